@@ -1,0 +1,183 @@
+// The import arrows of ARCHITECTURE.md. A file may import to its right in these lists, never to its left.
+const serverFeatures = [
+  'companies',
+  'people',
+  'auth',
+  'holidays',
+  'rules',
+  'schedules',
+  'absences',
+  'timesheets',
+  'projects',
+  'punches',
+  'kiosk',
+  'station',
+  'reviews',
+  'payroll',
+  'company-file',
+  'system',
+];
+const feature = (name) => `^apps/server/src/features/${name}/`;
+const onlyIn = (name, comment, pathNot, to) => ({
+  name,
+  severity: 'error',
+  comment,
+  from: { path: '^(apps|packages|e2e)/', pathNot },
+  to,
+});
+const tests = '[.]test[.]tsx?$';
+
+/** A server feature may import only the features that stand before it in the list. */
+const featureArrows = serverFeatures.map((name, index) => ({
+  name: `server-feature-${name}`,
+  severity: 'error',
+  comment: `${name} may import only: ${serverFeatures.slice(0, index).join(', ') || 'no other feature'}`,
+  from: { path: feature(name), pathNot: tests },
+  to: { path: '^apps/server/src/features/', pathNot: serverFeatures.slice(0, index + 1).map(feature) },
+}));
+
+module.exports = {
+  forbidden: [
+    {
+      name: 'no-circular',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'not-resolvable',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '^virtual:' },
+    },
+    {
+      name: 'calc-imports-nothing',
+      severity: 'error',
+      comment: 'The engine has no clock, no I/O and no dependency.',
+      from: { path: '^packages/calc/src/', pathNot: tests },
+      to: { pathNot: '^packages/calc/src/' },
+    },
+    {
+      name: 'api-types-imports-zod-only',
+      severity: 'error',
+      from: { path: '^packages/api-types/src/', pathNot: `${tests}|/write-openapi-json[.]ts$` },
+      to: { pathNot: ['^packages/api-types/src/', '(^|/)node_modules/([.]pnpm/[^/]+/node_modules/)?zod/'] },
+    },
+    {
+      name: 'kiosk-never-calc',
+      severity: 'error',
+      from: { path: '^apps/kiosk/' },
+      to: { path: '^packages/calc/|^apps/server/' },
+    },
+    {
+      name: 'server-not-kiosk',
+      severity: 'error',
+      from: { path: '^apps/server/' },
+      to: { path: '^apps/kiosk/' },
+    },
+    {
+      name: 'e2e-from-outside',
+      severity: 'error',
+      from: { path: '^e2e/', pathNot: '^e2e/campaign/' },
+      to: { path: '^(apps|packages/calc)/' },
+    },
+    ...featureArrows,
+    {
+      name: 'server-features-are-below-the-tables',
+      severity: 'error',
+      from: { path: '^apps/server/src/(features|http|database|errors)/', pathNot: tests },
+      to: { path: '^apps/server/src/(main|app|api-v1|api-private|cli/.*)[.]ts$' },
+    },
+    {
+      name: 'server-ground-floor',
+      severity: 'error',
+      comment: 'database, errors and http know no feature.',
+      from: { path: '^apps/server/src/(database|errors|http)/', pathNot: tests },
+      to: { path: '^apps/server/src/features/' },
+    },
+    onlyIn(
+      'knex-only-in-stores',
+      'SQL lives in stores and in database/.',
+      `-store[.]ts$|^apps/server/src/(database|cli)/|^apps/server/test/|${tests}`,
+      { path: 'node_modules/knex/', dependencyTypesNot: ['type-only'] },
+    ),
+    onlyIn('jsonwebtoken-only-in-tokens', 'Tokens are signed in *-token.ts files.', `-token[.]ts$|${tests}`, {
+      path: 'node_modules/jsonwebtoken/',
+    }),
+    onlyIn(
+      'express-at-the-edge',
+      'Only http/ and the composition root know Express.',
+      `^apps/server/src/(http/|app|features/system/)|^apps/server/test/|${tests}`,
+      { path: 'node_modules/express/', dependencyTypesNot: ['type-only'] },
+    ),
+    {
+      name: 'server-contract-at-the-edge',
+      severity: 'error',
+      comment: 'In features only handlers and to-* files speak the contract.',
+      from: {
+        path: '^apps/server/src/features/',
+        pathNot: `-handlers[.]ts$|/to-[^/]+[.]ts$|/verify-envelope[.]ts$|^apps/server/src/features/system/|${tests}`,
+      },
+      to: { path: '^packages/api-types/' },
+    },
+    {
+      name: 'server-calc-only-where-hours-are-made',
+      severity: 'error',
+      from: {
+        path: '^apps/server/src/',
+        pathNot: `^apps/server/src/features/(holidays|rules|absences|timesheets|company-file)/|${tests}`,
+      },
+      to: { path: '^packages/calc/' },
+    },
+    {
+      name: 'kiosk-features-never-import-features',
+      severity: 'error',
+      from: { path: '^apps/kiosk/src/features/([^/]+)/', pathNot: tests },
+      to: { path: '^apps/kiosk/src/features/', pathNot: '^apps/kiosk/src/features/$1/' },
+    },
+    {
+      name: 'kiosk-downwards',
+      severity: 'error',
+      from: { path: '^apps/kiosk/src/(features|device|api|storage|ui|i18n)/', pathNot: tests },
+      to: { path: '^apps/kiosk/src/(app/|main)' },
+    },
+    {
+      name: 'kiosk-device-below-features',
+      severity: 'error',
+      from: { path: '^apps/kiosk/src/(device|api|storage|ui|i18n)/', pathNot: tests },
+      to: { path: '^apps/kiosk/src/features/' },
+    },
+    {
+      name: 'kiosk-api-and-storage-below-device',
+      severity: 'error',
+      from: { path: '^apps/kiosk/src/(api|storage|ui|i18n)/', pathNot: tests },
+      to: { path: '^apps/kiosk/src/device/' },
+    },
+    {
+      name: 'kiosk-ui-knows-no-data',
+      severity: 'error',
+      from: { path: '^apps/kiosk/src/(ui|i18n)/', pathNot: tests },
+      to: { path: '^apps/kiosk/src/(api|storage)/' },
+    },
+    onlyIn(
+      'dexie-only-in-storage',
+      'Only storage/ speaks to IndexedDB.',
+      `^apps/kiosk/src/(storage|testing)/|${tests}`,
+      { path: 'node_modules/dexie/' },
+    ),
+    onlyIn('workbox-window-only-in-app', 'Only app/ speaks to the service worker.', '^apps/kiosk/src/app/', {
+      path: 'node_modules/workbox-window/',
+    }),
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|coverage|results|[.]turbo)/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.base.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['source', 'import', 'types', 'node', 'default'],
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.json'],
+    },
+  },
+};

@@ -1,0 +1,90 @@
+// The closed set of scalar formats of the contract. Request formats are forgiving about letter case; response formats are exact.
+import { z } from 'zod';
+
+/** Schemas whose wire form (text in a query string) differs from the value the server works with. */
+export const wireFormOf = z.registry<Record<string, unknown>>();
+
+/** An identifier in a request: any letter case and any GUID version; lower-case from here on. */
+export const guid = z
+  .guid({ error: 'must be a GUID such as 3fa85f64-5717-4562-b3fc-2c963f66afa6' })
+  .toLowerCase()
+  .meta({ format: 'uuid', description: 'Identifier (GUID); requests may use any letter case.' });
+
+/** An identifier in a response: always lower-case. */
+export const guidOut = z
+  .string()
+  .regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/)
+  .meta({ format: 'uuid', description: 'Identifier (GUID), lower-case.' });
+
+/** An instant in a response: ISO 8601 UTC with milliseconds, ending in `Z`. */
+export const instant = z
+  .string()
+  .regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/)
+  .meta({ format: 'date-time', description: 'Instant in UTC with millisecond precision, ending in Z.' });
+
+/** A calendar date `yyyy-MM-dd` in a response. */
+export const localDate = z.iso.date().meta({ description: 'Calendar date, yyyy-MM-dd.' });
+
+/** A calendar date `yyyy-MM-dd` in a request: it must exist and lie in the years 1970 to 2199. */
+export const localDateIn = z.iso
+  .date({ error: 'must be an existing date written as yyyy-MM-dd' })
+  .refine((date) => date >= '1970-01-01' && date <= '2199-12-31', {
+    error: 'must lie in the years 1970 to 2199',
+  })
+  .meta({ description: 'Calendar date, yyyy-MM-dd, in the years 1970 to 2199.' });
+
+/** Whole minutes, never negative. */
+export const minutes = z.int().min(0).meta({ description: 'Whole minutes.' });
+
+/** A kiosk PIN: exactly four ASCII digits, as a string so that 0123 keeps its zero. */
+export const pin = z
+  .string()
+  .regex(/^[0-9]{4}$/, { error: 'must be a string of exactly 4 digits' })
+  .meta({ description: 'Four digits, as a string. Never logged, never returned.', writeOnly: true });
+
+/** A password in a request. The length limit keeps hashing cheap to refuse. */
+export const password = z
+  .string()
+  .min(1, { error: 'must not be empty' })
+  .max(1024, { error: 'must be at most 1024 characters' })
+  .meta({ description: 'Password. Never logged, never returned.', format: 'password', writeOnly: true });
+
+/** An e-mail address as a credential; whether it belongs to somebody is not validation's business. */
+export const email = z
+  .string()
+  .min(1, { error: 'must not be empty' })
+  .max(254, { error: 'must be at most 254 characters' })
+  .regex(/^\P{Cc}*$/u, { error: 'must not contain control characters' })
+  .meta({ description: 'E-mail address of the user; letter case does not matter.' });
+
+/** WGS84 latitude in degrees. */
+export const latitude = z
+  .number({ error: 'must be a number' })
+  .min(-90, { error: 'must be at least -90' })
+  .max(90, { error: 'must be at most 90' })
+  .meta({ description: 'WGS84 latitude in degrees, -90 to 90.' });
+
+/** WGS84 longitude in degrees. */
+export const longitude = z
+  .number({ error: 'must be a number' })
+  .min(-180, { error: 'must be at least -180' })
+  .max(180, { error: 'must be at most 180' })
+  .meta({ description: 'WGS84 longitude in degrees, -180 to 180.' });
+
+/** A whole number in a query string, between two bounds. */
+export function integerInQuery(minimum: number, maximum: number, description: string) {
+  const schema = z
+    .string()
+    .regex(/^\d{1,6}$/, { error: `must be a whole number from ${minimum} to ${maximum}` })
+    .transform(Number)
+    .refine((value) => value >= minimum && value <= maximum, {
+      error: `must be a whole number from ${minimum} to ${maximum}`,
+    });
+  wireFormOf.add(schema, { type: 'integer', minimum, maximum, description });
+  return schema;
+}
+
+/** An optional request field: missing and null mean the same, "not given". */
+export function notGivenOr<Schema extends z.ZodType>(schema: Schema) {
+  return schema.nullish().transform((value) => value ?? undefined);
+}

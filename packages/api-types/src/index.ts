@@ -1,0 +1,25 @@
+// The public surface of the contract package.
+export { operations, type OperationId } from './operations.ts';
+export {
+  defineOperation,
+  errorCodesOf,
+  type Auth,
+  type CallOf,
+  type DataOf,
+  type FeatureFlag,
+  type Operation,
+  type OperationExample,
+  type RequestOf,
+  type Tag,
+} from './operation.ts';
+export { ERROR_CODES, type ErrorCode, type ErrorCodeDefinition } from './error-codes.ts';
+export { apiError, failureEnvelope, successEnvelope, type ApiError, type Failure } from './envelope.ts';
+export { ROLES, role, type Role } from './roles.ts';
+export { type TokenPair } from './auth.ts';
+export { type DeviceRegistration, type EmployeeSession } from './kiosk.ts';
+export { type ActiveStatus, type PunchListUser, type PunchResponse } from './punches.ts';
+export { BUCKET_FIELDS, type TimeEntry, type TimeEntryTotals, type Timesheet } from './timesheets.ts';
+export { type Department, type Employee } from './people.ts';
+export { type PublicHoliday } from './holidays.ts';
+export { type Health } from './system.ts';
+export { MAX_RANGE_DAYS } from './date-range.ts';

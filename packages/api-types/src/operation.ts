@@ -1,0 +1,109 @@
+// What an operation is. Routes, validation, types, the kiosk's calls and the OpenAPI document are derived from these values.
+import type { z } from 'zod';
+import type { ErrorCode } from './error-codes.ts';
+import type { Role } from './roles.ts';
+
+/** Who may call: nobody in particular, a user (JWT), a registered device, or an employee signed in on a device. */
+export type Auth = 'none' | 'user' | 'device' | 'employeeSession';
+
+/** Feature flags of a company that an operation can depend on. */
+export type FeatureFlag = 'enableProjects' | 'enableShifts';
+
+/** The chapters of the API reference. */
+export type Tag = 'auth' | 'system' | 'punches' | 'kiosk' | 'timesheets' | 'people' | 'holidays';
+
+/** One example of a call, held against the schemas by a test. */
+export type OperationExample = {
+  readonly params?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, string>>;
+  readonly body?: unknown;
+  readonly data: unknown;
+};
+
+/** One endpoint, whole. */
+export type Operation = {
+  readonly id: string;
+  readonly method: 'GET' | 'POST';
+  /** Path below the base address, with `{name}` for parameters. */
+  readonly path: string;
+  readonly tag: Tag;
+  readonly summary: string;
+  readonly description: string;
+  readonly auth: Auth;
+  /** Roles that pass; left out where every authenticated caller passes. */
+  readonly roles?: readonly Role[];
+  /** Where the company is named; it is checked before everything else about the input. */
+  readonly company?: 'route' | 'query' | 'body';
+  readonly params?: z.ZodType;
+  readonly query?: z.ZodType;
+  readonly body?: z.ZodType;
+  /** A body may be left out altogether. */
+  readonly bodyOptional?: true;
+  readonly data: z.ZodType;
+  /** Codes beyond those that follow from auth, roles and input; see `errorCodesOf`. */
+  readonly errors: readonly ErrorCode[];
+  readonly example: OperationExample;
+};
+
+/** Declares an operation; keeps its exact type. */
+export function defineOperation<const O extends Operation>(operation: O): O {
+  return operation;
+}
+
+type OutputOf<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
+type InputOf<Schema> = Schema extends z.ZodType ? z.input<Schema> : undefined;
+type PartOf<O, Part extends string> = O extends Readonly<Record<Part, infer Schema>> ? Schema : undefined;
+
+/** What a handler is given: the validated parts of a request. */
+export type RequestOf<O extends Operation> = {
+  readonly params: OutputOf<PartOf<O, 'params'>>;
+  readonly query: OutputOf<PartOf<O, 'query'>>;
+  readonly body: OutputOf<PartOf<O, 'body'>>;
+};
+
+/** What a client sends. */
+export type CallOf<O extends Operation> = {
+  readonly params: InputOf<PartOf<O, 'params'>>;
+  readonly query: InputOf<PartOf<O, 'query'>>;
+  readonly body: InputOf<PartOf<O, 'body'>>;
+};
+
+/** `data` of a successful answer. */
+export type DataOf<O extends Operation> = z.output<O['data']>;
+
+const TOKEN_CODES: Record<Auth, readonly ErrorCode[]> = {
+  none: [],
+  user: ['auth.token_missing', 'auth.token_invalid', 'auth.token_expired', 'auth.session_revoked'],
+  device: ['auth.token_missing', 'auth.token_invalid', 'kiosk.device_revoked'],
+  employeeSession: [
+    'auth.token_missing',
+    'auth.token_invalid',
+    'kiosk.device_revoked',
+    'kiosk.employee_token_invalid',
+    'kiosk.employee_token_expired',
+  ],
+};
+
+const BODY_CODES: readonly ErrorCode[] = [
+  'request.malformed_json',
+  'request.too_large',
+  'request.unsupported_media_type',
+];
+
+/** Every code an operation can answer with, those implied by its shape included, in the order of the checks. */
+export function errorCodesOf(operation: Operation): readonly ErrorCode[] {
+  const takesInput = operation.params ?? operation.query ?? operation.body;
+  return [
+    ...new Set<ErrorCode>([
+      ...(operation.body ? BODY_CODES : []),
+      'rate.limited',
+      ...TOKEN_CODES[operation.auth],
+      ...(operation.company === 'route' ? (['auth.company_mismatch'] as const) : []),
+      ...(operation.roles ? (['auth.role_not_allowed'] as const) : []),
+      ...(takesInput ? (['request.invalid'] as const) : []),
+      ...operation.errors,
+      'server.error',
+      'server.unavailable',
+    ]),
+  ];
+}

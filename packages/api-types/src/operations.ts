@@ -1,0 +1,37 @@
+// The table of contents: every operation this server supports, in the order of the specification.
+import { login, refreshTokens, revokeSession } from './auth.ts';
+import { listHolidays } from './holidays.ts';
+import { authenticatePin, kioskPunch, registerDevice } from './kiosk.ts';
+import { getUser, listUsers } from './people.ts';
+import {
+  getActiveStatus,
+  getPunchList,
+  listTerminalDepartments,
+  partnerPunch,
+  terminalPunch,
+} from './punches.ts';
+import { getHealth } from './system.ts';
+import { getTimeEntries } from './timesheets.ts';
+
+/** Every operation of Public API v1 that is built. One that is not here is not answered. */
+export const operations = {
+  login,
+  refreshTokens,
+  revokeSession,
+  getHealth,
+  partnerPunch,
+  getPunchList,
+  listTerminalDepartments,
+  getActiveStatus,
+  terminalPunch,
+  registerDevice,
+  authenticatePin,
+  kioskPunch,
+  getTimeEntries,
+  listUsers,
+  getUser,
+  listHolidays,
+} as const;
+
+/** The id of an operation. */
+export type OperationId = keyof typeof operations;

@@ -1,0 +1,161 @@
+import { z } from 'zod';
+import { dateRangeShape, refuseBadRange } from './date-range.ts';
+import { guid, guidOut, instant, localDate, minutes, notGivenOr } from './formats.ts';
+import { defineOperation } from './operation.ts';
+
+/** The per-entry buckets. They partition the worked minutes of an entry; all are 0 while it is open. */
+export const BUCKET_FIELDS = [
+  'daytimeMinutes',
+  'eveningMinutes',
+  'nightTimeMinutes',
+  'weekendMinutes',
+  'overtimeMinutes',
+  'holidayMinutes',
+  'majorHolidayMinutes',
+] as const;
+
+const bucketShape = {
+  daytimeMinutes: minutes.meta({ description: 'Minutes at the ordinary rate.' }),
+  eveningMinutes: minutes.meta({ description: 'Minutes in the evening class of the rule.' }),
+  nightTimeMinutes: minutes.meta({ description: 'Minutes in the night class of the rule.' }),
+  weekendMinutes: minutes.meta({ description: 'Minutes in the weekend class of the rule.' }),
+  overtimeMinutes: minutes.meta({ description: 'Minutes of overtime.' }),
+  holidayMinutes: minutes.meta({
+    description: 'Minutes in a class of their own on ordinary holidays, if the rule has one.',
+  }),
+  majorHolidayMinutes: minutes.meta({ description: 'Minutes in the class of major holidays.' }),
+} satisfies Record<(typeof BUCKET_FIELDS)[number], z.ZodType>;
+
+/** What punches are taken to mean: worked time from start to end. */
+export const timeEntry = z
+  .object({
+    id: guidOut.meta({ description: 'Time entry id.' }),
+    employeeId: guidOut.meta({ description: 'Canonical employee id.' }),
+    userId: guidOut.meta({ description: 'Deprecated alias of employeeId.', deprecated: true }),
+    startAtUtc: instant.meta({ description: 'Start of the worked time.' }),
+    endAtUtc: instant
+      .nullable()
+      .meta({ description: 'End of the worked time; null while the entry is open.' }),
+    localCalendarDateYmd: localDate.meta({ description: "Date of the start in the company's time zone." }),
+    isDraft: z.boolean().meta({ description: 'Drafts are listed but excluded from the totals.' }),
+    isLocked: z.boolean().meta({ description: 'Approved and locked for payroll.' }),
+    projectId: guidOut.nullable().meta({ description: 'Project the time was worked on.' }),
+    ...bucketShape,
+  })
+  .meta({ id: 'TimeEntry', description: 'One stretch of worked time with its minutes by bucket.' });
+
+/** One stretch of worked time with its minutes by bucket. */
+export type TimeEntry = z.infer<typeof timeEntry>;
+
+/** Sums of a range; drafts and open entries add nothing. */
+export const timeEntryTotals = z
+  .object({
+    totalMinutes: minutes.meta({ description: 'Worked minutes: the sum of the buckets.' }),
+    ...bucketShape,
+    dynamicPayLines: z
+      .record(z.string(), minutes)
+      .meta({ description: 'Minutes by pay line key of the rule; primary input for payroll.' }),
+    sickMinutes: minutes.meta({ description: 'Paid minutes of sick leave in the range.' }),
+    vacationMinutes: minutes.meta({ description: 'Paid minutes of vacation in the range.' }),
+    sickChildMinutes: minutes.meta({ description: 'Paid minutes of leave for a sick child in the range.' }),
+    totalExcessMinutes: minutes.meta({ description: 'Overtime beyond a cap, if the rule has one.' }),
+    afMinutes: minutes.meta({ description: 'Worked minutes inside ordinary holidays (almennur frídagur).' }),
+    shMinutes: minutes.meta({ description: 'Worked minutes inside major holidays (stórhátíðardagur).' }),
+  })
+  .meta({ id: 'TimeEntryTotals', description: 'Sums of a range; drafts and open entries add nothing.' });
+
+/** Sums of a range. */
+export type TimeEntryTotals = z.infer<typeof timeEntryTotals>;
+
+/** `data` of the time entries read. */
+export const timesheet = z
+  .object({
+    entries: z
+      .array(timeEntry)
+      .meta({ description: 'Entries whose local date lies in the range, by start.' }),
+    totals: timeEntryTotals,
+    appliedRuleName: z
+      .string()
+      .meta({ description: 'Name of the rule in force on the last day of the range.' }),
+    appliedRuleVersionNumber: z.int().meta({ description: 'Version of that rule.' }),
+  })
+  .meta({ id: 'Timesheet', description: 'Time entries of one employee over a range, with totals.' });
+
+/** Time entries of one employee over a range, with totals. */
+export type Timesheet = z.infer<typeof timesheet>;
+
+const EMPLOYEE = '0b5e8d1c-7a42-4c3e-8f19-5d6a7b8c9d01';
+
+const noMinutes = Object.fromEntries(BUCKET_FIELDS.map((field) => [field, 0]));
+
+/** GET /companies/{companyId}/time-entries */
+export const getTimeEntries = defineOperation({
+  id: 'getTimeEntries',
+  method: 'GET',
+  path: '/companies/{companyId}/time-entries',
+  tag: 'timesheets',
+  summary: 'Read the time entries of an employee',
+  description:
+    'Entries with minutes by bucket, and totals, calculated by the server; use the minutes as they are. An entry belongs to the range by ' +
+    "the date of its start in the company's time zone. An instant counts as the clock minute it falls in. At most 366 days. `userId` is " +
+    'accepted instead of `employeeId`; both given and different is refused.',
+  auth: 'user',
+  roles: ['employee', 'manager', 'owner', 'accountant'],
+  company: 'route',
+  params: z.object({ companyId: guid.meta({ description: 'Must be the company of the token.' }) }),
+  query: z
+    .object({
+      employeeId: notGivenOr(guid).meta({
+        description: 'The employee; an employee may only ask for themselves.',
+      }),
+      userId: notGivenOr(guid).meta({ description: 'Alias of employeeId.' }),
+      ...dateRangeShape,
+    })
+    .superRefine(refuseBadRange)
+    .superRefine((query, context) => {
+      const ids = new Set([query.employeeId, query.userId].filter((id) => id !== undefined));
+      if (ids.size === 1) return;
+      const [path, message] =
+        ids.size === 0 ? ['employeeId', 'must be a GUID'] : ['userId', 'must not differ from employeeId'];
+      context.addIssue({ code: 'custom', path: [path], message });
+    }),
+  data: timesheet,
+  errors: ['auth.not_own_record', 'employee.not_found', 'range.invalid', 'range.too_long'],
+  example: {
+    params: { companyId: '6f1c2a34-5b6d-4e8f-9a01-2b3c4d5e6f70' },
+    query: { employeeId: EMPLOYEE, startDate: '2026-03-02', endDate: '2026-03-02' },
+    data: {
+      entries: [
+        {
+          id: '019c1f2e-8a4b-7c3d-9e5f-0a1b2c3d4e5f',
+          employeeId: EMPLOYEE,
+          userId: EMPLOYEE,
+          startAtUtc: '2026-03-02T06:58:12.345Z',
+          endAtUtc: '2026-03-02T15:32:40.001Z',
+          localCalendarDateYmd: '2026-03-02',
+          isDraft: false,
+          isLocked: false,
+          projectId: null,
+          ...noMinutes,
+          daytimeMinutes: 480,
+          overtimeMinutes: 34,
+        },
+      ],
+      totals: {
+        totalMinutes: 514,
+        ...noMinutes,
+        daytimeMinutes: 480,
+        overtimeMinutes: 34,
+        dynamicPayLines: { DV: 480, YV: 34 },
+        sickMinutes: 0,
+        vacationMinutes: 0,
+        sickChildMinutes: 0,
+        totalExcessMinutes: 0,
+        afMinutes: 0,
+        shMinutes: 0,
+      },
+      appliedRuleName: 'SGS/Efling dagvinna',
+      appliedRuleVersionNumber: 1,
+    },
+  },
+});
