@@ -1,0 +1,42 @@
+/** In what forms can the date of a yearly holiday be given? As data, so that a country is a list. */
+import { dayNumber, weekdayOf } from '#time/local-date.ts';
+import { easterSunday } from './easter.ts';
+
+/** When a holiday falls: months and days count from 1, weekdays from 0 (Monday). */
+export type HolidayDate =
+  | { readonly kind: 'fixed-date'; readonly month: number; readonly day: number }
+  | { readonly kind: 'days-from-easter'; readonly days: number }
+  | { readonly kind: 'nth-weekday'; readonly nth: number; readonly weekday: number; readonly month: number }
+  | {
+      readonly kind: 'weekday-on-or-after';
+      readonly weekday: number;
+      readonly month: number;
+      readonly day: number;
+    };
+
+/** A yearly holiday: its name in the country's language, when it falls, and who says so. */
+export type HolidayDefinition = {
+  readonly name: string;
+  readonly isPublicHoliday: boolean;
+  readonly date: HolidayDate;
+  readonly source: string;
+};
+
+const weekdayOnOrAfter = (day: number, weekday: number): number => day + ((weekday - weekdayOf(day) + 7) % 7);
+
+/**
+ * The day number on which a holiday falls in a year.
+ * @example toLocalDate(dayOfHoliday({ kind: 'fixed-date', month: 6, day: 17 }, 2026)) // '2026-06-17'
+ */
+export const dayOfHoliday = (date: HolidayDate, year: number): number => {
+  switch (date.kind) {
+    case 'fixed-date':
+      return dayNumber(year, date.month, date.day);
+    case 'days-from-easter':
+      return easterSunday(year) + date.days;
+    case 'nth-weekday':
+      return weekdayOnOrAfter(dayNumber(year, date.month, 1), date.weekday) + 7 * (date.nth - 1);
+    case 'weekday-on-or-after':
+      return weekdayOnOrAfter(dayNumber(year, date.month, date.day), date.weekday);
+  }
+};

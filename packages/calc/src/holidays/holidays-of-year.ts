@@ -1,0 +1,70 @@
+/** Which holidays has a company in a year? The country's, less those removed, plus its own. */
+import { isLocalDate, toDayNumber, toLocalDate, yearOf, type LocalDate } from '#time/local-date.ts';
+import { type LocalTime } from '#time/local-time.ts';
+import { dayOfHoliday } from './holiday-definition.ts';
+import { type HolidayClass, type HolidayMarking } from './holiday-profile.ts';
+import { HOLIDAY_KEYS, ICELANDIC_HOLIDAYS, type HolidayKey } from './iceland.ts';
+
+/** A day that a company adds to its calendar. It says for itself what it is and from what local time it counts. */
+export type ExtraHoliday = {
+  readonly date: LocalDate;
+  readonly name: string;
+  readonly isPublicHoliday: boolean;
+  readonly class: HolidayClass;
+  readonly from: LocalTime;
+};
+
+/**
+ * The holidays of a company: a country's calendar, extra days, and dates whose holidays of the country do not count.
+ * An extra day stays even where its date is removed.
+ */
+export type CompanyCalendar = {
+  readonly calendar: 'IS';
+  readonly extra: readonly ExtraHoliday[];
+  readonly removed: readonly LocalDate[];
+};
+
+/** A dated holiday. Either a rule marks it by its `key`, or, if the company added it, it brings its own `marking`. */
+export type Holiday = {
+  readonly date: LocalDate;
+  readonly name: string;
+  readonly isPublicHoliday: boolean;
+  readonly key: HolidayKey | null;
+  readonly marking: HolidayMarking | null;
+};
+
+/** The years for which holidays are known. */
+export const FIRST_YEAR = 2000;
+
+/** The last year for which holidays are known. */
+export const LAST_YEAR = 2100;
+
+const countryHolidays = (year: number, removed: readonly LocalDate[]): Holiday[] =>
+  HOLIDAY_KEYS.map((key) => {
+    const { name, isPublicHoliday, date } = ICELANDIC_HOLIDAYS[key];
+    return { date: toLocalDate(dayOfHoliday(date, year)), name, isPublicHoliday, key, marking: null };
+  }).filter(({ date }) => !removed.includes(date));
+
+const extraHolidays = (year: number, extra: readonly ExtraHoliday[]): Holiday[] =>
+  extra
+    .filter(({ date }) => isLocalDate(date) && yearOf(toDayNumber(date)) === year)
+    .map(({ date, name, isPublicHoliday, class: holidayClass, from }) => ({
+      date,
+      name,
+      isPublicHoliday,
+      key: null,
+      marking: { class: holidayClass, from },
+    }));
+
+/**
+ * Every holiday of a year, 2000 to 2100, ordered by date. Two holidays on one day are both listed; 24 and 31 December
+ * are listed with `isPublicHoliday: false`. Throws a RangeError outside those years.
+ * @example holidaysOfYear(2026, { calendar: 'IS', extra: [], removed: [] })[0]?.name // 'Nýársdagur'
+ */
+export const holidaysOfYear = (year: number, calendar: CompanyCalendar): Holiday[] => {
+  if (!Number.isInteger(year) || year < FIRST_YEAR || year > LAST_YEAR) {
+    throw new RangeError(`Holidays are known for ${FIRST_YEAR} to ${LAST_YEAR}, not for ${year}.`);
+  }
+  const holidays = [...countryHolidays(year, calendar.removed), ...extraHolidays(year, calendar.extra)];
+  return holidays.sort((a, b) => (a.date < b.date ? -1 : Number(a.date > b.date)));
+};

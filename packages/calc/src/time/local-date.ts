@@ -1,0 +1,72 @@
+import { MINUTES_PER_DAY } from './minutes.ts';
+
+/** A calendar date on the wall, written `yyyy-MM-dd`. */
+export type LocalDate = string;
+
+/** A range of local dates; both ends belong to it. */
+export type DateRange = { readonly startDate: LocalDate; readonly endDate: LocalDate };
+
+/** The days of the week in their order; the working week begins on Monday. */
+export const WEEKDAYS = [
+  'monday',
+  'tuesday',
+  'wednesday',
+  'thursday',
+  'friday',
+  'saturday',
+  'sunday',
+] as const;
+
+/** A day of the week by name. */
+export type Weekday = (typeof WEEKDAYS)[number];
+
+const DATE_FORM = /^(\d{4})-(\d{2})-(\d{2})$/;
+const MS_PER_DAY = MINUTES_PER_DAY * 60_000;
+
+/**
+ * The day number (days since 1970-01-01) of a date. Months and days out of bounds run over, as in `Date.UTC`.
+ * @example dayNumber(1970, 1, 2) // 1
+ */
+export const dayNumber = (year: number, month: number, day: number): number =>
+  Date.UTC(year, month - 1, day) / MS_PER_DAY;
+
+const parseLocalDate = (text: string): number | null => {
+  const [, year, month, day] = DATE_FORM.exec(text) ?? [];
+  if (year === undefined || month === undefined || day === undefined) return null;
+  const number = dayNumber(Number(year), Number(month), Number(day));
+  return toLocalDate(number) === text ? number : null;
+};
+
+/**
+ * Is this a day of the calendar, written `yyyy-MM-dd`?
+ * @example isLocalDate('2026-02-29') // false
+ */
+export const isLocalDate = (text: string): boolean => parseLocalDate(text) !== null;
+
+/**
+ * A date as its day number (days since 1970-01-01). Throws on text that is not a date.
+ * @example toDayNumber('1970-01-02') // 1
+ */
+export const toDayNumber = (date: LocalDate): number => {
+  const day = parseLocalDate(date);
+  if (day === null) throw new RangeError(`"${date}" is not a date of the form yyyy-MM-dd.`);
+  return day;
+};
+
+/**
+ * A day number as a date.
+ * @example toLocalDate(1) // '1970-01-02'
+ */
+export const toLocalDate = (day: number): LocalDate => new Date(day * MS_PER_DAY).toISOString().slice(0, 10);
+
+/**
+ * The calendar year of a day number.
+ * @example yearOf(-1) // 1969
+ */
+export const yearOf = (day: number): number => new Date(day * MS_PER_DAY).getUTCFullYear();
+
+/**
+ * The weekday of a day number: 0 is Monday, 6 is Sunday.
+ * @example weekdayOf(0) // 3, 1970-01-01 was a Thursday
+ */
+export const weekdayOf = (day: number): number => (((day + 3) % 7) + 7) % 7;
