@@ -34,7 +34,11 @@ export default tseslint.config(
       ...noDefaultExport,
       eqeqeq: 'error',
       'no-console': 'error',
-      'check-file/filename-naming-convention': ['error', { '**/*.{ts,tsx}': 'KEBAB_CASE' }, { ignoreMiddleExtensions: true }],
+      'check-file/filename-naming-convention': [
+        'error',
+        { '**/*.{ts,tsx}': '+([a-z0-9])*(-+([a-z0-9]))' },
+        { ignoreMiddleExtensions: true },
+      ],
       'check-file/folder-naming-convention': ['error', { '**/src/**/': 'KEBAB_CASE' }],
       '@typescript-eslint/consistent-type-definitions': ['error', 'type'],
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
@@ -55,7 +59,19 @@ export default tseslint.config(
     files: ['packages/*/src/**/*.ts'],
     ignores: ['**/*.test.ts'],
     plugins: { jsdoc },
-    rules: { 'jsdoc/require-jsdoc': ['error', { publicOnly: true, require: { FunctionDeclaration: true }, contexts: ['ExportNamedDeclaration > VariableDeclaration', 'ExportNamedDeclaration > TSTypeAliasDeclaration'] }] },
+    rules: {
+      'jsdoc/require-jsdoc': [
+        'error',
+        {
+          publicOnly: true,
+          require: { FunctionDeclaration: true },
+          contexts: [
+            'ExportNamedDeclaration > VariableDeclaration',
+            'ExportNamedDeclaration > TSTypeAliasDeclaration',
+          ],
+        },
+      ],
+    },
   },
   { files: ['apps/kiosk/**/*.{ts,tsx}'], ...reactHooks.configs.flat['recommended-latest'] },
   { files: ['apps/kiosk/src/**'], languageOptions: { globals: globals.browser } },

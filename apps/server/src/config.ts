@@ -1,0 +1,152 @@
+// The environment, read once, typed, or refused with the name of the variable and what is allowed.
+import { resolve } from 'node:path';
+import { z } from 'zod';
+
+const blankIsUnset = (value: unknown) => (value === '' ? undefined : value);
+const optionalText = z.preprocess(blankIsUnset, z.string().optional());
+
+const port = z.preprocess(
+  blankIsUnset,
+  z
+    .string()
+    .regex(/^\d{1,5}$/)
+    .transform(Number)
+    .refine((value) => value <= 65_535)
+    .optional(),
+);
+
+const onOff = z.preprocess(blankIsUnset, z.enum(['0', '1']).optional());
+
+/** How many proxies in front of us are ours, or which addresses they have; `true` would believe anybody. */
+const trustProxy = z.preprocess(
+  blankIsUnset,
+  z
+    .string()
+    .regex(/^(\d{1,2}|[0-9a-fA-F:.]+(\/\d{1,3})?(,\s*[0-9a-fA-F:.]+(\/\d{1,3})?)*)$/)
+    .optional(),
+);
+
+const variables = {
+  PORT: { schema: port, allowed: 'a port number from 0 to 65535 (8080 when unset)' },
+  HOST: { schema: optionalText, allowed: 'an address to listen on (127.0.0.1 when unset)' },
+  DATA_DIR: { schema: optionalText, allowed: 'a folder (.stimpill/data when unset)' },
+  DATABASE_URL: {
+    schema: z.preprocess(blankIsUnset, z.url({ protocol: /^postgres(ql)?$/ }).optional()),
+    allowed: 'a postgresql:// address, or unset for SQLite in DATA_DIR',
+  },
+  DATABASE_POOL_SIZE: {
+    schema: z.preprocess(
+      blankIsUnset,
+      z
+        .string()
+        .regex(/^[1-9]\d?$/)
+        .transform(Number)
+        .optional(),
+    ),
+    allowed: 'a number of PostgreSQL connections from 1 to 99 (10 when unset)',
+  },
+  SECRETS_DIR: { schema: optionalText, allowed: 'a folder (.stimpill/secrets when unset)' },
+  TLS_CERT_FILE: { schema: optionalText, allowed: 'a PEM file, together with TLS_KEY_FILE' },
+  TLS_KEY_FILE: { schema: optionalText, allowed: 'a PEM file, together with TLS_CERT_FILE' },
+  DEMO: { schema: onOff, allowed: '1 to load the demo company, 0 not to' },
+  LOG_LEVEL: {
+    schema: z.preprocess(blankIsUnset, z.enum(['silent', 'error', 'info', 'debug']).optional()),
+    allowed: 'silent, error, info or debug (info when unset)',
+  },
+  TRUST_PROXY: {
+    schema: trustProxy,
+    allowed:
+      'the number of your own proxies, or their addresses or CIDR ranges separated by commas; unset for none',
+  },
+  CORS_ORIGINS: {
+    schema: z.preprocess(
+      blankIsUnset,
+      z
+        .string()
+        .regex(/^https?:\/\/[^\s,/]+(,\s*https?:\/\/[^\s,/]+)*$/)
+        .optional(),
+    ),
+    allowed: 'origins such as https://app.example.is separated by commas; unset for none',
+  },
+  KIOSK_DIR: { schema: optionalText, allowed: 'the folder of the built kiosk' },
+} as const;
+
+/** Everything that can be configured, typed. */
+export type Config = {
+  readonly port: number;
+  readonly host: string;
+  readonly dataDir: string;
+  readonly databaseUrl: string | null;
+  readonly databasePoolSize: number;
+  readonly secretsDir: string;
+  readonly tls: { readonly certFile: string; readonly keyFile: string } | null;
+  readonly demo: 'fixed credentials' | 'random credentials' | 'none';
+  readonly logLevel: 'silent' | 'error' | 'info' | 'debug';
+  readonly trustProxy: number | readonly string[] | null;
+  readonly corsOrigins: readonly string[];
+  readonly kioskDir: string | null;
+};
+
+/** A value of the environment that stops the start. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+}
+
+/**
+ * Reads the environment.
+ * @throws ConfigError naming every faulty variable and what is allowed
+ */
+export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+  const value = readVariables(env);
+  if ((value.TLS_CERT_FILE === undefined) !== (value.TLS_KEY_FILE === undefined)) {
+    throw new ConfigError('TLS_CERT_FILE and TLS_KEY_FILE must be set together, or neither.');
+  }
+  const host = value.HOST ?? '127.0.0.1';
+  return {
+    port: value.PORT ?? 8080,
+    host,
+    dataDir: resolve(value.DATA_DIR ?? '.stimpill/data'),
+    databaseUrl: value.DATABASE_URL ?? null,
+    databasePoolSize: value.DATABASE_POOL_SIZE ?? 10,
+    secretsDir: resolve(value.SECRETS_DIR ?? '.stimpill/secrets'),
+    tls:
+      value.TLS_CERT_FILE !== undefined && value.TLS_KEY_FILE !== undefined
+        ? { certFile: resolve(value.TLS_CERT_FILE), keyFile: resolve(value.TLS_KEY_FILE) }
+        : null,
+    demo: demoMode(value.DEMO, host),
+    logLevel: value.LOG_LEVEL ?? 'info',
+    trustProxy: toTrustProxy(value.TRUST_PROXY),
+    corsOrigins: splitList(value.CORS_ORIGINS),
+    kioskDir: value.KIOSK_DIR === undefined ? null : resolve(value.KIOSK_DIR),
+  };
+}
+
+type Values = { readonly [Name in keyof typeof variables]: z.output<(typeof variables)[Name]['schema']> };
+
+function readVariables(env: Readonly<Record<string, string | undefined>>): Values {
+  const problems: string[] = [];
+  const entries = Object.entries(variables).map(([name, { schema, allowed }]) => {
+    const result = schema.safeParse(env[name]);
+    if (!result.success) problems.push(`${name} is not valid. Allowed: ${allowed}.`);
+    return [name, result.data] as const;
+  });
+  if (problems.length > 0) throw new ConfigError(problems.join('\n'));
+  return Object.fromEntries(entries) as Values;
+}
+
+/** On this machine alone the demo loads by itself; where others can reach it, only when asked for and with random secrets. */
+function demoMode(asked: '0' | '1' | undefined, host: string): Config['demo'] {
+  const isOnlyHere = host === '127.0.0.1' || host === '::1' || host === 'localhost';
+  if (asked === '0') return 'none';
+  if (isOnlyHere) return 'fixed credentials';
+  return asked === '1' ? 'random credentials' : 'none';
+}
+
+function toTrustProxy(text: string | undefined): Config['trustProxy'] {
+  if (text === undefined) return null;
+  return /^\d+$/.test(text) ? Number(text) : splitList(text);
+}
+
+function splitList(text: string | undefined): readonly string[] {
+  return text === undefined ? [] : text.split(',').map((part) => part.trim());
+}

@@ -1,0 +1,11 @@
+// Whose rows. A store of company rows cannot be called without one, so that no query can forget the tenant.
+import type { Queryable } from './database.ts';
+
+export type CompanyScope = {
+  readonly db: Queryable;
+  readonly companyId: string;
+};
+
+export function companyScope(db: Queryable, companyId: string): CompanyScope {
+  return { db, companyId };
+}

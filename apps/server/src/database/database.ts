@@ -1,0 +1,36 @@
+// One query builder over the configured engine. What differs between the engines stands in sqlite.ts and postgresql.ts.
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Knex } from 'knex';
+import { openPostgresql } from './postgresql.ts';
+import { openSqlite } from './sqlite.ts';
+
+/** What a store reads and writes through: the database itself or a transaction. */
+export type Queryable = Knex;
+
+export type Database = {
+  readonly engine: 'sqlite' | 'postgresql';
+  readonly knex: Knex;
+  readonly close: () => Promise<void>;
+};
+
+export type DatabaseOptions = {
+  /** Unset: SQLite in `dataDir`. */
+  readonly databaseUrl: string | null;
+  readonly dataDir: string;
+  readonly databasePoolSize: number;
+};
+
+/**
+ * Opens the configured database and checks that it promises what punches need.
+ * @throws Error when the engine cannot be reached or does not take the durability settings
+ */
+export async function openDatabase(options: DatabaseOptions): Promise<Database> {
+  if (options.databaseUrl !== null) {
+    const knex = await openPostgresql(options.databaseUrl, options.databasePoolSize);
+    return { engine: 'postgresql', knex, close: () => knex.destroy() };
+  }
+  mkdirSync(options.dataDir, { recursive: true, mode: 0o700 });
+  const knex = await openSqlite(join(options.dataDir, 'stimpill.sqlite'));
+  return { engine: 'sqlite', knex, close: () => knex.destroy() };
+}

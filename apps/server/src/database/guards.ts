@@ -1,0 +1,59 @@
+// What the database itself refuses, whatever the code above it does. The two engines say it differently.
+import type { Knex } from 'knex';
+import type { Database } from './database.ts';
+
+/** Text that both engines carry in the error, so that a store can tell which guard spoke. */
+export const OVERLAP_GUARD = 'time_entries_overlap';
+
+/** Refuses every change and removal of a row. */
+export async function makeAppendOnly(knex: Knex, engine: Database['engine'], table: string): Promise<void> {
+  if (engine === 'sqlite') {
+    for (const change of ['update', 'delete']) {
+      await knex.raw(
+        `create trigger ${table}_no_${change} before ${change} on ${table} begin select raise(abort, '${table} is append-only'); end`,
+      );
+    }
+    return;
+  }
+  await knex.raw(
+    `create function ${table}_append_only() returns trigger language plpgsql as $$ begin raise exception '${table} is append-only'; end $$`,
+  );
+  await knex.raw(
+    `create trigger ${table}_append_only before update or delete on ${table} for each row execute function ${table}_append_only()`,
+  );
+  await knex.raw(
+    `create trigger ${table}_no_truncate before truncate on ${table} for each statement execute function ${table}_append_only()`,
+  );
+}
+
+/**
+ * Refuses two time entries of one employee that overlap; an open one reaches to the end of time.
+ * PostgreSQL checks under the lock on the employee's row that every writer of entries takes.
+ */
+export async function refuseOverlaps(knex: Knex, engine: Database['engine']): Promise<void> {
+  const overlapping = `
+    select 1 from time_entries other
+    where other.company_id = new.company_id and other.employee_id = new.employee_id and other.id <> new.id
+      and (other.end_at is null or other.end_at > new.start_at)
+      and (new.end_at is null or new.end_at > other.start_at)
+      and (other.end_at is null or other.end_at > other.start_at)
+      and (new.end_at is null or new.end_at > new.start_at)`;
+  if (engine === 'sqlite') {
+    for (const change of ['insert', 'update']) {
+      await knex.raw(
+        `create trigger ${OVERLAP_GUARD}_${change} before ${change} on time_entries when exists (${overlapping})
+         begin select raise(abort, '${OVERLAP_GUARD}'); end`,
+      );
+    }
+    return;
+  }
+  await knex.raw(
+    `create function ${OVERLAP_GUARD}() returns trigger language plpgsql as $$ begin
+       if exists (${overlapping}) then raise exception '${OVERLAP_GUARD}' using errcode = '23P01'; end if;
+       return new;
+     end $$`,
+  );
+  await knex.raw(
+    `create trigger ${OVERLAP_GUARD} before insert or update on time_entries for each row execute function ${OVERLAP_GUARD}()`,
+  );
+}

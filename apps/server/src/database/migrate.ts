@@ -1,0 +1,68 @@
+// Brings a database to the schema of this version, and refuses one that belongs to somebody else or to the future.
+import type { Knex } from 'knex';
+import type { Database } from './database.ts';
+import type { Migration } from './migration.ts';
+import { allMigrations } from './migrations/all-migrations.ts';
+import type { InstallationRow } from './tables.ts';
+
+/** A database that must not be used with this program or these secrets. */
+export class DatabaseRefused extends Error {
+  override readonly name = 'DatabaseRefused';
+}
+
+export type MigrateOptions = {
+  /** Fingerprint of the secrets; PINs and tokens made with others could never be checked. */
+  readonly secretsId: string;
+  readonly now: number;
+};
+
+/**
+ * Runs what is missing, each migration in a transaction of its own.
+ * @returns the names of the migrations that ran
+ * @throws DatabaseRefused when the schema is newer than the program, or the secrets are not those of the database
+ */
+export async function migrate(database: Database, options: MigrateOptions): Promise<readonly string[]> {
+  await refuseNewerSchema(database.knex);
+  const result: [number, string[]] = await database.knex.migrate.latest({
+    migrationSource: migrationSource(database.engine),
+  });
+  await bindToSecrets(database.knex, options);
+  return result[1];
+}
+
+function migrationSource(engine: Database['engine']): Knex.MigrationSource<Migration> {
+  return {
+    getMigrations: () => Promise.resolve([...allMigrations]),
+    getMigrationName: (migration) => migration.name,
+    getMigration: (migration) =>
+      Promise.resolve({ up: (knex: Knex) => migration.up(knex, engine), down: refuseDown }),
+  };
+}
+
+function refuseDown(): Promise<void> {
+  return Promise.reject(new Error('Migrations only go forward. Restore a backup instead.'));
+}
+
+async function refuseNewerSchema(knex: Knex): Promise<void> {
+  if (!(await knex.schema.hasTable('knex_migrations'))) return;
+  const known = new Set(allMigrations.map(({ name }) => name));
+  const done = await knex<{ name: string }>('knex_migrations').select('name').orderBy('id');
+  const unknown = done.find(({ name }) => !known.has(name));
+  if (unknown === undefined) return;
+  throw new DatabaseRefused(
+    `The database was migrated by a newer version of Stimpill ("${unknown.name}"). Start that version, or restore an older backup.`,
+  );
+}
+
+async function bindToSecrets(knex: Knex, { secretsId, now }: MigrateOptions): Promise<void> {
+  await knex<InstallationRow>('installation')
+    .insert({ id: 1, secrets_id: secretsId, created_at: now })
+    .onConflict('id')
+    .ignore();
+  const installation = await knex<InstallationRow>('installation').first();
+  if (installation?.secrets_id === secretsId) return;
+  throw new DatabaseRefused(
+    'This database was made with other secrets: no PIN, token or sealed value in it could be checked. ' +
+      'Point SECRETS_DIR at the secrets it was made with, or DATA_DIR or DATABASE_URL at another database.',
+  );
+}

@@ -1,0 +1,31 @@
+// What a migration is, and the words the migrations share.
+import type { Knex } from 'knex';
+import type { Database } from './database.ts';
+
+export type Migration = {
+  readonly name: string;
+  readonly up: (knex: Knex, engine: Database['engine']) => Promise<void>;
+};
+
+/** The two columns every company row begins with; PostgreSQL can be spread by company without touching a store. */
+export function companyKey(table: Knex.CreateTableBuilder): void {
+  table.uuid('company_id').notNullable();
+  table.uuid('id').notNullable();
+  table.primary(['company_id', 'id']);
+  table.foreign('company_id').references('companies.id');
+}
+
+/** A reference to a row of the same company; a row of another company cannot be named. */
+export function sameCompany(table: Knex.CreateTableBuilder, column: string, target: string): void {
+  table.foreign(['company_id', column]).references(['company_id', 'id']).inTable(target);
+}
+
+/** Epoch milliseconds. */
+export function instant(table: Knex.CreateTableBuilder, column: string): Knex.ColumnBuilder {
+  return table.bigInteger(column);
+}
+
+/** yyyy-MM-dd. */
+export function date(table: Knex.CreateTableBuilder, column: string): Knex.ColumnBuilder {
+  return table.string(column, 10);
+}

@@ -1,0 +1,25 @@
+// Every migration, in the order in which they run. A released one is never edited.
+import type { Migration } from '../migration.ts';
+import { companies } from './0001-companies.ts';
+import { people } from './0002-people.ts';
+import { sessionsAndDevices } from './0003-sessions-and-devices.ts';
+import { projects } from './0004-projects.ts';
+import { timeEntries } from './0005-time-entries.ts';
+import { punchInbox } from './0006-punch-inbox.ts';
+import { rules } from './0007-rules.ts';
+import { schedules } from './0008-schedules.ts';
+import { absences } from './0009-absences.ts';
+import { payroll } from './0010-payroll.ts';
+
+export const allMigrations: readonly Migration[] = [
+  companies,
+  people,
+  sessionsAndDevices,
+  projects,
+  timeEntries,
+  punchInbox,
+  rules,
+  schedules,
+  absences,
+  payroll,
+];

@@ -1,0 +1,26 @@
+// What PostgreSQL needs: instants as numbers, and a commit that means "on disk".
+import knexFactory, { type Knex } from 'knex';
+import pg from 'pg';
+
+// Epoch milliseconds fit a JavaScript number; the driver would give them as text.
+pg.types.setTypeParser(pg.types.builtins.INT8, Number);
+
+export async function openPostgresql(databaseUrl: string, poolSize: number): Promise<Knex> {
+  const knex = knexFactory({
+    client: 'pg',
+    connection: { connectionString: databaseUrl, application_name: 'stimpill' },
+    pool: { min: 0, max: poolSize },
+  });
+  await refuseAsynchronousCommit(knex);
+  return knex;
+}
+
+async function refuseAsynchronousCommit(knex: Knex): Promise<void> {
+  const result: { rows: { synchronous_commit: string }[] } = await knex.raw('show synchronous_commit');
+  const setting = result.rows[0]?.synchronous_commit;
+  if (setting === 'off') {
+    throw new Error(
+      'PostgreSQL runs with synchronous_commit = off and could lose acknowledged punches. Turn it on.',
+    );
+  }
+}

@@ -1,0 +1,69 @@
+// What SQLite needs to keep an acknowledged punch through a power cut.
+import type BetterSqlite3 from 'better-sqlite3';
+import knexFactory, { type Knex } from 'knex';
+import BetterSqlite3Client from 'knex/lib/dialects/better-sqlite3/index.js';
+import SqliteTransaction from 'knex/lib/dialects/sqlite3/execution/sqlite-transaction.js';
+
+/** 3.7.0 to 3.51.2 can corrupt the file when two connections checkpoint and write together. */
+const OLDEST_SQLITE = [3, 51, 3] as const;
+
+/** Set on every connection, in this order, and read back: a setting that did not stick stops the start. */
+const PRAGMAS: readonly (readonly [name: string, set: string, readBack: string | number])[] = [
+  ['busy_timeout', '5000', 5000],
+  ['journal_mode', 'WAL', 'wal'],
+  ['synchronous', 'FULL', 2],
+  ['foreign_keys', 'ON', 1],
+  ['trusted_schema', 'OFF', 0],
+];
+
+/** A deferred BEGIN takes the write lock too late: its upgrade ignores busy_timeout and fails at once. */
+class ImmediateTransaction extends SqliteTransaction {
+  override begin(connection: unknown): Promise<unknown> {
+    return this.query(connection, 'BEGIN IMMEDIATE;');
+  }
+}
+
+class DurableSqliteClient extends BetterSqlite3Client {
+  override transaction(...parts: readonly unknown[]): unknown {
+    return new ImmediateTransaction(this, ...parts);
+  }
+}
+
+export async function openSqlite(filename: string): Promise<Knex> {
+  const knex = knexFactory({
+    client: DurableSqliteClient as unknown as typeof Knex.Client,
+    connection: { filename },
+    useNullAsDefault: true,
+    pool: {
+      min: 1,
+      max: 1,
+      afterCreate: (
+        connection: BetterSqlite3.Database,
+        done: (error: Error | null, connection: unknown) => void,
+      ) => {
+        done(applyPragmas(connection), connection);
+      },
+    },
+  });
+  const rows: { version: string }[] = await knex.raw('select sqlite_version() as version');
+  refuseOldSqlite(rows[0]?.version ?? '0');
+  return knex;
+}
+
+function applyPragmas(connection: BetterSqlite3.Database): Error | null {
+  for (const [name, set, expected] of PRAGMAS) {
+    connection.pragma(`${name} = ${set}`);
+    const actual = connection.pragma(name, { simple: true });
+    if (actual !== expected)
+      return new Error(`SQLite did not take "${name} = ${set}"; it says ${String(actual)}.`);
+  }
+  return null;
+}
+
+function refuseOldSqlite(version: string): void {
+  const parts = version.split('.').map(Number);
+  const difference =
+    OLDEST_SQLITE.map((oldest, index) => (parts[index] ?? 0) - oldest).find((part) => part !== 0) ?? 0;
+  if (difference < 0)
+    throw new Error(`SQLite ${version} is too old; ${OLDEST_SQLITE.join('.')} is the oldest that is safe.`);
+}

@@ -1,0 +1,262 @@
+// The row type of every table: the schema on one page. Instants are epoch milliseconds, dates yyyy-MM-dd, JSON is text.
+
+/** SQLite answers 0 and 1 where PostgreSQL answers false and true; a store turns either into a boolean. */
+export type DbBoolean = boolean | 0 | 1;
+
+export type InstallationRow = {
+  readonly id: number;
+  readonly secrets_id: string;
+  readonly created_at: number;
+};
+
+export type CompanyRow = {
+  readonly id: string;
+  readonly name: string;
+  readonly time_zone: string;
+  readonly enable_projects: DbBoolean;
+  readonly enable_shifts: DbBoolean;
+  readonly anonymous_terminal: DbBoolean;
+  readonly allowed_ip_ranges: string;
+  readonly project_selection: string;
+  readonly gps_on_clock_in: DbBoolean;
+  readonly punch_photo: string;
+  readonly missing_photo_blocks: DbBoolean;
+  readonly offline_punches_need_review: DbBoolean;
+  readonly manager_exit_code_hash: string | null;
+  readonly language: string;
+  readonly coordinates_retention_days: number;
+  readonly photos_retention_days: number;
+  readonly holiday_calendar: string;
+  readonly extra_holidays: string;
+  readonly removed_holidays: string;
+  readonly default_rule_set_id: string | null;
+  readonly default_pay_period_id: string | null;
+};
+
+export type DepartmentRow = { readonly company_id: string; readonly id: string; readonly name: string };
+
+export type EmployeeRow = {
+  readonly company_id: string;
+  readonly id: string;
+  readonly email: string;
+  /** Lower-case: one user per address in the whole installation. */
+  readonly email_key: string;
+  readonly password_hash: string | null;
+  readonly pin_hash: string | null;
+  readonly employee_number: string | null;
+  readonly role: string;
+  readonly is_active: DbBoolean;
+  readonly display_name: string;
+  readonly job_title: string;
+  readonly employment_start_date: string;
+  readonly employment_end_date: string | null;
+  readonly employment_ratio: number;
+  readonly rule_set_id: string | null;
+  readonly pay_period_id: string | null;
+  readonly requires_project_selection: DbBoolean | null;
+  readonly require_gps_on_clock_in: DbBoolean | null;
+  readonly can_edit_own_timesheet: DbBoolean;
+  readonly can_edit_clock_in_out: DbBoolean;
+  readonly entitlements: string | null;
+};
+
+export type EmployeeDepartmentRow = {
+  readonly company_id: string;
+  readonly employee_id: string;
+  readonly department_id: string;
+};
+
+export type SessionRow = {
+  readonly company_id: string;
+  readonly id: string;
+  readonly employee_id: string;
+  readonly created_at: number;
+  /** Whatever its use, a session ends then. */
+  readonly ends_at: number;
+  readonly revoked_at: number | null;
+};
+
+export type RefreshTokenRow = {
+  readonly company_id: string;
+  /** SHA-256 of the token; the token itself is stored nowhere. */
+  readonly digest: string;
+  readonly session_id: string;
+  readonly expires_at: number;
+  readonly used_at: number | null;
+};
+
+export type DeviceRow = {
+  readonly company_id: string;
+  readonly id: string;
+  readonly token_digest: string;
+  readonly name: string;
+  readonly registered_by: string;
+  readonly registered_at: number;
+  readonly revoked_at: number | null;
+};
+
+export type AttemptCounterRow = {
+  readonly scope: string;
+  readonly key: string;
+  /** JSON array of epoch milliseconds, the recent failures, oldest first. */
+  readonly failed_at: string;
+  readonly failures_in_a_row: number;
+  readonly locked_until: number;
+};
+
+export type ProjectRow = {
+  readonly company_id: string;
+  readonly id: string;
+  readonly name: string;
+  readonly code: string | null;
+  readonly is_active: DbBoolean;
+  readonly start_date: string | null;
+  readonly end_date: string | null;
+};
+
+export type SubProjectRow = {
+  readonly company_id: string;
+  readonly id: string;
+  readonly project_id: string;
+  readonly name: string;
+  readonly code: string | null;
+  readonly is_active: DbBoolean;
+};
+
+export type TimeEntryRow = {
+  readonly company_id: string;
+  readonly id: string;
+  readonly employee_id: string;
+  readonly start_at: number;
+  readonly end_at: number | null;
+  readonly project_id: string | null;
+  readonly sub_project_id: string | null;
+  readonly is_draft: DbBoolean;
+  readonly is_locked: DbBoolean;
+};
+
+export type TimeEntryHistoryRow = {
+  readonly company_id: string;
+  readonly id: string;
+  readonly time_entry_id: string;
+  readonly changed_at: number;
+  readonly changed_by: string;
+  readonly reason: string;
+  /** JSON of the row before and after; null before an addition and after a removal. */
+  readonly before: string | null;
+  readonly after: string | null;
+};
+
+export type PunchInboxRow = {
+  readonly company_id: string;
+  readonly id: string;
+  readonly received_at: number;
+  readonly door: string;
+  /** As the door named them; not a reference, because a punch for somebody unknown is a fact too. */
+  readonly employee_id: string;
+  readonly action: string;
+  readonly punched_at: number;
+  readonly project_id: string | null;
+  readonly sub_project_id: string | null;
+  readonly device_id: string | null;
+  /** The user whose token brought it, at the partner door. */
+  readonly sent_by: string | null;
+  /** Salted hash of what stands in punch_details; the salt is erased with them. */
+  readonly details_hash: string | null;
+};
+
+export type PunchVerdictRow = {
+  readonly company_id: string;
+  readonly id: string;
+  readonly punch_id: string;
+  readonly decided_at: number;
+  readonly verdict: string;
+  readonly code: string | null;
+  readonly time_entry_id: string | null;
+};
+
+export type PunchDetailsRow = {
+  readonly company_id: string;
+  readonly punch_id: string;
+  readonly recorded_at: number;
+  readonly salt: string;
+  readonly latitude: number | null;
+  readonly longitude: number | null;
+  readonly client_address: string | null;
+};
+
+export type ReviewItemRow = {
+  readonly company_id: string;
+  readonly id: string;
+  readonly employee_id: string;
+  readonly reason: string;
+  readonly time_entry_id: string | null;
+  readonly punch_id: string | null;
+  readonly opened_at: number;
+  readonly settled_at: number | null;
+};
+
+export type RuleSetRow = { readonly company_id: string; readonly id: string; readonly name: string };
+
+export type RuleVersionRow = {
+  readonly company_id: string;
+  readonly rule_set_id: string;
+  readonly number: number;
+  readonly valid_from: string;
+  /** JSON of a rule definition; null where `agreement` names one that is shipped. */
+  readonly definition: string | null;
+  readonly agreement: string | null;
+};
+
+export type ShiftTypeRow = {
+  readonly company_id: string;
+  readonly id: string;
+  readonly name: string;
+  readonly color_hex: string;
+};
+
+export type ShiftRow = {
+  readonly company_id: string;
+  readonly id: string;
+  readonly employee_id: string | null;
+  readonly shift_type_id: string;
+  readonly project_id: string | null;
+  readonly start_at: number;
+  readonly end_at: number;
+  readonly is_advertised: DbBoolean;
+};
+
+export type TimeOffRow = {
+  readonly company_id: string;
+  readonly id: string;
+  readonly employee_id: string;
+  readonly start_date: string;
+  readonly end_date: string;
+  readonly status: string;
+  readonly note: string;
+};
+
+export type AbsenceRow = {
+  readonly company_id: string;
+  readonly id: string;
+  readonly employee_id: string;
+  readonly date: string;
+  readonly type: string;
+  /** Null: the norm of the day. */
+  readonly minutes: number | null;
+  readonly note: string;
+};
+
+export type PayPeriodRow = {
+  readonly company_id: string;
+  readonly id: string;
+  readonly name: string;
+  readonly start_day: number;
+};
+
+export type PayrollCodeRow = {
+  readonly company_id: string;
+  readonly target: string;
+  readonly pay_line_key: string;
+  readonly payroll_code: string;
+};

@@ -1,0 +1,38 @@
+// An error with a code from the contract's list. Use cases throw it; the error handler answers it.
+import { ERROR_CODES, type ErrorCode } from '@stimpill/api-types';
+
+export type Fault = {
+  readonly code: ErrorCode;
+  readonly message: string;
+  /** JSON path, `query.<name>`, `route.<name>` or `header.<name>`. */
+  readonly field?: string;
+};
+
+export type DomainErrorDetails = {
+  readonly field?: string;
+  /** Replaces the code's own sentence where the place of the fault can say it better. */
+  readonly message?: string;
+  readonly retryAfterSeconds?: number;
+};
+
+export class DomainError extends Error {
+  override readonly name = 'DomainError';
+  readonly code: ErrorCode;
+  readonly faults: readonly Fault[];
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(code: ErrorCode, details: DomainErrorDetails = {}, faults?: readonly Fault[]) {
+    const message = details.message ?? ERROR_CODES[code].message;
+    super(message);
+    this.code = code;
+    this.retryAfterSeconds = details.retryAfterSeconds;
+    this.faults = faults ?? [
+      { code, message, ...(details.field === undefined ? {} : { field: details.field }) },
+    ];
+  }
+}
+
+/** Several faults of one request, all of the same status. */
+export function domainErrorOf(faults: readonly [Fault, ...Fault[]]): DomainError {
+  return new DomainError(faults[0].code, {}, faults);
+}

@@ -1,0 +1,122 @@
+// The secrets of an installation: made at the first start, kept beside the database, never in it, never printed.
+import {
+  createHash,
+  generateKeyPairSync,
+  hkdfSync,
+  randomBytes,
+  createSecretKey,
+  type KeyObject,
+} from 'node:crypto';
+import { chmodSync, existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { uuidv7 } from './ids.ts';
+
+const secretKey = z.object({ kid: z.string().min(1), secret: z.base64() });
+
+const secretsFile = z.object({
+  formatVersion: z.literal(1),
+  id: z.guid(),
+  /** Newest first: the first signs, all verify. */
+  tokenKeys: z.array(secretKey).min(1),
+  pepper: secretKey,
+  sealingKey: z.object({ kid: z.string().min(1), privateKeyPkcs8: z.base64() }),
+});
+
+type SecretsFile = z.infer<typeof secretsFile>;
+
+/** What each derived key is for; a token of one kind can never pass as another. */
+export type TokenPurpose = 'access' | 'employee' | 'refresh' | 'photo-grant';
+
+/** The secrets in the form in which they are used. */
+export type Secrets = {
+  /** Tells installations apart without telling anything about the keys. */
+  readonly id: string;
+  readonly signingKid: string;
+  /** @returns the key of that purpose, or undefined for a kid that is not in the ring */
+  readonly tokenKey: (kid: string, purpose: TokenPurpose) => KeyObject | undefined;
+  readonly pepper: Buffer;
+};
+
+/** A secrets folder that must not be used as it is. */
+export class SecretsError extends Error {
+  override readonly name = 'SecretsError';
+}
+
+const FILE_NAME = 'secrets.json';
+const OWNER_ONLY = 0o600;
+
+/**
+ * Reads the secrets, or makes them when there are none.
+ * @throws SecretsError when the file is unreadable, damaged, or readable by others
+ */
+export function loadSecrets(secretsDir: string): Secrets {
+  const path = join(secretsDir, FILE_NAME);
+  if (!existsSync(path)) createSecrets(secretsDir, path);
+  refuseOpenFile(path);
+  return toSecrets(readSecretsFile(path));
+}
+
+function createSecrets(secretsDir: string, path: string): void {
+  mkdirSync(secretsDir, { recursive: true, mode: 0o700 });
+  const newKey = () => ({ kid: uuidv7(), secret: randomBytes(32).toString('base64') });
+  const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+  const file: SecretsFile = {
+    formatVersion: 1,
+    id: uuidv7(),
+    tokenKeys: [newKey()],
+    pepper: newKey(),
+    sealingKey: {
+      kid: uuidv7(),
+      privateKeyPkcs8: privateKey.export({ type: 'pkcs8', format: 'der' }).toString('base64'),
+    },
+  };
+  writeFileSync(path, `${JSON.stringify(file, null, 2)}\n`, { mode: OWNER_ONLY, flag: 'wx' });
+  chmodSync(path, OWNER_ONLY);
+}
+
+function refuseOpenFile(path: string): void {
+  // Windows has no such modes; there the folder's own rights decide.
+  if (process.platform === 'win32') return;
+  const mode = statSync(path).mode & 0o777;
+  if ((mode & 0o077) === 0) return;
+  throw new SecretsError(
+    `${path} can be read by others (mode ${mode.toString(8)}). Run: chmod 600 ${path} — and replace the secrets if others had access.`,
+  );
+}
+
+function readSecretsFile(path: string): SecretsFile {
+  try {
+    return secretsFile.parse(JSON.parse(readFileSync(path, 'utf8')));
+  } catch {
+    // The parser's own words could quote a secret.
+    throw new SecretsError(
+      `${path} cannot be read as a secrets file. Restore it from your backup of the secrets.`,
+    );
+  }
+}
+
+function toSecrets(file: SecretsFile): Secrets {
+  const ring = new Map(
+    file.tokenKeys.map(({ kid, secret }) => [kid, deriveKeys(Buffer.from(secret, 'base64'))]),
+  );
+  const [signing] = file.tokenKeys;
+  if (signing === undefined) throw new SecretsError('The secrets hold no token key.');
+  return {
+    id: createHash('sha256').update(file.id).digest('hex'),
+    signingKid: signing.kid,
+    tokenKey: (kid, purpose) => ring.get(kid)?.[purpose],
+    pepper: Buffer.from(file.pepper.secret, 'base64'),
+  };
+}
+
+function deriveKeys(secret: Buffer): Record<TokenPurpose, KeyObject> {
+  const derive = (purpose: TokenPurpose) =>
+    createSecretKey(Buffer.from(hkdfSync('sha256', secret, 'stimpill', `token:${purpose}`, 32)));
+  return {
+    access: derive('access'),
+    employee: derive('employee'),
+    refresh: derive('refresh'),
+    'photo-grant': derive('photo-grant'),
+  };
+}

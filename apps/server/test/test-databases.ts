@@ -1,0 +1,66 @@
+// Fresh, migrated databases for tests: a copied file on SQLite, a copied template on PostgreSQL.
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { inject } from 'vitest';
+import { openDatabase, type Database } from '#database/database.ts';
+import { onServer, TEMPLATE_DATABASE } from './postgresql-server.ts';
+
+/** What the global set-up of a test run provides. */
+export type MigratedTemplates = {
+  readonly sqliteFile: string;
+  /** Null when this run is about SQLite alone. */
+  readonly postgresqlUrl: string | null;
+};
+
+export type TestDatabase = {
+  readonly database: Database;
+  /** To open further connections to the same data. */
+  readonly open: () => Promise<Database>;
+  readonly drop: () => Promise<void>;
+};
+
+/** @returns an empty, migrated database of the engine this test project runs on */
+export function freshDatabase(): Promise<TestDatabase> {
+  const templates = provided<MigratedTemplates>('templates');
+  if (provided<Database['engine']>('engine') === 'sqlite') return freshSqlite(templates.sqliteFile);
+  if (templates.postgresqlUrl === null) throw new Error('This run has no PostgreSQL.');
+  return freshPostgresql(templates.postgresqlUrl);
+}
+
+async function freshSqlite(template: string): Promise<TestDatabase> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'stimpill-test-'));
+  copyFileSync(template, join(dataDir, 'stimpill.sqlite'));
+  const open = () => openDatabase({ databaseUrl: null, dataDir, databasePoolSize: 1 });
+  const database = await open();
+  return {
+    database,
+    open,
+    drop: async () => {
+      await database.close();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function freshPostgresql(serverUrl: string): Promise<TestDatabase> {
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  await onServer(serverUrl, `create database ${name} template ${TEMPLATE_DATABASE}`);
+  const databaseUrl = new URL(name, serverUrl).href;
+  const open = () => openDatabase({ databaseUrl, dataDir: '', databasePoolSize: 10 });
+  const database = await open();
+  return {
+    database,
+    open,
+    drop: async () => {
+      await database.close();
+      await onServer(serverUrl, `drop database ${name} with (force)`);
+    },
+  };
+}
+
+/** vitest types what a set-up provides by merging interfaces, which we do not write. */
+function provided<Value>(key: string): Value {
+  return inject(key as never) as Value;
+}
