@@ -1,5 +1,5 @@
 export { calculateTimesheet } from './calculate-timesheet.ts';
-export type { CalculatedEntry, Entry, Timesheet, TimesheetInput, Totals } from './timesheet.ts';
+export type { CalculatedEntry, Entry, Timesheet, TimesheetInput } from './timesheet.ts';
 export { TimesheetInputError } from './timesheet-input-error.ts';
 
 export { parseRuleDefinition, type ParsedRuleDefinition } from './rules/parse-rule-definition.ts';
@@ -13,6 +13,7 @@ export type { Agreement } from './agreements/agreement.ts';
 export { holidaysOfYear } from './holidays/holidays-of-year.ts';
 export type { CompanyCalendar, ExtraHoliday, Holiday } from './holidays/holidays-of-year.ts';
 
+export type { Totals } from './pay/totals.ts';
 export { BUCKETS, type Bucket, type BucketMinutes } from './pay/bucket.ts';
 export type { TraceReason, TraceStep } from './explain/trace.ts';
 

@@ -2,6 +2,7 @@
 import { type TraceStep } from '#explain/trace.ts';
 import { type CompanyCalendar } from '#holidays/holidays-of-year.ts';
 import { type BucketMinutes } from '#pay/bucket.ts';
+import { type Totals } from '#pay/totals.ts';
 import { type RuleVersion } from '#rules/rule-version.ts';
 import { type DateRange, type LocalDate } from '#time/local-date.ts';
 import { type Instant } from '#time/minutes.ts';
@@ -34,18 +35,6 @@ export type CalculatedEntry = {
   /** The local date of its start: by it the entry belongs to the range. */
   readonly localDate: LocalDate;
   readonly buckets: BucketMinutes;
-};
-
-/** The sums over the closed, non-draft entries of the range, in whole minutes. */
-export type Totals = {
-  readonly totalMinutes: number;
-  readonly buckets: BucketMinutes;
-  /** Minutes by pay line code of the rule; a code without minutes is absent. The sum is `totalMinutes`. */
-  readonly payLines: Readonly<Record<string, number>>;
-  /** Minutes worked inside AF time, whatever bucket they are in. */
-  readonly afMinutes: number;
-  /** Minutes worked inside SH time, whatever bucket they are in. */
-  readonly shMinutes: number;
 };
 
 /** The result: entries in order of their start, totals, the version in force on the range's last day, and reasons. */

@@ -1,5 +1,89 @@
+/** What kind of day is any moment, under one rule's holiday profile and one company's calendar? */
+import { type HolidayMarking, type HolidayProfile } from '#holidays/holiday-profile.ts';
+import { holidaysOfYear, type CompanyCalendar, type Holiday } from '#holidays/holidays-of-year.ts';
+import { toDayNumber, yearOf } from '#time/local-date.ts';
+import { toMinuteOfDay } from '#time/local-time.ts';
+import { MINUTES_PER_DAY } from '#time/minutes.ts';
+
 /** The kinds of day a moment can belong to under one holiday profile. */
 export const DAY_CLASSES = ['ordinary', 'AF', 'SH'] as const;
 
 /** Ordinary, AF (ordinary holiday) or SH (major holiday). */
 export type DayClass = (typeof DAY_CLASSES)[number];
+
+/** A stretch of a local day that is of one kind, until (not including) a minute of that day. */
+export type DayPart = { readonly dayClass: DayClass; readonly until: number };
+
+/** Answers for the moments of local days, given as day number and minutes since local midnight. */
+export type WorkCalendar = {
+  /** The kind of day at a minute of a day, and until which minute of that day it stays so. */
+  readonly partAt: (day: number, minuteOfDay: number) => DayPart;
+};
+
+/** The minutes of a day from which it is AF and SH; 1440 where it never is. */
+type DayMarks = { af: number; sh: number };
+
+const UNMARKED: Readonly<DayMarks> = { af: MINUTES_PER_DAY, sh: MINUTES_PER_DAY };
+
+const markDay = (marks: DayMarks, marking: HolidayMarking): void => {
+  const from = toMinuteOfDay(marking.from ?? '00:00');
+  if (marking.class === 'SH') marks.sh = Math.min(marks.sh, from);
+  else marks.af = Math.min(marks.af, from);
+};
+
+const markingOf = ({ key, marking }: Holiday, profile: HolidayProfile): HolidayMarking | undefined =>
+  key === null ? (marking ?? undefined) : profile[key];
+
+const markYear = (
+  year: number,
+  profile: HolidayProfile,
+  calendar: CompanyCalendar,
+): Map<number, DayMarks> => {
+  const marked = new Map<number, DayMarks>();
+  for (const holiday of holidaysOfYear(year, calendar)) {
+    const marking = markingOf(holiday, profile);
+    if (marking === undefined) continue;
+    const day = toDayNumber(holiday.date);
+    const marks = marked.get(day) ?? { ...UNMARKED };
+    markDay(marks, marking);
+    marked.set(day, marks);
+  }
+  return marked;
+};
+
+const createWorkCalendar = (profile: HolidayProfile, calendar: CompanyCalendar): WorkCalendar => {
+  const years = new Map<number, Map<number, DayMarks>>();
+
+  const marksOf = (day: number): Readonly<DayMarks> => {
+    const year = yearOf(day);
+    const known = years.get(year) ?? markYear(year, profile, calendar);
+    years.set(year, known);
+    return known.get(day) ?? UNMARKED;
+  };
+
+  return {
+    partAt: (day, minuteOfDay) => {
+      const { af, sh } = marksOf(day);
+      if (minuteOfDay >= sh) return { dayClass: 'SH', until: MINUTES_PER_DAY };
+      if (minuteOfDay >= af) return { dayClass: 'AF', until: sh };
+      return { dayClass: 'ordinary', until: Math.min(af, sh) };
+    },
+  };
+};
+
+const known = new WeakMap<CompanyCalendar, WeakMap<HolidayProfile, WorkCalendar>>();
+
+/**
+ * The calendar of a company under a rule's profile. Once a holiday has begun it lasts until local midnight, and where
+ * two share a day SH stands above AF. Each year's table is made once and kept for as long as the two objects given,
+ * which must not change afterwards. Years outside 2000 to 2100 throw a RangeError.
+ * @example workCalendarOf({ christmasEve: { class: 'SH', from: '12:00' } }, calendar)
+ *   .partAt(toDayNumber('2026-12-24'), 600) // { dayClass: 'ordinary', until: 720 }
+ */
+export const workCalendarOf = (profile: HolidayProfile, calendar: CompanyCalendar): WorkCalendar => {
+  const byProfile = known.get(calendar) ?? new WeakMap<HolidayProfile, WorkCalendar>();
+  known.set(calendar, byProfile);
+  const workCalendar = byProfile.get(profile) ?? createWorkCalendar(profile, calendar);
+  byProfile.set(profile, workCalendar);
+  return workCalendar;
+};

@@ -1,5 +1,5 @@
 /** Which holidays has a company in a year? The country's, less those removed, plus its own. */
-import { isLocalDate, toDayNumber, toLocalDate, yearOf, type LocalDate } from '#time/local-date.ts';
+import { toDayNumber, toLocalDate, yearOf, type LocalDate } from '#time/local-date.ts';
 import { type LocalTime } from '#time/local-time.ts';
 import { dayOfHoliday } from './holiday-definition.ts';
 import { type HolidayClass, type HolidayMarking } from './holiday-profile.ts';
@@ -47,7 +47,7 @@ const countryHolidays = (year: number, removed: readonly LocalDate[]): Holiday[]
 
 const extraHolidays = (year: number, extra: readonly ExtraHoliday[]): Holiday[] =>
   extra
-    .filter(({ date }) => isLocalDate(date) && yearOf(toDayNumber(date)) === year)
+    .filter(({ date }) => yearOf(toDayNumber(date)) === year)
     .map(({ date, name, isPublicHoliday, class: holidayClass, from }) => ({
       date,
       name,
@@ -58,7 +58,8 @@ const extraHolidays = (year: number, extra: readonly ExtraHoliday[]): Holiday[] 
 
 /**
  * Every holiday of a year, 2000 to 2100, ordered by date. Two holidays on one day are both listed; 24 and 31 December
- * are listed with `isPublicHoliday: false`. Throws a RangeError outside those years.
+ * are listed with `isPublicHoliday: false`. Throws a RangeError outside those years
+ * and where an extra day has no date.
  * @example holidaysOfYear(2026, { calendar: 'IS', extra: [], removed: [] })[0]?.name // 'Nýársdagur'
  */
 export const holidaysOfYear = (year: number, calendar: CompanyCalendar): Holiday[] => {

@@ -1,4 +1,4 @@
-/** Which edition of a rule holds on a date? The one whose `validFrom` came last; before the first, plain time. */
+/** Which edition of a rule holds on a day? The one whose `validFrom` came last; before the first, plain time. */
 import { toDayNumber, type LocalDate } from '#time/local-date.ts';
 import { type RuleDefinition } from './rule-definition.ts';
 
@@ -23,18 +23,16 @@ export const PLAIN_TIME: RuleVersion = {
   },
 };
 
+/** Gives the version in force on a day number. */
+export type VersionOnDay = (day: number) => RuleVersion;
+
 /**
- * The version in force on a day number.
- * @example versionOnDay([], toDayNumber('2026-01-01')).name // 'Plain time'
+ * The versions by the days on which they hold, whatever their order in the list.
+ * @example versionsByDay([])(toDayNumber('2026-01-01')).name // 'Plain time'
  */
-export const versionOnDay = (versions: readonly RuleVersion[], day: number): RuleVersion => {
-  let found = PLAIN_TIME;
-  let foundFrom = Number.NEGATIVE_INFINITY;
-  for (const version of versions) {
-    const from = toDayNumber(version.validFrom);
-    if (from > day || from <= foundFrom) continue;
-    found = version;
-    foundFrom = from;
-  }
-  return found;
+export const versionsByDay = (versions: readonly RuleVersion[]): VersionOnDay => {
+  const latestFirst = versions
+    .map((version) => ({ version, firstDay: toDayNumber(version.validFrom) }))
+    .sort((a, b) => b.firstDay - a.firstDay);
+  return (day) => latestFirst.find(({ firstDay }) => firstDay <= day)?.version ?? PLAIN_TIME;
 };

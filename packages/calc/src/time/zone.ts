@@ -15,11 +15,18 @@ export type Zone = {
 export const utcZone: Zone = { name: 'UTC', offsetMinutesAt: () => 0, nextOffsetChange: () => null };
 
 /**
+ * The day number of the local date on the wall at an instant.
+ * @example localDayOf(0, utcZone) // 0
+ */
+export const localDayOf = (instant: Instant, zone: Zone): number =>
+  Math.floor((minuteOf(instant) + zone.offsetMinutesAt(instant)) / MINUTES_PER_DAY);
+
+/**
  * The local date on the wall at an instant: the date of a time entry is that of its start.
  * @example localDateOf(Date.UTC(2026, 6, 1, 22, 30), intlZone('Europe/Copenhagen')) // '2026-07-02'
  */
 export const localDateOf = (instant: Instant, zone: Zone): LocalDate =>
-  toLocalDate(Math.floor((minuteOf(instant) + zone.offsetMinutesAt(instant)) / MINUTES_PER_DAY));
+  toLocalDate(localDayOf(instant, zone));
 
 /**
  * The first instant of a local date. Where the clock jumps over midnight it is the jump; where the zone skipped the

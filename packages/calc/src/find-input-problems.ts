@@ -1,0 +1,106 @@
+/** Can this input be calculated at all? Every reason why not, with its path; nothing is repaired. */
+import { FIRST_YEAR, LAST_YEAR, type CompanyCalendar } from '#holidays/holidays-of-year.ts';
+import { type Problem, type Report } from '#rules/problem.ts';
+import { type RuleVersion } from '#rules/rule-version.ts';
+import { isLocalDate, toDayNumber, type DateRange } from '#time/local-date.ts';
+import { isLocalTime } from '#time/local-time.ts';
+import { localDayOf, type Zone } from '#time/zone.ts';
+import { type Entry, type TimesheetInput } from './timesheet.ts';
+
+const FIRST_DATE = `${FIRST_YEAR}-01-01`;
+const LAST_DATE = `${LAST_YEAR}-12-31`;
+
+const FIRST_DAY = toDayNumber(FIRST_DATE);
+const LAST_DAY = toDayNumber(LAST_DATE);
+
+const isKnownDate = (date: string): boolean => isLocalDate(date) && FIRST_DATE <= date && date <= LAST_DATE;
+
+const checkDate = (date: string, path: string, report: Report): void => {
+  if (!isKnownDate(date)) {
+    report(path, `must be a date of the form yyyy-MM-dd in the years ${FIRST_YEAR} to ${LAST_YEAR}.`);
+  }
+};
+
+const checkRange = ({ startDate, endDate }: DateRange, report: Report): void => {
+  checkDate(startDate, 'range.startDate', report);
+  checkDate(endDate, 'range.endDate', report);
+  if (endDate < startDate) report('range.endDate', `${endDate} is before the start ${startDate}.`);
+};
+
+const checkInstant = (instant: number, path: string, zone: Zone, report: Report): void => {
+  if (!Number.isInteger(instant)) {
+    report(path, 'must be whole milliseconds since 1970.');
+    return;
+  }
+  const day = localDayOf(instant, zone);
+  if (day < FIRST_DAY || day > LAST_DAY) {
+    report(path, `must lie in the years ${FIRST_YEAR} to ${LAST_YEAR}.`);
+  }
+};
+
+const checkEntry = ({ startAt, endAt }: Entry, path: string, zone: Zone, report: Report): void => {
+  checkInstant(startAt, `${path}.startAt`, zone, report);
+  if (endAt === null) return;
+  checkInstant(endAt, `${path}.endAt`, zone, report);
+  if (endAt < startAt) report(`${path}.endAt`, 'is before the start of the entry.');
+};
+
+const checkIds = (entries: readonly Entry[], report: Report): void => {
+  const seen = new Set<string>();
+  for (const [index, { id }] of entries.entries()) {
+    if (seen.has(id)) report(`entries[${index}].id`, `"${id}" is the id of an earlier entry too.`);
+    seen.add(id);
+  }
+};
+
+/** The end of an open entry is not known, so it can only begin inside another entry, never run into one. */
+const checkOverlaps = (entries: readonly Entry[], report: Report): void => {
+  const lasting = [...entries.entries()].filter(([, { startAt, endAt }]) => startAt !== endAt);
+  lasting.sort(([, a], [, b]) => a.startAt - b.startAt);
+  let latest = { id: '', endAt: Number.NEGATIVE_INFINITY };
+  for (const [index, { id, startAt, endAt }] of lasting) {
+    if (startAt < latest.endAt) {
+      report(
+        `entries[${index}]`,
+        `"${id}" begins before "${latest.id}" has ended; entries must not overlap.`,
+      );
+    }
+    if (endAt !== null && endAt > latest.endAt) latest = { id, endAt };
+  }
+};
+
+const checkVersions = (versions: readonly RuleVersion[], report: Report): void => {
+  for (const [index, { validFrom }] of versions.entries()) {
+    const path = `ruleVersions[${index}].validFrom`;
+    if (!isLocalDate(validFrom)) report(path, 'must be a date of the form yyyy-MM-dd.');
+    const isTaken = versions.slice(0, index).some((other) => other.validFrom === validFrom);
+    if (isTaken) report(path, `${validFrom} is the first day of another version too.`);
+  }
+};
+
+const checkCalendar = ({ extra, removed }: CompanyCalendar, report: Report): void => {
+  for (const [index, { date, from }] of extra.entries()) {
+    checkDate(date, `calendar.extra[${index}].date`, report);
+    if (!isLocalTime(from))
+      report(`calendar.extra[${index}].from`, 'must be a local time of the form HH:mm.');
+  }
+  for (const [index, date] of removed.entries()) checkDate(date, `calendar.removed[${index}]`, report);
+};
+
+/**
+ * Every problem of an input, with its path. The ends of entries must lie in the years 2000 to 2100, must not be
+ * before their starts and must not overlap; ids are unique; the range is known; rule versions begin on different days.
+ */
+export const findInputProblems = (input: TimesheetInput): readonly Problem[] => {
+  const problems: Problem[] = [];
+  const report: Report = (path, message) => problems.push({ path, message });
+  checkRange(input.range, report);
+  for (const [index, entry] of input.entries.entries()) {
+    checkEntry(entry, `entries[${index}]`, input.zone, report);
+  }
+  checkIds(input.entries, report);
+  checkOverlaps(input.entries, report);
+  checkVersions(input.ruleVersions, report);
+  checkCalendar(input.calendar, report);
+  return problems;
+};

@@ -1,0 +1,110 @@
+/** How is untrusted JSON read? Field by field, and whatever is wrong is reported with its path, all of it. */
+import { type Report } from './problem.ts';
+
+/** The fields of one JSON object that is being read. `classes` are the classes that the rule's code map knows. */
+export type Fields = {
+  readonly json: Readonly<Record<string, unknown>>;
+  readonly path: string;
+  readonly classes: ReadonlySet<string> | null;
+  readonly report: Report;
+};
+
+/** A reader gives the value, or reports the problem and gives null. */
+export type Read<T> = (json: unknown, path: string, report: Report) => T | null;
+
+const isObject = (json: unknown): json is Readonly<Record<string, unknown>> =>
+  typeof json === 'object' && json !== null && !Array.isArray(json);
+
+const quote = (words: readonly string[]): string => words.map((word) => `"${word}"`).join(', ');
+
+/** Reads an object without looking at its fields. */
+export const readObject: Read<Readonly<Record<string, unknown>>> = (json, path, report) => {
+  if (isObject(json)) return json;
+  report(path, 'must be an object.');
+  return null;
+};
+
+/** Reads an object whose fields have the allowed names; every other field is a problem, and is otherwise ignored. */
+export const readFields = (
+  json: unknown,
+  allowed: readonly string[],
+  outer: Pick<Fields, 'path' | 'classes' | 'report'>,
+): Fields | null => {
+  const object = readObject(json, outer.path, outer.report);
+  if (object === null) return null;
+  for (const name of Object.keys(object)) {
+    if (!allowed.includes(name)) {
+      outer.report(`${outer.path}.${name}`, `is not known here; known are ${quote(allowed)}.`);
+    }
+  }
+  return { ...outer, json: object };
+};
+
+/**
+ * Reads a list of at least so many items, each by `readItem`. Null if it is no such list or any item is bad; all items
+ * are read all the same, so that every problem is found.
+ */
+export const readList =
+  <T>(readItem: Read<T>, least: 0 | 1): Read<readonly T[]> =>
+  (json, path, report) => {
+    if (!Array.isArray(json) || json.length < least) {
+      report(path, least === 0 ? 'must be a list.' : 'must be a list of at least one.');
+      return null;
+    }
+    const items = json.map((item: unknown, index) => readItem(item, `${path}[${index}]`, report));
+    const good = items.filter((item) => item !== null);
+    return good.length === items.length ? good : null;
+  };
+
+/** Reads one of a closed list of words. */
+export const readOneOf =
+  <T extends string>(words: readonly T[]): Read<T> =>
+  (json, path, report) => {
+    const found = words.find((word) => word === json);
+    if (found !== undefined) return found;
+    report(path, `must be one of ${quote(words)}.`);
+    return null;
+  };
+
+/** Reads text that passes a test; `form` says in words what is wanted. */
+export const readText =
+  (isGood: (text: string) => boolean, form: string): Read<string> =>
+  (json, path, report) => {
+    if (typeof json === 'string' && isGood(json)) return json;
+    report(path, `must be ${form}.`);
+    return null;
+  };
+
+/** Reads a whole number of at least `least`. */
+export const readWholeNumber =
+  (least: number): Read<number> =>
+  (json, path, report) => {
+    if (typeof json === 'number' && Number.isSafeInteger(json) && json >= least) return json;
+    report(path, `must be a whole number of at least ${least}.`);
+    return null;
+  };
+
+/** Reads the name of a class that the code map knows. */
+export const readClass =
+  (classes: ReadonlySet<string> | null): Read<string> =>
+  (json, path, report) => {
+    if (typeof json !== 'string') {
+      report(path, 'must be the name of a class.');
+      return null;
+    }
+    if (classes === null || classes.has(json)) return json;
+    report(path, `names the class "${json}", which has no bucket and pay line in codeMap.`);
+    return null;
+  };
+
+/** Reads a field that must be there. */
+export const required = <T>({ json, path, report }: Fields, name: string, read: Read<T>): T | null =>
+  read(json[name], `${path}.${name}`, report);
+
+/** Reads a field that may be missing; a missing one is `undefined`. */
+export const optional = <T>(
+  { json, path, report }: Fields,
+  name: string,
+  read: Read<T>,
+): T | null | undefined =>
+  json[name] === undefined ? undefined : read(json[name], `${path}.${name}`, report);
