@@ -4,7 +4,7 @@ import { type Problem, type Report } from '#rules/problem.ts';
 import { type RuleVersion } from '#rules/rule-version.ts';
 import { isLocalDate, toDayNumber, type DateRange } from '#time/local-date.ts';
 import { isLocalTime } from '#time/local-time.ts';
-import { localDayOf, type Zone } from '#time/zone.ts';
+import { localDayOf, utcZone, type Zone } from '#time/zone.ts';
 import { type Entry, type TimesheetInput } from './timesheet.ts';
 
 const FIRST_DATE = `${FIRST_YEAR}-01-01`;
@@ -32,7 +32,10 @@ const checkInstant = (instant: number, path: string, zone: Zone, report: Report)
     report(path, 'must be whole milliseconds since 1970.');
     return;
   }
-  const day = localDayOf(instant, zone);
+  // Zones are asked only about moments near the known years: far beyond them a date cannot be written at all.
+  const utcDay = localDayOf(instant, utcZone);
+  const isNear = FIRST_DAY - 1 <= utcDay && utcDay <= LAST_DAY + 1;
+  const day = isNear ? localDayOf(instant, zone) : utcDay;
   if (day < FIRST_DAY || day > LAST_DAY) {
     report(path, `must lie in the years ${FIRST_YEAR} to ${LAST_YEAR}.`);
   }

@@ -1,0 +1,3 @@
+/** The engine as its callers see it. Tests of the whole package import it from here and from nowhere deeper. */
+export * from '../src/index.ts';
+export type { Instant } from '../src/time/minutes.ts';

@@ -1,0 +1,72 @@
+/** What may stand in an example file? Every field is known, so that a misspelt one cannot silently check nothing. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { relative } from 'node:path';
+import { parse } from 'yaml';
+
+const FOLDER = new URL('../examples/', import.meta.url).pathname;
+
+type Minutes = Readonly<Record<string, number>>;
+
+export type Setting = {
+  readonly agreement?: string;
+  readonly rule?: unknown;
+  readonly versions?: readonly { name: string; number: number; validFrom: string; definition: unknown }[];
+  readonly zone?: string;
+  readonly holidays?: { readonly extra?: unknown; readonly removed?: unknown };
+};
+
+export type Expectation = {
+  readonly payLines: Minutes;
+  readonly buckets?: Minutes;
+  readonly entries?: readonly Minutes[];
+  readonly afMinutes?: number;
+  readonly shMinutes?: number;
+  readonly appliedRule?: string;
+  readonly reasons?: readonly string[];
+};
+
+export type Example = Setting & {
+  readonly name: string;
+  readonly source: string;
+  readonly range?: string;
+  readonly entries?: readonly string[];
+  readonly expect?: Expectation;
+  readonly refused?: readonly string[];
+  readonly year?: number;
+  readonly list?: readonly string[];
+};
+
+export type ExampleFile = { readonly name: string; readonly examples: readonly Example[] };
+
+const SETTING_FIELDS = ['agreement', 'rule', 'versions', 'zone', 'holidays'];
+const EXAMPLE_FIELDS = ['name', 'source', 'range', 'entries', 'expect', 'refused', 'year', 'list'];
+const EXPECT_FIELDS = ['payLines', 'buckets', 'entries', 'afMinutes', 'shMinutes', 'appliedRule', 'reasons'];
+
+const checkFields = (value: object, known: readonly string[], where: string): void => {
+  const unknown = Object.keys(value).filter((field) => !known.includes(field));
+  if (unknown.length > 0) throw new Error(`${where}: unknown field ${unknown.join(', ')}.`);
+};
+
+const checkExample = (example: Example, file: string): void => {
+  const where = `${file}, "${example.name}"`;
+  checkFields(example, [...SETTING_FIELDS, ...EXAMPLE_FIELDS], where);
+  checkFields(example.expect ?? {}, EXPECT_FIELDS, where);
+  if (!example.name || !example.source) throw new Error(`${where}: every example has a name and a source.`);
+  const outcomes = [example.expect, example.refused, example.list].filter((outcome) => outcome !== undefined);
+  if (outcomes.length !== 1) throw new Error(`${where}: say one of expect, refused and list.`);
+};
+
+const readExampleFile = (path: string): ExampleFile => {
+  const name = relative(FOLDER, path);
+  const { examples, ...shared } = parse(readFileSync(path, 'utf8')) as Setting & { examples: Example[] };
+  checkFields(shared, SETTING_FIELDS, name);
+  for (const example of examples) checkExample(example, name);
+  return { name, examples: examples.map((example) => ({ ...shared, ...example })) };
+};
+
+/** Every example file below `examples/`, by its path in there. */
+export const readExampleFiles = (): readonly ExampleFile[] =>
+  readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.yaml'))
+    .sort()
+    .map((name) => readExampleFile(`${FOLDER}${name}`));

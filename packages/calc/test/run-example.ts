@@ -1,0 +1,96 @@
+/** How does an example become input for the engine, and the engine's answer what an example expects? */
+import {
+  agreements,
+  BUCKETS,
+  calculateTimesheet,
+  intlZone,
+  localDateOf,
+  parseRuleDefinition,
+  type BucketMinutes,
+  type CompanyCalendar,
+  type RuleDefinition,
+  type RuleVersion,
+  type Timesheet,
+  type TimesheetInput,
+  type TraceStep,
+  type Zone,
+} from './engine.ts';
+import { type Example, type Expectation, type Setting } from './example-file.ts';
+import { readEntry } from './wall-clock-entry.ts';
+
+const definitionOf = (json: unknown): RuleDefinition => {
+  const parsed = parseRuleDefinition(json, 'rule');
+  if (!parsed.ok) throw new Error(parsed.problems.map((p) => `${p.path} ${p.message}`).join('\n'));
+  return parsed.definition;
+};
+
+const versionsOf = ({ agreement, rule, versions }: Setting): RuleVersion[] => {
+  if (versions !== undefined) return versions.map((v) => ({ ...v, definition: definitionOf(v.definition) }));
+  if (rule === 'none') return [];
+  const shipped = agreement === undefined ? undefined : agreements.get(agreement);
+  if (agreement !== undefined && shipped === undefined) throw new Error(`No agreement "${agreement}" ships.`);
+  const definition = shipped?.definition ?? definitionOf(rule);
+  return [{ name: shipped?.name ?? 'Example rule', number: 1, validFrom: '2000-01-01', definition }];
+};
+
+/** The company calendar of an example. */
+export const calendarOf = ({ holidays }: Setting): CompanyCalendar =>
+  ({ calendar: 'IS', extra: holidays?.extra ?? [], removed: holidays?.removed ?? [] }) as CompanyCalendar;
+
+/** The whole input of an example. Without a range it is the days on which the entries begin. */
+export const inputOf = (example: Example): TimesheetInput => {
+  const zone = intlZone(example.zone ?? 'Atlantic/Reykjavik');
+  const entries = (example.entries ?? []).map((line, index) => readEntry(line, index, zone));
+  const dates = entries.map(({ startAt }) => localDateOf(startAt, zone)).sort();
+  const [startDate = '', endDate = ''] = example.range?.split(' to ') ?? [dates[0], dates.at(-1)];
+  return {
+    entries,
+    range: { startDate, endDate },
+    zone,
+    calendar: calendarOf(example),
+    ruleVersions: versionsOf(example),
+  };
+};
+
+const withoutZeros = (minutes: BucketMinutes): Record<string, number> =>
+  Object.fromEntries(
+    BUCKETS.filter((bucket) => minutes[bucket] !== 0).map((bucket) => [bucket, minutes[bucket]]),
+  );
+
+const clockTime = (instant: number, zone: Zone): string =>
+  new Date(instant + zone.offsetMinutesAt(instant) * 60_000).toISOString().slice(11, 16);
+
+const reasonText = ({ reason }: TraceStep): string => {
+  switch (reason.kind) {
+    case 'base-class':
+      return '';
+    case 'in-window':
+      return ` (window ${reason.window}, priority ${reason.priority})`;
+    case 'over-daily-limit':
+      return ` (over ${reason.limitMinutes} minutes, was ${reason.fromClass})`;
+    case 'kept-as-major-holiday':
+      return ` (over ${reason.limitMinutes} minutes, kept as major holiday)`;
+  }
+};
+
+const stepText = (step: TraceStep, zone: Zone): string => {
+  const end = clockTime(step.endAt, zone).replace('00:00', '24:00');
+  return `${step.mechanism} ${clockTime(step.startAt, zone)}-${end} ${step.class}${reasonText(step)}`;
+};
+
+/** The answer of the engine in the words of an example, with the same fields as its expectation. */
+export const answerAs = (expected: Expectation, example: Example): Expectation => {
+  const input = inputOf(example);
+  const { entries, totals, appliedRule, trace }: Timesheet = calculateTimesheet(input);
+  const answer: Required<Expectation> = {
+    payLines: totals.payLines,
+    buckets: withoutZeros(totals.buckets),
+    entries: entries.map(({ buckets }) => withoutZeros(buckets)),
+    afMinutes: totals.afMinutes,
+    shMinutes: totals.shMinutes,
+    appliedRule: `${appliedRule.name}, version ${appliedRule.versionNumber}`,
+    reasons: trace.map((step) => stepText(step, input.zone)),
+  };
+  const asked = Object.entries(answer).filter(([field]) => field in expected);
+  return Object.fromEntries(asked) as Expectation;
+};
