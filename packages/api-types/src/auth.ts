@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { email, instant, password } from './formats.ts';
+import { email, instant, notGivenOr, password } from './formats.ts';
 import { defineOperation } from './operation.ts';
+import { requestBody } from './request-body.ts';
 
 /** What a login or a refresh gives. */
 export const tokenPair = z
@@ -27,7 +28,7 @@ const tokenPairExample = {
 };
 
 const refreshToken = z
-  .string()
+  .string({ error: 'must be a string' })
   .min(1, { error: 'must not be empty' })
   .max(512, { error: 'must be at most 512 characters' })
   .meta({ description: 'A refresh token as login or refresh returned it.', writeOnly: true });
@@ -44,7 +45,7 @@ export const login = defineOperation({
     'the e-mail exists. Twenty calls a minute per address; ten failures for one account from one address within 15 minutes, or a ' +
     'hundred from anywhere within an hour, answer 429 for a while, for a right password as well.',
   auth: 'none',
-  body: z.object({ email, password }),
+  body: requestBody({ email, password }),
   data: tokenPair,
   errors: ['auth.invalid_credentials', 'auth.too_many_attempts'],
   example: {
@@ -64,7 +65,7 @@ export const refreshTokens = defineOperation({
     'Each refresh token works once. Because answers get lost, the same token returns the same successor for 30 seconds; after ' +
     'that, a used token that comes back ends the whole session. A token lives 30 days from its last use, 90 from the login.',
   auth: 'none',
-  body: z.object({ refreshToken }),
+  body: requestBody({ refreshToken }),
   data: tokenPair,
   errors: ['auth.token_invalid', 'auth.token_expired', 'auth.session_revoked'],
   example: { body: { refreshToken: 'srt_0nHq7cYbq0wqvX1l8Jm1v3V5c4m9k2s6' }, data: tokenPairExample },
@@ -91,9 +92,13 @@ export const revokeSession = defineOperation({
     "Without a body, ends the caller's own session. With `refreshToken`, ends the session that token belongs to if it is the " +
     "caller's. With `allSessions`, ends every session of the caller. Access tokens of an ended session stop working at once.",
   auth: 'user',
-  body: z.object({
-    refreshToken: refreshToken.nullish(),
-    allSessions: z.boolean().nullish().meta({ description: 'End every session of the calling user.' }),
+  body: requestBody({
+    refreshToken: notGivenOr(refreshToken).meta({
+      description: 'End the session this refresh token belongs to instead of the own one.',
+    }),
+    allSessions: notGivenOr(z.boolean({ error: 'must be true or false' })).meta({
+      description: 'End every session of the calling user.',
+    }),
   }),
   bodyOptional: true,
   data: revocation,

@@ -1,23 +1,17 @@
 // A position is two numbers or none; half a position is refused.
 import type { z } from 'zod';
+import { isGiven } from './formats.ts';
 
-/** Refuses a body in which exactly one of two fields is given. */
+/** Refuses a body in which exactly one of two fields is given. The field that is missing is the one at fault. */
 export function bothOrNeither<Field extends string>(first: Field, second: Field) {
   return (body: Partial<Record<Field, unknown>>, context: z.RefinementCtx): void => {
-    const missing = isGiven(body[first]) ? second : first;
     if (isGiven(body[first]) === isGiven(body[second])) return;
-    context.addIssue({
-      code: 'custom',
-      path: [missing],
-      message: `must be given together with ${other(missing)}`,
-    });
+    const [given, missing] = isGiven(body[first]) ? [first, second] : [second, first];
+    context.addIssue({ code: 'custom', path: [missing], message: `must be given together with ${given}` });
   };
-
-  function other(field: Field): Field {
-    return field === first ? second : first;
-  }
 }
 
-function isGiven(value: unknown): boolean {
-  return value !== undefined && value !== null;
+/** The same rule in JSON Schema, for the document: `{lat: ['lng'], lng: ['lat']}`. */
+export function pairOf(first: string, second: string): Record<string, string[]> {
+  return { [first]: [second], [second]: [first] };
 }

@@ -20,15 +20,23 @@ export type ApiError = z.infer<typeof apiError>;
 
 /** The envelope of a success around `data`. */
 export function successEnvelope<Data extends z.ZodType>(data: Data) {
-  return z.object({ success: z.literal(true), data, errors: z.null() });
+  return z.object({
+    success: z.literal(true).meta({ description: 'The call succeeded.' }),
+    data,
+    errors: z.null().meta({ description: 'Null on success.' }),
+  });
 }
 
 /** The envelope of every failure: at least one error. */
-export const failureEnvelope = z.object({
-  success: z.literal(false),
-  data: z.null(),
-  errors: z.array(apiError).min(1),
-});
+export const failureEnvelope = z
+  .object({
+    success: z.literal(false).meta({ description: 'The call failed.' }),
+    data: z.null().meta({ description: 'Null on failure.' }),
+    errors: z.array(apiError).min(1).meta({
+      description: 'What is wrong; a validation failure lists every faulty field at once.',
+    }),
+  })
+  .meta({ id: 'Failure', description: 'The envelope of every failure.' });
 
 /** A failure as it travels. */
 export type Failure = z.infer<typeof failureEnvelope>;

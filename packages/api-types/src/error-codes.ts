@@ -17,7 +17,10 @@ export const ERROR_CODES = define({
     message: 'A value in the request is missing or not allowed. Correct the named field.',
   },
   'request.malformed_json': { status: 400, message: 'The body is not valid JSON. Send UTF-8 encoded JSON.' },
-  'range.invalid': { status: 400, message: 'The end date lies before the start date. Swap them.' },
+  'range.invalid': {
+    status: 400,
+    message: 'The end date lies before the start date. Send the earlier one first.',
+  },
   'range.too_long': { status: 400, message: 'The range is longer than 366 days. Ask for shorter ranges.' },
   'punch.project_required': {
     status: 400,
@@ -25,9 +28,9 @@ export const ERROR_CODES = define({
   },
   'auth.token_missing': {
     status: 401,
-    message: 'Send a token in the Authorization header as "Bearer <token>".',
+    message: 'No token was sent. Send one in the Authorization header as "Bearer <token>".',
   },
-  'auth.token_invalid': { status: 401, message: 'The token is not valid here. Log in again.' },
+  'auth.token_invalid': { status: 401, message: 'The token is not valid here. Log in or register again.' },
   'auth.token_expired': { status: 401, message: 'The token has expired. Refresh it or log in again.' },
   'auth.session_revoked': { status: 401, message: 'The session has ended. Log in again.' },
   'auth.invalid_credentials': {
@@ -44,16 +47,25 @@ export const ERROR_CODES = define({
     message: 'The employee session has ended. Authenticate with the PIN again.',
   },
   'kiosk.device_revoked': { status: 401, message: 'This device has been revoked. Register it again.' },
-  'auth.role_not_allowed': { status: 403, message: 'The role of this user may not do this.' },
+  'auth.role_not_allowed': {
+    status: 403,
+    message: 'The role of this user may not do this. Use an account with one of the roles that may.',
+  },
   'auth.company_mismatch': {
     status: 403,
-    message: 'The token belongs to another company than the request names.',
+    message: 'The request names another company than the token belongs to. Use the companyId of the token.',
   },
-  'auth.not_own_record': { status: 403, message: 'An employee may only read their own records.' },
-  'company.feature_disabled': { status: 403, message: 'The company has not turned this feature on.' },
+  'auth.not_own_record': {
+    status: 403,
+    message: 'An employee may only read their own records. Ask for those of the calling user.',
+  },
+  'company.feature_disabled': {
+    status: 403,
+    message: 'The company has not turned this feature on. Ask an owner to turn it on, or do without it.',
+  },
   'company.ip_not_allowed': {
     status: 403,
-    message: 'The company does not allow this from the address the request came from.',
+    message: 'The company does not allow this from the address of the caller. Use an allowed network.',
   },
   'company.anonymous_terminal_disabled': {
     status: 403,
@@ -61,11 +73,17 @@ export const ERROR_CODES = define({
   },
   'kiosk.employee_mismatch': {
     status: 403,
-    message: 'The employee is not the one who is signed in on this device.',
+    message: 'Somebody else is signed in on this device. Authenticate this employee with the PIN first.',
   },
-  'company.not_found': { status: 404, message: 'There is no such company.' },
-  'employee.not_found': { status: 404, message: 'There is no such active employee in this company.' },
-  'project.not_found': { status: 404, message: 'There is no such active project in this company.' },
+  'company.not_found': { status: 404, message: 'There is no such company. Check the companyId.' },
+  'employee.not_found': {
+    status: 404,
+    message: 'There is no such employee in this company. Check the id against the list of employees.',
+  },
+  'project.not_found': {
+    status: 404,
+    message: 'There is no such active project in this company. Check projectId and subProjectId.',
+  },
   'route.not_found': { status: 404, message: 'There is no such address. See /api/docs for all of them.' },
   'route.method_not_allowed': {
     status: 405,
@@ -73,15 +91,22 @@ export const ERROR_CODES = define({
   },
   'punch.already_clocked_in': {
     status: 409,
-    message: 'The employee is already clocked in. Nothing was changed.',
+    message: 'The employee is already clocked in, so nothing was changed. Send a stop to clock out.',
   },
-  'punch.not_clocked_in': { status: 409, message: 'The employee is not clocked in. Nothing was changed.' },
+  'punch.not_clocked_in': {
+    status: 409,
+    message: 'The employee is not clocked in, so nothing was changed. Send a start to clock in.',
+  },
   'punch.overlaps_entry': {
     status: 409,
-    message: 'The punch would overlap a later time entry of this employee. Nothing was changed.',
+    message:
+      'The punch would overlap a later time entry of this employee, so nothing was changed. Ask a manager to correct it.',
   },
-  'request.too_large': { status: 413, message: 'The body is larger than 64 KiB.' },
-  'request.unsupported_media_type': { status: 415, message: 'Send the body as application/json in UTF-8.' },
+  'request.too_large': { status: 413, message: 'The body is larger than 64 KiB. Send a smaller one.' },
+  'request.unsupported_media_type': {
+    status: 415,
+    message: 'The body is not sent as JSON. Send it as application/json in UTF-8.',
+  },
   'rate.limited': { status: 429, message: 'Too many requests. Wait for as long as Retry-After says.' },
   'auth.too_many_attempts': {
     status: 429,

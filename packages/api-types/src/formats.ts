@@ -4,6 +4,9 @@ import { z } from 'zod';
 /** Schemas whose wire form (text in a query string) differs from the value the server works with. */
 export const wireFormOf = z.registry<Record<string, unknown>>();
 
+/** No control character, which PostgreSQL and screens refuse, and no half of a surrogate pair, which UTF-8 cannot say. */
+const STORABLE_TEXT = /^[^\p{Cc}\p{Cs}]*$/u;
+
 /** An identifier in a request: any letter case and any GUID version; lower-case from here on. */
 export const guid = z
   .guid({ error: 'must be a GUID such as 3fa85f64-5717-4562-b3fc-2c963f66afa6' })
@@ -28,7 +31,7 @@ export const localDate = z.iso.date().meta({ description: 'Calendar date, yyyy-M
 /** A calendar date `yyyy-MM-dd` in a request: it must exist and lie in the years 1970 to 2199. */
 export const localDateIn = z.iso
   .date({ error: 'must be an existing date written as yyyy-MM-dd' })
-  .refine((date) => date >= '1970-01-01' && date <= '2199-12-31', {
+  .refine((date) => !isFourDigitYear(date) || (date >= '1970-01-01' && date <= '2199-12-31'), {
     error: 'must lie in the years 1970 to 2199',
   })
   .meta({ description: 'Calendar date, yyyy-MM-dd, in the years 1970 to 2199.' });
@@ -38,24 +41,33 @@ export const minutes = z.int().min(0).meta({ description: 'Whole minutes.' });
 
 /** A kiosk PIN: exactly four ASCII digits, as a string so that 0123 keeps its zero. */
 export const pin = z
-  .string()
+  .string({ error: 'must be a string of exactly 4 digits' })
   .regex(/^[0-9]{4}$/, { error: 'must be a string of exactly 4 digits' })
   .meta({ description: 'Four digits, as a string. Never logged, never returned.', writeOnly: true });
 
 /** A password in a request. The length limit keeps hashing cheap to refuse. */
 export const password = z
-  .string()
+  .string({ error: 'must be a string' })
   .min(1, { error: 'must not be empty' })
   .max(1024, { error: 'must be at most 1024 characters' })
   .meta({ description: 'Password. Never logged, never returned.', format: 'password', writeOnly: true });
 
 /** An e-mail address as a credential; whether it belongs to somebody is not validation's business. */
 export const email = z
-  .string()
+  .string({ error: 'must be a string' })
   .min(1, { error: 'must not be empty' })
   .max(254, { error: 'must be at most 254 characters' })
-  .regex(/^\P{Cc}*$/u, { error: 'must not contain control characters' })
+  .regex(STORABLE_TEXT, { error: 'must not contain control characters' })
   .meta({ description: 'E-mail address of the user; letter case does not matter.' });
+
+/** A name that people give a thing: one line, without space around it. */
+export const nameIn = z
+  .string({ error: 'must be a string' })
+  .trim()
+  .min(1, { error: 'must not be empty' })
+  .max(100, { error: 'must be at most 100 characters' })
+  .regex(STORABLE_TEXT, { error: 'must not contain control characters' })
+  .meta({ description: 'A name of up to 100 characters, on one line.' });
 
 /** WGS84 latitude in degrees. */
 export const latitude = z
@@ -73,13 +85,12 @@ export const longitude = z
 
 /** A whole number in a query string, between two bounds. */
 export function integerInQuery(minimum: number, maximum: number, description: string) {
+  const error = `must be a whole number from ${minimum} to ${maximum}`;
   const schema = z
-    .string()
-    .regex(/^\d{1,6}$/, { error: `must be a whole number from ${minimum} to ${maximum}` })
+    .string({ error })
+    .regex(/^\d{1,6}$/, { error })
     .transform(Number)
-    .refine((value) => value >= minimum && value <= maximum, {
-      error: `must be a whole number from ${minimum} to ${maximum}`,
-    });
+    .refine((value) => value >= minimum && value <= maximum, { error });
   wireFormOf.add(schema, { type: 'integer', minimum, maximum, description });
   return schema;
 }
@@ -87,4 +98,13 @@ export function integerInQuery(minimum: number, maximum: number, description: st
 /** An optional request field: missing and null mean the same, "not given". */
 export function notGivenOr<Schema extends z.ZodType>(schema: Schema) {
   return schema.nullish().transform((value) => value ?? undefined);
+}
+
+/** Whether a request field was given; null counts as not given. */
+export function isGiven(value: unknown): boolean {
+  return value !== undefined && value !== null;
+}
+
+function isFourDigitYear(date: string): boolean {
+  return /^\d{4}-/.test(date);
 }

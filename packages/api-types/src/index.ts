@@ -1,6 +1,7 @@
 // The public surface of the contract package.
 export { operations, type OperationId } from './operations.ts';
 export {
+  CODES_OUTSIDE_OPERATIONS,
   defineOperation,
   errorCodesOf,
   type Auth,
@@ -23,3 +24,4 @@ export { type Department, type Employee } from './people.ts';
 export { type PublicHoliday } from './holidays.ts';
 export { type Health } from './system.ts';
 export { MAX_RANGE_DAYS } from './date-range.ts';
+export { employeeIdOf } from './employee-alias.ts';

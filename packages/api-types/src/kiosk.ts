@@ -1,8 +1,22 @@
 import { z } from 'zod';
-import { bothOrNeither } from './coordinates.ts';
-import { email, guid, guidOut, instant, latitude, longitude, notGivenOr, password, pin } from './formats.ts';
+import { bothOrNeither, pairOf } from './coordinates.ts';
+import { employeeAliasShape, namesOneEmployee } from './employee-alias.ts';
+import {
+  email,
+  guid,
+  guidOut,
+  instant,
+  latitude,
+  longitude,
+  nameIn,
+  notGivenOr,
+  password,
+  pin,
+} from './formats.ts';
 import { defineOperation } from './operation.ts';
-import { punchProjectShape, punchResponse, subProjectNeedsProject, terminalAction } from './punches.ts';
+import { punchProjectShape, subProjectNeedsProject, subProjectPair } from './punch-project.ts';
+import { punchResponse, terminalAction } from './punches.ts';
+import { evenIfFieldsAreFaulty, requestBody } from './request-body.ts';
 
 /** What a new device is given, once. */
 export const deviceRegistration = z
@@ -51,16 +65,12 @@ export const registerDevice = defineOperation({
     'An owner or manager signs in once per device. The device token is returned this one time; it does not expire and can be revoked. ' +
     'At most 10 requests a minute per address. Failures count together with those of login.',
   auth: 'none',
-  body: z.object({
-    email,
+  body: requestBody({
+    email: email.meta({ description: 'E-mail address of an owner or manager.' }),
     password,
-    deviceName: notGivenOr(
-      z
-        .string()
-        .trim()
-        .min(1, { error: 'must not be empty' })
-        .max(100, { error: 'must be at most 100 characters' }),
-    ).meta({ description: 'How people will know the device, such as "Front door".' }),
+    deviceName: notGivenOr(nameIn).meta({
+      description: 'How people will know the device, such as "Front door".',
+    }),
   }),
   data: deviceRegistration,
   errors: ['auth.invalid_credentials', 'auth.role_not_allowed', 'auth.too_many_attempts'],
@@ -86,18 +96,10 @@ export const authenticatePin = defineOperation({
     'tenth in a row anywhere locks the PIN for 24 hours or until a manager unlocks it. Thirty wrong PINs within an hour pause the device ' +
     'for ten minutes. An unknown or inactive employee answers exactly as a wrong PIN does.',
   auth: 'device',
-  body: z
-    .object({
-      employeeId: notGivenOr(guid).meta({ description: 'The employee; userId is accepted as an alias.' }),
-      userId: notGivenOr(guid).meta({ description: 'Alias of employeeId.' }),
-      pin,
-    })
-    .superRefine((body, context) => {
-      const ids = new Set([body.employeeId, body.userId].filter((id) => id !== undefined));
-      if (ids.size === 1) return;
-      const message = ids.size === 0 ? 'must be a GUID' : 'must not differ from userId';
-      context.addIssue({ code: 'custom', path: ['employeeId'], message });
-    }),
+  body: requestBody({ ...employeeAliasShape('The employee who signs in.'), pin }).superRefine(
+    namesOneEmployee,
+    evenIfFieldsAreFaulty,
+  ),
   data: employeeSession,
   errors: ['kiosk.pin_invalid', 'kiosk.pin_locked'],
   example: {
@@ -127,16 +129,16 @@ export const kioskPunch = defineOperation({
     'Needs the device token as bearer and the employee token in X-Employee-Token. There is no idempotency key: after a timeout, read the ' +
     'punch list before trying again.',
   auth: 'employeeSession',
-  body: z
-    .object({
-      employeeId: guid.meta({ description: 'Must be the employee who is signed in on this device.' }),
-      action: terminalAction,
-      ...punchProjectShape,
-      lat: notGivenOr(latitude).meta({ description: 'WGS84 latitude, together with lng or not at all.' }),
-      lng: notGivenOr(longitude).meta({ description: 'WGS84 longitude, together with lat or not at all.' }),
-    })
-    .superRefine(bothOrNeither('lat', 'lng'))
-    .superRefine(subProjectNeedsProject),
+  body: requestBody({
+    employeeId: guid.meta({ description: 'Must be the employee who is signed in on this device.' }),
+    action: terminalAction,
+    ...punchProjectShape,
+    lat: notGivenOr(latitude).meta({ description: 'WGS84 latitude, together with lng or not at all.' }),
+    lng: notGivenOr(longitude).meta({ description: 'WGS84 longitude, together with lat or not at all.' }),
+  })
+    .superRefine(bothOrNeither('lat', 'lng'), evenIfFieldsAreFaulty)
+    .superRefine(subProjectNeedsProject, evenIfFieldsAreFaulty)
+    .meta({ dependentRequired: { ...subProjectPair, ...pairOf('lat', 'lng') } }),
   data: punchResponse,
   errors: [
     'kiosk.employee_mismatch',

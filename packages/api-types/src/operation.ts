@@ -32,6 +32,8 @@ export type Operation = {
   readonly auth: Auth;
   /** Roles that pass; left out where every authenticated caller passes. */
   readonly roles?: readonly Role[];
+  /** The feature that the company must have turned on. */
+  readonly feature?: FeatureFlag;
   /** Where the company is named; it is checked before everything else about the input. */
   readonly company?: 'route' | 'query' | 'body';
   readonly params?: z.ZodType;
@@ -84,6 +86,12 @@ const TOKEN_CODES: Record<Auth, readonly ErrorCode[]> = {
   ],
 };
 
+/** Codes that are answered before an operation is found: they belong to the address, not to an operation. */
+export const CODES_OUTSIDE_OPERATIONS = [
+  'route.not_found',
+  'route.method_not_allowed',
+] as const satisfies readonly ErrorCode[];
+
 const BODY_CODES: readonly ErrorCode[] = [
   'request.malformed_json',
   'request.too_large',
@@ -95,11 +103,12 @@ export function errorCodesOf(operation: Operation): readonly ErrorCode[] {
   const takesInput = operation.params ?? operation.query ?? operation.body;
   return [
     ...new Set<ErrorCode>([
-      ...(operation.body ? BODY_CODES : []),
       'rate.limited',
       ...TOKEN_CODES[operation.auth],
       ...(operation.company === 'route' ? (['auth.company_mismatch'] as const) : []),
       ...(operation.roles ? (['auth.role_not_allowed'] as const) : []),
+      ...(operation.feature ? (['company.feature_disabled'] as const) : []),
+      ...(operation.body ? BODY_CODES : []),
       ...(takesInput ? (['request.invalid'] as const) : []),
       ...operation.errors,
       'server.error',

@@ -1,8 +1,10 @@
 import { z } from 'zod';
-import { bothOrNeither } from './coordinates.ts';
+import { bothOrNeither, pairOf } from './coordinates.ts';
 import { guid, guidOut, instant, latitude, longitude, notGivenOr, password } from './formats.ts';
 import { defineOperation } from './operation.ts';
 import { department } from './people.ts';
+import { punchProjectShape, subProjectNeedsProject, subProjectPair } from './punch-project.ts';
+import { evenIfFieldsAreFaulty, requestBody } from './request-body.ts';
 
 /** `data` of every punch operation. */
 export const punchResponse = z
@@ -72,30 +74,6 @@ const punchExample = {
   punchPhotoUploadGrantExpiresAtUtc: null,
 };
 
-/** The project fields every punch takes; they count only on a clock-in. */
-export const punchProjectShape = {
-  projectId: notGivenOr(guid).meta({ description: 'Project to clock in to; ignored on a clock-out.' }),
-  subProjectId: notGivenOr(guid).meta({ description: 'Sub-project of projectId; ignored on a clock-out.' }),
-};
-
-/** Refuses a sub-project without its project on a clock-in; on a clock-out both are ignored. */
-export function subProjectNeedsProject(
-  body: {
-    readonly action: string;
-    readonly projectId?: string | undefined;
-    readonly subProjectId?: string | undefined;
-  },
-  context: z.RefinementCtx,
-): void {
-  if (body.action.toLowerCase() === 'stop' || body.subProjectId === undefined || body.projectId !== undefined)
-    return;
-  context.addIssue({
-    code: 'custom',
-    path: ['projectId'],
-    message: 'must be given together with subProjectId',
-  });
-}
-
 const PUNCH_ERRORS = [
   'punch.project_required',
   'company.feature_disabled',
@@ -120,22 +98,22 @@ export const partnerPunch = defineOperation({
   roles: ['owner', 'manager'],
   company: 'route',
   params: z.object({ companyId: guid.meta({ description: 'Must be the company of the token.' }) }),
-  body: z
-    .object({
-      employeeId: guid.meta({ description: 'An employee of the company.' }),
-      action: z
-        .enum(['start', 'stop'], { error: 'must be "start" or "stop"' })
-        .meta({ description: '`start` clocks in, `stop` clocks out. There is no toggle.' }),
-      ...punchProjectShape,
-      latitude: notGivenOr(latitude).meta({
-        description: 'WGS84 latitude, together with longitude or not at all.',
-      }),
-      longitude: notGivenOr(longitude).meta({
-        description: 'WGS84 longitude, together with latitude or not at all.',
-      }),
-    })
-    .superRefine(bothOrNeither('latitude', 'longitude'))
-    .superRefine(subProjectNeedsProject),
+  body: requestBody({
+    employeeId: guid.meta({ description: 'An employee of the company.' }),
+    action: z
+      .enum(['start', 'stop'], { error: 'must be "start" or "stop"' })
+      .meta({ description: '`start` clocks in, `stop` clocks out. There is no toggle.' }),
+    ...punchProjectShape,
+    latitude: notGivenOr(latitude).meta({
+      description: 'WGS84 latitude, together with longitude or not at all.',
+    }),
+    longitude: notGivenOr(longitude).meta({
+      description: 'WGS84 longitude, together with latitude or not at all.',
+    }),
+  })
+    .superRefine(bothOrNeither('latitude', 'longitude'), evenIfFieldsAreFaulty)
+    .superRefine(subProjectNeedsProject, evenIfFieldsAreFaulty)
+    .meta({ dependentRequired: { ...subProjectPair, ...pairOf('latitude', 'longitude') } }),
   data: punchResponse,
   errors: ['employee.not_found', ...PUNCH_ERRORS],
   example: {
@@ -226,8 +204,6 @@ export const getActiveStatus = defineOperation({
   },
 });
 
-const coordinateIn = { latitude: notGivenOr(latitude), longitude: notGivenOr(longitude) };
-
 /** What the terminal and kiosk doors call a clock-in and a clock-out. */
 export const terminalAction = z
   .enum(['Start', 'Stop'], { error: 'must be "Start" or "Stop"' })
@@ -245,21 +221,29 @@ export const terminalPunch = defineOperation({
     'At most 240 requests a minute per company and address. An unknown company, employee or password is one and the same 401.',
   auth: 'none',
   company: 'body',
-  body: z
-    .object({
-      companyId: guid.meta({ description: 'The company of the terminal.' }),
-      userId: guid.meta({ description: 'Employee id from the punch list.' }),
-      password,
-      action: terminalAction,
-      ...punchProjectShape,
-      lat: coordinateIn.latitude.meta({ description: 'WGS84 latitude, together with lng or not at all.' }),
-      lng: coordinateIn.longitude.meta({ description: 'WGS84 longitude, together with lat or not at all.' }),
-      userLat: coordinateIn.latitude.meta({ description: 'Takes precedence over lat.' }),
-      userLon: coordinateIn.longitude.meta({ description: 'Takes precedence over lng.' }),
-    })
-    .superRefine(bothOrNeither('lat', 'lng'))
-    .superRefine(bothOrNeither('userLat', 'userLon'))
-    .superRefine(subProjectNeedsProject),
+  body: requestBody({
+    companyId: guid.meta({ description: 'The company of the terminal.' }),
+    userId: guid.meta({ description: 'Employee id from the punch list.' }),
+    password: password.meta({
+      description: 'The web login password of the employee. Never logged, never returned.',
+    }),
+    action: terminalAction,
+    ...punchProjectShape,
+    lat: notGivenOr(latitude).meta({ description: 'WGS84 latitude, together with lng or not at all.' }),
+    lng: notGivenOr(longitude).meta({ description: 'WGS84 longitude, together with lat or not at all.' }),
+    userLat: notGivenOr(latitude).meta({
+      description: 'WGS84 latitude, together with userLon or not at all; takes precedence over lat.',
+    }),
+    userLon: notGivenOr(longitude).meta({
+      description: 'WGS84 longitude, together with userLat or not at all; takes precedence over lng.',
+    }),
+  })
+    .superRefine(bothOrNeither('lat', 'lng'), evenIfFieldsAreFaulty)
+    .superRefine(bothOrNeither('userLat', 'userLon'), evenIfFieldsAreFaulty)
+    .superRefine(subProjectNeedsProject, evenIfFieldsAreFaulty)
+    .meta({
+      dependentRequired: { ...subProjectPair, ...pairOf('lat', 'lng'), ...pairOf('userLat', 'userLon') },
+    }),
   data: punchResponse,
   errors: [
     'auth.invalid_credentials',

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { dateRangeShape, refuseBadRange } from './date-range.ts';
-import { guid, guidOut, instant, localDate, minutes, notGivenOr } from './formats.ts';
+import { employeeAliasShape, namesOneEmployee } from './employee-alias.ts';
+import { guid, guidOut, instant, localDate, minutes } from './formats.ts';
 import { defineOperation } from './operation.ts';
+import { evenIfFieldsAreFaulty } from './request-body.ts';
 
 /** The per-entry buckets. They partition the worked minutes of an entry; all are 0 while it is open. */
 export const BUCKET_FIELDS = [
@@ -105,20 +107,11 @@ export const getTimeEntries = defineOperation({
   params: z.object({ companyId: guid.meta({ description: 'Must be the company of the token.' }) }),
   query: z
     .object({
-      employeeId: notGivenOr(guid).meta({
-        description: 'The employee; an employee may only ask for themselves.',
-      }),
-      userId: notGivenOr(guid).meta({ description: 'Alias of employeeId.' }),
+      ...employeeAliasShape('The employee; an employee may only ask for themselves.'),
       ...dateRangeShape,
     })
-    .superRefine(refuseBadRange)
-    .superRefine((query, context) => {
-      const ids = new Set([query.employeeId, query.userId].filter((id) => id !== undefined));
-      if (ids.size === 1) return;
-      const [path, message] =
-        ids.size === 0 ? ['employeeId', 'must be a GUID'] : ['userId', 'must not differ from employeeId'];
-      context.addIssue({ code: 'custom', path: [path], message });
-    }),
+    .superRefine(namesOneEmployee, evenIfFieldsAreFaulty)
+    .superRefine(refuseBadRange, evenIfFieldsAreFaulty),
   data: timesheet,
   errors: ['auth.not_own_record', 'employee.not_found', 'range.invalid', 'range.too_long'],
   example: {

@@ -1,0 +1,82 @@
+// From operations to their OpenAPI 3.1 document. Nothing in it is written twice: change an operation, not the document.
+import type { Operation } from '../operation.ts';
+import type { DocumentInfo, OpenApiDocument, OperationObject, PathItemObject } from './openapi-document.ts';
+import { RESPONSE_HEADERS } from './response-headers.ts';
+import { securityOf, securitySchemesOf } from './security-schemes.ts';
+import { TAG_DESCRIPTIONS } from './tag-descriptions.ts';
+import { toFailureResponses, type ResponseComponents } from './to-failure-responses.ts';
+import type { SchemaComponents } from './to-json-schema.ts';
+import { toParameters } from './to-parameters.ts';
+import { toRequestBody } from './to-request-body.ts';
+import { toSuccessResponse } from './to-success-response.ts';
+
+export { PUBLIC_API_INFO } from './public-api-info.ts';
+export type { DocumentInfo, OpenApiDocument, OperationObject, ResponseObject } from './openapi-document.ts';
+
+type Components = { readonly schemas: SchemaComponents; readonly responses: ResponseComponents };
+
+/** Builds the document of some operations, in their order. Pure: the same operations give the same document. */
+export function buildOpenApiDocument(
+  operations: Readonly<Record<string, Operation>>,
+  info: DocumentInfo,
+): OpenApiDocument {
+  const all = Object.values(operations);
+  const components: Components = { schemas: {}, responses: {} };
+  const { serverUrl, ...documentInfo } = info;
+  const paths = toPaths(all, components);
+  return {
+    openapi: '3.1.0',
+    info: documentInfo,
+    servers: [{ url: serverUrl, description: 'The server that gave out this document.' }],
+    tags: [...new Set(all.map(({ tag }) => tag))].map((name) => ({
+      name,
+      description: TAG_DESCRIPTIONS[name],
+    })),
+    paths,
+    components: {
+      schemas: sortedByName(components.schemas),
+      responses: sortedByName(components.responses),
+      headers: RESPONSE_HEADERS,
+      securitySchemes: securitySchemesOf(all.map(({ auth }) => auth)),
+    },
+  };
+}
+
+function toPaths(operations: readonly Operation[], components: Components): Record<string, PathItemObject> {
+  const paths: Record<string, PathItemObject> = {};
+  for (const operation of operations) {
+    const method = operation.method === 'GET' ? 'get' : 'post';
+    paths[operation.path] = { ...paths[operation.path], [method]: toOperationObject(operation, components) };
+  }
+  return paths;
+}
+
+function toOperationObject(operation: Operation, { schemas, responses }: Components): OperationObject {
+  const parameters = toParameters(operation, schemas);
+  const requestBody = toRequestBody(operation, schemas);
+  return {
+    operationId: operation.id,
+    tags: [operation.tag],
+    summary: operation.summary,
+    description: descriptionOf(operation),
+    security: securityOf(operation.auth),
+    ...(parameters.length > 0 ? { parameters } : {}),
+    ...(requestBody ? { requestBody } : {}),
+    responses: {
+      200: toSuccessResponse(operation, schemas),
+      ...toFailureResponses(operation, schemas, responses),
+    },
+  };
+}
+
+function descriptionOf({ description, roles, feature }: Operation): string {
+  const notes = [
+    ...(roles ? [`Roles: ${roles.map((role) => `\`${role}\``).join(', ')}.`] : []),
+    ...(feature ? [`Needs the company feature \`${feature}\`.`] : []),
+  ];
+  return [description, ...notes].join('\n\n');
+}
+
+function sortedByName<Value>(components: Readonly<Record<string, Value>>): Record<string, Value> {
+  return Object.fromEntries(Object.entries(components).sort(([a], [b]) => (a < b ? -1 : 1)));
+}

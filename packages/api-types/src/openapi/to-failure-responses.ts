@@ -1,0 +1,110 @@
+// What an operation answers when it does not succeed: one response per status, limited to the codes it can have there.
+import type { z } from 'zod';
+import { ERROR_CODES, type ErrorCode } from '../error-codes.ts';
+import { failureEnvelope } from '../envelope.ts';
+import { errorCodesOf, type Operation } from '../operation.ts';
+import type { JsonSchema, Reference, ResponseObject } from './openapi-document.ts';
+import { headersOf } from './response-headers.ts';
+import { toJsonSchema, type SchemaComponents } from './to-json-schema.ts';
+
+/** Responses that many operations share, gathered while the document is built. */
+export type ResponseComponents = Record<string, ResponseObject>;
+
+const MEANING_OF_STATUS: Readonly<Record<number, string>> = {
+  400: 'The request is not valid. Correct it; do not send it again unchanged.',
+  401: 'The caller is not known: the token or the credentials are missing, wrong or too old.',
+  403: 'The caller is known but may not do this. Do not send it again unchanged.',
+  404: 'Something the request names does not exist. Do not send it again unchanged.',
+  409: 'The state does not allow this, and nothing was changed. Read the state before the next attempt.',
+  413: 'The body is too large.',
+  415: 'The body is not declared as JSON.',
+  429: 'Too many requests or attempts. Wait for as long as Retry-After says, longer each time (exponential backoff).',
+  500: 'A fault of ours. Quote the X-Request-Id when you report it.',
+  503: 'The server cannot answer right now. Try again after Retry-After.',
+};
+
+/** The failures of an operation by status, ascending. A status with one shared code refers to a shared response. */
+export function toFailureResponses(
+  operation: Operation,
+  schemas: SchemaComponents,
+  responses: ResponseComponents,
+): Readonly<Record<string, ResponseObject | Reference>> {
+  toJsonSchema(failureEnvelope, 'output', schemas);
+  const codes = errorCodesOf(operation);
+  const statuses = [...new Set(codes.map((code) => ERROR_CODES[code].status))];
+  const byStatus = statuses.map((status) => {
+    const ofStatus = codes.filter((code) => ERROR_CODES[code].status === status);
+    return [status, shared(toFailureResponse(operation, status, ofStatus), ofStatus, responses)] as const;
+  });
+  // Keys that look like whole numbers come out ascending by themselves.
+  return Object.fromEntries(byStatus);
+}
+
+/** A response with a single code that names no field is the same wherever it occurs, so it is written once. */
+function shared(
+  response: ResponseObject,
+  [code, ...others]: readonly ErrorCode[],
+  responses: ResponseComponents,
+): ResponseObject | Reference {
+  if (code === undefined || others.length > 0 || namesField(code)) return response;
+  responses[componentNameOf(code)] = response;
+  return { $ref: `#/components/responses/${componentNameOf(code)}` };
+}
+
+function toFailureResponse(
+  operation: Operation,
+  status: number,
+  codes: readonly ErrorCode[],
+): ResponseObject {
+  return {
+    description: MEANING_OF_STATUS[status] ?? '',
+    headers: headersOf(status),
+    content: {
+      'application/json': {
+        schema: failureLimitedTo(codes),
+        examples: Object.fromEntries(codes.map((code) => [code, exampleOf(operation, code)])),
+      },
+    },
+  };
+}
+
+function failureLimitedTo(codes: readonly ErrorCode[]): JsonSchema {
+  const item = narrowed('ApiError', { code: { type: 'string', enum: [...codes] } });
+  return narrowed('Failure', { errors: { type: 'array', items: item } });
+}
+
+function narrowed(name: string, properties: Record<string, JsonSchema>): JsonSchema {
+  return { allOf: [{ $ref: `#/components/schemas/${name}` }, { type: 'object', properties }] };
+}
+
+function exampleOf(operation: Operation, code: ErrorCode) {
+  const { message } = ERROR_CODES[code];
+  const error = namesField(code)
+    ? { code, message, field: exampleFieldOf(operation, code) }
+    : { code, message };
+  return { summary: message, value: { success: false, data: null, errors: [error] } };
+}
+
+/** Codes that name the field at fault. */
+function namesField(code: ErrorCode): boolean {
+  return ERROR_CODES[code].status === 400 && code !== 'request.malformed_json';
+}
+
+function exampleFieldOf(operation: Operation, code: ErrorCode): string {
+  if (code === 'punch.project_required') return 'projectId';
+  if (code !== 'request.invalid') return 'query.endDate';
+  if (operation.body) return firstFieldOf(operation.body);
+  return operation.query
+    ? `query.${firstFieldOf(operation.query)}`
+    : `route.${firstFieldOf(operation.params)}`;
+}
+
+function firstFieldOf(schema: z.ZodType | undefined): string {
+  const [name = ''] =
+    schema === undefined ? [] : Object.keys(toJsonSchema(schema, 'input', {}).properties ?? {});
+  return name;
+}
+
+function componentNameOf(code: ErrorCode): string {
+  return code.replaceAll(/(?:^|[._])([a-z])/g, (_, letter: string) => letter.toUpperCase());
+}

@@ -1,0 +1,27 @@
+import { successEnvelope } from '../envelope.ts';
+import type { Operation } from '../operation.ts';
+import type { JsonSchema, ResponseObject } from './openapi-document.ts';
+import { headersOf } from './response-headers.ts';
+import { toJsonSchema, type SchemaComponents } from './to-json-schema.ts';
+
+/** The 200 of an operation: its data in the envelope. */
+export function toSuccessResponse(operation: Operation, components: SchemaComponents): ResponseObject {
+  const schema = toJsonSchema(successEnvelope(operation.data), 'output', components);
+  describeData(schema.properties?.['data']);
+  return {
+    description: 'Success.',
+    headers: headersOf(200),
+    content: {
+      'application/json': {
+        schema,
+        example: { success: true, data: operation.example.data, errors: null },
+      },
+    },
+  };
+}
+
+/** A list has no name of its own to describe it. */
+function describeData(data: JsonSchema | boolean | undefined): void {
+  if (typeof data === 'object' && data.type === 'array')
+    data.description ??= 'The complete list; there is no paging.';
+}

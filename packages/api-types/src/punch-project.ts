@@ -1,0 +1,28 @@
+// The project of a punch: every door takes it, and it counts only on a clock-in.
+import type { z } from 'zod';
+import { guid, isGiven, notGivenOr } from './formats.ts';
+
+/** The project fields every punch takes. */
+export const punchProjectShape = {
+  projectId: notGivenOr(guid).meta({ description: 'Project to clock in to; ignored on a clock-out.' }),
+  subProjectId: notGivenOr(guid).meta({
+    description: 'Sub-project of projectId, which is then required; ignored on a clock-out.',
+  }),
+};
+
+/** The rule of `subProjectNeedsProject` in JSON Schema, for the document. */
+export const subProjectPair = { subProjectId: ['projectId'] };
+
+/** Refuses a sub-project without its project on a clock-in; on a clock-out both are ignored. */
+export function subProjectNeedsProject(
+  body: { readonly action?: unknown; readonly projectId?: unknown; readonly subProjectId?: unknown },
+  context: z.RefinementCtx,
+): void {
+  if (body.action === 'stop' || body.action === 'Stop') return;
+  if (!isGiven(body.subProjectId) || isGiven(body.projectId)) return;
+  context.addIssue({
+    code: 'custom',
+    path: ['projectId'],
+    message: 'must be given together with subProjectId',
+  });
+}
