@@ -107,7 +107,8 @@ const readDefinition = (json: unknown, path: string, report: Report): RuleDefini
   });
   if (fields === null) return null;
   const codeMap = required(fields, 'codeMap', readCodeMap);
-  const classes = codeMap === null ? null : new Set(Object.keys(codeMap));
+  // By the names as written, so that a class whose code is bad is not also said to be missing.
+  const classes = codeMap === null ? null : new Set(Object.keys(fields.json['codeMap'] ?? {}));
   const holidayProfile = required(fields, 'holidayProfile', readHolidayProfile);
   const baseClass = required(fields, 'baseClass', readClass(classes));
   const mechanisms = required(fields, 'mechanisms', readList(readStep(classes), 0));

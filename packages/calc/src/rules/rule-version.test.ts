@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { toDayNumber } from '#time/local-date.ts';
+import { PLAIN_TIME, versionsByDay, type RuleVersion } from './rule-version.ts';
+
+const version = (number: number, validFrom: string): RuleVersion => ({
+  ...PLAIN_TIME,
+  name: 'House rule',
+  number,
+  validFrom,
+});
+
+describe('the version in force', () => {
+  const versionOn = versionsByDay([
+    version(3, '2027-01-01'),
+    version(1, '2025-01-01'),
+    version(2, '2026-05-01'),
+  ]);
+
+  it.each([
+    ['2024-12-31', 'Plain time', 1],
+    ['2025-01-01', 'House rule', 1],
+    ['2026-04-30', 'House rule', 1],
+    ['2026-05-01', 'House rule', 2],
+    ['2030-01-01', 'House rule', 3],
+  ])('on %s is %s, version %i', (date, name, number) => {
+    expect(versionOn(toDayNumber(date))).toMatchObject({ name, number });
+  });
+});

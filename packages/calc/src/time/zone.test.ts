@@ -1,0 +1,111 @@
+import fc from 'fast-check';
+import { describe, expect, it, vi } from 'vitest';
+import { intlZone } from './intl-zone.ts';
+import { toDayNumber, toLocalDate } from './local-date.ts';
+import { localDateOf, startOfLocalDate, utcZone } from './zone.ts';
+
+const copenhagen = intlZone('Europe/Copenhagen');
+
+const wallClock = (instant: number, timeZone: string): string =>
+  new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' }).format(instant);
+
+describe('a zone read from Intl', () => {
+  it('changes its offset at the minute at which the clocks change', () => {
+    const year = [Date.UTC(2026, 0, 1), Date.UTC(2027, 0, 1)] as const;
+
+    const spring = copenhagen.nextOffsetChange(...year);
+    const autumn = copenhagen.nextOffsetChange(spring!, year[1]);
+
+    expect(spring).toBe(Date.UTC(2026, 2, 29, 1, 0));
+    expect(autumn).toBe(Date.UTC(2026, 9, 25, 1, 0));
+    expect(copenhagen.nextOffsetChange(autumn!, year[1])).toBeNull();
+    expect(copenhagen.offsetMinutesAt(spring! - 1)).toBe(60);
+    expect(copenhagen.offsetMinutesAt(spring!)).toBe(120);
+  });
+
+  it('finds a change only strictly between the two instants', () => {
+    const change = Date.UTC(2026, 2, 29, 1, 0);
+
+    expect(copenhagen.nextOffsetChange(change, change + 60_000)).toBeNull();
+    expect(copenhagen.nextOffsetChange(change - 60_000, change)).toBeNull();
+    expect(copenhagen.nextOffsetChange(change - 60_000, change + 1)).toBe(change);
+  });
+
+  it('shows what the wall shows in every zone of the world', () => {
+    const aZoneName = fc.constantFrom(...Intl.supportedValuesOf('timeZone'));
+    const anInstant = fc.date({
+      min: new Date('2000-01-03'),
+      max: new Date('2100-12-29'),
+      noInvalidDate: true,
+    });
+
+    fc.assert(
+      fc.property(aZoneName, anInstant, (name, date) => {
+        const instant = date.getTime();
+        const shifted = instant + intlZone(name).offsetMinutesAt(instant) * 60_000;
+
+        expect(wallClock(shifted, 'UTC')).toBe(wallClock(instant, name));
+      }),
+      { numRuns: 300 },
+    );
+  }, 30_000);
+
+  it('asks Intl nothing about a time it has read before', () => {
+    const zone = intlZone('America/Halifax');
+    const formatter = Intl.DateTimeFormat.prototype as { readonly format: unknown };
+    const format = vi.spyOn(formatter, 'format', 'get');
+    zone.nextOffsetChange(Date.UTC(2026, 0, 1), Date.UTC(2026, 11, 31));
+    expect(format).toHaveBeenCalled();
+    format.mockClear();
+
+    for (let day = 0; day < 300; day += 1) zone.offsetMinutesAt(Date.UTC(2026, 0, 1 + day));
+
+    expect(format).not.toHaveBeenCalled();
+    format.mockRestore();
+  });
+
+  it('is refused when its name is unknown', () => {
+    expect(() => intlZone('Atlantis/Capital')).toThrow(RangeError);
+  });
+});
+
+describe('a local date', () => {
+  it('turns at the local midnight', () => {
+    expect(localDateOf(Date.UTC(2026, 6, 1, 21, 59, 59), copenhagen)).toBe('2026-07-01');
+    expect(localDateOf(Date.UTC(2026, 6, 1, 22, 0), copenhagen)).toBe('2026-07-02');
+    expect(localDateOf(Date.UTC(2026, 6, 1, 22, 0), utcZone)).toBe('2026-07-01');
+  });
+
+  it.each([
+    ['Europe/Copenhagen', '2026-03-29', '2026-03-28T23:00Z', 'the day of the spring change'],
+    ['Europe/Copenhagen', '2026-03-30', '2026-03-29T22:00Z', 'the day after it'],
+    ['America/Havana', '2026-03-08', '2026-03-08T05:00Z', 'a day that begins at 01:00'],
+    ['Pacific/Apia', '2011-12-30', '2011-12-30T10:00Z', 'a day that the island skipped'],
+    ['Pacific/Apia', '2011-12-31', '2011-12-30T10:00Z', 'the day after that'],
+    ['Asia/Kathmandu', '2026-01-01', '2025-12-31T18:15Z', 'an offset with quarter hours'],
+  ])('in %s begins %s at %s (%s)', (name, date, instant) => {
+    expect(startOfLocalDate(date, intlZone(name))).toBe(Date.parse(instant));
+  });
+
+  it('holds its first instant and not the one before', () => {
+    const aZoneName = fc.constantFrom(
+      'Europe/Copenhagen',
+      'America/St_Johns',
+      'Australia/Lord_Howe',
+      'America/Havana',
+    );
+    const aDay = fc.integer({ min: toDayNumber('2012-01-01'), max: toDayNumber('2050-12-31') });
+
+    fc.assert(
+      fc.property(aZoneName, aDay.map(toLocalDate), (name, date) => {
+        const zone = intlZone(name);
+
+        const start = startOfLocalDate(date, zone);
+
+        expect(localDateOf(start, zone)).toBe(date);
+        expect(localDateOf(start - 1, zone) < date).toBe(true);
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
