@@ -1,0 +1,114 @@
+// What stands in a company file: one strict schema, from which its types and its checks come.
+import { z } from 'zod';
+import { company } from './company-section.ts';
+import { employee } from './employee-section.ts';
+import {
+  colorHex,
+  filledLine,
+  flag,
+  guid,
+  instant,
+  note,
+  oneOf,
+  payDate,
+  wholeNumber,
+} from './file-formats.ts';
+import { payrollCodes, ruleSet } from './rules-section.ts';
+
+const code = filledLine(50).nullable().default(null);
+
+const subProject = z.strictObject({
+  id: guid,
+  name: filledLine(200),
+  code,
+  isActive: flag.default(true),
+});
+
+const project = z.strictObject({
+  id: guid,
+  name: filledLine(200),
+  code,
+  isActive: flag.default(true),
+  startDate: payDate.nullable().default(null),
+  endDate: payDate.nullable().default(null),
+  subProjects: z.array(subProject).default([]),
+});
+
+const shift = z.strictObject({
+  id: guid,
+  employeeId: guid.nullable().default(null),
+  shiftTypeId: guid,
+  projectId: guid.nullable().default(null),
+  startTime: instant,
+  endTime: instant,
+  isAdvertised: flag.default(false),
+});
+
+const timeOff = z.strictObject({
+  id: guid,
+  employeeId: guid,
+  startDate: payDate,
+  endDate: payDate,
+  status: oneOf(['Pending', 'Approved', 'Rejected']),
+  note: note.default(''),
+});
+
+const absence = z.strictObject({
+  id: guid,
+  employeeId: guid,
+  date: payDate,
+  type: oneOf(['sick', 'sickChild', 'vacation', 'unpaidLeave']),
+  minutes: wholeNumber(0, 1440).nullable().default(null),
+  note: note.default(''),
+});
+
+const timeEntry = z.strictObject({
+  id: guid,
+  employeeId: guid,
+  startAtUtc: instant,
+  endAtUtc: instant.nullable().default(null),
+  projectId: guid.nullable().default(null),
+  subProjectId: guid.nullable().default(null),
+  isDraft: flag.default(false),
+  isLocked: flag.default(false),
+});
+
+export const companyFile = z.strictObject({
+  formatVersion: z.literal(1, { error: 'must be 1, the only version of the format so far' }),
+  company,
+  departments: z.array(z.strictObject({ id: guid, name: filledLine(200) })).default([]),
+  payPeriods: z
+    .array(z.strictObject({ id: guid, name: filledLine(200), startDay: wholeNumber(1, 31) }))
+    .default([]),
+  projects: z.array(project).default([]),
+  ruleSets: z.array(ruleSet).default([]),
+  payrollCodes,
+  employees: z.array(employee).default([]),
+  shiftTypes: z.array(z.strictObject({ id: guid, name: filledLine(200), colorHex })).default([]),
+  shifts: z.array(shift).default([]),
+  timeOff: z.array(timeOff).default([]),
+  absences: z.array(absence).default([]),
+  timeEntries: z.array(timeEntry).default([]),
+});
+
+/** A company file as an author writes it: defaults may be missing, instants are ISO 8601. */
+export type CompanyFileInput = z.input<typeof companyFile>;
+
+/** A company file that was read: defaults filled in, ids lower-case, instants epoch milliseconds. */
+export type CompanyFile = z.output<typeof companyFile>;
+
+/** The lists whose items have an id of their own. */
+export const FILE_LISTS = [
+  'departments',
+  'payPeriods',
+  'projects',
+  'ruleSets',
+  'employees',
+  'shiftTypes',
+  'shifts',
+  'timeOff',
+  'absences',
+  'timeEntries',
+] as const;
+
+export type FileList = (typeof FILE_LISTS)[number];

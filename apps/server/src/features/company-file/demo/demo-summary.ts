@@ -1,0 +1,37 @@
+// What the server tells about the demo company when it starts.
+import type { Clock } from '#clock.ts';
+import type { Database } from '#database/database.ts';
+import type { PasswordHashing } from '#features/auth/password-hash.ts';
+import type { PinHashing } from '#features/kiosk/pin-hash.ts';
+
+/** Fixed: the documented ones, for this machine alone. Random: new ones, which are printed once and stored nowhere. */
+export type DemoCredentials = 'fixed' | 'random';
+
+export type DemoLogin = { readonly email: string; readonly password: string };
+
+export type DemoSummary = {
+  readonly companyId: string;
+  readonly companyName: string;
+  readonly owner: DemoLogin;
+  readonly manager: DemoLogin;
+  readonly accountant: DemoLogin;
+  readonly service: DemoLogin;
+  /** Three people to try a kiosk with. */
+  readonly employees: readonly { readonly displayName: string; readonly pin: string }[];
+};
+
+export type LoadDemoDeps = {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly passwords: PasswordHashing;
+  readonly pins: PinHashing;
+};
+
+/**
+ * Loads the demo company into a database without companies.
+ * @returns the summary; null when there are companies and the demo with fixed credentials is not among them
+ */
+export type LoadDemo = (
+  input: { readonly credentials: DemoCredentials },
+  deps: LoadDemoDeps,
+) => Promise<DemoSummary | null>;

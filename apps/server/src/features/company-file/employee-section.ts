@@ -1,0 +1,49 @@
+// A person of the company: who they are, how they sign in, how they are employed.
+import { z } from 'zod';
+import {
+  argon2idHash,
+  date,
+  dayOfYear,
+  email,
+  filledLine,
+  flag,
+  guid,
+  line,
+  numberBetween,
+  oneOf,
+  password,
+  pin,
+} from './file-formats.ts';
+
+const entitlements = z.strictObject({
+  vacationDays: numberBetween(0, 366).optional(),
+  sickLadder: oneOf(['law', 'sgs', 'vr', 'public']).optional(),
+  sickChildDays: numberBetween(0, 366).optional(),
+  vacationYearStart: dayOfYear.optional(),
+});
+
+export const employee = z.strictObject({
+  id: guid,
+  email,
+  /** Clear text is read, never written: an export gives hashes. Null says nothing, so a stored hash stays. */
+  password: password.nullable().default(null),
+  passwordHash: argon2idHash.nullable().default(null),
+  pin: pin.nullable().default(null),
+  pinHash: argon2idHash.nullable().default(null),
+  employeeNumber: filledLine(50).nullable().default(null),
+  role: oneOf(['owner', 'manager', 'accountant', 'employee', 'superadmin']),
+  isActive: flag,
+  displayName: filledLine(200),
+  jobTitle: line(200),
+  departmentIds: z.array(guid).default([]),
+  employmentStartDate: date,
+  employmentEndDate: date.nullable().default(null),
+  employmentRatio: numberBetween(0, 2),
+  ruleSetId: guid.nullable().default(null),
+  payPeriodId: guid.nullable().default(null),
+  requiresProjectSelection: flag.nullable().default(null),
+  requireGpsOnClockIn: flag.nullable().default(null),
+  canEditOwnTimesheet: flag.default(false),
+  canEditClockInOut: flag.default(false),
+  entitlements: entitlements.nullable().default(null),
+});

@@ -1,0 +1,38 @@
+// How minutes become pay lines, and what payroll systems call those.
+import { agreements, parseRuleDefinition, type RuleDefinition } from '@stimpill/calc';
+import { z } from 'zod';
+import { date, filledLine, guid, wholeNumber } from './file-formats.ts';
+
+const definition = z.unknown().transform((json, context): RuleDefinition => {
+  const parsed = parseRuleDefinition(json, '');
+  if (parsed.ok) return parsed.definition;
+  for (const { path, message } of parsed.problems) {
+    context.issues.push({ code: 'custom', input: json, message, path: path === '' ? [] : [path.slice(1)] });
+  }
+  return z.NEVER;
+});
+
+const agreement = z.string().refine((name) => agreements.has(name), {
+  error: `does not ship with this version; known are ${[...agreements.keys()].join(', ')}`,
+});
+
+const ruleVersion = z.strictObject({
+  number: wholeNumber(1, 100_000),
+  validFrom: date,
+  definition: definition.nullable().default(null),
+  agreement: agreement.nullable().default(null),
+});
+
+export const ruleSet = z.strictObject({
+  id: guid,
+  name: filledLine(200),
+  versions: z.array(ruleVersion).default([]),
+});
+
+export const PAYROLL_TARGETS = ['payday', 'kjarni', 'dk', 'businessCentral', 'generic'] as const;
+
+const codes = z.record(filledLine(40), filledLine(50)).default({});
+
+export const payrollCodes = z
+  .strictObject({ payday: codes, kjarni: codes, dk: codes, businessCentral: codes, generic: codes })
+  .prefault({});
