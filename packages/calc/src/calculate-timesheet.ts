@@ -5,7 +5,8 @@
 import { cutIntoDays } from '#calendars/cut-into-days.ts';
 import { workCalendarOf } from '#calendars/work-calendar.ts';
 import { sumBuckets, sumTotals } from '#pay/totals.ts';
-import { applyRules, type RuleResult, type WorkedPiece } from '#rules/apply-rules.ts';
+import { toWorkedPiece } from '#pay/segment.ts';
+import { applyRules, type RuleResult } from '#rules/apply-rules.ts';
 import { versionsByDay, type VersionOnDay } from '#rules/rule-version.ts';
 import { toDayNumber, type DateRange, type LocalDate } from '#time/local-date.ts';
 import { minuteOf } from '#time/minutes.ts';
@@ -30,25 +31,21 @@ export const calculateTimesheet = (input: TimesheetInput): Timesheet => {
   // A draft shows what it would be paid if every draft were approved, so drafts are counted apart from what is paid.
   const ifApproved = closed.every(isSettled) ? settled : byEntry(classEntries(closed, input, versionOn));
 
-  const listed = input.entries
-    .map((entry) => ({ entry, localDate: localDateOf(entry.startAt, input.zone) }))
-    .filter(({ localDate }) => isInRange(localDate, input.range))
-    .sort((a, b) => byStart(a.entry, b.entry))
-    .map(({ entry, localDate }) => {
-      const results = entry.isDraft ? ifApproved : settled;
-      return { entry, localDate, result: results.get(entry.id) ?? NOTHING };
-    });
+  const resultOf = ({ id, isDraft }: Entry): RuleResult =>
+    (isDraft ? ifApproved : settled).get(id) ?? NOTHING;
 
-  const applied = versionOn(toDayNumber(input.range.endDate));
+  const listed = listRange(input);
+  const paid = listed.filter(({ entry }) => isSettled(entry)).flatMap(({ entry }) => resultOf(entry).paid);
+  const { name, number } = versionOn(toDayNumber(input.range.endDate));
   return {
-    entries: listed.map(({ entry, localDate, result }) => ({
+    entries: listed.map(({ entry, localDate }) => ({
       id: entry.id,
       localDate,
-      buckets: sumBuckets(result.paid),
+      buckets: sumBuckets(resultOf(entry).paid),
     })),
-    totals: sumTotals(listed.filter(({ entry }) => isSettled(entry)).flatMap(({ result }) => result.paid)),
-    appliedRule: { name: applied.name, versionNumber: applied.number },
-    trace: listed.flatMap(({ result }) => result.trace),
+    totals: sumTotals(paid),
+    appliedRule: { name, versionNumber: number },
+    trace: listed.flatMap(({ entry }) => resultOf(entry).trace),
   };
 };
 
@@ -70,17 +67,24 @@ const byStart = (a: Entry, b: Entry): number => {
   return (a.endAt ?? Infinity) - (b.endAt ?? Infinity);
 };
 
+/** The entries that belong to the range by the local date of their start, in order. */
+const listRange = ({ entries, range, zone }: TimesheetInput): { entry: Entry; localDate: LocalDate }[] =>
+  entries
+    .map((entry) => ({ entry, localDate: localDateOf(entry.startAt, zone) }))
+    .filter(({ localDate }) => isInRange(localDate, range))
+    .sort((a, b) => byStart(a.entry, b.entry));
+
+/** What the rules make of these entries, taken together and in order of time. */
 const classEntries = (
   entries: readonly ClosedEntry[],
   { zone, calendar }: TimesheetInput,
   versionOn: VersionOnDay,
 ): RuleResult => {
   const calendarOn = (day: number) => workCalendarOf(versionOn(day).definition.holidayProfile, calendar);
-  const worked = entries.flatMap(({ id, startAt, endAt }): WorkedPiece[] =>
-    cutIntoDays({ start: minuteOf(startAt), end: minuteOf(endAt) }, zone, calendarOn).map((piece) => ({
-      ...piece,
-      entryId: id,
-    })),
+  const worked = entries.flatMap(({ id, startAt, endAt }) =>
+    cutIntoDays({ start: minuteOf(startAt), end: minuteOf(endAt) }, zone, calendarOn).map((piece) =>
+      toWorkedPiece(id, piece),
+    ),
   );
   return applyRules(worked, versionOn);
 };

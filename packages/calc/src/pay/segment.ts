@@ -1,23 +1,61 @@
 /** What the mechanisms of a rule pass on to each other: worked time on one local day, with the labels it has. */
 import { type DayPiece } from '#calendars/cut-into-days.ts';
 
+/** A worked stretch of a time entry, before any rule has looked at it. */
+export type WorkedPiece = DayPiece & { readonly entryId: string };
+
 /**
- * A worked stretch. `class` is what it is now; `movedFrom` is what it was before a limit first moved it, or
- * null.
+ * A worked stretch. `class` is what it is now; `movedFrom` is what it was before a limit first moved it, or null.
  */
-export type Segment = DayPiece & {
-  readonly entryId: string;
-  readonly class: string;
-  readonly movedFrom: string | null;
-};
+export type Segment = WorkedPiece & { readonly class: string; readonly movedFrom: string | null };
+
+// Fields are written out below, not spread: segments are made for every piece of every entry, and this is far quicker.
+
+/** A stretch as part of a time entry. */
+export const toWorkedPiece = (entryId: string, piece: DayPiece): WorkedPiece => ({
+  entryId,
+  start: piece.start,
+  end: piece.end,
+  day: piece.day,
+  minuteOfDay: piece.minuteOfDay,
+  dayClass: piece.dayClass,
+});
+
+/** A stretch as it enters a rule: in the rule's base class, never moved. */
+export const toSegment = (piece: WorkedPiece, baseClass: string): Segment => ({
+  entryId: piece.entryId,
+  start: piece.start,
+  end: piece.end,
+  day: piece.day,
+  minuteOfDay: piece.minuteOfDay,
+  dayClass: piece.dayClass,
+  class: baseClass,
+  movedFrom: null,
+});
+
+/** The same stretch in another class. */
+export const reclass = (segment: Segment, className: string, movedFrom = segment.movedFrom): Segment => ({
+  entryId: segment.entryId,
+  start: segment.start,
+  end: segment.end,
+  day: segment.day,
+  minuteOfDay: segment.minuteOfDay,
+  dayClass: segment.dayClass,
+  class: className,
+  movedFrom,
+});
 
 /**
  * The minutes of a segment from `from` until `to`, counted from its start.
  * @example sliceSegment(segment, 0, 30) // its first half hour
  */
 export const sliceSegment = (segment: Segment, from: number, to: number): Segment => ({
-  ...segment,
+  entryId: segment.entryId,
   start: segment.start + from,
   end: segment.start + to,
+  day: segment.day,
   minuteOfDay: segment.minuteOfDay + from,
+  dayClass: segment.dayClass,
+  class: segment.class,
+  movedFrom: segment.movedFrom,
 });

@@ -1,7 +1,7 @@
 /** What becomes of worked time under the rules in force? Base class first, then each mechanism in the rule's order. */
-import { type DayPiece } from '#calendars/cut-into-days.ts';
+import { type DayClass } from '#calendars/work-calendar.ts';
 import { type TraceStep } from '#explain/trace.ts';
-import { type Segment } from '#pay/segment.ts';
+import { toSegment, type Segment, type WorkedPiece } from '#pay/segment.ts';
 import { toLocalDate } from '#time/local-date.ts';
 import { instantOf } from '#time/minutes.ts';
 import { compileRule } from './compile-rule.ts';
@@ -9,14 +9,11 @@ import { type Note } from './mechanisms/mechanism.ts';
 import { type PayCode } from './rule-definition.ts';
 import { type RuleVersion, type VersionOnDay } from './rule-version.ts';
 
-/** A worked stretch of a time entry. */
-export type WorkedPiece = DayPiece & { readonly entryId: string };
-
 /** A worked stretch whose class is settled, with the code it is paid as. */
 export type PaidPiece = {
   readonly entryId: string;
   readonly minutes: number;
-  readonly dayClass: DayPiece['dayClass'];
+  readonly dayClass: DayClass;
   readonly code: PayCode;
 };
 
@@ -62,7 +59,7 @@ const applyVersion = (
 ): Segment[] => {
   const rule = compileRule(version.definition);
   const begin = noteInto(trace, version, 'base-class');
-  let segments = worked.map((piece): Segment => ({ ...piece, class: rule.baseClass, movedFrom: null }));
+  let segments = worked.map((piece) => toSegment(piece, rule.baseClass));
   for (const segment of segments) begin(segment, { kind: 'base-class' });
   for (const { mechanism, run } of rule.steps) segments = run(segments, noteInto(trace, version, mechanism));
   return segments;

@@ -30,11 +30,13 @@ const MS_PER_DAY = MINUTES_PER_DAY * 60_000;
 export const dayNumber = (year: number, month: number, day: number): number =>
   Date.UTC(year, month - 1, day) / MS_PER_DAY;
 
+const writeDate = (day: number): LocalDate => new Date(day * MS_PER_DAY).toISOString().slice(0, 10);
+
 const parseLocalDate = (text: string): number | null => {
   const [, year, month, day] = DATE_FORM.exec(text) ?? [];
   if (year === undefined || month === undefined || day === undefined) return null;
   const number = dayNumber(Number(year), Number(month), Number(day));
-  return toLocalDate(number) === text ? number : null;
+  return writeDate(number) === text ? number : null;
 };
 
 /**
@@ -53,11 +55,20 @@ export const toDayNumber = (date: LocalDate): number => {
   return day;
 };
 
+/** Writing a date costs more than all else that is done with a day, and the same few days are written all the time. */
+const written = new Map<number, LocalDate>();
+
 /**
  * A day number as a date.
  * @example toLocalDate(1) // '1970-01-02'
  */
-export const toLocalDate = (day: number): LocalDate => new Date(day * MS_PER_DAY).toISOString().slice(0, 10);
+export const toLocalDate = (day: number): LocalDate => {
+  const known = written.get(day);
+  if (known !== undefined) return known;
+  const date = writeDate(day);
+  written.set(day, date);
+  return date;
+};
 
 /**
  * The calendar year of a day number.

@@ -5,7 +5,7 @@
  * makes no difference whether it was punched as one entry or two. Minutes whose class is paid as major holiday count
  * towards the limit but are never moved: overtime would pay less.
  */
-import { sliceSegment, type Segment } from '#pay/segment.ts';
+import { reclass, sliceSegment, type Segment } from '#pay/segment.ts';
 import { readClass, readList, readWholeNumber, required } from '../read-fields.ts';
 import { type Mechanism, type Note } from './mechanism.ts';
 
@@ -43,11 +43,7 @@ export const dailyOvertimeMechanism: Mechanism<DailyOvertime> = {
         note(segment, { kind: 'kept-as-major-holiday', limitMinutes });
         return segment;
       }
-      const moved = {
-        ...segment,
-        class: overtimeClass,
-        movedFrom: segment.movedFrom ?? segment.class,
-      };
+      const moved = reclass(segment, overtimeClass, segment.movedFrom ?? segment.class);
       note(moved, { kind: 'over-daily-limit', limitMinutes, fromClass: segment.class });
       return moved;
     };

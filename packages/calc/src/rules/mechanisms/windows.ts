@@ -3,7 +3,7 @@
  * its kind of day and the wall clock; where windows overlap the highest priority wins, and a minute in no window keeps
  * the class it had.
  */
-import { sliceSegment, type Segment } from '#pay/segment.ts';
+import { reclass, sliceSegment, type Segment } from '#pay/segment.ts';
 import { WEEKDAYS, weekdayOf } from '#time/local-date.ts';
 import { readWindows } from '../read-windows.ts';
 import { piecesOfDay, type Window, type WindowPiece } from '../window.ts';
@@ -30,7 +30,7 @@ const piecesFor = (week: WeekTable, segment: Segment): readonly WindowPiece[] =>
 const enter = (part: Segment, index: number, windows: readonly Window[], note: Note): Segment => {
   const window = windows[index];
   if (window === undefined) throw new Error(`There is no window ${index}.`);
-  const classed = { ...part, class: window.class };
+  const classed = reclass(part, window.class);
   note(classed, { kind: 'in-window', window: index, priority: window.priority });
   return classed;
 };
