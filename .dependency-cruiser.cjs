@@ -48,7 +48,7 @@ module.exports = {
       name: 'not-resolvable',
       severity: 'error',
       from: {},
-      to: { couldNotResolve: true, pathNot: '^virtual:' },
+      to: { couldNotResolve: true, pathNot: '^(virtual:|node$)' },
     },
     {
       name: 'calc-imports-nothing',
@@ -107,7 +107,7 @@ module.exports = {
     onlyIn(
       'express-at-the-edge',
       'Only http/ and the composition root know Express.',
-      `^apps/server/src/(http/|app|features/system/)|^apps/server/test/|${tests}`,
+      `^apps/server/src/(http/|app|api-v1)|^apps/server/test/|${tests}`,
       { path: 'node_modules/express/', dependencyTypesNot: ['type-only'] },
     ),
     {

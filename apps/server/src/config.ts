@@ -58,16 +58,6 @@ const variables = {
     allowed:
       'the number of your own proxies, or their addresses or CIDR ranges separated by commas; unset for none',
   },
-  CORS_ORIGINS: {
-    schema: z.preprocess(
-      blankIsUnset,
-      z
-        .string()
-        .regex(/^https?:\/\/[^\s,/]+(,\s*https?:\/\/[^\s,/]+)*$/)
-        .optional(),
-    ),
-    allowed: 'origins such as https://app.example.is separated by commas; unset for none',
-  },
   KIOSK_DIR: { schema: optionalText, allowed: 'the folder of the built kiosk' },
 } as const;
 
@@ -83,7 +73,6 @@ export type Config = {
   readonly demo: 'fixed credentials' | 'random credentials' | 'none';
   readonly logLevel: 'silent' | 'error' | 'info' | 'debug';
   readonly trustProxy: number | readonly string[] | null;
-  readonly corsOrigins: readonly string[];
   readonly kioskDir: string | null;
 };
 
@@ -116,7 +105,6 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     demo: demoMode(value.DEMO, host),
     logLevel: value.LOG_LEVEL ?? 'info',
     trustProxy: toTrustProxy(value.TRUST_PROXY),
-    corsOrigins: splitList(value.CORS_ORIGINS),
     kioskDir: value.KIOSK_DIR === undefined ? null : resolve(value.KIOSK_DIR),
   };
 }
@@ -147,6 +135,6 @@ function toTrustProxy(text: string | undefined): Config['trustProxy'] {
   return /^\d+$/.test(text) ? Number(text) : splitList(text);
 }
 
-function splitList(text: string | undefined): readonly string[] {
-  return text === undefined ? [] : text.split(',').map((part) => part.trim());
+function splitList(text: string): readonly string[] {
+  return text.split(',').map((part) => part.trim());
 }

@@ -23,11 +23,11 @@ export type MigrateOptions = {
  */
 export async function migrate(database: Database, options: MigrateOptions): Promise<readonly string[]> {
   await refuseNewerSchema(database.knex);
-  const result: [number, string[]] = await database.knex.migrate.latest({
+  const [, ran] = (await database.knex.migrate.latest({
     migrationSource: migrationSource(database.engine),
-  });
+  })) as [batch: number, names: string[]];
   await bindToSecrets(database.knex, options);
-  return result[1];
+  return ran;
 }
 
 function migrationSource(engine: Database['engine']): Knex.MigrationSource<Migration> {

@@ -5,7 +5,6 @@ import { DomainError } from '#errors/domain-error.ts';
 
 /** argon2id with OWASP's minimum: 19 MiB, two passes, one lane. */
 const OWASP: Options = {
-  algorithm: 2 satisfies Algorithm.Argon2id,
   memoryCost: 19_456,
   timeCost: 2,
   parallelism: 1,

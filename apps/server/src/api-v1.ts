@@ -1,0 +1,43 @@
+// The table: every operation of Public API v1 and the handler behind it, in the order of the specification.
+import { operations } from '@stimpill/api-types';
+import { Router } from 'express';
+import { authHandlers } from '#features/auth/auth-handlers.ts';
+import { holidaysHandlers } from '#features/holidays/holidays-handlers.ts';
+import { kioskHandlers } from '#features/kiosk/kiosk-handlers.ts';
+import { peopleHandlers } from '#features/people/people-handlers.ts';
+import { punchesHandlers } from '#features/punches/punches-handlers.ts';
+import { systemHandlers } from '#features/system/system-handlers.ts';
+import { timesheetsHandlers } from '#features/timesheets/timesheets-handlers.ts';
+import { mountOperation, refuseOtherMethods, type MountDeps } from '#http/mount-operation.ts';
+import type { UseCaseDeps } from './use-case-deps.ts';
+
+export function apiV1(deps: UseCaseDeps, mountDeps: MountDeps): Router {
+  const router = Router();
+  const auth = authHandlers(deps);
+  const system = systemHandlers(deps);
+  const punches = punchesHandlers(deps);
+  const people = peopleHandlers(deps);
+  const kiosk = kioskHandlers(deps);
+  const timesheets = timesheetsHandlers(deps);
+  const holidays = holidaysHandlers(deps);
+
+  mountOperation(router, operations.login, auth.login, mountDeps);
+  mountOperation(router, operations.refreshTokens, auth.refreshTokens, mountDeps);
+  mountOperation(router, operations.revokeSession, auth.revokeSession, mountDeps);
+  mountOperation(router, operations.getHealth, system.getHealth, mountDeps);
+  mountOperation(router, operations.partnerPunch, punches.partnerPunch, mountDeps);
+  mountOperation(router, operations.getPunchList, punches.getPunchList, mountDeps);
+  mountOperation(router, operations.listTerminalDepartments, people.listTerminalDepartments, mountDeps);
+  mountOperation(router, operations.getActiveStatus, punches.getActiveStatus, mountDeps);
+  mountOperation(router, operations.terminalPunch, punches.terminalPunch, mountDeps);
+  mountOperation(router, operations.registerDevice, kiosk.registerDevice, mountDeps);
+  mountOperation(router, operations.authenticatePin, kiosk.authenticatePin, mountDeps);
+  mountOperation(router, operations.kioskPunch, kiosk.kioskPunch, mountDeps);
+  mountOperation(router, operations.getTimeEntries, timesheets.getTimeEntries, mountDeps);
+  mountOperation(router, operations.listUsers, people.listUsers, mountDeps);
+  mountOperation(router, operations.getUser, people.getUser, mountDeps);
+  mountOperation(router, operations.listHolidays, holidays.listHolidays, mountDeps);
+
+  refuseOtherMethods(router, Object.values(operations));
+  return router;
+}

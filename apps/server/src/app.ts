@@ -1,0 +1,55 @@
+// The composition root: every middleware in the order in which a request meets it.
+import compression from 'compression';
+import express, { type Express } from 'express';
+import { verifyUser } from '#features/auth/verify-user.ts';
+import { verifyDevice } from '#features/kiosk/verify-device.ts';
+import { verifyEmployeeSession } from '#features/kiosk/verify-employee-session.ts';
+import { terminalGuard } from '#features/punches/guard-terminal.ts';
+import { errorHandler, routeNotFound } from '#http/error-handler.ts';
+import { createRateLimits } from '#http/rate-limits.ts';
+import { giveRequestId } from '#http/request-id.ts';
+import { logRequests } from '#http/request-log.ts';
+import { neverStore, permissionsPolicy, securityHeaders } from '#http/security-headers.ts';
+import { serveOpenApiDocument } from '#http/serve-api-reference.ts';
+import { serveKiosk } from '#http/serve-kiosk.ts';
+import { apiV1 } from './api-v1.ts';
+import type { Config } from './config.ts';
+import type { Log } from './log.ts';
+import type { UseCaseDeps } from './use-case-deps.ts';
+
+export type AppDeps = UseCaseDeps & {
+  readonly log: Log;
+  readonly trustProxy: Config['trustProxy'];
+  /** The folder of the built kiosk; null serves the API alone. */
+  readonly kioskDir: string | null;
+};
+
+export function createApp(deps: AppDeps): Express {
+  const rateLimits = createRateLimits(deps.clock);
+  const mountDeps = {
+    rateLimits,
+    guardTerminal: terminalGuard(deps),
+    verify: {
+      user: (token: string) => verifyUser(deps, token),
+      device: (token: string) => verifyDevice(deps, token),
+      employee: (device: Parameters<typeof verifyEmployeeSession>[1], token: string) =>
+        verifyEmployeeSession(deps, device, token),
+    },
+  };
+
+  const app = express();
+  app.disable('x-powered-by');
+  app.disable('etag');
+  app.set('trust proxy', deps.trustProxy ?? false);
+  // A repeated parameter becomes a list, which no schema accepts; nested ones do not exist in this API.
+  app.set('query parser', 'simple');
+
+  app.use(giveRequestId, logRequests(deps.log), securityHeaders, permissionsPolicy, compression());
+  app.get('/api/v1/openapi.json', serveOpenApiDocument);
+  app.use('/api', neverStore);
+  app.use('/api/v1', apiV1(deps, mountDeps));
+  app.use('/api', routeNotFound);
+  if (deps.kioskDir !== null) app.use(serveKiosk(deps.kioskDir));
+  app.use(routeNotFound, errorHandler(deps.log));
+  return app;
+}

@@ -1,0 +1,40 @@
+import type { operations, TokenPair as PublicTokenPair } from '@stimpill/api-types';
+import type { Handler } from '#http/mount-operation.ts';
+import { toInstant } from '#to-instant.ts';
+import { logIn, type LogInDeps } from './log-in.ts';
+import { refreshTokens } from './refresh-tokens.ts';
+import { revokeSession } from './revoke-session.ts';
+import type { TokenPair } from './token-pair.ts';
+
+export type AuthHandlers = {
+  readonly login: Handler<typeof operations.login>;
+  readonly refreshTokens: Handler<typeof operations.refreshTokens>;
+  readonly revokeSession: Handler<typeof operations.revokeSession>;
+};
+
+export function authHandlers(deps: LogInDeps): AuthHandlers {
+  return {
+    login: async ({ body, clientAddress }) => {
+      return toPublicTokenPair(await logIn(deps, { ...body, address: clientAddress }));
+    },
+    refreshTokens: async ({ body }) => toPublicTokenPair(await refreshTokens(deps, body.refreshToken)),
+    revokeSession: async ({ body, caller }) => ({
+      revokedSessions: await revokeSession(deps, {
+        companyId: caller.companyId,
+        userId: caller.userId,
+        sessionId: caller.sessionId,
+        refreshToken: body.refreshToken ?? undefined,
+        allSessions: body.allSessions ?? false,
+      }),
+    }),
+  };
+}
+
+function toPublicTokenPair(pair: TokenPair): PublicTokenPair {
+  return {
+    accessToken: pair.accessToken,
+    refreshToken: pair.refreshToken,
+    accessTokenExpiresAtUtc: toInstant(pair.accessTokenExpiresAt),
+    refreshTokenExpiresAtUtc: toInstant(pair.refreshTokenExpiresAt),
+  };
+}

@@ -1,0 +1,101 @@
+// A refresh token works once. Answers get lost, so for a short while the same token gives the same successor; after that, a
+// used token that comes back was copied, and the whole session ends.
+import type { Clock } from '#clock.ts';
+import { companyScope, type CompanyScope } from '#database/company-scope.ts';
+import type { Database } from '#database/database.ts';
+import { inTransaction } from '#database/in-transaction.ts';
+import { DomainError } from '#errors/domain-error.ts';
+import { isEmployedNow } from './check-password.ts';
+import { findEmployee } from '#features/people/employee-store.ts';
+import type { Employee } from '#features/people/employee.ts';
+import type { Secrets } from '#secrets.ts';
+import {
+  findRefreshToken,
+  insertRefreshToken,
+  lockSession,
+  markRefreshTokenUsed,
+  revokeSessions,
+  type RefreshToken,
+  type Session,
+} from './session-store.ts';
+import { digestOf } from './token-digest.ts';
+import { REFRESH_TOKEN_MS, successorOf, tokenPair, type TokenPair } from './token-pair.ts';
+
+const GRACE_MS = 30_000;
+
+export type RefreshDeps = { readonly database: Database; readonly clock: Clock; readonly secrets: Secrets };
+
+type Outcome =
+  | { readonly kind: 'rotated'; readonly session: Session; readonly expiresAt: number }
+  | {
+      readonly kind: 'refused';
+      readonly code: 'auth.token_expired' | 'auth.session_revoked' | 'auth.token_invalid';
+    };
+
+/** @throws DomainError `auth.token_invalid`, `auth.token_expired`, `auth.session_revoked` */
+export async function refreshTokens(deps: RefreshDeps, refreshToken: string): Promise<TokenPair> {
+  const { database, clock, secrets } = deps;
+  const now = clock();
+  const token = await findRefreshToken(database.knex, digestOf(refreshToken));
+  if (token === undefined) throw new DomainError('auth.token_invalid', { field: 'refreshToken' });
+
+  const successor = successorOf(secrets, refreshToken);
+  // A refusal may have to end the session, which must be committed: it is thrown after the transaction.
+  const outcome = await inTransaction(database, (tx) =>
+    rotate(companyScope(tx, token.companyId), token.digest, digestOf(successor), now),
+  );
+  if (outcome.kind === 'refused') throw new DomainError(outcome.code, { field: 'refreshToken' });
+
+  const employee = await employeeOf(deps, outcome.session);
+  return tokenPair(
+    secrets,
+    { id: outcome.session.id, employee },
+    { token: successor, expiresAt: outcome.expiresAt },
+    now,
+  );
+}
+
+async function rotate(
+  scope: CompanyScope,
+  digest: string,
+  successorDigest: string,
+  now: number,
+): Promise<Outcome> {
+  const found = await findRefreshToken(scope.db, digest);
+  const session = found && (await lockSession(scope, found.sessionId));
+  // Read again under the lock: of two uses at the same moment the second must see what the first did.
+  const token = session && (await findRefreshToken(scope.db, digest));
+  if (session === undefined || token === undefined) return { kind: 'refused', code: 'auth.token_invalid' };
+  if (session.isRevoked) return { kind: 'refused', code: 'auth.session_revoked' };
+  if (session.endsAt <= now || token.expiresAt <= now) return { kind: 'refused', code: 'auth.token_expired' };
+  if (token.usedAt !== null) return useAgain(scope, token, token.usedAt, session, successorDigest, now);
+
+  const expiresAt = Math.min(now + REFRESH_TOKEN_MS, session.endsAt);
+  await markRefreshTokenUsed(scope, token.digest, now);
+  await insertRefreshToken(scope, { ...token, digest: successorDigest, expiresAt, usedAt: null });
+  return { kind: 'rotated', session, expiresAt };
+}
+
+async function useAgain(
+  scope: CompanyScope,
+  token: RefreshToken,
+  usedAt: number,
+  session: Session,
+  successorDigest: string,
+  now: number,
+): Promise<Outcome> {
+  const successor = now - usedAt <= GRACE_MS ? await findRefreshToken(scope.db, successorDigest) : undefined;
+  if (successor !== undefined) return { kind: 'rotated', session, expiresAt: successor.expiresAt };
+  await revokeSessions(scope, { id: token.sessionId }, now);
+  return { kind: 'refused', code: 'auth.session_revoked' };
+}
+
+/** Somebody who may not log in any more cannot stay logged in either. */
+async function employeeOf(deps: RefreshDeps, session: Session): Promise<Employee> {
+  const employee = await findEmployee(
+    companyScope(deps.database.knex, session.companyId),
+    session.employeeId,
+  );
+  if (employee !== undefined && (await isEmployedNow(deps, employee))) return employee;
+  throw new DomainError('auth.session_revoked');
+}

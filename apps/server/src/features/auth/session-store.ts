@@ -1,0 +1,111 @@
+import type { CompanyScope } from '#database/company-scope.ts';
+import type { Queryable } from '#database/database.ts';
+import type { RefreshTokenRow, SessionRow } from '#database/tables.ts';
+
+export type Session = {
+  readonly id: string;
+  readonly companyId: string;
+  readonly employeeId: string;
+  /** Whatever its use, a session ends then. */
+  readonly endsAt: number;
+  readonly isRevoked: boolean;
+};
+
+export type RefreshToken = {
+  readonly digest: string;
+  readonly companyId: string;
+  readonly sessionId: string;
+  readonly expiresAt: number;
+  readonly usedAt: number | null;
+};
+
+export async function insertSession(
+  { db, companyId }: CompanyScope,
+  session: { id: string; employeeId: string; createdAt: number; endsAt: number },
+): Promise<void> {
+  await db<SessionRow>('sessions').insert({
+    company_id: companyId,
+    id: session.id,
+    employee_id: session.employeeId,
+    created_at: session.createdAt,
+    ends_at: session.endsAt,
+    revoked_at: null,
+  });
+}
+
+export async function findSession({ db, companyId }: CompanyScope, id: string): Promise<Session | undefined> {
+  const row = await db<SessionRow>('sessions').where({ company_id: companyId, id }).first();
+  return row && toSession(row);
+}
+
+/** Locks the session until the transaction ends, so that two uses of its tokens take turns. */
+export async function lockSession({ db, companyId }: CompanyScope, id: string): Promise<Session | undefined> {
+  const row = await db<SessionRow>('sessions').where({ company_id: companyId, id }).forUpdate().first();
+  return row && toSession(row);
+}
+
+/** @returns how many sessions ended by it: those that were not revoked already */
+export async function revokeSessions(
+  { db, companyId }: CompanyScope,
+  which: { id: string } | { employeeId: string },
+  now: number,
+): Promise<number> {
+  const filter = 'id' in which ? { id: which.id } : { employee_id: which.employeeId };
+  return db<SessionRow>('sessions')
+    .where({ company_id: companyId, ...filter })
+    .whereNull('revoked_at')
+    .where('ends_at', '>', now)
+    .update({ revoked_at: now });
+}
+
+export async function insertRefreshToken(
+  { db, companyId }: CompanyScope,
+  token: RefreshToken,
+): Promise<void> {
+  await db<RefreshTokenRow>('refresh_tokens')
+    .insert({
+      company_id: companyId,
+      digest: token.digest,
+      session_id: token.sessionId,
+      expires_at: token.expiresAt,
+      used_at: token.usedAt,
+    })
+    .onConflict('digest')
+    .ignore();
+}
+
+/** A refresh token names no company: its digest is unique in the whole installation. */
+export async function findRefreshToken(db: Queryable, digest: string): Promise<RefreshToken | undefined> {
+  const row = await db<RefreshTokenRow>('refresh_tokens').where({ digest }).first();
+  return row && toRefreshToken(row);
+}
+
+export async function markRefreshTokenUsed(
+  { db, companyId }: CompanyScope,
+  digest: string,
+  now: number,
+): Promise<void> {
+  await db<RefreshTokenRow>('refresh_tokens')
+    .where({ company_id: companyId, digest })
+    .update({ used_at: now });
+}
+
+function toSession(row: SessionRow): Session {
+  return {
+    id: row.id,
+    companyId: row.company_id,
+    employeeId: row.employee_id,
+    endsAt: row.ends_at,
+    isRevoked: row.revoked_at !== null,
+  };
+}
+
+function toRefreshToken(row: RefreshTokenRow): RefreshToken {
+  return {
+    digest: row.digest,
+    companyId: row.company_id,
+    sessionId: row.session_id,
+    expiresAt: row.expires_at,
+    usedAt: row.used_at,
+  };
+}

@@ -1,0 +1,38 @@
+// From an access token to the user behind it, as they are now: a revoked session, a changed role and a deactivation bite at
+// once, not when the token runs out.
+import type { Clock } from '#clock.ts';
+import { companyScope } from '#database/company-scope.ts';
+import type { Database } from '#database/database.ts';
+import { DomainError } from '#errors/domain-error.ts';
+import { findEmployee } from '#features/people/employee-store.ts';
+import type { UserCaller } from '#http/caller.ts';
+import type { Secrets } from '#secrets.ts';
+import { verifyAccessToken } from './access-token.ts';
+import { isEmployedNow } from './check-password.ts';
+import { findSession } from './session-store.ts';
+
+export type VerifyUserDeps = {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly secrets: Secrets;
+};
+
+/** @throws DomainError `auth.token_invalid`, `auth.token_expired`, `auth.session_revoked` */
+export async function verifyUser(deps: VerifyUserDeps, accessToken: string): Promise<UserCaller> {
+  const now = deps.clock();
+  const claims = verifyAccessToken(deps.secrets, accessToken, now);
+  const scope = companyScope(deps.database.knex, claims.companyId);
+  const session = await findSession(scope, claims.sessionId);
+  if (session?.employeeId !== claims.userId) throw new DomainError('auth.token_invalid');
+  if (session.isRevoked || session.endsAt <= now) throw new DomainError('auth.session_revoked');
+  const employee = await findEmployee(scope, claims.userId);
+  if (employee === undefined || !(await isEmployedNow(deps, employee)))
+    throw new DomainError('auth.session_revoked');
+  return {
+    kind: 'user',
+    userId: employee.id,
+    companyId: employee.companyId,
+    role: employee.role,
+    sessionId: session.id,
+  };
+}

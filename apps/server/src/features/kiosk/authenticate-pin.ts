@@ -1,0 +1,61 @@
+// Device, employee and PIN to a short employee session. Somebody unknown, foreign or inactive is answered exactly as a wrong
+// PIN is: the same counters, the same work, the same words.
+import type { Clock } from '#clock.ts';
+import { companyScope } from '#database/company-scope.ts';
+import type { Database } from '#database/database.ts';
+import { DomainError } from '#errors/domain-error.ts';
+import { isEmployedNow } from '#features/auth/check-password.ts';
+import type { FailedAttempts } from '#features/auth/failed-attempts.ts';
+import type { CompanySettings } from '#features/companies/company-settings.ts';
+import { requireCompany } from '#features/companies/require-company.ts';
+import type { Employee } from '#features/people/employee.ts';
+import { findWithCredentials } from '#features/people/employee-store.ts';
+import { findOpenEntry } from '#features/timesheets/time-entry-store.ts';
+import type { Secrets } from '#secrets.ts';
+import { signEmployeeToken } from './employee-token.ts';
+import type { PinHashing } from './pin-hash.ts';
+
+export type AuthenticatePinDeps = {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly secrets: Secrets;
+  readonly failedAttempts: FailedAttempts;
+  readonly pins: PinHashing;
+};
+
+export type EmployeeSession = {
+  readonly employee: Employee;
+  readonly company: CompanySettings;
+  readonly isClockedIn: boolean;
+  readonly employeeToken: string;
+  /** Epoch milliseconds. */
+  readonly expiresAt: number;
+};
+
+/** @throws DomainError `kiosk.pin_locked`, `kiosk.pin_invalid` */
+export async function authenticatePin(
+  deps: AuthenticatePinDeps,
+  device: { readonly deviceId: string; readonly companyId: string },
+  { employeeId, pin }: { readonly employeeId: string; readonly pin: string },
+): Promise<EmployeeSession> {
+  const { database, clock, failedAttempts, pins } = deps;
+  const { companyId, deviceId } = device;
+  const scope = companyScope(database.knex, companyId);
+
+  const wasRight = await failedAttempts.countPin({ companyId, employeeId, deviceId });
+  const found = await findWithCredentials(scope, employeeId);
+  const isRight = await pins.isPin(found?.credentials.pinHash ?? null, { companyId, employeeId }, pin);
+  if (!isRight || found === undefined || !(await isEmployedNow(deps, found.employee))) {
+    throw new DomainError('kiosk.pin_invalid');
+  }
+  await wasRight();
+
+  const { token, expiresAt } = signEmployeeToken(deps.secrets, { companyId, deviceId, employeeId }, clock());
+  return {
+    employee: found.employee,
+    company: await requireCompany(database.knex, companyId),
+    isClockedIn: (await findOpenEntry(scope, employeeId)) !== undefined,
+    employeeToken: token,
+    expiresAt,
+  };
+}

@@ -1,0 +1,64 @@
+import type { CompanyScope } from '#database/company-scope.ts';
+import type { Queryable } from '#database/database.ts';
+import type { DeviceRow } from '#database/tables.ts';
+
+export type Device = {
+  readonly id: string;
+  readonly companyId: string;
+  readonly name: string;
+  /** The owner or manager who signed in to register it. */
+  readonly registeredBy: string;
+  /** Epoch milliseconds. */
+  readonly registeredAt: number;
+  readonly revokedAt: number | null;
+};
+
+export async function insertDevice(
+  { db, companyId }: CompanyScope,
+  device: Device,
+  tokenDigest: string,
+): Promise<void> {
+  await db<DeviceRow>('devices').insert({
+    company_id: companyId,
+    id: device.id,
+    token_digest: tokenDigest,
+    name: device.name,
+    registered_by: device.registeredBy,
+    registered_at: device.registeredAt,
+    revoked_at: device.revokedAt,
+  });
+}
+
+/** A device token names no company: its digest is unique in the whole installation. */
+export async function findDeviceByToken(db: Queryable, tokenDigest: string): Promise<Device | undefined> {
+  const row = await db<DeviceRow>('devices').where({ token_digest: tokenDigest }).first();
+  return row && toDevice(row);
+}
+
+/** Devices of one company, or of all, in the order in which they were registered. */
+export async function listDevices(db: Queryable, companyId?: string): Promise<Device[]> {
+  const rows = await db<DeviceRow>('devices')
+    .where(companyId === undefined ? {} : { company_id: companyId })
+    .orderBy(['registered_at', 'id']);
+  return rows.map(toDevice);
+}
+
+/** @returns false when there is no such device, or it was revoked before */
+export async function revokeDevice(db: Queryable, deviceId: string, now: number): Promise<boolean> {
+  const changed = await db<DeviceRow>('devices')
+    .where({ id: deviceId })
+    .whereNull('revoked_at')
+    .update({ revoked_at: now });
+  return changed > 0;
+}
+
+function toDevice(row: DeviceRow): Device {
+  return {
+    id: row.id,
+    companyId: row.company_id,
+    name: row.name,
+    registeredBy: row.registered_by,
+    registeredAt: row.registered_at,
+    revokedAt: row.revoked_at,
+  };
+}

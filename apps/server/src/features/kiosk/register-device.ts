@@ -1,0 +1,45 @@
+// An owner or manager signs in once, and a tablet becomes a device of the company.
+import type { Clock } from '#clock.ts';
+import { companyScope } from '#database/company-scope.ts';
+import { DomainError } from '#errors/domain-error.ts';
+import { checkPassword, type CheckPasswordDeps } from '#features/auth/check-password.ts';
+import { digestOf, newOpaqueToken } from '#features/auth/token-digest.ts';
+import type { CompanySettings } from '#features/companies/company-settings.ts';
+import { requireCompany } from '#features/companies/require-company.ts';
+import { findLogin } from '#features/people/employee-store.ts';
+import { uuidv7 } from '#ids.ts';
+import { insertDevice } from './device-store.ts';
+
+const TOKEN_PREFIX = 'sdt';
+const NAMELESS = 'Kiosk';
+
+export type RegisterDeviceInput = {
+  readonly email: string;
+  readonly password: string;
+  readonly deviceName: string | undefined;
+  readonly address: string;
+};
+
+/** @throws DomainError `auth.too_many_attempts`, `auth.invalid_credentials`, `auth.role_not_allowed` */
+export async function registerDevice(
+  deps: CheckPasswordDeps & { readonly clock: Clock },
+  { email, password, deviceName, address }: RegisterDeviceInput,
+): Promise<{ readonly deviceToken: string; readonly company: CompanySettings }> {
+  const { database, clock } = deps;
+  const found = await findLogin(database.knex, email);
+  const registrar = await checkPassword(deps, { found, typedName: email, password, address });
+  if (registrar.role !== 'owner' && registrar.role !== 'manager')
+    throw new DomainError('auth.role_not_allowed');
+
+  const deviceToken = newOpaqueToken(TOKEN_PREFIX);
+  const device = {
+    id: uuidv7(),
+    companyId: registrar.companyId,
+    name: deviceName ?? NAMELESS,
+    registeredBy: registrar.id,
+    registeredAt: clock(),
+    revokedAt: null,
+  };
+  await insertDevice(companyScope(database.knex, registrar.companyId), device, digestOf(deviceToken));
+  return { deviceToken, company: await requireCompany(database.knex, registrar.companyId) };
+}

@@ -1,0 +1,89 @@
+import type { CompanyScope } from '#database/company-scope.ts';
+import type { Queryable } from '#database/database.ts';
+import type { EmployeeDepartmentRow, EmployeeRow } from '#database/tables.ts';
+import type { Credentials, Employee, Role } from './employee.ts';
+
+export async function findEmployee(
+  { db, companyId }: CompanyScope,
+  id: string,
+): Promise<Employee | undefined> {
+  const row = await db<EmployeeRow>('employees').where({ company_id: companyId, id }).first();
+  return row && toEmployee(row);
+}
+
+/**
+ * Reads an employee and keeps every other writer of this person's timeline out until the transaction ends.
+ * On SQLite the transaction itself keeps them out.
+ */
+export async function lockEmployee(
+  { db, companyId }: CompanyScope,
+  id: string,
+): Promise<Employee | undefined> {
+  const row = await db<EmployeeRow>('employees').where({ company_id: companyId, id }).forUpdate().first();
+  return row && toEmployee(row);
+}
+
+/** Every employee of the company. */
+export async function listEmployees({ db, companyId }: CompanyScope): Promise<Employee[]> {
+  const rows = await db<EmployeeRow>('employees').where({ company_id: companyId });
+  return rows.map(toEmployee);
+}
+
+/** An e-mail belongs to one user in the whole installation, whatever its letter case. */
+export async function findLogin(
+  db: Queryable,
+  email: string,
+): Promise<{ employee: Employee; credentials: Credentials } | undefined> {
+  const row = await db<EmployeeRow>('employees').where({ email_key: email.toLowerCase() }).first();
+  return row && { employee: toEmployee(row), credentials: toCredentials(row) };
+}
+
+export async function findWithCredentials(
+  { db, companyId }: CompanyScope,
+  id: string,
+): Promise<{ employee: Employee; credentials: Credentials } | undefined> {
+  const row = await db<EmployeeRow>('employees').where({ company_id: companyId, id }).first();
+  return row && { employee: toEmployee(row), credentials: toCredentials(row) };
+}
+
+/** Department ids by employee id. */
+export async function listMemberships({
+  db,
+  companyId,
+}: CompanyScope): Promise<ReadonlyMap<string, string[]>> {
+  const rows = await db<EmployeeDepartmentRow>('employee_departments')
+    .where({ company_id: companyId })
+    .orderBy(['employee_id', 'department_id']);
+  const byEmployee = new Map<string, string[]>();
+  for (const row of rows)
+    byEmployee.set(row.employee_id, [...(byEmployee.get(row.employee_id) ?? []), row.department_id]);
+  return byEmployee;
+}
+
+function toCredentials(row: EmployeeRow): Credentials {
+  return { passwordHash: row.password_hash, pinHash: row.pin_hash };
+}
+
+function toEmployee(row: EmployeeRow): Employee {
+  return {
+    id: row.id,
+    companyId: row.company_id,
+    email: row.email,
+    role: row.role as Role,
+    isActive: Boolean(row.is_active),
+    displayName: row.display_name,
+    jobTitle: row.job_title,
+    employmentStartDate: row.employment_start_date,
+    employmentEndDate: row.employment_end_date,
+    employmentRatio: row.employment_ratio,
+    ruleSetId: row.rule_set_id,
+    requiresProjectSelection: toFlag(row.requires_project_selection),
+    requireGpsOnClockIn: toFlag(row.require_gps_on_clock_in),
+    canEditOwnTimesheet: Boolean(row.can_edit_own_timesheet),
+    canEditClockInOut: Boolean(row.can_edit_clock_in_out),
+  };
+}
+
+function toFlag(value: EmployeeRow['requires_project_selection']): boolean | null {
+  return value === null ? null : Boolean(value);
+}

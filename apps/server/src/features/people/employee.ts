@@ -1,0 +1,44 @@
+// The person: who may log in, punch and be read by whom.
+
+export type Role = 'owner' | 'manager' | 'accountant' | 'employee' | 'superadmin';
+
+export type Employee = {
+  readonly id: string;
+  readonly companyId: string;
+  readonly email: string;
+  readonly role: Role;
+  readonly isActive: boolean;
+  readonly displayName: string;
+  readonly jobTitle: string;
+  /** yyyy-MM-dd */
+  readonly employmentStartDate: string;
+  /** Last day of employment; null while it lasts. */
+  readonly employmentEndDate: string | null;
+  /** 1 is full time. */
+  readonly employmentRatio: number;
+  /** Null: the default of the company. */
+  readonly ruleSetId: string | null;
+  readonly requiresProjectSelection: boolean | null;
+  readonly requireGpsOnClockIn: boolean | null;
+  readonly canEditOwnTimesheet: boolean;
+  readonly canEditClockInOut: boolean;
+};
+
+/** What proves who somebody is; kept apart so that it never travels with the person. */
+export type Credentials = { readonly passwordHash: string | null; readonly pinHash: string | null };
+
+/**
+ * Whether the person may log in, punch and stand on the punch list.
+ * @param today local date of the company
+ */
+export function isEmployed(employee: Employee, today: string): boolean {
+  return employee.isActive && (employee.employmentEndDate === null || employee.employmentEndDate >= today);
+}
+
+/** An employee reads only themselves; every other role that an operation lists reads everybody. */
+export function mayRead(
+  caller: { readonly role: Role; readonly userId: string },
+  employeeId: string,
+): boolean {
+  return caller.role !== 'employee' || caller.userId === employeeId;
+}

@@ -1,0 +1,10 @@
+// Names in the order of the Icelandic alphabet. The engines of two databases would each have an order of their own.
+const collator = new Intl.Collator('is');
+
+/** Sorts by name, then by id so that namesakes keep their places. */
+export function inNameOrder<Item extends { readonly id: string }>(
+  items: readonly Item[],
+  nameOf: (item: Item) => string,
+): Item[] {
+  return [...items].sort((a, b) => collator.compare(nameOf(a), nameOf(b)) || (a.id < b.id ? -1 : 1));
+}

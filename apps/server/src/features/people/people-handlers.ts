@@ -1,0 +1,52 @@
+import type { operations } from '@stimpill/api-types';
+import { companyScope, type CompanyScope } from '#database/company-scope.ts';
+import type { Database } from '#database/database.ts';
+import { DomainError } from '#errors/domain-error.ts';
+import type { Handler } from '#http/mount-operation.ts';
+import { listDepartments, type Department } from './department-store.ts';
+import { mayRead } from './employee.ts';
+import { findEmployee, listEmployees, listMemberships } from './employee-store.ts';
+import { inNameOrder } from './in-name-order.ts';
+import { toPublicEmployee } from './to-public-employee.ts';
+
+export type PeopleHandlers = {
+  readonly listUsers: Handler<typeof operations.listUsers>;
+  readonly getUser: Handler<typeof operations.getUser>;
+  readonly listTerminalDepartments: Handler<typeof operations.listTerminalDepartments>;
+};
+
+export function peopleHandlers({ database }: { readonly database: Database }): PeopleHandlers {
+  return {
+    listUsers: async ({ params }) => {
+      const scope = companyScope(database.knex, params.companyId);
+      const employees = await listEmployees(scope);
+      const departmentsOf = await readDepartmentsOf(scope);
+      return inNameOrder(employees, ({ displayName }) => displayName).map((employee) =>
+        toPublicEmployee(employee, departmentsOf(employee.id)),
+      );
+    },
+
+    getUser: async ({ params, caller }) => {
+      if (!mayRead(caller, params.userId))
+        throw new DomainError('auth.not_own_record', { field: 'route.userId' });
+      const scope = companyScope(database.knex, params.companyId);
+      const employee = await findEmployee(scope, params.userId);
+      if (employee === undefined) throw new DomainError('employee.not_found', { field: 'route.userId' });
+      return toPublicEmployee(employee, (await readDepartmentsOf(scope))(employee.id));
+    },
+
+    listTerminalDepartments: async ({ query }) => {
+      const departments = await listDepartments(companyScope(database.knex, query.companyId));
+      return inNameOrder(departments, ({ name }) => name);
+    },
+  };
+}
+
+async function readDepartmentsOf(scope: CompanyScope): Promise<(employeeId: string) => Department[]> {
+  const departments = inNameOrder(await listDepartments(scope), ({ name }) => name);
+  const memberships = await listMemberships(scope);
+  return (employeeId) => {
+    const own = new Set(memberships.get(employeeId));
+    return departments.filter(({ id }) => own.has(id));
+  };
+}

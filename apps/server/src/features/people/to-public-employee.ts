@@ -1,0 +1,21 @@
+// The filtered public view: no number, no rule, no settings, nothing about credentials.
+import type { Employee as PublicEmployee } from '@stimpill/api-types';
+import type { Department } from './department-store.ts';
+import type { Employee } from './employee.ts';
+
+export function toPublicEmployee(employee: Employee, departments: readonly Department[]): PublicEmployee {
+  return {
+    id: employee.id,
+    email: employee.email,
+    role: employee.role,
+    isActive: employee.isActive,
+    employeeProfile: {
+      displayName: employee.displayName,
+      jobTitle: employee.jobTitle,
+      departments: departments.map(({ id, name }) => ({ id, name })),
+      employmentStartDate: employee.employmentStartDate,
+      employmentEndDate: employee.employmentEndDate,
+      employmentRatio: employee.employmentRatio,
+    },
+  };
+}

@@ -1,0 +1,13 @@
+// The address rule of a company, for the doors that nobody is signed in at.
+import ipaddr from 'ipaddr.js';
+
+/** @param allowedRanges CIDR ranges of either family; none means that every address is allowed */
+export function isAllowedAddress(address: string, allowedRanges: readonly string[]): boolean {
+  if (allowedRanges.length === 0) return true;
+  if (!ipaddr.isValid(address)) return false;
+  const client = ipaddr.process(address);
+  return allowedRanges.some((range) => {
+    const [network, prefixLength] = ipaddr.parseCIDR(range);
+    return network.kind() === client.kind() && client.match(network, prefixLength);
+  });
+}

@@ -1,0 +1,68 @@
+import type { operations } from '@stimpill/api-types';
+import { companyScope } from '#database/company-scope.ts';
+import { checkPassword, type CheckPasswordDeps } from '#features/auth/check-password.ts';
+import { findWithCredentials } from '#features/people/employee-store.ts';
+import type { Handler } from '#http/mount-operation.ts';
+import type { Secrets } from '#secrets.ts';
+import { listPunchUsers } from './list-punch-users.ts';
+import { punchLocation, toLocation } from './punch-location.ts';
+import { recordPunch } from './record-punch.ts';
+import { toActiveStatus, toPunchListUser } from './to-punch-list.ts';
+import { toPunchResponse } from './to-punch-response.ts';
+
+export type PunchesHandlers = {
+  readonly partnerPunch: Handler<typeof operations.partnerPunch>;
+  readonly getPunchList: Handler<typeof operations.getPunchList>;
+  readonly getActiveStatus: Handler<typeof operations.getActiveStatus>;
+  readonly terminalPunch: Handler<typeof operations.terminalPunch>;
+};
+
+export function punchesHandlers(deps: CheckPasswordDeps & { readonly secrets: Secrets }): PunchesHandlers {
+  const { database, secrets } = deps;
+  return {
+    partnerPunch: async ({ params, body, caller, clientAddress }) => {
+      const { employeeId, action, projectId, subProjectId, latitude, longitude } = body;
+      const recorded = await recordPunch(deps, {
+        door: 'partner',
+        companyId: params.companyId,
+        employeeId,
+        action,
+        projectId,
+        subProjectId,
+        location: toLocation(latitude, longitude),
+        clientAddress,
+        deviceId: undefined,
+        sentBy: caller.userId,
+      });
+      return toPunchResponse(secrets, recorded);
+    },
+
+    getPunchList: async ({ query }) => {
+      const { company, people } = await listPunchUsers(deps, query.companyId);
+      return people.map((person) => toPunchListUser(company, person));
+    },
+
+    getActiveStatus: async ({ query }) =>
+      toActiveStatus((await listPunchUsers(deps, query.companyId)).people),
+
+    terminalPunch: async ({ body, clientAddress }) => {
+      const { companyId, userId, password, action, projectId, subProjectId } = body;
+      const found = await findWithCredentials(companyScope(database.knex, companyId), userId);
+      const typedName = `${companyId}|${userId}`;
+      const employee = await checkPassword(deps, { found, typedName, password, address: clientAddress });
+      const recorded = await recordPunch(deps, {
+        door: 'terminal',
+        companyId,
+        employeeId: employee.id,
+        action: action === 'Start' ? 'start' : 'stop',
+        projectId,
+        subProjectId,
+        location: punchLocation(body),
+        clientAddress,
+        deviceId: undefined,
+        sentBy: undefined,
+      });
+      return toPunchResponse(secrets, recorded);
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import { agreements, parseRuleDefinition, type RuleDefinition, type RuleVersion } from '@stimpill/calc';
+import type { CompanyScope } from '#database/company-scope.ts';
+import type { RuleSetRow, RuleVersionRow } from '#database/tables.ts';
+import { assertNeverHappens } from '#errors/assert-never-happens.ts';
+
+/** Every version of a rule set, oldest first; none for a company without a rule, whose time is plain. */
+export async function listRuleVersions(
+  { db, companyId }: CompanyScope,
+  ruleSetId: string | null,
+): Promise<RuleVersion[]> {
+  if (ruleSetId === null) return [];
+  const ruleSet = await db<RuleSetRow>('rule_sets').where({ company_id: companyId, id: ruleSetId }).first();
+  const rows = await db<RuleVersionRow>('rule_versions')
+    .where({ company_id: companyId, rule_set_id: ruleSetId })
+    .orderBy('valid_from');
+  return rows.map((row) => ({
+    name: ruleSet?.name ?? '',
+    number: row.number,
+    validFrom: row.valid_from,
+    definition: definitionOf(row),
+  }));
+}
+
+/** Parsing is repeated for the same text on every read otherwise, and the engine compiles a definition once per object. */
+const parsed = new Map<string, RuleDefinition>();
+const MAX_PARSED = 1000;
+
+function definitionOf(row: RuleVersionRow): RuleDefinition {
+  if (row.agreement !== null) {
+    return (
+      agreements.get(row.agreement)?.definition ?? assertNeverHappens(`unknown agreement ${row.agreement}`)
+    );
+  }
+  const text = row.definition ?? '';
+  const known = parsed.get(text);
+  if (known !== undefined) return known;
+  const result = parseRuleDefinition(JSON.parse(text));
+  if (!result.ok) return assertNeverHappens('a stored rule definition that does not parse');
+  if (parsed.size >= MAX_PARSED) parsed.clear();
+  parsed.set(text, result.definition);
+  return result.definition;
+}

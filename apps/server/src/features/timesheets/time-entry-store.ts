@@ -1,0 +1,88 @@
+import type { CompanyScope } from '#database/company-scope.ts';
+import type { TimeEntryRow } from '#database/tables.ts';
+import type { TimeEntry } from './time-entry.ts';
+
+export async function findOpenEntry(
+  { db, companyId }: CompanyScope,
+  employeeId: string,
+): Promise<TimeEntry | undefined> {
+  const row = await entriesOf({ db, companyId }, employeeId).whereNull('end_at').first();
+  return row && toTimeEntry(row);
+}
+
+/** Open entries of everybody, longest open first. */
+export async function listOpenEntries({ db, companyId }: CompanyScope): Promise<TimeEntry[]> {
+  const rows = await db<TimeEntryRow>('time_entries')
+    .where({ company_id: companyId })
+    .whereNull('end_at')
+    .orderBy(['start_at', 'id']);
+  return rows.map(toTimeEntry);
+}
+
+/** Whether the person has a closed entry that reaches beyond a moment: an open one from there would run into it. */
+export async function hasEntryBeyond(
+  { db, companyId }: CompanyScope,
+  employeeId: string,
+  instant: number,
+): Promise<boolean> {
+  const row = await entriesOf({ db, companyId }, employeeId).where('end_at', '>', instant).first('id');
+  return row !== undefined;
+}
+
+/**
+ * Entries that begin in [from, to), and the last one that begins before: entries of one person never overlap, so only that
+ * one can reach into the time asked for.
+ */
+export async function listEntriesAround(
+  { db, companyId }: CompanyScope,
+  employeeId: string,
+  { from, to }: { readonly from: number; readonly to: number },
+): Promise<TimeEntry[]> {
+  const before = await entriesOf({ db, companyId }, employeeId)
+    .where('start_at', '<', from)
+    .orderBy('start_at', 'desc')
+    .first();
+  const rows = await entriesOf({ db, companyId }, employeeId)
+    .where('start_at', '>=', from)
+    .where('start_at', '<', to)
+    .orderBy(['start_at', 'id']);
+  return [...(before ? [before] : []), ...rows].map(toTimeEntry);
+}
+
+export async function insertEntry({ db, companyId }: CompanyScope, entry: TimeEntry): Promise<void> {
+  await db<TimeEntryRow>('time_entries').insert({
+    company_id: companyId,
+    id: entry.id,
+    employee_id: entry.employeeId,
+    start_at: entry.startAt,
+    end_at: entry.endAt,
+    project_id: entry.projectId,
+    sub_project_id: entry.subProjectId,
+    is_draft: entry.isDraft,
+    is_locked: entry.isLocked,
+  });
+}
+
+export async function closeEntry({ db, companyId }: CompanyScope, id: string, endAt: number): Promise<void> {
+  await db<TimeEntryRow>('time_entries')
+    .where({ company_id: companyId, id })
+    .whereNull('end_at')
+    .update({ end_at: endAt });
+}
+
+function entriesOf({ db, companyId }: CompanyScope, employeeId: string) {
+  return db<TimeEntryRow>('time_entries').where({ company_id: companyId, employee_id: employeeId });
+}
+
+function toTimeEntry(row: TimeEntryRow): TimeEntry {
+  return {
+    id: row.id,
+    employeeId: row.employee_id,
+    startAt: row.start_at,
+    endAt: row.end_at,
+    projectId: row.project_id,
+    subProjectId: row.sub_project_id,
+    isDraft: Boolean(row.is_draft),
+    isLocked: Boolean(row.is_locked),
+  };
+}

@@ -1,0 +1,30 @@
+import type { operations } from '@stimpill/api-types';
+import { companyScope } from '#database/company-scope.ts';
+import type { Database } from '#database/database.ts';
+import { assertNeverHappens } from '#errors/assert-never-happens.ts';
+import { DomainError } from '#errors/domain-error.ts';
+import { requireCompany } from '#features/companies/require-company.ts';
+import { mayRead } from '#features/people/employee.ts';
+import { findEmployee } from '#features/people/employee-store.ts';
+import type { Handler } from '#http/mount-operation.ts';
+import { calculateEmployeeTimesheet } from './calculate-employee-timesheet.ts';
+import { toTimeEntriesData } from './to-time-entries-data.ts';
+
+export type TimesheetsHandlers = { readonly getTimeEntries: Handler<typeof operations.getTimeEntries> };
+
+export function timesheetsHandlers({ database }: { readonly database: Database }): TimesheetsHandlers {
+  return {
+    getTimeEntries: async ({ params, query, caller }) => {
+      const employeeId =
+        query.employeeId ?? query.userId ?? assertNeverHappens('validated without an employee');
+      if (!mayRead(caller, employeeId))
+        throw new DomainError('auth.not_own_record', { field: 'query.employeeId' });
+      const company = await requireCompany(database.knex, params.companyId);
+      const employee = await findEmployee(companyScope(database.knex, company.id), employeeId);
+      if (employee === undefined) throw new DomainError('employee.not_found', { field: 'query.employeeId' });
+      return toTimeEntriesData(
+        await calculateEmployeeTimesheet(database.knex, { company, employee, range: query }),
+      );
+    },
+  };
+}

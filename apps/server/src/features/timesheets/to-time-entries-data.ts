@@ -1,0 +1,58 @@
+// A calculated timesheet as the contract shows it. How a rule is defined and how it arrived at its minutes stays inside.
+import type { TimeEntry as PublicTimeEntry, Timesheet } from '@stimpill/api-types';
+import type { BucketMinutes, CalculatedEntry } from '@stimpill/calc';
+import { toInstant } from '#to-instant.ts';
+import type { EmployeeTimesheet } from './calculate-employee-timesheet.ts';
+import type { TimeEntry } from './time-entry.ts';
+
+export function toTimeEntriesData({
+  entries,
+  totals,
+  absenceMinutes,
+  appliedRule,
+}: EmployeeTimesheet): Timesheet {
+  return {
+    entries: entries.map(({ entry, calculated }) => toPublicEntry(entry, calculated)),
+    totals: {
+      totalMinutes: totals.totalMinutes,
+      ...toBucketFields(totals.buckets),
+      dynamicPayLines: { ...totals.payLines },
+      sickMinutes: absenceMinutes.sick,
+      vacationMinutes: absenceMinutes.vacation,
+      sickChildMinutes: absenceMinutes.sickChild,
+      // No mechanism caps overtime yet, so nothing can overflow.
+      totalExcessMinutes: 0,
+      afMinutes: totals.afMinutes,
+      shMinutes: totals.shMinutes,
+    },
+    appliedRuleName: appliedRule.name,
+    appliedRuleVersionNumber: appliedRule.versionNumber,
+  };
+}
+
+function toPublicEntry(entry: TimeEntry, calculated: CalculatedEntry): PublicTimeEntry {
+  return {
+    id: entry.id,
+    employeeId: entry.employeeId,
+    userId: entry.employeeId,
+    startAtUtc: toInstant(entry.startAt),
+    endAtUtc: entry.endAt === null ? null : toInstant(entry.endAt),
+    localCalendarDateYmd: calculated.localDate,
+    isDraft: entry.isDraft,
+    isLocked: entry.isLocked,
+    projectId: entry.projectId,
+    ...toBucketFields(calculated.buckets),
+  };
+}
+
+function toBucketFields(buckets: BucketMinutes) {
+  return {
+    daytimeMinutes: buckets.daytime,
+    eveningMinutes: buckets.evening,
+    nightTimeMinutes: buckets.nightTime,
+    weekendMinutes: buckets.weekend,
+    overtimeMinutes: buckets.overtime,
+    holidayMinutes: buckets.holiday,
+    majorHolidayMinutes: buckets.majorHoliday,
+  };
+}

@@ -1,0 +1,60 @@
+// From a token in a header to a caller. How each kind of token is verified is given by the features that issue them.
+import type { Auth } from '@stimpill/api-types';
+import type { Request, RequestHandler } from 'express';
+import { DomainError } from '#errors/domain-error.ts';
+import type { Caller, DeviceCaller, EmployeeSessionCaller, UserCaller } from './caller.ts';
+import { stateOf } from './request-state.ts';
+
+export type TokenVerifiers = {
+  readonly user: (accessToken: string) => Promise<UserCaller>;
+  readonly device: (deviceToken: string) => Promise<DeviceCaller>;
+  readonly employee: (device: DeviceCaller, employeeToken: string) => Promise<EmployeeSessionCaller>;
+};
+
+/** @param onFailure counts tokens that did not verify, before their 401 is answered */
+export function authenticate(auth: Auth, verify: TokenVerifiers, onFailure: RequestHandler): RequestHandler {
+  return async (request, response, next) => {
+    try {
+      stateOf(response).caller = await callerOf(request, auth, verify);
+    } catch (failure) {
+      if (!(failure instanceof DomainError)) throw failure;
+      await onFailure(request, response, (refused?: unknown) => next(refused ?? failure));
+      return;
+    }
+    next();
+  };
+}
+
+async function callerOf(request: Request, auth: Auth, verify: TokenVerifiers): Promise<Caller> {
+  switch (auth) {
+    case 'none':
+      return { kind: 'nobody' };
+    case 'user':
+      return verify.user(bearerToken(request));
+    case 'device':
+      return verify.device(bearerToken(request));
+    case 'employeeSession': {
+      const device = await verify.device(bearerToken(request));
+      return verify.employee(device, employeeToken(request));
+    }
+  }
+}
+
+/** Of two Authorization headers nobody can say which one counts, so neither does. */
+function bearerToken(request: Request): string {
+  const headers = request.headersDistinct['authorization'] ?? [];
+  const [header] = headers;
+  if (header === undefined || header.trim() === '') throw new DomainError('auth.token_missing');
+  const token = /^Bearer +(\S+)$/i.exec(header.trim())?.[1];
+  if (token === undefined || headers.length > 1) throw new DomainError('auth.token_invalid');
+  return token;
+}
+
+function employeeToken(request: Request): string {
+  const headers = request.headersDistinct['x-employee-token'] ?? [];
+  const [token] = headers;
+  if (token === undefined || headers.length > 1) {
+    throw new DomainError('kiosk.employee_token_invalid', { field: 'header.X-Employee-Token' });
+  }
+  return token.trim();
+}

@@ -1,0 +1,39 @@
+// Who is calling. What a caller may do is decided by operations and features, never here.
+import type { Auth, Operation, Role } from '@stimpill/api-types';
+
+export type Nobody = { readonly kind: 'nobody' };
+
+export type UserCaller = {
+  readonly kind: 'user';
+  readonly userId: string;
+  readonly companyId: string;
+  readonly role: Role;
+  readonly sessionId: string;
+};
+
+export type DeviceCaller = { readonly kind: 'device'; readonly deviceId: string; readonly companyId: string };
+
+export type EmployeeSessionCaller = {
+  readonly kind: 'employeeSession';
+  readonly deviceId: string;
+  readonly companyId: string;
+  readonly employeeId: string;
+};
+
+export type Caller = Nobody | UserCaller | DeviceCaller | EmployeeSessionCaller;
+
+type CallerByAuth = {
+  readonly none: Nobody;
+  readonly user: UserCaller;
+  readonly device: DeviceCaller;
+  readonly employeeSession: EmployeeSessionCaller;
+};
+
+/** The caller that an operation's kind of authentication lets through. */
+export type CallerOf<O extends Operation> = CallerByAuth[O['auth'] & Auth];
+
+/** Whose allowance a request counts against; null for nobody in particular. */
+export function subjectOf(caller: Caller): string | null {
+  if (caller.kind === 'user') return `user:${caller.userId}`;
+  return caller.kind === 'nobody' ? null : `device:${caller.deviceId}`;
+}

@@ -1,0 +1,38 @@
+// Whose company a request is about. Checked before the rest of the input, so that a stranger learns nothing from it.
+import type { Operation } from '@stimpill/api-types';
+import type { Request, RequestHandler } from 'express';
+import { z } from 'zod';
+import { DomainError } from '#errors/domain-error.ts';
+import { clientAddress } from './client-address.ts';
+import { stateOf } from './request-state.ts';
+
+const guid = z.guid().toLowerCase();
+
+/** Lets an anonymous request to a company through, or refuses it: unknown company, address rule, terminal turned off. */
+export type TerminalGuard = (operation: Operation, companyId: string, address: string) => Promise<void>;
+
+/** The route's company must be the caller's own. A malformed id is left to the validation of the input. */
+export const requireOwnCompany: RequestHandler = (request, response, next) => {
+  const { caller } = stateOf(response);
+  const named = guid.safeParse(request.params['companyId']);
+  const isOwn = caller.kind !== 'nobody' && named.data === caller.companyId;
+  next(
+    named.success && !isOwn
+      ? new DomainError('auth.company_mismatch', { field: 'route.companyId' })
+      : undefined,
+  );
+};
+
+/** For anonymous operations, which name their company in the query or the body. */
+export function guardTerminal(operation: Operation, guard: TerminalGuard): RequestHandler {
+  return async (request, _response, next) => {
+    const named = guid.safeParse(companyIdIn(operation, request));
+    if (named.success) await guard(operation, named.data, clientAddress(request));
+    next();
+  };
+}
+
+function companyIdIn(operation: Operation, request: Request): unknown {
+  const part: unknown = operation.company === 'query' ? request.query : request.body;
+  return typeof part === 'object' && part !== null && 'companyId' in part ? part.companyId : undefined;
+}

@@ -1,0 +1,43 @@
+// Express sets the prototypes of every request and response, which makes both slow for everything that follows. Handing Node
+// constructors with those prototypes makes Express's own step a no-op: the same behaviour at half the cost.
+import { readFileSync } from 'node:fs';
+import {
+  createServer,
+  IncomingMessage,
+  ServerResponse,
+  type RequestListener,
+  type Server,
+  type ServerOptions,
+} from 'node:http';
+import { createServer as createTlsServer } from 'node:https';
+import type { Express } from 'express';
+import type { Config } from '#config.ts';
+
+/** A slow sender must not hold a connection for ever. */
+const TIMEOUTS = { headersTimeout: 15_000, requestTimeout: 30_000, keepAliveTimeout: 65_000 };
+
+export function createHttpServer(app: Express, tls: Config['tls']): Server {
+  const options: ServerOptions<typeof IncomingMessage, typeof ServerResponse<IncomingMessage>> = {
+    ...TIMEOUTS,
+    IncomingMessage: constructorOf(IncomingMessage, app.request),
+    ServerResponse: constructorOf(ServerResponse, app.response),
+  };
+  const listener = app as RequestListener;
+  if (tls === null) return createServer(options, listener);
+  return createTlsServer(
+    { ...options, cert: readFileSync(tls.certFile), key: readFileSync(tls.keyFile) },
+    listener,
+  );
+}
+
+/** A constructor that makes what `base` makes, with another prototype. */
+function constructorOf<Base extends typeof IncomingMessage | typeof ServerResponse>(
+  base: Base,
+  prototype: object,
+): Base {
+  function Constructor(...parts: unknown[]): object {
+    return Reflect.construct(base, parts, Constructor) as object;
+  }
+  Constructor.prototype = prototype;
+  return Constructor as unknown as Base;
+}

@@ -1,0 +1,49 @@
+// The last middleware: whatever went wrong becomes a status and the envelope. Nothing of our insides leaves the server.
+import { ERROR_CODES, type Failure } from '@stimpill/api-types';
+import type { ErrorRequestHandler, RequestHandler } from 'express';
+import { isDatabaseUnavailable } from '#database/is-database-unavailable.ts';
+import { DomainError } from '#errors/domain-error.ts';
+import type { Log } from '#log.ts';
+import { stateOf } from './request-state.ts';
+
+const RETRY_AFTER_OUTAGE_SECONDS = 5;
+
+/** No route took the request. */
+export const routeNotFound: RequestHandler = (_request, _response, next) => {
+  next(new DomainError('route.not_found'));
+};
+
+export function errorHandler(log: Log): ErrorRequestHandler {
+  return (error: unknown, _request, response, next) => {
+    if (response.headersSent) {
+      next(error);
+      return;
+    }
+    const failure = toDomainError(error);
+    const { status } = ERROR_CODES[failure.code];
+    if (status >= 500)
+      log.error({ requestId: stateOf(response).requestId, ...describe(error) }, 'request failed');
+    if (failure.retryAfterSeconds !== undefined)
+      response.set('Retry-After', String(failure.retryAfterSeconds));
+    const body: Failure = { success: false, data: null, errors: [...failure.faults] };
+    response.status(status).json(body);
+  };
+}
+
+function toDomainError(error: unknown): DomainError {
+  if (error instanceof DomainError) return error;
+  // A percent sign in the address that begins no character.
+  if (error instanceof URIError) return new DomainError('request.invalid', { field: 'route' });
+  if (isDatabaseUnavailable(error)) {
+    return new DomainError('server.unavailable', { retryAfterSeconds: RETRY_AFTER_OUTAGE_SECONDS });
+  }
+  return new DomainError('server.error');
+}
+
+/** The database driver appends values of the statement to its messages, so only the head of a message is logged. */
+function describe(error: unknown): { errorName: string; errorCode?: string; stack?: string } {
+  if (!(error instanceof Error)) return { errorName: typeof error };
+  const frames = error.stack?.split('\n').filter((line) => /^\s+at /.test(line)) ?? [];
+  const code = 'code' in error && typeof error.code === 'string' ? { errorCode: error.code } : {};
+  return { errorName: error.name, ...code, stack: frames.slice(0, 12).join('\n') };
+}

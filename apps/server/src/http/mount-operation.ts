@@ -1,0 +1,110 @@
+// An operation of the contract becomes a route. The order of the steps is the order of the checks that the contract promises:
+// limit by address, token, limit by subject, company, role, input, and only then the handler (record, state).
+import type { DataOf, Operation, RequestOf } from '@stimpill/api-types';
+import type { RequestHandler, Router } from 'express';
+import { DomainError } from '#errors/domain-error.ts';
+import { authenticate, type TokenVerifiers } from './authenticate.ts';
+import type { CallerOf } from './caller.ts';
+import { clientAddress } from './client-address.ts';
+import { guardTerminal, requireOwnCompany, type TerminalGuard } from './company-guard.ts';
+import { readJsonBody } from './json-body.ts';
+import { parseRequest } from './parse-request.ts';
+import type { RateLimits } from './rate-limits.ts';
+import { stateOf } from './request-state.ts';
+
+/** What a handler is given. */
+export type HandlerInput<O extends Operation> = RequestOf<O> & {
+  readonly caller: CallerOf<O>;
+  readonly clientAddress: string;
+};
+
+export type Handler<O extends Operation> = (input: HandlerInput<O>) => Promise<DataOf<O>>;
+
+export type MountDeps = {
+  readonly verify: TokenVerifiers;
+  readonly guardTerminal: TerminalGuard;
+  readonly rateLimits: RateLimits;
+};
+
+export function mountOperation<O extends Operation>(
+  router: Router,
+  operation: O,
+  handler: Handler<O>,
+  deps: MountDeps,
+): void {
+  const method = operation.method === 'GET' ? 'get' : 'post';
+  router[method](
+    routePath(operation),
+    nameRoute(operation),
+    ...beforeInput(operation, deps),
+    answer(operation, handler),
+  );
+}
+
+/** Refuses the other methods of the mounted paths, naming the right ones. */
+export function refuseOtherMethods(router: Router, operations: readonly Operation[]): void {
+  for (const path of new Set(operations.map(routePath))) {
+    const sharing = operations.filter((operation) => routePath(operation) === path);
+    const allowed = sharing
+      .flatMap(({ method }) => (method === 'GET' ? ['GET', 'HEAD'] : [method]))
+      .join(', ');
+    router.all(path, (_request, response, next) => {
+      response.set('Allow', allowed);
+      next(new DomainError('route.method_not_allowed'));
+    });
+  }
+}
+
+function routePath(operation: Operation): string {
+  return operation.path.replaceAll(/\{(\w+)\}/g, ':$1');
+}
+
+function nameRoute(operation: Operation): RequestHandler {
+  return (_request, response, next) => {
+    stateOf(response).route = `${operation.method} ${operation.path}`;
+    next();
+  };
+}
+
+function beforeInput(operation: Operation, deps: MountDeps): RequestHandler[] {
+  const { rateLimits } = deps;
+  if (operation.company === 'body') {
+    return [
+      readJsonBody,
+      rateLimits.byCompanyAndAddress(operation),
+      guardTerminal(operation, deps.guardTerminal),
+    ];
+  }
+  const body = operation.body === undefined ? [] : [readJsonBody];
+  if (operation.auth === 'none') {
+    const guard = operation.company === 'query' ? [guardTerminal(operation, deps.guardTerminal)] : [];
+    return [rateLimits.byAddress(operation), ...guard, ...body];
+  }
+  return [
+    authenticate(operation.auth, deps.verify, rateLimits.failedTokens),
+    rateLimits.bySubject(operation),
+    ...(operation.company === 'route' ? [requireOwnCompany] : []),
+    requireRole(operation),
+    ...body,
+  ];
+}
+
+function requireRole(operation: Operation): RequestHandler {
+  return (_request, response, next) => {
+    const { caller } = stateOf(response);
+    const isAllowed =
+      operation.roles === undefined || (caller.kind === 'user' && operation.roles.includes(caller.role));
+    next(isAllowed ? undefined : new DomainError('auth.role_not_allowed'));
+  };
+}
+
+function answer<O extends Operation>(operation: O, handler: Handler<O>): RequestHandler {
+  return async (request, response) => {
+    const data = await handler({
+      ...parseRequest(operation, request),
+      caller: stateOf(response).caller as CallerOf<O>,
+      clientAddress: clientAddress(request),
+    });
+    response.json({ success: true, data, errors: null });
+  };
+}

@@ -1,0 +1,61 @@
+// The input of a request against the schemas of its operation: everything that is wrong, at once.
+import { ERROR_CODES, type ErrorCode, type Operation, type RequestOf } from '@stimpill/api-types';
+import type { Request } from 'express';
+import { z } from 'zod';
+import { domainErrorOf, type Fault } from '#errors/domain-error.ts';
+
+type Part = 'params' | 'query' | 'body';
+
+/** How a fault names the part it lies in; a body's own paths need no prefix. */
+const PREFIX: Record<Part, string> = { params: 'route.', query: 'query.', body: '' };
+
+/** @throws DomainError listing every faulty field */
+export function parseRequest<O extends Operation>(operation: O, request: Request): RequestOf<O> {
+  const faults: Fault[] = [];
+  const parsed = {
+    params: parsePart('params', operation.params, request.params, faults),
+    query: parsePart('query', operation.query, request.query, faults),
+    body: parsePart('body', operation.body, bodyOf(operation, request), faults),
+  };
+  const [first, ...rest] = faults;
+  if (first !== undefined) throw domainErrorOf([first, ...rest]);
+  return parsed as RequestOf<O>;
+}
+
+function bodyOf(operation: Operation, request: Request): unknown {
+  const body: unknown = request.body;
+  return body === undefined && operation.bodyOptional ? {} : body;
+}
+
+function parsePart(part: Part, schema: z.ZodType | undefined, value: unknown, faults: Fault[]): unknown {
+  if (schema === undefined) return undefined;
+  const result = schema.safeParse(value, { error: sayWhatIsWanted });
+  if (result.success) return result.data;
+  faults.push(...result.error.issues.map((issue) => toFault(part, issue)));
+  return undefined;
+}
+
+function toFault(part: Part, issue: z.core.$ZodIssue): Fault {
+  const path = PREFIX[part] + toJsonPath(issue.path);
+  const field = path === '' ? 'body' : path;
+  return { code: codeOf(issue), message: `${field} ${issue.message}.`, field };
+}
+
+function codeOf(issue: z.core.$ZodIssue): ErrorCode {
+  const code: unknown = issue.code === 'custom' ? issue.params?.['errorCode'] : undefined;
+  return typeof code === 'string' && code in ERROR_CODES ? (code as ErrorCode) : 'request.invalid';
+}
+
+function toJsonPath(path: readonly PropertyKey[]): string {
+  return path.reduce<string>((text, key) => {
+    if (typeof key === 'number') return `${text}[${key}]`;
+    return text === '' ? String(key) : `${text}.${String(key)}`;
+  }, '');
+}
+
+/** The sentence for a fault whose schema has none of its own. */
+const sayWhatIsWanted: z.core.$ZodErrorMap = (issue) => {
+  if (issue.code !== 'invalid_type') return undefined;
+  if (issue.input === undefined) return 'is required';
+  return `must be ${issue.expected === 'object' ? 'a JSON object' : `of type ${issue.expected}`}`;
+};

@@ -1,0 +1,78 @@
+// Every request limit there is. All are per minute; lock-outs after wrong passwords and PINs are features/auth/failed-attempts.ts.
+import type { Operation } from '@stimpill/api-types';
+import type { Request, RequestHandler, Response } from 'express';
+import { rateLimit, type RateLimitInfo } from 'express-rate-limit';
+import type { Clock } from '#clock.ts';
+import { DomainError } from '#errors/domain-error.ts';
+import { subjectOf } from './caller.ts';
+import { addressKey } from './client-address.ts';
+import { slidingWindowStore } from './rate-limit-store.ts';
+import { stateOf } from './request-state.ts';
+
+const MINUTE_MS = 60_000;
+
+/** Limits of their own; see docs/contract-decisions.md. */
+const LIMITS: Readonly<Record<string, number>> = {
+  login: 20,
+  registerDevice: 10,
+  partnerPunch: 120,
+  // Four shared tablets behind one router at a shift change.
+  terminalPunch: 240,
+};
+
+/** Everything else. */
+const GENERAL_LIMIT = 600;
+
+export type RateLimits = {
+  /** Before anything is known of the caller: anonymous operations. */
+  readonly byAddress: (operation: Operation) => RequestHandler;
+  /** Once the caller is known. */
+  readonly bySubject: (operation: Operation) => RequestHandler;
+  /** Once the body is read: a shared terminal, which only its company and address tell apart. */
+  readonly byCompanyAndAddress: (operation: Operation) => RequestHandler;
+  /** Tokens that did not verify, so that guessing them is slow. */
+  readonly failedTokens: RequestHandler;
+};
+
+export function createRateLimits(clock: Clock): RateLimits {
+  const general = limiter('general', GENERAL_LIMIT, (request, response) => {
+    return subjectOf(stateOf(response).caller) ?? addressKey(request);
+  });
+  const own = (operation: Operation, key: (request: Request, response: Response) => string) => {
+    const limit = LIMITS[operation.id];
+    return limit === undefined ? general : limiter(operation.id, limit, key);
+  };
+  return {
+    byAddress: (operation) => own(operation, addressKey),
+    bySubject: (operation) => own(operation, (_, response) => subjectOf(stateOf(response).caller) ?? ''),
+    byCompanyAndAddress: (operation) =>
+      own(operation, (request) => `${companyNamedIn(request.body)}|${addressKey(request)}`),
+    failedTokens: limiter('failed-tokens', GENERAL_LIMIT, addressKey),
+  };
+
+  function limiter(
+    name: string,
+    limit: number,
+    keyGenerator: (request: Request, response: Response) => string,
+  ): RequestHandler {
+    return rateLimit({
+      identifier: name,
+      windowMs: MINUTE_MS,
+      limit,
+      standardHeaders: 'draft-8',
+      legacyHeaders: false,
+      store: slidingWindowStore(limit, MINUTE_MS, clock),
+      keyGenerator,
+      handler: (request, _response, next) => {
+        const { rateLimit: state } = request as Request & { rateLimit?: RateLimitInfo };
+        const resetTime = state?.resetTime?.getTime() ?? clock() + MINUTE_MS;
+        next(new DomainError('rate.limited', { retryAfterSeconds: Math.ceil((resetTime - clock()) / 1000) }));
+      },
+    });
+  }
+}
+
+function companyNamedIn(body: unknown): string {
+  if (typeof body !== 'object' || body === null || !('companyId' in body)) return '';
+  return typeof body.companyId === 'string' ? body.companyId.toLowerCase().slice(0, 36) : '';
+}

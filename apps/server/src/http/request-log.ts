@@ -1,0 +1,27 @@
+// One line per request, with its id. Ids, never names; the route's pattern, never the address as it was typed.
+import type { RequestHandler } from 'express';
+import type { Log } from '#log.ts';
+import { subjectOf } from './caller.ts';
+import { stateOf } from './request-state.ts';
+
+export function logRequests(log: Log): RequestHandler {
+  return (request, response, next) => {
+    const startedAt = performance.now();
+    response.on('finish', () => {
+      const { requestId, caller, route } = stateOf(response);
+      log.info(
+        {
+          requestId,
+          method: request.method,
+          route: route ?? 'none',
+          status: response.statusCode,
+          durationMs: Math.round(performance.now() - startedAt),
+          companyId: caller.kind === 'nobody' ? undefined : caller.companyId,
+          subject: subjectOf(caller) ?? undefined,
+        },
+        'request',
+      );
+    });
+    next();
+  };
+}

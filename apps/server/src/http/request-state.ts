@@ -1,0 +1,15 @@
+// What the steps of one request hand to each other.
+import type { Response } from 'express';
+import type { Caller } from './caller.ts';
+
+export type RequestState = {
+  requestId: string;
+  caller: Caller;
+  /** Method and path pattern of the operation; never the address as it was typed. */
+  route: string | null;
+};
+
+/** The state of the request that this response answers. */
+export function stateOf(response: Response): RequestState {
+  return response.locals as RequestState;
+}

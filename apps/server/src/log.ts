@@ -1,0 +1,19 @@
+// Structured log lines. What is logged is chosen field by field at the place that logs: never a body, a header or a query.
+import { pino } from 'pino';
+import type { Config } from './config.ts';
+
+type Fields = Readonly<Record<string, string | number | boolean | null | undefined>>;
+
+export type Log = {
+  readonly info: (fields: Fields, message: string) => void;
+  /** Somebody must look. There is no warning level. */
+  readonly error: (fields: Fields, message: string) => void;
+};
+
+export function createLog(level: Config['logLevel'], destination?: { write: (line: string) => void }): Log {
+  const logger = pino({ level, base: null }, destination ?? pino.destination({ dest: 1, sync: false }));
+  return {
+    info: (fields, message) => logger.info(fields, message),
+    error: (fields, message) => logger.error(fields, message),
+  };
+}

@@ -1,0 +1,82 @@
+// The process: configuration, secrets, database, migrations, demo, listen; and an orderly end.
+import { existsSync, readFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { createApp } from './app.ts';
+import { systemClock } from './clock.ts';
+import { readConfig, type Config } from './config.ts';
+import { openDatabase, type Database } from './database/database.ts';
+import { migrate } from './database/migrate.ts';
+import { loadDemo } from './features/company-file/demo/load-demo.ts';
+import type { DemoSummary } from './features/company-file/demo/demo-summary.ts';
+import { createHttpServer } from './http/create-http-server.ts';
+import { createLog } from './log.ts';
+import { loadSecrets } from './secrets.ts';
+import { explainStartFailure } from './start-failure.ts';
+import { startSummary } from './start-summary.ts';
+import { createUseCaseDeps, type UseCaseDeps } from './use-case-deps.ts';
+
+const GRACE_MS = 10_000;
+const BUILT_KIOSK = fileURLToPath(new URL('../../kiosk/dist', import.meta.url));
+
+async function start(): Promise<void> {
+  const config = readConfig(process.env);
+  const secrets = loadSecrets(config.secretsDir);
+  const database = await openDatabase(config);
+  await migrate(database, { secretsId: secrets.id, now: systemClock() });
+  const deps = createUseCaseDeps({ database, clock: systemClock, secrets, version: readVersion() });
+  const demo = await demoOf(config, deps);
+
+  const log = createLog(config.logLevel);
+  const app = createApp({ ...deps, log, trustProxy: config.trustProxy, kioskDir: kioskDirOf(config) });
+  const server = createHttpServer(app, config.tls);
+  await listen(server, config);
+  const { port } = server.address() as AddressInfo;
+  process.stdout.write(startSummary({ ...config, port }, database.engine, demo));
+  endInOrder(server, database);
+}
+
+function demoOf(config: Config, deps: UseCaseDeps): Promise<DemoSummary | null> {
+  if (config.demo === 'none') return Promise.resolve(null);
+  const credentials = config.demo === 'fixed credentials' ? 'fixed' : 'random';
+  return loadDemo({ credentials }, deps);
+}
+
+function kioskDirOf(config: Config): string | null {
+  const folder = config.kioskDir ?? BUILT_KIOSK;
+  return existsSync(folder) ? folder : null;
+}
+
+function readVersion(): string {
+  const text = readFileSync(new URL('../package.json', import.meta.url), 'utf8');
+  return (JSON.parse(text) as { version: string }).version;
+}
+
+function listen(server: ReturnType<typeof createHttpServer>, { host, port }: Config): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, () => {
+      server.off('error', reject);
+      resolve();
+    });
+  });
+}
+
+/** No new requests, the ones under way to their end, and only then the database: an accepted punch is never lost. */
+function endInOrder(server: ReturnType<typeof createHttpServer>, database: Database): void {
+  const end = () => {
+    const giveUp = setTimeout(() => server.closeAllConnections(), GRACE_MS);
+    server.close(() => {
+      clearTimeout(giveUp);
+      void database.close();
+    });
+    server.closeIdleConnections();
+  };
+  process.once('SIGTERM', end);
+  process.once('SIGINT', end);
+}
+
+start().catch((error: unknown) => {
+  process.stderr.write(`\n${explainStartFailure(error)}\n`);
+  process.exitCode = 1;
+});

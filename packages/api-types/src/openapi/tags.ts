@@ -1,0 +1,30 @@
+import type { Tag } from '../operation.ts';
+
+/** The chapters of the API reference: the heading of each and what it is for. */
+export const TAGS: Record<Tag, { readonly heading: string; readonly description: string }> = {
+  auth: {
+    heading: 'Authentication',
+    description:
+      'Tokens for server-side integrations. Use a dedicated service account and keep its tokens on the server.',
+  },
+  system: { heading: 'System', description: 'Uptime monitoring.' },
+  punches: {
+    heading: 'Punches',
+    description:
+      'Clock in and clock out: for partner systems with a token, and for shared terminals with the password of the employee. ' +
+      'The anonymous operations are guarded by the IP rule of the company.',
+  },
+  kiosk: {
+    heading: 'Kiosk',
+    description: 'Registered kiosk devices: the device has a token, the employee a PIN of four digits.',
+  },
+  timesheets: {
+    heading: 'Timesheets',
+    description: 'Time entries with the pay minutes that the server calculates. Use the minutes as they are.',
+  },
+  people: { heading: 'People', description: 'Employees, in a filtered public view.' },
+  holidays: {
+    heading: 'Holidays',
+    description: 'The public holidays that timesheets and the calculation use.',
+  },
+};
