@@ -1,0 +1,60 @@
+// Faults of people that no single field shows.
+import type { Part, Parts, Report } from './file-parts.ts';
+import type { KnownIds } from './known-ids.ts';
+import { reportRepeats } from './check-company.ts';
+import type { CompanyFile } from '../company-file.ts';
+
+type Employee = CompanyFile['employees'][number];
+
+export function checkEmployees(employees: Parts<'employees'>, known: KnownIds, report: Report): void {
+  for (const part of employees) {
+    checkSignIn(part, report);
+    checkEmployment(part, known, report);
+  }
+  checkUnique(employees, 'email', ({ email }) => email.toLowerCase(), report);
+  checkUnique(employees, 'employeeNumber', ({ employeeNumber }) => employeeNumber, report);
+}
+
+function checkSignIn({ index, value }: Part<Employee>, report: Report): void {
+  if (value.password !== null && value.passwordHash !== null) {
+    report(`employees[${index}].passwordHash`, 'stands beside a password; give one of the two');
+  }
+  if (value.pin !== null && value.pinHash !== null) {
+    report(`employees[${index}].pinHash`, 'stands beside a pin; give one of the two');
+  }
+}
+
+function checkEmployment({ index, value }: Part<Employee>, known: KnownIds, report: Report): void {
+  const path = `employees[${index}]`;
+  if (value.employmentEndDate !== null && value.employmentEndDate < value.employmentStartDate) {
+    report(`${path}.employmentEndDate`, 'lies before employmentStartDate');
+  }
+  if (value.ruleSetId !== null && !known.has('ruleSets', value.ruleSetId)) {
+    report(`${path}.ruleSetId`, 'is not the id of a rule set of this company');
+  }
+  if (value.payPeriodId !== null && !known.has('payPeriods', value.payPeriodId)) {
+    report(`${path}.payPeriodId`, 'is not the id of a pay period of this company');
+  }
+  for (const [place, id] of value.departmentIds.entries()) {
+    if (!known.has('departments', id)) {
+      report(`${path}.departmentIds[${place}]`, 'is not the id of a department of this company');
+    }
+  }
+  reportRepeats(value.departmentIds, `${path}.departmentIds`, report);
+}
+
+function checkUnique(
+  employees: Parts<'employees'>,
+  field: 'email' | 'employeeNumber',
+  keyOf: (employee: Employee) => string | null,
+  report: Report,
+): void {
+  const first = new Map<string, number>();
+  for (const { index, value } of employees) {
+    const key = keyOf(value);
+    if (key === null) continue;
+    const earlier = first.get(key);
+    if (earlier === undefined) first.set(key, index);
+    else report(`employees[${index}].${field}`, `is that of employees[${earlier}] too`);
+  }
+}

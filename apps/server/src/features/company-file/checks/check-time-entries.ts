@@ -1,0 +1,81 @@
+// Nobody works twice at once: faults of worked time that no single field shows.
+import type { CompanyFile } from '../company-file.ts';
+import { checkEmployee } from './check-planned-time.ts';
+import type { Part, Parts, Report } from './file-parts.ts';
+import type { KnownIds } from './known-ids.ts';
+
+type TimeEntry = CompanyFile['timeEntries'][number];
+
+export function checkTimeEntries(entries: Parts<'timeEntries'>, known: KnownIds, report: Report): void {
+  for (const entry of entries) {
+    checkTimes(entry, report);
+    checkReferences(entry, known, report);
+  }
+  for (const ofOne of byEmployee(entries)) {
+    checkOpen(ofOne, report);
+    checkOverlaps(ofOne, report);
+  }
+}
+
+function checkTimes({ index, value }: Part<TimeEntry>, report: Report): void {
+  if (value.endAtUtc !== null && value.endAtUtc < value.startAtUtc) {
+    report(`timeEntries[${index}].endAtUtc`, 'lies before startAtUtc');
+  }
+  if (value.endAtUtc === null && value.isLocked) {
+    report(`timeEntries[${index}].isLocked`, 'must be false while the entry is open');
+  }
+}
+
+function checkReferences({ index, value }: Part<TimeEntry>, known: KnownIds, report: Report): void {
+  const path = `timeEntries[${index}]`;
+  checkEmployee(path, value.employeeId, known, report);
+  const { projectId, subProjectId } = value;
+  if (projectId !== null && !known.has('projects', projectId)) {
+    report(`${path}.projectId`, 'is not the id of a project of this company');
+  }
+  if (subProjectId === null) return;
+  if (projectId === null) {
+    report(`${path}.subProjectId`, 'needs a projectId beside it');
+    return;
+  }
+  const owner = known.projectOf(subProjectId);
+  if (owner !== null && owner !== projectId) {
+    report(`${path}.subProjectId`, 'is not a sub-project of the entry’s project');
+  }
+}
+
+function byEmployee(entries: Parts<'timeEntries'>): Iterable<Part<TimeEntry>[]> {
+  const groups = new Map<string, Part<TimeEntry>[]>();
+  for (const entry of entries) {
+    const group = groups.get(entry.value.employeeId);
+    if (group === undefined) groups.set(entry.value.employeeId, [entry]);
+    else group.push(entry);
+  }
+  return groups.values();
+}
+
+function checkOpen(ofOne: readonly Part<TimeEntry>[], report: Report): void {
+  const [first, ...further] = ofOne.filter(({ value }) => value.endAtUtc === null);
+  for (const { index } of further) {
+    report(
+      `timeEntries[${index}].endAtUtc`,
+      `is open like that of timeEntries[${first?.index ?? 0}]; an employee has one open entry at most`,
+    );
+  }
+}
+
+/** An open entry reaches to the end of time; one of no length overlaps nothing. */
+function checkOverlaps(ofOne: readonly Part<TimeEntry>[], report: Report): void {
+  const lasting = ofOne
+    .map(({ index, value }) => ({ index, start: value.startAtUtc, end: value.endAtUtc ?? Infinity }))
+    .filter(({ start, end }) => end > start)
+    .sort((a, b) => a.start - b.start || a.index - b.index);
+  let latest = { index: -1, end: -Infinity };
+  for (const { index, start, end } of lasting) {
+    const areBothOpen = end === Infinity && latest.end === Infinity;
+    if (start < latest.end && !areBothOpen) {
+      report(`timeEntries[${index}]`, `overlaps timeEntries[${latest.index}] of the same employee`);
+    }
+    if (end > latest.end) latest = { index, end };
+  }
+}

@@ -1,0 +1,59 @@
+// The ids that a file may refer to: its own, and those that the company has already.
+import type { FileParts } from './file-parts.ts';
+
+/** What the database holds of this company before the import; all of it is small. */
+export type StoredIds = {
+  readonly departments: ReadonlySet<string>;
+  readonly payPeriods: ReadonlySet<string>;
+  readonly projects: ReadonlySet<string>;
+  /** Sub-project to the project it belongs to. */
+  readonly subProjects: ReadonlyMap<string, string>;
+  readonly ruleSets: ReadonlySet<string>;
+  readonly employees: ReadonlySet<string>;
+  readonly shiftTypes: ReadonlySet<string>;
+};
+
+export const NOTHING_STORED: StoredIds = {
+  departments: new Set(),
+  payPeriods: new Set(),
+  projects: new Set(),
+  subProjects: new Map(),
+  ruleSets: new Set(),
+  employees: new Set(),
+  shiftTypes: new Set(),
+};
+
+export type ReferredList = Exclude<keyof StoredIds, 'subProjects'>;
+
+export type KnownIds = {
+  readonly has: (list: ReferredList, id: string) => boolean;
+  /** The project of a sub-project; undefined for an unknown one, null where the file itself is faulty there. */
+  readonly projectOf: (subProjectId: string) => string | null | undefined;
+};
+
+export function knownIds(parts: FileParts, stored: StoredIds): KnownIds {
+  const referred: readonly ReferredList[] = [
+    'departments',
+    'payPeriods',
+    'projects',
+    'ruleSets',
+    'employees',
+    'shiftTypes',
+  ];
+  const ids = new Map(
+    referred.map((list) => [
+      list,
+      new Set([...stored[list], ...parts.lists[list].map(({ value }) => value.id)]),
+    ]),
+  );
+  const projectOf = new Map<string, string>(stored.subProjects);
+  for (const { value: project } of parts.lists.projects) {
+    for (const { id } of project.subProjects) projectOf.set(id, project.id);
+  }
+  return {
+    has: (list, id) =>
+      parts.unreadLists.has(list) || parts.faultyIds.has(id) || ids.get(list)?.has(id) === true,
+    projectOf: (id) =>
+      parts.unreadLists.has('projects') || parts.faultyIds.has(id) ? null : projectOf.get(id),
+  };
+}

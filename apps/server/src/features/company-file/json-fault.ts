@@ -1,0 +1,86 @@
+// Where is this text not JSON? The runtime's own parser does not always say, and takes the same name twice without a word.
+import type { FileFault } from './file-fault.ts';
+
+const TOKEN =
+  /[ \t\n\r]*(?:([{}[\],:])|("(?:[ !#-[\]-\u{10ffff}]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*")|(-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null))/uy;
+
+type Expected = 'a value' | 'a value or ]' | 'a name or }' | 'a name' | ':' | 'a comma or the end of it';
+
+/** The names that an open object has so far; null for an open list. */
+type Container = Set<string> | null;
+
+type Walk = { readonly open: Container[]; expected: Expected };
+
+/** @returns null when the text is one JSON value in which no object has the same name twice */
+export function findJsonFault(text: string): FileFault | null {
+  const walk: Walk = { open: [], expected: 'a value' };
+  let offset = 0;
+  do {
+    TOKEN.lastIndex = offset;
+    const match = TOKEN.exec(text);
+    const message = match === null ? `must have ${walk.expected} here` : step(walk, match);
+    if (message !== null) return faultAt(text, match === null ? offset : endOf(match), message);
+    offset = TOKEN.lastIndex;
+  } while (walk.open.length > 0);
+  return text.slice(offset).trim() === '' ? null : faultAt(text, offset, 'must be the end of the file');
+}
+
+/** Takes one token; what is wrong with it, or null. */
+function step(walk: Walk, [, sign, string]: RegExpExecArray): string | null {
+  const { expected, open } = walk;
+  if (sign === undefined) {
+    return string !== undefined && expected.startsWith('a name') ? takeName(walk, string) : takeValue(walk);
+  }
+  if (sign === '{' || sign === '[') {
+    if (!expected.startsWith('a value')) return `must have ${expected} here`;
+    open.push(sign === '{' ? new Set() : null);
+    walk.expected = sign === '{' ? 'a name or }' : 'a value or ]';
+    return null;
+  }
+  return sign === '}' || sign === ']' ? close(walk, sign) : separate(walk, sign);
+}
+
+function takeName(walk: Walk, text: string): string | null {
+  const name = JSON.parse(text) as string;
+  const names = walk.open.at(-1);
+  if (names?.has(name) === true) return `has the name "${name}" twice`;
+  names?.add(name);
+  walk.expected = ':';
+  return null;
+}
+
+function takeValue(walk: Walk): string | null {
+  if (!walk.expected.startsWith('a value')) return `must have ${walk.expected} here`;
+  walk.expected = 'a comma or the end of it';
+  return null;
+}
+
+function close(walk: Walk, sign: '}' | ']'): string | null {
+  const isObject = walk.open.at(-1) !== null;
+  const mayClose =
+    walk.expected === 'a comma or the end of it' ||
+    walk.expected === (isObject ? 'a name or }' : 'a value or ]');
+  if (!mayClose || isObject !== (sign === '}')) return `must have ${walk.expected} here`;
+  walk.open.pop();
+  walk.expected = 'a comma or the end of it';
+  return null;
+}
+
+function separate(walk: Walk, sign: string): string | null {
+  if (sign === ':' && walk.expected === ':') walk.expected = 'a value';
+  else if (sign === ',' && walk.expected === 'a comma or the end of it') {
+    walk.expected = walk.open.at(-1) === null ? 'a value' : 'a name';
+  } else return `must have ${walk.expected} here`;
+  return null;
+}
+
+function endOf(match: RegExpExecArray): number {
+  return match.index + match[0].length - match[0].trimStart().length;
+}
+
+function faultAt(text: string, offset: number, message: string): FileFault {
+  const rest = /\S|$/.exec(text.slice(offset));
+  const before = text.slice(0, offset + (rest?.index ?? 0));
+  const line = before.split('\n').length;
+  return { path: `line ${line}, column ${before.length - before.lastIndexOf('\n')}`, message };
+}

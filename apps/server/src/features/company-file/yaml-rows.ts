@@ -1,0 +1,72 @@
+// A year of time entries is half a million lines, for which a YAML parser needs minutes and gigabytes. Lists of which
+// every line is `- { name: value, … }` with plain values are read here; whatever looks different is left to the parser.
+
+const NULL_OR_NUMBER = 'null|true|false|(?:0|[1-9]\\d{0,14})';
+const GUID = '[0-9a-fA-F]{8}(?:-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}';
+const DATE_OR_INSTANT =
+  '\\d{4}-\\d{2}-\\d{2}(?:T\\d{2}:\\d{2}:\\d{2}(?:\\.\\d{1,9})?(?:Z|[+-]\\d{2}:\\d{2}))?';
+const TEXT = '"(?:[^"\\\\\\u0000-\\u001f]|\\\\(?:["\\\\/bfnrt]|u[0-9a-fA-F]{4}))*"';
+const FIELD = new RegExp(
+  `([A-Za-z]+): (?:(${NULL_OR_NUMBER}|${TEXT})|(${GUID}|${DATE_OR_INSTANT}))(, | \\}$)`,
+  'y',
+);
+const LIST_NAME = /^([A-Za-z]+):$/;
+const ROW_START = /^ *- \{ /;
+
+type Row = Record<string, unknown>;
+
+export type YamlRows = {
+  /** The text with the lists that were read left empty; every other line keeps its number. */
+  readonly rest: string;
+  readonly lists: ReadonlyMap<string, readonly Row[]>;
+};
+
+/** Takes out the lists that need no parser. What they are read as is what YAML 1.2 says they are. */
+export function takeYamlRows(text: string): YamlRows {
+  const lines = text.split('\n');
+  const lists = new Map<string, readonly Row[]>();
+  let from = 0;
+  while (from < lines.length) {
+    const name = LIST_NAME.exec(lines[from] ?? '')?.[1];
+    from += 1;
+    if (name === undefined || lists.has(name)) continue;
+    const rows = readRows(lines, from);
+    if (rows.length === 0 || !isEndOfList(lines, from + rows.length)) continue;
+    lists.set(name, rows);
+    lines.fill('', from, from + rows.length);
+    from += rows.length;
+  }
+  return { rest: lines.join('\n'), lists };
+}
+
+function readRows(lines: readonly string[], from: number): readonly Row[] {
+  const rows: Row[] = [];
+  const start = ROW_START.exec(lines[from] ?? '')?.[0];
+  if (start === undefined) return rows;
+  for (let index = from; index < lines.length; index += 1) {
+    const line = lines[index] ?? '';
+    const row = line.startsWith(start) ? readRow(line, start.length) : null;
+    if (row === null) return rows;
+    rows.push(row);
+  }
+  return rows;
+}
+
+function readRow(line: string, from: number): Row | null {
+  const row: Row = {};
+  FIELD.lastIndex = from;
+  for (;;) {
+    const match = FIELD.exec(line);
+    if (match === null) return null;
+    const [, name = '', json, plain, end] = match;
+    if (name in row) return null;
+    row[name] = json === undefined ? plain : JSON.parse(json);
+    if (end !== ', ') return row;
+  }
+}
+
+/** Only a new name at the margin or the end of the file ends a list for certain. */
+function isEndOfList(lines: readonly string[], index: number): boolean {
+  const next = lines[index];
+  return next === undefined || /^[A-Za-z]/.test(next) || (next === '' && index === lines.length - 1);
+}
