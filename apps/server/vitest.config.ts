@@ -8,7 +8,7 @@ function onEngine(engine: 'sqlite' | 'postgresql'): TestProjectInlineConfigurati
       name: engine,
       include: ['src/**/*.api.test.ts', 'src/**/*-store.test.ts', 'src/database/*.test.ts', 'test/*.test.ts'],
       globalSetup: ['test/global-setup.ts'],
-      provide: { engine } as object,
+      provide: { engine },
       testTimeout: 20_000,
       hookTimeout: 30_000,
     },

@@ -23,8 +23,10 @@ export type TestDatabase = {
 
 /** @returns an empty, migrated database of the engine this test project runs on */
 export function freshDatabase(): Promise<TestDatabase> {
-  const templates = provided<MigratedTemplates>('templates');
-  if (provided<Database['engine']>('engine') === 'sqlite') return freshSqlite(templates.sqliteFile);
+  // vitest types what a set-up provides by merging interfaces, which we do not write.
+  const templates: MigratedTemplates = inject('templates' as never);
+  const engine: Database['engine'] = inject('engine' as never);
+  if (engine === 'sqlite') return freshSqlite(templates.sqliteFile);
   if (templates.postgresqlUrl === null) throw new Error('This run has no PostgreSQL.');
   return freshPostgresql(templates.postgresqlUrl);
 }
@@ -58,9 +60,4 @@ async function freshPostgresql(serverUrl: string): Promise<TestDatabase> {
       await onServer(serverUrl, `drop database ${name} with (force)`);
     },
   };
-}
-
-/** vitest types what a set-up provides by merging interfaces, which we do not write. */
-function provided<Value>(key: string): Value {
-  return inject(key as never) as Value;
 }

@@ -15,8 +15,7 @@ export type PunchVerdict = {
   readonly id: string;
   readonly punchId: string;
   readonly decidedAt: number;
-  readonly verdict: 'applied' | 'conflict';
-  /** Why it was not applied. */
+  /** Why it was not applied; null when it was. */
   readonly code: string | null;
   readonly timeEntryId: string | null;
 };
@@ -52,7 +51,7 @@ export async function insertPunchVerdict(
     id: verdict.id,
     punch_id: verdict.punchId,
     decided_at: verdict.decidedAt,
-    verdict: verdict.verdict,
+    verdict: verdict.code === null ? 'applied' : 'conflict',
     code: verdict.code,
     time_entry_id: verdict.timeEntryId,
   });

@@ -7,11 +7,12 @@ import type { Clock } from '#clock.ts';
 import { companyScope, type CompanyScope } from '#database/company-scope.ts';
 import type { Database } from '#database/database.ts';
 import { inTransaction } from '#database/in-transaction.ts';
+import { assertNeverHappens } from '#errors/assert-never-happens.ts';
 import { DomainError } from '#errors/domain-error.ts';
 import type { CompanySettings } from '#features/companies/company-settings.ts';
 import { localDateIn } from '#features/companies/local-date.ts';
 import { requireCompany } from '#features/companies/require-company.ts';
-import { isEmployed } from '#features/people/employee.ts';
+import { isEmployed, type Employee } from '#features/people/employee.ts';
 import { lockEmployee } from '#features/people/employee-store.ts';
 import {
   closeEntry,
@@ -37,57 +38,46 @@ export type RecordedPunch = {
   readonly company: CompanySettings;
 };
 
-type Outcome = { readonly recorded: RecordedPunch } | { readonly refused: Refusal };
-
 /** @throws DomainError with the code of the refusal, once it is in the inbox */
 export async function recordPunch(
   { database, clock }: RecordPunchDeps,
   punch: Punch,
 ): Promise<RecordedPunch> {
   const punchId = uuidv7();
-  const outcome = await inTransaction(database, async (tx): Promise<Outcome> => {
+  const { company, at, decision, timeEntryId } = await inTransaction(database, async (tx) => {
     const scope = companyScope(tx, punch.companyId);
     const company = await requireCompany(tx, punch.companyId);
     const employee = await lockEmployee(scope, punch.employeeId);
     // Read after the lock: of two punches at the same moment, the one that waited is the later one.
     const at = clock();
-    await insertPunchFact(scope, { id: punchId, punch, receivedAt: at, punchedAt: at });
 
-    const isHere = employee !== undefined && isEmployed(employee, localDateIn(company.timeZone, at));
-    const refusal =
-      checkProjectsEnabled(company, punch) ??
-      (isHere
-        ? await checkProject(scope, company, employee, punch)
-        : { code: 'employee.not_found', field: 'employeeId' });
+    await insertPunchFact(scope, { id: punchId, punch, receivedAt: at, punchedAt: at });
+    const refusal = await checkPunch(scope, company, employee, punch, at);
     const decision = refusal ?? (await decide(scope, punch, at));
-    if ('code' in decision) {
-      await insertPunchVerdict(scope, {
-        ...verdictAt(punchId, at),
-        verdict: 'conflict',
-        code: decision.code,
-        timeEntryId: null,
-      });
-      return { refused: decision };
-    }
-    const timeEntryId = await apply(scope, punch, decision, at);
-    await insertPunchVerdict(scope, {
-      ...verdictAt(punchId, at),
-      verdict: 'applied',
-      code: null,
-      timeEntryId,
-    });
-    return {
-      recorded: { punchId, timeEntryId, isClockedIn: punch.action === 'start', punchedAt: at, company },
-    };
+    const timeEntryId = 'code' in decision ? null : await apply(scope, punch, decision, at);
+    const code = 'code' in decision ? decision.code : null;
+    await insertPunchVerdict(scope, { id: uuidv7(), punchId, decidedAt: at, code, timeEntryId });
+    return { company, at, decision, timeEntryId };
   });
 
-  if ('recorded' in outcome) return outcome.recorded;
-  const { code, field } = outcome.refused;
-  throw new DomainError(code, field === undefined ? {} : { field });
+  if ('code' in decision) throw new DomainError(decision.code, decision);
+  if (timeEntryId === null) assertNeverHappens('a punch that was applied to no time entry');
+  return { punchId, timeEntryId, isClockedIn: punch.action === 'start', punchedAt: at, company };
 }
 
-function verdictAt(punchId: string, decidedAt: number) {
-  return { id: uuidv7(), punchId, decidedAt };
+async function checkPunch(
+  scope: CompanyScope,
+  company: CompanySettings,
+  employee: Employee | undefined,
+  punch: Punch,
+  at: number,
+): Promise<Refusal | undefined> {
+  const disabled = checkProjectsEnabled(company, punch);
+  if (disabled) return disabled;
+  if (employee === undefined || !isEmployed(employee, localDateIn(company.timeZone, at))) {
+    return { code: 'employee.not_found', field: 'employeeId' };
+  }
+  return checkProject(scope, company, employee, punch);
 }
 
 async function decide(scope: CompanyScope, punch: Punch, at: number): Promise<Effect | Refusal> {

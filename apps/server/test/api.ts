@@ -1,0 +1,130 @@
+// The whole app on a fresh database of the engine under test, called over real HTTP on loopback.
+import type { AddressInfo } from 'node:net';
+import type { Server } from 'node:http';
+import { operations, type DataOf, type Failure, type OperationId } from '@stimpill/api-types';
+import { createApp } from '../src/app.ts';
+import { createLog } from '../src/log.ts';
+import { createHashing } from '#features/auth/hashing-queue.ts';
+import { createHttpServer } from '#http/create-http-server.ts';
+import { createUseCaseDeps, type UseCaseDeps } from '../src/use-case-deps.ts';
+import { expectDocumented } from './documented-answer.ts';
+import { frozenClock, type FrozenClock } from './frozen-clock.ts';
+import { given, type Given } from './given.ts';
+import { freshDatabase, type TestDatabase } from './test-databases.ts';
+import { testSecrets } from './test-secrets.ts';
+
+/** The least that argon2 takes: what is tested is who gets in, not how long a thief needs. */
+const CHEAP = createHashing({ memoryCost: 64, timeCost: 1, parallelism: 1 });
+
+export type Call = {
+  readonly params?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, string>>;
+  readonly body?: unknown;
+  readonly token?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+};
+
+export type Answer<Id extends OperationId> = {
+  readonly status: number;
+  readonly headers: Headers;
+  /** `data` of a success; a test that reads it from a failure fails. */
+  readonly data: DataOf<(typeof operations)[Id]>;
+  /** Codes of a failure, in order. */
+  readonly codes: readonly string[];
+  readonly errors: Failure['errors'];
+};
+
+export type TestApi = {
+  readonly given: Given;
+  readonly time: FrozenClock;
+  readonly deps: UseCaseDeps;
+  readonly database: TestDatabase;
+  readonly logLines: readonly string[];
+  readonly baseUrl: string;
+  readonly call: <Id extends OperationId>(id: Id, call?: Call) => Promise<Answer<Id>>;
+  /** An access token of that user, by a real login. */
+  readonly tokenOf: (user: { readonly email: string }, password?: string) => Promise<string>;
+  readonly stop: () => Promise<void>;
+};
+
+export type ApiOptions = { readonly trustProxy?: number | readonly string[]; readonly start?: string };
+
+export async function startApi({ trustProxy, start }: ApiOptions = {}): Promise<TestApi> {
+  const database = await freshDatabase();
+  const time = frozenClock(start);
+  const logLines: string[] = [];
+  const deps = createUseCaseDeps({
+    database: database.database,
+    clock: time.clock,
+    secrets: testSecrets(),
+    version: '0.0.0-test',
+    hashing: CHEAP,
+  });
+  const log = createLog('debug', { write: (line) => void logLines.push(line) });
+  const app = createApp({ ...deps, log, trustProxy: trustProxy ?? null, kioskDir: null });
+  const server = createHttpServer(app, null);
+  const baseUrl = `${await listenOnLoopback(server)}/api/v1`;
+
+  const call = <Id extends OperationId>(id: Id, input: Call = {}) => callOperation(baseUrl, id, input);
+  return {
+    given: given(deps),
+    time,
+    deps,
+    database,
+    logLines,
+    baseUrl,
+    call,
+    tokenOf: async ({ email }, password = 'a password for tests') => {
+      const { data } = await call('login', { body: { email, password } });
+      return data.accessToken;
+    },
+    stop: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+      await database.drop();
+    },
+  };
+}
+
+function listenOnLoopback(server: Server): Promise<string> {
+  return new Promise((resolve) => {
+    server.listen(0, '127.0.0.1', () =>
+      resolve(`http://127.0.0.1:${(server.address() as AddressInfo).port}`),
+    );
+  });
+}
+
+async function callOperation<Id extends OperationId>(
+  baseUrl: string,
+  id: Id,
+  input: Call,
+): Promise<Answer<Id>> {
+  const operation = operations[id];
+  const path = operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(input.params?.[name] ?? ''),
+  );
+  const query = input.query === undefined ? '' : `?${new URLSearchParams(input.query)}`;
+  const response = await fetch(`${baseUrl}${path}${query}`, {
+    method: operation.method,
+    headers: {
+      ...(input.body === undefined ? {} : { 'Content-Type': 'application/json' }),
+      ...(input.token === undefined ? {} : { Authorization: `Bearer ${input.token}` }),
+      ...input.headers,
+    },
+    ...(input.body === undefined
+      ? {}
+      : { body: typeof input.body === 'string' ? input.body : JSON.stringify(input.body) }),
+  });
+  const envelope = (await response.json()) as { data: unknown; errors: Failure['errors'] | null };
+  expectDocumented(id, response.status, envelope);
+  return {
+    status: response.status,
+    headers: response.headers,
+    get data() {
+      if (envelope.errors !== null) throw new Error(`${id} failed: ${JSON.stringify(envelope.errors)}`);
+      return envelope.data as DataOf<(typeof operations)[Id]>;
+    },
+    codes: (envelope.errors ?? []).map(({ code }) => code),
+    errors: envelope.errors ?? [],
+  };
+}

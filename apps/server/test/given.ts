@@ -1,0 +1,182 @@
+// Builders that read as sentences. They write rows directly, so that a test does not depend on the use case of another.
+import { randomUUID } from 'node:crypto';
+import type {
+  AbsenceRow,
+  CompanyRow,
+  DepartmentRow,
+  EmployeeDepartmentRow,
+  EmployeeRow,
+  ProjectRow,
+  RuleSetRow,
+  RuleVersionRow,
+  SubProjectRow,
+  TimeEntryRow,
+} from '#database/tables.ts';
+import type { UseCaseDeps } from '../src/use-case-deps.ts';
+
+export type Given = ReturnType<typeof given>;
+
+type EmployeeOptions = Partial<EmployeeRow> & { readonly password?: string; readonly pin?: string };
+
+export const PASSWORD = 'a password for tests';
+export const PIN = '4821';
+
+export function given({ database, passwords, pins }: UseCaseDeps) {
+  const db = database.knex;
+
+  async function insert<Row extends object>(table: string, row: Row): Promise<Row> {
+    await db(table).insert(row);
+    return row;
+  }
+
+  return {
+    aCompany: (overrides: Partial<CompanyRow> = {}) =>
+      insert<CompanyRow>('companies', {
+        id: randomUUID(),
+        name: 'Kaffihús Norður ehf.',
+        time_zone: 'Atlantic/Reykjavik',
+        enable_projects: true,
+        enable_shifts: true,
+        anonymous_terminal: true,
+        allowed_ip_ranges: '[]',
+        project_selection: 'none',
+        gps_on_clock_in: false,
+        punch_photo: 'none',
+        missing_photo_blocks: false,
+        offline_punches_need_review: false,
+        manager_exit_code_hash: null,
+        language: 'is',
+        coordinates_retention_days: 90,
+        photos_retention_days: 30,
+        holiday_calendar: 'IS',
+        extra_holidays: '[]',
+        removed_holidays: '[]',
+        default_rule_set_id: null,
+        default_pay_period_id: null,
+        ...overrides,
+      }),
+
+    anEmployee: async (company: CompanyRow, { password, pin, ...overrides }: EmployeeOptions = {}) => {
+      const id = overrides.id ?? randomUUID();
+      const email = overrides.email ?? `${id}@example.is`;
+      const owner = { companyId: company.id, employeeId: id };
+      return insert<EmployeeRow>('employees', {
+        company_id: company.id,
+        id,
+        email,
+        email_key: email.toLowerCase(),
+        password_hash: password === undefined ? null : await passwords.hashPassword(password),
+        pin_hash: pin === undefined ? null : await pins.hashPin(owner, pin),
+        employee_number: null,
+        role: 'employee',
+        is_active: true,
+        display_name: 'Þórunn Ósk Ægisdóttir',
+        job_title: 'Bakari',
+        employment_start_date: '2024-03-01',
+        employment_end_date: null,
+        employment_ratio: 1,
+        rule_set_id: null,
+        pay_period_id: null,
+        requires_project_selection: null,
+        require_gps_on_clock_in: null,
+        can_edit_own_timesheet: false,
+        can_edit_clock_in_out: false,
+        entitlements: null,
+        ...overrides,
+      });
+    },
+
+    aDepartment: async (company: CompanyRow, name: string, ...members: EmployeeRow[]) => {
+      const department = await insert<DepartmentRow>('departments', {
+        company_id: company.id,
+        id: randomUUID(),
+        name,
+      });
+      for (const member of members) {
+        await insert<EmployeeDepartmentRow>('employee_departments', {
+          company_id: company.id,
+          employee_id: member.id,
+          department_id: department.id,
+        });
+      }
+      return department;
+    },
+
+    aProject: (company: CompanyRow, overrides: Partial<ProjectRow> = {}) =>
+      insert<ProjectRow>('projects', {
+        company_id: company.id,
+        id: randomUUID(),
+        name: 'Veislur',
+        code: null,
+        is_active: true,
+        start_date: null,
+        end_date: null,
+        ...overrides,
+      }),
+
+    aSubProject: (project: ProjectRow, overrides: Partial<SubProjectRow> = {}) =>
+      insert<SubProjectRow>('sub_projects', {
+        company_id: project.company_id,
+        id: randomUUID(),
+        project_id: project.id,
+        name: 'Brúðkaup',
+        code: null,
+        is_active: true,
+        ...overrides,
+      }),
+
+    /** @param end null leaves the entry open */
+    anEntry: (
+      employee: EmployeeRow,
+      start: string,
+      end: string | null,
+      overrides: Partial<TimeEntryRow> = {},
+    ) =>
+      insert<TimeEntryRow>('time_entries', {
+        company_id: employee.company_id,
+        id: randomUUID(),
+        employee_id: employee.id,
+        start_at: Date.parse(start),
+        end_at: end === null ? null : Date.parse(end),
+        project_id: null,
+        sub_project_id: null,
+        is_draft: false,
+        is_locked: false,
+        ...overrides,
+      }),
+
+    anAbsence: (employee: EmployeeRow, overrides: Partial<AbsenceRow> = {}) =>
+      insert<AbsenceRow>('absences', {
+        company_id: employee.company_id,
+        id: randomUUID(),
+        employee_id: employee.id,
+        date: '2026-03-02',
+        type: 'sick',
+        minutes: null,
+        note: '',
+        ...overrides,
+      }),
+
+    /** The rule becomes the default of the company. */
+    aRule: async (company: CompanyRow, ...versions: Partial<RuleVersionRow>[]) => {
+      const ruleSet = await insert<RuleSetRow>('rule_sets', {
+        company_id: company.id,
+        id: randomUUID(),
+        name: 'SGS/Efling dagvinna',
+      });
+      for (const [index, version] of (versions.length === 0 ? [{}] : versions).entries()) {
+        await insert<RuleVersionRow>('rule_versions', {
+          company_id: company.id,
+          rule_set_id: ruleSet.id,
+          number: index + 1,
+          valid_from: '2020-01-01',
+          definition: null,
+          agreement: 'sgs-efling-day-work',
+          ...version,
+        });
+      }
+      await db<CompanyRow>('companies').where({ id: company.id }).update({ default_rule_set_id: ruleSet.id });
+      return ruleSet;
+    },
+  };
+}
