@@ -1,7 +1,10 @@
 // The closed set of scalar formats of the contract. Request formats are forgiving about letter case; response formats are exact.
 import { z } from 'zod';
 
-/** Schemas whose wire form (text in a query string) differs from the value the server works with. */
+/**
+ * How the document describes a schema where zod's own words would mislead (a number in a query string is read as text) or
+ * be long (a pattern of 150 characters for what `format: date` says).
+ */
 export const wireFormOf = z.registry<Record<string, unknown>>();
 
 /** No control character, which PostgreSQL and screens refuse, and no half of a surrogate pair, which UTF-8 cannot say. */
@@ -12,6 +15,8 @@ export const guid = z
   .guid({ error: 'must be a GUID such as 3fa85f64-5717-4562-b3fc-2c963f66afa6' })
   .toLowerCase()
   .meta({ format: 'uuid', description: 'Identifier (GUID); requests may use any letter case.' });
+
+wireFormOf.add(guid, { type: 'string', format: 'uuid' });
 
 /** An identifier in a response: always lower-case. */
 export const guidOut = z
@@ -27,6 +32,7 @@ export const instant = z
 
 /** A calendar date `yyyy-MM-dd` in a response. */
 export const localDate = z.iso.date().meta({ description: 'Calendar date, yyyy-MM-dd.' });
+wireFormOf.add(localDate, { type: 'string', format: 'date' });
 
 /** A calendar date `yyyy-MM-dd` in a request: it must exist and lie in the years 1970 to 2199. */
 export const localDateIn = z.iso
@@ -35,6 +41,8 @@ export const localDateIn = z.iso
     error: 'must lie in the years 1970 to 2199',
   })
   .meta({ description: 'Calendar date, yyyy-MM-dd, in the years 1970 to 2199.' });
+
+wireFormOf.add(localDateIn, { type: 'string', format: 'date' });
 
 /** Whole minutes, never negative. */
 export const minutes = z.int().min(0).meta({ description: 'Whole minutes.' });

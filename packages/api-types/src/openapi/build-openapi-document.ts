@@ -3,7 +3,7 @@ import type { Operation } from '../operation.ts';
 import type { DocumentInfo, OpenApiDocument, OperationObject, PathItemObject } from './openapi-document.ts';
 import { RESPONSE_HEADERS } from './response-headers.ts';
 import { securityOf, securitySchemesOf } from './security-schemes.ts';
-import { TAG_DESCRIPTIONS } from './tag-descriptions.ts';
+import { TAGS } from './tags.ts';
 import { toFailureResponses, type ResponseComponents } from './to-failure-responses.ts';
 import type { SchemaComponents } from './to-json-schema.ts';
 import { toParameters } from './to-parameters.ts';
@@ -28,10 +28,7 @@ export function buildOpenApiDocument(
     openapi: '3.1.0',
     info: documentInfo,
     servers: [{ url: serverUrl, description: 'The server that gave out this document.' }],
-    tags: [...new Set(all.map(({ tag }) => tag))].map((name) => ({
-      name,
-      description: TAG_DESCRIPTIONS[name],
-    })),
+    tags: tagsOf(all),
     paths,
     components: {
       schemas: sortedByName(components.schemas),
@@ -40,6 +37,16 @@ export function buildOpenApiDocument(
       securitySchemes: securitySchemesOf(all.map(({ auth }) => auth)),
     },
   };
+}
+
+/** The chapters that have operations. Viewers show `x-displayName` as the heading. */
+function tagsOf(operations: readonly Operation[]): OpenApiDocument['tags'] {
+  const names = [...new Set(operations.map(({ tag }) => tag))];
+  return names.map((name) => ({
+    name,
+    'x-displayName': TAGS[name].heading,
+    description: TAGS[name].description,
+  }));
 }
 
 function toPaths(operations: readonly Operation[], components: Components): Record<string, PathItemObject> {

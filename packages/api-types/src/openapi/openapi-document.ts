@@ -92,7 +92,11 @@ export type OpenApiDocument = {
   readonly openapi: '3.1.0';
   readonly info: Omit<DocumentInfo, 'serverUrl'>;
   readonly servers: readonly { readonly url: string; readonly description: string }[];
-  readonly tags: readonly { readonly name: Tag; readonly description: string }[];
+  readonly tags: readonly {
+    readonly name: Tag;
+    readonly 'x-displayName': string;
+    readonly description: string;
+  }[];
   readonly paths: Readonly<Record<string, PathItemObject>>;
   readonly components: {
     readonly schemas: Readonly<Record<string, JsonSchema>>;

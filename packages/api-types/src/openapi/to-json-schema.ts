@@ -12,20 +12,10 @@ export type Direction = 'input' | 'output';
 
 /** The JSON Schema of a zod schema. Schemas with an id are added to `components` and referred to. */
 export function toJsonSchema(schema: z.ZodType, io: Direction, components: SchemaComponents): JsonSchema {
-  const {
-    $schema: _,
-    $defs = {},
-    ...root
-  } = inDocument(z.toJSONSchema(schema, { io, override: writeAsSent }));
+  const written = z.toJSONSchema(schema, { io, override: putWireForm });
+  const { $schema: _, $defs = {}, ...root } = tidyJsonSchema(written);
   for (const [name, definition] of Object.entries($defs)) addComponent(components, name, definition);
   return root;
-}
-
-/** A plain copy whose references point to where a document keeps its schemas. */
-function inDocument(schema: JsonSchema): JsonSchema {
-  return JSON.parse(JSON.stringify(schema), (key, value: unknown) =>
-    key === '$ref' && typeof value === 'string' ? value.replace('#/$defs/', '#/components/schemas/') : value,
-  ) as JsonSchema;
 }
 
 /** Adds a named schema. One name cannot mean two things. */
@@ -38,14 +28,10 @@ export function addComponent(components: SchemaComponents, name: string, definit
 
 type Written = { readonly zodSchema: z.core.$ZodTypes; readonly jsonSchema: JsonSchema };
 
-function writeAsSent({ zodSchema, jsonSchema }: Written): void {
+function putWireForm({ zodSchema, jsonSchema }: Written): void {
   const wireForm = wireFormOf.get(zodSchema);
-  if (wireForm !== undefined) replaceContent(jsonSchema, wireForm);
-  tidyJsonSchema(jsonSchema);
-}
-
-function replaceContent(schema: JsonSchema, content: JsonSchema): void {
-  const { description } = schema;
-  for (const key of Object.keys(schema)) Reflect.deleteProperty(schema, key);
-  Object.assign(schema, content, description === undefined ? {} : { description });
+  if (wireForm === undefined) return;
+  const { description } = jsonSchema;
+  for (const key of Object.keys(jsonSchema)) Reflect.deleteProperty(jsonSchema, key);
+  Object.assign(jsonSchema, wireForm, description === undefined ? {} : { description });
 }

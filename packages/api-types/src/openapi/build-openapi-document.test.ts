@@ -1,0 +1,277 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { ERROR_CODES } from '../error-codes.ts';
+import { defineOperation, errorCodesOf, type Operation } from '../operation.ts';
+import { operations } from '../operations.ts';
+import { buildOpenApiDocument, PUBLIC_API_INFO, type ResponseObject } from './build-openapi-document.ts';
+
+const document = buildOpenApiDocument(operations, PUBLIC_API_INFO);
+const all: readonly (readonly [string, Operation])[] = Object.entries(operations);
+
+const ajv = new Ajv2020({ strict: true, strictRequired: false, allErrors: true, allowUnionTypes: true });
+addFormats.default(ajv);
+for (const word of ['openapi', 'info', 'servers', 'tags', 'paths', 'components']) ajv.addKeyword(word);
+ajv.addSchema(document, 'document');
+
+/** Whether a value holds against the schema at a place in the document. */
+function faultsAt(pointer: readonly (string | number)[], value: unknown): unknown[] {
+  const path = pointer.map((part) =>
+    encodeURIComponent(String(part).replaceAll('~', '~0').replaceAll('/', '~1')),
+  );
+  const validate = ajv.getSchema(`document#/${path.join('/')}`);
+  if (validate === undefined) throw new Error(`There is no schema at ${pointer.join(' > ')}.`);
+  void validate(value);
+  return validate.errors ?? [];
+}
+
+function operationObjectOf({ path, method }: Operation) {
+  const item = document.paths[path];
+  const found = method === 'GET' ? item?.get : item?.post;
+  if (found === undefined) throw new Error(`${method} ${path} is not in the document.`);
+  return found;
+}
+
+/** A response and where it stands, whether it is written in place or shared. */
+function responseOf(operation: Operation, status: string): { pointer: string[]; response: ResponseObject } {
+  const response = operationObjectOf(operation).responses[status];
+  if (response === undefined) throw new Error(`${operation.id} does not answer ${status}.`);
+  if (!('$ref' in response))
+    return {
+      pointer: ['paths', operation.path, operation.method.toLowerCase(), 'responses', status],
+      response,
+    };
+  const name = response.$ref.replace('#/components/responses/', '');
+  const shared = document.components.responses[name];
+  if (shared === undefined) throw new Error(`There is no shared response ${name}.`);
+  return { pointer: ['components', 'responses', name], response: shared };
+}
+
+describe('the document', () => {
+  it('is OpenAPI 3.1 and says what the operations do not', () => {
+    expect(document.openapi).toBe('3.1.0');
+    expect(document.servers).toEqual([{ url: '/api/v1', description: expect.any(String) as string }]);
+    expect(document.info.description).toContain('`route.not_found`');
+    expect(document.info.description).toContain('431');
+    expect(document.info).not.toHaveProperty('serverUrl');
+  });
+
+  it('holds exactly the operations, in their order', () => {
+    const ids = Object.values(document.paths).flatMap((item) =>
+      [item.get, item.post].flatMap((operation) => operation?.operationId ?? []),
+    );
+
+    expect(ids).toEqual(Object.keys(operations));
+  });
+
+  it('is the same whenever it is built', () => {
+    expect(JSON.stringify(buildOpenApiDocument(operations, PUBLIC_API_INFO))).toBe(JSON.stringify(document));
+  });
+
+  it('is plain JSON', () => {
+    expect(JSON.parse(JSON.stringify(document))).toEqual(document);
+  });
+
+  it('has something behind every reference', () => {
+    const references = [...JSON.stringify(document).matchAll(/"\$ref":"([^"]+)"/g)].map(
+      ([, target]) => target ?? '',
+    );
+
+    const dangling = references.filter((target) => {
+      const steps = target.replace(/^#\//, '').split('/');
+      return (
+        steps.reduce<unknown>(
+          (value, step) => (value as Record<string, unknown> | undefined)?.[step],
+          document,
+        ) === undefined
+      );
+    });
+
+    expect(references.length).toBeGreaterThan(100);
+    expect(dangling).toEqual([]);
+  });
+
+  it('refers to every component', () => {
+    const text = JSON.stringify(document);
+    const names = Object.entries(document.components)
+      .filter(([kind]) => kind !== 'securitySchemes')
+      .flatMap(([kind, components]) => Object.keys(components).map((name) => `#/components/${kind}/${name}`));
+
+    expect(names.filter((name) => !text.includes(`"${name}"`))).toEqual([]);
+  });
+
+  it('describes the chapters and the ways to show who calls that are used', () => {
+    const tags = new Set(all.map(([, { tag }]) => tag as string));
+
+    expect(document.tags.map(({ name }) => name)).toEqual([...tags]);
+    expect(Object.keys(document.components.securitySchemes)).toEqual([
+      'userToken',
+      'deviceToken',
+      'employeeToken',
+    ]);
+  });
+
+  it('tells secrets from other texts', () => {
+    const { properties } = document.components.schemas['LoginRequest'] ?? {};
+
+    expect(properties?.['password']).toMatchObject({ format: 'password', writeOnly: true });
+  });
+});
+
+describe.each(all)('the entry of %s', (_, operation) => {
+  const entry = operationObjectOf(operation);
+
+  it('says who may call', () => {
+    const needed = {
+      none: [],
+      user: [{ userToken: [] }],
+      device: [{ deviceToken: [] }],
+      employeeSession: [{ deviceToken: [], employeeToken: [] }],
+    };
+
+    expect(entry.security).toEqual(needed[operation.auth]);
+    for (const role of operation.roles ?? []) expect(entry.description).toContain(`\`${role}\``);
+  });
+
+  it('declares every parameter, described and with an allowed example', () => {
+    const parameters = entry.parameters ?? [];
+
+    const inPath = parameters.filter((parameter) => parameter.in === 'path').map(({ name }) => `{${name}}`);
+
+    expect(inPath).toEqual(operation.path.match(/\{\w+\}/g) ?? []);
+    for (const [index, { name, description, required, in: place, example }] of parameters.entries()) {
+      expect(description, name).toMatch(/\.$/);
+      if (place === 'path') expect(required).toBe(true);
+      const pointer = [
+        'paths',
+        operation.path,
+        operation.method.toLowerCase(),
+        'parameters',
+        index,
+        'schema',
+      ];
+      if (example !== undefined) expect(faultsAt(pointer, example), name).toEqual([]);
+      expect(faultsAt(pointer, null), name).not.toEqual([]);
+    }
+  });
+
+  it('shows a body that its own schema allows', () => {
+    const { requestBody } = entry;
+    expect(requestBody === undefined).toBe(operation.body === undefined);
+    if (requestBody === undefined) return;
+
+    const { example, schema } = requestBody.content['application/json'];
+    const pointer = schema.$ref?.split('/').slice(1) ?? [];
+
+    expect(faultsAt(pointer, example)).toEqual([]);
+    expect(faultsAt(pointer, { ...(example as object), unknownToUs: 1 })).toEqual([]);
+    expect(requestBody.required).toBe(operation.bodyOptional !== true);
+  });
+
+  it('shows an answer that its own closed schema allows', () => {
+    const { pointer, response } = responseOf(operation, '200');
+    const { example } = response.content['application/json'];
+    const schema = [...pointer, 'content', 'application/json', 'schema'];
+
+    expect(faultsAt(schema, example)).toEqual([]);
+    expect(faultsAt(schema, { ...(example as object), unknownToThem: 1 })).not.toEqual([]);
+    expect(faultsAt(schema, { ...(example as object), success: false })).not.toEqual([]);
+  });
+
+  it('answers every status of its codes and no other', () => {
+    const statuses = errorCodesOf(operation).map((code) => String(ERROR_CODES[code].status));
+
+    expect(Object.keys(entry.responses)).toEqual([...new Set(['200', ...statuses])].sort());
+  });
+
+  it('limits each failure to the codes of its status, with an example of each', () => {
+    for (const status of Object.keys(entry.responses).filter((status) => status !== '200')) {
+      const { pointer, response } = responseOf(operation, status);
+      const { examples = {} } = response.content['application/json'];
+      const schema = [...pointer, 'content', 'application/json', 'schema'];
+      const codes = errorCodesOf(operation).filter((code) => String(ERROR_CODES[code].status) === status);
+
+      expect(Object.keys(examples)).toEqual(codes);
+      for (const { value } of Object.values(examples)) expect(faultsAt(schema, value)).toEqual([]);
+      expect(
+        faultsAt(schema, { success: false, data: null, errors: [{ code: 'made.up', message: 'No.' }] }),
+      ).not.toEqual([]);
+      expect(faultsAt(schema, { success: false, data: null, errors: [] })).not.toEqual([]);
+    }
+  });
+
+  it('names the headers of each answer', () => {
+    const headersOf = (status: string) => Object.keys(responseOf(operation, status).response.headers);
+
+    for (const status of Object.keys(entry.responses)) expect(headersOf(status)).toContain('X-Request-Id');
+    expect(headersOf('429')).toEqual(['X-Request-Id', 'Retry-After', 'RateLimit', 'RateLimit-Policy']);
+    expect(headersOf('503')).toEqual(['X-Request-Id', 'Retry-After']);
+  });
+});
+
+describe('rules between fields', () => {
+  const punch = ['components', 'schemas', 'PartnerPunchRequest'];
+  const start = { employeeId: '0B5E8D1C-7A42-4C3E-8F19-5D6A7B8C9D01', action: 'start' };
+
+  it('say that half a position is refused', () => {
+    expect(faultsAt(punch, { ...start, latitude: 64, longitude: -21 })).toEqual([]);
+    expect(faultsAt(punch, { ...start, latitude: 64 })).not.toEqual([]);
+    expect(faultsAt(punch, { ...start, longitude: -21 })).not.toEqual([]);
+  });
+
+  it('say that a sub-project needs its project', () => {
+    expect(faultsAt(punch, { ...start, subProjectId: start.employeeId })).not.toEqual([]);
+  });
+
+  it('allow null where a field need not be given', () => {
+    expect(faultsAt(punch, { ...start, latitude: null, longitude: null, projectId: null })).toEqual([]);
+    expect(faultsAt(punch, { ...start, employeeId: null })).not.toEqual([]);
+  });
+
+  it('show a number in a query as a number', () => {
+    const [year] = document.paths['/holidays']?.get?.parameters ?? [];
+
+    expect(year).toMatchObject({
+      name: 'year',
+      required: true,
+      schema: { type: 'integer', minimum: 2000, maximum: 2100 },
+      example: 2026,
+    });
+  });
+});
+
+describe('building', () => {
+  const thing = z.object({ id: z.string() }).meta({ id: 'Thing' });
+  const base = {
+    method: 'GET',
+    tag: 'system',
+    summary: 's',
+    description: 'd',
+    auth: 'none',
+    errors: [],
+  } as const;
+
+  it('refuses two different schemas with one name', () => {
+    const other = z.array(z.object({ name: z.string() }).meta({ id: 'Failure' }));
+    const one = defineOperation({ ...base, id: 'one', path: '/one', data: other, example: { data: [] } });
+
+    expect(() => buildOpenApiDocument({ one }, PUBLIC_API_INFO)).toThrow('named Failure');
+  });
+
+  it('says which feature an operation needs', () => {
+    const one = defineOperation({
+      ...base,
+      id: 'one',
+      path: '/one',
+      feature: 'enableShifts',
+      data: thing,
+      example: { data: { id: '1' } },
+    });
+
+    const { get } = buildOpenApiDocument({ one }, PUBLIC_API_INFO).paths['/one'] ?? {};
+
+    expect(get?.description).toContain('`enableShifts`');
+    expect(get?.responses['403']).toEqual({ $ref: '#/components/responses/CompanyFeatureDisabled' });
+  });
+});

@@ -1,0 +1,7 @@
+import type { z } from 'zod';
+
+/** What a schema finds wrong with a value, one line per fault: `latitude: must be at most 90`. */
+export function faultsOf(schema: z.ZodType, value: unknown): string[] {
+  const { error } = schema.safeParse(value);
+  return (error?.issues ?? []).map(({ path, message }) => `${path.join('.')}: ${message}`);
+}
