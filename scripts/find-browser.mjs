@@ -1,0 +1,35 @@
+// Which Chromium the browser tests drive: the one that is named, one that is installed, or the one Playwright brought.
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { delimiter, join } from 'node:path';
+import { root, StepFailed } from './steps.mjs';
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
+
+/** @throws StepFailed when there is none */
+export function findBrowser() {
+  const named = process.env.CHROMIUM_PATH;
+  if (named !== undefined && named !== '') {
+    if (existsSync(named)) return named;
+    throw new StepFailed(`CHROMIUM_PATH names ${named}, which does not exist.`);
+  }
+  const found = installed() ?? playwrightsOwn();
+  if (found !== undefined) return found;
+  throw new StepFailed(
+    'The browser tests need Chromium, and none was found. Install it (on Debian and Ubuntu: apt-get install -y chromium; ' +
+      'elsewhere: npx playwright install chromium), or name one with CHROMIUM_PATH. No test was run.',
+  );
+}
+
+function installed() {
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  return NAMES.flatMap((name) => folders.map((folder) => join(folder, name))).find((path) =>
+    existsSync(path),
+  );
+}
+
+function playwrightsOwn() {
+  const { chromium } = createRequire(join(root, 'e2e/package.json'))('@playwright/test');
+  const path = chromium.executablePath();
+  return existsSync(path) ? path : undefined;
+}

@@ -1,0 +1,104 @@
+// The steps that the commands share: install what is missing, build what has changed, run a program.
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { delimiter, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = fileURLToPath(new URL('..', import.meta.url));
+
+const STAMP = join(root, 'node_modules', '.stimpill-install');
+const { packageManager } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+
+/** A step that failed, with the sentence that helps. */
+export class StepFailed extends Error {}
+
+/** Runs the whole of a command and turns a failed step into its sentence and an exit code. */
+export async function command(work) {
+  try {
+    await work();
+  } catch (error) {
+    console.error(`\n${error instanceof StepFailed ? error.message : error.stack}\n`);
+    process.exitCode = 1;
+  }
+}
+
+/** What is written in `.env` counts where the environment says nothing. */
+export function loadEnvFile() {
+  const file = join(root, '.env');
+  if (existsSync(file)) process.loadEnvFile(file);
+}
+
+/**
+ * Runs a program to its end.
+ * @returns {Promise<{ code: number, output: string }>} output only when it was asked to be quiet
+ */
+export function run(program, args, { quiet = false, env = {}, cwd = root } = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(program, args, {
+      cwd,
+      env: {
+        ...process.env,
+        ...env,
+        PATH: `${join(root, 'node_modules', '.bin')}${delimiter}${process.env.PATH}`,
+      },
+      stdio: quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+      shell: process.platform === 'win32',
+    });
+    let output = '';
+    child.stdout?.on('data', (chunk) => (output += chunk));
+    child.stderr?.on('data', (chunk) => (output += chunk));
+    child.on('error', reject);
+    child.on('close', (code) => resolve({ code: code ?? 1, output }));
+  });
+}
+
+/** Installs exactly what the lock file says, unless that is there already for this Node. */
+export async function ensureInstalled() {
+  const wanted = installFingerprint();
+  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return;
+  say('Installing. The first time takes about two minutes: SQLite is compiled for this machine.');
+  const { code } = await run('npx', [
+    '--yes',
+    packageManager,
+    'install',
+    '--frozen-lockfile',
+    '--reporter=append-only',
+  ]);
+  if (code !== 0) {
+    throw new StepFailed(
+      'Installing failed; the lines above say where. It needs the npm registry, a C++ compiler, make and Python 3 ' +
+        '(on Debian and Ubuntu: apt-get install -y g++ make python3). Nothing was started.',
+    );
+  }
+  mkdirSync(dirname(STAMP), { recursive: true });
+  writeFileSync(STAMP, wanted);
+}
+
+function installFingerprint() {
+  const files = ['pnpm-lock.yaml', 'pnpm-workspace.yaml', 'package.json', ...packageFiles()];
+  const hash = createHash('sha256').update(process.versions.modules);
+  for (const file of files) hash.update(readFileSync(join(root, file)));
+  return hash.digest('hex');
+}
+
+function packageFiles() {
+  return ['apps/kiosk', 'apps/server', 'packages/api-types', 'packages/calc', 'e2e'].map(
+    (folder) => `${folder}/package.json`,
+  );
+}
+
+/** Builds what has changed since the last time. */
+export async function ensureBuilt() {
+  const isFirst = !existsSync(join(root, 'apps/server/dist/main.js'));
+  if (isFirst) say('Building the kiosk and the server.');
+  const { code, output } = await run('turbo', ['run', 'build', '--output-logs=errors-only'], {
+    quiet: true,
+    env: { TURBO_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1' },
+  });
+  if (code !== 0) throw new StepFailed(`Building failed.\n${output}`);
+}
+
+export function say(text) {
+  console.error(`\n> ${text}`);
+}
