@@ -2,7 +2,7 @@ import { type RuleDefinition } from '#rules/rule-definition.ts';
 import { type LocalDate } from '#time/local-date.ts';
 
 /** Where a shipped rule was read, and what was read there. */
-export type AgreementSource = { readonly url: string; readonly says: string };
+type AgreementSource = { readonly url: string; readonly says: string };
 
 /** A collective agreement as a rule that ships with the engine, with its sources and when they were last read. */
 export type Agreement = {

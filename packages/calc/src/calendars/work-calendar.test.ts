@@ -23,14 +23,18 @@ describe('the kind of a day', () => {
     expect(calendar.partAt(day + 1, 0)).toEqual({ dayClass: 'ordinary', until: 1440 });
   });
 
-  it.each([
-    ['the earlier first', [ownDay('AF', '09:00'), ownDay('AF', '15:00')]],
-    ['the later first', [ownDay('AF', '15:00'), ownDay('AF', '09:00')]],
-  ])('begins with the earlier of two holidays of one class (%s)', (_order, extra) => {
-    const calendar = workCalendarOf({}, calendarWith(...extra));
+  it.each(['AF', 'SH'] as const)(
+    'begins with the earlier of two %s holidays, in whatever order',
+    (dayClass) => {
+      const early = ownDay(dayClass, '09:00');
+      const late = ownDay(dayClass, '15:00');
+      const at10 = (...extra: ExtraHoliday[]) =>
+        workCalendarOf({}, calendarWith(...extra)).partAt(toDayNumber('2026-11-23'), 600);
 
-    expect(calendar.partAt(toDayNumber('2026-11-23'), 600)).toEqual({ dayClass: 'AF', until: 1440 });
-  });
+      expect(at10(early, late)).toEqual({ dayClass, until: 1440 });
+      expect(at10(late, early)).toEqual({ dayClass, until: 1440 });
+    },
+  );
 
   it('never falls from SH to AF', () => {
     const calendar = workCalendarOf({}, calendarWith(ownDay('SH', '09:00'), ownDay('AF', '15:00')));

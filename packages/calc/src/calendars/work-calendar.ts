@@ -12,7 +12,7 @@ export const DAY_CLASSES = ['ordinary', 'AF', 'SH'] as const;
 export type DayClass = (typeof DAY_CLASSES)[number];
 
 /** A stretch of a local day that is of one kind, until (not including) a minute of that day. */
-export type DayPart = { readonly dayClass: DayClass; readonly until: number };
+type DayPart = { readonly dayClass: DayClass; readonly until: number };
 
 /** Answers for the moments of local days, given as day number and minutes since local midnight. */
 export type WorkCalendar = {

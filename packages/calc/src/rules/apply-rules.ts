@@ -10,7 +10,7 @@ import { type PayCode } from './rule-definition.ts';
 import { type RuleVersion, type VersionOnDay } from './rule-version.ts';
 
 /** A worked stretch whose class is settled, with the code it is paid as. */
-export type PaidPiece = {
+type PaidPiece = {
   readonly entryId: string;
   readonly minutes: number;
   readonly dayClass: DayClass;

@@ -10,7 +10,7 @@ import {
 } from './rule-definition.ts';
 
 /** A step by the name of its mechanism, ready to run. */
-export type CompiledStep = { readonly mechanism: MechanismName; readonly run: PreparedStep };
+type CompiledStep = { readonly mechanism: MechanismName; readonly run: PreparedStep };
 
 /** A rule definition made ready: its steps in order, and its codes by class. */
 export type CompiledRule = {

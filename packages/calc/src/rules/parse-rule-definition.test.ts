@@ -138,6 +138,11 @@ describe('a bad rule definition', () => {
       '$.mechanisms[0].windows[0]',
     ],
     [
+      'a window without a minute',
+      withWindows({ class: 'dayWork', from: '08:00', to: '08:00', priority: 1 }),
+      '$.mechanisms[0].windows[0]',
+    ],
+    [
       'a window from a time that is none',
       withWindows({ class: 'dayWork', from: '7:00', priority: 1 }),
       '$.mechanisms[0].windows[0].from',

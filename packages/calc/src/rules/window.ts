@@ -22,11 +22,7 @@ export type Window = {
 /** A stretch of a day in which one window wins, or none; it begins where the one before it ends. */
 export type WindowPiece = { readonly until: number; readonly winner: number | null };
 
-/**
- * The hours of a window in minutes since local midnight.
- * @example hoursOf({ class: 'dayWork', from: '07:00', to: '17:00', priority: 1 }) // { start: 420, end: 1020 }
- */
-export const hoursOf = (window: Pick<Window, 'from' | 'to'>): Interval => ({
+const hoursOf = (window: Pick<Window, 'from' | 'to'>): Interval => ({
   start: toMinuteOfDay(window.from ?? '00:00'),
   end: toMinuteOfDay(window.to ?? '24:00'),
 });

@@ -31,6 +31,15 @@ describe('a zone read from Intl', () => {
     expect(copenhagen.nextOffsetChange(change - 60_000, change + 1)).toBe(change);
   });
 
+  it('knows a change at the end of a stretch that it reads at once', () => {
+    const saoPaulo = intlZone('America/Sao_Paulo');
+    const change = Date.UTC(2013, 9, 20, 3, 0);
+
+    expect(saoPaulo.offsetMinutesAt(change - 1)).toBe(-180);
+    expect(saoPaulo.offsetMinutesAt(change)).toBe(-120);
+    expect(saoPaulo.nextOffsetChange(Date.UTC(2013, 5, 1), Date.UTC(2014, 0, 1))).toBe(change);
+  });
+
   it('shows what the wall shows in every zone of the world', () => {
     const aZoneName = fc.constantFrom(...Intl.supportedValuesOf('timeZone'));
     const anInstant = fc.date({
