@@ -1,6 +1,15 @@
+import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
+  define: { KIOSK_VERSION: JSON.stringify('0.0.0-test') },
+  plugins: [react()],
   resolve: { conditions: ['source'] },
-  test: { environment: 'jsdom', include: ['src/**/*.test.ts', 'src/**/*.test.tsx'] },
+  test: {
+    environment: 'jsdom',
+    include: ['src/**/*.test.ts', 'src/**/*.test.tsx'],
+    setupFiles: ['src/testing/set-up.ts'],
+    restoreMocks: true,
+    css: false,
+  },
 });

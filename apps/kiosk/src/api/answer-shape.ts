@@ -1,0 +1,53 @@
+// Is this the answer that the contract promises? A proxy's login page or an older server must become an error, never a screen
+// that falls over. Only the fields the kiosk reads are looked at; the server's tests hold the rest.
+import type { KioskOperationId } from './kiosk-operations.ts';
+
+type Check = (value: unknown) => boolean;
+
+const text: Check = (value) => typeof value === 'string';
+const bool: Check = (value) => typeof value === 'boolean';
+const instant: Check = (value) => typeof value === 'string' && !Number.isNaN(Date.parse(value));
+const orNull =
+  (check: Check): Check =>
+  (value) =>
+    value === null || check(value);
+const listOf =
+  (check: Check): Check =>
+  (value) =>
+    Array.isArray(value) && value.every(check);
+
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+const object =
+  (fields: Record<string, Check>): Check =>
+  (value) =>
+    isRecord(value) && Object.entries(fields).every(([name, check]) => check(value[name]));
+
+const SHAPES: Record<KioskOperationId, Check> = {
+  getHealth: object({ version: text, timeUtc: instant }),
+  registerDevice: object({ deviceToken: text, companyId: text, companyName: text }),
+  getPunchList: listOf(
+    object({
+      id: text,
+      name: text,
+      departmentIds: listOf(text),
+      isClockedIn: bool,
+      openEntryStartAtUtc: orNull(instant),
+    }),
+  ),
+  listTerminalDepartments: listOf(object({ id: text, name: text })),
+  authenticatePin: object({
+    displayName: text,
+    isClockedIn: bool,
+    employeeToken: text,
+    expiresAtUtc: instant,
+  }),
+  kioskPunch: object({ isClockedIn: bool, timeEntryId: text, punchedAtUtc: instant }),
+};
+
+/** Whether `data` carries what the kiosk reads from this operation. */
+export function hasAnswerShape(id: KioskOperationId, data: unknown): boolean {
+  return SHAPES[id](data);
+}

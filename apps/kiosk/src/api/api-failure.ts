@@ -1,0 +1,29 @@
+import type { ErrorCode } from '@stimpill/api-types';
+
+/**
+ * Why a call gave no data: four kinds, no more.
+ * - `offline`: the request did not get through, or the connection broke before an answer.
+ * - `timedOut`: no answer in time; the server may still have done what was asked.
+ * - `refused`: the server understood and said no, with its codes.
+ * - `broken`: an answer that the contract does not know, or a fault of the server itself.
+ */
+export type ApiFailure =
+  | { readonly kind: 'offline' }
+  | { readonly kind: 'timedOut' }
+  | {
+      readonly kind: 'refused';
+      readonly status: number;
+      readonly codes: readonly ErrorCode[];
+      readonly retryAfterSeconds: number | undefined;
+      readonly requestId: string | undefined;
+    }
+  | { readonly kind: 'broken'; readonly status: number; readonly requestId: string | undefined };
+
+/** Data or the reason why there is none. */
+export type Answer<Data> =
+  { readonly ok: true; readonly data: Data } | { readonly ok: false; readonly failure: ApiFailure };
+
+/** Whether the failure carries one of these codes. */
+export function isRefusedWith(failure: ApiFailure, ...codes: readonly ErrorCode[]): boolean {
+  return failure.kind === 'refused' && failure.codes.some((code) => codes.includes(code));
+}

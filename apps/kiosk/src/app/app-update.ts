@@ -1,0 +1,87 @@
+// The service worker: registered through a policy that allows its address and no other script, looked after for new versions,
+// and told to take over only when `mayApplyUpdate` says so.
+import { Workbox } from 'workbox-window';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { WorkerState } from '#features/kiosk/about-screen.tsx';
+import { quietFor } from './idle-timeout.ts';
+import { mayApplyUpdate } from './may-apply-update.ts';
+import type { ScreenName } from './screen-state.ts';
+
+const WORKER_URL = '/service-worker.js';
+const LOOK_EVERY_MS = 3_600_000;
+const TRY_EVERY_MS = 15_000;
+const RELOADED_AT = 'stimpill-reloaded-at';
+
+export type AppUpdate = {
+  readonly state: StoreApi<WorkerState>;
+  /** Looks for a new version now: at start, hourly, and when the server is back. */
+  readonly look: () => void;
+};
+
+export type UpdateDeps = {
+  readonly screen: () => ScreenName;
+  readonly localHour: () => number;
+};
+
+export function startAppUpdate({ screen, localHour }: UpdateDeps): AppUpdate {
+  const state = createStore<WorkerState>(() => 'none');
+  if (!('serviceWorker' in navigator) || import.meta.env.DEV) return { state, look: () => undefined };
+  const workbox = new Workbox(trustedWorkerUrl());
+  let waitingSince: number | undefined;
+
+  workbox.addEventListener('activated', () => state.setState('ready', true));
+  workbox.addEventListener('controlling', ({ isUpdate }) => {
+    if (isUpdate) reloadOnce();
+  });
+  workbox.addEventListener('waiting', () => {
+    waitingSince = performance.now();
+    state.setState('waiting', true);
+  });
+  const tryApplying = () => {
+    if (waitingSince === undefined) return;
+    const moment = {
+      screen: screen(),
+      quietForMs: quietFor(),
+      localHour: localHour(),
+      waitingForMs: performance.now() - waitingSince,
+      sinceLastReloadMs: Date.now() - Number(sessionStorage.getItem(RELOADED_AT) ?? 0),
+    };
+    if (mayApplyUpdate(moment)) workbox.messageSkipWaiting();
+  };
+  const look = () => void workbox.update().catch(() => undefined);
+
+  void workbox
+    .register()
+    .then((registration) => {
+      if (registration?.active) state.setState((known) => (known === 'waiting' ? known : 'ready'), true);
+    })
+    .catch(() => undefined);
+  setInterval(look, LOOK_EVERY_MS);
+  setInterval(tryApplying, TRY_EVERY_MS);
+  return { state, look };
+}
+
+function reloadOnce(): void {
+  sessionStorage.setItem(RELOADED_AT, String(Date.now()));
+  location.reload();
+}
+
+type TrustedTypePolicies = {
+  readonly createPolicy: (
+    name: string,
+    rules: { readonly createScriptURL: (url: string) => string },
+  ) => { readonly createScriptURL: (url: string) => string };
+};
+
+/** One policy, one address. Browsers without Trusted Types take the plain text. */
+function trustedWorkerUrl(): string {
+  const { trustedTypes } = globalThis as { readonly trustedTypes?: TrustedTypePolicies };
+  const policy = trustedTypes?.createPolicy('kiosk-sw', {
+    createScriptURL: (url) => {
+      if (url !== WORKER_URL)
+        throw new TypeError('Only the service worker may be loaded through this policy.');
+      return url;
+    },
+  });
+  return policy ? policy.createScriptURL(WORKER_URL) : WORKER_URL;
+}

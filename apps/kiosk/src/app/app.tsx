@@ -1,0 +1,62 @@
+// The kiosk: its device, its language, the screen it is on, and what happens when a screen falls over.
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
+import { useStore } from 'zustand';
+import { startHeartbeat } from '#device/heartbeat.ts';
+import { keepAwake } from '#device/keep-awake.ts';
+import { KioskDeviceProvider, type KioskDevice } from '#device/kiosk-device.ts';
+import { LanguageProvider } from '#i18n/language-provider.tsx';
+import type { DeviceRecord } from '#storage/kiosk-database.ts';
+import { useInputGuard } from '#ui/input-guard.ts';
+import type { AppUpdate } from './app-update.ts';
+import { CrashScreen } from './crash-screen.tsx';
+import { useIdleTimeout } from './idle-timeout.ts';
+import { KioskFrame } from './kiosk-frame.tsx';
+import type { PunchFlow } from './punch-flow.ts';
+import type { ScreenStore } from './screen-store.ts';
+
+export type Kiosk = {
+  readonly device: KioskDevice;
+  readonly store: ScreenStore;
+  readonly queryClient: QueryClient;
+  readonly update: AppUpdate;
+  /** Undefined before the first set-up. */
+  readonly record: DeviceRecord | undefined;
+  readonly flow: PunchFlow | undefined;
+  /** A fresh start, at the end of set-up. */
+  readonly restart: () => void;
+};
+
+type AppProps = { readonly kiosk: Kiosk };
+
+export function App({ kiosk }: AppProps) {
+  const { device, store, update } = kiosk;
+  const { screen, language, isAsking } = useStore(store);
+  const goHome = () => store.dispatch({ type: 'restAsked' });
+  useEffect(() => startHeartbeat(device), [device]);
+  useEffect(() => keepAwake(device.awakeState), [device]);
+  useEffect(
+    () =>
+      device.onlineStatus.subscribe((now, before) => {
+        if (before.connection === 'offline' && now.connection !== 'offline') update.look();
+      }),
+    [device, update],
+  );
+  useInputGuard(`${screen.name}${isAsking ? ' asking' : ''}`);
+  useIdleTimeout(store, screen.name, isAsking);
+  return (
+    <QueryClientProvider client={kiosk.queryClient}>
+      <KioskDeviceProvider value={device}>
+        <LanguageProvider language={language}>
+          <ErrorBoundary
+            fallbackRender={({ resetErrorBoundary }) => <CrashScreen onReturn={resetErrorBoundary} />}
+            onReset={goHome}
+          >
+            <KioskFrame kiosk={kiosk} />
+          </ErrorBoundary>
+        </LanguageProvider>
+      </KioskDeviceProvider>
+    </QueryClientProvider>
+  );
+}

@@ -1,0 +1,99 @@
+// The frame around the present screen: top bar, strip, the screen with its own error boundary, and "Still there?".
+import { ErrorBoundary } from 'react-error-boundary';
+import type { ReactNode } from 'react';
+import { useStore } from 'zustand';
+import { useNow } from '#device/use-now.ts';
+import { AboutScreen } from '#features/kiosk/about-screen.tsx';
+import { AttractScreen } from '#features/kiosk/attract-screen.tsx';
+import { RevokedScreen } from '#features/kiosk/revoked-screen.tsx';
+import { SetUpScreen } from '#features/kiosk/setup-screen.tsx';
+import { formatClock } from '#i18n/format-time.ts';
+import { Screen } from '#ui/screen.tsx';
+import type { Kiosk } from './app.tsx';
+import { ConnectionStrip } from './connection-strip.tsx';
+import { CrashScreen } from './crash-screen.tsx';
+import type { ScreenState } from './screen-state.ts';
+import { Screens } from './screens.tsx';
+import { StillThere } from './still-there.tsx';
+
+type KioskFrameProps = { readonly kiosk: Kiosk };
+
+export function KioskFrame({ kiosk }: KioskFrameProps) {
+  const { store, record } = kiosk;
+  const state = useStore(store);
+  const { screen } = state;
+  if (screen.name === 'attract' && record) {
+    return (
+      <AttractScreen
+        record={record}
+        onWake={() => store.dispatch({ type: 'woken' })}
+        onAbout={() => store.dispatch({ type: 'aboutOpened' })}
+      />
+    );
+  }
+  return (
+    <>
+      <Framed kiosk={kiosk} state={state}>
+        <ErrorBoundary
+          resetKeys={[screen.name]}
+          onReset={() => store.dispatch({ type: 'restAsked' })}
+          fallbackRender={({ resetErrorBoundary }) => <CrashScreen onReturn={resetErrorBoundary} />}
+        >
+          <Content kiosk={kiosk} state={state} />
+        </ErrorBoundary>
+      </Framed>
+      {state.isAsking && (
+        <StillThere
+          onStay={() => store.dispatch({ type: 'stayed' })}
+          onLeave={() => store.dispatch({ type: 'restAsked' })}
+        />
+      )}
+    </>
+  );
+}
+
+type ContentProps = { readonly kiosk: Kiosk; readonly state: ScreenState };
+
+function Framed({ kiosk, state, children }: ContentProps & { readonly children: ReactNode }) {
+  const now = useNow();
+  const { store, record } = kiosk;
+  const isSetUp = state.screen.name === 'setUp';
+  return (
+    <Screen
+      {...(record && !isSetUp ? { time: formatClock(now, record.timeZone) } : {})}
+      strip={isSetUp ? undefined : <ConnectionStrip />}
+      isOnWall={!isSetUp}
+      onLanguage={(language) => store.dispatch({ type: 'languageChosen', language })}
+    >
+      {children}
+    </Screen>
+  );
+}
+
+function Content({ kiosk, state }: ContentProps) {
+  const { store, record, flow, update } = kiosk;
+  const workerState = useStore(update.state);
+  const { screen } = state;
+  if (!record || !flow || screen.name === 'setUp') {
+    return <SetUpScreen record={record} onFinished={kiosk.restart} />;
+  }
+  if (screen.name === 'about') {
+    return (
+      <AboutScreen
+        record={record}
+        workerState={workerState}
+        onClose={() => store.dispatch({ type: 'restAsked' })}
+      />
+    );
+  }
+  if (screen.name === 'revoked') {
+    return (
+      <RevokedScreen
+        at={screen.at}
+        timeZone={record.timeZone}
+        onSetUp={() => store.dispatch({ type: 'setUpAsked' })}
+      />
+    );
+  }
+  return <Screens state={state} store={store} record={record} flow={flow} />;
+}

@@ -1,0 +1,113 @@
+// The screens of one person, from the PIN to the receipt.
+import { PinScreen } from '#features/auth/pin-screen.tsx';
+import { ChooseActionScreen } from '#features/punches/choose-action-screen.tsx';
+import { ConflictScreen } from '#features/punches/conflict-screen.tsx';
+import { ProblemScreen } from '#features/punches/problem-screen.tsx';
+import { PunchReceipt } from '#features/punches/punch-receipt.tsx';
+import { PunchingScreen } from '#features/punches/punching-screen.tsx';
+import type { DeviceRecord } from '#storage/kiosk-database.ts';
+import type { PunchFlow } from './punch-flow.ts';
+import type { Screen, ScreenState } from './screen-state.ts';
+import type { ScreenStore } from './screen-store.ts';
+
+type PersonalScreenProps = {
+  readonly state: ScreenState;
+  readonly store: ScreenStore;
+  readonly record: DeviceRecord;
+  readonly flow: PunchFlow;
+};
+
+export function PersonalScreen(props: PersonalScreenProps) {
+  const { state, store, record, flow } = props;
+  const { screen } = state;
+  const goHome = () => store.dispatch({ type: 'wentHome' });
+  const punch = (action: 'Start' | 'Stop') => void flow.punchNow(action);
+  switch (screen.name) {
+    case 'pin':
+      return <Pin {...props} screen={screen} />;
+    case 'chooseAction':
+      return (
+        <ChooseActionScreen
+          name={screen.person.name}
+          isClockedIn={screen.isClockedIn}
+          onChoose={punch}
+          onCancel={goHome}
+        />
+      );
+    case 'punching':
+      return <PunchingScreen name={screen.person.name} isLookingUp={screen.isLookingUp} />;
+    case 'conflict':
+      return (
+        <ConflictScreen
+          name={screen.person.name}
+          isClockedIn={screen.isClockedIn}
+          since={screen.since}
+          timeZone={record.timeZone}
+          onPunch={punch}
+          onCancel={goHome}
+        />
+      );
+    case 'problem':
+      return <Trouble {...props} screen={screen} />;
+    case 'receipt':
+      return (
+        <PunchReceipt
+          name={screen.person.name}
+          action={screen.action}
+          at={screen.at}
+          openSince={screen.person.openSince}
+          isFromList={screen.isFromList}
+          timeZone={record.timeZone}
+          onClose={goHome}
+        />
+      );
+    default:
+      return null;
+  }
+}
+
+type PinProps = PersonalScreenProps & { readonly screen: Extract<Screen, { name: 'pin' }> };
+
+function Pin({ state, store, record, flow, screen }: PinProps) {
+  return (
+    <PinScreen
+      name={screen.person.name}
+      action={screen.action}
+      trouble={screen.trouble}
+      isChecking={screen.isChecking}
+      isCovered={state.isAsking}
+      padSide={record.padSide}
+      timeZone={record.timeZone}
+      onPin={(pin) => void flow.submitPin(pin)}
+      onTroubleOver={() => store.dispatch({ type: 'pinTroubleOver' })}
+      onOther={() => store.dispatch({ type: 'otherActionAsked' })}
+      onCancel={() => store.dispatch({ type: 'wentHome' })}
+    />
+  );
+}
+
+type TroubleProps = PersonalScreenProps & { readonly screen: Extract<Screen, { name: 'problem' }> };
+
+/** Trying again helps only where the trouble may be over by itself. */
+const WORTH_ANOTHER_TRY = new Set([
+  'timedOut',
+  'notRecorded',
+  'notKnown',
+  'serverTrouble',
+  'tooManyRequests',
+  'offline',
+]);
+
+function Trouble({ store, record, screen }: TroubleProps) {
+  const mayTryAgain = screen.person !== undefined && WORTH_ANOTHER_TRY.has(screen.problem.kind);
+  return (
+    <ProblemScreen
+      problem={screen.problem}
+      name={screen.person?.name}
+      at={screen.at}
+      timeZone={record.timeZone}
+      onTryAgain={mayTryAgain ? () => store.dispatch({ type: 'triedAgain' }) : undefined}
+      onClose={() => store.dispatch({ type: 'wentHome' })}
+    />
+  );
+}

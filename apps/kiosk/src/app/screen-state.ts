@@ -1,0 +1,113 @@
+import type { Problem } from '#api/to-problem.ts';
+import type { Language } from '#i18n/language.ts';
+
+export type PunchAction = 'Start' | 'Stop';
+
+/** Who stands before the tablet; the name as the list shows it. */
+export type ChosenPerson = {
+  readonly id: string;
+  readonly name: string;
+  /** Start of the open entry, as the list knew it. */
+  readonly openSince: number | undefined;
+};
+
+/** Why the PIN screen is not simply waiting for digits. */
+export type PinTrouble =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'wrong'; readonly tries: number }
+  | { readonly kind: 'locked'; readonly seconds: number }
+  | { readonly kind: 'sessionEnded' };
+
+export type Screen =
+  | { readonly name: 'setUp' }
+  | { readonly name: 'attract' }
+  | { readonly name: 'about' }
+  | { readonly name: 'list' }
+  | {
+      readonly name: 'pin';
+      readonly person: ChosenPerson;
+      /** The one announced action; undefined when the tablet does not know the person's state. */
+      readonly action: PunchAction | undefined;
+      readonly trouble: PinTrouble;
+      readonly isChecking: boolean;
+    }
+  | {
+      readonly name: 'chooseAction';
+      readonly person: ChosenPerson;
+      readonly action: PunchAction | undefined;
+      /** What the PIN told; undefined before the PIN. */
+      readonly isClockedIn: boolean | undefined;
+    }
+  | {
+      readonly name: 'punching';
+      readonly person: ChosenPerson;
+      readonly action: PunchAction;
+      readonly isLookingUp: boolean;
+    }
+  | {
+      readonly name: 'receipt';
+      readonly person: ChosenPerson;
+      readonly action: PunchAction;
+      readonly at: number;
+      readonly isFromList: boolean;
+    }
+  | {
+      readonly name: 'conflict';
+      readonly person: ChosenPerson;
+      readonly isClockedIn: boolean;
+      readonly since: number | undefined;
+    }
+  | {
+      readonly name: 'problem';
+      readonly problem: Problem;
+      readonly person: ChosenPerson | undefined;
+      readonly action: PunchAction | undefined;
+      /** The moment the person wanted to punch. */
+      readonly at: number;
+    }
+  | { readonly name: 'revoked'; readonly at: number };
+
+export type ScreenName = Screen['name'];
+
+export type ScreenState = {
+  readonly screen: Screen;
+  /** The language of this person's visit, and the one the tablet returns to. */
+  readonly language: Language;
+  readonly deviceLanguage: Language;
+  /** "Still there?" covers the screen. */
+  readonly isAsking: boolean;
+  /** Grows with every visit and every PIN, so that a late answer of an abandoned one changes nothing. */
+  readonly attempt: number;
+};
+
+export type ScreenEvent =
+  | { readonly type: 'languageChosen'; readonly language: Language }
+  | { readonly type: 'woken' }
+  | { readonly type: 'aboutOpened' }
+  | { readonly type: 'wentHome' }
+  | { readonly type: 'restAsked' }
+  | {
+      readonly type: 'personChosen';
+      readonly person: ChosenPerson;
+      readonly action: PunchAction | undefined;
+      readonly problem: Problem | undefined;
+      readonly at: number;
+    }
+  | { readonly type: 'otherActionAsked' }
+  | { readonly type: 'actionChosen'; readonly action: PunchAction }
+  | { readonly type: 'pinEntered' }
+  | { readonly type: 'pinWrong' }
+  | { readonly type: 'pinLocked'; readonly seconds: number }
+  | { readonly type: 'pinTroubleOver' }
+  | { readonly type: 'sessionEnded' }
+  | { readonly type: 'stateLearned'; readonly isClockedIn: boolean }
+  | { readonly type: 'punchStarted'; readonly action: PunchAction }
+  | { readonly type: 'lookUpStarted' }
+  | { readonly type: 'punchRecorded'; readonly at: number; readonly isFromList: boolean }
+  | { readonly type: 'conflictFound'; readonly isClockedIn: boolean; readonly since: number | undefined }
+  | { readonly type: 'problemMet'; readonly problem: Problem; readonly at: number }
+  | { readonly type: 'triedAgain' }
+  | { readonly type: 'deviceRevoked'; readonly at: number }
+  | { readonly type: 'setUpAsked' }
+  | { readonly type: 'gotQuiet' }
+  | { readonly type: 'stayed' };

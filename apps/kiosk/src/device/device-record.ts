@@ -1,0 +1,41 @@
+import { withDatabase, type DeviceRecord, type DeviceSettings } from '#storage/kiosk-database.ts';
+
+/** Who this tablet is; undefined before set-up. */
+export async function loadDeviceRecord(): Promise<DeviceRecord | undefined> {
+  return withDatabase((database) => database.device.get('this'));
+}
+
+export async function saveDeviceRecord(record: DeviceRecord): Promise<void> {
+  await withDatabase((database) => database.device.put(record));
+}
+
+/** Set-up has been finished, in this language. */
+export async function markDeviceReady(language: DeviceSettings['language']): Promise<void> {
+  await withDatabase((database) => database.device.update('this', { isReady: true, language }));
+}
+
+/** The server no longer knows this tablet; its settings stay for the next set-up. */
+export async function markDeviceRevoked(): Promise<void> {
+  await withDatabase((database) => database.device.update('this', { isRevoked: true })).catch(
+    () => undefined,
+  );
+}
+
+/** Settings offered to a tablet that has never been set up. */
+export function defaultSettings(language: DeviceSettings['language']): DeviceSettings {
+  return {
+    deviceName: '',
+    language,
+    timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone || 'Atlantic/Reykjavik',
+    listMode: 'short',
+    showStates: false,
+    padSide: 'middle',
+    soundLevel: 'normal',
+  };
+}
+
+/** The settings within a record, without its token. */
+export function settingsOf(record: DeviceRecord): DeviceSettings {
+  const { deviceName, language, timeZone, listMode, showStates, padSide, soundLevel } = record;
+  return { deviceName, language, timeZone, listMode, showStates, padSide, soundLevel };
+}

@@ -1,0 +1,53 @@
+import { useLanguage } from '#i18n/language-provider.tsx';
+import { useCountdown } from '#ui/use-countdown.ts';
+import { Icon } from '#ui/icon.tsx';
+import type { PinScreenTrouble } from './pin-screen.tsx';
+import styles from './pin-screen.module.css';
+
+type PinMessageProps = {
+  readonly trouble: PinScreenTrouble;
+  readonly isChecking: boolean;
+  readonly onLockOver: () => void;
+};
+
+/** What the pad says: enter your PIN, wrong, locked for how long, or that it is being checked. */
+export function PinMessage({ trouble, isChecking, onLockOver }: PinMessageProps) {
+  const { t } = useLanguage();
+  if (isChecking) return <p role="status">{t.pinChecking}</p>;
+  if (trouble.kind === 'none') return <p className={styles['hint']}>{t.pinEnter}</p>;
+  return (
+    <div className={styles['trouble']} role="alert">
+      <Icon name={trouble.kind === 'locked' ? 'lock' : 'warning'} />
+      <div>
+        {trouble.kind === 'wrong' && (
+          <p key={trouble.tries}>
+            <strong>{t.pinWrong}.</strong> {t.pinWrongHint}
+          </p>
+        )}
+        {trouble.kind === 'locked' && <LockCountdown seconds={trouble.seconds} onEnd={onLockOver} />}
+        {trouble.kind === 'sessionEnded' && <p>{t.pinSessionEnded}</p>}
+        {trouble.kind !== 'sessionEnded' && <p>{t.pinForgot}</p>}
+      </div>
+    </div>
+  );
+}
+
+function LockCountdown({ seconds, onEnd }: { readonly seconds: number; readonly onEnd: () => void }) {
+  const { t } = useLanguage();
+  const left = useCountdown(seconds, onEnd);
+  // Read out once, not every second: the number is for the eyes.
+  return (
+    <p>
+      <span aria-hidden="true">{t.pinLocked(left <= 120 ? t.seconds(left) : toClock(left))}</span>
+      <span className={styles['spoken']}>{t.pinLocked(t.seconds(seconds))}</span>
+    </p>
+  );
+}
+
+/** `14:59`, or `23:59:59` for a lock that lasts a day. */
+function toClock(seconds: number): string {
+  const pad = (value: number) => String(value).padStart(2, '0');
+  const [hours, minutes] = [Math.floor(seconds / 3_600), Math.floor((seconds % 3_600) / 60)];
+  const rest = pad(seconds % 60);
+  return hours > 0 ? `${hours}:${pad(minutes)}:${rest}` : `${minutes}:${rest}`;
+}

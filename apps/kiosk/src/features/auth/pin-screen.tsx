@@ -1,0 +1,102 @@
+// Whose punch, what will happen and when; then four digits. The action is said before the PIN and never changes silently.
+import { useEffect, type ReactNode } from 'react';
+import { useNow } from '#device/use-now.ts';
+import { formatClock } from '#i18n/format-time.ts';
+import { useLanguage } from '#i18n/language-provider.tsx';
+import type { PadSide } from '#storage/kiosk-database.ts';
+import { Button } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { Icon } from '#ui/icon.tsx';
+import { playTone } from '#ui/tones.ts';
+import { PinMessage } from './pin-message.tsx';
+import { PinPad } from './pin-pad.tsx';
+import styles from './pin-screen.module.css';
+
+const css = classNames(styles);
+
+/** Why the pad is not simply waiting for digits. */
+export type PinScreenTrouble =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'wrong'; readonly tries: number }
+  | { readonly kind: 'locked'; readonly seconds: number }
+  | { readonly kind: 'sessionEnded' };
+
+type PinScreenProps = {
+  readonly name: string;
+  readonly action: 'Start' | 'Stop' | undefined;
+  readonly trouble: PinScreenTrouble;
+  readonly isChecking: boolean;
+  /** Covered by "Still there?": the digits are wiped. */
+  readonly isCovered: boolean;
+  readonly padSide: PadSide;
+  readonly timeZone: string;
+  readonly onPin: (pin: string) => void;
+  readonly onTroubleOver: () => void;
+  readonly onOther: () => void;
+  readonly onCancel: () => void;
+};
+
+export function PinScreen(props: PinScreenProps) {
+  const { t } = useLanguage();
+  const { trouble, isChecking } = props;
+  const isLocked = trouble.kind === 'locked';
+  const tries = trouble.kind === 'wrong' ? trouble.tries : 0;
+  useEffect(() => {
+    if (tries > 0 || isLocked) playTone('error');
+  }, [tries, isLocked]);
+  return (
+    <div className={css('pin', props.padSide)}>
+      <PinPanel name={props.name} action={props.action} timeZone={props.timeZone}>
+        <PinMessage trouble={trouble} isChecking={isChecking} onLockOver={props.onTroubleOver} />
+      </PinPanel>
+      <div className={css('padPlace')}>
+        <PinPad
+          isDisabled={isLocked || props.isCovered}
+          isChecking={isChecking}
+          isWrong={trouble.kind === 'wrong'}
+          onPin={props.onPin}
+          onFirstDigit={() => {
+            if (trouble.kind === 'sessionEnded') props.onTroubleOver();
+          }}
+        />
+      </div>
+      <div className={css('actions')}>
+        {props.action && (
+          <Button onPress={props.onOther} isDisabled={isChecking}>
+            {t.somethingElse}
+          </Button>
+        )}
+        <Button icon="cross" onPress={props.onCancel}>
+          {t.cancel}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+type PinPanelProps = {
+  readonly name: string;
+  readonly action: 'Start' | 'Stop' | undefined;
+  readonly timeZone: string;
+  readonly children: ReactNode;
+};
+
+function PinPanel({ name, action, timeZone, children }: PinPanelProps) {
+  const { t } = useLanguage();
+  const time = formatClock(useNow(), timeZone);
+  return (
+    <section className={css('panel', action === 'Start' && 'isIn', action === 'Stop' && 'isOut')}>
+      <p className={css('name')}>{name}</p>
+      <h1 className={css('will')}>
+        <Icon name={action === 'Start' ? 'in' : action === 'Stop' ? 'out' : 'clock'} />
+        <span>
+          {action === 'Start' && t.willClockIn(time)}
+          {action === 'Stop' && t.willClockOut(time)}
+          {action === undefined && time}
+        </span>
+      </h1>
+      {action === undefined && <p>{t.pinChooseNext}</p>}
+      {children}
+    </section>
+  );
+}

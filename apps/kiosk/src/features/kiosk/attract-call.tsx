@@ -1,0 +1,52 @@
+import { useEffect, useState } from 'react';
+import { loadCatalogue } from '#i18n/catalogues.ts';
+import { LANGUAGES, type Language } from '#i18n/language.ts';
+import { Icon } from '#ui/icon.tsx';
+import styles from './attract-screen.module.css';
+
+const TURNS_EVERY_MS = 5_000;
+
+type AttractCallProps = { readonly first: Language };
+
+/** "Touch to clock in or out" in one language after the other; all three at once for whoever wants no motion. */
+export function AttractCall({ first }: AttractCallProps) {
+  const lines = useLines();
+  const [turn, setTurn] = useState(0);
+  const [isStill] = useState(() => window.matchMedia('(prefers-reduced-motion: reduce)').matches);
+  useEffect(() => {
+    if (isStill) return undefined;
+    const timer = setInterval(() => setTurn((before) => before + 1), TURNS_EVERY_MS);
+    return () => clearInterval(timer);
+  }, [isStill]);
+  const order = [first, ...LANGUAGES.filter((language) => language !== first)];
+  const known = order.flatMap((language) => (lines[language] ? [{ language, line: lines[language] }] : []));
+  const shown = isStill ? known : known.slice(turn % (known.length || 1), (turn % (known.length || 1)) + 1);
+  return (
+    <div className={styles['call']} aria-hidden="true">
+      <Icon name="touch" />
+      <div>
+        {shown.map(({ language, line }) => (
+          <p key={language} lang={language}>
+            {line}
+          </p>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function useLines(): Partial<Record<Language, string>> {
+  const [lines, setLines] = useState<Partial<Record<Language, string>>>({});
+  useEffect(() => {
+    let isCurrent = true;
+    for (const language of LANGUAGES) {
+      void loadCatalogue(language).then(({ touchToPunch }) => {
+        if (isCurrent) setLines((before) => ({ ...before, [language]: touchToPunch }));
+      });
+    }
+    return () => {
+      isCurrent = false;
+    };
+  }, []);
+  return lines;
+}

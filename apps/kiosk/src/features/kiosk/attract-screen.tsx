@@ -1,0 +1,89 @@
+// Nobody is here: the time, whose clock this is, and how to begin. The first touch only wakes.
+import { useEffect, useState } from 'react';
+import { isBusyHour } from '#device/busy-hours.ts';
+import { useConnection } from '#device/kiosk-device.ts';
+import { useNow } from '#device/use-now.ts';
+import { formatClock, formatDate, formatSeconds, toLocalTime } from '#i18n/format-time.ts';
+import { useLanguage } from '#i18n/language-provider.tsx';
+import type { DeviceRecord } from '#storage/kiosk-database.ts';
+import { Button } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { Icon, type IconName } from '#ui/icon.tsx';
+import { Logo } from '#ui/logo.tsx';
+import { AttractCall } from './attract-call.tsx';
+import styles from './attract-screen.module.css';
+
+const css = classNames(styles);
+const DIMS_AFTER_MS = 120_000;
+/** Where the picture stands, minute by minute, so that no pixel burns in. */
+const SHIFTS = ['place0', 'place1', 'place2', 'place3'];
+
+type AttractScreenProps = {
+  readonly record: DeviceRecord;
+  readonly onWake: () => void;
+  readonly onAbout: () => void;
+};
+
+export function AttractScreen({ record, onWake, onAbout }: AttractScreenProps) {
+  const { t, language } = useLanguage();
+  const now = useNow();
+  const { timeZone } = record;
+  const { hour, minute } = toLocalTime(now, timeZone);
+  const isDim = useQuietFor(DIMS_AFTER_MS) && !isBusyHour(hour);
+  return (
+    <main className={css('attract', isDim && 'isDim')}>
+      <h1 className={css('spoken')}>{record.companyName}</h1>
+      <button type="button" className={css('waker')} aria-label={t.touchToPunch} onClick={onWake} />
+      <div className={css('picture', SHIFTS[minute % SHIFTS.length])}>
+        <header className={css('head')}>
+          <Logo size="large" />
+          <p className={css('company')}>{record.companyName}</p>
+        </header>
+        <div className={css('time')}>
+          <p className={css('clock')}>
+            {formatClock(now, timeZone)}
+            <span className={css('seconds')}>{formatSeconds(now, timeZone)}</span>
+          </p>
+          <p className={css('date')}>{formatDate(now, timeZone, language)}</p>
+        </div>
+        <AttractCall first={language} />
+        <footer className={css('foot')}>
+          <ConnectionState />
+          <span className={css('deviceName')}>{record.deviceName}</span>
+          <span className={css('about')}>
+            <Button size="small" look="quiet" icon="tablet" onPress={onAbout}>
+              {t.aboutTablet}
+            </Button>
+          </span>
+        </footer>
+      </div>
+    </main>
+  );
+}
+
+const CONNECTION_ICONS: Record<ReturnType<typeof useConnection>, IconName> = {
+  online: 'online',
+  slow: 'clock',
+  offline: 'offline',
+};
+
+function ConnectionState() {
+  const { t } = useLanguage();
+  const connection = useConnection();
+  const words = { online: t.connected, slow: t.connectionSlow, offline: t.connectionLost };
+  return (
+    <span className={css('connection', connection)} role="status">
+      <Icon name={CONNECTION_ICONS[connection]} />
+      {words[connection]}
+    </span>
+  );
+}
+
+function useQuietFor(quietMs: number): boolean {
+  const [isQuiet, setIsQuiet] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsQuiet(true), quietMs);
+    return () => clearTimeout(timer);
+  }, [quietMs]);
+  return isQuiet;
+}

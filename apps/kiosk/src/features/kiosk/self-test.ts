@@ -1,0 +1,67 @@
+// Is this tablet ready for the wall? Each check is tried for real: the worker is asked for every file, the database written and read.
+import { compareClocks, type HeartbeatDeps } from '#device/heartbeat.ts';
+import { askForPersistence, canStoreAndReadBack } from '#storage/storage-health.ts';
+
+export type CheckName = 'cache' | 'shell' | 'database' | 'storage' | 'clock';
+
+export type CheckResult =
+  | { readonly kind: 'passed' }
+  | { readonly kind: 'failed' }
+  /** Not available at this address (no https), or by this browser. */
+  | { readonly kind: 'notPossible' }
+  | { readonly kind: 'files'; readonly stored: number; readonly all: number }
+  | { readonly kind: 'apart'; readonly milliseconds: number };
+
+/** What the service worker answers to `checkCache`. */
+export type CacheReport = { readonly stored: number; readonly all: number; readonly shellAnswers: boolean };
+
+const WORKER_PATIENCE_MS = 20_000;
+
+export function hasPassed(result: CheckResult): boolean {
+  if (result.kind === 'files') return result.all > 0 && result.stored === result.all;
+  return result.kind === 'passed' || result.kind === 'apart';
+}
+
+/** Runs every check; tells each result as it comes. */
+export async function runSelfTest(
+  deps: HeartbeatDeps,
+  tell: (name: CheckName, result: CheckResult) => void,
+): Promise<void> {
+  await Promise.all([
+    canStoreAndReadBack().then((can) => tell('database', { kind: can ? 'passed' : 'failed' })),
+    checkPersistence().then((result) => tell('storage', result)),
+    checkClock(deps).then((result) => tell('clock', result)),
+    askWorker().then((report) => {
+      tell('cache', report ? { kind: 'files', stored: report.stored, all: report.all } : withoutWorker());
+      tell('shell', report ? { kind: report.shellAnswers ? 'passed' : 'failed' } : withoutWorker());
+    }),
+  ]);
+}
+
+const withoutWorker = (): CheckResult => ({ kind: 'serviceWorker' in navigator ? 'failed' : 'notPossible' });
+
+async function checkPersistence(): Promise<CheckResult> {
+  const isPersisted = await askForPersistence();
+  if (isPersisted === undefined) return { kind: 'notPossible' };
+  return { kind: isPersisted ? 'passed' : 'failed' };
+}
+
+async function checkClock(deps: HeartbeatDeps): Promise<CheckResult> {
+  const isAnswered = await compareClocks(deps);
+  const milliseconds = deps.serverTime.deviceAheadBy();
+  return isAnswered && milliseconds !== undefined ? { kind: 'apart', milliseconds } : { kind: 'failed' };
+}
+
+async function askWorker(): Promise<CacheReport | undefined> {
+  if (!('serviceWorker' in navigator)) return undefined;
+  const late = new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), WORKER_PATIENCE_MS));
+  const registration = await Promise.race([navigator.serviceWorker.ready, late]);
+  const worker = registration?.active;
+  if (!worker) return undefined;
+  const answer = new Promise<CacheReport>((resolve) => {
+    const channel = new MessageChannel();
+    channel.port1.onmessage = ({ data }: MessageEvent<CacheReport>) => resolve(data);
+    worker.postMessage({ type: 'checkCache' }, [channel.port2]);
+  });
+  return Promise.race([answer, late]);
+}

@@ -1,0 +1,82 @@
+// Set-up: is the server there, what should this tablet be, who allows it, and does it work. Four steps, ending in a fresh start.
+import { useState } from 'react';
+import { defaultSettings, markDeviceReady, settingsOf } from '#device/device-record.ts';
+import { useLanguage } from '#i18n/language-provider.tsx';
+import type { DeviceRecord, DeviceSettings } from '#storage/kiosk-database.ts';
+import { classNames } from '#ui/class-names.ts';
+import { Icon } from '#ui/icon.tsx';
+import { ChecksStep } from './checks-step.tsx';
+import styles from './setup-screen.module.css';
+import { SignInStep } from './sign-in-step.tsx';
+import { TabletStep } from './tablet-step.tsx';
+import { WelcomeStep } from './welcome-step.tsx';
+
+const css = classNames(styles);
+const STEPS = ['welcome', 'tablet', 'signIn', 'checks'] as const;
+type Step = (typeof STEPS)[number];
+
+type SetUpScreenProps = {
+  /** What this tablet was before, if it is set up again or was interrupted before its checks. */
+  readonly record: DeviceRecord | undefined;
+  readonly onFinished: () => void;
+};
+
+export function SetUpScreen({ record, onFinished }: SetUpScreenProps) {
+  const { language } = useLanguage();
+  const isInterrupted = record !== undefined && !record.isReady && !record.isRevoked;
+  const [step, setStep] = useState<Step>(isInterrupted ? 'checks' : 'welcome');
+  const [settings, setSettings] = useState<DeviceSettings>(() =>
+    record ? settingsOf(record) : defaultSettings(language),
+  );
+  const [companyName, setCompanyName] = useState(record?.companyName ?? '');
+  const registered = (made: DeviceRecord) => {
+    setCompanyName(made.companyName);
+    setStep('checks');
+  };
+  const finish = () => void markDeviceReady(language).then(onFinished);
+  return (
+    <div className={css('setUp')}>
+      <StepHead step={step} />
+      {step === 'welcome' && <WelcomeStep onNext={() => setStep('tablet')} />}
+      {step === 'tablet' && (
+        <TabletStep
+          settings={settings}
+          onChange={setSettings}
+          onBack={() => setStep('welcome')}
+          onNext={() => setStep('signIn')}
+        />
+      )}
+      {step === 'signIn' && (
+        <SignInStep
+          settings={{ ...settings, language }}
+          onBack={() => setStep('tablet')}
+          onRegistered={registered}
+        />
+      )}
+      {step === 'checks' && <ChecksStep companyName={companyName} onFinish={finish} />}
+    </div>
+  );
+}
+
+function StepHead({ step }: { readonly step: Step }) {
+  const { t } = useLanguage();
+  const names = { welcome: t.stepWelcome, tablet: t.stepTablet, signIn: t.stepSignIn, checks: t.stepChecks };
+  const current = STEPS.indexOf(step);
+  return (
+    <div className={css('stepHead')}>
+      <h1>{t.setUpTitle}</h1>
+      <ol className={css('steps')} aria-label={t.setUpStep(current + 1, STEPS.length)}>
+        {STEPS.map((name, place) => (
+          <li
+            key={name}
+            className={css('step', place < current && 'isDone', place === current && 'isCurrent')}
+            aria-current={place === current ? 'step' : undefined}
+          >
+            <span className={css('number')}>{place < current ? <Icon name="check" /> : place + 1}</span>
+            <span className={css('stepName')}>{names[name]}</span>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

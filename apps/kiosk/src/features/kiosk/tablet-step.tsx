@@ -1,0 +1,142 @@
+import { useState } from 'react';
+import { useLanguage } from '#i18n/language-provider.tsx';
+import type { DeviceSettings } from '#storage/kiosk-database.ts';
+import { Button } from '#ui/button.tsx';
+import { Choice, Field } from '#ui/field.tsx';
+import { playTone, setToneLevel } from '#ui/tones.ts';
+import styles from './setup-screen.module.css';
+
+type TabletStepProps = {
+  readonly settings: DeviceSettings;
+  readonly onChange: (settings: DeviceSettings) => void;
+  readonly onBack: () => void;
+  readonly onNext: () => void;
+};
+
+/** What this tablet is called, where it hangs, and how much it shows. */
+export function TabletStep({ settings, onChange, onBack, onNext }: TabletStepProps) {
+  const { t } = useLanguage();
+  const [isAsked, setIsAsked] = useState(false);
+  const isNamed = settings.deviceName.trim() !== '';
+  const next = () => {
+    setIsAsked(true);
+    if (isNamed) onNext();
+  };
+  return (
+    <section className={styles['body']}>
+      <div className={styles['columns']}>
+        <Field
+          label={t.deviceName}
+          hint={t.deviceNameHint}
+          error={isAsked && !isNamed ? t.deviceNameMissing : undefined}
+        >
+          {({ id, describedBy }) => (
+            <input
+              id={id}
+              aria-describedby={describedBy}
+              aria-invalid={isAsked && !isNamed}
+              maxLength={100}
+              autoComplete="off"
+              value={settings.deviceName}
+              onChange={(event) => onChange({ ...settings, deviceName: event.target.value })}
+            />
+          )}
+        </Field>
+        <Field label={t.timeZone} hint={t.timeZoneHint}>
+          {({ id, describedBy }) => (
+            <select
+              id={id}
+              aria-describedby={describedBy}
+              value={settings.timeZone}
+              onChange={(event) => onChange({ ...settings, timeZone: event.target.value })}
+            >
+              {timeZones(settings.timeZone).map((zone) => (
+                <option key={zone} value={zone}>
+                  {zone}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+        <ListChoices settings={settings} onChange={onChange} />
+        <SenseChoices settings={settings} onChange={onChange} />
+      </div>
+      <div className={styles['buttons']}>
+        <Button size="main" onPress={onBack}>
+          {t.back}
+        </Button>
+        <Button look="primary" size="main" onPress={next}>
+          {t.next}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+type ChoicesProps = Pick<TabletStepProps, 'settings' | 'onChange'>;
+
+function ListChoices({ settings, onChange }: ChoicesProps) {
+  const { t } = useLanguage();
+  return (
+    <>
+      <Choice
+        legend={t.listMode}
+        value={settings.listMode}
+        options={[
+          ['names', t.listModeNames],
+          ['short', t.listModeShort],
+          ['hidden', t.listModeHidden],
+        ]}
+        onChoose={(listMode) => onChange({ ...settings, listMode, showStates: listMode === 'names' })}
+      />
+      <Choice
+        legend={t.showStates}
+        hint={t.showStatesHint}
+        value={settings.showStates ? 'yes' : 'no'}
+        options={[
+          ['yes', t.yes],
+          ['no', t.no],
+        ]}
+        onChoose={(choice) => onChange({ ...settings, showStates: choice === 'yes' })}
+      />
+    </>
+  );
+}
+
+function SenseChoices({ settings, onChange }: ChoicesProps) {
+  const { t } = useLanguage();
+  return (
+    <>
+      <Choice
+        legend={t.padSide}
+        value={settings.padSide}
+        options={[
+          ['left', t.padLeft],
+          ['middle', t.padMiddle],
+          ['right', t.padRight],
+        ]}
+        onChoose={(padSide) => onChange({ ...settings, padSide })}
+      />
+      <Choice
+        legend={t.sound}
+        value={settings.soundLevel}
+        options={[
+          ['off', t.soundOff],
+          ['low', t.soundLow],
+          ['normal', t.soundNormal],
+          ['loud', t.soundLoud],
+        ]}
+        onChoose={(soundLevel) => {
+          setToneLevel(soundLevel);
+          playTone('in');
+          onChange({ ...settings, soundLevel });
+        }}
+      />
+    </>
+  );
+}
+
+/** Every zone the browser knows, the tablet's own among them. */
+function timeZones(own: string): readonly string[] {
+  return [...new Set([own, 'Atlantic/Reykjavik', ...Intl.supportedValuesOf('timeZone')])].sort();
+}

@@ -1,0 +1,64 @@
+// A manager's sign-in becomes a device token, which is stored before anything else is said. The password goes nowhere but to the server.
+import { useState } from 'react';
+import { callOperation } from '#api/call-operation.ts';
+import { isRefusedWith, type ApiFailure } from '#api/api-failure.ts';
+import { saveDeviceRecord } from '#device/device-record.ts';
+import type { DeviceRecord, DeviceSettings } from '#storage/kiosk-database.ts';
+
+export type RegisterTrouble =
+  | { readonly kind: 'wrongCredentials' | 'roleNotAllowed' | 'offline' | 'notKnown' | 'notStored' }
+  | { readonly kind: 'tooManyAttempts'; readonly minutes: number };
+
+export type Credentials = { readonly email: string; readonly password: string };
+
+export function useRegisterDevice(onRegistered: (record: DeviceRecord) => void) {
+  const [isRegistering, setIsRegistering] = useState(false);
+  const [trouble, setTrouble] = useState<RegisterTrouble | undefined>(undefined);
+  const register = async (settings: DeviceSettings, credentials: Credentials) => {
+    setIsRegistering(true);
+    setTrouble(undefined);
+    const result = await registerDevice(settings, credentials);
+    setIsRegistering(false);
+    if ('kind' in result) setTrouble(result);
+    else onRegistered(result);
+  };
+  return { register, isRegistering, trouble };
+}
+
+async function registerDevice(
+  settings: DeviceSettings,
+  credentials: Credentials,
+): Promise<DeviceRecord | RegisterTrouble> {
+  const { deviceName } = settings;
+  const answer = await callOperation('registerDevice', { body: { ...credentials, deviceName } });
+  if (!answer.ok) return toTrouble(answer.failure);
+  const { deviceToken, companyId, companyName } = answer.data;
+  const record: DeviceRecord = {
+    ...settings,
+    id: 'this',
+    deviceToken,
+    companyId,
+    companyName,
+    isReady: false,
+    isRevoked: false,
+  };
+  try {
+    await saveDeviceRecord(record);
+    return record;
+  } catch {
+    return { kind: 'notStored' };
+  }
+}
+
+function toTrouble(failure: ApiFailure): RegisterTrouble {
+  if (failure.kind === 'offline') return { kind: 'offline' };
+  if (isRefusedWith(failure, 'auth.invalid_credentials')) return { kind: 'wrongCredentials' };
+  if (isRefusedWith(failure, 'auth.role_not_allowed')) return { kind: 'roleNotAllowed' };
+  if (failure.kind === 'refused' && isRefusedWith(failure, 'auth.too_many_attempts', 'rate.limited')) {
+    return {
+      kind: 'tooManyAttempts',
+      minutes: Math.max(1, Math.ceil((failure.retryAfterSeconds ?? 60) / 60)),
+    };
+  }
+  return { kind: 'notKnown' };
+}

@@ -1,0 +1,30 @@
+import { useLanguage } from '#i18n/language-provider.tsx';
+import { Button } from '#ui/button.tsx';
+import { toLetterRanges } from './letter-ranges.ts';
+import type { ListPerson } from './list-person.ts';
+import styles from './people-screen.module.css';
+
+const SHOWN_ABOVE = 60;
+/** As many as fit beside the list at full size, on every tablet. */
+const MOST_RANGES = 6;
+
+type LetterRailProps = { readonly people: readonly ListPerson[] };
+
+/** Jumps through a long list; a short one needs no rail. */
+export function LetterRail({ people }: LetterRailProps) {
+  const { t } = useLanguage();
+  if (people.length <= SHOWN_ABOVE) return null;
+  return (
+    <nav className={styles['rail']} aria-label={t.jumpToLetter}>
+      {toLetterRanges(people, MOST_RANGES).map(({ label, firstId }) => (
+        <Button
+          key={firstId}
+          size="small"
+          onPress={() => document.getElementById(`person-${firstId}`)?.scrollIntoView({ block: 'start' })}
+        >
+          {label}
+        </Button>
+      ))}
+    </nav>
+  );
+}

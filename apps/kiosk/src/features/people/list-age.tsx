@@ -1,0 +1,27 @@
+import { useNow } from '#device/use-now.ts';
+import { daysBetween, formatClock, formatDate, formatDuration } from '#i18n/format-time.ts';
+import { useLanguage } from '#i18n/language-provider.tsx';
+import { isTrusted } from './use-punch-list.ts';
+import styles from './people-screen.module.css';
+
+type ListAgeProps = {
+  readonly fetchedAt: number | undefined;
+  readonly timeZone: string;
+  readonly isFailing: boolean;
+};
+
+/** How old the list is, once it is not fresh any more. */
+export function ListAge({ fetchedAt, timeZone, isFailing }: ListAgeProps) {
+  const { t, language } = useLanguage();
+  const now = useNow();
+  if (fetchedAt === undefined || (!isFailing && isTrusted({ fetchedAt }, now))) return null;
+  const time = formatClock(fetchedAt, timeZone);
+  const isToday = daysBetween(fetchedAt, now, timeZone) === 0;
+  const from = isToday ? t.listFrom(time) : t.listFromDay(formatDate(fetchedAt, timeZone, language), time);
+  const minutes = Math.max(0, Math.floor((now - fetchedAt) / 60_000));
+  return (
+    <span className={styles['age']}>
+      {from} ({formatDuration(minutes, language)})
+    </span>
+  );
+}

@@ -1,0 +1,86 @@
+// The people as the list shows them: in the order of the tablet's language, and with no more of a name than the company wants seen.
+import type { PunchListUser } from '@stimpill/api-types';
+import { initialOf, sortByName } from '#i18n/collation.ts';
+import type { Language } from '#i18n/language.ts';
+import { matchesSearch, toSearchKey } from '#i18n/search-key.ts';
+import type { ListMode } from '#storage/kiosk-database.ts';
+
+export type ListPerson = {
+  readonly id: string;
+  readonly name: string;
+  readonly initial: string;
+  readonly searchKey: string;
+  readonly departmentIds: readonly string[];
+  readonly isClockedIn: boolean;
+  readonly openSince: number | undefined;
+};
+
+/** Letters a person must type before hidden names show. */
+export const LETTERS_BEFORE_NAMES = 2;
+
+export function toListPeople(
+  people: readonly PunchListUser[],
+  mode: ListMode,
+  language: Language,
+): readonly ListPerson[] {
+  const names = mode === 'short' ? toShortNames(people.map(({ name }) => name)) : undefined;
+  return sortByName(people, language).map((person) => ({
+    id: person.id,
+    name: names?.get(person.name) ?? person.name,
+    initial: initialOf(person.name, language),
+    searchKey: toSearchKey(person.name),
+    departmentIds: person.departmentIds,
+    isClockedIn: person.isClockedIn,
+    openSince: person.openEntryStartAtUtc === null ? undefined : Date.parse(person.openEntryStartAtUtc),
+  }));
+}
+
+/** First name and initial, with as many more letters of the last name as it takes to tell two people apart. */
+export function toShortNames(fullNames: readonly string[]): ReadonlyMap<string, string> {
+  const short = new Map<string, string>();
+  for (const fullName of new Set(fullNames)) {
+    const rivals = fullNames.filter((other) => other !== fullName && firstOf(other) === firstOf(fullName));
+    short.set(fullName, shortest(fullName, rivals));
+  }
+  return short;
+}
+
+const wordsOf = (fullName: string) => fullName.trim().split(/\s+/u);
+const firstOf = (fullName: string) => wordsOf(fullName)[0] ?? '';
+
+function shortest(fullName: string, rivals: readonly string[]): string {
+  const last = Array.from(wordsOf(fullName).slice(1).at(-1) ?? '');
+  for (let letters = 1; letters < last.length; letters += 1) {
+    const candidate = shortenTo(fullName, letters);
+    if (rivals.every((rival) => shortenTo(rival, letters) !== candidate)) return candidate;
+  }
+  return last.length <= 1 ? fullName.trim() : longest(fullName, rivals);
+}
+
+/** Same first and last name: only the names between can tell them apart. */
+function longest(fullName: string, rivals: readonly string[]): string {
+  const words = wordsOf(fullName);
+  const outer = `${words[0] ?? ''} ${words.at(-1) ?? ''}`;
+  const isShared = rivals.some((rival) => `${firstOf(rival)} ${wordsOf(rival).at(-1) ?? ''}` === outer);
+  return isShared ? fullName.trim() : outer;
+}
+
+function shortenTo(fullName: string, letters: number): string {
+  const words = wordsOf(fullName);
+  const last = words.slice(1).at(-1);
+  return last ? `${words[0] ?? ''} ${Array.from(last).slice(0, letters).join('')}.` : (words[0] ?? '');
+}
+
+/** Those of a department whose names begin with what was typed. */
+export function filterPeople(
+  people: readonly ListPerson[],
+  wanted: { readonly departmentId: string | undefined; readonly typed: string; readonly mode: ListMode },
+): readonly ListPerson[] {
+  const key = toSearchKey(wanted.typed);
+  if (wanted.mode === 'hidden' && Array.from(wanted.typed.trim()).length < LETTERS_BEFORE_NAMES) return [];
+  return people.filter(
+    ({ departmentIds, searchKey }) =>
+      (wanted.departmentId === undefined || departmentIds.includes(wanted.departmentId)) &&
+      (key === '' || matchesSearch(searchKey, key)),
+  );
+}

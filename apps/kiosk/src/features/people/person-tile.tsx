@@ -1,0 +1,32 @@
+import { memo } from 'react';
+import { useLanguage } from '#i18n/language-provider.tsx';
+import { classNames } from '#ui/class-names.ts';
+import type { ListPerson } from './list-person.ts';
+import styles from './person-tile.module.css';
+
+const css = classNames(styles);
+
+type PersonTileProps = {
+  readonly person: ListPerson;
+  readonly showsState: boolean;
+  readonly onChoose: (person: ListPerson) => void;
+};
+
+/** A name to touch; the state is a shape and a word beside it, where the company shows states. */
+export const PersonTile = memo(function PersonTile({ person, showsState, onChoose }: PersonTileProps) {
+  const { t } = useLanguage();
+  const isIn = person.isClockedIn;
+  return (
+    <li className={css('item')} id={`person-${person.id}`}>
+      <button type="button" className={css('tile')} onClick={() => onChoose(person)}>
+        <span className={css('name')}>{person.name}</span>
+        {showsState && (
+          <span className={css('state', isIn ? 'isIn' : 'isOut')}>
+            <span className={css('shape')} />
+            {isIn ? t.stateIn : t.stateOut}
+          </span>
+        )}
+      </button>
+    </li>
+  );
+});

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { classNames } from '#ui/class-names.ts';
+import { Icon } from '#ui/icon.tsx';
+import styles from './action-button.module.css';
+
+const css = classNames(styles);
+
+type ActionButtonProps = {
+  readonly action: 'Start' | 'Stop';
+  readonly children: ReactNode;
+  readonly onPress: () => void;
+};
+
+/** In or out as colour, shape and word. */
+export function ActionButton({ action, children, onPress }: ActionButtonProps) {
+  const isIn = action === 'Start';
+  return (
+    <button type="button" className={css('action', isIn ? 'isIn' : 'isOut')} onClick={onPress}>
+      <Icon name={isIn ? 'in' : 'out'} />
+      <span>{children}</span>
+    </button>
+  );
+}

@@ -1,0 +1,39 @@
+// In or out, when the tablet does not know, or the person wants the other than the expected one.
+import { useLanguage } from '#i18n/language-provider.tsx';
+import { Button } from '#ui/button.tsx';
+import { ActionButton } from './action-button.tsx';
+import styles from './punches.module.css';
+
+type ChooseActionScreenProps = {
+  readonly name: string;
+  /** What the PIN told; undefined before the PIN. */
+  readonly isClockedIn: boolean | undefined;
+  readonly onChoose: (action: 'Start' | 'Stop') => void;
+  readonly onCancel: () => void;
+};
+
+export function ChooseActionScreen({ name, isClockedIn, onChoose, onCancel }: ChooseActionScreenProps) {
+  const { t } = useLanguage();
+  return (
+    <div className={styles['choose']}>
+      <div className={styles['chooseHead']}>
+        <p className={styles['who']}>{name}</p>
+        <h1>{t.chooseTitle}</h1>
+        {isClockedIn !== undefined && (
+          <p className={styles['lead']}>{isClockedIn ? t.chooseIsIn : t.chooseIsOut}</p>
+        )}
+      </div>
+      <div className={styles['pair']}>
+        <ActionButton action="Start" onPress={() => onChoose('Start')}>
+          {t.clockIn}
+        </ActionButton>
+        <ActionButton action="Stop" onPress={() => onChoose('Stop')}>
+          {t.clockOut}
+        </ActionButton>
+      </div>
+      <Button icon="cross" onPress={onCancel}>
+        {t.cancel}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { useLanguage } from '#i18n/language-provider.tsx';
+import { classNames } from '#ui/class-names.ts';
+import styles from './punches.module.css';
+
+const css = classNames(styles);
+
+type PunchingScreenProps = { readonly name: string; readonly isLookingUp: boolean };
+
+/** The moment between the PIN and the answer. It says nothing for the first quarter of a second, which is usually all there is. */
+export function PunchingScreen({ name, isLookingUp }: PunchingScreenProps) {
+  const { t } = useLanguage();
+  return (
+    <div className={css('punching')} role="status">
+      <p className={css('who')}>{name}</p>
+      <h1>{t.punching}</h1>
+      {isLookingUp && <p className={css('lead')}>{t.punchingChecking}</p>}
+    </div>
+  );
+}

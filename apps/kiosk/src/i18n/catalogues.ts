@@ -1,0 +1,34 @@
+// The sentences of each language, fetched when first needed; the service worker keeps all of them for use without a network.
+import type { Messages } from './en.ts';
+import type { Language } from './language.ts';
+import type { SetUpMessages } from './setup-en.ts';
+
+export type Catalogue = Messages & SetUpMessages;
+
+const loaders: Record<Language, () => Promise<Catalogue>> = {
+  is: async () => {
+    const { is, setUpIs } = await import('./is.ts');
+    return { ...is, ...setUpIs };
+  },
+  en: async () => {
+    const { en, setUpEn } = await import('./en.ts');
+    return { ...en, ...setUpEn };
+  },
+  pl: async () => {
+    const { pl, setUpPl } = await import('./pl.ts');
+    return { ...pl, ...setUpPl };
+  },
+};
+
+const loaded = new Map<Language, Catalogue>();
+
+export async function loadCatalogue(language: Language): Promise<Catalogue> {
+  const known = loaded.get(language) ?? (await loaders[language]());
+  loaded.set(language, known);
+  return known;
+}
+
+/** The sentences of a language, once they have been fetched. */
+export function loadedCatalogue(language: Language): Catalogue | undefined {
+  return loaded.get(language);
+}

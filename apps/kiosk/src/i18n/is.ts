@@ -1,0 +1,190 @@
+import type { Messages } from './en.ts';
+import { pluralIn } from './plural.ts';
+import type { ProblemKind, ProblemText } from './problem-kind.ts';
+
+export { setUpIs } from './setup-is.ts';
+
+const count = pluralIn('is');
+const writeDown = (time: string) => `Skrifaðu hjá þér kl. ${time} og láttu yfirmann vita.`;
+const nothingRecorded = 'Ekkert var skráð núna. Eldri stimplanir eru öruggar.';
+
+const problems: Record<ProblemKind, (time: string) => ProblemText> = {
+  offline: (time) => ({
+    what: 'Ekkert samband við netþjóninn.',
+    toDo: writeDown(time),
+    safe: nothingRecorded,
+  }),
+  timedOut: () => ({
+    what: 'Netþjónninn svaraði ekki í tæka tíð.',
+    toDo: 'Reyndu aftur eftir augnablik.',
+    safe: nothingRecorded,
+  }),
+  notRecorded: (time) => ({
+    what: `Stimplunin kl. ${time} var EKKI skráð.`,
+    toDo: `Reyndu aftur núna. Ef það tekst ekki: ${writeDown(time).toLowerCase()}`,
+    safe: 'Við athuguðum listann: engu var breytt.',
+  }),
+  notKnown: (time) => ({
+    what: `Ekki er vitað hvort stimplunin kl. ${time} var skráð.`,
+    toDo: writeDown(time),
+    safe: 'Hún telst aldrei tvisvar: ef þú reynir aftur sérðu hvað er þegar skráð.',
+  }),
+  serverTrouble: (time) => ({
+    what: 'Eitthvað er að hjá netþjóninum.',
+    toDo: `Reyndu aftur eftir augnablik. Ef það tekst ekki: ${writeDown(time).toLowerCase()}`,
+    safe: nothingRecorded,
+  }),
+  tooManyRequests: () => ({
+    what: 'Of mikið er að gerast í einu.',
+    toDo: 'Bíddu augnablik og reyndu svo aftur.',
+    safe: nothingRecorded,
+  }),
+  addressNotAllowed: (time) => ({
+    what: 'Spjaldtölvan er á neti sem fyrirtækið leyfir ekki.',
+    toDo: writeDown(time),
+    safe: nothingRecorded,
+  }),
+  terminalDisabled: (time) => ({
+    what: 'Fyrirtækið hefur slökkt á nafnalistanum fyrir spjaldtölvur.',
+    toDo: writeDown(time),
+    safe: nothingRecorded,
+  }),
+  companyUnknown: (time) => ({
+    what: 'Netþjónninn þekkir ekki fyrirtæki spjaldtölvunnar.',
+    toDo: writeDown(time),
+    safe: nothingRecorded,
+  }),
+  projectRequired: (time) => ({
+    what: 'Þú þarft að velja verk við innstimplun og það er ekki enn hægt á þessari spjaldtölvu.',
+    toDo: `Biddu yfirmann að skrá þig inn frá kl. ${time}.`,
+    safe: 'Ekkert var skráð.',
+  }),
+  overlapsLater: (time) => ({
+    what: 'Á tímaskýrslunni þinni er þegar skráður síðari tími.',
+    toDo: writeDown(time),
+    safe: 'Engu var breytt.',
+  }),
+  personUnknown: (time) => ({
+    what: 'Nafnið þitt er ekki lengur á lista fyrirtækisins.',
+    toDo: writeDown(time),
+    safe: nothingRecorded,
+  }),
+  refused: (time) => ({
+    what: 'Netþjónninn hafnaði stimpluninni.',
+    toDo: writeDown(time),
+    safe: nothingRecorded,
+  }),
+};
+
+/** Every sentence in Icelandic. */
+export const is: Messages = {
+  problems,
+  languages: 'Tungumál',
+  cancel: 'Hætta við',
+  back: 'Til baka',
+  next: 'Áfram',
+  close: 'Loka',
+  tryAgain: 'Reyna aftur',
+  clockIn: 'Stimpla inn',
+  clockOut: 'Stimpla út',
+  supportCode: (code) => `Kóði fyrir þjónustu: ${code}`,
+
+  touchToPunch: 'Snertu til að stimpla inn eða út',
+  aboutTablet: 'Um spjaldtölvuna',
+  connected: 'Tengd',
+  connectionSlow: 'Hægt samband',
+  connectionLost: 'Ekkert samband',
+  offlineStrip:
+    'Ekkert samband. Ekki er hægt að stimpla núna. Skrifaðu hjá þér tímann og láttu yfirmann vita.',
+  slowStrip: 'Sambandið er hægt. Stimplun getur tekið nokkrar sekúndur.',
+  clockUnsureStrip: 'Verið er að stilla klukku spjaldtölvunnar. Stimplanir fá tíma netþjónsins.',
+
+  listTitle: 'Hver ert þú?',
+  listHint: 'Snertu nafnið þitt',
+  everyone: 'Allir',
+  departments: 'Deildir',
+  search: 'Leita',
+  searchClose: 'Loka leit',
+  searchLabel: 'Leita að nafni',
+  searchSpace: 'Bil',
+  searchDelete: 'Eyða staf',
+  searchClear: 'Hreinsa',
+  searchFound: (people) => count(people, { one: 'nafn', other: 'nöfn' }),
+  listLoading: 'Sæki nafnalistann',
+  listFrom: (time) => `Listi frá kl. ${time}`,
+  listFromDay: (date, time) => `Listi frá ${date} kl. ${time}`,
+  listEmptyTitle: 'Enginn er á listanum enn',
+  listEmptyHint: 'Yfirmaður skráir starfsfólk í kerfinu. Listinn uppfærist af sjálfu sér.',
+  listMissingTitle: 'Ekki tókst að sækja nafnalistann',
+  listMissingHint: 'Reynt er aftur sjálfkrafa á nokkurra sekúndna fresti.',
+  noMatchTitle: (typed) => `Ekkert nafn byrjar á „${typed}“`,
+  noMatchHint: 'Athugaðu stafsetninguna eða veldu aðra deild.',
+  typeTwoLetters: 'Sláðu inn fyrstu tvo stafina í nafninu þínu',
+  notOnList: 'Ekki á listanum?',
+  notOnListText: (time) =>
+    `Biddu yfirmann að bæta þér við. Þá birtist nafnið þitt hér innan mínútu. Skrifaðu hjá þér tímann núna: ${time}.`,
+  jumpToLetter: 'Fara að staf',
+  stateIn: 'Inni',
+  stateOut: 'Úti',
+
+  pinEnter: 'Sláðu inn PIN-númerið þitt',
+  pinPad: 'Talnaborð',
+  willClockIn: (time) => `Stimpla inn kl. ${time}`,
+  willClockOut: (time) => `Stimpla út kl. ${time}`,
+  pinChooseNext: 'Þú velur inn eða út á næsta skjá',
+  pinDigits: (entered) => `${entered} af 4 tölustöfum`,
+  pinDelete: 'Eyða tölustaf',
+  pinChecking: 'Athuga PIN-númerið',
+  pinWrong: 'Rangt PIN-númer',
+  pinWrongHint: 'Reyndu aftur. Ekkert var skráð.',
+  pinLocked: (wait) => `Of margar rangar tilraunir. Reyndu aftur eftir ${wait}.`,
+  pinForgot: 'Gleymdirðu PIN-númerinu? Talaðu við yfirmann.',
+  pinSessionEnded: 'Þetta tók of langan tíma. Sláðu PIN-númerið inn aftur. Ekkert var skráð.',
+  seconds: (seconds) => count(seconds, { one: 'sekúndu', other: 'sekúndur' }),
+  somethingElse: 'Eitthvað annað?',
+
+  chooseTitle: 'Hvað viltu gera?',
+  chooseIsIn: 'Þú ert inni.',
+  chooseIsOut: 'Þú ert ekki inni.',
+
+  punching: 'Skrái stimplunina',
+  punchingChecking: 'Netþjónninn er hægur. Við athugum hvort stimplunin skilaði sér. Bíddu augnablik.',
+  receiptIn: 'Inn',
+  receiptOut: 'Út',
+  receiptRecorded: 'Skráð hjá netþjóninum',
+  receiptChecked: 'Svarið barst seint. Við athuguðum: stimplunin er skráð.',
+  receiptSince: (time) => `Inni frá kl. ${time}`,
+  greetingIn: 'Góða vakt',
+  greetingOut: 'Takk fyrir vaktina',
+  receiptCloses: (seconds) => `Lokast eftir ${count(seconds, { one: 'sekúndu', other: 'sekúndur' })}`,
+  keepOpen: 'Hafa opið',
+  keptOpen: 'Helst opið',
+
+  conflictAlreadyIn: 'Þú ert nú þegar inni',
+  conflictNotIn: 'Þú ert ekki inni',
+  conflictSafe: 'Engu hefur verið breytt.',
+  conflictForgot: 'Gleymdist að stimpla út? Láttu yfirmann vita: tímann má laga.',
+  conflictForgotIn: 'Gleymdist að stimpla inn? Láttu yfirmann vita: tímann má laga.',
+  clockOutNow: 'Stimpla út núna',
+  clockInNow: 'Stimpla inn núna',
+  since: (time) => `síðan kl. ${time}`,
+  sinceYesterday: (time) => `síðan í gær kl. ${time}`,
+  sinceDay: (date, time) => `síðan ${date} kl. ${time}`,
+
+  stillThere: 'Ertu enn hér?',
+  stillThereHint: (seconds) =>
+    `Skjárinn lokast eftir ${count(seconds, { one: 'sekúndu', other: 'sekúndur' })}. Ekkert skráist við það.`,
+  stillThereYes: 'Já, ég er hér',
+
+  crashTitle: 'Þessi skjár hætti að virka',
+  crashText:
+    'Skráðar stimplanir eru öruggar hjá netþjóninum. Ef þú varst að stimpla skaltu athuga nafnið þitt á listanum.',
+  crashReturns: (seconds) =>
+    `Aftur á upphafsskjá eftir ${count(seconds, { one: 'sekúndu', other: 'sekúndur' })}`,
+  crashBack: 'Á upphafsskjá',
+
+  revokedTitle: 'Spjaldtölvan er ekki lengur skráð',
+  revokedText: (time) =>
+    `Hér er ekki hægt að stimpla. Talaðu við yfirmann. Skrifaðu hjá þér kl. ${time} ef þú ætlaðir að stimpla. Skráðar stimplanir eru öruggar.`,
+  revokedSetUp: 'Setja upp aftur',
+};

@@ -1,0 +1,16 @@
+/** The languages of the kiosk, in the order in which they are offered. */
+export const LANGUAGES = ['is', 'en', 'pl'] as const;
+
+export type Language = (typeof LANGUAGES)[number];
+
+/** Each language in its own words, so that whoever needs it can read it. */
+export const LANGUAGE_NAMES: Record<Language, string> = { is: 'Íslenska', en: 'English', pl: 'Polski' };
+
+/** The first language of a browser that the kiosk speaks; Icelandic otherwise. */
+export function languageOfBrowser(preferred: readonly string[]): Language {
+  for (const tag of preferred) {
+    const match = LANGUAGES.find((language) => tag.toLowerCase().split('-')[0] === language);
+    if (match) return match;
+  }
+  return 'is';
+}

@@ -1,0 +1,101 @@
+import { pluralIn } from './plural.ts';
+import type { SetUpMessages } from './setup-en.ts';
+
+const count = pluralIn('is');
+
+/** What only set-up and the screen about the tablet say, in Icelandic. */
+export const setUpIs: SetUpMessages = {
+  setUpTitle: 'Setja upp spjaldtölvuna',
+  setUpStep: (step, of) => `Skref ${step} af ${of}`,
+  stepWelcome: 'Upphaf',
+  stepTablet: 'Spjaldtölvan',
+  stepSignIn: 'Innskráning',
+  stepChecks: 'Prófun',
+  welcomeText:
+    'Eftir um tvær mínútur er spjaldtölvan orðin stimpilklukka. Þú þarft netfang og lykilorð eiganda eða yfirmanns.',
+  chooseLanguage: 'Veldu tungumál spjaldtölvunnar með hnöppunum hér að ofan.',
+  serverChecking: 'Leita að netþjóninum',
+  serverFound: (version) => `Netþjónninn svarar (útgáfa ${version})`,
+  serverNotFound: 'Netþjónninn svarar ekki. Athugaðu nettengingu spjaldtölvunnar og reyndu aftur.',
+  notSecure:
+    'Þessi vefslóð byrjar ekki á https. Þá gefur vafrinn enga geymslu til notkunar án nets, enga myndavél og enga lykla. Hægt er að stimpla á meðan samband er, en opna þarf klukkuna á https-vefslóð áður en spjaldtölvan fer á vegginn.',
+
+  deviceName: 'Nafn spjaldtölvunnar',
+  deviceNameHint: 'Svo fólk viti hver hún er, til dæmis „Aðalinngangur“.',
+  deviceNameMissing: 'Gefðu spjaldtölvunni nafn.',
+  timeZone: 'Tímabelti',
+  timeZoneHint: 'Allir tímar á spjaldtölvunni eru sýndir í því.',
+  listMode: 'Hvað nafnalistinn sýnir',
+  listModeNames: 'Full nöfn',
+  listModeShort: 'Fornafn og upphafsstaf',
+  listModeHidden: 'Ekkert fyrr en tveir stafir eru slegnir inn',
+  showStates: 'Sýna hver er inni og hver er úti',
+  showStatesHint: 'Allir sem eiga leið hjá geta lesið það.',
+  yes: 'Já',
+  no: 'Nei',
+  padSide: 'Staða talnaborðsins',
+  padLeft: 'Vinstra megin',
+  padMiddle: 'Í miðju',
+  padRight: 'Hægra megin',
+  sound: 'Hljóð',
+  soundOff: 'Ekkert',
+  soundLow: 'Lágt',
+  soundNormal: 'Venjulegt',
+  soundLoud: 'Hátt',
+
+  signInText: 'Eigandi eða yfirmaður skráir sig inn einu sinni. Lykilorðið er ekki geymt á spjaldtölvunni.',
+  email: 'Netfang',
+  password: 'Lykilorð',
+  showPassword: 'Sýna',
+  hidePassword: 'Fela',
+  register: 'Skrá spjaldtölvuna',
+  registering: 'Skrái',
+  emailMissing: 'Sláðu inn netfang eiganda eða yfirmanns.',
+  passwordMissing: 'Sláðu inn lykilorðið.',
+  wrongCredentials:
+    'Netfang eða lykilorð er ekki rétt. Athugaðu hvort tveggja og reyndu aftur. Engu var breytt.',
+  roleNotAllowed:
+    'Þessi notandi má ekki skrá spjaldtölvur. Skráðu þig inn sem eigandi eða yfirmaður. Engu var breytt.',
+  tooManyAttempts: (minutes) =>
+    `Of margar misheppnaðar tilraunir. Reyndu aftur eftir ${count(minutes, { one: 'mínútu', other: 'mínútur' })}. Engu var breytt.`,
+  registerOffline: 'Netþjónninn svarar ekki. Athugaðu nettenginguna og reyndu aftur. Ekkert var skráð.',
+  registerUnknown:
+    'Netþjónninn svaraði ekki sem skyldi svo ekki er vitað hvort spjaldtölvan var skráð. Reyndu aftur: það er skaðlaust að skrá tvisvar.',
+  registerNotStored:
+    'Ekki tókst að geyma skráninguna á spjaldtölvunni. Losaðu um pláss á henni og reyndu aftur.',
+
+  checksText: 'Spjaldtölvan prófar sig sjálf. Hak á að vera við hverja línu.',
+  checking: 'Athuga',
+  checkCache: 'Forritið er geymt á spjaldtölvunni',
+  checkCacheDetail: (stored, all) => `${stored} af ${all} skrám`,
+  checkShell: 'Forritið opnast án nets',
+  checkDatabase: 'Spjaldtölvan getur geymt og lesið aftur',
+  checkStorage: 'Vafrinn verndar geymsluna',
+  checkStorageNo:
+    'Vafrinn lofar því ekki. Settu forritið upp eða bættu því á heimaskjáinn og athugaðu aftur.',
+  checkClock: 'Klukkan stemmir við netþjóninn',
+  checkClockDetail: (difference) => `Munur ${difference}`,
+  checkNotPossible: 'Ekki hægt á þessari vefslóð: hún byrjar ekki á https.',
+  checkFailed: 'Tókst ekki. Athugaðu aftur; ef það dugar ekki skaltu endurræsa vafrann.',
+  checkClockFailed: 'Netþjónninn svaraði ekki. Athugaðu nettenginguna og prófaðu aftur.',
+  checkPassed: 'Í lagi',
+  checkAgain: 'Athuga aftur',
+  finish: 'Ræsa stimpilklukkuna',
+  finishAnyway: 'Ræsa samt',
+  setUpDone: (company) => `Skráð hjá ${company}`,
+
+  aboutVersion: 'Útgáfa',
+  aboutConnection: 'Samband',
+  aboutClock: 'Munur á klukku',
+  aboutClockNever: 'Ekki borin saman enn',
+  aboutStorage: 'Vernduð geymsla',
+  aboutWorker: 'Geymt forrit',
+  aboutWorkerReady: 'Í notkun',
+  aboutWorkerWaiting: 'Ný útgáfa bíður',
+  aboutWorkerNone: 'Ekki í notkun',
+  aboutAwake: 'Skjár helst kveiktur',
+  aboutUnknown: 'Ekki vitað',
+  aboutName: 'Nafn',
+  aboutCompany: 'Fyrirtæki',
+  aboutZone: 'Tímabelti',
+};

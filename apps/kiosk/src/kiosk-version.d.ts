@@ -1,0 +1,1 @@
+declare const KIOSK_VERSION: string;

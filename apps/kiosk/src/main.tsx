@@ -1,0 +1,24 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { App } from '#app/app.tsx';
+import { createKiosk } from '#app/create-kiosk.ts';
+import { loadDeviceRecord } from '#device/device-record.ts';
+import { LANGUAGES } from '#i18n/language.ts';
+import { loadCatalogue } from '#i18n/catalogues.ts';
+import '#ui/theme.css';
+
+/** A database that cannot be opened must not leave a blank wall: set-up then says what is wrong. */
+const record = await loadDeviceRecord().catch(() => undefined);
+const kiosk = createKiosk(record, () => location.reload());
+await loadCatalogue(kiosk.store.getState().language);
+
+const root = document.getElementById('root');
+if (!root) throw new Error('index.html has no #root');
+createRoot(root).render(
+  <StrictMode>
+    <App kiosk={kiosk} />
+  </StrictMode>,
+);
+
+// The other languages are fetched while nobody waits for them.
+for (const language of LANGUAGES) void loadCatalogue(language);

@@ -1,0 +1,68 @@
+// Everything the tablet keeps. Never a PIN, a password or an employee's token.
+import type { Department, PunchListUser } from '@stimpill/api-types';
+import { Dexie, type EntityTable } from 'dexie';
+import type { Language } from '#i18n/language.ts';
+
+export const LIST_MODES = ['names', 'short', 'hidden'] as const;
+export type ListMode = (typeof LIST_MODES)[number];
+export const PAD_SIDES = ['left', 'middle', 'right'] as const;
+export type PadSide = (typeof PAD_SIDES)[number];
+export const SOUND_LEVELS = ['off', 'low', 'normal', 'loud'] as const;
+export type SoundLevel = (typeof SOUND_LEVELS)[number];
+
+/** What a manager chose for this tablet. */
+export type DeviceSettings = {
+  readonly deviceName: string;
+  readonly language: Language;
+  readonly timeZone: string;
+  readonly listMode: ListMode;
+  readonly showStates: boolean;
+  readonly padSide: PadSide;
+  readonly soundLevel: SoundLevel;
+};
+
+/** Who this tablet is. */
+export type DeviceRecord = DeviceSettings & {
+  readonly id: 'this';
+  readonly deviceToken: string;
+  readonly companyId: string;
+  readonly companyName: string;
+  /** False until the checks of set-up have been seen. */
+  readonly isReady: boolean;
+  /** The server no longer knows the token. */
+  readonly isRevoked: boolean;
+};
+
+/** The last list the server gave, so that the tablet opens without a network. */
+export type PunchListSnapshot = {
+  readonly companyId: string;
+  readonly people: readonly PunchListUser[];
+  readonly departments: readonly Department[];
+  readonly fetchedAt: number;
+};
+
+class KioskDatabase extends Dexie {
+  declare readonly device: EntityTable<DeviceRecord, 'id'>;
+  declare readonly punchListSnapshot: EntityTable<PunchListSnapshot, 'companyId'>;
+  declare readonly selfTest: EntityTable<{ id: string; value: number }, 'id'>;
+
+  constructor() {
+    // A write counts only once it is on the disk: wall tablets lose power.
+    super('stimpill-kiosk', { chromeTransactionDurability: 'strict' });
+    this.version(1).stores({ device: 'id', punchListSnapshot: 'companyId', selfTest: 'id' });
+  }
+}
+
+export const kioskDatabase = new KioskDatabase();
+
+/** Runs a piece of database work, and once more after reopening: iPadOS closes databases under a living page. */
+export async function withDatabase<Result>(
+  work: (database: KioskDatabase) => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await work(kioskDatabase);
+  } catch {
+    kioskDatabase.close({ disableAutoOpen: false });
+    return work(kioskDatabase);
+  }
+}

@@ -1,0 +1,36 @@
+// Can this tablet keep things, and has the browser promised not to throw them away?
+import { withDatabase } from './kiosk-database.ts';
+
+/** Writes, reads back and removes a row. */
+export async function canStoreAndReadBack(): Promise<boolean> {
+  const value = Math.floor(Math.random() * 1e9);
+  try {
+    return await withDatabase(async ({ selfTest }) => {
+      await selfTest.put({ id: 'probe', value });
+      const read = await selfTest.get('probe');
+      await selfTest.delete('probe');
+      return read?.value === value;
+    });
+  } catch {
+    return false;
+  }
+}
+
+/** The storage manager, which some browsers do not have and none has at an address without https. */
+function storageManager(): StorageManager | undefined {
+  return (navigator as { readonly storage?: StorageManager }).storage;
+}
+
+/** Asks the browser to keep the data; undefined where it cannot be asked. */
+export async function askForPersistence(): Promise<boolean | undefined> {
+  return storageManager()
+    ?.persist()
+    .catch(() => false);
+}
+
+/** Whether the browser has promised to keep the data; undefined where it cannot be asked. */
+export async function isPersisted(): Promise<boolean | undefined> {
+  return storageManager()
+    ?.persisted()
+    .catch(() => false);
+}

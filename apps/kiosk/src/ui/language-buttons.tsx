@@ -1,0 +1,29 @@
+import { useLanguage } from '#i18n/language-provider.tsx';
+import { LANGUAGE_NAMES, LANGUAGES, type Language } from '#i18n/language.ts';
+import { classNames } from './class-names.ts';
+import styles from './language-buttons.module.css';
+
+const css = classNames(styles);
+
+type LanguageButtonsProps = { readonly onChoose: (language: Language) => void };
+
+/** The three languages in their own words; always in sight, no flags. */
+export function LanguageButtons({ onChoose }: LanguageButtonsProps) {
+  const { t, language } = useLanguage();
+  return (
+    <div className={css('languages')} role="group" aria-label={t.languages}>
+      {LANGUAGES.map((offered) => (
+        <button
+          key={offered}
+          type="button"
+          lang={offered}
+          className={css('language')}
+          aria-pressed={offered === language}
+          onClick={() => onChoose(offered)}
+        >
+          {LANGUAGE_NAMES[offered]}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import type { Language } from '#i18n/language.ts';
+import { classNames } from './class-names.ts';
+import { LanguageButtons } from './language-buttons.tsx';
+import { Logo } from './logo.tsx';
+import styles from './screen.module.css';
+
+const css = classNames(styles);
+
+type ScreenProps = {
+  readonly children: ReactNode;
+  /** The time, as text; left out where the screen itself shows it large. */
+  readonly time?: string;
+  readonly strip?: ReactNode;
+  readonly onLanguage: (language: Language) => void;
+  /** Managers' screens may be zoomed and selected; screens on the wall may not. */
+  readonly isOnWall?: boolean;
+};
+
+/** The frame of every screen: name, time, languages, one strip for the connection, and the screen itself. */
+export function Screen({ children, time, strip, onLanguage, isOnWall = true }: ScreenProps) {
+  return (
+    <div className={css('screen', isOnWall && 'onWall')}>
+      <header className={css('bar')}>
+        <Logo />
+        {time && <p className={css('time')}>{time}</p>}
+        <LanguageButtons onChoose={onLanguage} />
+      </header>
+      {strip}
+      <main className={css('main')}>{children}</main>
+    </div>
+  );
+}

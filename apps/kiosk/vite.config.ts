@@ -1,0 +1,41 @@
+import react from '@vitejs/plugin-react';
+import { readFileSync } from 'node:fs';
+import { defineConfig } from 'vite';
+import { VitePWA } from 'vite-plugin-pwa';
+
+const { version } = JSON.parse(readFileSync(new URL('./package.json', import.meta.url), 'utf8')) as {
+  version: string;
+};
+
+/** Where the API answers while developing; in production it is the same origin. */
+const apiOrigin = process.env['STIMPILL_API'] ?? 'http://127.0.0.1:3000';
+
+export default defineConfig({
+  define: { KIOSK_VERSION: JSON.stringify(version) },
+  resolve: { conditions: ['source', 'browser', 'module', 'import', 'default'] },
+  server: { proxy: { '/api': apiOrigin } },
+  preview: { proxy: { '/api': apiOrigin } },
+  build: {
+    target: 'es2022',
+    // Nothing is inlined as a data: address, so that the content security policy can stay at 'self'.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: true,
+  },
+  plugins: [
+    react(),
+    VitePWA({
+      // Our own worker in one file: a generated one loads a second script, which Trusted Types refuse silently.
+      strategies: 'injectManifest',
+      srcDir: 'src/service-worker',
+      filename: 'service-worker.ts',
+      injectRegister: false,
+      manifest: false,
+      injectManifest: {
+        globPatterns: ['**/*.{html,js,css,woff2,svg,webmanifest}', 'icons/*.png'],
+        minify: true,
+        sourcemap: false,
+      },
+    }),
+  ],
+});
