@@ -1,0 +1,102 @@
+// The built server in a process of its own, on a free port, with a company of its own and a clock that the test moves.
+import { execFile, fork, type ChildProcess } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+
+const file = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const SERVER = file('../../apps/server/dist/main.js');
+const COMMAND_LINE = file('../../apps/server/dist/cli/stimpill.js');
+const MOVED_CLOCK = new URL('moved-clock.mjs', import.meta.url).href;
+
+export type StimpillServer = {
+  /** Such as http://127.0.0.1:41234 */
+  readonly origin: string;
+  readonly moveClockTo: (instant: string) => Promise<void>;
+  /** Ends the process as an operator would; the data stays until `remove`. */
+  readonly stop: () => Promise<void>;
+  /** Starts again on the same port with the same data. */
+  readonly startAgain: () => Promise<void>;
+  readonly remove: () => Promise<void>;
+};
+
+export async function startStimpillServer(companyFile: string): Promise<StimpillServer> {
+  const folder = await mkdtemp(join(tmpdir(), 'stimpill-e2e-'));
+  const env = {
+    ...process.env,
+    DATA_DIR: join(folder, 'data'),
+    SECRETS_DIR: join(folder, 'secrets'),
+    DATABASE_URL: '',
+    HOST: '127.0.0.1',
+    DEMO: '0',
+    LOG_LEVEL: 'error',
+    PORT: '0',
+  };
+  await promisify(execFile)(process.execPath, [COMMAND_LINE, 'company', 'import', companyFile], {
+    env,
+    cwd: folder,
+  });
+
+  let running = await launch(env, folder);
+  let movedTo: string | null = null;
+  const moveClockTo = async (instant: string) => {
+    movedTo = instant;
+    await sendClock(running.process, instant);
+  };
+  return {
+    origin: running.origin,
+    moveClockTo,
+    stop: () => end(running.process),
+    startAgain: async () => {
+      running = await launch({ ...env, PORT: new URL(running.origin).port }, folder);
+      if (movedTo !== null) await sendClock(running.process, movedTo);
+    },
+    remove: async () => {
+      await end(running.process);
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function launch(
+  env: NodeJS.ProcessEnv,
+  cwd: string,
+): Promise<{ process: ChildProcess; origin: string }> {
+  const child = fork(SERVER, {
+    env,
+    cwd,
+    execArgv: ['--import', MOVED_CLOCK],
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+  let output = '';
+  const origin = await new Promise<string>((resolve, reject) => {
+    const read = (chunk: Buffer) => {
+      output += chunk.toString();
+      const found = /Kiosk\s+(http:\/\/[\d.]+:\d+)\//.exec(output)?.[1];
+      if (found !== undefined) resolve(found);
+    };
+    child.stdout?.on('data', read);
+    child.stderr?.on('data', read);
+    child.once('exit', () => reject(new Error(`The server ended before it served:\n${output}`)));
+  });
+  return { process: child, origin };
+}
+
+function sendClock(child: ChildProcess, instant: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    child.once('message', () => resolve());
+    child.send({ moveTo: Date.parse(instant) }, (error) => {
+      if (error !== null) reject(error);
+    });
+  });
+}
+
+function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
+  return new Promise((resolve) => {
+    child.once('exit', () => resolve());
+    child.kill('SIGTERM');
+  });
+}
