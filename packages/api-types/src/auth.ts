@@ -4,7 +4,7 @@ import { defineOperation } from './operation.ts';
 import { requestBody } from './request-body.ts';
 
 /** What a login or a refresh gives. */
-export const tokenPair = z
+const tokenPair = z
   .object({
     accessToken: z.string().meta({ description: 'JWT for the Authorization header; 15 minutes.' }),
     refreshToken: z
@@ -72,7 +72,7 @@ export const refreshTokens = defineOperation({
 });
 
 /** How many sessions a revocation ended. */
-export const revocation = z
+const revocation = z
   .object({
     revokedSessions: z
       .int()

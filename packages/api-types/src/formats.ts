@@ -2,8 +2,8 @@
 import { z } from 'zod';
 
 /**
- * How the document describes a schema where zod's own words would mislead (a number in a query string is read as text) or
- * be long (a pattern of 150 characters for what `format: date` says).
+ * How the document describes a schema where zod's own words would mislead (a number in a query string is read as text), be
+ * long (150 characters of pattern for `format: date`) or not be understood everywhere (Unicode classes in a pattern).
  */
 export const wireFormOf = z.registry<Record<string, unknown>>();
 
@@ -66,7 +66,8 @@ export const email = z
   .min(1, { error: 'must not be empty' })
   .max(254, { error: 'must be at most 254 characters' })
   .regex(STORABLE_TEXT, { error: 'must not contain control characters' })
-  .meta({ description: 'E-mail address of the user; letter case does not matter.' });
+  .meta({ description: 'E-mail address of the user; letter case does not matter. No control characters.' });
+wireFormOf.add(email, { type: 'string', minLength: 1, maxLength: 254 });
 
 /** A name that people give a thing: one line, without space around it. */
 export const nameIn = z
@@ -76,6 +77,7 @@ export const nameIn = z
   .max(100, { error: 'must be at most 100 characters' })
   .regex(STORABLE_TEXT, { error: 'must not contain control characters' })
   .meta({ description: 'A name of up to 100 characters, on one line.' });
+wireFormOf.add(nameIn, { type: 'string', minLength: 1, maxLength: 100 });
 
 /** WGS84 latitude in degrees. */
 export const latitude = z

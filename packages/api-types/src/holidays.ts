@@ -3,7 +3,7 @@ import { integerInQuery, localDate, notGivenOr } from './formats.ts';
 import { defineOperation } from './operation.ts';
 
 /** A day of the holiday calendar. */
-export const publicHoliday = z
+const publicHoliday = z
   .object({
     date: localDate.meta({ description: 'The day.' }),
     name: z.string().meta({ description: 'Icelandic name of the holiday.' }),

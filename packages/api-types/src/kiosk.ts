@@ -14,12 +14,12 @@ import {
   pin,
 } from './formats.ts';
 import { defineOperation } from './operation.ts';
-import { punchProjectShape, subProjectNeedsProject, subProjectPair } from './punch-project.ts';
+import { PROJECT_RULES, punchProjectShape, subProjectNeedsProject, subProjectPair } from './punch-project.ts';
 import { punchResponse, terminalAction } from './punches.ts';
 import { evenIfFieldsAreFaulty, requestBody } from './request-body.ts';
 
 /** What a new device is given, once. */
-export const deviceRegistration = z
+const deviceRegistration = z
   .object({
     deviceToken: z
       .string()
@@ -33,7 +33,7 @@ export const deviceRegistration = z
 export type DeviceRegistration = z.infer<typeof deviceRegistration>;
 
 /** What a correct PIN gives for two minutes. */
-export const employeeSession = z
+const employeeSession = z
   .object({
     userId: guidOut.meta({ description: 'Employee id.' }),
     displayName: z.string().meta({ description: 'Display name.' }),
@@ -69,7 +69,7 @@ export const registerDevice = defineOperation({
     email: email.meta({ description: 'E-mail address of an owner or manager.' }),
     password,
     deviceName: notGivenOr(nameIn).meta({
-      description: 'How people will know the device, such as "Front door".',
+      description: 'How people will know the device, such as "Front door": one line, up to 100 characters.',
     }),
   }),
   data: deviceRegistration,
@@ -127,7 +127,8 @@ export const kioskPunch = defineOperation({
   summary: 'Punch at a kiosk',
   description:
     'Needs the device token as bearer and the employee token in X-Employee-Token. There is no idempotency key: after a timeout, read the ' +
-    'punch list before trying again.',
+    'punch list before trying again. ' +
+    PROJECT_RULES,
   auth: 'employeeSession',
   body: requestBody({
     employeeId: guid.meta({ description: 'Must be the employee who is signed in on this device.' }),

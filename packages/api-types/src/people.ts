@@ -15,7 +15,7 @@ export const department = z
 export type Department = z.infer<typeof department>;
 
 /** The filtered public view of an employee. */
-export const employee = z
+const employee = z
   .object({
     id: guidOut.meta({ description: 'The identifier to map to payroll systems.' }),
     email: z.string().meta({ description: 'E-mail address the employee logs in with.' }),

@@ -2,6 +2,11 @@
 import type { z } from 'zod';
 import { guid, isGiven, notGivenOr } from './formats.ts';
 
+/** What the description of every punch says of projects. */
+export const PROJECT_RULES =
+  'Where the employee must choose a project, a clock-in without `projectId` is refused; a `projectId` needs the company feature ' +
+  '`enableProjects`.';
+
 /** The project fields every punch takes. */
 export const punchProjectShape = {
   projectId: notGivenOr(guid).meta({ description: 'Project to clock in to; ignored on a clock-out.' }),

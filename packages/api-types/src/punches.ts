@@ -3,7 +3,7 @@ import { bothOrNeither, pairOf } from './coordinates.ts';
 import { guid, guidOut, instant, latitude, longitude, notGivenOr, password } from './formats.ts';
 import { defineOperation } from './operation.ts';
 import { department } from './people.ts';
-import { punchProjectShape, subProjectNeedsProject, subProjectPair } from './punch-project.ts';
+import { PROJECT_RULES, punchProjectShape, subProjectNeedsProject, subProjectPair } from './punch-project.ts';
 import { evenIfFieldsAreFaulty, requestBody } from './request-body.ts';
 
 /** `data` of every punch operation. */
@@ -24,7 +24,7 @@ export const punchResponse = z
 export type PunchResponse = z.infer<typeof punchResponse>;
 
 /** One person of the punch list. */
-export const punchListUser = z
+const punchListUser = z
   .object({
     id: guidOut.meta({ description: 'Employee id.' }),
     name: z.string().meta({ description: 'Display name.' }),
@@ -44,7 +44,7 @@ export const punchListUser = z
 export type PunchListUser = z.infer<typeof punchListUser>;
 
 /** One person who is clocked in now. */
-export const activeStatus = z
+const activeStatus = z
   .object({
     employeeId: guidOut.meta({ description: 'Employee id.' }),
     userId: guidOut.meta({ description: 'Deprecated alias of employeeId.', deprecated: true }),
@@ -92,8 +92,8 @@ export const partnerPunch = defineOperation({
   summary: 'Clock an employee in or out',
   description:
     'For partner systems with an owner or manager token. No password or PIN is taken, and no idempotency key: after a timeout, read ' +
-    "the employee's time entries before trying again. At most 120 requests a minute per user. Unknown properties are ignored; null " +
-    'means not given.',
+    "the employee's time entries before trying again. At most 120 requests a minute per user. " +
+    PROJECT_RULES,
   auth: 'user',
   roles: ['owner', 'manager'],
   company: 'route',
@@ -218,7 +218,9 @@ export const terminalPunch = defineOperation({
   summary: 'Punch at a shared terminal with a password',
   description:
     "No JWT; the employee's web password is verified by the server. `userLat`/`userLon` win over `lat`/`lng` when both pairs are given. " +
-    'At most 240 requests a minute per company and address. An unknown company, employee or password is one and the same 401.',
+    'At most 240 requests a minute per company and address. An unknown company, employee or password is one and the same 401; such failures ' +
+    'count together with those of login. ' +
+    PROJECT_RULES,
   auth: 'none',
   company: 'body',
   body: requestBody({

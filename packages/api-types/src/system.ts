@@ -3,7 +3,7 @@ import { instant } from './formats.ts';
 import { defineOperation } from './operation.ts';
 
 /** A sign of life. */
-export const health = z
+const health = z
   .object({
     status: z.literal('ok').meta({ description: 'The server runs and its database answers.' }),
     version: z.string().meta({ description: 'Version of the server.' }),

@@ -29,7 +29,7 @@ const bucketShape = {
 } satisfies Record<(typeof BUCKET_FIELDS)[number], z.ZodType>;
 
 /** What punches are taken to mean: worked time from start to end. */
-export const timeEntry = z
+const timeEntry = z
   .object({
     id: guidOut.meta({ description: 'Time entry id.' }),
     employeeId: guidOut.meta({ description: 'Canonical employee id.' }),
@@ -50,7 +50,7 @@ export const timeEntry = z
 export type TimeEntry = z.infer<typeof timeEntry>;
 
 /** Sums of a range; drafts and open entries add nothing. */
-export const timeEntryTotals = z
+const timeEntryTotals = z
   .object({
     totalMinutes: minutes.meta({ description: 'Worked minutes: the sum of the buckets.' }),
     ...bucketShape,
@@ -70,7 +70,7 @@ export const timeEntryTotals = z
 export type TimeEntryTotals = z.infer<typeof timeEntryTotals>;
 
 /** `data` of the time entries read. */
-export const timesheet = z
+const timesheet = z
   .object({
     entries: z
       .array(timeEntry)

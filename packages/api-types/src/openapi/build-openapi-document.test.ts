@@ -192,11 +192,13 @@ describe.each(all)('the entry of %s', (_, operation) => {
       const schema = [...pointer, 'content', 'application/json', 'schema'];
       const codes = errorCodesOf(operation).filter((code) => String(ERROR_CODES[code].status) === status);
 
+      expect(response.description).toMatch(/^[A-Z].+\.$/);
       expect(Object.keys(examples)).toEqual(codes);
       for (const { value } of Object.values(examples)) expect(faultsAt(schema, value)).toEqual([]);
-      expect(
-        faultsAt(schema, { success: false, data: null, errors: [{ code: 'made.up', message: 'No.' }] }),
-      ).not.toEqual([]);
+      for (const code of Object.keys(ERROR_CODES).filter((code) => !codes.some((own) => own === code)))
+        expect(
+          faultsAt(schema, { success: false, data: null, errors: [{ code, message: 'No.' }] }),
+        ).not.toEqual([]);
       expect(faultsAt(schema, { success: false, data: null, errors: [] })).not.toEqual([]);
     }
   });

@@ -31,7 +31,7 @@ export type ParameterObject = {
 };
 
 /** One content type of a body; ours is always JSON. */
-export type MediaTypeObject = {
+type MediaTypeObject = {
   readonly schema: JsonSchema;
   readonly example?: unknown;
   readonly examples?: Readonly<Record<string, { readonly summary: string; readonly value: unknown }>>;

@@ -3,7 +3,7 @@ import type { Auth } from '../operation.ts';
 import type { SecurityRequirement, SecuritySchemeObject } from './openapi-document.ts';
 
 /** Every security scheme, by the name the operations use. */
-export const SECURITY_SCHEMES = {
+const SECURITY_SCHEMES = {
   userToken: {
     type: 'http',
     scheme: 'bearer',

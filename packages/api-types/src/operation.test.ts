@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { errorCodesOf, type Auth } from './operation.ts';
+import { operations } from './operations.ts';
+
+const TOKEN_CODES: Record<Auth, readonly string[]> = {
+  none: [],
+  user: ['auth.token_missing', 'auth.token_invalid', 'auth.token_expired', 'auth.session_revoked'],
+  device: ['auth.token_missing', 'auth.token_invalid', 'kiosk.device_revoked'],
+  employeeSession: [
+    'auth.token_missing',
+    'auth.token_invalid',
+    'kiosk.device_revoked',
+    'kiosk.employee_token_invalid',
+    'kiosk.employee_token_expired',
+  ],
+};
+
+describe('the error codes of an operation', () => {
+  it.each(Object.entries(TOKEN_CODES))('follow from who may call: %s', (auth, codes) => {
+    const { getHealth } = operations;
+
+    expect(errorCodesOf({ ...getHealth, auth: auth as Auth })).toEqual([
+      'rate.limited',
+      ...codes,
+      'server.error',
+      'server.unavailable',
+    ]);
+  });
+
+  it('come in the order of the checks', () => {
+    expect(errorCodesOf({ ...operations.partnerPunch, feature: 'enableProjects' })).toEqual([
+      'rate.limited',
+      ...TOKEN_CODES.user,
+      'auth.company_mismatch',
+      'auth.role_not_allowed',
+      'company.feature_disabled',
+      'request.malformed_json',
+      'request.too_large',
+      'request.unsupported_media_type',
+      'request.invalid',
+      'employee.not_found',
+      'punch.project_required',
+      'project.not_found',
+      'punch.already_clocked_in',
+      'punch.not_clocked_in',
+      'punch.overlaps_entry',
+      'server.error',
+      'server.unavailable',
+    ]);
+  });
+
+  it('hold no fault of input where none is taken', () => {
+    expect(errorCodesOf(operations.getHealth)).not.toContain('request.invalid');
+    expect(errorCodesOf(operations.listHolidays)).toContain('request.invalid');
+    expect(errorCodesOf(operations.listHolidays)).not.toContain('request.malformed_json');
+  });
+
+  it('are those of the company only where the route names it', () => {
+    expect(errorCodesOf(operations.listHolidays)).not.toContain('auth.company_mismatch');
+    expect(errorCodesOf(operations.listUsers)).toContain('auth.company_mismatch');
+  });
+});
