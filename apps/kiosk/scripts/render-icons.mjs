@@ -3,6 +3,8 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import process from 'node:process';
+import { URL } from 'node:url';
 
 const CHROMIUM = process.env.CHROMIUM ?? 'chromium';
 const icons = new URL('../public/icons/', import.meta.url);

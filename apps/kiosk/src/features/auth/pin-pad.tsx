@@ -41,10 +41,6 @@ export function PinPad({ isDisabled, isChecking, isWrong, onPin, onFirstDigit }:
     if (pin.length === PIN_LENGTH) onPin(pin);
   };
   const remove = () => keep(digits.current.slice(0, -1));
-  const wipe = useEffectEvent(() => keep(''));
-  useEffect(() => {
-    if (isDisabled) wipe();
-  }, [isDisabled]);
   useHardwareKeys({ press, remove });
 
   return (

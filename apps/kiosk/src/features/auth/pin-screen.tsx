@@ -40,6 +40,7 @@ export function PinScreen(props: PinScreenProps) {
   const { t } = useLanguage();
   const { trouble, isChecking } = props;
   const isLocked = trouble.kind === 'locked';
+  const isOff = isLocked || props.isCovered;
   const tries = trouble.kind === 'wrong' ? trouble.tries : 0;
   useEffect(() => {
     if (tries > 0 || isLocked) playTone('error');
@@ -51,7 +52,9 @@ export function PinScreen(props: PinScreenProps) {
       </PinPanel>
       <div className={css('padPlace')}>
         <PinPad
-          isDisabled={isLocked || props.isCovered}
+          // A new pad has no digits: they are wiped the moment the pad is locked or covered.
+          key={isOff ? 'off' : 'on'}
+          isDisabled={isOff}
           isChecking={isChecking}
           isWrong={trouble.kind === 'wrong'}
           onPin={props.onPin}

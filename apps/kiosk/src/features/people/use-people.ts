@@ -1,0 +1,24 @@
+// What the list shows right now: the people in order, narrowed by department and search.
+import { useMemo, useState } from 'react';
+import type { DeviceRecord } from '#storage/kiosk-database.ts';
+import { keepDepartment, keptDepartment } from './department-choice.ts';
+import { filterPeople, toListPeople } from './list-person.ts';
+import { useHeldWhilePressed } from './use-held-while-pressed.ts';
+import { usePunchList } from './use-punch-list.ts';
+
+export function usePeople({ companyId, listMode, language }: DeviceRecord) {
+  const view = useHeldWhilePressed(usePunchList(companyId));
+  const [kept, setKept] = useState(keptDepartment);
+  const [typed, setTyped] = useState('');
+  const departmentId = view.departments.some(({ id }) => id === kept) ? kept : undefined;
+  const all = useMemo(() => toListPeople(view.people, listMode, language), [view.people, listMode, language]);
+  const people = useMemo(
+    () => filterPeople(all, { departmentId, typed, mode: listMode }),
+    [all, departmentId, typed, listMode],
+  );
+  const chooseDepartment = (id: string | undefined) => {
+    keepDepartment(id);
+    setKept(id);
+  };
+  return { view, people, departmentId, chooseDepartment, typed, setTyped };
+}
