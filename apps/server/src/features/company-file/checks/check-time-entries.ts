@@ -3,6 +3,7 @@ import type { CompanyFile } from '../company-file.ts';
 import { checkEmployee } from './check-planned-time.ts';
 import type { Part, Parts, Report } from './file-parts.ts';
 import type { KnownIds } from './known-ids.ts';
+import { findOverlaps, groupBy } from './overlaps.ts';
 
 type TimeEntry = CompanyFile['timeEntries'][number];
 
@@ -11,7 +12,7 @@ export function checkTimeEntries(entries: Parts<'timeEntries'>, known: KnownIds,
     checkTimes(entry, report);
     checkReferences(entry, known, report);
   }
-  for (const ofOne of byEmployee(entries)) {
+  for (const ofOne of groupBy(entries, ({ value }) => value.employeeId).values()) {
     checkOpen(ofOne, report);
     checkOverlaps(ofOne, report);
   }
@@ -44,16 +45,6 @@ function checkReferences({ index, value }: Part<TimeEntry>, known: KnownIds, rep
   }
 }
 
-function byEmployee(entries: Parts<'timeEntries'>): Iterable<Part<TimeEntry>[]> {
-  const groups = new Map<string, Part<TimeEntry>[]>();
-  for (const entry of entries) {
-    const group = groups.get(entry.value.employeeId);
-    if (group === undefined) groups.set(entry.value.employeeId, [entry]);
-    else group.push(entry);
-  }
-  return groups.values();
-}
-
 function checkOpen(ofOne: readonly Part<TimeEntry>[], report: Report): void {
   const [first, ...further] = ofOne.filter(({ value }) => value.endAtUtc === null);
   for (const { index } of further) {
@@ -64,18 +55,15 @@ function checkOpen(ofOne: readonly Part<TimeEntry>[], report: Report): void {
   }
 }
 
-/** An open entry reaches to the end of time; one of no length overlaps nothing. */
 function checkOverlaps(ofOne: readonly Part<TimeEntry>[], report: Report): void {
-  const lasting = ofOne
-    .map(({ index, value }) => ({ index, start: value.startAtUtc, end: value.endAtUtc ?? Infinity }))
-    .filter(({ start, end }) => end > start)
-    .sort((a, b) => a.start - b.start || a.index - b.index);
-  let latest = { index: -1, end: -Infinity };
-  for (const { index, start, end } of lasting) {
-    const areBothOpen = end === Infinity && latest.end === Infinity;
-    if (start < latest.end && !areBothOpen) {
-      report(`timeEntries[${index}]`, `overlaps timeEntries[${latest.index}] of the same employee`);
-    }
-    if (end > latest.end) latest = { index, end };
+  const stretches = ofOne.map(({ index, value }) => ({
+    index,
+    start: value.startAtUtc,
+    end: value.endAtUtc ?? Infinity,
+  }));
+  for (const { later, earlier } of findOverlaps(stretches)) {
+    // Two open entries have been reported as such.
+    if (later.end === Infinity && earlier.end === Infinity) continue;
+    report(`timeEntries[${later.index}]`, `overlaps timeEntries[${earlier.index}] of the same employee`);
   }
 }

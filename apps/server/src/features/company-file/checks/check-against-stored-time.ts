@@ -1,0 +1,74 @@
+// Worked time of the file against worked time that is stored and not in the file.
+import type { CompanyScope } from '#database/company-scope.ts';
+import type { TimeEntryRow } from '#database/tables.ts';
+import type { CompanyFile } from '../company-file.ts';
+import { listIntervals, type StoredInterval } from '../store/worked-time-store.ts';
+import type { Report } from './file-parts.ts';
+import { findOverlaps, groupBy } from './overlaps.ts';
+
+type TimeEntry = CompanyFile['timeEntries'][number];
+
+/** A stretch of the file, with its place there, or a stored one. */
+type Candidate = { readonly start: number; readonly end: number; readonly index: number | null };
+
+export async function checkAgainstStoredTime(
+  scope: CompanyScope,
+  entries: readonly TimeEntry[],
+  storedById: ReadonlyMap<string, TimeEntryRow>,
+  report: Report,
+): Promise<void> {
+  const moved = entries.filter((entry) => hasMoved(entry, storedById.get(entry.id)));
+  if (moved.length === 0) return;
+  const inFile = new Set(entries.map(({ id }) => id));
+  const others = (await listIntervals(scope, spanOf(moved))).filter(({ id }) => !inFile.has(id));
+  if (others.length === 0) return;
+  const storedOf = groupBy(others, ({ employee_id }) => employee_id);
+  const withIndex = entries.map((entry, index) => ({ entry, index }));
+  for (const [employeeId, own] of groupBy(withIndex, ({ entry }) => entry.employeeId)) {
+    const stored = storedOf.get(employeeId) ?? [];
+    if (stored.length > 0) reportOverlaps([...own.map(fromFile), ...stored.map(fromStored)], report);
+  }
+}
+
+function hasMoved(entry: TimeEntry, row: TimeEntryRow | undefined): boolean {
+  return (
+    row?.employee_id !== entry.employeeId ||
+    row.start_at !== entry.startAtUtc ||
+    row.end_at !== entry.endAtUtc
+  );
+}
+
+function spanOf(entries: readonly TimeEntry[]): { from: number; to: number } {
+  let from = Infinity;
+  let to = -Infinity;
+  for (const { startAtUtc, endAtUtc } of entries) {
+    from = Math.min(from, startAtUtc);
+    to = Math.max(to, endAtUtc ?? Number.MAX_SAFE_INTEGER);
+  }
+  return { from, to };
+}
+
+function fromFile({ entry, index }: { entry: TimeEntry; index: number }): Candidate {
+  return { start: entry.startAtUtc, end: entry.endAtUtc ?? Infinity, index };
+}
+
+function fromStored({ start_at, end_at }: StoredInterval): Candidate {
+  return { start: start_at, end: end_at ?? Infinity, index: null };
+}
+
+function reportOverlaps(candidates: readonly Candidate[], report: Report): void {
+  for (const { later, earlier } of findOverlaps(candidates)) {
+    const ofFile = later.index === null ? earlier : later;
+    const ofStore = later.index === null ? later : earlier;
+    if (ofFile.index === null || ofStore.index !== null) continue;
+    report(
+      `timeEntries[${ofFile.index}]`,
+      `overlaps worked time that is stored already, from ${timeText(ofStore)}`,
+    );
+  }
+}
+
+function timeText({ start, end }: Candidate): string {
+  const from = new Date(start).toISOString();
+  return end === Infinity ? `${from} on and still open` : `${from} to ${new Date(end).toISOString()}`;
+}

@@ -1,0 +1,95 @@
+// What is wrong with a file that is good in itself: it contradicts what is stored already.
+import type { CompanyScope } from '#database/company-scope.ts';
+import { TABLE_OF } from '../company-rows.ts';
+import type { CompanyFile } from '../company-file.ts';
+import type { FileFault } from '../file-fault.ts';
+import type { StoredRows } from '../read-stored-rows.ts';
+import { findEmailOwners, listEmployeeNumbers } from '../store/company-file-store.ts';
+import { findForeignIds } from '../store/row-store.ts';
+import { checkAgainstStoredTime } from './check-against-stored-time.ts';
+import { checkAgainstStoredVersions } from './check-against-stored-versions.ts';
+import type { Report } from './file-parts.ts';
+
+export async function findDatabaseFaults(
+  scope: CompanyScope,
+  file: CompanyFile,
+  stored: StoredRows,
+): Promise<readonly FileFault[]> {
+  const faults: FileFault[] = [];
+  const report: Report = (path, message) => faults.push({ path, message });
+  await checkForeignIds(scope, file, stored, report);
+  checkAgainstStoredVersions(file.ruleSets, stored, report);
+  await checkEmails(scope, file, report);
+  await checkNumbers(scope, file, report);
+  await checkAgainstStoredTime(scope, file.timeEntries, stored.timeEntries, report);
+  return faults;
+}
+
+type Identified = { readonly id: string };
+
+async function checkForeignIds(
+  scope: CompanyScope,
+  file: CompanyFile,
+  stored: StoredRows,
+  report: Report,
+): Promise<void> {
+  const { projects } = file;
+  const check = async (
+    list: keyof typeof TABLE_OF,
+    items: readonly Identified[],
+    pathOf: (index: number) => string,
+  ) => {
+    const added = items.filter(({ id }) => !stored[list].has(id)).map(({ id }) => id);
+    const foreign = await findForeignIds(scope, TABLE_OF[list], added);
+    if (foreign.size === 0) return;
+    for (const [index, { id }] of items.entries()) {
+      if (foreign.has(id)) report(`${pathOf(index)}.id`, 'belongs to another company');
+    }
+  };
+  for (const list of [
+    'departments',
+    'payPeriods',
+    'projects',
+    'ruleSets',
+    'employees',
+    'shiftTypes',
+    'shifts',
+    'timeOff',
+    'absences',
+    'timeEntries',
+  ] as const) {
+    await check(list, file[list], (index) => `${list}[${index}]`);
+  }
+  for (const [index, { subProjects }] of projects.entries()) {
+    await check('subProjects', subProjects, (place) => `projects[${index}].subProjects[${place}]`);
+  }
+}
+
+async function checkEmails(
+  { db, companyId }: CompanyScope,
+  file: CompanyFile,
+  report: Report,
+): Promise<void> {
+  const keys = file.employees.map(({ email }) => email.toLowerCase());
+  const owners = new Map((await findEmailOwners(db, keys)).map((owner) => [owner.email_key, owner]));
+  const inFile = new Set(file.employees.map(({ id }) => id));
+  for (const [index, { id, email }] of file.employees.entries()) {
+    const owner = owners.get(email.toLowerCase());
+    if (owner === undefined || owner.id === id) continue;
+    if (owner.company_id !== companyId)
+      report(`employees[${index}].email`, 'belongs to a user of another company');
+    else if (!inFile.has(owner.id))
+      report(`employees[${index}].email`, 'belongs to another employee of this company');
+  }
+}
+
+async function checkNumbers(scope: CompanyScope, file: CompanyFile, report: Report): Promise<void> {
+  const stored = await listEmployeeNumbers(scope);
+  const owners = new Map(stored.map(({ id, employee_number }) => [employee_number, id]));
+  const inFile = new Set(file.employees.map(({ id }) => id));
+  for (const [index, { id, employeeNumber }] of file.employees.entries()) {
+    const owner = employeeNumber === null ? undefined : owners.get(employeeNumber);
+    if (owner === undefined || owner === id || inFile.has(owner)) continue;
+    report(`employees[${index}].employeeNumber`, 'belongs to another employee of this company');
+  }
+}

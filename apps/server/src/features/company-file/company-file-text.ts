@@ -1,0 +1,77 @@
+// The sections of a company file -> text, piece by piece, so that a year of time entries never stands in memory as one
+// string. The same company is always the same bytes.
+import { stringify } from 'yaml';
+
+export type FileForm = 'yaml' | 'json';
+
+type Value = string | number | boolean | null;
+
+/** A list of flat items, one a line. */
+export type RowsSection = { readonly name: string; readonly rows: Iterable<Readonly<Record<string, Value>>> };
+
+/** Anything else. */
+export type BlockSection = { readonly name: string; readonly block: unknown };
+
+export type Section = RowsSection | BlockSection;
+
+/** Texts that YAML takes as they are and as nothing but text. */
+const PLAIN =
+  /^(?:[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}:\d{2}\.\d{3}Z)?)$/;
+
+const LINES_IN_A_PIECE = 1000;
+
+export function companyFileText(sections: readonly Section[], form: FileForm): Generator<string> {
+  return inPieces(form === 'yaml' ? yamlLines(sections) : jsonLines(sections));
+}
+
+function* yamlLines(sections: readonly Section[]): Generator<string> {
+  for (const section of sections) {
+    if ('block' in section) {
+      yield stringify({ [section.name]: section.block }, { version: '1.2', schema: 'core', lineWidth: 0 });
+      continue;
+    }
+    let isEmpty = true;
+    for (const row of section.rows) {
+      if (isEmpty) yield `${section.name}:\n`;
+      isEmpty = false;
+      const fields = Object.entries(row).map(([name, value]) => `${name}: ${yamlValue(value)}`);
+      yield `  - { ${fields.join(', ')} }\n`;
+    }
+    if (isEmpty) yield `${section.name}: []\n`;
+  }
+}
+
+function yamlValue(value: Value): string {
+  return typeof value === 'string' && PLAIN.test(value) ? value : JSON.stringify(value);
+}
+
+function* jsonLines(sections: readonly Section[]): Generator<string> {
+  let before = '{\n';
+  for (const section of sections) {
+    yield `${before}  ${JSON.stringify(section.name)}: `;
+    before = ',\n';
+    if ('block' in section) yield JSON.stringify(section.block, null, 2).replaceAll('\n', '\n  ');
+    else yield* jsonRows(section.rows);
+  }
+  yield '\n}\n';
+}
+
+function* jsonRows(rows: RowsSection['rows']): Generator<string> {
+  let before = '[\n';
+  for (const row of rows) {
+    yield `${before}    ${JSON.stringify(row)}`;
+    before = ',\n';
+  }
+  yield before === '[\n' ? '[]' : '\n  ]';
+}
+
+function* inPieces(lines: Iterable<string>): Generator<string> {
+  let piece: string[] = [];
+  for (const line of lines) {
+    piece.push(line);
+    if (piece.length < LINES_IN_A_PIECE) continue;
+    yield piece.join('');
+    piece = [];
+  }
+  yield piece.join('');
+}

@@ -1,0 +1,74 @@
+// A company as rows, table by table in the order in which they can be written: what an import writes and an export reads.
+import type {
+  AbsenceRow,
+  CompanyRow,
+  DepartmentRow,
+  EmployeeDepartmentRow,
+  EmployeeRow,
+  PayPeriodRow,
+  PayrollCodeRow,
+  ProjectRow,
+  RuleSetRow,
+  RuleVersionRow,
+  ShiftRow,
+  ShiftTypeRow,
+  SubProjectRow,
+  TimeEntryRow,
+  TimeOffRow,
+} from '#database/tables.ts';
+
+export type CompanyRows = {
+  readonly departments: readonly DepartmentRow[];
+  readonly payPeriods: readonly PayPeriodRow[];
+  readonly projects: readonly ProjectRow[];
+  readonly subProjects: readonly SubProjectRow[];
+  readonly ruleSets: readonly RuleSetRow[];
+  readonly ruleVersions: readonly RuleVersionRow[];
+  readonly payrollCodes: readonly PayrollCodeRow[];
+  readonly employees: readonly EmployeeRow[];
+  readonly employeeDepartments: readonly EmployeeDepartmentRow[];
+  readonly shiftTypes: readonly ShiftTypeRow[];
+  readonly shifts: readonly ShiftRow[];
+  readonly timeOff: readonly TimeOffRow[];
+  readonly absences: readonly AbsenceRow[];
+  readonly timeEntries: readonly TimeEntryRow[];
+  readonly company: CompanyRow;
+};
+
+/** The lists that an import counts, in the order in which they are written. */
+export const WRITTEN_LISTS = [
+  'departments',
+  'payPeriods',
+  'projects',
+  'subProjects',
+  'ruleSets',
+  'ruleVersions',
+  'payrollCodes',
+  'employees',
+  'shiftTypes',
+  'shifts',
+  'timeOff',
+  'absences',
+  'timeEntries',
+] as const;
+
+export type WrittenList = (typeof WRITTEN_LISTS)[number];
+
+/** Those whose rows are known by an id of their own. */
+export type IdentifiedList = Exclude<WrittenList, 'ruleVersions' | 'payrollCodes'>;
+
+export const TABLE_OF = {
+  departments: 'departments',
+  payPeriods: 'pay_periods',
+  projects: 'projects',
+  subProjects: 'sub_projects',
+  ruleSets: 'rule_sets',
+  ruleVersions: 'rule_versions',
+  payrollCodes: 'payroll_codes',
+  employees: 'employees',
+  shiftTypes: 'shift_types',
+  shifts: 'shifts',
+  timeOff: 'time_off',
+  absences: 'absences',
+  timeEntries: 'time_entries',
+} as const satisfies Record<WrittenList, string>;

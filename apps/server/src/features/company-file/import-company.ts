@@ -1,0 +1,120 @@
+// The content of a company file -> a company in the database, or every reason why not. Nothing is written unless all of
+// it is good; what is written is written in one transaction; the same file twice changes nothing.
+import type { Clock } from '#clock.ts';
+import { companyScope } from '#database/company-scope.ts';
+import type { Database, Queryable } from '#database/database.ts';
+import { inTransaction } from '#database/in-transaction.ts';
+import { listMemberships } from '#features/people/employee-store.ts';
+import { checkCompanyFile } from './check-company-file.ts';
+import { findDatabaseFaults } from './checks/find-database-faults.ts';
+import { NOTHING_STORED } from './checks/known-ids.ts';
+import type { CompanyFile } from './company-file.ts';
+import { WRITTEN_LISTS, type CompanyRows } from './company-rows.ts';
+import { CompanyFileRefused } from './file-fault.ts';
+import { hasClearText, hashSignIns, signInOf, type HashedSignIn, type HashingDeps } from './hash-sign-ins.ts';
+import type { ImportCounts } from './import-counts.ts';
+import { openReviewItems } from './open-review-items.ts';
+import { readStoredRows } from './read-stored-rows.ts';
+import { findCompanyRow, lockEmployees, readStoredIds } from './store/company-file-store.ts';
+import { toCompanyRows } from './to-company-rows.ts';
+import { writeCompany } from './write-company.ts';
+
+export type ImportProgress = {
+  readonly step: 'hashing' | 'writing';
+  readonly done: number;
+  readonly total: number;
+};
+
+export type ImportInput = {
+  /** What stood in the file, not yet checked. */
+  readonly content: unknown;
+  /** Who imports, in the words of the history of time entries. */
+  readonly changedBy: string;
+  readonly onProgress?: (progress: ImportProgress) => void;
+};
+
+export type ImportDeps = HashingDeps & { readonly database: Database; readonly clock: Clock };
+
+export type ImportResult = {
+  readonly companyId: string;
+  readonly companyName: string;
+  readonly counts: ImportCounts;
+  readonly reviewItemsOpened: number;
+};
+
+/** @throws CompanyFileRefused with every fault */
+export async function importCompany(input: ImportInput, deps: ImportDeps): Promise<ImportResult> {
+  const { database, clock } = deps;
+  const onProgress = input.onProgress ?? (() => undefined);
+  const file = await checkContent(input.content, database.knex);
+  const hashed = await hashBeforeTransaction(file, deps, onProgress);
+  return await inTransaction(database, async (tx) => {
+    const scope = companyScope(tx, file.company.id);
+    await lockEmployees(scope);
+    const stored = await readStoredRows(scope, file);
+    refuse(await findDatabaseFaults(scope, file, stored));
+    const rows = toCompanyRows(file, (employee) =>
+      signInOf(employee, hashed.get(employee.id), stored.employees.get(employee.id)),
+    );
+    const now = clock();
+    const { counts, touchedEmployees } = await writeCompany(scope, {
+      rows,
+      stored,
+      storedCompany: await findCompanyRow(tx, file.company.id),
+      memberships: await listMemberships(scope),
+      author: { changedBy: input.changedBy, now },
+      onWritten: progressOf('writing', rowCount(rows), onProgress),
+    });
+    const { name, timeZone } = file.company;
+    const reviewItemsOpened = await openReviewItems(scope, touchedEmployees, { timeZone, now });
+    return { companyId: file.company.id, companyName: name, counts, reviewItemsOpened };
+  });
+}
+
+async function checkContent(content: unknown, db: Queryable): Promise<CompanyFile> {
+  const companyId = companyIdOf(content);
+  return checkCompanyFile(content, companyId === null ? NOTHING_STORED : await readStoredIds(db, companyId));
+}
+
+/** The id that the file gives itself, if that much of it is good. */
+function companyIdOf(content: unknown): string | null {
+  const { company } = (content ?? {}) as { company?: unknown };
+  const { id } = (company ?? {}) as { id?: unknown };
+  if (typeof id !== 'string' || !/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id)) return null;
+  return id.toLowerCase();
+}
+
+/** Hashing takes seconds, so a file that will be refused is refused first. */
+async function hashBeforeTransaction(
+  file: CompanyFile,
+  deps: ImportDeps,
+  onProgress: (progress: ImportProgress) => void,
+): Promise<ReadonlyMap<string, HashedSignIn>> {
+  const total = file.employees.filter(hasClearText).length;
+  if (total === 0) return new Map();
+  const scope = companyScope(deps.database.knex, file.company.id);
+  const stored = await readStoredRows(scope, file);
+  refuse(await findDatabaseFaults(scope, file, stored));
+  const onHashed = progressOf('hashing', total, onProgress);
+  return await hashSignIns(file, stored.employees, deps, () => onHashed(1));
+}
+
+function progressOf(
+  step: ImportProgress['step'],
+  total: number,
+  onProgress: (progress: ImportProgress) => void,
+): (count: number) => void {
+  let done = 0;
+  return (count) => {
+    done += count;
+    onProgress({ step, done, total });
+  };
+}
+
+function rowCount(rows: CompanyRows): number {
+  return WRITTEN_LISTS.reduce((sum, list) => sum + rows[list].length, 0);
+}
+
+function refuse(faults: CompanyFileRefused['faults']): void {
+  if (faults.length > 0) throw new CompanyFileRefused(faults);
+}

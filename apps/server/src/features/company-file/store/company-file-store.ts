@@ -1,0 +1,104 @@
+import { companyScope, type CompanyScope } from '#database/company-scope.ts';
+import type { Queryable } from '#database/database.ts';
+import type { CompanyRow, EmployeeDepartmentRow, EmployeeRow, SubProjectRow } from '#database/tables.ts';
+import type { StoredIds } from '../checks/known-ids.ts';
+import { inChunks, type IdentifiedRow } from './row-store.ts';
+
+const AT_A_TIME = 500;
+
+export async function findCompanyRow(db: Queryable, id: string): Promise<CompanyRow | undefined> {
+  return await db<CompanyRow>('companies').where({ id }).first();
+}
+
+export async function listCompanies(db: Queryable): Promise<{ id: string; name: string }[]> {
+  return await db<CompanyRow>('companies').select('id', 'name').orderBy(['name', 'id']);
+}
+
+export async function insertCompany(db: Queryable, row: CompanyRow): Promise<void> {
+  await db<CompanyRow>('companies').insert(row);
+}
+
+export async function updateCompany(db: Queryable, { id, ...columns }: CompanyRow): Promise<void> {
+  await db<CompanyRow>('companies').where({ id }).update(columns);
+}
+
+/** Keeps every writer of this company's time entries out until the transaction ends. */
+export async function lockEmployees({ db, companyId }: CompanyScope): Promise<void> {
+  await db<EmployeeRow>('employees').select('id').where({ company_id: companyId }).orderBy('id').forUpdate();
+}
+
+/** What a file may refer to without having it itself. */
+export async function readStoredIds(db: Queryable, companyId: string): Promise<StoredIds> {
+  const scope = companyScope(db, companyId);
+  const subProjects = await db<SubProjectRow>('sub_projects')
+    .select('id', 'project_id')
+    .where({ company_id: companyId });
+  return {
+    departments: await idsIn(scope, 'departments'),
+    payPeriods: await idsIn(scope, 'pay_periods'),
+    projects: await idsIn(scope, 'projects'),
+    subProjects: new Map(subProjects.map(({ id, project_id }) => [id, project_id])),
+    ruleSets: await idsIn(scope, 'rule_sets'),
+    employees: await idsIn(scope, 'employees'),
+    shiftTypes: await idsIn(scope, 'shift_types'),
+  };
+}
+
+async function idsIn({ db, companyId }: CompanyScope, table: string): Promise<ReadonlySet<string>> {
+  const rows = await db<IdentifiedRow>(table).select('id').where({ company_id: companyId });
+  return new Set(rows.map(({ id }) => id));
+}
+
+export type EmailOwner = Pick<EmployeeRow, 'company_id' | 'id' | 'email_key'>;
+
+/** Who in the whole installation has one of these addresses? */
+export async function findEmailOwners(db: Queryable, emailKeys: readonly string[]): Promise<EmailOwner[]> {
+  const owners: EmailOwner[] = [];
+  for (const some of inChunks(emailKeys, AT_A_TIME)) {
+    owners.push(
+      ...(await db<EmployeeRow>('employees')
+        .select('company_id', 'id', 'email_key')
+        .whereIn('email_key', some)),
+    );
+  }
+  return owners;
+}
+
+export type NumberOwner = Pick<EmployeeRow, 'id' | 'employee_number'>;
+
+export async function listEmployeeNumbers({ db, companyId }: CompanyScope): Promise<NumberOwner[]> {
+  return await db<EmployeeRow>('employees')
+    .select('id', 'employee_number')
+    .where({ company_id: companyId })
+    .whereNotNull('employee_number');
+}
+
+/** Makes room in the unique indexes, so that two people can swap their addresses or numbers. */
+export async function parkUniqueFields(
+  { db, companyId }: CompanyScope,
+  ids: readonly string[],
+): Promise<void> {
+  for (const some of inChunks(ids, AT_A_TIME)) {
+    await db<EmployeeRow>('employees')
+      .where({ company_id: companyId })
+      .whereIn('id', some)
+      .update({ email_key: db.ref('id') as unknown as string, employee_number: null });
+  }
+}
+
+/** These employees' memberships become what is given. */
+export async function replaceMemberships(
+  { db, companyId }: CompanyScope,
+  employeeIds: readonly string[],
+  rows: readonly EmployeeDepartmentRow[],
+): Promise<void> {
+  for (const some of inChunks(employeeIds, AT_A_TIME)) {
+    await db<EmployeeDepartmentRow>('employee_departments')
+      .where({ company_id: companyId })
+      .whereIn('employee_id', some)
+      .delete();
+  }
+  for (const some of inChunks(rows, AT_A_TIME)) {
+    await db<EmployeeDepartmentRow>('employee_departments').insert(some);
+  }
+}

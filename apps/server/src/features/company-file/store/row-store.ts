@@ -1,0 +1,110 @@
+// Rows of one company by the thousand: read by id, add, change. Written once for every table of a company file.
+import type { CompanyScope } from '#database/company-scope.ts';
+import type { CompanyRow, PayrollCodeRow } from '#database/tables.ts';
+import type { Row } from '../compare-rows.ts';
+
+export type IdentifiedRow = { readonly company_id: string; readonly id: string };
+
+/** Few enough for the parameter limits of both engines, many enough that a statement's own cost is nothing. */
+const IDS_AT_A_TIME = 1000;
+const ROWS_AT_A_TIME = 500;
+const IDS_IN_A_PAGE = 20_000;
+
+/** The stored rows among these ids. */
+export async function readRowsById<R extends Row>(
+  { db, companyId }: CompanyScope,
+  table: string,
+  ids: readonly string[],
+): Promise<Map<string, R>> {
+  const found = new Map<string, R>();
+  for (const some of inChunks(ids, IDS_AT_A_TIME)) {
+    const rows = await db<IdentifiedRow>(table).where({ company_id: companyId }).whereIn('id', some);
+    for (const row of rows) found.set(row.id, row as IdentifiedRow & R);
+  }
+  return found;
+}
+
+/** Every row of a table that is small for any company. */
+export async function readAllRows<R extends Row>(
+  { db, companyId }: CompanyScope,
+  table: string,
+): Promise<R[]> {
+  return (await db<IdentifiedRow>(table).where({ company_id: companyId })) as (IdentifiedRow & R)[];
+}
+
+export async function insertRows(
+  { db }: CompanyScope,
+  table: string,
+  rows: readonly Row[],
+  onWritten: (count: number) => void = () => undefined,
+): Promise<void> {
+  for (const some of inChunks(rows, ROWS_AT_A_TIME)) {
+    await db(table).insert(some);
+    onWritten(some.length);
+  }
+}
+
+/** Rows that stand there already become what is given. */
+export async function updateRows(
+  { db }: CompanyScope,
+  table: string,
+  rows: readonly Row[],
+  onWritten: (count: number) => void = () => undefined,
+): Promise<void> {
+  for (const some of inChunks(rows, ROWS_AT_A_TIME)) {
+    await db(table).insert(some).onConflict(['company_id', 'id']).merge();
+    onWritten(some.length);
+  }
+}
+
+/** Payroll codes are known by target and pay line, not by an id. */
+export async function writeCodes({ db }: CompanyScope, rows: readonly PayrollCodeRow[]): Promise<void> {
+  for (const some of inChunks(rows, ROWS_AT_A_TIME)) {
+    await db<PayrollCodeRow>('payroll_codes')
+      .insert(some)
+      .onConflict(['company_id', 'target', 'pay_line_key'])
+      .merge();
+  }
+}
+
+/** Which of these ids have rows of other companies? Few ids are asked for; for many, the others' ids are gone through once. */
+export async function findForeignIds(
+  { db, companyId }: CompanyScope,
+  table: string,
+  ids: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (ids.length === 0) return new Set();
+  if (ids.length <= IDS_AT_A_TIME) {
+    const rows = await db<IdentifiedRow>(table)
+      .select('id')
+      .whereIn('id', ids)
+      .whereNot({ company_id: companyId });
+    return new Set(rows.map(({ id }) => id));
+  }
+  const wanted = new Set(ids);
+  const companies = await db<CompanyRow>('companies').select('id').whereNot({ id: companyId });
+  const foreign = new Set<string>();
+  for (const other of companies) {
+    for await (const id of idsOf({ db, companyId: other.id }, table)) if (wanted.has(id)) foreign.add(id);
+  }
+  return foreign;
+}
+
+async function* idsOf({ db, companyId }: CompanyScope, table: string): AsyncGenerator<string> {
+  let last = '00000000-0000-0000-0000-000000000000';
+  for (let isFirst = true; ; isFirst = false) {
+    const rows = await db<IdentifiedRow>(table)
+      .select('id')
+      .where({ company_id: companyId })
+      .where('id', isFirst ? '>=' : '>', last)
+      .orderBy('id')
+      .limit(IDS_IN_A_PAGE);
+    for (const { id } of rows) yield id;
+    if (rows.length < IDS_IN_A_PAGE) return;
+    last = rows.at(-1)?.id ?? last;
+  }
+}
+
+export function* inChunks<Item>(items: readonly Item[], size: number): Generator<Item[]> {
+  for (let from = 0; from < items.length; from += size) yield items.slice(from, from + size);
+}

@@ -1,0 +1,193 @@
+// Rows of a company -> what its file says, section by section, names in the order of the format. Hashes, never clear text.
+import type { RuleDefinition } from '@stimpill/calc';
+import type {
+  AbsenceRow,
+  CompanyRow,
+  EmployeeRow,
+  RuleVersionRow,
+  ShiftRow,
+  TimeEntryRow,
+  TimeOffRow,
+} from '#database/tables.ts';
+import { groupBy } from './checks/overlaps.ts';
+import type { CompanyFileInput } from './company-file.ts';
+import type { CompanyRows } from './company-rows.ts';
+import { PAYROLL_TARGETS } from './rules-section.ts';
+
+type Company = CompanyFileInput['company'];
+type ListOf<List extends keyof CompanyFileInput> = NonNullable<CompanyFileInput[List]>;
+/** An item with every default written out. */
+type Item<List extends keyof CompanyFileInput> = ListOf<List> extends (infer One)[] ? Required<One> : never;
+
+export function toCompany(row: CompanyRow): Company {
+  return {
+    id: row.id,
+    name: row.name,
+    timeZone: row.time_zone,
+    features: { enableProjects: Boolean(row.enable_projects), enableShifts: Boolean(row.enable_shifts) },
+    terminal: {
+      anonymous: Boolean(row.anonymous_terminal),
+      allowedIpRanges: JSON.parse(row.allowed_ip_ranges) as string[],
+      projectSelection: row.project_selection as Company['terminal']['projectSelection'],
+      gpsOnClockIn: Boolean(row.gps_on_clock_in),
+      punchPhoto: row.punch_photo as Company['terminal']['punchPhoto'],
+      missingPhotoBlocks: Boolean(row.missing_photo_blocks),
+      offlinePunchesNeedReview: Boolean(row.offline_punches_need_review),
+      managerExitCodeHash: row.manager_exit_code_hash,
+    },
+    language: row.language as Company['language'],
+    retentionDays: { coordinates: row.coordinates_retention_days, photos: row.photos_retention_days },
+    holidays: {
+      calendar: row.holiday_calendar as 'IS',
+      extra: JSON.parse(row.extra_holidays) as Company['holidays']['extra'],
+      removed: JSON.parse(row.removed_holidays) as string[],
+    },
+    defaultRuleSetId: row.default_rule_set_id,
+    defaultPayPeriodId: row.default_pay_period_id,
+  };
+}
+
+export function toProjects({ projects, subProjects }: CompanyRows): Item<'projects'>[] {
+  const childrenOf = groupBy(subProjects, ({ project_id }) => project_id);
+  return projects.map((row) => ({
+    id: row.id,
+    name: row.name,
+    code: row.code,
+    isActive: Boolean(row.is_active),
+    startDate: row.start_date,
+    endDate: row.end_date,
+    subProjects: (childrenOf.get(row.id) ?? []).map(({ id, name, code, is_active }) => ({
+      id,
+      name,
+      code,
+      isActive: Boolean(is_active),
+    })),
+  }));
+}
+
+export function toRuleSets({ ruleSets, ruleVersions }: CompanyRows): Item<'ruleSets'>[] {
+  const versionsOf = groupBy(ruleVersions, ({ rule_set_id }) => rule_set_id);
+  return ruleSets.map(({ id, name }) => ({
+    id,
+    name,
+    versions: (versionsOf.get(id) ?? []).map(toVersion),
+  }));
+}
+
+function toVersion({ number, valid_from, definition, agreement }: RuleVersionRow) {
+  return {
+    number,
+    validFrom: valid_from,
+    definition: definition === null ? null : (JSON.parse(definition) as RuleDefinition),
+    agreement,
+  };
+}
+
+export function toPayrollCodes({ payrollCodes }: CompanyRows): Record<string, Record<string, string>> {
+  const codesOf = groupBy(payrollCodes, ({ target }) => target);
+  return Object.fromEntries(
+    PAYROLL_TARGETS.map((target) => [
+      target,
+      Object.fromEntries(
+        (codesOf.get(target) ?? [])
+          .map(({ pay_line_key, payroll_code }) => [pay_line_key, payroll_code] as const)
+          // By code unit: the engines order text differently.
+          .sort(([a], [b]) => (a < b ? -1 : 1)),
+      ),
+    ]),
+  );
+}
+
+export function toEmployees({
+  employees,
+  employeeDepartments,
+}: CompanyRows): ReturnType<typeof toEmployee>[] {
+  const departmentsOf = groupBy(employeeDepartments, ({ employee_id }) => employee_id);
+  return employees.map((row) =>
+    toEmployee(
+      row,
+      (departmentsOf.get(row.id) ?? []).map(({ department_id }) => department_id),
+    ),
+  );
+}
+
+function toEmployee(row: EmployeeRow, departmentIds: string[]): Omit<Item<'employees'>, 'password' | 'pin'> {
+  return {
+    id: row.id,
+    email: row.email,
+    passwordHash: row.password_hash,
+    pinHash: row.pin_hash,
+    employeeNumber: row.employee_number,
+    role: row.role as Item<'employees'>['role'],
+    isActive: Boolean(row.is_active),
+    displayName: row.display_name,
+    jobTitle: row.job_title,
+    departmentIds,
+    employmentStartDate: row.employment_start_date,
+    employmentEndDate: row.employment_end_date,
+    employmentRatio: row.employment_ratio,
+    ruleSetId: row.rule_set_id,
+    payPeriodId: row.pay_period_id,
+    requiresProjectSelection: toFlag(row.requires_project_selection),
+    requireGpsOnClockIn: toFlag(row.require_gps_on_clock_in),
+    canEditOwnTimesheet: Boolean(row.can_edit_own_timesheet),
+    canEditClockInOut: Boolean(row.can_edit_clock_in_out),
+    entitlements:
+      row.entitlements === null ? null : (JSON.parse(row.entitlements) as Item<'employees'>['entitlements']),
+  };
+}
+
+function toFlag(value: EmployeeRow['requires_project_selection']): boolean | null {
+  return value === null ? null : Boolean(value);
+}
+
+export function toShift(row: ShiftRow): Item<'shifts'> {
+  return {
+    id: row.id,
+    employeeId: row.employee_id,
+    shiftTypeId: row.shift_type_id,
+    projectId: row.project_id,
+    startTime: toInstant(row.start_at),
+    endTime: toInstant(row.end_at),
+    isAdvertised: Boolean(row.is_advertised),
+  };
+}
+
+export function toTimeOff(row: TimeOffRow): Item<'timeOff'> {
+  return {
+    id: row.id,
+    employeeId: row.employee_id,
+    startDate: row.start_date,
+    endDate: row.end_date,
+    status: row.status as Item<'timeOff'>['status'],
+    note: row.note,
+  };
+}
+
+export function toAbsence(row: AbsenceRow): Item<'absences'> {
+  return {
+    id: row.id,
+    employeeId: row.employee_id,
+    date: row.date,
+    type: row.type as Item<'absences'>['type'],
+    minutes: row.minutes,
+    note: row.note,
+  };
+}
+
+export function toTimeEntry(row: TimeEntryRow): Item<'timeEntries'> {
+  return {
+    id: row.id,
+    employeeId: row.employee_id,
+    startAtUtc: toInstant(row.start_at),
+    endAtUtc: row.end_at === null ? null : toInstant(row.end_at),
+    projectId: row.project_id,
+    subProjectId: row.sub_project_id,
+    isDraft: Boolean(row.is_draft),
+    isLocked: Boolean(row.is_locked),
+  };
+}
+
+function toInstant(epoch: number): string {
+  return new Date(epoch).toISOString();
+}

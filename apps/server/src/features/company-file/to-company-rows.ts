@@ -1,0 +1,217 @@
+// A checked company file -> rows. The only place where the file's spelling becomes the tables'.
+import type { CompanyRow, EmployeeRow, RuleVersionRow } from '#database/tables.ts';
+import type { CompanyFile } from './company-file.ts';
+import type { CompanyRows } from './company-rows.ts';
+import { PAYROLL_TARGETS } from './rules-section.ts';
+
+/** The hashes with which an employee signs in from now on. */
+export type SignIn = { readonly passwordHash: string | null; readonly pinHash: string | null };
+
+export function toCompanyRows(
+  file: CompanyFile,
+  signInOf: (employee: CompanyFile['employees'][number]) => SignIn,
+): CompanyRows {
+  const company_id = file.company.id;
+  return {
+    company: toCompanyRow(file.company),
+    departments: file.departments.map(({ id, name }) => ({ company_id, id, name })),
+    payPeriods: file.payPeriods.map(({ id, name, startDay }) => ({
+      company_id,
+      id,
+      name,
+      start_day: startDay,
+    })),
+    ...projectRows(file),
+    ruleSets: file.ruleSets.map(({ id, name }) => ({ company_id, id, name })),
+    ruleVersions: file.ruleSets.flatMap(({ id, versions }) =>
+      versions.map((version) => toRuleVersionRow(company_id, id, version)),
+    ),
+    payrollCodes: PAYROLL_TARGETS.flatMap((target) =>
+      Object.entries(file.payrollCodes[target]).map(([pay_line_key, payroll_code]) => ({
+        company_id,
+        target,
+        pay_line_key,
+        payroll_code,
+      })),
+    ),
+    employees: file.employees.map((employee) => toEmployeeRow(company_id, employee, signInOf(employee))),
+    employeeDepartments: file.employees.flatMap(({ id, departmentIds }) =>
+      departmentIds.map((department_id) => ({ company_id, employee_id: id, department_id })),
+    ),
+    ...plannedRows(file),
+    timeEntries: file.timeEntries.map((entry) => ({
+      company_id,
+      id: entry.id,
+      employee_id: entry.employeeId,
+      start_at: entry.startAtUtc,
+      end_at: entry.endAtUtc,
+      project_id: entry.projectId,
+      sub_project_id: entry.subProjectId,
+      is_draft: entry.isDraft,
+      is_locked: entry.isLocked,
+    })),
+  };
+}
+
+function toCompanyRow({
+  terminal,
+  features,
+  retentionDays,
+  holidays,
+  ...company
+}: CompanyFile['company']): CompanyRow {
+  return {
+    id: company.id,
+    name: company.name,
+    time_zone: company.timeZone,
+    enable_projects: features.enableProjects,
+    enable_shifts: features.enableShifts,
+    anonymous_terminal: terminal.anonymous,
+    allowed_ip_ranges: JSON.stringify([...terminal.allowedIpRanges].sort()),
+    project_selection: terminal.projectSelection,
+    gps_on_clock_in: terminal.gpsOnClockIn,
+    punch_photo: terminal.punchPhoto,
+    missing_photo_blocks: terminal.missingPhotoBlocks,
+    offline_punches_need_review: terminal.offlinePunchesNeedReview,
+    manager_exit_code_hash: terminal.managerExitCodeHash,
+    language: company.language,
+    coordinates_retention_days: retentionDays.coordinates,
+    photos_retention_days: retentionDays.photos,
+    holiday_calendar: holidays.calendar,
+    extra_holidays: JSON.stringify(
+      holidays.extra
+        .map(({ date, name, isPublicHoliday, class: holidayClass, from }) => ({
+          date,
+          name,
+          isPublicHoliday,
+          class: holidayClass,
+          from,
+        }))
+        .sort((a, b) => inOrder(`${a.date} ${a.name}`, `${b.date} ${b.name}`)),
+    ),
+    removed_holidays: JSON.stringify([...holidays.removed].sort()),
+    default_rule_set_id: company.defaultRuleSetId,
+    default_pay_period_id: company.defaultPayPeriodId,
+  };
+}
+
+function projectRows(file: CompanyFile): Pick<CompanyRows, 'projects' | 'subProjects'> {
+  const company_id = file.company.id;
+  return {
+    projects: file.projects.map(({ id, name, code, isActive, startDate, endDate }) => ({
+      company_id,
+      id,
+      name,
+      code,
+      is_active: isActive,
+      start_date: startDate,
+      end_date: endDate,
+    })),
+    subProjects: file.projects.flatMap((project) =>
+      project.subProjects.map(({ id, name, code, isActive }) => ({
+        company_id,
+        id,
+        project_id: project.id,
+        name,
+        code,
+        is_active: isActive,
+      })),
+    ),
+  };
+}
+
+function toRuleVersionRow(
+  company_id: string,
+  rule_set_id: string,
+  { number, validFrom, definition, agreement }: CompanyFile['ruleSets'][number]['versions'][number],
+): RuleVersionRow {
+  return {
+    company_id,
+    rule_set_id,
+    number,
+    valid_from: validFrom,
+    definition: definition === null ? null : JSON.stringify(definition),
+    agreement,
+  };
+}
+
+function toEmployeeRow(
+  company_id: string,
+  employee: CompanyFile['employees'][number],
+  { passwordHash, pinHash }: SignIn,
+): EmployeeRow {
+  return {
+    company_id,
+    id: employee.id,
+    email: employee.email,
+    email_key: employee.email.toLowerCase(),
+    password_hash: passwordHash,
+    pin_hash: pinHash,
+    employee_number: employee.employeeNumber,
+    role: employee.role,
+    is_active: employee.isActive,
+    display_name: employee.displayName,
+    job_title: employee.jobTitle,
+    employment_start_date: employee.employmentStartDate,
+    employment_end_date: employee.employmentEndDate,
+    employment_ratio: employee.employmentRatio,
+    rule_set_id: employee.ruleSetId,
+    pay_period_id: employee.payPeriodId,
+    requires_project_selection: employee.requiresProjectSelection,
+    require_gps_on_clock_in: employee.requireGpsOnClockIn,
+    can_edit_own_timesheet: employee.canEditOwnTimesheet,
+    can_edit_clock_in_out: employee.canEditClockInOut,
+    entitlements: entitlementsText(employee.entitlements),
+  };
+}
+
+/** The names in one order, so that the same entitlements are the same text. */
+function entitlementsText(entitlements: CompanyFile['employees'][number]['entitlements']): string | null {
+  if (entitlements === null) return null;
+  const { vacationDays, sickLadder, sickChildDays, vacationYearStart } = entitlements;
+  return JSON.stringify({ vacationDays, sickLadder, sickChildDays, vacationYearStart });
+}
+
+function plannedRows(file: CompanyFile): Pick<CompanyRows, 'shiftTypes' | 'shifts' | 'timeOff' | 'absences'> {
+  const company_id = file.company.id;
+  return {
+    shiftTypes: file.shiftTypes.map(({ id, name, colorHex }) => ({
+      company_id,
+      id,
+      name,
+      color_hex: colorHex,
+    })),
+    shifts: file.shifts.map((shift) => ({
+      company_id,
+      id: shift.id,
+      employee_id: shift.employeeId,
+      shift_type_id: shift.shiftTypeId,
+      project_id: shift.projectId,
+      start_at: shift.startTime,
+      end_at: shift.endTime,
+      is_advertised: shift.isAdvertised,
+    })),
+    timeOff: file.timeOff.map(({ id, employeeId, startDate, endDate, status, note }) => ({
+      company_id,
+      id,
+      employee_id: employeeId,
+      start_date: startDate,
+      end_date: endDate,
+      status,
+      note,
+    })),
+    absences: file.absences.map(({ id, employeeId, date, type, minutes, note }) => ({
+      company_id,
+      id,
+      employee_id: employeeId,
+      date,
+      type,
+      minutes,
+      note,
+    })),
+  };
+}
+
+function inOrder(a: string, b: string): number {
+  return a < b ? -1 : Number(a > b);
+}

@@ -1,0 +1,183 @@
+// Rows of a company -> the database, inside the caller's transaction. Only what is new or different is written.
+import type { CompanyScope } from '#database/company-scope.ts';
+import type { CompanyRow, EmployeeRow } from '#database/tables.ts';
+import { unlockPin } from '#features/auth/failed-attempts.ts';
+import { compareRows, type Change, type Row, type SortedOut } from './compare-rows.ts';
+import { TABLE_OF, type CompanyRows, type IdentifiedList } from './company-rows.ts';
+import type { ImportCounts, ListCounts } from './import-counts.ts';
+import { codeKey, versionKey, type StoredRows } from './read-stored-rows.ts';
+import {
+  insertCompany,
+  parkUniqueFields,
+  replaceMemberships,
+  updateCompany,
+} from './store/company-file-store.ts';
+import { insertRows, writeCodes, updateRows } from './store/row-store.ts';
+import { writeTimeEntries, type Author } from './write-time-entries.ts';
+
+export type WriteInput = {
+  readonly rows: CompanyRows;
+  readonly stored: StoredRows;
+  readonly storedCompany: CompanyRow | undefined;
+  /** Department ids by employee, as stored. */
+  readonly memberships: ReadonlyMap<string, readonly string[]>;
+  readonly author: Author;
+  readonly onWritten: (count: number) => void;
+};
+
+export type Written = {
+  readonly counts: ImportCounts;
+  /** People whose record or open entry is new or different. */
+  readonly touchedEmployees: ReadonlySet<string>;
+};
+
+export async function writeCompany(scope: CompanyScope, input: WriteInput): Promise<Written> {
+  const { rows, stored, onWritten } = input;
+  const company = await writeCompanyRow(scope, rows.company, input.storedCompany);
+  const write = async (list: IdentifiedList) => {
+    const sorted = byId(rows, stored, list);
+    await updateRows(scope, TABLE_OF[list], sorted.changed.map(toAfter), onWritten);
+    await insertRows(scope, TABLE_OF[list], sorted.added, onWritten);
+    onWritten(sorted.unchanged);
+    return countsOf(sorted);
+  };
+  const references = {
+    departments: await write('departments'),
+    payPeriods: await write('payPeriods'),
+    projects: await write('projects'),
+    subProjects: await write('subProjects'),
+    ruleSets: await write('ruleSets'),
+    ruleVersions: await writeRuleVersions(scope, input),
+    payrollCodes: await writePayrollCodes(scope, input),
+  };
+  const employees = await writeEmployees(scope, input);
+  const planned = {
+    shiftTypes: await write('shiftTypes'),
+    shifts: await write('shifts'),
+    timeOff: await write('timeOff'),
+    absences: await write('absences'),
+  };
+  const entries = byId(rows, stored, 'timeEntries');
+  await writeTimeEntries(scope, entries, input.author, onWritten);
+  onWritten(entries.unchanged);
+  const touchedEntries = [...entries.added, ...entries.changed.map(toAfter)];
+  return {
+    counts: {
+      company,
+      ...references,
+      employees: employees.counts,
+      ...planned,
+      timeEntries: countsOf(entries),
+    },
+    touchedEmployees: new Set([
+      ...employees.touched,
+      ...touchedEntries.filter(({ end_at }) => end_at === null).map(({ employee_id }) => employee_id),
+    ]),
+  };
+}
+
+async function writeCompanyRow(
+  { db }: CompanyScope,
+  row: CompanyRow,
+  stored: CompanyRow | undefined,
+): Promise<ListCounts> {
+  const sorted = compareRows([row], new Map(stored && [[stored.id, stored]]), ({ id }) => id);
+  if (sorted.added.length > 0) await insertCompany(db, row);
+  if (sorted.changed.length > 0) await updateCompany(db, row);
+  return countsOf(sorted);
+}
+
+/** An imported version never changes, which has been checked; so there are only new ones. */
+async function writeRuleVersions(
+  scope: CompanyScope,
+  { rows, stored, onWritten }: WriteInput,
+): Promise<ListCounts> {
+  const added = rows.ruleVersions.filter((row) => !stored.ruleVersions.has(versionKey(row)));
+  await insertRows(scope, TABLE_OF.ruleVersions, added);
+  onWritten(rows.ruleVersions.length);
+  return { added: added.length, changed: 0, unchanged: rows.ruleVersions.length - added.length };
+}
+
+async function writePayrollCodes(
+  scope: CompanyScope,
+  { rows, stored, onWritten }: WriteInput,
+): Promise<ListCounts> {
+  const sorted = compareRows(rows.payrollCodes, stored.payrollCodes, codeKey);
+  await writeCodes(scope, [...sorted.changed.map(toAfter), ...sorted.added]);
+  onWritten(rows.payrollCodes.length);
+  return countsOf(sorted);
+}
+
+async function writeEmployees(
+  scope: CompanyScope,
+  { rows, stored, memberships, onWritten }: WriteInput,
+): Promise<{ counts: ListCounts; touched: readonly string[] }> {
+  const { added, changed, unchanged } = byId(rows, stored, 'employees');
+  await parkUniqueFields(
+    scope,
+    changed.filter(hasNewUniqueField).map(({ after }) => after.id),
+  );
+  await updateRows(scope, TABLE_OF.employees, changed.map(toAfter), onWritten);
+  await insertRows(scope, TABLE_OF.employees, added, onWritten);
+  onWritten(unchanged);
+  for (const { before, after } of changed) {
+    if (before.pin_hash !== after.pin_hash) await unlockPin(scope.db, scope.companyId, after.id);
+  }
+  const moved = await writeMemberships(scope, rows, memberships);
+  const touched = new Set([...added, ...changed.map(toAfter)].map(({ id }) => id));
+  const changedIds = new Set([...changed.map(({ after }) => after.id), ...moved]);
+  for (const { id } of added) changedIds.delete(id);
+  return {
+    counts: {
+      added: added.length,
+      changed: changedIds.size,
+      unchanged: rows.employees.length - added.length - changedIds.size,
+    },
+    touched: [...touched],
+  };
+}
+
+function hasNewUniqueField({ before, after }: Change<EmployeeRow>): boolean {
+  return before.email_key !== after.email_key || before.employee_number !== after.employee_number;
+}
+
+/** @returns the employees whose departments are others than before */
+async function writeMemberships(
+  scope: CompanyScope,
+  { employees, employeeDepartments }: CompanyRows,
+  stored: ReadonlyMap<string, readonly string[]>,
+): Promise<readonly string[]> {
+  const wanted = new Map(employees.map(({ id }) => [id, new Set<string>()]));
+  for (const { employee_id, department_id } of employeeDepartments)
+    wanted.get(employee_id)?.add(department_id);
+  const moved = new Set(
+    employees.map(({ id }) => id).filter((id) => !isSameSet(wanted.get(id), stored.get(id) ?? [])),
+  );
+  await replaceMemberships(
+    scope,
+    [...moved],
+    employeeDepartments.filter(({ employee_id }) => moved.has(employee_id)),
+  );
+  return [...moved];
+}
+
+function isSameSet(wanted: ReadonlySet<string> | undefined, stored: readonly string[]): boolean {
+  return wanted?.size === stored.length && stored.every((id) => wanted.has(id));
+}
+
+function byId<List extends IdentifiedList>(
+  rows: CompanyRows,
+  stored: StoredRows,
+  list: List,
+): SortedOut<CompanyRows[List][number]> {
+  const items: readonly CompanyRows[List][number][] = rows[list];
+  return compareRows(items, stored[list], ({ id }) => id);
+}
+
+function toAfter<R extends Row>({ after }: Change<R>): R {
+  return after;
+}
+
+function countsOf({ added, changed, unchanged }: SortedOut<Row>): ListCounts {
+  return { added: added.length, changed: changed.length, unchanged };
+}
