@@ -11,7 +11,12 @@ export function clientAddress(request: Request): string {
   return ipaddr.isValid(address) ? ipaddr.process(address).toString() : address;
 }
 
-/** The key under which an address is counted: one household or office of IPv6 counts as one. */
+/** The key under which the requests of an address are counted. */
 export function addressKey(request: Request): string {
-  return `address:${ipKeyGenerator(clientAddress(request), IPV6_SITE_BITS)}`;
+  return `address:${addressBlock(clientAddress(request))}`;
+}
+
+/** What counts as one address: with IPv6 a household or office has as many as it likes. */
+export function addressBlock(address: string): string {
+  return ipKeyGenerator(address, IPV6_SITE_BITS);
 }

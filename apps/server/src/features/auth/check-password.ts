@@ -5,9 +5,10 @@ import { DomainError } from '#errors/domain-error.ts';
 import { requireCompany } from '#features/companies/require-company.ts';
 import { isEmployed, type Credentials, type Employee } from '#features/people/employee.ts';
 import { localDateIn } from '#features/companies/local-date.ts';
-import { digestOf } from './token-digest.ts';
+import { addressBlock } from '#http/client-address.ts';
 import type { FailedAttempts } from './failed-attempts.ts';
 import type { PasswordHashing } from './password-hash.ts';
+import { digestOf } from './token-digest.ts';
 
 export type CheckPasswordDeps = {
   readonly database: Database;
@@ -27,14 +28,19 @@ export type PasswordAttempt = {
 
 /** @throws DomainError `auth.too_many_attempts`, `auth.invalid_credentials` */
 export async function checkPassword(deps: CheckPasswordDeps, attempt: PasswordAttempt): Promise<Employee> {
-  const { found, password, address } = attempt;
-  const account = found?.employee.id ?? digestOf(attempt.typedName.toLowerCase());
-  const wasRight = await deps.failedAttempts.countPassword(account, address);
-  const isRight = await deps.passwords.isPassword(found?.credentials.passwordHash ?? null, password);
+  const { found, typedName, password, address } = attempt;
+  const counted = { account: accountOf(found?.employee, typedName), address: addressBlock(address) };
+  const isRight = await deps.failedAttempts.tryPassword(counted, async () => {
+    const isPassword = await deps.passwords.isPassword(found?.credentials.passwordHash ?? null, password);
+    return isPassword && found !== undefined && isEmployedNow(deps, found.employee);
+  });
   if (!isRight || found === undefined) throw new DomainError('auth.invalid_credentials');
-  if (!(await isEmployedNow(deps, found.employee))) throw new DomainError('auth.invalid_credentials');
-  await wasRight();
   return found.employee;
+}
+
+/** Whose failures are counted: a person's, whichever name they go by; for nobody those of the name. */
+function accountOf(employee: Employee | undefined, typedName: string): string {
+  return employee === undefined ? digestOf(typedName.toLowerCase()) : `${employee.companyId}|${employee.id}`;
 }
 
 /** Whether the person may log in and punch today, by the calendar of the company. */

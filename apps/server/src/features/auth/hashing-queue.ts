@@ -1,6 +1,7 @@
 // Slow hashes wait in one short queue: they share threads with file reads, and a punch must not wait behind a hundred logins.
+import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
-import { hash, verify, type Options } from '@node-rs/argon2';
+import { hash, hashSync, verify, type Options } from '@node-rs/argon2';
 import { DomainError } from '#errors/domain-error.ts';
 
 /** argon2id with OWASP's minimum: 19 MiB, two passes, one lane. */
@@ -11,23 +12,41 @@ const OWASP: Options = {
 };
 
 /** Beyond this many waiting, a caller would wait for seconds; better to say so at once. */
-const MAX_WAITING = 100;
+export const MAX_WAITING = 100;
+
+/** The size of the pool in which Node hashes and reads files, unless UV_THREADPOOL_SIZE says otherwise. */
+const THREADS_OF_NODE = 4;
 
 export type Hashing = {
   readonly hash: (secret: string | Buffer) => Promise<string>;
-  readonly verify: (storedHash: string, secret: string | Buffer) => Promise<boolean>;
+  /** @param storedHash null for nobody, or for somebody without a secret: false, after the same work */
+  readonly verify: (storedHash: string | null, secret: string | Buffer) => Promise<boolean>;
 };
 
 /** @param cost lower only in tests that hash by the thousand */
 export function createHashing(cost: Options = OWASP): Hashing {
-  const inTurn = createQueue(Math.max(1, availableParallelism() - 1));
+  const inTurn = createHashingQueue(placesOf(availableParallelism()));
+  // Made here, so that the first attempt for nobody takes no longer than the second.
+  const hashOfNobody = hashSync(randomBytes(32), cost);
   return {
     hash: (secret) => inTurn(() => hash(secret, cost)),
-    verify: (storedHash, secret) => inTurn(() => verify(storedHash, secret)),
+    verify: async (storedHash, secret) => {
+      const isRight = await inTurn(() => verify(storedHash ?? hashOfNobody, secret));
+      return isRight && storedHash !== null;
+    },
   };
 }
 
-function createQueue(places: number) {
+/** One thread stays free for files, and one processor for everything else. */
+function placesOf(processors: number): number {
+  return Math.max(1, Math.min(processors, THREADS_OF_NODE) - 1);
+}
+
+/**
+ * Runs so many pieces of work at a time and the others in the order in which they came.
+ * @throws DomainError `server.unavailable` when too many wait already
+ */
+export function createHashingQueue(places: number) {
   let free = places;
   const waiting: (() => void)[] = [];
   return async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {

@@ -8,13 +8,13 @@ export type PasswordHashing = {
 };
 
 export function createPasswordHashing(hashing: Hashing): PasswordHashing {
-  let nobody: Promise<string> | undefined;
-  const hashOfNobody = () => (nobody ??= hashing.hash('the password of nobody'));
   return {
-    hashPassword: (password) => hashing.hash(password),
-    isPassword: async (storedHash, password) => {
-      const isRight = await hashing.verify(storedHash ?? (await hashOfNobody()), password);
-      return isRight && storedHash !== null;
-    },
+    hashPassword: (password) => hashing.hash(inOneForm(password)),
+    isPassword: (storedHash, password) => hashing.verify(storedHash, inOneForm(password)),
   };
+}
+
+/** Keyboards differ in how they write the same letter: "é" is one character, or an e and its accent. */
+function inOneForm(password: string): string {
+  return password.normalize('NFKC');
 }

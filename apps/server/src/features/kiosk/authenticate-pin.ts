@@ -42,13 +42,12 @@ export async function authenticatePin(
   const { companyId, deviceId } = device;
   const scope = companyScope(database.knex, companyId);
 
-  const wasRight = await failedAttempts.countPin({ companyId, employeeId, deviceId });
   const found = await findWithCredentials(scope, employeeId);
-  const isRight = await pins.isPin(found?.credentials.pinHash ?? null, { companyId, employeeId }, pin);
-  if (!isRight || found === undefined || !(await isEmployedNow(deps, found.employee))) {
-    throw new DomainError('kiosk.pin_invalid');
-  }
-  await wasRight();
+  const isRight = await failedAttempts.tryPin({ companyId, employeeId, deviceId }, async () => {
+    const isPin = await pins.isPin(found?.credentials.pinHash ?? null, { companyId, employeeId }, pin);
+    return isPin && found !== undefined && isEmployedNow(deps, found.employee);
+  });
+  if (!isRight || found === undefined) throw new DomainError('kiosk.pin_invalid');
 
   const { token, expiresAt } = signEmployeeToken(deps.secrets, { companyId, deviceId, employeeId }, clock());
   return {
