@@ -17,22 +17,30 @@ const port = z.preprocess(
 
 const onOff = z.preprocess(blankIsUnset, z.enum(['0', '1']).optional());
 
-/** How many proxies in front of us are ours, or which addresses they have; `true` would believe anybody. */
-const trustProxy = z.preprocess(
-  blankIsUnset,
-  z
-    .string()
-    .regex(/^(\d{1,2}|[0-9a-fA-F:.]+(\/\d{1,3})?(,\s*[0-9a-fA-F:.]+(\/\d{1,3})?)*)$/)
-    .optional(),
-);
+/** An address, because a name may lead to several, and which of them is this machine nobody can tell. */
+const host = z.preprocess(blankIsUnset, z.union([z.literal('localhost'), z.ipv4(), z.ipv6()]).optional());
 
-const variables = {
+const proxyCount = z
+  .string()
+  .regex(/^\d{1,2}$/)
+  .transform(Number);
+const proxyRange = z
+  .union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()])
+  // Every address there is: that would believe anybody.
+  .refine((range) => !range.endsWith('/0'));
+const proxyRanges = z.string().transform(splitList).pipe(z.array(proxyRange).min(1));
+
+/** How many proxies in front of us are ours, or which addresses they have. */
+const trustProxy = z.preprocess(blankIsUnset, z.union([proxyCount, proxyRanges]).optional());
+
+/** Every variable of the environment that we read. */
+export const CONFIG_VARIABLES = {
   PORT: { schema: port, allowed: 'a port number from 0 to 65535 (8080 when unset)' },
-  HOST: { schema: optionalText, allowed: 'an address to listen on (127.0.0.1 when unset)' },
+  HOST: { schema: host, allowed: 'an IP address to listen on, or localhost (127.0.0.1 when unset)' },
   DATA_DIR: { schema: optionalText, allowed: 'a folder (.stimpill/data when unset)' },
   DATABASE_URL: {
     schema: z.preprocess(blankIsUnset, z.url({ protocol: /^postgres(ql)?$/ }).optional()),
-    allowed: 'a postgresql:// address, or unset for SQLite in DATA_DIR',
+    allowed: 'a postgresql:// address (SQLite in DATA_DIR when unset)',
   },
   DATABASE_POOL_SIZE: {
     schema: z.preprocess(
@@ -46,9 +54,19 @@ const variables = {
     allowed: 'a number of PostgreSQL connections from 1 to 99 (10 when unset)',
   },
   SECRETS_DIR: { schema: optionalText, allowed: 'a folder (.stimpill/secrets when unset)' },
-  TLS_CERT_FILE: { schema: optionalText, allowed: 'a PEM file, together with TLS_KEY_FILE' },
-  TLS_KEY_FILE: { schema: optionalText, allowed: 'a PEM file, together with TLS_CERT_FILE' },
-  DEMO: { schema: onOff, allowed: '1 to load the demo company, 0 not to' },
+  TLS_CERT_FILE: {
+    schema: optionalText,
+    allowed: 'a PEM file, together with TLS_KEY_FILE (plain HTTP when unset)',
+  },
+  TLS_KEY_FILE: {
+    schema: optionalText,
+    allowed: 'a PEM file, together with TLS_CERT_FILE (plain HTTP when unset)',
+  },
+  DEMO: {
+    schema: onOff,
+    allowed:
+      '1 to load the demo company, 0 not to (when unset, only a server that nobody else can reach loads it)',
+  },
   LOG_LEVEL: {
     schema: z.preprocess(blankIsUnset, z.enum(['silent', 'error', 'info', 'debug']).optional()),
     allowed: 'silent, error, info or debug (info when unset)',
@@ -56,9 +74,9 @@ const variables = {
   TRUST_PROXY: {
     schema: trustProxy,
     allowed:
-      'the number of your own proxies, or their addresses or CIDR ranges separated by commas; unset for none',
+      'the number of your own proxies, or their addresses or CIDR ranges separated by commas (none when unset)',
   },
-  KIOSK_DIR: { schema: optionalText, allowed: 'the folder of the built kiosk' },
+  KIOSK_DIR: { schema: optionalText, allowed: 'the folder of the built kiosk (apps/kiosk/dist when unset)' },
 } as const;
 
 /** Everything that can be configured, typed. */
@@ -102,18 +120,20 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       value.TLS_CERT_FILE !== undefined && value.TLS_KEY_FILE !== undefined
         ? { certFile: resolve(value.TLS_CERT_FILE), keyFile: resolve(value.TLS_KEY_FILE) }
         : null,
-    demo: demoMode(value.DEMO, host),
+    demo: demoMode(value.DEMO, isLoopback(host) && value.TRUST_PROXY === undefined),
     logLevel: value.LOG_LEVEL ?? 'info',
-    trustProxy: toTrustProxy(value.TRUST_PROXY),
+    trustProxy: value.TRUST_PROXY ?? null,
     kioskDir: value.KIOSK_DIR === undefined ? null : resolve(value.KIOSK_DIR),
   };
 }
 
-type Values = { readonly [Name in keyof typeof variables]: z.output<(typeof variables)[Name]['schema']> };
+type Values = {
+  readonly [Name in keyof typeof CONFIG_VARIABLES]: z.output<(typeof CONFIG_VARIABLES)[Name]['schema']>;
+};
 
 function readVariables(env: Readonly<Record<string, string | undefined>>): Values {
   const problems: string[] = [];
-  const entries = Object.entries(variables).map(([name, { schema, allowed }]) => {
+  const entries = Object.entries(CONFIG_VARIABLES).map(([name, { schema, allowed }]) => {
     const result = schema.safeParse(env[name]);
     if (!result.success) problems.push(`${name} is not valid. Allowed: ${allowed}.`);
     return [name, result.data] as const;
@@ -122,17 +142,19 @@ function readVariables(env: Readonly<Record<string, string | undefined>>): Value
   return Object.fromEntries(entries) as Values;
 }
 
-/** On this machine alone the demo loads by itself; where others can reach it, only when asked for and with random secrets. */
-function demoMode(asked: '0' | '1' | undefined, host: string): Config['demo'] {
-  const isOnlyHere = host === '127.0.0.1' || host === '::1' || host === 'localhost';
+/** Whether only this machine can reach a server that listens there. */
+export function isLoopback(host: string): boolean {
+  return host === 'localhost' || host === '::1' || host.startsWith('127.');
+}
+
+/**
+ * On this machine alone the demo loads by itself; where others can reach it, only when asked for and with random secrets.
+ * A proxy brings others to an address that only this machine can reach.
+ */
+function demoMode(asked: '0' | '1' | undefined, isOnlyHere: boolean): Config['demo'] {
   if (asked === '0') return 'none';
   if (isOnlyHere) return 'fixed credentials';
   return asked === '1' ? 'random credentials' : 'none';
-}
-
-function toTrustProxy(text: string | undefined): Config['trustProxy'] {
-  if (text === undefined) return null;
-  return /^\d+$/.test(text) ? Number(text) : splitList(text);
 }
 
 function splitList(text: string): readonly string[] {

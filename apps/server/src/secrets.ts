@@ -7,12 +7,15 @@ import {
   createSecretKey,
   type KeyObject,
 } from 'node:crypto';
-import { chmodSync, existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { uuidv7 } from './ids.ts';
 
-const secretKey = z.object({ kid: z.string().min(1), secret: z.base64() });
+const SECRET_BYTES = 32;
+
+const secret = z.base64().refine((text) => Buffer.from(text, 'base64').length >= SECRET_BYTES);
+const secretKey = z.object({ kid: z.string().min(1), secret });
 
 const secretsFile = z.object({
   formatVersion: z.literal(1),
@@ -59,7 +62,7 @@ export function loadSecrets(secretsDir: string): Secrets {
 
 function createSecrets(secretsDir: string, path: string): void {
   mkdirSync(secretsDir, { recursive: true, mode: 0o700 });
-  const newKey = () => ({ kid: uuidv7(), secret: randomBytes(32).toString('base64') });
+  const newKey = () => ({ kid: uuidv7(), secret: randomBytes(SECRET_BYTES).toString('base64') });
   const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const file: SecretsFile = {
     formatVersion: 1,
@@ -71,8 +74,21 @@ function createSecrets(secretsDir: string, path: string): void {
       privateKeyPkcs8: privateKey.export({ type: 'pkcs8', format: 'der' }).toString('base64'),
     },
   };
-  writeFileSync(path, `${JSON.stringify(file, null, 2)}\n`, { mode: OWNER_ONLY, flag: 'wx' });
-  chmodSync(path, OWNER_ONLY);
+  writeOnce(path, `${JSON.stringify(file, null, 2)}\n`);
+}
+
+/** Whole and on disk, or not at all; of two starts at the same moment the first one's secrets are everybody's. */
+function writeOnce(path: string, text: string): void {
+  const draft = `${path}.${process.pid}.new`;
+  rmSync(draft, { force: true });
+  writeFileSync(draft, text, { mode: OWNER_ONLY, flag: 'wx', flush: true });
+  try {
+    linkSync(draft, path);
+  } catch (error) {
+    if (!existsSync(path)) throw error;
+  } finally {
+    rmSync(draft);
+  }
 }
 
 function refuseOpenFile(path: string): void {

@@ -3,28 +3,52 @@ import { ConfigError } from './config.ts';
 import { DatabaseRefused } from './database/migrate.ts';
 import { SecretsError } from './secrets.ts';
 
+type SystemError = NodeJS.ErrnoException & { readonly port?: number };
+
 export function explainStartFailure(error: unknown): string {
   if (error instanceof ConfigError || error instanceof SecretsError || error instanceof DatabaseRefused) {
     return `Stimpill did not start.\n${error.message}`;
   }
-  const { code, message, port, path } = error as NodeJS.ErrnoException & { port?: number };
-  switch (code) {
-    case 'EADDRINUSE':
-      return `Stimpill did not start: port ${String(port)} is taken by another program. Stop that, or choose another with PORT=8081.`;
-    case 'EADDRNOTAVAIL':
-      return 'Stimpill did not start: HOST is not an address of this machine.';
-    case 'EACCES':
-    case 'EPERM':
-    case 'EROFS':
-      return `Stimpill did not start: it may not use ${path ?? `port ${String(port)}`}. Give it the right, or choose another.`;
-    case 'ENOENT':
-      return `Stimpill did not start: ${path ?? 'a file'} does not exist.`;
-    case 'ECONNREFUSED':
-    case 'ENOTFOUND':
-    case '28P01':
-    case '3D000':
-      return `Stimpill did not start: PostgreSQL at DATABASE_URL does not let us in (${code}). Check address, user and database.`;
-    default:
-      return `Stimpill did not start: ${message}`;
-  }
+  if (!(error instanceof Error)) return 'Stimpill did not start, and nothing says why.';
+  return `Stimpill did not start: ${becauseOf(error)}`;
 }
+
+function becauseOf(error: SystemError): string {
+  const code = error.code ?? '';
+  if (code in SYSTEM_REASONS) return SYSTEM_REASONS[code as keyof typeof SYSTEM_REASONS](error);
+  if (code.startsWith('SQLITE_'))
+    return `SQLite cannot use the database in DATA_DIR (${code}). Check the disk and the file, or restore a backup.`;
+  if (code.startsWith('ERR_OSSL'))
+    return 'TLS_CERT_FILE and TLS_KEY_FILE are not a certificate and its key, both PEM.';
+  return error.message;
+}
+
+const notAllowed = ({ path, port }: SystemError) =>
+  `it may not use ${path ?? (port === undefined ? 'what it needs' : `port ${port}`)}. Give it the right, or choose another.`;
+const notAFolder = ({ path }: SystemError) => `${path ?? 'a file'} is not a folder. Choose another.`;
+const noPostgresql = ({ code }: SystemError) =>
+  `PostgreSQL at DATABASE_URL does not let us in (${code ?? ''}). Check address, user and database.`;
+
+const SYSTEM_REASONS = {
+  EADDRINUSE: ({ port }: SystemError) =>
+    `port ${port ?? ''} is taken by another program. Stop that, or choose another with PORT=8081.`,
+  EADDRNOTAVAIL: () => 'HOST is not an address of this machine.',
+  EACCES: notAllowed,
+  EPERM: notAllowed,
+  EROFS: notAllowed,
+  EEXIST: notAFolder,
+  ENOTDIR: notAFolder,
+  ENOENT: ({ path }: SystemError) => `${path ?? 'a file'} does not exist.`,
+  ENOSPC: () => 'the disk is full. Make room on it.',
+  ECONNREFUSED: noPostgresql,
+  ECONNRESET: noPostgresql,
+  EHOSTUNREACH: noPostgresql,
+  ENETUNREACH: noPostgresql,
+  ENOTFOUND: noPostgresql,
+  EAI_AGAIN: noPostgresql,
+  ETIMEDOUT: noPostgresql,
+  // PostgreSQL's own: authorization, password, database.
+  '28000': noPostgresql,
+  '28P01': noPostgresql,
+  '3D000': noPostgresql,
+} satisfies Record<string, (error: SystemError) => string>;

@@ -1,5 +1,5 @@
 // What an operator sees when the server stands: where everything is, and how to try it.
-import type { Config } from './config.ts';
+import { isLoopback, type Config } from './config.ts';
 import type { Database } from './database/database.ts';
 import type { DemoSummary } from './features/company-file/demo/demo-summary.ts';
 
@@ -48,10 +48,6 @@ function plainHttpLines({ tls, host }: Config): string[] {
     '  This address is plain HTTP. A tablet that comes here without HTTPS in between gets no offline use, no camera and',
     '  no keys. Put a proxy with HTTPS in front, or set TLS_CERT_FILE and TLS_KEY_FILE.',
   ];
-}
-
-function isLoopback(host: string): boolean {
-  return host === 'localhost' || host === '::1' || host.startsWith('127.');
 }
 
 function originOf({ tls, host, port }: Config): string {

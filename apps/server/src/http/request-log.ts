@@ -7,14 +7,15 @@ import { stateOf } from './request-state.ts';
 export function logRequests(log: Log): RequestHandler {
   return (request, response, next) => {
     const startedAt = performance.now();
-    response.on('finish', () => {
+    // Not "finish": a request whose client goes away before the answer deserves its line too.
+    response.on('close', () => {
       const { requestId, caller, route } = stateOf(response);
       log.info(
         {
           requestId,
           method: request.method,
           route: route ?? 'none',
-          status: response.statusCode,
+          status: response.writableFinished ? response.statusCode : undefined,
           durationMs: Math.round(performance.now() - startedAt),
           companyId: caller.kind === 'nobody' ? undefined : caller.companyId,
           subject: subjectOf(caller) ?? undefined,
