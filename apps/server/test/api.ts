@@ -4,7 +4,7 @@ import type { Server } from 'node:http';
 import { operations, type DataOf, type Failure, type OperationId } from '@stimpill/api-types';
 import { createApp } from '../src/app.ts';
 import { createLog } from '../src/log.ts';
-import { createHashing } from '#features/auth/hashing-queue.ts';
+import { createHashing, type Hashing } from '#features/auth/hashing-queue.ts';
 import { createHttpServer } from '#http/create-http-server.ts';
 import { createUseCaseDeps, type UseCaseDeps } from '../src/use-case-deps.ts';
 import { expectDocumented } from './documented-answer.ts';
@@ -14,7 +14,7 @@ import { freshDatabase, type TestDatabase } from './test-databases.ts';
 import { testSecrets } from './test-secrets.ts';
 
 /** The least that argon2 takes: what is tested is who gets in, not how long a thief needs. */
-const CHEAP = createHashing({ memoryCost: 64, timeCost: 1, parallelism: 1 });
+export const CHEAP_HASHING = createHashing({ memoryCost: 64, timeCost: 1, parallelism: 1 });
 
 export type Call = {
   readonly params?: Readonly<Record<string, string>>;
@@ -47,9 +47,17 @@ export type TestApi = {
   readonly stop: () => Promise<void>;
 };
 
-export type ApiOptions = { readonly trustProxy?: number | readonly string[]; readonly start?: string };
+export type ApiOptions = {
+  readonly trustProxy?: number | readonly string[];
+  readonly start?: string;
+  readonly hashing?: Hashing;
+};
 
-export async function startApi({ trustProxy, start }: ApiOptions = {}): Promise<TestApi> {
+export async function startApi({
+  trustProxy,
+  start,
+  hashing = CHEAP_HASHING,
+}: ApiOptions = {}): Promise<TestApi> {
   const database = await freshDatabase();
   const time = frozenClock(start);
   const logLines: string[] = [];
@@ -58,7 +66,7 @@ export async function startApi({ trustProxy, start }: ApiOptions = {}): Promise<
     clock: time.clock,
     secrets: testSecrets(),
     version: '0.0.0-test',
-    hashing: CHEAP,
+    hashing,
   });
   const log = createLog('debug', { write: (line) => void logLines.push(line) });
   const app = createApp({ ...deps, log, trustProxy: trustProxy ?? null, kioskDir: null });

@@ -4,14 +4,18 @@ import type {
   AbsenceRow,
   CompanyRow,
   DepartmentRow,
+  DeviceRow,
   EmployeeDepartmentRow,
   EmployeeRow,
   ProjectRow,
   RuleSetRow,
   RuleVersionRow,
+  SessionRow,
   SubProjectRow,
   TimeEntryRow,
 } from '#database/tables.ts';
+import { signAccessToken } from '#features/auth/access-token.ts';
+import { digestOf, newOpaqueToken } from '#features/auth/token-digest.ts';
 import type { UseCaseDeps } from '../src/use-case-deps.ts';
 
 export type Given = ReturnType<typeof given>;
@@ -21,7 +25,7 @@ type EmployeeOptions = Partial<EmployeeRow> & { readonly password?: string; read
 export const PASSWORD = 'a password for tests';
 export const PIN = '4821';
 
-export function given({ database, passwords, pins }: UseCaseDeps) {
+export function given({ database, clock, secrets, passwords, pins }: UseCaseDeps) {
   const db = database.knex;
 
   async function insert<Row extends object>(table: string, row: Row): Promise<Row> {
@@ -84,6 +88,38 @@ export function given({ database, passwords, pins }: UseCaseDeps) {
         entitlements: null,
         ...overrides,
       });
+    },
+
+    /** A session that began now; `token` is its access token. */
+    aSession: async (employee: EmployeeRow, overrides: Partial<SessionRow> = {}) => {
+      const session = await insert<SessionRow>('sessions', {
+        company_id: employee.company_id,
+        id: randomUUID(),
+        employee_id: employee.id,
+        created_at: clock(),
+        ends_at: clock() + 90 * 86_400_000,
+        revoked_at: null,
+        ...overrides,
+      });
+      const { company_id: companyId, id: userId, role } = employee;
+      const claims = { userId, companyId, role, sessionId: session.id };
+      return { ...session, token: signAccessToken(secrets, claims, clock()) };
+    },
+
+    /** A registered kiosk and its token. */
+    aDevice: async (registrar: EmployeeRow, overrides: Partial<DeviceRow> = {}) => {
+      const token = newOpaqueToken('sdt');
+      const device = await insert<DeviceRow>('devices', {
+        company_id: registrar.company_id,
+        id: randomUUID(),
+        token_digest: digestOf(token),
+        name: 'Inngangur',
+        registered_by: registrar.id,
+        registered_at: clock(),
+        revoked_at: null,
+        ...overrides,
+      });
+      return { ...device, token };
     },
 
     aDepartment: async (company: CompanyRow, name: string, ...members: EmployeeRow[]) => {
