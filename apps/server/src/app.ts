@@ -5,12 +5,12 @@ import { verifyUser } from '#features/auth/verify-user.ts';
 import { verifyDevice } from '#features/kiosk/verify-device.ts';
 import { verifyEmployeeSession } from '#features/kiosk/verify-employee-session.ts';
 import { terminalGuard } from '#features/punches/guard-terminal.ts';
-import { errorHandler, routeNotFound } from '#http/error-handler.ts';
+import { errorHandler, methodNotAllowed, routeNotFound } from '#http/error-handler.ts';
 import { createRateLimits } from '#http/rate-limits.ts';
 import { giveRequestId } from '#http/request-id.ts';
 import { logRequests } from '#http/request-log.ts';
 import { neverStore, permissionsPolicy, securityHeaders } from '#http/security-headers.ts';
-import { serveOpenApiDocument } from '#http/serve-api-reference.ts';
+import { serveApiReference, serveOpenApiDocument } from '#http/serve-api-reference.ts';
 import { serveKiosk } from '#http/serve-kiosk.ts';
 import { apiV1 } from './api-v1.ts';
 import type { Config } from './config.ts';
@@ -46,6 +46,8 @@ export function createApp(deps: AppDeps): Express {
 
   app.use(giveRequestId, logRequests(deps.log), securityHeaders, permissionsPolicy, compression());
   app.get('/api/v1/openapi.json', serveOpenApiDocument);
+  app.all('/api/v1/openapi.json', methodNotAllowed('GET, HEAD'));
+  app.use('/api/docs', serveApiReference());
   app.use('/api', neverStore);
   app.use('/api/v1', apiV1(deps, mountDeps));
   app.use('/api', routeNotFound);

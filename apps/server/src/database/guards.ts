@@ -27,8 +27,8 @@ export async function makeAppendOnly(knex: Knex, engine: Database['engine'], tab
 }
 
 /**
- * Refuses two time entries of one employee that overlap; an open one reaches to the end of time.
- * PostgreSQL checks under the lock on the employee's row that every writer of entries takes.
+ * Refuses two time entries of one employee that overlap; an open one reaches to the end of time. One of no length overlaps
+ * nothing. PostgreSQL locks the employee's row first: two transactions that cannot see each other's entries take turns.
  */
 export async function refuseOverlaps(knex: Knex, engine: Database['engine']): Promise<void> {
   const overlapping = `
@@ -49,6 +49,7 @@ export async function refuseOverlaps(knex: Knex, engine: Database['engine']): Pr
   }
   await knex.raw(
     `create function ${OVERLAP_GUARD}() returns trigger language plpgsql as $$ begin
+       perform 1 from employees where company_id = new.company_id and id = new.employee_id for no key update;
        if exists (${overlapping}) then raise exception '${OVERLAP_GUARD}' using errcode = '23P01'; end if;
        return new;
      end $$`,

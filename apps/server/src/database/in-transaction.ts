@@ -1,8 +1,11 @@
 // One transaction around a use case. Nothing slow goes inside: no hashing, no network, no waiting for anything but the database.
 import type { Database, Queryable } from './database.ts';
 
-/** PostgreSQL: serialization failure, deadlock. The transaction left no trace, so running it again is safe. */
-const TRY_AGAIN = new Set(['40001', '40P01']);
+/**
+ * PostgreSQL: serialization failure, deadlock, and a row that another transaction wrote first (unique, exclusion). The
+ * transaction left no trace, so running it again is safe, and it then sees what it lost against.
+ */
+const TRY_AGAIN = new Set(['40001', '40P01', '23505', '23P01']);
 const MAX_TRIES = 5;
 
 export async function inTransaction<Result>(
@@ -16,11 +19,6 @@ export async function inTransaction<Result>(
       if (tries >= MAX_TRIES || !TRY_AGAIN.has(sqlStateOf(error))) throw error;
     }
   }
-}
-
-/** Whether a statement failed because a unique index or an exclusion refused it. */
-export function isUniqueViolation(error: unknown): boolean {
-  return ['SQLITE_CONSTRAINT_UNIQUE', 'SQLITE_CONSTRAINT_PRIMARYKEY', '23505'].includes(sqlStateOf(error));
 }
 
 function sqlStateOf(error: unknown): string {

@@ -5,11 +5,15 @@ import pg from 'pg';
 // Epoch milliseconds fit a JavaScript number; the driver would give them as text.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
+/** A request that waits longer for a connection is better told to come back. */
+const MAX_WAIT_FOR_CONNECTION_MS = 10_000;
+
 export async function openPostgresql(databaseUrl: string, poolSize: number): Promise<Knex> {
   const knex = knexFactory({
     client: 'pg',
     connection: { connectionString: databaseUrl, application_name: 'stimpill' },
     pool: { min: 0, max: poolSize },
+    acquireConnectionTimeout: MAX_WAIT_FOR_CONNECTION_MS,
   });
   await refuseAsynchronousCommit(knex);
   return knex;

@@ -14,6 +14,8 @@ const PRAGMAS: readonly (readonly [name: string, set: string, readBack: string |
   ['synchronous', 'FULL', 2],
   ['foreign_keys', 'ON', 1],
   ['trusted_schema', 'OFF', 0],
+  // Or "insert or replace" would remove a row of an append-only table without asking its trigger.
+  ['recursive_triggers', 'ON', 1],
 ];
 
 /** A deferred BEGIN takes the write lock too late: its upgrade ignores busy_timeout and fails at once. */

@@ -13,6 +13,8 @@ export type DomainErrorDetails = {
   /** Replaces the code's own sentence where the place of the fault can say it better. */
   readonly message?: string;
   readonly retryAfterSeconds?: number;
+  /** What the log shall tell of, where this error only stands for another. */
+  readonly cause?: unknown;
 };
 
 export class DomainError extends Error {
@@ -23,7 +25,7 @@ export class DomainError extends Error {
 
   constructor(code: ErrorCode, details: DomainErrorDetails = {}, faults?: readonly Fault[]) {
     const message = details.message ?? ERROR_CODES[code].message;
-    super(message);
+    super(message, { cause: details.cause });
     this.code = code;
     this.retryAfterSeconds = details.retryAfterSeconds;
     this.faults = faults ?? [

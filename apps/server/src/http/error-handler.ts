@@ -13,16 +13,26 @@ export const routeNotFound: RequestHandler = (_request, _response, next) => {
   next(new DomainError('route.not_found'));
 };
 
+/** The address is known, but not with this method. */
+export function methodNotAllowed(allowed: string): RequestHandler {
+  return (_request, response, next) => {
+    response.set('Allow', allowed);
+    next(new DomainError('route.method_not_allowed'));
+  };
+}
+
 export function errorHandler(log: Log): ErrorRequestHandler {
-  return (error: unknown, _request, response, next) => {
-    if (response.headersSent) {
-      next(error);
-      return;
-    }
+  // Express knows an error handler by its four parameters.
+  return (error: unknown, _request, response, _next) => {
     const failure = toDomainError(error);
     const { status } = ERROR_CODES[failure.code];
     if (status >= 500)
       log.error({ requestId: stateOf(response).requestId, ...describe(error) }, 'request failed');
+    if (response.headersSent) {
+      // Half an answer cannot be taken back; the end of the connection tells the client that it was not whole.
+      response.destroy();
+      return;
+    }
     if (failure.retryAfterSeconds !== undefined)
       response.set('Retry-After', String(failure.retryAfterSeconds));
     const body: Failure = { success: false, data: null, errors: [...failure.faults] };
@@ -40,9 +50,10 @@ function toDomainError(error: unknown): DomainError {
   return new DomainError('server.error');
 }
 
-/** The database driver appends values of the statement to its messages, so only the head of a message is logged. */
+/** The database driver puts values of the statement into its messages, so a message is never logged: name, code and place are. */
 function describe(error: unknown): { errorName: string; errorCode?: string; stack?: string } {
   if (!(error instanceof Error)) return { errorName: typeof error };
+  if (error.cause !== undefined) return describe(error.cause);
   const frames = error.stack?.split('\n').filter((line) => /^\s+at /.test(line)) ?? [];
   const code = 'code' in error && typeof error.code === 'string' ? { errorCode: error.code } : {};
   return { errorName: error.name, ...code, stack: frames.slice(0, 12).join('\n') };

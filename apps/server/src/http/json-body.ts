@@ -1,10 +1,19 @@
 // A JSON body in UTF-8, or the one code that says why not.
+import { isUtf8 } from 'node:buffer';
 import express, { type Request, type RequestHandler } from 'express';
 import { DomainError } from '#errors/domain-error.ts';
 
 const MAX_BODY = '64kb';
 
-const parse: RequestHandler = express.json({ limit: MAX_BODY, strict: false, type: () => true });
+const parse: RequestHandler = express.json({
+  limit: MAX_BODY,
+  strict: false,
+  type: () => true,
+  // The decoder would quietly put a replacement character for what is not UTF-8.
+  verify: (_request, _response, body) => {
+    if (!isUtf8(body)) throw new DomainError('request.malformed_json');
+  },
+});
 
 /** Reads the body of an operation that has one. */
 export const readJsonBody: RequestHandler = (request, response, next) => {
@@ -31,27 +40,15 @@ function isJson(request: Request): boolean {
 
 /** The parser's own errors quote the body; ours do not. */
 function toDomainError(error: unknown): unknown {
-  const type = typeof error === 'object' && error !== null && 'type' in error ? error.type : undefined;
+  const { type, status } = error as { readonly type?: unknown; readonly status?: unknown };
   switch (type) {
     case 'entity.too.large':
       return new DomainError('request.too_large');
     case 'encoding.unsupported':
     case 'charset.unsupported':
       return new DomainError('request.unsupported_media_type');
-    case 'entity.parse.failed':
-    case 'request.aborted':
-    case 'request.size.invalid':
-      return new DomainError('request.malformed_json');
     default:
-      // A compressed body that does not unpack.
-      return isZlibError(error) ? new DomainError('request.malformed_json') : error;
+      // Not JSON, not UTF-8, cut short, or compressed and not to be unpacked: the parser gives all of them a status.
+      return typeof status === 'number' && status < 500 ? new DomainError('request.malformed_json') : error;
   }
-}
-
-function isZlibError(error: unknown): boolean {
-  return (
-    error instanceof Error &&
-    'code' in error &&
-    /^(Z_|ERR__?ZLIB|ERR_BROTLI|ERR_BUFFER)/.test(String(error.code))
-  );
 }

@@ -7,6 +7,7 @@ import { authenticate, type TokenVerifiers } from './authenticate.ts';
 import type { CallerOf } from './caller.ts';
 import { clientAddress } from './client-address.ts';
 import { guardTerminal, requireOwnCompany, type TerminalGuard } from './company-guard.ts';
+import { methodNotAllowed } from './error-handler.ts';
 import { readJsonBody } from './json-body.ts';
 import { parseRequest } from './parse-request.ts';
 import type { RateLimits } from './rate-limits.ts';
@@ -48,10 +49,7 @@ export function refuseOtherMethods(router: Router, operations: readonly Operatio
     const allowed = sharing
       .flatMap(({ method }) => (method === 'GET' ? ['GET', 'HEAD'] : [method]))
       .join(', ');
-    router.all(path, (_request, response, next) => {
-      response.set('Allow', allowed);
-      next(new DomainError('route.method_not_allowed'));
-    });
+    router.all(path, methodNotAllowed(allowed));
   }
 }
 
@@ -70,6 +68,7 @@ function beforeInput(operation: Operation, deps: MountDeps): RequestHandler[] {
   const { rateLimits } = deps;
   if (operation.company === 'body') {
     return [
+      rateLimits.acrossCompanies,
       readJsonBody,
       rateLimits.byCompanyAndAddress(operation),
       guardTerminal(operation, deps.guardTerminal),

@@ -15,7 +15,8 @@ export function slidingWindowStore(limit: number, windowMs: number, clock: Clock
     increment: (key) => {
       const now = clock();
       forgetTheQuiet(now);
-      const recent = (passed.get(key) ?? []).filter((at) => at > now - windowMs);
+      // A clock that was set back must not lock anybody out until it has caught up.
+      const recent = (passed.get(key) ?? []).filter((at) => at > now - windowMs && at <= now);
       const isRefused = recent.length >= limit;
       if (!isRefused) recent.push(now);
       passed.set(key, recent);
@@ -31,10 +32,11 @@ export function slidingWindowStore(limit: number, windowMs: number, clock: Clock
   };
 
   function forgetTheQuiet(now: number): void {
-    if (now - sweptAt < windowMs) return;
+    if (Math.abs(now - sweptAt) < windowMs) return;
     sweptAt = now;
     for (const [key, times] of passed) {
-      if ((times.at(-1) ?? 0) <= now - windowMs) passed.delete(key);
+      const last = times.at(-1) ?? 0;
+      if (last <= now - windowMs || last > now) passed.delete(key);
     }
   }
 }

@@ -28,6 +28,8 @@ export type RateLimits = {
   readonly byAddress: (operation: Operation) => RequestHandler;
   /** Once the caller is known. */
   readonly bySubject: (operation: Operation) => RequestHandler;
+  /** Before a body that names the company is read: whoever names another one each time, or none, is stopped here. */
+  readonly acrossCompanies: RequestHandler;
   /** Once the body is read: a shared terminal, which only its company and address tell apart. */
   readonly byCompanyAndAddress: (operation: Operation) => RequestHandler;
   /** Tokens that did not verify, so that guessing them is slow. */
@@ -45,6 +47,7 @@ export function createRateLimits(clock: Clock): RateLimits {
   return {
     byAddress: (operation) => own(operation, addressKey),
     bySubject: (operation) => own(operation, (_, response) => subjectOf(stateOf(response).caller) ?? ''),
+    acrossCompanies: limiter('across-companies', GENERAL_LIMIT, addressKey),
     byCompanyAndAddress: (operation) =>
       own(operation, (request) => `${companyNamedIn(request.body)}|${addressKey(request)}`),
     failedTokens: limiter('failed-tokens', GENERAL_LIMIT, addressKey),

@@ -17,6 +17,7 @@ export const timeEntries: Migration = {
       sameCompany(table, 'project_id', 'projects');
       sameCompany(table, 'sub_project_id', 'sub_projects');
       table.check('end_at is null or end_at >= start_at', {}, 'time_entries_end_after_start');
+      table.check('end_at is not null or not is_locked', {}, 'time_entries_open_is_not_locked');
       table.index(['company_id', 'employee_id', 'start_at']);
       table.index(['company_id', 'start_at']);
     });

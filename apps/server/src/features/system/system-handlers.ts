@@ -13,9 +13,10 @@ export function systemHandlers(deps: { database: Database; clock: Clock; version
   return {
     getHealth: async () => {
       try {
-        await deps.database.knex.raw('select 1');
-      } catch {
-        throw new DomainError('server.unavailable', { retryAfterSeconds: RETRY_AFTER_SECONDS });
+        // A row, not a constant: the answer must come out of the file or the server that punches go into.
+        await deps.database.knex.raw('select id from installation');
+      } catch (cause) {
+        throw new DomainError('server.unavailable', { retryAfterSeconds: RETRY_AFTER_SECONDS, cause });
       }
       return { status: 'ok', version: deps.version, timeUtc: toInstant(deps.clock()) };
     },

@@ -1,5 +1,6 @@
 import type { CompanyScope } from '#database/company-scope.ts';
 import type { TimeEntryRow } from '#database/tables.ts';
+import { assertNeverHappens } from '#errors/assert-never-happens.ts';
 import type { TimeEntry } from './time-entry.ts';
 
 export async function findOpenEntry(
@@ -19,19 +20,22 @@ export async function listOpenEntries({ db, companyId }: CompanyScope): Promise<
   return rows.map(toTimeEntry);
 }
 
-/** Whether the person has a closed entry that reaches beyond a moment: an open one from there would run into it. */
+/** Whether the person has a closed entry with a length that reaches beyond a moment: an open one from there would run into it. */
 export async function hasEntryBeyond(
   { db, companyId }: CompanyScope,
   employeeId: string,
   instant: number,
 ): Promise<boolean> {
-  const row = await entriesOf({ db, companyId }, employeeId).where('end_at', '>', instant).first('id');
+  const row = await entriesOf({ db, companyId }, employeeId)
+    .where('end_at', '>', instant)
+    .where('end_at', '>', db.ref('start_at'))
+    .first('id');
   return row !== undefined;
 }
 
 /**
- * Entries that begin in [from, to), and the last one that begins before: entries of one person never overlap, so only that
- * one can reach into the time asked for.
+ * Entries that begin in [from, to), and the last one with a length that begins before: such entries of one person never
+ * overlap, so only that one can reach into the time asked for.
  */
 export async function listEntriesAround(
   { db, companyId }: CompanyScope,
@@ -40,6 +44,7 @@ export async function listEntriesAround(
 ): Promise<TimeEntry[]> {
   const before = await entriesOf({ db, companyId }, employeeId)
     .where('start_at', '<', from)
+    .where((lasting) => lasting.whereNull('end_at').orWhere('end_at', '>', db.ref('start_at')))
     .orderBy('start_at', 'desc')
     .first();
   const rows = await entriesOf({ db, companyId }, employeeId)
@@ -64,10 +69,11 @@ export async function insertEntry({ db, companyId }: CompanyScope, entry: TimeEn
 }
 
 export async function closeEntry({ db, companyId }: CompanyScope, id: string, endAt: number): Promise<void> {
-  await db<TimeEntryRow>('time_entries')
+  const closed = await db<TimeEntryRow>('time_entries')
     .where({ company_id: companyId, id })
     .whereNull('end_at')
     .update({ end_at: endAt });
+  if (closed !== 1) assertNeverHappens('an open entry that was closed by somebody else under the lock');
 }
 
 function entriesOf({ db, companyId }: CompanyScope, employeeId: string) {

@@ -1,13 +1,13 @@
-import type { operations } from '@stimpill/api-types';
+import { employeeIdOf, type operations } from '@stimpill/api-types';
 import { companyScope } from '#database/company-scope.ts';
 import type { Database } from '#database/database.ts';
-import { assertNeverHappens } from '#errors/assert-never-happens.ts';
 import { DomainError } from '#errors/domain-error.ts';
 import { requireCompany } from '#features/companies/require-company.ts';
 import { mayRead } from '#features/people/employee.ts';
 import { findEmployee } from '#features/people/employee-store.ts';
 import type { Handler } from '#http/mount-operation.ts';
 import { calculateEmployeeTimesheet } from './calculate-employee-timesheet.ts';
+import { refuseUnknownYears } from './known-years.ts';
 import { toTimeEntriesData } from './to-time-entries-data.ts';
 
 export type TimesheetsHandlers = { readonly getTimeEntries: Handler<typeof operations.getTimeEntries> };
@@ -15,8 +15,8 @@ export type TimesheetsHandlers = { readonly getTimeEntries: Handler<typeof opera
 export function timesheetsHandlers({ database }: { readonly database: Database }): TimesheetsHandlers {
   return {
     getTimeEntries: async ({ params, query, caller }) => {
-      const employeeId =
-        query.employeeId ?? query.userId ?? assertNeverHappens('validated without an employee');
+      refuseUnknownYears(query);
+      const employeeId = employeeIdOf(query);
       if (!mayRead(caller, employeeId))
         throw new DomainError('auth.not_own_record', { field: 'query.employeeId' });
       const company = await requireCompany(database.knex, params.companyId);
