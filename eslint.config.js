@@ -80,7 +80,7 @@ export default tseslint.config(
   { files: ['apps/kiosk/src/**'], languageOptions: { globals: globals.browser } },
   { files: ['**/*.config.ts'], rules: { 'no-restricted-syntax': 'off' } },
   {
-    files: ['scripts/**/*.mjs', '**/*.cjs', '*.js'],
+    files: ['scripts/**/*.mjs', 'apps/*/scripts/**/*.mjs', 'e2e/**/*.mjs', '**/*.cjs', '*.js'],
     languageOptions: { globals: globals.node },
     rules: { ...sizes },
   },

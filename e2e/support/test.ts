@@ -1,0 +1,81 @@
+// What a story starts from: a server of its own, a tablet that is registered there, a partner.
+import { fileURLToPath } from 'node:url';
+import { test as base, type Page } from '@playwright/test';
+import { manager, type Person } from './company.ts';
+import { aPartner, type Partner } from './partner.ts';
+import { peoplePage } from './pages/people-page.ts';
+import { pinPage } from './pages/pin-page.ts';
+import { punchPage } from './pages/punch-page.ts';
+import { setUpTablet } from './pages/set-up-page.ts';
+import { startStimpillServer, type StimpillServer } from './stimpill-server.ts';
+
+const COMPANY_FILE = fileURLToPath(new URL('company.yaml', import.meta.url));
+
+/** Everything a tablet keeps after it was set up once. */
+type TabletState = Awaited<ReturnType<ReturnType<Page['context']>['storageState']>>;
+
+export type Kiosk = {
+  readonly page: Page;
+  readonly people: ReturnType<typeof peoplePage>;
+  readonly pin: ReturnType<typeof pinPage>;
+  readonly punch: ReturnType<typeof punchPage>;
+  /** Wakes the tablet, finds the name, types the PIN. */
+  readonly comeAndPunch: (person: Person) => Promise<void>;
+};
+
+type WorkerFixtures = { readonly server: StimpillServer; readonly tabletState: TabletState };
+type TestFixtures = { readonly kiosk: Kiosk; readonly partner: Partner };
+
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  server: [
+    async ({ playwright: _ }, use) => {
+      const server = await startStimpillServer(COMPANY_FILE);
+      await use(server);
+      await server.remove();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+
+  tabletState: [
+    async ({ browser, server }, use) => {
+      const context = await browser.newContext();
+      await setUpTablet(await context.newPage(), server.origin, manager);
+      await use(await context.storageState({ indexedDB: true }));
+      await context.close();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+
+  kiosk: async ({ browser, server, tabletState }, use, testInfo) => {
+    const { viewport } = testInfo.project.use;
+    const context = await browser.newContext({
+      storageState: tabletState,
+      viewport: viewport ?? null,
+      hasTouch: true,
+    });
+    const page = await context.newPage();
+    await page.goto(server.origin);
+    await use(kioskOf(page));
+    await context.close();
+  },
+
+  partner: async ({ request, server }, use) => {
+    await use(await aPartner(request, server.origin, manager));
+  },
+});
+
+function kioskOf(page: Page): Kiosk {
+  const people = peoplePage(page);
+  const pin = pinPage(page);
+  return {
+    page,
+    people,
+    pin,
+    punch: punchPage(page),
+    comeAndPunch: async (person) => {
+      await people.wake();
+      await people.choose(person.name);
+      await pin.enter(person.pin);
+    },
+  };
+}
