@@ -1,5 +1,5 @@
 // The JWT of a user session: what it says, and when it is believed.
-import { randomUUID } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import jwt from 'jsonwebtoken';
 import { DomainError } from '#errors/domain-error.ts';
 import type { Secrets } from '#secrets.ts';
@@ -38,7 +38,7 @@ export function signAccessToken(
     issuer: ISSUER,
     audience: AUDIENCE,
     subject: userId,
-    jwtid: randomUUID(),
+    jwtid: randomBytes(16).toString('base64url'),
     header: { alg: 'HS256', typ: TYPE, kid: secrets.signingKid },
   });
 }

@@ -1,5 +1,5 @@
 // What a correct PIN gives: a token for two minutes, good on the device where the PIN was typed and nowhere else.
-import { randomUUID } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import jwt from 'jsonwebtoken';
 import { z } from 'zod';
 import { DomainError } from '#errors/domain-error.ts';
@@ -34,7 +34,7 @@ export function signEmployeeToken(
       issuer: ISSUER,
       audience: AUDIENCE,
       subject: employeeId,
-      jwtid: randomUUID(),
+      jwtid: randomBytes(16).toString('base64url'),
       header: { alg: 'HS256', typ: TYPE, kid: secrets.signingKid },
     },
   );
