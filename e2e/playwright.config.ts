@@ -14,6 +14,7 @@ const QUIET = [
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
+  testIgnore: 'screenshots/**',
   outputDir: 'results',
   workers: 2,
   forbidOnly: true,

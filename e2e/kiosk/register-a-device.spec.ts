@@ -7,7 +7,7 @@ test('a manager turns a tablet into a punch clock', async ({ page, server }) => 
   const setUp = setUpPage(page);
   await page.goto(server.origin);
 
-  await setUp.chooseLanguage('English');
+  await setUp.chooseLanguage();
   await setUp.passWelcome();
   await setUp.describeTablet({ name: 'Kitchen' });
   await setUp.signIn(manager);
@@ -23,7 +23,7 @@ test('a wrong password and a wrong role are told apart, and nothing is registere
 }) => {
   const setUp = setUpPage(page);
   await page.goto(server.origin);
-  await setUp.chooseLanguage('English');
+  await setUp.chooseLanguage();
   await setUp.passWelcome();
   await setUp.describeTablet({ name: 'Kitchen' });
 

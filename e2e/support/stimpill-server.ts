@@ -14,6 +14,8 @@ const MOVED_CLOCK = new URL('moved-clock.mjs', import.meta.url).href;
 export type StimpillServer = {
   /** Such as http://127.0.0.1:41234 */
   readonly origin: string;
+  /** Runs `stimpill …` on the server's data and gives what it prints. */
+  readonly commandLine: (...words: string[]) => Promise<string>;
   readonly moveClockTo: (instant: string) => Promise<void>;
   /** Ends the process as an operator would; the data stays until `remove`. */
   readonly stop: () => Promise<void>;
@@ -34,10 +36,14 @@ export async function startStimpillServer(companyFile: string): Promise<Stimpill
     LOG_LEVEL: 'error',
     PORT: '0',
   };
-  await promisify(execFile)(process.execPath, [COMMAND_LINE, 'company', 'import', companyFile], {
-    env,
-    cwd: folder,
-  });
+  const commandLine = async (...words: string[]) => {
+    const { stdout } = await promisify(execFile)(process.execPath, [COMMAND_LINE, ...words], {
+      env,
+      cwd: folder,
+    });
+    return stdout;
+  };
+  await commandLine('company', 'import', companyFile);
 
   let running = await launch(env, folder);
   let movedTo: string | null = null;
@@ -47,6 +53,7 @@ export async function startStimpillServer(companyFile: string): Promise<Stimpill
   };
   return {
     origin: running.origin,
+    commandLine,
     moveClockTo,
     stop: () => end(running.process),
     startAgain: async () => {

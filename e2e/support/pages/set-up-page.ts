@@ -1,29 +1,37 @@
 import { expect, type Page } from '@playwright/test';
+import { words, type Language } from '../words.ts';
 
-/** The four steps that make a tablet a punch clock, in English. */
-export function setUpPage(page: Page) {
+/** The four steps that make a tablet a punch clock. */
+export function setUpPage(page: Page, language: Language = 'en') {
+  const say = words[language];
   const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
   return {
-    chooseLanguage: async (language: 'Íslenska' | 'English' | 'Polski') => {
-      await page.getByRole('button', { name: language }).click();
+    chooseLanguage: async () => {
+      await page.getByRole('button', { name: say.own }).click();
     },
     passWelcome: async () => {
-      await expect(page.getByText('The server answers')).toBeVisible();
-      await press('Next');
+      await expect(page.getByText(say.serverAnswers)).toBeVisible();
+      await press(say.next);
     },
-    describeTablet: async ({ name, list }: { readonly name: string; readonly list?: string }) => {
-      await page.getByLabel('Name of this tablet').fill(name);
-      if (list !== undefined) await page.getByText(list, { exact: true }).click();
-      await press('Next');
+    describeTablet: async ({
+      name,
+      showsNames = false,
+    }: {
+      readonly name: string;
+      readonly showsNames?: boolean;
+    }) => {
+      await page.getByLabel(say.deviceName).fill(name);
+      if (showsNames) await page.getByText(say.fullNames, { exact: true }).click();
+      await press(say.next);
     },
     signIn: async ({ email, password }: { readonly email: string; readonly password: string }) => {
-      await page.getByLabel('E-mail').fill(email);
-      await page.getByLabel('Password', { exact: true }).fill(password);
-      await press('Register this tablet');
+      await page.getByLabel(say.email).fill(email);
+      await page.getByLabel(say.password, { exact: true }).fill(password);
+      await press(say.register);
     },
     finish: async () => {
-      await page.getByRole('button', { name: /^Start (the punch clock|anyway)$/ }).click();
-      await expect(page.getByRole('button', { name: 'Touch to clock in or out' })).toBeVisible();
+      await page.getByRole('button', { name: say.start }).click();
+      await expect(page.getByRole('button', { name: say.wake })).toBeVisible();
     },
   };
 }
@@ -36,9 +44,9 @@ export async function setUpTablet(
 ): Promise<void> {
   const setUp = setUpPage(page);
   await page.goto(origin);
-  await setUp.chooseLanguage('English');
+  await setUp.chooseLanguage();
   await setUp.passWelcome();
-  await setUp.describeTablet({ name: 'Front door', list: 'Full names' });
+  await setUp.describeTablet({ name: 'Front door', showsNames: true });
   await setUp.signIn(manager);
   await setUp.finish();
 }

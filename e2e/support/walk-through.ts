@@ -1,0 +1,123 @@
+// Every screen of the kiosk in one walk, in one language: what the accessibility test checks and the screenshots show.
+import type { Page } from '@playwright/test';
+import { bjork, lukasz, manager, thorunn } from './company.ts';
+import type { Partner } from './partner.ts';
+import { peoplePage } from './pages/people-page.ts';
+import { pinPage } from './pages/pin-page.ts';
+import { setUpPage } from './pages/set-up-page.ts';
+import { words, type Language } from './words.ts';
+
+/** Looks at the screen that the walk has come to. */
+export type Look = (screen: string) => Promise<void>;
+
+export type WalkInput = {
+  readonly page: Page;
+  readonly origin: string;
+  readonly language: Language;
+  readonly partner: Partner;
+  readonly look: Look;
+};
+
+/** From a tablet that nobody has set up to its resting screen. */
+export async function walkThroughSetUp({ page, origin, language, look }: WalkInput): Promise<void> {
+  const setUp = setUpPage(page, language);
+  await page.goto(origin);
+  await setUp.chooseLanguage();
+  await page.getByText(words[language].serverAnswers).waitFor();
+  await look('set-up-welcome');
+  await setUp.passWelcome();
+  await look('set-up-tablet');
+  await setUp.describeTablet({ name: 'Inngangur', showsNames: true });
+  await look('set-up-sign-in');
+  await setUp.signIn({ ...manager, password: 'not the password' });
+  await page.getByRole('alert').waitFor();
+  await look('set-up-sign-in-refused');
+  await setUp.signIn(manager);
+  await page.getByRole('button', { name: words[language].start }).waitFor();
+  await look('set-up-checks');
+  await setUp.finish();
+}
+
+/** From the resting screen through a punch, its errors and back. Leaves everybody clocked out. */
+export async function walkThroughPunches({ page, language, partner, look }: WalkInput): Promise<void> {
+  const say = words[language];
+  const people = peoplePage(page, language);
+  const pin = pinPage(page, language);
+  const press = (name: string) => page.getByRole('button', { name, exact: true }).last().click();
+  await look('attract');
+  await press(say.about);
+  await look('about');
+  await press(say.close);
+
+  await people.wake();
+  await look('list');
+  await press(say.search);
+  await look('list-search');
+  await page.reload();
+
+  await people.wake();
+  await people.choose(thorunn.name);
+  await look('pin');
+  await pin.enter('0000');
+  await pin.wrong.waitFor();
+  await look('pin-wrong');
+  await press(say.somethingElse);
+  await look('choose-action');
+  await page.reload();
+
+  await punchAndLook('receipt-in');
+  await punchAndLook('receipt-out');
+
+  await people.choose(bjork.name);
+  await partner.punch({ employeeId: bjork.id, action: 'start' });
+  await pin.enter(bjork.pin);
+  await page.getByRole('button', { name: say.cancel, exact: true }).waitFor();
+  await look('conflict');
+  await press(say.cancel);
+  await partner.punch({ employeeId: bjork.id, action: 'stop' });
+
+  async function punchAndLook(screen: string): Promise<void> {
+    await people.wake();
+    await people.choose(lukasz.name);
+    await pin.enter(lukasz.pin);
+    await press(say.keepOpen);
+    await look(screen);
+    await press(say.close);
+  }
+}
+
+/** What a tablet shows when something is wrong around it. */
+export async function walkThroughTrouble(
+  input: WalkInput & { readonly revokeTablet: () => Promise<void> },
+): Promise<void> {
+  const { page, language, look, revokeTablet } = input;
+  const people = peoplePage(page, language);
+  await people.wake();
+  await people.choose(thorunn.name);
+  await page.clock.fastForward(21_000);
+  await page.getByRole('button', { name: words[language].stillHere }).waitFor();
+  await look('still-there');
+  await page.clock.fastForward(21_000);
+
+  await page.context().setOffline(true);
+  await page.clock.fastForward(30_000);
+  await people.wake();
+  await look('list-offline');
+  await people.tile(thorunn.name).click();
+  await page
+    .getByRole('button', { name: words[language].cancel, exact: true })
+    .or(page.getByRole('alert'))
+    .first()
+    .waitFor();
+  await look('problem-offline');
+  await page.context().setOffline(false);
+  await page.reload();
+
+  await people.wake();
+  await people.choose(thorunn.name);
+  await revokeTablet();
+  await pinPage(page, language).enter(thorunn.pin);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.waitForFunction(() => document.querySelector('[role="group"]') === null);
+  await look('revoked');
+}

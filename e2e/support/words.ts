@@ -1,0 +1,77 @@
+// What the buttons of the kiosk say, as far as the stories press them.
+export type Language = 'is' | 'en' | 'pl';
+
+export const LANGUAGES: readonly Language[] = ['is', 'en', 'pl'];
+
+const en = {
+  own: 'English',
+  next: 'Next',
+  deviceName: 'Name of this tablet',
+  fullNames: 'Full names',
+  email: 'E-mail',
+  password: 'Password',
+  register: 'Register this tablet',
+  start: /^Start (the punch clock|anyway)$/,
+  serverAnswers: /^The server answers/,
+  wake: 'Touch to clock in or out',
+  whoAreYou: 'Who are you?',
+  search: 'Search',
+  about: 'About this tablet',
+  pinPad: 'PIN pad',
+  wrongPin: 'Wrong PIN',
+  somethingElse: 'Something else?',
+  cancel: 'Cancel',
+  close: 'Close',
+  keepOpen: 'Keep open',
+  stillHere: 'I am still here',
+};
+
+export type Words = typeof en;
+
+export const words: Record<Language, Words> = {
+  en,
+  is: {
+    own: 'Íslenska',
+    next: 'Áfram',
+    deviceName: 'Nafn spjaldtölvunnar',
+    fullNames: 'Full nöfn',
+    email: 'Netfang',
+    password: 'Lykilorð',
+    register: 'Skrá spjaldtölvuna',
+    start: /^Ræsa (stimpilklukkuna|samt)$/,
+    serverAnswers: /^Netþjónninn svarar/,
+    wake: 'Snertu til að stimpla inn eða út',
+    whoAreYou: 'Hver ert þú?',
+    search: 'Leita',
+    about: 'Um spjaldtölvuna',
+    pinPad: 'Talnaborð',
+    wrongPin: 'Rangt PIN-númer',
+    somethingElse: 'Eitthvað annað?',
+    cancel: 'Hætta við',
+    close: 'Loka',
+    keepOpen: 'Hafa opið',
+    stillHere: 'Já, ég er hér',
+  },
+  pl: {
+    own: 'Polski',
+    next: 'Dalej',
+    deviceName: 'Nazwa tabletu',
+    fullNames: 'Imiona i nazwiska',
+    email: 'E-mail',
+    password: 'Hasło',
+    register: 'Zarejestruj tablet',
+    start: /^Uruchom (zegar|mimo to)$/,
+    serverAnswers: /^Serwer odpowiada/,
+    wake: 'Dotknij, aby zarejestrować wejście lub wyjście',
+    whoAreYou: 'Kim jesteś?',
+    search: 'Szukaj',
+    about: 'O tym tablecie',
+    pinPad: 'Klawiatura PIN',
+    wrongPin: 'Błędny PIN',
+    somethingElse: 'Coś innego?',
+    cancel: 'Anuluj',
+    close: 'Zamknij',
+    keepOpen: 'Nie zamykaj',
+    stillHere: 'Tak, jestem',
+  },
+};
