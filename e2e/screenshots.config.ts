@@ -1,3 +1,4 @@
+import { defineConfig } from '@playwright/test';
 import tests from './playwright.config.ts';
 
-export default { ...tests, testIgnore: [], testMatch: 'screenshots/**/*.spec.ts' };
+export default defineConfig(tests, { testIgnore: [], testMatch: 'screenshots/**/*.spec.ts' });
