@@ -44,7 +44,7 @@ export async function listEntriesAround(
 ): Promise<TimeEntry[]> {
   const before = await entriesOf({ db, companyId }, employeeId)
     .where('start_at', '<', from)
-    .where((lasting) => lasting.whereNull('end_at').orWhere('end_at', '>', db.ref('start_at')))
+    .whereRaw('(end_at is null or end_at > start_at)')
     .orderBy('start_at', 'desc')
     .first();
   const rows = await entriesOf({ db, companyId }, employeeId)
