@@ -17,7 +17,8 @@ import { PAYROLL_TARGETS } from './rules-section.ts';
 type Company = CompanyFileInput['company'];
 type ListOf<List extends keyof CompanyFileInput> = NonNullable<CompanyFileInput[List]>;
 /** An item with every default written out. */
-type Item<List extends keyof CompanyFileInput> = ListOf<List> extends (infer One)[] ? Required<One> : never;
+type Item<List extends keyof CompanyFileInput> =
+  ListOf<List> extends (infer One)[] ? { [Name in keyof One]-?: Exclude<One[Name], undefined> } : never;
 
 export function toCompany(row: CompanyRow): Company {
   return {

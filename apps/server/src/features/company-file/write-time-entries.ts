@@ -35,7 +35,7 @@ export async function writeTimeEntries(
     await writeHistory(scope, some, author);
     onWritten(some.length);
   }
-  for (const some of inChunks(added, AT_A_TIME)) {
+  for (const some of inChunks(byPersonAndTime(added), AT_A_TIME)) {
     await insertRows(scope, TABLE_OF.timeEntries, some);
     await writeHistory(
       scope,
@@ -44,6 +44,14 @@ export async function writeTimeEntries(
     );
     onWritten(some.length);
   }
+}
+
+/** One person's entries beside each other: the database looks at them again for every further one. */
+function byPersonAndTime(entries: readonly TimeEntryRow[]): readonly TimeEntryRow[] {
+  return [...entries].sort((a, b) => {
+    if (a.employee_id === b.employee_id) return a.start_at - b.start_at;
+    return a.employee_id < b.employee_id ? -1 : 1;
+  });
 }
 
 function hasMoved({ before, after }: Change<TimeEntryRow>): boolean {

@@ -1,0 +1,170 @@
+// The demo company as a company file: a café and bakery with a year behind it, made by rule from the present moment. The same
+// moment and credentials always give the same file.
+import type { CompanyFileInput } from '../company-file.ts';
+import { dateOf, DAY_MS, dayOf, firstOfMonth, MINUTE_MS, yearOf, type Day } from './calendar.ts';
+import type { DemoCredentialSet } from './demo-credentials.ts';
+import { demoEmployees, employeeId, isOnBakeryPeriod } from './demo-employees.ts';
+import {
+  absenceMinutes,
+  illnessOn,
+  leaveId,
+  leaveNote,
+  regularLeave,
+  requestsAround,
+  vacationDays,
+  type AbsenceType,
+  type Leave,
+} from './demo-leave.ts';
+import { DEMO_PEOPLE, type DemoPerson } from './demo-people.ts';
+import { isEmployedOn, type PlannedShift } from './demo-roster.ts';
+import { SHIFT_KINDS, type ShiftLetter } from './demo-shifts.ts';
+import { CAKES, demoStructure, EVENTS, shiftTypeId } from './demo-structure.ts';
+import { bakesToOrder, shiftsPlannedOn, workedYear, type WorkedStretch } from './demo-worked-time.ts';
+import { chanceOf, demoId } from './seeded.ts';
+
+const DAYS_OF_HISTORY = 365;
+const DAYS_OF_OLD_PLANS = 56;
+const DAYS_PLANNED = 14;
+const DAYS_WITH_DRAFTS = 12;
+
+export type DemoInput = {
+  /** Epoch milliseconds. Nothing of the demo lies after it but shifts and time off. */
+  readonly now: number;
+  readonly credentials: DemoCredentialSet;
+};
+
+export function demoCompany({ now, credentials }: DemoInput): CompanyFileInput {
+  const today = dayOf(now);
+  const firstDay = today - DAYS_OF_HISTORY;
+  const leaves = demoLeaves(firstDay, today);
+  return {
+    ...demoStructure(dateOf(firstOfMonth(today, 14))),
+    employees: demoEmployees(today, credentials),
+    shifts: [...plannedShifts(today, leaves), ...openShifts(today)],
+    timeOff: leaves.map((leave) => ({
+      id: demoId(leaveId(leave)),
+      employeeId: employeeId(leave.person),
+      startDate: dateOf(leave.from),
+      endDate: dateOf(leave.to),
+      status: leave.status,
+      note: leave.note,
+    })),
+    absences: demoAbsences(firstDay, today, leaves),
+    timeEntries: workedYear({ firstDay, now, leaves }).map((stretch) => toTimeEntry(stretch, today)),
+  };
+}
+
+function demoLeaves(firstDay: Day, today: Day): readonly Leave[] {
+  const years = [yearOf(firstDay), yearOf(today)].filter((year, index, all) => all.indexOf(year) === index);
+  const regular = DEMO_PEOPLE.flatMap((person) => years.flatMap((year) => regularLeave(person, year)));
+  return [
+    ...regular.filter(
+      ({ person, from, to }) =>
+        from >= firstDay &&
+        from <= today + 90 &&
+        isEmployedOn(person, from, today) &&
+        isEmployedOn(person, to, today),
+    ),
+    ...requestsAround(DEMO_PEOPLE, today),
+  ];
+}
+
+function plannedShifts(today: Day, leaves: readonly Leave[]): NonNullable<CompanyFileInput['shifts']> {
+  const shifts: PlannedShift[] = [];
+  for (let day = today - DAYS_OF_OLD_PLANS; day <= today + DAYS_PLANNED; day += 1) {
+    shifts.push(...shiftsPlannedOn(day, today, leaves));
+  }
+  return shifts.map((shift) => ({
+    id: demoId(`shift ${shift.person.key} ${dateOf(shift.day)}`),
+    employeeId: employeeId(shift.person),
+    shiftTypeId: shiftTypeId(shift.letter),
+    projectId: shift.letter === 'V' ? EVENTS.projectId : null,
+    ...timesOf(shift),
+  }));
+}
+
+/** Shifts that nobody has yet, and that anybody may ask for. */
+function openShifts(today: Day): NonNullable<CompanyFileInput['shifts']> {
+  const open: readonly (readonly [daysAhead: number, letter: ShiftLetter])[] = [
+    [1, 'M'],
+    [3, 'H'],
+    [5, 'W'],
+    [8, 'O'],
+    [10, 'M'],
+    [12, 'V'],
+  ];
+  return open.map(([daysAhead, letter]) => ({
+    id: demoId(`open shift ${dateOf(today + daysAhead)} ${letter}`),
+    shiftTypeId: shiftTypeId(letter),
+    projectId: letter === 'V' ? EVENTS.projectId : null,
+    ...timesOf({ day: today + daysAhead, ...SHIFT_KINDS[letter] }),
+    isAdvertised: true,
+  }));
+}
+
+function timesOf({ day, startMinute, minutes }: Pick<PlannedShift, 'day' | 'startMinute' | 'minutes'>) {
+  const start = day * DAY_MS + startMinute * MINUTE_MS;
+  return { startTime: instantOf(start), endTime: instantOf(start + minutes * MINUTE_MS) };
+}
+
+function demoAbsences(
+  firstDay: Day,
+  today: Day,
+  leaves: readonly Leave[],
+): NonNullable<CompanyFileInput['absences']> {
+  const records: { person: DemoPerson; day: Day; type: AbsenceType }[] = [];
+  for (let day = firstDay; day <= today; day += 1) {
+    for (const { person } of shiftsPlannedOn(day, today, leaves)) {
+      const type = illnessOn(person, day);
+      if (type !== null) records.push({ person, day, type });
+    }
+  }
+  for (const leave of leaves.filter(({ status }) => status === 'Approved')) {
+    const days = vacationDays(leave, { from: firstDay, today });
+    records.push(...days.map((day) => ({ person: leave.person, day, type: 'vacation' as const })));
+  }
+  return records.map(({ person, day, type }) => ({
+    id: demoId(`absence ${person.key} ${dateOf(day)} ${type}`),
+    employeeId: employeeId(person),
+    date: dateOf(day),
+    type,
+    minutes: type === 'vacation' ? null : absenceMinutes(person, day),
+    note: leaveNote(type),
+  }));
+}
+
+function toTimeEntry(
+  stretch: WorkedStretch,
+  today: Day,
+): NonNullable<CompanyFileInput['timeEntries']>[number] {
+  const { shift, part, start, end } = stretch;
+  const { person, day } = shift;
+  const isRecent = day > today - DAYS_WITH_DRAFTS;
+  return {
+    id: demoId(`time entry ${person.key} ${dateOf(day)} ${shift.letter} ${part}`),
+    employeeId: employeeId(person),
+    startAtUtc: instantOf(start),
+    endAtUtc: end === null ? null : instantOf(end),
+    ...projectOf(shift),
+    isDraft: end !== null && isRecent && chanceOf(`draft ${person.key} ${day}`).happens(0.04),
+    isLocked: end !== null && dayOf(start) < firstUnlockedDay(person, today),
+  };
+}
+
+function projectOf(shift: PlannedShift): { projectId: string | null; subProjectId: string | null } {
+  const project = shift.letter === 'V' ? EVENTS : bakesToOrder(shift) ? CAKES : null;
+  if (project === null) return { projectId: null, subProjectId: null };
+  const turn = chanceOf(`project ${shift.letter} ${shift.day}`).between(0, project.subProjectIds.length - 1);
+  return { projectId: project.projectId, subProjectId: project.subProjectIds[turn] ?? null };
+}
+
+/** Everything before the last closed pay period is paid and locked; that one still waits for its approval. */
+function firstUnlockedDay(person: DemoPerson, today: Day): Day {
+  const startDay = isOnBakeryPeriod(person) ? 21 : 1;
+  const thisMonth = firstOfMonth(today, 0) + startDay - 1;
+  return firstOfMonth(today, thisMonth <= today ? 1 : 2) + startDay - 1;
+}
+
+function instantOf(epoch: number): string {
+  return new Date(epoch).toISOString();
+}

@@ -1,0 +1,110 @@
+// What the café is before anybody works there: its settings, departments, projects, shift types, rule, periods and codes.
+import type { CompanyFileInput } from '../company-file.ts';
+import type { DepartmentName } from './demo-people.ts';
+import { SHIFT_KINDS, SHIFT_LETTERS } from './demo-shifts.ts';
+import { demoId } from './seeded.ts';
+
+export const COMPANY_ID = demoId('company');
+export const COMPANY_NAME = 'Kaffihús Norður ehf.';
+
+export const RULE_SET_ID = demoId('rule set');
+export const MONTH_PERIOD_ID = demoId('pay period 1');
+export const BAKERY_PERIOD_ID = demoId('pay period 21');
+
+export const departmentId = (name: DepartmentName) => demoId(`department ${name}`);
+export const shiftTypeId = (letter: string) => demoId(`shift type ${letter}`);
+
+export const EVENTS = {
+  projectId: demoId('project VEI'),
+  subProjectIds: ['Brúðkaup', 'Erfidrykkjur', 'Fyrirtæki'].map((name) => demoId(`sub-project VEI ${name}`)),
+};
+export const CAKES = {
+  projectId: demoId('project KOK'),
+  subProjectIds: ['Fermingar', 'Afmæli'].map((name) => demoId(`sub-project KOK ${name}`)),
+};
+
+export function demoStructure(
+  firstDate: string,
+): Omit<CompanyFileInput, 'employees' | 'shifts' | 'timeOff' | 'absences' | 'timeEntries'> {
+  return {
+    formatVersion: 1,
+    company: demoSettings(),
+    departments: (['Bakarí', 'Kaffihús', 'Eldhús', 'Skrifstofa'] as const).map((name) => ({
+      id: departmentId(name),
+      name,
+    })),
+    payPeriods: [
+      { id: MONTH_PERIOD_ID, name: 'Mánuður', startDay: 1 },
+      { id: BAKERY_PERIOD_ID, name: 'Bakarí, 21. til 20.', startDay: 21 },
+    ],
+    projects: demoProjects(),
+    ruleSets: [
+      {
+        id: RULE_SET_ID,
+        name: 'SGS / Efling, dagvinna',
+        versions: [{ number: 1, validFrom: firstDate, agreement: 'sgs-efling-day-work' }],
+      },
+    ],
+    payrollCodes: {
+      payday: { DV: 'Dagvinna', YV: 'Yfirvinna', SH: 'Stórhátíðarvinna' },
+      kjarni: { DV: '101', YV: '205', SH: '210' },
+      dk: { DV: '1', YV: '2', SH: '9' },
+      businessCentral: { DV: '900', YV: '910', SH: '915' },
+      generic: {},
+    },
+    shiftTypes: SHIFT_LETTERS.map((letter) => ({
+      id: shiftTypeId(letter),
+      name: SHIFT_KINDS[letter].name,
+      colorHex: SHIFT_KINDS[letter].colorHex,
+    })),
+  };
+}
+
+function demoSettings(): CompanyFileInput['company'] {
+  return {
+    id: COMPANY_ID,
+    name: COMPANY_NAME,
+    timeZone: 'Atlantic/Reykjavik',
+    features: { enableProjects: true, enableShifts: true },
+    terminal: { anonymous: true, projectSelection: 'none', punchPhoto: 'none' },
+    language: 'is',
+    retentionDays: { coordinates: 90, photos: 30 },
+    holidays: { calendar: 'IS' },
+    defaultRuleSetId: RULE_SET_ID,
+    defaultPayPeriodId: MONTH_PERIOD_ID,
+  };
+}
+
+function demoProjects(): CompanyFileInput['projects'] {
+  const children = (code: string, names: readonly string[]) =>
+    names.map((name, index) => ({
+      id: demoId(`sub-project ${code} ${name}`),
+      name,
+      code: `${code}-${index + 1}`,
+      isActive: true,
+    }));
+  return [
+    {
+      id: EVENTS.projectId,
+      name: 'Veislur',
+      code: 'VEI',
+      isActive: true,
+      subProjects: children('VEI', ['Brúðkaup', 'Erfidrykkjur', 'Fyrirtæki']),
+    },
+    {
+      id: CAKES.projectId,
+      name: 'Kökupantanir',
+      code: 'KOK',
+      isActive: true,
+      subProjects: children('KOK', ['Fermingar', 'Afmæli']),
+    },
+    {
+      id: demoId('project ELD'),
+      name: 'Endurnýjun eldhúss',
+      code: 'ELD',
+      isActive: false,
+      startDate: '2024-01-08',
+      endDate: '2024-03-22',
+    },
+  ];
+}

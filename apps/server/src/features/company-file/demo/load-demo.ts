@@ -1,0 +1,48 @@
+// The first start has something to show: a database without companies gets the demo company.
+import { findLogin } from '#features/people/employee-store.ts';
+import { importCompany } from '../import-company.ts';
+import { listCompanies } from '../store/company-file-store.ts';
+import { demoCompany } from './demo-company.ts';
+import { fixedCredentials, randomCredentials, type DemoCredentialSet } from './demo-credentials.ts';
+import { emailOf } from './demo-employees.ts';
+import { DEMO_PEOPLE } from './demo-people.ts';
+import { COMPANY_ID, COMPANY_NAME } from './demo-structure.ts';
+import type { DemoLogin, DemoSummary, LoadDemo, LoadDemoDeps } from './demo-summary.ts';
+
+/** Three who are easy to find on the kiosk. */
+const SHOWN_AT_THE_KIOSK = ['daniel', 'freyja', 'stanislaw'];
+
+export const loadDemo: LoadDemo = async ({ credentials }, deps) => {
+  const companies = await listCompanies(deps.database.knex);
+  if (companies.length > 0) {
+    const isThere = credentials === 'fixed' && companies.some(({ id }) => id === COMPANY_ID);
+    return isThere && (await takesFixedCredentials(deps)) ? summaryOf(fixedCredentials()) : null;
+  }
+  const set = credentials === 'fixed' ? fixedCredentials() : randomCredentials();
+  const content = demoCompany({ now: deps.clock(), credentials: set });
+  await importCompany({ content, changedBy: 'demo' }, deps);
+  return summaryOf(set);
+};
+
+/** The demo may have been loaded with random credentials, or its passwords changed; then the documented ones are of no use. */
+async function takesFixedCredentials({ database, passwords }: LoadDemoDeps): Promise<boolean> {
+  const { email, password } = summaryOf(fixedCredentials()).owner;
+  const login = await findLogin(database.knex, email);
+  return passwords.isPassword(login?.credentials.passwordHash ?? null, password);
+}
+
+function summaryOf({ passwords, pins }: DemoCredentialSet): DemoSummary {
+  const login = (key: string): DemoLogin => ({ email: emailOf({ key }), password: passwords.get(key) ?? '' });
+  return {
+    companyId: COMPANY_ID,
+    companyName: COMPANY_NAME,
+    owner: login('eigandi'),
+    manager: login('stjori'),
+    accountant: login('bokari'),
+    service: login('tengill'),
+    employees: DEMO_PEOPLE.filter(({ key }) => SHOWN_AT_THE_KIOSK.includes(key)).map(({ key, name }) => ({
+      displayName: name,
+      pin: pins.get(key) ?? '',
+    })),
+  };
+}
