@@ -1,5 +1,5 @@
 // Slow hashes wait in one short queue: they share threads with file reads, and a punch must not wait behind a hundred logins.
-import { randomBytes } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { hash, hashSync, verify, type Options } from '@node-rs/argon2';
 import { DomainError } from '#errors/domain-error.ts';
@@ -17,17 +17,18 @@ export const MAX_WAITING = 100;
 /** The size of the pool in which Node hashes and reads files, unless UV_THREADPOOL_SIZE says otherwise. */
 const THREADS_OF_NODE = 4;
 
+/** Secrets are text: the library reads bytes as UTF-8 when it verifies, and refuses those that are none. */
 export type Hashing = {
-  readonly hash: (secret: string | Buffer) => Promise<string>;
+  readonly hash: (secret: string) => Promise<string>;
   /** @param storedHash null for nobody, or for somebody without a secret: false, after the same work */
-  readonly verify: (storedHash: string | null, secret: string | Buffer) => Promise<boolean>;
+  readonly verify: (storedHash: string | null, secret: string) => Promise<boolean>;
 };
 
 /** @param cost lower only in tests that hash by the thousand */
 export function createHashing(cost: Options = OWASP): Hashing {
   const inTurn = createHashingQueue(placesOf(availableParallelism()));
   // Made here, so that the first attempt for nobody takes no longer than the second.
-  const hashOfNobody = hashSync(randomBytes(32), cost);
+  const hashOfNobody = hashSync(randomUUID(), cost);
   return {
     hash: (secret) => inTurn(() => hash(secret, cost)),
     verify: async (storedHash, secret) => {

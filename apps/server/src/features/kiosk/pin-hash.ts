@@ -13,7 +13,7 @@ export type PinHashing = {
 
 export function createPinHashing(hashing: Hashing, pepper: Buffer): PinHashing {
   const keyed = ({ companyId, employeeId }: PinOwner, pin: string) =>
-    createHmac('sha256', pepper).update(`${companyId}|${employeeId}|${pin}`).digest();
+    createHmac('sha256', pepper).update(`${companyId}|${employeeId}|${pin}`).digest('base64');
   return {
     hashPin: (owner, pin) => hashing.hash(keyed(owner, pin)),
     isPin: (storedHash, owner, pin) => hashing.verify(storedHash, keyed(owner, pin)),
