@@ -1,3 +1,5 @@
+// First, because it fixes the order of the cascade layers.
+import '#ui/theme.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from '#app/app.tsx';
@@ -5,7 +7,6 @@ import { createKiosk } from '#app/create-kiosk.ts';
 import { loadDeviceRecord } from '#device/device-record.ts';
 import { LANGUAGES } from '#i18n/language.ts';
 import { loadCatalogue } from '#i18n/catalogues.ts';
-import '#ui/theme.css';
 
 /** A database that cannot be opened must not leave a blank wall: set-up then says what is wrong. */
 const record = await loadDeviceRecord().catch(() => undefined);

@@ -163,7 +163,7 @@ async function tellConflict(flow: Flow, employeeId: string, isClockedIn: boolean
 }
 
 async function revoke(flow: Flow, at: number): Promise<void> {
-  await markDeviceRevoked();
   flow.sessions.setState({ session: undefined });
   flow.store.dispatch({ type: 'deviceRevoked', at });
+  await markDeviceRevoked();
 }

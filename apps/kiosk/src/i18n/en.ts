@@ -107,7 +107,6 @@ export const en = {
   searchSpace: 'Space',
   searchDelete: 'Delete letter',
   searchClear: 'Clear',
-  searchFound: (people: number) => count(people, { one: 'person', other: 'people' }),
   listLoading: 'Getting the list of names',
   listFrom: (time: string) => `List from ${time}`,
   listFromDay: (date: string, time: string) => `List from ${date}, ${time}`,

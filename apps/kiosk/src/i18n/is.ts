@@ -5,7 +5,7 @@ import type { ProblemKind, ProblemText } from './problem-kind.ts';
 export { setUpIs } from './setup-is.ts';
 
 const count = pluralIn('is');
-const writeDown = (time: string) => `Skrifaðu hjá þér kl. ${time} og láttu yfirmann vita.`;
+const writeDown = (time: string) => `Skrifaðu hjá þér tímann (${time}) og láttu yfirmann vita.`;
 const nothingRecorded = 'Ekkert var skráð núna. Eldri stimplanir eru öruggar.';
 
 const problems: Record<ProblemKind, (time: string) => ProblemText> = {
@@ -109,7 +109,6 @@ export const is: Messages = {
   searchSpace: 'Bil',
   searchDelete: 'Eyða staf',
   searchClear: 'Hreinsa',
-  searchFound: (people) => count(people, { one: 'nafn', other: 'nöfn' }),
   listLoading: 'Sæki nafnalistann',
   listFrom: (time) => `Listi frá kl. ${time}`,
   listFromDay: (date, time) => `Listi frá ${date} kl. ${time}`,

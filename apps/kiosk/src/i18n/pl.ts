@@ -110,7 +110,6 @@ export const pl: Messages = {
   searchSpace: 'Spacja',
   searchDelete: 'Usuń literę',
   searchClear: 'Wyczyść',
-  searchFound: (people) => count(people, { one: 'osoba', few: 'osoby', many: 'osób', other: 'osoby' }),
   listLoading: 'Pobieranie listy nazwisk',
   listFrom: (time) => `Lista z godz. ${time}`,
   listFromDay: (date, time) => `Lista z ${date}, godz. ${time}`,

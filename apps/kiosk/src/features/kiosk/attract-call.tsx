@@ -40,8 +40,8 @@ function useLines(): Partial<Record<Language, string>> {
   useEffect(() => {
     let isCurrent = true;
     for (const language of LANGUAGES) {
-      void loadCatalogue(language).then(({ touchToPunch }) => {
-        if (isCurrent) setLines((before) => ({ ...before, [language]: touchToPunch }));
+      void loadCatalogue(language).then((t) => {
+        if (isCurrent) setLines((before) => ({ ...before, [language]: t.touchToPunch }));
       });
     }
     return () => {

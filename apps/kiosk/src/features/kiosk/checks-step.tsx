@@ -33,10 +33,10 @@ export function ChecksStep({ companyName, onFinish }: ChecksStepProps) {
         ))}
       </ul>
       <div className={css('buttons')}>
-        <Button size="main" onPress={again} isDisabled={!isDone}>
+        <Button onPress={again} isDisabled={!isDone}>
           {t.checkAgain}
         </Button>
-        <Button look="primary" size="main" onPress={onFinish} isDisabled={!isDone}>
+        <Button look="primary" onPress={onFinish} isDisabled={!isDone}>
           {isDone && !isAllPassed ? t.finishAnyway : t.finish}
         </Button>
       </div>

@@ -53,10 +53,10 @@ export function SignInStep({ settings, onBack, onRegistered }: SignInStepProps) 
       </div>
       {trouble && <RegisterProblem trouble={trouble} />}
       <div className={styles['buttons']}>
-        <Button size="main" onPress={onBack} isDisabled={isRegistering}>
+        <Button onPress={onBack} isDisabled={isRegistering}>
           {t.back}
         </Button>
-        <Button type="submit" look="primary" size="main" isDisabled={isRegistering}>
+        <Button type="submit" look="primary" isDisabled={isRegistering}>
           {isRegistering ? t.registering : t.register}
         </Button>
       </div>

@@ -62,10 +62,8 @@ export function TabletStep({ settings, onChange, onBack, onNext }: TabletStepPro
         <SenseChoices settings={settings} onChange={onChange} />
       </div>
       <div className={styles['buttons']}>
-        <Button size="main" onPress={onBack}>
-          {t.back}
-        </Button>
-        <Button look="primary" size="main" onPress={next}>
+        <Button onPress={onBack}>{t.back}</Button>
+        <Button look="primary" onPress={next}>
           {t.next}
         </Button>
       </div>

@@ -39,12 +39,8 @@ export function WelcomeStep({ onNext }: WelcomeStepProps) {
         </Notice>
       )}
       <div className={styles['buttons']}>
-        {check.kind === 'silent' && (
-          <Button size="main" onPress={ask}>
-            {t.tryAgain}
-          </Button>
-        )}
-        <Button look="primary" size="main" onPress={onNext} isDisabled={check.kind !== 'found'}>
+        {check.kind === 'silent' && <Button onPress={ask}>{t.tryAgain}</Button>}
+        <Button look="primary" onPress={onNext} isDisabled={check.kind !== 'found'}>
           {t.next}
         </Button>
       </div>

@@ -6,7 +6,7 @@ import styles from './people-screen.module.css';
 
 const SHOWN_ABOVE = 60;
 /** As many as fit beside the list at full size, on every tablet. */
-const MOST_RANGES = 6;
+const MOST_RANGES = 5;
 
 type LetterRailProps = { readonly people: readonly ListPerson[] };
 

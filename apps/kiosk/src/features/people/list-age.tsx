@@ -21,7 +21,8 @@ export function ListAge({ fetchedAt, timeZone, isFailing }: ListAgeProps) {
   const minutes = Math.max(0, Math.floor((now - fetchedAt) / 60_000));
   return (
     <span className={styles['age']}>
-      {from} ({formatDuration(minutes, language)})
+      {from}
+      {minutes > 0 && ` (${formatDuration(minutes, language)})`}
     </span>
   );
 }

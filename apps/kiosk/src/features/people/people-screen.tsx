@@ -27,18 +27,23 @@ export function PeopleScreen({ record, onChoose }: PeopleScreenProps) {
     (person: ListPerson) => onChoose(person, view.fetchedAt),
     [onChoose, view.fetchedAt],
   );
+  const openSearch = () => {
+    chooseDepartment(undefined);
+    setIsSearching(true);
+  };
   const closeSearch = () => {
     setTyped('');
     setIsSearching(false);
   };
   return (
     <div className={styles['people']}>
-      <PeopleHead
-        view={view}
-        timeZone={record.timeZone}
-        onSearch={isSearching ? undefined : () => setIsSearching(true)}
-      />
-      <DepartmentFilter departments={view.departments} chosen={departmentId} onChoose={chooseDepartment} />
+      {/* An open search takes the room of the head and the filter, so that the names found have it. */}
+      {(!isSearching || isHidden) && (
+        <PeopleHead view={view} timeZone={record.timeZone} onSearch={isSearching ? undefined : openSearch} />
+      )}
+      {!isSearching && (
+        <DepartmentFilter departments={view.departments} chosen={departmentId} onChoose={chooseDepartment} />
+      )}
       <div className={styles['body']}>
         <ul className={styles['tiles']} aria-label={t.listTitle} aria-busy={view.isLoading}>
           {people.map((person) => (

@@ -37,6 +37,13 @@ export function SearchPanel({ typed, onType, onClose }: SearchPanelProps) {
             enterKeyHint="search"
           />
         </label>
+        <PressKey
+          label={t.searchDelete}
+          className={css('key', 'wideKey')}
+          onPress={() => onType(shorter(typed))}
+        >
+          <Icon name="backspace" />
+        </PressKey>
         <Button size="small" onPress={() => onType('')} isDisabled={typed === ''}>
           {t.searchClear}
         </Button>
@@ -52,17 +59,12 @@ export function SearchPanel({ typed, onType, onClose }: SearchPanelProps) {
             {letter.toUpperCase()}
           </PressKey>
         ))}
-        <PressKey label={t.searchSpace} className={css('key', 'wideKey')} onPress={() => onType(`${typed} `)}>
+        <PressKey label={t.searchSpace} className={css('key', 'space')} onPress={() => onType(`${typed} `)}>
           {t.searchSpace}
-        </PressKey>
-        <PressKey
-          label={t.searchDelete}
-          className={css('key', 'wideKey')}
-          onPress={() => onType(Array.from(typed).slice(0, -1).join(''))}
-        >
-          <Icon name="backspace" />
         </PressKey>
       </div>
     </section>
   );
 }
+
+const shorter = (typed: string) => Array.from(typed).slice(0, -1).join('');

@@ -49,7 +49,8 @@ async function fetchPunchList(companyId: string, now: () => number): Promise<Pun
     departments: departments.ok ? departments.data : [],
     fetchedAt: now(),
   };
-  await savePunchListSnapshot(snapshot);
+  // Not waited for: a database that hangs must not hold back the names.
+  void savePunchListSnapshot(snapshot);
   return snapshot;
 }
 

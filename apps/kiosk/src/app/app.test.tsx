@@ -1,0 +1,337 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { loadDeviceRecord } from '#device/device-record.ts';
+import { createFakeServer, makePerson, RIGHT_PIN, type FakeServer } from '#testing/fake-server.ts';
+import { DEVICE, fakeClock, pass, renderKiosk } from '#testing/render-kiosk.tsx';
+
+const ANNA = makePerson(1, 'Anna Jónsdóttir');
+const BJORN = makePerson(2, 'Björn Árnason', '2026-03-01T15:02:00.000Z');
+let server: FakeServer;
+
+beforeEach(() => {
+  fakeClock();
+  server = createFakeServer([ANNA, BJORN]);
+});
+
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+async function touch(name: string | RegExp) {
+  fireEvent.click(await screen.findByRole('button', { name }));
+  await pass(400);
+}
+async function enter(pin: string) {
+  for (const digit of pin) fireEvent.pointerDown(button(digit), { button: 0 });
+  await pass(400);
+}
+const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
+
+describe('a morning at the kiosk', () => {
+  it('clocks a person in with a name and four digits', async () => {
+    await renderKiosk({ server });
+
+    await touch('Touch to clock in or out');
+    await touch('Anna Jónsdóttir');
+    expect(heading()).toBe('Clock in at 06:58');
+    await enter(RIGHT_PIN);
+
+    expect(heading()).toBe('In 06:58');
+    expect(server.callsOf('kioskPunch').map(({ body }) => body)).toEqual([
+      { employeeId: ANNA.id, action: 'Start' },
+    ]);
+  });
+
+  it('clocks a person out and says since when they were in', async () => {
+    await renderKiosk({ server });
+
+    await touch('Touch to clock in or out');
+    await touch('Björn Árnason');
+    await enter(RIGHT_PIN);
+
+    expect(heading()).toBe('Out 06:58');
+    screen.getByText('In since 15:02');
+  });
+
+  it('closes the receipt after four seconds', async () => {
+    await renderKiosk({ server });
+    await touch('Touch to clock in or out');
+    await touch('Anna Jónsdóttir');
+    await enter(RIGHT_PIN);
+
+    await pass(4_000);
+
+    expect(heading()).toBe('Who are you?');
+  });
+
+  it('keeps the receipt open when asked to', async () => {
+    await renderKiosk({ server });
+    await touch('Touch to clock in or out');
+    await touch('Anna Jónsdóttir');
+    await enter(RIGHT_PIN);
+
+    await touch('Keep open');
+    await pass(8_000);
+
+    expect(heading()).toBe('In 06:58');
+  });
+
+  it('lets the next person see the new state at once', async () => {
+    await renderKiosk({ server });
+    await touch('Touch to clock in or out');
+    await touch('Anna Jónsdóttir');
+    await enter(RIGHT_PIN);
+    await pass(4_500);
+
+    await touch('Anna Jónsdóttir');
+
+    expect(heading()).toBe('Clock out at 06:58');
+  });
+});
+
+describe('the PIN', () => {
+  beforeEach(async () => {
+    await renderKiosk({ server });
+    await touch('Touch to clock in or out');
+    await touch('Anna Jónsdóttir');
+  });
+
+  it('is announced by its number of digits, never by the digits', async () => {
+    await enter('48');
+
+    expect(screen.getByRole('status', { name: '2 of 4 digits' }).textContent).not.toMatch(/48/);
+  });
+
+  it('that is wrong records nothing and can be entered again', async () => {
+    await enter('0000');
+
+    expect(screen.getByRole('alert').textContent).toMatch(/Wrong PIN.*Nothing was recorded/);
+    await enter(RIGHT_PIN);
+    expect(heading()).toBe('In 06:58');
+  });
+
+  it('that is locked counts its seconds down and lets nobody type', async () => {
+    server.break('authenticatePin', { kind: 'refused', code: 'kiosk.pin_locked', retryAfter: 60 });
+
+    await enter('0000');
+    await pass(9_600);
+    await enter('12');
+
+    expect(screen.getByRole('alert').textContent).toMatch(/Try again in (50|51) seconds/);
+    expect(screen.getByRole('status', { name: '0 of 4 digits' })).toBeTruthy();
+    expect(server.callsOf('authenticatePin')).toHaveLength(1);
+  });
+
+  it('is taken from a hardware keyboard as well', async () => {
+    for (const key of RIGHT_PIN) fireEvent.keyDown(window, { key });
+    await pass(400);
+
+    expect(heading()).toBe('In 06:58');
+  });
+
+  it('is wiped when nobody answers, and the person is forgotten', async () => {
+    await enter('48');
+
+    await pass(20_500);
+    screen.getByRole('dialog', { name: 'Still there?' });
+    expect(screen.getByRole('status', { name: '0 of 4 digits', hidden: true })).toBeTruthy();
+    await pass(21_000);
+
+    button('Touch to clock in or out');
+    expect(screen.queryByText('Anna Jónsdóttir')).toBeNull();
+  });
+
+  it('of a person who walks away mid-check does not punch', async () => {
+    server.break('authenticatePin', { kind: 'silent' });
+    await enter(RIGHT_PIN);
+    server.heal('authenticatePin');
+
+    await touch('Cancel');
+    await pass(6_000);
+
+    expect(heading()).toBe('Who are you?');
+    expect(server.callsOf('kioskPunch')).toHaveLength(0);
+  });
+});
+
+describe('what the screen announced and the server knows otherwise', () => {
+  it('is put to the person and never turned round', async () => {
+    await renderKiosk({ server });
+    await touch('Touch to clock in or out');
+    server.people[0] = { ...ANNA, isClockedIn: true, openEntryStartAtUtc: '2026-03-01T15:02:00.000Z' };
+
+    await touch('Anna Jónsdóttir');
+    await enter(RIGHT_PIN);
+
+    expect(heading()).toBe('You are already clocked in since yesterday 15:02.');
+    expect(server.callsOf('kioskPunch')).toHaveLength(0);
+    await touch('Clock out now');
+    expect(heading()).toBe('Out 06:58');
+  });
+
+  it('is mirrored for somebody who is already out', async () => {
+    await renderKiosk({ server });
+    await touch('Touch to clock in or out');
+    server.people[1] = { ...BJORN, isClockedIn: false, openEntryStartAtUtc: null };
+
+    await touch('Björn Árnason');
+    await enter(RIGHT_PIN);
+
+    expect(heading()).toBe('You are not clocked in.');
+    await touch('Cancel');
+    expect(server.callsOf('kioskPunch')).toHaveLength(0);
+  });
+
+  it('does not stand in the way of the other action, chosen before the PIN', async () => {
+    await renderKiosk({ server });
+    await touch('Touch to clock in or out');
+    server.people[0] = { ...ANNA, isClockedIn: true, openEntryStartAtUtc: '2026-03-02T06:00:00.000Z' };
+
+    await touch('Anna Jónsdóttir');
+    await touch('Something else?');
+    await touch('Clock out');
+    expect(heading()).toBe('Clock out at 06:58');
+    await enter(RIGHT_PIN);
+
+    expect(heading()).toBe('Out 06:58');
+  });
+});
+
+describe('without a server', () => {
+  it('opens with the last list, its age, and no PIN screen', async () => {
+    await renderKiosk({ server });
+    await touch('Touch to clock in or out');
+    for (const id of ['getHealth', 'getPunchList', 'listTerminalDepartments'] as const) {
+      server.break(id, { kind: 'dead' });
+    }
+
+    await pass(40_000);
+
+    expect(screen.getByText(/No connection\. This tablet cannot take punches/)).toBeTruthy();
+    expect(screen.getByText(/List from 06:58/)).toBeTruthy();
+    await touch('Anna Jónsdóttir');
+    expect(heading()).toBe('No connection to the server.');
+    expect(screen.getByRole('alert').textContent).toMatch(/Write down 06:58 and tell a manager/);
+  });
+
+  it('asks in or out after the PIN when the list is too old to know', async () => {
+    await renderKiosk({ server });
+    await touch('Touch to clock in or out');
+    server.break('getPunchList', { kind: 'refused', code: 'rate.limited' });
+    for (let half = 0; half < 8; half += 1) {
+      await pass(15_000);
+      fireEvent.pointerDown(document.body);
+      fireEvent.pointerUp(document.body);
+    }
+
+    await touch('Anna Jónsdóttir');
+    screen.getByText('You choose in or out on the next screen');
+    await enter(RIGHT_PIN);
+
+    screen.getByText('You are not clocked in.');
+    await touch('Clock in');
+    expect(heading()).toBe('In 07:00');
+  });
+
+  it('says that a punch is not known when nothing can be read', async () => {
+    await renderKiosk({ server });
+    await touch('Touch to clock in or out');
+    await touch('Anna Jónsdóttir');
+    server.break('kioskPunch', { kind: 'silent' });
+    server.break('getPunchList', { kind: 'dead' });
+
+    await enter(RIGHT_PIN);
+    await pass(10_000);
+
+    expect(heading()).toBe('We do not know whether your punch at 06:58 was recorded.');
+  });
+});
+
+describe('a person who must choose a project', () => {
+  it('is told plainly that this tablet cannot do it, and whom to ask', async () => {
+    server.break('kioskPunch', { kind: 'refused', code: 'punch.project_required' });
+    await renderKiosk({ server });
+
+    await touch('Touch to clock in or out');
+    await touch('Anna Jónsdóttir');
+    await enter(RIGHT_PIN);
+
+    expect(screen.getByRole('alert').textContent).toMatch(
+      /choose a project.*Ask a manager.*Nothing was recorded/,
+    );
+  });
+});
+
+describe('a tablet that was revoked', () => {
+  it('stops taking punches and stays stopped after a restart', async () => {
+    server.break('authenticatePin', { kind: 'refused', code: 'kiosk.device_revoked' });
+    const first = await renderKiosk({ server });
+    await touch('Touch to clock in or out');
+    await touch('Anna Jónsdóttir');
+
+    await enter(RIGHT_PIN);
+
+    expect(heading()).toBe('This tablet is not registered any more');
+    first.unmount();
+    const kept = await loadDeviceRecord();
+    await renderKiosk({ server, device: kept! });
+    expect(kept?.isRevoked).toBe(true);
+    expect(heading()).toBe('This tablet is not registered any more');
+  });
+});
+
+describe('languages', () => {
+  it('follow the person and return to the tablet with the next', async () => {
+    await renderKiosk({ server });
+    await touch('Touch to clock in or out');
+
+    await touch('Polski');
+    expect(heading()).toBe('Kim jesteś?');
+    expect(document.documentElement.lang).toBe('pl');
+    await touch('Anna Jónsdóttir');
+    await touch('Anuluj');
+
+    expect(heading()).toBe('Who are you?');
+  });
+});
+
+describe('stray touches', () => {
+  it('of the first 300 milliseconds of a screen do nothing', async () => {
+    await renderKiosk({ server });
+
+    fireEvent.click(button('Touch to clock in or out'));
+    await act(async () => Promise.resolve());
+    const name = await screen.findByRole('button', { name: 'Anna Jónsdóttir' });
+    fireEvent.click(name);
+
+    expect(heading()).toBe('Who are you?');
+  });
+});
+
+describe('the list', () => {
+  it('says so when nobody is on it yet', async () => {
+    await renderKiosk({ server: createFakeServer() });
+
+    await touch('Touch to clock in or out');
+
+    screen.getByText('Nobody is on the list yet');
+  });
+
+  it('shows states only where the company wants them seen', async () => {
+    await renderKiosk({ server, device: { ...DEVICE, showStates: true } });
+
+    await touch('Touch to clock in or out');
+
+    within(button(/Björn/)).getByText('In');
+    within(button(/Anna/)).getByText('Out');
+  });
+
+  it('finds a name by the letters on the screen', async () => {
+    await renderKiosk({ server, device: { ...DEVICE, listMode: 'hidden' } });
+    await touch('Touch to clock in or out');
+    expect(screen.queryByText('Björn Árnason')).toBeNull();
+
+    fireEvent.pointerDown(button('b'), { button: 0 });
+    fireEvent.pointerDown(button('j'), { button: 0 });
+
+    button('Björn Árnason');
+    expect(screen.queryByText('Anna Jónsdóttir')).toBeNull();
+  });
+});

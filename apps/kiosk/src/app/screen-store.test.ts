@@ -1,0 +1,231 @@
+import { describe, expect, it } from 'vitest';
+import type { Problem } from '#api/to-problem.ts';
+import type { Screen, ScreenEvent, ScreenName, ScreenState } from './screen-state.ts';
+import { isPersonal, toFirstState, toNextState } from './screen-store.ts';
+
+const AT = Date.parse('2026-03-02T06:58:00.000Z');
+const person = { id: 'anna', name: 'Anna J.', openSince: undefined };
+const problem: Problem = { kind: 'timedOut', supportCode: 'N2' };
+const NONE = { kind: 'none' } as const;
+
+const SCREENS: { readonly [Name in ScreenName]: Extract<Screen, { name: Name }> } = {
+  setUp: { name: 'setUp' },
+  attract: { name: 'attract' },
+  about: { name: 'about' },
+  list: { name: 'list' },
+  pin: { name: 'pin', person, action: 'Start', trouble: NONE, isChecking: false },
+  chooseAction: { name: 'chooseAction', person, action: undefined, isClockedIn: undefined },
+  punching: { name: 'punching', person, action: 'Start', isLookingUp: false },
+  receipt: { name: 'receipt', person, action: 'Start', at: AT, isFromList: false },
+  conflict: { name: 'conflict', person, isClockedIn: true, since: AT },
+  problem: { name: 'problem', problem, person, action: 'Start', at: AT },
+  revoked: { name: 'revoked', at: AT },
+};
+const NAMES = Object.keys(SCREENS) as ScreenName[];
+const on = (name: ScreenName, rest: Partial<ScreenState> = {}): ScreenState => ({
+  ...toFirstState('is', 'attract', AT),
+  screen: SCREENS[name],
+  ...rest,
+});
+
+const EVENTS: readonly ScreenEvent[] = [
+  { type: 'languageChosen', language: 'pl' },
+  { type: 'woken' },
+  { type: 'aboutOpened' },
+  { type: 'wentHome' },
+  { type: 'restAsked' },
+  { type: 'personChosen', person, action: 'Start', problem: undefined, at: AT },
+  { type: 'otherActionAsked' },
+  { type: 'actionChosen', action: 'Stop' },
+  { type: 'pinEntered' },
+  { type: 'pinWrong' },
+  { type: 'pinLocked', seconds: 60 },
+  { type: 'pinTroubleOver' },
+  { type: 'sessionEnded' },
+  { type: 'stateLearned', isClockedIn: true },
+  { type: 'punchStarted', action: 'Start' },
+  { type: 'lookUpStarted' },
+  { type: 'punchRecorded', at: AT, isFromList: false },
+  { type: 'conflictFound', isClockedIn: true, since: AT },
+  { type: 'problemMet', problem, at: AT },
+  { type: 'triedAgain' },
+  { type: 'deviceRevoked', at: AT },
+  { type: 'setUpAsked' },
+  { type: 'gotQuiet' },
+  { type: 'stayed' },
+];
+
+/** Every event that leads from one screen to another; whatever is not here leaves the screen as it is. */
+const LEADS: Partial<Record<ScreenName, Partial<Record<ScreenEvent['type'], ScreenName>>>> = {
+  setUp: {},
+  attract: { woken: 'list', aboutOpened: 'about', wentHome: 'list', deviceRevoked: 'revoked' },
+  about: { wentHome: 'list', restAsked: 'attract', deviceRevoked: 'revoked' },
+  list: { personChosen: 'pin', restAsked: 'attract', deviceRevoked: 'revoked' },
+  pin: {
+    otherActionAsked: 'chooseAction',
+    stateLearned: 'chooseAction',
+    punchStarted: 'punching',
+    conflictFound: 'conflict',
+    problemMet: 'problem',
+    wentHome: 'list',
+    restAsked: 'attract',
+    deviceRevoked: 'revoked',
+  },
+  chooseAction: {
+    actionChosen: 'pin',
+    punchStarted: 'punching',
+    wentHome: 'list',
+    restAsked: 'attract',
+    deviceRevoked: 'revoked',
+  },
+  punching: {
+    punchRecorded: 'receipt',
+    conflictFound: 'conflict',
+    problemMet: 'problem',
+    sessionEnded: 'pin',
+    wentHome: 'list',
+    restAsked: 'attract',
+    deviceRevoked: 'revoked',
+  },
+  receipt: { wentHome: 'list', restAsked: 'attract', deviceRevoked: 'revoked' },
+  conflict: { punchStarted: 'punching', wentHome: 'list', restAsked: 'attract', deviceRevoked: 'revoked' },
+  problem: { triedAgain: 'pin', wentHome: 'list', restAsked: 'attract', deviceRevoked: 'revoked' },
+  revoked: { setUpAsked: 'setUp' },
+};
+
+describe.each(NAMES)('on the screen %s', (name) => {
+  it.each(EVENTS.map((event) => [event.type, event] as const))(
+    '%s leads where the table says',
+    (type, event) => {
+      const next = toNextState(on(name), event);
+
+      expect(next.screen.name).toBe(LEADS[name]?.[type] ?? name);
+    },
+  );
+});
+
+describe('the PIN screen', () => {
+  it('counts wrong PINs, so that each is announced anew', () => {
+    const once = toNextState(on('pin'), { type: 'pinWrong' });
+    const twice = toNextState(once, { type: 'pinWrong' });
+
+    expect(twice.screen).toMatchObject({ trouble: { kind: 'wrong', tries: 2 }, isChecking: false });
+  });
+
+  it('does not offer another action while a PIN is checked', () => {
+    const checking = toNextState(on('pin'), { type: 'pinEntered' });
+
+    expect(toNextState(checking, { type: 'otherActionAsked' })).toBe(checking);
+  });
+
+  it('keeps the action of a person whose session ended', () => {
+    const state = on('punching', { screen: { ...SCREENS.punching, action: 'Stop' } });
+
+    expect(toNextState(state, { type: 'sessionEnded' }).screen).toMatchObject({
+      name: 'pin',
+      action: 'Stop',
+      trouble: { kind: 'sessionEnded' },
+    });
+  });
+});
+
+describe('a choice', () => {
+  it('after the PIN does not go back to the pad', () => {
+    const state = on('chooseAction', { screen: { ...SCREENS.chooseAction, isClockedIn: false } });
+
+    expect(toNextState(state, { type: 'actionChosen', action: 'Start' })).toBe(state);
+  });
+
+  it('never turns an announced action round by itself', () => {
+    const conflict = toNextState(on('pin'), { type: 'conflictFound', isClockedIn: true, since: AT });
+
+    expect(conflict.screen).toEqual({ name: 'conflict', person, isClockedIn: true, since: AT });
+  });
+});
+
+describe('a touched name without a connection', () => {
+  it('leads to what is wrong instead of the PIN', () => {
+    const offline: Problem = { kind: 'offline', supportCode: 'N1' };
+    const next = toNextState(on('list'), {
+      type: 'personChosen',
+      person,
+      action: 'Start',
+      problem: offline,
+      at: AT,
+    });
+
+    expect(next.screen).toMatchObject({ name: 'problem', problem: offline, person: undefined });
+    expect(toNextState(next, { type: 'triedAgain' })).toBe(next);
+  });
+});
+
+describe('going home', () => {
+  it.each(NAMES.filter((name) => isPersonal(SCREENS[name])))(
+    'from %s forgets language and attempt',
+    (name) => {
+      const before = on(name, { language: 'pl', attempt: 4, isAsking: true });
+
+      const after = toNextState(before, { type: 'restAsked' });
+
+      expect(after).toMatchObject({
+        language: 'is',
+        isAsking: false,
+        attempt: 5,
+        screen: { name: 'attract' },
+      });
+      expect(JSON.stringify(after)).not.toContain('anna');
+    },
+  );
+
+  it('is not possible for a tablet that may not punch', () => {
+    expect(toNextState(on('revoked'), { type: 'wentHome' }).screen.name).toBe('revoked');
+    expect(toNextState(on('setUp'), { type: 'restAsked' }).screen.name).toBe('setUp');
+  });
+});
+
+describe('language', () => {
+  it("in set-up is the tablet's own", () => {
+    const next = toNextState(on('setUp'), { type: 'languageChosen', language: 'pl' });
+
+    expect(next).toMatchObject({ language: 'pl', deviceLanguage: 'pl' });
+  });
+
+  it('of a visitor is not', () => {
+    const next = toNextState(on('list'), { type: 'languageChosen', language: 'pl' });
+
+    expect(next).toMatchObject({ language: 'pl', deviceLanguage: 'is' });
+  });
+});
+
+describe('"Still there?"', () => {
+  it.each(NAMES)('on %s is asked only of a person', (name) => {
+    expect(toNextState(on(name), { type: 'gotQuiet' }).isAsking).toBe(isPersonal(SCREENS[name]));
+  });
+
+  it('goes away when somebody answers or the screen changes', () => {
+    const asking = on('pin', { isAsking: true });
+
+    expect(toNextState(asking, { type: 'stayed' }).isAsking).toBe(false);
+    expect(toNextState(asking, { type: 'punchStarted', action: 'Start' }).isAsking).toBe(false);
+  });
+});
+
+it('never loses its way on ten thousand random events', () => {
+  let seed = 20_260_302;
+  const random = (below: number) => {
+    seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
+    return Math.floor((seed / 2_147_483_648) * below);
+  };
+  let state = on('attract');
+
+  for (let step = 0; step < 10_000; step += 1) {
+    const event = EVENTS[random(EVENTS.length)]!;
+    const before = state;
+    state = toNextState(before, event);
+    if (state.screen.name === 'receipt' && before.screen.name !== 'receipt') {
+      expect([before.screen.name, event.type]).toEqual(['punching', 'punchRecorded']);
+    }
+    if (state.isAsking) expect(isPersonal(state.screen)).toBe(true);
+    if (state.screen.name === 'revoked' || state.screen.name === 'setUp') state = on('attract');
+  }
+});

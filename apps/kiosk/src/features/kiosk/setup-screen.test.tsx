@@ -1,0 +1,152 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { loadDeviceRecord } from '#device/device-record.ts';
+import { kioskDatabase } from '#storage/kiosk-database.ts';
+import { createFakeServer, DEVICE_TOKEN, MANAGER, type FakeServer } from '#testing/fake-server.ts';
+import { DEVICE, fakeClock, pass, renderKiosk } from '#testing/render-kiosk.tsx';
+
+let server: FakeServer;
+
+beforeEach(() => {
+  fakeClock();
+  server = createFakeServer();
+});
+
+const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
+async function touch(name: string) {
+  await waitFor(() => expect(button(name).disabled).toBe(false));
+  fireEvent.click(button(name));
+  await pass(400);
+}
+const write = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+
+async function reachSignIn() {
+  await touch('English');
+  await touch('Next');
+  write('Name of this tablet', 'Front door');
+  await touch('Next');
+}
+
+async function signIn(password: string) {
+  write('E-mail', MANAGER.email);
+  write('Password', password);
+  await touch('Register this tablet');
+}
+
+describe('setting a tablet up', () => {
+  it('ends with a stored token, the choices made, and a fresh start', async () => {
+    const { restart } = await renderKiosk({ server, device: null });
+
+    await reachSignIn();
+    await signIn(MANAGER.password);
+    await pass(1_000);
+    await touch('Start anyway');
+
+    await waitFor(() => expect(restart).toHaveBeenCalledOnce());
+    expect(await loadDeviceRecord()).toMatchObject({
+      deviceToken: DEVICE_TOKEN,
+      deviceName: 'Front door',
+      language: 'en',
+      listMode: 'short',
+      isReady: true,
+    });
+  });
+
+  it('stores no password', async () => {
+    await renderKiosk({ server, device: null });
+
+    await reachSignIn();
+    await signIn(MANAGER.password);
+
+    const kept = JSON.stringify(await kioskDatabase.device.toArray());
+    expect(kept).toContain(DEVICE_TOKEN);
+    expect(kept).not.toContain(MANAGER.password);
+    expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain(MANAGER.password);
+  });
+
+  it('wants a name for the tablet', async () => {
+    await renderKiosk({ server, device: null });
+    await touch('English');
+    await touch('Next');
+
+    await touch('Next');
+
+    screen.getByText('Give the tablet a name.');
+  });
+
+  it('goes no further while the server does not answer', async () => {
+    server.break('getHealth', { kind: 'dead' });
+
+    await renderKiosk({ server, device: null });
+    await touch('English');
+
+    expect(screen.getByRole('alert').textContent).toMatch(/The server does not answer/);
+    expect(button('Next').disabled).toBe(true);
+  });
+
+  it('says plainly what an address without https cannot do', async () => {
+    Object.defineProperty(window, 'isSecureContext', { value: false, configurable: true });
+
+    await renderKiosk({ server, device: null });
+    await touch('English');
+
+    screen.getByText(/does not begin with https/);
+  });
+
+  it('goes on with its checks when it was interrupted before them', async () => {
+    await renderKiosk({ server, device: { ...DEVICE, isReady: false } });
+
+    screen.getByText('Registered for Kaffihús Norður ehf.');
+  });
+});
+
+describe("a manager's sign-in", () => {
+  it('that is wrong changes nothing and clears the password', async () => {
+    await renderKiosk({ server, device: null });
+    await reachSignIn();
+
+    await signIn('not the password');
+
+    expect(screen.getByRole('alert').textContent).toMatch(/E-mail or password is not right/);
+    expect(screen.getByLabelText<HTMLInputElement>('Password').value).toBe('');
+    expect(await loadDeviceRecord()).toBeUndefined();
+  });
+
+  it.each([
+    ['auth.role_not_allowed', /may not register tablets/],
+    ['auth.too_many_attempts', /Try again in 15 minutes/],
+    ['server.unavailable', /we do not know whether it registered/],
+  ] as const)('refused with %s says what to do', async (code, words) => {
+    server.break('registerDevice', { kind: 'refused', code, retryAfter: 900 });
+    await renderKiosk({ server, device: null });
+    await reachSignIn();
+
+    await signIn(MANAGER.password);
+
+    expect(screen.getByRole('alert').textContent).toMatch(words);
+  });
+
+  it('hides the password until asked to show it', async () => {
+    await renderKiosk({ server, device: null });
+    await reachSignIn();
+    const password = screen.getByLabelText<HTMLInputElement>('Password');
+
+    expect(password.type).toBe('password');
+    await touch('Show');
+
+    expect(password.type).toBe('text');
+  });
+
+  it('forgets the password when the tablet is put away', async () => {
+    await renderKiosk({ server, device: null });
+    await reachSignIn();
+    write('Password', MANAGER.password);
+
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
+    fireEvent(document, new Event('visibilitychange'));
+    Object.defineProperty(document, 'visibilityState', { value: 'visible', configurable: true });
+
+    expect(screen.getByLabelText<HTMLInputElement>('Password').value).toBe('');
+  });
+});

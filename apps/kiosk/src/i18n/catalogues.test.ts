@@ -1,0 +1,119 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { loadCatalogue, type Catalogue } from './catalogues.ts';
+import { LANGUAGES } from './language.ts';
+import { PLURAL_FORMS, pluralIn } from './plural.ts';
+import { PROBLEM_KINDS } from './problem-kind.ts';
+
+const SOURCES = readdirSync('src', { recursive: true, encoding: 'utf8' })
+  .filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.') && !file.startsWith('i18n'))
+  .map((file) => readFileSync(`src/${file}`, 'utf8'))
+  .join('\n');
+
+/** Every sentence of a catalogue, message functions called with two different arguments. */
+function sentencesOf(catalogue: Catalogue): [string, string][] {
+  return Object.entries(catalogue).flatMap(([key, message]): [string, string][] => {
+    if (typeof message === 'string') return [[key, message]];
+    if (typeof message === 'function') {
+      const say = message as (first: unknown, second: unknown) => string;
+      return [[key, say(5, 7)]];
+    }
+    return Object.entries(message).flatMap(([kind, toText]) =>
+      Object.entries((toText as (time: string) => object)('06:58')).map(([part, text]): [string, string] => [
+        `${kind}.${part}`,
+        text,
+      ]),
+    );
+  });
+}
+
+describe.each(LANGUAGES)('the catalogue %s', (language) => {
+  it('has the same keys as every other language', async () => {
+    const [own, english] = [await loadCatalogue(language), await loadCatalogue('en')];
+
+    expect(Object.keys(own).sort()).toEqual(Object.keys(english).sort());
+  });
+
+  it('has a sentence for every key, and none is empty', async () => {
+    const sentences = sentencesOf(await loadCatalogue(language));
+
+    for (const [key, sentence] of sentences) expect(sentence.trim(), key).not.toBe('');
+  });
+
+  it('says what happened, what to do and what is safe for every problem', async () => {
+    const { problems } = await loadCatalogue(language);
+
+    for (const kind of PROBLEM_KINDS) {
+      const { what, toDo, safe } = problems[kind]('06:58');
+      expect(new Set([what, toDo, safe]).size, kind).toBe(3);
+    }
+  });
+
+  it('needs exactly the plural forms that the language has', () => {
+    const { pluralCategories } = new Intl.PluralRules(language).resolvedOptions();
+
+    expect([...PLURAL_FORMS[language]].sort()).toEqual([...pluralCategories].sort());
+  });
+
+  it('puts a number into every message that is given one', async () => {
+    const t = await loadCatalogue(language);
+
+    for (const said of [t.seconds(21), t.stillThereHint(21), t.receiptCloses(21), t.crashReturns(21)]) {
+      expect(said).toContain('21');
+    }
+  });
+});
+
+it('carries no key that no screen says', async () => {
+  const keys = Object.keys(await loadCatalogue('en'));
+
+  const unused = keys.filter((key) => !new RegExp(`\\bt\\.${key}\\b`).test(SOURCES));
+
+  expect(unused).toEqual([]);
+});
+
+it('carries no problem that no failure leads to', () => {
+  const unused = PROBLEM_KINDS.filter((kind) => !SOURCES.includes(`'${kind}'`));
+
+  expect(unused).toEqual([]);
+});
+
+it('does not leave an English sentence in another language', async () => {
+  const english = new Map(sentencesOf(await loadCatalogue('en')));
+
+  for (const language of ['is', 'pl'] as const) {
+    const same = sentencesOf(await loadCatalogue(language)).filter(
+      ([key, text]) => english.get(key) === text,
+    );
+    expect(same.map(([key]) => key).filter((key) => key !== 'email')).toEqual([]);
+  }
+});
+
+describe('plural forms', () => {
+  it.each([
+    [1, '1 sekunda'],
+    [2, '2 sekundy'],
+    [5, '5 sekund'],
+    [12, '12 sekund'],
+    [22, '22 sekundy'],
+    [25, '25 sekund'],
+  ])('writes %i in Polish as %s', (count, expected) => {
+    const written = pluralIn('pl')(count, {
+      one: 'sekunda',
+      few: 'sekundy',
+      many: 'sekund',
+      other: 'sekundy',
+    });
+
+    expect(written).toBe(expected);
+  });
+
+  it.each([
+    [1, '1 sekúnda'],
+    [11, '11 sekúndur'],
+    [21, '21 sekúnda'],
+    [101, '101 sekúnda'],
+  ])('writes %i in Icelandic as %s', (count, expected) => {
+    expect(pluralIn('is')(count, { one: 'sekúnda', other: 'sekúndur' })).toBe(expected);
+  });
+});

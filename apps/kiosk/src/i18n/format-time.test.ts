@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { daysBetween, formatClock, formatDate, formatDuration, toLocalTime } from './format-time.ts';
+
+const at = (iso: string) => Date.parse(iso);
+
+describe('the wall clock of a zone', () => {
+  it('shows 24 hours and midnight as 00', () => {
+    expect(formatClock(at('2026-03-02T00:05:00Z'), 'Atlantic/Reykjavik')).toBe('00:05');
+    expect(formatClock(at('2026-03-02T18:58:00Z'), 'Atlantic/Reykjavik')).toBe('18:58');
+  });
+
+  it('follows the summer time of Warsaw across its change', () => {
+    expect(formatClock(at('2026-03-29T00:59:00Z'), 'Europe/Warsaw')).toBe('01:59');
+    expect(formatClock(at('2026-03-29T01:00:00Z'), 'Europe/Warsaw')).toBe('03:00');
+  });
+
+  it('knows the weekday, Sunday as the seventh', () => {
+    expect(toLocalTime(at('2026-03-01T12:00:00Z'), 'Atlantic/Reykjavik').weekday).toBe(7);
+    expect(toLocalTime(at('2026-03-02T12:00:00Z'), 'Atlantic/Reykjavik').weekday).toBe(1);
+  });
+
+  it('counts calendar days, not spans of 24 hours', () => {
+    const [late, early] = [at('2026-03-01T23:59:00Z'), at('2026-03-02T00:01:00Z')];
+
+    expect(daysBetween(late, early, 'Atlantic/Reykjavik')).toBe(1);
+    expect(daysBetween(late, early, 'America/New_York')).toBe(0);
+  });
+});
+
+describe('dates and durations in words', () => {
+  const saturday = at('2026-11-21T12:00:00Z');
+
+  it('writes the date as each language does', () => {
+    expect(formatDate(saturday, 'Atlantic/Reykjavik', 'is')).toBe('laugardagur 21. nóvember');
+    expect(formatDate(saturday, 'Atlantic/Reykjavik', 'en')).toBe('Saturday 21 November');
+    expect(formatDate(saturday, 'Atlantic/Reykjavik', 'pl')).toBe('sobota, 21 listopada');
+  });
+
+  it('agrees with Node on the name of every Icelandic day and month', () => {
+    const node = new Intl.DateTimeFormat('is', {
+      weekday: 'long',
+      day: 'numeric',
+      month: 'long',
+      timeZone: 'UTC',
+    });
+
+    for (let day = 0; day < 365; day += 5) {
+      const instant = at('2026-01-01T12:00:00Z') + day * 86_400_000;
+      const parts = node.formatToParts(instant);
+      const words = parts
+        .filter(({ type }) => type === 'weekday' || type === 'month')
+        .map(({ value }) => value);
+      for (const word of words) expect(formatDate(instant, 'UTC', 'is')).toContain(word);
+    }
+  });
+
+  it('writes minutes as hours and minutes', () => {
+    expect(formatDuration(514, 'is')).toBe('8 klst. 34 mín.');
+    expect(formatDuration(514, 'en')).toBe('8 h 34 min');
+    expect(formatDuration(480, 'pl')).toBe('8 godz.');
+    expect(formatDuration(7, 'pl')).toBe('7 min');
+  });
+});

@@ -1,0 +1,70 @@
+// The whole kiosk on a bench: a fake server behind `fetch`, a clock the test moves, and the tablet's database in memory.
+import { act, render } from '@testing-library/react';
+import { vi } from 'vitest';
+import { App } from '#app/app.tsx';
+import { createKiosk } from '#app/create-kiosk.ts';
+import { loadDeviceRecord, saveDeviceRecord } from '#device/device-record.ts';
+import { LANGUAGES } from '#i18n/language.ts';
+import { loadCatalogue } from '#i18n/catalogues.ts';
+import { kioskDatabase, type DeviceRecord } from '#storage/kiosk-database.ts';
+import { COMPANY_ID, createFakeServer, DEVICE_TOKEN, type FakeServer } from './fake-server.ts';
+
+/** A Monday morning in Reykjavik, two minutes before seven. */
+export const MORNING = Date.parse('2026-03-02T06:58:00.000Z');
+
+export const DEVICE: DeviceRecord = {
+  id: 'this',
+  deviceName: 'Front door',
+  language: 'en',
+  timeZone: 'Atlantic/Reykjavik',
+  listMode: 'names',
+  showStates: false,
+  padSide: 'middle',
+  soundLevel: 'off',
+  deviceToken: DEVICE_TOKEN,
+  companyId: COMPANY_ID,
+  companyName: 'Kaffihús Norður ehf.',
+  isReady: true,
+  isRevoked: false,
+};
+
+type Bench = {
+  readonly server?: FakeServer;
+  /** Null for a tablet that was never set up. */
+  readonly device?: DeviceRecord | null;
+};
+
+/** Faked timers leave out those that the database in memory runs on. */
+export function fakeClock(): void {
+  vi.useFakeTimers({
+    now: MORNING,
+    shouldAdvanceTime: true,
+    advanceTimeDelta: 5,
+    toFake: ['Date', 'performance', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'],
+  });
+}
+
+/** React draws at the end of each step, so that a countdown can set its next second. */
+const STEP_MS = 100;
+
+/** Lets the clock of the tablet and the server run. */
+export async function pass(milliseconds: number): Promise<void> {
+  for (let left = milliseconds; left > 0; left -= STEP_MS) {
+    await act(async () => {
+      await vi.advanceTimersByTimeAsync(Math.min(left, STEP_MS));
+    });
+  }
+}
+
+export async function renderKiosk({ server = createFakeServer(), device = DEVICE }: Bench = {}) {
+  vi.stubGlobal('fetch', server.fetch);
+  await Promise.all(LANGUAGES.map(loadCatalogue));
+  await kioskDatabase.device.clear();
+  await kioskDatabase.punchListSnapshot.clear();
+  if (device) await saveDeviceRecord(device);
+  const restart = vi.fn();
+  const kiosk = createKiosk(await loadDeviceRecord(), restart);
+  const view = render(<App kiosk={kiosk} />);
+  await pass(400);
+  return { server, kiosk, restart, ...view };
+}
