@@ -38,6 +38,7 @@ export function pathText(path: readonly PropertyKey[]): string {
 
 function faultsOf(issue: z.core.$ZodIssue): readonly FileFault[] {
   const path = pathText(issue.path);
+  if (issue.input === undefined && issue.code !== 'custom') return [{ path, message: 'is missing' }];
   if (issue.code === 'unrecognized_keys') {
     return issue.keys.map((key) => ({
       path: pathText([...issue.path, key]),
@@ -54,7 +55,6 @@ function keyMessage(issues: readonly z.core.$ZodIssue[]): string {
 }
 
 function typeMessage(issue: z.core.$ZodIssueInvalidType): string {
-  if (issue.input === undefined) return 'is missing';
   if (issue.expected === 'object' || issue.expected === 'record') return 'must hold named fields';
   if (issue.expected === 'array') return 'must be a list';
   return issue.message;

@@ -2,6 +2,7 @@
 import type { CompanyScope } from '#database/company-scope.ts';
 import type { CompanyRow, EmployeeRow } from '#database/tables.ts';
 import { unlockPin } from '#features/auth/failed-attempts.ts';
+import { revokeSessions } from '#features/auth/session-store.ts';
 import { compareRows, type Change, type Row, type SortedOut } from './compare-rows.ts';
 import { TABLE_OF, type CompanyRows, type IdentifiedList } from './company-rows.ts';
 import type { ImportCounts, ListCounts } from './import-counts.ts';
@@ -110,7 +111,7 @@ async function writePayrollCodes(
 
 async function writeEmployees(
   scope: CompanyScope,
-  { rows, stored, memberships, onWritten }: WriteInput,
+  { rows, stored, memberships, author, onWritten }: WriteInput,
 ): Promise<{ counts: ListCounts; touched: readonly string[] }> {
   const { added, changed, unchanged } = byId(rows, stored, 'employees');
   await parkUniqueFields(
@@ -120,9 +121,7 @@ async function writeEmployees(
   await updateRows(scope, TABLE_OF.employees, changed.map(toAfter), onWritten);
   await insertRows(scope, TABLE_OF.employees, added, onWritten);
   onWritten(unchanged);
-  for (const { before, after } of changed) {
-    if (before.pin_hash !== after.pin_hash) await unlockPin(scope.db, scope.companyId, after.id);
-  }
+  for (const change of changed) await endOldSignIns(scope, change, author.now);
   const moved = await writeMemberships(scope, rows, memberships);
   const touched = new Set([...added, ...changed.map(toAfter)].map(({ id }) => id));
   const changedIds = new Set([...changed.map(({ after }) => after.id), ...moved]);
@@ -135,6 +134,17 @@ async function writeEmployees(
     },
     touched: [...touched],
   };
+}
+
+/** A new PIN begins without wrong guesses; with a new password, whoever knew the old one is out. */
+async function endOldSignIns(
+  scope: CompanyScope,
+  { before, after }: Change<EmployeeRow>,
+  now: number,
+): Promise<void> {
+  if (before.pin_hash !== after.pin_hash) await unlockPin(scope.db, scope.companyId, after.id);
+  if (before.password_hash !== after.password_hash)
+    await revokeSessions(scope, { employeeId: after.id }, now);
 }
 
 function hasNewUniqueField({ before, after }: Change<EmployeeRow>): boolean {

@@ -1,5 +1,6 @@
 // The passwords and PINs of the demo: the documented ones, which are no secret, or new ones for a place that others can reach.
-import { randomBytes, randomInt } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
+import { issuePin, isWeakPin } from '../weak-pin.ts';
 import { DEMO_PEOPLE, SERVICE_ACCOUNT } from './demo-people.ts';
 import { chanceOf } from './seeded.ts';
 
@@ -19,13 +20,22 @@ const EVERYBODY = [...DEMO_PEOPLE, SERVICE_ACCOUNT].map(({ key }) => key);
 export function fixedCredentials(): DemoCredentialSet {
   return {
     passwords: new Map(SIGN_IN.map((key) => [key, `demo-${key}-kaffi`])),
-    pins: new Map(EVERYBODY.map((key) => [key, String(chanceOf(`pin ${key}`).between(2000, 9899))])),
+    pins: new Map(EVERYBODY.map((key) => [key, fixedPin(key)])),
   };
 }
 
 export function randomCredentials(): DemoCredentialSet {
   return {
     passwords: new Map(SIGN_IN.map((key) => [key, randomBytes(15).toString('base64url')])),
-    pins: new Map(EVERYBODY.map((key) => [key, String(randomInt(0, 10_000)).padStart(4, '0')])),
+    pins: new Map(EVERYBODY.map((key) => [key, issuePin()])),
   };
+}
+
+/** The first of the answers to "which PIN" that an issued one could be as well. */
+function fixedPin(key: string): string {
+  const chance = chanceOf(`pin ${key}`);
+  for (;;) {
+    const pin = String(chance.between(2000, 9899));
+    if (!isWeakPin(pin)) return pin;
+  }
 }

@@ -1,0 +1,44 @@
+// Why a command did not do what was asked, in sentences, and the exit code that goes with it.
+import { CommanderError } from 'commander';
+import { ConfigError } from '../config.ts';
+import { isDatabaseUnavailable } from '../database/is-database-unavailable.ts';
+import { DatabaseRefused } from '../database/migrate.ts';
+import { CompanyFileRefused, faultSentence } from '../features/company-file/file-fault.ts';
+import { SecretsError } from '../secrets.ts';
+import { EnvironmentFault, EXIT_CODES, Refused } from './exit-code.ts';
+
+export type Failure = { readonly exitCode: number; readonly text: string };
+
+const BUSY =
+  'The database is busy: the server or another command writes to it. Nothing was changed. Try again, or stop the server meanwhile.';
+
+export function explainFailure(error: unknown): Failure {
+  if (error instanceof CommanderError) {
+    // commander has said it already.
+    return { exitCode: error.exitCode === 0 ? EXIT_CODES.done : EXIT_CODES.usage, text: '' };
+  }
+  if (error instanceof CompanyFileRefused) return { exitCode: EXIT_CODES.refused, text: faultsText(error) };
+  if (error instanceof Refused) return { exitCode: EXIT_CODES.refused, text: `${error.message}\n` };
+  return { exitCode: EXIT_CODES.environment, text: `${environmentText(error)}\n` };
+}
+
+function faultsText({ message, faults }: CompanyFileRefused): string {
+  const lines = faults.map((fault) => `  ${faultSentence(fault)}\n`);
+  return `${message} Nothing was imported.\n${lines.join('')}`;
+}
+
+function environmentText(error: unknown): string {
+  if (!(error instanceof Error)) return 'The command failed, and nothing says why.';
+  const hasOwnSentence =
+    error instanceof ConfigError ||
+    error instanceof SecretsError ||
+    error instanceof DatabaseRefused ||
+    error instanceof EnvironmentFault;
+  if (hasOwnSentence) return error.message;
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
+  if (code.startsWith('SQLITE_BUSY')) return BUSY;
+  if (isDatabaseUnavailable(error)) {
+    return `The database does not answer (${code === '' ? error.name : code}). Check DATA_DIR or DATABASE_URL. Nothing was changed.`;
+  }
+  return `The command failed: ${error.message}`;
+}

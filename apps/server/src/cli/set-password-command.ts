@@ -1,0 +1,38 @@
+import { Command } from 'commander';
+import { setPassword } from '../features/company-file/set-sign-in.ts';
+import { findLogin } from '../features/people/employee-store.ts';
+import { Refused } from './exit-code.ts';
+import { readSecret } from './read-secret.ts';
+import { withServer } from './with-server.ts';
+
+const SHORTEST = 8;
+const LONGEST = 1024;
+
+export function setPasswordCommand(): Command {
+  return new Command('set-password')
+    .description(
+      'Give a user a new password. It is typed unseen or comes through a pipe, and ends the user’s sessions.',
+    )
+    .argument('<email>', 'whose password')
+    .addHelpText(
+      'after',
+      `
+Examples:
+  stimpill user set-password anna@example.is
+  pwgen 20 1 | stimpill user set-password anna@example.is`,
+    )
+    .action(async (email: string) => {
+      await withServer(async (deps) => {
+        const login = await findLogin(deps.database.knex, email);
+        if (login === undefined) throw new Refused(`There is no user with the e-mail ${email}.`);
+        const password = await readSecret('password');
+        if (password.length < SHORTEST || password.length > LONGEST) {
+          throw new Refused(`A password has ${SHORTEST} to ${LONGEST} characters. Nothing was changed.`);
+        }
+        const sessions = await setPassword(login.employee, password, deps);
+        process.stdout.write(
+          `${login.employee.displayName} has a new password. Sessions ended: ${sessions}.\n`,
+        );
+      });
+    });
+}

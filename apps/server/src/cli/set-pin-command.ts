@@ -1,0 +1,58 @@
+import { Command } from 'commander';
+import { companyScope } from '../database/company-scope.ts';
+import { setPin } from '../features/company-file/set-sign-in.ts';
+import { issuePin, isWeakPin } from '../features/company-file/weak-pin.ts';
+import type { Employee } from '../features/people/employee.ts';
+import { findEmployee, findLogin } from '../features/people/employee-store.ts';
+import type { UseCaseDeps } from '../use-case-deps.ts';
+import { Refused } from './exit-code.ts';
+import { guidArgument } from './guid-argument.ts';
+import { firstLineOfStdin } from './read-secret.ts';
+import { withServer } from './with-server.ts';
+
+export function setPinCommand(): Command {
+  return new Command('set')
+    .description(
+      'Give an employee a new PIN for the kiosk and forget wrong guesses. A random one is made and shown once.',
+    )
+    .argument('<company-id>', 'see "stimpill company list"', guidArgument)
+    .argument('<employee>', 'id or e-mail')
+    .option('--stdin', 'take the PIN that comes through the pipe instead')
+    .addHelpText(
+      'after',
+      `
+Examples:
+  stimpill pin set 6f1c2b9e-… anna@example.is
+  stimpill pin set 6f1c2b9e-… anna@example.is --stdin < pin.txt`,
+    )
+    .action(async (companyId: string, employeeText: string, { stdin }: { stdin?: true }) => {
+      await withServer(async (deps) => {
+        const employee = await employeeOf(deps, companyId, employeeText);
+        const pin = stdin === true ? chosenPin(await firstLineOfStdin('PIN')) : issuePin();
+        await setPin(employee, pin, deps);
+        process.stdout.write(
+          stdin === true
+            ? `${employee.displayName} has a new PIN.\n`
+            : `The new PIN of ${employee.displayName} is ${pin}. It is shown this once and stored nowhere.\n`,
+        );
+      });
+    });
+}
+
+async function employeeOf({ database }: UseCaseDeps, companyId: string, text: string): Promise<Employee> {
+  const employee = text.includes('@')
+    ? (await findLogin(database.knex, text))?.employee
+    : await findEmployee(companyScope(database.knex, companyId), guidArgument(text));
+  if (employee?.companyId === companyId) return employee;
+  throw new Refused(`The company ${companyId} has no employee ${text}.`);
+}
+
+function chosenPin(pin: string): string {
+  if (!/^[0-9]{4}$/.test(pin)) throw new Refused('A PIN is exactly 4 digits. Nothing was changed.');
+  if (isWeakPin(pin)) {
+    throw new Refused(
+      'This PIN is among the first that a stranger would try. Choose another. Nothing was changed.',
+    );
+  }
+  return pin;
+}
