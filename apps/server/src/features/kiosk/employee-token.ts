@@ -17,7 +17,7 @@ export type EmployeeClaims = {
   readonly employeeId: string;
 };
 
-const claims = z.object({ sub: z.guid(), companyId: z.guid(), deviceId: z.guid() });
+const claims = z.object({ sub: z.guid(), companyId: z.guid(), deviceId: z.guid(), exp: z.number() });
 
 export function signEmployeeToken(
   secrets: Secrets,
