@@ -51,12 +51,14 @@ export type ApiOptions = {
   readonly trustProxy?: number | readonly string[];
   readonly start?: string;
   readonly hashing?: Hashing;
+  readonly kioskDir?: string;
 };
 
 export async function startApi({
   trustProxy,
   start,
   hashing = CHEAP_HASHING,
+  kioskDir,
 }: ApiOptions = {}): Promise<TestApi> {
   const database = await freshDatabase();
   const time = frozenClock(start);
@@ -69,7 +71,7 @@ export async function startApi({
     hashing,
   });
   const log = createLog('debug', { write: (line) => void logLines.push(line) });
-  const app = createApp({ ...deps, log, trustProxy: trustProxy ?? null, kioskDir: null });
+  const app = createApp({ ...deps, log, trustProxy: trustProxy ?? null, kioskDir: kioskDir ?? null });
   const server = createHttpServer(app, null);
   const baseUrl = `${await listenOnLoopback(server)}/api/v1`;
 

@@ -35,7 +35,7 @@ function hasBody(request: Request): boolean {
 function isJson(request: Request): boolean {
   const [type = '', ...parameters] = (request.get('Content-Type') ?? '').toLowerCase().split(';');
   const charset = parameters.map((text) => text.trim()).find((text) => text.startsWith('charset='));
-  return type.trim() === 'application/json' && /^(charset="?utf-?8"?)?$/.test(charset ?? '');
+  return type.trim() === 'application/json' && /^(charset="?utf-8"?)?$/.test(charset ?? '');
 }
 
 /** The parser's own errors quote the body; ours do not. */

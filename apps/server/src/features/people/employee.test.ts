@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { isEmployed, mayRead, type Employee } from './employee.ts';
+
+const employee = (overrides: Partial<Employee>): Employee => ({
+  id: 'a',
+  companyId: 'c',
+  email: 'a@example.is',
+  role: 'employee',
+  isActive: true,
+  displayName: 'A',
+  jobTitle: '',
+  employmentStartDate: '2024-03-01',
+  employmentEndDate: null,
+  employmentRatio: 1,
+  ruleSetId: null,
+  requiresProjectSelection: null,
+  requireGpsOnClockIn: null,
+  canEditOwnTimesheet: false,
+  canEditClockInOut: false,
+  ...overrides,
+});
+
+describe('a person is employed', () => {
+  it.each([
+    [{}, true],
+    [{ isActive: false }, false],
+    [{ employmentEndDate: '2026-03-03' }, true],
+    [{ employmentEndDate: '2026-03-02' }, true],
+    [{ employmentEndDate: '2026-03-01' }, false],
+    [{ employmentEndDate: '2026-03-03', isActive: false }, false],
+  ])('on 2 March with %j: %s', (overrides, expected) => {
+    expect(isEmployed(employee(overrides), '2026-03-02')).toBe(expected);
+  });
+});
+
+describe('a record may be read', () => {
+  it.each([
+    ['employee', 'a', true],
+    ['employee', 'b', false],
+    ['manager', 'b', true],
+    ['accountant', 'b', true],
+    ['owner', 'b', true],
+    ['superadmin', 'b', true],
+  ] as const)('by the role %s of a, of %s: %s', (role, id, expected) => {
+    expect(mayRead({ role, userId: 'a' }, id)).toBe(expected);
+  });
+});

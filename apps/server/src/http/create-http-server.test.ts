@@ -1,0 +1,59 @@
+import { IncomingMessage, ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import express, { type Express } from 'express';
+import { describe, expect, it } from 'vitest';
+import { createHttpServer } from './create-http-server.ts';
+
+async function call(server: ReturnType<typeof createHttpServer>): Promise<Response> {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  try {
+    return await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/?a=1`);
+  } finally {
+    server.closeAllConnections();
+    server.close();
+  }
+}
+
+describe('requests and responses', () => {
+  it('are made with the prototypes of Express, so that Express changes none', async () => {
+    const app = express();
+    app.use((_request, response) => response.json('answered'));
+    const atArrival: boolean[] = [];
+    // Stands where Node hands over, before Express has touched anything.
+    const look = (request: object, response: object) => {
+      atArrival.push(Object.getPrototypeOf(request) === app.request);
+      atArrival.push(Object.getPrototypeOf(response) === app.response);
+      (app as unknown as (request: object, response: object) => void)(request, response);
+    };
+    const listening = Object.assign(look, { request: app.request, response: app.response });
+
+    const answer = await call(createHttpServer(listening as unknown as Express, null));
+
+    expect(await answer.json()).toBe('answered');
+    expect(atArrival).toEqual([true, true]);
+  });
+
+  it('are still what Node calls them, and what Express makes of them', async () => {
+    const app = express();
+    app.use((request, response) => {
+      const isNode = request instanceof IncomingMessage && response instanceof ServerResponse;
+      response.json([isNode, request.app === app, response.req === request, request.query]);
+    });
+
+    const answer = await call(createHttpServer(app, null));
+
+    expect(await answer.json()).toEqual([true, true, true, { a: '1' }]);
+  });
+});
+
+describe('a slow sender', () => {
+  it('is given fifteen seconds for the headers and thirty for all', () => {
+    const server = createHttpServer(express(), null);
+
+    expect([server.headersTimeout, server.requestTimeout]).toEqual([15_000, 30_000]);
+  });
+
+  it('keeps an idle connection longer than a load balancer does', () => {
+    expect(createHttpServer(express(), null).keepAliveTimeout).toBeGreaterThan(60_000);
+  });
+});

@@ -1,0 +1,44 @@
+// A request exactly as it is written, where fetch would tidy it up or unpack the answer.
+import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
+
+export type RawRequest = {
+  readonly method?: string;
+  readonly headers?: Readonly<Record<string, string | string[]>>;
+  readonly body?: string | Buffer;
+};
+
+export type RawAnswer = {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: Buffer;
+  /** The body as an envelope; a test that reads it from anything else fails. */
+  readonly codes: readonly string[];
+};
+
+/** @param url with the path exactly as it shall travel */
+export function rawRequest(url: string, { method = 'GET', headers = {}, body }: RawRequest = {}) {
+  const [, origin = '', path = '/'] = /^(https?:\/\/[^/]+)(.*)$/.exec(url) ?? [];
+  return new Promise<RawAnswer>((resolve, reject) => {
+    const request = httpRequest(origin, { method, headers, path, agent: false }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('error', reject);
+      response.on('end', () => resolve(toAnswer(response.statusCode ?? 0, response.headers, chunks)));
+    });
+    request.on('error', reject);
+    request.end(body);
+  });
+}
+
+function toAnswer(status: number, headers: IncomingHttpHeaders, chunks: readonly Buffer[]): RawAnswer {
+  const body = Buffer.concat(chunks);
+  return {
+    status,
+    headers,
+    body,
+    get codes() {
+      const { errors } = JSON.parse(body.toString()) as { errors: { code: string }[] | null };
+      return (errors ?? []).map(({ code }) => code);
+    },
+  };
+}
