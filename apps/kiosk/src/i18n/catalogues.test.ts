@@ -18,12 +18,10 @@ function sentencesOf(catalogue: Catalogue): [string, string][] {
       const say = message as (first: unknown, second: unknown) => string;
       return [[key, say(5, 7)]];
     }
-    return Object.entries(message).flatMap(([kind, toText]) =>
-      Object.entries((toText as (time: string) => object)('06:58')).map(([part, text]): [string, string] => [
-        `${kind}.${part}`,
-        text,
-      ]),
-    );
+    return Object.entries(message).flatMap(([kind, toText]) => {
+      const { what, toDo, safe } = (toText)('06:58');
+      return [what, toDo, safe].map((text, part): [string, string] => [`${kind} ${part}`, text]);
+    });
   });
 }
 

@@ -62,7 +62,7 @@ describe('setting a tablet up', () => {
     const kept = JSON.stringify(await kioskDatabase.device.toArray());
     expect(kept).toContain(DEVICE_TOKEN);
     expect(kept).not.toContain(MANAGER.password);
-    expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain(MANAGER.password);
+    expect(localStorage.length + sessionStorage.length).toBe(0);
   });
 
   it('wants a name for the tablet', async () => {
