@@ -1,12 +1,17 @@
 // First, because it fixes the order of the cascade layers.
 import '#ui/theme.css';
+import latinFont from '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2';
 import { StrictMode } from 'react';
+import { preload } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { App } from '#app/app.tsx';
 import { createKiosk } from '#app/create-kiosk.ts';
 import { loadDeviceRecord } from '#device/device-record.ts';
 import { LANGUAGES } from '#i18n/language.ts';
 import { loadCatalogue } from '#i18n/catalogues.ts';
+
+// Asked for at once, so that the clock is not drawn twice.
+preload(latinFont, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
 
 /** A database that cannot be opened must not leave a blank wall: set-up then says what is wrong. */
 const record = await loadDeviceRecord().catch(() => undefined);

@@ -4,7 +4,7 @@ import type { Language } from '#i18n/language.ts';
 export type PunchAction = 'Start' | 'Stop';
 
 /** Who stands before the tablet; the name as the list shows it. */
-export type ChosenPerson = {
+type ChosenPerson = {
   readonly id: string;
   readonly name: string;
   /** Start of the open entry, as the list knew it. */

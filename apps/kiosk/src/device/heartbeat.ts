@@ -12,7 +12,7 @@ const COMPARE_EVERY_MS = 10 * 60_000;
 export type HeartbeatDeps = { readonly serverTime: ServerTime; readonly onlineStatus: OnlineStatusStore };
 
 /** Asks once; tells the status store and gives the time sample. */
-export async function askServer({ onlineStatus }: HeartbeatDeps): Promise<TimeSample | undefined> {
+async function askServer({ onlineStatus }: HeartbeatDeps): Promise<TimeSample | undefined> {
   const askedAt = performance.now();
   const answer = await callOperation('getHealth');
   const answeredAt = performance.now();

@@ -15,7 +15,7 @@ export type ServerTimeSources = {
   readonly deviceNow: () => number;
 };
 
-export type ClockState = 'never-set' | 'set' | 'unsure';
+type ClockState = 'never-set' | 'set' | 'unsure';
 
 export type ServerTime = {
   /** The server's time in epoch milliseconds; the tablet's own until the server has answered once. */

@@ -19,7 +19,7 @@ function sentencesOf(catalogue: Catalogue): [string, string][] {
       return [[key, say(5, 7)]];
     }
     return Object.entries(message).flatMap(([kind, toText]) => {
-      const { what, toDo, safe } = (toText)('06:58');
+      const { what, toDo, safe } = toText('06:58');
       return [what, toDo, safe].map((text, part): [string, string] => [`${kind} ${part}`, text]);
     });
   });

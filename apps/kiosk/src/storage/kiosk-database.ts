@@ -3,12 +3,10 @@ import type { Department, PunchListUser } from '@stimpill/api-types';
 import { Dexie, type EntityTable } from 'dexie';
 import type { Language } from '#i18n/language.ts';
 
-export const LIST_MODES = ['names', 'short', 'hidden'] as const;
-export type ListMode = (typeof LIST_MODES)[number];
-export const PAD_SIDES = ['left', 'middle', 'right'] as const;
-export type PadSide = (typeof PAD_SIDES)[number];
-export const SOUND_LEVELS = ['off', 'low', 'normal', 'loud'] as const;
-export type SoundLevel = (typeof SOUND_LEVELS)[number];
+/** All names; first name and initial; or none until two letters are typed. */
+export type ListMode = 'names' | 'short' | 'hidden';
+export type PadSide = 'left' | 'middle' | 'right';
+type SoundLevel = 'off' | 'low' | 'normal' | 'loud';
 
 /** What a manager chose for this tablet. */
 export type DeviceSettings = {

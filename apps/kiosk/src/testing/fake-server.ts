@@ -1,6 +1,7 @@
 // The network edge of the tests: a small company behind `fetch`. Its answers are checked against the contract, and an address that
 // the contract does not have fails the test.
 import { ERROR_CODES, operations, type ErrorCode, type PunchListUser } from '@stimpill/api-types';
+import type { ZodType } from 'zod';
 import { KIOSK_OPERATIONS, type KioskOperationId } from '#api/kiosk-operations.ts';
 
 export const COMPANY_ID = '6f1c2a34-5b6d-4e8f-9a01-2b3c4d5e6f70';
@@ -9,7 +10,7 @@ export const RIGHT_PIN = '4821';
 export const MANAGER = { email: 'manager@example.is', password: 'the manager password' };
 const EMPLOYEE_TOKEN = 'token of the employee session';
 
-export type Call = {
+type Call = {
   readonly id: KioskOperationId;
   readonly query: URLSearchParams;
   readonly body: Record<string, unknown>;
@@ -17,7 +18,7 @@ export type Call = {
 };
 
 /** How an operation misbehaves: an answer with a code, none at all, a dead line, or a page that is no answer. */
-export type Fault =
+type Fault =
   | { readonly kind: 'refused'; readonly code: ErrorCode; readonly retryAfter?: number }
   | { readonly kind: 'silent'; readonly isDone?: boolean }
   | { readonly kind: 'dead' }
@@ -94,7 +95,7 @@ function misbehave(fault: Fault, signal: AbortSignal | null | undefined): Promis
   });
 }
 
-export function refusal(code: ErrorCode, retryAfter?: number): Response {
+function refusal(code: ErrorCode, retryAfter?: number): Response {
   const { status, message } = ERROR_CODES[code];
   return Response.json(
     { success: false, data: null, errors: [{ code, message }] },
@@ -109,7 +110,7 @@ export function refusal(code: ErrorCode, retryAfter?: number): Response {
 }
 
 async function respond(call: Call, staff: PunchListUser[]): Promise<Response> {
-  const { body } = operations[call.id] as { readonly body?: { parse: (value: unknown) => unknown } };
+  const { body } = operations[call.id] as { readonly body?: ZodType };
   body?.parse(call.body);
   const outcome = dataOf(call, staff);
   if (typeof outcome === 'string') return refusal(outcome);

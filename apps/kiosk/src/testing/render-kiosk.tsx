@@ -10,7 +10,7 @@ import { kioskDatabase, type DeviceRecord } from '#storage/kiosk-database.ts';
 import { COMPANY_ID, createFakeServer, DEVICE_TOKEN, type FakeServer } from './fake-server.ts';
 
 /** A Monday morning in Reykjavik, two minutes before seven. */
-export const MORNING = Date.parse('2026-03-02T06:58:00.000Z');
+const MORNING = Date.parse('2026-03-02T06:58:00.000Z');
 
 export const DEVICE: DeviceRecord = {
   id: 'this',

@@ -6,7 +6,7 @@ import { Icon, type IconName } from './icon.tsx';
 const css = classNames(styles);
 
 /** How much a button weighs: the one expected act, in either colour, an ordinary choice, or a quiet way out. */
-export type ButtonLook = 'primary' | 'in' | 'out' | 'plain' | 'quiet' | 'onColour';
+type ButtonLook = 'primary' | 'in' | 'out' | 'plain' | 'quiet' | 'onColour';
 
 type ButtonProps = {
   readonly children: ReactNode;

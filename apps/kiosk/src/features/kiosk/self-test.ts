@@ -13,7 +13,7 @@ export type CheckResult =
   | { readonly kind: 'apart'; readonly milliseconds: number };
 
 /** What the service worker answers to `checkCache`. */
-export type CacheReport = { readonly stored: number; readonly all: number; readonly shellAnswers: boolean };
+type CacheReport = { readonly stored: number; readonly all: number; readonly shellAnswers: boolean };
 
 const WORKER_PATIENCE_MS = 20_000;
 
