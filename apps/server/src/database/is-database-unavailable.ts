@@ -15,8 +15,9 @@ const OUTAGE_CODES = new Set([
 ]);
 /** Each has extended codes of its own, such as SQLITE_BUSY_SNAPSHOT. */
 const SQLITE_OUTAGES = /^SQLITE_(BUSY|LOCKED|CANTOPEN|FULL|IOERR|READONLY)(_|$)/;
-/** The driver and the pool give these no code. */
-const OUTAGE_MESSAGES = /^(Connection terminated|Unable to acquire a connection)/;
+/** The driver and the pool give these no code, and the query builder puts the statement in front. */
+const OUTAGE_MESSAGES =
+  /(^| - )(Connection terminated( unexpectedly)?|Client has encountered a connection error and is not queryable|Unable to acquire a connection)$/;
 
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;

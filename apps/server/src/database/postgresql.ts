@@ -1,6 +1,7 @@
 // What PostgreSQL needs: instants as numbers, and a commit that means "on disk".
 import knexFactory, { type Knex } from 'knex';
 import pg from 'pg';
+import { noLogOfItsOwn } from './knex-log.ts';
 
 // Epoch milliseconds fit a JavaScript number; the driver would give them as text.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
@@ -13,6 +14,7 @@ export async function openPostgresql(databaseUrl: string, poolSize: number): Pro
     client: 'pg',
     connection: { connectionString: databaseUrl, application_name: 'stimpill' },
     pool: { min: 0, max: poolSize },
+    log: noLogOfItsOwn,
     acquireConnectionTimeout: MAX_WAIT_FOR_CONNECTION_MS,
   });
   await refuseAsynchronousCommit(knex);

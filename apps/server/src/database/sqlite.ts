@@ -3,6 +3,7 @@ import type BetterSqlite3 from 'better-sqlite3';
 import knexFactory, { type Knex } from 'knex';
 import BetterSqlite3Client from 'knex/lib/dialects/better-sqlite3/index.js';
 import SqliteTransaction from 'knex/lib/dialects/sqlite3/execution/sqlite-transaction.js';
+import { noLogOfItsOwn } from './knex-log.ts';
 
 /** 3.7.0 to 3.51.2 can corrupt the file when two connections checkpoint and write together. */
 const OLDEST_SQLITE = [3, 51, 3] as const;
@@ -36,6 +37,7 @@ export async function openSqlite(filename: string): Promise<Knex> {
     client: DurableSqliteClient as unknown as typeof Knex.Client,
     connection: { filename },
     useNullAsDefault: true,
+    log: noLogOfItsOwn,
     pool: {
       min: 1,
       max: 1,

@@ -34,7 +34,7 @@ describe('the OpenAPI document', () => {
     expect(answer.headers.get('Allow')).toBe('GET, HEAD');
   });
 
-  it('describes operations alone: of each path in it, nothing but its methods is answered', async () => {
+  it('describes operations alone: of each path in it, nothing but its methods is answered', () => {
     const document = buildOpenApiDocument(operations, PUBLIC_API_INFO);
     const described = Object.entries(document.paths).flatMap(([path, methods]) =>
       Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),

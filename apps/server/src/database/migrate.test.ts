@@ -1,0 +1,48 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { TEST_SECRETS_ID } from '../../test/test-secrets.ts';
+import { freshDatabase, type TestDatabase } from '../../test/test-databases.ts';
+import { DatabaseRefused, migrate } from './migrate.ts';
+import { allMigrations } from './migrations/all-migrations.ts';
+
+let test: TestDatabase;
+
+beforeEach(async () => {
+  test = await freshDatabase();
+});
+afterEach(() => test.drop());
+
+const again = () => migrate(test.database, { secretsId: TEST_SECRETS_ID, now: 0 });
+
+describe('migrating', () => {
+  it('has run every migration once, in the order of their numbers', async () => {
+    const done = await test.database.knex<{ name: string }>('knex_migrations').orderBy('id');
+
+    const names = done.map(({ name }) => name);
+    expect(names).toEqual(allMigrations.map(({ name }) => name));
+    expect(names).toEqual([...names].sort());
+  });
+
+  it('does nothing the second time', async () => {
+    expect(await again()).toEqual([]);
+  });
+
+  it('refuses a database that a newer version has migrated, and names what it does not know', async () => {
+    await test.database
+      .knex('knex_migrations')
+      .insert({ name: '9999-from-the-future', batch: 2, migration_time: new Date(0) });
+
+    await expect(again()).rejects.toThrow(DatabaseRefused);
+    await expect(again()).rejects.toThrow('9999-from-the-future');
+  });
+
+  it('leaves the database as it was when a migration fails', async () => {
+    const last = allMigrations.at(-1)?.name ?? '';
+    // The last migration is to run again, and fails because its tables are there.
+    await test.database.knex('knex_migrations').where({ name: last }).delete();
+
+    await expect(again()).rejects.toThrow();
+
+    expect(await test.database.knex('knex_migrations').where({ name: last })).toEqual([]);
+    expect(await test.database.knex.schema.hasTable('pay_periods')).toBe(true);
+  });
+});

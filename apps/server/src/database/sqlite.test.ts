@@ -1,0 +1,94 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { startApi, type TestApi } from '../../test/api.ts';
+import type { Database } from './database.ts';
+import { inTransaction } from './in-transaction.ts';
+import { isDatabaseUnavailable } from './is-database-unavailable.ts';
+
+let api: TestApi;
+let database: Database;
+let second: Database;
+
+beforeEach(async () => {
+  api = await startApi();
+  database = api.database.database;
+  second = await api.database.open();
+  // The test's second connection does not wait for its turn, so that a refusal shows at once.
+  await second.knex.raw('pragma busy_timeout = 0');
+});
+afterEach(async () => {
+  await second.close();
+  await api.stop();
+});
+
+const pragma = async (name: string) => {
+  const rows: Record<string, unknown>[] = await database.knex.raw(`pragma ${name}`);
+  return Object.values(rows[0] ?? {})[0];
+};
+
+describe('a connection', () => {
+  it.each([
+    ['busy_timeout', 5000],
+    ['journal_mode', 'wal'],
+    ['synchronous', 2],
+    ['foreign_keys', 1],
+    ['trusted_schema', 0],
+    ['recursive_triggers', 1],
+  ])('has %s set to %s', async (name, value) => {
+    expect(await pragma(name)).toBe(value);
+  });
+
+  it('keeps what it has committed in a file that is whole', async () => {
+    expect(await pragma('integrity_check')).toBe('ok');
+    expect(await database.knex.raw('pragma foreign_key_check')).toEqual([]);
+  });
+});
+
+describe('a transaction', () => {
+  const write = (to: Database) => to.knex('installation').update({ created_at: 1 });
+
+  it('holds the right to write from its beginning, before it has written', async () => {
+    const refused = await inTransaction(database, async (tx) => {
+      await tx('installation').first();
+      return write(second).catch((error: unknown) => error);
+    });
+
+    expect(refused).toMatchObject({ code: 'SQLITE_BUSY' });
+    expect(isDatabaseUnavailable(refused)).toBe(true);
+    await expect(write(second)).resolves.toBe(1);
+  });
+
+  it('lets others read meanwhile', async () => {
+    const read = await inTransaction(database, async (tx) => {
+      await tx('installation').update({ created_at: 77 });
+      return second.knex<{ created_at: number }>('installation').first();
+    });
+
+    expect(read?.created_at).toBe(0);
+  });
+
+  it('fails at once and whole when another has the right to write', async () => {
+    await database.knex.raw('pragma busy_timeout = 0');
+
+    await inTransaction(second, async () => {
+      const refused = await inTransaction(database, () => Promise.resolve('got in')).catch(
+        (error: unknown) => error,
+      );
+      expect(refused).toMatchObject({ code: 'SQLITE_BUSY' });
+    });
+
+    expect(await inTransaction(database, () => Promise.resolve('got in'))).toBe('got in');
+  });
+});
+
+describe('a log that is never changed', () => {
+  it('is not changed by "insert or replace" either', async () => {
+    const company = await api.given.aCompany();
+    const row = `('${company.id}', '${company.id}', '${company.id}', 1, 'x', 'y')`;
+    const columns = '(company_id, id, time_entry_id, changed_at, changed_by, reason)';
+    await database.knex.raw(`insert into time_entry_history ${columns} values ${row}`);
+
+    const replaced = database.knex.raw(`insert or replace into time_entry_history ${columns} values ${row}`);
+
+    await expect(replaced).rejects.toThrow('append-only');
+  });
+});
