@@ -113,7 +113,7 @@ async function callOperation<Id extends OperationId>(
   const path = operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(input.params?.[name] ?? ''),
   );
-  const query = input.query === undefined ? '' : `?${new URLSearchParams(input.query)}`;
+  const query = input.query === undefined ? '' : `?${new URLSearchParams(input.query).toString()}`;
   const response = await fetch(`${baseUrl}${path}${query}`, {
     method: operation.method,
     headers: {

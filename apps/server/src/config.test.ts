@@ -1,0 +1,167 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { CONFIG_VARIABLES, ConfigError, isLoopback, readConfig } from './config.ts';
+
+const WRONG: Record<keyof typeof CONFIG_VARIABLES, readonly string[]> = {
+  PORT: ['http', '65536', '-1', '80 ', '8080.5', '1e3'],
+  HOST: ['example.is', 'http://127.0.0.1', '256.0.0.1', '127.evil.example', '10.0.0.0/8'],
+  DATA_DIR: [],
+  DATABASE_URL: ['mysql://localhost/x', 'localhost:5432', 'http://postgres@localhost/x'],
+  DATABASE_POOL_SIZE: ['0', '100', 'many', '-1', '1.5'],
+  SECRETS_DIR: [],
+  TLS_CERT_FILE: [],
+  TLS_KEY_FILE: [],
+  DEMO: ['true', 'yes', '2'],
+  LOG_LEVEL: ['warn', 'INFO', 'trace'],
+  TRUST_PROXY: ['true', 'loopback', '-1', '100', 'fade', '10.0.0.0/33', '10.0.0.1,', '0.0.0.0/0', '::/0'],
+  KIOSK_DIR: [],
+};
+
+function problemOf(env: Record<string, string>): string {
+  try {
+    readConfig(env);
+  } catch (error) {
+    if (error instanceof ConfigError) return error.message;
+  }
+  return 'none';
+}
+
+describe('the configuration of an empty environment', () => {
+  it('serves this machine alone, from a file, with the demo', () => {
+    expect(readConfig({})).toEqual({
+      port: 8080,
+      host: '127.0.0.1',
+      dataDir: resolve('.stimpill/data'),
+      databaseUrl: null,
+      databasePoolSize: 10,
+      secretsDir: resolve('.stimpill/secrets'),
+      tls: null,
+      demo: 'fixed credentials',
+      logLevel: 'info',
+      trustProxy: null,
+      kioskDir: null,
+    });
+  });
+
+  it('is that of an environment in which every variable is blank', () => {
+    const blank = Object.fromEntries(Object.keys(CONFIG_VARIABLES).map((name) => [name, '']));
+
+    expect(readConfig(blank)).toEqual(readConfig({}));
+  });
+});
+
+describe('a value that is set', () => {
+  it('is taken, typed', () => {
+    const config = readConfig({
+      PORT: '0',
+      HOST: '::',
+      DATA_DIR: '/var/lib/stimpill',
+      DATABASE_URL: 'postgresql://stimpill:pw@db.example.is:5432/stimpill',
+      DATABASE_POOL_SIZE: '25',
+      SECRETS_DIR: '/run/secrets/stimpill',
+      TLS_CERT_FILE: '/etc/tls/cert.pem',
+      TLS_KEY_FILE: '/etc/tls/key.pem',
+      DEMO: '1',
+      LOG_LEVEL: 'debug',
+      TRUST_PROXY: '10.0.0.0/8, 2001:db8::/32,192.0.2.1',
+      KIOSK_DIR: '/srv/kiosk',
+    });
+
+    expect(config).toEqual({
+      port: 0,
+      host: '::',
+      dataDir: '/var/lib/stimpill',
+      databaseUrl: 'postgresql://stimpill:pw@db.example.is:5432/stimpill',
+      databasePoolSize: 25,
+      secretsDir: '/run/secrets/stimpill',
+      tls: { certFile: '/etc/tls/cert.pem', keyFile: '/etc/tls/key.pem' },
+      demo: 'random credentials',
+      logLevel: 'debug',
+      trustProxy: ['10.0.0.0/8', '2001:db8::/32', '192.0.2.1'],
+      kioskDir: '/srv/kiosk',
+    });
+  });
+
+  it('may be a number of proxies, or the short name of PostgreSQL', () => {
+    expect(readConfig({ TRUST_PROXY: '2' }).trustProxy).toBe(2);
+    expect(readConfig({ DATABASE_URL: 'postgres://localhost/x' }).databaseUrl).toBe('postgres://localhost/x');
+  });
+});
+
+describe('a wrong value', () => {
+  const cases = Object.entries(WRONG).flatMap(([name, values]) =>
+    values.map((value) => [name, value] as const),
+  );
+
+  it.each(cases)('of %s, "%s", is refused by name, with what is allowed', (name, value) => {
+    const { allowed } = CONFIG_VARIABLES[name as keyof typeof CONFIG_VARIABLES];
+
+    expect(problemOf({ [name]: value })).toBe(`${name} is not valid. Allowed: ${allowed}.`);
+  });
+
+  it('is named together with every other one, and never quoted', () => {
+    const problem = problemOf({ PORT: 'x', DATABASE_URL: 'mysql://root:hunter2@db/x', DEMO: 'maybe' });
+
+    expect(problem.split('\n').map((line) => line.split(' ')[0])).toEqual(['PORT', 'DATABASE_URL', 'DEMO']);
+    expect(problem).not.toContain('hunter2');
+  });
+
+  it.each(['TLS_CERT_FILE', 'TLS_KEY_FILE'])('is %s without the other file', (name) => {
+    expect(problemOf({ [name]: '/etc/tls/file.pem' })).toBe(
+      'TLS_CERT_FILE and TLS_KEY_FILE must be set together, or neither.',
+    );
+  });
+});
+
+describe('the demo company', () => {
+  it.each([
+    ['127.0.0.1', undefined, 'fixed credentials'],
+    ['127.0.0.2', undefined, 'fixed credentials'],
+    ['localhost', undefined, 'fixed credentials'],
+    ['::1', '1', 'fixed credentials'],
+    ['127.0.0.1', '0', 'none'],
+    ['0.0.0.0', undefined, 'none'],
+    ['0.0.0.0', '1', 'random credentials'],
+    ['0.0.0.0', '0', 'none'],
+    ['::', '1', 'random credentials'],
+    ['192.168.1.20', undefined, 'none'],
+  ])('at HOST=%s with DEMO=%s has: %s', (HOST, DEMO, expected) => {
+    expect(readConfig({ HOST, DEMO }).demo).toBe(expected);
+  });
+
+  it('never has the documented credentials behind a proxy, which brings others in', () => {
+    expect(readConfig({ TRUST_PROXY: '1' }).demo).toBe('none');
+    expect(readConfig({ TRUST_PROXY: '127.0.0.1', DEMO: '1' }).demo).toBe('random credentials');
+  });
+});
+
+describe('an address of this machine alone', () => {
+  it.each(['127.0.0.1', '127.1.2.3', 'localhost', '::1'])('is %s', (host) => {
+    expect(isLoopback(host)).toBe(true);
+  });
+
+  it.each(['0.0.0.0', '::', '10.0.0.1', '2001:db8::1'])('is not %s', (host) => {
+    expect(isLoopback(host)).toBe(false);
+  });
+});
+
+describe('.env.example', () => {
+  const text = readFileSync(new URL('../.env.example', import.meta.url), 'utf8');
+  const documented = [...text.matchAll(/^# (.*)\n([A-Z_]+)=$/gm)].map(([, allowed, name]) => ({
+    name,
+    allowed,
+  }));
+
+  it('lists every variable with what is allowed, in the same words and order', () => {
+    const read = Object.entries(CONFIG_VARIABLES).map(([name, { allowed }]) => ({ name, allowed }));
+
+    expect(documented).toEqual(read);
+  });
+
+  it('sets nothing', () => {
+    const assignments = text.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
+
+    expect(assignments).toEqual(documented.map(({ name }) => `${name}=`));
+  });
+});

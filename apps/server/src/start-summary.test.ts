@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { readConfig } from './config.ts';
+import { startSummary } from './start-summary.ts';
+
+const login = (name: string) => ({ email: `${name}@example.is`, password: `${name}-password` });
+
+const demo = {
+  companyId: '6f1c2a34-5b6d-4e8f-9a01-2b3c4d5e6f70',
+  companyName: 'Kaffihús Norður ehf.',
+  owner: login('owner'),
+  manager: login('manager'),
+  accountant: login('accountant'),
+  service: login('service'),
+  employees: [
+    { displayName: 'Þórunn Ósk Ægisdóttir', pin: '4821' },
+    { displayName: 'Jón Atli', pin: '0007' },
+  ],
+};
+
+const summary = (env: Record<string, string>, engine: 'sqlite' | 'postgresql' = 'sqlite') =>
+  startSummary(readConfig(env), engine, null);
+
+describe('the summary of a start', () => {
+  it('tells where everything is', () => {
+    const text = summary({ PORT: '8123', DATA_DIR: '/var/lib/stimpill' });
+
+    expect(text).toContain('http://127.0.0.1:8123/\n');
+    expect(text).toContain('http://127.0.0.1:8123/api/v1\n');
+    expect(text).toContain('SQLite in /var/lib/stimpill\n');
+  });
+
+  it.each([
+    [{ HOST: '0.0.0.0' }, 'http://localhost:8080/api/v1'],
+    [{ HOST: '::' }, 'http://localhost:8080/api/v1'],
+    [{ HOST: '::1' }, 'http://[::1]:8080/api/v1'],
+    [{ HOST: '10.0.0.5', TLS_CERT_FILE: '/c', TLS_KEY_FILE: '/k' }, 'https://10.0.0.5:8080/api/v1'],
+  ])('writes the address of %j so that it can be opened', (env, address) => {
+    expect(summary(env)).toContain(address);
+  });
+
+  it('warns of plain HTTP where others come in, and only there', () => {
+    const warning = 'This address is plain HTTP.';
+
+    expect(summary({ HOST: '0.0.0.0' })).toContain(warning);
+    expect(summary({ HOST: '192.168.1.20' })).toContain(warning);
+    expect(summary({})).not.toContain(warning);
+    expect(summary({ HOST: '0.0.0.0', TLS_CERT_FILE: '/c', TLS_KEY_FILE: '/k' })).not.toContain(warning);
+  });
+
+  it('names PostgreSQL without its address, user or password', () => {
+    const text = summary({ DATABASE_URL: 'postgresql://me:hunter2@db.example.is/x' }, 'postgresql');
+
+    expect(text).toContain('PostgreSQL\n');
+    expect(text).not.toMatch(/hunter2|db\.example\.is/);
+  });
+
+  it('tells how to try the demo: its manager, its PINs, a call', () => {
+    const text = startSummary(readConfig({}), 'sqlite', demo);
+
+    for (const part of ['Kaffihús Norður ehf.', demo.companyId, 'manager@example.is', 'manager-password']) {
+      expect(text).toContain(part);
+    }
+    expect(text).toMatch(/PINs\s+4821 {2}Þórunn Ósk Ægisdóttir\n\s+0007 {2}Jón Atli\n/);
+    expect(text).toContain(`-d '{"email":"manager@example.is","password":"manager-password"}'`);
+  });
+
+  it('says nothing of a demo where there is none', () => {
+    expect(summary({})).not.toMatch(/demo|password|PIN/i);
+  });
+});

@@ -1,0 +1,168 @@
+// After every operation has succeeded and failed, no PIN, password, token or key stands in a log line, an error or a table.
+import { operations, type OperationId } from '@stimpill/api-types';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { CompanyRow, EmployeeRow } from '#database/tables.ts';
+import { startApi, type Answer, type Call, type TestApi } from './api.ts';
+import { readEveryTable } from './read-every-table.ts';
+
+const PIN = '7391';
+const PASSWORD = 'canary-password-8f3k';
+const WRONG_PASSWORD = 'canary-wrong-password-2m9x';
+const TYPED_AS_EMAIL = 'canary-typed-as-email-5t1z';
+
+let api: TestApi;
+let company: CompanyRow;
+let manager: EmployeeRow;
+let employee: EmployeeRow;
+const secrets = new Set<string>();
+const failures: string[] = [];
+const called = new Set<string>();
+
+beforeAll(async () => {
+  api = await startApi();
+  company = await api.given.aCompany({ punch_photo: 'required' });
+  manager = await api.given.anEmployee(company, { role: 'owner', password: PASSWORD });
+  employee = await api.given.anEmployee(company, { password: PASSWORD, pin: PIN });
+  for (const each of [PASSWORD, WRONG_PASSWORD, TYPED_AS_EMAIL]) secrets.add(each);
+  secrets.add(api.deps.secrets.pepper.toString('base64'));
+  secrets.add(api.deps.secrets.pepper.toString('hex'));
+  await everyOperationSucceeds();
+  await everyOperationFails();
+  await strangeAddresses();
+});
+afterAll(() => api.stop());
+
+async function call<Id extends OperationId>(id: Id, input: Call = {}): Promise<Answer<Id>> {
+  const answer = await api.call(id, input);
+  called.add(id);
+  if (answer.status >= 400) failures.push(JSON.stringify(answer.errors));
+  return answer;
+}
+
+async function logIn() {
+  const { data } = await call('login', { body: { email: manager.email, password: PASSWORD } });
+  remember(data.accessToken, data.refreshToken);
+  return data;
+}
+
+function remember(...tokens: readonly (string | null)[]): void {
+  // A token is found by its last part too, which is what makes it one.
+  for (const token of tokens) if (token !== null) secrets.add(token).add(token.slice(-32));
+}
+
+async function everyOperationSucceeds(): Promise<void> {
+  const login = await logIn();
+  const refreshed = await call('refreshTokens', { body: { refreshToken: login.refreshToken } });
+  remember(refreshed.data.accessToken, refreshed.data.refreshToken);
+  const device = await call('registerDevice', { body: { email: manager.email, password: PASSWORD } });
+  const token = device.data.deviceToken;
+  remember(token);
+  const session = await call('authenticatePin', { token, body: { employeeId: employee.id, pin: PIN } });
+  remember(session.data.employeeToken);
+  const headers = { 'X-Employee-Token': session.data.employeeToken };
+  for (const action of ['Start', 'Stop']) {
+    const punch = await call('kioskPunch', { token, headers, body: { employeeId: employee.id, action } });
+    remember(punch.data.punchPhotoUploadGrant);
+    api.time.advance({ seconds: 1 });
+  }
+  const body = { companyId: company.id, userId: employee.id, password: PASSWORD, action: 'Start' };
+  remember((await call('terminalPunch', { body })).data.punchPhotoUploadGrant);
+  await call('revokeSession', { token: login.accessToken, body: { refreshToken: login.refreshToken } });
+}
+
+/** Every secret in every place where it does not belong, at every operation. */
+async function everyOperationFails(): Promise<void> {
+  const { accessToken, refreshToken } = await logIn();
+  const device = [...secrets].find((each) => each.startsWith('sdt_'))!;
+  for (const id of Object.keys(operations) as OperationId[]) {
+    for (const token of [undefined, accessToken, device, `${accessToken}x`, 'x']) {
+      const misuse = misusing(refreshToken, token);
+      await call(id, { ...misuse, body: undefined });
+      if (operations[id].method === 'POST') await call(id, misuse);
+    }
+  }
+  await call('login', { body: { email: TYPED_AS_EMAIL, password: WRONG_PASSWORD } });
+  await call('authenticatePin', { token: device, body: { employeeId: manager.id, pin: PIN } });
+}
+
+function misusing(refreshToken: string, token: string | undefined): Call {
+  return {
+    params: { companyId: company.id, userId: refreshToken },
+    query: { companyId: company.id, password: PASSWORD, pin: PIN, startDate: refreshToken },
+    headers: { 'X-Employee-Token': refreshToken },
+    body: {
+      companyId: company.id,
+      email: TYPED_AS_EMAIL,
+      employeeId: employee.id,
+      userId: refreshToken,
+      password: WRONG_PASSWORD,
+      pin: `${PIN}${PIN}`,
+      refreshToken: [refreshToken],
+      action: PASSWORD,
+      [WRONG_PASSWORD]: WRONG_PASSWORD,
+    },
+    ...(token === undefined ? {} : { token }),
+  };
+}
+
+/** Addresses, broken bodies and headers in which somebody sends a secret by mistake. */
+async function strangeAddresses(): Promise<void> {
+  const post = (path: string, init: RequestInit) =>
+    fetch(`${api.baseUrl}${path}`, { method: 'POST', ...init }).then(async (response) => {
+      failures.push(await response.text());
+    });
+  await post(`/auth/${WRONG_PASSWORD}?pin=${PIN}`, {});
+  await post(`/auth/login?password=${PASSWORD}`, { headers: { Authorization: `Basic ${PASSWORD}` } });
+  await post('/auth/login', {
+    headers: { 'Content-Type': 'application/json' },
+    body: `{"email": "${manager.email}", "password": "${PASSWORD}`,
+  });
+  await post('/kiosk/auth-pin', { headers: { 'Content-Type': PASSWORD }, body: PIN });
+  await post(`/companies/${PASSWORD}/punches`, { headers: { 'X-Request-Id': `${PASSWORD} ${PASSWORD}` } });
+}
+
+describe('the canary run', () => {
+  it('has called every operation, with success and without', () => {
+    expect([...called].sort()).toEqual(Object.keys(operations).sort());
+    expect(failures.length).toBeGreaterThan(Object.keys(operations).length);
+    expect(secrets.size).toBeGreaterThan(12);
+  });
+
+  it('would find a secret that leaked', () => {
+    const leaked = [...secrets][0]!;
+
+    expect(leaksIn([`{"msg":"hello ${leaked}"}`])).toEqual([leaked]);
+    expect(pinIn([`{"pin":"${PIN}"}`])).toBe(true);
+    expect(pinIn([`{"durationMs":${PIN},"id":"4b1f-${PIN}-80aa"}`])).toBe(false);
+  });
+
+  it('leaves nothing in the log, and a line for every request', () => {
+    expect(api.logLines.length).toBeGreaterThan(failures.length);
+    expect(leaksIn(api.logLines)).toEqual([]);
+    expect(pinIn(api.logLines)).toBe(false);
+  });
+
+  it('leaves nothing in an error', () => {
+    expect(leaksIn(failures)).toEqual([]);
+    expect(pinIn(failures)).toBe(false);
+  });
+
+  it('leaves nothing in any column of any table', async () => {
+    const rows = await readEveryTable(api.database.database);
+
+    expect(rows.length).toBeGreaterThan(10);
+    expect(leaksIn(rows)).toEqual([]);
+    expect(pinIn(rows)).toBe(false);
+  });
+});
+
+function leaksIn(texts: readonly string[]): string[] {
+  const all = texts.join('\n');
+  return [...secrets].filter((secret) => all.includes(secret));
+}
+
+/** Four digits turn up in ids, hashes and times by chance: only between such marks are they a text of their own. */
+function pinIn(texts: readonly string[]): boolean {
+  const alone = new RegExp(`["'=:/?& |]${PIN}["'=:/?& |]`);
+  return texts.some((text) => alone.test(text));
+}

@@ -1,0 +1,16 @@
+import type { Database } from '#database/database.ts';
+
+/** Every row of every table there is, as text with all its columns. */
+export async function readEveryTable({ engine, knex }: Database): Promise<string[]> {
+  const names =
+    engine === 'sqlite'
+      ? await knex<{ name: string; type: string }>('sqlite_schema').where({ type: 'table' }).pluck('name')
+      : await knex<{ tablename: string; schemaname: string }>('pg_tables')
+          .where({ schemaname: 'public' })
+          .pluck('tablename');
+  const rows: string[] = [];
+  for (const name of names) {
+    for (const row of await knex<object>(name).select('*')) rows.push(`${name} ${JSON.stringify(row)}`);
+  }
+  return rows;
+}
