@@ -25,14 +25,28 @@ type EmployeeOptions = Partial<EmployeeRow> & { readonly password?: string; read
 export const PASSWORD = 'a password for tests';
 export const PIN = '4821';
 
-export function given({ database, clock, secrets, passwords, pins }: UseCaseDeps) {
-  const db = database.knex;
+export function given(deps: UseCaseDeps) {
+  const insert = insertInto(deps);
+  return {
+    ...companies(insert),
+    ...people(deps, insert),
+    ...signIns(deps, insert),
+    ...projects(insert),
+    ...time(insert),
+    ...rules(deps, insert),
+  };
+}
 
-  async function insert<Row extends object>(table: string, row: Row): Promise<Row> {
-    await db(table).insert(row);
+type Insert = <Row extends object>(table: string, row: Row) => Promise<Row>;
+
+function insertInto({ database }: UseCaseDeps): Insert {
+  return async (table, row) => {
+    await database.knex(table).insert(row);
     return row;
-  }
+  };
+}
 
+function companies(insert: Insert) {
   return {
     aCompany: (overrides: Partial<CompanyRow> = {}) =>
       insert<CompanyRow>('companies', {
@@ -59,7 +73,11 @@ export function given({ database, clock, secrets, passwords, pins }: UseCaseDeps
         default_pay_period_id: null,
         ...overrides,
       }),
+  };
+}
 
+function people({ passwords, pins }: UseCaseDeps, insert: Insert) {
+  return {
     anEmployee: async (company: CompanyRow, { password, pin, ...overrides }: EmployeeOptions = {}) => {
       const id = overrides.id ?? randomUUID();
       const email = overrides.email ?? `${id}@example.is`;
@@ -90,6 +108,26 @@ export function given({ database, clock, secrets, passwords, pins }: UseCaseDeps
       });
     },
 
+    aDepartment: async (company: CompanyRow, name: string, ...members: EmployeeRow[]) => {
+      const department = await insert<DepartmentRow>('departments', {
+        company_id: company.id,
+        id: randomUUID(),
+        name,
+      });
+      for (const member of members) {
+        await insert<EmployeeDepartmentRow>('employee_departments', {
+          company_id: company.id,
+          employee_id: member.id,
+          department_id: department.id,
+        });
+      }
+      return department;
+    },
+  };
+}
+
+function signIns({ clock, secrets }: UseCaseDeps, insert: Insert) {
+  return {
     /** A session that began now; `token` is its access token. */
     aSession: async (employee: EmployeeRow, overrides: Partial<SessionRow> = {}) => {
       const session = await insert<SessionRow>('sessions', {
@@ -121,23 +159,11 @@ export function given({ database, clock, secrets, passwords, pins }: UseCaseDeps
       });
       return { ...device, token };
     },
+  };
+}
 
-    aDepartment: async (company: CompanyRow, name: string, ...members: EmployeeRow[]) => {
-      const department = await insert<DepartmentRow>('departments', {
-        company_id: company.id,
-        id: randomUUID(),
-        name,
-      });
-      for (const member of members) {
-        await insert<EmployeeDepartmentRow>('employee_departments', {
-          company_id: company.id,
-          employee_id: member.id,
-          department_id: department.id,
-        });
-      }
-      return department;
-    },
-
+function projects(insert: Insert) {
+  return {
     aProject: (company: CompanyRow, overrides: Partial<ProjectRow> = {}) =>
       insert<ProjectRow>('projects', {
         company_id: company.id,
@@ -160,7 +186,11 @@ export function given({ database, clock, secrets, passwords, pins }: UseCaseDeps
         is_active: true,
         ...overrides,
       }),
+  };
+}
 
+function time(insert: Insert) {
+  return {
     /** @param end null leaves the entry open */
     anEntry: (
       employee: EmployeeRow,
@@ -192,7 +222,11 @@ export function given({ database, clock, secrets, passwords, pins }: UseCaseDeps
         note: '',
         ...overrides,
       }),
+  };
+}
 
+function rules({ database }: UseCaseDeps, insert: Insert) {
+  return {
     /** The rule becomes the default of the company. */
     aRule: async (company: CompanyRow, ...versions: Partial<RuleVersionRow>[]) => {
       const ruleSet = await insert<RuleSetRow>('rule_sets', {
@@ -211,7 +245,10 @@ export function given({ database, clock, secrets, passwords, pins }: UseCaseDeps
           ...version,
         });
       }
-      await db<CompanyRow>('companies').where({ id: company.id }).update({ default_rule_set_id: ruleSet.id });
+      await database
+        .knex<CompanyRow>('companies')
+        .where({ id: company.id })
+        .update({ default_rule_set_id: ruleSet.id });
       return ruleSet;
     },
   };
