@@ -1,3 +1,4 @@
+import { useConnection } from '#device/kiosk-device.ts';
 import { useNow } from '#device/use-now.ts';
 import { daysBetween, formatClock, formatDate, formatDuration } from '#i18n/format-time.ts';
 import { useLanguage } from '#i18n/language-provider.tsx';
@@ -14,7 +15,9 @@ type ListAgeProps = {
 export function ListAge({ fetchedAt, timeZone, isFailing }: ListAgeProps) {
   const { t, language } = useLanguage();
   const now = useNow();
-  if (fetchedAt === undefined || (!isFailing && isTrusted({ fetchedAt }, now))) return null;
+  const connection = useConnection();
+  const isFresh = !isFailing && connection !== 'offline';
+  if (fetchedAt === undefined || (isFresh && isTrusted({ fetchedAt }, now))) return null;
   const time = formatClock(fetchedAt, timeZone);
   const isToday = daysBetween(fetchedAt, now, timeZone) === 0;
   const from = isToday ? t.listFrom(time) : t.listFromDay(formatDate(fetchedAt, timeZone, language), time);
