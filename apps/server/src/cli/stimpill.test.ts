@@ -1,0 +1,207 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openDatabase, type Database } from '#database/database.ts';
+import { createHashing } from '#features/auth/hashing-queue.ts';
+import { createPasswordHashing } from '#features/auth/password-hash.ts';
+import { createPinHashing } from '#features/kiosk/pin-hash.ts';
+import { findLogin } from '#features/people/employee-store.ts';
+import { exampleCompanyFile, idOf, ids } from '../../test/example-company-file.ts';
+import { loadSecrets } from '../secrets.ts';
+
+const PACKAGE = fileURLToPath(new URL('../..', import.meta.url));
+const SLOW = 60_000;
+
+const folder = mkdtempSync(join(tmpdir(), 'stimpill-cli-'));
+const env = {
+  PATH: process.env['PATH'] ?? '',
+  DATA_DIR: join(folder, 'data'),
+  SECRETS_DIR: join(folder, 'secrets'),
+};
+
+type Result = { readonly code: number | null; readonly out: string; readonly err: string };
+
+async function stimpill(
+  args: readonly string[],
+  input = '',
+  extra: Record<string, string> = {},
+): Promise<Result> {
+  const child = spawn(
+    process.execPath,
+    ['--import', 'tsx', '--conditions=source', 'src/cli/stimpill.ts', ...args],
+    { cwd: PACKAGE, env: { ...env, ...extra } },
+  );
+  child.stdin.end(input);
+  const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
+  const [out, err, code] = await Promise.all([text(child.stdout), text(child.stderr), ended]);
+  return { code, out, err };
+}
+
+function fileOf(name: string, content: unknown): string {
+  const path = join(folder, name);
+  writeFileSync(path, JSON.stringify(content));
+  return path;
+}
+
+let database: Database;
+beforeAll(async () => {
+  const imported = await stimpill(['company', 'import', fileOf('good.json', exampleCompanyFile())]);
+  expect(imported).toMatchObject({ code: 0, err: '' });
+  database = await openDatabase({ databaseUrl: null, dataDir: env.DATA_DIR, databasePoolSize: 1 });
+}, SLOW);
+afterAll(async () => {
+  await database.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const anna = async () => (await findLogin(database.knex, 'anna@example.is'))?.credentials;
+
+describe('the command line', { timeout: SLOW }, () => {
+  it('helps on every level and counts that as done', async () => {
+    const [top, group, command] = await Promise.all([
+      stimpill(['--help']),
+      stimpill(['company', '--help']),
+      stimpill(['company', 'import', '--help']),
+    ]);
+
+    expect([top.code, group.code, command.code]).toEqual([0, 0, 0]);
+    expect(top.out).toContain('Exit codes: 0 done');
+    expect(group.out).toContain('export [options] <company-id>');
+    expect(command.out).toContain('stimpill company import cafe.yaml');
+  });
+
+  it('lists every fault of a file, writes nothing and ends with 1', async () => {
+    const example = exampleCompanyFile();
+    const bad = { ...example, company: { ...example.company, id: idOf(900), language: 'de' }, extra: 1 };
+
+    const { code, out, err } = await stimpill(['company', 'import', fileOf('bad.json', bad)]);
+
+    expect({ code, out }).toEqual({ code: 1, out: '' });
+    expect(err).toBe(
+      'The company file has 2 faults. Nothing was imported.\n' +
+        '  company.language must be one of is, en, pl.\n' +
+        '  extra is not known here; look at the spelling and at the list it stands in.\n',
+    );
+    expect(await database.knex('companies')).toHaveLength(1);
+  });
+
+  it('says when the same file changes nothing', async () => {
+    const { code, out } = await stimpill(['company', 'import', '-'], JSON.stringify(exampleCompanyFile()));
+
+    expect(code).toBe(0);
+    expect(out).toContain('Nothing was changed.');
+  });
+
+  it('exports to a file that only its owner can read, without a secret on the screen', async () => {
+    const path = join(folder, 'export.yaml');
+
+    const first = await stimpill(['company', 'export', ids.company, '--output', path]);
+    const again = await stimpill(['company', 'export', ids.company, '--output', path]);
+
+    expect(first).toEqual({ code: 0, out: '', err: '' });
+    expect(statSync(path).mode & 0o777).toBe(0o600);
+    expect(again).toMatchObject({ code: 1, err: `${path} exists already. Choose another name.\n` });
+  });
+
+  it('tells wrong usage from a setting that is in the way', async () => {
+    const [unknown, noArgument, badSetting] = await Promise.all([
+      stimpill(['company', 'delete']),
+      stimpill(['device', 'revoke']),
+      stimpill(['company', 'list'], '', { DATABASE_URL: 'mysql://x' }),
+    ]);
+
+    expect([unknown.code, noArgument.code, badSetting.code]).toEqual([2, 2, 3]);
+    expect(badSetting.err).toContain('DATABASE_URL is not valid.');
+  });
+
+  it('takes a password through the pipe, so that it can sign in', async () => {
+    const passwords = createPasswordHashing(createHashing());
+
+    const { code, out, err } = await stimpill(
+      ['user', 'set-password', 'ANNA@example.is'],
+      'a long new password\n',
+    );
+
+    expect(code).toBe(0);
+    expect(out + err).not.toContain('a long new password');
+    expect(await passwords.isPassword((await anna())?.passwordHash ?? null, 'a long new password')).toBe(
+      true,
+    );
+  });
+
+  it('refuses a short password and an e-mail that nobody has', async () => {
+    const [short, nobody] = await Promise.all([
+      stimpill(['user', 'set-password', 'anna@example.is'], 'short\n'),
+      stimpill(['user', 'set-password', 'nobody@example.is'], 'a long new password\n'),
+    ]);
+
+    expect([short.code, nobody.code]).toEqual([1, 1]);
+    expect(nobody.err).toBe('There is no user with the e-mail nobody@example.is.\n');
+  });
+
+  it('issues a PIN, shows it once, and it is right', async () => {
+    const pins = createPinHashing(createHashing(), loadSecrets(env.SECRETS_DIR).pepper);
+
+    const { code, out } = await stimpill(['pin', 'set', ids.company, 'anna@example.is']);
+
+    const pin = /is (\d{4})\./.exec(out)?.[1] ?? '';
+    expect(code).toBe(0);
+    expect(
+      await pins.isPin(
+        (await anna())?.pinHash ?? null,
+        { companyId: ids.company, employeeId: ids.anna },
+        pin,
+      ),
+    ).toBe(true);
+  });
+
+  it('takes a chosen PIN without repeating it, and refuses one that strangers try first', async () => {
+    const chosen = await stimpill(['pin', 'set', ids.company, ids.anna, '--stdin'], '9307\n');
+    const weak = await stimpill(['pin', 'set', ids.company, ids.anna, '--stdin'], '1234\n');
+
+    expect(chosen.code).toBe(0);
+    expect(chosen.out + chosen.err).not.toContain('9307');
+    expect(weak.code).toBe(1);
+    expect(weak.err).not.toContain('1234');
+  });
+
+  it('lists devices for machines and shuts one out once', async () => {
+    await database.knex('devices').insert({
+      company_id: ids.company,
+      id: idOf(70),
+      token_digest: 'a'.repeat(64),
+      name: 'Við ofninn',
+      registered_by: ids.anna,
+      registered_at: Date.UTC(2026, 0, 5, 8),
+      revoked_at: null,
+    });
+
+    const listed = await stimpill(['device', 'list', '--company', ids.company, '--json']);
+    const first = await stimpill(['device', 'revoke', idOf(70)]);
+    const second = await stimpill(['device', 'revoke', idOf(70)]);
+
+    expect(JSON.parse(listed.out)).toEqual([
+      {
+        id: idOf(70),
+        companyId: ids.company,
+        name: 'Við ofninn',
+        registeredAtUtc: '2026-01-05T08:00:00.000Z',
+        revokedAtUtc: null,
+      },
+    ]);
+    expect([first.code, second.code]).toEqual([0, 1]);
+  });
+
+  it('says that the database is busy while another program holds it', async () => {
+    const blocked = await database.knex.transaction(async () =>
+      stimpill(['pin', 'set', ids.company, ids.jon]),
+    );
+
+    expect(blocked.code).toBe(3);
+    expect(blocked.err).toContain('The database is busy');
+  });
+});
