@@ -57,7 +57,7 @@ describe('time entries', () => {
     await change(entry, { end_at: entry.start_at + 1, is_locked: true });
   });
 
-  it.each([
+  it.each<[relation: string, first: [number, number | null], second: [number, number | null]]>([
     ['into the other from before', [8, 10], [7, 9]],
     ['out of the other', [8, 10], [9, 11]],
     ['inside the other', [8, 12], [9, 10]],
@@ -67,7 +67,7 @@ describe('time entries', () => {
     ['open inside the other', [8, 10], [9, null]],
     ['over the open other', [8, null], [9, 10]],
     ['into the open other', [8, null], [7, 9]],
-  ] as const)('of one person do not overlap: %s', async (_, first, second) => {
+  ])('of one person do not overlap: %s', async (_, first, second) => {
     await write(...first);
 
     await expect(write(...second)).rejects.toThrow(/time_entries_overlap|time_entries_one_open/);

@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { DomainError } from '#errors/domain-error.ts';
+import type { Punch } from '#features/punches/punch.ts';
+import { recordPunch } from '#features/punches/record-punch.ts';
 import { startApi, type TestApi } from '../../test/api.ts';
 import type { Database, Queryable } from './database.ts';
 import { inTransaction } from './in-transaction.ts';
@@ -40,6 +43,19 @@ const anEntry = (start_at: number, end_at: number | null) => ({
   end_at,
   is_draft: false,
   is_locked: false,
+});
+
+const aStartOf = ({ company_id, id }: EmployeeRow): Punch => ({
+  door: 'kiosk',
+  companyId: company_id,
+  employeeId: id,
+  action: 'start',
+  projectId: undefined,
+  subProjectId: undefined,
+  location: undefined,
+  clientAddress: '127.0.0.1',
+  deviceId: undefined,
+  sentBy: undefined,
 });
 
 describe('a connection', () => {
@@ -120,6 +136,24 @@ describe('a transaction that lost against another', () => {
 });
 
 describe('time entries written at the same moment', () => {
+  it('by two processes are one, if they are starts of one person', async () => {
+    const second = await api.database.open();
+    const starts = [database, second].flatMap((one) =>
+      Array.from({ length: 20 }, () =>
+        recordPunch({ database: one, clock: api.time.clock }, aStartOf(employee)).then(
+          () => 'applied',
+          (error: unknown) => (error instanceof DomainError ? error.code : error),
+        ),
+      ),
+    );
+
+    const results = await Promise.all(starts);
+    await second.close();
+
+    expect(results.filter((result) => result === 'applied')).toHaveLength(1);
+    expect(new Set(results)).toEqual(new Set(['applied', 'punch.already_clocked_in']));
+  });
+
   it('cannot overlap, though neither transaction sees the other', async () => {
     const bothHaveBegun = barrier(2);
     const write = (start: number, end: number) =>

@@ -89,7 +89,7 @@ describe('every answer', () => {
     });
 
     expect(headers['x-powered-by']).toBeUndefined();
-    expect(headers.server).toBeUndefined();
+    expect(headers['server']).toBeUndefined();
     expect(headers['access-control-allow-origin']).toBeUndefined();
   });
 });
