@@ -8,7 +8,7 @@ import { App } from '#app/app.tsx';
 import { createKiosk } from '#app/create-kiosk.ts';
 import { loadDeviceRecord } from '#device/device-record.ts';
 import { LANGUAGES } from '#i18n/language.ts';
-import { loadCatalogue } from '#i18n/catalogues.ts';
+import { fetchAhead, loadCatalogue } from '#i18n/catalogues.ts';
 
 // Asked for at once, so that the clock is not drawn twice.
 preload(latinFont, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
@@ -27,4 +27,4 @@ createRoot(root).render(
 );
 
 // The other languages are fetched while nobody waits for them.
-for (const language of LANGUAGES) void loadCatalogue(language);
+fetchAhead(LANGUAGES);

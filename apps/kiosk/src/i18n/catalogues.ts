@@ -22,6 +22,11 @@ const loaders: Record<Language, () => Promise<Catalogue>> = {
 
 const loaded = new Map<Language, Catalogue>();
 
+/** Fetches a language before anybody asks for it. One that does not come is fetched again when it is chosen. */
+export function fetchAhead(languages: readonly Language[]): void {
+  for (const language of languages) void loadCatalogue(language).catch(() => undefined);
+}
+
 export async function loadCatalogue(language: Language): Promise<Catalogue> {
   const known = loaded.get(language) ?? (await loaders[language]());
   loaded.set(language, known);

@@ -16,9 +16,13 @@ export function LanguageProvider({ language, children }: LanguageProviderProps) 
   });
   useEffect(() => {
     let isCurrent = true;
-    void loadCatalogue(language).then((t) => {
-      if (isCurrent) setSpoken({ language, t });
-    });
+    loadCatalogue(language).then(
+      (t) => {
+        if (isCurrent) setSpoken({ language, t });
+      },
+      // Without a network and without the worker a language may not arrive; the one before it stays.
+      () => undefined,
+    );
     return () => {
       isCurrent = false;
     };

@@ -40,9 +40,12 @@ function useLines(): Partial<Record<Language, string>> {
   useEffect(() => {
     let isCurrent = true;
     for (const language of LANGUAGES) {
-      void loadCatalogue(language).then((t) => {
-        if (isCurrent) setLines((before) => ({ ...before, [language]: t.touchToPunch }));
-      });
+      loadCatalogue(language).then(
+        (t) => {
+          if (isCurrent) setLines((before) => ({ ...before, [language]: t.touchToPunch }));
+        },
+        () => undefined,
+      );
     }
     return () => {
       isCurrent = false;
