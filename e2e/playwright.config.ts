@@ -31,6 +31,6 @@ export default defineConfig({
     hasTouch: true,
     locale: 'en-GB',
     timezoneId: 'Atlantic/Reykjavik',
-    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
   },
 });

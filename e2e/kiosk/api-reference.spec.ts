@@ -17,6 +17,6 @@ test('the API reference opens without an outside address and without a complaint
   await page.goto(`${server.origin}/api/docs`);
 
   await expect(page.getByRole('heading', { name: 'Stimpill Public API' })).toBeVisible();
-  await expect(page.getByText('Clock an employee in or out').first()).toBeVisible();
+  await expect(page.getByText('Log in with e-mail and password').first()).toBeVisible();
   expect(complaints).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { thorunn } from '../support/company.ts';
+import { touch } from '../support/pages/touch.ts';
 import { test } from '../support/test.ts';
 
 test('without a server the app opens, shows the last list and says that it cannot take punches', async ({
@@ -19,7 +20,7 @@ test('without a server the app opens, shows the last list and says that it canno
 
   await expect(people.tile(thorunn.name)).toBeVisible();
   await expect(page.getByText('This tablet cannot take punches right now')).toBeVisible();
-  await people.tile(thorunn.name).click();
+  await touch(page, people.tile(thorunn.name));
   await expect(page.getByText('No connection to the server.')).toBeVisible();
   await expect(kiosk.pin.pad).toBeHidden();
 

@@ -13,7 +13,7 @@ test('a manager turns a tablet into a punch clock', async ({ page, server }) => 
   await setUp.signIn(manager);
   await setUp.finish();
 
-  await expect(page.getByText(company.name)).toBeVisible();
+  await expect(page.getByRole('heading', { name: company.name })).toBeVisible();
   await expect(page.getByText('Kitchen')).toBeVisible();
 });
 

@@ -5,6 +5,7 @@ import type { Partner } from './partner.ts';
 import { peoplePage } from './pages/people-page.ts';
 import { pinPage } from './pages/pin-page.ts';
 import { setUpPage } from './pages/set-up-page.ts';
+import { touch } from './pages/touch.ts';
 import { words, type Language } from './words.ts';
 
 /** Looks at the screen that the walk has come to. */
@@ -43,7 +44,7 @@ export async function walkThroughPunches({ page, language, partner, look }: Walk
   const say = words[language];
   const people = peoplePage(page, language);
   const pin = pinPage(page, language);
-  const press = (name: string) => page.getByRole('button', { name, exact: true }).last().click();
+  const press = (name: string) => touch(page, page.getByRole('button', { name, exact: true }).last());
   await look('attract');
   await press(say.about);
   await look('about');
@@ -103,7 +104,7 @@ export async function walkThroughTrouble(
   await page.clock.fastForward(30_000);
   await people.wake();
   await look('list-offline');
-  await people.tile(thorunn.name).click();
+  await touch(page, people.tile(thorunn.name));
   await page
     .getByRole('button', { name: words[language].cancel, exact: true })
     .or(page.getByRole('alert'))

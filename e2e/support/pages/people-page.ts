@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { touch } from './touch.ts';
 import { words, type Language } from '../words.ts';
 
 /** The resting screen and the list of names. */
@@ -10,11 +11,11 @@ export function peoplePage(page: Page, language: Language = 'en') {
     list,
     tile,
     wake: async () => {
-      await page.getByRole('button', { name: say.wake }).click();
+      await touch(page, page.getByRole('button', { name: say.wake }));
       await expect(list).toBeVisible();
     },
     choose: async (name: string) => {
-      await tile(name).click();
+      await touch(page, tile(name));
       await expect(page.getByRole('group', { name: say.pinPad })).toBeVisible();
     },
   };

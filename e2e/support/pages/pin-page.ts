@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { touch } from './touch.ts';
 import { words, type Language } from '../words.ts';
 
 /** Ten keys; the fourth digit is the punch. */
@@ -9,10 +10,12 @@ export function pinPage(page: Page, language: Language = 'en') {
     pad,
     heading: page.getByRole('heading', { level: 1 }),
     wrong: page.getByText(say.wrongPin),
-    locked: page.getByText(/Too many wrong tries/),
+    locked: page.getByText(/Too many wrong tries/).first(),
     enter: async (pin: string) => {
-      for (const digit of pin) await pad.getByRole('button', { name: digit, exact: true }).click();
+      const key = (digit: string) => pad.getByRole('button', { name: digit, exact: true });
+      await touch(page, key(pin.charAt(0)));
+      for (const digit of pin.slice(1)) await key(digit).click();
     },
-    cancel: () => page.getByRole('button', { name: say.cancel, exact: true }).click(),
+    cancel: () => touch(page, page.getByRole('button', { name: say.cancel, exact: true })),
   };
 }

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { touch } from './touch.ts';
 
 /** What the kiosk says after a punch. */
 export function punchPage(page: Page) {
@@ -7,8 +8,8 @@ export function punchPage(page: Page) {
       await expect(page.getByRole('heading', { level: 1, name: `${word} ${time}` })).toBeVisible();
       await expect(page.getByText('Recorded by the server')).toBeVisible();
     },
-    close: () => page.getByRole('button', { name: 'Close', exact: true }).last().click(),
+    close: () => touch(page, page.getByRole('button', { name: 'Close', exact: true }).last()),
     conflict: (title: RegExp) => page.getByRole('heading', { level: 1, name: title }),
-    clockOutNow: () => page.getByRole('button', { name: 'Clock out now' }).click(),
+    clockOutNow: () => touch(page, page.getByRole('button', { name: 'Clock out now' })),
   };
 }

@@ -21,7 +21,7 @@ export function setUpPage(page: Page, language: Language = 'en') {
       readonly showsNames?: boolean;
     }) => {
       await page.getByLabel(say.deviceName).fill(name);
-      if (showsNames) await page.getByText(say.fullNames, { exact: true }).click();
+      if (showsNames) await page.getByRole('radio', { name: say.fullNames }).check();
       await press(say.next);
     },
     signIn: async ({ email, password }: { readonly email: string; readonly password: string }) => {
