@@ -32,6 +32,8 @@ export type Answer<Id extends OperationId> = {
   /** Codes of a failure, in order. */
   readonly codes: readonly string[];
   readonly errors: Failure['errors'];
+  /** The body as it came, to compare answers byte by byte. */
+  readonly text: string;
 };
 
 export type TestApi = {
@@ -125,7 +127,8 @@ async function callOperation<Id extends OperationId>(
       ? {}
       : { body: typeof input.body === 'string' ? input.body : JSON.stringify(input.body) }),
   });
-  const envelope = (await response.json()) as { data: unknown; errors: Failure['errors'] | null };
+  const text = await response.text();
+  const envelope = JSON.parse(text) as { data: unknown; errors: Failure['errors'] | null };
   expectDocumented(id, response.status, envelope);
   return {
     status: response.status,
@@ -136,5 +139,6 @@ async function callOperation<Id extends OperationId>(
     },
     codes: (envelope.errors ?? []).map(({ code }) => code),
     errors: envelope.errors ?? [],
+    text,
   };
 }

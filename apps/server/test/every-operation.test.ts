@@ -1,0 +1,113 @@
+// Nothing is left without a route, a test file, a test for every status, and a row in the test of tenant isolation.
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { ERROR_CODES, errorCodesOf, operations, type Operation, type OperationId } from '@stimpill/api-types';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startApi, type TestApi } from './api.ts';
+import { otherCompanyCalls } from './other-company-calls.ts';
+import { rawRequest } from './raw-request.ts';
+
+const SOURCE = fileURLToPath(new URL('../src', import.meta.url));
+const SOME_ID = '3fa85f64-5717-4562-b3fc-2c963f66afa6';
+
+/** No state of an operation leads there, only a broken server: http/error-handler.api.test.ts and get-health break one. */
+const FAULTS_OF_OURS = [500, 503];
+
+/**
+ * Operations whose only 429 is the general limit, which one piece of code keeps for all of them. It is tested per address
+ * by getPunchList, and per user by listHolidays.
+ */
+const GENERAL_LIMIT_ONLY: readonly OperationId[] = [
+  'refreshTokens',
+  'revokeSession',
+  'getHealth',
+  'listTerminalDepartments',
+  'getActiveStatus',
+  'kioskPunch',
+  'getTimeEntries',
+  'listUsers',
+  'getUser',
+];
+
+const all: readonly Operation[] = Object.values(operations);
+const ids = Object.keys(operations) as OperationId[];
+const testFiles = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' }).filter((file) =>
+  file.endsWith('.api.test.ts'),
+);
+
+function testFilesOf(id: string): string[] {
+  const kebab = id.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  return testFiles.filter((file) => basename(file) === `${kebab}.api.test.ts`);
+}
+
+function testedStatusesOf(id: string): number[] {
+  const text = testFilesOf(id)
+    .map((file) => readFileSync(join(SOURCE, file), 'utf8'))
+    .join('\n');
+  return [...text.matchAll(/^describe\('(\d{3})\b/gm)].map(([, status]) => Number(status));
+}
+
+function declaredStatusesOf(operation: Operation): number[] {
+  const statuses = new Set([200, ...errorCodesOf(operation).map((code) => ERROR_CODES[code].status)]);
+  return [...statuses].sort((a, b) => a - b);
+}
+
+describe('every operation', () => {
+  it.each(ids)('%s has one test file beside its feature', (id) => {
+    expect(testFilesOf(id)).toHaveLength(1);
+  });
+
+  it.each(ids)('%s is tested for every status it declares, in order, and for no other', (id) => {
+    const isExcepted = (status: number) =>
+      FAULTS_OF_OURS.includes(status) || (status === 429 && GENERAL_LIMIT_ONLY.includes(id));
+
+    const declared = declaredStatusesOf(operations[id]);
+    const tested = testedStatusesOf(id);
+
+    expect(tested.filter((status) => !isExcepted(status))).toEqual(
+      declared.filter((status) => !isExcepted(status)),
+    );
+    expect(declared).toEqual(expect.arrayContaining(tested));
+  });
+
+  it.each(GENERAL_LIMIT_ONLY)('%s is excepted from 429 with reason', (id) => {
+    const codes = errorCodesOf(operations[id]).filter((code) => ERROR_CODES[code].status === 429);
+
+    expect(codes).toEqual(['rate.limited']);
+  });
+
+  it('has its rows in the test of other companies, if it names a record', () => {
+    const withoutRows = ids.filter((id) => otherCompanyCalls[id] === 'names no record');
+
+    const naming = withoutRows.filter((id) => {
+      const { company, params, auth } = operations[id] as Operation;
+      return company === 'route' || company === 'body' || params !== undefined || auth === 'employeeSession';
+    });
+    expect(naming).toEqual([]);
+  });
+
+  it('names no feature, which nothing would check', () => {
+    expect(all.filter(({ feature }) => feature !== undefined)).toEqual([]);
+  });
+});
+
+describe('the table of routes', () => {
+  let api: TestApi;
+
+  beforeAll(async () => {
+    api = await startApi();
+  });
+  afterAll(() => api.stop());
+
+  it.each(all.map((operation) => [operation.id, operation] as const))('holds %s', async (_, operation) => {
+    const { method, path } = operation;
+    const url = `${api.baseUrl}${path.replaceAll(/\{\w+\}/g, SOME_ID)}`;
+
+    const answer = await rawRequest(url, { method });
+
+    expect(answer.codes.filter((code) => code.startsWith('route.'))).toEqual([]);
+    expect(answer.status).toBeLessThan(500);
+    expect(api.logLines.at(-1)).toContain(`"route":"${method} ${path}"`);
+  });
+});

@@ -1,0 +1,77 @@
+// Who may call what: the table of the specification against every operation that asks for a user.
+import { operations, type OperationId } from '@stimpill/api-types';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startApi, type Call, type TestApi } from './api.ts';
+
+const ROLES = ['owner', 'manager', 'accountant', 'employee', 'superadmin'] as const;
+type Role = (typeof ROLES)[number];
+
+const UNKNOWN = '00000000-0000-4000-8000-000000000001';
+
+/** For each operation the roles that pass, and a call that is good but for whom it names. */
+const allowed: Partial<
+  Record<OperationId, { roles: readonly Role[]; call: Omit<Call, 'token' | 'params'> }>
+> = {
+  revokeSession: { roles: ROLES, call: {} },
+  partnerPunch: { roles: ['owner', 'manager'], call: { body: { employeeId: UNKNOWN, action: 'stop' } } },
+  getTimeEntries: {
+    roles: ['employee', 'manager', 'owner', 'accountant'],
+    call: { query: { employeeId: UNKNOWN, startDate: '2026-03-02', endDate: '2026-03-02' } },
+  },
+  listUsers: { roles: ['owner', 'manager', 'accountant', 'superadmin'], call: {} },
+  getUser: { roles: ROLES, call: {} },
+  listHolidays: { roles: ROLES, call: { query: { year: '2026' } } },
+};
+
+let api: TestApi;
+let companyId: string;
+let tokens: Readonly<Record<Role, string>>;
+let deviceToken: string;
+
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.stop());
+beforeEach(async () => {
+  const company = await api.given.aCompany();
+  const entries: [Role, string][] = [];
+  for (const role of ROLES) {
+    const user = await api.given.anEmployee(company, { role });
+    entries.push([role, (await api.given.aSession(user)).token]);
+    deviceToken = (await api.given.aDevice(user)).token;
+  }
+  companyId = company.id;
+  tokens = Object.fromEntries(entries) as Record<Role, string>;
+});
+
+const ofUsers = Object.values(operations)
+  .filter(({ auth }) => auth === 'user')
+  .map(({ id }) => id);
+
+describe('an operation of users', () => {
+  it('is in the table', () => {
+    expect(ofUsers.sort()).toEqual(Object.keys(allowed).sort());
+  });
+
+  it.each(ofUsers)('%s lets through exactly the roles of the specification', async (id) => {
+    const { roles, call } = allowed[id]!;
+    const params = { companyId, userId: UNKNOWN };
+
+    for (const role of ROLES) {
+      const answer = await api.call(id, { ...call, params, token: tokens[role] });
+
+      expect([role, answer.codes.includes('auth.role_not_allowed')]).toEqual([role, !roles.includes(role)]);
+    }
+  });
+
+  it.each(ofUsers)('%s lets nobody in, nor a device', async (id) => {
+    const { call } = allowed[id]!;
+    const params = { companyId, userId: UNKNOWN };
+
+    const nobody = await api.call(id, { ...call, params });
+    const device = await api.call(id, { ...call, params, token: deviceToken });
+
+    expect([nobody.status, ...nobody.codes]).toEqual([401, 'auth.token_missing']);
+    expect([device.status, ...device.codes]).toEqual([401, 'auth.token_invalid']);
+  });
+});
