@@ -43,7 +43,7 @@ export function App({ kiosk }: AppProps) {
       }),
     [device, update],
   );
-  useInputGuard(`${screen.name}${isAsking ? ' asking' : ''}`);
+  useInputGuard(screen.name === 'setUp' ? undefined : `${screen.name}${isAsking ? ' asking' : ''}`);
   useIdleTimeout(store, screen.name, isAsking);
   return (
     <QueryClientProvider client={kiosk.queryClient}>

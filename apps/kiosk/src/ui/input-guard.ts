@@ -5,14 +5,21 @@ import { useEffect, useLayoutEffect } from 'react';
 const QUIET_AFTER_CHANGE_MS = 300;
 const GUARDED = ['pointerdown', 'pointerup', 'click', 'keydown'] as const;
 
+let guardedKey: string | undefined;
 let quietUntil = Number.NEGATIVE_INFINITY;
 let activePointer: number | undefined;
 const refusedPointers = new Set<number>();
 
-/** Ignores input for 300 ms after `screenKey` changes, and every pointer but the first. */
-export function useInputGuard(screenKey: string): void {
+/**
+ * Ignores input for 300 ms after `screenKey` changes, and every pointer but the first. The first screen of all needs no such pause,
+ * and `undefined` asks for none: on a manager's screen nobody punches by mistake.
+ */
+export function useInputGuard(screenKey: string | undefined): void {
   useLayoutEffect(() => {
-    quietUntil = performance.now() + QUIET_AFTER_CHANGE_MS;
+    if (screenKey !== undefined && guardedKey !== undefined && screenKey !== guardedKey) {
+      quietUntil = performance.now() + QUIET_AFTER_CHANGE_MS;
+    }
+    guardedKey = screenKey;
   }, [screenKey]);
   useEffect(() => {
     for (const type of GUARDED) document.addEventListener(type, guard, { capture: true });
@@ -20,6 +27,7 @@ export function useInputGuard(screenKey: string): void {
     return () => {
       for (const type of GUARDED) document.removeEventListener(type, guard, { capture: true });
       document.removeEventListener('pointercancel', forget, { capture: true });
+      guardedKey = undefined;
       quietUntil = Number.NEGATIVE_INFINITY;
       activePointer = undefined;
       refusedPointers.clear();
