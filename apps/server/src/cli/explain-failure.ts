@@ -40,5 +40,8 @@ function environmentText(error: unknown): string {
   if (isDatabaseUnavailable(error)) {
     return `The database does not answer (${code === '' ? error.name : code}). Check DATA_DIR or DATABASE_URL. Nothing was changed.`;
   }
+  // The error's own words would quote the statement with its values, hashes among them.
+  if (/^SQLITE_|^[0-9A-Z]{5}$/.test(code))
+    return `The database refused the command (${code}). Nothing was changed.`;
   return `The command failed: ${error.message}`;
 }

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import {
   exampleCompanyFile,
@@ -9,6 +10,7 @@ import {
 import { checkCompanyFile } from './check-company-file.ts';
 import { NOTHING_STORED } from './checks/known-ids.ts';
 import { CompanyFileRefused, faultSentence } from './file-fault.ts';
+import { readCompanyFile } from './read-company-file.ts';
 
 const example = exampleCompanyFile();
 
@@ -43,6 +45,13 @@ const withEntries = (...timeEntries: unknown[]) => ({ ...example, timeEntries })
 describe('a company file', () => {
   it('is good with one of everything in it', () => {
     expect(faultsOf(example)).toEqual([]);
+  });
+
+  it('is good as the documentation shows it', () => {
+    const page = readFileSync(new URL('../../../../../docs/company-file.md', import.meta.url), 'utf8');
+    const example = /```yaml\n(formatVersion[^]*?)```/.exec(page)?.[1] ?? '';
+
+    expect(faultsOf(readCompanyFile(new TextEncoder().encode(example), 'company.yaml'))).toEqual([]);
   });
 
   it('may leave out every list and every default', () => {

@@ -7,10 +7,10 @@ export type FileForm = 'yaml' | 'json';
 type Value = string | number | boolean | null;
 
 /** A list of flat items, one a line. */
-export type RowsSection = { readonly name: string; readonly rows: Iterable<Readonly<Record<string, Value>>> };
+type RowsSection = { readonly name: string; readonly rows: Iterable<Readonly<Record<string, Value>>> };
 
 /** Anything else. */
-export type BlockSection = { readonly name: string; readonly block: unknown };
+type BlockSection = { readonly name: string; readonly block: unknown };
 
 export type Section = RowsSection | BlockSection;
 

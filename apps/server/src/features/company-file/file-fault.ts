@@ -27,7 +27,7 @@ export function toFileFaults(issues: readonly z.core.$ZodIssue[]): readonly File
   return issues.flatMap(faultsOf);
 }
 
-export function pathText(path: readonly PropertyKey[]): string {
+function pathText(path: readonly PropertyKey[]): string {
   return path
     .map((part, index) => {
       if (typeof part === 'number') return `[${part}]`;

@@ -23,7 +23,7 @@ export const NOTHING_STORED: StoredIds = {
   shiftTypes: new Set(),
 };
 
-export type ReferredList = Exclude<keyof StoredIds, 'subProjects'>;
+type ReferredList = Exclude<keyof StoredIds, 'subProjects'>;
 
 export type KnownIds = {
   readonly has: (list: ReferredList, id: string) => boolean;

@@ -1,4 +1,5 @@
 import { calculateTimesheet, intlZone, parseRuleDefinition, agreements } from '@stimpill/calc';
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { checkCompanyFile } from '../check-company-file.ts';
 import { NOTHING_STORED } from '../checks/known-ids.ts';
@@ -92,6 +93,14 @@ describe('the demo company', () => {
       );
 
     expect(day(demoAt(A_SATURDAY_AFTERNOON + DAY).timeEntries)).toEqual(day(file.timeEntries));
+  });
+
+  it('signs in as the documentation says', () => {
+    const page = readFileSync(new URL('../../../../../../docs/company-file.md', import.meta.url), 'utf8');
+    const { passwords, pins } = fixedCredentials();
+
+    for (const key of ['eigandi', 'stjori', 'bokari', 'tengill']) expect(page).toContain(passwords.get(key));
+    for (const key of ['daniel', 'freyja', 'stanislaw']) expect(page).toContain(pins.get(key));
   });
 
   it('gives everybody a PIN, and a password only to those who sign in', () => {

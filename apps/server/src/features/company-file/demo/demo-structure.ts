@@ -7,8 +7,8 @@ import { demoId } from './seeded.ts';
 export const COMPANY_ID = demoId('company');
 export const COMPANY_NAME = 'Kaffihús Norður ehf.';
 
-export const RULE_SET_ID = demoId('rule set');
-export const MONTH_PERIOD_ID = demoId('pay period 1');
+const RULE_SET_ID = demoId('rule set');
+const MONTH_PERIOD_ID = demoId('pay period 1');
 export const BAKERY_PERIOD_ID = demoId('pay period 21');
 
 export const departmentId = (name: DepartmentName) => demoId(`department ${name}`);

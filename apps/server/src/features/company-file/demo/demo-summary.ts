@@ -5,7 +5,7 @@ import type { PasswordHashing } from '#features/auth/password-hash.ts';
 import type { PinHashing } from '#features/kiosk/pin-hash.ts';
 
 /** Fixed: the documented ones, for this machine alone. Random: new ones, which are printed once and stored nowhere. */
-export type DemoCredentials = 'fixed' | 'random';
+type DemoCredentials = 'fixed' | 'random';
 
 export type DemoLogin = { readonly email: string; readonly password: string };
 

@@ -1,0 +1,36 @@
+import { CommanderError } from 'commander';
+import { describe, expect, it } from 'vitest';
+import { CompanyFileRefused } from '../features/company-file/file-fault.ts';
+import { explainFailure } from './explain-failure.ts';
+import { Refused } from './exit-code.ts';
+
+const databaseError = (code: string) =>
+  Object.assign(new Error("insert into employees values ('$argon2id$v=19$secret')"), { code });
+
+describe('a failure', () => {
+  it('of the database never quotes the statement and its values', () => {
+    for (const code of ['SQLITE_CONSTRAINT_CHECK', '23505', 'SQLITE_BUSY', '08006']) {
+      const { exitCode, text } = explainFailure(databaseError(code));
+
+      expect(exitCode).toBe(3);
+      expect(text).not.toContain('argon2id');
+    }
+  });
+
+  it('of the file lists its faults, one a line', () => {
+    const { exitCode, text } = explainFailure(
+      new CompanyFileRefused([{ path: 'company.name', message: 'is missing' }]),
+    );
+
+    expect({ exitCode, text }).toEqual({
+      exitCode: 1,
+      text: 'The company file has a fault. Nothing was imported.\n  company.name is missing.\n',
+    });
+  });
+
+  it('of usage is 2, asking for help is none, a refusal is 1', () => {
+    expect(explainFailure(new CommanderError(1, 'commander.unknownCommand', 'x')).exitCode).toBe(2);
+    expect(explainFailure(new CommanderError(0, 'commander.helpDisplayed', 'x')).exitCode).toBe(0);
+    expect(explainFailure(new Refused('No.'))).toEqual({ exitCode: 1, text: 'No.\n' });
+  });
+});
