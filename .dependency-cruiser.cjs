@@ -101,7 +101,7 @@ module.exports = {
       `-store[.]ts$|^apps/server/src/(database|cli)/|^apps/server/test/|${tests}`,
       { path: 'node_modules/knex/', dependencyTypesNot: ['type-only'] },
     ),
-    onlyIn('jsonwebtoken-only-in-tokens', 'Tokens are signed in *-token.ts files.', `-token[.]ts$|${tests}`, {
+    onlyIn('jsonwebtoken-only-in-tokens', 'Tokens are signed in *-token.ts files.', `-tokens?[.]ts$|${tests}`, {
       path: 'node_modules/jsonwebtoken/',
     }),
     onlyIn(

@@ -40,7 +40,10 @@ export function run(program, args, { quiet = false, env = {}, cwd = root } = {})
       env: {
         ...process.env,
         ...env,
-        PATH: `${join(root, 'node_modules', '.bin')}${delimiter}${process.env.PATH}`,
+        PATH:
+          [cwd, root].map((folder) => join(folder, 'node_modules', '.bin')).join(delimiter) +
+          delimiter +
+          process.env.PATH,
       },
       stdio: quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit',
       shell: process.platform === 'win32',

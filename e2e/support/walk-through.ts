@@ -9,7 +9,7 @@ import { touch } from './pages/touch.ts';
 import { words, type Language } from './words.ts';
 
 /** Looks at the screen that the walk has come to. */
-export type Look = (screen: string) => Promise<void>;
+type Look = (screen: string) => Promise<void>;
 
 export type WalkInput = {
   readonly page: Page;

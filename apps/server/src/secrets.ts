@@ -29,7 +29,7 @@ const secretsFile = z.object({
 type SecretsFile = z.infer<typeof secretsFile>;
 
 /** What each derived key is for; a token of one kind can never pass as another. */
-export type TokenPurpose = 'access' | 'employee' | 'refresh' | 'photo-grant';
+type TokenPurpose = 'access' | 'employee' | 'refresh' | 'photo-grant';
 
 /** The secrets in the form in which they are used. */
 export type Secrets = {

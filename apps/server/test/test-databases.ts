@@ -8,7 +8,7 @@ import { openDatabase, type Database } from '#database/database.ts';
 import { onServer, TEMPLATE_DATABASE } from './postgresql-server.ts';
 
 /** What the global set-up of a test run provides. */
-export type MigratedTemplates = {
+type MigratedTemplates = {
   readonly sqliteFile: string;
   /** Null when this run is about SQLite alone. */
   readonly postgresqlUrl: string | null;

@@ -3,7 +3,7 @@ import type { Knex } from 'knex';
 import type { Database } from './database.ts';
 
 /** Text that both engines carry in the error, so that a store can tell which guard spoke. */
-export const OVERLAP_GUARD = 'time_entries_overlap';
+const OVERLAP_GUARD = 'time_entries_overlap';
 
 /** Refuses every change and removal of a row. */
 export async function makeAppendOnly(knex: Knex, engine: Database['engine'], table: string): Promise<void> {

@@ -1,7 +1,7 @@
 // Who is calling. What a caller may do is decided by operations and features, never here.
 import type { Auth, Operation, Role } from '@stimpill/api-types';
 
-export type Nobody = { readonly kind: 'nobody' };
+type Nobody = { readonly kind: 'nobody' };
 
 export type UserCaller = {
   readonly kind: 'user';

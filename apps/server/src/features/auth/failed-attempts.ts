@@ -35,20 +35,20 @@ const PIN_OF_EMPLOYEE: RowLimit = {
   beginsAgainAfterLock: true,
 };
 
-export type PasswordAttempt = {
+type PasswordAttempt = {
   /** The user where one is known, otherwise what was typed. */
   readonly account: string;
   readonly address: string;
 };
 
-export type PinAttempt = {
+type PinAttempt = {
   readonly companyId: string;
   readonly employeeId: string;
   readonly deviceId: string;
 };
 
 /** The slow part of an attempt: computes the hash and says whether the person gets in. */
-export type Check = () => Promise<boolean>;
+type Check = () => Promise<boolean>;
 
 export type FailedAttempts = {
   /** @throws DomainError `auth.too_many_attempts`, without checking anything */

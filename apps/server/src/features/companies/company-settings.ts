@@ -1,8 +1,8 @@
 // What a company has decided about itself, typed.
 
-export type Language = 'is' | 'en' | 'pl';
+type Language = 'is' | 'en' | 'pl';
 
-export type ExtraHoliday = {
+type ExtraHoliday = {
   readonly date: string;
   readonly name: string;
   readonly isPublicHoliday: boolean;

@@ -3,7 +3,7 @@
 import { createHmac } from 'node:crypto';
 import type { Hashing } from '#features/auth/hashing-queue.ts';
 
-export type PinOwner = { readonly companyId: string; readonly employeeId: string };
+type PinOwner = { readonly companyId: string; readonly employeeId: string };
 
 export type PinHashing = {
   readonly hashPin: (owner: PinOwner, pin: string) => Promise<string>;

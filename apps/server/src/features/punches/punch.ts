@@ -3,7 +3,7 @@
 export type PunchAction = 'start' | 'stop';
 
 /** Where a punch came in: a partner's token, a shared terminal with a password, a kiosk with a PIN. */
-export type Door = 'partner' | 'terminal' | 'kiosk';
+type Door = 'partner' | 'terminal' | 'kiosk';
 
 export type PunchLocation = { readonly latitude: number; readonly longitude: number };
 

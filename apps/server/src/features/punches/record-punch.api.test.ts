@@ -72,9 +72,9 @@ const steps: fc.Arbitrary<Step[]> = fc.array(
     action: fc.constantFrom('start', 'stop'),
     door: fc.constantFrom('partner', 'terminal'),
     waitMs: fc.oneof(
-      { weight: 6, arbitrary: fc.integer({ min: 0, max: 3 * 3_600_000 }) },
+      { weight: 4, arbitrary: fc.integer({ min: 0, max: 3 * 3_600_000 }) },
       { weight: 2, arbitrary: fc.constant(0) },
-      { weight: 1, arbitrary: fc.integer({ min: -600_000, max: -1 }) },
+      { weight: 2, arbitrary: fc.integer({ min: -600_000, max: -1 }) },
     ),
   }),
   { minLength: 1, maxLength: 30 },
