@@ -101,9 +101,14 @@ module.exports = {
       `-store[.]ts$|^apps/server/src/(database|cli)/|^apps/server/test/|${tests}`,
       { path: 'node_modules/knex/', dependencyTypesNot: ['type-only'] },
     ),
-    onlyIn('jsonwebtoken-only-in-tokens', 'Tokens are signed in *-token.ts files.', `-tokens?[.]ts$|${tests}`, {
-      path: 'node_modules/jsonwebtoken/',
-    }),
+    onlyIn(
+      'jsonwebtoken-only-in-tokens',
+      'Tokens are signed in *-token.ts files.',
+      `-tokens?[.]ts$|${tests}`,
+      {
+        path: 'node_modules/jsonwebtoken/',
+      },
+    ),
     onlyIn(
       'express-at-the-edge',
       'Only http/ and the composition root know Express.',

@@ -17,6 +17,7 @@ export default defineConfig({
   testIgnore: 'screenshots/**',
   outputDir: 'results',
   workers: 2,
+  fullyParallel: true,
   forbidOnly: true,
   timeout: 60_000,
   expect: { timeout: 10_000 },

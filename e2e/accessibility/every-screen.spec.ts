@@ -16,7 +16,7 @@ const ORIENTATIONS = {
 for (const [languageAt, language] of LANGUAGES.entries()) {
   for (const [orientationAt, [orientation, viewport]] of Object.entries(ORIENTATIONS).entries()) {
     test.describe(`${language}, ${orientation}`, () => {
-      test.use({ viewport });
+      test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } });
 
       test('no screen keeps anybody out', async ({ page, request, server }) => {
         test.slow();

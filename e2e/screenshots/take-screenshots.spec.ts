@@ -25,7 +25,7 @@ const ORIENTATIONS = {
 for (const [languageAt, language] of LANGUAGES.entries()) {
   for (const [orientationAt, [orientation, viewport]] of Object.entries(ORIENTATIONS).entries()) {
     test.describe(`${language}, ${orientation}`, () => {
-      test.use({ viewport });
+      test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } });
 
       test('every screen has its picture taken', async ({ page, request, server }) => {
         test.slow();

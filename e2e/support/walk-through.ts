@@ -1,5 +1,5 @@
 // Every screen of the kiosk in one walk, in one language: what the accessibility test checks and the screenshots show.
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { bjork, lukasz, manager, thorunn } from './company.ts';
 import type { Partner } from './partner.ts';
 import { peoplePage } from './pages/people-page.ts';
@@ -34,7 +34,7 @@ export async function walkThroughSetUp({ page, origin, language, look }: WalkInp
   await page.getByRole('alert').waitFor();
   await look('set-up-sign-in-refused');
   await setUp.signIn(manager);
-  await page.getByRole('button', { name: words[language].start }).waitFor();
+  await expect(page.getByRole('button', { name: words[language].start })).toBeEnabled();
   await look('set-up-checks');
   await setUp.finish();
 }
@@ -66,6 +66,7 @@ export async function walkThroughPunches({ page, language, partner, look }: Walk
   await look('choose-action');
   await page.reload();
 
+  await people.wake();
   await punchAndLook('receipt-in');
   await punchAndLook('receipt-out');
 
@@ -78,7 +79,6 @@ export async function walkThroughPunches({ page, language, partner, look }: Walk
   await partner.punch({ employeeId: bjork.id, action: 'stop' });
 
   async function punchAndLook(screen: string): Promise<void> {
-    await people.wake();
     await people.choose(lukasz.name);
     await pin.enter(lukasz.pin);
     await press(say.keepOpen);
@@ -87,21 +87,21 @@ export async function walkThroughPunches({ page, language, partner, look }: Walk
   }
 }
 
-/** What a tablet shows when something is wrong around it. */
+/** What a tablet shows when something is wrong around it. Begins at the list of names. */
 export async function walkThroughTrouble(
   input: WalkInput & { readonly revokeTablet: () => Promise<void> },
 ): Promise<void> {
   const { page, language, look, revokeTablet } = input;
   const people = peoplePage(page, language);
-  await people.wake();
+  const pin = pinPage(page, language);
   await people.choose(thorunn.name);
-  await page.clock.fastForward(21_000);
+  await page.clock.runFor(21_000);
   await page.getByRole('button', { name: words[language].stillHere }).waitFor();
   await look('still-there');
-  await page.clock.fastForward(21_000);
+  await page.clock.runFor(21_000);
 
   await page.context().setOffline(true);
-  await page.clock.fastForward(30_000);
+  await page.clock.runFor(30_000);
   await people.wake();
   await look('list-offline');
   await touch(page, people.tile(thorunn.name));
@@ -117,8 +117,7 @@ export async function walkThroughTrouble(
   await people.wake();
   await people.choose(thorunn.name);
   await revokeTablet();
-  await pinPage(page, language).enter(thorunn.pin);
-  await page.getByRole('heading', { level: 1 }).waitFor();
-  await page.waitForFunction(() => document.querySelector('[role="group"]') === null);
+  await pin.enter(thorunn.pin);
+  await pin.pad.waitFor({ state: 'hidden' });
   await look('revoked');
 }

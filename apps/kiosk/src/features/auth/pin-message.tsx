@@ -1,6 +1,7 @@
 import { useLanguage } from '#i18n/language-provider.tsx';
 import { useCountdown } from '#ui/use-countdown.ts';
 import { Icon } from '#ui/icon.tsx';
+import spoken from '#ui/spoken.module.css';
 import type { PinScreenTrouble } from './pin-screen.tsx';
 import styles from './pin-screen.module.css';
 
@@ -39,7 +40,7 @@ function LockCountdown({ seconds, onEnd }: { readonly seconds: number; readonly 
   return (
     <p>
       <span aria-hidden="true">{t.pinLocked(left <= 120 ? t.seconds(left) : toClock(left))}</span>
-      <span className={styles['spoken']}>{t.pinLocked(t.seconds(seconds))}</span>
+      <span className={spoken['spoken']}>{t.pinLocked(t.seconds(seconds))}</span>
     </p>
   );
 }

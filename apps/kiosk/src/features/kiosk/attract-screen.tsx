@@ -10,6 +10,7 @@ import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Icon, type IconName } from '#ui/icon.tsx';
 import { Logo } from '#ui/logo.tsx';
+import spoken from '#ui/spoken.module.css';
 import { AttractCall } from './attract-call.tsx';
 import styles from './attract-screen.module.css';
 
@@ -32,7 +33,7 @@ export function AttractScreen({ record, onWake, onAbout }: AttractScreenProps) {
   const isDim = useQuietFor(DIMS_AFTER_MS) && !isBusyHour(hour);
   return (
     <main className={css('attract', isDim && 'isDim')}>
-      <h1 className={css('spoken')}>{record.companyName}</h1>
+      <h1 className={spoken['spoken']}>{record.companyName}</h1>
       <button type="button" className={css('waker')} aria-label={t.touchToPunch} onClick={onWake} />
       <div className={css('picture', SHIFTS[minute % SHIFTS.length])}>
         <header className={css('head')}>

@@ -2,6 +2,7 @@
 import { useCallback, useState } from 'react';
 import { useLanguage } from '#i18n/language-provider.tsx';
 import type { DeviceRecord } from '#storage/kiosk-database.ts';
+import spoken from '#ui/spoken.module.css';
 import { DepartmentFilter } from './department-filter.tsx';
 import { LetterRail } from './letter-rail.tsx';
 import { ListEmpty } from './list-empty.tsx';
@@ -38,7 +39,9 @@ export function PeopleScreen({ record, onChoose }: PeopleScreenProps) {
   return (
     <div className={styles['people']}>
       {/* An open search takes the room of the head and the filter, so that the names found have it. */}
-      {(!isSearching || isHidden) && (
+      {isSearching && !isHidden ? (
+        <h1 className={spoken['spoken']}>{t.listTitle}</h1>
+      ) : (
         <PeopleHead view={view} timeZone={record.timeZone} onSearch={isSearching ? undefined : openSearch} />
       )}
       {!isSearching && (
