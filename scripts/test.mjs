@@ -47,7 +47,7 @@ function runVitest(folder) {
   return timed(folder, async () => {
     const file = join(results, `${folder.replaceAll('/', '-')}.json`);
     const args = ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`];
-    const { code } = await run('vitest', args, { cwd: join(root, folder) });
+    const { code } = await run('vitest', args, { cwd: join(root, folder), env: { NO_COLOR: '1' } });
     return counted(code, file, ({ numPassedTests, numFailedTests }) => ({
       passed: numPassedTests,
       failed: numFailedTests,

@@ -45,6 +45,7 @@ export async function walkThroughPunches({ page, language, partner, look }: Walk
   const people = peoplePage(page, language);
   const pin = pinPage(page, language);
   const press = (name: string) => touch(page, page.getByRole('button', { name, exact: true }).last());
+  await page.getByText(/^06:5\d/).waitFor();
   await look('attract');
   await press(say.about);
   await look('about');
@@ -73,7 +74,8 @@ export async function walkThroughPunches({ page, language, partner, look }: Walk
   await people.choose(bjork.name);
   await partner.punch({ employeeId: bjork.id, action: 'start' });
   await pin.enter(bjork.pin);
-  await page.getByRole('button', { name: say.cancel, exact: true }).waitFor();
+  await pin.pad.waitFor({ state: 'hidden' });
+  await page.getByRole('alert').waitFor();
   await look('conflict');
   await press(say.cancel);
   await partner.punch({ employeeId: bjork.id, action: 'stop' });
@@ -105,11 +107,7 @@ export async function walkThroughTrouble(
   await people.wake();
   await look('list-offline');
   await touch(page, people.tile(thorunn.name));
-  await page
-    .getByRole('button', { name: words[language].cancel, exact: true })
-    .or(page.getByRole('alert'))
-    .first()
-    .waitFor();
+  await page.getByRole('alert').waitFor();
   await look('problem-offline');
   await page.context().setOffline(false);
   await page.reload();

@@ -73,6 +73,8 @@ export const setUpEn = {
   checkClockDetail: (difference: string) => `Difference ${difference}`,
   checkNotPossible: 'Not possible at this address: it does not begin with https.',
   checkFailed: 'Failed. Check again; if it fails again, restart the browser.',
+  checkClockApart: (difference: string) =>
+    `Difference ${difference}. Punches get the time of the server all the same. Set the tablet to take its time from the network.`,
   checkClockFailed: 'The server did not answer. Check the network, then check again.',
   checkPassed: 'In order',
   checkAgain: 'Check again',

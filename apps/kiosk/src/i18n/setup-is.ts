@@ -77,6 +77,8 @@ export const setUpIs: SetUpMessages = {
   checkClockDetail: (difference) => `Munur ${difference}`,
   checkNotPossible: 'Ekki hægt á þessari vefslóð: hún byrjar ekki á https.',
   checkFailed: 'Tókst ekki. Athugaðu aftur; ef það dugar ekki skaltu endurræsa vafrann.',
+  checkClockApart: (difference) =>
+    `Munur ${difference}. Stimplanir fá samt tíma netþjónsins. Stilltu spjaldtölvuna þannig að hún sæki tímann af netinu.`,
   checkClockFailed: 'Netþjónninn svaraði ekki. Athugaðu nettenginguna og prófaðu aftur.',
   checkPassed: 'Í lagi',
   checkAgain: 'Athuga aftur',

@@ -75,6 +75,8 @@ export const setUpPl: SetUpMessages = {
   checkClockDetail: (difference) => `Różnica ${difference}`,
   checkNotPossible: 'Niemożliwe pod tym adresem: nie zaczyna się od https.',
   checkFailed: 'Nie udało się. Sprawdź ponownie; jeśli to nie pomoże, uruchom przeglądarkę od nowa.',
+  checkClockApart: (difference) =>
+    `Różnica ${difference}. Rejestracje i tak dostają czas serwera. Ustaw w tablecie pobieranie czasu z sieci.`,
   checkClockFailed: 'Serwer nie odpowiedział. Sprawdź sieć, a potem sprawdź ponownie.',
   checkPassed: 'W porządku',
   checkAgain: 'Sprawdź ponownie',

@@ -7,7 +7,7 @@ import { useLanguage } from '#i18n/language-provider.tsx';
 import type { DeviceRecord } from '#storage/kiosk-database.ts';
 import { isPersisted } from '#storage/storage-health.ts';
 import { Button } from '#ui/button.tsx';
-import { formatSecondsApart } from './seconds-apart.ts';
+import { formatTimeApart } from './time-apart.ts';
 import styles from './plain-screen.module.css';
 
 export type WorkerState = 'none' | 'ready' | 'waiting';
@@ -58,7 +58,7 @@ function useFacts(record: DeviceRecord, workerState: WorkerState): readonly (rea
       t.aboutConnection,
       { online: t.connected, slow: t.connectionSlow, offline: t.connectionLost }[connection],
     ],
-    [t.aboutClock, ahead === undefined ? t.aboutClockNever : formatSecondsApart(ahead)],
+    [t.aboutClock, ahead === undefined ? t.aboutClockNever : formatTimeApart(ahead)],
     [t.aboutZone, record.timeZone],
     [t.aboutStorage, yesNo(persisted)],
     [t.aboutWorker, worker[workerState]],

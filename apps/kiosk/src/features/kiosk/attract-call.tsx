@@ -1,9 +1,11 @@
 import { useEffect, useState } from 'react';
 import { loadCatalogue } from '#i18n/catalogues.ts';
 import { LANGUAGES, type Language } from '#i18n/language.ts';
+import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
 import styles from './attract-screen.module.css';
 
+const css = classNames(styles);
 const TURNS_EVERY_MS = 5_000;
 
 type AttractCallProps = { readonly first: Language };
@@ -22,7 +24,7 @@ export function AttractCall({ first }: AttractCallProps) {
   const known = order.flatMap((language) => (lines[language] ? [{ language, line: lines[language] }] : []));
   const shown = isStill ? known : known.slice(turn % (known.length || 1), (turn % (known.length || 1)) + 1);
   return (
-    <div className={styles['call']} aria-hidden="true">
+    <div className={css('call', isStill && 'allAtOnce')} aria-hidden="true">
       <Icon name="touch" />
       <div>
         {shown.map(({ language, line }) => (

@@ -5,7 +5,7 @@ import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Notice } from '#ui/notice.tsx';
-import { formatSecondsApart } from './seconds-apart.ts';
+import { formatTimeApart } from './time-apart.ts';
 import { hasPassed, runSelfTest, type CheckName, type CheckResult } from './self-test.ts';
 import styles from './setup-screen.module.css';
 
@@ -93,7 +93,10 @@ function useDetail(name: CheckName, result: CheckResult | undefined): string {
   const { t } = useLanguage();
   if (!result) return t.checking;
   if (result.kind === 'files') return t.checkCacheDetail(result.stored, result.all);
-  if (result.kind === 'apart') return t.checkClockDetail(formatSecondsApart(result.milliseconds));
+  if (result.kind === 'apart') {
+    const difference = formatTimeApart(result.milliseconds);
+    return hasPassed(result) ? t.checkClockDetail(difference) : t.checkClockApart(difference);
+  }
   if (result.kind === 'notPossible') return t.checkNotPossible;
   if (result.kind === 'passed') return t.checkPassed;
   if (name === 'storage') return t.checkStorageNo;
