@@ -11,7 +11,7 @@ import { loadDemo } from './features/company-file/demo/load-demo.ts';
 import type { DemoSummary } from './features/company-file/demo/demo-summary.ts';
 import { createHttpServer } from './http/create-http-server.ts';
 import { createLog } from './log.ts';
-import { loadSecrets } from './secrets.ts';
+import { loadSecrets, type Secrets } from './secrets.ts';
 import { explainStartFailure } from './start-failure.ts';
 import { startSummary } from './start-summary.ts';
 import { createUseCaseDeps, type UseCaseDeps } from './use-case-deps.ts';
@@ -23,6 +23,16 @@ async function start(): Promise<void> {
   const config = readConfig(process.env);
   const secrets = loadSecrets(config.secretsDir);
   const database = await openDatabase(config);
+  try {
+    await serve(config, secrets, database);
+  } catch (error) {
+    // An open database would keep a process alive that serves nobody.
+    await database.close();
+    throw error;
+  }
+}
+
+async function serve(config: Config, secrets: Secrets, database: Database): Promise<void> {
   await migrate(database, { secretsId: secrets.id, now: systemClock() });
   const deps = createUseCaseDeps({ database, clock: systemClock, secrets, version: readVersion() });
   const demo = await demoOf(config, deps);

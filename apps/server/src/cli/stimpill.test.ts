@@ -1,9 +1,6 @@
-import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase, type Database } from '#database/database.ts';
 import { createHashing } from '#features/auth/hashing-queue.ts';
@@ -11,9 +8,9 @@ import { createPasswordHashing } from '#features/auth/password-hash.ts';
 import { createPinHashing } from '#features/kiosk/pin-hash.ts';
 import { findLogin } from '#features/people/employee-store.ts';
 import { exampleCompanyFile, idOf, ids } from '../../test/example-company-file.ts';
+import { runProgram } from '../../test/run-program.ts';
 import { loadSecrets } from '../secrets.ts';
 
-const PACKAGE = fileURLToPath(new URL('../..', import.meta.url));
 const SLOW = 60_000;
 
 const folder = mkdtempSync(join(tmpdir(), 'stimpill-cli-'));
@@ -23,23 +20,8 @@ const env = {
   SECRETS_DIR: join(folder, 'secrets'),
 };
 
-type Result = { readonly code: number | null; readonly out: string; readonly err: string };
-
-async function stimpill(
-  args: readonly string[],
-  input = '',
-  extra: Record<string, string> = {},
-): Promise<Result> {
-  const child = spawn(
-    process.execPath,
-    ['--import', 'tsx', '--conditions=source', 'src/cli/stimpill.ts', ...args],
-    { cwd: PACKAGE, env: { ...env, ...extra } },
-  );
-  child.stdin.end(input);
-  const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
-  const [out, err, code] = await Promise.all([text(child.stdout), text(child.stderr), ended]);
-  return { code, out, err };
-}
+const stimpill = (args: readonly string[], input = '', extra: Record<string, string> = {}) =>
+  runProgram({ program: 'src/cli/stimpill.ts', args, input, env: { ...env, ...extra } });
 
 function fileOf(name: string, content: unknown): string {
   const path = join(folder, name);
