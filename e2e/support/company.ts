@@ -1,5 +1,8 @@
 // The people of company.yaml, as the stories know them.
-export const company = { id: '11111111-1111-4111-8111-111111111111', name: 'Bakaríið við höfnina ehf.' } as const;
+export const company = {
+  id: '11111111-1111-4111-8111-111111111111',
+  name: 'Bakaríið við höfnina ehf.',
+} as const;
 
 export const manager = { email: 'stjori@profun.example', password: 'a manager for browser tests' } as const;
 export const accountant = {
