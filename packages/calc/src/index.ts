@@ -20,3 +20,18 @@ export type { TraceReason, TraceStep } from './explain/trace.ts';
 export { localDateOf, startOfLocalDate, utcZone, type Zone } from './time/zone.ts';
 export { intlZone } from './time/intl-zone.ts';
 export type { DateRange, LocalDate } from './time/local-date.ts';
+
+export { absenceBalances } from './entitlements/absence-balances.ts';
+export type {
+  AbsenceBalance,
+  AbsenceBalances,
+  AbsenceBalancesInput,
+  AbsenceTaken,
+  LeaveBalance,
+  VacationBalance,
+} from './entitlements/absence-balances.ts';
+export { findEmploymentProblems, type Employment } from './entitlements/employment.ts';
+export { entitlementTerms } from './entitlements/all-entitlement-terms.ts';
+export type { EntitlementTerms, LeavePay } from './entitlements/entitlement-terms.ts';
+export type { MissingFact } from './entitlements/seniority.ts';
+export { withOwnTerms, type OwnTerms } from './entitlements/with-own-terms.ts';

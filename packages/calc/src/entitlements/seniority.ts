@@ -1,0 +1,92 @@
+/** How long has somebody been there, and which steps of a ladder does that reach? */
+import { dayNumber, toDayNumber, toLocalDate, type LocalDate } from '#time/local-date.ts';
+import { type Employment } from './employment.ts';
+import { type Seniority } from './entitlement-terms.ts';
+
+/** What would have to be known to be sure that no better step is met. */
+export type MissingFact = 'birthDate';
+
+const partsOf = (date: LocalDate): { year: number; month: number; day: number } => ({
+  year: Number(date.slice(0, 4)),
+  month: Number(date.slice(5, 7)),
+  day: Number(date.slice(8, 10)),
+});
+
+const daysInMonth = (year: number, month: number): number =>
+  dayNumber(year, month + 1, 1) - dayNumber(year, month, 1);
+
+/**
+ * The same day of a later (or, with a negative count, earlier) month; where that month is shorter, its last day.
+ * @example addMonths('2026-01-31', 1) // '2026-02-28'
+ */
+export const addMonths = (date: LocalDate, months: number): LocalDate => {
+  const { year, month, day } = partsOf(date);
+  return toLocalDate(
+    dayNumber(year, month + months, 1) + Math.min(day, daysInMonth(year, month + months)) - 1,
+  );
+};
+
+/** A day later or earlier. */
+export const addDays = (date: LocalDate, days: number): LocalDate => toLocalDate(toDayNumber(date) + days);
+
+/**
+ * Whole months from a date until another: a month is completed on the same day of the next one, or on that month's
+ * last day where it is shorter.
+ * @example completedMonths('2026-01-31', '2026-02-28') // 1
+ */
+export const completedMonths = (from: LocalDate, until: LocalDate): number => {
+  const start = partsOf(from);
+  const end = partsOf(until);
+  const months = 12 * (end.year - start.year) + end.month - start.month;
+  const isComplete = end.day >= start.day || end.day === daysInMonth(end.year, end.month);
+  return isComplete ? months : months - 1;
+};
+
+/** Completed months on a day. `ageMonths` is null where the date of birth is not known. */
+export type Service = {
+  readonly monthsWithEmployer: number;
+  readonly monthsInTrade: number;
+  readonly ageMonths: number | null;
+};
+
+/** How far an employment has come by a day. */
+export const serviceOn = ({ startDate, tradeStartDate, birthDate }: Employment, on: LocalDate): Service => ({
+  monthsWithEmployer: completedMonths(startDate, on),
+  monthsInTrade: completedMonths(tradeStartDate ?? startDate, on),
+  ageMonths: birthDate === null ? null : completedMonths(birthDate, on),
+});
+
+type Reached = 'yes' | 'no' | 'unknown';
+
+const ageReached = (ageYears: number | undefined, ageMonths: number | null): Reached => {
+  if (ageYears === undefined) return 'yes';
+  if (ageMonths === null) return 'unknown';
+  return ageMonths >= 12 * ageYears ? 'yes' : 'no';
+};
+
+/** `unknown` where only a fact that is not known would tell. */
+const hasReached = (after: Seniority, service: Service): Reached => {
+  const hasServed = service.monthsWithEmployer >= (after.monthsWithEmployer ?? 0);
+  const hasTrade = service.monthsInTrade >= (after.monthsInTrade ?? 0);
+  return hasServed && hasTrade ? ageReached(after.ageYears, service.ageMonths) : 'no';
+};
+
+/** The step that gives most of those that are met, or null; and what is missing if an unknown fact could better it. */
+export type ReachedStep<S> = { readonly step: S | null; readonly missing: readonly MissingFact[] };
+
+/** The best step of a ladder that is met. `worth` compares steps; of equal ones the later in the list holds. */
+export const bestStep = <S extends { readonly after: Seniority }>(
+  steps: readonly S[],
+  worth: (step: S) => number,
+  service: Service,
+): ReachedStep<S> => {
+  let best: S | null = null;
+  let possible = 0;
+  for (const step of steps) {
+    const reached = hasReached(step.after, service);
+    if (reached === 'yes' && (best === null || worth(step) >= worth(best))) best = step;
+    if (reached === 'unknown') possible = Math.max(possible, worth(step));
+  }
+  const isSure = possible <= (best === null ? 0 : worth(best));
+  return { step: best, missing: isSure ? [] : ['birthDate'] };
+};
