@@ -34,6 +34,7 @@ export function apiV1(deps: UseCaseDeps, mountDeps: MountDeps): Router {
   mountOperation(router, operations.authenticatePin, kiosk.authenticatePin, mountDeps);
   mountOperation(router, operations.kioskPunch, kiosk.kioskPunch, mountDeps);
   mountOperation(router, operations.getTimeEntries, timesheets.getTimeEntries, mountDeps);
+  mountOperation(router, operations.listDepartments, people.listDepartments, mountDeps);
   mountOperation(router, operations.listUsers, people.listUsers, mountDeps);
   mountOperation(router, operations.getUser, people.getUser, mountDeps);
   mountOperation(router, operations.listHolidays, holidays.listHolidays, mountDeps);

@@ -26,6 +26,7 @@ const GENERAL_LIMIT_ONLY: readonly OperationId[] = [
   'getActiveStatus',
   'kioskPunch',
   'getTimeEntries',
+  'listDepartments',
   'listUsers',
   'getUser',
 ];

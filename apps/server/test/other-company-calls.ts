@@ -43,6 +43,12 @@ const mismatch = (call: Reach['call']): Reach => ({
   codes: ['auth.company_mismatch'],
 });
 
+/** Of a list that takes nothing but its company. */
+const listMismatch = mismatch(({ accessToken }, { companyId }) => ({
+  params: { companyId },
+  token: accessToken,
+}));
+
 export const otherCompanyCalls: Readonly<Record<OperationId, readonly Reach[] | 'names no record'>> = {
   login: 'names no record',
   refreshTokens: 'names no record',
@@ -170,7 +176,8 @@ export const otherCompanyCalls: Readonly<Record<OperationId, readonly Reach[] | 
       codes: ['employee.not_found'],
     },
   ],
-  listUsers: [mismatch(({ accessToken }, { companyId }) => ({ params: { companyId }, token: accessToken }))],
+  listDepartments: [listMismatch],
+  listUsers: [listMismatch],
   getUser: [
     mismatch(({ accessToken }, { companyId, employeeId }) => ({
       params: { companyId, userId: employeeId },

@@ -18,6 +18,7 @@ const allowed: Partial<
     roles: ['employee', 'manager', 'owner', 'accountant'],
     call: { query: { employeeId: UNKNOWN, startDate: '2026-03-02', endDate: '2026-03-02' } },
   },
+  listDepartments: { roles: ['owner', 'manager', 'accountant'], call: {} },
   listUsers: { roles: ['owner', 'manager', 'accountant', 'superadmin'], call: {} },
   getUser: { roles: ROLES, call: {} },
   listHolidays: { roles: ROLES, call: { query: { year: '2026' } } },

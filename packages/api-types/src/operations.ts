@@ -2,7 +2,7 @@
 import { login, refreshTokens, revokeSession } from './auth.ts';
 import { listHolidays } from './holidays.ts';
 import { authenticatePin, kioskPunch, registerDevice } from './kiosk.ts';
-import { getUser, listUsers } from './people.ts';
+import { getUser, listDepartments, listUsers } from './people.ts';
 import {
   getActiveStatus,
   getPunchList,
@@ -28,6 +28,7 @@ export const operations = {
   authenticatePin,
   kioskPunch,
   getTimeEntries,
+  listDepartments,
   listUsers,
   getUser,
   listHolidays,

@@ -94,3 +94,24 @@ export const getUser = defineOperation({
   errors: ['auth.not_own_record', 'employee.not_found'],
   example: { params: { companyId: COMPANY, userId: EMPLOYEE }, data: employeeExample },
 });
+
+/** GET /companies/{companyId}/departments */
+export const listDepartments = defineOperation({
+  id: 'listDepartments',
+  method: 'GET',
+  path: '/companies/{companyId}/departments',
+  tag: 'people',
+  summary: 'List departments',
+  description:
+    'Every department of the company, ordered by name: the same list that terminals read without a token. No paging.',
+  auth: 'user',
+  roles: ['owner', 'manager', 'accountant'],
+  company: 'route',
+  params: z.object({ companyId: guid.meta({ description: 'Must be the company of the token.' }) }),
+  data: z.array(department),
+  errors: [],
+  example: {
+    params: { companyId: COMPANY },
+    data: [{ id: 'a1b2c3d4-e5f6-4789-8abc-def012345678', name: 'Bakarí' }],
+  },
+});

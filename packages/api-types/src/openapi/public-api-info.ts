@@ -82,7 +82,7 @@ document are supported.
 /** The document of Public API v1. Its version says which additions it holds. */
 export const PUBLIC_API_INFO: DocumentInfo = {
   title: 'Stimpill Public API',
-  version: '1.0.0',
+  version: '1.1.0',
   summary: 'A punch clock that never loses a minute, and the server that turns punches into pay.',
   description: description.trim(),
   license: { name: 'All rights reserved', identifier: 'LicenseRef-All-Rights-Reserved' },

@@ -22,7 +22,7 @@ export const TAGS: Record<Tag, { readonly heading: string; readonly description:
     heading: 'Timesheets',
     description: 'Time entries with the pay minutes that the server calculates. Use the minutes as they are.',
   },
-  people: { heading: 'People', description: 'Employees, in a filtered public view.' },
+  people: { heading: 'People', description: 'Departments, and employees in a filtered public view.' },
   holidays: {
     heading: 'Holidays',
     description: 'The public holidays that timesheets and the calculation use.',

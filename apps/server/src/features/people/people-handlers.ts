@@ -12,6 +12,7 @@ import { toPublicEmployee } from './to-public-employee.ts';
 export type PeopleHandlers = {
   readonly listUsers: Handler<typeof operations.listUsers>;
   readonly getUser: Handler<typeof operations.getUser>;
+  readonly listDepartments: Handler<typeof operations.listDepartments>;
   readonly listTerminalDepartments: Handler<typeof operations.listTerminalDepartments>;
 };
 
@@ -35,15 +36,18 @@ export function peopleHandlers({ database }: { readonly database: Database }): P
       return toPublicEmployee(employee, (await readDepartmentsOf(scope))(employee.id));
     },
 
-    listTerminalDepartments: async ({ query }) => {
-      const departments = await listDepartments(companyScope(database.knex, query.companyId));
-      return inNameOrder(departments, ({ name }) => name);
-    },
+    listDepartments: ({ params }) => departmentsByName(companyScope(database.knex, params.companyId)),
+
+    listTerminalDepartments: ({ query }) => departmentsByName(companyScope(database.knex, query.companyId)),
   };
 }
 
+async function departmentsByName(scope: CompanyScope): Promise<Department[]> {
+  return inNameOrder(await listDepartments(scope), ({ name }) => name);
+}
+
 async function readDepartmentsOf(scope: CompanyScope): Promise<(employeeId: string) => Department[]> {
-  const departments = inNameOrder(await listDepartments(scope), ({ name }) => name);
+  const departments = await departmentsByName(scope);
   const memberships = await listMemberships(scope);
   return (employeeId) => {
     const own = new Set(memberships.get(employeeId));
