@@ -1,61 +1,57 @@
 /**
- * What pay follows from this time? Read from top to bottom: entries are put in order and cut into local days; the
- * rules in force give every minute one class; each class is one bucket and one pay line; the range is summed.
+ * What pay follows from this time? Read from top to bottom: entries that touch are joined and rounded; what is worked of
+ * them is cut into local days; the rules in force give every minute one class; each class is one bucket and one pay
+ * line; what is paid without being worked is credited; the range is summed.
  */
-import { cutIntoDays } from '#calendars/cut-into-days.ts';
-import { workCalendarOf } from '#calendars/work-calendar.ts';
+import { absenceMinutes, type AbsenceMinutes } from '#pay/absence-minutes.ts';
+import { type TraceStep } from '#explain/trace.ts';
 import { sumBuckets, sumTotals } from '#pay/totals.ts';
-import { toWorkedPiece } from '#pay/segment.ts';
-import { applyRules, type RuleResult } from '#rules/apply-rules.ts';
-import { versionsByDay, type VersionOnDay } from '#rules/rule-version.ts';
+import { createRun } from '#rules/rule-run.ts';
+import { versionsByDay } from '#rules/rule-version.ts';
 import { toDayNumber, type DateRange, type LocalDate } from '#time/local-date.ts';
 import { minuteOf } from '#time/minutes.ts';
 import { localDateOf } from '#time/zone.ts';
 import { findInputProblems } from './find-input-problems.ts';
+import { findIssues } from './find-issues.ts';
+import { prepareInput, type PreparedInput } from './prepare-input.ts';
+import { runRules, type EntryResult, type RunResult } from './run-rules.ts';
 import { TimesheetInputError } from './timesheet-input-error.ts';
-import { type Entry, type Timesheet, type TimesheetInput } from './timesheet.ts';
+import { type CalculatedEntry, type Entry, type Timesheet, type TimesheetInput } from './timesheet.ts';
 
 /**
  * Pay minutes and reasons for one employee over a range of local dates, both ends included. An entry belongs to the
- * range by the local date of its start, and then with all of its minutes. Throws `TimesheetInputError`, listing every
- * problem, on input that has no answer.
+ * range by the local date of its start, and then with all of its minutes; a credit or an absence by its own date. Throws
+ * `TimesheetInputError`, listing every problem, on input that has no answer.
  * @example Monday 08:00 to 18:00 under `sgs-efling-day-work`: payLines { DV: 480, YV: 120 }, totalMinutes 600
  */
 export const calculateTimesheet = (input: TimesheetInput): Timesheet => {
   const problems = findInputProblems(input);
   if (problems.length > 0) throw new TimesheetInputError(problems);
 
-  const versionOn = versionsByDay(input.ruleVersions);
-  const closed = input.entries.filter(isClosed).sort((a, b) => a.startAt - b.startAt);
-  const settled = byEntry(classEntries(closed.filter(isSettled), input, versionOn));
+  const prepared = prepareInput(input);
+  const settled = runRules(prepared.closed.filter(isSettled), prepared);
   // A draft shows what it would be paid if every draft were approved, so drafts are counted apart from what is paid.
-  const ifApproved = closed.every(isSettled) ? settled : byEntry(classEntries(closed, input, versionOn));
-
-  const resultOf = ({ id, isDraft }: Entry): RuleResult =>
-    (isDraft ? ifApproved : settled).get(id) ?? NOTHING;
+  const ifApproved = prepared.closed.every(isSettled) ? settled : runRules(prepared.closed, prepared);
 
   const listed = listRange(input);
-  const paid = listed.filter(({ entry }) => isSettled(entry)).flatMap(({ entry }) => resultOf(entry).paid);
-  const { name, number } = versionOn(toDayNumber(input.range.endDate));
+  const resultOf = ({ id, isDraft }: Entry): EntryResult | undefined =>
+    (isDraft ? ifApproved : settled).entries.get(id);
+  const paid = listed
+    .filter(({ entry }) => isSettled(entry))
+    .flatMap(({ entry }) => resultOf(entry)?.paid ?? []);
+  const credits = settled.credits.filter(({ localDate }) => isInRange(localDate, input.range));
+  const { name, number } = versionsByDay(input.ruleVersions)(toDayNumber(input.range.endDate));
   return {
-    entries: listed.map(({ entry, localDate }) => ({
-      id: entry.id,
-      localDate,
-      buckets: sumBuckets(resultOf(entry).paid),
-    })),
-    totals: sumTotals(paid),
+    entries: listed.map(({ entry, localDate }) => calculatedEntry(entry, localDate, resultOf(entry))),
+    totals: sumTotals(paid, credits, sumAbsences(input, prepared)),
+    credits,
     appliedRule: { name, versionNumber: number },
-    trace: listed.flatMap(({ entry }) => resultOf(entry).trace),
+    issues: findIssues(input),
+    trace: input.explain === true ? traceOf(listed, settled, ifApproved) : [],
   };
 };
 
-type ClosedEntry = Entry & { readonly endAt: number };
-
-const NOTHING: RuleResult = { paid: [], trace: [] };
-
-const isClosed = (entry: Entry): entry is ClosedEntry => entry.endAt !== null;
-
-const isSettled = (entry: Entry): boolean => !entry.isDraft;
+const isSettled = ({ isDraft }: { readonly isDraft: boolean }): boolean => !isDraft;
 
 const isInRange = (date: LocalDate, { startDate, endDate }: DateRange): boolean =>
   startDate <= date && date <= endDate;
@@ -67,39 +63,62 @@ const byStart = (a: Entry, b: Entry): number => {
   return (a.endAt ?? Infinity) - (b.endAt ?? Infinity);
 };
 
+type Listed = { readonly entry: Entry; readonly localDate: LocalDate };
+
 /** The entries that belong to the range by the local date of their start, in order. */
-const listRange = ({ entries, range, zone }: TimesheetInput): { entry: Entry; localDate: LocalDate }[] =>
+const listRange = ({ entries, range, zone }: TimesheetInput): Listed[] =>
   entries
     .map((entry) => ({ entry, localDate: localDateOf(entry.startAt, zone) }))
     .filter(({ localDate }) => isInRange(localDate, range))
     .sort((a, b) => byStart(a.entry, b.entry));
 
-/** What the rules make of these entries, taken together and in order of time. */
-const classEntries = (
-  entries: readonly ClosedEntry[],
-  { zone, calendar }: TimesheetInput,
-  versionOn: VersionOnDay,
-): RuleResult => {
-  const calendarOn = (day: number) => workCalendarOf(versionOn(day).definition.holidayProfile, calendar);
-  const worked = entries.flatMap(({ id, startAt, endAt }) =>
-    cutIntoDays({ start: minuteOf(startAt), end: minuteOf(endAt) }, zone, calendarOn).map((piece) =>
-      toWorkedPiece(id, piece),
-    ),
-  );
-  return applyRules(worked, versionOn);
+const clockMinutes = ({ startAt, endAt }: Entry): number =>
+  endAt === null ? 0 : minuteOf(endAt) - minuteOf(startAt);
+
+const calculatedEntry = (
+  entry: Entry,
+  localDate: LocalDate,
+  result: EntryResult | undefined,
+): CalculatedEntry => {
+  const paid = result?.paid ?? [];
+  const workedMinutes = paid.reduce((sum, { minutes }) => sum + minutes, 0);
+  const presentMinutes = result?.presentMinutes ?? 0;
+  return {
+    id: entry.id,
+    localDate,
+    buckets: sumBuckets(paid),
+    workedMinutes,
+    unpaidBreakMinutes: presentMinutes - workedMinutes,
+    roundedMinutes: result === undefined ? 0 : presentMinutes - clockMinutes(entry),
+  };
 };
 
-const byEntry = ({ paid, trace }: RuleResult): ReadonlyMap<string, RuleResult> => {
-  const results = new Map<
-    string,
-    { paid: RuleResult['paid'][number][]; trace: RuleResult['trace'][number][] }
-  >();
-  const of = (entryId: string) => {
-    const known = results.get(entryId) ?? { paid: [], trace: [] };
-    results.set(entryId, known);
-    return known;
-  };
-  for (const piece of paid) of(piece.entryId).paid.push(piece);
-  for (const step of trace) of(step.entryId).trace.push(step);
-  return results;
+const sumAbsences = (input: TimesheetInput, prepared: PreparedInput): AbsenceMinutes => {
+  const run = createRun(prepared);
+  return absenceMinutes(input.absences ?? [], {
+    ...prepared,
+    offsetAt: run.setting.offsetAt,
+    calendarOn: run.calendarOn,
+    fullDayMinutesOn: (day) => prepared.versionOn(day).definition.fullDayMinutes ?? FULL_DAY_MINUTES,
+  });
+};
+
+/** Eight hours, where a rule does not say what a full day is. */
+const FULL_DAY_MINUTES = 480;
+
+const byEntry = (steps: readonly TraceStep[]): ReadonlyMap<string, readonly TraceStep[]> => {
+  const ofEntry = new Map<string, TraceStep[]>();
+  for (const step of steps) {
+    const known = ofEntry.get(step.entryId);
+    if (known === undefined) ofEntry.set(step.entryId, [step]);
+    else known.push(step);
+  }
+  return ofEntry;
+};
+
+/** The steps of the listed entries, entry by entry: a draft's as if every draft were approved. */
+const traceOf = (listed: readonly Listed[], settled: RunResult, ifApproved: RunResult): TraceStep[] => {
+  const ofSettled = byEntry(settled.trace);
+  const ofDrafts = ifApproved === settled ? ofSettled : byEntry(ifApproved.trace);
+  return listed.flatMap(({ entry: { id, isDraft } }) => (isDraft ? ofDrafts : ofSettled).get(id) ?? []);
 };

@@ -1,9 +1,25 @@
 export { calculateTimesheet } from './calculate-timesheet.ts';
-export type { CalculatedEntry, Entry, Timesheet, TimesheetInput } from './timesheet.ts';
+export type {
+  Break,
+  CalculatedEntry,
+  EmploymentTerms,
+  Entry,
+  Issue,
+  PlannedShift,
+  Timesheet,
+  TimesheetInput,
+} from './timesheet.ts';
 export { TimesheetInputError } from './timesheet-input-error.ts';
 
 export { parseRuleDefinition, type ParsedRuleDefinition } from './rules/parse-rule-definition.ts';
-export type { RuleDefinition } from './rules/rule-definition.ts';
+export type {
+  MechanismName,
+  MechanismParameters,
+  MechanismStep,
+  PayCode,
+  RuleDefinition,
+} from './rules/rule-definition.ts';
+export type { Citation } from './holidays/citation.ts';
 export { PLAIN_TIME, type RuleVersion } from './rules/rule-version.ts';
 export type { Problem } from './rules/problem.ts';
 
@@ -13,9 +29,18 @@ export type { Agreement } from './agreements/agreement.ts';
 export { holidaysOfYear } from './holidays/holidays-of-year.ts';
 export type { CompanyCalendar, ExtraHoliday, Holiday } from './holidays/holidays-of-year.ts';
 
-export type { Totals } from './pay/totals.ts';
+export type { PayLines, Totals } from './pay/totals.ts';
+export { ABSENCE_TYPES, type Absence, type AbsenceMinutes, type AbsenceType } from './pay/absence-minutes.ts';
+export {
+  CREDIT_ACCOUNTS,
+  type Credit,
+  type CreditAccount,
+  type CreditMinutes,
+  type CreditReason,
+} from './pay/credit.ts';
+export { BREAK_KINDS, ENTRY_KINDS, type BreakKind, type EntryKind } from './pay/stint.ts';
 export { BUCKETS, type Bucket, type BucketMinutes } from './pay/bucket.ts';
-export type { TraceReason, TraceStep } from './explain/trace.ts';
+export type { TraceLoser, TraceReason, TraceStep } from './explain/trace.ts';
 
 export { localDateOf, startOfLocalDate, utcZone, type Zone } from './time/zone.ts';
 export { intlZone } from './time/intl-zone.ts';

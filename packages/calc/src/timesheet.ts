@@ -1,24 +1,52 @@
 /** What goes into a calculation, and what comes out of it. */
 import { type TraceStep } from '#explain/trace.ts';
 import { type CompanyCalendar } from '#holidays/holidays-of-year.ts';
+import { type Absence } from '#pay/absence-minutes.ts';
 import { type BucketMinutes } from '#pay/bucket.ts';
+import { type Credit } from '#pay/credit.ts';
+import { type BreakKind, type EntryKind } from '#pay/stint.ts';
 import { type Totals } from '#pay/totals.ts';
 import { type RuleVersion } from '#rules/rule-version.ts';
 import { type DateRange, type LocalDate } from '#time/local-date.ts';
 import { type Instant } from '#time/minutes.ts';
 import { type Zone } from '#time/zone.ts';
 
-/** Worked time of one employee. `endAt` is null while the entry is open; a draft is calculated but adds nothing. */
+/** A break inside an entry. */
+export type Break = { readonly startAt: Instant; readonly endAt: Instant; readonly kind: BreakKind };
+
+/**
+ * Worked time of one employee, or standby. `endAt` is null while the entry is open; a draft is calculated but adds
+ * nothing. Without `kind` it is `work`. Breaks lie inside the entry and do not overlap.
+ */
 export type Entry = {
   readonly id: string;
   readonly startAt: Instant;
   readonly endAt: Instant | null;
   readonly isDraft: boolean;
+  readonly kind?: EntryKind;
+  readonly breaks?: readonly Break[];
+};
+
+/** A planned shift. `isShiftChange`: it was planned as a change between kinds of shifts, for which less rest is enough. */
+export type PlannedShift = {
+  readonly startAt: Instant;
+  readonly endAt: Instant;
+  readonly isShiftChange?: boolean;
 };
 
 /**
- * Everything a calculation depends on. `entries` are one employee's, in any order: give all that touch a local day of
- * the range, also those that begin before it, because overtime on a day depends on everything worked that day.
+ * The employment: its ratio (starfshlutfall), 1 for full time, exact to six decimals (none given: 1); its first and
+ * last day, both included (none given: no bound).
+ */
+export type EmploymentTerms = {
+  readonly ratio?: number;
+  readonly startDate?: LocalDate | null;
+  readonly endDate?: LocalDate | null;
+};
+
+/**
+ * Everything a calculation depends on. `entries` are one employee's, in any order: give all that touch a day of
+ * `accountingRange`, because what a minute is paid as depends on everything worked in its accounting period.
  * Without a rule version in force, `PLAIN_TIME` holds.
  */
 export type TimesheetInput = {
@@ -27,20 +55,46 @@ export type TimesheetInput = {
   readonly zone: Zone;
   readonly calendar: CompanyCalendar;
   readonly ruleVersions: readonly RuleVersion[];
+  readonly employment?: EmploymentTerms;
+  /** The company's pay periods, in any order; they do not overlap. Where none holds a day, its calendar month does. */
+  readonly payPeriods?: readonly DateRange[];
+  /** Planned shifts of the accounting range. */
+  readonly shifts?: readonly PlannedShift[];
+  readonly absences?: readonly Absence[];
+  /** Collect the trace, from which explanations are made. Without it the trace is empty. */
+  readonly explain?: boolean;
 };
 
-/** An entry of the range and its minutes. An open entry has zeros; a draft has what it would be paid. */
+/**
+ * An entry of the range and its whole minutes. An open entry has zeros; a draft has what it would be paid. Its clock
+ * minutes plus `roundedMinutes` are its `workedMinutes` plus its `unpaidBreakMinutes`; an entry of standby works none.
+ */
 export type CalculatedEntry = {
   readonly id: string;
   /** The local date of its start: by it the entry belongs to the range. */
   readonly localDate: LocalDate;
+  /** They partition the worked minutes. */
   readonly buckets: BucketMinutes;
+  readonly workedMinutes: number;
+  readonly unpaidBreakMinutes: number;
+  /** What rounding added, below zero where it took away. */
+  readonly roundedMinutes: number;
+};
+
+/** Something that payroll should look at, although there is an answer. */
+export type Issue = {
+  readonly code: 'version-gap' | 'kind-without-mechanism';
+  readonly path: string;
+  readonly message: string;
 };
 
 /** The result: entries in order of their start, totals, the version in force on the range's last day, and reasons. */
 export type Timesheet = {
   readonly entries: readonly CalculatedEntry[];
   readonly totals: Totals;
+  /** What is paid or given without being worked, in order of date. */
+  readonly credits: readonly Credit[];
   readonly appliedRule: { readonly name: string; readonly versionNumber: number };
+  readonly issues: readonly Issue[];
   readonly trace: readonly TraceStep[];
 };

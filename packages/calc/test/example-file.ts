@@ -13,14 +13,31 @@ export type Setting = {
   readonly versions?: readonly { name: string; number: number; validFrom: string; definition: unknown }[];
   readonly zone?: string;
   readonly holidays?: { readonly extra?: unknown; readonly removed?: unknown };
+  readonly employment?: { readonly ratio?: number; readonly startDate?: string; readonly endDate?: string };
+  readonly payPeriods?: readonly string[];
+  readonly shifts?: readonly string[];
+  readonly absences?: readonly string[];
 };
 
 export type Expectation = {
-  readonly payLines: Minutes;
+  readonly payLines?: Minutes;
+  readonly workedPayLines?: Minutes;
+  readonly premiumPayLines?: Minutes;
+  readonly creditPayLines?: Minutes;
+  readonly credits?: Minutes;
+  readonly creditList?: readonly string[];
+  readonly absenceMinutes?: Minutes;
   readonly buckets?: Minutes;
   readonly entries?: readonly Minutes[];
   readonly afMinutes?: number;
   readonly shMinutes?: number;
+  readonly totalMinutes?: number;
+  readonly paidPublicHolidayMinutes?: number;
+  readonly totalExcessMinutes?: number;
+  readonly missingRestMinutes?: number;
+  readonly breakMinutes?: readonly number[];
+  readonly roundedMinutes?: readonly number[];
+  readonly issues?: readonly string[];
   readonly appliedRule?: string;
   readonly reasons?: readonly string[];
 };
@@ -38,9 +55,40 @@ export type Example = Setting & {
 
 export type ExampleFile = { readonly name: string; readonly examples: readonly Example[] };
 
-const SETTING_FIELDS = ['agreement', 'rule', 'versions', 'zone', 'holidays'];
+const SETTING_FIELDS = [
+  'agreement',
+  'rule',
+  'versions',
+  'zone',
+  'holidays',
+  'employment',
+  'payPeriods',
+  'shifts',
+  'absences',
+];
 const EXAMPLE_FIELDS = ['name', 'source', 'range', 'entries', 'expect', 'refused', 'year', 'list'];
-const EXPECT_FIELDS = ['payLines', 'buckets', 'entries', 'afMinutes', 'shMinutes', 'appliedRule', 'reasons'];
+const EXPECT_FIELDS = [
+  'payLines',
+  'workedPayLines',
+  'premiumPayLines',
+  'creditPayLines',
+  'credits',
+  'creditList',
+  'absenceMinutes',
+  'buckets',
+  'entries',
+  'afMinutes',
+  'shMinutes',
+  'totalMinutes',
+  'paidPublicHolidayMinutes',
+  'totalExcessMinutes',
+  'missingRestMinutes',
+  'breakMinutes',
+  'roundedMinutes',
+  'issues',
+  'appliedRule',
+  'reasons',
+];
 
 const checkFields = (value: object, known: readonly string[], where: string): void => {
   const unknown = Object.keys(value).filter((field) => !known.includes(field));
@@ -53,6 +101,9 @@ const checkExample = (example: Example, file: string): void => {
   checkFields(example.expect ?? {}, EXPECT_FIELDS, where);
   if (!example.name || !example.source) throw new Error(`${where}: every example has a name and a source.`);
   const outcomes = [example.expect, example.refused, example.list].filter((outcome) => outcome !== undefined);
+  if (example.expect !== undefined && Object.keys(example.expect).length === 0) {
+    throw new Error(`${where}: expects nothing.`);
+  }
   if (outcomes.length !== 1) throw new Error(`${where}: say one of expect, refused and list.`);
 };
 

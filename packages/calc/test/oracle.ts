@@ -121,7 +121,8 @@ const applyWindows = (minute: Minute, windows: Extract<Step, { mechanism: 'windo
 
 const applyStep = (minutes: readonly Minute[], step: Step): void => {
   if (step.mechanism === 'windows') for (const minute of minutes) applyWindows(minute, step.windows);
-  else applyDailyOvertime(minutes, step);
+  else if (step.mechanism === 'daily-overtime') applyDailyOvertime(minutes, step);
+  else throw new Error(`The oracle does not know ${step.mechanism}.`);
 };
 
 const applyDailyOvertime = (

@@ -1,13 +1,12 @@
 /** How does an example become input for the engine, and the engine's answer what an example expects? */
 import {
   agreements,
-  BUCKETS,
   calculateTimesheet,
   intlZone,
   localDateOf,
   parseRuleDefinition,
-  type BucketMinutes,
   type CompanyCalendar,
+  type Credit,
   type RuleDefinition,
   type RuleVersion,
   type Timesheet,
@@ -16,7 +15,7 @@ import {
   type Zone,
 } from './engine.ts';
 import { type Example, type Expectation, type Setting } from './example-file.ts';
-import { readEntry } from './wall-clock-entry.ts';
+import { readAbsence, readDates, readEntry, readShift } from './wall-clock-entry.ts';
 
 const definitionOf = (json: unknown): RuleDefinition => {
   const parsed = parseRuleDefinition(json, 'rule');
@@ -42,23 +41,30 @@ export const inputOf = (example: Example): TimesheetInput => {
   const zone = intlZone(example.zone ?? 'Atlantic/Reykjavik');
   const entries = (example.entries ?? []).map((line, index) => readEntry(line, index, zone));
   const dates = entries.map(({ startAt }) => localDateOf(startAt, zone)).sort();
-  const [startDate = '', endDate = ''] = example.range?.split(' to ') ?? [dates[0], dates.at(-1)];
+  const range = readDates(example.range ?? `${dates[0] ?? ''} to ${dates.at(-1) ?? ''}`);
   return {
     entries,
-    range: { startDate, endDate },
+    range,
     zone,
     calendar: calendarOf(example),
     ruleVersions: versionsOf(example),
+    ...(example.employment && { employment: example.employment }),
+    ...(example.payPeriods && { payPeriods: example.payPeriods.map(readDates) }),
+    ...(example.shifts && { shifts: example.shifts.map((line) => readShift(line, zone)) }),
+    ...(example.absences && { absences: example.absences.map(readAbsence) }),
   };
 };
 
-const withoutZeros = (minutes: BucketMinutes): Record<string, number> =>
-  Object.fromEntries(
-    BUCKETS.filter((bucket) => minutes[bucket] !== 0).map((bucket) => [bucket, minutes[bucket]]),
-  );
+const withoutZeros = (minutes: Readonly<Record<string, number>>): Record<string, number> =>
+  Object.fromEntries(Object.entries(minutes).filter(([, value]) => value !== 0));
+
+const creditText = ({ localDate, account, minutes, payLine }: Credit): string =>
+  `${localDate} ${account} ${minutes}${payLine === null ? '' : ` ${payLine}`}`;
 
 const clockTime = (instant: number, zone: Zone): string =>
   new Date(instant + zone.offsetMinutesAt(instant) * 60_000).toISOString().slice(11, 16);
+
+const PERIODS = { day: '', week: ' of the week', payPeriod: ' of the pay period' };
 
 const reasonText = ({ reason }: TraceStep): string => {
   switch (reason.kind) {
@@ -66,8 +72,20 @@ const reasonText = ({ reason }: TraceStep): string => {
       return '';
     case 'in-window':
       return ` (window ${reason.window}, priority ${reason.priority})`;
-    case 'over-daily-limit':
-      return ` (over ${reason.limitMinutes} minutes, was ${reason.fromClass})`;
+    case 'over-limit':
+      return ` (over ${reason.limitMinutes} minutes${PERIODS[reason.period]}, was ${reason.fromClass})`;
+    case 'counted-only':
+      return ` (over ${reason.limitMinutes} minutes, counted and not moved)`;
+    case 'worked-through-break':
+      return ` (break worked through, was ${reason.fromClass})`;
+    case 'rounded-in':
+      return ` (rounded in at the ${reason.edge})`;
+    case 'rounded-off':
+      return ` (rounded off at the ${reason.edge})`;
+    case 'unpaid-break':
+      return ' (unpaid break)';
+    case 'deducted-break':
+      return ' (deducted break)';
     case 'kept-as-major-holiday':
       return ` (over ${reason.limitMinutes} minutes, kept as major holiday)`;
   }
@@ -75,22 +93,38 @@ const reasonText = ({ reason }: TraceStep): string => {
 
 const stepText = (step: TraceStep, zone: Zone): string => {
   const end = clockTime(step.endAt, zone).replace('00:00', '24:00');
-  return `${step.mechanism} ${clockTime(step.startAt, zone)}-${end} ${step.class}${reasonText(step)}`;
+  return `${step.mechanism} ${clockTime(step.startAt, zone)}-${end} ${step.class ?? 'not worked'}${reasonText(step)}`;
 };
 
 /** The answer of the engine in the words of an example, with the same fields as its expectation. */
 export const answerAs = (expected: Expectation, example: Example): Expectation => {
   const input = inputOf(example);
-  const { entries, totals, appliedRule, trace }: Timesheet = calculateTimesheet(input);
+  const { entries, totals, credits, appliedRule, issues, trace }: Timesheet = calculateTimesheet({
+    ...input,
+    explain: true,
+  });
   const answer: Required<Expectation> = {
     payLines: totals.payLines,
+    workedPayLines: totals.workedPayLines,
+    premiumPayLines: totals.premiumPayLines,
+    creditPayLines: totals.creditPayLines,
+    credits: withoutZeros(totals.credits),
+    creditList: credits.map(creditText),
+    absenceMinutes: withoutZeros(totals.absenceMinutes),
     buckets: withoutZeros(totals.buckets),
     entries: entries.map(({ buckets }) => withoutZeros(buckets)),
     afMinutes: totals.afMinutes,
     shMinutes: totals.shMinutes,
+    totalMinutes: totals.totalMinutes,
+    paidPublicHolidayMinutes: totals.paidPublicHolidayMinutes,
+    totalExcessMinutes: totals.totalExcessMinutes,
+    missingRestMinutes: totals.missingRestMinutes,
+    breakMinutes: entries.map(({ unpaidBreakMinutes }) => unpaidBreakMinutes),
+    roundedMinutes: entries.map(({ roundedMinutes }) => roundedMinutes),
+    issues: issues.map(({ path, code }) => `${path} ${code}`),
     appliedRule: `${appliedRule.name}, version ${appliedRule.versionNumber}`,
     reasons: trace.map((step) => stepText(step, input.zone)),
   };
   const asked = Object.entries(answer).filter(([field]) => field in expected);
-  return Object.fromEntries(asked) as Expectation;
+  return Object.fromEntries(asked);
 };

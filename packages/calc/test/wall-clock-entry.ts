@@ -1,5 +1,15 @@
 /** How is `Mon 2026-11-23 08:00 - 16:00` a time entry? As a payroll person would read it, in the zone's local time. */
-import type { Entry, Instant, LocalDate, Zone } from './engine.ts';
+import {
+  ABSENCE_TYPES,
+  type Absence,
+  type Break,
+  type DateRange,
+  type Entry,
+  type Instant,
+  type LocalDate,
+  type PlannedShift,
+  type Zone,
+} from './engine.ts';
 
 const DAY_NAMES = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 const MOMENT_FORM = /^(?:([A-Z][a-z]{2}) (\d{4}-\d{2}-\d{2}) )?(\d{2}:\d{2}(?::\d{2})?)([+-]\d{2}:\d{2})?$/;
@@ -35,13 +45,68 @@ const readMoment = (text: string, sameDay: LocalDate, zone: Zone): { instant: In
   return { instant, date };
 };
 
+type Span = { readonly startAt: Instant; readonly endAt: Instant | null; readonly date: LocalDate };
+
+/** Two moments with " - " between them; a time without a date is on the day of the one before it. */
+const readSpan = (text: string, sameDay: LocalDate, zone: Zone): Span => {
+  const [from, to] = text.split(' - ');
+  if (from === undefined || to === undefined)
+    throw new Error(`"${text}" has no " - " between start and end.`);
+  const start = readMoment(from, sameDay, zone);
+  const endAt = to === 'open' ? null : readMoment(to, start.date, zone).instant;
+  return { startAt: start.instant, endAt, date: start.date };
+};
+
+const KINDS: Readonly<Record<string, NonNullable<Entry['kind']>>> = {
+  'call-out': 'callOut',
+  standby: 'standby',
+};
+const BREAK_FORM = /^(unpaid|paid|worked through) (.*)$/;
+
+const readBreak = (text: string, date: LocalDate, zone: Zone): Break => {
+  const [, word, hours] = BREAK_FORM.exec(text) ?? [];
+  if (word === undefined || hours === undefined) throw new Error(`"${text}" is no break.`);
+  const { startAt, endAt } = readSpan(hours, date, zone);
+  const kind = word === 'worked through' ? 'workedThrough' : word === 'paid' ? 'paid' : 'unpaid';
+  return { startAt, endAt: endAt ?? startAt, kind };
+};
+
 /** Reads one line of an example's `entries`; its position becomes its id. */
 export const readEntry = (line: string, index: number, zone: Zone): Entry => {
-  const isDraft = line.endsWith(' draft');
-  const [from, to] = line.replace(/ draft$/, '').split(' - ');
-  if (from === undefined || to === undefined)
-    throw new Error(`"${line}" has no " - " between start and end.`);
-  const start = readMoment(from, '', zone);
-  const endAt = to === 'open' ? null : readMoment(to, start.date, zone).instant;
-  return { id: `entry ${index}`, startAt: start.instant, endAt, isDraft };
+  const [hours = '', ...facts] = line.split(', ');
+  const isDraft = hours.endsWith(' draft');
+  const { startAt, endAt, date } = readSpan(hours.replace(/ draft$/, ''), '', zone);
+  const kinds = facts.flatMap((fact) => KINDS[fact] ?? []);
+  const breaks = facts.filter((fact) => !(fact in KINDS)).map((fact) => readBreak(fact, date, zone));
+  return {
+    id: `entry ${index}`,
+    startAt,
+    endAt,
+    isDraft,
+    ...(kinds[0] && { kind: kinds[0] }),
+    ...(breaks.length > 0 && { breaks }),
+  };
+};
+
+/** Reads one line of an example's `shifts`. */
+export const readShift = (line: string, zone: Zone): PlannedShift => {
+  const [hours = '', ...facts] = line.split(', ');
+  const { startAt, endAt } = readSpan(hours, '', zone);
+  return { startAt, endAt: endAt ?? startAt, isShiftChange: facts.includes('shift change') };
+};
+
+/** Reads `2026-11-01 to 2026-11-30`, or one date alone. */
+export const readDates = (line: string): DateRange => {
+  const [startDate = '', endDate = startDate] = line.split(' to ');
+  return { startDate, endDate };
+};
+
+const ABSENCE_FORM = /^(\w+) (\S+(?: to \S+)?)(?:, (\d+) minutes)?$/;
+
+/** Reads `vacation 2026-11-01 to 2026-11-30`, with the minutes of each day after a comma if they are known. */
+export const readAbsence = (line: string): Absence => {
+  const [, word, dates, minutes] = ABSENCE_FORM.exec(line) ?? [];
+  const type = ABSENCE_TYPES.find((known) => known === word);
+  if (type === undefined || dates === undefined) throw new Error(`"${line}" is no absence.`);
+  return { type, ...readDates(dates), ...(minutes !== undefined && { minutes: Number(minutes) }) };
 };

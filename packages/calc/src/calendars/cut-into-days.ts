@@ -1,4 +1,5 @@
 /** Where does worked time change its day, its kind of day or its clock? There it is cut, and nowhere else. */
+import { type HolidayKey } from '#holidays/iceland.ts';
 import { type Interval } from '#intervals/interval.ts';
 import { instantOf, minuteOf, MINUTES_PER_DAY } from '#time/minutes.ts';
 import { type Zone } from '#time/zone.ts';
@@ -6,12 +7,14 @@ import { type DayClass, type WorkCalendar } from './work-calendar.ts';
 
 /**
  * A stretch of clock minutes on one local day, of one kind, over which the wall clock runs evenly: its minute `n`
- * (from `start`) shows `minuteOfDay + n` on the wall. `day` is the day number of the local date.
+ * (from `start`) shows `minuteOfDay + n` on the wall. `day` is the day number of the local date; `holidays` are those of the
+ * country on it.
  */
 export type DayPiece = Interval & {
   readonly day: number;
   readonly minuteOfDay: number;
   readonly dayClass: DayClass;
+  readonly holidays: readonly HolidayKey[];
 };
 
 const pieceAt = (
@@ -23,10 +26,12 @@ const pieceAt = (
   const wall = start + zone.offsetMinutesAt(instantOf(start));
   const day = Math.floor(wall / MINUTES_PER_DAY);
   const minuteOfDay = wall - day * MINUTES_PER_DAY;
-  const { dayClass, until } = calendarOn(day).partAt(day, minuteOfDay);
+  const calendar = calendarOn(day);
+  const { dayClass, until } = calendar.partAt(day, minuteOfDay);
+  const holidays = calendar.holidaysOn(day);
   const evenEnd = Math.min(end, start + until - minuteOfDay);
   const change = zone.nextOffsetChange(instantOf(start), instantOf(evenEnd));
-  return { start, end: change === null ? evenEnd : minuteOf(change), day, minuteOfDay, dayClass };
+  return { start, end: change === null ? evenEnd : minuteOf(change), day, minuteOfDay, dayClass, holidays };
 };
 
 /**

@@ -1,5 +1,6 @@
 /** What kind of day is any moment, under one rule's holiday profile and one company's calendar? */
 import { type HolidayMarking, type HolidayProfile } from '#holidays/holiday-profile.ts';
+import { type HolidayKey } from '#holidays/iceland.ts';
 import { holidaysOfYear, type CompanyCalendar, type Holiday } from '#holidays/holidays-of-year.ts';
 import { toDayNumber, yearOf } from '#time/local-date.ts';
 import { toMinuteOfDay } from '#time/local-time.ts';
@@ -18,12 +19,14 @@ type DayPart = { readonly dayClass: DayClass; readonly until: number };
 export type WorkCalendar = {
   /** The kind of day at a minute of a day, and until which minute of that day it stays so. */
   readonly partAt: (day: number, minuteOfDay: number) => DayPart;
+  /** The country's holidays on a day, less those removed, whether or not the profile marks them. */
+  readonly holidaysOn: (day: number) => readonly HolidayKey[];
 };
 
-/** The minutes of a day from which it is AF and SH; 1440 where it never is. */
-type DayMarks = { af: number; sh: number };
+/** The minutes of a day from which it is AF and SH, 1440 where it never is; and which holidays it is. */
+type DayMarks = { af: number; sh: number; keys: readonly HolidayKey[] };
 
-const UNMARKED: Readonly<DayMarks> = { af: MINUTES_PER_DAY, sh: MINUTES_PER_DAY };
+const UNMARKED: Readonly<DayMarks> = { af: MINUTES_PER_DAY, sh: MINUTES_PER_DAY, keys: [] };
 
 const markDay = (marks: DayMarks, marking: HolidayMarking): void => {
   const from = toMinuteOfDay(marking.from ?? '00:00');
@@ -41,11 +44,11 @@ const markYear = (
 ): Map<number, DayMarks> => {
   const marked = new Map<number, DayMarks>();
   for (const holiday of holidaysOfYear(year, calendar)) {
-    const marking = markingOf(holiday, profile);
-    if (marking === undefined) continue;
     const day = toDayNumber(holiday.date);
     const marks = marked.get(day) ?? { ...UNMARKED };
-    markDay(marks, marking);
+    const marking = markingOf(holiday, profile);
+    if (marking !== undefined) markDay(marks, marking);
+    if (holiday.key !== null) marks.keys = [...marks.keys, holiday.key];
     marked.set(day, marks);
   }
   return marked;
@@ -68,6 +71,7 @@ const createWorkCalendar = (profile: HolidayProfile, calendar: CompanyCalendar):
       if (minuteOfDay >= af) return { dayClass: 'AF', until: sh };
       return { dayClass: 'ordinary', until: Math.min(af, sh) };
     },
+    holidaysOn: (day) => marksOf(day).keys,
   };
 };
 

@@ -1,18 +1,54 @@
 /** Why did these minutes get this class? One step for each thing that happened to a stretch of a time entry. */
 import { type DayClass } from '#calendars/work-calendar.ts';
+import { type Citation } from '#holidays/citation.ts';
+import { type Bucket } from '#pay/bucket.ts';
 import { type LocalDate } from '#time/local-date.ts';
 import { type Instant } from '#time/minutes.ts';
 
-/** What happened, as data: sentences are made from it. `window` is the index in the rule's list of windows. */
-export type TraceReason =
-  | { readonly kind: 'base-class' }
-  | { readonly kind: 'in-window'; readonly window: number; readonly priority: number }
-  | { readonly kind: 'over-daily-limit'; readonly limitMinutes: number; readonly fromClass: string }
-  | { readonly kind: 'kept-as-major-holiday'; readonly limitMinutes: number };
+/** A window that held some of the minutes too and lost them. `from` and `to` are minutes of the local day. */
+export type TraceLoser = {
+  readonly window: number;
+  readonly priority: number;
+  readonly class: string;
+  readonly from: number;
+  readonly to: number;
+};
 
 /**
- * One step. The interval is half-open and lies on clock minutes, so `minutes` is its length; `class` is what the
- * minutes are after the step. The first step of every stretch is `base-class`, then the rule's mechanisms follow.
+ * What happened, as data: sentences are made from it. `window` is the index in the rule's list of windows; limits are
+ * in minutes as the rule writes them, `appliedMinutes` the whole minutes they came to for this employee.
+ */
+export type TraceReason =
+  | { readonly kind: 'rounded-in'; readonly edge: 'start' | 'end' }
+  | { readonly kind: 'rounded-off'; readonly edge: 'start' | 'end' }
+  | { readonly kind: 'unpaid-break' }
+  | { readonly kind: 'deducted-break' }
+  | { readonly kind: 'base-class' }
+  | { readonly kind: 'worked-through-break'; readonly fromClass: string }
+  | {
+      readonly kind: 'in-window';
+      readonly window: number;
+      readonly priority: number;
+      readonly lost: readonly TraceLoser[];
+      readonly citation?: Citation;
+    }
+  | {
+      readonly kind: 'over-limit';
+      readonly period: 'day' | 'week' | 'payPeriod';
+      readonly periodStart: LocalDate;
+      readonly limitMinutes: number;
+      readonly appliedMinutes: number;
+      readonly fromClass: string;
+      readonly citation?: Citation;
+    }
+  | { readonly kind: 'kept-as-major-holiday'; readonly limitMinutes: number }
+  | { readonly kind: 'counted-only'; readonly limitMinutes: number };
+
+/**
+ * One step. The interval is half-open and lies on clock minutes, so `minutes` is its length, and on the wall it begins
+ * at `minuteOfDay` of `localDate` and runs evenly. `class` is what the minutes are after the step, `bucket` and `payLine`
+ * what that class is paid as; all three are null where the minutes stopped being worked time. The first step of every
+ * worked stretch is `base-class`, after rounding; then the rule's mechanisms follow.
  */
 export type TraceStep = {
   readonly entryId: string;
@@ -21,9 +57,15 @@ export type TraceStep = {
   readonly endAt: Instant;
   readonly minutes: number;
   readonly localDate: LocalDate;
+  readonly minuteOfDay: number;
   readonly dayClass: DayClass;
-  readonly class: string;
+  readonly class: string | null;
+  readonly bucket: Bucket | null;
+  readonly payLine: string | null;
+  readonly premiumLines: readonly string[];
   readonly reason: TraceReason;
+  /** Where the rule was read: the window's or tier's own place, else that of the step, else of the whole rule. */
+  readonly citation: Citation | null;
   readonly ruleName: string;
   readonly versionNumber: number;
 };

@@ -1,8 +1,12 @@
 /** What the mechanisms of a rule pass on to each other: worked time on one local day, with the labels it has. */
 import { type DayPiece } from '#calendars/cut-into-days.ts';
+import { type BreakKind } from './stint.ts';
 
-/** A worked stretch of a time entry, before any rule has looked at it. */
-export type WorkedPiece = DayPiece & { readonly entryId: string };
+/**
+ * A worked stretch of a time entry, before any rule has looked at it. `inBreak` is the kind of break that it lies in,
+ * or null.
+ */
+export type WorkedPiece = DayPiece & { readonly entryId: string; readonly inBreak: BreakKind | null };
 
 /**
  * A worked stretch. `class` is what it is now; `movedFrom` is what it was before a limit first moved it, or null.
@@ -10,16 +14,6 @@ export type WorkedPiece = DayPiece & { readonly entryId: string };
 export type Segment = WorkedPiece & { readonly class: string; readonly movedFrom: string | null };
 
 // Fields are written out below, not spread: segments are made for every piece of every entry, and this is far quicker.
-
-/** A stretch as part of a time entry. */
-export const toWorkedPiece = (entryId: string, piece: DayPiece): WorkedPiece => ({
-  entryId,
-  start: piece.start,
-  end: piece.end,
-  day: piece.day,
-  minuteOfDay: piece.minuteOfDay,
-  dayClass: piece.dayClass,
-});
 
 /** A stretch as it enters a rule: in the rule's base class, never moved. */
 export const toSegment = (piece: WorkedPiece, baseClass: string): Segment => ({
@@ -29,6 +23,8 @@ export const toSegment = (piece: WorkedPiece, baseClass: string): Segment => ({
   day: piece.day,
   minuteOfDay: piece.minuteOfDay,
   dayClass: piece.dayClass,
+  holidays: piece.holidays,
+  inBreak: piece.inBreak,
   class: baseClass,
   movedFrom: null,
 });
@@ -41,6 +37,8 @@ export const reclass = (segment: Segment, className: string, movedFrom = segment
   day: segment.day,
   minuteOfDay: segment.minuteOfDay,
   dayClass: segment.dayClass,
+  holidays: segment.holidays,
+  inBreak: segment.inBreak,
   class: className,
   movedFrom,
 });
@@ -56,6 +54,8 @@ export const sliceSegment = (segment: Segment, from: number, to: number): Segmen
   day: segment.day,
   minuteOfDay: segment.minuteOfDay + from,
   dayClass: segment.dayClass,
+  holidays: segment.holidays,
+  inBreak: segment.inBreak,
   class: segment.class,
   movedFrom: segment.movedFrom,
 });

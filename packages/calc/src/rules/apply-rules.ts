@@ -1,83 +1,67 @@
 /** What becomes of worked time under the rules in force? Base class first, then each mechanism in the rule's order. */
-import { type DayClass } from '#calendars/work-calendar.ts';
-import { type TraceStep } from '#explain/trace.ts';
 import { toSegment, type Segment, type WorkedPiece } from '#pay/segment.ts';
-import { toLocalDate } from '#time/local-date.ts';
-import { instantOf } from '#time/minutes.ts';
-import { compileRule } from './compile-rule.ts';
+import { compileRule, type ClassCode, type CompiledRule } from './compile-rule.ts';
 import { type Note } from './mechanisms/mechanism.ts';
-import { type PayCode } from './rule-definition.ts';
-import { type RuleVersion, type VersionOnDay } from './rule-version.ts';
+import { type RuleRun, type StepOrigin, traceStep } from './rule-run.ts';
+import { type RuleVersion } from './rule-version.ts';
 
-/** A worked stretch whose class is settled, with the code it is paid as. */
-type PaidPiece = {
-  readonly entryId: string;
-  readonly minutes: number;
-  readonly dayClass: DayClass;
-  readonly code: PayCode;
+/** Worked time whose classes are settled, under one version, with the codes it is paid as. */
+export type ClassedTime = {
+  readonly version: RuleVersion;
+  readonly segments: readonly Segment[];
+  readonly codeOf: (className: string) => ClassCode;
 };
 
-/** All pieces in order of time within each version, and every step that led to them. */
-export type RuleResult = { readonly paid: readonly PaidPiece[]; readonly trace: readonly TraceStep[] };
-
-const groupByVersion = (
-  worked: readonly WorkedPiece[],
-  versionOn: VersionOnDay,
-): Map<RuleVersion, WorkedPiece[]> => {
+const groupByVersion = (worked: readonly WorkedPiece[], run: RuleRun): Map<RuleVersion, WorkedPiece[]> => {
   const groups = new Map<RuleVersion, WorkedPiece[]>();
+  let version: RuleVersion | null = null;
+  let group: WorkedPiece[] = [];
   for (const piece of worked) {
-    const version = versionOn(piece.day);
-    const group = groups.get(version);
-    if (group === undefined) groups.set(version, [piece]);
-    else group.push(piece);
+    const next = run.versionOn(piece.day);
+    if (next !== version) {
+      version = next;
+      group = groups.get(version) ?? [];
+      groups.set(version, group);
+    }
+    group.push(piece);
   }
   return groups;
 };
 
-const noteInto =
-  (trace: TraceStep[], version: RuleVersion, mechanism: string): Note =>
-  (segment, reason) => {
-    trace.push({
-      entryId: segment.entryId,
-      mechanism,
-      startAt: instantOf(segment.start),
-      endAt: instantOf(segment.end),
-      minutes: segment.end - segment.start,
-      localDate: toLocalDate(segment.day),
-      dayClass: segment.dayClass,
-      class: segment.class,
-      reason,
-      ruleName: version.name,
-      versionNumber: version.number,
-    });
+const noteInto = (run: RuleRun, origin: StepOrigin): Note | null => {
+  const { trace } = run;
+  if (trace === null) return null;
+  return (segment, reason) => {
+    trace.push(traceStep(segment, reason, origin));
   };
+};
 
-const applyVersion = (
-  version: RuleVersion,
+const classify = (
   worked: readonly WorkedPiece[],
-  trace: TraceStep[],
-): Segment[] => {
-  const rule = compileRule(version.definition);
-  const begin = noteInto(trace, version, 'base-class');
-  let segments = worked.map((piece) => toSegment(piece, rule.baseClass));
-  for (const segment of segments) begin(segment, { kind: 'base-class' });
-  for (const { mechanism, run } of rule.steps) segments = run(segments, noteInto(trace, version, mechanism));
+  version: RuleVersion,
+  rule: CompiledRule,
+  run: RuleRun,
+): readonly Segment[] => {
+  const citation = version.definition.citation ?? null;
+  const begin = noteInto(run, { mechanism: 'base-class', citation, version });
+  let segments: readonly Segment[] = worked.map((piece) => toSegment(piece, rule.baseClass));
+  if (begin !== null) for (const segment of segments) begin(segment, { kind: 'base-class' });
+  for (const step of rule.classifies) {
+    const origin = { mechanism: step.mechanism, citation: step.citation, version };
+    segments = step.run(segments, run.setting, noteInto(run, origin));
+  }
   return segments;
 };
 
 /**
- * Classes worked time. `worked` is in order of time and comes from one employee; what one day holds is counted over
- * all of it. Minutes are neither lost nor added: the pieces given back cover exactly the time given.
+ * Classes worked time. `worked` is in order of time and comes from one employee; limits count over all of it, also over
+ * a change of version. Minutes are neither lost nor added: the segments given back cover exactly the time given.
  */
-export const applyRules = (worked: readonly WorkedPiece[], versionOn: VersionOnDay): RuleResult => {
-  const trace: TraceStep[] = [];
-  const paid: PaidPiece[] = [];
-  for (const [version, pieces] of groupByVersion(worked, versionOn)) {
-    const { codeOf } = compileRule(version.definition);
-    for (const segment of applyVersion(version, pieces, trace)) {
-      const { entryId, start, end, dayClass } = segment;
-      paid.push({ entryId, minutes: end - start, dayClass, code: codeOf(segment.class) });
-    }
+export const applyRules = (worked: readonly WorkedPiece[], run: RuleRun): readonly ClassedTime[] => {
+  const classed: ClassedTime[] = [];
+  for (const [version, pieces] of groupByVersion(worked, run)) {
+    const rule = compileRule(version.definition);
+    classed.push({ version, segments: classify(pieces, version, rule, run), codeOf: rule.codeOf });
   }
-  return { paid, trace };
+  return classed;
 };

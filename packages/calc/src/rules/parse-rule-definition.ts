@@ -4,19 +4,24 @@ import { HOLIDAY_KEYS } from '#holidays/iceland.ts';
 import { BUCKETS } from '#pay/bucket.ts';
 import { isLocalTime } from '#time/local-time.ts';
 import { ALL_MECHANISMS, MECHANISM_NAMES } from './mechanisms/all-mechanisms.ts';
+import { type Stage } from './mechanisms/mechanism.ts';
 import { type Problem, type Report } from './problem.ts';
+import { readCitation } from './read-citation.ts';
 import {
   optional,
   readClass,
   readFields,
   readList,
+  readMinutes,
   readObject,
   readOneOf,
+  readParts,
   readText,
   required,
   type Fields,
   type Read,
 } from './read-fields.ts';
+import { isName, NAME, readName } from './read-name.ts';
 import {
   type MechanismName,
   type MechanismStep,
@@ -29,12 +34,6 @@ export type ParsedRuleDefinition =
   | { readonly ok: true; readonly definition: RuleDefinition }
   | { readonly ok: false; readonly problems: readonly Problem[] };
 
-const NAME_FORM = /^[\p{L}\p{N}][\p{L}\p{N}._-]{0,39}$/u;
-const isName = (text: string): boolean => NAME_FORM.test(text);
-
-const NAME = 'at most 40 letters, digits, ".", "_" and "-", and begin with a letter or digit';
-
-const readName = readText(isName, NAME);
 const readTime = readText(
   (text) => isLocalTime(text) && text !== '24:00',
   'a local time from "00:00" to "23:59"',
@@ -44,14 +43,12 @@ const readTime = readText(
 const goodOnly = <T>(entries: readonly (readonly [string, T | null])[]): Record<string, T> =>
   Object.fromEntries(entries.filter((entry): entry is [string, T] => entry[1] !== null));
 
-const readMarking: Read<HolidayMarking> = (json, path, report) => {
-  const fields = readFields(json, ['class', 'from'], { path, report, classes: null });
-  if (fields === null) return null;
-  const holidayClass = required(fields, 'class', readOneOf(HOLIDAY_CLASSES));
-  const from = optional(fields, 'from', readTime);
-  if (holidayClass === null || from === null) return null;
-  return { class: holidayClass, ...(from !== undefined && { from }) };
-};
+const readMarking: Read<HolidayMarking> = (json, path, report) =>
+  readParts(
+    json,
+    { path, report, classes: null },
+    { must: { class: readOneOf(HOLIDAY_CLASSES) }, may: { from: readTime, citation: readCitation } },
+  );
 
 const readHolidayProfile: Read<HolidayProfile> = (json, path, report) => {
   const fields = readFields(json, HOLIDAY_KEYS, { path, report, classes: null });
@@ -60,13 +57,15 @@ const readHolidayProfile: Read<HolidayProfile> = (json, path, report) => {
   return goodOnly(marked.map((key) => [key, required(fields, key, readMarking)]));
 };
 
-const readPayCode: Read<PayCode> = (json, path, report) => {
-  const fields = readFields(json, ['bucket', 'payLine'], { path, report, classes: null });
-  if (fields === null) return null;
-  const bucket = required(fields, 'bucket', readOneOf(BUCKETS));
-  const payLine = required(fields, 'payLine', readName);
-  return bucket === null || payLine === null ? null : { bucket, payLine };
-};
+const readPayCode: Read<PayCode> = (json, path, report) =>
+  readParts(
+    json,
+    { path, report, classes: null },
+    {
+      must: { bucket: readOneOf(BUCKETS), payLine: readName },
+      may: { premiumLines: readList(readName, 1), citation: readCitation },
+    },
+  );
 
 const readCodeMap: Read<RuleDefinition['codeMap']> = (json, path, report) => {
   const object = readObject(json, path, report);
@@ -83,10 +82,11 @@ const readCodeMap: Read<RuleDefinition['codeMap']> = (json, path, report) => {
 };
 
 const readStepOf = <N extends MechanismName>(mechanism: N, fields: Fields): MechanismStep<N> | null => {
-  const { read, parameterNames } = ALL_MECHANISMS[mechanism];
-  if (readFields(fields.json, ['mechanism', ...parameterNames], fields) === null) return null;
+  const { read } = ALL_MECHANISMS[mechanism];
+  const citation = optional(fields, 'citation', readCitation);
   const parameters = read(fields);
-  return parameters === null ? null : { mechanism, ...parameters };
+  if (parameters === null || citation === null) return null;
+  return { mechanism, ...parameters, ...(citation && { citation }) };
 };
 
 const readStep =
@@ -99,21 +99,42 @@ const readStep =
     return mechanism === null ? null : readStepOf(mechanism, fields);
   };
 
-const readDefinition = (json: unknown, path: string, report: Report): RuleDefinition | null => {
-  const fields = readFields(json, ['holidayProfile', 'baseClass', 'mechanisms', 'codeMap'], {
-    path,
-    report,
-    classes: null,
-  });
-  if (fields === null) return null;
-  const codeMap = required(fields, 'codeMap', readCodeMap);
+const STAGES: readonly Stage[] = ['rounding', 'classes', 'credits'];
+
+/** Reads the steps and says which of them stand where they cannot run. */
+const readSteps =
+  (classes: ReadonlySet<string> | null): Read<readonly MechanismStep[]> =>
+  (json, path, report) => {
+    const steps = readList(readStep(classes), 0)(json, path, report);
+    let reached: Stage = 'rounding';
+    for (const [index, { mechanism }] of (steps ?? []).entries()) {
+      const { stage } = ALL_MECHANISMS[mechanism];
+      if (STAGES.indexOf(stage) >= STAGES.indexOf(reached)) reached = stage;
+      else
+        report(`${path}[${index}].mechanism`, `must stand before the mechanisms of the stage "${reached}".`);
+    }
+    return steps;
+  };
+
+const readDefinition: Read<RuleDefinition> = (json, path, report) => {
+  const object = readObject(json, path, report);
+  if (object === null) return null;
   // By the names as written, so that a class whose code is bad is not also said to be missing.
-  const classes = codeMap === null ? null : new Set(Object.keys(fields.json['codeMap'] ?? {}));
-  const holidayProfile = required(fields, 'holidayProfile', readHolidayProfile);
-  const baseClass = required(fields, 'baseClass', readClass(classes));
-  const mechanisms = required(fields, 'mechanisms', readList(readStep(classes), 0));
-  if (codeMap === null || holidayProfile === null || baseClass === null || mechanisms === null) return null;
-  return { holidayProfile, baseClass, mechanisms, codeMap };
+  const codes = object['codeMap'];
+  const classes = typeof codes === 'object' && codes !== null ? new Set(Object.keys(codes)) : null;
+  return readParts(
+    json,
+    { path, report, classes },
+    {
+      must: {
+        codeMap: readCodeMap,
+        holidayProfile: readHolidayProfile,
+        baseClass: readClass(classes),
+        mechanisms: readSteps(classes),
+      },
+      may: { fullDayMinutes: readMinutes, citation: readCitation },
+    },
+  );
 };
 
 /**

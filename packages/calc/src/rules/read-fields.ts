@@ -75,14 +75,30 @@ export const readText =
     return null;
   };
 
-/** Reads a whole number of at least `least`. */
+/** Reads a whole number of at least `least` and, where it is given, at most `most`. */
 export const readWholeNumber =
-  (least: number): Read<number> =>
+  (least: number, most = Number.MAX_SAFE_INTEGER): Read<number> =>
   (json, path, report) => {
-    if (typeof json === 'number' && Number.isSafeInteger(json) && json >= least) return json;
-    report(path, `must be a whole number of at least ${least}.`);
+    if (typeof json === 'number' && Number.isSafeInteger(json) && json >= least && json <= most) return json;
+    const limit = most === Number.MAX_SAFE_INTEGER ? '' : ` and at most ${most}`;
+    report(path, `must be a whole number of at least ${least}${limit}.`);
     return null;
   };
+
+/** Reads minutes of at least zero, with at most two decimals: 167.94 hours are 10076.4 minutes. */
+export const readMinutes: Read<number> = (json, path, report) => {
+  const isExact = typeof json === 'number' && Math.abs(json * 100 - Math.round(json * 100)) < 1e-6;
+  if (isExact && json >= 0 && json <= 1_000_000) return json;
+  report(path, 'must be minutes from 0 to 1000000, with at most two decimals.');
+  return null;
+};
+
+/** Reads true or false. */
+export const readBoolean: Read<boolean> = (json, path, report) => {
+  if (typeof json === 'boolean') return json;
+  report(path, 'must be true or false.');
+  return null;
+};
 
 /** Reads the name of a class that the code map knows. */
 export const readClass =
@@ -108,3 +124,29 @@ export const optional = <T>(
   read: Read<T>,
 ): T | null | undefined =>
   json[name] === undefined ? undefined : read(json[name], `${path}.${name}`, report);
+
+type Readers = Readonly<Record<string, Read<unknown>>>;
+type ValuesOf<R extends Readers> = { readonly [K in keyof R]: R[K] extends Read<infer T> ? T : never };
+
+/** The fields of an object by name, each with its reader: those that must be there, and those that may. */
+export type Parts<M extends Readers, O extends Readers> = { readonly must: M; readonly may: O };
+
+/** What is read by these parts. */
+export type PartValues<M extends Readers, O extends Readers> = ValuesOf<M> & Partial<ValuesOf<O>>;
+
+/** Reads an object of these fields and no others. Null if any is bad; all are read, so that every problem is found. */
+export const readParts = <M extends Readers, O extends Readers>(
+  json: unknown,
+  outer: Pick<Fields, 'path' | 'classes' | 'report'>,
+  { must, may }: Parts<M, O>,
+): PartValues<M, O> | null => {
+  const fields = readFields(json, [...Object.keys(must), ...Object.keys(may)], outer);
+  if (fields === null) return null;
+  const values: [string, unknown][] = [
+    ...Object.entries(must).map(([name, read]): [string, unknown] => [name, required(fields, name, read)]),
+    ...Object.entries(may).map(([name, read]): [string, unknown] => [name, optional(fields, name, read)]),
+  ];
+  if (values.some(([, value]) => value === null)) return null;
+  // Each value came from the reader of its own name, which the compiler cannot follow through the list.
+  return Object.fromEntries(values.filter(([, value]) => value !== undefined)) as PartValues<M, O>;
+};

@@ -1,30 +1,45 @@
 /** What is a pay rule? Data only: which days are holidays, in what steps time gets its class, what a class is paid as. */
 import { type HolidayProfile } from '#holidays/holiday-profile.ts';
 import { type Bucket } from '#pay/bucket.ts';
-import { type DailyOvertime } from './mechanisms/daily-overtime.ts';
-import { type Windows } from './mechanisms/windows.ts';
+import { type Citation } from '#holidays/citation.ts';
+import { type CreditParameters } from './mechanisms/credit-mechanisms.ts';
+import { type TimeParameters } from './mechanisms/time-mechanisms.ts';
 
-/** The parameters of every mechanism, by its name. */
-export type MechanismParameters = { readonly windows: Windows; readonly 'daily-overtime': DailyOvertime };
+/**
+ * The parameters of every mechanism, by its name. Rounding comes before all others; then those that class worked time;
+ * last those that credit time which was not worked.
+ */
+export type MechanismParameters = TimeParameters & CreditParameters;
 
 /** The name of a mechanism, as rules write it. */
 export type MechanismName = keyof MechanismParameters;
 
-/** One step of a rule: a mechanism by name, with its parameters beside it. */
+/** One step of a rule: a mechanism by name, with its parameters beside it and, if it is known, where it was read. */
 export type MechanismStep<N extends MechanismName = MechanismName> = {
-  [K in N]: { readonly mechanism: K } & MechanismParameters[K];
+  [K in N]: { readonly mechanism: K; readonly citation?: Citation } & MechanismParameters[K];
 }[N];
 
-/** Where the minutes of a class go: one bucket of the time entry, one pay line of the totals. */
-export type PayCode = { readonly bucket: Bucket; readonly payLine: string };
+/**
+ * Where the minutes of a class go: one bucket of the time entry, one pay line of the totals, and every premium line
+ * that is paid beside it for the same minutes.
+ */
+export type PayCode = {
+  readonly bucket: Bucket;
+  readonly payLine: string;
+  readonly premiumLines?: readonly string[];
+  readonly citation?: Citation;
+};
 
 /**
  * A pay rule as data. Every worked minute begins in `baseClass`; the mechanisms, in their order, give it other
- * classes; the code map says what each class is paid as. Untrusted data becomes one by `parseRuleDefinition`.
+ * classes; the code map says what each class is paid as. `fullDayMinutes` is a day of absence at full employment
+ * (none named: 480). Untrusted data becomes a rule by `parseRuleDefinition`.
  */
 export type RuleDefinition = {
   readonly holidayProfile: HolidayProfile;
   readonly baseClass: string;
   readonly mechanisms: readonly MechanismStep[];
   readonly codeMap: Readonly<Record<string, PayCode>>;
+  readonly fullDayMinutes?: number;
+  readonly citation?: Citation;
 };

@@ -26,13 +26,37 @@ export const PLAIN_TIME: RuleVersion = {
 /** Gives the version in force on a day number. */
 export type VersionOnDay = (day: number) => RuleVersion;
 
+/** A version and the days on which it holds, by number; both ends belong to it. */
+export type VersionSpan = {
+  readonly version: RuleVersion;
+  readonly firstDay: number;
+  readonly lastDay: number;
+};
+
+/**
+ * Every version and plain time before the first, in order of the days on which they hold.
+ * @example versionSpans([]).length // 1
+ */
+export const versionSpans = (versions: readonly RuleVersion[]): readonly VersionSpan[] => {
+  const dated = versions
+    .map((version) => ({ version, firstDay: toDayNumber(version.validFrom) }))
+    .sort((a, b) => a.firstDay - b.firstDay);
+  const all = [{ version: PLAIN_TIME, firstDay: Number.NEGATIVE_INFINITY }, ...dated];
+  return all.map(({ version, firstDay }, index) => ({
+    version,
+    firstDay,
+    lastDay: (all[index + 1]?.firstDay ?? Number.POSITIVE_INFINITY) - 1,
+  }));
+};
+
 /**
  * The versions by the days on which they hold, whatever their order in the list.
  * @example versionsByDay([])(toDayNumber('2026-01-01')).name // 'Plain time'
  */
 export const versionsByDay = (versions: readonly RuleVersion[]): VersionOnDay => {
-  const latestFirst = versions
-    .map((version) => ({ version, firstDay: toDayNumber(version.validFrom) }))
-    .sort((a, b) => b.firstDay - a.firstDay);
-  return (day) => latestFirst.find(({ firstDay }) => firstDay <= day)?.version ?? PLAIN_TIME;
+  const latestFirst = [...versionSpans(versions)].reverse();
+  return (day) => {
+    for (const { version, firstDay } of latestFirst) if (firstDay <= day) return version;
+    return PLAIN_TIME;
+  };
 };

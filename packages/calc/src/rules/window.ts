@@ -1,28 +1,52 @@
-/** What is a window? Hours of the week that give worked time its class. */
+/** What is a window? Hours of the week that give worked time its class, its weight or its line. */
 import { type DayClass } from '#calendars/work-calendar.ts';
+import { canCoincide } from '#holidays/coincidence.ts';
+import { type HolidayKey } from '#holidays/iceland.ts';
 import { overlaps, type Interval } from '#intervals/interval.ts';
 import { type Weekday } from '#time/local-date.ts';
 import { toMinuteOfDay, type LocalTime } from '#time/local-time.ts';
 import { MINUTES_PER_DAY } from '#time/minutes.ts';
+import { type Citation } from '#holidays/citation.ts';
 
 /**
- * Hours of the week that give a class: on these weekdays (none named: all), on these kinds of day (none named: all),
- * from a local time (none named: 00:00) until a later one on the same day (none named: 24:00). Hours across midnight
- * are two windows. Of windows that hold the same minute, the highest priority wins.
+ * Hours of the week: on these weekdays (none named: all), on these kinds of day (none named: all), on these holidays
+ * (none named: on every day), from a local time (none named: 00:00) until a later one on the same day (none named:
+ * 24:00). Hours across midnight are two windows. Of windows that hold the same minute, the highest priority wins.
  */
-export type Window = {
-  readonly class: string;
+export type Hours = {
   readonly weekdays?: readonly Weekday[];
   readonly dayClasses?: readonly DayClass[];
+  readonly holidays?: readonly HolidayKey[];
   readonly from?: LocalTime;
   readonly to?: LocalTime;
   readonly priority: number;
+  readonly citation?: Citation;
 };
 
-/** A stretch of a day in which one window wins, or none; it begins where the one before it ends. */
-export type WindowPiece = { readonly until: number; readonly winner: number | null };
+/** Hours that give a class. */
+export type Window = Hours & { readonly class: string };
 
-const hoursOf = (window: Pick<Window, 'from' | 'to'>): Interval => ({
+/** A window that held minutes of a piece too, and lost them to one of higher priority. Minutes of the local day. */
+export type LostWindow = { readonly window: number; readonly from: number; readonly to: number };
+
+/**
+ * A stretch of a day in which one window wins, or none; it begins where the one before it ends. `winner` and `lost`
+ * name windows by their index in the list.
+ */
+export type WindowPiece = {
+  readonly until: number;
+  readonly winner: number | null;
+  readonly lost: readonly LostWindow[];
+};
+
+/** A local day as windows see it. */
+export type KindOfDay = {
+  readonly weekday: Weekday;
+  readonly dayClass: DayClass;
+  readonly holidays: readonly HolidayKey[];
+};
+
+const hoursOf = (window: Pick<Hours, 'from' | 'to'>): Interval => ({
   start: toMinuteOfDay(window.from ?? '00:00'),
   end: toMinuteOfDay(window.to ?? '24:00'),
 });
@@ -30,45 +54,63 @@ const hoursOf = (window: Pick<Window, 'from' | 'to'>): Interval => ({
 const share = <T>(a: readonly T[] | undefined, b: readonly T[] | undefined): boolean =>
   a === undefined || b === undefined || a.some((item) => b.includes(item));
 
+const canShareDay = (a: readonly HolidayKey[] | undefined, b: readonly HolidayKey[] | undefined): boolean =>
+  share(a, b) || (a ?? []).some((one) => (b ?? []).some((other) => canCoincide(one, other)));
+
 /** Is there a minute that both hold and neither wins? Such a rule has no answer. */
-export const areAmbiguous = (a: Window, b: Window): boolean =>
+export const areAmbiguous = (a: Hours, b: Hours): boolean =>
   a.priority === b.priority &&
   share(a.weekdays, b.weekdays) &&
   share(a.dayClasses, b.dayClasses) &&
+  canShareDay(a.holidays, b.holidays) &&
   overlaps(hoursOf(a), hoursOf(b));
 
-const holds = (window: Window, minute: number): boolean => {
-  const { start, end } = hoursOf(window);
-  return start <= minute && minute < end;
+const isOn = (window: Hours, { weekday, dayClass, holidays }: KindOfDay): boolean =>
+  (window.weekdays?.includes(weekday) ?? true) &&
+  (window.dayClasses?.includes(dayClass) ?? true) &&
+  (window.holidays?.some((key) => holidays.includes(key)) ?? true);
+
+type Candidate = Interval & { readonly index: number; readonly priority: number };
+
+const winnerAt = (candidates: readonly Candidate[], minute: number): number | null => {
+  let best: Candidate | null = null;
+  for (const candidate of candidates) {
+    const holds = candidate.start <= minute && minute < candidate.end;
+    if (holds && (best === null || candidate.priority > best.priority)) best = candidate;
+  }
+  return best?.index ?? null;
 };
 
-const winnerAt = (windows: readonly Window[], minute: number): Window | null => {
-  const [first, ...others] = windows.filter((window) => holds(window, minute));
-  if (first === undefined) return null;
-  return others.reduce((best, window) => (window.priority > best.priority ? window : best), first);
-};
+const lostIn = (candidates: readonly Candidate[], winner: number | null, piece: Interval): LostWindow[] =>
+  candidates
+    .filter((candidate) => candidate.index !== winner && overlaps(candidate, piece))
+    .map(({ index, start, end }) => ({
+      window: index,
+      from: Math.max(start, piece.start),
+      to: Math.min(end, piece.end),
+    }));
 
 /**
- * The whole day, 0 to 1440, cut where the winner changes; `winner` is the index of the winning window in the list.
- * @example piecesOfDay([dayWork7To17], 'sunday', 'ordinary') // [{ until: 1440, winner: null }]
+ * The whole day, 0 to 1440, cut where the winner changes.
+ * @example piecesOfDay([dayWork7To17], { weekday: 'sunday', dayClass: 'ordinary', holidays: [] })
+ *   // [{ until: 1440, winner: null, lost: [] }]
  */
-export const piecesOfDay = (
-  windows: readonly Window[],
-  weekday: Weekday,
-  dayClass: DayClass,
-): WindowPiece[] => {
-  const onDay = windows.filter(
-    (window) =>
-      (window.weekdays?.includes(weekday) ?? true) && (window.dayClasses?.includes(dayClass) ?? true),
-  );
-  const edges = onDay.flatMap((window) => [hoursOf(window).start, hoursOf(window).end]);
+export const piecesOfDay = (windows: readonly Hours[], day: KindOfDay): WindowPiece[] => {
+  const candidates = windows
+    .map((window, index) => ({
+      ...hoursOf(window),
+      index,
+      priority: window.priority,
+      isOn: isOn(window, day),
+    }))
+    .filter((candidate) => candidate.isOn);
+  const edges = candidates.flatMap(({ start, end }) => [start, end]);
   const starts = [...new Set([0, ...edges])].filter((edge) => edge < MINUTES_PER_DAY).sort((a, b) => a - b);
-  const pieces = starts.map((start, index) => {
-    const winner = winnerAt(onDay, start);
-    return {
-      until: starts[index + 1] ?? MINUTES_PER_DAY,
-      winner: winner === null ? null : windows.indexOf(winner),
-    };
+  const winners = starts.map((start) => winnerAt(candidates, start));
+  const firsts = starts.filter((_, at) => at === 0 || winners[at] !== winners[at - 1]);
+  return firsts.map((start, at) => {
+    const until = firsts[at + 1] ?? MINUTES_PER_DAY;
+    const winner = winnerAt(candidates, start);
+    return { until, winner, lost: lostIn(candidates, winner, { start, end: until }) };
   });
-  return pieces.filter((piece, index) => piece.winner !== pieces[index + 1]?.winner);
 };

@@ -1,12 +1,12 @@
 import { type MechanismName, type MechanismParameters } from '../rule-definition.ts';
-import { dailyOvertimeMechanism } from './daily-overtime.ts';
+import { CREDIT_MECHANISMS } from './credit-mechanisms.ts';
 import { type Mechanism } from './mechanism.ts';
-import { windowsMechanism } from './windows.ts';
+import { TIME_MECHANISMS } from './time-mechanisms.ts';
 
-/** Every mechanism by the name that rules use. */
+/** Every mechanism by the name that rules use, in the order of the pay rules. */
 export const ALL_MECHANISMS: { readonly [N in MechanismName]: Mechanism<MechanismParameters[N]> } = {
-  windows: windowsMechanism,
-  'daily-overtime': dailyOvertimeMechanism,
+  ...TIME_MECHANISMS,
+  ...CREDIT_MECHANISMS,
 };
 
 /** The names of all mechanisms. */

@@ -1,12 +1,25 @@
 import { describe, expect, it } from 'vitest';
 import { type Segment } from '#pay/segment.ts';
-import { dailyOvertimeMechanism } from './daily-overtime.ts';
+import { type DailyOvertime, dailyOvertimeMechanism } from './daily-overtime.ts';
+import { type Setting } from './mechanism.ts';
 
 const codes = new Map([
   ['dayWork', { bucket: 'daytime' as const, payLine: 'DV' }],
   ['overtime', { bucket: 'overtime' as const, payLine: 'YV' }],
   ['overtime2', { bucket: 'overtime' as const, payLine: 'YV2' }],
 ]);
+
+const setting: Setting = {
+  ratioMillionths: 1_000_000,
+  companyPeriodOf: () => null,
+  shifts: [],
+  offsetAt: () => 0,
+  countsOf: () => new Map(),
+};
+const prepare = (limit: DailyOvertime) => {
+  const { classify } = dailyOvertimeMechanism.prepare(limit, { codes, key: 'daily-overtime 0' });
+  return (segments: readonly Segment[]) => classify!(segments, setting, null);
+};
 
 const tenHours: Segment = {
   entryId: 'a',
@@ -15,6 +28,8 @@ const tenHours: Segment = {
   day: 0,
   minuteOfDay: 480,
   dayClass: 'ordinary',
+  holidays: [],
+  inBreak: null,
   class: 'dayWork',
   movedFrom: null,
 };
@@ -26,12 +41,9 @@ const hour = (from: number, to: number): Partial<Segment> => ({
 
 describe('daily overtime', () => {
   it('moves what is past the limit and remembers what it was', () => {
-    const over8 = dailyOvertimeMechanism.prepare(
-      { limitMinutes: 480, countedClasses: ['dayWork'], overtimeClass: 'overtime' },
-      codes,
-    );
+    const over8 = prepare({ limitMinutes: 480, countedClasses: ['dayWork'], overtimeClass: 'overtime' });
 
-    const segments = over8([tenHours], () => undefined);
+    const segments = over8([tenHours]);
 
     expect(segments).toEqual([
       { ...tenHours, ...hour(8, 16) },
@@ -40,19 +52,10 @@ describe('daily overtime', () => {
   });
 
   it('remembers the first class of a minute that is moved twice', () => {
-    const over8 = dailyOvertimeMechanism.prepare(
-      { limitMinutes: 480, countedClasses: ['dayWork'], overtimeClass: 'overtime' },
-      codes,
-    );
-    const over1 = dailyOvertimeMechanism.prepare(
-      { limitMinutes: 60, countedClasses: ['overtime'], overtimeClass: 'overtime2' },
-      codes,
-    );
+    const over8 = prepare({ limitMinutes: 480, countedClasses: ['dayWork'], overtimeClass: 'overtime' });
+    const over1 = prepare({ limitMinutes: 60, countedClasses: ['overtime'], overtimeClass: 'overtime2' });
 
-    const segments = over1(
-      over8([tenHours], () => undefined),
-      () => undefined,
-    );
+    const segments = over1(over8([tenHours]));
 
     expect(segments.at(-1)).toEqual({
       ...tenHours,

@@ -4,63 +4,66 @@
  * the class it had.
  */
 import { reclass, sliceSegment, type Segment } from '#pay/segment.ts';
-import { WEEKDAYS, weekdayOf } from '#time/local-date.ts';
+import { readClass } from '../read-fields.ts';
 import { readWindows } from '../read-windows.ts';
-import { piecesOfDay, type Window, type WindowPiece } from '../window.ts';
+import { stretchesOf, windowTable } from '../window-table.ts';
+import { type LostWindow, type Window, type WindowPiece } from '../window.ts';
 import { type Mechanism, type Note } from './mechanism.ts';
+import { parameters } from './parameters.ts';
 
 /** The parameters of the mechanism `windows`. */
 export type Windows = { readonly windows: readonly Window[] };
 
-type WeekTable = readonly Readonly<Record<Segment['dayClass'], readonly WindowPiece[]>>[];
-
-const tableOf = (windows: readonly Window[]): WeekTable =>
-  WEEKDAYS.map((weekday) => ({
-    ordinary: piecesOfDay(windows, weekday, 'ordinary'),
-    AF: piecesOfDay(windows, weekday, 'AF'),
-    SH: piecesOfDay(windows, weekday, 'SH'),
-  }));
-
-const piecesFor = (week: WeekTable, segment: Segment): readonly WindowPiece[] => {
-  const day = week[weekdayOf(segment.day)];
-  if (day === undefined) throw new Error(`Day ${segment.day} has no weekday.`);
-  return day[segment.dayClass];
-};
-
-const enter = (part: Segment, index: number, windows: readonly Window[], note: Note): Segment => {
-  const window = windows[index];
-  if (window === undefined) throw new Error(`There is no window ${index}.`);
-  const classed = reclass(part, window.class);
-  note(classed, { kind: 'in-window', window: index, priority: window.priority });
-  return classed;
-};
-
 /** The mechanism `windows`. */
 export const windowsMechanism: Mechanism<Windows> = {
-  parameterNames: ['windows'],
-
-  read: (fields) => {
-    const windows = readWindows(fields);
-    return windows === null ? null : { windows };
-  },
+  stage: 'classes',
+  ...parameters((classes) => ({ must: { windows: readWindows('class', readClass(classes)) }, may: {} })),
 
   prepare: ({ windows }) => {
-    const week = tableOf(windows);
+    const table = windowTable(windows);
 
-    const classSegment = (segment: Segment, note: Note): Segment[] => {
-      const classed: Segment[] = [];
-      const length = segment.end - segment.start;
-      let from = 0;
-      for (const { until, winner } of piecesFor(week, segment)) {
-        const to = Math.min(length, until - segment.minuteOfDay);
-        if (to <= from) continue;
-        const part = sliceSegment(segment, from, to);
-        classed.push(winner === null ? part : enter(part, winner, windows, note));
-        from = to;
-      }
-      return classed;
+    const noteWinner = (
+      note: Note,
+      classed: Segment,
+      window: Window,
+      { winner, lost }: WindowPiece,
+    ): void => {
+      const overlapping = ({ from, to }: LostWindow): boolean =>
+        from < classed.minuteOfDay + classed.end - classed.start && classed.minuteOfDay < to;
+      note(classed, {
+        kind: 'in-window',
+        window: winner ?? 0,
+        priority: window.priority,
+        lost: lost.filter(overlapping).map(({ window: index, from, to }) => ({
+          window: index,
+          priority: windows[index]?.priority ?? 0,
+          class: windows[index]?.class ?? '',
+          from,
+          to,
+        })),
+        ...(window.citation && { citation: window.citation }),
+      });
     };
 
-    return (segments, note) => segments.flatMap((segment) => classSegment(segment, note));
+    return {
+      classify: (segments, _setting, note) => {
+        const classed: Segment[] = [];
+        for (const segment of segments) {
+          stretchesOf(table, segment, (from, to, piece) => {
+            const isWhole = from === 0 && to === segment.end - segment.start;
+            const part = isWhole ? segment : sliceSegment(segment, from, to);
+            const window = piece.winner === null ? undefined : windows[piece.winner];
+            if (window === undefined) {
+              classed.push(part);
+              return;
+            }
+            const won = reclass(part, window.class);
+            classed.push(won);
+            if (note !== null) noteWinner(note, won, window, piece);
+          });
+        }
+        return classed;
+      },
+    };
   },
 };

@@ -1,0 +1,80 @@
+/** What is paid or given without being worked? Dated credits, apart from the worked minutes and their buckets. */
+import { type Citation } from '#holidays/citation.ts';
+import { type LocalDate } from '#time/local-date.ts';
+
+/** The accounts that credits go to, in the order in which they are listed. */
+export const CREDIT_ACCOUNTS = [
+  'callOut',
+  'minimumPaid',
+  'breakPay',
+  'standby',
+  'holidayPay',
+  'winterLeave',
+  'dutyReduction',
+  'restTimeOff',
+  'restOvertime',
+  'weightedDuty',
+] as const;
+
+/** One of the accounts. */
+export type CreditAccount = (typeof CREDIT_ACCOUNTS)[number];
+
+/** Whole minutes in every account. */
+export type CreditMinutes = Readonly<Record<CreditAccount, number>>;
+
+/** Why a credit was given, as data: sentences are made from it. All lengths are whole minutes. */
+export type CreditReason =
+  | {
+      readonly kind: 'call-out';
+      readonly workedMinutes: number;
+      readonly addedMinutes: number;
+      readonly minimumMinutes: number;
+    }
+  | { readonly kind: 'minimum-paid'; readonly workedMinutes: number; readonly minimumMinutes: number }
+  | { readonly kind: 'break-per-hour'; readonly workedMinutes: number; readonly minutesPerHour: number }
+  | { readonly kind: 'worked-through-break'; readonly breakMinutes: number }
+  | { readonly kind: 'standby'; readonly window: number | null }
+  | {
+      readonly kind: 'holiday';
+      readonly fullMinutes: number;
+      readonly workedMinutes: number;
+      readonly isPlanned: boolean;
+    }
+  | {
+      readonly kind: 'short-rest';
+      readonly restMinutes: number;
+      readonly wantedMinutes: number;
+      readonly missingMinutes: number;
+    }
+  | { readonly kind: 'weighted'; readonly workedMinutes: number };
+
+/**
+ * Minutes that are paid or given for a local date without having been worked. `entryId` is the entry that gave rise to
+ * them, or null; `payLine` is null where they are time off and not pay.
+ */
+export type Credit = {
+  readonly account: CreditAccount;
+  readonly localDate: LocalDate;
+  readonly entryId: string | null;
+  readonly minutes: number;
+  readonly payLine: string | null;
+  readonly reason: CreditReason;
+  readonly citation: Citation | null;
+  readonly mechanism: string;
+  readonly ruleName: string;
+  readonly versionNumber: number;
+};
+
+/** A row of zeros, to be filled. */
+export const noCredit = (): Record<CreditAccount, number> => ({
+  callOut: 0,
+  minimumPaid: 0,
+  breakPay: 0,
+  standby: 0,
+  holidayPay: 0,
+  winterLeave: 0,
+  dutyReduction: 0,
+  restTimeOff: 0,
+  restOvertime: 0,
+  weightedDuty: 0,
+});

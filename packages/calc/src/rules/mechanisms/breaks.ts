@@ -1,0 +1,138 @@
+/**
+ * What of a stint is a break? Breaks that were punched as unpaid are never worked, whatever the rule. This mechanism
+ * deducts a break that the agreement takes for granted after so many hours, makes paid breaks past a limit unpaid, and
+ * gives time worked through a break a class of its own, unless it is paid as major holiday.
+ */
+import { type Interval, lengthOf } from '#intervals/interval.ts';
+import { difference, merge } from '#intervals/interval-set.ts';
+import { reclass } from '#pay/segment.ts';
+import { type Stint } from '#pay/stint.ts';
+import { isLocalTime, toMinuteOfDay, type LocalTime } from '#time/local-time.ts';
+import { MINUTES_PER_DAY } from '#time/minutes.ts';
+import { readClass, readList, readParts, readText, readWholeNumber, type Read } from '../read-fields.ts';
+import { type Mechanism, type Setting } from './mechanism.ts';
+import { parameters } from './parameters.ts';
+
+/**
+ * A stint longer than `afterMinutes` holds a break of `minutes`, begun at the local time `from` if the stint was under
+ * way then, else once `afterMinutes` have passed. Never more is deducted than exceeds `afterMinutes`, so that a longer
+ * stint never pays less.
+ */
+export type AutomaticBreak = {
+  readonly afterMinutes: number;
+  readonly minutes: number;
+  readonly from?: LocalTime;
+};
+
+/**
+ * The parameters of the mechanism `breaks`. Of several automatic breaks the one that deducts most holds; every break
+ * that was punched counts towards it. `paidAtMostMinutes`: what paid breaks of a stint exceed is unpaid.
+ * `workedThroughClass`: the class of minutes inside a break that was worked through.
+ */
+export type Breaks = {
+  readonly automatic?: readonly AutomaticBreak[];
+  readonly paidAtMostMinutes?: number;
+  readonly workedThroughClass?: string;
+};
+
+const readAutomatic: Read<AutomaticBreak> = (json, path, report) =>
+  readParts(
+    json,
+    { path, report, classes: null },
+    {
+      must: { afterMinutes: readWholeNumber(0), minutes: readWholeNumber(1) },
+      may: {
+        from: readText(
+          (text) => isLocalTime(text) && text !== '24:00',
+          'a local time from "00:00" to "23:59"',
+        ),
+      },
+    },
+  );
+
+const totalOf = (intervals: readonly Interval[]): number =>
+  intervals.reduce((sum, interval) => sum + lengthOf(interval), 0);
+
+/** The first so many minutes of these stretches, in order. */
+const firstMinutes = (intervals: readonly Interval[], minutes: number): Interval[] => {
+  const taken: Interval[] = [];
+  let left = minutes;
+  for (const { start, end } of intervals) {
+    const length = Math.min(left, end - start);
+    if (length > 0) taken.push({ start, end: start + length });
+    left -= length;
+  }
+  return taken;
+};
+
+const excessOf = (stint: Stint, most: number | undefined): Interval[] => {
+  if (most === undefined) return [];
+  const paid = merge(stint.breaks.filter(({ kind }) => kind === 'paid'));
+  return difference(paid, firstMinutes(paid, most));
+};
+
+/** The clock minute of a stint at which an automatic break begins. */
+const placeOf = ({ from, afterMinutes }: AutomaticBreak, stint: Stint, { offsetAt }: Setting): number => {
+  if (from === undefined) return stint.start + afterMinutes;
+  const wall = stint.start + offsetAt(stint.start);
+  const wait = (((toMinuteOfDay(from) - wall) % MINUTES_PER_DAY) + MINUTES_PER_DAY) % MINUTES_PER_DAY;
+  const moment = stint.start + wait;
+  const onTheWall = moment + offsetAt(stint.start) - offsetAt(moment);
+  return stint.start <= onTheWall && onTheWall < stint.end ? onTheWall : stint.start + afterMinutes;
+};
+
+/** Free time from the place on; what does not fit there is taken from the time before it, last minutes first. */
+const takeFrom = (free: readonly Interval[], place: number, minutes: number): Interval[] => {
+  const later = firstMinutes(difference(free, [{ start: Number.MIN_SAFE_INTEGER, end: place }]), minutes);
+  const left = minutes - totalOf(later);
+  if (left === 0) return later;
+  const earlier = difference(free, [{ start: place, end: Number.MAX_SAFE_INTEGER }]);
+  return [...difference(earlier, firstMinutes(earlier, totalOf(earlier) - left)), ...later];
+};
+
+const deductAutomatic = (
+  automatic: readonly AutomaticBreak[],
+  stint: Stint,
+  setting: Setting,
+): Interval[] => {
+  const presence = stint.end - stint.start;
+  const dueOf = ({ afterMinutes, minutes }: AutomaticBreak): number =>
+    Math.min(minutes, presence - afterMinutes);
+  const [first, ...others] = automatic;
+  if (first === undefined) return [];
+  const largest = others.reduce((best, next) => (dueOf(next) > dueOf(best) ? next : best), first);
+  const punched = merge(stint.breaks);
+  const due = dueOf(largest) - totalOf(punched);
+  if (due <= 0) return [];
+  const free = difference([{ start: stint.start, end: stint.end }], punched);
+  return takeFrom(free, placeOf(largest, stint, setting), due);
+};
+
+/** The mechanism `breaks`. */
+export const breaksMechanism: Mechanism<Breaks> = {
+  stage: 'classes',
+  ...parameters((classes) => ({
+    must: {},
+    may: {
+      automatic: readList(readAutomatic, 1),
+      paidAtMostMinutes: readWholeNumber(0),
+      workedThroughClass: readClass(classes),
+    },
+  })),
+
+  prepare: ({ automatic = [], paidAtMostMinutes, workedThroughClass }, { codes }) => ({
+    deduct: (stint, setting) =>
+      merge([...excessOf(stint, paidAtMostMinutes), ...deductAutomatic(automatic, stint, setting)]),
+
+    ...(workedThroughClass !== undefined && {
+      classify: (segments, _setting, note) =>
+        segments.map((segment) => {
+          const isMajor = codes.get(segment.class)?.bucket === 'majorHoliday';
+          if (segment.inBreak !== 'workedThrough' || isMajor) return segment;
+          const worked = reclass(segment, workedThroughClass);
+          note?.(worked, { kind: 'worked-through-break', fromClass: segment.class });
+          return worked;
+        }),
+    }),
+  }),
+};

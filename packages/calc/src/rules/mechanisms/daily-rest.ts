@@ -1,0 +1,124 @@
+/**
+ * Was there rest enough? In each 24 hours, counted from the usual start of the working day, the longest rest must reach
+ * so many minutes; what is missing gives time off. A rest that begins in these 24 hours counts whole, also past their
+ * end; one that began before them counts from their start.
+ *
+ *       dayStartsAt                        dayStartsAt
+ *   ---------|==== work ====|....... rest .......|.... counts too ...|== work ==
+ */
+import { type Stint } from '#pay/stint.ts';
+import { firstMinuteAt } from '#time/first-minute-at.ts';
+import { toLocalDate } from '#time/local-date.ts';
+import { isLocalTime, toMinuteOfDay, type LocalTime } from '#time/local-time.ts';
+import { readParts, readText, readWholeNumber, type Read } from '../read-fields.ts';
+import { readName } from '../read-name.ts';
+import { type CreditInput, type Mechanism, type NewCredit } from './mechanism.ts';
+import { parameters } from './parameters.ts';
+
+/** What a rest below so many minutes is short of is paid as overtime, on this line. */
+export type RestOvertime = { readonly minutes: number; readonly payLine: string };
+
+/**
+ * The parameters of the mechanism `daily-rest`. Rest below `restMinutes` gives `minutesOffPerHour` for every missing
+ * hour, parts of an hour in proportion, at most `atMostMinutes`, and on `payLine` if one is named. After a planned
+ * change of shifts `shiftChangeMinutes` of rest are enough. `overtimeBelow` pays for rest that falls below a lower
+ * limit, besides.
+ */
+export type DailyRest = {
+  readonly restMinutes: number;
+  readonly dayStartsAt: LocalTime;
+  readonly minutesOffPerHour: number;
+  readonly payLine?: string;
+  readonly atMostMinutes?: number;
+  readonly shiftChangeMinutes?: number;
+  readonly overtimeBelow?: RestOvertime;
+};
+
+const readOvertimeBelow: Read<RestOvertime> = (json, path, report) =>
+  readParts(
+    json,
+    { path, report, classes: null },
+    { must: { minutes: readWholeNumber(1), payLine: readName }, may: {} },
+  );
+
+/** The longest rest of 24 hours, and the stint that ended it; null if nobody worked, or if none ended it. */
+type Rest = { readonly minutes: number; readonly endedBy: Stint } | null;
+
+const longestRest = (worked: readonly Stint[], from: number, until: number): Rest => {
+  const first = worked.findIndex(({ end }) => end > from);
+  const opening = worked[first];
+  if (opening === undefined || opening.start >= until) return null;
+  let best = { minutes: Math.max(0, opening.start - from), endedBy: opening };
+  let restFrom = opening.end;
+  for (const stint of worked.slice(first + 1)) {
+    if (restFrom >= until) return best;
+    if (stint.start - restFrom > best.minutes) best = { minutes: stint.start - restFrom, endedBy: stint };
+    restFrom = Math.max(restFrom, stint.end);
+  }
+  return restFrom < until ? null : best;
+};
+
+const isShiftChange = ({ start, end }: Stint, { shifts }: CreditInput): boolean =>
+  shifts.some((shift) => shift.isShiftChange && shift.start < end && start < shift.end);
+
+const creditDay = (
+  rule: DailyRest,
+  day: number,
+  worked: readonly Stint[],
+  input: CreditInput,
+): NewCredit[] => {
+  const startsAt = toMinuteOfDay(rule.dayStartsAt);
+  const from = firstMinuteAt(day, startsAt, input.offsetAt);
+  const rest = longestRest(worked, from, firstMinuteAt(day + 1, startsAt, input.offsetAt));
+  if (rest === null) return [];
+  const { shiftChangeMinutes, overtimeBelow } = rule;
+  const wantedMinutes =
+    shiftChangeMinutes !== undefined && isShiftChange(rest.endedBy, input)
+      ? shiftChangeMinutes
+      : rule.restMinutes;
+  const missingMinutes = Math.max(0, wantedMinutes - rest.minutes);
+  const timeOff = Math.floor((2 * missingMinutes * rule.minutesOffPerHour + 60) / 120);
+  const overtime = overtimeBelow === undefined ? 0 : Math.max(0, overtimeBelow.minutes - rest.minutes);
+  const credit = {
+    localDate: toLocalDate(day),
+    entryId: rest.endedBy.entries[0]?.id ?? null,
+    reason: { kind: 'short-rest' as const, restMinutes: rest.minutes, wantedMinutes, missingMinutes },
+  };
+  const credits: NewCredit[] = [
+    {
+      ...credit,
+      account: 'restTimeOff',
+      minutes: Math.min(timeOff, rule.atMostMinutes ?? timeOff),
+      payLine: rule.payLine ?? null,
+    },
+    { ...credit, account: 'restOvertime', minutes: overtime, payLine: overtimeBelow?.payLine ?? null },
+  ];
+  return credits.filter(({ minutes }) => minutes > 0);
+};
+
+/** The mechanism `daily-rest`. */
+export const dailyRestMechanism: Mechanism<DailyRest> = {
+  stage: 'credits',
+  ...parameters(() => ({
+    must: {
+      restMinutes: readWholeNumber(1, 1440),
+      dayStartsAt: readText(
+        (text) => isLocalTime(text) && text !== '24:00',
+        'a local time from "00:00" to "23:59"',
+      ),
+      minutesOffPerHour: readWholeNumber(0, 600),
+    },
+    may: {
+      payLine: readName,
+      atMostMinutes: readWholeNumber(0),
+      shiftChangeMinutes: readWholeNumber(0, 1440),
+      overtimeBelow: readOvertimeBelow,
+    },
+  })),
+  prepare: (rule) => ({
+    credit: (input) => {
+      const worked = input.stints.filter(({ kind, start, end }) => kind !== 'standby' && start < end);
+      return input.days.flatMap((day) => creditDay(rule, day, worked, input));
+    },
+  }),
+};

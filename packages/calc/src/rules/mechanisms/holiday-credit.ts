@@ -1,0 +1,71 @@
+/**
+ * What time off does a holiday give to shift workers? Winter leave (vetrarfrí) at hotels and restaurants, and the public
+ * sector's reduction of duty: so many minutes for each holiday on a working weekday, pro rata by the employment ratio.
+ */
+import { type DayClass } from '#calendars/work-calendar.ts';
+import { toLocalDate, type Weekday } from '#time/local-date.ts';
+import { holidayPartOf, isOfKind, isOnWeekday, workedInHolidays } from '../holiday-days.ts';
+import { readMinutes, readOneOf } from '../read-fields.ts';
+import { readName } from '../read-name.ts';
+import { readDayClasses, readWeekdays } from '../read-windows.ts';
+import { nearestMinutes } from '../scale.ts';
+import { type CreditInput, type Mechanism, type NewCredit } from './mechanism.ts';
+import { parameters } from './parameters.ts';
+
+const ACCOUNTS = ['winterLeave', 'dutyReduction'] as const;
+const OCCASIONS = ['always', 'worked', 'notWorked'] as const;
+
+/**
+ * The parameters of the mechanism `holiday-credit`. A holiday of the whole day gives `fullDayMinutes`, one that begins
+ * later `halfDayMinutes`, both times the employment ratio, to the account: always, or only if it was worked, or only if
+ * it was not. With `payLine` the minutes stand on that pay line too.
+ */
+export type HolidayCredit = {
+  readonly account: (typeof ACCOUNTS)[number];
+  readonly fullDayMinutes: number;
+  readonly halfDayMinutes: number;
+  readonly when: (typeof OCCASIONS)[number];
+  readonly payLine?: string;
+  readonly weekdays?: readonly Weekday[];
+  readonly dayClasses?: readonly DayClass[];
+};
+
+const isDue = (when: HolidayCredit['when'], workedMinutes: number): boolean =>
+  when === 'always' || (when === 'worked') === workedMinutes > 0;
+
+const creditHolidays = (rule: HolidayCredit, input: CreditInput): NewCredit[] => {
+  const worked = workedInHolidays(input.segments);
+  return input.days.flatMap((day) => {
+    const part = holidayPartOf(day, input.calendar);
+    if (part === null || !isOfKind(part, rule) || !isOnWeekday(day, rule)) return [];
+    const workedMinutes = worked.get(day) ?? 0;
+    const wholeMinutes = part.from === 0 ? rule.fullDayMinutes : rule.halfDayMinutes;
+    const minutes = nearestMinutes(wholeMinutes, input.ratioMillionths);
+    if (minutes === 0 || !isDue(rule.when, workedMinutes)) return [];
+    return [
+      {
+        account: rule.account,
+        localDate: toLocalDate(day),
+        entryId: null,
+        minutes,
+        payLine: rule.payLine ?? null,
+        reason: { kind: 'holiday' as const, fullMinutes: minutes, workedMinutes, isPlanned: false },
+      },
+    ];
+  });
+};
+
+/** The mechanism `holiday-credit`. */
+export const holidayCreditMechanism: Mechanism<HolidayCredit> = {
+  stage: 'credits',
+  ...parameters(() => ({
+    must: {
+      account: readOneOf(ACCOUNTS),
+      fullDayMinutes: readMinutes,
+      halfDayMinutes: readMinutes,
+      when: readOneOf(OCCASIONS),
+    },
+    may: { payLine: readName, weekdays: readWeekdays, dayClasses: readDayClasses },
+  })),
+  prepare: (rule) => ({ credit: (input) => creditHolidays(rule, input) }),
+};

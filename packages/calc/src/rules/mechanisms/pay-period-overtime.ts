@@ -1,0 +1,41 @@
+/**
+ * What is over so many minutes in a pay period? With `anchorDay`, months begin on that day; without it the company's own
+ * pay periods hold, and calendar months where there are none.
+ */
+import { monthOf } from '#calendars/accounting-period.ts';
+import { moveOverLimit, type PeriodOf } from '../move-over-limit.ts';
+import { isSoundLimit, overtimeLimitParts, type OvertimeLimit } from '../overtime-limit.ts';
+import { type Fields, readWholeNumber } from '../read-fields.ts';
+import { type Mechanism } from './mechanism.ts';
+import { parameters } from './parameters.ts';
+
+/** The parameters of the mechanism `pay-period-overtime`: an overtime limit, and the day on which months begin. */
+export type PayPeriodOvertime = OvertimeLimit & { readonly anchorDay?: number };
+
+/** Reads the day of the month on which pay periods begin. */
+export const readAnchorDay = readWholeNumber(1, 28);
+
+/** The pay period of a day. Months are remembered: working one out costs more than all else done with a segment. */
+export const payPeriodOf = (anchorDay: number | undefined): PeriodOf => {
+  const months = new Map<number, number>();
+  const month = (day: number): number => {
+    const known = months.get(day) ?? monthOf(day, anchorDay ?? 1);
+    months.set(day, known);
+    return known;
+  };
+  return anchorDay === undefined
+    ? (day, { companyPeriodOf }) => companyPeriodOf(day) ?? month(day)
+    : (day) => month(day);
+};
+
+/** The mechanism `pay-period-overtime`. */
+export const payPeriodOvertimeMechanism: Mechanism<PayPeriodOvertime> = {
+  stage: 'classes',
+  ...parameters((classes: Fields['classes']) => {
+    const { must, may } = overtimeLimitParts(classes);
+    return { must, may: { ...may, anchorDay: readAnchorDay } };
+  }, isSoundLimit),
+  prepare: (limit, preparation) => ({
+    classify: moveOverLimit(limit, preparation, 'payPeriod', payPeriodOf(limit.anchorDay)),
+  }),
+};

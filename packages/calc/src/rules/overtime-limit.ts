@@ -1,0 +1,86 @@
+/** What is over a limit? The parameters and the one way of moving that every overtime mechanism shares. */
+import { type Citation } from '#holidays/citation.ts';
+import { readCitation } from './read-citation.ts';
+import {
+  readBoolean,
+  readClass,
+  readList,
+  readMinutes,
+  readParts,
+  type Fields,
+  type Read,
+} from './read-fields.ts';
+
+/** A higher limit on the same count, and what the minutes past it become. */
+export type OvertimeTier = {
+  readonly limitMinutes: number;
+  readonly overtimeClass: string;
+  readonly citation?: Citation;
+};
+
+/**
+ * What exceeds `limitMinutes` of `countedClasses`, in order of time, becomes `overtimeClass`, and what exceeds a
+ * higher tier becomes that tier's class. `movedClasses` are those of the counted classes whose minutes move (none
+ * named: all). With `scaledByRatio` the limits are taken times the employment ratio.
+ */
+export type OvertimeLimit = {
+  readonly limitMinutes: number;
+  readonly countedClasses: readonly string[];
+  readonly overtimeClass: string;
+  readonly movedClasses?: readonly string[];
+  readonly higherTiers?: readonly OvertimeTier[];
+  readonly scaledByRatio?: boolean;
+};
+
+const readTier =
+  (classes: Fields['classes'], readLimit: Read<number>): Read<OvertimeTier> =>
+  (json, path, report) =>
+    readParts(
+      json,
+      { path, report, classes },
+      {
+        must: { limitMinutes: readLimit, overtimeClass: readClass(classes) },
+        may: { citation: readCitation },
+      },
+    );
+
+/** The fields of an overtime limit, by the classes of the rule; `readLimit` says which limits are allowed. */
+export const overtimeLimitParts = (classes: Fields['classes'], readLimit: Read<number> = readMinutes) => ({
+  must: {
+    limitMinutes: readLimit,
+    countedClasses: readList(readClass(classes), 1),
+    overtimeClass: readClass(classes),
+  },
+  may: {
+    movedClasses: readList(readClass(classes), 1),
+    higherTiers: readList(readTier(classes, readLimit), 1),
+    scaledByRatio: readBoolean,
+  },
+});
+
+/** Would minutes move where they are, or tiers not rise? Every such fault is reported. */
+export const isSoundLimit = (
+  { limitMinutes, countedClasses, overtimeClass, movedClasses = [], higherTiers = [] }: OvertimeLimit,
+  { path, report }: Pick<Fields, 'path' | 'report'>,
+): boolean => {
+  let isSound = true;
+  const fault = (at: string, message: string): void => {
+    report(`${path}.${at}`, message);
+    isSound = false;
+  };
+  if (countedClasses.includes(overtimeClass)) {
+    fault('overtimeClass', 'cannot be one of countedClasses: nothing would move.');
+  }
+  for (const [index, name] of movedClasses.entries()) {
+    if (!countedClasses.includes(name)) fault(`movedClasses[${index}]`, 'must be one of countedClasses.');
+  }
+  let below = limitMinutes;
+  for (const [index, tier] of higherTiers.entries()) {
+    if (tier.limitMinutes <= below) fault(`higherTiers[${index}].limitMinutes`, `must be above ${below}.`);
+    if (countedClasses.includes(tier.overtimeClass)) {
+      fault(`higherTiers[${index}].overtimeClass`, 'cannot be one of countedClasses: nothing would move.');
+    }
+    below = tier.limitMinutes;
+  }
+  return isSound;
+};

@@ -1,0 +1,31 @@
+/** How is a share of minutes taken exactly? In whole numbers until the end, and cut to whole minutes once. */
+
+/** Full employment, in millionths. */
+export const WHOLE = 1_000_000;
+
+const HUNDREDTHS = 100;
+
+/** Hundredths of a minute times millionths: exact, because both are whole and their product is below 2^53. */
+const toParts = (minutes: number, millionths: number): number =>
+  Math.round(minutes * HUNDREDTHS) * millionths;
+
+/**
+ * A ratio in millionths; further decimals are rounded.
+ * @example toMillionths(0.8) // 800000
+ */
+export const toMillionths = (ratio: number): number => Math.round(ratio * WHOLE);
+
+/**
+ * The whole minutes of a limit, times a ratio: the minute in which the limit is passed is past it.
+ * @example wholeLimit(10_076.4, 800_000) // 8061, from 8061.12
+ */
+export const wholeLimit = (minutes: number, millionths: number): number =>
+  Math.floor(toParts(minutes, millionths) / (HUNDREDTHS * WHOLE));
+
+/**
+ * So many days' worth of minutes at a ratio, to the nearest whole minute, half a minute upwards. Cut over the sum of
+ * the days, never for each, so that nothing builds up.
+ * @example nearestMinutes(432, 800_000) // 346, from 345.6
+ */
+export const nearestMinutes = (minutes: number, millionths: number, days = 1): number =>
+  Math.floor((toParts(minutes, millionths) * days) / (HUNDREDTHS * WHOLE) + 0.5);
