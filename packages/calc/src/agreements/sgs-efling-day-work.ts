@@ -1,14 +1,18 @@
 import { type Agreement } from './agreement.ts';
+import { cite, LAST_CHECKED_ON } from './cite.ts';
+import { COMMON_HOLIDAYS } from './holiday-profiles.ts';
+import { elevenHoursRest } from './rest.ts';
 
 /**
  * Day work under the agreement of SGS and Efling with SA (the general labour market), for people paid by the day
  * window. Pay lines: `DV` dagvinna (day work), `YV` yfirvinna (overtime), `SH` stórhátíðarvinna (work on major
- * holidays). An agreement to work longer days inside the window, call-outs and meal breaks are not part of it.
+ * holidays).
  */
 export const SGS_EFLING_DAY_WORK: Agreement = {
   key: 'sgs-efling-day-work',
   name: 'SGS / Efling: day work',
-  lastCheckedOn: '2026-11-21',
+  lastCheckedOn: LAST_CHECKED_ON,
+  entitlements: 'sgs',
   sources: [
     { url: 'https://efling.is/dagvinna/', says: 'Day work is Monday to Friday, 07:00 to 17:00.' },
     {
@@ -24,29 +28,35 @@ export const SGS_EFLING_DAY_WORK: Agreement = {
         '12:00; the day off of commerce workers is an ordinary holiday.',
     },
     {
+      url: 'https://efling.is/matar-og-kaffitimi/',
+      says:
+        'Lunch is unpaid, between 11:30 and 13:30; coffee breaks of 35 minutes are paid inside the day. Work through ' +
+        'either in the day window is overtime.',
+    },
+    {
+      url: 'https://www.sa.is/vinnumarkadsvefur/starfsmannamal/vinnutimi-og-hvildartimi/utkall',
+      says:
+        'A call-out pays at least 4 hours unless day work begins within 2 hours; overtime that was announced, help by ' +
+        'telephone, and a second job within the time of the first are no call-outs.',
+    },
+    {
+      url: 'https://samidn.is/2017/04/12/ef-unnid-er-um-paskana/',
+      says:
+        'A holiday from Monday to Friday keeps its ordinary pay, and hours worked on it are paid besides; a major ' +
+        'holiday on a Sunday pays the hours only.',
+    },
+    {
+      url: 'https://efling.is/lagmarkshvild/',
+      says: '11 hours of rest in each 24, counted from the usual start of the working day.',
+    },
+    {
       url: 'https://www.asi.is/vinnurettur/flokkar/rettindi-og-skyldur/orlof-og-fridagar/aukafridagar-aukahelgidagar/',
       says: 'Law 88/1971: day work is 8 hours a day, Monday to Friday.',
     },
   ],
   definition: {
-    holidayProfile: {
-      newYearsDay: { class: 'SH' },
-      maundyThursday: { class: 'AF' },
-      goodFriday: { class: 'SH' },
-      easterSunday: { class: 'SH' },
-      easterMonday: { class: 'AF' },
-      firstDayOfSummer: { class: 'AF' },
-      mayDay: { class: 'AF' },
-      ascensionDay: { class: 'AF' },
-      whitSunday: { class: 'SH' },
-      whitMonday: { class: 'AF' },
-      nationalDay: { class: 'SH' },
-      commerceDay: { class: 'AF' },
-      christmasEve: { class: 'SH', from: '12:00' },
-      christmasDay: { class: 'SH' },
-      boxingDay: { class: 'AF' },
-      newYearsEve: { class: 'SH', from: '12:00' },
-    },
+    holidayProfile: COMMON_HOLIDAYS,
+    fullDayMinutes: 480,
     baseClass: 'overtime',
     mechanisms: [
       {
@@ -64,11 +74,29 @@ export const SGS_EFLING_DAY_WORK: Agreement = {
         ],
       },
       {
+        mechanism: 'breaks',
+        workedThroughClass: 'overtime',
+        citation: cite('efling.is, matar- og kaffitímar'),
+      },
+      {
         mechanism: 'daily-overtime',
         limitMinutes: 480,
         countedClasses: ['dayWork'],
         overtimeClass: 'overtime',
+        citation: cite('efling.is, yfirvinna', {
+          conflict:
+            'Efling writes 7 h 25 of active time; Law 88/1971 has 8 hours. Both are the same day: the 35 minutes of ' +
+            'coffee are paid inside it.',
+        }),
       },
+      {
+        mechanism: 'call-out',
+        minimumMinutes: 240,
+        exceptDayWorkWithinMinutes: 120,
+        payLine: 'YV',
+        citation: cite('sa.is, útkall'),
+      },
+      elevenHoursRest('08:00'),
     ],
     codeMap: {
       dayWork: { bucket: 'daytime', payLine: 'DV' },

@@ -1,0 +1,129 @@
+import { type Agreement } from './agreement.ts';
+import { cite, LAST_CHECKED_ON } from './cite.ts';
+import { COMMON_HOLIDAYS } from './holiday-profiles.ts';
+import { elevenHoursRest } from './rest.ts';
+
+/**
+ * Craft work under the agreements of Samiðn, FIT and Byggiðn with SA, as from 2025. Pay lines: `DV` dagvinna, `YV1`
+ * overtime up to 15.17 hours a month, `YV2` overtime beyond them and always from 00:00 to 06:00, `SH` work on major
+ * holidays, `HD` a holiday that keeps its ordinary pay. Breaks are outside active time: they are punched as unpaid.
+ */
+export const CRAFT: Agreement = {
+  key: 'craft',
+  name: 'Craft: Samiðn, FIT and Byggiðn',
+  lastCheckedOn: LAST_CHECKED_ON,
+  entitlements: 'craft',
+  sources: [
+    {
+      url: 'https://fit.is/laun/yfirvinna-1-og-2/',
+      says:
+        'From 2025 overtime 1 is paid up to 39.5 active hours a week on average over the pay month: 3.5 hours a week, ' +
+        '15.17 a month; overtime 2 beyond, and always from 00:00 to 06:00.',
+    },
+    {
+      url: 'https://byggidn.is/launahaekkun-og-breyting-a-yfirvinnu/',
+      says: 'The same limits; 36 active hours a week.',
+    },
+    {
+      url: 'https://dev.samidn.is/2005/03/02/vinnutimi-9/',
+      says: 'Clause 2.1: day work lies between 07:00 and 18:00, Monday to Friday; overtime never begins after 18:00.',
+    },
+    {
+      url: 'https://samidn.is/2005/12/06/vinna-a-helgidogum-og-storhatidum/',
+      says:
+        'Clauses 1.5 and 1.6: a holiday from Monday to Friday keeps its day pay; hours worked on it are paid besides, ' +
+        'as overtime, on major holidays at their own rate. Clause 2.4.3: on 24 and 31 December day work ends at 12:00.',
+    },
+    {
+      url: 'https://www.sa.is/vinnumarkadsvefur/starfsmannamal/vinnutimi-og-hvildartimi/utkall',
+      says: 'A call-out pays one hour beyond the time worked, with a floor.',
+    },
+    {
+      url: 'https://samidn.is/2005/03/03/daemi-um-utfaerslu-fritokurettar/',
+      says: 'Rest below 8 hours: the missing part is paid as overtime besides; time off at most 10 hours a day.',
+    },
+    { url: 'https://fit.is/vinnutimi/matartimi/', says: 'Lunch that is worked through is overtime.' },
+  ],
+  definition: {
+    holidayProfile: COMMON_HOLIDAYS,
+    fullDayMinutes: 432,
+    baseClass: 'overtime1',
+    mechanisms: [
+      {
+        mechanism: 'windows',
+        windows: [
+          {
+            class: 'dayWork',
+            weekdays: ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'],
+            dayClasses: ['ordinary'],
+            from: '07:00',
+            to: '18:00',
+            priority: 1,
+            citation: cite('samidn.is, vinnutími', {
+              clause: '2.1.1',
+              conflict: 'The day window is agreed at each place of work; these are its outer limits.',
+            }),
+          },
+          {
+            class: 'overtime2',
+            to: '06:00',
+            priority: 1,
+            citation: cite('fit.is, yfirvinna 1 og 2'),
+          },
+          {
+            class: 'majorHoliday',
+            dayClasses: ['SH'],
+            priority: 2,
+            citation: cite('samidn.is, vinna á helgidögum og stórhátíðum', { clause: '1.4.1' }),
+          },
+        ],
+      },
+      { mechanism: 'breaks', workedThroughClass: 'overtime1', citation: cite('fit.is, matartími') },
+      {
+        mechanism: 'daily-overtime',
+        limitMinutes: 432,
+        countedClasses: ['dayWork'],
+        overtimeClass: 'overtime1',
+        citation: cite('byggidn.is, launahækkun og breyting á yfirvinnu'),
+      },
+      {
+        mechanism: 'pay-period-overtime',
+        limitMinutes: 910.2,
+        countedClasses: ['overtime1'],
+        overtimeClass: 'overtime2',
+        citation: cite('fit.is, yfirvinna 1 og 2', {
+          conflict:
+            'The agreement averages 39.5 active hours a week over the pay month; this is the same 15.17 hours, counted ' +
+            'in overtime. From 2019 to 2024 the limit was 17.33 hours.',
+        }),
+      },
+      {
+        mechanism: 'call-out',
+        minimumMinutes: 180,
+        addedMinutes: 60,
+        payLine: 'YV1',
+        citation: cite('sa.is, útkall', {
+          conflict: 'The page that was read ends at "at least 3"; three hours are taken.',
+        }),
+      },
+      {
+        mechanism: 'holiday-pay',
+        payLine: 'HD',
+        fullDayMinutes: 432,
+        halfDayMinutes: 216,
+        whenWorked: 'keep',
+        citation: cite('samidn.is, vinna á helgidögum og stórhátíðum', {
+          clause: '1.5.1',
+          conflict: 'The clause has 8 hours, from before the day of 7.2 hours.',
+        }),
+      },
+      elevenHoursRest('08:00', { atMostMinutes: 600, overtimeBelow: { minutes: 480, payLine: 'YV1' } }),
+    ],
+    codeMap: {
+      dayWork: { bucket: 'daytime', payLine: 'DV' },
+      overtime1: { bucket: 'overtime', payLine: 'YV1' },
+      overtime2: { bucket: 'overtime', payLine: 'YV2' },
+      majorHoliday: { bucket: 'majorHoliday', payLine: 'SH' },
+    },
+  },
+};

@@ -1,0 +1,44 @@
+/** Which days are AF and which SH in the agreements that ship? The two lists differ in one day. */
+import { type HolidayProfile } from '#holidays/holiday-profile.ts';
+import { cite } from './cite.ts';
+
+const HALF_DAY = cite('efling.is, stórhátíðardagar og aðrir frídagar', {
+  conflict: 'Law 88/1971, article 6, begins the day off at 13:00; all agreements read say 12:00.',
+});
+
+/** SGS, Efling, MATVÍS, craft, and state and municipalities. */
+export const COMMON_HOLIDAYS: HolidayProfile = {
+  newYearsDay: { class: 'SH' },
+  maundyThursday: { class: 'AF' },
+  goodFriday: { class: 'SH' },
+  easterSunday: { class: 'SH' },
+  easterMonday: { class: 'AF' },
+  firstDayOfSummer: { class: 'AF' },
+  mayDay: { class: 'AF' },
+  ascensionDay: { class: 'AF' },
+  whitSunday: { class: 'SH' },
+  whitMonday: { class: 'AF' },
+  nationalDay: { class: 'SH' },
+  commerceDay: {
+    class: 'AF',
+    citation: cite('efling.is, stórhátíðardagar og aðrir frídagar', {
+      conflict: 'VR has it as a major holiday. Both are right, each for its own agreement.',
+    }),
+  },
+  christmasEve: { class: 'SH', from: '12:00', citation: HALF_DAY },
+  christmasDay: { class: 'SH' },
+  boxingDay: { class: 'AF' },
+  newYearsEve: { class: 'SH', from: '12:00', citation: HALF_DAY },
+};
+
+/** VR and LÍV with SA: the day off of commerce workers is a major holiday. */
+export const VR_HOLIDAYS: HolidayProfile = {
+  ...COMMON_HOLIDAYS,
+  commerceDay: {
+    class: 'SH',
+    citation: cite('vr.is, frídagar og stórhátíðir', {
+      clause: '2.3.2',
+      conflict: 'SGS and Efling have it as an ordinary holiday. Both are right, each for its own agreement.',
+    }),
+  },
+};

@@ -1,0 +1,129 @@
+/** What have shifts at hotels, restaurants and bars in common? Premiums beside the day rate; the highest wins. */
+import { type PayCode, type MechanismStep, type RuleDefinition } from '#rules/rule-definition.ts';
+import { type Window } from '#rules/window.ts';
+import { cite } from './cite.ts';
+import { COMMON_HOLIDAYS } from './holiday-profiles.ts';
+import { elevenHoursRest } from './rest.ts';
+
+const MATVIS_RATES =
+  'matvis.is (members of MATVÍS, from 1 May 2024) has 31% for weekday evenings and for weekend days 08:00 to 24:00.';
+
+/** The sources of both agreements. */
+export const HOTEL_SOURCES = [
+  {
+    url: 'https://ein.is/is/um-einingu-idju/utgefid-efni/frettir/ert-thu-ad-vinna-a-veitingastad-hoteli-gistiheimili-eda-i-annarri-ferdathjonustu-',
+    says:
+      '33% from 17:00 to 24:00 Monday to Friday; 45% from 00:00 to 08:00 every night, and on Saturdays and Sundays; on ' +
+      'the part of 40 hours a week that lies outside the day window. A call-out pays at least 4 hours.',
+  },
+  {
+    url: 'https://matvis.is/alag-a-helgi-og-storhatidardogum/',
+    says: 'Work on ordinary holidays has a premium of 45%, on major holidays of 90%.',
+  },
+  {
+    url: 'https://dev.matvis.is/vetrarfri/',
+    says:
+      'Twelve days of winter leave for a year of regular shifts of 40 hours, for holidays from Monday to Friday; in a ' +
+      'part of a year, those holidays are counted, whether they were worked or not; a day is 8 hours.',
+  },
+  {
+    url: 'https://efling.is/en/2021/12/shift-workers-rights-during-christmas-in-the-private-sector/',
+    says: '24 and 31 December are major holidays from 12:00.',
+  },
+  {
+    url: 'https://www.sa.is/vinnumarkadsvefur/starfsmannamal/vinnutimi-og-hvildartimi/utkall',
+    says: 'A call-out always pays at least 4 hours under the agreement for hotels and restaurants.',
+  },
+] as const;
+
+const WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'] as const;
+const WEEKEND = ['saturday', 'sunday'] as const;
+
+const WINDOWS: readonly Window[] = [
+  {
+    class: 'evening33',
+    weekdays: WEEKDAYS,
+    from: '17:00',
+    priority: 1,
+    citation: cite('ein.is; efling.is, launatafla gistihúsa', { conflict: MATVIS_RATES }),
+  },
+  { class: 'night45', to: '08:00', priority: 1, citation: cite('ein.is; matvis.is, álag á dagvinnu') },
+  {
+    class: 'weekend45',
+    weekdays: WEEKEND,
+    from: '08:00',
+    priority: 1,
+    citation: cite('ein.is', { conflict: MATVIS_RATES }),
+  },
+  {
+    class: 'holiday45',
+    dayClasses: ['AF'],
+    priority: 2,
+    citation: cite('matvis.is, álag á helgi- og stórhátíðardögum'),
+  },
+  {
+    class: 'majorHoliday90',
+    dayClasses: ['SH'],
+    priority: 4,
+    citation: cite('matvis.is, álag á helgi- og stórhátíðardögum', {
+      conflict: 'An extra shift on a major holiday pays 1.375%; a punch does not say that a shift was extra.',
+    }),
+  },
+];
+
+const CODES: Readonly<Record<string, PayCode>> = {
+  dayWork: { bucket: 'daytime', payLine: 'DV' },
+  evening33: { bucket: 'evening', payLine: 'DV', premiumLines: ['VA33'] },
+  night45: { bucket: 'nightTime', payLine: 'DV', premiumLines: ['VA45'] },
+  weekend45: { bucket: 'weekend', payLine: 'DV', premiumLines: ['VA45'] },
+  holiday45: { bucket: 'holiday', payLine: 'DV', premiumLines: ['VA45'] },
+  majorHoliday90: { bucket: 'majorHoliday', payLine: 'DV', premiumLines: ['VA90'] },
+  overtime: { bucket: 'overtime', payLine: 'YV' },
+};
+
+const CREDITS: readonly MechanismStep[] = [
+  { mechanism: 'call-out', minimumMinutes: 240, payLine: 'YV', citation: cite('sa.is, útkall') },
+  {
+    mechanism: 'holiday-credit',
+    account: 'winterLeave',
+    fullDayMinutes: 480,
+    halfDayMinutes: 240,
+    when: 'always',
+    citation: cite('matvis.is, vetrarfrí', {
+      clause: '2.2.3',
+      conflict:
+        'Twelve days for a whole year of regular shifts, whatever the calendar; here each holiday is counted, as for a ' +
+        'part of a year. What the afternoons of 24 and 31 December give is not said; half a day is taken.',
+    }),
+  },
+  elevenHoursRest('08:00'),
+];
+
+/** A rule for shifts, with windows and codes of its own beside the common ones. */
+export const hotelShifts = (
+  ownWindows: readonly Window[],
+  ownCodes: Readonly<Record<string, PayCode>>,
+): RuleDefinition => {
+  const codeMap = { ...CODES, ...ownCodes };
+  return {
+    holidayProfile: COMMON_HOLIDAYS,
+    fullDayMinutes: 480,
+    baseClass: 'dayWork',
+    mechanisms: [
+      { mechanism: 'windows', windows: [...WINDOWS, ...ownWindows] },
+      {
+        mechanism: 'weekly-overtime',
+        limitMinutes: 2400,
+        countedClasses: Object.keys(codeMap).filter((name) => name !== 'overtime'),
+        overtimeClass: 'overtime',
+        citation: cite('ein.is; efling.is', {
+          conflict:
+            'ein.is begins overtime above 172 hours a month; the public program that cites the clauses has 40 hours in ' +
+            'the Monday week; MATVÍS prints 38.45 hours from 1 May 2024.',
+        }),
+      },
+      ...CREDITS,
+    ],
+    codeMap,
+  };
+};

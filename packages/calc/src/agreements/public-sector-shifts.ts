@@ -1,0 +1,213 @@
+import { type MechanismStep, type PayCode } from '#rules/rule-definition.ts';
+import { type Window } from '#rules/window.ts';
+import { type Agreement } from './agreement.ts';
+import { cite, LAST_CHECKED_ON } from './cite.ts';
+import { COMMON_HOLIDAYS } from './holiday-profiles.ts';
+import { elevenHoursRest } from './rest.ts';
+
+const BSRB = 'bsrb.is, the rights of shift workers';
+const CALCULATOR = 'benjaminjulian/efling-vaktareiknir, common.js';
+
+const CHRISTMAS = cite(`${BSRB}; ${CALCULATOR}`, {
+  conflict: 'betrivinnutimi.is has 165% where BSRB and the calculator of Efling have 120%. Not settled.',
+});
+
+const MONDAY_NIGHTS = cite(`betrivinnutimi.is; ${CALCULATOR}`, {
+  conflict:
+    '75% for weekend nights is on betrivinnutimi.is; that nights to Monday and of holidays belong to it is only in the ' +
+    'calculator of Efling; the excerpt of BSRB has no 75%.',
+});
+
+/** Shift premiums since 1 May 2021. Of windows that share an hour, the highest priority wins. */
+const WINDOWS: readonly Window[] = [
+  {
+    class: 'night65',
+    weekdays: ['tuesday', 'wednesday', 'thursday', 'friday'],
+    to: '08:00',
+    priority: 1,
+    citation: cite(BSRB),
+  },
+  {
+    class: 'night75',
+    weekdays: ['monday', 'saturday', 'sunday'],
+    to: '08:00',
+    priority: 1,
+    citation: MONDAY_NIGHTS,
+  },
+  {
+    class: 'evening33',
+    weekdays: ['monday', 'tuesday', 'wednesday', 'thursday'],
+    from: '17:00',
+    priority: 1,
+    citation: cite(BSRB),
+  },
+  { class: 'evening55', weekdays: ['friday'], from: '17:00', priority: 1, citation: cite(BSRB) },
+  {
+    class: 'weekend55',
+    weekdays: ['saturday', 'sunday'],
+    from: '08:00',
+    priority: 1,
+    citation: cite(BSRB),
+  },
+  { class: 'holidayNight75', dayClasses: ['AF'], to: '08:00', priority: 2, citation: MONDAY_NIGHTS },
+  { class: 'holiday55', dayClasses: ['AF'], from: '08:00', priority: 2, citation: cite(BSRB) },
+  {
+    class: 'majorHoliday90',
+    dayClasses: ['SH'],
+    priority: 3,
+    citation: cite(BSRB, {
+      conflict:
+        'The calculator of Efling gives 90% on 24 and 31 December from 00:00; the lists say from 12:00.',
+    }),
+  },
+  {
+    class: 'christmas120',
+    dayClasses: ['SH'],
+    holidays: ['christmasEve', 'newYearsEve'],
+    from: '16:00',
+    priority: 4,
+    citation: CHRISTMAS,
+  },
+  {
+    class: 'christmas120',
+    dayClasses: ['SH'],
+    holidays: ['christmasDay', 'newYearsDay'],
+    to: '08:00',
+    priority: 4,
+    citation: CHRISTMAS,
+  },
+];
+
+const withPremium = (bucket: PayCode['bucket'], premiumLine: string): PayCode => ({
+  bucket,
+  payLine: 'DV',
+  premiumLines: [premiumLine],
+});
+
+const PREMIUM_CODES: Readonly<Record<string, PayCode>> = {
+  evening33: withPremium('evening', 'VA33'),
+  evening55: withPremium('evening', 'VA55'),
+  night65: withPremium('nightTime', 'VA65'),
+  night75: withPremium('nightTime', 'VA75'),
+  weekend55: withPremium('weekend', 'VA55'),
+  holiday55: withPremium('holiday', 'VA55'),
+  holidayNight75: withPremium('holiday', 'VA75'),
+  majorHoliday90: withPremium('majorHoliday', 'VA90'),
+  christmas120: withPremium('majorHoliday', 'VA120'),
+};
+
+const WITH_PREMIUM = Object.keys(PREMIUM_CODES);
+
+/**
+ * Full duty is 36 hours a week, 156 a month. What is over it is overtime 1 in the day window and overtime 2 outside;
+ * what is over 168.6 hours is overtime 2 also in the day window. The first step moves the day window's minutes, the
+ * second all others; both count everything, so that both see the same 156 hours.
+ */
+const OVERTIME: readonly MechanismStep[] = [
+  {
+    mechanism: 'pay-period-overtime',
+    limitMinutes: 9360,
+    countedClasses: ['dayWork', ...WITH_PREMIUM],
+    movedClasses: ['dayWork'],
+    overtimeClass: 'overtime1',
+    higherTiers: [
+      {
+        limitMinutes: 10_116,
+        overtimeClass: 'overtime2',
+        citation: cite('hjalp.vinnustund.is, breytingar á yfirvinnuákvæði vaktavinnumanna', {
+          conflict: '38.92 hours a week and 168.6 a month are both printed; 38.92 x 52 / 12 is 168.65.',
+        }),
+      },
+    ],
+    scaledByRatio: true,
+    citation: cite('fin.is, vinnutími; hjalp.vinnustund.is', {
+      conflict:
+        'Whether a part-time worker has overtime from the own duty on, or only from full duty, differs by agreement; ' +
+        'the own duty is taken. Duty by the working days of the month instead of 156 hours is also in use.',
+    }),
+  },
+  {
+    mechanism: 'pay-period-overtime',
+    limitMinutes: 9360,
+    countedClasses: ['dayWork', 'overtime1', ...WITH_PREMIUM],
+    movedClasses: WITH_PREMIUM,
+    overtimeClass: 'overtime2',
+    scaledByRatio: true,
+    citation: cite('fin.is, vinnutími; hjalp.vinnustund.is'),
+  },
+];
+
+const CREDITS: readonly MechanismStep[] = [
+  {
+    mechanism: 'holiday-credit',
+    account: 'dutyReduction',
+    fullDayMinutes: 432,
+    halfDayMinutes: 216,
+    when: 'always',
+    citation: cite(BSRB),
+  },
+  {
+    mechanism: 'weighted-duty',
+    windows: [
+      { weight: 1.2, to: '08:00', priority: 1 },
+      { weight: 1.05, from: '17:00', priority: 1 },
+      { weight: 1.05, weekdays: ['saturday', 'sunday'], from: '08:00', to: '17:00', priority: 1 },
+    ],
+    countedClasses: ['dayWork', ...WITH_PREMIUM],
+    atMostMinutes: 240,
+    scaledByRatio: true,
+    citation: cite('efling.is, shortening of the workweek for shift workers in the public market'),
+  },
+  elevenHoursRest('08:00'),
+];
+
+/**
+ * Shift work for state and municipalities, since 1 May 2021. Pay lines: `DV` the day rate of every minute of duty, and
+ * beside it the premium of the hour: `VA33` (33.33%), `VA55`, `VA65`, `VA75`, `VA90`, `VA120`; `YV1` and `YV2`
+ * overtime. What nights and weekends count beyond themselves, and what holidays take off the duty, are credits.
+ */
+export const PUBLIC_SECTOR_SHIFTS: Agreement = {
+  key: 'public-sector-shifts',
+  name: 'State and municipalities: shifts',
+  lastCheckedOn: LAST_CHECKED_ON,
+  entitlements: 'public',
+  sources: [
+    {
+      url: 'https://www.bsrb.is/en/labour-law/the-working-life/the-rights-of-shift-workers',
+      says:
+        'Premiums by hour and weekday: 33.33, 55, 65 and 90%; 120% on Christmas and New Year nights; parts of an hour ' +
+        'in proportion; duty falls by 7.2 hours for each holiday from Monday to Friday and 3.6 for 24 and 31 December.',
+    },
+    {
+      url: 'https://www.betrivinnutimi.is/vaktavinna/vaktaalag/',
+      says: '75% for weekend nights; 165% on Christmas and New Year nights.',
+    },
+    {
+      url: 'https://github.com/benjaminjulian/efling-vaktareiknir',
+      says: 'The calculator of Efling: every window with its percentage.',
+    },
+    {
+      url: 'https://efling.is/en/front-page/shortening-of-the-workweek-for-shift-worker-in-the-public-market/',
+      says:
+        'An hour from 00:00 to 08:00 counts 1.20 of an hour of duty, from 17:00 to 24:00 and on weekend days 1.05, down ' +
+        'to 32 hours of presence.',
+    },
+    {
+      url: 'https://hjalp.vinnustund.is/Vinna/Vaktavinna_-_breytingar_á_yfirvinnuákvæði_vaktavinnumann.htm',
+      says: 'Overtime 1 Monday to Friday 08:00 to 17:00; overtime 2 at other times and above 168.6 hours a month.',
+    },
+    { url: 'https://www.fin.is/rettindi-og-skyldur/vinnutimi', says: 'Full duty is 36 active hours a week.' },
+  ],
+  definition: {
+    holidayProfile: COMMON_HOLIDAYS,
+    fullDayMinutes: 432,
+    baseClass: 'dayWork',
+    mechanisms: [{ mechanism: 'windows', windows: WINDOWS }, ...OVERTIME, ...CREDITS],
+    codeMap: {
+      dayWork: { bucket: 'daytime', payLine: 'DV' },
+      ...PREMIUM_CODES,
+      overtime1: { bucket: 'overtime', payLine: 'YV1' },
+      overtime2: { bucket: 'overtime', payLine: 'YV2' },
+    },
+  },
+};

@@ -1,0 +1,29 @@
+import { type Agreement } from './agreement.ts';
+import { cite, LAST_CHECKED_ON } from './cite.ts';
+import { VR_SOURCES, vrRule } from './vr.ts';
+
+/**
+ * Shop work under the agreement of VR and LÍV with SA. Pay lines: `DV` dagvinna, `EV` eftirvinna, `NV` næturvinna,
+ * `YV` yfirvinna above 167.94 hours a month, `SH` stórhátíðarvinna, `HD` a holiday that keeps its ordinary pay.
+ */
+export const VR_SHOP: Agreement = {
+  key: 'vr-shop',
+  name: 'VR: shops',
+  lastCheckedOn: LAST_CHECKED_ON,
+  entitlements: 'vr',
+  sources: VR_SOURCES,
+  definition: vrRule({
+    dayWorkUntil: '18:00',
+    monthMinutes: 10_076.4,
+    activeMonthHours: '155.3',
+    dayMinutes: 465,
+    ownCredits: [
+      {
+        mechanism: 'break-pay',
+        payLine: 'EV',
+        perWorkedHour: { minutes: 5, atLeastMinutes: 15, startingFrom: '16:00' },
+        citation: cite('vr.is, matar- og kaffitímar'),
+      },
+    ],
+  }),
+};

@@ -1,0 +1,151 @@
+/** What have shops and offices under VR in common? Day window, evening and night pay within full monthly hours. */
+import { type Window } from '#rules/window.ts';
+import { type MechanismStep, type RuleDefinition } from '#rules/rule-definition.ts';
+import { cite } from './cite.ts';
+import { VR_HOLIDAYS } from './holiday-profiles.ts';
+import { elevenHoursRest } from './rest.ts';
+
+/** The sources of both agreements. */
+export const VR_SOURCES = [
+  {
+    url: 'https://www.vr.is/kjaramal/laun/eftir-naetur-yfir-og-storhatidarvinna/',
+    says:
+      'Shops: day work Monday to Friday 09:00 to 18:00; offices 09:00 to 17:00. Outside of it eftirvinna, from 00:00 to ' +
+      '07:00 næturvinna, both only up to full monthly hours (167.94 in shops, 159.27 in offices); above them yfirvinna. ' +
+      'Major holidays have their own rate.',
+  },
+  {
+    url: 'https://www.vr.is/kjaramal/vinnutimi/fridagar-og-storhatidir/',
+    says: 'Which days are ordinary and which major holidays; the day off of commerce workers is major.',
+  },
+  {
+    url: 'https://vefbirting.prentmetoddi.is/vr/kjarasamningur_vr_sa/25',
+    says: 'Clauses 2.3.1 and 2.3.2: holidays; work on a Saturday or Sunday pays at least 4 hours.',
+  },
+  {
+    url: 'https://www.vr.is/um-vr/frettir/almennar-frettir/laun-a-fridogum/',
+    says: 'Work on an ordinary holiday: eftirvinna, or yfirvinna above full monthly hours, besides the ordinary pay.',
+  },
+  {
+    url: 'https://vr.is/kjaramal/vinnutimi/matar-og-kaffitimar',
+    says:
+      'Lunch is unpaid; work through it in the day window is overtime. Shop shifts from 16:00 or later: 5 minutes an ' +
+      'hour are paid for breaks that were not taken, at least 15.',
+  },
+  {
+    url: 'https://fvsa.is/is/kaup-og-kjor/annad-tengt-launum/deilitolur-fyrir-timakaup',
+    says: 'A shop day is 7 h 45, an office day 7 h 21.',
+  },
+  {
+    url: 'https://www.sa.is/vinnumarkadsvefur/starfsmannamal/vinnutimi-og-hvildartimi/utkall',
+    says: 'A call-out pays at least 4 hours unless day work begins within 2 hours.',
+  },
+] as const;
+
+/** What differs: the end of the day window, full monthly hours, the length of a day, and steps of its own. */
+export type VrBranch = {
+  readonly dayWorkUntil: string;
+  readonly monthMinutes: number;
+  readonly activeMonthHours: string;
+  readonly dayMinutes: number;
+  readonly ownCredits: readonly MechanismStep[];
+};
+
+const windowsOf = ({ dayWorkUntil }: VrBranch): readonly Window[] => [
+  {
+    class: 'dayWork',
+    weekdays: ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'],
+    dayClasses: ['ordinary'],
+    from: '09:00',
+    to: dayWorkUntil,
+    priority: 1,
+    citation: cite('vr.is, eftir-, nætur-, yfir- og stórhátíðarvinna', {
+      conflict: 'By agreement day work may begin earlier, from 07:00; here it begins at 09:00.',
+    }),
+  },
+  {
+    class: 'night',
+    to: '07:00',
+    priority: 1,
+    citation: cite('vr.is, eftir-, nætur-, yfir- og stórhátíðarvinna'),
+  },
+  {
+    class: 'majorHoliday',
+    dayClasses: ['SH'],
+    priority: 2,
+    citation: cite('vr.is, frídagar og stórhátíðir', { clause: '2.3.2' }),
+  },
+];
+
+const overtimeOf = ({ monthMinutes, activeMonthHours }: VrBranch): MechanismStep => ({
+  mechanism: 'pay-period-overtime',
+  limitMinutes: monthMinutes,
+  countedClasses: ['dayWork', 'evening', 'night'],
+  overtimeClass: 'overtime',
+  citation: cite('vr.is, eftir-, nætur-, yfir- og stórhátíðarvinna', {
+    conflict:
+      `The limit with paid breaks; without them it is ${activeMonthHours} active hours. Minutes become overtime in ` +
+      'order of time; a public program moves evenings first, then nights, then day work.',
+  }),
+});
+
+const weekendMinimum = (
+  dayClasses: readonly ('ordinary' | 'AF' | 'SH')[],
+  payLine: string,
+): MechanismStep => ({
+  mechanism: 'minimum-paid',
+  minimumMinutes: 240,
+  payLine,
+  weekdays: ['saturday', 'sunday'],
+  dayClasses,
+  citation: cite('VR agreement with SA', {
+    clause: 'chapter 2',
+    conflict: 'The rate of the hours up to four that were not worked is not said; that of the day is taken.',
+  }),
+});
+
+const creditsOf = (branch: VrBranch): readonly MechanismStep[] => [
+  weekendMinimum(['ordinary', 'AF'], 'EV'),
+  weekendMinimum(['SH'], 'SH'),
+  {
+    mechanism: 'call-out',
+    minimumMinutes: 240,
+    exceptDayWorkWithinMinutes: 120,
+    payLine: 'EV',
+    citation: cite('sa.is, útkall', {
+      conflict: 'The rate of the minimum is not said; eftirvinna is taken.',
+    }),
+  },
+  {
+    mechanism: 'holiday-pay',
+    payLine: 'HD',
+    fullDayMinutes: branch.dayMinutes,
+    halfDayMinutes: branch.dayMinutes / 2,
+    whenWorked: 'keep',
+    citation: cite('vr.is, laun á frídögum', {
+      conflict: 'No source says what the afternoons of 24 and 31 December keep; half a day is taken.',
+    }),
+  },
+  ...branch.ownCredits,
+  elevenHoursRest('09:00'),
+];
+
+/** The rule of a branch. */
+export const vrRule = (branch: VrBranch): RuleDefinition => ({
+  holidayProfile: VR_HOLIDAYS,
+  fullDayMinutes: branch.dayMinutes,
+  baseClass: 'evening',
+  mechanisms: [
+    { mechanism: 'windows', windows: windowsOf(branch) },
+    { mechanism: 'breaks', workedThroughClass: 'overtime', citation: cite('vr.is, matar- og kaffitímar') },
+    overtimeOf(branch),
+    ...creditsOf(branch),
+  ],
+  codeMap: {
+    dayWork: { bucket: 'daytime', payLine: 'DV' },
+    evening: { bucket: 'evening', payLine: 'EV' },
+    night: { bucket: 'nightTime', payLine: 'NV' },
+    overtime: { bucket: 'overtime', payLine: 'YV' },
+    majorHoliday: { bucket: 'majorHoliday', payLine: 'SH' },
+  },
+});
