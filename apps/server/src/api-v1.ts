@@ -5,6 +5,7 @@ import { authHandlers } from '#features/auth/auth-handlers.ts';
 import { holidaysHandlers } from '#features/holidays/holidays-handlers.ts';
 import { kioskHandlers } from '#features/kiosk/kiosk-handlers.ts';
 import { peopleHandlers } from '#features/people/people-handlers.ts';
+import { projectsHandlers } from '#features/projects/projects-handlers.ts';
 import { punchesHandlers } from '#features/punches/punches-handlers.ts';
 import { systemHandlers } from '#features/system/system-handlers.ts';
 import { timesheetsHandlers } from '#features/timesheets/timesheets-handlers.ts';
@@ -19,6 +20,7 @@ export function apiV1(deps: UseCaseDeps, mountDeps: MountDeps): Router {
   const people = peopleHandlers(deps);
   const kiosk = kioskHandlers(deps);
   const timesheets = timesheetsHandlers(deps);
+  const projects = projectsHandlers(deps);
   const holidays = holidaysHandlers(deps);
 
   mountOperation(router, operations.login, auth.login, mountDeps);
@@ -35,6 +37,8 @@ export function apiV1(deps: UseCaseDeps, mountDeps: MountDeps): Router {
   mountOperation(router, operations.kioskPunch, kiosk.kioskPunch, mountDeps);
   mountOperation(router, operations.getTimeEntries, timesheets.getTimeEntries, mountDeps);
   mountOperation(router, operations.listDepartments, people.listDepartments, mountDeps);
+  mountOperation(router, operations.listProjects, projects.listProjects, mountDeps);
+  mountOperation(router, operations.getProject, projects.getProject, mountDeps);
   mountOperation(router, operations.listUsers, people.listUsers, mountDeps);
   mountOperation(router, operations.getUser, people.getUser, mountDeps);
   mountOperation(router, operations.listHolidays, holidays.listHolidays, mountDeps);

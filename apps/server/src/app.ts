@@ -2,6 +2,7 @@
 import compression from 'compression';
 import express, { type Express } from 'express';
 import { verifyUser } from '#features/auth/verify-user.ts';
+import { requireFlag } from '#features/companies/require-flag.ts';
 import { verifyDevice } from '#features/kiosk/verify-device.ts';
 import { verifyEmployeeSession } from '#features/kiosk/verify-employee-session.ts';
 import { terminalGuard } from '#features/punches/guard-terminal.ts';
@@ -29,6 +30,8 @@ export function createApp(deps: AppDeps): Express {
   const mountDeps = {
     rateLimits,
     guardTerminal: terminalGuard(deps),
+    requireFlag: (flag: Parameters<typeof requireFlag>[1], companyId: string) =>
+      requireFlag(deps, flag, companyId),
     verify: {
       user: (token: string) => verifyUser(deps, token),
       device: (token: string) => verifyDevice(deps, token),

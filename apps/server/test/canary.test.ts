@@ -87,7 +87,7 @@ async function everyOperationFails(): Promise<void> {
 
 function misusing(refreshToken: string, token: string | undefined): Call {
   return {
-    params: { companyId: company.id, userId: refreshToken },
+    params: { companyId: company.id, userId: refreshToken, projectId: refreshToken },
     query: { companyId: company.id, password: PASSWORD, pin: PIN, startDate: refreshToken },
     headers: { 'X-Employee-Token': refreshToken },
     body: {

@@ -177,6 +177,22 @@ export const otherCompanyCalls: Readonly<Record<OperationId, readonly Reach[] | 
     },
   ],
   listDepartments: [listMismatch],
+  listProjects: [listMismatch],
+  getProject: [
+    mismatch(({ accessToken }, { companyId, projectId }) => ({
+      params: { companyId, projectId },
+      token: accessToken,
+    })),
+    {
+      says: 'by its project',
+      call: ({ company, accessToken }, { projectId }) => ({
+        params: { companyId: company.id, projectId },
+        token: accessToken,
+      }),
+      status: 404,
+      codes: ['project.not_found'],
+    },
+  ],
   listUsers: [listMismatch],
   getUser: [
     mismatch(({ accessToken }, { companyId, employeeId }) => ({

@@ -85,6 +85,7 @@ describe('another company', () => {
       await api.call('listTerminalDepartments', { query, token: theirs.accessToken }),
       await api.call('getActiveStatus', { query, token: theirs.accessToken }),
       await api.call('listDepartments', { params: query, token: accessToken }),
+      await api.call('listProjects', { params: query, token: accessToken }),
       await api.call('listUsers', { params: query, token: accessToken }),
     ];
 

@@ -8,6 +8,9 @@ type Role = (typeof ROLES)[number];
 
 const UNKNOWN = '00000000-0000-4000-8000-000000000001';
 
+/** Whatever record a route names. */
+const EVERY_ID = { userId: UNKNOWN, projectId: UNKNOWN };
+
 /** For each operation the roles that pass, and a call that is good but for whom it names. */
 const allowed: Partial<
   Record<OperationId, { roles: readonly Role[]; call: Omit<Call, 'token' | 'params'> }>
@@ -19,6 +22,8 @@ const allowed: Partial<
     call: { query: { employeeId: UNKNOWN, startDate: '2026-03-02', endDate: '2026-03-02' } },
   },
   listDepartments: { roles: ['owner', 'manager', 'accountant'], call: {} },
+  listProjects: { roles: ['employee', 'manager', 'owner', 'accountant'], call: {} },
+  getProject: { roles: ['employee', 'manager', 'owner', 'accountant'], call: {} },
   listUsers: { roles: ['owner', 'manager', 'accountant', 'superadmin'], call: {} },
   getUser: { roles: ROLES, call: {} },
   listHolidays: { roles: ROLES, call: { query: { year: '2026' } } },
@@ -56,7 +61,7 @@ describe('an operation of users', () => {
 
   it.each(ofUsers)('%s lets through exactly the roles of the specification', async (id) => {
     const { roles, call } = allowed[id]!;
-    const params = { companyId, userId: UNKNOWN };
+    const params = { ...EVERY_ID, companyId };
 
     for (const role of ROLES) {
       const answer = await api.call(id, { ...call, params, token: tokens[role] });
@@ -67,7 +72,7 @@ describe('an operation of users', () => {
 
   it.each(ofUsers)('%s lets nobody in, nor a device', async (id) => {
     const { call } = allowed[id]!;
-    const params = { companyId, userId: UNKNOWN };
+    const params = { ...EVERY_ID, companyId };
 
     const nobody = await api.call(id, { ...call, params });
     const device = await api.call(id, { ...call, params, token: deviceToken });

@@ -82,7 +82,8 @@ export const ERROR_CODES = define({
   },
   'project.not_found': {
     status: 404,
-    message: 'There is no such active project in this company. Check projectId and subProjectId.',
+    message:
+      'There is no such project in this company, or it is not active. Check projectId and subProjectId.',
   },
   'route.not_found': { status: 404, message: 'There is no such address. See /api/docs for all of them.' },
   'route.method_not_allowed': {

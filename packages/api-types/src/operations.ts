@@ -3,6 +3,7 @@ import { login, refreshTokens, revokeSession } from './auth.ts';
 import { listHolidays } from './holidays.ts';
 import { authenticatePin, kioskPunch, registerDevice } from './kiosk.ts';
 import { getUser, listDepartments, listUsers } from './people.ts';
+import { getProject, listProjects } from './projects.ts';
 import {
   getActiveStatus,
   getPunchList,
@@ -29,6 +30,8 @@ export const operations = {
   kioskPunch,
   getTimeEntries,
   listDepartments,
+  listProjects,
+  getProject,
   listUsers,
   getUser,
   listHolidays,

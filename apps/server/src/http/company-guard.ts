@@ -1,5 +1,5 @@
 // Whose company a request is about. Checked before the rest of the input, so that a stranger learns nothing from it.
-import type { Operation } from '@stimpill/api-types';
+import type { FeatureFlag, Operation } from '@stimpill/api-types';
 import type { Request, RequestHandler } from 'express';
 import { z } from 'zod';
 import { DomainError } from '#errors/domain-error.ts';
@@ -10,6 +10,9 @@ const guid = z.guid().toLowerCase();
 
 /** Lets an anonymous request to a company through, or refuses it: unknown company, address rule, terminal turned off. */
 export type TerminalGuard = (operation: Operation, companyId: string, address: string) => Promise<void>;
+
+/** Lets a request to a company through that has the feature turned on. */
+export type FeatureGuard = (feature: FeatureFlag, companyId: string) => Promise<void>;
 
 /** The route's company must be the caller's own. A malformed id is left to the validation of the input. */
 export const requireOwnCompany: RequestHandler = (request, response, next) => {
@@ -22,6 +25,15 @@ export const requireOwnCompany: RequestHandler = (request, response, next) => {
       : undefined,
   );
 };
+
+/** For operations that need a feature; it is asked of the caller's own company, the only one they reach. */
+export function requireFeature(feature: FeatureFlag, guard: FeatureGuard): RequestHandler {
+  return async (_request, response, next) => {
+    const { caller } = stateOf(response);
+    if (caller.kind !== 'nobody') await guard(feature, caller.companyId);
+    next();
+  };
+}
 
 /** For anonymous operations, which name their company in the query or the body. */
 export function guardTerminal(operation: Operation, guard: TerminalGuard): RequestHandler {

@@ -1,12 +1,18 @@
 // An operation of the contract becomes a route. The order of the steps is the order of the checks that the contract promises:
-// limit by address, token, limit by subject, company, role, input, and only then the handler (record, state).
+// limit by address, token, limit by subject, company, role, feature flag, input, and only then the handler (record, state).
 import type { DataOf, Operation, RequestOf } from '@stimpill/api-types';
 import type { RequestHandler, Router } from 'express';
 import { DomainError } from '#errors/domain-error.ts';
 import { authenticate, type TokenVerifiers } from './authenticate.ts';
 import type { CallerOf } from './caller.ts';
 import { clientAddress } from './client-address.ts';
-import { guardTerminal, requireOwnCompany, type TerminalGuard } from './company-guard.ts';
+import {
+  guardTerminal,
+  requireFeature,
+  requireOwnCompany,
+  type FeatureGuard,
+  type TerminalGuard,
+} from './company-guard.ts';
 import { methodNotAllowed } from './error-handler.ts';
 import { readJsonBody } from './json-body.ts';
 import { parseRequest } from './parse-request.ts';
@@ -24,6 +30,7 @@ export type Handler<O extends Operation> = (input: HandlerInput<O>) => Promise<D
 export type MountDeps = {
   readonly verify: TokenVerifiers;
   readonly guardTerminal: TerminalGuard;
+  readonly requireFlag: FeatureGuard;
   readonly rateLimits: RateLimits;
 };
 
@@ -84,6 +91,7 @@ function beforeInput(operation: Operation, deps: MountDeps): RequestHandler[] {
     rateLimits.bySubject(operation),
     ...(operation.company === 'route' ? [requireOwnCompany] : []),
     requireRole(operation),
+    ...(operation.feature ? [requireFeature(operation.feature, deps.requireFlag)] : []),
     ...body,
   ];
 }

@@ -1,0 +1,31 @@
+import type { operations } from '@stimpill/api-types';
+import { companyScope } from '#database/company-scope.ts';
+import type { Database } from '#database/database.ts';
+import { DomainError } from '#errors/domain-error.ts';
+import { inNameOrder } from '#features/people/in-name-order.ts';
+import type { Handler } from '#http/mount-operation.ts';
+import { findProject, listProjects, type Project } from './project-store.ts';
+
+export type ProjectsHandlers = {
+  readonly listProjects: Handler<typeof operations.listProjects>;
+  readonly getProject: Handler<typeof operations.getProject>;
+};
+
+export function projectsHandlers({ database }: { readonly database: Database }): ProjectsHandlers {
+  return {
+    listProjects: async ({ params }) => {
+      const projects = await listProjects(companyScope(database.knex, params.companyId));
+      return inNameOrder(projects, ({ name }) => name).map(withPartsInOrder);
+    },
+
+    getProject: async ({ params }) => {
+      const project = await findProject(companyScope(database.knex, params.companyId), params.projectId);
+      if (project === undefined) throw new DomainError('project.not_found', { field: 'route.projectId' });
+      return withPartsInOrder(project);
+    },
+  };
+}
+
+function withPartsInOrder({ subProjects, ...project }: Project) {
+  return { ...project, subProjects: inNameOrder(subProjects, ({ name }) => name) };
+}
