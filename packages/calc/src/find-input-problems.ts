@@ -1,10 +1,13 @@
 /** Can this input be calculated at all? Every reason why not, with its path; nothing is repaired. */
 import { FIRST_YEAR, LAST_YEAR, type CompanyCalendar } from '#holidays/holidays-of-year.ts';
+import { BREAK_KINDS, ENTRY_KINDS } from '#pay/stint.ts';
 import { type Problem, type Report } from '#rules/problem.ts';
 import { type RuleVersion } from '#rules/rule-version.ts';
 import { isLocalDate, toDayNumber, type DateRange } from '#time/local-date.ts';
+import { MINUTES_PER_DAY } from '#time/minutes.ts';
 import { isLocalTime } from '#time/local-time.ts';
 import { localDayOf, utcZone, type Zone } from '#time/zone.ts';
+import { checkEmployee } from './find-employee-problems.ts';
 import { type Entry, type TimesheetInput } from './timesheet.ts';
 
 const FIRST_DATE = `${FIRST_YEAR}-01-01`;
@@ -12,6 +15,10 @@ const LAST_DATE = `${LAST_YEAR}-12-31`;
 
 const FIRST_DAY = toDayNumber(FIRST_DATE);
 const LAST_DAY = toDayNumber(LAST_DATE);
+
+const MS_PER_DAY = MINUTES_PER_DAY * 60_000;
+
+const instantOfDay = (day: number): number => day * MS_PER_DAY;
 
 const isKnownDate = (date: string): boolean => isLocalDate(date) && FIRST_DATE <= date && date <= LAST_DATE;
 
@@ -27,6 +34,10 @@ const checkRange = ({ startDate, endDate }: DateRange, report: Report): void => 
   if (endDate < startDate) report('range.endDate', `${endDate} is before the start ${startDate}.`);
 };
 
+/** The days of which every zone's local day is surely known. */
+const isWellInside = (instant: number): boolean =>
+  Number.isInteger(instant) && instant >= instantOfDay(FIRST_DAY + 2) && instant < instantOfDay(LAST_DAY - 2);
+
 const checkInstant = (instant: number, path: string, zone: Zone, report: Report): void => {
   if (!Number.isInteger(instant)) {
     report(path, 'must be whole milliseconds since 1970.');
@@ -41,11 +52,37 @@ const checkInstant = (instant: number, path: string, zone: Zone, report: Report)
   }
 };
 
-const checkEntry = ({ startAt, endAt }: Entry, path: string, zone: Zone, report: Report): void => {
+const checkBreaks = ({ startAt, endAt, breaks = [] }: Entry, path: string, report: Report): void => {
+  if (endAt === null && breaks.length > 0) report(`${path}.breaks`, 'cannot stand in an open entry.');
+  let latest = startAt;
+  const ordered = [...breaks.entries()].sort(([, a], [, b]) => a.startAt - b.startAt);
+  for (const [index, pause] of ordered) {
+    const at = `${path}.breaks[${index}]`;
+    if (!BREAK_KINDS.includes(pause.kind)) report(`${at}.kind`, `must be one of ${BREAK_KINDS.join(', ')}.`);
+    if (pause.endAt < pause.startAt) report(`${at}.endAt`, 'is before the start of the break.');
+    if (pause.startAt < startAt || pause.endAt > (endAt ?? Infinity))
+      report(at, 'must lie inside its entry.');
+    else if (pause.startAt < latest) report(at, 'begins before an earlier break has ended.');
+    latest = Math.max(latest, pause.endAt);
+  }
+};
+
+/** A path is written only where there is something to report: entries are many and hardly ever wrong. */
+const checkEntry = (entry: Entry, index: number, zone: Zone, report: Report): void => {
+  const { startAt, endAt, kind, breaks } = entry;
+  const isPlain = kind === undefined && breaks === undefined;
+  if (isPlain && isWellInside(startAt) && (endAt === null || (isWellInside(endAt) && startAt <= endAt)))
+    return;
+  const path = `entries[${index}]`;
   checkInstant(startAt, `${path}.startAt`, zone, report);
-  if (endAt === null) return;
-  checkInstant(endAt, `${path}.endAt`, zone, report);
-  if (endAt < startAt) report(`${path}.endAt`, 'is before the start of the entry.');
+  if (endAt !== null) {
+    checkInstant(endAt, `${path}.endAt`, zone, report);
+    if (endAt < startAt) report(`${path}.endAt`, 'is before the start of the entry.');
+  }
+  if (kind !== undefined && !ENTRY_KINDS.includes(kind)) {
+    report(`${path}.kind`, `must be one of ${ENTRY_KINDS.join(', ')}.`);
+  }
+  checkBreaks(entry, path, report);
 };
 
 const checkIds = (entries: readonly Entry[], report: Report): void => {
@@ -57,8 +94,14 @@ const checkIds = (entries: readonly Entry[], report: Report): void => {
 };
 
 /** The end of an open entry is not known, so it can only begin inside another entry, never run into one. */
-const checkOverlaps = (entries: readonly Entry[], report: Report): void => {
-  const lasting = [...entries.entries()].filter(([, { startAt, endAt }]) => startAt !== endAt);
+const checkOverlaps = (
+  entries: readonly Entry[],
+  isMeant: (entry: Entry) => boolean,
+  report: Report,
+): void => {
+  const lasting = [...entries.entries()].filter(
+    ([, entry]) => entry.startAt !== entry.endAt && isMeant(entry),
+  );
   lasting.sort(([, a], [, b]) => a.startAt - b.startAt);
   let latest = { id: '', endAt: Number.NEGATIVE_INFINITY };
   for (const [index, { id, startAt, endAt }] of lasting) {
@@ -92,18 +135,21 @@ const checkCalendar = ({ extra, removed }: CompanyCalendar, report: Report): voi
 
 /**
  * Every problem of an input, with its path. The ends of entries must lie in the years 2000 to 2100, must not be
- * before their starts and must not overlap; ids are unique; the range is known; rule versions begin on different days.
+ * before their starts and must not overlap, except standby with work; breaks lie inside their entries; ids are unique; the
+ * range is known; rule versions begin on different days; the facts about the employee are sound.
  */
 export const findInputProblems = (input: TimesheetInput): readonly Problem[] => {
   const problems: Problem[] = [];
   const report: Report = (path, message) => problems.push({ path, message });
   checkRange(input.range, report);
   for (const [index, entry] of input.entries.entries()) {
-    checkEntry(entry, `entries[${index}]`, input.zone, report);
+    checkEntry(entry, index, input.zone, report);
   }
   checkIds(input.entries, report);
-  checkOverlaps(input.entries, report);
+  checkOverlaps(input.entries, (entry) => entry.kind !== 'standby', report);
+  checkOverlaps(input.entries, (entry) => entry.kind === 'standby', report);
   checkVersions(input.ruleVersions, report);
   checkCalendar(input.calendar, report);
+  checkEmployee(input, report);
   return problems;
 };

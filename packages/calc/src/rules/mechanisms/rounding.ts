@@ -11,7 +11,7 @@ import { parameters } from './parameters.ts';
 
 const DIRECTIONS = ['up', 'down', 'nearest'] as const;
 
-/** Steps of the local clock, counted from midnight, and which way to go; half a step goes up. */
+/** Steps of the local clock that divide an hour, and which way to go; half a step goes up. */
 export type ClockStep = {
   readonly toMinutes: number;
   readonly direction: (typeof DIRECTIONS)[number];
@@ -27,11 +27,17 @@ export type Rounding = {
   readonly plannedWithinMinutes?: number;
 };
 
+const readStep: Read<number> = (json, path, report) => {
+  if (typeof json === 'number' && Number.isInteger(json) && json > 0 && 60 % json === 0) return json;
+  report(path, 'must be a number of minutes that divides an hour.');
+  return null;
+};
+
 const readClockStep: Read<ClockStep> = (json, path, report) =>
   readParts(
     json,
     { path, report, classes: null },
-    { must: { toMinutes: readWholeNumber(1, 60), direction: readOneOf(DIRECTIONS) }, may: {} },
+    { must: { toMinutes: readStep, direction: readOneOf(DIRECTIONS) }, may: {} },
   );
 
 const ROUND = { up: Math.ceil, down: Math.floor, nearest: Math.round };

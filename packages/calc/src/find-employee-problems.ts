@@ -1,0 +1,68 @@
+/** Are the facts about the employee sound: employment, pay periods, planned shifts, absences? */
+import { ABSENCE_TYPES } from '#pay/absence-minutes.ts';
+import { type Report } from '#rules/problem.ts';
+import { isLocalDate, type DateRange, type LocalDate } from '#time/local-date.ts';
+import { type EmploymentTerms, type TimesheetInput } from './timesheet.ts';
+
+/** The most that an employment ratio may be: two full-time jobs. */
+const MOST_RATIO = 2;
+
+const checkDate = (date: LocalDate, path: string, report: Report): boolean => {
+  if (isLocalDate(date)) return true;
+  report(path, 'must be a date of the form yyyy-MM-dd.');
+  return false;
+};
+
+const checkDates = ({ startDate, endDate }: DateRange, path: string, report: Report): void => {
+  const areDates = [
+    checkDate(startDate, `${path}.startDate`, report),
+    checkDate(endDate, `${path}.endDate`, report),
+  ];
+  if (!areDates.includes(false) && endDate < startDate) {
+    report(`${path}.endDate`, `${endDate} is before the start ${startDate}.`);
+  }
+};
+
+const checkEmployment = ({ ratio = 1, startDate, endDate }: EmploymentTerms, report: Report): void => {
+  if (!(ratio >= 0 && ratio <= MOST_RATIO)) {
+    report('employment.ratio', `must be a number from 0 to ${MOST_RATIO}; 1 is full time.`);
+  }
+  const start = startDate ?? '0000-01-01';
+  const end = endDate ?? '9999-12-31';
+  if (typeof startDate === 'string') checkDate(startDate, 'employment.startDate', report);
+  if (typeof endDate === 'string') checkDate(endDate, 'employment.endDate', report);
+  if (end < start) report('employment.endDate', `${end} is before the start ${start}.`);
+};
+
+const checkPayPeriods = (periods: readonly DateRange[], report: Report): void => {
+  for (const [index, period] of periods.entries()) {
+    checkDates(period, `payPeriods[${index}]`, report);
+    const other = periods
+      .slice(0, index)
+      .findIndex(({ startDate, endDate }) => startDate <= period.endDate && period.startDate <= endDate);
+    if (other !== -1) report(`payPeriods[${index}]`, `overlaps payPeriods[${other}].`);
+  }
+};
+
+/** Reports every problem of the facts about the employee. */
+export const checkEmployee = (input: TimesheetInput, report: Report): void => {
+  checkEmployment(input.employment ?? {}, report);
+  checkPayPeriods(input.payPeriods ?? [], report);
+  for (const [index, { startAt, endAt }] of (input.shifts ?? []).entries()) {
+    if (!Number.isInteger(startAt))
+      report(`shifts[${index}].startAt`, 'must be whole milliseconds since 1970.');
+    if (!Number.isInteger(endAt)) report(`shifts[${index}].endAt`, 'must be whole milliseconds since 1970.');
+    if (endAt < startAt) report(`shifts[${index}].endAt`, 'is before the start of the shift.');
+  }
+  for (const [index, absence] of (input.absences ?? []).entries()) {
+    const path = `absences[${index}]`;
+    checkDates(absence, path, report);
+    if (!ABSENCE_TYPES.includes(absence.type)) {
+      report(`${path}.type`, `must be one of ${ABSENCE_TYPES.join(', ')}.`);
+    }
+    const { minutes = 0 } = absence;
+    if (!Number.isSafeInteger(minutes) || minutes < 0) {
+      report(`${path}.minutes`, 'must be whole minutes of at least 0.');
+    }
+  }
+};

@@ -1,0 +1,76 @@
+/** Which days must be known, so that a range is paid as it would be inside any longer one? */
+import { monthSpanOf, spanHolding, toDaySpans, weekOf, type DaySpan } from '#calendars/accounting-period.ts';
+import { toDayNumber, toLocalDate, type DateRange, type Weekday } from '#time/local-date.ts';
+import { type MechanismStep } from './rule-definition.ts';
+import { versionSpans, type RuleVersion } from './rule-version.ts';
+
+/** Gives the period that holds a day. */
+type PeriodOf = (day: number) => DaySpan;
+
+const weekPeriod =
+  (weekStart: Weekday = 'monday'): PeriodOf =>
+  (day) => {
+    const firstDay = weekOf(day, weekStart);
+    return { firstDay, lastDay: firstDay + 6 };
+  };
+
+const payPeriod =
+  (anchorDay: number | undefined, companyPeriods: readonly DaySpan[]): PeriodOf =>
+  (day) =>
+    (anchorDay === undefined ? spanHolding(companyPeriods, day) : null) ?? monthSpanOf(day, anchorDay ?? 1);
+
+const periodOf = (step: MechanismStep, companyPeriods: readonly DaySpan[]): PeriodOf | null => {
+  switch (step.mechanism) {
+    case 'weekly-overtime':
+    case 'weighted-duty':
+      return weekPeriod(step.weekStart);
+    case 'pay-period-overtime':
+      return payPeriod(step.anchorDay, companyPeriods);
+    case 'overtime-cap':
+      if (step.period === 'payPeriod') return payPeriod(step.anchorDay, companyPeriods);
+      return step.period === 'week' ? weekPeriod(step.weekStart) : null;
+    default:
+      return null;
+  }
+};
+
+const widen = ({ firstDay, lastDay }: DaySpan, period: PeriodOf): DaySpan => ({
+  // The last entry of the range may reach into the next day, whose period may have begun before the range.
+  firstDay: Math.min(period(firstDay).firstDay, period(lastDay + 1).firstDay),
+  lastDay: period(lastDay).lastDay,
+});
+
+const unite = (a: DaySpan, b: DaySpan): DaySpan => ({
+  firstDay: Math.min(a.firstDay, b.firstDay),
+  lastDay: Math.max(a.lastDay, b.lastDay),
+});
+
+/**
+ * Days on both sides that whole stints, rest and call-outs may reach over: rest is looked for until a day after the 24
+ * hours in which it is due, and a call-out may lie in the paid time of one that began the day before.
+ */
+const MARGIN_DAYS = 2;
+
+/**
+ * The local dates whose entries a calculation of the range must be given: every entry that touches one of them. It holds
+ * the weeks (from Monday, for planned shifts), and the weeks and pay periods over which the rules in force on the range
+ * count, and two days more on both sides. Planned shifts are needed for the same dates; absences only for the range.
+ * @example accountingRange(hotelVersions, { startDate: '2026-11-25', endDate: '2026-11-25' })
+ *   // { startDate: '2026-11-21', endDate: '2026-12-01' }: the week from 23 to 29 November, and two days on both sides
+ */
+export const accountingRange = (
+  ruleVersions: readonly RuleVersion[],
+  range: DateRange,
+  payPeriods: readonly DateRange[] = [],
+): DateRange => {
+  const asked = { firstDay: toDayNumber(range.startDate), lastDay: toDayNumber(range.endDate) };
+  const companyPeriods = toDaySpans(payPeriods);
+  const periods = versionSpans(ruleVersions)
+    .filter(({ firstDay, lastDay }) => firstDay <= asked.lastDay + 1 && asked.firstDay <= lastDay)
+    .flatMap(({ version }) => version.definition.mechanisms)
+    .flatMap((step) => periodOf(step, companyPeriods) ?? []);
+  const { firstDay, lastDay } = [weekPeriod(), ...periods]
+    .map((period) => widen(asked, period))
+    .reduce(unite, asked);
+  return { startDate: toLocalDate(firstDay - MARGIN_DAYS), endDate: toLocalDate(lastDay + MARGIN_DAYS) };
+};
