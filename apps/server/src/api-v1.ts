@@ -7,6 +7,7 @@ import { kioskHandlers } from '#features/kiosk/kiosk-handlers.ts';
 import { peopleHandlers } from '#features/people/people-handlers.ts';
 import { projectsHandlers } from '#features/projects/projects-handlers.ts';
 import { punchesHandlers } from '#features/punches/punches-handlers.ts';
+import { schedulesHandlers } from '#features/schedules/schedules-handlers.ts';
 import { systemHandlers } from '#features/system/system-handlers.ts';
 import { timesheetsHandlers } from '#features/timesheets/timesheets-handlers.ts';
 import { mountOperation, refuseOtherMethods, type MountDeps } from '#http/mount-operation.ts';
@@ -20,6 +21,7 @@ export function apiV1(deps: UseCaseDeps, mountDeps: MountDeps): Router {
   const people = peopleHandlers(deps);
   const kiosk = kioskHandlers(deps);
   const timesheets = timesheetsHandlers(deps);
+  const schedules = schedulesHandlers(deps);
   const projects = projectsHandlers(deps);
   const holidays = holidaysHandlers(deps);
 
@@ -36,6 +38,8 @@ export function apiV1(deps: UseCaseDeps, mountDeps: MountDeps): Router {
   mountOperation(router, operations.authenticatePin, kiosk.authenticatePin, mountDeps);
   mountOperation(router, operations.kioskPunch, kiosk.kioskPunch, mountDeps);
   mountOperation(router, operations.getTimeEntries, timesheets.getTimeEntries, mountDeps);
+  mountOperation(router, operations.listShifts, schedules.listShifts, mountDeps);
+  mountOperation(router, operations.getScheduleSummary, schedules.getScheduleSummary, mountDeps);
   mountOperation(router, operations.listDepartments, people.listDepartments, mountDeps);
   mountOperation(router, operations.listProjects, projects.listProjects, mountDeps);
   mountOperation(router, operations.getProject, projects.getProject, mountDeps);

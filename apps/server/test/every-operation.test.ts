@@ -26,6 +26,8 @@ const GENERAL_LIMIT_ONLY: readonly OperationId[] = [
   'getActiveStatus',
   'kioskPunch',
   'getTimeEntries',
+  'listShifts',
+  'getScheduleSummary',
   'listDepartments',
   'listProjects',
   'getProject',

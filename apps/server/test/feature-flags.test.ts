@@ -27,7 +27,7 @@ async function codesOf({ id, roles = [] }: Operation, off: FeatureFlag, role = r
 
 describe('an operation that needs a feature', () => {
   it('exists for each of them', () => {
-    expect(new Set(needing.map(([, feature]) => feature))).toEqual(new Set(['enableProjects']));
+    expect(new Set(needing.map(([, feature]) => feature))).toEqual(new Set(Object.keys(COLUMNS)));
   });
 
   it.each(needing)('%s is closed without %s before its input is read', async (_, feature, operation) => {

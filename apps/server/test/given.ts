@@ -1,7 +1,6 @@
 // Builders that read as sentences. They write rows directly, so that a test does not depend on the use case of another.
 import { randomUUID } from 'node:crypto';
 import type {
-  AbsenceRow,
   CompanyRow,
   DepartmentRow,
   DeviceRow,
@@ -17,6 +16,7 @@ import type {
 import { signAccessToken } from '#features/auth/access-token.ts';
 import { digestOf, newOpaqueToken } from '#features/auth/token-digest.ts';
 import type { UseCaseDeps } from '../src/use-case-deps.ts';
+import { leave, payPeriods, shifts, type Insert } from './given-plans.ts';
 
 export type Given = ReturnType<typeof given>;
 
@@ -34,10 +34,11 @@ export function given(deps: UseCaseDeps) {
     ...projects(insert),
     ...time(insert),
     ...rules(deps, insert),
+    ...shifts(insert),
+    ...leave(insert),
+    ...payPeriods(insert),
   };
 }
-
-type Insert = <Row extends object>(table: string, row: Row) => Promise<Row>;
 
 function insertInto({ database }: UseCaseDeps): Insert {
   return async (table, row) => {
@@ -208,18 +209,6 @@ function time(insert: Insert) {
         sub_project_id: null,
         is_draft: false,
         is_locked: false,
-        ...overrides,
-      }),
-
-    anAbsence: (employee: EmployeeRow, overrides: Partial<AbsenceRow> = {}) =>
-      insert<AbsenceRow>('absences', {
-        company_id: employee.company_id,
-        id: randomUUID(),
-        employee_id: employee.id,
-        date: '2026-03-02',
-        type: 'sick',
-        minutes: null,
-        note: '',
         ...overrides,
       }),
   };

@@ -49,6 +49,13 @@ const listMismatch = mismatch(({ accessToken }, { companyId }) => ({
   token: accessToken,
 }));
 
+/** Of a list over a range of days. */
+const rangeMismatch = mismatch(({ accessToken }, { companyId }) => ({
+  params: { companyId },
+  token: accessToken,
+  query: DAY,
+}));
+
 export const otherCompanyCalls: Readonly<Record<OperationId, readonly Reach[] | 'names no record'>> = {
   login: 'names no record',
   refreshTokens: 'names no record',
@@ -176,6 +183,8 @@ export const otherCompanyCalls: Readonly<Record<OperationId, readonly Reach[] | 
       codes: ['employee.not_found'],
     },
   ],
+  listShifts: [rangeMismatch],
+  getScheduleSummary: [rangeMismatch],
   listDepartments: [listMismatch],
   listProjects: [listMismatch],
   getProject: [

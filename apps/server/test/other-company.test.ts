@@ -36,6 +36,9 @@ async function aTenant(): Promise<Tenant> {
   const device = await api.given.aDevice(owner);
   await api.given.aDepartment(company, 'Bakarí', employee);
   await api.given.anEntry(employee, '2026-03-01T08:00:00Z', '2026-03-01T16:00:00Z');
+  const shift = { employee_id: employee.id, project_id: project.id };
+  const shiftType = await api.given.aShiftType(company);
+  await api.given.aShift(shiftType, '2026-03-01T08:00:00Z', '2026-03-01T16:00:00Z', shift);
   const body = { employeeId: employee.id, pin: PIN };
   const { data: session } = await api.call('authenticatePin', { token: device.token, body });
   const { data: tokens } = await api.call('login', { body: { email: owner.email, password: PASSWORD } });
@@ -80,10 +83,13 @@ describe('another company', () => {
   it('is not shown in any list of ours', async () => {
     const { accessToken, company } = ours;
     const query = { companyId: company.id };
+    const range = { startDate: '2026-01-01', endDate: '2026-12-31' };
     const lists = [
       await api.call('getPunchList', { query, token: theirs.accessToken }),
       await api.call('listTerminalDepartments', { query, token: theirs.accessToken }),
       await api.call('getActiveStatus', { query, token: theirs.accessToken }),
+      await api.call('listShifts', { params: query, query: range, token: accessToken }),
+      await api.call('getScheduleSummary', { params: query, query: range, token: accessToken }),
       await api.call('listDepartments', { params: query, token: accessToken }),
       await api.call('listProjects', { params: query, token: accessToken }),
       await api.call('listUsers', { params: query, token: accessToken }),

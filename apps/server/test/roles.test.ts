@@ -21,6 +21,14 @@ const allowed: Partial<
     roles: ['employee', 'manager', 'owner', 'accountant'],
     call: { query: { employeeId: UNKNOWN, startDate: '2026-03-02', endDate: '2026-03-02' } },
   },
+  listShifts: {
+    roles: ['employee', 'manager', 'owner', 'accountant'],
+    call: { query: { startDate: '2026-03-02', endDate: '2026-03-02' } },
+  },
+  getScheduleSummary: {
+    roles: ['employee', 'manager', 'owner', 'accountant'],
+    call: { query: { startDate: '2026-03-02', endDate: '2026-03-02' } },
+  },
   listDepartments: { roles: ['owner', 'manager', 'accountant'], call: {} },
   listProjects: { roles: ['employee', 'manager', 'owner', 'accountant'], call: {} },
   getProject: { roles: ['employee', 'manager', 'owner', 'accountant'], call: {} },

@@ -44,6 +44,12 @@ export const localDateIn = z.iso
 
 wireFormOf.add(localDateIn, { type: 'string', format: 'date' });
 
+/** A colour in a response: `#rrggbb`, lower-case. */
+export const hexColor = z
+  .string()
+  .regex(/^#[0-9a-f]{6}$/)
+  .meta({ description: 'Colour, #rrggbb.' });
+
 /** Whole minutes, never negative. */
 export const minutes = z.int().min(0).meta({ description: 'Whole minutes.' });
 

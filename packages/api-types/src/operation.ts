@@ -10,7 +10,8 @@ export type Auth = 'none' | 'user' | 'device' | 'employeeSession';
 export type FeatureFlag = 'enableProjects' | 'enableShifts';
 
 /** The chapters of the API reference. */
-export type Tag = 'auth' | 'system' | 'punches' | 'kiosk' | 'timesheets' | 'projects' | 'people' | 'holidays';
+export type Tag =
+  'auth' | 'system' | 'punches' | 'kiosk' | 'timesheets' | 'schedules' | 'projects' | 'people' | 'holidays';
 
 /** One example of a call, held against the schemas by a test. */
 export type OperationExample = {

@@ -11,6 +11,7 @@ import {
   partnerPunch,
   terminalPunch,
 } from './punches.ts';
+import { getScheduleSummary, listShifts } from './schedules.ts';
 import { getHealth } from './system.ts';
 import { getTimeEntries } from './timesheets.ts';
 
@@ -29,6 +30,8 @@ export const operations = {
   authenticatePin,
   kioskPunch,
   getTimeEntries,
+  listShifts,
+  getScheduleSummary,
   listDepartments,
   listProjects,
   getProject,

@@ -22,6 +22,10 @@ export const TAGS: Record<Tag, { readonly heading: string; readonly description:
     heading: 'Timesheets',
     description: 'Time entries with the pay minutes that the server calculates. Use the minutes as they are.',
   },
+  schedules: {
+    heading: 'Schedules',
+    description: 'Planned shifts. They need the company feature `enableShifts`.',
+  },
   projects: {
     heading: 'Projects',
     description: 'Projects and sub-projects on which time is booked. They need the company feature `enableProjects`.',

@@ -1,0 +1,38 @@
+// What is planned over a range of days, as far as the caller may see it.
+import { companyScope } from '#database/company-scope.ts';
+import type { Database } from '#database/database.ts';
+import { localDateIn } from '#features/companies/local-date.ts';
+import { requireCompany } from '#features/companies/require-company.ts';
+import type { Role } from '#features/people/employee.ts';
+import { listShifts, type Shift } from './shift-store.ts';
+
+/** Longer than any zone is away from UTC. */
+const DAY_MS = 86_400_000;
+
+export type PlannedShift = Shift & {
+  /** Of its start, yyyy-MM-dd on the calendar of the company. */
+  readonly localDate: string;
+};
+
+export type ScheduleRequest = {
+  readonly companyId: string;
+  readonly caller: { readonly role: Role; readonly userId: string };
+  /** yyyy-MM-dd, both inclusive, on the calendar of the company. */
+  readonly range: { readonly startDate: string; readonly endDate: string };
+};
+
+/** By start. An employee sees their own shifts and the open ones that are advertised. */
+export async function listPlannedShifts(
+  { database }: { readonly database: Database },
+  { companyId, caller, range }: ScheduleRequest,
+): Promise<PlannedShift[]> {
+  const { timeZone } = await requireCompany(database.knex, companyId);
+  const shifts = await listShifts(companyScope(database.knex, companyId), {
+    from: Date.parse(range.startDate) - DAY_MS,
+    to: Date.parse(range.endDate) + 2 * DAY_MS,
+    asSeenBy: caller.role === 'employee' ? caller.userId : null,
+  });
+  return shifts
+    .map((shift) => ({ ...shift, localDate: localDateIn(timeZone, shift.startAt) }))
+    .filter(({ localDate }) => localDate >= range.startDate && localDate <= range.endDate);
+}

@@ -1,0 +1,19 @@
+import type { Shift as PublicShift } from '@stimpill/api-types';
+import { toInstant } from '#to-instant.ts';
+import type { Shift } from './shift-store.ts';
+
+export function toPublicShift(shift: Shift): PublicShift {
+  return {
+    id: shift.id,
+    employeeId: shift.employeeId,
+    employeeDisplayName: shift.employeeDisplayName ?? '',
+    shiftTypeName: shift.typeName,
+    shiftTypeColorHex: shift.colorHex,
+    projectId: shift.projectId,
+    startTime: toInstant(shift.startAt),
+    endTime: toInstant(shift.endAt),
+    isAdvertised: shift.isAdvertised,
+    // Stored shifts were planned by somebody.
+    isVirtualRuleSlot: false,
+  };
+}

@@ -1,0 +1,81 @@
+// Builders of what is planned, asked for and paid by: shifts, leave, pay periods.
+import { randomUUID } from 'node:crypto';
+import type {
+  AbsenceRow,
+  CompanyRow,
+  EmployeeRow,
+  PayPeriodRow,
+  ShiftRow,
+  ShiftTypeRow,
+  TimeOffRow,
+} from '#database/tables.ts';
+
+export type Insert = <Row extends object>(table: string, row: Row) => Promise<Row>;
+
+export function shifts(insert: Insert) {
+  return {
+    aShiftType: (company: CompanyRow, overrides: Partial<ShiftTypeRow> = {}) =>
+      insert<ShiftTypeRow>('shift_types', {
+        company_id: company.id,
+        id: randomUUID(),
+        name: 'Morgunvakt',
+        color_hex: '#2f7d4f',
+        ...overrides,
+      }),
+
+    /** An open shift, unless the overrides name an employee. */
+    aShift: (type: ShiftTypeRow, start: string, end: string, overrides: Partial<ShiftRow> = {}) =>
+      insert<ShiftRow>('shifts', {
+        company_id: type.company_id,
+        id: randomUUID(),
+        employee_id: null,
+        shift_type_id: type.id,
+        project_id: null,
+        start_at: Date.parse(start),
+        end_at: Date.parse(end),
+        is_advertised: false,
+        ...overrides,
+      }),
+  };
+}
+
+export function leave(insert: Insert) {
+  return {
+    anAbsence: (employee: EmployeeRow, overrides: Partial<AbsenceRow> = {}) =>
+      insert<AbsenceRow>('absences', {
+        company_id: employee.company_id,
+        id: randomUUID(),
+        employee_id: employee.id,
+        date: '2026-03-02',
+        type: 'sick',
+        minutes: null,
+        note: '',
+        ...overrides,
+      }),
+
+    aTimeOff: (employee: EmployeeRow, overrides: Partial<TimeOffRow> = {}) =>
+      insert<TimeOffRow>('time_off', {
+        company_id: employee.company_id,
+        id: randomUUID(),
+        employee_id: employee.id,
+        start_date: '2026-07-01',
+        end_date: '2026-07-10',
+        status: 'Pending',
+        note: '',
+        ...overrides,
+      }),
+  };
+}
+
+export function payPeriods(insert: Insert) {
+  return {
+    aPayPeriod: (company: CompanyRow, overrides: Partial<PayPeriodRow> = {}) =>
+      insert<PayPeriodRow>('pay_periods', {
+        company_id: company.id,
+        id: randomUUID(),
+        name: 'Mánuður',
+        start_day: 1,
+        ...overrides,
+      }),
+  };
+}
