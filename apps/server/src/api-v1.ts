@@ -4,6 +4,7 @@ import { Router } from 'express';
 import { authHandlers } from '#features/auth/auth-handlers.ts';
 import { holidaysHandlers } from '#features/holidays/holidays-handlers.ts';
 import { kioskHandlers } from '#features/kiosk/kiosk-handlers.ts';
+import { payrollHandlers } from '#features/payroll/payroll-handlers.ts';
 import { peopleHandlers } from '#features/people/people-handlers.ts';
 import { projectsHandlers } from '#features/projects/projects-handlers.ts';
 import { punchesHandlers } from '#features/punches/punches-handlers.ts';
@@ -22,6 +23,7 @@ export function apiV1(deps: UseCaseDeps, mountDeps: MountDeps): Router {
   const kiosk = kioskHandlers(deps);
   const timesheets = timesheetsHandlers(deps);
   const schedules = schedulesHandlers(deps);
+  const payroll = payrollHandlers(deps);
   const projects = projectsHandlers(deps);
   const holidays = holidaysHandlers(deps);
 
@@ -40,6 +42,9 @@ export function apiV1(deps: UseCaseDeps, mountDeps: MountDeps): Router {
   mountOperation(router, operations.getTimeEntries, timesheets.getTimeEntries, mountDeps);
   mountOperation(router, operations.listShifts, schedules.listShifts, mountDeps);
   mountOperation(router, operations.getScheduleSummary, schedules.getScheduleSummary, mountDeps);
+  mountOperation(router, operations.listPayPeriods, payroll.listPayPeriods, mountDeps);
+  mountOperation(router, operations.getPayPeriod, payroll.getPayPeriod, mountDeps);
+  mountOperation(router, operations.getCurrentPayPeriod, payroll.getCurrentPayPeriod, mountDeps);
   mountOperation(router, operations.listDepartments, people.listDepartments, mountDeps);
   mountOperation(router, operations.listProjects, projects.listProjects, mountDeps);
   mountOperation(router, operations.getProject, projects.getProject, mountDeps);

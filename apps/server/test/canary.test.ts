@@ -87,7 +87,12 @@ async function everyOperationFails(): Promise<void> {
 
 function misusing(refreshToken: string, token: string | undefined): Call {
   return {
-    params: { companyId: company.id, userId: refreshToken, projectId: refreshToken },
+    params: {
+      companyId: company.id,
+      userId: refreshToken,
+      projectId: refreshToken,
+      payPeriodId: refreshToken,
+    },
     query: { companyId: company.id, password: PASSWORD, pin: PIN, startDate: refreshToken },
     headers: { 'X-Employee-Token': refreshToken },
     body: {

@@ -1,7 +1,7 @@
 // For every operation: how somebody of one company would reach for the records of another. `ids` are those of the other
 // company or of nobody; both must be answered in the same bytes.
 import type { OperationId } from '@stimpill/api-types';
-import type { CompanyRow, EmployeeRow, ProjectRow, SubProjectRow } from '#database/tables.ts';
+import type { CompanyRow, EmployeeRow, PayPeriodRow, ProjectRow, SubProjectRow } from '#database/tables.ts';
 import type { Call } from './api.ts';
 import { PASSWORD, PIN } from './given.ts';
 
@@ -10,6 +10,7 @@ export type Tenant = {
   readonly employee: EmployeeRow;
   readonly project: ProjectRow;
   readonly subProject: SubProjectRow;
+  readonly payPeriod: PayPeriodRow;
   /** Of an owner. */
   readonly accessToken: string;
   readonly refreshToken: string;
@@ -23,6 +24,7 @@ export type Ids = {
   readonly employeeId: string;
   readonly projectId: string;
   readonly subProjectId: string;
+  readonly payPeriodId: string;
   readonly refreshToken: string;
 };
 
@@ -185,6 +187,23 @@ export const otherCompanyCalls: Readonly<Record<OperationId, readonly Reach[] | 
   ],
   listShifts: [rangeMismatch],
   getScheduleSummary: [rangeMismatch],
+  listPayPeriods: [listMismatch],
+  getPayPeriod: [
+    mismatch(({ accessToken }, { companyId, payPeriodId }) => ({
+      params: { companyId, payPeriodId },
+      token: accessToken,
+    })),
+    {
+      says: 'by its pay period',
+      call: ({ company, accessToken }, { payPeriodId }) => ({
+        params: { companyId: company.id, payPeriodId },
+        token: accessToken,
+      }),
+      status: 404,
+      codes: ['pay_period.not_found'],
+    },
+  ],
+  getCurrentPayPeriod: [listMismatch],
   listDepartments: [listMismatch],
   listProjects: [listMismatch],
   getProject: [

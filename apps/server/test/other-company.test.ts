@@ -11,6 +11,7 @@ const NOBODY: Ids = {
   employeeId: '00000000-0000-4000-8000-000000000002',
   projectId: '00000000-0000-4000-8000-000000000003',
   subProjectId: '00000000-0000-4000-8000-000000000004',
+  payPeriodId: '00000000-0000-4000-8000-000000000005',
   refreshToken: 'srt_of_nobody',
 };
 
@@ -47,6 +48,7 @@ async function aTenant(): Promise<Tenant> {
     employee,
     project,
     subProject: await api.given.aSubProject(project),
+    payPeriod: await api.given.aPayPeriod(company),
     accessToken: tokens.accessToken,
     refreshToken: tokens.refreshToken,
     deviceToken: device.token,
@@ -54,12 +56,13 @@ async function aTenant(): Promise<Tenant> {
   };
 }
 
-function idsOf({ company, employee, project, subProject, refreshToken }: Tenant): Ids {
+function idsOf({ company, employee, project, subProject, payPeriod, refreshToken }: Tenant): Ids {
   return {
     companyId: company.id,
     employeeId: employee.id,
     projectId: project.id,
     subProjectId: subProject.id,
+    payPeriodId: payPeriod.id,
     refreshToken,
   };
 }
@@ -90,6 +93,7 @@ describe('another company', () => {
       await api.call('getActiveStatus', { query, token: theirs.accessToken }),
       await api.call('listShifts', { params: query, query: range, token: accessToken }),
       await api.call('getScheduleSummary', { params: query, query: range, token: accessToken }),
+      await api.call('listPayPeriods', { params: query, token: accessToken }),
       await api.call('listDepartments', { params: query, token: accessToken }),
       await api.call('listProjects', { params: query, token: accessToken }),
       await api.call('listUsers', { params: query, token: accessToken }),

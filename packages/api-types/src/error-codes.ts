@@ -85,6 +85,10 @@ export const ERROR_CODES = define({
     message:
       'There is no such project in this company, or it is not active. Check projectId and subProjectId.',
   },
+  'pay_period.not_found': {
+    status: 404,
+    message: 'There is no such pay period in this company. Check the id against the list of pay periods.',
+  },
   'route.not_found': { status: 404, message: 'There is no such address. See /api/docs for all of them.' },
   'route.method_not_allowed': {
     status: 405,

@@ -11,7 +11,16 @@ export type FeatureFlag = 'enableProjects' | 'enableShifts';
 
 /** The chapters of the API reference. */
 export type Tag =
-  'auth' | 'system' | 'punches' | 'kiosk' | 'timesheets' | 'schedules' | 'projects' | 'people' | 'holidays';
+  | 'auth'
+  | 'system'
+  | 'punches'
+  | 'kiosk'
+  | 'timesheets'
+  | 'schedules'
+  | 'payroll'
+  | 'projects'
+  | 'people'
+  | 'holidays';
 
 /** One example of a call, held against the schemas by a test. */
 export type OperationExample = {

@@ -2,6 +2,7 @@
 import { login, refreshTokens, revokeSession } from './auth.ts';
 import { listHolidays } from './holidays.ts';
 import { authenticatePin, kioskPunch, registerDevice } from './kiosk.ts';
+import { getCurrentPayPeriod, getPayPeriod, listPayPeriods } from './payroll.ts';
 import { getUser, listDepartments, listUsers } from './people.ts';
 import { getProject, listProjects } from './projects.ts';
 import {
@@ -32,6 +33,9 @@ export const operations = {
   getTimeEntries,
   listShifts,
   getScheduleSummary,
+  listPayPeriods,
+  getPayPeriod,
+  getCurrentPayPeriod,
   listDepartments,
   listProjects,
   getProject,

@@ -26,6 +26,7 @@ export const TAGS: Record<Tag, { readonly heading: string; readonly description:
     heading: 'Schedules',
     description: 'Planned shifts. They need the company feature `enableShifts`.',
   },
+  payroll: { heading: 'Payroll', description: 'Pay periods: from when to when time is paid.' },
   projects: {
     heading: 'Projects',
     description: 'Projects and sub-projects on which time is booked. They need the company feature `enableProjects`.',

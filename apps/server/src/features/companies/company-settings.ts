@@ -33,4 +33,5 @@ export type CompanySettings = {
     readonly removed: readonly string[];
   };
   readonly defaultRuleSetId: string | null;
+  readonly defaultPayPeriodId: string | null;
 };

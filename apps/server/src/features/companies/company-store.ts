@@ -27,5 +27,6 @@ function toCompanySettings(row: CompanyRow): CompanySettings {
       removed: JSON.parse(row.removed_holidays) as string[],
     },
     defaultRuleSetId: row.default_rule_set_id,
+    defaultPayPeriodId: row.default_pay_period_id,
   };
 }

@@ -1,0 +1,50 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { periodAround } from './pay-period.ts';
+
+const DAY_MS = 86_400_000;
+const dateOf = (day: number) => new Date(day * DAY_MS).toISOString().slice(0, 10);
+const days = fc.integer({ min: Date.UTC(2000, 0, 1) / DAY_MS, max: Date.UTC(2100, 11, 31) / DAY_MS });
+const startDays = fc.integer({ min: 1, max: 31 });
+
+describe('the pay period around a day', () => {
+  it.each([
+    [1, '2026-03-01', '2026-03-01', '2026-03-31'],
+    [1, '2026-02-28', '2026-02-01', '2026-02-28'],
+    [1, '2028-02-10', '2028-02-01', '2028-02-29'],
+    [21, '2026-03-20', '2026-02-21', '2026-03-20'],
+    [21, '2026-03-21', '2026-03-21', '2026-04-20'],
+    [21, '2026-01-02', '2025-12-21', '2026-01-20'],
+    [21, '2026-12-31', '2026-12-21', '2027-01-20'],
+    [31, '2026-02-27', '2026-01-31', '2026-02-27'],
+    [31, '2026-02-28', '2026-02-28', '2026-03-30'],
+    [31, '2026-04-30', '2026-04-30', '2026-05-30'],
+    [31, '2026-03-31', '2026-03-31', '2026-04-29'],
+    [30, '2028-02-29', '2028-02-29', '2028-03-29'],
+  ])('that begins on day %i is, around %s, %s to %s', (startDay, date, startDate, endDate) => {
+    expect(periodAround(startDay, date)).toEqual({ startDate, endDate });
+  });
+
+  it('holds the day, and is the same for every day in it', () => {
+    fc.assert(
+      fc.property(startDays, days, (startDay, day) => {
+        const period = periodAround(startDay, dateOf(day));
+
+        expect(period.startDate <= dateOf(day) && dateOf(day) <= period.endDate).toBe(true);
+        expect(periodAround(startDay, period.startDate)).toEqual(period);
+        expect(periodAround(startDay, period.endDate)).toEqual(period);
+      }),
+    );
+  });
+
+  it('is followed by the next without a gap', () => {
+    fc.assert(
+      fc.property(startDays, days, (startDay, day) => {
+        const { endDate } = periodAround(startDay, dateOf(day));
+        const dayAfter = dateOf(Date.parse(endDate) / DAY_MS + 1);
+
+        expect(periodAround(startDay, dayAfter).startDate).toBe(dayAfter);
+      }),
+    );
+  });
+});

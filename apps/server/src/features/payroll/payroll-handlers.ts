@@ -1,0 +1,51 @@
+import type { operations } from '@stimpill/api-types';
+import type { Clock } from '#clock.ts';
+import { companyScope } from '#database/company-scope.ts';
+import type { Database } from '#database/database.ts';
+import { DomainError } from '#errors/domain-error.ts';
+import { localDateIn } from '#features/companies/local-date.ts';
+import { requireCompany } from '#features/companies/require-company.ts';
+import { inNameOrder } from '#features/people/in-name-order.ts';
+import { companyZone, instantsOf } from '#features/timesheets/company-zone.ts';
+import type { Handler } from '#http/mount-operation.ts';
+import { periodAround } from './pay-period.ts';
+import { findPayPeriod, isTimeLocked, listPayPeriods } from './pay-period-store.ts';
+
+export type PayrollHandlers = {
+  readonly listPayPeriods: Handler<typeof operations.listPayPeriods>;
+  readonly getPayPeriod: Handler<typeof operations.getPayPeriod>;
+  readonly getCurrentPayPeriod: Handler<typeof operations.getCurrentPayPeriod>;
+};
+
+const NO_DEFAULT = 'The company has set no pay period. Ask an owner to set one.';
+
+type PayrollDeps = { readonly database: Database; readonly clock: Clock };
+
+export function payrollHandlers({ database, clock }: PayrollDeps): PayrollHandlers {
+  return {
+    listPayPeriods: async ({ params }) => {
+      const periods = await listPayPeriods(companyScope(database.knex, params.companyId));
+      return inNameOrder(periods, ({ name }) => name);
+    },
+
+    getPayPeriod: async ({ params }) => {
+      const { timeZone } = await requireCompany(database.knex, params.companyId);
+      const period = await findPayPeriod(companyScope(database.knex, params.companyId), params.payPeriodId);
+      if (period === undefined) throw new DomainError('pay_period.not_found', { field: 'route.payPeriodId' });
+      const { startDate, endDate } = periodAround(period.startDay, localDateIn(timeZone, clock()));
+      return { ...period, currentStartDate: startDate, currentEndDate: endDate };
+    },
+
+    getCurrentPayPeriod: async ({ params }) => {
+      const scope = companyScope(database.knex, params.companyId);
+      const { timeZone, defaultPayPeriodId } = await requireCompany(database.knex, params.companyId);
+      const period = defaultPayPeriodId === null ? undefined : await findPayPeriod(scope, defaultPayPeriodId);
+      if (period === undefined) throw new DomainError('pay_period.not_found', { message: NO_DEFAULT });
+      const { id: payPeriodId, name, startDay } = period;
+      const range = periodAround(startDay, localDateIn(timeZone, clock()));
+      const instants = instantsOf(range, companyZone(timeZone));
+      const isLocked = await isTimeLocked(scope, { payPeriodId, ...instants });
+      return { payPeriodId, name, startDay, ...range, isLocked };
+    },
+  };
+}
