@@ -101,7 +101,7 @@ const WITH_PREMIUM = Object.keys(PREMIUM_CODES);
 /**
  * Full duty is 36 hours a week, 156 a month. What is over it is overtime 1 in the day window and overtime 2 outside;
  * what is over 168.6 hours is overtime 2 also in the day window. The first step moves the day window's minutes, the
- * second all others; both count everything, so that both see the same 156 hours.
+ * second all others; both count every minute of duty, so that both see the same 156 hours end.
  */
 const OVERTIME: readonly MechanismStep[] = [
   {
@@ -129,7 +129,7 @@ const OVERTIME: readonly MechanismStep[] = [
   {
     mechanism: 'pay-period-overtime',
     limitMinutes: 9360,
-    countedClasses: ['dayWork', 'overtime1', ...WITH_PREMIUM],
+    countedClasses: ['dayWork', ...WITH_PREMIUM],
     movedClasses: WITH_PREMIUM,
     overtimeClass: 'overtime2',
     scaledByRatio: true,
@@ -153,7 +153,7 @@ const CREDITS: readonly MechanismStep[] = [
       { weight: 1.05, from: '17:00', priority: 1 },
       { weight: 1.05, weekdays: ['saturday', 'sunday'], from: '08:00', to: '17:00', priority: 1 },
     ],
-    countedClasses: ['dayWork', ...WITH_PREMIUM],
+    countedClasses: WITH_PREMIUM,
     atMostMinutes: 240,
     scaledByRatio: true,
     citation: cite('efling.is, shortening of the workweek for shift workers in the public market'),
