@@ -9,7 +9,7 @@ export type Employment = {
   readonly startDate: LocalDate;
   /** Last day with the employer; null while employed. */
   readonly endDate: LocalDate | null;
-  /** 1 is full time; 0.5 is half of every day, week and entitlement. Four decimals count. */
+  /** 1 is full time; 0.5 is half of every day, week and entitlement. Six decimals count. */
   readonly employmentRatio: number;
   /** Null where it is not known. */
   readonly birthDate: LocalDate | null;

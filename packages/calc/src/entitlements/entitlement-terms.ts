@@ -15,7 +15,7 @@ export type Seniority = {
 type Disputed = { readonly conflict?: string };
 
 /** A step of the vacation ladder: paid working days, Monday to Friday, for a whole vacation year of work. */
-export type VacationStep = Disputed & { readonly after: Seniority; readonly days: number };
+type VacationStep = Disputed & { readonly after: Seniority; readonly days: number };
 
 /**
  * How long a leave is. `months` are months of absence, 260/12 working days each; `calendarDays` count Saturdays and
@@ -48,7 +48,7 @@ export type LeaveTerms = {
 };
 
 /** Where values were read, and what was read there. */
-export type EntitlementSource = { readonly url: string; readonly says: string };
+type EntitlementSource = { readonly url: string; readonly says: string };
 
 /**
  * The terms of an agreement. Of the steps that are met the one that gives most holds, so that nobody loses by growing

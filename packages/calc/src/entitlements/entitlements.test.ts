@@ -4,6 +4,7 @@ import { entitlementTerms } from './all-entitlement-terms.ts';
 import { findEmploymentProblems, type Employment } from './employment.ts';
 import { LAW_TERMS } from './terms/law.ts';
 import { addMonths, completedMonths } from './seniority.ts';
+import { DAY, toMinutes } from './working-time.ts';
 import { withOwnTerms } from './with-own-terms.ts';
 
 const EMPLOYMENT: Employment = {
@@ -61,6 +62,22 @@ describe('an employment that makes no sense', () => {
     expect(() =>
       absenceBalances({ terms: LAW_TERMS, employment, absences: [], asOfDate: '2026-11-21' }),
     ).toThrow('employmentRatio must be from 0 to 10.');
+  });
+});
+
+describe('an employment of one day', () => {
+  it('is an employment, also if it began in the trade and ended on that day', () => {
+    const employment = { ...EMPLOYMENT, endDate: EMPLOYMENT.startDate, tradeStartDate: EMPLOYMENT.startDate };
+
+    expect(findEmploymentProblems(employment, '2026-11-21')).toEqual([]);
+  });
+});
+
+describe('a third of a job', () => {
+  it('counts with six decimals and is cut once', () => {
+    expect(toMinutes(252 * DAY, 480, 1 / 3)).toBe(40_320);
+    expect(toMinutes(252 * DAY, 480, 0.33)).toBe(39_917);
+    expect(toMinutes(DAY, 465, 0.5)).toBe(233);
   });
 });
 

@@ -22,17 +22,16 @@ export const workingDaysOf = (length: LeaveLength, monthsWithEmployer: number): 
   }
 };
 
-/** The length of all parts together. */
-export const lengthOfParts = (parts: readonly LeavePart[], monthsWithEmployer: number): WorkingDays84 =>
+const lengthOfParts = (parts: readonly LeavePart[], monthsWithEmployer: number): WorkingDays84 =>
   parts.reduce((sum, part) => sum + workingDaysOf(part, monthsWithEmployer), 0);
 
-/** The step of a leave that holds on a day; none before the employment begins and after it has ended. */
+/** The step of a leave that holds on a day; none before the employment begins or after it has ended. */
 export const leaveStep = (
   { steps }: LeaveTerms,
   employment: Employment,
   on: LocalDate,
 ): ReachedStep<LeaveStep> => {
-  if (on < employment.startDate || (employment.endDate !== null && on > employment.endDate)) {
+  if (employment.endDate !== null && on > employment.endDate) {
     return { step: null, missing: [] };
   }
   const service = serviceOn(employment, on);

@@ -74,7 +74,7 @@ const hasReached = (after: Seniority, service: Service): Reached => {
 /** The step that gives most of those that are met, or null; and what is missing if an unknown fact could better it. */
 export type ReachedStep<S> = { readonly step: S | null; readonly missing: readonly MissingFact[] };
 
-/** The best step of a ladder that is met. `worth` compares steps; of equal ones the later in the list holds. */
+/** The best step of a ladder that is met. `worth` compares steps. */
 export const bestStep = <S extends { readonly after: Seniority }>(
   steps: readonly S[],
   worth: (step: S) => number,
@@ -84,7 +84,7 @@ export const bestStep = <S extends { readonly after: Seniority }>(
   let possible = 0;
   for (const step of steps) {
     const reached = hasReached(step.after, service);
-    if (reached === 'yes' && (best === null || worth(step) >= worth(best))) best = step;
+    if (reached === 'yes' && (best === null || worth(step) > worth(best))) best = step;
     if (reached === 'unknown') possible = Math.max(possible, worth(step));
   }
   const isSure = possible <= (best === null ? 0 : worth(best));
