@@ -61,6 +61,10 @@ const timeEntryTotals = z
     vacationMinutes: minutes.meta({ description: 'Paid minutes of vacation in the range.' }),
     sickChildMinutes: minutes.meta({ description: 'Paid minutes of leave for a sick child in the range.' }),
     totalExcessMinutes: minutes.meta({ description: 'Overtime beyond a cap, if the rule has one.' }),
+    paidPublicHolidayMinutes: minutes.meta({
+      description:
+        'Minutes paid for public holidays in the range that were not worked, if the rule pays them.',
+    }),
     afMinutes: minutes.meta({ description: 'Worked minutes inside ordinary holidays (almennur frídagur).' }),
     shMinutes: minutes.meta({ description: 'Worked minutes inside major holidays (stórhátíðardagur).' }),
   })
@@ -144,6 +148,7 @@ export const getTimeEntries = defineOperation({
         vacationMinutes: 0,
         sickChildMinutes: 0,
         totalExcessMinutes: 0,
+        paidPublicHolidayMinutes: 0,
         afMinutes: 0,
         shMinutes: 0,
       },

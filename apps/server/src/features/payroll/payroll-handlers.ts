@@ -4,12 +4,13 @@ import { companyScope } from '#database/company-scope.ts';
 import type { Database } from '#database/database.ts';
 import { DomainError } from '#errors/domain-error.ts';
 import { localDateIn } from '#features/companies/local-date.ts';
+import { periodAround } from '#features/companies/pay-period.ts';
+import { findPayPeriod, listPayPeriods } from '#features/companies/pay-period-store.ts';
 import { requireCompany } from '#features/companies/require-company.ts';
 import { inNameOrder } from '#features/people/in-name-order.ts';
 import { companyZone, instantsOf } from '#features/timesheets/company-zone.ts';
 import type { Handler } from '#http/mount-operation.ts';
-import { periodAround } from './pay-period.ts';
-import { findPayPeriod, isTimeLocked, listPayPeriods } from './pay-period-store.ts';
+import { isTimeLocked } from './locked-time-store.ts';
 
 export type PayrollHandlers = {
   readonly listPayPeriods: Handler<typeof operations.listPayPeriods>;

@@ -77,6 +77,7 @@ function toEmployee(row: EmployeeRow): Employee {
     employmentEndDate: row.employment_end_date,
     employmentRatio: row.employment_ratio,
     ruleSetId: row.rule_set_id,
+    payPeriodId: row.pay_period_id,
     requiresProjectSelection: toFlag(row.requires_project_selection),
     requireGpsOnClockIn: toFlag(row.require_gps_on_clock_in),
     canEditOwnTimesheet: Boolean(row.can_edit_own_timesheet),

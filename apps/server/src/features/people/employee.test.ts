@@ -13,6 +13,7 @@ const employee = (overrides: Partial<Employee>): Employee => ({
   employmentEndDate: null,
   employmentRatio: 1,
   ruleSetId: null,
+  payPeriodId: null,
   requiresProjectSelection: null,
   requireGpsOnClockIn: null,
   canEditOwnTimesheet: false,

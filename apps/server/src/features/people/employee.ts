@@ -18,6 +18,8 @@ export type Employee = {
   readonly employmentRatio: number;
   /** Null: the default of the company. */
   readonly ruleSetId: string | null;
+  /** Null: the default of the company. */
+  readonly payPeriodId: string | null;
   readonly requiresProjectSelection: boolean | null;
   readonly requireGpsOnClockIn: boolean | null;
   readonly canEditOwnTimesheet: boolean;

@@ -56,6 +56,21 @@ export async function listShifts(
   return rows.map(toShift);
 }
 
+/** The planned time of one person that touches [from, to), by start. Epoch milliseconds. */
+export async function listPlannedTimeOf(
+  { db, companyId }: CompanyScope,
+  employeeId: string,
+  { from, to }: { readonly from: number; readonly to: number },
+): Promise<{ readonly startAt: number; readonly endAt: number }[]> {
+  const rows = await db<ShiftRow>('shifts')
+    .where({ company_id: companyId, employee_id: employeeId })
+    .where('start_at', '<', to)
+    .where('end_at', '>', from)
+    .orderBy('start_at')
+    .select('start_at', 'end_at');
+  return rows.map(({ start_at, end_at }) => ({ startAt: start_at, endAt: end_at }));
+}
+
 function toShift(row: JoinedRow): Shift {
   return {
     id: row.id,

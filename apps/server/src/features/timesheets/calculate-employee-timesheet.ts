@@ -1,16 +1,25 @@
-// The way to pay minutes, behind every read of hours: load what the range depends on, let the engine calculate, add the absences.
-import { calculateTimesheet, type CalculatedEntry, type Timesheet as Calculation } from '@stimpill/calc';
-import { companyScope } from '#database/company-scope.ts';
+// The way to pay minutes, behind every read of hours: find out which days the range depends on, load what happened on them,
+// and let the engine calculate.
+import {
+  accountingRange,
+  calculateTimesheet,
+  type CalculatedEntry,
+  type Timesheet as Calculation,
+} from '@stimpill/calc';
+import { companyScope, type CompanyScope } from '#database/company-scope.ts';
 import type { Queryable } from '#database/database.ts';
-import { absenceMinutes } from '#features/absences/absence-minutes.ts';
-import { listAbsencesOf, type AbsenceType } from '#features/absences/absence-store.ts';
+import { listAbsencesOf } from '#features/absences/absence-store.ts';
 import type { CompanySettings } from '#features/companies/company-settings.ts';
+import { findPayPeriod } from '#features/companies/pay-period-store.ts';
 import { toCompanyCalendar } from '#features/holidays/company-calendar.ts';
 import type { Employee } from '#features/people/employee.ts';
 import { listRuleVersions } from '#features/rules/rule-store.ts';
+import { listPlannedTimeOf } from '#features/schedules/shift-store.ts';
 import { companyZone, instantsOf } from './company-zone.ts';
+import { payPeriodsAround } from './pay-periods-around.ts';
 import type { TimeEntry } from './time-entry.ts';
 import { listEntriesAround } from './time-entry-store.ts';
+import { toAbsence, toEmploymentTerms, toEntry } from './to-calc-input.ts';
 
 export type TimesheetRequest = {
   readonly company: CompanySettings;
@@ -23,27 +32,30 @@ export type EmployeeTimesheet = {
   /** Entries of the range, by start, each with its minutes. */
   readonly entries: readonly { readonly entry: TimeEntry; readonly calculated: CalculatedEntry }[];
   readonly totals: Calculation['totals'];
-  readonly absenceMinutes: Readonly<Record<AbsenceType, number>>;
   readonly appliedRule: Calculation['appliedRule'];
 };
 
 export async function calculateEmployeeTimesheet(
   db: Queryable,
-  request: TimesheetRequest,
+  { company, employee, range }: TimesheetRequest,
 ): Promise<EmployeeTimesheet> {
-  const { company, employee, range } = request;
   const scope = companyScope(db, company.id);
   const zone = companyZone(company.timeZone);
   const ruleVersions = await listRuleVersions(scope, employee.ruleSetId ?? company.defaultRuleSetId);
-  const entries = await listEntriesAround(scope, employee.id, instantsOf(range, zone));
-  const absences = await listAbsencesOf(scope, employee.id, range);
+  const payPeriods = payPeriodsAround(await payPeriodOf(scope, company, employee), range);
+  const dependsOn = instantsOf(accountingRange(ruleVersions, range, payPeriods), zone);
+  const entries = await listEntriesAround(scope, employee.id, dependsOn);
 
   const calculation = calculateTimesheet({
-    entries: entries.map(({ id, startAt, endAt, isDraft }) => ({ id, startAt, endAt, isDraft })),
+    entries: entries.map(toEntry),
     range,
     zone,
     calendar: toCompanyCalendar(company),
     ruleVersions,
+    employment: toEmploymentTerms(employee),
+    payPeriods,
+    shifts: company.features.enableShifts ? await listPlannedTimeOf(scope, employee.id, dependsOn) : [],
+    absences: (await listAbsencesOf(scope, employee.id, range)).map(toAbsence),
   });
 
   const entryById = new Map(entries.map((entry) => [entry.id, entry]));
@@ -53,7 +65,11 @@ export async function calculateEmployeeTimesheet(
       return entry === undefined ? [] : [{ entry, calculated }];
     }),
     totals: calculation.totals,
-    absenceMinutes: absenceMinutes(absences, employee.employmentRatio),
     appliedRule: calculation.appliedRule,
   };
+}
+
+function payPeriodOf(scope: CompanyScope, company: CompanySettings, employee: Employee) {
+  const id = employee.payPeriodId ?? company.defaultPayPeriodId;
+  return id === null ? undefined : findPayPeriod(scope, id);
 }

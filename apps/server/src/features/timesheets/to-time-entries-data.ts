@@ -5,23 +5,18 @@ import { toInstant } from '#to-instant.ts';
 import type { EmployeeTimesheet } from './calculate-employee-timesheet.ts';
 import type { TimeEntry } from './time-entry.ts';
 
-export function toTimeEntriesData({
-  entries,
-  totals,
-  absenceMinutes,
-  appliedRule,
-}: EmployeeTimesheet): Timesheet {
+export function toTimeEntriesData({ entries, totals, appliedRule }: EmployeeTimesheet): Timesheet {
   return {
     entries: entries.map(({ entry, calculated }) => toPublicEntry(entry, calculated)),
     totals: {
       totalMinutes: totals.totalMinutes,
       ...toBucketFields(totals.buckets),
       dynamicPayLines: { ...totals.payLines },
-      sickMinutes: absenceMinutes.sick,
-      vacationMinutes: absenceMinutes.vacation,
-      sickChildMinutes: absenceMinutes.sickChild,
-      // No mechanism caps overtime yet, so nothing can overflow.
-      totalExcessMinutes: 0,
+      sickMinutes: totals.absenceMinutes.sick,
+      vacationMinutes: totals.absenceMinutes.vacation,
+      sickChildMinutes: totals.absenceMinutes.sickChild,
+      totalExcessMinutes: totals.totalExcessMinutes,
+      paidPublicHolidayMinutes: totals.paidPublicHolidayMinutes,
       afMinutes: totals.afMinutes,
       shMinutes: totals.shMinutes,
     },

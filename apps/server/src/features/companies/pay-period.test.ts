@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { periodAround } from './pay-period.ts';
+import { periodAround, periodsOver } from './pay-period.ts';
 
 const DAY_MS = 86_400_000;
 const dateOf = (day: number) => new Date(day * DAY_MS).toISOString().slice(0, 10);
@@ -46,5 +46,30 @@ describe('the pay period around a day', () => {
         expect(periodAround(startDay, dayAfter).startDate).toBe(dayAfter);
       }),
     );
+  });
+});
+
+describe('the pay periods over a range', () => {
+  it('are those that hold its days, one after the other without a gap', () => {
+    fc.assert(
+      fc.property(startDays, days, fc.integer({ min: 0, max: 400 }), (startDay, first, length) => {
+        const range = { startDate: dateOf(first), endDate: dateOf(first + length) };
+
+        const periods = periodsOver(startDay, range);
+
+        expect(periods[0]).toEqual(periodAround(startDay, range.startDate));
+        expect(periods.at(-1)).toEqual(periodAround(startDay, range.endDate));
+        for (const [index, { startDate }] of periods.slice(1).entries()) {
+          expect(Date.parse(startDate) - Date.parse(periods[index]!.endDate)).toBe(DAY_MS);
+        }
+      }),
+    );
+  });
+
+  it('are two where the range reaches over the change', () => {
+    expect(periodsOver(21, { startDate: '2026-03-20', endDate: '2026-03-21' })).toEqual([
+      { startDate: '2026-02-21', endDate: '2026-03-20' },
+      { startDate: '2026-03-21', endDate: '2026-04-20' },
+    ]);
   });
 });

@@ -1,19 +1,5 @@
 import type { CompanyScope } from '#database/company-scope.ts';
-import type { PayPeriodRow, TimeEntryRow } from '#database/tables.ts';
-import type { PayPeriod } from './pay-period.ts';
-
-export async function listPayPeriods({ db, companyId }: CompanyScope): Promise<PayPeriod[]> {
-  const rows = await db<PayPeriodRow>('pay_periods').where({ company_id: companyId });
-  return rows.map(toPayPeriod);
-}
-
-export async function findPayPeriod(
-  { db, companyId }: CompanyScope,
-  id: string,
-): Promise<PayPeriod | undefined> {
-  const row = await db<PayPeriodRow>('pay_periods').where({ company_id: companyId, id }).first();
-  return row && toPayPeriod(row);
-}
+import type { TimeEntryRow } from '#database/tables.ts';
 
 export type TimeOfPeriod = {
   /** The default of the company: it also pays those who have none of their own. */
@@ -40,8 +26,4 @@ export async function isTimeLocked(
     })
     .distinct<Pick<TimeEntryRow, 'is_locked'>[]>('entry.is_locked');
   return states.length > 0 && states.every((state) => Boolean(state.is_locked));
-}
-
-function toPayPeriod(row: PayPeriodRow): PayPeriod {
-  return { id: row.id, name: row.name, startDay: row.start_day };
 }

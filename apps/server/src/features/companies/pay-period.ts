@@ -25,6 +25,17 @@ export function periodAround(startDay: number, date: string): DateRange {
   };
 }
 
+/** The dates of every period that holds a day of the range, oldest first. */
+export function periodsOver(startDay: number, { startDate, endDate }: DateRange): DateRange[] {
+  const periods: DateRange[] = [];
+  for (let date = startDate; date <= endDate;) {
+    const period = periodAround(startDay, date);
+    periods.push(period);
+    date = toDate(Date.parse(period.endDate) + DAY_MS);
+  }
+  return periods;
+}
+
 /** Months out of bounds run over: 0 is December of the year before, 13 January of the next. */
 function startIn(year: number, month: number, startDay: number): number {
   const lastDay = new Date(Date.UTC(year, month, 0)).getUTCDate();
