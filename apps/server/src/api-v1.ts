@@ -1,6 +1,7 @@
 // The table: every operation of Public API v1 and the handler behind it, in the order of the specification.
 import { operations } from '@stimpill/api-types';
 import { Router } from 'express';
+import { absencesHandlers } from '#features/absences/absences-handlers.ts';
 import { authHandlers } from '#features/auth/auth-handlers.ts';
 import { holidaysHandlers } from '#features/holidays/holidays-handlers.ts';
 import { kioskHandlers } from '#features/kiosk/kiosk-handlers.ts';
@@ -24,6 +25,7 @@ export function apiV1(deps: UseCaseDeps, mountDeps: MountDeps): Router {
   const timesheets = timesheetsHandlers(deps);
   const schedules = schedulesHandlers(deps);
   const payroll = payrollHandlers(deps);
+  const absences = absencesHandlers(deps);
   const projects = projectsHandlers(deps);
   const holidays = holidaysHandlers(deps);
 
@@ -45,6 +47,8 @@ export function apiV1(deps: UseCaseDeps, mountDeps: MountDeps): Router {
   mountOperation(router, operations.listPayPeriods, payroll.listPayPeriods, mountDeps);
   mountOperation(router, operations.getPayPeriod, payroll.getPayPeriod, mountDeps);
   mountOperation(router, operations.getCurrentPayPeriod, payroll.getCurrentPayPeriod, mountDeps);
+  mountOperation(router, operations.listTimeOff, absences.listTimeOff, mountDeps);
+  mountOperation(router, operations.getTimeOff, absences.getTimeOff, mountDeps);
   mountOperation(router, operations.listDepartments, people.listDepartments, mountDeps);
   mountOperation(router, operations.listProjects, projects.listProjects, mountDeps);
   mountOperation(router, operations.getProject, projects.getProject, mountDeps);

@@ -92,6 +92,7 @@ function misusing(refreshToken: string, token: string | undefined): Call {
       userId: refreshToken,
       projectId: refreshToken,
       payPeriodId: refreshToken,
+      id: refreshToken,
     },
     query: { companyId: company.id, password: PASSWORD, pin: PIN, startDate: refreshToken },
     headers: { 'X-Employee-Token': refreshToken },

@@ -31,6 +31,8 @@ const GENERAL_LIMIT_ONLY: readonly OperationId[] = [
   'listPayPeriods',
   'getPayPeriod',
   'getCurrentPayPeriod',
+  'listTimeOff',
+  'getTimeOff',
   'listDepartments',
   'listProjects',
   'getProject',

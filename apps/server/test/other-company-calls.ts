@@ -1,7 +1,14 @@
 // For every operation: how somebody of one company would reach for the records of another. `ids` are those of the other
 // company or of nobody; both must be answered in the same bytes.
 import type { OperationId } from '@stimpill/api-types';
-import type { CompanyRow, EmployeeRow, PayPeriodRow, ProjectRow, SubProjectRow } from '#database/tables.ts';
+import type {
+  CompanyRow,
+  EmployeeRow,
+  PayPeriodRow,
+  ProjectRow,
+  SubProjectRow,
+  TimeOffRow,
+} from '#database/tables.ts';
 import type { Call } from './api.ts';
 import { PASSWORD, PIN } from './given.ts';
 
@@ -11,6 +18,7 @@ export type Tenant = {
   readonly project: ProjectRow;
   readonly subProject: SubProjectRow;
   readonly payPeriod: PayPeriodRow;
+  readonly timeOff: TimeOffRow;
   /** Of an owner. */
   readonly accessToken: string;
   readonly refreshToken: string;
@@ -25,6 +33,7 @@ export type Ids = {
   readonly projectId: string;
   readonly subProjectId: string;
   readonly payPeriodId: string;
+  readonly timeOffId: string;
   readonly refreshToken: string;
 };
 
@@ -204,6 +213,22 @@ export const otherCompanyCalls: Readonly<Record<OperationId, readonly Reach[] | 
     },
   ],
   getCurrentPayPeriod: [listMismatch],
+  listTimeOff: [listMismatch],
+  getTimeOff: [
+    mismatch(({ accessToken }, { companyId, timeOffId }) => ({
+      params: { companyId, id: timeOffId },
+      token: accessToken,
+    })),
+    {
+      says: 'by its request',
+      call: ({ company, accessToken }, { timeOffId }) => ({
+        params: { companyId: company.id, id: timeOffId },
+        token: accessToken,
+      }),
+      status: 404,
+      codes: ['time_off.not_found'],
+    },
+  ],
   listDepartments: [listMismatch],
   listProjects: [listMismatch],
   getProject: [

@@ -12,6 +12,7 @@ const NOBODY: Ids = {
   projectId: '00000000-0000-4000-8000-000000000003',
   subProjectId: '00000000-0000-4000-8000-000000000004',
   payPeriodId: '00000000-0000-4000-8000-000000000005',
+  timeOffId: '00000000-0000-4000-8000-000000000006',
   refreshToken: 'srt_of_nobody',
 };
 
@@ -49,6 +50,7 @@ async function aTenant(): Promise<Tenant> {
     project,
     subProject: await api.given.aSubProject(project),
     payPeriod: await api.given.aPayPeriod(company),
+    timeOff: await api.given.aTimeOff(employee),
     accessToken: tokens.accessToken,
     refreshToken: tokens.refreshToken,
     deviceToken: device.token,
@@ -56,13 +58,14 @@ async function aTenant(): Promise<Tenant> {
   };
 }
 
-function idsOf({ company, employee, project, subProject, payPeriod, refreshToken }: Tenant): Ids {
+function idsOf({ company, employee, project, subProject, payPeriod, timeOff, refreshToken }: Tenant): Ids {
   return {
     companyId: company.id,
     employeeId: employee.id,
     projectId: project.id,
     subProjectId: subProject.id,
     payPeriodId: payPeriod.id,
+    timeOffId: timeOff.id,
     refreshToken,
   };
 }
@@ -94,6 +97,7 @@ describe('another company', () => {
       await api.call('listShifts', { params: query, query: range, token: accessToken }),
       await api.call('getScheduleSummary', { params: query, query: range, token: accessToken }),
       await api.call('listPayPeriods', { params: query, token: accessToken }),
+      await api.call('listTimeOff', { params: query, token: accessToken }),
       await api.call('listDepartments', { params: query, token: accessToken }),
       await api.call('listProjects', { params: query, token: accessToken }),
       await api.call('listUsers', { params: query, token: accessToken }),

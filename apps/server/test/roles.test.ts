@@ -9,7 +9,7 @@ type Role = (typeof ROLES)[number];
 const UNKNOWN = '00000000-0000-4000-8000-000000000001';
 
 /** Whatever record a route names. */
-const EVERY_ID = { userId: UNKNOWN, projectId: UNKNOWN, payPeriodId: UNKNOWN };
+const EVERY_ID = { userId: UNKNOWN, projectId: UNKNOWN, payPeriodId: UNKNOWN, id: UNKNOWN };
 
 /** For each operation the roles that pass, and a call that is good but for whom it names. */
 const allowed: Partial<
@@ -32,6 +32,8 @@ const allowed: Partial<
   listPayPeriods: { roles: ['employee', 'manager', 'owner', 'accountant'], call: {} },
   getPayPeriod: { roles: ['employee', 'manager', 'owner', 'accountant'], call: {} },
   getCurrentPayPeriod: { roles: ['owner', 'accountant'], call: {} },
+  listTimeOff: { roles: ['employee', 'manager', 'owner', 'accountant'], call: {} },
+  getTimeOff: { roles: ['employee', 'manager', 'owner', 'accountant'], call: {} },
   listDepartments: { roles: ['owner', 'manager', 'accountant'], call: {} },
   listProjects: { roles: ['employee', 'manager', 'owner', 'accountant'], call: {} },
   getProject: { roles: ['employee', 'manager', 'owner', 'accountant'], call: {} },

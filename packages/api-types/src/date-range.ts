@@ -1,7 +1,7 @@
-// Every read over a range takes `startDate` and `endDate`, both inclusive, and refuses the same things.
+// Every read over a range takes two dates, both inclusive, and refuses the same things.
 import type { z } from 'zod';
 import type { ErrorCode } from './error-codes.ts';
-import { localDateIn } from './formats.ts';
+import { localDateIn, notGivenOr } from './formats.ts';
 
 /** The longest range a read answers, in days, both ends counted. */
 export const MAX_RANGE_DAYS = 366;
@@ -16,20 +16,34 @@ export const dateRangeShape = {
   }),
 };
 
-/** The rules between the two dates: `range.invalid`, `range.too_long`. A range with a faulty date is left alone. */
-export function refuseBadRange(
-  range: { readonly startDate?: unknown; readonly endDate?: unknown },
-  context: z.RefinementCtx,
-): void {
-  const start = localDateIn.safeParse(range.startDate);
-  const end = localDateIn.safeParse(range.endDate);
-  if (!start.success || !end.success) return;
-  const days = (Date.parse(end.data) - Date.parse(start.data)) / DAY_MS + 1;
-  if (days < 1) refuse(context, 'range.invalid', 'must not lie before startDate');
-  if (days > MAX_RANGE_DAYS)
-    refuse(context, 'range.too_long', `must lie within ${MAX_RANGE_DAYS} days of startDate, both counted`);
-}
+/** The two query parameters of a range that may be open at either end. */
+export const openDateRangeShape = {
+  from: notGivenOr(localDateIn).meta({
+    description: 'First day, inclusive, yyyy-MM-dd; left out: no limit.',
+  }),
+  to: notGivenOr(localDateIn).meta({ description: 'Last day, inclusive, yyyy-MM-dd; left out: no limit.' }),
+};
 
-function refuse(context: z.RefinementCtx, errorCode: ErrorCode, message: string): void {
-  context.addIssue({ code: 'custom', path: ['endDate'], message, params: { errorCode } });
+/** The rules between `startDate` and `endDate`: `range.invalid`, `range.too_long`. */
+export const refuseBadRange = rangeRule('startDate', 'endDate', MAX_RANGE_DAYS);
+
+/** The rule between `from` and `to` where a range may be of any length: `range.invalid`. */
+export const refuseBackwardRange = rangeRule('from', 'to', Infinity);
+
+/** A rule for a range of days. A range with a faulty or missing date is left alone. */
+function rangeRule<First extends string, Last extends string>(first: First, last: Last, maxDays: number) {
+  return (
+    range: Readonly<Partial<Record<First | Last, unknown>>>,
+    context: Pick<z.RefinementCtx, 'addIssue'>,
+  ): void => {
+    const start = localDateIn.safeParse(range[first]);
+    const end = localDateIn.safeParse(range[last]);
+    if (!start.success || !end.success) return;
+    const refuse = (errorCode: ErrorCode, message: string) => {
+      context.addIssue({ code: 'custom', path: [last], message, params: { errorCode } });
+    };
+    const days = (Date.parse(end.data) - Date.parse(start.data)) / DAY_MS + 1;
+    if (days < 1) refuse('range.invalid', `must not lie before ${first}`);
+    if (days > maxDays) refuse('range.too_long', `must lie within ${maxDays} days of ${first}, both counted`);
+  };
 }

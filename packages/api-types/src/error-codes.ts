@@ -89,6 +89,10 @@ export const ERROR_CODES = define({
     status: 404,
     message: 'There is no such pay period in this company. Check the id against the list of pay periods.',
   },
+  'time_off.not_found': {
+    status: 404,
+    message: 'There is no such time off request in this company. Check the id against the list of requests.',
+  },
   'route.not_found': { status: 404, message: 'There is no such address. See /api/docs for all of them.' },
   'route.method_not_allowed': {
     status: 405,

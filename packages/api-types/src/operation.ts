@@ -18,6 +18,7 @@ export type Tag =
   | 'timesheets'
   | 'schedules'
   | 'payroll'
+  | 'absences'
   | 'projects'
   | 'people'
   | 'holidays';

@@ -1,4 +1,5 @@
 // The table of contents: every operation this server supports, in the order of the specification.
+import { getTimeOff, listTimeOff } from './absences.ts';
 import { login, refreshTokens, revokeSession } from './auth.ts';
 import { listHolidays } from './holidays.ts';
 import { authenticatePin, kioskPunch, registerDevice } from './kiosk.ts';
@@ -36,6 +37,8 @@ export const operations = {
   listPayPeriods,
   getPayPeriod,
   getCurrentPayPeriod,
+  listTimeOff,
+  getTimeOff,
   listDepartments,
   listProjects,
   getProject,

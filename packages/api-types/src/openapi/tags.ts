@@ -27,9 +27,14 @@ export const TAGS: Record<Tag, { readonly heading: string; readonly description:
     description: 'Planned shifts. They need the company feature `enableShifts`.',
   },
   payroll: { heading: 'Payroll', description: 'Pay periods: from when to when time is paid.' },
+  absences: {
+    heading: 'Absences',
+    description: 'Time off that was asked for, and days on which somebody was away.',
+  },
   projects: {
     heading: 'Projects',
-    description: 'Projects and sub-projects on which time is booked. They need the company feature `enableProjects`.',
+    description:
+      'Projects and sub-projects on which time is booked. They need the company feature `enableProjects`.',
   },
   people: { heading: 'People', description: 'Departments, and employees in a filtered public view.' },
   holidays: {

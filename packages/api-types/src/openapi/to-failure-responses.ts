@@ -92,17 +92,25 @@ function namesField(code: ErrorCode): boolean {
 
 function exampleFieldOf(operation: Operation, code: ErrorCode): string {
   if (code === 'punch.project_required') return 'projectId';
-  if (code !== 'request.invalid') return 'query.endDate';
+  if (code !== 'request.invalid') return `query.${endOfRangeIn(operation.query)}`;
   if (operation.body) return firstFieldOf(operation.body);
   return operation.query
     ? `query.${firstFieldOf(operation.query)}`
     : `route.${firstFieldOf(operation.params)}`;
 }
 
+/** The parameter that a faulty range is blamed on. */
+function endOfRangeIn(query: z.ZodType | undefined): string {
+  return query !== undefined && fieldsOf(query).includes('to') ? 'to' : 'endDate';
+}
+
 function firstFieldOf(schema: z.ZodType | undefined): string {
-  const [name = ''] =
-    schema === undefined ? [] : Object.keys(toJsonSchema(schema, 'input', {}).properties ?? {});
+  const [name = ''] = schema === undefined ? [] : fieldsOf(schema);
   return name;
+}
+
+function fieldsOf(schema: z.ZodType): string[] {
+  return Object.keys(toJsonSchema(schema, 'input', {}).properties ?? {});
 }
 
 function componentNameOf(code: ErrorCode): string {

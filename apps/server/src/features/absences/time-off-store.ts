@@ -1,0 +1,61 @@
+import type { CompanyScope } from '#database/company-scope.ts';
+import type { EmployeeRow, TimeOffRow } from '#database/tables.ts';
+
+export type TimeOff = {
+  readonly id: string;
+  readonly employeeId: string;
+  readonly employeeDisplayName: string;
+  /** yyyy-MM-dd, both inclusive. */
+  readonly startDate: string;
+  readonly endDate: string;
+  readonly status: 'Pending' | 'Approved' | 'Rejected';
+  readonly note: string;
+};
+
+export type TimeOffWanted = {
+  /** Requests that share a day with [from, to]; undefined: no limit. */
+  readonly from: string | undefined;
+  readonly to: string | undefined;
+  /** Null: everybody's. */
+  readonly employeeId: string | null;
+};
+
+type JoinedRow = TimeOffRow & Pick<EmployeeRow, 'display_name'>;
+
+export async function listTimeOff(
+  scope: CompanyScope,
+  { from, to, employeeId }: TimeOffWanted,
+): Promise<TimeOff[]> {
+  const query = timeOffIn(scope);
+  if (from !== undefined) void query.where('request.end_date', '>=', from);
+  if (to !== undefined) void query.where('request.start_date', '<=', to);
+  if (employeeId !== null) void query.where('request.employee_id', employeeId);
+  const rows = (await query) as JoinedRow[];
+  return rows.map(toTimeOff);
+}
+
+export async function findTimeOff(scope: CompanyScope, id: string): Promise<TimeOff | undefined> {
+  const row = (await timeOffIn(scope).where('request.id', id).first()) as JoinedRow | undefined;
+  return row && toTimeOff(row);
+}
+
+function timeOffIn({ db, companyId }: CompanyScope) {
+  return db('time_off as request')
+    .join('employees as employee', function () {
+      this.on('employee.company_id', 'request.company_id').andOn('employee.id', 'request.employee_id');
+    })
+    .where('request.company_id', companyId)
+    .select('request.*', 'employee.display_name');
+}
+
+function toTimeOff(row: JoinedRow): TimeOff {
+  return {
+    id: row.id,
+    employeeId: row.employee_id,
+    employeeDisplayName: row.display_name,
+    startDate: row.start_date,
+    endDate: row.end_date,
+    status: row.status as TimeOff['status'],
+    note: row.note,
+  };
+}
