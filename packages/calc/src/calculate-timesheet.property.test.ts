@@ -1,11 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { aHardDate, aRule, aTimesheet, someEntries } from '../test/arbitraries.ts';
+import { aPlainTimesheet, aTimesheet, someEntries } from '../test/arbitraries.ts';
+import { aHardDate } from '../test/plain-arbitraries.ts';
+import { aFullRule, aRule } from '../test/rule-arbitraries.ts';
+import { oracleAbsences } from '../test/oracle-absences.ts';
+import { oracleCredits } from '../test/oracle-credits.ts';
 import { askOracle } from '../test/oracle.ts';
 import {
   BUCKETS,
   calculateTimesheet,
   utcZone,
+  type Break,
   type BucketMinutes,
   type Entry,
   type Timesheet,
@@ -21,6 +26,13 @@ const isPaid = ({ endAt, isDraft }: Entry): boolean => endAt !== null && !isDraf
 const bucketsById = ({ entries }: Timesheet): Record<string, BucketMinutes> =>
   Object.fromEntries(entries.map(({ id, buckets }) => [id, buckets]));
 
+/** Lines added up by name; a line without minutes is absent. */
+const addUp = (lines: readonly Readonly<Record<string, number>>[]): Record<string, number> => {
+  const names = lines.flatMap((line) => Object.keys(line));
+  const sums = names.map((name): [string, number] => [name, sum(lines.map((line) => line[name] ?? 0))]);
+  return Object.fromEntries(sums.filter(([, minutes]) => minutes !== 0));
+};
+
 describe('every timesheet', () => {
   it('is what a minute-by-minute count comes to', () => {
     const check = (input: TimesheetInput): void => {
@@ -28,18 +40,39 @@ describe('every timesheet', () => {
 
       const { entries, totals } = calculateTimesheet(input);
 
-      for (const { id, buckets } of entries) expect(buckets).toEqual(oracle.get(id)?.buckets);
-      const paid = input.entries.filter(isPaid).map(({ id }) => oracle.get(id)!);
-      const lines = paid.flatMap(({ payLines }) => Object.keys(payLines));
-      expect(totals.payLines).toEqual(
-        Object.fromEntries(lines.map((line) => [line, sum(paid.map(({ payLines }) => payLines[line] ?? 0))])),
-      );
+      for (const { id, buckets } of entries) expect(buckets).toEqual(oracle.entries.get(id)?.buckets);
+      const paid = input.entries.filter(isPaid).map(({ id }) => oracle.entries.get(id)!);
+      expect(totals.workedPayLines).toEqual(addUp(paid.map(({ worked }) => worked)));
+      expect(totals.premiumPayLines).toEqual(addUp(paid.map(({ premium }) => premium)));
       expect(totals.afMinutes).toBe(sum(paid.map(({ afMinutes }) => afMinutes)));
       expect(totals.shMinutes).toBe(sum(paid.map(({ shMinutes }) => shMinutes)));
+      expect(totals.totalExcessMinutes).toBe(sum(paid.map(({ excessMinutes }) => excessMinutes)));
+      expect(totals.absenceMinutes).toEqual(oracleAbsences(input));
     };
 
-    fc.assert(fc.property(aTimesheet, check), { numRuns: 150 });
-  }, 60_000);
+    fc.assert(fc.property(aTimesheet, check), { numRuns: 250 });
+  }, 120_000);
+
+  it('credits what counting minute by minute credits', () => {
+    const check = (input: TimesheetInput): void => {
+      const { startDate, endDate } = input.range;
+      const expected = oracleCredits(askOracle(input).settled, input)
+        .filter(({ date }) => startDate <= date && date <= endDate)
+        .map(({ date, account, payLine, minutes }) => ({
+          [`${date} ${account} ${String(payLine)}`]: minutes,
+        }));
+
+      const { credits, totals } = calculateTimesheet(input);
+
+      const given = credits.map(({ localDate, account, payLine, minutes }) => ({
+        [`${localDate} ${account} ${String(payLine)}`]: minutes,
+      }));
+      expect(addUp(given)).toEqual(addUp(expected));
+      expect(totals.paidPublicHolidayMinutes).toBe(totals.credits.holidayPay);
+    };
+
+    fc.assert(fc.property(aTimesheet, check), { numRuns: 250 });
+  }, 120_000);
 
   it('gives every clock minute of an entry to exactly one bucket', () => {
     const check = (input: TimesheetInput): void => {
@@ -48,18 +81,43 @@ describe('every timesheet', () => {
       for (const entry of input.entries) expect(inAll(buckets[entry.id]!)).toBe(clockMinutes(entry));
     };
 
+    fc.assert(fc.property(aPlainTimesheet, check), { numRuns: 300 });
+  });
+
+  it('accounts for what was rounded and for unpaid breaks', () => {
+    const check = (input: TimesheetInput): void => {
+      const { entries } = calculateTimesheet(input);
+
+      for (const { id, buckets, ...minutes } of entries) {
+        const entry = input.entries.find((other) => other.id === id)!;
+        const isWork = entry.kind !== 'standby' && entry.endAt !== null;
+        const present = (isWork ? clockMinutes(entry) : 0) + minutes.roundedMinutes;
+        expect(inAll(buckets)).toBe(minutes.workedMinutes);
+        expect(minutes.workedMinutes + minutes.unpaidBreakMinutes).toBe(present);
+        expect(minutes.unpaidBreakMinutes).toBeGreaterThanOrEqual(0);
+      }
+    };
+
     fc.assert(fc.property(aTimesheet, check), { numRuns: 300 });
   });
 
   it('has totals, buckets and pay lines that agree', () => {
     const check = (input: TimesheetInput): void => {
-      const { totals } = calculateTimesheet(input);
+      const { entries, totals, credits } = calculateTimesheet(input);
 
-      expect(totals.totalMinutes).toBe(sum(input.entries.filter(isPaid).map(clockMinutes)));
+      const paidIds = new Set(input.entries.filter(isPaid).map(({ id }) => id));
+      const paid = entries.filter(({ id }) => paidIds.has(id));
+      expect(totals.totalMinutes).toBe(sum(paid.map(({ workedMinutes }) => workedMinutes)));
       expect(inAll(totals.buckets)).toBe(totals.totalMinutes);
-      expect(sum(Object.values(totals.payLines))).toBe(totals.totalMinutes);
+      expect(sum(Object.values(totals.workedPayLines))).toBe(totals.totalMinutes);
+      expect(sum(Object.values(totals.credits))).toBe(sum(credits.map(({ minutes }) => minutes)));
+      expect(totals.payLines).toEqual(
+        addUp([totals.workedPayLines, totals.premiumPayLines, totals.creditPayLines]),
+      );
       expect(totals.afMinutes + totals.shMinutes).toBeLessThanOrEqual(totals.totalMinutes);
+      expect(totals.totalExcessMinutes).toBeLessThanOrEqual(totals.totalMinutes);
       expect(Object.values(totals.payLines)).not.toContain(0);
+      expect(credits.every(({ minutes }) => Number.isSafeInteger(minutes) && minutes > 0)).toBe(true);
     };
 
     fc.assert(fc.property(aTimesheet, check), { numRuns: 300 });
@@ -91,6 +149,23 @@ describe('every timesheet', () => {
   }, 30_000);
 });
 
+/** Pay periods are not the same number of weeks long, and named holidays have their own dates. */
+const isWeekly = (
+  step: TimesheetInput['ruleVersions'][number]['definition']['mechanisms'][number],
+): boolean =>
+  step.mechanism !== 'pay-period-overtime' &&
+  (step.mechanism !== 'overtime-cap' || step.period !== 'payPeriod') &&
+  (step.mechanism !== 'windows' || step.windows.every(({ holidays }) => holidays === undefined));
+
+const clip = (breaks: readonly Break[], from: number, until: number): Break[] =>
+  breaks
+    .filter(({ startAt, endAt }) => startAt < until && from < endAt)
+    .map(({ startAt, endAt, kind }) => ({
+      kind,
+      startAt: Math.max(startAt, from),
+      endAt: Math.min(endAt, until),
+    }));
+
 describe('what does not matter', () => {
   it('is the order in which entries are given', () => {
     const shuffled = aTimesheet.chain((input) =>
@@ -121,9 +196,10 @@ describe('what does not matter', () => {
         const entry = closed[choice % Math.max(1, closed.length)];
         if (entry === undefined || entry.endAt === null) return;
         const cut = Math.round(entry.startAt + share * (entry.endAt - entry.startAt));
+        const breaks = entry.breaks ?? [];
         const halves = [
-          { ...entry, endAt: cut },
-          { ...entry, id: 'second half', startAt: cut },
+          { ...entry, endAt: cut, breaks: clip(breaks, entry.startAt, cut) },
+          { ...entry, id: 'second half', startAt: cut, breaks: clip(breaks, cut, entry.endAt) },
         ];
         const others = input.entries.filter((other) => other !== entry);
 
@@ -162,8 +238,8 @@ describe('what does not matter', () => {
         const ids = new Set(inside.map(({ id }) => id));
         expect(part.entries).toEqual(inside);
         expect(part.trace).toEqual(whole.trace.filter(({ entryId }) => ids.has(entryId)));
-        expect(part.totals.totalMinutes).toBe(
-          sum(input.entries.filter((entry) => isPaid(entry) && ids.has(entry.id)).map(clockMinutes)),
+        expect(part.credits).toEqual(
+          whole.credits.filter(({ localDate }) => startDate <= localDate && localDate <= endDate),
         );
       }),
       { numRuns: 300 },
@@ -186,7 +262,7 @@ describe('what does not matter', () => {
 
   it('is a version that changes nothing', () => {
     fc.assert(
-      fc.property(aTimesheet, aRule, fc.integer({ min: 0, max: 6 }), (input, definition, days) => {
+      fc.property(aTimesheet, aFullRule, fc.integer({ min: 0, max: 6 }), (input, definition, days) => {
         const next = new Date(Date.parse(input.range.startDate) + days * MS_PER_DAY)
           .toISOString()
           .slice(0, 10);
@@ -212,7 +288,7 @@ describe('what does not matter', () => {
         aRule,
         fc.integer({ min: 1, max: 200 }),
         (entries, rule, weeks) => {
-          const definition = { ...rule, holidayProfile: {} };
+          const definition = { ...rule, holidayProfile: {}, mechanisms: rule.mechanisms.filter(isWeekly) };
           const shift = weeks * 7 * MS_PER_DAY;
           const later = entries.map((entry) => ({
             ...entry,

@@ -102,7 +102,10 @@ const checkOverlaps = (
   const lasting = [...entries.entries()].filter(
     ([, entry]) => entry.startAt !== entry.endAt && isMeant(entry),
   );
-  lasting.sort(([, a], [, b]) => a.startAt - b.startAt);
+  // Of two that begin together the open one comes last, so that the answer does not depend on their order.
+  lasting.sort(
+    ([, a], [, b]) => a.startAt - b.startAt || Number(a.endAt === null) - Number(b.endAt === null),
+  );
   let latest = { id: '', endAt: Number.NEGATIVE_INFINITY };
   for (const [index, { id, startAt, endAt }] of lasting) {
     if (startAt < latest.endAt) {

@@ -1,4 +1,4 @@
-/** The domain's generators: entries around hard days, rules, calendars and zones. */
+/** The domain's generators: entries around hard days, calendars, zones, and whole timesheets of them. */
 import fc from 'fast-check';
 import {
   intlZone,
@@ -8,14 +8,11 @@ import {
   type RuleVersion,
   type TimesheetInput,
 } from './engine.ts';
-
-type Step = RuleDefinition['mechanisms'][number];
-type Window = Extract<Step, { mechanism: 'windows' }>['windows'][number];
+import { aHardDate, aTime, dateFrom } from './plain-arbitraries.ts';
+import { aFullRule, aRule } from './rule-arbitraries.ts';
 
 const MS_PER_MINUTE = 60_000;
 const MS_PER_DAY = 1440 * MS_PER_MINUTE;
-
-const WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
 
 /** Zones with hard clocks: half hours, changes at midnight or one minute after, a change of thirty minutes. */
 const aZone = fc
@@ -31,104 +28,9 @@ const aZone = fc
   )
   .map(intlZone);
 
-/** Days on which something happens: clock changes, a skipped day, holidays, half days, the turn of a year. */
-export const aHardDate = fc.constantFrom(
-  '2026-03-28',
-  '2026-10-24',
-  '2026-04-02',
-  '2026-12-23',
-  '2026-12-31',
-  '2026-08-02',
-  '2011-12-29',
-  '2010-11-06',
-  '2011-04-20',
-  '2026-11-23',
-);
-
-/** Local times on the quarter hour, with the odd minute. */
-const aTime = fc
-  .oneof(
-    fc.integer({ min: 0, max: 95 }).map((quarter) => quarter * 15),
-    fc.integer({ min: 0, max: 1439 }),
-  )
-  .map((minute) => new Date(minute * MS_PER_MINUTE).toISOString().slice(11, 16));
-
-const hours = fc
-  .uniqueArray(aTime, { minLength: 2, maxLength: 2 })
-  .map((times) => [...times].sort())
-  .map(([from = '00:00', to = '24:00']) => ({ from, to }));
-
-const CLASSES = ['plain', 'evening', 'night', 'over', 'major', 'free'] as const;
-
-const aWindow = fc.record(
-  {
-    class: fc.constantFrom(...CLASSES),
-    weekdays: fc.uniqueArray(fc.constantFrom(...WEEKDAYS), { minLength: 1 }),
-    dayClasses: fc.uniqueArray(fc.constantFrom('ordinary' as const, 'AF' as const, 'SH' as const), {
-      minLength: 1,
-    }),
-    hours: fc.option(hours, { nil: undefined }),
-  },
-  { requiredKeys: ['class', 'hours'] },
-);
-
-/** Windows with priorities of their own, so that no two can be ambiguous. */
-const someWindows: fc.Arbitrary<Step> = fc.array(aWindow, { minLength: 1, maxLength: 6 }).map((windows) => ({
-  mechanism: 'windows',
-  windows: windows.map(({ hours: ofDay, ...window }, priority): Window => ({
-    ...window,
-    ...ofDay,
-    priority,
-  })),
-}));
-
-const aDailyLimit: fc.Arbitrary<Step> = fc.record({
-  mechanism: fc.constant('daily-overtime' as const),
-  limitMinutes: fc.integer({ min: 0, max: 900 }),
-  countedClasses: fc.uniqueArray(fc.constantFrom('plain', 'evening', 'night', 'major'), { minLength: 1 }),
-  overtimeClass: fc.constantFrom('over', 'free'),
-});
-
-const aMarking = fc.record(
-  { class: fc.constantFrom('AF' as const, 'SH' as const), from: aTime },
-  { requiredKeys: ['class'] },
-);
-
-const aProfile = fc.record(
-  {
-    maundyThursday: aMarking,
-    goodFriday: aMarking,
-    firstDayOfSummer: aMarking,
-    commerceDay: aMarking,
-    christmasEve: aMarking,
-    christmasDay: aMarking,
-    newYearsEve: aMarking,
-    newYearsDay: aMarking,
-  },
-  { requiredKeys: [] },
-);
-
-/** A rule of windows and daily limits in any order. Two classes share a pay line, as in real agreements. */
-export const aRule: fc.Arbitrary<RuleDefinition> = fc.record({
-  holidayProfile: aProfile,
-  baseClass: fc.constantFrom('plain', 'over'),
-  mechanisms: fc.array(fc.oneof(someWindows, aDailyLimit), { maxLength: 4 }),
-  codeMap: fc.constant({
-    plain: { bucket: 'daytime', payLine: 'DV' },
-    evening: { bucket: 'evening', payLine: 'A33' },
-    night: { bucket: 'nightTime', payLine: 'A45' },
-    over: { bucket: 'overtime', payLine: 'YV' },
-    free: { bucket: 'holiday', payLine: 'YV' },
-    major: { bucket: 'majorHoliday', payLine: 'SH' },
-  }),
-});
-
-const dateFrom = (date: string, days: number): string =>
-  new Date(Date.parse(date) + days * MS_PER_DAY).toISOString().slice(0, 10);
-
-const someVersions = (date: string): fc.Arbitrary<RuleVersion[]> =>
+const someVersions = (date: string, rule: fc.Arbitrary<RuleDefinition>): fc.Arbitrary<RuleVersion[]> =>
   fc
-    .uniqueArray(fc.record({ day: fc.integer({ min: -2, max: 4 }), definition: aRule }), {
+    .uniqueArray(fc.record({ day: fc.integer({ min: -2, max: 4 }), definition: rule }), {
       maxLength: 3,
       selector: ({ day }) => day,
     })
@@ -162,6 +64,28 @@ const aCalendar = (date: string): fc.Arbitrary<CompanyCalendar> =>
 
 const aState = fc.constantFrom('closed', 'closed', 'closed', 'closed', 'draft', 'open');
 
+type Kind = NonNullable<Entry['kind']>;
+type Facts = { readonly kind: Kind; readonly breaks: readonly number[] };
+
+const BREAKS = ['unpaid', 'paid', 'workedThrough', 'unpaid'] as const;
+
+/** Breaks between the shares of an entry's length, one after the other. */
+const toBreaks = (startAt: number, endAt: number, shares: readonly number[]) => {
+  const moments = [...shares]
+    .sort((a, b) => a - b)
+    .map((share) => Math.round(startAt + share * (endAt - startAt)));
+  return BREAKS.flatMap((kind, index) => {
+    const [from, until] = [moments[2 * index], moments[2 * index + 1]];
+    return from === undefined || until === undefined ? [] : [{ kind, startAt: from, endAt: until }];
+  });
+};
+
+const withFacts = (entry: Entry, { kind, breaks }: Facts): Entry => ({
+  ...entry,
+  kind,
+  ...(entry.endAt !== null && { breaks: toBreaks(entry.startAt, entry.endAt, breaks) }),
+});
+
 /** Entries one after the other, to the millisecond, with gaps that may be nothing. */
 export const someEntries = (date: string): fc.Arbitrary<Entry[]> =>
   fc
@@ -180,7 +104,8 @@ export const someEntries = (date: string): fc.Arbitrary<Entry[]> =>
       let clock = Date.parse(date) - 12 * 60 * MS_PER_MINUTE;
       return spans.map(({ gap, length, state }, index) => {
         const startAt = clock + gap;
-        clock = startAt + length;
+        // Nobody starts twice at one instant, and an open entry has no length of its own.
+        clock = startAt + (state === 'open' ? length + 1 : length);
         return {
           id: `e${index}`,
           startAt,
@@ -190,13 +115,119 @@ export const someEntries = (date: string): fc.Arbitrary<Entry[]> =>
       });
     });
 
-/** A whole timesheet around a hard day; its range holds every entry. */
-export const aTimesheet: fc.Arbitrary<TimesheetInput> = aHardDate.chain((date) =>
+const someFacts: fc.Arbitrary<Facts> = fc.record({
+  kind: fc.constantFrom<Kind>('work', 'work', 'work', 'callOut'),
+  breaks: fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { maxLength: 8 }),
+});
+
+/** Entries of work and call-outs with breaks, and perhaps standby that others overlap with. */
+const someFullEntries = (date: string): fc.Arbitrary<Entry[]> =>
+  fc
+    .record({
+      entries: someEntries(date),
+      facts: fc.array(someFacts, { minLength: 6, maxLength: 6 }),
+      standby: fc.option(
+        fc.record({
+          from: fc.integer({ min: -24 * 60, max: 48 * 60 }),
+          length: fc.integer({ min: 0, max: 30 * 60 }),
+          isDraft: fc.boolean(),
+        }),
+        { nil: null },
+      ),
+    })
+    .map(({ entries, facts, standby }) => {
+      const full = entries.map((entry, index) =>
+        withFacts(entry, facts[index] ?? { kind: 'work', breaks: [] }),
+      );
+      if (standby === null) return full;
+      const startAt = Date.parse(date) + standby.from * MS_PER_MINUTE;
+      const endAt = startAt + standby.length * MS_PER_MINUTE;
+      return [...full, { id: 'standby', kind: 'standby', startAt, endAt, isDraft: standby.isDraft }];
+    });
+
+const someShifts = (date: string) =>
+  fc.array(
+    fc
+      .record({
+        day: fc.integer({ min: -3, max: 9 }),
+        from: fc.integer({ min: 0, max: 95 }),
+        quarters: fc.integer({ min: 0, max: 48 }),
+        isShiftChange: fc.boolean(),
+      })
+      .map(({ day, from, quarters, isShiftChange }) => {
+        const startAt = Date.parse(date) + day * MS_PER_DAY + from * 15 * MS_PER_MINUTE;
+        return { startAt, endAt: startAt + quarters * 15 * MS_PER_MINUTE, isShiftChange };
+      }),
+    { maxLength: 6 },
+  );
+
+const someAbsences = (date: string) =>
+  fc.array(
+    fc
+      .record(
+        {
+          type: fc.constantFrom(
+            'sick' as const,
+            'sickChild' as const,
+            'vacation' as const,
+            'unpaidLeave' as const,
+          ),
+          from: fc.integer({ min: -12, max: 10 }),
+          days: fc.integer({ min: 0, max: 10 }),
+          minutes: fc.integer({ min: 0, max: 600 }),
+        },
+        { requiredKeys: ['type', 'from', 'days'] },
+      )
+      .map(({ from, days, ...absence }) => ({
+        ...absence,
+        startDate: dateFrom(date, from),
+        endDate: dateFrom(date, from + days),
+      })),
+    { maxLength: 3 },
+  );
+
+/** Pay periods of eleven days that leave some days to the calendar month. */
+const somePayPeriods = (date: string) =>
+  fc.constantFrom(
+    [],
+    [-20, 4].map((days) => ({ startDate: dateFrom(date, days), endDate: dateFrom(date, days + 10) })),
+    [-9, 2].map((days) => ({ startDate: dateFrom(date, days), endDate: dateFrom(date, days + 10) })),
+  );
+
+const anEmployment = (date: string) =>
+  fc.record(
+    {
+      ratio: fc.constantFrom(1, 0.8, 0.5, 1.2, 0, 0.333333),
+      startDate: fc.integer({ min: -9, max: 2 }).map((days) => dateFrom(date, days)),
+      endDate: fc.integer({ min: 2, max: 14 }).map((days) => dateFrom(date, days)),
+    },
+    { requiredKeys: [] },
+  );
+
+/** A whole timesheet around a hard day; its range holds every entry. Its worked time is what was punched. */
+export const aPlainTimesheet: fc.Arbitrary<TimesheetInput> = aHardDate.chain((date) =>
   fc.record({
     entries: someEntries(date),
     range: fc.constant({ startDate: dateFrom(date, -3), endDate: dateFrom(date, 10) }),
     zone: aZone,
     calendar: aCalendar(date),
-    ruleVersions: someVersions(date),
+    ruleVersions: someVersions(date, aRule),
+    employment: anEmployment(date),
+    payPeriods: somePayPeriods(date),
+  }),
+);
+
+/** The same with everything that a timesheet may have: rounding, breaks, credits, absences. */
+export const aTimesheet: fc.Arbitrary<TimesheetInput> = aHardDate.chain((date) =>
+  fc.record({
+    entries: someFullEntries(date),
+    range: fc.constant({ startDate: dateFrom(date, -3), endDate: dateFrom(date, 10) }),
+    zone: aZone,
+    calendar: aCalendar(date),
+    ruleVersions: someVersions(date, aFullRule),
+    employment: anEmployment(date),
+    payPeriods: somePayPeriods(date),
+    shifts: someShifts(date),
+    absences: someAbsences(date),
   }),
 );

@@ -4,22 +4,32 @@
  */
 import {
   BUCKETS,
-  holidaysOfYear,
-  PLAIN_TIME,
   type Bucket,
-  type CompanyCalendar,
   type Entry,
   type RuleDefinition,
   type RuleVersion,
   type TimesheetInput,
 } from './engine.ts';
+import {
+  dayClassAt,
+  holidayKeysOn,
+  payPeriodStartOf,
+  ratioOf,
+  scaledDown,
+  versionOn,
+  wallClockAt,
+  weekStartOf,
+  type WallClock,
+} from './oracle-clock.ts';
+import { breakAt, oracleStints, workedMinutes, type OracleStint } from './oracle-stints.ts';
 
-type WallClock = { readonly date: string; readonly weekday: string; readonly time: string };
-
-type Minute = WallClock & {
+/** A worked minute. */
+export type Minute = WallClock & {
+  readonly at: number;
   readonly entry: Entry;
   readonly version: RuleVersion;
-  dayClass: string;
+  readonly inBreak: string | null;
+  readonly dayClass: string;
   class: string;
 };
 
@@ -27,150 +37,179 @@ type Minute = WallClock & {
 export type OracleEntry = {
   readonly id: string;
   readonly buckets: Record<Bucket, number>;
-  readonly payLines: Record<string, number>;
+  readonly worked: Record<string, number>;
+  readonly premium: Record<string, number>;
   readonly afMinutes: number;
   readonly shMinutes: number;
+  readonly excessMinutes: number;
 };
 
-const formats = new Map<string, Intl.DateTimeFormat>();
-const wallClocks = new Map<string, WallClock>();
-
-const formatOf = (timeZone: string): Intl.DateTimeFormat => {
-  const known =
-    formats.get(timeZone) ??
-    new Intl.DateTimeFormat('en-GB', {
-      timeZone,
-      weekday: 'long',
-      year: 'numeric',
-      month: '2-digit',
-      day: '2-digit',
-      hour: '2-digit',
-      minute: '2-digit',
-      hourCycle: 'h23',
-    });
-  formats.set(timeZone, known);
-  return known;
-};
-
-const wallClockAt = (instant: number, timeZone: string): WallClock => {
-  const key = `${timeZone} ${instant}`;
-  const known = wallClocks.get(key);
-  if (known !== undefined) return known;
-  const parts = new Map(
-    formatOf(timeZone)
-      .formatToParts(instant)
-      .map(({ type, value }) => [type, value]),
-  );
-  const part = (type: Intl.DateTimeFormatPartTypes): string => parts.get(type) ?? '';
-  const clock = {
-    date: `${part('year')}-${part('month')}-${part('day')}`,
-    weekday: part('weekday').toLowerCase(),
-    time: `${part('hour')}:${part('minute')}`,
-  };
-  wallClocks.set(key, clock);
-  return clock;
-};
-
-const versionOn = (date: string, versions: readonly RuleVersion[]): RuleVersion => {
-  const begun = versions.filter(({ validFrom }) => validFrom <= date);
-  return begun.reduce(
-    (best, next) => (next.validFrom > best.validFrom ? next : best),
-    begun[0] ?? PLAIN_TIME,
-  );
-};
-
-const dayClassAt = (
-  { date, time }: WallClock,
-  { holidayProfile }: RuleDefinition,
-  calendar: CompanyCalendar,
-): string => {
-  const classes = holidaysOfYear(Number(date.slice(0, 4)), calendar)
-    .filter((holiday) => holiday.date === date)
-    .flatMap(({ key, marking }) => (key === null ? marking : holidayProfile[key]) ?? [])
-    .filter((marking) => time >= (marking.from ?? '00:00'))
-    .map((marking) => marking.class);
-  if (classes.includes('SH')) return 'SH';
-  return classes.includes('AF') ? 'AF' : 'ordinary';
-};
-
-const minutesOf = (entry: Entry, input: TimesheetInput): Minute[] => {
-  const minutes: Minute[] = [];
-  const start = entry.startAt - (entry.startAt % 60_000);
-  for (let at = start; entry.endAt !== null && at + 60_000 <= entry.endAt; at += 60_000) {
-    const clock = wallClockAt(at, input.zone.name);
-    const version = versionOn(clock.date, input.ruleVersions);
-    const dayClass = dayClassAt(clock, version.definition, input.calendar);
-    minutes.push({ ...clock, entry, version, dayClass, class: version.definition.baseClass });
-  }
-  return minutes;
-};
+/** All that the oracle found out about these entries together. */
+export type OracleRun = { readonly stints: OracleStint[]; readonly minutes: Minute[] };
 
 type Step = RuleDefinition['mechanisms'][number];
 
-const applyWindows = (minute: Minute, windows: Extract<Step, { mechanism: 'windows' }>['windows']): void => {
-  const holding = windows.filter(
-    (window) =>
-      (window.weekdays === undefined || window.weekdays.some((name) => name === minute.weekday)) &&
-      (window.dayClasses === undefined || window.dayClasses.some((name) => name === minute.dayClass)) &&
-      (window.from ?? '00:00') <= minute.time &&
-      minute.time < (window.to ?? '24:00'),
-  );
-  const [winner] = holding.sort((a, b) => b.priority - a.priority);
-  if (winner !== undefined) minute.class = winner.class;
+type Hours = {
+  readonly weekdays?: readonly string[];
+  readonly dayClasses?: readonly string[];
+  readonly holidays?: readonly string[];
+  readonly from?: string;
+  readonly to?: string;
+  readonly priority: number;
 };
 
-const applyStep = (minutes: readonly Minute[], step: Step): void => {
-  if (step.mechanism === 'windows') for (const minute of minutes) applyWindows(minute, step.windows);
-  else if (step.mechanism === 'daily-overtime') applyDailyOvertime(minutes, step);
-  else throw new Error(`The oracle does not know ${step.mechanism}.`);
+/** The window that holds a moment with the highest priority. */
+export const winnerOf = <W extends Hours>(
+  windows: readonly W[],
+  moment: WallClock & { readonly dayClass: string },
+  input: TimesheetInput,
+): W | undefined =>
+  windows
+    .filter(
+      (window) =>
+        (window.weekdays?.includes(moment.weekday) ?? true) &&
+        (window.dayClasses?.includes(moment.dayClass) ?? true) &&
+        (window.holidays?.some((key) => holidayKeysOn(moment.date, input.calendar).includes(key)) ?? true) &&
+        (window.from ?? '00:00') <= moment.time &&
+        moment.time < (window.to ?? '24:00'),
+    )
+    .sort((a, b) => b.priority - a.priority)[0];
+
+const isMajor = (minute: Minute): boolean =>
+  minute.version.definition.codeMap[minute.class]?.bucket === 'majorHoliday';
+
+type Limit = {
+  readonly limitMinutes: number;
+  readonly countedClasses: readonly string[];
+  readonly movedClasses?: readonly string[];
+  readonly overtimeClass: string;
+  readonly higherTiers?: readonly { limitMinutes: number; overtimeClass: string }[];
+  readonly scaledByRatio?: boolean;
 };
 
-const applyDailyOvertime = (
+/** Counts one minute for its period, and moves it if the count has passed a limit by then. */
+const countMinute = (
+  minute: Minute,
+  limit: Limit,
+  ratio: bigint,
+  period: string,
+  counts: Map<string, number>,
+) => {
+  const count = (counts.get(period) ?? 0) + 1;
+  counts.set(period, count);
+  const tiers = [limit, ...(limit.higherTiers ?? [])];
+  const scale = limit.scaledByRatio === true ? ratio : 1_000_000n;
+  const passed = tiers.filter(({ limitMinutes }) => count > scaledDown(limitMinutes, scale));
+  const isMoved = (limit.movedClasses ?? limit.countedClasses).includes(minute.class);
+  const tier = passed.at(-1);
+  if (tier !== undefined && isMoved && !isMajor(minute)) minute.class = tier.overtimeClass;
+};
+
+const periodOf = (step: Step, { date }: Minute, input: TimesheetInput): string => {
+  if (step.mechanism === 'weekly-overtime') return weekStartOf(date, step.weekStart);
+  if (step.mechanism === 'pay-period-overtime') return payPeriodStartOf(date, step.anchorDay, input);
+  if (step.mechanism !== 'overtime-cap' || step.period === 'day') return date;
+  if (step.period === 'week') return weekStartOf(date, step.weekStart);
+  return payPeriodStartOf(date, step.anchorDay, input);
+};
+
+const limitOf = (step: Step): Limit | null => {
+  if (step.mechanism === 'overtime-cap') return { ...step, overtimeClass: step.excessClass };
+  const isLimit =
+    step.mechanism === 'daily-overtime' ||
+    step.mechanism === 'weekly-overtime' ||
+    step.mechanism === 'pay-period-overtime';
+  return isLimit ? step : null;
+};
+
+const applyStep = (
   minutes: readonly Minute[],
-  step: Extract<Step, { mechanism: 'daily-overtime' }>,
-): void => {
-  const soFar: Record<string, number> = {};
+  step: Step,
+  counts: Map<string, number>,
+  input: TimesheetInput,
+) => {
+  const limit = limitOf(step);
   for (const minute of minutes) {
-    if (!step.countedClasses.includes(minute.class)) continue;
-    const count = (soFar[minute.date] ?? 0) + 1;
-    soFar[minute.date] = count;
-    const isMajor = minute.version.definition.codeMap[minute.class]?.bucket === 'majorHoliday';
-    if (count > step.limitMinutes && !isMajor) minute.class = step.overtimeClass;
+    if (step.mechanism === 'windows') {
+      minute.class = winnerOf(step.windows, minute, input)?.class ?? minute.class;
+    } else if (step.mechanism === 'breaks') {
+      const isMoved = minute.inBreak === 'workedThrough' && !isMajor(minute);
+      if (isMoved) minute.class = step.workedThroughClass ?? minute.class;
+    } else if (limit?.countedClasses.includes(minute.class) === true) {
+      countMinute(minute, limit, ratioOf(input), periodOf(step, minute, input), counts);
+    }
   }
 };
 
-const classMinutes = (entries: readonly Entry[], input: TimesheetInput): Minute[] => {
-  const ordered = [...entries].sort((a, b) => a.startAt - b.startAt);
-  const all = ordered.flatMap((entry) => minutesOf(entry, input));
+const minutesOfStint = (stint: OracleStint, input: TimesheetInput): Minute[] =>
+  workedMinutes(stint, input.zone.name).map(({ at, entry }) => {
+    const clock = wallClockAt(at, input.zone.name);
+    const version = versionOn(clock.date, input.ruleVersions);
+    const dayClass = dayClassAt(clock, version.definition, input.calendar);
+    const inBreak = breakAt(at, stint);
+    const { baseClass } = version.definition;
+    return { ...clock, at, entry, version, inBreak, dayClass, class: baseClass };
+  });
+
+/** Classes every minute of these entries. Steps of one name share their counts over a change of version. */
+export const runOracle = (entries: readonly Entry[], input: TimesheetInput): OracleRun => {
+  const stints = oracleStints(entries, input);
+  const all = stints.flatMap((stint) => minutesOfStint(stint, input));
+  const counts = new Map<string, Map<string, number>>();
   for (const version of new Set(all.map((minute) => minute.version))) {
     const minutes = all.filter((minute) => minute.version === version);
-    for (const step of version.definition.mechanisms) applyStep(minutes, step);
+    const seen: string[] = [];
+    for (const step of version.definition.mechanisms) {
+      seen.push(step.mechanism);
+      const key = `${step.mechanism} ${seen.filter((name) => name === step.mechanism).length}`;
+      const ofStep = counts.get(key) ?? new Map<string, number>();
+      counts.set(key, ofStep);
+      applyStep(minutes, step, ofStep, input);
+    }
   }
-  return all;
+  return { stints, minutes: all };
 };
 
+const count = (lines: readonly string[]): Record<string, number> => {
+  const sums: Record<string, number> = {};
+  for (const line of lines) sums[line] = (sums[line] ?? 0) + 1;
+  return sums;
+};
+
+const isExcess = ({ version, class: name }: Minute): boolean =>
+  version.definition.mechanisms.some(
+    (step) => step.mechanism === 'overtime-cap' && step.excessClass === name,
+  );
+
 const countEntry = (entry: Entry, all: readonly Minute[]): OracleEntry => {
-  const minutes = all.filter((minute) => minute.entry === entry);
-  const codes = minutes.map(({ version, class: name }) => version.definition.codeMap[name]);
-  const payLines: Record<string, number> = {};
-  for (const code of codes) if (code) payLines[code.payLine] = (payLines[code.payLine] ?? 0) + 1;
+  const minutes = all.filter((minute) => minute.entry.id === entry.id);
+  const codes = minutes.flatMap(({ version, class: name }) => version.definition.codeMap[name] ?? []);
   return {
     id: entry.id,
     buckets: Object.fromEntries(
-      BUCKETS.map((bucket) => [bucket, codes.filter((code) => code?.bucket === bucket).length]),
+      BUCKETS.map((bucket) => [bucket, codes.filter((code) => code.bucket === bucket).length]),
     ) as Record<Bucket, number>,
-    payLines,
+    worked: count(codes.map(({ payLine }) => payLine)),
+    premium: count(codes.flatMap(({ premiumLines = [] }) => premiumLines)),
     afMinutes: minutes.filter(({ dayClass }) => dayClass === 'AF').length,
     shMinutes: minutes.filter(({ dayClass }) => dayClass === 'SH').length,
+    excessMinutes: minutes.filter(isExcess).length,
   };
 };
 
 /** The minutes of every entry of the input, whatever its range; drafts as if every draft were approved. */
-export const askOracle = (input: TimesheetInput): Map<string, OracleEntry> => {
-  const approved = input.entries.filter(({ isDraft }) => !isDraft);
-  const settled = classMinutes(approved, input);
-  const ifApproved = approved.length === input.entries.length ? settled : classMinutes(input.entries, input);
-  return new Map(
-    input.entries.map((entry) => [entry.id, countEntry(entry, entry.isDraft ? ifApproved : settled)]),
+export const askOracle = (
+  input: TimesheetInput,
+): { entries: Map<string, OracleEntry>; settled: OracleRun } => {
+  const closed = input.entries.filter(({ endAt }) => endAt !== null);
+  const approved = closed.filter(({ isDraft }) => !isDraft);
+  const settled = runOracle(approved, input);
+  const ifApproved = approved.length === closed.length ? settled : runOracle(closed, input);
+  const entries = new Map(
+    input.entries.map((entry) => [
+      entry.id,
+      countEntry(entry, entry.endAt === null ? [] : (entry.isDraft ? ifApproved : settled).minutes),
+    ]),
   );
+  return { entries, settled };
 };

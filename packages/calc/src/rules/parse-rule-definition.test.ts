@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { aRule } from '../../test/arbitraries.ts';
+import { aFullRule } from '../../test/rule-arbitraries.ts';
 import { agreements, parseRuleDefinition, PLAIN_TIME } from '../index.ts';
 
 const codeMap = {
@@ -28,7 +28,7 @@ const pathsOf = (json: unknown): string[] => problemsOf(json).map((problem) => p
 describe('a good rule definition', () => {
   it('comes through as it was written', () => {
     fc.assert(
-      fc.property(aRule, (definition) => {
+      fc.property(aFullRule, (definition) => {
         const json: unknown = JSON.parse(JSON.stringify(definition));
 
         expect(parseRuleDefinition(json)).toEqual({ ok: true, definition: json });

@@ -1,5 +1,6 @@
 /** Which entries are one stretch of work, and when did it begin and end once the rule has rounded it? */
 import { type EntryKind, type PunchedEntry, type Stint } from '#pay/stint.ts';
+import { intersection } from '#intervals/interval.ts';
 import { MINUTES_PER_DAY } from '#time/minutes.ts';
 import { compileRule } from './compile-rule.ts';
 import { type RuleRun } from './rule-run.ts';
@@ -54,6 +55,17 @@ const joinEntries = (entries: readonly ClosedEntry[], run: RuleRun): Stint[] => 
   return stints;
 };
 
+/** The same stint with other ends; what was rounded off of a break is none. */
+const moveEnds = (stint: Stint, start: number, end: number): Stint => ({
+  ...stint,
+  start,
+  end,
+  breaks: stint.breaks.flatMap((pause) => {
+    const inside = intersection(pause, { start, end });
+    return inside === null ? [] : [{ kind: pause.kind, ...inside }];
+  }),
+});
+
 const round = (stint: Stint, run: RuleRun): Stint => {
   const { rounds } = compileRule(run.versionOn(stint.day).definition);
   if (rounds.length === 0) return stint;
@@ -72,6 +84,6 @@ export const toStints = (entries: readonly ClosedEntry[], run: RuleRun): readonl
     const start = Math.max(rounded.start, workedUntil);
     const end = Math.max(rounded.end, start);
     workedUntil = end;
-    return start === rounded.start && end === rounded.end ? rounded : { ...rounded, start, end };
+    return start === stint.start && end === stint.end ? stint : moveEnds(stint, start, end);
   });
 };

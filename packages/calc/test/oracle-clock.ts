@@ -1,0 +1,148 @@
+/** The oracle's clock: it asks Intl for the wall clock of every single minute, and searches holidays day by day. */
+import {
+  holidaysOfYear,
+  PLAIN_TIME,
+  type CompanyCalendar,
+  type RuleDefinition,
+  type RuleVersion,
+  type TimesheetInput,
+} from './engine.ts';
+
+/** What the wall shows at an instant. */
+export type WallClock = { readonly date: string; readonly weekday: string; readonly time: string };
+
+/** Milliseconds of a minute. */
+export const MINUTE = 60_000;
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+const wallClocks = new Map<string, WallClock>();
+
+const formatOf = (timeZone: string): Intl.DateTimeFormat => {
+  const known =
+    formats.get(timeZone) ??
+    new Intl.DateTimeFormat('en-GB', {
+      timeZone,
+      weekday: 'long',
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+      hour: '2-digit',
+      minute: '2-digit',
+      hourCycle: 'h23',
+    });
+  formats.set(timeZone, known);
+  return known;
+};
+
+/** The wall clock at an instant. */
+export const wallClockAt = (instant: number, timeZone: string): WallClock => {
+  const key = `${timeZone} ${instant}`;
+  const known = wallClocks.get(key);
+  if (known !== undefined) return known;
+  const parts = new Map(
+    formatOf(timeZone)
+      .formatToParts(instant)
+      .map(({ type, value }) => [type, value]),
+  );
+  const part = (type: Intl.DateTimeFormatPartTypes): string => parts.get(type) ?? '';
+  const clock = {
+    date: `${part('year')}-${part('month')}-${part('day')}`,
+    weekday: part('weekday').toLowerCase(),
+    time: `${part('hour')}:${part('minute')}`,
+  };
+  wallClocks.set(key, clock);
+  return clock;
+};
+
+/** The version in force on a date. */
+export const versionOn = (date: string, versions: readonly RuleVersion[]): RuleVersion => {
+  const begun = versions.filter(({ validFrom }) => validFrom <= date);
+  return begun.reduce(
+    (best, next) => (next.validFrom > best.validFrom ? next : best),
+    begun[0] ?? PLAIN_TIME,
+  );
+};
+
+/** The kind of day at a moment. */
+export const dayClassAt = (
+  { date, time }: WallClock,
+  { holidayProfile }: RuleDefinition,
+  calendar: CompanyCalendar,
+): string => {
+  const classes = holidaysOfYear(Number(date.slice(0, 4)), calendar)
+    .filter((holiday) => holiday.date === date)
+    .flatMap(({ key, marking }) => (key === null ? marking : holidayProfile[key]) ?? [])
+    .filter((marking) => time >= (marking.from ?? '00:00'))
+    .map((marking) => marking.class);
+  if (classes.includes('SH')) return 'SH';
+  return classes.includes('AF') ? 'AF' : 'ordinary';
+};
+
+/** The keys of the country's holidays on a date, less those removed. */
+export const holidayKeysOn = (date: string, calendar: CompanyCalendar): string[] =>
+  holidaysOfYear(Number(date.slice(0, 4)), calendar)
+    .filter((holiday) => holiday.date === date)
+    .flatMap(({ key }) => key ?? []);
+
+/** The date so many days later. */
+export const plusDays = (date: string, days: number): string =>
+  new Date(Date.parse(date) + days * 1440 * MINUTE).toISOString().slice(0, 10);
+
+/** Every date from the first to the last. */
+export const datesBetween = (first: string, last: string): string[] => {
+  const dates: string[] = [];
+  for (let date = first; date <= last; date = plusDays(date, 1)) dates.push(date);
+  return dates;
+};
+
+/** The weekday of a date, Sunday 0. */
+const weekdayNumber = (date: string): number => new Date(`${date}T00:00Z`).getUTCDay();
+
+const NAMES = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
+
+/** The weekday of a date by name. */
+export const weekdayName = (date: string): string => NAMES[weekdayNumber(date)] ?? '';
+
+/** The first date of the week: walk back until the week begins. */
+export const weekStartOf = (date: string, weekStart = 'monday'): string => {
+  let first = date;
+  while (weekdayName(first) !== weekStart) first = plusDays(first, -1);
+  return first;
+};
+
+/** The first date of the pay period. */
+export const payPeriodStartOf = (
+  date: string,
+  anchorDay: number | undefined,
+  input: TimesheetInput,
+): string => {
+  const own = (input.payPeriods ?? []).find(({ startDate, endDate }) => startDate <= date && date <= endDate);
+  if (anchorDay === undefined && own !== undefined) return own.startDate;
+  let first = date;
+  while (Number(first.slice(8)) !== (anchorDay ?? 1)) first = plusDays(first, -1);
+  return first;
+};
+
+/** The employment ratio in millionths, as a whole number. */
+export const ratioOf = (input: TimesheetInput): bigint =>
+  BigInt(Math.round((input.employment?.ratio ?? 1) * 1e6));
+
+/** Minutes with two decimals times a ratio in millionths, down to a whole minute. */
+export const scaledDown = (minutes: number, ratio: bigint): number =>
+  Number((BigInt(Math.round(minutes * 100)) * ratio) / 100_000_000n);
+
+/** The same to the nearest whole minute, half a minute upwards. */
+export const scaledNearest = (minutes: number, ratio: bigint): number =>
+  Number((BigInt(Math.round(minutes * 100)) * ratio + 50_000_000n) / 100_000_000n);
+
+/** The first instant whose wall clock shows a date and time, or a later one. */
+export const firstInstantOf = (date: string, time: string, zone: string): number => {
+  const isReached = (instant: number): boolean => {
+    const clock = wallClockAt(instant, zone);
+    return clock.date > date || (clock.date === date && clock.time >= time);
+  };
+  let instant = Date.parse(`${date}T${time}Z`) - 15 * 60 * MINUTE;
+  while (!isReached(instant)) instant += 60 * MINUTE;
+  while (isReached(instant - MINUTE)) instant -= MINUTE;
+  return instant;
+};

@@ -1,0 +1,330 @@
+/** The oracle's credits: what is paid or given without being worked, counted in the plainest way. */
+import { type RuleDefinition, type TimesheetInput } from './engine.ts';
+import {
+  datesBetween,
+  dayClassAt,
+  firstInstantOf,
+  MINUTE,
+  plusDays,
+  ratioOf,
+  scaledDown,
+  scaledNearest,
+  versionOn,
+  wallClockAt,
+  weekdayName,
+  weekStartOf,
+} from './oracle-clock.ts';
+import { breakAt, minutesOf, startOf, type OracleStint } from './oracle-stints.ts';
+import { winnerOf, type OracleRun } from './oracle.ts';
+
+type Step = RuleDefinition['mechanisms'][number];
+type StepOf<N extends Step['mechanism']> = Extract<Step, { mechanism: N }>;
+
+/** A credit as the oracle sees it. */
+export type OracleCredit = {
+  readonly account: string;
+  readonly date: string;
+  readonly minutes: number;
+  readonly payLine: string | null;
+};
+
+/** What every credit is counted from: the step, the dates on which its version holds, and all that was worked. */
+type Case<N extends Step['mechanism']> = {
+  readonly step: StepOf<N>;
+  readonly input: TimesheetInput;
+  readonly run: OracleRun;
+  readonly dates: readonly string[];
+  readonly holdsOn: (date: string) => boolean;
+  readonly definition: RuleDefinition;
+};
+
+const workedOf = (stint: OracleStint, { minutes }: OracleRun): number =>
+  minutes.filter(({ entry }) => stint.entries.includes(entry)).length;
+
+const creditCallOuts = ({ step, input, run, holdsOn }: Case<'call-out'>): OracleCredit[] => {
+  const credits: OracleCredit[] = [];
+  let paidUntil = Number.NEGATIVE_INFINITY;
+  for (const stint of run.stints.filter(({ kind }) => kind === 'callOut')) {
+    const within = (step.exceptDayWorkWithinMinutes ?? 0) * MINUTE;
+    const starts = [
+      ...run.stints.filter(({ kind }) => kind === 'work').map(({ from }) => from),
+      ...(input.shifts ?? []).map(({ startAt }) => startAt),
+    ];
+    const isNear = starts.some((start) => start > stint.from && start - stint.from <= within);
+    const isInside = stint.from < paidUntil;
+    paidUntil = Math.max(paidUntil, stint.until);
+    if (isInside || isNear) continue;
+    const dayClass = dayClassAt(stint.clock, stint.version.definition, input.calendar);
+    const window = winnerOf(step.minimums ?? [], { ...stint.clock, dayClass }, input);
+    const worked = workedOf(stint, run);
+    const paid = Math.max(worked + (step.addedMinutes ?? 0), window?.minimumMinutes ?? step.minimumMinutes);
+    paidUntil = Math.max(paidUntil, stint.from + paid * MINUTE);
+    if (holdsOn(stint.clock.date)) {
+      credits.push({
+        account: 'callOut',
+        date: stint.clock.date,
+        minutes: paid - worked,
+        payLine: step.payLine,
+      });
+    }
+  }
+  return credits;
+};
+
+const creditMinimums = ({ step, input, run, dates, holdsOn }: Case<'minimum-paid'>): OracleCredit[] =>
+  dates.map((date) => {
+    const stints = run.stints.filter(({ kind, clock, version }) => {
+      const dayClass = dayClassAt(clock, version.definition, input.calendar);
+      const isMeant = (step.dayClasses as readonly string[] | undefined)?.includes(dayClass) ?? true;
+      return kind === 'work' && clock.date === date && isMeant;
+    });
+    const worked = stints.reduce((sum, stint) => sum + workedOf(stint, run), 0);
+    const isMeant = (step.weekdays as readonly string[] | undefined)?.includes(weekdayName(date)) ?? true;
+    const minutes = worked > 0 && isMeant && holdsOn(date) ? Math.max(0, step.minimumMinutes - worked) : 0;
+    return { account: 'minimumPaid', date, minutes, payLine: step.payLine };
+  });
+
+const creditBreaks = ({ step, run, holdsOn }: Case<'break-pay'>): OracleCredit[] =>
+  run.stints
+    .filter(({ kind, clock }) => kind !== 'standby' && holdsOn(clock.date))
+    .flatMap((stint) => {
+      const place = { account: 'breakPay', date: stint.clock.date, payLine: step.payLine };
+      const credits: OracleCredit[] = [];
+      const { perWorkedHour, workedThrough } = step;
+      const worked = workedOf(stint, run);
+      if (
+        perWorkedHour !== undefined &&
+        worked > 0 &&
+        stint.clock.time >= (perWorkedHour.startingFrom ?? '')
+      ) {
+        const share = Math.round((worked * perWorkedHour.minutes) / 60);
+        credits.push({ ...place, minutes: Math.max(share, perWorkedHour.atLeastMinutes ?? 0) });
+      }
+      if (workedThrough === undefined) return credits;
+      let length = 0;
+      for (const at of [...minutesOf(stint), Number.NaN]) {
+        if (breakAt(at, stint) === 'workedThrough') {
+          length += 1;
+          continue;
+        }
+        const share = Math.round((length * (workedThrough.addPercent ?? 0)) / 100);
+        if (length > 0) credits.push({ ...place, minutes: (workedThrough.addMinutes ?? 0) + share });
+        length = 0;
+      }
+      return credits;
+    });
+
+const timesOfDay = Array.from({ length: 1440 }, (_, minute) =>
+  new Date(minute * MINUTE).toISOString().slice(11, 16),
+);
+
+/** The class with which the holiday of a date begins, and its first time; null on other days. */
+const holidayOn = (date: string, definition: RuleDefinition, input: TimesheetInput) => {
+  for (const time of timesOfDay) {
+    const dayClass = dayClassAt({ date, time, weekday: '' }, definition, input.calendar);
+    if (dayClass !== 'ordinary') return { dayClass, from: time };
+  }
+  return null;
+};
+
+type HolidayStep = StepOf<'holiday-pay'> | StepOf<'holiday-credit'>;
+const WORKING_DAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'];
+
+const isWorkingDay = (date: string, { weekdays }: HolidayStep): boolean =>
+  ((weekdays as readonly string[] | undefined) ?? WORKING_DAYS).includes(weekdayName(date));
+
+const holidaysIn = ({ step, input, run, dates, definition }: Case<'holiday-pay'> | Case<'holiday-credit'>) =>
+  dates.flatMap((date) => {
+    const holiday = holidayOn(date, definition, input);
+    const meant: readonly string[] = step.dayClasses ?? ['AF', 'SH'];
+    if (holiday === null || !meant.includes(holiday.dayClass)) return [];
+    const minutes = holiday.from === '00:00' ? step.fullDayMinutes : step.halfDayMinutes;
+    const worked = run.minutes.filter(
+      (minute) => minute.date === date && minute.dayClass !== 'ordinary',
+    ).length;
+    return [{ date, from: holiday.from, full: scaledNearest(minutes, ratioOf(input)), worked }];
+  });
+
+/** Planned minutes of a date from a time on; null in a week without a plan. */
+const plannedOn = (date: string, from: string, input: TimesheetInput): number | null => {
+  const shifts = (input.shifts ?? []).map((shift) => ({
+    shift,
+    clock: wallClockAt(shift.startAt, input.zone.name),
+  }));
+  if (!shifts.some(({ clock }) => weekStartOf(clock.date) === weekStartOf(date))) return null;
+  const lengths = shifts
+    .filter(({ clock }) => clock.date === date)
+    .map(({ shift, clock }) => {
+      const skipped = Math.max(0, timesOfDay.indexOf(from) - timesOfDay.indexOf(clock.time));
+      return Math.max(0, (shift.endAt - shift.startAt) / MINUTE - skipped);
+    });
+  return lengths.reduce((sum, length) => sum + length, 0);
+};
+
+const creditHolidayPay = (asked: Case<'holiday-pay'>): OracleCredit[] =>
+  holidaysIn(asked).map(({ date, from, full, worked }) => {
+    const { step, input } = asked;
+    const planned = step.byPlannedShift === true ? plannedOn(date, from, input) : null;
+    const due = planned ?? (isWorkingDay(date, step) ? full : 0);
+    const left = step.whenWorked === 'none' && worked > 0 ? 0 : due;
+    const minutes = step.whenWorked === 'lessWorked' ? Math.max(0, due - worked) : left;
+    return { account: 'holidayPay', date, minutes, payLine: step.payLine };
+  });
+
+const creditHolidayOff = (asked: Case<'holiday-credit'>): OracleCredit[] =>
+  holidaysIn(asked)
+    .filter(({ date }) => isWorkingDay(date, asked.step))
+    .filter(({ worked }) => {
+      if (asked.step.when === 'always') return true;
+      return asked.step.when === 'worked' ? worked > 0 : worked === 0;
+    })
+    .map(({ date, full }) => ({
+      account: asked.step.account,
+      date,
+      minutes: full,
+      payLine: asked.step.payLine ?? null,
+    }));
+
+/** The longest rest of the 24 hours, minute by minute, and the stint that ended it; null where nothing is short. */
+const restOf = (date: string, { step, input, run }: Case<'daily-rest'>) => {
+  const from = firstInstantOf(date, step.dayStartsAt, input.zone.name);
+  const until = firstInstantOf(plusDays(date, 1), step.dayStartsAt, input.zone.name);
+  const stints = run.stints.filter((stint) => stint.kind !== 'standby' && stint.from < stint.until);
+  const stintAt = (at: number) => stints.find((stint) => stint.from <= at && at < stint.until);
+  if (!minutesOf({ from, until }).some((at) => stintAt(at) !== undefined)) return null;
+  let best: { length: number; endedBy: OracleStint | undefined } = { length: -1, endedBy: undefined };
+  let length = 0;
+  for (let at = from; at < until || (length > 0 && at < until + 3000 * MINUTE); at += MINUTE) {
+    const stint = stintAt(at);
+    if (stint === undefined) length += 1;
+    else {
+      if (length > best.length) best = { length, endedBy: stint };
+      length = 0;
+    }
+  }
+  return length > 0 ? null : best;
+};
+
+const creditRest = (asked: Case<'daily-rest'>): OracleCredit[] =>
+  asked.dates.flatMap((date) => {
+    const rest = restOf(date, asked);
+    if (rest === null) return [];
+    const { step, input } = asked;
+    const { endedBy } = rest;
+    const isChange = (input.shifts ?? []).some(
+      ({ isShiftChange, startAt, endAt }) =>
+        isShiftChange === true && endedBy !== undefined && startAt < endedBy.until && endedBy.from < endAt,
+    );
+    const wanted = isChange ? (step.shiftChangeMinutes ?? step.restMinutes) : step.restMinutes;
+    const off = Math.round((Math.max(0, wanted - rest.length) * step.minutesOffPerHour) / 60);
+    const { overtimeBelow } = step;
+    return [
+      {
+        account: 'restTimeOff',
+        date,
+        minutes: Math.min(off, step.atMostMinutes ?? off),
+        payLine: step.payLine ?? null,
+      },
+      {
+        account: 'restOvertime',
+        date,
+        minutes: Math.max(0, (overtimeBelow?.minutes ?? 0) - rest.length),
+        payLine: overtimeBelow?.payLine ?? null,
+      },
+    ];
+  });
+
+/** Weighted minutes so far by week, in hundredths, kept from version to version. */
+type Weights = Map<string, number>;
+
+const creditDuty = (
+  { step, input, run, definition }: Case<'weighted-duty'>,
+  weights: Weights,
+): OracleCredit[] => {
+  const ratio = step.scaledByRatio === true ? ratioOf(input) : 1_000_000n;
+  const most = step.atMostMinutes === undefined ? Infinity : scaledDown(step.atMostMinutes, ratio);
+  const counted: readonly string[] | undefined = step.countedClasses;
+  return run.minutes
+    .filter((minute) => minute.version.definition === definition && (counted?.includes(minute.class) ?? true))
+    .map((minute) => {
+      const week = weekStartOf(minute.date, step.weekStart);
+      const before = weights.get(week) ?? 0;
+      const weight = winnerOf(step.windows, minute, input)?.weight ?? 1;
+      const after = before + Math.round(weight * 100) - 100;
+      weights.set(week, after);
+      const credited = (hundredths: number): number => Math.min(most, Math.floor(hundredths / 100));
+      const { date } = wallClockAt(startOf(minute.entry), input.zone.name);
+      const minutes = credited(after) - credited(before);
+      return { account: 'weightedDuty', date, minutes, payLine: step.payLine ?? null };
+    });
+};
+
+const creditStandby = ({ step, input, run, holdsOn }: Case<'standby'>): OracleCredit[] => {
+  const isWorked = (at: number): boolean =>
+    run.stints.some(({ kind, from, until }) => kind !== 'standby' && from <= at && at < until);
+  return run.stints
+    .filter(({ kind, clock }) => kind === 'standby' && holdsOn(clock.date))
+    .flatMap((stint) =>
+      minutesOf(stint)
+        .filter((at) => !isWorked(at))
+        .map((at) => {
+          const clock = wallClockAt(at, input.zone.name);
+          const { definition } = versionOn(clock.date, input.ruleVersions);
+          const dayClass = dayClassAt(clock, definition, input.calendar);
+          const window = winnerOf(step.windows ?? [], { ...clock, dayClass }, input);
+          return {
+            account: 'standby',
+            date: stint.clock.date,
+            minutes: 1,
+            payLine: window?.payLine ?? step.payLine,
+          };
+        }),
+    );
+};
+
+const creditStep = (step: Step, asked: Omit<Case<never>, 'step'>, weights: Weights): OracleCredit[] => {
+  switch (step.mechanism) {
+    case 'call-out':
+      return creditCallOuts({ ...asked, step });
+    case 'minimum-paid':
+      return creditMinimums({ ...asked, step });
+    case 'break-pay':
+      return creditBreaks({ ...asked, step });
+    case 'holiday-pay':
+      return creditHolidayPay({ ...asked, step });
+    case 'holiday-credit':
+      return creditHolidayOff({ ...asked, step });
+    case 'daily-rest':
+      return creditRest({ ...asked, step });
+    case 'weighted-duty':
+      return creditDuty({ ...asked, step }, weights);
+    case 'standby':
+      return creditStandby({ ...asked, step });
+    default:
+      return [];
+  }
+};
+
+const isEmployed = (date: string, { employment }: TimesheetInput): boolean =>
+  (employment?.startDate ?? date) <= date && date <= (employment?.endDate ?? date);
+
+/** Every credit of what was worked, version by version. */
+export const oracleCredits = (run: OracleRun, input: TimesheetInput): OracleCredit[] => {
+  const all = datesBetween(input.range.startDate, input.range.endDate);
+  const weights = new Map<string, Weights>();
+  const versions = [...input.ruleVersions].sort((a, b) => (a.validFrom < b.validFrom ? -1 : 1));
+  return versions.flatMap((version) => {
+    const holdsOn = (date: string): boolean => versionOn(date, input.ruleVersions) === version;
+    const { definition } = version;
+    const seen: string[] = [];
+    return definition.mechanisms.flatMap((step) => {
+      seen.push(step.mechanism);
+      const key = `${seen.filter((name) => name === step.mechanism).length}`;
+      const ofStep = weights.get(key) ?? new Map<string, number>();
+      weights.set(key, ofStep);
+      const isByStint = step.mechanism === 'minimum-paid';
+      const dates = all.filter((date) => holdsOn(date) && (isByStint || isEmployed(date, input)));
+      return creditStep(step, { input, run, dates, holdsOn, definition }, ofStep);
+    });
+  });
+};

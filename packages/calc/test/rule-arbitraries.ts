@@ -1,0 +1,321 @@
+/** Generators of rules: every mechanism, with whatever parameters it may have. */
+import fc from 'fast-check';
+import { type RuleDefinition } from './engine.ts';
+import { aTime, PAY_LINES, WEEKDAYS } from './plain-arbitraries.ts';
+
+type Step = RuleDefinition['mechanisms'][number];
+
+const CLASSES = ['plain', 'evening', 'night', 'over', 'major', 'free'] as const;
+const COUNTED = ['plain', 'evening', 'night', 'major'] as const;
+const HOLIDAYS = ['maundyThursday', 'firstDayOfSummer', 'christmasEve', 'newYearsDay'] as const;
+
+const hours = fc
+  .uniqueArray(aTime, { minLength: 2, maxLength: 2 })
+  .map((times) => [...times].sort())
+  .map(([from = '00:00', to = '24:00']) => ({ from, to }));
+
+const someWeekdays = fc.uniqueArray(fc.constantFrom(...WEEKDAYS), { minLength: 1 });
+const someDayClasses = fc.uniqueArray(fc.constantFrom('ordinary' as const, 'AF' as const, 'SH' as const), {
+  minLength: 1,
+});
+const aClass = fc.constantFrom(...CLASSES);
+const aPayLine = fc.constantFrom(...PAY_LINES);
+const aWeekStart = fc.constantFrom(...WEEKDAYS);
+const anAnchor = fc.integer({ min: 1, max: 28 });
+/** Minutes with up to two decimals, as 167.94 hours have one. */
+const fractions = (max: number) =>
+  fc.integer({ min: 0, max: max * 100 }).map((hundredths) => hundredths / 100);
+
+/** Windows with priorities of their own, so that no two can be ambiguous; `what` is what each gives. */
+const windowsOf = <T extends object>(what: fc.Arbitrary<T>) =>
+  fc
+    .array(
+      fc.record(
+        {
+          what,
+          weekdays: someWeekdays,
+          dayClasses: someDayClasses,
+          holidays: fc.uniqueArray(fc.constantFrom(...HOLIDAYS), { minLength: 1 }),
+          hours,
+        },
+        { requiredKeys: ['what'] },
+      ),
+      { minLength: 1, maxLength: 5 },
+    )
+    .map((windows) =>
+      windows.map(({ what: given, hours: ofDay, ...window }, priority) => ({
+        ...window,
+        ...ofDay,
+        ...given,
+        priority,
+      })),
+    );
+
+const someWindows: fc.Arbitrary<Step> = windowsOf(aClass.map((name) => ({ class: name }))).map((windows) => ({
+  mechanism: 'windows',
+  windows,
+}));
+
+const limitParts = (limit: fc.Arbitrary<number>) => ({
+  limitMinutes: limit,
+  countedClasses: fc.uniqueArray(fc.constantFrom(...COUNTED), { minLength: 1 }),
+  overtimeClass: fc.constantFrom('over', 'free'),
+  scaledByRatio: fc.boolean(),
+  movesFirst: fc.boolean(),
+  tiers: fc.array(fc.integer({ min: 1, max: 300 }), { minLength: 1, maxLength: 2 }),
+});
+
+type LimitParts = {
+  readonly limitMinutes: number;
+  readonly countedClasses: string[];
+  readonly movesFirst?: boolean;
+  readonly tiers?: number[];
+};
+
+/** Some limits move only one of their counted classes; tiers rise by the minutes given. */
+const toLimit = <P extends LimitParts>({ movesFirst, tiers, ...parts }: P) => {
+  let limitMinutes = parts.limitMinutes;
+  const higherTiers = tiers?.map((more, index) => {
+    limitMinutes = Math.round((limitMinutes + more) * 100) / 100;
+    return { limitMinutes, overtimeClass: index === 0 ? 'over' : 'free' };
+  });
+  return {
+    ...parts,
+    ...(movesFirst === true && { movedClasses: parts.countedClasses.slice(0, 1) }),
+    ...(higherTiers && { higherTiers }),
+  };
+};
+
+const MUST = ['limitMinutes', 'countedClasses', 'overtimeClass'] as const;
+
+const aDailyLimit: fc.Arbitrary<Step> = fc
+  .record(limitParts(fc.integer({ min: 0, max: 900 })), { requiredKeys: [...MUST] })
+  .map((parts) => ({ mechanism: 'daily-overtime' as const, ...toLimit(parts) }));
+
+const aWeeklyLimit: fc.Arbitrary<Step> = fc
+  .record({ ...limitParts(fractions(2000)), weekStart: aWeekStart }, { requiredKeys: [...MUST] })
+  .map((parts) => ({ mechanism: 'weekly-overtime' as const, ...toLimit(parts) }));
+
+const aPayPeriodLimit: fc.Arbitrary<Step> = fc
+  .record({ ...limitParts(fractions(2500)), anchorDay: anAnchor }, { requiredKeys: [...MUST] })
+  .map((parts) => ({ mechanism: 'pay-period-overtime' as const, ...toLimit(parts) }));
+
+/** A cap on what other steps have moved. */
+export const aCap: fc.Arbitrary<Extract<Step, { mechanism: 'overtime-cap' }>> = fc.record(
+  {
+    mechanism: fc.constant('overtime-cap' as const),
+    period: fc.constantFrom('day' as const, 'week' as const, 'payPeriod' as const),
+    limitMinutes: fractions(1000),
+    countedClasses: fc.constantFrom(['over'], ['over', 'free'], ['over', 'plain']),
+    excessClass: fc.constant('excess'),
+    scaledByRatio: fc.boolean(),
+    weekStart: aWeekStart,
+    anchorDay: anAnchor,
+  },
+  { requiredKeys: ['mechanism', 'period', 'limitMinutes', 'countedClasses', 'excessClass'] },
+);
+
+const anAutomaticBreak = fc.record(
+  {
+    afterMinutes: fc.integer({ min: 0, max: 600 }),
+    minutes: fc.integer({ min: 1, max: 90 }),
+    from: aTime,
+  },
+  { requiredKeys: ['afterMinutes', 'minutes'] },
+);
+
+const someBreaks: fc.Arbitrary<Step> = fc.record(
+  {
+    mechanism: fc.constant('breaks' as const),
+    automatic: fc.array(anAutomaticBreak, { minLength: 1, maxLength: 2 }),
+    paidAtMostMinutes: fc.integer({ min: 0, max: 60 }),
+    workedThroughClass: aClass,
+  },
+  { requiredKeys: ['mechanism'] },
+);
+
+const aClockStep = fc.record({
+  toMinutes: fc.constantFrom(1, 5, 10, 15, 30, 60),
+  direction: fc.constantFrom('up' as const, 'down' as const, 'nearest' as const),
+});
+
+const aRounding: fc.Arbitrary<Step> = fc.record(
+  {
+    mechanism: fc.constant('rounding' as const),
+    start: aClockStep,
+    end: aClockStep,
+    plannedWithinMinutes: fc.integer({ min: 0, max: 120 }),
+  },
+  { requiredKeys: ['mechanism', 'start'] },
+);
+
+const aCredit: fc.Arbitrary<Step> = fc.oneof(
+  fc.record(
+    {
+      mechanism: fc.constant('call-out' as const),
+      minimumMinutes: fc.integer({ min: 0, max: 300 }),
+      payLine: aPayLine,
+      addedMinutes: fc.integer({ min: 0, max: 90 }),
+      exceptDayWorkWithinMinutes: fc.integer({ min: 0, max: 240 }),
+      minimums: windowsOf(fc.record({ minimumMinutes: fc.integer({ min: 0, max: 300 }) })),
+    },
+    { requiredKeys: ['mechanism', 'minimumMinutes', 'payLine'] },
+  ),
+  fc.record(
+    {
+      mechanism: fc.constant('minimum-paid' as const),
+      minimumMinutes: fc.integer({ min: 1, max: 480 }),
+      payLine: aPayLine,
+      weekdays: someWeekdays,
+      dayClasses: someDayClasses,
+    },
+    { requiredKeys: ['mechanism', 'minimumMinutes', 'payLine'] },
+  ),
+  fc.record(
+    {
+      mechanism: fc.constant('break-pay' as const),
+      payLine: aPayLine,
+      perWorkedHour: fc.record(
+        {
+          minutes: fc.integer({ min: 1, max: 15 }),
+          atLeastMinutes: fc.integer({ min: 0, max: 30 }),
+          startingFrom: aTime,
+        },
+        { requiredKeys: ['minutes'] },
+      ),
+      workedThrough: fc.record(
+        { addMinutes: fc.integer({ min: 0, max: 60 }), addPercent: fc.integer({ min: 0, max: 200 }) },
+        { requiredKeys: [] },
+      ),
+    },
+    { requiredKeys: ['mechanism', 'payLine', 'perWorkedHour'] },
+  ),
+  fc.record(
+    {
+      mechanism: fc.constant('holiday-pay' as const),
+      payLine: aPayLine,
+      fullDayMinutes: fractions(500),
+      halfDayMinutes: fractions(250),
+      whenWorked: fc.constantFrom('keep' as const, 'lessWorked' as const, 'none' as const),
+      byPlannedShift: fc.boolean(),
+      weekdays: someWeekdays,
+      dayClasses: someDayClasses,
+    },
+    { requiredKeys: ['mechanism', 'payLine', 'fullDayMinutes', 'halfDayMinutes', 'whenWorked'] },
+  ),
+  fc.record(
+    {
+      mechanism: fc.constant('holiday-credit' as const),
+      account: fc.constantFrom('winterLeave' as const, 'dutyReduction' as const),
+      fullDayMinutes: fractions(500),
+      halfDayMinutes: fractions(250),
+      when: fc.constantFrom('always' as const, 'worked' as const, 'notWorked' as const),
+      payLine: aPayLine,
+      weekdays: someWeekdays,
+      dayClasses: someDayClasses,
+    },
+    { requiredKeys: ['mechanism', 'account', 'fullDayMinutes', 'halfDayMinutes', 'when'] },
+  ),
+  fc.record(
+    {
+      mechanism: fc.constant('daily-rest' as const),
+      restMinutes: fc.integer({ min: 300, max: 900 }),
+      dayStartsAt: aTime,
+      minutesOffPerHour: fc.integer({ min: 0, max: 120 }),
+      payLine: aPayLine,
+      atMostMinutes: fc.integer({ min: 0, max: 600 }),
+      shiftChangeMinutes: fc.integer({ min: 0, max: 600 }),
+      overtimeBelow: fc.record({ minutes: fc.integer({ min: 1, max: 600 }), payLine: aPayLine }),
+    },
+    { requiredKeys: ['mechanism', 'restMinutes', 'dayStartsAt', 'minutesOffPerHour'] },
+  ),
+  fc.record(
+    {
+      mechanism: fc.constant('weighted-duty' as const),
+      windows: windowsOf(
+        fc.record({ weight: fc.integer({ min: 100, max: 200 }).map((hundredths) => hundredths / 100) }),
+      ),
+      countedClasses: fc.uniqueArray(aClass, { minLength: 1 }),
+      atMostMinutes: fractions(200),
+      scaledByRatio: fc.boolean(),
+      weekStart: aWeekStart,
+      payLine: aPayLine,
+    },
+    { requiredKeys: ['mechanism', 'windows'] },
+  ),
+  fc.record(
+    {
+      mechanism: fc.constant('standby' as const),
+      payLine: aPayLine,
+      windows: windowsOf(fc.record({ payLine: aPayLine })),
+    },
+    { requiredKeys: ['mechanism', 'payLine'] },
+  ),
+);
+
+const aMarking = fc.record(
+  { class: fc.constantFrom('AF' as const, 'SH' as const), from: aTime },
+  { requiredKeys: ['class'] },
+);
+
+const aProfile = fc.record(
+  {
+    maundyThursday: aMarking,
+    goodFriday: aMarking,
+    firstDayOfSummer: aMarking,
+    commerceDay: aMarking,
+    christmasEve: aMarking,
+    christmasDay: aMarking,
+    newYearsEve: aMarking,
+    newYearsDay: aMarking,
+  },
+  { requiredKeys: [] },
+);
+
+const classSteps = fc.array(
+  fc.oneof(someWindows, someWindows, aDailyLimit, aWeeklyLimit, aPayPeriodLimit, aCap),
+  { maxLength: 4 },
+);
+
+/** A rule whose worked time is what was punched. Two classes share a pay line, as in real agreements. */
+export const aRule: fc.Arbitrary<RuleDefinition> = fc.record(
+  {
+    holidayProfile: aProfile,
+    baseClass: fc.constantFrom('plain', 'over'),
+    mechanisms: classSteps,
+    codeMap: fc.constant({
+      plain: { bucket: 'daytime', payLine: 'DV' },
+      evening: { bucket: 'evening', payLine: 'DV', premiumLines: ['VA33'] },
+      night: { bucket: 'nightTime', payLine: 'DV', premiumLines: ['VA45', 'N'] },
+      over: { bucket: 'overtime', payLine: 'YV' },
+      free: { bucket: 'holiday', payLine: 'YV' },
+      major: { bucket: 'majorHoliday', payLine: 'SH' },
+      excess: { bucket: 'overtime', payLine: 'UMFRAM' },
+    } as const),
+    fullDayMinutes: fractions(500),
+  },
+  { requiredKeys: ['holidayProfile', 'baseClass', 'mechanisms', 'codeMap'] },
+);
+
+const insert = (steps: readonly Step[], step: Step, at: number): Step[] => [
+  ...steps.slice(0, at),
+  step,
+  ...steps.slice(at),
+];
+
+/** A rule that may also round, deduct breaks and credit time that was not worked. */
+export const aFullRule: fc.Arbitrary<RuleDefinition> = fc
+  .record({
+    rule: aRule,
+    rounding: fc.option(aRounding, { nil: null }),
+    breaks: fc.option(fc.record({ step: someBreaks, at: fc.nat({ max: 4 }) }), { nil: null }),
+    credits: fc.array(aCredit, { maxLength: 3 }),
+  })
+  .map(({ rule, rounding, breaks, credits }) => ({
+    ...rule,
+    mechanisms: [
+      ...(rounding === null ? [] : [rounding]),
+      ...(breaks === null ? rule.mechanisms : insert(rule.mechanisms, breaks.step, breaks.at)),
+      ...credits,
+    ],
+  }));
