@@ -61,3 +61,15 @@ export { entitlementTerms } from './entitlements/all-entitlement-terms.ts';
 export type { EntitlementTerms, LeavePay } from './entitlements/entitlement-terms.ts';
 export type { MissingFact } from './entitlements/seniority.ts';
 export { withOwnTerms, type OwnTerms } from './entitlements/with-own-terms.ts';
+
+export {
+  EXPLANATION_LANGUAGES,
+  explainCredit,
+  explainEntry,
+  explainMinute,
+  type EntryExplanation,
+  type ExplanationLanguage,
+  type ExplanationOfCredit,
+  type ExplanationOfStretch,
+} from './explain/explain-entry.ts';
+export type { Explainable, ExplainedStretch } from './explain/explanation.ts';

@@ -1,0 +1,219 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { aTimesheet } from '../../test/arbitraries.ts';
+import {
+  BUCKETS,
+  calculateTimesheet,
+  EXPLANATION_LANGUAGES,
+  explainCredit,
+  explainEntry,
+  explainMinute,
+  utcZone,
+  type CreditReason,
+  type RuleDefinition,
+  type TimesheetInput,
+  type TraceReason,
+  type TraceStep,
+} from '../index.ts';
+
+const rule: RuleDefinition = {
+  holidayProfile: {},
+  baseClass: 'overtime',
+  mechanisms: [
+    { mechanism: 'rounding', end: { toMinutes: 15, direction: 'down' } },
+    {
+      mechanism: 'windows',
+      citation: { clause: '2.1', source: 'The agreement', checkedOn: '2026-11-21' },
+      windows: [
+        { class: 'dayWork', from: '07:00', to: '17:00', priority: 1 },
+        {
+          class: 'evening',
+          from: '16:00',
+          priority: 2,
+          citation: { source: 'The page', checkedOn: '2026-11-21', conflict: '15:30 elsewhere' },
+        },
+      ],
+    },
+    {
+      mechanism: 'daily-overtime',
+      limitMinutes: 480,
+      countedClasses: ['dayWork'],
+      overtimeClass: 'overtime',
+    },
+    { mechanism: 'call-out', minimumMinutes: 240, payLine: 'UK' },
+  ],
+  codeMap: {
+    dayWork: { bucket: 'daytime', payLine: 'DV' },
+    evening: { bucket: 'evening', payLine: 'DV', premiumLines: ['VA33'] },
+    overtime: { bucket: 'overtime', payLine: 'YV' },
+  },
+};
+
+const input: TimesheetInput = {
+  entries: [
+    {
+      id: 'day',
+      startAt: Date.parse('2026-11-23T07:00Z'),
+      endAt: Date.parse('2026-11-23T18:10Z'),
+      isDraft: false,
+      breaks: [
+        { startAt: Date.parse('2026-11-23T12:00Z'), endAt: Date.parse('2026-11-23T12:30Z'), kind: 'unpaid' },
+      ],
+    },
+    {
+      id: 'call',
+      startAt: Date.parse('2026-11-24T02:00Z'),
+      endAt: Date.parse('2026-11-24T03:00Z'),
+      isDraft: false,
+      kind: 'callOut',
+    },
+  ],
+  range: { startDate: '2026-11-23', endDate: '2026-11-24' },
+  zone: utcZone,
+  calendar: { calendar: 'IS', extra: [], removed: [] },
+  ruleVersions: [{ name: 'Shop', number: 3, validFrom: '2026-01-01', definition: rule }],
+  explain: true,
+};
+
+const timesheet = calculateTimesheet(input);
+
+describe('the explanation of an entry', () => {
+  it('tells each stretch from its first step to its pay line', () => {
+    const { stretches } = explainEntry(timesheet, 'day', 'en');
+
+    expect(stretches.map(({ sentences }) => sentences.at(-1))).toEqual([
+      '300 min are paid on DV, in the bucket daytime.',
+      '30 min are not worked time.',
+      '180 min are paid on DV, in the bucket daytime.',
+      '30 min are paid on YV, in the bucket overtime.',
+      '120 min are paid on DV, with VA33 beside it, in the bucket evening.',
+      '10 min are not worked time.',
+    ]);
+    expect(stretches[1]?.sentences[0]).toBe('12:00-12:30 is an unpaid break.');
+    expect(stretches[5]?.sentences[0]).toBe('18:00-18:10 was taken off when the end was rounded.');
+    expect(stretches[3]?.sentences).toEqual([
+      '15:30-16:00 begins as "overtime", the base class of "Shop", version 3.',
+      '15:30-16:00 became "dayWork": it lies in window 1, priority 1. [clause 2.1, The agreement, read 2026-11-21]',
+      '15:30-16:00 became "overtime" instead of "dayWork": it is past 8:00 h of the day that began on 2026-11-23.',
+      '30 min are paid on YV, in the bucket overtime.',
+    ]);
+  });
+
+  it('names the windows that lost, and where sources differ', () => {
+    const { stretches } = explainEntry(timesheet, 'day', 'en');
+
+    expect(stretches[4]?.sentences[1]).toBe(
+      '16:00-18:00 became "evening": it lies in window 2, priority 2. Window 1 ("dayWork", 16:00-17:00) held here too ' +
+        'and lost, with priority 1. [The page, read 2026-11-21; sources differ: 15:30 elsewhere]',
+    );
+  });
+
+  it('ends with the credits that the entry gave rise to', () => {
+    expect(explainEntry(timesheet, 'call', 'en').credits.map(({ sentence }) => sentence)).toEqual([
+      '2026-11-24: 180 min on the line UK: a call-out pays at least 240 min; 60 min were worked.',
+    ]);
+    expect(explainEntry(timesheet, 'day', 'en').credits).toEqual([]);
+  });
+
+  it('is empty where nobody asked for reasons', () => {
+    const plain = calculateTimesheet({ ...input, explain: false });
+
+    expect(explainEntry(plain, 'day', 'en').stretches).toEqual([]);
+    expect({ ...plain, trace: [] }).toEqual({ ...timesheet, trace: [] });
+  });
+});
+
+describe('the explanation of a minute', () => {
+  const lostAt = (time: string) =>
+    explainMinute(timesheet, 'day', Date.parse(`2026-11-23T${time}Z`), 'en')?.steps.flatMap(({ reason }) =>
+      reason.kind === 'in-window' ? reason.lost.map(({ window }) => window) : [],
+    );
+
+  it('names only the windows that held that very minute', () => {
+    expect(lostAt('16:59:59')).toEqual([0]);
+    expect(lostAt('17:00:00')).toEqual([]);
+  });
+
+  it('is nothing outside the entry', () => {
+    expect(explainMinute(timesheet, 'day', Date.parse('2026-11-23T06:59Z'), 'en')).toBe(null);
+    expect(explainMinute(timesheet, 'nobody', Date.parse('2026-11-23T09:00Z'), 'en')).toBe(null);
+  });
+});
+
+describe('explanations', () => {
+  const REASONS: readonly TraceReason[] = [
+    { kind: 'rounded-in', edge: 'start' },
+    { kind: 'rounded-in', edge: 'end' },
+    { kind: 'rounded-off', edge: 'start' },
+    { kind: 'unpaid-break' },
+    { kind: 'deducted-break' },
+    { kind: 'base-class' },
+    { kind: 'worked-through-break', fromClass: 'old' },
+    {
+      kind: 'in-window',
+      window: 1,
+      priority: 2,
+      lost: [{ window: 4, priority: 1, class: 'loser', from: 0, to: 1440 }],
+    },
+    {
+      kind: 'over-limit',
+      period: 'payPeriod',
+      periodStart: '2026-11-01',
+      limitMinutes: 10_076.4,
+      appliedMinutes: 8061,
+      fromClass: 'old',
+    },
+    { kind: 'kept-as-major-holiday', limitMinutes: 480 },
+    { kind: 'counted-only', limitMinutes: 480 },
+  ];
+  const CREDITS: readonly CreditReason[] = [
+    { kind: 'call-out', workedMinutes: 60, addedMinutes: 30, minimumMinutes: 240 },
+    { kind: 'minimum-paid', workedMinutes: 60, minimumMinutes: 240 },
+    { kind: 'break-per-hour', workedMinutes: 300, minutesPerHour: 5 },
+    { kind: 'worked-through-break', breakMinutes: 30 },
+    { kind: 'standby', window: 0 },
+    { kind: 'standby', window: null },
+    { kind: 'holiday', fullMinutes: 480, workedMinutes: 60, isPlanned: true },
+    { kind: 'holiday', fullMinutes: 480, workedMinutes: 0, isPlanned: false },
+    { kind: 'short-rest', restMinutes: 540, wantedMinutes: 660, missingMinutes: 120 },
+    { kind: 'weighted', workedMinutes: 300 },
+  ];
+  const first: TraceStep = timesheet.trace[0]!;
+  const credit = timesheet.credits[0]!;
+
+  it.each(EXPLANATION_LANGUAGES)('say every reason in a sentence of its own in %s', (language) => {
+    const steps = REASONS.map((reason) => {
+      const trace = [{ ...first, class: 'new', reason }];
+      return explainEntry({ trace, credits: [] }, 'day', language).stretches[0]?.sentences[0];
+    });
+    const credits = CREDITS.map((reason) => explainCredit({ ...credit, reason }, language).sentence);
+
+    const said = [...steps, ...credits];
+    expect(new Set(said).size).toBe(REASONS.length + CREDITS.length);
+    expect(said).toMatchSnapshot();
+    for (const sentence of said) expect(sentence).not.toMatch(/undefined|null|NaN|\[object/);
+  });
+});
+
+describe('the stretches of any entry', () => {
+  it('cover its minutes once and end in its buckets', () => {
+    const check = (any: TimesheetInput): void => {
+      const explained = calculateTimesheet({ ...any, explain: true });
+
+      for (const { id, buckets } of explained.entries) {
+        const { stretches } = explainEntry(explained, id, 'en');
+        for (const bucket of BUCKETS) {
+          const inBucket = stretches.filter((stretch) => stretch.bucket === bucket);
+          expect(inBucket.reduce((sum, { minutes }) => sum + minutes, 0)).toBe(buckets[bucket]);
+        }
+        for (const [index, { startAt, minuteOfDay, minutes }] of stretches.entries()) {
+          expect(startAt).toBeGreaterThanOrEqual(stretches[index - 1]?.endAt ?? startAt);
+          expect(minuteOfDay).toBeGreaterThanOrEqual(0);
+          expect(minuteOfDay + minutes).toBeLessThanOrEqual(1440);
+        }
+      }
+    };
+
+    fc.assert(fc.property(aTimesheet, check), { numRuns: 200 });
+  });
+});
