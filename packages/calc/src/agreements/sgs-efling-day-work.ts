@@ -6,7 +6,7 @@ import { elevenHoursRest } from './rest.ts';
 /**
  * Day work under the agreement of SGS and Efling with SA (the general labour market), for people paid by the day
  * window. Pay lines: `DV` dagvinna (day work), `YV` yfirvinna (overtime), `SH` stórhátíðarvinna (work on major
- * holidays).
+ * holidays), `HD` helgidagalaun (a holiday that keeps its ordinary pay).
  */
 export const SGS_EFLING_DAY_WORK: Agreement = {
   key: 'sgs-efling-day-work',
@@ -95,6 +95,16 @@ export const SGS_EFLING_DAY_WORK: Agreement = {
         exceptDayWorkWithinMinutes: 120,
         payLine: 'YV',
         citation: cite('sa.is, útkall'),
+      },
+      {
+        mechanism: 'holiday-pay',
+        payLine: 'HD',
+        fullDayMinutes: 480,
+        halfDayMinutes: 240,
+        whenWorked: 'keep',
+        citation: cite('samidn.is, ef unnið er um páskana; asiung, hourly workers', {
+          conflict: 'No source says what the afternoons of 24 and 31 December keep; half a day is taken.',
+        }),
       },
       elevenHoursRest('08:00'),
     ],
