@@ -1,5 +1,7 @@
 import type { CompanyScope } from '#database/company-scope.ts';
 import type { AbsenceRow } from '#database/tables.ts';
+import { ofPeople, type Whose } from '#database/whose.ts';
+import { groupBy } from '#group-by.ts';
 
 export type AbsenceType = 'sick' | 'sickChild' | 'vacation' | 'unpaidLeave';
 
@@ -11,14 +13,22 @@ export type Absence = {
   readonly minutes: number | null;
 };
 
+/** The absences of a range by employee id, each list by date. */
 export async function listAbsencesOf(
   { db, companyId }: CompanyScope,
-  employeeId: string,
+  whose: Whose,
   range: { readonly startDate: string; readonly endDate: string },
-): Promise<Absence[]> {
+): Promise<ReadonlyMap<string, readonly Absence[]>> {
   const rows = await db<AbsenceRow>('absences')
-    .where({ company_id: companyId, employee_id: employeeId })
+    .where({ company_id: companyId })
+    .where(ofPeople(whose))
     .whereBetween('date', [range.startDate, range.endDate])
     .orderBy(['date', 'id']);
-  return rows.map(({ date, type, minutes }) => ({ date, type: type as AbsenceType, minutes }));
+  const absences = rows.map((row) => ({
+    employeeId: row.employee_id,
+    date: row.date,
+    type: row.type as AbsenceType,
+    minutes: row.minutes,
+  }));
+  return groupBy(absences, ({ employeeId }) => employeeId);
 }

@@ -1,3 +1,4 @@
+import { agreements } from '@stimpill/calc';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import {
@@ -226,7 +227,7 @@ describe('every single fault', () => {
     [
       'agreement unknown',
       twoVersions({ agreement: 'vr' }, {}),
-      'ruleSets[0].versions[0].agreement does not ship with this version; known are sgs-efling-day-work.',
+      `ruleSets[0].versions[0].agreement does not ship with this version; known are ${[...agreements.keys()].join(', ')}.`,
     ],
     [
       'no definition',

@@ -9,7 +9,7 @@ import type {
   TimeEntryRow,
   TimeOffRow,
 } from '#database/tables.ts';
-import { groupBy } from './checks/overlaps.ts';
+import { groupBy } from '#group-by.ts';
 import type { CompanyFileInput } from './company-file.ts';
 import type { CompanyRows } from './company-rows.ts';
 import { PAYROLL_TARGETS } from './rules-section.ts';

@@ -2,24 +2,29 @@ import { agreements, parseRuleDefinition, type RuleDefinition, type RuleVersion 
 import type { CompanyScope } from '#database/company-scope.ts';
 import type { RuleSetRow, RuleVersionRow } from '#database/tables.ts';
 import { assertNeverHappens } from '#errors/assert-never-happens.ts';
+import { groupBy } from '#group-by.ts';
 
-/** Every version of a rule set, oldest first; none for a company without a rule, whose time is plain. */
-export async function listRuleVersions(
-  { db, companyId }: CompanyScope,
-  ruleSetId: string | null,
-): Promise<RuleVersion[]> {
-  if (ruleSetId === null) return [];
-  const ruleSet = await db<RuleSetRow>('rule_sets').where({ company_id: companyId, id: ruleSetId }).first();
+/** Every version of every rule set of the company, oldest first, by rule set id. */
+export async function listRuleVersions({
+  db,
+  companyId,
+}: CompanyScope): Promise<ReadonlyMap<string, readonly RuleVersion[]>> {
+  const ruleSets = await db<RuleSetRow>('rule_sets').where({ company_id: companyId });
   const rows = await db<RuleVersionRow>('rule_versions')
-    .where({ company_id: companyId, rule_set_id: ruleSetId })
+    .where({ company_id: companyId })
     .orderBy('valid_from');
-  return rows.map((row) => ({
-    name: ruleSet?.name ?? '',
-    number: row.number,
-    validFrom: row.valid_from,
-    definition: definitionOf(row),
-  }));
+  const rowsOf = groupBy(rows, ({ rule_set_id }) => rule_set_id);
+  return new Map(
+    ruleSets.map(({ id, name }) => [id, (rowsOf.get(id) ?? []).map((row) => toRuleVersion(name, row))]),
+  );
 }
+
+const toRuleVersion = (name: string, row: RuleVersionRow): RuleVersion => ({
+  name,
+  number: row.number,
+  validFrom: row.valid_from,
+  definition: definitionOf(row),
+});
 
 /** Parsing is repeated for the same text on every read otherwise, and the engine compiles a definition once per object. */
 const parsed = new Map<string, RuleDefinition>();

@@ -1,5 +1,7 @@
 import type { CompanyScope } from '#database/company-scope.ts';
 import type { EmployeeRow, ShiftRow, ShiftTypeRow } from '#database/tables.ts';
+import { ofPeople, type Whose } from '#database/whose.ts';
+import { groupBy } from '#group-by.ts';
 
 export type Shift = {
   readonly id: string;
@@ -56,19 +58,31 @@ export async function listShifts(
   return rows.map(toShift);
 }
 
-/** The planned time of one person that touches [from, to), by start. Epoch milliseconds. */
+export type PlannedTime = {
+  /** Epoch milliseconds. */
+  readonly startAt: number;
+  readonly endAt: number;
+};
+
+/** The planned time that touches [from, to) by employee id, each list by start. */
 export async function listPlannedTimeOf(
   { db, companyId }: CompanyScope,
-  employeeId: string,
+  whose: Whose,
   { from, to }: { readonly from: number; readonly to: number },
-): Promise<{ readonly startAt: number; readonly endAt: number }[]> {
+): Promise<ReadonlyMap<string, readonly PlannedTime[]>> {
   const rows = await db<ShiftRow>('shifts')
-    .where({ company_id: companyId, employee_id: employeeId })
+    .where({ company_id: companyId })
+    .whereNotNull('employee_id')
+    .where(ofPeople(whose))
     .where('start_at', '<', to)
     .where('end_at', '>', from)
-    .orderBy('start_at')
-    .select('start_at', 'end_at');
-  return rows.map(({ start_at, end_at }) => ({ startAt: start_at, endAt: end_at }));
+    .orderBy(['start_at', 'id']);
+  const planned = rows.map((row) => ({
+    employeeId: row.employee_id ?? '',
+    startAt: row.start_at,
+    endAt: row.end_at,
+  }));
+  return groupBy(planned, ({ employeeId }) => employeeId);
 }
 
 function toShift(row: JoinedRow): Shift {

@@ -4,10 +4,9 @@ const DAY_MS = 86_400_000;
 /** More than a pay period and the days beyond it that a calculation looks at. */
 const MARGIN_DAYS = 40;
 
-/** The dates of all pay periods that the hours of a range can depend on; none where the company has set no pay period. */
-export function payPeriodsAround(payPeriod: PayPeriod | undefined, range: DateRange): DateRange[] {
-  if (payPeriod === undefined) return [];
-  return periodsOver(payPeriod.startDay, {
+/** The dates of all periods that the hours of a range can depend on. */
+export function payPeriodsAround({ startDay }: PayPeriod, range: DateRange): DateRange[] {
+  return periodsOver(startDay, {
     startDate: daysFrom(range.startDate, -MARGIN_DAYS),
     endDate: daysFrom(range.endDate, MARGIN_DAYS),
   });

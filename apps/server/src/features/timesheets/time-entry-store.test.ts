@@ -23,7 +23,10 @@ describe('entries around a range', () => {
   const range = { from: at('03T00:00:00'), to: at('04T00:00:00') };
 
   async function idsAround(): Promise<string[]> {
-    return (await listEntriesAround(scope, employee.id, range)).map(({ id }) => id);
+    const ofEverybody = await listEntriesAround(scope, 'everybody', range);
+    const ofThisOne = await listEntriesAround(scope, [employee.id], range);
+    expect(ofEverybody.get(employee.id)).toEqual(ofThisOne.get(employee.id));
+    return (ofThisOne.get(employee.id) ?? []).map(({ id }) => id);
   }
 
   it('are those that begin in it, and the last that began before', async () => {

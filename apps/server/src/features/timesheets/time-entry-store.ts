@@ -1,6 +1,8 @@
 import type { CompanyScope } from '#database/company-scope.ts';
 import type { TimeEntryRow } from '#database/tables.ts';
+import { ofPeople, type Whose } from '#database/whose.ts';
 import { assertNeverHappens } from '#errors/assert-never-happens.ts';
+import { groupBy } from '#group-by.ts';
 import type { TimeEntry } from './time-entry.ts';
 
 export async function findOpenEntry(
@@ -34,24 +36,44 @@ export async function hasEntryBeyond(
 }
 
 /**
- * Entries that begin in [from, to), and the last one with a length that begins before: such entries of one person never
- * overlap, so only that one can reach into the time asked for.
+ * By employee id the entries that begin in [from, to), and the last one with a length that begins before: such entries of
+ * one person never overlap, so only that one can reach into the time asked for. Each list by start.
  */
 export async function listEntriesAround(
-  { db, companyId }: CompanyScope,
-  employeeId: string,
+  scope: CompanyScope,
+  whose: Whose,
   { from, to }: { readonly from: number; readonly to: number },
-): Promise<TimeEntry[]> {
-  const before = await entriesOf({ db, companyId }, employeeId)
-    .where('start_at', '<', from)
-    .whereRaw('(end_at is null or end_at > start_at)')
-    .orderBy('start_at', 'desc')
-    .first();
-  const rows = await entriesOf({ db, companyId }, employeeId)
+): Promise<ReadonlyMap<string, readonly TimeEntry[]>> {
+  const before = await lastEntriesBefore(scope, whose, from);
+  const rows = await scope
+    .db<TimeEntryRow>('time_entries')
+    .where({ company_id: scope.companyId })
+    .where(ofPeople(whose))
     .where('start_at', '>=', from)
     .where('start_at', '<', to)
     .orderBy(['start_at', 'id']);
-  return [...(before ? [before] : []), ...rows].map(toTimeEntry);
+  return groupBy([...before, ...rows].map(toTimeEntry), ({ employeeId }) => employeeId);
+}
+
+/** One look into the index for each person, in one statement. */
+function lastEntriesBefore(
+  { db, companyId }: CompanyScope,
+  whose: Whose,
+  instant: number,
+): Promise<TimeEntryRow[]> {
+  const lastOfEmployee = db('time_entries as earlier')
+    .where('earlier.company_id', companyId)
+    .where('earlier.employee_id', db.ref('employees.id'))
+    .where('earlier.start_at', '<', instant)
+    .whereRaw('(earlier.end_at is null or earlier.end_at > earlier.start_at)')
+    .orderBy('earlier.start_at', 'desc')
+    .limit(1)
+    .select('earlier.id');
+  const ids = db('employees')
+    .where('employees.company_id', companyId)
+    .where(ofPeople(whose, 'employees.id'))
+    .select(lastOfEmployee.as('id'));
+  return db<TimeEntryRow>('time_entries').where({ company_id: companyId }).whereIn('id', ids);
 }
 
 export async function insertEntry({ db, companyId }: CompanyScope, entry: TimeEntry): Promise<void> {

@@ -2,7 +2,7 @@
 import type { TimeEntry as PublicTimeEntry, Timesheet } from '@stimpill/api-types';
 import type { BucketMinutes, CalculatedEntry } from '@stimpill/calc';
 import { toInstant } from '#to-instant.ts';
-import type { EmployeeTimesheet } from './calculate-employee-timesheet.ts';
+import type { EmployeeTimesheet } from './calculate-timesheets.ts';
 import type { TimeEntry } from './time-entry.ts';
 
 export function toTimeEntriesData({ entries, totals, appliedRule }: EmployeeTimesheet): Timesheet {

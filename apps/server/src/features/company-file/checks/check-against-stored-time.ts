@@ -1,10 +1,11 @@
 // Worked time of the file against worked time that is stored and not in the file.
 import type { CompanyScope } from '#database/company-scope.ts';
 import type { TimeEntryRow } from '#database/tables.ts';
+import { groupBy } from '#group-by.ts';
 import type { CompanyFile } from '../company-file.ts';
 import { listIntervals, type StoredInterval } from '../store/worked-time-store.ts';
 import type { Report } from './file-parts.ts';
-import { findOverlaps, groupBy } from './overlaps.ts';
+import { findOverlaps } from './overlaps.ts';
 
 type TimeEntry = CompanyFile['timeEntries'][number];
 

@@ -1,9 +1,10 @@
 // Nobody works twice at once: faults of worked time that no single field shows.
+import { groupBy } from '#group-by.ts';
 import type { CompanyFile } from '../company-file.ts';
 import { checkEmployee } from './check-planned-time.ts';
 import type { Part, Parts, Report } from './file-parts.ts';
 import type { KnownIds } from './known-ids.ts';
-import { findOverlaps, groupBy } from './overlaps.ts';
+import { findOverlaps } from './overlaps.ts';
 
 type TimeEntry = CompanyFile['timeEntries'][number];
 

@@ -1,0 +1,45 @@
+// The way to pay minutes, behind every read of hours, for one person or for a whole company: find out which days the range
+// depends on, load what happened on them with one query for each kind of record, and let the engine calculate.
+import { calculateTimesheet, type CalculatedEntry, type Timesheet as Calculation } from '@stimpill/calc';
+import type { Queryable } from '#database/database.ts';
+import type { CompanySettings } from '#features/companies/company-settings.ts';
+import type { Employee } from '#features/people/employee.ts';
+import { inSlices } from './in-slices.ts';
+import { loadTimesheetRecords } from './load-timesheet-records.ts';
+import type { TimeEntry } from './time-entry.ts';
+
+export type TimesheetsRequest = {
+  readonly company: CompanySettings;
+  readonly employees: readonly Employee[];
+  /** yyyy-MM-dd, both inclusive, on the calendar of the company. */
+  readonly range: { readonly startDate: string; readonly endDate: string };
+};
+
+export type EmployeeTimesheet = {
+  readonly employee: Employee;
+  /** Entries of the range, by start, each with its minutes. */
+  readonly entries: readonly { readonly entry: TimeEntry; readonly calculated: CalculatedEntry }[];
+  readonly totals: Calculation['totals'];
+  readonly appliedRule: Calculation['appliedRule'];
+};
+
+/** @returns a timesheet for each of the employees, in their order */
+export async function calculateTimesheets(
+  db: Queryable,
+  request: TimesheetsRequest,
+): Promise<EmployeeTimesheet[]> {
+  const records = await loadTimesheetRecords(db, request);
+  return inSlices(request.employees, (employee) => {
+    const calculation = calculateTimesheet(records.calcInputOf(employee));
+    const entryById = new Map(records.entriesOf(employee).map((entry) => [entry.id, entry]));
+    return {
+      employee,
+      entries: calculation.entries.flatMap((calculated) => {
+        const entry = entryById.get(calculated.id);
+        return entry === undefined ? [] : [{ entry, calculated }];
+      }),
+      totals: calculation.totals,
+      appliedRule: calculation.appliedRule,
+    };
+  });
+}

@@ -1,0 +1,81 @@
+// Everything that the hours of some people over a range depend on, read with one query for each kind of record.
+import { accountingRange, type DateRange, type TimesheetInput } from '@stimpill/calc';
+import { companyScope, type CompanyScope } from '#database/company-scope.ts';
+import type { Queryable } from '#database/database.ts';
+import { whoseOf } from '#database/whose.ts';
+import { listAbsencesOf } from '#features/absences/absence-store.ts';
+import type { CompanySettings } from '#features/companies/company-settings.ts';
+import { listPayPeriods } from '#features/companies/pay-period-store.ts';
+import { toCompanyCalendar } from '#features/holidays/company-calendar.ts';
+import type { Employee } from '#features/people/employee.ts';
+import { listRuleVersions } from '#features/rules/rule-store.ts';
+import { listPlannedTimeOf } from '#features/schedules/shift-store.ts';
+import type { TimesheetsRequest } from './calculate-timesheets.ts';
+import { companyZone, instantsOf } from './company-zone.ts';
+import { payPeriodsAround } from './pay-periods-around.ts';
+import type { TimeEntry } from './time-entry.ts';
+import { listEntriesAround } from './time-entry-store.ts';
+import { toAbsence, toEmploymentTerms, toEntry } from './to-calc-input.ts';
+
+export type TimesheetRecords = {
+  /** By start; also those outside the range on which its pay depends. */
+  readonly entriesOf: (employee: Employee) => readonly TimeEntry[];
+  readonly calcInputOf: (employee: Employee) => TimesheetInput;
+};
+
+export async function loadTimesheetRecords(
+  db: Queryable,
+  { company, employees, range }: TimesheetsRequest,
+): Promise<TimesheetRecords> {
+  const scope = companyScope(db, company.id);
+  const whose = whoseOf(employees);
+  const zone = companyZone(company.timeZone);
+  const { ruleVersionsOf, payPeriodsOf } = await loadTerms(scope, company, range);
+  const dependsOn = employees.map((each) => accountingRange(ruleVersionsOf(each), range, payPeriodsOf(each)));
+  const instants = instantsOf(hullOf(range, dependsOn), zone);
+  const entries = await listEntriesAround(scope, whose, instants);
+  const shifts = company.features.enableShifts
+    ? await listPlannedTimeOf(scope, whose, instants)
+    : new Map<string, never>();
+  const absences = await listAbsencesOf(scope, whose, range);
+
+  const entriesOf = ({ id }: Employee) => entries.get(id) ?? [];
+  return {
+    entriesOf,
+    calcInputOf: (employee) => ({
+      entries: entriesOf(employee).map(toEntry),
+      range,
+      zone,
+      calendar: toCompanyCalendar(company),
+      ruleVersions: ruleVersionsOf(employee),
+      employment: toEmploymentTerms(employee),
+      payPeriods: payPeriodsOf(employee),
+      shifts: shifts.get(employee.id) ?? [],
+      absences: (absences.get(employee.id) ?? []).map(toAbsence),
+    }),
+  };
+}
+
+/** By which rule somebody is paid, and over which periods: their own, or the company's. */
+async function loadTerms(scope: CompanyScope, company: CompanySettings, range: DateRange) {
+  const ruleVersions = await listRuleVersions(scope);
+  const payPeriods = new Map(
+    (await listPayPeriods(scope)).map((period) => [period.id, payPeriodsAround(period, range)]),
+  );
+  return {
+    ruleVersionsOf: ({ ruleSetId }: Employee) =>
+      ruleVersions.get(ruleSetId ?? company.defaultRuleSetId ?? '') ?? [],
+    payPeriodsOf: ({ payPeriodId }: Employee) =>
+      payPeriods.get(payPeriodId ?? company.defaultPayPeriodId ?? '') ?? [],
+  };
+}
+
+function hullOf(range: DateRange, others: readonly DateRange[]): DateRange {
+  return others.reduce(
+    (hull, { startDate, endDate }) => ({
+      startDate: startDate < hull.startDate ? startDate : hull.startDate,
+      endDate: endDate > hull.endDate ? endDate : hull.endDate,
+    }),
+    range,
+  );
+}
