@@ -200,3 +200,24 @@ describe('an automatic break', () => {
     );
   });
 });
+
+describe('a calculation that counts some of the entries', () => {
+  const workOf = (input: TimesheetInput, counted: (index: number) => boolean): Sums => {
+    const ids = input.entries.flatMap(({ id }, index) => (counted(index) ? [id] : []));
+    const { entries, totals } = calculateTimesheet({ ...input, countedEntryIds: new Set(ids) });
+    expect(entries).toEqual(calculateTimesheet(input).entries);
+    const { totalMinutes, buckets, workedPayLines, premiumPayLines, afMinutes, shMinutes } = totals;
+    return { totalMinutes, buckets, workedPayLines, premiumPayLines, afMinutes, shMinutes };
+  };
+
+  it('pays each as it is paid when all are counted', () => {
+    const check = (input: TimesheetInput): void => {
+      const even = workOf(input, (index) => index % 2 === 0);
+      const odd = workOf(input, (index) => index % 2 === 1);
+
+      expect(addSums(even, odd)).toEqual(workOf(input, () => true));
+    };
+
+    fc.assert(fc.property(aTimesheet, check), { numRuns: 200 });
+  });
+});

@@ -37,9 +37,12 @@ export const calculateTimesheet = (input: TimesheetInput): Timesheet => {
   const resultOf = ({ id, isDraft }: Entry): EntryResult | undefined =>
     (isDraft ? ifApproved : settled).entries.get(id);
   const paid = listed
-    .filter(({ entry }) => isSettled(entry))
+    .filter(({ entry }) => isSettled(entry) && isCounted(entry.id, input))
     .flatMap(({ entry }) => resultOf(entry)?.paid ?? []);
-  const credits = settled.credits.filter(({ localDate }) => isInRange(localDate, input.range));
+  const credits = settled.credits.filter(
+    ({ localDate, entryId }) =>
+      isInRange(localDate, input.range) && (entryId === null || isCounted(entryId, input)),
+  );
   const { name, number } = versionsByDay(input.ruleVersions)(toDayNumber(input.range.endDate));
   return {
     entries: listed.map(({ entry, localDate }) => calculatedEntry(entry, localDate, resultOf(entry))),
@@ -52,6 +55,9 @@ export const calculateTimesheet = (input: TimesheetInput): Timesheet => {
 };
 
 const isSettled = ({ isDraft }: { readonly isDraft: boolean }): boolean => !isDraft;
+
+const isCounted = (entryId: string, { countedEntryIds }: TimesheetInput): boolean =>
+  countedEntryIds === undefined || countedEntryIds.has(entryId);
 
 const isInRange = (date: LocalDate, { startDate, endDate }: DateRange): boolean =>
   startDate <= date && date <= endDate;

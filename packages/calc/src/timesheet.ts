@@ -61,6 +61,11 @@ export type TimesheetInput = {
   /** Planned shifts of the accounting range. */
   readonly shifts?: readonly PlannedShift[];
   readonly absences?: readonly Absence[];
+  /**
+   * The entries whose minutes, pay lines and credits the totals count, if not all: an export pays what is approved, while
+   * what a minute is paid as depends on everything that was worked.
+   */
+  readonly countedEntryIds?: ReadonlySet<string>;
   /** Collect the trace, from which explanations are made. Without it the trace is empty. */
   readonly explain?: boolean;
 };
