@@ -33,6 +33,7 @@ const GENERAL_LIMIT_ONLY: readonly OperationId[] = [
   'getCurrentPayPeriod',
   'listTimeOff',
   'getTimeOff',
+  'listAbsences',
   'listDepartments',
   'listProjects',
   'getProject',

@@ -229,6 +229,19 @@ export const otherCompanyCalls: Readonly<Record<OperationId, readonly Reach[] | 
       codes: ['time_off.not_found'],
     },
   ],
+  listAbsences: [
+    listMismatch,
+    {
+      says: 'by its employee',
+      call: ({ company, accessToken }, { employeeId }) => ({
+        params: { companyId: company.id },
+        token: accessToken,
+        query: { from: '2026-03-02', to: '2026-03-02', employeeId },
+      }),
+      status: 404,
+      codes: ['employee.not_found'],
+    },
+  ],
   listDepartments: [listMismatch],
   listProjects: [listMismatch],
   getProject: [

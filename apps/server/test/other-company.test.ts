@@ -37,6 +37,7 @@ async function aTenant(): Promise<Tenant> {
   const owner = await api.given.anEmployee(company, { role: 'owner', password: PASSWORD });
   const device = await api.given.aDevice(owner);
   await api.given.aDepartment(company, 'Bakarí', employee);
+  await api.given.anAbsence(employee);
   await api.given.anEntry(employee, '2026-03-01T08:00:00Z', '2026-03-01T16:00:00Z');
   const shift = { employee_id: employee.id, project_id: project.id };
   const shiftType = await api.given.aShiftType(company);
@@ -90,6 +91,7 @@ describe('another company', () => {
     const { accessToken, company } = ours;
     const query = { companyId: company.id };
     const range = { startDate: '2026-01-01', endDate: '2026-12-31' };
+    const fromTo = { from: '2026-01-01', to: '2026-12-31' };
     const lists = [
       await api.call('getPunchList', { query, token: theirs.accessToken }),
       await api.call('listTerminalDepartments', { query, token: theirs.accessToken }),
@@ -98,6 +100,7 @@ describe('another company', () => {
       await api.call('getScheduleSummary', { params: query, query: range, token: accessToken }),
       await api.call('listPayPeriods', { params: query, token: accessToken }),
       await api.call('listTimeOff', { params: query, token: accessToken }),
+      await api.call('listAbsences', { params: query, query: fromTo, token: accessToken }),
       await api.call('listDepartments', { params: query, token: accessToken }),
       await api.call('listProjects', { params: query, token: accessToken }),
       await api.call('listUsers', { params: query, token: accessToken }),

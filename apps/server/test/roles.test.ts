@@ -34,6 +34,10 @@ const allowed: Partial<
   getCurrentPayPeriod: { roles: ['owner', 'accountant'], call: {} },
   listTimeOff: { roles: ['employee', 'manager', 'owner', 'accountant'], call: {} },
   getTimeOff: { roles: ['employee', 'manager', 'owner', 'accountant'], call: {} },
+  listAbsences: {
+    roles: ['employee', 'manager', 'owner', 'accountant'],
+    call: { query: { from: '2026-03-02', to: '2026-03-02' } },
+  },
   listDepartments: { roles: ['owner', 'manager', 'accountant'], call: {} },
   listProjects: { roles: ['employee', 'manager', 'owner', 'accountant'], call: {} },
   getProject: { roles: ['employee', 'manager', 'owner', 'accountant'], call: {} },

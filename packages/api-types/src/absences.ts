@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { openDateRangeShape, refuseBackwardRange } from './date-range.ts';
-import { guid, guidOut, localDate } from './formats.ts';
+import { fromToShape, openDateRangeShape, refuseBackwardRange, refuseBadFromTo } from './date-range.ts';
+import { guid, guidOut, localDate, minutes, notGivenOr } from './formats.ts';
 import { defineOperation } from './operation.ts';
 import { evenIfFieldsAreFaulty } from './request-body.ts';
 
@@ -21,6 +21,24 @@ const timeOffRequest = z
 
 /** A range of days somebody asked to have off. */
 export type TimeOffRequest = z.infer<typeof timeOffRequest>;
+
+/** One day on which somebody was away. */
+const absence = z
+  .object({
+    id: guidOut.meta({ description: 'Id of the record.' }),
+    employeeId: guidOut.meta({ description: 'Who was away.' }),
+    employeeDisplayName: z.string().meta({ description: 'Name of the employee.' }),
+    date: localDate.meta({ description: 'The day.' }),
+    type: z.enum(['sick', 'sickChild', 'vacation', 'unpaidLeave']).meta({
+      description: 'Sick leave, leave for a sick child, vacation, or unpaid leave.',
+    }),
+    minutes: minutes.meta({
+      description:
+        'Minutes of working time that the day counts: its own, otherwise what was planned for it or a full day of the rule, as in the totals of the time entries.',
+    }),
+    note: z.string().meta({ description: 'What was written with the record; empty when nothing was.' }),
+  })
+  .meta({ id: 'Absence', description: 'One day on which somebody was away.' });
 
 const COMPANY = '6f1c2a34-5b6d-4e8f-9a01-2b3c4d5e6f70';
 const EMPLOYEE = '0b5e8d1c-7a42-4c3e-8f19-5d6a7b8c9d01';
@@ -78,4 +96,45 @@ export const getTimeOff = defineOperation({
   data: timeOffRequest,
   errors: ['time_off.not_found'],
   example: { params: { companyId: COMPANY, id: TIME_OFF }, data: timeOffExample },
+});
+
+/** GET /companies/{companyId}/absences */
+export const listAbsences = defineOperation({
+  id: 'listAbsences',
+  method: 'GET',
+  path: '/companies/{companyId}/absences',
+  tag: 'absences',
+  summary: 'List days of absence',
+  description:
+    'One record per day and kind of absence, ordered by date, then by name. At most 366 days. An employee sees their own records. ' +
+    'Vacation may stand both here and as a time off request; for what is paid use the totals of the time entries. No paging.',
+  auth: 'user',
+  roles: ['employee', 'manager', 'owner', 'accountant'],
+  company: 'route',
+  params: z.object({ companyId }),
+  query: z
+    .object({
+      ...fromToShape,
+      employeeId: notGivenOr(guid).meta({
+        description: 'Only records of this employee; an employee may only name themselves.',
+      }),
+    })
+    .superRefine(refuseBadFromTo, evenIfFieldsAreFaulty),
+  data: z.array(absence),
+  errors: ['auth.not_own_record', 'employee.not_found', 'range.invalid', 'range.too_long'],
+  example: {
+    params: { companyId: COMPANY },
+    query: { from: '2026-03-01', to: '2026-03-31', employeeId: EMPLOYEE },
+    data: [
+      {
+        id: '4a3f2e1d-0c9b-4a8f-9e7d-6c5b4a3f2e1d',
+        employeeId: EMPLOYEE,
+        employeeDisplayName: 'Þórunn Ósk Ægisdóttir',
+        date: '2026-03-03',
+        type: 'sickChild',
+        minutes: 480,
+        note: 'Veikt barn',
+      },
+    ],
+  },
 });

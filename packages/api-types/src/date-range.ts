@@ -16,6 +16,14 @@ export const dateRangeShape = {
   }),
 };
 
+/** The two query parameters of a range where they are called `from` and `to`. */
+export const fromToShape = {
+  from: localDateIn.meta({ description: 'First day of the range, inclusive, yyyy-MM-dd.' }),
+  to: localDateIn.meta({
+    description: `Last day of the range, inclusive, yyyy-MM-dd; at most ${MAX_RANGE_DAYS} days in all.`,
+  }),
+};
+
 /** The two query parameters of a range that may be open at either end. */
 export const openDateRangeShape = {
   from: notGivenOr(localDateIn).meta({
@@ -26,6 +34,9 @@ export const openDateRangeShape = {
 
 /** The rules between `startDate` and `endDate`: `range.invalid`, `range.too_long`. */
 export const refuseBadRange = rangeRule('startDate', 'endDate', MAX_RANGE_DAYS);
+
+/** The rules between `from` and `to`: `range.invalid`, `range.too_long`. */
+export const refuseBadFromTo = rangeRule('from', 'to', MAX_RANGE_DAYS);
 
 /** The rule between `from` and `to` where a range may be of any length: `range.invalid`. */
 export const refuseBackwardRange = rangeRule('from', 'to', Infinity);

@@ -1,5 +1,5 @@
 // The table of contents: every operation this server supports, in the order of the specification.
-import { getTimeOff, listTimeOff } from './absences.ts';
+import { getTimeOff, listAbsences, listTimeOff } from './absences.ts';
 import { login, refreshTokens, revokeSession } from './auth.ts';
 import { listHolidays } from './holidays.ts';
 import { authenticatePin, kioskPunch, registerDevice } from './kiosk.ts';
@@ -39,6 +39,7 @@ export const operations = {
   getCurrentPayPeriod,
   listTimeOff,
   getTimeOff,
+  listAbsences,
   listDepartments,
   listProjects,
   getProject,

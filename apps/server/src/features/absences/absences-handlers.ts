@@ -5,11 +5,13 @@ import { DomainError } from '#errors/domain-error.ts';
 import { mayRead } from '#features/people/employee.ts';
 import type { Handler } from '#http/mount-operation.ts';
 import { inDateOrder } from './in-date-order.ts';
+import { listValuedAbsences } from './list-valued-absences.ts';
 import { findTimeOff, listTimeOff } from './time-off-store.ts';
 
 export type AbsencesHandlers = {
   readonly listTimeOff: Handler<typeof operations.listTimeOff>;
   readonly getTimeOff: Handler<typeof operations.getTimeOff>;
+  readonly listAbsences: Handler<typeof operations.listAbsences>;
 };
 
 export function absencesHandlers({ database }: { readonly database: Database }): AbsencesHandlers {
@@ -29,6 +31,15 @@ export function absencesHandlers({ database }: { readonly database: Database }):
       if (request === undefined || !mayRead(caller, request.employeeId))
         throw new DomainError('time_off.not_found', { field: 'route.id' });
       return request;
+    },
+
+    listAbsences: async ({ params, query, caller }) => {
+      const employeeId = query.employeeId ?? (caller.role === 'employee' ? caller.userId : null);
+      if (employeeId !== null && !mayRead(caller, employeeId))
+        throw new DomainError('auth.not_own_record', { field: 'query.employeeId' });
+      const range = { startDate: query.from, endDate: query.to };
+      const absences = await listValuedAbsences(database.knex, params.companyId, { employeeId, range });
+      return inDateOrder(absences, ({ date }) => date);
     },
   };
 }

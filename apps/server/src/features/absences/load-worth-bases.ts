@@ -1,0 +1,37 @@
+// What the worth of days away depends on, read once for everybody who is asked about.
+import { intlZone, type DateRange } from '@stimpill/calc';
+import type { CompanyScope } from '#database/company-scope.ts';
+import { whoseOf } from '#database/whose.ts';
+import type { CompanySettings } from '#features/companies/company-settings.ts';
+import { toCompanyCalendar } from '#features/holidays/company-calendar.ts';
+import type { Employee } from '#features/people/employee.ts';
+import { listRuleVersions } from '#features/rules/rule-store.ts';
+import { listPlannedTimeOf } from '#features/schedules/shift-store.ts';
+import { weeksAround, type WorthBasis } from './absence-worth.ts';
+
+export type WorthRequest = {
+  readonly company: CompanySettings;
+  readonly employees: readonly Employee[];
+  readonly range: DateRange;
+};
+
+export async function loadWorthBases(
+  scope: CompanyScope,
+  { company, employees, range }: WorthRequest,
+): Promise<(employee: Employee) => WorthBasis> {
+  const ruleVersionsOf = await listRuleVersions(scope);
+  const shiftsOf = company.features.enableShifts
+    ? await listPlannedTimeOf(scope, whoseOf(employees), weeksAround(range))
+    : new Map<string, WorthBasis['shifts']>();
+  const shared = { zone: intlZone(company.timeZone), calendar: toCompanyCalendar(company) };
+  return (employee) => ({
+    ...shared,
+    ruleVersions: ruleVersionsOf.get(employee.ruleSetId ?? company.defaultRuleSetId ?? '') ?? [],
+    employment: {
+      ratio: employee.employmentRatio,
+      startDate: employee.employmentStartDate,
+      endDate: employee.employmentEndDate,
+    },
+    shifts: shiftsOf.get(employee.id) ?? [],
+  });
+}
