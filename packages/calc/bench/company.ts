@@ -1,5 +1,5 @@
 /** Whom do we calculate? A company of shift workers over a year, the same in every run. */
-import type { Entry, Zone } from '../src/index.ts';
+import type { Entry, Zone } from '@stimpill/calc';
 
 /** One employee's year: entries in order of start. */
 export type EmployeeYear = { readonly employmentRatio: number; readonly entries: readonly Entry[] };

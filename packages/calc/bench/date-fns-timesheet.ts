@@ -10,7 +10,7 @@ import {
   startOfDay,
   startOfMinute,
 } from 'date-fns';
-import type { Entry } from '../src/index.ts';
+import type { Entry } from '@stimpill/calc';
 import { createMonth, EDGE_HOURS, type DayOff, type MonthTotals } from './shift-rule.ts';
 
 const nextEdge = (moment: TZDate): TZDate => {

@@ -8,7 +8,7 @@ import {
   type RuleVersion,
   type Timesheet,
   type Zone,
-} from '../src/index.ts';
+} from '@stimpill/calc';
 
 /** The company's calendar: the country's holidays and no others. */
 export const CALENDAR: CompanyCalendar = { calendar: 'IS', extra: [], removed: [] };

@@ -1,6 +1,6 @@
 /** A month's pay with luxon: each entry is walked from one edge of the day to the next. */
 import { DateTime } from 'luxon';
-import type { Entry } from '../src/index.ts';
+import type { Entry } from '@stimpill/calc';
 import { createMonth, EDGE_HOURS, type DayOff, type MonthTotals } from './shift-rule.ts';
 
 const nextEdge = (moment: DateTime): DateTime => {

@@ -4,7 +4,7 @@
  * minutes, or the run fails. Arguments: employees (500), zone (Atlantic/Reykjavik).
  */
 import { availableParallelism, cpus } from 'node:os';
-import { holidaysOfYear, intlZone, type Entry, type Holiday, type Timesheet } from '../src/index.ts';
+import { holidaysOfYear, intlZone, type Entry, type Holiday, type Timesheet } from '@stimpill/calc';
 import { companyOf } from './company.ts';
 import { dateFnsTimesheet } from './date-fns-timesheet.ts';
 import { CALENDAR, engineTimesheet, shippedRule, versionOf, workedTimeOnly } from './engine-timesheet.ts';
