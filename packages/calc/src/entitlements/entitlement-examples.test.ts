@@ -82,10 +82,12 @@ const answerAs = (termsKey: string, example: Example): Expected => {
   );
 };
 
-const files = readdirSync(FOLDER).map((name) => ({
-  name,
-  ...(parse(readFileSync(new URL(name, FOLDER), 'utf8')) as { terms: string; examples: Example[] }),
-}));
+const files = readdirSync(FOLDER)
+  .filter((name) => name.endsWith('.yml'))
+  .map((name) => ({
+    name,
+    ...(parse(readFileSync(new URL(name, FOLDER), 'utf8')) as { terms: string; examples: Example[] }),
+  }));
 
 describe.each(files)('examples/entitlements/$name', ({ terms, examples }) => {
   it.each(examples)('$name', (example) => {
