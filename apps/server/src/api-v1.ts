@@ -50,6 +50,13 @@ export function apiV1(deps: UseCaseDeps, mountDeps: MountDeps): Router {
   mountOperation(router, operations.listTimeOff, absences.listTimeOff, mountDeps);
   mountOperation(router, operations.getTimeOff, absences.getTimeOff, mountDeps);
   mountOperation(router, operations.listAbsences, absences.listAbsences, mountDeps);
+  mountOperation(router, operations.getAbsenceBalancesSummary, absences.getAbsenceBalancesSummary, mountDeps);
+  mountOperation(
+    router,
+    operations.getEmployeeAbsenceBalances,
+    absences.getEmployeeAbsenceBalances,
+    mountDeps,
+  );
   mountOperation(router, operations.listDepartments, people.listDepartments, mountDeps);
   mountOperation(router, operations.listProjects, projects.listProjects, mountDeps);
   mountOperation(router, operations.getProject, projects.getProject, mountDeps);

@@ -34,6 +34,8 @@ const GENERAL_LIMIT_ONLY: readonly OperationId[] = [
   'listTimeOff',
   'getTimeOff',
   'listAbsences',
+  'getAbsenceBalancesSummary',
+  'getEmployeeAbsenceBalances',
   'listDepartments',
   'listProjects',
   'getProject',

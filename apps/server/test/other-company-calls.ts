@@ -242,6 +242,22 @@ export const otherCompanyCalls: Readonly<Record<OperationId, readonly Reach[] | 
       codes: ['employee.not_found'],
     },
   ],
+  getAbsenceBalancesSummary: [listMismatch],
+  getEmployeeAbsenceBalances: [
+    mismatch(({ accessToken }, { companyId, employeeId }) => ({
+      params: { companyId, userId: employeeId },
+      token: accessToken,
+    })),
+    {
+      says: 'by its employee',
+      call: ({ company, accessToken }, { employeeId }) => ({
+        params: { companyId: company.id, userId: employeeId },
+        token: accessToken,
+      }),
+      status: 404,
+      codes: ['employee.not_found'],
+    },
+  ],
   listDepartments: [listMismatch],
   listProjects: [listMismatch],
   getProject: [

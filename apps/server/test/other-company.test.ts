@@ -101,6 +101,7 @@ describe('another company', () => {
       await api.call('listPayPeriods', { params: query, token: accessToken }),
       await api.call('listTimeOff', { params: query, token: accessToken }),
       await api.call('listAbsences', { params: query, query: fromTo, token: accessToken }),
+      await api.call('getAbsenceBalancesSummary', { params: query, token: accessToken }),
       await api.call('listDepartments', { params: query, token: accessToken }),
       await api.call('listProjects', { params: query, token: accessToken }),
       await api.call('listUsers', { params: query, token: accessToken }),

@@ -38,6 +38,8 @@ const allowed: Partial<
     roles: ['employee', 'manager', 'owner', 'accountant'],
     call: { query: { from: '2026-03-02', to: '2026-03-02' } },
   },
+  getAbsenceBalancesSummary: { roles: ['owner', 'manager', 'accountant'], call: {} },
+  getEmployeeAbsenceBalances: { roles: ['employee', 'manager', 'owner', 'accountant'], call: {} },
   listDepartments: { roles: ['owner', 'manager', 'accountant'], call: {} },
   listProjects: { roles: ['employee', 'manager', 'owner', 'accountant'], call: {} },
   getProject: { roles: ['employee', 'manager', 'owner', 'accountant'], call: {} },

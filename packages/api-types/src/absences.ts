@@ -19,9 +19,6 @@ const timeOffRequest = z
   })
   .meta({ id: 'TimeOffRequest', description: 'A range of days somebody asked to have off.' });
 
-/** A range of days somebody asked to have off. */
-export type TimeOffRequest = z.infer<typeof timeOffRequest>;
-
 /** One day on which somebody was away. */
 const absence = z
   .object({
@@ -39,6 +36,38 @@ const absence = z
     note: z.string().meta({ description: 'What was written with the record; empty when nothing was.' }),
   })
   .meta({ id: 'Absence', description: 'One day on which somebody was away.' });
+
+/** What leave of one kind somebody has. */
+const absenceBalance = z
+  .object({
+    entitledMinutes: minutes.meta({ description: 'Working time that the period grants.' }),
+    usedMinutes: minutes.meta({
+      description: 'Taken in the period; of vacation also approved days of which there is no record yet.',
+    }),
+    pendingMinutes: minutes.meta({ description: 'Asked for in the period and not decided.' }),
+    remainingMinutes: z.int().meta({
+      description: 'Entitled less used less pending; below zero where more was taken than granted.',
+    }),
+    periodStartDate: localDate.meta({ description: 'First day of the period.' }),
+    periodEndDate: localDate.meta({ description: 'Last day of the period.' }),
+  })
+  .meta({ id: 'AbsenceBalance', description: 'What leave of one kind somebody has.' });
+
+const absenceBalances = z
+  .object({
+    employeeId: guidOut.meta({ description: 'Employee id.' }),
+    employeeDisplayName: z.string().meta({ description: 'Name of the employee.' }),
+    asOfDate: localDate.meta({ description: "Today in the company's time zone." }),
+    vacation: absenceBalance.meta({ description: 'Vacation of the vacation year that holds today.' }),
+    sick: absenceBalance.meta({ description: 'Sick leave, over the twelve months that end today.' }),
+    sickChild: absenceBalance.meta({
+      description: 'Leave for a sick child, over the period of the agreement.',
+    }),
+  })
+  .meta({ id: 'AbsenceBalances', description: 'What leave somebody has today.' });
+
+/** What leave somebody has today. */
+export type AbsenceBalances = z.infer<typeof absenceBalances>;
 
 const COMPANY = '6f1c2a34-5b6d-4e8f-9a01-2b3c4d5e6f70';
 const EMPLOYEE = '0b5e8d1c-7a42-4c3e-8f19-5d6a7b8c9d01';
@@ -137,4 +166,81 @@ export const listAbsences = defineOperation({
       },
     ],
   },
+});
+
+const HOW_BALANCES_COUNT =
+  'In minutes of working time, today by the calendar of the company. Entitlements follow the agreement and the own terms of the ' +
+  'employee; a working day is the full day of their pay rule. A day away counts as in the totals of the time entries. Rejected ' +
+  'requests do not count.';
+
+const balancesExample = {
+  employeeId: EMPLOYEE,
+  employeeDisplayName: 'Þórunn Ósk Ægisdóttir',
+  asOfDate: '2026-11-23',
+  vacation: {
+    entitledMinutes: 11520,
+    usedMinutes: 7200,
+    pendingMinutes: 960,
+    remainingMinutes: 3360,
+    periodStartDate: '2026-05-01',
+    periodEndDate: '2027-04-30',
+  },
+  sick: {
+    entitledMinutes: 20800,
+    usedMinutes: 480,
+    pendingMinutes: 0,
+    remainingMinutes: 20320,
+    periodStartDate: '2025-11-24',
+    periodEndDate: '2026-11-23',
+  },
+  sickChild: {
+    entitledMinutes: 5760,
+    usedMinutes: 0,
+    pendingMinutes: 0,
+    remainingMinutes: 5760,
+    periodStartDate: '2025-11-24',
+    periodEndDate: '2026-11-23',
+  },
+};
+
+/** GET /companies/{companyId}/absence-balances-summary */
+export const getAbsenceBalancesSummary = defineOperation({
+  id: 'getAbsenceBalancesSummary',
+  method: 'GET',
+  path: '/companies/{companyId}/absence-balances-summary',
+  tag: 'absences',
+  summary: 'Read the absence balances of everybody',
+  description: `Balances of everybody who is employed today, ordered by name. ${HOW_BALANCES_COUNT} No paging.`,
+  auth: 'user',
+  roles: ['owner', 'manager', 'accountant'],
+  company: 'route',
+  params: z.object({ companyId }),
+  data: z
+    .object({
+      asOfDate: localDate.meta({ description: "Today in the company's time zone." }),
+      employees: z.array(absenceBalances).meta({ description: 'Everybody employed today, by name.' }),
+    })
+    .meta({ id: 'AbsenceBalancesSummary', description: 'What leave everybody of the company has today.' }),
+  errors: [],
+  example: {
+    params: { companyId: COMPANY },
+    data: { asOfDate: '2026-11-23', employees: [balancesExample] },
+  },
+});
+
+/** GET /companies/{companyId}/employees/{userId}/absence-balances */
+export const getEmployeeAbsenceBalances = defineOperation({
+  id: 'getEmployeeAbsenceBalances',
+  method: 'GET',
+  path: '/companies/{companyId}/employees/{userId}/absence-balances',
+  tag: 'absences',
+  summary: 'Read the absence balances of an employee',
+  description: `${HOW_BALANCES_COUNT} An employee may only read their own. Those who have left can be read too.`,
+  auth: 'user',
+  roles: ['employee', 'manager', 'owner', 'accountant'],
+  company: 'route',
+  params: z.object({ companyId, userId: guid.meta({ description: 'Employee id.' }) }),
+  data: absenceBalances,
+  errors: ['auth.not_own_record', 'employee.not_found'],
+  example: { params: { companyId: COMPANY, userId: EMPLOYEE }, data: balancesExample },
 });

@@ -21,7 +21,7 @@ export { type DeviceRegistration, type EmployeeSession } from './kiosk.ts';
 export { type ActiveStatus, type PunchListUser, type PunchResponse } from './punches.ts';
 export { BUCKET_FIELDS, type TimeEntry, type TimeEntryTotals, type Timesheet } from './timesheets.ts';
 export { type ScheduleSummary, type Shift } from './schedules.ts';
-export { type TimeOffRequest } from './absences.ts';
+export { type AbsenceBalances } from './absences.ts';
 export { type Department, type Employee } from './people.ts';
 export { type PublicHoliday } from './holidays.ts';
 export { type Health } from './system.ts';

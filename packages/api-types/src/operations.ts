@@ -1,5 +1,11 @@
 // The table of contents: every operation this server supports, in the order of the specification.
-import { getTimeOff, listAbsences, listTimeOff } from './absences.ts';
+import {
+  getAbsenceBalancesSummary,
+  getEmployeeAbsenceBalances,
+  getTimeOff,
+  listAbsences,
+  listTimeOff,
+} from './absences.ts';
 import { login, refreshTokens, revokeSession } from './auth.ts';
 import { listHolidays } from './holidays.ts';
 import { authenticatePin, kioskPunch, registerDevice } from './kiosk.ts';
@@ -40,6 +46,8 @@ export const operations = {
   listTimeOff,
   getTimeOff,
   listAbsences,
+  getAbsenceBalancesSummary,
+  getEmployeeAbsenceBalances,
   listDepartments,
   listProjects,
   getProject,

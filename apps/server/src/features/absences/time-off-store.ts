@@ -1,5 +1,6 @@
 import type { CompanyScope } from '#database/company-scope.ts';
 import type { EmployeeRow, TimeOffRow } from '#database/tables.ts';
+import { ofPeople, type Whose } from '#database/whose.ts';
 
 export type TimeOff = {
   readonly id: string;
@@ -16,20 +17,19 @@ export type TimeOffWanted = {
   /** Requests that share a day with [from, to]; undefined: no limit. */
   readonly from: string | undefined;
   readonly to: string | undefined;
-  /** Null: everybody's. */
-  readonly employeeId: string | null;
+  readonly whose: Whose;
 };
 
 type JoinedRow = TimeOffRow & Pick<EmployeeRow, 'display_name'>;
 
 export async function listTimeOff(
   scope: CompanyScope,
-  { from, to, employeeId }: TimeOffWanted,
+  { from, to, whose }: TimeOffWanted,
 ): Promise<TimeOff[]> {
   const query = timeOffIn(scope);
   if (from !== undefined) void query.where('request.end_date', '>=', from);
   if (to !== undefined) void query.where('request.start_date', '<=', to);
-  if (employeeId !== null) void query.where('request.employee_id', employeeId);
+  void query.modify(ofPeople(whose, 'request.employee_id'));
   const rows = (await query) as JoinedRow[];
   return rows.map(toTimeOff);
 }

@@ -1,7 +1,7 @@
 import type { CompanyScope } from '#database/company-scope.ts';
 import type { Queryable } from '#database/database.ts';
 import type { EmployeeDepartmentRow, EmployeeRow } from '#database/tables.ts';
-import type { Credentials, Employee, Role } from './employee.ts';
+import type { Credentials, Employee, Entitlements, Role } from './employee.ts';
 
 export async function findEmployee(
   { db, companyId }: CompanyScope,
@@ -82,6 +82,7 @@ function toEmployee(row: EmployeeRow): Employee {
     requireGpsOnClockIn: toFlag(row.require_gps_on_clock_in),
     canEditOwnTimesheet: Boolean(row.can_edit_own_timesheet),
     canEditClockInOut: Boolean(row.can_edit_clock_in_out),
+    entitlements: row.entitlements === null ? null : (JSON.parse(row.entitlements) as Entitlements),
   };
 }
 

@@ -18,6 +18,7 @@ const employee = (overrides: Partial<Employee>): Employee => ({
   requireGpsOnClockIn: null,
   canEditOwnTimesheet: false,
   canEditClockInOut: false,
+  entitlements: null,
   ...overrides,
 });
 

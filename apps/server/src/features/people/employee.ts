@@ -2,6 +2,17 @@
 
 export type Role = 'owner' | 'manager' | 'accountant' | 'employee' | 'superadmin';
 
+/** What the company grants somebody; what is not named follows from the agreement. */
+export type Entitlements = {
+  /** Working days a year. */
+  readonly vacationDays?: number;
+  /** The agreement, by its short name. */
+  readonly sickLadder?: string;
+  readonly sickChildDays?: number;
+  /** MM-dd */
+  readonly vacationYearStart?: string;
+};
+
 export type Employee = {
   readonly id: string;
   readonly companyId: string;
@@ -24,6 +35,7 @@ export type Employee = {
   readonly requireGpsOnClockIn: boolean | null;
   readonly canEditOwnTimesheet: boolean;
   readonly canEditClockInOut: boolean;
+  readonly entitlements: Entitlements | null;
 };
 
 /** What proves who somebody is; kept apart so that it never travels with the person. */

@@ -1,0 +1,105 @@
+// What leave somebody has on a day: granted by the terms of their agreement or company, less what was taken and asked for.
+import {
+  absenceBalances,
+  entitlementTerms,
+  withOwnTerms,
+  type Absence,
+  type AbsenceBalance,
+  type EntitlementTerms,
+} from '@stimpill/calc';
+import { assertNeverHappens } from '#errors/assert-never-happens.ts';
+import type { Employee } from '#features/people/employee.ts';
+import type { AbsenceRecord } from './absence-record-store.ts';
+import { absenceWorth, type WorthBasis } from './absence-worth.ts';
+import { daysOff } from './days-off.ts';
+import type { TimeOff } from './time-off-store.ts';
+
+/** The least that the law grants, where a company names no agreement. */
+const DEFAULT_TERMS = 'law';
+
+/** Eight hours, where a rule does not say what a full day is. */
+const FULL_DAY_MINUTES = 480;
+
+export type BalanceInput = {
+  readonly employee: Employee;
+  readonly basis: WorthBasis;
+  /** Of this person, from a year before the day to a year after it. */
+  readonly records: readonly AbsenceRecord[];
+  readonly requests: readonly TimeOff[];
+  /** yyyy-MM-dd on the calendar of the company. */
+  readonly asOfDate: string;
+};
+
+type Balance = Omit<AbsenceBalance, 'missing'>;
+
+export type Balances = { readonly vacation: Balance; readonly sick: Balance; readonly sickChild: Balance };
+
+/** In whole minutes of working time, measured as the absences of a timesheet are. */
+export function balancesOf({ employee, basis, records, requests, asOfDate }: BalanceInput): Balances {
+  const granted = absenceBalances({
+    terms: termsOf(employee, basis, asOfDate),
+    employment: {
+      startDate: employee.employmentStartDate,
+      endDate: employee.employmentEndDate,
+      employmentRatio: employee.employmentRatio,
+      birthDate: null,
+      tradeStartDate: null,
+    },
+    absences: [],
+    asOfDate,
+  });
+  const { approved, pending } = daysOff(requests, records, periodOf(granted.vacation));
+  const recorded = records.map(toCalcAbsence);
+  return {
+    vacation: lessTaken('vacation', granted.vacation, basis, [...recorded, ...approved], pending),
+    sick: lessTaken('sick', granted.sick, basis, recorded),
+    sickChild: lessTaken('sickChild', granted.sickChild, basis, recorded),
+  };
+}
+
+/** A day of leave and a day away are the same day, so both count the full day of the rule. */
+function termsOf(
+  { entitlements }: Employee,
+  { ruleVersions }: WorthBasis,
+  asOfDate: string,
+): EntitlementTerms {
+  const { sickLadder = DEFAULT_TERMS, ...own } = entitlements ?? {};
+  const terms = entitlementTerms.get(sickLadder) ?? assertNeverHappens(`unknown terms ${sickLadder}`);
+  const rule = ruleVersions.filter(({ validFrom }) => validFrom <= asOfDate).at(-1);
+  return withOwnTerms(terms, { ...own, dayMinutes: rule?.definition.fullDayMinutes ?? FULL_DAY_MINUTES });
+}
+
+function lessTaken(
+  type: keyof Balances,
+  granted: AbsenceBalance,
+  basis: WorthBasis,
+  taken: readonly Absence[],
+  pending: readonly Absence[] = [],
+): Balance {
+  const { entitledMinutes, periodStartDate, periodEndDate } = granted;
+  const worth = (absences: readonly Absence[]) =>
+    absenceWorth(
+      basis,
+      absences.filter((absence) => absence.type === type),
+      periodOf(granted),
+    )[type];
+  const usedMinutes = worth(taken);
+  const pendingMinutes = worth(pending);
+  const remainingMinutes = entitledMinutes - usedMinutes - pendingMinutes;
+  return {
+    entitledMinutes,
+    usedMinutes,
+    pendingMinutes,
+    remainingMinutes,
+    periodStartDate,
+    periodEndDate,
+  };
+}
+
+function periodOf({ periodStartDate, periodEndDate }: AbsenceBalance) {
+  return { startDate: periodStartDate, endDate: periodEndDate };
+}
+
+function toCalcAbsence({ date, type, minutes }: AbsenceRecord): Absence {
+  return { startDate: date, endDate: date, type, ...(minutes === null ? {} : { minutes }) };
+}

@@ -1,0 +1,40 @@
+// The days that time off requests take: each day once, and not at all where a record says already what it was.
+import type { Absence } from '@stimpill/calc';
+import type { AbsenceRecord } from './absence-record-store.ts';
+import type { TimeOff } from './time-off-store.ts';
+
+const DAY_MS = 86_400_000;
+
+export type DaysOff = {
+  readonly approved: readonly Absence[];
+  readonly pending: readonly Absence[];
+};
+
+/** @param period yyyy-MM-dd, both inclusive; days outside of it are left out */
+export function daysOff(
+  requests: readonly TimeOff[],
+  records: readonly Pick<AbsenceRecord, 'date'>[],
+  period: { readonly startDate: string; readonly endDate: string },
+): DaysOff {
+  const known = new Set(records.map(({ date }) => date));
+  const take = (status: TimeOff['status']): Absence[] => {
+    const asked = requests.filter((request) => request.status === status);
+    const days = new Set(asked.flatMap((request) => daysWithin(request, period)));
+    const fresh = [...days].filter((date) => !known.has(date)).sort();
+    for (const date of fresh) known.add(date);
+    return fresh.map((date) => ({ startDate: date, endDate: date, type: 'vacation' }));
+  };
+  const approved = take('Approved');
+  return { approved, pending: take('Pending') };
+}
+
+type Range = { readonly startDate: string; readonly endDate: string };
+
+function daysWithin(request: Range, period: Range): string[] {
+  const first = request.startDate > period.startDate ? request.startDate : period.startDate;
+  const last = request.endDate < period.endDate ? request.endDate : period.endDate;
+  const days: string[] = [];
+  for (let day = Date.parse(first); day <= Date.parse(last); day += DAY_MS)
+    days.push(new Date(day).toISOString().slice(0, 10));
+  return days;
+}

@@ -1,0 +1,51 @@
+// The balances of people today, from what is on record a year back and a year ahead.
+import { companyScope } from '#database/company-scope.ts';
+import type { Queryable } from '#database/database.ts';
+import { whoseOf } from '#database/whose.ts';
+import type { CompanySettings } from '#features/companies/company-settings.ts';
+import type { Employee } from '#features/people/employee.ts';
+import { groupBy } from '#group-by.ts';
+import { balancesOf, type Balances } from './absence-balance.ts';
+import { listAbsenceRecords } from './absence-record-store.ts';
+import { loadWorthBases } from './load-worth-bases.ts';
+import { listTimeOff } from './time-off-store.ts';
+
+/** No period of any entitlement that holds a day reaches further from it. */
+const YEAR_MS = 366 * 86_400_000;
+
+export type BalancesRequest = {
+  readonly company: CompanySettings;
+  readonly employees: readonly Employee[];
+  /** yyyy-MM-dd on the calendar of the company. */
+  readonly asOfDate: string;
+};
+
+export type EmployeeBalances = Balances & { readonly employee: Employee };
+
+/** In the order of the employees. */
+export async function listAbsenceBalances(
+  db: Queryable,
+  { company, employees, asOfDate }: BalancesRequest,
+): Promise<EmployeeBalances[]> {
+  const scope = companyScope(db, company.id);
+  const range = { startDate: dateAt(asOfDate, -YEAR_MS), endDate: dateAt(asOfDate, YEAR_MS) };
+  const whose = whoseOf(employees);
+  const recordsOf = groupBy(await listAbsenceRecords(scope, whose, range), ({ employeeId }) => employeeId);
+  const requests = await listTimeOff(scope, { from: range.startDate, to: range.endDate, whose });
+  const requestsOf = groupBy(requests, ({ employeeId }) => employeeId);
+  const basisOf = await loadWorthBases(scope, { company, employees, range });
+  return employees.map((employee) => ({
+    employee,
+    ...balancesOf({
+      employee,
+      basis: basisOf(employee),
+      records: recordsOf.get(employee.id) ?? [],
+      requests: requestsOf.get(employee.id) ?? [],
+      asOfDate,
+    }),
+  }));
+}
+
+function dateAt(date: string, offsetMs: number): string {
+  return new Date(Date.parse(date) + offsetMs).toISOString().slice(0, 10);
+}
