@@ -7,7 +7,6 @@ import { absenceMinutes, type AbsenceMinutes } from '#pay/absence-minutes.ts';
 import { type TraceStep } from '#explain/trace.ts';
 import { sumBuckets, sumTotals } from '#pay/totals.ts';
 import { createRun } from '#rules/rule-run.ts';
-import { versionsByDay } from '#rules/rule-version.ts';
 import { toDayNumber, type DateRange, type LocalDate } from '#time/local-date.ts';
 import { minuteOf } from '#time/minutes.ts';
 import { localDateOf } from '#time/zone.ts';
@@ -29,9 +28,11 @@ export const calculateTimesheet = (input: TimesheetInput): Timesheet => {
   if (problems.length > 0) throw new TimesheetInputError(problems);
 
   const prepared = prepareInput(input);
-  const settled = runRules(prepared.closed.filter(isSettled), prepared);
+  const approved = prepared.closed.filter(isSettled);
+  const settled = runRules(approved, prepared);
   // A draft shows what it would be paid if every draft were approved, so drafts are counted apart from what is paid.
-  const ifApproved = prepared.closed.every(isSettled) ? settled : runRules(prepared.closed, prepared);
+  const hasDrafts = approved.length < prepared.closed.length;
+  const ifApproved = hasDrafts ? runRules(prepared.closed, prepared) : settled;
 
   const listed = listRange(input);
   const resultOf = ({ id, isDraft }: Entry): EntryResult | undefined =>
@@ -43,7 +44,7 @@ export const calculateTimesheet = (input: TimesheetInput): Timesheet => {
     ({ localDate, entryId }) =>
       isInRange(localDate, input.range) && (entryId === null || isCounted(entryId, input)),
   );
-  const { name, number } = versionsByDay(input.ruleVersions)(toDayNumber(input.range.endDate));
+  const { name, number } = prepared.versionOn(toDayNumber(input.range.endDate));
   return {
     entries: listed.map(({ entry, localDate }) => calculatedEntry(entry, localDate, resultOf(entry))),
     totals: sumTotals(paid, credits, sumAbsences(input, prepared)),
@@ -72,11 +73,14 @@ const byStart = (a: Entry, b: Entry): number => {
 type Listed = { readonly entry: Entry; readonly localDate: LocalDate };
 
 /** The entries that belong to the range by the local date of their start, in order. */
-const listRange = ({ entries, range, zone }: TimesheetInput): Listed[] =>
-  entries
-    .map((entry) => ({ entry, localDate: localDateOf(entry.startAt, zone) }))
-    .filter(({ localDate }) => isInRange(localDate, range))
-    .sort((a, b) => byStart(a.entry, b.entry));
+const listRange = ({ entries, range, zone }: TimesheetInput): Listed[] => {
+  const listed: Listed[] = [];
+  for (const entry of entries) {
+    const localDate = localDateOf(entry.startAt, zone);
+    if (isInRange(localDate, range)) listed.push({ entry, localDate });
+  }
+  return listed.sort((a, b) => byStart(a.entry, b.entry));
+};
 
 const clockMinutes = ({ startAt, endAt }: Entry): number =>
   endAt === null ? 0 : minuteOf(endAt) - minuteOf(startAt);
@@ -99,9 +103,9 @@ const calculatedEntry = (
   };
 };
 
-const sumAbsences = (input: TimesheetInput, prepared: PreparedInput): AbsenceMinutes => {
+const sumAbsences = ({ absences = [] }: TimesheetInput, prepared: PreparedInput): AbsenceMinutes => {
   const run = createRun(prepared);
-  return absenceMinutes(input.absences ?? [], {
+  return absenceMinutes(absences, {
     ...prepared,
     offsetAt: run.setting.offsetAt,
     calendarOn: run.calendarOn,

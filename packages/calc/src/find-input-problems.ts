@@ -93,12 +93,23 @@ const checkIds = (entries: readonly Entry[], report: Report): void => {
   }
 };
 
+/** The usual case, told quickly: each entry begins once the one before it has ended. */
+const areInOrder = (entries: readonly Entry[]): boolean => {
+  let latest = Number.NEGATIVE_INFINITY;
+  for (const { startAt, endAt } of entries) {
+    if (startAt < latest || endAt === null || endAt < startAt) return false;
+    latest = endAt;
+  }
+  return true;
+};
+
 /** The end of an open entry is not known, so it can only begin inside another entry, never run into one. */
 const checkOverlaps = (
   entries: readonly Entry[],
   isMeant: (entry: Entry) => boolean,
   report: Report,
 ): void => {
+  if (areInOrder(entries)) return;
   const lasting = [...entries.entries()].filter(
     ([, entry]) => entry.startAt !== entry.endAt && isMeant(entry),
   );
@@ -149,8 +160,9 @@ export const findInputProblems = (input: TimesheetInput): readonly Problem[] => 
     checkEntry(entry, index, input.zone, report);
   }
   checkIds(input.entries, report);
+  const standby = input.entries.some(({ kind }) => kind === 'standby');
   checkOverlaps(input.entries, (entry) => entry.kind !== 'standby', report);
-  checkOverlaps(input.entries, (entry) => entry.kind === 'standby', report);
+  if (standby) checkOverlaps(input.entries, (entry) => entry.kind === 'standby', report);
   checkVersions(input.ruleVersions, report);
   checkCalendar(input.calendar, report);
   checkEmployee(input, report);

@@ -34,6 +34,21 @@ const pieceAt = (
   return { start, end: change === null ? evenEnd : minuteOf(change), day, minuteOfDay, dayClass, holidays };
 };
 
+/** The pieces of worked time one after the other, for those who make something else of them. */
+export const visitDays = (
+  worked: Interval,
+  zone: Zone,
+  calendarOn: (day: number) => WorkCalendar,
+  visit: (piece: DayPiece) => void,
+): void => {
+  let start = worked.start;
+  while (start < worked.end) {
+    const piece = pieceAt(start, worked.end, zone, calendarOn);
+    visit(piece);
+    start = piece.end;
+  }
+};
+
 /**
  * Worked time, in minutes since 1970-01-01T00:00Z, cut at local midnights, at the hour a holiday begins and where the
  * zone changes its offset. `calendarOn` gives the calendar that holds on a day. An empty interval gives nothing.
@@ -44,11 +59,6 @@ export const cutIntoDays = (
   calendarOn: (day: number) => WorkCalendar,
 ): DayPiece[] => {
   const pieces: DayPiece[] = [];
-  let start = worked.start;
-  while (start < worked.end) {
-    const piece = pieceAt(start, worked.end, zone, calendarOn);
-    pieces.push(piece);
-    start = piece.end;
-  }
+  visitDays(worked, zone, calendarOn, (piece) => pieces.push(piece));
   return pieces;
 };

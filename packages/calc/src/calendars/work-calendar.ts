@@ -2,7 +2,7 @@
 import { type HolidayMarking, type HolidayProfile } from '#holidays/holiday-profile.ts';
 import { type HolidayKey } from '#holidays/iceland.ts';
 import { holidaysOfYear, type CompanyCalendar, type Holiday } from '#holidays/holidays-of-year.ts';
-import { toDayNumber, yearOf } from '#time/local-date.ts';
+import { dayNumber, toDayNumber, yearOf } from '#time/local-date.ts';
 import { toMinuteOfDay } from '#time/local-time.ts';
 import { MINUTES_PER_DAY } from '#time/minutes.ts';
 
@@ -55,14 +55,18 @@ const markYear = (
 };
 
 const createWorkCalendar = (profile: HolidayProfile, calendar: CompanyCalendar): WorkCalendar => {
-  const years = new Map<number, Map<number, DayMarks>>();
+  const days = new Map<number, Readonly<DayMarks>>();
 
-  const marksOf = (day: number): Readonly<DayMarks> => {
+  const markDays = (day: number): Readonly<DayMarks> => {
     const year = yearOf(day);
-    const known = years.get(year) ?? markYear(year, profile, calendar);
-    years.set(year, known);
-    return known.get(day) ?? UNMARKED;
+    const marked = markYear(year, profile, calendar);
+    for (let next = dayNumber(year, 1, 1); next < dayNumber(year + 1, 1, 1); next += 1) {
+      days.set(next, marked.get(next) ?? UNMARKED);
+    }
+    return marked.get(day) ?? UNMARKED;
   };
+
+  const marksOf = (day: number): Readonly<DayMarks> => days.get(day) ?? markDays(day);
 
   return {
     partAt: (day, minuteOfDay) => {

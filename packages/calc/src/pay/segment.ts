@@ -3,28 +3,33 @@ import { type DayPiece } from '#calendars/cut-into-days.ts';
 import { type BreakKind } from './stint.ts';
 
 /**
- * A worked stretch of a time entry, before any rule has looked at it. `inBreak` is the kind of break that it lies in,
- * or null.
+ * A worked stretch of a time entry. `inBreak` is the kind of break that it lies in, or null. `class` is what it is now;
+ * `movedFrom` is what it was before a limit first moved it, or null.
  */
-export type WorkedPiece = DayPiece & { readonly entryId: string; readonly inBreak: BreakKind | null };
-
-/**
- * A worked stretch. `class` is what it is now; `movedFrom` is what it was before a limit first moved it, or null.
- */
-export type Segment = WorkedPiece & { readonly class: string; readonly movedFrom: string | null };
+export type Segment = DayPiece & {
+  readonly entryId: string;
+  readonly inBreak: BreakKind | null;
+  readonly class: string;
+  readonly movedFrom: string | null;
+};
 
 // Fields are written out below, not spread: segments are made for every piece of every entry, and this is far quicker.
 
 /** A stretch as it enters a rule: in the rule's base class, never moved. */
-export const toSegment = (piece: WorkedPiece, baseClass: string): Segment => ({
-  entryId: piece.entryId,
+export const toSegment = (
+  piece: DayPiece,
+  entryId: string,
+  inBreak: BreakKind | null,
+  baseClass: string,
+): Segment => ({
+  entryId,
   start: piece.start,
   end: piece.end,
   day: piece.day,
   minuteOfDay: piece.minuteOfDay,
   dayClass: piece.dayClass,
   holidays: piece.holidays,
-  inBreak: piece.inBreak,
+  inBreak,
   class: baseClass,
   movedFrom: null,
 });

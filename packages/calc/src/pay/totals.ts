@@ -63,8 +63,11 @@ const add = (lines: Lines, line: string, minutes: number): void => {
   lines.set(line, (lines.get(line) ?? 0) + minutes);
 };
 
-const toPayLines = (lines: Lines): PayLines =>
-  Object.fromEntries([...lines].sort(([a], [b]) => (a < b ? -1 : 1)));
+const toPayLines = (lines: Lines): PayLines => {
+  if (lines.size === 0) return {};
+  const ordered = [...lines.keys()].sort();
+  return Object.fromEntries(ordered.map((line) => [line, lines.get(line) ?? 0]));
+};
 
 const addAll = (...many: readonly Lines[]): Lines => {
   const sum: Lines = new Map();

@@ -1,5 +1,5 @@
 /** What becomes of worked time under the rules in force? Base class first, then each mechanism in the rule's order. */
-import { toSegment, type Segment, type WorkedPiece } from '#pay/segment.ts';
+import { type Segment } from '#pay/segment.ts';
 import { compileRule, type ClassCode, type CompiledRule } from './compile-rule.ts';
 import { type Note } from './mechanisms/mechanism.ts';
 import { type RuleRun, type StepOrigin, traceStep } from './rule-run.ts';
@@ -12,10 +12,10 @@ export type ClassedTime = {
   readonly codeOf: (className: string) => ClassCode;
 };
 
-const groupByVersion = (worked: readonly WorkedPiece[], run: RuleRun): Map<RuleVersion, WorkedPiece[]> => {
-  const groups = new Map<RuleVersion, WorkedPiece[]>();
+const groupByVersion = (worked: readonly Segment[], run: RuleRun): Map<RuleVersion, Segment[]> => {
+  const groups = new Map<RuleVersion, Segment[]>();
   let version: RuleVersion | null = null;
-  let group: WorkedPiece[] = [];
+  let group: Segment[] = [];
   for (const piece of worked) {
     const next = run.versionOn(piece.day);
     if (next !== version) {
@@ -37,14 +37,14 @@ const noteInto = (run: RuleRun, origin: StepOrigin): Note | null => {
 };
 
 const classify = (
-  worked: readonly WorkedPiece[],
+  worked: readonly Segment[],
   version: RuleVersion,
   rule: CompiledRule,
   run: RuleRun,
 ): readonly Segment[] => {
   const citation = version.definition.citation ?? null;
   const begin = noteInto(run, { mechanism: 'base-class', citation, version });
-  let segments: readonly Segment[] = worked.map((piece) => toSegment(piece, rule.baseClass));
+  let segments = worked;
   if (begin !== null) for (const segment of segments) begin(segment, { kind: 'base-class' });
   for (const step of rule.classifies) {
     const origin = { mechanism: step.mechanism, citation: step.citation, version };
@@ -57,7 +57,7 @@ const classify = (
  * Classes worked time. `worked` is in order of time and comes from one employee; limits count over all of it, also over
  * a change of version. Minutes are neither lost nor added: the segments given back cover exactly the time given.
  */
-export const applyRules = (worked: readonly WorkedPiece[], run: RuleRun): readonly ClassedTime[] => {
+export const applyRules = (worked: readonly Segment[], run: RuleRun): readonly ClassedTime[] => {
   const classed: ClassedTime[] = [];
   for (const [version, pieces] of groupByVersion(worked, run)) {
     const rule = compileRule(version.definition);

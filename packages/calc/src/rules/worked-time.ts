@@ -1,9 +1,9 @@
 /** What of a stint is worked time? Its entries, less unpaid breaks and what the rule deducts, cut into local days. */
-import { cutIntoDays } from '#calendars/cut-into-days.ts';
+import { cutIntoDays, visitDays } from '#calendars/cut-into-days.ts';
 import { type TraceReason } from '#explain/trace.ts';
 import { type Interval, intersection, splitAt } from '#intervals/interval.ts';
 import { difference, merge } from '#intervals/interval-set.ts';
-import { type WorkedPiece } from '#pay/segment.ts';
+import { type Segment, toSegment } from '#pay/segment.ts';
 import { type BreakPiece, type PunchedEntry, type Stint } from '#pay/stint.ts';
 import { compileRule } from './compile-rule.ts';
 import { type RuleRun, traceStep } from './rule-run.ts';
@@ -30,7 +30,7 @@ const cutAtBreaks = (whole: Interval, breaks: readonly BreakPiece[]): readonly I
     [whole],
   );
 
-const breakAt = (minute: number, breaks: readonly BreakPiece[]): WorkedPiece['inBreak'] =>
+const breakAt = (minute: number, breaks: readonly BreakPiece[]): Segment['inBreak'] =>
   breaks.find(({ start, end }) => start <= minute && minute < end)?.kind ?? null;
 
 /** Writes down why stretches of an entry are no worked time, or are although nobody punched them. */
@@ -95,29 +95,21 @@ const traceBreaks = (
 };
 
 const workInto = (
-  pieces: WorkedPiece[],
+  segments: Segment[],
   stretch: Interval,
   entryId: string,
-  inBreak: WorkedPiece['inBreak'],
+  inBreak: Segment['inBreak'],
   run: RuleRun,
 ): void => {
-  for (const piece of cutIntoDays(stretch, run.zone, run.calendarOn)) {
-    pieces.push({
-      entryId,
-      start: piece.start,
-      end: piece.end,
-      day: piece.day,
-      minuteOfDay: piece.minuteOfDay,
-      dayClass: piece.dayClass,
-      holidays: piece.holidays,
-      inBreak,
-    });
-  }
+  visitDays(stretch, run.zone, run.calendarOn, (piece) => {
+    const { baseClass } = compileRule(run.versionOn(piece.day).definition);
+    segments.push(toSegment(piece, entryId, inBreak, baseClass));
+  });
 };
 
 /** The worked time of one entry of a stint; `free` is what of the stint is not worked. */
 const workEntry = (
-  pieces: WorkedPiece[],
+  segments: Segment[],
   entryId: string,
   presence: Interval,
   { breaks }: Stint,
@@ -127,12 +119,12 @@ const workEntry = (
   const worked = free.length === 0 ? [presence] : difference([presence], free);
   for (const whole of worked) {
     for (const stretch of cutAtBreaks(whole, breaks)) {
-      workInto(pieces, stretch, entryId, breakAt(stretch.start, breaks), run);
+      workInto(segments, stretch, entryId, breakAt(stretch.start, breaks), run);
     }
   }
 };
 
-const workStint = (pieces: WorkedPiece[], stint: Stint, run: RuleRun): void => {
+const workStint = (segments: Segment[], stint: Stint, run: RuleRun): void => {
   const unpaid = stint.breaks.filter(({ kind }) => kind === 'unpaid');
   const deducted = deductedFrom(stint, run);
   const free = merge([...unpaid, ...deducted]);
@@ -142,13 +134,30 @@ const workStint = (pieces: WorkedPiece[], stint: Stint, run: RuleRun): void => {
       traceRounding(entry, presence, run);
       traceBreaks(entry.id, presence, unpaid, deducted, run);
     }
-    if (presence !== null) workEntry(pieces, entry.id, presence, stint, free, run);
+    if (presence !== null) workEntry(segments, entry.id, presence, stint, free, run);
   }
 };
 
-/** The worked time of stints, in order of time. Standby is none. */
-export const workedTime = (stints: readonly Stint[], run: RuleRun): readonly WorkedPiece[] => {
-  const pieces: WorkedPiece[] = [];
-  for (const stint of stints) if (stint.kind !== 'standby') workStint(pieces, stint, run);
-  return pieces;
+/** Is every minute between the stint's ends worked, and does nobody ask why? */
+const isPlain = (stint: Stint, run: RuleRun): boolean =>
+  run.trace === null &&
+  stint.breaks.length === 0 &&
+  compileRule(run.versionOn(stint.day).definition).deducts.length === 0;
+
+const workPlainStint = (segments: Segment[], stint: Stint, run: RuleRun): void => {
+  for (let index = 0; index < stint.entries.length; index += 1) {
+    const presence = presenceOf(stint, index);
+    if (presence !== null) workInto(segments, presence, stint.entries[index]?.id ?? '', null, run);
+  }
+};
+
+/** The worked time of stints in the base class of the rule in force, in order of time. Standby is none. */
+export const workedTime = (stints: readonly Stint[], run: RuleRun): readonly Segment[] => {
+  const segments: Segment[] = [];
+  for (const stint of stints) {
+    if (stint.kind === 'standby') continue;
+    if (isPlain(stint, run)) workPlainStint(segments, stint, run);
+    else workStint(segments, stint, run);
+  }
+  return segments;
 };

@@ -20,7 +20,7 @@ export const WEEKDAYS = [
 /** A day of the week by name. */
 export type Weekday = (typeof WEEKDAYS)[number];
 
-const DATE_FORM = /^(\d{4})-(\d{2})-(\d{2})$/;
+const DATE_FORM = /^\d{4}-\d{2}-\d{2}$/;
 const MS_PER_DAY = MINUTES_PER_DAY * 60_000;
 
 /**
@@ -32,11 +32,17 @@ export const dayNumber = (year: number, month: number, day: number): number =>
 
 const writeDate = (day: number): LocalDate => new Date(day * MS_PER_DAY).toISOString().slice(0, 10);
 
+const MONTH_LENGTHS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+
+const monthLength = (year: number, month: number): number => {
+  const isLeap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
+  return month === 2 && isLeap ? 29 : (MONTH_LENGTHS[month - 1] ?? 0);
+};
+
 const parseLocalDate = (text: string): number | null => {
-  const [, year, month, day] = DATE_FORM.exec(text) ?? [];
-  if (year === undefined || month === undefined || day === undefined) return null;
-  const number = dayNumber(Number(year), Number(month), Number(day));
-  return writeDate(number) === text ? number : null;
+  if (!DATE_FORM.test(text)) return null;
+  const [year, month, day] = [Number(text.slice(0, 4)), Number(text.slice(5, 7)), Number(text.slice(8))];
+  return day >= 1 && day <= monthLength(year, month) ? dayNumber(year, month, day) : null;
 };
 
 /**

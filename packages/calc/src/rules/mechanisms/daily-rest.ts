@@ -44,33 +44,38 @@ const readOvertimeBelow: Read<RestOvertime> = (json, path, report) =>
 /** The longest rest of 24 hours, and the stint that ended it; null if nobody worked, or if none ended it. */
 type Rest = { readonly minutes: number; readonly endedBy: Stint } | null;
 
-const longestRest = (worked: readonly Stint[], from: number, until: number): Rest => {
-  const first = worked.findIndex(({ end }) => end > from);
+/** `first` is the index of the first stint that ends after `from`. */
+const longestRest = (worked: readonly Stint[], first: number, from: number, until: number): Rest => {
   const opening = worked[first];
   if (opening === undefined || opening.start >= until) return null;
-  let best = { minutes: Math.max(0, opening.start - from), endedBy: opening };
+  let minutes = Math.max(0, opening.start - from);
+  let endedBy = opening;
   let restFrom = opening.end;
-  for (const stint of worked.slice(first + 1)) {
-    if (restFrom >= until) return best;
-    if (stint.start - restFrom > best.minutes) best = { minutes: stint.start - restFrom, endedBy: stint };
-    restFrom = Math.max(restFrom, stint.end);
+  for (let index = first + 1; restFrom < until; index += 1) {
+    const stint = worked[index];
+    if (stint === undefined) return null;
+    if (stint.start - restFrom > minutes) {
+      minutes = stint.start - restFrom;
+      endedBy = stint;
+    }
+    restFrom = stint.end;
   }
-  return restFrom < until ? null : best;
+  return { minutes, endedBy };
 };
 
 const isShiftChange = ({ start, end }: Stint, { shifts }: CreditInput): boolean =>
   shifts.some((shift) => shift.isShiftChange && shift.start < end && start < shift.end);
 
+/** Is the rest beyond question, whatever stint ended it? */
+const isEnough = (rule: DailyRest, minutes: number): boolean =>
+  minutes >= Math.max(rule.restMinutes, rule.shiftChangeMinutes ?? 0, rule.overtimeBelow?.minutes ?? 0);
+
 const creditDay = (
   rule: DailyRest,
   day: number,
-  worked: readonly Stint[],
+  rest: NonNullable<Rest>,
   input: CreditInput,
-): NewCredit[] => {
-  const startsAt = toMinuteOfDay(rule.dayStartsAt);
-  const from = firstMinuteAt(day, startsAt, input.offsetAt);
-  const rest = longestRest(worked, from, firstMinuteAt(day + 1, startsAt, input.offsetAt));
-  if (rest === null) return [];
+): readonly NewCredit[] => {
   const { shiftChangeMinutes, overtimeBelow } = rule;
   const wantedMinutes =
     shiftChangeMinutes !== undefined && isShiftChange(rest.endedBy, input)
@@ -96,6 +101,20 @@ const creditDay = (
   return credits.filter(({ minutes }) => minutes > 0);
 };
 
+const creditDays = (rule: DailyRest, input: CreditInput): readonly NewCredit[] => {
+  const startsAt = toMinuteOfDay(rule.dayStartsAt);
+  const worked = input.stints.filter(({ kind, start, end }) => kind !== 'standby' && start < end);
+  const credits: NewCredit[] = [];
+  let first = 0;
+  for (const day of input.days) {
+    const from = firstMinuteAt(day, startsAt, input.offsetAt);
+    while ((worked[first]?.end ?? Infinity) <= from) first += 1;
+    const rest = longestRest(worked, first, from, firstMinuteAt(day + 1, startsAt, input.offsetAt));
+    if (rest !== null && !isEnough(rule, rest.minutes)) credits.push(...creditDay(rule, day, rest, input));
+  }
+  return credits;
+};
+
 /** The mechanism `daily-rest`. */
 export const dailyRestMechanism: Mechanism<DailyRest> = {
   stage: 'credits',
@@ -116,9 +135,6 @@ export const dailyRestMechanism: Mechanism<DailyRest> = {
     },
   })),
   prepare: (rule) => ({
-    credit: (input) => {
-      const worked = input.stints.filter(({ kind, start, end }) => kind !== 'standby' && start < end);
-      return input.days.flatMap((day) => creditDay(rule, day, worked, input));
-    },
+    credit: (input) => creditDays(rule, input),
   }),
 };
