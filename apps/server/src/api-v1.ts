@@ -60,6 +60,7 @@ export function apiV1(deps: UseCaseDeps, mountDeps: MountDeps): Router {
   mountOperation(router, operations.listDepartments, people.listDepartments, mountDeps);
   mountOperation(router, operations.listProjects, projects.listProjects, mountDeps);
   mountOperation(router, operations.getProject, projects.getProject, mountDeps);
+  mountOperation(router, operations.getProjectSummary, projects.getProjectSummary, mountDeps);
   mountOperation(router, operations.listUsers, people.listUsers, mountDeps);
   mountOperation(router, operations.getUser, people.getUser, mountDeps);
   mountOperation(router, operations.listHolidays, holidays.listHolidays, mountDeps);

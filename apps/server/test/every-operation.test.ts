@@ -39,6 +39,7 @@ const GENERAL_LIMIT_ONLY: readonly OperationId[] = [
   'listDepartments',
   'listProjects',
   'getProject',
+  'getProjectSummary',
   'listUsers',
   'getUser',
 ];

@@ -275,6 +275,7 @@ export const otherCompanyCalls: Readonly<Record<OperationId, readonly Reach[] | 
       codes: ['project.not_found'],
     },
   ],
+  getProjectSummary: [rangeMismatch],
   listUsers: [listMismatch],
   getUser: [
     mismatch(({ accessToken }, { companyId, employeeId }) => ({

@@ -104,6 +104,7 @@ describe('another company', () => {
       await api.call('getAbsenceBalancesSummary', { params: query, token: accessToken }),
       await api.call('listDepartments', { params: query, token: accessToken }),
       await api.call('listProjects', { params: query, token: accessToken }),
+      await api.call('getProjectSummary', { params: query, query: range, token: accessToken }),
       await api.call('listUsers', { params: query, token: accessToken }),
     ];
 

@@ -43,6 +43,10 @@ const allowed: Partial<
   listDepartments: { roles: ['owner', 'manager', 'accountant'], call: {} },
   listProjects: { roles: ['employee', 'manager', 'owner', 'accountant'], call: {} },
   getProject: { roles: ['employee', 'manager', 'owner', 'accountant'], call: {} },
+  getProjectSummary: {
+    roles: ['owner', 'manager', 'accountant'],
+    call: { query: { startDate: '2026-03-02', endDate: '2026-03-02' } },
+  },
   listUsers: { roles: ['owner', 'manager', 'accountant', 'superadmin'], call: {} },
   getUser: { roles: ROLES, call: {} },
   listHolidays: { roles: ROLES, call: { query: { year: '2026' } } },

@@ -22,6 +22,7 @@ export { type ActiveStatus, type PunchListUser, type PunchResponse } from './pun
 export { BUCKET_FIELDS, type TimeEntry, type TimeEntryTotals, type Timesheet } from './timesheets.ts';
 export { type ScheduleSummary, type Shift } from './schedules.ts';
 export { type AbsenceBalances } from './absences.ts';
+export { type ProjectSummary } from './projects.ts';
 export { type Department, type Employee } from './people.ts';
 export { type PublicHoliday } from './holidays.ts';
 export { type Health } from './system.ts';

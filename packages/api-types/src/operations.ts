@@ -11,7 +11,7 @@ import { listHolidays } from './holidays.ts';
 import { authenticatePin, kioskPunch, registerDevice } from './kiosk.ts';
 import { getCurrentPayPeriod, getPayPeriod, listPayPeriods } from './payroll.ts';
 import { getUser, listDepartments, listUsers } from './people.ts';
-import { getProject, listProjects } from './projects.ts';
+import { getProject, getProjectSummary, listProjects } from './projects.ts';
 import {
   getActiveStatus,
   getPunchList,
@@ -51,6 +51,7 @@ export const operations = {
   listDepartments,
   listProjects,
   getProject,
+  getProjectSummary,
   listUsers,
   getUser,
   listHolidays,
