@@ -1,0 +1,85 @@
+// A read asks the database as often for a large company as for a small one: never once more for each record.
+import { operations, type Operation, type OperationId } from '@stimpill/api-types';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { CompanyRow, EmployeeRow } from '#database/tables.ts';
+import { startApi, type TestApi } from './api.ts';
+
+const DAYS = ['2026-03-02', '2026-03-03', '2026-03-04', '2026-03-05'];
+const QUERY = {
+  startDate: '2026-03-01',
+  endDate: '2026-03-31',
+  from: '2026-03-01',
+  to: '2026-03-31',
+  year: '2026',
+};
+
+let api: TestApi;
+let small: Readonly<Record<string, string>>;
+let large: Readonly<Record<string, string>>;
+
+beforeAll(async () => {
+  api = await startApi();
+  small = await aCompanyOf({ people: 1, days: 1 });
+  large = await aCompanyOf({ people: 6, days: DAYS.length });
+});
+afterAll(() => api.stop());
+
+/** A company with so many people, each with a rule set and a pay period of their own, and so many days of everything. */
+async function aCompanyOf({ people, days }: { readonly people: number; readonly days: number }) {
+  const company = await api.given.aCompany();
+  const owner = await api.given.anEmployee(company, { role: 'owner' });
+  let ids: Record<string, string> = {};
+  for (let person = 0; person < people; person += 1) {
+    const { id: rule_set_id } = await api.given.aRule(company);
+    const period = await api.given.aPayPeriod(company);
+    const employee = await api.given.anEmployee(company, { rule_set_id, pay_period_id: period.id });
+    const project = await api.given.aProject(company);
+    await api.given.aSubProject(project);
+    await api.given.aDepartment(company, 'Bakarí', employee);
+    const timeOff = await api.given.aTimeOff(employee, { start_date: '2026-03-09', end_date: '2026-03-10' });
+    for (const day of DAYS.slice(0, days)) await aDay(company, employee, day, project.id);
+    ids = { userId: employee.id, projectId: project.id, payPeriodId: period.id, id: timeOff.id };
+  }
+  await api.deps.database
+    .knex<CompanyRow>('companies')
+    .where({ id: company.id })
+    .update({ default_pay_period_id: ids['payPeriodId'] ?? null });
+  return { ...ids, companyId: company.id, token: (await api.given.aSession(owner)).token };
+}
+
+async function aDay(company: CompanyRow, employee: EmployeeRow, day: string, project_id: string) {
+  const type = await api.given.aShiftType(company);
+  const times = [`${day}T08:00:00Z`, `${day}T16:00:00Z`] as const;
+  await api.given.aShift(type, ...times, { employee_id: employee.id });
+  await api.given.anEntry(employee, ...times, { project_id });
+  await api.given.anAbsence(employee, { date: day });
+}
+
+async function statementsOf(id: OperationId, ids: Readonly<Record<string, string>>): Promise<number> {
+  let statements = 0;
+  const count = () => (statements += 1);
+  const { knex } = api.deps.database;
+  const { token = '', ...params } = ids;
+  const whose = id === 'getTimeEntries' ? { employeeId: ids['userId'] ?? '' } : {};
+  const query = { ...QUERY, ...whose, companyId: ids['companyId'] ?? '' };
+  knex.on('query', count);
+  const answer = await api.call(id, { params, query, token });
+  knex.off('query', count);
+  expect([id, answer.status]).toEqual([id, 200]);
+  return statements;
+}
+
+const reads = Object.values(operations)
+  .filter(({ method }: Operation) => method === 'GET')
+  .map(({ id }) => id);
+
+describe('the statements of a read', () => {
+  it.each(reads)('%s are as many for many records as for one', async (id) => {
+    const ofSmall = await statementsOf(id, small);
+    const ofLarge = await statementsOf(id, large);
+
+    expect(ofSmall).toBeGreaterThan(0);
+    expect(ofLarge).toBe(ofSmall);
+    expect(ofLarge).toBeLessThanOrEqual(16);
+  });
+});
