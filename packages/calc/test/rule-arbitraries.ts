@@ -93,11 +93,11 @@ const aDailyLimit: fc.Arbitrary<Step> = fc
   .map((parts) => ({ mechanism: 'daily-overtime' as const, ...toLimit(parts) }));
 
 const aWeeklyLimit: fc.Arbitrary<Step> = fc
-  .record({ ...limitParts(fractions(2000)), weekStart: aWeekStart }, { requiredKeys: [...MUST] })
+  .record({ ...limitParts(fractions(900)), weekStart: aWeekStart }, { requiredKeys: [...MUST] })
   .map((parts) => ({ mechanism: 'weekly-overtime' as const, ...toLimit(parts) }));
 
 const aPayPeriodLimit: fc.Arbitrary<Step> = fc
-  .record({ ...limitParts(fractions(2500)), anchorDay: anAnchor }, { requiredKeys: [...MUST] })
+  .record({ ...limitParts(fractions(1200)), anchorDay: anAnchor }, { requiredKeys: [...MUST] })
   .map((parts) => ({ mechanism: 'pay-period-overtime' as const, ...toLimit(parts) }));
 
 /** A cap on what other steps have moved. */
@@ -105,7 +105,7 @@ export const aCap: fc.Arbitrary<Extract<Step, { mechanism: 'overtime-cap' }>> = 
   {
     mechanism: fc.constant('overtime-cap' as const),
     period: fc.constantFrom('day' as const, 'week' as const, 'payPeriod' as const),
-    limitMinutes: fractions(1000),
+    limitMinutes: fractions(400),
     countedClasses: fc.constantFrom(['over'], ['over', 'free'], ['over', 'plain']),
     excessClass: fc.constant('excess'),
     scaledByRatio: fc.boolean(),
