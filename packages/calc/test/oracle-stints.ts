@@ -6,7 +6,7 @@ type Step = RuleDefinition['mechanisms'][number];
 type StepOf<N extends Step['mechanism']> = Extract<Step, { mechanism: N }>;
 
 /** The steps of one mechanism in a rule. */
-export const stepsOf = <N extends Step['mechanism']>(definition: RuleDefinition, name: N): StepOf<N>[] =>
+const stepsOf = <N extends Step['mechanism']>(definition: RuleDefinition, name: N): StepOf<N>[] =>
   definition.mechanisms.filter((step): step is StepOf<N> => step.mechanism === name);
 
 /** A break as the instants of its first and after its last minute. */
@@ -26,7 +26,7 @@ export type OracleStint = {
 const down = (instant: number): number => instant - (((instant % MINUTE) + MINUTE) % MINUTE);
 
 /** The last instant of an entry's clock minutes. */
-export const endOf = (entry: Entry): number => down(entry.endAt ?? entry.startAt);
+const endOf = (entry: Entry): number => down(entry.endAt ?? entry.startAt);
 
 /** The first instant of an entry's clock minutes. */
 export const startOf = (entry: Entry): number => down(entry.startAt);

@@ -24,7 +24,7 @@ import {
 import { breakAt, oracleStints, workedMinutes, type OracleStint } from './oracle-stints.ts';
 
 /** A worked minute. */
-export type Minute = WallClock & {
+type Minute = WallClock & {
   readonly at: number;
   readonly entry: Entry;
   readonly version: RuleVersion;
@@ -152,7 +152,7 @@ const minutesOfStint = (stint: OracleStint, input: TimesheetInput): Minute[] =>
   });
 
 /** Classes every minute of these entries. Steps of one name share their counts over a change of version. */
-export const runOracle = (entries: readonly Entry[], input: TimesheetInput): OracleRun => {
+const runOracle = (entries: readonly Entry[], input: TimesheetInput): OracleRun => {
   const stints = oracleStints(entries, input);
   const all = stints.flatMap((stint) => minutesOfStint(stint, input));
   const counts = new Map<string, Map<string, number>>();

@@ -13,14 +13,14 @@ import { type CreditInput, type Mechanism, type NewCredit } from './mechanism.ts
 import { parameters } from './parameters.ts';
 
 /** Minutes for each worked hour, pro rata, of stints that begin at or after a local time. */
-export type PerWorkedHour = {
+type PerWorkedHour = {
   readonly minutes: number;
   readonly atLeastMinutes?: number;
   readonly startingFrom?: LocalTime;
 };
 
 /** For each break that was worked through: a fixed time, a share of its length, or both. */
-export type WorkedThroughPay = { readonly addMinutes?: number; readonly addPercent?: number };
+type WorkedThroughPay = { readonly addMinutes?: number; readonly addPercent?: number };
 
 /** The parameters of the mechanism `break-pay`: what is paid on `payLine`. */
 export type BreakPay = {

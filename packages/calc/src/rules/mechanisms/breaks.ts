@@ -18,7 +18,7 @@ import { parameters } from './parameters.ts';
  * way then, else once `afterMinutes` have passed. Never more is deducted than exceeds `afterMinutes`, so that a longer
  * stint never pays less.
  */
-export type AutomaticBreak = {
+type AutomaticBreak = {
   readonly afterMinutes: number;
   readonly minutes: number;
   readonly from?: LocalTime;

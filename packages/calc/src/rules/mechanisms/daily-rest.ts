@@ -16,7 +16,7 @@ import { type CreditInput, type Mechanism, type NewCredit } from './mechanism.ts
 import { parameters } from './parameters.ts';
 
 /** What a rest below so many minutes is short of is paid as overtime, on this line. */
-export type RestOvertime = { readonly minutes: number; readonly payLine: string };
+type RestOvertime = { readonly minutes: number; readonly payLine: string };
 
 /**
  * The parameters of the mechanism `daily-rest`. Rest below `restMinutes` gives `minutesOffPerHour` for every missing

@@ -30,10 +30,10 @@ export type Setting = {
 };
 
 /** Rounds a stint: gives its new ends. */
-export type RoundStep = (stint: Stint, setting: Setting) => Interval;
+type RoundStep = (stint: Stint, setting: Setting) => Interval;
 
 /** Gives what else of a stint is not worked, besides its unpaid breaks. */
-export type DeductStep = (stint: Stint, setting: Setting) => readonly Interval[];
+type DeductStep = (stint: Stint, setting: Setting) => readonly Interval[];
 
 /**
  * Classes worked time. It gets every segment of one rule version in order of time, and gives them back in the same
@@ -65,7 +65,7 @@ export type CreditInput = Setting & {
 export type NewCredit = Omit<Credit, 'citation' | 'mechanism' | 'ruleName' | 'versionNumber'>;
 
 /** Credits time that was not worked. */
-export type CreditStep = (input: CreditInput) => readonly NewCredit[];
+type CreditStep = (input: CreditInput) => readonly NewCredit[];
 
 /** What a step made ready takes part in. */
 export type PreparedStep = {

@@ -7,7 +7,7 @@ type Readers = Readonly<Record<string, Read<unknown>>>;
 type Check<V> = (values: V, fields: Fields) => boolean;
 
 /** The fields that a step has beside those of its mechanism. */
-export const STEP_FIELDS = ['mechanism', 'citation'];
+const STEP_FIELDS = ['mechanism', 'citation'];
 
 /**
  * The names and the reader of a mechanism's parameters. `partsFor` gets the classes that the rule's code map knows,

@@ -12,7 +12,7 @@ import { parameters } from './parameters.ts';
 const DIRECTIONS = ['up', 'down', 'nearest'] as const;
 
 /** Steps of the local clock that divide an hour, and which way to go; half a step goes up. */
-export type ClockStep = {
+type ClockStep = {
   readonly toMinutes: number;
   readonly direction: (typeof DIRECTIONS)[number];
 };
