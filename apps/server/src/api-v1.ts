@@ -64,6 +64,7 @@ export function apiV1(deps: UseCaseDeps, mountDeps: MountDeps): Router {
   mountOperation(router, operations.listUsers, people.listUsers, mountDeps);
   mountOperation(router, operations.getUser, people.getUser, mountDeps);
   mountOperation(router, operations.listHolidays, holidays.listHolidays, mountDeps);
+  mountOperation(router, operations.previewPayrollExport, payroll.previewPayrollExport, mountDeps);
 
   refuseOtherMethods(router, Object.values(operations));
   return router;

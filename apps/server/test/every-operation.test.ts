@@ -42,6 +42,7 @@ const GENERAL_LIMIT_ONLY: readonly OperationId[] = [
   'getProjectSummary',
   'listUsers',
   'getUser',
+  'previewPayrollExport',
 ];
 
 const all: readonly Operation[] = Object.values(operations);

@@ -5,6 +5,8 @@ import type {
   CompanyRow,
   EmployeeRow,
   PayPeriodRow,
+  PayrollCodeRow,
+  ReviewItemRow,
   ShiftRow,
   ShiftTypeRow,
   TimeOffRow,
@@ -75,6 +77,27 @@ export function payPeriods(insert: Insert) {
         id: randomUUID(),
         name: 'Mánuður',
         start_day: 1,
+        ...overrides,
+      }),
+
+    aPayrollCode: (company: CompanyRow, target: string, payLineKey: string, code: string) =>
+      insert<PayrollCodeRow>('payroll_codes', {
+        company_id: company.id,
+        target,
+        pay_line_key: payLineKey,
+        payroll_code: code,
+      }),
+
+    aReviewItem: (employee: EmployeeRow, overrides: Partial<ReviewItemRow> = {}) =>
+      insert<ReviewItemRow>('review_items', {
+        company_id: employee.company_id,
+        id: randomUUID(),
+        employee_id: employee.id,
+        reason: 'deactivated_while_clocked_in',
+        time_entry_id: null,
+        punch_id: null,
+        opened_at: 0,
+        settled_at: null,
         ...overrides,
       }),
   };

@@ -294,4 +294,21 @@ export const otherCompanyCalls: Readonly<Record<OperationId, readonly Reach[] | 
   ],
   // The company is that of the token; the query names none.
   listHolidays: 'names no record',
+  previewPayrollExport: [
+    mismatch(({ accessToken }, { companyId }) => ({
+      params: { companyId },
+      token: accessToken,
+      body: { ...DAY, exportTarget: 'dk' },
+    })),
+    {
+      says: 'by its employee',
+      call: ({ company, accessToken }, { employeeId }) => ({
+        params: { companyId: company.id },
+        token: accessToken,
+        body: { ...DAY, exportTarget: 'dk', employeeIds: [employeeId] },
+      }),
+      status: 404,
+      codes: ['employee.not_found'],
+    },
+  ],
 };

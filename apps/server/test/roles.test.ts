@@ -50,6 +50,10 @@ const allowed: Partial<
   listUsers: { roles: ['owner', 'manager', 'accountant', 'superadmin'], call: {} },
   getUser: { roles: ROLES, call: {} },
   listHolidays: { roles: ROLES, call: { query: { year: '2026' } } },
+  previewPayrollExport: {
+    roles: ['owner', 'accountant'],
+    call: { body: { startDate: '2026-03-02', endDate: '2026-03-02', exportTarget: 'dk' } },
+  },
 };
 
 let api: TestApi;

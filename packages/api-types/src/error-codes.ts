@@ -22,6 +22,10 @@ export const ERROR_CODES = define({
     message: 'The end date lies before the start date. Send the earlier one first.',
   },
   'range.too_long': { status: 400, message: 'The range is longer than 366 days. Ask for shorter ranges.' },
+  'export.unknown_target': {
+    status: 400,
+    message: 'This payroll system is not known. Send one of payday, kjarni, dk, businessCentral, generic.',
+  },
   'punch.project_required': {
     status: 400,
     message: 'This employee must choose a project to clock in. Send a projectId.',

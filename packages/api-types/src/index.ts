@@ -20,6 +20,7 @@ export { type TokenPair } from './auth.ts';
 export { type DeviceRegistration, type EmployeeSession } from './kiosk.ts';
 export { type ActiveStatus, type PunchListUser, type PunchResponse } from './punches.ts';
 export { BUCKET_FIELDS, type TimeEntry, type TimeEntryTotals, type Timesheet } from './timesheets.ts';
+export { EXPORT_TARGETS, type PayrollExportPreview } from './payroll.ts';
 export { type ScheduleSummary, type Shift } from './schedules.ts';
 export { type AbsenceBalances } from './absences.ts';
 export { type ProjectSummary } from './projects.ts';

@@ -9,7 +9,7 @@ import {
 import { login, refreshTokens, revokeSession } from './auth.ts';
 import { listHolidays } from './holidays.ts';
 import { authenticatePin, kioskPunch, registerDevice } from './kiosk.ts';
-import { getCurrentPayPeriod, getPayPeriod, listPayPeriods } from './payroll.ts';
+import { getCurrentPayPeriod, getPayPeriod, listPayPeriods, previewPayrollExport } from './payroll.ts';
 import { getUser, listDepartments, listUsers } from './people.ts';
 import { getProject, getProjectSummary, listProjects } from './projects.ts';
 import {
@@ -55,6 +55,7 @@ export const operations = {
   listUsers,
   getUser,
   listHolidays,
+  previewPayrollExport,
 } as const;
 
 /** The id of an operation. */

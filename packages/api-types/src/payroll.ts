@@ -1,6 +1,8 @@
 import { z } from 'zod';
-import { guid, guidOut, localDate } from './formats.ts';
+import { dateRangeShape, refuseBadRange } from './date-range.ts';
+import { guid, guidOut, localDate, minutes, notGivenOr } from './formats.ts';
 import { defineOperation } from './operation.ts';
+import { evenIfFieldsAreFaulty, requestBody } from './request-body.ts';
 
 const payPeriodShape = {
   id: guidOut.meta({ description: 'Pay period id.' }),
@@ -107,6 +109,115 @@ export const getCurrentPayPeriod = defineOperation({
       startDate: '2026-02-21',
       endDate: '2026-03-20',
       isLocked: false,
+    },
+  },
+});
+
+/** The payroll systems whose codes a company can name. */
+export const EXPORT_TARGETS = ['payday', 'kjarni', 'dk', 'businessCentral', 'generic'] as const;
+
+/** One of the payroll systems. */
+export type ExportTarget = (typeof EXPORT_TARGETS)[number];
+
+const isExportTarget = (name: string): boolean => (EXPORT_TARGETS as readonly string[]).includes(name);
+
+const exportTarget = z
+  .string()
+  .refine(isExportTarget, {
+    error: `must be one of ${EXPORT_TARGETS.join(', ')}`,
+    params: { errorCode: 'export.unknown_target' },
+  })
+  .transform((name) => name as ExportTarget);
+
+const exportLine = z.object({
+  employeeId: guidOut.meta({ description: 'Employee id.' }),
+  employeeDisplayName: z.string().meta({ description: 'Name of the employee.' }),
+  payrollCode: z.string().meta({ description: 'What the payroll system calls it.' }),
+  minutes: minutes.meta({ description: 'Approved minutes.' }),
+});
+
+const exportIssue = z.object({
+  severity: z.enum(['error', 'warning']).meta({ description: 'An error blocks the pay run.' }),
+  code: z.string().meta({
+    description:
+      'What it is: `entry.open`, `entry.not_locked`, `review.open`, `pay_line.unmapped` are errors; `entry.draft`, `employee.left_out` ' +
+      'are warnings. More may be added.',
+  }),
+  message: z.string().meta({ description: 'What it is and what to do, for a person.' }),
+  employeeId: guidOut.optional().meta({ description: 'Whom it is about.' }),
+  payLineKey: z.string().optional().meta({ description: 'The pay line without a code.' }),
+  entryCount: z.int().optional().meta({ description: 'How many time entries or review items it is about.' }),
+});
+
+const exportPreview = z
+  .object({
+    totalEmployees: z.int().meta({ description: 'How many employees were looked at.' }),
+    lines: z.array(exportLine).meta({
+      description:
+        'Minutes by employee and payroll code, by name, then by code; nobody has a line without minutes.',
+    }),
+    issues: z.array(exportIssue).meta({ description: 'What stands in the way, and what to look at.' }),
+    hasUnmappedKeys: z.boolean().meta({ description: 'Some pay line has no code in the payroll system.' }),
+    hasBlockingErrors: z.boolean().meta({ description: 'There is an issue that is an error.' }),
+  })
+  .meta({
+    id: 'PayrollExportPreview',
+    description: 'What payroll would be sent. Nothing leaves the server.',
+  });
+
+/** What payroll would be sent. */
+export type PayrollExportPreview = z.infer<typeof exportPreview>;
+
+const EMPLOYEE = '0b5e8d1c-7a42-4c3e-8f19-5d6a7b8c9d01';
+
+/** POST /companies/{companyId}/payroll/export/preview */
+export const previewPayrollExport = defineOperation({
+  id: 'previewPayrollExport',
+  method: 'POST',
+  path: '/companies/{companyId}/payroll/export/preview',
+  tag: 'payroll',
+  summary: 'Preview a payroll export',
+  description:
+    'Pay lines by employee under the codes of a payroll system, and everything that stands in the way. Nothing is sent anywhere. The same ' +
+    'calculation as the time entries; only locked, closed entries that are no drafts are counted. Without `employeeIds` everybody who was ' +
+    'employed on any day of the range. The target `generic` passes pay lines without a code through as they are.',
+  auth: 'user',
+  roles: ['owner', 'accountant'],
+  company: 'route',
+  params: z.object({ companyId }),
+  body: requestBody({
+    ...dateRangeShape,
+    exportTarget: exportTarget.meta({ description: `The payroll system: ${EXPORT_TARGETS.join(', ')}.` }),
+    employeeIds: notGivenOr(z.array(guid).min(1, { error: 'must name at least one employee' })).meta({
+      description: 'Only these employees; null or left out: everybody employed in the range.',
+    }),
+  }).superRefine(refuseBadRange, evenIfFieldsAreFaulty),
+  data: exportPreview,
+  errors: ['employee.not_found', 'export.unknown_target', 'range.invalid', 'range.too_long'],
+  example: {
+    params: { companyId: COMPANY },
+    body: { startDate: '2026-02-21', endDate: '2026-03-20', exportTarget: 'dk' },
+    data: {
+      totalEmployees: 1,
+      lines: [
+        {
+          employeeId: EMPLOYEE,
+          employeeDisplayName: 'Freyja Sól Ingólfsdóttir',
+          payrollCode: '1',
+          minutes: 9600,
+        },
+      ],
+      issues: [
+        {
+          severity: 'warning',
+          code: 'entry.draft',
+          message: 'Drafts are not paid. Finish or remove them.',
+          employeeId: EMPLOYEE,
+          entryCount: 1,
+        },
+      ],
+      hasUnmappedKeys: false,
+      hasBlockingErrors: false,
     },
   },
 });

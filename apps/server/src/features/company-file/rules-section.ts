@@ -29,8 +29,6 @@ export const ruleSet = z.strictObject({
   versions: z.array(ruleVersion).default([]),
 });
 
-export const PAYROLL_TARGETS = ['payday', 'kjarni', 'dk', 'businessCentral', 'generic'] as const;
-
 const codes = z.record(filledLine(40), filledLine(50)).default({});
 
 export const payrollCodes = z

@@ -1,4 +1,5 @@
 // Rows of a company -> what its file says, section by section, names in the order of the format. Hashes, never clear text.
+import { EXPORT_TARGETS } from '@stimpill/api-types';
 import type { RuleDefinition } from '@stimpill/calc';
 import type {
   AbsenceRow,
@@ -12,7 +13,6 @@ import type {
 import { groupBy } from '#group-by.ts';
 import type { CompanyFileInput } from './company-file.ts';
 import type { CompanyRows } from './company-rows.ts';
-import { PAYROLL_TARGETS } from './rules-section.ts';
 
 type Company = CompanyFileInput['company'];
 type ListOf<List extends keyof CompanyFileInput> = NonNullable<CompanyFileInput[List]>;
@@ -87,7 +87,7 @@ function toVersion({ number, valid_from, definition, agreement }: RuleVersionRow
 export function toPayrollCodes({ payrollCodes }: CompanyRows): Record<string, Record<string, string>> {
   const codesOf = groupBy(payrollCodes, ({ target }) => target);
   return Object.fromEntries(
-    PAYROLL_TARGETS.map((target) => [
+    EXPORT_TARGETS.map((target) => [
       target,
       Object.fromEntries(
         (codesOf.get(target) ?? [])

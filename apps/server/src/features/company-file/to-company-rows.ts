@@ -1,8 +1,8 @@
 // A checked company file -> rows. The only place where the file's spelling becomes the tables'.
+import { EXPORT_TARGETS } from '@stimpill/api-types';
 import type { CompanyRow, EmployeeRow, RuleVersionRow } from '#database/tables.ts';
 import type { CompanyFile } from './company-file.ts';
 import type { CompanyRows } from './company-rows.ts';
-import { PAYROLL_TARGETS } from './rules-section.ts';
 
 /** The hashes with which an employee signs in from now on. */
 export type SignIn = { readonly passwordHash: string | null; readonly pinHash: string | null };
@@ -26,7 +26,7 @@ export function toCompanyRows(
     ruleVersions: file.ruleSets.flatMap(({ id, versions }) =>
       versions.map((version) => toRuleVersionRow(company_id, id, version)),
     ),
-    payrollCodes: PAYROLL_TARGETS.flatMap((target) =>
+    payrollCodes: EXPORT_TARGETS.flatMap((target) =>
       Object.entries(file.payrollCodes[target]).map(([pay_line_key, payroll_code]) => ({
         company_id,
         target,

@@ -9,13 +9,17 @@ import { findPayPeriod, listPayPeriods } from '#features/companies/pay-period-st
 import { requireCompany } from '#features/companies/require-company.ts';
 import { inNameOrder } from '#features/people/in-name-order.ts';
 import { companyZone, instantsOf } from '#features/timesheets/company-zone.ts';
+import { refuseUnknownYears } from '#features/timesheets/known-years.ts';
 import type { Handler } from '#http/mount-operation.ts';
 import { isTimeLocked } from './locked-time-store.ts';
+import { previewPayrollExport } from './preview-payroll-export.ts';
+import { toExportPreview } from './to-export-preview.ts';
 
 export type PayrollHandlers = {
   readonly listPayPeriods: Handler<typeof operations.listPayPeriods>;
   readonly getPayPeriod: Handler<typeof operations.getPayPeriod>;
   readonly getCurrentPayPeriod: Handler<typeof operations.getCurrentPayPeriod>;
+  readonly previewPayrollExport: Handler<typeof operations.previewPayrollExport>;
 };
 
 const NO_DEFAULT = 'The company has set no pay period. Ask an owner to set one.';
@@ -47,6 +51,18 @@ export function payrollHandlers({ database, clock }: PayrollDeps): PayrollHandle
       const instants = instantsOf(range, companyZone(timeZone));
       const isLocked = await isTimeLocked(scope, { payPeriodId, ...instants });
       return { payPeriodId, name, startDay, ...range, isLocked };
+    },
+
+    previewPayrollExport: async ({ params, body }) => {
+      refuseUnknownYears(body, '');
+      const { startDate, endDate, exportTarget, employeeIds } = body;
+      const preview = await previewPayrollExport(database.knex, {
+        companyId: params.companyId,
+        range: { startDate, endDate },
+        target: exportTarget,
+        employeeIds: employeeIds ?? null,
+      });
+      return toExportPreview(preview);
     },
   };
 }

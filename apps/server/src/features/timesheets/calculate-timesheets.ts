@@ -13,6 +13,8 @@ export type TimesheetsRequest = {
   readonly employees: readonly Employee[];
   /** yyyy-MM-dd, both inclusive, on the calendar of the company. */
   readonly range: { readonly startDate: string; readonly endDate: string };
+  /** Which entries the totals count; none given: all that are closed and no draft. */
+  readonly counts?: (entry: TimeEntry) => boolean;
 };
 
 export type EmployeeTimesheet = {

@@ -25,7 +25,7 @@ export type TimesheetRecords = {
 
 export async function loadTimesheetRecords(
   db: Queryable,
-  { company, employees, range }: TimesheetsRequest,
+  { company, employees, range, counts }: TimesheetsRequest,
 ): Promise<TimesheetRecords> {
   const scope = companyScope(db, company.id);
   const whose = whoseOf(employees);
@@ -52,9 +52,12 @@ export async function loadTimesheetRecords(
       payPeriods: payPeriodsOf(employee),
       shifts: shifts.get(employee.id) ?? [],
       absences: (absences.get(employee.id) ?? []).map(toAbsence),
+      ...(counts && { countedEntryIds: idsOf(entriesOf(employee).filter(counts)) }),
     }),
   };
 }
+
+const idsOf = (entries: readonly TimeEntry[]) => new Set(entries.map(({ id }) => id));
 
 /** By which rule somebody is paid, and over which periods: their own, or the company's. */
 async function loadTerms(scope: CompanyScope, company: CompanySettings, range: DateRange) {

@@ -76,6 +76,22 @@ function lastEntriesBefore(
   return db<TimeEntryRow>('time_entries').where({ company_id: companyId }).whereIn('id', ids);
 }
 
+/** How many entries begin in [from, to), by employee id. */
+export async function countEntriesBetween(
+  { db, companyId }: CompanyScope,
+  { from, to }: { readonly from: number; readonly to: number },
+): Promise<ReadonlyMap<string, number>> {
+  const rows = await db<TimeEntryRow>('time_entries')
+    .where({ company_id: companyId })
+    .where('start_at', '>=', from)
+    .where('start_at', '<', to)
+    .groupBy('employee_id')
+    .orderBy('employee_id')
+    .select('employee_id', db.raw('count(*) as entries'));
+  const counts = rows as unknown as readonly { employee_id: string; entries: number | string }[];
+  return new Map(counts.map(({ employee_id, entries }) => [employee_id, Number(entries)]));
+}
+
 export async function insertEntry({ db, companyId }: CompanyScope, entry: TimeEntry): Promise<void> {
   await db<TimeEntryRow>('time_entries').insert({
     company_id: companyId,

@@ -46,10 +46,10 @@ export function demoStructure(
       },
     ],
     payrollCodes: {
-      payday: { DV: 'Dagvinna', YV: 'Yfirvinna', SH: 'Stórhátíðarvinna' },
-      kjarni: { DV: '101', YV: '205', SH: '210' },
-      dk: { DV: '1', YV: '2', SH: '9' },
-      businessCentral: { DV: '900', YV: '910', SH: '915' },
+      payday: { DV: 'Dagvinna', YV: 'Yfirvinna', SH: 'Stórhátíðarvinna', HD: 'Frídagur' },
+      kjarni: { DV: '101', YV: '205', SH: '210', HD: '120' },
+      dk: { DV: '1', YV: '2', SH: '9', HD: '3' },
+      businessCentral: { DV: '900', YV: '910', SH: '915', HD: '920' },
       generic: {},
     },
     shiftTypes: SHIFT_LETTERS.map((letter) => ({

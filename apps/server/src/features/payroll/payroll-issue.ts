@@ -1,0 +1,47 @@
+// What keeps a pay run from being right. An error blocks it; a warning is for a person to look at.
+
+const ISSUES = {
+  'entry.open': {
+    severity: 'error',
+    message: 'Somebody is still clocked in. Close the time entry, then approve it.',
+  },
+  'entry.not_locked': {
+    severity: 'error',
+    message: 'Time entries are not approved and locked, so they are not paid. Approve them first.',
+  },
+  'review.open': {
+    severity: 'error',
+    message: 'Punches wait for the decision of a manager. Settle them first.',
+  },
+  'pay_line.unmapped': {
+    severity: 'error',
+    message: 'This pay line has no code in the payroll system, so its minutes are left out. Name its code.',
+  },
+  'entry.draft': {
+    severity: 'warning',
+    message: 'Drafts are not paid. Finish or remove them.',
+  },
+  'employee.left_out': {
+    severity: 'warning',
+    message: 'There is time of somebody who was not employed in the range. It is not paid.',
+  },
+} as const;
+
+type PayrollIssueCode = keyof typeof ISSUES;
+
+export type PayrollIssue = {
+  readonly severity: 'error' | 'warning';
+  readonly code: PayrollIssueCode;
+  readonly message: string;
+  readonly employeeId?: string;
+  readonly payLineKey?: string;
+  /** How many time entries or review items it is about. */
+  readonly entryCount?: number;
+};
+
+export function payrollIssue(
+  code: PayrollIssueCode,
+  about: Pick<PayrollIssue, 'employeeId' | 'payLineKey' | 'entryCount'>,
+): PayrollIssue {
+  return { ...ISSUES[code], code, ...about };
+}

@@ -1,0 +1,266 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { CompanyRow, EmployeeRow } from '#database/tables.ts';
+import { startApi, type TestApi } from '../../../test/api.ts';
+
+const UNKNOWN = '00000000-0000-4000-8000-000000000000';
+const MARCH = { startDate: '2026-03-01', endDate: '2026-03-31' };
+const LOCKED = { is_locked: true };
+
+let api: TestApi;
+let company: CompanyRow;
+let freyja: EmployeeRow;
+let token: string;
+
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.stop());
+beforeEach(async () => {
+  company = await api.given.aCompany();
+  await api.given.aRule(company);
+  freyja = await api.given.anEmployee(company, {
+    display_name: 'Freyja',
+    employment_start_date: '2025-01-01',
+  });
+  token = await tokenFor('accountant');
+});
+
+/** Whoever asks has left, so that the preview is about others. */
+async function tokenFor(role: string): Promise<string> {
+  const left = { employment_start_date: '2020-01-01', employment_end_date: '2026-02-01' };
+  const asking = await api.given.anEmployee(company, { role, ...left });
+  api.time.moveTo('2026-01-15T08:00:00Z');
+  return (await api.given.aSession(asking)).token;
+}
+
+function preview(body: object = {}, params = { companyId: company.id }) {
+  return api.call('previewPayrollExport', {
+    params,
+    token,
+    body: { ...MARCH, exportTarget: 'generic', ...body },
+  });
+}
+
+/** On a weekday 07:00 to 17:00 is day work under the rule, at most eight hours of it. */
+const worked = (date: string, hours: number, rest: object = LOCKED, whose = freyja) =>
+  api.given.anEntry(
+    whose,
+    `${date}T08:00:00Z`,
+    new Date(Date.parse(`${date}T08:00:00Z`) + hours * 3_600_000).toISOString(),
+    rest,
+  );
+
+const line = (payrollCode: string, minutes: number, whose = freyja) => ({
+  employeeId: whose.id,
+  employeeDisplayName: whose.display_name,
+  payrollCode,
+  minutes,
+});
+
+describe('200', () => {
+  it('gives what is locked, by person and code, and nothing else', async () => {
+    const anna = await api.given.anEmployee(company, { display_name: 'Anna' });
+    await worked('2026-03-02', 9);
+    await worked('2026-03-03', 8);
+    await worked('2026-02-27', 8);
+    await worked('2026-03-04', 2, LOCKED, anna);
+
+    const { data } = await preview();
+
+    expect(data).toEqual({
+      totalEmployees: 2,
+      lines: [line('DV', 120, anna), line('DV', 960), line('YV', 60)],
+      issues: [],
+      hasUnmappedKeys: false,
+      hasBlockingErrors: false,
+    });
+  });
+
+  it('agrees with the time entries of each person', async () => {
+    await worked('2026-03-02', 11);
+    await worked('2026-03-07', 5);
+    const query = { employeeId: freyja.id, ...MARCH };
+
+    const { data: previewed } = await preview();
+
+    const { data: timesheet } = await api.call('getTimeEntries', {
+      params: { companyId: company.id },
+      token,
+      query,
+    });
+    const lines = Object.fromEntries(
+      previewed.lines.map(({ payrollCode, minutes }) => [payrollCode, minutes]),
+    );
+    expect(lines).toEqual(timesheet.totals.dynamicPayLines);
+  });
+
+  it('decides overtime by everything that was worked, and pays what is locked of it', async () => {
+    await api.given.anEntry(freyja, '2026-03-02T07:00:00Z', '2026-03-02T12:00:00Z', { is_locked: false });
+    await api.given.anEntry(freyja, '2026-03-02T12:00:00Z', '2026-03-02T17:00:00Z', LOCKED);
+
+    const { data } = await preview();
+
+    expect(data.lines).toEqual([line('DV', 180), line('YV', 120)]);
+    expect(data.issues).toMatchObject([{ code: 'entry.not_locked', employeeId: freyja.id, entryCount: 1 }]);
+  });
+
+  it("uses the payroll system's own codes, and adds up what it calls the same", async () => {
+    for (const key of ['DV', 'YV']) await api.given.aPayrollCode(company, 'dk', key, '1');
+    await worked('2026-03-02', 9);
+
+    expect((await preview({ exportTarget: 'dk' })).data.lines).toEqual([line('1', 540)]);
+  });
+
+  it('leaves out a pay line without a code and says so', async () => {
+    await api.given.aPayrollCode(company, 'dk', 'DV', '1');
+    await worked('2026-03-02', 9);
+
+    const { data } = await preview({ exportTarget: 'dk' });
+
+    expect(data).toMatchObject({
+      lines: [line('1', 480)],
+      issues: [{ severity: 'error', code: 'pay_line.unmapped', payLineKey: 'YV' }],
+      hasUnmappedKeys: true,
+      hasBlockingErrors: true,
+    });
+  });
+
+  it('names open entries, drafts and punches that wait for a decision', async () => {
+    await worked('2026-03-02', 8);
+    await worked('2026-03-03', 8, { is_draft: true });
+    const open = await api.given.anEntry(freyja, '2026-03-31T08:00:00Z', null);
+    await api.given.aReviewItem(freyja, { time_entry_id: open.id });
+
+    const { data } = await preview();
+
+    expect(data.issues.map(({ severity, code, entryCount }) => [severity, code, entryCount])).toEqual([
+      ['error', 'entry.open', 1],
+      ['error', 'review.open', 1],
+      ['warning', 'entry.draft', 1],
+    ]);
+    expect(data.hasBlockingErrors).toBe(true);
+    expect(data.lines).toEqual([line('DV', 480)]);
+  });
+
+  it('blocks nothing where there are only drafts', async () => {
+    await worked('2026-03-03', 8, { is_draft: true });
+
+    expect((await preview()).data).toMatchObject({ lines: [], hasBlockingErrors: false });
+  });
+
+  it('pays whoever left within the range, and warns of the time of whoever left before', async () => {
+    const left = await api.given.anEmployee(company, { employment_end_date: '2026-03-10', is_active: false });
+    const gone = await api.given.anEmployee(company, { employment_end_date: '2026-02-28' });
+    await worked('2026-03-09', 1, LOCKED, left);
+    await worked('2026-03-09', 1, LOCKED, gone);
+
+    const { data } = await preview();
+
+    expect(data.lines).toEqual([line('DV', 60, left)]);
+    expect(data.issues).toMatchObject([
+      { severity: 'warning', code: 'employee.left_out', employeeId: gone.id, entryCount: 1 },
+    ]);
+  });
+
+  it('is about the people who are named, each once', async () => {
+    const other = await api.given.anEmployee(company);
+    await worked('2026-03-02', 8, LOCKED, other);
+
+    const { data } = await preview({ employeeIds: [freyja.id.toUpperCase(), freyja.id] });
+
+    expect(data).toMatchObject({ totalEmployees: 1, lines: [], issues: [] });
+  });
+
+  it('takes null for everybody', async () => {
+    expect((await preview({ employeeIds: null })).data.totalEmployees).toBe(1);
+  });
+});
+
+describe('400', () => {
+  it('lists the payroll systems where it does not know the one that is named', async () => {
+    const { errors } = await preview({ exportTarget: 'sap' });
+
+    expect(errors).toEqual([
+      {
+        code: 'export.unknown_target',
+        message: 'exportTarget must be one of payday, kjarni, dk, businessCentral, generic.',
+        field: 'exportTarget',
+      },
+    ]);
+  });
+
+  it.each([
+    [{ employeeIds: [] }, 'request.invalid', 'employeeIds'],
+    [{ employeeIds: ['me'] }, 'request.invalid', 'employeeIds[0]'],
+    [{ exportTarget: undefined }, 'request.invalid', 'exportTarget'],
+    [{ startDate: '2026-02-30' }, 'request.invalid', 'startDate'],
+    [{ startDate: '1999-12-31', endDate: '2000-01-02' }, 'request.invalid', 'startDate'],
+    [{ startDate: '2026-04-01' }, 'range.invalid', 'endDate'],
+    [{ endDate: '2027-03-02' }, 'range.too_long', 'endDate'],
+  ])('refuses %j', async (body, code, field) => {
+    const answer = await preview(body);
+
+    expect([answer.status, answer.errors]).toMatchObject([400, [{ code, field }]]);
+  });
+});
+
+describe('401', () => {
+  it('refuses a request without a token', async () => {
+    const answer = await api.call('previewPayrollExport', { params: { companyId: company.id }, body: MARCH });
+
+    expect([answer.status, ...answer.codes]).toEqual([401, 'auth.token_missing']);
+  });
+});
+
+describe('403', () => {
+  it.each(['employee', 'manager', 'superadmin'])('refuses the role %s', async (role) => {
+    token = await tokenFor(role);
+
+    const answer = await preview();
+
+    expect([answer.status, ...answer.codes]).toEqual([403, 'auth.role_not_allowed']);
+  });
+
+  it('refuses the company of somebody else', async () => {
+    const answer = await preview({}, { companyId: (await api.given.aCompany()).id });
+
+    expect([answer.status, ...answer.codes]).toEqual([403, 'auth.company_mismatch']);
+  });
+});
+
+describe('404', () => {
+  it('does not know an unknown employee, nor one of another company', async () => {
+    const theirs = await api.given.anEmployee(await api.given.aCompany());
+
+    const unknown = await preview({ employeeIds: [freyja.id, UNKNOWN] });
+    const foreign = await preview({ employeeIds: [freyja.id, theirs.id] });
+
+    expect([unknown.status, ...unknown.codes, unknown.errors[0]?.field]).toEqual([
+      404,
+      'employee.not_found',
+      'employeeIds[1]',
+    ]);
+    expect(foreign.text).toBe(unknown.text);
+  });
+});
+
+describe('413', () => {
+  it('refuses a list of people that is too long', async () => {
+    const answer = await preview({ employeeIds: Array.from({ length: 10_000 }, () => freyja.id) });
+
+    expect([answer.status, ...answer.codes]).toEqual([413, 'request.too_large']);
+  });
+});
+
+describe('415', () => {
+  it('refuses anything but JSON', async () => {
+    const answer = await api.call('previewPayrollExport', {
+      params: { companyId: company.id },
+      token,
+      body: MARCH,
+      headers: { 'Content-Type': 'text/plain' },
+    });
+
+    expect([answer.status, ...answer.codes]).toEqual([415, 'request.unsupported_media_type']);
+  });
+});
