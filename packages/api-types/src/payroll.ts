@@ -117,7 +117,7 @@ export const getCurrentPayPeriod = defineOperation({
 export const EXPORT_TARGETS = ['payday', 'kjarni', 'dk', 'businessCentral', 'generic'] as const;
 
 /** One of the payroll systems. */
-export type ExportTarget = (typeof EXPORT_TARGETS)[number];
+type ExportTarget = (typeof EXPORT_TARGETS)[number];
 
 const isExportTarget = (name: string): boolean => (EXPORT_TARGETS as readonly string[]).includes(name);
 

@@ -25,7 +25,7 @@ export type PreviewRequest = {
   readonly employeeIds: readonly string[] | null;
 };
 
-export type PayrollLine = {
+type PayrollLine = {
   readonly employeeId: string;
   readonly employeeDisplayName: string;
   readonly payrollCode: string;
