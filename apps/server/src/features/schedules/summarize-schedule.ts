@@ -52,7 +52,7 @@ function nothing(): Planned {
   return { shifts: 0, openShifts: 0, plannedMinutes: 0 };
 }
 
-function datesOf({ startDate, endDate }: Range): string[] {
+export function datesOf({ startDate, endDate }: Range): string[] {
   const dates: string[] = [];
   for (let day = Date.parse(startDate); day <= Date.parse(endDate); day += DAY_MS)
     dates.push(new Date(day).toISOString().slice(0, 10));

@@ -2,7 +2,8 @@ import type { Shift as PublicShift } from '@stimpill/api-types';
 import { toInstant } from '#to-instant.ts';
 import type { Shift } from './shift-store.ts';
 
-export function toPublicShift(shift: Shift): PublicShift {
+/** Stored shifts were planned by somebody; a slot says of itself that it was not. */
+export function toPublicShift(shift: Shift & { readonly isVirtualRuleSlot?: true }): PublicShift {
   return {
     id: shift.id,
     employeeId: shift.employeeId,
@@ -13,7 +14,6 @@ export function toPublicShift(shift: Shift): PublicShift {
     startTime: toInstant(shift.startAt),
     endTime: toInstant(shift.endAt),
     isAdvertised: shift.isAdvertised,
-    // Stored shifts were planned by somebody.
-    isVirtualRuleSlot: false,
+    isVirtualRuleSlot: shift.isVirtualRuleSlot ?? false,
   };
 }

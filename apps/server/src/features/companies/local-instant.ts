@@ -1,0 +1,26 @@
+// When it is a certain time on the clock where the company is.
+
+const MINUTE_MS = 60_000;
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/**
+ * The instant at which the wall clock of the zone shows a minute of a day. A time that the clocks skip is taken as so many
+ * minutes after the hour before.
+ * @param date yyyy-MM-dd
+ */
+export function localInstant(timeZone: string, date: string, minuteOfDay: number): number {
+  const asIfUtc = Date.parse(date) + minuteOfDay * MINUTE_MS;
+  const guess = asIfUtc - offsetAt(timeZone, asIfUtc);
+  return asIfUtc - offsetAt(timeZone, guess);
+}
+
+function offsetAt(timeZone: string, instant: number): number {
+  let format = formats.get(timeZone);
+  if (format === undefined) {
+    // Swedish writes dates as ISO 8601 does.
+    format = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' });
+    formats.set(timeZone, format);
+  }
+  return Date.parse(`${format.format(instant).replace(' ', 'T')}Z`) - instant;
+}

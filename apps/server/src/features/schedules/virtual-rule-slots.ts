@@ -1,0 +1,94 @@
+// Display-only slots that a rule implies: the hours of its day work, for people who are on no roster at all. They are planned by
+// nobody, stand in no table and count nowhere.
+import { createHash } from 'node:crypto';
+import type { CompanySettings } from '#features/companies/company-settings.ts';
+import { localInstant } from '#features/companies/local-instant.ts';
+import { ordinaryUntil } from '#features/holidays/ordinary-until.ts';
+import type { Employee } from '#features/people/employee.ts';
+import { dayWorkHours, type RuleVersions } from './day-work-hours.ts';
+import type { Shift } from './shift-store.ts';
+
+const NEUTRAL_COLOR = '#8a94a0';
+
+export type SlotsRequest = {
+  readonly company: CompanySettings;
+  /** People without a roster. */
+  readonly employees: readonly Employee[];
+  readonly ruleVersionsOf: (employee: Employee) => RuleVersions;
+  /** yyyy-MM-dd, in the years 2000 to 2100. */
+  readonly dates: readonly string[];
+};
+
+export type RuleSlot = Shift & { readonly isVirtualRuleSlot: true };
+
+export function virtualRuleSlots({ company, employees, ruleVersionsOf, dates }: SlotsRequest): RuleSlot[] {
+  const timesOf = slotTimes(company);
+  return employees.flatMap((employee) => {
+    const versions = ruleVersionsOf(employee);
+    return dates
+      .filter((date) => isAtWork(employee, date))
+      .flatMap((date) => {
+        const version = versions.filter(({ validFrom }) => validFrom <= date).at(-1);
+        if (version === undefined) return [];
+        return timesOf(version, date).map((times) => toSlot(employee, version.name, times));
+      });
+  });
+}
+
+type Times = { readonly key: string; readonly startAt: number; readonly endAt: number };
+
+/** Many people share a rule, so what it says of a day is found out once. */
+function slotTimes(
+  company: CompanySettings,
+): (version: RuleVersions[number], date: string) => readonly Times[] {
+  const known = new Map<RuleVersions[number], Map<string, readonly Times[]>>();
+  return (version, date) => {
+    const days = known.get(version) ?? new Map<string, readonly Times[]>();
+    known.set(version, days);
+    const times = days.get(date) ?? timesOn(company, version, date);
+    days.set(date, times);
+    return times;
+  };
+}
+
+function timesOn(company: CompanySettings, { definition }: RuleVersions[number], date: string): Times[] {
+  const hours = dayWorkHours(definition, date, ordinaryUntil(company, definition, date));
+  return hours.map(({ from, to }) => ({
+    key: `${date} ${from}`,
+    startAt: localInstant(company.timeZone, date, from),
+    endAt: localInstant(company.timeZone, date, to),
+  }));
+}
+
+function isAtWork(employee: Employee, date: string): boolean {
+  const { isActive, employmentRatio, employmentStartDate, employmentEndDate } = employee;
+  const hasBegun = employmentStartDate <= date;
+  return isActive && employmentRatio > 0 && hasBegun && (employmentEndDate ?? date) >= date;
+}
+
+function toSlot(employee: Employee, typeName: string, { key, startAt, endAt }: Times): RuleSlot {
+  return {
+    id: slotId(`${employee.id} ${key}`),
+    employeeId: employee.id,
+    employeeDisplayName: employee.displayName,
+    typeName,
+    colorHex: NEUTRAL_COLOR,
+    projectId: null,
+    startAt,
+    endAt,
+    isAdvertised: false,
+    isVirtualRuleSlot: true,
+  };
+}
+
+/** The same slot has the same id every time: a GUID of version 8, made from what it is. */
+function slotId(name: string): string {
+  const hex = createHash('sha256').update(`rule slot ${name}`).digest('hex');
+  return [
+    hex.slice(0, 8),
+    hex.slice(8, 12),
+    `8${hex.slice(13, 16)}`,
+    `8${hex.slice(17, 20)}`,
+    hex.slice(20, 32),
+  ].join('-');
+}
