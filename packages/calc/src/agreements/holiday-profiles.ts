@@ -1,4 +1,4 @@
-/** Which days are AF and which SH in the agreements that ship? The two lists differ in one day. */
+/** Which days are AF and which SH in the agreements that ship? The three lists differ in one day each. */
 import { type HolidayProfile } from '#holidays/holiday-profile.ts';
 import { cite } from './cite.ts';
 
@@ -6,7 +6,7 @@ const HALF_DAY = cite('efling.is, stórhátíðardagar og aðrir frídagar', {
   conflict: 'Law 88/1971, article 6, begins the day off at 13:00; all agreements read say 12:00.',
 });
 
-/** SGS, Efling, MATVÍS, craft, and state and municipalities. */
+/** SGS, Efling, MATVÍS and craft. */
 export const COMMON_HOLIDAYS: HolidayProfile = {
   newYearsDay: { class: 'SH' },
   maundyThursday: { class: 'AF' },
@@ -29,6 +29,17 @@ export const COMMON_HOLIDAYS: HolidayProfile = {
   christmasDay: { class: 'SH' },
   boxingDay: { class: 'AF' },
   newYearsEve: { class: 'SH', from: '12:00', citation: HALF_DAY },
+};
+
+/** State and municipalities keep the Saturday before Easter too. */
+export const PUBLIC_SECTOR_HOLIDAYS: HolidayProfile = {
+  ...COMMON_HOLIDAYS,
+  easterSaturday: {
+    class: 'AF',
+    citation: cite('bhm.is, frídagar', {
+      conflict: 'Not a day of Law 88/1971; SGS, VR and craft work on it as on any Saturday.',
+    }),
+  },
 };
 
 /** VR and LÍV with SA: the day off of commerce workers is a major holiday. */

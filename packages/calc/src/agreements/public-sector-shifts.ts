@@ -2,7 +2,7 @@ import { type MechanismStep, type PayCode } from '#rules/rule-definition.ts';
 import { type Window } from '#rules/window.ts';
 import { type Agreement } from './agreement.ts';
 import { cite, LAST_CHECKED_ON } from './cite.ts';
-import { COMMON_HOLIDAYS } from './holiday-profiles.ts';
+import { PUBLIC_SECTOR_HOLIDAYS } from './holiday-profiles.ts';
 import { elevenHoursRest } from './rest.ts';
 
 const BSRB = 'bsrb.is, the rights of shift workers';
@@ -199,7 +199,7 @@ export const PUBLIC_SECTOR_SHIFTS: Agreement = {
     { url: 'https://www.fin.is/rettindi-og-skyldur/vinnutimi', says: 'Full duty is 36 active hours a week.' },
   ],
   definition: {
-    holidayProfile: COMMON_HOLIDAYS,
+    holidayProfile: PUBLIC_SECTOR_HOLIDAYS,
     fullDayMinutes: 432,
     baseClass: 'dayWork',
     mechanisms: [{ mechanism: 'windows', windows: WINDOWS }, ...OVERTIME, ...CREDITS],

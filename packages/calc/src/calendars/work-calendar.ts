@@ -1,7 +1,7 @@
 /** What kind of day is any moment, under one rule's holiday profile and one company's calendar? */
 import { type HolidayMarking, type HolidayProfile } from '#holidays/holiday-profile.ts';
 import { type HolidayKey } from '#holidays/iceland.ts';
-import { holidaysOfYear, type CompanyCalendar, type Holiday } from '#holidays/holidays-of-year.ts';
+import { markableDaysOfYear, type CompanyCalendar, type Holiday } from '#holidays/holidays-of-year.ts';
 import { dayNumber, toDayNumber, yearOf } from '#time/local-date.ts';
 import { toMinuteOfDay } from '#time/local-time.ts';
 import { MINUTES_PER_DAY } from '#time/minutes.ts';
@@ -43,7 +43,7 @@ const markYear = (
   calendar: CompanyCalendar,
 ): Map<number, DayMarks> => {
   const marked = new Map<number, DayMarks>();
-  for (const holiday of holidaysOfYear(year, calendar)) {
+  for (const holiday of markableDaysOfYear(year, calendar)) {
     const day = toDayNumber(holiday.date);
     const marks = marked.get(day) ?? { ...UNMARKED };
     const marking = markingOf(holiday, profile);

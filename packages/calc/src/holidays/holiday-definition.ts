@@ -18,6 +18,8 @@ export type HolidayDate =
 export type HolidayDefinition = {
   readonly name: string;
   readonly isPublicHoliday: boolean;
+  /** Not a holiday of the country: only some agreements keep it. It is in no list of holidays. */
+  readonly isOfAgreementsOnly?: true;
   readonly date: HolidayDate;
   readonly source: string;
 };

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { toLocalDate } from '#time/local-date.ts';
 import { easterSunday } from './easter.ts';
-import { holidaysOfYear, type CompanyCalendar } from './holidays-of-year.ts';
-import { HOLIDAY_KEYS } from './iceland.ts';
+import { holidaysOfYear, markableDaysOfYear, type CompanyCalendar } from './holidays-of-year.ts';
 
 const ICELAND: CompanyCalendar = { calendar: 'IS', extra: [], removed: [] };
 
@@ -93,7 +92,16 @@ describe('the Icelandic holidays', () => {
   });
 
   it('have a key each', () => {
-    expect(new Set(HOLIDAY_KEYS).size).toBe(16);
+    const keys = holidaysOfYear(2026, ICELAND).map(({ key }) => key);
+
+    expect(new Set(keys).size).toBe(16);
+  });
+
+  it('leave out a day that only some agreements keep, though rules can mark it', () => {
+    const marked = markableDaysOfYear(2026, ICELAND).filter(({ date }) => date === '2026-04-04');
+
+    expect(marked.map(({ key }) => key)).toEqual(['easterSaturday']);
+    expect(holidaysOfYear(2026, ICELAND).map(({ date }) => date)).not.toContain('2026-04-04');
   });
 
   it.each([1999, 2101, 2026.5, Number.NaN])('are not known for the year %s', (year) => {

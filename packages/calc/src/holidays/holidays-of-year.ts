@@ -57,15 +57,25 @@ const extraHolidays = (year: number, extra: readonly ExtraHoliday[]): Holiday[] 
     }));
 
 /**
+ * Every day of a year that a rule can mark, ordered by date: the holidays, and days that only some agreements keep.
+ * Throws a RangeError outside 2000 to 2100 and where an extra day has no date.
+ * @example markableDaysOfYear(2026, calendar).some(({ key }) => key === 'easterSaturday') // true
+ */
+export const markableDaysOfYear = (year: number, calendar: CompanyCalendar): Holiday[] => {
+  if (!Number.isInteger(year) || year < FIRST_YEAR || year > LAST_YEAR) {
+    throw new RangeError(`Holidays are known for ${FIRST_YEAR} to ${LAST_YEAR}, not for ${year}.`);
+  }
+  const days = [...countryHolidays(year, calendar.removed), ...extraHolidays(year, calendar.extra)];
+  return days.sort((a, b) => (a.date < b.date ? -1 : Number(a.date > b.date)));
+};
+
+const isOfAgreementsOnly = (key: HolidayKey): boolean => 'isOfAgreementsOnly' in ICELANDIC_HOLIDAYS[key];
+
+/**
  * Every holiday of a year, 2000 to 2100, ordered by date. Two holidays on one day are both listed; 24 and 31 December
  * are listed with `isPublicHoliday: false`. Throws a RangeError outside those years
  * and where an extra day has no date.
  * @example holidaysOfYear(2026, { calendar: 'IS', extra: [], removed: [] })[0]?.name // 'Nýársdagur'
  */
-export const holidaysOfYear = (year: number, calendar: CompanyCalendar): Holiday[] => {
-  if (!Number.isInteger(year) || year < FIRST_YEAR || year > LAST_YEAR) {
-    throw new RangeError(`Holidays are known for ${FIRST_YEAR} to ${LAST_YEAR}, not for ${year}.`);
-  }
-  const holidays = [...countryHolidays(year, calendar.removed), ...extraHolidays(year, calendar.extra)];
-  return holidays.sort((a, b) => (a.date < b.date ? -1 : Number(a.date > b.date)));
-};
+export const holidaysOfYear = (year: number, calendar: CompanyCalendar): Holiday[] =>
+  markableDaysOfYear(year, calendar).filter(({ key }) => key === null || !isOfAgreementsOnly(key));

@@ -34,6 +34,13 @@ export const ICELANDIC_HOLIDAYS = {
   newYearsDay: onDate('Nýársdagur', 1, 1, CHURCH_HOLIDAY),
   maundyThursday: fromEaster('Skírdagur', -3),
   goodFriday: fromEaster('Föstudagurinn langi', -2),
+  easterSaturday: {
+    name: 'Laugardagur fyrir páska',
+    isPublicHoliday: false,
+    isOfAgreementsOnly: true,
+    date: { kind: 'days-from-easter', days: -1 },
+    source: 'BHM, frídagar; not a day of Law 88/1971: kept by the public sector and banks',
+  },
   easterSunday: fromEaster('Páskadagur', 0),
   easterMonday: fromEaster('Annar í páskum', 1),
   firstDayOfSummer: {
