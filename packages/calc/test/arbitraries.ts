@@ -32,6 +32,7 @@ const someVersions = (date: string, rule: fc.Arbitrary<RuleDefinition>): fc.Arbi
   fc
     .uniqueArray(fc.record({ day: fc.integer({ min: -2, max: 4 }), definition: rule }), {
       maxLength: 3,
+      size: 'max',
       selector: ({ day }) => day,
     })
     .map((versions) =>
@@ -98,7 +99,7 @@ export const someEntries = (date: string): fc.Arbitrary<Entry[]> =>
         ),
         state: aState,
       }),
-      { maxLength: 6 },
+      { maxLength: 6, size: 'max' },
     )
     .map((spans) => {
       let clock = Date.parse(date) - 12 * 60 * MS_PER_MINUTE;
