@@ -274,7 +274,7 @@ const aProfile = fc.record(
 
 const classSteps = fc.array(
   fc.oneof(someWindows, someWindows, aDailyLimit, aWeeklyLimit, aPayPeriodLimit, aCap),
-  { maxLength: 4, size: 'max' },
+  { minLength: 2, maxLength: 4 },
 );
 
 /** A rule whose worked time is what was punched. Two classes share a pay line, as in real agreements. */
@@ -309,7 +309,7 @@ export const aFullRule: fc.Arbitrary<RuleDefinition> = fc
     rule: aRule,
     rounding: fc.option(aRounding, { nil: null }),
     breaks: fc.option(fc.record({ step: someBreaks, at: fc.nat({ max: 4 }) }), { nil: null }),
-    credits: fc.array(aCredit, { maxLength: 3, size: 'max' }),
+    credits: fc.array(aCredit, { minLength: 1, maxLength: 3 }),
   })
   .map(({ rule, rounding, breaks, credits }) => ({
     ...rule,
