@@ -4,7 +4,7 @@ import { calculateTimesheet, type CalculatedEntry, type Timesheet as Calculation
 import type { Queryable } from '#database/database.ts';
 import type { CompanySettings } from '#features/companies/company-settings.ts';
 import type { Employee } from '#features/people/employee.ts';
-import { inSlices } from './in-slices.ts';
+import { inSlices } from '#in-slices.ts';
 import { loadTimesheetRecords } from './load-timesheet-records.ts';
 import type { TimeEntry } from './time-entry.ts';
 
