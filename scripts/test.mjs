@@ -1,6 +1,6 @@
 // npm test: every check and every test there is. Ends with `N passed, N failed`, summed over all of them.
 import './check-node.mjs';
-import { mkdtempSync, readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findBrowser } from './find-browser.mjs';
@@ -33,6 +33,7 @@ await command(async () => {
   outcomes.push(await runPlaywright(browser));
   report(outcomes, performance.now() - startedAt);
 });
+rmSync(results, { recursive: true });
 
 async function runCheck(name, program, args) {
   say(name);

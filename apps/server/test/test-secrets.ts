@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { loadSecrets, type Secrets } from '../src/secrets.ts';
@@ -8,5 +8,10 @@ export const TEST_SECRETS_ID = 'test-secrets';
 
 /** Real secrets, made for this test run alone. */
 export function testSecrets(): Secrets {
-  return { ...loadSecrets(mkdtempSync(join(tmpdir(), 'stimpill-secrets-'))), id: TEST_SECRETS_ID };
+  const folder = mkdtempSync(join(tmpdir(), 'stimpill-secrets-'));
+  try {
+    return { ...loadSecrets(folder), id: TEST_SECRETS_ID };
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 }
