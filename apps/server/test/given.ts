@@ -156,6 +156,7 @@ function signIns({ clock, secrets }: UseCaseDeps, insert: Insert) {
         registered_by: registrar.id,
         registered_at: clock(),
         revoked_at: null,
+        last_seen_at: clock(),
         ...overrides,
       });
       return { ...device, token };

@@ -146,7 +146,10 @@ const exportIssue = z.object({
   message: z.string().meta({ description: 'What it is and what to do, for a person.' }),
   employeeId: guidOut.optional().meta({ description: 'Whom it is about.' }),
   payLineKey: z.string().optional().meta({ description: 'The pay line without a code.' }),
-  entryCount: z.int().optional().meta({ description: 'How many time entries or review items it is about.' }),
+  entryCount: z
+    .int()
+    .optional()
+    .meta({ description: 'How many time entries, review items or shifts it is about.' }),
 });
 
 const exportPreview = z

@@ -23,12 +23,13 @@ export function listDevicesCommand(): Command {
     });
 }
 
-function toListed({ id, companyId, name, registeredAt, revokedAt }: Device) {
+function toListed({ id, companyId, name, registeredAt, lastSeenAt, revokedAt }: Device) {
   return {
     id,
     companyId,
     name,
     registeredAtUtc: new Date(registeredAt).toISOString(),
+    lastSeenAtUtc: new Date(lastSeenAt).toISOString(),
     revokedAtUtc: revokedAt === null ? null : new Date(revokedAt).toISOString(),
   };
 }

@@ -160,6 +160,7 @@ describe('the command line', { timeout: SLOW }, () => {
       registered_by: ids.anna,
       registered_at: Date.UTC(2026, 0, 5, 8),
       revoked_at: null,
+      last_seen_at: Date.UTC(2026, 0, 6, 8),
     });
 
     const listed = await stimpill(['device', 'list', '--company', ids.company, '--json']);
@@ -172,6 +173,7 @@ describe('the command line', { timeout: SLOW }, () => {
         companyId: ids.company,
         name: 'Við ofninn',
         registeredAtUtc: '2026-01-05T08:00:00.000Z',
+        lastSeenAtUtc: '2026-01-06T08:00:00.000Z',
         revokedAtUtc: null,
       },
     ]);

@@ -93,6 +93,8 @@ export type DeviceRow = {
   readonly registered_by: string;
   readonly registered_at: number;
   readonly revoked_at: number | null;
+  /** Written at most once a minute. */
+  readonly last_seen_at: number;
 };
 
 export type AttemptCounterRow = {

@@ -10,6 +10,7 @@ import { rules } from './0007-rules.ts';
 import { schedules } from './0008-schedules.ts';
 import { absences } from './0009-absences.ts';
 import { payroll } from './0010-payroll.ts';
+import { deviceLastSeen } from './0011-device-last-seen.ts';
 
 export const allMigrations: readonly Migration[] = [
   companies,
@@ -22,4 +23,5 @@ export const allMigrations: readonly Migration[] = [
   schedules,
   absences,
   payroll,
+  deviceLastSeen,
 ];

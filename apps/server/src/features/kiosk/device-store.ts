@@ -11,6 +11,8 @@ export type Device = {
   /** Epoch milliseconds. */
   readonly registeredAt: number;
   readonly revokedAt: number | null;
+  /** When it last called, to the minute. */
+  readonly lastSeenAt: number;
 };
 
 export async function insertDevice(
@@ -26,6 +28,7 @@ export async function insertDevice(
     registered_by: device.registeredBy,
     registered_at: device.registeredAt,
     revoked_at: device.revokedAt,
+    last_seen_at: device.lastSeenAt,
   });
 }
 
@@ -52,6 +55,15 @@ export async function revokeDevice(db: Queryable, deviceId: string, now: number)
   return changed > 0;
 }
 
+/** Remembers that a device called. */
+export async function noteDeviceSeen(
+  { db, companyId }: CompanyScope,
+  deviceId: string,
+  now: number,
+): Promise<void> {
+  await db<DeviceRow>('devices').where({ company_id: companyId, id: deviceId }).update({ last_seen_at: now });
+}
+
 function toDevice(row: DeviceRow): Device {
   return {
     id: row.id,
@@ -60,5 +72,6 @@ function toDevice(row: DeviceRow): Device {
     registeredBy: row.registered_by,
     registeredAt: row.registered_at,
     revokedAt: row.revoked_at,
+    lastSeenAt: row.last_seen_at,
   };
 }

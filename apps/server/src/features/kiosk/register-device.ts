@@ -32,13 +32,15 @@ export async function registerDevice(
     throw new DomainError('auth.role_not_allowed');
 
   const deviceToken = newOpaqueToken(TOKEN_PREFIX);
+  const now = clock();
   const device = {
     id: uuidv7(),
     companyId: registrar.companyId,
     name: deviceName ?? NAMELESS,
     registeredBy: registrar.id,
-    registeredAt: clock(),
+    registeredAt: now,
     revokedAt: null,
+    lastSeenAt: now,
   };
   await insertDevice(companyScope(database.knex, registrar.companyId), device, digestOf(deviceToken));
   return { deviceToken, company: await requireCompany(database.knex, registrar.companyId) };

@@ -61,6 +61,7 @@ export function payrollHandlers({ database, clock }: PayrollDeps): PayrollHandle
         range: { startDate, endDate },
         target: exportTarget,
         employeeIds: employeeIds ?? null,
+        now: clock(),
       });
       return toExportPreview(preview);
     },

@@ -21,6 +21,14 @@ const ISSUES = {
     severity: 'warning',
     message: 'Drafts are not paid. Finish or remove them.',
   },
+  'device.not_reported': {
+    severity: 'warning',
+    message: 'A kiosk has not reported. Punches may still be on it: connect it first.',
+  },
+  'shift.without_entry': {
+    severity: 'warning',
+    message: 'Shifts have passed for which nobody clocked in. Ask whether they were worked.',
+  },
   'employee.left_out': {
     severity: 'warning',
     message: 'There is time of somebody who was not employed in the range. It is not paid.',
@@ -35,13 +43,13 @@ export type PayrollIssue = {
   readonly message: string;
   readonly employeeId?: string;
   readonly payLineKey?: string;
-  /** How many time entries or review items it is about. */
+  /** How many time entries, review items or shifts it is about. */
   readonly entryCount?: number;
 };
 
 export function payrollIssue(
   code: PayrollIssueCode,
-  about: Pick<PayrollIssue, 'employeeId' | 'payLineKey' | 'entryCount'>,
+  about: Pick<PayrollIssue, 'employeeId' | 'payLineKey' | 'entryCount'> & { readonly message?: string },
 ): PayrollIssue {
   return { ...ISSUES[code], code, ...about };
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { CompanyRow, EmployeeRow } from '#database/tables.ts';
+import type { CompanyRow, DeviceRow, EmployeeRow } from '#database/tables.ts';
 import { startApi, type TestApi } from '../../../test/api.ts';
+import { PIN } from '../../../test/given.ts';
 
 const UNKNOWN = '00000000-0000-4000-8000-000000000000';
 const MARCH = { startDate: '2026-03-01', endDate: '2026-03-31' };
@@ -30,6 +31,13 @@ async function tokenFor(role: string): Promise<string> {
   const left = { employment_start_date: '2020-01-01', employment_end_date: '2026-02-01' };
   const asking = await api.given.anEmployee(company, { role, ...left });
   api.time.moveTo('2026-01-15T08:00:00Z');
+  return (await api.given.aSession(asking)).token;
+}
+
+/** Somebody who is still there asks at that moment. */
+async function tokenAt(now: string): Promise<string> {
+  const asking = await api.given.anEmployee(company, { role: 'accountant' });
+  api.time.moveTo(now);
   return (await api.given.aSession(asking)).token;
 }
 
@@ -140,6 +148,82 @@ describe('200', () => {
     ]);
     expect(data.hasBlockingErrors).toBe(true);
     expect(data.lines).toEqual([line('DV', 480)]);
+  });
+
+  it('warns of shifts that have passed without an entry, unless the day is explained', async () => {
+    const type = await api.given.aShiftType(company);
+    const shift = (start: string, end: string, whose: EmployeeRow | null = freyja) =>
+      api.given.aShift(type, start, end, { employee_id: whose?.id ?? null });
+    await shift('2026-03-02T08:00:00Z', '2026-03-02T16:00:00Z');
+    await api.given.anEntry(freyja, '2026-03-02T15:30:00Z', '2026-03-02T20:00:00Z', LOCKED);
+    await shift('2026-03-03T08:00:00Z', '2026-03-03T16:00:00Z');
+    await shift('2026-03-04T22:00:00Z', '2026-03-05T06:00:00Z');
+    await shift('2026-03-05T08:00:00Z', '2026-03-05T16:00:00Z', null);
+    await shift('2026-03-09T08:00:00Z', '2026-03-09T16:00:00Z');
+    await api.given.anAbsence(freyja, { date: '2026-03-09' });
+    await shift('2026-03-10T08:00:00Z', '2026-03-10T16:00:00Z');
+    const week = { start_date: '2026-03-10', end_date: '2026-03-12' };
+    await api.given.aTimeOff(freyja, { ...week, status: 'Approved' });
+    await shift('2026-03-20T08:00:00Z', '2026-03-20T16:00:00Z');
+    await api.given.aTimeOff(freyja, {
+      start_date: '2026-03-20',
+      end_date: '2026-03-20',
+      status: 'Rejected',
+    });
+    await shift('2026-03-31T20:00:00Z', '2026-04-01T04:00:00Z');
+    token = await tokenAt('2026-03-31T23:00:00Z');
+
+    const { data } = await preview();
+
+    expect(data.issues).toEqual([
+      expect.objectContaining({
+        severity: 'warning',
+        code: 'shift.without_entry',
+        employeeId: freyja.id,
+        entryCount: 3,
+      }),
+    ]);
+    expect(data.hasBlockingErrors).toBe(false);
+  });
+
+  it('warns of kiosks that have not reported since the range ended, and since when', async () => {
+    const seen = (name: string, last_seen_at: string, rest: Partial<DeviceRow> = {}) =>
+      api.given.aDevice(freyja, { name, last_seen_at: Date.parse(last_seen_at), ...rest });
+    await seen('Eldhús', '2026-03-30T14:05:00Z');
+    await seen('Salur', '2026-04-01T00:00:00Z');
+    await seen('Bar', '2026-03-30T14:05:00Z', { revoked_at: 1 });
+    token = await tokenAt('2026-04-02T09:00:00Z');
+
+    const { data } = await preview();
+
+    expect(data.issues).toEqual([
+      {
+        severity: 'warning',
+        code: 'device.not_reported',
+        message:
+          'The kiosk “Eldhús” has not reported since 2026-03-30 14:05. Punches may still be on it: connect it first.',
+      },
+    ]);
+  });
+
+  it('takes an hour without a call from a kiosk for no news while the range goes on', async () => {
+    const device = await api.given.aDevice(freyja, { last_seen_at: Date.parse('2026-03-20T08:00:00Z') });
+    const codes = async () => (await preview()).data.issues.map(({ code }) => code);
+    token = await tokenAt('2026-03-20T09:00:00Z');
+    const afterAnHour = await codes();
+    token = await tokenAt('2026-03-20T09:01:00Z');
+    const afterMore = await codes();
+    await api.call('authenticatePin', {
+      token: device.token,
+      body: { employeeId: freyja.id, pin: PIN },
+    });
+    const afterACall = await codes();
+
+    expect({ afterAnHour, afterMore, afterACall }).toEqual({
+      afterAnHour: [],
+      afterMore: ['device.not_reported'],
+      afterACall: [],
+    });
   });
 
   it('blocks nothing where there are only drafts', async () => {

@@ -3,7 +3,6 @@ import { companyScope, type CompanyScope } from '#database/company-scope.ts';
 import type { Queryable } from '#database/database.ts';
 import { whoseOf } from '#database/whose.ts';
 import { DomainError } from '#errors/domain-error.ts';
-import type { CompanySettings } from '#features/companies/company-settings.ts';
 import { requireCompany } from '#features/companies/require-company.ts';
 import type { Employee } from '#features/people/employee.ts';
 import { listEmployees } from '#features/people/employee-store.ts';
@@ -11,6 +10,7 @@ import { inNameOrder } from '#features/people/in-name-order.ts';
 import { calculateTimesheets, type EmployeeTimesheet } from '#features/timesheets/calculate-timesheets.ts';
 import { companyZone, instantsOf } from '#features/timesheets/company-zone.ts';
 import { countEntriesBetween } from '#features/timesheets/time-entry-store.ts';
+import { completenessIssues, type Asked } from './completeness-issues.ts';
 import { countOpenReviews } from './open-review-store.ts';
 import { listPayrollCodes } from './payroll-code-store.ts';
 import { payrollIssue, type PayrollIssue } from './payroll-issue.ts';
@@ -23,6 +23,8 @@ export type PreviewRequest = {
   readonly target: string;
   /** Null: everybody who was employed on any day of the range. */
   readonly employeeIds: readonly string[] | null;
+  /** Epoch milliseconds. */
+  readonly now: number;
 };
 
 type PayrollLine = {
@@ -59,6 +61,7 @@ export async function previewPayrollExport(db: Queryable, request: PreviewReques
     issues: [
       ...timesheets.flatMap((timesheet) => issuesOf(timesheet, reviews.get(timesheet.employee.id))),
       ...unmappedIssues(timesheets, codeOf),
+      ...(await completenessIssues(db, { company, employees, range }, request.now)),
       ...(request.employeeIds === null ? await leftOut(scope, { company, employees, range }) : []),
     ],
   };
@@ -121,11 +124,6 @@ function unmappedIssues(timesheets: readonly EmployeeTimesheet[], codeOf: CodeOf
     .sort()
     .map((payLineKey) => payrollIssue('pay_line.unmapped', { payLineKey }));
 }
-
-type Asked = Pick<PreviewRequest, 'range'> & {
-  readonly company: CompanySettings;
-  readonly employees: readonly Employee[];
-};
 
 async function leftOut(scope: CompanyScope, { company, employees, range }: Asked): Promise<PayrollIssue[]> {
   const counts = await countEntriesBetween(scope, instantsOf(range, companyZone(company.timeZone)));
