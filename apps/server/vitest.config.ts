@@ -8,7 +8,7 @@ function onEngine(engine: 'sqlite' | 'postgresql'): TestProjectInlineConfigurati
     test: {
       name: engine,
       include: ['src/**/*.api.test.ts', 'src/**/*-store.test.ts', 'src/database/*.test.ts', 'test/*.test.ts'],
-      exclude: [`src/database/${other}.test.ts`],
+      exclude: [`src/database/${other}*.test.ts`],
       globalSetup: ['test/global-setup.ts'],
       provide: { engine },
       testTimeout: 20_000,

@@ -1,12 +1,15 @@
 // The composition root: every middleware in the order in which a request meets it.
 import compression from 'compression';
 import express, { type Express } from 'express';
+import { sharedRequestLimits } from '#database/postgresql-request-limits.ts';
 import { verifyUser } from '#features/auth/verify-user.ts';
 import { requireFlag } from '#features/companies/require-flag.ts';
 import { verifyDevice } from '#features/kiosk/verify-device.ts';
 import { verifyEmployeeSession } from '#features/kiosk/verify-employee-session.ts';
 import { terminalGuard } from '#features/punches/guard-terminal.ts';
+import { crossOrigin } from '#http/cross-origin.ts';
 import { errorHandler, methodNotAllowed, routeNotFound } from '#http/error-handler.ts';
+import { sharedStores, storesInMemory, type LimitStores } from '#http/rate-limit-store.ts';
 import { createRateLimits } from '#http/rate-limits.ts';
 import { giveRequestId } from '#http/request-id.ts';
 import { logRequests } from '#http/request-log.ts';
@@ -21,12 +24,13 @@ import type { UseCaseDeps } from './use-case-deps.ts';
 export type AppDeps = UseCaseDeps & {
   readonly log: Log;
   readonly trustProxy: Config['trustProxy'];
+  readonly corsOrigins: Config['corsOrigins'];
   /** The folder of the built kiosk; null serves the API alone. */
   readonly kioskDir: string | null;
 };
 
 export function createApp(deps: AppDeps): Express {
-  const rateLimits = createRateLimits(deps.clock);
+  const rateLimits = createRateLimits(deps.clock, limitStoresOf(deps));
   const mountDeps = {
     rateLimits,
     guardTerminal: terminalGuard(deps),
@@ -48,6 +52,7 @@ export function createApp(deps: AppDeps): Express {
   app.set('query parser', 'simple');
 
   app.use(giveRequestId, logRequests(deps.log), securityHeaders, permissionsPolicy, compression());
+  if (deps.corsOrigins.length > 0) app.use('/api/v1', crossOrigin(deps.corsOrigins));
   app.get('/api/v1/openapi.json', serveOpenApiDocument);
   app.all('/api/v1/openapi.json', methodNotAllowed('GET, HEAD'));
   app.use('/api/docs', serveApiReference());
@@ -57,4 +62,11 @@ export function createApp(deps: AppDeps): Express {
   if (deps.kioskDir !== null) app.use(serveKiosk(deps.kioskDir));
   app.use(routeNotFound, errorHandler(deps.log));
   return app;
+}
+
+/** SQLite has one process; on PostgreSQL several may serve, and together they keep each limit. */
+function limitStoresOf({ database, clock }: UseCaseDeps): LimitStores {
+  return database.engine === 'postgresql'
+    ? sharedStores(sharedRequestLimits(database, clock))
+    : storesInMemory(clock);
 }

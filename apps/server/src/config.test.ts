@@ -15,6 +15,14 @@ const WRONG: Record<keyof typeof CONFIG_VARIABLES, readonly string[]> = {
   DEMO: ['true', 'yes', '2'],
   LOG_LEVEL: ['warn', 'INFO', 'trace'],
   TRUST_PROXY: ['true', 'loopback', '-1', '100', 'fade', '10.0.0.0/33', '10.0.0.1,', '0.0.0.0/0', '::/0'],
+  CORS_ORIGINS: [
+    '*',
+    'app.example.com',
+    'https://a.example/',
+    'https://a.example/x',
+    'https://a.example,*',
+    'null',
+  ],
   KIOSK_DIR: [],
 };
 
@@ -40,6 +48,7 @@ describe('the configuration of an empty environment', () => {
       demo: 'fixed credentials',
       logLevel: 'info',
       trustProxy: null,
+      corsOrigins: [],
       kioskDir: null,
     });
   });
@@ -65,6 +74,7 @@ describe('a value that is set', () => {
       DEMO: '1',
       LOG_LEVEL: 'debug',
       TRUST_PROXY: '10.0.0.0/8, 2001:db8::/32,192.0.2.1',
+      CORS_ORIGINS: 'https://app.example.com, http://localhost:5173',
       KIOSK_DIR: '/srv/kiosk',
     });
 
@@ -79,6 +89,7 @@ describe('a value that is set', () => {
       demo: 'random credentials',
       logLevel: 'debug',
       trustProxy: ['10.0.0.0/8', '2001:db8::/32', '192.0.2.1'],
+      corsOrigins: ['https://app.example.com', 'http://localhost:5173'],
       kioskDir: '/srv/kiosk',
     });
   });

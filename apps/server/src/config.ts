@@ -33,6 +33,12 @@ const proxyRanges = z.string().transform(splitList).pipe(z.array(proxyRange).min
 /** How many proxies in front of us are ours, or which addresses they have. */
 const trustProxy = z.preprocess(blankIsUnset, z.union([proxyCount, proxyRanges]).optional());
 
+/** What a browser sends as `Origin`: scheme, host and port, nothing behind them. */
+const origin = z
+  .url({ protocol: /^https?$/ })
+  .refine((text) => URL.canParse(text) && new URL(text).origin === text);
+const origins = z.preprocess(blankIsUnset, z.string().transform(splitList).pipe(z.array(origin)).optional());
+
 /** Every variable of the environment that we read. */
 export const CONFIG_VARIABLES = {
   PORT: { schema: port, allowed: 'a port number from 0 to 65535 (8080 when unset)' },
@@ -76,6 +82,11 @@ export const CONFIG_VARIABLES = {
     allowed:
       'the number of your own proxies, or their addresses or CIDR ranges separated by commas (none when unset)',
   },
+  CORS_ORIGINS: {
+    schema: origins,
+    allowed:
+      'the origins whose pages may call the API from a browser, such as https://app.example.com, separated by commas (none when unset)',
+  },
   KIOSK_DIR: { schema: optionalText, allowed: 'the folder of the built kiosk (apps/kiosk/dist when unset)' },
 } as const;
 
@@ -91,6 +102,8 @@ export type Config = {
   readonly demo: 'fixed credentials' | 'random credentials' | 'none';
   readonly logLevel: 'silent' | 'error' | 'info' | 'debug';
   readonly trustProxy: number | readonly string[] | null;
+  /** Origins whose pages may call the API from a browser. */
+  readonly corsOrigins: readonly string[];
   readonly kioskDir: string | null;
 };
 
@@ -123,6 +136,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     demo: demoMode(value.DEMO, isLoopback(host) && value.TRUST_PROXY === undefined),
     logLevel: value.LOG_LEVEL ?? 'info',
     trustProxy: value.TRUST_PROXY ?? null,
+    corsOrigins: value.CORS_ORIGINS ?? [],
     kioskDir: value.KIOSK_DIR === undefined ? null : resolve(value.KIOSK_DIR),
   };
 }

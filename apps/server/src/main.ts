@@ -38,7 +38,8 @@ async function serve(config: Config, secrets: Secrets, database: Database): Prom
   const demo = await demoOf(config, deps);
 
   const log = createLog(config.logLevel);
-  const app = createApp({ ...deps, log, trustProxy: config.trustProxy, kioskDir: kioskDirOf(config) });
+  const { trustProxy, corsOrigins } = config;
+  const app = createApp({ ...deps, log, trustProxy, corsOrigins, kioskDir: kioskDirOf(config) });
   const server = createHttpServer(app, config.tls);
   await listen(server, config);
   const { port } = server.address() as AddressInfo;

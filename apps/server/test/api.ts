@@ -54,6 +54,7 @@ export type ApiOptions = {
   readonly start?: string;
   readonly hashing?: Hashing;
   readonly kioskDir?: string;
+  readonly corsOrigins?: readonly string[];
 };
 
 export async function startApi({
@@ -61,6 +62,7 @@ export async function startApi({
   start,
   hashing = CHEAP_HASHING,
   kioskDir,
+  corsOrigins = [],
 }: ApiOptions = {}): Promise<TestApi> {
   const database = await freshDatabase();
   const time = frozenClock(start);
@@ -73,7 +75,13 @@ export async function startApi({
     hashing,
   });
   const log = createLog('debug', { write: (line) => void logLines.push(line) });
-  const app = createApp({ ...deps, log, trustProxy: trustProxy ?? null, kioskDir: kioskDir ?? null });
+  const app = createApp({
+    ...deps,
+    log,
+    trustProxy: trustProxy ?? null,
+    kioskDir: kioskDir ?? null,
+    corsOrigins,
+  });
   const server = createHttpServer(app, null);
   const baseUrl = `${await listenOnLoopback(server)}/api/v1`;
 

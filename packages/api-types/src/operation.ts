@@ -1,5 +1,5 @@
 // What an operation is. Routes, validation, types, the kiosk's calls and the OpenAPI document are derived from these values.
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { ErrorCode } from './error-codes.ts';
 import type { Role } from './roles.ts';
 
@@ -83,6 +83,11 @@ export type CallOf<O extends Operation> = {
 
 /** `data` of a successful answer. */
 export type DataOf<O extends Operation> = z.output<O['data']>;
+
+/** Whether it answers with a complete list, which a client may keep and ask about again with `If-None-Match`. */
+export function answersWithList({ method, data }: Operation): boolean {
+  return method === 'GET' && data instanceof z.ZodArray;
+}
 
 const TOKEN_CODES: Record<Auth, readonly ErrorCode[]> = {
   none: [],

@@ -106,6 +106,7 @@ describe('every table of companies', () => {
       'installation',
       'companies',
       'attempt_counters',
+      'request_limits',
       'knex_migrations',
       'knex_migrations_lock',
     ];

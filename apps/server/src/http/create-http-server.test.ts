@@ -1,5 +1,5 @@
 import { IncomingMessage, ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { connect, type AddressInfo } from 'node:net';
 import express, { type Express } from 'express';
 import { describe, expect, it } from 'vitest';
 import { createHttpServer } from './create-http-server.ts';
@@ -51,6 +51,30 @@ describe('a slow sender', () => {
     const server = createHttpServer(express(), null);
 
     expect([server.headersTimeout, server.requestTimeout]).toEqual([15_000, 30_000]);
+  });
+
+  it.each([
+    ['its headers', 'GET / HTTP/1.1\r\nHost: x\r\nX-'],
+    ['its body', 'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\n{'],
+  ])('who never ends %s is answered 408 and cut off', async (_, beginning) => {
+    const app = express();
+    app.use(express.json({ type: () => true }), (_request, response) => response.json('answered'));
+    const quick = {
+      headersTimeout: 50,
+      requestTimeout: 100,
+      keepAliveTimeout: 1000,
+      connectionsCheckingInterval: 20,
+    };
+    const server = createHttpServer(app, null, quick);
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+
+    const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
+    socket.write(beginning);
+    let answer = '';
+    for await (const chunk of socket) answer += String(chunk);
+    server.close();
+
+    expect(answer).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n/);
   });
 
   it('keeps an idle connection longer than a load balancer does', () => {

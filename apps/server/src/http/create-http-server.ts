@@ -13,12 +13,19 @@ import { createServer as createTlsServer } from 'node:https';
 import type { Express } from 'express';
 import type { Config } from '#config.ts';
 
-/** A slow sender must not hold a connection for ever. */
-const TIMEOUTS = { headersTimeout: 15_000, requestTimeout: 30_000, keepAliveTimeout: 65_000 };
+/** A slow sender must not hold a connection for ever. Milliseconds. */
+const TIMEOUTS = {
+  headersTimeout: 15_000,
+  requestTimeout: 30_000,
+  keepAliveTimeout: 65_000,
+  // How often Node looks for the slow ones; its own half a minute would double the times above.
+  connectionsCheckingInterval: 5_000,
+};
 
-export function createHttpServer(app: Express, tls: Config['tls']): Server {
+/** @param timeouts shorter ones, where a test does not want to wait */
+export function createHttpServer(app: Express, tls: Config['tls'], timeouts = TIMEOUTS): Server {
   const options: ServerOptions<typeof IncomingMessage, typeof ServerResponse<IncomingMessage>> = {
-    ...TIMEOUTS,
+    ...timeouts,
     IncomingMessage: constructorOf(IncomingMessage, app.request),
     ServerResponse: constructorOf(ServerResponse, app.response),
   };

@@ -1,6 +1,6 @@
 // An operation of the contract becomes a route. The order of the steps is the order of the checks that the contract promises:
 // limit by address, token, limit by subject, company, role, feature flag, input, and only then the handler (record, state).
-import type { DataOf, Operation, RequestOf } from '@stimpill/api-types';
+import { answersWithList, type DataOf, type Operation, type RequestOf } from '@stimpill/api-types';
 import type { RequestHandler, Router } from 'express';
 import { DomainError } from '#errors/domain-error.ts';
 import { authenticate, type TokenVerifiers } from './authenticate.ts';
@@ -15,6 +15,7 @@ import {
 } from './company-guard.ts';
 import { methodNotAllowed } from './error-handler.ts';
 import { readJsonBody } from './json-body.ts';
+import { tagList } from './list-etag.ts';
 import { parseRequest } from './parse-request.ts';
 import type { RateLimits } from './rate-limits.ts';
 import { stateOf } from './request-state.ts';
@@ -112,6 +113,8 @@ function answer<O extends Operation>(operation: O, handler: Handler<O>): Request
       caller: stateOf(response).caller as CallerOf<O>,
       clientAddress: clientAddress(request),
     });
-    response.json({ success: true, data, errors: null });
+    const body = JSON.stringify({ success: true, data, errors: null });
+    if (answersWithList(operation)) tagList(response, body);
+    response.type('json').send(body);
   };
 }

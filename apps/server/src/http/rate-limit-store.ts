@@ -1,6 +1,29 @@
-// Exact sliding windows, in the memory of the one process that serves SQLite.
-import type { Store } from 'express-rate-limit';
+// Where the limits count: in the memory of the one process that serves SQLite, or where all processes on PostgreSQL see it.
+import type { ClientRateLimitInfo, Store } from 'express-rate-limit';
 import type { Clock } from '#clock.ts';
+
+/** Makes the store of one limit. */
+export type LimitStores = (window: {
+  readonly name: string;
+  readonly limit: number;
+  readonly windowMs: number;
+}) => Store;
+
+/** @param count counts a request where every process sees it */
+export function sharedStores(
+  count: (window: Parameters<LimitStores>[0], key: string) => Promise<ClientRateLimitInfo>,
+): LimitStores {
+  return (window) => ({
+    increment: (key) => count(window, key),
+    // No limit of ours gives a request back.
+    decrement: () => undefined,
+    resetKey: () => undefined,
+  });
+}
+
+export function storesInMemory(clock: Clock): LimitStores {
+  return ({ limit, windowMs }) => slidingWindowStore(limit, windowMs, clock);
+}
 
 /**
  * Counts what passed in the last `windowMs`; what is refused does not count, so a client that keeps knocking is let in

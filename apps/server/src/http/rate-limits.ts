@@ -6,7 +6,7 @@ import type { Clock } from '#clock.ts';
 import { DomainError } from '#errors/domain-error.ts';
 import { subjectOf } from './caller.ts';
 import { addressKey } from './client-address.ts';
-import { slidingWindowStore } from './rate-limit-store.ts';
+import type { LimitStores } from './rate-limit-store.ts';
 import { stateOf } from './request-state.ts';
 
 const MINUTE_MS = 60_000;
@@ -36,7 +36,7 @@ export type RateLimits = {
   readonly failedTokens: RequestHandler;
 };
 
-export function createRateLimits(clock: Clock): RateLimits {
+export function createRateLimits(clock: Clock, stores: LimitStores): RateLimits {
   const general = limiter('general', GENERAL_LIMIT, (request, response) => {
     return subjectOf(stateOf(response).caller) ?? addressKey(request);
   });
@@ -64,7 +64,7 @@ export function createRateLimits(clock: Clock): RateLimits {
       limit,
       standardHeaders: 'draft-8',
       legacyHeaders: false,
-      store: slidingWindowStore(limit, MINUTE_MS, clock),
+      store: stores({ name, limit, windowMs: MINUTE_MS }),
       keyGenerator,
       handler: (request, _response, next) => {
         const { rateLimit: state } = request as Request & { rateLimit?: RateLimitInfo };

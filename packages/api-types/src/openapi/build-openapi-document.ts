@@ -1,6 +1,12 @@
 // From operations to their OpenAPI 3.1 document. Nothing in it is written twice: change an operation, not the document.
-import type { Operation } from '../operation.ts';
-import type { DocumentInfo, OpenApiDocument, OperationObject, PathItemObject } from './openapi-document.ts';
+import { answersWithList, type Operation } from '../operation.ts';
+import type {
+  DocumentInfo,
+  OpenApiDocument,
+  OperationObject,
+  PathItemObject,
+  Reference,
+} from './openapi-document.ts';
 import { RESPONSE_HEADERS } from './response-headers.ts';
 import { securityOf, securitySchemesOf } from './security-schemes.ts';
 import { TAGS } from './tags.ts';
@@ -8,7 +14,7 @@ import { toFailureResponses, type ResponseComponents } from './to-failure-respon
 import type { SchemaComponents } from './to-json-schema.ts';
 import { toParameters } from './to-parameters.ts';
 import { toRequestBody } from './to-request-body.ts';
-import { toSuccessResponse } from './to-success-response.ts';
+import { NOT_MODIFIED, toSuccessResponse } from './to-success-response.ts';
 
 export { PUBLIC_API_INFO } from './public-api-info.ts';
 export type { DocumentInfo, OpenApiDocument, OperationObject, ResponseObject } from './openapi-document.ts';
@@ -71,9 +77,19 @@ function toOperationObject(operation: Operation, { schemas, responses }: Compone
     ...(requestBody ? { requestBody } : {}),
     responses: {
       200: toSuccessResponse(operation, schemas),
+      ...notModified(operation, responses),
       ...toFailureResponses(operation, schemas, responses),
     },
   };
+}
+
+function notModified(
+  operation: Operation,
+  responses: ResponseComponents,
+): Readonly<Record<string, Reference>> {
+  if (!answersWithList(operation)) return {};
+  responses['NotModified'] = NOT_MODIFIED;
+  return { 304: { $ref: '#/components/responses/NotModified' } };
 }
 
 function descriptionOf({ description, roles, feature }: Operation): string {

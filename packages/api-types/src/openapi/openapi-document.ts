@@ -23,7 +23,7 @@ export type DocumentInfo = {
 /** A value that travels beside the body. */
 export type ParameterObject = {
   readonly name: string;
-  readonly in: 'path' | 'query';
+  readonly in: 'path' | 'query' | 'header';
   readonly description: string;
   readonly required: boolean;
   readonly schema: JsonSchema;
@@ -49,7 +49,8 @@ export type HeaderObject = {
 export type ResponseObject = {
   readonly description: string;
   readonly headers: Readonly<Record<string, Reference>>;
-  readonly content: { readonly 'application/json': MediaTypeObject };
+  /** None for an answer without a body. */
+  readonly content?: { readonly 'application/json': MediaTypeObject };
 };
 
 /** The body that an operation takes. */

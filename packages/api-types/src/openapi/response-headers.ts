@@ -10,6 +10,13 @@ export const RESPONSE_HEADERS = {
     schema: { type: 'string', pattern: '^[A-Za-z0-9._-]{1,64}$' },
     example: '019c1f2e-8a4b-7c3d-9e5f-0a1b2c3d4e5f',
   },
+  ETag: {
+    description:
+      'Names this state of the list; send it back as `If-None-Match` to learn whether it has changed.',
+    required: true,
+    schema: { type: 'string' },
+    example: 'W/"2vnT9QbPzYrJ0mDkWqUe4A"',
+  },
   'Retry-After': {
     description: 'Whole seconds to wait before the next attempt.',
     required: true,
@@ -38,7 +45,10 @@ const HEADERS_OF_STATUS: Readonly<Record<number, readonly HeaderName[]>> = {
 };
 
 /** References to the headers of an answer with this status. */
-export function headersOf(status: number): Readonly<Record<string, Reference>> {
-  const names: readonly HeaderName[] = ['X-Request-Id', ...(HEADERS_OF_STATUS[status] ?? [])];
+export function headersOf(
+  status: number,
+  more: readonly HeaderName[] = [],
+): Readonly<Record<string, Reference>> {
+  const names: readonly HeaderName[] = ['X-Request-Id', ...(HEADERS_OF_STATUS[status] ?? []), ...more];
   return Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]));
 }

@@ -1,15 +1,25 @@
 import type { z } from 'zod';
-import type { Operation } from '../operation.ts';
+import { answersWithList, type Operation } from '../operation.ts';
 import type { JsonSchema, ParameterObject } from './openapi-document.ts';
 import { withoutNull } from './tidy-json-schema.ts';
 import { toJsonSchema, type SchemaComponents } from './to-json-schema.ts';
 
-/** The route and query parameters of an operation, in the order in which its schemas name them. */
+const IF_NONE_MATCH: ParameterObject = {
+  name: 'If-None-Match',
+  in: 'header',
+  description:
+    'The `ETag` of an earlier answer: where the list is still the same, the answer is a 304 without a body.',
+  required: false,
+  schema: { type: 'string' },
+};
+
+/** The route and query parameters of an operation, in the order in which its schemas name them; then the header of lists. */
 export function toParameters(operation: Operation, components: SchemaComponents): readonly ParameterObject[] {
   const { params, query, example } = operation;
   return [
     ...parametersIn('path', params, example.params, components),
     ...parametersIn('query', query, example.query, components),
+    ...(answersWithList(operation) ? [IF_NONE_MATCH] : []),
   ];
 }
 

@@ -1,5 +1,5 @@
 import { successEnvelope } from '../envelope.ts';
-import type { Operation } from '../operation.ts';
+import { answersWithList, type Operation } from '../operation.ts';
 import type { JsonSchema, ResponseObject } from './openapi-document.ts';
 import { headersOf } from './response-headers.ts';
 import { toJsonSchema, type SchemaComponents } from './to-json-schema.ts';
@@ -10,7 +10,7 @@ export function toSuccessResponse(operation: Operation, components: SchemaCompon
   describeData(schema.properties?.['data']);
   return {
     description: 'Success.',
-    headers: headersOf(200),
+    headers: headersOf(200, answersWithList(operation) ? ['ETag'] : []),
     content: {
       'application/json': {
         schema,
@@ -19,6 +19,12 @@ export function toSuccessResponse(operation: Operation, components: SchemaCompon
     },
   };
 }
+
+/** The answer to a list's `If-None-Match`: nothing has changed, and nothing is sent again. */
+export const NOT_MODIFIED: ResponseObject = {
+  description: 'The list is still what `If-None-Match` names. There is no body.',
+  headers: headersOf(304, ['ETag']),
+};
 
 /** A list has no name of its own to describe it. */
 function describeData(data: JsonSchema | boolean | undefined): void {

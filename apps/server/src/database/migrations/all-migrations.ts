@@ -11,6 +11,7 @@ import { schedules } from './0008-schedules.ts';
 import { absences } from './0009-absences.ts';
 import { payroll } from './0010-payroll.ts';
 import { deviceLastSeen } from './0011-device-last-seen.ts';
+import { requestLimits } from './0012-request-limits.ts';
 
 export const allMigrations: readonly Migration[] = [
   companies,
@@ -24,4 +25,5 @@ export const allMigrations: readonly Migration[] = [
   absences,
   payroll,
   deviceLastSeen,
+  requestLimits,
 ];
