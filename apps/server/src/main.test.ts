@@ -1,10 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { setTimeout as wait } from 'node:timers/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { runProgram } from '../test/run-program.ts';
+import { openDatabase } from './database/database.ts';
+import { runProgram, startProgram } from '../test/run-program.ts';
 
 const SLOW = 60_000;
 
@@ -57,3 +59,77 @@ it(
   },
   SLOW,
 );
+
+it(
+  'takes a punch under way to its end when it is told to stop, and nothing after it',
+  async () => {
+    const dataDir = join(folder, 'orderly');
+    const { DEMO: _, ...withDemo } = env;
+    const server = startProgram({
+      program: 'src/main.ts',
+      env: { ...withDemo, DATA_DIR: dataDir, PORT: '0' },
+    });
+    const [, port = '', companyId = ''] = await server.printed(/:(\d+)\/api\/v1\n[^]*Company id +(\S+)/);
+    const { headers, employeeId } = await signIn(Number(port), companyId);
+    const punch = JSON.stringify({ employeeId, action: 'start' });
+    const socket = connect(Number(port), '127.0.0.1');
+    socket.write(
+      `POST /api/v1/companies/${companyId}/punches HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n` +
+        `${headers}Content-Length: ${punch.length}\r\n\r\n${punch.slice(0, 10)}`,
+    );
+    await untilRead(socket);
+
+    server.child.kill('SIGTERM');
+    await untilRefused(Number(port));
+    socket.write(punch.slice(10));
+    const answer = await text(socket);
+    const { code, err } = await server.ended;
+
+    expect(answer).toMatch(/^HTTP\/1\.1 200 OK\r\n[^]*"success":true/);
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    expect(await openEntriesOf(dataDir, employeeId)).toBe(1);
+  },
+  SLOW,
+);
+
+async function signIn(port: number, companyId: string) {
+  const base = `http://127.0.0.1:${port}/api/v1`;
+  const credentials = { email: 'stjori@kaffihusnordur.example', password: 'demo-stjori-kaffi' };
+  const login = await fetch(`${base}/auth/login`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(credentials),
+  });
+  const { data: tokens } = (await login.json()) as { data: { accessToken: string } };
+  const authorization = { Authorization: `Bearer ${tokens.accessToken}` };
+  const active = await fetch(`${base}/users/punch-list?companyId=${companyId}`);
+  const { data: people } = (await active.json()) as {
+    data: { id: string; isClockedIn: boolean }[];
+  };
+  const employeeId = people.find(({ isClockedIn }) => !isClockedIn)?.id ?? '';
+  return { employeeId, headers: `Authorization: ${authorization.Authorization}\r\n` };
+}
+
+/** The server has taken what was written: loopback delivers at once, and it reads what has arrived. */
+async function untilRead(socket: Socket): Promise<void> {
+  while (socket.connecting || socket.writableLength > 0) await wait(5);
+  await wait(100);
+}
+
+async function untilRefused(port: number): Promise<void> {
+  const isRefused = () =>
+    new Promise<boolean>((resolve) => {
+      const socket = connect(port, '127.0.0.1');
+      socket.once('connect', () => resolve(false));
+      socket.once('error', () => resolve(true));
+      socket.once('connect', () => socket.destroy());
+    });
+  while (!(await isRefused())) await wait(10);
+}
+
+async function openEntriesOf(dataDir: string, employeeId: string): Promise<number> {
+  const database = await openDatabase({ databaseUrl: null, dataDir, databasePoolSize: 1 });
+  const entries = await database.knex('time_entries').where({ employee_id: employeeId, end_at: null });
+  await database.close();
+  return entries.length;
+}

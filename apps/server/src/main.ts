@@ -17,6 +17,7 @@ import { startSummary } from './start-summary.ts';
 import { createUseCaseDeps, type UseCaseDeps } from './use-case-deps.ts';
 
 const GRACE_MS = 10_000;
+const LOOK_EVERY_MS = 50;
 const BUILT_KIOSK = fileURLToPath(new URL('../../kiosk/dist', import.meta.url));
 
 async function start(): Promise<void> {
@@ -77,11 +78,13 @@ function listen(server: ReturnType<typeof createHttpServer>, { host, port }: Con
 function endInOrder(server: ReturnType<typeof createHttpServer>, database: Database): void {
   const end = () => {
     const giveUp = setTimeout(() => server.closeAllConnections(), GRACE_MS);
+    // A connection whose last request has just been answered would otherwise be kept for the next.
+    const closeIdle = setInterval(() => server.closeIdleConnections(), LOOK_EVERY_MS);
     server.close(() => {
       clearTimeout(giveUp);
+      clearInterval(closeIdle);
       void database.close();
     });
-    server.closeIdleConnections();
   };
   process.once('SIGTERM', end);
   process.once('SIGINT', end);

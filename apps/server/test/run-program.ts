@@ -15,13 +15,32 @@ export type ProgramRun = {
 export type ProgramEnd = { readonly code: number | null; readonly out: string; readonly err: string };
 
 /** Runs one of the server's programs from its source, in a process of its own, to its end. */
-export async function runProgram({ program, args = [], env, input = '' }: ProgramRun): Promise<ProgramEnd> {
+export async function runProgram({ input = '', ...run }: ProgramRun): Promise<ProgramEnd> {
+  const program = startProgram(run);
+  program.child.stdin.end(input);
+  return program.ended;
+}
+
+/** Starts one of the server's programs and leaves its end to the caller. */
+export function startProgram({ program, args = [], env }: Omit<ProgramRun, 'input'>) {
   const child = spawn(process.execPath, ['--import', 'tsx', '--conditions=source', program, ...args], {
     cwd: PACKAGE,
     env,
   });
-  child.stdin.end(input);
-  const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
-  const [out, err, code] = await Promise.all([text(child.stdout), text(child.stderr), ended]);
-  return { code, out, err };
+  const closed = new Promise<number | null>((resolve) => child.once('close', resolve));
+  const ended: Promise<ProgramEnd> = Promise.all([text(child.stdout), text(child.stderr), closed]).then(
+    ([out, err, code]) => ({ code, out, err }),
+  );
+  /** @returns what the pattern finds in the output, as soon as it is there */
+  const printed = (pattern: RegExp) =>
+    new Promise<RegExpExecArray>((resolve, reject) => {
+      let out = '';
+      child.stdout.on('data', (chunk: Buffer) => {
+        out += chunk.toString();
+        const found = pattern.exec(out);
+        if (found !== null) resolve(found);
+      });
+      child.once('close', () => reject(new Error(`It ended before it printed ${String(pattern)}.`)));
+    });
+  return { child, ended, printed };
 }
