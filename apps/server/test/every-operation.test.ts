@@ -2,7 +2,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { ERROR_CODES, errorCodesOf, operations, type Operation, type OperationId } from '@stimpill/api-types';
+import {
+  ALL_ERROR_CODES,
+  errorCodesOf,
+  operations,
+  type Operation,
+  type OperationId,
+} from '@stimpill/api-types';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type TestApi } from './api.ts';
 import { otherCompanyCalls } from './other-company-calls.ts';
@@ -64,7 +70,7 @@ function testedStatusesOf(id: string): number[] {
 }
 
 function declaredStatusesOf(operation: Operation): number[] {
-  const statuses = new Set([200, ...errorCodesOf(operation).map((code) => ERROR_CODES[code].status)]);
+  const statuses = new Set([200, ...errorCodesOf(operation).map((code) => ALL_ERROR_CODES[code].status)]);
   return [...statuses].sort((a, b) => a - b);
 }
 
@@ -87,7 +93,7 @@ describe('every operation', () => {
   });
 
   it.each(GENERAL_LIMIT_ONLY)('%s is excepted from 429 with reason', (id) => {
-    const codes = errorCodesOf(operations[id]).filter((code) => ERROR_CODES[code].status === 429);
+    const codes = errorCodesOf(operations[id]).filter((code) => ALL_ERROR_CODES[code].status === 429);
 
     expect(codes).toEqual(['rate.limited']);
   });

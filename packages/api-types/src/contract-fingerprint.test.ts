@@ -5,6 +5,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { buildOpenApiDocument, PUBLIC_API_INFO } from './openapi/build-openapi-document.ts';
 import { operations } from './operations.ts';
+import { STATION_API_INFO, stationOperations } from './private/index.ts';
 
 type Fingerprint = { readonly sha256: string; readonly changeset: string; readonly packageVersion: string };
 
@@ -19,6 +20,12 @@ describe('the contract', () => {
     const built = JSON.parse(JSON.stringify(buildOpenApiDocument(operations, PUBLIC_API_INFO))) as unknown;
 
     expect(JSON.parse(read('openapi.json'))).toEqual(built);
+  });
+
+  it('has its private part committed as openapi-private.json, up to date', () => {
+    const built = buildOpenApiDocument(stationOperations, STATION_API_INFO);
+
+    expect(JSON.parse(read('openapi-private.json'))).toEqual(JSON.parse(JSON.stringify(built)));
   });
 
   it('changes only with a changeset: write one and run `pnpm openapi <its name>`', () => {

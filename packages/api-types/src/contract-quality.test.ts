@@ -1,15 +1,19 @@
 // What every operation owes its readers. A new operation that is left half described fails here.
 import { describe, expect, it } from 'vitest';
 import { CODES_OUTSIDE_OPERATIONS, errorCodesOf, type Operation } from './operation.ts';
-import { ERROR_CODES, type ErrorCode } from './error-codes.ts';
+import { ALL_ERROR_CODES, type AnyErrorCode } from './any-error-code.ts';
 import { failureEnvelope, successEnvelope } from './envelope.ts';
 import { operations } from './operations.ts';
+import { stationOperations } from './private/index.ts';
 import type { JsonSchema } from './openapi/openapi-document.ts';
 import { TAGS } from './openapi/tags.ts';
 import { toJsonSchema, type Direction, type SchemaComponents } from './openapi/to-json-schema.ts';
 
-const all: readonly (readonly [string, Operation])[] = Object.entries(operations);
-const codes = Object.keys(ERROR_CODES) as ErrorCode[];
+const all: readonly (readonly [string, Operation])[] = Object.entries({
+  ...operations,
+  ...stationOperations,
+});
+const codes = Object.keys(ALL_ERROR_CODES) as AnyErrorCode[];
 
 /** The verbs with which a message tells its reader what to do. */
 const WHAT_TO_DO =
@@ -31,7 +35,7 @@ describe.each(all)('operation %s', (key, operation) => {
 
   it('declares each error once and with a defined code', () => {
     expect(new Set(operation.errors).size).toBe(operation.errors.length);
-    expect(operation.errors.filter((code) => !(code in ERROR_CODES))).toEqual([]);
+    expect(operation.errors.filter((code) => !(code in ALL_ERROR_CODES))).toEqual([]);
   });
 
   it('declares no error that follows from its shape', () => {
@@ -123,7 +127,7 @@ describe('the operations together', () => {
 });
 
 describe.each(codes)('error code %s', (code) => {
-  const { message } = ERROR_CODES[code];
+  const { message } = ALL_ERROR_CODES[code];
 
   it('is dotted lower case', () => {
     expect(code).toMatch(/^[a-z_]+\.[a-z_]+$/);

@@ -15,7 +15,8 @@ export {
   type Tag,
 } from './operation.ts';
 export { ERROR_CODES, type ErrorCode, type ErrorCodeDefinition } from './error-codes.ts';
-export { apiError, failureEnvelope, successEnvelope, type ApiError, type Failure } from './envelope.ts';
+export { ALL_ERROR_CODES, type AnyErrorCode } from './any-error-code.ts';
+export { failureEnvelope, successEnvelope, type ApiError, type Failure } from './envelope.ts';
 export { ROLES, role, type Role } from './roles.ts';
 export { type TokenPair } from './auth.ts';
 export { type DeviceRegistration, type EmployeeSession } from './kiosk.ts';

@@ -33,7 +33,7 @@ const deviceRegistration = z
 export type DeviceRegistration = z.infer<typeof deviceRegistration>;
 
 /** What a correct PIN gives for two minutes. */
-const employeeSession = z
+export const employeeSession = z
   .object({
     userId: guidOut.meta({ description: 'Employee id.' }),
     displayName: z.string().meta({ description: 'Display name.' }),

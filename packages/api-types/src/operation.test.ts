@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { errorCodesOf, type Auth } from './operation.ts';
 import { operations } from './operations.ts';
+import { stationOperations } from './private/index.ts';
 
 const TOKEN_CODES: Record<Auth, readonly string[]> = {
   none: [],
@@ -10,6 +11,24 @@ const TOKEN_CODES: Record<Auth, readonly string[]> = {
     'auth.token_missing',
     'auth.token_invalid',
     'kiosk.device_revoked',
+    'kiosk.employee_token_invalid',
+    'kiosk.employee_token_expired',
+  ],
+  station: [
+    'auth.token_missing',
+    'auth.token_invalid',
+    'kiosk.device_revoked',
+    'station.key_missing',
+    'station.signature_invalid',
+    'station.signature_expired',
+  ],
+  stationEmployee: [
+    'auth.token_missing',
+    'auth.token_invalid',
+    'kiosk.device_revoked',
+    'station.key_missing',
+    'station.signature_invalid',
+    'station.signature_expired',
     'kiosk.employee_token_invalid',
     'kiosk.employee_token_expired',
   ],
@@ -58,5 +77,10 @@ describe('the error codes of an operation', () => {
   it('are those of the company only where the route names it', () => {
     expect(errorCodesOf(operations.listHolidays)).not.toContain('auth.company_mismatch');
     expect(errorCodesOf(operations.listUsers)).toContain('auth.company_mismatch');
+  });
+
+  it('let a station that asks for the time sign with any time', () => {
+    expect(errorCodesOf(stationOperations.getServerTime)).not.toContain('station.signature_expired');
+    expect(errorCodesOf(stationOperations.getServerTime)).toContain('station.signature_invalid');
   });
 });

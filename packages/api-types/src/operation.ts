@@ -1,10 +1,14 @@
 // What an operation is. Routes, validation, types, the kiosk's calls and the OpenAPI document are derived from these values.
 import { z } from 'zod';
+import type { AnyErrorCode } from './any-error-code.ts';
 import type { ErrorCode } from './error-codes.ts';
 import type { Role } from './roles.ts';
 
-/** Who may call: nobody in particular, a user (JWT), a registered device, or an employee signed in on a device. */
-export type Auth = 'none' | 'user' | 'device' | 'employeeSession';
+/**
+ * Who may call: nobody in particular, a user (JWT), a registered device, or an employee signed in on a device. A station is a
+ * device that signs its requests.
+ */
+export type Auth = 'none' | 'user' | 'device' | 'employeeSession' | 'station' | 'stationEmployee';
 
 /** Feature flags of a company that an operation can depend on. */
 export type FeatureFlag = 'enableProjects' | 'enableShifts';
@@ -21,7 +25,8 @@ export type Tag =
   | 'absences'
   | 'projects'
   | 'people'
-  | 'holidays';
+  | 'holidays'
+  | 'station';
 
 /** One example of a call, held against the schemas by a test. */
 export type OperationExample = {
@@ -52,9 +57,13 @@ export type Operation = {
   readonly body?: z.ZodType;
   /** A body may be left out altogether. */
   readonly bodyOptional?: true;
+  /** The most that a body may hold; 64 KiB unless said. */
+  readonly maxBodyKiB?: number;
+  /** Of a station: the time of the signature may be any, because the caller asks for the time. */
+  readonly signedAtAnyTime?: true;
   readonly data: z.ZodType;
   /** Codes beyond those that follow from auth, roles and input; see `errorCodesOf`. */
-  readonly errors: readonly ErrorCode[];
+  readonly errors: readonly AnyErrorCode[];
   readonly example: OperationExample;
 };
 
@@ -89,17 +98,21 @@ export function answersWithList({ method, data }: Operation): boolean {
   return method === 'GET' && data instanceof z.ZodArray;
 }
 
-const TOKEN_CODES: Record<Auth, readonly ErrorCode[]> = {
+const DEVICE_CODES = ['auth.token_missing', 'auth.token_invalid', 'kiosk.device_revoked'] as const;
+const SIGNATURE_CODES = [
+  'station.key_missing',
+  'station.signature_invalid',
+  'station.signature_expired',
+] as const;
+const EMPLOYEE_CODES = ['kiosk.employee_token_invalid', 'kiosk.employee_token_expired'] as const;
+
+const TOKEN_CODES: Record<Auth, readonly AnyErrorCode[]> = {
   none: [],
   user: ['auth.token_missing', 'auth.token_invalid', 'auth.token_expired', 'auth.session_revoked'],
-  device: ['auth.token_missing', 'auth.token_invalid', 'kiosk.device_revoked'],
-  employeeSession: [
-    'auth.token_missing',
-    'auth.token_invalid',
-    'kiosk.device_revoked',
-    'kiosk.employee_token_invalid',
-    'kiosk.employee_token_expired',
-  ],
+  device: DEVICE_CODES,
+  employeeSession: [...DEVICE_CODES, ...EMPLOYEE_CODES],
+  station: [...DEVICE_CODES, ...SIGNATURE_CODES],
+  stationEmployee: [...DEVICE_CODES, ...SIGNATURE_CODES, ...EMPLOYEE_CODES],
 };
 
 /** Codes that are answered before an operation is found: they belong to the address, not to an operation. */
@@ -115,12 +128,12 @@ const BODY_CODES: readonly ErrorCode[] = [
 ];
 
 /** Every code an operation can answer with, those implied by its shape included, in the order of the checks. */
-export function errorCodesOf(operation: Operation): readonly ErrorCode[] {
+export function errorCodesOf(operation: Operation): readonly AnyErrorCode[] {
   const takesInput = operation.params ?? operation.query ?? operation.body;
   return [
-    ...new Set<ErrorCode>([
+    ...new Set<AnyErrorCode>([
       'rate.limited',
-      ...TOKEN_CODES[operation.auth],
+      ...tokenCodesOf(operation),
       ...(operation.company === 'route' ? (['auth.company_mismatch'] as const) : []),
       ...(operation.roles ? (['auth.role_not_allowed'] as const) : []),
       ...(operation.feature ? (['company.feature_disabled'] as const) : []),
@@ -131,4 +144,8 @@ export function errorCodesOf(operation: Operation): readonly ErrorCode[] {
       'server.unavailable',
     ]),
   ];
+}
+
+function tokenCodesOf({ auth, signedAtAnyTime }: Operation): readonly AnyErrorCode[] {
+  return TOKEN_CODES[auth].filter((code) => !signedAtAnyTime || code !== 'station.signature_expired');
 }

@@ -24,7 +24,7 @@ export const punchResponse = z
 export type PunchResponse = z.infer<typeof punchResponse>;
 
 /** One person of the punch list. */
-const punchListUser = z
+export const punchListUser = z
   .object({
     id: guidOut.meta({ description: 'Employee id.' }),
     name: z.string().meta({ description: 'Display name.' }),

@@ -1,8 +1,8 @@
 // An error with a code from the contract's list. Use cases throw it; the error handler answers it.
-import { ERROR_CODES, type ErrorCode } from '@stimpill/api-types';
+import { ALL_ERROR_CODES, type AnyErrorCode } from '@stimpill/api-types';
 
 export type Fault = {
-  readonly code: ErrorCode;
+  readonly code: AnyErrorCode;
   readonly message: string;
   /** JSON path, `query.<name>`, `route.<name>` or `header.<name>`. */
   readonly field?: string;
@@ -19,12 +19,12 @@ export type DomainErrorDetails = {
 
 export class DomainError extends Error {
   override readonly name = 'DomainError';
-  readonly code: ErrorCode;
+  readonly code: AnyErrorCode;
   readonly faults: readonly Fault[];
   readonly retryAfterSeconds: number | undefined;
 
-  constructor(code: ErrorCode, details: DomainErrorDetails = {}, faults?: readonly Fault[]) {
-    const message = details.message ?? ERROR_CODES[code].message;
+  constructor(code: AnyErrorCode, details: DomainErrorDetails = {}, faults?: readonly Fault[]) {
+    const message = details.message ?? ALL_ERROR_CODES[code].message;
     super(message, { cause: details.cause });
     this.code = code;
     this.retryAfterSeconds = details.retryAfterSeconds;

@@ -1,6 +1,7 @@
 // From a token in a header to a caller. How each kind of token is verified is given by the features that issue them.
 import type { Auth } from '@stimpill/api-types';
 import type { Request, RequestHandler } from 'express';
+import { assertNeverHappens } from '#errors/assert-never-happens.ts';
 import { DomainError } from '#errors/domain-error.ts';
 import type { Caller, DeviceCaller, EmployeeSessionCaller, UserCaller } from './caller.ts';
 import { stateOf } from './request-state.ts';
@@ -37,6 +38,9 @@ async function callerOf(request: Request, auth: Auth, verify: TokenVerifiers): P
       const device = await verify.device(bearerToken(request));
       return verify.employee(device, employeeToken(request));
     }
+    case 'station':
+    case 'stationEmployee':
+      return assertNeverHappens('a station operation that is mounted before signatures are verified');
   }
 }
 

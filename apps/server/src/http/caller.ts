@@ -27,6 +27,8 @@ type CallerByAuth = {
   readonly user: UserCaller;
   readonly device: DeviceCaller;
   readonly employeeSession: EmployeeSessionCaller;
+  readonly station: DeviceCaller;
+  readonly stationEmployee: EmployeeSessionCaller;
 };
 
 /** The caller that an operation's kind of authentication lets through. */

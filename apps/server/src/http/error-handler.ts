@@ -1,5 +1,5 @@
 // The last middleware: whatever went wrong becomes a status and the envelope. Nothing of our insides leaves the server.
-import { ERROR_CODES, type Failure } from '@stimpill/api-types';
+import { ALL_ERROR_CODES, type Failure } from '@stimpill/api-types';
 import type { ErrorRequestHandler, RequestHandler } from 'express';
 import { isDatabaseUnavailable } from '#database/is-database-unavailable.ts';
 import { DomainError } from '#errors/domain-error.ts';
@@ -25,7 +25,7 @@ export function errorHandler(log: Log): ErrorRequestHandler {
   // Express knows an error handler by its four parameters.
   return (error: unknown, _request, response, _next) => {
     const failure = toDomainError(error);
-    const { status } = ERROR_CODES[failure.code];
+    const { status } = ALL_ERROR_CODES[failure.code];
     if (status >= 500)
       log.error({ requestId: stateOf(response).requestId, ...describe(error) }, 'request failed');
     if (response.headersSent) {

@@ -1,5 +1,5 @@
 // The input of a request against the schemas of its operation: everything that is wrong, at once.
-import { ERROR_CODES, type ErrorCode, type Operation, type RequestOf } from '@stimpill/api-types';
+import { ALL_ERROR_CODES, type AnyErrorCode, type Operation, type RequestOf } from '@stimpill/api-types';
 import type { Request } from 'express';
 import { z } from 'zod';
 import { domainErrorOf, type Fault } from '#errors/domain-error.ts';
@@ -41,9 +41,9 @@ function toFault(part: Part, issue: z.core.$ZodIssue): Fault {
   return { code: codeOf(issue), message: `${field} ${issue.message}.`, field };
 }
 
-function codeOf(issue: z.core.$ZodIssue): ErrorCode {
+function codeOf(issue: z.core.$ZodIssue): AnyErrorCode {
   const code: unknown = issue.code === 'custom' ? issue.params?.['errorCode'] : undefined;
-  return typeof code === 'string' && code in ERROR_CODES ? (code as ErrorCode) : 'request.invalid';
+  return typeof code === 'string' && code in ALL_ERROR_CODES ? (code as AnyErrorCode) : 'request.invalid';
 }
 
 function toJsonPath(path: readonly PropertyKey[]): string {

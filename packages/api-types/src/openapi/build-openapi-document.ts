@@ -1,4 +1,5 @@
 // From operations to their OpenAPI 3.1 document. Nothing in it is written twice: change an operation, not the document.
+import { failureEnvelopeWith } from '../envelope.ts';
 import { answersWithList, type Operation } from '../operation.ts';
 import type {
   DocumentInfo,
@@ -11,7 +12,7 @@ import { RESPONSE_HEADERS } from './response-headers.ts';
 import { securityOf, securitySchemesOf } from './security-schemes.ts';
 import { TAGS } from './tags.ts';
 import { toFailureResponses, type ResponseComponents } from './to-failure-responses.ts';
-import type { SchemaComponents } from './to-json-schema.ts';
+import { toJsonSchema, type SchemaComponents } from './to-json-schema.ts';
 import { toParameters } from './to-parameters.ts';
 import { toRequestBody } from './to-request-body.ts';
 import { NOT_MODIFIED, toSuccessResponse } from './to-success-response.ts';
@@ -28,7 +29,8 @@ export function buildOpenApiDocument(
 ): OpenApiDocument {
   const all = Object.values(operations);
   const components: Components = { schemas: {}, responses: {} };
-  const { serverUrl, ...documentInfo } = info;
+  const { serverUrl, errorCodes, ...documentInfo } = info;
+  toJsonSchema(failureEnvelopeWith(errorCodes), 'output', components.schemas);
   const paths = toPaths(all, components);
   return {
     openapi: '3.1.0',

@@ -1,5 +1,6 @@
 // The parts of OpenAPI 3.1 that our documents use.
 import type { z } from 'zod';
+import type { AnyErrorCode } from '../any-error-code.ts';
 import type { Tag } from '../operation.ts';
 
 /** A schema as it stands in a document: JSON Schema 2020-12. */
@@ -18,6 +19,8 @@ export type DocumentInfo = {
   readonly license: { readonly name: string; readonly identifier: string };
   /** The base address, relative to the server's own. */
   readonly serverUrl: string;
+  /** Every code its operations can answer with. */
+  readonly errorCodes: readonly [AnyErrorCode, ...AnyErrorCode[]];
 };
 
 /** A value that travels beside the body. */
@@ -91,7 +94,7 @@ export type SecuritySchemeObject =
 /** A whole document. */
 export type OpenApiDocument = {
   readonly openapi: '3.1.0';
-  readonly info: Omit<DocumentInfo, 'serverUrl'>;
+  readonly info: Omit<DocumentInfo, 'serverUrl' | 'errorCodes'>;
   readonly servers: readonly { readonly url: string; readonly description: string }[];
   readonly tags: readonly {
     readonly name: Tag;

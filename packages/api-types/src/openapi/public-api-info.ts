@@ -1,4 +1,5 @@
 // What the document of Public API v1 says before the first operation: the rules that hold for all of them.
+import { ERROR_CODES, type ErrorCode } from '../error-codes.ts';
 import type { DocumentInfo } from './openapi-document.ts';
 
 const description = `
@@ -87,4 +88,5 @@ export const PUBLIC_API_INFO: DocumentInfo = {
   description: description.trim(),
   license: { name: 'All rights reserved', identifier: 'LicenseRef-All-Rights-Reserved' },
   serverUrl: '/api/v1',
+  errorCodes: Object.keys(ERROR_CODES) as [ErrorCode, ...ErrorCode[]],
 };

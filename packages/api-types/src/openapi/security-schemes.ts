@@ -21,6 +21,18 @@ const SECURITY_SCHEMES = {
     name: 'X-Employee-Token',
     description: 'Employee token of `POST /kiosk/auth-pin`; it lives two minutes.',
   },
+  stationSignature: {
+    type: 'apiKey',
+    in: 'header',
+    name: 'X-Station-Signature',
+    description: 'Signature by the key of the device over method, address, body, time and nonce.',
+  },
+  stationEmployeeToken: {
+    type: 'apiKey',
+    in: 'header',
+    name: 'X-Employee-Token',
+    description: 'Employee token of `POST /auth-pin`; it lives two minutes.',
+  },
 } as const satisfies Record<string, SecuritySchemeObject>;
 
 type SchemeName = keyof typeof SECURITY_SCHEMES;
@@ -30,6 +42,8 @@ const SCHEMES_OF: Record<Auth, readonly SchemeName[]> = {
   user: ['userToken'],
   device: ['deviceToken'],
   employeeSession: ['deviceToken', 'employeeToken'],
+  station: ['deviceToken', 'stationSignature'],
+  stationEmployee: ['deviceToken', 'stationSignature', 'stationEmployeeToken'],
 };
 
 /** What an operation demands; an empty list where nobody in particular may call. */

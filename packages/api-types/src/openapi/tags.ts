@@ -41,4 +41,9 @@ export const TAGS: Record<Tag, { readonly heading: string; readonly description:
     heading: 'Holidays',
     description: 'The public holidays that timesheets and the calculation use.',
   },
+  station: {
+    heading: 'Station',
+    description:
+      'What our own kiosk asks of the server. For no other program: it changes together with the kiosk.',
+  },
 };

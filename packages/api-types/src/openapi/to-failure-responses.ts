@@ -1,7 +1,6 @@
 // What an operation answers when it does not succeed: one response per status, limited to the codes it can have there.
 import type { z } from 'zod';
-import { ERROR_CODES, type ErrorCode } from '../error-codes.ts';
-import { failureEnvelope } from '../envelope.ts';
+import { ALL_ERROR_CODES, type AnyErrorCode } from '../any-error-code.ts';
 import { errorCodesOf, type Operation } from '../operation.ts';
 import type { JsonSchema, Reference, ResponseObject } from './openapi-document.ts';
 import { headersOf } from './response-headers.ts';
@@ -29,11 +28,10 @@ export function toFailureResponses(
   schemas: SchemaComponents,
   responses: ResponseComponents,
 ): Readonly<Record<string, ResponseObject | Reference>> {
-  toJsonSchema(failureEnvelope, 'output', schemas);
   const codes = errorCodesOf(operation);
-  const statuses = [...new Set(codes.map((code) => ERROR_CODES[code].status))];
+  const statuses = [...new Set(codes.map((code) => ALL_ERROR_CODES[code].status))];
   const byStatus = statuses.map((status) => {
-    const ofStatus = codes.filter((code) => ERROR_CODES[code].status === status);
+    const ofStatus = codes.filter((code) => ALL_ERROR_CODES[code].status === status);
     return [status, shared(toFailureResponse(operation, status, ofStatus), ofStatus, responses)] as const;
   });
   // Keys that look like whole numbers come out ascending by themselves.
@@ -43,7 +41,7 @@ export function toFailureResponses(
 /** A response with a single code that names no field is the same wherever it occurs, so it is written once. */
 function shared(
   response: ResponseObject,
-  [code, ...others]: readonly ErrorCode[],
+  [code, ...others]: readonly AnyErrorCode[],
   responses: ResponseComponents,
 ): ResponseObject | Reference {
   if (code === undefined || others.length > 0 || namesField(code)) return response;
@@ -54,7 +52,7 @@ function shared(
 function toFailureResponse(
   operation: Operation,
   status: number,
-  codes: readonly ErrorCode[],
+  codes: readonly AnyErrorCode[],
 ): ResponseObject {
   return {
     description: MEANING_OF_STATUS[status] ?? '',
@@ -68,7 +66,7 @@ function toFailureResponse(
   };
 }
 
-function failureLimitedTo(codes: readonly ErrorCode[]): JsonSchema {
+function failureLimitedTo(codes: readonly AnyErrorCode[]): JsonSchema {
   const item = narrowed('ApiError', { code: { type: 'string', enum: [...codes] } });
   return narrowed('Failure', { errors: { type: 'array', items: item } });
 }
@@ -77,8 +75,8 @@ function narrowed(name: string, properties: Record<string, JsonSchema>): JsonSch
   return { allOf: [{ $ref: `#/components/schemas/${name}` }, { type: 'object', properties }] };
 }
 
-function exampleOf(operation: Operation, code: ErrorCode) {
-  const { message } = ERROR_CODES[code];
+function exampleOf(operation: Operation, code: AnyErrorCode) {
+  const { message } = ALL_ERROR_CODES[code];
   const error = namesField(code)
     ? { code, message, field: exampleFieldOf(operation, code) }
     : { code, message };
@@ -86,11 +84,11 @@ function exampleOf(operation: Operation, code: ErrorCode) {
 }
 
 /** Codes that name the field at fault. */
-function namesField(code: ErrorCode): boolean {
-  return ERROR_CODES[code].status === 400 && code !== 'request.malformed_json';
+function namesField(code: AnyErrorCode): boolean {
+  return ALL_ERROR_CODES[code].status === 400 && code !== 'request.malformed_json';
 }
 
-function exampleFieldOf(operation: Operation, code: ErrorCode): string {
+function exampleFieldOf(operation: Operation, code: AnyErrorCode): string {
   if (code === 'punch.project_required') return 'projectId';
   if (code !== 'request.invalid') return `query.${endOfRangeIn(operation.query)}`;
   if (operation.body) return firstFieldOf(operation.body);
@@ -113,6 +111,6 @@ function fieldsOf(schema: z.ZodType): string[] {
   return Object.keys(toJsonSchema(schema, 'input', {}).properties ?? {});
 }
 
-function componentNameOf(code: ErrorCode): string {
+function componentNameOf(code: AnyErrorCode): string {
   return code.replaceAll(/(?:^|[._])([a-z])/g, (_, letter: string) => letter.toUpperCase());
 }

@@ -11,7 +11,9 @@ export function toRequestBody(
   const name = `${operation.id.charAt(0).toUpperCase()}${operation.id.slice(1)}Request`;
   addComponent(components, name, toJsonSchema(operation.body, 'input', components));
   return {
-    description: operation.bodyOptional ? 'May be left out altogether.' : 'JSON in UTF-8, at most 64 KiB.',
+    description: operation.bodyOptional
+      ? 'May be left out altogether.'
+      : `JSON in UTF-8, at most ${operation.maxBodyKiB ?? 64} KiB.`,
     required: operation.bodyOptional !== true,
     content: {
       'application/json': {

@@ -3,6 +3,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { operations } from '../operations.ts';
+import { STATION_API_INFO, stationOperations } from '../private/index.ts';
 import { buildOpenApiDocument, PUBLIC_API_INFO } from './build-openapi-document.ts';
 
 const fileAt = (path: string) => new URL(`../../${path}`, import.meta.url);
@@ -10,6 +11,11 @@ const asJson = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
 const text = asJson(buildOpenApiDocument(operations, PUBLIC_API_INFO));
 writeFileSync(fileAt('openapi.json'), text);
+// Explained by no changeset: only our own kiosk reads it, and the two are released together.
+writeFileSync(
+  fileAt('openapi-private.json'),
+  asJson(buildOpenApiDocument(stationOperations, STATION_API_INFO)),
+);
 
 const [changeset] = process.argv.slice(2).filter((argument) => argument !== '--');
 if (changeset === undefined) {

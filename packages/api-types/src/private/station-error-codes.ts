@@ -1,0 +1,43 @@
+// The error codes of the station operations; beside them a station is answered with those of the public API.
+import type { ErrorCodeDefinition } from '../error-codes.ts';
+
+const define = <Code extends string>(codes: Record<Code, ErrorCodeDefinition>) => codes;
+
+/** Every code that only a station is answered with. */
+export const STATION_ERROR_CODES = define({
+  'station.key_missing': {
+    status: 401,
+    message: 'This device has no signing key here. Register its key, then send the request again.',
+  },
+  'station.signature_invalid': {
+    status: 401,
+    message: 'The request is not signed by the key of this device. Send it again, signed with a new nonce.',
+  },
+  'station.signature_expired': {
+    status: 401,
+    message:
+      'The time of the request is too far from that of the server. Ask for the time, sign again and send it.',
+  },
+  'station.photo_grant_invalid': {
+    status: 403,
+    message:
+      'The permission to upload this photo is wrong, used or too old. Send the punch again for another.',
+  },
+  'station.key_not_replaceable': {
+    status: 409,
+    message:
+      'The device has another signing key. Send the signature of that key, or register the device again.',
+  },
+  'station.upload_in_progress': {
+    status: 409,
+    message:
+      'An upload of this device is still under way. Wait for as long as Retry-After says and try again.',
+  },
+  'station.correction_exists': {
+    status: 409,
+    message: 'A request with this id says something else. Use a new id for a new request.',
+  },
+});
+
+/** One of the codes of {@link STATION_ERROR_CODES}. */
+export type StationErrorCode = keyof typeof STATION_ERROR_CODES;

@@ -1,0 +1,62 @@
+// What every answer to a station tells beside what it was asked for.
+import { z } from 'zod';
+import { guid, instant } from '../formats.ts';
+
+const sequence = z.int().min(0);
+
+const missingRange = z.object({
+  from: sequence.meta({ description: 'First number that is missing.' }),
+  to: sequence.meta({ description: 'Last number that is missing.' }),
+});
+
+const stationState = z
+  .object({
+    keyEpoch: z.int().min(0).meta({ description: 'Epoch of the signing key in force; 0 before the first.' }),
+    highestSequence: sequence.meta({
+      description:
+        'The server holds every punch of this key up to this number. If it is lower than before, send again from there.',
+    }),
+    missing: z
+      .array(missingRange)
+      .max(20)
+      .meta({ description: 'Numbers that are missing below the highest received one; send them again.' }),
+    serverTimeUtc: instant.meta({ description: 'The time of the server when it answered.' }),
+    anchor: z.string().max(200).meta({
+      description: 'The same time, signed for this device: keep it with the readings of this exchange.',
+    }),
+  })
+  .meta({ id: 'StationState', description: 'What every answer to a station tells.' });
+
+/** What every answer to a station tells. */
+export type StationState = z.infer<typeof stationState>;
+
+/** The `data` of a station operation: what was asked for, and the state. */
+export function stationData<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
+  return z.object({ ...shape, station: stationState });
+}
+
+const clockMs = z.int().min(0).max(253_402_300_799_999);
+
+/** An exchange that told the time, as a station reports it. */
+export const anchorReading = z
+  .object({
+    anchor: z
+      .string({ error: 'must be an anchor of this server' })
+      .min(1)
+      .max(200)
+      .meta({ description: 'The anchor as the server gave it.' }),
+    documentId: guid.meta({ description: 'The page load in which the exchange happened.' }),
+    askedAtMonotonicMs: clockMs.meta({ description: 'performance.now() when the request left.' }),
+    answeredAtMonotonicMs: clockMs.meta({ description: 'performance.now() when the answer was there.' }),
+    answeredAtWallMs: clockMs.meta({ description: 'Date.now() when the answer was there.' }),
+  })
+  .meta({ description: 'One exchange with the server that told the time.' });
+
+/** The state in examples. */
+export const exampleState = {
+  keyEpoch: 1,
+  highestSequence: 118,
+  missing: [],
+  serverTimeUtc: '2026-03-02T06:58:12.345Z',
+  anchor: '1.1772434692345.s0V1yQ4mTfKJtYb3l5zB2A.q2yN4vYp0qk1cW7mPp7nJcXn0b3eU1b6J3h8r9tQwXk',
+} satisfies StationState;

@@ -1,0 +1,30 @@
+// The table of contents of the station operations: everything our own kiosk asks of the server.
+import { getServerTime, getStationSettings, registerDeviceKey, sendHeartbeat } from './station-device.ts';
+import {
+  authenticateStationPin,
+  getOwnHours,
+  listOwnShifts,
+  listStationPeople,
+  listStationProjects,
+  requestCorrection,
+} from './station-people.ts';
+import { sendPunchBatch, uploadPunchPhoto } from './station-punches.ts';
+
+/** Every station operation that is built, under `/api/station/v1`. */
+export const stationOperations = {
+  registerDeviceKey,
+  getServerTime,
+  getStationSettings,
+  sendHeartbeat,
+  listStationPeople,
+  listStationProjects,
+  authenticateStationPin,
+  sendPunchBatch,
+  uploadPunchPhoto,
+  getOwnHours,
+  listOwnShifts,
+  requestCorrection,
+} as const;
+
+/** The id of a station operation. */
+export type StationOperationId = keyof typeof stationOperations;
