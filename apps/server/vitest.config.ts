@@ -7,7 +7,12 @@ function onEngine(engine: 'sqlite' | 'postgresql'): TestProjectInlineConfigurati
     extends: true,
     test: {
       name: engine,
-      include: ['src/**/*.api.test.ts', 'src/**/*-store.test.ts', 'src/database/*.test.ts', 'test/*.test.ts'],
+      include: [
+        'src/**/*.api.test.ts',
+        'src/**/*-store.test.ts',
+        'src/database/*.test.ts',
+        'test/**/*.test.ts',
+      ],
       exclude: [`src/database/${other}*.test.ts`],
       globalSetup: ['test/global-setup.ts'],
       provide: { engine },

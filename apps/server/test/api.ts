@@ -7,18 +7,19 @@ import { createLog } from '../src/log.ts';
 import { createHashing, type Hashing } from '#features/auth/hashing-queue.ts';
 import { createHttpServer } from '#http/create-http-server.ts';
 import { createUseCaseDeps, type UseCaseDeps } from '../src/use-case-deps.ts';
-import { expectDocumented } from './documented-answer.ts';
 import { frozenClock, type FrozenClock } from './frozen-clock.ts';
 import { given, type Given } from './given.ts';
 import { freshDatabase, type TestDatabase } from './test-databases.ts';
 import { testSecrets } from './test-secrets.ts';
+import { watchAnswers } from './watch-answers.ts';
 
 /** The least that argon2 takes: what is tested is who gets in, not how long a thief needs. */
 export const CHEAP_HASHING = createHashing({ memoryCost: 64, timeCost: 1, parallelism: 1 });
 
 export type Call = {
   readonly params?: Readonly<Record<string, string>>;
-  readonly query?: Readonly<Record<string, string>>;
+  /** As pairs where a name is given more than once. */
+  readonly query?: Readonly<Record<string, string>> | readonly (readonly [string, string])[];
   readonly body?: unknown;
   readonly token?: string;
   readonly headers?: Readonly<Record<string, string>>;
@@ -83,9 +84,14 @@ export async function startApi({
     corsOrigins,
   });
   const server = createHttpServer(app, null);
+  const { expectAllDocumented } = watchAnswers(server);
   const baseUrl = `${await listenOnLoopback(server)}/api/v1`;
 
-  const call = <Id extends OperationId>(id: Id, input: Call = {}) => callOperation(baseUrl, id, input);
+  const call = async <Id extends OperationId>(id: Id, input: Call = {}) => {
+    const answer = await callOperation(baseUrl, id, input);
+    expectAllDocumented();
+    return answer;
+  };
   return {
     given: given(deps),
     time,
@@ -102,6 +108,7 @@ export async function startApi({
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
       await database.drop();
+      expectAllDocumented();
     },
   };
 }
@@ -123,7 +130,10 @@ async function callOperation<Id extends OperationId>(
   const path = operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(input.params?.[name] ?? ''),
   );
-  const query = input.query === undefined ? '' : `?${new URLSearchParams(input.query).toString()}`;
+  const query =
+    input.query === undefined
+      ? ''
+      : `?${new URLSearchParams(input.query as Record<string, string>).toString()}`;
   const response = await fetch(`${baseUrl}${path}${query}`, {
     method: operation.method,
     headers: {
@@ -137,7 +147,6 @@ async function callOperation<Id extends OperationId>(
   });
   const text = await response.text();
   const envelope = JSON.parse(text) as { data: unknown; errors: Failure['errors'] | null };
-  expectDocumented(id, response.status, envelope);
   return {
     status: response.status,
     headers: response.headers,

@@ -10,6 +10,14 @@ export const wireFormOf = z.registry<Record<string, unknown>>();
 /** No control character, which PostgreSQL and screens refuse, and no half of a surrogate pair, which UTF-8 cannot say. */
 const STORABLE_TEXT = /^[^\p{Cc}\p{Cs}]*$/u;
 
+/** The same as far as every reader of the document understands it. */
+const CONTROL = '\\u0000-\\u001F\\u007F-\\u009F';
+const ONE_LINE = `^[^${CONTROL}]*$`;
+const ONE_LINE_NOT_BLANK = `^[^${CONTROL}]*[^\\s${CONTROL}][^${CONTROL}]*$`;
+
+/** The years that a date in a request may lie in; the format says the rest. */
+const YEARS_1970_TO_2199 = '^(19[7-9]|2[01][0-9])[0-9]-';
+
 /** An identifier in a request: any letter case and any GUID version; lower-case from here on. */
 export const guid = z
   .guid({ error: 'must be a GUID such as 3fa85f64-5717-4562-b3fc-2c963f66afa6' })
@@ -42,7 +50,7 @@ export const localDateIn = z.iso
   })
   .meta({ description: 'Calendar date, yyyy-MM-dd, in the years 1970 to 2199.' });
 
-wireFormOf.add(localDateIn, { type: 'string', format: 'date' });
+wireFormOf.add(localDateIn, { type: 'string', format: 'date', pattern: YEARS_1970_TO_2199 });
 
 /** A colour in a response: `#rrggbb`, lower-case. */
 export const hexColor = z
@@ -73,17 +81,17 @@ export const email = z
   .max(254, { error: 'must be at most 254 characters' })
   .regex(STORABLE_TEXT, { error: 'must not contain control characters' })
   .meta({ description: 'E-mail address of the user; letter case does not matter. No control characters.' });
-wireFormOf.add(email, { type: 'string', minLength: 1, maxLength: 254 });
+wireFormOf.add(email, { type: 'string', minLength: 1, maxLength: 254, pattern: ONE_LINE });
 
 /** A name that people give a thing: one line, without space around it. */
 export const nameIn = z
   .string({ error: 'must be a string' })
+  .max(100, { error: 'must be at most 100 characters' })
   .trim()
   .min(1, { error: 'must not be empty' })
-  .max(100, { error: 'must be at most 100 characters' })
   .regex(STORABLE_TEXT, { error: 'must not contain control characters' })
   .meta({ description: 'A name of up to 100 characters, on one line.' });
-wireFormOf.add(nameIn, { type: 'string', minLength: 1, maxLength: 100 });
+wireFormOf.add(nameIn, { type: 'string', minLength: 1, maxLength: 100, pattern: ONE_LINE_NOT_BLANK });
 
 /** WGS84 latitude in degrees. */
 export const latitude = z

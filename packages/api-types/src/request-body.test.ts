@@ -122,3 +122,10 @@ describe('optional names', () => {
     expect(faultsOf(authenticatePin.body, { employeeId: EMPLOYEE, pin: '0123' })).toEqual([]);
   });
 });
+
+describe('a body that is no object', () => {
+  it('is one fault, not one more for each field it does not have', () => {
+    for (const body of [null, [], 'text', 1])
+      expect(faultsOf(authenticatePin.body, body)).toEqual([': must be a JSON object']);
+  });
+});

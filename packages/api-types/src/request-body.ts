@@ -11,5 +11,6 @@ export function requestBody<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
  * handed unchecked values and must look at each before it relies on it.
  */
 export const evenIfFieldsAreFaulty = {
-  when: ({ value }: { readonly value: unknown }) => typeof value === 'object' && value !== null,
+  when: ({ value }: { readonly value: unknown }) =>
+    typeof value === 'object' && value !== null && !Array.isArray(value),
 };

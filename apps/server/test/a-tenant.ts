@@ -1,0 +1,57 @@
+// A company with one of everything, so that every operation has something to find in it.
+import { ROLES, type Role } from '@stimpill/api-types';
+import type {
+  CompanyRow,
+  EmployeeRow,
+  PayPeriodRow,
+  ProjectRow,
+  SubProjectRow,
+  TimeOffRow,
+} from '#database/tables.ts';
+import type { TestApi } from './api.ts';
+import { PASSWORD, PIN } from './given.ts';
+
+export type Tenant = {
+  readonly company: CompanyRow;
+  /** One user of each role, with the password of tests; the employee has a PIN. */
+  readonly users: Readonly<Record<Role, EmployeeRow>>;
+  /** The one of the role `employee`. */
+  readonly employee: EmployeeRow;
+  readonly project: ProjectRow;
+  readonly subProject: SubProjectRow;
+  readonly payPeriod: PayPeriodRow;
+  readonly timeOff: TimeOffRow;
+};
+
+export async function aTenant(
+  { given, database }: TestApi,
+  settings: Partial<CompanyRow> = {},
+): Promise<Tenant> {
+  const company = await given.aCompany(settings);
+  const users = await oneOfEachRole(given, company);
+  const { employee } = users;
+  const project = await given.aProject(company);
+  const subProject = await given.aSubProject(project);
+  await given.aDepartment(company, 'Bakarí', employee);
+  await given.anAbsence(employee);
+  await given.anEntry(employee, '2026-03-01T08:00:00Z', '2026-03-01T16:00:00Z', { is_locked: true });
+  const shiftType = await given.aShiftType(company);
+  const shift = { employee_id: employee.id, project_id: project.id };
+  await given.aShift(shiftType, '2026-03-01T08:00:00Z', '2026-03-01T16:00:00Z', shift);
+  const payPeriod = await given.aPayPeriod(company);
+  await database.database
+    .knex<CompanyRow>('companies')
+    .where({ id: company.id })
+    .update({ default_pay_period_id: payPeriod.id });
+  const timeOff = await given.aTimeOff(employee);
+  return { company, users, employee, project, subProject, payPeriod, timeOff };
+}
+
+async function oneOfEachRole(given: TestApi['given'], company: CompanyRow): Promise<Tenant['users']> {
+  const users: [Role, EmployeeRow][] = [];
+  for (const role of ROLES) {
+    const pin = role === 'employee' ? { pin: PIN } : {};
+    users.push([role, await given.anEmployee(company, { role, password: PASSWORD, ...pin })]);
+  }
+  return Object.fromEntries(users) as Record<Role, EmployeeRow>;
+}

@@ -1,0 +1,67 @@
+// Every operation of users, called by every role of its own company and of another, with the company's features on and off.
+import { ERROR_CODES, operations, ROLES, type Operation, type OperationId } from '@stimpill/api-types';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aTenant, type Tenant } from '../a-tenant.ts';
+import type { Call } from '../api.ts';
+import { expectedRefusal, type Standing } from './expected-refusal.ts';
+import { goodCalls } from './good-calls.ts';
+import { startPatientApi, type PatientCaller } from './patient-caller.ts';
+
+type Features = Standing['features'];
+
+let caller: PatientCaller;
+let tenants: Readonly<Record<Features, { readonly own: Tenant; readonly foreign: Tenant }>>;
+
+beforeAll(async () => {
+  caller = await startPatientApi();
+  const off = { enable_projects: false, enable_shifts: false };
+  tenants = {
+    on: { own: await aTenant(caller.api), foreign: await aTenant(caller.api) },
+    off: { own: await aTenant(caller.api, off), foreign: await aTenant(caller.api, off) },
+  };
+});
+afterAll(() => caller.api.stop());
+
+const ofUsers = Object.values(operations)
+  .filter(({ auth }) => auth === 'user')
+  .map(({ id }) => id);
+
+const standings: readonly Standing[] = (['on', 'off'] as const).flatMap((features) =>
+  (['own', 'foreign'] as const).flatMap((company) => ROLES.map((role) => ({ role, company, features }))),
+);
+
+/** Of the company that the call names, or of another one like it. */
+async function answerFor(id: OperationId, { role, company, features }: Standing): Promise<string> {
+  const { api, send } = caller;
+  const { own, foreign } = tenants[features];
+  const call = withoutProjects(await goodCalls[id](api, own));
+  const user = (company === 'own' ? own : foreign).users[role];
+  const { token } = await api.given.aSession(user);
+  const { status, codes } = await send(id, { ...call, token });
+  return [status, ...codes].join(' ');
+}
+
+/** A project in a punch would need the feature, whoever asks. */
+function withoutProjects(call: Call): Call {
+  if (call.body === undefined) return call;
+  return { ...call, body: { ...call.body, projectId: null, subProjectId: null } };
+}
+
+function expectedAnswer(operation: Operation, standing: Standing): string {
+  const code = expectedRefusal(operation, standing);
+  return code === null ? '200' : `${ERROR_CODES[code].status} ${code}`;
+}
+
+describe('who may call', () => {
+  it.each(ofUsers)('%s is as the contract says for all twenty standings', async (id) => {
+    const answers: Record<string, string> = {};
+    for (const standing of standings) answers[JSON.stringify(standing)] = await answerFor(id, standing);
+
+    const expected = standings.map((standing) => [
+      JSON.stringify(standing),
+      expectedAnswer(operations[id], standing),
+    ]);
+    expect(standings).toHaveLength(20);
+    expect(answers).toEqual(Object.fromEntries(expected));
+  });
+});

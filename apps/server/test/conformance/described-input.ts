@@ -1,0 +1,151 @@
+// What of a request is faulty, by the published description alone: its schemas, and the few rules that it states in words. It is the
+// second opinion against which the validation of the server is held.
+import { EXPORT_TARGETS, type Operation } from '@stimpill/api-types';
+import type { Call } from '../api.ts';
+import { document, schemaAt } from '../documented-answer.ts';
+
+const DAY_MS = 86_400_000;
+
+/** The fields at fault, as an answer names them, each once, nested ones by the field they lie in. */
+export function faultyFields(operation: Operation, call: Call): string[] {
+  return [
+    ...new Set([
+      ...parameterFaults(operation, 'path', valuesIn(call.params)),
+      ...parameterFaults(operation, 'query', valuesIn(call.query)),
+      ...bodyFaults(operation, call.body),
+      ...faultsInWords(operation, call),
+    ]),
+  ].sort();
+}
+
+type Values = ReadonlyMap<string, readonly string[]>;
+
+function valuesIn(pairs: Call['query'] = []): Values {
+  const values = new Map<string, string[]>();
+  const entries = isListOfPairs(pairs) ? pairs : Object.entries(pairs);
+  for (const [name, value] of entries) values.set(name, [...(values.get(name) ?? []), value]);
+  return values;
+}
+
+const isListOfPairs = (pairs: object): pairs is readonly (readonly [string, string])[] =>
+  Array.isArray(pairs);
+
+const PREFIX = { path: 'route.', query: 'query.' };
+
+function parameterFaults(operation: Operation, place: 'path' | 'query', values: Values): string[] {
+  const parameters = describedOperation(operation).parameters ?? [];
+  return parameters.flatMap(({ name, in: where, required, schema }, index) => {
+    if (where !== place) return [];
+    const given = values.get(name) ?? [];
+    if (given.length === 0) return required ? [PREFIX[place] + name] : [];
+    const [text = ''] = given;
+    const value = schema.type === 'integer' && /^\d+$/.test(text) ? Number(text) : text;
+    const isValid = schemaAt(['paths', operation.path, methodOf(operation), 'parameters', index, 'schema'])(
+      value,
+    );
+    return isValid && given.length === 1 ? [] : [PREFIX[place] + name];
+  });
+}
+
+function bodyFaults(operation: Operation, body: unknown): string[] {
+  const { requestBody } = describedOperation(operation);
+  if (requestBody === undefined) return [];
+  const name = requestBody.content['application/json'].schema.$ref?.split('/').at(-1) ?? '';
+  const validate = schemaAt(['components', 'schemas', name]);
+  const { required = [] } = document.components.schemas[name] ?? {};
+  void validate(withoutNulls(body ?? missingBody(body), required));
+  return (validate.errors ?? []).flatMap(({ keyword, instancePath, params }) => {
+    const missing = (params as { missingProperty?: string }).missingProperty;
+    if (keyword === 'if' || keyword === 'anyOf') return [];
+    return missing ?? instancePath.split('/')[1] ?? 'body';
+  });
+}
+
+/** No body at all lacks every field; null is a body, and no object. */
+const missingBody = (body: null | undefined) => (body === undefined ? {} : null);
+
+/** "An optional property that is null counts as not given." */
+function withoutNulls(body: unknown, required: readonly string[]): unknown {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) return body;
+  const given = Object.entries(body).filter(([name, value]) => value !== null || required.includes(name));
+  return Object.fromEntries(given);
+}
+
+/** Rules that JSON Schema has no words for. */
+function faultsInWords(operation: Operation, { query, body }: Call): string[] {
+  const inQuery = Object.fromEntries(valuesIn(query));
+  const first = (name: string) => (inQuery[name]?.length === 1 ? inQuery[name][0] : undefined);
+  const fields = typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {};
+  switch (operation.id) {
+    case 'listTimeOff':
+      return rangeFaults(first('from'), first('to'), Infinity).map(() => 'query.to');
+    case 'listAbsences':
+      return rangeFaults(first('from'), first('to'), 366).map(() => 'query.to');
+    case 'getTimeEntries':
+      return [
+        ...rangeFaults(first('startDate'), first('endDate'), 366).map(() => 'query.endDate'),
+        ...aliasFaults(first('employeeId'), first('userId'), inQuery).map((name) => `query.${name}`),
+      ];
+    case 'listShifts':
+    case 'getScheduleSummary':
+    case 'getProjectSummary':
+      return rangeFaults(first('startDate'), first('endDate'), 366).map(() => 'query.endDate');
+    case 'previewPayrollExport':
+      return [
+        ...rangeFaults(fields['startDate'], fields['endDate'], 366).map(() => 'endDate'),
+        ...unknownTargets(fields['exportTarget']),
+      ];
+    case 'authenticatePin':
+      return body === undefined || isObject(body)
+        ? aliasFaults(fields['employeeId'], fields['userId'], fields)
+        : [];
+    case 'login':
+      return halfCharactersIn(fields, 'email');
+    case 'registerDevice':
+      return halfCharactersIn(fields, 'email', 'deviceName');
+    default:
+      return [];
+  }
+}
+
+/** One entry when the range is backward or too long. A range with a faulty date is left alone. */
+function rangeFaults(first: unknown, last: unknown, maxDays: number): unknown[] {
+  if (!isDate(first) || !isDate(last)) return [];
+  const days = (Date.parse(last) - Date.parse(first)) / DAY_MS + 1;
+  return days < 1 || days > maxDays ? [days] : [];
+}
+
+/** Either name must be given; two GUIDs must be the same. */
+function aliasFaults(employeeId: unknown, userId: unknown, given: Record<string, unknown>): string[] {
+  if ((given['employeeId'] ?? given['userId'] ?? null) === null) return ['employeeId'];
+  if (!isGuid(employeeId) || !isGuid(userId)) return [];
+  return employeeId.toLowerCase() === userId.toLowerCase() ? [] : ['userId'];
+}
+
+/** The description names the targets in words, because the list may grow. */
+function unknownTargets(target: unknown): string[] {
+  const isKnown = (EXPORT_TARGETS as readonly unknown[]).includes(target);
+  return typeof target === 'string' && !isKnown ? ['exportTarget'] : [];
+}
+
+/** JSON can say half of a surrogate pair; UTF-8, in which we keep texts, cannot. */
+function halfCharactersIn(fields: Record<string, unknown>, ...names: string[]): string[] {
+  return names.filter((name) => {
+    const value = fields[name];
+    return typeof value === 'string' && /\p{Cs}/u.test(value);
+  });
+}
+
+const isObject = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isDate = (value: unknown): value is string =>
+  schemaAt(['components', 'schemas', 'PreviewPayrollExportRequest', 'properties', 'startDate'])(value);
+const isGuid = (value: unknown): value is string =>
+  schemaAt(['components', 'schemas', 'KioskPunchRequest', 'properties', 'employeeId'])(value);
+
+const methodOf = ({ method }: Operation) => (method === 'GET' ? 'get' : 'post');
+
+function describedOperation(operation: Operation) {
+  const described = document.paths[operation.path]?.[methodOf(operation)];
+  if (described === undefined) throw new Error(`${operation.id} is not described.`);
+  return described;
+}

@@ -1,0 +1,18 @@
+// Who is refused, and with what: read from the contract alone, in the order of checks that it promises.
+import type { ErrorCode, Operation, Role } from '@stimpill/api-types';
+
+export type Standing = {
+  readonly role: Role;
+  /** Whose company the call names, seen from the caller. */
+  readonly company: 'own' | 'foreign';
+  readonly features: 'on' | 'off';
+};
+
+/** @returns null where the call is let through */
+export function expectedRefusal(operation: Operation, standing: Standing): ErrorCode | null {
+  if (operation.company === 'route' && standing.company === 'foreign') return 'auth.company_mismatch';
+  if (operation.roles !== undefined && !operation.roles.includes(standing.role))
+    return 'auth.role_not_allowed';
+  if (operation.feature !== undefined && standing.features === 'off') return 'company.feature_disabled';
+  return null;
+}

@@ -1,0 +1,139 @@
+// For every operation one call that succeeds, with every field the contract knows: what the other tests spoil, one thing at a time.
+import { operations, type OperationId } from '@stimpill/api-types';
+import type { EmployeeRow, RefreshTokenRow } from '#database/tables.ts';
+import { digestOf, newOpaqueToken } from '#features/auth/token-digest.ts';
+import { signEmployeeToken } from '#features/kiosk/employee-token.ts';
+import type { Call, TestApi } from '../api.ts';
+import type { Tenant } from '../a-tenant.ts';
+import { PASSWORD, PIN } from '../given.ts';
+
+/** A call without the token of a user; a device brings its own. */
+type GoodCall = (api: TestApi, tenant: Tenant) => Call | Promise<Call>;
+
+const DAYS = { startDate: '2026-03-01', endDate: '2026-03-31' };
+const FROM_TO = { from: '2026-03-01', to: '2026-07-31' };
+
+const inRoute: GoodCall = (_, { company }) => ({ params: { companyId: company.id } });
+const inQuery: GoodCall = (_, { company }) => ({ query: { companyId: company.id } });
+const overDays: GoodCall = (_, { company }) => ({ params: { companyId: company.id }, query: DAYS });
+
+/** Who punches is new every time, and therefore out. */
+const somebodyNew = ({ given }: TestApi, { company }: Tenant): Promise<EmployeeRow> =>
+  given.anEmployee(company, { password: PASSWORD, pin: PIN });
+
+const onProject = ({ project, subProject }: Tenant) => ({
+  projectId: project.id,
+  subProjectId: subProject.id,
+});
+
+export const goodCalls: Readonly<Record<OperationId, GoodCall>> = {
+  login: async (api, tenant) => {
+    const { email } = await somebodyNew(api, tenant);
+    return { body: { email, password: PASSWORD } };
+  },
+  refreshTokens: async (api, { users }) => ({
+    body: { refreshToken: await aRefreshToken(api, users.owner) },
+  }),
+  revokeSession: async (api, { users }) => ({
+    body: { refreshToken: await aRefreshToken(api, users.owner), allSessions: false },
+  }),
+  getHealth: () => ({}),
+  partnerPunch: async (api, tenant) => ({
+    params: { companyId: tenant.company.id },
+    body: {
+      employeeId: (await somebodyNew(api, tenant)).id,
+      action: 'start',
+      ...onProject(tenant),
+      latitude: 64.1,
+      longitude: -21.9,
+    },
+  }),
+  getPunchList: inQuery,
+  listTerminalDepartments: inQuery,
+  getActiveStatus: inQuery,
+  terminalPunch: async (api, tenant) => ({
+    body: {
+      companyId: tenant.company.id,
+      userId: (await somebodyNew(api, tenant)).id,
+      password: PASSWORD,
+      action: 'Start',
+      ...onProject(tenant),
+      lat: 64.1,
+      lng: -21.9,
+      userLat: 64.2,
+      userLon: -21.8,
+    },
+  }),
+  registerDevice: async (api, { company }) => {
+    const { email } = await api.given.anEmployee(company, { role: 'manager', password: PASSWORD });
+    return { body: { email, password: PASSWORD, deviceName: 'Inngangur' } };
+  },
+  authenticatePin: async (api, tenant) => {
+    const { token } = await api.given.aDevice(tenant.users.manager);
+    const { id } = await somebodyNew(api, tenant);
+    return { token, body: { employeeId: id, userId: id, pin: PIN } };
+  },
+  kioskPunch: async (api, tenant) => {
+    const { id: deviceId, token } = await api.given.aDevice(tenant.users.manager);
+    const { id: employeeId } = await somebodyNew(api, tenant);
+    const session = { companyId: tenant.company.id, deviceId, employeeId };
+    const signed = signEmployeeToken(api.deps.secrets, session, api.time.clock());
+    return {
+      token,
+      headers: { 'X-Employee-Token': signed.token },
+      body: { employeeId, action: 'Start', ...onProject(tenant), lat: 64.1, lng: -21.9 },
+    };
+  },
+  getTimeEntries: (_, { company, employee }) => ({
+    params: { companyId: company.id },
+    query: { employeeId: employee.id, userId: employee.id, ...DAYS },
+  }),
+  listShifts: overDays,
+  getScheduleSummary: overDays,
+  listPayPeriods: inRoute,
+  getPayPeriod: (_, { company, payPeriod }) => ({
+    params: { companyId: company.id, payPeriodId: payPeriod.id },
+  }),
+  getCurrentPayPeriod: inRoute,
+  listTimeOff: (_, { company }) => ({ params: { companyId: company.id }, query: FROM_TO }),
+  getTimeOff: (_, { company, timeOff }) => ({ params: { companyId: company.id, id: timeOff.id } }),
+  listAbsences: (_, { company, employee }) => ({
+    params: { companyId: company.id },
+    query: { ...FROM_TO, employeeId: employee.id },
+  }),
+  getAbsenceBalancesSummary: inRoute,
+  getEmployeeAbsenceBalances: (_, { company, employee }) => ({
+    params: { companyId: company.id, userId: employee.id },
+  }),
+  listDepartments: inRoute,
+  listProjects: inRoute,
+  getProject: (_, { company, project }) => ({ params: { companyId: company.id, projectId: project.id } }),
+  getProjectSummary: overDays,
+  listUsers: inRoute,
+  getUser: (_, { company, employee }) => ({ params: { companyId: company.id, userId: employee.id } }),
+  listHolidays: () => ({ query: { year: '2026', month: '12' } }),
+  previewPayrollExport: (_, { company, employee }) => ({
+    params: { companyId: company.id },
+    body: { ...DAYS, exportTarget: 'generic', employeeIds: [employee.id] },
+  }),
+};
+
+/** A good call with the token of an owner, who may do everything that users may. */
+export async function signedGoodCall(api: TestApi, tenant: Tenant, id: OperationId): Promise<Call> {
+  const call = await goodCalls[id](api, tenant);
+  if (operations[id].auth !== 'user') return call;
+  return { ...call, token: (await api.given.aSession(tenant.users.owner)).token };
+}
+
+async function aRefreshToken({ given, deps, time }: TestApi, user: EmployeeRow): Promise<string> {
+  const { id } = await given.aSession(user);
+  const token = newOpaqueToken('srt');
+  await deps.database.knex<RefreshTokenRow>('refresh_tokens').insert({
+    company_id: user.company_id,
+    digest: digestOf(token),
+    session_id: id,
+    expires_at: time.clock() + 86_400_000,
+    used_at: null,
+  });
+  return token;
+}

@@ -1,0 +1,67 @@
+// Every field of every operation with every value somebody could think of: the server refuses exactly what the published description
+// refuses, and names exactly the fields that it names.
+import { operations, type Operation, type OperationId } from '@stimpill/api-types';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aTenant, type Tenant } from '../a-tenant.ts';
+import type { Answer, Call } from '../api.ts';
+import { faultyFields } from './described-input.ts';
+import { signedGoodCall } from './good-calls.ts';
+import { startPatientApi, type PatientCaller } from './patient-caller.ts';
+import { spoilingsOf } from './spoilings-of.ts';
+
+let caller: PatientCaller;
+let tenant: Tenant;
+
+beforeAll(async () => {
+  caller = await startPatientApi();
+  tenant = await aTenant(caller.api);
+});
+afterAll(() => caller.api.stop());
+
+const takingInput = Object.values(operations)
+  .filter((operation: Operation) => operation.params ?? operation.query ?? operation.body)
+  .map(({ id }) => id);
+
+const aGoodCall = (id: OperationId): Promise<Call> => signedGoodCall(caller.api, tenant, id);
+
+/** The fields that a 400 names, nested ones by the field they lie in. */
+function namedFields({ status, errors }: Answer<OperationId>): string[] {
+  if (status !== 400) return [];
+  const fields = errors.map(({ field = '' }) => field.replace(/^((?:route\.|query\.)?\w+).*$/, '$1'));
+  return [...new Set(fields)].sort();
+}
+
+describe('the good calls', () => {
+  it.each(Object.keys(operations) as OperationId[])('%s succeeds', async (id) => {
+    const call = await aGoodCall(id);
+
+    const answer = await caller.send(id, call);
+
+    expect([answer.status, faultyFields(operations[id], call)]).toEqual([200, []]);
+  });
+});
+
+describe('the input', () => {
+  it.each(takingInput)('of %s is refused exactly where the description refuses it', async (id) => {
+    const disagreements: unknown[] = [];
+    let good = await aGoodCall(id);
+    let refused = 0;
+
+    for (const { says, spoil } of spoilingsOf(operations[id], good)) {
+      const call = spoil(good);
+      const answer = await caller.send(id, call);
+      const [named, expected] = [namedFields(answer), faultyFields(operations[id], call)];
+      if (expected.length > 0) refused += 1;
+      if (named.join() !== expected.join()) disagreements.push({ says, named, expected });
+      if (mayBeSpent(id, answer)) good = await aGoodCall(id);
+    }
+
+    expect(refused).toBeGreaterThan(10);
+    expect(disagreements).toEqual([]);
+  });
+});
+
+/** What was refused for its input changed nothing, and neither does a read; and tokens last for a while. */
+function mayBeSpent(id: OperationId, { status }: Answer<OperationId>): boolean {
+  return (operations[id].method === 'POST' && status !== 400) || caller.calls() % 100 === 0;
+}

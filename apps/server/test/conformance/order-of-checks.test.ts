@@ -1,0 +1,94 @@
+// When much is wrong with a call, the first check in the promised order answers, so that a stranger never learns more than is meant.
+import { operations, type Operation, type OperationId } from '@stimpill/api-types';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aTenant, type Tenant } from '../a-tenant.ts';
+import type { Call } from '../api.ts';
+import { goodCalls } from './good-calls.ts';
+import { startPatientApi, type PatientCaller } from './patient-caller.ts';
+
+let caller: PatientCaller;
+let withFeatures: Tenant;
+let withoutFeatures: Tenant;
+let theirs: Tenant;
+
+beforeAll(async () => {
+  caller = await startPatientApi();
+  withFeatures = await aTenant(caller.api);
+  withoutFeatures = await aTenant(caller.api, { enable_projects: false, enable_shifts: false });
+  theirs = await aTenant(caller.api);
+});
+afterAll(() => caller.api.stop());
+
+/** What can be wrong, in the order of the checks. */
+const CHECKS = ['token', 'company', 'role', 'feature', 'input'] as const;
+type Check = (typeof CHECKS)[number];
+
+const CODES: Readonly<Record<Check, string>> = {
+  token: '401 auth.token_invalid',
+  company: '403 auth.company_mismatch',
+  role: '403 auth.role_not_allowed',
+  feature: '403 company.feature_disabled',
+  input: '400 request.invalid',
+};
+
+const all: readonly Operation[] = Object.values(operations);
+const ofUsers = all.filter(({ auth }) => auth === 'user').map(({ id }) => id as OperationId);
+
+/** The checks that can fail at an operation. Everybody's role passes where none is listed. */
+function checksOf({ company, roles = [], feature, params, query, body }: Operation): Check[] {
+  const excludesSomebody = roles.length > 0 && roles.length < 5;
+  const canFail: Record<Check, boolean> = {
+    token: true,
+    company: company === 'route',
+    role: excludesSomebody,
+    feature: feature !== undefined,
+    input: [query, body].some(Boolean) || Object.keys(jsonOf(params)).length > 1,
+  };
+  return CHECKS.filter((check) => canFail[check]);
+}
+
+const jsonOf = (params: Operation['params']): object =>
+  params !== undefined && 'shape' in params ? (params.shape as object) : {};
+
+/** A call at which everything from `first` on is wrong, and nothing before. */
+async function callWithFaultsFrom(id: OperationId, first: Check): Promise<Call> {
+  const { api } = caller;
+  const isWrong = (check: Check) => CHECKS.indexOf(check) >= CHECKS.indexOf(first);
+  const ours = isWrong('feature') ? withoutFeatures : withFeatures;
+  const good = await goodCalls[id](api, isWrong('company') ? theirs : ours);
+  const { roles = [] }: Operation = operations[id];
+  const outsider = (['superadmin', 'employee', 'manager'] as const).find((role) => !roles.includes(role));
+  const role = isWrong('role') && roles.length > 0 ? (outsider ?? 'owner') : 'owner';
+  const { token } = await api.given.aSession(ours.users[role]);
+  const call = isWrong('input') ? spoiled(good) : good;
+  return { ...call, token: isWrong('token') ? `${token}x` : token };
+}
+
+/** Everything but the company is nonsense. */
+function spoiled(good: Call): Call {
+  const nonsense = (fields: object) =>
+    Object.fromEntries(Object.keys(fields).map((name) => [name, 'nonsense']));
+  return {
+    ...good,
+    ...(good.params
+      ? { params: { ...nonsense(good.params), companyId: good.params['companyId'] ?? '' } }
+      : {}),
+    ...(good.query ? { query: nonsense(good.query) } : {}),
+    ...(good.body === undefined ? {} : { body: nonsense(good.body as object) }),
+  };
+}
+
+describe('the order of checks', () => {
+  it.each(ofUsers)('at %s is token, company, role, feature, input', async (id) => {
+    const checks = checksOf(operations[id]);
+
+    const answers: string[] = [];
+    for (const check of checks) {
+      const { status, codes } = await caller.send(id, await callWithFaultsFrom(id, check));
+      answers.push(`${status} ${codes[0] ?? ''}`);
+    }
+
+    expect(checks.length).toBeGreaterThanOrEqual(2);
+    expect(answers).toEqual(checks.map((check) => CODES[check]));
+  });
+});

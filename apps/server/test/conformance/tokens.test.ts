@@ -1,0 +1,92 @@
+// Every operation with every kind of bad token in an otherwise good call; and those that ask for none with all of them too.
+import { ERROR_CODES, operations, type Operation, type OperationId } from '@stimpill/api-types';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aTenant, type Tenant } from '../a-tenant.ts';
+import type { Call } from '../api.ts';
+import { badEmployeeTokens, badTokens, type BadToken } from './bad-tokens.ts';
+import { goodCalls } from './good-calls.ts';
+import { startPatientApi, type PatientCaller } from './patient-caller.ts';
+
+let caller: PatientCaller;
+let tenant: Tenant;
+let tokens: readonly BadToken[];
+
+beforeAll(async () => {
+  caller = await startPatientApi();
+  tenant = await aTenant(caller.api);
+  tokens = await badTokens(caller.api, tenant);
+});
+afterAll(() => caller.api.stop());
+
+const all: readonly Operation[] = Object.values(operations);
+const idsWhere = (isOne: (operation: Operation) => boolean) =>
+  all.filter(isOne).map(({ id }) => id as OperationId);
+
+async function answerTo(id: OperationId, call: Call, header: string | undefined): Promise<string> {
+  const { token: _, ...unsigned } = call;
+  const authorization = header === undefined ? {} : { Authorization: header };
+  const headers = { ...unsigned.headers, ...authorization };
+  const { status, codes } = await caller.sendAtOnce(id, { ...unsigned, headers });
+  return [status, ...codes].join(' ');
+}
+
+/** By what each token says of itself. A refused call changes nothing, so one call serves for all of them. */
+async function answersTo(id: OperationId, sent = tokens): Promise<Record<string, string>> {
+  const aCall = () => goodCalls[id](caller.api, tenant);
+  const refused = await aCall();
+  const answers: Record<string, string> = {};
+  for (const { says, header } of sent) {
+    const call = operations[id].auth === 'none' ? await aCall() : refused;
+    answers[says] = await answerTo(id, call, header);
+  }
+  return answers;
+}
+
+function expectedOf(code: (token: BadToken) => keyof typeof ERROR_CODES): Record<string, string> {
+  return Object.fromEntries(
+    tokens.map((token) => [token.says, `${ERROR_CODES[code(token)].status} ${code(token)}`]),
+  );
+}
+
+describe('a bad token', () => {
+  it('comes in fifty kinds and more, thirty of them forged', () => {
+    expect(tokens.length).toBeGreaterThanOrEqual(50);
+    expect(tokens.filter(({ says }) => says.startsWith('forged')).length).toBeGreaterThanOrEqual(30);
+  });
+
+  it.each(idsWhere(({ auth }) => auth === 'user'))('opens nothing at %s', async (id) => {
+    expect(await answersTo(id)).toEqual(expectedOf(({ ofUser }) => ofUser));
+  });
+
+  it.each(idsWhere(({ auth }) => auth === 'device' || auth === 'employeeSession'))(
+    'in place of a device token opens nothing at %s',
+    async (id) => {
+      expect(await answersTo(id)).toEqual(expectedOf(({ ofDevice }) => ofDevice));
+    },
+  );
+
+  it.each(idsWhere(({ auth }) => auth === 'none'))(
+    'does not matter at %s, which asks for none',
+    async (id) => {
+      const plain = tokens.filter(({ says }) => !says.startsWith('forged'));
+
+      expect(new Set(Object.values(await answersTo(id, plain)))).toEqual(new Set(['200']));
+    },
+  );
+
+  it.each(idsWhere(({ auth }) => auth === 'employeeSession'))(
+    'in place of an employee token opens nothing at %s',
+    async (id) => {
+      const { api, sendAtOnce } = caller;
+      const device = await api.given.aDevice(tenant.users.owner);
+      const body = { employeeId: tenant.employee.id, action: 'Start' };
+
+      for (const { says, header, code } of await badEmployeeTokens(api, tenant, device.id)) {
+        const headers: Record<string, string> = header === undefined ? {} : { 'X-Employee-Token': header };
+        const { status, codes } = await sendAtOnce(id, { token: device.token, headers, body });
+
+        expect([says, status, codes]).toEqual([says, 401, [code]]);
+      }
+    },
+  );
+});
