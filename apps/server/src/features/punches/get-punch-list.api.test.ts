@@ -116,11 +116,11 @@ describe('200', () => {
     expect((await read()).data).toMatchObject([{ requireGpsOnClockIn: expected }]);
   });
 
-  it('ignores an Authorization header and is never stored by a cache', async () => {
+  it('ignores an Authorization header and is never kept by a shared cache', async () => {
     const answer = await read(company.id.toUpperCase(), { Authorization: 'Bearer nonsense' });
 
     expect(answer.status).toBe(200);
-    expect(answer.headers.get('Cache-Control')).toBe('no-store');
+    expect(answer.headers.get('Cache-Control')).toBe('private, no-cache');
   });
 });
 
