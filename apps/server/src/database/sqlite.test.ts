@@ -43,6 +43,26 @@ describe('a connection', () => {
   });
 });
 
+describe('a statement that is kept prepared', () => {
+  const read = () => database.knex('installation').first<Record<string, unknown>>();
+
+  it('sees what another process has changed in the schema meanwhile', async () => {
+    const before = await read();
+    await second.knex.schema.alterTable('installation', (table) => {
+      table.text('note').defaultTo('later');
+    });
+
+    expect(await read()).toEqual({ ...before, note: 'later' });
+  });
+
+  it('goes when too many others have come, and is made again', async () => {
+    const before = await read();
+    for (let count = 0; count < 600; count += 1) await database.knex.raw(`select ${count} as number`);
+
+    expect(await read()).toEqual(before);
+  });
+});
+
 describe('a transaction', () => {
   const write = (to: Database) => to.knex('installation').update({ created_at: 1 });
 

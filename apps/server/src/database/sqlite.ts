@@ -5,6 +5,8 @@ import BetterSqlite3Client from 'knex/lib/dialects/better-sqlite3/index.js';
 import SqliteTransaction from 'knex/lib/dialects/sqlite3/execution/sqlite-transaction.js';
 import { noLogOfItsOwn } from './knex-log.ts';
 
+const KEPT_STATEMENTS = 500;
+
 /** 3.7.0 to 3.51.2 can corrupt the file when two connections checkpoint and write together. */
 const OLDEST_SQLITE = [3, 51, 3] as const;
 
@@ -45,6 +47,7 @@ export async function openSqlite(filename: string): Promise<Knex> {
         connection: BetterSqlite3.Database,
         done: (error: Error | null, connection: unknown) => void,
       ) => {
+        keepPrepared(connection);
         done(applyPragmas(connection), connection);
       },
     },
@@ -52,6 +55,26 @@ export async function openSqlite(filename: string): Promise<Knex> {
   const rows: { version: string }[] = await knex.raw('select sqlite_version() as version');
   refuseOldSqlite(rows[0]?.version ?? '0');
   return knex;
+}
+
+/**
+ * knex prepares a statement for every call, which for a write means to compile its triggers each time. A statement of the
+ * same text is kept instead; SQLite itself prepares it anew when the schema has changed.
+ */
+function keepPrepared(connection: BetterSqlite3.Database): void {
+  const kept = new Map<string, BetterSqlite3.Statement>();
+  const prepare = connection.prepare.bind(connection);
+  const prepareOnce = (sql: string) => {
+    const known = kept.get(sql);
+    if (known !== undefined) return known;
+    const statement = prepare(sql);
+    // Lists of ids make texts of every length; the oldest go first.
+    const [oldest] = kept.keys();
+    if (kept.size >= KEPT_STATEMENTS && oldest !== undefined) kept.delete(oldest);
+    kept.set(sql, statement);
+    return statement;
+  };
+  Object.assign(connection, { prepare: prepareOnce });
 }
 
 function applyPragmas(connection: BetterSqlite3.Database): Error | null {

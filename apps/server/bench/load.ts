@@ -1,0 +1,114 @@
+// The process that makes the load: requests in a closed loop, or at a fixed rate, for so many seconds.
+import autocannon, { type Options, type Request } from 'autocannon';
+import { MONTH, type Seeded } from './seed.ts';
+
+export type Kind = 'bare' | 'punches' | 'timeEntries' | 'preview' | 'punchesBesidePreviews';
+
+export type LoadJob = {
+  readonly kind: Kind;
+  readonly port: number;
+  readonly seeded: Seeded | null;
+  readonly seconds: number;
+  /** Requests a second; left out, each connection asks again when it was answered. */
+  readonly rate?: number;
+};
+
+export type Loaded = {
+  readonly requests: number;
+  readonly perSecond: number;
+  readonly p50Ms: number;
+  readonly p99Ms: number;
+  /** Answers other than 200. */
+  readonly refused: number;
+};
+
+const CONNECTIONS = 32;
+
+/** Everybody punches in, then everybody out, and so on; it goes on where the last round ended. */
+let punched = 0;
+
+async function load({ kind, port, seeded, seconds, rate }: LoadJob): Promise<Loaded> {
+  const base = { url: `http://127.0.0.1:${port}`, duration: seconds };
+  const closedLoop = { ...base, connections: kind === 'preview' ? 1 : CONNECTIONS };
+  const options = rate === undefined ? closedLoop : { ...closedLoop, overallRate: rate };
+  if (kind !== 'punchesBesidePreviews') return measured({ ...options, requests: [requestOf(kind, seeded)] });
+  const previews = measured({ ...base, connections: 1, requests: [requestOf('preview', seeded)] });
+  const punches = await measured({ ...options, requests: [requestOf('punches', seeded)] });
+  await previews;
+  return punches;
+}
+
+async function measured(options: Options): Promise<Loaded> {
+  const { requests, latency, duration, non2xx, errors } = await autocannon(options);
+  return {
+    requests: requests.total,
+    perSecond: requests.total / duration,
+    p50Ms: latency.p50,
+    p99Ms: latency.p99,
+    refused: non2xx + errors,
+  };
+}
+
+function requestOf(kind: Exclude<Kind, 'punchesBesidePreviews'>, seeded: Seeded | null): Request {
+  const company = `/api/v1/companies/${seeded?.companyId}`;
+  const token = seeded?.accountantToken ?? '';
+  switch (kind) {
+    case 'bare':
+      return { method: 'POST', path: '/punch', headers: json(), body: JSON.stringify(aPunch(0)) };
+    case 'punches':
+      return { setupRequest: (request) => ({ ...request, ...nextPunch(company, seeded) }) };
+    case 'timeEntries': {
+      const query = new URLSearchParams({ employeeId: seeded?.workedEmployeeId ?? '', ...MONTH });
+      return {
+        setupRequest: (request) => ({
+          ...request,
+          method: 'GET',
+          path: `${company}/time-entries?${query.toString()}`,
+          headers: authorization(managerToken(seeded)),
+        }),
+      };
+    }
+    case 'preview':
+      return {
+        method: 'POST',
+        path: `${company}/payroll/export/preview`,
+        headers: { ...json(), ...authorization(token) },
+        body: JSON.stringify({ ...MONTH, exportTarget: 'generic' }),
+      };
+  }
+}
+
+function nextPunch(company: string, seeded: Seeded | null): Partial<Request> {
+  const punchers = seeded?.punchers ?? [];
+  const puncher = punchers[punched % punchers.length];
+  const round = Math.floor(punched / punchers.length);
+  punched += 1;
+  return {
+    method: 'POST',
+    path: `${company}/punches`,
+    headers: { ...json(), ...authorization(puncher?.token ?? '') },
+    body: JSON.stringify({ ...aPunch(round), employeeId: puncher?.employeeId }),
+  };
+}
+
+let read = 0;
+
+/** A token each, so that the limit of one caller is nobody's. */
+function managerToken(seeded: Seeded | null): string {
+  read += 1;
+  return seeded?.punchers[read % seeded.punchers.length]?.token ?? '';
+}
+
+const aPunch = (round: number) => ({
+  employeeId: '0b5e8d1c-7a42-4c3e-8f19-5d6a7b8c9d01',
+  action: round % 2 === 0 ? 'start' : 'stop',
+  latitude: 64.1466,
+  longitude: -21.9426,
+});
+const json = () => ({ 'Content-Type': 'application/json' });
+const authorization = (token: string) => ({ Authorization: `Bearer ${token}` });
+
+process.on('message', (job: LoadJob) => {
+  void load(job).then((loaded) => process.send?.(loaded));
+});
+process.on('disconnect', () => process.exit());

@@ -1,0 +1,69 @@
+// One company with 500 employees who worked a month, and 2,000 more who only punch.
+import { randomUUID } from 'node:crypto';
+import type { TimeEntryRow } from '#database/tables.ts';
+import { given } from '../test/given.ts';
+import type { UseCaseDeps } from '../src/use-case-deps.ts';
+
+const PAID = 500;
+/** After the month that is paid. */
+const HIRED_LATER = { employment_start_date: '2026-04-01' };
+const PUNCHING = 2_000;
+const WORKDAYS = 22;
+const DAY_MS = 86_400_000;
+const HOUR_MS = 3_600_000;
+const ROWS_AT_ONCE = 500;
+
+export const MONTH = { startDate: '2026-03-01', endDate: '2026-03-31' };
+
+export type Seeded = {
+  readonly companyId: string;
+  /** One for each who punches: an employee and the token of a session that punches for them. */
+  readonly punchers: readonly { readonly employeeId: string; readonly token: string }[];
+  readonly accountantToken: string;
+  readonly workedEmployeeId: string;
+};
+
+export async function seed(deps: UseCaseDeps): Promise<Seeded> {
+  const make = given(deps);
+  const company = await make.aCompany();
+  await make.aRule(company);
+  const accountant = await make.anEmployee(company, { role: 'accountant', ...HIRED_LATER });
+  const session = await make.aSession(accountant);
+  const punchers = [];
+  for (let count = 0; count < PUNCHING; count += 1) {
+    const manager = await make.anEmployee(company, { role: 'manager', ...HIRED_LATER });
+    punchers.push({ employeeId: manager.id, token: (await make.aSession(manager)).token });
+  }
+  const worked: string[] = [];
+  for (let count = 0; count < PAID; count += 1) worked.push((await make.anEmployee(company)).id);
+  const entries = worked.flatMap((employeeId, index) => monthOf(company.id, employeeId, index));
+  for (let from = 0; from < entries.length; from += ROWS_AT_ONCE) {
+    await deps.database.knex('time_entries').insert(entries.slice(from, from + ROWS_AT_ONCE));
+  }
+  return {
+    companyId: company.id,
+    punchers,
+    accountantToken: session.token,
+    workedEmployeeId: worked[0] ?? '',
+  };
+}
+
+/** A shift a day: some work early, some late, some at night. */
+function monthOf(companyId: string, employeeId: string, index: number): TimeEntryRow[] {
+  const startHour = [7, 15, 23][index % 3] ?? 7;
+  return Array.from({ length: WORKDAYS }, (_, day) => {
+    const date = Date.parse(MONTH.startDate) + day * DAY_MS;
+    const start = date + startHour * HOUR_MS;
+    return {
+      company_id: companyId,
+      id: randomUUID(),
+      employee_id: employeeId,
+      start_at: start,
+      end_at: start + 8 * HOUR_MS + (index % 4) * 900_000,
+      project_id: null,
+      sub_project_id: null,
+      is_draft: false,
+      is_locked: true,
+    };
+  });
+}
