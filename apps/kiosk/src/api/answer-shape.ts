@@ -2,16 +2,17 @@
 // that falls over. Only the fields the kiosk reads are looked at; the server's tests hold the rest.
 import type { KioskOperationId } from './kiosk-operations.ts';
 
-type Check = (value: unknown) => boolean;
+export type Check = (value: unknown) => boolean;
 
-const text: Check = (value) => typeof value === 'string';
-const bool: Check = (value) => typeof value === 'boolean';
-const instant: Check = (value) => typeof value === 'string' && !Number.isNaN(Date.parse(value));
-const orNull =
+export const text: Check = (value) => typeof value === 'string';
+export const bool: Check = (value) => typeof value === 'boolean';
+export const wholeNumber: Check = (value) => Number.isSafeInteger(value);
+export const instant: Check = (value) => typeof value === 'string' && !Number.isNaN(Date.parse(value));
+export const orNull =
   (check: Check): Check =>
   (value) =>
     value === null || check(value);
-const listOf =
+export const listOf =
   (check: Check): Check =>
   (value) =>
     Array.isArray(value) && value.every(check);
@@ -20,7 +21,7 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-const object =
+export const object =
   (fields: Record<string, Check>): Check =>
   (value) =>
     isRecord(value) && Object.entries(fields).every(([name, check]) => check(value[name]));

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@stimpill/api-types';
+import type { AnyErrorCode } from '@stimpill/api-types';
 
 /**
  * Why a call gave no data: four kinds, no more.
@@ -13,17 +13,22 @@ export type ApiFailure =
   | {
       readonly kind: 'refused';
       readonly status: number;
-      readonly codes: readonly ErrorCode[];
+      readonly codes: readonly AnyErrorCode[];
       readonly retryAfterSeconds: number | undefined;
       readonly requestId: string | undefined;
     }
-  | { readonly kind: 'broken'; readonly status: number; readonly requestId: string | undefined };
+  | {
+      readonly kind: 'broken';
+      readonly status: number;
+      readonly retryAfterSeconds: number | undefined;
+      readonly requestId: string | undefined;
+    };
 
 /** Data or the reason why there is none. */
 export type Answer<Data> =
   { readonly ok: true; readonly data: Data } | { readonly ok: false; readonly failure: ApiFailure };
 
 /** Whether the failure carries one of these codes. */
-export function isRefusedWith(failure: ApiFailure, ...codes: readonly ErrorCode[]): boolean {
+export function isRefusedWith(failure: ApiFailure, ...codes: readonly AnyErrorCode[]): boolean {
   return failure.kind === 'refused' && failure.codes.some((code) => codes.includes(code));
 }

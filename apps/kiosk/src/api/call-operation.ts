@@ -1,8 +1,10 @@
-// A call of the API: operation and input in, typed data or one of four failures out. Nothing else in the kiosk calls fetch.
-import type { CallOf, DataOf, ErrorCode } from '@stimpill/api-types';
-import { hasAnswerShape, isRecord } from './answer-shape.ts';
-import type { Answer, ApiFailure } from './api-failure.ts';
+// A call of the API: operation and input in, typed data or one of four failures out. Punches go another way,
+// `call-station.ts`; nothing else in the kiosk calls fetch.
+import type { CallOf, DataOf } from '@stimpill/api-types';
+import { hasAnswerShape } from './answer-shape.ts';
+import type { Answer } from './api-failure.ts';
 import { KIOSK_OPERATIONS, type KioskOperationId, type KioskOperations } from './kiosk-operations.ts';
+import { readAnswer } from './read-answer.ts';
 
 const API_BASE = '/api/v1';
 
@@ -22,7 +24,7 @@ export async function callOperation<Id extends KioskOperationId>(
   const timer = setTimeout(() => abort.abort(), KIOSK_OPERATIONS[id].timeoutMs);
   try {
     const response = await fetch(addressOf(id, input), requestOf(id, input, abort.signal));
-    return await toAnswer(id, response);
+    return await readAnswer(response, (data) => hasAnswerShape(id, data));
   } catch {
     return { ok: false, failure: { kind: abort.signal.aborted ? 'timedOut' : 'offline' } };
   } finally {
@@ -54,52 +56,4 @@ function requestOf<Id extends KioskOperationId>(
     referrerPolicy: 'no-referrer',
     signal,
   };
-}
-
-async function toAnswer<Id extends KioskOperationId>(
-  id: Id,
-  response: Response,
-): Promise<Answer<DataOf<KioskOperations[Id]>>> {
-  const envelope = toJson(await response.text());
-  if (
-    isRecord(envelope) &&
-    response.ok &&
-    envelope['success'] === true &&
-    hasAnswerShape(id, envelope['data'])
-  ) {
-    return { ok: true, data: envelope['data'] as DataOf<KioskOperations[Id]> };
-  }
-  return { ok: false, failure: toFailure(response, envelope) };
-}
-
-function toJson(body: string): unknown {
-  try {
-    return JSON.parse(body);
-  } catch {
-    return undefined;
-  }
-}
-
-function toFailure(response: Response, envelope: unknown): ApiFailure {
-  const requestId = response.headers.get('x-request-id') ?? undefined;
-  const codes = codesOf(envelope);
-  // A fault of the server is never a refusal: whether it did the work is not known.
-  if (codes.length === 0 || response.ok || response.status >= 500) {
-    return { kind: 'broken', status: response.status, requestId };
-  }
-  const retryAfter = Number.parseInt(response.headers.get('retry-after') ?? '', 10);
-  return {
-    kind: 'refused',
-    status: response.status,
-    codes,
-    retryAfterSeconds: Number.isNaN(retryAfter) ? undefined : retryAfter,
-    requestId,
-  };
-}
-
-function codesOf(envelope: unknown): ErrorCode[] {
-  if (!isRecord(envelope) || !Array.isArray(envelope['errors'])) return [];
-  return envelope['errors'].flatMap((error: unknown) =>
-    isRecord(error) && typeof error['code'] === 'string' ? [error['code'] as ErrorCode] : [],
-  );
 }

@@ -1,9 +1,9 @@
 // Which problem a person is told of when a call fails before anything could have been recorded.
-import type { ErrorCode } from '@stimpill/api-types';
+import type { AnyErrorCode } from '@stimpill/api-types';
 import type { ProblemKind } from '#i18n/problem-kind.ts';
 import type { ApiFailure } from './api-failure.ts';
 
-const BY_CODE: Partial<Record<ErrorCode, ProblemKind>> = {
+const BY_CODE: Partial<Record<AnyErrorCode, ProblemKind>> = {
   'rate.limited': 'tooManyRequests',
   'company.ip_not_allowed': 'addressNotAllowed',
   'company.anonymous_terminal_disabled': 'terminalDisabled',

@@ -7,6 +7,7 @@ import { startHeartbeat } from '#device/heartbeat.ts';
 import { keepAwake } from '#device/keep-awake.ts';
 import { KioskDeviceProvider, type KioskDevice } from '#device/kiosk-device.ts';
 import { LanguageProvider } from '#i18n/language-provider.tsx';
+import type { OutboxStateStore } from '#features/punches/outbox/outbox-state.ts';
 import type { DeviceRecord } from '#storage/kiosk-database.ts';
 import { useInputGuard } from '#ui/input-guard.ts';
 import type { AppUpdate } from './app-update.ts';
@@ -24,6 +25,8 @@ export type Kiosk = {
   /** Undefined before the first set-up. */
   readonly record: DeviceRecord | undefined;
   readonly flow: PunchFlow | undefined;
+  /** How many punches wait in this tablet, and what is wrong with them. */
+  readonly outboxState: OutboxStateStore;
   /** A fresh start, at the end of set-up. */
   readonly restart: () => void;
 };

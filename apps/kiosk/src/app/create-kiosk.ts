@@ -1,6 +1,7 @@
 // Puts the kiosk together from what the tablet has kept.
 import { createKioskDevice } from '#device/kiosk-device.ts';
 import { createEmployeeSessionStore } from '#features/auth/employee-session-store.ts';
+import { createOutboxState } from '#features/punches/outbox/outbox-state.ts';
 import { PUNCH_LIST_KEY } from '#features/people/use-punch-list.ts';
 import { toLocalTime } from '#i18n/format-time.ts';
 import { languageOfBrowser } from '#i18n/language.ts';
@@ -34,7 +35,8 @@ export function createKiosk(record: DeviceRecord | undefined, restart: () => voi
   });
   const onPunched = () => void queryClient.invalidateQueries({ queryKey: [PUNCH_LIST_KEY] });
   const flow = record && createPunchFlow({ store, sessions, record, now, onPunched });
-  return { device, store, queryClient, update, record, flow, restart };
+  const outboxState = createOutboxState();
+  return { device, store, outboxState, queryClient, update, record, flow, restart };
 }
 
 function firstScreen(record: DeviceRecord | undefined): 'setUp' | 'attract' | 'revoked' {

@@ -1,4 +1,5 @@
 import type { Problem } from '#api/to-problem.ts';
+import type { PunchOutcome } from '#features/punches/punch-outcome.ts';
 import type { Language } from '#i18n/language.ts';
 
 export type PunchAction = 'Start' | 'Stop';
@@ -16,7 +17,11 @@ export type PinTrouble =
   | { readonly kind: 'none' }
   | { readonly kind: 'wrong'; readonly tries: number }
   | { readonly kind: 'locked'; readonly seconds: number }
-  | { readonly kind: 'sessionEnded' };
+  | { readonly kind: 'sessionEnded' }
+  /** The server is silent: the same digits once more, because only the tablet can catch a slip. */
+  | { readonly kind: 'again' }
+  /** The two entries were not the same: both are forgotten, and it begins anew. */
+  | { readonly kind: 'differed'; readonly tries: number };
 
 export type Screen =
   | { readonly name: 'setUp' }
@@ -50,6 +55,8 @@ export type Screen =
       readonly action: PunchAction;
       readonly at: number;
       readonly isFromList: boolean;
+      /** How sure it is; undefined for a punch of the public API. */
+      readonly outcome: PunchOutcome | undefined;
     }
   | {
       readonly name: 'conflict';
@@ -100,6 +107,10 @@ export type ScreenEvent =
   | { readonly type: 'pinLocked'; readonly seconds: number }
   | { readonly type: 'pinTroubleOver' }
   | { readonly type: 'sessionEnded' }
+  | { readonly type: 'pinAgainAsked' }
+  | { readonly type: 'pinsDiffered' }
+  /** What became of a punch of the station: every end of it comes through here. */
+  | { readonly type: 'punchEnded'; readonly outcome: PunchOutcome }
   | { readonly type: 'stateLearned'; readonly isClockedIn: boolean }
   | { readonly type: 'punchStarted'; readonly action: PunchAction }
   | { readonly type: 'lookUpStarted' }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Problem } from '#api/to-problem.ts';
+import type { PunchOutcome } from '#features/punches/punch-outcome.ts';
 import type { Screen, ScreenEvent, ScreenName, ScreenState } from './screen-state.ts';
 import { isPersonal, toFirstState, toNextState } from './screen-store.ts';
 
@@ -16,7 +17,7 @@ const SCREENS: { readonly [Name in ScreenName]: Extract<Screen, { name: Name }> 
   pin: { name: 'pin', person, action: 'Start', trouble: NONE, isChecking: false },
   chooseAction: { name: 'chooseAction', person, action: undefined, isClockedIn: undefined },
   punching: { name: 'punching', person, action: 'Start', isLookingUp: false },
-  receipt: { name: 'receipt', person, action: 'Start', at: AT, isFromList: false },
+  receipt: { name: 'receipt', person, action: 'Start', at: AT, isFromList: false, outcome: undefined },
   conflict: { name: 'conflict', person, isClockedIn: true, since: AT },
   problem: { name: 'problem', problem, person, action: 'Start', at: AT },
   revoked: { name: 'revoked', at: AT },
@@ -40,12 +41,15 @@ const EVENTS: readonly ScreenEvent[] = [
   { type: 'pinEntered' },
   { type: 'pinWrong' },
   { type: 'pinLocked', seconds: 60 },
+  { type: 'pinAgainAsked' },
+  { type: 'pinsDiffered' },
   { type: 'pinTroubleOver' },
   { type: 'sessionEnded' },
   { type: 'stateLearned', isClockedIn: true },
   { type: 'punchStarted', action: 'Start' },
   { type: 'lookUpStarted' },
   { type: 'punchRecorded', at: AT, isFromList: false },
+  { type: 'punchEnded', outcome: { kind: 'savedHere', at: AT, receiptCode: '1NX1YS', punchId: 'punch' } },
   { type: 'conflictFound', isClockedIn: true, since: AT },
   { type: 'problemMet', problem, at: AT },
   { type: 'triedAgain' },
@@ -80,6 +84,7 @@ const LEADS: Partial<Record<ScreenName, Partial<Record<ScreenEvent['type'], Scre
   },
   punching: {
     punchRecorded: 'receipt',
+    punchEnded: 'receipt',
     conflictFound: 'conflict',
     problemMet: 'problem',
     sessionEnded: 'pin',
@@ -126,6 +131,24 @@ describe('the PIN screen', () => {
       action: 'Stop',
       trouble: { kind: 'sessionEnded' },
     });
+  });
+});
+
+describe('a punch that came to its end', () => {
+  it.each(['confirmed', 'savedHere', 'needsAttention'] as const)('%s has a receipt that knows it', (kind) => {
+    const outcome = { kind, at: AT, receiptCode: '1NX1YS', punchId: 'punch' } as PunchOutcome;
+
+    expect(toNextState(on('punching'), { type: 'punchEnded', outcome }).screen).toMatchObject({
+      name: 'receipt',
+      at: AT,
+      outcome: { kind },
+    });
+  });
+
+  it.each(['notRecorded', 'notKnown'] as const)('%s tells the time to write down', (kind) => {
+    const next = toNextState(on('punching'), { type: 'punchEnded', outcome: { kind, at: AT } });
+
+    expect(next.screen).toMatchObject({ name: 'problem', problem: { kind }, at: AT });
   });
 });
 
@@ -223,7 +246,8 @@ it('never loses its way on ten thousand random events', () => {
     const before = state;
     state = toNextState(before, event);
     if (state.screen.name === 'receipt' && before.screen.name !== 'receipt') {
-      expect([before.screen.name, event.type]).toEqual(['punching', 'punchRecorded']);
+      expect(before.screen.name).toBe('punching');
+      expect(['punchRecorded', 'punchEnded']).toContain(event.type);
     }
     if (state.isAsking) expect(isPersonal(state.screen)).toBe(true);
     if (state.screen.name === 'revoked' || state.screen.name === 'setUp') state = on('attract');

@@ -5,6 +5,8 @@
 //                                v  |      '-> problem -> pin | list
 //                           chooseAction
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import { toProblem } from '#api/to-problem.ts';
+import type { PunchOutcome } from '#features/punches/punch-outcome.ts';
 import type { Language } from '#i18n/language.ts';
 import type { PinTrouble, Screen, ScreenEvent, ScreenName, ScreenState } from './screen-state.ts';
 
@@ -121,6 +123,12 @@ function fromPin(screen: Extract<Screen, { name: 'pin' }>, event: ScreenEvent): 
     }
     case 'pinLocked':
       return { ...screen, trouble: { kind: 'locked', seconds: event.seconds }, isChecking: false };
+    case 'pinAgainAsked':
+      return { ...screen, trouble: { kind: 'again' }, isChecking: false };
+    case 'pinsDiffered': {
+      const tries = screen.trouble.kind === 'differed' ? screen.trouble.tries + 1 : 1;
+      return { ...screen, trouble: { kind: 'differed', tries }, isChecking: false };
+    }
     case 'pinTroubleOver':
       return { ...screen, trouble: NO_TROUBLE };
     case 'stateLearned':
@@ -154,7 +162,16 @@ function fromPunching(screen: Extract<Screen, { name: 'punching' }>, event: Scre
     case 'lookUpStarted':
       return { ...screen, isLookingUp: true };
     case 'punchRecorded':
-      return { name: 'receipt', person, action, at: event.at, isFromList: event.isFromList };
+      return {
+        name: 'receipt',
+        person,
+        action,
+        at: event.at,
+        isFromList: event.isFromList,
+        outcome: undefined,
+      };
+    case 'punchEnded':
+      return fromPunchEnded(screen, event.outcome);
     case 'conflictFound':
       return { name: 'conflict', person, isClockedIn: event.isClockedIn, since: event.since };
     case 'problemMet':
@@ -164,6 +181,15 @@ function fromPunching(screen: Extract<Screen, { name: 'punching' }>, event: Scre
     default:
       return screen;
   }
+}
+
+/** Recorded somewhere: the receipt says where. Not recorded: the person is told to write the time down. */
+function fromPunchEnded(screen: Extract<Screen, { name: 'punching' }>, outcome: PunchOutcome): Screen {
+  const { person, action } = screen;
+  const { kind, at } = outcome;
+  return kind === 'notRecorded' || kind === 'notKnown'
+    ? { name: 'problem', problem: toProblem(kind), person, action, at }
+    : { name: 'receipt', person, action, at, isFromList: false, outcome };
 }
 
 function fromConflict(screen: Extract<Screen, { name: 'conflict' }>, event: ScreenEvent): Screen {

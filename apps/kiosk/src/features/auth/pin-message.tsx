@@ -15,7 +15,8 @@ type PinMessageProps = {
 export function PinMessage({ trouble, isChecking, onLockOver }: PinMessageProps) {
   const { t } = useLanguage();
   if (isChecking) return <p role="status">{t.pinChecking}</p>;
-  if (trouble.kind === 'none') return <p className={styles['hint']}>{t.pinEnter}</p>;
+  const isPlain = trouble.kind === 'none' || trouble.kind === 'again' || trouble.kind === 'differed';
+  if (isPlain) return <p className={styles['hint']}>{t.pinEnter}</p>;
   return (
     <div className={styles['trouble']} role="alert">
       <Icon name={trouble.kind === 'locked' ? 'lock' : 'warning'} />

@@ -19,7 +19,9 @@ export type PinScreenTrouble =
   | { readonly kind: 'none' }
   | { readonly kind: 'wrong'; readonly tries: number }
   | { readonly kind: 'locked'; readonly seconds: number }
-  | { readonly kind: 'sessionEnded' };
+  | { readonly kind: 'sessionEnded' }
+  | { readonly kind: 'again' }
+  | { readonly kind: 'differed'; readonly tries: number };
 
 type PinScreenProps = {
   readonly name: string;

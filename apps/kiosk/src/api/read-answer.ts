@@ -1,0 +1,47 @@
+// What a response means: typed data, or one of four failures. The same for the public API and for the station's.
+import type { AnyErrorCode } from '@stimpill/api-types';
+import { isRecord } from './answer-shape.ts';
+import type { Answer, ApiFailure } from './api-failure.ts';
+
+/** Reads a response whole; `hasShape` says whether its data is what the contract promises. */
+export async function readAnswer<Data>(
+  response: Response,
+  hasShape: (data: unknown) => boolean,
+): Promise<Answer<Data>> {
+  const envelope = toJson(await response.text());
+  if (isRecord(envelope) && response.ok && envelope['success'] === true && hasShape(envelope['data'])) {
+    return { ok: true, data: envelope['data'] as Data };
+  }
+  return { ok: false, failure: toFailure(response, envelope) };
+}
+
+function toJson(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    return undefined;
+  }
+}
+
+function toFailure(response: Response, envelope: unknown): ApiFailure {
+  const requestId = response.headers.get('x-request-id') ?? undefined;
+  const retryAfterSeconds = retryAfterOf(response);
+  const codes = codesOf(envelope);
+  // A fault of the server is never a refusal: whether it did the work is not known.
+  if (codes.length === 0 || response.ok || response.status >= 500) {
+    return { kind: 'broken', status: response.status, retryAfterSeconds, requestId };
+  }
+  return { kind: 'refused', status: response.status, codes, retryAfterSeconds, requestId };
+}
+
+function retryAfterOf(response: Response): number | undefined {
+  const seconds = Number.parseInt(response.headers.get('retry-after') ?? '', 10);
+  return Number.isNaN(seconds) || seconds < 0 ? undefined : seconds;
+}
+
+function codesOf(envelope: unknown): AnyErrorCode[] {
+  if (!isRecord(envelope) || !Array.isArray(envelope['errors'])) return [];
+  return envelope['errors'].flatMap((error: unknown) =>
+    isRecord(error) && typeof error['code'] === 'string' ? [error['code'] as AnyErrorCode] : [],
+  );
+}

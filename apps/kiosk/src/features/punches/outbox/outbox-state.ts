@@ -1,0 +1,50 @@
+// How is the outbox? What the strip, the status panel and the heartbeat tell of it; held by a store that the outbox alone writes.
+import { createStore, type StoreApi } from 'zustand/vanilla';
+
+/** A punch that the server will not take as it is. It is kept, and a person must look at it. */
+type AttentionItem = {
+  readonly punchId: string;
+  readonly receiptCode: string;
+  readonly employeeId: string;
+  readonly action: 'start' | 'stop';
+  /** The moment of the punch as the tablet knew it. */
+  readonly at: number;
+  /** `refused`: the server cannot read it. `mismatch`: the server knows its number with other content. */
+  readonly reason: 'refused' | 'mismatch';
+};
+
+/**
+ * Why nothing gets through although the server answers: `revoked`: it does not know this tablet any more. `key`: it does not know
+ * its key. `refused`: it refuses in another way, such as by the address.
+ */
+type SendingTrouble = 'revoked' | 'key' | 'refused';
+
+/**
+ * `low`: a reserve had to be freed; `failing`: the last write failed; `recovered`: the database was lost and rebuilt from the
+ * second copy; a manager should know of each.
+ */
+type StorageState = 'fine' | 'low' | 'failing' | 'recovered';
+
+type OutboxState = {
+  /** Punches the server has not answered for. */
+  readonly waiting: number;
+  /** When the oldest of them was made, as the tablet knew the time. */
+  readonly oldestWaitingAt: number | undefined;
+  readonly needsAttention: readonly AttentionItem[];
+  readonly isSending: boolean;
+  readonly trouble: SendingTrouble | undefined;
+  readonly storage: StorageState;
+};
+
+export type OutboxStateStore = StoreApi<OutboxState>;
+
+export function createOutboxState(): OutboxStateStore {
+  return createStore<OutboxState>(() => ({
+    waiting: 0,
+    oldestWaitingAt: undefined,
+    needsAttention: [],
+    isSending: false,
+    trouble: undefined,
+    storage: 'fine',
+  }));
+}
