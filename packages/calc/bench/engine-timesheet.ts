@@ -1,14 +1,15 @@
 /** A month's pay with the engine. */
 import {
   agreements,
-  calculateTimesheet,
   type CompanyCalendar,
-  type Entry,
   type RuleDefinition,
   type RuleVersion,
-  type Timesheet,
+  type TimesheetInput,
+  type Totals,
   type Zone,
 } from '@stimpill/calc';
+import { type EmployeeMonth } from './employee-months.ts';
+import { type MonthTotals } from './shift-rule.ts';
 
 /** The company's calendar: the country's holidays and no others. */
 export const CALENDAR: CompanyCalendar = { calendar: 'IS', extra: [], removed: [] };
@@ -36,24 +37,24 @@ export const versionOf = (definition: RuleDefinition): RuleVersion => ({
   definition,
 });
 
-const lastDayOf = (month: string): string =>
-  new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5)), 0)).toISOString().slice(0, 10);
-
-/** The pay of the entries that begin in a month (`yyyy-MM`). `entries` touch the month. */
-export const engineTimesheet = (
-  entries: readonly Entry[],
-  month: string,
-  employmentRatio: number,
+/** What the engine is asked for a month. */
+export const inputOf = (
+  { entries, range, employmentRatio }: EmployeeMonth,
   zone: Zone,
-  versions: readonly RuleVersion[],
-  explain = false,
-): Timesheet =>
-  calculateTimesheet({
-    entries,
-    range: { startDate: `${month}-01`, endDate: lastDayOf(month) },
-    zone,
-    calendar: CALENDAR,
-    ruleVersions: versions,
-    employment: { ratio: employmentRatio },
-    explain,
-  });
+  ruleVersions: readonly RuleVersion[],
+): TimesheetInput => ({
+  entries,
+  range,
+  zone,
+  calendar: CALENDAR,
+  ruleVersions,
+  employment: { ratio: employmentRatio },
+});
+
+/** The part of the engine's totals that the other implementations have too. */
+export const toMonthTotals = ({ payLines, buckets, afMinutes, shMinutes }: Totals): MonthTotals => ({
+  payLines,
+  buckets: Object.fromEntries(Object.entries(buckets).filter(([, minutes]) => minutes > 0)),
+  afMinutes,
+  shMinutes,
+});
