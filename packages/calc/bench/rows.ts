@@ -1,11 +1,11 @@
 /** Who takes part? Each row calculates a month and reads every field of what it gets. */
-import { calculateTimesheet, type Timesheet, type Zone } from '@stimpill/calc';
+import { calculateTimesheet, calculateTotals, type Timesheet, type Zone } from '@stimpill/calc';
 import { dateFnsTimesheet } from './date-fns-timesheet.ts';
 import { daysOffFrom } from './days-off.ts';
 import { type EmployeeMonth } from './employee-months.ts';
 import { inputOf, shippedRule, toMonthTotals, versionOf, workedTimeOnly } from './engine-timesheet.ts';
 import { luxonTimesheet } from './luxon-timesheet.ts';
-import { readMonthTotals, readTimesheet } from './read-result.ts';
+import { readMonthTotals, readTimesheet, readTotals } from './read-result.ts';
 import { type MonthTotals } from './shift-rule.ts';
 
 /** One implementation. `run` is timed and gives the sum of all it read; `totalsOf` is compared between the rows. */
@@ -56,6 +56,11 @@ export const createRows = (year: number, zone: Zone): readonly Row[] => {
   return [
     engineRow('engine, every field read', worked),
     keptRow(worked, (job) => toMonthTotals(worked(job).totals)),
+    {
+      name: 'engine, totals only',
+      run: (job) => readTotals(calculateTotals(inputOf(job, zone, workedOnly))),
+      totalsOf: (job) => toMonthTotals(calculateTotals(inputOf(job, zone, workedOnly))),
+    },
     engineRow('engine, whole rule with credits', credited),
     engineRow('engine, whole rule with reasons', explained),
     { name: 'luxon', run: (job) => readMonthTotals(withLuxon(job)), totalsOf: withLuxon },

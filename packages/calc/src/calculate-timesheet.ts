@@ -3,19 +3,18 @@
  * them is cut into local days; the rules in force give every minute one class; each class is one bucket and one pay
  * line; what is paid without being worked is credited; the range is summed.
  */
-import { absenceMinutes, type AbsenceMinutes } from '#pay/absence-minutes.ts';
 import { type TraceStep } from '#explain/trace.ts';
-import { sumBuckets, sumTotals } from '#pay/totals.ts';
-import { createRun } from '#rules/rule-run.ts';
-import { toDayNumber, type DateRange, type LocalDate } from '#time/local-date.ts';
-import { minuteOf } from '#time/minutes.ts';
-import { localDateOf } from '#time/zone.ts';
+import { absenceMinutes, NO_ABSENCE, type AbsenceMinutes } from '#pay/absence-minutes.ts';
+import { type Credit } from '#pay/credit.ts';
+import { sumTotals, type Totals } from '#pay/totals.ts';
+import { bucketsOfEntry, workedInEntry } from '#pay/worked-sums.ts';
+import { toLocalDate, type DateRange, type LocalDate } from '#time/local-date.ts';
 import { findInputProblems } from './find-input-problems.ts';
 import { findIssues } from './find-issues.ts';
-import { prepareInput, type PreparedInput } from './prepare-input.ts';
-import { runRules, type EntryResult, type RunResult } from './run-rules.ts';
+import { prepareInput, type PreparedEntry, type PreparedInput } from './prepare-input.ts';
+import { runRules, type RunResult } from './run-rules.ts';
 import { TimesheetInputError } from './timesheet-input-error.ts';
-import { type CalculatedEntry, type Entry, type Timesheet, type TimesheetInput } from './timesheet.ts';
+import { type CalculatedEntry, type Timesheet, type TimesheetInput } from './timesheet.ts';
 
 /**
  * Pay minutes and reasons for one employee over a range of local dates, both ends included. An entry belongs to the
@@ -24,111 +23,98 @@ import { type CalculatedEntry, type Entry, type Timesheet, type TimesheetInput }
  * @example Monday 08:00 to 18:00 under `sgs-efling-day-work`: payLines { DV: 480, YV: 120 }, totalMinutes 600
  */
 export const calculateTimesheet = (input: TimesheetInput): Timesheet => {
-  const problems = findInputProblems(input);
-  if (problems.length > 0) throw new TimesheetInputError(problems);
-
-  const prepared = prepareInput(input);
-  const approved = prepared.closed.filter(isSettled);
-  const settled = runRules(approved, prepared);
+  const prepared = prepareSound(input, input.explain === true);
+  const settled = runSettled(prepared);
   // A draft shows what it would be paid if every draft were approved, so drafts are counted apart from what is paid.
-  const hasDrafts = approved.length < prepared.closed.length;
-  const ifApproved = hasDrafts ? runRules(prepared.closed, prepared) : settled;
+  const ifApproved = prepared.hasDrafts ? runRules(prepared.entries, prepared) : settled;
 
-  const listed = listRange(input);
-  const resultOf = ({ id, isDraft }: Entry): EntryResult | undefined =>
-    (isDraft ? ifApproved : settled).entries.get(id);
-  const paid = listed
-    .filter(({ entry }) => isSettled(entry) && isCounted(entry.id, input))
-    .flatMap(({ entry }) => resultOf(entry)?.paid ?? []);
-  const credits = settled.credits.filter(
-    ({ localDate, entryId }) =>
-      isInRange(localDate, input.range) && (entryId === null || isCounted(entryId, input)),
-  );
-  const { name, number } = prepared.versionOn(toDayNumber(input.range.endDate));
+  const runOf = ({ isDraft }: PreparedEntry): RunResult => (isDraft ? ifApproved : settled);
+  const listed = prepared.entries.filter(({ isInRange }) => isInRange);
+  const credits = countedCredits(settled, input);
+  const { version } = prepared.rules.inForceOn(prepared.range.lastDay);
   return {
-    entries: listed.map(({ entry, localDate }) => calculatedEntry(entry, localDate, resultOf(entry))),
-    totals: sumTotals(paid, credits, sumAbsences(input, prepared)),
+    entries: listed.map((entry) => calculatedEntry(entry, runOf(entry))),
+    totals: sumTotals(settled.worked, credits, sumAbsences(input, prepared)),
     credits,
-    appliedRule: { name, versionNumber: number },
-    issues: findIssues(input),
-    trace: input.explain === true ? traceOf(listed, settled, ifApproved) : [],
+    appliedRule: { name: version.name, versionNumber: version.number },
+    issues: findIssues(input, prepared),
+    trace: prepared.explain ? traceOf(listed, runOf) : [],
   };
 };
 
-const isSettled = ({ isDraft }: { readonly isDraft: boolean }): boolean => !isDraft;
+/**
+ * The totals alone, for previews of many employees: those of `calculateTimesheet`, without its entries, issues and
+ * reasons. Drafts cost nothing here, because they add nothing.
+ * @example calculateTotals(input).totalMinutes // 600
+ */
+export const calculateTotals = (input: TimesheetInput): Totals => {
+  const prepared = prepareSound(input, false);
+  const settled = runSettled(prepared);
+  return sumTotals(settled.worked, countedCredits(settled, input), sumAbsences(input, prepared));
+};
 
-const isCounted = (entryId: string, { countedEntryIds }: TimesheetInput): boolean =>
-  countedEntryIds === undefined || countedEntryIds.has(entryId);
+const prepareSound = (input: TimesheetInput, explain: boolean): PreparedInput => {
+  const problems = findInputProblems(input);
+  if (problems.length > 0) throw new TimesheetInputError(problems);
+  return prepareInput(input, explain);
+};
+
+const runSettled = (prepared: PreparedInput): RunResult => {
+  const { entries, hasDrafts } = prepared;
+  return runRules(hasDrafts ? entries.filter(({ isDraft }) => !isDraft) : entries, prepared);
+};
 
 const isInRange = (date: LocalDate, { startDate, endDate }: DateRange): boolean =>
   startDate <= date && date <= endDate;
 
-/** In order of start; of those that start together the shorter first, an open one last. */
-const byStart = (a: Entry, b: Entry): number => {
-  if (a.startAt !== b.startAt) return a.startAt - b.startAt;
-  if (a.endAt === b.endAt) return a.id < b.id ? -1 : 1;
-  return (a.endAt ?? Infinity) - (b.endAt ?? Infinity);
+/** The credits of the range, less those of entries that are not counted. */
+const countedCredits = (
+  { credits }: RunResult,
+  { range, countedEntryIds }: TimesheetInput,
+): readonly Credit[] =>
+  credits.filter(
+    ({ localDate, entryId }) =>
+      isInRange(localDate, range) &&
+      (entryId === null || countedEntryIds === undefined || countedEntryIds.has(entryId)),
+  );
+
+/** The steps of the listed entries, entry by entry. */
+const traceOf = (
+  listed: readonly PreparedEntry[],
+  runOf: (entry: PreparedEntry) => RunResult,
+): readonly TraceStep[] => {
+  const steps: TraceStep[] = [];
+  for (const entry of listed) for (const step of runOf(entry).trace[entry.index] ?? []) steps.push(step);
+  return steps;
 };
 
-type Listed = { readonly entry: Entry; readonly localDate: LocalDate };
-
-/** The entries that belong to the range by the local date of their start, in order. */
-const listRange = ({ entries, range, zone }: TimesheetInput): Listed[] => {
-  const listed: Listed[] = [];
-  for (const entry of entries) {
-    const localDate = localDateOf(entry.startAt, zone);
-    if (isInRange(localDate, range)) listed.push({ entry, localDate });
-  }
-  return listed.sort((a, b) => byStart(a.entry, b.entry));
-};
-
-const clockMinutes = ({ startAt, endAt }: Entry): number =>
-  endAt === null ? 0 : minuteOf(endAt) - minuteOf(startAt);
-
-const calculatedEntry = (
-  entry: Entry,
-  localDate: LocalDate,
-  result: EntryResult | undefined,
-): CalculatedEntry => {
-  const paid = result?.paid ?? [];
-  const workedMinutes = paid.reduce((sum, { minutes }) => sum + minutes, 0);
-  const presentMinutes = result?.presentMinutes ?? 0;
+const calculatedEntry = (entry: PreparedEntry, { worked, presentMinutes }: RunResult): CalculatedEntry => {
+  const workedMinutes = workedInEntry(worked, entry.index);
+  const present = presentMinutes[entry.index] ?? 0;
   return {
     id: entry.id,
-    localDate,
-    buckets: sumBuckets(paid),
+    localDate: toLocalDate(entry.day),
+    buckets: bucketsOfEntry(worked, entry.index),
     workedMinutes,
-    unpaidBreakMinutes: presentMinutes - workedMinutes,
-    roundedMinutes: result === undefined ? 0 : presentMinutes - clockMinutes(entry),
+    unpaidBreakMinutes: present - workedMinutes,
+    roundedMinutes: entry.kind === 'standby' ? 0 : present - (entry.end - entry.start),
   };
 };
 
-const sumAbsences = ({ absences = [] }: TimesheetInput, prepared: PreparedInput): AbsenceMinutes => {
-  const run = createRun(prepared);
-  return absenceMinutes(absences, {
-    ...prepared,
-    offsetAt: run.setting.offsetAt,
-    calendarOn: run.calendarOn,
-    fullDayMinutesOn: (day) => prepared.versionOn(day).definition.fullDayMinutes ?? FULL_DAY_MINUTES,
-  });
-};
+const sumAbsences = (
+  { absences = [] }: TimesheetInput,
+  { rules, clock, employed, shifts, ratioMillionths }: PreparedInput,
+): AbsenceMinutes =>
+  absences.length === 0
+    ? NO_ABSENCE
+    : absenceMinutes(absences, {
+        ...employed,
+        shifts,
+        ratioMillionths,
+        offsetAt: clock.offsetAt,
+        calendarOn: (day) => rules.inForceOn(day).calendar,
+        fullDayMinutesOn: (day) => rules.inForceOn(day).version.definition.fullDayMinutes ?? FULL_DAY_MINUTES,
+      });
 
 /** Eight hours, where a rule does not say what a full day is. */
 const FULL_DAY_MINUTES = 480;
-
-const byEntry = (steps: readonly TraceStep[]): ReadonlyMap<string, readonly TraceStep[]> => {
-  const ofEntry = new Map<string, TraceStep[]>();
-  for (const step of steps) {
-    const known = ofEntry.get(step.entryId);
-    if (known === undefined) ofEntry.set(step.entryId, [step]);
-    else known.push(step);
-  }
-  return ofEntry;
-};
-
-/** The steps of the listed entries, entry by entry: a draft's as if every draft were approved. */
-const traceOf = (listed: readonly Listed[], settled: RunResult, ifApproved: RunResult): TraceStep[] => {
-  const ofSettled = byEntry(settled.trace);
-  const ofDrafts = ifApproved === settled ? ofSettled : byEntry(ifApproved.trace);
-  return listed.flatMap(({ entry: { id, isDraft } }) => (isDraft ? ofDrafts : ofSettled).get(id) ?? []);
-};

@@ -1,4 +1,4 @@
-export { calculateTimesheet } from './calculate-timesheet.ts';
+export { calculateTimesheet, calculateTotals } from './calculate-timesheet.ts';
 export type {
   Break,
   CalculatedEntry,

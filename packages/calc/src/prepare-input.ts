@@ -1,23 +1,44 @@
 /** How does input become what the rules run on? Instants become clock minutes, dates day numbers, the ratio millionths. */
-import { toDaySpans } from '#calendars/accounting-period.ts';
-import { type BreakPiece, type ShiftPiece } from '#pay/stint.ts';
+import { toDaySpans, type DaySpan } from '#calendars/accounting-period.ts';
+import { type BreakPiece, type PunchedEntry, type ShiftPiece } from '#pay/stint.ts';
 import { type RunInput } from '#rules/rule-run.ts';
-import { versionsByDay, versionSpans, type VersionSpan } from '#rules/rule-version.ts';
+import { rulesInForce } from '#rules/rules-in-force.ts';
 import { toMillionths } from '#rules/scale.ts';
-import { type ClosedEntry } from '#rules/to-stints.ts';
+import { clockOf, type Clock } from '#time/clock.ts';
 import { toDayNumber } from '#time/local-date.ts';
-import { minuteOf } from '#time/minutes.ts';
+import { minuteOf, MINUTES_PER_DAY } from '#time/minutes.ts';
 import { type Break, type Entry, type TimesheetInput } from './timesheet.ts';
 
-/** A closed entry in clock minutes, and whether it is a draft. */
-export type PreparedEntry = ClosedEntry & { readonly isDraft: boolean };
+/**
+ * An entry in clock minutes; an open one has none. It belongs to the range by the local date of its start, and the
+ * totals count it if it does and is no draft.
+ */
+export type PreparedEntry = PunchedEntry & { readonly isDraft: boolean; readonly isInRange: boolean };
 
-/** An input made ready. The days are those of the range on which the employee is employed. */
+/** An input made ready. */
 export type PreparedInput = RunInput & {
-  readonly closed: readonly PreparedEntry[];
-  readonly spans: readonly VersionSpan[];
-  readonly firstDay: number;
-  readonly lastDay: number;
+  /** In order of start. */
+  readonly entries: readonly PreparedEntry[];
+  readonly hasDrafts: boolean;
+  readonly range: DaySpan;
+  /** The days of the range on which the employee is employed. */
+  readonly employed: DaySpan;
+};
+
+/** In order of start; of those that start together the shorter first, an open one last. */
+const byStart = (a: Entry, b: Entry): number => {
+  if (a.startAt !== b.startAt) return a.startAt - b.startAt;
+  if (a.endAt === b.endAt) return a.id < b.id ? -1 : 1;
+  return (a.endAt ?? Infinity) - (b.endAt ?? Infinity);
+};
+
+const inOrder = (entries: readonly Entry[]): readonly Entry[] => {
+  let latest = Number.NEGATIVE_INFINITY;
+  for (const { startAt } of entries) {
+    if (startAt <= latest) return [...entries].sort(byStart);
+    latest = startAt;
+  }
+  return entries;
 };
 
 const NO_BREAKS: readonly BreakPiece[] = [];
@@ -27,20 +48,30 @@ const toBreakPieces = (breaks: readonly Break[] | undefined): readonly BreakPiec
     ? NO_BREAKS
     : breaks.map(({ startAt, endAt, kind }) => ({ start: minuteOf(startAt), end: minuteOf(endAt), kind }));
 
-const toPreparedEntries = (entries: readonly Entry[]): PreparedEntry[] => {
-  const closed: PreparedEntry[] = [];
-  for (const { id, startAt, endAt, isDraft, kind, breaks } of entries) {
-    if (endAt === null) continue;
-    closed.push({
-      id,
-      kind: kind ?? 'work',
-      start: minuteOf(startAt),
-      end: minuteOf(endAt),
-      breaks: toBreakPieces(breaks),
-      isDraft,
-    });
-  }
-  return closed.sort((a, b) => a.start - b.start);
+const prepareEntry = (
+  { id, startAt, endAt, isDraft, kind, breaks }: Entry,
+  index: number,
+  clock: Clock,
+  range: DaySpan,
+  countedEntryIds: TimesheetInput['countedEntryIds'],
+): PreparedEntry => {
+  const start = minuteOf(startAt);
+  const wall = start + clock.offsetAt(start);
+  const day = Math.floor(wall / MINUTES_PER_DAY);
+  const isInRange = range.firstDay <= day && day <= range.lastDay;
+  return {
+    id,
+    index,
+    kind: kind ?? 'work',
+    start,
+    end: endAt === null ? start : minuteOf(endAt),
+    day,
+    minuteOfDay: wall - day * MINUTES_PER_DAY,
+    breaks: toBreakPieces(breaks),
+    isCounted: isInRange && !isDraft && (countedEntryIds === undefined || countedEntryIds.has(id)),
+    isDraft,
+    isInRange,
+  };
 };
 
 const toShiftPieces = (shifts: TimesheetInput['shifts'] = []): ShiftPiece[] =>
@@ -52,10 +83,8 @@ const toShiftPieces = (shifts: TimesheetInput['shifts'] = []): ShiftPiece[] =>
     }))
     .sort((a, b) => a.start - b.start);
 
-const employedDays = ({ range, employment }: TimesheetInput): { firstDay: number; lastDay: number } => {
+const employedDays = ({ firstDay, lastDay }: DaySpan, employment: TimesheetInput['employment']): DaySpan => {
   const { startDate = null, endDate = null } = employment ?? {};
-  const firstDay = toDayNumber(range.startDate);
-  const lastDay = toDayNumber(range.endDate);
   return {
     firstDay: startDate === null ? firstDay : Math.max(firstDay, toDayNumber(startDate)),
     lastDay: endDate === null ? lastDay : Math.min(lastDay, toDayNumber(endDate)),
@@ -63,15 +92,21 @@ const employedDays = ({ range, employment }: TimesheetInput): { firstDay: number
 };
 
 /** Makes an input ready that has no problems. */
-export const prepareInput = (input: TimesheetInput): PreparedInput => ({
-  zone: input.zone,
-  calendar: input.calendar,
-  versionOn: versionsByDay(input.ruleVersions),
-  ratioMillionths: toMillionths(input.employment?.ratio ?? 1),
-  companyPeriods: toDaySpans(input.payPeriods ?? []),
-  shifts: toShiftPieces(input.shifts),
-  explain: input.explain === true,
-  closed: toPreparedEntries(input.entries),
-  spans: versionSpans(input.ruleVersions),
-  ...employedDays(input),
-});
+export const prepareInput = (input: TimesheetInput, explain: boolean): PreparedInput => {
+  const clock = clockOf(input.zone);
+  const range = { firstDay: toDayNumber(input.range.startDate), lastDay: toDayNumber(input.range.endDate) };
+  return {
+    clock,
+    rules: rulesInForce(input.ruleVersions, input.calendar),
+    ratioMillionths: toMillionths(input.employment?.ratio ?? 1),
+    companyPeriods: toDaySpans(input.payPeriods ?? []),
+    shifts: toShiftPieces(input.shifts),
+    explain,
+    entries: inOrder(input.entries).map((entry, index) =>
+      prepareEntry(entry, index, clock, range, input.countedEntryIds),
+    ),
+    hasDrafts: input.entries.some(({ isDraft }) => isDraft),
+    range,
+    employed: employedDays(range, input.employment),
+  };
+};

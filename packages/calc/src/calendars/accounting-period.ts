@@ -16,13 +16,13 @@ const MS_PER_DAY = MINUTES_PER_DAY * 60_000;
  * @example toLocalDate(weekOf(toDayNumber('2026-11-25'), 'monday')) // '2026-11-23'
  */
 export const weekOf = (day: number, weekStart: Weekday): number =>
-  day - ((weekdayOf(day) - WEEKDAYS.indexOf(weekStart) + 7) % 7);
+  day - weekdayOf(day - WEEKDAYS.indexOf(weekStart));
 
 /**
  * The first day number of the month that holds a day, where months begin on `anchorDay` (1 to 28).
  * @example toLocalDate(monthOf(toDayNumber('2026-11-24'), 25)) // '2026-10-25'
  */
-export const monthOf = (day: number, anchorDay: number): number => {
+const monthOf = (day: number, anchorDay: number): number => {
   const date = new Date(day * MS_PER_DAY);
   const month = date.getUTCMonth() + (date.getUTCDate() < anchorDay ? 0 : 1);
   return dayNumber(date.getUTCFullYear(), month, anchorDay);

@@ -1,8 +1,8 @@
 /** Where does worked time change its day, its kind of day or its clock? There it is cut, and nowhere else. */
 import { type HolidayKey } from '#holidays/iceland.ts';
 import { type Interval } from '#intervals/interval.ts';
-import { instantOf, minuteOf, MINUTES_PER_DAY } from '#time/minutes.ts';
-import { type Zone } from '#time/zone.ts';
+import { type Clock } from '#time/clock.ts';
+import { MINUTES_PER_DAY } from '#time/minutes.ts';
 import { type DayClass, type WorkCalendar } from './work-calendar.ts';
 
 /**
@@ -17,48 +17,35 @@ export type DayPiece = Interval & {
   readonly holidays: readonly HolidayKey[];
 };
 
-const pieceAt = (
-  start: number,
-  end: number,
-  zone: Zone,
-  calendarOn: (day: number) => WorkCalendar,
-): DayPiece => {
-  const wall = start + zone.offsetMinutesAt(instantOf(start));
+/** Gives the calendar that holds on a day. */
+export type CalendarOn = (day: number) => WorkCalendar;
+
+/** The first piece of the clock minutes from `start` until `end`, of which there is at least one. */
+export const pieceAt = (start: number, end: number, clock: Clock, calendarOn: CalendarOn): DayPiece => {
+  const { offset, until: evenUntil } = clock.stretchAt(start);
+  const wall = start + offset;
   const day = Math.floor(wall / MINUTES_PER_DAY);
   const minuteOfDay = wall - day * MINUTES_PER_DAY;
   const calendar = calendarOn(day);
   const { dayClass, until } = calendar.partAt(day, minuteOfDay);
-  const holidays = calendar.holidaysOn(day);
-  const evenEnd = Math.min(end, start + until - minuteOfDay);
-  const change = zone.nextOffsetChange(instantOf(start), instantOf(evenEnd));
-  return { start, end: change === null ? evenEnd : minuteOf(change), day, minuteOfDay, dayClass, holidays };
-};
-
-/** The pieces of worked time one after the other, for those who make something else of them. */
-export const visitDays = (
-  worked: Interval,
-  zone: Zone,
-  calendarOn: (day: number) => WorkCalendar,
-  visit: (piece: DayPiece) => void,
-): void => {
-  let start = worked.start;
-  while (start < worked.end) {
-    const piece = pieceAt(start, worked.end, zone, calendarOn);
-    visit(piece);
-    start = piece.end;
-  }
+  return {
+    start,
+    end: Math.min(end, start + until - minuteOfDay, evenUntil),
+    day,
+    minuteOfDay,
+    dayClass,
+    holidays: calendar.holidaysOn(day),
+  };
 };
 
 /**
  * Worked time, in minutes since 1970-01-01T00:00Z, cut at local midnights, at the hour a holiday begins and where the
- * zone changes its offset. `calendarOn` gives the calendar that holds on a day. An empty interval gives nothing.
+ * zone changes its offset. An empty interval gives nothing.
  */
-export const cutIntoDays = (
-  worked: Interval,
-  zone: Zone,
-  calendarOn: (day: number) => WorkCalendar,
-): DayPiece[] => {
+export const cutIntoDays = (worked: Interval, clock: Clock, calendarOn: CalendarOn): DayPiece[] => {
   const pieces: DayPiece[] = [];
-  visitDays(worked, zone, calendarOn, (piece) => pieces.push(piece));
+  for (let start = worked.start; start < worked.end; start = pieces.at(-1)?.end ?? worked.end) {
+    pieces.push(pieceAt(start, worked.end, clock, calendarOn));
+  }
   return pieces;
 };

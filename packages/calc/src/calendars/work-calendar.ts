@@ -15,6 +15,9 @@ export type DayClass = (typeof DAY_CLASSES)[number];
 /** A stretch of a local day that is of one kind, until (not including) a minute of that day. */
 type DayPart = { readonly dayClass: DayClass; readonly until: number };
 
+/** A local day: its parts from midnight to midnight, and the country's holidays on it. */
+type CalendarDay = { readonly parts: readonly DayPart[]; readonly holidays: readonly HolidayKey[] };
+
 /** Answers for the moments of local days, given as day number and minutes since local midnight. */
 export type WorkCalendar = {
   /** The kind of day at a minute of a day, and until which minute of that day it stays so. */
@@ -27,6 +30,20 @@ export type WorkCalendar = {
 type DayMarks = { af: number; sh: number; keys: readonly HolidayKey[] };
 
 const UNMARKED: Readonly<DayMarks> = { af: MINUTES_PER_DAY, sh: MINUTES_PER_DAY, keys: [] };
+
+const toCalendarDay = ({ af, sh, keys }: Readonly<DayMarks>): CalendarDay => {
+  const parts: readonly DayPart[] = [
+    { dayClass: 'ordinary', until: Math.min(af, sh) },
+    { dayClass: 'AF', until: sh },
+    { dayClass: 'SH', until: MINUTES_PER_DAY },
+  ];
+  return {
+    parts: parts.filter(({ until }, index) => until > (parts[index - 1]?.until ?? 0)),
+    holidays: keys,
+  };
+};
+
+const ORDINARY_DAY = toCalendarDay(UNMARKED);
 
 const markDay = (marks: DayMarks, marking: HolidayMarking): void => {
   const from = toMinuteOfDay(marking.from ?? '00:00');
@@ -54,28 +71,44 @@ const markYear = (
   return marked;
 };
 
-const createWorkCalendar = (profile: HolidayProfile, calendar: CompanyCalendar): WorkCalendar => {
-  const days = new Map<number, Readonly<DayMarks>>();
+/** The part that holds a minute of the day. */
+const partHolding = (parts: readonly DayPart[], minuteOfDay: number): DayPart => {
+  for (const part of parts) if (minuteOfDay < part.until) return part;
+  throw new RangeError(`A day has no minute ${minuteOfDay}.`);
+};
 
-  const markDays = (day: number): Readonly<DayMarks> => {
-    const year = yearOf(day);
-    const marked = markYear(year, profile, calendar);
-    for (let next = dayNumber(year, 1, 1); next < dayNumber(year + 1, 1, 1); next += 1) {
-      days.set(next, marked.get(next) ?? UNMARKED);
-    }
-    return marked.get(day) ?? UNMARKED;
+/** The days of a year, in order. */
+type YearTable = { readonly firstDay: number; readonly days: readonly CalendarDay[] };
+
+const toYearTable = (year: number, profile: HolidayProfile, calendar: CompanyCalendar): YearTable => {
+  const marked = markYear(year, profile, calendar);
+  const firstDay = dayNumber(year, 1, 1);
+  const days: CalendarDay[] = [];
+  for (let day = firstDay; day < dayNumber(year + 1, 1, 1); day += 1) {
+    const marks = marked.get(day);
+    days.push(marks === undefined ? ORDINARY_DAY : toCalendarDay(marks));
+  }
+  return { firstDay, days };
+};
+
+const createWorkCalendar = (profile: HolidayProfile, calendar: CompanyCalendar): WorkCalendar => {
+  const years = new Map<number, YearTable>();
+  // Days are asked for in order, so the year of the last one is nearly always that of the next.
+  let table: YearTable = { firstDay: 0, days: [] };
+
+  const turnTo = (year: number): void => {
+    table = years.get(year) ?? toYearTable(year, profile, calendar);
+    years.set(year, table);
   };
 
-  const marksOf = (day: number): Readonly<DayMarks> => days.get(day) ?? markDays(day);
+  const dayOf = (day: number): CalendarDay => {
+    if (day < table.firstDay || day >= table.firstDay + table.days.length) turnTo(yearOf(day));
+    return table.days[day - table.firstDay] ?? ORDINARY_DAY;
+  };
 
   return {
-    partAt: (day, minuteOfDay) => {
-      const { af, sh } = marksOf(day);
-      if (minuteOfDay >= sh) return { dayClass: 'SH', until: MINUTES_PER_DAY };
-      if (minuteOfDay >= af) return { dayClass: 'AF', until: sh };
-      return { dayClass: 'ordinary', until: Math.min(af, sh) };
-    },
-    holidaysOn: (day) => marksOf(day).keys,
+    partAt: (day, minuteOfDay) => partHolding(dayOf(day).parts, minuteOfDay),
+    holidaysOn: (day) => dayOf(day).holidays,
   };
 };
 

@@ -20,6 +20,9 @@ export type Absence = DateRange & { readonly type: AbsenceType; readonly minutes
 /** Whole minutes of every kind. */
 export type AbsenceMinutes = Readonly<Record<AbsenceType, number>>;
 
+/** Nobody was absent. */
+export const NO_ABSENCE: AbsenceMinutes = { sick: 0, sickChild: 0, vacation: 0, unpaidLeave: 0 };
+
 /**
  * What absence depends on besides the records. The days are those of the range on which the employee is employed;
  * `fullDayMinutesOn` is a day at full employment under the rule.
@@ -82,8 +85,7 @@ const countDays = ({ startDate, endDate }: DateRange, { firstDay, lastDay }: Abs
  * holidays. Fractions are kept over a record and cut once.
  */
 export const absenceMinutes = (absences: readonly Absence[], setting: AbsenceSetting): AbsenceMinutes => {
-  const sums: Record<AbsenceType, number> = { sick: 0, sickChild: 0, vacation: 0, unpaidLeave: 0 };
-  if (absences.length === 0) return sums;
+  const sums: Record<AbsenceType, number> = { ...NO_ABSENCE };
   const plan = planOf(setting);
   for (const absence of absences) {
     sums[absence.type] +=

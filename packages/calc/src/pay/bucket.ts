@@ -15,6 +15,17 @@ export const BUCKETS = [
 /** One of the buckets. */
 export type Bucket = (typeof BUCKETS)[number];
 
+/** The place of each bucket in `BUCKETS`. */
+export const BUCKET_INDEX: Readonly<Record<Bucket, number>> = {
+  daytime: 0,
+  evening: 1,
+  nightTime: 2,
+  weekend: 3,
+  overtime: 4,
+  holiday: 5,
+  majorHoliday: 6,
+};
+
 /** Whole minutes in every bucket. */
 export type BucketMinutes = Readonly<Record<Bucket, number>>;
 

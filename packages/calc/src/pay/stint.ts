@@ -21,11 +21,19 @@ export type BreakPiece = Interval & { readonly kind: BreakKind };
 /** A planned shift as clock minutes since 1970. */
 export type ShiftPiece = Interval & { readonly isShiftChange: boolean };
 
-/** A closed entry as clock minutes since 1970, as it was punched, and the day number of its local start. */
+/**
+ * A closed entry as clock minutes since 1970, as it was punched, and the local day and minute of its start. `index` is
+ * its place among the employee's entries in order of start.
+ */
 export type PunchedEntry = Interval & {
   readonly id: string;
+  readonly index: number;
+  readonly kind: EntryKind;
   readonly day: number;
+  readonly minuteOfDay: number;
   readonly breaks: readonly BreakPiece[];
+  /** Do the totals count its minutes? */
+  readonly isCounted: boolean;
 };
 
 /**

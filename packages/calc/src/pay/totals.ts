@@ -1,20 +1,8 @@
 /** What do many pieces of paid time come to? Whole minutes in, whole minutes out: nothing is rounded here. */
-import { type DayClass } from '#calendars/work-calendar.ts';
 import { type AbsenceMinutes } from './absence-minutes.ts';
-import { noMinutes, type Bucket, type BucketMinutes } from './bucket.ts';
+import { noMinutes, type BucketMinutes } from './bucket.ts';
 import { noCredit, type Credit, type CreditMinutes } from './credit.ts';
-
-/** Paid minutes with what they are paid as. */
-export type PaidMinutes = {
-  readonly minutes: number;
-  readonly dayClass: DayClass;
-  readonly code: {
-    readonly bucket: Bucket;
-    readonly payLine: string;
-    readonly premiumLines: readonly string[];
-    readonly isExcess: boolean;
-  };
-};
+import { type WorkedSums } from './worked-sums.ts';
 
 /** Whole minutes by pay line; a line without minutes is absent. Ordered by code. */
 export type PayLines = Readonly<Record<string, number>>;
@@ -47,71 +35,85 @@ export type Totals = {
   readonly absenceMinutes: AbsenceMinutes;
 };
 
-/**
- * The minutes of each bucket.
- * @example sumBuckets([]).daytime // 0
- */
-export const sumBuckets = (paid: readonly PaidMinutes[]): BucketMinutes => {
-  const buckets = noMinutes();
-  for (const { code, minutes } of paid) buckets[code.bucket] += minutes;
-  return buckets;
+/** What stands on one line. */
+type LineMinutes = { worked: number; premium: number; credited: number };
+
+type Lines = Map<string, LineMinutes>;
+
+const lineIn = (lines: Lines, name: string): LineMinutes => {
+  const known = lines.get(name);
+  if (known !== undefined) return known;
+  const line = { worked: 0, premium: 0, credited: 0 };
+  lines.set(name, line);
+  return line;
 };
 
-type Lines = Map<string, number>;
-
-const add = (lines: Lines, line: string, minutes: number): void => {
-  lines.set(line, (lines.get(line) ?? 0) + minutes);
+/** Everything that is paid, by line and in order of the lines' codes. */
+const sumLines = ({ byClass }: WorkedSums, credits: readonly Credit[]): readonly [string, LineMinutes][] => {
+  const lines: Lines = new Map();
+  for (const { payClass, minutes } of byClass) {
+    lineIn(lines, payClass.payLine).worked += minutes;
+    for (const name of payClass.premiumLines) lineIn(lines, name).premium += minutes;
+  }
+  for (const { payLine, minutes } of credits) {
+    if (payLine !== null) lineIn(lines, payLine).credited += minutes;
+  }
+  return [...lines].sort(([a], [b]) => (a < b ? -1 : 1));
 };
 
-const toPayLines = (lines: Lines): PayLines => {
-  if (lines.size === 0) return {};
-  const ordered = [...lines.keys()].sort();
-  return Object.fromEntries(ordered.map((line) => [line, lines.get(line) ?? 0]));
+type LineTotals = Pick<Totals, 'payLines' | 'workedPayLines' | 'premiumPayLines' | 'creditPayLines'>;
+
+const toLineTotals = (lines: readonly [string, LineMinutes][]): LineTotals => {
+  const payLines: Record<string, number> = {};
+  const workedPayLines: Record<string, number> = {};
+  const premiumPayLines: Record<string, number> = {};
+  const creditPayLines: Record<string, number> = {};
+  for (const [name, { worked, premium, credited }] of lines) {
+    payLines[name] = worked + premium + credited;
+    if (worked > 0) workedPayLines[name] = worked;
+    if (premium > 0) premiumPayLines[name] = premium;
+    if (credited > 0) creditPayLines[name] = credited;
+  }
+  return { payLines, workedPayLines, premiumPayLines, creditPayLines };
 };
 
-const addAll = (...many: readonly Lines[]): Lines => {
-  const sum: Lines = new Map();
-  for (const lines of many) for (const [line, minutes] of lines) add(sum, line, minutes);
-  return sum;
+const sumCredits = (credits: readonly Credit[]): CreditMinutes => {
+  const accounts = noCredit();
+  for (const { account, minutes } of credits) accounts[account] += minutes;
+  return accounts;
 };
 
 const missingRest = ({ account, reason }: Credit): number =>
   account === 'restTimeOff' && reason.kind === 'short-rest' ? reason.missingMinutes : 0;
 
-/** The totals of the pieces, credits and absences given. */
+/** The totals of what was worked, credited and absent. */
 export const sumTotals = (
-  paid: readonly PaidMinutes[],
+  worked: WorkedSums,
   credits: readonly Credit[],
   absenceMinutes: AbsenceMinutes,
 ): Totals => {
   const buckets = noMinutes();
-  const worked: Lines = new Map();
-  const premium: Lines = new Map();
-  const credited: Lines = new Map();
-  const inDayClass = { ordinary: 0, AF: 0, SH: 0 };
+  let totalMinutes = 0;
   let totalExcessMinutes = 0;
-  for (const { code, minutes, dayClass } of paid) {
-    buckets[code.bucket] += minutes;
-    inDayClass[dayClass] += minutes;
-    add(worked, code.payLine, minutes);
-    for (const line of code.premiumLines) add(premium, line, minutes);
-    if (code.isExcess) totalExcessMinutes += minutes;
+  for (const { payClass, minutes } of worked.byClass) {
+    totalMinutes += minutes;
+    buckets[payClass.bucket] += minutes;
+    if (payClass.isExcess) totalExcessMinutes += minutes;
   }
-  const accounts = noCredit();
-  for (const { account, minutes, payLine } of credits) {
-    accounts[account] += minutes;
-    if (payLine !== null) add(credited, payLine, minutes);
-  }
+  const accounts = sumCredits(credits);
+  const { payLines, workedPayLines, premiumPayLines, creditPayLines } = toLineTotals(
+    sumLines(worked, credits),
+  );
   return {
-    totalMinutes: inDayClass.ordinary + inDayClass.AF + inDayClass.SH,
+    totalMinutes,
     buckets,
-    payLines: toPayLines(addAll(worked, premium, credited)),
-    workedPayLines: toPayLines(worked),
-    premiumPayLines: toPayLines(premium),
-    creditPayLines: toPayLines(credited),
+    payLines,
+    workedPayLines,
+    premiumPayLines,
+    creditPayLines,
     credits: accounts,
-    afMinutes: inDayClass.AF,
-    shMinutes: inDayClass.SH,
+    afMinutes: worked.afMinutes,
+    shMinutes: worked.shMinutes,
     paidPublicHolidayMinutes: accounts.holidayPay,
     totalExcessMinutes,
     missingRestMinutes: credits.reduce((sum, credit) => sum + missingRest(credit), 0),

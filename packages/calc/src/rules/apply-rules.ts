@@ -1,53 +1,46 @@
 /** What becomes of worked time under the rules in force? Base class first, then each mechanism in the rule's order. */
 import { type Segment } from '#pay/segment.ts';
-import { compileRule, type ClassCode, type CompiledRule } from './compile-rule.ts';
+import { type ClassedSegments } from '#pay/worked-sums.ts';
 import { type Note } from './mechanisms/mechanism.ts';
-import { type RuleRun, type StepOrigin, traceStep } from './rule-run.ts';
+import { noteStep, type RuleRun, type StepOrigin } from './rule-run.ts';
+import { holdsOn, type RuleInForce } from './rules-in-force.ts';
 import { type RuleVersion } from './rule-version.ts';
 
-/** Worked time whose classes are settled, under one version, with the codes it is paid as. */
-export type ClassedTime = {
-  readonly version: RuleVersion;
-  readonly segments: readonly Segment[];
-  readonly codeOf: (className: string) => ClassCode;
-};
+/** Worked time whose classes are settled, under one version, with the classes of its rule. */
+export type ClassedTime = ClassedSegments & { readonly version: RuleVersion };
 
-const groupByVersion = (worked: readonly Segment[], run: RuleRun): Map<RuleVersion, Segment[]> => {
-  const groups = new Map<RuleVersion, Segment[]>();
-  let version: RuleVersion | null = null;
-  let group: Segment[] = [];
-  for (const piece of worked) {
-    const next = run.versionOn(piece.day);
-    if (next !== version) {
-      version = next;
-      group = groups.get(version) ?? [];
-      groups.set(version, group);
-    }
-    group.push(piece);
+/** Worked time under one rule. */
+type WorkedUnder = { readonly inForce: RuleInForce; readonly segments: readonly Segment[] };
+
+/** Nearly always one rule holds all the time; where clocks go back over midnight, rules may take turns. */
+const groupByRule = (worked: readonly Segment[], { inForceOn }: RuleRun): readonly WorkedUnder[] => {
+  const [first] = worked;
+  if (first === undefined) return [];
+  const only = inForceOn(first.day);
+  if (worked.every(({ day }) => holdsOn(only, day))) return [{ inForce: only, segments: worked }];
+  const groups = new Map<RuleInForce, Segment[]>();
+  for (const segment of worked) {
+    const inForce = inForceOn(segment.day);
+    const group = groups.get(inForce);
+    if (group === undefined) groups.set(inForce, [segment]);
+    else group.push(segment);
   }
-  return groups;
+  return [...groups].map(([inForce, segments]) => ({ inForce, segments }));
 };
 
-const noteInto = (run: RuleRun, origin: StepOrigin): Note | null => {
-  const { trace } = run;
-  if (trace === null) return null;
-  return (segment, reason) => {
-    trace.push(traceStep(segment, reason, origin));
-  };
-};
+const noteInto = (run: RuleRun, origin: StepOrigin): Note | null =>
+  run.trace === null ? null : (segment, reason) => noteStep(run, segment.entry, segment, reason, origin);
 
-const classify = (
-  worked: readonly Segment[],
-  version: RuleVersion,
-  rule: CompiledRule,
-  run: RuleRun,
-): readonly Segment[] => {
+const BASE_CLASS = { kind: 'base-class' } as const;
+
+const classify = ({ inForce, segments: worked }: WorkedUnder, run: RuleRun): readonly Segment[] => {
+  const { version, rule } = inForce;
   const citation = version.definition.citation ?? null;
-  const begin = noteInto(run, { mechanism: 'base-class', citation, version });
+  const begin = noteInto(run, { mechanism: 'base-class', citation, inForce });
   let segments = worked;
-  if (begin !== null) for (const segment of segments) begin(segment, { kind: 'base-class' });
+  if (begin !== null) for (const segment of segments) begin(segment, BASE_CLASS);
   for (const step of rule.classifies) {
-    const origin = { mechanism: step.mechanism, citation: step.citation, version };
+    const origin = { mechanism: step.mechanism, citation: step.citation, inForce };
     segments = step.run(segments, run.setting, noteInto(run, origin));
   }
   return segments;
@@ -57,11 +50,8 @@ const classify = (
  * Classes worked time. `worked` is in order of time and comes from one employee; limits count over all of it, also over
  * a change of version. Minutes are neither lost nor added: the segments given back cover exactly the time given.
  */
-export const applyRules = (worked: readonly Segment[], run: RuleRun): readonly ClassedTime[] => {
-  const classed: ClassedTime[] = [];
-  for (const [version, pieces] of groupByVersion(worked, run)) {
-    const rule = compileRule(version.definition);
-    classed.push({ version, segments: classify(pieces, version, rule, run), codeOf: rule.codeOf });
-  }
-  return classed;
-};
+export const applyRules = (worked: readonly Segment[], run: RuleRun): readonly ClassedTime[] =>
+  groupByRule(worked, run).map((group) => {
+    const { version, rule } = group.inForce;
+    return { version, segments: classify(group, run), classes: rule.classes };
+  });

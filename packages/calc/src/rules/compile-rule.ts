@@ -1,8 +1,9 @@
 /** How does a rule run? Each definition is made ready once, and kept for as long as the definition object. */
 import { type Citation } from '#holidays/citation.ts';
-import { type Bucket } from '#pay/bucket.ts';
+import { BUCKET_INDEX } from '#pay/bucket.ts';
+import { type PayClass } from '#pay/pay-class.ts';
 import { ALL_MECHANISMS } from './mechanisms/all-mechanisms.ts';
-import { type Mechanism, type PreparedStep } from './mechanisms/mechanism.ts';
+import { type Mechanism, type Preparation, type PreparedStep } from './mechanisms/mechanism.ts';
 import {
   type MechanismName,
   type MechanismParameters,
@@ -18,44 +19,48 @@ type StepPart<K extends keyof PreparedStep> = {
   readonly run: NonNullable<PreparedStep[K]>;
 };
 
-/** What a class is paid as, and whether its minutes are the excess of an overtime cap. */
-export type ClassCode = {
-  readonly bucket: Bucket;
-  readonly payLine: string;
-  readonly premiumLines: readonly string[];
-  readonly isExcess: boolean;
-  readonly citation: Citation | null;
-};
-
-/** A rule definition made ready: what runs in each stage, in order, and its codes by class. */
+/** A rule definition made ready: its classes, and what runs in each stage, in order. */
 export type CompiledRule = {
-  readonly baseClass: string;
+  readonly classes: readonly PayClass[];
+  readonly baseClass: PayClass;
   readonly rounds: readonly StepPart<'round'>[];
   readonly deducts: readonly StepPart<'deduct'>[];
   readonly classifies: readonly StepPart<'classify'>[];
   readonly credits: readonly StepPart<'credit'>[];
   readonly mechanisms: ReadonlySet<MechanismName>;
-  readonly codeOf: (className: string) => ClassCode;
 };
 
 const prepareStep = <N extends MechanismName>(
   step: MechanismStep<N>,
-  key: string,
-  codes: ReadonlyMap<string, PayCode>,
+  preparation: Preparation,
 ): PreparedStep => {
   const mechanism: Mechanism<MechanismParameters[N]> = ALL_MECHANISMS[step.mechanism];
-  return mechanism.prepare(step, { codes, key });
+  return mechanism.prepare(step, preparation);
 };
 
-const toClassCode = (code: PayCode, className: string, definition: RuleDefinition): ClassCode => ({
+const toPayClass = (
+  name: string,
+  code: PayCode,
+  index: number,
+  { mechanisms }: RuleDefinition,
+): PayClass => ({
+  name,
+  index,
   bucket: code.bucket,
+  bucketIndex: BUCKET_INDEX[code.bucket],
   payLine: code.payLine,
   premiumLines: code.premiumLines ?? [],
-  isExcess: definition.mechanisms.some(
-    (step) => step.mechanism === 'overtime-cap' && step.excessClass === className,
-  ),
-  citation: code.citation ?? null,
+  isExcess: mechanisms.some((step) => step.mechanism === 'overtime-cap' && step.excessClass === name),
 });
+
+const classFinder = (classes: readonly PayClass[]): Preparation['classOf'] => {
+  const byName = new Map(classes.map((payClass) => [payClass.name, payClass]));
+  return (name) => {
+    const payClass = byName.get(name);
+    if (payClass === undefined) throw new Error(`The rule has no code for its class "${name}".`);
+    return payClass;
+  };
+};
 
 /**
  * The key under which a step counts: its mechanism and which of that name it is. Two versions of a rule therefore go on
@@ -68,11 +73,14 @@ const keyOf = (steps: readonly MechanismStep[], index: number): string => {
 };
 
 const compile = (definition: RuleDefinition): CompiledRule => {
-  const codes = new Map(Object.entries(definition.codeMap));
-  const classCodes = new Map([...codes].map(([name, code]) => [name, toClassCode(code, name, definition)]));
-  const prepared = definition.mechanisms.map((step, index) => ({
+  const { mechanisms, codeMap, baseClass } = definition;
+  const classes = Object.entries(codeMap).map(([name, code], index) =>
+    toPayClass(name, code, index, definition),
+  );
+  const classOf = classFinder(classes);
+  const prepared = mechanisms.map((step, index) => ({
     step,
-    parts: prepareStep(step, keyOf(definition.mechanisms, index), codes),
+    parts: prepareStep(step, { classes, classOf, key: keyOf(mechanisms, index) }),
   }));
   const partsOf = <K extends keyof PreparedStep>(name: K): StepPart<K>[] =>
     prepared.flatMap(({ step, parts }) => {
@@ -81,17 +89,13 @@ const compile = (definition: RuleDefinition): CompiledRule => {
       return run === undefined ? [] : [{ mechanism: step.mechanism, citation, run }];
     });
   return {
-    baseClass: definition.baseClass,
+    classes,
+    baseClass: classOf(baseClass),
     rounds: partsOf('round'),
     deducts: partsOf('deduct'),
     classifies: partsOf('classify'),
     credits: partsOf('credit'),
-    mechanisms: new Set(definition.mechanisms.map(({ mechanism }) => mechanism)),
-    codeOf: (className) => {
-      const code = classCodes.get(className);
-      if (code === undefined) throw new Error(`The rule has no code for its class "${className}".`);
-      return code;
-    },
+    mechanisms: new Set(mechanisms.map(({ mechanism }) => mechanism)),
   };
 };
 

@@ -5,10 +5,11 @@
  * but are never moved: overtime would pay less.
  */
 import { type Citation } from '#holidays/citation.ts';
+import { type PayClass } from '#pay/pay-class.ts';
 import { reclass, sliceSegment, type Segment } from '#pay/segment.ts';
 import { toLocalDate } from '#time/local-date.ts';
 import { type ClassStep, type Note, type Preparation, type Setting } from './mechanisms/mechanism.ts';
-import { type OvertimeLimit } from './overtime-limit.ts';
+import { type OvertimeLimit, type OvertimeTier } from './overtime-limit.ts';
 import { WHOLE, wholeLimit } from './scale.ts';
 
 /** The kinds of period over which limits count. */
@@ -17,66 +18,70 @@ export type PeriodKind = 'day' | 'week' | 'payPeriod';
 /** The first day number of the accounting period that holds a day. */
 export type PeriodOf = (day: number, setting: Setting) => number;
 
-/** Whole minutes at which a class begins. */
+/** The minutes of a period from `from` until `until`, and the class that they take; below the limit they keep their own. */
 type Tier = {
   readonly from: number;
-  readonly class: string;
+  readonly until: number;
+  readonly class: PayClass | null;
   readonly limitMinutes: number;
   readonly citation?: Citation;
 };
 
-const tiersOf = (limit: OvertimeLimit, ratioMillionths: number): readonly Tier[] => {
+/** What lies below the limit and the tiers above it, lowest first, for somebody of this employment ratio. */
+const tiersOf = (
+  limit: OvertimeLimit,
+  ratioMillionths: number,
+  classOf: Preparation['classOf'],
+): readonly Tier[] => {
   const ratio = limit.scaledByRatio === true ? ratioMillionths : WHOLE;
   const { limitMinutes, overtimeClass, higherTiers = [] } = limit;
-  return [{ limitMinutes, overtimeClass }, ...higherTiers].map((tier) => ({
-    ...tier,
-    from: wholeLimit(tier.limitMinutes, ratio),
-    class: tier.overtimeClass,
-  }));
+  const above: readonly OvertimeTier[] = [{ limitMinutes, overtimeClass }, ...higherTiers];
+  const tiers: Tier[] = [{ from: 0, until: wholeLimit(limitMinutes, ratio), class: null, limitMinutes: 0 }];
+  for (const [at, tier] of above.entries()) {
+    const next = above[at + 1];
+    tiers.push({
+      from: wholeLimit(tier.limitMinutes, ratio),
+      until: next === undefined ? Infinity : wholeLimit(next.limitMinutes, ratio),
+      class: classOf(tier.overtimeClass),
+      limitMinutes: tier.limitMinutes,
+      ...(tier.citation && { citation: tier.citation }),
+    });
+  }
+  return tiers;
 };
 
-/** Keeps the tiers of the last ratio: one employee is calculated at a time. */
-const rememberTiers = (limit: OvertimeLimit) => {
-  let known = { ratio: WHOLE, tiers: tiersOf(limit, WHOLE) };
-  return (ratio: number): readonly Tier[] => {
-    if (known.ratio !== ratio) known = { ratio, tiers: tiersOf(limit, ratio) };
-    return known.tiers;
-  };
+/** What becomes of the minutes of a counted class past the limit; classes that are not counted have no fate. */
+type Fate = 'moved' | 'counted-only' | 'kept-as-major-holiday';
+
+const fateOf = ({ name, bucket }: PayClass, limit: OvertimeLimit): Fate | null => {
+  if (!limit.countedClasses.includes(name)) return null;
+  if (bucket === 'majorHoliday') return 'kept-as-major-holiday';
+  return (limit.movedClasses?.includes(name) ?? true) ? 'moved' : 'counted-only';
 };
 
-/** What a limit is made of once it is ready, besides its tiers. */
-type ReadyLimit = {
+/** A limit over one employee's segments: its tiers for the ratio, and where to tell why. */
+type Applied = {
   readonly kind: PeriodKind;
-  readonly periodOf: PeriodOf;
-  readonly isMoved: (className: string) => boolean;
-  readonly isMajor: (className: string) => boolean;
+  readonly tiers: readonly Tier[];
+  readonly note: Note | null;
 };
 
 /** One segment past a tier: moved, or kept with the reason why. */
-const move = (
-  segment: Segment,
-  tier: Tier,
-  { kind, periodOf, isMoved, isMajor }: ReadyLimit,
-  setting: Setting,
-  note: Note | null,
-): Segment => {
-  if (isMajor(segment.class)) {
-    note?.(segment, { kind: 'kept-as-major-holiday', limitMinutes: tier.limitMinutes });
-    return segment;
-  }
-  if (!isMoved(segment.class)) {
-    note?.(segment, { kind: 'counted-only', limitMinutes: tier.limitMinutes });
+const move = (segment: Segment, tier: Tier, fate: Fate, period: number, { kind, note }: Applied): Segment => {
+  const { limitMinutes, from, citation } = tier;
+  if (fate !== 'moved' || tier.class === null) {
+    if (fate !== 'moved') note?.(segment, { kind: fate, limitMinutes });
     return segment;
   }
   const over = reclass(segment, tier.class, segment.movedFrom ?? segment.class);
   note?.(over, {
     kind: 'over-limit',
     period: kind,
-    periodStart: toLocalDate(periodOf(segment.day, setting)),
-    limitMinutes: tier.limitMinutes,
-    appliedMinutes: tier.from,
-    fromClass: segment.class,
-    ...(tier.citation && { citation: tier.citation }),
+    periodStart: toLocalDate(period),
+    limitMinutes,
+    appliedMinutes: from,
+    fromClass: segment.class.name,
+    ...(citation && { citation }),
   });
   return over;
 };
@@ -84,61 +89,64 @@ const move = (
 /** Cuts a counted segment where its minutes pass the tiers, after `before` minutes of the period. */
 const cutAtTiers = (
   segment: Segment,
-  tiers: readonly Tier[],
+  fate: Fate,
   before: number,
-  emit: (part: Segment, tier: Tier | null) => void,
+  period: number,
+  applied: Applied,
+  out: Segment[],
 ): void => {
+  const { tiers } = applied;
   const length = segment.end - segment.start;
   let from = 0;
-  let current: Tier | null = null;
-  const close = (to: number): void => {
-    if (to <= from) return;
-    const isWhole = from === 0 && to === length;
-    emit(isWhole ? segment : sliceSegment(segment, from, to), current);
-    from = to;
-  };
   for (const tier of tiers) {
-    if (tier.from - before >= length) break;
-    close(tier.from - before);
-    current = tier;
+    const to = Math.min(length, tier.until - before);
+    if (to <= from) continue;
+    const isWhole = from === 0 && to === length;
+    const part = isWhole ? segment : sliceSegment(segment, from, to);
+    out.push(tier.class === null ? part : move(part, tier, fate, period, applied));
+    from = to;
   }
-  close(length);
+};
+
+/** The minutes counted so far in the period of the segment in hand; those of other periods wait in `counts`. */
+type Count = { period: number; minutes: number };
+
+const changePeriod = (count: Count, period: number, counts: Map<number, number>): void => {
+  counts.set(count.period, count.minutes);
+  count.period = period;
+  count.minutes = counts.get(period) ?? 0;
 };
 
 /** Makes a limit ready to be applied over periods of one kind. */
 export const moveOverLimit = (
   limit: OvertimeLimit,
-  { codes, key }: Preparation,
+  { classes, classOf, key }: Preparation,
   kind: PeriodKind,
   periodOf: PeriodOf,
 ): ClassStep => {
-  const counted = new Set(limit.countedClasses);
-  const moved = new Set(limit.movedClasses ?? limit.countedClasses);
-  const tiersFor = rememberTiers(limit);
-  const ready: ReadyLimit = {
-    kind,
-    periodOf,
-    isMoved: (className) => moved.has(className),
-    isMajor: (className) => codes.get(className)?.bucket === 'majorHoliday',
-  };
+  const fates = classes.map((payClass) => fateOf(payClass, limit));
 
   return (segments, setting, note) => {
     const counts = setting.countsOf(key);
-    const tiers = tiersFor(setting.ratioMillionths);
+    const applied = { kind, tiers: tiersOf(limit, setting.ratioMillionths, classOf), note };
+    const most = applied.tiers[0]?.until ?? Infinity;
+    const count: Count = { period: Number.NaN, minutes: 0 };
     const out: Segment[] = [];
-    const emit = (part: Segment, tier: Tier | null): void => {
-      out.push(tier === null ? part : move(part, tier, ready, setting, note));
-    };
     for (const segment of segments) {
-      if (!counted.has(segment.class)) {
+      const fate = fates[segment.class.index] ?? null;
+      if (fate === null) {
         out.push(segment);
         continue;
       }
       const period = periodOf(segment.day, setting);
-      const before = counts.get(period) ?? 0;
-      counts.set(period, before + segment.end - segment.start);
-      cutAtTiers(segment, tiers, before, emit);
+      if (period !== count.period) changePeriod(count, period, counts);
+      const before = count.minutes;
+      count.minutes += segment.end - segment.start;
+      // What is not moved need not be cut, unless somebody asks why it was not.
+      if (count.minutes <= most || (fate !== 'moved' && note === null)) out.push(segment);
+      else cutAtTiers(segment, fate, before, period, applied, out);
     }
+    counts.set(count.period, count.minutes);
     return out;
   };
 };

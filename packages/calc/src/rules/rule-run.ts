@@ -1,50 +1,48 @@
-/** What does one run of the rules have at hand? The clock, the calendars, the versions, and what is counted so far. */
+/** What does one run of the rules have at hand? The clock, the rules in force, and what is counted and traced so far. */
 import { spanHolding, type DaySpan } from '#calendars/accounting-period.ts';
-import { workCalendarOf, type WorkCalendar } from '#calendars/work-calendar.ts';
+import { type CalendarOn } from '#calendars/cut-into-days.ts';
 import { type TraceReason, type TraceStep } from '#explain/trace.ts';
 import { type Citation } from '#holidays/citation.ts';
-import { type CompanyCalendar } from '#holidays/holidays-of-year.ts';
-import { type ShiftPiece } from '#pay/stint.ts';
+import { type PayClass } from '#pay/pay-class.ts';
+import { type PunchedEntry, type ShiftPiece } from '#pay/stint.ts';
+import { type Clock } from '#time/clock.ts';
 import { instantOf } from '#time/minutes.ts';
 import { toLocalDate } from '#time/local-date.ts';
-import { type Zone } from '#time/zone.ts';
-import { compileRule } from './compile-rule.ts';
 import { type Setting } from './mechanisms/mechanism.ts';
-import { type RuleVersion, type VersionOnDay } from './rule-version.ts';
+import { type InForceOn, type RuleInForce, type RulesInForce } from './rules-in-force.ts';
 
 /** What every run of one calculation shares. */
 export type RunInput = {
-  readonly zone: Zone;
-  readonly calendar: CompanyCalendar;
-  readonly versionOn: VersionOnDay;
+  readonly clock: Clock;
+  readonly rules: RulesInForce;
   readonly ratioMillionths: number;
   readonly companyPeriods: readonly DaySpan[];
   readonly shifts: readonly ShiftPiece[];
   readonly explain: boolean;
 };
 
-/** One run: its trace is null where nobody asks why. */
+/** One run. Its trace has the steps of each entry by the entry's index, and is null where nobody asks why. */
 export type RuleRun = {
-  readonly zone: Zone;
-  readonly versionOn: VersionOnDay;
-  readonly calendarOn: (day: number) => WorkCalendar;
+  readonly clock: Clock;
+  readonly inForceOn: InForceOn;
+  readonly calendarOn: CalendarOn;
   readonly setting: Setting;
-  readonly trace: TraceStep[] | null;
+  readonly trace: TraceStep[][] | null;
 };
 
 /** A new run: nothing counted, nothing traced. */
 export const createRun = (input: RunInput): RuleRun => {
-  const { zone, versionOn, companyPeriods } = input;
+  const { clock, rules, companyPeriods } = input;
   const counts = new Map<string, Map<number, number>>();
   return {
-    zone,
-    versionOn,
-    calendarOn: (day) => workCalendarOf(versionOn(day).definition.holidayProfile, input.calendar),
+    clock,
+    inForceOn: rules.inForceOn,
+    calendarOn: (day) => rules.inForceOn(day).calendar,
     setting: {
       ratioMillionths: input.ratioMillionths,
       companyPeriodOf: (day) => spanHolding(companyPeriods, day)?.firstDay ?? null,
       shifts: input.shifts,
-      offsetAt: (minute) => zone.offsetMinutesAt(instantOf(minute)),
+      offsetAt: clock.offsetAt,
       countsOf: (key) => {
         const known = counts.get(key) ?? new Map<number, number>();
         counts.set(key, known);
@@ -56,7 +54,8 @@ export const createRun = (input: RunInput): RuleRun => {
 };
 
 /** A stretch of an entry as the trace shows it; the class is null where the minutes are no worked time. */
-type Traced = Pick<TraceStep, 'entryId' | 'minuteOfDay' | 'dayClass' | 'class'> & {
+type Traced = Pick<TraceStep, 'minuteOfDay' | 'dayClass'> & {
+  readonly class: PayClass | null;
   readonly start: number;
   readonly end: number;
   readonly day: number;
@@ -66,22 +65,23 @@ type Traced = Pick<TraceStep, 'entryId' | 'minuteOfDay' | 'dayClass' | 'class'> 
 export type StepOrigin = {
   readonly mechanism: string;
   readonly citation: Citation | null;
-  readonly version: RuleVersion;
+  readonly inForce: RuleInForce;
 };
 
-const NO_CODE = { bucket: null, payLine: null, premiumLines: [] };
+const NO_CLASS = { name: null, bucket: null, payLine: null, premiumLines: [] };
 
-const citationOf = (reason: TraceReason): Citation | null => ('citation' in reason ? reason.citation : null);
+const citationOf = (reason: TraceReason): Citation | null =>
+  'citation' in reason ? (reason.citation ?? null) : null;
 
-/** Writes one step down. */
-export const traceStep = (
+const toTraceStep = (
+  { id }: PunchedEntry,
   stretch: Traced,
   reason: TraceReason,
-  { mechanism, citation, version }: StepOrigin,
+  { mechanism, citation, inForce: { version } }: StepOrigin,
 ): TraceStep => {
-  const code = stretch.class === null ? NO_CODE : compileRule(version.definition).codeOf(stretch.class);
+  const payClass = stretch.class ?? NO_CLASS;
   return {
-    entryId: stretch.entryId,
+    entryId: id,
     mechanism,
     startAt: instantOf(stretch.start),
     endAt: instantOf(stretch.end),
@@ -89,13 +89,25 @@ export const traceStep = (
     localDate: toLocalDate(stretch.day),
     minuteOfDay: stretch.minuteOfDay,
     dayClass: stretch.dayClass,
-    class: stretch.class,
-    bucket: code.bucket,
-    payLine: code.payLine,
-    premiumLines: code.premiumLines,
+    class: payClass.name,
+    bucket: payClass.bucket,
+    payLine: payClass.payLine,
+    premiumLines: payClass.premiumLines,
     reason,
     citation: citationOf(reason) ?? citation,
     ruleName: version.name,
     versionNumber: version.number,
   };
+};
+
+/** Writes down one step of an entry, if anybody asks why. */
+export const noteStep = (
+  { trace }: RuleRun,
+  entry: PunchedEntry,
+  stretch: Traced,
+  reason: TraceReason,
+  origin: StepOrigin,
+): void => {
+  if (trace === null) return;
+  (trace[entry.index] ??= []).push(toTraceStep(entry, stretch, reason, origin));
 };

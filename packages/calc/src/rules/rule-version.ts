@@ -33,11 +33,7 @@ export type VersionSpan = {
   readonly lastDay: number;
 };
 
-/**
- * Every version and plain time before the first, in order of the days on which they hold.
- * @example versionSpans([]).length // 1
- */
-export const versionSpans = (versions: readonly RuleVersion[]): readonly VersionSpan[] => {
+const toSpans = (versions: readonly RuleVersion[]): readonly VersionSpan[] => {
   const dated = versions
     .map((version) => ({ version, firstDay: toDayNumber(version.validFrom) }))
     .sort((a, b) => a.firstDay - b.firstDay);
@@ -49,14 +45,24 @@ export const versionSpans = (versions: readonly RuleVersion[]): readonly Version
   }));
 };
 
+const known = new WeakMap<readonly RuleVersion[], readonly VersionSpan[]>();
+
+/**
+ * Every version and plain time before the first, in order of the days on which they hold. They are worked out once for a
+ * list, which must not change afterwards.
+ * @example versionSpans([]).length // 1
+ */
+export const versionSpans = (versions: readonly RuleVersion[]): readonly VersionSpan[] => {
+  const spans = known.get(versions) ?? toSpans(versions);
+  known.set(versions, spans);
+  return spans;
+};
+
 /**
  * The versions by the days on which they hold, whatever their order in the list.
  * @example versionsByDay([])(toDayNumber('2026-01-01')).name // 'Plain time'
  */
 export const versionsByDay = (versions: readonly RuleVersion[]): VersionOnDay => {
-  const latestFirst = [...versionSpans(versions)].reverse();
-  return (day) => {
-    for (const { version, firstDay } of latestFirst) if (firstDay <= day) return version;
-    return PLAIN_TIME;
-  };
+  const spans = versionSpans(versions);
+  return (day) => spans.findLast(({ firstDay }) => firstDay <= day)?.version ?? PLAIN_TIME;
 };

@@ -1,26 +1,19 @@
 /** Which entries are one stretch of work, and when did it begin and end once the rule has rounded it? */
 import { type EntryKind, type PunchedEntry, type Stint } from '#pay/stint.ts';
 import { intersection } from '#intervals/interval.ts';
-import { MINUTES_PER_DAY } from '#time/minutes.ts';
-import { compileRule } from './compile-rule.ts';
 import { type RuleRun } from './rule-run.ts';
-
-/** A closed entry with its kind, not yet placed on a day. */
-export type ClosedEntry = Omit<PunchedEntry, 'day'> & { readonly kind: EntryKind };
 
 /** A stint that grows while touching entries follow. */
 type Growing = Stint & { end: number; readonly entries: PunchedEntry[] };
 
-const begin = ({ id, kind, start, end, breaks }: ClosedEntry, { setting, calendarOn }: RuleRun): Growing => {
-  const wall = start + setting.offsetAt(start);
-  const day = Math.floor(wall / MINUTES_PER_DAY);
-  const minuteOfDay = wall - day * MINUTES_PER_DAY;
+const begin = (entry: PunchedEntry, { calendarOn }: RuleRun): Growing => {
+  const { kind, start, end, breaks, day, minuteOfDay } = entry;
   const calendar = calendarOn(day);
   return {
     kind,
     start,
     end,
-    entries: [{ id, day, start, end, breaks }],
+    entries: [entry],
     breaks,
     day,
     minuteOfDay,
@@ -29,27 +22,26 @@ const begin = ({ id, kind, start, end, breaks }: ClosedEntry, { setting, calenda
   };
 };
 
-const grow = (stint: Growing, next: Growing): Growing => ({
+const grow = (stint: Growing, next: PunchedEntry): Growing => ({
   ...stint,
   end: next.end,
-  entries: [...stint.entries, ...next.entries],
+  entries: [...stint.entries, next],
   breaks: [...stint.breaks, ...next.breaks],
 });
 
 /** Closed entries in order of start as stints in order of start. Entries without a clock minute are left out. */
-const joinEntries = (entries: readonly ClosedEntry[], run: RuleRun): Stint[] => {
+const joinEntries = (entries: readonly PunchedEntry[], run: RuleRun): Stint[] => {
   const stints: Growing[] = [];
   const latest: Partial<Record<EntryKind, number>> = {};
   for (const entry of entries) {
     if (entry.start === entry.end) continue;
-    const stint = begin(entry, run);
     const at = latest[entry.kind];
     const before = at === undefined ? undefined : stints[at];
     if (at !== undefined && before?.end === entry.start) {
-      stints[at] = grow(before, stint);
+      stints[at] = grow(before, entry);
     } else {
       latest[entry.kind] = stints.length;
-      stints.push(stint);
+      stints.push(begin(entry, run));
     }
   }
   return stints;
@@ -67,7 +59,7 @@ const moveEnds = (stint: Stint, start: number, end: number): Stint => ({
 });
 
 const round = (stint: Stint, run: RuleRun): Stint => {
-  const { rounds } = compileRule(run.versionOn(stint.day).definition);
+  const { rounds } = run.inForceOn(stint.day).rule;
   if (rounds.length === 0) return stint;
   return rounds.reduce((rounded, step) => ({ ...rounded, ...step.run(rounded, run.setting) }), stint);
 };
@@ -76,7 +68,7 @@ const round = (stint: Stint, run: RuleRun): Stint => {
  * Entries of one kind that touch, joined and rounded by the version in force on the day of their start. Standby is not
  * rounded. Stints do not overlap, except standby with work: where rounding would make them, the later begins later.
  */
-export const toStints = (entries: readonly ClosedEntry[], run: RuleRun): readonly Stint[] => {
+export const toStints = (entries: readonly PunchedEntry[], run: RuleRun): readonly Stint[] => {
   let workedUntil = Number.NEGATIVE_INFINITY;
   return joinEntries(entries, run).map((stint) => {
     if (stint.kind === 'standby') return stint;

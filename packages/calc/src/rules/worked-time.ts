@@ -1,15 +1,14 @@
 /** What of a stint is worked time? Its entries, less unpaid breaks and what the rule deducts, cut into local days. */
-import { cutIntoDays, visitDays } from '#calendars/cut-into-days.ts';
+import { cutIntoDays, pieceAt } from '#calendars/cut-into-days.ts';
 import { type TraceReason } from '#explain/trace.ts';
 import { type Interval, intersection, splitAt } from '#intervals/interval.ts';
 import { difference, merge } from '#intervals/interval-set.ts';
 import { type Segment, toSegment } from '#pay/segment.ts';
 import { type BreakPiece, type PunchedEntry, type Stint } from '#pay/stint.ts';
-import { compileRule } from './compile-rule.ts';
-import { type RuleRun, traceStep } from './rule-run.ts';
+import { noteStep, type RuleRun } from './rule-run.ts';
 
 /** The time of an entry within its stint once that is rounded: the outer entries reach to its ends. */
-const presenceOf = ({ entries, start, end }: Stint, index: number): Interval | null => {
+export const presenceOf = ({ entries, start, end }: Stint, index: number): Interval | null => {
   const entry = entries[index];
   if (entry === undefined) return null;
   const from = index === 0 ? start : Math.max(entry.start, start);
@@ -18,7 +17,7 @@ const presenceOf = ({ entries, start, end }: Stint, index: number): Interval | n
 };
 
 const deductedFrom = (stint: Stint, run: RuleRun): Interval[] => {
-  const { deducts } = compileRule(run.versionOn(stint.day).definition);
+  const { deducts } = run.inForceOn(stint.day).rule;
   return deducts.flatMap((step) => step.run(stint, run.setting));
 };
 
@@ -36,32 +35,32 @@ const breakAt = (minute: number, breaks: readonly BreakPiece[]): Segment['inBrea
 /** Writes down why stretches of an entry are no worked time, or are although nobody punched them. */
 const traceStretches = (
   stretches: readonly Interval[],
-  entryId: string,
+  entry: PunchedEntry,
   reason: TraceReason,
   mechanism: 'rounding' | 'breaks',
   run: RuleRun,
 ): void => {
   if (run.trace === null) return;
   for (const stretch of stretches) {
-    for (const piece of cutIntoDays(stretch, run.zone, run.calendarOn)) {
-      const version = run.versionOn(piece.day);
-      const rule = compileRule(version.definition);
-      const step = [...rule.rounds, ...rule.deducts].find((part) => part.mechanism === mechanism);
-      const className = reason.kind === 'rounded-in' ? rule.baseClass : null;
-      const origin = { mechanism, citation: step?.citation ?? null, version };
-      run.trace.push(traceStep({ ...piece, entryId, class: className }, reason, origin));
+    for (const piece of cutIntoDays(stretch, run.clock, run.calendarOn)) {
+      const inForce = run.inForceOn(piece.day);
+      const { rounds, deducts, baseClass } = inForce.rule;
+      const step = [...rounds, ...deducts].find((part) => part.mechanism === mechanism);
+      const payClass = reason.kind === 'rounded-in' ? baseClass : null;
+      const origin = { mechanism, citation: step?.citation ?? null, inForce };
+      noteStep(run, entry, { ...piece, class: payClass }, reason, origin);
     }
   }
 };
 
 const traceRounding = (entry: PunchedEntry, presence: Interval | null, run: RuleRun): void => {
-  const { id } = entry;
+  if (run.trace === null || (presence?.start === entry.start && presence.end === entry.end)) return;
   const now = presence === null ? [] : [presence];
   const middle = (stretch: Interval): boolean => stretch.start * 2 < entry.start + entry.end;
   for (const stretch of difference(now, [entry])) {
     traceStretches(
       [stretch],
-      id,
+      entry,
       { kind: 'rounded-in', edge: middle(stretch) ? 'start' : 'end' },
       'rounding',
       run,
@@ -70,7 +69,7 @@ const traceRounding = (entry: PunchedEntry, presence: Interval | null, run: Rule
   for (const stretch of difference([entry], now)) {
     traceStretches(
       [stretch],
-      id,
+      entry,
       { kind: 'rounded-off', edge: middle(stretch) ? 'start' : 'end' },
       'rounding',
       run,
@@ -82,35 +81,36 @@ const within = (intervals: readonly Interval[], whole: Interval): Interval[] =>
   intervals.flatMap((part) => intersection(part, whole) ?? []);
 
 const traceBreaks = (
-  entryId: string,
+  entry: PunchedEntry,
   presence: Interval | null,
   unpaid: readonly Interval[],
   deducted: readonly Interval[],
   run: RuleRun,
 ): void => {
-  if (presence === null) return;
+  if (run.trace === null || presence === null) return;
   const other = difference(deducted, unpaid);
-  traceStretches(within(merge(unpaid), presence), entryId, { kind: 'unpaid-break' }, 'breaks', run);
-  traceStretches(within(other, presence), entryId, { kind: 'deducted-break' }, 'breaks', run);
+  traceStretches(within(merge(unpaid), presence), entry, { kind: 'unpaid-break' }, 'breaks', run);
+  traceStretches(within(other, presence), entry, { kind: 'deducted-break' }, 'breaks', run);
 };
 
 const workInto = (
   segments: Segment[],
-  stretch: Interval,
-  entryId: string,
+  { start, end }: Interval,
+  entry: PunchedEntry,
   inBreak: Segment['inBreak'],
-  run: RuleRun,
+  { clock, calendarOn, inForceOn }: RuleRun,
 ): void => {
-  visitDays(stretch, run.zone, run.calendarOn, (piece) => {
-    const { baseClass } = compileRule(run.versionOn(piece.day).definition);
-    segments.push(toSegment(piece, entryId, inBreak, baseClass));
-  });
+  for (let from = start; from < end;) {
+    const piece = pieceAt(from, end, clock, calendarOn);
+    segments.push(toSegment(piece, entry, inBreak, inForceOn(piece.day).rule.baseClass));
+    from = piece.end;
+  }
 };
 
 /** The worked time of one entry of a stint; `free` is what of the stint is not worked. */
 const workEntry = (
   segments: Segment[],
-  entryId: string,
+  entry: PunchedEntry,
   presence: Interval,
   { breaks }: Stint,
   free: readonly Interval[],
@@ -119,7 +119,7 @@ const workEntry = (
   const worked = free.length === 0 ? [presence] : difference([presence], free);
   for (const whole of worked) {
     for (const stretch of cutAtBreaks(whole, breaks)) {
-      workInto(segments, stretch, entryId, breakAt(stretch.start, breaks), run);
+      workInto(segments, stretch, entry, breakAt(stretch.start, breaks), run);
     }
   }
 };
@@ -130,24 +130,21 @@ const workStint = (segments: Segment[], stint: Stint, run: RuleRun): void => {
   const free = merge([...unpaid, ...deducted]);
   for (const [index, entry] of stint.entries.entries()) {
     const presence = presenceOf(stint, index);
-    if (run.trace !== null) {
-      traceRounding(entry, presence, run);
-      traceBreaks(entry.id, presence, unpaid, deducted, run);
-    }
-    if (presence !== null) workEntry(segments, entry.id, presence, stint, free, run);
+    traceRounding(entry, presence, run);
+    traceBreaks(entry, presence, unpaid, deducted, run);
+    if (presence !== null) workEntry(segments, entry, presence, stint, free, run);
   }
 };
 
-/** Is every minute between the stint's ends worked, and does nobody ask why? */
+/** Is every minute between the stint's ends worked? */
 const isPlain = (stint: Stint, run: RuleRun): boolean =>
-  run.trace === null &&
-  stint.breaks.length === 0 &&
-  compileRule(run.versionOn(stint.day).definition).deducts.length === 0;
+  stint.breaks.length === 0 && run.inForceOn(stint.day).rule.deducts.length === 0;
 
 const workPlainStint = (segments: Segment[], stint: Stint, run: RuleRun): void => {
-  for (let index = 0; index < stint.entries.length; index += 1) {
+  for (const [index, entry] of stint.entries.entries()) {
     const presence = presenceOf(stint, index);
-    if (presence !== null) workInto(segments, presence, stint.entries[index]?.id ?? '', null, run);
+    traceRounding(entry, presence, run);
+    if (presence !== null) workInto(segments, presence, entry, null, run);
   }
 };
 

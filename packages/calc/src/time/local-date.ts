@@ -21,6 +21,7 @@ export const WEEKDAYS = [
 export type Weekday = (typeof WEEKDAYS)[number];
 
 const DATE_FORM = /^\d{4}-\d{2}-\d{2}$/;
+const ZERO = '0'.charCodeAt(0);
 const MS_PER_DAY = MINUTES_PER_DAY * 60_000;
 
 /**
@@ -39,9 +40,15 @@ const monthLength = (year: number, month: number): number => {
   return month === 2 && isLeap ? 29 : (MONTH_LENGTHS[month - 1] ?? 0);
 };
 
+/** Two digits of a text as a number. */
+const readTwo = (text: string, at: number): number =>
+  10 * text.charCodeAt(at) + text.charCodeAt(at + 1) - 11 * ZERO;
+
 const parseLocalDate = (text: string): number | null => {
   if (!DATE_FORM.test(text)) return null;
-  const [year, month, day] = [Number(text.slice(0, 4)), Number(text.slice(5, 7)), Number(text.slice(8))];
+  const year = 100 * readTwo(text, 0) + readTwo(text, 2);
+  const month = readTwo(text, 5);
+  const day = readTwo(text, 8);
   return day >= 1 && day <= monthLength(year, month) ? dayNumber(year, month, day) : null;
 };
 
@@ -64,15 +71,19 @@ export const toDayNumber = (date: LocalDate): number => {
 /** Writing a date costs more than all else that is done with a day, and the same few days are written all the time. */
 const written = new Map<number, LocalDate>();
 
+/** The day that was written last: days are mostly written many times in a row. */
+const last = { day: Number.NaN, date: '' };
+
 /**
  * A day number as a date.
  * @example toLocalDate(1) // '1970-01-02'
  */
 export const toLocalDate = (day: number): LocalDate => {
-  const known = written.get(day);
-  if (known !== undefined) return known;
-  const date = writeDate(day);
+  if (day === last.day) return last.date;
+  const date = written.get(day) ?? writeDate(day);
   written.set(day, date);
+  last.day = day;
+  last.date = date;
   return date;
 };
 

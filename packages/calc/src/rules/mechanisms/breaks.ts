@@ -120,17 +120,17 @@ export const breaksMechanism: Mechanism<Breaks> = {
     },
   })),
 
-  prepare: ({ automatic = [], paidAtMostMinutes, workedThroughClass }, { codes }) => ({
+  prepare: ({ automatic = [], paidAtMostMinutes, workedThroughClass }, { classOf }) => ({
     deduct: (stint, setting) =>
       merge([...excessOf(stint, paidAtMostMinutes), ...deductAutomatic(automatic, stint, setting)]),
 
     ...(workedThroughClass !== undefined && {
       classify: (segments, _setting, note) =>
         segments.map((segment) => {
-          const isMajor = codes.get(segment.class)?.bucket === 'majorHoliday';
+          const isMajor = segment.class.bucket === 'majorHoliday';
           if (segment.inBreak !== 'workedThrough' || isMajor) return segment;
-          const worked = reclass(segment, workedThroughClass);
-          note?.(worked, { kind: 'worked-through-break', fromClass: segment.class });
+          const worked = reclass(segment, classOf(workedThroughClass));
+          note?.(worked, { kind: 'worked-through-break', fromClass: segment.class.name });
           return worked;
         }),
     }),

@@ -1,13 +1,24 @@
 import { describe, expect, it } from 'vitest';
+import { BUCKET_INDEX } from '#pay/bucket.ts';
+import { type PayClass } from '#pay/pay-class.ts';
 import { type Segment } from '#pay/segment.ts';
 import { type DailyOvertime, dailyOvertimeMechanism } from './daily-overtime.ts';
 import { type Setting } from './mechanism.ts';
 
-const codes = new Map([
-  ['dayWork', { bucket: 'daytime' as const, payLine: 'DV' }],
-  ['overtime', { bucket: 'overtime' as const, payLine: 'YV' }],
-  ['overtime2', { bucket: 'overtime' as const, payLine: 'YV2' }],
-]);
+const payClass = (name: string, index: number, bucket: 'daytime' | 'overtime'): PayClass => ({
+  name,
+  index,
+  bucket,
+  bucketIndex: BUCKET_INDEX[bucket],
+  payLine: name,
+  premiumLines: [],
+  isExcess: false,
+});
+const dayWork = payClass('dayWork', 0, 'daytime');
+const overtime = payClass('overtime', 1, 'overtime');
+const overtime2 = payClass('overtime2', 2, 'overtime');
+const classes = [dayWork, overtime, overtime2];
+const classOf = (name: string): PayClass => classes.find((known) => known.name === name)!;
 
 const setting: Setting = {
   ratioMillionths: 1_000_000,
@@ -17,12 +28,22 @@ const setting: Setting = {
   countsOf: () => new Map(),
 };
 const prepare = (limit: DailyOvertime) => {
-  const { classify } = dailyOvertimeMechanism.prepare(limit, { codes, key: 'daily-overtime 0' });
+  const { classify } = dailyOvertimeMechanism.prepare(limit, { classes, classOf, key: 'daily-overtime 0' });
   return (segments: readonly Segment[]) => classify!(segments, setting, null);
 };
 
 const tenHours: Segment = {
-  entryId: 'a',
+  entry: {
+    id: 'a',
+    index: 0,
+    kind: 'work',
+    start: 480,
+    end: 1080,
+    day: 0,
+    minuteOfDay: 480,
+    breaks: [],
+    isCounted: true,
+  },
   start: 480,
   end: 1080,
   day: 0,
@@ -30,7 +51,7 @@ const tenHours: Segment = {
   dayClass: 'ordinary',
   holidays: [],
   inBreak: null,
-  class: 'dayWork',
+  class: dayWork,
   movedFrom: null,
 };
 const hour = (from: number, to: number): Partial<Segment> => ({
@@ -47,7 +68,7 @@ describe('daily overtime', () => {
 
     expect(segments).toEqual([
       { ...tenHours, ...hour(8, 16) },
-      { ...tenHours, ...hour(16, 18), class: 'overtime', movedFrom: 'dayWork' },
+      { ...tenHours, ...hour(16, 18), class: overtime, movedFrom: dayWork },
     ]);
   });
 
@@ -60,8 +81,8 @@ describe('daily overtime', () => {
     expect(segments.at(-1)).toEqual({
       ...tenHours,
       ...hour(17, 18),
-      class: 'overtime2',
-      movedFrom: 'dayWork',
+      class: overtime2,
+      movedFrom: dayWork,
     });
   });
 });

@@ -66,51 +66,61 @@ const longestRest = (worked: readonly Stint[], first: number, from: number, unti
 const isShiftChange = ({ start, end }: Stint, { shifts }: CreditInput): boolean =>
   shifts.some((shift) => shift.isShiftChange && shift.start < end && start < shift.end);
 
-/** Is the rest beyond question, whatever stint ended it? */
-const isEnough = (rule: DailyRest, minutes: number): boolean =>
-  minutes >= Math.max(rule.restMinutes, rule.shiftChangeMinutes ?? 0, rule.overtimeBelow?.minutes ?? 0);
+/** The rest that is beyond question, whatever stint ended it. */
+const enoughFor = ({ restMinutes, shiftChangeMinutes = 0, overtimeBelow }: DailyRest): number =>
+  Math.max(restMinutes, shiftChangeMinutes, overtimeBelow?.minutes ?? 0);
+
+type Due = Pick<NewCredit, 'account' | 'minutes' | 'payLine'>;
+
+/** The time off and the overtime that a rest gives, where it is short of what was wanted. */
+const dueFor = (rule: DailyRest, restMinutes: number, missingMinutes: number): readonly Due[] => {
+  const { overtimeBelow } = rule;
+  const timeOff = Math.floor((2 * missingMinutes * rule.minutesOffPerHour + 60) / 120);
+  const minutes = Math.min(timeOff, rule.atMostMinutes ?? timeOff);
+  const due: Due[] = [];
+  if (minutes > 0) due.push({ account: 'restTimeOff', minutes, payLine: rule.payLine ?? null });
+  if (overtimeBelow !== undefined && restMinutes < overtimeBelow.minutes) {
+    const missing = overtimeBelow.minutes - restMinutes;
+    due.push({ account: 'restOvertime', minutes: missing, payLine: overtimeBelow.payLine });
+  }
+  return due;
+};
 
 const creditDay = (
   rule: DailyRest,
   day: number,
-  rest: NonNullable<Rest>,
+  { minutes: restMinutes, endedBy }: NonNullable<Rest>,
   input: CreditInput,
 ): readonly NewCredit[] => {
-  const { shiftChangeMinutes, overtimeBelow } = rule;
+  const { shiftChangeMinutes } = rule;
   const wantedMinutes =
-    shiftChangeMinutes !== undefined && isShiftChange(rest.endedBy, input)
-      ? shiftChangeMinutes
-      : rule.restMinutes;
-  const missingMinutes = Math.max(0, wantedMinutes - rest.minutes);
-  const timeOff = Math.floor((2 * missingMinutes * rule.minutesOffPerHour + 60) / 120);
-  const overtime = overtimeBelow === undefined ? 0 : Math.max(0, overtimeBelow.minutes - rest.minutes);
-  const credit = {
-    localDate: toLocalDate(day),
-    entryId: rest.endedBy.entries[0]?.id ?? null,
-    reason: { kind: 'short-rest' as const, restMinutes: rest.minutes, wantedMinutes, missingMinutes },
-  };
-  const credits: NewCredit[] = [
-    {
-      ...credit,
-      account: 'restTimeOff',
-      minutes: Math.min(timeOff, rule.atMostMinutes ?? timeOff),
-      payLine: rule.payLine ?? null,
-    },
-    { ...credit, account: 'restOvertime', minutes: overtime, payLine: overtimeBelow?.payLine ?? null },
-  ];
-  return credits.filter(({ minutes }) => minutes > 0);
+    shiftChangeMinutes !== undefined && isShiftChange(endedBy, input) ? shiftChangeMinutes : rule.restMinutes;
+  const missingMinutes = Math.max(0, wantedMinutes - restMinutes);
+  const localDate = toLocalDate(day);
+  const entryId = endedBy.entries[0]?.id ?? null;
+  return dueFor(rule, restMinutes, missingMinutes).map(({ account, minutes, payLine }) => ({
+    account,
+    localDate,
+    entryId,
+    minutes,
+    payLine,
+    reason: { kind: 'short-rest', restMinutes, wantedMinutes, missingMinutes },
+  }));
 };
 
 const creditDays = (rule: DailyRest, input: CreditInput): readonly NewCredit[] => {
   const startsAt = toMinuteOfDay(rule.dayStartsAt);
+  const enough = enoughFor(rule);
   const worked = input.stints.filter(({ kind, start, end }) => kind !== 'standby' && start < end);
   const credits: NewCredit[] = [];
   let first = 0;
+  let from = firstMinuteAt(input.days[0] ?? 0, startsAt, input.offsetAt);
   for (const day of input.days) {
-    const from = firstMinuteAt(day, startsAt, input.offsetAt);
-    while ((worked[first]?.end ?? Infinity) <= from) first += 1;
-    const rest = longestRest(worked, first, from, firstMinuteAt(day + 1, startsAt, input.offsetAt));
-    if (rest !== null && !isEnough(rule, rest.minutes)) credits.push(...creditDay(rule, day, rest, input));
+    while (first < worked.length && (worked[first]?.end ?? Infinity) <= from) first += 1;
+    const until = firstMinuteAt(day + 1, startsAt, input.offsetAt);
+    const rest = longestRest(worked, first, from, until);
+    if (rest !== null && rest.minutes < enough) credits.push(...creditDay(rule, day, rest, input));
+    from = until;
   }
   return credits;
 };

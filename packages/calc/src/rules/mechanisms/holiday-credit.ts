@@ -34,25 +34,25 @@ const isDue = (when: HolidayCredit['when'], workedMinutes: number): boolean =>
   when === 'always' || (when === 'worked') === workedMinutes > 0;
 
 const creditHolidays = (rule: HolidayCredit, input: CreditInput): NewCredit[] => {
+  const { account, fullDayMinutes, halfDayMinutes, payLine = null } = rule;
   const worked = workedInHolidays(input.segments);
-  return input.days.flatMap((day) => {
+  const credits: NewCredit[] = [];
+  for (const day of input.days) {
     const part = holidayPartOf(day, input.calendar);
-    if (part === null || !isOfKind(part, rule) || !isOnWeekday(day, rule)) return [];
+    if (part === null || !isOfKind(part, rule) || !isOnWeekday(day, rule)) continue;
     const workedMinutes = worked.get(day) ?? 0;
-    const wholeMinutes = part.from === 0 ? rule.fullDayMinutes : rule.halfDayMinutes;
-    const minutes = nearestMinutes(wholeMinutes, input.ratioMillionths);
-    if (minutes === 0 || !isDue(rule.when, workedMinutes)) return [];
-    return [
-      {
-        account: rule.account,
-        localDate: toLocalDate(day),
-        entryId: null,
-        minutes,
-        payLine: rule.payLine ?? null,
-        reason: { kind: 'holiday' as const, fullMinutes: minutes, workedMinutes, isPlanned: false },
-      },
-    ];
-  });
+    const minutes = nearestMinutes(part.from === 0 ? fullDayMinutes : halfDayMinutes, input.ratioMillionths);
+    if (minutes === 0 || !isDue(rule.when, workedMinutes)) continue;
+    credits.push({
+      account,
+      localDate: toLocalDate(day),
+      entryId: null,
+      minutes,
+      payLine,
+      reason: { kind: 'holiday', fullMinutes: minutes, workedMinutes, isPlanned: false },
+    });
+  }
+  return credits;
 };
 
 /** The mechanism `holiday-credit`. */

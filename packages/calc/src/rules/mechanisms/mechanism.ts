@@ -7,10 +7,10 @@ import { type WorkCalendar } from '#calendars/work-calendar.ts';
 import { type TraceReason } from '#explain/trace.ts';
 import { type Interval } from '#intervals/interval.ts';
 import { type Credit } from '#pay/credit.ts';
+import { type PayClass } from '#pay/pay-class.ts';
 import { type Segment } from '#pay/segment.ts';
 import { type ShiftPiece, type Stint } from '#pay/stint.ts';
 import { type Fields } from '../read-fields.ts';
-import { type PayCode } from '../rule-definition.ts';
 
 /** Writes down why a segment has the class it has now. */
 export type Note = (segment: Segment, reason: TraceReason) => void;
@@ -75,8 +75,12 @@ export type PreparedStep = {
   readonly credit?: CreditStep;
 };
 
-/** What preparing a step may use: the codes by class, and the key under which the step counts. */
-export type Preparation = { readonly codes: ReadonlyMap<string, PayCode>; readonly key: string };
+/** What preparing a step may use: the classes of its rule, all and by name, and the key under which it counts. */
+export type Preparation = {
+  readonly classes: readonly PayClass[];
+  readonly classOf: (name: string) => PayClass;
+  readonly key: string;
+};
 
 /** The stages in which steps stand in a rule. */
 export type Stage = 'rounding' | 'classes' | 'credits';

@@ -2,7 +2,7 @@
  * What is over so many minutes in a pay period? With `anchorDay`, months begin on that day; without it the company's own
  * pay periods hold, and calendar months where there are none.
  */
-import { monthOf } from '#calendars/accounting-period.ts';
+import { monthSpanOf, type DaySpan } from '#calendars/accounting-period.ts';
 import { moveOverLimit, type PeriodOf } from '../move-over-limit.ts';
 import { isSoundLimit, overtimeLimitParts, type OvertimeLimit } from '../overtime-limit.ts';
 import { type Fields, readWholeNumber } from '../read-fields.ts';
@@ -15,13 +15,12 @@ export type PayPeriodOvertime = OvertimeLimit & { readonly anchorDay?: number };
 /** Reads the day of the month on which pay periods begin. */
 export const readAnchorDay = readWholeNumber(1, 28);
 
-/** The pay period of a day. Months are remembered: working one out costs more than all else done with a segment. */
+/** The pay period of a day. The last month is remembered: working it out costs more than all else done with a segment. */
 export const payPeriodOf = (anchorDay: number | undefined): PeriodOf => {
-  const months = new Map<number, number>();
+  let last: DaySpan = { firstDay: 0, lastDay: -1 };
   const month = (day: number): number => {
-    const known = months.get(day) ?? monthOf(day, anchorDay ?? 1);
-    months.set(day, known);
-    return known;
+    if (day < last.firstDay || day > last.lastDay) last = monthSpanOf(day, anchorDay ?? 1);
+    return last.firstDay;
   };
   return anchorDay === undefined
     ? (day, { companyPeriodOf }) => companyPeriodOf(day) ?? month(day)

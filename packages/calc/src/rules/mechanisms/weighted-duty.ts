@@ -4,12 +4,13 @@
  * fractions are kept over the week and cut once, so that the credits of a week add up.
  */
 import { weekOf } from '#calendars/accounting-period.ts';
+import { type Segment } from '#pay/segment.ts';
 import { toLocalDate, WEEKDAYS, type Weekday } from '#time/local-date.ts';
 import { readBoolean, readClass, readList, readMinutes, readOneOf, type Read } from '../read-fields.ts';
 import { readName } from '../read-name.ts';
 import { readWindows } from '../read-windows.ts';
 import { WHOLE, wholeLimit } from '../scale.ts';
-import { stretchesOf, windowTable } from '../window-table.ts';
+import { windowTable, type WindowTable } from '../window-table.ts';
 import { type Hours } from '../window.ts';
 import { type CreditInput, type Mechanism, type NewCredit, type Preparation } from './mechanism.ts';
 import { parameters } from './parameters.ts';
@@ -38,50 +39,73 @@ const readWeight: Read<number> = (json, path, report) => {
 /** What an entry was credited so far. */
 type Sum = { workedMinutes: number; minutes: number };
 
-const creditDuty = (rule: WeightedDuty, key: string) => {
+/** What the minutes of a segment count beyond themselves: how many do, and hundredths of a minute. */
+type Extra = { workedMinutes: number; hundredths: number };
+
+const extraOf = (segment: Segment, table: WindowTable, extras: readonly number[]): Extra => {
+  const length = segment.end - segment.start;
+  const sum = { workedMinutes: 0, hundredths: 0 };
+  let from = 0;
+  for (const { until, winner } of table(segment)) {
+    const to = Math.min(length, until - segment.minuteOfDay);
+    if (to <= from) continue;
+    const extra = winner === null ? 0 : (extras[winner] ?? 0);
+    sum.hundredths += (to - from) * extra;
+    if (extra > 0) sum.workedMinutes += to - from;
+    from = to;
+  }
+  return sum;
+};
+
+/** What each entry was credited, by its index. */
+const sumEntries = (rule: WeightedDuty, { classes, key }: Preparation) => {
   const table = windowTable(rule.windows);
   const extras = rule.windows.map(({ weight }) => Math.round(weight * 100) - 100);
-  const counted = rule.countedClasses === undefined ? null : new Set(rule.countedClasses);
+  const isCounted = classes.map(({ name }) => rule.countedClasses?.includes(name) ?? true);
+  const weekStart = rule.weekStart ?? 'monday';
+
+  return ({ segments, ratioMillionths, countsOf }: CreditInput): readonly (Sum | undefined)[] => {
+    const ratio = rule.scaledByRatio === true ? ratioMillionths : WHOLE;
+    const most = rule.atMostMinutes === undefined ? Infinity : wholeLimit(rule.atMostMinutes, ratio);
+    const hundredthsOf = countsOf(key);
+    const sums: (Sum | undefined)[] = [];
+    for (const segment of segments) {
+      if (isCounted[segment.class.index] !== true) continue;
+      const { workedMinutes, hundredths } = extraOf(segment, table, extras);
+      if (workedMinutes === 0) continue;
+      const week = weekOf(segment.day, weekStart);
+      const before = hundredthsOf.get(week) ?? 0;
+      const after = before + hundredths;
+      hundredthsOf.set(week, after);
+      const sum = (sums[segment.entry.index] ??= { workedMinutes: 0, minutes: 0 });
+      sum.workedMinutes += workedMinutes;
+      sum.minutes += Math.min(most, Math.floor(after / 100)) - Math.min(most, Math.floor(before / 100));
+    }
+    return sums;
+  };
+};
+
+const creditDuty = (rule: WeightedDuty, preparation: Preparation) => {
+  const sumsOf = sumEntries(rule, preparation);
 
   return (input: CreditInput): NewCredit[] => {
-    const ratio = rule.scaledByRatio === true ? input.ratioMillionths : WHOLE;
-    const most = rule.atMostMinutes === undefined ? Infinity : wholeLimit(rule.atMostMinutes, ratio);
-    const hundredths = input.countsOf(key);
-    const sums = new Map<string, Sum>();
-    for (const segment of input.segments) {
-      if (counted !== null && !counted.has(segment.class)) continue;
-      const week = weekOf(segment.day, rule.weekStart ?? 'monday');
-      const before = hundredths.get(week) ?? 0;
-      let after = before;
-      let workedMinutes = 0;
-      stretchesOf(table, segment, (from, to, { winner }) => {
-        const extra = winner === null ? 0 : (extras[winner] ?? 0);
-        after += (to - from) * extra;
-        if (extra > 0) workedMinutes += to - from;
-      });
-      hundredths.set(week, after);
-      const minutes = Math.min(most, Math.floor(after / 100)) - Math.min(most, Math.floor(before / 100));
-      const sum = sums.get(segment.entryId) ?? { workedMinutes: 0, minutes: 0 };
-      sums.set(segment.entryId, {
-        workedMinutes: sum.workedMinutes + workedMinutes,
-        minutes: sum.minutes + minutes,
-      });
-    }
-    const entries = input.stints.flatMap((stint) => stint.entries);
-    return entries.flatMap(({ id, day }) => {
-      const sum = sums.get(id);
-      if (sum === undefined || sum.minutes === 0) return [];
-      return [
-        {
-          account: 'weightedDuty' as const,
+    const sums = sumsOf(input);
+    const credits: NewCredit[] = [];
+    for (const { entries } of input.stints) {
+      for (const { id, index, day } of entries) {
+        const sum = sums[index];
+        if (sum === undefined || sum.minutes === 0) continue;
+        credits.push({
+          account: 'weightedDuty',
           localDate: toLocalDate(day),
           entryId: id,
           minutes: sum.minutes,
           payLine: rule.payLine ?? null,
-          reason: { kind: 'weighted' as const, workedMinutes: sum.workedMinutes },
-        },
-      ];
-    });
+          reason: { kind: 'weighted', workedMinutes: sum.workedMinutes },
+        });
+      }
+    }
+    return credits;
   };
 };
 
@@ -98,5 +122,5 @@ export const weightedDutyMechanism: Mechanism<WeightedDuty> = {
       payLine: readName,
     },
   })),
-  prepare: (rule, { key }: Preparation) => ({ credit: creditDuty(rule, key) }),
+  prepare: (rule, preparation) => ({ credit: creditDuty(rule, preparation) }),
 };

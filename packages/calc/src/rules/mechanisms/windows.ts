@@ -3,64 +3,82 @@
  * its kind of day and the wall clock; where windows overlap the highest priority wins, and a minute in no window keeps
  * the class it had.
  */
-import { reclass, sliceSegment, type Segment } from '#pay/segment.ts';
+import { type TraceReason } from '#explain/trace.ts';
+import { sliceSegment, type Segment } from '#pay/segment.ts';
 import { readClass } from '../read-fields.ts';
 import { readWindows } from '../read-windows.ts';
-import { stretchesOf, windowTable } from '../window-table.ts';
+import { windowTable } from '../window-table.ts';
 import { type LostWindow, type Window, type WindowPiece } from '../window.ts';
-import { type Mechanism, type Note } from './mechanism.ts';
+import { type Mechanism } from './mechanism.ts';
 import { parameters } from './parameters.ts';
 
 /** The parameters of the mechanism `windows`. */
 export type Windows = { readonly windows: readonly Window[] };
+
+type InWindow = Extract<TraceReason, { readonly kind: 'in-window' }>;
+
+/** Why the window of a piece won, to any minute of the piece. */
+const reasonOf = ({ winner, lost }: WindowPiece, windows: readonly Window[]): InWindow => {
+  const window = windows[winner ?? -1];
+  return {
+    kind: 'in-window',
+    window: winner ?? 0,
+    priority: window?.priority ?? 0,
+    lost: lost.map(({ window: index, from, to }) => ({
+      window: index,
+      priority: windows[index]?.priority ?? 0,
+      class: windows[index]?.class ?? '',
+      from,
+      to,
+    })),
+    ...(window?.citation && { citation: window.citation }),
+  };
+};
+
+/** Pieces are few and the same every week, so their reasons are written once. */
+const reasonsOf = (windows: readonly Window[]): ((piece: WindowPiece) => InWindow) => {
+  const reasons = new Map<WindowPiece, InWindow>();
+  return (piece) => {
+    const known = reasons.get(piece);
+    if (known !== undefined) return known;
+    const reason = reasonOf(piece, windows);
+    reasons.set(piece, reason);
+    return reason;
+  };
+};
+
+/** A reason as one segment has it: only windows that held some of its minutes have lost them. */
+const seenBy = (segment: Segment, reason: InWindow): InWindow => {
+  const end = segment.minuteOfDay + segment.end - segment.start;
+  const overlaps = ({ from, to }: Pick<LostWindow, 'from' | 'to'>): boolean =>
+    from < end && segment.minuteOfDay < to;
+  return reason.lost.every(overlaps) ? reason : { ...reason, lost: reason.lost.filter(overlaps) };
+};
 
 /** The mechanism `windows`. */
 export const windowsMechanism: Mechanism<Windows> = {
   stage: 'classes',
   ...parameters((classes) => ({ must: { windows: readWindows('class', readClass(classes)) }, may: {} })),
 
-  prepare: ({ windows }) => {
+  prepare: ({ windows }, { classOf }) => {
     const table = windowTable(windows);
-
-    const noteWinner = (
-      note: Note,
-      classed: Segment,
-      window: Window,
-      { winner, lost }: WindowPiece,
-    ): void => {
-      const overlapping = ({ from, to }: LostWindow): boolean =>
-        from < classed.minuteOfDay + classed.end - classed.start && classed.minuteOfDay < to;
-      note(classed, {
-        kind: 'in-window',
-        window: winner ?? 0,
-        priority: window.priority,
-        lost: lost.filter(overlapping).map(({ window: index, from, to }) => ({
-          window: index,
-          priority: windows[index]?.priority ?? 0,
-          class: windows[index]?.class ?? '',
-          from,
-          to,
-        })),
-        ...(window.citation && { citation: window.citation }),
-      });
-    };
-
+    const reasonFor = reasonsOf(windows);
+    const classes = windows.map((window) => classOf(window.class));
     return {
       classify: (segments, _setting, note) => {
         const classed: Segment[] = [];
         for (const segment of segments) {
-          stretchesOf(table, segment, (from, to, piece) => {
-            const isWhole = from === 0 && to === segment.end - segment.start;
-            const part = isWhole ? segment : sliceSegment(segment, from, to);
-            const window = piece.winner === null ? undefined : windows[piece.winner];
-            if (window === undefined) {
-              classed.push(part);
-              return;
-            }
-            const won = reclass(part, window.class);
-            classed.push(won);
-            if (note !== null) noteWinner(note, won, window, piece);
-          });
+          const length = segment.end - segment.start;
+          let from = 0;
+          for (const piece of table(segment)) {
+            const to = Math.min(length, piece.until - segment.minuteOfDay);
+            if (to <= from) continue;
+            const won = piece.winner === null ? undefined : classes[piece.winner];
+            const part = sliceSegment(segment, from, to, won);
+            classed.push(part);
+            if (note !== null && won !== undefined) note(part, seenBy(part, reasonFor(piece)));
+            from = to;
+          }
         }
         return classed;
       },

@@ -1,0 +1,15 @@
+import { type Bucket } from './bucket.ts';
+
+/**
+ * A class of a rule, made ready: what its minutes are paid as. `index` is its place among the classes of the rule,
+ * `bucketIndex` that of its bucket among the buckets. `isExcess`: its minutes are past an overtime cap.
+ */
+export type PayClass = {
+  readonly name: string;
+  readonly index: number;
+  readonly bucket: Bucket;
+  readonly bucketIndex: number;
+  readonly payLine: string;
+  readonly premiumLines: readonly string[];
+  readonly isExcess: boolean;
+};
