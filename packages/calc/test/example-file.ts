@@ -115,9 +115,12 @@ const readExampleFile = (path: string): ExampleFile => {
   return { name, examples: examples.map((example) => ({ ...shared, ...example })) };
 };
 
-/** Every example file below `examples/`, by its path in there. */
+/** Examples of leave have fields of their own, and a test beside the code of entitlements that runs them. */
+const OF_ENTITLEMENTS = 'entitlements/';
+
+/** Every example file of timesheets and holidays below `examples/`, by its path in there. */
 export const readExampleFiles = (): readonly ExampleFile[] =>
   readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.yaml'))
+    .filter((name) => name.endsWith('.yaml') && !name.startsWith(OF_ENTITLEMENTS))
     .sort()
     .map((name) => readExampleFile(`${FOLDER}${name}`));

@@ -83,7 +83,7 @@ const answerAs = (termsKey: string, example: Example): Expected => {
 };
 
 const files = readdirSync(FOLDER)
-  .filter((name) => name.endsWith('.yml'))
+  .filter((name) => name.endsWith('.yaml'))
   .map((name) => ({
     name,
     ...(parse(readFileSync(new URL(name, FOLDER), 'utf8')) as { terms: string; examples: Example[] }),
