@@ -9,6 +9,7 @@ import { createApp } from '../src/app.ts';
 import { systemClock } from '../src/clock.ts';
 import { createLog } from '../src/log.ts';
 import { createUseCaseDeps } from '../src/use-case-deps.ts';
+import { companyThread } from '../test/company-thread.ts';
 import { testSecrets } from '../test/test-secrets.ts';
 import { seed, type Seeded } from './seed.ts';
 
@@ -51,7 +52,9 @@ async function stimpill(where: Omit<ServeJob, 'variant'>) {
   const seeded = await seed(deps);
   // The log is written, as in earnest, but nobody reads it.
   const log = createLog('info', { write: () => undefined });
-  return { app: createApp({ ...deps, log, trustProxy: null, kioskDir: null, corsOrigins: [] }), seeded };
+  const companyWork = companyThread(deps);
+  const app = createApp({ ...deps, companyWork, log, trustProxy: null, kioskDir: null, corsOrigins: [] });
+  return { app, seeded };
 }
 
 const delay = monitorEventLoopDelay({ resolution: 1 });

@@ -1,5 +1,5 @@
 // The table: every operation of Public API v1 and the handler behind it, in the order of the specification.
-import { operations } from '@stimpill/api-types';
+import { operations, type Operation } from '@stimpill/api-types';
 import { Router } from 'express';
 import { absencesHandlers } from '#features/absences/absences-handlers.ts';
 import { authHandlers } from '#features/auth/auth-handlers.ts';
@@ -12,10 +12,14 @@ import { punchesHandlers } from '#features/punches/punches-handlers.ts';
 import { schedulesHandlers } from '#features/schedules/schedules-handlers.ts';
 import { systemHandlers } from '#features/system/system-handlers.ts';
 import { timesheetsHandlers } from '#features/timesheets/timesheets-handlers.ts';
-import { mountOperation, refuseOtherMethods, type MountDeps } from '#http/mount-operation.ts';
+import { mountOperation, refuseOtherMethods, type Handler, type MountDeps } from '#http/mount-operation.ts';
+import type { CompanyWideOperation } from './company-job.ts';
+import type { CompanyWork } from './company-work.ts';
 import type { UseCaseDeps } from './use-case-deps.ts';
 
-export function apiV1(deps: UseCaseDeps, mountDeps: MountDeps): Router {
+type ApiV1Deps = UseCaseDeps & { readonly companyWork?: CompanyWork };
+
+export function apiV1(deps: ApiV1Deps, mountDeps: MountDeps): Router {
   const router = Router();
   const auth = authHandlers(deps);
   const system = systemHandlers(deps);
@@ -28,6 +32,11 @@ export function apiV1(deps: UseCaseDeps, mountDeps: MountDeps): Router {
   const absences = absencesHandlers(deps);
   const projects = projectsHandlers(deps);
   const holidays = holidaysHandlers(deps);
+  /** Apart from the punches where there is a thread for it. */
+  const companyWide = <O extends Operation & { readonly id: CompanyWideOperation }>(
+    operation: O,
+    here: Handler<O>,
+  ) => mountOperation(router, operation, deps.companyWork?.handlerOf(operation) ?? here, mountDeps);
 
   mountOperation(router, operations.login, auth.login, mountDeps);
   mountOperation(router, operations.refreshTokens, auth.refreshTokens, mountDeps);
@@ -49,8 +58,8 @@ export function apiV1(deps: UseCaseDeps, mountDeps: MountDeps): Router {
   mountOperation(router, operations.getCurrentPayPeriod, payroll.getCurrentPayPeriod, mountDeps);
   mountOperation(router, operations.listTimeOff, absences.listTimeOff, mountDeps);
   mountOperation(router, operations.getTimeOff, absences.getTimeOff, mountDeps);
-  mountOperation(router, operations.listAbsences, absences.listAbsences, mountDeps);
-  mountOperation(router, operations.getAbsenceBalancesSummary, absences.getAbsenceBalancesSummary, mountDeps);
+  companyWide(operations.listAbsences, absences.listAbsences);
+  companyWide(operations.getAbsenceBalancesSummary, absences.getAbsenceBalancesSummary);
   mountOperation(
     router,
     operations.getEmployeeAbsenceBalances,
@@ -60,11 +69,11 @@ export function apiV1(deps: UseCaseDeps, mountDeps: MountDeps): Router {
   mountOperation(router, operations.listDepartments, people.listDepartments, mountDeps);
   mountOperation(router, operations.listProjects, projects.listProjects, mountDeps);
   mountOperation(router, operations.getProject, projects.getProject, mountDeps);
-  mountOperation(router, operations.getProjectSummary, projects.getProjectSummary, mountDeps);
+  companyWide(operations.getProjectSummary, projects.getProjectSummary);
   mountOperation(router, operations.listUsers, people.listUsers, mountDeps);
   mountOperation(router, operations.getUser, people.getUser, mountDeps);
   mountOperation(router, operations.listHolidays, holidays.listHolidays, mountDeps);
-  mountOperation(router, operations.previewPayrollExport, payroll.previewPayrollExport, mountDeps);
+  companyWide(operations.previewPayrollExport, payroll.previewPayrollExport);
 
   refuseOtherMethods(router, Object.values(operations));
   return router;

@@ -17,6 +17,7 @@ import { neverStore, permissionsPolicy, securityHeaders } from '#http/security-h
 import { serveApiReference, serveOpenApiDocument } from '#http/serve-api-reference.ts';
 import { serveKiosk } from '#http/serve-kiosk.ts';
 import { apiV1 } from './api-v1.ts';
+import type { CompanyWork } from './company-work.ts';
 import type { Config } from './config.ts';
 import type { Log } from './log.ts';
 import type { UseCaseDeps } from './use-case-deps.ts';
@@ -25,6 +26,8 @@ export type AppDeps = UseCaseDeps & {
   readonly log: Log;
   readonly trustProxy: Config['trustProxy'];
   readonly corsOrigins: Config['corsOrigins'];
+  /** Where hours of whole companies are counted; none: here, between other requests. */
+  readonly companyWork?: CompanyWork;
   /** The folder of the built kiosk; null serves the API alone. */
   readonly kioskDir: string | null;
 };

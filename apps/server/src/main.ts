@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { createApp } from './app.ts';
 import { systemClock } from './clock.ts';
+import { createCompanyWork } from './company-work.ts';
 import { readConfig, type Config } from './config.ts';
 import { openDatabase, type Database } from './database/database.ts';
 import { migrate } from './database/migrate.ts';
@@ -40,12 +41,16 @@ async function serve(config: Config, secrets: Secrets, database: Database): Prom
 
   const log = createLog(config.logLevel);
   const { trustProxy, corsOrigins } = config;
-  const app = createApp({ ...deps, log, trustProxy, corsOrigins, kioskDir: kioskDirOf(config) });
+  const companyWork = createCompanyWork(database.options, systemClock);
+  const app = createApp({ ...deps, companyWork, log, trustProxy, corsOrigins, kioskDir: kioskDirOf(config) });
   const server = createHttpServer(app, config.tls);
   await listen(server, config);
   const { port } = server.address() as AddressInfo;
   process.stdout.write(startSummary({ ...config, port }, database.engine, demo));
-  endInOrder(server, database);
+  endInOrder(server, async () => {
+    await companyWork.close();
+    await database.close();
+  });
 }
 
 function demoOf(config: Config, deps: UseCaseDeps): Promise<DemoSummary | null> {
@@ -75,7 +80,7 @@ function listen(server: ReturnType<typeof createHttpServer>, { host, port }: Con
 }
 
 /** No new requests, the ones under way to their end, and only then the database: an accepted punch is never lost. */
-function endInOrder(server: ReturnType<typeof createHttpServer>, database: Database): void {
+function endInOrder(server: ReturnType<typeof createHttpServer>, close: () => Promise<void>): void {
   const end = () => {
     const giveUp = setTimeout(() => server.closeAllConnections(), GRACE_MS);
     // A connection whose last request has just been answered would otherwise be kept for the next.
@@ -83,7 +88,7 @@ function endInOrder(server: ReturnType<typeof createHttpServer>, database: Datab
     server.close(() => {
       clearTimeout(giveUp);
       clearInterval(closeIdle);
-      void database.close();
+      void close();
     });
   };
   process.once('SIGTERM', end);

@@ -3,10 +3,12 @@ import type { AddressInfo } from 'node:net';
 import type { Server } from 'node:http';
 import { operations, type DataOf, type Failure, type OperationId } from '@stimpill/api-types';
 import { createApp } from '../src/app.ts';
+import type { CompanyWork } from '../src/company-work.ts';
 import { createLog } from '../src/log.ts';
 import { createHashing, type Hashing } from '#features/auth/hashing-queue.ts';
 import { createHttpServer } from '#http/create-http-server.ts';
 import { createUseCaseDeps, type UseCaseDeps } from '../src/use-case-deps.ts';
+import { companyThread } from './company-thread.ts';
 import { frozenClock, type FrozenClock } from './frozen-clock.ts';
 import { given, type Given } from './given.ts';
 import { freshDatabase, type TestDatabase } from './test-databases.ts';
@@ -44,6 +46,7 @@ export type TestApi = {
   readonly database: TestDatabase;
   readonly logLines: readonly string[];
   readonly baseUrl: string;
+  readonly companyWork: CompanyWork | undefined;
   readonly call: <Id extends OperationId>(id: Id, call?: Call) => Promise<Answer<Id>>;
   /** An access token of that user, by a real login. */
   readonly tokenOf: (user: { readonly email: string }, password?: string) => Promise<string>;
@@ -56,6 +59,8 @@ export type ApiOptions = {
   readonly hashing?: Hashing;
   readonly kioskDir?: string;
   readonly corsOrigins?: readonly string[];
+  /** Counts whole companies in a thread, as the product does; it takes a second to start. */
+  readonly withCompanyThread?: boolean;
 };
 
 export async function startApi({
@@ -64,6 +69,7 @@ export async function startApi({
   hashing = CHEAP_HASHING,
   kioskDir,
   corsOrigins = [],
+  withCompanyThread = false,
 }: ApiOptions = {}): Promise<TestApi> {
   const database = await freshDatabase();
   const time = frozenClock(start);
@@ -76,8 +82,10 @@ export async function startApi({
     hashing,
   });
   const log = createLog('debug', { write: (line) => void logLines.push(line) });
+  const companyWork = withCompanyThread ? companyThread(deps) : undefined;
   const app = createApp({
     ...deps,
+    ...(companyWork && { companyWork }),
     log,
     trustProxy: trustProxy ?? null,
     kioskDir: kioskDir ?? null,
@@ -99,6 +107,7 @@ export async function startApi({
     database,
     logLines,
     baseUrl,
+    companyWork,
     call,
     tokenOf: async ({ email }, password = 'a password for tests') => {
       const { data } = await call('login', { body: { email, password } });
@@ -107,6 +116,7 @@ export async function startApi({
     stop: async () => {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
+      await companyWork?.close();
       await database.drop();
       expectAllDocumented();
     },

@@ -11,6 +11,8 @@ export type Queryable = Knex;
 export type Database = {
   readonly engine: 'sqlite' | 'postgresql';
   readonly knex: Knex;
+  /** How it was opened, so that a thread can open it too. */
+  readonly options: DatabaseOptions;
   readonly close: () => Promise<void>;
 };
 
@@ -19,6 +21,8 @@ export type DatabaseOptions = {
   readonly databaseUrl: string | null;
   readonly dataDir: string;
   readonly databasePoolSize: number;
+  /** Refuses every write. */
+  readonly isReadOnly?: boolean;
 };
 
 /**
@@ -26,11 +30,12 @@ export type DatabaseOptions = {
  * @throws Error when the engine cannot be reached or does not take the durability settings
  */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
-  if (options.databaseUrl !== null) {
-    const knex = await openPostgresql(options.databaseUrl, options.databasePoolSize);
-    return { engine: 'postgresql', knex, close: () => knex.destroy() };
+  const { databaseUrl, databasePoolSize, isReadOnly = false } = options;
+  if (databaseUrl !== null) {
+    const knex = await openPostgresql(databaseUrl, databasePoolSize, isReadOnly);
+    return { engine: 'postgresql', knex, options, close: () => knex.destroy() };
   }
   mkdirSync(options.dataDir, { recursive: true, mode: 0o700 });
-  const knex = await openSqlite(join(options.dataDir, 'stimpill.sqlite'));
-  return { engine: 'sqlite', knex, close: () => knex.destroy() };
+  const knex = await openSqlite(join(options.dataDir, 'stimpill.sqlite'), isReadOnly);
+  return { engine: 'sqlite', knex, options, close: () => knex.destroy() };
 }

@@ -9,16 +9,26 @@ pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 /** A request that waits longer for a connection is better told to come back. */
 const MAX_WAIT_FOR_CONNECTION_MS = 10_000;
 
-export async function openPostgresql(databaseUrl: string, poolSize: number): Promise<Knex> {
+export async function openPostgresql(
+  databaseUrl: string,
+  poolSize: number,
+  isReadOnly = false,
+): Promise<Knex> {
   const knex = knexFactory({
     client: 'pg',
     connection: { connectionString: databaseUrl, application_name: 'stimpill' },
-    pool: { min: 0, max: poolSize },
+    pool: { min: 0, max: poolSize, ...(isReadOnly ? { afterCreate: refuseWrites } : {}) },
     log: noLogOfItsOwn,
     acquireConnectionTimeout: MAX_WAIT_FOR_CONNECTION_MS,
   });
   await refuseAsynchronousCommit(knex);
   return knex;
+}
+
+function refuseWrites(connection: pg.Client, done: (error: Error | null, connection: unknown) => void): void {
+  connection.query('set default_transaction_read_only = on', (error: Error | null) =>
+    done(error, connection),
+  );
 }
 
 async function refuseAsynchronousCommit(knex: Knex): Promise<void> {

@@ -10,8 +10,12 @@ const KEPT_STATEMENTS = 500;
 /** 3.7.0 to 3.51.2 can corrupt the file when two connections checkpoint and write together. */
 const OLDEST_SQLITE = [3, 51, 3] as const;
 
+type Pragma = readonly [name: string, set: string, readBack: string | number];
+
+const READ_ONLY: Pragma = ['query_only', 'ON', 1];
+
 /** Set on every connection, in this order, and read back: a setting that did not stick stops the start. */
-const PRAGMAS: readonly (readonly [name: string, set: string, readBack: string | number])[] = [
+const PRAGMAS: readonly Pragma[] = [
   ['busy_timeout', '5000', 5000],
   ['journal_mode', 'WAL', 'wal'],
   ['synchronous', 'FULL', 2],
@@ -34,7 +38,7 @@ class DurableSqliteClient extends BetterSqlite3Client {
   }
 }
 
-export async function openSqlite(filename: string): Promise<Knex> {
+export async function openSqlite(filename: string, isReadOnly = false): Promise<Knex> {
   const knex = knexFactory({
     client: DurableSqliteClient as unknown as typeof Knex.Client,
     connection: { filename },
@@ -48,7 +52,7 @@ export async function openSqlite(filename: string): Promise<Knex> {
         done: (error: Error | null, connection: unknown) => void,
       ) => {
         keepPrepared(connection);
-        done(applyPragmas(connection), connection);
+        done(applyPragmas(connection, isReadOnly ? [...PRAGMAS, READ_ONLY] : PRAGMAS), connection);
       },
     },
   });
@@ -77,8 +81,8 @@ function keepPrepared(connection: BetterSqlite3.Database): void {
   Object.assign(connection, { prepare: prepareOnce });
 }
 
-function applyPragmas(connection: BetterSqlite3.Database): Error | null {
-  for (const [name, set, expected] of PRAGMAS) {
+function applyPragmas(connection: BetterSqlite3.Database, pragmas: readonly Pragma[]): Error | null {
+  for (const [name, set, expected] of pragmas) {
     connection.pragma(`${name} = ${set}`);
     const actual = connection.pragma(name, { simple: true });
     if (actual !== expected)

@@ -5,7 +5,6 @@ import { whoseOf } from '#database/whose.ts';
 import type { CompanySettings } from '#features/companies/company-settings.ts';
 import type { Employee } from '#features/people/employee.ts';
 import { groupBy } from '#group-by.ts';
-import { inSlices } from '#in-slices.ts';
 import { balancesOf, type Balances } from './absence-balance.ts';
 import { listAbsenceRecords } from './absence-record-store.ts';
 import { loadWorthBases } from './load-worth-bases.ts';
@@ -35,7 +34,7 @@ export async function listAbsenceBalances(
   const requests = await listTimeOff(scope, { from: range.startDate, to: range.endDate, whose });
   const requestsOf = groupBy(requests, ({ employeeId }) => employeeId);
   const basisOf = await loadWorthBases(scope, { company, employees, range });
-  return inSlices(employees, (employee) => ({
+  return employees.map((employee) => ({
     employee,
     ...balancesOf({
       employee,

@@ -6,7 +6,6 @@ import { DomainError } from '#errors/domain-error.ts';
 import { requireCompany } from '#features/companies/require-company.ts';
 import type { Employee } from '#features/people/employee.ts';
 import { findEmployee, listEmployees } from '#features/people/employee-store.ts';
-import { inSlices } from '#in-slices.ts';
 import { listAbsenceRecords, type AbsenceRecord } from './absence-record-store.ts';
 import { absenceWorth, type WorthBasis } from './absence-worth.ts';
 import { loadWorthBases } from './load-worth-bases.ts';
@@ -36,13 +35,12 @@ export async function listValuedAbsences(
   const basisOf = await loadWorthBases(scope, { company, employees, range });
 
   const people = new Map(employees.map((employee) => [employee.id, { employee, basis: basisOf(employee) }]));
-  const valued = await inSlices(records, (record) => {
+  return records.flatMap((record) => {
     const person = people.get(record.employeeId);
     if (person === undefined) return [];
     const { employee, basis } = person;
     return [{ ...record, employeeDisplayName: employee.displayName, minutes: worthOf(record, basis) }];
   });
-  return valued.flat();
 }
 
 async function employeesOf(scope: CompanyScope, employeeId: string | null): Promise<Employee[]> {

@@ -4,7 +4,6 @@ import { calculateTimesheet, type CalculatedEntry, type Timesheet as Calculation
 import type { Queryable } from '#database/database.ts';
 import type { CompanySettings } from '#features/companies/company-settings.ts';
 import type { Employee } from '#features/people/employee.ts';
-import { inSlices } from '#in-slices.ts';
 import { loadTimesheetRecords } from './load-timesheet-records.ts';
 import type { TimeEntry } from './time-entry.ts';
 
@@ -31,7 +30,7 @@ export async function calculateTimesheets(
   request: TimesheetsRequest,
 ): Promise<EmployeeTimesheet[]> {
   const records = await loadTimesheetRecords(db, request);
-  return inSlices(request.employees, (employee) => {
+  return request.employees.map((employee) => {
     const calculation = calculateTimesheet(records.calcInputOf(employee));
     const entryById = new Map(records.entriesOf(employee).map((entry) => [entry.id, entry]));
     return {

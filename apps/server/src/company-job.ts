@@ -1,0 +1,55 @@
+// What travels between the server and the thread that counts whole companies: data only, errors included.
+import type { DatabaseOptions } from './database/database.ts';
+import { DomainError, type Fault } from './errors/domain-error.ts';
+
+/** Operations whose work grows with the size of the company. */
+export const COMPANY_WIDE = [
+  'previewPayrollExport',
+  'getProjectSummary',
+  'getAbsenceBalancesSummary',
+  'listAbsences',
+] as const;
+
+export type CompanyWideOperation = (typeof COMPANY_WIDE)[number];
+
+export type WorkerStart = { readonly database: DatabaseOptions };
+
+export type CompanyJob = {
+  readonly id: number;
+  readonly operationId: CompanyWideOperation;
+  /** What the operation's handler is given. */
+  readonly input: unknown;
+  /** Epoch milliseconds. */
+  readonly now: number;
+};
+
+type PortableError =
+  | {
+      readonly kind: 'domain';
+      readonly code: Fault['code'];
+      readonly faults: readonly Fault[];
+      readonly retryAfterSeconds: number | undefined;
+    }
+  | { readonly kind: 'fault'; readonly message: string; readonly stack: string; readonly code: string };
+
+export type JobEnd =
+  { readonly id: number; readonly data: unknown } | { readonly id: number; readonly failure: PortableError };
+
+export function toPortable(error: unknown): PortableError {
+  if (error instanceof DomainError) {
+    const { code, faults, retryAfterSeconds } = error;
+    return { kind: 'domain', code, faults, retryAfterSeconds };
+  }
+  if (!(error instanceof Error)) return { kind: 'fault', message: String(error), stack: '', code: '' };
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
+  return { kind: 'fault', message: error.message, stack: error.stack ?? '', code };
+}
+
+export function fromPortable(failure: PortableError): Error {
+  if (failure.kind === 'domain') {
+    const { code, faults, retryAfterSeconds } = failure;
+    return new DomainError(code, retryAfterSeconds === undefined ? {} : { retryAfterSeconds }, faults);
+  }
+  const { message, stack, code } = failure;
+  return Object.assign(new Error(message), { stack, ...(code === '' ? {} : { code }) });
+}

@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { CompanyRow, EmployeeRow } from '#database/tables.ts';
+import { openDatabase } from './database/database.ts';
+import { startApi, type TestApi } from '../test/api.ts';
+import { COMPANY_WIDE } from './company-job.ts';
+
+const UNKNOWN = '00000000-0000-4000-8000-000000000000';
+const MARCH = { startDate: '2026-03-01', endDate: '2026-03-31' };
+
+let api: TestApi;
+let company: CompanyRow;
+let freyja: EmployeeRow;
+let token: string;
+
+beforeAll(async () => {
+  api = await startApi({ withCompanyThread: true, start: '2026-03-02T20:00:00Z' });
+  company = await api.given.aCompany();
+  await api.given.aRule(company);
+  freyja = await api.given.anEmployee(company, { display_name: 'Freyja' });
+  const accountant = await api.given.anEmployee(company, { role: 'accountant' });
+  token = (await api.given.aSession(accountant)).token;
+  await api.given.anAbsence(freyja, { date: '2026-03-05' });
+});
+afterAll(() => api.stop());
+
+const params = () => ({ companyId: company.id });
+const preview = (body: object = {}) =>
+  api.call('previewPayrollExport', {
+    params: params(),
+    token,
+    body: { ...MARCH, exportTarget: 'generic', ...body },
+  });
+const worked = (date: string) =>
+  api.given.anEntry(freyja, `${date}T08:00:00Z`, `${date}T16:00:00Z`, { is_locked: true });
+
+describe('what is counted for a whole company', () => {
+  it('is answered from the thread, all of it', async () => {
+    const calls = {
+      previewPayrollExport: { body: { ...MARCH, exportTarget: 'generic' } },
+      getProjectSummary: { query: MARCH },
+      getAbsenceBalancesSummary: {},
+      listAbsences: { query: { from: MARCH.startDate, to: MARCH.endDate } },
+    };
+    const statuses = await Promise.all(
+      COMPANY_WIDE.map(async (id) => (await api.call(id, { params: params(), token, ...calls[id] })).status),
+    );
+
+    expect(statuses).toEqual([200, 200, 200, 200]);
+  });
+
+  it('sees at once what has just been written', async () => {
+    const before = (await preview()).data.lines;
+    await worked('2026-03-02');
+    const after = (await preview()).data.lines;
+
+    expect(before).toEqual([]);
+    expect(after).toMatchObject([{ employeeId: freyja.id, minutes: 480 }]);
+  });
+
+  it('is asked at the time of the server, not at that of the thread', async () => {
+    const { data } = await api.call('getAbsenceBalancesSummary', { params: params(), token });
+
+    expect(data.asOfDate).toBe('2026-03-02');
+  });
+
+  it('is refused from there with the same code, status and field', async () => {
+    const { status, errors } = await preview({ employeeIds: [freyja.id, UNKNOWN] });
+
+    expect(status).toBe(404);
+    expect(errors).toMatchObject([{ code: 'employee.not_found', field: 'employeeIds[1]' }]);
+  });
+
+  it('is counted by a new thread when the last one has died', async () => {
+    const before = await preview();
+    await api.companyWork?.close();
+
+    expect((await preview()).data).toEqual(before.data);
+  });
+});
+
+it('a database that is opened to read refuses to write', async () => {
+  const readOnly = await openDatabase({ ...api.deps.database.options, isReadOnly: true });
+
+  expect(await readOnly.knex('companies')).toHaveLength(1);
+  await expect(readOnly.knex('companies').update({ name: 'x' })).rejects.toThrow(/readonly|read-only/);
+  await readOnly.close();
+});

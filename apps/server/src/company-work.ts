@@ -1,0 +1,79 @@
+// Hours of a whole company take their time, and a punch must not wait for them: they are counted in a thread of their own.
+import { Worker, type WorkerOptions } from 'node:worker_threads';
+import type { DataOf, Operation } from '@stimpill/api-types';
+import type { Clock } from './clock.ts';
+import {
+  fromPortable,
+  type CompanyJob,
+  type CompanyWideOperation,
+  type JobEnd,
+  type WorkerStart,
+} from './company-job.ts';
+import type { DatabaseOptions } from './database/database.ts';
+import type { Handler } from './http/mount-operation.ts';
+
+export type CompanyWork = {
+  /** The handler of an operation, working in the thread. */
+  readonly handlerOf: <O extends Operation & { readonly id: CompanyWideOperation }>(
+    operation: O,
+  ) => Handler<O>;
+  readonly close: () => Promise<void>;
+};
+
+/** What runs in the thread. */
+type WorkerProgram = { readonly file: URL } & Required<Pick<WorkerOptions, 'execArgv'>>;
+
+type Waiting = { readonly resolve: (data: unknown) => void; readonly reject: (error: Error) => void };
+
+const BUILT: WorkerProgram = { file: new URL('company-worker.js', import.meta.url), execArgv: [] };
+
+/**
+ * The thread starts with the first job, and again with the next one when it has died.
+ * @param program another one where nothing is built
+ */
+export function createCompanyWork(database: DatabaseOptions, clock: Clock, program = BUILT): CompanyWork {
+  const waiting = new Map<number, Waiting>();
+  let lastId = 0;
+  let worker: Worker | undefined;
+
+  const run = (operationId: CompanyWideOperation, input: unknown): Promise<unknown> => {
+    worker ??= start();
+    lastId += 1;
+    const job: CompanyJob = { id: lastId, operationId, input, now: clock() };
+    return new Promise((resolve, reject) => {
+      waiting.set(job.id, { resolve, reject });
+      worker?.postMessage(job);
+    });
+  };
+
+  return {
+    handlerOf: (operation) => async (input) => (await run(operation.id, input)) as DataOf<typeof operation>,
+    close: async () => {
+      await worker?.terminate();
+    },
+  };
+
+  function start(): Worker {
+    const workerData: WorkerStart = { database };
+    const started = new Worker(program.file, { workerData, execArgv: program.execArgv });
+    // It must not keep a process alive that has nothing else to do.
+    started.unref();
+    started.on('message', settle);
+    started.on('error', (error) => abandon(error));
+    started.on('exit', () => abandon(new Error('The thread that counts whole companies has ended.')));
+    return started;
+  }
+
+  function settle(end: JobEnd): void {
+    const job = waiting.get(end.id);
+    waiting.delete(end.id);
+    if ('failure' in end) job?.reject(fromPortable(end.failure));
+    else job?.resolve(end.data);
+  }
+
+  function abandon(error: Error): void {
+    worker = undefined;
+    for (const { reject } of waiting.values()) reject(error);
+    waiting.clear();
+  }
+}
