@@ -5,6 +5,7 @@ import { createFailedAttempts, type FailedAttempts } from './features/auth/faile
 import { createHashing, type Hashing } from './features/auth/hashing-queue.ts';
 import { createPasswordHashing, type PasswordHashing } from './features/auth/password-hash.ts';
 import { createPinHashing, type PinHashing } from './features/kiosk/pin-hash.ts';
+import { createRecordPunch, type RecordPunch } from './features/punches/record-punches.ts';
 import type { Secrets } from './secrets.ts';
 
 export type UseCaseDeps = {
@@ -14,6 +15,7 @@ export type UseCaseDeps = {
   readonly failedAttempts: FailedAttempts;
   readonly passwords: PasswordHashing;
   readonly pins: PinHashing;
+  readonly recordPunch: RecordPunch;
   readonly version: string;
 };
 
@@ -28,5 +30,6 @@ export function createUseCaseDeps({ hashing = createHashing(), ...foundations }:
     failedAttempts: createFailedAttempts(foundations),
     passwords: createPasswordHashing(hashing),
     pins: createPinHashing(hashing, foundations.secrets.pepper),
+    recordPunch: createRecordPunch(foundations),
   };
 }

@@ -98,6 +98,9 @@ export function payPeriods(insert: Insert) {
         punch_id: null,
         opened_at: 0,
         settled_at: null,
+        settled_by: null,
+        decision: null,
+        decision_note: null,
         ...overrides,
       }),
   };

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { DomainError } from '#errors/domain-error.ts';
 import type { Punch } from '#features/punches/punch.ts';
-import { recordPunch } from '#features/punches/record-punch.ts';
+import { createRecordPunch } from '#features/punches/record-punches.ts';
 import { startApi, type TestApi } from '../../test/api.ts';
 import type { Database, Queryable } from './database.ts';
 import { inTransaction } from './in-transaction.ts';
@@ -138,14 +138,15 @@ describe('a transaction that lost against another', () => {
 describe('time entries written at the same moment', () => {
   it('by two processes are one, if they are starts of one person', async () => {
     const second = await api.database.open();
-    const starts = [database, second].flatMap((one) =>
-      Array.from({ length: 20 }, () =>
-        recordPunch({ database: one, clock: api.time.clock }, aStartOf(employee)).then(
+    const starts = [database, second].flatMap((one) => {
+      const recordPunch = createRecordPunch({ database: one, clock: api.time.clock });
+      return Array.from({ length: 20 }, () =>
+        recordPunch(aStartOf(employee)).then(
           () => 'applied',
           (error: unknown) => (error instanceof DomainError ? error.code : error),
         ),
-      ),
-    );
+      );
+    });
 
     const results = await Promise.all(starts);
     await second.close();

@@ -187,15 +187,38 @@ export type PunchDetailsRow = {
   readonly client_address: string | null;
 };
 
+/** What was handed over and is in no time entry yet: not judged, waiting for other tablets, or with a manager. */
+export type OpenPunchRow = {
+  readonly company_id: string;
+  readonly punch_id: string;
+  readonly employee_id: string;
+  readonly device_id: string;
+  readonly sequence: number;
+  readonly action: string;
+  readonly punched_at: number;
+  readonly received_at: number;
+  readonly project_id: string | null;
+  readonly sub_project_id: string | null;
+  readonly is_draft: DbBoolean;
+  readonly state: string;
+  /** Why it is with a manager. */
+  readonly reason: string | null;
+};
+
 export type ReviewItemRow = {
   readonly company_id: string;
   readonly id: string;
-  readonly employee_id: string;
+  /** Null where a punch names nobody of the company. */
+  readonly employee_id: string | null;
   readonly reason: string;
   readonly time_entry_id: string | null;
   readonly punch_id: string | null;
   readonly opened_at: number;
   readonly settled_at: number | null;
+  /** Who decided; `stimpill` where the item settled itself. */
+  readonly settled_by: string | null;
+  readonly decision: string | null;
+  readonly decision_note: string | null;
 };
 
 export type RuleSetRow = { readonly company_id: string; readonly id: string; readonly name: string };

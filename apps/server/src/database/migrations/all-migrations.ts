@@ -12,6 +12,7 @@ import { absences } from './0009-absences.ts';
 import { payroll } from './0010-payroll.ts';
 import { deviceLastSeen } from './0011-device-last-seen.ts';
 import { requestLimits } from './0012-request-limits.ts';
+import { station } from './0013-station.ts';
 
 export const allMigrations: readonly Migration[] = [
   companies,
@@ -26,4 +27,5 @@ export const allMigrations: readonly Migration[] = [
   payroll,
   deviceLastSeen,
   requestLimits,
+  station,
 ];

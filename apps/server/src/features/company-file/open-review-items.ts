@@ -27,6 +27,9 @@ export async function openReviewItems(
       punch_id: null,
       opened_at: now,
       settled_at: null,
+      settled_by: null,
+      decision: null,
+      decision_note: null,
     })),
   );
   return affected.length;

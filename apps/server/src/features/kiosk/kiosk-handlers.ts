@@ -3,7 +3,7 @@ import { DomainError } from '#errors/domain-error.ts';
 import { assertNeverHappens } from '#errors/assert-never-happens.ts';
 import type { CheckPasswordDeps } from '#features/auth/check-password.ts';
 import { toLocation } from '#features/punches/punch-location.ts';
-import { recordPunch } from '#features/punches/record-punch.ts';
+import type { RecordPunch } from '#features/punches/record-punches.ts';
 import { toPunchResponse } from '#features/punches/to-punch-response.ts';
 import type { Handler } from '#http/mount-operation.ts';
 import { authenticatePin, type AuthenticatePinDeps } from './authenticate-pin.ts';
@@ -16,7 +16,9 @@ export type KioskHandlers = {
   readonly kioskPunch: Handler<typeof operations.kioskPunch>;
 };
 
-export function kioskHandlers(deps: CheckPasswordDeps & AuthenticatePinDeps): KioskHandlers {
+type KioskDeps = CheckPasswordDeps & AuthenticatePinDeps & { readonly recordPunch: RecordPunch };
+
+export function kioskHandlers(deps: KioskDeps): KioskHandlers {
   return {
     registerDevice: async ({ body, clientAddress }) => {
       const { deviceToken, company } = await registerDevice(deps, {
@@ -38,7 +40,7 @@ export function kioskHandlers(deps: CheckPasswordDeps & AuthenticatePinDeps): Ki
       if (body.employeeId !== caller.employeeId) {
         throw new DomainError('kiosk.employee_mismatch', { field: 'employeeId' });
       }
-      const recorded = await recordPunch(deps, {
+      const recorded = await deps.recordPunch({
         door: 'kiosk',
         companyId: caller.companyId,
         employeeId: caller.employeeId,

@@ -10,6 +10,7 @@ export async function countOpenReviews(
   const rows = await db<ReviewItemRow>('review_items')
     .where({ company_id: companyId })
     .whereNull('settled_at')
+    .whereNotNull('employee_id')
     .where(ofPeople(whose))
     .groupBy('employee_id')
     .select('employee_id', db.raw('count(*) as items'));

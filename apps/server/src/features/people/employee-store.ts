@@ -12,15 +12,19 @@ export async function findEmployee(
 }
 
 /**
- * Reads an employee and keeps every other writer of this person's timeline out until the transaction ends.
- * On SQLite the transaction itself keeps them out.
+ * Reads employees by id and keeps every other writer of their timelines out until the transaction ends, always in one order,
+ * so that two transactions never wait for each other. On SQLite the transaction itself keeps them out.
  */
-export async function lockEmployee(
+export async function lockEmployees(
   { db, companyId }: CompanyScope,
-  id: string,
-): Promise<Employee | undefined> {
-  const row = await db<EmployeeRow>('employees').where({ company_id: companyId, id }).forUpdate().first();
-  return row && toEmployee(row);
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, Employee>> {
+  const rows = await db<EmployeeRow>('employees')
+    .where({ company_id: companyId })
+    .whereIn('id', ids)
+    .orderBy('id')
+    .forUpdate();
+  return new Map(rows.map((row) => [row.id, toEmployee(row)]));
 }
 
 /** Every employee of the company. */

@@ -31,21 +31,28 @@ export async function findProject({ db, companyId }: CompanyScope, id: string): 
   return toProject(row, parts);
 }
 
-/** Whether time may be booked on the project. */
-export async function isActiveProject({ db, companyId }: CompanyScope, id: string): Promise<boolean> {
-  const row = await db<ProjectRow>('projects').where({ company_id: companyId, id }).first('is_active');
-  return Boolean(row?.is_active);
-}
-
-/** Whether time may be booked on the sub-project of that project. */
-export async function isActiveSubProject(
+/** Those of these projects and sub-projects on which time may be booked; a sub-project with the project it belongs to. */
+export async function findActiveProjects(
   { db, companyId }: CompanyScope,
-  { id, projectId }: { readonly id: string; readonly projectId: string },
-): Promise<boolean> {
-  const row = await db<SubProjectRow>('sub_projects')
-    .where({ company_id: companyId, id, project_id: projectId })
-    .first('is_active');
-  return Boolean(row?.is_active);
+  {
+    projectIds,
+    subProjectIds,
+  }: { readonly projectIds: readonly string[]; readonly subProjectIds: readonly string[] },
+): Promise<{ readonly projects: ReadonlySet<string>; readonly projectOf: ReadonlyMap<string, string> }> {
+  if (projectIds.length === 0) return { projects: new Set(), projectOf: new Map() };
+  const isActive = { company_id: companyId, is_active: true };
+  const rows = await db<ProjectRow>('projects').where(isActive).whereIn('id', projectIds).select('id');
+  const parts =
+    subProjectIds.length === 0
+      ? []
+      : await db<SubProjectRow>('sub_projects')
+          .where(isActive)
+          .whereIn('id', subProjectIds)
+          .select('id', 'project_id');
+  return {
+    projects: new Set(rows.map(({ id }) => id)),
+    projectOf: new Map(parts.map(({ id, project_id }) => [id, project_id])),
+  };
 }
 
 function toProject(row: ProjectRow, parts: readonly SubProjectRow[]): Project {

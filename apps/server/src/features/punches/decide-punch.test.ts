@@ -1,46 +1,175 @@
 import { describe, expect, it } from 'vitest';
 import type { TimeEntry } from '#features/timesheets/time-entry.ts';
-import { decidePunch } from './decide-punch.ts';
+import { decidePunch, type ParkedPunch, type PunchToDecide, type Timeline } from './decide-punch.ts';
 
-const NOW = 1000;
-const entry: TimeEntry = {
-  id: 'a',
-  employeeId: 'b',
-  startAt: 900,
-  endAt: null,
-  projectId: null,
-  subProjectId: null,
-  isDraft: false,
-  isLocked: false,
+/** Minutes after midnight of some day. */
+const clock = (text: string) => {
+  const [hours = 0, minutes = 0] = text.split(':').map(Number);
+  return (hours * 60 + minutes) * 60_000;
 };
 
-describe('a start', () => {
+function entry(start: string, end: string | null, more: Partial<TimeEntry> = {}): TimeEntry {
+  return {
+    id: `entry from ${start}`,
+    employeeId: 'anna',
+    startAt: clock(start),
+    endAt: end === null ? null : clock(end),
+    projectId: null,
+    subProjectId: null,
+    isDraft: false,
+    isLocked: false,
+    ...more,
+  };
+}
+
+function parked(action: 'start' | 'stop', time: string): ParkedPunch {
+  return { punchId: `${action} at ${time}`, action, at: clock(time), isDraft: false };
+}
+
+function timeline(entries: readonly TimeEntry[] = [], waiting: readonly ParkedPunch[] = []): Timeline {
+  return { entries, parked: waiting };
+}
+
+const live = (action: 'start' | 'stop', time: string): PunchToDecide => ({
+  action,
+  at: clock(time),
+  isLive: true,
+  areOthersHeard: true,
+});
+
+const late = (action: 'start' | 'stop', time: string, areOthersHeard = false): PunchToDecide => ({
+  action,
+  at: clock(time),
+  isLive: false,
+  areOthersHeard,
+});
+
+describe('a live start', () => {
   it.each([
-    [undefined, false, { effect: 'open entry' }],
-    [undefined, true, { code: 'punch.overlaps_entry' }],
-    [entry, false, { code: 'punch.already_clocked_in' }],
-    [entry, true, { code: 'punch.already_clocked_in' }],
-  ])('with the open entry %j and a later one %s: %j', (openEntry, hasEntryBeyond, expected) => {
-    expect(decidePunch({ openEntry, hasEntryBeyond }, 'start', NOW)).toEqual(expected);
+    ['nothing is known', [], { effect: 'open entry' }],
+    ['an entry has ended', [entry('06:00', '08:00')], { effect: 'open entry' }],
+    ['an entry of no length lies ahead', [entry('09:00', '09:00')], { effect: 'open entry' }],
+    ['one is open', [entry('06:00', null)], { ask: 'already_clocked_in' }],
+    ['one is open that began later', [entry('09:00', null)], { ask: 'already_clocked_in' }],
+    ['one ends later', [entry('06:00', '09:00')], { ask: 'overlap' }],
+    ['one begins later', [entry('09:00', '10:00')], { ask: 'overlap' }],
+  ])('where %s', (_, entries, decision) => {
+    expect(decidePunch(timeline(entries), live('start', '08:00'))).toEqual(decision);
+  });
+
+  it('never takes a parked stop of another punch', () => {
+    const known = timeline([entry('13:00', '17:00')], [parked('stop', '12:00')]);
+
+    expect(decidePunch(known, live('start', '08:00'))).toEqual({ ask: 'overlap' });
   });
 });
 
-describe('a stop', () => {
-  it('of somebody who is not in is refused', () => {
-    const decision = decidePunch({ openEntry: undefined, hasEntryBeyond: true }, 'stop', NOW);
-
-    expect(decision).toEqual({ code: 'punch.not_clocked_in' });
+describe('a live stop', () => {
+  it('is refused where nothing is open', () => {
+    expect(decidePunch(timeline([entry('09:00', '10:00')]), live('stop', '08:00'))).toEqual({
+      ask: 'not_clocked_in',
+    });
   });
 
   it.each([
-    [900, NOW],
-    [NOW, NOW],
-    [1100, 1100],
-  ])('of an entry that began at %i ends it at %i', (startAt, endAt) => {
-    const openEntry = { ...entry, startAt };
+    ['07:00', '08:00'],
+    ['08:00', '08:00'],
+    ['09:00', '09:00'],
+  ])('of an entry that began at %s ends it at %s', (start, end) => {
+    const open = entry(start, null);
 
-    const decision = decidePunch({ openEntry, hasEntryBeyond: false }, 'stop', NOW);
+    expect(decidePunch(timeline([open]), live('stop', '08:00'))).toEqual({
+      effect: 'close entry',
+      entry: open,
+      endAt: clock(end),
+    });
+  });
+});
 
-    expect(decision).toEqual({ effect: 'close entry', entry: openEntry, endAt });
+describe('a start of a station', () => {
+  it('opens an entry at its time where none is open and none overlaps', () => {
+    const known = timeline([entry('05:00', '08:00')]);
+
+    expect(decidePunch(known, late('start', '08:00'))).toEqual({ effect: 'open entry' });
+  });
+
+  it('asks a manager where an entry is open already', () => {
+    const known = timeline([entry('07:00', null)]);
+
+    expect(decidePunch(known, late('start', '08:00'))).toEqual({ ask: 'already_clocked_in' });
+  });
+
+  it.each([
+    ['a later entry', entry('13:00', '17:00')],
+    ['a later entry that is open', entry('13:00', null)],
+  ])('is one entry with its stop that is known before %s', (_, later) => {
+    const stop = parked('stop', '12:00');
+
+    const decision = decidePunch(timeline([later], [stop]), late('start', '08:00'));
+
+    expect(decision).toEqual({ effect: 'insert entry', stop });
+  });
+
+  it.each([
+    ['no stop is known', []],
+    ['the only stop comes after the later entry began', [parked('stop', '13:30')]],
+    ['the only stop came before', [parked('stop', '07:59')]],
+    ['another start comes before the stop', [parked('start', '10:00'), parked('stop', '12:00')]],
+  ])('asks for its stop before a later entry where %s', (_, waiting) => {
+    const known = timeline([entry('13:00', '17:00')], waiting);
+
+    expect(decidePunch(known, late('start', '08:00'))).toEqual({ ask: 'missing_stop' });
+  });
+
+  it('asks a manager inside another entry', () => {
+    const known = timeline([entry('07:00', '09:00')]);
+
+    expect(decidePunch(known, late('start', '08:00'))).toEqual({ ask: 'overlap' });
+  });
+
+  it('asks a manager inside a locked entry', () => {
+    const known = timeline([entry('07:00', '09:00', { isLocked: true })]);
+
+    expect(decidePunch(known, late('start', '08:00'))).toEqual({ ask: 'period_locked' });
+  });
+});
+
+describe('a stop of a station', () => {
+  it.each(['07:00', '08:00'])('ends the entry that is open since %s', (start) => {
+    const open = entry(start, null);
+
+    const decision = decidePunch(timeline([open]), late('stop', '08:00'));
+
+    expect(decision).toEqual({ effect: 'close entry', entry: open, endAt: clock('08:00') });
+  });
+
+  it('waits while another tablet may still hold its start', () => {
+    expect(decidePunch(timeline(), late('stop', '08:00'))).toEqual({ effect: 'wait' });
+    expect(decidePunch(timeline([entry('09:00', null)]), late('stop', '08:00'))).toEqual({ effect: 'wait' });
+  });
+
+  it('asks a manager once every other tablet has been heard', () => {
+    expect(decidePunch(timeline(), late('stop', '08:00', true))).toEqual({ ask: 'not_clocked_in' });
+  });
+
+  it.each([
+    ['inside an entry that was closed elsewhere', entry('07:00', '09:00')],
+    ['at the end of one', entry('07:00', '08:00')],
+    ['inside one that is locked', entry('07:00', '09:00', { isLocked: true })],
+  ])('asks a manager %s', (_, closed) => {
+    expect(decidePunch(timeline([closed]), late('stop', '08:00'))).toEqual({ ask: 'already_closed' });
+  });
+
+  it('waits while the start before it is with a manager', () => {
+    const known = timeline([entry('06:00', null)], [parked('start', '07:00')]);
+
+    expect(decidePunch(known, late('stop', '08:00'))).toEqual({ effect: 'wait' });
+  });
+
+  it('does not wait for a start from before the open entry, or after itself', () => {
+    const open = entry('06:00', null);
+    const known = timeline([open], [parked('start', '05:00'), parked('start', '08:01')]);
+
+    expect(decidePunch(known, late('stop', '08:00'))).toMatchObject({ effect: 'close entry' });
   });
 });

@@ -1,11 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { CompanyScope } from '#database/company-scope.ts';
 import type { PunchDetailsRow, PunchInboxRow, PunchVerdictRow } from '#database/tables.ts';
-import type { Punch } from './punch.ts';
+import type { Door, Punch } from './punch.ts';
 
 export type PunchFact = {
   readonly id: string;
-  readonly punch: Punch;
+  readonly punch: Omit<Punch, 'door' | 'companyId'> & { readonly door: Door };
   /** Epoch milliseconds. */
   readonly receivedAt: number;
   readonly punchedAt: number;
@@ -15,46 +15,62 @@ export type PunchVerdict = {
   readonly id: string;
   readonly punchId: string;
   readonly decidedAt: number;
-  /** Why it was not applied; null when it was. */
+  readonly verdict: 'applied' | 'conflict' | 'waiting' | 'review';
+  /** Why it was not applied, or what a manager is asked; null when there is nothing to say. */
   readonly code: string | null;
   readonly timeEntryId: string | null;
 };
 
 /** Writes down what we were told. The fact is for ever; what is personal beyond it stands apart and is erased in time. */
-export async function insertPunchFact(scope: CompanyScope, fact: PunchFact): Promise<void> {
-  const { db, companyId } = scope;
-  const { punch } = fact;
-  const details = toDetailsRow(companyId, fact);
-  await db<PunchInboxRow>('punch_inbox').insert({
+export async function insertPunchFacts(
+  { db, companyId }: CompanyScope,
+  facts: readonly PunchFact[],
+): Promise<void> {
+  if (facts.length === 0) return;
+  const details = facts.map((fact) => toDetailsRow(companyId, fact));
+  await db<PunchInboxRow>('punch_inbox').insert(
+    facts.map((fact, index) => toInboxRow(companyId, fact, details[index])),
+  );
+  await db<PunchDetailsRow>('punch_details').insert(details);
+}
+
+export async function insertPunchVerdicts(
+  { db, companyId }: CompanyScope,
+  verdicts: readonly PunchVerdict[],
+): Promise<void> {
+  if (verdicts.length === 0) return;
+  await db<PunchVerdictRow>('punch_verdicts').insert(
+    verdicts.map(({ id, punchId, decidedAt, verdict, code, timeEntryId }) => ({
+      company_id: companyId,
+      id,
+      punch_id: punchId,
+      decided_at: decidedAt,
+      verdict,
+      code,
+      time_entry_id: timeEntryId,
+    })),
+  );
+}
+
+function toInboxRow(
+  companyId: string,
+  { id, punch, receivedAt, punchedAt }: PunchFact,
+  details: PunchDetailsRow | undefined,
+): PunchInboxRow {
+  return {
     company_id: companyId,
-    id: fact.id,
-    received_at: fact.receivedAt,
+    id,
+    received_at: receivedAt,
     door: punch.door,
     employee_id: punch.employeeId,
     action: punch.action,
-    punched_at: fact.punchedAt,
+    punched_at: punchedAt,
     project_id: punch.projectId ?? null,
     sub_project_id: punch.subProjectId ?? null,
     device_id: punch.deviceId ?? null,
     sent_by: punch.sentBy ?? null,
-    details_hash: hashOf(details),
-  });
-  await db<PunchDetailsRow>('punch_details').insert(details);
-}
-
-export async function insertPunchVerdict(
-  { db, companyId }: CompanyScope,
-  verdict: PunchVerdict,
-): Promise<void> {
-  await db<PunchVerdictRow>('punch_verdicts').insert({
-    company_id: companyId,
-    id: verdict.id,
-    punch_id: verdict.punchId,
-    decided_at: verdict.decidedAt,
-    verdict: verdict.code === null ? 'applied' : 'conflict',
-    code: verdict.code,
-    time_entry_id: verdict.timeEntryId,
-  });
+    details_hash: details === undefined ? null : hashOf(details),
+  };
 }
 
 function toDetailsRow(companyId: string, { id, punch, receivedAt }: PunchFact): PunchDetailsRow {

@@ -2,13 +2,17 @@
 
 export type PunchAction = 'start' | 'stop';
 
-/** Where a punch came in: a partner's token, a shared terminal with a password, a kiosk with a PIN. */
-type Door = 'partner' | 'terminal' | 'kiosk';
+/**
+ * Where a punch came in: a partner's token, a shared terminal with a password, a kiosk with a PIN, or our own kiosk, whose
+ * punches come with an id and readings of the clock.
+ */
+export type Door = 'partner' | 'terminal' | 'kiosk' | 'station';
 
 export type PunchLocation = { readonly latitude: number; readonly longitude: number };
 
+/** A punch that is answered at once: it happens when it arrives, and what does not fit is refused. */
 export type Punch = {
-  readonly door: Door;
+  readonly door: Exclude<Door, 'station'>;
   readonly companyId: string;
   readonly employeeId: string;
   readonly action: PunchAction;

@@ -6,7 +6,7 @@ import type { Handler } from '#http/mount-operation.ts';
 import type { Secrets } from '#secrets.ts';
 import { listPunchUsers } from './list-punch-users.ts';
 import { punchLocation, toLocation } from './punch-location.ts';
-import { recordPunch } from './record-punch.ts';
+import type { RecordPunch } from './record-punches.ts';
 import { toActiveStatus, toPunchListUser } from './to-punch-list.ts';
 import { toPunchResponse } from './to-punch-response.ts';
 
@@ -17,12 +17,14 @@ export type PunchesHandlers = {
   readonly terminalPunch: Handler<typeof operations.terminalPunch>;
 };
 
-export function punchesHandlers(deps: CheckPasswordDeps & { readonly secrets: Secrets }): PunchesHandlers {
-  const { database, secrets } = deps;
+type PunchesDeps = CheckPasswordDeps & { readonly secrets: Secrets; readonly recordPunch: RecordPunch };
+
+export function punchesHandlers(deps: PunchesDeps): PunchesHandlers {
+  const { database, secrets, recordPunch } = deps;
   return {
     partnerPunch: async ({ params, body, caller, clientAddress }) => {
       const { employeeId, action, projectId, subProjectId, latitude, longitude } = body;
-      const recorded = await recordPunch(deps, {
+      const recorded = await recordPunch({
         door: 'partner',
         companyId: params.companyId,
         employeeId,
@@ -50,7 +52,7 @@ export function punchesHandlers(deps: CheckPasswordDeps & { readonly secrets: Se
       const found = await findWithCredentials(companyScope(database.knex, companyId), userId);
       const typedName = `${companyId}|${userId}`;
       const employee = await checkPassword(deps, { found, typedName, password, address: clientAddress });
-      const recorded = await recordPunch(deps, {
+      const recorded = await recordPunch({
         door: 'terminal',
         companyId,
         employeeId: employee.id,

@@ -2,7 +2,7 @@ import type { PunchResponse } from '@stimpill/api-types';
 import type { Secrets } from '#secrets.ts';
 import { toInstant } from '#to-instant.ts';
 import { signPhotoGrantToken } from './photo-grant-token.ts';
-import type { RecordedPunch } from './record-punch.ts';
+import type { RecordedPunch } from './record-punches.ts';
 
 export function toPunchResponse(secrets: Secrets, recorded: RecordedPunch): PunchResponse {
   const { company, punchId, punchedAt, timeEntryId, isClockedIn } = recorded;

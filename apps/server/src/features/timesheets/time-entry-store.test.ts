@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { companyScope, type CompanyScope } from '#database/company-scope.ts';
-import type { EmployeeRow } from '#database/tables.ts';
+import type { EmployeeRow, TimeEntryRow } from '#database/tables.ts';
 import { startApi, type TestApi } from '../../../test/api.ts';
-import { closeEntry, hasEntryBeyond, listEntriesAround } from './time-entry-store.ts';
+import { closeEntries, listEntriesAround, listTimelines } from './time-entry-store.ts';
 
 let api: TestApi;
 let employee: EmployeeRow;
@@ -63,22 +63,60 @@ describe('entries around a range', () => {
   });
 });
 
-describe('an entry beyond a moment', () => {
-  it('has a length and ends after it', async () => {
-    await api.given.anEntry(employee, '2026-03-02T08:00Z', '2026-03-02T16:00Z');
-    await api.given.anEntry(employee, '2026-03-02T17:00Z', '2026-03-02T17:00Z');
-    const isBeyond = (time: string) => hasEntryBeyond(scope, employee.id, at(time));
+describe('a timeline', () => {
+  it('holds what is open or ends at the moment or later, by start, for each of the people', async () => {
+    const first = await api.given.anEntry(employee, '2026-03-02T08:00Z', '2026-03-02T16:00Z');
+    const none = await api.given.anEntry(employee, '2026-03-02T17:00Z', '2026-03-02T17:00Z');
+    const open = await api.given.anEntry(employee, '2026-03-02T18:00Z', null);
+    const idsSince = async (time: string) =>
+      (await listTimelines(scope, [employee.id], at(time))).get(employee.id)?.map(({ id }) => id);
 
-    expect(await isBeyond('02T07:00:00')).toBe(true);
-    expect(await isBeyond('02T15:59:59.999')).toBe(true);
-    expect(await isBeyond('02T16:00:00')).toBe(false);
+    expect(await idsSince('02T16:00:00')).toEqual([first.id, none.id, open.id]);
+    expect(await idsSince('02T16:00:00.001')).toEqual([none.id, open.id]);
+    expect(await idsSince('05T00:00:00')).toEqual([open.id]);
   });
 });
 
-describe('closing an entry', () => {
-  it('is refused for one that is closed already', async () => {
-    const { id } = await api.given.anEntry(employee, '2026-03-02T08:00Z', '2026-03-02T16:00Z');
+describe('closing entries', () => {
+  const closing = (row: TimeEntryRow, endAt: number, isDraft: boolean) => ({
+    id: row.id,
+    employeeId: row.employee_id,
+    startAt: row.start_at,
+    endAt,
+    projectId: null,
+    subProjectId: null,
+    isDraft,
+    isLocked: false,
+  });
 
-    await expect(closeEntry(scope, id, at('02T17:00:00'))).rejects.toThrow('cannot happen');
+  it('gives each of many its own end', async () => {
+    const colleague = await api.given.anEmployee({
+      ...(await api.given.aCompany()),
+      id: employee.company_id,
+    });
+    const open = await Promise.all(
+      [employee, colleague].map((person) => api.given.anEntry(person, '2026-03-02T08:00Z', null)),
+    );
+
+    await closeEntries(
+      scope,
+      open.map((row, index) => closing(row, at(`02T1${index}:00:00`), index === 1)),
+    );
+
+    const ends = await Promise.all(
+      open.map(({ id }) => scope.db<TimeEntryRow>('time_entries').where({ id }).first()),
+    );
+    expect(ends.map((row) => [row?.end_at, Boolean(row?.is_draft)])).toEqual([
+      [at('02T10:00:00'), false],
+      [at('02T11:00:00'), true],
+    ]);
+  });
+
+  it('is refused for one that is closed already', async () => {
+    const row = await api.given.anEntry(employee, '2026-03-02T08:00Z', '2026-03-02T16:00Z');
+
+    const again = closeEntries(scope, [closing(row, at('02T17:00:00'), false)]);
+
+    await expect(again).rejects.toThrow('cannot happen');
   });
 });

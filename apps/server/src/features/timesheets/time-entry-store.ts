@@ -22,17 +22,18 @@ export async function listOpenEntries({ db, companyId }: CompanyScope): Promise<
   return rows.map(toTimeEntry);
 }
 
-/** Whether the person has a closed entry with a length that reaches beyond a moment: an open one from there would run into it. */
-export async function hasEntryBeyond(
+/** By employee id the entries of these people that are open or end at a moment or later, by start. */
+export async function listTimelines(
   { db, companyId }: CompanyScope,
-  employeeId: string,
-  instant: number,
-): Promise<boolean> {
-  const row = await entriesOf({ db, companyId }, employeeId)
-    .where('end_at', '>', instant)
-    .where('end_at', '>', db.ref('start_at'))
-    .first('id');
-  return row !== undefined;
+  employeeIds: readonly string[],
+  since: number,
+): Promise<ReadonlyMap<string, readonly TimeEntry[]>> {
+  const rows = await db<TimeEntryRow>('time_entries')
+    .where({ company_id: companyId })
+    .whereIn('employee_id', employeeIds)
+    .where((query) => void query.whereNull('end_at').orWhere('end_at', '>=', since))
+    .orderBy(['start_at', 'id']);
+  return groupBy(rows.map(toTimeEntry), ({ employeeId }) => employeeId);
 }
 
 /**
@@ -92,26 +93,52 @@ export async function countEntriesBetween(
   return new Map(counts.map(({ employee_id, entries }) => [employee_id, Number(entries)]));
 }
 
-export async function insertEntry({ db, companyId }: CompanyScope, entry: TimeEntry): Promise<void> {
-  await db<TimeEntryRow>('time_entries').insert({
-    company_id: companyId,
-    id: entry.id,
-    employee_id: entry.employeeId,
-    start_at: entry.startAt,
-    end_at: entry.endAt,
-    project_id: entry.projectId,
-    sub_project_id: entry.subProjectId,
-    is_draft: entry.isDraft,
-    is_locked: entry.isLocked,
-  });
+export async function insertEntries(
+  { db, companyId }: CompanyScope,
+  entries: readonly TimeEntry[],
+): Promise<void> {
+  if (entries.length === 0) return;
+  await db<TimeEntryRow>('time_entries').insert(
+    entries.map((entry) => ({
+      company_id: companyId,
+      id: entry.id,
+      employee_id: entry.employeeId,
+      start_at: entry.startAt,
+      end_at: entry.endAt,
+      project_id: entry.projectId,
+      sub_project_id: entry.subProjectId,
+      is_draft: entry.isDraft,
+      is_locked: entry.isLocked,
+    })),
+  );
 }
 
-export async function closeEntry({ db, companyId }: CompanyScope, id: string, endAt: number): Promise<void> {
+/** Gives open entries their end, all of them in one statement. */
+export async function closeEntries(
+  { db, companyId }: CompanyScope,
+  entries: readonly TimeEntry[],
+): Promise<void> {
+  if (entries.length === 0) return;
+  const cases = (type: string) => `case id ${`when ? then cast(? as ${type}) `.repeat(entries.length)}end`;
   const closed = await db<TimeEntryRow>('time_entries')
-    .where({ company_id: companyId, id })
+    .where({ company_id: companyId })
+    .whereIn(
+      'id',
+      entries.map(({ id }) => id),
+    )
     .whereNull('end_at')
-    .update({ end_at: endAt });
-  if (closed !== 1) assertNeverHappens('an open entry that was closed by somebody else under the lock');
+    .update({
+      end_at: db.raw(
+        cases('bigint'),
+        entries.flatMap(({ id, endAt }) => [id, endAt]),
+      ),
+      is_draft: db.raw(
+        cases('boolean'),
+        entries.flatMap(({ id, isDraft }) => [id, isDraft]),
+      ),
+    });
+  if (closed !== entries.length)
+    assertNeverHappens('an open entry that was closed by somebody else under the lock');
 }
 
 function entriesOf({ db, companyId }: CompanyScope, employeeId: string) {

@@ -1,0 +1,84 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { freshDatabase, type TestDatabase } from '../../test/test-databases.ts';
+import { createGroupCommit } from './group-commit.ts';
+
+let test: TestDatabase;
+
+beforeEach(async () => {
+  test = await freshDatabase();
+  await test.database.knex.schema.createTable('members', (table) => {
+    table.integer('number').primary();
+  });
+});
+afterEach(() => test.drop());
+
+const stored = async () =>
+  (await test.database.knex('members').orderBy('number')).map(({ number }) => number as number);
+
+/** Writes numbers; refuses one. Notes the size of each batch that it was given. */
+function writer(refused: number | null = null) {
+  const sizes: number[] = [];
+  const write = createGroupCommit(test.database, async (tx, numbers: readonly number[]) => {
+    sizes.push(numbers.length);
+    await tx('members').insert(numbers.map((number) => ({ number })));
+    if (refused !== null && numbers.includes(refused)) throw new Error(`Not ${refused}.`);
+    return numbers.map((number) => number * 10);
+  });
+  return { write, sizes };
+}
+
+const upTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
+
+describe('work that arrives together', () => {
+  it('is answered each with its own result, and stored', async () => {
+    const { write } = writer();
+
+    const results = await Promise.all(upTo(200).map(write));
+
+    expect(results).toEqual(upTo(200).map((number) => number * 10));
+    expect(await stored()).toEqual(upTo(200));
+  });
+
+  it('shares transactions on SQLite, and on PostgreSQL has one each', async () => {
+    const { write, sizes } = writer();
+
+    await Promise.all(upTo(130).map(write));
+
+    expect(sizes).toEqual(test.database.engine === 'sqlite' ? [64, 64, 2] : Array<number>(130).fill(1));
+  });
+
+  it('is answered only after its commit', async () => {
+    const { write } = writer();
+    const second = await test.open();
+
+    await write(7);
+    const seenByAnother = await second.knex('members').where({ number: 7 });
+    await second.close();
+
+    expect(seenByAnother).toHaveLength(1);
+  });
+
+  it('loses nobody to the one that fails', async () => {
+    const { write } = writer(3);
+
+    const results = await Promise.allSettled(upTo(5).map(write));
+
+    expect(results.map(({ status }) => status)).toEqual([
+      'fulfilled',
+      'fulfilled',
+      'rejected',
+      'fulfilled',
+      'fulfilled',
+    ]);
+    expect(await stored()).toEqual([1, 2, 4, 5]);
+  });
+
+  it('goes on after a failure', async () => {
+    const { write } = writer(1);
+
+    await expect(write(1)).rejects.toThrow('Not 1.');
+    await write(2);
+
+    expect(await stored()).toEqual([2]);
+  });
+});

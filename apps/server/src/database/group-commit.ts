@@ -1,0 +1,73 @@
+// Work that arrives together shares one transaction, and so one flush to the disk, which costs more than all the rest of a
+// punch. A member is answered only after the COMMIT that holds it. PostgreSQL has row locks and many writers: there each piece
+// of work has a transaction of its own.
+import type { Database, Queryable } from './database.ts';
+import { inTransaction } from './in-transaction.ts';
+import { isDatabaseUnavailable } from './is-database-unavailable.ts';
+
+/** Results stand in the order of the items. */
+type Batch<Item, Result> = (tx: Queryable, items: readonly Item[]) => Promise<readonly Result[]>;
+
+type Member<Item, Result> = {
+  readonly item: Item;
+  readonly resolve: (result: Result) => void;
+  readonly reject: (failure: unknown) => void;
+};
+
+/** More would keep the single connection from everybody else for too long. */
+const MOST_MEMBERS = 64;
+
+export function createGroupCommit<Item, Result>(
+  database: Database,
+  batch: Batch<Item, Result>,
+): (item: Item) => Promise<Result> {
+  let waiting: Member<Item, Result>[] = [];
+  let isCommitting = false;
+
+  return database.engine === 'postgresql' ? alone : joinGroup;
+
+  function joinGroup(item: Item): Promise<Result> {
+    return new Promise((resolve, reject) => {
+      waiting.push({ item, resolve, reject });
+      if (isCommitting) return;
+      isCommitting = true;
+      // Everything that this turn of the event loop still brings joins the first group.
+      setImmediate(() => void commitWaiting());
+    });
+  }
+
+  /** What arrives during one commit is the next group. */
+  async function commitWaiting(): Promise<void> {
+    while (waiting.length > 0) {
+      const members = waiting.slice(0, MOST_MEMBERS);
+      waiting = waiting.slice(MOST_MEMBERS);
+      await commit(members);
+    }
+    isCommitting = false;
+  }
+
+  async function commit(members: readonly Member<Item, Result>[]): Promise<void> {
+    try {
+      const results = await inTransaction(database, (tx) =>
+        batch(
+          tx,
+          members.map(({ item }) => item),
+        ),
+      );
+      for (const [index, { resolve }] of members.entries()) resolve(results[index] as Result);
+    } catch (failure) {
+      if (members.length === 1 || isDatabaseUnavailable(failure)) {
+        for (const { reject } of members) reject(failure);
+        return;
+      }
+      // Nothing of the group was written. Each alone, so that the one at fault takes nobody with it: what a savepoint for
+      // each would give, without its price on every good day.
+      for (const member of members) await commit([member]);
+    }
+  }
+
+  async function alone(item: Item): Promise<Result> {
+    const [result] = await inTransaction(database, (tx) => batch(tx, [item]));
+    return result as Result;
+  }
+}

@@ -1,0 +1,162 @@
+// The laws of punches that arrive late: whatever the order in which tablets hand over, the time is the same; and nothing is
+// ever forgotten or counted twice.
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { TimeEntry } from '#features/timesheets/time-entry.ts';
+import { decideAll, type Outcome, type UndecidedPunch } from './decide-all.ts';
+
+const MINUTE = 60_000;
+
+type Period = { readonly device: number; readonly start: number; readonly end: number };
+
+/** Worked periods one after the other; each was started and stopped at one tablet, and nobody is at two tablets at once. */
+const periods: fc.Arbitrary<Period[]> = fc
+  .array(
+    fc.record({
+      device: fc.integer({ min: 0, max: 3 }),
+      pause: fc.integer({ min: 1, max: 300 }),
+      worked: fc.integer({ min: 1, max: 600 }),
+    }),
+    { minLength: 1, maxLength: 8 },
+  )
+  .map((parts) => {
+    let now = 0;
+    return parts.map(({ device, pause, worked }) => {
+      const start = now + pause * MINUTE;
+      now = start + worked * MINUTE;
+      return { device, start, end: now };
+    });
+  });
+
+function punchesOf(list: readonly Period[]): (UndecidedPunch & { readonly device: number })[] {
+  return list.flatMap(({ device, start, end }, index) =>
+    (['start', 'stop'] as const).map((action) => ({
+      punchId: `${action} ${index}`,
+      employeeId: 'anna',
+      action,
+      at: action === 'start' ? start : end,
+      projectId: null,
+      subProjectId: null,
+      isDraft: false,
+      isLive: false,
+      areOthersHeard: false,
+      device,
+    })),
+  );
+}
+
+/** The punches in an order in which each tablet hands over its own one after the other. */
+function interleaved<Punch extends { readonly device: number }>(
+  punches: readonly Punch[],
+  choices: readonly number[],
+): Punch[] {
+  const queues = [0, 1, 2, 3].map((device) => punches.filter((punch) => punch.device === device));
+  const order: Punch[] = [];
+  for (let turn = 0; order.length < punches.length; turn += 1) {
+    const filled = queues.filter((queue) => queue.length > 0);
+    const next = filled[(choices[turn % choices.length] ?? 0) % filled.length]?.shift();
+    if (next !== undefined) order.push(next);
+  }
+  return order;
+}
+
+type World = {
+  readonly entries: Map<string, TimeEntry>;
+  readonly parked: Map<string, UndecidedPunch>;
+  readonly outcomes: Map<string, Outcome>;
+};
+
+/** Hands punches over in batches, keeping between them what the tables keep. */
+function handOver(batches: readonly (readonly UndecidedPunch[])[]): World {
+  const world: World = { entries: new Map(), parked: new Map(), outcomes: new Map() };
+  let ids = 0;
+  for (const batch of batches) {
+    const known = {
+      entries: [...world.entries.values()],
+      parked: [...world.parked.values()].sort((a, b) => a.at - b.at),
+    };
+    const { outcomes, opened, changed } = decideAll(known, batch, () => `entry ${(ids += 1)}`);
+    for (const entry of [...opened, ...changed]) world.entries.set(entry.id, entry);
+    for (const punch of batch) world.parked.set(punch.punchId, punch);
+    for (const [id, outcome] of outcomes) {
+      world.outcomes.set(id, outcome);
+      if (outcome.outcome === 'applied') world.parked.delete(id);
+    }
+  }
+  return world;
+}
+
+function inBatches<Item>(items: readonly Item[], size: number): Item[][] {
+  return Array.from({ length: Math.ceil(items.length / size) }, (_, index) =>
+    items.slice(index * size, (index + 1) * size),
+  );
+}
+
+const spansOf = ({ entries }: World) =>
+  [...entries.values()]
+    .map(({ startAt, endAt }) => [startAt, endAt])
+    .sort((a, b) => (a[0] ?? 0) - (b[0] ?? 0));
+
+describe('punches of several tablets', () => {
+  it('give the same entries in whatever order and batches the tablets hand over', () => {
+    fc.assert(
+      fc.property(
+        periods,
+        fc.array(fc.nat(3), { minLength: 1, maxLength: 20 }),
+        fc.integer({ min: 1, max: 16 }),
+        (list, choices, size) => {
+          const world = handOver(inBatches(interleaved(punchesOf(list), choices), size));
+
+          expect(spansOf(world)).toEqual(list.map(({ start, end }) => [start, end]));
+          expect(world.parked.size).toBe(0);
+        },
+      ),
+      { numRuns: 3000 },
+    );
+  });
+
+  it('are each applied or parked, never both, never neither, whatever arrives', () => {
+    const anyPunch = fc.record({
+      action: fc.constantFrom('start' as const, 'stop' as const),
+      at: fc.integer({ min: 0, max: 30 }).map((minute) => minute * MINUTE),
+      isDraft: fc.boolean(),
+      areOthersHeard: fc.boolean(),
+    });
+    fc.assert(
+      fc.property(fc.array(anyPunch, { maxLength: 24 }), fc.integer({ min: 1, max: 8 }), (list, size) => {
+        const punches = list.map((punch, index) => ({
+          ...punch,
+          punchId: `punch ${index}`,
+          employeeId: 'anna',
+          projectId: null,
+          subProjectId: null,
+          isLive: false,
+        }));
+
+        const world = handOver(inBatches(punches, size));
+
+        const applied = [...world.outcomes].filter(([, { outcome }]) => outcome === 'applied');
+        expect(world.outcomes.size).toBe(punches.length);
+        expect(applied.length + world.parked.size).toBe(punches.length);
+        expect(boundariesOf(world)).toBe(applied.length);
+        expectNoOverlap(world);
+      }),
+      { numRuns: 3000 },
+    );
+  });
+});
+
+/** Each applied punch is one boundary of one entry. */
+function boundariesOf({ entries }: World): number {
+  return [...entries.values()].reduce((sum, { endAt }) => sum + (endAt === null ? 1 : 2), 0);
+}
+
+function expectNoOverlap({ entries }: World): void {
+  const spans = [...entries.values()]
+    .map(({ startAt, endAt }) => ({ startAt, endAt: endAt ?? Infinity }))
+    .filter(({ startAt, endAt }) => endAt > startAt)
+    .sort((a, b) => a.startAt - b.startAt);
+  for (const [index, span] of spans.entries())
+    expect(span.startAt).toBeGreaterThanOrEqual(spans[index - 1]?.endAt ?? 0);
+  expect(spans.filter(({ endAt }) => endAt === Infinity).length).toBeLessThanOrEqual(1);
+}
