@@ -50,6 +50,8 @@ export type TestApi = {
   readonly call: <Id extends OperationId>(id: Id, call?: Call) => Promise<Answer<Id>>;
   /** An access token of that user, by a real login. */
   readonly tokenOf: (user: { readonly email: string }, password?: string) => Promise<string>;
+  /** Fails when an answer since the last time was outside its description, whoever asked for it; `call` and `stop` ask too. */
+  readonly expectAllDocumented: () => void;
   readonly stop: () => Promise<void>;
 };
 
@@ -109,6 +111,7 @@ export async function startApi({
     baseUrl,
     companyWork,
     call,
+    expectAllDocumented,
     tokenOf: async ({ email }, password = 'a password for tests') => {
       const { data } = await call('login', { body: { email, password } });
       return data.accessToken;

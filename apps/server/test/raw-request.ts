@@ -1,10 +1,14 @@
 // A request exactly as it is written, where fetch would tidy it up or unpack the answer.
-import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
+import { request as httpRequest, type Agent, type IncomingHttpHeaders } from 'node:http';
 
 export type RawRequest = {
   readonly method?: string;
   readonly headers?: Readonly<Record<string, string | string[]>>;
   readonly body?: string | Buffer;
+  /** To keep connections for the next request; a new one each time without. */
+  readonly agent?: Agent;
+  /** Gives up after so long without an answer. */
+  readonly timeoutMs?: number;
 };
 
 export type RawAnswer = {
@@ -16,16 +20,18 @@ export type RawAnswer = {
 };
 
 /** @param url with the path exactly as it shall travel */
-export function rawRequest(url: string, { method = 'GET', headers = {}, body }: RawRequest = {}) {
+export function rawRequest(url: string, rawRequest: RawRequest = {}) {
+  const { method = 'GET', headers = {}, body, agent = false, timeoutMs = 30_000 } = rawRequest;
   const [, origin = '', path = '/'] = /^(https?:\/\/[^/]+)(.*)$/.exec(url) ?? [];
   return new Promise<RawAnswer>((resolve, reject) => {
-    const request = httpRequest(origin, { method, headers, path, agent: false }, (response) => {
+    const request = httpRequest(origin, { method, headers, path, agent, timeout: timeoutMs }, (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
       response.on('error', reject);
       response.on('end', () => resolve(toAnswer(response.statusCode ?? 0, response.headers, chunks)));
     });
     request.on('error', reject);
+    request.on('timeout', () => request.destroy(new Error(`No answer within ${timeoutMs} ms.`)));
     request.end(body);
   });
 }

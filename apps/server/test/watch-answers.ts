@@ -1,7 +1,7 @@
 // Sees every answer that leaves a server, whoever asked and however: no test can overlook one that breaks the contract.
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
-import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib';
 import { faultsOfAnswer } from './documented-answer.ts';
+import { unpacked } from './unpacked.ts';
 
 export type AnswerWatch = {
   /** Fails when some answer since the last time was outside its description. */
@@ -36,23 +36,9 @@ function keepBody(response: ServerResponse, tell: (body: string) => void): void 
     Object.assign(response, {
       [name]: (...args: unknown[]): unknown => {
         keep(args[0]);
-        if (name === 'end') tell(unpacked(Buffer.concat(chunks), response));
+        if (name === 'end') tell(unpacked(Buffer.concat(chunks), response.getHeader('content-encoding')));
         return Reflect.apply(original, response, args);
       },
     });
-  }
-}
-
-function unpacked(body: Buffer, response: ServerResponse): string {
-  if (body.length === 0) return '';
-  switch (response.getHeader('content-encoding')) {
-    case 'gzip':
-      return gunzipSync(body).toString();
-    case 'br':
-      return brotliDecompressSync(body).toString();
-    case 'deflate':
-      return inflateSync(body).toString();
-    default:
-      return body.toString();
   }
 }

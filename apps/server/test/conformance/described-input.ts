@@ -1,6 +1,6 @@
 // What of a request is faulty, by the published description alone: its schemas, and the few rules that it states in words. It is the
 // second opinion against which the validation of the server is held.
-import { EXPORT_TARGETS, type Operation } from '@stimpill/api-types';
+import { EXPORT_TARGETS, type Failure, type Operation } from '@stimpill/api-types';
 import type { Call } from '../api.ts';
 import { document, schemaAt } from '../documented-answer.ts';
 
@@ -16,6 +16,13 @@ export function faultyFields(operation: Operation, call: Call): string[] {
       ...faultsInWords(operation, call),
     ]),
   ].sort();
+}
+
+/** The fields that a 400 names, in the same form. */
+export function namedFields({ status, errors }: { status: number; errors: Failure['errors'] }): string[] {
+  if (status !== 400) return [];
+  const fields = errors.map(({ field = '' }) => field.replace(/^((?:route\.|query\.)?\w+).*$/, '$1'));
+  return [...new Set(fields)].sort();
 }
 
 type Values = ReadonlyMap<string, readonly string[]>;
@@ -56,10 +63,13 @@ function bodyFaults(operation: Operation, body: unknown): string[] {
   void validate(withoutNulls(body ?? missingBody(body), required));
   return (validate.errors ?? []).flatMap(({ keyword, instancePath, params }) => {
     const missing = (params as { missingProperty?: string }).missingProperty;
-    if (keyword === 'if' || keyword === 'anyOf') return [];
+    if (keyword === 'dependentRequired' && missing === 'projectId' && isClockOut(body)) return [];
     return missing ?? instancePath.split('/')[1] ?? 'body';
   });
 }
+
+/** "Ignored on a clock-out." */
+const isClockOut = (body: unknown) => /^stop$/i.test(String((body as { action?: unknown }).action));
 
 /** No body at all lacks every field; null is a body, and no object. */
 const missingBody = (body: null | undefined) => (body === undefined ? {} : null);

@@ -4,7 +4,7 @@ import { operations, type Operation, type OperationId } from '@stimpill/api-type
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aTenant, type Tenant } from '../a-tenant.ts';
 import type { Answer, Call } from '../api.ts';
-import { faultyFields } from './described-input.ts';
+import { faultyFields, namedFields } from './described-input.ts';
 import { signedGoodCall } from './good-calls.ts';
 import { startPatientApi, type PatientCaller } from './patient-caller.ts';
 import { spoilingsOf } from './spoilings-of.ts';
@@ -23,13 +23,6 @@ const takingInput = Object.values(operations)
   .map(({ id }) => id);
 
 const aGoodCall = (id: OperationId): Promise<Call> => signedGoodCall(caller.api, tenant, id);
-
-/** The fields that a 400 names, nested ones by the field they lie in. */
-function namedFields({ status, errors }: Answer<OperationId>): string[] {
-  if (status !== 400) return [];
-  const fields = errors.map(({ field = '' }) => field.replace(/^((?:route\.|query\.)?\w+).*$/, '$1'));
-  return [...new Set(fields)].sort();
-}
 
 describe('the good calls', () => {
   it.each(Object.keys(operations) as OperationId[])('%s succeeds', async (id) => {
