@@ -1,7 +1,9 @@
 // The screens of one person, from the PIN to the receipt.
+import { useConnection } from '#device/kiosk-device.ts';
 import { PinScreen } from '#features/auth/pin-screen.tsx';
 import { ChooseActionScreen } from '#features/punches/choose-action-screen.tsx';
 import { ConflictScreen } from '#features/punches/conflict-screen.tsx';
+import { NotRecordedScreen } from '#features/punches/not-recorded-screen.tsx';
 import { ProblemScreen } from '#features/punches/problem-screen.tsx';
 import { PunchReceipt } from '#features/punches/punch-receipt.tsx';
 import { PunchingScreen } from '#features/punches/punching-screen.tsx';
@@ -44,7 +46,18 @@ export function PersonalScreen(props: PersonalScreenProps) {
           since={screen.since}
           timeZone={record.timeZone}
           onPunch={punch}
+          onForgot={undefined}
           onCancel={goHome}
+        />
+      );
+    case 'notRecorded':
+      return (
+        <NotRecordedScreen
+          name={screen.person.name}
+          at={screen.at}
+          timeZone={record.timeZone}
+          onTryAgain={() => store.dispatch({ type: 'triedAgain' })}
+          onClose={goHome}
         />
       );
     case 'problem':
@@ -55,9 +68,10 @@ export function PersonalScreen(props: PersonalScreenProps) {
           name={screen.person.name}
           action={screen.action}
           at={screen.at}
-          openSince={screen.person.openSince}
-          isFromList={screen.isFromList}
+          truth={screen.truth}
+          notes={screen.notes}
           timeZone={record.timeZone}
+          onHours={undefined}
           onClose={goHome}
         />
       );
@@ -69,11 +83,13 @@ export function PersonalScreen(props: PersonalScreenProps) {
 type PinProps = PersonalScreenProps & { readonly screen: Extract<Screen, { name: 'pin' }> };
 
 function Pin({ state, store, record, flow, screen }: PinProps) {
+  const isOffline = useConnection() === 'offline';
   return (
     <PinScreen
       name={screen.person.name}
       action={screen.action}
       trouble={screen.trouble}
+      isOffline={isOffline}
       isChecking={screen.isChecking}
       isCovered={state.isAsking}
       padSide={record.padSide}

@@ -1,11 +1,13 @@
 import type { Problem } from '#api/to-problem.ts';
 import type { PunchOutcome } from '#features/punches/punch-outcome.ts';
+import type { ReceiptNotes } from '#features/punches/receipt-lines.tsx';
+import type { ReceiptTruth } from '#features/punches/receipt-truth.ts';
 import type { Language } from '#i18n/language.ts';
 
 export type PunchAction = 'Start' | 'Stop';
 
 /** Who stands before the tablet; the name as the list shows it. */
-type ChosenPerson = {
+export type ChosenPerson = {
   readonly id: string;
   readonly name: string;
   /** Start of the open entry, as the list knew it. */
@@ -44,6 +46,20 @@ export type Screen =
       readonly isClockedIn: boolean | undefined;
     }
   | {
+      readonly name: 'project';
+      readonly person: ChosenPerson;
+      readonly action: PunchAction;
+      /** The moment of the fourth digit: choosing takes nothing from it. */
+      readonly at: number;
+      readonly isRequired: boolean;
+    }
+  | {
+      readonly name: 'photo';
+      readonly person: ChosenPerson;
+      readonly action: PunchAction;
+      readonly isRequired: boolean;
+    }
+  | {
       readonly name: 'punching';
       readonly person: ChosenPerson;
       readonly action: PunchAction;
@@ -54,9 +70,24 @@ export type Screen =
       readonly person: ChosenPerson;
       readonly action: PunchAction;
       readonly at: number;
-      readonly isFromList: boolean;
-      /** How sure it is; undefined for a punch of the public API. */
-      readonly outcome: PunchOutcome | undefined;
+      readonly truth: ReceiptTruth;
+      readonly notes: ReceiptNotes;
+    }
+  | {
+      /** The punch is nowhere: the moment must be written down. */
+      readonly name: 'notRecorded';
+      readonly person: ChosenPerson;
+      readonly action: PunchAction;
+      readonly at: number;
+    }
+  | { readonly name: 'hours'; readonly person: ChosenPerson }
+  | {
+      readonly name: 'correction';
+      readonly person: ChosenPerson;
+      /** Which punch was forgotten. */
+      readonly action: PunchAction;
+      /** Start of the open entry, for a forgotten clock-out. */
+      readonly since: number | undefined;
     }
   | {
       readonly name: 'conflict';
@@ -110,11 +141,22 @@ export type ScreenEvent =
   | { readonly type: 'pinAgainAsked' }
   | { readonly type: 'pinsDiffered' }
   /** What became of a punch of the station: every end of it comes through here. */
-  | { readonly type: 'punchEnded'; readonly outcome: PunchOutcome }
+  | { readonly type: 'punchEnded'; readonly outcome: PunchOutcome; readonly notes?: ReceiptNotes }
   | { readonly type: 'stateLearned'; readonly isClockedIn: boolean }
+  | {
+      readonly type: 'projectAsked';
+      readonly action: PunchAction;
+      readonly at: number;
+      readonly isRequired: boolean;
+    }
+  | { readonly type: 'photoAsked'; readonly action: PunchAction; readonly isRequired: boolean }
   | { readonly type: 'punchStarted'; readonly action: PunchAction }
   | { readonly type: 'lookUpStarted' }
   | { readonly type: 'punchRecorded'; readonly at: number; readonly isFromList: boolean }
+  /** The server has said how many minutes today has, while the receipt was shown. */
+  | { readonly type: 'todayLearned'; readonly minutes: number }
+  | { readonly type: 'hoursAsked' }
+  | { readonly type: 'correctionAsked'; readonly action: PunchAction; readonly since: number | undefined }
   | { readonly type: 'conflictFound'; readonly isClockedIn: boolean; readonly since: number | undefined }
   | { readonly type: 'problemMet'; readonly problem: Problem; readonly at: number }
   | { readonly type: 'triedAgain' }

@@ -8,6 +8,8 @@ const AT = Date.parse('2026-03-02T06:58:00.000Z');
 const person = { id: 'anna', name: 'Anna J.', openSince: undefined };
 const problem: Problem = { kind: 'timedOut', supportCode: 'N2' };
 const NONE = { kind: 'none' } as const;
+const SAVED_HERE = { kind: 'savedHere', at: AT, receiptCode: '1NX1YS', punchId: 'punch' } as const;
+const CONFIRMED = { kind: 'confirmed', isLate: false } as const;
 
 const SCREENS: { readonly [Name in ScreenName]: Extract<Screen, { name: Name }> } = {
   setUp: { name: 'setUp' },
@@ -17,7 +19,12 @@ const SCREENS: { readonly [Name in ScreenName]: Extract<Screen, { name: Name }> 
   pin: { name: 'pin', person, action: 'Start', trouble: NONE, isChecking: false },
   chooseAction: { name: 'chooseAction', person, action: undefined, isClockedIn: undefined },
   punching: { name: 'punching', person, action: 'Start', isLookingUp: false },
-  receipt: { name: 'receipt', person, action: 'Start', at: AT, isFromList: false, outcome: undefined },
+  project: { name: 'project', person, action: 'Start', at: AT, isRequired: false },
+  photo: { name: 'photo', person, action: 'Start', isRequired: true },
+  receipt: { name: 'receipt', person, action: 'Start', at: AT, truth: CONFIRMED, notes: {} },
+  notRecorded: { name: 'notRecorded', person, action: 'Start', at: AT },
+  hours: { name: 'hours', person },
+  correction: { name: 'correction', person, action: 'Stop', since: AT },
   conflict: { name: 'conflict', person, isClockedIn: true, since: AT },
   problem: { name: 'problem', problem, person, action: 'Start', at: AT },
   revoked: { name: 'revoked', at: AT },
@@ -41,15 +48,20 @@ const EVENTS: readonly ScreenEvent[] = [
   { type: 'pinEntered' },
   { type: 'pinWrong' },
   { type: 'pinLocked', seconds: 60 },
-  { type: 'pinAgainAsked' },
-  { type: 'pinsDiffered' },
   { type: 'pinTroubleOver' },
   { type: 'sessionEnded' },
   { type: 'stateLearned', isClockedIn: true },
   { type: 'punchStarted', action: 'Start' },
   { type: 'lookUpStarted' },
+  { type: 'pinAgainAsked' },
+  { type: 'pinsDiffered' },
+  { type: 'projectAsked', action: 'Start', at: AT, isRequired: true },
+  { type: 'photoAsked', action: 'Start', isRequired: false },
   { type: 'punchRecorded', at: AT, isFromList: false },
-  { type: 'punchEnded', outcome: { kind: 'savedHere', at: AT, receiptCode: '1NX1YS', punchId: 'punch' } },
+  { type: 'punchEnded', outcome: SAVED_HERE },
+  { type: 'todayLearned', minutes: 514 },
+  { type: 'hoursAsked' },
+  { type: 'correctionAsked', action: 'Stop', since: AT },
   { type: 'conflictFound', isClockedIn: true, since: AT },
   { type: 'problemMet', problem, at: AT },
   { type: 'triedAgain' },
@@ -68,6 +80,8 @@ const LEADS: Partial<Record<ScreenName, Partial<Record<ScreenEvent['type'], Scre
   pin: {
     otherActionAsked: 'chooseAction',
     stateLearned: 'chooseAction',
+    projectAsked: 'project',
+    photoAsked: 'photo',
     punchStarted: 'punching',
     conflictFound: 'conflict',
     problemMet: 'problem',
@@ -77,6 +91,8 @@ const LEADS: Partial<Record<ScreenName, Partial<Record<ScreenEvent['type'], Scre
   },
   chooseAction: {
     actionChosen: 'pin',
+    projectAsked: 'project',
+    photoAsked: 'photo',
     punchStarted: 'punching',
     wentHome: 'list',
     restAsked: 'attract',
@@ -92,8 +108,34 @@ const LEADS: Partial<Record<ScreenName, Partial<Record<ScreenEvent['type'], Scre
     restAsked: 'attract',
     deviceRevoked: 'revoked',
   },
-  receipt: { wentHome: 'list', restAsked: 'attract', deviceRevoked: 'revoked' },
-  conflict: { punchStarted: 'punching', wentHome: 'list', restAsked: 'attract', deviceRevoked: 'revoked' },
+  project: {
+    projectAsked: 'project',
+    photoAsked: 'photo',
+    punchStarted: 'punching',
+    wentHome: 'list',
+    restAsked: 'attract',
+    deviceRevoked: 'revoked',
+  },
+  photo: {
+    projectAsked: 'project',
+    punchStarted: 'punching',
+    wentHome: 'list',
+    restAsked: 'attract',
+    deviceRevoked: 'revoked',
+  },
+  notRecorded: { triedAgain: 'pin', wentHome: 'list', restAsked: 'attract', deviceRevoked: 'revoked' },
+  hours: { correctionAsked: 'correction', wentHome: 'list', restAsked: 'attract', deviceRevoked: 'revoked' },
+  correction: { wentHome: 'list', restAsked: 'attract', deviceRevoked: 'revoked' },
+  receipt: { hoursAsked: 'hours', wentHome: 'list', restAsked: 'attract', deviceRevoked: 'revoked' },
+  conflict: {
+    correctionAsked: 'correction',
+    projectAsked: 'project',
+    photoAsked: 'photo',
+    punchStarted: 'punching',
+    wentHome: 'list',
+    restAsked: 'attract',
+    deviceRevoked: 'revoked',
+  },
   problem: { triedAgain: 'pin', wentHome: 'list', restAsked: 'attract', deviceRevoked: 'revoked' },
   revoked: { setUpAsked: 'setUp' },
 };
@@ -134,21 +176,61 @@ describe('the PIN screen', () => {
   });
 });
 
+describe('a PIN without a connection', () => {
+  it('is asked for once more, and anew when the two differ', () => {
+    const again = toNextState(on('pin'), { type: 'pinAgainAsked' });
+    const differed = toNextState(again, { type: 'pinsDiffered' });
+
+    expect(again.screen).toMatchObject({ trouble: { kind: 'again' }, isChecking: false });
+    expect(differed.screen).toMatchObject({ trouble: { kind: 'differed', tries: 1 }, isChecking: false });
+  });
+});
+
 describe('a punch that came to its end', () => {
   it.each(['confirmed', 'savedHere', 'needsAttention'] as const)('%s has a receipt that knows it', (kind) => {
-    const outcome = { kind, at: AT, receiptCode: '1NX1YS', punchId: 'punch' } as PunchOutcome;
+    const outcome = { ...SAVED_HERE, kind } as PunchOutcome;
 
     expect(toNextState(on('punching'), { type: 'punchEnded', outcome }).screen).toMatchObject({
       name: 'receipt',
       at: AT,
-      outcome: { kind },
+      truth: { kind },
     });
   });
 
-  it.each(['notRecorded', 'notKnown'] as const)('%s tells the time to write down', (kind) => {
-    const next = toNextState(on('punching'), { type: 'punchEnded', outcome: { kind, at: AT } });
+  it('that is nowhere tells loudly which time to write down', () => {
+    const outcome = { kind: 'notRecorded', at: AT } as const;
 
-    expect(next.screen).toMatchObject({ name: 'problem', problem: { kind }, at: AT });
+    expect(toNextState(on('punching'), { type: 'punchEnded', outcome }).screen).toMatchObject({
+      name: 'notRecorded',
+      at: AT,
+    });
+  });
+
+  it('that nobody knows of is told as that', () => {
+    const outcome = { kind: 'notKnown', at: AT } as const;
+
+    expect(toNextState(on('punching'), { type: 'punchEnded', outcome }).screen).toMatchObject({
+      name: 'problem',
+      problem: { kind: 'notKnown' },
+      at: AT,
+    });
+  });
+});
+
+describe('the receipt', () => {
+  it('takes up the minutes of today when the server says them', () => {
+    const receipt = toNextState(on('receipt'), { type: 'todayLearned', minutes: 514 });
+
+    expect(receipt.screen).toMatchObject({ name: 'receipt', notes: { todayMinutes: 514 } });
+  });
+
+  it('of a clock-out knows since when the person was in', () => {
+    const stopping = { ...SCREENS.punching, action: 'Stop', person: { ...person, openSince: AT } } as const;
+    const event = { type: 'punchEnded', outcome: SAVED_HERE } as const;
+
+    expect(toNextState(on('punching', { screen: stopping }), event).screen).toMatchObject({
+      notes: { openSince: AT },
+    });
   });
 });
 

@@ -1,14 +1,23 @@
 // Which screen, and what leads from one to the next. The only navigation there is: a pure function, held by a store.
 //
-//   setUp -> attract -> list -> pin -> punching -> receipt -> list
-//                                |  ^      |-> conflict -> punching
-//                                v  |      '-> problem -> pin | list
-//                           chooseAction
+//   setUp -> attract -> list -> pin -> project -> photo -> punching -> receipt -> list
+//                                |  ^                        |          '-> hours -> correction
+//                                v  |                        |-> conflict -> punching | correction
+//                           chooseAction                     '-> problem | notRecorded -> pin | list
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { toProblem } from '#api/to-problem.ts';
-import type { PunchOutcome } from '#features/punches/punch-outcome.ts';
+import type { ReceiptNotes } from '#features/punches/receipt-lines.tsx';
+import { toReceiptTruth, type ReceiptTruth } from '#features/punches/receipt-truth.ts';
 import type { Language } from '#i18n/language.ts';
-import type { PinTrouble, Screen, ScreenEvent, ScreenName, ScreenState } from './screen-state.ts';
+import type {
+  ChosenPerson,
+  PinTrouble,
+  PunchAction,
+  Screen,
+  ScreenEvent,
+  ScreenName,
+  ScreenState,
+} from './screen-state.ts';
 
 const NO_TROUBLE: PinTrouble = { kind: 'none' };
 
@@ -16,9 +25,12 @@ const NO_TROUBLE: PinTrouble = { kind: 'none' };
 const PERSONAL: ReadonlySet<ScreenName> = new Set([
   'pin',
   'chooseAction',
+  'project',
   'conflict',
   'problem',
   'receipt',
+  'hours',
+  'correction',
   'about',
 ]);
 
@@ -89,17 +101,25 @@ function toNextScreen(screen: Screen, event: ScreenEvent): Screen {
       return fromPin(screen, event);
     case 'chooseAction':
       return fromChooseAction(screen, event);
+    case 'project':
+    case 'photo':
+      return fromStep(screen, event);
     case 'punching':
       return fromPunching(screen, event);
     case 'conflict':
       return fromConflict(screen, event);
+    case 'receipt':
+      return fromReceipt(screen, event);
+    case 'hours':
+      return toCorrection(screen, event);
+    case 'notRecorded':
     case 'problem':
       return fromProblem(screen, event);
     case 'revoked':
       return event.type === 'setUpAsked' ? { name: 'setUp' } : screen;
     case 'setUp':
     case 'about':
-    case 'receipt':
+    case 'correction':
       return screen;
   }
 }
@@ -107,7 +127,15 @@ function toNextScreen(screen: Screen, event: ScreenEvent): Screen {
 function fromPersonChosen(event: Extract<ScreenEvent, { type: 'personChosen' }>): Screen {
   const { person, action, problem, at } = event;
   if (problem) return { name: 'problem', problem, person: undefined, action, at };
-  return { name: 'pin', person, action, trouble: NO_TROUBLE, isChecking: false };
+  return toPin(person, action);
+}
+
+function toPin(
+  person: Extract<Screen, { name: 'pin' }>['person'],
+  action: PunchAction | undefined,
+  trouble: PinTrouble = NO_TROUBLE,
+): Screen {
+  return { name: 'pin', person, action, trouble, isChecking: false };
 }
 
 function fromPin(screen: Extract<Screen, { name: 'pin' }>, event: ScreenEvent): Screen {
@@ -123,22 +151,37 @@ function fromPin(screen: Extract<Screen, { name: 'pin' }>, event: ScreenEvent): 
     }
     case 'pinLocked':
       return { ...screen, trouble: { kind: 'locked', seconds: event.seconds }, isChecking: false };
+    case 'pinTroubleOver':
+      return { ...screen, trouble: NO_TROUBLE };
     case 'pinAgainAsked':
       return { ...screen, trouble: { kind: 'again' }, isChecking: false };
     case 'pinsDiffered': {
       const tries = screen.trouble.kind === 'differed' ? screen.trouble.tries + 1 : 1;
       return { ...screen, trouble: { kind: 'differed', tries }, isChecking: false };
     }
-    case 'pinTroubleOver':
-      return { ...screen, trouble: NO_TROUBLE };
     case 'stateLearned':
       return { name: 'chooseAction', person, action: undefined, isClockedIn: event.isClockedIn };
-    case 'punchStarted':
-      return { name: 'punching', person, action: event.action, isLookingUp: false };
     case 'conflictFound':
       return { name: 'conflict', person, isClockedIn: event.isClockedIn, since: event.since };
     case 'problemMet':
       return { name: 'problem', problem: event.problem, person, action, at: event.at };
+    default:
+      return fromStep(screen, event);
+  }
+}
+
+type PersonalScreen = Extract<Screen, { person: ChosenPerson }>;
+
+/** What may follow once it is known who punches what: a project, a photo, the punch itself. */
+function fromStep(screen: PersonalScreen, event: ScreenEvent): Screen {
+  const { person } = screen;
+  switch (event.type) {
+    case 'projectAsked':
+      return { name: 'project', person, action: event.action, at: event.at, isRequired: event.isRequired };
+    case 'photoAsked':
+      return { name: 'photo', person, action: event.action, isRequired: event.isRequired };
+    case 'punchStarted':
+      return { name: 'punching', person, action: event.action, isLookingUp: false };
     default:
       return screen;
   }
@@ -148,12 +191,9 @@ function fromPin(screen: Extract<Screen, { name: 'pin' }>, event: ScreenEvent): 
 function fromChooseAction(screen: Extract<Screen, { name: 'chooseAction' }>, event: ScreenEvent): Screen {
   const { person } = screen;
   if (event.type === 'actionChosen' && screen.isClockedIn === undefined) {
-    return { name: 'pin', person, action: event.action, trouble: NO_TROUBLE, isChecking: false };
+    return toPin(person, event.action);
   }
-  if (event.type === 'punchStarted') {
-    return { name: 'punching', person, action: event.action, isLookingUp: false };
-  }
-  return screen;
+  return fromStep(screen, event);
 }
 
 function fromPunching(screen: Extract<Screen, { name: 'punching' }>, event: ScreenEvent): Screen {
@@ -162,51 +202,64 @@ function fromPunching(screen: Extract<Screen, { name: 'punching' }>, event: Scre
     case 'lookUpStarted':
       return { ...screen, isLookingUp: true };
     case 'punchRecorded':
-      return {
-        name: 'receipt',
-        person,
-        action,
-        at: event.at,
-        isFromList: event.isFromList,
-        outcome: undefined,
-      };
+      return toReceipt(screen, event.at, { kind: 'confirmed', isLate: event.isFromList });
     case 'punchEnded':
-      return fromPunchEnded(screen, event.outcome);
+      return fromPunchEnded(screen, event);
     case 'conflictFound':
       return { name: 'conflict', person, isClockedIn: event.isClockedIn, since: event.since };
     case 'problemMet':
       return { name: 'problem', problem: event.problem, person, action, at: event.at };
     case 'sessionEnded':
-      return { name: 'pin', person, action, trouble: { kind: 'sessionEnded' }, isChecking: false };
+      return toPin(person, action, { kind: 'sessionEnded' });
     default:
       return screen;
   }
 }
 
 /** Recorded somewhere: the receipt says where. Not recorded: the person is told to write the time down. */
-function fromPunchEnded(screen: Extract<Screen, { name: 'punching' }>, outcome: PunchOutcome): Screen {
+function fromPunchEnded(
+  screen: Extract<Screen, { name: 'punching' }>,
+  { outcome, notes }: Extract<ScreenEvent, { type: 'punchEnded' }>,
+): Screen {
   const { person, action } = screen;
   const { kind, at } = outcome;
-  return kind === 'notRecorded' || kind === 'notKnown'
-    ? { name: 'problem', problem: toProblem(kind), person, action, at }
-    : { name: 'receipt', person, action, at, isFromList: false, outcome };
+  if (kind === 'notRecorded') return { name: 'notRecorded', person, action, at };
+  if (kind === 'notKnown') return { name: 'problem', problem: toProblem(kind), person, action, at };
+  return toReceipt(screen, at, toReceiptTruth(outcome), notes);
 }
 
+function toReceipt(
+  { person, action }: Extract<Screen, { name: 'punching' }>,
+  at: number,
+  truth: ReceiptTruth,
+  notes?: ReceiptNotes,
+): Screen {
+  return { name: 'receipt', person, action, at, truth, notes: { openSince: person.openSince, ...notes } };
+}
+
+/** Now, or when it should have been. */
 function fromConflict(screen: Extract<Screen, { name: 'conflict' }>, event: ScreenEvent): Screen {
-  return event.type === 'punchStarted'
-    ? { name: 'punching', person: screen.person, action: event.action, isLookingUp: false }
-    : screen;
+  const next = toCorrection(screen, event);
+  return next === screen ? fromStep(screen, event) : next;
 }
 
-function fromProblem(screen: Extract<Screen, { name: 'problem' }>, event: ScreenEvent): Screen {
+function fromReceipt(screen: Extract<Screen, { name: 'receipt' }>, event: ScreenEvent): Screen {
+  if (event.type === 'hoursAsked') return { name: 'hours', person: screen.person };
+  if (event.type !== 'todayLearned') return screen;
+  return { ...screen, notes: { ...screen.notes, todayMinutes: event.minutes } };
+}
+
+function toCorrection<From extends PersonalScreen>(screen: From, event: ScreenEvent): From | Screen {
+  if (event.type !== 'correctionAsked') return screen;
+  return { name: 'correction', person: screen.person, action: event.action, since: event.since };
+}
+
+function fromProblem(
+  screen: Extract<Screen, { name: 'problem' | 'notRecorded' }>,
+  event: ScreenEvent,
+): Screen {
   if (event.type !== 'triedAgain' || !screen.person) return screen;
-  return {
-    name: 'pin',
-    person: screen.person,
-    action: screen.action,
-    trouble: NO_TROUBLE,
-    isChecking: false,
-  };
+  return toPin(screen.person, screen.action);
 }
 
 export type ScreenStore = StoreApi<ScreenState> & { readonly dispatch: (event: ScreenEvent) => void };

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { loadCatalogue, type Catalogue } from './catalogues.ts';
 import { LANGUAGES } from './language.ts';
 import { PLURAL_FORMS, pluralIn } from './plural.ts';
-import { PROBLEM_KINDS } from './problem-kind.ts';
+import { PROBLEM_KINDS, type ProblemText } from './problem-kind.ts';
 
 const SOURCES = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.') && !file.startsWith('i18n'))
@@ -18,8 +18,9 @@ function sentencesOf(catalogue: Catalogue): [string, string][] {
       const say = message as (first: unknown, second: unknown) => string;
       return [[key, say(5, 7)]];
     }
-    return Object.entries(message).flatMap(([kind, toText]) => {
-      const { what, toDo, safe } = toText('06:58');
+    return Object.entries<string | ((time: string) => ProblemText)>(message).flatMap(([kind, said]) => {
+      if (typeof said === 'string') return [[kind, said]] as [string, string][];
+      const { what, toDo, safe } = said('06:58');
       return [what, toDo, safe].map((text, part): [string, string] => [`${kind} ${part}`, text]);
     });
   });

@@ -2,21 +2,22 @@
 import type { Messages } from './en.ts';
 import type { Language } from './language.ts';
 import type { SetUpMessages } from './setup-en.ts';
+import type { VisitMessages } from './visit-en.ts';
 
-export type Catalogue = Messages & SetUpMessages;
+export type Catalogue = Messages & SetUpMessages & VisitMessages;
 
 const loaders: Record<Language, () => Promise<Catalogue>> = {
   is: async () => {
-    const { is, setUpIs } = await import('./is.ts');
-    return { ...is, ...setUpIs };
+    const { is, setUpIs, visitIs } = await import('./is.ts');
+    return { ...is, ...setUpIs, ...visitIs };
   },
   en: async () => {
-    const { en, setUpEn } = await import('./en.ts');
-    return { ...en, ...setUpEn };
+    const { en, setUpEn, visitEn } = await import('./en.ts');
+    return { ...en, ...setUpEn, ...visitEn };
   },
   pl: async () => {
-    const { pl, setUpPl } = await import('./pl.ts');
-    return { ...pl, ...setUpPl };
+    const { pl, setUpPl, visitPl } = await import('./pl.ts');
+    return { ...pl, ...setUpPl, ...visitPl };
   },
 };
 

@@ -2,6 +2,7 @@ import { pluralIn } from './plural.ts';
 import type { ProblemKind, ProblemText } from './problem-kind.ts';
 
 export { setUpEn } from './setup-en.ts';
+export { visitEn } from './visit-en.ts';
 
 const count = pluralIn('en');
 const writeDown = (time: string) => `Write down ${time} and tell a manager.`;
@@ -148,7 +149,6 @@ export const en = {
   punchingChecking: 'The server is slow. We are checking whether your punch arrived. Please stay a moment.',
   receiptIn: 'In',
   receiptOut: 'Out',
-  receiptRecorded: 'Recorded by the server',
   receiptChecked: 'The answer was late. We checked: your punch is recorded.',
   receiptSince: (time: string) => `In since ${time}`,
   greetingIn: 'Have a good shift',

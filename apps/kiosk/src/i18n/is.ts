@@ -3,6 +3,7 @@ import { pluralIn } from './plural.ts';
 import type { ProblemKind, ProblemText } from './problem-kind.ts';
 
 export { setUpIs } from './setup-is.ts';
+export { visitIs } from './visit-is.ts';
 
 const count = pluralIn('is');
 const writeDown = (time: string) => `Skrifaðu hjá þér tímann (${time}) og láttu yfirmann vita.`;
@@ -150,7 +151,6 @@ export const is: Messages = {
   punchingChecking: 'Netþjónninn er hægur. Við athugum hvort stimplunin skilaði sér. Bíddu augnablik.',
   receiptIn: 'Inn',
   receiptOut: 'Út',
-  receiptRecorded: 'Skráð hjá netþjóninum',
   receiptChecked: 'Svarið barst seint. Við athuguðum: stimplunin er skráð.',
   receiptSince: (time) => `Inni frá kl. ${time}`,
   greetingIn: 'Góða vakt',

@@ -3,6 +3,7 @@ import { pluralIn } from './plural.ts';
 import type { ProblemKind, ProblemText } from './problem-kind.ts';
 
 export { setUpPl } from './setup-pl.ts';
+export { visitPl } from './visit-pl.ts';
 
 const count = pluralIn('pl');
 const seconds = (value: number) =>
@@ -151,7 +152,6 @@ export const pl: Messages = {
   punchingChecking: 'Serwer działa wolno. Sprawdzamy, czy rejestracja dotarła. Poczekaj chwilę.',
   receiptIn: 'Wejście',
   receiptOut: 'Wyjście',
-  receiptRecorded: 'Zapisano na serwerze',
   receiptChecked: 'Odpowiedź przyszła późno. Sprawdziliśmy: rejestracja jest zapisana.',
   receiptSince: (time) => `Wejście o ${time}`,
   greetingIn: 'Dobrej zmiany',

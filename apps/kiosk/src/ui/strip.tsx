@@ -7,7 +7,7 @@ const css = classNames(styles);
 
 type StripProps = {
   readonly icon: IconName;
-  readonly look: 'offline' | 'note';
+  readonly look: 'offline' | 'note' | 'alarm';
   readonly children: ReactNode;
 };
 

@@ -7,16 +7,18 @@ import styles from './pin-screen.module.css';
 
 type PinMessageProps = {
   readonly trouble: PinScreenTrouble;
+  readonly isOffline: boolean;
   readonly isChecking: boolean;
   readonly onLockOver: () => void;
 };
 
 /** What the pad says: enter your PIN, wrong, locked for how long, or that it is being checked. */
-export function PinMessage({ trouble, isChecking, onLockOver }: PinMessageProps) {
+export function PinMessage({ trouble, isOffline, isChecking, onLockOver }: PinMessageProps) {
   const { t } = useLanguage();
   if (isChecking) return <p role="status">{t.pinChecking}</p>;
-  const isPlain = trouble.kind === 'none' || trouble.kind === 'again' || trouble.kind === 'differed';
-  if (isPlain) return <p className={styles['hint']}>{t.pinEnter}</p>;
+  if (trouble.kind === 'again') return <Twice words={t.pinOnceMore} round={2} />;
+  if (trouble.kind === 'none' && isOffline) return <Twice words={t.pinTwice} round={1} />;
+  if (trouble.kind === 'none') return <p className={styles['hint']}>{t.pinEnter}</p>;
   return (
     <div className={styles['trouble']} role="alert">
       <Icon name={trouble.kind === 'locked' ? 'lock' : 'warning'} />
@@ -28,8 +30,23 @@ export function PinMessage({ trouble, isChecking, onLockOver }: PinMessageProps)
         )}
         {trouble.kind === 'locked' && <LockCountdown seconds={trouble.seconds} onEnd={onLockOver} />}
         {trouble.kind === 'sessionEnded' && <p>{t.pinSessionEnded}</p>}
-        {trouble.kind !== 'sessionEnded' && <p>{t.pinForgot}</p>}
+        {trouble.kind === 'differed' && <p key={trouble.tries}>{t.pinsDiffered}</p>}
+        {(trouble.kind === 'wrong' || trouble.kind === 'locked') && <p>{t.pinForgot}</p>}
       </div>
+    </div>
+  );
+}
+
+/** Without a connection only the tablet can catch a slip, so the digits come twice. */
+function Twice({ words, round }: { readonly words: string; readonly round: number }) {
+  const { t } = useLanguage();
+  return (
+    <div className={styles['twice']} role="status">
+      <Icon name="offline" />
+      <p>
+        <strong>{words}</strong>
+        <span>{t.pinRound(round)}</span>
+      </p>
     </div>
   );
 }

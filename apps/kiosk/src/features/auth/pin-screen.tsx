@@ -27,6 +27,8 @@ type PinScreenProps = {
   readonly name: string;
   readonly action: 'Start' | 'Stop' | undefined;
   readonly trouble: PinScreenTrouble;
+  /** Without a connection the PIN is typed twice, and the screen says so before the first digit. */
+  readonly isOffline: boolean;
   readonly isChecking: boolean;
   /** Covered by "Still there?": the digits are wiped. */
   readonly isCovered: boolean;
@@ -43,14 +45,19 @@ export function PinScreen(props: PinScreenProps) {
   const { trouble, isChecking } = props;
   const isLocked = trouble.kind === 'locked';
   const isOff = isLocked || props.isCovered;
-  const tries = trouble.kind === 'wrong' ? trouble.tries : 0;
+  const tries = 'tries' in trouble ? trouble.tries : 0;
   useEffect(() => {
     if (tries > 0 || isLocked) playTone('error');
   }, [tries, isLocked]);
   return (
     <div className={css('pin', props.padSide)}>
       <PinPanel name={props.name} action={props.action} timeZone={props.timeZone}>
-        <PinMessage trouble={trouble} isChecking={isChecking} onLockOver={props.onTroubleOver} />
+        <PinMessage
+          trouble={trouble}
+          isOffline={props.isOffline}
+          isChecking={isChecking}
+          onLockOver={props.onTroubleOver}
+        />
       </PinPanel>
       <div className={css('padPlace')}>
         <PinPad
@@ -58,7 +65,7 @@ export function PinScreen(props: PinScreenProps) {
           key={isOff ? 'off' : 'on'}
           isDisabled={isOff}
           isChecking={isChecking}
-          isWrong={trouble.kind === 'wrong'}
+          isWrong={tries > 0}
           onPin={props.onPin}
           onFirstDigit={() => {
             if (trouble.kind === 'sessionEnded') props.onTroubleOver();

@@ -2,6 +2,7 @@
 import { useCallback, useState } from 'react';
 import { useLanguage } from '#i18n/language-provider.tsx';
 import type { DeviceRecord } from '#storage/kiosk-database.ts';
+import { SearchPanel } from '#ui/search-panel.tsx';
 import spoken from '#ui/spoken.module.css';
 import { DepartmentFilter } from './department-filter.tsx';
 import { LetterRail } from './letter-rail.tsx';
@@ -10,7 +11,6 @@ import type { ListPerson } from './list-person.ts';
 import { PeopleHead } from './people-head.tsx';
 import styles from './people-screen.module.css';
 import { PersonTile } from './person-tile.tsx';
-import { SearchPanel } from './search-panel.tsx';
 import { usePeople } from './use-people.ts';
 
 type PeopleScreenProps = {
@@ -57,7 +57,12 @@ export function PeopleScreen({ record, onChoose }: PeopleScreenProps) {
         <LetterRail people={people} />
       </div>
       {isSearching && (
-        <SearchPanel typed={typed} onType={setTyped} onClose={isHidden ? undefined : closeSearch} />
+        <SearchPanel
+          label={t.searchLabel}
+          typed={typed}
+          onType={setTyped}
+          onClose={isHidden ? undefined : closeSearch}
+        />
       )}
     </div>
   );

@@ -15,6 +15,8 @@ type ConflictScreenProps = {
   readonly since: number | undefined;
   readonly timeZone: string;
   readonly onPunch: (action: 'Start' | 'Stop') => void;
+  /** Tells a manager when it should have been; left out where nobody has proved with the server who they are. */
+  readonly onForgot: (() => void) | undefined;
   readonly onCancel: () => void;
 };
 
@@ -36,7 +38,7 @@ export function ConflictScreen(props: ConflictScreenProps) {
           {since === undefined ? '.' : ` ${toSinceText(since, { now, timeZone, language, t })}.`}
         </h1>
         <p className={styles['lead']}>
-          {t.conflictSafe} {isClockedIn ? t.conflictForgot : t.conflictForgotIn}
+          {t.conflictSafe} {!props.onForgot && (isClockedIn ? t.conflictForgot : t.conflictForgotIn)}
         </p>
       </div>
       <div className={styles['decide']}>
@@ -46,6 +48,11 @@ export function ConflictScreen(props: ConflictScreenProps) {
         >
           {isClockedIn ? t.clockOutNow : t.clockInNow}
         </ActionButton>
+        {props.onForgot && (
+          <Button size="main" icon="pencil" isWide onPress={props.onForgot}>
+            {isClockedIn ? t.forgotOut : t.forgotIn}
+          </Button>
+        )}
         <Button size="main" icon="cross" isWide onPress={props.onCancel}>
           {t.cancel}
         </Button>

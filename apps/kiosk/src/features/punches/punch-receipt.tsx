@@ -1,4 +1,4 @@
-// The punch is recorded: in or out, when, and by whose word. Closes by itself, at a touch, or stays when asked to.
+// The punch is safe: in or out, when, and by whose word. Closes by itself, at a touch, or stays when asked to.
 import { useEffect, useState } from 'react';
 import { formatClock } from '#i18n/format-time.ts';
 import { useLanguage } from '#i18n/language-provider.tsx';
@@ -8,30 +8,35 @@ import { Icon } from '#ui/icon.tsx';
 import { playTone } from '#ui/tones.ts';
 import { useCountdown } from '#ui/use-countdown.ts';
 import styles from './punch-receipt.module.css';
+import { ReceiptLines, type ReceiptNotes } from './receipt-lines.tsx';
+import { ReceiptProof } from './receipt-proof.tsx';
+import type { ReceiptTruth } from './receipt-truth.ts';
 
 const css = classNames(styles);
 const CLOSES_AFTER_SECONDS = 4;
+
+const LOOKS = { confirmed: undefined, savedHere: 'isSaved', needsAttention: 'isAttention' } as const;
 
 type PunchReceiptProps = {
   readonly name: string;
   readonly action: 'Start' | 'Stop';
   readonly at: number;
-  /** Start of the entry that a clock-out closed, as the list knew it. */
-  readonly openSince: number | undefined;
-  /** The answer was lost and the list confirmed the punch. */
-  readonly isFromList: boolean;
+  readonly truth: ReceiptTruth;
+  readonly notes: ReceiptNotes;
   readonly timeZone: string;
+  /** Left out where nobody has proved with the server who they are. */
+  readonly onHours: (() => void) | undefined;
   readonly onClose: () => void;
 };
 
 export function PunchReceipt(props: PunchReceiptProps) {
   const { t } = useLanguage();
-  const [isKept, setIsKept] = useState(false);
-  const left = useCountdown(CLOSES_AFTER_SECONDS, props.onClose, isKept);
-  const isIn = props.action === 'Start';
-  useEffect(() => playTone(isIn ? 'in' : 'out'), [isIn]);
+  const { truth, action } = props;
+  const isIn = action === 'Start';
+  const needsAttention = truth.kind === 'needsAttention';
+  useEffect(() => playTone(needsAttention ? 'error' : isIn ? 'in' : 'out'), [isIn, needsAttention]);
   return (
-    <div className={css('receipt', isIn ? 'isIn' : 'isOut')}>
+    <div className={css('receipt', isIn ? 'isIn' : 'isOut', LOOKS[truth.kind])}>
       <button type="button" className={css('closer')} aria-label={t.close} onClick={props.onClose} />
       <div className={css('words')} role="alert">
         <span className={css('disc')}>
@@ -42,28 +47,37 @@ export function PunchReceipt(props: PunchReceiptProps) {
           <h1 className={css('what')}>
             {isIn ? t.receiptIn : t.receiptOut} <span>{formatClock(props.at, props.timeZone)}</span>
           </h1>
-          {!isIn && props.openSince !== undefined && (
-            <p className={css('since')}>{t.receiptSince(formatClock(props.openSince, props.timeZone))}</p>
-          )}
-          <p className={css('greeting')}>{isIn ? t.greetingIn : t.greetingOut}</p>
+          <ReceiptLines action={action} notes={props.notes} timeZone={props.timeZone} />
         </div>
       </div>
-      <div className={css('foot')}>
-        <p className={css('proof')}>
-          <Icon name="check" />
-          <span>{props.isFromList ? t.receiptChecked : t.receiptRecorded}</span>
-        </p>
-        <p>{isKept ? t.keptOpen : t.receiptCloses(left)}</p>
-        <div className={css('buttons')}>
-          {!isKept && (
-            <Button look="onColour" onPress={() => setIsKept(true)}>
-              {t.keepOpen}
-            </Button>
-          )}
-          <Button look="onColour" icon="check" onPress={props.onClose}>
-            {t.close}
+      <Foot {...props} />
+    </div>
+  );
+}
+
+function Foot({ truth, onHours, onClose }: PunchReceiptProps) {
+  const { t } = useLanguage();
+  const [isKept, setIsKept] = useState(false);
+  const left = useCountdown(CLOSES_AFTER_SECONDS, onClose, isKept);
+  const look = truth.kind === 'needsAttention' ? 'plain' : 'onColour';
+  return (
+    <div className={css('foot')}>
+      <ReceiptProof truth={truth} />
+      <p className={css('closes')}>{isKept ? t.keptOpen : t.receiptCloses(left)}</p>
+      <div className={css('buttons')}>
+        {onHours && (
+          <Button look={look} icon="calendar" onPress={onHours}>
+            {t.myHours}
           </Button>
-        </div>
+        )}
+        {!isKept && (
+          <Button look={look} onPress={() => setIsKept(true)}>
+            {t.keepOpen}
+          </Button>
+        )}
+        <Button look={look} icon="check" onPress={onClose}>
+          {t.close}
+        </Button>
       </div>
     </div>
   );

@@ -1,8 +1,8 @@
 import { useLanguage } from '#i18n/language-provider.tsx';
-import { Button } from '#ui/button.tsx';
-import { classNames } from '#ui/class-names.ts';
-import { Icon } from '#ui/icon.tsx';
-import { PressKey } from '#ui/press-key.tsx';
+import { Button } from './button.tsx';
+import { classNames } from './class-names.ts';
+import { Icon } from './icon.tsx';
+import { PressKey } from './press-key.tsx';
 import styles from './search-panel.module.css';
 
 const css = classNames(styles);
@@ -10,14 +10,20 @@ const css = classNames(styles);
 /** Every letter of the three languages, in the order of their alphabets, so that nobody has to look for an accent. */
 const LETTERS = Array.from('aáąbcćdðeéęfghiíjklłmnńoópqrsśtuúvwxyýzźżþæö');
 
+const DIGITS = Array.from('1234567890');
+
 type SearchPanelProps = {
+  /** What is searched for, such as "Search by name". */
+  readonly label: string;
   readonly typed: string;
   readonly onType: (typed: string) => void;
   readonly onClose: (() => void) | undefined;
+  /** Codes have digits, names have none. */
+  readonly hasDigits?: boolean;
 };
 
 /** A field with our own letters below it: the system's keyboard is slow and leads out of the kiosk. */
-export function SearchPanel({ typed, onType, onClose }: SearchPanelProps) {
+export function SearchPanel({ label, typed, onType, onClose, hasDigits = false }: SearchPanelProps) {
   const { t } = useLanguage();
   const isSmall = window.matchMedia('(max-width: 599px)').matches;
   return (
@@ -25,13 +31,13 @@ export function SearchPanel({ typed, onType, onClose }: SearchPanelProps) {
       <div className={css('row')}>
         <label className={css('field')}>
           <Icon name="search" />
-          <span className={css('label')}>{t.searchLabel}</span>
+          <span className={css('label')}>{label}</span>
           <input
             className={css('input')}
             value={typed}
             onChange={(event) => onType(event.target.value)}
             inputMode={isSmall ? 'text' : 'none'}
-            placeholder={t.searchLabel}
+            placeholder={label}
             autoComplete="off"
             spellCheck={false}
             enterKeyHint="search"
@@ -54,7 +60,7 @@ export function SearchPanel({ typed, onType, onClose }: SearchPanelProps) {
         )}
       </div>
       <div className={css('keys')}>
-        {LETTERS.map((letter) => (
+        {(hasDigits ? [...DIGITS, ...LETTERS] : LETTERS).map((letter) => (
           <PressKey key={letter} label={letter} className={css('key')} onPress={() => onType(typed + letter)}>
             {letter.toUpperCase()}
           </PressKey>

@@ -1,0 +1,82 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { AT, renderScreen, ZONE } from '#testing/render-screen.tsx';
+import { CorrectionScreen, type CorrectionResult } from './correction-screen.tsx';
+
+const YESTERDAY = Date.parse('2026-03-01T15:02:00.000Z');
+const onSend = vi.fn<(at: number, note: string) => Promise<CorrectionResult>>();
+
+const show = (action: 'Start' | 'Stop' = 'Stop') =>
+  renderScreen(
+    <CorrectionScreen
+      name="Anna J."
+      action={action}
+      since={action === 'Stop' ? YESTERDAY : undefined}
+      timeZone={ZONE}
+      onSend={onSend}
+      onClose={() => undefined}
+    />,
+  );
+const press = (name: string) => fireEvent.pointerDown(screen.getByRole('button', { name }), { button: 0 });
+const sendButton = () => screen.getByRole('button', { name: /^Send/ });
+
+beforeEach(() => {
+  onSend.mockReset();
+});
+
+describe('a forgotten clock-out', () => {
+  it('begins at the end of a usual shift and moves in large steps', async () => {
+    await show();
+
+    press('Hour earlier');
+    press('Minute later 5');
+    press('Minute earlier');
+
+    expect(sendButton().textContent).toBe('Send 22:06');
+  });
+
+  it('is sent with its time and the word to the manager', async () => {
+    onSend.mockResolvedValue({ kind: 'draft', isClockedIn: false });
+    await show();
+
+    fireEvent.change(screen.getByLabelText(/A word to the manager/), { target: { value: ' Forgot ' } });
+    fireEvent.click(sendButton());
+
+    await waitFor(() => screen.getByRole('heading', { name: 'Sent and entered as a draft' }));
+    expect(onSend.mock.calls).toEqual([[Date.parse('2026-03-01T23:02:00.000Z'), 'Forgot']]);
+    screen.getByText('You are clocked out now.');
+  });
+
+  it('that does not fit goes to a manager, and says so', async () => {
+    onSend.mockResolvedValue({ kind: 'review', isClockedIn: true });
+    await show();
+
+    fireEvent.click(sendButton());
+
+    await waitFor(() => screen.getByRole('heading', { name: 'Sent to a manager' }));
+    screen.getByText('You are clocked in now.');
+  });
+
+  it.each([
+    ['failed', /It was not sent.*Nothing was changed/],
+    ['ended', /Begin again with your PIN. Nothing was sent/],
+  ] as const)('that %s says what is safe and keeps what was picked', async (kind, words) => {
+    onSend.mockResolvedValue({ kind });
+    await show();
+    press('Hour earlier');
+
+    fireEvent.click(sendButton());
+
+    expect((await screen.findByRole('alert')).textContent).toMatch(words);
+    expect(sendButton().textContent).toBe('Send 22:02');
+  });
+});
+
+it('lets nobody pick a time that has not come yet', async () => {
+  await show('Start');
+
+  const later = screen.getByRole('button', { name: 'Hour later' });
+
+  expect(later.getAttribute('aria-disabled')).toBe('true');
+  expect(sendButton().textContent).toBe(`Send ${new Date(AT).toISOString().slice(11, 16)}`);
+});

@@ -1,0 +1,108 @@
+// "I forgot to clock out": when it was, a word to the manager if one likes, and what became of it. A request, never a change.
+import { useState } from 'react';
+import { useNow } from '#device/use-now.ts';
+import { formatClock } from '#i18n/format-time.ts';
+import { useLanguage } from '#i18n/language-provider.tsx';
+import { Button } from '#ui/button.tsx';
+import { Field } from '#ui/field.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { Page } from '#ui/page.tsx';
+import { CorrectionSent } from './correction-sent.tsx';
+import { firstGuess, limitsOf } from './correction-time.ts';
+import { TimePicker } from './time-picker.tsx';
+import styles from './correction-screen.module.css';
+
+/** What became of a request. */
+export type CorrectionResult =
+  | { readonly kind: 'draft' | 'review'; readonly isClockedIn: boolean }
+  /** The employee session has ended; or it did not get through. */
+  | { readonly kind: 'ended' | 'failed' };
+
+type CorrectionScreenProps = {
+  readonly name: string;
+  /** Which punch was forgotten. */
+  readonly action: 'Start' | 'Stop';
+  /** Start of the open entry, for a forgotten clock-out. */
+  readonly since: number | undefined;
+  readonly timeZone: string;
+  readonly onSend: (at: number, note: string) => Promise<CorrectionResult>;
+  readonly onClose: () => void;
+};
+
+const MOST_LETTERS = 200;
+
+export function CorrectionScreen(props: CorrectionScreenProps) {
+  const { t } = useLanguage();
+  const { name, action, timeZone } = props;
+  const { now, limits, at, setAt } = usePickedTime(props);
+  const [note, setNote] = useState('');
+  const { result, isSending, send } = useSending(props.onSend);
+  if (result?.kind === 'draft' || result?.kind === 'review') {
+    return <CorrectionSent name={name} result={result} onClose={props.onClose} />;
+  }
+  return (
+    <Page
+      who={name}
+      title={action === 'Stop' ? t.correctionTitleOut : t.correctionTitleIn}
+      lead={t.correctionLead}
+      actions={
+        <>
+          <Button
+            look="primary"
+            size="main"
+            icon="send"
+            isDisabled={isSending}
+            onPress={() => send(at, note)}
+          >
+            {isSending ? t.correctionSending : t.correctionSend(formatClock(at, timeZone))}
+          </Button>
+          <Button size="main" icon="cross" isDisabled={isSending} onPress={props.onClose}>
+            {t.cancel}
+          </Button>
+        </>
+      }
+    >
+      <TimePicker at={at} now={now} limits={limits} isDisabled={isSending} onChange={setAt} />
+      <Field label={t.correctionNote}>
+        {({ id, describedBy }) => (
+          <input
+            id={id}
+            className={styles['noteField']}
+            aria-describedby={describedBy}
+            maxLength={MOST_LETTERS}
+            autoComplete="off"
+            enterKeyHint="done"
+            value={note}
+            onChange={(event) => setNote(event.target.value)}
+          />
+        )}
+      </Field>
+      {result && (
+        <Notice look="error" icon="warning" role="alert">
+          {result.kind === 'ended' ? t.correctionEnded : t.correctionFailed}
+        </Notice>
+      )}
+    </Page>
+  );
+}
+
+function usePickedTime({ action, since, timeZone }: CorrectionScreenProps) {
+  const now = useNow();
+  const limits = limitsOf(action, { now, since, timeZone });
+  const [at, setAt] = useState(() => firstGuess(action, since, limits));
+  return { now, limits, at, setAt };
+}
+
+function useSending(onSend: CorrectionScreenProps['onSend']) {
+  const [result, setResult] = useState<CorrectionResult | undefined>(undefined);
+  const [isSending, setIsSending] = useState(false);
+  const send = (at: number, note: string) => {
+    setIsSending(true);
+    setResult(undefined);
+    void onSend(at, note.trim()).then((became) => {
+      setIsSending(false);
+      setResult(became);
+    });
+  };
+  return { result, isSending, send };
+}

@@ -1,0 +1,92 @@
+import type { ReactNode } from 'react';
+import { daysBetween, formatDate, toLocalTime } from '#i18n/format-time.ts';
+import { useLanguage } from '#i18n/language-provider.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { PressKey } from '#ui/press-key.tsx';
+import { stepTime, type TimeLimits, type TimeUnit } from './correction-time.ts';
+import styles from './correction-screen.module.css';
+
+type TimePickerProps = {
+  readonly at: number;
+  readonly now: number;
+  readonly limits: TimeLimits;
+  readonly isDisabled: boolean;
+  readonly onChange: (at: number) => void;
+};
+
+const twoDigits = (value: number) => String(value).padStart(2, '0');
+
+/** Day, hour and minute, each with a large key for earlier and one for later; minutes in fives and in ones. */
+export function TimePicker({ at, now, limits, isDisabled, onChange }: TimePickerProps) {
+  const { t } = useLanguage();
+  const { hour, minute } = toLocalTime(at, limits.timeZone);
+  const wheel = { at, limits, isDisabled, onChange };
+  return (
+    <div className={styles['picker']}>
+      <Wheel {...wheel} unit="day" name={t.correctionDay} steps={[1]}>
+        <Day at={at} now={now} timeZone={limits.timeZone} />
+      </Wheel>
+      <Wheel {...wheel} unit="hour" name={t.correctionHour} steps={[1]}>
+        <span className={styles['digits']}>{twoDigits(hour)}</span>
+      </Wheel>
+      <Wheel {...wheel} unit="minute" name={t.correctionMinute} steps={[5, 1]}>
+        <span className={styles['digits']}>{twoDigits(minute)}</span>
+      </Wheel>
+    </div>
+  );
+}
+
+function Day({
+  at,
+  now,
+  timeZone,
+}: {
+  readonly at: number;
+  readonly now: number;
+  readonly timeZone: string;
+}) {
+  const { t, language } = useLanguage();
+  const nearness = { 0: t.correctionToday, 1: t.correctionYesterday }[daysBetween(at, now, timeZone)];
+  return (
+    <span className={styles['dayName']}>
+      {nearness && <strong>{nearness}</strong>}
+      <span>{formatDate(at, timeZone, language)}</span>
+    </span>
+  );
+}
+
+type WheelProps = Omit<TimePickerProps, 'now'> & {
+  readonly unit: TimeUnit;
+  readonly name: string;
+  readonly steps: readonly number[];
+  readonly children: ReactNode;
+};
+
+function Wheel({ at, limits, isDisabled, onChange, unit, name, steps, children }: WheelProps) {
+  const { t } = useLanguage();
+  const key = (by: number) => {
+    const next = stepTime(at, unit, by, limits);
+    const size = Math.abs(by) > 1 ? ` ${Math.abs(by)}` : '';
+    return (
+      <PressKey
+        key={by}
+        label={(by > 0 ? t.later(name) : t.earlier(name)) + size}
+        className={styles['key'] ?? ''}
+        isDisabled={isDisabled || next === at}
+        onPress={() => onChange(next)}
+      >
+        <Icon name={by > 0 ? 'plus' : 'minus'} />
+        {steps.length > 1 && <span>{Math.abs(by)}</span>}
+      </PressKey>
+    );
+  };
+  return (
+    <div className={styles['wheel']} role="group" aria-label={name}>
+      <div className={styles['keys']}>{steps.map((by) => key(-by))}</div>
+      <div className={styles['value']} aria-live="polite">
+        {children}
+      </div>
+      <div className={styles['keys']}>{steps.map((by) => key(by))}</div>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+// My hours and my next shifts, in the server's minutes. For looking at; nothing is changed here.
+import { formatClock } from '#i18n/format-time.ts';
+import { useLanguage } from '#i18n/language-provider.tsx';
+import { Button } from '#ui/button.tsx';
+import { Page } from '#ui/page.tsx';
+import { HoursCards } from './hours-cards.tsx';
+import type { OwnHoursView } from './own-hours.ts';
+import styles from './own-hours-screen.module.css';
+import { ShiftList } from './shift-list.tsx';
+
+type OwnHoursScreenProps = {
+  readonly name: string;
+  readonly view: OwnHoursView;
+  readonly now: number;
+  readonly timeZone: string;
+  /** Begins a request for a punch that was forgotten. */
+  readonly onForgot: (action: 'Start' | 'Stop') => void;
+  readonly onClose: () => void;
+};
+
+const SHOWN_SHIFTS = 2;
+
+export function OwnHoursScreen({ name, view, now, timeZone, onForgot, onClose }: OwnHoursScreenProps) {
+  const { t } = useLanguage();
+  const isReady = view.kind === 'ready';
+  return (
+    <Page
+      who={name}
+      title={t.myHours}
+      {...(isReady ? { lead: t.hoursReadAt(formatClock(view.readAt, timeZone)) } : {})}
+      actions={
+        <>
+          <Button icon="pencil" onPress={() => onForgot('Start')}>
+            {t.forgotIn}
+          </Button>
+          <Button icon="pencil" onPress={() => onForgot('Stop')}>
+            {t.forgotOut}
+          </Button>
+          <Button look="primary" icon="check" onPress={onClose}>
+            {t.close}
+          </Button>
+        </>
+      }
+    >
+      {isReady ? (
+        <div className={styles['hours']}>
+          <HoursCards hours={view.hours} timeZone={timeZone} />
+          <ShiftList shifts={view.shifts?.slice(0, SHOWN_SHIFTS)} now={now} timeZone={timeZone} />
+        </div>
+      ) : (
+        <p className={styles['note']} role="status">
+          {view.kind === 'loading' ? t.hoursLoading : t.hoursFailed}
+        </p>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,115 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { AT, renderScreen, ZONE } from '#testing/render-screen.tsx';
+import type { Language } from '#i18n/language.ts';
+import { PunchReceipt } from './punch-receipt.tsx';
+import type { ReceiptTruth } from './receipt-truth.ts';
+
+const onClose = vi.fn();
+const CONFIRMED = { kind: 'confirmed', isLate: false } as const;
+
+type Props = Partial<Parameters<typeof PunchReceipt>[0]>;
+const show = (truth: ReceiptTruth, props: Props = {}, language: Language = 'en') =>
+  renderScreen(
+    <PunchReceipt
+      name="Anna J."
+      action="Stop"
+      at={AT}
+      truth={truth}
+      notes={{}}
+      timeZone={ZONE}
+      onHours={undefined}
+      onClose={onClose}
+      {...props}
+    />,
+    language,
+  );
+const said = () => document.body.textContent;
+
+beforeEach(() => {
+  onClose.mockReset();
+  vi.useFakeTimers();
+});
+
+describe('the receipt tells three truths apart', () => {
+  it('confirmed, by the server', async () => {
+    await show(CONFIRMED);
+
+    expect(said()).toContain('Confirmed by the server');
+    expect(said()).not.toMatch(/Saved|attention|manager/);
+  });
+
+  it('saved on this tablet, with a code, and not confirmed', async () => {
+    await show({ kind: 'savedHere', receiptCode: '7K4M2Q' });
+
+    expect(said()).toContain('Saved on this tablet');
+    expect(said()).toContain('Will be confirmed when online');
+    expect(said()).toContain('7K4M2Q');
+    expect(said()).not.toContain('Confirmed by');
+  });
+
+  it('for a manager to look at, with the reason that was told', async () => {
+    await show({ kind: 'needsAttention', reason: 'missing_stop' });
+
+    expect(said()).toContain('a manager must look at it');
+    expect(said()).toContain('no clock-out between the two');
+  });
+});
+
+describe('the receipt', () => {
+  it('has no minutes but those of the server', async () => {
+    const { unmount } = await show(
+      { kind: 'savedHere', receiptCode: '7K4M2Q' },
+      { notes: { openSince: AT - 3_600_000 } },
+    );
+    expect(said()).not.toMatch(/\d h|\d min/);
+    unmount();
+
+    await show(CONFIRMED, { notes: { todayMinutes: 514 } });
+
+    expect(said()).toContain('Today 8 h 34 min');
+  });
+
+  it('tells of earlier punches that wait for a manager', async () => {
+    await show(CONFIRMED, { notes: { punchesInReview: 22 } }, 'pl');
+
+    expect(said()).toContain('22 Twoje rejestracje czekają na przełożonego');
+  });
+
+  it('closes by itself after four seconds', async () => {
+    await show(CONFIRMED);
+
+    for (let second = 0; second < 4; second += 1) await act(() => vi.advanceTimersByTimeAsync(1_000));
+
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+
+  it('stays when it is asked to', async () => {
+    await show(CONFIRMED);
+
+    fireEvent.click(screen.getByRole('button', { name: 'Keep open' }));
+    for (let second = 0; second < 9; second += 1) await act(() => vi.advanceTimersByTimeAsync(1_000));
+
+    expect(onClose).not.toHaveBeenCalled();
+  });
+
+  it('lets the next person touch straight through', async () => {
+    await show(CONFIRMED);
+
+    fireEvent.click(screen.getAllByRole('button', { name: 'Close' })[0]!);
+
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+
+  it('leads to own hours only where the server knows who it is', async () => {
+    const onHours = vi.fn();
+    const { unmount } = await show(CONFIRMED, { onHours });
+    fireEvent.click(screen.getByRole('button', { name: 'My hours' }));
+    unmount();
+
+    await show({ kind: 'savedHere', receiptCode: '7K4M2Q' });
+
+    expect(onHours).toHaveBeenCalledOnce();
+    expect(screen.queryByRole('button', { name: 'My hours' })).toBeNull();
+  });
+});

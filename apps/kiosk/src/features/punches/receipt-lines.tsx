@@ -1,0 +1,48 @@
+import { formatClock, formatDuration } from '#i18n/format-time.ts';
+import { useLanguage } from '#i18n/language-provider.tsx';
+import { Icon } from '#ui/icon.tsx';
+import styles from './punch-receipt.module.css';
+
+/** What a receipt may add. Minutes are the server's or are not there at all. */
+export type ReceiptNotes = {
+  /** Start of the entry that a clock-out closed, as the list knew it. */
+  readonly openSince?: number | undefined;
+  /** Minutes of today, once the server has said them. */
+  readonly todayMinutes?: number | undefined;
+  /** The project it is booked on. */
+  readonly projectName?: string | undefined;
+  /** Earlier punches of this person that wait for a manager. */
+  readonly punchesInReview?: number | undefined;
+};
+
+type ReceiptLinesProps = {
+  readonly action: 'Start' | 'Stop';
+  readonly notes: ReceiptNotes;
+  readonly timeZone: string;
+};
+
+/** The smaller lines under the time. */
+export function ReceiptLines({ action, notes, timeZone }: ReceiptLinesProps) {
+  const { t, language } = useLanguage();
+  const { openSince, todayMinutes, projectName, punchesInReview = 0 } = notes;
+  const isIn = action === 'Start';
+  const facts = [
+    !isIn && openSince !== undefined && t.receiptSince(formatClock(openSince, timeZone)),
+    todayMinutes !== undefined && t.receiptToday(formatDuration(todayMinutes, language)),
+    isIn && projectName,
+  ].filter((fact) => fact !== false && fact !== undefined);
+  return (
+    <div className={styles['lines']}>
+      {facts.map((fact) => (
+        <p key={fact}>{fact}</p>
+      ))}
+      {punchesInReview > 0 && (
+        <p className={styles['review']}>
+          <Icon name="question" />
+          <span>{t.inReview(punchesInReview)}</span>
+        </p>
+      )}
+      {facts.length === 0 && <p>{isIn ? t.greetingIn : t.greetingOut}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { createOutboxState } from './outbox/outbox-state.ts';
+import { toStripState, type StripInput } from './strip-state.ts';
+
+const HOUR = 3_600_000;
+const NOW = 100 * HOUR;
+const outbox = createOutboxState().getState();
+const REFUSED_PUNCH = {
+  punchId: 'punch',
+  receiptCode: '1NX1YS',
+  employeeId: 'anna',
+  action: 'start',
+  at: NOW,
+  reason: 'refused',
+} as const;
+
+type What = Partial<StripInput['outbox']> & Partial<Omit<StripInput, 'outbox'>>;
+const stateOf = ({ connection = 'online', isClockUnsure = false, now = NOW, ...rest }: What) =>
+  toStripState({ outbox: { ...outbox, ...rest }, connection, isClockUnsure, now });
+
+describe('the line below the top bar', () => {
+  it.each<[string, What, string]>([
+    ['says nothing while all is well', {}, 'none'],
+    ['says nothing of the one punch that is being sent', { waiting: 1, isSending: true }, 'none'],
+    ['tells of a pile that is being sent', { waiting: 3, isSending: true }, 'sending'],
+    ['tells that there is no connection', { connection: 'offline' }, 'offline'],
+    ['tells of a slow connection', { connection: 'slow' }, 'slow'],
+    ['tells of a clock that is being checked', { isClockUnsure: true }, 'clockUnsure'],
+    ['tells that the server refuses this tablet', { trouble: 'key', waiting: 2 }, 'refused'],
+    [
+      'puts a punch that needs a person before the network',
+      { connection: 'offline', needsAttention: [REFUSED_PUNCH] },
+      'attention',
+    ],
+    [
+      'puts the space of the tablet before that',
+      { needsAttention: [REFUSED_PUNCH], storage: 'low' },
+      'storageLow',
+    ],
+    ['puts what waits too long before all', { waiting: 500, storage: 'failing' }, 'overdue'],
+  ])('%s', (_, what, expected) => {
+    expect(stateOf(what).kind).toBe(expected);
+  });
+
+  it.each<[number, number | undefined, string]>([
+    [499, NOW - 23 * HOUR, 'offline'],
+    [500, undefined, 'overdue'],
+    [1, NOW - 24 * HOUR, 'overdue'],
+    [0, undefined, 'offline'],
+  ])('calls %i punches, the oldest of %s, what they are', (waiting, oldestWaitingAt, expected) => {
+    expect(stateOf({ connection: 'offline', waiting, oldestWaitingAt }).kind).toBe(expected);
+  });
+
+  it('counts what waits while there is no connection', () => {
+    expect(stateOf({ connection: 'offline', waiting: 7 })).toEqual({ kind: 'offline', punches: 7 });
+  });
+});

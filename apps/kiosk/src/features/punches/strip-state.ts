@@ -1,0 +1,37 @@
+// Which of the things that are worth a line is said? One line only: the one that most needs a person.
+import type { Connection } from '#device/online-status.ts';
+import type { OutboxStateStore } from './outbox/outbox-state.ts';
+
+type OutboxState = ReturnType<OutboxStateStore['getState']>;
+
+export type StripInput = {
+  readonly outbox: OutboxState;
+  readonly connection: Connection;
+  readonly isClockUnsure: boolean;
+  readonly now: number;
+};
+
+export type StripState =
+  | { readonly kind: 'none' | 'storageLow' | 'refused' | 'slow' | 'clockUnsure' }
+  | { readonly kind: 'overdue' | 'attention' | 'offline' | 'sending'; readonly punches: number };
+
+const TOO_MANY = 500;
+const TOO_OLD_MS = 24 * 3_600_000;
+
+export function toStripState({ outbox, connection, isClockUnsure, now }: StripInput): StripState {
+  const { waiting, needsAttention, isSending, trouble, storage } = outbox;
+  if (isOverdue(outbox, now)) return { kind: 'overdue', punches: waiting };
+  if (storage === 'low' || storage === 'failing') return { kind: 'storageLow' };
+  if (needsAttention.length > 0) return { kind: 'attention', punches: needsAttention.length };
+  if (connection === 'offline') return { kind: 'offline', punches: waiting };
+  if (trouble !== undefined) return { kind: 'refused' };
+  // One punch on its way is what always happens; only a pile is worth a line.
+  if (isSending && waiting > 1) return { kind: 'sending', punches: waiting };
+  if (connection === 'slow') return { kind: 'slow' };
+  return { kind: isClockUnsure ? 'clockUnsure' : 'none' };
+}
+
+function isOverdue({ waiting, oldestWaitingAt }: OutboxState, now: number): boolean {
+  const isOld = oldestWaitingAt !== undefined && now - oldestWaitingAt >= TOO_OLD_MS;
+  return waiting >= TOO_MANY || (waiting > 0 && isOld);
+}

@@ -1,0 +1,67 @@
+// The people and projects of the gallery: long names, every alphabet, and a code or none.
+import type { OwnHoursView } from '#features/hours/own-hours.ts';
+import type { Project } from '#features/projects/project-choice.ts';
+
+export const ZONE = 'Atlantic/Reykjavik';
+/** A Monday morning, two minutes before seven. */
+export const AT = Date.parse('2026-03-02T06:58:00.000Z');
+export const SINCE_YESTERDAY = Date.parse('2026-03-01T15:02:00.000Z');
+export const NAME = 'Þórunn Ósk Ægisdóttir';
+
+const names: readonly (readonly [string, string | null])[] = [
+  ['Veislur', 'V1'],
+  ['Brauðgerð', 'B-20'],
+  ['Brú yfir Ölfusá', '2214'],
+  ['Endurnýjun lagna í Hafnarfirði', 'LAGNIR-7'],
+  ['Kaffihúsið við höfnina', null],
+  ['Ræsting', 'R'],
+  ['Święta Łódź', 'PL-3'],
+  ['Þjálfun nýliða', null],
+  ['Ýmis viðhaldsverkefni', 'VH'],
+];
+
+export const WITH_PARTS: Project = {
+  id: 'project-3',
+  name: 'Endurnýjun lagna í Hafnarfirði',
+  code: 'LAGNIR-7',
+  subProjects: [
+    { id: 'part-1', name: 'Gröftur', code: '01' },
+    { id: 'part-2', name: 'Suða og frágangur', code: '02' },
+    { id: 'part-3', name: 'Yfirborð', code: null },
+  ],
+};
+
+export const PROJECTS: readonly Project[] = names.map(([name, code], place) => ({
+  id: `project-${place}`,
+  name,
+  code,
+  subProjects: name === WITH_PARTS.name ? WITH_PARTS.subProjects : [],
+}));
+
+export const RECENT_PROJECTS = ['project-1', 'project-3', 'project-0'];
+
+export const HOURS: OwnHoursView = {
+  kind: 'ready',
+  hours: {
+    todayMinutes: 240,
+    openSince: Date.parse('2026-03-02T12:30:00.000Z'),
+    periodStart: '2026-02-21',
+    periodEnd: '2026-03-20',
+    periodMinutes: 3_130,
+  },
+  shifts: [
+    {
+      id: 'next',
+      name: 'Morgunvakt',
+      startAt: Date.parse('2026-03-03T07:00:00.000Z'),
+      endAt: Date.parse('2026-03-03T15:00:00.000Z'),
+    },
+    {
+      id: 'later',
+      name: 'Næturvakt um helgi',
+      startAt: Date.parse('2026-03-07T23:00:00.000Z'),
+      endAt: Date.parse('2026-03-08T07:00:00.000Z'),
+    },
+  ],
+  readAt: AT,
+};

@@ -1,0 +1,179 @@
+// The entries of the gallery: name -> a screen in one of its states.
+import type { ReactNode } from 'react';
+import { PinScreen } from '#features/auth/pin-screen.tsx';
+import { CorrectionScreen } from '#features/corrections/correction-screen.tsx';
+import { CorrectionSent } from '#features/corrections/correction-sent.tsx';
+import { OwnHoursScreen } from '#features/hours/own-hours-screen.tsx';
+import { PhotoScreen } from '#features/photos/photo-screen.tsx';
+import { PhotoTrouble } from '#features/photos/photo-trouble.tsx';
+import { ProjectScreen } from '#features/projects/project-screen.tsx';
+import { SubProjectStep } from '#features/projects/sub-project-step.tsx';
+import { ConflictScreen } from '#features/punches/conflict-screen.tsx';
+import { NotRecordedScreen } from '#features/punches/not-recorded-screen.tsx';
+import { PunchReceipt } from '#features/punches/punch-receipt.tsx';
+import { StatusStrip } from '#features/punches/status-strip.tsx';
+import type { StripState } from '#features/punches/strip-state.ts';
+import {
+  AT,
+  HOURS,
+  NAME,
+  PROJECTS,
+  RECENT_PROJECTS,
+  SINCE_YESTERDAY,
+  WITH_PARTS,
+  ZONE,
+} from './gallery-company.ts';
+
+type GalleryScreen = {
+  readonly content: ReactNode;
+  readonly strip?: ReactNode;
+  /** Brings its own frame. */
+  readonly isBare?: boolean;
+};
+
+const nothing = () => undefined;
+const never = () => new Promise<never>(nothing);
+
+const projects = {
+  name: NAME,
+  at: AT,
+  timeZone: ZONE,
+  isRequired: false,
+  onChoose: nothing,
+  onCancel: nothing,
+};
+const receipt = {
+  name: NAME,
+  at: AT,
+  timeZone: ZONE,
+  notes: {},
+  onHours: nothing,
+  onClose: nothing,
+};
+const pin = {
+  name: NAME,
+  action: 'Start',
+  trouble: { kind: 'none' },
+  isChecking: false,
+  isCovered: false,
+  padSide: 'middle',
+  timeZone: ZONE,
+  onPin: nothing,
+  onTroubleOver: nothing,
+  onOther: nothing,
+  onCancel: nothing,
+} as const;
+const conflict = { name: NAME, timeZone: ZONE, onPunch: nothing, onForgot: nothing, onCancel: nothing };
+const correction = { name: NAME, timeZone: ZONE, onSend: never, onClose: nothing };
+const hours = { name: NAME, now: AT, timeZone: ZONE, onForgot: nothing, onClose: nothing };
+
+const strips: Record<string, StripState> = {
+  overdue: { kind: 'overdue', punches: 502 },
+  'storage-low': { kind: 'storageLow' },
+  attention: { kind: 'attention', punches: 2 },
+  offline: { kind: 'offline', punches: 22 },
+  sending: { kind: 'sending', punches: 5 },
+};
+const stripScreens = Object.entries(strips).map(([name, state]): [string, GalleryScreen] => [
+  `strip-${name}`,
+  { content: <PinScreen {...pin} isOffline />, strip: <StatusStrip state={state} /> },
+]);
+
+export const GALLERY_SCREENS: Readonly<Record<string, GalleryScreen>> = {
+  'pin-twice': {
+    content: <PinScreen {...pin} isOffline />,
+    strip: <StatusStrip state={{ kind: 'offline', punches: 1 }} />,
+  },
+  'pin-once-more': {
+    content: <PinScreen {...pin} trouble={{ kind: 'again' }} isOffline />,
+    strip: <StatusStrip state={{ kind: 'offline', punches: 1 }} />,
+  },
+  'pin-mismatch': { content: <PinScreen {...pin} trouble={{ kind: 'differed', tries: 1 }} isOffline /> },
+  project: { content: <ProjectScreen {...projects} projects={PROJECTS} recentIds={RECENT_PROJECTS} /> },
+  'project-first-time': {
+    content: <ProjectScreen {...projects} projects={PROJECTS} recentIds={[]} isRequired />,
+  },
+  'project-missing': { content: <ProjectScreen {...projects} projects={[]} recentIds={[]} isRequired /> },
+  'sub-project': {
+    content: (
+      <SubProjectStep name={NAME} project={WITH_PARTS} time="06:58" onChoose={nothing} onBack={nothing} />
+    ),
+  },
+  photo: { content: <PhotoScreen name={NAME} isRequired={false} retentionDays={30} onDone={nothing} /> },
+  'photo-required': { content: <PhotoScreen name={NAME} isRequired retentionDays={30} onDone={nothing} /> },
+  'photo-trouble': {
+    content: <PhotoTrouble name={NAME} trouble="black" isRequired={false} onGoOn={nothing} />,
+  },
+  'photo-failed': { content: <PhotoTrouble name={NAME} trouble="busy" isRequired onGoOn={nothing} /> },
+  'receipt-confirmed-in': {
+    isBare: true,
+    content: (
+      <PunchReceipt
+        {...receipt}
+        action="Start"
+        truth={{ kind: 'confirmed', isLate: false }}
+        notes={{ projectName: 'Brauðgerð', punchesInReview: 2 }}
+      />
+    ),
+  },
+  'receipt-confirmed-out': {
+    isBare: true,
+    content: (
+      <PunchReceipt
+        {...receipt}
+        action="Stop"
+        truth={{ kind: 'confirmed', isLate: true }}
+        notes={{ openSince: SINCE_YESTERDAY, todayMinutes: 514 }}
+      />
+    ),
+  },
+  'receipt-saved-in': {
+    isBare: true,
+    content: (
+      <PunchReceipt
+        {...receipt}
+        action="Start"
+        truth={{ kind: 'savedHere', receiptCode: '7K4M2Q' }}
+        onHours={undefined}
+      />
+    ),
+  },
+  'receipt-saved-out': {
+    isBare: true,
+    content: (
+      <PunchReceipt
+        {...receipt}
+        action="Stop"
+        truth={{ kind: 'savedHere', receiptCode: 'W9XH3D' }}
+        onHours={undefined}
+      />
+    ),
+  },
+  'receipt-attention': {
+    isBare: true,
+    content: (
+      <PunchReceipt {...receipt} action="Stop" truth={{ kind: 'needsAttention', reason: 'missing_stop' }} />
+    ),
+  },
+  'not-recorded': {
+    isBare: true,
+    content: (
+      <main>
+        <NotRecordedScreen name={NAME} at={AT} timeZone={ZONE} onTryAgain={nothing} onClose={nothing} />
+      </main>
+    ),
+  },
+  'conflict-in': { content: <ConflictScreen {...conflict} isClockedIn since={SINCE_YESTERDAY} /> },
+  'conflict-out': { content: <ConflictScreen {...conflict} isClockedIn={false} since={undefined} /> },
+  'correction-out': { content: <CorrectionScreen {...correction} action="Stop" since={SINCE_YESTERDAY} /> },
+  'correction-in': { content: <CorrectionScreen {...correction} action="Start" since={undefined} /> },
+  'correction-draft': {
+    content: <CorrectionSent name={NAME} result={{ kind: 'draft', isClockedIn: false }} onClose={nothing} />,
+  },
+  'correction-review': {
+    content: <CorrectionSent name={NAME} result={{ kind: 'review', isClockedIn: true }} onClose={nothing} />,
+  },
+  hours: { content: <OwnHoursScreen {...hours} view={HOURS} /> },
+  'hours-failed': { content: <OwnHoursScreen {...hours} view={{ kind: 'failed' }} /> },
+  ...Object.fromEntries(stripScreens),
+};
