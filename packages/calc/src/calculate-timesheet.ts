@@ -9,6 +9,7 @@ import { type Credit } from '#pay/credit.ts';
 import { sumTotals, type Totals } from '#pay/totals.ts';
 import { bucketsOfEntry, workedInEntry } from '#pay/worked-sums.ts';
 import { toLocalDate, type DateRange, type LocalDate } from '#time/local-date.ts';
+import { findDiffering, withKept } from './entry-figures.ts';
 import { findInputProblems } from './find-input-problems.ts';
 import { findIssues } from './find-issues.ts';
 import { prepareInput, type PreparedEntry, type PreparedInput } from './prepare-input.ts';
@@ -24,9 +25,10 @@ import { type CalculatedEntry, type Timesheet, type TimesheetInput } from './tim
  */
 export const calculateTimesheet = (input: TimesheetInput): Timesheet => {
   const prepared = prepareSound(input, input.explain === true);
-  const settled = runSettled(prepared);
+  const run = runSettled(prepared);
+  const settled = withKept(run, prepared, input);
   // A draft shows what it would be paid if every draft were approved, so drafts are counted apart from what is paid.
-  const ifApproved = prepared.hasDrafts ? runRules(prepared.entries, prepared) : settled;
+  const ifApproved = prepared.hasDrafts ? runRules(prepared.entries, prepared) : run;
 
   const runOf = ({ isDraft }: PreparedEntry): RunResult => (isDraft ? ifApproved : settled);
   const listed = prepared.entries.filter(({ isInRange }) => isInRange);
@@ -37,6 +39,7 @@ export const calculateTimesheet = (input: TimesheetInput): Timesheet => {
     totals: sumTotals(settled.worked, credits, sumAbsences(input, prepared)),
     credits,
     appliedRule: { name: version.name, versionNumber: version.number },
+    differingEntryIds: findDiffering(run, prepared, input),
     issues: findIssues(input, prepared),
     trace: prepared.explain ? traceOf(listed, runOf) : [],
   };
@@ -49,7 +52,7 @@ export const calculateTimesheet = (input: TimesheetInput): Timesheet => {
  */
 export const calculateTotals = (input: TimesheetInput): Totals => {
   const prepared = prepareSound(input, false);
-  const settled = runSettled(prepared);
+  const settled = withKept(runSettled(prepared), prepared, input);
   return sumTotals(settled.worked, countedCredits(settled, input), sumAbsences(input, prepared));
 };
 

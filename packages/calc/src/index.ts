@@ -1,9 +1,11 @@
 export { calculateTimesheet, calculateTotals } from './calculate-timesheet.ts';
+export { calculateFigures } from './entry-figures.ts';
 export type {
   Break,
   CalculatedEntry,
   EmploymentTerms,
   Entry,
+  EntryFigures,
   Issue,
   PlannedShift,
   Timesheet,

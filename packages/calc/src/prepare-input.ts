@@ -53,7 +53,7 @@ const prepareEntry = (
   index: number,
   clock: Clock,
   range: DaySpan,
-  countedEntryIds: TimesheetInput['countedEntryIds'],
+  { countedEntryIds, kept }: TimesheetInput,
 ): PreparedEntry => {
   const start = minuteOf(startAt);
   const wall = start + clock.offsetAt(start);
@@ -68,7 +68,12 @@ const prepareEntry = (
     day,
     minuteOfDay: wall - day * MINUTES_PER_DAY,
     breaks: toBreakPieces(breaks),
-    isCounted: isInRange && !isDraft && (countedEntryIds === undefined || countedEntryIds.has(id)),
+    isCounted:
+      isInRange &&
+      !isDraft &&
+      (countedEntryIds === undefined || countedEntryIds.has(id)) &&
+      // What was kept is counted as it was kept.
+      kept?.has(id) !== true,
     isDraft,
     isInRange,
   };
@@ -102,9 +107,7 @@ export const prepareInput = (input: TimesheetInput, explain: boolean): PreparedI
     companyPeriods: toDaySpans(input.payPeriods ?? []),
     shifts: toShiftPieces(input.shifts),
     explain,
-    entries: inOrder(input.entries).map((entry, index) =>
-      prepareEntry(entry, index, clock, range, input.countedEntryIds),
-    ),
+    entries: inOrder(input.entries).map((entry, index) => prepareEntry(entry, index, clock, range, input)),
     hasDrafts: input.entries.some(({ isDraft }) => isDraft),
     range,
     employed: employedDays(range, input.employment),

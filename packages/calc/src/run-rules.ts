@@ -2,7 +2,7 @@
 import { type TraceStep } from '#explain/trace.ts';
 import { type Credit } from '#pay/credit.ts';
 import { type Stint } from '#pay/stint.ts';
-import { sumWorked, type WorkedSums } from '#pay/worked-sums.ts';
+import { sumWorked, type ClassedSegments, type WorkedSums } from '#pay/worked-sums.ts';
 import { applyRules } from '#rules/apply-rules.ts';
 import { creditRules } from '#rules/credit-rules.ts';
 import { createRun } from '#rules/rule-run.ts';
@@ -14,6 +14,7 @@ import { type PreparedEntry, type PreparedInput } from './prepare-input.ts';
 export type RunResult = {
   /** The clock minutes of each entry, by its index, once the rule has rounded them; none for standby. */
   readonly presentMinutes: readonly number[];
+  readonly classed: readonly ClassedSegments[];
   readonly worked: WorkedSums;
   readonly credits: readonly Credit[];
   /** The steps of each entry, by its index. */
@@ -42,5 +43,11 @@ export const runRules = (entries: readonly PreparedEntry[], prepared: PreparedIn
   const classed = applyRules(workedTime(stints, run), run);
   const worked = sumWorked(classed, entryCount);
   const credits = creditRules({ stints, classed, worked, rules, employed }, run);
-  return { presentMinutes: presentMinutes(stints, entryCount), worked, credits, trace: run.trace ?? [] };
+  return {
+    presentMinutes: presentMinutes(stints, entryCount),
+    classed,
+    worked,
+    credits,
+    trace: run.trace ?? [],
+  };
 };

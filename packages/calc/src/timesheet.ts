@@ -1,8 +1,9 @@
 /** What goes into a calculation, and what comes out of it. */
 import { type TraceStep } from '#explain/trace.ts';
+import { type DayClass } from '#calendars/work-calendar.ts';
 import { type CompanyCalendar } from '#holidays/holidays-of-year.ts';
 import { type Absence } from '#pay/absence-minutes.ts';
-import { type BucketMinutes } from '#pay/bucket.ts';
+import { type Bucket, type BucketMinutes } from '#pay/bucket.ts';
 import { type Credit } from '#pay/credit.ts';
 import { type BreakKind, type EntryKind } from '#pay/stint.ts';
 import { type Totals } from '#pay/totals.ts';
@@ -44,6 +45,28 @@ export type EmploymentTerms = {
   readonly endDate?: LocalDate | null;
 };
 
+/** Minutes of an entry that are paid alike. */
+export type PaidPiece = {
+  readonly minutes: number;
+  readonly dayClass: DayClass;
+  readonly bucket: Bucket;
+  readonly payLine: string;
+  readonly premiumLines: readonly string[];
+  /** They are past an overtime cap. */
+  readonly isExcess: boolean;
+};
+
+/** All that an entry adds to a timesheet, as plain data, and the rule version in force on the local date of its start. */
+export type EntryFigures = {
+  readonly ruleName: string;
+  readonly ruleVersionNumber: number;
+  /** Its clock minutes once the rule has rounded them; none for standby. */
+  readonly presentMinutes: number;
+  readonly paid: readonly PaidPiece[];
+  /** What is paid or given because of it without being worked, each with its own date. */
+  readonly credits: readonly Credit[];
+};
+
 /**
  * Everything a calculation depends on. `entries` are one employee's, in any order: give all that touch a day of
  * `accountingRange`, because what a minute is paid as depends on everything worked in its accounting period.
@@ -66,6 +89,11 @@ export type TimesheetInput = {
    * what a minute is paid as depends on everything that was worked.
    */
   readonly countedEntryIds?: ReadonlySet<string>;
+  /**
+   * Figures of entries that were kept when they were approved: these entries are listed and counted with them. What other
+   * entries are paid follows from what was worked, as ever.
+   */
+  readonly kept?: ReadonlyMap<string, EntryFigures>;
   /** Collect the trace, from which explanations are made. Without it the trace is empty. */
   readonly explain?: boolean;
 };
@@ -100,6 +128,8 @@ export type Timesheet = {
   /** What is paid or given without being worked, in order of date. */
   readonly credits: readonly Credit[];
   readonly appliedRule: { readonly name: string; readonly versionNumber: number };
+  /** Entries of the range, in order, whose kept figures are not what is calculated now. */
+  readonly differingEntryIds: readonly string[];
   readonly issues: readonly Issue[];
   readonly trace: readonly TraceStep[];
 };

@@ -1,0 +1,166 @@
+/** What does one entry come to, in a form that can be kept? Figures kept at an approval outlive later rules. */
+import { BUCKET_INDEX, BUCKETS } from '#pay/bucket.ts';
+import { type Credit } from '#pay/credit.ts';
+import { type PayClass } from '#pay/pay-class.ts';
+import { type WorkedSums } from '#pay/worked-sums.ts';
+import { type DateRange, type LocalDate } from '#time/local-date.ts';
+import { findInputProblems } from './find-input-problems.ts';
+import { prepareInput, type PreparedEntry, type PreparedInput } from './prepare-input.ts';
+import { runRules, type RunResult } from './run-rules.ts';
+import { TimesheetInputError } from './timesheet-input-error.ts';
+import { type EntryFigures, type PaidPiece, type TimesheetInput } from './timesheet.ts';
+
+type Kept = ReadonlyMap<string, EntryFigures>;
+
+/**
+ * The figures of these entries, as far as they are closed and no drafts, by id. Ask for a range that reaches a day beyond
+ * their dates on both sides, because a credit can belong to the day before or after its entry. Keep the figures as they
+ * are and give them back as `kept`: a timesheet then counts these entries so, whatever the rules have become. Throws
+ * `TimesheetInputError` on input that has no answer.
+ * @example Monday 08:00 to 18:00 under `sgs-efling-day-work`: paid 480 minutes on DV and 120 on YV, version 1
+ */
+export const calculateFigures = (input: TimesheetInput, entryIds: ReadonlySet<string>): Kept => {
+  const problems = findInputProblems(input);
+  if (problems.length > 0) throw new TimesheetInputError(problems);
+
+  const prepared = prepareInput(input, false);
+  const settled = prepared.entries.filter(({ isDraft }) => !isDraft);
+  const run = runRules(settled, prepared);
+  const open = new Set(input.entries.filter(({ endAt }) => endAt === null).map(({ id }) => id));
+  const wanted = settled.filter(({ id }) => entryIds.has(id) && !open.has(id));
+  const figuresOf = figuresIn(run, wanted);
+  return new Map(
+    wanted.map((entry) => {
+      const { version } = prepared.rules.inForceOn(entry.day);
+      return [entry.id, { ruleName: version.name, ruleVersionNumber: version.number, ...figuresOf(entry) }];
+    }),
+  );
+};
+
+type Figures = Pick<EntryFigures, 'presentMinutes' | 'paid' | 'credits'>;
+
+/** What a run makes of some of its entries. */
+const figuresIn = (
+  { classed, credits, presentMinutes }: RunResult,
+  entries: readonly PreparedEntry[],
+): ((entry: PreparedEntry) => Figures) => {
+  const wanted = new Map(
+    entries.map(({ id, index }): [string, Gathered] => [id, { index, pieces: [], credits: [] }]),
+  );
+  for (const { segments } of classed) {
+    for (const { entry, start, end, dayClass, class: payClass } of segments) {
+      wanted.get(entry.id)?.pieces.push(toPiece(end - start, dayClass, payClass));
+    }
+  }
+  for (const credit of credits) if (credit.entryId !== null) wanted.get(credit.entryId)?.credits.push(credit);
+  return ({ id, index }) => ({
+    presentMinutes: presentMinutes[index] ?? 0,
+    paid: inOneForm(wanted.get(id)?.pieces ?? []),
+    credits: wanted.get(id)?.credits ?? [],
+  });
+};
+
+type Gathered = { readonly index: number; readonly pieces: PaidPiece[]; readonly credits: Credit[] };
+
+const toPiece = (
+  minutes: number,
+  dayClass: PaidPiece['dayClass'],
+  { bucket, payLine, premiumLines, isExcess }: PayClass,
+): PaidPiece => ({ minutes, dayClass, bucket, payLine, premiumLines, isExcess });
+
+/** One piece for everything that is paid alike, in one order, so that the same figures are the same data. */
+const inOneForm = (paid: readonly PaidPiece[]): PaidPiece[] => {
+  const pieces = new Map<string, PaidPiece>();
+  for (const { minutes, dayClass, bucket, payLine, premiumLines, isExcess } of paid) {
+    if (minutes === 0) continue;
+    const key = JSON.stringify([dayClass, bucket, payLine, premiumLines, isExcess]);
+    const sum = (pieces.get(key)?.minutes ?? 0) + minutes;
+    pieces.set(key, { minutes: sum, dayClass, bucket, payLine, premiumLines, isExcess });
+  }
+  return [...pieces].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, piece]) => piece);
+};
+
+/** The run, its kept entries with the figures that were kept. The input has left them out of what the run itself counts. */
+export const withKept = (run: RunResult, { entries }: PreparedInput, input: TimesheetInput): RunResult => {
+  const { kept } = input;
+  if (kept === undefined || kept.size === 0) return run;
+  const presentMinutes = [...run.presentMinutes];
+  const worked = { ...run.worked, byEntry: [...run.worked.byEntry], byClass: [...run.worked.byClass] };
+  for (const entry of entries) {
+    const figures = kept.get(entry.id);
+    if (figures === undefined) continue;
+    presentMinutes[entry.index] = figures.presentMinutes;
+    addFigures(worked, entry, figures, isCounted(entry, input));
+  }
+  return { ...run, presentMinutes, worked, credits: keptCredits(run.credits, kept) };
+};
+
+const isCounted = ({ id, isInRange, isDraft }: PreparedEntry, { countedEntryIds }: TimesheetInput): boolean =>
+  isInRange && !isDraft && (countedEntryIds === undefined || countedEntryIds.has(id));
+
+type OpenSums = Pick<WorkedSums, 'afMinutes' | 'shMinutes'> & {
+  readonly byEntry: number[];
+  readonly byClass: WorkedSums['byClass'][number][];
+};
+
+const addFigures = (
+  sums: { -readonly [Name in keyof OpenSums]: OpenSums[Name] },
+  { index }: PreparedEntry,
+  { paid }: EntryFigures,
+  counts: boolean,
+): void => {
+  const row = index * BUCKETS.length;
+  sums.byEntry.fill(0, row, row + BUCKETS.length);
+  for (const { minutes, dayClass, ...piece } of paid) {
+    const bucketIndex = BUCKET_INDEX[piece.bucket];
+    const cell = row + bucketIndex;
+    sums.byEntry[cell] = (sums.byEntry[cell] ?? 0) + minutes;
+    if (!counts) continue;
+    sums.byClass.push({ payClass: { ...piece, name: KEPT, index: 0, bucketIndex }, minutes });
+    if (dayClass === 'AF') sums.afMinutes += minutes;
+    else if (dayClass === 'SH') sums.shMinutes += minutes;
+  }
+};
+
+/** Kept minutes have the line and the bucket of their class; its name was its rule's own. */
+const KEPT = 'kept';
+
+/** The credits of kept entries are those that were kept with them. */
+const keptCredits = (credits: readonly Credit[], kept: Kept): readonly Credit[] => {
+  const others = credits.filter(({ entryId }) => entryId === null || !kept.has(entryId));
+  const ofKept = [...kept.values()].flatMap((figures) => figures.credits);
+  return [...others, ...ofKept].sort((a, b) =>
+    a.localDate < b.localDate ? -1 : Number(a.localDate > b.localDate),
+  );
+};
+
+/** The ids of the entries of the range, in order, whose kept figures are not what the run makes of them. */
+export const findDiffering = (
+  run: RunResult,
+  { entries }: PreparedInput,
+  { kept, range }: TimesheetInput,
+): readonly string[] => {
+  if (kept === undefined || kept.size === 0) return [];
+  const listed = entries.filter(({ id, isInRange }) => isInRange && kept.has(id));
+  const figuresOf = figuresIn(run, listed);
+  return listed
+    .filter((entry) => {
+      const figures = kept.get(entry.id);
+      return figures !== undefined && worthOf(figures, range) !== worthOf(figuresOf(entry), range);
+    })
+    .map(({ id }) => id);
+};
+
+/** Everything that decides what an entry is worth, as far as the range shows it; zeros left out. */
+const worthOf = ({ presentMinutes, paid, credits }: Figures, range: DateRange): string =>
+  JSON.stringify([
+    presentMinutes,
+    inOneForm(paid),
+    credits
+      .filter(({ minutes, localDate }) => minutes !== 0 && isIn(range, localDate))
+      .map(({ account, localDate, minutes, payLine }) => [account, localDate, minutes, payLine])
+      .sort((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1)),
+  ]);
+
+const isIn = ({ startDate, endDate }: DateRange, date: LocalDate): boolean =>
+  startDate <= date && date <= endDate;
