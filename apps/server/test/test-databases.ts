@@ -18,6 +18,8 @@ export type TestDatabase = {
   readonly database: Database;
   /** To open further connections to the same data. */
   readonly open: () => Promise<Database>;
+  /** The settings with which a program finds it. */
+  readonly env: Readonly<Record<string, string>>;
   readonly drop: () => Promise<void>;
 };
 
@@ -39,6 +41,7 @@ async function freshSqlite(template: string): Promise<TestDatabase> {
   return {
     database,
     open,
+    env: { DATA_DIR: dataDir },
     drop: async () => {
       await database.close();
       rmSync(dataDir, { recursive: true, force: true });
@@ -55,6 +58,7 @@ async function freshPostgresql(serverUrl: string): Promise<TestDatabase> {
   return {
     database,
     open,
+    env: { DATABASE_URL: databaseUrl },
     drop: async () => {
       await database.close();
       await onServer(serverUrl, `drop database ${name} with (force)`);

@@ -140,7 +140,7 @@ const exportIssue = z.object({
   severity: z.enum(['error', 'warning']).meta({ description: 'An error blocks the pay run.' }),
   code: z.string().meta({
     description:
-      'What it is: `entry.open`, `entry.not_locked`, `review.open`, `pay_line.unmapped` are errors; `entry.draft`, `employee.left_out` ' +
+      'What it is: `entry.open`, `entry.not_locked`, `review.open`, `pay_line.unmapped` are errors; `entry.draft`, `entry.differs`, `employee.left_out` ' +
       'are warnings. More may be added.',
   }),
   message: z.string().meta({ description: 'What it is and what to do, for a person.' }),

@@ -9,11 +9,6 @@ export const EXIT_CODES = {
   environment: 3,
 } as const;
 
-/** A refusal with its own sentence. */
-export class Refused extends Error {
-  override readonly name = 'Refused';
-}
-
 /** Something around the command, not the command itself, is in the way. */
 export class EnvironmentFault extends Error {
   override readonly name = 'EnvironmentFault';

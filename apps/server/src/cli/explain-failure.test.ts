@@ -2,7 +2,7 @@ import { CommanderError } from 'commander';
 import { describe, expect, it } from 'vitest';
 import { CompanyFileRefused } from '../features/company-file/file-fault.ts';
 import { explainFailure } from './explain-failure.ts';
-import { Refused } from './exit-code.ts';
+import { Refused } from '../errors/refused.ts';
 
 const databaseError = (code: string) =>
   Object.assign(new Error("insert into employees values ('$argon2id$v=19$secret')"), { code });

@@ -5,7 +5,8 @@ import { isDatabaseUnavailable } from '../database/is-database-unavailable.ts';
 import { DatabaseRefused } from '../database/migrate.ts';
 import { CompanyFileRefused, faultSentence } from '../features/company-file/file-fault.ts';
 import { SecretsError } from '../secrets.ts';
-import { EnvironmentFault, EXIT_CODES, Refused } from './exit-code.ts';
+import { Refused } from '../errors/refused.ts';
+import { EnvironmentFault, EXIT_CODES } from './exit-code.ts';
 
 export type Failure = { readonly exitCode: number; readonly text: string };
 

@@ -3,13 +3,15 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Command } from 'commander';
 import { exportCompany } from '../features/company-file/export-company.ts';
-import { EnvironmentFault, Refused } from './exit-code.ts';
+import { Refused } from '../errors/refused.ts';
+import { EnvironmentFault } from './exit-code.ts';
 import { guidArgument } from './guid-argument.ts';
+import type { Terminal } from './terminal.ts';
 import { withServer } from './with-server.ts';
 
 type Options = { readonly json?: true; readonly output?: string };
 
-export function exportCompanyCommand(): Command {
+export function exportCompanyCommand(terminal: Terminal): Command {
   return new Command('export')
     .description(
       'Write a company as a file: hashes instead of passwords and PINs, every default written out.',
@@ -27,11 +29,11 @@ Examples:
   stimpill company export 6f1c2b9e-… --json | jq .employees`,
     )
     .action(async (companyId: string, { json, output }: Options) => {
-      await withServer(async ({ database }) => {
+      await withServer(terminal, async ({ database }) => {
         const text = await exportCompany(database.knex, companyId, json === true ? 'json' : 'yaml');
         if (text === null)
           throw new Refused(`There is no company ${companyId}. See "stimpill company list".`);
-        if (output === undefined) await pipeline(Readable.from(text), process.stdout, { end: false });
+        if (output === undefined) await pipeline(Readable.from(text), terminal.stdout, { end: false });
         else await writeNewFile(output, text);
       });
     });

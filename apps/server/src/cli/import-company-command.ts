@@ -4,13 +4,14 @@ import { Command } from 'commander';
 import { importCompany, type ImportResult } from '../features/company-file/import-company.ts';
 import { COUNTED_LISTS, hasWritten } from '../features/company-file/import-counts.ts';
 import { readCompanyFile } from '../features/company-file/read-company-file.ts';
-import { Refused } from './exit-code.ts';
+import { Refused } from '../errors/refused.ts';
 import { importProgressBar } from './import-progress.ts';
+import type { Terminal } from './terminal.ts';
 import { withServer } from './with-server.ts';
 
 type Options = { readonly progress?: true };
 
-export function importCompanyCommand(): Command {
+export function importCompanyCommand(terminal: Terminal): Command {
   return new Command('import')
     .description(
       'Add and change a company from its file. Every fault is listed; nothing is written unless all is good.',
@@ -28,22 +29,22 @@ Examples:
   stimpill company export 6f1c2b9e-… | ssh other stimpill company import -`,
     )
     .action(async (file: string, { progress }: Options) => {
-      const content = readCompanyFile(await readBytes(file), file);
-      const bar = progress === true && process.stderr.isTTY ? importProgressBar() : null;
+      const content = readCompanyFile(await readBytes(file, terminal), file);
+      const bar = progress === true && terminal.stderr.isTTY ? importProgressBar(terminal.stderr) : null;
       try {
-        const result = await withServer((deps) =>
+        const result = await withServer(terminal, (deps) =>
           importCompany({ content, changedBy: 'command line', ...(bar && { onProgress: bar.show }) }, deps),
         );
         bar?.end();
-        process.stdout.write(resultText(result));
+        terminal.stdout.write(resultText(result));
       } finally {
         bar?.end();
       }
     });
 }
 
-async function readBytes(file: string): Promise<Uint8Array> {
-  if (file === '-') return await buffer(process.stdin);
+async function readBytes(file: string, terminal: Terminal): Promise<Uint8Array> {
+  if (file === '-') return await buffer(terminal.stdin);
   try {
     return await readFile(file);
   } catch (error) {

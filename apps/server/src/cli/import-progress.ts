@@ -1,4 +1,5 @@
 // A bar for an import that takes its time; only for a person who watches.
+import type { Writable } from 'node:stream';
 import { SingleBar } from 'cli-progress';
 import type { ImportProgress } from '../features/company-file/import-company.ts';
 
@@ -6,7 +7,7 @@ export type ProgressBar = { readonly show: (progress: ImportProgress) => void; r
 
 const STEPS = { hashing: 'Passwords and PINs', writing: 'Writing' } as const;
 
-export function importProgressBar(): ProgressBar {
+export function importProgressBar(stream: Writable): ProgressBar {
   let bar: SingleBar | null = null;
   let step: ImportProgress['step'] | null = null;
   const end = () => {
@@ -21,7 +22,7 @@ export function importProgressBar(): ProgressBar {
         step = progress.step;
         bar = new SingleBar({
           format: `${STEPS[step].padEnd(18)} {bar} {value} of {total}`,
-          stream: process.stderr,
+          stream,
           hideCursor: true,
         });
         bar.start(progress.total, 0);

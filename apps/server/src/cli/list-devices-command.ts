@@ -2,11 +2,12 @@ import { Command } from 'commander';
 import { listDevices, type Device } from '../features/kiosk/device-store.ts';
 import { guidArgument } from './guid-argument.ts';
 import { textTable } from './text-table.ts';
+import type { Terminal } from './terminal.ts';
 import { withServer } from './with-server.ts';
 
 type Options = { readonly company?: string; readonly json?: true };
 
-export function listDevicesCommand(): Command {
+export function listDevicesCommand(terminal: Terminal): Command {
   return new Command('list')
     .description('List the registered kiosks, of one company or of all.')
     .option('--company <company-id>', 'only of this company', guidArgument)
@@ -16,10 +17,12 @@ export function listDevicesCommand(): Command {
       '\nExamples:\n  stimpill device list\n  stimpill device list --company 6f1c2b9e-… --json',
     )
     .action(async ({ company, json }: Options) => {
-      const devices = (await withServer(({ database }) => listDevices(database.knex, company))).map(toListed);
-      if (json === true) process.stdout.write(`${JSON.stringify(devices, null, 2)}\n`);
-      else if (devices.length === 0) process.stdout.write('No kiosk is registered.\n');
-      else process.stdout.write(textTable(devices.map(toRow)));
+      const devices = (await withServer(terminal, ({ database }) => listDevices(database.knex, company))).map(
+        toListed,
+      );
+      if (json === true) terminal.stdout.write(`${JSON.stringify(devices, null, 2)}\n`);
+      else if (devices.length === 0) terminal.stdout.write('No kiosk is registered.\n');
+      else terminal.stdout.write(textTable(devices.map(toRow)));
     });
 }
 

@@ -1,14 +1,15 @@
 import { Command } from 'commander';
 import { setPassword } from '../features/company-file/set-sign-in.ts';
 import { findLogin } from '../features/people/employee-store.ts';
-import { Refused } from './exit-code.ts';
+import { Refused } from '../errors/refused.ts';
 import { readSecret } from './read-secret.ts';
+import type { Terminal } from './terminal.ts';
 import { withServer } from './with-server.ts';
 
 const SHORTEST = 8;
 const LONGEST = 1024;
 
-export function setPasswordCommand(): Command {
+export function setPasswordCommand(terminal: Terminal): Command {
   return new Command('set-password')
     .description(
       'Give a user a new password. It is typed unseen or comes through a pipe, and ends the user’s sessions.',
@@ -22,15 +23,15 @@ Examples:
   pwgen 20 1 | stimpill user set-password anna@example.is`,
     )
     .action(async (email: string) => {
-      await withServer(async (deps) => {
+      await withServer(terminal, async (deps) => {
         const login = await findLogin(deps.database.knex, email);
         if (login === undefined) throw new Refused(`There is no user with the e-mail ${email}.`);
-        const password = await readSecret('password');
+        const password = await readSecret(terminal, 'password');
         if (password.length < SHORTEST || password.length > LONGEST) {
           throw new Refused(`A password has ${SHORTEST} to ${LONGEST} characters. Nothing was changed.`);
         }
         const sessions = await setPassword(login.employee, password, deps);
-        process.stdout.write(
+        terminal.stdout.write(
           `${login.employee.displayName} has a new password. Sessions ended: ${sessions}.\n`,
         );
       });

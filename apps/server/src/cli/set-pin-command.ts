@@ -1,16 +1,14 @@
 import { Command } from 'commander';
-import { companyScope } from '../database/company-scope.ts';
 import { setPin } from '../features/company-file/set-sign-in.ts';
 import { issuePin, isWeakPin } from '../features/company-file/weak-pin.ts';
-import type { Employee } from '../features/people/employee.ts';
-import { findEmployee, findLogin } from '../features/people/employee-store.ts';
-import type { UseCaseDeps } from '../use-case-deps.ts';
-import { Refused } from './exit-code.ts';
+import { Refused } from '../errors/refused.ts';
+import { employeeOf } from './find-people.ts';
 import { guidArgument } from './guid-argument.ts';
 import { firstLineOfStdin } from './read-secret.ts';
+import type { Terminal } from './terminal.ts';
 import { withServer } from './with-server.ts';
 
-export function setPinCommand(): Command {
+export function setPinCommand(terminal: Terminal): Command {
   return new Command('set')
     .description(
       'Give an employee a new PIN for the kiosk and forget wrong guesses. A random one is made and shown once.',
@@ -26,25 +24,17 @@ Examples:
   stimpill pin set 6f1c2b9e-… anna@example.is --stdin < pin.txt`,
     )
     .action(async (companyId: string, employeeText: string, { stdin }: { stdin?: true }) => {
-      await withServer(async (deps) => {
-        const employee = await employeeOf(deps, companyId, employeeText);
-        const pin = stdin === true ? chosenPin(await firstLineOfStdin('PIN')) : issuePin();
+      await withServer(terminal, async (deps) => {
+        const employee = await employeeOf(deps.database.knex, companyId, employeeText);
+        const pin = stdin === true ? chosenPin(await firstLineOfStdin(terminal, 'PIN')) : issuePin();
         await setPin(employee, pin, deps);
-        process.stdout.write(
+        terminal.stdout.write(
           stdin === true
             ? `${employee.displayName} has a new PIN.\n`
             : `The new PIN of ${employee.displayName} is ${pin}. It is shown this once and stored nowhere.\n`,
         );
       });
     });
-}
-
-async function employeeOf({ database }: UseCaseDeps, companyId: string, text: string): Promise<Employee> {
-  const employee = text.includes('@')
-    ? (await findLogin(database.knex, text))?.employee
-    : await findEmployee(companyScope(database.knex, companyId), guidArgument(text));
-  if (employee?.companyId === companyId) return employee;
-  throw new Refused(`The company ${companyId} has no employee ${text}.`);
 }
 
 function chosenPin(pin: string): string {

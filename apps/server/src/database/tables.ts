@@ -149,6 +149,14 @@ export type TimeEntryHistoryRow = {
   readonly after: string | null;
 };
 
+export type KeptFiguresRow = {
+  readonly company_id: string;
+  readonly time_entry_id: string;
+  readonly kept_at: number;
+  /** JSON of what the entry came to when it was locked, with the rule version. */
+  readonly figures: string;
+};
+
 export type PunchInboxRow = {
   readonly company_id: string;
   readonly id: string;

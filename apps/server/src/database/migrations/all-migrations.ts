@@ -13,6 +13,7 @@ import { payroll } from './0010-payroll.ts';
 import { deviceLastSeen } from './0011-device-last-seen.ts';
 import { requestLimits } from './0012-request-limits.ts';
 import { station } from './0013-station.ts';
+import { keptFigures } from './0014-kept-figures.ts';
 
 export const allMigrations: readonly Migration[] = [
   companies,
@@ -28,4 +29,5 @@ export const allMigrations: readonly Migration[] = [
   deviceLastSeen,
   requestLimits,
   station,
+  keptFigures,
 ];

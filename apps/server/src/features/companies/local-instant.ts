@@ -15,7 +15,7 @@ export function localInstant(timeZone: string, date: string, minuteOfDay: number
   return asIfUtc - offsetAt(timeZone, guess);
 }
 
-function offsetAt(timeZone: string, instant: number): number {
+export function offsetAt(timeZone: string, instant: number): number {
   let format = formats.get(timeZone);
   if (format === undefined) {
     // Swedish writes dates as ISO 8601 does.

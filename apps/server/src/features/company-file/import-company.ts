@@ -13,6 +13,7 @@ import { WRITTEN_LISTS, type CompanyRows } from './company-rows.ts';
 import { CompanyFileRefused } from './file-fault.ts';
 import { hasClearText, hashSignIns, signInOf, type HashedSignIn, type HashingDeps } from './hash-sign-ins.ts';
 import type { ImportCounts } from './import-counts.ts';
+import { keepImportedFigures } from './keep-imported-figures.ts';
 import { openReviewItems } from './open-review-items.ts';
 import { readStoredRows } from './read-stored-rows.ts';
 import { findCompanyRow, lockEmployees, readStoredIds } from './store/company-file-store.ts';
@@ -48,7 +49,7 @@ export async function importCompany(input: ImportInput, deps: ImportDeps): Promi
   const onProgress = input.onProgress ?? (() => undefined);
   const file = await checkContent(input.content, database.knex);
   const hashed = await hashBeforeTransaction(file, deps, onProgress);
-  return await inTransaction(database, async (tx) => {
+  const result = await inTransaction(database, async (tx) => {
     const scope = companyScope(tx, file.company.id);
     await lockEmployees(scope);
     const stored = await readStoredRows(scope, file);
@@ -62,13 +63,15 @@ export async function importCompany(input: ImportInput, deps: ImportDeps): Promi
       stored,
       storedCompany: await findCompanyRow(tx, file.company.id),
       memberships: await listMemberships(scope),
-      author: { changedBy: input.changedBy, now },
+      author: { changedBy: input.changedBy, reason: 'company import', now },
       onWritten: progressOf('writing', rowCount(rows), onProgress),
     });
     const { name, timeZone } = file.company;
     const reviewItemsOpened = await openReviewItems(scope, touchedEmployees, { timeZone, now });
     return { companyId: file.company.id, companyName: name, counts, reviewItemsOpened };
   });
+  await keepImportedFigures(deps, result.companyId);
+  return result;
 }
 
 async function checkContent(content: unknown, db: Queryable): Promise<CompanyFile> {

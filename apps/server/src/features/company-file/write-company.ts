@@ -3,6 +3,7 @@ import type { CompanyScope } from '#database/company-scope.ts';
 import type { CompanyRow, EmployeeRow } from '#database/tables.ts';
 import { unlockPin } from '#features/auth/failed-attempts.ts';
 import { revokeSessions } from '#features/auth/session-store.ts';
+import type { Author } from '#features/timesheets/time-entry-history-store.ts';
 import { compareRows, type Change, type Row, type SortedOut } from './compare-rows.ts';
 import { TABLE_OF, type CompanyRows, type IdentifiedList } from './company-rows.ts';
 import type { ImportCounts, ListCounts } from './import-counts.ts';
@@ -14,7 +15,7 @@ import {
   updateCompany,
 } from './store/company-file-store.ts';
 import { insertRows, writeCodes, updateRows } from './store/row-store.ts';
-import { writeTimeEntries, type Author } from './write-time-entries.ts';
+import { writeTimeEntries } from './write-time-entries.ts';
 
 export type WriteInput = {
   readonly rows: CompanyRows;

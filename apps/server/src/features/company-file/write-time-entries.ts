@@ -1,19 +1,12 @@
 // Worked time goes in with its history: who changed it, why, what it was and what it is now.
 import type { CompanyScope } from '#database/company-scope.ts';
-import type { TimeEntryHistoryRow, TimeEntryRow } from '#database/tables.ts';
-import { uuidv7 } from '../../ids.ts';
+import type { TimeEntryRow } from '#database/tables.ts';
+import { insertHistory, type Author } from '#features/timesheets/time-entry-history-store.ts';
 import type { Change, SortedOut } from './compare-rows.ts';
 import { TABLE_OF } from './company-rows.ts';
 import { parkEntries } from './store/worked-time-store.ts';
 import { inChunks, insertRows, updateRows } from './store/row-store.ts';
 
-export type Author = {
-  /** Who changed the entries, in the history's words. */
-  readonly changedBy: string;
-  readonly now: number;
-};
-
-const REASON = 'company import';
 const AT_A_TIME = 500;
 
 export async function writeTimeEntries(
@@ -32,12 +25,12 @@ export async function writeTimeEntries(
       TABLE_OF.timeEntries,
       some.map(({ after }) => after),
     );
-    await writeHistory(scope, some, author);
+    await insertHistory(scope, some, author);
     onWritten(some.length);
   }
   for (const some of inChunks(byPersonAndTime(added), AT_A_TIME)) {
     await insertRows(scope, TABLE_OF.timeEntries, some);
-    await writeHistory(
+    await insertHistory(
       scope,
       some.map((after) => ({ before: null, after })),
       author,
@@ -60,30 +53,4 @@ function hasMoved({ before, after }: Change<TimeEntryRow>): boolean {
     before.start_at !== after.start_at ||
     before.end_at !== after.end_at
   );
-}
-
-async function writeHistory(
-  scope: CompanyScope,
-  changes: readonly { readonly before: TimeEntryRow | null; readonly after: TimeEntryRow }[],
-  { changedBy, now }: Author,
-): Promise<void> {
-  await insertRows(
-    scope,
-    'time_entry_history',
-    changes.map(({ before, after }): TimeEntryHistoryRow => ({
-      company_id: scope.companyId,
-      id: uuidv7(),
-      time_entry_id: after.id,
-      changed_at: now,
-      changed_by: changedBy,
-      reason: REASON,
-      before: before === null ? null : historyText(before),
-      after: historyText(after),
-    })),
-  );
-}
-
-/** The row as it stood, in one spelling whatever the engine. */
-function historyText({ is_draft, is_locked, ...row }: TimeEntryRow): string {
-  return JSON.stringify({ ...row, is_draft: Boolean(is_draft), is_locked: Boolean(is_locked) });
 }

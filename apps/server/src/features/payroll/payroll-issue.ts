@@ -29,6 +29,11 @@ const ISSUES = {
     severity: 'warning',
     message: 'Shifts have passed for which nobody clocked in. Ask whether they were worked.',
   },
+  'entry.differs': {
+    severity: 'warning',
+    message:
+      'Time was approved with other minutes than the rules give now. What was approved is paid. To pay by the rules of now, unlock it and approve it again.',
+  },
   'employee.left_out': {
     severity: 'warning',
     message: 'There is time of somebody who was not employed in the range. It is not paid.',

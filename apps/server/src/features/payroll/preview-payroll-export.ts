@@ -104,13 +104,14 @@ function linesOf({ employee, totals }: EmployeeTimesheet, codeOf: CodeOf): Payro
     }));
 }
 
-function issuesOf({ employee, entries }: EmployeeTimesheet, reviews = 0): PayrollIssue[] {
+function issuesOf({ employee, entries, differingEntryIds }: EmployeeTimesheet, reviews = 0): PayrollIssue[] {
   const settled = entries.filter(({ entry }) => !entry.isDraft && entry.endAt !== null);
   const counts = {
     'entry.open': entries.filter(({ entry }) => entry.endAt === null).length,
     'entry.not_locked': settled.filter(({ entry }) => !entry.isLocked).length,
     'review.open': reviews,
     'entry.draft': entries.filter(({ entry }) => entry.isDraft && entry.endAt !== null).length,
+    'entry.differs': differingEntryIds.length,
   } as const;
   return (Object.keys(counts) as (keyof typeof counts)[])
     .filter((code) => counts[code] > 0)

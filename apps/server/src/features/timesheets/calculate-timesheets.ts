@@ -22,6 +22,8 @@ export type EmployeeTimesheet = {
   readonly entries: readonly { readonly entry: TimeEntry; readonly calculated: CalculatedEntry }[];
   readonly totals: Calculation['totals'];
   readonly appliedRule: Calculation['appliedRule'];
+  /** Locked entries whose kept figures, which are shown and counted, are not what is calculated now. */
+  readonly differingEntryIds: readonly string[];
 };
 
 /** @returns a timesheet for each of the employees, in their order */
@@ -41,6 +43,7 @@ export async function calculateTimesheets(
       }),
       totals: calculation.totals,
       appliedRule: calculation.appliedRule,
+      differingEntryIds: calculation.differingEntryIds,
     };
   });
 }

@@ -12,6 +12,7 @@ import { listRuleVersions } from '#features/rules/rule-store.ts';
 import { listPlannedTimeOf } from '#features/schedules/shift-store.ts';
 import type { TimesheetsRequest } from './calculate-timesheets.ts';
 import { companyZone, instantsOf } from './company-zone.ts';
+import { loadKeptFigures } from './load-kept-figures.ts';
 import { payPeriodsAround } from './pay-periods-around.ts';
 import type { TimeEntry } from './time-entry.ts';
 import { listEntriesAround } from './time-entry-store.ts';
@@ -38,6 +39,7 @@ export async function loadTimesheetRecords(
     ? await listPlannedTimeOf(scope, whose, instants)
     : new Map<string, never>();
   const absences = await listAbsencesOf(scope, whose, range);
+  const keptOf = await loadKeptFigures(scope, whose, [...entries.values()].flat());
 
   const entriesOf = ({ id }: Employee) => entries.get(id) ?? [];
   return {
@@ -52,6 +54,7 @@ export async function loadTimesheetRecords(
       payPeriods: payPeriodsOf(employee),
       shifts: shifts.get(employee.id) ?? [],
       absences: (absences.get(employee.id) ?? []).map(toAbsence),
+      kept: keptOf(employee),
       ...(counts && { countedEntryIds: idsOf(entriesOf(employee).filter(counts)) }),
     }),
   };

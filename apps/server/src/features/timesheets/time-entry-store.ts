@@ -4,6 +4,7 @@ import { ofPeople, type Whose } from '#database/whose.ts';
 import { assertNeverHappens } from '#errors/assert-never-happens.ts';
 import { groupBy } from '#group-by.ts';
 import type { TimeEntry } from './time-entry.ts';
+import { toTimeEntry, toTimeEntryRow } from './time-entry-row.ts';
 
 export async function findOpenEntry(
   { db, companyId }: CompanyScope,
@@ -98,19 +99,7 @@ export async function insertEntries(
   entries: readonly TimeEntry[],
 ): Promise<void> {
   if (entries.length === 0) return;
-  await db<TimeEntryRow>('time_entries').insert(
-    entries.map((entry) => ({
-      company_id: companyId,
-      id: entry.id,
-      employee_id: entry.employeeId,
-      start_at: entry.startAt,
-      end_at: entry.endAt,
-      project_id: entry.projectId,
-      sub_project_id: entry.subProjectId,
-      is_draft: entry.isDraft,
-      is_locked: entry.isLocked,
-    })),
-  );
+  await db<TimeEntryRow>('time_entries').insert(entries.map((entry) => toTimeEntryRow(companyId, entry)));
 }
 
 /** Gives open entries their end, all of them in one statement. */
@@ -143,17 +132,4 @@ export async function closeEntries(
 
 function entriesOf({ db, companyId }: CompanyScope, employeeId: string) {
   return db<TimeEntryRow>('time_entries').where({ company_id: companyId, employee_id: employeeId });
-}
-
-function toTimeEntry(row: TimeEntryRow): TimeEntry {
-  return {
-    id: row.id,
-    employeeId: row.employee_id,
-    startAt: row.start_at,
-    endAt: row.end_at,
-    projectId: row.project_id,
-    subProjectId: row.sub_project_id,
-    isDraft: Boolean(row.is_draft),
-    isLocked: Boolean(row.is_locked),
-  };
 }

@@ -8,6 +8,7 @@ import { findEmailOwners, listEmployeeNumbers } from '../store/company-file-stor
 import { findForeignIds } from '../store/row-store.ts';
 import { checkAgainstStoredTime } from './check-against-stored-time.ts';
 import { checkAgainstStoredVersions } from './check-against-stored-versions.ts';
+import { checkLockedTime } from './check-locked-time.ts';
 import type { Report } from './file-parts.ts';
 
 export async function findDatabaseFaults(
@@ -22,6 +23,7 @@ export async function findDatabaseFaults(
   await checkEmails(scope, file, report);
   await checkNumbers(scope, file, report);
   await checkAgainstStoredTime(scope, file.timeEntries, stored.timeEntries, report);
+  checkLockedTime(file.timeEntries, stored.timeEntries, report);
   return faults;
 }
 

@@ -3,6 +3,7 @@ import { companyScope } from '#database/company-scope.ts';
 import type {
   AttemptCounterRow,
   EmployeeRow,
+  KeptFiguresRow,
   ReviewItemRow,
   TimeEntryHistoryRow,
   TimeEntryRow,
@@ -205,8 +206,12 @@ describe('worked time', () => {
 
     await importFile(
       withEntries(
-        exampleEntry(ids.firstEntry, { endAtUtc: '2026-03-02T11:30:00Z' }),
-        ...(example.timeEntries ?? []).slice(1),
+        ...(example.timeEntries ?? []).slice(0, 1),
+        exampleEntry(ids.secondEntry, {
+          startAtUtc: '2026-03-02T12:00:00Z',
+          endAtUtc: '2026-03-02T16:00:00Z',
+          isLocked: true,
+        }),
       ),
     );
 
@@ -215,16 +220,45 @@ describe('worked time', () => {
     expect(written.at(-1)).toMatchObject({
       reason: 'company import',
       changed_by: 'a test',
-      time_entry_id: ids.firstEntry,
+      time_entry_id: ids.secondEntry,
     });
-    expect(JSON.parse(written.at(-1)?.before ?? '')).toMatchObject({
-      end_at: Date.UTC(2026, 2, 2, 12),
+    expect(JSON.parse(written.at(-1)?.before ?? '')).toMatchObject({ end_at: null, is_locked: false });
+    expect(JSON.parse(written.at(-1)?.after ?? '')).toMatchObject({
+      end_at: Date.UTC(2026, 2, 2, 16),
       is_locked: true,
     });
-    expect(JSON.parse(written.at(-1)?.after ?? '')).toMatchObject({
-      end_at: Date.UTC(2026, 2, 2, 11, 30),
-      is_locked: false,
-    });
+  });
+
+  it('that is locked cannot be changed by a file, not even unlocked', async () => {
+    await importFile(example);
+    const unlock = withEntries(
+      exampleEntry(ids.firstEntry, { projectId: ids.project, subProjectId: ids.subProject }),
+    );
+    const shorten = withEntries(
+      exampleEntry(ids.firstEntry, {
+        isLocked: true,
+        projectId: ids.project,
+        subProjectId: ids.subProject,
+        endAtUtc: '2026-03-02T11:30:00Z',
+      }),
+    );
+
+    const faults = [await faultsOf(unlock), await faultsOf(shorten)];
+
+    const refused = [
+      'timeEntries[0] is locked for payroll and would change; unlock it first with "stimpill timesheet unlock".',
+    ];
+    expect(faults).toEqual([refused, refused]);
+  });
+
+  it('that comes in locked keeps what it came to', async () => {
+    await importFile(example);
+
+    const kept = await test.database.knex<KeptFiguresRow>('kept_figures');
+
+    expect(kept.map(({ time_entry_id }) => time_entry_id)).toEqual([ids.firstEntry]);
+    const { paid } = JSON.parse(kept[0]?.figures ?? '') as { paid: { minutes: number }[] };
+    expect(paid.reduce((sum, { minutes }) => sum + minutes, 0)).toBe(240);
   });
 
   it('can exchange its places without overlapping on the way', async () => {

@@ -1,0 +1,87 @@
+// The commands there are: what an operator does beside the running server. One file per command.
+import { Command } from 'commander';
+import { addEntryCommand } from './add-entry-command.ts';
+import { changeEntryCommand } from './change-entry-command.ts';
+import { listEntriesCommand } from './list-entries-command.ts';
+import { listInboxCommand } from './list-inbox-command.ts';
+import { removeEntryCommand } from './remove-entry-command.ts';
+import { showEntryHistoryCommand } from './show-entry-history-command.ts';
+import { unlockPinCommand } from './unlock-pin-command.ts';
+import { approveTimesheetCommand } from './approve-timesheet-command.ts';
+import { exportCompanyCommand } from './export-company-command.ts';
+import { importCompanyCommand } from './import-company-command.ts';
+import { listCompaniesCommand } from './list-companies-command.ts';
+import { listDevicesCommand } from './list-devices-command.ts';
+import { lockTimesheetCommand } from './lock-timesheet-command.ts';
+import { revokeDeviceCommand } from './revoke-device-command.ts';
+import { setPasswordCommand } from './set-password-command.ts';
+import { setPinCommand } from './set-pin-command.ts';
+import type { Terminal } from './terminal.ts';
+import { unlockTimesheetCommand } from './unlock-timesheet-command.ts';
+
+const AFTER_HELP = `
+It uses the settings of the server (DATA_DIR, DATABASE_URL, SECRETS_DIR) and may run beside it.
+
+Exit codes: 0 done, 1 refused (the reasons are on stderr), 2 not a command, 3 settings, secrets or database in the way.
+
+Examples:
+  stimpill company list
+  stimpill company import cafe.yaml
+  stimpill pin set --help`;
+
+function group(name: string, description: string, example: string, commands: readonly Command[]): Command {
+  const command = new Command(name).description(description).addHelpText('after', `\nExample:\n  ${example}`);
+  for (const child of commands) command.addCommand(child);
+  return command;
+}
+
+/** The whole tree of commands. */
+export function stimpill(terminal: Terminal): Command {
+  const program = new Command('stimpill')
+    .description('The command line of Stimpill.')
+    .addHelpText('after', AFTER_HELP);
+  program.addCommand(
+    group('company', 'Companies as files.', 'stimpill company export --help', [
+      importCompanyCommand(terminal),
+      exportCompanyCommand(terminal),
+      listCompaniesCommand(terminal),
+    ]),
+  );
+  program.addCommand(
+    group('user', 'People who sign in.', 'stimpill user set-password anna@example.is', [
+      setPasswordCommand(terminal),
+    ]),
+  );
+  program.addCommand(
+    group('pin', 'PINs for the kiosk.', 'stimpill pin set 6f1c2b9e-… anna@example.is', [
+      setPinCommand(terminal),
+      unlockPinCommand(terminal),
+    ]),
+  );
+  program.addCommand(
+    group('device', 'Registered kiosks.', 'stimpill device list', [
+      listDevicesCommand(terminal),
+      revokeDeviceCommand(terminal),
+    ]),
+  );
+  program.addCommand(
+    group('timesheet', 'Working time on its way to payroll.', 'stimpill timesheet approve --help', [
+      approveTimesheetCommand(terminal),
+      lockTimesheetCommand(terminal),
+      unlockTimesheetCommand(terminal),
+    ]),
+  );
+  program.addCommand(
+    group('entry', 'Time entries, corrected by hand.', 'stimpill entry change --help', [
+      listEntriesCommand(terminal),
+      addEntryCommand(terminal),
+      changeEntryCommand(terminal),
+      removeEntryCommand(terminal),
+      showEntryHistoryCommand(terminal),
+    ]),
+  );
+  program.addCommand(
+    group('inbox', 'Punches as they came in.', 'stimpill inbox list --help', [listInboxCommand(terminal)]),
+  );
+  return program;
+}

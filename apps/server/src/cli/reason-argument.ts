@@ -1,0 +1,11 @@
+import { InvalidArgumentError } from 'commander';
+
+const LONGEST = 500;
+
+/** Why something is changed; it stands in the history for ever. */
+export function reasonArgument(text: string): string {
+  const reason = text.trim();
+  if (reason === '' || reason.length > LONGEST)
+    throw new InvalidArgumentError(`It must say why, in 1 to ${LONGEST} characters.`);
+  return reason;
+}

@@ -1,0 +1,30 @@
+// Arguments in, exit code out: which command is meant, and what the shell is told at its end.
+import { Command } from 'commander';
+import { EXIT_CODES } from './exit-code.ts';
+import { explainFailure } from './explain-failure.ts';
+import { stimpill } from './commands.ts';
+import type { Terminal } from './terminal.ts';
+
+/** @param args without the names of Node and of the program */
+export async function runCommandLine(args: readonly string[], terminal: Terminal): Promise<number> {
+  const program = throwing(stimpill(terminal), terminal);
+  try {
+    await program.parseAsync(args, { from: 'user' });
+    return EXIT_CODES.done;
+  } catch (error) {
+    const { exitCode, text } = explainFailure(error);
+    terminal.stderr.write(text);
+    return exitCode;
+  }
+}
+
+/** A fault of usage is thrown, so that it gets our exit code. */
+function throwing(command: Command, terminal: Terminal): Command {
+  command.exitOverride();
+  command.configureOutput({
+    writeOut: (text) => terminal.stdout.write(text),
+    writeErr: (text) => terminal.stderr.write(text),
+  });
+  for (const child of command.commands) throwing(child, terminal);
+  return command;
+}

@@ -1,0 +1,34 @@
+import { Command } from 'commander';
+import { inTransaction } from '../database/in-transaction.ts';
+import { unlockPin } from '../features/auth/failed-attempts.ts';
+import { employeeOf } from './find-people.ts';
+import { guidArgument } from './guid-argument.ts';
+import { printJson } from './print-json.ts';
+import type { Terminal } from './terminal.ts';
+import { withServer } from './with-server.ts';
+
+export function unlockPinCommand(terminal: Terminal): Command {
+  return new Command('unlock')
+    .description(
+      'Forget the wrong guesses at somebody’s PIN, so that they can punch again at once. The PIN stays.',
+    )
+    .argument('<company-id>', 'see "stimpill company list"', guidArgument)
+    .argument('<employee>', 'id or e-mail')
+    .option('--json', 'for machines')
+    .addHelpText(
+      'after',
+      `
+If a stranger may know the PIN, give a new one with "stimpill pin set" instead.
+
+Example:
+  stimpill pin unlock 6f1c2b9e-… anna@example.is`,
+    )
+    .action(async (companyId: string, employeeText: string, { json }: { json?: true }) => {
+      await withServer(terminal, async ({ database }) => {
+        const { id, displayName } = await employeeOf(database.knex, companyId, employeeText);
+        await inTransaction(database, (tx) => unlockPin(tx, companyId, id));
+        if (json) printJson(terminal, { employeeId: id, unlocked: true });
+        else terminal.stdout.write(`The PIN of ${displayName} is unlocked.\n`);
+      });
+    });
+}

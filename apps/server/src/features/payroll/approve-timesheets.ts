@@ -1,0 +1,78 @@
+// May this time be approved? Nobody is still clocked in, no punch waits for a manager or in the inbox; then it is locked.
+import { companyScope } from '#database/company-scope.ts';
+import type { Queryable } from '#database/database.ts';
+import { whoseOf } from '#database/whose.ts';
+import type { Employee } from '#features/people/employee.ts';
+import { countUndecided } from '#features/punches/inbox-list-store.ts';
+import { companyZone, instantsOf } from '#features/timesheets/company-zone.ts';
+import {
+  lockTimeEntries,
+  type LockDeps,
+  type LockOutcome,
+  type LockRequest,
+} from '#features/timesheets/lock-time-entries.ts';
+import type { TimeEntry } from '#features/timesheets/time-entry.ts';
+import { listEntriesBetween } from '#features/timesheets/time-entry-edit-store.ts';
+import { countOpenReviews } from './open-review-store.ts';
+
+export type ApproveRequest = LockRequest & {
+  /** Open entries are then left out and reported; otherwise they stand in the way. */
+  readonly skipOpen: boolean;
+};
+
+/** What stands in the way of approving somebody's time. */
+export type Obstacle = {
+  readonly employee: Employee;
+  readonly code: 'entry.open' | 'review.open' | 'punch.undecided';
+  readonly count: number;
+};
+
+export type Approval =
+  | { readonly isApproved: true; readonly outcome: LockOutcome }
+  /** Nothing was locked. */
+  | { readonly isApproved: false; readonly obstacles: readonly Obstacle[] };
+
+export async function approveTimesheets(deps: LockDeps, request: ApproveRequest): Promise<Approval> {
+  const { knex } = deps.database;
+  const { company, employees } = request;
+  const instants = instantsOf(request.range, companyZone(company.timeZone));
+  const entries = await listEntriesBetween(companyScope(knex, company.id), whoseOf(employees), instants);
+  const obstacles = await findObstacles(knex, request, entries);
+  if (obstacles.length > 0) return { isApproved: false, obstacles };
+
+  // What came in since then holds back the people it is about; they are reported, the others are approved.
+  const outcome = await lockTimeEntries(deps, request, async (tx, some, theirEntries) => {
+    const found = await findObstacles(tx, { ...request, employees: some }, theirEntries);
+    return new Set(found.map(({ employee }) => employee.id));
+  });
+  return { isApproved: true, outcome };
+}
+
+async function findObstacles(
+  db: Queryable,
+  { company, employees, range, skipOpen }: ApproveRequest,
+  entries: readonly TimeEntry[],
+): Promise<Obstacle[]> {
+  const scope = companyScope(db, company.id);
+  const whose = whoseOf(employees);
+  const instants = instantsOf(range, companyZone(company.timeZone));
+  const counts = {
+    'entry.open': skipOpen ? new Map<string, number>() : countOpen(entries),
+    'review.open': await countOpenReviews(scope, whose),
+    'punch.undecided': await countUndecided(scope, { whose, ...instants }),
+  } as const;
+  return employees.flatMap((employee) =>
+    (Object.keys(counts) as (keyof typeof counts)[]).flatMap((code) => {
+      const count = counts[code].get(employee.id);
+      return count === undefined ? [] : [{ employee, code, count }];
+    }),
+  );
+}
+
+function countOpen(entries: readonly TimeEntry[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const { employeeId, endAt } of entries) {
+    if (endAt === null) counts.set(employeeId, (counts.get(employeeId) ?? 0) + 1);
+  }
+  return counts;
+}

@@ -1,0 +1,59 @@
+// What locked entries came to, kept: rules and calculations may change later, what was approved stays what it was.
+import { calculateFigures, localDateOf, type EntryFigures } from '@stimpill/calc';
+import { companyScope } from '#database/company-scope.ts';
+import type { Queryable } from '#database/database.ts';
+import type { CompanySettings } from '#features/companies/company-settings.ts';
+import type { Employee } from '#features/people/employee.ts';
+import { groupBy } from '#group-by.ts';
+import { companyZone } from './company-zone.ts';
+import { insertKeptFigures, type EntryToKeep } from './kept-figures-store.ts';
+import { loadTimesheetRecords } from './load-timesheet-records.ts';
+
+const DAY_MS = 86_400_000;
+
+type KeepRequest = {
+  readonly company: CompanySettings;
+  /** Of these people, no others'. */
+  readonly employees: readonly Employee[];
+  /** Closed, no drafts, and none of them kept already. */
+  readonly entries: readonly EntryToKeep[];
+  readonly now: number;
+};
+
+/** Inside the transaction that locks them, so that nothing can change between the calculation and the lock. */
+export async function keepFigures(db: Queryable, request: KeepRequest): Promise<void> {
+  const { company, employees, entries, now } = request;
+  if (entries.length === 0) return;
+  const idsOf = groupBy(entries, ({ employeeId }) => employeeId);
+  const records = await loadTimesheetRecords(db, {
+    company,
+    employees,
+    range: rangeAround(company, entries),
+  });
+  const figures = new Map<string, EntryFigures>();
+  for (const employee of employees) {
+    const ids = new Set((idsOf.get(employee.id) ?? []).map(({ id }) => id));
+    if (ids.size === 0) continue;
+    for (const [id, each] of calculateFigures(records.calcInputOf(employee), ids)) figures.set(id, each);
+  }
+  await insertKeptFigures(companyScope(db, company.id), figures, now);
+}
+
+/** A day more on both sides: a credit can belong to the day before or after its entry. */
+function rangeAround({ timeZone }: CompanySettings, entries: readonly EntryToKeep[]) {
+  const zone = companyZone(timeZone);
+  let first = Infinity;
+  let last = -Infinity;
+  for (const { startAt } of entries) {
+    first = Math.min(first, startAt);
+    last = Math.max(last, startAt);
+  }
+  return {
+    startDate: daysFrom(localDateOf(first, zone), -1),
+    endDate: daysFrom(localDateOf(last, zone), 1),
+  };
+}
+
+function daysFrom(date: string, days: number): string {
+  return new Date(Date.parse(date) + days * DAY_MS).toISOString().slice(0, 10);
+}

@@ -1,0 +1,79 @@
+import type { EntryFigures } from '@stimpill/calc';
+import type { CompanyScope } from '#database/company-scope.ts';
+import type { KeptFiguresRow } from '#database/tables.ts';
+import { ofPeople, type Whose } from '#database/whose.ts';
+
+const AT_A_TIME = 500;
+
+/** What an entry came to when it was locked, still as text: reading it is left to when the person's turn comes. */
+export type KeptFiguresText = {
+  readonly timeEntryId: string;
+  readonly employeeId: string;
+  readonly text: string;
+};
+
+/** A locked entry, as much of it as is needed to keep its figures. */
+export type EntryToKeep = { readonly id: string; readonly employeeId: string; readonly startAt: number };
+
+/** Figures of the locked entries that begin in [from, to). */
+export async function listKeptFigures(
+  { db, companyId }: CompanyScope,
+  whose: Whose,
+  { from, to }: { readonly from: number; readonly to: number },
+): Promise<KeptFiguresText[]> {
+  const rows: unknown = await db('time_entries as entry')
+    .join('kept_figures as kept', function () {
+      this.on('kept.company_id', 'entry.company_id').andOn('kept.time_entry_id', 'entry.id');
+    })
+    .where({ 'entry.company_id': companyId, 'entry.is_locked': true })
+    .where(ofPeople(whose, 'entry.employee_id'))
+    .where('entry.start_at', '>=', from)
+    .where('entry.start_at', '<', to)
+    .select('entry.id as timeEntryId', 'entry.employee_id as employeeId', 'kept.figures as text');
+  return rows as KeptFiguresText[];
+}
+
+export async function insertKeptFigures(
+  { db, companyId }: CompanyScope,
+  figures: ReadonlyMap<string, EntryFigures>,
+  now: number,
+): Promise<void> {
+  const rows = [...figures].map(([timeEntryId, each]) => ({
+    company_id: companyId,
+    time_entry_id: timeEntryId,
+    kept_at: now,
+    figures: JSON.stringify(each),
+  }));
+  for (let from = 0; from < rows.length; from += AT_A_TIME) {
+    await db<KeptFiguresRow>('kept_figures').insert(rows.slice(from, from + AT_A_TIME));
+  }
+}
+
+export async function deleteKeptFigures(
+  { db, companyId }: CompanyScope,
+  timeEntryIds: readonly string[],
+): Promise<void> {
+  for (let from = 0; from < timeEntryIds.length; from += AT_A_TIME) {
+    await db<KeptFiguresRow>('kept_figures')
+      .where({ company_id: companyId })
+      .whereIn('time_entry_id', timeEntryIds.slice(from, from + AT_A_TIME))
+      .delete();
+  }
+}
+
+/** Locked entries for which no figures are kept, by employee and time. */
+export async function listLockedWithoutFigures(
+  { db, companyId }: CompanyScope,
+  whose: Whose,
+): Promise<EntryToKeep[]> {
+  const rows: unknown = await db('time_entries as entry')
+    .leftJoin('kept_figures as kept', function () {
+      this.on('kept.company_id', 'entry.company_id').andOn('kept.time_entry_id', 'entry.id');
+    })
+    .where({ 'entry.company_id': companyId, 'entry.is_locked': true, 'entry.is_draft': false })
+    .where(ofPeople(whose, 'entry.employee_id'))
+    .whereNull('kept.time_entry_id')
+    .orderBy(['entry.employee_id', 'entry.start_at', 'entry.id'])
+    .select('entry.id as id', 'entry.employee_id as employeeId', 'entry.start_at as startAt');
+  return rows as EntryToKeep[];
+}

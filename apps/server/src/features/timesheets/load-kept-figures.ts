@@ -1,0 +1,37 @@
+import type { EntryFigures } from '@stimpill/calc';
+import type { CompanyScope } from '#database/company-scope.ts';
+import type { Whose } from '#database/whose.ts';
+import { groupBy } from '#group-by.ts';
+import { listKeptFigures } from './kept-figures-store.ts';
+import type { TimeEntry } from './time-entry.ts';
+
+const NOTHING: ReadonlyMap<string, EntryFigures> = new Map();
+
+/**
+ * What the locked ones of these entries came to when they were locked, for each person when their turn comes. Most ranges
+ * that are read hold nothing locked, and then there is nothing to look for.
+ */
+export async function loadKeptFigures(
+  scope: CompanyScope,
+  whose: Whose,
+  entries: readonly TimeEntry[],
+): Promise<(employee: { readonly id: string }) => ReadonlyMap<string, EntryFigures>> {
+  const span = spanOf(entries.filter(({ isLocked }) => isLocked));
+  if (span === null) return () => NOTHING;
+  const kept = groupBy(await listKeptFigures(scope, whose, span), ({ employeeId }) => employeeId);
+  return ({ id }) =>
+    new Map(
+      (kept.get(id) ?? []).map(({ timeEntryId, text }) => [timeEntryId, JSON.parse(text) as EntryFigures]),
+    );
+}
+
+function spanOf(entries: readonly TimeEntry[]): { from: number; to: number } | null {
+  if (entries.length === 0) return null;
+  let from = Infinity;
+  let to = -Infinity;
+  for (const { startAt } of entries) {
+    from = Math.min(from, startAt);
+    to = Math.max(to, startAt + 1);
+  }
+  return { from, to };
+}

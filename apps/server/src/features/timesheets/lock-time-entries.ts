@@ -1,0 +1,166 @@
+// Time is approved for payroll, or its approval is withdrawn. Some people at a time, each person whole: a punch of somebody
+// else never waits for long, and nobody's week is half approved.
+import type { Clock } from '#clock.ts';
+import { companyScope } from '#database/company-scope.ts';
+import type { Database, Queryable } from '#database/database.ts';
+import { inTransaction } from '#database/in-transaction.ts';
+import type { CompanySettings } from '#features/companies/company-settings.ts';
+import type { Employee } from '#features/people/employee.ts';
+import { lockEmployees } from '#features/people/employee-store.ts';
+import { companyZone, instantsOf } from './company-zone.ts';
+import { keepFigures } from './keep-figures.ts';
+import { deleteKeptFigures, listLockedWithoutFigures } from './kept-figures-store.ts';
+import type { TimeEntry } from './time-entry.ts';
+import { listEntriesBetween, setLocked } from './time-entry-edit-store.ts';
+import { insertHistory } from './time-entry-history-store.ts';
+import { toTimeEntryRow } from './time-entry-row.ts';
+
+const PEOPLE_AT_A_TIME = 50;
+
+export type LockDeps = { readonly database: Database; readonly clock: Clock };
+
+export type LockRequest = {
+  readonly company: CompanySettings;
+  readonly employees: readonly Employee[];
+  /** yyyy-MM-dd, both inclusive, on the calendar of the company. */
+  readonly range: { readonly startDate: string; readonly endDate: string };
+  readonly changedBy: string;
+  readonly reason: string;
+};
+
+/** Decides, under the lock, who of these people may not be approved after all. */
+export type HeldBack = (
+  db: Queryable,
+  employees: readonly Employee[],
+  entries: readonly TimeEntry[],
+) => Promise<ReadonlySet<string>>;
+
+export type LockOutcome = {
+  readonly locked: number;
+  readonly lockedBefore: number;
+  /** Skipped: an open entry cannot be locked, and a draft is not paid. */
+  readonly open: readonly TimeEntry[];
+  readonly drafts: readonly TimeEntry[];
+  /** People of whom nothing was locked. */
+  readonly heldBack: readonly Employee[];
+};
+
+const NOBODY: HeldBack = () => Promise.resolve(new Set());
+
+/** Locks what is closed and no draft, with its figures. */
+export async function lockTimeEntries(
+  { database, clock }: LockDeps,
+  request: LockRequest,
+  heldBack: HeldBack = NOBODY,
+): Promise<LockOutcome> {
+  let outcome: LockOutcome = { locked: 0, lockedBefore: 0, open: [], drafts: [], heldBack: [] };
+  for (const employees of someAtATime(request.employees)) {
+    const some = await inTransaction(database, (tx) =>
+      lockSome(tx, { ...request, employees }, heldBack, clock()),
+    );
+    outcome = {
+      locked: outcome.locked + some.locked,
+      lockedBefore: outcome.lockedBefore + some.lockedBefore,
+      open: [...outcome.open, ...some.open],
+      drafts: [...outcome.drafts, ...some.drafts],
+      heldBack: [...outcome.heldBack, ...some.heldBack],
+    };
+  }
+  return outcome;
+}
+
+async function lockSome(
+  tx: Queryable,
+  request: LockRequest,
+  findHeldBack: HeldBack,
+  now: number,
+): Promise<LockOutcome> {
+  const { company, employees, changedBy, reason } = request;
+  const found = await lockAndList(tx, request);
+  const held = await findHeldBack(tx, employees, found);
+  const entries = found.filter(({ employeeId }) => !held.has(employeeId));
+  const settled = entries.filter(({ endAt, isDraft }) => endAt !== null && !isDraft);
+  const toLock = settled.filter(({ isLocked }) => !isLocked);
+  const scope = companyScope(tx, company.id);
+  await setLocked(scope, idsOf(toLock), true);
+  await insertHistory(scope, toLock.map(changeOf(company.id)), { changedBy, reason, now });
+  await keepFigures(tx, { company, employees, entries: toLock, now });
+  return {
+    locked: toLock.length,
+    lockedBefore: settled.length - toLock.length,
+    open: entries.filter(({ endAt }) => endAt === null),
+    drafts: entries.filter(({ endAt, isDraft }) => endAt !== null && isDraft),
+    heldBack: employees.filter(({ id }) => held.has(id)),
+  };
+}
+
+/** @returns how many entries are no longer locked */
+export async function unlockTimeEntries(
+  { database, clock }: LockDeps,
+  request: LockRequest,
+): Promise<number> {
+  let unlocked = 0;
+  for (const employees of someAtATime(request.employees)) {
+    unlocked += await inTransaction(database, (tx) => unlockSome(tx, { ...request, employees }, clock()));
+  }
+  return unlocked;
+}
+
+async function unlockSome(tx: Queryable, request: LockRequest, now: number): Promise<number> {
+  const { company, changedBy, reason } = request;
+  const locked = (await lockAndList(tx, request)).filter(({ isLocked }) => isLocked);
+  const scope = companyScope(tx, company.id);
+  await setLocked(scope, idsOf(locked), false);
+  await deleteKeptFigures(scope, idsOf(locked));
+  await insertHistory(scope, locked.map(changeOf(company.id)), { changedBy, reason, now });
+  return locked.length;
+}
+
+/** Keeps the figures of entries that came in locked, from a company file or an older version. @returns of how many */
+export async function keepMissingFigures(
+  { database, clock }: LockDeps,
+  { company, employees }: Pick<LockRequest, 'company' | 'employees'>,
+): Promise<number> {
+  const people = new Set(
+    (await listLockedWithoutFigures(companyScope(database.knex, company.id), 'everybody')).map(
+      ({ employeeId }) => employeeId,
+    ),
+  );
+  let kept = 0;
+  for (const some of someAtATime(employees.filter(({ id }) => people.has(id)))) {
+    kept += await inTransaction(database, async (tx) => {
+      const scope = companyScope(tx, company.id);
+      await lockEmployees(scope, idsOf(some));
+      const entries = await listLockedWithoutFigures(scope, idsOf(some));
+      await keepFigures(tx, { company, employees: some, entries, now: clock() });
+      return entries.length;
+    });
+  }
+  return kept;
+}
+
+async function lockAndList(
+  tx: Queryable,
+  { company, employees, range }: LockRequest,
+): Promise<readonly TimeEntry[]> {
+  const scope = companyScope(tx, company.id);
+  await lockEmployees(scope, idsOf(employees));
+  return await listEntriesBetween(scope, idsOf(employees), instantsOf(range, companyZone(company.timeZone)));
+}
+
+function changeOf(companyId: string) {
+  return (entry: TimeEntry) => ({
+    before: toTimeEntryRow(companyId, entry),
+    after: toTimeEntryRow(companyId, { ...entry, isLocked: !entry.isLocked }),
+  });
+}
+
+function idsOf(items: readonly { readonly id: string }[]): string[] {
+  return items.map(({ id }) => id);
+}
+
+function* someAtATime(employees: readonly Employee[]): Generator<readonly Employee[]> {
+  for (let from = 0; from < employees.length; from += PEOPLE_AT_A_TIME) {
+    yield employees.slice(from, from + PEOPLE_AT_A_TIME);
+  }
+}

@@ -1,0 +1,80 @@
+// The command line on a fresh database of the engine under test, run inside the test's own process.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PassThrough, Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import type { InstallationRow } from '#database/tables.ts';
+import { runCommandLine } from '../src/cli/run-command-line.ts';
+import { loadSecrets } from '../src/secrets.ts';
+import { createUseCaseDeps, type UseCaseDeps } from '../src/use-case-deps.ts';
+import { CHEAP_HASHING } from './api.ts';
+import { frozenClock, type FrozenClock } from './frozen-clock.ts';
+import { given, type Given } from './given.ts';
+import { freshDatabase, type TestDatabase } from './test-databases.ts';
+
+type CommandEnd = { readonly code: number; readonly out: string; readonly err: string };
+
+export type TestCommandLine = {
+  readonly run: (args: readonly string[], input?: string) => Promise<CommandEnd>;
+  /** What a command printed with `--json`; a test that runs into a refusal fails. */
+  readonly json: (args: readonly string[], input?: string) => Promise<unknown>;
+  readonly given: Given;
+  readonly deps: UseCaseDeps;
+  readonly database: TestDatabase;
+  readonly time: FrozenClock;
+  readonly env: Readonly<Record<string, string>>;
+  /** A folder of this test alone. */
+  readonly folder: string;
+  readonly stop: () => Promise<void>;
+};
+
+export async function startCommandLine(): Promise<TestCommandLine> {
+  const database = await freshDatabase();
+  const time = frozenClock();
+  const folder = mkdtempSync(join(tmpdir(), 'stimpill-command-line-'));
+  const env = { ...database.env, SECRETS_DIR: join(folder, 'secrets') };
+  const secrets = loadSecrets(env.SECRETS_DIR);
+  await database.database.knex<InstallationRow>('installation').update({ secrets_id: secrets.id });
+  const deps = createUseCaseDeps({
+    database: database.database,
+    clock: time.clock,
+    secrets,
+    version: '0.0.0-test',
+    hashing: CHEAP_HASHING,
+  });
+  const run = (args: readonly string[], input = '') => runCommand(args, input, env, time);
+  return {
+    run,
+    json: async (args, input) => {
+      const { code, out, err } = await run([...args, '--json'], input);
+      if (code !== 0) throw new Error(err);
+      return JSON.parse(out) as unknown;
+    },
+    given: given(deps),
+    deps,
+    database,
+    time,
+    env,
+    folder,
+    stop: async () => {
+      await database.drop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function runCommand(
+  args: readonly string[],
+  input: string,
+  env: Readonly<Record<string, string>>,
+  { clock }: Pick<FrozenClock, 'clock'>,
+): Promise<CommandEnd> {
+  const stdout = new PassThrough();
+  const stderr = new PassThrough();
+  const [out, err] = [text(stdout), text(stderr)];
+  const code = await runCommandLine(args, { clock, env, stdin: Readable.from([input]), stdout, stderr });
+  stdout.end();
+  stderr.end();
+  return { code, out: await out, err: await err };
+}
