@@ -1,8 +1,8 @@
 /** Reads every field of a result, as somebody does who prints it. The sum keeps the work from being optimised away. */
 import {
   ABSENCE_TYPES,
-  BUCKETS,
   CREDIT_ACCOUNTS,
+  type BucketMinutes,
   type Credit,
   type PayLines,
   type Timesheet,
@@ -23,10 +23,19 @@ const readLines = (lines: PayLines): number => {
   return sum;
 };
 
+const readBuckets = (buckets: BucketMinutes): number =>
+  buckets.daytime +
+  buckets.evening +
+  buckets.nightTime +
+  buckets.weekend +
+  buckets.overtime +
+  buckets.holiday +
+  buckets.majorHoliday;
+
 /** Every field of the totals. */
 export const readTotals = (totals: Totals): number =>
   totals.totalMinutes +
-  readNames(BUCKETS, totals.buckets) +
+  readBuckets(totals.buckets) +
   readLines(totals.payLines) +
   readLines(totals.workedPayLines) +
   readLines(totals.premiumPayLines) +
@@ -79,7 +88,7 @@ export const readTimesheet = ({
 }: Timesheet): number => {
   let sum = readTotals(totals) + appliedRule.name.length + appliedRule.versionNumber + issues.length;
   for (const entry of entries) {
-    sum += entry.id.length + entry.localDate.length + readNames(BUCKETS, entry.buckets);
+    sum += entry.id.length + entry.localDate.length + readBuckets(entry.buckets);
     sum += entry.workedMinutes + entry.unpaidBreakMinutes + entry.roundedMinutes;
   }
   for (const credit of credits) sum += readCredit(credit);

@@ -108,10 +108,12 @@ const cutAtTiers = (
   }
 };
 
-/** The minutes counted so far in the period of the segment in hand; those of other periods wait in `counts`. */
-type Count = { period: number; minutes: number };
+/** The minutes counted so far in the period of the day in hand; those of other periods wait in `counts`. */
+type Count = { day: number; period: number; minutes: number };
 
-const changePeriod = (count: Count, period: number, counts: Map<number, number>): void => {
+const turnToDay = (count: Count, day: number, period: number, counts: Map<number, number>): void => {
+  count.day = day;
+  if (period === count.period) return;
   counts.set(count.period, count.minutes);
   count.period = period;
   count.minutes = counts.get(period) ?? 0;
@@ -130,7 +132,7 @@ export const moveOverLimit = (
     const counts = setting.countsOf(key);
     const applied = { kind, tiers: tiersOf(limit, setting.ratioMillionths, classOf), note };
     const most = applied.tiers[0]?.until ?? Infinity;
-    const count: Count = { period: Number.NaN, minutes: 0 };
+    const count: Count = { day: Number.NaN, period: Number.NaN, minutes: 0 };
     const out: Segment[] = [];
     for (const segment of segments) {
       const fate = fates[segment.class.index] ?? null;
@@ -138,13 +140,13 @@ export const moveOverLimit = (
         out.push(segment);
         continue;
       }
-      const period = periodOf(segment.day, setting);
-      if (period !== count.period) changePeriod(count, period, counts);
+      const { day } = segment;
+      if (day !== count.day) turnToDay(count, day, periodOf(day, setting), counts);
       const before = count.minutes;
       count.minutes += segment.end - segment.start;
       // What is not moved need not be cut, unless somebody asks why it was not.
       if (count.minutes <= most || (fate !== 'moved' && note === null)) out.push(segment);
-      else cutAtTiers(segment, fate, before, period, applied, out);
+      else cutAtTiers(segment, fate, before, count.period, applied, out);
     }
     counts.set(count.period, count.minutes);
     return out;

@@ -40,7 +40,10 @@ export const createRun = (input: RunInput): RuleRun => {
     calendarOn: (day) => rules.inForceOn(day).calendar,
     setting: {
       ratioMillionths: input.ratioMillionths,
-      companyPeriodOf: (day) => spanHolding(companyPeriods, day)?.firstDay ?? null,
+      companyPeriodOf:
+        companyPeriods.length === 0
+          ? () => null
+          : (day) => spanHolding(companyPeriods, day)?.firstDay ?? null,
       shifts: input.shifts,
       offsetAt: clock.offsetAt,
       countsOf: (key) => {

@@ -38,7 +38,7 @@ export const windowTable = (windows: readonly Hours[]): WindowTable => {
   };
 
   return (day) =>
-    day.holidays.some((key) => named.has(key))
+    day.holidays.length > 0 && day.holidays.some((key) => named.has(key))
       ? ofHoliday(day)
       : (plain[day.dayClass][weekdayOf(day.day)] ?? workPlain(day));
 };

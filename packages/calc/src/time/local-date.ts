@@ -71,21 +71,17 @@ export const toDayNumber = (date: LocalDate): number => {
 /** Writing a date costs more than all else that is done with a day, and the same few days are written all the time. */
 const written = new Map<number, LocalDate>();
 
-/** The day that was written last: days are mostly written many times in a row. */
-const last = { day: Number.NaN, date: '' };
+const writeAnew = (day: number): LocalDate => {
+  const date = writeDate(day);
+  written.set(day, date);
+  return date;
+};
 
 /**
  * A day number as a date.
  * @example toLocalDate(1) // '1970-01-02'
  */
-export const toLocalDate = (day: number): LocalDate => {
-  if (day === last.day) return last.date;
-  const date = written.get(day) ?? writeDate(day);
-  written.set(day, date);
-  last.day = day;
-  last.date = date;
-  return date;
-};
+export const toLocalDate = (day: number): LocalDate => written.get(day) ?? writeAnew(day);
 
 /**
  * The calendar year of a day number.
@@ -93,8 +89,11 @@ export const toLocalDate = (day: number): LocalDate => {
  */
 export const yearOf = (day: number): number => new Date(day * MS_PER_DAY).getUTCFullYear();
 
+/** From a Monday long before the year 0 to the first day of 1970, so that days before 1970 need no case of their own. */
+const LONG_BEFORE = 7_000_003;
+
 /**
  * The weekday of a day number: 0 is Monday, 6 is Sunday.
  * @example weekdayOf(0) // 3, 1970-01-01 was a Thursday
  */
-export const weekdayOf = (day: number): number => (((day + 3) % 7) + 7) % 7;
+export const weekdayOf = (day: number): number => (day + LONG_BEFORE) % 7;
