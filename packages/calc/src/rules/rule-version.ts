@@ -23,9 +23,6 @@ export const PLAIN_TIME: RuleVersion = {
   },
 };
 
-/** Gives the version in force on a day number. */
-export type VersionOnDay = (day: number) => RuleVersion;
-
 /** A version and the days on which it holds, by number; both ends belong to it. */
 export type VersionSpan = {
   readonly version: RuleVersion;
@@ -56,13 +53,4 @@ export const versionSpans = (versions: readonly RuleVersion[]): readonly Version
   const spans = known.get(versions) ?? toSpans(versions);
   known.set(versions, spans);
   return spans;
-};
-
-/**
- * The versions by the days on which they hold, whatever their order in the list.
- * @example versionsByDay([])(toDayNumber('2026-01-01')).name // 'Plain time'
- */
-export const versionsByDay = (versions: readonly RuleVersion[]): VersionOnDay => {
-  const spans = versionSpans(versions);
-  return (day) => spans.findLast(({ firstDay }) => firstDay <= day)?.version ?? PLAIN_TIME;
 };

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { toDayNumber } from '#time/local-date.ts';
-import { PLAIN_TIME, versionsByDay, type RuleVersion } from './rule-version.ts';
+import { PLAIN_TIME, type RuleVersion } from './rule-version.ts';
+import { rulesInForce } from './rules-in-force.ts';
 
 const version = (number: number, validFrom: string): RuleVersion => ({
   ...PLAIN_TIME,
@@ -10,11 +11,8 @@ const version = (number: number, validFrom: string): RuleVersion => ({
 });
 
 describe('the version in force', () => {
-  const versionOn = versionsByDay([
-    version(3, '2027-01-01'),
-    version(1, '2025-01-01'),
-    version(2, '2026-05-01'),
-  ]);
+  const versions = [version(3, '2027-01-01'), version(1, '2025-01-01'), version(2, '2026-05-01')];
+  const { inForceOn } = rulesInForce(versions, { calendar: 'IS', extra: [], removed: [] });
 
   it.each([
     ['2024-12-31', 'Plain time', 1],
@@ -23,6 +21,6 @@ describe('the version in force', () => {
     ['2026-05-01', 'House rule', 2],
     ['2030-01-01', 'House rule', 3],
   ])('on %s is %s, version %i', (date, name, number) => {
-    expect(versionOn(toDayNumber(date))).toMatchObject({ name, number });
+    expect(inForceOn(toDayNumber(date)).version).toMatchObject({ name, number });
   });
 });
