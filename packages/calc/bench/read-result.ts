@@ -83,10 +83,12 @@ export const readTimesheet = ({
   totals,
   credits,
   appliedRule,
+  differingEntryIds,
   issues,
   trace,
 }: Timesheet): number => {
-  let sum = readTotals(totals) + appliedRule.name.length + appliedRule.versionNumber + issues.length;
+  let sum = readTotals(totals) + appliedRule.name.length + appliedRule.versionNumber;
+  sum += differingEntryIds.length + issues.length;
   for (const entry of entries) {
     sum += entry.id.length + entry.localDate.length + readBuckets(entry.buckets);
     sum += entry.workedMinutes + entry.unpaidBreakMinutes + entry.roundedMinutes;
