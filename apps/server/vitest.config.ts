@@ -1,5 +1,8 @@
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 
+/** Runs the server as a partner meets it, which is the same on either engine. */
+const PARTNER_GUIDE = 'test/partner-guide/*.test.ts';
+
 /** The same tests on both engines, but for what only one of them has; what never touches a database runs once. */
 function onEngine(engine: 'sqlite' | 'postgresql'): TestProjectInlineConfiguration {
   const other = engine === 'sqlite' ? 'postgresql' : 'sqlite';
@@ -13,7 +16,7 @@ function onEngine(engine: 'sqlite' | 'postgresql'): TestProjectInlineConfigurati
         'src/database/*.test.ts',
         'test/**/*.test.ts',
       ],
-      exclude: [`src/database/${other}*.test.ts`],
+      exclude: [`src/database/${other}*.test.ts`, PARTNER_GUIDE],
       globalSetup: ['test/global-setup.ts'],
       provide: { engine },
       testTimeout: 20_000,
@@ -31,7 +34,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['src/**/*.test.ts'],
+          include: ['src/**/*.test.ts', PARTNER_GUIDE],
           exclude: ['src/**/*.api.test.ts', 'src/**/*-store.test.ts', 'src/database/*.test.ts'],
         },
       },

@@ -12,7 +12,7 @@ import { stateOf } from './request-state.ts';
 const MINUTE_MS = 60_000;
 
 /** Limits of their own; see docs/contract-decisions.md. */
-const LIMITS: Readonly<Record<string, number>> = {
+export const OWN_LIMITS: Readonly<Record<string, number>> = {
   login: 20,
   registerDevice: 10,
   partnerPunch: 120,
@@ -21,7 +21,7 @@ const LIMITS: Readonly<Record<string, number>> = {
 };
 
 /** Everything else. */
-const GENERAL_LIMIT = 600;
+export const GENERAL_LIMIT = 600;
 
 export type RateLimits = {
   /** Before anything is known of the caller: anonymous operations. */
@@ -41,7 +41,7 @@ export function createRateLimits(clock: Clock, stores: LimitStores): RateLimits 
     return subjectOf(stateOf(response).caller) ?? addressKey(request);
   });
   const own = (operation: Operation, key: (request: Request, response: Response) => string) => {
-    const limit = LIMITS[operation.id];
+    const limit = OWN_LIMITS[operation.id];
     return limit === undefined ? general : limiter(operation.id, limit, key);
   };
   return {

@@ -41,7 +41,7 @@ export function buildOpenApiDocument(
     components: {
       schemas: sortedByName(components.schemas),
       responses: sortedByName(components.responses),
-      headers: RESPONSE_HEADERS,
+      headers: headersUsedIn([paths, components.responses]),
       securitySchemes: securitySchemesOf(all.map(({ auth }) => auth)),
     },
   };
@@ -55,6 +55,14 @@ function tagsOf(operations: readonly Operation[]): OpenApiDocument['tags'] {
     'x-displayName': TAGS[name].heading,
     description: TAGS[name].description,
   }));
+}
+
+function headersUsedIn(answers: unknown): OpenApiDocument['components']['headers'] {
+  const text = JSON.stringify(answers);
+  const used = Object.entries(RESPONSE_HEADERS).filter(([name]) =>
+    text.includes(`"#/components/headers/${name}"`),
+  );
+  return Object.fromEntries(used);
 }
 
 function toPaths(operations: readonly Operation[], components: Components): Record<string, PathItemObject> {

@@ -21,7 +21,7 @@ import {
 import { digestOf } from './token-digest.ts';
 import { REFRESH_TOKEN_MS, successorOf, tokenPair, type TokenPair } from './token-pair.ts';
 
-const GRACE_MS = 30_000;
+export const GRACE_MS = 30_000;
 
 export type RefreshDeps = { readonly database: Database; readonly clock: Clock; readonly secrets: Secrets };
 

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { DomainError } from '#errors/domain-error.ts';
 import type { Secrets } from '#secrets.ts';
 
-const EMPLOYEE_SESSION_SECONDS = 120;
+export const EMPLOYEE_SESSION_SECONDS = 120;
 
 const ISSUER = 'stimpill';
 const AUDIENCE = 'stimpill:kiosk';
