@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startApi, type TestApi } from '../../test/api.ts';
+import { listEntriesAround, listTimelines } from '#features/timesheets/time-entry-store.ts';
+import { companyScope } from './company-scope.ts';
 import type { Database } from './database.ts';
 import { inTransaction } from './in-transaction.ts';
 import { isDatabaseUnavailable } from './is-database-unavailable.ts';
@@ -60,6 +62,35 @@ describe('a statement that is kept prepared', () => {
     for (let count = 0; count < 600; count += 1) await database.knex.raw(`select ${count} as number`);
 
     expect(await read()).toEqual(before);
+  });
+});
+
+describe('the entries of a few people', () => {
+  const scope = () => companyScope(database.knex, 'a company');
+
+  /** How SQLite goes about the statements of some work. */
+  async function plansOf(work: () => Promise<unknown>): Promise<string[]> {
+    const asked: { sql: string; bindings: readonly unknown[] }[] = [];
+    const note = (query: (typeof asked)[number]) => asked.push({ ...query });
+    database.knex.on('query', note);
+    await work();
+    database.knex.off('query', note);
+    const plans = await Promise.all(
+      asked.map(({ sql, bindings }) =>
+        database.knex.raw<{ detail: string }[]>(`explain query plan ${sql}`, [...bindings] as string[]),
+      ),
+    );
+    return plans.flat().map(({ detail }) => detail);
+  }
+
+  it.each([
+    ['a punch', () => listTimelines(scope(), ['a', 'b', 'c'], 1)],
+    ['a timesheet', () => listEntriesAround(scope(), ['a', 'b', 'c'], { from: 1, to: 2 })],
+  ])('are looked up for %s, whatever else the company has', async (_, work) => {
+    const details = (await plansOf(work)).filter((detail) => /time_entries|earlier/.test(detail));
+
+    expect(details.length).toBeGreaterThan(0);
+    for (const detail of details) expect(detail).toMatch(/(employee_id=\?|AND id=\?)/);
   });
 });
 

@@ -14,6 +14,7 @@ import { deviceLastSeen } from './0011-device-last-seen.ts';
 import { requestLimits } from './0012-request-limits.ts';
 import { station } from './0013-station.ts';
 import { keptFigures } from './0014-kept-figures.ts';
+import { entriesByEnd } from './0015-entries-by-end.ts';
 
 export const allMigrations: readonly Migration[] = [
   companies,
@@ -30,4 +31,5 @@ export const allMigrations: readonly Migration[] = [
   requestLimits,
   station,
   keptFigures,
+  entriesByEnd,
 ];

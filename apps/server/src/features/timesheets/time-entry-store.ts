@@ -32,9 +32,8 @@ export async function listTimelines(
   const rows = await db<TimeEntryRow>('time_entries')
     .where({ company_id: companyId })
     .whereIn('employee_id', employeeIds)
-    .where((query) => void query.whereNull('end_at').orWhere('end_at', '>=', since))
-    .orderBy(['start_at', 'id']);
-  return groupBy(rows.map(toTimeEntry), ({ employeeId }) => employeeId);
+    .where((query) => void query.whereNull('end_at').orWhere('end_at', '>=', since));
+  return byEmployee(rows);
 }
 
 /**
@@ -52,9 +51,20 @@ export async function listEntriesAround(
     .where({ company_id: scope.companyId })
     .where(ofPeople(whose))
     .where('start_at', '>=', from)
-    .where('start_at', '<', to)
-    .orderBy(['start_at', 'id']);
-  return groupBy([...before, ...rows].map(toTimeEntry), ({ employeeId }) => employeeId);
+    .where('start_at', '<', to);
+  return byEmployee([...before, ...rows]);
+}
+
+/**
+ * Each list by start. Asked to sort, SQLite would rather walk through all entries of the company in the order of their starts
+ * than look up those of a few people.
+ */
+function byEmployee(rows: readonly TimeEntryRow[]): ReadonlyMap<string, readonly TimeEntry[]> {
+  const lists = groupBy(rows.map(toTimeEntry), ({ employeeId }) => employeeId);
+  for (const list of lists.values()) {
+    list.sort((a, b) => a.startAt - b.startAt || (a.id < b.id ? -1 : 1));
+  }
+  return lists;
 }
 
 /** One look into the index for each person, in one statement. */
