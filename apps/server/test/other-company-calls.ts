@@ -1,24 +1,13 @@
 // For every operation: how somebody of one company would reach for the records of another. `ids` are those of the other
 // company or of nobody; both must be answered in the same bytes.
 import type { OperationId } from '@stimpill/api-types';
-import type {
-  CompanyRow,
-  EmployeeRow,
-  PayPeriodRow,
-  ProjectRow,
-  SubProjectRow,
-  TimeOffRow,
-} from '#database/tables.ts';
+import type { Tenant } from './a-tenant.ts';
 import type { Call } from './api.ts';
-import { PASSWORD, PIN } from './given.ts';
+import { otherCompanyPunches } from './other-company-punches.ts';
+import { PIN } from './given.ts';
 
-export type Tenant = {
-  readonly company: CompanyRow;
-  readonly employee: EmployeeRow;
-  readonly project: ProjectRow;
-  readonly subProject: SubProjectRow;
-  readonly payPeriod: PayPeriodRow;
-  readonly timeOff: TimeOffRow;
+/** A company, and the tokens of those who belong to it. */
+export type SignedTenant = Tenant & {
   /** Of an owner. */
   readonly accessToken: string;
   readonly refreshToken: string;
@@ -39,12 +28,11 @@ export type Ids = {
 
 export type Reach = {
   readonly says: string;
-  readonly call: (ours: Tenant, ids: Ids) => Call;
+  readonly call: (ours: SignedTenant, ids: Ids) => Call;
   readonly status: number;
   readonly codes: readonly string[];
 };
 
-const START = { action: 'start' } as const;
 const DAY = { startDate: '2026-03-02', endDate: '2026-03-02' };
 
 const mismatch = (call: Reach['call']): Reach => ({
@@ -79,73 +67,12 @@ export const otherCompanyCalls: Readonly<Record<OperationId, readonly Reach[] | 
     },
   ],
   getHealth: 'names no record',
-  partnerPunch: [
-    mismatch(({ accessToken }, { companyId, employeeId }) => ({
-      params: { companyId },
-      token: accessToken,
-      body: { ...START, employeeId },
-    })),
-    {
-      says: 'by its employee',
-      call: ({ company, accessToken }, { employeeId }) => ({
-        params: { companyId: company.id },
-        token: accessToken,
-        body: { ...START, employeeId },
-      }),
-      status: 404,
-      codes: ['employee.not_found'],
-    },
-    {
-      says: 'by its project',
-      call: ({ company, employee, accessToken }, { projectId }) => ({
-        params: { companyId: company.id },
-        token: accessToken,
-        body: { ...START, employeeId: employee.id, projectId },
-      }),
-      status: 404,
-      codes: ['project.not_found'],
-    },
-    {
-      says: 'by its sub-project',
-      call: ({ company, employee, project, accessToken }, { subProjectId }) => ({
-        params: { companyId: company.id },
-        token: accessToken,
-        body: { ...START, employeeId: employee.id, projectId: project.id, subProjectId },
-      }),
-      status: 404,
-      codes: ['project.not_found'],
-    },
-  ],
+  partnerPunch: otherCompanyPunches.partnerPunch,
   // The anonymous lists know no caller: whoever has the id of a company may ask, under the company's own rules.
   getPunchList: 'names no record',
   listTerminalDepartments: 'names no record',
   getActiveStatus: 'names no record',
-  terminalPunch: [
-    {
-      says: 'by its employee and their password',
-      call: ({ company }, { employeeId }) => ({
-        body: { companyId: company.id, userId: employeeId, password: PASSWORD, action: 'Start' },
-      }),
-      status: 401,
-      codes: ['auth.invalid_credentials'],
-    },
-    {
-      says: 'by our employee and our password',
-      call: ({ employee }, { companyId }) => ({
-        body: { companyId, userId: employee.id, password: PASSWORD, action: 'Start' },
-      }),
-      status: 401,
-      codes: ['auth.invalid_credentials'],
-    },
-    {
-      says: 'by its project',
-      call: ({ company, employee }, { projectId }) => ({
-        body: { companyId: company.id, userId: employee.id, password: PASSWORD, action: 'Start', projectId },
-      }),
-      status: 404,
-      codes: ['project.not_found'],
-    },
-  ],
+  terminalPunch: otherCompanyPunches.terminalPunch,
   registerDevice: 'names no record',
   authenticatePin: [
     {
@@ -154,29 +81,17 @@ export const otherCompanyCalls: Readonly<Record<OperationId, readonly Reach[] | 
       status: 401,
       codes: ['kiosk.pin_invalid'],
     },
-  ],
-  kioskPunch: [
     {
-      says: 'by its employee',
-      call: ({ deviceToken, employeeToken }, { employeeId }) => ({
+      says: 'by its employee under the other name',
+      call: ({ deviceToken }, { employeeId }) => ({
         token: deviceToken,
-        headers: { 'X-Employee-Token': employeeToken },
-        body: { employeeId, action: 'Start' },
+        body: { userId: employeeId, pin: PIN },
       }),
-      status: 403,
-      codes: ['kiosk.employee_mismatch'],
-    },
-    {
-      says: 'by its project',
-      call: ({ employee, deviceToken, employeeToken }, { projectId }) => ({
-        token: deviceToken,
-        headers: { 'X-Employee-Token': employeeToken },
-        body: { employeeId: employee.id, action: 'Start', projectId },
-      }),
-      status: 404,
-      codes: ['project.not_found'],
+      status: 401,
+      codes: ['kiosk.pin_invalid'],
     },
   ],
+  kioskPunch: otherCompanyPunches.kioskPunch,
   getTimeEntries: [
     mismatch(({ accessToken }, { companyId, employeeId }) => ({
       params: { companyId },
@@ -189,6 +104,16 @@ export const otherCompanyCalls: Readonly<Record<OperationId, readonly Reach[] | 
         params: { companyId: company.id },
         token: accessToken,
         query: { employeeId, ...DAY },
+      }),
+      status: 404,
+      codes: ['employee.not_found'],
+    },
+    {
+      says: 'by its employee under the other name',
+      call: ({ company, accessToken }, { employeeId }) => ({
+        params: { companyId: company.id },
+        token: accessToken,
+        query: { userId: employeeId, ...DAY },
       }),
       status: 404,
       codes: ['employee.not_found'],
@@ -306,6 +231,16 @@ export const otherCompanyCalls: Readonly<Record<OperationId, readonly Reach[] | 
         params: { companyId: company.id },
         token: accessToken,
         body: { ...DAY, exportTarget: 'dk', employeeIds: [employeeId] },
+      }),
+      status: 404,
+      codes: ['employee.not_found'],
+    },
+    {
+      says: 'by its employee among ours',
+      call: ({ company, employee, accessToken }, { employeeId }) => ({
+        params: { companyId: company.id },
+        token: accessToken,
+        body: { ...DAY, exportTarget: 'dk', employeeIds: [employee.id, employeeId] },
       }),
       status: 404,
       codes: ['employee.not_found'],

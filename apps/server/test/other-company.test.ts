@@ -1,9 +1,12 @@
 // Nobody reaches the records of another company, nor learns from an answer whether they exist.
-import type { OperationId } from '@stimpill/api-types';
+import { operations, type Operation, type OperationId } from '@stimpill/api-types';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startApi, type TestApi } from './api.ts';
+import { aTenant } from './a-tenant.ts';
+import { startApi, type Call, type TestApi } from './api.ts';
+import { signedGoodCall } from './conformance/good-calls.ts';
 import { PASSWORD, PIN } from './given.ts';
-import { otherCompanyCalls, type Ids, type Reach, type Tenant } from './other-company-calls.ts';
+import { namedRecords } from './named-records.ts';
+import { otherCompanyCalls, type Ids, type Reach, type SignedTenant } from './other-company-calls.ts';
 import { readEveryTable } from './read-every-table.ts';
 
 const NOBODY: Ids = {
@@ -17,8 +20,8 @@ const NOBODY: Ids = {
 };
 
 let api: TestApi;
-let ours: Tenant;
-let theirs: Tenant;
+let ours: SignedTenant;
+let theirs: SignedTenant;
 
 beforeAll(async () => {
   api = await startApi();
@@ -26,40 +29,30 @@ beforeAll(async () => {
 afterAll(() => api.stop());
 beforeEach(async () => {
   api.time.advance({ minutes: 5 });
-  ours = await aTenant();
-  theirs = await aTenant();
+  ours = await aSignedTenant('Kaffihús Norður ehf.');
+  theirs = await aSignedTenant('Bakarí Suður ehf.');
 });
 
-async function aTenant(): Promise<Tenant> {
-  const company = await api.given.aCompany();
-  const employee = await api.given.anEmployee(company, { password: PASSWORD, pin: PIN });
-  const project = await api.given.aProject(company);
-  const owner = await api.given.anEmployee(company, { role: 'owner', password: PASSWORD });
-  const device = await api.given.aDevice(owner);
-  await api.given.aDepartment(company, 'Bakarí', employee);
-  await api.given.anAbsence(employee);
-  await api.given.anEntry(employee, '2026-03-01T08:00:00Z', '2026-03-01T16:00:00Z');
-  const shift = { employee_id: employee.id, project_id: project.id };
-  const shiftType = await api.given.aShiftType(company);
-  await api.given.aShift(shiftType, '2026-03-01T08:00:00Z', '2026-03-01T16:00:00Z', shift);
+async function aSignedTenant(name: string): Promise<SignedTenant> {
+  const tenant = await aTenant(api, { name });
+  const { employee, users } = tenant;
+  const device = await api.given.aDevice(users.owner);
   const body = { employeeId: employee.id, pin: PIN };
   const { data: session } = await api.call('authenticatePin', { token: device.token, body });
-  const { data: tokens } = await api.call('login', { body: { email: owner.email, password: PASSWORD } });
-  return {
-    company,
-    employee,
-    project,
-    subProject: await api.given.aSubProject(project),
-    payPeriod: await api.given.aPayPeriod(company),
-    timeOff: await api.given.aTimeOff(employee),
-    accessToken: tokens.accessToken,
-    refreshToken: tokens.refreshToken,
-    deviceToken: device.token,
-    employeeToken: session.employeeToken,
-  };
+  const login = { email: users.owner.email, password: PASSWORD };
+  const { data: tokens } = await api.call('login', { body: login });
+  return { ...tenant, ...tokens, deviceToken: device.token, employeeToken: session.employeeToken };
 }
 
-function idsOf({ company, employee, project, subProject, payPeriod, timeOff, refreshToken }: Tenant): Ids {
+function idsOf({
+  company,
+  employee,
+  project,
+  subProject,
+  payPeriod,
+  timeOff,
+  refreshToken,
+}: SignedTenant): Ids {
   return {
     companyId: company.id,
     employeeId: employee.id,
@@ -70,6 +63,8 @@ function idsOf({ company, employee, project, subProject, payPeriod, timeOff, ref
     refreshToken,
   };
 }
+
+const ids = Object.keys(operations) as OperationId[];
 
 const reaches = Object.entries(otherCompanyCalls).flatMap(([id, rows]) =>
   rows === 'names no record' ? [] : rows.map((reach) => [id as OperationId, reach.says, reach] as const),
@@ -87,31 +82,24 @@ describe('another company', () => {
     expect(await rowsOf(theirs)).toEqual(before);
   });
 
-  it('is not shown in any list of ours', async () => {
-    const { accessToken, company } = ours;
-    const query = { companyId: company.id };
-    const range = { startDate: '2026-01-01', endDate: '2026-12-31' };
-    const fromTo = { from: '2026-01-01', to: '2026-12-31' };
-    const lists = [
-      await api.call('getPunchList', { query, token: theirs.accessToken }),
-      await api.call('listTerminalDepartments', { query, token: theirs.accessToken }),
-      await api.call('getActiveStatus', { query, token: theirs.accessToken }),
-      await api.call('listShifts', { params: query, query: range, token: accessToken }),
-      await api.call('getScheduleSummary', { params: query, query: range, token: accessToken }),
-      await api.call('listPayPeriods', { params: query, token: accessToken }),
-      await api.call('listTimeOff', { params: query, token: accessToken }),
-      await api.call('listAbsences', { params: query, query: fromTo, token: accessToken }),
-      await api.call('getAbsenceBalancesSummary', { params: query, token: accessToken }),
-      await api.call('listDepartments', { params: query, token: accessToken }),
-      await api.call('listProjects', { params: query, token: accessToken }),
-      await api.call('getProjectSummary', { params: query, query: range, token: accessToken }),
-      await api.call('listUsers', { params: query, token: accessToken }),
-    ];
+  it.each(ids)('is not shown by %s of ours', async (id) => {
+    const answer = await api.call(id, await signedGoodCall(api, ours, id));
 
-    for (const { status, text } of lists) {
-      expect(status).toBe(200);
-      for (const id of Object.values(idsOf(theirs))) expect(text).not.toContain(id);
-    }
+    expect(answer.status).toBe(200);
+    const { company, users } = theirs;
+    const known = [company.name, ...Object.values(users).flatMap((user) => [user.id, user.email])];
+    for (const one of [...known, ...Object.values(idsOf(theirs))]) expect(answer.text).not.toContain(one);
+  });
+
+  it.each(ids)('is reached for by every id that %s takes', (id) => {
+    const operation: Operation = operations[id];
+    const rows = otherCompanyCalls[id];
+    const tried =
+      rows === 'names no record' ? [] : rows.flatMap(({ call }) => foreignFieldsOf(call(ours, NOBODY)));
+
+    // The anonymous lists know no caller: whoever has the id of a company may ask, under the company's own rules.
+    const isAnonymousList = operation.auth === 'none' && operation.company === 'query';
+    expect([...new Set(tried)].sort()).toEqual(isAnonymousList ? [] : namedRecords(operation));
   });
 
   it('does not believe our tokens for its own', async () => {
@@ -128,7 +116,16 @@ describe('another company', () => {
 });
 
 /** Everything that is written of a company, in any table. */
-async function rowsOf({ company }: Tenant): Promise<string[]> {
+async function rowsOf({ company }: SignedTenant): Promise<string[]> {
   const rows = await readEveryTable(api.database.database);
   return rows.filter((row) => row.includes(company.id)).sort();
+}
+
+/** The fields of a call that hold an id of somebody else. */
+function foreignFieldsOf({ params, query, body }: Call): string[] {
+  const foreign: readonly unknown[] = Object.values(NOBODY).filter((id) => id !== NOBODY.refreshToken);
+  return [params, query, body as object | undefined]
+    .flatMap((fields) => Object.entries(fields ?? {}))
+    .filter(([, value]) => [value].flat().some((each) => foreign.includes(each)))
+    .map(([name]) => name);
 }

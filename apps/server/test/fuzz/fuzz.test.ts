@@ -8,11 +8,12 @@ import { PASSWORD, PIN } from '../given.ts';
 import { fuzzRequest, type FuzzRequest } from './fuzz-request.ts';
 import { createFuzzWorld, type FuzzWorld } from './fuzz-world.ts';
 import { readPunchBook } from './half-punches.ts';
-import { sendFuzzRequest, type FuzzOutcome } from './send-fuzz-request.ts';
+import { sendFuzzRequest, TOO_LONG_FOR_HTTP, type FuzzOutcome } from './send-fuzz-request.ts';
 
 const REQUESTS = Number(process.env['FUZZ_REQUESTS'] ?? 1500);
 const SEED = Number(process.env['FUZZ_SEED'] ?? 20_260_302);
-const LONGEST_MS = 5_000;
+/** For 99 of 100; a request that hangs for ten seconds fails by itself. */
+const IN_TIME_MS = 1_000;
 const PUNCHES = ['partnerPunch', 'terminalPunch', 'kioskPunch'];
 
 let world: FuzzWorld;
@@ -58,7 +59,9 @@ describe('the fuzzed API', () => {
   });
 
   it('answers every request in time', () => {
-    expect(Math.max(...outcomes.map(({ durationMs }) => durationMs))).toBeLessThan(LONGEST_MS);
+    const late = outcomes.filter(({ durationMs }) => durationMs > IN_TIME_MS);
+
+    expect(late.length).toBeLessThanOrEqual(REQUESTS / 100);
   });
 
   it('never keeps half a punch, and none that it did not confirm', async () => {
@@ -75,7 +78,8 @@ describe('the fuzzed API', () => {
   it('wrote no password and no PIN into its log', () => {
     const log = world.api.logLines.join('\n');
 
-    expect(world.api.logLines.length).toBeGreaterThanOrEqual(REQUESTS);
+    const read = outcomes.filter(({ status }) => status !== TOO_LONG_FOR_HTTP);
+    expect(world.api.logLines.length).toBeGreaterThanOrEqual(read.length);
     expect(log).not.toContain(PASSWORD);
     expect(log).not.toMatch(new RegExp(`["'=:/?& ]${PIN}["'=/?& ]`));
   });
@@ -85,13 +89,14 @@ describe('the fuzzed API', () => {
 function report(): string {
   const counts = new Map<number, number>();
   for (const { status } of outcomes) counts.set(status, (counts.get(status) ?? 0) + 1);
-  const durations = outcomes.map(({ durationMs }) => durationMs).sort((a, b) => a - b);
-  const quantile = (part: number) => durations[Math.floor(part * (durations.length - 1))]?.toFixed(1);
+  const bySpeed = outcomes.toSorted((one, other) => one.durationMs - other.durationMs);
+  const quantile = (part: number) => bySpeed[Math.floor(part * (bySpeed.length - 1))]?.durationMs.toFixed(1);
   return JSON.stringify({
     engine: inject('engine' as never) as string,
     seed: SEED,
     requests: outcomes.length,
     statuses: Object.fromEntries([...counts].sort(([a], [b]) => a - b)),
     milliseconds: { median: quantile(0.5), p99: quantile(0.99), longest: quantile(1) },
+    slowest: bySpeed.slice(-5).map(({ id }) => id),
   });
 }

@@ -20,7 +20,7 @@ export type FuzzOutcome = {
 const HANGS_AFTER_MS = 10_000;
 
 /** The parser of HTTP refuses headers and addresses that are too long before anybody reads them. */
-const TOO_LONG_FOR_HTTP = 431;
+export const TOO_LONG_FOR_HTTP = 431;
 
 let sent = 0;
 
