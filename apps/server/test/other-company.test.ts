@@ -1,6 +1,6 @@
 // Nobody reaches the records of another company, nor learns from an answer whether they exist.
 import { operations, type Operation, type OperationId } from '@stimpill/api-types';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aTenant } from './a-tenant.ts';
 import { startApi, type Call, type TestApi } from './api.ts';
 import { signedGoodCall } from './conformance/good-calls.ts';
@@ -25,13 +25,10 @@ let theirs: SignedTenant;
 
 beforeAll(async () => {
   api = await startApi();
-});
-afterAll(() => api.stop());
-beforeEach(async () => {
-  api.time.advance({ minutes: 5 });
   ours = await aSignedTenant('Kaffihús Norður ehf.');
   theirs = await aSignedTenant('Bakarí Suður ehf.');
 });
+afterAll(() => api.stop());
 
 async function aSignedTenant(name: string): Promise<SignedTenant> {
   const tenant = await aTenant(api, { name });
