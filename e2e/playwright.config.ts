@@ -9,6 +9,8 @@ const QUIET = [
   '--disable-component-update',
   '--disable-sync',
   '--font-render-hinting=none',
+  '--use-fake-device-for-media-stream',
+  '--use-fake-ui-for-media-stream',
 ];
 
 export default defineConfig({

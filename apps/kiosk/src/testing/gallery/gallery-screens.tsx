@@ -106,7 +106,6 @@ export const GALLERY_SCREENS: Readonly<Record<string, GalleryScreen>> = {
   },
   'photo-failed': { content: <PhotoTrouble name={NAME} trouble="busy" isRequired onGoOn={nothing} /> },
   'receipt-confirmed-in': {
-    isBare: true,
     content: (
       <PunchReceipt
         {...receipt}
@@ -117,7 +116,6 @@ export const GALLERY_SCREENS: Readonly<Record<string, GalleryScreen>> = {
     ),
   },
   'receipt-confirmed-out': {
-    isBare: true,
     content: (
       <PunchReceipt
         {...receipt}
@@ -128,7 +126,6 @@ export const GALLERY_SCREENS: Readonly<Record<string, GalleryScreen>> = {
     ),
   },
   'receipt-saved-in': {
-    isBare: true,
     content: (
       <PunchReceipt
         {...receipt}
@@ -139,7 +136,6 @@ export const GALLERY_SCREENS: Readonly<Record<string, GalleryScreen>> = {
     ),
   },
   'receipt-saved-out': {
-    isBare: true,
     content: (
       <PunchReceipt
         {...receipt}
@@ -150,18 +146,12 @@ export const GALLERY_SCREENS: Readonly<Record<string, GalleryScreen>> = {
     ),
   },
   'receipt-attention': {
-    isBare: true,
     content: (
       <PunchReceipt {...receipt} action="Stop" truth={{ kind: 'needsAttention', reason: 'missing_stop' }} />
     ),
   },
   'not-recorded': {
-    isBare: true,
-    content: (
-      <main>
-        <NotRecordedScreen name={NAME} at={AT} timeZone={ZONE} onTryAgain={nothing} onClose={nothing} />
-      </main>
-    ),
+    content: <NotRecordedScreen name={NAME} at={AT} timeZone={ZONE} onTryAgain={nothing} onClose={nothing} />,
   },
   'conflict-in': { content: <ConflictScreen {...conflict} isClockedIn since={SINCE_YESTERDAY} /> },
   'conflict-out': { content: <ConflictScreen {...conflict} isClockedIn={false} since={undefined} /> },

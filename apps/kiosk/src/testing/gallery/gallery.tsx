@@ -1,7 +1,7 @@
-// Every screen in every state, by address: gallery.html?screen=project&language=is. For looking at, for the accessibility test and for
-// screenshots; the built kiosk does not contain it. Without `screen` it lists what there is.
+// Every screen in every state, by address: gallery.html#project/is. For looking at, for the accessibility test and for screenshots; the
+// built kiosk does not contain it. Without a name it lists what there is.
 import '#ui/theme.css';
-import { StrictMode, type ReactNode } from 'react';
+import { StrictMode, useSyncExternalStore, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createKioskDevice, KioskDeviceProvider } from '#device/kiosk-device.ts';
 import { formatClock } from '#i18n/format-time.ts';
@@ -11,18 +11,20 @@ import { Screen } from '#ui/screen.tsx';
 import { AT, ZONE } from './gallery-company.ts';
 import { GALLERY_SCREENS } from './gallery-screens.tsx';
 
-const wanted = new URLSearchParams(location.search);
-const language = LANGUAGES.find((offered) => offered === wanted.get('language')) ?? 'en';
-const name = wanted.get('screen');
-const shown = name === null ? undefined : GALLERY_SCREENS[name];
-
 const device = createKioskDevice();
 // The gallery stands still at the moment of its pictures.
 device.serverTime.take([{ askedAt: performance.now(), answeredAt: performance.now(), serverTime: AT }]);
 
-function Framed({ children }: { readonly children: ReactNode }) {
+function onHashChange(tell: () => void): () => void {
+  window.addEventListener('hashchange', tell);
+  return () => window.removeEventListener('hashchange', tell);
+}
+
+type FramedProps = { readonly strip?: ReactNode; readonly children: ReactNode };
+
+function Framed({ strip, children }: FramedProps) {
   return (
-    <Screen time={formatClock(AT, ZONE)} strip={shown?.strip} onLanguage={() => undefined}>
+    <Screen time={formatClock(AT, ZONE)} strip={strip} onLanguage={() => undefined}>
       {children}
     </Screen>
   );
@@ -34,9 +36,9 @@ function Contents() {
       <h1>Screens</h1>
       <ul>
         {Object.keys(GALLERY_SCREENS).map((entry) => (
-          <li key={entry}>
+          <li key={entry} data-screen={entry}>
             {LANGUAGES.map((offered) => (
-              <a key={offered} href={`?screen=${entry}&language=${offered}`}>
+              <a key={offered} href={`#${entry}/${offered}`}>
                 {`${entry} ${offered} `}
               </a>
             ))}
@@ -47,14 +49,33 @@ function Contents() {
   );
 }
 
+function Gallery() {
+  const [name = '', spoken] = useSyncExternalStore(onHashChange, () => location.hash)
+    .slice(1)
+    .split('/');
+  const language = LANGUAGES.find((offered) => offered === spoken) ?? 'en';
+  const shown = GALLERY_SCREENS[name];
+  return (
+    <LanguageProvider language={language}>
+      <div key={name} data-shown={name}>
+        {!shown ? (
+          <Contents />
+        ) : shown.isBare ? (
+          shown.content
+        ) : (
+          <Framed strip={shown.strip}>{shown.content}</Framed>
+        )}
+      </div>
+    </LanguageProvider>
+  );
+}
+
 const root = document.getElementById('root');
 if (!root) throw new Error('gallery.html has no #root');
 createRoot(root).render(
   <StrictMode>
     <KioskDeviceProvider value={device}>
-      <LanguageProvider language={language}>
-        {!shown ? <Contents /> : shown.isBare ? shown.content : <Framed>{shown.content}</Framed>}
-      </LanguageProvider>
+      <Gallery />
     </KioskDeviceProvider>
   </StrictMode>,
 );

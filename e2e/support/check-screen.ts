@@ -1,0 +1,29 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+/** Half a millimetre less than 72 CSS pixels is still 72 on a screen that scales. */
+const SMALLEST_TARGET = 71.5;
+
+/** Nothing that axe knows is wrong, nothing sticks out at the side, and nothing to touch is too small for a glove. */
+export async function checkScreen(page: Page, screen: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(WCAG).analyze();
+  const found = violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+  );
+  expect.soft(found, `axe on ${screen}`).toEqual([]);
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect.soft(overflow, `${screen} is wider than the tablet`).toBe(0);
+  const small = await page.getByRole('button').evaluateAll((buttons, smallest) => {
+    const sizes = buttons.map((button) => ({
+      name: button.textContent,
+      box: button.getBoundingClientRect(),
+    }));
+    return sizes
+      .filter(({ box }) => box.width > 0 && (box.width < smallest || box.height < smallest))
+      .map(({ name, box }) => `${name} ${Math.round(box.width)} x ${Math.round(box.height)}`);
+  }, SMALLEST_TARGET);
+  expect.soft(small, `too small on ${screen}`).toEqual([]);
+}

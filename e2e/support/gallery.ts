@@ -1,0 +1,81 @@
+// The gallery of the kiosk in a process of its own: every screen in every state, without a server behind it.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { test as base, type Page } from '@playwright/test';
+import { LANGUAGES } from './words.ts';
+
+const KIOSK = fileURLToPath(new URL('../../apps/kiosk', import.meta.url));
+const VITE = fileURLToPath(new URL('../../apps/kiosk/node_modules/vite/bin/vite.js', import.meta.url));
+
+type Gallery = { readonly origin: string };
+
+const test = base.extend<object, { readonly gallery: Gallery }>({
+  gallery: [
+    async ({ playwright: _ }, use) => {
+      const child = spawn(
+        process.execPath,
+        [VITE, '--host', '127.0.0.1', '--port', '0', '--clearScreen', 'false'],
+        {
+          cwd: KIOSK,
+          env: { ...process.env, NO_COLOR: '1' },
+          stdio: ['ignore', 'pipe', 'inherit'],
+        },
+      );
+      const origin = await new Promise<string>((resolve, reject) => {
+        let output = '';
+        child.stdout.on('data', (chunk: Buffer) => {
+          output += chunk.toString();
+          const found = /http:\/\/127\.0\.0\.1:\d+/.exec(output)?.[0];
+          if (found !== undefined) resolve(found);
+        });
+        child.once('exit', () => reject(new Error(`The gallery did not open:\n${output}`)));
+      });
+      await use({ origin });
+      child.kill('SIGTERM');
+      if (child.exitCode === null) await once(child, 'exit');
+    },
+    { scope: 'worker', timeout: 30_000 },
+  ],
+});
+
+const ORIENTATIONS = {
+  landscape: { width: 1280, height: 800 },
+  portrait: { width: 800, height: 1280 },
+} as const;
+
+type GalleryWalk = {
+  /** The sentence that a walk without a complaint shows to be true. */
+  readonly title: string;
+  readonly look: (page: Page, name: string) => Promise<void>;
+};
+
+/** One walk along the gallery for each language and each way the tablet can hang. */
+export function describeGallery({ title, look }: GalleryWalk): void {
+  for (const language of LANGUAGES) {
+    for (const [orientation, viewport] of Object.entries(ORIENTATIONS)) {
+      test.describe(`gallery, ${language}, ${orientation}`, () => {
+        test.use({ viewport, permissions: ['camera'], contextOptions: { reducedMotion: 'reduce' } });
+
+        test(title, async ({ page, gallery }) => {
+          test.slow();
+          await page.clock.install();
+          const names = await namesOf(page, gallery);
+          for (const name of names) {
+            await page.goto(`${gallery.origin}/gallery.html#${name}/${language}`);
+            await page.locator(`[data-shown="${name}"] h1`).first().waitFor();
+            await page.evaluate(() => document.fonts.ready);
+            await look(page, `${language}-${orientation}-${name}`);
+          }
+        });
+      });
+    }
+  }
+}
+
+async function namesOf(page: Page, { origin }: Gallery): Promise<readonly string[]> {
+  await page.goto(`${origin}/gallery.html`);
+  const entries = page.locator('[data-screen]');
+  await entries.first().waitFor();
+  return entries.evaluateAll((found) => found.map((entry) => entry.getAttribute('data-screen') ?? ''));
+}
