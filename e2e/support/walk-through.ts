@@ -47,8 +47,11 @@ export async function walkThroughPunches({ page, language, partner, look }: Walk
   const press = (name: string) => touch(page, page.getByRole('button', { name, exact: true }).last());
   await page.getByText(/^06:5\d/).waitFor();
   await look('attract');
-  await press(say.about);
+  await press(say.manager);
   await look('about');
+  await press(say.manager);
+  await look('manager-gate');
+  await press(say.cancel);
   await press(say.close);
 
   await people.wake();

@@ -45,6 +45,8 @@ const SHAPES: Record<KioskOperationId, Check> = {
     employeeToken: text,
     expiresAtUtc: instant,
   }),
+  login: object({ accessToken: text }),
+  revokeSession: object({ revokedSessions: wholeNumber }),
   kioskPunch: object({ isClockedIn: bool, timeEntryId: text, punchedAtUtc: instant }),
 };
 

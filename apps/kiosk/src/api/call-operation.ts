@@ -14,6 +14,8 @@ export type CallInput<Id extends KioskOperationId> = {
   readonly body?: CallOf<KioskOperations[Id]>['body'];
   readonly deviceToken?: string;
   readonly employeeToken?: string;
+  /** Of a user who has signed in; never together with a device token. */
+  readonly accessToken?: string;
 };
 
 export async function callOperation<Id extends KioskOperationId>(
@@ -44,7 +46,8 @@ function requestOf<Id extends KioskOperationId>(
 ): RequestInit {
   const headers = new Headers({ accept: 'application/json' });
   if (input.body !== undefined) headers.set('content-type', 'application/json');
-  if (input.deviceToken) headers.set('authorization', `Bearer ${input.deviceToken}`);
+  const bearer = input.deviceToken ?? input.accessToken;
+  if (bearer) headers.set('authorization', `Bearer ${bearer}`);
   if (input.employeeToken) headers.set('x-employee-token', input.employeeToken);
   return {
     method: KIOSK_OPERATIONS[id].method,

@@ -1,4 +1,4 @@
-// Where the kiosk's six operations are and how long it waits for each. A test holds this table against the contract; the
+// Where the kiosk's operations are and how long it waits for each. A test holds this table against the contract; the
 // contract itself stays out of the bundle, because its schemas would cost more than the rest of the kiosk.
 import type { Auth, operations } from '@stimpill/api-types';
 
@@ -8,7 +8,9 @@ export type KioskOperationId =
   | 'getPunchList'
   | 'listTerminalDepartments'
   | 'authenticatePin'
-  | 'kioskPunch';
+  | 'kioskPunch'
+  | 'login'
+  | 'revokeSession';
 
 export type KioskOperations = Pick<typeof operations, KioskOperationId>;
 
@@ -30,4 +32,6 @@ export const KIOSK_OPERATIONS: Record<KioskOperationId, KioskOperation> = {
   listTerminalDepartments: { method: 'GET', path: '/departments', auth: 'none', timeoutMs: 8_000 },
   authenticatePin: { method: 'POST', path: '/kiosk/auth-pin', auth: 'device', timeoutMs: 5_000 },
   kioskPunch: { method: 'POST', path: '/kiosk/punch', auth: 'employeeSession', timeoutMs: 3_000 },
+  login: { method: 'POST', path: '/auth/login', auth: 'none', timeoutMs: 15_000 },
+  revokeSession: { method: 'POST', path: '/auth/revoke', auth: 'user', timeoutMs: 5_000 },
 };

@@ -2,7 +2,7 @@
 // and told to take over only when `mayApplyUpdate` says so.
 import { Workbox } from 'workbox-window';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { WorkerState } from '#features/kiosk/about-screen.tsx';
+import type { WorkerState } from '#features/kiosk/worker-state.ts';
 import { quietFor } from './idle-timeout.ts';
 import { mayApplyUpdate } from './may-apply-update.ts';
 import type { ScreenName } from './screen-state.ts';
@@ -16,6 +16,8 @@ export type AppUpdate = {
   readonly state: StoreApi<WorkerState>;
   /** Looks for a new version now: at start, hourly, and when the server is back. */
   readonly look: () => void;
+  /** A manager asked for it: the version that waits takes over at once. */
+  readonly applyNow: () => void;
 };
 
 export type UpdateDeps = {
@@ -25,7 +27,9 @@ export type UpdateDeps = {
 
 export function startAppUpdate({ screen, localHour }: UpdateDeps): AppUpdate {
   const state = createStore<WorkerState>(() => 'none');
-  if (!('serviceWorker' in navigator) || import.meta.env.DEV) return { state, look: () => undefined };
+  if (!('serviceWorker' in navigator) || import.meta.env.DEV) {
+    return { state, look: () => undefined, applyNow: () => undefined };
+  }
   const workbox = new Workbox(trustedWorkerUrl());
   let waitingSince: number | undefined;
 
@@ -58,7 +62,7 @@ export function startAppUpdate({ screen, localHour }: UpdateDeps): AppUpdate {
     .catch(() => undefined);
   setInterval(look, LOOK_EVERY_MS);
   setInterval(tryApplying, TRY_EVERY_MS);
-  return { state, look };
+  return { state, look, applyNow: () => workbox.messageSkipWaiting() };
 }
 
 function reloadOnce(): void {

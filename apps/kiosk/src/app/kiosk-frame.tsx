@@ -1,12 +1,10 @@
 // The frame around the present screen: top bar, strip, the screen with its own error boundary, and "Still there?".
 import { ErrorBoundary } from 'react-error-boundary';
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ComponentProps, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { useNow } from '#device/use-now.ts';
-import { AboutScreen } from '#features/kiosk/about-screen.tsx';
 import { AttractScreen } from '#features/kiosk/attract-screen.tsx';
 import { RevokedScreen } from '#features/kiosk/revoked-screen.tsx';
-import { SetUpScreen } from '#features/kiosk/setup-screen.tsx';
 import { formatClock } from '#i18n/format-time.ts';
 import { Screen } from '#ui/screen.tsx';
 import type { Kiosk } from './app.tsx';
@@ -15,6 +13,10 @@ import { CrashScreen } from './crash-screen.tsx';
 import type { ScreenState } from './screen-state.ts';
 import { Screens } from './screens.tsx';
 import { StillThere } from './still-there.tsx';
+
+const ManagerScreens = lazy(async () => ({
+  default: (await import('./manager-screens.tsx')).ManagerScreens,
+}));
 
 type KioskFrameProps = { readonly kiosk: Kiosk };
 
@@ -71,29 +73,31 @@ function Framed({ kiosk, state, children }: ContentProps & { readonly children: 
 }
 
 function Content({ kiosk, state }: ContentProps) {
-  const { store, record, flow, update } = kiosk;
-  const workerState = useStore(update.state);
+  const { store, record, flow } = kiosk;
   const { screen } = state;
-  if (!record || !flow || screen.name === 'setUp') {
-    return <SetUpScreen record={record} onFinished={kiosk.restart} />;
+  if (!record || !flow || screen.name === 'setUp') return <Managed kiosk={kiosk} screen="setUp" />;
+  switch (screen.name) {
+    case 'about':
+    case 'manager':
+      return <Managed kiosk={kiosk} screen={screen.name} />;
+    case 'revoked':
+      return (
+        <RevokedScreen
+          at={screen.at}
+          timeZone={record.timeZone}
+          onSetUp={() => store.dispatch({ type: 'setUpAsked' })}
+        />
+      );
+    default:
+      return <Screens state={state} store={store} record={record} flow={flow} />;
   }
-  if (screen.name === 'about') {
-    return (
-      <AboutScreen
-        record={record}
-        workerState={workerState}
-        onClose={() => store.dispatch({ type: 'restAsked' })}
-      />
-    );
-  }
-  if (screen.name === 'revoked') {
-    return (
-      <RevokedScreen
-        at={screen.at}
-        timeZone={record.timeZone}
-        onSetUp={() => store.dispatch({ type: 'setUpAsked' })}
-      />
-    );
-  }
-  return <Screens state={state} store={store} record={record} flow={flow} />;
+}
+
+/** Nobody waits at these: they come from the tablet's own store in a blink. */
+function Managed(props: ComponentProps<typeof ManagerScreens>) {
+  return (
+    <Suspense fallback={null}>
+      <ManagerScreens {...props} />
+    </Suspense>
+  );
 }

@@ -29,6 +29,8 @@ export type Screen =
   | { readonly name: 'setUp' }
   | { readonly name: 'attract' }
   | { readonly name: 'about' }
+  /** Behind the manager's code. */
+  | { readonly name: 'manager' }
   | { readonly name: 'list' }
   | {
       readonly name: 'pin';
@@ -122,6 +124,7 @@ export type ScreenEvent =
   | { readonly type: 'languageChosen'; readonly language: Language }
   | { readonly type: 'woken' }
   | { readonly type: 'aboutOpened' }
+  | { readonly type: 'managerOpened' }
   | { readonly type: 'wentHome' }
   | { readonly type: 'restAsked' }
   | {

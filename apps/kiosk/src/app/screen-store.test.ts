@@ -15,6 +15,7 @@ const SCREENS: { readonly [Name in ScreenName]: Extract<Screen, { name: Name }> 
   setUp: { name: 'setUp' },
   attract: { name: 'attract' },
   about: { name: 'about' },
+  manager: { name: 'manager' },
   list: { name: 'list' },
   pin: { name: 'pin', person, action: 'Start', trouble: NONE, isChecking: false },
   chooseAction: { name: 'chooseAction', person, action: undefined, isClockedIn: undefined },
@@ -40,6 +41,7 @@ const EVENTS: readonly ScreenEvent[] = [
   { type: 'languageChosen', language: 'pl' },
   { type: 'woken' },
   { type: 'aboutOpened' },
+  { type: 'managerOpened' },
   { type: 'wentHome' },
   { type: 'restAsked' },
   { type: 'personChosen', person, action: 'Start', problem: undefined, at: AT },
@@ -75,7 +77,8 @@ const EVENTS: readonly ScreenEvent[] = [
 const LEADS: Partial<Record<ScreenName, Partial<Record<ScreenEvent['type'], ScreenName>>>> = {
   setUp: {},
   attract: { woken: 'list', aboutOpened: 'about', wentHome: 'list', deviceRevoked: 'revoked' },
-  about: { wentHome: 'list', restAsked: 'attract', deviceRevoked: 'revoked' },
+  manager: { wentHome: 'list', restAsked: 'attract', deviceRevoked: 'revoked' },
+  about: { managerOpened: 'manager', wentHome: 'list', restAsked: 'attract', deviceRevoked: 'revoked' },
   list: { personChosen: 'pin', restAsked: 'attract', deviceRevoked: 'revoked' },
   pin: {
     otherActionAsked: 'chooseAction',

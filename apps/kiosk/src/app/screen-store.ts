@@ -32,6 +32,7 @@ const PERSONAL: ReadonlySet<ScreenName> = new Set([
   'hours',
   'correction',
   'about',
+  'manager',
 ]);
 
 export function isPersonal(screen: Screen): boolean {
@@ -117,8 +118,10 @@ function toNextScreen(screen: Screen, event: ScreenEvent): Screen {
       return fromProblem(screen, event);
     case 'revoked':
       return event.type === 'setUpAsked' ? { name: 'setUp' } : screen;
-    case 'setUp':
     case 'about':
+      return event.type === 'managerOpened' ? { name: 'manager' } : screen;
+    case 'setUp':
+    case 'manager':
     case 'correction':
       return screen;
   }

@@ -39,3 +39,16 @@ export function settingsOf(record: DeviceRecord): DeviceSettings {
   const { deviceName, language, timeZone, listMode, showStates, padSide, soundLevel } = record;
   return { deviceName, language, timeZone, listMode, showStates, padSide, soundLevel };
 }
+
+/** Other settings for the same tablet; they count from the next start on. */
+export async function saveSettings(settings: DeviceSettings): Promise<void> {
+  await withDatabase((database) => database.device.update('this', settings));
+}
+
+/** Who this tablet was, and whom it listed. Punches that were handed over stay until their 35 days are over. */
+export async function forgetTablet(): Promise<void> {
+  await withDatabase(async ({ device, punchListSnapshot }) => {
+    await punchListSnapshot.clear();
+    await device.delete('this');
+  });
+}

@@ -1,23 +1,24 @@
 // The sentences of each language, fetched when first needed; the service worker keeps all of them for use without a network.
 import type { Messages } from './en.ts';
 import type { Language } from './language.ts';
+import type { ManagerMessages } from './manager-en.ts';
 import type { SetUpMessages } from './setup-en.ts';
 import type { VisitMessages } from './visit-en.ts';
 
-export type Catalogue = Messages & SetUpMessages & VisitMessages;
+export type Catalogue = Messages & SetUpMessages & VisitMessages & ManagerMessages;
 
 const loaders: Record<Language, () => Promise<Catalogue>> = {
   is: async () => {
-    const { is, setUpIs, visitIs } = await import('./is.ts');
-    return { ...is, ...setUpIs, ...visitIs };
+    const { is, setUpIs, visitIs, managerIs } = await import('./is.ts');
+    return { ...is, ...setUpIs, ...visitIs, ...managerIs };
   },
   en: async () => {
-    const { en, setUpEn, visitEn } = await import('./en.ts');
-    return { ...en, ...setUpEn, ...visitEn };
+    const { en, setUpEn, visitEn, managerEn } = await import('./en.ts');
+    return { ...en, ...setUpEn, ...visitEn, ...managerEn };
   },
   pl: async () => {
-    const { pl, setUpPl, visitPl } = await import('./pl.ts');
-    return { ...pl, ...setUpPl, ...visitPl };
+    const { pl, setUpPl, visitPl, managerPl } = await import('./pl.ts');
+    return { ...pl, ...setUpPl, ...visitPl, ...managerPl };
   },
 };
 

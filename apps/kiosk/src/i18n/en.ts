@@ -1,6 +1,7 @@
 import { pluralIn } from './plural.ts';
 import type { ProblemKind, ProblemText } from './problem-kind.ts';
 
+export { managerEn } from './manager-en.ts';
 export { setUpEn } from './setup-en.ts';
 export { visitEn } from './visit-en.ts';
 

@@ -2,6 +2,7 @@ import type { Messages } from './en.ts';
 import { pluralIn } from './plural.ts';
 import type { ProblemKind, ProblemText } from './problem-kind.ts';
 
+export { managerIs } from './manager-is.ts';
 export { setUpIs } from './setup-is.ts';
 export { visitIs } from './visit-is.ts';
 

@@ -2,6 +2,7 @@ import type { Messages } from './en.ts';
 import { pluralIn } from './plural.ts';
 import type { ProblemKind, ProblemText } from './problem-kind.ts';
 
+export { managerPl } from './manager-pl.ts';
 export { setUpPl } from './setup-pl.ts';
 export { visitPl } from './visit-pl.ts';
 

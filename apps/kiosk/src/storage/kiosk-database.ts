@@ -19,6 +19,15 @@ export type DeviceSettings = {
   readonly soundLevel: SoundLevel;
 };
 
+/** The manager's code of this tablet, as it is kept: slow to try, and counted. */
+export type ManagerCode = {
+  readonly salt: string;
+  readonly hash: string;
+  readonly failures: number;
+  /** Epoch milliseconds; in the past when it is not locked. */
+  readonly lockedUntil: number;
+};
+
 /** Who this tablet is. */
 export type DeviceRecord = DeviceSettings & {
   readonly id: 'this';
@@ -27,6 +36,8 @@ export type DeviceRecord = DeviceSettings & {
   readonly companyName: string;
   /** False until the checks of set-up have been seen. */
   readonly isReady: boolean;
+  /** Left out until a manager has chosen one. */
+  readonly managerCode?: ManagerCode;
   /** The server no longer knows the token. */
   readonly isRevoked: boolean;
 };

@@ -34,3 +34,12 @@ export async function isPersisted(): Promise<boolean | undefined> {
     ?.persisted()
     .catch(() => false);
 }
+
+/** Space that this address may still fill, in MiB; undefined where the browser does not tell. */
+export async function freeSpaceMib(): Promise<number | undefined> {
+  const estimate = await storageManager()
+    ?.estimate()
+    .catch(() => undefined);
+  if (estimate?.quota === undefined || estimate.usage === undefined) return undefined;
+  return Math.floor((estimate.quota - estimate.usage) / 1_048_576);
+}

@@ -7,8 +7,19 @@ import { KIOSK_OPERATIONS, type KioskOperationId } from '#api/kiosk-operations.t
 export const COMPANY_ID = '6f1c2a34-5b6d-4e8f-9a01-2b3c4d5e6f70';
 export const DEVICE_TOKEN = 'sdt_of_the_front_door';
 export const RIGHT_PIN = '4821';
-export const MANAGER = { email: 'manager@example.is', password: 'the manager password' };
+export const MANAGER = { email: 'manager@example.is', password: 'the manager password', role: 'manager' };
 const EMPLOYEE_TOKEN = 'token of the employee session';
+
+const TOKENS = {
+  refreshToken: 'refresh token',
+  accessTokenExpiresAtUtc: '2026-03-02T08:15:00.000Z',
+  refreshTokenExpiresAtUtc: '2026-04-01T08:00:00.000Z',
+};
+
+/** An access token as a kiosk reads it: its claims, and a signature that only the server could check. */
+function accessTokenOf(role: string, companyId: string): string {
+  return `header.${btoa(JSON.stringify({ role, companyId }))}.signature`;
+}
 
 type Call = {
   readonly id: KioskOperationId;
@@ -136,6 +147,12 @@ function dataOf(call: Call, staff: PunchListUser[]): ErrorCode | { readonly data
             },
           }
         : 'auth.invalid_credentials';
+    case 'login':
+      return call.body['password'] === MANAGER.password
+        ? { data: { ...TOKENS, accessToken: accessTokenOf(MANAGER.role, COMPANY_ID) } }
+        : 'auth.invalid_credentials';
+    case 'revokeSession':
+      return { data: { revokedSessions: 1 } };
     case 'authenticatePin':
       return toSession(call, staff);
     case 'kioskPunch':

@@ -58,7 +58,8 @@ export async function pass(milliseconds: number): Promise<void> {
 
 export async function renderKiosk({ server = createFakeServer(), device = DEVICE }: Bench = {}) {
   vi.stubGlobal('fetch', server.fetch);
-  await Promise.all(LANGUAGES.map(loadCatalogue));
+  // What is fetched when it is first needed is here already, so that no test waits for a disk.
+  await Promise.all([...LANGUAGES.map(loadCatalogue), import('#app/manager-screens.tsx')]);
   await kioskDatabase.device.clear();
   await kioskDatabase.punchListSnapshot.clear();
   if (device) await saveDeviceRecord(device);

@@ -1,16 +1,13 @@
-// Ten keys, always in the same places. The fourth digit submits; the digits live in this component's memory and nowhere else.
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+// The fourth digit submits; the digits live in this component's memory and nowhere else.
+import { useRef, useState } from 'react';
 import { useLanguage } from '#i18n/language-provider.tsx';
 import { classNames } from '#ui/class-names.ts';
-import { Icon } from '#ui/icon.tsx';
-import { PressKey } from '#ui/press-key.tsx';
-import { playTone } from '#ui/tones.ts';
+import { DigitPad } from '#ui/digit-pad.tsx';
 import { PinDots } from './pin-dots.tsx';
 import styles from './pin-pad.module.css';
 
 const css = classNames(styles);
 const PIN_LENGTH = 4;
-const ROWS = ['1', '2', '3', '4', '5', '6', '7', '8', '9'];
 
 type PinPadProps = {
   /** While a PIN is checked, locked or covered by a question, keys do nothing. */
@@ -41,53 +38,11 @@ export function PinPad({ isDisabled, isChecking, isWrong, onPin, onFirstDigit }:
     if (pin.length === PIN_LENGTH) onPin(pin);
   };
   const remove = () => keep(digits.current.slice(0, -1));
-  useHardwareKeys({ press, remove });
 
   return (
     <div className={css('pad')} role="group" aria-label={t.pinPad}>
       <PinDots entered={entered} isWrong={isWrong && entered === 0} />
-      <div className={css('keys', isDisabled && 'isOff')}>
-        {ROWS.map((digit) => (
-          <PressKey
-            key={digit}
-            label={digit}
-            className={css('key')}
-            onPress={() => press(digit)}
-            isDisabled={isDisabled}
-          >
-            {digit}
-          </PressKey>
-        ))}
-        <span />
-        <PressKey label="0" className={css('key')} onPress={() => press('0')} isDisabled={isDisabled}>
-          0
-        </PressKey>
-        <PressKey
-          label={t.pinDelete}
-          className={css('key', 'delete')}
-          onPress={remove}
-          isDisabled={isDisabled}
-        >
-          <Icon name="backspace" />
-        </PressKey>
-      </div>
+      <DigitPad deleteLabel={t.pinDelete} isDisabled={isDisabled} onDigit={press} onDelete={remove} />
     </div>
   );
-}
-
-/** Number keys of a keyboard or a number block that is plugged in. */
-function useHardwareKeys({ press, remove }: { press: (digit: string) => void; remove: () => void }) {
-  const onKey = useEffectEvent((event: KeyboardEvent) => {
-    if (event.ctrlKey || event.altKey || event.metaKey || event.repeat) return;
-    if (/^[0-9]$/.test(event.key)) {
-      playTone('key');
-      press(event.key);
-    }
-    if (event.key === 'Backspace') remove();
-  });
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => onKey(event);
-    window.addEventListener('keydown', listen);
-    return () => window.removeEventListener('keydown', listen);
-  }, []);
 }

@@ -16,6 +16,8 @@ import styles from './attract-screen.module.css';
 
 const css = classNames(styles);
 const DIMS_AFTER_MS = 120_000;
+/** Between three and four at night the dim picture is shown the other way round. */
+const INVERTED_HOUR = 3;
 /** Where the picture stands, minute by minute, so that no pixel burns in. */
 const SHIFTS = ['place0', 'place1', 'place2', 'place3'];
 
@@ -32,7 +34,7 @@ export function AttractScreen({ record, onWake, onAbout }: AttractScreenProps) {
   const { hour, minute } = toLocalTime(now, timeZone);
   const isDim = useQuietFor(DIMS_AFTER_MS) && !isBusyHour(hour);
   return (
-    <main className={css('attract', isDim && 'isDim')}>
+    <main className={css('attract', isDim && 'isDim', isDim && hour === INVERTED_HOUR && 'isInverted')}>
       <h1 className={spoken['spoken']}>{record.companyName}</h1>
       <button type="button" className={css('waker')} aria-label={t.touchToPunch} onClick={onWake} />
       <div className={css('picture', SHIFTS[minute % SHIFTS.length])}>
@@ -52,8 +54,8 @@ export function AttractScreen({ record, onWake, onAbout }: AttractScreenProps) {
           <ConnectionState />
           <span className={css('deviceName')}>{record.deviceName}</span>
           <span className={css('about')}>
-            <Button size="small" look="quiet" icon="tablet" onPress={onAbout}>
-              {t.aboutTablet}
+            <Button size="small" look="quiet" icon="lock" onPress={onAbout}>
+              {t.manager}
             </Button>
           </span>
         </footer>

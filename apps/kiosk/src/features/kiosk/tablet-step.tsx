@@ -9,12 +9,14 @@ import styles from './setup-screen.module.css';
 type TabletStepProps = {
   readonly settings: DeviceSettings;
   readonly onChange: (settings: DeviceSettings) => void;
-  readonly onBack: () => void;
+  /** Left out where there is nothing to go back to. */
+  readonly onBack?: () => void;
+  readonly nextLabel?: string;
   readonly onNext: () => void;
 };
 
 /** What this tablet is called, where it hangs, and how much it shows. */
-export function TabletStep({ settings, onChange, onBack, onNext }: TabletStepProps) {
+export function TabletStep({ settings, onChange, onBack, nextLabel, onNext }: TabletStepProps) {
   const { t } = useLanguage();
   const [isAsked, setIsAsked] = useState(false);
   const isNamed = settings.deviceName.trim() !== '';
@@ -62,9 +64,9 @@ export function TabletStep({ settings, onChange, onBack, onNext }: TabletStepPro
         <SenseChoices settings={settings} onChange={onChange} />
       </div>
       <div className={styles['buttons']}>
-        <Button onPress={onBack}>{t.back}</Button>
+        {onBack && <Button onPress={onBack}>{t.back}</Button>}
         <Button look="primary" onPress={next}>
-          {t.next}
+          {nextLabel ?? t.next}
         </Button>
       </div>
     </section>

@@ -1,5 +1,4 @@
 // The entries of the gallery: name -> a screen in one of its states.
-import type { ReactNode } from 'react';
 import { PinScreen } from '#features/auth/pin-screen.tsx';
 import { CorrectionScreen } from '#features/corrections/correction-screen.tsx';
 import { CorrectionSent } from '#features/corrections/correction-sent.tsx';
@@ -23,13 +22,8 @@ import {
   WITH_PARTS,
   ZONE,
 } from './gallery-company.ts';
-
-type GalleryScreen = {
-  readonly content: ReactNode;
-  readonly strip?: ReactNode;
-  /** Brings its own frame. */
-  readonly isBare?: boolean;
-};
+import { MANAGER_SCREENS } from './gallery-manager.tsx';
+import type { GalleryScreen } from './gallery-screen.ts';
 
 const nothing = () => undefined;
 const never = () => new Promise<never>(nothing);
@@ -80,6 +74,7 @@ const stripScreens = Object.entries(strips).map(([name, state]): [string, Galler
 ]);
 
 export const GALLERY_SCREENS: Readonly<Record<string, GalleryScreen>> = {
+  ...MANAGER_SCREENS,
   'pin-twice': {
     content: <PinScreen {...pin} isOffline />,
     strip: <StatusStrip state={{ kind: 'offline', punches: 1 }} />,

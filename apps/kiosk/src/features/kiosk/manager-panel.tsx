@@ -1,0 +1,72 @@
+// What a manager can see and do at the tablet: the punches that wait, how the tablet is, its settings, its sounds.
+import { useState, type ReactNode } from 'react';
+import { useLanguage } from '#i18n/language-provider.tsx';
+import type { DeviceRecord, DeviceSettings } from '#storage/kiosk-database.ts';
+import { Button } from '#ui/button.tsx';
+import styles from './manager.module.css';
+import { QueuePanel, type QueueView } from './queue-panel.tsx';
+import { SettingsPanel } from './settings-panel.tsx';
+import { SoundPanel } from './sound-panel.tsx';
+import { TabletPanel } from './tablet-panel.tsx';
+import type { WorkerState } from './worker-state.ts';
+
+const TABS = ['punches', 'tablet', 'settings', 'sound'] as const;
+type Tab = (typeof TABS)[number];
+
+type ManagerPanelProps = {
+  readonly record: DeviceRecord;
+  readonly queue: QueueView;
+  readonly firstTab?: Tab;
+  readonly workerState: WorkerState;
+  /** Left out where nothing can be sent by hand. */
+  readonly onRetry?: (() => void) | undefined;
+  readonly onUpdate: () => void;
+  readonly onSettings: (settings: DeviceSettings) => void;
+  readonly onRemove: () => void;
+  readonly onLeave: () => void;
+};
+
+export function ManagerPanel(props: ManagerPanelProps) {
+  const { t } = useLanguage();
+  const [tab, setTab] = useState<Tab>(props.firstTab ?? 'punches');
+  const names = {
+    punches: t.tabPunches,
+    tablet: t.tabTablet,
+    settings: t.tabSettings,
+    sound: t.tabSound,
+  };
+  const panels: Record<Tab, () => ReactNode> = {
+    punches: () => (
+      <QueuePanel queue={props.queue} timeZone={props.record.timeZone} onRetry={props.onRetry} />
+    ),
+    tablet: () => (
+      <TabletPanel
+        record={props.record}
+        waiting={props.queue.waiting}
+        workerState={props.workerState}
+        onUpdate={props.onUpdate}
+        onRemove={props.onRemove}
+      />
+    ),
+    settings: () => <SettingsPanel record={props.record} onSave={props.onSettings} />,
+    sound: () => <SoundPanel />,
+  };
+  return (
+    <div className={styles['panel']}>
+      <div className={styles['tabs']}>
+        <h1>{t.manager}</h1>
+        {TABS.map((name) => (
+          <Button key={name} size="small" isPressed={name === tab} onPress={() => setTab(name)}>
+            {names[name]}
+          </Button>
+        ))}
+        <Button size="small" look="primary" icon="lock" onPress={props.onLeave}>
+          {t.panelLeave}
+        </Button>
+      </div>
+      <section className={styles['content']} aria-label={names[tab]}>
+        {panels[tab]()}
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { useState } from 'react';
+import { settingsOf } from '#device/device-record.ts';
+import { useLanguage } from '#i18n/language-provider.tsx';
+import type { DeviceRecord, DeviceSettings } from '#storage/kiosk-database.ts';
+import { TabletStep } from './tablet-step.tsx';
+
+type SettingsPanelProps = {
+  readonly record: DeviceRecord;
+  readonly onSave: (settings: DeviceSettings) => void;
+};
+
+/** The same questions as at set-up; the tablet keeps its registration. */
+export function SettingsPanel({ record, onSave }: SettingsPanelProps) {
+  const { t, language } = useLanguage();
+  const [settings, setSettings] = useState<DeviceSettings>(() => settingsOf(record));
+  return (
+    <TabletStep
+      settings={settings}
+      nextLabel={t.settingsSave}
+      onChange={setSettings}
+      onNext={() => onSave({ ...settings, language })}
+    />
+  );
+}

@@ -1,0 +1,76 @@
+import { pluralIn } from './plural.ts';
+
+const count = pluralIn('en');
+
+/** What only a manager reads at the tablet, in English. */
+export const managerEn = {
+  manager: 'Manager',
+  managerLocked: 'The rest is for managers. Enter the code of this tablet.',
+  managerCode: 'Manager code',
+  managerCodeEntered: (digits: number) => `${count(digits, { one: 'digit', other: 'digits' })} entered`,
+  managerOpen: 'Open',
+  managerCodeWrong: (left: number) =>
+    `Not the code. ${count(left, { one: 'try', other: 'tries' })} left. Nothing was changed.`,
+  managerCodeLocked: (minutes: number) =>
+    `Too many wrong codes. Try again in ${count(minutes, { one: 'minute', other: 'minutes' })}, or sign in.`,
+  managerSignIn: 'Sign in instead',
+  managerSignInText: 'An owner or manager signs in and chooses a code for this tablet.',
+  managerSignedIn: 'Sign in',
+  managerChecking: 'Checking',
+  managerNotYours: 'This user belongs to another company. Nothing was changed.',
+  managerSignInFailed: 'The server did not answer. Check the network and try again. Nothing was changed.',
+  newCodeTitle: 'Choose a code for this tablet',
+  newCodeAgain: 'The same code once more',
+  newCodeHint: 'Six to twelve digits. It opens this page, also without a connection.',
+  newCodeDiffers: 'The two were not the same. Begin again.',
+  newCodeTooEasy: 'Too easy to guess. Choose other digits.',
+
+  tabPunches: 'Punches',
+  tabTablet: 'Tablet',
+  tabSettings: 'Settings',
+  tabSound: 'Sound',
+  panelLeave: 'Lock and leave',
+
+  queueNone: 'Every punch of this tablet is with the server.',
+  queueWaits: (punches: number) =>
+    `${count(punches, { one: 'punch waits', other: 'punches wait' })} for the server. They are safe in this tablet.`,
+  queueOldest: (time: string) => `The oldest is of ${time}.`,
+  queueRetry: 'Send now',
+  queueAttention: 'Needs a person',
+  queueRefused: 'The server cannot read this punch. Enter it by hand, and call support.',
+  queueMismatch: 'The server knows this number with other content. Call support.',
+  troubleRevoked: 'The server does not know this tablet any more.',
+  troubleKey: 'The server does not know the key of this tablet.',
+  troubleRefused: 'The server refuses this tablet.',
+  storageRecovered: 'The storage of this tablet was lost once and rebuilt from its second copy.',
+  unknownPerson: 'Not on the list any more',
+
+  factWaiting: 'Waiting punches',
+  factSpace: 'Free space',
+  factSpaceValue: (mib: number) => `${mib} MiB`,
+  factCamera: 'Camera',
+  factBattery: 'Battery',
+  factBatteryValue: (percent: number, isCharging: boolean) =>
+    `${percent} %, ${isCharging ? 'charging' : 'not charging'}`,
+  factBrowser: 'Browser',
+  cameraGranted: 'Allowed',
+  cameraAsks: 'Not asked yet',
+  cameraDenied: 'Not allowed',
+  updateNow: 'Use the new version now',
+  updateNone: 'There is no newer version.',
+  removeTablet: 'Take out of use',
+  removeText:
+    'This tablet forgets its registration, its list and its settings. Take it out of use in the back office as well.',
+  removeRefused: (punches: number) =>
+    `Not now: ${count(punches, { one: 'punch waits', other: 'punches wait' })} for the server. Send them first.`,
+  removeYes: 'Take out of use now',
+
+  settingsSave: 'Save and start again',
+  soundText: 'Touch to hear each one as loud as this tablet is set.',
+  soundIn: 'Clocked in',
+  soundOut: 'Clocked out',
+  soundError: 'Something is wrong',
+  soundKey: 'A key',
+};
+
+export type ManagerMessages = typeof managerEn;

@@ -1,0 +1,76 @@
+import type { ManagerMessages } from './manager-en.ts';
+import { pluralIn } from './plural.ts';
+
+const count = pluralIn('is');
+
+/** What only a manager reads at the tablet, in Icelandic. */
+export const managerIs: ManagerMessages = {
+  manager: 'Yfirmaður',
+  managerLocked: 'Annað er fyrir yfirmenn. Sláðu inn kóða spjaldtölvunnar.',
+  managerCode: 'Yfirmannskóði',
+  managerCodeEntered: (digits) =>
+    `${count(digits, { one: 'tölustafur sleginn', other: 'tölustafir slegnir' })} inn`,
+  managerOpen: 'Opna',
+  managerCodeWrong: (left) =>
+    `Ekki rétti kóðinn. ${count(left, { one: 'tilraun', other: 'tilraunir' })} eftir. Engu var breytt.`,
+  managerCodeLocked: (minutes) =>
+    `Of margir rangir kóðar. Reyndu aftur eftir ${count(minutes, { one: 'mínútu', other: 'mínútur' })} eða skráðu þig inn.`,
+  managerSignIn: 'Skrá sig inn í staðinn',
+  managerSignInText: 'Eigandi eða yfirmaður skráir sig inn og velur kóða fyrir spjaldtölvuna.',
+  managerSignedIn: 'Skrá inn',
+  managerChecking: 'Athuga',
+  managerNotYours: 'Þessi notandi er hjá öðru fyrirtæki. Engu var breytt.',
+  managerSignInFailed: 'Netþjónninn svaraði ekki. Athugaðu netið og reyndu aftur. Engu var breytt.',
+  newCodeTitle: 'Veldu kóða fyrir spjaldtölvuna',
+  newCodeAgain: 'Sami kóði aftur',
+  newCodeHint: 'Sex til tólf tölustafir. Hann opnar þessa síðu, líka án sambands.',
+  newCodeDiffers: 'Kóðarnir voru ekki eins. Byrjaðu aftur.',
+  newCodeTooEasy: 'Of auðvelt að giska á. Veldu aðra tölustafi.',
+
+  tabPunches: 'Stimplanir',
+  tabTablet: 'Spjaldtölvan',
+  tabSettings: 'Stillingar',
+  tabSound: 'Hljóð',
+  panelLeave: 'Læsa og fara',
+
+  queueNone: 'Allar stimplanir spjaldtölvunnar eru hjá netþjóninum.',
+  queueWaits: (punches) =>
+    `${count(punches, { one: 'stimplun bíður', other: 'stimplanir bíða' })} eftir netþjóninum, öruggar í spjaldtölvunni.`,
+  queueOldest: (time) => `Sú elsta er frá ${time}.`,
+  queueRetry: 'Senda núna',
+  queueAttention: 'Þarfnast manneskju',
+  queueRefused:
+    'Netþjónninn getur ekki lesið stimplunina. Skráðu hana handvirkt og hafðu samband við þjónustu.',
+  queueMismatch: 'Netþjónninn þekkir númerið með öðru innihaldi. Hafðu samband við þjónustu.',
+  troubleRevoked: 'Netþjónninn þekkir spjaldtölvuna ekki lengur.',
+  troubleKey: 'Netþjónninn þekkir ekki lykil spjaldtölvunnar.',
+  troubleRefused: 'Netþjónninn hafnar spjaldtölvunni.',
+  storageRecovered: 'Geymsla spjaldtölvunnar tapaðist einu sinni og var endurgerð úr seinna afritinu.',
+  unknownPerson: 'Ekki lengur á listanum',
+
+  factWaiting: 'Stimplanir sem bíða',
+  factSpace: 'Laust pláss',
+  factSpaceValue: (mib) => `${mib} MiB laus`,
+  factCamera: 'Myndavél',
+  factBattery: 'Rafhlaða',
+  factBatteryValue: (percent, isCharging) => `${percent} %, ${isCharging ? 'í hleðslu' : 'ekki í hleðslu'}`,
+  factBrowser: 'Vafri',
+  cameraGranted: 'Leyfð',
+  cameraAsks: 'Ekki enn spurt',
+  cameraDenied: 'Ekki leyfð',
+  updateNow: 'Nota nýju útgáfuna núna',
+  updateNone: 'Engin nýrri útgáfa er til.',
+  removeTablet: 'Taka úr notkun',
+  removeText:
+    'Spjaldtölvan gleymir skráningu sinni, nafnalista og stillingum. Taktu hana líka úr notkun í kerfinu.',
+  removeRefused: (punches) =>
+    `Ekki núna: ${count(punches, { one: 'stimplun bíður', other: 'stimplanir bíða' })} eftir netþjóninum. Sendu þær fyrst.`,
+  removeYes: 'Taka úr notkun núna',
+
+  settingsSave: 'Vista og ræsa aftur',
+  soundText: 'Snertu til að heyra hvert hljóð jafn hátt og spjaldtölvan er stillt.',
+  soundIn: 'Innstimplun',
+  soundOut: 'Útstimplun',
+  soundError: 'Eitthvað er að',
+  soundKey: 'Hnappur',
+};

@@ -1,0 +1,79 @@
+import type { ManagerMessages } from './manager-en.ts';
+import { pluralIn } from './plural.ts';
+
+const count = pluralIn('pl');
+const waitingPunches = (punches: number) =>
+  count(punches, {
+    one: 'rejestracja czeka',
+    few: 'rejestracje czekają',
+    many: 'rejestracji czeka',
+    other: 'rejestracji czeka',
+  });
+
+/** What only a manager reads at the tablet, in Polish. */
+export const managerPl: ManagerMessages = {
+  manager: 'Przełożony',
+  managerLocked: 'Reszta jest dla przełożonych. Wpisz kod tego tabletu.',
+  managerCode: 'Kod przełożonego',
+  managerCodeEntered: (digits) =>
+    `Wpisano ${count(digits, { one: 'cyfrę', few: 'cyfry', many: 'cyfr', other: 'cyfry' })}`,
+  managerOpen: 'Otwórz',
+  managerCodeWrong: (left) =>
+    `To nie ten kod. Pozostało: ${count(left, { one: 'próba', few: 'próby', many: 'prób', other: 'próby' })}. Nic nie zmieniono.`,
+  managerCodeLocked: (minutes) =>
+    `Zbyt wiele błędnych kodów. Spróbuj za ${count(minutes, { one: 'minutę', few: 'minuty', many: 'minut', other: 'minuty' })} albo zaloguj się.`,
+  managerSignIn: 'Zaloguj się zamiast tego',
+  managerSignInText: 'Właściciel lub przełożony loguje się i wybiera kod dla tego tabletu.',
+  managerSignedIn: 'Zaloguj się',
+  managerChecking: 'Sprawdzanie',
+  managerNotYours: 'Ten użytkownik należy do innej firmy. Nic nie zmieniono.',
+  managerSignInFailed: 'Serwer nie odpowiedział. Sprawdź sieć i spróbuj ponownie. Nic nie zmieniono.',
+  newCodeTitle: 'Wybierz kod dla tego tabletu',
+  newCodeAgain: 'Ten sam kod jeszcze raz',
+  newCodeHint: 'Od sześciu do dwunastu cyfr. Otwiera tę stronę także bez połączenia.',
+  newCodeDiffers: 'Kody nie były takie same. Zacznij od nowa.',
+  newCodeTooEasy: 'Zbyt łatwy do odgadnięcia. Wybierz inne cyfry.',
+
+  tabPunches: 'Rejestracje',
+  tabTablet: 'Urządzenie',
+  tabSettings: 'Ustawienia',
+  tabSound: 'Dźwięk',
+  panelLeave: 'Zablokuj i wyjdź',
+
+  queueNone: 'Wszystkie rejestracje tego tabletu są na serwerze.',
+  queueWaits: (punches) => `${waitingPunches(punches)} na serwer. Są bezpieczne w tablecie.`,
+  queueOldest: (time) => `Najstarsza jest z ${time}.`,
+  queueRetry: 'Wyślij teraz',
+  queueAttention: 'Wymaga człowieka',
+  queueRefused: 'Serwer nie może odczytać tej rejestracji. Wpisz ją ręcznie i zadzwoń po pomoc.',
+  queueMismatch: 'Serwer zna ten numer z inną treścią. Zadzwoń po pomoc.',
+  troubleRevoked: 'Serwer nie zna już tego tabletu.',
+  troubleKey: 'Serwer nie zna klucza tego tabletu.',
+  troubleRefused: 'Serwer odrzuca ten tablet.',
+  storageRecovered: 'Pamięć tabletu została raz utracona i odtworzona z drugiej kopii.',
+  unknownPerson: 'Nie ma już na liście',
+
+  factWaiting: 'Oczekujące rejestracje',
+  factSpace: 'Wolne miejsce',
+  factSpaceValue: (mib) => `${mib} MiB wolne`,
+  factCamera: 'Kamera',
+  factBattery: 'Bateria',
+  factBatteryValue: (percent, isCharging) => `${percent} %, ${isCharging ? 'ładuje się' : 'nie ładuje się'}`,
+  factBrowser: 'Przeglądarka',
+  cameraGranted: 'Dozwolona',
+  cameraAsks: 'Jeszcze nie pytano',
+  cameraDenied: 'Niedozwolona',
+  updateNow: 'Użyj nowej wersji teraz',
+  updateNone: 'Nie ma nowszej wersji.',
+  removeTablet: 'Wycofaj z użycia',
+  removeText: 'Tablet zapomni swoją rejestrację, listę i ustawienia. Wycofaj go też w systemie.',
+  removeRefused: (punches) => `Nie teraz: ${waitingPunches(punches)} na serwer. Najpierw je wyślij.`,
+  removeYes: 'Wycofaj teraz',
+
+  settingsSave: 'Zapisz i uruchom ponownie',
+  soundText: 'Dotknij, aby usłyszeć każdy dźwięk tak głośno, jak ustawiono tablet.',
+  soundIn: 'Wejście',
+  soundOut: 'Wyjście',
+  soundError: 'Coś jest nie tak',
+  soundKey: 'Klawisz',
+};
