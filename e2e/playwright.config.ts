@@ -16,7 +16,7 @@ const QUIET = [
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
-  testIgnore: 'screenshots/**',
+  testIgnore: ['screenshots/**', 'budgets/**'],
   outputDir: 'results',
   workers: 2,
   fullyParallel: true,

@@ -1,0 +1,129 @@
+// Not part of the tests: `npm run budgets` measures what a person waits for, on a processor that is four times slower, and prints it.
+// Figures depend on the machine; the committed limits are those of a cheap tablet.
+import { expect, type Page } from '@playwright/test';
+
+import { median, percentile95, TIME_BUDGETS } from '../support/budgets.ts';
+import { pinPage } from '../support/pages/pin-page.ts';
+import { touch } from '../support/pages/touch.ts';
+import { test } from '../support/test.ts';
+
+const SLOWER = 4;
+const ROUNDS = 5;
+
+type Measured = keyof typeof TIME_BUDGETS;
+
+function tell(what: Measured, milliseconds: number): void {
+  const { aim, tooMuch } = TIME_BUDGETS[what];
+  process.stdout.write(
+    `${what.padEnd(24)} ${milliseconds.toFixed(0).padStart(6)} ms   aim ${aim}, too much ${tooMuch}\n`,
+  );
+  expect.soft(milliseconds, what).toBeLessThanOrEqual(tooMuch);
+}
+
+async function slowDown(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+}
+
+/** From the touch to the picture after it: what the page itself saw, for each touch. */
+async function watchTouches(page: Page): Promise<() => Promise<readonly number[]>> {
+  await page.evaluate(() => {
+    const seen: number[] = [];
+    Object.assign(window, { seen });
+    const watch = ({ timeStamp }: Event) => {
+      requestAnimationFrame(() => setTimeout(() => seen.push(performance.now() - timeStamp)));
+    };
+    document.addEventListener('pointerdown', watch, { capture: true });
+  });
+  return () => page.evaluate(() => (window as unknown as { seen: number[] }).seen.splice(0));
+}
+
+const fakePeople = (count: number) =>
+  Array.from({ length: count }, (_, at) => ({
+    id: `22222222-0000-4000-8000-${String(at).padStart(12, '0')}`,
+    name: `${'ABDEFGHIJKLMNOPRSTUVY'.charAt(at % 21)}${['nna', 'jörn', 'órunn', 'ukasz'][at % 4]} ${at} Ægisdóttir`,
+    departmentIds: [],
+    isClockedIn: at % 3 === 0,
+    openEntryStartAtUtc: at % 3 === 0 ? '2026-03-02T06:58:00.000Z' : null,
+    requiresProjectSelection: false,
+    requireGpsOnClockIn: false,
+  }));
+
+async function serveNames(page: Page, count: number): Promise<void> {
+  const body = JSON.stringify({ success: true, data: fakePeople(count), errors: null });
+  await page.route(/\/users\/punch-list/, (route) =>
+    route.fulfill({ contentType: 'application/json', body }),
+  );
+}
+
+async function untilStored(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
+}
+
+for (const [count, what] of [
+  [300, 'warmStartTo300Names'],
+  [1_000, 'warmStartTo1000Names'],
+] as const) {
+  test(`a warm start to ${count} names`, async ({ kiosk: { page, people } }) => {
+    test.slow();
+    await serveNames(page, count);
+    await people.wake();
+    await page.locator('[id^=person-]').first().waitFor();
+    await untilStored(page);
+    await slowDown(page);
+    const times: number[] = [];
+
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const began = performance.now();
+      await page.reload({ waitUntil: 'commit' });
+      await page.getByRole('button', { name: 'Touch to clock in or out' }).click();
+      await page.locator('[id^=person-]').first().waitFor();
+      times.push(performance.now() - began);
+    }
+
+    tell(what, median(times));
+  });
+}
+
+test('a start without a server', async ({ kiosk: { page }, server }) => {
+  test.slow();
+  await untilStored(page);
+  await page.reload();
+  await server.stop();
+  const times: number[] = [];
+
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const began = performance.now();
+    await page.reload({ waitUntil: 'commit' });
+    await page.getByRole('button', { name: 'Touch to clock in or out' }).waitFor();
+    times.push(performance.now() - began);
+  }
+
+  await server.startAgain();
+  tell('offlineColdStart', median(times));
+});
+
+test('a key of the PIN pad, a name, a letter of the search', async ({ kiosk: { page, people } }) => {
+  test.slow();
+  const pin = pinPage(page);
+  await serveNames(page, 1_000);
+  await people.wake();
+  await slowDown(page);
+  const seen = await watchTouches(page);
+  const key = (name: string) => page.getByRole('button', { name, exact: true });
+
+  await touch(page, page.locator('[id^=person-] button').first());
+  await pin.pad.waitFor();
+  tell('nameTap', Math.max(...(await seen())));
+  for (let press = 0; press < 60; press += 1) await key(press % 2 === 0 ? '1' : 'Delete digit').click();
+  tell('pinKeyToPaint', percentile95(await seen()));
+
+  await pin.cancel();
+  await touch(page, key('Search'));
+  await page.waitForTimeout(400);
+  await seen();
+  for (const letter of 'anna') await key(letter).click();
+  tell('searchRepaint', Math.max(...(await seen())));
+});
