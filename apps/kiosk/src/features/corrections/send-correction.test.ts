@@ -1,21 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { stationOperations } from '@stimpill/api-types/station';
-import type { CallStation } from '#api/call-station.ts';
 import type { Answer } from '#api/api-failure.ts';
+import { createFakeStation } from '#testing/fake-station.ts';
 import { createSendCorrection } from './send-correction.ts';
 
 const AT = Date.parse('2026-03-01T22:30:00.000Z');
 const forgotten = { action: 'Stop', at: AT, note: 'Forgot' } as const;
 const GOOD: Answer<unknown> = { ok: true, data: stationOperations.requestCorrection.example.data };
 
-/** The network edge: keeps what was sent and gives the answers in turn. */
 function aServer(...answers: readonly Answer<unknown>[]) {
-  const bodies: Record<string, unknown>[] = [];
-  const call = (_: string, input: { body: Record<string, unknown> }) => {
-    bodies.push(stationOperations.requestCorrection.body.parse(input.body));
-    return Promise.resolve(answers[Math.min(bodies.length, answers.length) - 1]);
-  };
-  return { bodies, callStation: call as unknown as CallStation };
+  const { asked, callStation } = createFakeStation({ requestCorrection: answers });
+  return { callStation, bodies: () => asked.map(({ body }) => body as Record<string, unknown>) };
 }
 
 describe('a forgotten punch', () => {
@@ -25,7 +20,7 @@ describe('a forgotten punch', () => {
     const result = await createSendCorrection(callStation, 'token')(forgotten);
 
     expect(result).toEqual({ kind: 'draft', isClockedIn: false });
-    expect(bodies).toMatchObject([{ action: 'stop', atUtc: '2026-03-01T22:30:00.000Z', note: 'Forgot' }]);
+    expect(bodies()).toMatchObject([{ action: 'stop', atUtc: '2026-03-01T22:30:00.000Z', note: 'Forgot' }]);
   });
 
   it('keeps its id when it is sent again, and gets another with another time', async () => {
@@ -36,7 +31,7 @@ describe('a forgotten punch', () => {
     await send(forgotten);
     await send({ ...forgotten, at: AT + 60_000 });
 
-    const [one, again, other] = bodies.map(({ requestId }) => requestId);
+    const [one, again, other] = bodies().map(({ requestId }) => requestId);
     expect(first).toEqual({ kind: 'failed' });
     expect(again).toBe(one);
     expect(other).not.toBe(one);
@@ -62,6 +57,6 @@ describe('a forgotten punch', () => {
 
     await createSendCorrection(callStation, 'token')({ ...forgotten, note: '' });
 
-    expect(bodies[0]).not.toHaveProperty('note');
+    expect(bodies()[0]).not.toHaveProperty('note');
   });
 });
