@@ -1,8 +1,8 @@
 // Every real answer is held against the published description: its status, its content type, its headers, its body.
 import { operations, type Operation } from '@stimpill/api-types';
-import { buildOpenApiDocument, PUBLIC_API_INFO, type ResponseObject } from '@stimpill/api-types/openapi';
-import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
-import addFormats from 'ajv-formats';
+import type { ResponseObject } from '@stimpill/api-types/openapi';
+import type { ValidateFunction } from 'ajv/dist/2020.js';
+import { describedOperation, document, placeOf, schemaAt } from './description.ts';
 
 export type ObservedAnswer = {
   readonly method: string;
@@ -13,11 +13,6 @@ export type ObservedAnswer = {
   /** Unpacked. */
   readonly body: string;
 };
-
-export const document = buildOpenApiDocument(operations, PUBLIC_API_INFO);
-const ajv = new Ajv2020({ strict: false, allErrors: true });
-addFormats.default(ajv);
-ajv.addSchema({ ...document, $id: 'openapi' });
 
 const BASE = '/api/v1';
 const all: readonly Operation[] = Object.values(operations);
@@ -58,15 +53,13 @@ function faultsOutsideOperations({ status, headers, body, method }: ObservedAnsw
 }
 
 function faultsWithin(operation: Operation, { method, status, headers, body }: ObservedAnswer): string[] {
-  const method_ = operation.method === 'GET' ? 'get' : 'post';
-  const response = document.paths[operation.path]?.[method_]?.responses[String(status)];
+  const response = describedOperation(operation).responses[String(status)];
   if (response === undefined) return ['this status is not described'];
-  const at =
-    '$ref' in response
-      ? response.$ref.slice(2).split('/')
-      : ['paths', operation.path, method_, 'responses', String(status)];
-  const described =
-    '$ref' in response ? document.components.responses[response.$ref.split('/').at(-1) ?? ''] : response;
+  const isShared = '$ref' in response;
+  const at = isShared
+    ? response.$ref.slice(2).split('/')
+    : [...placeOf(operation), 'responses', String(status)];
+  const described = isShared ? document.components.responses[at.at(-1) ?? ''] : response;
   const faults = headerFaults(described, headers);
   if (described?.content === undefined) return body === '' ? faults : [...faults, 'it has a body'];
   const validate = schemaAt([...at, 'content', 'application/json', 'schema']);
@@ -85,7 +78,7 @@ function headerFaults(response: ResponseObject | undefined, headers: ObservedAns
     const value = headers[name.toLowerCase()];
     if (value === undefined) return [`${name} is missing`];
     const read = schema.type === 'integer' ? Number(value) : String(value);
-    return ajv.validate(schema, read) ? [] : [`${name} is ${String(value)}`];
+    return schemaAt(['components', 'headers', name, 'schema'])(read) ? [] : [`${name} is ${String(value)}`];
   });
 }
 
@@ -96,20 +89,4 @@ function bodyFaults(validate: ValidateFunction, body: string): string[] {
     return [`its body is not JSON: ${body.slice(0, 200)}`];
   }
   return (validate.errors ?? []).map(({ instancePath, message = '' }) => `${instancePath} ${message}`);
-}
-
-const validators = new Map<string, ValidateFunction>();
-
-/** The schema at a place in the description. */
-export function schemaAt(place: readonly (string | number)[]): ValidateFunction {
-  const pointer = `#/${place.map((part) => escape(String(part))).join('/')}`;
-  const known = validators.get(pointer);
-  if (known !== undefined) return known;
-  const validate = ajv.compile({ $ref: `openapi${pointer}` });
-  validators.set(pointer, validate);
-  return validate;
-}
-
-function escape(part: string): string {
-  return encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1'));
 }

@@ -1,16 +1,16 @@
 import type { Operation } from '@stimpill/api-types';
 import type { OpenApiDocument } from '@stimpill/api-types/openapi';
-import { document } from './documented-answer.ts';
+import { bodySchemaName, describedOperation, document } from './description.ts';
 
 type Schema = OpenApiDocument['components']['schemas'][string];
 
 /** The fields in which a call of the operation names records, by its description: those that hold a GUID, or a list of them. */
-export function namedRecords({ path, method }: Operation): string[] {
-  const described = document.paths[path]?.[method === 'GET' ? 'get' : 'post'];
-  const body = described?.requestBody?.content['application/json'].schema.$ref?.split('/').at(-1) ?? '';
+export function namedRecords(operation: Operation): string[] {
+  const { parameters = [] } = describedOperation(operation);
+  const body = document.components.schemas[bodySchemaName(operation) ?? ''];
   const fields = [
-    ...(described?.parameters ?? []).map(({ name, schema }) => [name, schema] as const),
-    ...Object.entries(document.components.schemas[body]?.properties ?? {}),
+    ...parameters.map(({ name, schema }) => [name, schema] as const),
+    ...Object.entries(body?.properties ?? {}),
   ];
   return fields
     .filter(([, schema]) => holdsGuid(schema as Schema))

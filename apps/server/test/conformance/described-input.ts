@@ -2,7 +2,7 @@
 // second opinion against which the validation of the server is held.
 import { EXPORT_TARGETS, type Failure, type Operation } from '@stimpill/api-types';
 import type { Call } from '../api.ts';
-import { document, schemaAt } from '../documented-answer.ts';
+import { bodySchemaName, describedOperation, document, placeOf, schemaAt } from '../description.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -47,17 +47,14 @@ function parameterFaults(operation: Operation, place: 'path' | 'query', values: 
     if (given.length === 0) return required ? [PREFIX[place] + name] : [];
     const [text = ''] = given;
     const value = schema.type === 'integer' && /^\d+$/.test(text) ? Number(text) : text;
-    const isValid = schemaAt(['paths', operation.path, methodOf(operation), 'parameters', index, 'schema'])(
-      value,
-    );
+    const isValid = schemaAt([...placeOf(operation), 'parameters', index, 'schema'])(value);
     return isValid && given.length === 1 ? [] : [PREFIX[place] + name];
   });
 }
 
 function bodyFaults(operation: Operation, body: unknown): string[] {
-  const { requestBody } = describedOperation(operation);
-  if (requestBody === undefined) return [];
-  const name = requestBody.content['application/json'].schema.$ref?.split('/').at(-1) ?? '';
+  const name = bodySchemaName(operation);
+  if (name === undefined) return [];
   const validate = schemaAt(['components', 'schemas', name]);
   const { required = [] } = document.components.schemas[name] ?? {};
   void validate(withoutNulls(body ?? missingBody(body), required));
@@ -151,11 +148,3 @@ const isDate = (value: unknown): value is string =>
   schemaAt(['components', 'schemas', 'PreviewPayrollExportRequest', 'properties', 'startDate'])(value);
 const isGuid = (value: unknown): value is string =>
   schemaAt(['components', 'schemas', 'KioskPunchRequest', 'properties', 'employeeId'])(value);
-
-const methodOf = ({ method }: Operation) => (method === 'GET' ? 'get' : 'post');
-
-function describedOperation(operation: Operation) {
-  const described = document.paths[operation.path]?.[methodOf(operation)];
-  if (described === undefined) throw new Error(`${operation.id} is not described.`);
-  return described;
-}

@@ -1,7 +1,7 @@
 // Requests derived from the description: right ones, nearly right ones, and hostile ones.
-import { operations, type Operation, type OperationId } from '@stimpill/api-types';
+import { operations, type OperationId } from '@stimpill/api-types';
 import fc, { type Arbitrary } from 'fast-check';
-import { document } from '../documented-answer.ts';
+import { bodySchemaName, describedOperation, document } from '../description.ts';
 import { arbitraryOfSchema } from './arbitrary-of-schema.ts';
 import { hostileJson, hostileText, oddHeaders, unknownFields } from './hostile-values.ts';
 
@@ -52,7 +52,7 @@ export const fuzzRequest: Arbitrary<FuzzRequest> = fc
   );
 
 function rightInput(id: OperationId): Arbitrary<FuzzRequest> {
-  const { parameters = [], requestBody } = describedOperation(operations[id]);
+  const { parameters = [] } = describedOperation(operations[id]);
   const named = (place: 'path' | 'query') =>
     parameters
       .filter((parameter) => parameter.in === place)
@@ -65,8 +65,7 @@ function rightInput(id: OperationId): Arbitrary<FuzzRequest> {
     fc.record(Object.fromEntries(list.map(({ name, value }) => [name, value])), {
       requiredKeys: list.filter(({ required }) => required).map(({ name }) => name),
     }) as Arbitrary<Texts>;
-  const schemaName = requestBody?.content['application/json'].schema.$ref?.split('/').at(-1) ?? '';
-  const schema = document.components.schemas[schemaName];
+  const schema = document.components.schemas[bodySchemaName(operations[id]) ?? ''];
   return fc.record({
     id: fc.constant(id),
     isDescribable: fc.constant(true),
@@ -187,10 +186,4 @@ function hostileInput(id: OperationId): Arbitrary<FuzzRequest> {
     ),
     headers: fc.tuple(oddHeaders, packing).map(([odd, packed]) => ({ ...odd, ...packed })),
   });
-}
-
-function describedOperation(operation: Operation) {
-  const described = document.paths[operation.path]?.[operation.method === 'GET' ? 'get' : 'post'];
-  if (described === undefined) throw new Error(`${operation.id} is not described.`);
-  return described;
 }

@@ -1,0 +1,48 @@
+// The published description as tests read it: what it says of an operation, and whether a value holds against one of its schemas.
+import { operations, type Operation } from '@stimpill/api-types';
+import { buildOpenApiDocument, PUBLIC_API_INFO } from '@stimpill/api-types/openapi';
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+
+export const document = buildOpenApiDocument(operations, PUBLIC_API_INFO);
+
+const ajv = new Ajv2020({ strict: false, allErrors: true });
+addFormats.default(ajv);
+ajv.addSchema({ ...document, $id: 'openapi' });
+
+const validators = new Map<string, ValidateFunction>();
+
+export function describedOperation(operation: Operation) {
+  const described = document.paths[operation.path]?.[methodOf(operation)];
+  if (described === undefined) throw new Error(`${operation.id} is not described.`);
+  return described;
+}
+
+/** Where in the document an operation stands. */
+export function placeOf(operation: Operation): string[] {
+  return ['paths', operation.path, methodOf(operation)];
+}
+
+/** The name of the schema of its body, among the components; undefined where it takes none. */
+export function bodySchemaName(operation: Operation): string | undefined {
+  const { requestBody } = describedOperation(operation);
+  return requestBody?.content['application/json'].schema.$ref?.split('/').at(-1);
+}
+
+/** The schema at a place in the document. */
+export function schemaAt(place: readonly (string | number)[]): ValidateFunction {
+  const pointer = `#/${place.map((part) => escape(String(part))).join('/')}`;
+  const known = validators.get(pointer);
+  if (known !== undefined) return known;
+  const validate = ajv.compile({ $ref: `openapi${pointer}` });
+  validators.set(pointer, validate);
+  return validate;
+}
+
+function methodOf({ method }: Operation) {
+  return method === 'GET' ? 'get' : 'post';
+}
+
+function escape(part: string): string {
+  return encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1'));
+}
