@@ -10,23 +10,27 @@ import {
 import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { systemClock, type Clock } from './clock.ts';
 import { uuidv7 } from './ids.ts';
+import { watchTokenKeys } from './watch-token-keys.ts';
 
 const SECRET_BYTES = 32;
 
 const secret = z.base64().refine((text) => Buffer.from(text, 'base64').length >= SECRET_BYTES);
 const secretKey = z.object({ kid: z.string().min(1), secret });
+/** `retiredAt`, epoch milliseconds: when another key took over signing. */
+const tokenKey = secretKey.extend({ retiredAt: z.number().optional() });
 
 const secretsFile = z.object({
   formatVersion: z.literal(1),
   id: z.guid(),
   /** Newest first: the first signs, all verify. */
-  tokenKeys: z.array(secretKey).min(1),
+  tokenKeys: z.array(tokenKey).min(1),
   pepper: secretKey,
   sealingKey: z.object({ kid: z.string().min(1), privateKeyPkcs8: z.base64() }),
 });
 
-type SecretsFile = z.infer<typeof secretsFile>;
+export type SecretsFile = z.infer<typeof secretsFile>;
 
 /** What each derived key is for; a token of one kind can never pass as another. */
 type TokenPurpose = 'access' | 'employee' | 'refresh' | 'photo-grant';
@@ -35,9 +39,12 @@ type TokenPurpose = 'access' | 'employee' | 'refresh' | 'photo-grant';
 export type Secrets = {
   /** Tells installations apart without telling anything about the keys. */
   readonly id: string;
+  /** Changes while the server runs when the keys are rotated: ask once for one token. */
   readonly signingKid: string;
-  /** @returns the key of that purpose, or undefined for a kid that is not in the ring */
+  /** @returns the key of that purpose, or undefined for a kid that is not, or no longer, in the ring */
   readonly tokenKey: (kid: string, purpose: TokenPurpose) => KeyObject | undefined;
+  /** Every key of that purpose that is still good, the one that signs first. */
+  readonly tokenKeys: (purpose: TokenPurpose) => readonly KeyObject[];
   readonly pepper: Buffer;
 };
 
@@ -49,15 +56,21 @@ export class SecretsError extends Error {
 const FILE_NAME = 'secrets.json';
 const OWNER_ONLY = 0o600;
 
+/** The longest that a token lives, and a minute for clocks that differ: so long a retired key is believed. */
+export const RETIRED_KEY_MS = 16 * 60_000;
+
 /**
  * Reads the secrets, or makes them when there are none.
  * @throws SecretsError when the file is unreadable, damaged, or readable by others
  */
-export function loadSecrets(secretsDir: string): Secrets {
-  const path = join(secretsDir, FILE_NAME);
+export function loadSecrets(secretsDir: string, clock: Clock = systemClock): Secrets {
+  const path = secretsPath(secretsDir);
   if (!existsSync(path)) createSecrets(secretsDir, path);
-  refuseOpenFile(path);
-  return toSecrets(readSecretsFile(path));
+  return toSecrets(path, readSecretsFile(path), clock);
+}
+
+export function secretsPath(secretsDir: string): string {
+  return join(secretsDir, FILE_NAME);
 }
 
 function createSecrets(secretsDir: string, path: string): void {
@@ -101,10 +114,13 @@ function refuseOpenFile(path: string): void {
   );
 }
 
-function readSecretsFile(path: string): SecretsFile {
+/** @throws SecretsError when the file is unreadable, damaged, or readable by others */
+export function readSecretsFile(path: string): SecretsFile {
   try {
-    return secretsFile.parse(JSON.parse(readFileSync(path, 'utf8')));
-  } catch {
+    refuseOpenFile(path);
+    return parseSecretsFile(readFileSync(path, 'utf8'));
+  } catch (error) {
+    if (error instanceof SecretsError) throw error;
     // The parser's own words could quote a secret.
     throw new SecretsError(
       `${path} cannot be read as a secrets file. Restore it from your backup of the secrets.`,
@@ -112,18 +128,43 @@ function readSecretsFile(path: string): SecretsFile {
   }
 }
 
-function toSecrets(file: SecretsFile): Secrets {
-  const ring = new Map(
-    file.tokenKeys.map(({ kid, secret }) => [kid, deriveKeys(Buffer.from(secret, 'base64'))]),
+export function parseSecretsFile(text: string): SecretsFile {
+  return secretsFile.parse(JSON.parse(text));
+}
+
+/** Tells installations apart without telling anything about the keys. */
+export function secretsIdOf({ id }: SecretsFile): string {
+  return createHash('sha256').update(id).digest('hex');
+}
+
+function toSecrets(path: string, file: SecretsFile, clock: Clock): Secrets {
+  const ring = watchTokenKeys(path, file.tokenKeys.map(toRingKey), () =>
+    readSecretsFile(path).tokenKeys.map(toRingKey),
   );
-  const [signing] = file.tokenKeys;
-  if (signing === undefined) throw new SecretsError('The secrets hold no token key.');
+  const isGood = ({ retiredAt }: RingKey) => retiredAt === undefined || clock() < retiredAt + RETIRED_KEY_MS;
   return {
-    id: createHash('sha256').update(file.id).digest('hex'),
-    signingKid: signing.kid,
-    tokenKey: (kid, purpose) => ring.get(kid)?.[purpose],
+    id: secretsIdOf(file),
+    get signingKid() {
+      return ring.keys()[0]?.kid ?? '';
+    },
+    tokenKey: (kid, purpose) => ring.find(kid, isGood)?.derived[purpose],
+    tokenKeys: (purpose) =>
+      ring
+        .keys()
+        .filter(isGood)
+        .map(({ derived }) => derived[purpose]),
     pepper: Buffer.from(file.pepper.secret, 'base64'),
   };
+}
+
+type RingKey = {
+  readonly kid: string;
+  readonly retiredAt: number | undefined;
+  readonly derived: Record<TokenPurpose, KeyObject>;
+};
+
+function toRingKey({ kid, secret, retiredAt }: SecretsFile['tokenKeys'][number]): RingKey {
+  return { kid, retiredAt, derived: deriveKeys(Buffer.from(secret, 'base64')) };
 }
 
 function deriveKeys(secret: Buffer): Record<TokenPurpose, KeyObject> {

@@ -16,7 +16,11 @@ import { freshDatabase, type TestDatabase } from './test-databases.ts';
 type CommandEnd = { readonly code: number; readonly out: string; readonly err: string };
 
 export type TestCommandLine = {
-  readonly run: (args: readonly string[], input?: string) => Promise<CommandEnd>;
+  readonly run: (
+    args: readonly string[],
+    input?: string,
+    env?: Readonly<Record<string, string>>,
+  ) => Promise<CommandEnd>;
   /** What a command printed with `--json`; a test that runs into a refusal fails. */
   readonly json: (args: readonly string[], input?: string) => Promise<unknown>;
   readonly given: Given;
@@ -34,7 +38,7 @@ export async function startCommandLine(): Promise<TestCommandLine> {
   const time = frozenClock();
   const folder = mkdtempSync(join(tmpdir(), 'stimpill-command-line-'));
   const env = { ...database.env, SECRETS_DIR: join(folder, 'secrets') };
-  const secrets = loadSecrets(env.SECRETS_DIR);
+  const secrets = loadSecrets(env.SECRETS_DIR, time.clock);
   await database.database.knex<InstallationRow>('installation').update({ secrets_id: secrets.id });
   const deps = createUseCaseDeps({
     database: database.database,
@@ -43,7 +47,8 @@ export async function startCommandLine(): Promise<TestCommandLine> {
     version: '0.0.0-test',
     hashing: CHEAP_HASHING,
   });
-  const run = (args: readonly string[], input = '') => runCommand(args, input, env, time);
+  const run: TestCommandLine['run'] = (args, input = '', itsEnv = env) =>
+    runCommand(args, input, itsEnv, time);
   return {
     run,
     json: async (args, input) => {

@@ -2,6 +2,9 @@
 import { Command } from 'commander';
 import { addEntryCommand } from './add-entry-command.ts';
 import { changeEntryCommand } from './change-entry-command.ts';
+import { exportSecretsCommand } from './export-secrets-command.ts';
+import { importSecretsCommand } from './import-secrets-command.ts';
+import { rotateKeysCommand } from './rotate-keys-command.ts';
 import { listEntriesCommand } from './list-entries-command.ts';
 import { listInboxCommand } from './list-inbox-command.ts';
 import { removeEntryCommand } from './remove-entry-command.ts';
@@ -82,6 +85,17 @@ export function stimpill(terminal: Terminal): Command {
   );
   program.addCommand(
     group('inbox', 'Punches as they came in.', 'stimpill inbox list --help', [listInboxCommand(terminal)]),
+  );
+  program.addCommand(
+    group('keys', 'The keys that sign tokens.', 'stimpill keys rotate', [rotateKeysCommand(terminal)]),
+  );
+  program.addCommand(
+    group(
+      'secrets',
+      'Keys and pepper, to be kept apart from the database.',
+      'stimpill secrets export --help',
+      [exportSecretsCommand(terminal), importSecretsCommand(terminal)],
+    ),
   );
   return program;
 }

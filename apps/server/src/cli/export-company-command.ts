@@ -1,13 +1,12 @@
-import { createWriteStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Command } from 'commander';
 import { exportCompany } from '../features/company-file/export-company.ts';
 import { Refused } from '../errors/refused.ts';
-import { EnvironmentFault } from './exit-code.ts';
 import { guidArgument } from './guid-argument.ts';
 import type { Terminal } from './terminal.ts';
 import { withServer } from './with-server.ts';
+import { writeNewFile } from './write-new-file.ts';
 
 type Options = { readonly json?: true; readonly output?: string };
 
@@ -37,14 +36,4 @@ Examples:
         else await writeNewFile(output, text);
       });
     });
-}
-
-async function writeNewFile(path: string, text: Iterable<string>): Promise<void> {
-  try {
-    await pipeline(Readable.from(text), createWriteStream(path, { flags: 'wx', mode: 0o600 }));
-  } catch (error) {
-    const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-    if (code === 'EEXIST') throw new Refused(`${path} exists already. Choose another name.`);
-    throw new EnvironmentFault(`${path} cannot be written (${code}). Check the folder and its rights.`);
-  }
 }

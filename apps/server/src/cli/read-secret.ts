@@ -14,6 +14,12 @@ export async function readSecret(terminal: Terminal, what: string): Promise<stri
   return secret;
 }
 
+/** For a secret that stands already: once is enough, a typing error shows. */
+export async function askSecret(terminal: Terminal, what: string): Promise<string> {
+  if (!terminal.stdin.isTTY) return await firstLineOfStdin(terminal, what);
+  return await typeUnseen(terminal, `The ${what}: `);
+}
+
 export async function firstLineOfStdin(terminal: Terminal, what: string): Promise<string> {
   const lines = createInterface({ input: terminal.stdin, crlfDelay: Infinity });
   for await (const line of lines) {

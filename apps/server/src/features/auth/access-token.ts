@@ -31,15 +31,16 @@ export function signAccessToken(
   { userId, companyId, role, sessionId }: AccessClaims,
   now: number,
 ): string {
+  const kid = secrets.signingKid;
   const issuedAt = Math.floor(now / 1000);
   const payload = { companyId, role, sid: sessionId, iat: issuedAt, exp: issuedAt + ACCESS_TOKEN_MS / 1000 };
-  return jwt.sign(payload, keyFor(secrets, secrets.signingKid), {
+  return jwt.sign(payload, keyFor(secrets, kid), {
     algorithm: 'HS256',
     issuer: ISSUER,
     audience: AUDIENCE,
     subject: userId,
     jwtid: randomBytes(16).toString('base64url'),
-    header: { alg: 'HS256', typ: TYPE, kid: secrets.signingKid },
+    header: { alg: 'HS256', typ: TYPE, kid },
   });
 }
 

@@ -4,6 +4,7 @@ import type { Clock } from '#clock.ts';
 import { companyScope, type CompanyScope } from '#database/company-scope.ts';
 import type { Database } from '#database/database.ts';
 import { inTransaction } from '#database/in-transaction.ts';
+import { assertNeverHappens } from '#errors/assert-never-happens.ts';
 import { DomainError } from '#errors/domain-error.ts';
 import { isEmployedNow } from './check-password.ts';
 import { findEmployee } from '#features/people/employee-store.ts';
@@ -19,14 +20,19 @@ import {
   type Session,
 } from './session-store.ts';
 import { digestOf } from './token-digest.ts';
-import { REFRESH_TOKEN_MS, successorOf, tokenPair, type TokenPair } from './token-pair.ts';
+import { REFRESH_TOKEN_MS, successorsOf, tokenPair, type TokenPair } from './token-pair.ts';
 
 export const GRACE_MS = 30_000;
 
 export type RefreshDeps = { readonly database: Database; readonly clock: Clock; readonly secrets: Secrets };
 
 type Outcome =
-  | { readonly kind: 'rotated'; readonly session: Session; readonly expiresAt: number }
+  | {
+      readonly kind: 'rotated';
+      readonly session: Session;
+      readonly successorDigest: string;
+      readonly expiresAt: number;
+    }
   | {
       readonly kind: 'refused';
       readonly code: 'auth.token_expired' | 'auth.session_revoked' | 'auth.token_invalid';
@@ -39,10 +45,10 @@ export async function refreshTokens(deps: RefreshDeps, refreshToken: string): Pr
   const token = await findRefreshToken(database.knex, digestOf(refreshToken));
   if (token === undefined) throw new DomainError('auth.token_invalid', { field: 'refreshToken' });
 
-  const successor = successorOf(secrets, refreshToken);
+  const successors = new Map(successorsOf(secrets, refreshToken).map((each) => [digestOf(each), each]));
   // A refusal may have to end the session, which must be committed: it is thrown after the transaction.
   const outcome = await inTransaction(database, (tx) =>
-    rotate(companyScope(tx, token.companyId), token.digest, digestOf(successor), now),
+    rotate(companyScope(tx, token.companyId), token.digest, [...successors.keys()], now),
   );
   if (outcome.kind === 'refused') throw new DomainError(outcome.code, { field: 'refreshToken' });
 
@@ -50,7 +56,10 @@ export async function refreshTokens(deps: RefreshDeps, refreshToken: string): Pr
   return tokenPair(
     secrets,
     { id: outcome.session.id, employee },
-    { token: successor, expiresAt: outcome.expiresAt },
+    {
+      token: successors.get(outcome.successorDigest) ?? assertNeverHappens('a successor under no key'),
+      expiresAt: outcome.expiresAt,
+    },
     now,
   );
 }
@@ -58,7 +67,7 @@ export async function refreshTokens(deps: RefreshDeps, refreshToken: string): Pr
 async function rotate(
   scope: CompanyScope,
   digest: string,
-  successorDigest: string,
+  successorDigests: readonly string[],
   now: number,
 ): Promise<Outcome> {
   const found = await findRefreshToken(scope.db, digest);
@@ -68,12 +77,14 @@ async function rotate(
   if (session === undefined || token === undefined) return { kind: 'refused', code: 'auth.token_invalid' };
   if (session.isRevoked) return { kind: 'refused', code: 'auth.session_revoked' };
   if (session.endsAt <= now || token.expiresAt <= now) return { kind: 'refused', code: 'auth.token_expired' };
-  if (token.usedAt !== null) return useAgain(scope, token, token.usedAt, session, successorDigest, now);
+  if (token.usedAt !== null) return useAgain(scope, token, token.usedAt, session, successorDigests, now);
 
+  const [successorDigest] = successorDigests;
+  if (successorDigest === undefined) assertNeverHappens('a ring without a key that signs');
   const expiresAt = Math.min(now + REFRESH_TOKEN_MS, session.endsAt);
   await markRefreshTokenUsed(scope, token.digest, now);
   await insertRefreshToken(scope, { ...token, digest: successorDigest, expiresAt, usedAt: null });
-  return { kind: 'rotated', session, expiresAt };
+  return { kind: 'rotated', session, successorDigest, expiresAt };
 }
 
 async function useAgain(
@@ -81,11 +92,14 @@ async function useAgain(
   token: RefreshToken,
   usedAt: number,
   session: Session,
-  successorDigest: string,
+  successorDigests: readonly string[],
   now: number,
 ): Promise<Outcome> {
-  const successor = now - usedAt <= GRACE_MS ? await findRefreshToken(scope.db, successorDigest) : undefined;
-  if (successor !== undefined) return { kind: 'rotated', session, expiresAt: successor.expiresAt };
+  for (const successorDigest of now - usedAt <= GRACE_MS ? successorDigests : []) {
+    const successor = await findRefreshToken(scope.db, successorDigest);
+    if (successor === undefined) continue;
+    return { kind: 'rotated', session, successorDigest, expiresAt: successor.expiresAt };
+  }
   await revokeSessions(scope, { id: token.sessionId }, now);
   return { kind: 'refused', code: 'auth.session_revoked' };
 }

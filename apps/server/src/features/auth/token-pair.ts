@@ -37,10 +37,14 @@ export function tokenPair(
 
 /**
  * The one successor of a refresh token. It is derived, so that the same token can be answered with the same successor when
- * the first answer was lost, although neither is stored.
+ * the first answer was lost, although neither is stored. Under each key that is good, the one that signs first: a rotation
+ * of the keys may come between two uses.
  */
-export function successorOf(secrets: Secrets, refreshToken: string): string {
-  const key = secrets.tokenKey(secrets.signingKid, 'refresh');
-  if (key === undefined) throw new Error('The signing key is not in the ring.');
-  return `${REFRESH_TOKEN_PREFIX}_${createHmac('sha256', key).update(refreshToken).digest('base64url')}`;
+export function successorsOf(secrets: Secrets, refreshToken: string): readonly string[] {
+  return secrets
+    .tokenKeys('refresh')
+    .map(
+      (key) =>
+        `${REFRESH_TOKEN_PREFIX}_${createHmac('sha256', key).update(refreshToken).digest('base64url')}`,
+    );
 }

@@ -24,20 +24,17 @@ export function signEmployeeToken(
   { companyId, deviceId, employeeId }: EmployeeClaims,
   now: number,
 ): { readonly token: string; readonly expiresAt: number } {
+  const kid = secrets.signingKid;
   const issuedAt = Math.floor(now / 1000);
   const expiresAt = issuedAt + EMPLOYEE_SESSION_SECONDS;
-  const token = jwt.sign(
-    { companyId, deviceId, iat: issuedAt, exp: expiresAt },
-    keyFor(secrets, secrets.signingKid),
-    {
-      algorithm: 'HS256',
-      issuer: ISSUER,
-      audience: AUDIENCE,
-      subject: employeeId,
-      jwtid: randomBytes(16).toString('base64url'),
-      header: { alg: 'HS256', typ: TYPE, kid: secrets.signingKid },
-    },
-  );
+  const token = jwt.sign({ companyId, deviceId, iat: issuedAt, exp: expiresAt }, keyFor(secrets, kid), {
+    algorithm: 'HS256',
+    issuer: ISSUER,
+    audience: AUDIENCE,
+    subject: employeeId,
+    jwtid: randomBytes(16).toString('base64url'),
+    header: { alg: 'HS256', typ: TYPE, kid },
+  });
   return { token, expiresAt: expiresAt * 1000 };
 }
 

@@ -13,7 +13,8 @@ export function signPhotoGrantToken(
   { companyId, punchId }: { readonly companyId: string; readonly punchId: string },
   now: number,
 ): PhotoGrant {
-  const key = secrets.tokenKey(secrets.signingKid, 'photo-grant');
+  const kid = secrets.signingKid;
+  const key = secrets.tokenKey(kid, 'photo-grant');
   if (key === undefined) throw new Error('The signing key is not in the ring.');
   const issuedAt = Math.floor(now / 1000);
   const expiresAt = issuedAt + PHOTO_GRANT_MS / 1000;
@@ -23,7 +24,7 @@ export function signPhotoGrantToken(
     audience: 'stimpill:photos',
     subject: punchId,
     jwtid: randomUUID(),
-    header: { alg: 'HS256', typ: TYPE, kid: secrets.signingKid },
+    header: { alg: 'HS256', typ: TYPE, kid },
   });
   return { token, expiresAt: expiresAt * 1000 };
 }

@@ -1,0 +1,16 @@
+import { createWriteStream } from 'node:fs';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { Refused } from '../errors/refused.ts';
+import { EnvironmentFault } from './exit-code.ts';
+
+/** A file that was not there before and that only its owner can read. */
+export async function writeNewFile(path: string, text: Iterable<string>): Promise<void> {
+  try {
+    await pipeline(Readable.from(text), createWriteStream(path, { flags: 'wx', mode: 0o600, flush: true }));
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+    if (code === 'EEXIST') throw new Refused(`${path} exists already. Choose another name.`);
+    throw new EnvironmentFault(`${path} cannot be written (${code}). Check the folder and its rights.`);
+  }
+}

@@ -1,0 +1,39 @@
+import { closeSync, fsyncSync, openSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { SecretsError, type SecretsFile } from './secrets.ts';
+
+/**
+ * Whole and on disk, or not at all; never two at the same moment.
+ * @throws SecretsError while another command is at it
+ */
+export function replaceSecretsFile(path: string, file: SecretsFile): void {
+  const draft = `${path}.new`;
+  try {
+    writeFileSync(draft, `${JSON.stringify(file, null, 2)}\n`, { mode: 0o600, flag: 'wx', flush: true });
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+    throw new SecretsError(
+      code === 'EEXIST'
+        ? `Another command changes the secrets. If none does, remove ${draft} and try again. Nothing was changed.`
+        : `${draft} cannot be written (${code}). Nothing was changed.`,
+    );
+  }
+  try {
+    renameSync(draft, path);
+  } catch (error) {
+    rmSync(draft, { force: true });
+    throw error;
+  }
+  syncFolder(dirname(path));
+}
+
+/** So that the new name outlives a power cut. Windows cannot open a folder and needs no such thing. */
+function syncFolder(folder: string): void {
+  if (process.platform === 'win32') return;
+  const handle = openSync(folder, 'r');
+  try {
+    fsyncSync(handle);
+  } finally {
+    closeSync(handle);
+  }
+}
