@@ -1,5 +1,6 @@
-import { closeSync, fsyncSync, openSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { syncFile } from './database/sync-file.ts';
 import { SecretsError, type SecretsFile } from './secrets.ts';
 
 /**
@@ -24,16 +25,5 @@ export function replaceSecretsFile(path: string, file: SecretsFile): void {
     rmSync(draft, { force: true });
     throw error;
   }
-  syncFolder(dirname(path));
-}
-
-/** So that the new name outlives a power cut. Windows cannot open a folder and needs no such thing. */
-function syncFolder(folder: string): void {
-  if (process.platform === 'win32') return;
-  const handle = openSync(folder, 'r');
-  try {
-    fsyncSync(handle);
-  } finally {
-    closeSync(handle);
-  }
+  syncFile(dirname(path));
 }

@@ -2,6 +2,8 @@
 import { Command } from 'commander';
 import { addEntryCommand } from './add-entry-command.ts';
 import { changeEntryCommand } from './change-entry-command.ts';
+import { backupCommand } from './backup-command.ts';
+import { restoreCommand } from './restore-command.ts';
 import { exportSecretsCommand } from './export-secrets-command.ts';
 import { importSecretsCommand } from './import-secrets-command.ts';
 import { rotateKeysCommand } from './rotate-keys-command.ts';
@@ -32,49 +34,44 @@ Examples:
   stimpill company import cafe.yaml
   stimpill pin set --help`;
 
-function group(name: string, description: string, example: string, commands: readonly Command[]): Command {
-  const command = new Command(name).description(description).addHelpText('after', `\nExample:\n  ${example}`);
-  for (const child of commands) command.addCommand(child);
-  return command;
-}
-
 /** The whole tree of commands. */
 export function stimpill(terminal: Terminal): Command {
   const program = new Command('stimpill')
     .description('The command line of Stimpill.')
     .addHelpText('after', AFTER_HELP);
-  program.addCommand(
+  const commands = [...ofCompanies(terminal), ...ofTime(terminal), ...ofInstallation(terminal)];
+  for (const command of commands) program.addCommand(command);
+  return program;
+}
+
+function ofCompanies(terminal: Terminal): Command[] {
+  return [
     group('company', 'Companies as files.', 'stimpill company export --help', [
       importCompanyCommand(terminal),
       exportCompanyCommand(terminal),
       listCompaniesCommand(terminal),
     ]),
-  );
-  program.addCommand(
     group('user', 'People who sign in.', 'stimpill user set-password anna@example.is', [
       setPasswordCommand(terminal),
     ]),
-  );
-  program.addCommand(
     group('pin', 'PINs for the kiosk.', 'stimpill pin set 6f1c2b9e-… anna@example.is', [
       setPinCommand(terminal),
       unlockPinCommand(terminal),
     ]),
-  );
-  program.addCommand(
     group('device', 'Registered kiosks.', 'stimpill device list', [
       listDevicesCommand(terminal),
       revokeDeviceCommand(terminal),
     ]),
-  );
-  program.addCommand(
+  ];
+}
+
+function ofTime(terminal: Terminal): Command[] {
+  return [
     group('timesheet', 'Working time on its way to payroll.', 'stimpill timesheet approve --help', [
       approveTimesheetCommand(terminal),
       lockTimesheetCommand(terminal),
       unlockTimesheetCommand(terminal),
     ]),
-  );
-  program.addCommand(
     group('entry', 'Time entries, corrected by hand.', 'stimpill entry change --help', [
       listEntriesCommand(terminal),
       addEntryCommand(terminal),
@@ -82,20 +79,26 @@ export function stimpill(terminal: Terminal): Command {
       removeEntryCommand(terminal),
       showEntryHistoryCommand(terminal),
     ]),
-  );
-  program.addCommand(
     group('inbox', 'Punches as they came in.', 'stimpill inbox list --help', [listInboxCommand(terminal)]),
-  );
-  program.addCommand(
+  ];
+}
+
+function ofInstallation(terminal: Terminal): Command[] {
+  return [
+    backupCommand(terminal),
+    restoreCommand(terminal),
     group('keys', 'The keys that sign tokens.', 'stimpill keys rotate', [rotateKeysCommand(terminal)]),
-  );
-  program.addCommand(
     group(
       'secrets',
       'Keys and pepper, to be kept apart from the database.',
       'stimpill secrets export --help',
       [exportSecretsCommand(terminal), importSecretsCommand(terminal)],
     ),
-  );
-  return program;
+  ];
+}
+
+function group(name: string, description: string, example: string, commands: readonly Command[]): Command {
+  const command = new Command(name).description(description).addHelpText('after', `\nExample:\n  ${example}`);
+  for (const child of commands) command.addCommand(child);
+  return command;
 }

@@ -1,8 +1,8 @@
 // One query builder over the configured engine. What differs between the engines stands in sqlite.ts and postgresql.ts.
 import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Knex } from 'knex';
 import { openPostgresql } from './postgresql.ts';
+import { sqlitePath } from './sqlite-path.ts';
 import { openSqlite } from './sqlite.ts';
 
 /** What a store reads and writes through: the database itself or a transaction. */
@@ -36,6 +36,6 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     return { engine: 'postgresql', knex, options, close: () => knex.destroy() };
   }
   mkdirSync(options.dataDir, { recursive: true, mode: 0o700 });
-  const knex = await openSqlite(join(options.dataDir, 'stimpill.sqlite'), isReadOnly);
+  const knex = await openSqlite(sqlitePath(options.dataDir), isReadOnly);
   return { engine: 'sqlite', knex, options, close: () => knex.destroy() };
 }

@@ -22,7 +22,11 @@ export type MigrateOptions = {
  * @throws DatabaseRefused when the schema is newer than the program, or the secrets are not those of the database
  */
 export async function migrate(database: Database, options: MigrateOptions): Promise<readonly string[]> {
-  await refuseNewerSchema(database.knex);
+  const missing = await findMissing(database.knex);
+  if (missing.length === 0) {
+    await bindToSecrets(database.knex, options);
+    return [];
+  }
   const [, ran] = (await database.knex.migrate.latest({
     migrationSource: migrationSource(database.engine),
   })) as [batch: number, names: string[]];
@@ -43,23 +47,31 @@ function refuseDown(): Promise<void> {
   return Promise.reject(new Error('Migrations only go forward. Restore a backup instead.'));
 }
 
-async function refuseNewerSchema(knex: Knex): Promise<void> {
-  if (!(await knex.schema.hasTable('knex_migrations'))) return;
-  const known = new Set(allMigrations.map(({ name }) => name));
+/**
+ * The names of the migrations that have to run. To look writes nothing, so that a command can read while another writes.
+ * @throws DatabaseRefused when the schema is newer than the program
+ */
+export async function findMissing(knex: Knex): Promise<readonly string[]> {
+  const known = allMigrations.map(({ name }) => name);
+  if (!(await knex.schema.hasTable('knex_migrations'))) return known;
   const done = await knex<{ name: string }>('knex_migrations').select('name').orderBy('id');
-  const unknown = done.find(({ name }) => !known.has(name));
-  if (unknown === undefined) return;
-  throw new DatabaseRefused(
-    `The database was migrated by a newer version of Stimpill ("${unknown.name}"). Start that version, or restore an older backup.`,
-  );
+  const unknown = done.find(({ name }) => !known.includes(name));
+  if (unknown !== undefined)
+    throw new DatabaseRefused(
+      `The database was migrated by a newer version of Stimpill ("${unknown.name}"). Start that version, or restore an older backup.`,
+    );
+  return known.filter((name) => !done.some((each) => each.name === name));
 }
 
 async function bindToSecrets(knex: Knex, { secretsId, now }: MigrateOptions): Promise<void> {
-  await knex<InstallationRow>('installation')
-    .insert({ id: 1, secrets_id: secretsId, created_at: now })
-    .onConflict('id')
-    .ignore();
-  const installation = await knex<InstallationRow>('installation').first();
+  let installation = await knex<InstallationRow>('installation').first();
+  if (installation === undefined) {
+    await knex<InstallationRow>('installation')
+      .insert({ id: 1, secrets_id: secretsId, created_at: now })
+      .onConflict('id')
+      .ignore();
+    installation = await knex<InstallationRow>('installation').first();
+  }
   if (installation?.secrets_id === secretsId) return;
   throw new DatabaseRefused(
     'This database was made with other secrets: no PIN, token or sealed value in it could be checked. ' +

@@ -1,0 +1,45 @@
+// A copy of the database while the server writes to it: one moment of it, whole, looked at page by page before it counts.
+import type Sqlite from 'better-sqlite3';
+import { chmodSync, existsSync, linkSync, rmSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { Refused } from '#errors/refused.ts';
+import type { Database } from './database.ts';
+import { inspectFile, type FileFacts } from './sqlite-file.ts';
+import { syncFile } from './sync-file.ts';
+
+/** All pages in one step: they are of one moment, and a writer beside it never makes the copy begin again. */
+const ALL_PAGES = 0x7fffffff;
+
+/** @throws Refused when the name is taken, or the engine is PostgreSQL */
+export async function backUp({ engine, knex }: Database, path: string): Promise<FileFacts> {
+  if (engine === 'postgresql') {
+    throw new Refused(
+      'PostgreSQL makes its own backups: pg_dump --format=custom --file=stimpill.dump "$DATABASE_URL", and pg_restore to bring one back. Nothing was written.',
+    );
+  }
+  const taken = `${path} exists already. Choose another name. Nothing was written.`;
+  if (existsSync(path)) throw new Refused(taken);
+  const draft = `${resolve(path)}.${process.pid}.part`;
+  const client = knex.client as {
+    acquireConnection: () => Promise<Sqlite.Database>;
+    releaseConnection: (connection: Sqlite.Database) => Promise<void>;
+  };
+  const connection = await client.acquireConnection();
+  try {
+    await connection.backup(draft, { progress: () => ALL_PAGES });
+    const facts = inspectFile(draft);
+    chmodSync(draft, 0o600);
+    syncFile(draft);
+    // A link, unlike a renaming, never replaces what came there meanwhile.
+    linkSync(draft, path);
+    syncFile(dirname(resolve(path)));
+    return facts;
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : '';
+    if (code === 'EEXIST') throw new Refused(taken);
+    throw error;
+  } finally {
+    rmSync(draft, { force: true });
+    await client.releaseConnection(connection);
+  }
+}

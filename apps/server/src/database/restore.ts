@@ -1,0 +1,79 @@
+// A backup becomes the database again. Never over one that is in use; what stood there is kept beside it.
+import { chmodSync, constants, copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { Refused } from '#errors/refused.ts';
+import { inspectFile, openAlone, type FileFacts } from './sqlite-file.ts';
+import { sqlitePath } from './sqlite-path.ts';
+import { syncFile } from './sync-file.ts';
+
+export type RestoreRequest = {
+  readonly backup: string;
+  readonly dataDir: string;
+  /** Fingerprint of the secrets in SECRETS_DIR. */
+  readonly secretsId: string;
+  /** Whether a database that stands there may be put aside. */
+  readonly replace: boolean;
+  /** Epoch milliseconds. */
+  readonly now: number;
+};
+
+export type Restored = {
+  readonly facts: FileFacts;
+  /** Where the database that stood there is now. */
+  readonly putAside: string | null;
+};
+
+/** @throws Refused */
+export function restore(request: RestoreRequest): Restored {
+  const { backup, dataDir, replace, now } = request;
+  const target = sqlitePath(dataDir);
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  if (existsSync(target) && !replace) {
+    throw new Refused(
+      `${target} exists. Give --replace to put it aside and restore over it. Nothing was changed.`,
+    );
+  }
+  const draft = `${target}.${process.pid}.restoring`;
+  try {
+    const facts = checkedCopy(request, draft);
+    const putAside = existsSync(target) ? putAsideAs(target, now) : null;
+    renameSync(draft, target);
+    syncFile(dataDir);
+    return { facts, putAside };
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+    if (code === 'ENOENT' || code === 'EACCES' || code === 'EISDIR')
+      throw new Refused(`${backup} cannot be read (${code}). Nothing was changed.`);
+    throw error;
+  } finally {
+    rmSync(draft, { force: true });
+  }
+}
+
+/** Looks at a copy, so that the backup itself stays as it is. */
+function checkedCopy({ backup, secretsId }: RestoreRequest, draft: string): FileFacts {
+  copyFileSync(backup, draft, constants.COPYFILE_EXCL);
+  chmodSync(draft, 0o600);
+  const facts = inspectFile(draft);
+  if (facts.secretsId !== secretsId) {
+    throw new Refused(
+      `${backup} was made with other secrets than those in SECRETS_DIR: no PIN in it could be checked. Import its secrets first with "stimpill secrets import". Nothing was changed.`,
+    );
+  }
+  syncFile(draft);
+  return facts;
+}
+
+/** Closed and whole under another name, with nothing of it left under the old one. */
+function putAsideAs(target: string, now: number): string {
+  const aside = `${target}.before-${new Date(now).toISOString().replaceAll(':', '-')}`;
+  const alone = openAlone(target);
+  if (alone === null)
+    throw new Refused(`A server or another command uses ${target}. Stop it first. Nothing was changed.`);
+  try {
+    alone.pragma('journal_mode = DELETE');
+    renameSync(target, aside);
+  } finally {
+    alone.close();
+  }
+  return aside;
+}
