@@ -4,6 +4,8 @@ import { addEntryCommand } from './add-entry-command.ts';
 import { changeEntryCommand } from './change-entry-command.ts';
 import { backupCommand } from './backup-command.ts';
 import { restoreCommand } from './restore-command.ts';
+import { doctorCommand } from './doctor-command.ts';
+import { eraseExpiredCommand } from './erase-expired-command.ts';
 import { exportSecretsCommand } from './export-secrets-command.ts';
 import { importSecretsCommand } from './import-secrets-command.ts';
 import { rotateKeysCommand } from './rotate-keys-command.ts';
@@ -87,6 +89,8 @@ function ofInstallation(terminal: Terminal): Command[] {
   return [
     backupCommand(terminal),
     restoreCommand(terminal),
+    eraseExpiredCommand(terminal),
+    doctorCommand(terminal),
     group('keys', 'The keys that sign tokens.', 'stimpill keys rotate', [rotateKeysCommand(terminal)]),
     group(
       'secrets',

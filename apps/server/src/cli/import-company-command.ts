@@ -6,6 +6,7 @@ import { COUNTED_LISTS, hasWritten } from '../features/company-file/import-count
 import { readCompanyFile } from '../features/company-file/read-company-file.ts';
 import { Refused } from '../errors/refused.ts';
 import { importProgressBar } from './import-progress.ts';
+import { refuseLargeImport } from './refuse-large-import.ts';
 import type { Terminal } from './terminal.ts';
 import { withServer } from './with-server.ts';
 
@@ -30,6 +31,7 @@ Examples:
     )
     .action(async (file: string, { progress }: Options) => {
       const content = readCompanyFile(await readBytes(file, terminal), file);
+      refuseLargeImport(terminal, content);
       const bar = progress === true && terminal.stderr.isTTY ? importProgressBar(terminal.stderr) : null;
       try {
         const result = await withServer(terminal, (deps) =>

@@ -1,0 +1,183 @@
+// Personal data goes when its time is over, working time never; and the doctor says what is wrong and what to do.
+import { chmodSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { randomUUID } from 'node:crypto';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { CompanyRow, EmployeeRow } from '#database/tables.ts';
+import { startCommandLine, type TestCommandLine } from './command-line.ts';
+
+const DAY = 24;
+const ADDRESS = '203.0.113.77-canary';
+
+let cli: TestCommandLine;
+let company: CompanyRow;
+let anna: EmployeeRow;
+beforeEach(async () => {
+  cli = await startCommandLine();
+  company = await cli.given.aCompany({ coordinates_retention_days: 90, photos_retention_days: 30 });
+  anna = await cli.given.anEmployee(company);
+});
+afterEach(() => cli.stop());
+
+const db = () => cli.database.database.knex;
+
+/** A punch of now, with everything personal there can be. */
+async function aPersonalPunch(): Promise<void> {
+  const { punchId } = await cli.deps.recordPunch({
+    door: 'partner',
+    companyId: company.id,
+    employeeId: anna.id,
+    action: 'start',
+    projectId: undefined,
+    subProjectId: undefined,
+    location: { latitude: 64.123456, longitude: -21.9 },
+    clientAddress: ADDRESS,
+    deviceId: undefined,
+    sentBy: undefined,
+  });
+  const key = { company_id: company.id, punch_id: punchId };
+  const now = cli.time.clock();
+  await db()('punch_photos').insert({ ...key, uploaded_at: now, jpeg: Buffer.from('canary-photo') });
+  await db()('pin_seals').insert({ ...key, key_id: 'k', seal: 'canary-seal', stored_at: now });
+  await db()('former_pins').insert({
+    company_id: company.id,
+    id: randomUUID(),
+    employee_id: anna.id,
+    pin_hash: 'canary-hash',
+    replaced_at: now,
+  });
+}
+
+const erase = (...rest: string[]) => cli.json(['erase-expired', ...rest]);
+const nothing = { coordinates: 0, photos: 0, pinSeals: 0, formerPins: 0 };
+
+describe('what is over its time', () => {
+  it('goes, each kind at its own time and not before', async () => {
+    await aPersonalPunch();
+    const erasedAfter = async (days: number) => {
+      cli.time.advance({ hours: days * DAY });
+      return await erase();
+    };
+
+    cli.time.advance({ ms: 1 });
+    expect(await erasedAfter(0)).toEqual({ erased: true, ...nothing });
+    expect(await erasedAfter(7)).toEqual({ erased: true, ...nothing, pinSeals: 1 });
+    expect(await erasedAfter(30 - 7)).toEqual({ erased: true, ...nothing, photos: 1 });
+    expect(await erasedAfter(35 - 30)).toEqual({ erased: true, ...nothing, formerPins: 1 });
+    expect(await erasedAfter(90 - 35)).toEqual({ erased: true, ...nothing, coordinates: 1 });
+    expect(await db()('punch_inbox').where({ company_id: company.id })).toHaveLength(1);
+    expect(await db()('time_entries').where({ company_id: company.id })).toHaveLength(1);
+  });
+
+  it('follows what each company says', async () => {
+    await db()<CompanyRow>('companies').where({ id: company.id }).update({ coordinates_retention_days: 1 });
+    await aPersonalPunch();
+    cli.time.advance({ hours: DAY, ms: 1 });
+
+    expect(await erase()).toMatchObject({ coordinates: 1, photos: 0 });
+  });
+
+  it('is only counted in a dry run', async () => {
+    await aPersonalPunch();
+    cli.time.advance({ hours: 91 * DAY });
+
+    const dry = await cli.run(['erase-expired', '--dry-run']);
+
+    expect(dry.out).toBe(
+      'Would be erased: coordinates and addresses 1, photos 1, sealed PINs 1, former PINs 1.\n',
+    );
+    expect(await erase()).toEqual({ erased: true, coordinates: 1, photos: 1, pinSeals: 1, formerPins: 1 });
+  });
+
+  it('leaves nothing of itself in the files of SQLite', async () => {
+    const folder = cli.env['DATA_DIR'];
+    await aPersonalPunch();
+    cli.time.advance({ hours: 91 * DAY });
+    const found = () =>
+      folder === undefined
+        ? []
+        : readdirSync(folder).filter((name) => readFileSync(join(folder, name)).includes('canary'));
+    const before = found();
+
+    await erase();
+
+    expect(before.length > 0).toBe(folder !== undefined);
+    expect(found()).toEqual([]);
+  });
+});
+
+type Finding = { check: string; state: string; message: string };
+
+async function examined(
+  env = cli.env,
+): Promise<{ code: number; states: Record<string, string>; text: string }> {
+  const { code, out } = await cli.run(['doctor', '--json'], '', env);
+  const findings = JSON.parse(out) as Finding[];
+  return {
+    code,
+    states: Object.fromEntries(findings.map(({ check, state }) => [check, state])),
+    text: findings.map(({ message }) => message).join('\n'),
+  };
+}
+
+describe('the doctor', () => {
+  it('finds nothing wrong with a sound installation', async () => {
+    const { code, states } = await examined();
+
+    expect(code).toBe(0);
+    expect(states).toMatchObject({
+      configuration: 'ok',
+      secrets: 'ok',
+      database: 'ok',
+      migrations: 'ok',
+      'secrets of the database': 'ok',
+      clock: 'ok',
+      retention: 'ok',
+    });
+  });
+
+  it('names other secrets, a clock that was set back, and data over its time', async () => {
+    await aPersonalPunch();
+    cli.time.advance({ hours: 91 * DAY });
+    const over = await examined();
+    cli.time.moveTo('2020-01-01T00:00:00Z');
+    const stranger = await startCommandLine();
+
+    const { code, states, text } = await examined({
+      ...cli.env,
+      SECRETS_DIR: stranger.env['SECRETS_DIR'] ?? '',
+    });
+    await stranger.stop();
+
+    expect(over.states['retention']).toBe('warning');
+    expect(code).toBe(1);
+    expect(states).toMatchObject({ clock: 'fault', 'secrets of the database': 'fault' });
+    expect(text).toContain('Import them with "stimpill secrets import"');
+  });
+
+  it('names a wrong setting, secrets that others can read, and a database that does not answer', async () => {
+    const wrong = await examined({ ...cli.env, PORT: 'http' });
+    const unreachable = await examined({
+      ...cli.env,
+      DATABASE_URL: 'postgresql://nobody:canary-pw@127.0.0.1:1/x',
+    });
+    chmodSync(join(cli.env['SECRETS_DIR'] ?? '', 'secrets.json'), 0o644);
+    const open = await examined();
+
+    expect([wrong.code, unreachable.code, open.code]).toEqual([1, 1, 1]);
+    expect(wrong.text).toContain('PORT is not valid.');
+    expect(unreachable.states['database']).toBe('fault');
+    expect(unreachable.text).not.toContain('canary-pw');
+    expect(open.states['secrets']).toBe('fault');
+  });
+
+  it('makes nothing where nothing is yet', async () => {
+    const env = { DATA_DIR: join(cli.folder, 'no-data'), SECRETS_DIR: join(cli.folder, 'no-secrets') };
+
+    const { code, states } = await examined(env);
+
+    expect(code).toBe(0);
+    expect(states).toMatchObject({ secrets: 'warning', database: 'warning' });
+    expect(readdirSync(cli.folder)).toEqual(['secrets']);
+  });
+});
