@@ -119,6 +119,10 @@ export const en = {
   noMatchTitle: (typed: string) => `No name begins with “${typed}”`,
   noMatchHint: 'Check the spelling or choose another department.',
   typeTwoLetters: 'Type the first two letters of your name',
+  numberTitle: 'What is your number?',
+  numberHint: 'Enter your employee number, then touch Next',
+  numberEntered: 'Digits entered',
+  numberUnknown: 'No one here has this number. Check it, or ask a manager. Nothing was recorded.',
   notOnList: 'Not on the list?',
   notOnListText: (time: string) =>
     `Ask a manager to add you. Your name then shows up here within a minute. Write down the time now: ${time}.`,

@@ -121,6 +121,10 @@ export const is: Messages = {
   noMatchTitle: (typed) => `Ekkert nafn byrjar á „${typed}“`,
   noMatchHint: 'Athugaðu stafsetninguna eða veldu aðra deild.',
   typeTwoLetters: 'Sláðu inn fyrstu tvo stafina í nafninu þínu',
+  numberTitle: 'Hvað er númerið þitt?',
+  numberHint: 'Sláðu inn starfsmannanúmerið og snertu Áfram',
+  numberEntered: 'Innslegnir tölustafir',
+  numberUnknown: 'Enginn hér er með þetta númer. Athugaðu það eða spurðu yfirmann. Ekkert var skráð.',
   notOnList: 'Ekki á listanum?',
   notOnListText: (time) =>
     `Biddu yfirmann að bæta þér við. Þá birtist nafnið þitt hér innan mínútu. Skrifaðu hjá þér tímann núna: ${time}.`,

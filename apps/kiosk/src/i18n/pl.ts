@@ -122,6 +122,10 @@ export const pl: Messages = {
   noMatchTitle: (typed) => `Żadne imię nie zaczyna się od „${typed}”`,
   noMatchHint: 'Sprawdź pisownię lub wybierz inny dział.',
   typeTwoLetters: 'Wpisz dwie pierwsze litery swojego imienia',
+  numberTitle: 'Jaki jest Twój numer?',
+  numberHint: 'Wpisz swój numer pracownika i dotknij Dalej',
+  numberEntered: 'Wpisane cyfry',
+  numberUnknown: 'Nikt tutaj nie ma tego numeru. Sprawdź go lub zapytaj przełożonego. Nic nie zapisano.',
   notOnList: 'Nie ma Cię na liście?',
   notOnListText: (time) =>
     `Poproś przełożonego o dodanie. Twoje imię pojawi się tu w ciągu minuty. Zapisz teraz godzinę: ${time}.`,

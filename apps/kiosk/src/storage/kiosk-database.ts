@@ -3,8 +3,8 @@ import type { Department, PunchListUser } from '@stimpill/api-types';
 import { Dexie, type EntityTable } from 'dexie';
 import type { Language } from '#i18n/language.ts';
 
-/** All names; first name and initial; or none until two letters are typed. */
-export type ListMode = 'names' | 'short' | 'hidden';
+/** All names; first name and initial; none until two letters are typed; or no names, only employee numbers. */
+export type ListMode = 'names' | 'short' | 'hidden' | 'number';
 export type PadSide = 'left' | 'middle' | 'right';
 type SoundLevel = 'off' | 'low' | 'normal' | 'loud';
 
@@ -45,7 +45,8 @@ export type DeviceRecord = DeviceSettings & {
 /** The last list the server gave, so that the tablet opens without a network. */
 export type PunchListSnapshot = {
   readonly companyId: string;
-  readonly people: readonly PunchListUser[];
+  /** The number only where the list came from the station API. */
+  readonly people: readonly (PunchListUser & { readonly employeeNumber?: string | null })[];
   readonly departments: readonly Department[];
   readonly fetchedAt: number;
 };

@@ -14,7 +14,8 @@ export function createFakeStation(
     const before = asked.filter((earlier) => earlier.id === id).length;
     const body = 'body' in operation ? operation.body.parse(input.body) : undefined;
     asked.push({ id, body, employeeToken: input.employeeToken });
-    const given = answers[id]?.[Math.min(before, (answers[id]?.length ?? 1) - 1)];
+    const queue: readonly Answer<unknown>[] = answers[id] ?? [];
+    const given = queue[Math.min(before, queue.length - 1)];
     return Promise.resolve(given ?? { ok: true, data: operation.example.data });
   };
   return { asked, callStation: call as unknown as CallStation };

@@ -1,9 +1,8 @@
 // The people as the list shows them: in the order of the tablet's language, and with no more of a name than the company wants seen.
-import type { PunchListUser } from '@stimpill/api-types';
 import { initialOf, sortByName } from '#i18n/collation.ts';
 import type { Language } from '#i18n/language.ts';
 import { matchesSearch, toSearchKey } from '#i18n/search-key.ts';
-import type { ListMode } from '#storage/kiosk-database.ts';
+import type { ListMode, PunchListSnapshot } from '#storage/kiosk-database.ts';
 
 export type ListPerson = {
   readonly id: string;
@@ -13,20 +12,23 @@ export type ListPerson = {
   readonly departmentIds: readonly string[];
   readonly isClockedIn: boolean;
   readonly openSince: number | undefined;
+  readonly employeeNumber: string | undefined;
 };
 
 /** Letters a person must type before hidden names show. */
 export const LETTERS_BEFORE_NAMES = 2;
 
 export function toListPeople(
-  people: readonly PunchListUser[],
+  people: PunchListSnapshot['people'],
   mode: ListMode,
   language: Language,
 ): readonly ListPerson[] {
   const names = mode === 'short' ? toShortNames(people.map(({ name }) => name)) : undefined;
   return sortByName(people, language).map((person) => ({
     id: person.id,
-    name: names?.get(person.name) ?? person.name,
+    // Where numbers stand for names, no name is shown before the PIN.
+    name: mode === 'number' ? (person.employeeNumber ?? '') : (names?.get(person.name) ?? person.name),
+    employeeNumber: person.employeeNumber ?? undefined,
     initial: initialOf(person.name, language),
     searchKey: toSearchKey(person.name),
     departmentIds: person.departmentIds,
@@ -83,4 +85,10 @@ export function filterPeople(
       (wanted.departmentId === undefined || departmentIds.includes(wanted.departmentId)) &&
       (key === '' || matchesSearch(searchKey, key)),
   );
+}
+
+/** Whose number it is. One that two people share belongs to nobody. */
+export function findByNumber(people: readonly ListPerson[], typed: string): ListPerson | undefined {
+  const found = people.filter(({ employeeNumber }) => employeeNumber === typed);
+  return found.length === 1 ? found[0] : undefined;
 }

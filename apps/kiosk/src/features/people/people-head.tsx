@@ -9,20 +9,23 @@ import type { PunchListView } from './use-punch-list.ts';
 type PeopleHeadProps = {
   readonly view: PunchListView;
   readonly timeZone: string;
+  /** What is asked, where it is not the name. */
+  readonly title?: string;
+  readonly hint?: string;
   /** Left out while the search is open. */
   readonly onSearch: (() => void) | undefined;
 };
 
 /** The question, how old the list is, and two ways on for whoever does not find their name. */
-export function PeopleHead({ view, timeZone, onSearch }: PeopleHeadProps) {
+export function PeopleHead({ view, timeZone, title, hint, onSearch }: PeopleHeadProps) {
   const { t } = useLanguage();
   const [isMissing, setIsMissing] = useState(false);
   return (
     <div className={styles['head']}>
       <div className={styles['title']}>
-        <h1>{t.listTitle}</h1>
+        <h1>{title ?? t.listTitle}</h1>
         <p>
-          {t.listHint}
+          {hint ?? t.listHint}
           <ListAge fetchedAt={view.fetchedAt} timeZone={timeZone} isFailing={view.trouble !== undefined} />
         </p>
       </div>

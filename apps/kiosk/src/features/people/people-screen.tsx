@@ -8,6 +8,7 @@ import { DepartmentFilter } from './department-filter.tsx';
 import { LetterRail } from './letter-rail.tsx';
 import { ListEmpty } from './list-empty.tsx';
 import type { ListPerson } from './list-person.ts';
+import { NumberStep } from './number-step.tsx';
 import { PeopleHead } from './people-head.tsx';
 import styles from './people-screen.module.css';
 import { PersonTile } from './person-tile.tsx';
@@ -28,6 +29,9 @@ export function PeopleScreen({ record, onChoose }: PeopleScreenProps) {
     (person: ListPerson) => onChoose(person, view.fetchedAt),
     [onChoose, view.fetchedAt],
   );
+  if (record.listMode === 'number') {
+    return <NumberStep view={view} people={people} timeZone={record.timeZone} onChoose={choose} />;
+  }
   const openSearch = () => {
     chooseDepartment(undefined);
     setIsSearching(true);

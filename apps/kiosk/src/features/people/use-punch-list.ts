@@ -1,5 +1,5 @@
 // Who is on the list? The server's answer of the last half minute, or what this tablet kept, and how old it is.
-import type { Department, PunchListUser } from '@stimpill/api-types';
+import type { Department } from '@stimpill/api-types';
 import { useQuery } from '@tanstack/react-query';
 import { callOperation } from '#api/call-operation.ts';
 import type { ApiFailure } from '#api/api-failure.ts';
@@ -26,7 +26,7 @@ class PunchListError extends Error {
 }
 
 export type PunchListView = {
-  readonly people: readonly PunchListUser[];
+  readonly people: PunchListSnapshot['people'];
   readonly departments: readonly Department[];
   /** Undefined when there is no list at all yet. */
   readonly fetchedAt: number | undefined;

@@ -1,5 +1,6 @@
 // The people and projects of the gallery: long names, every alphabet, and a code or none.
 import type { OwnHoursView } from '#features/hours/own-hours.ts';
+import type { PunchListView } from '#features/people/use-punch-list.ts';
 import type { Project } from '#features/projects/project-choice.ts';
 
 export const ZONE = 'Atlantic/Reykjavik';
@@ -64,4 +65,13 @@ export const HOURS: OwnHoursView = {
     },
   ],
   readAt: AT,
+};
+
+/** A list that has just been read. */
+export const LIST: PunchListView = {
+  people: [],
+  departments: [],
+  fetchedAt: AT,
+  isLoading: false,
+  trouble: undefined,
 };

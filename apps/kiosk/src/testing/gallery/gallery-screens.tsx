@@ -3,6 +3,7 @@ import { PinScreen } from '#features/auth/pin-screen.tsx';
 import { CorrectionScreen } from '#features/corrections/correction-screen.tsx';
 import { CorrectionSent } from '#features/corrections/correction-sent.tsx';
 import { OwnHoursScreen } from '#features/hours/own-hours-screen.tsx';
+import { NumberStep } from '#features/people/number-step.tsx';
 import { PhotoScreen } from '#features/photos/photo-screen.tsx';
 import { PhotoTrouble } from '#features/photos/photo-trouble.tsx';
 import { ProjectScreen } from '#features/projects/project-screen.tsx';
@@ -15,6 +16,7 @@ import type { StripState } from '#features/punches/strip-state.ts';
 import {
   AT,
   HOURS,
+  LIST,
   NAME,
   PROJECTS,
   RECENT_PROJECTS,
@@ -75,6 +77,9 @@ const stripScreens = Object.entries(strips).map(([name, state]): [string, Galler
 
 export const GALLERY_SCREENS: Readonly<Record<string, GalleryScreen>> = {
   ...MANAGER_SCREENS,
+  number: {
+    content: <NumberStep view={LIST} people={[]} timeZone={ZONE} onChoose={nothing} />,
+  },
   'pin-twice': {
     content: <PinScreen {...pin} isOffline />,
     strip: <StatusStrip state={{ kind: 'offline', punches: 1 }} />,
