@@ -34,7 +34,10 @@ describe('the good calls', () => {
   });
 });
 
-describe('the input', () => {
+/** Hundreds of calls each. */
+const PATIENCE = { timeout: 120_000 };
+
+describe('the input', PATIENCE, () => {
   it.each(takingInput)('of %s is refused exactly where the description refuses it', async (id) => {
     const disagreements: unknown[] = [];
     let good = await aGoodCall(id);
