@@ -7,24 +7,36 @@ import { createRoot } from 'react-dom/client';
 import { App } from '#app/app.tsx';
 import { createKiosk } from '#app/create-kiosk.ts';
 import { loadDeviceRecord } from '#device/device-record.ts';
-import { LANGUAGES } from '#i18n/language.ts';
+import { languageOfBrowser, LANGUAGES } from '#i18n/language.ts';
 import { fetchAhead, loadCatalogue } from '#i18n/catalogues.ts';
+import { terminalCompanyId } from '#storage/terminal-record.ts';
 
 // Asked for at once, so that the clock is not drawn twice.
 preload(latinFont, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
 
 /** A database that cannot be opened must not leave a blank wall: set-up then says what is wrong. */
 const record = await loadDeviceRecord().catch(() => undefined);
-const kiosk = createKiosk(record, () => location.reload());
-await loadCatalogue(kiosk.store.getState().language);
+const companyId = record ? undefined : terminalCompanyId(location.search);
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 createRoot(root).render(
-  <StrictMode>
-    <App kiosk={kiosk} />
-  </StrictMode>,
+  <StrictMode>{companyId === undefined ? await toKiosk() : await toTerminal(companyId)}</StrictMode>,
 );
+
+async function toKiosk() {
+  const kiosk = createKiosk(record, () => location.reload());
+  await loadCatalogue(kiosk.store.getState().language);
+  return <App kiosk={kiosk} />;
+}
+
+/** A tablet that nobody has registered is rare, so its app is fetched when one is found. */
+async function toTerminal(company: string) {
+  const language = languageOfBrowser(navigator.languages);
+  const [{ TerminalApp }] = await Promise.all([import('#app/terminal-app.tsx'), loadCatalogue(language)]);
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  return <TerminalApp companyId={company} language={language} timeZone={timeZone || 'Atlantic/Reykjavik'} />;
+}
 
 // The other languages are fetched while nobody waits for them.
 fetchAhead(LANGUAGES);

@@ -26,6 +26,8 @@ export const object =
   (value) =>
     isRecord(value) && Object.entries(fields).every(([name, check]) => check(value[name]));
 
+const punch = object({ isClockedIn: bool, timeEntryId: text, punchedAtUtc: instant });
+
 const SHAPES: Record<KioskOperationId, Check> = {
   getHealth: object({ version: text, timeUtc: instant }),
   registerDevice: object({ deviceToken: text, companyId: text, companyName: text }),
@@ -47,7 +49,8 @@ const SHAPES: Record<KioskOperationId, Check> = {
   }),
   login: object({ accessToken: text }),
   revokeSession: object({ revokedSessions: wholeNumber }),
-  kioskPunch: object({ isClockedIn: bool, timeEntryId: text, punchedAtUtc: instant }),
+  kioskPunch: punch,
+  terminalPunch: punch,
 };
 
 /** Whether `data` carries what the kiosk reads from this operation. */

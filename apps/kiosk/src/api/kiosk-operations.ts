@@ -9,6 +9,7 @@ export type KioskOperationId =
   | 'listTerminalDepartments'
   | 'authenticatePin'
   | 'kioskPunch'
+  | 'terminalPunch'
   | 'login'
   | 'revokeSession';
 
@@ -32,6 +33,7 @@ export const KIOSK_OPERATIONS: Record<KioskOperationId, KioskOperation> = {
   listTerminalDepartments: { method: 'GET', path: '/departments', auth: 'none', timeoutMs: 8_000 },
   authenticatePin: { method: 'POST', path: '/kiosk/auth-pin', auth: 'device', timeoutMs: 5_000 },
   kioskPunch: { method: 'POST', path: '/kiosk/punch', auth: 'employeeSession', timeoutMs: 3_000 },
+  terminalPunch: { method: 'POST', path: '/time-entries/punch', auth: 'none', timeoutMs: 5_000 },
   login: { method: 'POST', path: '/auth/login', auth: 'none', timeoutMs: 15_000 },
   revokeSession: { method: 'POST', path: '/auth/revoke', auth: 'user', timeoutMs: 5_000 },
 };

@@ -3,22 +3,23 @@ import type { Messages } from './en.ts';
 import type { Language } from './language.ts';
 import type { ManagerMessages } from './manager-en.ts';
 import type { SetUpMessages } from './setup-en.ts';
+import type { TerminalMessages } from './terminal-en.ts';
 import type { VisitMessages } from './visit-en.ts';
 
-export type Catalogue = Messages & SetUpMessages & VisitMessages & ManagerMessages;
+export type Catalogue = Messages & SetUpMessages & VisitMessages & ManagerMessages & TerminalMessages;
 
 const loaders: Record<Language, () => Promise<Catalogue>> = {
   is: async () => {
-    const { is, setUpIs, visitIs, managerIs } = await import('./is.ts');
-    return { ...is, ...setUpIs, ...visitIs, ...managerIs };
+    const { is, setUpIs, visitIs, managerIs, terminalIs } = await import('./is.ts');
+    return { ...is, ...setUpIs, ...visitIs, ...managerIs, ...terminalIs };
   },
   en: async () => {
-    const { en, setUpEn, visitEn, managerEn } = await import('./en.ts');
-    return { ...en, ...setUpEn, ...visitEn, ...managerEn };
+    const { en, setUpEn, visitEn, managerEn, terminalEn } = await import('./en.ts');
+    return { ...en, ...setUpEn, ...visitEn, ...managerEn, ...terminalEn };
   },
   pl: async () => {
-    const { pl, setUpPl, visitPl, managerPl } = await import('./pl.ts');
-    return { ...pl, ...setUpPl, ...visitPl, ...managerPl };
+    const { pl, setUpPl, visitPl, managerPl, terminalPl } = await import('./pl.ts');
+    return { ...pl, ...setUpPl, ...visitPl, ...managerPl, ...terminalPl };
   },
 };
 

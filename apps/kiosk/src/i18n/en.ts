@@ -3,6 +3,7 @@ import type { ProblemKind, ProblemText } from './problem-kind.ts';
 
 export { managerEn } from './manager-en.ts';
 export { setUpEn } from './setup-en.ts';
+export { terminalEn } from './terminal-en.ts';
 export { visitEn } from './visit-en.ts';
 
 const count = pluralIn('en');

@@ -4,6 +4,7 @@ import type { ProblemKind, ProblemText } from './problem-kind.ts';
 
 export { managerIs } from './manager-is.ts';
 export { setUpIs } from './setup-is.ts';
+export { terminalIs } from './terminal-is.ts';
 export { visitIs } from './visit-is.ts';
 
 const count = pluralIn('is');

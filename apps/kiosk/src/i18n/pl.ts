@@ -4,6 +4,7 @@ import type { ProblemKind, ProblemText } from './problem-kind.ts';
 
 export { managerPl } from './manager-pl.ts';
 export { setUpPl } from './setup-pl.ts';
+export { terminalPl } from './terminal-pl.ts';
 export { visitPl } from './visit-pl.ts';
 
 const count = pluralIn('pl');

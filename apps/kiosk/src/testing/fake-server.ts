@@ -6,6 +6,7 @@ import { KIOSK_OPERATIONS, type KioskOperationId } from '#api/kiosk-operations.t
 
 export const COMPANY_ID = '6f1c2a34-5b6d-4e8f-9a01-2b3c4d5e6f70';
 export const DEVICE_TOKEN = 'sdt_of_the_front_door';
+export const RIGHT_PASSWORD = 'the web password';
 export const RIGHT_PIN = '4821';
 export const MANAGER = { email: 'manager@example.is', password: 'the manager password', role: 'manager' };
 const EMPLOYEE_TOKEN = 'token of the employee session';
@@ -156,7 +157,13 @@ function dataOf(call: Call, staff: PunchListUser[]): ErrorCode | { readonly data
     case 'authenticatePin':
       return toSession(call, staff);
     case 'kioskPunch':
-      return toPunch(call, staff);
+      return call.headers.get('x-employee-token') === EMPLOYEE_TOKEN
+        ? toPunch(call, staff, call.body['employeeId'])
+        : 'kiosk.employee_token_invalid';
+    case 'terminalPunch':
+      return call.body['password'] === RIGHT_PASSWORD && call.body['companyId'] === COMPANY_ID
+        ? toPunch(call, staff, call.body['userId'])
+        : 'auth.invalid_credentials';
   }
 }
 
@@ -179,10 +186,13 @@ function toSession(call: Call, staff: readonly PunchListUser[]): ErrorCode | { r
   };
 }
 
-function toPunch(call: Call, staff: PunchListUser[]): ErrorCode | { readonly data: unknown } {
-  const place = staff.findIndex(({ id }) => id === call.body['employeeId']);
+function toPunch(
+  call: Call,
+  staff: PunchListUser[],
+  employeeId: unknown,
+): ErrorCode | { readonly data: unknown } {
+  const place = staff.findIndex(({ id }) => id === employeeId);
   const person = staff[place];
-  if (call.headers.get('x-employee-token') !== EMPLOYEE_TOKEN) return 'kiosk.employee_token_invalid';
   if (!person) return 'employee.not_found';
   const isStart = call.body['action'] === 'Start';
   if (isStart === person.isClockedIn) return isStart ? 'punch.already_clocked_in' : 'punch.not_clocked_in';

@@ -3,7 +3,7 @@ import { useLanguage } from '#i18n/language-provider.tsx';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { Notice } from '#ui/notice.tsx';
-import { PasswordField } from './password-field.tsx';
+import { PasswordField } from '#ui/password-field.tsx';
 import styles from './setup-screen.module.css';
 import { signInManager, type ManagerSignIn } from './sign-in-manager.ts';
 

@@ -9,6 +9,7 @@ import { ChecksStep } from './checks-step.tsx';
 import styles from './setup-screen.module.css';
 import { SignInStep } from './sign-in-step.tsx';
 import { TabletStep } from './tablet-step.tsx';
+import { TerminalStep } from './terminal-step.tsx';
 import { WelcomeStep } from './welcome-step.tsx';
 
 const css = classNames(styles);
@@ -24,7 +25,7 @@ type SetUpScreenProps = {
 export function SetUpScreen({ record, onFinished }: SetUpScreenProps) {
   const { language } = useLanguage();
   const isInterrupted = record !== undefined && !record.isReady && !record.isRevoked;
-  const [step, setStep] = useState<Step>(isInterrupted ? 'checks' : 'welcome');
+  const [step, setStep] = useState<Step | 'terminal'>(isInterrupted ? 'checks' : 'welcome');
   const [settings, setSettings] = useState<DeviceSettings>(() =>
     record ? settingsOf(record) : defaultSettings(language),
   );
@@ -36,8 +37,11 @@ export function SetUpScreen({ record, onFinished }: SetUpScreenProps) {
   const finish = () => void markDeviceReady(language).then(onFinished);
   return (
     <div className={css('setUp')}>
-      <StepHead step={step} />
-      {step === 'welcome' && <WelcomeStep onNext={() => setStep('tablet')} />}
+      {step !== 'terminal' && <StepHead step={step} />}
+      {step === 'welcome' && (
+        <WelcomeStep onNext={() => setStep('tablet')} onTerminal={() => setStep('terminal')} />
+      )}
+      {step === 'terminal' && <TerminalStep onBack={() => setStep('welcome')} onFinished={onFinished} />}
       {step === 'tablet' && (
         <TabletStep
           settings={settings}

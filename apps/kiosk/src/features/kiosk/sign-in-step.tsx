@@ -4,7 +4,7 @@ import type { DeviceRecord, DeviceSettings } from '#storage/kiosk-database.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { Notice } from '#ui/notice.tsx';
-import { PasswordField } from './password-field.tsx';
+import { PasswordField } from '#ui/password-field.tsx';
 import styles from './setup-screen.module.css';
 import { useRegisterDevice, type RegisterTrouble } from './use-register-device.ts';
 

@@ -8,10 +8,10 @@ import styles from './setup-screen.module.css';
 type ServerCheck =
   { readonly kind: 'asking' | 'silent' } | { readonly kind: 'found'; readonly version: string };
 
-type WelcomeStepProps = { readonly onNext: () => void };
+type WelcomeStepProps = { readonly onNext: () => void; readonly onTerminal: () => void };
 
 /** What is needed, in which language, and whether the server answers at this address. */
-export function WelcomeStep({ onNext }: WelcomeStepProps) {
+export function WelcomeStep({ onNext, onTerminal }: WelcomeStepProps) {
   const { t } = useLanguage();
   const { check, ask } = useServerCheck();
   return (
@@ -39,6 +39,9 @@ export function WelcomeStep({ onNext }: WelcomeStepProps) {
         </Notice>
       )}
       <div className={styles['buttons']}>
+        <Button look="quiet" onPress={onTerminal}>
+          {t.terminalOffer}
+        </Button>
         {check.kind === 'silent' && <Button onPress={ask}>{t.tryAgain}</Button>}
         <Button look="primary" onPress={onNext} isDisabled={check.kind !== 'found'}>
           {t.next}

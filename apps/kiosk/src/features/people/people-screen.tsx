@@ -1,7 +1,6 @@
 // Who are you? The list of names, its filter and search, and what it says when it is empty, old or missing.
 import { useCallback, useState } from 'react';
 import { useLanguage } from '#i18n/language-provider.tsx';
-import type { DeviceRecord } from '#storage/kiosk-database.ts';
 import { SearchPanel } from '#ui/search-panel.tsx';
 import spoken from '#ui/spoken.module.css';
 import { DepartmentFilter } from './department-filter.tsx';
@@ -12,10 +11,10 @@ import { NumberStep } from './number-step.tsx';
 import { PeopleHead } from './people-head.tsx';
 import styles from './people-screen.module.css';
 import { PersonTile } from './person-tile.tsx';
-import { usePeople } from './use-people.ts';
+import { usePeople, type ListRecord } from './use-people.ts';
 
 type PeopleScreenProps = {
-  readonly record: DeviceRecord;
+  readonly record: ListRecord;
   /** The person, and when their state was read. */
   readonly onChoose: (person: ListPerson, fetchedAt: number | undefined) => void;
 };

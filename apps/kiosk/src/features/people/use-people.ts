@@ -6,7 +6,13 @@ import { filterPeople, toListPeople } from './list-person.ts';
 import { useHeldWhilePressed } from './use-held-while-pressed.ts';
 import { usePunchList } from './use-punch-list.ts';
 
-export function usePeople({ companyId, listMode, language }: DeviceRecord) {
+/** What of a tablet decides how its list looks. */
+export type ListRecord = Pick<
+  DeviceRecord,
+  'companyId' | 'listMode' | 'language' | 'timeZone' | 'showStates'
+>;
+
+export function usePeople({ companyId, listMode, language }: ListRecord) {
   const view = useHeldWhilePressed(usePunchList(companyId));
   const [kept, setKept] = useState(keptDepartment);
   const [typed, setTyped] = useState('');

@@ -3,6 +3,7 @@ import { AttractScreen } from '#features/kiosk/attract-screen.tsx';
 import { ManagerPanel } from '#features/kiosk/manager-panel.tsx';
 import { NewCodeStep } from '#features/kiosk/new-code-step.tsx';
 import type { QueueView } from '#features/kiosk/queue-panel.tsx';
+import { TerminalStep } from '#features/kiosk/terminal-step.tsx';
 import type { DeviceRecord } from '#storage/kiosk-database.ts';
 import { ManagerGate } from '#features/kiosk/manager-gate.tsx';
 import { AT, NAME, SINCE_YESTERDAY, ZONE } from './gallery-company.ts';
@@ -64,6 +65,7 @@ const panel = {
 
 export const MANAGER_SCREENS: Readonly<Record<string, GalleryScreen>> = {
   attract: { isBare: true, content: <AttractScreen record={record} onWake={nothing} onAbout={nothing} /> },
+  'terminal-set-up': { content: <TerminalStep onBack={nothing} onFinished={nothing} /> },
   'manager-sign-in': { content: <ManagerGate companyId="company" onOpen={nothing} onCancel={nothing} /> },
   'manager-new-code': { content: <NewCodeStep onSaved={nothing} onCancel={nothing} /> },
   'manager-tablet': { content: <ManagerPanel {...panel} queue={queue} firstTab="tablet" /> },

@@ -1,4 +1,5 @@
 // The entries of the gallery: name -> a screen in one of its states.
+import { PasswordScreen } from '#features/auth/password-screen.tsx';
 import { PinScreen } from '#features/auth/pin-screen.tsx';
 import { CorrectionScreen } from '#features/corrections/correction-screen.tsx';
 import { CorrectionSent } from '#features/corrections/correction-sent.tsx';
@@ -59,6 +60,7 @@ const pin = {
   onOther: nothing,
   onCancel: nothing,
 } as const;
+const password = { name: NAME, isBusy: false, timeZone: ZONE, onPunch: nothing, onCancel: nothing };
 const conflict = { name: NAME, timeZone: ZONE, onPunch: nothing, onForgot: nothing, onCancel: nothing };
 const correction = { name: NAME, timeZone: ZONE, onSend: never, onClose: nothing };
 const hours = { name: NAME, now: AT, timeZone: ZONE, onForgot: nothing, onClose: nothing };
@@ -77,6 +79,12 @@ const stripScreens = Object.entries(strips).map(([name, state]): [string, Galler
 
 export const GALLERY_SCREENS: Readonly<Record<string, GalleryScreen>> = {
   ...MANAGER_SCREENS,
+  password: {
+    content: <PasswordScreen {...password} isClockedIn={false} trouble={undefined} />,
+  },
+  'password-wrong': {
+    content: <PasswordScreen {...password} isClockedIn trouble={{ kind: 'wrong', tries: 1 }} />,
+  },
   number: {
     content: <NumberStep view={LIST} people={[]} timeZone={ZONE} onChoose={nothing} />,
   },

@@ -1,17 +1,20 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLanguage } from '#i18n/language-provider.tsx';
-import { Button } from '#ui/button.tsx';
-import { Field } from '#ui/field.tsx';
-import styles from './setup-screen.module.css';
+import { Button } from './button.tsx';
+import { Field } from './field.tsx';
+import styles from './field.module.css';
 
 type PasswordFieldProps = {
+  /** What it is called, where it is not simply the password. */
+  readonly label?: string;
+  readonly hint?: string;
   readonly value: string;
   readonly error: string | undefined;
   readonly onChange: (value: string) => void;
 };
 
 /** A password that can be shown, and that is gone when the tablet is put away. */
-export function PasswordField({ value, error, onChange }: PasswordFieldProps) {
+export function PasswordField({ label, hint, value, error, onChange }: PasswordFieldProps) {
   const { t } = useLanguage();
   const [isShown, setIsShown] = useState(false);
   const wipe = useEffectEvent(() => {
@@ -26,7 +29,7 @@ export function PasswordField({ value, error, onChange }: PasswordFieldProps) {
     return () => document.removeEventListener('visibilitychange', wipeWhenHidden);
   }, []);
   return (
-    <Field label={t.password} error={error}>
+    <Field label={label ?? t.password} error={error} {...(hint === undefined ? {} : { hint })}>
       {({ id, describedBy }) => (
         <div className={styles['password']}>
           <input
