@@ -48,8 +48,10 @@ export async function walkThroughPunches({ page, language, partner, look }: Walk
   await page.getByText(/^06:5\d/).waitFor();
   await look('attract');
   await press(say.manager);
+  await page.getByRole('heading', { level: 1 }).waitFor();
   await look('about');
   await press(say.manager);
+  await page.getByLabel(say.password, { exact: true }).waitFor();
   await look('manager-gate');
   await press(say.cancel);
   await press(say.close);

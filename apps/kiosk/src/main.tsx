@@ -9,34 +9,39 @@ import { createKiosk } from '#app/create-kiosk.ts';
 import { loadDeviceRecord } from '#device/device-record.ts';
 import { languageOfBrowser, LANGUAGES } from '#i18n/language.ts';
 import { fetchAhead, loadCatalogue } from '#i18n/catalogues.ts';
+import type { DeviceRecord } from '#storage/kiosk-database.ts';
 import { terminalCompanyId } from '#storage/terminal-record.ts';
 
 // Asked for at once, so that the clock is not drawn twice.
 preload(latinFont, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
 
-/** A database that cannot be opened must not leave a blank wall: set-up then says what is wrong. */
-const record = await loadDeviceRecord().catch(() => undefined);
-const companyId = record ? undefined : terminalCompanyId(location.search);
+// Not awaited at the top: chunks that are fetched later could then not share code with this one.
+void start();
 
-const root = document.getElementById('root');
-if (!root) throw new Error('index.html has no #root');
-createRoot(root).render(
-  <StrictMode>{companyId === undefined ? await toKiosk() : await toTerminal(companyId)}</StrictMode>,
-);
+async function start(): Promise<void> {
+  // A database that cannot be opened must not leave a blank wall: set-up then says what is wrong.
+  const record = await loadDeviceRecord().catch(() => undefined);
+  const companyId = record ? undefined : terminalCompanyId(location.search);
+  const app = companyId === undefined ? await toKiosk(record) : await toTerminal(companyId);
+  const root = document.getElementById('root');
+  if (!root) throw new Error('index.html has no #root');
+  createRoot(root).render(<StrictMode>{app}</StrictMode>);
+  // The other languages are fetched while nobody waits for them.
+  fetchAhead(LANGUAGES);
+}
 
-async function toKiosk() {
+async function toKiosk(record: DeviceRecord | undefined) {
   const kiosk = createKiosk(record, () => location.reload());
   await loadCatalogue(kiosk.store.getState().language);
   return <App kiosk={kiosk} />;
 }
 
 /** A tablet that nobody has registered is rare, so its app is fetched when one is found. */
-async function toTerminal(company: string) {
+async function toTerminal(companyId: string) {
   const language = languageOfBrowser(navigator.languages);
   const [{ TerminalApp }] = await Promise.all([import('#app/terminal-app.tsx'), loadCatalogue(language)]);
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-  return <TerminalApp companyId={company} language={language} timeZone={timeZone || 'Atlantic/Reykjavik'} />;
+  return (
+    <TerminalApp companyId={companyId} language={language} timeZone={timeZone || 'Atlantic/Reykjavik'} />
+  );
 }
-
-// The other languages are fetched while nobody waits for them.
-fetchAhead(LANGUAGES);
