@@ -7,6 +7,7 @@ import { requireFlag } from '#features/companies/require-flag.ts';
 import { verifyDevice } from '#features/kiosk/verify-device.ts';
 import { verifyEmployeeSession } from '#features/kiosk/verify-employee-session.ts';
 import { terminalGuard } from '#features/punches/guard-terminal.ts';
+import { keyOfDevice } from '#features/station/key-of-device.ts';
 import { crossOrigin } from '#http/cross-origin.ts';
 import { errorHandler, methodNotAllowed, routeNotFound } from '#http/error-handler.ts';
 import { sharedStores, storesInMemory, type LimitStores } from '#http/rate-limit-store.ts';
@@ -14,8 +15,10 @@ import { createRateLimits } from '#http/rate-limits.ts';
 import { giveRequestId } from '#http/request-id.ts';
 import { logRequests } from '#http/request-log.ts';
 import { neverStore, permissionsPolicy, securityHeaders } from '#http/security-headers.ts';
-import { serveApiReference, serveOpenApiDocument } from '#http/serve-api-reference.ts';
+import { serveApiReference, serveOpenApiDocument, serveStationDocument } from '#http/serve-api-reference.ts';
 import { serveKiosk } from '#http/serve-kiosk.ts';
+import { createStationSignatures } from '#http/station-signatures.ts';
+import { apiPrivate } from './api-private.ts';
 import { apiV1 } from './api-v1.ts';
 import type { CompanyWork } from './company-work.ts';
 import type { Config } from './config.ts';
@@ -36,6 +39,7 @@ export function createApp(deps: AppDeps): Express {
   const rateLimits = createRateLimits(deps.clock, limitStoresOf(deps));
   const mountDeps = {
     rateLimits,
+    signatures: createStationSignatures({ clock: deps.clock, keyOf: keyOfDevice(deps) }),
     guardTerminal: terminalGuard(deps),
     requireFlag: (flag: Parameters<typeof requireFlag>[1], companyId: string) =>
       requireFlag(deps, flag, companyId),
@@ -61,6 +65,9 @@ export function createApp(deps: AppDeps): Express {
   app.use('/api/docs', serveApiReference());
   app.use('/api', neverStore);
   app.use('/api/v1', apiV1(deps, mountDeps));
+  app.get('/api/station/v1/openapi.json', serveStationDocument);
+  app.all('/api/station/v1/openapi.json', methodNotAllowed('GET, HEAD'));
+  app.use('/api/station/v1', apiPrivate(deps, mountDeps));
   app.use('/api', routeNotFound);
   if (deps.kioskDir !== null) app.use(serveKiosk(deps.kioskDir));
   app.use(routeNotFound, errorHandler(deps.log));

@@ -1,18 +1,20 @@
 // The secrets of an installation: made at the first start, kept beside the database, never in it, never printed.
+import { createHash, hkdfSync, randomBytes, createSecretKey, type KeyObject } from 'node:crypto';
 import {
-  createHash,
-  generateKeyPairSync,
-  hkdfSync,
-  randomBytes,
-  createSecretKey,
-  type KeyObject,
-} from 'node:crypto';
-import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { systemClock, type Clock } from './clock.ts';
 import { uuidv7 } from './ids.ts';
 import { watchTokenKeys } from './watch-token-keys.ts';
+import { newSealingKey, renewedRing, toPkcs8, toSealingKey, type SealingKey } from './sealing-keys.ts';
 
 const SECRET_BYTES = 32;
 
@@ -27,13 +29,21 @@ const secretsFile = z.object({
   /** Newest first: the first signs, all verify. */
   tokenKeys: z.array(tokenKey).min(1),
   pepper: secretKey,
-  sealingKey: z.object({ kid: z.string().min(1), privateKeyPkcs8: z.base64() }),
+  /** The one key of files that were made before keys were renewed; it opens the ring. */
+  sealingKey: z.object({ kid: z.guid(), privateKeyPkcs8: z.base64() }).optional(),
+  /** Oldest first. */
+  sealingKeys: z
+    .array(z.object({ kid: z.guid(), privateKeyPkcs8: z.base64(), useFrom: z.int() }))
+    .default([]),
 });
 
 export type SecretsFile = z.infer<typeof secretsFile>;
 
 /** What each derived key is for; a token of one kind can never pass as another. */
 type TokenPurpose = 'access' | 'employee' | 'refresh' | 'photo-grant';
+
+/** What the server signs or hides for a tablet, which may come back after more than a year. */
+type StationPurpose = 'anchor' | 'receipt';
 
 /** The secrets in the form in which they are used. */
 export type Secrets = {
@@ -46,6 +56,10 @@ export type Secrets = {
   /** Every key of that purpose that is still good, the one that signs first. */
   readonly tokenKeys: (purpose: TokenPurpose) => readonly KeyObject[];
   readonly pepper: Buffer;
+  /** Derived from the secret that is never renewed: what a tablet was given stays good however long it is offline. */
+  readonly stationKeys: Readonly<Record<StationPurpose, KeyObject>>;
+  /** Oldest first. */
+  readonly sealingKeys: readonly SealingKey[];
 };
 
 /** A secrets folder that must not be used as it is. */
@@ -65,29 +79,43 @@ export const RETIRED_KEY_MS = 16 * 60_000;
  */
 export function loadSecrets(secretsDir: string, clock: Clock = systemClock): Secrets {
   const path = secretsPath(secretsDir);
-  if (!existsSync(path)) createSecrets(secretsDir, path);
-  return toSecrets(path, readSecretsFile(path), clock);
+  if (!existsSync(path)) createSecrets(secretsDir, path, clock());
+  const file = readSecretsFile(path);
+  return toSecrets(path, file, clock);
 }
 
 export function secretsPath(secretsDir: string): string {
   return join(secretsDir, FILE_NAME);
 }
 
-function createSecrets(secretsDir: string, path: string): void {
+function createSecrets(secretsDir: string, path: string, now: number): void {
   mkdirSync(secretsDir, { recursive: true, mode: 0o700 });
   const newKey = () => ({ kid: uuidv7(), secret: randomBytes(SECRET_BYTES).toString('base64') });
-  const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const file: SecretsFile = {
     formatVersion: 1,
     id: uuidv7(),
     tokenKeys: [newKey()],
     pepper: newKey(),
-    sealingKey: {
-      kid: uuidv7(),
-      privateKeyPkcs8: privateKey.export({ type: 'pkcs8', format: 'der' }).toString('base64'),
-    },
+    sealingKeys: renewedRing([newSealingKey(now)], now).map(toFileKey),
   };
   writeOnce(path, `${JSON.stringify(file, null, 2)}\n`);
+}
+
+/** The sealing keys, oldest first; a file of before they were renewed holds one. */
+export function sealingKeysIn({ sealingKey, sealingKeys }: SecretsFile): readonly SealingKey[] {
+  const first = sealingKey === undefined ? [] : [{ ...sealingKey, useFrom: 0 }];
+  return [...first, ...sealingKeys].map(({ kid, useFrom, privateKeyPkcs8 }) =>
+    toSealingKey(kid, useFrom, privateKeyPkcs8),
+  );
+}
+
+export function withSealingKeys(file: SecretsFile, keys: readonly SealingKey[]): SecretsFile {
+  const { sealingKey: _, ...others } = file;
+  return { ...others, sealingKeys: keys.map(toFileKey) };
+}
+
+function toFileKey({ keyId, useFrom, privateKey }: SealingKey): SecretsFile['sealingKeys'][number] {
+  return { kid: keyId, useFrom, privateKeyPkcs8: toPkcs8(privateKey) };
 }
 
 /** Whole and on disk, or not at all; of two starts at the same moment the first one's secrets are everybody's. */
@@ -141,6 +169,7 @@ function toSecrets(path: string, file: SecretsFile, clock: Clock): Secrets {
   const ring = watchTokenKeys(path, file.tokenKeys.map(toRingKey), () =>
     readSecretsFile(path).tokenKeys.map(toRingKey),
   );
+  const pepper = Buffer.from(file.pepper.secret, 'base64');
   const isGood = ({ retiredAt }: RingKey) => retiredAt === undefined || clock() < retiredAt + RETIRED_KEY_MS;
   return {
     id: secretsIdOf(file),
@@ -153,7 +182,9 @@ function toSecrets(path: string, file: SecretsFile, clock: Clock): Secrets {
         .keys()
         .filter(isGood)
         .map(({ derived }) => derived[purpose]),
-    pepper: Buffer.from(file.pepper.secret, 'base64'),
+    pepper,
+    stationKeys: { anchor: stationKey(pepper, 'anchor'), receipt: stationKey(pepper, 'receipt') },
+    sealingKeys: sealingKeysIn(file),
   };
 }
 
@@ -165,6 +196,10 @@ type RingKey = {
 
 function toRingKey({ kid, secret, retiredAt }: SecretsFile['tokenKeys'][number]): RingKey {
   return { kid, retiredAt, derived: deriveKeys(Buffer.from(secret, 'base64')) };
+}
+
+function stationKey(pepper: Buffer, purpose: StationPurpose): KeyObject {
+  return createSecretKey(Buffer.from(hkdfSync('sha256', pepper, 'stimpill', `station:${purpose}`, 32)));
 }
 
 function deriveKeys(secret: Buffer): Record<TokenPurpose, KeyObject> {

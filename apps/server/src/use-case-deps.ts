@@ -6,6 +6,7 @@ import { createHashing, type Hashing } from './features/auth/hashing-queue.ts';
 import { createPasswordHashing, type PasswordHashing } from './features/auth/password-hash.ts';
 import { createPinHashing, type PinHashing } from './features/kiosk/pin-hash.ts';
 import { createRecordPunch, type RecordPunch } from './features/punches/record-punches.ts';
+import { createInboxJudge, type InboxJudge } from './features/station/inbox-judge.ts';
 import type { Secrets } from './secrets.ts';
 
 export type UseCaseDeps = {
@@ -16,20 +17,30 @@ export type UseCaseDeps = {
   readonly passwords: PasswordHashing;
   readonly pins: PinHashing;
   readonly recordPunch: RecordPunch;
+  readonly inboxJudge: InboxJudge;
   readonly version: string;
 };
 
 export type Foundations = Pick<UseCaseDeps, 'database' | 'clock' | 'secrets' | 'version'> & {
   /** Cheaper hashing, where a test hashes by the thousand. */
   readonly hashing?: Hashing;
+  /** Told of punches that could not be judged; they stay in the queue. */
+  readonly onJudgeFailure?: (failure: unknown) => void;
 };
 
-export function createUseCaseDeps({ hashing = createHashing(), ...foundations }: Foundations): UseCaseDeps {
+export function createUseCaseDeps({
+  hashing = createHashing(),
+  onJudgeFailure = () => undefined,
+  ...foundations
+}: Foundations): UseCaseDeps {
+  const failedAttempts = createFailedAttempts(foundations);
+  const pins = createPinHashing(hashing, foundations.secrets.pepper);
   return {
     ...foundations,
-    failedAttempts: createFailedAttempts(foundations),
+    failedAttempts,
     passwords: createPasswordHashing(hashing),
-    pins: createPinHashing(hashing, foundations.secrets.pepper),
+    pins,
     recordPunch: createRecordPunch(foundations),
+    inboxJudge: createInboxJudge({ ...foundations, failedAttempts, pins }, onJudgeFailure),
   };
 }

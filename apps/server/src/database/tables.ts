@@ -1,7 +1,7 @@
 // The row type of every table: the schema on one page. Instants are epoch milliseconds, dates yyyy-MM-dd, JSON is text.
 
 /** SQLite answers 0 and 1 where PostgreSQL answers false and true; a store turns either into a boolean. */
-type DbBoolean = boolean | 0 | 1;
+export type DbBoolean = boolean | 0 | 1;
 
 export type InstallationRow = {
   readonly id: number;

@@ -1,7 +1,6 @@
 // From a token in a header to a caller. How each kind of token is verified is given by the features that issue them.
 import type { Auth } from '@stimpill/api-types';
 import type { Request, RequestHandler } from 'express';
-import { assertNeverHappens } from '#errors/assert-never-happens.ts';
 import { DomainError } from '#errors/domain-error.ts';
 import type { Caller, DeviceCaller, EmployeeSessionCaller, UserCaller } from './caller.ts';
 import { stateOf } from './request-state.ts';
@@ -26,6 +25,23 @@ export function authenticate(auth: Auth, verify: TokenVerifiers, onFailure: Requ
   };
 }
 
+/** Who is signed in on a device that has shown by its signature that it is the one. */
+export function authenticateEmployee(verify: TokenVerifiers, onFailure: RequestHandler): RequestHandler {
+  return async (request, response, next) => {
+    const { caller } = stateOf(response);
+    if (caller.kind !== 'device') throw new DomainError('auth.token_invalid');
+    try {
+      const employee = await verify.employee(caller, employeeToken(request));
+      stateOf(response).caller = { ...caller, ...employee };
+    } catch (failure) {
+      if (!(failure instanceof DomainError)) throw failure;
+      await onFailure(request, response, (refused?: unknown) => next(refused ?? failure));
+      return;
+    }
+    next();
+  };
+}
+
 async function callerOf(request: Request, auth: Auth, verify: TokenVerifiers): Promise<Caller> {
   switch (auth) {
     case 'none':
@@ -33,14 +49,13 @@ async function callerOf(request: Request, auth: Auth, verify: TokenVerifiers): P
     case 'user':
       return verify.user(bearerToken(request));
     case 'device':
+    case 'station':
+    case 'stationEmployee':
       return verify.device(bearerToken(request));
     case 'employeeSession': {
       const device = await verify.device(bearerToken(request));
       return verify.employee(device, employeeToken(request));
     }
-    case 'station':
-    case 'stationEmployee':
-      return assertNeverHappens('a station operation that is mounted before signatures are verified');
   }
 }
 

@@ -20,15 +20,22 @@ export type EmployeeSessionCaller = {
   readonly employeeId: string;
 };
 
-export type Caller = Nobody | UserCaller | DeviceCaller | EmployeeSessionCaller;
+/** A device that has signed its request. */
+export type StationCaller = DeviceCaller & { readonly keyEpoch: number };
+
+/** An employee signed in on such a device. */
+export type StationEmployeeCaller = EmployeeSessionCaller & { readonly keyEpoch: number };
+
+export type Caller =
+  Nobody | UserCaller | DeviceCaller | StationCaller | EmployeeSessionCaller | StationEmployeeCaller;
 
 type CallerByAuth = {
   readonly none: Nobody;
   readonly user: UserCaller;
   readonly device: DeviceCaller;
   readonly employeeSession: EmployeeSessionCaller;
-  readonly station: DeviceCaller;
-  readonly stationEmployee: EmployeeSessionCaller;
+  readonly station: StationCaller;
+  readonly stationEmployee: StationEmployeeCaller;
 };
 
 /** The caller that an operation's kind of authentication lets through. */

@@ -1,30 +1,34 @@
 // A JSON body in UTF-8, or the one code that says why not.
 import { isUtf8 } from 'node:buffer';
-import express, { type Request, type RequestHandler } from 'express';
+import express, { type Request, type RequestHandler, type Response } from 'express';
 import { DomainError } from '#errors/domain-error.ts';
+import { stateOf } from './request-state.ts';
 
-const MAX_BODY = '64kb';
-
-const parse: RequestHandler = express.json({
-  limit: MAX_BODY,
-  strict: false,
-  type: () => true,
-  // The decoder would quietly put a replacement character for what is not UTF-8.
-  verify: (_request, _response, body) => {
-    if (!isUtf8(body)) throw new DomainError('request.malformed_json');
-  },
-});
+/** The most that a body may hold, unless its operation says otherwise. */
+const MAX_BODY_KIB = 64;
 
 /** Reads the body of an operation that has one. */
-export const readJsonBody: RequestHandler = (request, response, next) => {
-  if (hasBody(request) && !isJson(request)) {
-    next(new DomainError('request.unsupported_media_type', { field: 'header.Content-Type' }));
-    return;
-  }
-  void parse(request, response, (error?: unknown) =>
-    next(error === undefined ? undefined : toDomainError(error)),
-  );
-};
+export function readJsonBody(maxBodyKiB: number = MAX_BODY_KIB): RequestHandler {
+  const parse: RequestHandler = express.json({
+    limit: maxBodyKiB * 1024,
+    strict: false,
+    type: () => true,
+    verify: (_request, response, body) => {
+      // The decoder would quietly put a replacement character for what is not UTF-8.
+      if (!isUtf8(body)) throw new DomainError('request.malformed_json');
+      stateOf(response as Response).rawBody = body;
+    },
+  });
+  return (request, response, next) => {
+    if (hasBody(request) && !isJson(request)) {
+      next(new DomainError('request.unsupported_media_type', { field: 'header.Content-Type' }));
+      return;
+    }
+    void parse(request, response, (error?: unknown) =>
+      next(error === undefined ? undefined : toDomainError(error, maxBodyKiB)),
+    );
+  };
+}
 
 function hasBody(request: Request): boolean {
   return (
@@ -39,11 +43,13 @@ function isJson(request: Request): boolean {
 }
 
 /** The parser's own errors quote the body; ours do not. */
-function toDomainError(error: unknown): unknown {
+function toDomainError(error: unknown, maxBodyKiB: number): unknown {
   const { type, status } = error as { readonly type?: unknown; readonly status?: unknown };
   switch (type) {
     case 'entity.too.large':
-      return new DomainError('request.too_large');
+      return new DomainError('request.too_large', {
+        message: `The body is larger than ${maxBodyKiB} KiB. Send a smaller one.`,
+      });
     case 'encoding.unsupported':
     case 'charset.unsupported':
       return new DomainError('request.unsupported_media_type');

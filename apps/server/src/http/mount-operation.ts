@@ -3,7 +3,7 @@
 import { answersWithList, type DataOf, type Operation, type RequestOf } from '@stimpill/api-types';
 import type { RequestHandler, Router } from 'express';
 import { DomainError } from '#errors/domain-error.ts';
-import { authenticate, type TokenVerifiers } from './authenticate.ts';
+import { authenticate, authenticateEmployee, type TokenVerifiers } from './authenticate.ts';
 import type { CallerOf } from './caller.ts';
 import { clientAddress } from './client-address.ts';
 import {
@@ -19,6 +19,7 @@ import { tagList } from './list-etag.ts';
 import { parseRequest } from './parse-request.ts';
 import type { RateLimits } from './rate-limits.ts';
 import { stateOf } from './request-state.ts';
+import type { StationSignatures } from './station-signatures.ts';
 
 /** What a handler is given. */
 type HandlerInput<O extends Operation> = RequestOf<O> & {
@@ -33,6 +34,7 @@ export type MountDeps = {
   readonly guardTerminal: TerminalGuard;
   readonly requireFlag: FeatureGuard;
   readonly rateLimits: RateLimits;
+  readonly signatures: StationSignatures;
 };
 
 export function mountOperation<O extends Operation>(
@@ -77,12 +79,12 @@ function beforeInput(operation: Operation, deps: MountDeps): RequestHandler[] {
   if (operation.company === 'body') {
     return [
       rateLimits.acrossCompanies,
-      readJsonBody,
+      readJsonBody(),
       rateLimits.byCompanyAndAddress(operation),
       guardTerminal(operation, deps.guardTerminal),
     ];
   }
-  const body = operation.body === undefined ? [] : [readJsonBody];
+  const body = operation.body === undefined ? [] : [readJsonBody(operation.maxBodyKiB)];
   if (operation.auth === 'none') {
     const guard = operation.company === 'query' ? [guardTerminal(operation, deps.guardTerminal)] : [];
     return [rateLimits.byAddress(operation), ...guard, ...body];
@@ -94,7 +96,17 @@ function beforeInput(operation: Operation, deps: MountDeps): RequestHandler[] {
     requireRole(operation),
     ...(operation.feature ? [requireFeature(operation.feature, deps.requireFlag)] : []),
     ...body,
+    // Over the bytes of the body, so it comes after them.
+    ...signatureOf(operation, deps),
   ];
+}
+
+function signatureOf({ auth, signedAtAnyTime }: Operation, deps: MountDeps): RequestHandler[] {
+  if (auth !== 'station' && auth !== 'stationEmployee') return [];
+  const isSigned = deps.signatures.require({ isAnyTimeGood: signedAtAnyTime === true });
+  return auth === 'station'
+    ? [isSigned]
+    : [isSigned, authenticateEmployee(deps.verify, deps.rateLimits.failedTokens)];
 }
 
 function requireRole(operation: Operation): RequestHandler {

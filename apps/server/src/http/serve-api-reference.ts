@@ -3,13 +3,19 @@ import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { operations } from '@stimpill/api-types';
 import { buildOpenApiDocument, PUBLIC_API_INFO } from '@stimpill/api-types/openapi';
+import { STATION_API_INFO, stationOperations } from '@stimpill/api-types/station';
 import { Router, type RequestHandler } from 'express';
 import { referenceHeaders } from './security-headers.ts';
 
 const document = JSON.stringify(buildOpenApiDocument(operations, PUBLIC_API_INFO));
+const stationDocument = JSON.stringify(buildOpenApiDocument(stationOperations, STATION_API_INFO));
 
 export const serveOpenApiDocument: RequestHandler = (_request, response) => {
   response.set('Cache-Control', 'no-cache').type('application/json').send(document);
+};
+
+export const serveStationDocument: RequestHandler = (_request, response) => {
+  response.set('Cache-Control', 'no-cache').type('application/json').send(stationDocument);
 };
 
 /** The viewer is one ready-made file of a few megabytes; a browser keeps it for a day. */

@@ -3,7 +3,8 @@ import { z } from 'zod';
 import { guid, guidOut, instant, latitude, longitude, notGivenOr } from '../formats.ts';
 import { defineOperation } from '../operation.ts';
 import { requestBody } from '../request-body.ts';
-import { anchorReading, exampleState, stationData } from './station-state.ts';
+import { MAX_STRETCHES } from './punch-envelope.ts';
+import { anchorReading, clockStretch, exampleState, stationData } from './station-state.ts';
 
 const PUNCH = 'b3e0f6a1-9c2d-4e7f-8a5b-1c2d3e4f5a6b';
 
@@ -136,6 +137,14 @@ export const sendPunchBatch = defineOperation({
     closingAnchor: notGivenOr(anchorReading).meta({
       description: 'The exchange of just before, in the running page load.',
     }),
+    closingStretches: notGivenOr(
+      z.array(clockStretch, { error: 'must be a list' }).max(MAX_STRETCHES, {
+        error: `must hold at most ${MAX_STRETCHES} stretches`,
+      }),
+    ).meta({
+      description:
+        'The stretches from the anchor of the oldest punch in the outbox up to that exchange, oldest first.',
+    }),
     items: z
       .array(batchItem, { error: 'must be a list' })
       .min(1, { error: 'must hold at least one punch' })
@@ -155,6 +164,7 @@ export const sendPunchBatch = defineOperation({
         answeredAtMonotonicMs: 81_042,
         answeredAtWallMs: 1_772_434_692_350,
       },
+      closingStretches: [],
       items: [
         {
           punchId: PUNCH,

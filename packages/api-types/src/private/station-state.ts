@@ -52,6 +52,17 @@ export const anchorReading = z
   })
   .meta({ description: 'One exchange with the server that told the time.' });
 
+/** A time in which the heartbeat of a tablet never failed, as a station reports it. */
+export const clockStretch = z
+  .object({
+    documentId: guid.meta({ description: 'The page load.' }),
+    fromMonotonicMs: clockMs.meta({ description: 'performance.now() at the first beat.' }),
+    fromWallMs: clockMs.meta({ description: 'Date.now() at the first beat.' }),
+    toMonotonicMs: clockMs.meta({ description: 'performance.now() at the last beat.' }),
+    toWallMs: clockMs.meta({ description: 'Date.now() at the last beat.' }),
+  })
+  .meta({ description: 'A time in which the heartbeat never failed.' });
+
 /** The state in examples. */
 export const exampleState = {
   keyEpoch: 1,

@@ -25,6 +25,11 @@ export type CompanySettings = {
     readonly projectSelection: 'none' | 'optional' | 'strict';
     readonly gpsOnClockIn: boolean;
     readonly punchPhoto: 'none' | 'optional' | 'required';
+    /** A required photo that is missing makes a draft of the punch. */
+    readonly missingPhotoBlocks: boolean;
+    /** Without an online check of the PIN a punch is a draft. */
+    readonly offlinePunchesNeedReview: boolean;
+    readonly photosRetentionDays: number;
   };
   readonly language: Language;
   readonly holidays: {

@@ -19,6 +19,9 @@ function toCompanySettings(row: CompanyRow): CompanySettings {
       projectSelection: row.project_selection as CompanySettings['terminal']['projectSelection'],
       gpsOnClockIn: Boolean(row.gps_on_clock_in),
       punchPhoto: row.punch_photo as CompanySettings['terminal']['punchPhoto'],
+      missingPhotoBlocks: Boolean(row.missing_photo_blocks),
+      offlinePunchesNeedReview: Boolean(row.offline_punches_need_review),
+      photosRetentionDays: row.photos_retention_days,
     },
     language: row.language as CompanySettings['language'],
     holidays: {

@@ -38,6 +38,11 @@ export async function findDeviceByToken(db: Queryable, tokenDigest: string): Pro
   return row && toDevice(row);
 }
 
+export async function findDevice({ db, companyId }: CompanyScope, id: string): Promise<Device | undefined> {
+  const row = await db<DeviceRow>('devices').where({ company_id: companyId, id }).first();
+  return row && toDevice(row);
+}
+
 /** Devices of one company, or of all, in the order in which they were registered. */
 export async function listDevices(db: Queryable, companyId?: string): Promise<Device[]> {
   const rows = await db<DeviceRow>('devices')

@@ -17,7 +17,16 @@ export type EmployeeClaims = {
   readonly employeeId: string;
 };
 
-const claims = z.object({ sub: z.guid(), companyId: z.guid(), deviceId: z.guid(), exp: z.number() });
+const claims = z.object({
+  sub: z.guid(),
+  companyId: z.guid(),
+  deviceId: z.guid(),
+  iat: z.number(),
+  exp: z.number(),
+});
+
+/** From when to when an employee was signed in: epoch milliseconds. */
+export type SessionSpan = { readonly beganAt: number; readonly endsAt: number };
 
 export function signEmployeeToken(
   secrets: Secrets,
@@ -40,13 +49,34 @@ export function signEmployeeToken(
 
 /** @throws DomainError `kiosk.employee_token_invalid`, `kiosk.employee_token_expired` */
 export function verifyEmployeeToken(secrets: Secrets, token: string, now: number): EmployeeClaims {
-  const result = claims.safeParse(verified(secrets, token, now));
+  const result = claims.safeParse(verified(secrets, token, { clockTimestamp: Math.floor(now / 1000) }));
   if (!result.success) throw invalid();
   const { sub, companyId, deviceId } = result.data;
   return { companyId, deviceId, employeeId: sub };
 }
 
-function verified(secrets: Secrets, token: string, now: number): unknown {
+/**
+ * The session that a token was given for, whether it has ended or not: a punch that was made in it may arrive later.
+ * @returns undefined for a token that we did not give
+ */
+export function readEmployeeSession(
+  secrets: Secrets,
+  token: string,
+): (EmployeeClaims & SessionSpan) | undefined {
+  try {
+    const result = claims.safeParse(verified(secrets, token, { ignoreExpiration: true }));
+    if (!result.success) return undefined;
+    const { sub, companyId, deviceId, iat, exp } = result.data;
+    return { companyId, deviceId, employeeId: sub, beganAt: iat * 1000, endsAt: exp * 1000 };
+  } catch (failure) {
+    if (failure instanceof DomainError) return undefined;
+    throw failure;
+  }
+}
+
+type When = { readonly clockTimestamp: number } | { readonly ignoreExpiration: true };
+
+function verified(secrets: Secrets, token: string, when: When): unknown {
   try {
     const header = jwt.decode(token, { complete: true })?.header;
     if (header?.typ !== TYPE) throw invalid();
@@ -54,7 +84,7 @@ function verified(secrets: Secrets, token: string, now: number): unknown {
       algorithms: ['HS256'],
       issuer: ISSUER,
       audience: AUDIENCE,
-      clockTimestamp: Math.floor(now / 1000),
+      ...when,
     });
   } catch (error) {
     if (!(error instanceof jwt.TokenExpiredError)) throw invalid();

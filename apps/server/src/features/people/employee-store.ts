@@ -76,6 +76,7 @@ function toEmployee(row: EmployeeRow): Employee {
     role: row.role as Role,
     isActive: Boolean(row.is_active),
     displayName: row.display_name,
+    employeeNumber: row.employee_number,
     jobTitle: row.job_title,
     employmentStartDate: row.employment_start_date,
     employmentEndDate: row.employment_end_date,

@@ -8,6 +8,7 @@ const employee = (overrides: Partial<Employee>): Employee => ({
   role: 'employee',
   isActive: true,
   displayName: 'A',
+  employeeNumber: null,
   jobTitle: '',
   employmentStartDate: '2024-03-01',
   employmentEndDate: null,

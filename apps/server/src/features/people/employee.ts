@@ -20,6 +20,7 @@ export type Employee = {
   readonly role: Role;
   readonly isActive: boolean;
   readonly displayName: string;
+  readonly employeeNumber: string | null;
   readonly jobTitle: string;
   /** yyyy-MM-dd */
   readonly employmentStartDate: string;

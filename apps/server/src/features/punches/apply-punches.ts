@@ -18,7 +18,27 @@ export async function applyPunches(
   punches: readonly UndecidedPunch[],
   now: number,
 ): Promise<ReadonlyMap<string, Outcome>> {
-  const byEmployee = groupBy(punches, ({ employeeId }) => employeeId);
+  return applyTo(
+    scope,
+    groupBy(punches, ({ employeeId }) => employeeId),
+    now,
+  );
+}
+
+/** A changed timeline lets the parked punches of these people be decided again, in order. */
+export async function retryParkedPunches(
+  scope: CompanyScope,
+  employeeIds: readonly string[],
+  now: number,
+): Promise<void> {
+  await applyTo(scope, new Map(employeeIds.map((id) => [id, []])), now);
+}
+
+async function applyTo(
+  scope: CompanyScope,
+  byEmployee: ReadonlyMap<string, readonly UndecidedPunch[]>,
+  now: number,
+): Promise<ReadonlyMap<string, Outcome>> {
   const employeeIds = [...byEmployee.keys()];
   if (employeeIds.length === 0) return new Map();
   const parked = await listParkedPunches(scope, employeeIds);

@@ -28,3 +28,26 @@ export function signPhotoGrantToken(
   });
   return { token, expiresAt: expiresAt * 1000 };
 }
+
+/** @returns what the grant permits, or undefined for one that is not ours or too old */
+export function readPhotoGrantToken(
+  secrets: Secrets,
+  token: string,
+  now: number,
+): { readonly companyId: string; readonly punchId: string } | undefined {
+  try {
+    const header = jwt.decode(token, { complete: true })?.header;
+    const key = header?.kid === undefined ? undefined : secrets.tokenKey(header.kid, 'photo-grant');
+    if (header?.typ !== TYPE || key === undefined) return undefined;
+    const claims = jwt.verify(token, key, {
+      algorithms: ['HS256'],
+      issuer: 'stimpill',
+      audience: 'stimpill:photos',
+      clockTimestamp: Math.floor(now / 1000),
+    });
+    const { companyId, sub } = claims as { companyId?: unknown; sub?: unknown };
+    return typeof companyId === 'string' && typeof sub === 'string' ? { companyId, punchId: sub } : undefined;
+  } catch {
+    return undefined;
+  }
+}

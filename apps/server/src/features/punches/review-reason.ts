@@ -4,15 +4,29 @@
 export type TimelineReason =
   'already_clocked_in' | 'missing_stop' | 'not_clocked_in' | 'already_closed' | 'overlap' | 'period_locked';
 
-const TIMELINE_REASONS: ReadonlySet<string> = new Set<TimelineReason>([
+/** Where something about the punch itself is in doubt; only a person can settle it. */
+type DoubtReason =
+  | 'employee'
+  | 'project'
+  | 'pin_failed'
+  | 'pin_unchecked'
+  | 'integrity'
+  | 'time_uncertain'
+  | 'photo_missing'
+  | 'offline_policy'
+  | 'correction';
+
+export type PunchReviewReason = TimelineReason | DoubtReason;
+
+export const TIMELINE_REASONS: readonly TimelineReason[] = [
   'already_clocked_in',
   'missing_stop',
   'not_clocked_in',
   'already_closed',
   'overlap',
   'period_locked',
-]);
+];
 
 export function isTimelineReason(reason: string | null): reason is TimelineReason {
-  return reason !== null && TIMELINE_REASONS.has(reason);
+  return TIMELINE_REASONS.some((known) => known === reason);
 }

@@ -1,0 +1,29 @@
+// The table of the private API: every operation of a station and the handler behind it.
+import { stationOperations as operations } from '@stimpill/api-types/station';
+import { Router } from 'express';
+import { stationHandlers } from '#features/station/station-handlers.ts';
+import { stationPeopleHandlers } from '#features/station/station-people-handlers.ts';
+import { mountOperation, refuseOtherMethods, type MountDeps } from '#http/mount-operation.ts';
+import type { UseCaseDeps } from './use-case-deps.ts';
+
+export function apiPrivate(deps: UseCaseDeps, mountDeps: MountDeps): Router {
+  const router = Router();
+  const station = stationHandlers(deps);
+  const people = stationPeopleHandlers(deps);
+
+  mountOperation(router, operations.registerDeviceKey, station.registerDeviceKey, mountDeps);
+  mountOperation(router, operations.getServerTime, station.getServerTime, mountDeps);
+  mountOperation(router, operations.getStationSettings, station.getStationSettings, mountDeps);
+  mountOperation(router, operations.sendHeartbeat, station.sendHeartbeat, mountDeps);
+  mountOperation(router, operations.listStationPeople, people.listStationPeople, mountDeps);
+  mountOperation(router, operations.listStationProjects, people.listStationProjects, mountDeps);
+  mountOperation(router, operations.authenticateStationPin, people.authenticateStationPin, mountDeps);
+  mountOperation(router, operations.sendPunchBatch, station.sendPunchBatch, mountDeps);
+  mountOperation(router, operations.uploadPunchPhoto, station.uploadPunchPhoto, mountDeps);
+  mountOperation(router, operations.getOwnHours, people.getOwnHours, mountDeps);
+  mountOperation(router, operations.listOwnShifts, people.listOwnShifts, mountDeps);
+  mountOperation(router, operations.requestCorrection, people.requestCorrection, mountDeps);
+
+  refuseOtherMethods(router, Object.values(operations));
+  return router;
+}

@@ -1,0 +1,20 @@
+// What must not be kept: seals that were never opened, PINs that were replaced long ago, photos past their time.
+import type { Clock } from '#clock.ts';
+import type { Database } from '#database/database.ts';
+import { forgetFormerPins } from '#features/kiosk/former-pin-store.ts';
+import { eraseOldPhotos, eraseOldSeals } from './stored-punch-store.ts';
+
+const DAY_MS = 86_400_000;
+
+export async function forgetOldSecrets({
+  database,
+  clock,
+}: {
+  readonly database: Database;
+  readonly clock: Clock;
+}): Promise<void> {
+  const now = clock();
+  await eraseOldSeals(database.knex, now - 7 * DAY_MS);
+  await forgetFormerPins(database.knex, now - 35 * DAY_MS);
+  await eraseOldPhotos(database.knex, now);
+}

@@ -1,0 +1,41 @@
+import type { CompanyScope } from '#database/company-scope.ts';
+import type { PunchEnvelopeRow, PunchPhotoRow } from '#database/station-tables.ts';
+
+export type PunchPhoto = { readonly punchId: string; readonly jpeg: Buffer; readonly uploadedAt: number };
+
+/** @returns the digest of the photo that was taken at a punch of this device; undefined where none was */
+export async function findPhotoDigest(
+  { db, companyId }: CompanyScope,
+  deviceId: string,
+  punchId: string,
+): Promise<string | undefined> {
+  const row = await db<PunchEnvelopeRow>('punch_envelopes')
+    .where({ company_id: companyId, device_id: deviceId, punch_id: punchId, photo: 'taken' })
+    .first('photo_digest');
+  return row?.photo_digest ?? undefined;
+}
+
+/** @returns false when the punch has its photo already */
+export async function insertPhoto({ db, companyId }: CompanyScope, photo: PunchPhoto): Promise<boolean> {
+  const inserted = await db<PunchPhotoRow>('punch_photos')
+    .insert({
+      company_id: companyId,
+      punch_id: photo.punchId,
+      uploaded_at: photo.uploadedAt,
+      jpeg: photo.jpeg,
+    })
+    .onConflict(['company_id', 'punch_id'])
+    .ignore()
+    .returning('punch_id');
+  return inserted.length > 0;
+}
+
+export async function findPhoto(
+  { db, companyId }: CompanyScope,
+  punchId: string,
+): Promise<Buffer | undefined> {
+  const row = await db<PunchPhotoRow>('punch_photos')
+    .where({ company_id: companyId, punch_id: punchId })
+    .first('jpeg');
+  return row?.jpeg;
+}

@@ -1,0 +1,83 @@
+import type { stationOperations as operations } from '@stimpill/api-types/station';
+import { deviceKeyText, fromBase64Url } from '@stimpill/api-types/signing';
+import { companyScope } from '#database/company-scope.ts';
+import { findDevice } from '#features/kiosk/device-store.ts';
+import { requireCompany } from '#features/companies/require-company.ts';
+import { assertNeverHappens } from '#errors/assert-never-happens.ts';
+import type { Handler } from '#http/mount-operation.ts';
+import { keysToSealWith } from '#sealing-keys.ts';
+import { findListMode } from './device-health-store.ts';
+import { createHandOver } from './hand-over-punches.ts';
+import type { InboxJudge } from './inbox-judge.ts';
+import { registerDeviceKey } from './register-device-key.ts';
+import { reportHealth } from './report-health.ts';
+import { toPunchResult } from './to-punch-result.ts';
+import { toStationSettings } from './to-station-settings.ts';
+import { toStationState, type StateDeps } from './to-station-state.ts';
+import { uploadPunchPhoto } from './upload-punch-photo.ts';
+
+export type StationHandlers = {
+  readonly registerDeviceKey: Handler<typeof operations.registerDeviceKey>;
+  readonly getServerTime: Handler<typeof operations.getServerTime>;
+  readonly getStationSettings: Handler<typeof operations.getStationSettings>;
+  readonly sendHeartbeat: Handler<typeof operations.sendHeartbeat>;
+  readonly sendPunchBatch: Handler<typeof operations.sendPunchBatch>;
+  readonly uploadPunchPhoto: Handler<typeof operations.uploadPunchPhoto>;
+};
+
+export type StationDeps = StateDeps & { readonly inboxJudge: InboxJudge };
+
+export function stationHandlers(deps: StationDeps): StationHandlers {
+  const { database, clock, secrets } = deps;
+  const handOver = createHandOver(deps);
+  return {
+    registerDeviceKey: async ({ body, caller }) => {
+      const { x, y } = body.publicKey;
+      const { deviceId, companyId } = caller;
+      const signature = fromBase64Url(body.previousKeySignature ?? '');
+      const previous =
+        signature === undefined ? undefined : { signature, text: deviceKeyText({ deviceId, x, y }) };
+      const keyEpoch = await registerDeviceKey(deps, caller, { x, y, listMode: body.listMode, previous });
+      return { deviceId, companyId, keyEpoch, station: await toStationState(deps, caller) };
+    },
+
+    getServerTime: async ({ caller }) => ({ station: await toStationState(deps, caller) }),
+
+    getStationSettings: async ({ caller }) => {
+      const scope = companyScope(database.knex, caller.companyId);
+      const device =
+        (await findDevice(scope, caller.deviceId)) ?? assertNeverHappens('a caller that is gone');
+      const settings = toStationSettings({
+        company: await requireCompany(database.knex, caller.companyId),
+        device,
+        listMode: await findListMode(scope, caller.deviceId),
+        sealingKeys: keysToSealWith(secrets.sealingKeys, clock()),
+      });
+      return { ...settings, station: await toStationState(deps, caller) };
+    },
+
+    sendHeartbeat: async ({ body, caller }) => {
+      const receipts = await reportHealth(deps, caller, {
+        ...body,
+        freeStorageMiB: body.freeStorageMiB ?? null,
+        alarm: body.alarm ?? null,
+        awaitedReceipts: body.awaitedReceipts ?? [],
+      });
+      return { receipts, station: await toStationState(deps, caller) };
+    },
+
+    sendPunchBatch: async ({ body, caller, clientAddress }) => {
+      const { classified, outcomes } = await handOver(caller, { ...body, clientAddress });
+      const told = { secrets, companyId: caller.companyId, now: clock() };
+      return {
+        results: classified.map((one) => toPunchResult(one, outcomes.get(one.item.punchId), told)),
+        station: await toStationState(deps, caller),
+      };
+    },
+
+    uploadPunchPhoto: async ({ body: { punchId, grant, jpeg }, caller }) => {
+      await uploadPunchPhoto(deps, caller, { punchId, grant, jpeg: Buffer.from(jpeg, 'base64url') });
+      return { punchId, station: await toStationState(deps, caller) };
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import type { DataOf } from '@stimpill/api-types';
+import type { stationOperations } from '@stimpill/api-types/station';
+import type { CompanySettings } from '#features/companies/company-settings.ts';
+import type { Device } from '#features/kiosk/device-store.ts';
+import type { SealingKey } from '#sealing-keys.ts';
+import { toInstant } from '#to-instant.ts';
+import type { ListMode } from './device-health-store.ts';
+
+type Settings = Omit<DataOf<typeof stationOperations.getStationSettings>, 'station'>;
+
+export type KnownSettings = {
+  readonly company: CompanySettings;
+  readonly device: Device;
+  readonly listMode: ListMode;
+  readonly sealingKeys: readonly SealingKey[];
+};
+
+export function toStationSettings({ company, device, listMode, sealingKeys }: KnownSettings): Settings {
+  const { terminal, features } = company;
+  return {
+    company: {
+      id: company.id,
+      name: company.name,
+      timeZone: company.timeZone,
+      language: company.language,
+      enableProjects: features.enableProjects,
+      projectSelection: terminal.projectSelection,
+      punchPhoto: terminal.punchPhoto,
+      missingPhotoNeedsReview: terminal.missingPhotoBlocks,
+      photosRetentionDays: terminal.photosRetentionDays,
+      offlinePunchesNeedReview: terminal.offlinePunchesNeedReview,
+    },
+    device: { id: device.id, name: device.name, listMode },
+    sealingKeys: sealingKeys.map(({ keyId, publicKey, useFrom }) => ({
+      keyId,
+      publicKey: publicKey.toString('base64url'),
+      useFromUtc: toInstant(useFrom),
+    })),
+  };
+}
