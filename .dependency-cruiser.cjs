@@ -112,7 +112,7 @@ module.exports = {
     onlyIn(
       'express-at-the-edge',
       'Only http/ and the composition root know Express.',
-      `^apps/server/src/(http/|app|api-v1)|^apps/server/test/|${tests}`,
+      `^apps/server/src/(http/|app|api-v1|api-private)|^apps/server/test/|${tests}`,
       { path: 'node_modules/express/', dependencyTypesNot: ['type-only'] },
     ),
     {

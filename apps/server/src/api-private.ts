@@ -2,6 +2,7 @@
 import { stationOperations as operations } from '@stimpill/api-types/station';
 import { Router } from 'express';
 import { stationHandlers } from '#features/station/station-handlers.ts';
+import { stationOwnHandlers } from '#features/station/station-own-handlers.ts';
 import { stationPeopleHandlers } from '#features/station/station-people-handlers.ts';
 import { mountOperation, refuseOtherMethods, type MountDeps } from '#http/mount-operation.ts';
 import type { UseCaseDeps } from './use-case-deps.ts';
@@ -10,6 +11,7 @@ export function apiPrivate(deps: UseCaseDeps, mountDeps: MountDeps): Router {
   const router = Router();
   const station = stationHandlers(deps);
   const people = stationPeopleHandlers(deps);
+  const own = stationOwnHandlers(deps);
 
   mountOperation(router, operations.registerDeviceKey, station.registerDeviceKey, mountDeps);
   mountOperation(router, operations.getServerTime, station.getServerTime, mountDeps);
@@ -20,9 +22,9 @@ export function apiPrivate(deps: UseCaseDeps, mountDeps: MountDeps): Router {
   mountOperation(router, operations.authenticateStationPin, people.authenticateStationPin, mountDeps);
   mountOperation(router, operations.sendPunchBatch, station.sendPunchBatch, mountDeps);
   mountOperation(router, operations.uploadPunchPhoto, station.uploadPunchPhoto, mountDeps);
-  mountOperation(router, operations.getOwnHours, people.getOwnHours, mountDeps);
-  mountOperation(router, operations.listOwnShifts, people.listOwnShifts, mountDeps);
-  mountOperation(router, operations.requestCorrection, people.requestCorrection, mountDeps);
+  mountOperation(router, operations.getOwnHours, own.getOwnHours, mountDeps);
+  mountOperation(router, operations.listOwnShifts, own.listOwnShifts, mountDeps);
+  mountOperation(router, operations.requestCorrection, own.requestCorrection, mountDeps);
 
   refuseOtherMethods(router, Object.values(operations));
   return router;

@@ -10,7 +10,9 @@ import { openDatabase, type Database } from './database/database.ts';
 import { migrate } from './database/migrate.ts';
 import { loadDemo } from './features/company-file/demo/load-demo.ts';
 import type { DemoSummary } from './features/company-file/demo/demo-summary.ts';
+import type { InboxJudge } from './features/station/inbox-judge.ts';
 import { createHttpServer } from './http/create-http-server.ts';
+import { describeFailure } from './http/error-handler.ts';
 import { createLog } from './log.ts';
 import { loadSecrets, type Secrets } from './secrets.ts';
 import { explainStartFailure } from './start-failure.ts';
@@ -18,6 +20,7 @@ import { startSummary } from './start-summary.ts';
 import { createUseCaseDeps, type UseCaseDeps } from './use-case-deps.ts';
 
 const GRACE_MS = 10_000;
+const JUDGE_EVERY_MS = 60_000;
 const LOOK_EVERY_MS = 50;
 const BUILT_KIOSK = fileURLToPath(new URL('../../kiosk/dist', import.meta.url));
 
@@ -36,10 +39,16 @@ async function start(): Promise<void> {
 
 async function serve(config: Config, secrets: Secrets, database: Database): Promise<void> {
   await migrate(database, { secretsId: secrets.id, now: systemClock() });
-  const deps = createUseCaseDeps({ database, clock: systemClock, secrets, version: readVersion() });
+  const log = createLog(config.logLevel);
+  const deps = createUseCaseDeps({
+    database,
+    clock: systemClock,
+    secrets,
+    version: readVersion(),
+    onJudgeFailure: (failure) => log.error(describeFailure(failure), 'punches could not be judged yet'),
+  });
   const demo = await demoOf(config, deps);
 
-  const log = createLog(config.logLevel);
   const { trustProxy, corsOrigins } = config;
   const companyWork = createCompanyWork(database.options, systemClock);
   const app = createApp({ ...deps, companyWork, log, trustProxy, corsOrigins, kioskDir: kioskDirOf(config) });
@@ -47,10 +56,25 @@ async function serve(config: Config, secrets: Secrets, database: Database): Prom
   await listen(server, config);
   const { port } = server.address() as AddressInfo;
   process.stdout.write(startSummary({ ...config, port }, database.engine, demo));
+  const stopJudging = judgeRegularly(deps.inboxJudge);
   endInOrder(server, async () => {
+    await stopJudging();
     await companyWork.close();
     await database.close();
   });
+}
+
+/** What a crash left unjudged at once, and then every minute what has waited long enough. */
+function judgeRegularly(inboxJudge: InboxJudge): () => Promise<void> {
+  inboxJudge.wake();
+  const timer = setInterval(() => {
+    inboxJudge.wake();
+    inboxJudge.tidy();
+  }, JUDGE_EVERY_MS);
+  return () => {
+    clearInterval(timer);
+    return inboxJudge.rest();
+  };
 }
 
 function demoOf(config: Config, deps: UseCaseDeps): Promise<DemoSummary | null> {

@@ -120,6 +120,7 @@ export async function startApi({
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
       await companyWork?.close();
+      await deps.inboxJudge.rest();
       await database.drop();
       expectAllDocumented();
     },

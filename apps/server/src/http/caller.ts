@@ -21,10 +21,10 @@ export type EmployeeSessionCaller = {
 };
 
 /** A device that has signed its request. */
-export type StationCaller = DeviceCaller & { readonly keyEpoch: number };
+type StationCaller = DeviceCaller & { readonly keyEpoch: number };
 
 /** An employee signed in on such a device. */
-export type StationEmployeeCaller = EmployeeSessionCaller & { readonly keyEpoch: number };
+type StationEmployeeCaller = EmployeeSessionCaller & { readonly keyEpoch: number };
 
 export type Caller =
   Nobody | UserCaller | DeviceCaller | StationCaller | EmployeeSessionCaller | StationEmployeeCaller;

@@ -27,7 +27,7 @@ export function errorHandler(log: Log): ErrorRequestHandler {
     const failure = toDomainError(error);
     const { status } = ALL_ERROR_CODES[failure.code];
     if (status >= 500)
-      log.error({ requestId: stateOf(response).requestId, ...describe(error) }, 'request failed');
+      log.error({ requestId: stateOf(response).requestId, ...describeFailure(error) }, 'request failed');
     if (response.headersSent) {
       // Half an answer cannot be taken back; the end of the connection tells the client that it was not whole.
       response.destroy();
@@ -51,9 +51,9 @@ function toDomainError(error: unknown): DomainError {
 }
 
 /** The database driver puts values of the statement into its messages, so a message is never logged: name, code and place are. */
-function describe(error: unknown): { errorName: string; errorCode?: string; stack?: string } {
+export function describeFailure(error: unknown): { errorName: string; errorCode?: string; stack?: string } {
   if (!(error instanceof Error)) return { errorName: typeof error };
-  if (error.cause !== undefined) return describe(error.cause);
+  if (error.cause !== undefined) return describeFailure(error.cause);
   const frames = error.stack?.split('\n').filter((line) => /^\s+at /.test(line)) ?? [];
   const code = 'code' in error && typeof error.code === 'string' ? { errorCode: error.code } : {};
   return { errorName: error.name, ...code, stack: frames.slice(0, 12).join('\n') };

@@ -3,7 +3,9 @@ import { companyScope } from '#database/company-scope.ts';
 import { inTransaction } from '#database/in-transaction.ts';
 import { unlockPin } from '#features/auth/failed-attempts.ts';
 import { revokeSessions } from '#features/auth/session-store.ts';
+import { keepFormerPin } from '#features/kiosk/former-pin-store.ts';
 import type { Employee } from '#features/people/employee.ts';
+import { findWithCredentials } from '#features/people/employee-store.ts';
 import type { ImportDeps } from './import-company.ts';
 import { setPasswordHash, setPinHash } from './store/sign-in-store.ts';
 
@@ -24,11 +26,15 @@ export async function setPassword(
 export async function setPin(
   { companyId, id }: Employee,
   pin: string,
-  { database, pins }: ImportDeps,
+  { database, clock, pins }: ImportDeps,
 ): Promise<void> {
   const hash = await pins.hashPin({ companyId, employeeId: id }, pin);
   await inTransaction(database, async (tx) => {
-    await setPinHash(companyScope(tx, companyId), id, hash);
+    const scope = companyScope(tx, companyId);
+    const before = await findWithCredentials(scope, id);
+    await setPinHash(scope, id, hash);
+    // What was punched offline before is checked against the PIN of its time.
+    await keepFormerPin(scope, { employeeId: id, pinHash: before?.credentials.pinHash ?? null }, clock());
     await unlockPin(tx, companyId, id);
   });
 }

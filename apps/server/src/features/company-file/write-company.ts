@@ -2,6 +2,7 @@
 import type { CompanyScope } from '#database/company-scope.ts';
 import type { CompanyRow, EmployeeRow } from '#database/tables.ts';
 import { unlockPin } from '#features/auth/failed-attempts.ts';
+import { keepFormerPin } from '#features/kiosk/former-pin-store.ts';
 import { revokeSessions } from '#features/auth/session-store.ts';
 import type { Author } from '#features/timesheets/time-entry-history-store.ts';
 import { compareRows, type Change, type Row, type SortedOut } from './compare-rows.ts';
@@ -143,7 +144,10 @@ async function endOldSignIns(
   { before, after }: Change<EmployeeRow>,
   now: number,
 ): Promise<void> {
-  if (before.pin_hash !== after.pin_hash) await unlockPin(scope.db, scope.companyId, after.id);
+  if (before.pin_hash !== after.pin_hash) {
+    await unlockPin(scope.db, scope.companyId, after.id);
+    await keepFormerPin(scope, { employeeId: after.id, pinHash: before.pin_hash }, now);
+  }
   if (before.password_hash !== after.password_hash)
     await revokeSessions(scope, { employeeId: after.id }, now);
 }

@@ -4,21 +4,18 @@ import type { FormerPinRow } from '#database/station-tables.ts';
 import type { EmployeeRow } from '#database/tables.ts';
 import { uuidv7 } from '#ids.ts';
 
-/** Keeps the PIN that an employee has now, because another is about to take its place. */
+/** Keeps a PIN whose place another has taken. */
 export async function keepFormerPin(
   { db, companyId }: CompanyScope,
-  employeeId: string,
+  { employeeId, pinHash }: { readonly employeeId: string; readonly pinHash: string | null },
   now: number,
 ): Promise<void> {
-  const employee = await db<EmployeeRow>('employees')
-    .where({ company_id: companyId, id: employeeId })
-    .first('pin_hash');
-  if (employee === undefined || employee.pin_hash === null) return;
+  if (pinHash === null) return;
   await db<FormerPinRow>('former_pins').insert({
     company_id: companyId,
     id: uuidv7(),
     employee_id: employeeId,
-    pin_hash: employee.pin_hash,
+    pin_hash: pinHash,
     replaced_at: now,
   });
 }

@@ -7,6 +7,7 @@ import { inTransaction } from '#database/in-transaction.ts';
 import { Refused } from '#errors/refused.ts';
 import type { CompanySettings } from '#features/companies/company-settings.ts';
 import { lockEmployees } from '#features/people/employee-store.ts';
+import { retryParkedPunches } from '#features/punches/apply-punches.ts';
 import { insertEntries } from '#features/timesheets/time-entry-store.ts';
 import type { TimeEntry } from '#features/timesheets/time-entry.ts';
 import { deleteEntry, findEntry, updateEntry } from '#features/timesheets/time-entry-edit-store.ts';
@@ -99,6 +100,8 @@ async function written(
   await insertHistory(scope, [change], { changedBy, reason, now });
   // What a review item about an open entry asks is when it ended, or whether it ever was.
   const isAnswered = before?.endAt === null && after?.endAt !== null;
+  const employeeId = after?.employeeId ?? before?.employeeId;
+  if (employeeId !== undefined) await retryParkedPunches(scope, [employeeId], now);
   const reviewsSettled = isAnswered ? await settleReviewsOf(scope, before.id, { changedBy, reason, now }) : 0;
   return { before, after, reviewsSettled };
 }

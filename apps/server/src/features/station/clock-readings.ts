@@ -45,7 +45,7 @@ const AGREE_MS = 2_000;
 /** 100 parts in a million: 8.6 seconds a day, several times what crystals do. */
 export const DRIFT = 100e-6;
 
-export function stepBetween(from: ClockPoint, to: ClockPoint): ClockStep {
+function stepBetween(from: ClockPoint, to: ClockPoint): ClockStep {
   const wallMs = to.wallMs - from.wallMs;
   if (from.documentId !== to.documentId)
     return wallMs < -AGREE_MS ? { kind: 'impossible' } : { kind: 'reload', wallMs: Math.max(0, wallMs) };

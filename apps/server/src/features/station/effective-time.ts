@@ -11,7 +11,6 @@ import {
   DRIFT,
   pointOf,
   serverTimeAt,
-  stepBetween,
   stepsOf,
   type Anchor,
   type ClockPoint,
@@ -37,7 +36,7 @@ export type Bracket = { readonly after: number; readonly before: number };
 
 export type TimeGrade = 'A' | 'B' | 'C' | 'D';
 
-export type TimeNote =
+type TimeNote =
   | 'no_anchor'
   | 'reload'
   | 'slept_or_set_ahead'

@@ -11,7 +11,7 @@ import type { AnchoredDevice } from './time-anchor.ts';
 const LONGEST_WAIT_MS = 2_000;
 const RETRY_AFTER_SECONDS = 2;
 
-export type HandedOver = {
+type HandedOver = {
   readonly classified: readonly Classified[];
   readonly outcomes: ReadonlyMap<string, PunchOutcome>;
 };

@@ -15,7 +15,9 @@ export type InboxJudge = {
   /** Judges until nothing is left. @returns how many could not be judged */
   readonly drain: () => Promise<number>;
   /** Asks managers what has waited long enough, and erases what must not be kept. */
-  readonly tidy: () => Promise<void>;
+  readonly tidy: () => void;
+  /** Takes up nothing new. @returns once what is under way has come to its end */
+  readonly rest: () => Promise<void>;
 };
 
 const AT_A_TIME = 50;
@@ -24,63 +26,84 @@ export function createInboxJudge(
   deps: JudgeDeps & { readonly clock: Clock },
   onFailure: (failure: unknown) => void,
 ): InboxJudge {
+  let isResting = false;
   let isAwake = false;
-  let isDraining = false;
+  const drain = () => judgeAll(deps, onFailure, () => !isResting);
+  let background: Promise<void> = Promise.resolve();
 
   return {
     judge: (companyId, punchIds) => judgePunches(deps, companyId, punchIds),
     wake,
     drain,
-    tidy: async () => {
-      await escalateWaiting(deps);
-      await forgetOldSecrets(deps);
+    tidy: () => inBackground(tidy),
+    rest: () => {
+      isResting = true;
+      return background;
     },
   };
 
   function wake(): void {
+    if (isAwake) return;
     isAwake = true;
-    if (isDraining) return;
-    isDraining = true;
-    void drainWhileAwake();
+    inBackground(async () => {
+      // What comes from here on is a reason to wake again.
+      isAwake = false;
+      await drain();
+    });
   }
 
-  async function drainWhileAwake(): Promise<void> {
-    try {
-      while (isAwake) {
-        isAwake = false;
-        await drain();
+  async function tidy(): Promise<void> {
+    await escalateWaiting(deps);
+    await forgetOldSecrets(deps);
+  }
+
+  /** One thing after the other: two of them would only wait for each other in the database. */
+  function inBackground(work: () => Promise<unknown>): void {
+    background = background.then(async () => {
+      if (isResting) return;
+      try {
+        await work();
+      } catch (failure) {
+        onFailure(failure);
       }
-    } catch (failure) {
-      onFailure(failure);
-    } finally {
-      isDraining = false;
-    }
+    });
   }
+}
 
-  async function drain(): Promise<number> {
-    const failed = new Set<string>();
-    for (;;) {
-      const listed = await listStoredPunches(deps.database.knex, AT_A_TIME + failed.size);
-      const next = listed.filter(({ punchId }) => !failed.has(punchId)).slice(0, AT_A_TIME);
-      if (next.length === 0) return failed.size;
-      for (const [companyId, punches] of groupBy(next, (punch) => punch.companyId)) {
-        const ids = punches.map(({ punchId }) => punchId);
-        for (const id of await judgedOrFailed(companyId, ids)) failed.add(id);
-      }
+/** @returns how many could not be judged */
+async function judgeAll(
+  deps: JudgeDeps,
+  onFailure: (failure: unknown) => void,
+  mayGoOn: () => boolean,
+): Promise<number> {
+  const failed = new Set<string>();
+  while (mayGoOn()) {
+    const listed = await listStoredPunches(deps.database.knex, AT_A_TIME + failed.size);
+    const next = listed.filter(({ punchId }) => !failed.has(punchId)).slice(0, AT_A_TIME);
+    if (next.length === 0) break;
+    for (const [companyId, punches] of groupBy(next, (punch) => punch.companyId)) {
+      const ids = punches.map(({ punchId }) => punchId);
+      for (const id of await judgedOrFailed(deps, onFailure, companyId, ids)) failed.add(id);
     }
   }
+  return failed.size;
+}
 
-  /** All of them together; if that fails each alone, so that one that cannot be judged keeps nobody. @returns those */
-  async function judgedOrFailed(companyId: string, ids: readonly string[]): Promise<readonly string[]> {
-    try {
-      await judgePunches(deps, companyId, ids);
-      return [];
-    } catch (failure) {
-      onFailure(failure);
-      if (ids.length === 1) return ids;
-    }
-    const failed: string[] = [];
-    for (const id of ids) failed.push(...(await judgedOrFailed(companyId, [id])));
-    return failed;
+/** All of them together; if that fails each alone, so that one that cannot be judged keeps nobody. @returns those */
+async function judgedOrFailed(
+  deps: JudgeDeps,
+  onFailure: (failure: unknown) => void,
+  companyId: string,
+  ids: readonly string[],
+): Promise<readonly string[]> {
+  try {
+    await judgePunches(deps, companyId, ids);
+    return [];
+  } catch (failure) {
+    onFailure(failure);
+    if (ids.length === 1) return ids;
   }
+  const failed: string[] = [];
+  for (const id of ids) failed.push(...(await judgedOrFailed(deps, onFailure, companyId, [id])));
+  return failed;
 }

@@ -67,7 +67,12 @@ async function openSeal(key: SealingKey, { envelope, seal }: SealedPunch): Promi
   const sealed = sealIn(envelope, seal);
   if (sealed === undefined) return undefined;
   const { encapsulated, ciphertext, aad, info } = sealed;
-  const recipientKey = await SUITE.kem.importKey('jwk', key.privateKey.export({ format: 'jwk' }), false);
+  // The library names the type of a browser here, which Node's types do not know.
+  const recipientKey: unknown = await SUITE.kem.importKey(
+    'jwk',
+    key.privateKey.export({ format: 'jwk' }),
+    false,
+  );
   try {
     const block = await SUITE.open({ recipientKey, enc: encapsulated, info }, ciphertext, aad);
     return fromPinBlock(new Uint8Array(block));

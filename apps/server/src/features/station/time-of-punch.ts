@@ -21,7 +21,7 @@ export type PunchTimeContext = {
   readonly receivedAt: number;
 };
 
-export function toAnchor(
+function toAnchor(
   secrets: Secrets,
   device: AnchoredDevice,
   told: ToldExchange | null | undefined,

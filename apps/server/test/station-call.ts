@@ -1,0 +1,73 @@
+// A signed request of a tablet, over real HTTP; every answer is held against its description.
+import { createHash, randomBytes, sign, type KeyObject } from 'node:crypto';
+import type { DataOf, Failure } from '@stimpill/api-types';
+import { stationOperations, type StationOperationId } from '@stimpill/api-types/station';
+import { formatStationSignature, stationRequestText, toBase64Url } from '@stimpill/api-types/signing';
+import type { TestApi } from './api.ts';
+import { expectDescribed } from './station-answer.ts';
+
+type StationAnswer<Id extends StationOperationId> = {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly data: DataOf<(typeof stationOperations)[Id]>;
+  readonly codes: readonly string[];
+  readonly errors: Failure['errors'];
+};
+
+export type StationCall = {
+  readonly body?: unknown;
+  readonly employeeToken?: string;
+  /** To send what an honest tablet would not. */
+  readonly signature?: string | null;
+  readonly token?: string | null;
+};
+
+export function signed(key: KeyObject, bytes: Uint8Array): Uint8Array {
+  return sign('sha256', bytes, { key, dsaEncoding: 'ieee-p1363' });
+}
+
+export type StationCaller = {
+  readonly api: TestApi;
+  readonly token: string;
+  readonly key: KeyObject;
+};
+
+export async function callStation<Id extends StationOperationId>(
+  { api, token, key }: StationCaller,
+  id: Id,
+  input: StationCall,
+): Promise<StationAnswer<Id>> {
+  const { method, path } = stationOperations[id];
+  const target = `/api/station/v1${path}`;
+  const body = input.body === undefined ? '' : JSON.stringify(input.body);
+  const bodyDigest = toBase64Url(createHash('sha256').update(body).digest());
+  const parts = { keyEpoch: 1, sentAtMs: api.time.clock(), nonce: toBase64Url(randomBytes(16)) };
+  const own = formatStationSignature({
+    ...parts,
+    signature: toBase64Url(signed(key, stationRequestText({ ...parts, method, target, bodyDigest }))),
+  });
+  const signature = input.signature === undefined ? own : input.signature;
+  const bearer = input.token === undefined ? token : input.token;
+  const response = await fetch(new URL(target, api.baseUrl), {
+    method,
+    headers: {
+      ...(body === '' ? {} : { 'Content-Type': 'application/json' }),
+      ...(bearer === null ? {} : { Authorization: `Bearer ${bearer}` }),
+      ...(signature === null ? {} : { 'X-Station-Signature': signature }),
+      ...(input.employeeToken === undefined ? {} : { 'X-Employee-Token': input.employeeToken }),
+    },
+    ...(body === '' ? {} : { body }),
+  });
+  const envelope = (await response.json()) as { data: unknown; errors: Failure['errors'] | null };
+  expectDescribed(id, response.status, envelope);
+  return {
+    status: response.status,
+    headers: response.headers,
+    get data() {
+      if (envelope.errors !== null) throw new Error(`${id} failed: ${JSON.stringify(envelope.errors)}`);
+      return envelope.data as DataOf<(typeof stationOperations)[Id]>;
+    },
+    codes: (envelope.errors ?? []).map(({ code }) => code),
+    errors: envelope.errors ?? [],
+  };
+}
