@@ -14,7 +14,8 @@ import type { InboxJudge } from './features/station/inbox-judge.ts';
 import { createHttpServer } from './http/create-http-server.ts';
 import { describeFailure } from './http/error-handler.ts';
 import { createLog } from './log.ts';
-import { loadSecrets, type Secrets } from './secrets.ts';
+import { renewSealingKeys } from './renew-sealing-keys.ts';
+import { loadSecrets, SecretsError, type Secrets } from './secrets.ts';
 import { explainStartFailure } from './start-failure.ts';
 import { startSummary } from './start-summary.ts';
 import { createUseCaseDeps, type UseCaseDeps } from './use-case-deps.ts';
@@ -26,7 +27,7 @@ const BUILT_KIOSK = fileURLToPath(new URL('../../kiosk/dist', import.meta.url));
 
 async function start(): Promise<void> {
   const config = readConfig(process.env);
-  const secrets = loadSecrets(config.secretsDir);
+  const secrets = secretsOf(config);
   const database = await openDatabase(config);
   try {
     await serve(config, secrets, database);
@@ -34,6 +35,18 @@ async function start(): Promise<void> {
     // An open database would keep a process alive that serves nobody.
     await database.close();
     throw error;
+  }
+}
+
+/** A folder that cannot be written is no reason not to serve: the sealing keys in force stay in force. */
+function secretsOf({ secretsDir }: Config): Secrets {
+  const secrets = loadSecrets(secretsDir);
+  try {
+    return renewSealingKeys(secretsDir, systemClock()) ? loadSecrets(secretsDir) : secrets;
+  } catch (failure) {
+    if (!(failure instanceof SecretsError)) throw failure;
+    process.stderr.write(`\nThe sealing keys were not renewed. ${failure.message}\n`);
+    return secrets;
   }
 }
 

@@ -1,14 +1,6 @@
 // The secrets of an installation: made at the first start, kept beside the database, never in it, never printed.
 import { createHash, hkdfSync, randomBytes, createSecretKey, type KeyObject } from 'node:crypto';
-import {
-  existsSync,
-  linkSync,
-  mkdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { systemClock, type Clock } from './clock.ts';
@@ -115,7 +107,7 @@ export function withSealingKeys(file: SecretsFile, keys: readonly SealingKey[]):
 }
 
 function toFileKey({ keyId, useFrom, privateKey }: SealingKey): SecretsFile['sealingKeys'][number] {
-  return { kid: keyId, useFrom, privateKeyPkcs8: toPkcs8(privateKey) };
+  return { kid: keyId, privateKeyPkcs8: toPkcs8(privateKey), useFrom };
 }
 
 /** Whole and on disk, or not at all; of two starts at the same moment the first one's secrets are everybody's. */

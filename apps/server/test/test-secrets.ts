@@ -13,7 +13,7 @@ const BEFORE_ALL_TESTS = Date.parse('2026-01-01T00:00:00Z');
 export function testSecrets(): Secrets {
   const folder = mkdtempSync(join(tmpdir(), 'stimpill-secrets-'));
   try {
-    return { ...loadSecrets(folder, BEFORE_ALL_TESTS), id: TEST_SECRETS_ID };
+    return { ...loadSecrets(folder, () => BEFORE_ALL_TESTS), id: TEST_SECRETS_ID };
   } finally {
     rmSync(folder, { recursive: true });
   }

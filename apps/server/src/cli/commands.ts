@@ -11,6 +11,7 @@ import { importSecretsCommand } from './import-secrets-command.ts';
 import { rotateKeysCommand } from './rotate-keys-command.ts';
 import { listEntriesCommand } from './list-entries-command.ts';
 import { listInboxCommand } from './list-inbox-command.ts';
+import { listReviewsCommand } from './list-reviews-command.ts';
 import { removeEntryCommand } from './remove-entry-command.ts';
 import { showEntryHistoryCommand } from './show-entry-history-command.ts';
 import { unlockPinCommand } from './unlock-pin-command.ts';
@@ -22,6 +23,7 @@ import { listDevicesCommand } from './list-devices-command.ts';
 import { lockTimesheetCommand } from './lock-timesheet-command.ts';
 import { revokeDeviceCommand } from './revoke-device-command.ts';
 import { setPasswordCommand } from './set-password-command.ts';
+import { settleReviewCommand } from './settle-review-command.ts';
 import { setPinCommand } from './set-pin-command.ts';
 import type { Terminal } from './terminal.ts';
 import { unlockTimesheetCommand } from './unlock-timesheet-command.ts';
@@ -80,6 +82,10 @@ function ofTime(terminal: Terminal): Command[] {
       changeEntryCommand(terminal),
       removeEntryCommand(terminal),
       showEntryHistoryCommand(terminal),
+    ]),
+    group('review', 'What a manager has to decide about punches.', 'stimpill review settle --help', [
+      listReviewsCommand(terminal),
+      settleReviewCommand(terminal),
     ]),
     group('inbox', 'Punches as they came in.', 'stimpill inbox list --help', [listInboxCommand(terminal)]),
   ];

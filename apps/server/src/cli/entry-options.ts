@@ -37,7 +37,7 @@ export function entryFieldsOf(company: CompanySettings, options: EntryOptions): 
   };
 }
 
-function instantOf({ timeZone }: CompanySettings, text: string): number {
+export function instantOf({ timeZone }: CompanySettings, text: string): number {
   const parsed = parseInstant(timeZone, text);
   if ('instant' in parsed) return parsed.instant;
   const what =

@@ -24,7 +24,7 @@ export function listInboxCommand(terminal: Terminal): Command {
       'after',
       `
 Verdicts: stored (not judged yet), waiting (for another punch), review (a manager must decide), conflict (refused, the
-code says why), mismatch (sent twice with different contents), applied and duplicate (nothing is left to do; listed only
+code says why), rejected (by a manager), mismatch (sent twice with different contents), applied and duplicate (nothing is left to do; listed only
 when asked for).
 
 Examples:

@@ -9,6 +9,7 @@ export const VERDICTS = [
   'waiting',
   'review',
   'conflict',
+  'rejected',
   'mismatch',
   'applied',
   'duplicate',

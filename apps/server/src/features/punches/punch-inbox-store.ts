@@ -15,7 +15,7 @@ export type PunchVerdict = {
   readonly id: string;
   readonly punchId: string;
   readonly decidedAt: number;
-  readonly verdict: 'applied' | 'conflict' | 'waiting' | 'review';
+  readonly verdict: 'applied' | 'conflict' | 'waiting' | 'review' | 'rejected';
   /** Why it was not applied, or what a manager is asked; null when there is nothing to say. */
   readonly code: string | null;
   readonly timeEntryId: string | null;

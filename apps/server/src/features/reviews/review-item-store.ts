@@ -13,3 +13,73 @@ export async function settleReviewsOf(
     .whereNull('settled_at')
     .update({ settled_at: now, settled_by: changedBy, decision: 'corrected', decision_note: reason });
 }
+
+/** What a manager has to decide. */
+export type OpenReview = {
+  readonly id: string;
+  /** Null where a punch names nobody of the company. */
+  readonly employeeId: string | null;
+  readonly reason: string;
+  readonly timeEntryId: string | null;
+  readonly punchId: string | null;
+  readonly openedAt: number;
+};
+
+/** Oldest first. */
+export async function listOpenReviews({ db, companyId }: CompanyScope): Promise<OpenReview[]> {
+  const rows = await db<ReviewItemRow>('review_items')
+    .where({ company_id: companyId })
+    .whereNull('settled_at')
+    .orderBy(['opened_at', 'id']);
+  return rows.map(toOpenReview);
+}
+
+/** Reads an open item and keeps others from settling it until the transaction ends. */
+export async function lockReviewItem(
+  { db, companyId }: CompanyScope,
+  id: string,
+): Promise<OpenReview | undefined> {
+  const row = await db<ReviewItemRow>('review_items')
+    .where({ company_id: companyId, id })
+    .whereNull('settled_at')
+    .forUpdate()
+    .first();
+  return row && toOpenReview(row);
+}
+
+export async function countOpenReviewsOf({ db, companyId }: CompanyScope, punchId: string): Promise<number> {
+  const rows = await db<ReviewItemRow>('review_items')
+    .where({ company_id: companyId, punch_id: punchId })
+    .whereNull('settled_at')
+    .select('id');
+  return rows.length;
+}
+
+export async function settleItem(
+  { db, companyId }: CompanyScope,
+  id: string,
+  settled: {
+    readonly settledAt: number;
+    readonly settledBy: string;
+    readonly decision: string;
+    readonly note: string;
+  },
+): Promise<void> {
+  await db<ReviewItemRow>('review_items').where({ company_id: companyId, id }).update({
+    settled_at: settled.settledAt,
+    settled_by: settled.settledBy,
+    decision: settled.decision,
+    decision_note: settled.note,
+  });
+}
+
+function toOpenReview(row: ReviewItemRow): OpenReview {
+  return {
+    id: row.id,
+    employeeId: row.employee_id,
+    reason: row.reason,
+    timeEntryId: row.time_entry_id,
+    punchId: row.punch_id,
+    openedAt: row.opened_at,
+  };
+}

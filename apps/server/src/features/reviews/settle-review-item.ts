@@ -1,0 +1,215 @@
+// A manager decides what a review item asks: the punch counts, counts at another time, belongs to a time entry, or does not
+// count. Nothing is ever deleted: the fact stays, and who decided what and why stands beside it.
+import type { Clock } from '#clock.ts';
+import { companyScope, type CompanyScope } from '#database/company-scope.ts';
+import type { Database } from '#database/database.ts';
+import { inTransaction } from '#database/in-transaction.ts';
+import { assertNeverHappens } from '#errors/assert-never-happens.ts';
+import { Refused } from '#errors/refused.ts';
+import type { CompanySettings } from '#features/companies/company-settings.ts';
+import { lockEmployees } from '#features/people/employee-store.ts';
+import { applyPunches, retryParkedPunches } from '#features/punches/apply-punches.ts';
+import { removeOpenPunches } from '#features/punches/open-punch-store.ts';
+import { insertPunchVerdicts, type PunchVerdict } from '#features/punches/punch-inbox-store.ts';
+import { findEntry, updateEntry } from '#features/timesheets/time-entry-edit-store.ts';
+import { insertHistory } from '#features/timesheets/time-entry-history-store.ts';
+import { toTimeEntryRow } from '#features/timesheets/time-entry-row.ts';
+import type { TimeEntry } from '#features/timesheets/time-entry.ts';
+import { uuidv7 } from '#ids.ts';
+import { refuseEntry, refuseLocked } from './refuse-entry.ts';
+import { countOpenReviewsOf, lockReviewItem, settleItem, type OpenReview } from './review-item-store.ts';
+import { findReviewedPunch, type ReviewedPunch } from './reviewed-punch-store.ts';
+
+export type ReviewDecision =
+  | { readonly kind: 'accept' }
+  /** Epoch milliseconds. */
+  | { readonly kind: 'accept at'; readonly at: number }
+  | { readonly kind: 'attach'; readonly timeEntryId: string }
+  | { readonly kind: 'reject' };
+
+export type ReviewAuthor = {
+  readonly company: CompanySettings;
+  readonly changedBy: string;
+  readonly reason: string;
+};
+
+export type SettledReview = {
+  readonly item: OpenReview;
+  /** What the person's time is by it; null where none was touched. */
+  readonly entry: TimeEntry | null;
+};
+
+/** @throws Refused */
+export async function settleReviewItem(
+  { database, clock }: { readonly database: Database; readonly clock: Clock },
+  author: ReviewAuthor,
+  itemId: string,
+  decision: ReviewDecision,
+): Promise<SettledReview> {
+  return inTransaction(database, async (tx) => {
+    const scope = companyScope(tx, author.company.id);
+    const now = clock();
+    const item = await lockedItem(scope, itemId);
+    const punch = item.punchId === null ? undefined : await findReviewedPunch(scope, item.punchId);
+    const entry = await decided(scope, { author, item, punch, now }, decision);
+    await settleItem(scope, item.id, {
+      settledAt: now,
+      settledBy: author.changedBy,
+      decision: decision.kind,
+      note: author.reason,
+    });
+    if (item.employeeId !== null) await retryParkedPunches(scope, [item.employeeId], now);
+    return { item, entry };
+  });
+}
+
+type Case = {
+  readonly author: ReviewAuthor;
+  readonly item: OpenReview;
+  readonly punch: ReviewedPunch | undefined;
+  readonly now: number;
+};
+
+async function lockedItem(scope: CompanyScope, itemId: string): Promise<OpenReview> {
+  const found = await lockReviewItem(scope, itemId);
+  if (found !== undefined && found.employeeId !== null) await lockEmployees(scope, [found.employeeId]);
+  // Read again: while this waited, the item may have settled itself.
+  const item = found && (await lockReviewItem(scope, itemId));
+  if (item !== undefined) return item;
+  throw new Refused(
+    `The company has no open review item ${itemId}. See "stimpill review list". Nothing was changed.`,
+  );
+}
+
+async function decided(
+  scope: CompanyScope,
+  about: Case,
+  decision: ReviewDecision,
+): Promise<TimeEntry | null> {
+  const { punch } = about;
+  if (decision.kind === 'reject') return rejected(scope, about);
+  if (decision.kind === 'attach') return attached(scope, about, decision.timeEntryId);
+  if (punch === undefined) return refuseTime(decision);
+  const at = decision.kind === 'accept at' ? decision.at : punch.at;
+  return punch.timeEntryId === null
+    ? accepted(scope, about, punch, at)
+    : confirmed(scope, about, punch.timeEntryId, decision.kind === 'accept at' ? at : null);
+}
+
+/** An item without a punch asks about an entry, and is answered by changing that. */
+function refuseTime(decision: ReviewDecision): null {
+  if (decision.kind === 'accept') return null;
+  throw new Refused('This item is about no punch. Use "stimpill entry change". Nothing was changed.');
+}
+
+/** The punch does not count. The fact stays; what it made as a draft stays a draft, which is never paid. */
+async function rejected(scope: CompanyScope, { item, punch, now }: Case): Promise<null> {
+  if (punch?.timeEntryId !== null) return null;
+  await removeOpenPunches(scope, [punch.punchId]);
+  await insertPunchVerdicts(scope, [toVerdict(punch, now, 'rejected', item.reason, null)]);
+  return null;
+}
+
+/** The punch counts, as if nobody had doubted it; where it does not fit, the time around it has to be corrected first. */
+async function accepted(
+  scope: CompanyScope,
+  { author, item, now }: Case,
+  punch: ReviewedPunch,
+  at: number,
+): Promise<TimeEntry> {
+  if (item.employeeId === null)
+    throw new Refused(
+      'The punch names nobody of this company. It can only be rejected. Nothing was changed.',
+    );
+  if (at > now) throw new Refused('It lies in the future. Nothing was changed.');
+  await removeOpenPunches(scope, [punch.punchId]);
+  const { punchId, employeeId, action, projectId, subProjectId } = punch;
+  const undecided = { punchId, employeeId, action, at, projectId, subProjectId };
+  const isStillAsked = (await countOpenReviewsOf(scope, punchId)) > 1;
+  const outcomes = await applyPunches(
+    scope,
+    [{ ...undecided, isDraft: isStillAsked, isLive: false, areOthersHeard: true }],
+    now,
+  );
+  const outcome = outcomes.get(punchId);
+  if (outcome?.outcome !== 'applied') {
+    throw new Refused(
+      `The punch does not fit into the time of this person (${outcome?.outcome === 'ask' ? outcome.reason : 'waiting'}). ` +
+        'Correct the time entries around it with "stimpill entry", give another time with --at, or --attach it. Nothing was changed.',
+    );
+  }
+  await insertPunchVerdicts(scope, [toVerdict(punch, now, 'applied', null, outcome.timeEntryId)]);
+  const entry = await findEntry(scope, outcome.timeEntryId);
+  if (entry === undefined) return assertNeverHappens('an entry that was just written');
+  await insertHistory(scope, [{ before: null, after: toTimeEntryRow(scope.companyId, entry) }], {
+    ...author,
+    now,
+  });
+  return entry;
+}
+
+/** What stands as a draft is confirmed, at the time of the punch or another, once nothing else is asked about it. */
+async function confirmed(
+  scope: CompanyScope,
+  about: Case,
+  timeEntryId: string,
+  at: number | null,
+): Promise<TimeEntry> {
+  const { punch } = about;
+  const before = await lockedEntry(scope, timeEntryId);
+  const isStillAsked = punch !== undefined && (await countOpenReviewsOf(scope, punch.punchId)) > 1;
+  const moved = at === null || punch === undefined ? before : withBoundary(before, punch.action, at);
+  return changed(scope, about, before, { ...moved, isDraft: isStillAsked });
+}
+
+/** The punch is the beginning or the end of an entry that is there already. */
+async function attached(scope: CompanyScope, about: Case, timeEntryId: string): Promise<TimeEntry> {
+  const { punch, item, now } = about;
+  if (punch?.timeEntryId !== null)
+    throw new Refused('Only a punch that stands in no time entry can be attached. Nothing was changed.');
+  const before = await lockedEntry(scope, timeEntryId);
+  if (before.employeeId !== item.employeeId)
+    throw new Refused('The time entry is somebody else’s. Nothing was changed.');
+  const after = await changed(scope, about, before, withBoundary(before, punch.action, punch.at));
+  await removeOpenPunches(scope, [punch.punchId]);
+  await insertPunchVerdicts(scope, [toVerdict(punch, now, 'applied', null, timeEntryId)]);
+  return after;
+}
+
+async function lockedEntry(scope: CompanyScope, id: string): Promise<TimeEntry> {
+  const entry = await findEntry(scope, id);
+  if (entry === undefined)
+    throw new Refused(`The company has no time entry ${id}. See "stimpill entry list". Nothing was changed.`);
+  refuseLocked(entry);
+  return entry;
+}
+
+async function changed(
+  scope: CompanyScope,
+  { author, now }: Case,
+  before: TimeEntry,
+  after: TimeEntry,
+): Promise<TimeEntry> {
+  await refuseEntry(scope, author.company, after, now);
+  await updateEntry(scope, after);
+  const change = {
+    before: toTimeEntryRow(scope.companyId, before),
+    after: toTimeEntryRow(scope.companyId, after),
+  };
+  await insertHistory(scope, [change], { ...author, now });
+  return after;
+}
+
+function withBoundary(entry: TimeEntry, action: 'start' | 'stop', at: number): TimeEntry {
+  return action === 'start' ? { ...entry, startAt: at } : { ...entry, endAt: at };
+}
+
+function toVerdict(
+  { punchId }: ReviewedPunch,
+  decidedAt: number,
+  verdict: PunchVerdict['verdict'],
+  code: string | null,
+  timeEntryId: string | null,
+): PunchVerdict {
+  return { id: uuidv7(), punchId, decidedAt, verdict, code, timeEntryId };
+}

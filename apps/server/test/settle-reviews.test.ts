@@ -1,0 +1,170 @@
+// What managers can decide about punches of tablets, and what stands afterwards.
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type {
+  CompanyRow,
+  EmployeeRow,
+  PunchVerdictRow,
+  ReviewItemRow,
+  TimeEntryHistoryRow,
+} from '#database/tables.ts';
+import { findCompany } from '#features/companies/company-store.ts';
+import { settleReviewItem, type ReviewDecision } from '#features/reviews/settle-review-item.ts';
+import { startApi, type TestApi } from './api.ts';
+import { PIN } from './given.ts';
+import { stored } from './stored.ts';
+import { aTablet, type Tablet } from './tablet.ts';
+
+const REASON = 'Anna stóð við hliðina á mér';
+
+let api: TestApi;
+let company: CompanyRow;
+let employee: EmployeeRow;
+let tablet: Tablet;
+
+beforeAll(async () => {
+  api = await startApi({ start: '2026-03-02T16:00:00.000Z' });
+});
+afterAll(() => api.stop());
+beforeEach(async () => {
+  api.time.moveTo('2026-03-02T16:00:00.000Z');
+  company = await api.given.aCompany();
+  const manager = await api.given.anEmployee(company, { role: 'manager' });
+  employee = await api.given.anEmployee(company, { pin: PIN });
+  tablet = await aTablet(api, manager);
+});
+
+const table = <Row extends object>(name: string): Promise<Row[]> =>
+  api.deps.database.knex(name).where({ company_id: company.id });
+const entries = () => stored(api).entriesOf(employee);
+const at = (time: string) => Date.parse(`2026-03-02T${time}:00Z`);
+
+async function openItems(): Promise<ReviewItemRow[]> {
+  const items = await table<ReviewItemRow>('review_items');
+  return items.filter(({ settled_at }) => settled_at === null);
+}
+
+/** A punch of which a manager is asked. */
+async function aPunch(action: 'start' | 'stop', pin = PIN): Promise<ReviewItemRow> {
+  const item = await tablet.tap({ employee, action, pin });
+  await tablet.send([item]);
+  await api.deps.inboxJudge.drain();
+  api.deps.inboxJudge.tidy();
+  const about = (await openItems()).filter(({ punch_id }) => punch_id === item.punchId);
+  expect(about).toHaveLength(1);
+  return about[0]!;
+}
+
+async function settle({ id }: ReviewItemRow, decision: ReviewDecision) {
+  const known = await findCompany(api.deps.database.knex, company.id);
+  return settleReviewItem(api.deps, { company: known!, changedBy: 'Björk', reason: REASON }, id, decision);
+}
+
+describe('accepting', () => {
+  it('lets a punch count whose PIN was wrong, and writes down who decided', async () => {
+    const item = await aPunch('start', '0000');
+
+    const { entry } = await settle(item, { kind: 'accept' });
+
+    expect(await entries()).toMatchObject([{ id: entry?.id, start_at: at('16:00'), end_at: null }]);
+    expect(await openItems()).toEqual([]);
+    expect((await table<ReviewItemRow>('review_items'))[0]).toMatchObject({
+      settled_by: 'Björk',
+      decision: 'accept',
+      decision_note: REASON,
+    });
+    expect(await table<TimeEntryHistoryRow>('time_entry_history')).toMatchObject([{ changed_by: 'Björk' }]);
+  });
+
+  it('lets it count at another time', async () => {
+    const item = await aPunch('start', '0000');
+
+    await settle(item, { kind: 'accept at', at: at('15:30') });
+
+    expect(await entries()).toMatchObject([{ start_at: at('15:30') }]);
+  });
+
+  it('makes paid time of a draft', async () => {
+    const { knex } = api.deps.database;
+    await knex('companies').where({ id: company.id }).update({ offline_punches_need_review: true });
+    const item = await aPunch('start');
+    const before = (await entries()).map(({ is_draft }) => Boolean(is_draft));
+
+    await settle(item, { kind: 'accept' });
+
+    expect(before).toEqual([true]);
+    expect((await entries()).map(({ is_draft }) => Boolean(is_draft))).toEqual([false]);
+  });
+
+  it('lets what waited for it heal by itself', async () => {
+    const start = await aPunch('start', '0000');
+    api.time.moveTo('2026-03-02T20:00:00.000Z');
+    await aPunch('stop');
+
+    await settle(start, { kind: 'accept' });
+
+    expect(await entries()).toMatchObject([{ start_at: at('16:00'), end_at: at('20:00') }]);
+    expect(await openItems()).toEqual([]);
+  });
+
+  it('is refused where the punch does not fit, and nothing is changed', async () => {
+    await api.given.anEntry(employee, '2026-03-02T15:00:00Z', '2026-03-02T17:00:00Z');
+    const item = await aPunch('start');
+
+    await expect(settle(item, { kind: 'accept' })).rejects.toThrow('Nothing was changed.');
+
+    expect(await openItems()).toMatchObject([{ id: item.id, reason: 'overlap' }]);
+    expect(await entries()).toHaveLength(1);
+  });
+});
+
+describe('attaching', () => {
+  it('makes the punch the end of an entry that is there', async () => {
+    const entry = await api.given.anEntry(employee, '2026-03-02T08:00:00Z', '2026-03-02T16:00:00Z');
+    const item = await aPunch('stop');
+    await api.deps.database
+      .knex('time_entries')
+      .where({ id: entry.id })
+      .update({ end_at: at('12:00') });
+
+    await settle(item, { kind: 'attach', timeEntryId: entry.id });
+
+    expect(await entries()).toMatchObject([{ id: entry.id, end_at: at('16:00') }]);
+    const verdicts = await table<PunchVerdictRow>('punch_verdicts');
+    expect(verdicts.at(-1)).toMatchObject({ verdict: 'applied', time_entry_id: entry.id });
+  });
+
+  it('is refused for locked time and for somebody else’s', async () => {
+    const colleague = await api.given.anEmployee(company);
+    const times = ['2026-03-02T08:00:00Z', '2026-03-02T16:00:00Z'] as const;
+    const locked = await api.given.anEntry(employee, times[0], times[1], { is_locked: true });
+    const theirs = await api.given.anEntry(colleague, times[0], times[1]);
+    const item = await aPunch('stop');
+
+    for (const { id } of [locked, theirs])
+      await expect(settle(item, { kind: 'attach', timeEntryId: id })).rejects.toThrow('Nothing was changed.');
+    expect(await openItems()).toHaveLength(1);
+  });
+});
+
+describe('rejecting', () => {
+  it('keeps the fact, and lets the punch never count', async () => {
+    const item = await aPunch('start', '0000');
+
+    await settle(item, { kind: 'reject' });
+
+    expect(await entries()).toEqual([]);
+    expect(await stored(api).punchesOf(company)).not.toEqual([]);
+    expect((await table<PunchVerdictRow>('punch_verdicts')).at(-1)).toMatchObject({
+      verdict: 'rejected',
+      code: 'pin_failed',
+    });
+    expect(await table('open_punches')).toEqual([]);
+  });
+
+  it('is possible once', async () => {
+    const item = await aPunch('start', '0000');
+    await settle(item, { kind: 'reject' });
+
+    await expect(settle(item, { kind: 'reject' })).rejects.toThrow('no open review item');
+  });
+});
