@@ -11,5 +11,7 @@ export default defineConfig({
     setupFiles: ['src/testing/set-up.ts'],
     restoreMocks: true,
     css: false,
+    // A slow hash is part of what is tested, and the machine may have other work.
+    testTimeout: 20_000,
   },
 });
