@@ -56,7 +56,13 @@ function onlyBlock(heading: string, language: string): string {
 
 describe('the quickstart with curl', () => {
   it('clocks somebody in and out and reads the entry', { timeout: SLOW }, async () => {
-    const { stdout, stderr } = await run('bash', ['-euo', 'pipefail', '-c', onlyBlock('With curl', 'bash')]);
+    const { stdout, stderr } = await run('bash', [
+      '--norc',
+      '-euo',
+      'pipefail',
+      '-c',
+      onlyBlock('With curl', 'bash'),
+    ]);
 
     const [clockIn, active, clockOut, timesheet] = stdout.trim().split('\n');
     const { data: started } = JSON.parse(clockIn ?? '') as { data: { timeEntryId: string } };

@@ -144,8 +144,8 @@ describe('429', () => {
     }
     const refused = await read({ year: '2026' });
     const mine = token;
-    await inCompany();
-    api.time.advance({ minutes: -5 });
+    const another = await api.given.anEmployee(await api.given.aCompany());
+    token = (await api.given.aSession(another)).token;
 
     const ofAnother = await read({ year: '2026' });
     token = mine;
