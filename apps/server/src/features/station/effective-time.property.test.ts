@@ -155,7 +155,7 @@ const story: fc.Arbitrary<Story> = fc.record({
   tellsClosing: fc.boolean(),
 });
 
-/** Set and set again to where it was, the one as hidden as the other: what no reading can show. See docs/offline.md. */
+/** Set and set again to where it was, the one as hidden as the other: what no reading can show. */
 function isSetAndRestored({ tablet }: Told): boolean {
   const total = tablet.setSinceAnchor.reduce((sum, byMs) => sum + byMs, 0);
   const passed = tablet.now - BEGIN;
