@@ -16,6 +16,15 @@ export {
   type PunchHeader,
   type PunchProof,
 } from './punch-envelope.ts';
+export {
+  encodeExportedPunches,
+  openOutboxExport,
+  outboxExportHead,
+  outboxExportInfo,
+  type ExportedPunch,
+  type OpenSealed,
+  type OutboxExport,
+} from './outbox-export.ts';
 export { ENCAPSULATED_KEY_BYTES, fromPinBlock, PIN_SEAL_BYTES, pinSealInfo, toPinBlock } from './pin-seal.ts';
 export {
   deviceKeyText,
