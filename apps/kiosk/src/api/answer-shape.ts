@@ -26,11 +26,11 @@ export const object =
   (value) =>
     isRecord(value) && Object.entries(fields).every(([name, check]) => check(value[name]));
 
-const punch = object({ isClockedIn: bool, timeEntryId: text, punchedAtUtc: instant });
-
 const SHAPES: Record<KioskOperationId, Check> = {
   getHealth: object({ version: text, timeUtc: instant }),
   registerDevice: object({ deviceToken: text, companyId: text, companyName: text }),
+  login: object({ accessToken: text }),
+  revokeSession: object({ revokedSessions: wholeNumber }),
   getPunchList: listOf(
     object({
       id: text,
@@ -41,16 +41,7 @@ const SHAPES: Record<KioskOperationId, Check> = {
     }),
   ),
   listTerminalDepartments: listOf(object({ id: text, name: text })),
-  authenticatePin: object({
-    displayName: text,
-    isClockedIn: bool,
-    employeeToken: text,
-    expiresAtUtc: instant,
-  }),
-  login: object({ accessToken: text }),
-  revokeSession: object({ revokedSessions: wholeNumber }),
-  kioskPunch: punch,
-  terminalPunch: punch,
+  terminalPunch: object({ isClockedIn: bool, timeEntryId: text, punchedAtUtc: instant }),
 };
 
 /** Whether `data` carries what the kiosk reads from this operation. */

@@ -8,13 +8,11 @@ import { readAnswer } from './read-answer.ts';
 
 const API_BASE = '/api/v1';
 
-/** What a call needs beside the operation: the parts of the request, and whose tokens to send. */
+/** What a call needs beside the operation: the parts of the request. */
 export type CallInput<Id extends KioskOperationId> = {
   readonly query?: CallOf<KioskOperations[Id]>['query'];
   readonly body?: CallOf<KioskOperations[Id]>['body'];
-  readonly deviceToken?: string;
-  readonly employeeToken?: string;
-  /** Of a user who has signed in; never together with a device token. */
+  /** Of a user who has signed in. */
   readonly accessToken?: string;
 };
 
@@ -46,9 +44,7 @@ function requestOf<Id extends KioskOperationId>(
 ): RequestInit {
   const headers = new Headers({ accept: 'application/json' });
   if (input.body !== undefined) headers.set('content-type', 'application/json');
-  const bearer = input.deviceToken ?? input.accessToken;
-  if (bearer) headers.set('authorization', `Bearer ${bearer}`);
-  if (input.employeeToken) headers.set('x-employee-token', input.employeeToken);
+  if (input.accessToken) headers.set('authorization', `Bearer ${input.accessToken}`);
   return {
     method: KIOSK_OPERATIONS[id].method,
     headers,

@@ -110,12 +110,12 @@ describe('a call of the station', () => {
     expect(exchanges).toEqual([
       {
         askedAtMonotonicMs: 1_000,
-        answeredAtMonotonicMs: 1_041,
+        answeredAtMonotonicMs: 1_040,
         answeredAtWallMs: 5_000,
         state: stationOperations.getServerTime.example.data.station,
       },
     ]);
-    expect(contacts).toEqual([{ reached: true, at: 1_041, tookMs: 41 }]);
+    expect(contacts).toEqual([{ reached: true, at: 1_040, tookMs: 40 }]);
   });
 });
 

@@ -96,13 +96,13 @@ async function exchange<Id extends StationOperationId>(
   id: Id,
   request: RequestInit,
 ): Promise<Answer<DataOf<StationOperations[Id]>>> {
-  // Rounded outwards, so that the round trip is never told shorter than it was.
+  // Whole milliseconds, rounded as the heartbeat rounds, so that the two never seem to run backwards.
   const askedAt = Math.floor(clock.monotonicNow());
   const response = await fetch(STATION_BASE + STATION_OPERATIONS[id].path, request);
   const answer = await readAnswer<DataOf<StationOperations[Id]>>(response, (data) =>
     hasStationAnswerShape(id, data),
   );
-  const answeredAt = Math.ceil(clock.monotonicNow());
+  const answeredAt = Math.floor(clock.monotonicNow());
   if (answer.ok) {
     onExchange({
       askedAtMonotonicMs: askedAt,

@@ -21,6 +21,8 @@ export type ServerTime = {
   /** The server's time in epoch milliseconds; the tablet's own until the server has answered once. */
   readonly now: () => number;
   readonly take: (samples: readonly TimeSample[]) => void;
+  /** A guess to show until the server answers, as after a restart without a network. */
+  readonly suppose: (serverTime: number | undefined) => void;
   readonly state: () => ClockState;
   /** How far the tablet's own clock is ahead of the server, in milliseconds; undefined before the first answer. */
   readonly deviceAheadBy: () => number | undefined;
@@ -65,6 +67,9 @@ export function createServerTime({ monotonicNow, deviceNow }: ServerTimeSources)
       if (isFirst || shown - target > SLOWED_CORRECTION_MS) shown = target;
       shown = Math.max(shown, target);
       clocksApart = deviceNow() - monotonicNow();
+    },
+    suppose: (serverTime) => {
+      if (serverTime !== undefined && target === undefined) shown = serverTime - advance();
     },
     state: () => (target === undefined ? 'never-set' : isUnsure() ? 'unsure' : 'set'),
     deviceAheadBy: () => (target === undefined ? undefined : deviceNow() - monotonicNow() - target),

@@ -45,7 +45,13 @@ describe('what a tablet keeps', () => {
   it('has no place for a PIN, a password or a session', () => {
     const tables = kioskDatabase.tables.map(({ name }) => name);
 
-    expect(tables.sort()).toEqual(['device', 'punchListSnapshot', 'selfTest']);
+    expect(tables.sort()).toEqual([
+      'device',
+      'punchListSnapshot',
+      'selfTest',
+      'stationKey',
+      'stationSettings',
+    ]);
   });
 
   it('can be tried by writing and reading back, leaving nothing behind', async () => {

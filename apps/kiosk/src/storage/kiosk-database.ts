@@ -1,5 +1,7 @@
-// Everything the tablet keeps. Never a PIN, a password or an employee's token.
-import type { Department, PunchListUser } from '@stimpill/api-types';
+// Who this tablet is, the key it signs with, and what it was last told. Never a PIN or a password. Its punches are in a database of
+// their own, `outbox-database.ts`.
+import type { DataOf, Department, PunchListUser } from '@stimpill/api-types';
+import type { stationOperations } from '@stimpill/api-types/station';
 import { Dexie, type EntityTable } from 'dexie';
 import type { Language } from '#i18n/language.ts';
 
@@ -51,15 +53,33 @@ export type PunchListSnapshot = {
   readonly fetchedAt: number;
 };
 
+/** The key of this tablet. The private half cannot leave the browser: it can only be used. */
+export type StationKey = {
+  readonly id: 'this';
+  /** The token that the key belongs to: another registration needs another key. */
+  readonly deviceToken: string;
+  readonly privateKey: CryptoKey;
+  readonly publicKey: { readonly x: string; readonly y: string };
+  /** What the server answered when it bound the key; undefined before. */
+  readonly bound:
+    { readonly deviceId: string; readonly companyId: string; readonly keyEpoch: number } | undefined;
+};
+
+/** What company and server have decided for this tablet; the last answer serves without a network. */
+export type StationSettings = Omit<DataOf<(typeof stationOperations)['getStationSettings']>, 'station'>;
+
 class KioskDatabase extends Dexie {
   declare readonly device: EntityTable<DeviceRecord, 'id'>;
   declare readonly punchListSnapshot: EntityTable<PunchListSnapshot, 'companyId'>;
+  declare readonly stationKey: EntityTable<StationKey, 'id'>;
+  declare readonly stationSettings: EntityTable<StationSettings & { readonly id: 'this' }, 'id'>;
   declare readonly selfTest: EntityTable<{ id: string; value: number }, 'id'>;
 
   constructor() {
     // A write counts only once it is on the disk: wall tablets lose power.
     super('stimpill-kiosk', { chromeTransactionDurability: 'strict' });
     this.version(1).stores({ device: 'id', punchListSnapshot: 'companyId', selfTest: 'id' });
+    this.version(2).stores({ stationKey: 'id', stationSettings: 'id' });
   }
 }
 

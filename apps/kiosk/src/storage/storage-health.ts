@@ -43,3 +43,11 @@ export async function freeSpaceMib(): Promise<number | undefined> {
   if (estimate?.quota === undefined || estimate.usage === undefined) return undefined;
   return Math.floor((estimate.quota - estimate.usage) / 1_048_576);
 }
+
+export type StorageHealth = { readonly isPersisted: boolean; readonly freeMiB: number | undefined };
+
+/** How safe the data is and how much room is left, as far as the browser tells. */
+export async function readStorageHealth(): Promise<StorageHealth> {
+  const [persisted, freeMiB] = await Promise.all([isPersisted(), freeSpaceMib()]);
+  return { isPersisted: persisted ?? false, freeMiB };
+}

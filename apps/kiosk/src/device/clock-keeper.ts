@@ -1,0 +1,82 @@
+// Reads the clocks every 15 seconds, remembers the exchanges that told the server's time, and tells a punch what it must carry.
+import type { ClockReadings } from '@stimpill/api-types/signing';
+import type { StationExchange } from '#api/call-station.ts';
+import type { KeptExchange } from '#storage/kept-exchange.ts';
+import type { ClockMemory } from '#storage/outbox-database.ts';
+import {
+  readBeat,
+  toClockReadings,
+  toClosing,
+  undisturbedExchanges,
+  withBeat,
+  withExchange,
+  type Closing,
+  type KioskClock,
+} from './clock-stretches.ts';
+import type { ServerTime, TimeSample } from './server-time.ts';
+
+export type ClockKeeper = {
+  readonly beat: () => void;
+  readonly takeExchange: (exchange: StationExchange) => void;
+  /** The readings of this very moment. */
+  readonly read: () => ClockReadings;
+  /** The newest exchange of this page load, if it is at most so old, and what happened up to it. */
+  readonly closing: (withinMs: number) => Closing | undefined;
+};
+
+export type ClockKeeperDeps = {
+  readonly clock: KioskClock;
+  readonly serverTime: ServerTime;
+  /** What an earlier page load remembered. */
+  readonly memory: ClockMemory;
+  /** Keeps it for the next one; may fail. */
+  readonly save: (memory: ClockMemory) => void;
+  /** False while punches wait: their time depends on what happened since. */
+  readonly mayForget: () => boolean;
+};
+
+export function createClockKeeper(deps: ClockKeeperDeps): ClockKeeper {
+  const { clock, serverTime, save } = deps;
+  let memory = withBeat(deps.memory, readBeat(clock));
+  save(memory);
+  serverTime.suppose(toSupposedTime(memory, clock));
+  const beat = () => {
+    memory = withBeat(memory, readBeat(clock));
+    save(memory);
+  };
+  const newest = () => memory.exchanges.findLast(({ reading }) => reading.documentId === clock.documentId);
+  return {
+    beat,
+    takeExchange: (exchange) => {
+      memory = withExchange(memory, exchange, readBeat(clock), deps.mayForget());
+      // Exchanges from before a sleep say nothing about the monotonic clock of now.
+      serverTime.take(undisturbedExchanges(memory).map(toSample));
+      save(memory);
+    },
+    read: () => {
+      const now = readBeat(clock);
+      memory = withBeat(memory, now);
+      // The batch that hands this punch over must still tell of this moment after a restart.
+      save(memory);
+      return toClockReadings(memory, now);
+    },
+    closing: (withinMs) => {
+      const exchange = newest();
+      if (!exchange) return undefined;
+      const age = clock.monotonicNow() - exchange.reading.answeredAtMonotonicMs;
+      return age <= withinMs ? toClosing(memory, exchange) : undefined;
+    },
+  };
+}
+
+const toSample = ({ reading, serverTimeMs }: KeptExchange): TimeSample => ({
+  askedAt: reading.askedAtMonotonicMs,
+  answeredAt: reading.answeredAtMonotonicMs,
+  serverTime: serverTimeMs,
+});
+
+/** After a restart without a network: the server's last word, carried on by the tablet's own clock. */
+function toSupposedTime({ exchanges }: ClockMemory, { wallNow }: KioskClock): number | undefined {
+  const last = exchanges.at(-1);
+  return last && last.serverTimeMs + (wallNow() - last.reading.answeredAtWallMs);
+}

@@ -1,0 +1,102 @@
+// A small question to the server every 20 seconds: is it there, and what time is it? Every 2 seconds while it does not answer. A
+// registered tablet asks as a station, and then each answer is an anchor for its punches; in set-up anybody may ask.
+import { callOperation } from '#api/call-operation.ts';
+import type { CallStation } from '#api/call-station.ts';
+import { toOnlineStatus, type OnlineStatusStore } from './online-status.ts';
+import type { ServerTime, TimeSample } from './server-time.ts';
+
+const CALM_MS = 20_000;
+const WORRIED_MS = 2_000;
+/** The clock is compared by several questions in a row, so that one slow answer does not bend it. */
+const QUESTIONS_PER_COMPARISON = 5;
+const COMPARE_EVERY_MS = 10 * 60_000;
+
+export type ServerContactDeps = {
+  readonly serverTime: ServerTime;
+  readonly onlineStatus: OnlineStatusStore;
+  /** Left out before the tablet is registered. */
+  readonly callStation?: CallStation;
+};
+
+/** Asks anybody's question; tells the status store and gives the time sample. */
+async function askServer({ onlineStatus }: ServerContactDeps): Promise<TimeSample | undefined> {
+  const askedAt = performance.now();
+  const answer = await callOperation('getHealth');
+  const answeredAt = performance.now();
+  const contact = answer.ok
+    ? {
+        reached: true as const,
+        at: answeredAt,
+        tookMs: answeredAt - askedAt,
+        serverVersion: answer.data.version,
+      }
+    : { reached: false as const, at: answeredAt };
+  onlineStatus.setState((status) => toOnlineStatus(status, contact));
+  return answer.ok ? { askedAt, answeredAt, serverTime: Date.parse(answer.data.timeUtc) } : undefined;
+}
+
+/** Compares the clocks: five questions, best answer wins. False when the server did not answer at all. */
+export async function compareClocks(deps: ServerContactDeps): Promise<boolean> {
+  const samples: TimeSample[] = [];
+  for (let question = 0; question < QUESTIONS_PER_COMPARISON; question += 1) {
+    const sample = await askServer(deps);
+    if (!sample) break;
+    samples.push(sample);
+    // The time can be shown after the first answer; the others only sharpen it.
+    if (question === 0) deps.serverTime.take(samples);
+  }
+  deps.serverTime.take(samples);
+  return samples.length > 0;
+}
+
+/** The same as a station: the answers find their own way to the clock. */
+async function compareAsStation(deps: ServerContactDeps, call: CallStation): Promise<boolean> {
+  // For its version, and because it is the one question that needs no key.
+  void askServer(deps);
+  for (let question = 0; question < QUESTIONS_PER_COMPARISON; question += 1) {
+    if (!(await isAnswered(call))) return question > 0;
+  }
+  return true;
+}
+
+async function isAnswered(call: CallStation): Promise<boolean> {
+  const answer = await call('getServerTime');
+  return answer.ok || answer.failure.kind === 'refused';
+}
+
+/** Asks until the returned function is called. */
+export function keepInContact(deps: ServerContactDeps): () => void {
+  const { callStation } = deps;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isStopped = false;
+  let isAsking = false;
+  let comparedAt = Number.NEGATIVE_INFINITY;
+
+  const compare = () => (callStation ? compareAsStation(deps, callStation) : compareClocks(deps));
+  const askOnce = async () => (callStation ? isAnswered(callStation) : (await askServer(deps)) !== undefined);
+  const ask = async () => {
+    if (isAsking) return;
+    isAsking = true;
+    const isDue = performance.now() - comparedAt > COMPARE_EVERY_MS || deps.serverTime.state() !== 'set';
+    const isReached = isDue ? await compare() : await askOnce();
+    if (isDue && isReached) comparedAt = performance.now();
+    isAsking = false;
+    if (!isStopped)
+      timer = setTimeout(() => void ask(), isReached && !isFailing(deps) ? CALM_MS : WORRIED_MS);
+  };
+  const askNow = () => {
+    clearTimeout(timer);
+    if (!isStopped && document.visibilityState === 'visible') void ask();
+  };
+  void ask();
+  window.addEventListener('online', askNow);
+  document.addEventListener('visibilitychange', askNow);
+  return () => {
+    isStopped = true;
+    clearTimeout(timer);
+    window.removeEventListener('online', askNow);
+    document.removeEventListener('visibilitychange', askNow);
+  };
+}
+
+const isFailing = ({ onlineStatus }: ServerContactDeps) => onlineStatus.getState().failingSince !== undefined;

@@ -1,0 +1,93 @@
+// What the outbox keeps, in a database of its own: it is written at every punch, while the key that signs is not, so that losing
+// one does not take the other. Rows hold no PIN: a seal that only the server opens, and that only until the server has it.
+import type { ClockStretch, PunchDetails } from '@stimpill/api-types/signing';
+import type { PunchResult } from '@stimpill/api-types/station';
+import { Dexie, type EntityTable } from 'dexie';
+import type { KeptExchange } from './kept-exchange.ts';
+
+/**
+ * `waiting`: the server has not answered for it. `settled`: it has, and the row stays 35 days for the case that the server comes
+ * back from a backup. `refused`: the server cannot read it; tried again now and then. `mismatch`: the server knows its number
+ * with other content. `exported`: a manager took it out in an encrypted file.
+ */
+export type OutboxStatus = 'waiting' | 'settled' | 'refused' | 'mismatch' | 'exported';
+
+/** One punch as this tablet keeps it. The signed bytes are opaque and never rewritten. */
+export type OutboxPunch = {
+  readonly punchId: string;
+  readonly deviceId: string;
+  readonly keyEpoch: number;
+  readonly sequence: number;
+  readonly employeeId: string;
+  readonly action: 'start' | 'stop';
+  /** The moment of the punch by the server's time as the tablet knew it. */
+  readonly at: number;
+  readonly envelope: string;
+  readonly previousHash: string;
+  readonly hash: string;
+  readonly signature: string;
+  /** Wiped as soon as the server has the punch. */
+  readonly seal: string | null;
+  readonly employeeToken: string | null;
+  readonly details: PunchDetails | null;
+  readonly status: OutboxStatus;
+  readonly tries: number;
+  /** Code or kind of the last failure, for the person who looks after the tablet. */
+  readonly lastError: string | null;
+  readonly verdict: PunchResult['verdict'] | null;
+  readonly outcome: PunchResult['outcome'];
+  readonly reason: PunchResult['reason'];
+  /** When the server answered for it, by its own time; 0 while it has not (a key of an index cannot be null). */
+  readonly settledAt: number;
+  readonly receipt: string | null;
+  /** 1 while the server has not given the receipt; a key of an index cannot be a boolean. */
+  readonly awaitsReceipt: 0 | 1;
+};
+
+/** Where the chain of a device stands. */
+export type ChainHead = {
+  readonly deviceId: string;
+  readonly keyEpoch: number;
+  /** The last number that was given out. */
+  readonly sequence: number;
+  /** h(sequence), base64url. */
+  readonly hash: string;
+};
+
+/** How far the server said it holds the punches of a key. */
+export type ServerMark = { readonly deviceId: string; readonly keyEpoch: number; readonly highest: number };
+
+/** What the clocks of the tablet showed, so that a restart without a network still knows. */
+export type ClockMemory = {
+  readonly stretches: readonly ClockStretch[];
+  readonly hasLeftOutStretches: boolean;
+  readonly exchanges: readonly KeptExchange[];
+};
+
+/** Where to find an IndexedDB; left out in a browser. */
+export type DatabasePlace = { readonly indexedDB: IDBFactory; readonly IDBKeyRange: typeof IDBKeyRange };
+
+export class OutboxDatabase extends Dexie {
+  declare readonly punches: EntityTable<OutboxPunch, 'punchId'>;
+  declare readonly heads: EntityTable<ChainHead, 'deviceId'>;
+  declare readonly serverMarks: EntityTable<ServerMark, 'deviceId'>;
+  declare readonly clock: EntityTable<ClockMemory & { readonly id: 'this' }, 'id'>;
+  declare readonly ballast: EntityTable<{ readonly id: 'ballast'; readonly bytes: Uint8Array }, 'id'>;
+
+  constructor(name: string, place?: DatabasePlace) {
+    // A punch counts only once it is on the disk: wall tablets lose power.
+    super(name, { chromeTransactionDurability: 'strict', ...place });
+    this.version(1).stores({
+      punches:
+        'punchId, &[deviceId+keyEpoch+sequence], [status+deviceId+keyEpoch+sequence], status, settledAt, awaitsReceipt',
+      heads: 'deviceId',
+      serverMarks: 'deviceId',
+      clock: 'id',
+      ballast: 'id',
+    });
+  }
+}
+
+export function outboxDatabaseName(generation: number): string {
+  return generation === 0 ? 'stimpill-outbox' : `stimpill-outbox-${generation}`;
+}
