@@ -5,6 +5,8 @@ export default defineConfig({
   define: { KIOSK_VERSION: JSON.stringify('0.0.0-test') },
   plugins: [react()],
   resolve: { conditions: ['source'] },
+  // For the tests that run without a page.
+  ssr: { resolve: { conditions: ['source'] } },
   test: {
     environment: 'jsdom',
     include: ['src/**/*.test.ts', 'src/**/*.test.tsx'],

@@ -2,7 +2,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
 /** A punch that the server will not take as it is. It is kept, and a person must look at it. */
-type AttentionItem = {
+export type AttentionItem = {
   readonly punchId: string;
   readonly receiptCode: string;
   readonly employeeId: string;
@@ -17,7 +17,7 @@ type AttentionItem = {
  * Why nothing gets through although the server answers: `revoked`: it does not know this tablet any more. `key`: it does not know
  * its key. `refused`: it refuses in another way, such as by the address.
  */
-type SendingTrouble = 'revoked' | 'key' | 'refused';
+export type SendingTrouble = 'revoked' | 'key' | 'refused';
 
 /**
  * `low`: a reserve had to be freed; `failing`: the last write failed; `recovered`: the database was lost and rebuilt from the
@@ -25,7 +25,7 @@ type SendingTrouble = 'revoked' | 'key' | 'refused';
  */
 type StorageState = 'fine' | 'low' | 'failing' | 'recovered';
 
-type OutboxState = {
+export type OutboxState = {
   /** Punches the server has not answered for. */
   readonly waiting: number;
   /** When the oldest of them was made, as the tablet knew the time. */

@@ -1,0 +1,10 @@
+const FIRST_MS = 1_000;
+const LONGEST_MS = 5 * 60_000;
+/** A tablet that happens to draw nothing must not hammer the server. */
+const SHORTEST_MS = 200;
+
+/** How long to wait after so many failures in a row: anything up to twice the time before, so that tablets spread out. */
+export function backoff(failures: number, random: () => number): number {
+  const most = Math.min(LONGEST_MS, FIRST_MS * 2 ** Math.min(failures - 1, 20));
+  return Math.max(SHORTEST_MS, Math.round(random() * most));
+}

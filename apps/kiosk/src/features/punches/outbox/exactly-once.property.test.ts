@@ -1,0 +1,209 @@
+// @vitest-environment node
+// Whatever happens to tablet and line, in whatever order: the server ends with every punch that a screen called recorded, once,
+// under consecutive numbers, in an unbroken chain; and with none that nobody made.
+import { chainLink, fromBase64Url, toBase64Url } from '@stimpill/api-types/signing';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createProcessLocks, type Locks } from '#device/locks.ts';
+import type { LineFault } from '#testing/model-server.ts';
+import { aLine, openTablet } from '#testing/sending-tablet.ts';
+import { CHAIN, newDisk, newPunch, signWithTestKey, type Disk } from '#testing/simulated-tablet.ts';
+import { sha256 } from '#api/sha-256.ts';
+import { toFirstHead } from './chain-head.ts';
+
+const FAULTS: readonly LineFault[] = ['none', 'lost before', 'lost after', '500', '503', '429', '409'];
+
+type Step =
+  | { readonly do: 'punch'; readonly count: number; readonly isOnline: boolean }
+  | { readonly do: 'send' | 'restart' | 'killWhileSending' | 'second tab' }
+  | { readonly do: 'kill'; readonly when: 'before the signature' | 'after the signature' }
+  | { readonly do: 'pass'; readonly milliseconds: number }
+  | { readonly do: 'backup' };
+
+const step: fc.Arbitrary<Step> = fc.oneof(
+  {
+    weight: 6,
+    arbitrary: fc.record({
+      do: fc.constant('punch' as const),
+      count: fc.integer({ min: 1, max: 4 }),
+      isOnline: fc.boolean(),
+    }),
+  },
+  { weight: 4, arbitrary: fc.constant({ do: 'send' as const }) },
+  {
+    weight: 1,
+    arbitrary: fc.constantFrom(
+      { do: 'restart' as const },
+      { do: 'killWhileSending' as const },
+      { do: 'second tab' as const },
+    ),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      do: fc.constant('kill' as const),
+      when: fc.constantFrom('before the signature' as const, 'after the signature' as const),
+    }),
+  },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      do: fc.constant('pass' as const),
+      milliseconds: fc.integer({ min: 1, max: 400_000 }),
+    }),
+  },
+  { weight: 1, arbitrary: fc.constant({ do: 'backup' as const }) },
+);
+
+/** The process ends here: nothing after this point ever happens. */
+const NEVER = new Promise<never>(() => undefined);
+
+class Story {
+  readonly disk: Disk = newDisk();
+  readonly line;
+  readonly recorded = new Set<string>();
+  readonly unknown = new Set<string>();
+  private readonly hasLocks: boolean;
+  private locks: Locks = createProcessLocks();
+  private tablets: ReturnType<typeof openTablet>[] = [];
+  private number = 0;
+
+  constructor(faults: readonly LineFault[], hasLocks: boolean) {
+    this.line = aLine([...faults]);
+    this.hasLocks = hasLocks;
+    this.open();
+  }
+
+  async take(step: Step): Promise<void> {
+    if (step.do === 'punch') await this.punch(step.count, step.isOnline);
+    if (step.do === 'kill') await this.killWhilePunching(step.when);
+    if (step.do === 'send') await this.send();
+    if (step.do === 'restart') this.restart();
+    if (step.do === 'killWhileSending') {
+      this.newest().sender.send('asked');
+      await new Promise((resolve) => setImmediate(resolve));
+      this.restart();
+    }
+    if (step.do === 'second tab' && this.tablets.length < 2) this.open();
+    if (step.do === 'pass') await this.newest().pass(step.milliseconds);
+    if (step.do === 'backup') this.line.server.restoreBackup([...this.line.server.inbox.keys()].slice(0, -3));
+  }
+
+  /** The line is good again, and time passes until nothing waits. */
+  async heal(): Promise<number> {
+    this.line.faults.length = 0;
+    this.restart();
+    const tablet = this.newest();
+    for (let round = 0; round < 10; round += 1) {
+      await tablet.pass(400_000);
+      // What the tablet does every 20 seconds, whether anybody punches or not.
+      await this.line.server.callStation('getServerTime');
+      await this.send();
+      await tablet.outbox.refreshState();
+      if (round > 0 && tablet.state.getState().waiting === 0) break;
+    }
+    return tablet.state.getState().waiting;
+  }
+
+  private async punch(count: number, isOnline: boolean): Promise<void> {
+    const tablets = this.tablets;
+    const appended = Array.from({ length: count }, async (_, place) => {
+      const punch = newPunch(++this.number, isOnline ? {} : { proof: { pin: '4821' } });
+      const tablet = tablets[place % tablets.length] ?? this.newest();
+      await tablet.outbox.append(punch, () => Promise.resolve('unused'));
+      this.recorded.add(punch.punchId);
+      if (isOnline) tablet.sender.send('punch');
+    });
+    await Promise.all(appended);
+  }
+
+  private async killWhilePunching(when: 'before the signature' | 'after the signature'): Promise<void> {
+    const punch = newPunch(++this.number);
+    this.unknown.add(punch.punchId);
+    let isReached: () => void = () => undefined;
+    const reached = new Promise<void>((resolve) => {
+      isReached = resolve;
+    });
+    const sign = async (bytes: Uint8Array) => {
+      const signature = await signWithTestKey(bytes);
+      isReached();
+      return when === 'before the signature' ? NEVER : signature;
+    };
+    const tablet = openTablet(this.disk, this.line, { sign, locks: createProcessLocks() });
+    void tablet.outbox.append(punch, () => Promise.resolve('unused'));
+    await reached;
+    tablet.kill();
+    this.restart();
+  }
+
+  private async send(): Promise<void> {
+    for (const tablet of this.tablets) tablet.sender.send('asked');
+    for (const tablet of this.tablets) await tablet.idle();
+  }
+
+  private restart(): void {
+    for (const tablet of this.tablets) tablet.kill();
+    this.tablets = [];
+    this.locks = createProcessLocks();
+    this.open();
+  }
+
+  private open(): void {
+    const locks = this.hasLocks ? this.locks : createProcessLocks();
+    this.tablets.push(openTablet(this.disk, this.line, { locks }));
+  }
+
+  private newest() {
+    return this.tablets.at(-1)!;
+  }
+}
+
+const story = fc.record({
+  steps: fc.array(step, { minLength: 1, maxLength: 25 }),
+  faults: fc.array(fc.constantFrom(...FAULTS), { maxLength: 40 }),
+  hasLocks: fc.boolean(),
+});
+
+async function live({
+  steps,
+  faults,
+  hasLocks,
+}: {
+  steps: readonly Step[];
+  faults: readonly LineFault[];
+  hasLocks: boolean;
+}) {
+  const told = new Story(faults, hasLocks);
+  for (const step of steps) await told.take(step);
+  const waiting = await told.heal();
+  return { told, waiting, inbox: told.line.server.inbox };
+}
+
+describe('every punch reaches the server', () => {
+  it('exactly once, in an unbroken chain, whatever happens on the way', async () => {
+    await fc.assert(
+      fc.asyncProperty(story, async (input) => {
+        const { told, waiting, inbox } = await live(input);
+
+        expect(waiting).toBe(0);
+        expect(told.line.server.mismatches).toEqual([]);
+        for (const punchId of told.recorded) expect(inbox.has(punchId)).toBe(true);
+        for (const punchId of inbox.keys())
+          expect(told.recorded.has(punchId) || told.unknown.has(punchId)).toBe(true);
+        await expectUnbrokenChain([...inbox.values()].map(({ item, isIntact }) => ({ ...item, isIntact })));
+      }),
+      { numRuns: Number(process.env['PROPERTY_RUNS'] ?? 60) },
+    );
+  }, 120_000);
+});
+
+async function expectUnbrokenChain(
+  items: readonly { sequence: number; previousHash: string; envelope: string; isIntact: boolean }[],
+): Promise<void> {
+  const inOrder = [...items].sort((a, b) => a.sequence - b.sequence);
+  let { hash } = await toFirstHead(CHAIN);
+  for (const [place, item] of inOrder.entries()) {
+    expect(item).toMatchObject({ sequence: place + 1, previousHash: hash, isIntact: true });
+    hash = toBase64Url(await sha256(chainLink(fromBase64Url(hash)!, fromBase64Url(item.envelope)!)));
+  }
+}

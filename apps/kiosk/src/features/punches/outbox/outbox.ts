@@ -1,0 +1,220 @@
+// Every punch this tablet took, until the server has it. The only writer of its table. A punch is in the outbox once its
+// transaction has completed under strict durability; only then may a screen say so.
+//
+//   lock outbox-head -> read head -> write envelope (seal, hash, sign) -> one transaction: head unchanged? add punch, advance head
+import type { StationExchange } from '#api/call-station.ts';
+import type { Locks } from '#device/locks.ts';
+import type { HighWater } from '#storage/high-water.ts';
+import type { ChainHead, OutboxDatabase, OutboxPunch } from '#storage/outbox-database.ts';
+import type { OutboxStorage } from '#storage/outbox-storage.ts';
+import type { RowChange } from './apply-answer.ts';
+import { furthestHead, isSameHead, toFirstHead } from './chain-head.ts';
+import type { OutboxCopy } from './outbox-copy.ts';
+import type { OutboxStateStore } from './outbox-state.ts';
+import { toAfter } from './settle-punch.ts';
+import { summarize } from './summarize.ts';
+import { toSentAgain } from './sent-again.ts';
+import { writeEnvelope, type EnvelopeDeps, type NewPunch } from './write-envelope.ts';
+
+export type Outbox = {
+  /** Resolves once the punch is on the disk. Throws {@link NotStored} when no storage of the tablet takes it. */
+  readonly append: (punch: NewPunch, rescue: Rescue) => Promise<OutboxPunch>;
+  /** The oldest that the server has not answered for. */
+  readonly nextBatch: (limit: number) => Promise<readonly OutboxPunch[]>;
+  readonly apply: (changes: readonly RowChange[]) => Promise<void>;
+  /** What the server says it holds: punches it has lost are sent again. */
+  readonly takeServerState: (exchange: StationExchange) => Promise<boolean>;
+  readonly awaitedReceipts: (most: number) => Promise<readonly string[]>;
+  readonly keepReceipts: (
+    receipts: readonly { readonly punchId: string; readonly receipt: string }[],
+  ) => Promise<void>;
+  /** Tries those again that the server could not read. */
+  readonly retryRefused: () => Promise<void>;
+  /** Punches that a person or an export may want to see: everything that is not settled. */
+  readonly unsettled: () => Promise<readonly OutboxPunch[]>;
+  readonly markExported: (punchIds: readonly string[]) => Promise<void>;
+  /** Removes what the server has had for 35 days. */
+  readonly prune: () => Promise<void>;
+  readonly lastSequence: () => Promise<number>;
+  readonly refreshState: () => Promise<void>;
+};
+
+/** The last resort for a punch that cannot be stored: whether its number must count as given out. */
+type Rescue = (row: OutboxPunch) => Promise<'given out' | 'unused'>;
+
+export class NotStored extends Error {
+  constructor(cause: unknown) {
+    super('No storage of this tablet took the punch.', { cause });
+  }
+}
+
+export type OutboxDeps = EnvelopeDeps & {
+  readonly storage: OutboxStorage;
+  readonly locks: Locks;
+  readonly highWater: HighWater;
+  readonly copy: OutboxCopy;
+  readonly state: OutboxStateStore;
+  /** The server's time as the tablet knows it. */
+  readonly serverNow: () => number;
+};
+
+const HEAD_LOCK = 'outbox-head';
+const KEPT_MS = 35 * 86_400_000;
+
+export function createOutbox(deps: OutboxDeps): Outbox {
+  const { storage, locks, chain } = deps;
+  const { deviceId } = chain;
+  const refreshState = async () => {
+    // Counting must never be the reason that a punch is not taken.
+    const counts = await storage.run((database) => summarize(database, chain)).catch(() => undefined);
+    if (counts) deps.state.setState(counts);
+  };
+  let toldAt = Number.NEGATIVE_INFINITY;
+  return {
+    append: (punch, rescue) =>
+      locks.withLock(HEAD_LOCK, async () => {
+        const row = await append(deps, punch, rescue);
+        void deps.copy.append(row);
+        void refreshState();
+        return row;
+      }),
+    nextBatch: (limit) => storage.run((database) => waitingRows(database, deviceId).limit(limit).toArray()),
+    apply: async (changes) => {
+      await storage.run((database) => applyChanges(database, changes, deps.serverNow()));
+      await refreshState();
+      await compactCopy(deps);
+    },
+    takeServerState: async ({ state, askedAtMonotonicMs, answeredAtMonotonicMs }) => {
+      // An answer that was overtaken by a newer one knows less, and would look like a server that forgot.
+      if (askedAtMonotonicMs < toldAt) return false;
+      toldAt = answeredAtMonotonicMs;
+      const again = await storage.run((database) => toSentAgain(database, chain, state, deps.serverNow()));
+      if (again > 0) await refreshState();
+      return again > 0;
+    },
+    ...receiptsOf(deps),
+    retryRefused: async () => {
+      await storage.run((database) =>
+        database.punches.where('status').equals('refused').modify({ status: 'waiting' }),
+      );
+      await refreshState();
+    },
+    unsettled: () =>
+      storage.run((database) =>
+        database.punches.where('status').anyOf('waiting', 'refused', 'mismatch').sortBy('sequence'),
+      ),
+    markExported: async (punchIds) => {
+      await storage.run((database) =>
+        database.punches
+          .where('punchId')
+          .anyOf([...punchIds])
+          .modify({ status: 'exported', seal: null, employeeToken: null, settledAt: deps.serverNow() }),
+      );
+      await refreshState();
+    },
+    prune: () =>
+      storage.run(async (database) => {
+        await database.punches
+          .where('settledAt')
+          .between(1, deps.serverNow() - KEPT_MS)
+          .delete();
+      }),
+    lastSequence: async () => (await readHead(deps)).sequence,
+    refreshState,
+  };
+}
+
+function receiptsOf({ storage }: OutboxDeps): Pick<Outbox, 'awaitedReceipts' | 'keepReceipts'> {
+  return {
+    awaitedReceipts: (most) =>
+      storage.run((database) => database.punches.where('awaitsReceipt').equals(1).limit(most).primaryKeys()),
+    keepReceipts: (receipts) =>
+      storage.run((database) =>
+        database.transaction('rw', database.punches, async () => {
+          for (const { punchId, receipt } of receipts) {
+            await database.punches.update(punchId, { receipt, awaitsReceipt: 0 });
+          }
+        }),
+      ),
+  };
+}
+
+/** Another tab may have been quicker in spite of the lock: then the envelope is written anew after its punch. */
+const TRIES = 5;
+
+async function append(deps: OutboxDeps, punch: NewPunch, rescue: Rescue): Promise<OutboxPunch> {
+  for (let attempt = 1; ; attempt += 1) {
+    const head = await readHead(deps);
+    const row = await writeEnvelope(deps, punch, head);
+    const isStored = await store(deps, row, head).catch(async (error: unknown) => {
+      deps.state.setState({ storage: 'failing' });
+      if ((await rescue(row)) === 'given out') deps.highWater.write(toHead(row));
+      throw new NotStored(error);
+    });
+    if (isStored) {
+      if (deps.state.getState().storage === 'failing') deps.state.setState({ storage: 'fine' });
+      deps.highWater.write(toHead(row));
+      return row;
+    }
+    if (attempt === TRIES) throw new NotStored('The head of the chain kept moving.');
+  }
+}
+
+async function readHead(deps: OutboxDeps): Promise<ChainHead> {
+  const { chain, highWater, storage } = deps;
+  // A database that cannot be read must not stop a punch: its number is remembered elsewhere as well.
+  const stored = await storage.run((database) => database.heads.get(chain.deviceId)).catch(() => undefined);
+  return furthestHead(chain, stored, highWater.read(chain.deviceId)) ?? toFirstHead(chain);
+}
+
+/** False when the head has moved meanwhile. */
+function store({ storage }: OutboxDeps, row: OutboxPunch, head: ChainHead): Promise<boolean> {
+  return storage.run((database) =>
+    database.transaction('rw', database.punches, database.heads, async () => {
+      const stored = await database.heads.get(row.deviceId);
+      // The connection was lost after the commit, and this is the second try.
+      if (isSameHead(stored, toHead(row))) return true;
+      const isBehind =
+        stored === undefined || stored.keyEpoch < head.keyEpoch || stored.sequence < head.sequence;
+      if (!isBehind && !isSameHead(stored, head)) return false;
+      await database.punches.add(row);
+      await database.heads.put(toHead(row));
+      return true;
+    }),
+  );
+}
+
+const toHead = ({ deviceId, keyEpoch, sequence, hash }: OutboxPunch): ChainHead => ({
+  deviceId,
+  keyEpoch,
+  sequence,
+  hash,
+});
+
+function waitingRows(database: OutboxDatabase, deviceId: string) {
+  return database.punches
+    .where('[status+deviceId+keyEpoch+sequence]')
+    .between(['waiting', deviceId, 0, 0], ['waiting', deviceId, Infinity, Infinity]);
+}
+
+function applyChanges(database: OutboxDatabase, changes: readonly RowChange[], at: number): Promise<void> {
+  return database.transaction('rw', database.punches, async () => {
+    for (const change of changes) {
+      const row = await database.punches.get(change.punchId);
+      if (row) await database.punches.put(toAfter(row, change, at));
+    }
+  });
+}
+
+/** The second copy is written anew without what the server has, once nothing waits and nobody is punching. */
+async function compactCopy({ state, locks, copy, storage, chain }: OutboxDeps): Promise<void> {
+  if (state.getState().waiting > 0) return;
+  await locks.ifFree(HEAD_LOCK, async () => {
+    const kept = await storage.run(async (database) => ({
+      waiting: await waitingRows(database, chain.deviceId).count(),
+      head: await database.heads.get(chain.deviceId),
+      unsettled: await database.punches.where('status').anyOf('refused', 'mismatch').toArray(),
+    }));
+    if (kept.waiting === 0 && kept.head) await copy.begin(kept.head, kept.unsettled);
+  });
+}

@@ -1,0 +1,34 @@
+import type { OutboxDatabase, OutboxPunch, OutboxStatus } from '#storage/outbox-database.ts';
+import type { ChainOf } from './chain-head.ts';
+import type { AttentionItem, OutboxState } from './outbox-state.ts';
+import { receiptCodeOf } from './receipt-code.ts';
+
+/** What the screens are told of the table. */
+export async function summarize(
+  database: OutboxDatabase,
+  { deviceId }: ChainOf,
+): Promise<Pick<OutboxState, 'waiting' | 'oldestWaitingAt' | 'needsAttention'>> {
+  const of = (status: OutboxStatus) =>
+    database.punches
+      .where('[status+deviceId+keyEpoch+sequence]')
+      .between([status, deviceId, 0, 0], [status, deviceId, Infinity, Infinity]);
+  const [waiting, oldest, refused, mismatched] = await Promise.all([
+    of('waiting').count(),
+    of('waiting').first(),
+    of('refused').toArray(),
+    of('mismatch').toArray(),
+  ]);
+  return {
+    waiting,
+    oldestWaitingAt: oldest?.at,
+    needsAttention: [
+      ...refused.map((row) => toAttentionItem(row, 'refused')),
+      ...mismatched.map((row) => toAttentionItem(row, 'mismatch')),
+    ],
+  };
+}
+
+function toAttentionItem(row: OutboxPunch, reason: AttentionItem['reason']): AttentionItem {
+  const { punchId, employeeId, action, at } = row;
+  return { punchId, receiptCode: receiptCodeOf(punchId), employeeId, action, at, reason };
+}

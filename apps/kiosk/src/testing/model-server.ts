@@ -1,0 +1,170 @@
+// A server written from the contract and nothing else: it verifies signature and chain, takes every punch once by its id and once
+// by its number, and remembers what it took. The faults lie in the line before it.
+import {
+  chainLink,
+  encodePunchEnvelope,
+  fromBase64Url,
+  toBase64Url,
+  type PunchEnvelope,
+} from '@stimpill/api-types/signing';
+import { readPunchEnvelope, type PunchResult, type StationState } from '@stimpill/api-types/station';
+import type { CallOf } from '@stimpill/api-types';
+import type { CallStation, StationExchange } from '#api/call-station.ts';
+import type { ApiFailure } from '#api/api-failure.ts';
+import { sha256 } from '#api/sha-256.ts';
+import type { StationOperations } from '#api/station-operations.ts';
+
+type Item = CallOf<StationOperations['sendPunchBatch']>['body']['items'][number];
+
+/** One punch as the server has it. */
+type Taken = { readonly item: Item; readonly envelope: PunchEnvelope; readonly isIntact: boolean };
+
+/** What happens to one call: nothing, or a fault before or after the server has done its work. */
+export type LineFault = 'none' | 'lost before' | 'lost after' | '500' | '503' | '429' | '409';
+
+export type ModelServer = {
+  readonly callStation: CallStation;
+  /** By id, in the order in which they came. */
+  readonly inbox: Map<string, Taken>;
+  readonly mismatches: readonly string[];
+  /** Ids whose bytes it claims not to understand. */
+  readonly unreadable: Set<string>;
+  readonly calls: readonly { readonly id: string; readonly items: number }[];
+  /** Sequences that it was handed, in that order, repetitions included. */
+  readonly handedOver: readonly number[];
+  readonly restoreBackup: (from: readonly string[]) => void;
+};
+
+export type ModelDeps = {
+  readonly publicKey: CryptoKey;
+  readonly keyEpoch: number;
+  readonly nextFault: () => LineFault;
+  readonly onExchange: (exchange: StationExchange) => void;
+  readonly monotonicNow: () => number;
+  readonly refusal?: (items: readonly Item[]) => ApiFailure | undefined;
+};
+
+const FAILURES: Record<Exclude<LineFault, 'none'>, ApiFailure> = {
+  'lost before': { kind: 'offline' },
+  'lost after': { kind: 'timedOut' },
+  '500': { kind: 'broken', status: 500, retryAfterSeconds: undefined, requestId: undefined },
+  '503': { kind: 'broken', status: 503, retryAfterSeconds: 2, requestId: undefined },
+  '429': refused(429, 'rate.limited', 3),
+  '409': refused(409, 'station.upload_in_progress', 1),
+};
+
+function refused(
+  status: number,
+  code: 'rate.limited' | 'station.upload_in_progress' | 'request.invalid',
+  retryAfterSeconds?: number,
+): ApiFailure {
+  return { kind: 'refused', status, codes: [code], retryAfterSeconds, requestId: undefined };
+}
+
+export function createModelServer(deps: ModelDeps): ModelServer {
+  const inbox = new Map<string, Taken>();
+  const mismatches: string[] = [];
+  const unreadable = new Set<string>();
+  const calls: { id: string; items: number }[] = [];
+  const handedOver: number[] = [];
+
+  const state = (): StationState => toState(deps.keyEpoch, [...inbox.values()]);
+  const receive = async (item: Item): Promise<PunchResult> => {
+    handedOver.push(item.sequence);
+    const known = inbox.get(item.punchId);
+    if (known) return known.item.envelope === item.envelope ? toResult(item, 'duplicate') : mismatch(item);
+    const isNumberKnown = [...inbox.values()].some(({ item: other }) => other.sequence === item.sequence);
+    if (isNumberKnown) return mismatch(item);
+    inbox.set(item.punchId, await verified(item, deps.publicKey));
+    return toResult(item, item.seal === undefined ? 'applied' : 'stored');
+  };
+  const mismatch = (item: Item): PunchResult => {
+    mismatches.push(item.punchId);
+    return { ...toResult(item, 'mismatch'), outcome: null, receipt: null };
+  };
+  const answerTo = async (id: string, items: readonly Item[]) => {
+    const results: PunchResult[] = [];
+    for (const item of items) results.push(await receive(item));
+    const askedAtMonotonicMs = deps.monotonicNow();
+    const data = { results, receipts: [], station: state() };
+    deps.onExchange({
+      askedAtMonotonicMs,
+      answeredAtMonotonicMs: askedAtMonotonicMs,
+      answeredAtWallMs: Date.now(),
+      state: data.station,
+    });
+    return { ok: true as const, data, id };
+  };
+  const callStation = (async (
+    id: string,
+    input?: { readonly body?: { readonly items?: readonly Item[] } },
+  ) => {
+    const items = input?.body?.items ?? [];
+    calls.push({ id, items: items.length });
+    await Promise.resolve();
+    const fault = deps.nextFault();
+    if (fault === 'lost after') await answerTo(id, items);
+    if (fault !== 'none') return { ok: false, failure: FAILURES[fault] };
+    const isBad = items.some(({ punchId }) => unreadable.has(punchId));
+    const failure = deps.refusal?.(items) ?? (isBad ? refused(400, 'request.invalid') : undefined);
+    return failure ? { ok: false, failure } : answerTo(id, items);
+  }) as CallStation;
+  const restoreBackup = (from: readonly string[]) => {
+    for (const id of [...inbox.keys()]) if (!from.includes(id)) inbox.delete(id);
+  };
+  return { callStation, inbox, mismatches, unreadable, calls, handedOver, restoreBackup };
+}
+
+async function verified(item: Item, publicKey: CryptoKey): Promise<Taken> {
+  const bytes = fromBase64Url(item.envelope) ?? new Uint8Array();
+  const read = readPunchEnvelope(bytes);
+  if (read.kind !== 'punch') throw new Error(`The envelope of ${item.punchId} is ${read.kind}.`);
+  const hash = await sha256(chainLink(fromBase64Url(item.previousHash) ?? new Uint8Array(), bytes));
+  const isSigned = await crypto.subtle.verify(
+    { name: 'ECDSA', hash: 'SHA-256' },
+    publicKey,
+    new Uint8Array(fromBase64Url(item.signature) ?? []),
+    new Uint8Array(hash),
+  );
+  const { header } = read.envelope;
+  const isNamed = header.punchId === item.punchId && header.sequence === item.sequence;
+  const isCanonical = toBase64Url(encodePunchEnvelope(read.envelope)) === item.envelope;
+  return { item, envelope: read.envelope, isIntact: isSigned && isNamed && isCanonical };
+}
+
+function toResult(item: Item, verdict: PunchResult['verdict']): PunchResult {
+  const isTold = item.seal === undefined;
+  return {
+    punchId: item.punchId,
+    sequence: item.sequence,
+    verdict,
+    outcome: isTold ? 'applied' : 'stored',
+    reason: null,
+    punchedAtUtc: isTold ? '2026-03-02T06:58:11.902Z' : null,
+    isClockedIn: isTold ? true : null,
+    timeEntryId: null,
+    photoUploadGrant: null,
+    receipt: isTold ? `receipt of ${item.punchId}` : null,
+  };
+}
+
+function toState(keyEpoch: number, taken: readonly Taken[]): StationState {
+  const numbers = new Set(taken.map(({ item }) => item.sequence));
+  const top = Math.max(0, ...numbers);
+  let highestSequence = 0;
+  while (numbers.has(highestSequence + 1)) highestSequence += 1;
+  const missing: { from: number; to: number }[] = [];
+  for (let sequence = highestSequence + 1; sequence < top; sequence += 1) {
+    const last = missing.at(-1);
+    if (numbers.has(sequence)) continue;
+    if (last?.to === sequence - 1) last.to = sequence;
+    else missing.push({ from: sequence, to: sequence });
+  }
+  return {
+    keyEpoch,
+    highestSequence,
+    missing: missing.slice(0, 20),
+    serverTimeUtc: new Date().toISOString(),
+    anchor: '1.1772434692345.anchor.mac',
+  };
+}
