@@ -47,11 +47,22 @@ const fakePeople = (count: number) =>
     openEntryStartAtUtc: at % 3 === 0 ? '2026-03-02T06:58:00.000Z' : null,
     requiresProjectSelection: false,
     requireGpsOnClockIn: false,
+    employeeNumber: null,
   }));
 
+/** What every answer to a station tells; nothing of it is looked at here. */
+const station = {
+  keyEpoch: 1,
+  highestSequence: 0,
+  missing: [],
+  serverTimeUtc: '2026-03-02T06:58:00.000Z',
+  anchor: '1.anchor.mac',
+};
+
 async function serveNames(page: Page, count: number): Promise<void> {
-  const body = JSON.stringify({ success: true, data: fakePeople(count), errors: null });
-  await page.route(/\/users\/punch-list/, (route) =>
+  const data = { people: fakePeople(count), departments: [], station };
+  const body = JSON.stringify({ success: true, data, errors: null });
+  await page.route(/\/station\/v1\/people/, (route) =>
     route.fulfill({ contentType: 'application/json', body }),
   );
 }

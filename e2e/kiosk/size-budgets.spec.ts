@@ -1,15 +1,18 @@
 import { gzipSync } from 'node:zlib';
 import { expect } from '@playwright/test';
 import { SIZE_BUDGETS } from '../support/budgets.ts';
+import { manager } from '../support/company.ts';
 import { peoplePage } from '../support/pages/people-page.ts';
+import { setUpTablet } from '../support/pages/set-up-page.ts';
 import { test } from '../support/test.ts';
 
 /** A font is compressed already; everything else travels compressed. */
 const wireSize = (address: string, body: Buffer) =>
   /\.(woff2|png)$/.test(address) ? body.length : gzipSync(body).length;
 
-test('the kiosk weighs no more than its budgets allow', async ({ browser, server, tabletState }) => {
-  const context = await browser.newContext({ storageState: tabletState, serviceWorkers: 'block' });
+test('the kiosk weighs no more than its budgets allow', async ({ browser, server }) => {
+  const context = await browser.newContext({ serviceWorkers: 'block' });
+  await setUpTablet(await context.newPage(), server.origin, manager);
   const page = await context.newPage();
   const loaded: { readonly address: string; readonly size: number }[] = [];
   const pending: Promise<void>[] = [];

@@ -1,13 +1,15 @@
 import { expect } from '@playwright/test';
-import { bjork } from '../support/company.ts';
+import { bjork, manager } from '../support/company.ts';
+import { aPartner } from '../support/partner.ts';
 import { test } from '../support/test.ts';
 
 test('a state that changed elsewhere is shown and asked about, never flipped silently', async ({
   kiosk,
-  partner,
+  request,
   server,
 }) => {
   await server.moveClockTo('2026-03-03T06:30:00.000Z');
+  const partner = await aPartner(request, server.origin, manager);
   await kiosk.page.reload();
   await kiosk.people.wake();
   await kiosk.people.choose(bjork.name);

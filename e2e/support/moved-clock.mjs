@@ -1,8 +1,9 @@
-// Loaded before the first line of the server: its Date can be set and stands still from then on. The product has no such switch.
+// Loaded before the first line of the server: its Date can be set and runs on from there, as a clock does; one that stood still
+// would make every tablet look as if somebody had changed its clock. The product has no such switch.
 const RealDate = Date;
-let moved = null;
+let ahead = 0;
 
-const now = () => moved ?? RealDate.now();
+const now = () => RealDate.now() + ahead;
 
 globalThis.Date = class extends RealDate {
   constructor(...parts) {
@@ -15,9 +16,9 @@ globalThis.Date = class extends RealDate {
   }
 };
 
-process.on('message', ({ moveTo }) => {
-  moved = moveTo;
-  process.send({ movedTo: moveTo });
+process.on('message', ({ moveTo, moveBy }) => {
+  ahead = moveBy ?? moveTo - RealDate.now();
+  process.send({ ahead });
 });
 // The channel to the test must not keep a server alive that was told to end.
 process.channel?.unref();

@@ -16,6 +16,7 @@ export type StimpillServer = {
   readonly origin: string;
   /** Runs `stimpill …` on the server's data and gives what it prints. */
   readonly commandLine: (...words: string[]) => Promise<string>;
+  /** Sets the clock of the server, which runs on from there, over a restart as well. */
   readonly moveClockTo: (instant: string) => Promise<void>;
   /** Ends the process as an operator would; the data stays until `remove`. */
   readonly stop: () => Promise<void>;
@@ -46,10 +47,9 @@ export async function startStimpillServer(companyFile: string): Promise<Stimpill
   await commandLine('company', 'import', companyFile);
 
   let running = await launch(env, folder);
-  let movedTo: string | null = null;
+  let ahead = 0;
   const moveClockTo = async (instant: string) => {
-    movedTo = instant;
-    await sendClock(running.process, instant);
+    ahead = await sendClock(running.process, { moveTo: Date.parse(instant) });
   };
   return {
     origin: running.origin,
@@ -58,7 +58,7 @@ export async function startStimpillServer(companyFile: string): Promise<Stimpill
     stop: () => end(running.process),
     startAgain: async () => {
       running = await launch({ ...env, PORT: new URL(running.origin).port }, folder);
-      if (movedTo !== null) await sendClock(running.process, movedTo);
+      await sendClock(running.process, { moveBy: ahead });
     },
     remove: async () => {
       await end(running.process);
@@ -91,10 +91,13 @@ async function launch(
   return { process: child, origin };
 }
 
-function sendClock(child: ChildProcess, instant: string): Promise<void> {
+type ClockMove = { readonly moveTo: number } | { readonly moveBy: number };
+
+/** @returns how far the clock of the server is ahead of that of this machine */
+function sendClock(child: ChildProcess, move: ClockMove): Promise<number> {
   return new Promise((resolve, reject) => {
-    child.once('message', () => resolve());
-    child.send({ moveTo: Date.parse(instant) }, (error) => {
+    child.once('message', ({ ahead }: { readonly ahead: number }) => resolve(ahead));
+    child.send(move, (error) => {
       if (error !== null) reject(error);
     });
   });

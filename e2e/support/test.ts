@@ -11,9 +11,6 @@ import { startStimpillServer, type StimpillServer } from './stimpill-server.ts';
 
 const COMPANY_FILE = fileURLToPath(new URL('company.yaml', import.meta.url));
 
-/** Everything a tablet keeps after it was set up once. */
-type TabletState = Awaited<ReturnType<ReturnType<Page['context']>['storageState']>>;
-
 export type Kiosk = {
   readonly page: Page;
   readonly people: ReturnType<typeof peoplePage>;
@@ -23,7 +20,7 @@ export type Kiosk = {
   readonly comeAndPunch: (person: Person) => Promise<void>;
 };
 
-type WorkerFixtures = { readonly server: StimpillServer; readonly tabletState: TabletState };
+type WorkerFixtures = { readonly server: StimpillServer };
 type TestFixtures = { readonly kiosk: Kiosk; readonly partner: Partner };
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
@@ -36,25 +33,14 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker', timeout: 30_000 },
   ],
 
-  tabletState: [
-    async ({ browser, server }, use) => {
-      const context = await browser.newContext();
-      await setUpTablet(await context.newPage(), server.origin, manager);
-      await use(await context.storageState({ indexedDB: true }));
-      await context.close();
-    },
-    { scope: 'worker', timeout: 30_000 },
-  ],
-
-  kiosk: async ({ browser, server, tabletState }, use, testInfo) => {
+  kiosk: async ({ browser, server }, use, testInfo) => {
     const { viewport } = testInfo.project.use;
-    const context = await browser.newContext({
-      storageState: tabletState,
-      viewport: viewport ?? null,
-      hasTouch: true,
-    });
+    // Each story registers a tablet of its own, because the key it signs with cannot be copied into another browser; and before its
+    // day begins, because nothing can have been signed earlier.
+    await server.moveClockTo('2026-03-01T06:00:00.000Z');
+    const context = await browser.newContext({ viewport: viewport ?? null, hasTouch: true });
     const page = await context.newPage();
-    await page.goto(server.origin);
+    await setUpTablet(page, server.origin, manager);
     await use(kioskOf(page));
     await context.close();
   },

@@ -111,9 +111,13 @@ export async function walkThroughTrouble(
   await page.clock.runFor(30_000);
   await people.wake();
   await look('list-offline');
-  await touch(page, people.tile(thorunn.name));
-  await page.getByRole('alert').waitFor();
-  await look('problem-offline');
+  await people.choose(thorunn.name);
+  await look('pin-offline');
+  await pin.enter(thorunn.pin);
+  await look('pin-once-more');
+  await pin.enter(thorunn.pin);
+  await page.getByText(words[language].savedHere).waitFor();
+  await look('receipt-saved');
   await page.context().setOffline(false);
   await page.reload();
 

@@ -24,6 +24,7 @@ const en = {
   close: 'Close',
   keepOpen: 'Keep open',
   stillHere: 'I am still here',
+  savedHere: 'Saved on this tablet',
 };
 
 export type Words = typeof en;
@@ -51,6 +52,7 @@ export const words: Record<Language, Words> = {
     close: 'Loka',
     keepOpen: 'Hafa opið',
     stillHere: 'Já, ég er hér',
+    savedHere: 'Geymd í spjaldtölvunni',
   },
   pl: {
     own: 'Polski',
@@ -73,5 +75,6 @@ export const words: Record<Language, Words> = {
     close: 'Zamknij',
     keepOpen: 'Nie zamykaj',
     stillHere: 'Tak, jestem',
+    savedHere: 'Zapisane w tym tablecie',
   },
 };

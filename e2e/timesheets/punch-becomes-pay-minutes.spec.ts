@@ -12,7 +12,7 @@ test('punches at the wall become exactly the minutes that the rule gives', async
   await kiosk.page.reload();
   await kiosk.comeAndPunch(aegir);
   await kiosk.punch.expectRecorded('In', '06:58');
-  await server.moveClockTo('2026-03-05T17:30:10.000Z');
+  await server.moveClockTo('2026-03-05T17:30:20.000Z');
   await kiosk.page.reload();
   await kiosk.comeAndPunch(aegir);
   await kiosk.punch.expectRecorded('Out', '17:30');

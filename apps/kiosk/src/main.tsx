@@ -6,6 +6,7 @@ import { preload } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { App } from '#app/app.tsx';
 import { createKiosk } from '#app/create-kiosk.ts';
+import { keepBinding } from '#device/device-key.ts';
 import { loadDeviceRecord } from '#device/device-record.ts';
 import { languageOfBrowser, LANGUAGES } from '#i18n/language.ts';
 import { fetchAhead, loadCatalogue } from '#i18n/catalogues.ts';
@@ -31,8 +32,14 @@ async function start(): Promise<void> {
 }
 
 async function toKiosk(record: DeviceRecord | undefined) {
-  const kiosk = createKiosk(record, () => location.reload());
+  const kiosk = await createKiosk(record, () => location.reload());
   await loadCatalogue(kiosk.store.getState().language);
+  // A tablet from before it had a key: it gets one as soon as the server answers, and starts anew.
+  if (record?.isReady && !record.isRevoked && !kiosk.flow) {
+    void keepBinding(record.deviceToken).then((isDone) => {
+      if (isDone) location.reload();
+    });
+  }
   return <App kiosk={kiosk} />;
 }
 

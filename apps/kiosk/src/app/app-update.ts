@@ -3,11 +3,11 @@
 import { Workbox } from 'workbox-window';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { WorkerState } from '#features/kiosk/worker-state.ts';
+import { SERVICE_WORKER_URL, trustedWorkerUrl } from '#storage/trusted-worker-url.ts';
 import { quietFor } from './idle-timeout.ts';
 import { mayApplyUpdate } from './may-apply-update.ts';
 import type { ScreenName } from './screen-state.ts';
 
-const WORKER_URL = '/service-worker.js';
 const LOOK_EVERY_MS = 3_600_000;
 const TRY_EVERY_MS = 15_000;
 const RELOADED_AT = 'stimpill-reloaded-at';
@@ -23,14 +23,16 @@ export type AppUpdate = {
 export type UpdateDeps = {
   readonly screen: () => ScreenName;
   readonly localHour: () => number;
+  /** Punches are on their way to the server. */
+  readonly isSending: () => boolean;
 };
 
-export function startAppUpdate({ screen, localHour }: UpdateDeps): AppUpdate {
+export function startAppUpdate({ screen, localHour, isSending }: UpdateDeps): AppUpdate {
   const state = createStore<WorkerState>(() => 'none');
   if (!('serviceWorker' in navigator) || import.meta.env.DEV) {
     return { state, look: () => undefined, applyNow: () => undefined };
   }
-  const workbox = new Workbox(trustedWorkerUrl());
+  const workbox = new Workbox(trustedWorkerUrl(SERVICE_WORKER_URL));
   let waitingSince: number | undefined;
 
   workbox.addEventListener('activated', () => state.setState('ready', true));
@@ -46,6 +48,7 @@ export function startAppUpdate({ screen, localHour }: UpdateDeps): AppUpdate {
     const moment = {
       screen: screen(),
       quietForMs: quietFor(),
+      isSending: isSending(),
       localHour: localHour(),
       waitingForMs: performance.now() - waitingSince,
       sinceLastReloadMs: Date.now() - Number(sessionStorage.getItem(RELOADED_AT) ?? 0),
@@ -68,24 +71,4 @@ export function startAppUpdate({ screen, localHour }: UpdateDeps): AppUpdate {
 function reloadOnce(): void {
   sessionStorage.setItem(RELOADED_AT, String(Date.now()));
   location.reload();
-}
-
-type TrustedTypePolicies = {
-  readonly createPolicy: (
-    name: string,
-    rules: { readonly createScriptURL: (url: string) => string },
-  ) => { readonly createScriptURL: (url: string) => string };
-};
-
-/** One policy, one address. Browsers without Trusted Types take the plain text. */
-function trustedWorkerUrl(): string {
-  const { trustedTypes } = globalThis as { readonly trustedTypes?: TrustedTypePolicies };
-  const policy = trustedTypes?.createPolicy('kiosk-sw', {
-    createScriptURL: (url) => {
-      if (url !== WORKER_URL)
-        throw new TypeError('Only the service worker may be loaded through this policy.');
-      return url;
-    },
-  });
-  return policy ? policy.createScriptURL(WORKER_URL) : WORKER_URL;
 }

@@ -1,11 +1,18 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { loadDeviceRecord } from '#device/device-record.ts';
-import { createFakeServer, makePerson, RIGHT_PIN, type FakeServer } from '#testing/fake-server.ts';
+import { createFakeServer, headerOf, makePerson, RIGHT_PIN, type FakeServer } from '#testing/fake-server.ts';
 import { DEVICE, fakeClock, pass, renderKiosk } from '#testing/render-kiosk.tsx';
 
 const ANNA = makePerson(1, 'Anna Jónsdóttir');
 const BJORN = makePerson(2, 'Björn Árnason', '2026-03-01T15:02:00.000Z');
+const SILENT = [
+  'getHealth',
+  'getServerTime',
+  'listStationPeople',
+  'authenticateStationPin',
+  'sendPunchBatch',
+] as const;
 let server: FakeServer;
 
 beforeEach(() => {
@@ -23,6 +30,15 @@ async function enter(pin: string) {
   await pass(400);
 }
 const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
+async function reach(title: string) {
+  await waitFor(() => expect(heading()).toBe(title));
+  await pass(400);
+}
+const sentPunches = () =>
+  server
+    .callsOf('sendPunchBatch')
+    .flatMap(({ body }) => body['items'] as readonly { readonly envelope: string }[])
+    .map(headerOf);
 
 describe('a morning at the kiosk', () => {
   it('clocks a person in with a name and four digits', async () => {
@@ -33,10 +49,8 @@ describe('a morning at the kiosk', () => {
     expect(heading()).toBe('Clock in at 06:58');
     await enter(RIGHT_PIN);
 
-    expect(heading()).toBe('In 06:58');
-    expect(server.callsOf('kioskPunch').map(({ body }) => body)).toEqual([
-      { employeeId: ANNA.id, action: 'Start' },
-    ]);
+    await reach('In 06:58');
+    expect(sentPunches()).toMatchObject([{ employeeId: ANNA.id, action: 'start', sequence: 1 }]);
   });
 
   it('clocks a person out and says since when they were in', async () => {
@@ -46,7 +60,7 @@ describe('a morning at the kiosk', () => {
     await touch('Björn Árnason');
     await enter(RIGHT_PIN);
 
-    expect(heading()).toBe('Out 06:58');
+    await reach('Out 06:58');
     screen.getByText('In since 15:02');
   });
 
@@ -55,6 +69,7 @@ describe('a morning at the kiosk', () => {
     await touch('Touch to clock in or out');
     await touch('Anna Jónsdóttir');
     await enter(RIGHT_PIN);
+    await reach('In 06:58');
 
     await pass(4_000);
 
@@ -66,11 +81,12 @@ describe('a morning at the kiosk', () => {
     await touch('Touch to clock in or out');
     await touch('Anna Jónsdóttir');
     await enter(RIGHT_PIN);
+    await reach('In 06:58');
 
     await touch('Keep open');
     await pass(8_000);
 
-    expect(heading()).toBe('In 06:58');
+    await reach('In 06:58');
   });
 
   it('lets the next person see the new state at once', async () => {
@@ -78,6 +94,7 @@ describe('a morning at the kiosk', () => {
     await touch('Touch to clock in or out');
     await touch('Anna Jónsdóttir');
     await enter(RIGHT_PIN);
+    await reach('In 06:58');
     await pass(4_500);
 
     await touch('Anna Jónsdóttir');
@@ -102,13 +119,13 @@ describe('the PIN', () => {
   it('that is wrong records nothing and can be entered again', async () => {
     await enter('0000');
 
-    expect(screen.getByRole('alert').textContent).toMatch(/Wrong PIN.*Nothing was recorded/);
+    expect((await screen.findByRole('alert')).textContent).toMatch(/Wrong PIN.*Nothing was recorded/);
     await enter(RIGHT_PIN);
-    expect(heading()).toBe('In 06:58');
+    await reach('In 06:58');
   });
 
   it('that is locked counts its seconds down and lets nobody type', async () => {
-    server.break('authenticatePin', { kind: 'refused', code: 'kiosk.pin_locked', retryAfter: 60 });
+    server.break('authenticateStationPin', { kind: 'refused', code: 'kiosk.pin_locked', retryAfter: 60 });
 
     await enter('0000');
     await pass(9_600);
@@ -116,14 +133,14 @@ describe('the PIN', () => {
 
     expect(screen.getByRole('alert').textContent).toMatch(/Try again in (50|51) seconds/);
     expect(screen.getByRole('status', { name: '0 of 4 digits' })).toBeTruthy();
-    expect(server.callsOf('authenticatePin')).toHaveLength(1);
+    expect(server.callsOf('authenticateStationPin')).toHaveLength(1);
   });
 
   it('is taken from a hardware keyboard as well', async () => {
     for (const key of RIGHT_PIN) fireEvent.keyDown(window, { key });
     await pass(400);
 
-    expect(heading()).toBe('In 06:58');
+    await reach('In 06:58');
   });
 
   it('is wiped when nobody answers, and the person is forgotten', async () => {
@@ -139,15 +156,15 @@ describe('the PIN', () => {
   });
 
   it('of a person who walks away mid-check does not punch', async () => {
-    server.break('authenticatePin', { kind: 'silent' });
+    server.break('authenticateStationPin', { kind: 'silent' });
     await enter(RIGHT_PIN);
-    server.heal('authenticatePin');
+    server.heal('authenticateStationPin');
 
     await touch('Cancel');
     await pass(6_000);
 
     expect(heading()).toBe('Who are you?');
-    expect(server.callsOf('kioskPunch')).toHaveLength(0);
+    expect(server.callsOf('sendPunchBatch')).toHaveLength(0);
   });
 });
 
@@ -160,10 +177,10 @@ describe('what the screen announced and the server knows otherwise', () => {
     await touch('Anna Jónsdóttir');
     await enter(RIGHT_PIN);
 
-    expect(heading()).toBe('You are already clocked in since yesterday 15:02.');
-    expect(server.callsOf('kioskPunch')).toHaveLength(0);
+    await reach('You are already clocked in since yesterday 15:02.');
+    expect(server.callsOf('sendPunchBatch')).toHaveLength(0);
     await touch('Clock out now');
-    expect(heading()).toBe('Out 06:58');
+    await reach('Out 06:58');
   });
 
   it('is mirrored for somebody who is already out', async () => {
@@ -174,9 +191,9 @@ describe('what the screen announced and the server knows otherwise', () => {
     await touch('Björn Árnason');
     await enter(RIGHT_PIN);
 
-    expect(heading()).toBe('You are not clocked in.');
+    await reach('You are not clocked in.');
     await touch('Cancel');
-    expect(server.callsOf('kioskPunch')).toHaveLength(0);
+    expect(server.callsOf('sendPunchBatch')).toHaveLength(0);
   });
 
   it('does not stand in the way of the other action, chosen before the PIN', async () => {
@@ -190,31 +207,89 @@ describe('what the screen announced and the server knows otherwise', () => {
     expect(heading()).toBe('Clock out at 06:58');
     await enter(RIGHT_PIN);
 
-    expect(heading()).toBe('Out 06:58');
+    await reach('Out 06:58');
   });
 });
 
 describe('without a server', () => {
-  it('opens with the last list, its age, and no PIN screen', async () => {
-    await renderKiosk({ server });
+  const unplug = async () => {
+    const { kiosk } = await renderKiosk({ server });
     await touch('Touch to clock in or out');
-    for (const id of ['getHealth', 'getPunchList', 'listTerminalDepartments'] as const) {
-      server.break(id, { kind: 'dead' });
-    }
-
+    for (const id of SILENT) server.break(id, { kind: 'dead' });
     await pass(40_000);
+    return kiosk;
+  };
 
-    expect(screen.getByText(/No connection\. This tablet cannot take punches/)).toBeTruthy();
-    expect(screen.getByText(/List from 06:58/)).toBeTruthy();
+  it('takes a punch whose PIN was typed twice, and says that it is saved here', async () => {
+    const kiosk = await unplug();
     await touch('Anna Jónsdóttir');
-    expect(heading()).toBe('No connection to the server.');
-    expect(screen.getByRole('alert').textContent).toMatch(/Write down 06:58 and tell a manager/);
+    expect(heading()).toBe('Clock in at 06:58');
+
+    await enter(RIGHT_PIN);
+    await enter(RIGHT_PIN);
+    await reach('In 06:58');
+
+    screen.getByText(/Saved on this tablet/);
+    await waitFor(() => expect(kiosk.punchClock?.state.getState().waiting).toBe(1));
+  });
+
+  it('sends it by itself once the server is back, with the time of the first PIN', async () => {
+    const kiosk = await unplug();
+    await touch('Anna Jónsdóttir');
+    await enter(RIGHT_PIN);
+    await pass(5_000);
+    await enter(RIGHT_PIN);
+    await reach('In 06:58');
+
+    for (const id of SILENT) server.heal(id);
+    await pass(5_000);
+    await waitFor(() => expect(kiosk.punchClock?.state.getState().waiting).toBe(0));
+
+    const [header] = sentPunches();
+    expect(new Date(header!.clock.wallMs).toISOString()).toMatch(/^2026-03-02T06:58:4/);
+    expect(header).toMatchObject({ employeeId: ANNA.id, action: 'start' });
+  });
+
+  it('begins anew when the two PINs are not the same, and stores neither', async () => {
+    const kiosk = await unplug();
+    await touch('Anna Jónsdóttir');
+
+    await enter(RIGHT_PIN);
+    await enter('0000');
+
+    expect(heading()).toBe('Clock in at 06:58');
+    expect(kiosk.store.getState().screen).toMatchObject({ name: 'pin', trouble: { kind: 'differed' } });
+    expect(kiosk.punchClock?.state.getState().waiting).toBe(0);
+  });
+
+  it('asks in or out before the PIN when the list is too old to know', async () => {
+    await unplug();
+    await pass(60_000);
+    await touch('Touch to clock in or out');
+
+    await touch('Anna Jónsdóttir');
+    await touch('Clock in');
+
+    expect(heading()).toBe('Clock in at 06:59');
+  });
+
+  it('shows the next person what the last one did', async () => {
+    await unplug();
+    await touch('Anna Jónsdóttir');
+    await enter(RIGHT_PIN);
+    await enter(RIGHT_PIN);
+    await reach('In 06:58');
+    await pass(4_500);
+
+    await touch('Anna Jónsdóttir');
+
+    expect(heading()).toBe('Clock out at 06:58');
   });
 
   it('asks in or out after the PIN when the list is too old to know', async () => {
     await renderKiosk({ server });
     await touch('Touch to clock in or out');
-    server.break('getPunchList', { kind: 'refused', code: 'rate.limited' });
+    server.break('listStationPeople', { kind: 'refused', code: 'rate.limited' });
     for (let half = 0; half < 8; half += 1) {
       await pass(15_000);
       fireEvent.pointerDown(document.body);
@@ -225,50 +300,54 @@ describe('without a server', () => {
     screen.getByText('You choose in or out on the next screen');
     await enter(RIGHT_PIN);
 
-    screen.getByText('You are not clocked in.');
+    await screen.findByText('You are not clocked in.');
+    await pass(400);
     await touch('Clock in');
-    expect(heading()).toBe('In 07:00');
+    await reach('In 07:00');
   });
 
-  it('says that a punch is not known when nothing can be read', async () => {
-    await renderKiosk({ server });
+  it('saves a punch whose answer does not come within three seconds', async () => {
+    const { kiosk } = await renderKiosk({ server });
     await touch('Touch to clock in or out');
     await touch('Anna Jónsdóttir');
-    server.break('kioskPunch', { kind: 'silent' });
-    server.break('getPunchList', { kind: 'dead' });
+    server.break('sendPunchBatch', { kind: 'silent' });
 
     await enter(RIGHT_PIN);
-    await pass(10_000);
+    await waitFor(() => expect(server.callsOf('sendPunchBatch')).toHaveLength(1));
+    await pass(3_100);
 
-    expect(heading()).toBe('We do not know whether your punch at 06:58 was recorded.');
+    await reach('In 06:58');
+    screen.getByText(/Saved on this tablet/);
+    expect(kiosk.punchClock?.state.getState().waiting).toBe(1);
   });
-});
 
-describe('a person who must choose a project', () => {
-  it('is told plainly that this tablet cannot do it, and whom to ask', async () => {
-    server.break('kioskPunch', { kind: 'refused', code: 'punch.project_required' });
-    await renderKiosk({ server });
-
+  it('asks for the PIN once more when the server is silent for three seconds', async () => {
+    const { kiosk } = await renderKiosk({ server });
     await touch('Touch to clock in or out');
     await touch('Anna Jónsdóttir');
+    server.break('authenticateStationPin', { kind: 'silent' });
+
+    await enter(RIGHT_PIN);
+    await waitFor(() => expect(server.callsOf('authenticateStationPin')).toHaveLength(1));
+    await pass(3_100);
+    expect(kiosk.store.getState().screen).toMatchObject({ name: 'pin', trouble: { kind: 'again' } });
     await enter(RIGHT_PIN);
 
-    expect(screen.getByRole('alert').textContent).toMatch(
-      /choose a project.*Ask a manager.*Nothing was recorded/,
-    );
+    await reach('In 06:58');
+    expect(sentPunches()).toMatchObject([{ employeeId: ANNA.id, action: 'start' }]);
   });
 });
 
 describe('a tablet that was revoked', () => {
   it('stops taking punches and stays stopped after a restart', async () => {
-    server.break('authenticatePin', { kind: 'refused', code: 'kiosk.device_revoked' });
+    server.break('authenticateStationPin', { kind: 'refused', code: 'kiosk.device_revoked' });
     const first = await renderKiosk({ server });
     await touch('Touch to clock in or out');
     await touch('Anna Jónsdóttir');
 
     await enter(RIGHT_PIN);
 
-    expect(heading()).toBe('This tablet is not registered any more');
+    await reach('This tablet is not registered any more');
     first.unmount();
     const kept = await loadDeviceRecord();
     await renderKiosk({ server, device: kept! });
@@ -311,7 +390,7 @@ describe('the list', () => {
 
     await touch('Touch to clock in or out');
 
-    screen.getByText('Nobody is on the list yet');
+    await screen.findByText('Nobody is on the list yet');
   });
 
   it('shows states only where the company wants them seen', async () => {
@@ -319,7 +398,7 @@ describe('the list', () => {
 
     await touch('Touch to clock in or out');
 
-    within(button(/Björn/)).getByText('In');
+    within(await screen.findByRole('button', { name: /Björn/ })).getByText('In');
     within(button(/Anna/)).getByText('Out');
   });
 
@@ -331,7 +410,7 @@ describe('the list', () => {
     fireEvent.pointerDown(button('b'), { button: 0 });
     fireEvent.pointerDown(button('j'), { button: 0 });
 
-    button('Björn Árnason');
+    await screen.findByRole('button', { name: 'Björn Árnason' });
     expect(screen.queryByText('Anna Jónsdóttir')).toBeNull();
   });
 });

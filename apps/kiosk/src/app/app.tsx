@@ -3,7 +3,8 @@ import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useStore } from 'zustand';
-import { startHeartbeat } from '#device/heartbeat.ts';
+import { keepInContact } from '#device/server-contact.ts';
+import { StationProvider } from '#device/station-context.ts';
 import { keepAwake } from '#device/keep-awake.ts';
 import { KioskDeviceProvider, type KioskDevice } from '#device/kiosk-device.ts';
 import { LanguageProvider } from '#i18n/language-provider.tsx';
@@ -14,6 +15,7 @@ import type { AppUpdate } from './app-update.ts';
 import { CrashScreen } from './crash-screen.tsx';
 import { useIdleTimeout } from './idle-timeout.ts';
 import { KioskFrame } from './kiosk-frame.tsx';
+import type { PunchClock } from './punch-clock.ts';
 import type { PunchFlow } from './punch-flow.ts';
 import type { ScreenStore } from './screen-store.ts';
 
@@ -24,6 +26,8 @@ export type Kiosk = {
   readonly update: AppUpdate;
   /** Undefined before the first set-up. */
   readonly record: DeviceRecord | undefined;
+  /** Undefined before the server has bound the key of this tablet. */
+  readonly punchClock: PunchClock | undefined;
   readonly flow: PunchFlow | undefined;
   /** How many punches wait in this tablet, and what is wrong with them. */
   readonly outboxState: OutboxStateStore;
@@ -34,10 +38,14 @@ export type Kiosk = {
 type AppProps = { readonly kiosk: Kiosk };
 
 export function App({ kiosk }: AppProps) {
-  const { device, store, update } = kiosk;
+  const { device, store, update, punchClock } = kiosk;
   const { screen, language, isAsking } = useStore(store);
   const goHome = () => store.dispatch({ type: 'restAsked' });
-  useEffect(() => startHeartbeat(device), [device]);
+  useEffect(
+    () => keepInContact({ ...device, ...(punchClock ? { callStation: punchClock.station.call } : {}) }),
+    [device, punchClock],
+  );
+  useEffect(() => punchClock?.start(), [punchClock]);
   useEffect(() => keepAwake(device.awakeState), [device]);
   useEffect(
     () =>
@@ -51,14 +59,16 @@ export function App({ kiosk }: AppProps) {
   return (
     <QueryClientProvider client={kiosk.queryClient}>
       <KioskDeviceProvider value={device}>
-        <LanguageProvider language={language}>
-          <ErrorBoundary
-            fallbackRender={({ resetErrorBoundary }) => <CrashScreen onReturn={resetErrorBoundary} />}
-            onReset={goHome}
-          >
-            <KioskFrame kiosk={kiosk} />
-          </ErrorBoundary>
-        </LanguageProvider>
+        <StationProvider value={punchClock?.station}>
+          <LanguageProvider language={language}>
+            <ErrorBoundary
+              fallbackRender={({ resetErrorBoundary }) => <CrashScreen onReturn={resetErrorBoundary} />}
+              onReset={goHome}
+            >
+              <KioskFrame kiosk={kiosk} />
+            </ErrorBoundary>
+          </LanguageProvider>
+        </StationProvider>
       </KioskDeviceProvider>
     </QueryClientProvider>
   );

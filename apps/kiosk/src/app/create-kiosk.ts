@@ -1,46 +1,96 @@
 // Puts the kiosk together from what the tablet has kept.
+import { browserPorts } from '#api/browser-ports.ts';
+import { isBound, loadStationKey } from '#device/device-key.ts';
+import { markDeviceRevoked } from '#device/device-record.ts';
 import { createKioskDevice } from '#device/kiosk-device.ts';
 import { createEmployeeSessionStore } from '#features/auth/employee-session-store.ts';
+import { PUNCH_LIST_KEY, withPunch } from '#features/people/use-punch-list.ts';
 import { createOutboxState } from '#features/punches/outbox/outbox-state.ts';
-import { PUNCH_LIST_KEY } from '#features/people/use-punch-list.ts';
+import { createSendUnstored } from '#features/punches/outbox/send-unstored.ts';
+import { recordPunch } from '#features/punches/record-punch.ts';
 import { toLocalTime } from '#i18n/format-time.ts';
 import { languageOfBrowser } from '#i18n/language.ts';
-import type { DeviceRecord } from '#storage/kiosk-database.ts';
+import type { DeviceRecord, PunchListSnapshot } from '#storage/kiosk-database.ts';
+import { changePunchListSnapshot } from '#storage/punch-list-snapshot.ts';
 import { setToneLevel } from '#ui/tones.ts';
 import { startAppUpdate } from './app-update.ts';
 import type { Kiosk } from './app.tsx';
-import { createPunchFlow } from './punch-flow.ts';
+import { openPunchClock, type PunchClock } from './punch-clock.ts';
+import { createPunchFlow, type PunchFlow } from './punch-flow.ts';
 import { createQueryClient } from './query-client.ts';
 import type { ScreenName } from './screen-state.ts';
 import { createScreenStore, toFirstState } from './screen-store.ts';
 
 /** Screens on which the employee session is still needed. */
-const KEEPS_SESSION: ReadonlySet<ScreenName> = new Set(['pin', 'chooseAction', 'conflict', 'punching']);
+const KEEPS_SESSION: ReadonlySet<ScreenName> = new Set([
+  'pin',
+  'chooseAction',
+  'project',
+  'photo',
+  'conflict',
+  'punching',
+  'receipt',
+  'hours',
+  'correction',
+]);
 
-export function createKiosk(record: DeviceRecord | undefined, restart: () => void): Kiosk {
+export async function createKiosk(record: DeviceRecord | undefined, restart: () => void): Promise<Kiosk> {
   const device = createKioskDevice();
+  const key = record && (await loadStationKey(record.deviceToken).catch(() => undefined));
+  const punchClock = isBound(key) ? await openPunchClock(key, device) : undefined;
   const queryClient = createQueryClient();
-  const sessions = createEmployeeSessionStore();
   const { now } = device.serverTime;
   const language = record?.language ?? languageOfBrowser(navigator.languages);
-  const store = createScreenStore(toFirstState(language, firstScreen(record), now()));
+  const store = createScreenStore(toFirstState(language, firstScreen(record, punchClock), now()));
   setToneLevel(record?.soundLevel ?? 'normal');
-
-  store.subscribe(({ screen }) => {
-    if (!KEEPS_SESSION.has(screen.name)) sessions.setState({ session: undefined });
-  });
   const update = startAppUpdate({
     screen: () => store.getState().screen.name,
     localHour: () => toLocalTime(now(), record?.timeZone ?? 'UTC').hour,
+    isSending: () => punchClock?.sender.isIdle() === false,
   });
-  const onPunched = () => void queryClient.invalidateQueries({ queryKey: [PUNCH_LIST_KEY] });
-  const flow = record && createPunchFlow({ store, sessions, record, now, onPunched });
-  const outboxState = createOutboxState();
-  return { device, store, outboxState, queryClient, update, record, flow, restart };
+  const outboxState = punchClock?.state ?? createOutboxState();
+  const kiosk = { device, store, queryClient, update, record, restart, punchClock, outboxState };
+  return { ...kiosk, flow: record && punchClock && toPunchFlow(kiosk, punchClock, record) };
 }
 
-function firstScreen(record: DeviceRecord | undefined): 'setUp' | 'attract' | 'revoked' {
+function toPunchFlow(kiosk: Omit<Kiosk, 'flow'>, punchClock: PunchClock, record: DeviceRecord): PunchFlow {
+  const { device, store, queryClient } = kiosk;
+  const { outbox, sender, station } = punchClock;
+  const sessions = createEmployeeSessionStore();
+  store.subscribe(({ screen }) => {
+    if (!KEEPS_SESSION.has(screen.name)) sessions.setState({ session: undefined });
+  });
+  const isOffline = () => device.onlineStatus.getState().connection === 'offline';
+  const sendUnstored = createSendUnstored({ ...browserPorts, callStation: station.call, isOffline });
+  return createPunchFlow({
+    store,
+    sessions,
+    callStation: station.call,
+    recordPunch: (request) => recordPunch(request, { outbox, sender, sendUnstored, isOffline }),
+    now: device.serverTime.now,
+    readClock: station.clockKeeper.read,
+    isOffline,
+    onPunched: (punch, outcome) => {
+      if (outcome.kind === 'notRecorded' || outcome.kind === 'notKnown') return;
+      // Shown at once and as long as the server is silent; its next list has the last word.
+      const change = (list: PunchListSnapshot | undefined) => withPunch(list, punch, outcome.at);
+      queryClient.setQueriesData({ queryKey: [PUNCH_LIST_KEY] }, change);
+      void changePunchListSnapshot(record.companyId, change);
+      if (!isOffline()) void queryClient.invalidateQueries({ queryKey: [PUNCH_LIST_KEY] });
+    },
+    onRevoked: async () => {
+      sessions.setState({ session: undefined });
+      store.dispatch({ type: 'deviceRevoked', at: device.serverTime.now() });
+      await markDeviceRevoked();
+    },
+  });
+}
+
+function firstScreen(
+  record: DeviceRecord | undefined,
+  punchClock: PunchClock | undefined,
+): 'setUp' | 'attract' | 'revoked' {
   if (!record) return 'setUp';
   if (record.isRevoked) return 'revoked';
-  return record.isReady ? 'attract' : 'setUp';
+  return record.isReady && punchClock ? 'attract' : 'setUp';
 }

@@ -8,7 +8,7 @@ import { RevokedScreen } from '#features/kiosk/revoked-screen.tsx';
 import { formatClock } from '#i18n/format-time.ts';
 import { Screen } from '#ui/screen.tsx';
 import type { Kiosk } from './app.tsx';
-import { ConnectionStrip } from './connection-strip.tsx';
+import { KioskStrip } from './kiosk-strip.tsx';
 import { CrashScreen } from './crash-screen.tsx';
 import type { ScreenState } from './screen-state.ts';
 import { Screens } from './screens.tsx';
@@ -63,7 +63,7 @@ function Framed({ kiosk, state, children }: ContentProps & { readonly children: 
   return (
     <Screen
       {...(record && !isSetUp ? { time: formatClock(now, record.timeZone) } : {})}
-      strip={isSetUp ? undefined : <ConnectionStrip />}
+      strip={isSetUp ? undefined : <KioskStrip outboxState={kiosk.outboxState} />}
       isOnWall={!isSetUp}
       onLanguage={(language) => store.dispatch({ type: 'languageChosen', language })}
     >

@@ -4,6 +4,7 @@ import { mayApplyUpdate, type UpdateMoment } from './may-apply-update.ts';
 const CALM: UpdateMoment = {
   screen: 'attract',
   quietForMs: 60_000,
+  isSending: false,
   localHour: 11,
   waitingForMs: 0,
   sinceLastReloadMs: Number.POSITIVE_INFINITY,
@@ -22,6 +23,7 @@ describe('a new version', () => {
     ['while somebody enters a PIN', { screen: 'pin' }],
     ['while a punch is on its way', { screen: 'punching' }],
     ['while a receipt is read', { screen: 'receipt' }],
+    ['while punches are being sent', { isSending: true }],
     ['within a minute of a touch', { quietForMs: 59_999 }],
     ['in the morning shift change', { localHour: 7 }],
     ['in the afternoon shift change', { localHour: 15 }],

@@ -1,6 +1,5 @@
 // THE FLOW: attract -> list -> PIN -> punch -> receipt -> list. Each screen gets what it shows and tells what was touched.
 import { useCallback } from 'react';
-import { toProblem } from '#api/to-problem.ts';
 import { useKioskDevice } from '#device/kiosk-device.ts';
 import type { ListPerson } from '#features/people/list-person.ts';
 import { PeopleScreen } from '#features/people/people-screen.tsx';
@@ -25,7 +24,10 @@ export function Screens({ state, store, record, flow }: ScreensProps) {
   return <PersonalScreen state={state} store={store} record={record} flow={flow} />;
 }
 
-/** A touched name leads to the PIN with the one expected action; without a connection it says so at once. */
+/**
+ * A touched name leads to the PIN with the one expected action. Without a connection nobody could say after the PIN which action
+ * fits, so an unknown one is asked for before it.
+ */
 function useChoosePerson(store: ScreenStore) {
   const { serverTime, onlineStatus } = useKioskDevice();
   return useCallback(
@@ -37,9 +39,10 @@ function useChoosePerson(store: ScreenStore) {
         type: 'personChosen',
         person: { id: person.id, name: person.name, openSince: person.openSince },
         action: isKnown ? (person.isClockedIn ? 'Stop' : 'Start') : undefined,
-        problem: isOffline ? toProblem('offline') : undefined,
+        problem: undefined,
         at,
       });
+      if (isOffline && !isKnown) store.dispatch({ type: 'otherActionAsked' });
     },
     [store, serverTime, onlineStatus],
   );

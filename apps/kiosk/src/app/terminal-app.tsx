@@ -1,7 +1,7 @@
 // The shared tablet that nobody has registered: list, web password, receipt. Online only, and it keeps nothing of anybody.
 import { QueryClientProvider, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { startHeartbeat } from '#device/heartbeat.ts';
+import { keepInContact } from '#device/server-contact.ts';
 import { createKioskDevice, KioskDeviceProvider, useKioskDevice } from '#device/kiosk-device.ts';
 import { useNow } from '#device/use-now.ts';
 import { PeopleScreen } from '#features/people/people-screen.tsx';
@@ -28,7 +28,7 @@ export function TerminalApp(props: TerminalAppProps) {
   const [device] = useState(createKioskDevice);
   const [queryClient] = useState(createQueryClient);
   const [language, setLanguage] = useState(props.language);
-  useEffect(() => startHeartbeat(device), [device]);
+  useEffect(() => keepInContact(device), [device]);
   return (
     <QueryClientProvider client={queryClient}>
       <KioskDeviceProvider value={device}>

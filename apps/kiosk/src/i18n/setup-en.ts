@@ -58,6 +58,8 @@ export const setUpEn = {
   registerOffline: 'The server does not answer. Check the network and try again. Nothing was registered.',
   registerUnknown:
     'The server did not answer properly, so we do not know whether it registered the tablet. Try again: a second registration does no harm.',
+  registerUnsent: (punches: number) =>
+    `This tablet still holds ${count(punches, { one: 'punch', other: 'punches' })} that the server does not have. Connect it so that they are sent, or export them first. They are safe here; nothing was registered.`,
   registerNotStored: 'This tablet could not store its registration. Free some space on it and try again.',
 
   checksText: 'The tablet tests itself. Every line should have a tick.',

@@ -61,6 +61,8 @@ export const setUpIs: SetUpMessages = {
   registerOffline: 'Netþjónninn svarar ekki. Athugaðu nettenginguna og reyndu aftur. Ekkert var skráð.',
   registerUnknown:
     'Netþjónninn svaraði ekki sem skyldi svo ekki er vitað hvort spjaldtölvan var skráð. Reyndu aftur: það er skaðlaust að skrá tvisvar.',
+  registerUnsent: (punches) =>
+    `Spjaldtölvan geymir enn ${count(punches, { one: 'stimplun', other: 'stimplanir' })} sem netþjónninn á eftir að fá. Tengdu hana svo þær sendist eða flyttu þær út fyrst. Þær eru öruggar hér; ekkert var skráð.`,
   registerNotStored:
     'Ekki tókst að geyma skráninguna á spjaldtölvunni. Losaðu um pláss á henni og reyndu aftur.',
 

@@ -60,6 +60,8 @@ export const setUpPl: SetUpMessages = {
   registerOffline: 'Serwer nie odpowiada. Sprawdź sieć i spróbuj ponownie. Nic nie zarejestrowano.',
   registerUnknown:
     'Serwer nie odpowiedział poprawnie, więc nie wiadomo, czy zarejestrował tablet. Spróbuj ponownie: druga rejestracja nie szkodzi.',
+  registerUnsent: (punches) =>
+    `Na tablecie jest jeszcze ${count(punches, { one: 'rejestracja', few: 'rejestracje', many: 'rejestracji', other: 'rejestracji' })}, których nie ma na serwerze. Połącz tablet z siecią, aby zostały wysłane, albo najpierw je wyeksportuj. Są tu bezpieczne; niczego nie zarejestrowano.`,
   registerNotStored: 'Tablet nie mógł zapisać swojej rejestracji. Zwolnij na nim miejsce i spróbuj ponownie.',
 
   checksText: 'Tablet sprawdza sam siebie. Przy każdym wierszu powinien być znak.',

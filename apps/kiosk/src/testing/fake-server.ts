@@ -1,10 +1,19 @@
-// The network edge of the tests: a small company behind `fetch`. Its answers are checked against the contract, and an address that
-// the contract does not have fails the test.
-import { ERROR_CODES, operations, type ErrorCode, type PunchListUser } from '@stimpill/api-types';
+// The network edge of the tests: a small company behind `fetch`. What it is sent and what it answers is checked against the
+// contracts, and an address that they do not have fails the test.
+import { ALL_ERROR_CODES, operations, type AnyErrorCode } from '@stimpill/api-types';
+import { fromBase64Url } from '@stimpill/api-types/signing';
+import {
+  readPunchEnvelope,
+  stationOperations,
+  type PunchResult,
+  type StationPerson,
+} from '@stimpill/api-types/station';
 import type { ZodType } from 'zod';
 import { KIOSK_OPERATIONS, type KioskOperationId } from '#api/kiosk-operations.ts';
+import { STATION_BASE, STATION_OPERATIONS, type StationOperationId } from '#api/station-operations.ts';
 
 export const COMPANY_ID = '6f1c2a34-5b6d-4e8f-9a01-2b3c4d5e6f70';
+export const DEVICE_ID = '019c1f2e-7b10-7a54-8a11-6c5d4e3f2a1b';
 export const DEVICE_TOKEN = 'sdt_of_the_front_door';
 export const RIGHT_PASSWORD = 'the web password';
 export const RIGHT_PIN = '4821';
@@ -22,8 +31,10 @@ function accessTokenOf(role: string, companyId: string): string {
   return `header.${btoa(JSON.stringify({ role, companyId }))}.signature`;
 }
 
+type CallId = KioskOperationId | StationOperationId;
+
 type Call = {
-  readonly id: KioskOperationId;
+  readonly id: CallId;
   readonly query: URLSearchParams;
   readonly body: Record<string, unknown>;
   readonly headers: Headers;
@@ -31,22 +42,22 @@ type Call = {
 
 /** How an operation misbehaves: an answer with a code, none at all, a dead line, or a page that is no answer. */
 type Fault =
-  | { readonly kind: 'refused'; readonly code: ErrorCode; readonly retryAfter?: number }
+  | { readonly kind: 'refused'; readonly code: AnyErrorCode; readonly retryAfter?: number }
   | { readonly kind: 'silent'; readonly isDone?: boolean }
   | { readonly kind: 'dead' }
   | { readonly kind: 'html' };
 
 export type FakeServer = {
   readonly calls: readonly Call[];
-  readonly people: PunchListUser[];
+  readonly people: StationPerson[];
   /** Makes an operation misbehave until `heal`. */
-  readonly break: (id: KioskOperationId, fault: Fault) => void;
-  readonly heal: (id: KioskOperationId) => void;
-  readonly callsOf: (id: KioskOperationId) => readonly Call[];
+  readonly break: (id: CallId, fault: Fault) => void;
+  readonly heal: (id: CallId) => void;
+  readonly callsOf: (id: CallId) => readonly Call[];
   readonly fetch: typeof fetch;
 };
 
-export function makePerson(number: number, name: string, openSince?: string): PunchListUser {
+export function makePerson(number: number, name: string, openSince?: string): StationPerson {
   return {
     id: `0b5e8d1c-7a42-4c3e-8f19-${String(number).padStart(12, '0')}`,
     name,
@@ -55,15 +66,16 @@ export function makePerson(number: number, name: string, openSince?: string): Pu
     openEntryStartAtUtc: openSince ?? null,
     requiresProjectSelection: false,
     requireGpsOnClockIn: false,
+    employeeNumber: String(1_000 + number),
   };
 }
 
 class UnknownAddress extends Error {}
 
-export function createFakeServer(people: readonly PunchListUser[] = []): FakeServer {
+export function createFakeServer(people: readonly StationPerson[] = []): FakeServer {
   const calls: Call[] = [];
   const staff = [...people];
-  const faults = new Map<KioskOperationId, Fault>();
+  const faults = new Map<CallId, Fault>();
 
   const answer: typeof fetch = async (input, init) => {
     const call = toCall(input, init);
@@ -85,18 +97,21 @@ export function createFakeServer(people: readonly PunchListUser[] = []): FakeSer
 function toCall(input: Parameters<typeof fetch>[0], init: RequestInit | undefined): Call {
   const url = new URL(input instanceof Request ? input.url : input.toString(), 'https://kiosk.test');
   const method = init?.method ?? 'GET';
-  const found = Object.entries(KIOSK_OPERATIONS).find(
-    ([, operation]) => url.pathname === `/api/v1${operation.path}` && method === operation.method,
-  );
+  const found = ADDRESSES.find(({ path, via }) => url.pathname === path && via === method);
   if (!found) throw new UnknownAddress(`${method} ${url.pathname} is no operation of the kiosk`);
   const body = typeof init?.body === 'string' ? (JSON.parse(init.body) as Record<string, unknown>) : {};
-  return {
-    id: found[0] as KioskOperationId,
-    query: url.searchParams,
-    body,
-    headers: new Headers(init?.headers),
-  };
+  return { id: found.id, query: url.searchParams, body, headers: new Headers(init?.headers) };
 }
+
+const addressesBelow = <Id extends CallId>(
+  base: string,
+  table: Record<Id, { readonly method: string; readonly path: string }>,
+) => (Object.keys(table) as Id[]).map((id) => ({ id, path: base + table[id].path, via: table[id].method }));
+
+const ADDRESSES = [
+  ...addressesBelow('/api/v1', KIOSK_OPERATIONS),
+  ...addressesBelow(STATION_BASE, STATION_OPERATIONS),
+];
 
 function misbehave(fault: Fault, signal: AbortSignal | null | undefined): Promise<Response> {
   if (fault.kind === 'dead') return Promise.reject(new TypeError('Failed to fetch'));
@@ -107,8 +122,8 @@ function misbehave(fault: Fault, signal: AbortSignal | null | undefined): Promis
   });
 }
 
-function refusal(code: ErrorCode, retryAfter?: number): Response {
-  const { status, message } = ERROR_CODES[code];
+function refusal(code: AnyErrorCode, retryAfter?: number): Response {
+  const { status, message } = ALL_ERROR_CODES[code];
   return Response.json(
     { success: false, data: null, errors: [{ code, message }] },
     {
@@ -121,58 +136,89 @@ function refusal(code: ErrorCode, retryAfter?: number): Response {
   );
 }
 
-async function respond(call: Call, staff: PunchListUser[]): Promise<Response> {
-  const { body } = operations[call.id] as { readonly body?: ZodType };
+const CONTRACT = { ...operations, ...stationOperations };
+
+async function respond(call: Call, staff: StationPerson[]): Promise<Response> {
+  const { body } = CONTRACT[call.id] as { readonly body?: ZodType };
   body?.parse(call.body);
   const outcome = dataOf(call, staff);
   if (typeof outcome === 'string') return refusal(outcome);
-  const data = operations[call.id].data.parse(outcome.data);
+  const data: unknown = CONTRACT[call.id].data.parse(outcome.data);
   return Promise.resolve(Response.json({ success: true, data, errors: null }));
 }
 
-function dataOf(call: Call, staff: PunchListUser[]): ErrorCode | { readonly data: unknown } {
-  switch (call.id) {
-    case 'getHealth':
-      return { data: { status: 'ok', version: '9.9.9', timeUtc: new Date().toISOString() } };
-    case 'getPunchList':
-      return { data: staff };
-    case 'listTerminalDepartments':
-      return { data: [] };
-    case 'registerDevice':
-      return call.body['password'] === MANAGER.password
-        ? {
-            data: {
-              deviceToken: DEVICE_TOKEN,
-              companyId: COMPANY_ID,
-              companyName: 'Kaffihús Norður ehf.',
-            },
-          }
-        : 'auth.invalid_credentials';
-    case 'login':
-      return call.body['password'] === MANAGER.password
-        ? { data: { ...TOKENS, accessToken: accessTokenOf(MANAGER.role, COMPANY_ID) } }
-        : 'auth.invalid_credentials';
-    case 'revokeSession':
-      return { data: { revokedSessions: 1 } };
-    case 'authenticatePin':
-      return toSession(call, staff);
-    case 'kioskPunch':
-      return call.headers.get('x-employee-token') === EMPLOYEE_TOKEN
-        ? toPunch(call, staff, call.body['employeeId'])
-        : 'kiosk.employee_token_invalid';
-    case 'terminalPunch':
-      return call.body['password'] === RIGHT_PASSWORD && call.body['companyId'] === COMPANY_ID
-        ? toPunch(call, staff, call.body['userId'])
-        : 'auth.invalid_credentials';
-  }
+type Outcome = AnyErrorCode | { readonly data: unknown };
+
+function dataOf(call: Call, staff: StationPerson[]): Outcome {
+  const isStation = call.id in STATION_OPERATIONS;
+  return isStation ? toStationData(call, staff) : ANSWERS[call.id as KioskOperationId](call, staff);
 }
 
-function toSession(call: Call, staff: readonly PunchListUser[]): ErrorCode | { readonly data: unknown } {
-  const person = staff.find(({ id }) => id === call.body['employeeId']);
+const refuseUnless = (isRight: boolean, outcome: () => Outcome): Outcome =>
+  isRight ? outcome() : 'auth.invalid_credentials';
+
+const ANSWERS: Record<KioskOperationId, (call: Call, staff: StationPerson[]) => Outcome> = {
+  getHealth: () => ({ data: { status: 'ok', version: '9.9.9', timeUtc: new Date().toISOString() } }),
+  getPunchList: (_, staff) => ({ data: staff }),
+  listTerminalDepartments: () => ({ data: [] }),
+  registerDevice: ({ body }) =>
+    refuseUnless(body['password'] === MANAGER.password, () => ({
+      data: { deviceToken: DEVICE_TOKEN, companyId: COMPANY_ID, companyName: 'Kaffihús Norður ehf.' },
+    })),
+  login: ({ body }) =>
+    refuseUnless(body['password'] === MANAGER.password, () => ({
+      data: { ...TOKENS, accessToken: accessTokenOf(MANAGER.role, COMPANY_ID) },
+    })),
+  revokeSession: () => ({ data: { revokedSessions: 1 } }),
+  terminalPunch: (call, staff) =>
+    refuseUnless(call.body['password'] === RIGHT_PASSWORD && call.body['companyId'] === COMPANY_ID, () =>
+      toPunch(call, staff),
+    ),
+};
+
+function toStationData(call: Call, staff: StationPerson[]): Outcome {
   if (call.headers.get('authorization') !== `Bearer ${DEVICE_TOKEN}`) return 'auth.token_invalid';
+  const isSigned = call.id === 'registerDeviceKey' || call.headers.has('x-station-signature');
+  if (!isSigned) return 'station.signature_invalid';
+  const answer = STATION_ANSWERS[call.id as StationOperationId](call, staff);
+  if (typeof answer === 'string') return answer;
+  const station = {
+    keyEpoch: 1,
+    highestSequence: 0,
+    missing: [],
+    serverTimeUtc: new Date().toISOString(),
+    anchor: '1.anchor.mac',
+  };
+  return { data: { ...answer, station } };
+}
+
+const example = (id: StationOperationId) => () => stationOperations[id].example.data as object;
+
+const STATION_ANSWERS: Record<
+  StationOperationId,
+  (call: Call, staff: StationPerson[]) => AnyErrorCode | object
+> = {
+  registerDeviceKey: () => ({ deviceId: DEVICE_ID, companyId: COMPANY_ID, keyEpoch: 1 }),
+  getServerTime: () => ({}),
+  getStationSettings: example('getStationSettings'),
+  sendHeartbeat: () => ({ receipts: [] }),
+  listStationPeople: (_, staff) => ({ people: staff, departments: [] }),
+  listStationProjects: example('listStationProjects'),
+  authenticateStationPin: toSession,
+  sendPunchBatch: ({ body }, staff) => ({
+    results: (body['items'] as readonly SentItem[]).map((item) => toResult(item, staff)),
+  }),
+  uploadPunchPhoto: example('uploadPunchPhoto'),
+  getOwnHours: example('getOwnHours'),
+  listOwnShifts: example('listOwnShifts'),
+  requestCorrection: example('requestCorrection'),
+};
+
+function toSession(call: Call, staff: readonly StationPerson[]): AnyErrorCode | object {
+  const person = staff.find(({ id }) => id === call.body['employeeId']);
   if (!person || call.body['pin'] !== RIGHT_PIN) return 'kiosk.pin_invalid';
   return {
-    data: {
+    session: {
       userId: person.id,
       displayName: person.name,
       isClockedIn: person.isClockedIn,
@@ -183,25 +229,20 @@ function toSession(call: Call, staff: readonly PunchListUser[]): ErrorCode | { r
       enablePunchPhoto: false,
       requirePunchPhoto: false,
     },
+    openEntryStartAtUtc: person.openEntryStartAtUtc,
+    punchesInReview: 0,
   };
 }
 
-function toPunch(
-  call: Call,
-  staff: PunchListUser[],
-  employeeId: unknown,
-): ErrorCode | { readonly data: unknown } {
-  const place = staff.findIndex(({ id }) => id === employeeId);
+/** A punch at a tablet that nobody has registered. */
+function toPunch(call: Call, staff: StationPerson[]): Outcome {
+  const place = staff.findIndex(({ id }) => id === call.body['userId']);
   const person = staff[place];
   if (!person) return 'employee.not_found';
   const isStart = call.body['action'] === 'Start';
   if (isStart === person.isClockedIn) return isStart ? 'punch.already_clocked_in' : 'punch.not_clocked_in';
   const punchedAtUtc = new Date().toISOString();
-  staff[place] = {
-    ...person,
-    isClockedIn: isStart,
-    openEntryStartAtUtc: isStart ? punchedAtUtc : null,
-  };
+  staff[place] = { ...person, isClockedIn: isStart, openEntryStartAtUtc: isStart ? punchedAtUtc : null };
   return {
     data: {
       message: 'Done.',
@@ -211,5 +252,46 @@ function toPunch(
       punchPhotoUploadGrant: null,
       punchPhotoUploadGrantExpiresAtUtc: null,
     },
+  };
+}
+
+type SentItem = {
+  readonly punchId: string;
+  readonly sequence: number;
+  readonly envelope: string;
+  readonly seal?: string;
+};
+
+/** The header of a punch as it was sent. */
+export function headerOf({ envelope }: Pick<SentItem, 'envelope'>) {
+  const read = readPunchEnvelope(fromBase64Url(envelope) ?? new Uint8Array());
+  if (read.kind !== 'punch') throw new Error(`The envelope is ${read.kind}.`);
+  return read.envelope.header;
+}
+
+/** Takes every punch; a seal nobody has opened is only stored, and somebody already in goes to a manager. */
+function toResult(item: SentItem, staff: StationPerson[]): PunchResult {
+  const { employeeId, action, clock } = headerOf(item);
+  const place = staff.findIndex(({ id }) => id === employeeId);
+  const person = staff[place];
+  const punchedAtUtc = new Date(clock.wallMs).toISOString();
+  const isStart = action === 'start';
+  const isFitting = person?.isClockedIn === !isStart;
+  const isSealed = item.seal !== undefined;
+  if (person && isFitting && !isSealed) {
+    staff[place] = { ...person, isClockedIn: isStart, openEntryStartAtUtc: isStart ? punchedAtUtc : null };
+  }
+  const verdict = isSealed ? 'stored' : isFitting ? 'applied' : 'review';
+  return {
+    punchId: item.punchId,
+    sequence: item.sequence,
+    verdict,
+    outcome: verdict,
+    reason: verdict === 'review' ? 'already_clocked_in' : null,
+    punchedAtUtc: verdict === 'applied' ? punchedAtUtc : null,
+    isClockedIn: verdict === 'applied' ? isStart : null,
+    timeEntryId: null,
+    photoUploadGrant: null,
+    receipt: isSealed ? null : 'a receipt',
   };
 }

@@ -3,10 +3,12 @@ import { act, render } from '@testing-library/react';
 import { vi } from 'vitest';
 import { App } from '#app/app.tsx';
 import { createKiosk } from '#app/create-kiosk.ts';
+import { bindDeviceKey } from '#device/device-key.ts';
 import { loadDeviceRecord, saveDeviceRecord } from '#device/device-record.ts';
 import { LANGUAGES } from '#i18n/language.ts';
 import { loadCatalogue } from '#i18n/catalogues.ts';
 import { kioskDatabase, type DeviceRecord } from '#storage/kiosk-database.ts';
+import { OutboxDatabase } from '#storage/outbox-database.ts';
 import { COMPANY_ID, createFakeServer, DEVICE_TOKEN, type FakeServer } from './fake-server.ts';
 
 /** A Monday morning in Reykjavik, two minutes before seven. */
@@ -47,11 +49,18 @@ export function fakeClock(): void {
 /** React draws at the end of each step, so that a countdown can set its next second. */
 const STEP_MS = 100;
 
+/** Of the machine, before any test replaces it. */
+const realTimeout = setTimeout;
+
+/** Databases and signatures work in turns of the real event loop, whatever the faked clock says. */
+const turn = () => new Promise((resolve) => realTimeout(resolve, 2));
+
 /** Lets the clock of the tablet and the server run. */
 export async function pass(milliseconds: number): Promise<void> {
   for (let left = milliseconds; left > 0; left -= STEP_MS) {
     await act(async () => {
       await vi.advanceTimersByTimeAsync(Math.min(left, STEP_MS));
+      await turn();
     });
   }
 }
@@ -62,9 +71,13 @@ export async function renderKiosk({ server = createFakeServer(), device = DEVICE
   await Promise.all([...LANGUAGES.map(loadCatalogue), import('#app/manager-screens.tsx')]);
   await kioskDatabase.device.clear();
   await kioskDatabase.punchListSnapshot.clear();
+  await kioskDatabase.stationKey.clear();
+  await new OutboxDatabase('stimpill-outbox').delete();
+  localStorage.clear();
   if (device) await saveDeviceRecord(device);
+  if (device?.isReady) await bindDeviceKey(device.deviceToken);
   const restart = vi.fn();
-  const kiosk = createKiosk(await loadDeviceRecord(), restart);
+  const kiosk = await createKiosk(await loadDeviceRecord(), restart);
   const view = render(<App kiosk={kiosk} />);
   await pass(400);
   return { server, kiosk, restart, ...view };

@@ -1,5 +1,6 @@
-// Is this the right PIN? One call; wrong, locked, a tablet that was revoked and trouble on the way are told apart.
-import { callOperation } from '#api/call-operation.ts';
+// Is this the right PIN? One call; wrong, locked, a tablet that was revoked and a silent server are told apart. A server that
+// cannot say whether the PIN is right is silent, whatever else it says: then the tablet takes the PIN unchecked, under seal.
+import type { CallStation } from '#api/call-station.ts';
 import { isRefusedWith, type ApiFailure } from '#api/api-failure.ts';
 import type { EmployeeSession } from './employee-session-store.ts';
 
@@ -7,22 +8,32 @@ import type { EmployeeSession } from './employee-session-store.ts';
 const SHORTEST_LOCK_SECONDS = 60;
 
 export type PinOutcome =
-  | { readonly kind: 'right'; readonly session: EmployeeSession }
+  | {
+      readonly kind: 'right';
+      readonly session: EmployeeSession;
+      /** Earlier punches of this person that wait for a manager. */
+      readonly punchesInReview: number;
+    }
   | { readonly kind: 'wrong' }
   | { readonly kind: 'locked'; readonly seconds: number }
   | { readonly kind: 'revoked' }
-  | { readonly kind: 'failed'; readonly failure: ApiFailure };
+  | { readonly kind: 'silent' };
 
-export async function authenticatePin(input: {
-  readonly employeeId: string;
-  readonly pin: string;
-  readonly deviceToken: string;
-}): Promise<PinOutcome> {
-  const { employeeId, pin, deviceToken } = input;
-  const answer = await callOperation('authenticatePin', { body: { employeeId, pin }, deviceToken });
+export async function authenticatePin(
+  call: CallStation,
+  input: { readonly employeeId: string; readonly pin: string },
+): Promise<PinOutcome> {
+  const answer = await call('authenticateStationPin', { body: input });
   if (!answer.ok) return toPinOutcome(answer.failure);
-  const { employeeToken, displayName, isClockedIn } = answer.data;
-  return { kind: 'right', session: { employeeId, employeeToken, displayName, isClockedIn } };
+  const { session, openEntryStartAtUtc, punchesInReview } = answer.data;
+  const { employeeToken, displayName, isClockedIn } = session;
+  const openSince = openEntryStartAtUtc === null ? undefined : Date.parse(openEntryStartAtUtc);
+  const { employeeId } = input;
+  return {
+    kind: 'right',
+    session: { employeeId, employeeToken, displayName, isClockedIn, openSince },
+    punchesInReview,
+  };
 }
 
 function toPinOutcome(failure: ApiFailure): PinOutcome {
@@ -30,8 +41,5 @@ function toPinOutcome(failure: ApiFailure): PinOutcome {
   if (failure.kind === 'refused' && isRefusedWith(failure, 'kiosk.pin_locked')) {
     return { kind: 'locked', seconds: failure.retryAfterSeconds ?? SHORTEST_LOCK_SECONDS };
   }
-  if (isRefusedWith(failure, 'kiosk.device_revoked', 'auth.token_invalid', 'auth.token_missing')) {
-    return { kind: 'revoked' };
-  }
-  return { kind: 'failed', failure };
+  return isRefusedWith(failure, 'kiosk.device_revoked') ? { kind: 'revoked' } : { kind: 'silent' };
 }

@@ -6,6 +6,8 @@ export type EmployeeSession = {
   readonly employeeToken: string;
   readonly displayName: string;
   readonly isClockedIn: boolean;
+  /** Start of the open time entry. */
+  readonly openSince: number | undefined;
 };
 
 export type EmployeeSessionStore = StoreApi<{ readonly session: EmployeeSession | undefined }>;

@@ -1,5 +1,5 @@
 // Is this tablet ready for the wall? Each check is tried for real: the worker is asked for every file, the database written and read.
-import { compareClocks, type HeartbeatDeps } from '#device/heartbeat.ts';
+import { compareClocks, type ServerContactDeps } from '#device/server-contact.ts';
 import { askForPersistence, canStoreAndReadBack } from '#storage/storage-health.ts';
 
 export type CheckName = 'cache' | 'shell' | 'database' | 'storage' | 'clock';
@@ -27,7 +27,7 @@ export function hasPassed(result: CheckResult): boolean {
 
 /** Runs every check; tells each result as it comes. */
 export async function runSelfTest(
-  deps: HeartbeatDeps,
+  deps: ServerContactDeps,
   tell: (name: CheckName, result: CheckResult) => void,
 ): Promise<void> {
   await Promise.all([
@@ -49,7 +49,7 @@ async function checkPersistence(): Promise<CheckResult> {
   return { kind: isPersisted ? 'passed' : 'failed' };
 }
 
-async function checkClock(deps: HeartbeatDeps): Promise<CheckResult> {
+async function checkClock(deps: ServerContactDeps): Promise<CheckResult> {
   const isAnswered = await compareClocks(deps);
   const milliseconds = deps.serverTime.deviceAheadBy();
   return isAnswered && milliseconds !== undefined ? { kind: 'apart', milliseconds } : { kind: 'failed' };

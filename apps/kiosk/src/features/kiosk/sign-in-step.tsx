@@ -73,9 +73,15 @@ function RegisterProblem({ trouble }: { readonly trouble: RegisterTrouble }) {
     notKnown: t.registerUnknown,
     notStored: t.registerNotStored,
   };
+  const text =
+    trouble.kind === 'tooManyAttempts'
+      ? t.tooManyAttempts(trouble.minutes)
+      : trouble.kind === 'unsentPunches'
+        ? t.registerUnsent(trouble.punches)
+        : words[trouble.kind];
   return (
     <Notice look="error" icon="warning" role="alert">
-      {trouble.kind === 'tooManyAttempts' ? t.tooManyAttempts(trouble.minutes) : words[trouble.kind]}
+      {text}
     </Notice>
   );
 }

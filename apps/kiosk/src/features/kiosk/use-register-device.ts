@@ -1,13 +1,18 @@
-// A manager's sign-in becomes a device token, which is stored before anything else is said. The password goes nowhere but to the server.
+// A manager's sign-in becomes a device token, and the key of this tablet is bound to it; both are stored before anything else is
+// said. The password goes nowhere but to the server.
 import { useState } from 'react';
 import { callOperation } from '#api/call-operation.ts';
 import { isRefusedWith, type ApiFailure } from '#api/api-failure.ts';
+import { bindDeviceKey } from '#device/device-key.ts';
 import { saveDeviceRecord } from '#device/device-record.ts';
 import type { DeviceRecord, DeviceSettings } from '#storage/kiosk-database.ts';
+import { countUnsentPunches } from '#storage/unsent-punches.ts';
 
 export type RegisterTrouble =
   | { readonly kind: 'wrongCredentials' | 'roleNotAllowed' | 'offline' | 'notKnown' | 'notStored' }
-  | { readonly kind: 'tooManyAttempts'; readonly minutes: number };
+  | { readonly kind: 'tooManyAttempts'; readonly minutes: number }
+  /** A new registration would leave them behind: they must be sent or taken out first. */
+  | { readonly kind: 'unsentPunches'; readonly punches: number };
 
 export type Credentials = { readonly email: string; readonly password: string };
 
@@ -30,6 +35,8 @@ async function registerDevice(
   credentials: Credentials,
 ): Promise<DeviceRecord | RegisterTrouble> {
   const { deviceName } = settings;
+  const punches = await countUnsentPunches().catch(() => 0);
+  if (punches > 0) return { kind: 'unsentPunches', punches };
   const answer = await callOperation('registerDevice', { body: { ...credentials, deviceName } });
   if (!answer.ok) return toTrouble(answer.failure);
   const { deviceToken, companyId, companyName } = answer.data;
@@ -44,7 +51,8 @@ async function registerDevice(
   };
   try {
     await saveDeviceRecord(record);
-    return record;
+    const binding = await bindDeviceKey(deviceToken, settings.listMode);
+    return 'key' in binding ? record : toTrouble(binding.failure);
   } catch {
     return { kind: 'notStored' };
   }

@@ -2,8 +2,10 @@
 import type { Department } from '@stimpill/api-types';
 import { useQuery } from '@tanstack/react-query';
 import { callOperation } from '#api/call-operation.ts';
-import type { ApiFailure } from '#api/api-failure.ts';
+import type { CallStation } from '#api/call-station.ts';
+import type { Answer, ApiFailure } from '#api/api-failure.ts';
 import { toProblemKind } from '#api/to-problem.ts';
+import { useCallStation } from '#device/station-context.ts';
 import { useKioskDevice } from '#device/kiosk-device.ts';
 import type { ProblemKind } from '#i18n/problem-kind.ts';
 import type { PunchListSnapshot } from '#storage/kiosk-database.ts';
@@ -35,31 +37,62 @@ export type PunchListView = {
   readonly trouble: ProblemKind | undefined;
 };
 
-async function fetchPunchList(companyId: string, now: () => number): Promise<PunchListSnapshot> {
-  const query = { companyId };
-  const [people, departments] = await Promise.all([
-    callOperation('getPunchList', { query }),
-    callOperation('listTerminalDepartments', { query }),
-  ]);
-  if (!people.ok) throw new PunchListError(people.failure);
-  const snapshot: PunchListSnapshot = {
-    companyId,
-    people: people.data,
-    // Without departments the list still works; it only loses its filter.
-    departments: departments.ok ? departments.data : [],
-    fetchedAt: now(),
-  };
+async function fetchPunchList(
+  call: CallStation | undefined,
+  companyId: string,
+  now: () => number,
+): Promise<PunchListSnapshot> {
+  const answer = await (call ? readAsStation(call) : readAsTerminal(companyId));
+  if (!answer.ok) throw new PunchListError(answer.failure);
+  const snapshot: PunchListSnapshot = { companyId, ...answer.data, fetchedAt: now() };
   // Not waited for: a database that hangs must not hold back the names.
   void savePunchListSnapshot(snapshot);
   return snapshot;
 }
 
+type PeopleAnswer = Answer<Pick<PunchListSnapshot, 'people' | 'departments'>>;
+
+async function readAsStation(call: CallStation): Promise<PeopleAnswer> {
+  const answer = await call('listStationPeople');
+  if (!answer.ok) return answer;
+  const { people, departments } = answer.data;
+  return { ok: true, data: { people, departments } };
+}
+
+/** A tablet that nobody has registered asks as anybody may. */
+async function readAsTerminal(companyId: string): Promise<PeopleAnswer> {
+  const query = { companyId };
+  const [people, departments] = await Promise.all([
+    callOperation('getPunchList', { query }),
+    callOperation('listTerminalDepartments', { query }),
+  ]);
+  if (!people.ok) return people;
+  // Without departments the list still works; it only loses its filter.
+  return { ok: true, data: { people: people.data, departments: departments.ok ? departments.data : [] } };
+}
+
+/** The list after somebody punched here, until the server says it itself. */
+export function withPunch(
+  list: PunchListSnapshot | undefined,
+  { employeeId, action }: { readonly employeeId: string; readonly action: 'Start' | 'Stop' },
+  at: number,
+): PunchListSnapshot | undefined {
+  if (!list) return undefined;
+  const isClockedIn = action === 'Start';
+  const openEntryStartAtUtc = isClockedIn ? new Date(at).toISOString() : null;
+  const people = list.people.map((person) =>
+    person.id === employeeId ? { ...person, isClockedIn, openEntryStartAtUtc } : person,
+  );
+  return { ...list, people };
+}
+
 export function usePunchList(companyId: string): PunchListView {
   const { serverTime } = useKioskDevice();
+  const call = useCallStation();
   const stored = useStoredPunchList(companyId);
   const query = useQuery({
     queryKey: [PUNCH_LIST_KEY, companyId],
-    queryFn: () => fetchPunchList(companyId, serverTime.now),
+    queryFn: () => fetchPunchList(call, companyId, serverTime.now),
     refetchInterval: ({ state }) => (state.error ? READ_AGAIN_AFTER_FAILURE_MS : READ_EVERY_MS),
     refetchIntervalInBackground: false,
   });

@@ -1,103 +1,172 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { COMPANY_ID, createFakeServer, makePerson, type FakeServer } from '#testing/fake-server.ts';
-import { recordPunch, type PunchOutcome } from './record-punch.ts';
+// @vitest-environment node
+import type { PunchResult } from '@stimpill/api-types/station';
+import { describe, expect, it } from 'vitest';
+import type { LineFault } from '#testing/model-server.ts';
+import { aLine, openTablet } from '#testing/sending-tablet.ts';
+import { newDisk, newPunch, outboxDepsOn } from '#testing/simulated-tablet.ts';
+import { createSendUnstored } from './outbox/send-unstored.ts';
+import { recordPunch, toOutcome, type PunchRequest } from './record-punch.ts';
 
-const NOW = Date.parse('2026-03-02T06:58:00.000Z');
-const anna = makePerson(1, 'Anna');
-let server: FakeServer;
+const AT = Date.parse('2026-03-02T06:58:00.000Z');
+const { clock } = newPunch(1);
 
-beforeEach(() => {
-  vi.useFakeTimers({ now: NOW });
-  server = createFakeServer([anna]);
-  vi.stubGlobal('fetch', server.fetch);
+const request = (rest: Partial<PunchRequest> = {}): PunchRequest => ({
+  employeeId: '0b5e8d1c-7a42-4c3e-8f19-000000000001',
+  action: 'Start',
+  moment: { at: AT, clock },
+  proof: { employeeToken: 'token of the session' },
+  ...rest,
 });
 
-async function punch(action: 'Start' | 'Stop' = 'Start'): Promise<PunchOutcome> {
-  const running = recordPunch(
-    {
-      employeeId: anna.id,
-      companyId: COMPANY_ID,
-      action,
-      sentAt: NOW,
-      deviceToken: 'device',
-      employeeToken: 'token of the employee session',
-    },
-    () => undefined,
-  );
-  await vi.advanceTimersByTimeAsync(30_000);
-  return running;
+type Bench = { faults?: LineFault[]; isOffline?: boolean; isFull?: boolean };
+
+function bench({ faults = [], isOffline = false, isFull = false }: Bench = {}) {
+  const line = aLine(faults);
+  const disk = newDisk();
+  const { storage } = outboxDepsOn(disk);
+  const full = () => Promise.reject(new DOMException('The disk is full.', 'QuotaExceededError'));
+  const tablet = openTablet(disk, line, { storage: isFull ? { ...storage, run: full } : storage });
+  const deps = {
+    ...tablet,
+    isOffline: () => isOffline,
+    sendUnstored: createSendUnstored({
+      callStation: line.server.callStation,
+      isOffline: () => isOffline,
+      // The short waits are over at once; nobody loses patience.
+      after: (milliseconds, work) => {
+        if (milliseconds <= 1_000) setImmediate(work);
+        return () => undefined;
+      },
+    }),
+  };
+  return { line, disk, tablet, deps };
 }
 
-describe('a punch with an answer', () => {
-  it("is recorded at the server's moment", async () => {
-    expect(await punch()).toEqual({ kind: 'recorded', at: NOW, isFromList: false });
+describe('a punch with a server that answers', () => {
+  it('is confirmed at the moment that counts there', async () => {
+    const { deps } = bench();
+
+    expect(await recordPunch(request(), deps)).toMatchObject({
+      kind: 'confirmed',
+      at: Date.parse('2026-03-02T06:58:11.902Z'),
+      isClockedIn: true,
+    });
   });
 
-  it('is a conflict when the server knows another state', async () => {
-    expect(await punch('Stop')).toEqual({ kind: 'conflict', isClockedIn: false });
+  it('is sent once, under its own number', async () => {
+    const { deps, line, tablet } = bench();
+
+    await recordPunch(request(), deps);
+    await tablet.idle();
+
+    expect(line.server.handedOver).toEqual([1]);
   });
 
-  it.each([
-    ['punch.project_required', 'projectRequired', 'W1-a1b2c3d4'],
-    ['punch.overlaps_entry', 'overlapsLater', 'W2-a1b2c3d4'],
-    ['company.ip_not_allowed', 'addressNotAllowed', 'C1-a1b2c3d4'],
-    ['rate.limited', 'tooManyRequests', 'S2-a1b2c3d4'],
-    ['company.feature_disabled', 'refused', 'S3-a1b2c3d4'],
-  ] as const)('refused with %s is the problem %s', async (code, kind, supportCode) => {
-    server.break('kioskPunch', { kind: 'refused', code });
+  it('whose PIN is only sealed is saved, and nobody is told more', async () => {
+    const { deps } = bench();
 
-    expect(await punch()).toEqual({ kind: 'problem', problem: { kind, supportCode } });
-  });
+    const outcome = await recordPunch(request({ proof: { pin: '4821' } }), deps);
 
-  it.each(['kiosk.device_revoked', 'auth.token_invalid'] as const)(
-    'revokes the tablet on %s',
-    async (code) => {
-      server.break('kioskPunch', { kind: 'refused', code });
-
-      expect(await punch()).toEqual({ kind: 'revoked' });
-    },
-  );
-
-  it('asks for the PIN again when the session has ended', async () => {
-    server.break('kioskPunch', { kind: 'refused', code: 'kiosk.employee_token_expired' });
-
-    expect(await punch()).toEqual({ kind: 'sessionEnded' });
+    expect(outcome).toMatchObject({ kind: 'savedHere', at: AT });
   });
 });
 
 describe('a punch without an answer', () => {
-  it('counts as recorded only after the list has said so', async () => {
-    server.break('kioskPunch', { kind: 'silent', isDone: true });
+  it('is saved here after three seconds, and the sending goes on', async () => {
+    const { deps, line, tablet } = bench({ faults: ['none', 'lost after'] });
+    const punching = recordPunch(request(), deps);
+    await tablet.idle();
 
-    expect(await punch()).toEqual({ kind: 'recorded', at: NOW, isFromList: true });
-    expect(server.callsOf('getPunchList')).toHaveLength(1);
+    await tablet.pass(3_000);
+
+    expect(await punching).toMatchObject({ kind: 'savedHere', at: AT });
+    await tablet.pass(60_000);
+    await tablet.pass(60_000);
+    expect(tablet.state.getState().waiting).toBe(0);
+    expect(line.server.inbox.size).toBe(1);
   });
 
-  it('is NOT recorded when three readings of the list say so', async () => {
-    server.break('kioskPunch', { kind: 'silent' });
+  it('is saved here at once when there is no connection anyway', async () => {
+    const { deps, line } = bench({ isOffline: true, faults: ['lost before'] });
 
-    expect(await punch()).toMatchObject({ kind: 'problem', problem: { kind: 'notRecorded' } });
-    expect(server.callsOf('getPunchList')).toHaveLength(3);
+    const outcome = await recordPunch(request(), deps);
+
+    expect(outcome).toMatchObject({
+      kind: 'savedHere',
+      receiptCode: expect.stringMatching(/^\w{6}$/) as string,
+    });
+    expect(line.time.now).toBe(0);
+  });
+});
+
+describe('a punch that this tablet cannot store', () => {
+  it('is confirmed when the server takes it at once', async () => {
+    const { deps, line } = bench({ isFull: true });
+
+    const outcome = await recordPunch(request(), deps);
+
+    expect(outcome.kind).toBe('confirmed');
+    expect(line.server.inbox.size).toBe(1);
   });
 
-  it.each(['dead', 'html'] as const)('is not known when the list cannot be read (%s)', async (kind) => {
-    server.break('kioskPunch', { kind });
-    server.break('getPunchList', { kind });
+  it('is NOT recorded without a connection', async () => {
+    const { deps, line } = bench({ isFull: true, isOffline: true });
 
-    expect(await punch()).toMatchObject({ kind: 'problem', problem: { kind: 'notKnown' } });
+    expect(await recordPunch(request(), deps)).toEqual({ kind: 'notRecorded', at: AT });
+    expect(line.server.calls).toEqual([]);
   });
 
-  it('is looked up after a fault of the server as well', async () => {
-    server.break('kioskPunch', { kind: 'refused', code: 'server.error' });
+  it('is not known when the answer of the server is lost', async () => {
+    const { deps } = bench({ isFull: true, faults: ['lost after'] });
 
-    expect(await punch()).toMatchObject({ kind: 'problem', problem: { kind: 'notRecorded' } });
+    expect(await recordPunch(request(), deps)).toEqual({ kind: 'notKnown', at: AT });
   });
 
-  it('is never sent a second time', async () => {
-    server.break('kioskPunch', { kind: 'silent' });
+  it('waits for its turn when the tablet is just sending', async () => {
+    const { deps, tablet } = bench({ isFull: true, faults: ['409', '409'] });
 
-    await punch();
+    expect((await recordPunch(request(), deps)).kind).toBe('confirmed');
+    expect(tablet.state.getState().storage).toBe('failing');
+  });
+});
 
-    expect(server.callsOf('kioskPunch')).toHaveLength(1);
+describe('a verdict', () => {
+  const row = { punchId: 'b3e0f6a1-9c2d-4e7f-8a5b-1c2d3e4f5a6b', at: AT };
+  const result = (rest: Partial<PunchResult>): PunchResult => ({
+    punchId: row.punchId,
+    sequence: 1,
+    verdict: 'stored',
+    outcome: 'stored',
+    reason: null,
+    punchedAtUtc: null,
+    isClockedIn: null,
+    timeEntryId: null,
+    photoUploadGrant: null,
+    receipt: null,
+    ...rest,
+  });
+
+  it.each<[string, Partial<PunchResult>, object]>([
+    ['applied is confirmed', { verdict: 'applied', outcome: 'applied' }, { kind: 'confirmed', at: AT }],
+    [
+      'a duplicate of one that was applied is confirmed',
+      { verdict: 'duplicate', outcome: 'applied' },
+      { kind: 'confirmed' },
+    ],
+    ['stored is saved', {}, { kind: 'savedHere' }],
+    ['waiting for other tablets is saved', { verdict: 'waiting', outcome: 'waiting' }, { kind: 'savedHere' }],
+    [
+      'review with its reason needs attention',
+      { verdict: 'review', outcome: 'review', reason: 'overlap' },
+      { kind: 'needsAttention', reason: 'overlap' },
+    ],
+    ['review without a reason is saved', { verdict: 'review', outcome: 'review' }, { kind: 'savedHere' }],
+    [
+      'a mismatch needs attention',
+      { verdict: 'mismatch', outcome: null },
+      { kind: 'needsAttention', reason: 'integrity' },
+    ],
+  ])('%s', (_, verdict, expected) => {
+    expect(toOutcome(row, result(verdict))).toMatchObject(expected);
   });
 });

@@ -1,12 +1,13 @@
 // A punch at a shared tablet: name and web password instead of a PIN, sent once. What became of it is told as for any other punch.
 import { isRefusedWith } from '#api/api-failure.ts';
 import { callOperation } from '#api/call-operation.ts';
-import { toProblem, toProblemKind } from '#api/to-problem.ts';
+import { toProblem, toProblemKind, type Problem } from '#api/to-problem.ts';
 import { lookUpPunch, type SentPunch } from './look-up-punch.ts';
-import type { PunchOutcome } from './record-punch.ts';
 
 export type TerminalOutcome =
-  | Extract<PunchOutcome, { kind: 'recorded' | 'conflict' | 'problem' }>
+  | { readonly kind: 'recorded'; readonly at: number; readonly isFromList: boolean }
+  | { readonly kind: 'conflict'; readonly isClockedIn: boolean }
+  | { readonly kind: 'problem'; readonly problem: Problem }
   | { readonly kind: 'wrongPassword' }
   | { readonly kind: 'tooManyAttempts'; readonly minutes: number };
 

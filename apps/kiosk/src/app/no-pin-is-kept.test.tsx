@@ -1,0 +1,89 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import { createFakeServer, makePerson, RIGHT_PIN, type FakeServer } from '#testing/fake-server.ts';
+import { fakeClock, pass, renderKiosk } from '#testing/render-kiosk.tsx';
+
+const SILENT = [
+  'getHealth',
+  'getServerTime',
+  'listStationPeople',
+  'authenticateStationPin',
+  'sendPunchBatch',
+] as const;
+let server: FakeServer;
+
+beforeEach(() => {
+  fakeClock();
+  server = createFakeServer([makePerson(1, 'Anna Jónsdóttir')]);
+});
+
+async function touch(name: string) {
+  fireEvent.click(await screen.findByRole('button', { name }));
+  await pass(400);
+}
+async function enter(pin: string) {
+  for (const digit of pin) fireEvent.pointerDown(screen.getByRole('button', { name: digit }), { button: 0 });
+  await pass(400);
+}
+
+/** Every value of every row of every database, and what else this tablet keeps. */
+async function everythingKept(): Promise<readonly unknown[]> {
+  const databases = await indexedDB.databases();
+  const rows = await Promise.all(databases.map(({ name }) => rowsOf(name!)));
+  return [...rows.flat(2).flatMap(valuesOf), ...storedIn(localStorage), ...storedIn(sessionStorage)];
+}
+
+const storedIn = (storage: Storage) => Object.entries(storage).flat() as readonly unknown[];
+
+async function rowsOf(name: string): Promise<unknown[][]> {
+  const database = await new Promise<IDBDatabase>((resolve, reject) => {
+    const request = indexedDB.open(name);
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(new Error(name));
+  });
+  const stores = [...database.objectStoreNames];
+  const rows = await Promise.all(
+    stores.map(
+      (store) =>
+        new Promise<unknown[]>((resolve) => {
+          const request = database.transaction(store).objectStore(store).getAll();
+          request.onsuccess = () => resolve(request.result as unknown[]);
+        }),
+    ),
+  );
+  database.close();
+  return rows;
+}
+
+function valuesOf(value: unknown): readonly unknown[] {
+  if (value instanceof Uint8Array) return [String.fromCharCode(...value)];
+  if (typeof value === 'object' && value !== null)
+    return [value, ...(Object.values(value) as readonly unknown[]).flatMap(valuesOf)];
+  return [value];
+}
+
+/** The four digits as such: alone, or in a PIN block, not somewhere within a time or a digest. */
+const isPin = (value: unknown) =>
+  (typeof value === 'string' || typeof value === 'number') && /(?<![\w-])4821(?![\w-])/.test(`${value}`);
+
+it('no storage of the tablet ever holds a PIN, sealed punches and a wrong one included', async () => {
+  const { kiosk } = await renderKiosk({ server });
+  await touch('Touch to clock in or out');
+  for (const id of SILENT) server.break(id, { kind: 'dead' });
+  await pass(30_000);
+  await touch('Anna Jónsdóttir');
+  await screen.findByRole('group', { name: 'PIN pad' });
+  await enter(RIGHT_PIN);
+  await enter('0000');
+  await enter(RIGHT_PIN);
+  await enter(RIGHT_PIN);
+
+  await waitFor(() => expect(kiosk.punchClock?.state.getState().waiting).toBe(1));
+  const kept = await everythingKept();
+
+  expect(isPin(RIGHT_PIN) && isPin(`{"pin":"${RIGHT_PIN}"}`) && isPin(`${RIGHT_PIN}\0\0`)).toBe(true);
+  expect(kept.length).toBeGreaterThan(100);
+  expect(kept.filter((value) => typeof value === 'string' && value.length === 130)).toHaveLength(1);
+  expect(kept.filter(isPin)).toEqual([]);
+  expect(JSON.stringify(kiosk.store.getState())).not.toMatch(/"4821"/);
+});

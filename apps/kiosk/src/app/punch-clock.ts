@@ -1,0 +1,168 @@
+// Everything between a finger and the server, put together for a browser: station, outbox, its second copy, its sender, and what
+// keeps them going. Opened once for each page load.
+import { browserPorts } from '#api/browser-ports.ts';
+import { bindDeviceKey, signWith, type BoundKey } from '#device/device-key.ts';
+import { BEAT_EVERY_MS, NO_CLOCK_MEMORY } from '#device/clock-stretches.ts';
+import type { KioskDevice } from '#device/kiosk-device.ts';
+import { createBrowserLocks } from '#device/locks.ts';
+import { prepareSealing, sealingKeyInForce, sealPin } from '#device/seal-pin.ts';
+import { loadStationSettings } from '#device/station-settings.ts';
+import { createStation, type Station } from '#device/station.ts';
+import { createOutboxCopy, restoreFromCopy } from '#features/punches/outbox/outbox-copy.ts';
+import { createOutboxState, type OutboxStateStore } from '#features/punches/outbox/outbox-state.ts';
+import { createOutbox, type Outbox } from '#features/punches/outbox/outbox.ts';
+import { sendHeartbeat } from '#features/punches/outbox/send-heartbeat.ts';
+import { createSender, type Sender } from '#features/punches/outbox/send-outbox.ts';
+import { createHighWater } from '#storage/high-water.ts';
+import { createOutboxStorage } from '#storage/outbox-storage.ts';
+import { openPrivateLineFile } from '#storage/private-line-file.ts';
+import { readStorageHealth } from '#storage/storage-health.ts';
+import { readGeneration, writeGeneration } from '#storage/unsent-punches.ts';
+
+export type PunchClock = {
+  readonly station: Station;
+  readonly outbox: Outbox;
+  readonly sender: Sender;
+  readonly state: OutboxStateStore;
+  /** Beats, sends and reports until the returned function is called. */
+  readonly start: () => () => void;
+};
+
+const HEARTBEAT_EVERY_MS = 60_000;
+const HOUSEKEEPING_EVERY_MS = 4 * 3_600_000;
+
+export async function openPunchClock(key: BoundKey, device: KioskDevice): Promise<PunchClock> {
+  const state = createOutboxState();
+  // Until the outbox has been counted, punches may wait in it.
+  let isCounted = false;
+  const copy = createOutboxCopy(openPrivateLineFile(), () => undefined);
+  const storage = createOutboxStorage({
+    generation: { read: readGeneration, write: writeGeneration },
+    fill: async (database) => {
+      await restoreFromCopy(database, await copy.read());
+    },
+    onLow: () => state.setState({ storage: 'low' }),
+    onReplaced: () => state.setState({ storage: 'recovered' }),
+  });
+  const memory = await storage.run((database) => database.clock.get('this')).catch(() => undefined);
+  const station = createStation({
+    ...device,
+    key,
+    settings: await loadStationSettings(),
+    clockMemory: memory ?? NO_CLOCK_MEMORY,
+    mayForgetClocks: () => isCounted && state.getState().waiting === 0,
+    saveClockMemory: (next) =>
+      void storage.run((database) => database.clock.put({ id: 'this', ...next })).catch(() => undefined),
+  });
+  const locks = createBrowserLocks();
+  const { companyId, deviceId, keyEpoch } = key.bound;
+  const outbox = createOutbox({
+    chain: { companyId, deviceId, keyEpoch },
+    sign: (bytes) => signWith(key, bytes),
+    sealPin: (pin, header) => sealFor(station, device, pin, header),
+    storage,
+    locks,
+    highWater: createHighWater(localStorage),
+    copy,
+    state,
+    serverNow: device.serverTime.now,
+  });
+  const sender = createSender({
+    ...browserPorts,
+    outbox,
+    callStation: station.call,
+    locks,
+    state,
+    closing: station.clockKeeper.closing,
+    monotonicNow: () => performance.now(),
+    random: Math.random,
+    bindKeyAgain: async () => {
+      await bindDeviceKey(key.deviceToken).catch(() => undefined);
+    },
+  });
+  const restore = () =>
+    storage.run(async (database) => {
+      const restored = await restoreFromCopy(database, await copy.read());
+      if (restored > 0) state.setState({ storage: 'recovered' });
+    });
+  await outbox.refreshState();
+  isCounted = true;
+  const lay = () => storage.layBallast();
+  const clock = { station, outbox, sender, state };
+  return { ...clock, start: () => start({ ...clock, device, restore, lay }) };
+}
+
+async function sealFor({ settings }: Station, device: KioskDevice, pin: string, header: Uint8Array) {
+  const keys = settings.getState().settings?.sealingKeys ?? [];
+  const sealingKey = sealingKeyInForce(keys, device.serverTime.now());
+  if (!sealingKey) throw new Error('The server has never told its sealing key.');
+  return { keyId: sealingKey.keyId, seal: await sealPin(pin, header, sealingKey) };
+}
+
+type Running = Omit<PunchClock, 'start'> & {
+  readonly device: KioskDevice;
+  readonly restore: () => Promise<void>;
+  readonly lay: () => Promise<boolean>;
+};
+
+function start({ station, outbox, sender, state, device, restore, lay }: Running): () => void {
+  const keepHouse = async () => {
+    await outbox.prune();
+    await outbox.retryRefused();
+    if ((await lay()) && state.getState().storage === 'low') state.setState({ storage: 'fine' });
+    await station.readSettings();
+    sender.send('asked');
+  };
+  const report = () =>
+    sendHeartbeat({
+      callStation: station.call,
+      outbox,
+      state: state.getState,
+      storageHealth: readStorageHealth,
+      appVersion: KIOSK_VERSION,
+    });
+  const quietly = (work: () => Promise<unknown>) => () => void work().catch(() => undefined);
+  const wake = () => sender.send(document.visibilityState === 'visible' ? 'visible' : 'timer');
+  const online = () => sender.send('online');
+  const stops = [
+    every(BEAT_EVERY_MS, station.clockKeeper.beat),
+    every(HEARTBEAT_EVERY_MS, quietly(report)),
+    every(HOUSEKEEPING_EVERY_MS, quietly(keepHouse)),
+    station.onExchange((exchange) => {
+      void outbox
+        .takeServerState(exchange)
+        .then((isAgain) => {
+          if (isAgain) sender.send('asked');
+        })
+        .catch(() => undefined);
+    }),
+    // The first good contact after a failure: what waits goes out now, not when its time is up.
+    device.onlineStatus.subscribe((now, before) => {
+      const isBack = before.failingSince !== undefined && now.goodInARow > before.goodInARow;
+      if (isBack && state.getState().waiting > 0) sender.send('online');
+      if (before.connection === 'offline' && now.connection !== 'offline') void station.readSettings();
+    }),
+    sender.stop,
+  ];
+  document.addEventListener('visibilitychange', wake);
+  window.addEventListener('online', online);
+  const begin = async () => {
+    await restore().catch(() => undefined);
+    await outbox.refreshState();
+    sender.send('start');
+    await keepHouse();
+    await report();
+    await prepareSealing();
+  };
+  quietly(begin)();
+  return () => {
+    for (const stop of stops) stop();
+    document.removeEventListener('visibilitychange', wake);
+    window.removeEventListener('online', online);
+  };
+}
+
+function every(milliseconds: number, work: () => void): () => void {
+  const timer = setInterval(work, milliseconds);
+  return () => clearInterval(timer);
+}
