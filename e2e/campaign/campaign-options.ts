@@ -1,0 +1,59 @@
+// How big, by which seed, on which engine.
+import { parseArgs } from 'node:util';
+
+export type CampaignOptions = {
+  readonly seed: number;
+  readonly punches: number;
+  readonly engine: 'sqlite' | 'postgresql';
+  readonly companies: number;
+  readonly peopleOfEach: number;
+  readonly days: number;
+  readonly serverKills: number;
+  readonly powerCuts: number;
+};
+
+const FULL_PUNCHES = 100_000;
+const SLICE_PUNCHES = 5_000;
+const PUNCHES_OF_EACH = 100;
+
+export function readOptions(args: readonly string[]): CampaignOptions & { readonly isPlanted: boolean } {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      full: { type: 'boolean', default: false },
+      planted: { type: 'boolean', default: false },
+      seed: { type: 'string' },
+      punches: { type: 'string' },
+      engine: { type: 'string', default: 'sqlite' },
+    },
+  });
+  if (values.engine !== 'sqlite' && values.engine !== 'postgresql') {
+    throw new Error('--engine must be sqlite or postgresql.');
+  }
+  const punches = wholeNumber('punches', values.punches, values.full ? FULL_PUNCHES : SLICE_PUNCHES);
+  const seed = wholeNumber('seed', values.seed, randomSeed());
+  return { ...optionsFor({ seed, punches, engine: values.engine }), isPlanted: values.planted };
+}
+
+export function optionsFor(
+  given: Pick<CampaignOptions, 'seed' | 'punches'> & Partial<CampaignOptions>,
+): CampaignOptions {
+  const companies = given.punches >= 20_000 ? 5 : 2;
+  return {
+    engine: 'sqlite',
+    companies,
+    peopleOfEach: Math.max(4, Math.round(given.punches / PUNCHES_OF_EACH / companies)),
+    days: 30,
+    serverKills: Math.max(9, Math.round(given.punches / 1_000)),
+    powerCuts: Math.max(4, Math.round(given.punches / 2_500)),
+    ...given,
+  };
+}
+
+export const randomSeed = () => Math.floor(Math.random() * 1_000_000_000);
+
+function wholeNumber(name: string, text: string | undefined, otherwise: number): number {
+  if (text === undefined) return otherwise;
+  if (!/^\d{1,9}$/.test(text)) throw new Error(`--${name} must be a whole number.`);
+  return Number(text);
+}

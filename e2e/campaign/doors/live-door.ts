@@ -1,0 +1,61 @@
+// A punch through the public API, which takes no key of the caller's: after a lost answer its caller reads what became of it, as
+// the specification says, and only then tries again.
+//
+//   read the state -> punch -> answered: done
+//                           -> nothing: wait, read the state -> it has changed as wanted: done
+//                                                            -> it has not: punch again
+import type { Action, Door, Tap } from '../journal.ts';
+import type { Person } from '../people/companies.ts';
+import type { Timeline } from '../timeline.ts';
+import type { ApiAnswer } from './call-api.ts';
+
+export type LiveDoor = {
+  readonly door: Door;
+  readonly punch: (person: Person, action: Action, name: string) => Promise<ApiAnswer>;
+  readonly isClockedIn: (person: Person, name: string) => Promise<boolean | undefined>;
+};
+
+const TRIES = 12;
+const WAIT_MS = 7_000;
+
+type Outcome = Pick<Tap, 'said' | 'told' | 'code'>;
+
+export async function tapLive(
+  { punch, isClockedIn }: LiveDoor,
+  timeline: Timeline,
+  { person, action, name }: { readonly person: Person; readonly action: Action; readonly name: string },
+): Promise<Outcome> {
+  const wanted = action === 'start';
+  const before = await readState(isClockedIn, timeline, person, `${name} read before`);
+  let isInDoubt = false;
+  for (let attempt = 1; attempt <= TRIES; attempt += 1) {
+    const answer = await punch(person, action, `${name} punch ${attempt}`);
+    if (answer.kind === 'success') return { said: 'ok', told: toTold(answer.data) };
+    if (answer.kind === 'refused') return { said: isInDoubt ? 'unknown' : 'failed', code: answer.code };
+    isInDoubt = true;
+    timeline.pass(WAIT_MS * attempt);
+    const state = await readState(isClockedIn, timeline, person, `${name} read ${attempt}`);
+    // As it was wanted from the beginning: nobody can tell whether this punch did anything.
+    if (state === wanted) return { said: before === !wanted ? 'ok' : 'unknown', code: 'read back' };
+  }
+  return { said: 'unknown' };
+}
+
+async function readState(
+  isClockedIn: LiveDoor['isClockedIn'],
+  timeline: Timeline,
+  person: Person,
+  name: string,
+): Promise<boolean | undefined> {
+  for (let attempt = 1; attempt <= TRIES; attempt += 1) {
+    const state = await isClockedIn(person, `${name}.${attempt}`);
+    if (state !== undefined) return state;
+    timeline.pass(WAIT_MS);
+  }
+  return undefined;
+}
+
+function toTold(data: unknown): NonNullable<Tap['told']> {
+  const { timeEntryId, punchedAtUtc } = data as { timeEntryId: string; punchedAtUtc: string };
+  return { timeEntryId, punchedAt: Date.parse(punchedAtUtc) };
+}

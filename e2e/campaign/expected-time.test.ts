@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { expectTime, type JudgedPunch } from './expected-time.ts';
+
+const late = (id: string, action: 'start' | 'stop', at: number): JudgedPunch => ({
+  id,
+  action,
+  at,
+  isLive: false,
+});
+const live = (id: string, action: 'start' | 'stop', at: number): JudgedPunch => ({
+  id,
+  action,
+  at,
+  isLive: true,
+});
+
+describe('the second reckoning', () => {
+  it('makes an entry of a start and its stop', () => {
+    const { entries, applied } = expectTime([live('in', 'start', 8), live('out', 'stop', 16)]);
+
+    expect(entries).toEqual([{ startAt: 8, endAt: 16 }]);
+    expect([...applied]).toEqual(['in', 'out']);
+  });
+
+  it('refuses a live punch that does not fit, for ever', () => {
+    const { entries, applied } = expectTime([
+      live('early', 'stop', 7),
+      live('in', 'start', 8),
+      live('twice', 'start', 9),
+    ]);
+
+    expect(entries).toEqual([{ startAt: 8, endAt: null }]);
+    expect([...applied]).toEqual(['in']);
+  });
+
+  it('comes to the same whichever of two tablets reports first', () => {
+    const day = [
+      late('in', 'start', 8),
+      late('out', 'stop', 12),
+      late('back', 'start', 13),
+      late('home', 'stop', 17),
+    ];
+    const orders = [
+      [0, 1, 2, 3],
+      [1, 0, 3, 2],
+      [2, 3, 0, 1],
+      [3, 2, 1, 0],
+    ];
+
+    const days = orders.map((order) => expectTime(order.flatMap((at) => day[at] ?? [])).entries);
+
+    for (const entries of days) {
+      expect(entries).toEqual([
+        { startAt: 8, endAt: 12 },
+        { startAt: 13, endAt: 17 },
+      ]);
+    }
+  });
+
+  it('leaves a stop alone that belongs to a start in doubt', () => {
+    const { entries, applied } = expectTime([
+      late('in', 'start', 8),
+      late('again', 'start', 9),
+      late('out', 'stop', 12),
+    ]);
+
+    expect(entries).toEqual([{ startAt: 8, endAt: null }]);
+    expect(applied.has('out')).toBe(false);
+  });
+});

@@ -1,0 +1,38 @@
+// What was done and what the screen said of it: the campaign's own memory, which no part of the product can read or write.
+import type { Person } from './people/companies.ts';
+
+export type Action = 'start' | 'stop';
+
+export type Door = 'partner' | 'terminal' | 'kiosk' | 'station';
+
+/**
+ * What the person saw: `ok`: it was recorded. `failed`: it was not. `unknown`: the screen went dark or nobody could find out.
+ */
+type Said = 'ok' | 'failed' | 'unknown';
+
+export type Tap = {
+  readonly number: number;
+  readonly door: Door;
+  readonly person: Person;
+  readonly action: Action;
+  /** The true time, epoch milliseconds, and when the screen spoke. */
+  readonly at: number;
+  readonly endedAt: number;
+  readonly said: Said;
+  /** Of a station's punch, which names itself. */
+  readonly punchId?: string;
+  /** Of a live punch: the entry and the moment that were answered. */
+  readonly told?: { readonly timeEntryId: string; readonly punchedAt: number };
+  /** Why it failed. */
+  readonly code?: string;
+};
+
+export type Journal = {
+  readonly write: (tap: Omit<Tap, 'number'>) => void;
+  readonly taps: readonly Tap[];
+};
+
+export function createJournal(): Journal {
+  const taps: Tap[] = [];
+  return { taps, write: (tap) => void taps.push({ number: taps.length + 1, ...tap }) };
+}

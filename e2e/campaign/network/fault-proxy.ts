@@ -1,0 +1,159 @@
+// The bad line: everything between the people of a campaign and the server goes through here. What happens to a request is decided
+// by its name and how often it was tried, so that a rerun does the same to it.
+//
+//   caller -> (lost? held back? answered by something in between?) -> server -> (lost? cut? garbled?) -> caller
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Chance } from '../chance.ts';
+import type { CampaignServer } from '../server/campaign-server.ts';
+import type { Timeline } from '../timeline.ts';
+import { answerInstead, cutAnswer, garbleAnswer, giveAnswer } from './answer-caller.ts';
+import { faultOf, type Fault } from './fault.ts';
+import { createUpstream, type Passed, type Request } from './upstream.ts';
+
+/** The name of a request, so that its faults do not depend on anything else; it goes no further than here. */
+export const REQUEST_NAME = 'x-campaign-request';
+
+export type FaultProxy = {
+  readonly origin: string;
+  /** How often each fault was injected. */
+  readonly injected: ReadonlyMap<Fault, number>;
+  /** What the server was really sent and what it really said, in that order. */
+  readonly passed: readonly Passed[];
+  /** From here on the line is good; what was held back arrives. */
+  readonly heal: () => Promise<void>;
+  /** The next request with this name meets this fault. */
+  readonly plan: (fault: Fault, request: string) => void;
+  readonly close: () => Promise<void>;
+};
+
+export type ProxyDeps = {
+  readonly chance: Chance;
+  readonly timeline: Timeline;
+  readonly server: CampaignServer;
+  /** Whether a request may meet faults of the line at all. */
+  readonly isFaulty: () => boolean;
+  readonly onAnswer: (body: string) => void;
+};
+
+type Held = { readonly request: Request; readonly until: number };
+
+export async function createFaultProxy(deps: ProxyDeps): Promise<FaultProxy> {
+  const attempts = new Map<string, number>();
+  const planned = new Map<string, Fault>();
+  const injected = new Map<Fault, number>();
+  const held: Held[] = [];
+  const upstream = createUpstream(deps);
+  let isHealed = false;
+
+  const decide = (request: Request): Fault | undefined => {
+    const attempt = (attempts.get(request.name) ?? 0) + 1;
+    attempts.set(request.name, attempt);
+    const own = planned.get(request.name);
+    planned.delete(request.name);
+    return own ?? (isHealed || !deps.isFaulty() ? undefined : faultOf(deps.chance, request.name, attempt));
+  };
+  const releaseHeld = async (isAll: boolean) => {
+    for (const one of held.splice(0)) {
+      if (isAll || one.until <= deps.timeline.now()) await upstream.pass(one.request, 'late');
+      else held.push(one);
+    }
+  };
+  const handle = async (incoming: IncomingMessage, outgoing: ServerResponse) => {
+    const request = await readRequest(incoming);
+    await releaseHeld(false);
+    const fault = decide(request);
+    if (fault !== undefined) injected.set(fault, (injected.get(fault) ?? 0) + 1);
+    if (fault === 'delayed') {
+      const until = deps.timeline.now() + deps.chance.between(1_000, 30_000, 'delay', request.name);
+      held.push({ request, until });
+    }
+    await meet(deps, upstream, { request, fault, outgoing });
+  };
+
+  const server = createServer((incoming, outgoing) => {
+    handle(incoming, outgoing).catch((error: unknown) => outgoing.destroy(error as Error));
+  });
+  server.keepAliveTimeout = 60_000;
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    injected,
+    passed: upstream.passed,
+    plan: (fault, request) => planned.set(request, fault),
+    heal: async () => {
+      isHealed = true;
+      await releaseHeld(true);
+    },
+    close: async () => {
+      upstream.close();
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+type Meeting = {
+  readonly request: Request;
+  readonly fault: Fault | undefined;
+  readonly outgoing: ServerResponse;
+};
+
+async function meet(
+  deps: ProxyDeps,
+  upstream: ReturnType<typeof createUpstream>,
+  { request, fault, outgoing }: Meeting,
+): Promise<void> {
+  switch (fault) {
+    case 'request lost':
+    case 'delayed':
+      outgoing.destroy();
+      return;
+    case 'error 500':
+    case 'busy 503':
+    case 'busy 429':
+      answerInstead(outgoing, fault);
+      return;
+    case 'reset in the body':
+      await upstream.passHalf(request);
+      outgoing.destroy();
+      return;
+    case 'killed before':
+      await deps.server.kill();
+      break;
+    default:
+  }
+  const answer = await upstream.pass(request, fault);
+  if (fault === 'killed after') await deps.server.kill();
+  if (fault === 'power cut') await deps.server.cutPower();
+  if (fault === 'duplicated') await upstream.pass(request, 'again');
+  if (!deps.server.isAlive()) await deps.server.start();
+  if (answer === undefined || loses(fault)) outgoing.destroy();
+  else if (fault === 'answer cut') cutAnswer(outgoing, answer);
+  else if (fault === 'answer garbled') garbleAnswer(outgoing, answer);
+  else giveAnswer(outgoing, answer);
+}
+
+/** With the power goes the line: the caller hears nothing of what had been answered. */
+function loses(fault: Fault | undefined): boolean {
+  return fault === 'answer lost' || fault === 'killed after';
+}
+
+async function readRequest(incoming: IncomingMessage): Promise<Request> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of incoming) chunks.push(chunk as Buffer);
+  const {
+    [REQUEST_NAME]: name,
+    host: _h,
+    connection: _c,
+    'accept-encoding': _e,
+    ...headers
+  } = incoming.headers;
+  return {
+    name: String(name ?? `${incoming.method ?? ''} ${incoming.url ?? ''}`),
+    method: incoming.method ?? 'GET',
+    target: incoming.url ?? '/',
+    headers,
+    body: Buffer.concat(chunks),
+  };
+}

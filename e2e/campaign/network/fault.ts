@@ -1,0 +1,42 @@
+// What can happen to a request on its way, and how often. The shares are those of a bad week in a cellar, not of a good network.
+import type { Chance } from '../chance.ts';
+
+export type Fault =
+  | 'request lost'
+  | 'answer lost'
+  | 'duplicated'
+  | 'delayed'
+  | 'error 500'
+  | 'busy 503'
+  | 'busy 429'
+  | 'answer cut'
+  | 'answer garbled'
+  | 'reset in the body'
+  | 'killed before'
+  | 'killed inside'
+  | 'killed after'
+  | 'power cut';
+
+/** Percent of all requests; see docs/fault-campaign.md. */
+export const LINE_FAULTS: readonly (readonly [fault: Fault, percent: number])[] = [
+  ['request lost', 5],
+  ['answer lost', 10],
+  ['duplicated', 5],
+  ['delayed', 10],
+  ['error 500', 3],
+  ['busy 503', 2],
+  ['busy 429', 2],
+  ['answer cut', 1],
+  ['answer garbled', 1],
+  ['reset in the body', 2],
+];
+
+/** The same for the same request and attempt, whatever else happens in the campaign. */
+export function faultOf(chance: Chance, request: string, attempt: number): Fault | undefined {
+  let left = chance.of('fault', request, attempt) * 100;
+  for (const [fault, percent] of LINE_FAULTS) {
+    if (left < percent) return fault;
+    left -= percent;
+  }
+  return undefined;
+}

@@ -1,0 +1,103 @@
+// The server's end of the line. Each request that gets here arrives at a moment of its own, at which the server's clock is put.
+import { Agent, request as httpRequest } from 'node:http';
+import type { ProxyDeps } from './fault-proxy.ts';
+import type { Answer } from './answer-caller.ts';
+import type { Fault } from './fault.ts';
+
+export type Request = {
+  readonly name: string;
+  readonly method: string;
+  readonly target: string;
+  readonly headers: NodeJS.Dict<string | string[]>;
+  readonly body: Buffer;
+};
+
+/** One arrival at the server. */
+export type Passed = {
+  readonly name: string;
+  readonly target: string;
+  readonly how: Fault | 'late' | 'again' | undefined;
+  /** What the server's clock showed. */
+  readonly at: number;
+  readonly body: Buffer;
+  /** Undefined when the server did not get to say anything. */
+  readonly status: number | undefined;
+};
+
+/** Nobody waits longer for a server that is there. */
+const PATIENCE_MS = 20_000;
+
+export function createUpstream(deps: Pick<ProxyDeps, 'timeline' | 'server' | 'onAnswer' | 'chance'>) {
+  const { timeline, server, chance, onAnswer } = deps;
+  const agent = new Agent({ keepAlive: true, maxSockets: 16 });
+  const passed: Passed[] = [];
+
+  const arrive = async (name: string) => {
+    timeline.pass(chance.between(2, 80, 'way there', name, passed.length));
+    await server.setClock(timeline.now());
+    return timeline.now();
+  };
+  const pass = async (request: Request, how: Passed['how']): Promise<Answer | undefined> => {
+    const at = await arrive(request.name);
+    if (how === 'killed inside') killSoon();
+    const answer = await send(agent, server.origin, request).catch(() => undefined);
+    const { name, target, body } = request;
+    passed.push({ name, target, how, at, body, status: answer?.status });
+    if (answer !== undefined) onAnswer(answer.body.toString());
+    timeline.pass(chance.between(2, 80, 'way back', name, passed.length));
+    return answer;
+  };
+  /** Anywhere between the first line of the request and the last of the answer: the commit is somewhere in it. */
+  const killSoon = () => {
+    const delay = chance.of('kill', passed.length) * 4;
+    setTimeout(() => void server.kill(), delay);
+  };
+  const passHalf = async (request: Request): Promise<void> => {
+    await arrive(request.name);
+    await sendHalf(server.origin, request);
+  };
+  return { pass, passHalf, passed: passed as readonly Passed[], close: () => agent.destroy() };
+}
+
+function plain(headers: NodeJS.Dict<string | string[]>): NodeJS.Dict<string | string[]> {
+  const {
+    connection: _connection,
+    'keep-alive': _keepAlive,
+    'transfer-encoding': _encoding,
+    ...rest
+  } = headers;
+  return rest;
+}
+
+function send(agent: Agent, origin: string, request: Request): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const { method, target, headers, body } = request;
+    const length = { 'content-length': body.length };
+    const options = { method, agent, headers: { ...headers, ...length }, timeout: PATIENCE_MS };
+    const outgoing = httpRequest(origin + target, options, (incoming) => {
+      const chunks: Buffer[] = [];
+      incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
+      incoming.on('error', reject);
+      incoming.on('end', () => {
+        const answer = { status: incoming.statusCode ?? 0, headers: plain(incoming.headers) };
+        resolve({ ...answer, body: Buffer.concat(chunks) });
+      });
+    });
+    outgoing.on('error', reject);
+    outgoing.on('timeout', () => outgoing.destroy(new Error('The server did not answer.')));
+    outgoing.end(body);
+  });
+}
+
+/** The head and half of the body, then the line is gone. */
+function sendHalf(origin: string, { method, target, headers, body }: Request): Promise<void> {
+  return new Promise((resolve) => {
+    const length = { 'content-length': Math.max(body.length, 2) };
+    const outgoing = httpRequest(origin + target, { method, headers: { ...headers, ...length } });
+    outgoing.on('error', () => resolve());
+    outgoing.write(body.subarray(0, body.length >> 1), () => {
+      outgoing.destroy();
+      resolve();
+    });
+  });
+}

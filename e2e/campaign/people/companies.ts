@@ -1,0 +1,84 @@
+// Who takes part: companies with their managers and employees, all made from the seed.
+import type { Chance } from '../chance.ts';
+
+export type Person = {
+  readonly companyId: string;
+  readonly id: string;
+  /** Such as `c2p17`: the same in every run with the same sizes. */
+  readonly name: string;
+  readonly email: string;
+  readonly password: string;
+  readonly pin: string;
+};
+
+export type Company = {
+  readonly id: string;
+  readonly name: string;
+  readonly manager: { readonly email: string; readonly password: string };
+  readonly people: readonly Person[];
+};
+
+export function createCompanies(chance: Chance, companies: number, peopleOfEach: number): readonly Company[] {
+  return Array.from({ length: companies }, (_, at) => {
+    const name = `c${at + 1}`;
+    const id = chance.guid('company', name);
+    return {
+      id,
+      name,
+      manager: { email: `manager@${name}.example`, password: secret(chance, name) },
+      people: Array.from({ length: peopleOfEach }, (_, place) =>
+        createPerson(chance, id, `${name}p${place + 1}`),
+      ),
+    };
+  });
+}
+
+function createPerson(chance: Chance, companyId: string, name: string): Person {
+  return {
+    companyId,
+    id: chance.guid('person', name),
+    name,
+    email: `${name}@people.example`,
+    password: secret(chance, name),
+    pin: createPin(chance, name),
+  };
+}
+
+/** A text that occurs nowhere else, so that it can be looked for wherever it must not be. */
+const secret = (chance: Chance, name: string) => `canary ${chance.guid('secret', name)}`;
+
+/** Not a year and no simple row, which an import warns of. */
+function createPin(chance: Chance, name: string): string {
+  return String(chance.between(3_100, 9_700, 'pin', name));
+}
+
+export function toCompanyFile({ id, name, manager, people }: Company): unknown {
+  const common = { isActive: true, jobTitle: 'Baker', employmentStartDate: '2024-01-01', employmentRatio: 1 };
+  return {
+    formatVersion: 1,
+    company: {
+      id,
+      name,
+      timeZone: 'Atlantic/Reykjavik',
+      features: { enableProjects: false, enableShifts: false },
+      terminal: { anonymous: true, projectSelection: 'none', punchPhoto: 'none' },
+      language: 'en',
+      retentionDays: { coordinates: 90, photos: 30 },
+      holidays: { calendar: 'IS' },
+    },
+    employees: [
+      { ...common, ...manager, id: managerId(id), role: 'owner', displayName: `Manager of ${name}` },
+      ...people.map((person) => ({
+        ...common,
+        id: person.id,
+        email: person.email,
+        password: person.password,
+        pin: person.pin,
+        role: 'employee',
+        displayName: person.name,
+      })),
+    ],
+  };
+}
+
+const managerId = (companyId: string) => `${companyId.slice(0, 24)}00000000000a`;

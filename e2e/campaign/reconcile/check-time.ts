@@ -1,0 +1,86 @@
+// R5, R6, R10: what the punches came to is what a second, independent reckoning says, to the minute.
+import { expectTime, type ExpectedTime } from '../expected-time.ts';
+import { lastVerdict, type Entry, type Fact, type Facts } from '../facts/read-facts.ts';
+import type { Person } from '../people/companies.ts';
+import type { Check } from './check.ts';
+
+const MINUTE_MS = 60_000;
+
+export type PersonsTime = {
+  readonly person: Person;
+  readonly punches: readonly Fact[];
+  readonly entries: readonly Entry[];
+  readonly expected: ExpectedTime;
+};
+
+export function toPersonsTime(
+  { punches, entries }: Facts,
+  people: readonly Person[],
+): readonly PersonsTime[] {
+  return people.map((person) => {
+    const own = punches.filter(({ employeeId }) => employeeId === person.id);
+    const judged = own.map(({ punchId, action, punchedAt, door }) => ({
+      id: punchId,
+      action,
+      at: punchedAt,
+      isLive: door !== 'station',
+    }));
+    return {
+      person,
+      punches: own,
+      entries: entries.filter(({ employeeId }) => employeeId === person.id),
+      expected: expectTime(judged),
+    };
+  });
+}
+
+export function checkBoundaries(everybody: readonly PersonsTime[]): Check {
+  return {
+    id: 'R5',
+    says: 'Each applied punch is exactly one end of one entry, at its time, and no entry has another end.',
+    cases: everybody.reduce((sum, { punches }) => sum + punches.length, 0),
+    problems: everybody.flatMap(findBoundaryFaults),
+  };
+}
+
+function findBoundaryFaults({ person, punches, entries, expected }: PersonsTime): string[] {
+  const applied = punches.filter((fact) => lastVerdict(fact)?.verdict === 'applied');
+  const wanted = applied.map(
+    (fact) => `${fact.action} ${fact.punchedAt} ${lastVerdict(fact)?.timeEntryId ?? 'no entry'}`,
+  );
+  const found = entries.flatMap(({ id, startAt, endAt }) => [
+    `start ${startAt} ${id}`,
+    ...(endAt === null ? [] : [`stop ${endAt} ${id}`]),
+  ]);
+  const otherwise = punches.filter(
+    (fact) => (lastVerdict(fact)?.verdict === 'applied') !== expected.applied.has(fact.punchId),
+  );
+  return [
+    ...difference(wanted, found).map((text) => `${person.name}: ${text} is in no entry`),
+    ...difference(found, wanted).map((text) => `${person.name}: ${text} comes from no punch`),
+    ...otherwise.map(
+      (fact) =>
+        `${person.name}: ${fact.action} at ${fact.punchedAt} is ${lastVerdict(fact)?.verdict ?? 'not judged'}, and should ${
+          expected.applied.has(fact.punchId) ? '' : 'not '
+        }be applied`,
+    ),
+  ];
+}
+
+/** What one list has more often than the other. */
+function difference(more: readonly string[], less: readonly string[]): string[] {
+  const left = [...less];
+  return more.filter((text) => {
+    const at = left.indexOf(text);
+    if (at >= 0) left.splice(at, 1);
+    return at < 0;
+  });
+}
+
+/** Whole minutes as a wall clock shows them: seconds are dropped at both ends. */
+export function expectedMinutes({ entries }: ExpectedTime): number {
+  return entries.reduce((sum, { startAt, endAt }) => {
+    if (endAt === null) return sum;
+    return sum + Math.floor(endAt / MINUTE_MS) - Math.floor(startAt / MINUTE_MS);
+  }, 0);
+}

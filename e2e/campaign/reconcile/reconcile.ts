@@ -1,0 +1,144 @@
+// What the server holds against what was done: R1 to R13, each a check of its own. R13 compares two runs; one run gives its digest.
+import { createHash } from 'node:crypto';
+import { createCallApi } from '../doors/call-api.ts';
+import { readFacts, type Facts } from '../facts/read-facts.ts';
+import type { Journal } from '../journal.ts';
+import type { FaultProxy } from '../network/fault-proxy.ts';
+import type { Company, Person } from '../people/companies.ts';
+import type { CampaignServer } from '../server/campaign-server.ts';
+import type { Engine } from '../server/engine.ts';
+import type { Timeline } from '../timeline.ts';
+import { toArrivals, type Arrival } from './arrivals.ts';
+import type { CanaryWatch } from './canary-watch.ts';
+import type { Check, Reconciliation } from './check.ts';
+import { checkInbox } from './check-inbox.ts';
+import { checkBoundaries, expectedMinutes, toPersonsTime, type PersonsTime } from './check-time.ts';
+import type { OverlapWatch } from './overlap-watch.ts';
+import { readTotals, type Totals } from './read-totals.ts';
+
+export type Lived = {
+  readonly companies: readonly Company[];
+  readonly engine: Engine;
+  readonly server: CampaignServer;
+  readonly timeline: Timeline;
+  readonly journal: Journal;
+  readonly proxy: FaultProxy;
+  readonly overlaps: OverlapWatch;
+  readonly canaries: CanaryWatch;
+};
+
+export async function reconcile(lived: Lived): Promise<Reconciliation> {
+  const { companies, engine, server, timeline, journal, proxy, canaries } = lived;
+  const people = companies.flatMap(({ people: ofCompany }) => ofCompany);
+  await server.setClock(timeline.now());
+  const totals = await readTotals(createCallApi(server.origin), lived, companies);
+  const facts = await engine.read(server.databaseFile, readFacts);
+  const arrivals = toArrivals(proxy.passed, facts.punches);
+  const everybody = toPersonsTime(facts, people);
+  await canaries.seeTables((work) => engine.read(server.databaseFile, work));
+  await canaries.seeLog(server.logFile);
+  return {
+    checks: [
+      ...checkInbox({ taps: journal.taps, arrivals, facts }),
+      checkBoundaries(everybody),
+      checkOrder(arrivals),
+      checkTrueTime(journal),
+      checkNeverTwo(lived),
+      checkMinutes(everybody, totals),
+      checkRest(journal),
+      checkSecrets(canaries),
+    ],
+    digest: digestOf(facts, people),
+  };
+}
+
+function checkOrder(arrivals: readonly Arrival[]): Check {
+  const last = new Map<string, number>();
+  const problems: string[] = [];
+  for (const { employeeId, tap, facts } of arrivals) {
+    for (const { punchedAt } of facts) {
+      if (punchedAt <= (last.get(employeeId) ?? 0))
+        problems.push(`tap ${tap} stands before one that came earlier`);
+      last.set(employeeId, punchedAt);
+    }
+  }
+  return {
+    id: 'R6',
+    says: 'The punches of a person stand in the order in which they came.',
+    cases: arrivals.length,
+    problems,
+  };
+}
+
+function checkTrueTime({ taps }: Journal): Check {
+  const told = taps.flatMap((tap) => (tap.told === undefined ? [] : [{ ...tap, told: tap.told }]));
+  return {
+    id: 'R7',
+    says: 'The true moment of every punch lies inside the bounds that are stated for it.',
+    cases: told.length,
+    problems: told
+      .filter(({ at, endedAt, told: { punchedAt } }) => punchedAt < at || punchedAt > endedAt)
+      .map(
+        ({ number, at, endedAt, told: { punchedAt } }) =>
+          `tap ${number}: ${punchedAt} is not in ${at} to ${endedAt}`,
+      ),
+  };
+}
+
+function checkNeverTwo({ overlaps }: Lived): Check {
+  return {
+    id: 'R8',
+    says: 'Nobody ever has two open or overlapping entries, looked at after every punch.',
+    cases: overlaps.looks(),
+    problems: overlaps.problems,
+  };
+}
+
+function checkMinutes(everybody: readonly PersonsTime[], totals: ReadonlyMap<string, Totals>): Check {
+  return {
+    id: 'R10',
+    says: 'The minutes that payroll is told are those of the second reckoning.',
+    cases: everybody.length,
+    problems: everybody.flatMap(({ person, expected }) => {
+      const { totalMinutes, daytimeMinutes } = totals.get(person.id) ?? {
+        totalMinutes: -1,
+        daytimeMinutes: -1,
+      };
+      const wanted = expectedMinutes(expected);
+      if (totalMinutes === wanted && daytimeMinutes === wanted) return [];
+      return [
+        `${person.name} has ${totalMinutes} minutes (${daytimeMinutes} by day), and should have ${wanted}`,
+      ];
+    }),
+  };
+}
+
+function checkRest({ taps }: Journal): Check {
+  const doubtful = taps.filter(({ said }) => said === 'unknown');
+  return {
+    id: 'R11',
+    says: 'Once the line is healed, nothing waits any more.',
+    cases: taps.length,
+    problems: doubtful
+      .filter(({ code }) => code === undefined)
+      .map(({ number }) => `tap ${number} was tried and read back until its caller gave up`),
+  };
+}
+
+function checkSecrets(canaries: CanaryWatch): Check {
+  return {
+    id: 'R12',
+    says: 'No PIN and no password stands in any answer, log or table.',
+    cases: canaries.seen(),
+    problems: canaries.problems,
+  };
+}
+
+function digestOf({ entries }: Facts, people: readonly Person[]): string {
+  const names = new Map(people.map(({ id, name }) => [id, name]));
+  const lines = entries.map(
+    ({ employeeId, startAt, endAt, isDraft }) =>
+      `${names.get(employeeId) ?? employeeId} ${startAt} ${endAt} ${isDraft}`,
+  );
+  return createHash('sha256').update(lines.sort().join('\n')).digest('hex').slice(0, 16);
+}

@@ -1,0 +1,39 @@
+// What a person reads at the end of a campaign: how much happened, what held, and where the first difference is.
+import type { CampaignResult } from './campaign.ts';
+import type { Check } from './reconcile/check.ts';
+
+const SHOWN = 3;
+
+export function toReport({
+  options,
+  taps,
+  requests,
+  injected,
+  checks,
+  digest,
+  seconds,
+}: CampaignResult): string {
+  const faults = Object.entries(injected).map(([fault, times]) => `  ${String(times).padStart(7)}  ${fault}`);
+  return [
+    `Campaign with seed ${options.seed} on ${options.engine}: ${taps} punches of ${
+      options.companies * options.peopleOfEach
+    } people, ${requests} requests at the server, ${seconds.toFixed(1)} s.`,
+    '',
+    ...faults,
+    '',
+    ...checks.map(toLines),
+    '',
+    `Digest of the final entries: ${digest}`,
+    isGreen(checks) ? 'Everything adds up.' : 'The campaign found a difference.',
+    '',
+  ].join('\n');
+}
+
+export const isGreen = (checks: readonly Check[]) => checks.every(({ problems }) => problems.length === 0);
+
+function toLines({ id, says, cases, problems }: Check): string {
+  const first = problems.slice(0, SHOWN).map((problem) => `           ${problem}`);
+  const rest = problems.length > SHOWN ? [`           and ${problems.length - SHOWN} more`] : [];
+  const mark = problems.length === 0 ? 'ok    ' : 'FAILED';
+  return [`  ${mark} ${id.padEnd(3)} ${says} (${cases})`, ...first, ...rest].join('\n');
+}

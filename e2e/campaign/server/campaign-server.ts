@@ -1,0 +1,181 @@
+// The built server in a process of its own, which the campaign may kill at any moment, cut from power, or set back to a backup.
+// Its clock stands where the campaign puts it, and its hashes are cheap: both are done to the process from outside.
+import { execFile, fork, type ChildProcess } from 'node:child_process';
+import { cp, mkdir, mkdtemp, open, rm, writeFile, type FileHandle } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { compilePowerCut } from './power-cut.ts';
+
+/** A change of one text of one module while it is loaded. */
+export type Patch = { readonly file: string; readonly find: string; readonly replace: string };
+
+export type ServerOptions = {
+  /** SQLite in a folder of its own when left out. */
+  readonly databaseUrl?: string | undefined;
+  readonly patches: readonly Patch[];
+};
+
+export type CampaignServer = {
+  readonly origin: string;
+  readonly databaseFile: string;
+  readonly logFile: string;
+  /** False where no C compiler is at hand, and on PostgreSQL, which has a disk of its own. */
+  readonly canLosePower: boolean;
+  readonly commandLine: (...words: string[]) => Promise<string>;
+  readonly setClock: (now: number) => Promise<void>;
+  readonly isAlive: () => boolean;
+  /** SIGKILL, at once; the operating system keeps what was written. */
+  readonly kill: () => Promise<void>;
+  /** The same, and of the database only what was synced is left. */
+  readonly cutPower: () => Promise<void>;
+  readonly start: () => Promise<void>;
+  readonly end: () => Promise<void>;
+  readonly remove: () => Promise<void>;
+};
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const SERVER = here('../../../apps/server/dist/main.js');
+const COMMAND_LINE = here('../../../apps/server/dist/cli/stimpill.js');
+const MOVED_CLOCK = new URL('../../support/moved-clock.mjs', import.meta.url).href;
+const PATCH_MODULES = new URL('patch-modules.mjs', import.meta.url).href;
+
+/** The least that argon2 takes: what is tested is what becomes of punches, not how long a thief needs. */
+export const CHEAP_HASHES: Patch = {
+  file: 'apps/server/dist/features/auth/hashing-queue.js',
+  find: 'memoryCost: 19_456,\n    timeCost: 2,',
+  replace: 'memoryCost: 64,\n    timeCost: 1,',
+};
+
+export async function prepareServer(options: ServerOptions): Promise<CampaignServer> {
+  const folder = await mkdtemp(join(tmpdir(), 'stimpill-campaign-'));
+  const places = { data: join(folder, 'data'), disk: join(folder, 'disk') };
+  await mkdir(places.data);
+  await mkdir(places.disk);
+  await writeFile(join(folder, 'patches.json'), JSON.stringify(options.patches));
+  const port = await freePort();
+  const logFile = join(folder, 'log.txt');
+  const interposer = options.databaseUrl === undefined ? await compilePowerCut(folder) : undefined;
+  const env = environment(options, folder, places.data, port);
+  const powerEnv =
+    interposer === undefined
+      ? {}
+      : { LD_PRELOAD: interposer, POWER_CUT_DATA: places.data, POWER_CUT_DISK: places.disk };
+  const log = await open(logFile, 'a');
+  let child: ChildProcess | undefined;
+  const kill = () => (child === undefined ? Promise.resolve() : end(child, 'SIGKILL'));
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    databaseFile: join(places.data, 'stimpill.sqlite'),
+    logFile,
+    canLosePower: interposer !== undefined,
+    commandLine: async (...words) => {
+      const args = ['--import', PATCH_MODULES, COMMAND_LINE, ...words];
+      return (await promisify(execFile)(process.execPath, args, { env, cwd: folder })).stdout;
+    },
+    setClock: (now) => sendClock(child, now),
+    isAlive: () => child !== undefined && isRunning(child),
+    kill,
+    cutPower: async () => {
+      await kill();
+      await replaceFolder(places.disk, places.data);
+    },
+    start: async () => {
+      await replaceFolder(places.data, places.disk);
+      child = await launch({ ...env, ...powerEnv }, folder, log);
+    },
+    end: () => (child === undefined ? Promise.resolve() : end(child, 'SIGTERM')),
+    remove: async () => {
+      await kill();
+      await log.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+function environment(
+  { databaseUrl }: ServerOptions,
+  folder: string,
+  dataDir: string,
+  port: number,
+): NodeJS.ProcessEnv {
+  return {
+    ...process.env,
+    DATA_DIR: dataDir,
+    SECRETS_DIR: join(folder, 'secrets'),
+    DATABASE_URL: databaseUrl ?? '',
+    HOST: '127.0.0.1',
+    DEMO: '0',
+    LOG_LEVEL: 'info',
+    PORT: String(port),
+    CAMPAIGN_PATCHES: join(folder, 'patches.json'),
+    NODE_OPTIONS: '',
+  };
+}
+
+/** The copy holds everything: the shared memory of SQLite is made anew at each start. */
+async function replaceFolder(from: string, to: string): Promise<void> {
+  await rm(to, { recursive: true, force: true });
+  await cp(from, to, { recursive: true, filter: (name) => !name.endsWith('-shm') });
+}
+
+async function launch(env: NodeJS.ProcessEnv, cwd: string, log: FileHandle): Promise<ChildProcess> {
+  const child = fork(SERVER, {
+    env,
+    cwd,
+    execArgv: ['--import', PATCH_MODULES, '--import', MOVED_CLOCK],
+    stdio: ['ignore', 'pipe', log.fd, 'ipc'],
+  });
+  let output = '';
+  await new Promise<void>((resolve, reject) => {
+    child.stdout?.on('data', (chunk: Buffer) => {
+      output += chunk.toString();
+      void log.write(chunk);
+      if (output.includes('Stimpill is running.')) resolve();
+    });
+    child.once('exit', () => reject(new Error(`The server ended before it served:\n${output}`)));
+  });
+  return child;
+}
+
+function sendClock(child: ChildProcess | undefined, moveTo: number): Promise<void> {
+  if (child === undefined || !isRunning(child)) return Promise.resolve();
+  return new Promise((resolve) => {
+    const done = () => {
+      child.off('message', done);
+      child.off('exit', done);
+      resolve();
+    };
+    child.on('message', done);
+    child.on('exit', done);
+    child.send({ moveTo }, (error) => {
+      if (error !== null) done();
+    });
+  });
+}
+
+function isRunning({ exitCode, signalCode }: ChildProcess): boolean {
+  return exitCode === null && signalCode === null;
+}
+
+function end(child: ChildProcess, signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
+  if (!isRunning(child)) return Promise.resolve();
+  return new Promise((resolve) => {
+    child.once('exit', () => resolve());
+    child.kill(signal);
+  });
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      const port = typeof address === 'object' && address !== null ? address.port : 0;
+      probe.close(() => resolve(port));
+    });
+  });
+}
