@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { bjork, manager } from '../support/company.ts';
+import { bjartur, manager } from '../support/company.ts';
 import { aPartner } from '../support/partner.ts';
 import { test } from '../support/test.ts';
 
@@ -40,18 +40,18 @@ test('a whole shift without a server arrives by itself, at the minutes of the ta
   const { page, people, pin } = kiosk;
   const taps: number[] = [];
   const punch = async () => {
-    await people.choose(bjork.name);
-    await pin.enter(bjork.pin);
+    await people.choose(bjartur.name);
+    await pin.enter(bjartur.pin);
     taps.push(Date.now() + ahead);
     await expect(page.getByText(/once more/i).first()).toBeVisible();
-    await pin.enter(bjork.pin);
+    await pin.enter(bjartur.pin);
     await expect(page.getByText('Saved on this tablet')).toBeVisible();
   };
   await server.moveClockTo('2026-03-06T06:58:00.000Z');
   const ahead = Date.parse('2026-03-06T06:58:00.000Z') - Date.now();
   await page.reload();
   await people.wake();
-  await expect(people.tile(bjork.name)).toBeVisible();
+  await expect(people.tile(bjartur.name)).toBeVisible();
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
   });
@@ -69,11 +69,11 @@ test('a whole shift without a server arrives by itself, at the minutes of the ta
   await punch();
 
   expect(kept).toContain('"status":"waiting"');
-  expect(kept).not.toMatch(new RegExp(`(?<![\\w-])${bjork.pin}(?![\\w-])`));
+  expect(kept).not.toMatch(new RegExp(`(?<![\\w-])${bjartur.pin}(?![\\w-])`));
 
   await server.startAgain();
   const partner = await aPartner(request, server.origin, manager);
-  const entries = async () => (await partner.timesheetOf(bjork.id, '2026-03-06', '2026-03-06')).entries;
+  const entries = async () => (await partner.timesheetOf(bjartur.id, '2026-03-06', '2026-03-06')).entries;
   await expect.poll(async () => (await entries())[0]?.endAtUtc ?? null, { timeout: 30_000 }).not.toBeNull();
   const [entry] = await entries();
   expect(entry?.isDraft).toBe(false);

@@ -23,3 +23,4 @@ export const lukasz = person('e2', 'Łukasz Święcicki', '7350');
 export const thorunn = person('e3', 'Þórunn Ósk Ægisdóttir', '9164');
 export const bjork = person('e4', 'Björk Höskuldsdóttir', '5082');
 export const nott = person('e5', 'Nótt Sigurðardóttir', '2746');
+export const bjartur = person('e6', 'Bjartur Þeysson', '6137');
