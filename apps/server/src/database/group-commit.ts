@@ -1,6 +1,5 @@
-// Work that arrives together shares one transaction, and so one flush to the disk, which costs more than all the rest of a
-// punch. A member is answered only after the COMMIT that holds it. PostgreSQL has row locks and many writers: there each piece
-// of work has a transaction of its own.
+// Work that arrives together shares one transaction, and so one flush to the disk and, on PostgreSQL, one round of questions
+// over the network, which cost more than all the rest of a punch. A member is answered only after the COMMIT that holds it.
 import type { Database, Queryable } from './database.ts';
 import { inTransaction } from './in-transaction.ts';
 import { isDatabaseUnavailable } from './is-database-unavailable.ts';
@@ -14,36 +13,36 @@ type Member<Item, Result> = {
   readonly reject: (failure: unknown) => void;
 };
 
-/** More would keep the single connection from everybody else for too long. */
+/** More would keep a connection from everybody else for too long. */
 const MOST_MEMBERS = 64;
+
+/** SQLite has one writer. PostgreSQL has many, and a group that waits for a row must not hold up the next one. */
+const GROUPS_AT_ONCE = { sqlite: 1, postgresql: 4 };
 
 export function createGroupCommit<Item, Result>(
   database: Database,
   batch: Batch<Item, Result>,
 ): (item: Item) => Promise<Result> {
   let waiting: Member<Item, Result>[] = [];
-  let isCommitting = false;
+  let committing = 0;
 
-  return database.engine === 'postgresql' ? alone : joinGroup;
-
-  function joinGroup(item: Item): Promise<Result> {
-    return new Promise((resolve, reject) => {
+  return (item) =>
+    new Promise((resolve, reject) => {
       waiting.push({ item, resolve, reject });
-      if (isCommitting) return;
-      isCommitting = true;
+      if (committing === GROUPS_AT_ONCE[database.engine]) return;
+      committing += 1;
       // Everything that this turn of the event loop still brings joins the first group.
       setImmediate(() => void commitWaiting());
     });
-  }
 
-  /** What arrives during one commit is the next group. */
+  /** What arrives while every group commits is the next one. */
   async function commitWaiting(): Promise<void> {
     while (waiting.length > 0) {
       const members = waiting.slice(0, MOST_MEMBERS);
       waiting = waiting.slice(MOST_MEMBERS);
       await commit(members);
     }
-    isCommitting = false;
+    committing -= 1;
   }
 
   async function commit(members: readonly Member<Item, Result>[]): Promise<void> {
@@ -64,10 +63,5 @@ export function createGroupCommit<Item, Result>(
       // each would give, without its price on every good day.
       for (const member of members) await commit([member]);
     }
-  }
-
-  async function alone(item: Item): Promise<Result> {
-    const [result] = await inTransaction(database, (tx) => batch(tx, [item]));
-    return result as Result;
   }
 }

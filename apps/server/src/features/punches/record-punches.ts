@@ -52,7 +52,9 @@ export function createRecordPunch(deps: { readonly database: Database; readonly 
 
 async function recordPunches(tx: Queryable, clock: Clock, punches: readonly Punch[]): Promise<Result[]> {
   const results = new Map<Punch, Result>();
-  for (const [companyId, ofCompany] of groupBy(punches, (punch) => punch.companyId)) {
+  // In one order everywhere: two groups that lock people of the same companies never wait for each other.
+  const byCompany = [...groupBy(punches, (punch) => punch.companyId)].sort(([a], [b]) => (a < b ? -1 : 1));
+  for (const [companyId, ofCompany] of byCompany) {
     const recorded = await recordOfCompany(companyScope(tx, companyId), clock, ofCompany);
     for (const [index, punch] of ofCompany.entries()) {
       results.set(punch, recorded[index] ?? assertNeverHappens('a punch without a result'));
