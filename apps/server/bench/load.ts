@@ -18,14 +18,13 @@ export type Loaded = {
   readonly perSecond: number;
   readonly p50Ms: number;
   readonly p99Ms: number;
-  /** Answers other than 200. */
+  /** Answers other than 200, and requests without one. */
   readonly refused: number;
+  /** How often each status was answered. */
+  readonly statuses: Readonly<Record<string, number>>;
 };
 
 const CONNECTIONS = 32;
-
-/** Everybody punches in, then everybody out, and so on; it goes on where the last round ended. */
-let punched = 0;
 
 async function load({ kind, port, seeded, seconds, rate }: LoadJob): Promise<Loaded> {
   const base = { url: `http://127.0.0.1:${port}`, duration: seconds };
@@ -39,13 +38,16 @@ async function load({ kind, port, seeded, seconds, rate }: LoadJob): Promise<Loa
 }
 
 async function measured(options: Options): Promise<Loaded> {
-  const { requests, latency, duration, non2xx, errors } = await autocannon(options);
+  const { requests, latency, duration, non2xx, errors, statusCodeStats } = await autocannon(options);
   return {
     requests: requests.total,
     perSecond: requests.total / duration,
     p50Ms: latency.p50,
     p99Ms: latency.p99,
     refused: non2xx + errors,
+    statuses: Object.fromEntries(
+      Object.entries(statusCodeStats ?? {}).map(([status, { count }]) => [status, count ?? 0]),
+    ),
   };
 }
 
@@ -54,9 +56,9 @@ function requestOf(kind: Exclude<Kind, 'punchesBesidePreviews'>, seeded: Seeded 
   const token = seeded?.accountantToken ?? '';
   switch (kind) {
     case 'bare':
-      return { method: 'POST', path: '/punch', headers: json(), body: JSON.stringify(aPunch(0)) };
+      return { method: 'POST', path: '/punch', headers: json(), body: JSON.stringify(aPunch(false)) };
     case 'punches':
-      return { setupRequest: (request) => ({ ...request, ...nextPunch(company, seeded) }) };
+      return punching(company, seeded);
     case 'timeEntries': {
       const query = new URLSearchParams({ employeeId: seeded?.workedEmployeeId ?? '', ...MONTH });
       return {
@@ -78,17 +80,41 @@ function requestOf(kind: Exclude<Kind, 'punchesBesidePreviews'>, seeded: Seeded 
   }
 }
 
-function nextPunch(company: string, seeded: Seeded | null): Partial<Request> {
-  const punchers = seeded?.punchers ?? [];
-  const puncher = punchers[punched % punchers.length];
-  const round = Math.floor(punched / punchers.length);
-  punched += 1;
+/** Whether the last answered punch of each clocked them in. Whose punch a round's end left unanswered rests from then on. */
+const isIn = new Map<string, boolean>();
+const unanswered = new Set<string>();
+let punched = 0;
+
+/** Everybody punches in, then everybody out, and so on; it goes on where the last round ended. */
+function punching(company: string, seeded: Seeded | null): Request {
   return {
-    method: 'POST',
-    path: `${company}/punches`,
-    headers: { ...json(), ...authorization(puncher?.token ?? '') },
-    body: JSON.stringify({ ...aPunch(round), employeeId: puncher?.employeeId }),
+    setupRequest: (request, context: { employeeId?: string }) => {
+      const { employeeId, token } = nextPuncher(seeded);
+      unanswered.add(employeeId);
+      context.employeeId = employeeId;
+      return {
+        ...request,
+        method: 'POST',
+        path: `${company}/punches`,
+        headers: { ...json(), ...authorization(token) },
+        body: JSON.stringify({ ...aPunch(isIn.get(employeeId) ?? false), employeeId }),
+      };
+    },
+    onResponse: (_status, _body, { employeeId = '' }: { employeeId?: string }) => {
+      unanswered.delete(employeeId);
+      isIn.set(employeeId, !(isIn.get(employeeId) ?? false));
+    },
   };
+}
+
+function nextPuncher(seeded: Seeded | null): Seeded['punchers'][number] {
+  const punchers = seeded?.punchers ?? [];
+  while (unanswered.size < punchers.length) {
+    const puncher = punchers[punched % punchers.length];
+    punched += 1;
+    if (puncher !== undefined && !unanswered.has(puncher.employeeId)) return puncher;
+  }
+  throw new Error('Nobody is left to punch.');
 }
 
 let read = 0;
@@ -99,9 +125,9 @@ function managerToken(seeded: Seeded | null): string {
   return seeded?.punchers[read % seeded.punchers.length]?.token ?? '';
 }
 
-const aPunch = (round: number) => ({
+const aPunch = (isClockedIn: boolean) => ({
   employeeId: '0b5e8d1c-7a42-4c3e-8f19-5d6a7b8c9d01',
-  action: round % 2 === 0 ? 'start' : 'stop',
+  action: isClockedIn ? 'stop' : 'start',
   latitude: 64.1466,
   longitude: -21.9426,
 });
@@ -109,6 +135,6 @@ const json = () => ({ 'Content-Type': 'application/json' });
 const authorization = (token: string) => ({ Authorization: `Bearer ${token}` });
 
 process.on('message', (job: LoadJob) => {
-  void load(job).then((loaded) => process.send?.(loaded));
+  void load(job).then((loaded) => process.send?.({ answer: loaded }));
 });
 process.on('disconnect', () => process.exit());

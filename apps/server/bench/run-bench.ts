@@ -5,8 +5,12 @@ import { availableParallelism, cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { onServer, startPostgresqlServer } from '../test/postgresql-server.ts';
+import { openCopy } from './copy-database.ts';
 import type { Kind, Loaded, LoadJob } from './load.ts';
-import type { ServeJob, Serving, Usage } from './serve.ts';
+import type { Replayed, ReplayJob } from './punch-on-driver.ts';
+import type { RecordedUnit } from './recorded-statements.ts';
+import { report, say, type Round } from './report.ts';
+import type { Question, ServeJob, Serving, Usage } from './serve.ts';
 
 const ROUNDS = 5;
 const SECONDS = 4;
@@ -15,7 +19,6 @@ const WARM_UP_SECONDS = 2;
 const STEADY_RATE = 170;
 
 type Engine = 'sqlite' | 'postgresql';
-type Round = Loaded & { readonly cpuMicroseconds: number; readonly longestBlockMs: number };
 type Variant = {
   readonly name: string;
   readonly server: 'bare' | 'stimpill';
@@ -23,9 +26,12 @@ type Variant = {
   readonly rate?: number;
 };
 
+const PUNCHES: Variant = { name: 'Stimpill: punches', server: 'stimpill', kind: 'punches' };
+const SAME_SQL = 'same SQL, no HTTP';
+
 const VARIANTS: readonly Variant[] = [
   { name: 'bare Express', server: 'bare', kind: 'bare' },
-  { name: 'Stimpill: punches', server: 'stimpill', kind: 'punches' },
+  PUNCHES,
   { name: 'Stimpill: time entries', server: 'stimpill', kind: 'timeEntries' },
   { name: 'Stimpill: preview', server: 'stimpill', kind: 'preview' },
   { name: `${STEADY_RATE} punches a second`, server: 'stimpill', kind: 'punches', rate: STEADY_RATE },
@@ -42,81 +48,95 @@ function start(name: string): ChildProcess {
 }
 
 /** Sends a message and gives the answer to it. */
-function ask<Answer>(child: ChildProcess, message: object | string): Promise<Answer> {
+function ask<Answer>(
+  child: ChildProcess,
+  message: ServeJob | LoadJob | ReplayJob | Question,
+): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const onEnd = (code: number | null) => reject(new Error(`A process of the bench ended with ${code}.`));
     child.once('exit', onEnd);
-    child.once('message', (answer) => {
+    child.once('message', (message) => {
       child.off('exit', onEnd);
-      resolve(answer as Answer);
+      resolve((message as { readonly answer: Answer }).answer);
     });
     child.send(message);
   });
 }
 
 async function measure(engine: Engine): Promise<void> {
-  const folder = mkdtempSync(join(tmpdir(), 'stimpill-bench-'));
+  const dataDir = mkdtempSync(join(tmpdir(), 'stimpill-bench-'));
   const postgresql = engine === 'postgresql' ? await startPostgresqlServer() : null;
   if (postgresql !== null) await onServer(postgresql.url, 'create database bench');
-  const databaseUrl = postgresql === null ? null : new URL('bench', postgresql.url).href;
-  const [bare, stimpill, load] = [start('serve.ts'), start('serve.ts'), start('load.ts')];
+  const where = {
+    databaseUrl: postgresql === null ? null : new URL('bench', postgresql.url).href,
+    dataDir,
+  };
+  const children = {
+    bare: start('serve.ts'),
+    stimpill: start('serve.ts'),
+    load: start('load.ts'),
+    driver: start('punch-on-driver.ts'),
+  };
   try {
-    const job = (variant: ServeJob['variant']): ServeJob => ({ variant, databaseUrl, dataDir: folder });
-    const servers = {
-      bare: { child: bare, serving: await ask<Serving>(bare, job('bare')) },
-      stimpill: { child: stimpill, serving: await ask<Serving>(stimpill, job('stimpill')) },
-    };
-    const round = async ({ server, ...variant }: Variant, seconds: number): Promise<Round> => {
-      const { child, serving } = servers[server];
-      await ask<Usage>(child, 'usage');
-      const loaded = await ask<Loaded>(load, { ...variant, ...serving, seconds } satisfies LoadJob & {
-        name: string;
-      });
-      const usage = await ask<Usage>(child, 'usage');
-      if (loaded.refused > 0) throw new Error(`${variant.name}: ${loaded.refused} answers were not 200.`);
-      return { ...loaded, ...usage, cpuMicroseconds: usage.cpuMicroseconds / loaded.requests };
-    };
-    for (const variant of VARIANTS) await round(variant, WARM_UP_SECONDS);
-    const rounds = new Map<Variant, Round[]>(VARIANTS.map((variant) => [variant, []]));
-    for (let count = 0; count < ROUNDS; count += 1) {
-      for (const [variant, done] of rounds) done.push(await round(variant, SECONDS));
-    }
-    report(engine, rounds);
+    report(engine, await takeTurns(children, where));
   } finally {
-    for (const child of [bare, stimpill, load]) if (child.connected) child.disconnect();
+    for (const child of Object.values(children)) if (child.connected) child.disconnect();
     await postgresql?.stop();
-    rmSync(folder, { recursive: true, force: true });
+    rmSync(dataDir, { recursive: true, force: true });
   }
 }
 
-function report(engine: Engine, rounds: ReadonlyMap<Variant, readonly Round[]>): void {
-  const baseline = median([...rounds.values()][0] ?? [], ({ cpuMicroseconds }) => cpuMicroseconds);
-  say(`\n${engine}\n`);
-  say('| variant | requests/s | p50 ms | p99 ms | CPU µs each | longest block ms | CPU of bare Express |');
-  say('| --- | ---: | ---: | ---: | ---: | ---: | ---: |');
-  for (const [{ name }, all] of rounds) {
-    const middle = (read: (round: Round) => number) => median(all, read);
-    const cpu = middle(({ cpuMicroseconds }) => cpuMicroseconds);
-    const columns = [
-      name,
-      middle(({ perSecond }) => perSecond).toFixed(0),
-      middle(({ p50Ms }) => p50Ms).toFixed(0),
-      middle(({ p99Ms }) => p99Ms).toFixed(0),
-      cpu.toFixed(0),
-      middle(({ longestBlockMs }) => longestBlockMs).toFixed(0),
-      `${(cpu / baseline).toFixed(2)}×`,
-    ];
-    say(`| ${columns.join(' | ')} |`);
+type Children = Readonly<Record<'bare' | 'stimpill' | 'load' | 'driver', ChildProcess>>;
+type Where = Omit<ServeJob, 'variant'>;
+
+async function takeTurns(children: Children, where: Where): Promise<ReadonlyMap<string, readonly Round[]>> {
+  const servings = {
+    bare: await ask<Serving>(children.bare, { variant: 'bare', ...where }),
+    stimpill: await ask<Serving>(children.stimpill, { variant: 'stimpill', ...where }),
+  };
+  const roundOf = async ({ name, server, ...load }: Variant, seconds: number): Promise<Round> => {
+    await ask<Usage>(children[server], 'usage');
+    const loaded = await ask<Loaded>(children.load, { ...load, ...servings[server], seconds });
+    const usage = await ask<Usage>(children[server], 'usage');
+    if (loaded.refused > 0)
+      throw new Error(`${name}: not all were answered 200: ${JSON.stringify(loaded.statuses)}`);
+    return { ...loaded, ...usage, cpuMicroseconds: usage.cpuMicroseconds / loaded.requests };
+  };
+  // The first load of all, so that the copy taken before it is what the statements were asked of.
+  await ask<null>(children.stimpill, 'record');
+  const recorded = await roundOf(PUNCHES, SECONDS);
+  const units = await ask<RecordedUnit[]>(children.stimpill, 'recorded');
+  for (const variant of VARIANTS) await roundOf(variant, WARM_UP_SECONDS);
+
+  const rounds = new Map<string, Round[]>();
+  const done = (name: string, round: Round) => rounds.set(name, [...(rounds.get(name) ?? []), round]);
+  for (let count = 0; count < ROUNDS; count += 1) {
+    for (const variant of VARIANTS) {
+      done(variant.name, await roundOf(variant, SECONDS));
+      if (variant === VARIANTS[0])
+        done(SAME_SQL, await replay(children.driver, where, units, recorded.requests));
+    }
   }
+  return rounds;
 }
 
-function say(line: string): void {
-  process.stdout.write(`${line}\n`);
-}
-
-function median(rounds: readonly Round[], read: (round: Round) => number): number {
-  const sorted = rounds.map(read).sort((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? 0;
+/** The recorded statements of so many punches on the driver, from the same beginning. */
+async function replay(
+  driver: ChildProcess,
+  where: Where,
+  units: readonly RecordedUnit[],
+  punches: number,
+): Promise<Round> {
+  const { database, remove } = await openCopy(where, 'seeded');
+  const { seconds, cpuMicroseconds, ...latency } = await ask<Replayed>(driver, { database, units });
+  await remove();
+  return {
+    ...latency,
+    requests: punches,
+    perSecond: punches / seconds,
+    cpuMicroseconds: cpuMicroseconds / punches,
+    longestBlockMs: null,
+  };
 }
 
 const [asked] = process.argv.slice(2);

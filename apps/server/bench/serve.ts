@@ -11,6 +11,8 @@ import { createLog } from '../src/log.ts';
 import { createUseCaseDeps } from '../src/use-case-deps.ts';
 import { companyThread } from '../test/company-thread.ts';
 import { testSecrets } from '../test/test-secrets.ts';
+import { copyDatabase } from './copy-database.ts';
+import { recordStatements, type RecordedUnit } from './recorded-statements.ts';
 import { seed, type Seeded } from './seed.ts';
 
 export type ServeJob = {
@@ -22,13 +24,16 @@ export type ServeJob = {
 
 export type Serving = { readonly port: number; readonly seeded: Seeded | null };
 
+/** What can be asked of a server that serves. */
+export type Question = 'usage' | 'record' | 'recorded';
+
 /** What the server's process has used since it was asked last. */
 export type Usage = { readonly cpuMicroseconds: number; readonly longestBlockMs: number };
 
 const HIGH = 1e6;
 
-async function serve({ variant, ...database }: ServeJob): Promise<Serving> {
-  const { app, seeded } = variant === 'bare' ? { app: bareApp(), seeded: null } : await stimpill(database);
+async function serve({ variant, ...where }: ServeJob): Promise<Serving> {
+  const { app, seeded } = variant === 'bare' ? { app: bareApp(), seeded: null } : await stimpill(where);
   const server = createHttpServer(app, null);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return { port: (server.address() as AddressInfo).port, seeded };
@@ -45,11 +50,18 @@ function bareApp(): Express {
 }
 
 async function stimpill(where: Omit<ServeJob, 'variant'>) {
-  const database = await openDatabase({ ...where, databasePoolSize: 16 });
   const secrets = testSecrets();
-  await migrate(database, { secretsId: secrets.id, now: systemClock() });
-  const deps = createUseCaseDeps({ database, clock: systemClock, secrets, version: '0.0.0-bench' });
-  const seeded = await seed(deps);
+  const common = { clock: systemClock, secrets, version: '0.0.0-bench' };
+  const options = { ...where, databasePoolSize: 16 };
+  const seeding = await openDatabase(options);
+  await migrate(seeding, { secretsId: secrets.id, now: systemClock() });
+  const seeded = await seed(createUseCaseDeps({ database: seeding, ...common }));
+  await seeding.close();
+  await copyDatabase(where, 'seeded');
+
+  const database = await openDatabase(options);
+  startRecording = () => recordStatements(database.knex);
+  const deps = createUseCaseDeps({ database, ...common });
   // The log is written, as in earnest, but nobody reads it.
   const log = createLog('info', { write: () => undefined });
   const companyWork = companyThread(deps);
@@ -57,21 +69,41 @@ async function stimpill(where: Omit<ServeJob, 'variant'>) {
   return { app, seeded };
 }
 
+let startRecording = (): (() => RecordedUnit[]) => () => [];
+let stopRecording = startRecording();
+
+function answer(question: Question): Usage | RecordedUnit[] | null {
+  switch (question) {
+    case 'usage':
+      return readUsage();
+    case 'record':
+      stopRecording = startRecording();
+      return null;
+    case 'recorded':
+      return stopRecording();
+  }
+}
+
 const delay = monitorEventLoopDelay({ resolution: 1 });
 let since = process.cpuUsage();
 
-process.on('message', (message: ServeJob | 'usage') => {
-  if (message === 'usage') {
-    const { user, system } = process.cpuUsage(since);
-    process.send?.({ cpuMicroseconds: user + system, longestBlockMs: delay.max / HIGH } satisfies Usage);
-    since = process.cpuUsage();
-    delay.reset();
+function readUsage(): Usage {
+  const { user, system } = process.cpuUsage(since);
+  const usage = { cpuMicroseconds: user + system, longestBlockMs: delay.max / HIGH };
+  since = process.cpuUsage();
+  delay.reset();
+  return usage;
+}
+
+process.on('message', (message: ServeJob | Question) => {
+  if (typeof message === 'string') {
+    process.send?.({ answer: answer(message) });
     return;
   }
   void serve(message).then((serving) => {
     delay.enable();
     since = process.cpuUsage();
-    process.send?.(serving);
+    process.send?.({ answer: serving });
   });
 });
 process.on('disconnect', () => process.exit());
