@@ -54,10 +54,11 @@ describe('the page about operations', () => {
 });
 
 describe('the help', () => {
-  it.each(commands)('of "%s" has an example', async (command) => {
+  it.each(commands)('of "%s" has an example and a form for machines', async (command) => {
     const { code, out } = await helpOf(command);
 
     expect(code).toBe(0);
+    expect(out).toContain('--json');
     expect(out).toMatch(/Examples?:\n {2}/);
     expect(out).toContain(`  ${command}`);
   });

@@ -6,11 +6,12 @@ import { COUNTED_LISTS, hasWritten } from '../features/company-file/import-count
 import { readCompanyFile } from '../features/company-file/read-company-file.ts';
 import { Refused } from '../errors/refused.ts';
 import { importProgressBar } from './import-progress.ts';
+import { printJson } from './print-json.ts';
 import { refuseLargeImport } from './refuse-large-import.ts';
 import type { Terminal } from './terminal.ts';
 import { withServer } from './with-server.ts';
 
-type Options = { readonly progress?: true };
+type Options = { readonly progress?: true; readonly json?: true };
 
 export function importCompanyCommand(terminal: Terminal): Command {
   return new Command('import')
@@ -19,6 +20,7 @@ export function importCompanyCommand(terminal: Terminal): Command {
     )
     .argument('<file>', 'YAML or JSON; "-" reads from the pipe')
     .option('--progress', 'show how far it is, on a terminal')
+    .option('--json', 'for machines')
     .addHelpText(
       'after',
       `
@@ -29,7 +31,7 @@ Examples:
   stimpill company import --progress big-company.json
   stimpill company export 6f1c2b9e-… | ssh other stimpill company import -`,
     )
-    .action(async (file: string, { progress }: Options) => {
+    .action(async (file: string, { progress, json }: Options) => {
       const content = readCompanyFile(await readBytes(file, terminal), file);
       refuseLargeImport(terminal, content);
       const bar = progress === true && terminal.stderr.isTTY ? importProgressBar(terminal.stderr) : null;
@@ -38,7 +40,8 @@ Examples:
           importCompany({ content, changedBy: 'command line', ...(bar && { onProgress: bar.show }) }, deps),
         );
         bar?.end();
-        terminal.stdout.write(resultText(result));
+        if (json) printJson(terminal, result);
+        else terminal.stdout.write(resultText(result));
       } finally {
         bar?.end();
       }

@@ -2,6 +2,7 @@ import { Command } from 'commander';
 import { setPassword } from '../features/company-file/set-sign-in.ts';
 import { findLogin } from '../features/people/employee-store.ts';
 import { Refused } from '../errors/refused.ts';
+import { printJson } from './print-json.ts';
 import { readSecret } from './read-secret.ts';
 import type { Terminal } from './terminal.ts';
 import { withServer } from './with-server.ts';
@@ -15,6 +16,7 @@ export function setPasswordCommand(terminal: Terminal): Command {
       'Give a user a new password. It is typed unseen or comes through a pipe, and ends the user’s sessions.',
     )
     .argument('<email>', 'whose password')
+    .option('--json', 'for machines')
     .addHelpText(
       'after',
       `
@@ -22,7 +24,7 @@ Examples:
   stimpill user set-password anna@example.is
   pwgen 20 1 | stimpill user set-password anna@example.is`,
     )
-    .action(async (email: string) => {
+    .action(async (email: string, { json }: { json?: true }) => {
       await withServer(terminal, async (deps) => {
         const login = await findLogin(deps.database.knex, email);
         if (login === undefined) throw new Refused(`There is no user with the e-mail ${email}.`);
@@ -30,10 +32,10 @@ Examples:
         if (password.length < SHORTEST || password.length > LONGEST) {
           throw new Refused(`A password has ${SHORTEST} to ${LONGEST} characters. Nothing was changed.`);
         }
-        const sessions = await setPassword(login.employee, password, deps);
-        terminal.stdout.write(
-          `${login.employee.displayName} has a new password. Sessions ended: ${sessions}.\n`,
-        );
+        const { id, displayName } = login.employee;
+        const sessionsEnded = await setPassword(login.employee, password, deps);
+        if (json) printJson(terminal, { employeeId: id, sessionsEnded });
+        else terminal.stdout.write(`${displayName} has a new password. Sessions ended: ${sessionsEnded}.\n`);
       });
     });
 }

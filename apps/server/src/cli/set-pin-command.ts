@@ -4,9 +4,12 @@ import { issuePin, isWeakPin } from '../features/company-file/weak-pin.ts';
 import { Refused } from '../errors/refused.ts';
 import { employeeOf } from './find-people.ts';
 import { guidArgument } from './guid-argument.ts';
+import { printJson } from './print-json.ts';
 import { firstLineOfStdin } from './read-secret.ts';
 import type { Terminal } from './terminal.ts';
 import { withServer } from './with-server.ts';
+
+type Options = { readonly stdin?: true; readonly json?: true };
 
 export function setPinCommand(terminal: Terminal): Command {
   return new Command('set')
@@ -16,6 +19,7 @@ export function setPinCommand(terminal: Terminal): Command {
     .argument('<company-id>', 'see "stimpill company list"', guidArgument)
     .argument('<employee>', 'id or e-mail')
     .option('--stdin', 'take the PIN that comes through the pipe instead')
+    .option('--json', 'for machines')
     .addHelpText(
       'after',
       `
@@ -23,18 +27,23 @@ Examples:
   stimpill pin set 6f1c2b9e-… anna@example.is
   stimpill pin set 6f1c2b9e-… anna@example.is --stdin < pin.txt`,
     )
-    .action(async (companyId: string, employeeText: string, { stdin }: { stdin?: true }) => {
+    .action(async (companyId: string, employeeText: string, { stdin, json }: Options) => {
       await withServer(terminal, async (deps) => {
         const employee = await employeeOf(deps.database.knex, companyId, employeeText);
         const pin = stdin === true ? chosenPin(await firstLineOfStdin(terminal, 'PIN')) : issuePin();
         await setPin(employee, pin, deps);
-        terminal.stdout.write(
-          stdin === true
-            ? `${employee.displayName} has a new PIN.\n`
-            : `The new PIN of ${employee.displayName} is ${pin}. It is shown this once and stored nowhere.\n`,
-        );
+        const issued = stdin === true ? null : pin;
+        if (json) printJson(terminal, { employeeId: employee.id, issuedPin: issued });
+        else terminal.stdout.write(resultText(employee.displayName, issued));
       });
     });
+}
+
+/** @param issuedPin null when it was chosen and so is known */
+function resultText(name: string, issuedPin: string | null): string {
+  return issuedPin === null
+    ? `${name} has a new PIN.\n`
+    : `The new PIN of ${name} is ${issuedPin}. It is shown this once and stored nowhere.\n`;
 }
 
 function chosenPin(pin: string): string {
