@@ -27,6 +27,16 @@ export function expectDescribed(id: StationOperationId, status: number, body: un
   );
 }
 
+/** Whether the description allows such a body. */
+export function isDescribedBody(id: StationOperationId, body: unknown): boolean {
+  const { path, method } = stationOperations[id];
+  const place = ['paths', path, method.toLowerCase(), 'requestBody', 'content', 'application/json', 'schema'];
+  const at = `station#/${place.map(escape).join('/')}`;
+  const validate = validators.get(at) ?? ajv.compile({ $ref: at });
+  validators.set(at, validate);
+  return validate(body);
+}
+
 function escape(part: string): string {
   return encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1'));
 }

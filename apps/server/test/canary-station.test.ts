@@ -1,0 +1,88 @@
+// After a tablet has punched, online and offline, rightly and wrongly, no PIN and no token of it stands in a log line, an error or a table.
+import { stationOperations, type StationOperationId } from '@stimpill/api-types/station';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { PinSealRow } from '#database/station-tables.ts';
+import { startApi, type TestApi } from './api.ts';
+import { isIn, leaksIn } from './leaks.ts';
+import { readEveryTable } from './read-every-table.ts';
+import { aTablet, type Tablet } from './tablet.ts';
+
+const PIN = '7391';
+const WRONG_PIN = '8264';
+
+let api: TestApi;
+let tablet: Tablet;
+const secrets = new Set<string>();
+const answers: string[] = [];
+
+beforeAll(async () => {
+  api = await startApi({ start: '2026-03-02T08:00:00.000Z' });
+  const company = await api.given.aCompany();
+  const manager = await api.given.anEmployee(company, { role: 'manager' });
+  const employee = await api.given.anEmployee(company, { pin: PIN });
+  tablet = await aTablet(api, manager);
+  const employeeToken = await tablet.signIn(employee, PIN);
+  for (const token of [tablet.token, employeeToken]) secrets.add(token).add(token.slice(-32));
+
+  const items = [
+    await tablet.tap({ employee, action: 'start', employeeToken }),
+    await tablet.tap({ employee, action: 'stop', pin: PIN }),
+    await tablet.tap({ employee, action: 'start', pin: WRONG_PIN }),
+  ];
+  answers.push(JSON.stringify(await tablet.send(items)));
+  await everyOperationIsMisused(employeeToken);
+  await api.deps.inboxJudge.drain();
+});
+afterAll(() => api.stop());
+
+/** Every secret in every place where it does not belong. */
+async function everyOperationIsMisused(employeeToken: string): Promise<void> {
+  const body = {
+    employeeId: PIN,
+    pin: `${PIN}${PIN}`,
+    [employeeToken]: PIN,
+    note: employeeToken,
+    items: [tablet.token],
+  };
+  for (const id of Object.keys(stationOperations) as StationOperationId[]) {
+    const misuses = [
+      {},
+      { employeeToken: tablet.token },
+      { token: employeeToken },
+      { signature: tablet.token },
+    ];
+    for (const misuse of misuses) {
+      const isPost = stationOperations[id].method === 'POST';
+      const { errors } = await tablet.call(id, { ...misuse, ...(isPost ? { body } : {}) });
+      answers.push(JSON.stringify(errors));
+    }
+  }
+}
+
+describe('a tablet that punched', () => {
+  it('has been judged, the right PIN and the wrong one', async () => {
+    const seals = await api.deps.database.knex<PinSealRow>('pin_seals');
+    const reasons = await api.deps.database.knex('review_items').pluck<string[]>('reason');
+
+    expect(seals).toEqual([]);
+    expect(reasons).toEqual(['pin_failed']);
+  });
+
+  it('leaves nothing in the log', () => {
+    expect(api.logLines.length).toBeGreaterThan(Object.keys(stationOperations).length);
+    expect(leaksIn(secrets, api.logLines)).toEqual([]);
+    for (const pin of [PIN, WRONG_PIN]) expect(isIn(pin, api.logLines)).toBe(false);
+  });
+
+  it('leaves nothing in an answer', () => {
+    expect(leaksIn(secrets, answers)).toEqual([]);
+    for (const pin of [PIN, WRONG_PIN]) expect(isIn(pin, answers)).toBe(false);
+  });
+
+  it('leaves nothing in any column of any table', async () => {
+    const rows = await readEveryTable(api.database.database);
+
+    expect(leaksIn(secrets, rows)).toEqual([]);
+    for (const pin of [PIN, WRONG_PIN]) expect(isIn(pin, rows)).toBe(false);
+  });
+});

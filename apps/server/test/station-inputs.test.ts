@@ -1,0 +1,148 @@
+// Every field of every request of a tablet, at any depth, with every value somebody could think of: what the description of the
+// station API refuses is a 400 that names the field, and what it allows is never a fault of the server.
+import { createHash, randomUUID } from 'node:crypto';
+import { stationOperations, type StationOperationId } from '@stimpill/api-types/station';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { EmployeeRow } from '#database/tables.ts';
+import { startApi, type TestApi } from './api.ts';
+import { ANY_TEXT, ANY_VALUE, HALF_A_CHARACTER } from './conformance/bad-values.ts';
+import { PIN } from './given.ts';
+import { isDescribedBody } from './station-answer.ts';
+import { aTablet, type Tablet } from './tablet.ts';
+
+type Taking = Exclude<
+  StationOperationId,
+  | 'getServerTime'
+  | 'getStationSettings'
+  | 'listStationPeople'
+  | 'listStationProjects'
+  | 'getOwnHours'
+  | 'listOwnShifts'
+>;
+type Path = readonly (string | number)[];
+type Spoiled = { readonly says: string; readonly path: Path; readonly body: unknown };
+
+const VALUES = {
+  ...ANY_VALUE,
+  ...ANY_TEXT,
+  'half a character': HALF_A_CHARACTER,
+  NUL: 'a\u0000b',
+  'empty text': '',
+};
+const LEFT_OUT = Symbol('left out');
+
+let api: TestApi;
+let employee: EmployeeRow;
+let tablet: Tablet;
+let good: Readonly<Record<Taking, object>>;
+
+beforeAll(async () => {
+  api = await startApi({ start: '2026-03-02T08:00:00.000Z' });
+  const company = await api.given.aCompany({ punch_photo: 'optional' });
+  const manager = await api.given.anEmployee(company, { role: 'manager' });
+  employee = await api.given.anEmployee(company, { pin: PIN });
+  tablet = await aTablet(api, manager);
+  good = await goodBodies();
+});
+afterAll(() => api.stop());
+
+async function goodBodies(): Promise<Record<Taking, object>> {
+  const jpeg = Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.alloc(400, 7)]);
+  const photoDigest = createHash('sha256').update(jpeg).digest('base64url');
+  const header = { photo: 'taken' as const, photoDigest };
+  const closingAnchor = await tablet.askTime();
+  const item = await tablet.tap({ employee, action: 'start', pin: PIN, header });
+  const { documentId, askedAtMonotonicMs: fromMonotonicMs, answeredAtWallMs: fromWallMs } = closingAnchor;
+  const stretch = {
+    documentId,
+    fromMonotonicMs,
+    fromWallMs,
+    toMonotonicMs: fromMonotonicMs,
+    toWallMs: fromWallMs,
+  };
+  return {
+    registerDeviceKey: {
+      publicKey: tablet.publicKey,
+      listMode: 'short',
+      previousKeySignature: Buffer.alloc(64).toString('base64url'),
+    },
+    sendHeartbeat: {
+      appVersion: '1.0.0',
+      waitingPunches: 0,
+      lastSequence: 1,
+      isStoragePersistent: true,
+      freeStorageMiB: 100,
+      alarm: 'storage is nearly full',
+      awaitedReceipts: [item.punchId],
+    },
+    authenticateStationPin: { employeeId: employee.id, pin: PIN },
+    requestCorrection: {
+      requestId: randomUUID(),
+      action: 'start',
+      atUtc: '2026-03-02T07:00:00.000Z',
+      note: 'Gleymdi',
+    },
+    sendPunchBatch: { closingAnchor, closingStretches: [stretch], items: [{ ...item, receipt: 'AQ.none' }] },
+    uploadPunchPhoto: { punchId: item.punchId, grant: 'none', jpeg: jpeg.toString('base64url') },
+  };
+}
+
+/** The paths of everything in a JSON value, the value itself included. */
+function pathsIn(value: unknown, path: Path = []): Path[] {
+  if (typeof value !== 'object' || value === null) return [path];
+  const children = Array.isArray(value) ? [...value.entries()] : Object.entries(value);
+  return [path, ...children.flatMap(([key, child]) => pathsIn(child, [...path, key]))];
+}
+
+function spoilings(body: object): Spoiled[] {
+  return pathsIn(body).flatMap((path) => [
+    ...Object.entries(VALUES).map(([says, value]) => ({ says, path, body: withAt(body, path, value) })),
+    ...(path.length === 0 ? [] : [{ says: 'left out', path, body: withAt(body, path, LEFT_OUT) }]),
+  ]);
+}
+
+function withAt(whole: unknown, [key, ...rest]: Path, value: unknown): unknown {
+  if (key === undefined) return value;
+  if (Array.isArray(whole))
+    return whole.map((each: unknown, index) => (index === key ? withAt(each, rest, value) : each));
+  const fields = Object.entries(whole as object).map(([name, each]) => [
+    name,
+    name === key ? withAt(each, rest, value) : (each as unknown),
+  ]);
+  return Object.fromEntries(fields.filter(([, each]) => each !== LEFT_OUT));
+}
+
+async function employeeTokenFor(id: Taking): Promise<{ employeeToken?: string }> {
+  return stationOperations[id].auth === 'stationEmployee'
+    ? { employeeToken: await tablet.signIn(employee, PIN) }
+    : {};
+}
+
+const ids = Object.values(stationOperations).flatMap(({ id, method }) => (method === 'POST' ? [id] : []));
+
+describe('a request of a tablet', { timeout: 120_000 }, () => {
+  it.each(ids)('%s is refused where the description refuses it, and never by accident', async (id) => {
+    const disagreements: unknown[] = [];
+    let refused = 0;
+
+    for (const { says, path, body } of spoilings(good[id])) {
+      api.time.advance({ seconds: 2 });
+      const answer = await tablet.call(id, { body, ...(await employeeTokenFor(id)) });
+      const isDescribed = isDescribedBody(id, body);
+      if (!isDescribed) refused += 1;
+      const isAsDescribed = isDescribed
+        ? answer.status < 500
+        : answer.status === 400 && answer.errors.every(({ field }) => isAbout(field, path));
+      if (!isAsDescribed)
+        disagreements.push({ path: path.join('.'), says, status: answer.status, errors: answer.errors });
+    }
+
+    expect(disagreements).toEqual([]);
+    expect(refused).toBeGreaterThan(50);
+  });
+});
+
+/** The body as a whole has no name; otherwise the field, or what holds it or lies in it, is named. */
+function isAbout(field: string | undefined, [first]: Path): boolean {
+  return first === undefined || (field?.split(/[.[]/)[0] ?? '') === first;
+}
