@@ -15,6 +15,8 @@ const text = (maximum: number, description: string) =>
   z
     .string({ error: 'must be a string' })
     .max(maximum, { error: `must be at most ${maximum} characters` })
+    // What no database can keep would be a fault of the server for ever.
+    .regex(/^[!-~]*$/, { error: 'must consist of visible ASCII characters' })
     .meta({ description });
 
 const batchItem = z.object(
