@@ -14,7 +14,7 @@ type Released = {
 
 const DEVICE_SEQUENCE = ['deviceId', 'keyEpoch', 'sequence'];
 
-const RELEASED: Readonly<Record<string, Released>> = {
+const RELEASED: Record<string, Released> = {
   'version 1': {
     native: 10,
     stores: {
@@ -34,6 +34,10 @@ const RELEASED: Readonly<Record<string, Released>> = {
       ballast: { keyPath: 'id', indexes: [] },
     },
   },
+};
+RELEASED['version 2'] = {
+  native: 20,
+  stores: { ...RELEASED['version 1']!.stores, photos: { keyPath: 'punchId', indexes: [] } },
 };
 
 /** 500 punches as they were written, and where the chain stood. */

@@ -44,6 +44,17 @@ export type OutboxPunch = {
   readonly awaitsReceipt: 0 | 1;
 };
 
+/** The photo of a punch, until the server has it. Not as a Blob: browsers have lost databases over large ones. */
+export type PunchPhoto = {
+  readonly punchId: string;
+  readonly jpeg: Uint8Array;
+  /** The permission that came with the verdict; it lasts some minutes and is then asked for again. */
+  readonly grant: string | null;
+  readonly tries: number;
+  /** Not tried before this moment of the server's time. */
+  readonly notBefore: number;
+};
+
 /** Where the chain of a device stands. */
 export type ChainHead = {
   readonly deviceId: string;
@@ -69,6 +80,7 @@ export type DatabasePlace = { readonly indexedDB: IDBFactory; readonly IDBKeyRan
 
 export class OutboxDatabase extends Dexie {
   declare readonly punches: EntityTable<OutboxPunch, 'punchId'>;
+  declare readonly photos: EntityTable<PunchPhoto, 'punchId'>;
   declare readonly heads: EntityTable<ChainHead, 'deviceId'>;
   declare readonly serverMarks: EntityTable<ServerMark, 'deviceId'>;
   declare readonly clock: EntityTable<ClockMemory & { readonly id: 'this' }, 'id'>;
@@ -85,6 +97,7 @@ export class OutboxDatabase extends Dexie {
       clock: 'id',
       ballast: 'id',
     });
+    this.version(2).stores({ photos: 'punchId' });
   }
 }
 

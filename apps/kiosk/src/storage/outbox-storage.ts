@@ -49,7 +49,10 @@ export function createOutboxStorage(deps: OutboxStorageDeps): OutboxStorage {
     try {
       return await attempt(work);
     } catch (error) {
-      if (isFull(error)) return makeRoom(database, deps.onLow, () => attempt(work));
+      if (isFull(error)) {
+        deps.onLow();
+        return makeRoom(database, () => attempt(work));
+      }
       if (!isBroken(error) || (await answers(database))) throw error;
       replacing ??= replace().finally(() => {
         replacing = undefined;
@@ -65,20 +68,28 @@ function open({ place }: OutboxStorageDeps, generation: number): OutboxDatabase 
   return new OutboxDatabase(outboxDatabaseName(generation), place);
 }
 
-/** First the ballast, then the punches that the server has: only what nobody needs first. */
-async function makeRoom<Result>(
-  database: OutboxDatabase,
-  onLow: () => void,
+/** First the ballast, then the punches that the server has, then photos: a minute is worth more than a picture. */
+async function makeRoom<Result>(database: OutboxDatabase, again: () => Promise<Result>): Promise<Result> {
+  return afterGivingUp(
+    [
+      () => database.ballast.clear(),
+      () => database.punches.where('settledAt').above(0).delete(),
+      () => database.photos.clear(),
+    ],
+    again,
+  );
+}
+
+async function afterGivingUp<Result>(
+  [giveUp, ...others]: readonly (() => Promise<unknown>)[],
   again: () => Promise<Result>,
 ): Promise<Result> {
-  onLow();
-  await database.ballast.clear();
+  await giveUp?.();
   try {
     return await again();
   } catch (error) {
-    if (!isFull(error)) throw error;
-    await database.punches.where('settledAt').above(0).delete();
-    return again();
+    if (!isFull(error) || others.length === 0) throw error;
+    return afterGivingUp(others, again);
   }
 }
 

@@ -16,6 +16,8 @@ import type { StationOperations } from '#api/station-operations.ts';
 
 type Item = CallOf<StationOperations['sendPunchBatch']>['body']['items'][number];
 
+type UploadedPhoto = { readonly punchId: string; readonly grant: string; readonly jpeg: string };
+
 /** One punch as the server has it. */
 type Taken = { readonly item: Item; readonly envelope: PunchEnvelope; readonly isIntact: boolean };
 
@@ -33,6 +35,10 @@ export type ModelServer = {
   /** Sequences that it was handed, in that order, repetitions included. */
   readonly handedOver: readonly number[];
   readonly restoreBackup: (from: readonly string[]) => void;
+  /** The photos it was handed, by punch. */
+  readonly photos: ReadonlyMap<string, string>;
+  /** Every permission that it gave so far is too old. */
+  readonly outdateGrants: () => void;
 };
 
 export type ModelDeps = {
@@ -53,9 +59,11 @@ const FAILURES: Record<Exclude<LineFault, 'none'>, ApiFailure> = {
   '409': refused(409, 'station.upload_in_progress', 1),
 };
 
+const GRANT_INVALID = refused(403, 'station.photo_grant_invalid');
+
 function refused(
   status: number,
-  code: 'rate.limited' | 'station.upload_in_progress' | 'request.invalid',
+  code: 'station.photo_grant_invalid' | 'rate.limited' | 'station.upload_in_progress' | 'request.invalid',
   retryAfterSeconds?: number,
 ): ApiFailure {
   return { kind: 'refused', status, codes: [code], retryAfterSeconds, requestId: undefined };
@@ -67,16 +75,22 @@ export function createModelServer(deps: ModelDeps): ModelServer {
   const unreadable = new Set<string>();
   const calls: { id: string; items: number }[] = [];
   const handedOver: number[] = [];
+  const shelf = createPhotoShelf();
 
   const state = (): StationState => toState(deps.keyEpoch, [...inbox.values()]);
   const receive = async (item: Item): Promise<PunchResult> => {
     handedOver.push(item.sequence);
     const known = inbox.get(item.punchId);
-    if (known) return known.item.envelope === item.envelope ? toResult(item, 'duplicate') : mismatch(item);
+    if (known) {
+      return known.item.envelope === item.envelope
+        ? shelf.withGrant(known, toResult(item, 'duplicate'))
+        : mismatch(item);
+    }
     const isNumberKnown = [...inbox.values()].some(({ item: other }) => other.sequence === item.sequence);
     if (isNumberKnown) return mismatch(item);
-    inbox.set(item.punchId, await verified(item, deps.publicKey));
-    return toResult(item, item.seal === undefined ? 'applied' : 'stored');
+    const taken = await verified(item, deps.publicKey);
+    inbox.set(item.punchId, taken);
+    return shelf.withGrant(taken, toResult(item, item.seal === undefined ? 'applied' : 'stored'));
   };
   const mismatch = (item: Item): PunchResult => {
     mismatches.push(item.punchId);
@@ -97,12 +111,14 @@ export function createModelServer(deps: ModelDeps): ModelServer {
   };
   const callStation = (async (
     id: string,
-    input?: { readonly body?: { readonly items?: readonly Item[] } },
+    input?: { readonly body?: { readonly items?: readonly Item[] } & Partial<UploadedPhoto> },
   ) => {
     const items = input?.body?.items ?? [];
     calls.push({ id, items: items.length });
     await Promise.resolve();
     const fault = deps.nextFault();
+    const isUpload = id === 'uploadPunchPhoto' && fault !== 'lost before';
+    if (isUpload && !shelf.take(input?.body as UploadedPhoto)) return { ok: false, failure: GRANT_INVALID };
     if (fault === 'lost after') await answerTo(id, items);
     if (fault !== 'none') return { ok: false, failure: FAILURES[fault] };
     const isBad = items.some(({ punchId }) => unreadable.has(punchId));
@@ -112,7 +128,29 @@ export function createModelServer(deps: ModelDeps): ModelServer {
   const restoreBackup = (from: readonly string[]) => {
     for (const id of [...inbox.keys()]) if (!from.includes(id)) inbox.delete(id);
   };
-  return { callStation, inbox, mismatches, unreadable, calls, handedOver, restoreBackup };
+  return { ...shelf, inbox, mismatches, unreadable, calls, handedOver, callStation, restoreBackup };
+}
+
+/** Gives permissions for photos that it awaits, and takes each photo against the newest one. */
+function createPhotoShelf() {
+  const photos = new Map<string, string>();
+  let generation = 1;
+  const grantFor = (punchId: string) => `grant ${generation} of ${punchId}`;
+  return {
+    photos,
+    withGrant: ({ envelope }: Taken, result: PunchResult): PunchResult => {
+      const isAwaited = envelope.header.photo === 'taken' && !photos.has(result.punchId);
+      return isAwaited ? { ...result, photoUploadGrant: grantFor(result.punchId) } : result;
+    },
+    take: ({ punchId, grant, jpeg }: UploadedPhoto) => {
+      if (grant !== grantFor(punchId)) return false;
+      photos.set(punchId, jpeg);
+      return true;
+    },
+    outdateGrants: () => {
+      generation += 1;
+    },
+  };
 }
 
 async function verified(item: Item, publicKey: CryptoKey): Promise<Taken> {

@@ -11,6 +11,7 @@ import type { RowChange } from './apply-answer.ts';
 import { furthestHead, isSameHead, toFirstHead } from './chain-head.ts';
 import type { OutboxCopy } from './outbox-copy.ts';
 import type { OutboxStateStore } from './outbox-state.ts';
+import { keepGrant, keepPhoto } from './punch-photos.ts';
 import { toAfter } from './settle-punch.ts';
 import { summarize } from './summarize.ts';
 import { toSentAgain } from './sent-again.ts';
@@ -114,10 +115,9 @@ export function createOutbox(deps: OutboxDeps): Outbox {
     },
     prune: () =>
       storage.run(async (database) => {
-        await database.punches
-          .where('settledAt')
-          .between(1, deps.serverNow() - KEPT_MS)
-          .delete();
+        const old = database.punches.where('settledAt').between(1, deps.serverNow() - KEPT_MS);
+        await database.photos.bulkDelete(await old.primaryKeys());
+        await old.delete();
       }),
     lastSequence: async () => (await readHead(deps)).sequence,
     refreshState,
@@ -146,7 +146,7 @@ async function append(deps: OutboxDeps, punch: NewPunch, rescue: Rescue): Promis
   for (let attempt = 1; ; attempt += 1) {
     const head = await readHead(deps);
     const row = await writeEnvelope(deps, punch, head);
-    const isStored = await store(deps, row, head).catch(async (error: unknown) => {
+    const isStored = await storeWithPhoto(deps, { row, head, punch }).catch(async (error: unknown) => {
       deps.state.setState({ storage: 'failing' });
       if ((await rescue(row)) === 'given out') deps.highWater.write(toHead(row));
       throw new NotStored(error);
@@ -167,10 +167,24 @@ async function readHead(deps: OutboxDeps): Promise<ChainHead> {
   return furthestHead(chain, stored, highWater.read(chain.deviceId)) ?? toFirstHead(chain);
 }
 
+type Written = { readonly row: OutboxPunch; readonly head: ChainHead; readonly punch: NewPunch };
+
+/** Where there is no room for both, the picture is given up and the minute is kept. */
+async function storeWithPhoto(deps: OutboxDeps, { row, head, punch }: Written): Promise<boolean> {
+  const { photo } = punch;
+  if (photo.kind !== 'taken') return store(deps, row, head);
+  return store(deps, row, head, photo.jpeg).catch(() => store(deps, row, head));
+}
+
 /** False when the head has moved meanwhile. */
-function store({ storage }: OutboxDeps, row: OutboxPunch, head: ChainHead): Promise<boolean> {
+function store(
+  { storage }: OutboxDeps,
+  row: OutboxPunch,
+  head: ChainHead,
+  jpeg?: Uint8Array,
+): Promise<boolean> {
   return storage.run((database) =>
-    database.transaction('rw', database.punches, database.heads, async () => {
+    database.transaction('rw', database.punches, database.photos, database.heads, async () => {
       const stored = await database.heads.get(row.deviceId);
       // The connection was lost after the commit, and this is the second try.
       if (isSameHead(stored, toHead(row))) return true;
@@ -178,6 +192,7 @@ function store({ storage }: OutboxDeps, row: OutboxPunch, head: ChainHead): Prom
         stored === undefined || stored.keyEpoch < head.keyEpoch || stored.sequence < head.sequence;
       if (!isBehind && !isSameHead(stored, head)) return false;
       await database.punches.add(row);
+      if (jpeg) await keepPhoto(database, row.punchId, jpeg);
       await database.heads.put(toHead(row));
       return true;
     }),
@@ -198,10 +213,11 @@ function waitingRows(database: OutboxDatabase, deviceId: string) {
 }
 
 function applyChanges(database: OutboxDatabase, changes: readonly RowChange[], at: number): Promise<void> {
-  return database.transaction('rw', database.punches, async () => {
+  return database.transaction('rw', database.punches, database.photos, async () => {
     for (const change of changes) {
       const row = await database.punches.get(change.punchId);
       if (row) await database.punches.put(toAfter(row, change, at));
+      if (change.kind === 'answered') await keepGrant(database, change.result);
     }
   });
 }

@@ -16,6 +16,11 @@ import { sha256 } from '#api/sha-256.ts';
 import type { ChainHead, OutboxPunch } from '#storage/outbox-database.ts';
 import type { ChainOf } from './chain-head.ts';
 
+/** None was asked for or wanted, the camera failed, or the picture; its digest is signed with the punch. */
+type PunchedPhoto =
+  | { readonly kind: 'none' | 'failed' }
+  | { readonly kind: 'taken'; readonly digest: string; readonly jpeg: Uint8Array };
+
 /** What a person did, before it has a number. */
 export type NewPunch = {
   /** Made by the caller; the same punch keeps it for ever. */
@@ -30,7 +35,7 @@ export type NewPunch = {
   readonly at: number;
   /** The session that a right PIN opened, or the PIN itself when nobody could check it. */
   readonly proof: { readonly employeeToken: string } | { readonly pin: string };
-  readonly photo: { readonly kind: 'none' | 'failed' } | { readonly kind: 'taken'; readonly digest: string };
+  readonly photo: PunchedPhoto;
   readonly details: PunchDetails | null;
 };
 
