@@ -19,15 +19,16 @@ export async function aPartner(
   request: APIRequestContext,
   origin: string,
   credentials: { readonly email: string; readonly password: string },
+  companyId: string = company.id,
 ): Promise<Partner> {
   const { accessToken } = await call(operations.login, '/auth/login', { data: credentials });
   const headers = { Authorization: `Bearer ${accessToken}` };
   return {
     punch: (body) =>
-      call(operations.partnerPunch, `/companies/${company.id}/punches`, { data: body, headers }),
+      call(operations.partnerPunch, `/companies/${companyId}/punches`, { data: body, headers }),
     timesheetOf: (employeeId, startDate, endDate) => {
       const query = new URLSearchParams({ employeeId, startDate, endDate });
-      return call(operations.getTimeEntries, `/companies/${company.id}/time-entries?${query.toString()}`, {
+      return call(operations.getTimeEntries, `/companies/${companyId}/time-entries?${query.toString()}`, {
         headers,
       });
     },

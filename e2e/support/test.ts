@@ -9,7 +9,7 @@ import { punchPage } from './pages/punch-page.ts';
 import { setUpTablet } from './pages/set-up-page.ts';
 import { startStimpillServer, type StimpillServer } from './stimpill-server.ts';
 
-const COMPANY_FILE = fileURLToPath(new URL('company.yaml', import.meta.url));
+const fileOf = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 
 export type Kiosk = {
   readonly page: Page;
@@ -20,13 +20,19 @@ export type Kiosk = {
   readonly comeAndPunch: (person: Person) => Promise<void>;
 };
 
-type WorkerFixtures = { readonly server: StimpillServer };
+type WorkerFixtures = {
+  /** Which company the server of these stories has; one of the files beside this one. */
+  readonly companyFile: string;
+  readonly server: StimpillServer;
+};
 type TestFixtures = { readonly kiosk: Kiosk; readonly partner: Partner };
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
+  companyFile: ['company.yaml', { option: true, scope: 'worker' }],
+
   server: [
-    async ({ playwright: _ }, use) => {
-      const server = await startStimpillServer(COMPANY_FILE);
+    async ({ companyFile }, use) => {
+      const server = await startStimpillServer(fileOf(companyFile));
       await use(server);
       await server.remove();
     },

@@ -8,6 +8,8 @@ import { PUNCH_LIST_KEY, withPunch } from '#features/people/use-punch-list.ts';
 import { createOutboxState } from '#features/punches/outbox/outbox-state.ts';
 import { createSendUnstored } from '#features/punches/outbox/send-unstored.ts';
 import { recordPunch } from '#features/punches/record-punch.ts';
+import { fetchProjects } from '#features/projects/fetch-projects.ts';
+import { saveUsedProject } from '#storage/project-store.ts';
 import { toLocalTime } from '#i18n/format-time.ts';
 import { languageOfBrowser } from '#i18n/language.ts';
 import type { DeviceRecord, PunchListSnapshot } from '#storage/kiosk-database.ts';
@@ -19,6 +21,7 @@ import { openPunchClock, type PunchClock } from './punch-clock.ts';
 import { createPunchFlow, type PunchFlow } from './punch-flow.ts';
 import { createQueryClient } from './query-client.ts';
 import type { ScreenName } from './screen-state.ts';
+import { toPunchDetails, toVisitRules } from './visit-rules.ts';
 import { createScreenStore, toFirstState } from './screen-store.ts';
 
 /** Screens on which the employee session is still needed. */
@@ -46,7 +49,7 @@ export async function createKiosk(record: DeviceRecord | undefined, restart: () 
   const update = startAppUpdate({
     screen: () => store.getState().screen.name,
     localHour: () => toLocalTime(now(), record?.timeZone ?? 'UTC').hour,
-    isSending: () => punchClock?.sender.isIdle() === false,
+    isSending: () => punchClock?.sender.isIdle() === false || punchClock?.photoSender.isIdle() === false,
   });
   const outboxState = punchClock?.state ?? createOutboxState();
   const kiosk = { device, store, queryClient, update, record, restart, punchClock, outboxState };
@@ -70,8 +73,16 @@ function toPunchFlow(kiosk: Omit<Kiosk, 'flow'>, punchClock: PunchClock, record:
     now: device.serverTime.now,
     readClock: station.clockKeeper.read,
     isOffline,
+    rulesFor: (person, action) => toVisitRules(station.settings.getState().settings, person, action),
+    positionFor: (person, action) => toPunchDetails(person, action, device.positions.known()),
+    onProjectAsked: () => void fetchProjects(station.call, record.companyId),
+    readToday: async (employeeToken) => {
+      const answer = await station.call('getOwnHours', { employeeToken });
+      return answer.ok ? answer.data.today.workedMinutes : undefined;
+    },
     onPunched: (punch, outcome) => {
       if (outcome.kind === 'notRecorded' || outcome.kind === 'notKnown') return;
+      if (punch.projectId !== undefined) void saveUsedProject(punch.employeeId, punch.projectId);
       // Shown at once and as long as the server is silent; its next list has the last word.
       const change = (list: PunchListSnapshot | undefined) => withPunch(list, punch, outcome.at);
       queryClient.setQueriesData({ queryKey: [PUNCH_LIST_KEY] }, change);

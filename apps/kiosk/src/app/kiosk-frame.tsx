@@ -21,9 +21,10 @@ const ManagerScreens = lazy(async () => ({
 type KioskFrameProps = { readonly kiosk: Kiosk };
 
 export function KioskFrame({ kiosk }: KioskFrameProps) {
-  const { store, record } = kiosk;
+  const { store, record, flow } = kiosk;
   const state = useStore(store);
   const { screen } = state;
+  const leave = () => (flow ? flow.walkAway() : store.dispatch({ type: 'restAsked' }));
   if (screen.name === 'attract' && record) {
     return (
       <AttractScreen
@@ -38,18 +39,13 @@ export function KioskFrame({ kiosk }: KioskFrameProps) {
       <Framed kiosk={kiosk} state={state}>
         <ErrorBoundary
           resetKeys={[screen.name]}
-          onReset={() => store.dispatch({ type: 'restAsked' })}
+          onReset={leave}
           fallbackRender={({ resetErrorBoundary }) => <CrashScreen onReturn={resetErrorBoundary} />}
         >
           <Content kiosk={kiosk} state={state} />
         </ErrorBoundary>
       </Framed>
-      {state.isAsking && (
-        <StillThere
-          onStay={() => store.dispatch({ type: 'stayed' })}
-          onLeave={() => store.dispatch({ type: 'restAsked' })}
-        />
-      )}
+      {state.isAsking && <StillThere onStay={() => store.dispatch({ type: 'stayed' })} onLeave={leave} />}
     </>
   );
 }

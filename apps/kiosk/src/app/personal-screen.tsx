@@ -1,4 +1,5 @@
 // The screens of one person, from the PIN to the receipt.
+import { lazy, Suspense } from 'react';
 import { useConnection } from '#device/kiosk-device.ts';
 import { PinScreen } from '#features/auth/pin-screen.tsx';
 import { ChooseActionScreen } from '#features/punches/choose-action-screen.tsx';
@@ -12,7 +13,9 @@ import type { PunchFlow } from './punch-flow.ts';
 import type { Screen, ScreenState } from './screen-state.ts';
 import type { ScreenStore } from './screen-store.ts';
 
-type PersonalScreenProps = {
+const VisitScreens = lazy(async () => ({ default: (await import('./visit-screens.tsx')).VisitScreens }));
+
+export type PersonalScreenProps = {
   readonly state: ScreenState;
   readonly store: ScreenStore;
   readonly record: DeviceRecord;
@@ -23,7 +26,7 @@ export function PersonalScreen(props: PersonalScreenProps) {
   const { state, store, record, flow } = props;
   const { screen } = state;
   const goHome = () => store.dispatch({ type: 'wentHome' });
-  const punch = (action: 'Start' | 'Stop') => void flow.punchNow(action);
+  const punch = (action: 'Start' | 'Stop') => void flow.chooseAction(action);
   switch (screen.name) {
     case 'pin':
       return <Pin {...props} screen={screen} />;
@@ -33,23 +36,23 @@ export function PersonalScreen(props: PersonalScreenProps) {
           name={screen.person.name}
           isClockedIn={screen.isClockedIn}
           onChoose={punch}
+          onHours={flow.askForHours}
           onCancel={goHome}
         />
+      );
+    case 'project':
+    case 'photo':
+    case 'hours':
+    case 'correction':
+      return (
+        <Suspense fallback={null}>
+          <VisitScreens {...props} />
+        </Suspense>
       );
     case 'punching':
       return <PunchingScreen name={screen.person.name} isLookingUp={screen.isLookingUp} />;
     case 'conflict':
-      return (
-        <ConflictScreen
-          name={screen.person.name}
-          isClockedIn={screen.isClockedIn}
-          since={screen.since}
-          timeZone={record.timeZone}
-          onPunch={punch}
-          onForgot={undefined}
-          onCancel={goHome}
-        />
-      );
+      return <Conflict {...props} screen={screen} />;
     case 'notRecorded':
       return (
         <NotRecordedScreen
@@ -63,21 +66,45 @@ export function PersonalScreen(props: PersonalScreenProps) {
     case 'problem':
       return <Trouble {...props} screen={screen} />;
     case 'receipt':
-      return (
-        <PunchReceipt
-          name={screen.person.name}
-          action={screen.action}
-          at={screen.at}
-          truth={screen.truth}
-          notes={screen.notes}
-          timeZone={record.timeZone}
-          onHours={undefined}
-          onClose={goHome}
-        />
-      );
+      return <Receipt {...props} screen={screen} />;
     default:
       return null;
   }
+}
+
+type ConflictProps = PersonalScreenProps & { readonly screen: Extract<Screen, { name: 'conflict' }> };
+
+function Conflict({ store, record, flow, screen }: ConflictProps) {
+  const { person, isClockedIn, since } = screen;
+  const action = isClockedIn ? 'Stop' : 'Start';
+  return (
+    <ConflictScreen
+      name={person.name}
+      isClockedIn={isClockedIn}
+      since={since}
+      timeZone={record.timeZone}
+      onPunch={(chosen) => void flow.chooseAction(chosen)}
+      onForgot={() => store.dispatch({ type: 'correctionAsked', action, since })}
+      onCancel={() => store.dispatch({ type: 'wentHome' })}
+    />
+  );
+}
+
+type ReceiptProps = PersonalScreenProps & { readonly screen: Extract<Screen, { name: 'receipt' }> };
+
+function Receipt({ store, record, flow, screen }: ReceiptProps) {
+  return (
+    <PunchReceipt
+      name={screen.person.name}
+      action={screen.action}
+      at={screen.at}
+      truth={screen.truth}
+      notes={screen.notes}
+      timeZone={record.timeZone}
+      onHours={flow.session() && flow.askForHours}
+      onClose={() => store.dispatch({ type: 'wentHome' })}
+    />
+  );
 }
 
 type PinProps = PersonalScreenProps & { readonly screen: Extract<Screen, { name: 'pin' }> };
@@ -88,6 +115,7 @@ function Pin({ state, store, record, flow, screen }: PinProps) {
     <PinScreen
       name={screen.person.name}
       action={screen.action}
+      isForHours={screen.isForHours}
       trouble={screen.trouble}
       isOffline={isOffline}
       isChecking={screen.isChecking}

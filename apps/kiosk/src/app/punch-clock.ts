@@ -8,13 +8,16 @@ import { createBrowserLocks } from '#device/locks.ts';
 import { prepareSealing, sealingKeyInForce, sealPin } from '#device/seal-pin.ts';
 import { loadStationSettings } from '#device/station-settings.ts';
 import { createStation, type Station } from '#device/station.ts';
-import { createOutboxCopy, restoreFromCopy } from '#features/punches/outbox/outbox-copy.ts';
+import { createOutboxCopy, restoreFromCopy, type OutboxCopy } from '#features/punches/outbox/outbox-copy.ts';
 import { createOutboxState, type OutboxStateStore } from '#features/punches/outbox/outbox-state.ts';
 import { createOutbox, type Outbox } from '#features/punches/outbox/outbox.ts';
 import { sendHeartbeat } from '#features/punches/outbox/send-heartbeat.ts';
+import { fetchProjects } from '#features/projects/fetch-projects.ts';
+import { createPunchPhotos } from '#features/punches/outbox/punch-photos.ts';
 import { createSender, type Sender } from '#features/punches/outbox/send-outbox.ts';
+import { createPhotoSender, type PhotoSender } from '#features/punches/outbox/send-photos.ts';
 import { createHighWater } from '#storage/high-water.ts';
-import { createOutboxStorage } from '#storage/outbox-storage.ts';
+import { createOutboxStorage, type OutboxStorage } from '#storage/outbox-storage.ts';
 import { openPrivateLineFile } from '#storage/private-line-file.ts';
 import { readStorageHealth } from '#storage/storage-health.ts';
 import { readGeneration, writeGeneration } from '#storage/unsent-punches.ts';
@@ -23,12 +26,14 @@ export type PunchClock = {
   readonly station: Station;
   readonly outbox: Outbox;
   readonly sender: Sender;
+  readonly photoSender: PhotoSender;
   readonly state: OutboxStateStore;
   /** Beats, sends and reports until the returned function is called. */
   readonly start: () => () => void;
 };
 
 const HEARTBEAT_EVERY_MS = 60_000;
+const PHOTOS_EVERY_MS = 30_000;
 const HOUSEKEEPING_EVERY_MS = 4 * 3_600_000;
 
 export async function openPunchClock(key: BoundKey, device: KioskDevice): Promise<PunchClock> {
@@ -36,14 +41,7 @@ export async function openPunchClock(key: BoundKey, device: KioskDevice): Promis
   // Until the outbox has been counted, punches may wait in it.
   let isCounted = false;
   const copy = createOutboxCopy(openPrivateLineFile(), () => undefined);
-  const storage = createOutboxStorage({
-    generation: { read: readGeneration, write: writeGeneration },
-    fill: async (database) => {
-      await restoreFromCopy(database, await copy.read());
-    },
-    onLow: () => state.setState({ storage: 'low' }),
-    onReplaced: () => state.setState({ storage: 'recovered' }),
-  });
+  const storage = openStorage(state, copy);
   const memory = await storage.run((database) => database.clock.get('this')).catch(() => undefined);
   const station = createStation({
     ...device,
@@ -80,6 +78,14 @@ export async function openPunchClock(key: BoundKey, device: KioskDevice): Promis
       await bindDeviceKey(key.deviceToken).catch(() => undefined);
     },
   });
+  const photoSender = createPhotoSender({
+    photos: createPunchPhotos(storage, device.serverTime.now),
+    callStation: station.call,
+    locks,
+    monotonicNow: () => performance.now(),
+    random: Math.random,
+    onAskedAgain: () => sender.send('asked'),
+  });
   const restore = () =>
     storage.run(async (database) => {
       const restored = await restoreFromCopy(database, await copy.read());
@@ -88,8 +94,19 @@ export async function openPunchClock(key: BoundKey, device: KioskDevice): Promis
   await outbox.refreshState();
   isCounted = true;
   const lay = () => storage.layBallast();
-  const clock = { station, outbox, sender, state };
+  const clock = { station, outbox, sender, photoSender, state };
   return { ...clock, start: () => start({ ...clock, device, restore, lay }) };
+}
+
+function openStorage(state: OutboxStateStore, copy: OutboxCopy): OutboxStorage {
+  return createOutboxStorage({
+    generation: { read: readGeneration, write: writeGeneration },
+    fill: async (database) => {
+      await restoreFromCopy(database, await copy.read());
+    },
+    onLow: () => state.setState({ storage: 'low' }),
+    onReplaced: () => state.setState({ storage: 'recovered' }),
+  });
 }
 
 async function sealFor({ settings }: Station, device: KioskDevice, pin: string, header: Uint8Array) {
@@ -105,14 +122,9 @@ type Running = Omit<PunchClock, 'start'> & {
   readonly lay: () => Promise<boolean>;
 };
 
-function start({ station, outbox, sender, state, device, restore, lay }: Running): () => void {
-  const keepHouse = async () => {
-    await outbox.prune();
-    await outbox.retryRefused();
-    if ((await lay()) && state.getState().storage === 'low') state.setState({ storage: 'fine' });
-    await station.readSettings();
-    sender.send('asked');
-  };
+function start(running: Running): () => void {
+  const { station, outbox, sender, photoSender, state, device, restore } = running;
+  const { readSettings, keepHouse } = housekeepingOf(running);
   const report = () =>
     sendHeartbeat({
       callStation: station.call,
@@ -128,6 +140,11 @@ function start({ station, outbox, sender, state, device, restore, lay }: Running
     every(BEAT_EVERY_MS, station.clockKeeper.beat),
     every(HEARTBEAT_EVERY_MS, quietly(report)),
     every(HOUSEKEEPING_EVERY_MS, quietly(keepHouse)),
+    every(PHOTOS_EVERY_MS, quietly(photoSender.send)),
+    // The permission to upload comes with the verdict.
+    state.subscribe((now, before) => {
+      if (before.isSending && !now.isSending) void photoSender.send();
+    }),
     station.onExchange((exchange) => {
       void outbox
         .takeServerState(exchange)
@@ -140,7 +157,7 @@ function start({ station, outbox, sender, state, device, restore, lay }: Running
     device.onlineStatus.subscribe((now, before) => {
       const isBack = before.failingSince !== undefined && now.goodInARow > before.goodInARow;
       if (isBack && state.getState().waiting > 0) sender.send('online');
-      if (before.connection === 'offline' && now.connection !== 'offline') void station.readSettings();
+      if (before.connection === 'offline' && now.connection !== 'offline') quietly(readSettings)();
     }),
     sender.stop,
   ];
@@ -160,6 +177,23 @@ function start({ station, outbox, sender, state, device, restore, lay }: Running
     document.removeEventListener('visibilitychange', wake);
     window.removeEventListener('online', online);
   };
+}
+
+/** What is looked after every few hours, and what has to be known to choose from without a network. */
+function housekeepingOf({ station, outbox, sender, state, lay }: Running) {
+  const readSettings = async () => {
+    await station.readSettings();
+    const company = station.settings.getState().settings?.company;
+    if (company?.enableProjects) await fetchProjects(station.call, company.id);
+  };
+  const keepHouse = async () => {
+    await outbox.prune();
+    await outbox.retryRefused();
+    if ((await lay()) && state.getState().storage === 'low') state.setState({ storage: 'fine' });
+    await readSettings();
+    sender.send('asked');
+  };
+  return { readSettings, keepHouse };
 }
 
 function every(milliseconds: number, work: () => void): () => void {

@@ -1,66 +1,75 @@
-// From the fourth digit to the receipt. Online the server checks the PIN and says whether the announced action fits; when it is
-// silent for three seconds the same digits are asked for once more and go under seal. Either way the punch goes into the outbox.
+// From the fourth digit to a known visitor. Online the server checks the PIN and says whether the announced action fits; when it is
+// silent for three seconds the same digits are asked for once more and go under seal. `punch-steps.ts` goes on from there.
 import type { ClockReadings } from '@stimpill/api-types/signing';
 import type { CallStation } from '#api/call-station.ts';
 import { authenticatePin, type PinOutcome } from '#features/auth/authenticate-pin.ts';
 import type { EmployeeSession, EmployeeSessionStore } from '#features/auth/employee-session-store.ts';
-import { createDoubleTapGuard, type DoubleTapGuard } from '#features/punches/double-tap-guard.ts';
-import type { PunchOutcome } from '#features/punches/punch-outcome.ts';
-import type { PunchRequest } from '#features/punches/record-punch.ts';
-import type { PunchAction, ScreenEvent } from './screen-state.ts';
+import type { OwnHoursView } from '#features/hours/own-hours.ts';
+import { readOwnHours } from '#features/hours/read-own-hours.ts';
+import {
+  createPunchSteps,
+  type PunchSteps,
+  type PunchStepsDeps,
+  type Tell,
+  type Visit,
+} from './punch-steps.ts';
+import type { PunchAction } from './screen-state.ts';
 import type { ScreenStore } from './screen-store.ts';
 
-export type PunchFlowDeps = {
-  readonly store: ScreenStore;
+export type PunchFlowDeps = PunchStepsDeps & {
   readonly sessions: EmployeeSessionStore;
   readonly callStation: CallStation;
-  readonly recordPunch: (request: PunchRequest) => Promise<PunchOutcome>;
   /** The server's time. */
   readonly now: () => number;
   readonly readClock: () => ClockReadings;
   readonly isOffline: () => boolean;
-  /** What a person asked for is in the outbox: the list may show it. */
-  readonly onPunched: (request: PunchRequest, outcome: PunchOutcome) => void;
   readonly onRevoked: () => Promise<void>;
 };
 
-/** What may be asked between PIN and punch. */
-type PunchChoices = Pick<PunchRequest, 'projectId' | 'subProjectId' | 'photo' | 'details'>;
-
-export type PunchFlow = {
+export type PunchFlow = Pick<PunchSteps, 'chooseProject' | 'givePhoto'> & {
   readonly submitPin: (pin: string) => Promise<void>;
-  readonly punchNow: (action: PunchAction, choices?: PunchChoices) => Promise<void>;
+  readonly chooseAction: (action: PunchAction) => Promise<void>;
+  readonly askForHours: () => void;
+  /** Nobody is there any more: what was begun with a right PIN is punched all the same, and the tablet rests. */
+  readonly walkAway: () => void;
+  /** Whether the present visitor may still punch without another PIN. */
+  readonly mayPunch: () => boolean;
+  readonly callStation: CallStation;
+  readonly readHours: (employeeToken: string) => Promise<OwnHoursView>;
+  /** What a PIN opened with the server, while its person stands here. */
+  readonly session: () => EmployeeSession | undefined;
 };
-
-type Moment = PunchRequest['moment'];
 
 /** Digits that wait for their repetition. In memory, for one attempt, and gone when the pad is left or covered. */
-type HeldPin = { readonly pin: string; readonly moment: Moment };
-
-/** Somebody whose PIN is known to be right, or was typed twice: what is left is the action. */
-type Visit = {
-  readonly employeeId: string;
-  readonly moment: Moment;
-  readonly proof: PunchRequest['proof'];
-  readonly punchesInReview: number;
-};
+type HeldPin = { readonly pin: string; readonly moment: Visit['moment'] };
 
 type Flow = PunchFlowDeps & {
-  readonly guard: DoubleTapGuard<PunchOutcome>;
+  readonly steps: PunchSteps;
   readonly memory: { held: HeldPin | undefined; visit: Visit | undefined };
 };
-type Tell = (event: ScreenEvent) => void;
 
 export function createPunchFlow(deps: PunchFlowDeps): PunchFlow {
+  const { store, sessions } = deps;
   const memory: Flow['memory'] = { held: undefined, visit: undefined };
-  const flow: Flow = { ...deps, memory, guard: createDoubleTapGuard(() => performance.now()) };
-  deps.store.subscribe(({ screen, isAsking }) => {
+  const steps = createPunchSteps(deps);
+  const flow: Flow = { ...deps, memory, steps };
+  store.subscribe(({ screen, isAsking }) => {
     if (screen.name !== 'pin' || isAsking) memory.held = undefined;
     if (!('person' in screen)) memory.visit = undefined;
   });
   return {
     submitPin: (pin) => submitPin(flow, pin),
-    punchNow: (action, choices = {}) => punchNow(flow, action, choices),
+    chooseAction: (action) => chooseAction(flow, action),
+    chooseProject: steps.chooseProject,
+    givePhoto: steps.givePhoto,
+    askForHours: () => store.dispatch({ type: 'hoursAsked', isOffline: deps.isOffline() }),
+    walkAway: () => {
+      if (!steps.finishUnanswered()) store.dispatch({ type: 'restAsked' });
+    },
+    mayPunch: () => memory.visit !== undefined,
+    callStation: deps.callStation,
+    readHours: (employeeToken) => readOwnHours(deps.callStation, employeeToken, deps.now),
+    session: () => sessions.getState().session,
   };
 }
 
@@ -78,27 +87,24 @@ async function submitPin(flow: Flow, pin: string): Promise<void> {
 
 /** The repetition: the moment is that of the first time, because repeating must cost nobody a minute. */
 async function submitAgain(flow: Flow, held: HeldPin, pin: string): Promise<void> {
-  const { store, memory } = flow;
+  const { store } = flow;
   const { screen } = store.getState();
   if (screen.name !== 'pin') return;
   if (held.pin !== pin) {
     store.dispatch({ type: 'pinsDiffered' });
     return;
   }
-  memory.visit = {
-    employeeId: screen.person.id,
-    moment: held.moment,
-    proof: { pin },
-    punchesInReview: 0,
-  };
-  if (screen.action) await punch(flow, memory.visit, screen.action, {}, tellerOf(store));
+  const { person, action } = screen;
+  const visit: Visit = { person, moment: held.moment, proof: { pin }, punchesInReview: 0 };
+  flow.memory.visit = visit;
+  if (action) await begin(flow, visit, action, tellerOf(store));
 }
 
 async function check(flow: Flow, { pin, moment }: HeldPin): Promise<void> {
   const { store, sessions } = flow;
   const { screen } = store.getState();
   if (screen.name !== 'pin') return;
-  const { person, action } = screen;
+  const { person, action, isForHours } = screen;
   store.dispatch({ type: 'pinEntered' });
   const tell = tellerOf(store);
   const { attempt } = store.getState();
@@ -115,25 +121,36 @@ async function check(flow: Flow, { pin, moment }: HeldPin): Promise<void> {
   }
   const { session, punchesInReview } = outcome;
   sessions.setState({ session });
-  const { employeeId, employeeToken } = session;
-  const visit: Visit = { employeeId, moment, proof: { employeeToken }, punchesInReview };
+  const { employeeToken } = session;
+  const visit: Visit = { person, moment, proof: { employeeToken }, punchesInReview };
   flow.memory.visit = visit;
-  await afterRightPin(flow, { visit, session, action, tell });
+  if (isForHours) tell({ type: 'hoursAsked', isOffline: false });
+  else await afterRightPin(flow, { visit, session, action, tell });
 }
 
 /** Once more. An action that nobody knows is asked for first, because after the PIN nobody could say which one fits. */
 function askAgain({ store, memory }: Flow, held: HeldPin, tell: Tell): void {
   const { screen } = store.getState();
+  if (screen.name === 'pin' && screen.isForHours) {
+    tell({ type: 'hoursAsked', isOffline: true });
+    return;
+  }
   tell({ type: 'pinAgainAsked' });
   if (screen.name === 'pin' && screen.action === undefined) tell({ type: 'otherActionAsked' });
   else memory.held = held;
 }
 
 /** The button of a person whose PIN was right, or a choice before the PIN. */
-async function punchNow(flow: Flow, action: PunchAction, choices: PunchChoices): Promise<void> {
+async function chooseAction(flow: Flow, action: PunchAction): Promise<void> {
   const { visit } = flow.memory;
-  if (visit) await punch(flow, visit, action, choices, tellerOf(flow.store));
+  if (visit) await begin(flow, visit, action, tellerOf(flow.store));
   else flow.store.dispatch({ type: 'actionChosen', action });
+}
+
+/** From here on the punch belongs to its steps: nobody can begin it twice. */
+async function begin(flow: Flow, visit: Visit, action: PunchAction, tell: Tell): Promise<void> {
+  flow.memory.visit = undefined;
+  await flow.steps.begin(visit, action, tell);
 }
 
 /** Tells the store, unless the person has walked away from this attempt meanwhile. */
@@ -168,28 +185,7 @@ async function afterRightPin(flow: Flow, { visit, session, action, tell }: Right
     tell({ type: 'stateLearned', isClockedIn });
     return;
   }
-  const isRepeat = flow.guard.recent(session.employeeId + action) !== undefined;
   const isExpected = isClockedIn === (action === 'Stop');
-  if (isExpected || isRepeat) await punch(flow, visit, action, {}, tell);
+  if (isExpected || flow.steps.isRepeat(visit.person, action)) await begin(flow, visit, action, tell);
   else tell({ type: 'conflictFound', isClockedIn, since: openSince });
-}
-
-async function punch(
-  flow: Flow,
-  visit: Visit,
-  action: PunchAction,
-  choices: PunchChoices,
-  tell: Tell,
-): Promise<void> {
-  const { employeeId, moment, proof, punchesInReview } = visit;
-  const request: PunchRequest = { employeeId, action, moment, proof, ...choices };
-  flow.memory.visit = undefined;
-  tell({ type: 'punchStarted', action });
-  const outcome = await flow.guard.once(
-    employeeId + action,
-    ({ kind }) => kind !== 'notRecorded' && kind !== 'notKnown',
-    () => flow.recordPunch(request),
-  );
-  flow.onPunched(request, outcome);
-  tell({ type: 'punchEnded', outcome, notes: { punchesInReview } });
 }

@@ -12,6 +12,9 @@ export type ChosenPerson = {
   readonly name: string;
   /** Start of the open entry, as the list knew it. */
   readonly openSince: number | undefined;
+  /** Of this person a clock-in wants a project, or the place where it was. */
+  readonly requiresProject: boolean;
+  readonly requiresPosition: boolean;
 };
 
 /** Why the PIN screen is not simply waiting for digits. */
@@ -39,6 +42,8 @@ export type Screen =
       readonly action: PunchAction | undefined;
       readonly trouble: PinTrouble;
       readonly isChecking: boolean;
+      /** The person wants to see their hours; nothing will be punched. */
+      readonly isForHours: boolean;
     }
   | {
       readonly name: 'chooseAction';
@@ -158,7 +163,8 @@ export type ScreenEvent =
   | { readonly type: 'punchRecorded'; readonly at: number; readonly isFromList: boolean }
   /** The server has said how many minutes today has, while the receipt was shown. */
   | { readonly type: 'todayLearned'; readonly minutes: number }
-  | { readonly type: 'hoursAsked' }
+  /** Without a connection no PIN could be checked, and the screen says so instead of asking for one. */
+  | { readonly type: 'hoursAsked'; readonly isOffline: boolean }
   | { readonly type: 'correctionAsked'; readonly action: PunchAction; readonly since: number | undefined }
   | { readonly type: 'conflictFound'; readonly isClockedIn: boolean; readonly since: number | undefined }
   | { readonly type: 'problemMet'; readonly problem: Problem; readonly at: number }

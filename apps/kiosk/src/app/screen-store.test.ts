@@ -5,7 +5,8 @@ import type { Screen, ScreenEvent, ScreenName, ScreenState } from './screen-stat
 import { isPersonal, toFirstState, toNextState } from './screen-store.ts';
 
 const AT = Date.parse('2026-03-02T06:58:00.000Z');
-const person = { id: 'anna', name: 'Anna J.', openSince: undefined };
+const ASKS_NOTHING = { requiresProject: false, requiresPosition: false };
+const person = { id: 'anna', name: 'Anna J.', openSince: undefined, ...ASKS_NOTHING };
 const problem: Problem = { kind: 'timedOut', supportCode: 'N2' };
 const NONE = { kind: 'none' } as const;
 const SAVED_HERE = { kind: 'savedHere', at: AT, receiptCode: '1NX1YS', punchId: 'punch' } as const;
@@ -17,7 +18,7 @@ const SCREENS: { readonly [Name in ScreenName]: Extract<Screen, { name: Name }> 
   about: { name: 'about' },
   manager: { name: 'manager' },
   list: { name: 'list' },
-  pin: { name: 'pin', person, action: 'Start', trouble: NONE, isChecking: false },
+  pin: { name: 'pin', person, action: 'Start', trouble: NONE, isChecking: false, isForHours: false },
   chooseAction: { name: 'chooseAction', person, action: undefined, isClockedIn: undefined },
   punching: { name: 'punching', person, action: 'Start', isLookingUp: false },
   project: { name: 'project', person, action: 'Start', at: AT, isRequired: false },
@@ -62,7 +63,7 @@ const EVENTS: readonly ScreenEvent[] = [
   { type: 'punchRecorded', at: AT, isFromList: false },
   { type: 'punchEnded', outcome: SAVED_HERE },
   { type: 'todayLearned', minutes: 514 },
-  { type: 'hoursAsked' },
+  { type: 'hoursAsked', isOffline: false },
   { type: 'correctionAsked', action: 'Stop', since: AT },
   { type: 'conflictFound', isClockedIn: true, since: AT },
   { type: 'problemMet', problem, at: AT },
@@ -94,6 +95,7 @@ const LEADS: Partial<Record<ScreenName, Partial<Record<ScreenEvent['type'], Scre
   },
   chooseAction: {
     actionChosen: 'pin',
+    hoursAsked: 'pin',
     projectAsked: 'project',
     photoAsked: 'photo',
     punchStarted: 'punching',
@@ -128,7 +130,14 @@ const LEADS: Partial<Record<ScreenName, Partial<Record<ScreenEvent['type'], Scre
   },
   notRecorded: { triedAgain: 'pin', wentHome: 'list', restAsked: 'attract', deviceRevoked: 'revoked' },
   hours: { correctionAsked: 'correction', wentHome: 'list', restAsked: 'attract', deviceRevoked: 'revoked' },
-  correction: { wentHome: 'list', restAsked: 'attract', deviceRevoked: 'revoked' },
+  correction: {
+    projectAsked: 'project',
+    photoAsked: 'photo',
+    punchStarted: 'punching',
+    wentHome: 'list',
+    restAsked: 'attract',
+    deviceRevoked: 'revoked',
+  },
   receipt: { hoursAsked: 'hours', wentHome: 'list', restAsked: 'attract', deviceRevoked: 'revoked' },
   conflict: {
     correctionAsked: 'correction',
@@ -248,6 +257,27 @@ describe('a choice', () => {
     const conflict = toNextState(on('pin'), { type: 'conflictFound', isClockedIn: true, since: AT });
 
     expect(conflict.screen).toEqual({ name: 'conflict', person, isClockedIn: true, since: AT });
+  });
+});
+
+describe('own hours', () => {
+  const asked = (isOffline: boolean) => ({ type: 'hoursAsked', isOffline }) as const;
+
+  it('need a PIN first, and nothing is punched with it', () => {
+    const pin = toNextState(on('chooseAction'), asked(false));
+
+    expect(pin.screen).toMatchObject({ name: 'pin', action: undefined, isForHours: true });
+    expect(toNextState(pin, asked(false)).screen.name).toBe('hours');
+  });
+
+  it('ask for no PIN where nobody could check it', () => {
+    expect(toNextState(on('chooseAction'), asked(true)).screen.name).toBe('hours');
+  });
+
+  it('need no second PIN', () => {
+    const state = on('chooseAction', { screen: { ...SCREENS.chooseAction, isClockedIn: false } });
+
+    expect(toNextState(state, asked(false)).screen.name).toBe('hours');
   });
 });
 

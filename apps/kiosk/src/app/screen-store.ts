@@ -1,9 +1,9 @@
 // Which screen, and what leads from one to the next. The only navigation there is: a pure function, held by a store.
 //
 //   setUp -> attract -> list -> pin -> project -> photo -> punching -> receipt -> list
-//                                |  ^                        |          '-> hours -> correction
+//                                |  ^                        |          '-> hours -> correction -> punching
 //                                v  |                        |-> conflict -> punching | correction
-//                           chooseAction                     '-> problem | notRecorded -> pin | list
+//                   chooseAction -> hours                    '-> problem | notRecorded -> pin | list
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { toProblem } from '#api/to-problem.ts';
 import type { ReceiptNotes } from '#features/punches/receipt-lines.tsx';
@@ -113,6 +113,8 @@ function toNextScreen(screen: Screen, event: ScreenEvent): Screen {
       return fromReceipt(screen, event);
     case 'hours':
       return toCorrection(screen, event);
+    case 'correction':
+      return fromStep(screen, event);
     case 'notRecorded':
     case 'problem':
       return fromProblem(screen, event);
@@ -122,7 +124,6 @@ function toNextScreen(screen: Screen, event: ScreenEvent): Screen {
       return event.type === 'managerOpened' ? { name: 'manager' } : screen;
     case 'setUp':
     case 'manager':
-    case 'correction':
       return screen;
   }
 }
@@ -137,8 +138,8 @@ function toPin(
   person: Extract<Screen, { name: 'pin' }>['person'],
   action: PunchAction | undefined,
   trouble: PinTrouble = NO_TROUBLE,
-): Screen {
-  return { name: 'pin', person, action, trouble, isChecking: false };
+): Extract<Screen, { name: 'pin' }> {
+  return { name: 'pin', person, action, trouble, isChecking: false, isForHours: false };
 }
 
 function fromPin(screen: Extract<Screen, { name: 'pin' }>, event: ScreenEvent): Screen {
@@ -168,6 +169,8 @@ function fromPin(screen: Extract<Screen, { name: 'pin' }>, event: ScreenEvent): 
       return { name: 'conflict', person, isClockedIn: event.isClockedIn, since: event.since };
     case 'problemMet':
       return { name: 'problem', problem: event.problem, person, action, at: event.at };
+    case 'hoursAsked':
+      return screen.isForHours ? { name: 'hours', person } : screen;
     default:
       return fromStep(screen, event);
   }
@@ -190,11 +193,14 @@ function fromStep(screen: PersonalScreen, event: ScreenEvent): Screen {
   }
 }
 
-/** Before the PIN the choice leads to the pad; after it, `punchStarted` leads on. */
+/** Before the PIN every choice leads to the pad; after it, `punchStarted` leads on. */
 function fromChooseAction(screen: Extract<Screen, { name: 'chooseAction' }>, event: ScreenEvent): Screen {
   const { person } = screen;
-  if (event.type === 'actionChosen' && screen.isClockedIn === undefined) {
-    return toPin(person, event.action);
+  const isBeforePin = screen.isClockedIn === undefined;
+  if (event.type === 'actionChosen' && isBeforePin) return toPin(person, event.action);
+  if (event.type === 'hoursAsked') {
+    const needsPin = isBeforePin && !event.isOffline;
+    return needsPin ? { ...toPin(person, undefined), isForHours: true } : { name: 'hours', person };
   }
   return fromStep(screen, event);
 }

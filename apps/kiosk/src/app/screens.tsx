@@ -1,4 +1,4 @@
-// THE FLOW: attract -> list -> PIN -> punch -> receipt -> list. Each screen gets what it shows and tells what was touched.
+// THE FLOW: attract -> list -> PIN -> project, photo -> punch -> receipt -> list. Each screen gets what it shows and tells what was touched.
 import { useCallback } from 'react';
 import { useKioskDevice } from '#device/kiosk-device.ts';
 import type { ListPerson } from '#features/people/list-person.ts';
@@ -29,21 +29,23 @@ export function Screens({ state, store, record, flow }: ScreensProps) {
  * fits, so an unknown one is asked for before it.
  */
 function useChoosePerson(store: ScreenStore) {
-  const { serverTime, onlineStatus } = useKioskDevice();
+  const { serverTime, onlineStatus, positions } = useKioskDevice();
   return useCallback(
     (person: ListPerson, fetchedAt: number | undefined) => {
       const at = serverTime.now();
+      const { id, name, openSince, requiresProject, requiresPosition } = person;
+      if (requiresPosition) positions.ask();
       const isOffline = onlineStatus.getState().connection === 'offline';
       const isKnown = isTrusted({ fetchedAt }, at);
       store.dispatch({
         type: 'personChosen',
-        person: { id: person.id, name: person.name, openSince: person.openSince },
+        person: { id, name, openSince, requiresProject, requiresPosition },
         action: isKnown ? (person.isClockedIn ? 'Stop' : 'Start') : undefined,
         problem: undefined,
         at,
       });
       if (isOffline && !isKnown) store.dispatch({ type: 'otherActionAsked' });
     },
-    [store, serverTime, onlineStatus],
+    [store, serverTime, onlineStatus, positions],
   );
 }

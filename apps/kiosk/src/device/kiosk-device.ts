@@ -3,13 +3,15 @@ import type { StoreApi } from 'zustand/vanilla';
 import { useStore } from 'zustand';
 import { createAwakeState, type AwakeState } from './keep-awake.ts';
 import { createOnlineStatus, type Connection, type OnlineStatusStore } from './online-status.ts';
+import { createPunchPositions, type PunchPositions } from './punch-positions.ts';
 import { createServerTime, type ServerTime } from './server-time.ts';
 
-/** The tablet itself: its clock, its connection, its screen. */
+/** The tablet itself: its clock, its connection, its screen, where it is. */
 export type KioskDevice = {
   readonly serverTime: ServerTime;
   readonly onlineStatus: OnlineStatusStore;
   readonly awakeState: StoreApi<AwakeState>;
+  readonly positions: PunchPositions;
 };
 
 export function createKioskDevice(): KioskDevice {
@@ -17,6 +19,9 @@ export function createKioskDevice(): KioskDevice {
     serverTime: createServerTime({ monotonicNow: () => performance.now(), deviceNow: () => Date.now() }),
     onlineStatus: createOnlineStatus(),
     awakeState: createAwakeState(),
+    positions: createPunchPositions((navigator as { readonly geolocation?: Geolocation }).geolocation, () =>
+      performance.now(),
+    ),
   };
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createPunchPositions } from './punch-position.ts';
+import { createPunchPositions } from './punch-positions.ts';
 
 const HARBOUR = { latitude: 64.1466, longitude: -21.9426, accuracy: 12 };
 

@@ -1,7 +1,7 @@
 // Where was it? Asked when somebody begins, read when they punch, never waited for: a browser's position has no time limit of its
 // own, and terminals that waited for one have hung and doubled punches.
 
-type PunchPosition = {
+export type PunchPosition = {
   readonly latitude: number;
   readonly longitude: number;
   /** Radius of 95 % confidence in metres. */

@@ -1,5 +1,8 @@
 import { createContext, useContext } from 'react';
 import type { CallStation } from '#api/call-station.ts';
+import { useStore } from 'zustand';
+import { createStore } from 'zustand/vanilla';
+import type { StationSettings } from '#storage/kiosk-database.ts';
 import type { Station } from './station.ts';
 
 const StationContext = createContext<Station | undefined>(undefined);
@@ -10,4 +13,11 @@ export const StationProvider = StationContext.Provider;
 /** How a registered tablet calls; undefined for one that is not. */
 export function useCallStation(): CallStation | undefined {
   return useContext(StationContext)?.call;
+}
+
+const NO_SETTINGS = createStore<{ settings: StationSettings | undefined }>(() => ({ settings: undefined }));
+
+/** What company and server have decided; undefined before the first answer. */
+export function useStationSettings(): StationSettings | undefined {
+  return useStore(useContext(StationContext)?.settings ?? NO_SETTINGS, ({ settings }) => settings);
 }

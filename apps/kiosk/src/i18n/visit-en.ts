@@ -116,6 +116,8 @@ export const visitEn = {
   hoursReadAt: (time: string) => `As of ${time}`,
   hoursLoading: 'Reading your hours',
   hoursFailed: 'Your hours could not be read. Your punches are safe. Try again later.',
+  hoursOffline:
+    'There is no connection, and your hours are with the server. Your punches are safe. If you forgot one, tell a manager.',
 
   keptOfflineStrip: 'No connection. Punches are kept on this device and sent automatically.',
   waitingPunches: (punches: number) => count(punches, { one: 'punch waits', other: 'punches wait' }),

@@ -118,6 +118,8 @@ export const visitIs: VisitMessages = {
   hoursReadAt: (time) => `Staðan kl. ${time}`,
   hoursLoading: 'Sæki tímana þína',
   hoursFailed: 'Ekki tókst að sækja tímana. Stimplanirnar eru öruggar. Reyndu síðar.',
+  hoursOffline:
+    'Ekkert samband er við netþjóninn og tímarnir þínir eru þar. Stimplanirnar þínar eru öruggar. Láttu yfirmann vita ef stimplun gleymdist.',
 
   keptOfflineStrip: 'Ekkert samband. Stimplanir eru geymdar í tækinu og sendar sjálfkrafa.',
   waitingPunches: (punches) => count(punches, { one: 'stimplun bíður', other: 'stimplanir bíða' }),

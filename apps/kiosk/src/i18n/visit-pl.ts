@@ -129,6 +129,8 @@ export const visitPl: VisitMessages = {
   hoursReadAt: (time) => `Stan na ${time}`,
   hoursLoading: 'Pobieranie Twoich godzin',
   hoursFailed: 'Nie udało się pobrać godzin. Rejestracje są bezpieczne. Spróbuj później.',
+  hoursOffline:
+    'Nie ma połączenia, a Twoje godziny są na serwerze. Twoje rejestracje są bezpieczne. Jeśli brakuje którejś, powiedz przełożonemu.',
 
   keptOfflineStrip:
     'Brak połączenia. Rejestracje są zapisywane w tym urządzeniu i zostaną wysłane automatycznie.',

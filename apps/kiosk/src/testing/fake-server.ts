@@ -1,6 +1,6 @@
 // The network edge of the tests: a small company behind `fetch`. What it is sent and what it answers is checked against the
 // contracts, and an address that they do not have fails the test.
-import { ALL_ERROR_CODES, operations, type AnyErrorCode } from '@stimpill/api-types';
+import { ALL_ERROR_CODES, operations, type AnyErrorCode, type DataOf } from '@stimpill/api-types';
 import { fromBase64Url } from '@stimpill/api-types/signing';
 import {
   readPunchEnvelope,
@@ -70,11 +70,21 @@ export function makePerson(number: number, name: string, openSince?: string): St
   };
 }
 
+type Staff = StationPerson[] & { readonly company: Partial<Company> };
+
 class UnknownAddress extends Error {}
 
-export function createFakeServer(people: readonly StationPerson[] = []): FakeServer {
+type Company = DataOf<(typeof stationOperations)['getStationSettings']>['company'];
+
+/** Asks for nothing between PIN and punch, unless a test says so. */
+const ASKS_NOTHING: Partial<Company> = { projectSelection: 'none', punchPhoto: 'none' };
+
+export function createFakeServer(
+  people: readonly StationPerson[] = [],
+  company: Partial<Company> = {},
+): FakeServer {
   const calls: Call[] = [];
-  const staff = [...people];
+  const staff: Staff = Object.assign([...people], { company: { ...ASKS_NOTHING, ...company } });
   const faults = new Map<CallId, Fault>();
 
   const answer: typeof fetch = async (input, init) => {
@@ -138,7 +148,7 @@ function refusal(code: AnyErrorCode, retryAfter?: number): Response {
 
 const CONTRACT = { ...operations, ...stationOperations };
 
-async function respond(call: Call, staff: StationPerson[]): Promise<Response> {
+async function respond(call: Call, staff: Staff): Promise<Response> {
   const { body } = CONTRACT[call.id] as { readonly body?: ZodType };
   body?.parse(call.body);
   const outcome = dataOf(call, staff);
@@ -149,7 +159,7 @@ async function respond(call: Call, staff: StationPerson[]): Promise<Response> {
 
 type Outcome = AnyErrorCode | { readonly data: unknown };
 
-function dataOf(call: Call, staff: StationPerson[]): Outcome {
+function dataOf(call: Call, staff: Staff): Outcome {
   const isStation = call.id in STATION_OPERATIONS;
   return isStation ? toStationData(call, staff) : ANSWERS[call.id as KioskOperationId](call, staff);
 }
@@ -157,7 +167,7 @@ function dataOf(call: Call, staff: StationPerson[]): Outcome {
 const refuseUnless = (isRight: boolean, outcome: () => Outcome): Outcome =>
   isRight ? outcome() : 'auth.invalid_credentials';
 
-const ANSWERS: Record<KioskOperationId, (call: Call, staff: StationPerson[]) => Outcome> = {
+const ANSWERS: Record<KioskOperationId, (call: Call, staff: Staff) => Outcome> = {
   getHealth: () => ({ data: { status: 'ok', version: '9.9.9', timeUtc: new Date().toISOString() } }),
   getPunchList: (_, staff) => ({ data: staff }),
   listTerminalDepartments: () => ({ data: [] }),
@@ -176,7 +186,7 @@ const ANSWERS: Record<KioskOperationId, (call: Call, staff: StationPerson[]) => 
     ),
 };
 
-function toStationData(call: Call, staff: StationPerson[]): Outcome {
+function toStationData(call: Call, staff: Staff): Outcome {
   if (call.headers.get('authorization') !== `Bearer ${DEVICE_TOKEN}`) return 'auth.token_invalid';
   const isSigned = call.id === 'registerDeviceKey' || call.headers.has('x-station-signature');
   if (!isSigned) return 'station.signature_invalid';
@@ -194,13 +204,13 @@ function toStationData(call: Call, staff: StationPerson[]): Outcome {
 
 const example = (id: StationOperationId) => () => stationOperations[id].example.data as object;
 
-const STATION_ANSWERS: Record<
-  StationOperationId,
-  (call: Call, staff: StationPerson[]) => AnyErrorCode | object
-> = {
+const STATION_ANSWERS: Record<StationOperationId, (call: Call, staff: Staff) => AnyErrorCode | object> = {
   registerDeviceKey: () => ({ deviceId: DEVICE_ID, companyId: COMPANY_ID, keyEpoch: 1 }),
   getServerTime: () => ({}),
-  getStationSettings: example('getStationSettings'),
+  getStationSettings: (_, { company }) => {
+    const settings = stationOperations.getStationSettings.example.data;
+    return { ...settings, company: { ...settings.company, ...company } };
+  },
   sendHeartbeat: () => ({ receipts: [] }),
   listStationPeople: (_, staff) => ({ people: staff, departments: [] }),
   listStationProjects: example('listStationProjects'),
@@ -235,7 +245,7 @@ function toSession(call: Call, staff: readonly StationPerson[]): AnyErrorCode | 
 }
 
 /** A punch at a tablet that nobody has registered. */
-function toPunch(call: Call, staff: StationPerson[]): Outcome {
+function toPunch(call: Call, staff: Staff): Outcome {
   const place = staff.findIndex(({ id }) => id === call.body['userId']);
   const person = staff[place];
   if (!person) return 'employee.not_found';
@@ -270,8 +280,8 @@ export function headerOf({ envelope }: Pick<SentItem, 'envelope'>) {
 }
 
 /** Takes every punch; a seal nobody has opened is only stored, and somebody already in goes to a manager. */
-function toResult(item: SentItem, staff: StationPerson[]): PunchResult {
-  const { employeeId, action, clock } = headerOf(item);
+function toResult(item: SentItem, staff: Staff): PunchResult {
+  const { employeeId, action, clock, photo } = headerOf(item);
   const place = staff.findIndex(({ id }) => id === employeeId);
   const person = staff[place];
   const punchedAtUtc = new Date(clock.wallMs).toISOString();
@@ -291,7 +301,7 @@ function toResult(item: SentItem, staff: StationPerson[]): PunchResult {
     punchedAtUtc: verdict === 'applied' ? punchedAtUtc : null,
     isClockedIn: verdict === 'applied' ? isStart : null,
     timeEntryId: null,
-    photoUploadGrant: null,
+    photoUploadGrant: photo === 'taken' ? 'a grant' : null,
     receipt: isSealed ? null : 'a receipt',
   };
 }

@@ -68,10 +68,15 @@ export async function pass(milliseconds: number): Promise<void> {
 export async function renderKiosk({ server = createFakeServer(), device = DEVICE }: Bench = {}) {
   vi.stubGlobal('fetch', server.fetch);
   // What is fetched when it is first needed is here already, so that no test waits for a disk.
-  await Promise.all([...LANGUAGES.map(loadCatalogue), import('#app/manager-screens.tsx')]);
+  await Promise.all([
+    ...LANGUAGES.map(loadCatalogue),
+    import('#app/manager-screens.tsx'),
+    import('#app/visit-screens.tsx'),
+  ]);
   await kioskDatabase.device.clear();
   await kioskDatabase.punchListSnapshot.clear();
   await kioskDatabase.stationKey.clear();
+  await kioskDatabase.stationSettings.clear();
   await new OutboxDatabase('stimpill-outbox').delete();
   localStorage.clear();
   if (device) await saveDeviceRecord(device);

@@ -26,6 +26,8 @@ export type PinScreenTrouble =
 type PinScreenProps = {
   readonly name: string;
   readonly action: 'Start' | 'Stop' | undefined;
+  /** The PIN opens the person's own hours; nothing is punched. */
+  readonly isForHours: boolean;
   readonly trouble: PinScreenTrouble;
   /** Without a connection the PIN is typed twice, and the screen says so before the first digit. */
   readonly isOffline: boolean;
@@ -51,7 +53,12 @@ export function PinScreen(props: PinScreenProps) {
   }, [tries, isLocked]);
   return (
     <div className={css('pin', props.padSide)}>
-      <PinPanel name={props.name} action={props.action} timeZone={props.timeZone}>
+      <PinPanel
+        name={props.name}
+        action={props.action}
+        isForHours={props.isForHours}
+        timeZone={props.timeZone}
+      >
         <PinMessage
           trouble={trouble}
           isOffline={props.isOffline}
@@ -89,25 +96,28 @@ export function PinScreen(props: PinScreenProps) {
 type PinPanelProps = {
   readonly name: string;
   readonly action: 'Start' | 'Stop' | undefined;
+  readonly isForHours: boolean;
   readonly timeZone: string;
   readonly children: ReactNode;
 };
 
-function PinPanel({ name, action, timeZone, children }: PinPanelProps) {
+function PinPanel({ name, action, isForHours, timeZone, children }: PinPanelProps) {
   const { t } = useLanguage();
   const time = formatClock(useNow(), timeZone);
   return (
     <section className={css('panel', action === 'Start' && 'isIn', action === 'Stop' && 'isOut')}>
       <p className={css('name')}>{name}</p>
       <h1 className={css('will')}>
-        <Icon name={action === 'Start' ? 'in' : action === 'Stop' ? 'out' : 'clock'} />
+        <Icon
+          name={action === 'Start' ? 'in' : action === 'Stop' ? 'out' : isForHours ? 'calendar' : 'clock'}
+        />
         <span>
           {action === 'Start' && t.willClockIn(time)}
           {action === 'Stop' && t.willClockOut(time)}
-          {action === undefined && time}
+          {action === undefined && (isForHours ? t.myHours : time)}
         </span>
       </h1>
-      {action === undefined && <p>{t.pinChooseNext}</p>}
+      {action === undefined && !isForHours && <p>{t.pinChooseNext}</p>}
       {children}
     </section>
   );

@@ -14,6 +14,7 @@ const show = (action: 'Start' | 'Stop' = 'Stop') =>
       since={action === 'Stop' ? YESTERDAY : undefined}
       timeZone={ZONE}
       onSend={onSend}
+      onPunch={undefined}
       onClose={() => undefined}
     />,
   );

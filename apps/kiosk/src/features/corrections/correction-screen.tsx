@@ -26,6 +26,8 @@ type CorrectionScreenProps = {
   readonly since: number | undefined;
   readonly timeZone: string;
   readonly onSend: (at: number, note: string) => Promise<CorrectionResult>;
+  /** Goes on to the punch that the person came for; left out when it was made already. */
+  readonly onPunch: ((action: 'Start' | 'Stop') => void) | undefined;
   readonly onClose: () => void;
 };
 
@@ -38,7 +40,7 @@ export function CorrectionScreen(props: CorrectionScreenProps) {
   const [note, setNote] = useState('');
   const { result, isSending, send } = useSending(props.onSend);
   if (result?.kind === 'draft' || result?.kind === 'review') {
-    return <CorrectionSent name={name} result={result} onClose={props.onClose} />;
+    return <CorrectionSent name={name} result={result} onPunch={props.onPunch} onClose={props.onClose} />;
   }
   return (
     <Page

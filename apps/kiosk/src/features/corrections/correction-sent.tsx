@@ -9,11 +9,12 @@ import styles from './correction-screen.module.css';
 type CorrectionSentProps = {
   readonly name: string;
   readonly result: { readonly kind: 'draft' | 'review'; readonly isClockedIn: boolean };
+  readonly onPunch: ((action: 'Start' | 'Stop') => void) | undefined;
   readonly onClose: () => void;
 };
 
 /** A draft stands in the timesheet without being paid; otherwise only a manager knows of it. */
-export function CorrectionSent({ name, result, onClose }: CorrectionSentProps) {
+export function CorrectionSent({ name, result, onPunch, onClose }: CorrectionSentProps) {
   const { t } = useLanguage();
   const isDraft = result.kind === 'draft';
   useEffect(() => playTone('in'), []);
@@ -22,9 +23,21 @@ export function CorrectionSent({ name, result, onClose }: CorrectionSentProps) {
       who={name}
       title={isDraft ? t.correctionDraftTitle : t.correctionReviewTitle}
       actions={
-        <Button look="primary" size="main" icon="check" onPress={onClose}>
-          {t.close}
-        </Button>
+        <>
+          {onPunch && (
+            <Button
+              look={result.isClockedIn ? 'out' : 'in'}
+              size="main"
+              icon={result.isClockedIn ? 'out' : 'in'}
+              onPress={() => onPunch(result.isClockedIn ? 'Stop' : 'Start')}
+            >
+              {result.isClockedIn ? t.clockOutNow : t.clockInNow}
+            </Button>
+          )}
+          <Button look={onPunch ? 'plain' : 'primary'} size="main" icon="check" onPress={onClose}>
+            {t.close}
+          </Button>
+        </>
       }
     >
       <div className={styles['sent']} role="alert">

@@ -13,8 +13,8 @@ type OwnHoursScreenProps = {
   readonly view: OwnHoursView;
   readonly now: number;
   readonly timeZone: string;
-  /** Begins a request for a punch that was forgotten. */
-  readonly onForgot: (action: 'Start' | 'Stop') => void;
+  /** Begins a request for a punch that was forgotten; left out where nobody has proved with the server who they are. */
+  readonly onForgot: ((action: 'Start' | 'Stop') => void) | undefined;
   readonly onClose: () => void;
 };
 
@@ -23,6 +23,7 @@ const SHOWN_SHIFTS = 2;
 export function OwnHoursScreen({ name, view, now, timeZone, onForgot, onClose }: OwnHoursScreenProps) {
   const { t } = useLanguage();
   const isReady = view.kind === 'ready';
+  const words = { loading: t.hoursLoading, failed: t.hoursFailed, offline: t.hoursOffline };
   return (
     <Page
       who={name}
@@ -30,12 +31,16 @@ export function OwnHoursScreen({ name, view, now, timeZone, onForgot, onClose }:
       {...(isReady ? { lead: t.hoursReadAt(formatClock(view.readAt, timeZone)) } : {})}
       actions={
         <>
-          <Button icon="pencil" onPress={() => onForgot('Start')}>
-            {t.forgotIn}
-          </Button>
-          <Button icon="pencil" onPress={() => onForgot('Stop')}>
-            {t.forgotOut}
-          </Button>
+          {onForgot && (
+            <>
+              <Button icon="pencil" onPress={() => onForgot('Start')}>
+                {t.forgotIn}
+              </Button>
+              <Button icon="pencil" onPress={() => onForgot('Stop')}>
+                {t.forgotOut}
+              </Button>
+            </>
+          )}
           <Button look="primary" icon="check" onPress={onClose}>
             {t.close}
           </Button>
@@ -49,7 +54,7 @@ export function OwnHoursScreen({ name, view, now, timeZone, onForgot, onClose }:
         </div>
       ) : (
         <p className={styles['note']} role="status">
-          {view.kind === 'loading' ? t.hoursLoading : t.hoursFailed}
+          {words[view.kind]}
         </p>
       )}
     </Page>

@@ -19,6 +19,8 @@ export type OwnShift = {
 export type OwnHoursView =
   | { readonly kind: 'loading' }
   | { readonly kind: 'failed' }
+  /** No PIN could be checked, so nothing is shown. */
+  | { readonly kind: 'offline' }
   | {
       readonly kind: 'ready';
       readonly hours: OwnHours;

@@ -13,6 +13,9 @@ export type ListPerson = {
   readonly isClockedIn: boolean;
   readonly openSince: number | undefined;
   readonly employeeNumber: string | undefined;
+  /** A clock-in of this person wants a project, or the place where it was. */
+  readonly requiresProject: boolean;
+  readonly requiresPosition: boolean;
 };
 
 /** Letters a person must type before hidden names show. */
@@ -29,6 +32,8 @@ export function toListPeople(
     // Where numbers stand for names, no name is shown before the PIN.
     name: mode === 'number' ? (person.employeeNumber ?? '') : (names?.get(person.name) ?? person.name),
     employeeNumber: person.employeeNumber ?? undefined,
+    requiresProject: person.requiresProjectSelection,
+    requiresPosition: person.requireGpsOnClockIn,
     initial: initialOf(person.name, language),
     searchKey: toSearchKey(person.name),
     departmentIds: person.departmentIds,

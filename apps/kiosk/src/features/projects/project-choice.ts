@@ -8,7 +8,12 @@ type Pickable = { readonly id: string; readonly name: string; readonly code: str
 export type Project = Pickable & { readonly subProjects: readonly Pickable[] };
 
 /** What a clock-in is booked on. */
-export type ProjectChoice = { readonly projectId: string; readonly subProjectId: string | undefined };
+export type ProjectChoice = {
+  readonly projectId: string;
+  readonly subProjectId: string | undefined;
+  /** Of the project, for the receipt. */
+  readonly name: string;
+};
 
 /** One tap for whoever does the same as yesterday, and a few more for whoever changes between them. */
 const MOST_RECENT = 4;

@@ -12,15 +12,16 @@ type Case = [
 it.each<Case>([
   ['none', true, false, 'Start', 'none'],
   ['optional', true, false, 'Start', 'optional'],
-  ['strict', true, false, 'Start', 'required'],
+  ['strict', true, true, 'Start', 'required'],
+  ['strict', true, false, 'Start', 'optional'],
   ['none', true, true, 'Start', 'required'],
-  ['strict', true, false, 'Stop', 'none'],
+  ['strict', true, true, 'Stop', 'none'],
   ['strict', false, true, 'Start', 'none'],
 ])(
   'company %s (on: %s), person %s, %s: a project is %s',
   (projectSelection, isOn, person, action, expected) => {
     const company = { enableProjects: isOn, projectSelection };
 
-    expect(toProjectRule(company, { requiresProjectSelection: person }, action)).toBe(expected);
+    expect(toProjectRule(company, { requiresProject: person }, action)).toBe(expected);
   },
 );

@@ -1,4 +1,5 @@
-// Is a project asked for? The company's rule, made stricter by the person's own; never looser, and only for a clock-in.
+// Is a project asked for? Only for a clock-in. What the server says of the person is the company's rule with the person's own exception
+// already in it; a project that is not required may still be offered.
 
 export type ProjectRule = 'none' | 'optional' | 'required';
 
@@ -9,10 +10,10 @@ type CompanyRule = {
 
 export function toProjectRule(
   { enableProjects, projectSelection }: CompanyRule,
-  person: { readonly requiresProjectSelection: boolean },
+  person: { readonly requiresProject: boolean },
   action: 'Start' | 'Stop',
 ): ProjectRule {
   if (!enableProjects || action === 'Stop') return 'none';
-  if (person.requiresProjectSelection || projectSelection === 'strict') return 'required';
-  return projectSelection;
+  if (person.requiresProject) return 'required';
+  return projectSelection === 'none' ? 'none' : 'optional';
 }

@@ -57,7 +57,11 @@ describe('choosing a project', () => {
 
     await touch(/Veislur/);
 
-    expect(onChoose).toHaveBeenCalledExactlyOnceWith({ projectId: 'feasts', subProjectId: undefined });
+    expect(onChoose).toHaveBeenCalledExactlyOnceWith({
+      projectId: 'feasts',
+      subProjectId: undefined,
+      name: 'Veislur',
+    });
   });
 
   it('asks which part of a project that has parts', async () => {
@@ -66,7 +70,11 @@ describe('choosing a project', () => {
     await touch('Lagnir');
     await touch(/Gröftur/);
 
-    expect(onChoose).toHaveBeenCalledExactlyOnceWith({ projectId: 'pipes', subProjectId: 'digging' });
+    expect(onChoose).toHaveBeenCalledExactlyOnceWith({
+      projectId: 'pipes',
+      subProjectId: 'digging',
+      name: 'Lagnir',
+    });
   });
 
   it('lets somebody change their mind about the project', async () => {

@@ -35,16 +35,18 @@ export function ProjectScreen(props: ProjectScreenProps) {
         name={props.name}
         project={chosen}
         time={time}
-        onChoose={(subProjectId) => onChoose({ projectId: chosen.id, subProjectId })}
+        onChoose={(subProjectId) => onChoose(toChoice(chosen, subProjectId))}
         onBack={() => setChosen(undefined)}
       />
     );
   }
   const choose = (project: Project) =>
-    project.subProjects.length > 0
-      ? setChosen(project)
-      : onChoose({ projectId: project.id, subProjectId: undefined });
+    project.subProjects.length > 0 ? setChosen(project) : onChoose(toChoice(project, undefined));
   return <ProjectStep {...props} time={time} onProject={choose} />;
+}
+
+function toChoice({ id, name }: Project, subProjectId: string | undefined): ProjectChoice {
+  return { projectId: id, subProjectId, name };
 }
 
 type ProjectStepProps = ProjectScreenProps & {

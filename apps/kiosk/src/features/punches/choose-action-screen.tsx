@@ -9,10 +9,17 @@ type ChooseActionScreenProps = {
   /** What the PIN told; undefined before the PIN. */
   readonly isClockedIn: boolean | undefined;
   readonly onChoose: (action: 'Start' | 'Stop') => void;
+  readonly onHours: () => void;
   readonly onCancel: () => void;
 };
 
-export function ChooseActionScreen({ name, isClockedIn, onChoose, onCancel }: ChooseActionScreenProps) {
+export function ChooseActionScreen({
+  name,
+  isClockedIn,
+  onChoose,
+  onHours,
+  onCancel,
+}: ChooseActionScreenProps) {
   const { t } = useLanguage();
   return (
     <div className={styles['choose']}>
@@ -31,9 +38,14 @@ export function ChooseActionScreen({ name, isClockedIn, onChoose, onCancel }: Ch
           {t.clockOut}
         </ActionButton>
       </div>
-      <Button icon="cross" onPress={onCancel}>
-        {t.cancel}
-      </Button>
+      <div className={styles['otherWays']}>
+        <Button icon="calendar" onPress={onHours}>
+          {t.myHours}
+        </Button>
+        <Button icon="cross" onPress={onCancel}>
+          {t.cancel}
+        </Button>
+      </div>
     </div>
   );
 }

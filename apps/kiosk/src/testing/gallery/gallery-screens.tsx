@@ -9,6 +9,7 @@ import { PhotoScreen } from '#features/photos/photo-screen.tsx';
 import { PhotoTrouble } from '#features/photos/photo-trouble.tsx';
 import { ProjectScreen } from '#features/projects/project-screen.tsx';
 import { SubProjectStep } from '#features/projects/sub-project-step.tsx';
+import { ChooseActionScreen } from '#features/punches/choose-action-screen.tsx';
 import { ConflictScreen } from '#features/punches/conflict-screen.tsx';
 import { NotRecordedScreen } from '#features/punches/not-recorded-screen.tsx';
 import { PunchReceipt } from '#features/punches/punch-receipt.tsx';
@@ -50,6 +51,7 @@ const receipt = {
 const pin = {
   name: NAME,
   action: 'Start',
+  isForHours: false,
   trouble: { kind: 'none' },
   isChecking: false,
   isCovered: false,
@@ -62,7 +64,7 @@ const pin = {
 } as const;
 const password = { name: NAME, isBusy: false, timeZone: ZONE, onPunch: nothing, onCancel: nothing };
 const conflict = { name: NAME, timeZone: ZONE, onPunch: nothing, onForgot: nothing, onCancel: nothing };
-const correction = { name: NAME, timeZone: ZONE, onSend: never, onClose: nothing };
+const correction = { name: NAME, timeZone: ZONE, onSend: never, onPunch: nothing, onClose: nothing };
 const hours = { name: NAME, now: AT, timeZone: ZONE, onForgot: nothing, onClose: nothing };
 
 const strips: Record<string, StripState> = {
@@ -166,12 +168,41 @@ export const GALLERY_SCREENS: Readonly<Record<string, GalleryScreen>> = {
   'correction-out': { content: <CorrectionScreen {...correction} action="Stop" since={SINCE_YESTERDAY} /> },
   'correction-in': { content: <CorrectionScreen {...correction} action="Start" since={undefined} /> },
   'correction-draft': {
-    content: <CorrectionSent name={NAME} result={{ kind: 'draft', isClockedIn: false }} onClose={nothing} />,
+    content: (
+      <CorrectionSent
+        name={NAME}
+        result={{ kind: 'draft', isClockedIn: false }}
+        onPunch={nothing}
+        onClose={nothing}
+      />
+    ),
   },
   'correction-review': {
-    content: <CorrectionSent name={NAME} result={{ kind: 'review', isClockedIn: true }} onClose={nothing} />,
+    content: (
+      <CorrectionSent
+        name={NAME}
+        result={{ kind: 'review', isClockedIn: true }}
+        onPunch={undefined}
+        onClose={nothing}
+      />
+    ),
   },
   hours: { content: <OwnHoursScreen {...hours} view={HOURS} /> },
+  'hours-offline': {
+    content: <OwnHoursScreen {...hours} view={{ kind: 'offline' }} onForgot={undefined} />,
+  },
+  'pin-for-hours': { content: <PinScreen {...pin} action={undefined} isForHours isOffline={false} /> },
+  'choose-action': {
+    content: (
+      <ChooseActionScreen
+        name={NAME}
+        isClockedIn={false}
+        onChoose={nothing}
+        onHours={nothing}
+        onCancel={nothing}
+      />
+    ),
+  },
   'hours-failed': { content: <OwnHoursScreen {...hours} view={{ kind: 'failed' }} /> },
   ...Object.fromEntries(stripScreens),
 };

@@ -1,0 +1,133 @@
+// What not every visit needs: a project, a photo, own hours, a forgotten punch. A chunk of their own, which the service worker keeps.
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo, useState } from 'react';
+import { useStationSettings } from '#device/station-context.ts';
+import { useNow } from '#device/use-now.ts';
+import { CorrectionScreen } from '#features/corrections/correction-screen.tsx';
+import { createSendCorrection } from '#features/corrections/send-correction.ts';
+import type { OwnHoursView } from '#features/hours/own-hours.ts';
+import { OwnHoursScreen } from '#features/hours/own-hours-screen.tsx';
+import { PUNCH_LIST_KEY } from '#features/people/use-punch-list.ts';
+import { PhotoScreen } from '#features/photos/photo-screen.tsx';
+import { ProjectScreen } from '#features/projects/project-screen.tsx';
+import { useStoredProjects } from '#storage/project-store.ts';
+import type { PersonalScreenProps } from './personal-screen.tsx';
+import type { Screen } from './screen-state.ts';
+
+type VisitScreenName = 'project' | 'photo' | 'hours' | 'correction';
+
+type On<Name extends VisitScreenName> = PersonalScreenProps & {
+  readonly screen: Extract<Screen, { name: Name }>;
+};
+
+export function VisitScreens(props: PersonalScreenProps) {
+  const { screen } = props.state;
+  switch (screen.name) {
+    case 'project':
+      return <Project {...props} screen={screen} />;
+    case 'photo':
+      return <Photo {...props} screen={screen} />;
+    case 'hours':
+      return <Hours {...props} screen={screen} />;
+    case 'correction':
+      return <Correction {...props} screen={screen} />;
+    default:
+      return null;
+  }
+}
+
+function Project({ screen, store, record, flow }: On<'project'>) {
+  const { person, at, isRequired } = screen;
+  const stored = useStoredProjects(record.companyId, person.id);
+  // They come from the tablet's own store in a blink.
+  if (!stored) return null;
+  return (
+    <ProjectScreen
+      name={person.name}
+      at={at}
+      timeZone={record.timeZone}
+      projects={stored.projects}
+      recentIds={stored.recentIds}
+      isRequired={isRequired}
+      onChoose={(project) => void flow.chooseProject(project)}
+      onCancel={() => store.dispatch({ type: 'wentHome' })}
+    />
+  );
+}
+
+function Photo({ screen, flow }: On<'photo'>) {
+  const settings = useStationSettings();
+  return (
+    <PhotoScreen
+      name={screen.person.name}
+      isRequired={screen.isRequired}
+      retentionDays={settings?.company.photosRetentionDays ?? 0}
+      onDone={(photo) => void flow.givePhoto(photo)}
+    />
+  );
+}
+
+function Hours({ screen, store, record, flow }: On<'hours'>) {
+  const now = useNow();
+  const view = useOwnHours(flow);
+  const { person } = screen;
+  const since = view.kind === 'ready' ? view.hours.openSince : undefined;
+  return (
+    <OwnHoursScreen
+      name={person.name}
+      view={view}
+      now={now}
+      timeZone={record.timeZone}
+      onForgot={
+        flow.session()
+          ? (action) =>
+              store.dispatch({
+                type: 'correctionAsked',
+                action,
+                since: action === 'Stop' ? since : undefined,
+              })
+          : undefined
+      }
+      onClose={() => store.dispatch({ type: 'wentHome' })}
+    />
+  );
+}
+
+function useOwnHours({ session, readHours }: PersonalScreenProps['flow']): OwnHoursView {
+  const employeeToken = session()?.employeeToken;
+  const [view, setView] = useState<OwnHoursView>({ kind: 'loading' });
+  useEffect(() => {
+    if (employeeToken === undefined) return undefined;
+    let isCurrent = true;
+    void readHours(employeeToken).then((read) => {
+      if (isCurrent) setView(read);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [employeeToken, readHours]);
+  return employeeToken === undefined ? { kind: 'offline' } : view;
+}
+
+function Correction({ screen, store, record, flow }: On<'correction'>) {
+  const { person, action, since } = screen;
+  const { callStation } = flow;
+  const queryClient = useQueryClient();
+  const employeeToken = flow.session()?.employeeToken ?? '';
+  const send = useMemo(() => createSendCorrection(callStation, employeeToken), [callStation, employeeToken]);
+  return (
+    <CorrectionScreen
+      name={person.name}
+      action={action}
+      since={since}
+      timeZone={record.timeZone}
+      onSend={async (at, note) => {
+        const result = await send({ action, at, note });
+        void queryClient.invalidateQueries({ queryKey: [PUNCH_LIST_KEY] });
+        return result;
+      }}
+      onPunch={flow.mayPunch() ? (next) => void flow.chooseAction(next) : undefined}
+      onClose={() => store.dispatch({ type: 'wentHome' })}
+    />
+  );
+}

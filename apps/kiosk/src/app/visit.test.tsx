@@ -1,0 +1,260 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { clearProjects } from '#storage/project-store.ts';
+import { createFakeServer, headerOf, makePerson, RIGHT_PIN, type FakeServer } from '#testing/fake-server.ts';
+import { fakeClock, pass, renderKiosk } from '#testing/render-kiosk.tsx';
+
+const ANNA = makePerson(1, 'Anna Jónsdóttir');
+const BJORN = makePerson(2, 'Björn Árnason', '2026-03-01T15:02:00.000Z');
+const PROJECT = '5d0c9a7e-3b1f-4d2a-9c8e-7f6a5b4c3d2e';
+const SILENT = [
+  'getHealth',
+  'getServerTime',
+  'listStationPeople',
+  'listStationProjects',
+  'authenticateStationPin',
+  'sendPunchBatch',
+] as const;
+type Company = NonNullable<Parameters<typeof createFakeServer>[1]>;
+let server: FakeServer;
+
+async function begin(company: Company, people = [ANNA, BJORN]) {
+  server = createFakeServer(people, company);
+  const bench = await renderKiosk({ server });
+  await pass(1_000);
+  await touch('Touch to clock in or out');
+  return bench;
+}
+async function touch(name: string | RegExp) {
+  const found = (await screen.findAllByRole('button', { name })).at(-1)!;
+  fireEvent.pointerDown(found, { button: 0 });
+  fireEvent.click(found);
+  await pass(400);
+}
+async function enter(pin: string) {
+  for (const digit of pin) fireEvent.pointerDown(screen.getByRole('button', { name: digit }), { button: 0 });
+  await pass(400);
+}
+const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
+async function reach(title: string) {
+  await waitFor(() => expect(heading()).toBe(title));
+  await pass(400);
+}
+const sentPunches = () =>
+  server
+    .callsOf('sendPunchBatch')
+    .flatMap(({ body }) => body['items'] as readonly { readonly envelope: string }[])
+    .map(headerOf);
+async function goOffline() {
+  for (const id of SILENT) server.break(id, { kind: 'dead' });
+  await pass(30_000);
+}
+
+beforeEach(async () => {
+  fakeClock();
+  await clearProjects();
+});
+
+describe('a company that offers projects', () => {
+  it('has one asked for after the PIN, and the minute stays that of the PIN', async () => {
+    await begin({ projectSelection: 'optional' });
+    await touch(ANNA.name);
+    await enter(RIGHT_PIN);
+    await reach('Which project?');
+    await pass(15_000);
+
+    await touch(/Veislur/);
+
+    await reach('In 06:58');
+    screen.getByText('Veislur');
+    expect(sentPunches()).toMatchObject([{ projectId: PROJECT }]);
+  });
+
+  it('lets a person go on without one', async () => {
+    await begin({ projectSelection: 'optional' });
+    await touch(ANNA.name);
+    await enter(RIGHT_PIN);
+    await reach('Which project?');
+
+    await touch('Without a project');
+
+    await reach('In 06:58');
+    expect(sentPunches()).toMatchObject([{ projectId: null }]);
+  });
+
+  it('does not ask whoever clocks out', async () => {
+    await begin({ projectSelection: 'strict' }, [ANNA, { ...BJORN, requiresProjectSelection: true }]);
+
+    await touch(BJORN.name);
+    await enter(RIGHT_PIN);
+
+    await reach('Out 06:58');
+  });
+
+  it('has them chosen from without a network as well', async () => {
+    await begin({ projectSelection: 'strict' }, [{ ...ANNA, requiresProjectSelection: true }]);
+    await goOffline();
+    await touch(ANNA.name);
+    await enter(RIGHT_PIN);
+    await enter(RIGHT_PIN);
+    await reach('Which project?');
+    expect(screen.queryByRole('button', { name: 'Without a project' })).toBeNull();
+
+    await touch(/Veislur/);
+
+    await reach('In 06:58');
+    for (const id of SILENT) server.heal(id);
+    await pass(60_000);
+    await waitFor(() => expect(sentPunches().at(-1)).toMatchObject({ projectId: PROJECT }));
+  });
+
+  it('never loses the punch of somebody who walks away from the question', async () => {
+    await begin({ projectSelection: 'optional' });
+    await touch(ANNA.name);
+    await enter(RIGHT_PIN);
+    await reach('Which project?');
+
+    await pass(45_000);
+
+    await waitFor(() => expect(sentPunches()).toMatchObject([{ employeeId: ANNA.id, projectId: null }]));
+  });
+
+  it('records nothing for whoever cancels', async () => {
+    await begin({ projectSelection: 'optional' });
+    await touch(ANNA.name);
+    await enter(RIGHT_PIN);
+    await reach('Which project?');
+
+    await touch('Cancel');
+    await pass(45_000);
+
+    expect(sentPunches()).toEqual([]);
+  });
+});
+
+describe('a company that wants photos', () => {
+  it('has a broken camera noted, and the punch goes on by itself', async () => {
+    await begin({ punchPhoto: 'required' });
+    await touch(ANNA.name);
+    await enter(RIGHT_PIN);
+    await screen.findByText(/camera that works/);
+
+    await pass(4_000);
+
+    await waitFor(() => expect(sentPunches()).toMatchObject([{ photo: 'failed', photoDigest: null }]));
+  });
+
+  it('takes a punch without one where it is not required', async () => {
+    await begin({ punchPhoto: 'optional' });
+    await touch(ANNA.name);
+    await enter(RIGHT_PIN);
+    await screen.findByText(/camera that works/);
+
+    await pass(4_000);
+
+    await waitFor(() => expect(sentPunches()).toMatchObject([{ photo: 'none' }]));
+  });
+});
+
+describe('a position', () => {
+  const located = { ...ANNA, requireGpsOnClockIn: true };
+  const geolocation = { getCurrentPosition: vi.fn<Geolocation['getCurrentPosition']>() };
+  const detailsSent = () =>
+    server.callsOf('sendPunchBatch').flatMap(({ body }) => body['items'] as { readonly details?: unknown }[]);
+  beforeEach(() => {
+    geolocation.getCurrentPosition.mockReset();
+    Object.defineProperty(navigator, 'geolocation', { value: geolocation, configurable: true });
+  });
+
+  it('goes with the punch when it is known by then', async () => {
+    geolocation.getCurrentPosition.mockImplementation((found) =>
+      found({ coords: { latitude: 64.1, longitude: -21.9, accuracy: 12 } } as GeolocationPosition),
+    );
+    await begin({}, [located]);
+    await touch(located.name);
+    await enter(RIGHT_PIN);
+
+    await reach('In 06:58');
+
+    expect(detailsSent()).toMatchObject([{ details: { latitude: 64.1, accuracyMeters: 12 } }]);
+  });
+
+  it('that never comes holds nothing back', async () => {
+    await begin({}, [located]);
+    await touch(located.name);
+    await enter(RIGHT_PIN);
+
+    await reach('In 06:58');
+
+    expect(geolocation.getCurrentPosition).toHaveBeenCalledOnce();
+    expect(detailsSent()[0]).not.toHaveProperty('details');
+  });
+
+  it('is not asked for where nobody requires it', async () => {
+    await begin({});
+
+    await touch(ANNA.name);
+
+    expect(geolocation.getCurrentPosition).not.toHaveBeenCalled();
+  });
+});
+
+describe('own hours', () => {
+  it('are shown after a PIN and punch nothing', async () => {
+    await begin({});
+    await touch(ANNA.name);
+    await touch('Something else?');
+    await touch('My hours');
+    expect(heading()).toBe('My hours');
+    await enter(RIGHT_PIN);
+
+    await screen.findByText('Next shifts');
+
+    screen.getByText(/Morgunvakt/);
+    expect(sentPunches()).toEqual([]);
+  });
+
+  it('follow a punch at a touch, without another PIN', async () => {
+    await begin({});
+    await touch(ANNA.name);
+    await enter(RIGHT_PIN);
+    await reach('In 06:58');
+
+    await touch('My hours');
+
+    await screen.findByText('Next shifts');
+  });
+
+  it('say without a connection that they cannot be shown', async () => {
+    await begin({});
+    await goOffline();
+    await touch(ANNA.name);
+    if (heading() !== 'Clock in or out?') await touch('Something else?');
+
+    await touch('My hours');
+
+    await screen.findByText(/your hours are with the server/);
+    expect(screen.queryByRole('button', { name: 'I forgot to clock out' })).toBeNull();
+  });
+});
+
+it('somebody who forgot to clock out tells when it was, and then clocks in', async () => {
+  await begin({});
+  server.people.splice(0, 1, { ...ANNA, isClockedIn: true, openEntryStartAtUtc: '2026-03-01T07:02:00.000Z' });
+  await touch(ANNA.name);
+  await enter(RIGHT_PIN);
+  await reach('You are already clocked in since yesterday 07:02.');
+
+  await touch('I forgot to clock out');
+  await reach('When did you finish?');
+  await touch(/^Send/);
+  server.people.splice(0, 1, ANNA);
+  await reach('Sent and entered as a draft');
+  await touch('Clock in now');
+
+  await reach('In 06:58');
+  expect(server.callsOf('requestCorrection')).toMatchObject([
+    { body: { action: 'stop', atUtc: '2026-03-01T15:02:00.000Z' } },
+  ]);
+  expect(sentPunches()).toMatchObject([{ employeeId: ANNA.id, action: 'start' }]);
+});
