@@ -7,6 +7,7 @@ export type CampaignOptions = {
   readonly engine: 'sqlite' | 'postgresql';
   readonly companies: number;
   readonly peopleOfEach: number;
+  readonly tabletsOfEach: number;
   readonly days: number;
   readonly serverKills: number;
   readonly powerCuts: number;
@@ -43,6 +44,7 @@ export function optionsFor(
     engine: 'sqlite',
     companies,
     peopleOfEach: Math.max(4, Math.round(given.punches / PUNCHES_OF_EACH / companies)),
+    tabletsOfEach: given.punches >= 20_000 ? 10 : 3,
     days: 30,
     serverKills: Math.max(9, Math.round(given.punches / 1_000)),
     powerCuts: Math.max(4, Math.round(given.punches / 2_500)),

@@ -18,7 +18,7 @@ describe('the second reckoning', () => {
   it('makes an entry of a start and its stop', () => {
     const { entries, applied } = expectTime([live('in', 'start', 8), live('out', 'stop', 16)]);
 
-    expect(entries).toEqual([{ startAt: 8, endAt: 16 }]);
+    expect(entries).toMatchObject([{ startAt: 8, endAt: 16 }]);
     expect([...applied]).toEqual(['in', 'out']);
   });
 
@@ -29,7 +29,7 @@ describe('the second reckoning', () => {
       live('twice', 'start', 9),
     ]);
 
-    expect(entries).toEqual([{ startAt: 8, endAt: null }]);
+    expect(entries).toMatchObject([{ startAt: 8, endAt: null }]);
     expect([...applied]).toEqual(['in']);
   });
 
@@ -50,7 +50,7 @@ describe('the second reckoning', () => {
     const days = orders.map((order) => expectTime(order.flatMap((at) => day[at] ?? [])).entries);
 
     for (const entries of days) {
-      expect(entries).toEqual([
+      expect(entries).toMatchObject([
         { startAt: 8, endAt: 12 },
         { startAt: 13, endAt: 17 },
       ]);
@@ -64,7 +64,7 @@ describe('the second reckoning', () => {
       late('out', 'stop', 12),
     ]);
 
-    expect(entries).toEqual([{ startAt: 8, endAt: null }]);
+    expect(entries).toMatchObject([{ startAt: 8, endAt: null }]);
     expect(applied.has('out')).toBe(false);
   });
 });

@@ -12,9 +12,16 @@ export type JudgedPunch = {
   readonly isLive: boolean;
 };
 
+export type ExpectedEntry = {
+  readonly startAt: number;
+  readonly endAt: number | null;
+  /** Its punches: the one that began it, and the one that ended it. */
+  readonly punchIds: readonly string[];
+};
+
 export type ExpectedTime = {
   readonly applied: ReadonlySet<string>;
-  readonly entries: readonly { readonly startAt: number; readonly endAt: number | null }[];
+  readonly entries: readonly ExpectedEntry[];
 };
 
 /** @param punches of one person, in the order in which the server judged them */
@@ -79,7 +86,10 @@ function inOrder(punches: readonly JudgedPunch[]): readonly JudgedPunch[] {
 }
 
 function toEntries(row: readonly JudgedPunch[]) {
-  return row.flatMap((punch, at) =>
-    punch.action === 'start' ? [{ startAt: punch.at, endAt: row[at + 1]?.at ?? null }] : [],
-  );
+  return row.flatMap((punch, at): ExpectedEntry[] => {
+    if (punch.action === 'stop') return [];
+    const stop = row[at + 1];
+    const punchIds = [punch, ...(stop === undefined ? [] : [stop])].map(({ id }) => id);
+    return [{ startAt: punch.at, endAt: stop?.at ?? null, punchIds }];
+  });
 }

@@ -8,10 +8,12 @@ export type Door = 'partner' | 'terminal' | 'kiosk' | 'station';
 /**
  * What the person saw: `ok`: it was recorded. `failed`: it was not. `unknown`: the screen went dark or nobody could find out.
  */
-type Said = 'ok' | 'failed' | 'unknown';
+export type Said = 'ok' | 'failed' | 'unknown';
 
 export type Tap = {
   readonly number: number;
+  /** Of a live punch: its number in the plan, which names its requests. */
+  readonly planned?: number;
   readonly door: Door;
   readonly person: Person;
   readonly action: Action;
@@ -23,6 +25,8 @@ export type Tap = {
   readonly punchId?: string;
   /** Of a live punch: the entry and the moment that were answered. */
   readonly told?: { readonly timeEntryId: string; readonly punchedAt: number };
+  /** Of a station: whether the right PIN was typed. */
+  readonly hasRightPin?: boolean;
   /** Why it failed. */
   readonly code?: string;
 };

@@ -3,6 +3,8 @@ import type { Action, Door } from '../journal.ts';
 import type { TableReader } from './read-tables.ts';
 
 export type Verdict = {
+  readonly id: string;
+  readonly decidedAt: number;
   readonly verdict: string;
   readonly code: string | null;
   readonly timeEntryId: string | null;
@@ -30,7 +32,36 @@ export type Entry = {
   readonly isDraft: boolean;
 };
 
-export type Facts = { readonly punches: readonly Fact[]; readonly entries: readonly Entry[] };
+/** What a tablet's punch brings along: its bytes, its place in the chain, and what its time is worth. */
+export type Envelope = {
+  readonly punchId: string;
+  readonly deviceId: string;
+  readonly keyEpoch: number;
+  readonly sequence: number;
+  readonly envelope: string;
+  readonly previousHash: string;
+  readonly signature: string;
+  readonly fault: string | null;
+  readonly grade: string;
+  readonly earliest: number;
+  readonly latest: number;
+};
+
+/** A punch that stands in no entry, and why. */
+export type OpenPunch = { readonly punchId: string; readonly state: string; readonly reason: string | null };
+
+/** A question to a manager that nobody has answered. */
+export type Question = { readonly punchId: string | null; readonly reason: string };
+
+export type Facts = {
+  readonly punches: readonly Fact[];
+  readonly entries: readonly Entry[];
+  readonly envelopes: ReadonlyMap<string, Envelope>;
+  readonly openPunches: ReadonlyMap<string, OpenPunch>;
+  readonly questions: readonly Question[];
+  /** Envelopes that could not be read, or contradicted what was known. */
+  readonly strays: number;
+};
 
 export async function readFacts(reader: TableReader): Promise<Facts> {
   const verdicts = await readVerdicts(reader);
@@ -47,12 +78,37 @@ export async function readFacts(reader: TableReader): Promise<Facts> {
   return {
     punches: punches.map((punch) => ({ ...punch, verdicts: verdicts.get(punch.punchId) ?? [] })),
     entries: entries.map((entry) => ({ ...entry, isDraft: Boolean(entry.isDraft) })),
+    ...(await readStation(reader)),
+  };
+}
+
+async function readStation(
+  reader: TableReader,
+): Promise<Pick<Facts, 'envelopes' | 'openPunches' | 'questions' | 'strays'>> {
+  const envelopes = await reader.all<Envelope>(
+    `select punch_id as "punchId", device_id as "deviceId", key_epoch as "keyEpoch", sequence, envelope,
+       previous_hash as "previousHash", signature, fault, time_grade as grade, earliest_at as earliest,
+       latest_at as latest
+     from punch_envelopes order by device_id, key_epoch, sequence`,
+  );
+  const openPunches = await reader.all<OpenPunch>(
+    'select punch_id as "punchId", state, reason from open_punches',
+  );
+  const questions = await reader.all<Question>(
+    'select punch_id as "punchId", reason from review_items where settled_at is null',
+  );
+  const [strays] = await reader.all<{ count: number }>('select count(*) as count from stray_envelopes');
+  return {
+    envelopes: new Map(envelopes.map((envelope) => [envelope.punchId, envelope])),
+    openPunches: new Map(openPunches.map((punch) => [punch.punchId, punch])),
+    questions,
+    strays: Number(strays?.count ?? 0),
   };
 }
 
 async function readVerdicts(reader: TableReader): Promise<Map<string, Verdict[]>> {
   const rows = await reader.all<Verdict & { punchId: string }>(
-    `select punch_id as "punchId", verdict, code, time_entry_id as "timeEntryId"
+    `select id, decided_at as "decidedAt", punch_id as "punchId", verdict, code, time_entry_id as "timeEntryId"
      from punch_verdicts order by decided_at, id`,
   );
   const byPunch = new Map<string, Verdict[]>();

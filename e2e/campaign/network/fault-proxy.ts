@@ -22,8 +22,8 @@ export type FaultProxy = {
   readonly passed: readonly Passed[];
   /** From here on the line is good; what was held back arrives. */
   readonly heal: () => Promise<void>;
-  /** The next request with this name meets this fault. */
-  readonly plan: (fault: Fault, request: string) => void;
+  /** The punch request with this number, counted from 1, meets this fault. */
+  readonly plan: (fault: Fault, punchRequest: number) => void;
   readonly close: () => Promise<void>;
 };
 
@@ -36,11 +36,15 @@ export type ProxyDeps = {
   readonly onAnswer: (body: string) => void;
 };
 
+/** Punches that name themselves nowhere: what became of them cannot be asked for by an id. */
+export const LIVE_PUNCH = /^\/api\/v1\/(time-entries\/punch|kiosk\/punch|companies\/[^/]+\/punches)$/;
+
 type Held = { readonly request: Request; readonly until: number };
 
 export async function createFaultProxy(deps: ProxyDeps): Promise<FaultProxy> {
   const attempts = new Map<string, number>();
-  const planned = new Map<string, Fault>();
+  const planned = new Map<number, Fault>();
+  let punchRequests = 0;
   const injected = new Map<Fault, number>();
   const held: Held[] = [];
   const upstream = createUpstream(deps);
@@ -49,8 +53,10 @@ export async function createFaultProxy(deps: ProxyDeps): Promise<FaultProxy> {
   const decide = (request: Request): Fault | undefined => {
     const attempt = (attempts.get(request.name) ?? 0) + 1;
     attempts.set(request.name, attempt);
-    const own = planned.get(request.name);
-    planned.delete(request.name);
+    if (isPunch(request.target)) punchRequests += 1;
+    const own = isPunch(request.target) ? planned.get(punchRequests) : undefined;
+    // Whether a commit was reached is chance; what a live punch comes to afterwards must not be, or no run could be repeated.
+    if (own === 'killed inside' && LIVE_PUNCH.test(request.target)) return 'killed after';
     return own ?? (isHealed || !deps.isFaulty() ? undefined : faultOf(deps.chance, request.name, attempt));
   };
   const releaseHeld = async (isAll: boolean) => {
@@ -59,6 +65,8 @@ export async function createFaultProxy(deps: ProxyDeps): Promise<FaultProxy> {
       else held.push(one);
     }
   };
+  /** One request after the other: what overtakes what is chance too, and must be the seed's. */
+  let turn: Promise<void> = Promise.resolve();
   const handle = async (incoming: IncomingMessage, outgoing: ServerResponse) => {
     const request = await readRequest(incoming);
     await releaseHeld(false);
@@ -72,7 +80,9 @@ export async function createFaultProxy(deps: ProxyDeps): Promise<FaultProxy> {
   };
 
   const server = createServer((incoming, outgoing) => {
-    handle(incoming, outgoing).catch((error: unknown) => outgoing.destroy(error as Error));
+    turn = turn
+      .then(() => handle(incoming, outgoing))
+      .catch((error: unknown) => void outgoing.destroy(error as Error));
   });
   server.keepAliveTimeout = 60_000;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -80,7 +90,7 @@ export async function createFaultProxy(deps: ProxyDeps): Promise<FaultProxy> {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     injected,
     passed: upstream.passed,
-    plan: (fault, request) => planned.set(request, fault),
+    plan: (fault, punchRequest) => planned.set(punchRequest, fault),
     heal: async () => {
       isHealed = true;
       await releaseHeld(true);
@@ -92,6 +102,9 @@ export async function createFaultProxy(deps: ProxyDeps): Promise<FaultProxy> {
     },
   };
 }
+
+/** Punches of the public API, and batches of tablets. */
+const isPunch = (target: string) => LIVE_PUNCH.test(target) || target.endsWith('/punch-batches');
 
 type Meeting = {
   readonly request: Request;

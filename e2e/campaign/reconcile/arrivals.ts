@@ -1,6 +1,7 @@
 // Which arrivals at the server were punches of the public API, and which fact in the inbox each of them became. The server's clock
 // stands at a moment of its own for each arrival, so the moment tells them apart.
 import type { Fact } from '../facts/read-facts.ts';
+import { LIVE_PUNCH } from '../network/fault-proxy.ts';
 import type { Passed } from '../network/upstream.ts';
 
 export type Arrival = {
@@ -12,8 +13,6 @@ export type Arrival = {
   readonly facts: readonly Fact[];
 };
 
-const PUNCH = /^\/api\/v1\/(time-entries\/punch|kiosk\/punch|companies\/[^/]+\/punches)$/;
-
 export function toArrivals(passed: readonly Passed[], facts: readonly Fact[]): readonly Arrival[] {
   const byMoment = new Map<string, Fact[]>();
   for (const fact of facts.filter(({ door }) => door !== 'station')) {
@@ -21,7 +20,7 @@ export function toArrivals(passed: readonly Passed[], facts: readonly Fact[]): r
     byMoment.set(key, [...(byMoment.get(key) ?? []), fact]);
   }
   return passed
-    .filter(({ target }) => PUNCH.test(target))
+    .filter(({ target }) => LIVE_PUNCH.test(target))
     .map(({ name, body, at, status }) => {
       const { employeeId, userId } = JSON.parse(body.toString()) as { employeeId?: string; userId?: string };
       const id = employeeId ?? userId ?? '';

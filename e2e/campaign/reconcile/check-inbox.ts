@@ -11,11 +11,13 @@ type Given = {
   readonly facts: Facts;
 };
 
-export function checkInbox({ taps, arrivals, facts }: Given): readonly Check[] {
+export function checkInbox({ taps: all, arrivals, facts }: Given): readonly Check[] {
+  const taps = all.filter(({ door }) => door !== 'station');
+  const live = facts.punches.filter(({ door }) => door !== 'station');
   const byTap = new Map<number, Arrival[]>();
   for (const arrival of arrivals) byTap.set(arrival.tap, [...(byTap.get(arrival.tap) ?? []), arrival]);
   const appliedOf = (tap: Tap) =>
-    (byTap.get(tap.number) ?? []).flatMap((arrival) =>
+    (byTap.get(tap.planned ?? 0) ?? []).flatMap((arrival) =>
       arrival.facts.filter((fact) => lastVerdict(fact)?.verdict === 'applied'),
     );
   const said = (what: Tap['said']) => taps.filter((tap) => tap.said === what);
@@ -60,8 +62,8 @@ export function checkInbox({ taps, arrivals, facts }: Given): readonly Check[] {
     {
       id: 'R4',
       says: 'Nothing is in the inbox that nobody sent.',
-      cases: facts.punches.length,
-      problems: facts.punches
+      cases: live.length,
+      problems: live
         .filter(({ punchId }) => !known.has(punchId))
         .map(({ punchId, action, door }) => `${action} ${punchId} at ${door} was never sent`),
     },

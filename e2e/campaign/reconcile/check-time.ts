@@ -1,8 +1,10 @@
 // R5, R6, R10: what the punches came to is what a second, independent reckoning says, to the minute.
 import { expectTime, type ExpectedTime } from '../expected-time.ts';
 import { lastVerdict, type Entry, type Fact, type Facts } from '../facts/read-facts.ts';
+import type { Tap } from '../journal.ts';
 import type { Person } from '../people/companies.ts';
 import type { Check } from './check.ts';
+import { isInDoubt } from './check-review.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -14,12 +16,16 @@ export type PersonsTime = {
 };
 
 export function toPersonsTime(
-  { punches, entries }: Facts,
+  facts: Facts,
   people: readonly Person[],
+  taps: readonly Tap[],
 ): readonly PersonsTime[] {
+  const tapOf = new Map(taps.map((tap) => [tap.punchId, tap]));
+  const inOrder = [...facts.punches].sort(judgedFirst);
   return people.map((person) => {
-    const own = punches.filter(({ employeeId }) => employeeId === person.id);
-    const judged = own.map(({ punchId, action, punchedAt, door }) => ({
+    const own = inOrder.filter(({ employeeId }) => employeeId === person.id);
+    const believed = own.filter(({ punchId }) => !isInDoubt(punchId, facts, tapOf.get(punchId)));
+    const judged = believed.map(({ punchId, action, punchedAt, door }) => ({
       id: punchId,
       action,
       at: punchedAt,
@@ -28,10 +34,17 @@ export function toPersonsTime(
     return {
       person,
       punches: own,
-      entries: entries.filter(({ employeeId }) => employeeId === person.id),
+      entries: facts.entries.filter(({ employeeId }) => employeeId === person.id),
       expected: expectTime(judged),
     };
   });
+}
+
+/** The first verdict is when it was judged; ids of one moment are in order too. */
+function judgedFirst(a: Fact, b: Fact): number {
+  const [first, second] = [a.verdicts[0], b.verdicts[0]];
+  if (first === undefined || second === undefined) return first === undefined ? 1 : -1;
+  return first.decidedAt - second.decidedAt || (first.id < second.id ? -1 : 1);
 }
 
 export function checkBoundaries(everybody: readonly PersonsTime[]): Check {
@@ -78,9 +91,10 @@ function difference(more: readonly string[], less: readonly string[]): string[] 
 }
 
 /** Whole minutes as a wall clock shows them: seconds are dropped at both ends. */
-export function expectedMinutes({ entries }: ExpectedTime): number {
-  return entries.reduce((sum, { startAt, endAt }) => {
-    if (endAt === null) return sum;
+export function expectedMinutes({ entries }: ExpectedTime, isDraft: (punchId: string) => boolean): number {
+  return entries.reduce((sum, { startAt, endAt, punchIds }) => {
+    // An open entry has no minutes yet, and a draft is paid only when a manager has seen it.
+    if (endAt === null || punchIds.some(isDraft)) return sum;
     return sum + Math.floor(endAt / MINUTE_MS) - Math.floor(startAt / MINUTE_MS);
   }, 0);
 }

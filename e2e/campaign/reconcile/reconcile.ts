@@ -6,12 +6,17 @@ import type { Journal } from '../journal.ts';
 import type { FaultProxy } from '../network/fault-proxy.ts';
 import type { Company, Person } from '../people/companies.ts';
 import type { CampaignServer } from '../server/campaign-server.ts';
+import type { Rest } from '../play/come-to-rest.ts';
+import type { Stage } from '../play/open-stage.ts';
 import type { Engine } from '../server/engine.ts';
 import type { Timeline } from '../timeline.ts';
 import { toArrivals, type Arrival } from './arrivals.ts';
 import type { CanaryWatch } from './canary-watch.ts';
 import type { Check, Reconciliation } from './check.ts';
+import { checkChain } from './check-chain.ts';
 import { checkInbox } from './check-inbox.ts';
+import { checkQuestions, checkTimeBounds, isUncertain } from './check-review.ts';
+import { checkTablets } from './check-tablets.ts';
 import { checkBoundaries, expectedMinutes, toPersonsTime, type PersonsTime } from './check-time.ts';
 import type { OverlapWatch } from './overlap-watch.ts';
 import { readTotals, type Totals } from './read-totals.ts';
@@ -25,6 +30,8 @@ export type Lived = {
   readonly proxy: FaultProxy;
   readonly overlaps: OverlapWatch;
   readonly canaries: CanaryWatch;
+  readonly stage: Stage;
+  readonly rest: Rest;
 };
 
 export async function reconcile(lived: Lived): Promise<Reconciliation> {
@@ -34,18 +41,22 @@ export async function reconcile(lived: Lived): Promise<Reconciliation> {
   const totals = await readTotals(createCallApi(server.origin), lived, companies);
   const facts = await engine.read(server.databaseFile, readFacts);
   const arrivals = toArrivals(proxy.passed, facts.punches);
-  const everybody = toPersonsTime(facts, people);
+  const everybody = toPersonsTime(facts, people, journal.taps);
   await canaries.seeTables((work) => engine.read(server.databaseFile, work));
   await canaries.seeLog(server.logFile);
   return {
     checks: [
       ...checkInbox({ taps: journal.taps, arrivals, facts }),
+      ...checkTablets(journal.taps, facts),
       checkBoundaries(everybody),
       checkOrder(arrivals),
+      await checkChain(journal.taps, facts, lived.stage.tablets),
       checkTrueTime(journal),
+      checkTimeBounds(journal.taps, facts),
       checkNeverTwo(lived),
-      checkMinutes(everybody, totals),
-      checkRest(journal),
+      checkQuestions(everybody, facts, journal.taps),
+      checkMinutes(everybody, totals, facts),
+      checkRest(lived),
       checkSecrets(canaries),
     ],
     digest: digestOf(facts, people),
@@ -94,7 +105,11 @@ function checkNeverTwo({ overlaps }: Lived): Check {
   };
 }
 
-function checkMinutes(everybody: readonly PersonsTime[], totals: ReadonlyMap<string, Totals>): Check {
+function checkMinutes(
+  everybody: readonly PersonsTime[],
+  totals: ReadonlyMap<string, Totals>,
+  facts: Facts,
+): Check {
   return {
     id: 'R10',
     says: 'The minutes that payroll is told are those of the second reckoning.',
@@ -104,7 +119,7 @@ function checkMinutes(everybody: readonly PersonsTime[], totals: ReadonlyMap<str
         totalMinutes: -1,
         daytimeMinutes: -1,
       };
-      const wanted = expectedMinutes(expected);
+      const wanted = expectedMinutes(expected, (punchId) => isUncertain(punchId, facts));
       if (totalMinutes === wanted && daytimeMinutes === wanted) return [];
       return [
         `${person.name} has ${totalMinutes} minutes (${daytimeMinutes} by day), and should have ${wanted}`,
@@ -113,15 +128,22 @@ function checkMinutes(everybody: readonly PersonsTime[], totals: ReadonlyMap<str
   };
 }
 
-function checkRest({ taps }: Journal): Check {
-  const doubtful = taps.filter(({ said }) => said === 'unknown');
+function checkRest({ journal: { taps }, rest }: Lived): Check {
+  const doubtful = taps.filter(
+    ({ said, door, code }) => said === 'unknown' && door !== 'station' && code === undefined,
+  );
   return {
     id: 'R11',
     says: 'Once the line is healed, nothing waits any more.',
-    cases: taps.length,
-    problems: doubtful
-      .filter(({ code }) => code === undefined)
-      .map(({ number }) => `tap ${number} was tried and read back until its caller gave up`),
+    cases: taps.length + rest.waiting.length,
+    problems: [
+      ...rest.waiting
+        .filter(({ punches }) => punches > 0)
+        .map(
+          ({ tablet, punches }) => `${tablet} still holds ${punches} punches that the server has not taken`,
+        ),
+      ...doubtful.map(({ number }) => `tap ${number} was tried and read back until its caller gave up`),
+    ],
   };
 }
 

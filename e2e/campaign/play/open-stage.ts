@@ -1,0 +1,73 @@
+// What people punch at: the doors of the public API at each company, and our own tablets on its walls.
+import type { CampaignOptions } from '../campaign-options.ts';
+import type { Chance } from '../chance.ts';
+import { createCallApi } from '../doors/call-api.ts';
+import type { LiveDoor } from '../doors/live-door.ts';
+import {
+  createKioskDoor,
+  createPartnerDoor,
+  createTerminalDoor,
+  registerDevice,
+} from '../doors/public-doors.ts';
+import type { Door, Journal } from '../journal.ts';
+import type { Company } from '../people/companies.ts';
+import { openTablet, type Tablet } from '../tablets/tablet.ts';
+import { createTabletKey } from '../tablets/tablet-key.ts';
+import type { Timeline } from '../timeline.ts';
+
+type LiveDoors = Readonly<Record<Exclude<Door, 'station'>, LiveDoor>>;
+
+export type Stage = {
+  readonly doorsOf: (company: Company) => LiveDoors;
+  readonly tabletsOf: (company: Company) => readonly Tablet[];
+  readonly tablets: readonly Tablet[];
+};
+
+type StageDeps = {
+  readonly chance: Chance;
+  readonly options: CampaignOptions;
+  readonly timeline: Timeline;
+  readonly journal: Journal;
+  readonly companies: readonly Company[];
+  readonly origin: string;
+};
+
+const MINUTE_MS = 60_000;
+
+export async function openStage(deps: StageDeps): Promise<Stage> {
+  const doors = new Map<Company, LiveDoors>();
+  const tablets = new Map<Company, readonly Tablet[]>();
+  const call = createCallApi(deps.origin);
+  for (const company of deps.companies) {
+    doors.set(company, {
+      partner: createPartnerDoor(call, deps.timeline, company),
+      terminal: createTerminalDoor(call, company),
+      kiosk: createKioskDoor(call, company, await registerDevice(call, company)),
+    });
+    tablets.set(company, await openTablets(deps, company));
+  }
+  const found = <Value>(value: Value | undefined): Value => {
+    if (value === undefined) throw new Error('This company is not on the stage.');
+    return value;
+  };
+  return {
+    doorsOf: (company) => found(doors.get(company)),
+    tabletsOf: (company) => found(tablets.get(company)),
+    tablets: [...tablets.values()].flat(),
+  };
+}
+
+async function openTablets(deps: StageDeps, company: Company): Promise<readonly Tablet[]> {
+  const { chance, options, timeline, journal, origin } = deps;
+  const call = createCallApi(origin);
+  const tablets: Tablet[] = [];
+  for (let number = 1; number <= options.tabletsOfEach; number += 1) {
+    // Ten registrations a minute from one address are the most.
+    timeline.pass(MINUTE_MS / 5);
+    const through: typeof fetch = (input, init) => fetch(origin + String(input), init);
+    const key = await createTabletKey(call, company, through);
+    const name = `${company.name}t${number}`;
+    tablets.push(await openTablet({ name, origin, chance, timeline, journal, key }));
+  }
+  return tablets;
+}

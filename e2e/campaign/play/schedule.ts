@@ -1,0 +1,130 @@
+// Puts everything that is planned on the timeline: taps, troubles of tablets, deaths of the server, and what tablets do by themselves.
+import type { CampaignOptions } from '../campaign-options.ts';
+import type { Chance } from '../chance.ts';
+import { tapLive } from '../doors/live-door.ts';
+import type { Door, Journal } from '../journal.ts';
+import type { FaultProxy } from '../network/fault-proxy.ts';
+import type { Fault } from '../network/fault.ts';
+import type { Company } from '../people/companies.ts';
+import { planTaps, type PlannedTap } from '../people/plan-taps.ts';
+import type { OverlapWatch } from '../reconcile/overlap-watch.ts';
+import type { CampaignServer } from '../server/campaign-server.ts';
+import { planTroubles } from '../tablets/plan-troubles.ts';
+import type { Tablet, TabletTap } from '../tablets/tablet.ts';
+import type { DeathPoint } from '../tablets/tablet-ports.ts';
+import type { Timeline } from '../timeline.ts';
+import type { Stage } from './open-stage.ts';
+
+export type Play = {
+  readonly options: CampaignOptions;
+  readonly chance: Chance;
+  readonly companies: readonly Company[];
+  readonly server: CampaignServer;
+  readonly timeline: Timeline;
+  readonly journal: Journal;
+  readonly proxy: FaultProxy;
+  readonly stage: Stage;
+  readonly overlaps: OverlapWatch;
+};
+
+const HOUR_MS = 3_600_000;
+const LOOK_AROUND_EVERY_MS = 4 * HOUR_MS;
+/** Most punches are made at our own tablets. */
+const DOORS: readonly Door[] = ['station', 'station', 'station', 'station', 'partner', 'terminal', 'kiosk'];
+const DEATH_POINTS: readonly DeathPoint[] = ['signed', 'stored', 'answered'];
+const DEATHS_OF_TABLETS = 0.01;
+const WRONG_PINS = 0.02;
+
+/** @returns how often each trouble has happened, once it is over */
+export function schedule(play: Play): () => Readonly<Record<string, number>> {
+  const { options, chance, companies, timeline, stage, overlaps } = play;
+  const start = timeline.now() + HOUR_MS;
+  const happened = new Map<string, number>();
+  const count = (what: string) => happened.set(what, (happened.get(what) ?? 0) + 1);
+  const plan = planTaps(chance, options, companies, { start, doors: DOORS });
+  planDeaths(play, plan.length);
+  for (const [place, tap] of plan.entries()) {
+    timeline.at(tap.at, async () => {
+      await takeTap(play, tap, place + 1, count);
+      await overlaps.look(tap.person);
+    });
+  }
+  const later = (at: number, event: () => Promise<void>) => timeline.at(at, event);
+  for (const { kind, at, happen } of planTroubles(chance, options, stage.tablets, { start, later })) {
+    timeline.at(at, () => {
+      count(kind);
+      return happen();
+    });
+  }
+  const end = start + options.days * 24 * HOUR_MS;
+  for (const tablet of stage.tablets) lookAroundRegularly(timeline, tablet, end);
+  return () => Object.fromEntries([...happened].sort());
+}
+
+function lookAroundRegularly(timeline: Timeline, tablet: Tablet, end: number): void {
+  for (let at = timeline.now(); at < end; at += LOOK_AROUND_EVERY_MS) timeline.at(at, tablet.lookAround);
+}
+
+/** The server dies at punch requests that the seed chooses, in ways that take turns. */
+function planDeaths({ options, chance, server, proxy }: Play, punches: number): void {
+  const ways: readonly Fault[] = ['killed before', 'killed inside', 'killed after'];
+  for (let number = 0; number < options.serverKills; number += 1) {
+    const way = ways[number % ways.length];
+    if (way !== undefined) proxy.plan(way, chance.between(1, punches, 'kill', number));
+  }
+  for (let number = 0; server.canLosePower && number < options.powerCuts; number += 1) {
+    proxy.plan('power cut', chance.between(1, punches, 'cut', number));
+  }
+}
+
+async function takeTap(
+  play: Play,
+  tap: PlannedTap,
+  number: number,
+  count: (what: string) => void,
+): Promise<void> {
+  const { timeline, journal, stage } = play;
+  const { company, person, door, action } = tap;
+  if (door === 'station') {
+    const { tablet, tabletTap } = toTabletTap(play, tap, number);
+    if (tabletTap.diesAt !== undefined) count(`tablet killed once ${tabletTap.diesAt}`);
+    if (tabletTap.pin !== person.pin) count('wrong PIN');
+    await tablet.tap(tabletTap);
+    return;
+  }
+  const at = timeline.now();
+  const outcome = await tapLive(stage.doorsOf(company)[door], timeline, {
+    person,
+    action,
+    name: `tap ${number}`,
+  });
+  journal.write({ planned: number, door, person, action, at, endedAt: timeline.now(), ...outcome });
+}
+
+function toTabletTap(
+  { chance, stage }: Play,
+  { company, person, action }: PlannedTap,
+  number: number,
+): { readonly tablet: Tablet; readonly tabletTap: TabletTap } {
+  const word = `station tap ${number}`;
+  const dies = chance.of(word, 'dies') < DEATHS_OF_TABLETS;
+  const isWrong = chance.of(word, 'wrong') < WRONG_PINS;
+  // Mostly the tablet by one's own door, now and then another.
+  const tablet = chance.pick(
+    stage.tabletsOf(company),
+    chance.of(word, 'elsewhere') < 0.1 ? word : person.name,
+  );
+  return {
+    tablet,
+    tabletTap: {
+      person,
+      action,
+      pin: isWrong ? otherPin(person.pin) : person.pin,
+      diesAt: dies ? chance.pick(DEATH_POINTS, word, 'point') : undefined,
+      punchId: chance.guid('punch', number),
+    },
+  };
+}
+
+/** A slip of one finger. */
+const otherPin = (pin: string) => `${pin.slice(0, 3)}${(Number(pin.slice(3)) + 1) % 10}`;

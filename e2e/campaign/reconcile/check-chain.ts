@@ -1,0 +1,60 @@
+// R6 for our own tablets: their numbers have no gap, each punch is chained to the one before and signed, and people stand in the
+// order in which they tapped.
+import { createHash, webcrypto } from 'node:crypto';
+import { chainLink, chainStart, fromBase64Url } from '@stimpill/api-types/signing';
+import type { Envelope, Facts } from '../facts/read-facts.ts';
+import type { Tap } from '../journal.ts';
+import type { Tablet } from '../tablets/tablet.ts';
+import type { Check } from './check.ts';
+
+export async function checkChain(
+  taps: readonly Tap[],
+  facts: Facts,
+  tablets: readonly Tablet[],
+): Promise<Check> {
+  const problems: string[] = [];
+  const all = [...facts.envelopes.values()];
+  for (const tablet of tablets) {
+    const own = all.filter(({ deviceId }) => deviceId === tablet.key.chain.deviceId);
+    problems.push(...(await findChainFaults(tablet, own)));
+    problems.push(...findOrderFaults(tablet, own, taps));
+  }
+  return {
+    id: 'R6',
+    says: 'The numbers of every tablet have no gap, its chain and signatures hold, and people stand in the order in which they tapped.',
+    cases: all.length,
+    problems,
+  };
+}
+
+async function findChainFaults({ name, key }: Tablet, envelopes: readonly Envelope[]): Promise<string[]> {
+  const problems: string[] = [];
+  let hash = sha256(chainStart(key.chain));
+  for (const [place, one] of envelopes.entries()) {
+    const where = `${name} number ${one.sequence}`;
+    if (one.sequence !== place + 1) problems.push(`${where} stands in place ${place + 1}`);
+    if (one.previousHash !== hash.toString('base64url'))
+      problems.push(`${where} is not chained to the one before`);
+    if (one.fault !== null) problems.push(`${where} is called faulty: ${one.fault}`);
+    hash = sha256(chainLink(bytesOf(one.previousHash), bytesOf(one.envelope)));
+    if (!(await isSigned(key.publicKey, hash, one.signature))) problems.push(`${where} is not signed`);
+  }
+  return problems;
+}
+
+function findOrderFaults({ name }: Tablet, envelopes: readonly Envelope[], taps: readonly Tap[]): string[] {
+  const tappedAt = new Map(taps.map(({ punchId, at }) => [punchId ?? '', at]));
+  const momentOf = (envelope: Envelope | undefined) => tappedAt.get(envelope?.punchId ?? 'none') ?? 0;
+  return envelopes.flatMap((one, place) => {
+    const [before, at] = [momentOf(envelopes[place - 1]), momentOf(one)];
+    return at < before ? [`${name} number ${one.sequence} was tapped before the one that precedes it`] : [];
+  });
+}
+
+function isSigned(publicKey: CryptoKey, hash: Buffer, signature: string): Promise<boolean> {
+  const algorithm = { name: 'ECDSA', hash: 'SHA-256' };
+  return webcrypto.subtle.verify(algorithm, publicKey, bytesOf(signature), hash);
+}
+
+const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest();
+const bytesOf = (text: string) => new Uint8Array(fromBase64Url(text) ?? []);

@@ -1,0 +1,37 @@
+// What a tablet keeps through a restart: its database, the second copy, and the small texts beside them.
+import { IDBFactory } from 'fake-indexeddb';
+import type { StationSettings } from '@stimpill/kiosk/storage/kiosk-database.ts';
+import type { LineFile } from '@stimpill/kiosk/storage/line-file.ts';
+import type { WallClock } from './tablet-clock.ts';
+
+export type TabletDisk = {
+  indexedDB: IDBFactory;
+  lines: string[];
+  readonly items: Map<string, string>;
+  settings: StationSettings | undefined;
+  readonly wall: WallClock;
+};
+
+export function createTabletDisk(): TabletDisk {
+  return {
+    indexedDB: new IDBFactory(),
+    lines: [],
+    items: new Map(),
+    settings: undefined,
+    wall: { aheadBy: 0 },
+  };
+}
+
+export function lineFileOn(disk: TabletDisk): LineFile {
+  return {
+    read: () => Promise.resolve([...disk.lines]),
+    append: (line) => {
+      disk.lines.push(line);
+      return Promise.resolve();
+    },
+    begin: (lines) => {
+      disk.lines = [...lines];
+      return Promise.resolve();
+    },
+  };
+}

@@ -1,0 +1,116 @@
+// Everything a page load touches outside itself, in one place, so that the load can end in the middle of it: after that nothing
+// of it ever goes on. Also tells when the load has nothing under way.
+import type { Timeline } from '../timeline.ts';
+import { REQUEST_NAME } from '../network/fault-proxy.ts';
+
+/** Where a page load ends: once the punch is signed, once it is stored, once the server has answered. */
+export type DeathPoint = 'signed' | 'stored' | 'answered';
+
+export type TabletPorts = {
+  readonly fetch: typeof fetch;
+  readonly after: (milliseconds: number, work: () => void) => () => void;
+  /** Wraps what takes time and may be cut off. */
+  readonly through: <Result>(work: () => Promise<Result>, point?: DeathPoint) => Promise<Result>;
+  readonly isDead: () => boolean;
+  readonly die: () => void;
+  readonly dieAt: (point: DeathPoint) => void;
+  /** Resolves when nothing is under way any more. */
+  readonly idle: () => Promise<void>;
+  /** Whether the wake-ups that were put off are due: somebody is at the tablet, or the line is back. */
+  readonly wakeUp: () => void;
+};
+
+export type PortsDeps = {
+  readonly origin: string;
+  readonly timeline: Timeline;
+  readonly nextRequestName: () => string;
+  readonly isCutOff: () => boolean;
+  /** Whether there is something to send that a timer should not wait with. */
+  readonly isPressing: () => boolean;
+};
+
+const NEVER = new Promise<never>(() => undefined);
+const QUIET_TURNS = 8;
+/** Longer waits are put off while nothing can come of them: thirty days of idle timers prove nothing. */
+const SHORT_MS = 10_000;
+
+export function createTabletPorts(deps: PortsDeps): TabletPorts {
+  let isDead = false;
+  let deathPoint: DeathPoint | undefined;
+  let underWay = 0;
+  let line: Promise<unknown> = Promise.resolve();
+  const putOff: (() => void)[] = [];
+  // In the order in which they were asked for, so that a rerun meets the same faults at the same requests.
+  const inTurn = (input: Parameters<typeof fetch>[0], init: RequestInit | undefined) => {
+    const sent = line.then(() => send(deps, input, init));
+    line = sent.catch(() => undefined);
+    return sent;
+  };
+
+  const through: TabletPorts['through'] = async (work, point) => {
+    if (isDead) return NEVER;
+    underWay += 1;
+    const outcome = await work().then(
+      (result) => ({ result }),
+      (failure: unknown) => ({ failure }),
+    );
+    underWay -= 1;
+    if (point !== undefined && point === deathPoint) isDead = true;
+    if (isDead) return NEVER;
+    if ('failure' in outcome) throw outcome.failure;
+    return outcome.result;
+  };
+  const after = (milliseconds: number, work: () => void) => {
+    let isCancelled = false;
+    const run = () => {
+      if (!isCancelled && !isDead) work();
+      isCancelled = true;
+    };
+    if (milliseconds <= SHORT_MS || (deps.isPressing() && !deps.isCutOff())) {
+      deps.timeline.at(deps.timeline.now() + milliseconds, async () => {
+        run();
+        await idle();
+      });
+    } else putOff.push(run);
+    return () => {
+      isCancelled = true;
+    };
+  };
+  const idle = async () => {
+    for (let quiet = 0; quiet < QUIET_TURNS; quiet += 1) {
+      await new Promise((resolve) => setImmediate(resolve));
+      if (underWay > 0) quiet = 0;
+    }
+  };
+  return {
+    through,
+    after,
+    idle,
+    isDead: () => isDead,
+    die: () => {
+      isDead = true;
+    },
+    dieAt: (point) => {
+      deathPoint = point;
+    },
+    wakeUp: () => putOff.splice(0).forEach((run) => run()),
+    fetch: (input, init) => through(() => inTurn(input, init), isBatch(input) ? 'answered' : undefined),
+  };
+}
+
+const isBatch = (input: Parameters<typeof fetch>[0]) =>
+  typeof input === 'string' && input.endsWith('/punch-batches');
+
+async function send(
+  { origin, nextRequestName, isCutOff }: PortsDeps,
+  input: Parameters<typeof fetch>[0],
+  init: RequestInit = {},
+): Promise<Response> {
+  if (isCutOff()) throw new TypeError('The network cannot be reached.');
+  const headers = new Headers(init.headers);
+  headers.set(REQUEST_NAME, nextRequestName());
+  const response = await fetch(origin + String(input), { ...init, headers });
+  // Whole or not at all, so that nothing is under way behind our back.
+  const body = await response.arrayBuffer();
+  return new Response(body, { status: response.status, headers: response.headers });
+}
