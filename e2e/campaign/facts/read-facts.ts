@@ -97,7 +97,9 @@ async function readStation(
   const questions = await reader.all<Question>(
     'select punch_id as "punchId", reason from review_items where settled_at is null',
   );
-  const [strays] = await reader.all<{ count: number }>('select count(*) as count from stray_envelopes');
+  const [strays] = await reader.all<{ count: number | string }>(
+    'select count(*) as count from stray_envelopes',
+  );
   return {
     envelopes: new Map(envelopes.map((envelope) => [envelope.punchId, envelope])),
     openPunches: new Map(openPunches.map((punch) => [punch.punchId, punch])),

@@ -13,6 +13,7 @@ import type { Door, Journal } from '../journal.ts';
 import type { Company } from '../people/companies.ts';
 import { openTablet, type Tablet } from '../tablets/tablet.ts';
 import { createTabletKey } from '../tablets/tablet-key.ts';
+import { urlAt } from '../tablets/tablet-ports.ts';
 import type { Timeline } from '../timeline.ts';
 
 type LiveDoors = Readonly<Record<Exclude<Door, 'station'>, LiveDoor>>;
@@ -64,7 +65,7 @@ async function openTablets(deps: StageDeps, company: Company): Promise<readonly 
   for (let number = 1; number <= options.tabletsOfEach; number += 1) {
     // Ten registrations a minute from one address are the most.
     timeline.pass(MINUTE_MS / 5);
-    const through: typeof fetch = (input, init) => fetch(origin + String(input), init);
+    const through: typeof fetch = (input, init) => fetch(urlAt(origin, input), init);
     const key = await createTabletKey(call, company, through);
     const name = `${company.name}t${number}`;
     tablets.push(await openTablet({ name, origin, chance, timeline, journal, key }));

@@ -10,8 +10,9 @@ import { planTaps, type PlannedTap } from '../people/plan-taps.ts';
 import type { OverlapWatch } from '../reconcile/overlap-watch.ts';
 import type { CampaignServer } from '../server/campaign-server.ts';
 import { planTroubles } from '../tablets/plan-troubles.ts';
-import type { Tablet, TabletTap } from '../tablets/tablet.ts';
+import type { Tablet } from '../tablets/tablet.ts';
 import type { DeathPoint } from '../tablets/tablet-ports.ts';
+import type { TabletTap } from '../tablets/take-tap.ts';
 import type { Timeline } from '../timeline.ts';
 import type { Stage } from './open-stage.ts';
 

@@ -39,7 +39,7 @@ export type CampaignServer = {
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const SERVER = here('../../../apps/server/dist/main.js');
 const COMMAND_LINE = here('../../../apps/server/dist/cli/stimpill.js');
-const MOVED_CLOCK = new URL('../../support/moved-clock.mjs', import.meta.url).href;
+const STANDING_CLOCK = new URL('standing-clock.mjs', import.meta.url).href;
 const PATCH_MODULES = new URL('patch-modules.mjs', import.meta.url).href;
 
 /** The least that argon2 takes: what is tested is what becomes of punches, not how long a thief needs. */
@@ -125,7 +125,7 @@ async function launch(env: NodeJS.ProcessEnv, cwd: string, log: FileHandle): Pro
   const child = fork(SERVER, {
     env,
     cwd,
-    execArgv: ['--import', PATCH_MODULES, '--import', MOVED_CLOCK],
+    execArgv: ['--import', PATCH_MODULES, '--import', STANDING_CLOCK],
     stdio: ['ignore', 'pipe', log.fd, 'ipc'],
   });
   let output = '';
@@ -140,7 +140,7 @@ async function launch(env: NodeJS.ProcessEnv, cwd: string, log: FileHandle): Pro
   return child;
 }
 
-function sendClock(child: ChildProcess | undefined, moveTo: number): Promise<void> {
+function sendClock(child: ChildProcess | undefined, standAt: number): Promise<void> {
   if (child === undefined || !isRunning(child)) return Promise.resolve();
   return new Promise((resolve) => {
     const done = () => {
@@ -150,7 +150,7 @@ function sendClock(child: ChildProcess | undefined, moveTo: number): Promise<voi
     };
     child.on('message', done);
     child.on('exit', done);
-    child.send({ moveTo }, (error) => {
+    child.send({ standAt }, (error) => {
       if (error !== null) done();
     });
   });

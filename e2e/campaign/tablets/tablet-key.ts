@@ -45,7 +45,9 @@ export async function createTabletKey(
         const signing = { name: 'ECDSA', hash: 'SHA-256' };
         return new Uint8Array(await crypto.subtle.sign(signing, privateKey, new Uint8Array(bytes)));
       },
-      bind: async (send) => void (await bindOnce(send).catch(() => undefined)),
+      bind: async (send) => {
+        await bindOnce(send).catch(() => undefined);
+      },
     };
   }
   throw new Error(`The key of a tablet of ${company.name} could not be bound.`);

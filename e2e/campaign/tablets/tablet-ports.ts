@@ -38,15 +38,8 @@ export function createTabletPorts(deps: PortsDeps): TabletPorts {
   let isDead = false;
   let deathPoint: DeathPoint | undefined;
   let underWay = 0;
-  let line: Promise<unknown> = Promise.resolve();
+  const inTurn = createTurns();
   const putOff: (() => void)[] = [];
-  // In the order in which they were asked for, so that a rerun meets the same faults at the same requests.
-  const inTurn = (input: Parameters<typeof fetch>[0], init: RequestInit | undefined) => {
-    const sent = line.then(() => send(deps, input, init));
-    line = sent.catch(() => undefined);
-    return sent;
-  };
-
   const through: TabletPorts['through'] = async (work, point) => {
     if (isDead) return NEVER;
     underWay += 1;
@@ -94,8 +87,24 @@ export function createTabletPorts(deps: PortsDeps): TabletPorts {
       deathPoint = point;
     },
     wakeUp: () => putOff.splice(0).forEach((run) => run()),
-    fetch: (input, init) => through(() => inTurn(input, init), isBatch(input) ? 'answered' : undefined),
+    fetch: (input, init) =>
+      through(() => inTurn(() => send(deps, input, init)), isBatch(input) ? 'answered' : undefined),
   };
+}
+
+/** One after the other as they were asked for, so that a rerun meets the same faults at the same requests. */
+function createTurns(): <Result>(work: () => Promise<Result>) => Promise<Result> {
+  let line: Promise<unknown> = Promise.resolve();
+  return (work) => {
+    const done = line.then(work);
+    line = done.catch(() => undefined);
+    return done;
+  };
+}
+
+/** The kiosk calls the server it came from; here that is wherever the campaign says. */
+export function urlAt(origin: string, input: Parameters<typeof fetch>[0]): URL {
+  return new URL(input instanceof Request ? input.url : input, origin);
 }
 
 const isBatch = (input: Parameters<typeof fetch>[0]) =>
@@ -109,7 +118,7 @@ async function send(
   if (isCutOff()) throw new TypeError('The network cannot be reached.');
   const headers = new Headers(init.headers);
   headers.set(REQUEST_NAME, nextRequestName());
-  const response = await fetch(origin + String(input), { ...init, headers });
+  const response = await fetch(urlAt(origin, input), { ...init, headers });
   // Whole or not at all, so that nothing is under way behind our back.
   const body = await response.arrayBuffer();
   return new Response(body, { status: response.status, headers: response.headers });
