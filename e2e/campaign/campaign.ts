@@ -42,7 +42,7 @@ export async function runCampaign(
   const server = await prepareServer({ databaseUrl: engine.url, patches: [CHEAP_HASHES, ...planted] });
   try {
     await importCompanies(server, companies);
-    await server.start();
+    await server.start(START);
     const result = await live({ options, chance, companies, engine, server });
     return { ...result, options, seconds: (performance.now() - startedAt) / 1_000 };
   } finally {

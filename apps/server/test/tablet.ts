@@ -72,6 +72,8 @@ export async function aTablet(api: TestApi, registrar: EmployeeRow) {
     chain,
     call,
     askTime,
+    /** What the clocks show now, for a punch that is written down later. */
+    readClocks: () => clocks.now(chain.anchor),
     /** Writes a punch down, offline or not; nothing is sent. */
     tap: (tap: Tap) => {
       chain.sequence += 1;

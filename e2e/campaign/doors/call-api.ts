@@ -1,5 +1,7 @@
 // A caller of the public API who trusts nothing but a whole, well-formed answer.
 import { REQUEST_NAME } from '../network/fault-proxy.ts';
+import { CLOCK_HEADER } from '../server/campaign-server.ts';
+import type { Timeline } from '../timeline.ts';
 
 type Call = {
   /** Names the request, so that its faults are its own. */
@@ -18,13 +20,15 @@ export type ApiAnswer =
 
 export type CallApi = (call: Call) => Promise<ApiAnswer>;
 
-export function createCallApi(origin: string): CallApi {
+/** @param timeline where the caller asks the server itself, which the moment must be told */
+export function createCallApi(origin: string, timeline?: Timeline): CallApi {
   return async ({ name, method, path, headers, body }) => {
     try {
       const response = await fetch(`${origin}/api/v1${path}`, {
         method,
         headers: {
           [REQUEST_NAME]: name,
+          ...(timeline === undefined ? {} : { [CLOCK_HEADER]: String(timeline.now()) }),
           ...(body === undefined ? {} : { 'content-type': 'application/json' }),
           ...headers,
         },

@@ -140,7 +140,7 @@ async function meet(
   if (fault === 'killed after') await deps.server.kill();
   if (fault === 'power cut') await deps.server.cutPower();
   if (fault === 'duplicated') await upstream.pass(request, 'again');
-  if (!deps.server.isAlive()) await deps.server.start();
+  if (!deps.server.isAlive()) await deps.server.start(deps.timeline.now());
   if (answer === undefined || loses(fault)) outgoing.destroy();
   else if (fault === 'answer cut') cutAnswer(outgoing, answer);
   else if (fault === 'answer garbled') garbleAnswer(outgoing, answer);

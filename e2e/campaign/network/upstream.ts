@@ -1,6 +1,7 @@
 // The server's end of the line. Each request that gets here arrives at a moment of its own, at which the server's clock is put.
 import { Agent, request as httpRequest } from 'node:http';
 import type { ProxyDeps } from './fault-proxy.ts';
+import { CLOCK_HEADER } from '../server/campaign-server.ts';
 import type { Answer } from './answer-caller.ts';
 import type { Fault } from './fault.ts';
 
@@ -32,15 +33,14 @@ export function createUpstream(deps: Pick<ProxyDeps, 'timeline' | 'server' | 'on
   const agent = new Agent({ keepAlive: true, maxSockets: 16 });
   const passed: Passed[] = [];
 
-  const arrive = async (name: string) => {
+  const arrive = (name: string) => {
     timeline.pass(chance.between(2, 80, 'way there', name, passed.length));
-    await server.setClock(timeline.now());
     return timeline.now();
   };
   const pass = async (request: Request, how: Passed['how']): Promise<Answer | undefined> => {
-    const at = await arrive(request.name);
+    const at = arrive(request.name);
     if (how === 'killed inside') killSoon();
-    const answer = await send(agent, server.origin, request).catch(() => undefined);
+    const answer = await send(agent, server.origin, request, at).catch(() => undefined);
     const { name, target, body } = request;
     passed.push({ name, target, how, at, body, status: answer?.status });
     if (answer !== undefined) onAnswer(answer.body.toString());
@@ -53,7 +53,7 @@ export function createUpstream(deps: Pick<ProxyDeps, 'timeline' | 'server' | 'on
     setTimeout(() => void server.kill(), delay);
   };
   const passHalf = async (request: Request): Promise<void> => {
-    await arrive(request.name);
+    arrive(request.name);
     await sendHalf(server.origin, request);
   };
   return { pass, passHalf, passed: passed as readonly Passed[], close: () => agent.destroy() };
@@ -69,11 +69,11 @@ function plain(headers: NodeJS.Dict<string | string[]>): NodeJS.Dict<string | st
   return rest;
 }
 
-function send(agent: Agent, origin: string, request: Request): Promise<Answer> {
+function send(agent: Agent, origin: string, request: Request, at: number): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const { method, target, headers, body } = request;
-    const length = { 'content-length': body.length };
-    const options = { method, agent, headers: { ...headers, ...length }, timeout: PATIENCE_MS };
+    const own = { 'content-length': body.length, [CLOCK_HEADER]: at };
+    const options = { method, agent, headers: { ...headers, ...own }, timeout: PATIENCE_MS };
     const outgoing = httpRequest(origin + target, options, (incoming) => {
       const chunks: Buffer[] = [];
       incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -89,7 +89,7 @@ function send(agent: Agent, origin: string, request: Request): Promise<Answer> {
   });
 }
 
-/** The head and half of the body, then the line is gone. */
+/** The head and half of the body, then the line is gone. Nothing comes of it, at whatever moment. */
 function sendHalf(origin: string, { method, target, headers, body }: Request): Promise<void> {
   return new Promise((resolve) => {
     const length = { 'content-length': Math.max(body.length, 2) };

@@ -29,7 +29,7 @@ export type Play = {
 };
 
 const HOUR_MS = 3_600_000;
-const LOOK_AROUND_EVERY_MS = 4 * HOUR_MS;
+const LOOK_AROUND_EVERY_MS = 12 * HOUR_MS;
 /** Most punches are made at our own tablets. */
 const DOORS: readonly Door[] = ['station', 'station', 'station', 'station', 'partner', 'terminal', 'kiosk'];
 const DEATH_POINTS: readonly DeathPoint[] = ['signed', 'stored', 'answered'];

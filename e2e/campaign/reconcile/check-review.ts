@@ -1,6 +1,6 @@
 // R7 and R9 for our own tablets: the time of a punch may be off by no more than it says, and managers are asked about exactly those
 // punches about which there is a question.
-import type { Fact, Facts } from '../facts/read-facts.ts';
+import type { Facts } from '../facts/read-facts.ts';
 import type { Tap } from '../journal.ts';
 import type { Check } from './check.ts';
 import type { PersonsTime } from './check-time.ts';
@@ -35,44 +35,63 @@ export function checkTimeBounds(taps: readonly Tap[], { envelopes, punches }: Fa
 }
 
 export function checkQuestions(everybody: readonly PersonsTime[], facts: Facts, taps: readonly Tap[]): Check {
-  const wanted = new Map<string, string>();
-  for (const { punches, expected } of everybody) {
-    for (const fact of punches.filter(({ door }) => door === 'station')) {
-      const question = questionAbout(fact, facts, expected.applied, taps);
-      if (question !== undefined) wanted.set(fact.punchId, question);
-    }
-  }
-  const found = new Map<string, string>();
-  for (const { punchId, reason } of facts.questions) found.set(punchId ?? 'no punch', kindOf(reason));
-  for (const { punchId, state } of facts.openPunches.values()) {
-    if (state === 'waiting') found.set(punchId, 'time');
-  }
+  const tapOf = new Map(taps.map((tap) => [tap.punchId, tap]));
+  const own = everybody.flatMap(({ punches, expected }) =>
+    punches.filter(({ door }) => door === 'station').map(({ punchId }) => ({ punchId, expected })),
+  );
+  const wanted = new Map(
+    own.map(({ punchId, expected }) => [
+      punchId,
+      questionsAbout(punchId, facts, expected.applied, tapOf.get(punchId)),
+    ]),
+  );
+  const found = questionsIn(facts);
+  const differing = [...new Set([...wanted.keys(), ...found.keys()])]
+    .map((punchId) => ({
+      punchId,
+      should: toText(wanted.get(punchId) ?? []),
+      is: toText(found.get(punchId) ?? []),
+    }))
+    .filter(({ should, is }) => should !== is);
   return {
     id: 'R9',
     says: 'Managers are asked about exactly the punches about which there is a question.',
-    cases: wanted.size,
-    problems: [
-      ...[...wanted]
-        .filter(([id, kind]) => found.get(id) !== kind)
-        .map(([id, kind]) => `${id} should be asked about (${kind}), and is ${found.get(id) ?? 'not'}`),
-      ...[...found.keys()]
-        .filter((id) => !wanted.has(id))
-        .map((id) => `${id} is asked about without a reason (${found.get(id) ?? ''})`),
-    ],
+    cases: [...wanted.values()].filter((questions) => questions.length > 0).length,
+    problems: differing.map(
+      ({ punchId, should, is }) => `${punchId} should be asked about (${should}), and is (${is})`,
+    ),
   };
 }
 
-/** Which of the reasons, without telling those apart that only the order of arrival decides. */
-function questionAbout(
-  { punchId }: Fact,
+/** What a manager has to say: who it was, when it was, or where it belongs. */
+type Question = 'person' | 'clock' | 'time';
+
+const toText = (questions: readonly Question[]) => [...new Set(questions)].sort().join(' and ') || 'nothing';
+
+/** Without telling those reasons apart that only the order of arrival decides. */
+function questionsAbout(
+  punchId: string,
   facts: Facts,
   applied: ReadonlySet<string>,
-  taps: readonly Tap[],
-): string | undefined {
-  const tap = taps.find((each) => each.punchId === punchId);
-  if (isInDoubt(punchId, facts, tap)) return 'person';
-  if (!applied.has(punchId)) return 'time';
-  return isUncertain(punchId, facts) ? 'clock' : undefined;
+  tap: Tap | undefined,
+): readonly Question[] {
+  if (isInDoubt(punchId, facts, tap)) return ['person'];
+  return [
+    ...(applied.has(punchId) ? [] : ['time' as const]),
+    ...(isUncertain(punchId, facts) ? ['clock' as const] : []),
+  ];
+}
+
+function questionsIn({ questions, openPunches }: Facts): ReadonlyMap<string, readonly Question[]> {
+  const found = new Map<string, Question[]>();
+  const add = (punchId: string, question: Question) =>
+    found.set(punchId, [...(found.get(punchId) ?? []), question]);
+  for (const { punchId, reason } of questions) add(punchId ?? 'no punch', kindOf(reason));
+  for (const { punchId, state } of openPunches.values()) {
+    // Nobody is asked yet, but it will be somebody's question where it belongs.
+    if (state === 'waiting') add(punchId, 'time');
+  }
+  return found;
 }
 
 export function isUncertain(punchId: string, { envelopes }: Facts): boolean {
@@ -91,7 +110,7 @@ export function isInDoubt(punchId: string, facts: Facts, tap: Tap | undefined): 
   return tap?.hasRightPin !== true;
 }
 
-function kindOf(reason: string): string {
+function kindOf(reason: string): Question {
   if (reason.startsWith('pin_')) return 'person';
   return reason === 'time_uncertain' ? 'clock' : 'time';
 }

@@ -1,7 +1,6 @@
 // The minutes that payroll would be told, read through the API as a payroll system reads them.
 import type { CallApi } from '../doors/call-api.ts';
 import type { Company, Person } from '../people/companies.ts';
-import type { CampaignServer } from '../server/campaign-server.ts';
 import type { Timeline } from '../timeline.ts';
 
 export type Totals = { readonly totalMinutes: number; readonly daytimeMinutes: number };
@@ -12,7 +11,7 @@ const MINUTE_MS = 60_000;
 
 export async function readTotals(
   call: CallApi,
-  { server, timeline }: { readonly server: CampaignServer; readonly timeline: Timeline },
+  timeline: Timeline,
   companies: readonly Company[],
 ): Promise<ReadonlyMap<string, Totals>> {
   const totals = new Map<string, Totals>();
@@ -22,7 +21,7 @@ export async function readTotals(
     if (login.kind !== 'success') throw new Error(`${company.name} cannot log in to read its hours.`);
     const { accessToken } = login.data as { readonly accessToken: string };
     for (const person of company.people) {
-      if ((calls += 1) % CALLS_A_MINUTE === 0) await nextMinute(server, timeline);
+      if ((calls += 1) % CALLS_A_MINUTE === 0) timeline.pass(MINUTE_MS);
       totals.set(person.id, await totalsOf(call, company, person, accessToken));
     }
   }
@@ -45,9 +44,4 @@ async function totalsOf(
   if (answer.kind !== 'success')
     throw new Error(`The hours of ${name} could not be read: ${JSON.stringify(answer)}`);
   return (answer.data as { readonly totals: Totals }).totals;
-}
-
-async function nextMinute(server: CampaignServer, timeline: Timeline): Promise<void> {
-  timeline.pass(MINUTE_MS);
-  await server.setClock(timeline.now());
 }

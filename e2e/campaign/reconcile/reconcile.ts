@@ -37,8 +37,7 @@ export type Lived = {
 export async function reconcile(lived: Lived): Promise<Reconciliation> {
   const { companies, engine, server, timeline, journal, proxy, canaries } = lived;
   const people = companies.flatMap(({ people: ofCompany }) => ofCompany);
-  await server.setClock(timeline.now());
-  const totals = await readTotals(createCallApi(server.origin), lived, companies);
+  const totals = await readTotals(createCallApi(server.origin, timeline), timeline, companies);
   const facts = await engine.read(server.databaseFile, readFacts);
   const arrivals = toArrivals(proxy.passed, facts.punches);
   const everybody = toPersonsTime(facts, people, journal.taps);

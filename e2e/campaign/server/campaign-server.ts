@@ -1,13 +1,16 @@
 // The built server in a process of its own, which the campaign may kill at any moment, cut from power, or set back to a backup.
 // Its clock stands where the campaign puts it, and its hashes are cheap: both are done to the process from outside.
 import { execFile, fork, type ChildProcess } from 'node:child_process';
-import { cp, mkdir, mkdtemp, open, rm, writeFile, type FileHandle } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, open, rm, statfs, writeFile, type FileHandle } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { compilePowerCut } from './power-cut.ts';
+
+/** With this header a request says at which moment it arrives. */
+export const CLOCK_HEADER = 'x-campaign-clock';
 
 /** A change of one text of one module while it is loaded. */
 export type Patch = { readonly file: string; readonly find: string; readonly replace: string };
@@ -25,16 +28,19 @@ export type CampaignServer = {
   /** False where no C compiler is at hand, and on PostgreSQL, which has a disk of its own. */
   readonly canLosePower: boolean;
   readonly commandLine: (...words: string[]) => Promise<string>;
-  readonly setClock: (now: number) => Promise<void>;
   readonly isAlive: () => boolean;
   /** SIGKILL, at once; the operating system keeps what was written. */
   readonly kill: () => Promise<void>;
   /** The same, and of the database only what was synced is left. */
   readonly cutPower: () => Promise<void>;
-  readonly start: () => Promise<void>;
+  /** Its clock stands at this moment until a request says another. */
+  readonly start: (now: number) => Promise<void>;
   readonly end: () => Promise<void>;
   readonly remove: () => Promise<void>;
 };
+
+const MEMORY = '/dev/shm';
+const ENOUGH_BYTES = 4 * 1_024 ** 3;
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const SERVER = here('../../../apps/server/dist/main.js');
@@ -50,7 +56,7 @@ export const CHEAP_HASHES: Patch = {
 };
 
 export async function prepareServer(options: ServerOptions): Promise<CampaignServer> {
-  const folder = await mkdtemp(join(tmpdir(), 'stimpill-campaign-'));
+  const folder = await mkdtemp(join(await placeForFiles(), 'stimpill-campaign-'));
   const places = { data: join(folder, 'data'), disk: join(folder, 'disk') };
   await mkdir(places.data);
   await mkdir(places.disk);
@@ -75,16 +81,15 @@ export async function prepareServer(options: ServerOptions): Promise<CampaignSer
       const args = ['--import', PATCH_MODULES, COMMAND_LINE, ...words];
       return (await promisify(execFile)(process.execPath, args, { env, cwd: folder })).stdout;
     },
-    setClock: (now) => sendClock(child, now),
     isAlive: () => child !== undefined && isRunning(child),
     kill,
     cutPower: async () => {
       await kill();
       await replaceFolder(places.disk, places.data);
     },
-    start: async () => {
+    start: async (now) => {
       await replaceFolder(places.data, places.disk);
-      child = await launch({ ...env, ...powerEnv }, folder, log);
+      child = await launch({ ...env, ...powerEnv, CAMPAIGN_CLOCK: String(now) }, folder, log);
     },
     end: () => (child === undefined ? Promise.resolve() : end(child, 'SIGTERM')),
     remove: async () => {
@@ -93,6 +98,12 @@ export async function prepareServer(options: ServerOptions): Promise<CampaignSer
       await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** Memory where there is enough of it: what a disk would keep is counted, so that no real one has to be waited for. */
+async function placeForFiles(): Promise<string> {
+  const memory = await statfs(MEMORY).catch(() => undefined);
+  return memory !== undefined && memory.bavail * memory.bsize > ENOUGH_BYTES ? MEMORY : tmpdir();
 }
 
 function environment(
@@ -138,22 +149,6 @@ async function launch(env: NodeJS.ProcessEnv, cwd: string, log: FileHandle): Pro
     child.once('exit', () => reject(new Error(`The server ended before it served:\n${output}`)));
   });
   return child;
-}
-
-function sendClock(child: ChildProcess | undefined, standAt: number): Promise<void> {
-  if (child === undefined || !isRunning(child)) return Promise.resolve();
-  return new Promise((resolve) => {
-    const done = () => {
-      child.off('message', done);
-      child.off('exit', done);
-      resolve();
-    };
-    child.on('message', done);
-    child.on('exit', done);
-    child.send({ standAt }, (error) => {
-      if (error !== null) done();
-    });
-  });
 }
 
 function isRunning({ exitCode, signalCode }: ChildProcess): boolean {

@@ -1,24 +1,25 @@
 // Loaded before the first line of the server: its Date stands where the campaign has put it, so that each arrival has a moment of its
-// own and a rerun has the same ones. The product has no such switch.
-const RealDate = Date;
-let standsAt;
+// own and a rerun has the same ones. Each request brings its moment along. The product has no such switch.
+import { Server } from 'node:http';
 
-const now = () => standsAt ?? RealDate.now();
+const HEADER = 'x-campaign-clock';
+const RealDate = Date;
+let standsAt = Number(process.env.CAMPAIGN_CLOCK);
 
 globalThis.Date = class extends RealDate {
   constructor(...parts) {
-    if (parts.length === 0) super(now());
+    if (parts.length === 0) super(standsAt);
     else super(...parts);
   }
 
   static now() {
-    return now();
+    return standsAt;
   }
 };
 
-process.on('message', ({ standAt }) => {
-  standsAt = standAt;
-  process.send({ standsAt });
-});
-// The channel to the campaign must not keep a server alive that was told to end.
-process.channel?.unref();
+const { emit } = Server.prototype;
+Server.prototype.emit = function (event, ...parts) {
+  const moment = event === 'request' ? parts[0].headers[HEADER] : undefined;
+  if (moment !== undefined) standsAt = Number(moment);
+  return emit.call(this, event, ...parts);
+};

@@ -5,6 +5,7 @@ import type { Clock } from '#clock.ts';
 import { companyScope, type CompanyScope } from '#database/company-scope.ts';
 import { inTransaction } from '#database/in-transaction.ts';
 import { requireCompany } from '#features/companies/require-company.ts';
+import type { SessionSpan } from '#features/kiosk/employee-token.ts';
 import { lockEmployees } from '#features/people/employee-store.ts';
 import { applyPunches } from '#features/punches/apply-punches.ts';
 import { projectCheckFor } from '#features/punches/check-project.ts';
@@ -43,13 +44,23 @@ export async function judgePunches(
 }
 
 async function proofOf(deps: JudgeDeps, companyId: string, punch: StoredPunch): Promise<Proof> {
-  const { proof, session, seal, fault, earliest, latest } = punch;
+  const { proof, session, seal, fault } = punch;
   if (proof !== undefined) return proof;
   // Of a punch that is not what was signed nothing is believed, and no guess is spent on it.
   if (fault !== null) return 'unchecked';
-  const isWithin = session !== undefined && earliest <= session.endsAt && latest >= session.beganAt;
-  if (isWithin && (punch.grade === 'A' || punch.grade === 'B')) return 'session';
+  if (session !== undefined && isMadeIn(session, punch)) return 'session';
   return seal === undefined ? 'unchecked' : checkSealedPin(deps, { ...punch, companyId, seal });
+}
+
+/**
+ * What counts is the fourth digit of the PIN, and its session begins only once the server has it: a tablet waits for three seconds,
+ * and once more after five for the time where its clock was wrong.
+ */
+const LONGEST_PIN_CHECK_MS = 11_000;
+
+function isMadeIn({ beganAt, endsAt }: SessionSpan, { earliest, latest, grade }: StoredPunch): boolean {
+  const isTimeKnown = grade === 'A' || grade === 'B';
+  return isTimeKnown && earliest <= endsAt && latest >= beganAt - LONGEST_PIN_CHECK_MS;
 }
 
 async function judgeWithin(
