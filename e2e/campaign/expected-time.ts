@@ -12,7 +12,7 @@ export type JudgedPunch = {
   readonly isLive: boolean;
 };
 
-export type ExpectedEntry = {
+type ExpectedEntry = {
   readonly startAt: number;
   readonly endAt: number | null;
   /** Its punches: the one that began it, and the one that ended it. */

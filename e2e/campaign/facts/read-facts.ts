@@ -48,10 +48,10 @@ export type Envelope = {
 };
 
 /** A punch that stands in no entry, and why. */
-export type OpenPunch = { readonly punchId: string; readonly state: string; readonly reason: string | null };
+type OpenPunch = { readonly punchId: string; readonly state: string; readonly reason: string | null };
 
 /** A question to a manager that nobody has answered. */
-export type Question = { readonly punchId: string | null; readonly reason: string };
+type Question = { readonly punchId: string | null; readonly reason: string };
 
 export type Facts = {
   readonly punches: readonly Fact[];

@@ -4,7 +4,7 @@ import type { CampaignOptions } from '../campaign-options.ts';
 import type { Chance } from '../chance.ts';
 import type { Tablet } from './tablet.ts';
 
-export type TroubleKind =
+type TroubleKind =
   'cut off' | 'clock set' | 'asleep' | 'reloaded' | 'reloaded while cut off' | 'database lost';
 
 export type Trouble = {
