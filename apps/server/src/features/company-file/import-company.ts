@@ -5,6 +5,8 @@ import { companyScope } from '#database/company-scope.ts';
 import type { Database, Queryable } from '#database/database.ts';
 import { inTransaction } from '#database/in-transaction.ts';
 import { listMemberships } from '#features/people/employee-store.ts';
+import { retryParkedPunches } from '#features/punches/apply-punches.ts';
+import { listParkedEmployees } from '#features/punches/open-punch-store.ts';
 import { checkCompanyFile } from './check-company-file.ts';
 import { findDatabaseFaults } from './checks/find-database-faults.ts';
 import { NOTHING_STORED } from './checks/known-ids.ts';
@@ -67,6 +69,7 @@ export async function importCompany(input: ImportInput, deps: ImportDeps): Promi
       onWritten: progressOf('writing', rowCount(rows), onProgress),
     });
     const { name, timeZone } = file.company;
+    await retryParkedPunches(scope, await listParkedEmployees(scope), now);
     const reviewItemsOpened = await openReviewItems(scope, touchedEmployees, { timeZone, now });
     return { companyId: file.company.id, companyName: name, counts, reviewItemsOpened };
   });

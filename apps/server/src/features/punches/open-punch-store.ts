@@ -22,6 +22,16 @@ export async function listParkedPunches(
   return groupBy(ofTime.map(toUndecided), ({ employeeId }) => employeeId);
 }
 
+/** Who of the company has a punch that waits, or is with a manager. */
+export async function listParkedEmployees({ db, companyId }: CompanyScope): Promise<readonly string[]> {
+  return db<OpenPunchRow>('open_punches')
+    .where({ company_id: companyId })
+    .whereIn('state', ['waiting', 'review'])
+    .distinct()
+    .orderBy('employee_id')
+    .pluck<string[]>('employee_id');
+}
+
 export async function insertOpenPunches(
   { db, companyId }: CompanyScope,
   punches: readonly Omit<OpenPunchRow, 'company_id'>[],
