@@ -8,6 +8,7 @@ import { createBrowserLocks } from '#device/locks.ts';
 import { prepareSealing, sealingKeyInForce, sealPin } from '#device/seal-pin.ts';
 import { loadStationSettings } from '#device/station-settings.ts';
 import { createStation, type Station } from '#device/station.ts';
+import type { ChainOf } from '#features/punches/outbox/chain-head.ts';
 import { createOutboxCopy, restoreFromCopy, type OutboxCopy } from '#features/punches/outbox/outbox-copy.ts';
 import { createOutboxState, type OutboxStateStore } from '#features/punches/outbox/outbox-state.ts';
 import { createOutbox, type Outbox } from '#features/punches/outbox/outbox.ts';
@@ -24,6 +25,7 @@ import { readGeneration, writeGeneration } from '#storage/unsent-punches.ts';
 
 export type PunchClock = {
   readonly station: Station;
+  readonly chain: ChainOf;
   readonly outbox: Outbox;
   readonly sender: Sender;
   readonly photoSender: PhotoSender;
@@ -53,9 +55,9 @@ export async function openPunchClock(key: BoundKey, device: KioskDevice): Promis
       void storage.run((database) => database.clock.put({ id: 'this', ...next })).catch(() => undefined),
   });
   const locks = createBrowserLocks();
-  const { companyId, deviceId, keyEpoch } = key.bound;
+  const chain: ChainOf = key.bound;
   const outbox = createOutbox({
-    chain: { companyId, deviceId, keyEpoch },
+    chain,
     sign: (bytes) => signWith(key, bytes),
     sealPin: (pin, header) => sealFor(station, device, pin, header),
     storage,
@@ -94,7 +96,7 @@ export async function openPunchClock(key: BoundKey, device: KioskDevice): Promis
   await outbox.refreshState();
   isCounted = true;
   const lay = () => storage.layBallast();
-  const clock = { station, outbox, sender, photoSender, state };
+  const clock = { station, chain, outbox, sender, photoSender, state };
   return { ...clock, start: () => start({ ...clock, device, restore, lay }) };
 }
 

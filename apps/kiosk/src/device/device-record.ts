@@ -45,10 +45,12 @@ export async function saveSettings(settings: DeviceSettings): Promise<void> {
   await withDatabase((database) => database.device.update('this', settings));
 }
 
-/** Who this tablet was, and whom it listed. Punches that were handed over stay until their 35 days are over. */
+/** Who this tablet was, its key, and whom it listed. Punches that were handed over stay until their 35 days are over. */
 export async function forgetTablet(): Promise<void> {
-  await withDatabase(async ({ device, punchListSnapshot }) => {
+  await withDatabase(async ({ device, punchListSnapshot, stationKey, stationSettings }) => {
     await punchListSnapshot.clear();
+    await stationSettings.clear();
+    await stationKey.clear();
     await device.delete('this');
   });
 }

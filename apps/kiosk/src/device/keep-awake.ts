@@ -20,6 +20,7 @@ export function keepAwake(state: StoreApi<AwakeState>): () => void {
     try {
       held = await wakeLock.request('screen');
       state.setState('held', true);
+      held.addEventListener('release', () => state.setState('refused', true));
     } catch {
       state.setState('refused', true);
     }

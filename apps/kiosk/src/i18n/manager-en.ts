@@ -36,7 +36,28 @@ export const managerEn = {
     `${count(punches, { one: 'punch waits', other: 'punches wait' })} for the server. They are safe in this tablet.`,
   queueOldest: (time: string) => `The oldest is of ${time}.`,
   queueRetry: 'Send now',
-  queueAttention: 'Needs a person',
+  queueTitle: 'Not with the server yet',
+  queueTried: (tries: number) =>
+    tries === 0 ? 'Waits to be sent.' : `Waits. Tried ${count(tries, { one: 'time', other: 'times' })}.`,
+  queueLastError: (error: string) => `Last answer: ${error}.`,
+  queueMore: (punches: number) => `And ${count(punches, { one: 'more punch', other: 'more punches' })}.`,
+  queueExported: 'It is in a file as well.',
+  exportTitle: 'Take out as a file',
+  exportText: (punches: number) =>
+    `${count(punches, { one: 'punch is', other: 'punches are' })} sealed in a file that only the server can open. The punches stay in this tablet.`,
+  exportMake: 'Make the file',
+  exportMade: (name: string) =>
+    `${name} was given to the browser. Find it among the downloads before you go on.`,
+  exportHave: 'I have the file',
+  exportAgain: 'Make it again',
+  exportDone: (punches: number) =>
+    `${count(punches, { one: 'punch is', other: 'punches are' })} in the file.`,
+  exportDoneText:
+    'Give it to whoever looks after the server. This tablet keeps the punches and still sends them if it can.',
+  exportFailed:
+    'The file could not be made. The punches are safe in this tablet. Connect it to the server once, then try again.',
+  removeUncounted:
+    'Not now: the punches of this tablet could not be counted. Restart the tablet and try again, or call support.',
   queueRefused: 'The server cannot read this punch. Enter it by hand, and call support.',
   queueMismatch: 'The server knows this number with other content. Call support.',
   troubleRevoked: 'The server does not know this tablet any more.',
@@ -62,7 +83,7 @@ export const managerEn = {
   removeText:
     'This tablet forgets its registration, its list and its settings. Take it out of use in the back office as well.',
   removeRefused: (punches: number) =>
-    `Not now: ${count(punches, { one: 'punch waits', other: 'punches wait' })} for the server. Send them first.`,
+    `Not now: ${count(punches, { one: 'punch waits', other: 'punches wait' })} for the server. Send them, or take them out as a file.`,
   removeYes: 'Take out of use now',
 
   settingsSave: 'Save and start again',

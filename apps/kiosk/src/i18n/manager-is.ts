@@ -38,7 +38,26 @@ export const managerIs: ManagerMessages = {
     `${count(punches, { one: 'stimplun bíður', other: 'stimplanir bíða' })} eftir netþjóninum, öruggar í spjaldtölvunni.`,
   queueOldest: (time) => `Sú elsta er frá ${time}.`,
   queueRetry: 'Senda núna',
-  queueAttention: 'Þarfnast manneskju',
+  queueTitle: 'Ekki enn hjá netþjóninum',
+  queueTried: (tries) =>
+    tries === 0 ? 'Bíður sendingar.' : `Bíður. Reynt ${count(tries, { one: 'sinni', other: 'sinnum' })}.`,
+  queueLastError: (error) => `Síðasta svar: ${error}.`,
+  queueMore: (punches) => `Og ${count(punches, { one: 'stimplun', other: 'stimplanir' })} í viðbót.`,
+  queueExported: 'Hún er líka í skrá.',
+  exportTitle: 'Taka út í skrá',
+  exportText: (punches) =>
+    `${count(punches, { one: 'stimplun er innsigluð', other: 'stimplanir eru innsiglaðar' })} í skrá sem aðeins netþjónninn getur opnað. Þær verða áfram í spjaldtölvunni.`,
+  exportMake: 'Búa til skrána',
+  exportMade: (name) => `Vafrinn fékk ${name}. Finndu skrána í niðurhalinu áður en þú heldur áfram.`,
+  exportHave: 'Ég er með skrána',
+  exportAgain: 'Búa hana til aftur',
+  exportDone: (punches) => `${count(punches, { one: 'stimplun er', other: 'stimplanir eru' })} í skránni.`,
+  exportDoneText:
+    'Láttu þann sem sér um netþjóninn fá hana. Spjaldtölvan geymir stimplanirnar áfram og sendir þær ef hún getur.',
+  exportFailed:
+    'Ekki tókst að búa til skrána. Stimplanirnar eru öruggar í spjaldtölvunni. Tengdu hana einu sinni við netþjóninn og reyndu aftur.',
+  removeUncounted:
+    'Ekki núna: ekki tókst að telja stimplanir spjaldtölvunnar. Endurræstu hana og reyndu aftur eða hafðu samband við þjónustu.',
   queueRefused:
     'Netþjónninn getur ekki lesið stimplunina. Skráðu hana handvirkt og hafðu samband við þjónustu.',
   queueMismatch: 'Netþjónninn þekkir númerið með öðru innihaldi. Hafðu samband við þjónustu.',
@@ -64,7 +83,7 @@ export const managerIs: ManagerMessages = {
   removeText:
     'Spjaldtölvan gleymir skráningu sinni, nafnalista og stillingum. Taktu hana líka úr notkun í kerfinu.',
   removeRefused: (punches) =>
-    `Ekki núna: ${count(punches, { one: 'stimplun bíður', other: 'stimplanir bíða' })} eftir netþjóninum. Sendu þær fyrst.`,
+    `Ekki núna: ${count(punches, { one: 'stimplun bíður', other: 'stimplanir bíða' })} eftir netþjóninum. Sendu þær eða taktu þær út í skrá.`,
   removeYes: 'Taka úr notkun núna',
 
   settingsSave: 'Vista og ræsa aftur',

@@ -44,7 +44,31 @@ export const managerPl: ManagerMessages = {
   queueWaits: (punches) => `${waitingPunches(punches)} na serwer. Są bezpieczne w tablecie.`,
   queueOldest: (time) => `Najstarsza jest z ${time}.`,
   queueRetry: 'Wyślij teraz',
-  queueAttention: 'Wymaga człowieka',
+  queueTitle: 'Jeszcze nie na serwerze',
+  queueTried: (tries) =>
+    tries === 0
+      ? 'Czeka na wysłanie.'
+      : `Czeka. Próbowano ${count(tries, { one: 'raz', few: 'razy', many: 'razy', other: 'raza' })}.`,
+  queueLastError: (error) => `Ostatnia odpowiedź: ${error}.`,
+  queueMore: (punches) =>
+    `I jeszcze ${count(punches, { one: 'rejestracja', few: 'rejestracje', many: 'rejestracji', other: 'rejestracji' })}.`,
+  queueExported: 'Jest też w pliku.',
+  exportTitle: 'Zapisz do pliku',
+  exportText: (punches) =>
+    `${count(punches, { one: 'rejestracja zostanie zapieczętowana', few: 'rejestracje zostaną zapieczętowane', many: 'rejestracji zostanie zapieczętowanych', other: 'rejestracji zostanie zapieczętowanych' })} w pliku, który otworzy tylko serwer. Pozostaną też w tablecie.`,
+  exportMake: 'Utwórz plik',
+  exportMade: (name) =>
+    `Przeglądarka otrzymała plik ${name}. Znajdź go w pobranych, zanim przejdziesz dalej.`,
+  exportHave: 'Mam ten plik',
+  exportAgain: 'Utwórz ponownie',
+  exportDone: (punches) =>
+    `W pliku: ${count(punches, { one: 'rejestracja', few: 'rejestracje', many: 'rejestracji', other: 'rejestracji' })}.`,
+  exportDoneText:
+    'Przekaż go osobie, która zajmuje się serwerem. Tablet zachowuje rejestracje i nadal je wyśle, jeśli będzie mógł.',
+  exportFailed:
+    'Nie udało się utworzyć pliku. Rejestracje są bezpieczne w tablecie. Połącz go raz z serwerem i spróbuj ponownie.',
+  removeUncounted:
+    'Nie teraz: nie udało się policzyć rejestracji tego tabletu. Uruchom go ponownie i spróbuj jeszcze raz albo zadzwoń po pomoc.',
   queueRefused: 'Serwer nie może odczytać tej rejestracji. Wpisz ją ręcznie i zadzwoń po pomoc.',
   queueMismatch: 'Serwer zna ten numer z inną treścią. Zadzwoń po pomoc.',
   troubleRevoked: 'Serwer nie zna już tego tabletu.',
@@ -67,7 +91,8 @@ export const managerPl: ManagerMessages = {
   updateNone: 'Nie ma nowszej wersji.',
   removeTablet: 'Wycofaj z użycia',
   removeText: 'Tablet zapomni swoją rejestrację, listę i ustawienia. Wycofaj go też w systemie.',
-  removeRefused: (punches) => `Nie teraz: ${waitingPunches(punches)} na serwer. Najpierw je wyślij.`,
+  removeRefused: (punches) =>
+    `Nie teraz: ${waitingPunches(punches)} na serwer. Wyślij je albo zapisz do pliku.`,
   removeYes: 'Wycofaj teraz',
 
   settingsSave: 'Zapisz i uruchom ponownie',

@@ -8,7 +8,7 @@ import type { KeptExchange } from './kept-exchange.ts';
 /**
  * `waiting`: the server has not answered for it. `settled`: it has, and the row stays 35 days for the case that the server comes
  * back from a backup. `refused`: the server cannot read it; tried again now and then. `mismatch`: the server knows its number
- * with other content. `exported`: a manager took it out in an encrypted file.
+ * with other content. `exported`: it is in a file that a manager has, and this tablet is registered as another one now.
  */
 export type OutboxStatus = 'waiting' | 'settled' | 'refused' | 'mismatch' | 'exported';
 
@@ -40,6 +40,8 @@ export type OutboxPunch = {
   /** When the server answered for it, by its own time; 0 while it has not (a key of an index cannot be null). */
   readonly settledAt: number;
   readonly receipt: string | null;
+  /** When a manager took it out in a file; it is sent all the same as long as this tablet can. */
+  readonly exportedAt?: number;
   /** 1 while the server has not given the receipt; a key of an index cannot be a boolean. */
   readonly awaitsReceipt: 0 | 1;
 };

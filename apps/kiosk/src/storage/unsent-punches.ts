@@ -1,10 +1,36 @@
-import { OutboxDatabase, outboxDatabaseName } from './outbox-database.ts';
+import { OutboxDatabase, outboxDatabaseName, type OutboxPunch } from './outbox-database.ts';
 
-/** How many punches of this tablet the server has not answered for, whoever it was registered as. */
+/**
+ * How many punches only this tablet has, whoever it was registered as: the server has not answered for them, and nobody has taken
+ * them out in a file.
+ */
 export async function countUnsentPunches(): Promise<number> {
+  return withOutbox((database) => unsent(database).filter(isOnlyHere).count());
+}
+
+/** The tablet becomes another one: what somebody has in a file will not be sent from here any more. */
+export async function leaveExportedPunches(): Promise<void> {
+  await withOutbox(async (database) => {
+    const left = { status: 'exported', seal: null, employeeToken: null, settledAt: Date.now() } as const;
+    await unsent(database)
+      .filter((row) => !isOnlyHere(row))
+      .modify(left);
+  });
+}
+
+/** Pictures of people stay on no tablet that is out of use. */
+export async function erasePhotos(): Promise<void> {
+  await withOutbox((database) => database.photos.clear());
+}
+
+const unsent = (database: OutboxDatabase) => database.punches.where('status').anyOf('waiting', 'refused');
+
+const isOnlyHere = ({ exportedAt }: OutboxPunch) => exportedAt === undefined;
+
+async function withOutbox<Result>(work: (database: OutboxDatabase) => Promise<Result>): Promise<Result> {
   const database = new OutboxDatabase(outboxDatabaseName(readGeneration()));
   try {
-    return await database.punches.where('status').anyOf('waiting', 'refused').count();
+    return await work(database);
   } finally {
     database.close();
   }

@@ -18,7 +18,7 @@ export const DEVICE_TOKEN = 'sdt_of_the_front_door';
 export const RIGHT_PASSWORD = 'the web password';
 export const RIGHT_PIN = '4821';
 export const MANAGER = { email: 'manager@example.is', password: 'the manager password', role: 'manager' };
-const EMPLOYEE_TOKEN = 'token of the employee session';
+const EMPLOYEE_TOKEN = 'token-of-the-employee-session';
 
 const TOKENS = {
   refreshToken: 'refresh token',

@@ -3,8 +3,10 @@ import { useState, type ReactNode } from 'react';
 import { useLanguage } from '#i18n/language-provider.tsx';
 import type { DeviceRecord, DeviceSettings } from '#storage/kiosk-database.ts';
 import { Button } from '#ui/button.tsx';
+import type { MakeFile } from './export-dialog.tsx';
 import styles from './manager.module.css';
 import { QueuePanel, type QueueView } from './queue-panel.tsx';
+import type { CountUnsent } from './remove-dialog.tsx';
 import { SettingsPanel } from './settings-panel.tsx';
 import { SoundPanel } from './sound-panel.tsx';
 import { TabletPanel } from './tablet-panel.tsx';
@@ -18,11 +20,13 @@ type ManagerPanelProps = {
   readonly queue: QueueView;
   readonly firstTab?: Tab;
   readonly workerState: WorkerState;
-  /** Left out where nothing can be sent by hand. */
-  readonly onRetry?: (() => void) | undefined;
+  readonly onRetry: () => void;
+  readonly onExport: MakeFile;
   readonly onUpdate: () => void;
   readonly onSettings: (settings: DeviceSettings) => void;
-  readonly onRemove: () => void;
+  readonly onCountUnsent: CountUnsent;
+  /** Refused while only this tablet has punches; says how many. */
+  readonly onRemove: () => Promise<number | undefined>;
   readonly onLeave: () => void;
 };
 
@@ -37,7 +41,12 @@ export function ManagerPanel(props: ManagerPanelProps) {
   };
   const panels: Record<Tab, () => ReactNode> = {
     punches: () => (
-      <QueuePanel queue={props.queue} timeZone={props.record.timeZone} onRetry={props.onRetry} />
+      <QueuePanel
+        queue={props.queue}
+        timeZone={props.record.timeZone}
+        onRetry={props.onRetry}
+        onExport={props.onExport}
+      />
     ),
     tablet: () => (
       <TabletPanel
@@ -45,6 +54,7 @@ export function ManagerPanel(props: ManagerPanelProps) {
         waiting={props.queue.waiting}
         workerState={props.workerState}
         onUpdate={props.onUpdate}
+        onCountUnsent={props.onCountUnsent}
         onRemove={props.onRemove}
       />
     ),

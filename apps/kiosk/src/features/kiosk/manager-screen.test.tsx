@@ -1,8 +1,11 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { saveManagerCode } from '#device/manager-code.ts';
+import type { Kiosk } from '#app/app.tsx';
+import { OutboxDatabase } from '#storage/outbox-database.ts';
 import { kioskDatabase } from '#storage/kiosk-database.ts';
 import { createFakeServer, makePerson, MANAGER, type FakeServer } from '#testing/fake-server.ts';
+import { newPunch } from '#testing/simulated-tablet.ts';
 import { DEVICE, fakeClock, pass, renderKiosk } from '#testing/render-kiosk.tsx';
 
 let server: FakeServer;
@@ -23,6 +26,29 @@ async function enter(code: string) {
 async function openGate() {
   await touch('Manager');
   await touch('Manager');
+}
+async function openPanel({ store }: Kiosk) {
+  store.dispatch({ type: 'aboutOpened' });
+  store.dispatch({ type: 'managerOpened' });
+  await pass(400);
+}
+/** A punch of Anna's that does not get through. */
+async function keepPunch({ punchClock }: Kiosk) {
+  server.break('sendPunchBatch', { kind: 'dead' });
+  const at = Date.parse('2026-03-02T06:30:00.000Z');
+  const row = await punchClock!.outbox.append(
+    newPunch(1, { action: 'start', at, proof: { employeeToken: 'token' } }),
+    () => Promise.resolve('unused'),
+  );
+  punchClock!.sender.send('punch');
+  await pass(400);
+  return row;
+}
+async function outboxRow(punchId: string) {
+  const database = new OutboxDatabase('stimpill-outbox');
+  const row = await database.punches.get(punchId);
+  database.close();
+  return row;
 }
 async function signIn(email: string, password: string) {
   fireEvent.change(screen.getByLabelText('E-mail'), { target: { value: email } });
@@ -88,25 +114,52 @@ describe("the manager's page", () => {
     expect((await screen.findByRole('alert')).textContent).toMatch(/E-mail or password is not right/);
   });
 
-  it('refuses to take the tablet out of use while it holds punches', async () => {
-    const { kiosk } = await renderKiosk({ server });
-    kiosk.outboxState.setState({ waiting: 3 });
-    kiosk.store.dispatch({ type: 'aboutOpened' });
-    kiosk.store.dispatch({ type: 'managerOpened' });
-    await pass(400);
+  it('refuses to take the tablet out of use while it alone holds punches', async () => {
+    const { kiosk, restart } = await renderKiosk({ server });
+    await keepPunch(kiosk);
+    // What a screen has counted may be old: the outbox itself is asked.
+    kiosk.outboxState.setState({ waiting: 0 });
+    await openPanel(kiosk);
 
     await touch('Tablet');
     await touch('Take out of use');
 
-    screen.getByText(/Not now: 3 punches wait/);
+    await screen.findByText(/Not now: 1 punch waits/);
     expect(screen.queryByRole('button', { name: 'Take out of use now' })).toBeNull();
+    expect(restart).not.toHaveBeenCalled();
+  });
+
+  it('lets a tablet go whose punches somebody has in a file', async () => {
+    const { kiosk, restart } = await renderKiosk({ server });
+    const { punchId } = await keepPunch(kiosk);
+    await kiosk.punchClock!.outbox.markExported([punchId]);
+    await openPanel(kiosk);
+
+    await touch('Tablet');
+    await touch('Take out of use');
+    await touch('Take out of use now');
+
+    await waitFor(() => expect(restart).toHaveBeenCalledOnce());
+    expect(await outboxRow(punchId)).toMatchObject({ status: 'exported', seal: null, employeeToken: null });
+  });
+
+  it('keeps sending what somebody has in a file as long as it can', async () => {
+    const { kiosk } = await renderKiosk({ server });
+    const { punchId } = await keepPunch(kiosk);
+    await kiosk.punchClock!.outbox.markExported([punchId]);
+
+    await openPanel(kiosk);
+    server.heal('sendPunchBatch');
+    await touch('Send now');
+    await pass(1_000);
+
+    await screen.findByText('Every punch of this tablet is with the server.');
+    expect(await outboxRow(punchId)).toMatchObject({ status: 'settled' });
   });
 
   it('takes a tablet out of use that holds none', async () => {
     const { kiosk, restart } = await renderKiosk({ server });
-    kiosk.store.dispatch({ type: 'aboutOpened' });
-    kiosk.store.dispatch({ type: 'managerOpened' });
-    await pass(400);
+    await openPanel(kiosk);
 
     await touch('Tablet');
     await touch('Take out of use');
@@ -116,30 +169,20 @@ describe("the manager's page", () => {
     expect(await kioskDatabase.device.count()).toBe(0);
   });
 
-  it('names the person of a punch that the server does not take', async () => {
+  it('names the person of a punch that waits, when it was and how often it was tried', async () => {
     const { kiosk } = await renderKiosk({ server });
-    const at = Date.parse('2026-03-02T06:30:00.000Z');
-    const employeeId = makePerson(1, '').id;
-    kiosk.outboxState.setState({
-      needsAttention: [
-        { punchId: 'p', receiptCode: '1NX1YS', employeeId, action: 'start', at, reason: 'mismatch' },
-      ],
-    });
-    kiosk.store.dispatch({ type: 'aboutOpened' });
-    kiosk.store.dispatch({ type: 'managerOpened' });
+    await keepPunch(kiosk);
 
-    await pass(1_000);
+    await openPanel(kiosk);
 
-    screen.getByText('Anna Jónsdóttir, In');
-    screen.getByText('1NX1YS');
+    await screen.findByText('Anna Jónsdóttir, In');
     screen.getByText('06:30');
+    await screen.findByText(/Waits\. Tried \d+ times?\. .*Last answer: offline/);
   });
 
   it('saves other settings and starts again with the same registration', async () => {
     const { kiosk, restart } = await renderKiosk({ server });
-    kiosk.store.dispatch({ type: 'aboutOpened' });
-    kiosk.store.dispatch({ type: 'managerOpened' });
-    await pass(400);
+    await openPanel(kiosk);
 
     await touch('Settings');
     fireEvent.click(screen.getByLabelText('Nothing until two letters are typed'));

@@ -1,26 +1,19 @@
+import { useState } from 'react';
 import { daysBetween, formatClock, formatDayAndMonth } from '#i18n/format-time.ts';
 import { useNow } from '#device/use-now.ts';
 import { useLanguage } from '#i18n/language-provider.tsx';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
+import { ExportDialog, type MakeFile } from './export-dialog.tsx';
 import styles from './manager.module.css';
-
-/** A punch that the server will not take as it is. */
-type QueueItem = {
-  readonly punchId: string;
-  readonly receiptCode: string;
-  /** Undefined for somebody who is no longer on the list. */
-  readonly name: string | undefined;
-  readonly action: 'start' | 'stop';
-  readonly at: number;
-  readonly reason: 'refused' | 'mismatch';
-};
+import { QueueList, type QueueItem } from './queue-list.tsx';
 
 export type QueueView = {
   readonly waiting: number;
   readonly oldestAt: number | undefined;
   readonly isSending: boolean;
-  readonly attention: readonly QueueItem[];
+  /** Everything that is not with the server as it should be; what needs a person first. */
+  readonly items: readonly QueueItem[];
   readonly trouble: 'revoked' | 'key' | 'refused' | undefined;
   readonly storage: 'fine' | 'low' | 'failing' | 'recovered';
 };
@@ -28,13 +21,15 @@ export type QueueView = {
 type QueuePanelProps = {
   readonly queue: QueueView;
   readonly timeZone: string;
-  readonly onRetry: (() => void) | undefined;
+  readonly onRetry: () => void;
+  readonly onExport: MakeFile;
 };
 
 /** What the server does not have yet, and what it will not take. */
-export function QueuePanel({ queue, timeZone, onRetry }: QueuePanelProps) {
+export function QueuePanel({ queue, timeZone, onRetry, onExport }: QueuePanelProps) {
   const { t } = useLanguage();
   const when = useWhen(timeZone);
+  const [isExporting, setIsExporting] = useState(false);
   const isEmpty = queue.waiting === 0;
   return (
     <>
@@ -43,20 +38,22 @@ export function QueuePanel({ queue, timeZone, onRetry }: QueuePanelProps) {
         {queue.oldestAt !== undefined && t.queueOldest(when(queue.oldestAt))}
       </Notice>
       <Troubles queue={queue} />
-      {!isEmpty && onRetry && (
-        <Button icon="send" isDisabled={queue.isSending} onPress={onRetry}>
-          {queue.isSending ? t.sendingStrip(queue.waiting) : t.queueRetry}
-        </Button>
-      )}
-      {queue.attention.length > 0 && (
+      {queue.items.length > 0 && (
         <>
-          <h2>{t.queueAttention}</h2>
-          <ul className={styles['queue']}>
-            {queue.attention.map((item) => (
-              <QueueRow key={item.punchId} item={item} when={when(item.at)} />
-            ))}
-          </ul>
+          <div className={styles['ways']}>
+            <Button icon="send" isDisabled={queue.isSending} onPress={onRetry}>
+              {queue.isSending ? t.sendingStrip(queue.waiting) : t.queueRetry}
+            </Button>
+            <Button icon="lock" onPress={() => setIsExporting(true)}>
+              {t.exportTitle}
+            </Button>
+          </div>
+          <h2>{t.queueTitle}</h2>
+          <QueueList items={queue.items} when={when} />
         </>
+      )}
+      {isExporting && (
+        <ExportDialog waiting={queue.items.length} onMake={onExport} onClose={() => setIsExporting(false)} />
       )}
     </>
   );
@@ -79,20 +76,6 @@ function Troubles({ queue }: Pick<QueuePanelProps, 'queue'>) {
         </Notice>
       )}
     </>
-  );
-}
-
-function QueueRow({ item, when }: { readonly item: QueueItem; readonly when: string }) {
-  const { t } = useLanguage();
-  return (
-    <li className={styles['row']}>
-      <span className={styles['time']}>{when}</span>
-      <span>
-        {item.name ?? t.unknownPerson}, {item.action === 'start' ? t.receiptIn : t.receiptOut}
-      </span>
-      <span className={styles['slip']}>{item.receiptCode}</span>
-      <span className={styles['why']}>{item.reason === 'refused' ? t.queueRefused : t.queueMismatch}</span>
-    </li>
   );
 }
 

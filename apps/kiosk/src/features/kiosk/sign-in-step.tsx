@@ -1,11 +1,6 @@
-import { useState, type SubmitEvent } from 'react';
 import { useLanguage } from '#i18n/language-provider.tsx';
 import type { DeviceRecord, DeviceSettings } from '#storage/kiosk-database.ts';
-import { Button } from '#ui/button.tsx';
-import { Field } from '#ui/field.tsx';
-import { Notice } from '#ui/notice.tsx';
-import { PasswordField } from '#ui/password-field.tsx';
-import styles from './setup-screen.module.css';
+import { SignInForm } from './sign-in-form.tsx';
 import { useRegisterDevice, type RegisterTrouble } from './use-register-device.ts';
 
 type SignInStepProps = {
@@ -17,54 +12,22 @@ type SignInStepProps = {
 /** An owner or manager allows this tablet, once. */
 export function SignInStep({ settings, onBack, onRegistered }: SignInStepProps) {
   const { t } = useLanguage();
-  const [email, setEmail] = useState('');
-  const [password, setPassword] = useState('');
-  const [isAsked, setIsAsked] = useState(false);
   const { register, isRegistering, trouble } = useRegisterDevice(onRegistered);
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
-    setIsAsked(true);
-    if (email.trim() === '' || password === '' || isRegistering) return;
-    void register(settings, { email: email.trim(), password }).then(() => setPassword(''));
-  };
+  const words = useTroubleWords();
   return (
-    <form className={styles['body']} onSubmit={submit} noValidate>
-      <p className={styles['lead']}>{t.signInText}</p>
-      <div className={styles['columns']}>
-        <Field label={t.email} error={isAsked && email.trim() === '' ? t.emailMissing : undefined}>
-          {({ id, describedBy }) => (
-            <input
-              id={id}
-              aria-describedby={describedBy}
-              type="email"
-              autoComplete="off"
-              autoCapitalize="none"
-              spellCheck={false}
-              value={email}
-              onChange={(event) => setEmail(event.target.value)}
-            />
-          )}
-        </Field>
-        <PasswordField
-          value={password}
-          error={isAsked && password === '' && !trouble ? t.passwordMissing : undefined}
-          onChange={setPassword}
-        />
-      </div>
-      {trouble && <RegisterProblem trouble={trouble} />}
-      <div className={styles['buttons']}>
-        <Button onPress={onBack} isDisabled={isRegistering}>
-          {t.back}
-        </Button>
-        <Button type="submit" look="primary" isDisabled={isRegistering}>
-          {isRegistering ? t.registering : t.register}
-        </Button>
-      </div>
-    </form>
+    <SignInForm
+      lead={t.signInText}
+      backLabel={t.back}
+      submitLabel={isRegistering ? t.registering : t.register}
+      isBusy={isRegistering}
+      trouble={trouble && words(trouble)}
+      onBack={onBack}
+      onSubmit={(credentials) => register(settings, credentials)}
+    />
   );
 }
 
-function RegisterProblem({ trouble }: { readonly trouble: RegisterTrouble }) {
+function useTroubleWords(): (trouble: RegisterTrouble) => string {
   const { t } = useLanguage();
   const words = {
     wrongCredentials: t.wrongCredentials,
@@ -73,15 +36,8 @@ function RegisterProblem({ trouble }: { readonly trouble: RegisterTrouble }) {
     notKnown: t.registerUnknown,
     notStored: t.registerNotStored,
   };
-  const text =
-    trouble.kind === 'tooManyAttempts'
-      ? t.tooManyAttempts(trouble.minutes)
-      : trouble.kind === 'unsentPunches'
-        ? t.registerUnsent(trouble.punches)
-        : words[trouble.kind];
-  return (
-    <Notice look="error" icon="warning" role="alert">
-      {text}
-    </Notice>
-  );
+  return (trouble) => {
+    if (trouble.kind === 'tooManyAttempts') return t.tooManyAttempts(trouble.minutes);
+    return trouble.kind === 'unsentPunches' ? t.registerUnsent(trouble.punches) : words[trouble.kind];
+  };
 }

@@ -6,15 +6,14 @@ import { isRefusedWith, type ApiFailure } from '#api/api-failure.ts';
 import { bindDeviceKey } from '#device/device-key.ts';
 import { saveDeviceRecord } from '#device/device-record.ts';
 import type { DeviceRecord, DeviceSettings } from '#storage/kiosk-database.ts';
-import { countUnsentPunches } from '#storage/unsent-punches.ts';
+import { countUnsentPunches, leaveExportedPunches } from '#storage/unsent-punches.ts';
+import type { Credentials } from './sign-in-form.tsx';
 
 export type RegisterTrouble =
   | { readonly kind: 'wrongCredentials' | 'roleNotAllowed' | 'offline' | 'notKnown' | 'notStored' }
   | { readonly kind: 'tooManyAttempts'; readonly minutes: number }
   /** A new registration would leave them behind: they must be sent or taken out first. */
   | { readonly kind: 'unsentPunches'; readonly punches: number };
-
-export type Credentials = { readonly email: string; readonly password: string };
 
 export function useRegisterDevice(onRegistered: (record: DeviceRecord) => void) {
   const [isRegistering, setIsRegistering] = useState(false);
@@ -51,6 +50,7 @@ async function registerDevice(
   };
   try {
     await saveDeviceRecord(record);
+    await leaveExportedPunches().catch(() => undefined);
     const binding = await bindDeviceKey(deviceToken, settings.listMode);
     return 'key' in binding ? record : toTrouble(binding.failure);
   } catch {

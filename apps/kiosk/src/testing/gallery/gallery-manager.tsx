@@ -2,6 +2,9 @@
 import { AttractScreen } from '#features/kiosk/attract-screen.tsx';
 import { ManagerPanel } from '#features/kiosk/manager-panel.tsx';
 import { NewCodeStep } from '#features/kiosk/new-code-step.tsx';
+import { ExportDialog } from '#features/kiosk/export-dialog.tsx';
+import type { QueueItem } from '#features/kiosk/queue-list.tsx';
+import { RemoveDialog } from '#features/kiosk/remove-dialog.tsx';
 import type { QueueView } from '#features/kiosk/queue-panel.tsx';
 import { TerminalStep } from '#features/kiosk/terminal-step.tsx';
 import type { DeviceRecord } from '#storage/kiosk-database.ts';
@@ -10,6 +13,7 @@ import { AT, NAME, SINCE_YESTERDAY, ZONE } from './gallery-company.ts';
 import type { GalleryScreen } from './gallery-screen.ts';
 
 const nothing = () => undefined;
+const done = () => Promise.resolve();
 
 const record: DeviceRecord = {
   id: 'this',
@@ -27,20 +31,34 @@ const record: DeviceRecord = {
   isRevoked: false,
 };
 
+const item: QueueItem = {
+  punchId: '0',
+  receiptCode: '7K4M2Q',
+  name: NAME,
+  action: 'start',
+  at: AT,
+  status: 'waiting',
+  tries: 14,
+  lastError: 'HTTP 503',
+  isExported: false,
+};
 const queue: QueueView = {
   waiting: 22,
   oldestAt: SINCE_YESTERDAY,
   isSending: false,
-  attention: [
-    { punchId: '1', receiptCode: '7K4M2Q', name: NAME, action: 'start', at: AT, reason: 'mismatch' },
+  items: [
+    { ...item, punchId: '1', status: 'mismatch', lastError: null },
     {
+      ...item,
       punchId: '2',
       receiptCode: 'W9XH3D',
       name: undefined,
-      action: 'stop',
       at: SINCE_YESTERDAY,
-      reason: 'refused',
+      status: 'refused',
+      lastError: 'request.invalid',
     },
+    { ...item, punchId: '3', receiptCode: '1NX1YS', action: 'stop', isExported: true },
+    { ...item, punchId: '4', receiptCode: 'Q2R7TT', tries: 0, lastError: null },
   ],
   trouble: 'key',
   storage: 'recovered',
@@ -49,7 +67,7 @@ const well: QueueView = {
   ...queue,
   waiting: 0,
   oldestAt: undefined,
-  attention: [],
+  items: [],
   trouble: undefined,
   storage: 'fine',
 };
@@ -59,7 +77,9 @@ const panel = {
   onRetry: nothing,
   onUpdate: nothing,
   onSettings: nothing,
-  onRemove: nothing,
+  onExport: () => Promise.resolve({ name: 'stimpill-outbox-20260302-0658-22.json', punches: 22, done }),
+  onCountUnsent: () => Promise.resolve(22),
+  onRemove: () => Promise.resolve(22),
   onLeave: nothing,
 } as const;
 
@@ -72,5 +92,11 @@ export const MANAGER_SCREENS: Readonly<Record<string, GalleryScreen>> = {
   'manager-settings': { content: <ManagerPanel {...panel} queue={well} firstTab="settings" /> },
   'manager-sound': { content: <ManagerPanel {...panel} queue={well} firstTab="sound" /> },
   'manager-punches': { content: <ManagerPanel {...panel} queue={queue} /> },
+  'manager-export': {
+    content: <ExportDialog waiting={22} onMake={panel.onExport} onClose={nothing} />,
+  },
+  'manager-remove-refused': {
+    content: <RemoveDialog onCount={panel.onCountUnsent} onRemove={panel.onRemove} onClose={nothing} />,
+  },
   'manager-punches-none': { content: <ManagerPanel {...panel} queue={well} /> },
 };

@@ -1,5 +1,5 @@
-// What the tablet cannot send any more, in a file that only the server can open. The rows stay; they only stop standing in the way
-// of a new registration.
+// What the tablet cannot send, in a file that only the server can open. The rows stay and are sent if that ever works again; they
+// only stop standing in the way of a new registration.
 import {
   encodeExportedPunches,
   outboxExportHead,

@@ -33,6 +33,7 @@ export type Outbox = {
   readonly retryRefused: () => Promise<void>;
   /** Punches that a person or an export may want to see: everything that is not settled. */
   readonly unsettled: () => Promise<readonly OutboxPunch[]>;
+  /** A person has them in a file. They are sent all the same. */
   readonly markExported: (punchIds: readonly string[]) => Promise<void>;
   /** Removes what the server has had for 35 days. */
   readonly prune: () => Promise<void>;
@@ -109,9 +110,8 @@ export function createOutbox(deps: OutboxDeps): Outbox {
         database.punches
           .where('punchId')
           .anyOf([...punchIds])
-          .modify({ status: 'exported', seal: null, employeeToken: null, settledAt: deps.serverNow() }),
+          .modify({ exportedAt: deps.serverNow() }),
       );
-      await refreshState();
     },
     prune: () =>
       storage.run(async (database) => {
