@@ -4,6 +4,8 @@ import { createRequire } from 'node:module';
 import { delimiter, join } from 'node:path';
 import { root, StepFailed } from './steps.mjs';
 
+/** Each of these sets is enough. */
+const OTHERS = [['firefox-esr'], ['firefox'], ['WebKitWebDriver', 'Xvfb', 'dbus-run-session']];
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
 
 /** @throws StepFailed when there is none */
@@ -32,4 +34,11 @@ function playwrightsOwn() {
   const { chromium } = createRequire(join(root, 'e2e/package.json'))('@playwright/test');
   const path = chromium.executablePath();
   return existsSync(path) ? path : undefined;
+}
+
+/** Firefox or WebKit: whether there is one that the scripted punch can drive. */
+export function hasOtherBrowser() {
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  const isInstalled = (name) => folders.some((folder) => existsSync(join(folder, name)));
+  return OTHERS.some((names) => names.every(isInstalled));
 }

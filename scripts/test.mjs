@@ -3,7 +3,7 @@ import './check-node.mjs';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findBrowser } from './find-browser.mjs';
+import { findBrowser, hasOtherBrowser } from './find-browser.mjs';
 import { command, ensureBuilt, ensureInstalled, root, run, say } from './steps.mjs';
 
 const results = mkdtempSync(join(tmpdir(), 'stimpill-results-'));
@@ -32,6 +32,8 @@ await command(async () => {
   await ensureBuilt();
   for (const folder of suites) outcomes.push(await runVitest(folder));
   outcomes.push(await runPlaywright(browser));
+  if (hasOtherBrowser()) outcomes.push(await runVitest('e2e', 'other-browsers.config.ts'));
+  else say('Firefox and WebKit are not installed; the scripted punch ran in Chromium alone.');
   report(outcomes, performance.now() - startedAt);
 });
 rmSync(results, { recursive: true });
@@ -44,11 +46,19 @@ async function runCheck(name, program, args) {
   });
 }
 
-function runVitest(folder) {
-  say(`tests of ${folder}`);
-  return timed(folder, async () => {
-    const file = join(results, `${folder.replaceAll('/', '-')}.json`);
-    const args = ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`];
+function runVitest(folder, config = 'vitest.config.ts') {
+  const name = config === 'vitest.config.ts' ? folder : 'e2e elsewhere';
+  say(`tests of ${name}`);
+  return timed(name, async () => {
+    const file = join(results, `${name.replaceAll(/\W/g, '-')}.json`);
+    const args = [
+      'run',
+      '--config',
+      config,
+      '--reporter=dot',
+      '--reporter=json',
+      `--outputFile.json=${file}`,
+    ];
     const { code } = await run('vitest', args, { cwd: join(root, folder), env: { NO_COLOR: '1' } });
     return counted(code, file, ({ numPassedTests, numFailedTests }) => ({
       passed: numPassedTests,

@@ -18,6 +18,8 @@ type CacheReport = { readonly stored: number; readonly all: number; readonly she
 /** The server's time is shown whatever the tablet says, but a manager should know of a tablet that goes wrong. */
 const AGREES_WITHIN_MS = 30_000;
 const WORKER_PATIENCE_MS = 20_000;
+/** Firefox asks the person, who may not see the question; the tablet can be used without the promise. */
+const PERMISSION_PATIENCE_MS = 10_000;
 
 export function hasPassed(result: CheckResult): boolean {
   if (result.kind === 'files') return result.all > 0 && result.stored === result.all;
@@ -44,7 +46,10 @@ export async function runSelfTest(
 const withoutWorker = (): CheckResult => ({ kind: 'serviceWorker' in navigator ? 'failed' : 'notPossible' });
 
 async function checkPersistence(): Promise<CheckResult> {
-  const isPersisted = await askForPersistence();
+  const unanswered = new Promise<false>((resolve) =>
+    setTimeout(() => resolve(false), PERMISSION_PATIENCE_MS),
+  );
+  const isPersisted = await Promise.race([askForPersistence(), unanswered]);
   if (isPersisted === undefined) return { kind: 'notPossible' };
   return { kind: isPersisted ? 'passed' : 'failed' };
 }
