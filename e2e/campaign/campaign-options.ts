@@ -11,6 +11,17 @@ export type CampaignOptions = {
   readonly days: number;
   readonly serverKills: number;
   readonly powerCuts: number;
+  /** Of the page loads of tablets that take a punch: the share that ends in the middle of it. */
+  readonly tabletDeaths: number;
+  /** Punches whose bytes somebody changes on the disk of a tablet. */
+  readonly alteredPunches: number;
+  /**
+   * The server comes back from a backup of a day before. What the public API took since then is lost with it, so that in such a
+   * campaign everybody punches at our own tablets, which still have it.
+   */
+  readonly restores: number;
+  /** How many times the usual number of cut lines, set clocks, restarts. */
+  readonly troubleFactor: number;
 };
 
 const FULL_PUNCHES = 100_000;
@@ -48,6 +59,10 @@ export function optionsFor(
     days: 30,
     serverKills: Math.max(9, Math.round(given.punches / 1_000)),
     powerCuts: Math.max(4, Math.round(given.punches / 2_500)),
+    tabletDeaths: 0.01,
+    alteredPunches: Math.max(2, Math.round(given.punches / 2_500)),
+    restores: 0,
+    troubleFactor: 1,
     ...given,
   };
 }

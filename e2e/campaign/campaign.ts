@@ -22,6 +22,8 @@ import { createOverlapWatch } from './reconcile/overlap-watch.ts';
 /** A Monday in March. */
 const START = Date.parse('2026-03-02T05:00:00.000Z');
 const DAY_MS = 86_400_000;
+/** So old that the next one comes into force in the middle of the thirty days. */
+const SEALING_KEY_AGE_MS = 75 * DAY_MS;
 
 export type CampaignResult = Reconciliation & {
   readonly options: CampaignOptions;
@@ -41,7 +43,7 @@ export async function runCampaign(
   const engine = await prepareEngine(options.engine);
   const server = await prepareServer({ databaseUrl: engine.url, patches: [CHEAP_HASHES, ...planted] });
   try {
-    await importCompanies(server, companies);
+    await importCompanies(server, companies, START - SEALING_KEY_AGE_MS);
     await server.start(START);
     const result = await live({ options, chance, companies, engine, server });
     return { ...result, options, seconds: (performance.now() - startedAt) / 1_000 };
@@ -51,11 +53,15 @@ export async function runCampaign(
   }
 }
 
-async function importCompanies(server: CampaignServer, companies: readonly Company[]): Promise<void> {
+async function importCompanies(
+  server: CampaignServer,
+  companies: readonly Company[],
+  now: number,
+): Promise<void> {
   for (const company of companies) {
     const file = join(dirname(server.logFile), `${company.name}.json`);
     await writeFile(file, JSON.stringify(toCompanyFile(company)));
-    await server.commandLine('company', 'import', file);
+    await server.commandLine({ words: ['company', 'import', file], now });
   }
 }
 

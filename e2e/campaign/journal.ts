@@ -32,11 +32,22 @@ export type Tap = {
 };
 
 export type Journal = {
-  readonly write: (tap: Omit<Tap, 'number'>) => void;
+  /** @returns how to say more of it later: a screen may go dark before it has said anything */
+  readonly write: (tap: Omit<Tap, 'number'>) => (later: Pick<Tap, 'said' | 'endedAt'>) => void;
   readonly taps: readonly Tap[];
 };
 
 export function createJournal(): Journal {
   const taps: Tap[] = [];
-  return { taps, write: (tap) => void taps.push({ number: taps.length + 1, ...tap }) };
+  return {
+    taps,
+    write: (tap) => {
+      const place = taps.length;
+      const written = { number: place + 1, ...tap };
+      taps.push(written);
+      return (later) => {
+        taps[place] = { ...written, ...later };
+      };
+    },
+  };
 }

@@ -1,9 +1,19 @@
 // The command: npm run campaign -- [--full] [--seed N] [--punches N] [--engine sqlite|postgresql] [--planted]
 import { runCampaign } from './campaign.ts';
 import { readOptions } from './campaign-options.ts';
+import { countFound, huntPlantedBugs, toPlantedReport } from './planted/hunt-planted-bugs.ts';
 import { isGreen, toReport } from './report.ts';
 
-const options = readOptions(process.argv.slice(2));
-const result = await runCampaign(options);
-process.stdout.write(toReport(result));
-process.exitCode = isGreen(result.checks) ? 0 : 1;
+/** Enough for each planted bug to be met. */
+const PLANTED_PUNCHES = 400;
+
+const { isPlanted, ...options } = readOptions(process.argv.slice(2));
+if (isPlanted) {
+  const hunted = await huntPlantedBugs(options.seed, PLANTED_PUNCHES);
+  process.stdout.write(toPlantedReport(hunted));
+  process.exitCode = countFound(hunted) === hunted.length ? 0 : 1;
+} else {
+  const result = await runCampaign(options);
+  process.stdout.write(toReport(result));
+  process.exitCode = isGreen(result.checks) ? 0 : 1;
+}

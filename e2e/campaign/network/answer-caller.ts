@@ -25,9 +25,20 @@ export function garbleAnswer(outgoing: ServerResponse, answer: Answer): void {
   giveAnswer(outgoing, { ...answer, body });
 }
 
-export function answerInstead(outgoing: ServerResponse, fault: 'error 500' | 'busy 503' | 'busy 429'): void {
-  const status = { 'error 500': 500, 'busy 503': 503, 'busy 429': 429 }[fault];
-  const retryAfter = fault === 'error 500' ? {} : { 'retry-after': '2' };
+/** Faults that something between caller and server answers by itself, in a language that neither speaks. */
+export type AnsweredInBetween = keyof typeof STATUS;
+
+const STATUS = {
+  'error 500': 500,
+  'busy 503': 503,
+  'busy 429': 429,
+  'portal 403': 403,
+  'portal 413': 413,
+} as const;
+
+export function answerInstead(outgoing: ServerResponse, fault: AnsweredInBetween): void {
+  const status = STATUS[fault];
+  const retryAfter = fault.startsWith('busy') ? { 'retry-after': '2' } : {};
   outgoing.writeHead(status, { 'content-type': 'text/html', ...retryAfter });
   outgoing.end(`<html><body><h1>${status}</h1></body></html>`);
 }

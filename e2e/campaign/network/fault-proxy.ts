@@ -125,6 +125,8 @@ async function meet(
     case 'error 500':
     case 'busy 503':
     case 'busy 429':
+    case 'portal 403':
+    case 'portal 413':
       answerInstead(outgoing, fault);
       return;
     case 'reset in the body':

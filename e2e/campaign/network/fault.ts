@@ -12,6 +12,8 @@ export type Fault =
   | 'answer cut'
   | 'answer garbled'
   | 'reset in the body'
+  | 'portal 403'
+  | 'portal 413'
   | 'killed before'
   | 'killed inside'
   | 'killed after'
@@ -29,6 +31,8 @@ export const LINE_FAULTS: readonly (readonly [fault: Fault, percent: number])[] 
   ['answer cut', 1],
   ['answer garbled', 1],
   ['reset in the body', 2],
+  ['portal 403', 0.5],
+  ['portal 413', 0.5],
 ];
 
 /** The same for the same request and attempt, whatever else happens in the campaign. */

@@ -22,6 +22,8 @@ export type Stage = {
   readonly doorsOf: (company: Company) => LiveDoors;
   readonly tabletsOf: (company: Company) => readonly Tablet[];
   readonly tablets: readonly Tablet[];
+  /** Punches that somebody has changed on a tablet. */
+  readonly altered: Set<string>;
 };
 
 type StageDeps = {
@@ -55,6 +57,7 @@ export async function openStage(deps: StageDeps): Promise<Stage> {
     doorsOf: (company) => found(doors.get(company)),
     tabletsOf: (company) => found(tablets.get(company)),
     tablets: [...tablets.values()].flat(),
+    altered: new Set(),
   };
 }
 

@@ -29,11 +29,11 @@ export type Play = {
 };
 
 const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
 const LOOK_AROUND_EVERY_MS = 12 * HOUR_MS;
 /** Most punches are made at our own tablets. */
 const DOORS: readonly Door[] = ['station', 'station', 'station', 'station', 'partner', 'terminal', 'kiosk'];
 const DEATH_POINTS: readonly DeathPoint[] = ['signed', 'stored', 'answered'];
-const DEATHS_OF_TABLETS = 0.01;
 const WRONG_PINS = 0.02;
 
 /** @returns how often each trouble has happened, once it is over */
@@ -42,11 +42,15 @@ export function schedule(play: Play): () => Readonly<Record<string, number>> {
   const start = timeline.now() + HOUR_MS;
   const happened = new Map<string, number>();
   const count = (what: string) => happened.set(what, (happened.get(what) ?? 0) + 1);
-  const plan = planTaps(chance, options, companies, { start, doors: DOORS });
+  const doors = options.restores > 0 ? (['station'] as const) : DOORS;
+  const plan = planTaps(chance, options, companies, { start, doors });
   planDeaths(play, plan.length);
+  planRestores(play, start, count);
+  const altered = planAlterations(play, plan);
   for (const [place, tap] of plan.entries()) {
     timeline.at(tap.at, async () => {
-      await takeTap(play, tap, place + 1, count);
+      if (altered.has(place + 1)) await takeAlteredTap(play, tap, place + 1, count);
+      else await takeTap(play, tap, place + 1, count);
       await overlaps.look(tap.person);
     });
   }
@@ -66,6 +70,25 @@ function lookAroundRegularly(timeline: Timeline, tablet: Tablet, end: number): v
   for (let at = timeline.now(); at < end; at += LOOK_AROUND_EVERY_MS) timeline.at(at, tablet.lookAround);
 }
 
+/** A backup, and a day later a server that knows no more than it did then. */
+function planRestores(
+  { options, chance, server, stage, timeline }: Play,
+  start: number,
+  count: (what: string) => void,
+): void {
+  const slot = (options.days * DAY_MS) / Math.max(1, options.restores);
+  for (let number = 0; number < options.restores; number += 1) {
+    const at = start + Math.round(slot * (number + 0.2 + 0.4 * chance.of('restore', number)));
+    timeline.at(at, () => server.backUp(timeline.now()));
+    timeline.at(at + DAY_MS, async () => {
+      // Every minute a tablet asks what it has not been told; the campaign spares itself most of that.
+      for (const tablet of stage.tablets) await tablet.lookAround();
+      await server.restore(timeline.now());
+      count('server back from a backup');
+    });
+  }
+}
+
 /** The server dies at punch requests that the seed chooses, in ways that take turns. */
 function planDeaths({ options, chance, server, proxy }: Play, punches: number): void {
   const ways: readonly Fault[] = ['killed before', 'killed inside', 'killed after'];
@@ -76,6 +99,31 @@ function planDeaths({ options, chance, server, proxy }: Play, punches: number): 
   for (let number = 0; server.canLosePower && number < options.powerCuts; number += 1) {
     proxy.plan('power cut', chance.between(1, punches, 'cut', number));
   }
+}
+
+/** Which taps, by number, are changed before they can be sent. */
+function planAlterations({ options, chance }: Play, plan: readonly PlannedTap[]): ReadonlySet<number> {
+  const own = [...plan.entries()].filter(([, { door }]) => door === 'station').map(([place]) => place + 1);
+  const picked = Array.from({ length: options.alteredPunches }, (_, number) =>
+    chance.pick(own, 'altered', number),
+  );
+  return new Set(picked);
+}
+
+async function takeAlteredTap(
+  play: Play,
+  tap: PlannedTap,
+  number: number,
+  count: (what: string) => void,
+): Promise<void> {
+  const { tablet, tabletTap } = toTabletTap(play, tap, number);
+  await tablet.cutOff(true);
+  await tablet.tap(tabletTap);
+  const punchId = await tablet.alterNewest();
+  await tablet.cutOff(false);
+  if (punchId === undefined) return;
+  play.stage.altered.add(punchId);
+  count('punch altered on the tablet');
 }
 
 async function takeTap(
@@ -103,12 +151,12 @@ async function takeTap(
 }
 
 function toTabletTap(
-  { chance, stage }: Play,
+  { options, chance, stage }: Play,
   { company, person, action }: PlannedTap,
   number: number,
 ): { readonly tablet: Tablet; readonly tabletTap: TabletTap } {
   const word = `station tap ${number}`;
-  const dies = chance.of(word, 'dies') < DEATHS_OF_TABLETS;
+  const dies = chance.of(word, 'dies') < options.tabletDeaths;
   const isWrong = chance.of(word, 'wrong') < WRONG_PINS;
   // Mostly the tablet by one's own door, now and then another.
   const tablet = chance.pick(

@@ -2,22 +2,19 @@
 // order in which they tapped.
 import { createHash, webcrypto } from 'node:crypto';
 import { chainLink, chainStart, fromBase64Url } from '@stimpill/api-types/signing';
-import type { Envelope, Facts } from '../facts/read-facts.ts';
+import type { Envelope } from '../facts/read-facts.ts';
 import type { Tap } from '../journal.ts';
 import type { Tablet } from '../tablets/tablet.ts';
 import type { Check } from './check.ts';
+import type { Told } from './doubts.ts';
 
-export async function checkChain(
-  taps: readonly Tap[],
-  facts: Facts,
-  tablets: readonly Tablet[],
-): Promise<Check> {
+export async function checkChain({ facts, taps, broken }: Told, tablets: readonly Tablet[]): Promise<Check> {
   const problems: string[] = [];
   const all = [...facts.envelopes.values()];
   for (const tablet of tablets) {
     const own = all.filter(({ deviceId }) => deviceId === tablet.key.chain.deviceId);
-    problems.push(...(await findChainFaults(tablet, own)));
-    problems.push(...findOrderFaults(tablet, own, taps));
+    problems.push(...(await findChainFaults(tablet, own, broken)));
+    problems.push(...findOrderFaults(tablet, own, [...taps.values()]));
   }
   return {
     id: 'R6',
@@ -27,17 +24,26 @@ export async function checkChain(
   };
 }
 
-async function findChainFaults({ name, key }: Tablet, envelopes: readonly Envelope[]): Promise<string[]> {
+async function findChainFaults(
+  { name, key }: Tablet,
+  envelopes: readonly Envelope[],
+  broken: ReadonlySet<string>,
+): Promise<string[]> {
   const problems: string[] = [];
-  let hash = sha256(chainStart(key.chain));
+  let hash = sha256(chainStart(key.chain)).toString('base64url');
   for (const [place, one] of envelopes.entries()) {
     const where = `${name} number ${one.sequence}`;
+    const follows = one.previousHash === hash;
+    const bytes = sha256(chainLink(bytesOf(one.previousHash), bytesOf(one.envelope)));
+    hash = bytes.toString('base64url');
     if (one.sequence !== place + 1) problems.push(`${where} stands in place ${place + 1}`);
-    if (one.previousHash !== hash.toString('base64url'))
-      problems.push(`${where} is not chained to the one before`);
+    if (broken.has(one.punchId)) {
+      if (one.fault === null) problems.push(`${where} is not what was signed, and nobody has seen it`);
+      continue;
+    }
+    if (!follows) problems.push(`${where} is not chained to the one before`);
     if (one.fault !== null) problems.push(`${where} is called faulty: ${one.fault}`);
-    hash = sha256(chainLink(bytesOf(one.previousHash), bytesOf(one.envelope)));
-    if (!(await isSigned(key.publicKey, hash, one.signature))) problems.push(`${where} is not signed`);
+    if (!(await isSigned(key.publicKey, bytes, one.signature))) problems.push(`${where} is not signed`);
   }
   return problems;
 }

@@ -4,6 +4,7 @@ import type { Facts } from '../facts/read-facts.ts';
 import type { Tap } from '../journal.ts';
 import type { Check } from './check.ts';
 import type { PersonsTime } from './check-time.ts';
+import { doubtAbout, isUncertain, type Told } from './doubts.ts';
 
 const MOST_OFF_MS: Readonly<Record<string, number>> = { A: 2_000, B: 60_000 };
 
@@ -34,18 +35,14 @@ export function checkTimeBounds(taps: readonly Tap[], { envelopes, punches }: Fa
   };
 }
 
-export function checkQuestions(everybody: readonly PersonsTime[], facts: Facts, taps: readonly Tap[]): Check {
-  const tapOf = new Map(taps.map((tap) => [tap.punchId, tap]));
+export function checkQuestions(everybody: readonly PersonsTime[], told: Told): Check {
   const own = everybody.flatMap(({ punches, expected }) =>
     punches.filter(({ door }) => door === 'station').map(({ punchId }) => ({ punchId, expected })),
   );
   const wanted = new Map(
-    own.map(({ punchId, expected }) => [
-      punchId,
-      questionsAbout(punchId, facts, expected.applied, tapOf.get(punchId)),
-    ]),
+    own.map(({ punchId, expected }) => [punchId, questionsAbout(punchId, told, expected.applied)]),
   );
-  const found = questionsIn(facts);
+  const found = questionsIn(told.facts);
   const differing = [...new Set([...wanted.keys(), ...found.keys()])]
     .map((punchId) => ({
       punchId,
@@ -63,22 +60,18 @@ export function checkQuestions(everybody: readonly PersonsTime[], facts: Facts, 
   };
 }
 
-/** What a manager has to say: who it was, when it was, or where it belongs. */
-type Question = 'person' | 'clock' | 'time';
+/** What a manager has to say: whether it can be believed at all, who it was, when it was, or where it belongs. */
+type Question = 'bytes' | 'person' | 'clock' | 'time';
 
 const toText = (questions: readonly Question[]) => [...new Set(questions)].sort().join(' and ') || 'nothing';
 
 /** Without telling those reasons apart that only the order of arrival decides. */
-function questionsAbout(
-  punchId: string,
-  facts: Facts,
-  applied: ReadonlySet<string>,
-  tap: Tap | undefined,
-): readonly Question[] {
-  if (isInDoubt(punchId, facts, tap)) return ['person'];
+function questionsAbout(punchId: string, told: Told, applied: ReadonlySet<string>): readonly Question[] {
+  const doubt = doubtAbout(punchId, told);
+  if (doubt !== undefined) return [doubt];
   return [
     ...(applied.has(punchId) ? [] : ['time' as const]),
-    ...(isUncertain(punchId, facts) ? ['clock' as const] : []),
+    ...(isUncertain(punchId, told.facts) ? ['clock' as const] : []),
   ];
 }
 
@@ -94,23 +87,8 @@ function questionsIn({ questions, openPunches }: Facts): ReadonlyMap<string, rea
   return found;
 }
 
-export function isUncertain(punchId: string, { envelopes }: Facts): boolean {
-  const grade = envelopes.get(punchId)?.grade;
-  return grade === 'C' || grade === 'D';
-}
-
-/** Nobody can say who it was: a wrong PIN under the seal, or a session whose time cannot be told. */
-export function isInDoubt(punchId: string, facts: Facts, tap: Tap | undefined): boolean {
-  const envelope = facts.envelopes.get(punchId);
-  if (envelope === undefined) return false;
-  const { proof } = JSON.parse(Buffer.from(envelope.envelope, 'base64url').toString()) as {
-    readonly proof: { readonly sealDigest: string | null };
-  };
-  if (proof.sealDigest === null) return isUncertain(punchId, facts);
-  return tap?.hasRightPin !== true;
-}
-
 function kindOf(reason: string): Question {
+  if (reason === 'integrity') return 'bytes';
   if (reason.startsWith('pin_')) return 'person';
   return reason === 'time_uncertain' ? 'clock' : 'time';
 }

@@ -1,10 +1,9 @@
 // R5, R6, R10: what the punches came to is what a second, independent reckoning says, to the minute.
 import { expectTime, type ExpectedTime } from '../expected-time.ts';
-import { lastVerdict, type Entry, type Fact, type Facts } from '../facts/read-facts.ts';
-import type { Tap } from '../journal.ts';
+import { lastVerdict, type Entry, type Fact } from '../facts/read-facts.ts';
 import type { Person } from '../people/companies.ts';
 import type { Check } from './check.ts';
-import { isInDoubt } from './check-review.ts';
+import { doubtAbout, type Told } from './doubts.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -15,16 +14,12 @@ export type PersonsTime = {
   readonly expected: ExpectedTime;
 };
 
-export function toPersonsTime(
-  facts: Facts,
-  people: readonly Person[],
-  taps: readonly Tap[],
-): readonly PersonsTime[] {
-  const tapOf = new Map(taps.map((tap) => [tap.punchId, tap]));
+export function toPersonsTime(told: Told, people: readonly Person[]): readonly PersonsTime[] {
+  const { facts } = told;
   const inOrder = [...facts.punches].sort(judgedFirst);
   return people.map((person) => {
     const own = inOrder.filter(({ employeeId }) => employeeId === person.id);
-    const believed = own.filter(({ punchId }) => !isInDoubt(punchId, facts, tapOf.get(punchId)));
+    const believed = own.filter(({ punchId }) => doubtAbout(punchId, told) === undefined);
     const judged = believed.map(({ punchId, action, punchedAt, door }) => ({
       id: punchId,
       action,

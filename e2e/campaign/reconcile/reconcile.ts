@@ -15,9 +15,10 @@ import type { CanaryWatch } from './canary-watch.ts';
 import type { Check, Reconciliation } from './check.ts';
 import { checkChain } from './check-chain.ts';
 import { checkInbox } from './check-inbox.ts';
-import { checkQuestions, checkTimeBounds, isUncertain } from './check-review.ts';
+import { checkQuestions, checkTimeBounds } from './check-review.ts';
 import { checkTablets } from './check-tablets.ts';
 import { checkBoundaries, expectedMinutes, toPersonsTime, type PersonsTime } from './check-time.ts';
+import { isUncertain, toTold } from './doubts.ts';
 import type { OverlapWatch } from './overlap-watch.ts';
 import { readTotals, type Totals } from './read-totals.ts';
 
@@ -40,7 +41,8 @@ export async function reconcile(lived: Lived): Promise<Reconciliation> {
   const totals = await readTotals(createCallApi(server.origin, timeline), timeline, companies);
   const facts = await engine.read(server.databaseFile, readFacts);
   const arrivals = toArrivals(proxy.passed, facts.punches);
-  const everybody = toPersonsTime(facts, people, journal.taps);
+  const told = toTold(facts, journal.taps, lived.stage.altered);
+  const everybody = toPersonsTime(told, people);
   await canaries.seeTables((work) => engine.read(server.databaseFile, work));
   await canaries.seeLog(server.logFile);
   return {
@@ -49,11 +51,11 @@ export async function reconcile(lived: Lived): Promise<Reconciliation> {
       ...checkTablets(journal.taps, facts),
       checkBoundaries(everybody),
       checkOrder(arrivals),
-      await checkChain(journal.taps, facts, lived.stage.tablets),
+      await checkChain(told, lived.stage.tablets),
       checkTrueTime(journal),
       checkTimeBounds(journal.taps, facts),
       checkNeverTwo(lived),
-      checkQuestions(everybody, facts, journal.taps),
+      checkQuestions(everybody, told),
       checkMinutes(everybody, totals, facts),
       checkRest(lived),
       checkSecrets(canaries),

@@ -21,13 +21,20 @@ export type ServerOptions = {
   readonly patches: readonly Patch[];
 };
 
+type Command = { readonly words: readonly string[]; readonly now: number; readonly stdin?: string };
+
 export type CampaignServer = {
   readonly origin: string;
   readonly databaseFile: string;
   readonly logFile: string;
   /** False where no C compiler is at hand, and on PostgreSQL, which has a disk of its own. */
   readonly canLosePower: boolean;
-  readonly commandLine: (...words: string[]) => Promise<string>;
+  /** Beside the running server or before it, at a moment of the campaign. */
+  readonly commandLine: (command: Command) => Promise<void>;
+  /** The database as it is now, kept elsewhere. */
+  readonly backUp: (now: number) => Promise<void>;
+  /** SIGKILL, and what runs afterwards has what was kept. */
+  readonly restore: (now: number) => Promise<void>;
   readonly isAlive: () => boolean;
   /** SIGKILL, at once; the operating system keeps what was written. */
   readonly kill: () => Promise<void>;
@@ -72,14 +79,31 @@ export async function prepareServer(options: ServerOptions): Promise<CampaignSer
   const log = await open(logFile, 'a');
   let child: ChildProcess | undefined;
   const kill = () => (child === undefined ? Promise.resolve() : end(child, 'SIGKILL'));
+  const backup = join(folder, 'backup.sqlite');
+  const commandLine = async ({ words, now, stdin }: Command) => {
+    // What a command writes beside the server is kept by the disk too, once it is synced.
+    const beside = child === undefined ? {} : powerEnv;
+    const args = ['--import', PATCH_MODULES, '--import', STANDING_CLOCK, COMMAND_LINE, ...words];
+    const running = promisify(execFile)(process.execPath, args, {
+      env: { ...env, ...beside, CAMPAIGN_CLOCK: String(now) },
+      cwd: folder,
+    });
+    running.child.stdin?.end(stdin ?? '');
+    await running;
+  };
   return {
     origin: `http://127.0.0.1:${port}`,
     databaseFile: join(places.data, 'stimpill.sqlite'),
     logFile,
     canLosePower: interposer !== undefined,
-    commandLine: async (...words) => {
-      const args = ['--import', PATCH_MODULES, COMMAND_LINE, ...words];
-      return (await promisify(execFile)(process.execPath, args, { env, cwd: folder })).stdout;
+    commandLine,
+    backUp: async (now) => {
+      await rm(backup, { force: true });
+      await commandLine({ words: ['backup', backup], now });
+    },
+    restore: async (now) => {
+      await kill();
+      await commandLine({ words: ['restore', backup, '--replace'], now });
     },
     isAlive: () => child !== undefined && isRunning(child),
     kill,

@@ -44,12 +44,15 @@ export function planTroubles(
 ): readonly Trouble[] {
   const kinds = Object.entries(PUNCHES_FOR_ONE) as [TroubleKind, number][];
   return kinds.flatMap(([kind, punches]) =>
-    Array.from({ length: Math.max(2, Math.round(options.punches / punches)) }, (_, number) => {
-      const word = `${kind} ${number}`;
-      const tablet = chance.pick(tablets, word, 'tablet');
-      const at = start + Math.round(options.days * DAY_MS * 0.95 * chance.of(word, 'at'));
-      return { kind, at, happen: () => HAPPENINGS[kind]({ chance, tablet, at, word }, later) };
-    }),
+    Array.from(
+      { length: Math.max(2, Math.round((options.punches / punches) * options.troubleFactor)) },
+      (_, number) => {
+        const word = `${kind} ${number}`;
+        const tablet = chance.pick(tablets, word, 'tablet');
+        const at = start + Math.round(options.days * DAY_MS * 0.95 * chance.of(word, 'at'));
+        return { kind, at, happen: () => HAPPENINGS[kind]({ chance, tablet, at, word }, later) };
+      },
+    ),
   );
 }
 

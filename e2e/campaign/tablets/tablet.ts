@@ -8,6 +8,7 @@ import type { Timeline } from '../timeline.ts';
 import type { PageLoad } from './page-load.ts';
 import { openVisits } from './page-visits.ts';
 import { takeTap, type TabletTap } from './take-tap.ts';
+import { alterNewestPunch } from './alter-punch.ts';
 import { createTabletDisk } from './tablet-disk.ts';
 import type { TabletKey } from './tablet-key.ts';
 
@@ -20,6 +21,8 @@ export type Tablet = {
   /** The browser has thrown the database away without a word. */
   readonly loseDatabase: () => Promise<void>;
   readonly cutOff: (isCutOff: boolean) => Promise<void>;
+  /** Somebody changes the newest punch that waits. @returns which one that was */
+  readonly alterNewest: () => Promise<string | undefined>;
   readonly setWallClock: (aheadBy: number) => Promise<void>;
   readonly sleep: (milliseconds: number) => Promise<void>;
   /** What a tablet does by itself every few seconds to minutes: asks for the time, reports how it is. */
@@ -56,6 +59,7 @@ export async function openTablet(deps: TabletDeps): Promise<Tablet> {
       disk.indexedDB = new IDBFactory();
       await restart();
     },
+    alterNewest: () => alterNewestPunch(disk),
     cutOff: (isNow) => happen(() => cutOff(isNow)),
     setWallClock: (aheadBy) =>
       happen(({ clockKeeper }) => {
@@ -68,8 +72,9 @@ export async function openTablet(deps: TabletDeps): Promise<Tablet> {
   };
 }
 
-async function lookAround({ call, outbox, state }: PageLoad): Promise<void> {
+async function lookAround({ call, keepHouse, outbox, state }: PageLoad): Promise<void> {
   await call('getServerTime');
+  await keepHouse();
   await sendHeartbeat({
     ...{ callStation: call, outbox, state },
     storageHealth: () => Promise.resolve({ isPersisted: true, freeMiB: 900 }),

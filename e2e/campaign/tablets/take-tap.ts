@@ -43,10 +43,10 @@ export async function takeTap({ page, timeline, journal }: Before, tap: TabletTa
     moment,
     proof,
   };
-  // The screen goes dark: nobody will ever say what became of it.
-  if (diesAt !== undefined) write('unknown', diesAt);
+  // Until the screen has spoken nobody knows, and it may go dark before.
+  const say = write('unknown', diesAt);
   const outcome = await withPunchId(punchId, () => page.record(request));
-  if (diesAt === undefined) write(...toSaid(outcome));
+  say({ said: toSaid(outcome), endedAt: timeline.now() });
 }
 
 async function proofOf(
@@ -59,9 +59,9 @@ async function proofOf(
   return answer.kind === 'silent' ? { pin: input.pin } : undefined;
 }
 
-function toSaid({ kind }: PunchOutcome): [Said] {
-  if (kind === 'notRecorded') return ['failed'];
-  return [kind === 'notKnown' ? 'unknown' : 'ok'];
+function toSaid({ kind }: PunchOutcome): Said {
+  if (kind === 'notRecorded') return 'failed';
+  return kind === 'notKnown' ? 'unknown' : 'ok';
 }
 
 /** The kiosk draws the id of a punch first of all; here it draws one that the campaign knows. */

@@ -1,0 +1,157 @@
+// Ten bugs that a punch clock could have, each planted into a copy of one module while it is loaded. A campaign that does not find
+// them proves nothing. None of it is a switch of the product.
+import type { CampaignOptions } from '../campaign-options.ts';
+import type { Patch } from '../server/campaign-server.ts';
+
+export type PlantedBug = {
+  readonly name: string;
+  /** What the server loads otherwise. */
+  readonly server?: readonly Patch[];
+  /** What the tablets load otherwise. */
+  readonly tablets?: readonly Patch[];
+  /** What it takes to meet the bug in a small campaign. */
+  readonly options?: Partial<CampaignOptions>;
+};
+
+const SERVER = 'apps/server/dist';
+const OUTBOX = 'apps/kiosk/src/features/punches/outbox';
+
+export const PLANTED_BUGS: readonly PlantedBug[] = [
+  {
+    name: 'a punch that comes twice is stored twice',
+    server: [
+      {
+        file: `${SERVER}/features/station/classify-batch.js`,
+        find: 'const { item, fingerprint } = one;',
+        // Once for each, or a tablet that waits for its verdict would fill the disk.
+        replace: `const { fingerprint } = one;
+          const doubled = (globalThis.doubled ??= new Set());
+          const isAgain = fingerprints.has(one.item.punchId) && !doubled.has(one.item.punchId);
+          if (isAgain) doubled.add(one.item.punchId);
+          const item = isAgain ? { ...one.item, punchId: crypto.randomUUID() } : one.item;`,
+      },
+      {
+        file: `${SERVER}/features/station/classify-batch.js`,
+        find: 'if (chain.has(placeOf(keyEpoch, sequence)))',
+        replace: 'if (!isAgain && chain.has(placeOf(keyEpoch, sequence)))',
+      },
+      {
+        file: `${SERVER}/database/migrations/0013-station.js`,
+        find: "table.unique(['company_id', 'device_id', 'key_epoch', 'sequence']);",
+        replace: '',
+      },
+    ],
+  },
+  {
+    name: 'the server answers before it has committed',
+    server: [
+      {
+        file: `${SERVER}/database/group-commit.js`,
+        find: 'const results = await inTransaction(database, (tx) => batch(tx, members.map(({ item }) => item)));',
+        replace: `const results = await inTransaction(database, async (tx) => {
+          const early = await batch(tx, members.map(({ item }) => item));
+          for (const [index, { resolve }] of members.entries()) resolve(early[index]);
+          await new Promise((done) => setTimeout(done, 20));
+          return early;
+        });`,
+      },
+    ],
+    options: { powerCuts: 20 },
+  },
+  {
+    name: 'SQLite does not wait for the disk (synchronous NORMAL)',
+    server: [
+      {
+        file: `${SERVER}/database/sqlite.js`,
+        find: "['synchronous', 'FULL', 2]",
+        replace: "['synchronous', 'NORMAL', 1]",
+      },
+    ],
+    options: { powerCuts: 20 },
+  },
+  {
+    name: 'nothing refuses a second open entry',
+    server: [
+      {
+        file: `${SERVER}/database/migrations/0005-time-entries.js`,
+        find: 'create unique index time_entries_one_open',
+        replace: 'create index time_entries_one_open',
+      },
+      {
+        file: `${SERVER}/database/migrations/0005-time-entries.js`,
+        find: 'await refuseOverlaps(knex, engine);',
+        replace: '',
+      },
+      {
+        file: `${SERVER}/features/punches/decide-punch.js`,
+        find: 'if (open !== undefined && (isLive || open.startAt <= at))',
+        replace: 'if (false)',
+      },
+      {
+        file: `${SERVER}/features/punches/decide-punch.js`,
+        find: 'return endAt === null || endAt > at;',
+        replace: 'return endAt !== null && endAt > at;',
+      },
+    ],
+  },
+  {
+    name: 'signatures are not checked',
+    server: [
+      {
+        file: `${SERVER}/features/station/verify-envelope.js`,
+        find: 'const isGood = previous?.length === 32 &&',
+        replace: 'const isGood = true || previous?.length === 32 &&',
+      },
+    ],
+    options: { alteredPunches: 6 },
+  },
+  {
+    name: 'a tablet gives up after ten failures',
+    tablets: [
+      {
+        file: `${OUTBOX}/send-outbox.ts`,
+        find: 'loop.neverBefore = now + (atLeastMs ?? 0);',
+        replace: 'loop.neverBefore = loop.failures > 10 ? Infinity : now + (atLeastMs ?? 0);',
+      },
+    ],
+    options: { troubleFactor: 3 },
+  },
+  {
+    name: 'the next number is kept apart from the punch',
+    tablets: [{ file: `${OUTBOX}/outbox.ts`, find: 'await database.heads.put(toHead(row));', replace: '' }],
+    options: { tabletDeaths: 0.1 },
+  },
+  {
+    name: 'a punch that the server refuses is deleted',
+    tablets: [
+      {
+        file: `${OUTBOX}/outbox.ts`,
+        find: 'if (row) await database.punches.put(toAfter(row, change, at));',
+        replace:
+          "if (row && change.kind === 'refused') await database.punches.delete(row.punchId); else if (row) await database.punches.put(toAfter(row, change, at));",
+      },
+    ],
+  },
+  {
+    name: 'the wall clock of the tablet is believed',
+    server: [
+      {
+        file: `${SERVER}/features/station/effective-time.js`,
+        find: 'const [best, ...others] = estimates.sort((a, b) => a.errorMs - b.errorMs);',
+        replace:
+          'const [best, ...others] = [{ at: readings.wallMs, errorMs: BASE_ERROR_MS }].concat(estimates.slice(0, 0));',
+      },
+    ],
+    options: { troubleFactor: 3 },
+  },
+  {
+    name: 'questions to managers are dropped',
+    server: [
+      {
+        file: `${SERVER}/features/punches/review-item-store.js`,
+        find: 'if (items.length === 0)',
+        replace: 'if (items.length >= 0)',
+      },
+    ],
+  },
+];

@@ -1,0 +1,18 @@
+// One campaign with one planted bug, in a process of its own, because the tablets of a campaign live in it. Tells its parent which
+// checks turned red.
+import { runCampaign } from '../campaign.ts';
+import { optionsFor } from '../campaign-options.ts';
+import { PLANTED_BUGS } from './planted-bugs.ts';
+
+/** Each takes a second, and most bugs need none. */
+const FEW_DEATHS = { serverKills: 3, powerCuts: 1 };
+
+const [place, seed, punches] = process.argv.slice(2).map(Number);
+const bug = PLANTED_BUGS[place ?? -1];
+if (bug === undefined || seed === undefined || punches === undefined)
+  throw new Error('There is no such bug.');
+
+const result = await runCampaign(optionsFor({ seed, punches, ...FEW_DEATHS, ...bug.options }), bug.server);
+const red = result.checks.filter(({ problems }) => problems.length > 0);
+process.send?.({ red: red.map(({ id, problems }) => `${id}: ${problems[0] ?? ''}`) });
+process.disconnect();
