@@ -15,6 +15,9 @@ export type CampaignOptions = {
   readonly tabletDeaths: number;
   /** Punches whose bytes somebody changes on the disk of a tablet. */
   readonly alteredPunches: number;
+  /** People who get a new PIN while a punch with the old one waits, and taps in a second tab of a tablet. */
+  readonly newPins: number;
+  readonly secondTabs: number;
   /**
    * The server comes back from a backup of a day before. What the public API took since then is lost with it, so that in such a
    * campaign everybody punches at our own tablets, which still have it.
@@ -61,6 +64,8 @@ export function optionsFor(
     powerCuts: Math.max(4, Math.round(given.punches / 2_500)),
     tabletDeaths: 0.01,
     alteredPunches: Math.max(2, Math.round(given.punches / 2_500)),
+    newPins: Math.max(2, Math.round(given.punches / 1_000)),
+    secondTabs: Math.max(2, Math.round(given.punches / 500)),
     restores: 0,
     troubleFactor: 1,
     ...given,

@@ -1,5 +1,6 @@
 // What a person reads at the end of a campaign: how much happened, what held, and where the first difference is.
 import type { CampaignResult } from './campaign.ts';
+import type { Graded } from './reconcile/measure-grades.ts';
 import type { Check } from './reconcile/check.ts';
 
 const SHOWN = 3;
@@ -10,6 +11,7 @@ export function toReport({
   requests,
   injected,
   checks,
+  grades,
   digest,
   seconds,
 }: CampaignResult): string {
@@ -23,6 +25,9 @@ export function toReport({
     '',
     ...checks.map(toLines),
     '',
+    'How far a punch of a tablet was off at most, and how far the worst of them said it might be:',
+    ...grades.map(toGradeLine),
+    '',
     `Digest of the final entries: ${digest}`,
     isGreen(checks) ? 'Everything adds up.' : 'The campaign found a difference.',
     '',
@@ -30,6 +35,11 @@ export function toReport({
 }
 
 export const isGreen = (checks: readonly Check[]) => checks.every(({ problems }) => problems.length === 0);
+
+function toGradeLine({ grade, punches, largestErrorMs, statedMs }: Graded): string {
+  const [off, stated] = [largestErrorMs, statedMs].map((ms) => (ms / 1_000).toFixed(3).padStart(12));
+  return `  ${grade}  ${String(punches).padStart(7)} punches ${off} s of ${stated} s`;
+}
 
 function toLines({ id, says, cases, problems }: Check): string {
   const first = problems.slice(0, SHOWN).map((problem) => `           ${problem}`);

@@ -9,6 +9,8 @@ export type Person = {
   readonly email: string;
   readonly password: string;
   readonly pin: string;
+  /** Given to some of them in the middle of the campaign. */
+  readonly laterPin: string;
 };
 
 export type Company = {
@@ -41,6 +43,7 @@ function createPerson(chance: Chance, companyId: string, name: string): Person {
     email: `${name}@people.example`,
     password: secret(chance, name),
     pin: createPin(chance, name),
+    laterPin: createPin(chance, `${name} later`),
   };
 }
 

@@ -10,7 +10,7 @@ import {
   registerDevice,
 } from '../doors/public-doors.ts';
 import type { Door, Journal } from '../journal.ts';
-import type { Company } from '../people/companies.ts';
+import type { Company, Person } from '../people/companies.ts';
 import { openTablet, type Tablet } from '../tablets/tablet.ts';
 import { createTabletKey } from '../tablets/tablet-key.ts';
 import { urlAt } from '../tablets/tablet-ports.ts';
@@ -23,7 +23,13 @@ export type Stage = {
   readonly tabletsOf: (company: Company) => readonly Tablet[];
   readonly tablets: readonly Tablet[];
   /** Punches that somebody has changed on a tablet. */
+  /** The PIN of a person as it is now. */
+  readonly pinOf: (person: Person) => string;
+  readonly hasNewPin: Set<Person>;
   readonly altered: Set<string>;
+  /** Punches of which a tablet held the server's word for the proof, or not, when the server lost its memory of them. */
+  readonly vouched: Set<string>;
+  readonly unvouched: Set<string>;
 };
 
 type StageDeps = {
@@ -49,6 +55,7 @@ export async function openStage(deps: StageDeps): Promise<Stage> {
     });
     tablets.set(company, await openTablets(deps, company));
   }
+  const hasNewPin = new Set<Person>();
   const found = <Value>(value: Value | undefined): Value => {
     if (value === undefined) throw new Error('This company is not on the stage.');
     return value;
@@ -57,7 +64,11 @@ export async function openStage(deps: StageDeps): Promise<Stage> {
     doorsOf: (company) => found(doors.get(company)),
     tabletsOf: (company) => found(tablets.get(company)),
     tablets: [...tablets.values()].flat(),
+    pinOf: (person) => (hasNewPin.has(person) ? person.laterPin : person.pin),
+    hasNewPin,
     altered: new Set(),
+    vouched: new Set(),
+    unvouched: new Set(),
   };
 }
 

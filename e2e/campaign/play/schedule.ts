@@ -14,6 +14,7 @@ import type { Tablet } from '../tablets/tablet.ts';
 import type { DeathPoint } from '../tablets/tablet-ports.ts';
 import type { TabletTap } from '../tablets/take-tap.ts';
 import type { Timeline } from '../timeline.ts';
+import { planOddTaps, takeOddTap } from './odd-taps.ts';
 import type { Stage } from './open-stage.ts';
 
 export type Play = {
@@ -31,6 +32,7 @@ export type Play = {
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 const LOOK_AROUND_EVERY_MS = 12 * HOUR_MS;
+const ASKS_BEFORE_RESTORE = 3;
 /** Most punches are made at our own tablets. */
 const DOORS: readonly Door[] = ['station', 'station', 'station', 'station', 'partner', 'terminal', 'kiosk'];
 const DEATH_POINTS: readonly DeathPoint[] = ['signed', 'stored', 'answered'];
@@ -46,11 +48,12 @@ export function schedule(play: Play): () => Readonly<Record<string, number>> {
   const plan = planTaps(chance, options, companies, { start, doors });
   planDeaths(play, plan.length);
   planRestores(play, start, count);
-  const altered = planAlterations(play, plan);
+  const oddTaps = planOddTaps(chance, options, plan);
   for (const [place, tap] of plan.entries()) {
     timeline.at(tap.at, async () => {
-      if (altered.has(place + 1)) await takeAlteredTap(play, tap, place + 1, count);
-      else await takeTap(play, tap, place + 1, count);
+      const odd = oddTaps.get(place + 1);
+      if (odd === undefined) await takeTap(play, tap, place + 1, count);
+      else await takeOddTap(odd, play, { tap, ...toTabletTap(play, tap, place + 1) }, count);
       await overlaps.look(tap.person);
     });
   }
@@ -71,22 +74,37 @@ function lookAroundRegularly(timeline: Timeline, tablet: Tablet, end: number): v
 }
 
 /** A backup, and a day later a server that knows no more than it did then. */
-function planRestores(
-  { options, chance, server, stage, timeline }: Play,
-  start: number,
-  count: (what: string) => void,
-): void {
+function planRestores(play: Play, start: number, count: (what: string) => void): void {
+  const { options, chance, server, stage, timeline } = play;
   const slot = (options.days * DAY_MS) / Math.max(1, options.restores);
   for (let number = 0; number < options.restores; number += 1) {
     const at = start + Math.round(slot * (number + 0.2 + 0.4 * chance.of('restore', number)));
-    timeline.at(at, () => server.backUp(timeline.now()));
+    let backedUp: ReadonlySet<string> = new Set();
+    timeline.at(at, async () => {
+      backedUp = new Set((await listSettled(stage)).map(({ punchId }) => punchId));
+      await server.backUp(timeline.now());
+    });
     timeline.at(at + DAY_MS, async () => {
-      // Every minute a tablet asks what it has not been told; the campaign spares itself most of that.
-      for (const tablet of stage.tablets) await tablet.lookAround();
-      await server.restore(timeline.now());
+      await goBack(play, backedUp);
       count('server back from a backup');
     });
   }
+}
+
+async function goBack({ stage, server, timeline }: Play, backedUp: ReadonlySet<string>): Promise<void> {
+  // Every minute a tablet asks what it has not been told; the campaign spares itself most of that.
+  for (let time = 0; time < ASKS_BEFORE_RESTORE; time += 1)
+    for (const tablet of stage.tablets) await tablet.lookAround();
+  for (const { punchId, hasReceipt } of await listSettled(stage)) {
+    if (!backedUp.has(punchId)) (hasReceipt ? stage.vouched : stage.unvouched).add(punchId);
+  }
+  await server.restore(timeline.now());
+}
+
+async function listSettled({ tablets }: Stage) {
+  const settled = [];
+  for (const tablet of tablets) settled.push(...(await tablet.settled()));
+  return settled;
 }
 
 /** The server dies at punch requests that the seed chooses, in ways that take turns. */
@@ -101,31 +119,6 @@ function planDeaths({ options, chance, server, proxy }: Play, punches: number): 
   }
 }
 
-/** Which taps, by number, are changed before they can be sent. */
-function planAlterations({ options, chance }: Play, plan: readonly PlannedTap[]): ReadonlySet<number> {
-  const own = [...plan.entries()].filter(([, { door }]) => door === 'station').map(([place]) => place + 1);
-  const picked = Array.from({ length: options.alteredPunches }, (_, number) =>
-    chance.pick(own, 'altered', number),
-  );
-  return new Set(picked);
-}
-
-async function takeAlteredTap(
-  play: Play,
-  tap: PlannedTap,
-  number: number,
-  count: (what: string) => void,
-): Promise<void> {
-  const { tablet, tabletTap } = toTabletTap(play, tap, number);
-  await tablet.cutOff(true);
-  await tablet.tap(tabletTap);
-  const punchId = await tablet.alterNewest();
-  await tablet.cutOff(false);
-  if (punchId === undefined) return;
-  play.stage.altered.add(punchId);
-  count('punch altered on the tablet');
-}
-
 async function takeTap(
   play: Play,
   tap: PlannedTap,
@@ -137,13 +130,13 @@ async function takeTap(
   if (door === 'station') {
     const { tablet, tabletTap } = toTabletTap(play, tap, number);
     if (tabletTap.diesAt !== undefined) count(`tablet killed once ${tabletTap.diesAt}`);
-    if (tabletTap.pin !== person.pin) count('wrong PIN');
+    if (!tabletTap.isRightPin) count('wrong PIN');
     await tablet.tap(tabletTap);
     return;
   }
   const at = timeline.now();
   const outcome = await tapLive(stage.doorsOf(company)[door], timeline, {
-    person,
+    person: { ...person, pin: stage.pinOf(person) },
     action,
     name: `tap ${number}`,
   });
@@ -168,7 +161,8 @@ function toTabletTap(
     tabletTap: {
       person,
       action,
-      pin: isWrong ? otherPin(person.pin) : person.pin,
+      pin: isWrong ? otherPin(stage.pinOf(person)) : stage.pinOf(person),
+      isRightPin: !isWrong,
       diesAt: dies ? chance.pick(DEATH_POINTS, word, 'point') : undefined,
       punchId: chance.guid('punch', number),
     },

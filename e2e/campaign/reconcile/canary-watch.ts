@@ -22,7 +22,7 @@ export function createCanaryWatch(companies: readonly Company[]): CanaryWatch {
   const passwords = new Set(
     [...people, ...companies.map(({ manager }) => manager)].map(({ password }) => password),
   );
-  const pins = new Set(people.map(({ pin }) => pin));
+  const pins = new Set(people.flatMap(({ pin, laterPin }) => [pin, laterPin]));
   let seen = 0;
 
   const see = (place: string, text: string) => {

@@ -1,3 +1,5 @@
+import type { Graded } from './measure-grades.ts';
+
 /** One thing that must hold, and where it does not. */
 export type Check = {
   readonly id: `R${number}`;
@@ -8,6 +10,7 @@ export type Check = {
 };
 
 export type Reconciliation = {
+  readonly grades: readonly Graded[];
   readonly checks: readonly Check[];
   /** Of the final entries, without anything that differs from run to run. */
   readonly digest: string;

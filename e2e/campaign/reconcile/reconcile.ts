@@ -19,8 +19,9 @@ import { checkQuestions, checkTimeBounds } from './check-review.ts';
 import { checkTablets } from './check-tablets.ts';
 import { checkBoundaries, expectedMinutes, toPersonsTime, type PersonsTime } from './check-time.ts';
 import { isUncertain, toTold } from './doubts.ts';
+import { measureGrades } from './measure-grades.ts';
 import type { OverlapWatch } from './overlap-watch.ts';
-import { readTotals, type Totals } from './read-totals.ts';
+import { NO_TOTALS, readTotals, type Totals } from './read-totals.ts';
 
 export type Lived = {
   readonly companies: readonly Company[];
@@ -41,7 +42,7 @@ export async function reconcile(lived: Lived): Promise<Reconciliation> {
   const totals = await readTotals(createCallApi(server.origin, timeline), timeline, companies);
   const facts = await engine.read(server.databaseFile, readFacts);
   const arrivals = toArrivals(proxy.passed, facts.punches);
-  const told = toTold(facts, journal.taps, lived.stage.altered);
+  const told = toTold(facts, journal.taps, lived.stage);
   const everybody = toPersonsTime(told, people);
   await canaries.seeTables((work) => engine.read(server.databaseFile, work));
   await canaries.seeLog(server.logFile);
@@ -60,6 +61,7 @@ export async function reconcile(lived: Lived): Promise<Reconciliation> {
       checkRest(lived),
       checkSecrets(canaries),
     ],
+    grades: measureGrades(journal.taps, facts),
     digest: digestOf(facts, people),
   };
 }
@@ -116,10 +118,7 @@ function checkMinutes(
     says: 'The minutes that payroll is told are those of the second reckoning.',
     cases: everybody.length,
     problems: everybody.flatMap(({ person, expected }) => {
-      const { totalMinutes, daytimeMinutes } = totals.get(person.id) ?? {
-        totalMinutes: -1,
-        daytimeMinutes: -1,
-      };
+      const { totalMinutes, daytimeMinutes } = totals.get(person.id) ?? NO_TOTALS;
       const wanted = expectedMinutes(expected, (punchId) => isUncertain(punchId, facts));
       if (totalMinutes === wanted && daytimeMinutes === wanted) return [];
       return [

@@ -23,3 +23,7 @@ Server.prototype.emit = function (event, ...parts) {
   if (moment !== undefined) standsAt = Number(moment);
   return emit.call(this, event, ...parts);
 };
+
+// A campaign that was ended leaves no server behind.
+process.on('disconnect', () => process.exit(1));
+process.channel?.unref();

@@ -9,6 +9,8 @@ import type { TabletDeps } from './tablet.ts';
 export type PageVisits = {
   readonly page: () => PageLoad;
   readonly visit: (work: (page: PageLoad) => Promise<unknown> | undefined) => Promise<void>;
+  /** The work is done in a second tab, while the first one goes on. */
+  readonly visitBoth: (work: (second: PageLoad) => Promise<unknown>) => Promise<void>;
   readonly restart: () => Promise<void>;
   readonly cutOff: (isNow: boolean) => void;
   readonly sleep: (milliseconds: number) => void;
@@ -19,26 +21,41 @@ type Since = { isCutOff: boolean; sleptMs: number; beatenAt: number };
 export async function openVisits(deps: TabletDeps, disk: TabletDisk): Promise<PageVisits> {
   const { timeline } = deps;
   const since: Since = { isCutOff: false, sleptMs: 0, beatenAt: timeline.now() };
-  const load = createLoader(deps, disk, since);
-  let page = await load();
+  const load = createLoader(deps, disk);
+  const loadFirst = () => {
+    since.sleptMs = 0;
+    since.beatenAt = timeline.now();
+    return load(since);
+  };
+  let page = await loadFirst();
   const restart = async () => {
     page.ports.die();
     page.sender.stop();
-    page = await load();
+    page = await loadFirst();
+  };
+  const visit: PageVisits['visit'] = async (work) => {
+    if (page.ports.isDead()) await restart();
+    beat(page, timeline, since);
+    await page.saveBeats();
+    void work(page);
+    page.ports.wakeUp();
+    await page.ports.idle();
+    void page.saveBeats();
+    await page.ports.idle();
   };
   return {
     page: () => page,
     restart,
-    visit: async (work) => {
-      if (page.ports.isDead()) await restart();
-      beat(page, timeline, since);
-      await page.saveBeats();
-      void work(page);
-      page.ports.wakeUp();
-      await page.ports.idle();
-      void page.saveBeats();
-      await page.ports.idle();
-    },
+    visit,
+    visitBoth: (work) =>
+      visit(async () => {
+        const second = await load({ ...since, sleptMs: 0 });
+        page.sender.send('asked');
+        void work(second);
+        await second.ports.idle();
+        second.ports.die();
+        second.sender.stop();
+      }),
     cutOff: (isNow) => {
       since.isCutOff = isNow;
     },
@@ -53,12 +70,9 @@ export async function openVisits(deps: TabletDeps, disk: TabletDisk): Promise<Pa
 function createLoader(
   { name, origin, chance, timeline, key }: TabletDeps,
   disk: TabletDisk,
-  since: Since,
-): () => Promise<PageLoad> {
+): (since: Since) => Promise<PageLoad> {
   const counted = { loads: 0, requests: 0, draws: 0 };
-  return async () => {
-    since.sleptMs = 0;
-    since.beatenAt = timeline.now();
+  return async (since) => {
     const deps: LoadDeps = {
       ...{ origin, timeline, disk, key },
       documentId: chance.guid(name, 'document', (counted.loads += 1)),

@@ -5,7 +5,13 @@ import type { Chance } from '../chance.ts';
 import type { Tablet } from './tablet.ts';
 
 type TroubleKind =
-  'cut off' | 'clock set' | 'asleep' | 'reloaded' | 'reloaded while cut off' | 'database lost';
+  | 'cut off'
+  | 'clock set'
+  | 'asleep'
+  | 'reloaded'
+  | 'reloaded while cut off'
+  | 'database lost'
+  | 'database broken';
 
 export type Trouble = {
   readonly kind: TroubleKind;
@@ -31,6 +37,7 @@ const PUNCHES_FOR_ONE: Readonly<Record<TroubleKind, number>> = {
   reloaded: 500,
   'reloaded while cut off': 1_000,
   'database lost': 2_500,
+  'database broken': 10_000,
 };
 
 export function planTroubles(
@@ -42,7 +49,9 @@ export function planTroubles(
     later,
   }: { readonly start: number; readonly later: (at: number, event: () => Promise<void>) => void },
 ): readonly Trouble[] {
-  const kinds = Object.entries(PUNCHES_FOR_ONE) as [TroubleKind, number][];
+  const all = Object.entries(PUNCHES_FOR_ONE) as [TroubleKind, number][];
+  // A tablet and a server that lose the same punches have lost them: then nobody has them any more.
+  const kinds = all.filter(([kind]) => options.restores === 0 || !kind.startsWith('database'));
   return kinds.flatMap(([kind, punches]) =>
     Array.from(
       { length: Math.max(2, Math.round((options.punches / punches) * options.troubleFactor)) },
@@ -74,6 +83,7 @@ const HAPPENINGS: Readonly<Record<TroubleKind, (planned: Planned, later: Later) 
     later(at + chance.between(10, 600, word, 'length') * MINUTE_MS, () => tablet.cutOff(false));
   },
   'database lost': ({ tablet }) => tablet.loseDatabase(),
+  'database broken': ({ tablet }) => tablet.breakDatabase(),
 };
 
 /** From a second to a year, either way; every third time somebody sets it right. */

@@ -1,6 +1,7 @@
 // What a tablet keeps through a restart: its database, the second copy, and the small texts beside them.
 import { IDBFactory } from 'fake-indexeddb';
 import type { StationSettings } from '@stimpill/kiosk/storage/kiosk-database.ts';
+import { outboxDatabaseName } from '@stimpill/kiosk/storage/outbox-database.ts';
 import type { LineFile } from '@stimpill/kiosk/storage/line-file.ts';
 import type { WallClock } from './tablet-clock.ts';
 
@@ -19,6 +20,16 @@ export function createTabletDisk(): TabletDisk {
     items: new Map(),
     settings: undefined,
     wall: { aheadBy: 0 },
+  };
+}
+
+/** As after a hard restart: the database is still there and cannot be opened any more. */
+export function breakDatabase({ indexedDB, items }: TabletDisk): void {
+  const broken = outboxDatabaseName(Number(items.get('generation') ?? 0));
+  const open = indexedDB.open.bind(indexedDB);
+  indexedDB.open = (name, version) => {
+    if (name === broken) throw new DOMException('Internal error opening backing store.', 'UnknownError');
+    return open(name, version);
   };
 }
 

@@ -1,6 +1,7 @@
 // Everything a page load touches outside itself, in one place, so that the load can end in the middle of it: after that nothing
 // of it ever goes on. Also tells when the load has nothing under way.
 import type { Timeline } from '../timeline.ts';
+import { isCryptoUnderWay } from './crypto-under-way.ts';
 import { REQUEST_NAME } from '../network/fault-proxy.ts';
 
 /** Where a page load ends: once the punch is signed, once it is stored, once the server has answered. */
@@ -72,7 +73,7 @@ export function createTabletPorts(deps: PortsDeps): TabletPorts {
   const idle = async () => {
     for (let quiet = 0; quiet < QUIET_TURNS; quiet += 1) {
       await new Promise((resolve) => setImmediate(resolve));
-      if (underWay > 0) quiet = 0;
+      if (underWay > 0 || isCryptoUnderWay()) quiet = 0;
     }
   };
   return {

@@ -8,9 +8,9 @@ import type { Timeline } from '../timeline.ts';
 import type { PageLoad } from './page-load.ts';
 import { openVisits } from './page-visits.ts';
 import { takeTap, type TabletTap } from './take-tap.ts';
-import { alterNewestPunch } from './alter-punch.ts';
-import { createTabletDisk } from './tablet-disk.ts';
+import { breakDatabase, createTabletDisk } from './tablet-disk.ts';
 import type { TabletKey } from './tablet-key.ts';
+import { alterNewestPunch, readRows } from './tablet-rows.ts';
 
 export type Tablet = {
   readonly name: string;
@@ -20,6 +20,10 @@ export type Tablet = {
   readonly reload: () => Promise<void>;
   /** The browser has thrown the database away without a word. */
   readonly loseDatabase: () => Promise<void>;
+  /** The database cannot be opened any more. */
+  readonly breakDatabase: () => Promise<void>;
+  /** Somebody has opened the kiosk in another tab, and punches there. */
+  readonly tapInSecondTab: (tap: TabletTap) => Promise<void>;
   readonly cutOff: (isCutOff: boolean) => Promise<void>;
   /** Somebody changes the newest punch that waits. @returns which one that was */
   readonly alterNewest: () => Promise<string | undefined>;
@@ -28,6 +32,8 @@ export type Tablet = {
   /** What a tablet does by itself every few seconds to minutes: asks for the time, reports how it is. */
   readonly lookAround: () => Promise<void>;
   readonly waiting: () => Promise<number>;
+  /** What the server has answered for, and whether it gave its word for the proof. */
+  readonly settled: () => Promise<readonly { readonly punchId: string; readonly hasReceipt: boolean }[]>;
 };
 
 export type TabletDeps = {
@@ -42,7 +48,7 @@ export type TabletDeps = {
 export async function openTablet(deps: TabletDeps): Promise<Tablet> {
   const { name, timeline, journal, key } = deps;
   const disk = createTabletDisk();
-  const { visit, restart, page, cutOff, sleep } = await openVisits(deps, disk);
+  const { visit, visitBoth, restart, page, cutOff, sleep } = await openVisits(deps, disk);
   /** Something that happens to a tablet, before the next person sees it. */
   const happen = (work: (page: PageLoad) => void) =>
     visit((open) => {
@@ -59,6 +65,12 @@ export async function openTablet(deps: TabletDeps): Promise<Tablet> {
       disk.indexedDB = new IDBFactory();
       await restart();
     },
+    breakDatabase: async () => {
+      page().ports.die();
+      breakDatabase(disk);
+      await restart();
+    },
+    tapInSecondTab: (tap) => visitBoth((open) => takeTap({ page: open, timeline, journal }, tap)),
     alterNewest: () => alterNewestPunch(disk),
     cutOff: (isNow) => happen(() => cutOff(isNow)),
     setWallClock: (aheadBy) =>
@@ -68,6 +80,10 @@ export async function openTablet(deps: TabletDeps): Promise<Tablet> {
       }),
     sleep: (milliseconds) => happen(() => sleep(milliseconds)),
     lookAround: () => visit(lookAround),
+    settled: async () =>
+      (await readRows(disk))
+        .filter(({ status }) => status === 'settled')
+        .map(({ punchId, receipt }) => ({ punchId, hasReceipt: receipt !== null })),
     waiting: async () => (await page().outbox.unsettled()).length,
   };
 }

@@ -14,6 +14,7 @@ export type TabletTap = {
   readonly action: Action;
   /** What is typed, right or wrong. */
   readonly pin: string;
+  readonly isRightPin: boolean;
   readonly diesAt: DeathPoint | undefined;
   /** Known before the tap, as nothing else of the punch is, so that a reader can find it. */
   readonly punchId: string;
@@ -22,14 +23,14 @@ export type TabletTap = {
 type Before = { readonly page: PageLoad; readonly timeline: Timeline; readonly journal: Journal };
 
 export async function takeTap({ page, timeline, journal }: Before, tap: TabletTap): Promise<void> {
-  const { person, action, pin, diesAt, punchId } = tap;
+  const { person, action, pin, isRightPin, diesAt, punchId } = tap;
   const at = timeline.now();
   const moment = { at: page.now(), clock: page.clockKeeper.read() };
   const write = (said: Said, code?: string) =>
     journal.write({
       ...{ door: 'station', person, action, at, endedAt: timeline.now(), said, punchId },
       ...(code === undefined ? {} : { code }),
-      hasRightPin: pin === person.pin,
+      hasRightPin: isRightPin,
     });
   const proof = await proofOf(page, { employeeId: person.id, pin });
   if (proof === undefined) {

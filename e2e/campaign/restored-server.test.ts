@@ -1,0 +1,7 @@
+// A server that comes back from a backup of a day before: everything that tablets took since then must come back to it.
+import { optionsFor, randomSeed } from './campaign-options.ts';
+import { expectNoDifference } from './expect-no-difference.ts';
+
+const options = optionsFor({ seed: randomSeed(), punches: 600 });
+
+expectNoDifference('a server that comes back from a backup', { ...options, restores: 2, serverKills: 3 });

@@ -1,0 +1,49 @@
+// Looks into the outbox of a tablet from beside it, and changes it there.
+import { IDBKeyRange } from 'fake-indexeddb';
+import {
+  OutboxDatabase,
+  outboxDatabaseName,
+  type OutboxPunch,
+} from '@stimpill/kiosk/storage/outbox-database.ts';
+import type { TabletDisk } from './tablet-disk.ts';
+
+const OTHER = { start: 'stop', stop: 'start' } as const;
+
+export const readRows = (disk: TabletDisk): Promise<readonly OutboxPunch[]> =>
+  beside(disk, ({ punches }) => punches.toArray());
+
+/**
+ * Somebody, or a failing disk, changes the newest punch that waits: what went in comes out as its opposite.
+ * @returns its id, or undefined where nothing waits
+ */
+export function alterNewestPunch(disk: TabletDisk): Promise<string | undefined> {
+  return beside(disk, async ({ punches }) => {
+    const waiting = await punches.where('status').equals('waiting').sortBy('sequence');
+    const newest = waiting.at(-1);
+    if (newest !== undefined) {
+      const envelope = toOpposite(newest.envelope, newest.action);
+      await punches.update(newest.punchId, { envelope });
+    }
+    return newest?.punchId;
+  });
+}
+
+async function beside<Result>(
+  { indexedDB, items }: TabletDisk,
+  work: (database: OutboxDatabase) => Promise<Result>,
+): Promise<Result> {
+  const name = outboxDatabaseName(Number(items.get('generation') ?? 0));
+  const database = new OutboxDatabase(name, { indexedDB, IDBKeyRange });
+  try {
+    return await work(database);
+  } finally {
+    database.close();
+  }
+}
+
+function toOpposite(envelope: string, action: 'start' | 'stop'): string {
+  const text = Buffer.from(envelope, 'base64url').toString();
+  const altered = text.replace(`"action":"${action}"`, `"action":"${OTHER[action]}"`);
+  if (altered === text) throw new Error('The punch is not written as the campaign believes.');
+  return Buffer.from(altered).toString('base64url');
+}
