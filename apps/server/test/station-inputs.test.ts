@@ -33,13 +33,14 @@ const LEFT_OUT = Symbol('left out');
 
 let api: TestApi;
 let employee: EmployeeRow;
+let manager: EmployeeRow;
 let tablet: Tablet;
 let good: Readonly<Record<Taking, object>>;
 
 beforeAll(async () => {
   api = await startApi({ start: '2026-03-02T08:00:00.000Z' });
   const company = await api.given.aCompany({ punch_photo: 'optional' });
-  const manager = await api.given.anEmployee(company, { role: 'manager' });
+  manager = await api.given.anEmployee(company, { role: 'manager' });
   employee = await api.given.anEmployee(company, { pin: PIN });
   tablet = await aTablet(api, manager);
   good = await goodBodies();
@@ -75,6 +76,7 @@ async function goodBodies(): Promise<Record<Taking, object>> {
       alarm: 'storage is nearly full',
       awaitedReceipts: [item.punchId],
     },
+    revokeOwnDevice: { lastSequence: 9, isRestExported: false },
     authenticateStationPin: { employeeId: employee.id, pin: PIN },
     requestCorrection: {
       requestId: randomUUID(),
@@ -128,6 +130,8 @@ describe('a request of a tablet', { timeout: 120_000 }, () => {
     for (const { says, path, body } of spoilings(good[id])) {
       api.time.advance({ seconds: 2 });
       const answer = await tablet.call(id, { body, ...(await employeeTokenFor(id)) });
+      // One of the good ones takes the tablet out of use.
+      if (id === 'revokeOwnDevice' && answer.status === 200) tablet = await aTablet(api, manager);
       const isDescribed = isDescribedBody(id, body);
       if (!isDescribed) refused += 1;
       const isAsDescribed = isDescribed

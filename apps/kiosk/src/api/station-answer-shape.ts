@@ -33,6 +33,7 @@ const SHAPES: Record<StationOperationId, Check> = {
     sealingKeys: listOf(object({ keyId: text, publicKey: text, useFromUtc: instant })),
   }),
   sendHeartbeat: withState({ receipts: listOf(object({ punchId: text, receipt: text })) }),
+  revokeOwnDevice: withState({ revokedAtUtc: instant }),
   listStationPeople: withState({
     people: listOf(
       object({

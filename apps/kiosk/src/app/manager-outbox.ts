@@ -1,6 +1,7 @@
 // The outbox as a manager sees it: with names, to be tried again, and as a file that leaves the tablet.
 import { useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
+import { isRefusedWith } from '#api/api-failure.ts';
 import { forgetTablet } from '#device/device-record.ts';
 import { sealingKeyInForce } from '#device/seal-pin.ts';
 import type { MakeFile } from '#features/kiosk/export-dialog.tsx';
@@ -104,10 +105,25 @@ export async function countUnsent(): Promise<number | undefined> {
   return countUnsentPunches().catch(() => undefined);
 }
 
+/**
+ * The server shuts the device out, unless it lacks punches that it once had, as after a restore: they are sent again first.
+ * Without a server the tablet only forgets its token, which then nobody has.
+ */
+async function isStillNeeded({ outbox, station, sender }: PunchClock): Promise<boolean> {
+  const rest = await outbox.unsettled();
+  const isRestExported = rest.some(({ exportedAt }) => exportedAt !== undefined);
+  const lastSequence = await outbox.lastSequence();
+  const answer = await station.call('revokeOwnDevice', { body: { lastSequence, isRestExported } });
+  if (answer.ok || !isRefusedWith(answer.failure, 'station.punches_missing')) return false;
+  sender.send('asked');
+  return true;
+}
+
 /** @returns what forbade it; 0 when the tablet has forgotten who it was */
-export async function takeOutOfUse(): Promise<number | undefined> {
+export async function takeOutOfUse(punchClock: PunchClock | undefined): Promise<number | undefined> {
   const unsent = await countUnsent();
   if (unsent !== 0) return unsent;
+  if (punchClock && (await isStillNeeded(punchClock))) return undefined;
   await leaveExportedPunches();
   await Promise.all([erasePhotos(), clearProjects()]);
   await forgetTablet();

@@ -32,7 +32,7 @@ function Managing({ kiosk, record }: ManagingProps) {
   const { store, update, restart, punchClock, device } = kiosk;
   const workerState = useStore(update.state);
   const remove = async () => {
-    const unsent = await takeOutOfUse();
+    const unsent = await takeOutOfUse(punchClock);
     if (unsent === 0) restart();
     return unsent;
   };

@@ -212,6 +212,7 @@ const STATION_ANSWERS: Record<StationOperationId, (call: Call, staff: Staff) => 
     return { ...settings, company: { ...settings.company, ...company } };
   },
   sendHeartbeat: () => ({ receipts: [] }),
+  revokeOwnDevice: example('revokeOwnDevice'),
   listStationPeople: (_, staff) => ({ people: staff, departments: [] }),
   listStationProjects: example('listStationProjects'),
   authenticateStationPin: toSession,

@@ -237,3 +237,32 @@ export const sendHeartbeat = defineOperation({
     data: { receipts: [{ punchId: PUNCH, receipt: 'AQ.opaque' }], station: exampleState },
   },
 });
+
+/** POST /revocation */
+export const revokeOwnDevice = defineOperation({
+  id: 'revokeOwnDevice',
+  method: 'POST',
+  path: '/revocation',
+  tag: 'station',
+  summary: 'Take the device out of use',
+  description:
+    'A manager takes the tablet off the wall. Its token is worth nothing from then on, as if it had been shut out on the command line; what it ' +
+    'has recorded stays. Refused while the server lacks punches of the device that were not taken out in a file either.',
+  auth: 'station',
+  body: requestBody({
+    lastSequence: z
+      .int({ error: 'must be a whole number' })
+      .min(0)
+      .max(2_147_483_647)
+      .meta({ description: 'The highest number the tablet has given out under its key.' }),
+    isRestExported: z
+      .boolean({ error: 'must be true or false' })
+      .meta({ description: 'Whatever was not handed over has left the tablet in a file.' }),
+  }),
+  data: stationData({ revokedAtUtc: instant.meta({ description: 'Since when the device is shut out.' }) }),
+  errors: ['station.punches_missing'],
+  example: {
+    body: { lastSequence: 118, isRestExported: false },
+    data: { revokedAtUtc: '2026-03-02T15:04:05.000Z', station: exampleState },
+  },
+});

@@ -33,6 +33,11 @@ export const STATION_ERROR_CODES = define({
     message:
       'An upload of this device is still under way. Wait for as long as Retry-After says and try again.',
   },
+  'station.punches_missing': {
+    status: 409,
+    message:
+      'The server does not have every punch of this device yet. Send them, or export them to a file, and try again.',
+  },
   'station.correction_exists': {
     status: 409,
     message: 'A request with this id says something else. Use a new id for a new request.',

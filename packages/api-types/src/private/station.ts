@@ -1,5 +1,11 @@
 // The table of contents of the station operations: everything our own kiosk asks of the server.
-import { getServerTime, getStationSettings, registerDeviceKey, sendHeartbeat } from './station-device.ts';
+import {
+  getServerTime,
+  getStationSettings,
+  registerDeviceKey,
+  revokeOwnDevice,
+  sendHeartbeat,
+} from './station-device.ts';
 import {
   authenticateStationPin,
   getOwnHours,
@@ -16,6 +22,7 @@ export const stationOperations = {
   getServerTime,
   getStationSettings,
   sendHeartbeat,
+  revokeOwnDevice,
   listStationPeople,
   listStationProjects,
   authenticateStationPin,

@@ -166,6 +166,34 @@ describe("the manager's page", () => {
     await touch('Take out of use now');
 
     expect(restart).toHaveBeenCalledOnce();
+    expect(server.callsOf('revokeOwnDevice').map(({ body }) => body)).toEqual([
+      { lastSequence: 0, isRestExported: false },
+    ]);
+    expect(await kioskDatabase.device.count()).toBe(0);
+  });
+
+  it('stays in use while the server, perhaps restored, lacks punches that it once had', async () => {
+    server.break('revokeOwnDevice', { kind: 'refused', code: 'station.punches_missing' });
+    const { kiosk, restart } = await renderKiosk({ server });
+    await openPanel(kiosk);
+
+    await touch('Tablet');
+    await touch('Take out of use');
+    await touch('Take out of use now');
+
+    expect(restart).not.toHaveBeenCalled();
+    expect(await kioskDatabase.device.count()).toBe(1);
+  });
+
+  it('can be taken out of use without a server', async () => {
+    server.break('revokeOwnDevice', { kind: 'dead' });
+    const { kiosk } = await renderKiosk({ server });
+    await openPanel(kiosk);
+
+    await touch('Tablet');
+    await touch('Take out of use');
+    await touch('Take out of use now');
+
     expect(await kioskDatabase.device.count()).toBe(0);
   });
 

@@ -5,12 +5,14 @@ import { findDevice } from '#features/kiosk/device-store.ts';
 import { requireCompany } from '#features/companies/require-company.ts';
 import { assertNeverHappens } from '#errors/assert-never-happens.ts';
 import type { Handler } from '#http/mount-operation.ts';
+import { toInstant } from '#to-instant.ts';
 import { keysToSealWith } from '#sealing-keys.ts';
 import { findListMode } from './device-health-store.ts';
 import { createHandOver } from './hand-over-punches.ts';
 import type { InboxJudge } from './inbox-judge.ts';
 import { registerDeviceKey } from './register-device-key.ts';
 import { reportHealth } from './report-health.ts';
+import { revokeOwnDevice } from './revoke-own-device.ts';
 import { toPunchResult } from './to-punch-result.ts';
 import { toStationSettings } from './to-station-settings.ts';
 import { toStationState, type StateDeps } from './to-station-state.ts';
@@ -21,6 +23,7 @@ export type StationHandlers = {
   readonly getServerTime: Handler<typeof operations.getServerTime>;
   readonly getStationSettings: Handler<typeof operations.getStationSettings>;
   readonly sendHeartbeat: Handler<typeof operations.sendHeartbeat>;
+  readonly revokeOwnDevice: Handler<typeof operations.revokeOwnDevice>;
   readonly sendPunchBatch: Handler<typeof operations.sendPunchBatch>;
   readonly uploadPunchPhoto: Handler<typeof operations.uploadPunchPhoto>;
 };
@@ -64,6 +67,11 @@ export function stationHandlers(deps: StationDeps): StationHandlers {
         awaitedReceipts: body.awaitedReceipts ?? [],
       });
       return { receipts, station: await toStationState(deps, caller) };
+    },
+
+    revokeOwnDevice: async ({ body, caller }) => {
+      const revokedAtUtc = toInstant(await revokeOwnDevice(deps, caller, body));
+      return { revokedAtUtc, station: await toStationState(deps, caller) };
     },
 
     sendPunchBatch: async ({ body, caller, clientAddress }) => {
