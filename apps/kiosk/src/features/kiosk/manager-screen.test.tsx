@@ -194,7 +194,7 @@ describe("the manager's page", () => {
     await touch('Take out of use');
     await touch('Take out of use now');
 
-    expect(await kioskDatabase.device.count()).toBe(0);
+    await waitFor(async () => expect(await kioskDatabase.device.count()).toBe(0));
   });
 
   it('names the person of a punch that waits, when it was and how often it was tried', async () => {
