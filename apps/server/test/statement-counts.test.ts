@@ -1,8 +1,10 @@
-// A read asks the database as often for a large company as for a small one: never once more for each record.
+// An operation asks the database as often for a large company as for a small one: never once more for each record.
 import { operations, type Operation, type OperationId } from '@stimpill/api-types';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CompanyRow, EmployeeRow } from '#database/tables.ts';
-import { startApi, type TestApi } from './api.ts';
+import { aTenant } from './a-tenant.ts';
+import { startApi, type Call, type TestApi } from './api.ts';
+import { signedGoodCall } from './conformance/good-calls.ts';
 
 const DAYS = ['2026-03-02', '2026-03-03', '2026-03-04', '2026-03-05'];
 const QUERY = {
@@ -55,31 +57,59 @@ async function aDay(company: CompanyRow, employee: EmployeeRow, day: string, pro
   await api.given.anAbsence(employee, { date: day });
 }
 
-async function statementsOf(id: OperationId, ids: Readonly<Record<string, string>>): Promise<number> {
+async function statementsOf(id: OperationId, call: Call): Promise<number> {
   let statements = 0;
   const count = () => (statements += 1);
   const { knex } = api.deps.database;
-  const { token = '', ...params } = ids;
-  const whose = id === 'getTimeEntries' ? { employeeId: ids['userId'] ?? '' } : {};
-  const query = { ...QUERY, ...whose, companyId: ids['companyId'] ?? '' };
   knex.on('query', count);
-  const answer = await api.call(id, { params, query, token });
+  const answer = await api.call(id, call);
   knex.off('query', count);
   expect([id, answer.status]).toEqual([id, 200]);
   return statements;
+}
+
+function reading(id: OperationId, { token = '', ...params }: Readonly<Record<string, string>>): Call {
+  const whose = id === 'getTimeEntries' ? { employeeId: params['userId'] ?? '' } : {};
+  return { params, query: { ...QUERY, ...whose, companyId: params['companyId'] ?? '' }, token };
+}
+
+function previewing({ token = '', ...params }: Readonly<Record<string, string>>): Call {
+  const { startDate, endDate } = QUERY;
+  return { params, body: { startDate, endDate, exportTarget: 'generic' }, token };
 }
 
 const reads = Object.values(operations)
   .filter(({ method }: Operation) => method === 'GET')
   .map(({ id }) => id);
 
+const posts = Object.values(operations)
+  .filter(({ method }: Operation) => method === 'POST')
+  .map(({ id }) => id);
+
 describe('the statements of a read', () => {
   it.each(reads)('%s are as many for many records as for one', async (id) => {
-    const ofSmall = await statementsOf(id, small);
-    const ofLarge = await statementsOf(id, large);
+    const ofSmall = await statementsOf(id, reading(id, small));
+    const ofLarge = await statementsOf(id, reading(id, large));
 
     expect(ofSmall).toBeGreaterThan(0);
     expect(ofLarge).toBe(ofSmall);
     expect(ofLarge).toBeLessThanOrEqual(16);
+  });
+});
+
+describe('the statements of what is posted', () => {
+  it('are as many for the payroll preview of many people as of one', async () => {
+    const ofSmall = await statementsOf('previewPayrollExport', previewing(small));
+    const ofLarge = await statementsOf('previewPayrollExport', previewing(large));
+
+    expect(ofLarge).toBe(ofSmall);
+    expect(ofLarge).toBeLessThanOrEqual(30);
+  });
+
+  it.each(posts)('%s never exceed a constant', async (id) => {
+    const call = await signedGoodCall(api, await aTenant(api), id);
+
+    // The most is the shared terminal's: a password with its counters, and then a punch.
+    expect(await statementsOf(id, call)).toBeLessThanOrEqual(35);
   });
 });
