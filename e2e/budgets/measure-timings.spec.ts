@@ -1,29 +1,12 @@
 // Not part of the tests: `npm run budgets` measures what a person waits for, on a processor that is four times slower, and prints it.
 // Figures depend on the machine; the committed limits are those of a cheap tablet.
-import { expect, type Page } from '@playwright/test';
-
-import { median, percentile95, TIME_BUDGETS } from '../support/budgets.ts';
+import type { Page } from '@playwright/test';
+import { median, percentile95, slowDown, tell } from '../support/budgets.ts';
 import { pinPage } from '../support/pages/pin-page.ts';
 import { touch } from '../support/pages/touch.ts';
 import { test } from '../support/test.ts';
 
-const SLOWER = 4;
 const ROUNDS = 5;
-
-type Measured = keyof typeof TIME_BUDGETS;
-
-function tell(what: Measured, milliseconds: number): void {
-  const { aim, tooMuch } = TIME_BUDGETS[what];
-  process.stdout.write(
-    `${what.padEnd(24)} ${milliseconds.toFixed(0).padStart(6)} ms   aim ${aim}, too much ${tooMuch}\n`,
-  );
-  expect.soft(milliseconds, what).toBeLessThanOrEqual(tooMuch);
-}
-
-async function slowDown(page: Page): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
-}
 
 /** From the touch to the picture after it: what the page itself saw, for each touch. */
 async function watchTouches(page: Page): Promise<() => Promise<readonly number[]>> {

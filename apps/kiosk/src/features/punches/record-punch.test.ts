@@ -42,6 +42,20 @@ function bench({ faults = [], isOffline = false, isFull = false }: Bench = {}) {
   return { line, disk, tablet, deps };
 }
 
+describe('a punch whose PIN is under seal', () => {
+  it('waits for no verdict, because none would tell anything', async () => {
+    const { deps } = bench();
+    const verdictOn = () => new Promise<never>(() => undefined);
+
+    const outcome = await recordPunch(request({ proof: { pin: '4821' } }), {
+      ...deps,
+      sender: { ...deps.sender, verdictOn },
+    });
+
+    expect(outcome.kind).toBe('savedHere');
+  });
+});
+
 describe('a punch with a server that answers', () => {
   it('is confirmed at the moment that counts there', async () => {
     const { deps } = bench();

@@ -34,7 +34,9 @@ const VERDICT_WITHIN_MS = 3_000;
 
 export async function recordPunch(request: PunchRequest, deps: RecordPunchDeps): Promise<PunchOutcome> {
   const punch = toNewPunch(request);
-  const verdict = deps.isOffline() ? undefined : deps.sender.verdictOn(punch.punchId, VERDICT_WITHIN_MS);
+  // Of a sealed PIN the server says no more than that it is stored, so there is nothing to wait for.
+  const isTold = 'employeeToken' in punch.proof && !deps.isOffline();
+  const verdict = isTold ? deps.sender.verdictOn(punch.punchId, VERDICT_WITHIN_MS) : undefined;
   let unstored: PunchOutcome = { kind: 'notRecorded', at: punch.at };
   try {
     await deps.outbox.append(punch, async (row) => {

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { ApiFailure } from '#api/api-failure.ts';
 import { aLine, openTablet } from '#testing/sending-tablet.ts';
 import { newDisk, newPunch } from '#testing/simulated-tablet.ts';
@@ -186,5 +186,24 @@ describe('a server that came back from a backup', () => {
     const again = [...line.server.inbox.values()].at(-1)!.item;
     expect(again).toMatchObject({ receipt: `receipt of ${again.punchId}` });
     expect(again).not.toHaveProperty('employeeToken');
+  });
+});
+
+describe('the next person', () => {
+  it('does not wait for the network of the last one', async () => {
+    const line = aLine();
+    const disk = newDisk();
+    const silent = (() => new Promise(() => undefined)) as typeof line.server.callStation;
+    const tablet = openTablet(disk, { ...line, server: { ...line.server, callStation: silent } });
+    await punchTimes(tablet, 1);
+    tablet.sender.send('punch');
+    await vi.waitFor(() => expect(tablet.state.getState().isSending).toBe(true));
+    await new Promise((resolve) => setImmediate(resolve));
+    line.time.now += 3_000;
+
+    // No time passes any more, so a promise that waits would never come to its end.
+    const verdict = await tablet.sender.verdictOn('the next punch', 3_000);
+
+    expect(verdict).toBeUndefined();
   });
 });

@@ -19,7 +19,10 @@ type SendReason = 'punch' | 'start' | 'online' | 'visible' | 'timer' | 'asked';
 
 export type Sender = {
   readonly send: (reason: SendReason) => void;
-  /** The verdict on a punch, if it comes within this time. */
+  /**
+   * The verdict on a punch, if it comes within this time. It cannot come while the batch before it is overdue: nobody waits for the
+   * network of whoever stood here before.
+   */
   readonly verdictOn: (punchId: string, withinMs: number) => Promise<PunchResult | undefined>;
   /** Resolves when nothing is being sent: what an update of the app waits for. */
   readonly isIdle: () => boolean;
@@ -54,6 +57,8 @@ type Loop = {
   /** Moments of the monotonic clock: before the first the loop should not send, before the second it must not. */
   notBefore: number;
   neverBefore: number;
+  /** When the batch left that has no answer yet. */
+  sentAt: number | undefined;
   readonly waiters: Map<string, (result: PunchResult) => void>;
 };
 
@@ -65,6 +70,7 @@ export function createSender(deps: SenderDeps): Sender {
     limit: MAX_BATCH_ITEMS,
     notBefore: 0,
     neverBefore: 0,
+    sentAt: undefined,
     waiters: new Map(),
   };
   let isStopped = false;
@@ -129,7 +135,9 @@ async function drain(deps: SenderDeps, loop: Loop): Promise<void> {
       return;
     }
     deps.state.setState({ isSending: true });
+    loop.sentAt = deps.monotonicNow();
     const answer = await sendBatch(deps, rows);
+    loop.sentAt = undefined;
     const { changes, next } = applyAnswer(rows, answer);
     await deps.outbox.apply(changes);
     tellWaiters(loop, changes);
@@ -185,10 +193,13 @@ function tellWaiters({ waiters }: Loop, changes: readonly RowChange[]): void {
 
 async function verdictOn(
   deps: SenderDeps,
-  { waiters }: Loop,
+  { waiters, sentAt, neverBefore }: Loop,
   punchId: string,
   withinMs: number,
 ): Promise<PunchResult | undefined> {
+  const now = deps.monotonicNow();
+  const isOverdue = sentAt !== undefined && now - sentAt >= withinMs;
+  if (isOverdue || neverBefore - now >= withinMs) return undefined;
   let stop: () => void = () => undefined;
   try {
     return await new Promise<PunchResult | undefined>((resolve) => {
