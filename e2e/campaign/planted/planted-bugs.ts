@@ -67,7 +67,8 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
         replace: "['synchronous', 'NORMAL', 1]",
       },
     ],
-    options: { powerCuts: 20 },
+    // One cut is enough; after many the file is beyond repair, and every request fails slowly.
+    options: { powerCuts: 3 },
   },
   {
     name: 'nothing refuses a second open entry',
@@ -114,7 +115,7 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
         replace: 'loop.neverBefore = loop.failures > 10 ? Infinity : now + (atLeastMs ?? 0);',
       },
     ],
-    options: { troubleFactor: 3 },
+    options: { tabletDeaths: 0 },
   },
   {
     name: 'the next number is kept apart from the punch',
@@ -142,7 +143,7 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
           'const [best, ...others] = [{ at: readings.wallMs, errorMs: BASE_ERROR_MS }].concat(estimates.slice(0, 0));',
       },
     ],
-    options: { troubleFactor: 3 },
+    options: { troubleFactor: 20 },
   },
   {
     name: 'questions to managers are dropped',

@@ -64,9 +64,24 @@ export function schedule(play: Play): () => Readonly<Record<string, number>> {
       return happen();
     });
   }
-  const end = start + options.days * 24 * HOUR_MS;
+  const end = start + options.days * DAY_MS;
   for (const tablet of stage.tablets) lookAroundRegularly(timeline, tablet, end);
+  for (const company of companies) cutOffToTheEnd(play, company, { end, count });
   return () => Object.fromEntries([...happened].sort());
+}
+
+/** One tablet of each company has been away for the longest time there is when the line is healed. */
+function cutOffToTheEnd(
+  { timeline, stage }: Play,
+  company: Company,
+  { end, count }: { readonly end: number; readonly count: (what: string) => void },
+): void {
+  const [tablet] = stage.tabletsOf(company);
+  if (tablet === undefined) return;
+  timeline.at(end - 9 * DAY_MS, async () => {
+    count('cut off for the last nine days');
+    await tablet.cutOff(true);
+  });
 }
 
 function lookAroundRegularly(timeline: Timeline, tablet: Tablet, end: number): void {
