@@ -93,10 +93,20 @@ export const MANAGER_SCREENS: Readonly<Record<string, GalleryScreen>> = {
   'manager-sound': { content: <ManagerPanel {...panel} queue={well} firstTab="sound" /> },
   'manager-punches': { content: <ManagerPanel {...panel} queue={queue} /> },
   'manager-export': {
-    content: <ExportDialog waiting={22} onMake={panel.onExport} onClose={nothing} />,
+    content: (
+      <>
+        <ManagerPanel {...panel} queue={queue} />
+        <ExportDialog waiting={22} onMake={panel.onExport} onClose={nothing} />
+      </>
+    ),
   },
   'manager-remove-refused': {
-    content: <RemoveDialog onCount={panel.onCountUnsent} onRemove={panel.onRemove} onClose={nothing} />,
+    content: (
+      <>
+        <ManagerPanel {...panel} queue={queue} firstTab="tablet" />
+        <RemoveDialog onCount={panel.onCountUnsent} onRemove={panel.onRemove} onClose={nothing} />
+      </>
+    ),
   },
   'manager-punches-none': { content: <ManagerPanel {...panel} queue={well} /> },
 };
