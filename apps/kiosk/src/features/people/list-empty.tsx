@@ -20,10 +20,12 @@ export function ListEmpty({ view, isEmpty, typed, isHidden }: ListEmptyProps) {
   if (!isEmpty) return null;
   if (view.isLoading) return <Skeleton label={t.listLoading} />;
   return (
-    <li className={styles['empty']} role="status">
-      <Icon name={words.icon} />
-      <p className={styles['emptyTitle']}>{words.title}</p>
-      <p>{words.hint}</p>
+    <li className={styles['wholeRow']}>
+      <div className={styles['empty']} role="status">
+        <Icon name={words.icon} />
+        <p className={styles['emptyTitle']}>{words.title}</p>
+        <p>{words.hint}</p>
+      </div>
     </li>
   );
 }
@@ -44,8 +46,8 @@ function useWords(view: PunchListView, typed: string, isHidden: boolean): Words 
 function Skeleton({ label }: { readonly label: string }) {
   return (
     <>
-      <li className={styles['loading']} role="status">
-        {label}
+      <li className={styles['loading']}>
+        <span role="status">{label}</span>
       </li>
       {Array.from({ length: 12 }, (_, place) => (
         <li key={place} className={styles['ghost']} aria-hidden="true" />
