@@ -5,13 +5,17 @@ import type { StationOperationId } from '@stimpill/api-types/station';
 import {
   chainLink,
   chainStart,
+  encodeExportedPunches,
   encodePunchEnvelope,
   encodePunchHeader,
+  outboxExportHead,
+  outboxExportInfo,
   pinSealInfo,
   toBase64Url,
   toPinBlock,
   type AnchorReading,
   type ClockReadings,
+  type OutboxExport,
   type PunchHeader,
 } from '@stimpill/api-types/signing';
 import type { EmployeeRow } from '#database/tables.ts';
@@ -84,6 +88,26 @@ export async function aTablet(api: TestApi, registrar: EmployeeRow) {
     send: async (items: readonly BatchItem[]) => {
       const closingAnchor = await askTime();
       return (await call('sendPunchBatch', { body: { closingAnchor, items } })).data.results;
+    },
+    /** What a manager takes out of the tablet. */
+    exportFile: async (items: readonly BatchItem[]): Promise<OutboxExport> => {
+      const sealingKey = inForce(sealingKeys, api.time.clock());
+      const { keyId } = sealingKey;
+      const exportedAtUtc = new Date(api.time.clock()).toISOString();
+      const format = 'stimpill-outbox-export' as const;
+      const { companyId } = own;
+      const head = {
+        format,
+        version: 1 as const,
+        companyId,
+        deviceId,
+        keyId,
+        exportedAtUtc,
+        punches: items.length,
+      };
+      const content = encodeExportedPunches(items);
+      const sealed = await seal(sealingKey, outboxExportInfo(keyId), content, outboxExportHead(head));
+      return { ...head, sealed: toBase64Url(sealed) };
     },
     signIn: async (employee: Pick<EmployeeRow, 'id'>, pin: string) => {
       const answer = await call('authenticateStationPin', { body: { employeeId: employee.id, pin } });
@@ -171,10 +195,18 @@ async function writeDown(header: PunchHeader, { employeeToken, pin }: Tap, pen: 
   };
 }
 
-async function sealPin(key: SealingKey, header: PunchHeader, pin: string): Promise<Uint8Array> {
+function sealPin(key: SealingKey, header: PunchHeader, pin: string): Promise<Uint8Array> {
+  return seal(key, pinSealInfo(key.keyId), toPinBlock(pin), encodePunchHeader(header));
+}
+
+async function seal(
+  key: SealingKey,
+  info: Uint8Array,
+  content: Uint8Array,
+  aad: Uint8Array,
+): Promise<Uint8Array> {
   const point = Uint8Array.from(Buffer.from(key.publicKey, 'base64url'));
   const recipientPublicKey: unknown = await SUITE.kem.deserializePublicKey(point.buffer);
-  const info = pinSealInfo(key.keyId);
-  const sealed = await SUITE.seal({ recipientPublicKey, info }, toPinBlock(pin), encodePunchHeader(header));
+  const sealed = await SUITE.seal({ recipientPublicKey, info }, content, aad);
   return Buffer.concat([Buffer.from(sealed.enc), Buffer.from(sealed.ct)]);
 }

@@ -7,6 +7,7 @@ import { restoreCommand } from './restore-command.ts';
 import { doctorCommand } from './doctor-command.ts';
 import { eraseExpiredCommand } from './erase-expired-command.ts';
 import { exportSecretsCommand } from './export-secrets-command.ts';
+import { importInboxCommand } from './import-inbox-command.ts';
 import { importSecretsCommand } from './import-secrets-command.ts';
 import { rotateKeysCommand } from './rotate-keys-command.ts';
 import { listEntriesCommand } from './list-entries-command.ts';
@@ -87,7 +88,10 @@ function ofTime(terminal: Terminal): Command[] {
       listReviewsCommand(terminal),
       settleReviewCommand(terminal),
     ]),
-    group('inbox', 'Punches as they came in.', 'stimpill inbox list --help', [listInboxCommand(terminal)]),
+    group('inbox', 'Punches as they came in.', 'stimpill inbox list --help', [
+      listInboxCommand(terminal),
+      importInboxCommand(terminal),
+    ]),
   ];
 }
 

@@ -1,6 +1,5 @@
 // Checks the PIN that was sealed while the tablet was offline. It is an attempt like any other: counted first, in the same
 // counters as online; beyond their limits the seal is not opened at all. Then the seal, then the hash that was valid then.
-import { Aes256Gcm, CipherSuite, DhkemP256HkdfSha256, HkdfSha256 } from '@hpke/core';
 import { companyScope } from '#database/company-scope.ts';
 import type { Database } from '#database/database.ts';
 import { DomainError } from '#errors/domain-error.ts';
@@ -9,6 +8,7 @@ import { pinHashesWithin } from '#features/kiosk/former-pin-store.ts';
 import type { PinHashing } from '#features/kiosk/pin-hash.ts';
 import type { SealingKey } from '#sealing-keys.ts';
 import type { Secrets } from '#secrets.ts';
+import { openHpke } from './open-hpke.ts';
 import type { Proof } from './proof.ts';
 import { fromPinBlock, sealIn } from './verify-envelope.ts';
 
@@ -28,12 +28,6 @@ export type OpenSealDeps = {
   readonly failedAttempts: FailedAttempts;
   readonly pins: PinHashing;
 };
-
-const SUITE = new CipherSuite({
-  kem: new DhkemP256HkdfSha256(),
-  kdf: new HkdfSha256(),
-  aead: new Aes256Gcm(),
-});
 
 export async function checkSealedPin(deps: OpenSealDeps, punch: SealedPunch): Promise<Proof> {
   const key = deps.secrets.sealingKeys.find(({ keyId }) => keyId === punch.seal.keyId);
@@ -66,17 +60,6 @@ async function isPinRight(
 async function openSeal(key: SealingKey, { envelope, seal }: SealedPunch): Promise<string | undefined> {
   const sealed = sealIn(envelope, seal);
   if (sealed === undefined) return undefined;
-  const { encapsulated, ciphertext, aad, info } = sealed;
-  // The library names the type of a browser here, which Node's types do not know.
-  const recipientKey: unknown = await SUITE.kem.importKey(
-    'jwk',
-    key.privateKey.export({ format: 'jwk' }),
-    false,
-  );
-  try {
-    const block = await SUITE.open({ recipientKey, enc: encapsulated, info }, ciphertext, aad);
-    return fromPinBlock(new Uint8Array(block));
-  } catch {
-    return undefined;
-  }
+  const block = await openHpke(key, sealed);
+  return block === undefined ? undefined : fromPinBlock(block);
 }

@@ -15,6 +15,7 @@ import {
 } from '@stimpill/api-types/signing';
 import type { RequestOf } from '@stimpill/api-types';
 import type { PunchLocation } from '#features/punches/punch.ts';
+import type { HpkeMessage } from './open-hpke.ts';
 import type { AnchoredDevice } from './time-anchor.ts';
 
 export type BatchItem = RequestOf<typeof stationOperations.sendPunchBatch>['body']['items'][number];
@@ -74,12 +75,12 @@ export function isStray(item: ReadPunch | StrayEnvelope): item is StrayEnvelope 
 export function sealIn(
   envelope: string,
   { keyId, seal }: { readonly keyId: string; readonly seal: string },
-): { encapsulated: Uint8Array; ciphertext: Uint8Array; aad: Uint8Array; info: Uint8Array } | undefined {
+): HpkeMessage | undefined {
   const [bytes, sealed] = [fromBase64Url(envelope), fromBase64Url(seal)];
   const read = bytes === undefined ? undefined : readPunchEnvelope(bytes);
   if (read?.kind !== 'punch' || sealed === undefined) return undefined;
   return {
-    encapsulated: sealed.slice(0, ENCAPSULATED_KEY_BYTES),
+    encapsulatedKey: sealed.slice(0, ENCAPSULATED_KEY_BYTES),
     ciphertext: sealed.slice(ENCAPSULATED_KEY_BYTES),
     aad: encodePunchHeader(read.envelope.header),
     info: pinSealInfo(keyId),
