@@ -25,6 +25,11 @@ async function touch(name: string | RegExp) {
   fireEvent.click(await screen.findByRole('button', { name }));
   await pass(400);
 }
+/** What the server knows from here on, the list does not show. */
+async function wakeList() {
+  await touch('Touch to clock in or out');
+  await screen.findByRole('button', { name: 'Björn Árnason' });
+}
 async function enter(pin: string) {
   for (const digit of pin) fireEvent.pointerDown(button(digit), { button: 0 });
   await pass(400);
@@ -171,7 +176,7 @@ describe('the PIN', () => {
 describe('what the screen announced and the server knows otherwise', () => {
   it('is put to the person and never turned round', async () => {
     await renderKiosk({ server });
-    await touch('Touch to clock in or out');
+    await wakeList();
     server.people[0] = { ...ANNA, isClockedIn: true, openEntryStartAtUtc: '2026-03-01T15:02:00.000Z' };
 
     await touch('Anna Jónsdóttir');
@@ -185,7 +190,7 @@ describe('what the screen announced and the server knows otherwise', () => {
 
   it('is mirrored for somebody who is already out', async () => {
     await renderKiosk({ server });
-    await touch('Touch to clock in or out');
+    await wakeList();
     server.people[1] = { ...BJORN, isClockedIn: false, openEntryStartAtUtc: null };
 
     await touch('Björn Árnason');
@@ -198,7 +203,7 @@ describe('what the screen announced and the server knows otherwise', () => {
 
   it('does not stand in the way of the other action, chosen before the PIN', async () => {
     await renderKiosk({ server });
-    await touch('Touch to clock in or out');
+    await wakeList();
     server.people[0] = { ...ANNA, isClockedIn: true, openEntryStartAtUtc: '2026-03-02T06:00:00.000Z' };
 
     await touch('Anna Jónsdóttir');
@@ -214,9 +219,12 @@ describe('what the screen announced and the server knows otherwise', () => {
 describe('without a server', () => {
   const unplug = async () => {
     const { kiosk } = await renderKiosk({ server });
-    await touch('Touch to clock in or out');
+    await wakeList();
+    // Nobody stands there while it finds out, or the list would be left by itself just then.
+    act(() => kiosk.store.dispatch({ type: 'restAsked' }));
     for (const id of SILENT) server.break(id, { kind: 'dead' });
     await pass(40_000);
+    await touch('Touch to clock in or out');
     return kiosk;
   };
 
