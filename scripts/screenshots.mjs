@@ -9,6 +9,9 @@ await command(async () => {
   const browser = findBrowser();
   await ensureBuilt();
   const args = ['test', '--config', 'screenshots.config.ts', ...process.argv.slice(2)];
-  const { code } = await run('playwright', args, { cwd: join(root, 'e2e'), env: { CHROMIUM_PATH: browser } });
+  const { code } = await run('playwright', args, {
+    cwd: join(root, 'e2e'),
+    env: { CHROMIUM_PATH: browser, EVERY_WALK: '1' },
+  });
   process.exitCode = code;
 });

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { test as base, type Page } from '@playwright/test';
-import { LANGUAGES } from './words.ts';
+import { WAYS_TO_LOOK } from './ways-to-look.ts';
 
 const KIOSK = fileURLToPath(new URL('../../apps/kiosk', import.meta.url));
 const VITE = fileURLToPath(new URL('../../apps/kiosk/node_modules/vite/bin/vite.js', import.meta.url));
@@ -39,11 +39,6 @@ const test = base.extend<object, { readonly gallery: Gallery }>({
   ],
 });
 
-const ORIENTATIONS = {
-  landscape: { width: 1280, height: 800 },
-  portrait: { width: 800, height: 1280 },
-} as const;
-
 type GalleryWalk = {
   /** The sentence that a walk without a complaint shows to be true. */
   readonly title: string;
@@ -52,24 +47,22 @@ type GalleryWalk = {
 
 /** One walk along the gallery for each language and each way the tablet can hang. */
 export function describeGallery({ title, look }: GalleryWalk): void {
-  for (const language of LANGUAGES) {
-    for (const [orientation, viewport] of Object.entries(ORIENTATIONS)) {
-      test.describe(`gallery, ${language}, ${orientation}`, () => {
-        test.use({ viewport, permissions: ['camera'], contextOptions: { reducedMotion: 'reduce' } });
+  for (const { language, orientation, viewport } of WAYS_TO_LOOK) {
+    test.describe(`gallery, ${language}, ${orientation}`, () => {
+      test.use({ viewport, permissions: ['camera'], contextOptions: { reducedMotion: 'reduce' } });
 
-        test(title, async ({ page, gallery }) => {
-          test.slow();
-          await page.clock.install();
-          const names = await namesOf(page, gallery);
-          for (const name of names) {
-            await page.goto(`${gallery.origin}/gallery.html#${name}/${language}`);
-            await page.locator(`[data-shown="${name}"] h1`).first().waitFor();
-            await page.evaluate(() => document.fonts.ready);
-            await look(page, `${language}-${orientation}-${name}`);
-          }
-        });
+      test(title, async ({ page, gallery }) => {
+        test.slow();
+        await page.clock.install();
+        const names = await namesOf(page, gallery);
+        for (const name of names) {
+          await page.goto(`${gallery.origin}/gallery.html#${name}/${language}`);
+          await page.locator(`[data-shown="${name}"] h1`).first().waitFor();
+          await page.evaluate(() => document.fonts.ready);
+          await look(page, `${language}-${orientation}-${name}`);
+        }
       });
-    }
+    });
   }
 }
 

@@ -20,15 +20,17 @@ export type Kiosk = {
   readonly comeAndPunch: (person: Person) => Promise<void>;
 };
 
-type WorkerFixtures = {
+type Fixtures = {
   /** Which company the server of these stories has; one of the files beside this one. */
   readonly companyFile: string;
+  /** Of each story alone, so that no story meets what another has left behind. */
   readonly server: StimpillServer;
+  readonly kiosk: Kiosk;
+  readonly partner: Partner;
 };
-type TestFixtures = { readonly kiosk: Kiosk; readonly partner: Partner };
 
-export const test = base.extend<TestFixtures, WorkerFixtures>({
-  companyFile: ['company.yaml', { option: true, scope: 'worker' }],
+export const test = base.extend<Fixtures>({
+  companyFile: ['company.yaml', { option: true }],
 
   server: [
     async ({ companyFile }, use) => {
@@ -36,7 +38,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await use(server);
       await server.remove();
     },
-    { scope: 'worker', timeout: 30_000 },
+    { timeout: 30_000 },
   ],
 
   kiosk: async ({ browser, server }, use, testInfo) => {

@@ -42,17 +42,21 @@ function createPerson(chance: Chance, companyId: string, name: string): Person {
     name,
     email: `${name}@people.example`,
     password: secret(chance, name),
-    pin: createPin(chance, name),
-    laterPin: createPin(chance, `${name} later`),
+    pin: createPin(chance, name, 'first'),
+    laterPin: createPin(chance, name, 'later'),
   };
 }
 
 /** A text that occurs nowhere else, so that it can be looked for wherever it must not be. */
 const secret = (chance: Chance, name: string) => `canary ${chance.guid('secret', name)}`;
 
-/** Not a year and no simple row, which an import warns of. */
-function createPin(chance: Chance, name: string): string {
-  return String(chance.between(3_100, 9_700, 'pin', name));
+/** No day, year, row or pair, which the command line refuses; and never the same again for the same person. */
+const BEGINNINGS = { first: ['47', '52', '63', '74'], later: ['81', '86', '93', '95'] } as const;
+const ENDS = ['05', '16', '27', '38', '46', '59'] as const;
+
+function createPin(chance: Chance, name: string, which: keyof typeof BEGINNINGS): string {
+  const pick = (part: string, from: readonly string[]) => chance.pick(from, 'pin', part, which, name);
+  return pick('beginning', BEGINNINGS[which]) + pick('end', ENDS);
 }
 
 export function toCompanyFile({ id, name, manager, people }: Company): unknown {
