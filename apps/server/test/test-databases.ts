@@ -51,7 +51,7 @@ async function freshSqlite(template: string): Promise<TestDatabase> {
 
 async function freshPostgresql(serverUrl: string): Promise<TestDatabase> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await onServer(serverUrl, `create database ${name} template ${TEMPLATE_DATABASE}`);
+  await onServer(serverUrl, `create database ${name} template ${TEMPLATE_DATABASE} strategy file_copy`);
   const databaseUrl = new URL(name, serverUrl).href;
   const open = () => openDatabase({ databaseUrl, dataDir: '', databasePoolSize: 10 });
   const database = await open();
