@@ -2,6 +2,6 @@
 import { optionsFor, randomSeed } from './campaign-options.ts';
 import { expectNoDifference } from './expect-no-difference.ts';
 
-const options = optionsFor({ seed: randomSeed(), punches: 600 });
+const options = optionsFor({ seed: randomSeed(), punches: 400 });
 
 expectNoDifference('a server that comes back from a backup', { ...options, restores: 2, serverKills: 3 });

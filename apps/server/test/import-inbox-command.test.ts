@@ -58,6 +58,7 @@ describe('a file of punches', () => {
 
   it.each([
     ['another company', { companyId: '3fa85f64-5717-4562-b3fc-2c963f66afa6' }, /knows no kiosk/],
+    ['a company that is no id', { companyId: 'x' }, /no file of punches/],
     ['another number of punches', { punches: 3 }, /was changed/],
     ['another time', { exportedAtUtc: '2026-03-01T00:00:00.000Z' }, /was changed/],
     ['another key', { keyId: '3fa85f64-5717-4562-b3fc-2c963f66afa6' }, /does not have/],
