@@ -16,6 +16,8 @@ export type Happening =
   | { readonly kind: 'set'; readonly byMs: number }
   | { readonly kind: 'restart'; readonly ms: number; readonly setByMs: number };
 
+export type Move = { readonly isSet: boolean; readonly byMs: number };
+
 /** The same rules by which a kiosk keeps its stretches. */
 class Tablet {
   now = BEGIN;
@@ -23,7 +25,8 @@ class Tablet {
   private setBy: number;
   private document = 1;
   stretches: ClockStretch[] = [];
-  readonly setSinceAnchor: number[] = [];
+  /** What has moved the wall clock against the other one since the anchor: somebody who set it, or sleep. */
+  readonly moves: Move[] = [];
   constructor(setBy: number) {
     this.setBy = setBy;
   }
@@ -52,7 +55,7 @@ class Tablet {
 
   happen(happening: Happening): void {
     if (happening.kind === 'work') this.pass(happening.ms);
-    if (happening.kind === 'sleep') this.now += happening.ms;
+    if (happening.kind === 'sleep') this.sleep(happening.ms);
     if (happening.kind === 'set') this.set(happening.byMs);
     if (happening.kind === 'restart') {
       this.now += happening.ms;
@@ -70,7 +73,12 @@ class Tablet {
 
   private set(byMs: number): void {
     this.setBy += byMs;
-    if (byMs !== 0) this.setSinceAnchor.push(byMs);
+    if (byMs !== 0) this.moves.push({ isSet: true, byMs });
+  }
+
+  private sleep(ms: number): void {
+    this.now += ms;
+    if (ms > 0) this.moves.push({ isSet: false, byMs: ms });
   }
 
   private pass(ms: number): void {

@@ -44,7 +44,8 @@ describe('work that arrives together', () => {
 
     await Promise.all(upTo(130).map(write));
 
-    expect(sizes).toEqual([64, 64, 2]);
+    // On PostgreSQL they begin side by side, in any order.
+    expect(sizes.sort((a, b) => b - a)).toEqual([64, 64, 2]);
   });
 
   it('is answered only after its commit', async () => {
