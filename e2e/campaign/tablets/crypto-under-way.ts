@@ -11,6 +11,7 @@ const METHODS = [
 const MORE = ['importKey', 'sign', 'verify'] as const;
 
 let underWay = 0;
+const waiting: (() => void)[] = [];
 
 for (const method of [...METHODS, ...MORE]) {
   const original: unknown = Reflect.get(crypto.subtle, method);
@@ -21,9 +22,16 @@ for (const method of [...METHODS, ...MORE]) {
       return (await Reflect.apply(original, crypto.subtle, parts)) as unknown;
     } finally {
       underWay -= 1;
+      if (underWay === 0) for (const go of waiting.splice(0)) go();
     }
   };
   Object.defineProperty(crypto.subtle, method, { configurable: true, value: counted });
 }
 
 export const isCryptoUnderWay = () => underWay > 0;
+
+export const cryptoDone = () =>
+  new Promise<void>((resolve) => {
+    if (underWay === 0) resolve();
+    else waiting.push(resolve);
+  });

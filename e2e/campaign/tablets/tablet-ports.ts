@@ -1,7 +1,7 @@
 // Everything a page load touches outside itself, in one place, so that the load can end in the middle of it: after that nothing
 // of it ever goes on. Also tells when the load has nothing under way.
 import type { Timeline } from '../timeline.ts';
-import { isCryptoUnderWay } from './crypto-under-way.ts';
+import { cryptoDone, isCryptoUnderWay } from './crypto-under-way.ts';
 import { REQUEST_NAME } from '../network/fault-proxy.ts';
 
 /** Where a page load ends: once the punch is signed, once it is stored, once the server has answered. */
@@ -39,6 +39,12 @@ export function createTabletPorts(deps: PortsDeps): TabletPorts {
   let isDead = false;
   let deathPoint: DeathPoint | undefined;
   let underWay = 0;
+  const onDone: (() => void)[] = [];
+  const allDone = () =>
+    new Promise<void>((resolve) => {
+      if (underWay === 0) resolve();
+      else onDone.push(resolve);
+    });
   const inTurn = createTurns();
   const putOff: (() => void)[] = [];
   const through: TabletPorts['through'] = async (work, point) => {
@@ -49,6 +55,7 @@ export function createTabletPorts(deps: PortsDeps): TabletPorts {
       (failure: unknown) => ({ failure }),
     );
     underWay -= 1;
+    if (underWay === 0) for (const go of onDone.splice(0)) go();
     if (point !== undefined && point === deathPoint) isDead = true;
     if (isDead) return NEVER;
     if ('failure' in outcome) throw outcome.failure;
@@ -73,7 +80,10 @@ export function createTabletPorts(deps: PortsDeps): TabletPorts {
   const idle = async () => {
     for (let quiet = 0; quiet < QUIET_TURNS; quiet += 1) {
       await new Promise((resolve) => setImmediate(resolve));
-      if (underWay > 0 || isCryptoUnderWay()) quiet = 0;
+      if (underWay === 0 && !isCryptoUnderWay()) continue;
+      await allDone();
+      await cryptoDone();
+      quiet = 0;
     }
   };
   return {
