@@ -29,14 +29,19 @@ export type CampaignOptions = {
 
 const FULL_PUNCHES = 100_000;
 const SLICE_PUNCHES = 5_000;
+/** At real browsers people punch at the pace of people. */
+const BROWSER_PUNCHES = 60;
 const PUNCHES_OF_EACH = 100;
 
-export function readOptions(args: readonly string[]): CampaignOptions & { readonly isPlanted: boolean } {
+type Asked = CampaignOptions & { readonly isPlanted: boolean; readonly isAtBrowsers: boolean };
+
+export function readOptions(args: readonly string[]): Asked {
   const { values } = parseArgs({
     args: [...args],
     options: {
       full: { type: 'boolean', default: false },
       planted: { type: 'boolean', default: false },
+      browsers: { type: 'boolean', default: false },
       seed: { type: 'string' },
       punches: { type: 'string' },
       engine: { type: 'string', default: 'sqlite' },
@@ -45,9 +50,11 @@ export function readOptions(args: readonly string[]): CampaignOptions & { readon
   if (values.engine !== 'sqlite' && values.engine !== 'postgresql') {
     throw new Error('--engine must be sqlite or postgresql.');
   }
-  const punches = wholeNumber('punches', values.punches, values.full ? FULL_PUNCHES : SLICE_PUNCHES);
+  const usual = values.browsers ? BROWSER_PUNCHES : values.full ? FULL_PUNCHES : SLICE_PUNCHES;
+  const punches = wholeNumber('punches', values.punches, usual);
   const seed = wholeNumber('seed', values.seed, randomSeed());
-  return { ...optionsFor({ seed, punches, engine: values.engine }), isPlanted: values.planted };
+  const { planted: isPlanted, browsers: isAtBrowsers } = values;
+  return { ...optionsFor({ seed, punches, engine: values.engine }), isPlanted, isAtBrowsers };
 }
 
 export function optionsFor(

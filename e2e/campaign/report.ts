@@ -15,7 +15,7 @@ export function toReport({
   digest,
   seconds,
 }: CampaignResult): string {
-  const faults = Object.entries(injected).map(([fault, times]) => `  ${String(times).padStart(7)}  ${fault}`);
+  const faults = toCountLines(injected);
   return [
     `Campaign with seed ${options.seed} on ${options.engine}: ${taps} punches of ${
       options.companies * options.peopleOfEach
@@ -23,7 +23,7 @@ export function toReport({
     '',
     ...faults,
     '',
-    ...checks.map(toLines),
+    ...checks.map(toCheckLines),
     '',
     'How far a punch of a tablet was off at most, and how far the worst of them said it might be:',
     ...grades.map(toGradeLine),
@@ -34,14 +34,17 @@ export function toReport({
   ].join('\n');
 }
 
+export const toCountLines = (counts: Readonly<Record<string, number>>) =>
+  Object.entries(counts).map(([what, times]) => `  ${String(times).padStart(7)}  ${what}`);
+
 export const isGreen = (checks: readonly Check[]) => checks.every(({ problems }) => problems.length === 0);
 
-function toGradeLine({ grade, punches, largestErrorMs, statedMs }: Graded): string {
+export function toGradeLine({ grade, punches, largestErrorMs, statedMs }: Graded): string {
   const [off, stated] = [largestErrorMs, statedMs].map((ms) => (ms / 1_000).toFixed(3).padStart(12));
   return `  ${grade}  ${String(punches).padStart(7)} punches ${off} s of ${stated} s`;
 }
 
-function toLines({ id, says, cases, problems }: Check): string {
+export function toCheckLines({ id, says, cases, problems }: Check): string {
   const first = problems.slice(0, SHOWN).map((problem) => `           ${problem}`);
   const rest = problems.length > SHOWN ? [`           and ${problems.length - SHOWN} more`] : [];
   const mark = problems.length === 0 ? 'ok    ' : 'FAILED';

@@ -29,7 +29,7 @@ export type FaultProxy = {
 
 export type ProxyDeps = {
   readonly chance: Chance;
-  readonly timeline: Timeline;
+  readonly timeline: Pick<Timeline, 'now' | 'pass'>;
   readonly server: CampaignServer;
   /** Whether a request may meet faults of the line at all. */
   readonly isFaulty: () => boolean;
@@ -112,8 +112,9 @@ type Meeting = {
   readonly outgoing: ServerResponse;
 };
 
-async function meet(
-  deps: ProxyDeps,
+/** What becomes of one request, and of its answer. */
+export async function meet(
+  deps: Pick<ProxyDeps, 'server' | 'timeline'>,
   upstream: ReturnType<typeof createUpstream>,
   { request, fault, outgoing }: Meeting,
 ): Promise<void> {
@@ -154,7 +155,7 @@ function loses(fault: Fault | undefined): boolean {
   return fault === 'answer lost' || fault === 'killed after';
 }
 
-async function readRequest(incoming: IncomingMessage): Promise<Request> {
+export async function readRequest(incoming: IncomingMessage): Promise<Request> {
   const chunks: Buffer[] = [];
   for await (const chunk of incoming) chunks.push(chunk as Buffer);
   const {

@@ -4,11 +4,20 @@ import { createHash, webcrypto } from 'node:crypto';
 import { chainLink, chainStart, fromBase64Url } from '@stimpill/api-types/signing';
 import type { Envelope } from '../facts/read-facts.ts';
 import type { Tap } from '../journal.ts';
-import type { Tablet } from '../tablets/tablet.ts';
+import type { TabletKey } from '../tablets/tablet-key.ts';
 import type { Check } from './check.ts';
 import type { Told } from './doubts.ts';
 
-export async function checkChain({ facts, taps, broken }: Told, tablets: readonly Tablet[]): Promise<Check> {
+/** A tablet as far as its signatures tell: any that has a key and a place in the chain. */
+export type SigningTablet = {
+  readonly name: string;
+  readonly key: Pick<TabletKey, 'chain' | 'publicKey'>;
+};
+
+export async function checkChain(
+  { facts, taps, broken }: Told,
+  tablets: readonly SigningTablet[],
+): Promise<Check> {
   const problems: string[] = [];
   const all = [...facts.envelopes.values()];
   for (const tablet of tablets) {
@@ -25,7 +34,7 @@ export async function checkChain({ facts, taps, broken }: Told, tablets: readonl
 }
 
 async function findChainFaults(
-  { name, key }: Tablet,
+  { name, key }: SigningTablet,
   envelopes: readonly Envelope[],
   broken: ReadonlySet<string>,
 ): Promise<string[]> {
@@ -48,7 +57,11 @@ async function findChainFaults(
   return problems;
 }
 
-function findOrderFaults({ name }: Tablet, envelopes: readonly Envelope[], taps: readonly Tap[]): string[] {
+function findOrderFaults(
+  { name }: SigningTablet,
+  envelopes: readonly Envelope[],
+  taps: readonly Tap[],
+): string[] {
   const tappedAt = new Map(taps.map(({ punchId, at }) => [punchId ?? '', at]));
   const momentOf = (envelope: Envelope | undefined) => tappedAt.get(envelope?.punchId ?? 'none') ?? 0;
   return envelopes.flatMap((one, place) => {

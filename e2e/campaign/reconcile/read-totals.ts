@@ -13,7 +13,7 @@ const MINUTE_MS = 60_000;
 
 export async function readTotals(
   call: CallApi,
-  timeline: Timeline,
+  timeline: Pick<Timeline, 'pass'>,
   companies: readonly Company[],
 ): Promise<ReadonlyMap<string, Totals>> {
   const totals = new Map<string, Totals>();

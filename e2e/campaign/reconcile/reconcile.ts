@@ -99,7 +99,7 @@ function checkTrueTime({ taps }: Journal): Check {
   };
 }
 
-function checkNeverTwo({ overlaps }: Lived): Check {
+export function checkNeverTwo({ overlaps }: Pick<Lived, 'overlaps'>): Check {
   return {
     id: 'R8',
     says: 'Nobody ever has two open or overlapping entries, looked at after every punch.',
@@ -108,7 +108,7 @@ function checkNeverTwo({ overlaps }: Lived): Check {
   };
 }
 
-function checkMinutes(
+export function checkMinutes(
   everybody: readonly PersonsTime[],
   totals: ReadonlyMap<string, Totals>,
   facts: Facts,
@@ -128,7 +128,13 @@ function checkMinutes(
   };
 }
 
-function checkRest({ journal: { taps }, rest }: Lived): Check {
+export function checkRest({
+  journal: { taps },
+  rest,
+}: {
+  readonly journal: Pick<Journal, 'taps'>;
+  readonly rest: Rest;
+}): Check {
   const doubtful = taps.filter(
     ({ said, door, code }) => said === 'unknown' && door !== 'station' && code === undefined,
   );

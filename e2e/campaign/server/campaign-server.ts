@@ -19,6 +19,8 @@ export type ServerOptions = {
   /** SQLite in a folder of its own when left out. */
   readonly databaseUrl?: string | undefined;
   readonly patches: readonly Patch[];
+  /** Where callers have a time of their own, as browsers do, so must the server. */
+  readonly hasRealClock?: boolean;
 };
 
 type Command = { readonly words: readonly string[]; readonly now: number; readonly stdin?: string };
@@ -85,7 +87,7 @@ export async function prepareServer(options: ServerOptions): Promise<CampaignSer
     const beside = child === undefined ? {} : powerEnv;
     const args = ['--import', PATCH_MODULES, '--import', STANDING_CLOCK, COMMAND_LINE, ...words];
     const running = promisify(execFile)(process.execPath, args, {
-      env: { ...env, ...beside, CAMPAIGN_CLOCK: String(now) },
+      env: { ...env, ...beside, ...clockOf(options, now) },
       cwd: folder,
     });
     running.child.stdin?.end(stdin ?? '');
@@ -113,7 +115,7 @@ export async function prepareServer(options: ServerOptions): Promise<CampaignSer
     },
     start: async (now) => {
       await replaceFolder(places.data, places.disk);
-      child = await launch({ ...env, ...powerEnv, CAMPAIGN_CLOCK: String(now) }, folder, log);
+      child = await launch({ ...env, ...powerEnv, ...clockOf(options, now) }, folder, log);
     },
     end: () => (child === undefined ? Promise.resolve() : end(child, 'SIGTERM')),
     remove: async () => {
@@ -149,6 +151,9 @@ function environment(
     NODE_OPTIONS: '',
   };
 }
+
+const clockOf = ({ hasRealClock = false }: ServerOptions, now: number) =>
+  hasRealClock ? {} : { CAMPAIGN_CLOCK: String(now) };
 
 /** The copy holds everything: the shared memory of SQLite is made anew at each start. */
 async function replaceFolder(from: string, to: string): Promise<void> {
