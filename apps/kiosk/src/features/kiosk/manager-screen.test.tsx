@@ -101,7 +101,7 @@ describe("the manager's page", () => {
 
     await signIn(MANAGER.email, MANAGER.password);
 
-    expect(server.callsOf('revokeSession')).toHaveLength(1);
+    await waitFor(() => expect(server.callsOf('revokeSession')).toHaveLength(1));
     expect(JSON.stringify(await kioskDatabase.device.toArray())).not.toContain(MANAGER.password);
   });
 
@@ -165,7 +165,7 @@ describe("the manager's page", () => {
     await touch('Take out of use');
     await touch('Take out of use now');
 
-    expect(restart).toHaveBeenCalledOnce();
+    await waitFor(() => expect(restart).toHaveBeenCalledOnce());
     expect(server.callsOf('revokeOwnDevice').map(({ body }) => body)).toEqual([
       { lastSequence: 0, isRestExported: false },
     ]);
@@ -216,7 +216,7 @@ describe("the manager's page", () => {
     fireEvent.click(screen.getByLabelText('Nothing until two letters are typed'));
     await touch('Save and start again');
 
-    expect(restart).toHaveBeenCalledOnce();
+    await waitFor(() => expect(restart).toHaveBeenCalledOnce());
     expect(await kioskDatabase.device.get('this')).toMatchObject({
       listMode: 'hidden',
       deviceToken: DEVICE.deviceToken,
