@@ -19,8 +19,6 @@ function onEngine(engine: 'sqlite' | 'postgresql'): TestProjectInlineConfigurati
       exclude: [`src/database/${other}*.test.ts`, PARTNER_GUIDE],
       globalSetup: ['test/global-setup.ts'],
       provide: { engine },
-      testTimeout: 20_000,
-      hookTimeout: 30_000,
     },
   };
 }
@@ -32,6 +30,9 @@ export default defineConfig({
     // Every test makes its own server and database and nothing here is mocked, so files can share the modules they import;
     // to import them anew for each takes two thirds of the time.
     isolate: false,
+    // The machine may have other work.
+    testTimeout: 20_000,
+    hookTimeout: 30_000,
     projects: [
       {
         extends: true,

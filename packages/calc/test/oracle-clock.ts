@@ -3,6 +3,7 @@ import {
   holidaysOfYear,
   PLAIN_TIME,
   type CompanyCalendar,
+  type Holiday,
   type RuleDefinition,
   type RuleVersion,
   type TimesheetInput,
@@ -63,14 +64,24 @@ export const versionOn = (date: string, versions: readonly RuleVersion[]): RuleV
   );
 };
 
+const holidays = new WeakMap<CompanyCalendar, Map<string, readonly Holiday[]>>();
+
+/** Asked for every minute, so a year is written down the first time. */
+const holidaysOn = (date: string, calendar: CompanyCalendar): readonly Holiday[] => {
+  const year = date.slice(0, 4);
+  const years = holidays.get(calendar) ?? new Map<string, readonly Holiday[]>();
+  const known = years.get(year) ?? holidaysOfYear(Number(year), calendar);
+  holidays.set(calendar, years.set(year, known));
+  return known.filter((holiday) => holiday.date === date);
+};
+
 /** The kind of day at a moment. */
 export const dayClassAt = (
   { date, time }: WallClock,
   { holidayProfile }: RuleDefinition,
   calendar: CompanyCalendar,
 ): string => {
-  const classes = holidaysOfYear(Number(date.slice(0, 4)), calendar)
-    .filter((holiday) => holiday.date === date)
+  const classes = holidaysOn(date, calendar)
     .flatMap(({ key, marking }) => (key === null ? marking : holidayProfile[key]) ?? [])
     .filter((marking) => time >= (marking.from ?? '00:00'))
     .map((marking) => marking.class);
@@ -80,9 +91,7 @@ export const dayClassAt = (
 
 /** The keys of the country's holidays on a date, less those removed. */
 export const holidayKeysOn = (date: string, calendar: CompanyCalendar): string[] =>
-  holidaysOfYear(Number(date.slice(0, 4)), calendar)
-    .filter((holiday) => holiday.date === date)
-    .flatMap(({ key }) => key ?? []);
+  holidaysOn(date, calendar).flatMap(({ key }) => key ?? []);
 
 /** The date so many days later. */
 export const plusDays = (date: string, days: number): string =>
