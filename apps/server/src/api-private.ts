@@ -23,6 +23,7 @@ export function apiPrivate(deps: UseCaseDeps, mountDeps: MountDeps): Router {
   mountOperation(router, operations.authenticateStationPin, people.authenticateStationPin, mountDeps);
   mountOperation(router, operations.sendPunchBatch, station.sendPunchBatch, mountDeps);
   mountOperation(router, operations.uploadPunchPhoto, station.uploadPunchPhoto, mountDeps);
+  mountOperation(router, operations.disputePunch, station.disputePunch, mountDeps);
   mountOperation(router, operations.getOwnHours, own.getOwnHours, mountDeps);
   mountOperation(router, operations.listOwnShifts, own.listOwnShifts, mountDeps);
   mountOperation(router, operations.requestCorrection, own.requestCorrection, mountDeps);

@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { EmployeeRow } from '#database/tables.ts';
+import type { EmployeeRow, ReviewItemRow } from '#database/tables.ts';
 import { importOutbox } from '#features/station/import-outbox.ts';
 import { startApi, type TestApi } from './api.ts';
 import { startCommandLine } from './command-line.ts';
@@ -47,6 +47,18 @@ describe('a file of punches', () => {
     await tablet.send(items);
 
     expect(await importOutbox(api.deps, file)).toMatchObject({ taken: 0, known: 2 });
+  });
+
+  it('brings along which of them somebody disputed, once', async () => {
+    const [start, stop] = items;
+    const file = await tablet.exportFile([{ ...start!, isDisputed: true }, stop!]);
+
+    await importOutbox(api.deps, file);
+    await importOutbox(api.deps, file);
+
+    const asked = await api.deps.database.knex<ReviewItemRow>('review_items').where({ reason: 'disputed' });
+    expect(asked.map(({ punch_id }) => punch_id)).toEqual([start?.punchId]);
+    expect(await minutesWorked()).toEqual([30]);
   });
 
   it('is taken in from a tablet that is out of use', async () => {

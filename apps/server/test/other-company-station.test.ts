@@ -72,6 +72,21 @@ describe('a tablet', () => {
     },
   );
 
+  it('disputes no punch of another company, and says what it says of none', async () => {
+    const item = await theirs.tablet.tap({ employee: theirs.employee, action: 'start', pin: PIN });
+    await theirs.tablet.send([item]);
+    await api.deps.inboxJudge.drain();
+    const before = await rowsOf(theirs);
+    const dispute = (punchId: string) => ours.tablet.call('disputePunch', { body: { punchId } });
+
+    const foreign = await dispute(item.punchId);
+    const nobodys = await dispute(randomUUID());
+
+    expect([foreign.status, foreign.errors]).toEqual([nobodys.status, nobodys.errors]);
+    expect(foreign.status).toBe(404);
+    expect(await rowsOf(theirs)).toEqual(before);
+  });
+
   it('punches for nobody of another company, whatever proof it has', async () => {
     const employeeToken = await theirs.tablet.signIn(theirs.employee, PIN);
     const before = await rowsOf(theirs);

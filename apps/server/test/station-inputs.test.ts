@@ -85,6 +85,7 @@ async function goodBodies(): Promise<Record<Taking, object>> {
       note: 'Gleymdi',
     },
     sendPunchBatch: { closingAnchor, closingStretches: [stretch], items: [{ ...item, receipt: 'AQ.none' }] },
+    disputePunch: { punchId: item.punchId },
     uploadPunchPhoto: { punchId: item.punchId, grant: 'none', jpeg: jpeg.toString('base64url') },
   };
 }

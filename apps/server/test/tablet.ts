@@ -31,6 +31,8 @@ export type BatchItem = {
   seal?: string;
   employeeToken?: string;
   receipt?: string;
+  /** Only in a file; on the line a dispute is an operation of its own. */
+  isDisputed?: true;
 };
 
 export type Tap = {

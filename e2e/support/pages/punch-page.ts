@@ -9,6 +9,12 @@ export function punchPage(page: Page) {
       await expect(page.getByText('Confirmed by the server')).toBeVisible();
     },
     close: () => touch(page, page.getByRole('button', { name: 'Close', exact: true }).last()),
+    /** Two touches, the second one on a question. */
+    callWrong: async () => {
+      await touch(page, page.getByRole('button', { name: 'Not me / wrong' }));
+      await touch(page, page.getByRole('button', { name: 'Tell a manager' }));
+      await expect(page.getByRole('heading', { level: 1, name: 'Noted. A manager decides.' })).toBeVisible();
+    },
     conflict: (title: RegExp) => page.getByRole('heading', { level: 1, name: title }),
     clockOutNow: () => touch(page, page.getByRole('button', { name: 'Clock out now' })),
   };

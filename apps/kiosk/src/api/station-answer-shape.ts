@@ -56,6 +56,7 @@ const SHAPES: Record<StationOperationId, Check> = {
   }),
   sendPunchBatch: withState({ results: listOf(punchResult) }),
   uploadPunchPhoto: withState({ punchId: text }),
+  disputePunch: withState({ punchId: text }),
   getOwnHours: withState({
     today: object({ date: text, workedMinutes: wholeNumber, openEntryStartAtUtc: orNull(instant) }),
     period: object({ startDate: text, endDate: text, totalMinutes: wholeNumber }),

@@ -26,6 +26,7 @@ export const STATION_OPERATIONS: Record<StationOperationId, KioskOperation> = {
   authenticateStationPin: { method: 'POST', path: '/auth-pin', auth: 'station', timeoutMs: 3_000 },
   sendPunchBatch: { method: 'POST', path: '/punch-batches', auth: 'station', timeoutMs: 30_000 },
   uploadPunchPhoto: { method: 'POST', path: '/punch-photos', auth: 'station', timeoutMs: 30_000 },
+  disputePunch: { method: 'POST', path: '/punch-disputes', auth: 'station', timeoutMs: 8_000 },
   getOwnHours: { method: 'GET', path: '/own-hours', auth: 'stationEmployee', timeoutMs: 8_000 },
   listOwnShifts: { method: 'GET', path: '/own-shifts', auth: 'stationEmployee', timeoutMs: 8_000 },
   requestCorrection: { method: 'POST', path: '/corrections', auth: 'stationEmployee', timeoutMs: 8_000 },

@@ -5,6 +5,7 @@ import { markDeviceRevoked } from '#device/device-record.ts';
 import { createKioskDevice } from '#device/kiosk-device.ts';
 import { createEmployeeSessionStore } from '#features/auth/employee-session-store.ts';
 import { PUNCH_LIST_KEY, withPunch } from '#features/people/use-punch-list.ts';
+import { disputePunch } from '#features/punches/dispute-punch.ts';
 import { createOutboxState } from '#features/punches/outbox/outbox-state.ts';
 import { createSendUnstored } from '#features/punches/outbox/send-unstored.ts';
 import { recordPunch } from '#features/punches/record-punch.ts';
@@ -70,6 +71,7 @@ function toPunchFlow(kiosk: Omit<Kiosk, 'flow'>, punchClock: PunchClock, record:
     sessions,
     callStation: station.call,
     recordPunch: (request) => recordPunch(request, { outbox, sender, sendUnstored, isOffline }),
+    disputePunch: (punchId) => disputePunch(punchId, { outbox, sender, callStation: station.call }),
     now: device.serverTime.now,
     readClock: station.clockKeeper.read,
     isOffline,

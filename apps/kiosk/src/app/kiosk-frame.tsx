@@ -5,7 +5,9 @@ import { useStore } from 'zustand';
 import { useNow } from '#device/use-now.ts';
 import { AttractScreen } from '#features/kiosk/attract-screen.tsx';
 import { RevokedScreen } from '#features/kiosk/revoked-screen.tsx';
+import { DisputeChip } from '#features/punches/dispute-chip.tsx';
 import { formatClock } from '#i18n/format-time.ts';
+import type { DeviceRecord } from '#storage/kiosk-database.ts';
 import { Screen } from '#ui/screen.tsx';
 import type { Kiosk } from './app.tsx';
 import { KioskStrip } from './kiosk-strip.tsx';
@@ -13,6 +15,7 @@ import { CrashScreen } from './crash-screen.tsx';
 import type { ScreenState } from './screen-state.ts';
 import { Screens } from './screens.tsx';
 import { StillThere } from './still-there.tsx';
+import { useDisputeTime } from './use-dispute-time.ts';
 
 const ManagerScreens = lazy(async () => ({
   default: (await import('./manager-screens.tsx')).ManagerScreens,
@@ -24,6 +27,7 @@ export function KioskFrame({ kiosk }: KioskFrameProps) {
   const { store, record, flow } = kiosk;
   const state = useStore(store);
   const { screen } = state;
+  useDisputeTime(store);
   const leave = () => (flow ? flow.walkAway() : store.dispatch({ type: 'restAsked' }));
   if (screen.name === 'attract' && record) {
     return (
@@ -45,12 +49,29 @@ export function KioskFrame({ kiosk }: KioskFrameProps) {
           <Content kiosk={kiosk} state={state} />
         </ErrorBoundary>
       </Framed>
+      {record && screen.name === 'list' && <Disputable record={record} kiosk={kiosk} state={state} />}
       {state.isAsking && <StillThere onStay={() => store.dispatch({ type: 'stayed' })} onLeave={leave} />}
     </>
   );
 }
 
 type ContentProps = { readonly kiosk: Kiosk; readonly state: ScreenState };
+
+type DisputableProps = ContentProps & { readonly record: DeviceRecord };
+
+/** Where the list shows no names, this shows none either. */
+function Disputable({ kiosk, state, record }: DisputableProps) {
+  const { disputable } = state;
+  if (!disputable) return null;
+  const { listMode, timeZone } = record;
+  const name = listMode === 'names' || listMode === 'short' ? disputable.person.name : undefined;
+  return (
+    <DisputeChip
+      punch={{ ...disputable, name, timeZone }}
+      onPress={() => kiosk.store.dispatch({ type: 'disputeAsked' })}
+    />
+  );
+}
 
 function Framed({ kiosk, state, children }: ContentProps & { readonly children: ReactNode }) {
   const now = useNow();

@@ -19,8 +19,10 @@ import type { Kiosk } from './app.tsx';
 import type { PunchClock } from './punch-clock.ts';
 
 export function useQueueView({ outboxState, punchClock }: Kiosk, { companyId }: DeviceRecord): QueueView {
-  const { waiting, oldestWaitingAt, isSending, trouble, storage, needsAttention } = useStore(outboxState);
-  const rows = useUnsettled(punchClock?.outbox, `${waiting} ${needsAttention.length} ${isSending}`);
+  const { waiting, oldestWaitingAt, isSending, trouble, storage, needsAttention, untoldDisputes } =
+    useStore(outboxState);
+  const counts = [waiting, needsAttention.length, untoldDisputes, isSending].join(' ');
+  const rows = useUnsettled(punchClock?.outbox, counts);
   const { people } = usePunchList(companyId);
   const items = useMemo(() => {
     const names = new Map(people.map(({ id, name }) => [id, name]));
@@ -55,12 +57,17 @@ function toQueueItem(row: OutboxPunch, name: string | undefined): QueueItem {
     name,
     action,
     at,
-    status: status === 'refused' || status === 'mismatch' ? status : 'waiting',
+    status: toQueueStatus(status),
     tries,
     lastError: status === 'mismatch' ? null : row.lastError,
     isExported: exportedAt !== undefined,
   };
 }
+
+const toQueueStatus = (status: OutboxPunch['status']): QueueItem['status'] => {
+  if (status === 'settled') return 'disputed';
+  return status === 'refused' || status === 'mismatch' ? status : 'waiting';
+};
 
 const byNeed = (a: QueueItem, b: QueueItem) =>
   Number(a.status === 'waiting') - Number(b.status === 'waiting') || a.at - b.at;

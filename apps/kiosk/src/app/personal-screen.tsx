@@ -44,6 +44,7 @@ export function PersonalScreen(props: PersonalScreenProps) {
     case 'photo':
     case 'hours':
     case 'correction':
+    case 'dispute':
       return (
         <Suspense fallback={null}>
           <VisitScreens {...props} />
@@ -92,7 +93,7 @@ function Conflict({ store, record, flow, screen }: ConflictProps) {
 
 type ReceiptProps = PersonalScreenProps & { readonly screen: Extract<Screen, { name: 'receipt' }> };
 
-function Receipt({ store, record, flow, screen }: ReceiptProps) {
+function Receipt({ state, store, record, flow, screen }: ReceiptProps) {
   return (
     <PunchReceipt
       name={screen.person.name}
@@ -102,6 +103,7 @@ function Receipt({ store, record, flow, screen }: ReceiptProps) {
       notes={screen.notes}
       timeZone={record.timeZone}
       onHours={flow.session() && flow.askForHours}
+      onDispute={state.disputable && (() => store.dispatch({ type: 'disputeAsked' }))}
       onClose={() => store.dispatch({ type: 'wentHome' })}
     />
   );

@@ -158,7 +158,8 @@ function start(running: Running): () => void {
     // The first good contact after a failure: what waits goes out now, not when its time is up.
     device.onlineStatus.subscribe((now, before) => {
       const isBack = before.failingSince !== undefined && now.goodInARow > before.goodInARow;
-      if (isBack && state.getState().waiting > 0) sender.send('online');
+      const { waiting, untoldDisputes } = state.getState();
+      if (isBack && waiting + untoldDisputes > 0) sender.send('online');
       if (before.connection === 'offline' && now.connection !== 'offline') quietly(readSettings)();
     }),
     sender.stop,
@@ -191,6 +192,7 @@ function housekeepingOf({ station, outbox, sender, state, lay }: Running) {
   const keepHouse = async () => {
     await outbox.prune();
     await outbox.retryRefused();
+    await outbox.repeatDisputes();
     if ((await lay()) && state.getState().storage === 'low') state.setState({ storage: 'fine' });
     await readSettings();
     sender.send('asked');

@@ -24,12 +24,15 @@ export type PunchFlowDeps = PunchStepsDeps & {
   readonly readClock: () => ClockReadings;
   readonly isOffline: () => boolean;
   readonly onRevoked: () => Promise<void>;
+  readonly disputePunch: (punchId: string) => Promise<boolean>;
 };
 
 export type PunchFlow = Pick<PunchSteps, 'chooseProject' | 'givePhoto'> & {
   readonly submitPin: (pin: string) => Promise<void>;
   readonly chooseAction: (action: PunchAction) => Promise<void>;
   readonly askForHours: () => void;
+  /** Whether it is noted for good that the punch is somebody else's, or wrong. */
+  readonly dispute: (punchId: string) => Promise<boolean>;
   /** Nobody is there any more: what was begun with a right PIN is punched all the same, and the tablet rests. */
   readonly walkAway: () => void;
   /** Whether the present visitor may still punch without another PIN. */
@@ -63,6 +66,7 @@ export function createPunchFlow(deps: PunchFlowDeps): PunchFlow {
     chooseProject: steps.chooseProject,
     givePhoto: steps.givePhoto,
     askForHours: () => store.dispatch({ type: 'hoursAsked', isOffline: deps.isOffline() }),
+    dispute: deps.disputePunch,
     walkAway: () => {
       if (!steps.finishUnanswered()) store.dispatch({ type: 'restAsked' });
     },

@@ -28,6 +28,16 @@ export type PinTrouble =
   /** The two entries were not the same: both are forgotten, and it begins anew. */
   | { readonly kind: 'differed'; readonly tries: number };
 
+/** The punch that was just made here, as long as a button offers to say that it is wrong. */
+export type DisputablePunch = {
+  readonly punchId: string;
+  readonly person: ChosenPerson;
+  readonly action: PunchAction;
+  readonly at: number;
+  /** Of the person's visit: whoever says it later still reads it in their own language. */
+  readonly language: Language;
+};
+
 export type Screen =
   | { readonly name: 'setUp' }
   | { readonly name: 'attract' }
@@ -80,6 +90,8 @@ export type Screen =
       readonly truth: ReceiptTruth;
       readonly notes: ReceiptNotes;
     }
+  /** Not me, or wrong? */
+  | ({ readonly name: 'dispute' } & DisputablePunch)
   | {
       /** The punch is nowhere: the moment must be written down. */
       readonly name: 'notRecorded';
@@ -121,6 +133,7 @@ export type ScreenState = {
   readonly deviceLanguage: Language;
   /** "Still there?" covers the screen. */
   readonly isAsking: boolean;
+  readonly disputable: DisputablePunch | undefined;
   /** Grows with every visit and every PIN, so that a late answer of an abandoned one changes nothing. */
   readonly attempt: number;
 };
@@ -168,6 +181,9 @@ export type ScreenEvent =
   | { readonly type: 'correctionAsked'; readonly action: PunchAction; readonly since: number | undefined }
   | { readonly type: 'conflictFound'; readonly isClockedIn: boolean; readonly since: number | undefined }
   | { readonly type: 'problemMet'; readonly problem: Problem; readonly at: number }
+  | { readonly type: 'disputeAsked' }
+  /** It is noted, or its time is over. */
+  | { readonly type: 'disputeOver' }
   | { readonly type: 'triedAgain' }
   | { readonly type: 'deviceRevoked'; readonly at: number }
   | { readonly type: 'setUpAsked' }

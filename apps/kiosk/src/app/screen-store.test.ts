@@ -24,6 +24,7 @@ const SCREENS: { readonly [Name in ScreenName]: Extract<Screen, { name: Name }> 
   project: { name: 'project', person, action: 'Start', at: AT, isRequired: false },
   photo: { name: 'photo', person, action: 'Start', isRequired: true },
   receipt: { name: 'receipt', person, action: 'Start', at: AT, truth: CONFIRMED, notes: {} },
+  dispute: { name: 'dispute', punchId: 'punch', person, action: 'Start', at: AT, language: 'pl' },
   notRecorded: { name: 'notRecorded', person, action: 'Start', at: AT },
   hours: { name: 'hours', person },
   correction: { name: 'correction', person, action: 'Stop', since: AT },
@@ -67,6 +68,8 @@ const EVENTS: readonly ScreenEvent[] = [
   { type: 'correctionAsked', action: 'Stop', since: AT },
   { type: 'conflictFound', isClockedIn: true, since: AT },
   { type: 'problemMet', problem, at: AT },
+  { type: 'disputeAsked' },
+  { type: 'disputeOver' },
   { type: 'triedAgain' },
   { type: 'deviceRevoked', at: AT },
   { type: 'setUpAsked' },
@@ -128,6 +131,7 @@ const LEADS: Partial<Record<ScreenName, Partial<Record<ScreenEvent['type'], Scre
     restAsked: 'attract',
     deviceRevoked: 'revoked',
   },
+  dispute: { wentHome: 'list', restAsked: 'attract', deviceRevoked: 'revoked' },
   notRecorded: { triedAgain: 'pin', wentHome: 'list', restAsked: 'attract', deviceRevoked: 'revoked' },
   hours: { correctionAsked: 'correction', wentHome: 'list', restAsked: 'attract', deviceRevoked: 'revoked' },
   correction: {
@@ -243,6 +247,32 @@ describe('the receipt', () => {
     expect(toNextState(on('punching', { screen: stopping }), event).screen).toMatchObject({
       notes: { openSince: AT },
     });
+  });
+});
+
+describe('a punch that may be called wrong', () => {
+  const PUNCHED = { type: 'punchEnded', outcome: SAVED_HERE } as const;
+  const punched = () => toNextState(on('punching', { language: 'pl' }), PUNCHED);
+
+  it.each(['receipt', 'list'] as const)(
+    'is asked about from the %s, in the language of its person',
+    (name) => {
+      const before = name === 'receipt' ? punched() : toNextState(punched(), { type: 'wentHome' });
+
+      const { screen, language } = toNextState(before, { type: 'disputeAsked' });
+
+      expect(screen).toMatchObject({ name: 'dispute', punchId: 'punch', action: 'Start', at: AT });
+      expect(language).toBe('pl');
+    },
+  );
+
+  it('cannot be asked about once its time is over, or from the screen of somebody else', () => {
+    const over = toNextState(punched(), { type: 'disputeOver' });
+    const home = toNextState(punched(), { type: 'wentHome' });
+    const next = { type: 'personChosen', person, action: 'Start', problem: undefined, at: AT } as const;
+
+    for (const state of [over, toNextState(home, next)])
+      expect(toNextState(state, { type: 'disputeAsked' })).toBe(state);
   });
 });
 

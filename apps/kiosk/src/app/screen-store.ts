@@ -4,6 +4,8 @@
 //                                |  ^                        |          '-> hours -> correction -> punching
 //                                v  |                        |-> conflict -> punching | correction
 //                   chooseAction -> hours                    '-> problem | notRecorded -> pin | list
+//
+// For ten seconds after a receipt: receipt | list -> dispute -> list
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { toProblem } from '#api/to-problem.ts';
 import type { ReceiptNotes } from '#features/punches/receipt-lines.tsx';
@@ -29,6 +31,7 @@ const PERSONAL: ReadonlySet<ScreenName> = new Set([
   'conflict',
   'problem',
   'receipt',
+  'dispute',
   'hours',
   'correction',
   'about',
@@ -45,7 +48,7 @@ export function toFirstState(
   at: number,
 ): ScreenState {
   const screen: Screen = name === 'revoked' ? { name, at } : { name };
-  return { screen, language, deviceLanguage: language, isAsking: false, attempt: 0 };
+  return { screen, language, deviceLanguage: language, isAsking: false, disputable: undefined, attempt: 0 };
 }
 
 /** The state after an event; the same state when the event means nothing on this screen. */
@@ -63,12 +66,31 @@ export function toNextState(state: ScreenState, event: ScreenEvent): ScreenState
       return toHome(state, { name: 'attract' });
     case 'deviceRevoked':
       return toHome(state, { name: 'revoked', at: event.at });
+    case 'disputeAsked':
+      return toDispute(state);
+    case 'disputeOver':
+      return { ...state, disputable: undefined };
     default: {
       const screen = toNextScreen(state.screen, event);
       if (screen === state.screen) return state;
-      return { ...state, screen, isAsking: false, attempt: attemptAfter(state, event) };
+      const disputable = disputableAfter(state, screen, event);
+      return { ...state, screen, disputable, isAsking: false, attempt: attemptAfter(state, event) };
     }
   }
+}
+
+/** A punch that ended in a receipt may be called wrong for a while; the one before it not any more. */
+function disputableAfter(state: ScreenState, screen: Screen, event: ScreenEvent): ScreenState['disputable'] {
+  if (event.type !== 'punchEnded' || screen.name !== 'receipt') return state.disputable;
+  if (!('punchId' in event.outcome)) return undefined;
+  const { person, action, at } = screen;
+  return { punchId: event.outcome.punchId, person, action, at, language: state.language };
+}
+
+function toDispute(state: ScreenState): ScreenState {
+  const { disputable, screen } = state;
+  if (!disputable || (screen.name !== 'receipt' && screen.name !== 'list')) return state;
+  return { ...state, screen: { name: 'dispute', ...disputable }, language: disputable.language };
 }
 
 /** In set-up the choice is the tablet's own; later it lasts for one visit. */
@@ -124,6 +146,7 @@ function toNextScreen(screen: Screen, event: ScreenEvent): Screen {
       return event.type === 'managerOpened' ? { name: 'manager' } : screen;
     case 'setUp':
     case 'manager':
+    case 'dispute':
       return screen;
   }
 }

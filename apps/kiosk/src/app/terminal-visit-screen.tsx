@@ -41,6 +41,7 @@ export function TerminalVisitScreen(props: TerminalVisitScreenProps) {
           notes={{ openSince: person.openSince }}
           timeZone={timeZone}
           onHours={undefined}
+          onDispute={undefined}
           onClose={onLeave}
         />
       );

@@ -9,12 +9,13 @@ import type { OwnHoursView } from '#features/hours/own-hours.ts';
 import { OwnHoursScreen } from '#features/hours/own-hours-screen.tsx';
 import { PUNCH_LIST_KEY } from '#features/people/use-punch-list.ts';
 import { PhotoScreen } from '#features/photos/photo-screen.tsx';
+import { DisputeScreen } from '#features/punches/dispute-screen.tsx';
 import { ProjectScreen } from '#features/projects/project-screen.tsx';
 import { useStoredProjects } from '#storage/project-store.ts';
 import type { PersonalScreenProps } from './personal-screen.tsx';
 import type { Screen } from './screen-state.ts';
 
-type VisitScreenName = 'project' | 'photo' | 'hours' | 'correction';
+type VisitScreenName = 'project' | 'photo' | 'hours' | 'correction' | 'dispute';
 
 type On<Name extends VisitScreenName> = PersonalScreenProps & {
   readonly screen: Extract<Screen, { name: Name }>;
@@ -31,6 +32,8 @@ export function VisitScreens(props: PersonalScreenProps) {
       return <Hours {...props} screen={screen} />;
     case 'correction':
       return <Correction {...props} screen={screen} />;
+    case 'dispute':
+      return <Dispute {...props} screen={screen} />;
     default:
       return null;
   }
@@ -127,6 +130,24 @@ function Correction({ screen, store, record, flow }: On<'correction'>) {
         return result;
       }}
       onPunch={flow.mayPunch() ? (next) => void flow.chooseAction(next) : undefined}
+      onClose={() => store.dispatch({ type: 'wentHome' })}
+    />
+  );
+}
+
+function Dispute({ screen, store, record, flow }: On<'dispute'>) {
+  const { punchId, person, action, at } = screen;
+  return (
+    <DisputeScreen
+      name={person.name}
+      action={action}
+      at={at}
+      timeZone={record.timeZone}
+      onDispute={async () => {
+        const isNoted = await flow.dispute(punchId);
+        if (isNoted) store.dispatch({ type: 'disputeOver' });
+        return isNoted;
+      }}
       onClose={() => store.dispatch({ type: 'wentHome' })}
     />
   );

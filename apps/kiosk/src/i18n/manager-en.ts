@@ -59,6 +59,7 @@ export const managerEn = {
   removeUncounted:
     'Not now: the punches of this tablet could not be counted. Restart the tablet and try again, or call support.',
   queueRefused: 'The server cannot read this punch. Enter it by hand, and call support.',
+  queueDisputed: 'Called not theirs, or wrong. The server does not know that yet.',
   queueMismatch: 'The server knows this number with other content. Call support.',
   troubleRevoked: 'The server does not know this tablet any more.',
   troubleKey: 'The server does not know the key of this tablet.',

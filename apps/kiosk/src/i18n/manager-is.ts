@@ -60,6 +60,7 @@ export const managerIs: ManagerMessages = {
     'Ekki núna: ekki tókst að telja stimplanir spjaldtölvunnar. Endurræstu hana og reyndu aftur eða hafðu samband við þjónustu.',
   queueRefused:
     'Netþjónninn getur ekki lesið stimplunina. Skráðu hana handvirkt og hafðu samband við þjónustu.',
+  queueDisputed: 'Sögð ekki rétt stimplun. Netþjónninn veit það ekki enn.',
   queueMismatch: 'Netþjónninn þekkir númerið með öðru innihaldi. Hafðu samband við þjónustu.',
   troubleRevoked: 'Netþjónninn þekkir spjaldtölvuna ekki lengur.',
   troubleKey: 'Netþjónninn þekkir ekki lykil spjaldtölvunnar.',

@@ -70,6 +70,7 @@ export const managerPl: ManagerMessages = {
   removeUncounted:
     'Nie teraz: nie udało się policzyć rejestracji tego tabletu. Uruchom go ponownie i spróbuj jeszcze raz albo zadzwoń po pomoc.',
   queueRefused: 'Serwer nie może odczytać tej rejestracji. Wpisz ją ręcznie i zadzwoń po pomoc.',
+  queueDisputed: 'Zgłoszona jako cudza albo błędna. Serwer jeszcze o tym nie wie.',
   queueMismatch: 'Serwer zna ten numer z inną treścią. Zadzwoń po pomoc.',
   troubleRevoked: 'Serwer nie zna już tego tabletu.',
   troubleKey: 'Serwer nie zna klucza tego tabletu.',

@@ -40,6 +40,15 @@ RELEASED['version 2'] = {
   stores: { ...RELEASED['version 1']!.stores, photos: { keyPath: 'punchId', indexes: [] } },
 };
 
+const punchesOfVersion2 = RELEASED['version 2'].stores['punches']!;
+RELEASED['version 3'] = {
+  native: 30,
+  stores: {
+    ...RELEASED['version 2'].stores,
+    punches: { ...punchesOfVersion2, indexes: [...punchesOfVersion2.indexes, ['dispute', 'dispute']] },
+  },
+};
+
 /** 500 punches as they were written, and where the chain stood. */
 async function fullOutbox() {
   const outbox = outboxOn(newDisk());

@@ -12,6 +12,12 @@ import type { KeptExchange } from './kept-exchange.ts';
  */
 export type OutboxStatus = 'waiting' | 'settled' | 'refused' | 'mismatch' | 'exported';
 
+/**
+ * Somebody said that the punch is not theirs, or wrong. `untold`: the server does not know of it. `told`: it does. `again`: it does, and is
+ * told once more, for the case that it came back from a backup.
+ */
+export type DisputeState = 'untold' | 'told' | 'again';
+
 /** One punch as this tablet keeps it. The signed bytes are opaque and never rewritten. */
 export type OutboxPunch = {
   readonly punchId: string;
@@ -42,6 +48,7 @@ export type OutboxPunch = {
   readonly receipt: string | null;
   /** When a manager took it out in a file; it is sent all the same as long as this tablet can. */
   readonly exportedAt?: number;
+  readonly dispute?: DisputeState;
   /** 1 while the server has not given the receipt; a key of an index cannot be a boolean. */
   readonly awaitsReceipt: 0 | 1;
 };
@@ -100,6 +107,10 @@ export class OutboxDatabase extends Dexie {
       ballast: 'id',
     });
     this.version(2).stores({ photos: 'punchId' });
+    this.version(3).stores({
+      punches:
+        'punchId, &[deviceId+keyEpoch+sequence], [status+deviceId+keyEpoch+sequence], status, settledAt, awaitsReceipt, dispute',
+    });
   }
 }
 

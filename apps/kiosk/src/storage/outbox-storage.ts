@@ -73,7 +73,12 @@ async function makeRoom<Result>(database: OutboxDatabase, again: () => Promise<R
   return afterGivingUp(
     [
       () => database.ballast.clear(),
-      () => database.punches.where('settledAt').above(0).delete(),
+      () =>
+        database.punches
+          .where('settledAt')
+          .above(0)
+          .filter(({ dispute }) => dispute !== 'untold')
+          .delete(),
       () => database.photos.clear(),
     ],
     again,

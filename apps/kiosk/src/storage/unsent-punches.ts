@@ -1,8 +1,8 @@
 import { OutboxDatabase, outboxDatabaseName, type OutboxPunch } from './outbox-database.ts';
 
 /**
- * How many punches only this tablet has, whoever it was registered as: the server has not answered for them, and nobody has taken
- * them out in a file.
+ * How many punches only this tablet has, or only this tablet knows to be disputed, whoever it was registered as: the server has not
+ * answered for them, and nobody has taken them out in a file.
  */
 export async function countUnsentPunches(): Promise<number> {
   return withOutbox((database) => unsent(database).filter(isOnlyHere).count());
@@ -23,7 +23,8 @@ export async function erasePhotos(): Promise<void> {
   await withOutbox((database) => database.photos.clear());
 }
 
-const unsent = (database: OutboxDatabase) => database.punches.where('status').anyOf('waiting', 'refused');
+const unsent = (database: OutboxDatabase) =>
+  database.punches.where('status').anyOf('waiting', 'refused').or('dispute').equals('untold');
 
 const isOnlyHere = ({ exportedAt }: OutboxPunch) => exportedAt === undefined;
 

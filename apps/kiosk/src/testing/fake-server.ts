@@ -220,6 +220,7 @@ const STATION_ANSWERS: Record<StationOperationId, (call: Call, staff: Staff) => 
     results: (body['items'] as readonly SentItem[]).map((item) => toResult(item, staff)),
   }),
   uploadPunchPhoto: example('uploadPunchPhoto'),
+  disputePunch: ({ body }) => ({ punchId: body['punchId'] }),
   getOwnHours: example('getOwnHours'),
   listOwnShifts: example('listOwnShifts'),
   requestCorrection: example('requestCorrection'),

@@ -34,7 +34,12 @@ export type ModelServer = {
   readonly calls: readonly { readonly id: string; readonly items: number }[];
   /** Sequences that it was handed, in that order, repetitions included. */
   readonly handedOver: readonly number[];
+  /** Keeps only these punches, and knows of no dispute any more. */
   readonly restoreBackup: (from: readonly string[]) => void;
+  /** The punches it was told to be disputed, each time. */
+  readonly toldDisputes: readonly string[];
+  /** Those that it knows of now. */
+  readonly disputed: ReadonlySet<string>;
   /** The photos it was handed, by punch. */
   readonly photos: ReadonlyMap<string, string>;
   /** Every permission that it gave so far is too old. */
@@ -59,11 +64,17 @@ const FAILURES: Record<Exclude<LineFault, 'none'>, ApiFailure> = {
   '409': refused(409, 'station.upload_in_progress', 1),
 };
 
+const PUNCH_UNKNOWN = refused(404, 'station.punch_unknown');
 const GRANT_INVALID = refused(403, 'station.photo_grant_invalid');
 
 function refused(
   status: number,
-  code: 'station.photo_grant_invalid' | 'rate.limited' | 'station.upload_in_progress' | 'request.invalid',
+  code:
+    | 'station.photo_grant_invalid'
+    | 'station.punch_unknown'
+    | 'rate.limited'
+    | 'station.upload_in_progress'
+    | 'request.invalid',
   retryAfterSeconds?: number,
 ): ApiFailure {
   return { kind: 'refused', status, codes: [code], retryAfterSeconds, requestId: undefined };
@@ -76,38 +87,15 @@ export function createModelServer(deps: ModelDeps): ModelServer {
   const calls: { id: string; items: number }[] = [];
   const handedOver: number[] = [];
   const shelf = createPhotoShelf();
+  const disputes = createDisputeBook((punchId) => inbox.has(punchId));
 
-  const state = (): StationState => toState(deps.keyEpoch, [...inbox.values()]);
-  const receive = async (item: Item): Promise<PunchResult> => {
-    handedOver.push(item.sequence);
-    const known = inbox.get(item.punchId);
-    if (known) {
-      return known.item.envelope === item.envelope
-        ? shelf.withGrant(known, toResult(item, 'duplicate'))
-        : mismatch(item);
-    }
-    const isNumberKnown = [...inbox.values()].some(({ item: other }) => other.sequence === item.sequence);
-    if (isNumberKnown) return mismatch(item);
-    const taken = await verified(item, deps.publicKey);
-    inbox.set(item.punchId, taken);
-    return shelf.withGrant(taken, toResult(item, item.seal === undefined ? 'applied' : 'stored'));
-  };
-  const mismatch = (item: Item): PunchResult => {
-    mismatches.push(item.punchId);
-    return { ...toResult(item, 'mismatch'), outcome: null, receipt: null };
-  };
+  const receive = createReceive({ inbox, mismatches, handedOver, shelf, publicKey: deps.publicKey });
   const answerTo = async (id: string, items: readonly Item[]) => {
     const results: PunchResult[] = [];
     for (const item of items) results.push(await receive(item));
-    const askedAtMonotonicMs = deps.monotonicNow();
-    const data = { results, receipts: [], station: state() };
-    deps.onExchange({
-      askedAtMonotonicMs,
-      answeredAtMonotonicMs: askedAtMonotonicMs,
-      answeredAtWallMs: Date.now(),
-      state: data.station,
-    });
-    return { ok: true as const, data, id };
+    const station = toState(deps.keyEpoch, [...inbox.values()]);
+    tellExchange(deps, station);
+    return { ok: true as const, data: { results, receipts: [], station }, id };
   };
   const callStation = (async (
     id: string,
@@ -119,6 +107,8 @@ export function createModelServer(deps: ModelDeps): ModelServer {
     const fault = deps.nextFault();
     const isUpload = id === 'uploadPunchPhoto' && fault !== 'lost before';
     if (isUpload && !shelf.take(input?.body as UploadedPhoto)) return { ok: false, failure: GRANT_INVALID };
+    const isDispute = id === 'disputePunch' && fault !== 'lost before';
+    if (isDispute && !disputes.tell(input?.body?.punchId)) return { ok: false, failure: PUNCH_UNKNOWN };
     if (fault === 'lost after') await answerTo(id, items);
     if (fault !== 'none') return { ok: false, failure: FAILURES[fault] };
     const isBad = items.some(({ punchId }) => unreadable.has(punchId));
@@ -127,8 +117,76 @@ export function createModelServer(deps: ModelDeps): ModelServer {
   }) as CallStation;
   const restoreBackup = (from: readonly string[]) => {
     for (const id of [...inbox.keys()]) if (!from.includes(id)) inbox.delete(id);
+    disputes.forget();
   };
-  return { ...shelf, inbox, mismatches, unreadable, calls, handedOver, callStation, restoreBackup };
+  return {
+    ...shelf,
+    ...disputes,
+    inbox,
+    mismatches,
+    unreadable,
+    calls,
+    handedOver,
+    callStation,
+    restoreBackup,
+  };
+}
+
+type Shelves = {
+  readonly inbox: Map<string, Taken>;
+  readonly mismatches: string[];
+  readonly handedOver: number[];
+  readonly shelf: ReturnType<typeof createPhotoShelf>;
+  readonly publicKey: CryptoKey;
+};
+
+/** Takes one punch, once by its id and once by its number. */
+function createReceive({ inbox, mismatches, handedOver, shelf, publicKey }: Shelves) {
+  const mismatch = (item: Item): PunchResult => {
+    mismatches.push(item.punchId);
+    return { ...toResult(item, 'mismatch'), outcome: null, receipt: null };
+  };
+  return async (item: Item): Promise<PunchResult> => {
+    handedOver.push(item.sequence);
+    const known = inbox.get(item.punchId);
+    if (known) {
+      return known.item.envelope === item.envelope
+        ? shelf.withGrant(known, toResult(item, 'duplicate'))
+        : mismatch(item);
+    }
+    const isNumberKnown = [...inbox.values()].some(({ item: other }) => other.sequence === item.sequence);
+    if (isNumberKnown) return mismatch(item);
+    const taken = await verified(item, publicKey);
+    inbox.set(item.punchId, taken);
+    return shelf.withGrant(taken, toResult(item, item.seal === undefined ? 'applied' : 'stored'));
+  };
+}
+
+function tellExchange({ monotonicNow, onExchange }: ModelDeps, state: StationState): void {
+  const at = monotonicNow();
+  onExchange({
+    askedAtMonotonicMs: at,
+    answeredAtMonotonicMs: at,
+    answeredAtWallMs: Date.now(),
+    state,
+  });
+}
+
+/** Takes a dispute only of a punch that it has. */
+function createDisputeBook(isKnown: (punchId: string) => boolean) {
+  const toldDisputes: string[] = [];
+  const disputed = new Set<string>();
+  return {
+    toldDisputes,
+    disputed,
+    tell: (punchId = '') => {
+      toldDisputes.push(punchId);
+      if (!isKnown(punchId)) return false;
+      disputed.add(punchId);
+      return true;
+    },
+    forget: () => disputed.clear(),
+  };
 }
 
 /** Gives permissions for photos that it awaits, and takes each photo against the newest one. */

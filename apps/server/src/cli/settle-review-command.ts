@@ -33,7 +33,7 @@ export function settleReviewCommand(terminal: Terminal): Command {
     .option('--accept', 'the punch counts; a draft becomes time that is paid')
     .option('--at <time>', 'it counts, but at this time')
     .option('--attach <time-entry-id>', 'it is the beginning or the end of that time entry', guidArgument)
-    .option('--reject', 'it does not count')
+    .option('--reject', 'it does not count; of a disputed punch, its time is taken back')
     .requiredOption('--reason <text>', 'why, in the history', reasonArgument)
     .option('--json', 'for machines')
     .addHelpText(
@@ -71,17 +71,24 @@ function decisionOf(company: CompanySettings, { accept, at, attach, reject }: Op
   return decision;
 }
 
-function toJson({ item, entry }: SettledReview) {
+function toJson({ item, entry, removed }: SettledReview) {
   const times = entry && {
     timeEntryId: entry.id,
     startAtUtc: toInstant(entry.startAt),
     endAtUtc: entry.endAt === null ? null : toInstant(entry.endAt),
     isDraft: entry.isDraft,
   };
-  return { reviewItemId: item.id, reason: item.reason, entry: times };
+  return {
+    reviewItemId: item.id,
+    reason: item.reason,
+    entry: times,
+    removedTimeEntryId: removed?.id ?? null,
+  };
 }
 
-function textOf({ item, entry }: SettledReview): string {
+function textOf({ item, entry, removed }: SettledReview): string {
+  if (removed !== null)
+    return `The review item ${item.id} is settled. Time entry ${removed.id}, which began at ${toInstant(removed.startAt)}, is no working time any more. See "stimpill entry history".\n`;
   if (entry === null) return `The review item ${item.id} is settled. No time was changed.\n`;
   const end = entry.endAt === null ? 'still open' : `to ${toInstant(entry.endAt)}`;
   const draft = entry.isDraft ? ' It is a draft still: something else is asked about it.' : '';

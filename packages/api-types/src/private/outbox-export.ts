@@ -19,6 +19,8 @@ export type ExportedPunch = {
   readonly employeeToken?: string;
   readonly details?: PunchDetails;
   readonly receipt?: string;
+  /** Somebody said at the tablet that it is not theirs, or wrong. */
+  readonly isDisputed?: true;
 };
 
 /** The file; everything but `sealed` may be read by anybody. */

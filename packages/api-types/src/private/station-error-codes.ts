@@ -23,6 +23,10 @@ export const STATION_ERROR_CODES = define({
     message:
       'The permission to upload this photo is wrong, used or too old. Send the punch again for another.',
   },
+  'station.punch_unknown': {
+    status: 404,
+    message: 'The server has no such punch of this device. Send the punch first, then this again.',
+  },
   'station.key_not_replaceable': {
     status: 409,
     message:

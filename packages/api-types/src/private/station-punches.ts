@@ -75,6 +75,7 @@ const reviewReason = z
     'photo_missing',
     'offline_policy',
     'correction',
+    'disputed',
   ])
   .meta({ description: 'Why a manager is asked.' });
 

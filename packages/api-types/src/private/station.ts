@@ -6,6 +6,7 @@ import {
   revokeOwnDevice,
   sendHeartbeat,
 } from './station-device.ts';
+import { disputePunch } from './station-disputes.ts';
 import {
   authenticateStationPin,
   getOwnHours,
@@ -28,6 +29,7 @@ export const stationOperations = {
   authenticateStationPin,
   sendPunchBatch,
   uploadPunchPhoto,
+  disputePunch,
   getOwnHours,
   listOwnShifts,
   requestCorrection,

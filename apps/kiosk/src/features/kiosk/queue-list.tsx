@@ -9,7 +9,8 @@ export type QueueItem = {
   readonly name: string | undefined;
   readonly action: 'start' | 'stop';
   readonly at: number;
-  readonly status: 'waiting' | 'refused' | 'mismatch';
+  /** `disputed`: the server has the punch, but does not know yet that somebody called it not theirs, or wrong. */
+  readonly status: 'waiting' | 'refused' | 'mismatch' | 'disputed';
   readonly tries: number;
   /** What came of the last try, for support. */
   readonly lastError: string | null;
@@ -42,7 +43,12 @@ export function QueueList({ items, when }: QueueListProps) {
 function QueueRow({ item, when }: { readonly item: QueueItem; readonly when: string }) {
   const { t } = useLanguage();
   const { status, tries, lastError, isExported } = item;
-  const why = { waiting: t.queueTried(tries), refused: t.queueRefused, mismatch: t.queueMismatch };
+  const why = {
+    waiting: t.queueTried(tries),
+    refused: t.queueRefused,
+    mismatch: t.queueMismatch,
+    disputed: t.queueDisputed,
+  };
   return (
     <li className={styles['row']}>
       <span className={styles['time']}>{when}</span>

@@ -19,6 +19,7 @@ const show = (truth: ReceiptTruth, props: Props = {}, language: Language = 'en')
       notes={{}}
       timeZone={ZONE}
       onHours={undefined}
+      onDispute={undefined}
       onClose={onClose}
       {...props}
     />,
@@ -99,6 +100,18 @@ describe('the receipt', () => {
     fireEvent.click(screen.getAllByRole('button', { name: 'Close' })[0]!);
 
     expect(onClose).toHaveBeenCalledOnce();
+  });
+
+  it('lets a punch be called wrong only where that can be noted', async () => {
+    const onDispute = vi.fn();
+    const { unmount } = await show(CONFIRMED, { onDispute });
+    fireEvent.click(screen.getByRole('button', { name: 'Not me / wrong' }));
+    unmount();
+
+    await show(CONFIRMED);
+
+    expect(onDispute).toHaveBeenCalledOnce();
+    expect(screen.queryByRole('button', { name: 'Not me / wrong' })).toBeNull();
   });
 
   it('leads to own hours only where the server knows who it is', async () => {

@@ -8,6 +8,7 @@ import { Icon } from '#ui/icon.tsx';
 import { playTone } from '#ui/tones.ts';
 import { useCountdown } from '#ui/use-countdown.ts';
 import styles from './punch-receipt.module.css';
+import { DisputeChip } from './dispute-chip.tsx';
 import { ReceiptLines, type ReceiptNotes } from './receipt-lines.tsx';
 import { ReceiptProof } from './receipt-proof.tsx';
 import type { ReceiptTruth } from './receipt-truth.ts';
@@ -26,6 +27,8 @@ type PunchReceiptProps = {
   readonly timeZone: string;
   /** Left out where nobody has proved with the server who they are. */
   readonly onHours: (() => void) | undefined;
+  /** Not me, or wrong. Left out where it cannot be said any more. */
+  readonly onDispute: (() => void) | undefined;
   readonly onClose: () => void;
 };
 
@@ -50,6 +53,9 @@ export function PunchReceipt(props: PunchReceiptProps) {
           <ReceiptLines action={action} notes={props.notes} timeZone={props.timeZone} />
         </div>
       </div>
+      {props.onDispute && (
+        <DisputeChip look={needsAttention ? 'plain' : 'onColour'} onPress={props.onDispute} />
+      )}
       <Foot {...props} />
     </div>
   );

@@ -11,6 +11,8 @@ import { ProjectScreen } from '#features/projects/project-screen.tsx';
 import { SubProjectStep } from '#features/projects/sub-project-step.tsx';
 import { ChooseActionScreen } from '#features/punches/choose-action-screen.tsx';
 import { ConflictScreen } from '#features/punches/conflict-screen.tsx';
+import { DisputeChip } from '#features/punches/dispute-chip.tsx';
+import { DisputeFailed, DisputeNoted, DisputeQuestion } from '#features/punches/dispute-screen.tsx';
 import { NotRecordedScreen } from '#features/punches/not-recorded-screen.tsx';
 import { PunchReceipt } from '#features/punches/punch-receipt.tsx';
 import { StatusStrip } from '#features/punches/status-strip.tsx';
@@ -46,6 +48,7 @@ const receipt = {
   timeZone: ZONE,
   notes: {},
   onHours: nothing,
+  onDispute: nothing,
   onClose: nothing,
 };
 const pin = {
@@ -66,6 +69,8 @@ const password = { name: NAME, isBusy: false, timeZone: ZONE, onPunch: nothing, 
 const conflict = { name: NAME, timeZone: ZONE, onPunch: nothing, onForgot: nothing, onCancel: nothing };
 const correction = { name: NAME, timeZone: ZONE, onSend: never, onPunch: nothing, onClose: nothing };
 const hours = { name: NAME, now: AT, timeZone: ZONE, onForgot: nothing, onClose: nothing };
+
+const disputed = { name: NAME, action: 'Start', at: AT, timeZone: ZONE } as const;
 
 const strips: Record<string, StripState> = {
   overdue: { kind: 'overdue', punches: 502 },
@@ -160,6 +165,17 @@ export const GALLERY_SCREENS: Readonly<Record<string, GalleryScreen>> = {
       <PunchReceipt {...receipt} action="Stop" truth={{ kind: 'needsAttention', reason: 'missing_stop' }} />
     ),
   },
+  'list-disputable': {
+    content: (
+      <>
+        <NumberStep view={LIST} people={[]} timeZone={ZONE} onChoose={nothing} />
+        <DisputeChip punch={disputed} onPress={nothing} />
+      </>
+    ),
+  },
+  dispute: { content: <DisputeQuestion {...disputed} isBusy={false} onTell={nothing} onClose={nothing} /> },
+  'dispute-noted': { content: <DisputeNoted {...disputed} onClose={nothing} /> },
+  'dispute-failed': { content: <DisputeFailed {...disputed} onClose={nothing} /> },
   'not-recorded': {
     content: <NotRecordedScreen name={NAME} at={AT} timeZone={ZONE} onTryAgain={nothing} onClose={nothing} />,
   },

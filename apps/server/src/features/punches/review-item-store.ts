@@ -34,6 +34,18 @@ export async function openReviewItems(
   );
 }
 
+/** Whether a manager was ever asked this about the punch, decided by now or not. */
+export async function hasBeenAsked(
+  { db, companyId }: CompanyScope,
+  punchId: string,
+  reason: PunchReviewReason,
+): Promise<boolean> {
+  const row = await db<ReviewItemRow>('review_items')
+    .where({ company_id: companyId, punch_id: punchId, reason })
+    .first('id');
+  return row !== undefined;
+}
+
 /** How many questions about punches of this person wait for a manager. */
 export async function countPunchesInReview(
   { db, companyId }: CompanyScope,

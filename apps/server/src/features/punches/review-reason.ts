@@ -14,7 +14,8 @@ type DoubtReason =
   | 'time_uncertain'
   | 'photo_missing'
   | 'offline_policy'
-  | 'correction';
+  | 'correction'
+  | 'disputed';
 
 export type PunchReviewReason = TimelineReason | DoubtReason;
 

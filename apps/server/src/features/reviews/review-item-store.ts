@@ -47,12 +47,18 @@ export async function lockReviewItem(
   return row && toOpenReview(row);
 }
 
-export async function countOpenReviewsOf({ db, companyId }: CompanyScope, punchId: string): Promise<number> {
-  const rows = await db<ReviewItemRow>('review_items')
+/** Whether anything but this item keeps time of the punch from being paid. A dispute does not: it changes nothing before it is settled. */
+export async function isAskedBeside(
+  { db, companyId }: CompanyScope,
+  { id, punchId }: Pick<OpenReview, 'id' | 'punchId'>,
+): Promise<boolean> {
+  const row = await db<ReviewItemRow>('review_items')
     .where({ company_id: companyId, punch_id: punchId })
     .whereNull('settled_at')
-    .select('id');
-  return rows.length;
+    .whereNot({ id })
+    .whereNot({ reason: 'disputed' })
+    .first('id');
+  return row !== undefined;
 }
 
 export async function settleItem(

@@ -12,6 +12,7 @@ export type ReviewedPunch = {
   readonly subProjectId: string | null;
   /** Where it stands already, perhaps as a draft. */
   readonly timeEntryId: string | null;
+  readonly isJudged: boolean;
 };
 
 export async function findReviewedPunch(
@@ -37,5 +38,6 @@ export async function findReviewedPunch(
     projectId: open?.project_id ?? null,
     subProjectId: open?.sub_project_id ?? null,
     timeEntryId: open === undefined && last?.verdict === 'applied' ? last.time_entry_id : null,
+    isJudged: open?.state !== 'stored',
   };
 }

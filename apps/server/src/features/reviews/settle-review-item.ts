@@ -6,19 +6,25 @@ import type { Database } from '#database/database.ts';
 import { inTransaction } from '#database/in-transaction.ts';
 import { assertNeverHappens } from '#errors/assert-never-happens.ts';
 import { Refused } from '#errors/refused.ts';
-import type { CompanySettings } from '#features/companies/company-settings.ts';
 import { lockEmployees } from '#features/people/employee-store.ts';
 import { applyPunches, retryParkedPunches } from '#features/punches/apply-punches.ts';
 import { removeOpenPunches } from '#features/punches/open-punch-store.ts';
-import { insertPunchVerdicts, type PunchVerdict } from '#features/punches/punch-inbox-store.ts';
-import { findEntry, updateEntry } from '#features/timesheets/time-entry-edit-store.ts';
+import { insertPunchVerdicts } from '#features/punches/punch-inbox-store.ts';
+import { findEntry } from '#features/timesheets/time-entry-edit-store.ts';
 import { insertHistory } from '#features/timesheets/time-entry-history-store.ts';
 import { toTimeEntryRow } from '#features/timesheets/time-entry-row.ts';
 import type { TimeEntry } from '#features/timesheets/time-entry.ts';
-import { uuidv7 } from '#ids.ts';
-import { refuseEntry, refuseLocked } from './refuse-entry.ts';
-import { countOpenReviewsOf, lockReviewItem, settleItem, type OpenReview } from './review-item-store.ts';
+import {
+  changedEntry,
+  lockedEntry,
+  toVerdict,
+  withBoundary,
+  type ReviewAuthor,
+  type ReviewCase,
+} from './review-case.ts';
+import { isAskedBeside, lockReviewItem, settleItem, type OpenReview } from './review-item-store.ts';
 import { findReviewedPunch, type ReviewedPunch } from './reviewed-punch-store.ts';
+import { standingEntry, takeOut } from './settle-dispute.ts';
 
 export type ReviewDecision =
   | { readonly kind: 'accept' }
@@ -27,16 +33,12 @@ export type ReviewDecision =
   | { readonly kind: 'attach'; readonly timeEntryId: string }
   | { readonly kind: 'reject' };
 
-export type ReviewAuthor = {
-  readonly company: CompanySettings;
-  readonly changedBy: string;
-  readonly reason: string;
-};
-
 export type SettledReview = {
   readonly item: OpenReview;
   /** What the person's time is by it; null where none was touched. */
   readonly entry: TimeEntry | null;
+  /** What is no time of the person any more. */
+  readonly removed: TimeEntry | null;
 };
 
 /** @throws Refused */
@@ -51,7 +53,7 @@ export async function settleReviewItem(
     const now = clock();
     const item = await lockedItem(scope, itemId);
     const punch = item.punchId === null ? undefined : await findReviewedPunch(scope, item.punchId);
-    const entry = await decided(scope, { author, item, punch, now }, decision);
+    const { entry, removed } = await decided(scope, { author, item, punch, now }, decision);
     await settleItem(scope, item.id, {
       settledAt: now,
       settledBy: author.changedBy,
@@ -59,16 +61,9 @@ export async function settleReviewItem(
       note: author.reason,
     });
     if (item.employeeId !== null) await retryParkedPunches(scope, [item.employeeId], now);
-    return { item, entry };
+    return { item, entry, removed };
   });
 }
-
-type Case = {
-  readonly author: ReviewAuthor;
-  readonly item: OpenReview;
-  readonly punch: ReviewedPunch | undefined;
-  readonly now: number;
-};
 
 async function lockedItem(scope: CompanyScope, itemId: string): Promise<OpenReview> {
   const found = await lockReviewItem(scope, itemId);
@@ -81,9 +76,24 @@ async function lockedItem(scope: CompanyScope, itemId: string): Promise<OpenRevi
   );
 }
 
-async function decided(
+type Decided = Pick<SettledReview, 'entry' | 'removed'>;
+
+async function decided(scope: CompanyScope, about: ReviewCase, decision: ReviewDecision): Promise<Decided> {
+  const { punch, item } = about;
+  if (punch?.isJudged === false)
+    throw new Refused('The punch has just arrived. Try again in a few seconds. Nothing was changed.');
+  if (item.reason === 'disputed' && punch !== undefined) {
+    // The punch was right: it stays what it is, and whatever else is asked about it goes on.
+    if (decision.kind === 'accept') return { entry: await standingEntry(scope, punch), removed: null };
+    if (decision.kind === 'reject' && punch.timeEntryId !== null)
+      return takeOut(scope, about, { punch, timeEntryId: punch.timeEntryId });
+  }
+  return { entry: await entryBy(scope, about, decision), removed: null };
+}
+
+async function entryBy(
   scope: CompanyScope,
-  about: Case,
+  about: ReviewCase,
   decision: ReviewDecision,
 ): Promise<TimeEntry | null> {
   const { punch } = about;
@@ -103,7 +113,7 @@ function refuseTime(decision: ReviewDecision): null {
 }
 
 /** The punch does not count. The fact stays; what it made as a draft stays a draft, which is never paid. */
-async function rejected(scope: CompanyScope, { item, punch, now }: Case): Promise<null> {
+async function rejected(scope: CompanyScope, { item, punch, now }: ReviewCase): Promise<null> {
   if (punch?.timeEntryId !== null) return null;
   await removeOpenPunches(scope, [punch.punchId]);
   await insertPunchVerdicts(scope, [toVerdict(punch, now, 'rejected', item.reason, null)]);
@@ -113,7 +123,7 @@ async function rejected(scope: CompanyScope, { item, punch, now }: Case): Promis
 /** The punch counts, as if nobody had doubted it; where it does not fit, the time around it has to be corrected first. */
 async function accepted(
   scope: CompanyScope,
-  { author, item, now }: Case,
+  { author, item, now }: ReviewCase,
   punch: ReviewedPunch,
   at: number,
 ): Promise<TimeEntry> {
@@ -125,7 +135,7 @@ async function accepted(
   await removeOpenPunches(scope, [punch.punchId]);
   const { punchId, employeeId, action, projectId, subProjectId } = punch;
   const undecided = { punchId, employeeId, action, at, projectId, subProjectId };
-  const isStillAsked = (await countOpenReviewsOf(scope, punchId)) > 1;
+  const isStillAsked = await isAskedBeside(scope, item);
   const outcomes = await applyPunches(
     scope,
     [{ ...undecided, isDraft: isStillAsked, isLive: false, areOthersHeard: true }],
@@ -151,65 +161,29 @@ async function accepted(
 /** What stands as a draft is confirmed, at the time of the punch or another, once nothing else is asked about it. */
 async function confirmed(
   scope: CompanyScope,
-  about: Case,
+  about: ReviewCase,
   timeEntryId: string,
   at: number | null,
 ): Promise<TimeEntry> {
-  const { punch } = about;
+  const { punch, item } = about;
   const before = await lockedEntry(scope, timeEntryId);
-  const isStillAsked = punch !== undefined && (await countOpenReviewsOf(scope, punch.punchId)) > 1;
+  // A dispute made no draft, so settling it confirms none.
+  const isStillAsked =
+    item.reason === 'disputed' || (punch !== undefined && (await isAskedBeside(scope, item)));
   const moved = at === null || punch === undefined ? before : withBoundary(before, punch.action, at);
-  return changed(scope, about, before, { ...moved, isDraft: isStillAsked });
+  return changedEntry(scope, about, before, { ...moved, isDraft: before.isDraft && isStillAsked });
 }
 
 /** The punch is the beginning or the end of an entry that is there already. */
-async function attached(scope: CompanyScope, about: Case, timeEntryId: string): Promise<TimeEntry> {
+async function attached(scope: CompanyScope, about: ReviewCase, timeEntryId: string): Promise<TimeEntry> {
   const { punch, item, now } = about;
   if (punch?.timeEntryId !== null)
     throw new Refused('Only a punch that stands in no time entry can be attached. Nothing was changed.');
   const before = await lockedEntry(scope, timeEntryId);
   if (before.employeeId !== item.employeeId)
     throw new Refused('The time entry is somebody else’s. Nothing was changed.');
-  const after = await changed(scope, about, before, withBoundary(before, punch.action, punch.at));
+  const after = await changedEntry(scope, about, before, withBoundary(before, punch.action, punch.at));
   await removeOpenPunches(scope, [punch.punchId]);
   await insertPunchVerdicts(scope, [toVerdict(punch, now, 'applied', null, timeEntryId)]);
   return after;
-}
-
-async function lockedEntry(scope: CompanyScope, id: string): Promise<TimeEntry> {
-  const entry = await findEntry(scope, id);
-  if (entry === undefined)
-    throw new Refused(`The company has no time entry ${id}. See "stimpill entry list". Nothing was changed.`);
-  refuseLocked(entry);
-  return entry;
-}
-
-async function changed(
-  scope: CompanyScope,
-  { author, now }: Case,
-  before: TimeEntry,
-  after: TimeEntry,
-): Promise<TimeEntry> {
-  await refuseEntry(scope, author.company, after, now);
-  await updateEntry(scope, after);
-  const change = {
-    before: toTimeEntryRow(scope.companyId, before),
-    after: toTimeEntryRow(scope.companyId, after),
-  };
-  await insertHistory(scope, [change], { ...author, now });
-  return after;
-}
-
-function withBoundary(entry: TimeEntry, action: 'start' | 'stop', at: number): TimeEntry {
-  return action === 'start' ? { ...entry, startAt: at } : { ...entry, endAt: at };
-}
-
-function toVerdict(
-  { punchId }: ReviewedPunch,
-  decidedAt: number,
-  verdict: PunchVerdict['verdict'],
-  code: string | null,
-  timeEntryId: string | null,
-): PunchVerdict {
-  return { id: uuidv7(), punchId, decidedAt, verdict, code, timeEntryId };
 }

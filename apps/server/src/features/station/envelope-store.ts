@@ -6,7 +6,7 @@ import type {
   PunchProofRow,
   StrayEnvelopeRow,
 } from '#database/station-tables.ts';
-import type { PunchInboxRow } from '#database/tables.ts';
+import type { EmployeeRow, PunchInboxRow } from '#database/tables.ts';
 import { uuidv7 } from '#ids.ts';
 import type { KnownSequences, SequenceRange } from './device-sequence.ts';
 import type { Proof } from './proof.ts';
@@ -35,6 +35,26 @@ export async function findKnownPunches(
     .select('punch_inbox.id', 'punch_envelopes.fingerprint');
   const known = rows as unknown as readonly { id: string; fingerprint: string | null }[];
   return new Map(known.map(({ id, fingerprint }) => [id, { fingerprint }]));
+}
+
+/**
+ * A punch that this device handed over, kept from whoever asks for it at the same time; its employee is null where it names nobody of
+ * the company.
+ */
+export async function lockPunchOfDevice(
+  { db, companyId }: CompanyScope,
+  deviceId: string,
+  punchId: string,
+): Promise<{ readonly employeeId: string | null } | undefined> {
+  const ofPunch = { company_id: companyId, punch_id: punchId, device_id: deviceId };
+  const envelope = await db<PunchEnvelopeRow>('punch_envelopes').where(ofPunch).forUpdate().first('punch_id');
+  if (envelope === undefined) return undefined;
+  const named = db<PunchInboxRow>('punch_inbox').where({ company_id: companyId, id: punchId });
+  const employee = await db<EmployeeRow>('employees')
+    .where({ company_id: companyId })
+    .whereIn('id', named.select('employee_id'))
+    .first('id');
+  return { employeeId: employee?.id ?? null };
 }
 
 /** Those of one key with one of these numbers, by number. */

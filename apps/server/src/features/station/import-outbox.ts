@@ -4,6 +4,8 @@ import { companyScope } from '#database/company-scope.ts';
 import { Refused } from '#errors/refused.ts';
 import { findDevice } from '#features/kiosk/device-store.ts';
 import type { InboxJudge } from './inbox-judge.ts';
+import { disputePunch } from './dispute-punch.ts';
+import type { Classified } from './classify-batch.ts';
 import { receivePunchBatch, type ReceiveDeps } from './receive-punch-batch.ts';
 import { toExportedPunches } from './to-exported-punches.ts';
 
@@ -32,9 +34,11 @@ export async function importOutbox(
       `This installation knows no kiosk ${device.deviceId} of that company. Nothing was taken.`,
     );
   const kinds: string[] = [];
-  for (const items of await open(deps.secrets.sealingKeys)) {
+  const { batches, disputed } = await open(deps.secrets.sealingKeys);
+  for (const items of batches) {
     const received = await receivePunchBatch(deps, device, { items, ...NOT_TOLD });
     kinds.push(...received.map(({ kind }) => kind));
+    for (const punchId of toDisputed(received, disputed)) await disputePunch(deps, device, punchId);
   }
   await deps.inboxJudge.drain();
   const count = (kind: string) => kinds.filter((each) => each === kind).length;
@@ -44,4 +48,11 @@ export async function importOutbox(
     known: count('duplicate'),
     unreadable: count('mismatch') + count('stray'),
   };
+}
+
+/** Those of them that the server has as this tablet made them. */
+function toDisputed(received: readonly Classified[], disputed: ReadonlySet<string>): readonly string[] {
+  return received
+    .filter(({ kind, item }) => (kind === 'new' || kind === 'duplicate') && disputed.has(item.punchId))
+    .map(({ item }) => item.punchId);
 }

@@ -8,6 +8,7 @@ import type { Handler } from '#http/mount-operation.ts';
 import { toInstant } from '#to-instant.ts';
 import { keysToSealWith } from '#sealing-keys.ts';
 import { findListMode } from './device-health-store.ts';
+import { disputePunch } from './dispute-punch.ts';
 import { createHandOver } from './hand-over-punches.ts';
 import type { InboxJudge } from './inbox-judge.ts';
 import { registerDeviceKey } from './register-device-key.ts';
@@ -26,6 +27,7 @@ export type StationHandlers = {
   readonly revokeOwnDevice: Handler<typeof operations.revokeOwnDevice>;
   readonly sendPunchBatch: Handler<typeof operations.sendPunchBatch>;
   readonly uploadPunchPhoto: Handler<typeof operations.uploadPunchPhoto>;
+  readonly disputePunch: Handler<typeof operations.disputePunch>;
 };
 
 export type StationDeps = StateDeps & { readonly inboxJudge: InboxJudge };
@@ -85,6 +87,11 @@ export function stationHandlers(deps: StationDeps): StationHandlers {
 
     uploadPunchPhoto: async ({ body: { punchId, grant, jpeg }, caller }) => {
       await uploadPunchPhoto(deps, caller, { punchId, grant, jpeg: Buffer.from(jpeg, 'base64url') });
+      return { punchId, station: await toStationState(deps, caller) };
+    },
+
+    disputePunch: async ({ body: { punchId }, caller }) => {
+      await disputePunch(deps, caller, punchId);
       return { punchId, station: await toStationState(deps, caller) };
     },
   };

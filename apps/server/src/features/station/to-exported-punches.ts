@@ -10,7 +10,13 @@ import type { BatchItem } from './verify-envelope.ts';
 export type ExportedPunches = {
   readonly device: AnchoredDevice;
   /** @throws Refused when none of the keys opens it, or it was changed */
-  readonly open: (keys: readonly SealingKey[]) => Promise<readonly (readonly BatchItem[])[]>;
+  readonly open: (keys: readonly SealingKey[]) => Promise<OpenedExport>;
+};
+
+type OpenedExport = {
+  readonly batches: readonly (readonly BatchItem[])[];
+  /** Of which punches somebody said at the tablet that they are not theirs, or wrong. */
+  readonly disputed: ReadonlySet<string>;
 };
 
 /** @throws Refused when it is no such file */
@@ -19,7 +25,7 @@ export function toExportedPunches(content: unknown): ExportedPunches {
   const { companyId, deviceId } = file;
   return {
     device: { companyId, deviceId },
-    open: async (keys) => inBatches(await openItems(keys, file)),
+    open: (keys) => openExport(keys, file),
   };
 }
 
@@ -40,7 +46,7 @@ function asExport(content: unknown): OutboxExport {
   return file as OutboxExport;
 }
 
-async function openItems(keys: readonly SealingKey[], file: OutboxExport): Promise<readonly BatchItem[]> {
+async function openExport(keys: readonly SealingKey[], file: OutboxExport): Promise<OpenedExport> {
   const key = keys.find(({ keyId }) => keyId === file.keyId);
   if (key === undefined)
     throw new Refused(
@@ -53,7 +59,9 @@ async function openItems(keys: readonly SealingKey[], file: OutboxExport): Promi
       return opened;
     });
     const schema = stationOperations.sendPunchBatch.body;
-    return items.flatMap((item) => schema.parse({ items: [item] }).items);
+    const disputed = items.filter(({ isDisputed }) => isDisputed === true).map(({ punchId }) => punchId);
+    const punches = items.flatMap((item) => schema.parse({ items: [item] }).items);
+    return { batches: inBatches(punches), disputed: new Set(disputed) };
   } catch {
     throw new Refused('The file was changed since the tablet made it, or is damaged. Nothing was taken.');
   }

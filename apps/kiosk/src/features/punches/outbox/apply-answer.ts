@@ -50,9 +50,14 @@ function fromFailure(sent: readonly OutboxPunch[], failure: ApiFailure): Applied
   const error = toErrorText(failure);
   if (isAboutContent(failure)) return toIsolated(sent, error);
   const changes = sent.map(({ punchId }): RowChange => ({ kind: 'failed', punchId, error }));
+  return { changes, next: toWait(failure) };
+}
+
+/** Later, and not before the server wants to be asked again. */
+export function toWait(failure: ApiFailure): Extract<NextStep, { kind: 'wait' }> {
   const retryAfter = 'retryAfterSeconds' in failure ? failure.retryAfterSeconds : undefined;
   const atLeastMs = retryAfter === undefined ? undefined : retryAfter * 1_000;
-  return { changes, next: { kind: 'wait', atLeastMs, trouble: toTrouble(failure) } };
+  return { kind: 'wait', atLeastMs, trouble: toTrouble(failure) };
 }
 
 /** A proxy in front of the server may refuse the size without our envelope. */

@@ -54,6 +54,20 @@ describe('an outbox that was taken out', () => {
     expect(made!.file).toMatchObject({ punches: 60, deviceId: CHAIN.deviceId });
   });
 
+  it('says which of them somebody disputed', async () => {
+    const deps = outboxDepsOn(newDisk());
+    const outbox = createOutbox(deps);
+    const rows = [];
+    for (const number of [1, 2])
+      rows.push(await outbox.append(newPunch(number), () => Promise.resolve('unused')));
+    await outbox.dispute(rows[1]!.punchId);
+
+    const made = await exportOutbox({ outbox, chain: CHAIN, sealingKey, serverNow: () => 1_772_434_692_345 });
+    const punches = await openOutboxExport(made!.file, open);
+
+    expect(punches.map(({ isDisputed }) => isDisputed)).toEqual([undefined, true]);
+  });
+
   it('tells nobody else who punched', async () => {
     const { made } = await exported(3);
 

@@ -5,10 +5,12 @@ import {
   outboxExportHead,
   outboxExportInfo,
   toBase64Url,
+  type ExportedPunch,
   type OutboxExport,
 } from '@stimpill/api-types/signing';
 import { seal, type SealingKey } from '#device/seal-pin.ts';
 import type { ChainOf } from './chain-head.ts';
+import type { OutboxPunch } from '#storage/outbox-database.ts';
 import type { Outbox } from './outbox.ts';
 import { toBatchItem } from './to-batch-item.ts';
 
@@ -37,7 +39,7 @@ export async function exportOutbox(deps: ExportDeps): Promise<ExportedOutbox | u
     punches: rows.length,
   } as const;
   const sealed = await seal({
-    plaintext: encodeExportedPunches(rows.map(toBatchItem)),
+    plaintext: encodeExportedPunches(rows.map(toExported)),
     info: outboxExportInfo(sealingKey.keyId),
     aad: outboxExportHead(head),
     key: sealingKey,
@@ -46,4 +48,9 @@ export async function exportOutbox(deps: ExportDeps): Promise<ExportedOutbox | u
     file: { ...head, sealed: toBase64Url(sealed) },
     done: () => outbox.markExported(rows.map(({ punchId }) => punchId)),
   };
+}
+
+/** On the line a dispute is told apart from its punch; a file has to bring both. */
+function toExported(row: OutboxPunch): ExportedPunch {
+  return { ...toBatchItem(row), ...(row.dispute === undefined ? {} : { isDisputed: true }) };
 }

@@ -31,6 +31,8 @@ export type OutboxState = {
   /** When the oldest of them was made, as the tablet knew the time. */
   readonly oldestWaitingAt: number | undefined;
   readonly needsAttention: readonly AttentionItem[];
+  /** Punches that somebody called not theirs, or wrong, of which the server has not been told. */
+  readonly untoldDisputes: number;
   readonly isSending: boolean;
   readonly trouble: SendingTrouble | undefined;
   readonly storage: StorageState;
@@ -43,6 +45,7 @@ export function createOutboxState(): OutboxStateStore {
     waiting: 0,
     oldestWaitingAt: undefined,
     needsAttention: [],
+    untoldDisputes: 0,
     isSending: false,
     trouble: undefined,
     storage: 'fine',

@@ -11,6 +11,7 @@ import type { RowChange } from './apply-answer.ts';
 import { furthestHead, isSameHead, toFirstHead } from './chain-head.ts';
 import type { OutboxCopy } from './outbox-copy.ts';
 import type { OutboxStateStore } from './outbox-state.ts';
+import { disputesOf, type PunchDisputes } from './punch-disputes.ts';
 import { keepGrant, keepPhoto } from './punch-photos.ts';
 import { toAfter } from './settle-punch.ts';
 import { summarize } from './summarize.ts';
@@ -31,7 +32,7 @@ export type Outbox = {
   ) => Promise<void>;
   /** Tries those again that the server could not read. */
   readonly retryRefused: () => Promise<void>;
-  /** Punches that a person or an export may want to see: everything that is not settled. */
+  /** Punches that a person or an export may want to see: everything that is not settled, or whose dispute the server does not know. */
   readonly unsettled: () => Promise<readonly OutboxPunch[]>;
   /** A person has them in a file. They are sent all the same. */
   readonly markExported: (punchIds: readonly string[]) => Promise<void>;
@@ -39,7 +40,7 @@ export type Outbox = {
   readonly prune: () => Promise<void>;
   readonly lastSequence: () => Promise<number>;
   readonly refreshState: () => Promise<void>;
-};
+} & PunchDisputes;
 
 /** The last resort for a punch that cannot be stored: whether its number must count as given out. */
 type Rescue = (row: OutboxPunch) => Promise<'given out' | 'unused'>;
@@ -95,6 +96,19 @@ export function createOutbox(deps: OutboxDeps): Outbox {
       return again > 0;
     },
     ...receiptsOf(deps),
+    ...disputesOf(deps, { whileNobodyPunches: (work) => locks.withLock(HEAD_LOCK, work), refreshState }),
+    ...upkeepOf(deps, refreshState),
+    lastSequence: async () => (await readHead(deps)).sequence,
+    refreshState,
+  };
+}
+
+/** What is looked after beside taking and sending. */
+function upkeepOf(
+  { storage, serverNow }: OutboxDeps,
+  refreshState: () => Promise<void>,
+): Pick<Outbox, 'retryRefused' | 'unsettled' | 'markExported' | 'prune'> {
+  return {
     retryRefused: async () => {
       await storage.run((database) =>
         database.punches.where('status').equals('refused').modify({ status: 'waiting' }),
@@ -103,24 +117,31 @@ export function createOutbox(deps: OutboxDeps): Outbox {
     },
     unsettled: () =>
       storage.run((database) =>
-        database.punches.where('status').anyOf('waiting', 'refused', 'mismatch').sortBy('sequence'),
+        database.punches
+          .where('status')
+          .anyOf('waiting', 'refused', 'mismatch')
+          .or('dispute')
+          .equals('untold')
+          .filter(({ status }) => status !== 'exported')
+          .sortBy('sequence'),
       ),
     markExported: async (punchIds) => {
       await storage.run((database) =>
         database.punches
           .where('punchId')
           .anyOf([...punchIds])
-          .modify({ exportedAt: deps.serverNow() }),
+          .modify({ exportedAt: serverNow() }),
       );
     },
     prune: () =>
       storage.run(async (database) => {
-        const old = database.punches.where('settledAt').between(1, deps.serverNow() - KEPT_MS);
+        const old = database.punches
+          .where('settledAt')
+          .between(1, serverNow() - KEPT_MS)
+          .filter(({ dispute, status }) => dispute !== 'untold' || status === 'exported');
         await database.photos.bulkDelete(await old.primaryKeys());
         await old.delete();
       }),
-    lastSequence: async () => (await readHead(deps)).sequence,
-    refreshState,
   };
 }
 
@@ -229,7 +250,12 @@ async function compactCopy({ state, locks, copy, storage, chain }: OutboxDeps): 
     const kept = await storage.run(async (database) => ({
       waiting: await waitingRows(database, chain.deviceId).count(),
       head: await database.heads.get(chain.deviceId),
-      unsettled: await database.punches.where('status').anyOf('refused', 'mismatch').toArray(),
+      unsettled: await database.punches
+        .where('status')
+        .anyOf('refused', 'mismatch')
+        .or('dispute')
+        .equals('untold')
+        .toArray(),
     }));
     if (kept.waiting === 0 && kept.head) await copy.begin(kept.head, kept.unsettled);
   });

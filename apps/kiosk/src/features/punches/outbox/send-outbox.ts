@@ -2,6 +2,7 @@
 //
 //   punch, start, online, visible, timer -> is anybody sending? -> no: oldest 50 -> fresh time -> send -> apply -> next 50
 //                                                            failed: wait 1 s .. 5 min, or as long as the server asks
+//                                     none left: what was disputed since
 import type { PunchResult } from '@stimpill/api-types/station';
 import type { CallStation } from '#api/call-station.ts';
 import { MAX_BATCH_ITEMS } from '#api/station-operations.ts';
@@ -12,6 +13,7 @@ import { applyAnswer, type BatchAnswer, type NextStep, type RowChange } from './
 import { backoff } from './backoff.ts';
 import type { OutboxStateStore } from './outbox-state.ts';
 import type { Outbox } from './outbox.ts';
+import { sendDisputes } from './send-disputes.ts';
 import { toBatchItem } from './to-batch-item.ts';
 
 /** `timer` respects the waiting time; the others have a reason to believe that it works now. */
@@ -131,7 +133,7 @@ async function drain(deps: SenderDeps, loop: Loop): Promise<void> {
     const rows = await deps.outbox.nextBatch(loop.limit);
     if (rows.length === 0) {
       loop.limit = MAX_BATCH_ITEMS;
-      settleDown(deps, loop);
+      await tellDisputes(deps, loop);
       return;
     }
     deps.state.setState({ isSending: true });
@@ -148,6 +150,16 @@ async function drain(deps: SenderDeps, loop: Loop): Promise<void> {
     loop.limit = next.limit;
     if (answer.ok) settleDown(deps, loop);
   }
+}
+
+/** Once the server has every punch that it will take. Whoever punches meanwhile goes first. */
+async function tellDisputes(deps: SenderDeps, loop: Loop): Promise<void> {
+  loop.sentAt = deps.monotonicNow();
+  const inTheWay = await sendDisputes(deps, () => loop.isAskedAgain).finally(() => {
+    loop.sentAt = undefined;
+  });
+  if (inTheWay) await wait(deps, loop, inTheWay);
+  else settleDown(deps, loop);
 }
 
 function settleDown({ state }: SenderDeps, loop: Loop): void {

@@ -3,6 +3,7 @@
 import type { StationState } from '@stimpill/api-types/station';
 import type { OutboxDatabase, OutboxPunch } from '#storage/outbox-database.ts';
 import type { ChainOf } from './chain-head.ts';
+import { tellAgain } from './punch-disputes.ts';
 
 type Held = Pick<StationState, 'highestSequence' | 'missing'>;
 
@@ -34,7 +35,7 @@ export async function toSentAgain(
     if (state.highestSequence > highestBefore) {
       await database.serverMarks.put({ deviceId, keyEpoch, highest: state.highestSequence });
     }
-    return database.punches
+    const lost = await database.punches
       .where('[status+deviceId+keyEpoch+sequence]')
       .between(
         ['settled', deviceId, keyEpoch, state.highestSequence + 1],
@@ -42,5 +43,8 @@ export async function toSentAgain(
       )
       .filter((row) => isDue(row) && isLost(row.sequence, state, highestBefore))
       .modify({ status: 'waiting', settledAt: 0 });
+    // What else it was told since that backup it may have forgotten as well.
+    if (lost > 0) await tellAgain(database);
+    return lost;
   });
 }

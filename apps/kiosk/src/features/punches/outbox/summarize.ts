@@ -7,19 +7,21 @@ import { receiptCodeOf } from './receipt-code.ts';
 export async function summarize(
   database: OutboxDatabase,
   { deviceId }: ChainOf,
-): Promise<Pick<OutboxState, 'waiting' | 'oldestWaitingAt' | 'needsAttention'>> {
+): Promise<Pick<OutboxState, 'waiting' | 'oldestWaitingAt' | 'needsAttention' | 'untoldDisputes'>> {
   const of = (status: OutboxStatus) =>
     database.punches
       .where('[status+deviceId+keyEpoch+sequence]')
       .between([status, deviceId, 0, 0], [status, deviceId, Infinity, Infinity]);
-  const [waiting, oldest, refused, mismatched] = await Promise.all([
+  const [waiting, oldest, refused, mismatched, untoldDisputes] = await Promise.all([
     of('waiting').count(),
     of('waiting').first(),
     of('refused').toArray(),
     of('mismatch').toArray(),
+    database.punches.where('dispute').equals('untold').count(),
   ]);
   return {
     waiting,
+    untoldDisputes,
     oldestWaitingAt: oldest?.at,
     needsAttention: [
       ...refused.map((row) => toAttentionItem(row, 'refused')),

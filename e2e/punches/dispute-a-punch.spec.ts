@@ -1,0 +1,52 @@
+import { expect } from '@playwright/test';
+import { company, manager, thorunn } from '../support/company.ts';
+import { aPartner } from '../support/partner.ts';
+import { test } from '../support/test.ts';
+
+type Listed = { readonly id: string; readonly reason: string; readonly punchId: string };
+
+test('a punch called wrong without a server reaches the manager, who takes its time back', async ({
+  kiosk,
+  server,
+  request,
+}) => {
+  const { page, people, pin, punch } = kiosk;
+  const reviews = async () =>
+    JSON.parse(await server.commandLine('review', 'list', company.id, '--json')) as readonly Listed[];
+  await server.moveClockTo('2026-03-06T06:58:00.000Z');
+  await page.reload();
+  await people.wake();
+  await expect(people.tile(thorunn.name)).toBeVisible();
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
+
+  await server.stop();
+  await page.reload();
+  await people.wake();
+  await expect(page.getByText(/Punches are kept on this device/)).toBeVisible({ timeout: 20_000 });
+  await people.choose(thorunn.name);
+  await pin.enter(thorunn.pin);
+  await expect(page.getByText(/once more/i).first()).toBeVisible();
+  await pin.enter(thorunn.pin);
+  await expect(page.getByText('Saved on this tablet')).toBeVisible();
+  await punch.callWrong();
+  await page.reload();
+
+  await server.startAgain();
+  const partner = await aPartner(request, server.origin, manager);
+  const entries = async () => (await partner.timesheetOf(thorunn.id, '2026-03-06', '2026-03-06')).entries;
+  await people.wake();
+  await expect
+    .poll(async () => (await reviews()).map(({ reason }) => reason), { timeout: 40_000 })
+    .toEqual(['disputed']);
+  await expect.poll(async () => (await entries()).length, { timeout: 20_000 }).toBe(1);
+  const [item] = await reviews();
+  const said = await server.commandLine(
+    ...['review', 'settle', company.id, item?.id ?? '', '--reject', '--reason', 'She was at home'],
+  );
+
+  expect(said).toContain('no working time any more');
+  expect(await reviews()).toEqual([]);
+  expect(await entries()).toEqual([]);
+});
