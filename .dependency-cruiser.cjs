@@ -167,7 +167,7 @@ module.exports = {
     onlyIn(
       'dexie-only-in-storage',
       'Only storage/ speaks to IndexedDB.',
-      `^apps/kiosk/src/(storage|testing)/|${tests}`,
+      `^apps/kiosk/src/(storage|testing)/|^e2e/|${tests}`,
       { path: 'node_modules/dexie/' },
     ),
     onlyIn('workbox-window-only-in-app', 'Only app/ speaks to the service worker.', '^apps/kiosk/src/app/', {

@@ -18,6 +18,16 @@ export type CampaignOptions = {
   /** People who get a new PIN while a punch with the old one waits, and taps in a second tab of a tablet. */
   readonly newPins: number;
   readonly secondTabs: number;
+  /** Punches for which a tablet has no room at first, or not at all. */
+  readonly fullDisks: number;
+  /** Tablets that get a new version of the app while a punch waits. */
+  readonly updates: number;
+  /** People who are deactivated by mistake while a punch of theirs waits. */
+  readonly deactivations: number;
+  /** Entries whose end a manager corrects. */
+  readonly corrections: number;
+  /** Tablets that are revoked while a punch waits, and registered again. */
+  readonly revocations: number;
   /**
    * The server comes back from a backup of a day before. What the public API took since then is lost with it, so that in such a
    * campaign everybody punches at our own tablets, which still have it.
@@ -73,6 +83,11 @@ export function optionsFor(
     alteredPunches: Math.max(2, Math.round(given.punches / 2_500)),
     newPins: Math.max(2, Math.round(given.punches / 1_000)),
     secondTabs: Math.max(2, Math.round(given.punches / 500)),
+    fullDisks: Math.max(3, Math.round(given.punches / 1_000)),
+    updates: Math.max(2, Math.round(given.punches / 2_000)),
+    deactivations: Math.max(2, Math.round(given.punches / 2_000)),
+    corrections: Math.max(3, Math.round(given.punches / 1_000)),
+    revocations: Math.max(2, Math.round(given.punches / 10_000)),
     restores: 0,
     troubleFactor: 1,
     ...given,

@@ -19,22 +19,38 @@ type ExpectedEntry = {
   readonly punchIds: readonly string[];
 };
 
+/** A manager moves the end of an entry. */
+export type Correction = { readonly at: number; readonly from: number; readonly to: number };
+
 export type ExpectedTime = {
+  /** At which time each applied punch counts. */
+  readonly times: ReadonlyMap<string, number>;
   readonly applied: ReadonlySet<string>;
   readonly entries: readonly ExpectedEntry[];
 };
 
-/** @param punches of one person, in the order in which the server judged them */
-export function expectTime(punches: readonly JudgedPunch[]): ExpectedTime {
+/** @param steps of one person: punches in the order in which the server judged them, corrections where they came between */
+export function expectTime(steps: readonly (JudgedPunch | Correction)[]): ExpectedTime {
   let row: readonly JudgedPunch[] = [];
   let parked: readonly JudgedPunch[] = [];
-  for (const punch of punches) {
-    const grown = withPunch(row, parked, punch);
-    if (grown !== undefined) row = grown;
-    else if (!punch.isLive) parked = [...parked, punch];
+  for (const step of steps) {
+    if ('from' in step) row = corrected(row, step);
+    else {
+      const grown = withPunch(row, parked, step);
+      if (grown !== undefined) row = grown;
+      else if (!step.isLive) parked = [...parked, step];
+    }
     ({ row, parked } = heal(row, parked));
   }
-  return { applied: new Set(row.map(({ id }) => id)), entries: toEntries(row) };
+  return {
+    applied: new Set(row.map(({ id }) => id)),
+    times: new Map(row.map(({ id, at }) => [id, at])),
+    entries: toEntries(row),
+  };
+}
+
+function corrected(row: readonly JudgedPunch[], { from, to }: Correction): readonly JudgedPunch[] {
+  return row.map((punch) => (punch.action === 'stop' && punch.at === from ? { ...punch, at: to } : punch));
 }
 
 function heal(

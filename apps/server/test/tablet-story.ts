@@ -16,7 +16,7 @@ export type Happening =
   | { readonly kind: 'set'; readonly byMs: number }
   | { readonly kind: 'restart'; readonly ms: number; readonly setByMs: number };
 
-export type Move = { readonly isSet: boolean; readonly byMs: number };
+type Move = { readonly isSet: boolean; readonly byMs: number };
 
 /** The same rules by which a kiosk keeps its stretches. */
 class Tablet {

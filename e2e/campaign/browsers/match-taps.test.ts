@@ -8,8 +8,8 @@ import { matchTaps, type SeenVisit } from './match-taps.ts';
 const people = createCompanies(createChance(1), 1, 2)[0]!.people;
 const [anna, bert] = [people[0]!, people[1]!];
 const tablets = [
-  { name: 't1', key: { chain: { deviceId: 'device 1' } } },
-  { name: 't2', key: { chain: { deviceId: 'device 2' } } },
+  { name: 't1', keys: [{ chain: { deviceId: 'device 1' } }] },
+  { name: 't2', keys: [{ chain: { deviceId: 'device 2' } }] },
 ] as unknown as readonly SigningTablet[];
 
 const visit = (person: Person, from: number, rest: Partial<SeenVisit> = {}): SeenVisit => ({

@@ -15,7 +15,7 @@ export function matchTaps(
   { envelopes }: Pick<Facts, 'envelopes'>,
   tablets: readonly SigningTablet[],
 ): readonly Tap[] {
-  const deviceOf = new Map(tablets.map(({ name, key }) => [name, key.chain.deviceId]));
+  const deviceOf = new Map(tablets.map(({ name, keys }) => [name, keys.at(-1)?.chain.deviceId]));
   const left = new Set([...envelopes.values()].map((envelope) => ({ ...envelope, ...readSigned(envelope) })));
   return visits.map((visit, place) => {
     const found = [...left].find(

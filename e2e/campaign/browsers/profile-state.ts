@@ -24,7 +24,7 @@ export async function readSigningTablet(page: Page, name: string): Promise<Signi
   const algorithm = { name: 'ECDSA', namedCurve: 'P-256' };
   const jwk = { kty: 'EC', crv: 'P-256', x, y };
   const publicKey = await crypto.subtle.importKey('jwk', jwk, algorithm, true, ['verify']);
-  return { name, key: { publicKey, chain: key.bound as SigningTablet['key']['chain'] } };
+  return { name, keys: [{ publicKey, chain: key.bound as SigningTablet['keys'][number]['chain'] }] };
 }
 
 /** How many punches the server has not answered for. */

@@ -36,10 +36,13 @@ export type LivedInBrowsers = {
 
 export type BrowserReconciliation = { readonly checks: readonly Check[]; readonly grades: readonly Graded[] };
 
-const NOTHING_ALTERED = {
+const NOTHING_ODD = {
   altered: new Set<string>(),
   vouched: new Set<string>(),
   unvouched: new Set<string>(),
+  noRoom: new Map<string, string>(),
+  inactive: [],
+  corrections: [],
 };
 
 export async function reconcileBrowsers(lived: LivedInBrowsers): Promise<BrowserReconciliation> {
@@ -47,7 +50,7 @@ export async function reconcileBrowsers(lived: LivedInBrowsers): Promise<Browser
   const totals = await readTotals(createCallApi(server.origin), REAL_TIME, [company]);
   const facts = await engine.read(server.databaseFile, readFacts);
   const taps = matchTaps(visits, facts, tablets);
-  const told = toTold(facts, taps, NOTHING_ALTERED);
+  const told = toTold(facts, taps, NOTHING_ODD);
   const everybody = toPersonsTime(told, company.people);
   await canaries.seeTables((work) => engine.read(server.databaseFile, work));
   await canaries.seeLog(server.logFile);

@@ -51,7 +51,12 @@ export type Envelope = {
 type OpenPunch = { readonly punchId: string; readonly state: string; readonly reason: string | null };
 
 /** A question to a manager that nobody has answered. */
-type Question = { readonly punchId: string | null; readonly reason: string };
+type Question = {
+  /** Null: about the person's open entry. */
+  readonly punchId: string | null;
+  readonly employeeId: string | null;
+  readonly reason: string;
+};
 
 export type Facts = {
   readonly punches: readonly Fact[];
@@ -95,7 +100,7 @@ async function readStation(
     'select punch_id as "punchId", state, reason from open_punches',
   );
   const questions = await reader.all<Question>(
-    'select punch_id as "punchId", reason from review_items where settled_at is null',
+    'select punch_id as "punchId", employee_id as "employeeId", reason from review_items where settled_at is null',
   );
   const [strays] = await reader.all<{ count: number | string }>(
     'select count(*) as count from stray_envelopes',

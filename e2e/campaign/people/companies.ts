@@ -59,8 +59,35 @@ function createPin(chance: Chance, name: string, which: keyof typeof BEGINNINGS)
   return pick('beginning', BEGINNINGS[which]) + pick('end', ENDS);
 }
 
-export function toCompanyFile({ id, name, manager, people }: Company): unknown {
-  const common = { isActive: true, jobTitle: 'Baker', employmentStartDate: '2024-01-01', employmentRatio: 1 };
+const COMMON = {
+  isActive: true,
+  jobTitle: 'Baker',
+  employmentStartDate: '2024-01-01',
+  employmentRatio: 1,
+} as const;
+
+export function toCompanyFile(company: Company): unknown {
+  const { id, name, manager, people } = company;
+  return {
+    ...toFileWithout(company),
+    employees: [
+      { ...COMMON, ...manager, id: managerId(id), role: 'owner', displayName: `Manager of ${name}` },
+      ...people.map((person) => ({ ...toEmployee(person), password: person.password, pin: person.pin })),
+    ],
+  };
+}
+
+/** Of one employee alone; what the file does not name stays as it is. */
+export function toPersonFile(company: Company, person: Person, isActive: boolean): unknown {
+  return { ...toFileWithout(company), employees: [{ ...toEmployee(person), isActive }] };
+}
+
+const toEmployee = ({ id, email, name }: Person) => ({
+  ...COMMON,
+  ...{ id, email, role: 'employee', displayName: name },
+});
+
+function toFileWithout({ id, name }: Company) {
   return {
     formatVersion: 1,
     company: {
@@ -73,18 +100,6 @@ export function toCompanyFile({ id, name, manager, people }: Company): unknown {
       retentionDays: { coordinates: 90, photos: 30 },
       holidays: { calendar: 'IS' },
     },
-    employees: [
-      { ...common, ...manager, id: managerId(id), role: 'owner', displayName: `Manager of ${name}` },
-      ...people.map((person) => ({
-        ...common,
-        id: person.id,
-        email: person.email,
-        password: person.password,
-        pin: person.pin,
-        role: 'employee',
-        displayName: person.name,
-      })),
-    ],
   };
 }
 

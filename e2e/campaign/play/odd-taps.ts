@@ -1,55 +1,97 @@
-// Taps during which something else happens: the tablet is without a network, and before it has one again the punch is changed on its
-// disk, or the person gets a new PIN; or it is made in a second tab of the same tablet.
+// Taps during which something else happens: in a second tab, on a full disk, at a tablet without a network to which something is done
+// before it has one again, or while somebody is no longer employed.
 import type { CampaignOptions } from '../campaign-options.ts';
 import type { Chance } from '../chance.ts';
 import type { PlannedTap } from '../people/plan-taps.ts';
 import type { TabletTap } from '../tablets/take-tap.ts';
 import type { Tablet } from '../tablets/tablet.ts';
+import { correctLastEntry, deactivateFor, revokeAndRegisterAgain, setNewPin } from './managers.ts';
 import type { Play } from './schedule.ts';
 
-type OddTap = 'punch altered on the tablet' | 'PIN changed while a punch waits' | 'tap in a second tab';
+export type Taken = { readonly tap: PlannedTap; readonly tablet: Tablet; readonly tabletTap: TabletTap };
+
+type OddTap = keyof typeof ODD_TAPS;
+
+const ODD_TAPS = {
+  'tap in a second tab': (_, { tablet, tabletTap }) => tablet.tapInSecondTab(tabletTap),
+  'disk of the tablet full': async (play, { tablet, tabletTap }) => {
+    play.stage.noRoom.set(tabletTap.punchId, tablet.name);
+    tablet.fillDisk(play.chance.between(1, MOST_REFUSALS, 'refusals', tabletTap.punchId));
+    await tablet.tap(tabletTap);
+    tablet.fillDisk(0);
+  },
+  'new version of the app while a punch waits': (_, taken) => whileItWaits(taken, taken.tablet.updateApp),
+  'punch altered on the tablet': (play, taken) =>
+    whileItWaits(taken, async () => {
+      const punchId = await taken.tablet.alterNewest();
+      if (punchId !== undefined) play.stage.altered.add(punchId);
+    }),
+  'PIN changed while a punch waits': (play, taken) => whileItWaits(taken, () => setNewPin(play, taken.tap)),
+  'employee deactivated while a punch waits': (play, { tap, tablet, tabletTap }) =>
+    deactivateFor(play, tap, (deactivate) =>
+      whileItWaits({ tablet, tabletTap }, deactivate).then(tablet.lookAround),
+    ),
+  'tablet revoked while a punch waits, and registered again': async (play, taken) => {
+    await taken.tablet.cutOff(true);
+    await taken.tablet.tap(taken.tabletTap);
+    await revokeAndRegisterAgain(play, taken);
+  },
+  'entry corrected by a manager': async (play, { tap, tablet, tabletTap }) => {
+    await correctLastEntry(play, tap);
+    await tablet.tap(tabletTap);
+  },
+} satisfies Readonly<Record<string, (play: Play, taken: Taken) => Promise<void>>>;
+
+/** Ballast, punches that the server has, photos: after each there is another try; once more, and there is no room at all. */
+const MOST_REFUSALS = 5;
+
+/** A server that forgets a day forgets with it what managers did, and a full disk may have given up what could tell it. */
+const WITHSTANDS_RESTORE: readonly OddTap[] = [
+  'tap in a second tab',
+  'new version of the app while a punch waits',
+  'punch altered on the tablet',
+  'PIN changed while a punch waits',
+];
 
 /** By number of the tap, counted from 1. */
 export function planOddTaps(
   chance: Chance,
-  { alteredPunches, newPins, secondTabs }: CampaignOptions,
+  options: CampaignOptions,
   plan: readonly PlannedTap[],
 ): ReadonlyMap<number, OddTap> {
   const own = [...plan.entries()].filter(([, { door }]) => door === 'station').map(([place]) => place + 1);
   const pick = (what: OddTap, times: number) =>
-    Array.from({ length: times }, (_, number) => [chance.pick(own, what, number), what] as const);
+    options.restores > 0 && !WITHSTANDS_RESTORE.includes(what)
+      ? []
+      : Array.from({ length: times }, (_, number) => [chance.pick(own, what, number), what] as const);
   return new Map([
-    ...pick('tap in a second tab', secondTabs),
-    ...pick('PIN changed while a punch waits', newPins),
-    ...pick('punch altered on the tablet', alteredPunches),
+    ...pick('tap in a second tab', options.secondTabs),
+    ...pick('disk of the tablet full', options.fullDisks),
+    ...pick('new version of the app while a punch waits', options.updates),
+    ...pick('entry corrected by a manager', options.corrections),
+    ...pick('PIN changed while a punch waits', options.newPins),
+    ...pick('employee deactivated while a punch waits', options.deactivations),
+    ...pick('punch altered on the tablet', options.alteredPunches),
+    ...pick('tablet revoked while a punch waits, and registered again', options.revocations),
   ]);
 }
-
-type Taken = { readonly tap: PlannedTap; readonly tablet: Tablet; readonly tabletTap: TabletTap };
 
 export async function takeOddTap(
   what: OddTap,
   play: Play,
-  { tap, tablet, tabletTap }: Taken,
+  taken: Taken,
   count: (what: string) => void,
 ): Promise<void> {
   count(what);
-  if (what === 'tap in a second tab') {
-    await tablet.tapInSecondTab(tabletTap);
-    return;
-  }
-  await tablet.cutOff(true);
-  await tablet.tap(tabletTap);
-  if (what === 'PIN changed while a punch waits') await changePin(play, tap);
-  else {
-    const punchId = await tablet.alterNewest();
-    if (punchId !== undefined) play.stage.altered.add(punchId);
-  }
-  await tablet.cutOff(false);
+  await ODD_TAPS[what](play, taken);
 }
 
-async function changePin({ server, stage, timeline }: Play, { company, person }: PlannedTap): Promise<void> {
-  const words = ['pin', 'set', company.id, person.email, '--stdin'];
-  await server.commandLine({ words, now: timeline.now(), stdin: person.laterPin });
-  stage.hasNewPin.add(person);
+async function whileItWaits(
+  { tablet, tabletTap }: Pick<Taken, 'tablet' | 'tabletTap'>,
+  happen: () => Promise<void>,
+): Promise<void> {
+  await tablet.cutOff(true);
+  await tablet.tap(tabletTap);
+  await happen();
+  await tablet.cutOff(false);
 }

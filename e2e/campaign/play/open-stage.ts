@@ -9,10 +9,11 @@ import {
   createTerminalDoor,
   registerDevice,
 } from '../doors/public-doors.ts';
+import type { Correction } from '../expected-time.ts';
 import type { Door, Journal } from '../journal.ts';
 import type { Company, Person } from '../people/companies.ts';
 import { openTablet, type Tablet } from '../tablets/tablet.ts';
-import { createTabletKey } from '../tablets/tablet-key.ts';
+import { createTabletKey, type TabletKey } from '../tablets/tablet-key.ts';
 import { urlAt } from '../tablets/tablet-ports.ts';
 import type { Timeline } from '../timeline.ts';
 
@@ -22,15 +23,26 @@ export type Stage = {
   readonly doorsOf: (company: Company) => LiveDoors;
   readonly tabletsOf: (company: Company) => readonly Tablet[];
   readonly tablets: readonly Tablet[];
-  /** Punches that somebody has changed on a tablet. */
   /** The PIN of a person as it is now. */
   readonly pinOf: (person: Person) => string;
   readonly hasNewPin: Set<Person>;
+  /** Punches that somebody has changed on a tablet. */
   readonly altered: Set<string>;
+  /** Punches for which a tablet had no room at first, or not at all, with the name of the tablet. */
+  readonly noRoom: Map<string, string>;
+  /** When somebody was not employed. */
+  readonly inactive: Inactive[];
+  readonly corrections: Corrected[];
+  /** Registers a tablet of the company. */
+  readonly newKeyFor: (company: Company) => Promise<TabletKey>;
   /** Punches of which a tablet held the server's word for the proof, or not, when the server lost its memory of them. */
   readonly vouched: Set<string>;
   readonly unvouched: Set<string>;
 };
+
+export type Inactive = { readonly employeeId: string; readonly from: number; readonly until: number };
+
+export type Corrected = Correction & { readonly employeeId: string };
 
 type StageDeps = {
   readonly chance: Chance;
@@ -67,6 +79,10 @@ export async function openStage(deps: StageDeps): Promise<Stage> {
     pinOf: (person) => (hasNewPin.has(person) ? person.laterPin : person.pin),
     hasNewPin,
     altered: new Set(),
+    noRoom: new Map(),
+    inactive: [],
+    corrections: [],
+    newKeyFor: (company) => newKeyFor(deps, company),
     vouched: new Set(),
     unvouched: new Set(),
   };
@@ -74,15 +90,18 @@ export async function openStage(deps: StageDeps): Promise<Stage> {
 
 async function openTablets(deps: StageDeps, company: Company): Promise<readonly Tablet[]> {
   const { chance, options, timeline, journal, origin } = deps;
-  const call = createCallApi(origin);
   const tablets: Tablet[] = [];
   for (let number = 1; number <= options.tabletsOfEach; number += 1) {
-    // Ten registrations a minute from one address are the most.
-    timeline.pass(MINUTE_MS / 5);
-    const through: typeof fetch = (input, init) => fetch(urlAt(origin, input), init);
-    const key = await createTabletKey(call, company, through);
+    const key = await newKeyFor(deps, company);
     const name = `${company.name}t${number}`;
     tablets.push(await openTablet({ name, origin, chance, timeline, journal, key }));
   }
   return tablets;
+}
+
+function newKeyFor({ origin, timeline }: StageDeps, company: Company): Promise<TabletKey> {
+  // Ten registrations a minute from one address are the most.
+  timeline.pass(MINUTE_MS / 5);
+  const through: typeof fetch = (input, init) => fetch(urlAt(origin, input), init);
+  return createTabletKey(createCallApi(origin), company, through);
 }

@@ -9,6 +9,7 @@ import type { Company } from '../people/companies.ts';
 import { planTaps, type PlannedTap } from '../people/plan-taps.ts';
 import type { OverlapWatch } from '../reconcile/overlap-watch.ts';
 import type { CampaignServer } from '../server/campaign-server.ts';
+import type { Engine } from '../server/engine.ts';
 import { planTroubles } from '../tablets/plan-troubles.ts';
 import type { Tablet } from '../tablets/tablet.ts';
 import type { DeathPoint } from '../tablets/tablet-ports.ts';
@@ -18,6 +19,7 @@ import { planOddTaps, takeOddTap } from './odd-taps.ts';
 import type { Stage } from './open-stage.ts';
 
 export type Play = {
+  readonly engine: Engine;
   readonly options: CampaignOptions;
   readonly chance: Chance;
   readonly companies: readonly Company[];
@@ -51,6 +53,8 @@ export function schedule(play: Play): () => Readonly<Record<string, number>> {
   const oddTaps = planOddTaps(chance, options, plan);
   for (const [place, tap] of plan.entries()) {
     timeline.at(tap.at, async () => {
+      // Nobody taps twice at one moment, however late the second tap is.
+      timeline.pass(1);
       const odd = oddTaps.get(place + 1);
       if (odd === undefined) await takeTap(play, tap, place + 1, count);
       else await takeOddTap(odd, play, { tap, ...toTabletTap(play, tap, place + 1) }, count);

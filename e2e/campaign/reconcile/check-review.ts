@@ -42,7 +42,7 @@ export function checkQuestions(everybody: readonly PersonsTime[], told: Told): C
   const wanted = new Map(
     own.map(({ punchId, expected }) => [punchId, questionsAbout(punchId, told, expected.applied)]),
   );
-  const found = questionsIn(told.facts);
+  const found = questionsIn(told);
   const differing = [...new Set([...wanted.keys(), ...found.keys()])]
     .map((punchId) => ({
       punchId,
@@ -75,11 +75,18 @@ function questionsAbout(punchId: string, told: Told, applied: ReadonlySet<string
   ];
 }
 
-function questionsIn({ questions, openPunches }: Facts): ReadonlyMap<string, readonly Question[]> {
+function questionsIn({
+  facts: { questions, openPunches },
+  deactivated,
+}: Told): ReadonlyMap<string, readonly Question[]> {
   const found = new Map<string, Question[]>();
   const add = (punchId: string, question: Question) =>
     found.set(punchId, [...(found.get(punchId) ?? []), question]);
-  for (const { punchId, reason } of questions) add(punchId ?? 'no punch', kindOf(reason));
+  for (const { punchId, employeeId, reason } of questions) {
+    // Whoever is deactivated while clocked in is asked about without a punch.
+    const isExpected = punchId === null && deactivated.has(employeeId ?? '');
+    if (!isExpected) add(punchId ?? 'no punch', kindOf(reason));
+  }
   for (const { punchId, state } of openPunches.values()) {
     // Nobody is asked yet, but it will be somebody's question where it belongs.
     if (state === 'waiting') add(punchId, 'time');
@@ -89,6 +96,6 @@ function questionsIn({ questions, openPunches }: Facts): ReadonlyMap<string, rea
 
 function kindOf(reason: string): Question {
   if (reason === 'integrity') return 'bytes';
-  if (reason.startsWith('pin_')) return 'person';
+  if (reason === 'employee' || reason.startsWith('pin_')) return 'person';
   return reason === 'time_uncertain' ? 'clock' : 'time';
 }

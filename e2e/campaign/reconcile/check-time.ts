@@ -1,5 +1,5 @@
 // R5, R6, R10: what the punches came to is what a second, independent reckoning says, to the minute.
-import { expectTime, type ExpectedTime } from '../expected-time.ts';
+import { expectTime, type Correction, type ExpectedTime, type JudgedPunch } from '../expected-time.ts';
 import { lastVerdict, type Entry, type Fact } from '../facts/read-facts.ts';
 import type { Person } from '../people/companies.ts';
 import type { Check } from './check.ts';
@@ -20,19 +20,32 @@ export function toPersonsTime(told: Told, people: readonly Person[]): readonly P
   return people.map((person) => {
     const own = inOrder.filter(({ employeeId }) => employeeId === person.id);
     const believed = own.filter(({ punchId }) => doubtAbout(punchId, told) === undefined);
-    const judged = believed.map(({ punchId, action, punchedAt, door }) => ({
+    const judged = believed.map(({ punchId, action, punchedAt, door, verdicts }) => ({
       id: punchId,
       action,
       at: punchedAt,
       isLive: door !== 'station',
+      judgedAt: verdicts[0]?.decidedAt ?? Infinity,
     }));
+    const corrections = told.corrections.filter(({ employeeId }) => employeeId === person.id);
     return {
       person,
       punches: own,
       entries: facts.entries.filter(({ employeeId }) => employeeId === person.id),
-      expected: expectTime(judged),
+      expected: expectTime(inTurn(judged, corrections)),
     };
   });
+}
+
+function inTurn(
+  judged: readonly (JudgedPunch & { readonly judgedAt: number })[],
+  corrections: readonly Correction[],
+): readonly (JudgedPunch | Correction)[] {
+  const before = (at: number) => judged.filter(({ judgedAt }) => judgedAt < at).length;
+  return corrections.reduceRight<readonly (JudgedPunch | Correction)[]>(
+    (steps, correction) => steps.toSpliced(before(correction.at), 0, correction),
+    judged,
+  );
 }
 
 /** The first verdict is when it was judged; ids of one moment are in order too. */
@@ -54,7 +67,8 @@ export function checkBoundaries(everybody: readonly PersonsTime[]): Check {
 function findBoundaryFaults({ person, punches, entries, expected }: PersonsTime): string[] {
   const applied = punches.filter((fact) => lastVerdict(fact)?.verdict === 'applied');
   const wanted = applied.map(
-    (fact) => `${fact.action} ${fact.punchedAt} ${lastVerdict(fact)?.timeEntryId ?? 'no entry'}`,
+    (fact) =>
+      `${fact.action} ${expected.times.get(fact.punchId) ?? fact.punchedAt} ${lastVerdict(fact)?.timeEntryId ?? 'no entry'}`,
   );
   const found = entries.flatMap(({ id, startAt, endAt }) => [
     `start ${startAt} ${id}`,

@@ -1,7 +1,10 @@
 // Which punches the server must not believe, as the campaign knows and the server must find out.
 import type { Envelope, Facts } from '../facts/read-facts.ts';
 import type { Tap } from '../journal.ts';
-import type { Stage } from '../play/open-stage.ts';
+import type { Corrected, Inactive, Stage } from '../play/open-stage.ts';
+
+/** What happened to punches and people of which the server must draw its conclusions. */
+type Odd = Pick<Stage, 'altered' | 'vouched' | 'unvouched' | 'noRoom' | 'inactive' | 'corrections'>;
 
 export type Told = {
   readonly facts: Facts;
@@ -11,20 +14,46 @@ export type Told = {
   /** Punches that came a second time after a restore, with or without the server's word for their proof. */
   readonly vouched: ReadonlySet<string>;
   readonly unvouched: ReadonlySet<string>;
+  /** Punches that were judged while the person was not employed. */
+  readonly unemployed: ReadonlySet<string>;
+  /** Those who were not employed for a while. */
+  readonly deactivated: ReadonlySet<string>;
+  /** Punches whose number is given out and which are nowhere, each with its tablet: in doubt on a full disk. */
+  readonly lost: ReadonlyMap<string, string>;
+  readonly corrections: readonly Corrected[];
 };
 
 export function toTold(
   facts: Facts,
   taps: readonly Tap[],
-  { altered, vouched, unvouched }: Pick<Stage, 'altered' | 'vouched' | 'unvouched'>,
+  { altered, vouched, unvouched, noRoom, inactive, corrections }: Odd,
 ): Told {
+  const tapOf = new Map(taps.map((tap) => [tap.punchId ?? '', tap]));
+  const isLost = (punchId: string) => tapOf.get(punchId)?.said === 'unknown' && !facts.envelopes.has(punchId);
   return {
     facts,
     vouched,
     unvouched,
-    taps: new Map(taps.map((tap) => [tap.punchId ?? '', tap])),
+    corrections,
+    deactivated: new Set(inactive.map(({ employeeId }) => employeeId)),
+    unemployed: judgedWhile(inactive, facts),
+    taps: tapOf,
+    lost: new Map([...noRoom].filter(([punchId]) => isLost(punchId))),
     broken: withFollowers(altered, [...facts.envelopes.values()]),
   };
+}
+
+function judgedWhile(inactive: readonly Inactive[], { punches }: Facts): ReadonlySet<string> {
+  const judged = punches.filter(({ employeeId, verdicts: [first] }) =>
+    inactive.some(
+      (span) =>
+        span.employeeId === employeeId &&
+        first !== undefined &&
+        first.decidedAt > span.from &&
+        first.decidedAt < span.until,
+    ),
+  );
+  return new Set(judged.map(({ punchId }) => punchId));
 }
 
 /** The chain of the next one does not hold either: it was signed after the punch that is there no more. */
@@ -38,14 +67,15 @@ function withFollowers(altered: ReadonlySet<string>, envelopes: readonly Envelop
   return new Set([...altered, ...followers.map(({ punchId }) => punchId)]);
 }
 
-/** `bytes`: it is not what was signed. `person`: a wrong PIN under the seal, or a session whose time cannot be told. */
+/** `bytes`: it is not what was signed. `person`: nobody who is employed, a wrong PIN under the seal, or a session whose time cannot be told. */
 export function doubtAbout(
   punchId: string,
-  { facts, taps, broken, vouched, unvouched }: Told,
+  { facts, taps, broken, vouched, unvouched, unemployed }: Told,
 ): 'bytes' | 'person' | undefined {
   const envelope = facts.envelopes.get(punchId);
   if (envelope === undefined) return undefined;
   if (broken.has(punchId)) return 'bytes';
+  if (unemployed.has(punchId)) return 'person';
   // The seal is wiped once the server has it, and a session says nothing about a time that nobody knows any more.
   if (unvouched.has(punchId)) return 'person';
   const { proof } = JSON.parse(Buffer.from(envelope.envelope, 'base64url').toString()) as {

@@ -5,6 +5,8 @@ import { openPostgresqlReader, openSqliteReader, type TableReader } from '../fac
 export type Engine = {
   /** Undefined for SQLite. */
   readonly url: string | undefined;
+  /** How its tables say no. */
+  readonly no: false | 0;
   /** Lends a reader; a file that was put in another's place is another file. */
   readonly read: <Result>(
     databaseFile: string,
@@ -19,16 +21,19 @@ export async function prepareEngine(engine: 'sqlite' | 'postgresql'): Promise<En
   if (engine === 'sqlite') {
     return {
       url: undefined,
+      no: 0,
       read: (file, work) => lend(openSqliteReader(file), work),
       stop: () => Promise.resolve(),
     };
   }
-  const server = await startPostgresqlServer();
+  // The machine keeps its power here, and what a killed process has written: nothing has to be waited for.
+  const server = await startPostgresqlServer(['-c', 'fsync=off']);
   await onServer(server.url, `create database ${DATABASE}`);
   const url = new URL(DATABASE, server.url).href;
   const reader = await openPostgresqlReader(url);
   return {
     url,
+    no: false,
     read: (_, work) => work(reader),
     stop: async () => {
       await reader.close();

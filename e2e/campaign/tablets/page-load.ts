@@ -21,6 +21,7 @@ import type { TabletKey } from './tablet-key.ts';
 import { createTabletPorts, type TabletPorts } from './tablet-ports.ts';
 
 export type PageLoad = {
+  readonly key: TabletKey;
   readonly ports: TabletPorts;
   readonly clock: TabletClock;
   readonly clockKeeper: ClockKeeper;
@@ -78,7 +79,7 @@ export async function loadPage(deps: LoadDeps): Promise<PageLoad> {
     sender.send('asked');
   };
   return {
-    ...{ ports, outbox, sender, keepHouse, call: line.call, isOffline: line.isOffline },
+    ...{ key: deps.key, ports, outbox, sender, keepHouse, call: line.call, isOffline: line.isOffline },
     ...{ clock: clocks.clock, clockKeeper: clocks.clockKeeper, saveBeats: clocks.saveBeats },
     state: state.getState,
     now: clocks.serverTime.now,

@@ -11,7 +11,7 @@ import { createOutbox, type Outbox } from '@stimpill/kiosk/features/punches/outb
 import { createHighWater } from '@stimpill/kiosk/storage/high-water.ts';
 import { createOutboxStorage, type OutboxStorage } from '@stimpill/kiosk/storage/outbox-storage.ts';
 import type { LoadDeps } from './page-load.ts';
-import { lineFileOn, type TabletDisk } from './tablet-disk.ts';
+import { lineFileOn, takeRoom, type TabletDisk } from './tablet-disk.ts';
 import type { TabletPorts } from './tablet-ports.ts';
 
 export type PageOutbox = {
@@ -75,9 +75,13 @@ function storageOn(
   return {
     ...storage,
     run: (work) => {
-      const point = append.isSigned ? 'stored' : undefined;
+      if (!append.isSigned) return ports.through(() => storage.run(work));
       append.isSigned = false;
-      return ports.through(() => storage.run(work), point);
+      const store: typeof work = (database) => {
+        takeRoom(disk);
+        return work(database);
+      };
+      return ports.through(() => storage.run(store), 'stored');
     },
   };
 }

@@ -4,6 +4,7 @@ import { BEAT_EVERY_MS } from '@stimpill/kiosk/device/clock-stretches.ts';
 import type { Timeline } from '../timeline.ts';
 import { loadPage, type LoadDeps, type PageLoad } from './page-load.ts';
 import type { TabletDisk } from './tablet-disk.ts';
+import type { TabletKey } from './tablet-key.ts';
 import type { TabletDeps } from './tablet.ts';
 
 export type PageVisits = {
@@ -18,10 +19,15 @@ export type PageVisits = {
 
 type Since = { isCutOff: boolean; sleptMs: number; beatenAt: number };
 
-export async function openVisits(deps: TabletDeps, disk: TabletDisk): Promise<PageVisits> {
+/** @param keys the last one is that of the next page load */
+export async function openVisits(
+  deps: TabletDeps,
+  disk: TabletDisk,
+  keys: readonly TabletKey[],
+): Promise<PageVisits> {
   const { timeline } = deps;
   const since: Since = { isCutOff: false, sleptMs: 0, beatenAt: timeline.now() };
-  const load = createLoader(deps, disk);
+  const load = createLoader(deps, disk, keys);
   const loadFirst = () => {
     since.sleptMs = 0;
     since.beatenAt = timeline.now();
@@ -68,13 +74,14 @@ export async function openVisits(deps: TabletDeps, disk: TabletDisk): Promise<Pa
 }
 
 function createLoader(
-  { name, origin, chance, timeline, key }: TabletDeps,
+  { name, origin, chance, timeline, key: first }: TabletDeps,
   disk: TabletDisk,
+  keys: readonly TabletKey[],
 ): (since: Since) => Promise<PageLoad> {
   const counted = { loads: 0, requests: 0, draws: 0 };
   return async (since) => {
     const deps: LoadDeps = {
-      ...{ origin, timeline, disk, key },
+      ...{ origin, timeline, disk, key: keys.at(-1) ?? first },
       documentId: chance.guid(name, 'document', (counted.loads += 1)),
       random: () => chance.of(name, 'draw', (counted.draws += 1)),
       nextRequestName: () => `${name} request ${(counted.requests += 1)}`,

@@ -11,6 +11,8 @@ export type TabletDisk = {
   readonly items: Map<string, string>;
   settings: StationSettings | undefined;
   readonly wall: WallClock;
+  /** How many times in a row it has no room for a punch, whatever is given up for it meanwhile. */
+  refusals: number;
 };
 
 export function createTabletDisk(): TabletDisk {
@@ -20,6 +22,7 @@ export function createTabletDisk(): TabletDisk {
     items: new Map(),
     settings: undefined,
     wall: { aheadBy: 0 },
+    refusals: 0,
   };
 }
 
@@ -31,6 +34,13 @@ export function breakDatabase({ indexedDB, items }: TabletDisk): void {
     if (name === broken) throw new DOMException('Internal error opening backing store.', 'UnknownError');
     return open(name, version);
   };
+}
+
+/** What browsers say of work that needs room where there is none. */
+export function takeRoom(disk: TabletDisk): void {
+  if (disk.refusals === 0) return;
+  disk.refusals -= 1;
+  throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
 }
 
 export function lineFileOn(disk: TabletDisk): LineFile {

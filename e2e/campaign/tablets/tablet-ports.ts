@@ -1,7 +1,8 @@
 // Everything a page load touches outside itself, in one place, so that the load can end in the middle of it: after that nothing
 // of it ever goes on. Also tells when the load has nothing under way.
 import type { Timeline } from '../timeline.ts';
-import { cryptoDone, isCryptoUnderWay } from './crypto-under-way.ts';
+import { cryptoUnderWay } from './crypto-under-way.ts';
+import { createUnderWay } from './under-way.ts';
 import { REQUEST_NAME } from '../network/fault-proxy.ts';
 
 /** Where a page load ends: once the punch is signed, once it is stored, once the server has answered. */
@@ -38,24 +39,17 @@ const SHORT_MS = 10_000;
 export function createTabletPorts(deps: PortsDeps): TabletPorts {
   let isDead = false;
   let deathPoint: DeathPoint | undefined;
-  let underWay = 0;
-  const onDone: (() => void)[] = [];
-  const allDone = () =>
-    new Promise<void>((resolve) => {
-      if (underWay === 0) resolve();
-      else onDone.push(resolve);
-    });
+  const underWay = createUnderWay();
   const inTurn = createTurns();
   const putOff: (() => void)[] = [];
   const through: TabletPorts['through'] = async (work, point) => {
     if (isDead) return NEVER;
-    underWay += 1;
-    const outcome = await work().then(
-      (result) => ({ result }),
-      (failure: unknown) => ({ failure }),
+    const outcome = await underWay.during(() =>
+      work().then(
+        (result) => ({ result }),
+        (failure: unknown) => ({ failure }),
+      ),
     );
-    underWay -= 1;
-    if (underWay === 0) for (const go of onDone.splice(0)) go();
     if (point !== undefined && point === deathPoint) isDead = true;
     if (isDead) return NEVER;
     if ('failure' in outcome) throw outcome.failure;
@@ -80,9 +74,9 @@ export function createTabletPorts(deps: PortsDeps): TabletPorts {
   const idle = async () => {
     for (let quiet = 0; quiet < QUIET_TURNS; quiet += 1) {
       await new Promise((resolve) => setImmediate(resolve));
-      if (underWay === 0 && !isCryptoUnderWay()) continue;
-      await allDone();
-      await cryptoDone();
+      if (!underWay.isAny() && !cryptoUnderWay.isAny()) continue;
+      await underWay.done();
+      await cryptoUnderWay.done();
       quiet = 0;
     }
   };

@@ -28,7 +28,7 @@ export function alterNewestPunch(disk: TabletDisk): Promise<string | undefined> 
   });
 }
 
-async function beside<Result>(
+export async function beside<Result>(
   { indexedDB, items }: TabletDisk,
   work: (database: OutboxDatabase) => Promise<Result>,
 ): Promise<Result> {

@@ -1,6 +1,7 @@
 // A tablet on the wall: people who tap, page loads that end at the wrong moment, clocks that jump, sleep, and weeks without a network.
 // What its screen says goes into the journal; what it keeps is on its disk.
 import { IDBFactory } from 'fake-indexeddb';
+import type { OutboxExport } from '@stimpill/api-types/signing';
 import { sendHeartbeat } from '@stimpill/kiosk/features/punches/outbox/send-heartbeat.ts';
 import type { Chance } from '../chance.ts';
 import type { Journal } from '../journal.ts';
@@ -9,12 +10,15 @@ import type { PageLoad } from './page-load.ts';
 import { openVisits } from './page-visits.ts';
 import { takeTap, type TabletTap } from './take-tap.ts';
 import { breakDatabase, createTabletDisk } from './tablet-disk.ts';
+import { goBackToOlderApp } from './older-app.ts';
+import { leaveTakenOut, takeOut } from './take-out.ts';
 import type { TabletKey } from './tablet-key.ts';
 import { alterNewestPunch, readRows } from './tablet-rows.ts';
 
 export type Tablet = {
   readonly name: string;
-  readonly key: TabletKey;
+  /** As what the tablet is registered; the last one counts. */
+  readonly keys: readonly TabletKey[];
   readonly tap: (tap: TabletTap) => Promise<void>;
   /** The page is gone and comes again, on the same disk. */
   readonly reload: () => Promise<void>;
@@ -22,6 +26,13 @@ export type Tablet = {
   readonly loseDatabase: () => Promise<void>;
   /** The database cannot be opened any more. */
   readonly breakDatabase: () => Promise<void>;
+  /** The next punch finds no room, so many times in a row. */
+  readonly fillDisk: (refusals: number) => void;
+  /** A new version of the kiosk begins with the database that the one before left. */
+  readonly updateApp: () => Promise<void>;
+  /** A manager takes out what waits. @returns the file, or undefined where nothing waits */
+  readonly takeOut: () => Promise<OutboxExport | undefined>;
+  readonly registerAgain: (key: TabletKey) => Promise<void>;
   /** Somebody has opened the kiosk in another tab, and punches there. */
   readonly tapInSecondTab: (tap: TabletTap) => Promise<void>;
   readonly cutOff: (isCutOff: boolean) => Promise<void>;
@@ -42,13 +53,15 @@ export type TabletDeps = {
   readonly chance: Chance;
   readonly timeline: Timeline;
   readonly journal: Journal;
+  /** The first one. */
   readonly key: TabletKey;
 };
 
 export async function openTablet(deps: TabletDeps): Promise<Tablet> {
-  const { name, timeline, journal, key } = deps;
+  const { name, timeline, journal } = deps;
   const disk = createTabletDisk();
-  const { visit, visitBoth, restart, page, cutOff, sleep } = await openVisits(deps, disk);
+  const keys = [deps.key];
+  const { visit, visitBoth, restart, page, cutOff, sleep } = await openVisits(deps, disk, keys);
   /** Something that happens to a tablet, before the next person sees it. */
   const happen = (work: (page: PageLoad) => void) =>
     visit((open) => {
@@ -57,7 +70,7 @@ export async function openTablet(deps: TabletDeps): Promise<Tablet> {
     });
   return {
     name,
-    key,
+    keys,
     tap: (tap) => visit((open) => takeTap({ page: open, timeline, journal }, tap)),
     reload: restart,
     loseDatabase: async () => {
@@ -68,6 +81,20 @@ export async function openTablet(deps: TabletDeps): Promise<Tablet> {
     breakDatabase: async () => {
       page().ports.die();
       breakDatabase(disk);
+      await restart();
+    },
+    fillDisk: (refusals) => {
+      disk.refusals = refusals;
+    },
+    updateApp: async () => {
+      page().ports.die();
+      await goBackToOlderApp(disk);
+      await restart();
+    },
+    takeOut: () => takeOut(page(), disk),
+    registerAgain: async (key) => {
+      await leaveTakenOut(disk, timeline.now());
+      keys.push(key);
       await restart();
     },
     tapInSecondTab: (tap) => visitBoth((open) => takeTap({ page: open, timeline, journal }, tap)),
@@ -84,7 +111,12 @@ export async function openTablet(deps: TabletDeps): Promise<Tablet> {
       (await readRows(disk))
         .filter(({ status }) => status === 'settled')
         .map(({ punchId, receipt }) => ({ punchId, hasReceipt: receipt !== null })),
-    waiting: async () => (await page().outbox.unsettled()).length,
+    waiting: async () => {
+      const { deviceId } = page().key.chain;
+      const left = await page().outbox.unsettled();
+      // What a manager has in a file stays behind with the registration of that time.
+      return left.filter((row) => row.deviceId === deviceId || row.exportedAt === undefined).length;
+    },
   };
 }
 

@@ -10,12 +10,14 @@ export async function countUnsentPunches(): Promise<number> {
 
 /** The tablet becomes another one: what somebody has in a file will not be sent from here any more. */
 export async function leaveExportedPunches(): Promise<void> {
-  await withOutbox(async (database) => {
-    const left = { status: 'exported', seal: null, employeeToken: null, settledAt: Date.now() } as const;
-    await unsent(database)
-      .filter((row) => !isOnlyHere(row))
-      .modify(left);
-  });
+  await withOutbox((database) => leaveExportedIn(database, Date.now()));
+}
+
+export async function leaveExportedIn(database: OutboxDatabase, now: number): Promise<void> {
+  const left = { status: 'exported', seal: null, employeeToken: null, settledAt: now } as const;
+  await unsent(database)
+    .filter((row) => !isOnlyHere(row))
+    .modify(left);
 }
 
 /** Pictures of people stay on no tablet that is out of use. */

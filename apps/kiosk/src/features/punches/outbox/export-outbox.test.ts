@@ -38,7 +38,7 @@ async function exported(count: number) {
     await outbox.append(newPunch(number), () => Promise.resolve('unused'));
   }
   const made = await exportOutbox({ outbox, chain: CHAIN, sealingKey, serverNow: () => 1_772_434_692_345 });
-  return { made, outbox };
+  return { made, outbox, copy: deps.copy };
 }
 
 describe('an outbox that was taken out', () => {
@@ -94,6 +94,15 @@ describe('an outbox that was taken out', () => {
     expect(rows.every(({ exportedAt, employeeToken }) => exportedAt !== undefined && employeeToken)).toBe(
       true,
     );
+  });
+
+  it('is known as taken out to the second copy too', async () => {
+    const { made, copy } = await exported(3);
+
+    await made!.done();
+
+    const { punches } = await copy.read();
+    expect(punches.map(({ exportedAt }) => exportedAt !== undefined)).toEqual([true, true, true]);
   });
 
   it('is no file at all when nothing waits', async () => {

@@ -105,9 +105,10 @@ export function createOutbox(deps: OutboxDeps): Outbox {
 
 /** What is looked after beside taking and sending. */
 function upkeepOf(
-  { storage, serverNow }: OutboxDeps,
+  deps: OutboxDeps,
   refreshState: () => Promise<void>,
 ): Pick<Outbox, 'retryRefused' | 'unsettled' | 'markExported' | 'prune'> {
+  const { storage, serverNow } = deps;
   return {
     retryRefused: async () => {
       await storage.run((database) =>
@@ -125,14 +126,7 @@ function upkeepOf(
           .filter(({ status }) => status !== 'exported')
           .sortBy('sequence'),
       ),
-    markExported: async (punchIds) => {
-      await storage.run((database) =>
-        database.punches
-          .where('punchId')
-          .anyOf([...punchIds])
-          .modify({ exportedAt: serverNow() }),
-      );
-    },
+    markExported: (punchIds) => markExported(deps, punchIds),
     prune: () =>
       storage.run(async (database) => {
         const old = database.punches
@@ -241,6 +235,19 @@ function applyChanges(database: OutboxDatabase, changes: readonly RowChange[], a
       if (change.kind === 'answered') await keepGrant(database, change.result);
     }
   });
+}
+
+async function markExported(
+  { storage, copy, serverNow }: OutboxDeps,
+  punchIds: readonly string[],
+): Promise<void> {
+  const ids = [...punchIds];
+  const rows = await storage.run(async ({ punches }) => {
+    await punches.where('punchId').anyOf(ids).modify({ exportedAt: serverNow() });
+    return punches.bulkGet(ids);
+  });
+  // The second copy learns it too, or they would come back from there as punches that nobody has.
+  for (const row of rows) if (row) await copy.append(row);
 }
 
 /** The second copy is written anew without what the server has, once nothing waits and nobody is punching. */

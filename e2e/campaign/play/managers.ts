@@ -1,0 +1,93 @@
+// What managers do on the command line while people punch.
+import { writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { toPersonFile, type Person } from '../people/companies.ts';
+import type { PlannedTap } from '../people/plan-taps.ts';
+import type { Tablet } from '../tablets/tablet.ts';
+import type { Play } from './schedule.ts';
+
+type ClosedEntry = { readonly id: string; readonly startAt: number; readonly endAt: number };
+
+const MINUTE_MS = 60_000;
+const TAKEN_BACK_MS = 5 * MINUTE_MS;
+
+export async function setNewPin(play: Play, { company, person }: PlannedTap): Promise<void> {
+  await command(play, ['pin', 'set', company.id, person.email, '--stdin'], person.laterPin);
+  play.stage.hasNewPin.add(person);
+}
+
+/** Somebody is no longer employed, by mistake, from a moment in the work until it is done. */
+export async function deactivateFor(
+  play: Play,
+  tap: PlannedTap,
+  work: (deactivate: () => Promise<void>) => Promise<void>,
+): Promise<void> {
+  let from = Infinity;
+  await work(async () => {
+    from = play.timeline.now();
+    await importPerson(play, tap, false);
+  });
+  await importPerson(play, tap, true);
+  play.stage.inactive.push({ employeeId: tap.person.id, from, until: play.timeline.now() });
+}
+
+async function importPerson(play: Play, { company, person }: PlannedTap, isActive: boolean): Promise<void> {
+  const file = await fileOf(play, `${person.name}.json`, toPersonFile(company, person, isActive));
+  await command(play, ['company', 'import', file]);
+}
+
+/** The tablet finds itself shut out once it has a network; what waits in it leaves in a file. */
+export async function revokeAndRegisterAgain(
+  play: Play,
+  { tap: { company }, tablet }: { readonly tap: PlannedTap; readonly tablet: Tablet },
+): Promise<void> {
+  const deviceId = tablet.keys.at(-1)?.chain.deviceId ?? '';
+  await command(play, ['device', 'revoke', deviceId]);
+  await tablet.cutOff(false);
+  const taken = await tablet.takeOut();
+  if (taken !== undefined) {
+    const file = await fileOf(play, `${deviceId}.json`, taken);
+    await command(play, ['inbox', 'import', file]);
+  }
+  await tablet.registerAgain(await play.stage.newKeyFor(company));
+}
+
+/** The last time that the person came and went ends five minutes earlier. */
+export async function correctLastEntry(play: Play, { company, person }: PlannedTap): Promise<void> {
+  const last = await lastClosedEntry(play, person);
+  if (last === undefined) return;
+  const { id, startAt, endAt } = last;
+  const to = Math.floor((endAt - TAKEN_BACK_MS) / MINUTE_MS) * MINUTE_MS;
+  if (to <= startAt) return;
+  const end = new Date(to).toISOString().slice(0, 16);
+  await command(play, ['entry', 'change', company.id, id, '--end', end, '--reason', 'left earlier']);
+  play.stage.corrections.push({ employeeId: person.id, at: play.timeline.now(), from: endAt, to });
+}
+
+async function lastClosedEntry(
+  { engine, server }: Play,
+  { companyId, id }: Person,
+): Promise<ClosedEntry | undefined> {
+  const [last] = await engine.read(server.databaseFile, (reader) =>
+    reader.all<ClosedEntry>(
+      `select id, start_at as "startAt", end_at as "endAt" from time_entries
+       where company_id = ? and employee_id = ? and end_at is not null and is_draft = ?
+       order by start_at desc limit 1`,
+      [companyId, id, engine.no],
+    ),
+  );
+  return last;
+}
+
+/** At a moment of its own, so that it is clear what it came before and what after. */
+async function command({ server, timeline }: Play, words: readonly string[], stdin?: string): Promise<void> {
+  timeline.pass(1);
+  await server.commandLine({ words, now: timeline.now(), ...(stdin === undefined ? {} : { stdin }) });
+  timeline.pass(1);
+}
+
+async function fileOf({ server }: Play, name: string, content: unknown): Promise<string> {
+  const file = join(dirname(server.logFile), name);
+  await writeFile(file, JSON.stringify(content));
+  return file;
+}
