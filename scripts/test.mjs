@@ -4,86 +4,85 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findBrowser, hasOtherBrowser } from './find-browser.mjs';
+import { inLanes, laneCount } from './in-lanes.mjs';
 import { command, ensureBuilt, ensureInstalled, root, run, say } from './steps.mjs';
 
 const results = mkdtempSync(join(tmpdir(), 'stimpill-results-'));
 
-const checks = [
-  ['format', 'prettier', ['--check', '--log-level', 'warn', '.']],
-  ['types', 'turbo', ['run', 'typecheck', '--output-logs=errors-only']],
-  ['lint', 'turbo', ['run', 'lint', '--output-logs=errors-only']],
-  [
-    'import arrows',
-    'depcruise',
-    ['--config', '.dependency-cruiser.cjs', '--output-type', 'err', 'apps', 'packages', 'e2e'],
-  ],
-  ['unused code', 'knip', []],
-];
+const ARROWS = ['--config', '.dependency-cruiser.cjs', '--output-type', 'err'];
+/** Each keeps to its lane. */
+const TURBO = ['--output-logs=errors-only', '--concurrency=1'];
+/** Three runs in one folder would write one file of what took how long. */
+const SERVER = ['--cache=false', '--project'];
 
-// The one of e2e is the fault campaign; its browser tests have a runner of their own.
-const suites = ['packages/calc', 'packages/api-types', 'apps/server', 'apps/kiosk', 'e2e'];
+const jobsWith = (browser) => [
+  vitest('server on PostgreSQL', 'apps/server', ...SERVER, 'postgresql'),
+  vitest('server on SQLite', 'apps/server', ...SERVER, 'sqlite'),
+  stories(browser),
+  check('lint', 'turbo', 'run', 'lint', ...TURBO),
+  vitest('server without either', 'apps/server', ...SERVER, 'unit'),
+  vitest('kiosk', 'apps/kiosk'),
+  check('types', 'turbo', 'run', 'typecheck', ...TURBO),
+  vitest('calc', 'packages/calc'),
+  check('format', 'prettier', '--check', '--log-level', 'warn', '.'),
+  ...otherBrowsers(),
+  vitest('api-types', 'packages/api-types'),
+  check('import arrows', 'depcruise', ...ARROWS, 'apps', 'packages', 'e2e'),
+  check('unused code', 'knip'),
+];
 
 await command(async () => {
   const startedAt = performance.now();
   await ensureInstalled();
-  const browser = findBrowser();
-  const outcomes = [];
-  for (const [name, program, args] of checks) outcomes.push(await runCheck(name, program, args));
+  const jobs = jobsWith(findBrowser());
   await ensureBuilt();
-  for (const folder of suites) outcomes.push(await runVitest(folder));
-  // The other browsers mostly wait for a person's pace, so they cost little beside the first.
-  outcomes.push(...(await Promise.all([runPlaywright(browser), ...otherBrowsers()])));
+  say(`${jobs.length} checks and suites, ${laneCount} at a time. What each has to say comes when it ends.`);
+  const outcomes = await inLanes(jobs);
+  // By itself, because it has workers for two cores.
+  outcomes.push(await vitest('fault campaign', 'e2e')());
   report(outcomes, performance.now() - startedAt);
 });
 rmSync(results, { recursive: true });
 
 function otherBrowsers() {
-  if (hasOtherBrowser()) return [runVitest('e2e', 'other-browsers.config.ts')];
+  if (hasOtherBrowser()) return [vitest('other browsers', 'e2e', '--config', 'other-browsers.config.ts')];
   say('Firefox and WebKit are not installed; the scripted punch runs in Chromium alone.');
   return [];
 }
 
-async function runCheck(name, program, args) {
-  say(name);
-  return timed(name, async () => {
-    const { code } = await run(program, args, { env: { TURBO_TELEMETRY_DISABLED: '1' } });
-    return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+function check(name, program, ...args) {
+  return job(name, async () => {
+    const { code, output } = await run(program, args, {
+      quiet: true,
+      env: { TURBO_TELEMETRY_DISABLED: '1' },
+    });
+    return { output, ...(code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }) };
   });
 }
 
-function runVitest(folder, config = 'vitest.config.ts') {
-  const name = config === 'vitest.config.ts' ? folder : 'e2e elsewhere';
-  say(`tests of ${name}`);
-  return timed(name, async () => {
+function vitest(name, folder, ...args) {
+  return job(name, async () => {
     const file = join(results, `${name.replaceAll(/\W/g, '-')}.json`);
-    const args = [
-      'run',
-      '--config',
-      config,
-      '--reporter=dot',
-      '--reporter=json',
-      `--outputFile.json=${file}`,
-    ];
-    const { code } = await run('vitest', args, { cwd: join(root, folder), env: { NO_COLOR: '1' } });
-    return counted(code, file, ({ numPassedTests, numFailedTests }) => ({
-      passed: numPassedTests,
-      failed: numFailedTests,
-    }));
+    const { code, output } = await run(
+      'vitest',
+      ['run', ...args, '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`],
+      { quiet: true, cwd: join(root, folder), env: { NO_COLOR: '1' } },
+    );
+    const read = ({ numPassedTests, numFailedTests }) => ({ passed: numPassedTests, failed: numFailedTests });
+    return { output, ...counted(code, file, read) };
   });
 }
 
-function runPlaywright(browser) {
-  say('tests in a real browser');
-  return timed('e2e in a browser', async () => {
-    const file = join(results, 'e2e.json');
-    const { code } = await run('playwright', ['test', '--reporter=dot,json'], {
+function stories(browser) {
+  return job('stories in Chromium', async () => {
+    const file = join(results, 'stories.json');
+    const { code, output } = await run('playwright', ['test', '--reporter=dot,json'], {
+      quiet: true,
       cwd: join(root, 'e2e'),
       env: { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
     });
-    return counted(code, file, ({ stats }) => ({
-      passed: stats.expected,
-      failed: stats.unexpected + stats.flaky,
-    }));
+    const read = ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky });
+    return { output, ...counted(code, file, read) };
   });
 }
 
@@ -97,17 +96,23 @@ function counted(code, file, read) {
   }
 }
 
-async function timed(name, work) {
-  const startedAt = performance.now();
-  const outcome = await work();
-  return { name, ...outcome, seconds: (performance.now() - startedAt) / 1000 };
+/** What it prints comes in one piece, because others print as well. */
+function job(name, work) {
+  return async () => {
+    const startedAt = performance.now();
+    const { output, ...counts } = await work();
+    const outcome = { name, ...counts, seconds: (performance.now() - startedAt) / 1000 };
+    say(`${name}: ${outcome.failed === 0 ? 'ok' : 'FAILED'}, ${outcome.seconds.toFixed(0)} s`);
+    if (output.trim() !== '') console.log(output.trim());
+    return outcome;
+  };
 }
 
 function report(outcomes, ms) {
   console.log('');
   for (const { name, passed, failed, seconds } of outcomes) {
     console.log(
-      `${failed === 0 ? 'ok    ' : 'FAILED'}  ${name.padEnd(20)} ${String(passed).padStart(6)} passed ${String(failed).padStart(4)} failed ${seconds.toFixed(1).padStart(7)} s`,
+      `${failed === 0 ? 'ok    ' : 'FAILED'}  ${name.padEnd(22)} ${String(passed).padStart(6)} passed ${String(failed).padStart(4)} failed ${seconds.toFixed(1).padStart(7)} s`,
     );
   }
   const sum = (key) => outcomes.reduce((total, outcome) => total + outcome[key], 0);
