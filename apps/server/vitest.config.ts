@@ -30,9 +30,9 @@ export default defineConfig({
     // Every test makes its own server and database and nothing here is mocked, so files can share the modules they import;
     // to import them anew for each takes two thirds of the time.
     isolate: false,
-    // The machine may have other work.
-    testTimeout: 20_000,
-    hookTimeout: 30_000,
+    // Some tests make hundreds of calls, and the machine may have other work.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     projects: [
       {
         extends: true,
