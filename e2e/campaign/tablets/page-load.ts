@@ -37,6 +37,8 @@ export type PageLoad = {
   readonly begin: () => Promise<void>;
   /** What a kiosk does every few hours: tries refused punches again, and asks for the settings. */
   readonly keepHouse: () => Promise<void>;
+  readonly settingsVersion: () => string | undefined;
+  readonly readSettings: () => Promise<void>;
 };
 
 export type LoadDeps = {
@@ -72,16 +74,19 @@ export async function loadPage(deps: LoadDeps): Promise<PageLoad> {
     callStation: line.call,
     isOffline: line.isOffline,
   });
+  const read = () => readSettings(line.call, deps.disk);
   const keepHouse = async () => {
     await outbox.prune();
     await outbox.retryRefused();
-    await readSettings(line.call, deps.disk);
+    await read();
     sender.send('asked');
   };
   return {
     ...{ key: deps.key, ports, outbox, sender, keepHouse, call: line.call, isOffline: line.isOffline },
     ...{ clock: clocks.clock, clockKeeper: clocks.clockKeeper, saveBeats: clocks.saveBeats },
     state: state.getState,
+    readSettings: read,
+    settingsVersion: () => deps.disk.settings?.settingsVersion,
     now: clocks.serverTime.now,
     record: (request) => recordPunch(request, { outbox, sender, sendUnstored, isOffline: line.isOffline }),
     begin: async () => {
@@ -136,6 +141,6 @@ function openSender({ random, key }: LoadDeps, { ports, clocks, kept, line }: Se
 async function readSettings(call: CallStation, disk: TabletDisk): Promise<void> {
   const answer = await call('getStationSettings');
   if (!answer.ok) return;
-  const { company, device, sealingKeys } = answer.data;
-  disk.settings = { company, device, sealingKeys };
+  const { company, device, sealingKeys, settingsVersion } = answer.data;
+  disk.settings = { company, device, sealingKeys, settingsVersion };
 }

@@ -120,11 +120,12 @@ export async function openTablet(deps: TabletDeps): Promise<Tablet> {
   };
 }
 
-async function lookAround({ call, keepHouse, outbox, state }: PageLoad): Promise<void> {
+async function lookAround(page: PageLoad): Promise<void> {
+  const { call, keepHouse, outbox, state, settingsVersion, readSettings } = page;
   await call('getServerTime');
   await keepHouse();
   await sendHeartbeat({
-    ...{ callStation: call, outbox, state },
+    ...{ callStation: call, outbox, state, settingsVersion, readSettings },
     storageHealth: () => Promise.resolve({ isPersisted: true, freeMiB: 900 }),
     appVersion: '0.0.0-campaign',
   });

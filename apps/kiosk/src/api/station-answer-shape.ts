@@ -31,8 +31,12 @@ const SHAPES: Record<StationOperationId, Check> = {
     company: object({ ...named, timeZone: text, projectSelection: text, punchPhoto: text }),
     device: object({ ...named, listMode: text }),
     sealingKeys: listOf(object({ keyId: text, publicKey: text, useFromUtc: instant })),
+    settingsVersion: text,
   }),
-  sendHeartbeat: withState({ receipts: listOf(object({ punchId: text, receipt: text })) }),
+  sendHeartbeat: withState({
+    receipts: listOf(object({ punchId: text, receipt: text })),
+    settingsVersion: text,
+  }),
   revokeOwnDevice: withState({ revokedAtUtc: instant }),
   listStationPeople: withState({
     people: listOf(

@@ -134,6 +134,8 @@ function start(running: Running): () => void {
       state: state.getState,
       storageHealth: readStorageHealth,
       appVersion: KIOSK_VERSION,
+      settingsVersion: () => station.settings.getState().settings?.settingsVersion,
+      readSettings,
     });
   const quietly = (work: () => Promise<unknown>) => () => void work().catch(() => undefined);
   const wake = () => sender.send(document.visibilityState === 'visible' ? 'visible' : 'timer');

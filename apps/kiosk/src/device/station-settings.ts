@@ -10,8 +10,8 @@ export async function loadStationSettings(): Promise<StationSettings | undefined
 export async function readStationSettings(call: CallStation): Promise<StationSettings | undefined> {
   const answer = await call('getStationSettings');
   if (!answer.ok) return undefined;
-  const { company, device, sealingKeys } = answer.data;
-  const settings: StationSettings = { company, device, sealingKeys };
+  const { company, device, sealingKeys, settingsVersion } = answer.data;
+  const settings: StationSettings = { company, device, sealingKeys, settingsVersion };
   await withDatabase((database) => database.stationSettings.put({ id: 'this', ...settings })).catch(
     () => undefined,
   );

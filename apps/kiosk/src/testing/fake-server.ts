@@ -211,7 +211,7 @@ const STATION_ANSWERS: Record<StationOperationId, (call: Call, staff: Staff) => 
     const settings = stationOperations.getStationSettings.example.data;
     return { ...settings, company: { ...settings.company, ...company } };
   },
-  sendHeartbeat: () => ({ receipts: [] }),
+  sendHeartbeat: () => ({ ...stationOperations.sendHeartbeat.example.data, receipts: [] }),
   revokeOwnDevice: example('revokeOwnDevice'),
   listStationPeople: (_, staff) => ({ people: staff, departments: [] }),
   listStationProjects: example('listStationProjects'),

@@ -24,6 +24,10 @@ const listMode = z
 /** How a station shows the people who punch at it. */
 export type StationListMode = z.infer<typeof listMode>;
 
+const settingsVersion = z.string().max(43).meta({
+  description: 'Another one whenever the answer of `GET /settings` is another.',
+});
+
 /** POST /device-key */
 export const registerDeviceKey = defineOperation({
   id: 'registerDeviceKey',
@@ -111,7 +115,8 @@ export const getStationSettings = defineOperation({
   tag: 'station',
   summary: 'Read the settings of company and device',
   description:
-    'Read at the start, after each reconnection and every few hours; the last answer serves offline. The list of sealing keys holds the one ' +
+    'Read at the start, after each reconnection, every few hours, and when the heartbeat names another version; the last answer serves ' +
+    'offline. The list of sealing keys holds the one ' +
     'in force and the next one, so that a tablet that is long offline changes over by itself.',
   auth: 'station',
   data: stationData({
@@ -146,6 +151,7 @@ export const getStationSettings = defineOperation({
       })
       .meta({ description: 'What was decided for this device.' }),
     sealingKeys: z.array(sealingKey).min(1).max(3).meta({ description: 'The sealing keys, oldest first.' }),
+    settingsVersion,
   }),
   errors: [],
   example: {
@@ -171,6 +177,7 @@ export const getStationSettings = defineOperation({
           useFromUtc: '2026-01-01T00:00:00.000Z',
         },
       ],
+      settingsVersion: 'c2V0dGluZ3Mgb2YgdGhlIGZyb250IGRvb3I',
       station: exampleState,
     },
   },
@@ -224,6 +231,7 @@ export const sendHeartbeat = defineOperation({
         }),
       )
       .meta({ description: 'Those of the awaited receipts that are ready.' }),
+    settingsVersion,
   }),
   errors: [],
   example: {
@@ -234,7 +242,11 @@ export const sendHeartbeat = defineOperation({
       isStoragePersistent: true,
       awaitedReceipts: [PUNCH],
     },
-    data: { receipts: [{ punchId: PUNCH, receipt: 'AQ.opaque' }], station: exampleState },
+    data: {
+      receipts: [{ punchId: PUNCH, receipt: 'AQ.opaque' }],
+      settingsVersion: 'c2V0dGluZ3Mgb2YgdGhlIGZyb250IGRvb3I',
+      station: exampleState,
+    },
   },
 });
 

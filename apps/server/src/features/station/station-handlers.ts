@@ -17,6 +17,7 @@ import { revokeOwnDevice } from './revoke-own-device.ts';
 import { toPunchResult } from './to-punch-result.ts';
 import { toStationSettings } from './to-station-settings.ts';
 import { toStationState, type StateDeps } from './to-station-state.ts';
+import type { AnchoredDevice } from './time-anchor.ts';
 import { uploadPunchPhoto } from './upload-punch-photo.ts';
 
 export type StationHandlers = {
@@ -33,7 +34,7 @@ export type StationHandlers = {
 export type StationDeps = StateDeps & { readonly inboxJudge: InboxJudge };
 
 export function stationHandlers(deps: StationDeps): StationHandlers {
-  const { database, clock, secrets } = deps;
+  const { clock, secrets } = deps;
   const handOver = createHandOver(deps);
   return {
     registerDeviceKey: async ({ body, caller }) => {
@@ -48,18 +49,10 @@ export function stationHandlers(deps: StationDeps): StationHandlers {
 
     getServerTime: async ({ caller }) => ({ station: await toStationState(deps, caller) }),
 
-    getStationSettings: async ({ caller }) => {
-      const scope = companyScope(database.knex, caller.companyId);
-      const device =
-        (await findDevice(scope, caller.deviceId)) ?? assertNeverHappens('a caller that is gone');
-      const settings = toStationSettings({
-        company: await requireCompany(database.knex, caller.companyId),
-        device,
-        listMode: await findListMode(scope, caller.deviceId),
-        sealingKeys: keysToSealWith(secrets.sealingKeys, clock()),
-      });
-      return { ...settings, station: await toStationState(deps, caller) };
-    },
+    getStationSettings: async ({ caller }) => ({
+      ...(await settingsOf(deps, caller)),
+      station: await toStationState(deps, caller),
+    }),
 
     sendHeartbeat: async ({ body, caller }) => {
       const receipts = await reportHealth(deps, caller, {
@@ -68,7 +61,8 @@ export function stationHandlers(deps: StationDeps): StationHandlers {
         alarm: body.alarm ?? null,
         awaitedReceipts: body.awaitedReceipts ?? [],
       });
-      return { receipts, station: await toStationState(deps, caller) };
+      const { settingsVersion } = await settingsOf(deps, caller);
+      return { receipts, settingsVersion, station: await toStationState(deps, caller) };
     },
 
     revokeOwnDevice: async ({ body, caller }) => {
@@ -95,4 +89,17 @@ export function stationHandlers(deps: StationDeps): StationHandlers {
       return { punchId, station: await toStationState(deps, caller) };
     },
   };
+}
+
+async function settingsOf(
+  { database, clock, secrets }: StationDeps,
+  { companyId, deviceId }: AnchoredDevice,
+) {
+  const scope = companyScope(database.knex, companyId);
+  return toStationSettings({
+    company: await requireCompany(database.knex, companyId),
+    device: (await findDevice(scope, deviceId)) ?? assertNeverHappens('a caller that is gone'),
+    listMode: await findListMode(scope, deviceId),
+    sealingKeys: keysToSealWith(secrets.sealingKeys, clock()),
+  });
 }

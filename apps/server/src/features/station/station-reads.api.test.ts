@@ -47,6 +47,22 @@ describe('settings', () => {
     expect(Buffer.from(data.sealingKeys[0]!.publicKey, 'base64url')).toHaveLength(65);
   });
 
+  it('have another version, which the heartbeat names, as soon as one of them changes', async () => {
+    const read = async () => (await tablet.call('getStationSettings')).data.settingsVersion;
+    const beat = async () => {
+      const body = { appVersion: '1.0.0', waitingPunches: 0, lastSequence: 0, isStoragePersistent: true };
+      return (await tablet.call('sendHeartbeat', { body })).data.settingsVersion;
+    };
+    const before = [await read(), await beat(), await beat()];
+
+    await api.deps.database.knex('companies').where({ id: company.id }).update({ photos_retention_days: 7 });
+    const after = [await beat(), await read()];
+
+    expect(new Set(before).size).toBe(1);
+    expect(new Set(after).size).toBe(1);
+    expect(after[0]).not.toBe(before[0]);
+  });
+
   it('remember how the tablet shows people', async () => {
     const body = { publicKey: tablet.publicKey, listMode: 'number' };
 

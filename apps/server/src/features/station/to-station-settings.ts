@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { DataOf } from '@stimpill/api-types';
 import type { stationOperations } from '@stimpill/api-types/station';
 import type { CompanySettings } from '#features/companies/company-settings.ts';
@@ -15,7 +16,18 @@ export type KnownSettings = {
   readonly sealingKeys: readonly SealingKey[];
 };
 
-export function toStationSettings({ company, device, listMode, sealingKeys }: KnownSettings): Settings {
+export function toStationSettings(known: KnownSettings): Settings {
+  const settings = toSettings(known);
+  const settingsVersion = createHash('sha256').update(JSON.stringify(settings)).digest('base64url');
+  return { ...settings, settingsVersion };
+}
+
+function toSettings({
+  company,
+  device,
+  listMode,
+  sealingKeys,
+}: KnownSettings): Omit<Settings, 'settingsVersion'> {
   const { terminal, features } = company;
   return {
     company: {

@@ -27,6 +27,8 @@ describe('the heartbeat', () => {
       state: deps.state.getState,
       storageHealth: () => Promise.resolve({ isPersisted: true, freeMiB: 512 }),
       appVersion: '0.2.0',
+      settingsVersion: () => undefined,
+      readSettings: () => Promise.reject(new Error('Nothing was answered.')),
     });
 
     expect(sent).toEqual([
@@ -38,6 +40,34 @@ describe('the heartbeat', () => {
         freeStorageMiB: 512,
       },
     ]);
+  });
+});
+
+describe('settings', () => {
+  const answering = (settingsVersion: string) =>
+    (() => Promise.resolve({ ok: true, data: { receipts: [], settingsVersion } })) as unknown as CallStation;
+
+  it.each([
+    ['of another version are read', 'new', 1],
+    ['of the version that the tablet has are not', 'old', 0],
+  ])('%s', async (_, version, expected) => {
+    const deps = outboxDepsOn(newDisk());
+    let reads = 0;
+
+    await sendHeartbeat({
+      callStation: answering(version),
+      outbox: createOutbox(deps),
+      state: deps.state.getState,
+      storageHealth: () => Promise.resolve({ isPersisted: true, freeMiB: 512 }),
+      appVersion: '0.2.0',
+      settingsVersion: () => 'old',
+      readSettings: () => {
+        reads += 1;
+        return Promise.resolve();
+      },
+    });
+
+    expect(reads).toBe(expected);
   });
 });
 

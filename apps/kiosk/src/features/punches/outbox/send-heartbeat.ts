@@ -1,4 +1,5 @@
-// Once a minute the tablet says how it is: other tablets wait for it, and receipts that were not ready are fetched with it.
+// Once a minute the tablet says how it is: other tablets wait for it, receipts that were not ready are fetched with it, and settings that
+// have changed are read.
 import type { CallStation } from '#api/call-station.ts';
 import type { StorageHealth } from '#storage/storage-health.ts';
 import type { OutboxState } from './outbox-state.ts';
@@ -10,6 +11,9 @@ export type HeartbeatDeps = {
   readonly state: () => OutboxState;
   readonly storageHealth: () => Promise<StorageHealth>;
   readonly appVersion: string;
+  /** Of the settings that the tablet has; undefined before it has any. */
+  readonly settingsVersion: () => string | undefined;
+  readonly readSettings: () => Promise<void>;
 };
 
 const MOST_RECEIPTS = 100;
@@ -31,7 +35,10 @@ export async function sendHeartbeat(deps: HeartbeatDeps): Promise<void> {
       ...(awaitedReceipts.length === 0 ? {} : { awaitedReceipts: [...awaitedReceipts] }),
     },
   });
-  if (answer.ok && answer.data.receipts.length > 0) await outbox.keepReceipts(answer.data.receipts);
+  if (!answer.ok) return;
+  const { receipts, settingsVersion } = answer.data;
+  if (receipts.length > 0) await outbox.keepReceipts(receipts);
+  if (settingsVersion !== deps.settingsVersion()) await deps.readSettings();
 }
 
 /** What a manager should know, in one English line; the worst first. */
