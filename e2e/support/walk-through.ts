@@ -57,6 +57,7 @@ export async function walkThroughPunches({ page, language, partner, look }: Walk
   await press(say.close);
 
   await people.wake();
+  await people.tile(thorunn.name).waitFor();
   await look('list');
   await press(say.search);
   await look('list-search');
