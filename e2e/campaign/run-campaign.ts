@@ -1,9 +1,12 @@
-// The command: npm run campaign -- [--full] [--seed N] [--punches N] [--engine sqlite|postgresql] [--planted | --browsers]
+// The command: npm run campaign -- [--full] [--seed N] [--punches N] [--engine sqlite|postgresql] [--planted] [--browsers]
 import { runBrowserCampaign } from './browsers/browser-campaign.ts';
 import { toBrowserReport } from './browsers/browser-report.ts';
+import { huntInBrowsers } from './browsers/hunt-in-browsers.ts';
+import { MISHAPS } from './browsers/plan-mishaps.ts';
 import { runCampaign } from './campaign.ts';
 import { readOptions } from './campaign-options.ts';
 import { countFound, huntPlantedBugs, toPlantedReport } from './planted/hunt-planted-bugs.ts';
+import type { Check } from './reconcile/check.ts';
 import { isGreen, toReport } from './report.ts';
 
 /** Enough for each planted bug to be met. */
@@ -11,17 +14,29 @@ const PLANTED_PUNCHES = 400;
 const PROFILES = 3;
 
 const { isPlanted, isAtBrowsers, ...options } = readOptions(process.argv.slice(2));
-if (isPlanted) {
-  const hunted = await huntPlantedBugs(options.seed, PLANTED_PUNCHES);
+if (isPlanted) await hunt();
+else if (isAtBrowsers) await playAtBrowsers();
+else await play();
+
+async function hunt(): Promise<void> {
+  const { seed } = options;
+  const hunted = await (isAtBrowsers ? huntInBrowsers(seed) : huntPlantedBugs(seed, PLANTED_PUNCHES));
   process.stdout.write(toPlantedReport(hunted));
   process.exitCode = countFound(hunted) === hunted.length ? 0 : 1;
-} else if (isAtBrowsers) {
+}
+
+async function playAtBrowsers(): Promise<void> {
   const { seed, punches, engine } = options;
-  const result = await runBrowserCampaign({ seed, punches, engine, profiles: PROFILES });
-  process.stdout.write(toBrowserReport(result));
-  process.exitCode = isGreen(result.checks) ? 0 : 1;
-} else {
+  const result = await runBrowserCampaign({ seed, punches, engine, profiles: PROFILES, mishaps: MISHAPS });
+  tell(toBrowserReport(result), result.checks);
+}
+
+async function play(): Promise<void> {
   const result = await runCampaign(options);
-  process.stdout.write(toReport(result));
-  process.exitCode = isGreen(result.checks) ? 0 : 1;
+  tell(toReport(result), result.checks);
+}
+
+function tell(report: string, checks: readonly Check[]): void {
+  process.stdout.write(report);
+  process.exitCode = isGreen(checks) ? 0 : 1;
 }

@@ -5,14 +5,20 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { CampaignOptions } from '../campaign-options.ts';
 import { createChance } from '../chance.ts';
-import { createCompanies, toCompanyFile } from '../people/companies.ts';
+import { toCompanyFile } from '../people/companies.ts';
 import { prepareServer } from '../server/campaign-server.ts';
 import { prepareEngine } from '../server/engine.ts';
+import { createBrowserCompany } from './create-browser-company.ts';
 import { liveAtBrowsers, type BrowserDays } from './live-at-browsers.ts';
+import type { Mishap } from './plan-mishaps.ts';
 import { shareServer } from './shared-server.ts';
 
 export type BrowserOptions = Pick<CampaignOptions, 'seed' | 'punches' | 'engine'> & {
   readonly profiles: number;
+  /** What may happen to browsers and server, beside what the line does. */
+  readonly mishaps: readonly Mishap[];
+  /** Another kiosk than the built one. */
+  readonly kioskDir?: string;
 };
 
 export type BrowserResult = BrowserDays & { readonly options: BrowserOptions; readonly seconds: number };
@@ -23,12 +29,13 @@ const PEOPLE_OF_EACH = 3;
 export async function runBrowserCampaign(options: BrowserOptions): Promise<BrowserResult> {
   const startedAt = performance.now();
   const chance = createChance(options.seed);
-  const [company] = createCompanies(chance, 1, options.profiles * PEOPLE_OF_EACH);
-  if (company === undefined) throw new Error('There is no company.');
+  const company = createBrowserCompany(chance, options.profiles * PEOPLE_OF_EACH);
   const folder = await mkdtemp(join(tmpdir(), 'stimpill-browsers-'));
   const engine = await prepareEngine(options.engine);
-  const prepared = await prepareServer({ databaseUrl: engine.url, patches: [], hasRealClock: true });
-  const server = shareServer(prepared);
+  const { kioskDir } = options;
+  const server = shareServer(
+    await prepareServer({ databaseUrl: engine.url, patches: [], hasRealClock: true, kioskDir }),
+  );
   try {
     const file = join(folder, 'company.json');
     await writeFile(file, JSON.stringify(toCompanyFile(company)));

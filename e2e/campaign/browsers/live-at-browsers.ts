@@ -9,7 +9,7 @@ import { comeToRest } from './come-to-rest.ts';
 import { liveThrough } from './live-through.ts';
 import type { SeenVisit } from './match-taps.ts';
 import { openWall, type Wall, type WallTablet } from './open-wall.ts';
-import { MISHAPS } from './plan-mishaps.ts';
+import type { Mishap } from './plan-mishaps.ts';
 import { createProfileWatch, type ProfileWatch } from './profile-watch.ts';
 import { reconcileBrowsers, type BrowserReconciliation } from './reconcile-browsers.ts';
 import type { SharedServer } from './shared-server.ts';
@@ -17,6 +17,7 @@ import { createTally, type Tally } from './tally.ts';
 
 type World = Pick<CampaignOptions, 'punches'> & {
   readonly profiles: number;
+  readonly mishaps: readonly Mishap[];
   readonly chance: Chance;
   readonly company: Company;
   readonly folder: string;
@@ -68,7 +69,9 @@ export async function liveAtBrowsers(world: World): Promise<BrowserDays> {
 async function punchAndHeal(world: World, memory: Memory, { tablets }: Wall) {
   const { profileWatch, surprises } = memory;
   for (const { tablet } of tablets) await profileWatch.seeUntouched(tablet.profile);
-  await Promise.all(tablets.map((each) => punchAt(world, memory, each)));
+  const stopped = (name: string) => (error: unknown) =>
+    surprises.push(`${name} cannot go on: ${String(error)}`);
+  await Promise.all(tablets.map((each) => punchAt(world, memory, each).catch(stopped(each.tablet.name))));
   for (const { line } of tablets) line.heal();
   const browsers = tablets.map(({ tablet }) => tablet);
   const rest = await comeToRest(browsers, (text) => surprises.push(text));
@@ -77,13 +80,13 @@ async function punchAndHeal(world: World, memory: Memory, { tablets }: Wall) {
 }
 
 async function punchAt(world: World, memory: Memory, { tablet, line, people }: WallTablet): Promise<void> {
-  const { chance, server, punches, profiles } = world;
+  const { chance, server, punches, profiles, mishaps } = world;
   const { injected, screens, profileWatch, overlaps, visits, surprises } = memory;
   line.turnBad();
   await liveThrough({
     ...{ tablet, line, chance, people },
     visits: Math.ceil(punches / profiles),
-    mishaps: MISHAPS.filter((kind) => kind !== 'power cut of the server' || server.canLosePower),
+    mishaps: mishaps.filter((kind) => kind !== 'power cut of the server' || server.canLosePower),
     onVisit: async (visit) => {
       visits.push({ ...visit, tablet: tablet.name });
       screens.add(visit.shown);

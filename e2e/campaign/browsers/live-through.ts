@@ -43,7 +43,7 @@ export async function liveThrough(life: TabletLife): Promise<void> {
     }
     const mishap = plan.get(number);
     if (mishap !== undefined) life.onMishap(tablet.isCutOff() ? `${mishap} (without a network)` : mishap);
-    if (mishap === 'cut off for a while') {
+    if (mishap?.startsWith('cut off')) {
       await tablet.cutOff(true);
       backAt = number + CUT_OFF_VISITS;
     }
@@ -86,7 +86,8 @@ const slipOf = (pin: string) => `${pin.slice(0, 3)}${(Number(pin.slice(3)) + 1) 
 async function recover({ tablet, onKilled }: TabletLife, mishap: Mishap | undefined): Promise<void> {
   const isKilled = tablet.page().isClosed();
   if (mishap === 'browser killed after the receipt' && !isKilled) await tablet.kill();
-  if (mishap === 'reloaded after the receipt') await tablet.reload();
+  const isReloaded = mishap === 'reloaded after the receipt' || mishap === 'cut off for a while and reloaded';
+  if (isReloaded) await tablet.reload();
   if (!tablet.page().isClosed()) return;
   await onKilled();
   await tablet.start();

@@ -10,6 +10,7 @@ export const MISHAPS = [
   'tap in a second tab',
   'wrong PIN',
   'cut off for a while',
+  'cut off for a while and reloaded',
   'server killed before, inside or after a batch',
   'power cut of the server',
 ] as const;
@@ -21,7 +22,7 @@ export function planMishaps(
   chance: Chance,
   tablet: string,
   visits: number,
-  kinds: readonly Mishap[] = MISHAPS,
+  kinds: readonly Mishap[],
 ): ReadonlyMap<number, Mishap> {
   const plan = new Map<number, Mishap>();
   let left: readonly Mishap[] = [];

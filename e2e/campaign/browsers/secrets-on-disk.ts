@@ -13,6 +13,8 @@ export type DiskSearch = {
 };
 
 const MARKS = '[\\s"\'`:,;&=?(){}<>\\[\\]|]';
+/** Of a longer number, an id or a base64 text. */
+const INSIDE = '[\\w.+/=-]';
 const AROUND = 24;
 
 export async function searchDisk(folder: string, secrets: Secrets): Promise<DiskSearch> {
@@ -43,7 +45,7 @@ export function findSecrets(content: Buffer, { pins, passwords }: Secrets): read
     `(?:(?<=${MARKS})|(?<="\\x04))(?:${digits})(?=${MARKS}|["\\x00{$])|^(?:${digits})$`,
     'g',
   );
-  const wide = new RegExp(pins.map((pin) => toWide(pin)).join('|'), 'g');
+  const wide = new RegExp(`(?<!${INSIDE}\\0)(?:${pins.map(toWide).join('|')})(?!${INSIDE})`, 'g');
   const whole = passwords.flatMap((password) => [password, toWide(password)]);
   return [
     ...[...text.matchAll(narrow)].map(({ 0: secret, index }) => around(text, index, secret)),

@@ -2,6 +2,7 @@
 // cut off, opened in a second tab. What the profile keeps is all that a new start has.
 import { readlink } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { chromium, type BrowserContext, type Page } from '@playwright/test';
 
 export type TabletBrowser = {
@@ -38,7 +39,8 @@ const QUIET = [
   '--disable-sync',
 ];
 const LOADS = 20;
-const PATIENCE_MS = 15_000;
+const LOADED_AGAIN_AFTER_MS = 500;
+const PATIENCE_MS = 30_000;
 
 export async function openTabletBrowser(deps: TabletBrowserDeps): Promise<TabletBrowser> {
   const { name, profile } = deps;
@@ -105,6 +107,7 @@ async function load({ name, onLoadFailed }: TabletBrowserDeps, once: () => Promi
       if (String(error).includes('has been closed')) throw error;
     }
     onLoadFailed();
+    await wait(LOADED_AGAIN_AFTER_MS);
   }
   throw new Error(`The page of ${name} did not load ${LOADS} times.`);
 }

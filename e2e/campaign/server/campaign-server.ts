@@ -21,6 +21,8 @@ export type ServerOptions = {
   readonly patches: readonly Patch[];
   /** Where callers have a time of their own, as browsers do, so must the server. */
   readonly hasRealClock?: boolean;
+  /** The built kiosk that it gives to browsers, where it is not the usual one. */
+  readonly kioskDir?: string | undefined;
 };
 
 type Command = { readonly words: readonly string[]; readonly now: number; readonly stdin?: string };
@@ -133,7 +135,7 @@ async function placeForFiles(): Promise<string> {
 }
 
 function environment(
-  { databaseUrl }: ServerOptions,
+  { databaseUrl, kioskDir }: ServerOptions,
   folder: string,
   dataDir: string,
   port: number,
@@ -145,6 +147,7 @@ function environment(
     DATABASE_URL: databaseUrl ?? '',
     HOST: '127.0.0.1',
     DEMO: '0',
+    KIOSK_DIR: kioskDir ?? '',
     LOG_LEVEL: 'info',
     PORT: String(port),
     CAMPAIGN_PATCHES: join(folder, 'patches.json'),
