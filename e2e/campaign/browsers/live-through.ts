@@ -48,9 +48,13 @@ export async function liveThrough(life: TabletLife): Promise<void> {
       backAt = number + CUT_OFF_VISITS;
     }
     const visit = await visitWith(life, mishap, { person, number, wanted: other(remembered.get(person)) });
-    if (visit === undefined) continue;
-    if (visit.said === 'ok') remembered.set(person, visit.action);
-    await life.onVisit(visit);
+    if (visit?.said === 'ok') remembered.set(person, visit.action);
+    try {
+      await recover(life, mishap);
+    } finally {
+      // What was done was done, also where the tablet does not come back.
+      if (visit !== undefined) await life.onVisit(visit);
+    }
   }
 }
 
@@ -75,9 +79,7 @@ async function visitWith(
   if (mishap === 'power cut of the server') line.arm('power cut');
   const pin = mishap === 'wrong PIN' ? slipOf(person.pin) : person.pin;
   const take = (page: Page) => takeVisit(page, { person, pin, wanted, afterTap, onSurprise });
-  const visit = await (mishap === 'tap in a second tab' ? tablet.inSecondTab(take) : take(tablet.page()));
-  await recover(life, mishap);
-  return visit;
+  return mishap === 'tap in a second tab' ? tablet.inSecondTab(take) : take(tablet.page());
 }
 
 /** One finger lands on the next key. */
