@@ -50,7 +50,6 @@ const WITHSTANDS_RESTORE: readonly OddTap[] = [
   'tap in a second tab',
   'new version of the app while a punch waits',
   'punch altered on the tablet',
-  'PIN changed while a punch waits',
 ];
 
 /** By number of the tap, counted from 1. */
