@@ -1,7 +1,8 @@
 // What can happen to the clocks of a tablet, one story a row: how sure the time of the punch is afterwards, and how far off.
 import { describe, expect, it } from 'vitest';
-import { SECOND, tell, type Happening } from '../../../test/tablet-story.ts';
-import type { TimeGrade } from './effective-time.ts';
+import { BEGIN, SECOND, tell, type Happening } from '../../../test/tablet-story.ts';
+import type { ClockStretch } from './clock-readings.ts';
+import { effectiveTime, type TimeGrade } from './effective-time.ts';
 
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
@@ -63,4 +64,61 @@ describe.each([0, 3 * HOUR])('a tablet whose clock is ahead by %d ms', (wrongBy)
 
   it.each(told)('that tells what its clocks did: %s', check(true));
   it.each(untold)('that does not tell it: %s', check(false));
+});
+
+describe('a punch of a second tab that the first one hands over', () => {
+  const WRONG_BY = 3 * HOUR;
+  const BEFORE = 5_000;
+  const anchorOfFirst = (after: number) => ({
+    documentId: 'first tab',
+    askedAtMonotonicMs: BEFORE + after,
+    answeredAtMonotonicMs: BEFORE + after,
+    answeredAtWallMs: BEGIN + WRONG_BY + after,
+    serverTime: BEGIN + after,
+  });
+  const stretch = (
+    documentId: string,
+    begunAt: number,
+    [from, to]: readonly [number, number],
+  ): ClockStretch => ({
+    documentId,
+    fromMonotonicMs: from - begunAt,
+    fromWallMs: BEGIN + WRONG_BY + from,
+    toMonotonicMs: to - begunAt,
+    toWallMs: BEGIN + WRONG_BY + to,
+  });
+  const punchInSecondTab = (seenByFirst: readonly ClockStretch[]) =>
+    effectiveTime(
+      {
+        documentId: 'second tab',
+        monotonicMs: MINUTE,
+        wallMs: BEGIN + WRONG_BY + 11 * MINUTE,
+        anchor: anchorOfFirst(0),
+        stretches: [
+          stretch('first tab', -BEFORE, [0, 10 * MINUTE]),
+          stretch('second tab', 10 * MINUTE, [10 * MINUTE, 11 * MINUTE]),
+        ],
+        hasLeftOutStretches: false,
+      },
+      { anchor: anchorOfFirst(30 * MINUTE), stretches: seenByFirst },
+      { after: BEGIN, before: BEGIN + HOUR },
+    );
+
+  it('has the time that the first tab saw on the same clock', () => {
+    const time = punchInSecondTab([stretch('first tab', -BEFORE, [0, 30 * MINUTE])]);
+
+    expect(time.grade).toBe('B');
+    expect(Math.abs(time.at - (BEGIN + 11 * MINUTE))).toBeLessThanOrEqual(200);
+    expect(time.latest - time.earliest).toBeLessThanOrEqual(SECOND);
+  });
+
+  it('is for a manager where the first tab saw that time of day twice', () => {
+    const setBack = stretch('first tab', -BEFORE, [12 * MINUTE, 30 * MINUTE]);
+    const time = punchInSecondTab([
+      stretch('first tab', -BEFORE, [0, 12 * MINUTE]),
+      { ...setBack, fromWallMs: setBack.fromWallMs - 5 * MINUTE, toWallMs: setBack.toWallMs - 5 * MINUTE },
+    ]);
+
+    expect(time.grade).toBe('C');
+  });
 });

@@ -162,9 +162,30 @@ function stepsAfter(readings: Readings, { anchor, stretches }: Closing): readonl
   );
   const current = stretches[within];
   if (current === undefined)
-    return isOfSameLoad ? stepsOf(readings, [], pointOf(anchor)) : [{ kind: 'impossible' }];
+    return isOfSameLoad
+      ? stepsOf(readings, [], pointOf(anchor))
+      : stepsSeenBeside(readings, anchor, stretches);
   const rest = { ...current, fromMonotonicMs: monotonicMs, fromWallMs: readings.wallMs };
   return stepsOf(readings, [rest, ...stretches.slice(within + 1)], pointOf(anchor));
+}
+
+/**
+ * The punch of a second tab that the first one hands over: no stretch is of its page load, but the first tab saw the same wall
+ * clock at the same moment, if it saw that time of day once only.
+ */
+function stepsSeenBeside(
+  { wallMs }: Readings,
+  anchor: Anchor,
+  stretches: readonly ClockStretch[],
+): readonly ClockStep[] {
+  const seen = stretches.filter(({ fromWallMs, toWallMs }) => fromWallMs <= wallMs && wallMs <= toWallMs);
+  const [current] = seen;
+  if (current === undefined || seen.length > 1) return [{ kind: 'impossible' }];
+  const { documentId, fromMonotonicMs, fromWallMs, toMonotonicMs } = current;
+  const monotonicMs = Math.min(fromMonotonicMs + wallMs - fromWallMs, toMonotonicMs);
+  const rest = { ...current, fromMonotonicMs: monotonicMs, fromWallMs: wallMs };
+  const later = stretches.slice(stretches.indexOf(current) + 1);
+  return stepsOf({ documentId, monotonicMs, wallMs }, [rest, ...later], pointOf(anchor));
 }
 
 function stepsSinceAnchor(readings: Readings): readonly ClockStep[] {
