@@ -12,7 +12,11 @@ const apiOrigin = process.env['STIMPILL_API'] ?? 'http://127.0.0.1:3000';
 
 export default defineConfig({
   define: { KIOSK_VERSION: JSON.stringify(version) },
-  resolve: { conditions: ['source', 'browser', 'module', 'import', 'default'] },
+  resolve: {
+    conditions: ['source', 'browser', 'module', 'import', 'default'],
+    // The package hands out a build for old browsers; this one is smaller, and the only one in the app.
+    alias: { dexie: 'dexie/dist/modern/dexie.mjs' },
+  },
   server: { proxy: { '/api': apiOrigin } },
   preview: { proxy: { '/api': apiOrigin } },
   build: {

@@ -1,6 +1,6 @@
 // The service worker: registered through a policy that allows its address and no other script, looked after for new versions,
 // and told to take over only when `mayApplyUpdate` says so.
-import { Workbox } from 'workbox-window';
+import type { Workbox } from 'workbox-window';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { WorkerState } from '#features/kiosk/worker-state.ts';
 import { SERVICE_WORKER_URL, trustedWorkerUrl } from '#storage/trusted-worker-url.ts';
@@ -32,17 +32,17 @@ export function startAppUpdate({ screen, localHour, isSending }: UpdateDeps): Ap
   if (!('serviceWorker' in navigator) || import.meta.env.DEV) {
     return { state, look: () => undefined, applyNow: () => undefined };
   }
-  const workbox = new Workbox(trustedWorkerUrl(SERVICE_WORKER_URL));
   let waitingSince: number | undefined;
-
-  workbox.addEventListener('activated', () => state.setState('ready', true));
-  workbox.addEventListener('controlling', ({ isUpdate }) => {
-    if (isUpdate) reloadOnce();
+  const workbox = openWorkbox({
+    onActivated: () => state.setState('ready', true),
+    onRegistered: () => state.setState((known) => (known === 'waiting' ? known : 'ready'), true),
+    onWaiting: () => {
+      waitingSince = performance.now();
+      state.setState('waiting', true);
+    },
   });
-  workbox.addEventListener('waiting', () => {
-    waitingSince = performance.now();
-    state.setState('waiting', true);
-  });
+  const withWorkbox = (work: (opened: Workbox) => unknown) => void workbox.then(work).catch(() => undefined);
+  const applyNow = () => withWorkbox((opened) => opened.messageSkipWaiting());
   const tryApplying = () => {
     if (waitingSince === undefined) return;
     const moment = {
@@ -53,19 +53,28 @@ export function startAppUpdate({ screen, localHour, isSending }: UpdateDeps): Ap
       waitingForMs: performance.now() - waitingSince,
       sinceLastReloadMs: Date.now() - Number(sessionStorage.getItem(RELOADED_AT) ?? 0),
     };
-    if (mayApplyUpdate(moment)) workbox.messageSkipWaiting();
+    if (mayApplyUpdate(moment)) applyNow();
   };
-  const look = () => void workbox.update().catch(() => undefined);
-
-  void workbox
-    .register()
-    .then((registration) => {
-      if (registration?.active) state.setState((known) => (known === 'waiting' ? known : 'ready'), true);
-    })
-    .catch(() => undefined);
+  const look = () => withWorkbox((opened) => opened.update());
   setInterval(look, LOOK_EVERY_MS);
   setInterval(tryApplying, TRY_EVERY_MS);
-  return { state, look, applyNow: () => workbox.messageSkipWaiting() };
+  return { state, look, applyNow };
+}
+
+type WorkerNews = Readonly<Record<'onActivated' | 'onRegistered' | 'onWaiting', () => void>>;
+
+/** Fetched beside the first screen, which does not wait for it. */
+async function openWorkbox({ onActivated, onRegistered, onWaiting }: WorkerNews): Promise<Workbox> {
+  const { Workbox } = await import('workbox-window');
+  const workbox = new Workbox(trustedWorkerUrl(SERVICE_WORKER_URL));
+  workbox.addEventListener('activated', onActivated);
+  workbox.addEventListener('waiting', onWaiting);
+  workbox.addEventListener('controlling', ({ isUpdate }) => {
+    if (isUpdate) reloadOnce();
+  });
+  const registration = await workbox.register().catch(() => undefined);
+  if (registration?.active) onRegistered();
+  return workbox;
 }
 
 function reloadOnce(): void {
