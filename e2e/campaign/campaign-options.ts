@@ -18,6 +18,8 @@ export type CampaignOptions = {
   /** People who get a new PIN while a punch with the old one waits, and taps in a second tab of a tablet. */
   readonly newPins: number;
   readonly secondTabs: number;
+  /** Punches that somebody calls wrong right after them. */
+  readonly disputes: number;
   /** Punches for which a tablet has no room at first, or not at all. */
   readonly fullDisks: number;
   /** Tablets that get a new version of the app while a punch waits. */
@@ -83,6 +85,7 @@ export function optionsFor(
     alteredPunches: Math.max(2, Math.round(given.punches / 2_500)),
     newPins: Math.max(2, Math.round(given.punches / 1_000)),
     secondTabs: Math.max(2, Math.round(given.punches / 500)),
+    disputes: Math.max(3, Math.round(given.punches / 500)),
     fullDisks: Math.max(3, Math.round(given.punches / 1_000)),
     updates: Math.max(2, Math.round(given.punches / 2_000)),
     deactivations: Math.max(2, Math.round(given.punches / 2_000)),

@@ -40,6 +40,7 @@ const NOTHING_ODD = {
   altered: new Set<string>(),
   vouched: new Set<string>(),
   unvouched: new Set<string>(),
+  disputed: new Set<string>(),
   noRoom: new Map<string, string>(),
   inactive: [],
   corrections: [],

@@ -14,6 +14,10 @@ type OddTap = keyof typeof ODD_TAPS;
 
 const ODD_TAPS = {
   'tap in a second tab': (_, { tablet, tabletTap }) => tablet.tapInSecondTab(tabletTap),
+  'punch called wrong': async ({ stage }, { tablet, tabletTap }) => {
+    await tablet.tap(tabletTap);
+    if (await tablet.dispute(tabletTap.punchId)) stage.disputed.add(tabletTap.punchId);
+  },
   'disk of the tablet full': async (play, { tablet, tabletTap }) => {
     play.stage.noRoom.set(tabletTap.punchId, tablet.name);
     tablet.fillDisk(play.chance.between(1, MOST_REFUSALS, 'refusals', tabletTap.punchId));
@@ -48,6 +52,7 @@ const MOST_REFUSALS = 5;
 /** A server that forgets a day forgets with it what managers did, and a full disk may have given up what could tell it. */
 const WITHSTANDS_RESTORE: readonly OddTap[] = [
   'tap in a second tab',
+  'punch called wrong',
   'new version of the app while a punch waits',
   'punch altered on the tablet',
 ];
@@ -65,6 +70,7 @@ export function planOddTaps(
       : Array.from({ length: times }, (_, number) => [chance.pick(own, what, number), what] as const);
   return new Map([
     ...pick('tap in a second tab', options.secondTabs),
+    ...pick('punch called wrong', options.disputes),
     ...pick('disk of the tablet full', options.fullDisks),
     ...pick('new version of the app while a punch waits', options.updates),
     ...pick('entry corrected by a manager', options.corrections),

@@ -28,6 +28,8 @@ export type Stage = {
   readonly hasNewPin: Set<Person>;
   /** Punches that somebody has changed on a tablet. */
   readonly altered: Set<string>;
+  /** Punches that somebody called wrong, as the screen said was noted. */
+  readonly disputed: Set<string>;
   /** Punches for which a tablet had no room at first, or not at all, with the name of the tablet. */
   readonly noRoom: Map<string, string>;
   /** When somebody was not employed. */
@@ -79,6 +81,7 @@ export async function openStage(deps: StageDeps): Promise<Stage> {
     pinOf: (person) => (hasNewPin.has(person) ? person.laterPin : person.pin),
     hasNewPin,
     altered: new Set(),
+    disputed: new Set(),
     noRoom: new Map(),
     inactive: [],
     corrections: [],

@@ -60,16 +60,18 @@ export function checkQuestions(everybody: readonly PersonsTime[], told: Told): C
   };
 }
 
-/** What a manager has to say: whether it can be believed at all, who it was, when it was, or where it belongs. */
-type Question = 'bytes' | 'person' | 'clock' | 'time';
+/** What a manager has to say: whether it can be believed at all, who it was, when it was, where it belongs, or what somebody called wrong. */
+type Question = 'bytes' | 'person' | 'clock' | 'time' | 'dispute';
 
 const toText = (questions: readonly Question[]) => [...new Set(questions)].sort().join(' and ') || 'nothing';
 
 /** Without telling those reasons apart that only the order of arrival decides. */
 function questionsAbout(punchId: string, told: Told, applied: ReadonlySet<string>): readonly Question[] {
+  const dispute = told.disputed.has(punchId) ? (['dispute'] as const) : [];
   const doubt = doubtAbout(punchId, told);
-  if (doubt !== undefined) return [doubt];
+  if (doubt !== undefined) return [doubt, ...dispute];
   return [
+    ...dispute,
     ...(applied.has(punchId) ? [] : ['time' as const]),
     ...(isUncertain(punchId, told.facts) ? ['clock' as const] : []),
   ];
@@ -96,6 +98,7 @@ function questionsIn({
 
 function kindOf(reason: string): Question {
   if (reason === 'integrity') return 'bytes';
+  if (reason === 'disputed') return 'dispute';
   if (reason === 'employee' || reason.startsWith('pin_')) return 'person';
   return reason === 'time_uncertain' ? 'clock' : 'time';
 }

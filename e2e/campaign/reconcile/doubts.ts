@@ -4,7 +4,10 @@ import type { Tap } from '../journal.ts';
 import type { Corrected, Inactive, Stage } from '../play/open-stage.ts';
 
 /** What happened to punches and people of which the server must draw its conclusions. */
-type Odd = Pick<Stage, 'altered' | 'vouched' | 'unvouched' | 'noRoom' | 'inactive' | 'corrections'>;
+type Odd = Pick<
+  Stage,
+  'altered' | 'vouched' | 'unvouched' | 'disputed' | 'noRoom' | 'inactive' | 'corrections'
+>;
 
 export type Told = {
   readonly facts: Facts;
@@ -14,6 +17,7 @@ export type Told = {
   /** Punches that came a second time after a restore, with or without the server's word for their proof. */
   readonly vouched: ReadonlySet<string>;
   readonly unvouched: ReadonlySet<string>;
+  readonly disputed: ReadonlySet<string>;
   /** Punches that were judged while the person was not employed. */
   readonly unemployed: ReadonlySet<string>;
   /** Those who were not employed for a while. */
@@ -26,7 +30,7 @@ export type Told = {
 export function toTold(
   facts: Facts,
   taps: readonly Tap[],
-  { altered, vouched, unvouched, noRoom, inactive, corrections }: Odd,
+  { altered, vouched, unvouched, disputed, noRoom, inactive, corrections }: Odd,
 ): Told {
   const tapOf = new Map(taps.map((tap) => [tap.punchId ?? '', tap]));
   const isLost = (punchId: string) => tapOf.get(punchId)?.said === 'unknown' && !facts.envelopes.has(punchId);
@@ -34,6 +38,7 @@ export function toTold(
     facts,
     vouched,
     unvouched,
+    disputed,
     corrections,
     deactivated: new Set(inactive.map(({ employeeId }) => employeeId)),
     unemployed: judgedWhile(inactive, facts),

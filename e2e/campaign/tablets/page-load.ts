@@ -78,6 +78,7 @@ export async function loadPage(deps: LoadDeps): Promise<PageLoad> {
   const keepHouse = async () => {
     await outbox.prune();
     await outbox.retryRefused();
+    await outbox.repeatDisputes();
     await read();
     sender.send('asked');
   };

@@ -3,13 +3,15 @@
 import { IDBFactory } from 'fake-indexeddb';
 import type { OutboxExport } from '@stimpill/api-types/signing';
 import { sendHeartbeat } from '@stimpill/kiosk/features/punches/outbox/send-heartbeat.ts';
+import { disputePunch } from '@stimpill/kiosk/features/punches/dispute-punch.ts';
+import type { OutboxPunch } from '@stimpill/kiosk/storage/outbox-database.ts';
 import type { Chance } from '../chance.ts';
 import type { Journal } from '../journal.ts';
 import type { Timeline } from '../timeline.ts';
 import type { PageLoad } from './page-load.ts';
-import { openVisits } from './page-visits.ts';
+import { openVisits, type PageVisits } from './page-visits.ts';
 import { takeTap, type TabletTap } from './take-tap.ts';
-import { breakDatabase, createTabletDisk } from './tablet-disk.ts';
+import { breakDatabase, createTabletDisk, type TabletDisk } from './tablet-disk.ts';
 import { goBackToOlderApp } from './older-app.ts';
 import { leaveTakenOut, takeOut } from './take-out.ts';
 import type { TabletKey } from './tablet-key.ts';
@@ -33,6 +35,8 @@ export type Tablet = {
   /** A manager takes out what waits. @returns the file, or undefined where nothing waits */
   readonly takeOut: () => Promise<OutboxExport | undefined>;
   readonly registerAgain: (key: TabletKey) => Promise<void>;
+  /** Somebody says that the punch is not theirs. @returns whether the screen said that this is noted */
+  readonly dispute: (punchId: string) => Promise<boolean>;
   /** Somebody has opened the kiosk in another tab, and punches there. */
   readonly tapInSecondTab: (tap: TabletTap) => Promise<void>;
   readonly cutOff: (isCutOff: boolean) => Promise<void>;
@@ -73,6 +77,45 @@ export async function openTablet(deps: TabletDeps): Promise<Tablet> {
     keys,
     tap: (tap) => visit((open) => takeTap({ page: open, timeline, journal }, tap)),
     reload: restart,
+    ...whatBefallsDisk(disk, { page, restart }),
+    takeOut: () => takeOut(page(), disk),
+    registerAgain: async (key) => {
+      await leaveTakenOut(disk, timeline.now());
+      keys.push(key);
+      await restart();
+    },
+    dispute: async (punchId) => {
+      let isNoted = false;
+      await visit(async ({ outbox, sender, call }) => {
+        isNoted = await disputePunch(punchId, { outbox, sender, callStation: call });
+      });
+      return isNoted;
+    },
+    tapInSecondTab: (tap) => visitBoth((open) => takeTap({ page: open, timeline, journal }, tap)),
+    alterNewest: () => alterNewestPunch(disk),
+    cutOff: (isNow) => happen(() => cutOff(isNow)),
+    setWallClock: (aheadBy) =>
+      happen(({ clockKeeper }) => {
+        disk.wall.aheadBy = aheadBy;
+        clockKeeper.beat();
+      }),
+    sleep: (milliseconds) => happen(() => sleep(milliseconds)),
+    lookAround: () => visit(lookAround),
+    settled: async () =>
+      (await readRows(disk))
+        .filter(({ status }) => status === 'settled')
+        .map(({ punchId, receipt }) => ({ punchId, hasReceipt: receipt !== null })),
+    waiting: () => countWaiting(page()),
+  };
+}
+
+type Befallen = 'loseDatabase' | 'breakDatabase' | 'fillDisk' | 'updateApp';
+
+function whatBefallsDisk(
+  disk: TabletDisk,
+  { page, restart }: Pick<PageVisits, 'page' | 'restart'>,
+): Pick<Tablet, Befallen> {
+  return {
     loseDatabase: async () => {
       page().ports.die();
       disk.indexedDB = new IDBFactory();
@@ -91,33 +134,14 @@ export async function openTablet(deps: TabletDeps): Promise<Tablet> {
       await goBackToOlderApp(disk);
       await restart();
     },
-    takeOut: () => takeOut(page(), disk),
-    registerAgain: async (key) => {
-      await leaveTakenOut(disk, timeline.now());
-      keys.push(key);
-      await restart();
-    },
-    tapInSecondTab: (tap) => visitBoth((open) => takeTap({ page: open, timeline, journal }, tap)),
-    alterNewest: () => alterNewestPunch(disk),
-    cutOff: (isNow) => happen(() => cutOff(isNow)),
-    setWallClock: (aheadBy) =>
-      happen(({ clockKeeper }) => {
-        disk.wall.aheadBy = aheadBy;
-        clockKeeper.beat();
-      }),
-    sleep: (milliseconds) => happen(() => sleep(milliseconds)),
-    lookAround: () => visit(lookAround),
-    settled: async () =>
-      (await readRows(disk))
-        .filter(({ status }) => status === 'settled')
-        .map(({ punchId, receipt }) => ({ punchId, hasReceipt: receipt !== null })),
-    waiting: async () => {
-      const { deviceId } = page().key.chain;
-      const left = await page().outbox.unsettled();
-      // What a manager has in a file stays behind with the registration of that time.
-      return left.filter((row) => row.deviceId === deviceId || row.exportedAt === undefined).length;
-    },
   };
+}
+
+async function countWaiting({ key, outbox }: PageLoad): Promise<number> {
+  const { deviceId } = key.chain;
+  // What a manager has in a file stays behind with the registration of that time.
+  const left = (row: OutboxPunch) => row.deviceId === deviceId || row.exportedAt === undefined;
+  return (await outbox.unsettled()).filter(left).length;
 }
 
 async function lookAround(page: PageLoad): Promise<void> {
