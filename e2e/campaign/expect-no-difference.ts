@@ -7,7 +7,14 @@ import { toReport } from './report.ts';
 const LONGEST_MS = 15 * 60_000;
 const CHECKS = ['R1', 'R2', 'R3', 'R4', 'R5', 'R6', 'R7', 'R8', 'R9', 'R10', 'R11', 'R12'] as const;
 
-export function expectNoDifference(name: string, options: CampaignOptions): void {
+type CheckId = (typeof CHECKS)[number];
+
+/** @param mayLackCases checks of which a campaign so small can have nothing to check */
+export function expectNoDifference(
+  name: string,
+  options: CampaignOptions,
+  mayLackCases: readonly CheckId[] = [],
+): void {
   describe(`${name}, with seed ${options.seed}`, () => {
     let result: CampaignResult;
 
@@ -21,7 +28,7 @@ export function expectNoDifference(name: string, options: CampaignOptions): void
       const cases = checks.reduce((sum, check) => sum + check.cases, 0);
 
       expect(checks.flatMap(({ problems }) => problems)).toEqual([]);
-      expect(cases).toBeGreaterThan(0);
+      if (!mayLackCases.includes(id)) expect(cases).toBeGreaterThan(0);
     });
 
     it('has injected every kind of fault', () => {

@@ -4,4 +4,8 @@ import { expectNoDifference } from './expect-no-difference.ts';
 
 const options = optionsFor({ seed: randomSeed(), punches: 400 });
 
-expectNoDifference('a server that comes back from a backup', { ...options, restores: 2, serverKills: 3 });
+// Wrong PINs and tablets that die are few in so small a campaign.
+expectNoDifference('a server that comes back from a backup', { ...options, restores: 2, serverKills: 3 }, [
+  'R2',
+  'R3',
+]);
