@@ -171,12 +171,16 @@ async function launch(env: NodeJS.ProcessEnv, cwd: string, log: FileHandle): Pro
     execArgv: ['--import', PATCH_MODULES, '--import', STANDING_CLOCK],
     stdio: ['ignore', 'pipe', log.fd, 'ipc'],
   });
-  let output = '';
   await new Promise<void>((resolve, reject) => {
+    let output = '';
+    let isRunning = false;
     child.stdout?.on('data', (chunk: Buffer) => {
-      output += chunk.toString();
       void log.write(chunk);
-      if (output.includes('Stimpill is running.')) resolve();
+      // What it says afterwards is for the log alone: kept in memory, it would slow a long campaign down ever more.
+      if (isRunning) return;
+      output += chunk.toString();
+      isRunning = output.includes('Stimpill is running.');
+      if (isRunning) resolve();
     });
     child.once('exit', () => reject(new Error(`The server ended before it served:\n${output}`)));
   });
