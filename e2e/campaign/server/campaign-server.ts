@@ -173,14 +173,14 @@ async function launch(env: NodeJS.ProcessEnv, cwd: string, log: FileHandle): Pro
   });
   await new Promise<void>((resolve, reject) => {
     let output = '';
-    let isRunning = false;
+    let hasBegun = false;
     child.stdout?.on('data', (chunk: Buffer) => {
       void log.write(chunk);
       // What it says afterwards is for the log alone: kept in memory, it would slow a long campaign down ever more.
-      if (isRunning) return;
+      if (hasBegun) return;
       output += chunk.toString();
-      isRunning = output.includes('Stimpill is running.');
-      if (isRunning) resolve();
+      hasBegun = output.includes('Stimpill is running.');
+      if (hasBegun) resolve();
     });
     child.once('exit', () => reject(new Error(`The server ended before it served:\n${output}`)));
   });
