@@ -8,8 +8,14 @@ import { App } from '#app/app.tsx';
 import { createKiosk } from '#app/create-kiosk.ts';
 import { keepBinding } from '#device/device-key.ts';
 import { loadDeviceRecord } from '#device/device-record.ts';
-import { languageOfBrowser, LANGUAGES } from '#i18n/language.ts';
-import { fetchAhead, loadCatalogue } from '#i18n/catalogues.ts';
+import { languageOfBrowser } from '#i18n/language.ts';
+import {
+  fetchAhead,
+  managerCatalogues,
+  punchCatalogues,
+  type Catalogue,
+  type Catalogues,
+} from '#i18n/catalogues.ts';
 import type { DeviceRecord } from '#storage/kiosk-database.ts';
 import { terminalCompanyId } from '#storage/terminal-record.ts';
 
@@ -23,17 +29,20 @@ async function start(): Promise<void> {
   // A database that cannot be opened must not leave a blank wall: set-up then says what is wrong.
   const record = await loadDeviceRecord().catch(() => undefined);
   const companyId = record ? undefined : terminalCompanyId(location.search);
-  const app = companyId === undefined ? await toKiosk(record) : await toTerminal(companyId);
+  // Without a registration this is set-up or a shared tablet, which say more than a punch does.
+  const catalogues = record ? punchCatalogues : managerCatalogues;
+  const app =
+    companyId === undefined ? await toKiosk(record, catalogues) : await toTerminal(companyId, catalogues);
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root');
   createRoot(root).render(<StrictMode>{app}</StrictMode>);
   // The other languages are fetched while nobody waits for them.
-  fetchAhead(LANGUAGES);
+  fetchAhead(catalogues);
 }
 
-async function toKiosk(record: DeviceRecord | undefined) {
+async function toKiosk(record: DeviceRecord | undefined, catalogues: Catalogues<Catalogue>) {
   const kiosk = await createKiosk(record, () => location.reload());
-  await loadCatalogue(kiosk.store.getState().language);
+  await catalogues.load(kiosk.store.getState().language);
   // A tablet from before it had a key: it gets one as soon as the server answers, and starts anew.
   if (record?.isReady && !record.isRevoked && !kiosk.flow) {
     void keepBinding(record.deviceToken).then((isDone) => {
@@ -44,9 +53,9 @@ async function toKiosk(record: DeviceRecord | undefined) {
 }
 
 /** A tablet that nobody has registered is rare, so its app is fetched when one is found. */
-async function toTerminal(companyId: string) {
+async function toTerminal(companyId: string, catalogues: Catalogues<Catalogue>) {
   const language = languageOfBrowser(navigator.languages);
-  const [{ TerminalApp }] = await Promise.all([import('#app/terminal-app.tsx'), loadCatalogue(language)]);
+  const [{ TerminalApp }] = await Promise.all([import('#app/terminal-app.tsx'), catalogues.load(language)]);
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   return (
     <TerminalApp companyId={companyId} language={language} timeZone={timeZone || 'Atlantic/Reykjavik'} />

@@ -5,13 +5,22 @@ import { saveSettings } from '#device/device-record.ts';
 import { AboutScreen } from '#features/kiosk/about-screen.tsx';
 import { ManagerPanel } from '#features/kiosk/manager-panel.tsx';
 import { SetUpScreen } from '#features/kiosk/setup-screen.tsx';
+import { ManagerLanguageProvider } from '#i18n/language-provider.tsx';
 import type { DeviceRecord } from '#storage/kiosk-database.ts';
 import type { Kiosk } from './app.tsx';
 import { countUnsent, exporterOf, takeOutOfUse, tryAgain, useQueueView } from './manager-outbox.ts';
 
 type ManagerScreensProps = { readonly kiosk: Kiosk; readonly screen: 'setUp' | 'about' | 'manager' };
 
-export function ManagerScreens({ kiosk, screen }: ManagerScreensProps) {
+export function ManagerScreens(props: ManagerScreensProps) {
+  return (
+    <ManagerLanguageProvider>
+      <ManagerScreen {...props} />
+    </ManagerLanguageProvider>
+  );
+}
+
+function ManagerScreen({ kiosk, screen }: ManagerScreensProps) {
   const { record, store, update } = kiosk;
   const workerState = useStore(update.state);
   if (!record || screen === 'setUp') return <SetUpScreen record={record} onFinished={kiosk.restart} />;

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { loadCatalogue } from '#i18n/catalogues.ts';
+import { managerCatalogues } from '#i18n/catalogues.ts';
 import { kioskDatabase } from '#storage/kiosk-database.ts';
 import {
   COMPANY_ID,
@@ -22,7 +22,7 @@ beforeEach(async () => {
   ]);
   vi.stubGlobal('fetch', server.fetch);
   await kioskDatabase.punchListSnapshot.clear();
-  await loadCatalogue('en');
+  await managerCatalogues.load('en');
   render(<TerminalApp companyId={COMPANY_ID} language="en" timeZone="Atlantic/Reykjavik" />);
   await pass(600);
 });

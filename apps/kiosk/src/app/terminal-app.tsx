@@ -7,7 +7,7 @@ import { useNow } from '#device/use-now.ts';
 import { PeopleScreen } from '#features/people/people-screen.tsx';
 import { PUNCH_LIST_KEY } from '#features/people/use-punch-list.ts';
 import { formatClock } from '#i18n/format-time.ts';
-import { LanguageProvider } from '#i18n/language-provider.tsx';
+import { LanguageProvider, ManagerLanguageProvider } from '#i18n/language-provider.tsx';
 import type { Language } from '#i18n/language.ts';
 import { useInputGuard } from '#ui/input-guard.ts';
 import { Screen } from '#ui/screen.tsx';
@@ -33,7 +33,9 @@ export function TerminalApp(props: TerminalAppProps) {
     <QueryClientProvider client={queryClient}>
       <KioskDeviceProvider value={device}>
         <LanguageProvider language={language}>
-          <Terminal {...props} onLanguage={setLanguage} onLeft={() => setLanguage(props.language)} />
+          <ManagerLanguageProvider>
+            <Terminal {...props} onLanguage={setLanguage} onLeft={() => setLanguage(props.language)} />
+          </ManagerLanguageProvider>
         </LanguageProvider>
       </KioskDeviceProvider>
     </QueryClientProvider>

@@ -240,8 +240,9 @@ describe('own hours', () => {
 
 it('somebody who forgot to clock out tells when it was, and then clocks in', async () => {
   await begin({});
-  server.people.splice(0, 1, { ...ANNA, isClockedIn: true, openEntryStartAtUtc: '2026-03-01T07:02:00.000Z' });
   await touch(ANNA.name);
+  // After the name was touched, so that the list cannot have known it.
+  server.people.splice(0, 1, { ...ANNA, isClockedIn: true, openEntryStartAtUtc: '2026-03-01T07:02:00.000Z' });
   await enter(RIGHT_PIN);
   await reach('You are already clocked in since yesterday 07:02.');
 

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { loadCatalogue, type Catalogue } from './catalogues.ts';
+import { managerCatalogues, type Catalogue } from './catalogues.ts';
 import { LANGUAGES } from './language.ts';
 import { PLURAL_FORMS, pluralIn } from './plural.ts';
 import { PROBLEM_KINDS, type ProblemText } from './problem-kind.ts';
@@ -28,19 +28,19 @@ function sentencesOf(catalogue: Catalogue): [string, string][] {
 
 describe.each(LANGUAGES)('the catalogue %s', (language) => {
   it('has the same keys as every other language', async () => {
-    const [own, english] = [await loadCatalogue(language), await loadCatalogue('en')];
+    const [own, english] = [await managerCatalogues.load(language), await managerCatalogues.load('en')];
 
     expect(Object.keys(own).sort()).toEqual(Object.keys(english).sort());
   });
 
   it('has a sentence for every key, and none is empty', async () => {
-    const sentences = sentencesOf(await loadCatalogue(language));
+    const sentences = sentencesOf(await managerCatalogues.load(language));
 
     for (const [key, sentence] of sentences) expect(sentence.trim(), key).not.toBe('');
   });
 
   it('says what happened, what to do and what is safe for every problem', async () => {
-    const { problems } = await loadCatalogue(language);
+    const { problems } = await managerCatalogues.load(language);
 
     for (const kind of PROBLEM_KINDS) {
       const { what, toDo, safe } = problems[kind]('06:58');
@@ -55,7 +55,7 @@ describe.each(LANGUAGES)('the catalogue %s', (language) => {
   });
 
   it('puts a number into every message that is given one', async () => {
-    const t = await loadCatalogue(language);
+    const t = await managerCatalogues.load(language);
 
     for (const said of [t.seconds(21), t.stillThereHint(21), t.receiptCloses(21), t.crashReturns(21)]) {
       expect(said).toContain('21');
@@ -64,7 +64,7 @@ describe.each(LANGUAGES)('the catalogue %s', (language) => {
 });
 
 it('carries no key that no screen says', async () => {
-  const keys = Object.keys(await loadCatalogue('en'));
+  const keys = Object.keys(await managerCatalogues.load('en'));
 
   const unused = keys.filter((key) => !new RegExp(`\\bt\\.${key}\\b`).test(SOURCES));
 
@@ -78,10 +78,10 @@ it('carries no problem that no failure leads to', () => {
 });
 
 it('does not leave an English sentence in another language', async () => {
-  const english = new Map(sentencesOf(await loadCatalogue('en')));
+  const english = new Map(sentencesOf(await managerCatalogues.load('en')));
 
   for (const language of ['is', 'pl'] as const) {
-    const same = sentencesOf(await loadCatalogue(language)).filter(
+    const same = sentencesOf(await managerCatalogues.load(language)).filter(
       ([key, text]) => english.get(key) === text,
     );
     expect(same.map(([key]) => key).filter((key) => key !== 'email')).toEqual([]);

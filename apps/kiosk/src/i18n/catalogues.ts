@@ -1,42 +1,68 @@
 // The sentences of each language, fetched when first needed; the service worker keeps all of them for use without a network.
 import type { Messages } from './en.ts';
-import type { Language } from './language.ts';
+import { LANGUAGES, type Language } from './language.ts';
 import type { ManagerMessages } from './manager-en.ts';
 import type { SetUpMessages } from './setup-en.ts';
 import type { TerminalMessages } from './terminal-en.ts';
 import type { VisitMessages } from './visit-en.ts';
 
-export type Catalogue = Messages & SetUpMessages & VisitMessages & ManagerMessages & TerminalMessages;
+/** What a punch with a PIN can say, from the name to the receipt. */
+export type Catalogue = Messages & VisitMessages;
 
-const loaders: Record<Language, () => Promise<Catalogue>> = {
-  is: async () => {
-    const { is, setUpIs, visitIs, managerIs, terminalIs } = await import('./is.ts');
-    return { ...is, ...setUpIs, ...visitIs, ...managerIs, ...terminalIs };
-  },
-  en: async () => {
-    const { en, setUpEn, visitEn, managerEn, terminalEn } = await import('./en.ts');
-    return { ...en, ...setUpEn, ...visitEn, ...managerEn, ...terminalEn };
-  },
-  pl: async () => {
-    const { pl, setUpPl, visitPl, managerPl, terminalPl } = await import('./pl.ts');
-    return { ...pl, ...setUpPl, ...visitPl, ...managerPl, ...terminalPl };
-  },
+/** The same, and what only set-up, managers and shared tablets say: it comes with their screens, so that no punch waits for it. */
+export type ManagerCatalogue = Catalogue & SetUpMessages & ManagerMessages & TerminalMessages;
+
+/** One catalogue in every language that has been fetched. */
+export type Catalogues<T extends Catalogue> = {
+  /** Rejects when the language does not arrive; asked again, it is fetched again. */
+  readonly load: (language: Language) => Promise<T>;
+  /** The sentences, once they have been fetched. */
+  readonly loaded: (language: Language) => T | undefined;
 };
 
-const loaded = new Map<Language, Catalogue>();
+export const punchCatalogues = keepCatalogues<Catalogue>({
+  is: async () => {
+    const { is, visitIs } = await import('./is.ts');
+    return { ...is, ...visitIs };
+  },
+  en: async () => {
+    const { en, visitEn } = await import('./en.ts');
+    return { ...en, ...visitEn };
+  },
+  pl: async () => {
+    const { pl, visitPl } = await import('./pl.ts');
+    return { ...pl, ...visitPl };
+  },
+});
 
-/** Fetches a language before anybody asks for it. One that does not come is fetched again when it is chosen. */
-export function fetchAhead(languages: readonly Language[]): void {
-  for (const language of languages) void loadCatalogue(language).catch(() => undefined);
+export const managerCatalogues = keepCatalogues<ManagerCatalogue>({
+  is: async () => {
+    const [punch, more] = await Promise.all([punchCatalogues.load('is'), import('./manager-is.ts')]);
+    return { ...punch, ...more.setUpIs, ...more.managerIs, ...more.terminalIs };
+  },
+  en: async () => {
+    const [punch, more] = await Promise.all([punchCatalogues.load('en'), import('./manager-en.ts')]);
+    return { ...punch, ...more.setUpEn, ...more.managerEn, ...more.terminalEn };
+  },
+  pl: async () => {
+    const [punch, more] = await Promise.all([punchCatalogues.load('pl'), import('./manager-pl.ts')]);
+    return { ...punch, ...more.setUpPl, ...more.managerPl, ...more.terminalPl };
+  },
+});
+
+function keepCatalogues<T extends Catalogue>(loaders: Record<Language, () => Promise<T>>): Catalogues<T> {
+  const kept = new Map<Language, T>();
+  return {
+    load: async (language) => {
+      const known = kept.get(language) ?? (await loaders[language]());
+      kept.set(language, known);
+      return known;
+    },
+    loaded: (language) => kept.get(language),
+  };
 }
 
-export async function loadCatalogue(language: Language): Promise<Catalogue> {
-  const known = loaded.get(language) ?? (await loaders[language]());
-  loaded.set(language, known);
-  return known;
-}
-
-/** The sentences of a language, once they have been fetched. */
-export function loadedCatalogue(language: Language): Catalogue | undefined {
-  return loaded.get(language);
+/** Fetches every language before anybody asks for it. One that does not come is fetched again when it is chosen. */
+export function fetchAhead(catalogues: Catalogues<Catalogue>): void {
+  for (const language of LANGUAGES) void catalogues.load(language).catch(() => undefined);
 }

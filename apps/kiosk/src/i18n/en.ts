@@ -1,9 +1,6 @@
 import { pluralIn } from './plural.ts';
 import type { ProblemKind, ProblemText } from './problem-kind.ts';
 
-export { managerEn } from './manager-en.ts';
-export { setUpEn } from './setup-en.ts';
-export { terminalEn } from './terminal-en.ts';
 export { visitEn } from './visit-en.ts';
 
 const count = pluralIn('en');
@@ -92,6 +89,7 @@ export const en = {
 
   touchToPunch: 'Touch to clock in or out',
   aboutTablet: 'About this tablet',
+  manager: 'Manager',
   connected: 'Connected',
   connectionSlow: 'Slow connection',
   connectionLost: 'No connection',

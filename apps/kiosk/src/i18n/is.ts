@@ -2,9 +2,6 @@ import type { Messages } from './en.ts';
 import { pluralIn } from './plural.ts';
 import type { ProblemKind, ProblemText } from './problem-kind.ts';
 
-export { managerIs } from './manager-is.ts';
-export { setUpIs } from './setup-is.ts';
-export { terminalIs } from './terminal-is.ts';
 export { visitIs } from './visit-is.ts';
 
 const count = pluralIn('is');
@@ -94,6 +91,7 @@ export const is: Messages = {
 
   touchToPunch: 'Snertu til að stimpla inn eða út',
   aboutTablet: 'Um spjaldtölvuna',
+  manager: 'Yfirmaður',
   connected: 'Tengd',
   connectionSlow: 'Hægt samband',
   connectionLost: 'Ekkert samband',

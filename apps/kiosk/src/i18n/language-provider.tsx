@@ -1,22 +1,46 @@
 import { createContext, useContext, useEffect, useState, type ReactNode } from 'react';
-import { loadCatalogue, loadedCatalogue, type Catalogue } from './catalogues.ts';
+import {
+  managerCatalogues,
+  punchCatalogues,
+  type Catalogue,
+  type Catalogues,
+  type ManagerCatalogue,
+} from './catalogues.ts';
 import type { Language } from './language.ts';
 
-type Spoken = { readonly language: Language; readonly t: Catalogue };
+type Spoken<T extends Catalogue> = { readonly language: Language; readonly t: T };
 
-const LanguageContext = createContext<Spoken | undefined>(undefined);
+const LanguageContext = createContext<Spoken<Catalogue> | undefined>(undefined);
+const ManagerLanguageContext = createContext<Spoken<ManagerCatalogue> | undefined>(undefined);
 
 type LanguageProviderProps = { readonly language: Language; readonly children: ReactNode };
 
 /** Gives every screen its sentences; until a language has arrived, the one before it stays. */
 export function LanguageProvider({ language, children }: LanguageProviderProps) {
-  const [spoken, setSpoken] = useState<Spoken | undefined>(() => {
-    const t = loadedCatalogue(language);
+  const spoken = useSpoken(punchCatalogues, language);
+  useEffect(() => {
+    if (spoken) document.documentElement.lang = spoken.language;
+  }, [spoken]);
+  if (!spoken) return null;
+  return <LanguageContext value={spoken}>{children}</LanguageContext>;
+}
+
+/** Gives the screens of set-up, of managers and of shared tablets what only they say; stands inside a `LanguageProvider`. */
+export function ManagerLanguageProvider({ children }: { readonly children: ReactNode }) {
+  const spoken = useSpoken(managerCatalogues, useLanguage().language);
+  if (!spoken) return null;
+  return <ManagerLanguageContext value={spoken}>{children}</ManagerLanguageContext>;
+}
+
+/** The catalogue in the language asked for, or in the one before it, or nothing yet. */
+function useSpoken<T extends Catalogue>(catalogues: Catalogues<T>, language: Language) {
+  const [spoken, setSpoken] = useState<Spoken<T> | undefined>(() => {
+    const t = catalogues.loaded(language);
     return t ? { language, t } : undefined;
   });
   useEffect(() => {
     let isCurrent = true;
-    loadCatalogue(language).then(
+    catalogues.load(language).then(
       (t) => {
         if (isCurrent) setSpoken({ language, t });
       },
@@ -26,17 +50,20 @@ export function LanguageProvider({ language, children }: LanguageProviderProps) 
     return () => {
       isCurrent = false;
     };
-  }, [language]);
-  useEffect(() => {
-    if (spoken) document.documentElement.lang = spoken.language;
-  }, [spoken]);
-  if (!spoken) return null;
-  return <LanguageContext value={spoken}>{children}</LanguageContext>;
+  }, [catalogues, language]);
+  return spoken;
 }
 
 /** The sentences (`t`) and the language they are in. */
-export function useLanguage(): Spoken {
+export function useLanguage(): Spoken<Catalogue> {
   const spoken = useContext(LanguageContext);
   if (!spoken) throw new Error('useLanguage needs a LanguageProvider above it');
+  return spoken;
+}
+
+/** The same on a screen of set-up, of a manager or of a shared tablet. */
+export function useManagerLanguage(): Spoken<ManagerCatalogue> {
+  const spoken = useContext(ManagerLanguageContext);
+  if (!spoken) throw new Error('useManagerLanguage needs a ManagerLanguageProvider above it');
   return spoken;
 }

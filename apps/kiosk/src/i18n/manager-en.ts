@@ -1,10 +1,12 @@
 import { pluralIn } from './plural.ts';
 
+export { setUpEn } from './setup-en.ts';
+export { terminalEn } from './terminal-en.ts';
+
 const count = pluralIn('en');
 
 /** What only a manager reads at the tablet, in English. */
 export const managerEn = {
-  manager: 'Manager',
   managerLocked: 'The rest is for managers. Enter the code of this tablet.',
   managerCode: 'Manager code',
   managerCodeEntered: (digits: number) => `${count(digits, { one: 'digit', other: 'digits' })} entered`,

@@ -1,11 +1,13 @@
 import type { ManagerMessages } from './manager-en.ts';
 import { pluralIn } from './plural.ts';
 
+export { setUpIs } from './setup-is.ts';
+export { terminalIs } from './terminal-is.ts';
+
 const count = pluralIn('is');
 
 /** What only a manager reads at the tablet, in Icelandic. */
 export const managerIs: ManagerMessages = {
-  manager: 'Yfirmaður',
   managerLocked: 'Annað er fyrir yfirmenn. Sláðu inn kóða spjaldtölvunnar.',
   managerCode: 'Yfirmannskóði',
   managerCodeEntered: (digits) =>

@@ -1,6 +1,9 @@
 import type { ManagerMessages } from './manager-en.ts';
 import { pluralIn } from './plural.ts';
 
+export { setUpPl } from './setup-pl.ts';
+export { terminalPl } from './terminal-pl.ts';
+
 const count = pluralIn('pl');
 const waitingPunches = (punches: number) =>
   count(punches, {
@@ -12,7 +15,6 @@ const waitingPunches = (punches: number) =>
 
 /** What only a manager reads at the tablet, in Polish. */
 export const managerPl: ManagerMessages = {
-  manager: 'Przełożony',
   managerLocked: 'Reszta jest dla przełożonych. Wpisz kod tego tabletu.',
   managerCode: 'Kod przełożonego',
   managerCodeEntered: (digits) =>

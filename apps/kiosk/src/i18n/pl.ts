@@ -2,9 +2,6 @@ import type { Messages } from './en.ts';
 import { pluralIn } from './plural.ts';
 import type { ProblemKind, ProblemText } from './problem-kind.ts';
 
-export { managerPl } from './manager-pl.ts';
-export { setUpPl } from './setup-pl.ts';
-export { terminalPl } from './terminal-pl.ts';
 export { visitPl } from './visit-pl.ts';
 
 const count = pluralIn('pl');
@@ -96,6 +93,7 @@ export const pl: Messages = {
 
   touchToPunch: 'Dotknij, aby zarejestrować wejście lub wyjście',
   aboutTablet: 'O tym tablecie',
+  manager: 'Przełożony',
   connected: 'Połączono',
   connectionSlow: 'Wolne połączenie',
   connectionLost: 'Brak połączenia',

@@ -6,7 +6,7 @@ import { createKiosk } from '#app/create-kiosk.ts';
 import { bindDeviceKey } from '#device/device-key.ts';
 import { loadDeviceRecord, saveDeviceRecord } from '#device/device-record.ts';
 import { LANGUAGES } from '#i18n/language.ts';
-import { loadCatalogue } from '#i18n/catalogues.ts';
+import { managerCatalogues } from '#i18n/catalogues.ts';
 import { kioskDatabase, type DeviceRecord } from '#storage/kiosk-database.ts';
 import { OutboxDatabase } from '#storage/outbox-database.ts';
 import { COMPANY_ID, createFakeServer, DEVICE_TOKEN, type FakeServer } from './fake-server.ts';
@@ -69,7 +69,7 @@ export async function renderKiosk({ server = createFakeServer(), device = DEVICE
   vi.stubGlobal('fetch', server.fetch);
   // What is fetched when it is first needed is here already, so that no test waits for a disk.
   await Promise.all([
-    ...LANGUAGES.map(loadCatalogue),
+    ...LANGUAGES.map(managerCatalogues.load),
     import('#app/manager-screens.tsx'),
     import('#app/visit-screens.tsx'),
   ]);

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useLanguage } from '#i18n/language-provider.tsx';
+import { useManagerLanguage } from '#i18n/language-provider.tsx';
 import { Button } from './button.tsx';
 import { Field } from './field.tsx';
 import styles from './field.module.css';
@@ -15,7 +15,7 @@ type PasswordFieldProps = {
 
 /** A password that can be shown, and that is gone when the tablet is put away. */
 export function PasswordField({ label, hint, value, error, onChange }: PasswordFieldProps) {
-  const { t } = useLanguage();
+  const { t } = useManagerLanguage();
   const [isShown, setIsShown] = useState(false);
   const wipe = useEffectEvent(() => {
     onChange('');

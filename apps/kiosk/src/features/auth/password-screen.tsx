@@ -2,7 +2,7 @@
 import { useEffect, useState, type SubmitEvent } from 'react';
 import { useNow } from '#device/use-now.ts';
 import { formatClock } from '#i18n/format-time.ts';
-import { useLanguage } from '#i18n/language-provider.tsx';
+import { useManagerLanguage } from '#i18n/language-provider.tsx';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Page } from '#ui/page.tsx';
@@ -25,7 +25,7 @@ type PasswordScreenProps = {
 };
 
 export function PasswordScreen(props: PasswordScreenProps) {
-  const { t } = useLanguage();
+  const { t } = useManagerLanguage();
   const { isClockedIn, trouble, isBusy } = props;
   const [password, setPassword] = useState('');
   const [isMissing, setIsMissing] = useState(false);
@@ -73,7 +73,7 @@ type ActionsProps = PasswordScreenProps & {
 };
 
 function Actions({ expected, isBusy, timeZone, onAction, onCancel }: ActionsProps) {
-  const { t } = useLanguage();
+  const { t } = useManagerLanguage();
   const time = formatClock(useNow(), timeZone);
   const other = expected === 'Start' ? 'Stop' : 'Start';
   return (

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { LanguageProvider } from '#i18n/language-provider.tsx';
-import { loadCatalogue } from '#i18n/catalogues.ts';
+import { punchCatalogues } from '#i18n/catalogues.ts';
 import { PinPad } from './pin-pad.tsx';
 
 const onPin = vi.fn<(pin: string) => void>();
@@ -25,7 +25,7 @@ function renderPad(props: Partial<Parameters<typeof PinPad>[0]> = {}) {
 
 beforeEach(async () => {
   onPin.mockReset();
-  await loadCatalogue('en');
+  await punchCatalogues.load('en');
 });
 
 describe('the PIN pad', () => {

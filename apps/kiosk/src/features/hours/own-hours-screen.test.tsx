@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { LanguageProvider } from '#i18n/language-provider.tsx';
-import { loadCatalogue } from '#i18n/catalogues.ts';
+import { punchCatalogues } from '#i18n/catalogues.ts';
 import type { Language } from '#i18n/language.ts';
 import { OwnHoursScreen } from './own-hours-screen.tsx';
 import type { OwnHoursView } from './own-hours.ts';
@@ -30,7 +30,7 @@ const READY: OwnHoursView = {
 const onForgot = vi.fn<(action: 'Start' | 'Stop') => void>();
 
 async function show(view: OwnHoursView, language: Language = 'en'): Promise<void> {
-  await loadCatalogue(language);
+  await punchCatalogues.load(language);
   render(
     <LanguageProvider language={language}>
       <OwnHoursScreen

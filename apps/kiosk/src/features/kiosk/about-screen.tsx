@@ -1,6 +1,6 @@
 // How is this tablet? What support asks for, without a secret; and the way on for managers.
 import { useState } from 'react';
-import { useLanguage } from '#i18n/language-provider.tsx';
+import { useManagerLanguage } from '#i18n/language-provider.tsx';
 import type { DeviceRecord } from '#storage/kiosk-database.ts';
 import { Button } from '#ui/button.tsx';
 import { FactList } from './fact-list.tsx';
@@ -17,7 +17,7 @@ type AboutScreenProps = {
 };
 
 export function AboutScreen({ record, workerState, onManager, onClose }: AboutScreenProps) {
-  const { t } = useLanguage();
+  const { t } = useManagerLanguage();
   const [isAtGate, setIsAtGate] = useState(false);
   const facts = useTabletFacts(record, { workerState });
   if (isAtGate) {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { loadCatalogue } from '#i18n/catalogues.ts';
+import { punchCatalogues } from '#i18n/catalogues.ts';
 import { LANGUAGES, type Language } from '#i18n/language.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
@@ -42,7 +42,7 @@ function useLines(): Partial<Record<Language, string>> {
   useEffect(() => {
     let isCurrent = true;
     for (const language of LANGUAGES) {
-      loadCatalogue(language).then(
+      punchCatalogues.load(language).then(
         (t) => {
           if (isCurrent) setLines((before) => ({ ...before, [language]: t.touchToPunch }));
         },

@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createKioskDevice, KioskDeviceProvider } from '#device/kiosk-device.ts';
 import { LanguageProvider } from '#i18n/language-provider.tsx';
-import { loadCatalogue } from '#i18n/catalogues.ts';
+import { punchCatalogues } from '#i18n/catalogues.ts';
 import { DEVICE } from '#testing/render-kiosk.tsx';
 import { AttractScreen } from './attract-screen.tsx';
 
@@ -25,7 +25,7 @@ const picture = () => screen.getByRole('main');
 const place = () => /place\d/.exec(picture().innerHTML)?.[0];
 
 beforeEach(async () => {
-  await loadCatalogue('en');
+  await punchCatalogues.load('en');
 });
 
 describe('the tablet at rest', () => {

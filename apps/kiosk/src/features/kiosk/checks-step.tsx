@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useKioskDevice } from '#device/kiosk-device.ts';
-import { useLanguage } from '#i18n/language-provider.tsx';
+import { useManagerLanguage } from '#i18n/language-provider.tsx';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
@@ -17,7 +17,7 @@ type ChecksStepProps = { readonly companyName: string; readonly onFinish: () => 
 
 /** The tablet tests itself, with a tick for each thing that works. */
 export function ChecksStep({ companyName, onFinish }: ChecksStepProps) {
-  const { t } = useLanguage();
+  const { t } = useManagerLanguage();
   const { results, again } = useSelfTest();
   const isDone = CHECKS.every((name) => results[name]);
   const isAllPassed = CHECKS.every((name) => results[name] && hasPassed(results[name]));
@@ -67,7 +67,7 @@ function useSelfTest() {
 type CheckLineProps = { readonly name: CheckName; readonly result: CheckResult | undefined };
 
 function CheckLine({ name, result }: CheckLineProps) {
-  const { t } = useLanguage();
+  const { t } = useManagerLanguage();
   const titles: Record<CheckName, string> = {
     cache: t.checkCache,
     shell: t.checkShell,
@@ -90,7 +90,7 @@ function CheckLine({ name, result }: CheckLineProps) {
 }
 
 function useDetail(name: CheckName, result: CheckResult | undefined): string {
-  const { t } = useLanguage();
+  const { t } = useManagerLanguage();
   if (!result) return t.checking;
   if (result.kind === 'files') return t.checkCacheDetail(result.stored, result.all);
   if (result.kind === 'apart') {

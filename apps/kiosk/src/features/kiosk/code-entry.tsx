@@ -1,6 +1,6 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { CODE_LENGTH } from '#device/manager-code.ts';
-import { useLanguage } from '#i18n/language-provider.tsx';
+import { useManagerLanguage } from '#i18n/language-provider.tsx';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { DigitPad } from '#ui/digit-pad.tsx';
@@ -23,7 +23,7 @@ type CodeEntryProps = {
 
 /** A code of six to twelve digits. How many there are is told, never which; they are forgotten the moment they are handed on. */
 export function CodeEntry(props: CodeEntryProps) {
-  const { t } = useLanguage();
+  const { t } = useManagerLanguage();
   const digits = useRef('');
   const [count, setCount] = useState(0);
   const keep = (next: string) => {

@@ -1,6 +1,6 @@
 // Punches out of the tablet in a file: asked first, then made, and done only once a person says that they have it.
 import { useState } from 'react';
-import { useLanguage } from '#i18n/language-provider.tsx';
+import { useManagerLanguage } from '#i18n/language-provider.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Notice } from '#ui/notice.tsx';
@@ -26,7 +26,7 @@ type Step =
   | { readonly kind: 'made' | 'done'; readonly file: OutboxFile };
 
 export function ExportDialog({ waiting, onMake, onClose }: ExportDialogProps) {
-  const { t } = useLanguage();
+  const { t } = useManagerLanguage();
   const [step, setStep] = useState<Step>({ kind: 'asking' });
   const make = () => {
     setStep({ kind: 'making' });
@@ -77,7 +77,7 @@ type MadeProps = {
 };
 
 function Made({ file, onHave, onAgain }: MadeProps) {
-  const { t } = useLanguage();
+  const { t } = useManagerLanguage();
   return (
     <>
       <p role="status">{t.exportMade(file.name)}</p>

@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react';
 import { useKioskDevice } from '#device/kiosk-device.ts';
 import { canKeepCode, checkManagerCode, hasManagerCode, type CodeCheck } from '#device/manager-code.ts';
-import { useLanguage } from '#i18n/language-provider.tsx';
+import { useManagerLanguage } from '#i18n/language-provider.tsx';
 import { Button } from '#ui/button.tsx';
 import { playTone } from '#ui/tones.ts';
 import { CodeEntry } from './code-entry.tsx';
@@ -54,7 +54,7 @@ type CodeStepProps = {
 };
 
 function CodeStep({ onOpen, onSignIn, onCancel }: CodeStepProps) {
-  const { t } = useLanguage();
+  const { t } = useManagerLanguage();
   const { serverTime } = useKioskDevice();
   const [check, setCheck] = useState<CodeCheck | 'checking' | undefined>(undefined);
   const tryCode = (code: string) => {

@@ -1,6 +1,6 @@
 // What a manager can see and do at the tablet: the punches that wait, how the tablet is, its settings, its sounds.
 import { useState, type ReactNode } from 'react';
-import { useLanguage } from '#i18n/language-provider.tsx';
+import { useManagerLanguage } from '#i18n/language-provider.tsx';
 import type { DeviceRecord, DeviceSettings } from '#storage/kiosk-database.ts';
 import { Button } from '#ui/button.tsx';
 import type { MakeFile } from './export-dialog.tsx';
@@ -31,7 +31,7 @@ type ManagerPanelProps = {
 };
 
 export function ManagerPanel(props: ManagerPanelProps) {
-  const { t } = useLanguage();
+  const { t } = useManagerLanguage();
   const [tab, setTab] = useState<Tab>(props.firstTab ?? 'punches');
   const names = {
     punches: t.tabPunches,

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useLanguage } from '#i18n/language-provider.tsx';
+import { useManagerLanguage } from '#i18n/language-provider.tsx';
 import { SignInForm, type Credentials } from './sign-in-form.tsx';
 import { signInManager, type ManagerSignIn } from './sign-in-manager.ts';
 
@@ -13,7 +13,7 @@ type Trouble = Exclude<ManagerSignIn, { kind: 'in' }>;
 
 /** For a tablet that has no code yet, and for whoever has forgotten it. */
 export function ManagerSignInStep({ companyId, onSignedIn, onCancel }: ManagerSignInStepProps) {
-  const { t } = useLanguage();
+  const { t } = useManagerLanguage();
   const [isBusy, setIsBusy] = useState(false);
   const [trouble, setTrouble] = useState<Trouble | undefined>(undefined);
   const submit = async (credentials: Credentials) => {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { isEasyCode, saveManagerCode } from '#device/manager-code.ts';
-import { useLanguage } from '#i18n/language-provider.tsx';
+import { useManagerLanguage } from '#i18n/language-provider.tsx';
 import { Button } from '#ui/button.tsx';
 import { CodeEntry } from './code-entry.tsx';
 
@@ -8,7 +8,7 @@ type NewCodeStepProps = { readonly onSaved: () => void; readonly onCancel: () =>
 
 /** A new code, typed twice. */
 export function NewCodeStep({ onSaved, onCancel }: NewCodeStepProps) {
-  const { t } = useLanguage();
+  const { t } = useManagerLanguage();
   const [first, setFirst] = useState<string | undefined>(undefined);
   const [trouble, setTrouble] = useState<string | undefined>(undefined);
   const [isSaving, setIsSaving] = useState(false);

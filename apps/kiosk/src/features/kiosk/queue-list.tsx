@@ -1,4 +1,4 @@
-import { useLanguage } from '#i18n/language-provider.tsx';
+import { useManagerLanguage } from '#i18n/language-provider.tsx';
 import styles from './manager.module.css';
 
 /** A punch that the server does not have, or not as this tablet has it. */
@@ -27,7 +27,7 @@ const MOST_SHOWN = 100;
 
 /** Who, what and when, how often it was tried, and what a person has to do. */
 export function QueueList({ items, when }: QueueListProps) {
-  const { t } = useLanguage();
+  const { t } = useManagerLanguage();
   return (
     <>
       <ul className={styles['queue']}>
@@ -41,7 +41,7 @@ export function QueueList({ items, when }: QueueListProps) {
 }
 
 function QueueRow({ item, when }: { readonly item: QueueItem; readonly when: string }) {
-  const { t } = useLanguage();
+  const { t } = useManagerLanguage();
   const { status, tries, lastError, isExported } = item;
   const why = {
     waiting: t.queueTried(tries),

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { daysBetween, formatClock, formatDayAndMonth } from '#i18n/format-time.ts';
 import { useNow } from '#device/use-now.ts';
-import { useLanguage } from '#i18n/language-provider.tsx';
+import { useManagerLanguage } from '#i18n/language-provider.tsx';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { ExportDialog, type MakeFile } from './export-dialog.tsx';
@@ -27,7 +27,7 @@ type QueuePanelProps = {
 
 /** What the server does not have yet, and what it will not take. */
 export function QueuePanel({ queue, timeZone, onRetry, onExport }: QueuePanelProps) {
-  const { t } = useLanguage();
+  const { t } = useManagerLanguage();
   const when = useWhen(timeZone);
   const [isExporting, setIsExporting] = useState(false);
   const isEmpty = queue.waiting === 0;
@@ -60,7 +60,7 @@ export function QueuePanel({ queue, timeZone, onRetry, onExport }: QueuePanelPro
 }
 
 function Troubles({ queue }: Pick<QueuePanelProps, 'queue'>) {
-  const { t } = useLanguage();
+  const { t } = useManagerLanguage();
   const words = { revoked: t.troubleRevoked, key: t.troubleKey, refused: t.troubleRefused };
   const isSpaceLow = queue.storage === 'low' || queue.storage === 'failing';
   return (
@@ -81,7 +81,7 @@ function Troubles({ queue }: Pick<QueuePanelProps, 'queue'>) {
 
 /** The time alone for today, with its date before that. */
 function useWhen(timeZone: string): (at: number) => string {
-  const { language } = useLanguage();
+  const { language } = useManagerLanguage();
   const now = useNow();
   return (at) => {
     const time = formatClock(at, timeZone);

@@ -1,6 +1,6 @@
 // Out of use, for good. What forbids it is asked of the outbox itself, when it is asked and once more when it is done.
 import { useEffect, useState } from 'react';
-import { useLanguage } from '#i18n/language-provider.tsx';
+import { useManagerLanguage } from '#i18n/language-provider.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 
@@ -15,7 +15,7 @@ type RemoveDialogProps = {
 };
 
 export function RemoveDialog({ onCount, onRemove, onClose }: RemoveDialogProps) {
-  const { t } = useLanguage();
+  const { t } = useManagerLanguage();
   const [found, setFound] = useState<{ readonly unsent: number | undefined } | undefined>(undefined);
   useEffect(() => {
     let isCurrent = true;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { settingsOf } from '#device/device-record.ts';
-import { useLanguage } from '#i18n/language-provider.tsx';
+import { useManagerLanguage } from '#i18n/language-provider.tsx';
 import type { DeviceRecord, DeviceSettings } from '#storage/kiosk-database.ts';
 import { TabletStep } from './tablet-step.tsx';
 
@@ -11,7 +11,7 @@ type SettingsPanelProps = {
 
 /** The same questions as at set-up; the tablet keeps its registration. */
 export function SettingsPanel({ record, onSave }: SettingsPanelProps) {
-  const { t, language } = useLanguage();
+  const { t, language } = useManagerLanguage();
   const [settings, setSettings] = useState<DeviceSettings>(() => settingsOf(record));
   return (
     <TabletStep

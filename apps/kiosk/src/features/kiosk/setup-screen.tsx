@@ -1,7 +1,7 @@
 // Set-up: is the server there, what should this tablet be, who allows it, and does it work. Four steps, ending in a fresh start.
 import { useState } from 'react';
 import { defaultSettings, markDeviceReady, settingsOf } from '#device/device-record.ts';
-import { useLanguage } from '#i18n/language-provider.tsx';
+import { useManagerLanguage } from '#i18n/language-provider.tsx';
 import type { DeviceRecord, DeviceSettings } from '#storage/kiosk-database.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
@@ -23,7 +23,7 @@ type SetUpScreenProps = {
 };
 
 export function SetUpScreen({ record, onFinished }: SetUpScreenProps) {
-  const { language } = useLanguage();
+  const { language } = useManagerLanguage();
   const isInterrupted = record !== undefined && !record.isReady && !record.isRevoked;
   const [step, setStep] = useState<Step | 'terminal'>(isInterrupted ? 'checks' : 'welcome');
   const [settings, setSettings] = useState<DeviceSettings>(() =>
@@ -63,7 +63,7 @@ export function SetUpScreen({ record, onFinished }: SetUpScreenProps) {
 }
 
 function StepHead({ step }: { readonly step: Step }) {
-  const { t } = useLanguage();
+  const { t } = useManagerLanguage();
   const names = { welcome: t.stepWelcome, tablet: t.stepTablet, signIn: t.stepSignIn, checks: t.stepChecks };
   const current = STEPS.indexOf(step);
   return (

@@ -1,6 +1,6 @@
 // E-mail and password of an owner or manager. The password is in this form only, and gone as soon as there is an answer.
 import { useState, type SubmitEvent } from 'react';
-import { useLanguage } from '#i18n/language-provider.tsx';
+import { useManagerLanguage } from '#i18n/language-provider.tsx';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { Notice } from '#ui/notice.tsx';
@@ -22,7 +22,7 @@ type SignInFormProps = {
 };
 
 export function SignInForm(props: SignInFormProps) {
-  const { t } = useLanguage();
+  const { t } = useManagerLanguage();
   const { isBusy, trouble } = props;
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
@@ -69,7 +69,7 @@ type EmailFieldProps = {
 };
 
 function EmailField({ value, isMissing, onChange }: EmailFieldProps) {
-  const { t } = useLanguage();
+  const { t } = useManagerLanguage();
   return (
     <Field label={t.email} error={isMissing ? t.emailMissing : undefined}>
       {({ id, describedBy }) => (

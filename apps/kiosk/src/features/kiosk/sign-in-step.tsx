@@ -1,4 +1,4 @@
-import { useLanguage } from '#i18n/language-provider.tsx';
+import { useManagerLanguage } from '#i18n/language-provider.tsx';
 import type { DeviceRecord, DeviceSettings } from '#storage/kiosk-database.ts';
 import { SignInForm } from './sign-in-form.tsx';
 import { useRegisterDevice, type RegisterTrouble } from './use-register-device.ts';
@@ -11,7 +11,7 @@ type SignInStepProps = {
 
 /** An owner or manager allows this tablet, once. */
 export function SignInStep({ settings, onBack, onRegistered }: SignInStepProps) {
-  const { t } = useLanguage();
+  const { t } = useManagerLanguage();
   const { register, isRegistering, trouble } = useRegisterDevice(onRegistered);
   const words = useTroubleWords();
   return (
@@ -28,7 +28,7 @@ export function SignInStep({ settings, onBack, onRegistered }: SignInStepProps) 
 }
 
 function useTroubleWords(): (trouble: RegisterTrouble) => string {
-  const { t } = useLanguage();
+  const { t } = useManagerLanguage();
   const words = {
     wrongCredentials: t.wrongCredentials,
     roleNotAllowed: t.roleNotAllowed,

@@ -1,11 +1,11 @@
-import { useLanguage } from '#i18n/language-provider.tsx';
+import { useManagerLanguage } from '#i18n/language-provider.tsx';
 import { Button } from '#ui/button.tsx';
 import { playTone } from '#ui/tones.ts';
 import styles from './manager.module.css';
 
 /** Is it loud enough for the hall it hangs in? */
 export function SoundPanel() {
-  const { t } = useLanguage();
+  const { t } = useManagerLanguage();
   const tones = [
     ['in', t.soundIn],
     ['out', t.soundOut],

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useLanguage } from '#i18n/language-provider.tsx';
+import { useManagerLanguage } from '#i18n/language-provider.tsx';
 import type { DeviceRecord } from '#storage/kiosk-database.ts';
 import { Button } from '#ui/button.tsx';
 import { FactList } from './fact-list.tsx';
@@ -21,7 +21,7 @@ type TabletPanelProps = {
 /** How the tablet is, and what changes it for good. */
 export function TabletPanel(props: TabletPanelProps) {
   const { record, waiting, workerState, onUpdate } = props;
-  const { t } = useLanguage();
+  const { t } = useManagerLanguage();
   const facts = useTabletFacts(record, { workerState, waiting });
   const [isAsking, setIsAsking] = useState(false);
   return (

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useLanguage } from '#i18n/language-provider.tsx';
+import { useManagerLanguage } from '#i18n/language-provider.tsx';
 import type { DeviceSettings } from '#storage/kiosk-database.ts';
 import { Button } from '#ui/button.tsx';
 import { Choice, Field } from '#ui/field.tsx';
@@ -17,7 +17,7 @@ type TabletStepProps = {
 
 /** What this tablet is called, where it hangs, and how much it shows. */
 export function TabletStep({ settings, onChange, onBack, nextLabel, onNext }: TabletStepProps) {
-  const { t } = useLanguage();
+  const { t } = useManagerLanguage();
   const [isAsked, setIsAsked] = useState(false);
   const isNamed = settings.deviceName.trim() !== '';
   const next = () => {
@@ -76,7 +76,7 @@ export function TabletStep({ settings, onChange, onBack, nextLabel, onNext }: Ta
 type ChoicesProps = Pick<TabletStepProps, 'settings' | 'onChange'>;
 
 function ListChoices({ settings, onChange }: ChoicesProps) {
-  const { t } = useLanguage();
+  const { t } = useManagerLanguage();
   return (
     <>
       <Choice
@@ -104,7 +104,7 @@ function ListChoices({ settings, onChange }: ChoicesProps) {
 }
 
 function SenseChoices({ settings, onChange }: ChoicesProps) {
-  const { t } = useLanguage();
+  const { t } = useManagerLanguage();
   return (
     <>
       <Choice

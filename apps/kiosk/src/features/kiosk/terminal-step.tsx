@@ -1,5 +1,5 @@
 import { useState, type SubmitEvent } from 'react';
-import { useLanguage } from '#i18n/language-provider.tsx';
+import { useManagerLanguage } from '#i18n/language-provider.tsx';
 import { saveTerminal, toCompanyId } from '#storage/terminal-record.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
@@ -9,7 +9,7 @@ type TerminalStepProps = { readonly onBack: () => void; readonly onFinished: () 
 
 /** Whose people a tablet lists that nobody registers; a link or its QR code does the same without typing. */
 export function TerminalStep({ onBack, onFinished }: TerminalStepProps) {
-  const { t } = useLanguage();
+  const { t } = useManagerLanguage();
   const [typed, setTyped] = useState('');
   const [isWrong, setIsWrong] = useState(false);
   const submit = (event: SubmitEvent) => {

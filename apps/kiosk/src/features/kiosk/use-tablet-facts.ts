@@ -4,7 +4,7 @@ import { useStore } from 'zustand';
 import { readDeviceFacts, type DeviceFacts } from '#device/device-facts.ts';
 import { useConnection, useKioskDevice } from '#device/kiosk-device.ts';
 import { useNow } from '#device/use-now.ts';
-import { useLanguage } from '#i18n/language-provider.tsx';
+import { useManagerLanguage } from '#i18n/language-provider.tsx';
 import type { DeviceRecord } from '#storage/kiosk-database.ts';
 import type { Fact } from './fact-list.tsx';
 import { formatTimeApart } from './time-apart.ts';
@@ -17,7 +17,7 @@ type Known = {
 };
 
 export function useTabletFacts(record: DeviceRecord, { workerState, waiting }: Known): readonly Fact[] {
-  const { t } = useLanguage();
+  const { t } = useManagerLanguage();
   const shared = useSharedFacts(record, workerState);
   const facts = useDeviceFacts();
   const yesNo = (is: boolean | undefined) => (is === undefined ? t.aboutUnknown : is ? t.yes : t.no);
@@ -37,7 +37,7 @@ export function useTabletFacts(record: DeviceRecord, { workerState, waiting }: K
 }
 
 function useSharedFacts(record: DeviceRecord, workerState: WorkerState): readonly Fact[] {
-  const { t } = useLanguage();
+  const { t } = useManagerLanguage();
   useNow();
   const { serverTime, onlineStatus, awakeState } = useKioskDevice();
   const connection = useConnection();

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { callOperation } from '#api/call-operation.ts';
-import { useLanguage } from '#i18n/language-provider.tsx';
+import { useManagerLanguage } from '#i18n/language-provider.tsx';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import styles from './setup-screen.module.css';
@@ -12,7 +12,7 @@ type WelcomeStepProps = { readonly onNext: () => void; readonly onTerminal: () =
 
 /** What is needed, in which language, and whether the server answers at this address. */
 export function WelcomeStep({ onNext, onTerminal }: WelcomeStepProps) {
-  const { t } = useLanguage();
+  const { t } = useManagerLanguage();
   const { check, ask } = useServerCheck();
   return (
     <section className={styles['body']}>

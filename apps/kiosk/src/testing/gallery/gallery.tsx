@@ -5,7 +5,7 @@ import { StrictMode, useSyncExternalStore, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createKioskDevice, KioskDeviceProvider } from '#device/kiosk-device.ts';
 import { formatClock } from '#i18n/format-time.ts';
-import { LanguageProvider } from '#i18n/language-provider.tsx';
+import { LanguageProvider, ManagerLanguageProvider } from '#i18n/language-provider.tsx';
 import { LANGUAGES } from '#i18n/language.ts';
 import { Screen } from '#ui/screen.tsx';
 import { AT, ZONE } from './gallery-company.ts';
@@ -57,15 +57,17 @@ function Gallery() {
   const shown = GALLERY_SCREENS[name];
   return (
     <LanguageProvider language={language}>
-      <div key={name} data-shown={name}>
-        {!shown ? (
-          <Contents />
-        ) : shown.isBare ? (
-          shown.content
-        ) : (
-          <Framed strip={shown.strip}>{shown.content}</Framed>
-        )}
-      </div>
+      <ManagerLanguageProvider>
+        <div key={name} data-shown={name}>
+          {!shown ? (
+            <Contents />
+          ) : shown.isBare ? (
+            shown.content
+          ) : (
+            <Framed strip={shown.strip}>{shown.content}</Framed>
+          )}
+        </div>
+      </ManagerLanguageProvider>
     </LanguageProvider>
   );
 }
