@@ -57,6 +57,9 @@ test('a manager takes punches out in a sealed file, and only then the tablet out
   const download = await downloading;
   await press('I have the file');
   await press('Close');
+  await press('Log');
+  await expect(page.getByText('A file with 1 punch was made.')).toBeVisible();
+  await expect(page.getByText('The server stopped answering.').first()).toBeVisible();
   await press('Tablet');
   await press('Take out of use');
   await press('Take out of use now');

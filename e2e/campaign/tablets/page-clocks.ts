@@ -40,6 +40,7 @@ export async function openClocks(
     },
     // Until the outbox has been counted, punches may wait in it.
     mayForget: () => isCounted && !isWaiting(),
+    onBreak: () => undefined,
   });
   isCounted = true;
   return { clock, serverTime, clockKeeper, saveBeats };

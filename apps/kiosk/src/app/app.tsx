@@ -14,6 +14,7 @@ import { useInputGuard } from '#ui/input-guard.ts';
 import type { AppUpdate } from './app-update.ts';
 import { CrashScreen } from './crash-screen.tsx';
 import { useIdleTimeout } from './idle-timeout.ts';
+import { keepLog, noteStopped } from './keep-log.ts';
 import { KioskFrame } from './kiosk-frame.tsx';
 import type { PunchClock } from './punch-clock.ts';
 import type { PunchFlow } from './punch-flow.ts';
@@ -45,6 +46,8 @@ export function App({ kiosk }: AppProps) {
     () => keepInContact({ ...device, ...(punchClock ? { callStation: punchClock.station.call } : {}) }),
     [device, punchClock],
   );
+  // Before anything begins that may go wrong.
+  useEffect(() => keepLog(kiosk), [kiosk]);
   useEffect(() => punchClock?.start(), [punchClock]);
   useEffect(() => keepAwake(device.awakeState), [device]);
   useEffect(
@@ -63,6 +66,7 @@ export function App({ kiosk }: AppProps) {
           <LanguageProvider language={language}>
             <ErrorBoundary
               fallbackRender={({ resetErrorBoundary }) => <CrashScreen onReturn={resetErrorBoundary} />}
+              onError={() => noteStopped(kiosk)}
               onReset={goHome}
             >
               <KioskFrame kiosk={kiosk} />

@@ -11,6 +11,7 @@ import type { DeviceRecord } from '#storage/kiosk-database.ts';
 import { Screen } from '#ui/screen.tsx';
 import type { Kiosk } from './app.tsx';
 import { KioskStrip } from './kiosk-strip.tsx';
+import { noteStopped } from './keep-log.ts';
 import { CrashScreen } from './crash-screen.tsx';
 import type { ScreenState } from './screen-state.ts';
 import { Screens } from './screens.tsx';
@@ -43,6 +44,7 @@ export function KioskFrame({ kiosk }: KioskFrameProps) {
       <Framed kiosk={kiosk} state={state}>
         <ErrorBoundary
           resetKeys={[screen.name]}
+          onError={() => noteStopped(kiosk)}
           onReset={leave}
           fallbackRender={({ resetErrorBoundary }) => <CrashScreen onReturn={resetErrorBoundary} />}
         >

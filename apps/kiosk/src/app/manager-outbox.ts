@@ -14,6 +14,7 @@ import { receiptCodeOf } from '#features/punches/outbox/receipt-code.ts';
 import type { DeviceRecord } from '#storage/kiosk-database.ts';
 import type { OutboxPunch } from '#storage/outbox-database.ts';
 import { clearProjects } from '#storage/project-store.ts';
+import { noteHappening } from '#storage/tablet-log.ts';
 import { countUnsentPunches, erasePhotos, leaveExportedPunches } from '#storage/unsent-punches.ts';
 import type { Kiosk } from './app.tsx';
 import type { PunchClock } from './punch-clock.ts';
@@ -91,6 +92,7 @@ export function exporterOf({ outbox, station, chain }: PunchClock, serverNow: ()
       const time = exportedAtUtc.slice(0, 16).replaceAll(/[-:]/g, '').replace('T', '-');
       const name = `stimpill-outbox-${time}-${punches}.json`;
       saveFile(name, JSON.stringify(made.file));
+      void noteHappening({ at: serverNow(), kind: 'exported', punches });
       return { name, punches, done: made.done };
     } catch {
       return 'failed';

@@ -7,6 +7,7 @@ import { ManagerPanel } from '#features/kiosk/manager-panel.tsx';
 import { SetUpScreen } from '#features/kiosk/setup-screen.tsx';
 import { ManagerLanguageProvider } from '#i18n/language-provider.tsx';
 import type { DeviceRecord } from '#storage/kiosk-database.ts';
+import { useTabletLog } from '#storage/tablet-log.ts';
 import type { Kiosk } from './app.tsx';
 import { countUnsent, exporterOf, takeOutOfUse, tryAgain, useQueueView } from './manager-outbox.ts';
 
@@ -49,6 +50,7 @@ function Managing({ kiosk, record }: ManagingProps) {
     <ManagerPanel
       record={record}
       queue={useQueueView(kiosk, record)}
+      log={useTabletLog()}
       workerState={workerState}
       onRetry={() => punchClock && void tryAgain(punchClock)}
       onExport={punchClock ? exporterOf(punchClock, device.serverTime.now) : cannotExport}

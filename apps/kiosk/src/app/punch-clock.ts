@@ -21,6 +21,7 @@ import { createHighWater } from '#storage/high-water.ts';
 import { createOutboxStorage, type OutboxStorage } from '#storage/outbox-storage.ts';
 import { openPrivateLineFile } from '#storage/private-line-file.ts';
 import { readStorageHealth } from '#storage/storage-health.ts';
+import { noteHappening } from '#storage/tablet-log.ts';
 import { readGeneration, writeGeneration } from '#storage/unsent-punches.ts';
 
 export type PunchClock = {
@@ -50,6 +51,7 @@ export async function openPunchClock(key: BoundKey, device: KioskDevice): Promis
     key,
     settings: await loadStationSettings(),
     clockMemory: memory ?? NO_CLOCK_MEMORY,
+    onClockBreak: () => void noteHappening({ at: device.serverTime.now(), kind: 'clockBroke' }),
     mayForgetClocks: () => isCounted && state.getState().waiting === 0,
     saveClockMemory: (next) =>
       void storage.run((database) => database.clock.put({ id: 'this', ...next })).catch(() => undefined),
@@ -95,9 +97,8 @@ export async function openPunchClock(key: BoundKey, device: KioskDevice): Promis
     });
   await outbox.refreshState();
   isCounted = true;
-  const lay = () => storage.layBallast();
   const clock = { station, chain, outbox, sender, photoSender, state };
-  return { ...clock, start: () => start({ ...clock, device, restore, lay }) };
+  return { ...clock, start: () => start({ ...clock, device, restore, lay: () => storage.layBallast() }) };
 }
 
 function openStorage(state: OutboxStateStore, copy: OutboxCopy): OutboxStorage {

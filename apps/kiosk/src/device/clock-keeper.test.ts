@@ -11,12 +11,15 @@ const NOON = Date.parse('2026-03-02T12:00:00.000Z');
 function load(documentId: string, memory: ClockMemory, at: { monotonic: number; wall: number }) {
   const clock = { documentId, monotonicNow: () => at.monotonic, wallNow: () => at.wall };
   const serverTime = createServerTime({ monotonicNow: clock.monotonicNow, deviceNow: clock.wallNow });
-  const saved = { memory };
+  const saved = { memory, breaks: 0 };
   const keeper = createClockKeeper({
     clock,
     serverTime,
     memory,
     mayForget: () => true,
+    onBreak: () => {
+      saved.breaks += 1;
+    },
     save: (next) => {
       saved.memory = next;
     },
@@ -77,6 +80,22 @@ it('remembers the moment of a punch at once, however soon the app is loaded agai
   tablet.keeper.read();
 
   expect(tablet.saved.memory.stretches).toMatchObject([{ fromMonotonicMs: 1_000, toMonotonicMs: 8_000 }]);
+});
+
+it('tells of a sleep and of a changed clock, and of nothing else', () => {
+  const at = { monotonic: 1_000, wall: NOON };
+  const tablet = load('first', NO_CLOCK_MEMORY, at);
+  tablet.takeTime(NOON);
+  tablet.pass(15_000);
+  tablet.keeper.beat();
+  expect(tablet.saved.breaks).toBe(0);
+
+  tablet.pass(3_600_000);
+  tablet.keeper.beat();
+  at.wall += 120_000;
+  tablet.keeper.read();
+
+  expect(tablet.saved.breaks).toBe(2);
 });
 
 describe('an exchange', () => {

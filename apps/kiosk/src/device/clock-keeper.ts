@@ -33,6 +33,8 @@ export type ClockKeeperDeps = {
   readonly save: (memory: ClockMemory) => void;
   /** False while punches wait: their time depends on what happened since. */
   readonly mayForget: () => boolean;
+  /** The clocks did not run together: the tablet slept, or one of them was changed. */
+  readonly onBreak: () => void;
 };
 
 export function createClockKeeper(deps: ClockKeeperDeps): ClockKeeper {
@@ -40,24 +42,25 @@ export function createClockKeeper(deps: ClockKeeperDeps): ClockKeeper {
   let memory = withBeat(deps.memory, readBeat(clock));
   save(memory);
   serverTime.suppose(toSupposedTime(memory, clock));
-  const beat = () => {
-    memory = withBeat(memory, readBeat(clock));
+  const take = (next: ClockMemory) => {
+    const isBroken = beganAnew(memory, next);
+    memory = next;
     save(memory);
+    if (isBroken) deps.onBreak();
   };
   const newest = () => memory.exchanges.findLast(({ reading }) => reading.documentId === clock.documentId);
   return {
-    beat,
+    beat: () => take(withBeat(memory, readBeat(clock))),
     takeExchange: (exchange) => {
-      memory = withExchange(memory, exchange, readBeat(clock), deps.mayForget());
+      const next = withExchange(memory, exchange, readBeat(clock), deps.mayForget());
       // Exchanges from before a sleep say nothing about the monotonic clock of now.
-      serverTime.take(undisturbedExchanges(memory).map(toSample));
-      save(memory);
+      serverTime.take(undisturbedExchanges(next).map(toSample));
+      take(next);
     },
     read: () => {
       const now = readBeat(clock);
-      memory = withBeat(memory, now);
       // The batch that hands this punch over must still tell of this moment after a restart.
-      save(memory);
+      take(withBeat(memory, now));
       return toClockReadings(memory, now);
     },
     closing: (withinMs) => {
@@ -74,6 +77,12 @@ const toSample = ({ reading, serverTimeMs }: KeptExchange): TimeSample => ({
   answeredAt: reading.answeredAtMonotonicMs,
   serverTime: serverTimeMs,
 });
+
+/** Whether the newest stretch is another one than before; each page load begins with one. */
+function beganAnew(before: ClockMemory, now: ClockMemory): boolean {
+  const [earlier, later] = [before.stretches.at(-1), now.stretches.at(-1)];
+  return earlier?.fromMonotonicMs !== later?.fromMonotonicMs || earlier?.fromWallMs !== later?.fromWallMs;
+}
 
 /** After a restart without a network: the server's last word, carried on by the tablet's own clock. */
 function toSupposedTime({ exchanges }: ClockMemory, { wallNow }: KioskClock): number | undefined {

@@ -47,10 +47,11 @@ export async function saveSettings(settings: DeviceSettings): Promise<void> {
 
 /** Who this tablet was, its key, and whom it listed. Punches that were handed over stay until their 35 days are over. */
 export async function forgetTablet(): Promise<void> {
-  await withDatabase(async ({ device, punchListSnapshot, stationKey, stationSettings }) => {
+  await withDatabase(async ({ device, punchListSnapshot, stationKey, stationSettings, log }) => {
     await punchListSnapshot.clear();
     await stationSettings.clear();
     await stationKey.clear();
+    await log.clear();
     await device.delete('this');
   });
 }

@@ -1,6 +1,7 @@
 // May this person manage the tablet? A code of six to twelve digits, checked on the tablet itself because managers also come when there
 // is no connection. It is kept as a slow, salted hash, and five wrong tries lock it for a quarter of an hour.
 import { withDatabase, type ManagerCode } from '#storage/kiosk-database.ts';
+import { noteHappening } from '#storage/tablet-log.ts';
 
 export const CODE_LENGTH = { least: 6, most: 12 } as const;
 
@@ -50,6 +51,7 @@ export async function checkManagerCode(code: string, now: number): Promise<CodeC
     await keepCode({ ...kept, failures: 0, lockedUntil: 0 });
     return { kind: 'right' };
   }
+  await noteHappening({ at: now, kind: 'codeWrong' });
   return isLast ? locked(LOCK_MS) : { kind: 'wrong', triesLeft: TRIES - failures };
 }
 

@@ -30,6 +30,7 @@ export type StationParts = {
   readonly clockMemory: ClockMemory;
   readonly saveClockMemory: (memory: ClockMemory) => void;
   readonly mayForgetClocks: () => boolean;
+  readonly onClockBreak: () => void;
 };
 
 /** One page load: its monotonic clock began with it. */
@@ -50,6 +51,7 @@ export function createStation(parts: StationParts): Station {
     memory: parts.clockMemory,
     save: parts.saveClockMemory,
     mayForget: parts.mayForgetClocks,
+    onBreak: parts.onClockBreak,
   });
   const listeners = new Set<(exchange: StationExchange) => void>([clockKeeper.takeExchange]);
   const call = createCallStation({

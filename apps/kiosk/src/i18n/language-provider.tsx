@@ -1,5 +1,6 @@
-import { createContext, useContext, useEffect, useState, type ReactNode } from 'react';
+import { createContext, useContext, useEffect, useMemo, useState, type ReactNode } from 'react';
 import {
+  fetchAhead,
   managerCatalogues,
   punchCatalogues,
   type Catalogue,
@@ -28,21 +29,24 @@ export function LanguageProvider({ language, children }: LanguageProviderProps) 
 /** Gives the screens of set-up, of managers and of shared tablets what only they say; stands inside a `LanguageProvider`. */
 export function ManagerLanguageProvider({ children }: { readonly children: ReactNode }) {
   const spoken = useSpoken(managerCatalogues, useLanguage().language);
+  useEffect(() => fetchAhead(managerCatalogues), []);
   if (!spoken) return null;
   return <ManagerLanguageContext value={spoken}>{children}</ManagerLanguageContext>;
 }
 
-/** The catalogue in the language asked for, or in the one before it, or nothing yet. */
-function useSpoken<T extends Catalogue>(catalogues: Catalogues<T>, language: Language) {
-  const [spoken, setSpoken] = useState<Spoken<T> | undefined>(() => {
-    const t = catalogues.loaded(language);
-    return t ? { language, t } : undefined;
-  });
+/** The catalogue in the language asked for, at once when it is here; else in the one before it, or nothing yet. */
+function useSpoken<T extends Catalogue>(
+  catalogues: Catalogues<T>,
+  language: Language,
+): Spoken<T> | undefined {
+  const [arrived, setArrived] = useState<Spoken<T> | undefined>(undefined);
+  const t = catalogues.loaded(language);
+  const spoken = useMemo(() => t && { language, t }, [language, t]);
   useEffect(() => {
     let isCurrent = true;
     catalogues.load(language).then(
-      (t) => {
-        if (isCurrent) setSpoken({ language, t });
+      (loaded) => {
+        if (isCurrent) setArrived({ language, t: loaded });
       },
       // Without a network and without the worker a language may not arrive; the one before it stays.
       () => undefined,
@@ -51,7 +55,7 @@ function useSpoken<T extends Catalogue>(catalogues: Catalogues<T>, language: Lan
       isCurrent = false;
     };
   }, [catalogues, language]);
-  return spoken;
+  return spoken ?? arrived;
 }
 
 /** The sentences (`t`) and the language they are in. */

@@ -95,6 +95,28 @@ export const managerEn = {
   soundOut: 'Clocked out',
   soundError: 'Something is wrong',
   soundKey: 'A key',
+
+  tabLog: 'Log',
+  logLead: 'What happened to this tablet, the newest first. No names, and no punches.',
+  logNone: 'Nothing has been noted yet.',
+  logTimes: (times: number) => `${times} times`,
+  logStarted: (version: string) => `Started, version ${version}.`,
+  logConnectionLost: 'The server stopped answering.',
+  logConnectionBack: 'The server answers again.',
+  logCaughtUp: (punches: number) =>
+    `${count(punches, { one: 'punch that had waited is', other: 'punches that had waited are' })} with the server.`,
+  logAttention: (punches: number) =>
+    `${count(punches, { one: 'punch needs', other: 'punches need' })} a manager.`,
+  logExported: (punches: number) =>
+    `A file with ${count(punches, { one: 'punch', other: 'punches' })} was made.`,
+  logClock: 'The tablet slept, or its clock was changed.',
+  logStorageLow: 'Space is running out. A reserve was given up.',
+  logStorageFailing: 'The tablet could not write. It is tried again with every punch.',
+  logTakenAgain: 'The server takes punches again.',
+  logUpdate: 'A new version of the app has come.',
+  logManager: 'A manager opened these pages.',
+  logCodeWrong: 'A wrong manager code was entered.',
+  logScreen: 'A screen stopped working and was begun anew.',
 };
 
 export type ManagerMessages = typeof managerEn;

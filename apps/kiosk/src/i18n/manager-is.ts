@@ -95,4 +95,26 @@ export const managerIs: ManagerMessages = {
   soundOut: 'Útstimplun',
   soundError: 'Eitthvað er að',
   soundKey: 'Hnappur',
+
+  tabLog: 'Dagbók',
+  logLead: 'Það sem hefur komið fyrir spjaldtölvuna, nýjast efst. Engin nöfn og engar stimplanir.',
+  logNone: 'Ekkert hefur enn verið skráð.',
+  logTimes: (times) => count(times, { one: 'sinni', other: 'sinnum' }),
+  logStarted: (version) => `Ræst, útgáfa ${version}.`,
+  logConnectionLost: 'Netþjónninn hætti að svara.',
+  logConnectionBack: 'Netþjónninn svarar aftur.',
+  logCaughtUp: (punches) =>
+    `${count(punches, { one: 'stimplun sem beið er komin', other: 'stimplanir sem biðu eru komnar' })} til netþjónsins.`,
+  logAttention: (punches) =>
+    `${count(punches, { one: 'stimplun bíður', other: 'stimplanir bíða' })} eftir yfirmanni.`,
+  logExported: (punches) =>
+    `Skrá með ${count(punches, { one: 'stimplun', other: 'stimplunum' })} var búin til.`,
+  logClock: 'Spjaldtölvan svaf eða klukkunni hennar var breytt.',
+  logStorageLow: 'Pláss er að klárast. Varapláss var tekið í notkun.',
+  logStorageFailing: 'Ekki tókst að vista. Það er reynt aftur við hverja stimplun.',
+  logTakenAgain: 'Netþjónninn tekur aftur við stimplunum.',
+  logUpdate: 'Ný útgáfa forritsins er komin.',
+  logManager: 'Yfirmaður opnaði þessar síður.',
+  logCodeWrong: 'Rangur yfirmannskóði var sleginn inn.',
+  logScreen: 'Skjár hætti að virka og var ræstur aftur.',
 };

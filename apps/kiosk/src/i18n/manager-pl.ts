@@ -104,4 +104,41 @@ export const managerPl: ManagerMessages = {
   soundOut: 'Wyjście',
   soundError: 'Coś jest nie tak',
   soundKey: 'Klawisz',
+
+  tabLog: 'Dziennik',
+  logLead: 'Co działo się z tym tabletem, najnowsze na górze. Bez nazwisk i bez rejestracji.',
+  logNone: 'Nic jeszcze nie zanotowano.',
+  logTimes: (times) => `${times} razy`,
+  logStarted: (version) => `Uruchomiono, wersja ${version}.`,
+  logConnectionLost: 'Serwer przestał odpowiadać.',
+  logConnectionBack: 'Serwer znów odpowiada.',
+  logCaughtUp: (punches) =>
+    `${count(punches, {
+      one: 'rejestracja, która czekała, jest już',
+      few: 'rejestracje, które czekały, są już',
+      many: 'rejestracji, które czekały, jest już',
+      other: 'rejestracji, które czekały, jest już',
+    })} na serwerze.`,
+  logAttention: (punches) =>
+    `${count(punches, {
+      one: 'rejestracja czeka',
+      few: 'rejestracje czekają',
+      many: 'rejestracji czeka',
+      other: 'rejestracji czeka',
+    })} na przełożonego.`,
+  logExported: (punches) =>
+    `Utworzono plik, który zawiera ${count(punches, {
+      one: 'rejestrację',
+      few: 'rejestracje',
+      many: 'rejestracji',
+      other: 'rejestracji',
+    })}.`,
+  logClock: 'Tablet był uśpiony albo zmieniono jego zegar.',
+  logStorageLow: 'Kończy się miejsce. Zużyto rezerwę.',
+  logStorageFailing: 'Nie udało się zapisać. Próba powtarza się przy każdej rejestracji.',
+  logTakenAgain: 'Serwer znów przyjmuje rejestracje.',
+  logUpdate: 'Pojawiła się nowa wersja aplikacji.',
+  logManager: 'Przełożony otworzył te strony.',
+  logCodeWrong: 'Wpisano błędny kod przełożonego.',
+  logScreen: 'Ekran przestał działać i został uruchomiony ponownie.',
 };

@@ -68,11 +68,47 @@ export type StationKey = {
 /** What company and server have decided for this tablet; the last answer serves without a network. */
 export type StationSettings = Omit<DataOf<(typeof stationOperations)['getStationSettings']>, 'station'>;
 
+export type LogKind =
+  | 'started'
+  | 'connectionLost'
+  | 'connectionBack'
+  /** Everything that had waited without a connection is with the server. */
+  | 'caughtUp'
+  | 'attentionNeeded'
+  | 'exported'
+  /** The tablet slept, or somebody changed its clock. */
+  | 'clockBroke'
+  | 'storageLow'
+  | 'storageFailing'
+  | 'storageRecovered'
+  | 'revoked'
+  | 'keyUnknown'
+  | 'refused'
+  | 'takenAgain'
+  | 'updateFound'
+  | 'managerOpened'
+  | 'codeWrong'
+  | 'screenStopped';
+
+/** Something that happened to this tablet. */
+export type LogEntry = {
+  readonly id: number;
+  readonly kind: LogKind;
+  /** The last time, in epoch milliseconds of the server's time as the tablet knew it. */
+  readonly at: number;
+  /** How often in a row. */
+  readonly times: number;
+  readonly punches?: number;
+  /** Of the app. */
+  readonly version?: string;
+};
+
 class KioskDatabase extends Dexie {
   declare readonly device: EntityTable<DeviceRecord, 'id'>;
   declare readonly punchListSnapshot: EntityTable<PunchListSnapshot, 'companyId'>;
   declare readonly stationKey: EntityTable<StationKey, 'id'>;
   declare readonly stationSettings: EntityTable<StationSettings & { readonly id: 'this' }, 'id'>;
+  declare readonly log: EntityTable<LogEntry, 'id'>;
   declare readonly selfTest: EntityTable<{ id: string; value: number }, 'id'>;
 
   constructor() {
@@ -80,6 +116,7 @@ class KioskDatabase extends Dexie {
     super('stimpill-kiosk', { chromeTransactionDurability: 'strict' });
     this.version(1).stores({ device: 'id', punchListSnapshot: 'companyId', selfTest: 'id' });
     this.version(2).stores({ stationKey: 'id', stationSettings: 'id' });
+    this.version(3).stores({ log: '++id' });
   }
 }
 

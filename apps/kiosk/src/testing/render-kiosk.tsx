@@ -77,6 +77,7 @@ export async function renderKiosk({ server = createFakeServer(), device = DEVICE
   await kioskDatabase.punchListSnapshot.clear();
   await kioskDatabase.stationKey.clear();
   await kioskDatabase.stationSettings.clear();
+  await kioskDatabase.log.clear();
   await new OutboxDatabase('stimpill-outbox').delete();
   localStorage.clear();
   if (device) await saveDeviceRecord(device);

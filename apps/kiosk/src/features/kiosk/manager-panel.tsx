@@ -1,9 +1,10 @@
 // What a manager can see and do at the tablet: the punches that wait, how the tablet is, its settings, its sounds.
 import { useState, type ReactNode } from 'react';
 import { useManagerLanguage } from '#i18n/language-provider.tsx';
-import type { DeviceRecord, DeviceSettings } from '#storage/kiosk-database.ts';
+import type { DeviceRecord, DeviceSettings, LogEntry } from '#storage/kiosk-database.ts';
 import { Button } from '#ui/button.tsx';
 import type { MakeFile } from './export-dialog.tsx';
+import { LogPanel } from './log-panel.tsx';
 import styles from './manager.module.css';
 import { QueuePanel, type QueueView } from './queue-panel.tsx';
 import type { CountUnsent } from './remove-dialog.tsx';
@@ -12,12 +13,13 @@ import { SoundPanel } from './sound-panel.tsx';
 import { TabletPanel } from './tablet-panel.tsx';
 import type { WorkerState } from './worker-state.ts';
 
-const TABS = ['punches', 'tablet', 'settings', 'sound'] as const;
+const TABS = ['punches', 'tablet', 'settings', 'sound', 'log'] as const;
 type Tab = (typeof TABS)[number];
 
 type ManagerPanelProps = {
   readonly record: DeviceRecord;
   readonly queue: QueueView;
+  readonly log: readonly LogEntry[];
   readonly firstTab?: Tab;
   readonly workerState: WorkerState;
   readonly onRetry: () => void;
@@ -38,6 +40,7 @@ export function ManagerPanel(props: ManagerPanelProps) {
     tablet: t.tabTablet,
     settings: t.tabSettings,
     sound: t.tabSound,
+    log: t.tabLog,
   };
   const panels: Record<Tab, () => ReactNode> = {
     punches: () => (
@@ -60,19 +63,22 @@ export function ManagerPanel(props: ManagerPanelProps) {
     ),
     settings: () => <SettingsPanel record={props.record} onSave={props.onSettings} />,
     sound: () => <SoundPanel />,
+    log: () => <LogPanel entries={props.log} timeZone={props.record.timeZone} />,
   };
   return (
     <div className={styles['panel']}>
-      <div className={styles['tabs']}>
+      <div className={styles['head']}>
         <h1>{t.manager}</h1>
+        <Button size="small" look="primary" icon="lock" onPress={props.onLeave}>
+          {t.panelLeave}
+        </Button>
+      </div>
+      <div className={styles['tabs']}>
         {TABS.map((name) => (
           <Button key={name} size="small" isPressed={name === tab} onPress={() => setTab(name)}>
             {names[name]}
           </Button>
         ))}
-        <Button size="small" look="primary" icon="lock" onPress={props.onLeave}>
-          {t.panelLeave}
-        </Button>
       </div>
       <section className={styles['content']} aria-label={names[tab]}>
         {panels[tab]()}

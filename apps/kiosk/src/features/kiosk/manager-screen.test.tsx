@@ -149,8 +149,10 @@ describe("the manager's page", () => {
     await kiosk.punchClock!.outbox.markExported([punchId]);
 
     await openPanel(kiosk);
+    const sendNow = await screen.findByRole('button', { name: 'Send now' });
+    // At the same moment, so that no try of the tablet's own comes in between.
     server.heal('sendPunchBatch');
-    await touch('Send now');
+    fireEvent.click(sendNow);
     await pass(1_000);
 
     await screen.findByText('Every punch of this tablet is with the server.');
@@ -206,6 +208,22 @@ describe("the manager's page", () => {
     await screen.findByText('Anna Jónsdóttir, In');
     screen.getByText('06:30');
     await screen.findByText(/Waits\. Tried \d+ times?\. .*Last answer: offline/);
+  });
+
+  it('tells what happened to the tablet, the wrong codes with it', async () => {
+    const { kiosk } = await renderKiosk({ server });
+    await saveManagerCode('482159');
+    await openGate();
+    await enter('111213');
+    await touch('Open');
+    await screen.findByRole('alert');
+    await openPanel(kiosk);
+
+    await touch('Log');
+
+    await screen.findByText('A wrong manager code was entered.');
+    screen.getByText(/^Started, version/);
+    screen.getByText('A manager opened these pages.');
   });
 
   it('saves other settings and starts again with the same registration', async () => {

@@ -1,12 +1,11 @@
 import { useState } from 'react';
-import { daysBetween, formatClock, formatDayAndMonth } from '#i18n/format-time.ts';
-import { useNow } from '#device/use-now.ts';
 import { useManagerLanguage } from '#i18n/language-provider.tsx';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { ExportDialog, type MakeFile } from './export-dialog.tsx';
 import styles from './manager.module.css';
 import { QueueList, type QueueItem } from './queue-list.tsx';
+import { useWhen } from './use-when.ts';
 
 export type QueueView = {
   readonly waiting: number;
@@ -77,16 +76,4 @@ function Troubles({ queue }: Pick<QueuePanelProps, 'queue'>) {
       )}
     </>
   );
-}
-
-/** The time alone for today, with its date before that. */
-function useWhen(timeZone: string): (at: number) => string {
-  const { language } = useManagerLanguage();
-  const now = useNow();
-  return (at) => {
-    const time = formatClock(at, timeZone);
-    return daysBetween(at, now, timeZone) === 0
-      ? time
-      : `${formatDayAndMonth(at, timeZone, language)}, ${time}`;
-  };
 }

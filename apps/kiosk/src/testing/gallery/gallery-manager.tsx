@@ -7,7 +7,7 @@ import type { QueueItem } from '#features/kiosk/queue-list.tsx';
 import { RemoveDialog } from '#features/kiosk/remove-dialog.tsx';
 import type { QueueView } from '#features/kiosk/queue-panel.tsx';
 import { TerminalStep } from '#features/kiosk/terminal-step.tsx';
-import type { DeviceRecord } from '#storage/kiosk-database.ts';
+import type { DeviceRecord, LogEntry } from '#storage/kiosk-database.ts';
 import { ManagerGate } from '#features/kiosk/manager-gate.tsx';
 import { AT, NAME, SINCE_YESTERDAY, ZONE } from './gallery-company.ts';
 import type { GalleryScreen } from './gallery-screen.ts';
@@ -71,8 +71,18 @@ const well: QueueView = {
   trouble: undefined,
   storage: 'fine',
 };
+const log: readonly LogEntry[] = [
+  { id: 7, kind: 'managerOpened', at: AT, times: 1 },
+  { id: 6, kind: 'codeWrong', at: AT, times: 2 },
+  { id: 5, kind: 'caughtUp', at: AT, times: 1, punches: 22 },
+  { id: 4, kind: 'connectionBack', at: AT, times: 1 },
+  { id: 3, kind: 'clockBroke', at: SINCE_YESTERDAY, times: 1 },
+  { id: 2, kind: 'connectionLost', at: SINCE_YESTERDAY, times: 1 },
+  { id: 1, kind: 'started', at: SINCE_YESTERDAY, times: 1, version: '1.0.0' },
+];
 const panel = {
   record,
+  log,
   workerState: 'waiting',
   onRetry: nothing,
   onUpdate: nothing,
@@ -91,6 +101,7 @@ export const MANAGER_SCREENS: Readonly<Record<string, GalleryScreen>> = {
   'manager-tablet': { content: <ManagerPanel {...panel} queue={queue} firstTab="tablet" /> },
   'manager-settings': { content: <ManagerPanel {...panel} queue={well} firstTab="settings" /> },
   'manager-sound': { content: <ManagerPanel {...panel} queue={well} firstTab="sound" /> },
+  'manager-log': { content: <ManagerPanel {...panel} queue={well} firstTab="log" /> },
   'manager-punches': { content: <ManagerPanel {...panel} queue={queue} /> },
   'manager-export': {
     content: (
