@@ -47,6 +47,7 @@ describe('what a tablet keeps', () => {
 
     expect(tables.sort()).toEqual([
       'device',
+      'log',
       'punchListSnapshot',
       'selfTest',
       'stationKey',
