@@ -91,7 +91,7 @@ export async function loadPage(deps: LoadDeps): Promise<PageLoad> {
     now: clocks.serverTime.now,
     record: (request) => recordPunch(request, { outbox, sender, sendUnstored, isOffline: line.isOffline }),
     begin: async () => {
-      await kept.restore();
+      await outbox.recover();
       await outbox.refreshState();
       sender.send('start');
       await keepHouse();

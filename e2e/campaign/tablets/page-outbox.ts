@@ -19,8 +19,6 @@ export type PageOutbox = {
   readonly storage: OutboxStorage;
   readonly state: OutboxStateStore;
   readonly locks: Locks;
-  /** What the database has lost comes back from the second copy. */
-  readonly restore: () => Promise<void>;
 };
 
 type OutboxParts = Pick<LoadDeps, 'disk' | 'key'> & {
@@ -50,11 +48,7 @@ export function openOutboxOn({ disk, key, ports, serverNow }: OutboxParts): Page
     sealPin: (pin, header) => ports.through(() => sealFor(disk, serverNow(), pin, header)),
     highWater: createHighWater(itemsOf(disk)),
   });
-  const restore = async () => {
-    const restored = await storage.run(async (database) => restoreFromCopy(database, await copy.read()));
-    if (restored > 0) state.setState({ storage: 'recovered' });
-  };
-  return { outbox, storage, state, locks, restore };
+  return { outbox, storage, state, locks };
 }
 
 /** The row is stored by the first piece of database work after its signature. */

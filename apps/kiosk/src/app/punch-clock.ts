@@ -90,15 +90,10 @@ export async function openPunchClock(key: BoundKey, device: KioskDevice): Promis
     random: Math.random,
     onAskedAgain: () => sender.send('asked'),
   });
-  const restore = () =>
-    storage.run(async (database) => {
-      const restored = await restoreFromCopy(database, await copy.read());
-      if (restored > 0) state.setState({ storage: 'recovered' });
-    });
   await outbox.refreshState();
   isCounted = true;
   const clock = { station, chain, outbox, sender, photoSender, state };
-  return { ...clock, start: () => start({ ...clock, device, restore, lay: () => storage.layBallast() }) };
+  return { ...clock, start: () => start({ ...clock, device, lay: () => storage.layBallast() }) };
 }
 
 function openStorage(state: OutboxStateStore, copy: OutboxCopy): OutboxStorage {
@@ -121,12 +116,11 @@ async function sealFor({ settings }: Station, device: KioskDevice, pin: string, 
 
 type Running = Omit<PunchClock, 'start'> & {
   readonly device: KioskDevice;
-  readonly restore: () => Promise<void>;
   readonly lay: () => Promise<boolean>;
 };
 
 function start(running: Running): () => void {
-  const { station, outbox, sender, photoSender, state, device, restore } = running;
+  const { station, outbox, sender, photoSender, state, device } = running;
   const { readSettings, keepHouse } = housekeepingOf(running);
   const report = () =>
     sendHeartbeat({
@@ -170,7 +164,7 @@ function start(running: Running): () => void {
   document.addEventListener('visibilitychange', wake);
   window.addEventListener('online', online);
   const begin = async () => {
-    await restore().catch(() => undefined);
+    await outbox.recover().catch(() => undefined);
     await outbox.refreshState();
     sender.send('start');
     await keepHouse();

@@ -8,7 +8,7 @@ import { createOutbox, type OutboxDeps } from '#features/punches/outbox/outbox.t
 import type { NewPunch } from '#features/punches/outbox/write-envelope.ts';
 import type { LineFile } from '#storage/line-file.ts';
 import { createHighWater } from '#storage/high-water.ts';
-import { createOutboxStorage } from '#storage/outbox-storage.ts';
+import { createOutboxStorage, type OutboxStorage } from '#storage/outbox-storage.ts';
 
 export const CHAIN = {
   companyId: '6f1c2a34-5b6d-4e8f-9a01-2b3c4d5e6f70',
@@ -72,6 +72,21 @@ export function fileOf(disk: Disk): LineFile {
       return Promise.resolve();
     },
   };
+}
+
+/** A storage after which the process is gone as soon as a punch is on the disk: nothing that follows ever happens. */
+export function dyingOnceStored(storage: OutboxStorage) {
+  let tell: () => void = () => undefined;
+  const stored = new Promise<void>((resolve) => {
+    tell = resolve;
+  });
+  const run: OutboxStorage['run'] = async (work) => {
+    const result = await storage.run(work);
+    if (result !== true) return result;
+    tell();
+    return new Promise<never>(() => undefined);
+  };
+  return { storage: { ...storage, run }, stored };
 }
 
 /** Everything the outbox needs, on this disk; `rest` replaces a port by one that misbehaves. */

@@ -2,12 +2,21 @@
 // Whatever happens to tablet and line, in whatever order: the server ends with every punch that a screen called recorded, once,
 // under consecutive numbers, in an unbroken chain; and with none that nobody made.
 import { chainLink, fromBase64Url, toBase64Url } from '@stimpill/api-types/signing';
+import { IDBFactory } from 'fake-indexeddb';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createProcessLocks, type Locks } from '#device/locks.ts';
 import type { LineFault } from '#testing/model-server.ts';
 import { aLine, openTablet } from '#testing/sending-tablet.ts';
-import { CHAIN, newDisk, newPunch, signWithTestKey, type Disk } from '#testing/simulated-tablet.ts';
+import {
+  CHAIN,
+  dyingOnceStored,
+  newDisk,
+  newPunch,
+  outboxDepsOn,
+  signWithTestKey,
+  type Disk,
+} from '#testing/simulated-tablet.ts';
 import { sha256 } from '#api/sha-256.ts';
 import { toFirstHead } from './chain-head.ts';
 
@@ -16,9 +25,11 @@ const FAULTS: readonly LineFault[] = ['none', 'lost before', 'lost after', '500'
 type Step =
   | { readonly do: 'punch'; readonly count: number; readonly isOnline: boolean }
   | { readonly do: 'send' | 'restart' | 'killWhileSending' | 'second tab' }
-  | { readonly do: 'kill'; readonly when: 'before the signature' | 'after the signature' }
+  | { readonly do: 'kill'; readonly when: (typeof KILLED)[number] }
   | { readonly do: 'pass'; readonly milliseconds: number }
-  | { readonly do: 'backup' };
+  | { readonly do: 'mishap' };
+
+const KILLED = ['before the signature', 'after the signature', 'once stored'] as const;
 
 const step: fc.Arbitrary<Step> = fc.oneof(
   {
@@ -42,7 +53,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     weight: 1,
     arbitrary: fc.record({
       do: fc.constant('kill' as const),
-      when: fc.constantFrom('before the signature' as const, 'after the signature' as const),
+      when: fc.constantFrom(...KILLED),
     }),
   },
   {
@@ -52,8 +63,18 @@ const step: fc.Arbitrary<Step> = fc.oneof(
       milliseconds: fc.integer({ min: 1, max: 400_000 }),
     }),
   },
-  { weight: 1, arbitrary: fc.constant({ do: 'backup' as const }) },
+  { weight: 1, arbitrary: fc.constant({ do: 'mishap' as const }) },
 );
+
+/** What a story may be hit by. Not by both: a server from a backup then asks for punches that nobody has any more. */
+type Mishap = 'backup' | 'database lost';
+
+type Input = {
+  readonly steps: readonly Step[];
+  readonly faults: readonly LineFault[];
+  readonly hasLocks: boolean;
+  readonly mishap: Mishap;
+};
 
 /** The process ends here: nothing after this point ever happens. */
 const NEVER = new Promise<never>(() => undefined);
@@ -64,35 +85,50 @@ class Story {
   readonly recorded = new Set<string>();
   readonly unknown = new Set<string>();
   private readonly hasLocks: boolean;
+  private readonly mishap: Mishap;
   private locks: Locks = createProcessLocks();
   private tablets: ReturnType<typeof openTablet>[] = [];
   private number = 0;
 
-  constructor(faults: readonly LineFault[], hasLocks: boolean) {
+  constructor({ faults, hasLocks, mishap }: Input) {
     this.line = aLine([...faults]);
     this.hasLocks = hasLocks;
-    this.open();
+    this.mishap = mishap;
+  }
+
+  async begin(): Promise<void> {
+    await this.open();
   }
 
   async take(step: Step): Promise<void> {
     if (step.do === 'punch') await this.punch(step.count, step.isOnline);
     if (step.do === 'kill') await this.killWhilePunching(step.when);
     if (step.do === 'send') await this.send();
-    if (step.do === 'restart') this.restart();
+    if (step.do === 'restart') await this.restart();
     if (step.do === 'killWhileSending') {
       this.newest().sender.send('asked');
       await new Promise((resolve) => setImmediate(resolve));
-      this.restart();
+      await this.restart();
     }
-    if (step.do === 'second tab' && this.tablets.length < 2) this.open();
+    if (step.do === 'second tab' && this.tablets.length < 2) await this.open();
     if (step.do === 'pass') await this.newest().pass(step.milliseconds);
-    if (step.do === 'backup') this.line.server.restoreBackup([...this.line.server.inbox.keys()].slice(0, -3));
+    if (step.do === 'mishap') await this.befall();
+  }
+
+  private async befall(): Promise<void> {
+    if (this.mishap === 'backup') {
+      this.line.server.restoreBackup([...this.line.server.inbox.keys()].slice(0, -3));
+      return;
+    }
+    for (const tablet of this.tablets) tablet.kill();
+    this.disk.indexedDB = new IDBFactory();
+    await this.restart();
   }
 
   /** The line is good again, and time passes until nothing waits. */
   async heal(): Promise<number> {
     this.line.faults.length = 0;
-    this.restart();
+    await this.restart();
     const tablet = this.newest();
     for (let round = 0; round < 10; round += 1) {
       await tablet.pass(400_000);
@@ -117,9 +153,18 @@ class Story {
     await Promise.all(appended);
   }
 
-  private async killWhilePunching(when: 'before the signature' | 'after the signature'): Promise<void> {
+  private async killWhilePunching(when: (typeof KILLED)[number]): Promise<void> {
     const punch = newPunch(++this.number);
     this.unknown.add(punch.punchId);
+    if (when === 'once stored') {
+      const { storage, stored } = dyingOnceStored(outboxDepsOn(this.disk).storage);
+      void openTablet(this.disk, this.line, { storage }).outbox.append(punch, () =>
+        Promise.resolve('unused'),
+      );
+      await stored;
+      await this.restart();
+      return;
+    }
     let isReached: () => void = () => undefined;
     const reached = new Promise<void>((resolve) => {
       isReached = resolve;
@@ -133,7 +178,7 @@ class Story {
     void tablet.outbox.append(punch, () => Promise.resolve('unused'));
     await reached;
     tablet.kill();
-    this.restart();
+    await this.restart();
   }
 
   private async send(): Promise<void> {
@@ -141,16 +186,18 @@ class Story {
     for (const tablet of this.tablets) await tablet.idle();
   }
 
-  private restart(): void {
+  private async restart(): Promise<void> {
     for (const tablet of this.tablets) tablet.kill();
     this.tablets = [];
     this.locks = createProcessLocks();
-    this.open();
+    await this.open();
   }
 
-  private open(): void {
+  private async open(): Promise<void> {
     const locks = this.hasLocks ? this.locks : createProcessLocks();
-    this.tablets.push(openTablet(this.disk, this.line, { locks }));
+    const tablet = openTablet(this.disk, this.line, { locks });
+    this.tablets.push(tablet);
+    await tablet.outbox.recover();
   }
 
   private newest() {
@@ -162,19 +209,13 @@ const story = fc.record({
   steps: fc.array(step, { minLength: 1, maxLength: 25 }),
   faults: fc.array(fc.constantFrom(...FAULTS), { maxLength: 40 }),
   hasLocks: fc.boolean(),
+  mishap: fc.constantFrom<Mishap>('backup', 'database lost'),
 });
 
-async function live({
-  steps,
-  faults,
-  hasLocks,
-}: {
-  steps: readonly Step[];
-  faults: readonly LineFault[];
-  hasLocks: boolean;
-}) {
-  const told = new Story(faults, hasLocks);
-  for (const step of steps) await told.take(step);
+async function live(input: Input) {
+  const told = new Story(input);
+  await told.begin();
+  for (const step of input.steps) await told.take(step);
   const waiting = await told.heal();
   return { told, waiting, inbox: told.line.server.inbox };
 }

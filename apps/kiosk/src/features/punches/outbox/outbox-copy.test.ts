@@ -3,7 +3,15 @@ import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { describe, expect, it } from 'vitest';
 import { OutboxDatabase } from '#storage/outbox-database.ts';
 import { aLine, openTablet } from '#testing/sending-tablet.ts';
-import { fileOf, newDisk, newPunch, outboxOn } from '#testing/simulated-tablet.ts';
+import {
+  dyingOnceStored,
+  fileOf,
+  newDisk,
+  newPunch,
+  outboxDepsOn,
+  outboxOn,
+  type Disk,
+} from '#testing/simulated-tablet.ts';
 import { createOutboxCopy, restoreFromCopy } from './outbox-copy.ts';
 
 const unused = () => Promise.resolve('unused' as const);
@@ -71,5 +79,60 @@ describe('the second copy', () => {
 
     expect(row.sequence).toBe(1);
     expect(troubles).toBe(1);
+  });
+});
+
+describe('a tablet that died while it stored a punch', () => {
+  async function dieStoring(disk: Disk, number: number): Promise<void> {
+    const { storage, stored } = dyingOnceStored(outboxDepsOn(disk).storage);
+    void outboxOn(disk, { storage }).append(newPunch(number), unused);
+    await stored;
+  }
+  const started = async (disk: Disk) => {
+    const outbox = outboxOn(disk);
+    await outbox.recover();
+    return outbox;
+  };
+  const loseDatabase = (disk: Disk) => {
+    disk.indexedDB = new IDBFactory();
+  };
+
+  it('has the punch in the second copy as soon as it has started', async () => {
+    const disk = newDisk();
+    await outboxOn(disk).append(newPunch(1), unused);
+    await dieStoring(disk, 2);
+    const after = await started(disk);
+    await after.append(newPunch(3), unused);
+
+    loseDatabase(disk);
+
+    const waiting = await (await started(disk)).nextBatch(10);
+    expect(waiting.map(({ sequence, employeeId }) => [sequence, employeeId])).toEqual(
+      [1, 2, 3].map((number) => [number, newPunch(number).employeeId]),
+    );
+  });
+
+  it('never gives its number out again, not even without a second copy', async () => {
+    const fails = () => Promise.reject(new Error('no file'));
+    const copy = createOutboxCopy({ read: fails, append: fails, begin: fails }, () => undefined);
+    const disk = newDisk();
+    await dieStoring(disk, 1);
+    const tablet = openTablet(disk, aLine(), { copy });
+    await tablet.outbox.recover();
+    tablet.sender.send('start');
+    await tablet.idle();
+
+    loseDatabase(disk);
+
+    const row = await outboxOn(disk, { copy }).append(newPunch(2), unused);
+    expect(row.sequence).toBe(2);
+  });
+
+  it('adds nothing to a copy that is complete', async () => {
+    const disk = newDisk();
+    await outboxOn(disk).append(newPunch(1), unused);
+    await started(disk);
+
+    expect(disk.lines).toHaveLength(1);
   });
 });

@@ -9,7 +9,7 @@ import type { ChainHead, OutboxDatabase, OutboxPunch } from '#storage/outbox-dat
 import type { OutboxStorage } from '#storage/outbox-storage.ts';
 import type { RowChange } from './apply-answer.ts';
 import { furthestHead, isSameHead, toFirstHead } from './chain-head.ts';
-import type { OutboxCopy } from './outbox-copy.ts';
+import { restoreFromCopy, type OutboxCopy } from './outbox-copy.ts';
 import type { OutboxStateStore } from './outbox-state.ts';
 import { disputesOf, type PunchDisputes } from './punch-disputes.ts';
 import { keepGrant, keepPhoto } from './punch-photos.ts';
@@ -36,6 +36,8 @@ export type Outbox = {
   readonly unsettled: () => Promise<readonly OutboxPunch[]>;
   /** A person has them in a file. They are sent all the same. */
   readonly markExported: (punchIds: readonly string[]) => Promise<void>;
+  /** At the start of a page: what database, second copy and high water know of waiting punches, all three know afterwards. */
+  readonly recover: () => Promise<void>;
   /** Removes what the server has had for 35 days. */
   readonly prune: () => Promise<void>;
   readonly lastSequence: () => Promise<number>;
@@ -107,7 +109,7 @@ export function createOutbox(deps: OutboxDeps): Outbox {
 function upkeepOf(
   deps: OutboxDeps,
   refreshState: () => Promise<void>,
-): Pick<Outbox, 'retryRefused' | 'unsettled' | 'markExported' | 'prune'> {
+): Pick<Outbox, 'retryRefused' | 'unsettled' | 'markExported' | 'recover' | 'prune'> {
   const { storage, serverNow } = deps;
   return {
     retryRefused: async () => {
@@ -118,15 +120,12 @@ function upkeepOf(
     },
     unsettled: () =>
       storage.run((database) =>
-        database.punches
-          .where('status')
-          .anyOf('waiting', 'refused', 'mismatch')
-          .or('dispute')
-          .equals('untold')
+        openRows(database, ['waiting', 'refused', 'mismatch'])
           .filter(({ status }) => status !== 'exported')
           .sortBy('sequence'),
       ),
     markExported: (punchIds) => markExported(deps, punchIds),
+    recover: () => recover(deps),
     prune: () =>
       storage.run(async (database) => {
         const old = database.punches
@@ -237,6 +236,28 @@ function applyChanges(database: OutboxDatabase, changes: readonly RowChange[], a
   });
 }
 
+/** Rows in these states, and those of which the server does not know yet that somebody called them wrong. */
+const openRows = ({ punches }: OutboxDatabase, states: readonly OutboxPunch['status'][]) =>
+  punches.where('status').anyOf(states).or('dispute').equals('untold');
+
+/**
+ * A tablet that dies while it stores a punch has it in the database alone. Left so, the database lost later would take the punch
+ * along, and its number would be given out a second time.
+ */
+async function recover(deps: OutboxDeps): Promise<void> {
+  const { storage, copy, highWater, state } = deps;
+  const copied = await copy.read();
+  const { restored, rows } = await storage.run(async (database) => ({
+    restored: await restoreFromCopy(database, copied),
+    rows: await openRows(database, ['waiting', 'refused', 'mismatch']).sortBy('sequence'),
+  }));
+  if (restored > 0) state.setState({ storage: 'recovered' });
+  const isCopied = new Set(copied.punches.map(({ punchId }) => punchId));
+  for (const row of rows) if (!isCopied.has(row.punchId)) await copy.append(row);
+  const head = await readHead(deps);
+  if (head.sequence > 0) highWater.write(head);
+}
+
 async function markExported(
   { storage, copy, serverNow }: OutboxDeps,
   punchIds: readonly string[],
@@ -257,12 +278,7 @@ async function compactCopy({ state, locks, copy, storage, chain }: OutboxDeps): 
     const kept = await storage.run(async (database) => ({
       waiting: await waitingRows(database, chain.deviceId).count(),
       head: await database.heads.get(chain.deviceId),
-      unsettled: await database.punches
-        .where('status')
-        .anyOf('refused', 'mismatch')
-        .or('dispute')
-        .equals('untold')
-        .toArray(),
+      unsettled: await openRows(database, ['refused', 'mismatch']).toArray(),
     }));
     if (kept.waiting === 0 && kept.head) await copy.begin(kept.head, kept.unsettled);
   });
