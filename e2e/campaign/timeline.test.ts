@@ -28,3 +28,17 @@ it('stops at a moment with time at that moment', async () => {
   expect(seen).toEqual([1, 2]);
   expect(timeline.now()).toBe(2);
 });
+
+it('shows whole milliseconds, as the clocks of servers and tablets do', async () => {
+  const timeline = createTimeline(1_000);
+  const seen: number[] = [];
+  timeline.at(1_000.4, () => {
+    seen.push(timeline.now());
+    timeline.pass(0.3);
+    seen.push(timeline.now());
+  });
+
+  await timeline.play();
+
+  expect(seen).toEqual([1_001, 1_002]);
+});

@@ -1,5 +1,6 @@
 // The one clock of a campaign. Nothing happens between two events, so thirty days pass as fast as the product can work. Events
-// happen one after the other; an event that comes late because another took time happens at its later moment.
+// happen one after the other; an event that comes late because another took time happens at its later moment. As every clock of a
+// server or a tablet it shows whole milliseconds.
 
 export type Timeline = {
   readonly now: () => number;
@@ -19,9 +20,9 @@ export function createTimeline(start: number): Timeline {
   return {
     now: () => now,
     pass: (milliseconds) => {
-      now += milliseconds;
+      now += Math.ceil(milliseconds);
     },
-    at: (moment, run) => insert(queue, { at: moment, order: (order += 1), run }),
+    at: (moment, run) => insert(queue, { at: Math.ceil(moment), order: (order += 1), run }),
     play: async (until = Infinity) => {
       for (;;) {
         const next = queue[0];

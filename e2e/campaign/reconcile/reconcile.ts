@@ -59,6 +59,7 @@ export async function reconcile(lived: Lived): Promise<Reconciliation> {
       checkQuestions(everybody, told),
       checkMinutes(everybody, totals, facts),
       checkRest(lived),
+      checkAnswers(proxy),
       checkSecrets(canaries),
     ],
     grades: measureGrades(journal.taps, facts),
@@ -150,6 +151,17 @@ export function checkRest({
         ),
       ...doubtful.map(({ number }) => `tap ${number} was tried and read back until its caller gave up`),
     ],
+  };
+}
+
+/** Faults are what the line and the campaign do; the server itself has no reason for any. */
+export function checkAnswers({ passed }: Pick<FaultProxy, 'passed'>): Check {
+  const failed = passed.filter(({ status }) => status !== undefined && status >= 500);
+  return {
+    id: 'R11',
+    says: 'The server answers every request that reaches it, and none with a fault of its own.',
+    cases: passed.length,
+    problems: failed.map(({ name, target, status }) => `${name} (${target}) was answered with ${status}`),
   };
 }
 
