@@ -20,6 +20,7 @@ import {
 } from '@stimpill/api-types/signing';
 import type { EmployeeRow } from '#database/tables.ts';
 import type { TestApi } from './api.ts';
+import { PIN } from './given.ts';
 import { callStation, signed, type StationCall } from './station-call.ts';
 
 export type BatchItem = {
@@ -53,6 +54,21 @@ const SUITE = new CipherSuite({
 const sha256 = (value: string | Uint8Array): Uint8Array => createHash('sha256').update(value).digest();
 
 export type Tablet = Awaited<ReturnType<typeof aTablet>>;
+
+type Given = TestApi['given'];
+
+type PunchClockOf = {
+  readonly company?: Parameters<Given['aCompany']>[0];
+  readonly employee?: Parameters<Given['anEmployee']>[1];
+};
+
+/** What most stories at a tablet begin with: a company, its manager, somebody with a PIN, and the tablet. */
+export async function aPunchClock(api: TestApi, of: PunchClockOf = {}) {
+  const company = await api.given.aCompany(of.company);
+  const manager = await api.given.anEmployee(company, { role: 'manager' });
+  const employee = await api.given.anEmployee(company, { pin: PIN, ...of.employee });
+  return { company, manager, employee, tablet: await aTablet(api, manager) };
+}
 
 /** Registered, with its key bound, and told the time. */
 export async function aTablet(api: TestApi, registrar: EmployeeRow) {

@@ -7,7 +7,7 @@ import { settleReviewItem } from '#features/reviews/settle-review-item.ts';
 import { startApi, type TestApi } from '../../../test/api.ts';
 import { PIN } from '../../../test/given.ts';
 import { stored } from '../../../test/stored.ts';
-import { aTablet, type Tablet } from '../../../test/tablet.ts';
+import { aPunchClock, aTablet, type Tablet } from '../../../test/tablet.ts';
 
 let api: TestApi;
 let company: CompanyRow;
@@ -20,10 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 beforeEach(async () => {
-  company = await api.given.aCompany();
-  manager = await api.given.anEmployee(company, { role: 'manager' });
-  employee = await api.given.anEmployee(company, { pin: PIN });
-  tablet = await aTablet(api, manager);
+  ({ company, manager, employee, tablet } = await aPunchClock(api));
 });
 
 const dispute = (punchId: string, by = tablet) => by.call('disputePunch', { body: { punchId } });

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { EmployeeRow } from '#database/tables.ts';
 import { startApi, type TestApi } from '../../../test/api.ts';
 import { PIN } from '../../../test/given.ts';
-import { aTablet, type Tablet } from '../../../test/tablet.ts';
+import { aPunchClock, type Tablet } from '../../../test/tablet.ts';
 
 let api: TestApi;
 let employee: EmployeeRow;
@@ -14,10 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 beforeEach(async () => {
-  const company = await api.given.aCompany();
-  const manager = await api.given.anEmployee(company, { role: 'manager' });
-  employee = await api.given.anEmployee(company, { pin: PIN });
-  tablet = await aTablet(api, manager);
+  ({ employee, tablet } = await aPunchClock(api));
 });
 
 const takeOutOfUse = (lastSequence: number, isRestExported = false) =>

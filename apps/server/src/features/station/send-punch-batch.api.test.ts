@@ -10,7 +10,7 @@ import type { CompanyRow, EmployeeRow, ReviewItemRow } from '#database/tables.ts
 import { startApi, type TestApi } from '../../../test/api.ts';
 import { PIN } from '../../../test/given.ts';
 import { stored } from '../../../test/stored.ts';
-import { aTablet, type BatchItem, type Tablet } from '../../../test/tablet.ts';
+import { aPunchClock, aTablet, type BatchItem, type Tablet } from '../../../test/tablet.ts';
 
 let api: TestApi;
 let company: CompanyRow;
@@ -24,10 +24,7 @@ beforeAll(async () => {
 afterAll(() => api.stop());
 beforeEach(async () => {
   api.time.advance({ hours: 25 });
-  company = await api.given.aCompany();
-  manager = await api.given.anEmployee(company, { role: 'manager' });
-  employee = await api.given.anEmployee(company, { pin: PIN });
-  tablet = await aTablet(api, manager);
+  ({ company, manager, employee, tablet } = await aPunchClock(api));
 });
 
 const entries = () => stored(api).entriesOf(employee);

@@ -14,7 +14,7 @@ import type { CompanyRow, EmployeeRow } from '#database/tables.ts';
 import { startApi, type TestApi } from '../../../test/api.ts';
 import { PIN } from '../../../test/given.ts';
 import { signed } from '../../../test/station-call.ts';
-import { aTablet, type Tablet } from '../../../test/tablet.ts';
+import { aPunchClock, aTablet, type Tablet } from '../../../test/tablet.ts';
 
 let api: TestApi;
 let company: CompanyRow;
@@ -28,10 +28,7 @@ beforeAll(async () => {
 afterAll(() => api.stop());
 beforeEach(async () => {
   api.time.advance({ hours: 1 });
-  company = await api.given.aCompany();
-  manager = await api.given.anEmployee(company, { role: 'manager' });
-  employee = await api.given.anEmployee(company, { pin: PIN });
-  tablet = await aTablet(api, manager);
+  ({ company, manager, employee, tablet } = await aPunchClock(api));
 });
 
 const ids = Object.keys(stationOperations) as StationOperationId[];

@@ -5,7 +5,7 @@ import type { CompanyRow, EmployeeRow, ReviewItemRow } from '#database/tables.ts
 import { startApi, type TestApi } from '../../../test/api.ts';
 import { PIN } from '../../../test/given.ts';
 import { stored } from '../../../test/stored.ts';
-import { aTablet, type Tablet } from '../../../test/tablet.ts';
+import { aPunchClock, type Tablet } from '../../../test/tablet.ts';
 
 let api: TestApi;
 let company: CompanyRow;
@@ -19,10 +19,10 @@ beforeAll(async () => {
 afterAll(() => api.stop());
 beforeEach(async () => {
   api.time.moveTo('2026-03-02T08:00:00.000Z');
-  company = await api.given.aCompany({ punch_photo: 'optional' });
-  manager = await api.given.anEmployee(company, { role: 'manager' });
-  employee = await api.given.anEmployee(company, { pin: PIN, employee_number: '1042' });
-  tablet = await aTablet(api, manager);
+  ({ company, manager, employee, tablet } = await aPunchClock(api, {
+    company: { punch_photo: 'optional' },
+    employee: { employee_number: '1042' },
+  }));
 });
 
 const reviews = (): Promise<ReviewItemRow[]> =>
