@@ -8,7 +8,7 @@ import type { InstallationRow } from '#database/tables.ts';
 import { runCommandLine } from '../src/cli/run-command-line.ts';
 import { loadSecrets } from '../src/secrets.ts';
 import { createUseCaseDeps, type UseCaseDeps } from '../src/use-case-deps.ts';
-import { CHEAP_HASHING } from './api.ts';
+import { CHEAP_HASHING, type TestApi } from './api.ts';
 import { frozenClock, type FrozenClock } from './frozen-clock.ts';
 import { given, type Given } from './given.ts';
 import { freshDatabase, type TestDatabase } from './test-databases.ts';
@@ -33,9 +33,10 @@ export type TestCommandLine = {
   readonly stop: () => Promise<void>;
 };
 
-export async function startCommandLine(): Promise<TestCommandLine> {
-  const database = await freshDatabase();
-  const time = frozenClock();
+/** @param on the database of an API under test instead of a fresh one; whoever started that one also drops it */
+export async function startCommandLine(on?: Pick<TestApi, 'database' | 'time'>): Promise<TestCommandLine> {
+  const database = on?.database ?? (await freshDatabase());
+  const time = on?.time ?? frozenClock();
   const folder = mkdtempSync(join(tmpdir(), 'stimpill-command-line-'));
   const env = { ...database.env, SECRETS_DIR: join(folder, 'secrets') };
   const secrets = loadSecrets(env.SECRETS_DIR, time.clock);
@@ -63,7 +64,7 @@ export async function startCommandLine(): Promise<TestCommandLine> {
     env,
     folder,
     stop: async () => {
-      await database.drop();
+      if (on === undefined) await database.drop();
       rmSync(folder, { recursive: true, force: true });
     },
   };

@@ -23,6 +23,7 @@ import { listCompaniesCommand } from './list-companies-command.ts';
 import { listDevicesCommand } from './list-devices-command.ts';
 import { lockTimesheetCommand } from './lock-timesheet-command.ts';
 import { revokeDeviceCommand } from './revoke-device-command.ts';
+import { savePhotoCommand } from './save-photo-command.ts';
 import { setPasswordCommand } from './set-password-command.ts';
 import { settleReviewCommand } from './settle-review-command.ts';
 import { setPinCommand } from './set-pin-command.ts';
@@ -91,6 +92,9 @@ function ofTime(terminal: Terminal): Command[] {
     group('inbox', 'Punches as they came in.', 'stimpill inbox list --help', [
       listInboxCommand(terminal),
       importInboxCommand(terminal),
+    ]),
+    group('photo', 'Photos that were taken at punches.', 'stimpill photo save --help', [
+      savePhotoCommand(terminal),
     ]),
   ];
 }

@@ -39,3 +39,14 @@ export async function findPhoto(
     .first('jpeg');
   return row?.jpeg;
 }
+
+/** What is known of a photo that is not here: what the tablet said when it handed the punch over. */
+export async function findPhotoState(
+  { db, companyId }: CompanyScope,
+  punchId: string,
+): Promise<'none' | 'taken' | 'failed' | 'unknown'> {
+  const row = await db<PunchEnvelopeRow>('punch_envelopes')
+    .where({ company_id: companyId, punch_id: punchId })
+    .first('photo');
+  return (row?.photo as 'none' | 'taken' | 'failed' | undefined) ?? 'unknown';
+}
