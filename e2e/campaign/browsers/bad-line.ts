@@ -6,14 +6,15 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Chance } from '../chance.ts';
 import { meet, readRequest } from '../network/fault-proxy.ts';
 import { faultOf, type Fault } from '../network/fault.ts';
-import { createUpstream, type Request } from '../network/upstream.ts';
+import { createUpstream, type Passed, type Request } from '../network/upstream.ts';
 import type { CampaignServer } from '../server/campaign-server.ts';
 import { REAL_TIME } from './real-time.ts';
 
 export type BadLine = {
   readonly origin: string;
   readonly injected: ReadonlyMap<Fault, number>;
-  readonly requests: () => number;
+  /** What the server was really sent and what it really said. */
+  readonly passed: readonly Passed[];
   /** From here on requests meet faults. */
   readonly turnBad: () => void;
   /** The next batch of punches meets this one. */
@@ -51,7 +52,7 @@ export async function openBadLine(deps: LineDeps): Promise<BadLine> {
   return {
     origin: `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`,
     injected,
-    requests: () => upstream.passed.length,
+    passed: upstream.passed,
     turnBad: () => decider.setBad(true),
     arm: decider.arm,
     heal: () => decider.setBad(false),

@@ -58,7 +58,8 @@ export async function liveAtBrowsers(world: World): Promise<BrowserDays> {
     const rest = await punchAndHeal(world, memory, wall);
     const { visits, surprises, profileWatch } = memory;
     const tablets = wall.tablets.map(({ signing }) => signing);
-    const lived = { ...world, tablets, visits, overlaps, canaries, profileWatch, surprises, rest };
+    const passed = wall.tablets.flatMap(({ line }) => line.passed);
+    const lived = { ...world, tablets, visits, overlaps, canaries, profileWatch, surprises, rest, passed };
     const found = await reconcileBrowsers(lived);
     return { ...found, taps: visits.length, ...summarize(wall, memory) };
   } finally {
@@ -102,6 +103,6 @@ function summarize({ tablets }: Wall, { injected, screens }: Memory) {
   for (const { line } of tablets) {
     for (const [fault, times] of line.injected) injected.add(fault, times);
   }
-  const requests = tablets.reduce((sum, { line }) => sum + line.requests(), 0);
+  const requests = tablets.reduce((sum, { line }) => sum + line.passed.length, 0);
   return { injected: injected.counts(), screens: screens.counts(), requests };
 }

@@ -3,6 +3,7 @@
 import { createCallApi } from '../doors/call-api.ts';
 import { readFacts } from '../facts/read-facts.ts';
 import type { Company } from '../people/companies.ts';
+import type { FaultProxy } from '../network/fault-proxy.ts';
 import type { Rest } from '../play/come-to-rest.ts';
 import type { CanaryWatch } from '../reconcile/canary-watch.ts';
 import type { Check } from '../reconcile/check.ts';
@@ -14,7 +15,7 @@ import { toTold } from '../reconcile/doubts.ts';
 import { measureGrades, type Graded } from '../reconcile/measure-grades.ts';
 import type { OverlapWatch } from '../reconcile/overlap-watch.ts';
 import { readTotals } from '../reconcile/read-totals.ts';
-import { checkMinutes, checkNeverTwo, checkRest } from '../reconcile/reconcile.ts';
+import { checkAnswers, checkMinutes, checkNeverTwo, checkRest } from '../reconcile/reconcile.ts';
 import type { CampaignServer } from '../server/campaign-server.ts';
 import type { Engine } from '../server/engine.ts';
 import { matchTaps, type SeenVisit } from './match-taps.ts';
@@ -32,6 +33,7 @@ export type LivedInBrowsers = {
   readonly profileWatch: ProfileWatch;
   readonly surprises: readonly string[];
   readonly rest: Rest;
+  readonly passed: FaultProxy['passed'];
 };
 
 export type BrowserReconciliation = { readonly checks: readonly Check[]; readonly grades: readonly Graded[] };
@@ -65,6 +67,7 @@ export async function reconcileBrowsers(lived: LivedInBrowsers): Promise<Browser
       checkQuestions(everybody, told),
       checkMinutes(everybody, totals, facts),
       checkRest({ journal: { taps }, rest }),
+      checkAnswers(lived),
       checkReturns(lived),
       checkSecrets(lived),
     ],
