@@ -42,13 +42,13 @@ export async function revokeAndRegisterAgain(
   { tap: { company }, tablet }: { readonly tap: PlannedTap; readonly tablet: Tablet },
 ): Promise<void> {
   const deviceId = tablet.keys.at(-1)?.chain.deviceId ?? '';
-  // A planted bug may have lost the registration: then there is nothing to revoke.
+  // A planted bug may have lost the registration: then there is nothing to revoke, and nobody whose file could be taken in.
   await command(play, ['device', 'revoke', deviceId]).catch(isRefused);
   await tablet.cutOff(false);
   const taken = await tablet.takeOut();
   if (taken !== undefined) {
     const file = await fileOf(play, `${deviceId}.json`, taken);
-    await command(play, ['inbox', 'import', file]);
+    await command(play, ['inbox', 'import', file]).catch(isRefused);
   }
   await tablet.registerAgain(await play.stage.newKeyFor(company));
 }
