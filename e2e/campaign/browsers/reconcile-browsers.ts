@@ -39,7 +39,7 @@ export type LivedInBrowsers = {
 export type BrowserReconciliation = { readonly checks: readonly Check[]; readonly grades: readonly Graded[] };
 
 const NOTHING_ODD = {
-  altered: new Set<string>(),
+  altered: new Map<string, string>(),
   vouched: new Set<string>(),
   unvouched: new Set<string>(),
   disputed: new Set<string>(),

@@ -27,8 +27,8 @@ const ODD_TAPS = {
   'new version of the app while a punch waits': (_, taken) => whileItWaits(taken, taken.tablet.updateApp),
   'punch altered on the tablet': (play, taken) =>
     whileItWaits(taken, async () => {
-      const punchId = await taken.tablet.alterNewest();
-      if (punchId !== undefined) play.stage.altered.add(punchId);
+      const altered = await taken.tablet.alterNewest();
+      if (altered) play.stage.altered.set(altered.punchId, altered.envelope);
     }),
   'PIN changed while a punch waits': (play, taken) => whileItWaits(taken, () => setNewPin(play, taken.tap)),
   'employee deactivated while a punch waits': (play, { tap, tablet, tabletTap }) =>

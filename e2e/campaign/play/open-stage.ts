@@ -26,8 +26,8 @@ export type Stage = {
   /** The PIN of a person as it is now. */
   readonly pinOf: (person: Person) => string;
   readonly hasNewPin: Set<Person>;
-  /** Punches that somebody has changed on a tablet. */
-  readonly altered: Set<string>;
+  /** Punches that somebody has changed on a tablet, each with the envelope that it has since. */
+  readonly altered: Map<string, string>;
   /** Punches that somebody called wrong, as the screen said was noted. */
   readonly disputed: Set<string>;
   /** Punches for which a tablet had no room at first, or not at all, with the name of the tablet. */
@@ -80,7 +80,7 @@ export async function openStage(deps: StageDeps): Promise<Stage> {
     tablets: [...tablets.values()].flat(),
     pinOf: (person) => (hasNewPin.has(person) ? person.laterPin : person.pin),
     hasNewPin,
-    altered: new Set(),
+    altered: new Map(),
     disputed: new Set(),
     noRoom: new Map(),
     inactive: [],

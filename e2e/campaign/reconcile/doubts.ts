@@ -44,8 +44,15 @@ export function toTold(
     unemployed: judgedWhile(inactive, facts),
     taps: tapOf,
     lost: new Map([...noRoom].filter(([punchId]) => isLost(punchId))),
-    broken: withFollowers(altered, [...facts.envelopes.values()]),
+    broken: withFollowers(stillAltered(altered, facts), [...facts.envelopes.values()]),
   };
+}
+
+/** A database that is lost afterwards takes what was altered in it along: the second copy brings back what was signed. */
+function stillAltered(altered: ReadonlyMap<string, string>, { envelopes }: Facts): ReadonlySet<string> {
+  const isThere = ([punchId, envelope]: readonly [string, string]) =>
+    envelopes.get(punchId)?.envelope === envelope;
+  return new Set([...altered].filter(isThere).map(([punchId]) => punchId));
 }
 
 function judgedWhile(inactive: readonly Inactive[], { punches }: Facts): ReadonlySet<string> {

@@ -12,19 +12,21 @@ const OTHER = { start: 'stop', stop: 'start' } as const;
 export const readRows = (disk: TabletDisk): Promise<readonly OutboxPunch[]> =>
   beside(disk, ({ punches }) => punches.toArray());
 
+export type Altered = { readonly punchId: string; readonly envelope: string };
+
 /**
  * Somebody, or a failing disk, changes the newest punch that waits: what went in comes out as its opposite.
- * @returns its id, or undefined where nothing waits
+ * @returns undefined where nothing waits
  */
-export function alterNewestPunch(disk: TabletDisk): Promise<string | undefined> {
+export function alterNewestPunch(disk: TabletDisk): Promise<Altered | undefined> {
   return beside(disk, async ({ punches }) => {
     const waiting = await punches.where('status').equals('waiting').sortBy('sequence');
     const newest = waiting.at(-1);
-    if (newest !== undefined) {
-      const envelope = toOpposite(newest.envelope, newest.action);
-      await punches.update(newest.punchId, { envelope });
-    }
-    return newest?.punchId;
+    if (newest === undefined) return undefined;
+    const { punchId, action } = newest;
+    const envelope = toOpposite(newest.envelope, action);
+    await punches.update(punchId, { envelope });
+    return { punchId, envelope };
   });
 }
 

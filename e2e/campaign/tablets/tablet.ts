@@ -15,7 +15,7 @@ import { breakDatabase, createTabletDisk, type TabletDisk } from './tablet-disk.
 import { goBackToOlderApp } from './older-app.ts';
 import { leaveTakenOut, takeOut } from './take-out.ts';
 import type { TabletKey } from './tablet-key.ts';
-import { alterNewestPunch, readRows } from './tablet-rows.ts';
+import { alterNewestPunch, readRows, type Altered } from './tablet-rows.ts';
 
 export type Tablet = {
   readonly name: string;
@@ -40,8 +40,8 @@ export type Tablet = {
   /** Somebody has opened the kiosk in another tab, and punches there. */
   readonly tapInSecondTab: (tap: TabletTap) => Promise<void>;
   readonly cutOff: (isCutOff: boolean) => Promise<void>;
-  /** Somebody changes the newest punch that waits. @returns which one that was */
-  readonly alterNewest: () => Promise<string | undefined>;
+  /** Somebody changes the newest punch that waits. @returns which one that was, and what it says now */
+  readonly alterNewest: () => Promise<Altered | undefined>;
   readonly setWallClock: (aheadBy: number) => Promise<void>;
   readonly sleep: (milliseconds: number) => Promise<void>;
   /** What a tablet does by itself every few seconds to minutes: asks for the time, reports how it is. */
