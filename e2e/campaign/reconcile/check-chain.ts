@@ -46,13 +46,16 @@ async function findChainFaults(
   const problems: string[] = [];
   let hash = sha256(chainStart(key.chain)).toString('base64url');
   let missed = 0;
+  let isLastSigned = true;
   for (const [place, one] of envelopes.entries()) {
     const where = `${name} number ${one.sequence}`;
     const gap = one.sequence - (place + 1 + missed);
     missed += gap > 0 && missed + gap <= mayMiss ? gap : 0;
-    const follows = gap > 0 || one.previousHash === hash;
+    // Nothing can be chained to bytes that are no longer those that were signed.
+    const follows = gap > 0 || !isLastSigned || one.previousHash === hash;
     const bytes = sha256(chainLink(bytesOf(one.previousHash), bytesOf(one.envelope)));
     hash = bytes.toString('base64url');
+    isLastSigned = await isSigned(key.publicKey, bytes, one.signature);
     if (one.sequence !== place + 1 + missed) problems.push(`${where} stands in place ${place + 1 + missed}`);
     if (broken.has(one.punchId)) {
       if (one.fault === null) problems.push(`${where} is not what was signed, and nobody has seen it`);
@@ -60,7 +63,7 @@ async function findChainFaults(
     }
     if (!follows) problems.push(`${where} is not chained to the one before`);
     if (one.fault !== null) problems.push(`${where} is called faulty: ${one.fault}`);
-    if (!(await isSigned(key.publicKey, bytes, one.signature))) problems.push(`${where} is not signed`);
+    if (!isLastSigned) problems.push(`${where} is not signed`);
   }
   return problems;
 }

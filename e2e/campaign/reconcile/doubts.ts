@@ -44,7 +44,7 @@ export function toTold(
     unemployed: judgedWhile(inactive, facts),
     taps: tapOf,
     lost: new Map([...noRoom].filter(([punchId]) => isLost(punchId))),
-    broken: withFollowers(stillAltered(altered, facts), [...facts.envelopes.values()]),
+    broken: withFollowers(stillAltered(altered, facts), facts),
   };
 }
 
@@ -68,14 +68,22 @@ function judgedWhile(inactive: readonly Inactive[], { punches }: Facts): Readonl
   return new Set(judged.map(({ punchId }) => punchId));
 }
 
-/** The chain of the next one does not hold either: it was signed after the punch that is there no more. */
-function withFollowers(altered: ReadonlySet<string>, envelopes: readonly Envelope[]): ReadonlySet<string> {
+/**
+ * The chain of the next one does not hold either: it was signed after the punch that is there no more. Where the next one came first,
+ * since the altered one was passed over on its way, its own signature was all there was to ask.
+ */
+function withFollowers(altered: ReadonlySet<string>, { envelopes, punches }: Facts): ReadonlySet<string> {
+  const receivedAt = new Map(punches.map((punch) => [punch.punchId, punch.receivedAt]));
   const placeOf = ({ deviceId, keyEpoch, sequence }: Envelope, after = 0) =>
     `${deviceId} ${keyEpoch} ${sequence + after}`;
-  const next = new Set(
-    envelopes.filter(({ punchId }) => altered.has(punchId)).map((envelope) => placeOf(envelope, 1)),
+  const all = [...envelopes.values()];
+  const before = new Map(
+    all.filter(({ punchId }) => altered.has(punchId)).map((one) => [placeOf(one, 1), one.punchId]),
   );
-  const followers = envelopes.filter((envelope) => next.has(placeOf(envelope)));
+  const followers = all.filter((one) => {
+    const precedes = before.get(placeOf(one));
+    return precedes !== undefined && (receivedAt.get(one.punchId) ?? 0) >= (receivedAt.get(precedes) ?? 0);
+  });
   return new Set([...altered, ...followers.map(({ punchId }) => punchId)]);
 }
 
