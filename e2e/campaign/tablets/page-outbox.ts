@@ -10,8 +10,9 @@ import {
 import { createOutbox, type Outbox } from '@stimpill/kiosk/features/punches/outbox/outbox.ts';
 import { createHighWater } from '@stimpill/kiosk/storage/high-water.ts';
 import { createOutboxStorage, type OutboxStorage } from '@stimpill/kiosk/storage/outbox-storage.ts';
+import { memoryLineFile } from '@stimpill/kiosk/testing/memory-line-file.ts';
 import type { LoadDeps } from './page-load.ts';
-import { lineFileOn, takeRoom, type TabletDisk } from './tablet-disk.ts';
+import { takeRoom, type TabletDisk } from './tablet-disk.ts';
 import type { TabletPorts } from './tablet-ports.ts';
 
 export type PageOutbox = {
@@ -29,7 +30,7 @@ type OutboxParts = Pick<LoadDeps, 'disk' | 'key'> & {
 export function openOutboxOn({ disk, key, ports, serverNow }: OutboxParts): PageOutbox {
   const state = createOutboxState();
   const locks = createProcessLocks();
-  const copy = createOutboxCopy(lineFileOn(disk), () => undefined);
+  const copy = createOutboxCopy(memoryLineFile(disk), () => undefined);
   const append = { isSigned: false };
   const storage = storageOn(disk, ports, append, {
     fill: async (database) => {

@@ -2,7 +2,6 @@
 import { IDBFactory } from 'fake-indexeddb';
 import type { StationSettings } from '@stimpill/kiosk/storage/kiosk-database.ts';
 import { outboxDatabaseName } from '@stimpill/kiosk/storage/outbox-database.ts';
-import type { LineFile } from '@stimpill/kiosk/storage/line-file.ts';
 import type { WallClock } from './tablet-clock.ts';
 
 export type TabletDisk = {
@@ -41,18 +40,4 @@ export function takeRoom(disk: TabletDisk): void {
   if (disk.refusals === 0) return;
   disk.refusals -= 1;
   throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
-}
-
-export function lineFileOn(disk: TabletDisk): LineFile {
-  return {
-    read: () => Promise.resolve([...disk.lines]),
-    append: (line) => {
-      disk.lines.push(line);
-      return Promise.resolve();
-    },
-    begin: (lines) => {
-      disk.lines = [...lines];
-      return Promise.resolve();
-    },
-  };
 }

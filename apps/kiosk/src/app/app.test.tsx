@@ -1,18 +1,12 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { loadDeviceRecord } from '#device/device-record.ts';
-import { createFakeServer, headerOf, makePerson, RIGHT_PIN, type FakeServer } from '#testing/fake-server.ts';
+import { comeOnline, enter, goOffline, heading, reach, sentPunches, touch } from '#testing/at-the-tablet.ts';
+import { createFakeServer, makePerson, RIGHT_PIN, type FakeServer } from '#testing/fake-server.ts';
 import { DEVICE, fakeClock, pass, renderKiosk } from '#testing/render-kiosk.tsx';
 
 const ANNA = makePerson(1, 'Anna Jónsdóttir');
 const BJORN = makePerson(2, 'Björn Árnason', '2026-03-01T15:02:00.000Z');
-const SILENT = [
-  'getHealth',
-  'getServerTime',
-  'listStationPeople',
-  'authenticateStationPin',
-  'sendPunchBatch',
-] as const;
 let server: FakeServer;
 
 beforeEach(() => {
@@ -21,29 +15,11 @@ beforeEach(() => {
 });
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
-async function touch(name: string | RegExp) {
-  fireEvent.click(await screen.findByRole('button', { name }));
-  await pass(400);
-}
 /** What the server knows from here on, the list does not show. */
 async function wakeList() {
   await touch('Touch to clock in or out');
   await screen.findByRole('button', { name: 'Björn Árnason' });
 }
-async function enter(pin: string) {
-  for (const digit of pin) fireEvent.pointerDown(button(digit), { button: 0 });
-  await pass(400);
-}
-const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
-async function reach(title: string) {
-  await waitFor(() => expect(heading()).toBe(title));
-  await pass(400);
-}
-const sentPunches = () =>
-  server
-    .callsOf('sendPunchBatch')
-    .flatMap(({ body }) => body['items'] as readonly { readonly envelope: string }[])
-    .map(headerOf);
 
 describe('a morning at the kiosk', () => {
   it('clocks a person in with a name and four digits', async () => {
@@ -55,7 +31,7 @@ describe('a morning at the kiosk', () => {
     await enter(RIGHT_PIN);
 
     await reach('In 06:58');
-    expect(sentPunches()).toMatchObject([{ employeeId: ANNA.id, action: 'start', sequence: 1 }]);
+    expect(sentPunches(server)).toMatchObject([{ employeeId: ANNA.id, action: 'start', sequence: 1 }]);
   });
 
   it('clocks a person out and says since when they were in', async () => {
@@ -222,7 +198,7 @@ describe('without a server', () => {
     await wakeList();
     // Nobody stands there while it finds out, or the list would be left by itself just then.
     act(() => kiosk.store.dispatch({ type: 'restAsked' }));
-    for (const id of SILENT) server.break(id, { kind: 'dead' });
+    goOffline(server);
     await pass(40_000);
     await touch('Touch to clock in or out');
     return kiosk;
@@ -248,11 +224,11 @@ describe('without a server', () => {
     await enter(RIGHT_PIN);
     await reach('In 06:58');
 
-    for (const id of SILENT) server.heal(id);
+    comeOnline(server);
     await pass(5_000);
     await waitFor(() => expect(kiosk.punchClock?.state.getState().waiting).toBe(0));
 
-    const [header] = sentPunches();
+    const [header] = sentPunches(server);
     expect(new Date(header!.clock.wallMs).toISOString()).toMatch(/^2026-03-02T06:58:4/);
     expect(header).toMatchObject({ employeeId: ANNA.id, action: 'start' });
   });
@@ -341,7 +317,7 @@ describe('without a server', () => {
     await enter(RIGHT_PIN);
 
     await reach('In 06:58');
-    expect(sentPunches()).toMatchObject([{ employeeId: ANNA.id, action: 'start' }]);
+    expect(sentPunches(server)).toMatchObject([{ employeeId: ANNA.id, action: 'start' }]);
   });
 });
 

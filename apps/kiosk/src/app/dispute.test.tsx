@@ -1,7 +1,8 @@
 // "Not me / wrong", from the receipt and from the list after it, with and without a server.
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createFakeServer, headerOf, makePerson, RIGHT_PIN, type FakeServer } from '#testing/fake-server.ts';
+import { enter, heading, reach, sentPunches, touch } from '#testing/at-the-tablet.ts';
+import { createFakeServer, makePerson, RIGHT_PIN, type FakeServer } from '#testing/fake-server.ts';
 import { fakeClock, pass, renderKiosk } from '#testing/render-kiosk.tsx';
 
 const ANNA = makePerson(1, 'Anna Jónsdóttir');
@@ -13,19 +14,6 @@ beforeEach(() => {
   server = createFakeServer([ANNA, BJORN]);
 });
 
-async function touch(name: string | RegExp) {
-  fireEvent.click(await screen.findByRole('button', { name }));
-  await pass(400);
-}
-async function enter(pin: string) {
-  for (const digit of pin) fireEvent.pointerDown(screen.getByRole('button', { name: digit }), { button: 0 });
-  await pass(400);
-}
-const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
-async function reach(title: string) {
-  await waitFor(() => expect(heading()).toBe(title));
-  await pass(400);
-}
 async function clockAnnaIn() {
   await touch('Touch to clock in or out');
   await touch('Anna Jónsdóttir');
@@ -34,11 +22,7 @@ async function clockAnnaIn() {
 }
 const offered = () => screen.queryByRole('button', { name: /^Not me \/ wrong/ });
 const disputed = () => server.callsOf('disputePunch').map(({ body }) => body['punchId']);
-const sentIds = () =>
-  server
-    .callsOf('sendPunchBatch')
-    .flatMap(({ body }) => body['items'] as readonly { readonly envelope: string }[])
-    .map((item) => headerOf(item).punchId);
+const sentIds = () => sentPunches(server).map(({ punchId }) => punchId);
 
 describe('a person who sees a wrong receipt', () => {
   it('has it noted with two touches, and the server told', async () => {

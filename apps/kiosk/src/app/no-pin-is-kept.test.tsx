@@ -1,30 +1,15 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
+import { enter, goOffline, touch } from '#testing/at-the-tablet.ts';
 import { createFakeServer, makePerson, RIGHT_PIN, type FakeServer } from '#testing/fake-server.ts';
 import { fakeClock, pass, renderKiosk } from '#testing/render-kiosk.tsx';
 
-const SILENT = [
-  'getHealth',
-  'getServerTime',
-  'listStationPeople',
-  'authenticateStationPin',
-  'sendPunchBatch',
-] as const;
 let server: FakeServer;
 
 beforeEach(() => {
   fakeClock();
   server = createFakeServer([makePerson(1, 'Anna Jónsdóttir')]);
 });
-
-async function touch(name: string) {
-  fireEvent.click(await screen.findByRole('button', { name }));
-  await pass(400);
-}
-async function enter(pin: string) {
-  for (const digit of pin) fireEvent.pointerDown(screen.getByRole('button', { name: digit }), { button: 0 });
-  await pass(400);
-}
 
 /** Every value of every row of every database, and what else this tablet keeps. */
 async function everythingKept(): Promise<readonly unknown[]> {
@@ -69,7 +54,7 @@ const isPin = (value: unknown) =>
 it('no storage of the tablet ever holds a PIN, sealed punches and a wrong one included', async () => {
   const { kiosk } = await renderKiosk({ server });
   await touch('Touch to clock in or out');
-  for (const id of SILENT) server.break(id, { kind: 'dead' });
+  goOffline(server);
   await pass(30_000);
   await touch('Anna Jónsdóttir');
   await screen.findByRole('group', { name: 'PIN pad' });

@@ -2,6 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { managerCatalogues } from '#i18n/catalogues.ts';
 import { kioskDatabase } from '#storage/kiosk-database.ts';
+import { heading, touch } from '#testing/at-the-tablet.ts';
 import {
   COMPANY_ID,
   createFakeServer,
@@ -27,11 +28,6 @@ beforeEach(async () => {
   await pass(600);
 });
 
-const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
-async function touch(name: string | RegExp) {
-  fireEvent.click((await screen.findAllByRole('button', { name })).at(-1)!);
-  await pass(400);
-}
 function write(password: string) {
   fireEvent.change(screen.getByLabelText('Your password'), { target: { value: password } });
 }

@@ -1,20 +1,13 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { clearProjects } from '#storage/project-store.ts';
-import { createFakeServer, headerOf, makePerson, RIGHT_PIN, type FakeServer } from '#testing/fake-server.ts';
+import { comeOnline, enter, goOffline, heading, reach, sentPunches, touch } from '#testing/at-the-tablet.ts';
+import { createFakeServer, makePerson, RIGHT_PIN, type FakeServer } from '#testing/fake-server.ts';
 import { fakeClock, pass, renderKiosk } from '#testing/render-kiosk.tsx';
 
 const ANNA = makePerson(1, 'Anna Jónsdóttir');
 const BJORN = makePerson(2, 'Björn Árnason', '2026-03-01T15:02:00.000Z');
 const PROJECT = '5d0c9a7e-3b1f-4d2a-9c8e-7f6a5b4c3d2e';
-const SILENT = [
-  'getHealth',
-  'getServerTime',
-  'listStationPeople',
-  'listStationProjects',
-  'authenticateStationPin',
-  'sendPunchBatch',
-] as const;
 type Company = NonNullable<Parameters<typeof createFakeServer>[1]>;
 let server: FakeServer;
 
@@ -24,30 +17,6 @@ async function begin(company: Company, people = [ANNA, BJORN]) {
   await pass(1_000);
   await touch('Touch to clock in or out');
   return bench;
-}
-async function touch(name: string | RegExp) {
-  const found = (await screen.findAllByRole('button', { name })).at(-1)!;
-  fireEvent.pointerDown(found, { button: 0 });
-  fireEvent.click(found);
-  await pass(400);
-}
-async function enter(pin: string) {
-  for (const digit of pin) fireEvent.pointerDown(screen.getByRole('button', { name: digit }), { button: 0 });
-  await pass(400);
-}
-const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
-async function reach(title: string) {
-  await waitFor(() => expect(heading()).toBe(title));
-  await pass(400);
-}
-const sentPunches = () =>
-  server
-    .callsOf('sendPunchBatch')
-    .flatMap(({ body }) => body['items'] as readonly { readonly envelope: string }[])
-    .map(headerOf);
-async function goOffline() {
-  for (const id of SILENT) server.break(id, { kind: 'dead' });
-  await pass(30_000);
 }
 
 beforeEach(async () => {
@@ -67,7 +36,7 @@ describe('a company that offers projects', () => {
 
     await reach('In 06:58');
     screen.getByText('Veislur');
-    expect(sentPunches()).toMatchObject([{ projectId: PROJECT }]);
+    expect(sentPunches(server)).toMatchObject([{ projectId: PROJECT }]);
   });
 
   it('lets a person go on without one', async () => {
@@ -79,7 +48,7 @@ describe('a company that offers projects', () => {
     await touch('Without a project');
 
     await reach('In 06:58');
-    expect(sentPunches()).toMatchObject([{ projectId: null }]);
+    expect(sentPunches(server)).toMatchObject([{ projectId: null }]);
   });
 
   it('does not ask whoever clocks out', async () => {
@@ -93,7 +62,8 @@ describe('a company that offers projects', () => {
 
   it('has them chosen from without a network as well', async () => {
     await begin({ projectSelection: 'strict' }, [{ ...ANNA, requiresProjectSelection: true }]);
-    await goOffline();
+    goOffline(server);
+    await pass(30_000);
     await touch(ANNA.name);
     await enter(RIGHT_PIN);
     await enter(RIGHT_PIN);
@@ -103,9 +73,9 @@ describe('a company that offers projects', () => {
     await touch(/Veislur/);
 
     await reach('In 06:58');
-    for (const id of SILENT) server.heal(id);
+    comeOnline(server);
     await pass(60_000);
-    await waitFor(() => expect(sentPunches().at(-1)).toMatchObject({ projectId: PROJECT }));
+    await waitFor(() => expect(sentPunches(server).at(-1)).toMatchObject({ projectId: PROJECT }));
   });
 
   it('never loses the punch of somebody who walks away from the question', async () => {
@@ -116,7 +86,9 @@ describe('a company that offers projects', () => {
 
     await pass(45_000);
 
-    await waitFor(() => expect(sentPunches()).toMatchObject([{ employeeId: ANNA.id, projectId: null }]));
+    await waitFor(() =>
+      expect(sentPunches(server)).toMatchObject([{ employeeId: ANNA.id, projectId: null }]),
+    );
   });
 
   it('records nothing for whoever cancels', async () => {
@@ -128,7 +100,7 @@ describe('a company that offers projects', () => {
     await touch('Cancel');
     await pass(45_000);
 
-    expect(sentPunches()).toEqual([]);
+    expect(sentPunches(server)).toEqual([]);
   });
 });
 
@@ -141,7 +113,7 @@ describe('a company that wants photos', () => {
 
     await pass(4_000);
 
-    await waitFor(() => expect(sentPunches()).toMatchObject([{ photo: 'failed', photoDigest: null }]));
+    await waitFor(() => expect(sentPunches(server)).toMatchObject([{ photo: 'failed', photoDigest: null }]));
   });
 
   it('takes a punch without one where it is not required', async () => {
@@ -152,7 +124,7 @@ describe('a company that wants photos', () => {
 
     await pass(4_000);
 
-    await waitFor(() => expect(sentPunches()).toMatchObject([{ photo: 'none' }]));
+    await waitFor(() => expect(sentPunches(server)).toMatchObject([{ photo: 'none' }]));
   });
 });
 
@@ -211,7 +183,7 @@ describe('own hours', () => {
     await screen.findByText('Next shifts');
 
     screen.getByText(/Morgunvakt/);
-    expect(sentPunches()).toEqual([]);
+    expect(sentPunches(server)).toEqual([]);
   });
 
   it('follow a punch at a touch, without another PIN', async () => {
@@ -227,7 +199,8 @@ describe('own hours', () => {
 
   it('say without a connection that they cannot be shown', async () => {
     await begin({});
-    await goOffline();
+    goOffline(server);
+    await pass(30_000);
     await touch(ANNA.name);
     if (heading() !== 'Clock in or out?') await touch('Something else?');
 
@@ -257,5 +230,5 @@ it('somebody who forgot to clock out tells when it was, and then clocks in', asy
   expect(server.callsOf('requestCorrection')).toMatchObject([
     { body: { action: 'stop', atUtc: '2026-03-01T15:02:00.000Z' } },
   ]);
-  expect(sentPunches()).toMatchObject([{ employeeId: ANNA.id, action: 'start' }]);
+  expect(sentPunches(server)).toMatchObject([{ employeeId: ANNA.id, action: 'start' }]);
 });

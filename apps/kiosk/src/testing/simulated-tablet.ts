@@ -6,9 +6,9 @@ import { createOutboxCopy, restoreFromCopy } from '#features/punches/outbox/outb
 import { createOutboxState } from '#features/punches/outbox/outbox-state.ts';
 import { createOutbox, type OutboxDeps } from '#features/punches/outbox/outbox.ts';
 import type { NewPunch } from '#features/punches/outbox/write-envelope.ts';
-import type { LineFile } from '#storage/line-file.ts';
 import { createHighWater } from '#storage/high-water.ts';
 import { createOutboxStorage, type OutboxStorage } from '#storage/outbox-storage.ts';
+import { memoryLineFile } from './memory-line-file.ts';
 
 export const CHAIN = {
   companyId: '6f1c2a34-5b6d-4e8f-9a01-2b3c4d5e6f70',
@@ -60,20 +60,6 @@ export function newPunch(number: number, rest: Partial<NewPunch> = {}): NewPunch
   };
 }
 
-export function fileOf(disk: Disk): LineFile {
-  return {
-    read: () => Promise.resolve([...disk.lines]),
-    append: (line) => {
-      disk.lines.push(line);
-      return Promise.resolve();
-    },
-    begin: (lines) => {
-      disk.lines = [...lines];
-      return Promise.resolve();
-    },
-  };
-}
-
 /** A storage after which the process is gone as soon as a punch is on the disk: nothing that follows ever happens. */
 export function dyingOnceStored(storage: OutboxStorage) {
   let tell: () => void = () => undefined;
@@ -96,7 +82,7 @@ export function outboxDepsOn(
   locks: Locks = createProcessLocks(),
 ): OutboxDeps {
   const state = createOutboxState();
-  const copy = createOutboxCopy(fileOf(disk), () => undefined);
+  const copy = createOutboxCopy(memoryLineFile(disk), () => undefined);
   const storage = createOutboxStorage({
     place: { indexedDB: disk.indexedDB, IDBKeyRange },
     generation: {

@@ -4,6 +4,7 @@ import { saveManagerCode } from '#device/manager-code.ts';
 import type { Kiosk } from '#app/app.tsx';
 import { OutboxDatabase } from '#storage/outbox-database.ts';
 import { kioskDatabase } from '#storage/kiosk-database.ts';
+import { enter, touch } from '#testing/at-the-tablet.ts';
 import { createFakeServer, makePerson, MANAGER, type FakeServer } from '#testing/fake-server.ts';
 import { newPunch } from '#testing/simulated-tablet.ts';
 import { DEVICE, fakeClock, pass, renderKiosk } from '#testing/render-kiosk.tsx';
@@ -15,14 +16,6 @@ beforeEach(() => {
   server = createFakeServer([makePerson(1, 'Anna Jónsdóttir')]);
 });
 
-async function touch(name: string | RegExp) {
-  fireEvent.click(await screen.findByRole('button', { name }));
-  await pass(400);
-}
-async function enter(code: string) {
-  for (const digit of code) fireEvent.pointerDown(screen.getByRole('button', { name: digit }), { button: 0 });
-  await pass(100);
-}
 async function openGate() {
   await touch('Manager');
   await touch('Manager');

@@ -2,10 +2,10 @@
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { describe, expect, it } from 'vitest';
 import { OutboxDatabase } from '#storage/outbox-database.ts';
+import { memoryLineFile } from '#testing/memory-line-file.ts';
 import { aLine, openTablet } from '#testing/sending-tablet.ts';
 import {
   dyingOnceStored,
-  fileOf,
   newDisk,
   newPunch,
   outboxDepsOn,
@@ -17,7 +17,7 @@ import { createOutboxCopy, restoreFromCopy } from './outbox-copy.ts';
 const unused = () => Promise.resolve('unused' as const);
 const emptyDatabase = () =>
   new OutboxDatabase('stimpill-outbox', { indexedDB: new IDBFactory(), IDBKeyRange });
-const copyOf = (disk: ReturnType<typeof newDisk>) => createOutboxCopy(fileOf(disk), () => undefined);
+const copyOf = (disk: ReturnType<typeof newDisk>) => createOutboxCopy(memoryLineFile(disk), () => undefined);
 
 describe('the second copy', () => {
   it('brings back every punch that was waiting', async () => {
