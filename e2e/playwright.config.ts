@@ -1,13 +1,8 @@
 import { defineConfig } from '@playwright/test';
+import { namedChromium, QUIET_FLAGS } from './support/chromium.ts';
 
-const QUIET = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
+/** Pictures are the same everywhere, and a tablet has a camera. */
+const SAME_EVERYWHERE = [
   '--font-render-hinting=none',
   '--use-fake-device-for-media-stream',
   '--use-fake-ui-for-media-stream',
@@ -25,11 +20,7 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   use: {
     browserName: 'chromium',
-    // Debian's browser, or whichever is named; where none is, the one that Playwright brought.
-    launchOptions: {
-      ...(process.env['CHROMIUM_PATH'] ? { executablePath: process.env['CHROMIUM_PATH'] } : {}),
-      args: QUIET,
-    },
+    launchOptions: { ...namedChromium, args: [...QUIET_FLAGS, ...SAME_EVERYWHERE] },
     viewport: { width: 1280, height: 800 },
     hasTouch: true,
     locale: 'en-GB',

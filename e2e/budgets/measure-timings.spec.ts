@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import { median, percentile95, slowDown, tell } from '../support/budgets.ts';
 import { pinPage } from '../support/pages/pin-page.ts';
 import { touch } from '../support/pages/touch.ts';
+import { untilInstalled } from '../support/pages/until-installed.ts';
 import { test } from '../support/test.ts';
 
 const ROUNDS = 5;
@@ -50,12 +51,6 @@ async function serveNames(page: Page, count: number): Promise<void> {
   );
 }
 
-async function untilStored(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-  });
-}
-
 for (const [count, what] of [
   [300, 'warmStartTo300Names'],
   [1_000, 'warmStartTo1000Names'],
@@ -65,7 +60,7 @@ for (const [count, what] of [
     await serveNames(page, count);
     await people.wake();
     await page.locator('[id^=person-]').first().waitFor();
-    await untilStored(page);
+    await untilInstalled(page);
     await slowDown(page);
     const times: number[] = [];
 
@@ -83,7 +78,7 @@ for (const [count, what] of [
 
 test('a start without a server', async ({ kiosk: { page }, server }) => {
   test.slow();
-  await untilStored(page);
+  await untilInstalled(page);
   await page.reload();
   await server.stop();
   const times: number[] = [];

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
 import { aegir, manager } from '../support/company.ts';
 import { touch } from '../support/pages/touch.ts';
+import { untilInstalled } from '../support/pages/until-installed.ts';
 import { test } from '../support/test.ts';
 
 test('a manager takes punches out in a sealed file, and only then the tablet out of use', async ({
@@ -29,14 +30,10 @@ test('a manager takes punches out in a sealed file, and only then the tablet out
 
   await people.wake();
   await people.choose(aegir.name);
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-  });
+  await untilInstalled(page);
   await server.stop();
-  await pin.enter(aegir.pin);
-  await expect(page.getByText(/once more/i).first()).toBeVisible();
-  await pin.enter(aegir.pin);
-  await expect(page.getByText('Saved on this tablet')).toBeVisible();
+  await pin.enterTwice(aegir.pin);
+  await kiosk.punch.expectSaved();
   await kiosk.punch.close();
   await expect(page.getByText(/1 punch waits/)).toBeVisible({ timeout: 30_000 });
   await page.reload();

@@ -4,6 +4,7 @@ import { SIZE_BUDGETS } from '../support/budgets.ts';
 import { manager } from '../support/company.ts';
 import { peoplePage } from '../support/pages/people-page.ts';
 import { setUpTablet } from '../support/pages/set-up-page.ts';
+import { untilInstalled } from '../support/pages/until-installed.ts';
 import { test } from '../support/test.ts';
 
 /** A font is compressed already; everything else travels compressed. */
@@ -40,9 +41,7 @@ test('the kiosk weighs no more than its budgets allow', async ({ browser, server
 
 test('everything that the tablet keeps for use without a network stays small', async ({ kiosk, server }) => {
   const { page } = kiosk;
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-  });
+  await untilInstalled(page);
 
   const kept = await page.evaluate(async () => {
     const names = await caches.keys();

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { company, manager, thorunn } from '../support/company.ts';
 import { aPartner } from '../support/partner.ts';
+import { untilInstalled } from '../support/pages/until-installed.ts';
 import { test } from '../support/test.ts';
 
 type Listed = { readonly id: string; readonly reason: string; readonly punchId: string };
@@ -17,19 +18,15 @@ test('a punch called wrong without a server reaches the manager, who takes its t
   await page.reload();
   await people.wake();
   await expect(people.tile(thorunn.name)).toBeVisible();
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-  });
+  await untilInstalled(page);
 
   await server.stop();
   await page.reload();
   await people.wake();
   await expect(page.getByText(/Punches are kept on this device/)).toBeVisible({ timeout: 20_000 });
   await people.choose(thorunn.name);
-  await pin.enter(thorunn.pin);
-  await expect(page.getByText(/once more/i).first()).toBeVisible();
-  await pin.enter(thorunn.pin);
-  await expect(page.getByText('Saved on this tablet')).toBeVisible();
+  await pin.enterTwice(thorunn.pin);
+  await punch.expectSaved();
   await punch.callWrong();
   await page.reload();
 

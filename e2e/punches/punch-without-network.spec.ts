@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { bjartur, manager } from '../support/company.ts';
 import { aPartner } from '../support/partner.ts';
+import { untilInstalled } from '../support/pages/until-installed.ts';
 import { test } from '../support/test.ts';
 
 /** Everything that this browser keeps for the kiosk, as text. */
@@ -41,20 +42,15 @@ test('a whole shift without a server arrives by itself, at the minutes of the ta
   const taps: number[] = [];
   const punch = async () => {
     await people.choose(bjartur.name);
-    await pin.enter(bjartur.pin);
-    taps.push(Date.now() + ahead);
-    await expect(page.getByText(/once more/i).first()).toBeVisible();
-    await pin.enter(bjartur.pin);
-    await expect(page.getByText('Saved on this tablet')).toBeVisible();
+    taps.push((await pin.enterTwice(bjartur.pin)) + ahead);
+    await kiosk.punch.expectSaved();
   };
   await server.moveClockTo('2026-03-06T06:58:00.000Z');
   const ahead = Date.parse('2026-03-06T06:58:00.000Z') - Date.now();
   await page.reload();
   await people.wake();
   await expect(people.tile(bjartur.name)).toBeVisible();
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-  });
+  await untilInstalled(page);
 
   await server.stop();
   await page.reload();

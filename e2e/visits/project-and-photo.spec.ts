@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { manager } from '../support/company.ts';
 import { touch } from '../support/pages/touch.ts';
 import { aPartner } from '../support/partner.ts';
+import { untilInstalled } from '../support/pages/until-installed.ts';
 import { test } from '../support/test.ts';
 
 const COMPANY = '22222222-2222-4222-8222-222222222222';
@@ -69,19 +70,15 @@ test('without a network project and photo are kept beside the punch and follow i
   await people.wake();
   await people.choose(oskar.name);
   await pin.cancel();
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-  });
+  await untilInstalled(page);
   await server.stop();
   await expect(page.getByText(/Punches are kept on this device/)).toBeVisible({ timeout: 30_000 });
 
   await people.choose(oskar.name);
-  await pin.enter(oskar.pin);
-  await expect(page.getByText(/once more/i).first()).toBeVisible();
-  await pin.enter(oskar.pin);
+  await pin.enterTwice(oskar.pin);
   await press(page, /Ræsting/);
   await takePhoto(page);
-  await expect(page.getByText('Saved on this tablet')).toBeVisible();
+  await kiosk.punch.expectSaved();
   await page.reload();
   const kept = await keptPhotos(page);
 

@@ -4,6 +4,7 @@ import { readlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { chromium, type BrowserContext, type Page } from '@playwright/test';
+import { namedChromium, QUIET_FLAGS } from '../../support/chromium.ts';
 
 export type TabletBrowser = {
   readonly name: string;
@@ -29,15 +30,6 @@ export type TabletBrowserDeps = {
   readonly onLoadFailed: () => void;
 };
 
-const QUIET = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
 const LOADS = 20;
 const LOADED_AGAIN_AFTER_MS = 500;
 const PATIENCE_MS = 30_000;
@@ -81,10 +73,9 @@ async function launch(
   deps: TabletBrowserDeps,
   isCutOff: boolean,
 ): Promise<{ readonly context: BrowserContext; readonly page: Page }> {
-  const executablePath = process.env['CHROMIUM_PATH'];
   const context = await chromium.launchPersistentContext(deps.profile, {
-    ...(executablePath ? { executablePath } : {}),
-    args: QUIET,
+    ...namedChromium,
+    args: QUIET_FLAGS,
     hasTouch: true,
     viewport: { width: 1280, height: 800 },
     locale: 'en-GB',

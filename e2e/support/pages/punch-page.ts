@@ -8,6 +8,8 @@ export function punchPage(page: Page) {
       await expect(page.getByRole('heading', { level: 1, name: `${word} ${time}` })).toBeVisible();
       await expect(page.getByText('Confirmed by the server')).toBeVisible();
     },
+    /** Without a network: it is safe, and will be sent. */
+    expectSaved: () => expect(page.getByText('Saved on this tablet')).toBeVisible(),
     close: () => touch(page, page.getByRole('button', { name: 'Close', exact: true }).last()),
     /** Two touches, the second one on a question. */
     callWrong: async () => {
