@@ -41,7 +41,7 @@ export async function runCampaign(
   const chance = createChance(options.seed);
   const companies = createCompanies(chance, options.companies, options.peopleOfEach);
   const engine = await prepareEngine(options.engine);
-  const server = await prepareServer({ databaseUrl: engine.url, patches: [CHEAP_HASHES, ...planted] });
+  const server = await prepareServer({ engine, patches: [CHEAP_HASHES, ...planted] });
   try {
     await importCompanies(server, companies, START - SEALING_KEY_AGE_MS);
     await server.start(START);

@@ -1,9 +1,11 @@
 // A PostgreSQL of our own, for tests and measurements.
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import type { EventEmitter } from 'node:events';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 
 /** The migrated database that every test's own is copied from. */
@@ -20,20 +22,26 @@ export async function onServer(serverUrl: string, statement: string): Promise<vo
   }
 }
 
+export type PostgresqlServer = {
+  readonly url: string;
+  /** SIGKILL to all its processes; afterwards it has recovered what it had written, and serves again. */
+  readonly crash: () => Promise<void>;
+  readonly stop: () => Promise<void>;
+};
+
 /**
  * A real PostgreSQL on a free port of loopback.
  * @param flags of the server, such as `['-c', 'fsync=off']`
  */
-export async function startPostgresqlServer(
-  flags: readonly string[] = [],
-): Promise<{ readonly url: string; readonly stop: () => Promise<void> }> {
+export async function startPostgresqlServer(flags: readonly string[] = []): Promise<PostgresqlServer> {
   const port = await freePort();
   const folder = mkdtempSync(join(tmpdir(), 'stimpill-pg-'));
   // PostgreSQL refuses to run as root; the user it runs as instead must be able to reach its folder.
   if (process.getuid?.() === 0) chmodSync(folder, 0o777);
   const EmbeddedPostgres = await importEmbeddedPostgres();
+  const databaseDir = join(folder, 'data');
   const server = new EmbeddedPostgres({
-    databaseDir: join(folder, 'data'),
+    databaseDir,
     user: 'postgres',
     password: 'postgres',
     port,
@@ -49,7 +57,43 @@ export async function startPostgresqlServer(
     await server.stop();
     rmSync(folder, { recursive: true, force: true });
   };
-  return { url, stop };
+  const crash = async () => {
+    await killAll(databaseDir);
+    await startAgain(server);
+  };
+  return { url, crash, stop };
+}
+
+async function killAll(databaseDir: string): Promise<void> {
+  const [line] = (await readFile(join(databaseDir, 'postmaster.pid'), 'utf8')).split('\n');
+  const pid = Number(line);
+  // Where the system does not tell, they end by themselves as soon as they miss the first of them.
+  const children = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8').catch(() => '');
+  for (const one of [pid, ...children.split(' ').filter(Boolean).map(Number)]) kill(one);
+}
+
+function kill(pid: number): void {
+  try {
+    process.kill(pid, 'SIGKILL');
+  } catch {
+    // It has ended since it was listed.
+  }
+}
+
+const STARTS = 100;
+const STARTED_AGAIN_AFTER_MS = 50;
+
+/** It refuses while a process of the one before still holds its memory. */
+async function startAgain(server: { readonly start: () => Promise<void> }): Promise<void> {
+  for (let attempt = 1; attempt <= STARTS; attempt += 1) {
+    const hasStarted = await server.start().then(
+      () => true,
+      () => false,
+    );
+    if (hasStarted) return;
+    await wait(STARTED_AGAIN_AFTER_MS);
+  }
+  throw new Error('PostgreSQL does not start again.');
 }
 
 /**

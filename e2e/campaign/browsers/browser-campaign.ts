@@ -33,9 +33,7 @@ export async function runBrowserCampaign(options: BrowserOptions): Promise<Brows
   const folder = await mkdtemp(join(tmpdir(), 'stimpill-browsers-'));
   const engine = await prepareEngine(options.engine);
   const { kioskDir } = options;
-  const server = shareServer(
-    await prepareServer({ databaseUrl: engine.url, patches: [], hasRealClock: true, kioskDir }),
-  );
+  const server = shareServer(await prepareServer({ engine, patches: [], hasRealClock: true, kioskDir }));
   try {
     const file = join(folder, 'company.json');
     await writeFile(file, JSON.stringify(toCompanyFile(company)));

@@ -15,7 +15,13 @@ import { toTold } from '../reconcile/doubts.ts';
 import { measureGrades, type Graded } from '../reconcile/measure-grades.ts';
 import type { OverlapWatch } from '../reconcile/overlap-watch.ts';
 import { readTotals } from '../reconcile/read-totals.ts';
-import { checkAnswers, checkMinutes, checkNeverTwo, checkRest } from '../reconcile/reconcile.ts';
+import {
+  checkAnswers,
+  checkEndurance,
+  checkMinutes,
+  checkNeverTwo,
+  checkRest,
+} from '../reconcile/reconcile.ts';
 import type { CampaignServer } from '../server/campaign-server.ts';
 import type { Engine } from '../server/engine.ts';
 import { matchTaps, type SeenVisit } from './match-taps.ts';
@@ -68,6 +74,7 @@ export async function reconcileBrowsers(lived: LivedInBrowsers): Promise<Browser
       checkMinutes(everybody, totals, facts),
       checkRest({ journal: { taps }, rest }),
       checkAnswers(lived),
+      checkEndurance(server, lived.passed.length),
       checkReturns(lived),
       checkSecrets(lived),
     ],

@@ -19,6 +19,7 @@ export function shareServer(server: CampaignServer): SharedServer {
     undisturbed,
     kill: () => undisturbed(server.kill),
     cutPower: () => undisturbed(server.cutPower),
+    crashDatabase: server.crashDatabase,
     start: (now) =>
       undisturbed(async () => {
         if (!server.isAlive()) await server.start(now);

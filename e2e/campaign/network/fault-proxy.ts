@@ -56,7 +56,9 @@ export async function createFaultProxy(deps: ProxyDeps): Promise<FaultProxy> {
     if (isPunch(request.target)) punchRequests += 1;
     const own = isPunch(request.target) ? planned.get(punchRequests) : undefined;
     // Whether a commit was reached is chance; what a live punch comes to afterwards must not be, or no run could be repeated.
-    if (own === 'killed inside' && LIVE_PUNCH.test(request.target)) return 'killed after';
+    const isLive = LIVE_PUNCH.test(request.target);
+    if (own === 'killed inside' && isLive) return 'killed after';
+    if (own === 'database killed inside' && isLive) return 'database killed after';
     return own ?? (isHealed || !deps.isFaulty() ? undefined : faultOf(deps.chance, request.name, attempt));
   };
   const releaseHeld = async (isAll: boolean) => {
@@ -142,6 +144,7 @@ export async function meet(
   const answer = await upstream.pass(request, fault);
   if (fault === 'killed after') await deps.server.kill();
   if (fault === 'power cut') await deps.server.cutPower();
+  if (fault === 'database killed after') await deps.server.crashDatabase?.();
   if (fault === 'duplicated') await upstream.pass(request, 'again');
   if (!deps.server.isAlive()) await deps.server.start(deps.timeline.now());
   if (answer === undefined || loses(fault)) outgoing.destroy();

@@ -17,7 +17,9 @@ export type Fault =
   | 'killed before'
   | 'killed inside'
   | 'killed after'
-  | 'power cut';
+  | 'power cut'
+  | 'database killed inside'
+  | 'database killed after';
 
 /** Percent of all requests; see docs/fault-campaign.md. */
 export const LINE_FAULTS: readonly (readonly [fault: Fault, percent: number])[] = [

@@ -1,5 +1,6 @@
 // The server's end of the line. Each request that gets here arrives at a moment of its own, at which the server's clock is put.
 import { Agent, request as httpRequest } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { ProxyDeps } from './fault-proxy.ts';
 import { CLOCK_HEADER } from '../server/campaign-server.ts';
 import type { Answer } from './answer-caller.ts';
@@ -39,8 +40,10 @@ export function createUpstream(deps: Pick<ProxyDeps, 'timeline' | 'server' | 'on
   };
   const pass = async (request: Request, how: Passed['how']): Promise<Answer | undefined> => {
     const at = arrive(request.name);
-    if (how === 'killed inside') killSoon();
+    if (how === 'killed inside') void soon(server.kill);
+    const crashed = how === 'database killed inside' ? soon(server.crashDatabase) : undefined;
     const answer = await send(agent, server.origin, request, at).catch(() => undefined);
+    await crashed;
     const { name, target, body } = request;
     passed.push({ name, target, how, at, body, status: answer?.status });
     if (answer !== undefined) onAnswer(answer.body.toString());
@@ -48,9 +51,9 @@ export function createUpstream(deps: Pick<ProxyDeps, 'timeline' | 'server' | 'on
     return answer;
   };
   /** Anywhere between the first line of the request and the last of the answer: the commit is somewhere in it. */
-  const killSoon = () => {
-    const delay = chance.of('kill', passed.length) * 4;
-    setTimeout(() => void server.kill(), delay);
+  const soon = async (kill: (() => Promise<void>) | undefined) => {
+    await wait(chance.of('kill', passed.length) * 4);
+    await kill?.();
   };
   const passHalf = async (request: Request): Promise<void> => {
     arrive(request.name);

@@ -136,6 +136,10 @@ function planDeaths({ options, chance, server, proxy }: Play, punches: number): 
   for (let number = 0; server.canLosePower && number < options.powerCuts; number += 1) {
     proxy.plan('power cut', chance.between(1, punches, 'cut', number));
   }
+  for (let number = 0; server.crashDatabase !== undefined && number < options.powerCuts; number += 1) {
+    const way = number % 2 === 0 ? 'database killed after' : 'database killed inside';
+    proxy.plan(way, chance.between(1, punches, 'cut', number));
+  }
 }
 
 async function takeTap(

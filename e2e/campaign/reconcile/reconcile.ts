@@ -4,6 +4,7 @@ import { createCallApi } from '../doors/call-api.ts';
 import { readFacts, type Facts } from '../facts/read-facts.ts';
 import type { Journal } from '../journal.ts';
 import type { FaultProxy } from '../network/fault-proxy.ts';
+import type { Passed } from '../network/upstream.ts';
 import type { Company, Person } from '../people/companies.ts';
 import type { CampaignServer } from '../server/campaign-server.ts';
 import type { Rest } from '../play/come-to-rest.ts';
@@ -60,6 +61,7 @@ export async function reconcile(lived: Lived): Promise<Reconciliation> {
       checkMinutes(everybody, totals, facts),
       checkRest(lived),
       checkAnswers(proxy),
+      checkEndurance(server, proxy.passed.length),
       checkSecrets(canaries),
     ],
     grades: measureGrades(journal.taps, facts),
@@ -156,12 +158,25 @@ export function checkRest({
 
 /** Faults are what the line and the campaign do; the server itself has no reason for any. */
 export function checkAnswers({ passed }: Pick<FaultProxy, 'passed'>): Check {
-  const failed = passed.filter(({ status }) => status !== undefined && status >= 500);
+  // Without a database it says that it cannot serve just now, and nothing else.
+  const mayRefuse = ({ how, status }: Passed) => how === 'database killed inside' && status === 503;
+  const failed = passed.filter((one) => one.status !== undefined && one.status >= 500 && !mayRefuse(one));
   return {
     id: 'R11',
     says: 'The server answers every request that reaches it, and none with a fault of its own.',
     cases: passed.length,
     problems: failed.map(({ name, target, status }) => `${name} (${target}) was answered with ${status}`),
+  };
+}
+
+/** It outlives its database, and whatever else is done to it. */
+export function checkEndurance(server: Pick<CampaignServer, 'endedByItself'>, requests: number): Check {
+  const times = server.endedByItself();
+  return {
+    id: 'R11',
+    says: 'The server never ends unless it is ended.',
+    cases: requests,
+    problems: times === 0 ? [] : [`it ended ${times} times`],
   };
 }
 

@@ -1,13 +1,15 @@
 // The built server in a process of its own, which the campaign may kill at any moment, cut from power, or set back to a backup.
 // Its clock stands where the campaign puts it, and its hashes are cheap: both are done to the process from outside.
-import { execFile, fork, type ChildProcess } from 'node:child_process';
-import { cp, mkdir, mkdtemp, open, rm, statfs, writeFile, type FileHandle } from 'node:fs/promises';
+import { execFile } from 'node:child_process';
+import { cp, mkdir, mkdtemp, open, rm, statfs, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import type { Engine } from './engine.ts';
 import { compilePowerCut } from './power-cut.ts';
+import { createServerProcess } from './server-process.ts';
 
 /** With this header a request says at which moment it arrives. */
 export const CLOCK_HEADER = 'x-campaign-clock';
@@ -16,8 +18,8 @@ export const CLOCK_HEADER = 'x-campaign-clock';
 export type Patch = { readonly file: string; readonly find: string; readonly replace: string };
 
 export type ServerOptions = {
-  /** SQLite in a folder of its own when left out. */
-  readonly databaseUrl?: string | undefined;
+  /** Without a URL: SQLite in a folder of the server's own. */
+  readonly engine: Pick<Engine, 'url' | 'crash'>;
   readonly patches: readonly Patch[];
   /** Where callers have a time of their own, as browsers do, so must the server. */
   readonly hasRealClock?: boolean;
@@ -44,6 +46,10 @@ export type CampaignServer = {
   readonly kill: () => Promise<void>;
   /** The same, and of the database only what was synced is left. */
   readonly cutPower: () => Promise<void>;
+  /** The server goes on and has no database for a moment. Undefined on SQLite. */
+  readonly crashDatabase: (() => Promise<void>) | undefined;
+  /** How often it ended although nobody had killed it. */
+  readonly endedByItself: () => number;
   /** Its clock stands at this moment until a request says another. */
   readonly start: (now: number) => Promise<void>;
   readonly end: () => Promise<void>;
@@ -74,21 +80,18 @@ export async function prepareServer(options: ServerOptions): Promise<CampaignSer
   await writeFile(join(folder, 'patches.json'), JSON.stringify(options.patches));
   const port = await freePort();
   const logFile = join(folder, 'log.txt');
-  const interposer = options.databaseUrl === undefined ? await compilePowerCut(folder) : undefined;
+  const interposer = options.engine.url === undefined ? await compilePowerCut(folder) : undefined;
   const env = environment(options, folder, places.data, port);
-  const powerEnv =
-    interposer === undefined
-      ? {}
-      : { LD_PRELOAD: interposer, POWER_CUT_DATA: places.data, POWER_CUT_DISK: places.disk };
+  const powerEnv = interposer === undefined ? {} : countSynced(interposer, places);
   const log = await open(logFile, 'a');
-  let child: ChildProcess | undefined;
-  const kill = () => (child === undefined ? Promise.resolve() : end(child, 'SIGKILL'));
+  const execArgv = ['--import', PATCH_MODULES, '--import', STANDING_CLOCK];
+  const serving = createServerProcess(SERVER, { cwd: folder, execArgv, log });
+  const kill = () => serving.end('SIGKILL');
   const backup = join(folder, 'backup.sqlite');
   const commandLine = async ({ words, now, stdin }: Command) => {
     // What a command writes beside the server is kept by the disk too, once it is synced.
-    const beside = child === undefined ? {} : powerEnv;
-    const args = ['--import', PATCH_MODULES, '--import', STANDING_CLOCK, COMMAND_LINE, ...words];
-    const running = promisify(execFile)(process.execPath, args, {
+    const beside = serving.hasBegun() ? powerEnv : {};
+    const running = promisify(execFile)(process.execPath, [...execArgv, COMMAND_LINE, ...words], {
       env: { ...env, ...beside, ...clockOf(options, now) },
       cwd: folder,
     });
@@ -109,23 +112,32 @@ export async function prepareServer(options: ServerOptions): Promise<CampaignSer
       await kill();
       await commandLine({ words: ['restore', backup, '--replace'], now });
     },
-    isAlive: () => child !== undefined && isRunning(child),
+    isAlive: serving.isAlive,
+    endedByItself: serving.endedByItself,
     kill,
+    crashDatabase: options.engine.crash,
     cutPower: async () => {
       await kill();
       await replaceFolder(places.disk, places.data);
     },
     start: async (now) => {
       await replaceFolder(places.data, places.disk);
-      child = await launch({ ...env, ...powerEnv, ...clockOf(options, now) }, folder, log);
+      await serving.start({ ...env, ...powerEnv, ...clockOf(options, now) });
     },
-    end: () => (child === undefined ? Promise.resolve() : end(child, 'SIGTERM')),
+    end: () => serving.end('SIGTERM'),
     remove: async () => {
       await kill();
       await log.close();
       await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+function countSynced(
+  library: string,
+  { data, disk }: { readonly data: string; readonly disk: string },
+): NodeJS.ProcessEnv {
+  return { LD_PRELOAD: library, POWER_CUT_DATA: data, POWER_CUT_DISK: disk };
 }
 
 /** Memory where there is enough of it: what a disk would keep is counted, so that no real one has to be waited for. */
@@ -135,7 +147,7 @@ async function placeForFiles(): Promise<string> {
 }
 
 function environment(
-  { databaseUrl, kioskDir }: ServerOptions,
+  { engine, kioskDir }: ServerOptions,
   folder: string,
   dataDir: string,
   port: number,
@@ -144,7 +156,7 @@ function environment(
     ...process.env,
     DATA_DIR: dataDir,
     SECRETS_DIR: join(folder, 'secrets'),
-    DATABASE_URL: databaseUrl ?? '',
+    DATABASE_URL: engine.url ?? '',
     HOST: '127.0.0.1',
     DEMO: '0',
     KIOSK_DIR: kioskDir ?? '',
@@ -162,41 +174,6 @@ const clockOf = ({ hasRealClock = false }: ServerOptions, now: number) =>
 async function replaceFolder(from: string, to: string): Promise<void> {
   await rm(to, { recursive: true, force: true });
   await cp(from, to, { recursive: true, filter: (name) => !name.endsWith('-shm') });
-}
-
-async function launch(env: NodeJS.ProcessEnv, cwd: string, log: FileHandle): Promise<ChildProcess> {
-  const child = fork(SERVER, {
-    env,
-    cwd,
-    execArgv: ['--import', PATCH_MODULES, '--import', STANDING_CLOCK],
-    stdio: ['ignore', 'pipe', log.fd, 'ipc'],
-  });
-  await new Promise<void>((resolve, reject) => {
-    let output = '';
-    let hasBegun = false;
-    child.stdout?.on('data', (chunk: Buffer) => {
-      void log.write(chunk);
-      // What it says afterwards is for the log alone: kept in memory, it would slow a long campaign down ever more.
-      if (hasBegun) return;
-      output += chunk.toString();
-      hasBegun = output.includes('Stimpill is running.');
-      if (hasBegun) resolve();
-    });
-    child.once('exit', () => reject(new Error(`The server ended before it served:\n${output}`)));
-  });
-  return child;
-}
-
-function isRunning({ exitCode, signalCode }: ChildProcess): boolean {
-  return exitCode === null && signalCode === null;
-}
-
-function end(child: ChildProcess, signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
-  if (!isRunning(child)) return Promise.resolve();
-  return new Promise((resolve) => {
-    child.once('exit', () => resolve());
-    child.kill(signal);
-  });
 }
 
 function freePort(): Promise<number> {

@@ -12,10 +12,17 @@ export type Engine = {
     databaseFile: string,
     work: (reader: TableReader) => Promise<Result>,
   ) => Promise<Result>;
+  /** SIGKILL to PostgreSQL, and it has started again. SQLite has no process of its own. */
+  readonly crash: (() => Promise<void>) | undefined;
   readonly stop: () => Promise<void>;
 };
 
 const DATABASE = 'campaign';
+/**
+ * The machine keeps its power here, and what a killed process has written: no disk has to be waited for. What nobody has waited
+ * for is written so late that a kill takes it along.
+ */
+export const FLAGS = ['-c', 'fsync=off', '-c', 'wal_writer_delay=10s'];
 
 export async function prepareEngine(engine: 'sqlite' | 'postgresql'): Promise<Engine> {
   if (engine === 'sqlite') {
@@ -23,22 +30,39 @@ export async function prepareEngine(engine: 'sqlite' | 'postgresql'): Promise<En
       url: undefined,
       no: 0,
       read: (file, work) => lend(openSqliteReader(file), work),
+      crash: undefined,
       stop: () => Promise.resolve(),
     };
   }
-  // The machine keeps its power here, and what a killed process has written: nothing has to be waited for.
-  const server = await startPostgresqlServer(['-c', 'fsync=off']);
+  const server = await startPostgresqlServer(FLAGS);
   await onServer(server.url, `create database ${DATABASE}`);
   const url = new URL(DATABASE, server.url).href;
-  const reader = await openPostgresqlReader(url);
+  let reader = await openPostgresqlReader(url);
+  const inTurn = createTurns();
   return {
     url,
     no: false,
-    read: (_, work) => work(reader),
+    read: (_, work) => inTurn(() => work(reader)),
+    crash: () =>
+      inTurn(async () => {
+        await reader.close();
+        await server.crash();
+        reader = await openPostgresqlReader(url);
+      }),
     stop: async () => {
       await reader.close();
       await server.stop();
     },
+  };
+}
+
+/** Nobody reads from a database that is just being killed. */
+function createTurns(): <Result>(work: () => Promise<Result>) => Promise<Result> {
+  let last: Promise<unknown> = Promise.resolve();
+  return (work) => {
+    const done = last.then(work);
+    last = done.catch(() => undefined);
+    return done;
   };
 }
 

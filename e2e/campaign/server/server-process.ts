@@ -1,0 +1,68 @@
+// The process that serves: started, killed, and watched lest it ends when nobody has ended it.
+import { fork, type ChildProcess } from 'node:child_process';
+import type { FileHandle } from 'node:fs/promises';
+
+export type ServerProcess = {
+  /** Resolves once it serves. Throws when it ends before. */
+  readonly start: (env: NodeJS.ProcessEnv) => Promise<void>;
+  readonly end: (signal: 'SIGKILL' | 'SIGTERM') => Promise<void>;
+  readonly isAlive: () => boolean;
+  readonly hasBegun: () => boolean;
+  readonly endedByItself: () => number;
+};
+
+type Place = { readonly cwd: string; readonly execArgv: readonly string[]; readonly log: FileHandle };
+
+export function createServerProcess(file: string, { cwd, execArgv, log }: Place): ServerProcess {
+  let child: ChildProcess | undefined;
+  let unwanted = 0;
+  const ended = new WeakSet<ChildProcess>();
+  return {
+    start: async (env) => {
+      const started = fork(file, {
+        ...{ env, cwd, execArgv: [...execArgv] },
+        stdio: ['ignore', 'pipe', log.fd, 'ipc'],
+      });
+      child = started;
+      started.once('exit', () => {
+        if (!ended.has(started)) unwanted += 1;
+      });
+      await untilItServes(started, log);
+    },
+    end: (signal) => {
+      if (child === undefined || !isRunning(child)) return Promise.resolve();
+      ended.add(child);
+      return endProcess(child, signal);
+    },
+    isAlive: () => child !== undefined && isRunning(child),
+    hasBegun: () => child !== undefined,
+    endedByItself: () => unwanted,
+  };
+}
+
+function untilItServes(child: ChildProcess, log: FileHandle): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let output = '';
+    let hasBegun = false;
+    child.stdout?.on('data', (chunk: Buffer) => {
+      void log.write(chunk);
+      // What it says afterwards is for the log alone: kept in memory, it would slow a long campaign down ever more.
+      if (hasBegun) return;
+      output += chunk.toString();
+      hasBegun = output.includes('Stimpill is running.');
+      if (hasBegun) resolve();
+    });
+    child.once('exit', () => reject(new Error(`The server ended before it served:\n${output}`)));
+  });
+}
+
+function isRunning({ exitCode, signalCode }: ChildProcess): boolean {
+  return exitCode === null && signalCode === null;
+}
+
+function endProcess(child: ChildProcess, signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
+  return new Promise((resolve) => {
+    child.once('exit', () => resolve());
+    child.kill(signal);
+  });
+}
