@@ -11,6 +11,10 @@ export type CampaignOptions = {
   readonly days: number;
   readonly serverKills: number;
   readonly powerCuts: number;
+  /** Passwords and PINs cost the server what they cost it in earnest; otherwise next to nothing, so that it goes faster. */
+  readonly hasRealHashes: boolean;
+  /** Requests during which the disk of the server takes nothing. */
+  readonly fullServerDisks: number;
   /** Of the page loads of tablets that take a punch: the share that ends in the middle of it. */
   readonly tabletDeaths: number;
   /** Punches whose bytes somebody changes on the disk of a tablet. */
@@ -52,6 +56,7 @@ export function readOptions(args: readonly string[]): Asked {
     args: [...args],
     options: {
       full: { type: 'boolean', default: false },
+      'real-hashes': { type: 'boolean', default: false },
       planted: { type: 'boolean', default: false },
       browsers: { type: 'boolean', default: false },
       seed: { type: 'string' },
@@ -65,8 +70,9 @@ export function readOptions(args: readonly string[]): Asked {
   const usual = values.browsers ? BROWSER_PUNCHES : values.full ? FULL_PUNCHES : SLICE_PUNCHES;
   const punches = wholeNumber('punches', values.punches, usual);
   const seed = wholeNumber('seed', values.seed, randomSeed());
-  const { planted: isPlanted, browsers: isAtBrowsers } = values;
-  return { ...optionsFor({ seed, punches, engine: values.engine }), isPlanted, isAtBrowsers };
+  const { planted: isPlanted, browsers: isAtBrowsers, 'real-hashes': hasRealHashes } = values;
+  const options = optionsFor({ seed, punches, engine: values.engine, hasRealHashes });
+  return { ...options, isPlanted, isAtBrowsers };
 }
 
 export function optionsFor(
@@ -75,20 +81,22 @@ export function optionsFor(
   const companies = given.punches >= 20_000 ? 5 : 2;
   return {
     engine: 'sqlite',
+    hasRealHashes: false,
     companies,
     peopleOfEach: Math.max(4, Math.round(given.punches / PUNCHES_OF_EACH / companies)),
     tabletsOfEach: given.punches >= 20_000 ? 10 : 3,
     days: 30,
     serverKills: Math.max(9, Math.round(given.punches / 1_000)),
     powerCuts: Math.max(4, Math.round(given.punches / 2_500)),
-    tabletDeaths: 0.01,
+    fullServerDisks: Math.max(2, Math.round(given.punches / 25_000)),
+    tabletDeaths: 0.018,
     alteredPunches: Math.max(2, Math.round(given.punches / 2_500)),
-    newPins: Math.max(2, Math.round(given.punches / 1_000)),
+    newPins: Math.max(2, Math.round(given.punches / 500)),
     secondTabs: Math.max(2, Math.round(given.punches / 500)),
     disputes: Math.max(3, Math.round(given.punches / 500)),
     fullDisks: Math.max(3, Math.round(given.punches / 1_000)),
     updates: Math.max(2, Math.round(given.punches / 2_000)),
-    deactivations: Math.max(2, Math.round(given.punches / 2_000)),
+    deactivations: Math.max(2, Math.round(given.punches / 1_000)),
     corrections: Math.max(3, Math.round(given.punches / 1_000)),
     revocations: Math.max(2, Math.round(given.punches / 10_000)),
     restores: 0,

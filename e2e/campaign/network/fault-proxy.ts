@@ -139,9 +139,13 @@ export async function meet(
     case 'killed before':
       await deps.server.kill();
       break;
+    case 'disk of the server full':
+      await deps.server.fillDisk?.(true);
+      break;
     default:
   }
   const answer = await upstream.pass(request, fault);
+  if (fault === 'disk of the server full') await deps.server.fillDisk?.(false);
   if (fault === 'killed after') await deps.server.kill();
   if (fault === 'power cut') await deps.server.cutPower();
   if (fault === 'database killed after') await deps.server.crashDatabase?.();

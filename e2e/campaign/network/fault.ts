@@ -18,6 +18,7 @@ export type Fault =
   | 'killed inside'
   | 'killed after'
   | 'power cut'
+  | 'disk of the server full'
   | 'database killed inside'
   | 'database killed after';
 

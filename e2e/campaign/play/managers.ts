@@ -16,6 +16,8 @@ export async function setNewPin(play: Play, { company, person }: PlannedTap): Pr
   play.stage.hasNewPin.add(person);
 }
 
+export const rotateTokenKeys = (play: Play) => command(play, ['keys', 'rotate']);
+
 /** Somebody is no longer employed, by mistake, from a moment in the work until it is done. */
 export async function deactivateFor(
   play: Play,

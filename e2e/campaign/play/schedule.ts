@@ -15,6 +15,7 @@ import type { Tablet } from '../tablets/tablet.ts';
 import type { DeathPoint } from '../tablets/tablet-ports.ts';
 import type { TabletTap } from '../tablets/take-tap.ts';
 import type { Timeline } from '../timeline.ts';
+import { rotateTokenKeys } from './managers.ts';
 import { planOddTaps, takeOddTap } from './odd-taps.ts';
 import type { Stage } from './open-stage.ts';
 
@@ -38,7 +39,8 @@ const ASKS_BEFORE_RESTORE = 3;
 /** Most punches are made at our own tablets. */
 const DOORS: readonly Door[] = ['station', 'station', 'station', 'station', 'partner', 'terminal', 'kiosk'];
 const DEATH_POINTS: readonly DeathPoint[] = ['signed', 'stored', 'answered'];
-const WRONG_PINS = 0.02;
+const KEY_ROTATIONS = 3;
+const WRONG_PINS = 0.035;
 
 /** @returns how often each trouble has happened, once it is over */
 export function schedule(play: Play): () => Readonly<Record<string, number>> {
@@ -66,6 +68,12 @@ export function schedule(play: Play): () => Readonly<Record<string, number>> {
     timeline.at(at, () => {
       count(kind);
       return happen();
+    });
+  }
+  for (let number = 1; number <= KEY_ROTATIONS; number += 1) {
+    timeline.at(start + (options.days * DAY_MS * number) / (KEY_ROTATIONS + 1), () => {
+      count('keys of tokens rotated');
+      return rotateTokenKeys(play);
     });
   }
   const end = start + options.days * DAY_MS;
@@ -135,6 +143,9 @@ function planDeaths({ options, chance, server, proxy }: Play, punches: number): 
   }
   for (let number = 0; server.canLosePower && number < options.powerCuts; number += 1) {
     proxy.plan('power cut', chance.between(1, punches, 'cut', number));
+  }
+  for (let number = 0; server.fillDisk !== undefined && number < options.fullServerDisks; number += 1) {
+    proxy.plan('disk of the server full', chance.between(1, punches, 'server disk', number));
   }
   for (let number = 0; server.crashDatabase !== undefined && number < options.powerCuts; number += 1) {
     const way = number % 2 === 0 ? 'database killed after' : 'database killed inside';

@@ -158,8 +158,9 @@ export function checkRest({
 
 /** Faults are what the line and the campaign do; the server itself has no reason for any. */
 export function checkAnswers({ passed }: Pick<FaultProxy, 'passed'>): Check {
-  // Without a database it says that it cannot serve just now, and nothing else.
-  const mayRefuse = ({ how, status }: Passed) => how === 'database killed inside' && status === 503;
+  // Without a database or a disk it says that it cannot serve just now, and nothing else.
+  const mayRefuse = ({ how, status }: Passed) =>
+    (how === 'database killed inside' || how === 'disk of the server full') && status === 503;
   const failed = passed.filter((one) => one.status !== undefined && one.status >= 500 && !mayRefuse(one));
   return {
     id: 'R11',

@@ -1,14 +1,14 @@
 // The built server in a process of its own, which the campaign may kill at any moment, cut from power, or set back to a backup.
 // Its clock stands where the campaign puts it, and its hashes are cheap: both are done to the process from outside.
 import { execFile } from 'node:child_process';
-import { cp, mkdir, mkdtemp, open, rm, statfs, writeFile } from 'node:fs/promises';
+import { mkdtemp, open, rm, statfs, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import type { Engine } from './engine.ts';
-import { compilePowerCut } from './power-cut.ts';
+import { prepareDisk, type ServerDisk } from './server-disk.ts';
 import { createServerProcess } from './server-process.ts';
 
 /** With this header a request says at which moment it arrives. */
@@ -33,8 +33,7 @@ export type CampaignServer = {
   readonly origin: string;
   readonly databaseFile: string;
   readonly logFile: string;
-  /** False where no C compiler is at hand, and on PostgreSQL, which has a disk of its own. */
-  readonly canLosePower: boolean;
+  readonly canLosePower: ServerDisk['canLosePower'];
   /** Beside the running server or before it, at a moment of the campaign. */
   readonly commandLine: (command: Command) => Promise<void>;
   /** The database as it is now, kept elsewhere. */
@@ -46,6 +45,7 @@ export type CampaignServer = {
   readonly kill: () => Promise<void>;
   /** The same, and of the database only what was synced is left. */
   readonly cutPower: () => Promise<void>;
+  readonly fillDisk: ServerDisk['fill'];
   /** The server goes on and has no database for a moment. Undefined on SQLite. */
   readonly crashDatabase: (() => Promise<void>) | undefined;
   /** How often it ended although nobody had killed it. */
@@ -74,15 +74,11 @@ export const CHEAP_HASHES: Patch = {
 
 export async function prepareServer(options: ServerOptions): Promise<CampaignServer> {
   const folder = await mkdtemp(join(await placeForFiles(), 'stimpill-campaign-'));
-  const places = { data: join(folder, 'data'), disk: join(folder, 'disk') };
-  await mkdir(places.data);
-  await mkdir(places.disk);
+  const disk = await prepareDisk(folder, options.engine.url === undefined);
   await writeFile(join(folder, 'patches.json'), JSON.stringify(options.patches));
   const port = await freePort();
   const logFile = join(folder, 'log.txt');
-  const interposer = options.engine.url === undefined ? await compilePowerCut(folder) : undefined;
-  const env = environment(options, folder, places.data, port);
-  const powerEnv = interposer === undefined ? {} : countSynced(interposer, places);
+  const env = environment(options, folder, disk.dataDir, port);
   const log = await open(logFile, 'a');
   const execArgv = ['--import', PATCH_MODULES, '--import', STANDING_CLOCK];
   const serving = createServerProcess(SERVER, { cwd: folder, execArgv, log });
@@ -90,7 +86,7 @@ export async function prepareServer(options: ServerOptions): Promise<CampaignSer
   const backup = join(folder, 'backup.sqlite');
   const commandLine = async ({ words, now, stdin }: Command) => {
     // What a command writes beside the server is kept by the disk too, once it is synced.
-    const beside = serving.hasBegun() ? powerEnv : {};
+    const beside = serving.hasBegun() ? disk.env : {};
     const running = promisify(execFile)(process.execPath, [...execArgv, COMMAND_LINE, ...words], {
       env: { ...env, ...beside, ...clockOf(options, now) },
       cwd: folder,
@@ -100,9 +96,9 @@ export async function prepareServer(options: ServerOptions): Promise<CampaignSer
   };
   return {
     origin: `http://127.0.0.1:${port}`,
-    databaseFile: join(places.data, 'stimpill.sqlite'),
+    databaseFile: join(disk.dataDir, 'stimpill.sqlite'),
     logFile,
-    canLosePower: interposer !== undefined,
+    canLosePower: disk.canLosePower,
     commandLine,
     backUp: async (now) => {
       await rm(backup, { force: true });
@@ -115,14 +111,15 @@ export async function prepareServer(options: ServerOptions): Promise<CampaignSer
     isAlive: serving.isAlive,
     endedByItself: serving.endedByItself,
     kill,
+    fillDisk: disk.fill,
     crashDatabase: options.engine.crash,
     cutPower: async () => {
       await kill();
-      await replaceFolder(places.disk, places.data);
+      await disk.losePower();
     },
     start: async (now) => {
-      await replaceFolder(places.data, places.disk);
-      await serving.start({ ...env, ...powerEnv, ...clockOf(options, now) });
+      await disk.settle();
+      await serving.start({ ...env, ...disk.env, ...clockOf(options, now) });
     },
     end: () => serving.end('SIGTERM'),
     remove: async () => {
@@ -131,13 +128,6 @@ export async function prepareServer(options: ServerOptions): Promise<CampaignSer
       await rm(folder, { recursive: true, force: true });
     },
   };
-}
-
-function countSynced(
-  library: string,
-  { data, disk }: { readonly data: string; readonly disk: string },
-): NodeJS.ProcessEnv {
-  return { LD_PRELOAD: library, POWER_CUT_DATA: data, POWER_CUT_DISK: disk };
 }
 
 /** Memory where there is enough of it: what a disk would keep is counted, so that no real one has to be waited for. */
@@ -169,12 +159,6 @@ function environment(
 
 const clockOf = ({ hasRealClock = false }: ServerOptions, now: number) =>
   hasRealClock ? {} : { CAMPAIGN_CLOCK: String(now) };
-
-/** The copy holds everything: the shared memory of SQLite is made anew at each start. */
-async function replaceFolder(from: string, to: string): Promise<void> {
-  await rm(to, { recursive: true, force: true });
-  await cp(from, to, { recursive: true, filter: (name) => !name.endsWith('-shm') });
-}
 
 function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import BetterSqlite3 from 'better-sqlite3';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { compilePowerCut } from './power-cut.ts';
+import { prepareDisk } from './server-disk.ts';
 
 let folder: string;
 
@@ -51,6 +52,37 @@ async function tapsLeftAfter(synchronous: string): Promise<number | undefined> {
   database.close();
   return taps;
 }
+
+const fillUp = `
+  const Database = require('better-sqlite3');
+  const { rmSync, writeFileSync } = require('node:fs');
+  const database = new Database(process.argv[1] + '/test.sqlite');
+  database.pragma('journal_mode = WAL');
+  database.exec('create table taps (id integer primary key)');
+  const tap = () => {
+    try {
+      database.exec('insert into taps default values');
+      return 'taken';
+    } catch (error) {
+      return error.code;
+    }
+  };
+  writeFileSync(process.env.POWER_CUT_FULL, '');
+  const said = [tap()];
+  rmSync(process.env.POWER_CUT_FULL);
+  said.push(tap());
+  process.stdout.write(said.join(' '));
+`;
+
+it('takes nothing while the disk is full, and everything afterwards', async () => {
+  const disk = await prepareDisk(folder, true);
+  if (!disk.canLosePower) return;
+  const env = { ...process.env, ...disk.env };
+
+  expect(execFileSync(process.execPath, ['-e', fillUp, disk.dataDir], { env, encoding: 'utf8' })).toBe(
+    'SQLITE_FULL taken',
+  );
+});
 
 it('keeps what was synced and loses what was not', async () => {
   const full = await tapsLeftAfter('FULL');
