@@ -55,9 +55,20 @@ export function checkQuestions(everybody: readonly PersonsTime[], told: Told): C
     says: 'Managers are asked about exactly the punches about which there is a question.',
     cases: [...wanted.values()].filter((questions) => questions.length > 0).length,
     problems: differing.map(
-      ({ punchId, should, is }) => `${punchId} should be asked about (${should}), and is (${is})`,
+      ({ punchId, should, is }) =>
+        `${punchId} should be asked about (${should}), and is (${is}): ${historyOf(punchId, told)}`,
     ),
   };
+}
+
+/** Every verdict with its moment, so that a difference can be told from a late one. */
+function historyOf(punchId: string, { facts: { punches } }: Told): string {
+  const punch = punches.find((one) => one.punchId === punchId);
+  if (punch === undefined) return 'not in the inbox';
+  const verdicts = punch.verdicts.map(
+    ({ decidedAt, verdict, code }) => `${verdict} ${code ?? ''} at ${decidedAt}`,
+  );
+  return [`received at ${punch.receivedAt}`, ...verdicts].join(', ');
 }
 
 /** What a manager has to say: whether it can be believed at all, who it was, when it was, where it belongs, or what somebody called wrong. */
