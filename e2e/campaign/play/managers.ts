@@ -1,6 +1,7 @@
 // What managers do on the command line while people punch.
 import { writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { toPersonFile, type Person } from '../people/companies.ts';
 import type { PlannedTap } from '../people/plan-taps.ts';
 import type { Tablet } from '../tablets/tablet.ts';
@@ -9,6 +10,7 @@ import type { Play } from './schedule.ts';
 type ClosedEntry = { readonly id: string; readonly startAt: number; readonly endAt: number };
 
 const MINUTE_MS = 60_000;
+const KEYS_SEEN_AFTER_MS = 3_000;
 const TAKEN_BACK_MS = 5 * MINUTE_MS;
 
 export async function setNewPin(play: Play, { company, person }: PlannedTap): Promise<void> {
@@ -16,7 +18,11 @@ export async function setNewPin(play: Play, { company, person }: PlannedTap): Pr
   play.stage.hasNewPin.add(person);
 }
 
-export const rotateTokenKeys = (play: Play) => command(play, ['keys', 'rotate']);
+/** The server looks for new keys every second of the real clock; nobody punches for hours of the campaign before it has seen them. */
+export async function rotateTokenKeys(play: Play): Promise<void> {
+  await command(play, ['keys', 'rotate']);
+  await wait(KEYS_SEEN_AFTER_MS);
+}
 
 /** Somebody is no longer employed, by mistake, from a moment in the work until it is done. */
 export async function deactivateFor(
