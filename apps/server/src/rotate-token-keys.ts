@@ -1,14 +1,15 @@
-// A new key signs from now on. The old ones are believed until the longest token has run out, and are then dropped.
+// A new key signs from now on. The old ones are believed until the longest token has run out; what they had signed before can be told
+// for more than a year, because a punch may come late with the session in which it was made.
 import { randomBytes } from 'node:crypto';
 import { uuidv7 } from './ids.ts';
 import { replaceSecretsFile } from './replace-secrets-file.ts';
-import { readSecretsFile, RETIRED_KEY_MS, secretsPath, type SecretsFile } from './secrets.ts';
+import { KEPT_KEY_MS, readSecretsFile, secretsPath, type SecretsFile } from './secrets.ts';
 
 const SECRET_BYTES = 32;
 
 export type Rotation = {
   readonly signingKid: string;
-  /** Still believed, for a quarter of an hour. */
+  /** Kept for what they have signed. */
   readonly retiredKids: readonly string[];
   readonly droppedKids: readonly string[];
 };
@@ -16,7 +17,10 @@ export type Rotation = {
 type Options = {
   /** Epoch milliseconds. */
   readonly now: number;
-  /** The old keys are believed no longer: for one that became known. Everybody must refresh their session. */
+  /**
+   * The old keys are believed no longer: for one that became known. Everybody must refresh their session, and of punches that still
+   * wait on a tablet a manager is asked who made them.
+   */
   readonly dropOld: boolean;
 };
 
@@ -25,7 +29,7 @@ export function rotateTokenKeys(secretsDir: string, { now, dropOld }: Options): 
   const file = readSecretsFile(path);
   const added = { kid: uuidv7(), secret: randomBytes(SECRET_BYTES).toString('base64') };
   const retired = file.tokenKeys.map((key) => ({ ...key, retiredAt: key.retiredAt ?? now }));
-  const kept = dropOld ? [] : retired.filter(({ retiredAt }) => now < retiredAt + RETIRED_KEY_MS);
+  const kept = dropOld ? [] : retired.filter(({ retiredAt }) => now < retiredAt + KEPT_KEY_MS);
   replaceSecretsFile(path, { ...file, tokenKeys: [added, ...kept] });
   return {
     signingKid: added.kid,

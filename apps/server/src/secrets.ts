@@ -45,6 +45,8 @@ export type Secrets = {
   readonly signingKid: string;
   /** @returns the key of that purpose, or undefined for a kid that is not, or no longer, in the ring */
   readonly tokenKey: (kid: string, purpose: TokenPurpose) => KeyObject | undefined;
+  /** The same for what is said to be signed at a moment, in epoch milliseconds, and comes late: was the key good then? */
+  readonly tokenKeyAt: (kid: string, purpose: TokenPurpose, at: number) => KeyObject | undefined;
   /** Every key of that purpose that is still good, the one that signs first. */
   readonly tokenKeys: (purpose: TokenPurpose) => readonly KeyObject[];
   readonly pepper: Buffer;
@@ -64,6 +66,9 @@ const OWNER_ONLY = 0o600;
 
 /** The longest that a token lives, and a minute for clocks that differ: so long a retired key is believed. */
 export const RETIRED_KEY_MS = 16 * 60_000;
+
+/** So long a retired key is kept, to tell what it had signed: a tablet may bring a punch of then after more than a year. */
+export const KEPT_KEY_MS = 400 * 86_400_000;
 
 /**
  * Reads the secrets, or makes them when there are none.
@@ -162,13 +167,18 @@ function toSecrets(path: string, file: SecretsFile, clock: Clock): Secrets {
     readSecretsFile(path).tokenKeys.map(toRingKey),
   );
   const pepper = Buffer.from(file.pepper.secret, 'base64');
-  const isGood = ({ retiredAt }: RingKey) => retiredAt === undefined || clock() < retiredAt + RETIRED_KEY_MS;
+  const wasGoodAt =
+    (at: number) =>
+    ({ retiredAt }: RingKey) =>
+      retiredAt === undefined || at < retiredAt + RETIRED_KEY_MS;
+  const isGood = (key: RingKey) => wasGoodAt(clock())(key);
   return {
     id: secretsIdOf(file),
     get signingKid() {
       return ring.keys()[0]?.kid ?? '';
     },
     tokenKey: (kid, purpose) => ring.find(kid, isGood)?.derived[purpose],
+    tokenKeyAt: (kid, purpose, at) => ring.find(kid, wasGoodAt(at))?.derived[purpose],
     tokenKeys: (purpose) =>
       ring
         .keys()

@@ -7,8 +7,12 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ACCESS_TOKEN_MS, signAccessToken, verifyAccessToken } from '#features/auth/access-token.ts';
 import { logIn } from '#features/auth/log-in.ts';
 import { refreshTokens } from '#features/auth/refresh-tokens.ts';
-import { signEmployeeToken, verifyEmployeeToken } from '#features/kiosk/employee-token.ts';
-import { RETIRED_KEY_MS } from '../src/secrets.ts';
+import {
+  readEmployeeSession,
+  signEmployeeToken,
+  verifyEmployeeToken,
+} from '#features/kiosk/employee-token.ts';
+import { KEPT_KEY_MS, RETIRED_KEY_MS } from '../src/secrets.ts';
 import { startCommandLine, type TestCommandLine } from './command-line.ts';
 import { PASSWORD } from './given.ts';
 
@@ -73,9 +77,9 @@ describe('after a rotation', () => {
     expect(RETIRED_KEY_MS).toBeGreaterThan(ACCESS_TOKEN_MS);
   });
 
-  it('the next rotation takes dropped keys out of the file', async () => {
+  it('the next rotation takes keys of more than a year ago out of the file', async () => {
     await rotate();
-    cli.time.advance({ minutes: 20 });
+    cli.time.advance({ ms: KEPT_KEY_MS });
 
     const rotation = await rotate();
 
@@ -84,6 +88,44 @@ describe('after a rotation', () => {
     expect(rotation).toMatchObject({ retiredKids: [expect.any(String)], droppedKids: [expect.any(String)] });
     expect(tokenKeys).toHaveLength(2);
     expect(statSync(path).mode & 0o777).toBe(0o600);
+  });
+
+  describe('a session that an old key has signed', () => {
+    const EMPLOYEE = { companyId: SUBJECT.companyId, deviceId: randomUUID(), employeeId: SUBJECT.userId };
+    const signIn = () => signEmployeeToken(cli.deps.secrets, EMPLOYEE, cli.time.clock()).token;
+
+    it('still proves the punch that was made in it, however often keys were rotated since, and opens no door', async () => {
+      const token = signIn();
+      const beganAt = Math.floor(cli.time.clock() / 1000) * 1000;
+      await rotate();
+      cli.time.advance({ hours: 24 * 90 });
+      ofNewKey((await rotate()).signingKid);
+
+      expect(readEmployeeSession(cli.deps.secrets, token)).toMatchObject({ ...EMPLOYEE, beganAt });
+      expect(() => verifyEmployeeToken(cli.deps.secrets, token, beganAt)).toThrow(/missing or not valid/);
+    });
+
+    it('proves nothing if it says that it began after the key had retired', async () => {
+      const { secrets } = cli.deps;
+      const { header, payload } = jwt.decode(signIn(), { complete: true }) ?? expect.fail();
+      const oldKey = secrets.tokenKey(secrets.signingKid, 'employee') ?? expect.fail();
+      ofNewKey((await rotate()).signingKid);
+      const iat = Math.floor((cli.time.clock() + RETIRED_KEY_MS) / 1000) + 1;
+      const forged = jwt.sign({ ...(payload as object), iat, exp: iat + 120 }, oldKey, { header });
+
+      expect(readEmployeeSession(secrets, forged)).toBeUndefined();
+    });
+
+    it('proves nothing once its key became known', async () => {
+      const token = signIn();
+      ofNewKey((await rotate('--drop-old')).signingKid);
+
+      expect(readEmployeeSession(cli.deps.secrets, token)).toBeUndefined();
+    });
+
+    it.each(['', 'a.b.c', 'e30.e30.e30', 'e30.!.'])('is none in %j', (text) => {
+      expect(readEmployeeSession(cli.deps.secrets, text)).toBeUndefined();
+    });
   });
 
   it('an old key that became known is believed no longer', async () => {

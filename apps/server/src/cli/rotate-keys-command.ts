@@ -18,8 +18,9 @@ export function rotateKeysCommand(terminal: Terminal): Command {
       'after',
       `
 A running server takes the new key up within a second, without a restart, and nobody is signed out: access tokens live a
-quarter of an hour and are then refreshed. With --drop-old they must be refreshed at once. Passwords, PINs and registered
-kiosks are not touched.
+quarter of an hour and are then refreshed. A punch that comes later still proves itself with the session in which it was made.
+With --drop-old tokens must be refreshed at once, and of punches that wait on a tablet a manager is asked who made them.
+Passwords, PINs and registered kiosks are not touched.
 
 Examples:
   stimpill keys rotate
@@ -33,7 +34,7 @@ Examples:
       if (json) printJson(terminal, rotation);
       else
         terminal.stdout.write(
-          `The key ${rotation.signingKid} signs from now on. Keys still believed: ${rotation.retiredKids.length}, dropped: ${rotation.droppedKids.length}.\n`,
+          `The key ${rotation.signingKid} signs from now on. Older keys kept for what they have signed: ${rotation.retiredKids.length}, dropped: ${rotation.droppedKids.length}.\n`,
         );
     });
 }

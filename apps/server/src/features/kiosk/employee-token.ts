@@ -1,5 +1,5 @@
 // What a correct PIN gives: a token for two minutes, good on the device where the PIN was typed and nowhere else.
-import { randomBytes } from 'node:crypto';
+import { randomBytes, type KeyObject } from 'node:crypto';
 import jwt from 'jsonwebtoken';
 import { z } from 'zod';
 import { DomainError } from '#errors/domain-error.ts';
@@ -36,7 +36,9 @@ export function signEmployeeToken(
   const kid = secrets.signingKid;
   const issuedAt = Math.floor(now / 1000);
   const expiresAt = issuedAt + EMPLOYEE_SESSION_SECONDS;
-  const token = jwt.sign({ companyId, deviceId, iat: issuedAt, exp: expiresAt }, keyFor(secrets, kid), {
+  const key = secrets.tokenKey(kid, 'employee');
+  if (key === undefined) throw invalid();
+  const token = jwt.sign({ companyId, deviceId, iat: issuedAt, exp: expiresAt }, key, {
     algorithm: 'HS256',
     issuer: ISSUER,
     audience: AUDIENCE,
@@ -49,14 +51,16 @@ export function signEmployeeToken(
 
 /** @throws DomainError `kiosk.employee_token_invalid`, `kiosk.employee_token_expired` */
 export function verifyEmployeeToken(secrets: Secrets, token: string, now: number): EmployeeClaims {
-  const result = claims.safeParse(verified(secrets, token, { clockTimestamp: Math.floor(now / 1000) }));
+  const keyOf = (kid: string) => secrets.tokenKey(kid, 'employee');
+  const result = claims.safeParse(verified(token, keyOf, { clockTimestamp: Math.floor(now / 1000) }));
   if (!result.success) throw invalid();
   const { sub, companyId, deviceId } = result.data;
   return { companyId, deviceId, employeeId: sub };
 }
 
 /**
- * The session that a token was given for, whether it has ended or not: a punch that was made in it may arrive later.
+ * The session that a token was given for, whether it and the key that signed it have ended or not: a punch that was made in it may
+ * arrive later.
  * @returns undefined for a token that we did not give
  */
 export function readEmployeeSession(
@@ -64,7 +68,8 @@ export function readEmployeeSession(
   token: string,
 ): (EmployeeClaims & SessionSpan) | undefined {
   try {
-    const result = claims.safeParse(verified(secrets, token, { ignoreExpiration: true }));
+    const keyOf = (kid: string) => secrets.tokenKeyAt(kid, 'employee', issuedAtOf(token));
+    const result = claims.safeParse(verified(token, keyOf, { ignoreExpiration: true }));
     if (!result.success) return undefined;
     const { sub, companyId, deviceId, iat, exp } = result.data;
     return { companyId, deviceId, employeeId: sub, beganAt: iat * 1000, endsAt: exp * 1000 };
@@ -74,13 +79,20 @@ export function readEmployeeSession(
   }
 }
 
+/** As it says itself, which its signature then confirms or not; never of a key that has retired where it does not say. */
+function issuedAtOf(token: string): number {
+  const { success, data } = z.object({ iat: z.number() }).safeParse(jwt.decode(token));
+  return success ? data.iat * 1000 : Infinity;
+}
+
 type When = { readonly clockTimestamp: number } | { readonly ignoreExpiration: true };
 
-function verified(secrets: Secrets, token: string, when: When): unknown {
+function verified(token: string, keyOf: (kid: string) => KeyObject | undefined, when: When): unknown {
   try {
     const header = jwt.decode(token, { complete: true })?.header;
-    if (header?.typ !== TYPE) throw invalid();
-    return jwt.verify(token, keyFor(secrets, header.kid), {
+    const key = header?.kid === undefined ? undefined : keyOf(header.kid);
+    if (header?.typ !== TYPE || key === undefined) throw invalid();
+    return jwt.verify(token, key, {
       algorithms: ['HS256'],
       issuer: ISSUER,
       audience: AUDIENCE,
@@ -90,12 +102,6 @@ function verified(secrets: Secrets, token: string, when: When): unknown {
     if (!(error instanceof jwt.TokenExpiredError)) throw invalid();
     throw new DomainError('kiosk.employee_token_expired', { field: 'header.X-Employee-Token' });
   }
-}
-
-function keyFor(secrets: Secrets, kid: string | undefined) {
-  const key = kid === undefined ? undefined : secrets.tokenKey(kid, 'employee');
-  if (key === undefined) throw invalid();
-  return key;
 }
 
 function invalid(): DomainError {
