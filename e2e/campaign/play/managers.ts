@@ -10,7 +10,7 @@ import type { Play } from './schedule.ts';
 type ClosedEntry = { readonly id: string; readonly startAt: number; readonly endAt: number };
 
 const MINUTE_MS = 60_000;
-const KEYS_SEEN_AFTER_MS = 3_000;
+const KEYS_SEEN_AFTER_MS = 1_100;
 const TAKEN_BACK_MS = 5 * MINUTE_MS;
 
 export async function setNewPin(play: Play, { company, person }: PlannedTap): Promise<void> {
