@@ -6,6 +6,7 @@ import type { Check } from './check.ts';
 import { doubtAbout, type Told } from './doubts.ts';
 
 const MINUTE_MS = 60_000;
+const DAY_MS = 1_440 * MINUTE_MS;
 
 export type PersonsTime = {
   readonly person: Person;
@@ -84,9 +85,22 @@ function findBoundaryFaults({ person, punches, entries, expected }: PersonsTime)
       (fact) =>
         `${person.name}: ${fact.action} at ${fact.punchedAt} is ${lastVerdict(fact)?.verdict ?? 'not judged'}, and should ${
           expected.applied.has(fact.punchId) ? '' : 'not '
-        }be applied`,
+        }be applied\n             ${storyAround(fact, punches, expected)}`,
     ),
   ];
+}
+
+/** What the person did within a day of a punch, so that a difference can be understood once its database is gone. */
+function storyAround({ punchedAt }: Fact, punches: readonly Fact[], { applied }: ExpectedTime): string {
+  const near = punches.filter((punch) => Math.abs(punch.punchedAt - punchedAt) < DAY_MS);
+  return [...near]
+    .sort((a, b) => a.punchedAt - b.punchedAt)
+    .map(({ punchId, action, door, punchedAt: at, receivedAt, verdicts }) => {
+      const said = verdicts.map(({ verdict, code, decidedAt }) => `${verdict} ${code ?? ''} ${decidedAt}`);
+      const should = applied.has(punchId) ? 'to be applied' : 'not to be applied';
+      return `${action} ${at} (${door}, received ${receivedAt}, ${said.join(', ')}; ${should})`;
+    })
+    .join('\n             ');
 }
 
 /** What one list has more often than the other. */
