@@ -171,18 +171,19 @@ function toSecrets(path: string, file: SecretsFile, clock: Clock): Secrets {
     (at: number) =>
     ({ retiredAt }: RingKey) =>
       retiredAt === undefined || at < retiredAt + RETIRED_KEY_MS;
-  const isGood = (key: RingKey) => wasGoodAt(clock())(key);
+  const tokenKeyAt: Secrets['tokenKeyAt'] = (kid, purpose, at) =>
+    ring.find(kid, wasGoodAt(at))?.derived[purpose];
   return {
     id: secretsIdOf(file),
     get signingKid() {
       return ring.keys()[0]?.kid ?? '';
     },
-    tokenKey: (kid, purpose) => ring.find(kid, isGood)?.derived[purpose],
-    tokenKeyAt: (kid, purpose, at) => ring.find(kid, wasGoodAt(at))?.derived[purpose],
+    tokenKey: (kid, purpose) => tokenKeyAt(kid, purpose, clock()),
+    tokenKeyAt,
     tokenKeys: (purpose) =>
       ring
         .keys()
-        .filter(isGood)
+        .filter(wasGoodAt(clock()))
         .map(({ derived }) => derived[purpose]),
     pepper,
     stationKeys: { anchor: stationKey(pepper, 'anchor'), receipt: stationKey(pepper, 'receipt') },
