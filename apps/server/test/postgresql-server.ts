@@ -2,11 +2,11 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import type { EventEmitter } from 'node:events';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
+import { freePort } from './free-port.ts';
 
 /** The migrated database that every test's own is copied from. */
 export const TEMPLATE_DATABASE = 'stimpill_template';
@@ -75,8 +75,9 @@ async function killAll(databaseDir: string): Promise<void> {
 function kill(pid: number): void {
   try {
     process.kill(pid, 'SIGKILL');
-  } catch {
-    // It has ended since it was listed.
+  } catch (error) {
+    const hasEndedSince = error instanceof Error && 'code' in error && error.code === 'ESRCH';
+    if (!hasEndedSince) throw error;
   }
 }
 
@@ -110,16 +111,4 @@ async function importEmbeddedPostgres() {
     for (const listener of added) node.off(event, listener as () => void);
   }
   return EmbeddedPostgres;
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      const port = typeof address === 'object' && address !== null ? address.port : 0;
-      probe.close(() => resolve(port));
-    });
-  });
 }

@@ -1,5 +1,6 @@
 // One server behind several lines, each of which may kill and start it: whatever touches the process or its files happens one after
 // the other, so that no line starts a server whose disk another one is just taking away.
+import { createTurns } from '../create-turns.ts';
 import type { CampaignServer } from '../server/campaign-server.ts';
 
 export type SharedServer = CampaignServer & {
@@ -8,18 +9,12 @@ export type SharedServer = CampaignServer & {
 };
 
 export function shareServer(server: CampaignServer): SharedServer {
-  let last: Promise<unknown> = Promise.resolve();
-  const undisturbed: SharedServer['undisturbed'] = (work) => {
-    const done = last.then(work);
-    last = done.catch(() => undefined);
-    return done;
-  };
+  const undisturbed = createTurns();
   return {
     ...server,
     undisturbed,
     kill: () => undisturbed(server.kill),
     cutPower: () => undisturbed(server.cutPower),
-    crashDatabase: server.crashDatabase,
     start: (now) =>
       undisturbed(async () => {
         if (!server.isAlive()) await server.start(now);

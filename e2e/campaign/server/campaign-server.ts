@@ -2,11 +2,11 @@
 // Its clock stands where the campaign puts it, and its hashes are cheap: both are done to the process from outside.
 import { execFile } from 'node:child_process';
 import { mkdtemp, open, rm, statfs, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { freePort } from '../../../apps/server/test/free-port.ts';
 import type { Engine } from './engine.ts';
 import { prepareDisk, type ServerDisk } from './server-disk.ts';
 import { createServerProcess } from './server-process.ts';
@@ -159,15 +159,3 @@ function environment(
 
 const clockOf = ({ hasRealClock = false }: ServerOptions, now: number) =>
   hasRealClock ? {} : { CAMPAIGN_CLOCK: String(now) };
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      const port = typeof address === 'object' && address !== null ? address.port : 0;
-      probe.close(() => resolve(port));
-    });
-  });
-}

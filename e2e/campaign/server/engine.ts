@@ -1,5 +1,6 @@
 // The database under the server: a file of SQLite, or a PostgreSQL of the campaign's own.
 import { onServer, startPostgresqlServer } from '../../../apps/server/test/postgresql-server.ts';
+import { createTurns } from '../create-turns.ts';
 import { openPostgresqlReader, openSqliteReader, type TableReader } from '../facts/read-tables.ts';
 
 export type Engine = {
@@ -38,6 +39,7 @@ export async function prepareEngine(engine: 'sqlite' | 'postgresql'): Promise<En
   await onServer(server.url, `create database ${DATABASE}`);
   const url = new URL(DATABASE, server.url).href;
   let reader = await openPostgresqlReader(url);
+  // Nobody reads from a database that is just being killed.
   const inTurn = createTurns();
   return {
     url,
@@ -53,16 +55,6 @@ export async function prepareEngine(engine: 'sqlite' | 'postgresql'): Promise<En
       await reader.close();
       await server.stop();
     },
-  };
-}
-
-/** Nobody reads from a database that is just being killed. */
-function createTurns(): <Result>(work: () => Promise<Result>) => Promise<Result> {
-  let last: Promise<unknown> = Promise.resolve();
-  return (work) => {
-    const done = last.then(work);
-    last = done.catch(() => undefined);
-    return done;
   };
 }
 

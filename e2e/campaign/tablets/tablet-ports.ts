@@ -1,5 +1,6 @@
 // Everything a page load touches outside itself, in one place, so that the load can end in the middle of it: after that nothing
 // of it ever goes on. Also tells when the load has nothing under way.
+import { createTurns } from '../create-turns.ts';
 import type { Timeline } from '../timeline.ts';
 import { cryptoUnderWay } from './crypto-under-way.ts';
 import { createUnderWay } from './under-way.ts';
@@ -94,16 +95,6 @@ export function createTabletPorts(deps: PortsDeps): TabletPorts {
     wakeUp: () => putOff.splice(0).forEach((run) => run()),
     fetch: (input, init) =>
       through(() => inTurn(() => send(deps, input, init)), isBatch(input) ? 'answered' : undefined),
-  };
-}
-
-/** One after the other as they were asked for, so that a rerun meets the same faults at the same requests. */
-function createTurns(): <Result>(work: () => Promise<Result>) => Promise<Result> {
-  let line: Promise<unknown> = Promise.resolve();
-  return (work) => {
-    const done = line.then(work);
-    line = done.catch(() => undefined);
-    return done;
   };
 }
 
