@@ -71,13 +71,16 @@ function withPunch(
   parked: readonly JudgedPunch[],
   punch: JudgedPunch,
 ): readonly JudgedPunch[] | undefined {
-  const alone = inOrder([...row, punch]);
-  if (isRow(alone) && !endsWhatAParkedStartBegan(alone, parked, punch)) return alone;
+  const lasting = withoutMoments(row).left;
+  const alone = inOrder([...lasting, punch]);
+  if (isRow(alone) && !endsWhatAParkedStartBegan(alone, parked, punch)) return inOrder([...row, punch]);
   if (punch.action === 'stop' || punch.isLive) return undefined;
   const next = inOrder(parked.filter(({ at }) => at >= punch.at))[0];
-  const isItsStop = next?.action === 'stop';
-  const both = isItsStop ? inOrder([...row, punch, next]) : [];
-  return isItsStop && isRow(both) ? both : undefined;
+  if (next?.action !== 'stop') return undefined;
+  if (isRow(inOrder([...lasting, punch, next]))) return inOrder([...row, punch, next]);
+  // It may end at the very moment at which the next one begins.
+  const isTouching = next.at > punch.at && isRow(inOrder([next, ...lasting, punch]));
+  return isTouching ? inOrder([next, ...row, punch]) : undefined;
 }
 
 /** Such a stop belongs to a start that a manager has to look at first. */
@@ -89,7 +92,7 @@ function endsWhatAParkedStartBegan(
   if (punch.action === 'start' || punch.isLive) return false;
   const began = row[row.indexOf(punch) - 1];
   return parked.some(
-    ({ action, at }) => action === 'start' && began !== undefined && at > began.at && at < punch.at,
+    ({ action, at }) => action === 'start' && began !== undefined && at > began.at && at <= punch.at,
   );
 }
 
@@ -97,15 +100,35 @@ function isRow(punches: readonly JudgedPunch[]): boolean {
   return punches.every(({ action }, at) => action === (at % 2 === 0 ? 'start' : 'stop'));
 }
 
+type Pair = readonly [JudgedPunch, JudgedPunch];
+
+/** A start and its stop at one moment take no time, and stand in nobody's way. */
+function withoutMoments(
+  row: readonly JudgedPunch[],
+  moments: readonly Pair[] = [],
+): { readonly left: readonly JudgedPunch[]; readonly moments: readonly Pair[] } {
+  for (const [place, start] of row.entries()) {
+    const stop = row[place + 1];
+    if (start.action === 'start' && stop?.action === 'stop' && stop.at === start.at)
+      return withoutMoments(row.toSpliced(place, 2), [...moments, [start, stop]]);
+  }
+  return { left: row, moments };
+}
+
 function inOrder(punches: readonly JudgedPunch[]): readonly JudgedPunch[] {
   return [...punches].sort((a, b) => a.at - b.at);
 }
 
-function toEntries(row: readonly JudgedPunch[]) {
-  return row.flatMap((punch, at): ExpectedEntry[] => {
-    if (punch.action === 'stop') return [];
-    const stop = row[at + 1];
-    const punchIds = [punch, ...(stop === undefined ? [] : [stop])].map(({ id }) => id);
-    return [{ startAt: punch.at, endAt: stop?.at ?? null, punchIds }];
-  });
+function toEntries(row: readonly JudgedPunch[]): readonly ExpectedEntry[] {
+  const { left, moments } = withoutMoments(row);
+  const lasting = left.flatMap((punch, at) =>
+    punch.action === 'stop' ? [] : [toEntry(punch, left[at + 1])],
+  );
+  return [...moments.map(([start, stop]) => toEntry(start, stop)), ...lasting];
 }
+
+const toEntry = (start: JudgedPunch, stop: JudgedPunch | undefined): ExpectedEntry => ({
+  startAt: start.at,
+  endAt: stop?.at ?? null,
+  punchIds: [start, ...(stop === undefined ? [] : [stop])].map(({ id }) => id),
+});

@@ -2,8 +2,8 @@
 // ever forgotten or counted twice.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { TimeEntry } from '#features/timesheets/time-entry.ts';
-import { decideAll, type Outcome, type UndecidedPunch } from './decide-all.ts';
+import { createDecidedWorld, type DecidedWorld } from '../../../test/decided-world.ts';
+import type { UndecidedPunch } from './decide-all.ts';
 
 const MINUTE = 60_000;
 
@@ -45,6 +45,21 @@ function punchesOf(list: readonly Period[]): (UndecidedPunch & { readonly device
   );
 }
 
+/** A start and a stop whose time nobody knows: all that is said of both is when they came. */
+function momentAt(at: number, number: number): UndecidedPunch[] {
+  return (['start', 'stop'] as const).map((action) => ({
+    punchId: `${action} of unknown time ${number}`,
+    employeeId: 'anna',
+    action,
+    at,
+    projectId: null,
+    subProjectId: null,
+    isDraft: true,
+    isLive: false,
+    areOthersHeard: false,
+  }));
+}
+
 /** The punches in an order in which each tablet hands over its own one after the other. */
 function interleaved<Punch extends { readonly device: number }>(
   punches: readonly Punch[],
@@ -60,29 +75,9 @@ function interleaved<Punch extends { readonly device: number }>(
   return order;
 }
 
-type World = {
-  readonly entries: Map<string, TimeEntry>;
-  readonly parked: Map<string, UndecidedPunch>;
-  readonly outcomes: Map<string, Outcome>;
-};
-
-/** Hands punches over in batches, keeping between them what the tables keep. */
-function handOver(batches: readonly (readonly UndecidedPunch[])[]): World {
-  const world: World = { entries: new Map(), parked: new Map(), outcomes: new Map() };
-  let ids = 0;
-  for (const batch of batches) {
-    const known = {
-      entries: [...world.entries.values()],
-      parked: [...world.parked.values()].sort((a, b) => a.at - b.at),
-    };
-    const { outcomes, opened, changed } = decideAll(known, batch, () => `entry ${(ids += 1)}`);
-    for (const entry of [...opened, ...changed]) world.entries.set(entry.id, entry);
-    for (const punch of batch) world.parked.set(punch.punchId, punch);
-    for (const [id, outcome] of outcomes) {
-      world.outcomes.set(id, outcome);
-      if (outcome.outcome === 'applied') world.parked.delete(id);
-    }
-  }
+function handOver(batches: readonly (readonly UndecidedPunch[])[]): DecidedWorld {
+  const world = createDecidedWorld();
+  for (const batch of batches) world.handOver(batch);
   return world;
 }
 
@@ -92,7 +87,7 @@ function inBatches<Item>(items: readonly Item[], size: number): Item[][] {
   );
 }
 
-const spansOf = ({ entries }: World) =>
+const spansOf = ({ entries }: DecidedWorld) =>
   [...entries.values()]
     .map(({ startAt, endAt }) => [startAt, endAt])
     .sort((a, b) => (a[0] ?? 0) - (b[0] ?? 0));
@@ -108,6 +103,32 @@ describe('punches of several tablets', () => {
           const world = handOver(inBatches(interleaved(punchesOf(list), choices), size));
 
           expect(spansOf(world)).toEqual(list.map(({ start, end }) => [start, end]));
+          expect(world.parked.size).toBe(0);
+        },
+      ),
+      { numRuns: 3000 },
+    );
+  });
+
+  it('keep the time that is known as it is, whatever comes along whose time nobody knows', () => {
+    fc.assert(
+      fc.property(
+        periods,
+        fc.array(fc.nat(3), { minLength: 1, maxLength: 20 }),
+        fc.array(fc.nat(), { minLength: 1, maxLength: 3 }),
+        (list, choices, places) => {
+          const known = interleaved(punchesOf(list), choices);
+          const arrivedAt = Math.max(...list.map(({ end }) => end)) + MINUTE;
+          const order = places.reduce<UndecidedPunch[]>(
+            (punches, place, number) =>
+              punches.toSpliced(place % (punches.length + 1), 0, ...momentAt(arrivedAt, number)),
+            known,
+          );
+
+          const world = handOver(inBatches(order, 1));
+
+          const lasting = spansOf(world).filter(([from, to]) => from !== to);
+          expect(lasting).toEqual(list.map(({ start, end }) => [start, end]));
           expect(world.parked.size).toBe(0);
         },
       ),
@@ -147,11 +168,11 @@ describe('punches of several tablets', () => {
 });
 
 /** Each applied punch is one boundary of one entry. */
-function boundariesOf({ entries }: World): number {
+function boundariesOf({ entries }: DecidedWorld): number {
   return [...entries.values()].reduce((sum, { endAt }) => sum + (endAt === null ? 1 : 2), 0);
 }
 
-function expectNoOverlap({ entries }: World): void {
+function expectNoOverlap({ entries }: DecidedWorld): void {
   const spans = [...entries.values()]
     .map(({ startAt, endAt }) => ({ startAt, endAt: endAt ?? Infinity }))
     .filter(({ startAt, endAt }) => endAt > startAt)

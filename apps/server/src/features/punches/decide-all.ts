@@ -68,7 +68,7 @@ export function decideAll(
 }
 
 function decideOne(board: Board, punch: UndecidedPunch): void {
-  const decision = decidePunch(timelineOf(board), punch);
+  const decision = decidePunch(timelineOf(board, punch), punch);
   if (isEffect(decision)) {
     apply(board, punch, decision);
     return;
@@ -86,10 +86,8 @@ function heal(board: Board): void {
 }
 
 function tryAgain(board: Board, punch: UndecidedPunch): boolean {
-  board.parked.delete(punch.punchId);
-  const decision = decidePunch(timelineOf(board), punch);
+  const decision = decidePunch(timelineOf(board, punch), punch);
   if (isEffect(decision)) apply(board, punch, decision);
-  else board.parked.set(punch.punchId, punch);
   return isEffect(decision);
 }
 
@@ -138,10 +136,11 @@ function closed(board: Board, entry: TimeEntry, endAt: number, isDraft: boolean)
   return entry.id;
 }
 
-function timelineOf({ entries, parked }: Board) {
+/** As it stands around a punch, which is not told of itself. */
+function timelineOf({ entries, parked }: Board, punch: UndecidedPunch) {
   return {
     entries: [...entries.values()].sort((a, b) => a.startAt - b.startAt),
-    parked: [...parked.values()],
+    parked: [...parked.values()].filter((other) => other !== punch),
   };
 }
 

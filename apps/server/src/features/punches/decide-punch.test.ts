@@ -166,6 +166,12 @@ describe('a stop of a station', () => {
     expect(decidePunch(known, late('stop', '08:00'))).toEqual({ effect: 'wait' });
   });
 
+  it('waits for the start that came with it, where nobody knows the time of either', () => {
+    const known = timeline([entry('06:00', null)], [parked('start', '08:00')]);
+
+    expect(decidePunch(known, late('stop', '08:00'))).toEqual({ effect: 'wait' });
+  });
+
   it('does not wait for a start from before the open entry, or after itself', () => {
     const open = entry('06:00', null);
     const known = timeline([open], [parked('start', '05:00'), parked('start', '08:01')]);

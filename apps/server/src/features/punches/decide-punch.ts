@@ -63,9 +63,10 @@ function decideStop({ entries, parked }: Timeline, punch: PunchToDecide): Decisi
       : { effect: 'close entry', entry: open, endAt: Math.max(at, open.startAt) };
   }
   if (open !== undefined && open.startAt <= at) {
-    // It ends what began last; while that is with a manager, it must not end what began before.
+    // It ends what began last; while that is with a manager, it must not end what began before. Punches whose time nobody knows
+    // share the moment at which they came, a start with its own stop.
     const isOfParkedStart = parked.some(
-      (other) => other.action === 'start' && other.at > open.startAt && other.at < at,
+      (other) => other.action === 'start' && other.at > open.startAt && other.at <= at,
     );
     return isOfParkedStart ? { effect: 'wait' } : { effect: 'close entry', entry: open, endAt: at };
   }

@@ -1,0 +1,128 @@
+// The second reckoning, by which a campaign judges the server, and the server's own decisions: two ways that know nothing of each
+// other, and have to come to the same for every story. What takes a campaign an hour to meet is met here in seconds.
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { TimeEntry } from '../../apps/server/src/features/timesheets/time-entry.ts';
+import { createDecidedWorld } from '../../apps/server/test/decided-world.ts';
+import { expectTime, type Correction, type JudgedPunch } from './expected-time.ts';
+
+type Step = JudgedPunch | Correction;
+
+type Tap = {
+  readonly pause: number;
+  /** Somebody forgets, or taps the other way. */
+  readonly isMade: boolean;
+  readonly isOdd: boolean;
+  readonly door: 'live' | 'first tablet' | 'second tablet';
+  readonly isTimeKnown: boolean;
+};
+
+type Story = {
+  readonly taps: readonly Tap[];
+  readonly cutOffAt: readonly [number, number];
+  readonly corrections: number[];
+};
+
+const LONGEST_PAUSE = 40;
+const CUT_OFF_FOR = 300;
+const TAKEN_BACK = 4;
+
+const share = (percent: number) => fc.nat(99).map((of) => of < percent);
+
+const stories: fc.Arbitrary<Story> = fc.record({
+  taps: fc.array(
+    fc.record({
+      pause: fc.integer({ min: 5, max: LONGEST_PAUSE }),
+      isMade: share(92),
+      isOdd: share(4),
+      door: fc.constantFrom('live' as const, 'first tablet' as const, 'second tablet' as const),
+      isTimeKnown: share(80),
+    }),
+    { maxLength: 24 },
+  ),
+  cutOffAt: fc.tuple(fc.nat(600), fc.nat(600)),
+  corrections: fc.array(fc.nat(600), { maxLength: 2 }),
+});
+
+type Arrival = { readonly arrivesAt: number; readonly punch: JudgedPunch };
+
+/** What was made at a tablet while it was cut off arrives all at once, and what nobody knows the time of counts from then. */
+function arrivalsOf({ taps, cutOffAt }: Story): readonly Arrival[] {
+  let now = 0;
+  const arrivals = taps.flatMap(({ pause, isMade, isOdd, door, isTimeKnown }, place): Arrival[] => {
+    now += pause;
+    const isStart = (place % 2 === 0) !== isOdd;
+    const isLive = door === 'live';
+    const arrivesAt = isLive ? now : reachesServerAt(now, cutOffAt[door === 'first tablet' ? 0 : 1]);
+    const at = isLive || isTimeKnown ? now : arrivesAt;
+    const punch: JudgedPunch = { id: `punch ${place}`, action: isStart ? 'start' : 'stop', at, isLive };
+    return isMade ? [{ arrivesAt, punch }] : [];
+  });
+  return arrivals.sort((a, b) => a.arrivesAt - b.arrivesAt || a.punch.at - b.punch.at);
+}
+
+/** Between two taps, so that no moment of arrival is that of another tap. */
+function reachesServerAt(now: number, cutOffAt: number): number {
+  return (now > cutOffAt && now < cutOffAt + CUT_OFF_FOR ? cutOffAt + CUT_OFF_FOR : now) + 0.5;
+}
+
+/** Plays the story at the server. @returns its steps as they happened, for the second reckoning */
+function play(story: Story) {
+  const world = createDecidedWorld();
+  const corrections = [...story.corrections].sort((a, b) => a - b);
+  const steps: Step[] = [];
+  const correctUpTo = (moment: number) => {
+    while ((corrections[0] ?? Infinity) < moment) {
+      const correction = correctLast(world.entries, [...world.parked.values()], corrections.shift() ?? 0);
+      if (correction === undefined) continue;
+      steps.push(correction);
+      world.handOver([]);
+    }
+  };
+  for (const { arrivesAt, punch } of arrivalsOf(story)) {
+    correctUpTo(arrivesAt);
+    steps.push(punch);
+    const { id: punchId, ...rest } = punch;
+    const chosen = { projectId: null, subProjectId: null, isDraft: false, areOthersHeard: false };
+    world.handOver([{ ...rest, ...chosen, punchId, employeeId: 'anna' }]);
+  }
+  return { world, steps };
+}
+
+/** A manager lets the last entry end earlier. */
+function correctLast(
+  entries: Map<string, TimeEntry>,
+  parked: readonly { readonly at: number }[],
+  at: number,
+): Correction | undefined {
+  const last = [...entries.values()]
+    .sort((a, b) => a.startAt - b.startAt)
+    .findLast(({ endAt }) => endAt !== null);
+  const from = last?.endAt ?? 0;
+  const to = from - TAKEN_BACK;
+  if (last === undefined || to <= last.startAt || parked.some((one) => one.at >= to && one.at <= from))
+    return undefined;
+  entries.set(last.id, { ...last, endAt: to });
+  return { at, from, to };
+}
+
+describe('the server and the second reckoning', () => {
+  it('come to the same, whatever is late, forgotten, twice, of unknown time or corrected', () => {
+    fc.assert(
+      fc.property(stories, (story) => {
+        const { world, steps } = play(story);
+
+        const expected = expectTime(steps);
+
+        const applied = [...world.outcomes].filter(([, { outcome }]) => outcome === 'applied');
+        expect(applied.map(([id]) => id).sort()).toEqual([...expected.applied].sort());
+        expect(spansOf([...world.entries.values()])).toEqual(spansOf(expected.entries));
+      }),
+      { numRuns: 30_000 },
+    );
+  });
+});
+
+function spansOf(entries: readonly Pick<TimeEntry, 'startAt' | 'endAt'>[]) {
+  return entries.map(({ startAt, endAt }) => `${startAt} to ${endAt}`).sort();
+}
