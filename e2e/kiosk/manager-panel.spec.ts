@@ -1,20 +1,26 @@
 import { readFile } from 'node:fs/promises';
-import { expect } from '@playwright/test';
-import { aegir, manager } from '../support/company.ts';
+import { expect, type Page } from '@playwright/test';
+import { aegir, company, manager } from '../support/company.ts';
 import { touch } from '../support/pages/touch.ts';
 import { untilInstalled } from '../support/pages/until-installed.ts';
 import { test } from '../support/test.ts';
+
+function managerAt(page: Page) {
+  return {
+    press: (name: string | RegExp) => touch(page, page.getByRole('button', { name, exact: true }).last()),
+    enter: async (code: string) => {
+      for (const digit of code) await page.getByRole('button', { name: digit, exact: true }).click();
+    },
+  };
+}
 
 test('a manager takes punches out in a sealed file, and only then the tablet out of use', async ({
   kiosk,
   server,
 }) => {
   const { page, people, pin } = kiosk;
-  const press = (name: string | RegExp) =>
-    touch(page, page.getByRole('button', { name, exact: true }).last());
-  const enterCode = async () => {
-    for (const digit of '482159') await page.getByRole('button', { name: digit, exact: true }).click();
-  };
+  const { press, enter } = managerAt(page);
+  const enterCode = () => enter('482159');
   await server.moveClockTo('2026-03-10T06:58:00.000Z');
   await page.reload();
   await press('Manager');
@@ -66,5 +72,39 @@ test('a manager takes punches out in a sealed file, and only then the tablet out
   expect(download.suggestedFilename()).toMatch(/^stimpill-outbox-\d{8}-\d{4}-1\.json$/);
   expect(JSON.parse(text)).toMatchObject({ format: 'stimpill-outbox-export', punches: 1 });
   expect(text).not.toContain(aegir.id);
+  await server.startAgain();
+});
+
+test('one code opens every tablet of the company, and goes on to do so without a server', async ({
+  kiosk: { page },
+  server,
+}) => {
+  const { press, enter } = managerAt(page);
+  const toGate = async () => {
+    await press('Manager');
+    await press('Manager');
+    await expect(page.getByText("Enter your company's manager code.")).toBeVisible();
+  };
+  const set = await server.commandLine('manager-code', 'set', company.id, '--json');
+  const { issuedCode } = JSON.parse(set) as { readonly issuedCode: string };
+  await untilInstalled(page);
+  await page.reload();
+  await toGate();
+
+  await enter('482159');
+  await press('Open');
+  await expect(page.getByRole('alert')).toHaveText('Not the code. Nothing was changed.');
+  await enter(issuedCode);
+  await press('Open');
+  await expect(page.getByText('Every punch of this tablet is with the server.')).toBeVisible();
+  await press('Lock and leave');
+  await server.stop();
+  await toGate();
+  await enter(issuedCode);
+  await press('Open');
+
+  await expect(page.getByText('Every punch of this tablet is with the server.')).toBeVisible({
+    timeout: 15_000,
+  });
   await server.startAgain();
 });

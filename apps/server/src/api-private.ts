@@ -17,6 +17,7 @@ export function apiPrivate(deps: UseCaseDeps, mountDeps: MountDeps): Router {
   mountOperation(router, operations.getServerTime, station.getServerTime, mountDeps);
   mountOperation(router, operations.getStationSettings, station.getStationSettings, mountDeps);
   mountOperation(router, operations.sendHeartbeat, station.sendHeartbeat, mountDeps);
+  mountOperation(router, operations.checkManagerCode, station.checkManagerCode, mountDeps);
   mountOperation(router, operations.revokeOwnDevice, station.revokeOwnDevice, mountDeps);
   mountOperation(router, operations.listStationPeople, people.listStationPeople, mountDeps);
   mountOperation(router, operations.listStationProjects, people.listStationProjects, mountDeps);

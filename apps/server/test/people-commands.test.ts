@@ -3,6 +3,8 @@ import { randomUUID } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { companyScope } from '#database/company-scope.ts';
+import { findManagerCodeHash } from '#features/companies/manager-code-store.ts';
 import { startCommandLine, type TestCommandLine } from './command-line.ts';
 import { exampleCompanyFile, ids } from './example-company-file.ts';
 
@@ -40,6 +42,50 @@ it('a new PIN that was made is told, one that was chosen is not repeated', async
   expect(made).toEqual({ employeeId: ids.anna, issuedPin: expect.stringMatching(/^\d{4}$/) as string });
   expect(chosen).toEqual({ employeeId: ids.anna, issuedPin: null });
 });
+
+it('a manager code that was made is told, one that was chosen is not repeated, and both are kept by an import', async () => {
+  await imported();
+  const set = (input?: string) =>
+    cli.json(['manager-code', 'set', ids.company, ...(input === undefined ? [] : ['--stdin'])], input);
+
+  expect(await set()).toEqual({
+    companyId: ids.company,
+    issuedCode: expect.stringMatching(/^\d{8}$/) as string,
+  });
+  const made = await managerCodeHash();
+  expect(await set('482159\n')).toEqual({ companyId: ids.company, issuedCode: null });
+  const chosen = await managerCodeHash();
+  await imported();
+
+  expect(made).toMatch(/^\$argon2id\$/);
+  expect(chosen).not.toBe(made);
+  expect(await managerCodeHash()).toBe(chosen);
+});
+
+it.each([
+  ['12345', 'A manager code is 6 to 12 digits. Nothing was changed.'],
+  ['123456', 'This code is among the first that a stranger would try. Choose another. Nothing was changed.'],
+])('the manager code %s is refused', async (code, words) => {
+  await imported();
+
+  const refused = await cli.run(['manager-code', 'set', ids.company, '--stdin'], `${code}\n`);
+
+  expect(refused).toMatchObject({ code: 1, out: '' });
+  expect(refused.err).toContain(words);
+  expect(await managerCodeHash()).toBeNull();
+});
+
+it('a manager code is taken back', async () => {
+  await imported();
+  await cli.json(['manager-code', 'set', ids.company]);
+
+  const removed = await cli.json(['manager-code', 'remove', ids.company]);
+
+  expect(removed).toEqual({ companyId: ids.company, removed: true });
+  expect(await managerCodeHash()).toBeNull();
+});
+
+const managerCodeHash = () => findManagerCodeHash(companyScope(cli.deps.database.knex, ids.company));
 
 it('a new password tells how many sessions it ended', async () => {
   await imported();

@@ -29,6 +29,7 @@ const VALUES = {
   NUL: 'a\u0000b',
   'empty text': '',
 };
+const CODE = '482159';
 const LEFT_OUT = Symbol('left out');
 
 let api: TestApi;
@@ -39,7 +40,10 @@ let good: Readonly<Record<Taking, object>>;
 
 beforeAll(async () => {
   api = await startApi({ start: '2026-03-02T08:00:00.000Z' });
-  const company = await api.given.aCompany({ punch_photo: 'optional' });
+  const company = await api.given.aCompany({
+    punch_photo: 'optional',
+    manager_exit_code_hash: await api.deps.passwords.hashPassword(CODE),
+  });
   manager = await api.given.anEmployee(company, { role: 'manager' });
   employee = await api.given.anEmployee(company, { pin: PIN });
   tablet = await aTablet(api, manager);
@@ -76,6 +80,7 @@ async function goodBodies(): Promise<Record<Taking, object>> {
       alarm: 'storage is nearly full',
       awaitedReceipts: [item.punchId],
     },
+    checkManagerCode: { code: CODE },
     revokeOwnDevice: { lastSequence: 9, isRestExported: false },
     authenticateStationPin: { employeeId: employee.id, pin: PIN },
     requestCorrection: {

@@ -28,7 +28,13 @@ const SHAPES: Record<StationOperationId, Check> = {
   registerDeviceKey: withState({ deviceId: text, companyId: text, keyEpoch: wholeNumber }),
   getServerTime: withState({}),
   getStationSettings: withState({
-    company: object({ ...named, timeZone: text, projectSelection: text, punchPhoto: text }),
+    company: object({
+      ...named,
+      timeZone: text,
+      projectSelection: text,
+      punchPhoto: text,
+      managerCodeVersion: orNull(text),
+    }),
     device: object({ ...named, listMode: text }),
     sealingKeys: listOf(object({ keyId: text, publicKey: text, useFromUtc: instant })),
     settingsVersion: text,
@@ -37,6 +43,7 @@ const SHAPES: Record<StationOperationId, Check> = {
     receipts: listOf(object({ punchId: text, receipt: text })),
     settingsVersion: text,
   }),
+  checkManagerCode: withState({ managerCodeVersion: text }),
   revokeOwnDevice: withState({ revokedAtUtc: instant }),
   listStationPeople: withState({
     people: listOf(

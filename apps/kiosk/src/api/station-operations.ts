@@ -20,6 +20,7 @@ export const STATION_OPERATIONS: Record<StationOperationId, KioskOperation> = {
   getServerTime: { method: 'GET', path: '/time', auth: 'station', timeoutMs: 5_000 },
   getStationSettings: { method: 'GET', path: '/settings', auth: 'station', timeoutMs: 8_000 },
   sendHeartbeat: { method: 'POST', path: '/heartbeat', auth: 'station', timeoutMs: 8_000 },
+  checkManagerCode: { method: 'POST', path: '/manager-code', auth: 'station', timeoutMs: 5_000 },
   revokeOwnDevice: { method: 'POST', path: '/revocation', auth: 'station', timeoutMs: 8_000 },
   listStationPeople: { method: 'GET', path: '/people', auth: 'station', timeoutMs: 8_000 },
   listStationProjects: { method: 'GET', path: '/projects', auth: 'station', timeoutMs: 8_000 },

@@ -1,9 +1,7 @@
-// May this person manage the tablet? A code of six to twelve digits, checked on the tablet itself because managers also come when there
-// is no connection. It is kept as a slow, salted hash, and five wrong tries lock it for a quarter of an hour.
+// A manager's code as the tablet keeps it, because managers also come when there is no connection: its own, or the company's once it was
+// right here. It is kept as a slow, salted hash, and five wrong tries lock it for a quarter of an hour.
 import { withDatabase, type ManagerCode } from '#storage/kiosk-database.ts';
 import { noteHappening } from '#storage/tablet-log.ts';
-
-export const CODE_LENGTH = { least: 6, most: 12 } as const;
 
 const TRIES = 5;
 const LOCK_MS = 15 * 60_000;
@@ -12,36 +10,33 @@ const ROUNDS = 600_000;
 
 export type CodeCheck =
   | { readonly kind: 'right' }
-  | { readonly kind: 'wrong'; readonly triesLeft: number }
-  | { readonly kind: 'locked'; readonly minutes: number };
+  /** How many tries are left is known of a code that this tablet has of its own. */
+  | { readonly kind: 'wrong'; readonly triesLeft: number | undefined }
+  | { readonly kind: 'locked'; readonly minutes: number }
+  /** The company's code was not used at this tablet yet, and the server does not answer. */
+  | { readonly kind: 'unknown' };
 
 /** Keys and hashes exist only at an https address; without them a manager signs in each time. */
 export function canKeepCode(): boolean {
   return (crypto as { readonly subtle?: SubtleCrypto }).subtle !== undefined;
 }
 
-/** One digit over and over, or counting up or down, is what everybody tries first. */
-export function isEasyCode(code: string): boolean {
-  const steps = new Set(
-    Array.from(code.slice(1), (digit, at) => (Number(digit) - Number(code[at]) + 10) % 10),
-  );
-  return steps.size === 1 && [0, 1, 9].some((step) => steps.has(step));
-}
-
-export async function saveManagerCode(code: string): Promise<void> {
+/** @param version of the company's code; null for one of this tablet alone */
+export async function saveManagerCode(code: string, version: string | null): Promise<void> {
   const salt = toHex(crypto.getRandomValues(new Uint8Array(16)));
-  const managerCode: ManagerCode = { salt, hash: await hashOf(code, salt), failures: 0, lockedUntil: 0 };
-  await withDatabase((database) => database.device.update('this', { managerCode }));
+  const hash = await hashOf(code, salt);
+  await keepCode({ salt, hash, ...(version === null ? {} : { version }), failures: 0, lockedUntil: 0 });
 }
 
-export async function hasManagerCode(): Promise<boolean> {
-  return (await readCode()) !== undefined;
+/** Whether a code is kept that still counts. A company that has another one, or takes its own back, ends what was before. */
+export async function hasManagerCode(version: string | null): Promise<boolean> {
+  return (await readCode(version)) !== undefined;
 }
 
 /** Counts the try before it looks, so that pulling the plug does not give another one. */
-export async function checkManagerCode(code: string, now: number): Promise<CodeCheck> {
-  const kept = await readCode();
-  if (!kept) return { kind: 'wrong', triesLeft: 0 };
+export async function checkKeptCode(code: string, version: string | null, now: number): Promise<CodeCheck> {
+  const kept = await readCode(version);
+  if (!kept) return { kind: 'unknown' };
   if (now < kept.lockedUntil) return locked(kept.lockedUntil - now);
   const failures = kept.failures + 1;
   const isLast = failures >= TRIES;
@@ -57,8 +52,9 @@ export async function checkManagerCode(code: string, now: number): Promise<CodeC
 
 const locked = (leftMs: number): CodeCheck => ({ kind: 'locked', minutes: Math.ceil(leftMs / 60_000) });
 
-async function readCode(): Promise<ManagerCode | undefined> {
-  return (await withDatabase((database) => database.device.get('this')))?.managerCode;
+async function readCode(version: string | null): Promise<ManagerCode | undefined> {
+  const kept = (await withDatabase((database) => database.device.get('this')))?.managerCode;
+  return (kept?.version ?? null) === version ? kept : undefined;
 }
 
 async function keepCode(managerCode: ManagerCode): Promise<void> {

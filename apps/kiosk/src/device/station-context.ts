@@ -5,7 +5,7 @@ import { createStore } from 'zustand/vanilla';
 import type { StationSettings } from '#storage/kiosk-database.ts';
 import type { Station } from './station.ts';
 
-const StationContext = createContext<Station | undefined>(undefined);
+const StationContext = createContext<Pick<Station, 'call' | 'settings'> | undefined>(undefined);
 
 /** Undefined before the tablet is registered. */
 export const StationProvider = StationContext.Provider;

@@ -8,15 +8,20 @@ const count = pluralIn('en');
 /** What only a manager reads at the tablet, in English. */
 export const managerEn = {
   managerLocked: 'The rest is for managers. Enter the code of this tablet.',
+  managerLockedByCompany: "The rest is for managers. Enter your company's manager code.",
   managerCode: 'Manager code',
   managerCodeEntered: (digits: number) => `${count(digits, { one: 'digit', other: 'digits' })} entered`,
   managerOpen: 'Open',
   managerCodeWrong: (left: number) =>
     `Not the code. ${count(left, { one: 'try', other: 'tries' })} left. Nothing was changed.`,
+  managerCodeNotRight: 'Not the code. Nothing was changed.',
+  managerCodeUnknown:
+    'The server does not answer, and this code was not used at this tablet yet. Connect the tablet and try again. Nothing was changed.',
   managerCodeLocked: (minutes: number) =>
     `Too many wrong codes. Try again in ${count(minutes, { one: 'minute', other: 'minutes' })}, or sign in.`,
   managerSignIn: 'Sign in instead',
   managerSignInText: 'An owner or manager signs in and chooses a code for this tablet.',
+  managerSignInOnly: 'An owner or manager signs in.',
   managerSignedIn: 'Sign in',
   managerChecking: 'Checking',
   managerNotYours: 'This user belongs to another company. Nothing was changed.',

@@ -9,16 +9,21 @@ const count = pluralIn('is');
 /** What only a manager reads at the tablet, in Icelandic. */
 export const managerIs: ManagerMessages = {
   managerLocked: 'Annað er fyrir yfirmenn. Sláðu inn kóða spjaldtölvunnar.',
+  managerLockedByCompany: 'Annað er fyrir yfirmenn. Sláðu inn yfirmannskóða fyrirtækisins.',
   managerCode: 'Yfirmannskóði',
   managerCodeEntered: (digits) =>
     `${count(digits, { one: 'tölustafur sleginn', other: 'tölustafir slegnir' })} inn`,
   managerOpen: 'Opna',
   managerCodeWrong: (left) =>
     `Ekki rétti kóðinn. ${count(left, { one: 'tilraun', other: 'tilraunir' })} eftir. Engu var breytt.`,
+  managerCodeNotRight: 'Ekki rétti kóðinn. Engu var breytt.',
+  managerCodeUnknown:
+    'Netþjónninn svarar ekki og kóðinn hefur ekki verið notaður í þessari spjaldtölvu. Tengdu spjaldtölvuna og reyndu aftur. Engu var breytt.',
   managerCodeLocked: (minutes) =>
     `Of margir rangir kóðar. Reyndu aftur eftir ${count(minutes, { one: 'mínútu', other: 'mínútur' })} eða skráðu þig inn.`,
   managerSignIn: 'Skrá sig inn í staðinn',
   managerSignInText: 'Eigandi eða yfirmaður skráir sig inn og velur kóða fyrir spjaldtölvuna.',
+  managerSignInOnly: 'Eigandi eða yfirmaður skráir sig inn.',
   managerSignedIn: 'Skrá inn',
   managerChecking: 'Athuga',
   managerNotYours: 'Þessi notandi er hjá öðru fyrirtæki. Engu var breytt.',

@@ -16,16 +16,21 @@ const waitingPunches = (punches: number) =>
 /** What only a manager reads at the tablet, in Polish. */
 export const managerPl: ManagerMessages = {
   managerLocked: 'Reszta jest dla przełożonych. Wpisz kod tego tabletu.',
+  managerLockedByCompany: 'Reszta jest dla przełożonych. Wpisz kod przełożonego swojej firmy.',
   managerCode: 'Kod przełożonego',
   managerCodeEntered: (digits) =>
     `Wpisano ${count(digits, { one: 'cyfrę', few: 'cyfry', many: 'cyfr', other: 'cyfry' })}`,
   managerOpen: 'Otwórz',
   managerCodeWrong: (left) =>
     `To nie ten kod. Pozostało: ${count(left, { one: 'próba', few: 'próby', many: 'prób', other: 'próby' })}. Nic nie zmieniono.`,
+  managerCodeNotRight: 'To nie ten kod. Nic nie zmieniono.',
+  managerCodeUnknown:
+    'Serwer nie odpowiada, a tego kodu jeszcze nie użyto na tym tablecie. Połącz tablet i spróbuj ponownie. Nic nie zmieniono.',
   managerCodeLocked: (minutes) =>
     `Zbyt wiele błędnych kodów. Spróbuj za ${count(minutes, { one: 'minutę', few: 'minuty', many: 'minut', other: 'minuty' })} albo zaloguj się.`,
   managerSignIn: 'Zaloguj się zamiast tego',
   managerSignInText: 'Właściciel lub przełożony loguje się i wybiera kod dla tego tabletu.',
+  managerSignInOnly: 'Właściciel lub przełożony loguje się.',
   managerSignedIn: 'Zaloguj się',
   managerChecking: 'Sprawdzanie',
   managerNotYours: 'Ten użytkownik należy do innej firmy. Nic nie zmieniono.',

@@ -21,10 +21,12 @@ export type DeviceSettings = {
   readonly soundLevel: SoundLevel;
 };
 
-/** The manager's code of this tablet, as it is kept: slow to try, and counted. */
+/** A manager's code, as it is kept: slow to try, and counted. */
 export type ManagerCode = {
   readonly salt: string;
   readonly hash: string;
+  /** The version of the company's code that it was; left out for one that this tablet has of its own. */
+  readonly version?: string;
   readonly failures: number;
   /** Epoch milliseconds; in the past when it is not locked. */
   readonly lockedUntil: number;

@@ -17,6 +17,8 @@ export const DEVICE_ID = '019c1f2e-7b10-7a54-8a11-6c5d4e3f2a1b';
 export const DEVICE_TOKEN = 'sdt_of_the_front_door';
 export const RIGHT_PASSWORD = 'the web password';
 export const RIGHT_PIN = '4821';
+/** Of a company whose settings name a version of it. */
+export const COMPANY_CODE = '739182';
 export const MANAGER = { email: 'manager@example.is', password: 'the manager password', role: 'manager' };
 const EMPLOYEE_TOKEN = 'token-of-the-employee-session';
 
@@ -212,6 +214,10 @@ const STATION_ANSWERS: Record<StationOperationId, (call: Call, staff: Staff) => 
     return { ...settings, company: { ...settings.company, ...company } };
   },
   sendHeartbeat: () => ({ ...stationOperations.sendHeartbeat.example.data, receipts: [] }),
+  checkManagerCode: ({ body }, { company }) =>
+    body['code'] === COMPANY_CODE
+      ? { managerCodeVersion: company.managerCodeVersion }
+      : 'station.manager_code_wrong',
   revokeOwnDevice: example('revokeOwnDevice'),
   listStationPeople: (_, staff) => ({ people: staff, departments: [] }),
   listStationProjects: example('listStationProjects'),

@@ -14,6 +14,7 @@ import { listEntriesCommand } from './list-entries-command.ts';
 import { listInboxCommand } from './list-inbox-command.ts';
 import { listReviewsCommand } from './list-reviews-command.ts';
 import { removeEntryCommand } from './remove-entry-command.ts';
+import { removeManagerCodeCommand } from './remove-manager-code-command.ts';
 import { showEntryHistoryCommand } from './show-entry-history-command.ts';
 import { unlockPinCommand } from './unlock-pin-command.ts';
 import { approveTimesheetCommand } from './approve-timesheet-command.ts';
@@ -24,6 +25,7 @@ import { listDevicesCommand } from './list-devices-command.ts';
 import { lockTimesheetCommand } from './lock-timesheet-command.ts';
 import { revokeDeviceCommand } from './revoke-device-command.ts';
 import { savePhotoCommand } from './save-photo-command.ts';
+import { setManagerCodeCommand } from './set-manager-code-command.ts';
 import { setPasswordCommand } from './set-password-command.ts';
 import { settleReviewCommand } from './settle-review-command.ts';
 import { setPinCommand } from './set-pin-command.ts';
@@ -64,6 +66,12 @@ function ofCompanies(terminal: Terminal): Command[] {
       setPinCommand(terminal),
       unlockPinCommand(terminal),
     ]),
+    group(
+      'manager-code',
+      'The code that opens the pages for managers.',
+      'stimpill manager-code set 6f1c2b9e-…',
+      [setManagerCodeCommand(terminal), removeManagerCodeCommand(terminal)],
+    ),
     group('device', 'Registered kiosks.', 'stimpill device list', [
       listDevicesCommand(terminal),
       revokeDeviceCommand(terminal),

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { guid, guidOut, instant, nameIn, notGivenOr } from '../formats.ts';
 import { defineOperation } from '../operation.ts';
 import { requestBody } from '../request-body.ts';
+import { managerCodeVersion } from './station-manager.ts';
 import { exampleState, stationData } from './station-state.ts';
 
 const COMPANY = '6f1c2a34-5b6d-4e8f-9a01-2b3c4d5e6f70';
@@ -141,6 +142,7 @@ export const getStationSettings = defineOperation({
         offlinePunchesNeedReview: z
           .boolean()
           .meta({ description: 'Punches without an online PIN check always go to a manager.' }),
+        managerCodeVersion,
       })
       .meta({ description: 'What the company has decided.' }),
     device: z
@@ -167,6 +169,7 @@ export const getStationSettings = defineOperation({
         missingPhotoNeedsReview: false,
         photosRetentionDays: 30,
         offlinePunchesNeedReview: false,
+        managerCodeVersion: null,
       },
       device: { id: DEVICE, name: 'Front door', listMode: 'short' },
       sealingKeys: [

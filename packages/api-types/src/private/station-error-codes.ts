@@ -23,6 +23,14 @@ export const STATION_ERROR_CODES = define({
     message:
       'The permission to upload this photo is wrong, used or too old. Send the punch again for another.',
   },
+  'station.manager_code_wrong': {
+    status: 403,
+    message: 'This is not the manager code of the company. Nothing was changed. Correct it and try again.',
+  },
+  'station.manager_code_missing': {
+    status: 404,
+    message: 'The company has no manager code. Use the code of this tablet, or sign in and choose one.',
+  },
   'station.punch_unknown': {
     status: 404,
     message: 'The server has no such punch of this device. Send the punch first, then this again.',
@@ -41,6 +49,10 @@ export const STATION_ERROR_CODES = define({
     status: 409,
     message:
       'The server does not have every punch of this device yet. Send them, or export them to a file, and try again.',
+  },
+  'station.manager_code_locked': {
+    status: 429,
+    message: 'Too many wrong manager codes. Wait for as long as Retry-After says, or sign in at the tablet.',
   },
   'station.correction_exists': {
     status: 409,

@@ -7,6 +7,7 @@ import {
   sendHeartbeat,
 } from './station-device.ts';
 import { disputePunch } from './station-disputes.ts';
+import { checkManagerCode } from './station-manager.ts';
 import {
   authenticateStationPin,
   getOwnHours,
@@ -23,6 +24,7 @@ export const stationOperations = {
   getServerTime,
   getStationSettings,
   sendHeartbeat,
+  checkManagerCode,
   revokeOwnDevice,
   listStationPeople,
   listStationProjects,

@@ -1,5 +1,5 @@
+import { MANAGER_CODE_LENGTH } from '@stimpill/api-types/manager-code';
 import { useRef, useState, type ReactNode } from 'react';
-import { CODE_LENGTH } from '#device/manager-code.ts';
 import { useManagerLanguage } from '#i18n/language-provider.tsx';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
@@ -48,7 +48,7 @@ export function CodeEntry(props: CodeEntryProps) {
       </section>
       <div className={css('codePad')} role="group" aria-label={props.title}>
         <div className={css('dots')}>
-          {Array.from({ length: Math.max(CODE_LENGTH.least, count) }, (_, place) => (
+          {Array.from({ length: Math.max(MANAGER_CODE_LENGTH.least, count) }, (_, place) => (
             <span key={place} className={css('dot', place < count && 'isFilled')} />
           ))}
           <span className={spoken['spoken']} role="status">
@@ -59,7 +59,8 @@ export function CodeEntry(props: CodeEntryProps) {
           deleteLabel={t.pinDelete}
           isDisabled={props.isBusy}
           onDigit={(digit) => {
-            if (digits.current.length < CODE_LENGTH.most && !props.isBusy) keep(digits.current + digit);
+            if (digits.current.length < MANAGER_CODE_LENGTH.most && !props.isBusy)
+              keep(digits.current + digit);
           }}
           onDelete={() => keep(digits.current.slice(0, -1))}
         />
@@ -67,7 +68,7 @@ export function CodeEntry(props: CodeEntryProps) {
           look="primary"
           size="main"
           isWide
-          isDisabled={count < CODE_LENGTH.least || props.isBusy}
+          isDisabled={count < MANAGER_CODE_LENGTH.least || props.isBusy}
           onPress={submit}
         >
           {props.submitLabel}

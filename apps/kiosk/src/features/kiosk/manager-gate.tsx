@@ -1,8 +1,12 @@
-// Between the page that everybody may read and the one for managers: the code of this tablet, or a sign-in that leads to a new code.
+// Between the page that everybody may read and the one for managers: the code of the company or of this tablet, or a sign-in, which at a
+// tablet with a code of its own leads to a new one.
 import { useEffect, useState } from 'react';
 import { useKioskDevice } from '#device/kiosk-device.ts';
-import { canKeepCode, checkManagerCode, hasManagerCode, type CodeCheck } from '#device/manager-code.ts';
+import { canKeepCode, hasManagerCode, type CodeCheck } from '#device/manager-code.ts';
+import { useCallStation, useStationSettings } from '#device/station-context.ts';
+import { tryManagerCode } from '#device/try-manager-code.ts';
 import { useManagerLanguage } from '#i18n/language-provider.tsx';
+import type { ManagerMessages } from '#i18n/manager-en.ts';
 import { Button } from '#ui/button.tsx';
 import { playTone } from '#ui/tones.ts';
 import { CodeEntry } from './code-entry.tsx';
@@ -18,27 +22,30 @@ type ManagerGateProps = {
 type Step = 'looking' | 'code' | 'signIn' | 'newCode';
 
 export function ManagerGate({ companyId, onOpen, onCancel }: ManagerGateProps) {
+  const version = useStationSettings()?.company.managerCodeVersion ?? null;
   const [step, setStep] = useState<Step>('looking');
   useEffect(() => {
     let isCurrent = true;
-    const found = canKeepCode() ? hasManagerCode().catch(() => false) : Promise.resolve(false);
-    void found.then((has) => {
+    void isCodeKnown(version).then((has) => {
       if (isCurrent) setStep(has ? 'code' : 'signIn');
     });
     return () => {
       isCurrent = false;
     };
-  }, []);
+  }, [version]);
   switch (step) {
     case 'looking':
       return null;
     case 'code':
-      return <CodeStep onOpen={onOpen} onSignIn={() => setStep('signIn')} onCancel={onCancel} />;
+      return (
+        <CodeStep version={version} onOpen={onOpen} onSignIn={() => setStep('signIn')} onCancel={onCancel} />
+      );
     case 'signIn':
       return (
         <ManagerSignInStep
           companyId={companyId}
-          onSignedIn={() => (canKeepCode() ? setStep('newCode') : onOpen())}
+          choosesCode={version === null}
+          onSignedIn={() => (version === null && canKeepCode() ? setStep('newCode') : onOpen())}
           onCancel={onCancel}
         />
       );
@@ -47,34 +54,38 @@ export function ManagerGate({ companyId, onOpen, onCancel }: ManagerGateProps) {
   }
 }
 
+/** The company's can be asked for; the tablet's own only once it is there. */
+async function isCodeKnown(version: string | null): Promise<boolean> {
+  if (!canKeepCode()) return false;
+  return version !== null || (await hasManagerCode(null).catch(() => false));
+}
+
 type CodeStepProps = {
+  /** Of the company's code; null for that of this tablet. */
+  readonly version: string | null;
   readonly onOpen: () => void;
   readonly onSignIn: () => void;
   readonly onCancel: () => void;
 };
 
-function CodeStep({ onOpen, onSignIn, onCancel }: CodeStepProps) {
+function CodeStep({ version, onOpen, onSignIn, onCancel }: CodeStepProps) {
   const { t } = useManagerLanguage();
   const { serverTime } = useKioskDevice();
+  const call = useCallStation();
   const [check, setCheck] = useState<CodeCheck | 'checking' | undefined>(undefined);
   const tryCode = (code: string) => {
     setCheck('checking');
-    void checkManagerCode(code, serverTime.now()).then((found) => {
+    void tryManagerCode(code, { call, version, now: serverTime.now() }).then((found) => {
       setCheck(found);
       if (found.kind === 'right') onOpen();
       else playTone('error');
     });
   };
-  const isFailed = check !== undefined && check !== 'checking' && check.kind !== 'right';
-  const trouble = !isFailed
-    ? undefined
-    : check.kind === 'wrong'
-      ? t.managerCodeWrong(check.triesLeft)
-      : t.managerCodeLocked(check.minutes);
+  const trouble = check === undefined || check === 'checking' ? undefined : said(check, t);
   return (
     <CodeEntry
       title={t.managerCode}
-      lead={t.managerLocked}
+      lead={version === null ? t.managerLocked : t.managerLockedByCompany}
       trouble={trouble}
       submitLabel={check === 'checking' ? t.managerChecking : t.managerOpen}
       isBusy={check === 'checking'}
@@ -86,4 +97,20 @@ function CodeStep({ onOpen, onSignIn, onCancel }: CodeStepProps) {
       </Button>
     </CodeEntry>
   );
+}
+
+function said(
+  check: CodeCheck,
+  t: Pick<ManagerMessages, `managerCode${string}` & keyof ManagerMessages>,
+): string | undefined {
+  switch (check.kind) {
+    case 'right':
+      return undefined;
+    case 'wrong':
+      return check.triesLeft === undefined ? t.managerCodeNotRight : t.managerCodeWrong(check.triesLeft);
+    case 'locked':
+      return t.managerCodeLocked(check.minutes);
+    case 'unknown':
+      return t.managerCodeUnknown;
+  }
 }

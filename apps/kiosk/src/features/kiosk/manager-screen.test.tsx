@@ -5,7 +5,13 @@ import type { Kiosk } from '#app/app.tsx';
 import { OutboxDatabase } from '#storage/outbox-database.ts';
 import { kioskDatabase } from '#storage/kiosk-database.ts';
 import { enter, touch } from '#testing/at-the-tablet.ts';
-import { createFakeServer, makePerson, MANAGER, type FakeServer } from '#testing/fake-server.ts';
+import {
+  COMPANY_CODE,
+  createFakeServer,
+  makePerson,
+  MANAGER,
+  type FakeServer,
+} from '#testing/fake-server.ts';
 import { newPunch } from '#testing/simulated-tablet.ts';
 import { DEVICE, fakeClock, pass, renderKiosk } from '#testing/render-kiosk.tsx';
 
@@ -52,7 +58,7 @@ async function signIn(email: string, password: string) {
 describe("the manager's page", () => {
   it('opens with the code of the tablet', async () => {
     const { store } = (await renderKiosk({ server })).kiosk;
-    await saveManagerCode('482159');
+    await saveManagerCode('482159', null);
     await openGate();
 
     await enter('482159');
@@ -64,7 +70,7 @@ describe("the manager's page", () => {
 
   it('stays closed to a wrong code, and says how many tries are left', async () => {
     await renderKiosk({ server });
-    await saveManagerCode('482159');
+    await saveManagerCode('482159', null);
     await openGate();
 
     await enter('111213');
@@ -205,7 +211,7 @@ describe("the manager's page", () => {
 
   it('tells what happened to the tablet, the wrong codes with it', async () => {
     const { kiosk } = await renderKiosk({ server });
-    await saveManagerCode('482159');
+    await saveManagerCode('482159', null);
     await openGate();
     await enter('111213');
     await touch('Open');
@@ -232,5 +238,81 @@ describe("the manager's page", () => {
       listMode: 'hidden',
       deviceToken: DEVICE.deviceToken,
     });
+  });
+});
+
+describe('the code of the company', () => {
+  beforeEach(() => {
+    server = createFakeServer([makePerson(1, 'Anna Jónsdóttir')], { managerCodeVersion: 'first' });
+  });
+
+  async function openGateOfCompany() {
+    const { kiosk } = await renderKiosk({ server });
+    await kiosk.punchClock!.station.readSettings();
+    await openGate();
+    await screen.findByText(/Enter your company's manager code/);
+    return kiosk;
+  }
+  async function type(code: string) {
+    await enter(code);
+    await touch('Open');
+  }
+
+  it('opens, as the server says, in place of the code of the tablet', async () => {
+    const { store } = await openGateOfCompany();
+    await saveManagerCode('482159', null);
+
+    await type('482159');
+    expect((await screen.findByRole('alert')).textContent).toBe('Not the code. Nothing was changed.');
+    await type(COMPANY_CODE);
+
+    await screen.findByText('Every punch of this tablet is with the server.');
+    expect(store.getState().screen.name).toBe('manager');
+  });
+
+  it('opens without a server once it was right here', async () => {
+    const { store } = await openGateOfCompany();
+    await type(COMPANY_CODE);
+    await screen.findByText('Every punch of this tablet is with the server.');
+    store.dispatch({ type: 'restAsked' });
+    await pass(400);
+    server.break('checkManagerCode', { kind: 'dead' });
+    await openGate();
+
+    await type(COMPANY_CODE);
+
+    await screen.findByText('Every punch of this tablet is with the server.');
+  });
+
+  it('opens nothing without a server where it was never used, and says what to do', async () => {
+    await openGateOfCompany();
+    server.break('checkManagerCode', { kind: 'dead' });
+
+    await type(COMPANY_CODE);
+
+    expect((await screen.findByRole('alert')).textContent).toMatch(/Connect the tablet and try again/);
+  });
+
+  it('is locked for as long as the server says', async () => {
+    await openGateOfCompany();
+    server.break('checkManagerCode', {
+      kind: 'refused',
+      code: 'station.manager_code_locked',
+      retryAfter: 840,
+    });
+
+    await type(COMPANY_CODE);
+
+    expect((await screen.findByRole('alert')).textContent).toMatch(/Try again in 14 minutes/);
+  });
+
+  it('leaves whoever signs in instead without a code to choose', async () => {
+    await openGateOfCompany();
+    await touch('Sign in instead');
+    screen.getByText('An owner or manager signs in.');
+
+    await signIn(MANAGER.email, MANAGER.password);
+
+    await screen.findByText('Every punch of this tablet is with the server.');
   });
 });

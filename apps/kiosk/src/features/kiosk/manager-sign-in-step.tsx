@@ -5,6 +5,8 @@ import { signInManager, type ManagerSignIn } from './sign-in-manager.ts';
 
 type ManagerSignInStepProps = {
   readonly companyId: string;
+  /** A new code for this tablet comes next. */
+  readonly choosesCode: boolean;
   readonly onSignedIn: () => void;
   readonly onCancel: () => void;
 };
@@ -12,7 +14,7 @@ type ManagerSignInStepProps = {
 type Trouble = Exclude<ManagerSignIn, { kind: 'in' }>;
 
 /** For a tablet that has no code yet, and for whoever has forgotten it. */
-export function ManagerSignInStep({ companyId, onSignedIn, onCancel }: ManagerSignInStepProps) {
+export function ManagerSignInStep({ companyId, choosesCode, onSignedIn, onCancel }: ManagerSignInStepProps) {
   const { t } = useManagerLanguage();
   const [isBusy, setIsBusy] = useState(false);
   const [trouble, setTrouble] = useState<Trouble | undefined>(undefined);
@@ -34,7 +36,7 @@ export function ManagerSignInStep({ companyId, onSignedIn, onCancel }: ManagerSi
   return (
     <SignInForm
       title={t.manager}
-      lead={t.managerSignInText}
+      lead={choosesCode ? t.managerSignInText : t.managerSignInOnly}
       backLabel={t.cancel}
       submitLabel={isBusy ? t.managerChecking : t.managerSignedIn}
       isBusy={isBusy}

@@ -1,4 +1,7 @@
 // The entries of the gallery that only a manager sees, and the tablet at rest.
+import { stationOperations } from '@stimpill/api-types/station';
+import { createStore } from 'zustand/vanilla';
+import { StationProvider } from '#device/station-context.ts';
 import { AttractScreen } from '#features/kiosk/attract-screen.tsx';
 import { ManagerPanel } from '#features/kiosk/manager-panel.tsx';
 import { NewCodeStep } from '#features/kiosk/new-code-step.tsx';
@@ -93,10 +96,27 @@ const panel = {
   onLeave: nothing,
 } as const;
 
+/** Of a company that has one code for all its tablets. */
+const { data, example } = stationOperations.getStationSettings;
+const settings = data.parse(example.data);
+const stationOfCompany = {
+  call: () => new Promise<never>(nothing),
+  settings: createStore(() => ({
+    settings: { ...settings, company: { ...settings.company, managerCodeVersion: 'first' } },
+  })),
+};
+
 export const MANAGER_SCREENS: Readonly<Record<string, GalleryScreen>> = {
   attract: { isBare: true, content: <AttractScreen record={record} onWake={nothing} onAbout={nothing} /> },
   'terminal-set-up': { content: <TerminalStep onBack={nothing} onFinished={nothing} /> },
   'manager-sign-in': { content: <ManagerGate companyId="company" onOpen={nothing} onCancel={nothing} /> },
+  'manager-code': {
+    content: (
+      <StationProvider value={stationOfCompany}>
+        <ManagerGate companyId="company" onOpen={nothing} onCancel={nothing} />
+      </StationProvider>
+    ),
+  },
   'manager-new-code': { content: <NewCodeStep onSaved={nothing} onCancel={nothing} /> },
   'manager-tablet': { content: <ManagerPanel {...panel} queue={queue} firstTab="tablet" /> },
   'manager-settings': { content: <ManagerPanel {...panel} queue={well} firstTab="settings" /> },

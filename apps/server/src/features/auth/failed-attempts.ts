@@ -1,4 +1,4 @@
-// Which passwords and PINs lock out, and for how long. Every attempt is counted before its hash is computed, so that a burst
+// Which passwords, PINs and manager codes lock out, and for how long. Every attempt is counted before its hash is computed, so that a burst
 // of guesses cannot slip through while the first ones are still being hashed; a right one takes its count back.
 import type { Clock } from '#clock.ts';
 import type { Database, Queryable } from '#database/database.ts';
@@ -23,6 +23,13 @@ const HOUR_MS = 60 * MINUTE_MS;
 const PASSWORD_FROM_ADDRESS = { failures: 10, windowMs: 15 * MINUTE_MS, lockMs: 15 * MINUTE_MS };
 const PASSWORD_FROM_ANYWHERE = { failures: 100, windowMs: HOUR_MS, lockMs: 15 * MINUTE_MS };
 const PIN_ON_DEVICE = { failures: 30, windowMs: HOUR_MS, lockMs: 10 * MINUTE_MS };
+
+/** Wrong manager codes in a row on one tablet, and within an hour on all tablets of a company. */
+const MANAGER_CODE_ON_DEVICE: RowLimit = {
+  lockMs: (failures) => (failures < 5 ? 0 : 15 * MINUTE_MS),
+  beginsAgainAfterLock: true,
+};
+const MANAGER_CODE_OF_COMPANY = { failures: 30, windowMs: HOUR_MS, lockMs: 15 * MINUTE_MS };
 
 /** Wrong PINs in a row for one employee on one device: from the fifth on a minute, doubled by each further one, up to 15. */
 const PIN_OF_PAIR: RowLimit = {
@@ -55,6 +62,11 @@ export type FailedAttempts = {
   readonly tryPassword: (attempt: PasswordAttempt, check: Check) => Promise<boolean>;
   /** @throws DomainError `kiosk.pin_locked`, without checking anything */
   readonly tryPin: (attempt: PinAttempt, check: Check) => Promise<boolean>;
+  /** @throws DomainError `station.manager_code_locked`, without checking anything */
+  readonly tryManagerCode: (
+    attempt: { readonly companyId: string; readonly deviceId: string },
+    check: Check,
+  ) => Promise<boolean>;
 };
 
 export function createFailedAttempts(deps: { database: Database; clock: Clock }): FailedAttempts {
@@ -73,6 +85,12 @@ export function createFailedAttempts(deps: { database: Database; clock: Clock })
         inARow('pin_pair', `${deviceId}|${employee}`, PIN_OF_PAIR),
       ]);
     },
+
+    tryManagerCode: ({ companyId, deviceId }, check) =>
+      tryOnce(deps, check, 'station.manager_code_locked', [
+        inWindow('manager_code_company', companyId, MANAGER_CODE_OF_COMPANY),
+        inARow('manager_code_device', deviceId, MANAGER_CODE_ON_DEVICE),
+      ]),
   };
 }
 
@@ -117,7 +135,7 @@ function inARow(scope: string, key: string, limit: RowLimit): Rule {
 async function tryOnce(
   { database, clock }: { readonly database: Database; readonly clock: Clock },
   check: Check,
-  lockedCode: 'auth.too_many_attempts' | 'kiosk.pin_locked',
+  lockedCode: 'auth.too_many_attempts' | 'kiosk.pin_locked' | 'station.manager_code_locked',
   rules: readonly Rule[],
 ): Promise<boolean> {
   const now = clock();

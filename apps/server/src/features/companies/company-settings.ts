@@ -30,6 +30,8 @@ export type CompanySettings = {
     /** Without an online check of the PIN a punch is a draft. */
     readonly offlinePunchesNeedReview: boolean;
     readonly photosRetentionDays: number;
+    /** Another one with each manager code that the company gives all its tablets; null while it gives none. */
+    readonly managerCodeVersion: string | null;
   };
   readonly language: Language;
   readonly holidays: {

@@ -1,6 +1,7 @@
 import type { Queryable } from '#database/database.ts';
 import type { CompanyRow } from '#database/tables.ts';
 import type { CompanySettings } from './company-settings.ts';
+import { versionOfManagerCode } from './manager-code.ts';
 
 export async function findCompany(db: Queryable, companyId: string): Promise<CompanySettings | undefined> {
   const row = await db<CompanyRow>('companies').where({ id: companyId }).first();
@@ -22,6 +23,7 @@ function toCompanySettings(row: CompanyRow): CompanySettings {
       missingPhotoBlocks: Boolean(row.missing_photo_blocks),
       offlinePunchesNeedReview: Boolean(row.offline_punches_need_review),
       photosRetentionDays: row.photos_retention_days,
+      managerCodeVersion: row.manager_exit_code_hash && versionOfManagerCode(row.manager_exit_code_hash),
     },
     language: row.language as CompanySettings['language'],
     holidays: {

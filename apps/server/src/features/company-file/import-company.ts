@@ -4,6 +4,7 @@ import type { Clock } from '#clock.ts';
 import { companyScope } from '#database/company-scope.ts';
 import type { Database, Queryable } from '#database/database.ts';
 import { inTransaction } from '#database/in-transaction.ts';
+import type { CompanyRow } from '#database/tables.ts';
 import { listMemberships } from '#features/people/employee-store.ts';
 import { retryParkedPunches } from '#features/punches/apply-punches.ts';
 import { listParkedEmployees } from '#features/punches/open-punch-store.ts';
@@ -56,14 +57,15 @@ export async function importCompany(input: ImportInput, deps: ImportDeps): Promi
     await lockEmployees(scope);
     const stored = await readStoredRows(scope, file);
     refuse(await findDatabaseFaults(scope, file, stored));
+    const storedCompany = await findCompanyRow(tx, file.company.id);
     const rows = toCompanyRows(file, (employee) =>
       signInOf(employee, hashed.get(employee.id), stored.employees.get(employee.id)),
     );
     const now = clock();
     const { counts, touchedEmployees } = await writeCompany(scope, {
-      rows,
+      rows: { ...rows, company: withManagerCode(rows.company, storedCompany) },
       stored,
-      storedCompany: await findCompanyRow(tx, file.company.id),
+      storedCompany,
       memberships: await listMemberships(scope),
       author: { changedBy: input.changedBy, reason: 'company import', now },
       onWritten: progressOf('writing', rowCount(rows), onProgress),
@@ -75,6 +77,14 @@ export async function importCompany(input: ImportInput, deps: ImportDeps): Promi
   });
   await keepImportedFigures(deps, result.companyId);
   return result;
+}
+
+/** As with passwords and PINs: what the file does not have stays. */
+function withManagerCode(row: CompanyRow, stored: CompanyRow | undefined): CompanyRow {
+  return {
+    ...row,
+    manager_exit_code_hash: row.manager_exit_code_hash ?? stored?.manager_exit_code_hash ?? null,
+  };
 }
 
 async function checkContent(content: unknown, db: Queryable): Promise<CompanyFile> {

@@ -7,6 +7,7 @@ import { assertNeverHappens } from '#errors/assert-never-happens.ts';
 import type { Handler } from '#http/mount-operation.ts';
 import { toInstant } from '#to-instant.ts';
 import { keysToSealWith } from '#sealing-keys.ts';
+import { checkManagerCode, type CheckManagerCodeDeps } from './check-manager-code.ts';
 import { findListMode } from './device-health-store.ts';
 import { disputePunch } from './dispute-punch.ts';
 import { createHandOver } from './hand-over-punches.ts';
@@ -25,13 +26,14 @@ export type StationHandlers = {
   readonly getServerTime: Handler<typeof operations.getServerTime>;
   readonly getStationSettings: Handler<typeof operations.getStationSettings>;
   readonly sendHeartbeat: Handler<typeof operations.sendHeartbeat>;
+  readonly checkManagerCode: Handler<typeof operations.checkManagerCode>;
   readonly revokeOwnDevice: Handler<typeof operations.revokeOwnDevice>;
   readonly sendPunchBatch: Handler<typeof operations.sendPunchBatch>;
   readonly uploadPunchPhoto: Handler<typeof operations.uploadPunchPhoto>;
   readonly disputePunch: Handler<typeof operations.disputePunch>;
 };
 
-export type StationDeps = StateDeps & { readonly inboxJudge: InboxJudge };
+export type StationDeps = StateDeps & CheckManagerCodeDeps & { readonly inboxJudge: InboxJudge };
 
 export function stationHandlers(deps: StationDeps): StationHandlers {
   const { clock, secrets } = deps;
@@ -63,6 +65,11 @@ export function stationHandlers(deps: StationDeps): StationHandlers {
       });
       const { settingsVersion } = await settingsOf(deps, caller);
       return { receipts, settingsVersion, station: await toStationState(deps, caller) };
+    },
+
+    checkManagerCode: async ({ body, caller }) => {
+      const managerCodeVersion = await checkManagerCode(deps, caller, body.code);
+      return { managerCodeVersion, station: await toStationState(deps, caller) };
     },
 
     revokeOwnDevice: async ({ body, caller }) => {

@@ -41,6 +41,7 @@ function toSettings({
       missingPhotoNeedsReview: terminal.missingPhotoBlocks,
       photosRetentionDays: terminal.photosRetentionDays,
       offlinePunchesNeedReview: terminal.offlinePunchesNeedReview,
+      managerCodeVersion: terminal.managerCodeVersion,
     },
     device: { id: device.id, name: device.name, listMode },
     sealingKeys: sealingKeys.map(({ keyId, publicKey, useFrom }) => ({
