@@ -28,6 +28,15 @@ export type ApiFailure =
 export type Answer<Data> =
   { readonly ok: true; readonly data: Data } | { readonly ok: false; readonly failure: ApiFailure };
 
+/** In words for a person, never less than one; one where the server does not say. */
+export function minutesToWait({
+  retryAfterSeconds = 60,
+}: {
+  readonly retryAfterSeconds?: number | undefined;
+}): number {
+  return Math.max(1, Math.ceil(retryAfterSeconds / 60));
+}
+
 /** Whether the failure carries one of these codes. */
 export function isRefusedWith(failure: ApiFailure, ...codes: readonly AnyErrorCode[]): boolean {
   return failure.kind === 'refused' && failure.codes.some((code) => codes.includes(code));

@@ -1,6 +1,6 @@
 // May this person manage the tablet? A company that has one code for all its tablets is asked; without an answer, and for a company
 // that has none, what the tablet keeps decides.
-import { isRefusedWith } from '#api/api-failure.ts';
+import { isRefusedWith, minutesToWait } from '#api/api-failure.ts';
 import type { CallStation } from '#api/call-station.ts';
 import { noteHappening } from '#storage/tablet-log.ts';
 import { checkKeptCode, saveManagerCode, type CodeCheck } from './manager-code.ts';
@@ -18,7 +18,8 @@ export async function tryManagerCode(code: string, { call, version, now }: Gate)
   if (call === undefined || version === null) return checkKeptCode(code, version, now);
   const answer = await call('checkManagerCode', { body: { code } });
   if (answer.ok) {
-    await saveManagerCode(code, answer.data.managerCodeVersion);
+    // A tablet that cannot store is one that a manager has to get into.
+    await saveManagerCode(code, answer.data.managerCodeVersion).catch(() => undefined);
     return { kind: 'right' };
   }
   const { failure } = answer;
@@ -27,9 +28,7 @@ export async function tryManagerCode(code: string, { call, version, now }: Gate)
     await noteHappening({ at: now, kind: 'codeWrong' });
     return { kind: 'wrong', triesLeft: undefined };
   }
-  if (isRefusedWith(failure, 'station.manager_code_locked')) {
-    const seconds = failure.kind === 'refused' ? failure.retryAfterSeconds : undefined;
-    return { kind: 'locked', minutes: Math.max(1, Math.ceil((seconds ?? 0) / 60)) };
-  }
+  if (failure.kind === 'refused' && isRefusedWith(failure, 'station.manager_code_locked'))
+    return { kind: 'locked', minutes: minutesToWait(failure) };
   return checkKeptCode(code, version, now);
 }

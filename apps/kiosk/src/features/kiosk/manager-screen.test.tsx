@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { saveManagerCode } from '#device/manager-code.ts';
 import type { Kiosk } from '#app/app.tsx';
 import { OutboxDatabase } from '#storage/outbox-database.ts';
@@ -282,6 +282,16 @@ describe('the code of the company', () => {
     await type(COMPANY_CODE);
 
     await screen.findByText('Every punch of this tablet is with the server.');
+  });
+
+  it('opens on a tablet that cannot store anything, for then a manager has to get in', async () => {
+    await openGateOfCompany();
+    const update = vi.spyOn(kioskDatabase.device, 'update').mockRejectedValue(new Error('no room'));
+
+    await type(COMPANY_CODE);
+
+    await screen.findByText('Every punch of this tablet is with the server.');
+    update.mockRestore();
   });
 
   it('opens nothing without a server where it was never used, and says what to do', async () => {

@@ -1,6 +1,6 @@
 // Is this an owner or manager of this company? The server checks e-mail and password; its answer is used for that and thrown away.
 import { isRecord } from '#api/answer-shape.ts';
-import { isRefusedWith } from '#api/api-failure.ts';
+import { isRefusedWith, minutesToWait } from '#api/api-failure.ts';
 import { callOperation } from '#api/call-operation.ts';
 
 export type ManagerSignIn =
@@ -19,7 +19,7 @@ export async function signInManager(
     const { failure } = answer;
     if (isRefusedWith(failure, 'auth.invalid_credentials')) return { kind: 'wrongCredentials' };
     if (failure.kind !== 'refused' || failure.retryAfterSeconds === undefined) return { kind: 'failed' };
-    return { kind: 'tooManyAttempts', minutes: Math.max(1, Math.ceil(failure.retryAfterSeconds / 60)) };
+    return { kind: 'tooManyAttempts', minutes: minutesToWait(failure) };
   }
   const { accessToken } = answer.data;
   // The session was needed for this one question only; it would end by itself if this did not get through.

@@ -2,7 +2,7 @@
 // said. The password goes nowhere but to the server.
 import { useState } from 'react';
 import { callOperation } from '#api/call-operation.ts';
-import { isRefusedWith, type ApiFailure } from '#api/api-failure.ts';
+import { isRefusedWith, minutesToWait, type ApiFailure } from '#api/api-failure.ts';
 import { bindDeviceKey } from '#device/device-key.ts';
 import { saveDeviceRecord } from '#device/device-record.ts';
 import type { DeviceRecord, DeviceSettings } from '#storage/kiosk-database.ts';
@@ -65,7 +65,7 @@ function toTrouble(failure: ApiFailure): RegisterTrouble {
   if (failure.kind === 'refused' && isRefusedWith(failure, 'auth.too_many_attempts', 'rate.limited')) {
     return {
       kind: 'tooManyAttempts',
-      minutes: Math.max(1, Math.ceil((failure.retryAfterSeconds ?? 60) / 60)),
+      minutes: minutesToWait(failure),
     };
   }
   return { kind: 'notKnown' };

@@ -1,5 +1,5 @@
 // A punch at a shared tablet: name and web password instead of a PIN, sent once. What became of it is told as for any other punch.
-import { isRefusedWith } from '#api/api-failure.ts';
+import { isRefusedWith, minutesToWait } from '#api/api-failure.ts';
 import { callOperation } from '#api/call-operation.ts';
 import { toProblem, toProblemKind, type Problem } from '#api/to-problem.ts';
 import { lookUpPunch, type SentPunch } from './look-up-punch.ts';
@@ -31,7 +31,7 @@ export async function recordTerminalPunch(
   if (isRefusedWith(failure, 'auth.too_many_attempts')) {
     return {
       kind: 'tooManyAttempts',
-      minutes: Math.max(1, Math.ceil((failure.retryAfterSeconds ?? 60) / 60)),
+      minutes: minutesToWait(failure),
     };
   }
   return { kind: 'problem', problem: toProblem(toProblemKind(failure), failure) };
