@@ -3,8 +3,10 @@
 /** In digits. */
 export const MANAGER_CODE_LENGTH = { least: 6, most: 12 } as const;
 
-/** Digits only, as many as {@link MANAGER_CODE_LENGTH} allows. */
-export const MANAGER_CODE_PATTERN = /^[0-9]{6,12}$/;
+/** Digits only. */
+export const MANAGER_CODE_PATTERN = new RegExp(
+  `^[0-9]{${MANAGER_CODE_LENGTH.least},${MANAGER_CODE_LENGTH.most}}$`,
+);
 
 /** Whether a code is one digit over and over, or counts up or down: what everybody tries first. */
 export function isEasyManagerCode(code: string): boolean {

@@ -50,13 +50,13 @@ export const STATION_ERROR_CODES = define({
     message:
       'The server does not have every punch of this device yet. Send them, or export them to a file, and try again.',
   },
-  'station.manager_code_locked': {
-    status: 429,
-    message: 'Too many wrong manager codes. Wait for as long as Retry-After says, or sign in at the tablet.',
-  },
   'station.correction_exists': {
     status: 409,
     message: 'A request with this id says something else. Use a new id for a new request.',
+  },
+  'station.manager_code_locked': {
+    status: 429,
+    message: 'Too many wrong manager codes. Wait for as long as Retry-After says, or sign in at the tablet.',
   },
 });
 
