@@ -73,7 +73,7 @@ function play(story: Story) {
   const steps: Step[] = [];
   const correctUpTo = (moment: number) => {
     while ((corrections[0] ?? Infinity) < moment) {
-      const correction = correctLast(world.entries, [...world.parked.values()], corrections.shift() ?? 0);
+      const correction = correctLast(world.entries, corrections.shift() ?? 0);
       if (correction === undefined) continue;
       steps.push(correction);
       world.handOver([]);
@@ -90,18 +90,13 @@ function play(story: Story) {
 }
 
 /** A manager lets the last entry end earlier. */
-function correctLast(
-  entries: Map<string, TimeEntry>,
-  parked: readonly { readonly at: number }[],
-  at: number,
-): Correction | undefined {
+function correctLast(entries: Map<string, TimeEntry>, at: number): Correction | undefined {
   const last = [...entries.values()]
     .sort((a, b) => a.startAt - b.startAt)
     .findLast(({ endAt }) => endAt !== null);
   const from = last?.endAt ?? 0;
   const to = from - TAKEN_BACK;
-  if (last === undefined || to <= last.startAt || parked.some((one) => one.at >= to && one.at <= from))
-    return undefined;
+  if (last === undefined || to <= last.startAt) return undefined;
   entries.set(last.id, { ...last, endAt: to });
   return { at, from, to };
 }

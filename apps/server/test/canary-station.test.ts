@@ -1,4 +1,5 @@
-// After a tablet has punched, online and offline, rightly and wrongly, no PIN and no token of it stands in a log line, an error or a table.
+// After a tablet has punched and a manager has opened it, rightly and wrongly, no PIN, no code and no token stands in a log line, an
+// error or a table.
 import { stationOperations, type StationOperationId } from '@stimpill/api-types/station';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { PinSealRow } from '#database/station-tables.ts';
@@ -9,6 +10,9 @@ import { aTablet, type Tablet } from './tablet.ts';
 
 const PIN = '7391';
 const WRONG_PIN = '8264';
+const CODE = '48215973';
+const WRONG_CODE = '48215937';
+const TYPED = [PIN, WRONG_PIN, CODE, WRONG_CODE];
 
 let api: TestApi;
 let tablet: Tablet;
@@ -17,7 +21,9 @@ const answers: string[] = [];
 
 beforeAll(async () => {
   api = await startApi({ start: '2026-03-02T08:00:00.000Z' });
-  const company = await api.given.aCompany();
+  const company = await api.given.aCompany({
+    manager_exit_code_hash: await api.deps.passwords.hashPassword(CODE),
+  });
   const manager = await api.given.anEmployee(company, { role: 'manager' });
   const employee = await api.given.anEmployee(company, { pin: PIN });
   tablet = await aTablet(api, manager);
@@ -30,6 +36,11 @@ beforeAll(async () => {
     await tablet.tap({ employee, action: 'start', pin: WRONG_PIN }),
   ];
   answers.push(JSON.stringify(await tablet.send(items)));
+  const openWith = (code: string) => tablet.call('checkManagerCode', { body: { code } });
+  answers.push(
+    JSON.stringify((await openWith(CODE)).data),
+    JSON.stringify((await openWith(WRONG_CODE)).errors),
+  );
   await everyOperationIsMisused(employeeToken);
   await api.deps.inboxJudge.drain();
 });
@@ -71,18 +82,18 @@ describe('a tablet that punched', () => {
   it('leaves nothing in the log', () => {
     expect(api.logLines.length).toBeGreaterThan(Object.keys(stationOperations).length);
     expect(leaksIn(secrets, api.logLines)).toEqual([]);
-    for (const pin of [PIN, WRONG_PIN]) expect(isIn(pin, api.logLines)).toBe(false);
+    for (const typed of TYPED) expect(isIn(typed, api.logLines)).toBe(false);
   });
 
   it('leaves nothing in an answer', () => {
     expect(leaksIn(secrets, answers)).toEqual([]);
-    for (const pin of [PIN, WRONG_PIN]) expect(isIn(pin, answers)).toBe(false);
+    for (const typed of TYPED) expect(isIn(typed, answers)).toBe(false);
   });
 
   it('leaves nothing in any column of any table', async () => {
     const rows = await readEveryTable(api.database.database);
 
     expect(leaksIn(secrets, rows)).toEqual([]);
-    for (const pin of [PIN, WRONG_PIN]) expect(isIn(pin, rows)).toBe(false);
+    for (const typed of TYPED) expect(isIn(typed, rows)).toBe(false);
   });
 });

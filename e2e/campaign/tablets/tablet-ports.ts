@@ -41,6 +41,7 @@ export function createTabletPorts(deps: PortsDeps): TabletPorts {
   let isDead = false;
   let deathPoint: DeathPoint | undefined;
   const underWay = createUnderWay();
+  // A rerun meets the same faults at the same requests.
   const inTurn = createTurns();
   const putOff: (() => void)[] = [];
   const through: TabletPorts['through'] = async (work, point) => {
