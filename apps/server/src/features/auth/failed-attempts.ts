@@ -1,5 +1,5 @@
-// Which passwords, PINs and manager codes lock out, and for how long. Every attempt is counted before its hash is computed, so that a burst
-// of guesses cannot slip through while the first ones are still being hashed; a right one takes its count back.
+// Which passwords, PINs and manager codes lock out, and for how long. Every attempt is counted before its hash is computed, so
+// that a burst of guesses cannot slip through while the first ones are still being hashed; a right one takes its count back.
 import type { Clock } from '#clock.ts';
 import type { Database, Queryable } from '#database/database.ts';
 import { inTransaction } from '#database/in-transaction.ts';
