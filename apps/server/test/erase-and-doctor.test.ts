@@ -2,11 +2,15 @@
 import { chmodSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { randomUUID } from 'node:crypto';
+import Sqlite from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { CompanyRow, EmployeeRow } from '#database/tables.ts';
+import { emptyLog } from '#database/empty-log.ts';
+import { forgetOldSecrets } from '#features/station/forget-old-secrets.ts';
 import { startCommandLine, type TestCommandLine } from './command-line.ts';
 
 const DAY = 24;
+const LATITUDE = 64.123456;
 const ADDRESS = '203.0.113.77-canary';
 
 let cli: TestCommandLine;
@@ -30,7 +34,7 @@ async function aPersonalPunch(): Promise<void> {
     action: 'start',
     projectId: undefined,
     subProjectId: undefined,
-    location: { latitude: 64.123456, longitude: -21.9 },
+    location: { latitude: LATITUDE, longitude: -21.9 },
     clientAddress: ADDRESS,
     deviceId: undefined,
     sentBy: undefined,
@@ -46,6 +50,22 @@ async function aPersonalPunch(): Promise<void> {
     pin_hash: 'canary-hash',
     replaced_at: now,
   });
+}
+
+/** Those of SQLite in which these bytes stand. */
+function filesThatHold(bytes: string | Buffer): string[] {
+  const folder = cli.env['DATA_DIR'];
+  if (folder === undefined) return [];
+  return readdirSync(folder).filter((name) => readFileSync(join(folder, name)).includes(bytes));
+}
+
+/** Somebody else holds a snapshot of the database. @returns how to let it go */
+function readForLong(): () => void {
+  const folder = cli.env['DATA_DIR'];
+  if (folder === undefined) return () => undefined;
+  const reader = new Sqlite(join(folder, 'stimpill.sqlite'), { readonly: true });
+  reader.exec('begin; select * from punch_photos');
+  return () => void reader.close();
 }
 
 const erase = (...rest: string[]) => cli.json(['erase-expired', ...rest]);
@@ -93,16 +113,50 @@ describe('what is over its time', () => {
     const folder = cli.env['DATA_DIR'];
     await aPersonalPunch();
     cli.time.advance({ hours: 91 * DAY });
-    const found = () =>
-      folder === undefined
-        ? []
-        : readdirSync(folder).filter((name) => readFileSync(join(folder, name)).includes('canary'));
-    const before = found();
+    const before = filesThatHold('canary');
 
     await erase();
 
     expect(before.length > 0).toBe(folder !== undefined);
-    expect(found()).toEqual([]);
+    expect(filesThatHold('canary')).toEqual([]);
+  });
+
+  it('goes by itself while the server runs, positions included, and leaves nothing in the files of SQLite', async () => {
+    await aPersonalPunch();
+    const latitude = Buffer.alloc(8);
+    latitude.writeDoubleBE(LATITUDE);
+    const before = [...filesThatHold('canary'), ...filesThatHold(latitude)];
+    cli.time.advance({ hours: 91 * DAY });
+
+    await forgetOldSecrets(cli.deps);
+
+    expect(before.length > 0).toBe(cli.env['DATA_DIR'] !== undefined);
+    expect([...filesThatHold('canary'), ...filesThatHold(latitude)]).toEqual([]);
+    for (const table of ['punch_details', 'punch_photos', 'pin_seals', 'former_pins'])
+      expect(await db()(table)).toEqual([]);
+  });
+
+  it('is overwritten in the file also where it is erased as soon as it has been used', async () => {
+    await aPersonalPunch();
+
+    await db()('pin_seals').delete();
+    await emptyLog(cli.database.database);
+
+    expect(filesThatHold('canary-seal')).toEqual([]);
+  });
+
+  it('keeps nobody waiting while a reader is in the way of emptying the log', async () => {
+    await aPersonalPunch();
+    const stop = readForLong();
+    cli.time.advance({ hours: 91 * DAY });
+
+    await forgetOldSecrets(cli.deps);
+    const meanwhile = filesThatHold('canary');
+    stop();
+    await forgetOldSecrets(cli.deps);
+
+    expect(meanwhile.length > 0).toBe(cli.env['DATA_DIR'] !== undefined);
+    expect(filesThatHold('canary')).toEqual([]);
   });
 });
 

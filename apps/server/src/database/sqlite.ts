@@ -23,6 +23,8 @@ const PRAGMAS: readonly Pragma[] = [
   ['trusted_schema', 'OFF', 0],
   // Or "insert or replace" would remove a row of an append-only table without asking its trigger.
   ['recursive_triggers', 'ON', 1],
+  // What is erased is overwritten with zeros, whoever erases it: no page of the file still holds it.
+  ['secure_delete', 'ON', 1],
 ];
 
 /** A deferred BEGIN takes the write lock too late: its upgrade ignores busy_timeout and fails at once. */

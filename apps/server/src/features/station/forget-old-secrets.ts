@@ -1,8 +1,10 @@
-// What must not be kept: seals that were never opened, PINs that were replaced long ago, photos past their time.
+// What must not be kept: seals that were never opened, PINs that were replaced long ago, coordinates and photos past their time. On
+// SQLite the log is emptied too, every minute: seals are erased as soon as they are opened, and would stand in it till it is full.
 import type { Clock } from '#clock.ts';
 import type { Database } from '#database/database.ts';
+import { emptyLogIfFree } from '#database/empty-log.ts';
 import { forgetFormerPins } from '#features/kiosk/former-pin-store.ts';
-import { eraseOldPhotos, eraseOldSeals } from './stored-punch-store.ts';
+import { eraseOldDetails, eraseOldPhotos, eraseOldSeals } from './stored-punch-store.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -17,4 +19,6 @@ export async function forgetOldSecrets({
   await eraseOldSeals(database.knex, now - 7 * DAY_MS);
   await forgetFormerPins(database.knex, now - 35 * DAY_MS);
   await eraseOldPhotos(database.knex, now);
+  await eraseOldDetails(database.knex, now);
+  await emptyLogIfFree(database);
 }

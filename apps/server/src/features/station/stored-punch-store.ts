@@ -1,11 +1,13 @@
 import type { CompanyScope } from '#database/company-scope.ts';
 import type { Queryable } from '#database/database.ts';
 import type { PinSealRow, PunchEnvelopeRow, PunchPhotoRow } from '#database/station-tables.ts';
-import type { CompanyRow, OpenPunchRow } from '#database/tables.ts';
+import type { CompanyRow, OpenPunchRow, PunchDetailsRow } from '#database/tables.ts';
 import type { SessionSpan } from '#features/kiosk/employee-token.ts';
 import type { PunchAction } from '#features/punches/punch.ts';
 import type { TimeGrade } from './effective-time.ts';
 import type { Proof } from './proof.ts';
+
+const DAY_MS = 86_400_000;
 
 /** A punch that waits to be judged, with everything that is asked of it. */
 export type StoredPunch = {
@@ -78,10 +80,21 @@ export async function eraseOldSeals(db: Queryable, before: number): Promise<void
 /** Each company says for how long it keeps photos. */
 export async function eraseOldPhotos(db: Queryable, now: number): Promise<void> {
   const companies = await db<CompanyRow>('companies').select('id', 'photos_retention_days');
-  for (const { id, photos_retention_days } of companies) {
+  for (const { id, photos_retention_days: days } of companies) {
     await db<PunchPhotoRow>('punch_photos')
       .where({ company_id: id })
-      .where('uploaded_at', '<', now - photos_retention_days * 86_400_000)
+      .where('uploaded_at', '<', now - days * DAY_MS)
+      .delete();
+  }
+}
+
+/** And for how long coordinates and addresses; the salt of their hash goes with them. */
+export async function eraseOldDetails(db: Queryable, now: number): Promise<void> {
+  const companies = await db<CompanyRow>('companies').select('id', 'coordinates_retention_days');
+  for (const { id, coordinates_retention_days: days } of companies) {
+    await db<PunchDetailsRow>('punch_details')
+      .where({ company_id: id })
+      .where('recorded_at', '<', now - days * DAY_MS)
       .delete();
   }
 }

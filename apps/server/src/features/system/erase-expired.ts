@@ -3,8 +3,8 @@
 import type { Clock } from '#clock.ts';
 import { companyScope } from '#database/company-scope.ts';
 import type { Database } from '#database/database.ts';
+import { emptyLog } from '#database/empty-log.ts';
 import { inTransaction } from '#database/in-transaction.ts';
-import { emptyLog, overwriteErased } from '#database/overwrite-erased.ts';
 import {
   countOlder,
   eraseOlder,
@@ -29,7 +29,6 @@ export async function eraseExpired(
 ): Promise<Expired> {
   const expired: Record<PersonalKind, number> = { coordinates: 0, photos: 0, pinSeals: 0, formerPins: 0 };
   const now = clock();
-  if (!dryRun) await overwriteErased(database);
   for (const retention of await listRetentions(database.knex)) {
     for (const kind of KINDS) {
       const before = now - daysOf(retention, kind) * DAY_MS;
