@@ -32,6 +32,9 @@ export type CampaignOptions = {
   readonly deactivations: number;
   /** Entries whose end a manager corrects. */
   readonly corrections: number;
+  /** Questions that managers settle, and people whose time is approved; that of every second one is opened again. */
+  readonly decisions: number;
+  readonly approvals: number;
   /** Tablets that are revoked while a punch waits, and registered again. */
   readonly revocations: number;
   /**
@@ -98,6 +101,8 @@ export function optionsFor(
     updates: Math.max(2, Math.round(given.punches / 2_000)),
     deactivations: Math.max(2, Math.round(given.punches / 1_000)),
     corrections: Math.max(3, Math.round(given.punches / 1_000)),
+    decisions: Math.max(8, Math.round(given.punches / 400)),
+    approvals: Math.max(2, Math.round(given.punches / 2_000)),
     revocations: Math.max(2, Math.round(given.punches / 10_000)),
     restores: 0,
     troubleFactor: 1,

@@ -7,6 +7,7 @@ import { createChance, type Chance } from './chance.ts';
 import { createJournal } from './journal.ts';
 import { createFaultProxy } from './network/fault-proxy.ts';
 import { createCompanies, toCompanyFile, type Company } from './people/companies.ts';
+import { planShifts, type Shift } from './people/plan-shifts.ts';
 
 import { prepareEngine, type Engine } from './server/engine.ts';
 import { CHEAP_HASHES, prepareServer, type CampaignServer, type Patch } from './server/campaign-server.ts';
@@ -40,13 +41,16 @@ export async function runCampaign(
   const startedAt = performance.now();
   const chance = createChance(options.seed);
   const companies = createCompanies(chance, options.companies, options.peopleOfEach);
+  const shifts = new Map(
+    companies.map((company) => [company.id, planShifts(chance, options, company, START)]),
+  );
   const engine = await prepareEngine(options.engine);
   const patches = options.hasRealHashes ? planted : [CHEAP_HASHES, ...planted];
   const server = await prepareServer({ engine, patches });
   try {
-    await importCompanies(server, companies, START - SEALING_KEY_AGE_MS);
+    await importCompanies(server, companies, shifts, START - SEALING_KEY_AGE_MS);
     await server.start(START);
-    const result = await live({ options, chance, companies, engine, server });
+    const result = await live({ options, chance, companies, shifts, engine, server });
     return { ...result, options, seconds: (performance.now() - startedAt) / 1_000 };
   } finally {
     await server.remove();
@@ -57,11 +61,13 @@ export async function runCampaign(
 async function importCompanies(
   server: CampaignServer,
   companies: readonly Company[],
+  shifts: World['shifts'],
   now: number,
 ): Promise<void> {
   for (const company of companies) {
+    const planned = shifts.get(company.id);
     const file = join(dirname(server.logFile), `${company.name}.json`);
-    await writeFile(file, JSON.stringify(toCompanyFile(company)));
+    await writeFile(file, JSON.stringify(toCompanyFile(company, planned)));
     await server.commandLine({ words: ['company', 'import', file], now });
   }
 }
@@ -70,6 +76,7 @@ type World = {
   readonly options: CampaignOptions;
   readonly chance: Chance;
   readonly companies: readonly Company[];
+  readonly shifts: ReadonlyMap<string, readonly Shift[]>;
   readonly engine: Engine;
   readonly server: CampaignServer;
 };

@@ -1,7 +1,7 @@
 // What must come out, worked out a second time and in another way than the server does: a person's applied punches are a row of
 // start, stop, start, stop in the order of their times. A punch is applied when the row with it is still such a row; a start may
 // bring a stop along that was parked. What does not fit is parked, and all that is parked
-// is tried again after every punch.
+// is tried again after every punch. What a manager decides comes in between, and counts whatever was thought before.
 import type { Action } from './journal.ts';
 
 export type JudgedPunch = {
@@ -22,19 +22,33 @@ type ExpectedEntry = {
 /** A manager moves the end of an entry. */
 export type Correction = { readonly at: number; readonly from: number; readonly to: number };
 
+/** A manager decides about a punch: it counts, perhaps at another time; it does not; or what it made of time is taken back. */
+export type Decision = {
+  readonly at: number;
+  /** With the time at which it counts. */
+  readonly punch: JudgedPunch;
+  readonly decided: 'counts' | 'does not count' | 'taken back';
+};
+
+type Step = JudgedPunch | Correction | Decision;
+
 export type ExpectedTime = {
+  /** Stops that are applied to an entry which is no more: its start was taken back. */
+  readonly stranded: ReadonlySet<string>;
   /** At which time each applied punch counts. */
   readonly times: ReadonlyMap<string, number>;
   readonly applied: ReadonlySet<string>;
   readonly entries: readonly ExpectedEntry[];
 };
 
-/** @param steps of one person: punches in the order in which the server judged them, corrections where they came between */
-export function expectTime(steps: readonly (JudgedPunch | Correction)[]): ExpectedTime {
+/** @param steps of one person: punches in the order in which the server judged them, corrections and decisions where they came between */
+export function expectTime(steps: readonly Step[]): ExpectedTime {
   let row: readonly JudgedPunch[] = [];
   let parked: readonly JudgedPunch[] = [];
+  let stranded: readonly JudgedPunch[] = [];
   for (const step of steps) {
     if ('from' in step) row = corrected(row, step);
+    else if ('decided' in step) ({ row, parked, stranded } = decided({ row, parked, stranded }, step));
     else {
       const grown = withPunch(row, parked, step);
       if (grown !== undefined) row = grown;
@@ -43,7 +57,8 @@ export function expectTime(steps: readonly (JudgedPunch | Correction)[]): Expect
     ({ row, parked } = heal(row, parked));
   }
   return {
-    applied: new Set(row.map(({ id }) => id)),
+    stranded: new Set(stranded.map(({ id }) => id)),
+    applied: new Set([...row, ...stranded].map(({ id }) => id)),
     times: new Map(row.map(({ id, at }) => [id, at])),
     entries: toEntries(row),
   };
@@ -51,6 +66,33 @@ export function expectTime(steps: readonly (JudgedPunch | Correction)[]): Expect
 
 function corrected(row: readonly JudgedPunch[], { from, to }: Correction): readonly JudgedPunch[] {
   return row.map((punch) => (punch.action === 'stop' && punch.at === from ? { ...punch, at: to } : punch));
+}
+
+type Standing = {
+  readonly row: readonly JudgedPunch[];
+  readonly parked: readonly JudgedPunch[];
+  readonly stranded: readonly JudgedPunch[];
+};
+
+function decided({ row, parked, stranded }: Standing, { punch, decided: how }: Decision): Standing {
+  const isOther = ({ id }: JudgedPunch) => id !== punch.id;
+  const left = parked.filter(isOther);
+  const stands = !row.every(isOther);
+  if (!stands) {
+    const grown = how === 'counts' ? withPunch(row, left, punch) : undefined;
+    return { row: grown ?? row, parked: left, stranded };
+  }
+  if (how === 'counts') return { row: inOrder([...row.filter(isOther), punch]), parked, stranded };
+  if (how === 'does not count') return { row, parked, stranded };
+  // A start takes its entry along, and with it the stop.
+  const ids = toEntries(row).find(({ punchIds }) => punchIds.includes(punch.id))?.punchIds ?? [];
+  const goes =
+    punch.action === 'start' ? row.filter(({ id }) => ids.includes(id)) : row.filter((one) => !isOther(one));
+  return {
+    row: row.filter((one) => !goes.includes(one)),
+    parked,
+    stranded: [...stranded, ...goes.filter(isOther)],
+  };
 }
 
 function heal(

@@ -1,5 +1,6 @@
 // What was done and what the screen said of it: the campaign's own memory, which no part of the product can read or write.
 import type { Person } from './people/companies.ts';
+import type { Brought } from './people/plan-brought.ts';
 
 export type Action = 'start' | 'stop';
 
@@ -27,6 +28,8 @@ export type Tap = {
   readonly told?: { readonly timeEntryId: string; readonly punchedAt: number };
   /** Of a station: whether the right PIN was typed. */
   readonly hasRightPin?: boolean;
+  /** What was chosen and brought along; undefined where nothing is asked for. */
+  readonly brought?: Brought;
   /** Why it failed. */
   readonly code?: string;
 };

@@ -36,5 +36,5 @@ export async function comeToRest(
       }),
     ),
   );
-  return { waiting };
+  return { waiting, photos: [] };
 }

@@ -1,5 +1,5 @@
 import type { Chance } from '../chance.ts';
-import { createCompanies, type Company } from '../people/companies.ts';
+import { createCompanies, NO_RULES, type Company } from '../people/companies.ts';
 
 /** No day, year, row or pair; and with a zero in front, as no clock or counter writes a number. */
 const BEGINNINGS = ['04', '05', '06', '07', '08', '09'] as const;
@@ -20,5 +20,6 @@ export function createBrowserCompany(chance: Chance, size: number): Company {
     // Nobody gets another one here.
     return { ...person, pin, laterPin: pin };
   });
-  return { ...company, people };
+  // Fingers know no more than the pad and the two buttons.
+  return { ...company, people, projects: [], rules: NO_RULES };
 }

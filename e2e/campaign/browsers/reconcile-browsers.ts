@@ -52,6 +52,8 @@ const NOTHING_ODD = {
   noRoom: new Map<string, string>(),
   inactive: [],
   corrections: [],
+  decisions: [],
+  brought: new Map<string, never>(),
 };
 
 export async function reconcileBrowsers(lived: LivedInBrowsers): Promise<BrowserReconciliation> {
@@ -71,7 +73,7 @@ export async function reconcileBrowsers(lived: LivedInBrowsers): Promise<Browser
       checkTimeBounds(taps, facts),
       checkNeverTwo(lived),
       checkQuestions(everybody, told),
-      checkMinutes(everybody, totals, facts),
+      checkMinutes(everybody, totals, told),
       checkRest({ journal: { taps }, rest }),
       checkAnswers(lived),
       checkEndurance(server, lived.passed.length),

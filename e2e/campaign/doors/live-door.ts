@@ -6,14 +6,18 @@
 //                                                            -> it has not: punch again
 import type { Action, Door, Tap } from '../journal.ts';
 import type { Person } from '../people/companies.ts';
+import type { Brought } from '../people/plan-brought.ts';
 import type { Timeline } from '../timeline.ts';
 import type { ApiAnswer } from './call-api.ts';
 
 export type LiveDoor = {
   readonly door: Door;
-  readonly punch: (person: Person, action: Action, name: string) => Promise<ApiAnswer>;
+  readonly punch: (tap: LiveTap, name: string) => Promise<ApiAnswer>;
   readonly isClockedIn: (person: Person, name: string) => Promise<boolean | undefined>;
 };
+
+/** What somebody does, before it has a name. */
+export type LiveTap = { readonly person: Person; readonly action: Action; readonly brought: Brought };
 
 /** Of two requests in a row nearly every second pair comes to nothing on this line; twelve such tries do happen. */
 const TRIES = 40;
@@ -25,12 +29,13 @@ type Outcome = Pick<Tap, 'said' | 'told' | 'code'>;
 export async function tapLive(
   { punch, isClockedIn }: LiveDoor,
   timeline: Timeline,
-  { person, action, name }: { readonly person: Person; readonly action: Action; readonly name: string },
+  { name, ...tap }: LiveTap & { readonly name: string },
 ): Promise<Outcome> {
-  const wanted = action === 'start';
+  const { person } = tap;
+  const wanted = tap.action === 'start';
   let isInDoubt = false;
   for (let attempt = 1; attempt <= TRIES; attempt += 1) {
-    const answer = await punch(person, action, `${name} punch ${attempt}`);
+    const answer = await punch(tap, `${name} punch ${attempt}`);
     if (answer.kind === 'success') return { said: 'ok', told: toTold(answer.data) };
     if (answer.kind === 'refused') return { said: isInDoubt ? 'unknown' : 'failed', code: answer.code };
     isInDoubt = true;

@@ -1,6 +1,7 @@
 // The three doors of the public API, used as somebody would who has only read its specification.
 import type { Action } from '../journal.ts';
 import type { Company, Person } from '../people/companies.ts';
+import type { Brought, Position } from '../people/plan-brought.ts';
 import type { Timeline } from '../timeline.ts';
 import type { ApiAnswer, CallApi } from './call-api.ts';
 import type { LiveDoor } from './live-door.ts';
@@ -33,13 +34,13 @@ export function createPartnerDoor(call: CallApi, timeline: Timeline, company: Co
   };
   return {
     door: 'partner',
-    punch: async ({ id }, action, name) =>
+    punch: async ({ person: { id }, action, brought }, name) =>
       call({
         name,
         method: 'POST',
         path: `/companies/${company.id}/punches`,
         headers: await logIn(),
-        body: { employeeId: id, action },
+        body: { employeeId: id, action, ...chosenIn(brought), ...brought.position },
       }),
     isClockedIn: async ({ id }, name) => {
       const [today, yesterday] = [0, 86_400_000].map((before) => dateOf(timeline.now() - before));
@@ -61,12 +62,16 @@ export function createPartnerDoor(call: CallApi, timeline: Timeline, company: Co
 export function createTerminalDoor(call: CallApi, company: Company): LiveDoor {
   return {
     door: 'terminal',
-    punch: ({ id, password }, action, name) =>
+    punch: ({ person: { id, password }, action, brought }, name) =>
       call({
         name,
         method: 'POST',
         path: '/time-entries/punch',
-        body: { companyId: company.id, userId: id, password, action: terminalAction(action) },
+        body: {
+          ...{ companyId: company.id, userId: id, password, action: terminalAction(action) },
+          ...chosenIn(brought),
+          ...(brought.position === null ? {} : phoneOf(brought.position)),
+        },
       }),
     isClockedIn: (person, name) => readPunchList(call, person, name),
   };
@@ -77,7 +82,7 @@ export function createKioskDoor(call: CallApi, company: Company, deviceToken: st
   const authorization = `Bearer ${deviceToken}`;
   return {
     door: 'kiosk',
-    punch: async ({ id, pin }, action, name) => {
+    punch: async ({ person: { id, pin }, action, brought }, name) => {
       const path = '/kiosk/auth-pin';
       const body = { employeeId: id, pin };
       const session = await call({
@@ -94,12 +99,30 @@ export function createKioskDoor(call: CallApi, company: Company, deviceToken: st
         method: 'POST',
         path: '/kiosk/punch',
         headers: { authorization, 'x-employee-token': employeeToken },
-        body: { employeeId: id, action: terminalAction(action) },
+        body: {
+          ...{ employeeId: id, action: terminalAction(action) },
+          ...chosenIn(brought),
+          ...(brought.position === null ? {} : placeOf(brought.position)),
+        },
       });
     },
     isClockedIn: (person, name) => readPunchList(call, person, name),
   };
 }
+
+/** Only what was chosen is named. */
+const chosenIn = ({ projectId, subProjectId }: Brought) => ({
+  ...(projectId === null ? {} : { projectId }),
+  ...(subProjectId === null ? {} : { subProjectId }),
+});
+
+const placeOf = ({ latitude, longitude }: Position) => ({ lat: latitude, lng: longitude });
+
+/** The person's own position, which wins over that of the terminal. */
+const phoneOf = ({ latitude, longitude }: Position) => ({
+  ...{ lat: 65.5, lng: -18.1 },
+  ...{ userLat: latitude, userLon: longitude },
+});
 
 async function readPunchList(
   call: CallApi,

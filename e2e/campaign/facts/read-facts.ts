@@ -1,4 +1,5 @@
 // What the server holds at the end: every punch with what became of it, and every time entry.
+import { createHash } from 'node:crypto';
 import type { Action, Door } from '../journal.ts';
 import type { TableReader } from './read-tables.ts';
 
@@ -19,6 +20,10 @@ export type Fact = {
   readonly punchedAt: number;
   readonly receivedAt: number;
   readonly deviceId: string | null;
+  readonly projectId: string | null;
+  readonly subProjectId: string | null;
+  readonly latitude: number | null;
+  readonly longitude: number | null;
   /** In the order in which they were given; the last one counts. */
   readonly verdicts: readonly Verdict[];
 };
@@ -30,6 +35,9 @@ export type Entry = {
   readonly startAt: number;
   readonly endAt: number | null;
   readonly isDraft: boolean;
+  readonly isLocked: boolean;
+  readonly projectId: string | null;
+  readonly subProjectId: string | null;
 };
 
 /** What a tablet's punch brings along: its bytes, its place in the chain, and what its time is worth. */
@@ -45,6 +53,8 @@ export type Envelope = {
   readonly grade: string;
   readonly earliest: number;
   readonly latest: number;
+  readonly photo: string;
+  readonly photoDigest: string | null;
 };
 
 /** A punch that stands in no entry, and why. */
@@ -64,6 +74,8 @@ export type Facts = {
   readonly envelopes: ReadonlyMap<string, Envelope>;
   readonly openPunches: ReadonlyMap<string, OpenPunch>;
   readonly questions: readonly Question[];
+  /** SHA-256 of each photo, base64url, by punch. */
+  readonly photos: ReadonlyMap<string, string>;
   /** Envelopes that could not be read, or contradicted what was known. */
   readonly strays: number;
 };
@@ -71,29 +83,38 @@ export type Facts = {
 export async function readFacts(reader: TableReader): Promise<Facts> {
   const verdicts = await readVerdicts(reader);
   const punches = await reader.all<Omit<Fact, 'verdicts'>>(
-    `select id as "punchId", company_id as "companyId", employee_id as "employeeId", door, action,
-       punched_at as "punchedAt", received_at as "receivedAt", device_id as "deviceId"
-     from punch_inbox order by received_at, id`,
+    `select id as "punchId", punch_inbox.company_id as "companyId", employee_id as "employeeId", door, action,
+       punched_at as "punchedAt", received_at as "receivedAt", device_id as "deviceId", project_id as "projectId",
+       sub_project_id as "subProjectId", latitude, longitude
+     from punch_inbox
+     left join punch_details on punch_details.company_id = punch_inbox.company_id and punch_details.punch_id = punch_inbox.id
+     order by received_at, id`,
   );
-  const entries = await reader.all<Omit<Entry, 'isDraft'> & { isDraft: boolean | number }>(
+  const entries = await reader.all<
+    Omit<Entry, 'isDraft' | 'isLocked'> & Record<'isDraft' | 'isLocked', boolean | number>
+  >(
     `select id, company_id as "companyId", employee_id as "employeeId", start_at as "startAt", end_at as "endAt",
-       is_draft as "isDraft"
+       is_draft as "isDraft", is_locked as "isLocked", project_id as "projectId", sub_project_id as "subProjectId"
      from time_entries order by company_id, employee_id, start_at, id`,
   );
   return {
     punches: punches.map((punch) => ({ ...punch, verdicts: verdicts.get(punch.punchId) ?? [] })),
-    entries: entries.map((entry) => ({ ...entry, isDraft: Boolean(entry.isDraft) })),
+    entries: entries.map((entry) => ({
+      ...entry,
+      isDraft: Boolean(entry.isDraft),
+      isLocked: Boolean(entry.isLocked),
+    })),
     ...(await readStation(reader)),
   };
 }
 
 async function readStation(
   reader: TableReader,
-): Promise<Pick<Facts, 'envelopes' | 'openPunches' | 'questions' | 'strays'>> {
+): Promise<Pick<Facts, 'envelopes' | 'openPunches' | 'questions' | 'photos' | 'strays'>> {
   const envelopes = await reader.all<Envelope>(
     `select punch_id as "punchId", device_id as "deviceId", key_epoch as "keyEpoch", sequence, envelope,
        previous_hash as "previousHash", signature, fault, time_grade as grade, earliest_at as earliest,
-       latest_at as latest
+       latest_at as latest, photo, photo_digest as "photoDigest"
      from punch_envelopes order by device_id, key_epoch, sequence`,
   );
   const openPunches = await reader.all<OpenPunch>(
@@ -102,6 +123,9 @@ async function readStation(
   const questions = await reader.all<Question>(
     'select punch_id as "punchId", employee_id as "employeeId", reason from review_items where settled_at is null',
   );
+  const photos = await reader.all<{ punchId: string; jpeg: Buffer }>(
+    'select punch_id as "punchId", jpeg from punch_photos',
+  );
   const [strays] = await reader.all<{ count: number | string }>(
     'select count(*) as count from stray_envelopes',
   );
@@ -109,9 +133,12 @@ async function readStation(
     envelopes: new Map(envelopes.map((envelope) => [envelope.punchId, envelope])),
     openPunches: new Map(openPunches.map((punch) => [punch.punchId, punch])),
     questions,
+    photos: new Map(photos.map(({ punchId, jpeg }) => [punchId, digestOf(jpeg)])),
     strays: Number(strays?.count ?? 0),
   };
 }
+
+const digestOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('base64url');
 
 async function readVerdicts(reader: TableReader): Promise<Map<string, Verdict[]>> {
   const rows = await reader.all<Verdict & { punchId: string }>(

@@ -1,5 +1,7 @@
 // Who takes part: companies with their managers and employees, all made from the seed.
 import type { Chance } from '../chance.ts';
+import type { Shift } from './plan-shifts.ts';
+import { createProjects, toProjectInFile, type Project } from './projects.ts';
 
 export type Person = {
   readonly companyId: string;
@@ -18,7 +20,25 @@ export type Company = {
   readonly name: string;
   readonly manager: { readonly email: string; readonly password: string };
   readonly people: readonly Person[];
+  readonly projects: readonly Project[];
+  readonly rules: CompanyRules;
 };
+
+/** What a company asks for beside the PIN. */
+type CompanyRules = {
+  readonly projects: 'none' | 'optional' | 'strict';
+  readonly photos: 'none' | 'optional' | 'required';
+  readonly isLocated: boolean;
+};
+
+/** They take turns. */
+const RULES: readonly [CompanyRules, CompanyRules] = [
+  { projects: 'strict', photos: 'required', isLocated: true },
+  { projects: 'optional', photos: 'optional', isLocated: false },
+];
+
+/** Nothing is asked for. */
+export const NO_RULES: CompanyRules = { projects: 'none', photos: 'none', isLocated: false };
 
 export function createCompanies(chance: Chance, companies: number, peopleOfEach: number): readonly Company[] {
   return Array.from({ length: companies }, (_, at) => {
@@ -31,6 +51,8 @@ export function createCompanies(chance: Chance, companies: number, peopleOfEach:
       people: Array.from({ length: peopleOfEach }, (_, place) =>
         createPerson(chance, id, `${name}p${place + 1}`),
       ),
+      projects: createProjects(chance, name),
+      rules: at % 2 === 0 ? RULES[0] : RULES[1],
     };
   });
 }
@@ -59,6 +81,9 @@ function createPin(chance: Chance, name: string, which: keyof typeof BEGINNINGS)
   return pick('beginning', BEGINNINGS[which]) + pick('end', ENDS);
 }
 
+/** Longer than the campaign: what is erased at its end must have been there until then. */
+export const RETENTION_DAYS = { coordinates: 60, photos: 45 };
+
 const COMMON = {
   isActive: true,
   jobTitle: 'Baker',
@@ -66,14 +91,23 @@ const COMMON = {
   employmentRatio: 1,
 } as const;
 
-export function toCompanyFile(company: Company): unknown {
-  const { id, name, manager, people } = company;
+export function toCompanyFile(company: Company, shifts: readonly Shift[] = []): unknown {
+  const { id, name, manager, people, projects } = company;
+  const shiftTypeId = shiftTypeOf(id);
   return {
     ...toFileWithout(company),
     employees: [
       { ...COMMON, ...manager, id: managerId(id), role: 'owner', displayName: `Manager of ${name}` },
       ...people.map((person) => ({ ...toEmployee(person), password: person.password, pin: person.pin })),
     ],
+    projects: projects.map((project) => toProjectInFile(project, true)),
+    shiftTypes: [{ id: shiftTypeId, name: 'Morning', colorHex: '#2f7d4f' }],
+    shifts: shifts.map(({ startAt, endAt, ...shift }) => ({
+      ...shift,
+      shiftTypeId,
+      startTime: new Date(startAt).toISOString(),
+      endTime: new Date(endAt).toISOString(),
+    })),
   };
 }
 
@@ -82,25 +116,37 @@ export function toPersonFile(company: Company, person: Person, isActive: boolean
   return { ...toFileWithout(company), employees: [{ ...toEmployee(person), isActive }] };
 }
 
+/** Of the project alone that nobody may work on any more. */
+export function toClosingFile(company: Company): unknown {
+  const closing = company.projects.filter(({ isClosing }) => isClosing);
+  return { ...toFileWithout(company), projects: closing.map((project) => toProjectInFile(project, false)) };
+}
+
 const toEmployee = ({ id, email, name }: Person) => ({
   ...COMMON,
   ...{ id, email, role: 'employee', displayName: name },
 });
 
-function toFileWithout({ id, name }: Company) {
+function toFileWithout({ id, name, rules }: Company) {
   return {
     formatVersion: 1,
     company: {
       id,
       name,
       timeZone: 'Atlantic/Reykjavik',
-      features: { enableProjects: false, enableShifts: false },
-      terminal: { anonymous: true, projectSelection: 'none', punchPhoto: 'none' },
+      features: { enableProjects: rules.projects !== 'none', enableShifts: true },
+      terminal: {
+        anonymous: true,
+        projectSelection: rules.projects,
+        punchPhoto: rules.photos,
+        gpsOnClockIn: rules.isLocated,
+      },
       language: 'en',
-      retentionDays: { coordinates: 90, photos: 30 },
+      retentionDays: RETENTION_DAYS,
       holidays: { calendar: 'IS' },
     },
   };
 }
 
+const shiftTypeOf = (companyId: string) => `${companyId.slice(0, 24)}00000000000b`;
 const managerId = (companyId: string) => `${companyId.slice(0, 24)}00000000000a`;

@@ -4,6 +4,7 @@ import type { CampaignOptions } from '../campaign-options.ts';
 import type { Chance } from '../chance.ts';
 import type { Action, Door } from '../journal.ts';
 import type { Company, Person } from './companies.ts';
+import { planBrought, type Brought } from './plan-brought.ts';
 
 export type PlannedTap = {
   readonly company: Company;
@@ -11,6 +12,7 @@ export type PlannedTap = {
   readonly door: Door;
   readonly action: Action;
   readonly at: number;
+  readonly brought: Brought;
 };
 
 const DAY_MS = 86_400_000;
@@ -32,7 +34,8 @@ export function planTaps(
         return planShift(chance, doors, { name, from, slot }).map((tap) => ({ company, person, ...tap }));
       }).flat(),
     )
-    .sort((a, b) => a.at - b.at || (a.person.name < b.person.name ? -1 : 1));
+    .sort((a, b) => a.at - b.at || (a.person.name < b.person.name ? -1 : 1))
+    .map((tap, place) => ({ ...tap, brought: planBrought(chance, tap, place + 1) }));
 }
 
 type Shift = { readonly name: string; readonly from: number; readonly slot: number };

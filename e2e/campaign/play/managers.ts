@@ -2,7 +2,7 @@
 import { writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { toPersonFile, type Person } from '../people/companies.ts';
+import { toClosingFile, toPersonFile, type Company, type Person } from '../people/companies.ts';
 import type { PlannedTap } from '../people/plan-taps.ts';
 import type { Tablet } from '../tablets/tablet.ts';
 import type { Play } from './schedule.ts';
@@ -14,13 +14,13 @@ const KEYS_SEEN_AFTER_MS = 1_100;
 const TAKEN_BACK_MS = 5 * MINUTE_MS;
 
 export async function setNewPin(play: Play, { company, person }: PlannedTap): Promise<void> {
-  await command(play, ['pin', 'set', company.id, person.email, '--stdin'], person.laterPin);
+  await run(play, ['pin', 'set', company.id, person.email, '--stdin'], person.laterPin);
   play.stage.hasNewPin.add(person);
 }
 
 /** The server looks for new keys every second of the real clock; nobody punches for hours of the campaign before it has seen them. */
 export async function rotateTokenKeys(play: Play): Promise<void> {
-  await command(play, ['keys', 'rotate']);
+  await run(play, ['keys', 'rotate']);
   await wait(KEYS_SEEN_AFTER_MS);
 }
 
@@ -41,7 +41,14 @@ export async function deactivateFor(
 
 async function importPerson(play: Play, { company, person }: PlannedTap, isActive: boolean): Promise<void> {
   const file = await fileOf(play, `${person.name}.json`, toPersonFile(company, person, isActive));
-  await command(play, ['company', 'import', file]);
+  await run(play, ['company', 'import', file]);
+}
+
+/** From now on nobody may begin on this project; tablets that are away go on offering it. */
+export async function closeProject(play: Play, company: Company): Promise<void> {
+  const file = await fileOf(play, `${company.name} closing.json`, toClosingFile(company));
+  await run(play, ['company', 'import', file]);
+  play.stage.closings.set(company.id, play.timeline.now());
 }
 
 /** The tablet finds itself shut out once it has a network; what waits in it leaves in a file. */
@@ -51,12 +58,12 @@ export async function revokeAndRegisterAgain(
 ): Promise<void> {
   const deviceId = tablet.keys.at(-1)?.chain.deviceId ?? '';
   // A planted bug may have lost the registration: then there is nothing to revoke, and nobody whose file could be taken in.
-  await command(play, ['device', 'revoke', deviceId]).catch(isRefused);
+  await run(play, ['device', 'revoke', deviceId]).catch(isRefused);
   await tablet.cutOff(false);
   const taken = await tablet.takeOut();
   if (taken !== undefined) {
     const file = await fileOf(play, `${deviceId}.json`, taken);
-    await command(play, ['inbox', 'import', file]).catch(isRefused);
+    await run(play, ['inbox', 'import', file]).catch(isRefused);
   }
   await tablet.registerAgain(await play.stage.newKeyFor(company));
 }
@@ -71,7 +78,7 @@ export async function correctLastEntry(play: Play, { company, person }: PlannedT
   const end = new Date(to).toISOString().slice(0, 16);
   const words = ['entry', 'change', company.id, id, '--end', end, '--reason', 'left earlier'];
   // Where entries overlap, which only a planted bug brings about, the command refuses, and nothing was corrected.
-  const isDone = await command(play, words).then(() => true, isRefused);
+  const isDone = await run(play, words).then(() => true, isRefused);
   if (!isDone) return;
   play.stage.corrections.push({ employeeId: person.id, at: play.timeline.now(), from: endAt, to });
 }
@@ -92,16 +99,24 @@ async function lastClosedEntry(
 }
 
 /** @returns that it was not done; throws what was no refusal */
-function isRefused(error: unknown): false {
+export function isRefused(error: unknown): false {
   if (typeof error === 'object' && error !== null && 'code' in error && error.code === 1) return false;
   throw error;
 }
 
 /** At a moment of its own, so that it is clear what it came before and what after. */
-async function command({ server, timeline }: Play, words: readonly string[], stdin?: string): Promise<void> {
+export async function run(
+  { server, timeline }: Play,
+  words: readonly string[],
+  stdin?: string,
+): Promise<string> {
   timeline.pass(1);
-  await server.commandLine({ words, now: timeline.now(), ...(stdin === undefined ? {} : { stdin }) });
+  const said = await server.commandLine({
+    ...{ words, now: timeline.now() },
+    ...(stdin === undefined ? {} : { stdin }),
+  });
   timeline.pass(1);
+  return said;
 }
 
 async function fileOf({ server }: Play, name: string, content: unknown): Promise<string> {

@@ -20,6 +20,9 @@ const ODD_TAPS = {
   },
   'disk of the tablet full': async (play, { tablet, tabletTap }) => {
     play.stage.noRoom.set(tabletTap.punchId, tablet.name);
+    // Pictures are given up for a minute, its own and those that wait.
+    for (const punchId of [tabletTap.punchId, ...(await tablet.photosLeft())])
+      play.stage.photosGone.add(punchId);
     tablet.fillDisk(play.chance.between(1, MOST_REFUSALS, 'refusals', tabletTap.punchId));
     await tablet.tap(tabletTap);
     tablet.fillDisk(0);

@@ -12,6 +12,7 @@ import {
 import type { Correction } from '../expected-time.ts';
 import type { Door, Journal } from '../journal.ts';
 import type { Company, Person } from '../people/companies.ts';
+import type { Decided, LockedEntry } from './decide.ts';
 import { openTablet, type Tablet } from '../tablets/tablet.ts';
 import { createTabletKey, type TabletKey } from '../tablets/tablet-key.ts';
 import { urlAt } from '../tablets/tablet-ports.ts';
@@ -35,6 +36,15 @@ export type Stage = {
   /** When somebody was not employed. */
   readonly inactive: Inactive[];
   readonly corrections: Corrected[];
+  /** What managers decided about punches. */
+  readonly decisions: Decided[];
+  /** Time that is approved, by entry, as it was then; and where it was found changed. */
+  readonly locked: Map<string, LockedEntry>;
+  readonly lockFaults: string[];
+  /** When the project of a company that is to be closed was closed, by company. */
+  readonly closings: Map<string, number>;
+  /** Punches whose photo a tablet may have lost. */
+  readonly photosGone: Set<string>;
   /** Registers a tablet of the company. */
   readonly newKeyFor: (company: Company) => Promise<TabletKey>;
   /** Punches of which a tablet held the server's word for the proof, or not, when the server lost its memory of them. */
@@ -61,13 +71,14 @@ export async function openStage(deps: StageDeps): Promise<Stage> {
   const doors = new Map<Company, LiveDoors>();
   const tablets = new Map<Company, readonly Tablet[]>();
   const call = createCallApi(deps.origin);
+  const photosGone = new Set<string>();
   for (const company of deps.companies) {
     doors.set(company, {
       partner: createPartnerDoor(call, deps.timeline, company),
       terminal: createTerminalDoor(call, company),
       kiosk: createKioskDoor(call, company, await registerDevice(call, company)),
     });
-    tablets.set(company, await openTablets(deps, company));
+    tablets.set(company, await openTablets({ ...deps, photosGone }, company));
   }
   const hasNewPin = new Set<Person>();
   const found = <Value>(value: Value | undefined): Value => {
@@ -85,19 +96,27 @@ export async function openStage(deps: StageDeps): Promise<Stage> {
     noRoom: new Map(),
     inactive: [],
     corrections: [],
+    decisions: [],
+    locked: new Map(),
+    lockFaults: [],
+    closings: new Map(),
+    photosGone,
     newKeyFor: (company) => newKeyFor(deps, company),
     vouched: new Set(),
     unvouched: new Set(),
   };
 }
 
-async function openTablets(deps: StageDeps, company: Company): Promise<readonly Tablet[]> {
-  const { chance, options, timeline, journal, origin } = deps;
+async function openTablets(
+  deps: StageDeps & Pick<Stage, 'photosGone'>,
+  company: Company,
+): Promise<readonly Tablet[]> {
+  const { chance, options, timeline, journal, origin, photosGone } = deps;
   const tablets: Tablet[] = [];
   for (let number = 1; number <= options.tabletsOfEach; number += 1) {
     const key = await newKeyFor(deps, company);
     const name = `${company.name}t${number}`;
-    tablets.push(await openTablet({ name, origin, chance, timeline, journal, key }));
+    tablets.push(await openTablet({ name, origin, chance, timeline, journal, key, photosGone }));
   }
   return tablets;
 }

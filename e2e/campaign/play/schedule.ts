@@ -18,6 +18,7 @@ import type { Timeline } from '../timeline.ts';
 import { rotateTokenKeys } from './managers.ts';
 import { planOddTaps, takeOddTap } from './odd-taps.ts';
 import type { Stage } from './open-stage.ts';
+import { scheduleManagers } from './schedule-managers.ts';
 
 export type Play = {
   readonly engine: Engine;
@@ -79,6 +80,7 @@ export function schedule(play: Play): () => Readonly<Record<string, number>> {
   const end = start + options.days * DAY_MS;
   for (const tablet of stage.tablets) lookAroundRegularly(timeline, tablet, end);
   for (const company of companies) cutOffToTheEnd(play, company, { end, count });
+  scheduleManagers(play, { start, count });
   return () => Object.fromEntries([...happened].sort());
 }
 
@@ -118,7 +120,10 @@ function planRestores(play: Play, start: number, count: (what: string) => void):
   }
 }
 
-async function goBack({ stage, server, timeline }: Play, backedUp: ReadonlySet<string>): Promise<void> {
+async function goBack(
+  { stage, server, timeline, journal }: Play,
+  backedUp: ReadonlySet<string>,
+): Promise<void> {
   // Every minute a tablet asks what it has not been told; the campaign spares itself most of that.
   for (let time = 0; time < ASKS_BEFORE_RESTORE; time += 1)
     for (const tablet of stage.tablets) await tablet.lookAround();
@@ -126,6 +131,8 @@ async function goBack({ stage, server, timeline }: Play, backedUp: ReadonlySet<s
     if (!backedUp.has(punchId)) (hasReceipt ? stage.vouched : stage.unvouched).add(punchId);
   }
   await server.restore(timeline.now());
+  // A tablet keeps no photo that the server has had.
+  for (const { punchId } of journal.taps) if (punchId !== undefined) stage.photosGone.add(punchId);
 }
 
 async function listSettled({ tablets }: Stage) {
@@ -160,7 +167,7 @@ async function takeTap(
   count: (what: string) => void,
 ): Promise<void> {
   const { timeline, journal, stage } = play;
-  const { company, person, door, action } = tap;
+  const { company, person, door, action, brought } = tap;
   if (door === 'station') {
     const { tablet, tabletTap } = toTabletTap(play, tap, number);
     if (tabletTap.diesAt !== undefined) count(`tablet killed once ${tabletTap.diesAt}`);
@@ -172,14 +179,15 @@ async function takeTap(
   const outcome = await tapLive(stage.doorsOf(company)[door], timeline, {
     person: { ...person, pin: stage.pinOf(person) },
     action,
+    brought,
     name: `tap ${number}`,
   });
-  journal.write({ planned: number, door, person, action, at, endedAt: timeline.now(), ...outcome });
+  journal.write({ planned: number, door, person, action, brought, at, endedAt: timeline.now(), ...outcome });
 }
 
 function toTabletTap(
   { options, chance, stage }: Play,
-  { company, person, action }: PlannedTap,
+  { company, person, action, brought }: PlannedTap,
   number: number,
 ): { readonly tablet: Tablet; readonly tabletTap: TabletTap } {
   const word = `station tap ${number}`;
@@ -195,6 +203,11 @@ function toTabletTap(
     tabletTap: {
       person,
       action,
+      brought,
+      needs: {
+        requiresProject: company.rules.projects === 'strict',
+        requiresPosition: company.rules.isLocated,
+      },
       pin: isWrong ? otherPin(stage.pinOf(person)) : stage.pinOf(person),
       isRightPin: !isWrong,
       diesAt: dies ? chance.pick(DEATH_POINTS, word, 'point') : undefined,

@@ -71,18 +71,21 @@ function historyOf(punchId: string, { facts: { punches } }: Told): string {
   return [`received at ${punch.receivedAt}`, ...verdicts].join(', ');
 }
 
-/** What a manager has to say: whether it can be believed at all, who it was, when it was, where it belongs, or what somebody called wrong. */
-type Question = 'bytes' | 'person' | 'clock' | 'time' | 'dispute';
+/** What a manager has to say: whether it can be believed at all, who it was, when it was, where it belongs, what it was for, or what somebody called wrong. */
+type Question = 'bytes' | 'person' | 'clock' | 'time' | 'project' | 'dispute';
 
 const toText = (questions: readonly Question[]) => [...new Set(questions)].sort().join(' and ') || 'nothing';
 
 /** Without telling those reasons apart that only the order of arrival decides. */
 function questionsAbout(punchId: string, told: Told, applied: ReadonlySet<string>): readonly Question[] {
   const dispute = told.disputed.has(punchId) ? (['dispute'] as const) : [];
+  const decision = told.decisions.get(punchId);
+  if (decision !== undefined) return decision.asked === 'dispute' ? [] : dispute;
   const doubt = doubtAbout(punchId, told);
   if (doubt !== undefined) return [doubt, ...dispute];
   return [
     ...dispute,
+    ...(told.brought.get(punchId)?.isProjectGood === false ? ['project' as const] : []),
     ...(applied.has(punchId) ? [] : ['time' as const]),
     ...(isUncertain(punchId, told.facts) ? ['clock' as const] : []),
   ];
@@ -110,6 +113,7 @@ function questionsIn({
 function kindOf(reason: string): Question {
   if (reason === 'integrity') return 'bytes';
   if (reason === 'disputed') return 'dispute';
+  if (reason === 'project') return 'project';
   if (reason === 'employee' || reason.startsWith('pin_')) return 'person';
   return reason === 'time_uncertain' ? 'clock' : 'time';
 }

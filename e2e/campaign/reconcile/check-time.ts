@@ -1,5 +1,11 @@
 // R5, R6, R10: what the punches came to is what a second, independent reckoning says, to the minute.
-import { expectTime, type Correction, type ExpectedTime, type JudgedPunch } from '../expected-time.ts';
+import {
+  expectTime,
+  type Correction,
+  type Decision,
+  type ExpectedTime,
+  type JudgedPunch,
+} from '../expected-time.ts';
 import { lastVerdict, type Entry, type Fact } from '../facts/read-facts.ts';
 import type { Person } from '../people/companies.ts';
 import type { Check } from './check.ts';
@@ -20,7 +26,9 @@ export function toPersonsTime(told: Told, people: readonly Person[]): readonly P
   const inOrder = [...facts.punches].sort(judgedFirst);
   return people.map((person) => {
     const own = inOrder.filter(({ employeeId }) => employeeId === person.id);
-    const believed = own.filter(({ punchId }) => doubtAbout(punchId, told) === undefined);
+    const believed = own.filter(
+      (fact) => doubtAbout(fact.punchId, told) === undefined && !isRefused(fact, told),
+    );
     const judged = believed.map(({ punchId, action, punchedAt, door, verdicts }) => ({
       id: punchId,
       action,
@@ -28,23 +36,40 @@ export function toPersonsTime(told: Told, people: readonly Person[]): readonly P
       isLive: door !== 'station',
       judgedAt: verdicts[0]?.decidedAt ?? Infinity,
     }));
-    const corrections = told.corrections.filter(({ employeeId }) => employeeId === person.id);
+    const changes = [
+      ...told.corrections.filter(({ employeeId }) => employeeId === person.id),
+      ...own.flatMap((fact) => toDecision(fact, told)),
+    ].sort((a, b) => a.at - b.at);
     return {
       person,
       punches: own,
       entries: facts.entries.filter(({ employeeId }) => employeeId === person.id),
-      expected: expectTime(inTurn(judged, corrections)),
+      expected: expectTime(inTurn(judged, changes)),
     };
   });
 }
 
+/** Without a project that it must have, or with one on which nobody works any more, a live punch is refused and nothing else. */
+function isRefused({ punchId, door }: Fact, { brought }: Told): boolean {
+  return door !== 'station' && brought.get(punchId)?.isProjectGood === false;
+}
+
+function toDecision({ punchId, action, punchedAt }: Fact, { decisions }: Told): readonly Decision[] {
+  const decision = decisions.get(punchId);
+  if (decision === undefined || decision.decided === 'stays as it is') return [];
+  const { at, decided, countsAt = punchedAt } = decision;
+  return [{ at, decided, punch: { id: punchId, action, at: countsAt, isLive: false } }];
+}
+
+type Change = Correction | Decision;
+
 function inTurn(
   judged: readonly (JudgedPunch & { readonly judgedAt: number })[],
-  corrections: readonly Correction[],
-): readonly (JudgedPunch | Correction)[] {
+  changes: readonly Change[],
+): readonly (JudgedPunch | Change)[] {
   const before = (at: number) => judged.filter(({ judgedAt }) => judgedAt < at).length;
-  return corrections.reduceRight<readonly (JudgedPunch | Correction)[]>(
-    (steps, correction) => steps.toSpliced(before(correction.at), 0, correction),
+  return changes.reduceRight<readonly (JudgedPunch | Change)[]>(
+    (steps, change) => steps.toSpliced(before(change.at), 0, change),
     judged,
   );
 }
@@ -67,7 +92,8 @@ export function checkBoundaries(everybody: readonly PersonsTime[]): Check {
 
 function findBoundaryFaults({ person, punches, entries, expected }: PersonsTime): string[] {
   const applied = punches.filter((fact) => lastVerdict(fact)?.verdict === 'applied');
-  const wanted = applied.map(
+  const standing = applied.filter(({ punchId }) => !expected.stranded.has(punchId));
+  const wanted = standing.map(
     (fact) =>
       `${fact.action} ${expected.times.get(fact.punchId) ?? fact.punchedAt} ${lastVerdict(fact)?.timeEntryId ?? 'no entry'}`,
   );
@@ -114,10 +140,15 @@ function difference(more: readonly string[], less: readonly string[]): string[] 
 }
 
 /** Whole minutes as a wall clock shows them: seconds are dropped at both ends. */
-export function expectedMinutes({ entries }: ExpectedTime, isDraft: (punchId: string) => boolean): number {
-  return entries.reduce((sum, { startAt, endAt, punchIds }) => {
-    // An open entry has no minutes yet, and a draft is paid only when a manager has seen it.
-    if (endAt === null || punchIds.some(isDraft)) return sum;
-    return sum + Math.floor(endAt / MINUTE_MS) - Math.floor(startAt / MINUTE_MS);
-  }, 0);
+export function expectedMinutes({ entries }: ExpectedTime, isInDoubt: (punchId: string) => boolean): number {
+  return entries.reduce((sum, entry) => sum + paidMinutes(entry, isInDoubt), 0);
+}
+
+/** An open entry has no minutes yet, and a draft is paid only when a manager has seen it. */
+export function paidMinutes(
+  { startAt, endAt, punchIds }: ExpectedTime['entries'][number],
+  isInDoubt: (punchId: string) => boolean,
+): number {
+  if (endAt === null || punchIds.some(isInDoubt)) return 0;
+  return Math.floor(endAt / MINUTE_MS) - Math.floor(startAt / MINUTE_MS);
 }

@@ -1,13 +1,15 @@
 // Which punches the server must not believe, as the campaign knows and the server must find out.
 import type { Envelope, Facts } from '../facts/read-facts.ts';
 import type { Tap } from '../journal.ts';
+import type { Decided } from '../play/decide.ts';
 import type { Corrected, Inactive, Stage } from '../play/open-stage.ts';
+import type { BroughtPunch } from './what-was-brought.ts';
 
 /** What happened to punches and people of which the server must draw its conclusions. */
 type Odd = Pick<
   Stage,
-  'altered' | 'vouched' | 'unvouched' | 'disputed' | 'noRoom' | 'inactive' | 'corrections'
->;
+  'altered' | 'vouched' | 'unvouched' | 'disputed' | 'noRoom' | 'inactive' | 'corrections' | 'decisions'
+> & { readonly brought: ReadonlyMap<string, BroughtPunch> };
 
 export type Told = {
   readonly facts: Facts;
@@ -25,12 +27,15 @@ export type Told = {
   /** Punches whose number is given out and which are nowhere, each with its tablet: in doubt on a full disk. */
   readonly lost: ReadonlyMap<string, string>;
   readonly corrections: readonly Corrected[];
+  /** By punch: a manager decides once about each. */
+  readonly decisions: ReadonlyMap<string, Decided>;
+  readonly brought: ReadonlyMap<string, BroughtPunch>;
 };
 
 export function toTold(
   facts: Facts,
   taps: readonly Tap[],
-  { altered, vouched, unvouched, disputed, noRoom, inactive, corrections }: Odd,
+  { altered, vouched, unvouched, disputed, noRoom, inactive, corrections, decisions, brought }: Odd,
 ): Told {
   const tapOf = new Map(taps.map((tap) => [tap.punchId ?? '', tap]));
   const isLost = (punchId: string) => tapOf.get(punchId)?.said === 'unknown' && !facts.envelopes.has(punchId);
@@ -40,6 +45,8 @@ export function toTold(
     unvouched,
     disputed,
     corrections,
+    brought,
+    decisions: new Map(decisions.map((decision) => [decision.punchId, decision])),
     deactivated: new Set(inactive.map(({ employeeId }) => employeeId)),
     unemployed: judgedWhile(inactive, facts),
     taps: tapOf,
@@ -106,6 +113,11 @@ export function doubtAbout(
       ? isUncertain(punchId, facts) && !vouched.has(punchId)
       : taps.get(punchId)?.hasRightPin !== true;
   return isDoubtful ? 'person' : undefined;
+}
+
+/** Not paid before a manager has said that it counts. */
+export function isDraft(punchId: string, { facts, decisions }: Told): boolean {
+  return isUncertain(punchId, facts) && decisions.get(punchId)?.decided !== 'counts';
 }
 
 export function isUncertain(punchId: string, { envelopes }: Facts): boolean {

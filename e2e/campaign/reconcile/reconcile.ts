@@ -11,18 +11,23 @@ import type { Rest } from '../play/come-to-rest.ts';
 import type { Stage } from '../play/open-stage.ts';
 import type { Engine } from '../server/engine.ts';
 import type { Timeline } from '../timeline.ts';
+import type { Shift } from '../people/plan-shifts.ts';
 import { toArrivals, type Arrival } from './arrivals.ts';
 import type { CanaryWatch } from './canary-watch.ts';
 import type { Check, Reconciliation } from './check.ts';
+import { checkBrought, checkLocked, checkPhotos, checkProjects } from './check-brought.ts';
 import { checkChain } from './check-chain.ts';
 import { checkInbox } from './check-inbox.ts';
+import { checkProjectSums, checkShifts } from './check-plans.ts';
 import { checkQuestions, checkTimeBounds } from './check-review.ts';
 import { checkTablets } from './check-tablets.ts';
 import { checkBoundaries, expectedMinutes, toPersonsTime, type PersonsTime } from './check-time.ts';
-import { isUncertain, toTold } from './doubts.ts';
+import { isDraft, toTold, type Told } from './doubts.ts';
 import { measureGrades } from './measure-grades.ts';
 import type { OverlapWatch } from './overlap-watch.ts';
+import { readPlans, type Plans } from './read-plans.ts';
 import { NO_TOTALS, readTotals, type Totals } from './read-totals.ts';
+import { toBroughtPunches } from './what-was-brought.ts';
 
 export type Lived = {
   readonly companies: readonly Company[];
@@ -35,15 +40,22 @@ export type Lived = {
   readonly canaries: CanaryWatch;
   readonly stage: Stage;
   readonly rest: Rest;
+  /** By company id. */
+  readonly shifts: ReadonlyMap<string, readonly Shift[]>;
 };
 
 export async function reconcile(lived: Lived): Promise<Reconciliation> {
-  const { companies, engine, server, timeline, journal, proxy, canaries } = lived;
+  const { companies, engine, server, timeline, journal, proxy, canaries, stage } = lived;
   const people = companies.flatMap(({ people: ofCompany }) => ofCompany);
-  const totals = await readTotals(createCallApi(server.origin, timeline), timeline, companies);
+  const call = createCallApi(server.origin, timeline);
+  const totals = await readTotals(call, timeline, companies);
+  const plans = new Map<string, Plans>();
+  for (const company of companies) plans.set(company.id, await readPlans(call, company));
   const facts = await engine.read(server.databaseFile, readFacts);
   const arrivals = toArrivals(proxy.passed, facts.punches);
-  const told = toTold(facts, journal.taps, lived.stage);
+  const { closings } = stage;
+  const brought = toBroughtPunches({ taps: journal.taps, arrivals, facts, companies, closings });
+  const told = toTold(facts, journal.taps, { ...stage, brought });
   const everybody = toPersonsTime(told, people);
   await canaries.seeTables((work) => engine.read(server.databaseFile, work));
   await canaries.seeLog(server.logFile);
@@ -51,15 +63,22 @@ export async function reconcile(lived: Lived): Promise<Reconciliation> {
     checks: [
       ...checkInbox({ taps: journal.taps, arrivals, facts }),
       ...checkTablets(journal.taps, facts),
+      checkBrought(told),
+      checkPhotos(told, stage.photosGone),
       checkBoundaries(everybody),
+      checkProjects(everybody, told),
+      checkLocked(facts, stage),
       checkOrder(arrivals),
-      await checkChain(told, lived.stage.tablets),
+      await checkChain(told, stage.tablets),
       checkTrueTime(journal),
       checkTimeBounds(journal.taps, facts),
       checkNeverTwo(lived),
       checkQuestions(everybody, told),
-      checkMinutes(everybody, totals, facts),
+      checkMinutes(everybody, totals, told),
+      checkProjectSums(everybody, told, plans),
+      checkShifts(companies, everybody, lived.shifts, plans),
       checkRest(lived),
+      checkPhotosRest(lived.rest, stage.photosGone),
       checkAnswers(proxy),
       checkEndurance(server, proxy.passed.length),
       checkSecrets(canaries),
@@ -114,7 +133,7 @@ export function checkNeverTwo({ overlaps }: Pick<Lived, 'overlaps'>): Check {
 export function checkMinutes(
   everybody: readonly PersonsTime[],
   totals: ReadonlyMap<string, Totals>,
-  facts: Facts,
+  told: Told,
 ): Check {
   return {
     id: 'R10',
@@ -122,7 +141,7 @@ export function checkMinutes(
     cases: everybody.length,
     problems: everybody.flatMap(({ person, expected }) => {
       const { totalMinutes, daytimeMinutes } = totals.get(person.id) ?? NO_TOTALS;
-      const wanted = expectedMinutes(expected, (punchId) => isUncertain(punchId, facts));
+      const wanted = expectedMinutes(expected, (punchId) => isDraft(punchId, told));
       if (totalMinutes === wanted && daytimeMinutes === wanted) return [];
       return [
         `${person.name} has ${totalMinutes} minutes (${daytimeMinutes} by day), and should have ${wanted}`,
@@ -153,6 +172,18 @@ export function checkRest({
         ),
       ...doubtful.map(({ number }) => `tap ${number} was tried and read back until its caller gave up`),
     ],
+  };
+}
+
+/** Of a punch that the server was never told as this tablet's own, such as one in a file, it takes no photo. */
+function checkPhotosRest({ photos }: Rest, gone: ReadonlySet<string>): Check {
+  return {
+    id: 'R11',
+    says: 'An hour after the line is healed no tablet holds a photo any more.',
+    cases: photos.length + 1,
+    problems: photos
+      .filter(({ punchId }) => !gone.has(punchId))
+      .map(({ tablet, punchId }) => `${tablet} still holds the photo of ${punchId}`),
   };
 }
 

@@ -34,8 +34,8 @@ export type CampaignServer = {
   readonly databaseFile: string;
   readonly logFile: string;
   readonly canLosePower: ServerDisk['canLosePower'];
-  /** Beside the running server or before it, at a moment of the campaign. */
-  readonly commandLine: (command: Command) => Promise<void>;
+  /** Beside the running server or before it, at a moment of the campaign. @returns what it wrote */
+  readonly commandLine: (command: Command) => Promise<string>;
   /** The database as it is now, kept elsewhere. */
   readonly backUp: (now: number) => Promise<void>;
   /** SIGKILL, and what runs afterwards has what was kept. */
@@ -92,7 +92,7 @@ export async function prepareServer(options: ServerOptions): Promise<CampaignSer
       cwd: folder,
     });
     running.child.stdin?.end(stdin ?? '');
-    await running;
+    return (await running).stdout;
   };
   return {
     origin: `http://127.0.0.1:${port}`,

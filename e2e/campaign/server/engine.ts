@@ -8,6 +8,7 @@ export type Engine = {
   readonly url: string | undefined;
   /** How its tables say no. */
   readonly no: false | 0;
+  readonly yes: true | 1;
   /** Lends a reader; a file that was put in another's place is another file. */
   readonly read: <Result>(
     databaseFile: string,
@@ -30,6 +31,7 @@ export async function prepareEngine(engine: 'sqlite' | 'postgresql'): Promise<En
     return {
       url: undefined,
       no: 0,
+      yes: 1,
       read: (file, work) => lend(openSqliteReader(file), work),
       crash: undefined,
       stop: () => Promise.resolve(),
@@ -44,6 +46,7 @@ export async function prepareEngine(engine: 'sqlite' | 'postgresql'): Promise<En
   return {
     url,
     no: false,
+    yes: true,
     read: (_, work) => inTurn(() => work(reader)),
     crash: () =>
       inTurn(async () => {

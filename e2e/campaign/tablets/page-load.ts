@@ -9,9 +9,12 @@ import type { ClockKeeper } from '@stimpill/kiosk/device/clock-keeper.ts';
 import { createOnlineStatus, toOnlineStatus } from '@stimpill/kiosk/device/online-status.ts';
 import type { OutboxState } from '@stimpill/kiosk/features/punches/outbox/outbox-state.ts';
 import type { Outbox } from '@stimpill/kiosk/features/punches/outbox/outbox.ts';
+import { createPunchPhotos } from '@stimpill/kiosk/features/punches/outbox/punch-photos.ts';
 import { createSendUnstored } from '@stimpill/kiosk/features/punches/outbox/send-unstored.ts';
 import { createSender, type Sender } from '@stimpill/kiosk/features/punches/outbox/send-outbox.ts';
+import { createPhotoSender } from '@stimpill/kiosk/features/punches/outbox/send-photos.ts';
 import { recordPunch, type PunchRequest } from '@stimpill/kiosk/features/punches/record-punch.ts';
+import type { StationSettings } from '@stimpill/kiosk/storage/kiosk-database.ts';
 import type { Timeline } from '../timeline.ts';
 import { openClocks, type PageClocks } from './page-clocks.ts';
 import { openOutboxOn, type PageOutbox } from './page-outbox.ts';
@@ -37,7 +40,9 @@ export type PageLoad = {
   readonly begin: () => Promise<void>;
   /** What a kiosk does every few hours: tries refused punches again, and asks for the settings. */
   readonly keepHouse: () => Promise<void>;
-  readonly settingsVersion: () => string | undefined;
+  readonly settings: () => StationSettings | undefined;
+  /** The photos after their punches, as many as may go now. */
+  readonly sendPhotos: () => Promise<void>;
   readonly readSettings: () => Promise<void>;
 };
 
@@ -87,7 +92,8 @@ export async function loadPage(deps: LoadDeps): Promise<PageLoad> {
     ...{ clock: clocks.clock, clockKeeper: clocks.clockKeeper, saveBeats: clocks.saveBeats },
     state: state.getState,
     readSettings: read,
-    settingsVersion: () => deps.disk.settings?.settingsVersion,
+    settings: () => deps.disk.settings,
+    sendPhotos: openPhotoSender(deps, { ports, clocks, kept, line }, sender),
     now: clocks.serverTime.now,
     record: (request) => recordPunch(request, { outbox, sender, sendUnstored, isOffline: line.isOffline }),
     begin: async () => {
@@ -137,6 +143,26 @@ function openSender({ random, key }: LoadDeps, { ports, clocks, kept, line }: Se
     if (isBack && state.getState().waiting > 0) sender.send('online');
   });
   return sender;
+}
+
+/** The permission to upload comes with the verdict, so they follow whatever was sent. */
+function openPhotoSender(
+  { random }: LoadDeps,
+  { clocks, kept, line }: SenderParts,
+  sender: Sender,
+): () => Promise<void> {
+  const photoSender = createPhotoSender({
+    photos: createPunchPhotos(kept.storage, clocks.serverTime.now),
+    callStation: line.call,
+    locks: kept.locks,
+    monotonicNow: clocks.clock.monotonicNow,
+    random,
+    onAskedAgain: () => sender.send('asked'),
+  });
+  kept.state.subscribe((now, before) => {
+    if (before.isSending && !now.isSending) void photoSender.send();
+  });
+  return photoSender.send;
 }
 
 async function readSettings(call: CallStation, disk: TabletDisk): Promise<void> {

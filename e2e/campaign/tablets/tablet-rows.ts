@@ -12,6 +12,10 @@ const OTHER = { start: 'stop', stop: 'start' } as const;
 export const readRows = (disk: TabletDisk): Promise<readonly OutboxPunch[]> =>
   beside(disk, ({ punches }) => punches.toArray());
 
+/** Of which punches the tablet holds the photo. */
+export const readPhotoIds = (disk: TabletDisk): Promise<readonly string[]> =>
+  beside(disk, ({ photos }) => photos.toCollection().primaryKeys());
+
 export type Altered = { readonly punchId: string; readonly envelope: string };
 
 /**

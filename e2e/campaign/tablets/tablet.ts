@@ -15,7 +15,7 @@ import { breakDatabase, createTabletDisk, type TabletDisk } from './tablet-disk.
 import { goBackToOlderApp } from './older-app.ts';
 import { leaveTakenOut, takeOut } from './take-out.ts';
 import type { TabletKey } from './tablet-key.ts';
-import { alterNewestPunch, readRows, type Altered } from './tablet-rows.ts';
+import { alterNewestPunch, readPhotoIds, readRows, type Altered } from './tablet-rows.ts';
 
 export type Tablet = {
   readonly name: string;
@@ -47,6 +47,8 @@ export type Tablet = {
   /** What a tablet does by itself every few seconds to minutes: asks for the time, reports how it is. */
   readonly lookAround: () => Promise<void>;
   readonly waiting: () => Promise<number>;
+  /** Of which punches it still holds the photo. */
+  readonly photosLeft: () => Promise<readonly string[]>;
   /** What the server has answered for, and whether it gave its word for the proof. */
   readonly settled: () => Promise<readonly { readonly punchId: string; readonly hasReceipt: boolean }[]>;
 };
@@ -59,6 +61,8 @@ export type TabletDeps = {
   readonly journal: Journal;
   /** The first one. */
   readonly key: TabletKey;
+  /** Punches whose photo a tablet may have lost before the server had it: all of a photo is in its database, and nowhere else. */
+  readonly photosGone: Set<string>;
 };
 
 export async function openTablet(deps: TabletDeps): Promise<Tablet> {
@@ -72,14 +76,18 @@ export async function openTablet(deps: TabletDeps): Promise<Tablet> {
       work(open);
       return undefined;
     });
+  const losePhotos = async () => {
+    for (const punchId of await readPhotoIds(disk)) deps.photosGone.add(punchId);
+  };
   return {
     name,
     keys,
     tap: (tap) => visit((open) => takeTap({ page: open, timeline, journal }, tap)),
     reload: restart,
-    ...whatBefallsDisk(disk, { page, restart }),
+    ...whatBefallsDisk(disk, { page, restart, losePhotos }),
     takeOut: () => takeOut(page(), disk),
     registerAgain: async (key) => {
+      await losePhotos();
       await leaveTakenOut(disk, timeline.now());
       keys.push(key);
       await restart();
@@ -105,7 +113,8 @@ export async function openTablet(deps: TabletDeps): Promise<Tablet> {
       (await readRows(disk))
         .filter(({ status }) => status === 'settled')
         .map(({ punchId, receipt }) => ({ punchId, hasReceipt: receipt !== null })),
-    waiting: () => countWaiting(page()),
+    waiting: async () => countWaiting(page(), new Set(await readPhotoIds(disk))),
+    photosLeft: () => readPhotoIds(disk),
   };
 }
 
@@ -113,16 +122,22 @@ type Befallen = 'loseDatabase' | 'breakDatabase' | 'fillDisk' | 'updateApp';
 
 function whatBefallsDisk(
   disk: TabletDisk,
-  { page, restart }: Pick<PageVisits, 'page' | 'restart'>,
+  {
+    page,
+    restart,
+    losePhotos,
+  }: Pick<PageVisits, 'page' | 'restart'> & { readonly losePhotos: () => Promise<void> },
 ): Pick<Tablet, Befallen> {
   return {
     loseDatabase: async () => {
       page().ports.die();
+      await losePhotos();
       disk.indexedDB = new IDBFactory();
       await restart();
     },
     breakDatabase: async () => {
       page().ports.die();
+      await losePhotos();
       breakDatabase(disk);
       await restart();
     },
@@ -131,26 +146,32 @@ function whatBefallsDisk(
     },
     updateApp: async () => {
       page().ports.die();
+      await losePhotos();
       await goBackToOlderApp(disk);
       await restart();
     },
   };
 }
 
-async function countWaiting({ key, outbox }: PageLoad): Promise<number> {
+async function countWaiting({ key, outbox }: PageLoad, photos: ReadonlySet<string>): Promise<number> {
   const { deviceId } = key.chain;
   // What a manager has in a file stays behind with the registration of that time.
   const left = (row: OutboxPunch) => row.deviceId === deviceId || row.exportedAt === undefined;
-  return (await outbox.unsettled()).filter(left).length;
+  // The server has it, and is asked once more for the permission to upload its photo.
+  const isForPhoto = ({ status, verdict, punchId }: OutboxPunch) =>
+    status === 'waiting' && verdict !== null && photos.has(punchId);
+  return (await outbox.unsettled()).filter((row) => left(row) && !isForPhoto(row)).length;
 }
 
 async function lookAround(page: PageLoad): Promise<void> {
-  const { call, keepHouse, outbox, state, settingsVersion, readSettings } = page;
+  const { call, keepHouse, outbox, state, settings, readSettings, sendPhotos } = page;
   await call('getServerTime');
   await keepHouse();
   await sendHeartbeat({
-    ...{ callStation: call, outbox, state, settingsVersion, readSettings },
+    ...{ callStation: call, outbox, state, readSettings },
+    settingsVersion: () => settings()?.settingsVersion,
     storageHealth: () => Promise.resolve({ isPersisted: true, freeMiB: 900 }),
     appVersion: '0.0.0-campaign',
   });
+  await sendPhotos();
 }

@@ -1,10 +1,12 @@
 // One person at one tablet: the PIN, the punch, and what the screen said. The fourth digit is the moment that counts; without an
 // answer of the server the PIN is taken under seal.
 import { authenticatePin } from '@stimpill/kiosk/features/auth/authenticate-pin.ts';
+import { toPunchDetails, toVisitRules } from '@stimpill/kiosk/app/visit-rules.ts';
 import type { PunchOutcome } from '@stimpill/kiosk/features/punches/punch-outcome.ts';
 import type { PunchRequest } from '@stimpill/kiosk/features/punches/record-punch.ts';
 import type { Action, Journal, Said } from '../journal.ts';
 import type { Person } from '../people/companies.ts';
+import { photoDigestOf, photoOf, type Brought } from '../people/plan-brought.ts';
 import type { Timeline } from '../timeline.ts';
 import type { PageLoad } from './page-load.ts';
 import type { DeathPoint } from './tablet-ports.ts';
@@ -12,6 +14,9 @@ import type { DeathPoint } from './tablet-ports.ts';
 export type TabletTap = {
   readonly person: Person;
   readonly action: Action;
+  readonly brought: Brought;
+  /** As the list of people on the tablet says it. */
+  readonly needs: { readonly requiresProject: boolean; readonly requiresPosition: boolean };
   /** What is typed, right or wrong. */
   readonly pin: string;
   readonly isRightPin: boolean;
@@ -23,12 +28,12 @@ export type TabletTap = {
 type Before = { readonly page: PageLoad; readonly timeline: Timeline; readonly journal: Journal };
 
 export async function takeTap({ page, timeline, journal }: Before, tap: TabletTap): Promise<void> {
-  const { person, action, pin, isRightPin, diesAt, punchId } = tap;
+  const { person, action, brought, pin, isRightPin, diesAt, punchId } = tap;
   const at = timeline.now();
   const moment = { at: page.now(), clock: page.clockKeeper.read() };
   const write = (said: Said, code?: string) =>
     journal.write({
-      ...{ door: 'station', person, action, at, endedAt: timeline.now(), said, punchId },
+      ...{ door: 'station', person, action, brought, at, endedAt: timeline.now(), said, punchId },
       ...(code === undefined ? {} : { code }),
       hasRightPin: isRightPin,
     });
@@ -43,11 +48,37 @@ export async function takeTap({ page, timeline, journal }: Before, tap: TabletTa
     action: action === 'start' ? 'Start' : 'Stop',
     moment,
     proof,
+    ...askedFor(page, tap),
   };
   // Until the screen has spoken nobody knows, and it may go dark before.
   const say = write('unknown', diesAt);
   const outcome = await withPunchId(punchId, () => page.record(request));
   say({ said: toSaid(outcome), endedAt: timeline.now() });
+}
+
+/** What the screens between PIN and punch ask for, by the settings that the tablet has. */
+function askedFor(
+  page: PageLoad,
+  { action, brought, needs, punchId }: TabletTap,
+): Pick<PunchRequest, 'projectId' | 'subProjectId' | 'photo' | 'details'> {
+  const screenAction = action === 'start' ? 'Start' : 'Stop';
+  const rules = toVisitRules(page.settings(), needs, screenAction);
+  const position = brought.position === null ? undefined : { ...brought.position, accuracyMeters: 12 };
+  return {
+    ...(rules.project === 'none' ? {} : chosenIn(brought)),
+    photo: rules.photo === 'none' ? { kind: 'none' } : pictureOf(brought, punchId),
+    details: toPunchDetails(needs, screenAction, position),
+  };
+}
+
+const chosenIn = ({ projectId, subProjectId }: Brought) => ({
+  projectId: projectId ?? undefined,
+  subProjectId: subProjectId ?? undefined,
+});
+
+function pictureOf({ photo }: Brought, punchId: string): NonNullable<PunchRequest['photo']> {
+  if (photo !== 'taken') return { kind: photo };
+  return { kind: photo, digest: photoDigestOf(punchId), jpeg: photoOf(punchId) };
 }
 
 async function proofOf(

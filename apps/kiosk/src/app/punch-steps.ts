@@ -3,13 +3,13 @@
 import type { PunchDetails } from '@stimpill/api-types/signing';
 import type { PhotoOutcome } from '#features/photos/photo-screen.tsx';
 import { toPunchedPhoto } from '#features/photos/to-punched-photo.ts';
-import type { ProjectRule } from '#features/projects/project-rule.ts';
 import type { ProjectChoice } from '#features/projects/project-choice.ts';
 import { createDoubleTapGuard } from '#features/punches/double-tap-guard.ts';
 import type { PunchOutcome } from '#features/punches/punch-outcome.ts';
 import type { PunchRequest } from '#features/punches/record-punch.ts';
 import type { ChosenPerson, PunchAction, ScreenEvent } from './screen-state.ts';
 import type { ScreenStore } from './screen-store.ts';
+import type { VisitRules } from './visit-rules.ts';
 
 export type Tell = (event: ScreenEvent) => void;
 
@@ -19,12 +19,6 @@ export type Visit = {
   readonly moment: PunchRequest['moment'];
   readonly proof: PunchRequest['proof'];
   readonly punchesInReview: number;
-};
-
-/** What the company wants to know of a punch. */
-export type VisitRules = {
-  readonly project: ProjectRule;
-  readonly photo: 'none' | 'optional' | 'required';
 };
 
 export type PunchStepsDeps = {

@@ -1,15 +1,21 @@
 // What is asked between PIN and punch: by the settings of company and person as the tablet heard them last, so also without a network.
 import { toBase64Url, type PunchDetails } from '@stimpill/api-types/signing';
 import type { PunchPosition } from '#device/punch-positions.ts';
-import { toProjectRule } from '#features/projects/project-rule.ts';
+import { toProjectRule, type ProjectRule } from '#features/projects/project-rule.ts';
 import type { StationSettings } from '#storage/kiosk-database.ts';
-import type { VisitRules } from './punch-steps.ts';
-import type { ChosenPerson, PunchAction } from './screen-state.ts';
+
+type PunchAction = 'Start' | 'Stop';
+
+/** What the company wants to know of a punch. */
+export type VisitRules = {
+  readonly project: ProjectRule;
+  readonly photo: 'none' | 'optional' | 'required';
+};
 
 /** A tablet that has never heard the settings asks for nothing: a punch is worth more than what belongs to it. */
 export function toVisitRules(
   settings: StationSettings | undefined,
-  person: Pick<ChosenPerson, 'requiresProject'>,
+  person: { readonly requiresProject: boolean },
   action: PunchAction,
 ): VisitRules {
   if (!settings) return { project: 'none', photo: 'none' };
@@ -21,7 +27,7 @@ const SALT_BYTES = 16;
 
 /** Only of whom it is required, and only where they clock in; whoever does not need it is not located. */
 export function toPunchDetails(
-  person: Pick<ChosenPerson, 'requiresPosition'>,
+  person: { readonly requiresPosition: boolean },
   action: PunchAction,
   position: PunchPosition | undefined,
 ): PunchDetails | undefined {

@@ -1,0 +1,179 @@
+// What managers decide while people punch: questions about punches, approvals of time and their withdrawal, all on the command line.
+import type { Company, Person } from '../people/companies.ts';
+import { isRefused, run } from './managers.ts';
+import type { Play } from './schedule.ts';
+
+/** What a manager has decided about a punch, as the command line took it. */
+export type Decided = {
+  readonly punchId: string;
+  readonly at: number;
+  readonly asked: 'dispute' | 'anything else';
+  readonly decided: 'counts' | 'does not count' | 'taken back' | 'stays as it is';
+  /** Where that is not the time of the punch. */
+  readonly countsAt?: number;
+};
+
+type Item = {
+  readonly id: string;
+  readonly employeeId: string | null;
+  readonly reason: string;
+  readonly punchId: string | null;
+  readonly punch: { readonly action: 'start' | 'stop'; readonly punchedAtUtc: string } | null;
+};
+
+type Answer = Pick<Decided, 'decided' | 'countsAt'> & {
+  readonly name: string;
+  readonly words: readonly string[];
+};
+
+const MINUTE_MS = 60_000;
+/** Such a question is about a punch that stands in no time entry. */
+const BLOCKED = ['integrity', 'pin_failed', 'pin_unchecked', 'employee'];
+/** What was asked about the time alone; the punch counts already, as a draft. */
+const DRAFTS = ['time_uncertain'];
+const TRIES = 4;
+
+/** @returns what was done, in a few words; undefined where nothing is asked, or nothing that was tried could be done */
+export async function settleQuestion(
+  play: Play,
+  company: Company,
+  word: string,
+): Promise<string | undefined> {
+  const listed = JSON.parse(await run(play, ['review', 'list', company.id, '--json'])) as readonly Item[];
+  for (let attempt = 0; attempt < TRIES; attempt += 1) {
+    const open = listed.filter(({ punchId }) => isAskedOnce(punchId, listed) && !isDecided(play, punchId));
+    if (open.length === 0) return undefined;
+    const item = play.chance.pick(open, word, attempt);
+    const done = await settle(play, company, item, `${word} ${attempt}`);
+    if (done !== undefined) return done;
+  }
+  return undefined;
+}
+
+/** One question at a time, so that it is clear what each of them came to. */
+const isAskedOnce = (punchId: string | null, items: readonly Item[]) =>
+  punchId !== null && items.filter((item) => item.punchId === punchId).length === 1;
+
+const isDecided = ({ stage }: Play, punchId: string | null) =>
+  stage.decisions.some((decision) => decision.punchId === punchId);
+
+async function settle(play: Play, company: Company, item: Item, word: string): Promise<string | undefined> {
+  const answers = await answersTo(play, company, item);
+  if (item.punchId === null || answers.length === 0) return undefined;
+  const { name, words, decided, countsAt } = play.chance.pick(answers, word, 'answer');
+  const settling = ['review', 'settle', company.id, item.id, ...words, '--reason', 'looked into it'];
+  // What does not fit into the time of a person is refused, and nothing was decided.
+  const isDone = await run(play, settling).then(() => true, isRefused);
+  if (!isDone) return undefined;
+  play.stage.decisions.push({
+    ...{ punchId: item.punchId, at: play.timeline.now(), decided },
+    asked: item.reason === 'disputed' ? 'dispute' : 'anything else',
+    ...(countsAt === undefined ? {} : { countsAt }),
+  });
+  return `question settled: ${name}`;
+}
+
+const ACCEPTED: Answer = { name: 'accepted', words: ['--accept'], decided: 'counts' };
+const REJECTED: Answer = { name: 'rejected', words: ['--reject'], decided: 'does not count' };
+const RIGHT_AFTER_ALL: Answer = { name: 'dispute declined', words: ['--accept'], decided: 'stays as it is' };
+const WRONG_INDEED: Answer = { name: 'dispute upheld', words: ['--reject'], decided: 'taken back' };
+
+async function answersTo(play: Play, company: Company, item: Item): Promise<readonly Answer[]> {
+  const { reason, punch, employeeId } = item;
+  if (punch === null) return [];
+  if (reason === 'disputed') return [RIGHT_AFTER_ALL, WRONG_INDEED];
+  if (DRAFTS.includes(reason)) return [ACCEPTED, acceptedAt(punch)];
+  if (!BLOCKED.includes(reason)) return [REJECTED, acceptedAt(punch)];
+  const open = punch.action === 'stop' ? await openEntry(play, company, employeeId) : undefined;
+  return [
+    ...[ACCEPTED, REJECTED, acceptedAt(punch)],
+    ...(open === undefined ? [] : [attachedTo(open, Date.parse(punch.punchedAtUtc))].flat()),
+  ];
+}
+
+/** As somebody remembers it: to the minute, five minutes before. */
+function acceptedAt({ punchedAtUtc }: NonNullable<Item['punch']>): Answer {
+  const countsAt = Math.floor(Date.parse(punchedAtUtc) / MINUTE_MS - 5) * MINUTE_MS;
+  const time = `${new Date(countsAt).toISOString().slice(0, 16)}Z`;
+  return { name: 'accepted at another time', words: ['--at', time], decided: 'counts', countsAt };
+}
+
+type OpenEntry = { readonly id: string; readonly startAt: number };
+
+/** Where it ends what is open, that is what it would do if it were simply accepted. */
+function attachedTo({ id, startAt }: OpenEntry, at: number): readonly Answer[] {
+  return startAt < at ? [{ name: 'attached', words: ['--attach', id], decided: 'counts' }] : [];
+}
+
+async function openEntry(
+  { engine, server }: Play,
+  company: Company,
+  employeeId: string | null,
+): Promise<OpenEntry | undefined> {
+  const [open] = await engine.read(server.databaseFile, (reader) =>
+    reader.all<OpenEntry>(
+      `select id, start_at as "startAt" from time_entries
+       where company_id = ? and employee_id = ? and end_at is null`,
+      [company.id, employeeId],
+    ),
+  );
+  return open;
+}
+
+/** What was approved and not opened again since: not a minute of it may change. */
+export type LockedEntry = {
+  readonly id: string;
+  readonly startAt: number;
+  readonly endAt: number | null;
+  readonly projectId: string | null;
+  readonly subProjectId: string | null;
+};
+
+const DAY_MS = 1_440 * MINUTE_MS;
+const FIRST_DAY = '2026-03-01';
+
+/** The time of somebody up to yesterday. @returns whether it went through all checks, or was locked without them */
+export async function approveTime(
+  play: Play,
+  company: Company,
+  person: Person,
+): Promise<'approved' | 'locked'> {
+  const range = rangeUpTo(play.timeline.now() - DAY_MS);
+  const about = [company.id, ...range, '--employee', person.email, '--reason', 'paid'];
+  // Whoever is asked about is not approved before that is settled; payroll may lock it all the same.
+  const isApproved = await run(play, ['timesheet', 'approve', ...about, '--skip-open']).then(
+    () => true,
+    isRefused,
+  );
+  if (!isApproved) await run(play, ['timesheet', 'lock', ...about]);
+  for (const entry of await lockedEntries(play, person)) play.stage.locked.set(entry.id, entry);
+  return isApproved ? 'approved' : 'locked';
+}
+
+export async function withdrawApproval(play: Play, company: Company, person: Person): Promise<void> {
+  const { stage, timeline } = play;
+  const now = await lockedEntries(play, person);
+  const isSame = (entry: LockedEntry) => JSON.stringify(stage.locked.get(entry.id)) === JSON.stringify(entry);
+  stage.lockFaults.push(
+    ...now
+      .filter((entry) => !isSame(entry))
+      .map(({ id }) => `${id} of ${person.name} changed while it was locked`),
+  );
+  const about = [company.id, ...rangeUpTo(timeline.now()), '--employee', person.email, '--reason', 'again'];
+  await run(play, ['timesheet', 'unlock', ...about]);
+  for (const { id } of now) stage.locked.delete(id);
+}
+
+function rangeUpTo(moment: number): readonly string[] {
+  return ['--from', FIRST_DAY, '--to', new Date(moment).toISOString().slice(0, 10)];
+}
+
+function lockedEntries({ engine, server }: Play, { companyId, id }: Person): Promise<LockedEntry[]> {
+  return engine.read(server.databaseFile, (reader) =>
+    reader.all<LockedEntry>(
+      `select id, start_at as "startAt", end_at as "endAt", project_id as "projectId", sub_project_id as "subProjectId"
+       from time_entries where company_id = ? and employee_id = ? and is_locked = ? order by start_at, id`,
+      [companyId, id, engine.yes],
+    ),
+  );
+}
