@@ -64,6 +64,8 @@ export type Facts = {
   readonly envelopes: ReadonlyMap<string, Envelope>;
   readonly openPunches: ReadonlyMap<string, OpenPunch>;
   readonly questions: readonly Question[];
+  /** How it was proven who made a punch of a tablet. */
+  readonly proofs: ReadonlyMap<string, string>;
   /** Envelopes that could not be read, or contradicted what was known. */
   readonly strays: number;
 };
@@ -87,9 +89,7 @@ export async function readFacts(reader: TableReader): Promise<Facts> {
   };
 }
 
-async function readStation(
-  reader: TableReader,
-): Promise<Pick<Facts, 'envelopes' | 'openPunches' | 'questions' | 'strays'>> {
+async function readStation(reader: TableReader): Promise<Omit<Facts, 'punches' | 'entries'>> {
   const envelopes = await reader.all<Envelope>(
     `select punch_id as "punchId", device_id as "deviceId", key_epoch as "keyEpoch", sequence, envelope,
        previous_hash as "previousHash", signature, fault, time_grade as grade, earliest_at as earliest,
@@ -102,6 +102,9 @@ async function readStation(
   const questions = await reader.all<Question>(
     'select punch_id as "punchId", employee_id as "employeeId", reason from review_items where settled_at is null',
   );
+  const proofs = await reader.all<{ punchId: string; proof: string }>(
+    'select punch_id as "punchId", proof from punch_proofs',
+  );
   const [strays] = await reader.all<{ count: number | string }>(
     'select count(*) as count from stray_envelopes',
   );
@@ -109,6 +112,7 @@ async function readStation(
     envelopes: new Map(envelopes.map((envelope) => [envelope.punchId, envelope])),
     openPunches: new Map(openPunches.map((punch) => [punch.punchId, punch])),
     questions,
+    proofs: new Map(proofs.map(({ punchId, proof }) => [punchId, proof])),
     strays: Number(strays?.count ?? 0),
   };
 }

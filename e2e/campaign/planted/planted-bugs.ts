@@ -2,6 +2,7 @@
 // them proves nothing. None of it is a switch of the product.
 import type { CampaignOptions } from '../campaign-options.ts';
 import type { Patch } from '../server/campaign-server.ts';
+import { toldOtherwise } from './bug-11-told-otherwise.ts';
 
 export type PlantedBug = {
   /** Its name in reports. Letters tell bugs apart that count as one. */
@@ -175,4 +176,5 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
       },
     ],
   },
+  toldOtherwise,
 ];

@@ -47,8 +47,8 @@ export type Tablet = {
   /** What a tablet does by itself every few seconds to minutes: asks for the time, reports how it is. */
   readonly lookAround: () => Promise<void>;
   readonly waiting: () => Promise<number>;
-  /** What the server has answered for, and whether it gave its word for the proof. */
-  readonly settled: () => Promise<readonly { readonly punchId: string; readonly hasReceipt: boolean }[]>;
+  /** What its outbox holds, whoever asks. */
+  readonly rows: () => Promise<readonly OutboxPunch[]>;
 };
 
 export type TabletDeps = {
@@ -101,10 +101,7 @@ export async function openTablet(deps: TabletDeps): Promise<Tablet> {
       }),
     sleep: (milliseconds) => happen(() => sleep(milliseconds)),
     lookAround: () => visit(lookAround),
-    settled: async () =>
-      (await readRows(disk))
-        .filter(({ status }) => status === 'settled')
-        .map(({ punchId, receipt }) => ({ punchId, hasReceipt: receipt !== null })),
+    rows: () => readRows(disk),
     waiting: () => countWaiting(page()),
   };
 }
