@@ -52,7 +52,12 @@ const SLICE_PUNCHES = 5_000;
 const BROWSER_PUNCHES = 60;
 const PUNCHES_OF_EACH = 100;
 
-type Asked = CampaignOptions & { readonly isPlanted: boolean; readonly isAtBrowsers: boolean };
+type Asked = CampaignOptions & {
+  readonly isPlanted: boolean;
+  /** The numbers of the planted bugs that are asked for; none means all. */
+  readonly only: readonly string[];
+  readonly isAtBrowsers: boolean;
+};
 
 export function readOptions(args: readonly string[]): Asked {
   const { values } = parseArgs({
@@ -61,6 +66,7 @@ export function readOptions(args: readonly string[]): Asked {
       full: { type: 'boolean', default: false },
       'real-hashes': { type: 'boolean', default: false },
       planted: { type: 'boolean', default: false },
+      only: { type: 'string' },
       browsers: { type: 'boolean', default: false },
       seed: { type: 'string' },
       punches: { type: 'string' },
@@ -75,7 +81,8 @@ export function readOptions(args: readonly string[]): Asked {
   const seed = wholeNumber('seed', values.seed, randomSeed());
   const { planted: isPlanted, browsers: isAtBrowsers, 'real-hashes': hasRealHashes } = values;
   const options = optionsFor({ seed, punches, engine: values.engine, hasRealHashes });
-  return { ...options, isPlanted, isAtBrowsers };
+  const only = values.only?.split(',') ?? [];
+  return { ...options, isPlanted, only, isAtBrowsers };
 }
 
 export function optionsFor(

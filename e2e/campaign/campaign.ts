@@ -18,7 +18,9 @@ import { schedule } from './play/schedule.ts';
 import type { Reconciliation } from './reconcile/check.ts';
 import { reconcile } from './reconcile/reconcile.ts';
 import { createCanaryWatch } from './reconcile/canary-watch.ts';
-import { createOverlapWatch } from './reconcile/overlap-watch.ts';
+import { createOverlapWatch, type Read } from './reconcile/overlap-watch.ts';
+import { receiptOpener } from './told/open-receipt.ts';
+import { createToldWatch } from './told/told-watch.ts';
 
 /** A Monday in March. */
 const START = Date.parse('2026-03-02T05:00:00.000Z');
@@ -85,24 +87,39 @@ async function live(world: World): Promise<Omit<CampaignResult, 'options' | 'sec
   const { options, chance, companies, engine, server } = world;
   const timeline = createTimeline(START);
   const canaries = createCanaryWatch(companies);
+  const read: Read = (work) => engine.read(server.databaseFile, work);
+  const toldWatch = createToldWatch(read, await receiptOpener(server));
   let isUnderWay = false;
   const proxy = await createFaultProxy({
     chance,
     timeline,
     server,
     isFaulty: () => isUnderWay,
-    onAnswer: canaries.seeAnswer,
+    onArrival: async (arrival) => {
+      canaries.seeArrival(arrival);
+      await toldWatch.see(arrival);
+    },
   });
   try {
     const journal = createJournal();
     const stage = await openStage({ chance, options, timeline, journal, companies, origin: proxy.origin });
-    const overlaps = createOverlapWatch((work) => engine.read(server.databaseFile, work));
+    const overlaps = createOverlapWatch(read);
     isUnderWay = true;
     const troubles = schedule({ ...world, timeline, journal, proxy, stage, overlaps });
     await timeline.play(START + (options.days + 1) * DAY_MS);
     await proxy.heal();
     const rest = await comeToRest(timeline, stage.tablets);
-    const found = await reconcile({ ...world, timeline, journal, proxy, overlaps, canaries, stage, rest });
+    const found = await reconcile({
+      ...world,
+      timeline,
+      journal,
+      proxy,
+      overlaps,
+      canaries,
+      toldWatch,
+      stage,
+      rest,
+    });
     const injected = { ...Object.fromEntries([...proxy.injected].sort()), ...troubles() };
     return { ...found, taps: journal.taps.length, requests: proxy.passed.length, injected };
   } finally {

@@ -26,6 +26,12 @@ export type Tap = {
   readonly punchId?: string;
   /** Of a live punch: the entry and the moment that were answered. */
   readonly told?: { readonly timeEntryId: string; readonly punchedAt: number };
+  /** Of a station: what the screen said that only the server can know. */
+  readonly shown?: {
+    readonly kind: 'confirmed' | 'needsAttention';
+    readonly at: number;
+    readonly reason: string | null;
+  };
   /** Of a station: whether the right PIN was typed. */
   readonly hasRightPin?: boolean;
   /** What was chosen and brought along; undefined where nothing is asked for. */
@@ -36,7 +42,7 @@ export type Tap = {
 
 export type Journal = {
   /** @returns how to say more of it later: a screen may go dark before it has said anything */
-  readonly write: (tap: Omit<Tap, 'number'>) => (later: Pick<Tap, 'said' | 'endedAt'>) => void;
+  readonly write: (tap: Omit<Tap, 'number'>) => (later: Pick<Tap, 'said' | 'endedAt' | 'shown'>) => void;
   readonly taps: readonly Tap[];
 };
 

@@ -1,11 +1,12 @@
-// The command: npm run campaign -- [--full] [--seed N] [--punches N] [--engine sqlite|postgresql] [--planted] [--browsers]
+// The command: npm run campaign -- [--full] [--seed N] [--punches N] [--engine sqlite|postgresql] [--planted [--only 3,15a]] [--browsers]
 import { runBrowserCampaign } from './browsers/browser-campaign.ts';
 import { toBrowserReport } from './browsers/browser-report.ts';
 import { huntInBrowsers } from './browsers/hunt-in-browsers.ts';
 import { MISHAPS } from './browsers/plan-mishaps.ts';
 import { runCampaign } from './campaign.ts';
 import { readOptions } from './campaign-options.ts';
-import { countFound, huntPlantedBugs, toPlantedReport } from './planted/hunt-planted-bugs.ts';
+import { huntPlantedBugs } from './planted/hunt-planted-bugs.ts';
+import { countFound, toPlantedReport } from './planted/planted-report.ts';
 import type { Check } from './reconcile/check.ts';
 import { isGreen, toReport } from './report.ts';
 
@@ -13,16 +14,18 @@ import { isGreen, toReport } from './report.ts';
 const PLANTED_PUNCHES = 400;
 const PROFILES = 3;
 
-const { isPlanted, isAtBrowsers, ...options } = readOptions(process.argv.slice(2));
+const { isPlanted, only, isAtBrowsers, ...options } = readOptions(process.argv.slice(2));
 if (isPlanted) await hunt();
 else if (isAtBrowsers) await playAtBrowsers();
 else await play();
 
 async function hunt(): Promise<void> {
   const { seed } = options;
-  const hunted = await (isAtBrowsers ? huntInBrowsers(seed) : huntPlantedBugs(seed, PLANTED_PUNCHES));
+  const size = { seed, punches: PLANTED_PUNCHES };
+  const hunted = await (isAtBrowsers ? huntInBrowsers(seed) : huntPlantedBugs(size, only));
   process.stdout.write(toPlantedReport(hunted));
-  process.exitCode = countFound(hunted) === hunted.length ? 0 : 1;
+  const { found, all } = countFound(hunted);
+  process.exitCode = found === all ? 0 : 1;
 }
 
 async function playAtBrowsers(): Promise<void> {

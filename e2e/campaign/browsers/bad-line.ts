@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Chance } from '../chance.ts';
 import { meet, readRequest } from '../network/fault-proxy.ts';
 import { faultOf, type Fault } from '../network/fault.ts';
-import { createUpstream, type Passed, type Request } from '../network/upstream.ts';
+import { createUpstream, type Passed, type Request, type Witnessed } from '../network/upstream.ts';
 import type { CampaignServer } from '../server/campaign-server.ts';
 import { REAL_TIME } from './real-time.ts';
 
@@ -27,7 +27,7 @@ export type LineDeps = {
   readonly tablet: string;
   readonly chance: Chance;
   readonly server: CampaignServer;
-  readonly onAnswer: (body: string) => void;
+  readonly onArrival: (arrival: Witnessed) => void;
 };
 
 const LONGEST_DELAY_MS = 3_000;

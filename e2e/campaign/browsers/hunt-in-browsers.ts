@@ -2,7 +2,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Hunted } from '../planted/hunt-planted-bugs.ts';
+import type { Hunted } from '../planted/planted-report.ts';
 import { runBrowserCampaign } from './browser-campaign.ts';
 import { buildReadableKiosk, PLANTED_KIOSKS, plantInKiosk, type PlantedKiosk } from './planted-kiosks.ts';
 
@@ -18,7 +18,8 @@ export async function huntInBrowsers(seed: number): Promise<readonly Hunted[]> {
     for (const [place, bug] of PLANTED_KIOSKS.entries()) {
       const kioskDir = join(folder, String(place));
       await plantInKiosk(readable, kioskDir, bug);
-      hunted.push({ name: bug.name, red: await play(seed, bug, kioskDir) });
+      const red = await play(seed, bug, kioskDir);
+      hunted.push({ number: String(place + 1), name: bug.name, red, reached: undefined });
     }
     return hunted;
   } finally {

@@ -53,7 +53,7 @@ export async function liveAtBrowsers(world: World): Promise<BrowserDays> {
     ...{ profileWatch: createProfileWatch(company), overlaps },
   };
   const onLoadFailed = () => memory.injected.add('page that did not load at once');
-  const wall = await openWall({ ...world, onAnswer: canaries.seeAnswer, onLoadFailed });
+  const wall = await openWall({ ...world, onArrival: canaries.seeArrival, onLoadFailed });
   try {
     const rest = await punchAndHeal(world, memory, wall);
     const { visits, surprises, profileWatch } = memory;

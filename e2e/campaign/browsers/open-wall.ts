@@ -5,7 +5,7 @@ import { setUpTablet } from '../../support/pages/set-up-page.ts';
 import type { Chance } from '../chance.ts';
 import type { Company, Person } from '../people/companies.ts';
 import type { SigningTablet } from '../reconcile/check-chain.ts';
-import { openBadLine, type BadLine } from './bad-line.ts';
+import { openBadLine, type BadLine, type LineDeps } from './bad-line.ts';
 import { readSigningTablet } from './profile-state.ts';
 import type { SharedServer } from './shared-server.ts';
 import { openTabletBrowser, type TabletBrowser } from './tablet-browser.ts';
@@ -24,7 +24,7 @@ type WallDeps = {
   readonly folder: string;
   readonly server: SharedServer;
   readonly profiles: number;
-  readonly onAnswer: (body: string) => void;
+  readonly onArrival: LineDeps['onArrival'];
   readonly onLoadFailed: () => void;
 };
 
@@ -48,14 +48,14 @@ export async function openWall(deps: WallDeps): Promise<Wall> {
 }
 
 async function openOne(
-  { chance, company, folder, server, profiles, onAnswer, onLoadFailed }: WallDeps,
+  { chance, company, folder, server, profiles, onArrival, onLoadFailed }: WallDeps,
   number: number,
   onOpened: (each: { close: () => Promise<void> }) => void,
 ): Promise<WallTablet> {
   const name = `${company.name}t${number}`;
   const profile = join(folder, name);
   await mkdir(profile);
-  const line = await openBadLine({ tablet: name, chance, server, onAnswer });
+  const line = await openBadLine({ tablet: name, chance, server, onArrival });
   onOpened(line);
   const tablet = await openTabletBrowser({ name, profile, origin: line.origin, onLoadFailed });
   onOpened(tablet);

@@ -76,6 +76,8 @@ export type Facts = {
   readonly questions: readonly Question[];
   /** SHA-256 of each photo, base64url, by punch. */
   readonly photos: ReadonlyMap<string, string>;
+  /** How it was proven who made a punch of a tablet. */
+  readonly proofs: ReadonlyMap<string, string>;
   /** Envelopes that could not be read, or contradicted what was known. */
   readonly strays: number;
 };
@@ -108,9 +110,7 @@ export async function readFacts(reader: TableReader): Promise<Facts> {
   };
 }
 
-async function readStation(
-  reader: TableReader,
-): Promise<Pick<Facts, 'envelopes' | 'openPunches' | 'questions' | 'photos' | 'strays'>> {
+async function readStation(reader: TableReader): Promise<Omit<Facts, 'punches' | 'entries'>> {
   const envelopes = await reader.all<Envelope>(
     `select punch_id as "punchId", device_id as "deviceId", key_epoch as "keyEpoch", sequence, envelope,
        previous_hash as "previousHash", signature, fault, time_grade as grade, earliest_at as earliest,
@@ -126,6 +126,9 @@ async function readStation(
   const photos = await reader.all<{ punchId: string; jpeg: Buffer }>(
     'select punch_id as "punchId", jpeg from punch_photos',
   );
+  const proofs = await reader.all<{ punchId: string; proof: string }>(
+    'select punch_id as "punchId", proof from punch_proofs',
+  );
   const [strays] = await reader.all<{ count: number | string }>(
     'select count(*) as count from stray_envelopes',
   );
@@ -134,6 +137,7 @@ async function readStation(
     openPunches: new Map(openPunches.map((punch) => [punch.punchId, punch])),
     questions,
     photos: new Map(photos.map(({ punchId, jpeg }) => [punchId, digestOf(jpeg)])),
+    proofs: new Map(proofs.map(({ punchId, proof }) => [punchId, proof])),
     strays: Number(strays?.count ?? 0),
   };
 }

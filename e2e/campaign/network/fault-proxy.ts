@@ -9,7 +9,7 @@ import type { CampaignServer } from '../server/campaign-server.ts';
 import type { Timeline } from '../timeline.ts';
 import { answerInstead, cutAnswer, garbleAnswer, giveAnswer } from './answer-caller.ts';
 import { faultOf, type Fault } from './fault.ts';
-import { createUpstream, type Passed, type Request } from './upstream.ts';
+import { createUpstream, type Passed, type Request, type Witnessed } from './upstream.ts';
 
 /** The name of a request, so that its faults do not depend on anything else; it goes no further than here. */
 export const REQUEST_NAME = 'x-campaign-request';
@@ -33,7 +33,8 @@ export type ProxyDeps = {
   readonly server: CampaignServer;
   /** Whether a request may meet faults of the line at all. */
   readonly isFaulty: () => boolean;
-  readonly onAnswer: (body: string) => void;
+  /** Before anything else reaches the server, or happens to it. */
+  readonly onArrival: (arrival: Witnessed) => Promise<void> | void;
 };
 
 /** Punches that name themselves nowhere: what became of them cannot be asked for by an id. */

@@ -26,11 +26,19 @@ export type Passed = {
   readonly status: number | undefined;
 };
 
+/** One arrival with everything that was said, for those who watch the server. */
+export type Witnessed = {
+  readonly request: Request;
+  readonly at: number;
+  /** Undefined when the server did not get to say anything. */
+  readonly answer: Answer | undefined;
+};
+
 /** Nobody waits longer for a server that is there. */
 const PATIENCE_MS = 20_000;
 
-export function createUpstream(deps: Pick<ProxyDeps, 'timeline' | 'server' | 'onAnswer' | 'chance'>) {
-  const { timeline, server, chance, onAnswer } = deps;
+export function createUpstream(deps: Pick<ProxyDeps, 'timeline' | 'server' | 'onArrival' | 'chance'>) {
+  const { timeline, server, chance, onArrival } = deps;
   const agent = new Agent({ keepAlive: true, maxSockets: 16 });
   const passed: Passed[] = [];
 
@@ -46,7 +54,7 @@ export function createUpstream(deps: Pick<ProxyDeps, 'timeline' | 'server' | 'on
     await crashed;
     const { name, target, body } = request;
     passed.push({ name, target, how, at, body, status: answer?.status });
-    if (answer !== undefined) onAnswer(answer.body.toString());
+    await onArrival({ request, at, answer });
     timeline.pass(chance.between(2, 80, 'way back', name, passed.length));
     return answer;
   };

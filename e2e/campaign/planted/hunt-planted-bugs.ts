@@ -1,30 +1,28 @@
-// Does the campaign bite? Every planted bug must turn it red; a campaign that breaks down instead has found nothing.
+// Does the campaign bite? Every planted bug must be reached and turn it red; a campaign that breaks down instead has found nothing.
 import { fork } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { PLANTED_BUGS, type PlantedBug } from './planted-bugs.ts';
-
-export type Hunted = {
-  readonly name: string;
-  /** The checks that turned red, each with its first difference; undefined when the campaign did not get to its end. */
-  readonly red: readonly string[] | undefined;
-};
+import type { Hunted } from './planted-report.ts';
 
 const PLAY = fileURLToPath(new URL('play-planted.ts', import.meta.url));
 const PATCH_MODULES = new URL('../server/patch-modules.mjs', import.meta.url).href;
 /** As many as this machine can play side by side without waiting. */
 const AT_ONCE = 2;
 
-export async function huntPlantedBugs(seed: number, punches: number): Promise<readonly Hunted[]> {
+type Size = { readonly seed: number; readonly punches: number };
+
+/** @param only the numbers of the bugs to hunt; all of them where there are none */
+export async function huntPlantedBugs(size: Size, only: readonly string[]): Promise<readonly Hunted[]> {
   const folder = await mkdtemp(join(tmpdir(), 'stimpill-planted-'));
   const hunted: Hunted[] = [];
-  const left = [...PLANTED_BUGS.entries()];
+  const left = [...wantedOf(only).entries()];
   const takeTurns = async () => {
     for (let next = left.shift(); next !== undefined; next = left.shift()) {
       const [place, bug] = next;
-      hunted[place] = { name: bug.name, red: await play(folder, [place, seed, punches], bug) };
+      hunted[place] = { number: bug.number, name: bug.name, ...(await play(folder, bug, size)) };
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, takeTurns));
@@ -32,35 +30,31 @@ export async function huntPlantedBugs(seed: number, punches: number): Promise<re
   return hunted;
 }
 
+function wantedOf(only: readonly string[]): readonly PlantedBug[] {
+  const unknown = only.filter((number) => PLANTED_BUGS.every((bug) => bug.number !== number));
+  if (unknown.length > 0) throw new Error(`There is no planted bug ${unknown.join(', ')}.`);
+  return only.length === 0 ? PLANTED_BUGS : PLANTED_BUGS.filter(({ number }) => only.includes(number));
+}
+
 async function play(
   folder: string,
-  args: readonly [place: number, seed: number, punches: number],
   bug: PlantedBug,
-): Promise<readonly string[] | undefined> {
-  const patches = join(folder, `${args[0]}.json`);
+  { seed, punches }: Size,
+): Promise<Pick<Hunted, 'red' | 'reached'>> {
+  const [patches, reach] = [join(folder, `${bug.number}.json`), join(folder, `${bug.number}.reach`)];
   await writeFile(patches, JSON.stringify(bug.tablets ?? []));
-  const child = fork(PLAY, args.map(String), {
-    env: { ...process.env, CAMPAIGN_PATCHES: patches },
+  await writeFile(reach, '');
+  const child = fork(PLAY, [bug.number, String(seed), String(punches)], {
+    env: { ...process.env, CAMPAIGN_PATCHES: patches, CAMPAIGN_REACH: reach },
     execArgv: ['--conditions=source', '--import', 'tsx', '--import', PATCH_MODULES],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
-  return new Promise((resolve) => {
-    let red: readonly string[] | undefined;
+  const red = await new Promise<readonly string[] | undefined>((resolve) => {
+    let told: readonly string[] | undefined;
     child.on('message', (message) => {
-      ({ red } = message as { readonly red: readonly string[] });
+      told = (message as { readonly red: readonly string[] }).red;
     });
-    child.once('exit', () => resolve(red));
+    child.once('exit', () => resolve(told));
   });
+  return { red, reached: (await stat(reach)).size };
 }
-
-export function toPlantedReport(hunted: readonly Hunted[]): string {
-  const lines = hunted.map(({ name, red }) =>
-    red?.length
-      ? `  found  ${name}\n${red.map((first) => `           ${first}`).join('\n')}`
-      : `  MISSED ${name}${red === undefined ? ' (the campaign broke down)' : ''}`,
-  );
-  return [`Found ${countFound(hunted)} of ${hunted.length} planted bugs.`, '', ...lines, ''].join('\n');
-}
-
-export const countFound = (hunted: readonly Hunted[]) =>
-  hunted.filter(({ red }) => red !== undefined && red.length > 0).length;

@@ -1,11 +1,14 @@
-// Ten bugs that a punch clock could have, each planted into a copy of one module while it is loaded. A campaign that does not find
+// Bugs that a punch clock could have, each planted into a copy of one module while it is loaded. A campaign that does not find
 // them proves nothing. None of it is a switch of the product.
 import type { CampaignOptions } from '../campaign-options.ts';
 import type { Patch } from '../server/campaign-server.ts';
+import { toldOtherwise } from './bug-11-told-otherwise.ts';
 
 export type PlantedBug = {
+  /** Its name in reports. Letters tell bugs apart that count as one. */
+  readonly number: string;
   readonly name: string;
-  /** What the server loads otherwise. */
+  /** What the server loads otherwise: says `globalThis.reached` where it does harm. */
   readonly server?: readonly Patch[];
   /** What the tablets load otherwise. */
   readonly tablets?: readonly Patch[];
@@ -18,6 +21,7 @@ const OUTBOX = 'apps/kiosk/src/features/punches/outbox';
 
 export const PLANTED_BUGS: readonly PlantedBug[] = [
   {
+    number: '1',
     name: 'a punch that comes twice is stored twice',
     server: [
       {
@@ -26,7 +30,7 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
         // Once for each, or a tablet that waits for its verdict would fill the disk.
         replace: `const { fingerprint } = one;
           const doubled = (globalThis.doubled ??= new Set());
-          const isAgain = fingerprints.has(one.item.punchId) && !doubled.has(one.item.punchId);
+          const isAgain = globalThis.reached(fingerprints.has(one.item.punchId) && !doubled.has(one.item.punchId));
           if (isAgain) doubled.add(one.item.punchId);
           const item = isAgain ? { ...one.item, punchId: crypto.randomUUID() } : one.item;`,
       },
@@ -43,6 +47,7 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
     ],
   },
   {
+    number: '2',
     name: 'the server answers before it has committed',
     server: [
       {
@@ -50,6 +55,7 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
         find: 'const results = await inTransaction(database, (tx) => batch(tx, members.map(({ item }) => item)));',
         replace: `const results = await inTransaction(database, async (tx) => {
           const early = await batch(tx, members.map(({ item }) => item));
+          globalThis.reached();
           for (const [index, { resolve }] of members.entries()) resolve(early[index]);
           await new Promise((done) => setTimeout(done, 20));
           return early;
@@ -59,18 +65,20 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
     options: { powerCuts: 20 },
   },
   {
+    number: '3',
     name: 'SQLite does not wait for the disk (synchronous NORMAL)',
     server: [
       {
         file: `${SERVER}/database/sqlite.js`,
         find: "['synchronous', 'FULL', 2]",
-        replace: "['synchronous', 'NORMAL', 1]",
+        replace: "globalThis.reached() && ['synchronous', 'NORMAL', 1]",
       },
     ],
     // One cut is enough; after many the file is beyond repair, and every request fails slowly.
     options: { powerCuts: 3 },
   },
   {
+    number: '4',
     name: 'nothing refuses a second open entry',
     server: [
       {
@@ -86,7 +94,7 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
       {
         file: `${SERVER}/features/punches/decide-punch.js`,
         find: 'if (open !== undefined && (isLive || open.startAt <= at))',
-        replace: 'if (false)',
+        replace: 'if (globalThis.reached(open !== undefined && (isLive || open.startAt <= at)) && false)',
       },
       {
         file: `${SERVER}/features/punches/decide-punch.js`,
@@ -96,63 +104,77 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
     ],
   },
   {
+    number: '5',
     name: 'signatures are not checked',
     server: [
       {
         file: `${SERVER}/features/station/verify-envelope.js`,
-        find: 'const isGood = previous?.length === 32 &&',
-        replace: 'const isGood = true || previous?.length === 32 &&',
+        find: "fault: isGood ? null : 'signature'",
+        replace: "fault: isGood || globalThis.reached() ? null : 'signature'",
       },
     ],
     options: { alteredPunches: 6 },
   },
   {
+    number: '6',
     name: 'a tablet gives up after ten failures',
     tablets: [
       {
         file: `${OUTBOX}/send-outbox.ts`,
         find: 'loop.neverBefore = now + (atLeastMs ?? 0);',
-        replace: 'loop.neverBefore = loop.failures > 10 ? Infinity : now + (atLeastMs ?? 0);',
+        replace:
+          'loop.neverBefore = globalThis.reached(loop.failures > 10) ? Infinity : now + (atLeastMs ?? 0);',
       },
     ],
     options: { tabletDeaths: 0 },
   },
   {
+    number: '7',
     name: 'the next number is kept apart from the punch',
-    tablets: [{ file: `${OUTBOX}/outbox.ts`, find: 'await database.heads.put(toHead(row));', replace: '' }],
+    tablets: [
+      {
+        file: `${OUTBOX}/outbox.ts`,
+        find: 'await database.heads.put(toHead(row));',
+        replace: 'globalThis.reached();',
+      },
+    ],
     options: { tabletDeaths: 0.1 },
   },
   {
+    number: '8',
     name: 'a punch that the server refuses is deleted',
     tablets: [
       {
         file: `${OUTBOX}/outbox.ts`,
         find: 'if (row) await database.punches.put(toAfter(row, change, at));',
         replace:
-          "if (row && change.kind === 'refused') await database.punches.delete(row.punchId); else if (row) await database.punches.put(toAfter(row, change, at));",
+          "if (row && globalThis.reached(change.kind === 'refused')) await database.punches.delete(row.punchId); else if (row) await database.punches.put(toAfter(row, change, at));",
       },
     ],
   },
   {
+    number: '9',
     name: 'the wall clock of the tablet is believed',
     server: [
       {
         file: `${SERVER}/features/station/effective-time.js`,
         find: 'const [best, ...others] = estimates.sort((a, b) => a.errorMs - b.errorMs);',
         replace:
-          'const [best, ...others] = [{ at: readings.wallMs, errorMs: BASE_ERROR_MS }].concat(estimates.slice(0, 0));',
+          'const [best, ...others] = globalThis.reached() && [{ at: readings.wallMs, errorMs: BASE_ERROR_MS }];',
       },
     ],
     options: { troubleFactor: 20 },
   },
   {
+    number: '10',
     name: 'questions to managers are dropped',
     server: [
       {
         file: `${SERVER}/features/punches/review-item-store.js`,
         find: 'if (items.length === 0)',
-        replace: 'if (items.length >= 0)',
+        replace: 'if (items.length === 0 || globalThis.reached())',
       },
     ],
   },
+  toldOtherwise,
 ];

@@ -7,8 +7,9 @@ import { PLANTED_BUGS } from './planted-bugs.ts';
 /** Each takes a second, and most bugs need none. */
 const FEW_DEATHS = { serverKills: 3, powerCuts: 1 };
 
-const [place, seed, punches] = process.argv.slice(2).map(Number);
-const bug = PLANTED_BUGS[place ?? -1];
+const [number, ...sizes] = process.argv.slice(2);
+const [seed, punches] = sizes.map(Number);
+const bug = PLANTED_BUGS.find((one) => one.number === number);
 if (bug === undefined || seed === undefined || punches === undefined)
   throw new Error('There is no such bug.');
 

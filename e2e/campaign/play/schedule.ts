@@ -127,17 +127,19 @@ async function goBack(
   // Every minute a tablet asks what it has not been told; the campaign spares itself most of that.
   for (let time = 0; time < ASKS_BEFORE_RESTORE; time += 1)
     for (const tablet of stage.tablets) await tablet.lookAround();
-  for (const { punchId, hasReceipt } of await listSettled(stage)) {
-    if (!backedUp.has(punchId)) (hasReceipt ? stage.vouched : stage.unvouched).add(punchId);
+  for (const { punchId, receipt } of await listSettled(stage)) {
+    if (!backedUp.has(punchId)) (receipt !== null ? stage.vouched : stage.unvouched).add(punchId);
   }
   await server.restore(timeline.now());
   // A tablet keeps no photo that the server has had.
   for (const { punchId } of journal.taps) if (punchId !== undefined) stage.photosGone.add(punchId);
 }
 
+/** What the server has answered for. */
 async function listSettled({ tablets }: Stage) {
   const settled = [];
-  for (const tablet of tablets) settled.push(...(await tablet.settled()));
+  for (const tablet of tablets)
+    settled.push(...(await tablet.rows()).filter(({ status }) => status === 'settled'));
   return settled;
 }
 

@@ -1,10 +1,11 @@
 // Secrets that occur nowhere else are given to everybody, and then looked for wherever they must not be: in answers, logs, tables.
 import { readFile } from 'node:fs/promises';
 import type { Read } from './overlap-watch.ts';
+import type { Witnessed } from '../network/upstream.ts';
 import type { Company } from '../people/companies.ts';
 
 export type CanaryWatch = {
-  readonly seeAnswer: (body: string) => void;
+  readonly seeArrival: (arrival: Pick<Witnessed, 'answer'>) => void;
   readonly seeLog: (file: string) => Promise<void>;
   readonly seeTables: (read: Read) => Promise<void>;
   /** How many characters were looked at. */
@@ -44,7 +45,7 @@ export function createCanaryWatch(companies: readonly Company[]): CanaryWatch {
   return {
     problems,
     seen: () => seen,
-    seeAnswer: (body) => see('an answer', body),
+    seeArrival: ({ answer }) => see('an answer', answer?.body.toString() ?? ''),
     seeLog: async (file) => see('the log', await readFile(file, 'utf8')),
     seeTables: (read) =>
       read(async (reader) => {

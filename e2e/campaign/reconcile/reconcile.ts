@@ -1,4 +1,4 @@
-// What the server holds against what was done: R1 to R13, each a check of its own. R13 compares two runs; one run gives its digest.
+// What the server holds against what was done: each R a check of its own. R13 compares two runs; one run gives its digest.
 import { createHash } from 'node:crypto';
 import { createCallApi } from '../doors/call-api.ts';
 import { readFacts, type Facts } from '../facts/read-facts.ts';
@@ -12,6 +12,8 @@ import type { Stage } from '../play/open-stage.ts';
 import type { Engine } from '../server/engine.ts';
 import type { Timeline } from '../timeline.ts';
 import type { Shift } from '../people/plan-shifts.ts';
+import { checkTold, type KeptRow } from '../told/check-told.ts';
+import type { ToldWatch } from '../told/told-watch.ts';
 import { toArrivals, type Arrival } from './arrivals.ts';
 import type { CanaryWatch } from './canary-watch.ts';
 import type { Check, Reconciliation } from './check.ts';
@@ -38,6 +40,7 @@ export type Lived = {
   readonly proxy: FaultProxy;
   readonly overlaps: OverlapWatch;
   readonly canaries: CanaryWatch;
+  readonly toldWatch: ToldWatch;
   readonly stage: Stage;
   readonly rest: Rest;
   /** By company id. */
@@ -45,7 +48,7 @@ export type Lived = {
 };
 
 export async function reconcile(lived: Lived): Promise<Reconciliation> {
-  const { companies, engine, server, timeline, journal, proxy, canaries, stage } = lived;
+  const { companies, engine, server, timeline, journal, proxy, canaries, toldWatch, stage } = lived;
   const people = companies.flatMap(({ people: ofCompany }) => ofCompany);
   const call = createCallApi(server.origin, timeline);
   const totals = await readTotals(call, timeline, companies);
@@ -57,6 +60,7 @@ export async function reconcile(lived: Lived): Promise<Reconciliation> {
   const brought = toBroughtPunches({ taps: journal.taps, arrivals, facts, companies, closings });
   const told = toTold(facts, journal.taps, { ...stage, brought });
   const everybody = toPersonsTime(told, people);
+  const rows = await rowsOf(stage);
   await canaries.seeTables((work) => engine.read(server.databaseFile, work));
   await canaries.seeLog(server.logFile);
   return {
@@ -82,10 +86,17 @@ export async function reconcile(lived: Lived): Promise<Reconciliation> {
       checkAnswers(proxy),
       checkEndurance(server, proxy.passed.length),
       checkSecrets(canaries),
+      ...checkTold({ watch: toldWatch, rows, taps: journal.taps, facts }),
     ],
     grades: measureGrades(journal.taps, facts),
     digest: digestOf(facts, people),
   };
+}
+
+async function rowsOf({ tablets }: Stage): Promise<readonly KeptRow[]> {
+  const rows = [];
+  for (const tablet of tablets) rows.push(...(await tablet.rows()));
+  return rows;
 }
 
 function checkOrder(arrivals: readonly Arrival[]): Check {

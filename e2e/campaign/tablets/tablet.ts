@@ -49,8 +49,8 @@ export type Tablet = {
   readonly waiting: () => Promise<number>;
   /** Of which punches it still holds the photo. */
   readonly photosLeft: () => Promise<readonly string[]>;
-  /** What the server has answered for, and whether it gave its word for the proof. */
-  readonly settled: () => Promise<readonly { readonly punchId: string; readonly hasReceipt: boolean }[]>;
+  /** What its outbox holds, whoever asks. */
+  readonly rows: () => Promise<readonly OutboxPunch[]>;
 };
 
 export type TabletDeps = {
@@ -109,12 +109,9 @@ export async function openTablet(deps: TabletDeps): Promise<Tablet> {
       }),
     sleep: (milliseconds) => happen(() => sleep(milliseconds)),
     lookAround: () => visit(lookAround),
-    settled: async () =>
-      (await readRows(disk))
-        .filter(({ status }) => status === 'settled')
-        .map(({ punchId, receipt }) => ({ punchId, hasReceipt: receipt !== null })),
     waiting: async () => countWaiting(page(), new Set(await readPhotoIds(disk))),
     photosLeft: () => readPhotoIds(disk),
+    rows: () => readRows(disk),
   };
 }
 

@@ -4,7 +4,7 @@ import { authenticatePin } from '@stimpill/kiosk/features/auth/authenticate-pin.
 import { toPunchDetails, toVisitRules } from '@stimpill/kiosk/app/visit-rules.ts';
 import type { PunchOutcome } from '@stimpill/kiosk/features/punches/punch-outcome.ts';
 import type { PunchRequest } from '@stimpill/kiosk/features/punches/record-punch.ts';
-import type { Action, Journal, Said } from '../journal.ts';
+import type { Action, Journal, Said, Tap } from '../journal.ts';
 import type { Person } from '../people/companies.ts';
 import { photoDigestOf, photoOf, type Brought } from '../people/plan-brought.ts';
 import type { Timeline } from '../timeline.ts';
@@ -53,7 +53,8 @@ export async function takeTap({ page, timeline, journal }: Before, tap: TabletTa
   // Until the screen has spoken nobody knows, and it may go dark before.
   const say = write('unknown', diesAt);
   const outcome = await withPunchId(punchId, () => page.record(request));
-  say({ said: toSaid(outcome), endedAt: timeline.now() });
+  const shown = toShown(outcome);
+  say({ said: toSaid(outcome), endedAt: timeline.now(), ...(shown === undefined ? {} : { shown }) });
 }
 
 /** What the screens between PIN and punch ask for, by the settings that the tablet has. */
@@ -94,6 +95,12 @@ async function proofOf(
 function toSaid({ kind }: PunchOutcome): Said {
   if (kind === 'notRecorded') return 'failed';
   return kind === 'notKnown' ? 'unknown' : 'ok';
+}
+
+function toShown(outcome: PunchOutcome): Tap['shown'] {
+  const { kind, at } = outcome;
+  if (kind === 'confirmed') return { kind, at, reason: null };
+  return kind === 'needsAttention' ? { kind, at, reason: outcome.reason } : undefined;
 }
 
 /** The kiosk draws the id of a punch first of all; here it draws one that the campaign knows. */

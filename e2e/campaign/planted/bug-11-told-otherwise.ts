@@ -1,0 +1,15 @@
+import type { PlantedBug } from './planted-bugs.ts';
+
+export const toldOtherwise: PlantedBug = {
+  number: '11',
+  name: 'a tablet is told "applied" of a punch that a manager must decide',
+  server: [
+    {
+      file: 'apps/server/dist/features/station/to-punch-result.js',
+      find: "const state = isTold ? outcome.state : 'stored';",
+      replace: `const isAsked = isTold && outcome.state === 'review';
+    if (isAsked) globalThis.reached();
+    const state = isAsked ? 'applied' : isTold ? outcome.state : 'stored';`,
+    },
+  ],
+};

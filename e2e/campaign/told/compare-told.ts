@@ -1,0 +1,130 @@
+// Is what a tablet is told of a punch what the server holds? Nobody but the server may judge in the background while its answer is on the
+// way, and then at the same standing moment: what it decided at that moment may be told, or not yet.
+import type { PunchResult } from '@stimpill/api-types/station';
+import type { HeldPunch, HeldVerdict } from './held-punch.ts';
+import type { OpenReceipt } from './open-receipt.ts';
+
+export type SentPunch = { readonly punchId: string; readonly envelope: string };
+
+type State = Pick<PunchResult, 'outcome' | 'reason' | 'timeEntryId'>;
+
+const STORED: State = { outcome: 'stored', reason: null, timeEntryId: null };
+
+/**
+ * @param at the moment at which the server's clock stood
+ * @returns what is told otherwise than it is
+ */
+export function differencesIn(
+  {
+    sent,
+    told,
+    held,
+    at,
+  }: {
+    readonly sent: SentPunch;
+    readonly told: PunchResult;
+    readonly held: HeldPunch | undefined;
+    readonly at: number;
+  },
+  openReceipt: OpenReceipt,
+): readonly string[] {
+  // The tablets of a campaign give each number once: only what was altered on a disk can differ.
+  if (held?.envelope !== sent.envelope)
+    return told.verdict === 'mismatch' ? [] : [`is told ${told.verdict}, and is not what the server holds`];
+  const isSealed = sealDigestOf(sent.envelope) !== null;
+  const isTold = !isSealed && held.proof === 'session';
+  const states = isTold ? statesAt(held.verdicts, at) : [STORED];
+  const isState = states.some((state) => textOf(state) === textOf(told));
+  return [
+    ...(isState ? [] : [`is told ${textOf(told)}, and is ${states.map(textOf).join(' or ')}`]),
+    ...verdictFaults(told, held, at),
+    ...(isTold || textOf(told) !== textOf(STORED) ? timeFaults(told, held, at) : untoldFaults(told)),
+    ...receiptFaults(told, held, at, openReceipt),
+    ...queueFaults(held),
+  ];
+}
+
+export function sealDigestOf(envelope: string): string | null {
+  const { proof } = JSON.parse(Buffer.from(envelope, 'base64url').toString()) as {
+    readonly proof: { readonly sealDigest: string | null };
+  };
+  return proof.sealDigest;
+}
+
+const textOf = ({ outcome, reason, timeEntryId }: State) =>
+  [outcome ?? 'nothing', reason, timeEntryId].filter((part) => part !== null).join(' ');
+
+/** What it is after all verdicts, and what it was before those of this very moment. */
+function statesAt(verdicts: readonly HeldVerdict[], at: number): readonly State[] {
+  const before = verdicts.filter(({ decidedAt }) => decidedAt < at).length;
+  return [...verdicts.slice(Math.max(0, before - 1)).map(toState), ...(before === 0 ? [STORED] : [])];
+}
+
+function toState({ verdict, code, timeEntryId }: HeldVerdict): State {
+  return {
+    // What a manager did not let count is told as what was asked.
+    outcome: verdict === 'rejected' ? 'review' : (verdict as PunchResult['outcome']),
+    reason: verdict === 'waiting' ? null : (code as PunchResult['reason']),
+    timeEntryId,
+  };
+}
+
+function verdictFaults({ verdict, outcome }: PunchResult, { receivedAt }: HeldPunch, at: number): string[] {
+  const right = receivedAt < at ? 'duplicate' : outcome;
+  return verdict === right ? [] : [`is answered with ${verdict}, and should be with ${String(right)}`];
+}
+
+function timeFaults(told: PunchResult, held: HeldPunch, at: number): string[] {
+  const { punchedAtUtc, isClockedIn, outcome } = told;
+  // Before it is judged, a proof may be missing and nothing be told.
+  if (outcome === 'stored' && punchedAtUtc === null) return [];
+  const isAtItsTime = punchedAtUtc !== null && Date.parse(punchedAtUtc) === held.punchedAt;
+  const mayHaveChanged = held.othersDecidedAt >= at;
+  return [
+    ...(isAtItsTime ? [] : [`is told to count at ${punchedAtUtc}, and counts at ${held.punchedAt}`]),
+    ...(mayHaveChanged || isClockedIn === held.isClockedIn
+      ? []
+      : [`is told that the person is clocked ${isClockedIn === true ? 'in' : 'out'}, which is not so`]),
+  ];
+}
+
+/** Whoever holds the tablet must not learn from it whether a PIN was right. */
+function untoldFaults({ punchedAtUtc, isClockedIn }: PunchResult): string[] {
+  return punchedAtUtc === null && isClockedIn === null ? [] : ['is told what nobody may know from a tablet'];
+}
+
+function receiptFaults(
+  { punchId, receipt }: PunchResult,
+  held: HeldPunch,
+  at: number,
+  openReceipt: OpenReceipt,
+): string[] {
+  if (receipt !== null) return findReceiptFault({ punchId, receipt }, held.proof, openReceipt);
+  return isProvenBefore(held, at) ? ['has no receipt, and was proven before'] : [];
+}
+
+export function isProvenBefore(
+  { proof, verdicts }: Pick<HeldPunch, 'proof' | 'verdicts'>,
+  at: number,
+): boolean {
+  return proof !== null && verdicts.some(({ decidedAt }) => decidedAt < at);
+}
+
+export function findReceiptFault(
+  { punchId, receipt }: { readonly punchId: string; readonly receipt: string },
+  proof: string | null,
+  openReceipt: OpenReceipt,
+): string[] {
+  const opened = openReceipt(receipt);
+  if (opened?.punchId !== punchId) return ['has a receipt that is not its own'];
+  return opened.proof === proof
+    ? []
+    : [`has a receipt for ${opened.proof}, and was proven by ${String(proof)}`];
+}
+
+/** A punch stands in an entry, or in the queue where its last verdict left it. */
+function queueFaults({ open, verdicts }: HeldPunch): string[] {
+  const last = verdicts.at(-1)?.verdict ?? 'stored';
+  const right = last === 'applied' || last === 'rejected' ? null : last;
+  return open === right ? [] : [`is ${last}, and in the queue as ${open ?? 'nothing'}`];
+}

@@ -1,0 +1,79 @@
+// What the server holds of punches at one moment, read past it as soon as it has answered.
+import type { TableReader } from '../facts/read-tables.ts';
+import type { Proof } from './open-receipt.ts';
+
+export type HeldVerdict = {
+  readonly decidedAt: number;
+  readonly verdict: string;
+  readonly code: string | null;
+  readonly timeEntryId: string | null;
+};
+
+export type HeldPunch = {
+  readonly punchId: string;
+  readonly employeeId: string;
+  readonly punchedAt: number;
+  readonly receivedAt: number;
+  readonly envelope: string;
+  readonly proof: Proof | null;
+  /** Where it is while it stands in no entry. */
+  readonly open: string | null;
+  /** In the order in which they were given. */
+  readonly verdicts: readonly HeldVerdict[];
+  /** Whether the person has an open entry. */
+  readonly isClockedIn: boolean;
+  /** When something else of the same person was decided last. */
+  readonly othersDecidedAt: number;
+};
+
+type Row = Omit<HeldPunch, 'verdicts' | 'isClockedIn' | 'othersDecidedAt'>;
+type VerdictRow = HeldVerdict & { readonly punchId: string; readonly employeeId: string };
+
+export async function readHeldPunches(
+  reader: TableReader,
+  punchIds: readonly string[],
+): Promise<ReadonlyMap<string, HeldPunch>> {
+  const rows = await reader.all<Row>(
+    `select i.id as "punchId", i.employee_id as "employeeId", i.punched_at as "punchedAt",
+       i.received_at as "receivedAt", e.envelope, p.proof, o.state as "open"
+     from punch_inbox i
+     join punch_envelopes e on e.company_id = i.company_id and e.punch_id = i.id
+     left join punch_proofs p on p.company_id = i.company_id and p.punch_id = i.id
+     left join open_punches o on o.company_id = i.company_id and o.punch_id = i.id
+     where i.id in (${placesFor(punchIds)})`,
+    punchIds,
+  );
+  const people = [...new Set(rows.map(({ employeeId }) => employeeId))];
+  if (people.length === 0) return new Map();
+  const since = Math.min(...rows.map(({ receivedAt }) => receivedAt));
+  const verdicts = await reader.all<VerdictRow>(
+    `select v.punch_id as "punchId", i.employee_id as "employeeId", v.decided_at as "decidedAt", v.verdict, v.code,
+       v.time_entry_id as "timeEntryId"
+     from punch_verdicts v
+     join punch_inbox i on i.company_id = v.company_id and i.id = v.punch_id
+     where i.employee_id in (${placesFor(people)}) and v.decided_at >= ?
+     order by v.decided_at, v.id`,
+    [...people, since],
+  );
+  const open = await reader.all<{ readonly employeeId: string }>(
+    `select employee_id as "employeeId" from time_entries
+     where end_at is null and employee_id in (${placesFor(people)})`,
+    people,
+  );
+  const clockedIn = new Set(open.map(({ employeeId }) => employeeId));
+  return new Map(rows.map((row) => [row.punchId, toHeld(row, verdicts, clockedIn)]));
+}
+
+function toHeld(row: Row, verdicts: readonly VerdictRow[], clockedIn: ReadonlySet<string>): HeldPunch {
+  const others = verdicts.filter(
+    ({ punchId, employeeId }) => employeeId === row.employeeId && punchId !== row.punchId,
+  );
+  return {
+    ...row,
+    verdicts: verdicts.filter(({ punchId }) => punchId === row.punchId),
+    isClockedIn: clockedIn.has(row.employeeId),
+    othersDecidedAt: Math.max(0, ...others.map(({ decidedAt }) => decidedAt)),
+  };
+}
+
+const placesFor = (values: readonly string[]) => values.map(() => '?').join(', ');
