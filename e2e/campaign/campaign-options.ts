@@ -5,6 +5,8 @@ export type CampaignOptions = {
   readonly seed: number;
   readonly punches: number;
   readonly engine: 'sqlite' | 'postgresql';
+  /** Processes that serve, on one database and behind one line. */
+  readonly servers: 1 | 2;
   readonly companies: number;
   readonly peopleOfEach: number;
   readonly tabletsOfEach: number;
@@ -91,6 +93,8 @@ export function optionsFor(
   const companies = given.punches >= 20_000 ? 5 : 2;
   return {
     engine: 'sqlite',
+    // Nobody may open a SQLite file twice.
+    servers: given.engine === 'postgresql' ? 2 : 1,
     hasRealHashes: false,
     companies,
     peopleOfEach: Math.max(4, Math.round(given.punches / PUNCHES_OF_EACH / companies)),

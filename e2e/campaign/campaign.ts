@@ -48,10 +48,11 @@ export async function runCampaign(
   );
   const engine = await prepareEngine(options.engine);
   const patches = options.hasRealHashes ? planted : [CHEAP_HASHES, ...planted];
-  const server = await prepareServer({ engine, patches });
+  const server = await prepareServer({ engine, patches, servers: options.servers });
   try {
     await importCompanies(server, companies, shifts, START - SEALING_KEY_AGE_MS);
     await server.start(START);
+    await server.second?.start(START);
     const result = await live({ options, chance, companies, shifts, engine, server });
     return { ...result, options, seconds: (performance.now() - startedAt) / 1_000 };
   } finally {
@@ -108,6 +109,7 @@ async function live(world: World): Promise<Omit<CampaignResult, 'options' | 'sec
     const troubles = schedule({ ...world, timeline, journal, proxy, stage, overlaps });
     await timeline.play(START + (options.days + 1) * DAY_MS);
     await proxy.heal();
+    for (const one of [server, server.second]) if (one?.isAlive() === false) await one.start(timeline.now());
     const rest = await comeToRest(timeline, stage.tablets);
     const found = await reconcile({
       ...world,

@@ -57,6 +57,61 @@ describe('the second reckoning', () => {
     }
   });
 
+  it('lets a punch count that a manager accepts, at the time that was given', () => {
+    const accepted = { at: 20, punch: late('out', 'stop', 15), decided: 'counts' as const };
+
+    const { entries, applied } = expectTime([late('in', 'start', 8), accepted]);
+
+    expect(entries).toMatchObject([{ startAt: 8, endAt: 15 }]);
+    expect([...applied]).toEqual(['in', 'out']);
+  });
+
+  it('moves the end of an entry whose punch is accepted at another time', () => {
+    const moved = { at: 20, punch: late('out', 'stop', 15), decided: 'counts' as const };
+
+    const { entries } = expectTime([late('in', 'start', 8), late('out', 'stop', 16), moved]);
+
+    expect(entries).toMatchObject([{ startAt: 8, endAt: 15 }]);
+  });
+
+  it('forgets a parked punch that a manager rejects, so that what waited behind it fits', () => {
+    const again = late('again', 'start', 9);
+    const rejected = { at: 20, punch: again, decided: 'does not count' as const };
+
+    const { entries, applied } = expectTime([
+      late('in', 'start', 8),
+      again,
+      late('out', 'stop', 12),
+      rejected,
+    ]);
+
+    expect(entries).toMatchObject([{ startAt: 8, endAt: 12 }]);
+    expect([...applied]).toEqual(['in', 'out']);
+  });
+
+  it('opens an entry again whose stop is taken back', () => {
+    const out = late('out', 'stop', 16);
+
+    const { entries } = expectTime([
+      late('in', 'start', 8),
+      out,
+      { at: 20, punch: out, decided: 'taken back' },
+    ]);
+
+    expect(entries).toMatchObject([{ startAt: 8, endAt: null }]);
+  });
+
+  it('takes a whole entry back with its start, and leaves the stop applied to nothing', () => {
+    const start = late('in', 'start', 8);
+    const steps = [start, late('out', 'stop', 16), { at: 20, punch: start, decided: 'taken back' as const }];
+
+    const { entries, stranded, applied } = expectTime(steps);
+
+    expect(entries).toEqual([]);
+    expect([...stranded]).toEqual(['out']);
+    expect([...applied]).toEqual(['out']);
+  });
+
   it('leaves a stop alone that belongs to a start in doubt', () => {
     const { entries, applied } = expectTime([
       late('in', 'start', 8),

@@ -40,28 +40,19 @@ export type ProxyDeps = {
 /** Punches that name themselves nowhere: what became of them cannot be asked for by an id. */
 export const LIVE_PUNCH = /^\/api\/v1\/(time-entries\/punch|kiosk\/punch|companies\/[^/]+\/punches)$/;
 
+/** Of the batches that meet nothing else, where there are two servers. */
+const BOTH_SHARE = 0.3;
+
 type Held = { readonly request: Request; readonly until: number };
 
 export async function createFaultProxy(deps: ProxyDeps): Promise<FaultProxy> {
-  const attempts = new Map<string, number>();
   const planned = new Map<number, Fault>();
-  let punchRequests = 0;
   const injected = new Map<Fault, number>();
   const held: Held[] = [];
   const upstream = createUpstream(deps);
   let isHealed = false;
+  const decide = createDecider(deps, planned, () => isHealed);
 
-  const decide = (request: Request): Fault | undefined => {
-    const attempt = (attempts.get(request.name) ?? 0) + 1;
-    attempts.set(request.name, attempt);
-    if (isPunch(request.target)) punchRequests += 1;
-    const own = isPunch(request.target) ? planned.get(punchRequests) : undefined;
-    // Whether a commit was reached is chance; what a live punch comes to afterwards must not be, or no run could be repeated.
-    const isLive = LIVE_PUNCH.test(request.target);
-    if (own === 'killed inside' && isLive) return 'killed after';
-    if (own === 'database killed inside' && isLive) return 'database killed after';
-    return own ?? (isHealed || !deps.isFaulty() ? undefined : faultOf(deps.chance, request.name, attempt));
-  };
   const releaseHeld = async (isAll: boolean) => {
     for (const one of held.splice(0)) {
       if (isAll || one.until <= deps.timeline.now()) await upstream.pass(one.request, 'late');
@@ -106,8 +97,36 @@ export async function createFaultProxy(deps: ProxyDeps): Promise<FaultProxy> {
   };
 }
 
+/** What becomes of a request, by its name and how often it was tried. */
+function createDecider(
+  deps: ProxyDeps,
+  planned: ReadonlyMap<number, Fault>,
+  isHealed: () => boolean,
+): (request: Request) => Fault | undefined {
+  const attempts = new Map<string, number>();
+  let punchRequests = 0;
+  /** As when a proxy gives a batch to another server before it has given up the first. */
+  const isForBoth = ({ name, target }: Request, attempt: number) =>
+    deps.server.second !== undefined && isBatch(target) && deps.chance.of('both', name, attempt) < BOTH_SHARE;
+  return (request) => {
+    const attempt = (attempts.get(request.name) ?? 0) + 1;
+    attempts.set(request.name, attempt);
+    if (isPunch(request.target)) punchRequests += 1;
+    const own = isPunch(request.target) ? planned.get(punchRequests) : undefined;
+    // Whether a commit was reached is chance; what a live punch comes to afterwards must not be, or no run could be repeated.
+    const isLive = LIVE_PUNCH.test(request.target);
+    if (own === 'killed inside' && isLive) return 'killed after';
+    if (own === 'database killed inside' && isLive) return 'database killed after';
+    if (own !== undefined) return own;
+    const ofLine = isHealed() || !deps.isFaulty() ? undefined : faultOf(deps.chance, request.name, attempt);
+    return ofLine ?? (isForBoth(request, attempt) ? 'at both servers at once' : undefined);
+  };
+}
+
+const isBatch = (target: string) => target.endsWith('/punch-batches');
+
 /** Punches of the public API, and batches of tablets. */
-const isPunch = (target: string) => LIVE_PUNCH.test(target) || target.endsWith('/punch-batches');
+const isPunch = (target: string) => LIVE_PUNCH.test(target) || isBatch(target);
 
 type Meeting = {
   readonly request: Request;
@@ -121,6 +140,7 @@ export async function meet(
   upstream: ReturnType<typeof createUpstream>,
   { request, fault, outgoing }: Meeting,
 ): Promise<void> {
+  const to = await upstream.servingFor(request.name);
   switch (fault) {
     case 'request lost':
     case 'delayed':
@@ -138,20 +158,23 @@ export async function meet(
       outgoing.destroy();
       return;
     case 'killed before':
-      await deps.server.kill();
+      await to.kill();
       break;
     case 'disk of the server full':
       await deps.server.fillDisk?.(true);
       break;
     default:
   }
-  const answer = await upstream.pass(request, fault);
+  const isForBoth = fault === 'at both servers at once';
+  const answer = await (isForBoth ? upstream.passToBoth(request) : upstream.pass(request, fault, to));
   if (fault === 'disk of the server full') await deps.server.fillDisk?.(false);
-  if (fault === 'killed after') await deps.server.kill();
+  if (fault === 'killed after') await to.kill();
   if (fault === 'power cut') await deps.server.cutPower();
   if (fault === 'database killed after') await deps.server.crashDatabase?.();
   if (fault === 'duplicated') await upstream.pass(request, 'again');
-  if (!deps.server.isAlive()) await deps.server.start(deps.timeline.now());
+  // Of two, the other one goes on.
+  if (deps.server.second === undefined && !deps.server.isAlive())
+    await deps.server.start(deps.timeline.now());
   if (answer === undefined || loses(fault)) outgoing.destroy();
   else if (fault === 'answer cut') cutAnswer(outgoing, answer);
   else if (fault === 'answer garbled') garbleAnswer(outgoing, answer);

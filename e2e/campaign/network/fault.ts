@@ -14,6 +14,7 @@ export type Fault =
   | 'reset in the body'
   | 'portal 403'
   | 'portal 413'
+  | 'at both servers at once'
   | 'killed before'
   | 'killed inside'
   | 'killed after'

@@ -2,7 +2,7 @@
 import { Agent, request as httpRequest } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { ProxyDeps } from './fault-proxy.ts';
-import { CLOCK_HEADER } from '../server/campaign-server.ts';
+import { CLOCK_HEADER, type Serving } from '../server/campaign-server.ts';
 import type { Answer } from './answer-caller.ts';
 import type { Fault } from './fault.ts';
 
@@ -32,7 +32,12 @@ export type Witnessed = {
   readonly at: number;
   /** Undefined when the server did not get to say anything. */
   readonly answer: Answer | undefined;
+  /** Two servers were asked at once: which of them was first nobody knows. */
+  readonly isDoubled: boolean;
 };
+
+/** How long a killed server is away: this share of the requests that were meant for it go to the other. */
+const STAYS_AWAY = 0.9;
 
 /** Nobody waits longer for a server that is there. */
 const PATIENCE_MS = 20_000;
@@ -44,19 +49,37 @@ export function createUpstream(deps: Pick<ProxyDeps, 'timeline' | 'server' | 'on
 
   const arrive = (name: string) => {
     timeline.pass(chance.between(2, 80, 'way there', name, passed.length));
+    server.tellTime(timeline.now());
     return timeline.now();
   };
-  const pass = async (request: Request, how: Passed['how']): Promise<Answer | undefined> => {
+  const servingFor = createServingFor(deps);
+  const pass = async (request: Request, how: Passed['how'], given?: Serving): Promise<Answer | undefined> => {
+    const to = given ?? (await servingFor(`${request.name} ${how ?? ''}`));
     const at = arrive(request.name);
-    if (how === 'killed inside') void soon(server.kill);
+    if (how === 'killed inside') void soon(to.kill);
     const crashed = how === 'database killed inside' ? soon(server.crashDatabase) : undefined;
-    const answer = await send(agent, server.origin, request, at).catch(() => undefined);
+    const answer = await send(agent, to.origin, request, at).catch(() => undefined);
     await crashed;
     const { name, target, body } = request;
     passed.push({ name, target, how, at, body, status: answer?.status });
-    await onArrival({ request, at, answer });
+    await onArrival({ request, at, answer, isDoubled: false });
     timeline.pass(chance.between(2, 80, 'way back', name, passed.length));
     return answer;
+  };
+  /** The same to both at the same moment; one of the answers gets through. */
+  const passToBoth = async (request: Request): Promise<Answer | undefined> => {
+    const both = server.second === undefined ? [server] : [server, server.second];
+    for (const one of both) if (!one.isAlive()) await one.start(timeline.now());
+    const at = arrive(request.name);
+    const asked = both.map(({ origin }) => send(agent, origin, request, at).catch(() => undefined));
+    const answers = await Promise.all(asked);
+    const { name, target, body } = request;
+    for (const answer of answers) {
+      passed.push({ name, target, how: 'at both servers at once', at, body, status: answer?.status });
+      await onArrival({ request, at, answer, isDoubled: true });
+    }
+    timeline.pass(chance.between(2, 80, 'way back', name, passed.length));
+    return chance.pick(answers, 'answer of', name, passed.length);
   };
   /** Anywhere between the first line of the request and the last of the answer: the commit is somewhere in it. */
   const soon = async (kill: (() => Promise<void>) | undefined) => {
@@ -67,7 +90,32 @@ export function createUpstream(deps: Pick<ProxyDeps, 'timeline' | 'server' | 'on
     arrive(request.name);
     await sendHalf(server.origin, request);
   };
-  return { pass, passHalf, passed: passed as readonly Passed[], close: () => agent.destroy() };
+  return {
+    pass,
+    passToBoth,
+    passHalf,
+    servingFor,
+    passed: passed as readonly Passed[],
+    close: () => agent.destroy(),
+  };
+}
+
+/** Of two servers the one to which a request goes; one that was killed stays away for a while. */
+function createServingFor({
+  timeline,
+  server,
+  chance,
+}: Pick<ProxyDeps, 'timeline' | 'server' | 'chance'>): (name: string) => Promise<Serving> {
+  return async (name) => {
+    if (server.second === undefined) return server;
+    const both = [server, server.second] as const;
+    const wanted = chance.pick(both, 'serving', name);
+    const other = wanted === both[0] ? both[1] : both[0];
+    if (wanted.isAlive()) return wanted;
+    if (other.isAlive() && chance.of('stays away', name) < STAYS_AWAY) return other;
+    await wanted.start(timeline.now());
+    return wanted;
+  };
 }
 
 function plain(headers: NodeJS.Dict<string | string[]>): NodeJS.Dict<string | string[]> {

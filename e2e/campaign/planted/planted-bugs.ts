@@ -3,6 +3,9 @@
 import type { CampaignOptions } from '../campaign-options.ts';
 import type { Patch } from '../server/campaign-server.ts';
 import { toldOtherwise } from './bug-11-told-otherwise.ts';
+import { projectsDropped } from './bug-13-projects-dropped.ts';
+import { twoServersAtOnce } from './bug-16-two-servers.ts';
+import { keptAfterErasing } from './bug-17-kept-after-erasing.ts';
 
 export type PlantedBug = {
   /** Its name in reports. Letters tell bugs apart that count as one. */
@@ -177,4 +180,7 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
     ],
   },
   toldOtherwise,
+  projectsDropped,
+  twoServersAtOnce,
+  keptAfterErasing,
 ];

@@ -24,6 +24,7 @@ import { checkProjectSums, checkShifts } from './check-plans.ts';
 import { checkQuestions, checkTimeBounds } from './check-review.ts';
 import { checkTablets } from './check-tablets.ts';
 import { checkBoundaries, expectedMinutes, toPersonsTime, type PersonsTime } from './check-time.ts';
+import { checkRetention } from './check-retention.ts';
 import { isDraft, toTold, type Told } from './doubts.ts';
 import { measureGrades } from './measure-grades.ts';
 import type { OverlapWatch } from './overlap-watch.ts';
@@ -63,31 +64,35 @@ export async function reconcile(lived: Lived): Promise<Reconciliation> {
   const rows = await rowsOf(stage);
   await canaries.seeTables((work) => engine.read(server.databaseFile, work));
   await canaries.seeLog(server.logFile);
+  const { passed } = proxy;
+  const checks = [
+    ...checkInbox({ taps: journal.taps, arrivals, facts }),
+    ...checkTablets(journal.taps, facts),
+    checkBrought(told),
+    checkPhotos(told, stage.photosGone),
+    checkBoundaries(everybody),
+    checkProjects(everybody, told),
+    checkLocked(facts, stage),
+    checkOrder(arrivals),
+    await checkChain(told, stage.tablets),
+    checkTrueTime(journal),
+    checkTimeBounds(journal.taps, facts),
+    checkNeverTwo(lived),
+    checkQuestions(everybody, told),
+    checkMinutes(everybody, totals, told),
+    checkProjectSums(everybody, told, plans),
+    checkShifts(companies, everybody, lived.shifts, plans),
+    checkRest(lived),
+    checkPhotosRest(lived.rest, stage.photosGone),
+    checkAnswers(proxy),
+    checkEndurance(server, proxy.passed.length),
+    checkSecrets(canaries),
+    ...checkTold({ watch: toldWatch, rows, taps: journal.taps, facts }),
+  ];
+  // After everything else: it erases.
+  const retention = await checkRetention({ engine, server, passed, now: timeline.now() });
   return {
-    checks: [
-      ...checkInbox({ taps: journal.taps, arrivals, facts }),
-      ...checkTablets(journal.taps, facts),
-      checkBrought(told),
-      checkPhotos(told, stage.photosGone),
-      checkBoundaries(everybody),
-      checkProjects(everybody, told),
-      checkLocked(facts, stage),
-      checkOrder(arrivals),
-      await checkChain(told, stage.tablets),
-      checkTrueTime(journal),
-      checkTimeBounds(journal.taps, facts),
-      checkNeverTwo(lived),
-      checkQuestions(everybody, told),
-      checkMinutes(everybody, totals, told),
-      checkProjectSums(everybody, told, plans),
-      checkShifts(companies, everybody, lived.shifts, plans),
-      checkRest(lived),
-      checkPhotosRest(lived.rest, stage.photosGone),
-      checkAnswers(proxy),
-      checkEndurance(server, proxy.passed.length),
-      checkSecrets(canaries),
-      ...checkTold({ watch: toldWatch, rows, taps: journal.taps, facts }),
-    ],
+    checks: [...checks, retention],
     grades: measureGrades(journal.taps, facts),
     digest: digestOf(facts, people),
   };

@@ -21,6 +21,8 @@ export type ServerOptions = {
   /** Without a URL: SQLite in a folder of the server's own. */
   readonly engine: Pick<Engine, 'url' | 'crash'>;
   readonly patches: readonly Patch[];
+  /** Two only on PostgreSQL. */
+  readonly servers?: number;
   /** Where callers have a time of their own, as browsers do, so must the server. */
   readonly hasRealClock?: boolean;
   /** The built kiosk that it gives to browsers, where it is not the usual one. */
@@ -29,8 +31,20 @@ export type ServerOptions = {
 
 type Command = { readonly words: readonly string[]; readonly now: number; readonly stdin?: string };
 
-export type CampaignServer = {
+/** A process that serves, and may be killed alone. */
+export type Serving = {
   readonly origin: string;
+  readonly isAlive: () => boolean;
+  readonly kill: () => Promise<void>;
+  readonly start: (now: number) => Promise<void>;
+};
+
+/** As one of those that serve, it is the first. */
+export type CampaignServer = Serving & {
+  /** Another process on the same database and with the same secrets; on SQLite there is none. */
+  readonly second: Serving | undefined;
+  /** Where two serve, neither lags behind while the other is asked. */
+  readonly tellTime: (now: number) => void;
   readonly databaseFile: string;
   readonly logFile: string;
   readonly canLosePower: ServerDisk['canLosePower'];
@@ -40,18 +54,13 @@ export type CampaignServer = {
   readonly backUp: (now: number) => Promise<void>;
   /** SIGKILL, and what runs afterwards has what was kept. */
   readonly restore: (now: number) => Promise<void>;
-  readonly isAlive: () => boolean;
-  /** SIGKILL, at once; the operating system keeps what was written. */
-  readonly kill: () => Promise<void>;
-  /** The same, and of the database only what was synced is left. */
+  /** SIGKILL, and of the database only what was synced is left; a kill alone leaves what was written. */
   readonly cutPower: () => Promise<void>;
   readonly fillDisk: ServerDisk['fill'];
   /** The server goes on and has no database for a moment. Undefined on SQLite. */
   readonly crashDatabase: (() => Promise<void>) | undefined;
   /** How often it ended although nobody had killed it. */
   readonly endedByItself: () => number;
-  /** Its clock stands at this moment until a request says another. */
-  readonly start: (now: number) => Promise<void>;
   readonly end: () => Promise<void>;
   readonly remove: () => Promise<void>;
 };
@@ -78,22 +87,23 @@ export async function prepareServer(options: ServerOptions): Promise<CampaignSer
   await writeFile(join(folder, 'patches.json'), JSON.stringify(options.patches));
   const port = await freePort();
   const logFile = join(folder, 'log.txt');
-  const env = environment(options, folder, disk.dataDir, port);
   const log = await open(logFile, 'a');
+  const env = environment(options, folder, disk.dataDir, port);
   const execArgv = ['--import', PATCH_MODULES, '--import', STANDING_CLOCK];
   const serving = createServerProcess(SERVER, { cwd: folder, execArgv, log });
   const kill = () => serving.end('SIGKILL');
-  const backup = join(folder, 'backup.sqlite');
-  const commandLine = async ({ words, now, stdin }: Command) => {
-    // What a command writes beside the server is kept by the disk too, once it is synced.
-    const beside = serving.hasBegun() ? disk.env : {};
-    const running = promisify(execFile)(process.execPath, [...execArgv, COMMAND_LINE, ...words], {
-      env: { ...env, ...beside, ...clockOf(options, now) },
-      cwd: folder,
-    });
-    running.child.stdin?.end(stdin ?? '');
-    return (await running).stdout;
+  const second =
+    options.servers === 2 ? await prepareSecond({ folder, env, execArgv, log }, options) : undefined;
+  const killAll = async () => {
+    await kill();
+    await second?.kill();
   };
+  const backup = join(folder, 'backup.sqlite');
+  const commandLine = createCommandLine(options, { folder, execArgv }, () => ({
+    ...env,
+    // What a command writes beside the server is kept by the disk too, once it is synced.
+    ...(serving.hasBegun() ? disk.env : {}),
+  }));
   return {
     origin: `http://127.0.0.1:${port}`,
     databaseFile: join(disk.dataDir, 'stimpill.sqlite'),
@@ -105,28 +115,64 @@ export async function prepareServer(options: ServerOptions): Promise<CampaignSer
       await commandLine({ words: ['backup', backup], now });
     },
     restore: async (now) => {
-      await kill();
+      await killAll();
       await commandLine({ words: ['restore', backup, '--replace'], now });
     },
     isAlive: serving.isAlive,
-    endedByItself: serving.endedByItself,
+    endedByItself: () => serving.endedByItself() + (second?.endedByItself() ?? 0),
+    second,
+    tellTime: (now) =>
+      [serving, ...(second === undefined ? [] : [second])].forEach(({ tell }) => tell({ now })),
     kill,
     fillDisk: disk.fill,
     crashDatabase: options.engine.crash,
-    cutPower: async () => {
-      await kill();
-      await disk.losePower();
-    },
+    cutPower: () => kill().then(disk.losePower),
     start: async (now) => {
       await disk.settle();
       await serving.start({ ...env, ...disk.env, ...clockOf(options, now) });
     },
     end: () => serving.end('SIGTERM'),
     remove: async () => {
-      await kill();
+      await killAll();
       await log.close();
       await rm(folder, { recursive: true, force: true });
     },
+  };
+}
+
+function createCommandLine(
+  options: ServerOptions,
+  { folder, execArgv }: Pick<Beside, 'folder' | 'execArgv'>,
+  env: () => NodeJS.ProcessEnv,
+): CampaignServer['commandLine'] {
+  return async ({ words, now, stdin }) => {
+    const running = promisify(execFile)(process.execPath, [...execArgv, COMMAND_LINE, ...words], {
+      env: { ...env(), ...clockOf(options, now) },
+      cwd: folder,
+    });
+    running.child.stdin?.end(stdin ?? '');
+    return (await running).stdout;
+  };
+}
+
+type Beside = {
+  readonly folder: string;
+  readonly env: NodeJS.ProcessEnv;
+  readonly execArgv: readonly string[];
+  readonly log: Awaited<ReturnType<typeof open>>;
+};
+
+/** It shares everything with the first but its port. */
+async function prepareSecond({ folder, env, execArgv, log }: Beside, options: ServerOptions) {
+  const port = await freePort();
+  const serving = createServerProcess(SERVER, { cwd: folder, execArgv, log });
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    isAlive: serving.isAlive,
+    kill: () => serving.end('SIGKILL'),
+    start: (now: number) => serving.start({ ...env, PORT: String(port), ...clockOf(options, now) }),
+    tell: serving.tell,
+    endedByItself: serving.endedByItself,
   };
 }
 

@@ -6,6 +6,7 @@ export type ServerProcess = {
   /** Resolves once it serves. Throws when it ends before. */
   readonly start: (env: NodeJS.ProcessEnv) => Promise<void>;
   readonly end: (signal: 'SIGKILL' | 'SIGTERM') => Promise<void>;
+  readonly tell: (message: { readonly now: number }) => void;
   readonly isAlive: () => boolean;
   readonly hasBegun: () => boolean;
   readonly endedByItself: () => number;
@@ -33,6 +34,9 @@ export function createServerProcess(file: string, { cwd, execArgv, log }: Place)
       if (child === undefined || !isRunning(child)) return Promise.resolve();
       ended.add(child);
       return endProcess(child, signal);
+    },
+    tell: (message) => {
+      if (child?.connected === true) child.send(message);
     },
     isAlive: () => child !== undefined && isRunning(child),
     hasBegun: () => child !== undefined,

@@ -21,6 +21,11 @@ function standAt(first) {
     }
   };
 
+  // Where two serve, each hears what the time is while the other is asked.
+  process.on('message', ({ now }) => {
+    standsAt = Math.max(standsAt, now);
+  });
+
   const { emit } = Server.prototype;
   Server.prototype.emit = function (event, ...parts) {
     const moment = event === 'request' ? parts[0].headers[HEADER] : undefined;

@@ -20,11 +20,14 @@ export function differencesIn(
     told,
     held,
     at,
+    isDoubled = false,
   }: {
     readonly sent: SentPunch;
     readonly told: PunchResult;
     readonly held: HeldPunch | undefined;
     readonly at: number;
+    /** Two servers were asked at once, so that either may have been first. */
+    readonly isDoubled?: boolean;
   },
   openReceipt: OpenReceipt,
 ): readonly string[] {
@@ -37,7 +40,7 @@ export function differencesIn(
   const isState = states.some((state) => textOf(state) === textOf(told));
   return [
     ...(isState ? [] : [`is told ${textOf(told)}, and is ${states.map(textOf).join(' or ')}`]),
-    ...verdictFaults(told, held, at),
+    ...verdictFaults(told, held, { at, isDoubled }),
     ...(isTold || textOf(told) !== textOf(STORED) ? timeFaults(told, held, at) : untoldFaults(told)),
     ...receiptFaults(told, held, at, openReceipt),
     ...queueFaults(held),
@@ -69,7 +72,12 @@ function toState({ verdict, code, timeEntryId }: HeldVerdict): State {
   };
 }
 
-function verdictFaults({ verdict, outcome }: PunchResult, { receivedAt }: HeldPunch, at: number): string[] {
+function verdictFaults(
+  { verdict, outcome }: PunchResult,
+  { receivedAt }: HeldPunch,
+  { at, isDoubled }: { readonly at: number; readonly isDoubled: boolean },
+): string[] {
+  if (isDoubled && receivedAt === at && verdict === 'duplicate') return [];
   const right = receivedAt < at ? 'duplicate' : outcome;
   return verdict === right ? [] : [`is answered with ${verdict}, and should be with ${String(right)}`];
 }

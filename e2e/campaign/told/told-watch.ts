@@ -16,6 +16,7 @@ export type ToldWatch = {
   readonly problems: readonly string[];
 };
 
+type Moment = Pick<Witnessed, 'at' | 'isDoubled'>;
 type Batch = { readonly items: readonly SentPunch[] };
 type BatchAnswer = { readonly data: { readonly results: readonly PunchResult[] } };
 type Heartbeat = { readonly awaitedReceipts?: readonly string[] };
@@ -28,13 +29,13 @@ export function createToldWatch(read: Read, openReceipt: OpenReceipt): ToldWatch
   const problems: string[] = [];
   let cases = 0;
 
-  const seeBatch = async (at: number, { items }: Batch, { data: { results } }: BatchAnswer) => {
-    const held = await read((reader) =>
-      readHeldPunches(
-        reader,
-        items.map(({ punchId }) => punchId),
-      ),
-    );
+  const seeBatch = async (
+    { at, isDoubled }: Moment,
+    { items }: Batch,
+    { data: { results } }: BatchAnswer,
+  ) => {
+    const ids = items.map(({ punchId }) => punchId);
+    const held = await read((reader) => readHeldPunches(reader, ids));
     for (const [place, sent] of items.entries()) {
       const result = results[place];
       cases += 1;
@@ -43,7 +44,10 @@ export function createToldWatch(read: Read, openReceipt: OpenReceipt): ToldWatch
         continue;
       }
       told.set(sent.punchId, [...(told.get(sent.punchId) ?? []), result]);
-      const faults = differencesIn({ sent, told: result, held: held.get(sent.punchId), at }, openReceipt);
+      const faults = differencesIn(
+        { sent, told: result, held: held.get(sent.punchId), at, isDoubled },
+        openReceipt,
+      );
       problems.push(...faults.map((fault) => `${sent.punchId} ${fault} (at ${at})`));
     }
   };
@@ -66,13 +70,14 @@ export function createToldWatch(read: Read, openReceipt: OpenReceipt): ToldWatch
     problems,
     openReceipt,
     cases: () => cases,
-    see: async ({ request: { target, body }, at, answer }) => {
+    see: async ({ request: { target, body }, at, answer, isDoubled }) => {
       if (answer?.status !== 200) return;
       const [sent, said] = [
         () => JSON.parse(body.toString()) as unknown,
         () => JSON.parse(answer.body.toString()) as unknown,
       ];
-      if (target.endsWith('/punch-batches')) await seeBatch(at, sent() as Batch, said() as BatchAnswer);
+      if (target.endsWith('/punch-batches'))
+        await seeBatch({ at, isDoubled }, sent() as Batch, said() as BatchAnswer);
       else if (target.endsWith('/heartbeat'))
         await seeHeartbeat(at, sent() as Heartbeat, said() as HeartbeatAnswer);
     },
