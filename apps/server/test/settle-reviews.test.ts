@@ -95,6 +95,21 @@ describe('accepting', () => {
     expect((await entries()).map(({ is_draft }) => Boolean(is_draft))).toEqual([false]);
   });
 
+  it('pays nothing while the time at the other end of the entry is in doubt', async () => {
+    const { knex } = api.deps.database;
+    await knex('companies').where({ id: company.id }).update({ offline_punches_need_review: true });
+    const began = await aPunch('start');
+    api.time.advance({ hours: 1 });
+    const ended = await aPunch('stop');
+    const isDraft = async () => (await entries()).map(({ is_draft }) => Boolean(is_draft));
+
+    await settle(began, { kind: 'accept' });
+    const between = await isDraft();
+    await settle(ended, { kind: 'accept' });
+
+    expect([between, await isDraft()]).toEqual([[true], [false]]);
+  });
+
   it('lets what waited for it heal by itself', async () => {
     const start = await aPunch('start', '0000');
     api.time.moveTo('2026-03-02T20:00:00.000Z');

@@ -6,10 +6,10 @@ export const projectsDropped: PlantedBug = {
   server: [
     {
       file: 'apps/server/dist/features/punches/decide-all.js',
-      find: 'const { employeeId, at: startAt, projectId, subProjectId } = punch;',
-      replace: `const { employeeId, at: startAt } = punch;
+      find: 'function opened(board, { employeeId, projectId, subProjectId }, span) {',
+      replace: `function opened(board, { employeeId, projectId: chosen }, span) {
     const [projectId, subProjectId] = [null, null];
-    globalThis.reached(punch.projectId !== null);`,
+    globalThis.reached(chosen !== null);`,
     },
   ],
 };

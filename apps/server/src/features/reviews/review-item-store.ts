@@ -1,5 +1,5 @@
 import type { CompanyScope } from '#database/company-scope.ts';
-import type { ReviewItemRow } from '#database/tables.ts';
+import type { PunchVerdictRow, ReviewItemRow } from '#database/tables.ts';
 import type { Author } from '#features/timesheets/time-entry-history-store.ts';
 
 /** Somebody has decided what the items about this entry asked. @returns how many were open */
@@ -13,6 +13,9 @@ export async function settleReviewsOf(
     .whereNull('settled_at')
     .update({ settled_at: now, settled_by: changedBy, decision: 'corrected', decision_note: reason });
 }
+
+/** What is asked of a punch that counts already, as a draft: see doubts-of-punch.ts. */
+const DRAFT_REASONS = ['time_uncertain', 'offline_policy', 'photo_missing'];
 
 /** What a manager has to decide. */
 export type OpenReview = {
@@ -57,6 +60,25 @@ export async function isAskedBeside(
     .whereNull('settled_at')
     .whereNot({ id })
     .whereNot({ reason: 'disputed' })
+    .first('id');
+  return row !== undefined;
+}
+
+/** Whether the time of the punch at the other end of an entry is in doubt still. */
+export async function isOtherEndAsked(
+  { db, companyId }: CompanyScope,
+  punchId: string,
+  timeEntryId: string,
+): Promise<boolean> {
+  const ends = db<PunchVerdictRow>('punch_verdicts')
+    .where({ company_id: companyId, time_entry_id: timeEntryId, verdict: 'applied' })
+    .whereNot({ punch_id: punchId })
+    .select('punch_id');
+  const row = await db<ReviewItemRow>('review_items')
+    .where({ company_id: companyId })
+    .whereIn('punch_id', ends)
+    .whereNull('settled_at')
+    .whereIn('reason', DRAFT_REASONS)
     .first('id');
   return row !== undefined;
 }

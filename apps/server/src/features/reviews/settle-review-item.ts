@@ -22,7 +22,13 @@ import {
   type ReviewAuthor,
   type ReviewCase,
 } from './review-case.ts';
-import { isAskedBeside, lockReviewItem, settleItem, type OpenReview } from './review-item-store.ts';
+import {
+  isAskedBeside,
+  isOtherEndAsked,
+  lockReviewItem,
+  settleItem,
+  type OpenReview,
+} from './review-item-store.ts';
 import { findReviewedPunch, type ReviewedPunch } from './reviewed-punch-store.ts';
 import { standingEntry, takeOut } from './settle-dispute.ts';
 
@@ -169,7 +175,9 @@ async function confirmed(
   const before = await lockedEntry(scope, timeEntryId);
   // A dispute made no draft, so settling it confirms none.
   const isStillAsked =
-    item.reason === 'disputed' || (punch !== undefined && (await isAskedBeside(scope, item)));
+    item.reason === 'disputed' ||
+    (punch !== undefined &&
+      ((await isAskedBeside(scope, item)) || (await isOtherEndAsked(scope, punch.punchId, timeEntryId))));
   const moved = at === null || punch === undefined ? before : withBoundary(before, punch.action, at);
   return changedEntry(scope, about, before, { ...moved, isDraft: before.isDraft && isStillAsked });
 }
