@@ -35,6 +35,8 @@ export type Tap = {
   readonly hasRightPin?: boolean;
   /** Why it failed. */
   readonly code?: string;
+  /** For how long, where the PIN is locked. */
+  readonly lockedSeconds?: number;
 };
 
 export type Journal = {

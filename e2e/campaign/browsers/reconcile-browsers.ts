@@ -52,6 +52,8 @@ const NOTHING_ODD = {
   noRoom: new Map<string, string>(),
   inactive: [],
   corrections: [],
+  foreign: new Set<string>(),
+  lockedOut: new Set<string>(),
 };
 
 export async function reconcileBrowsers(lived: LivedInBrowsers): Promise<BrowserReconciliation> {

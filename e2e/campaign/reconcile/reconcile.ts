@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { createCallApi } from '../doors/call-api.ts';
 import { readFacts, type Facts } from '../facts/read-facts.ts';
 import type { Journal } from '../journal.ts';
+import { isDeadly } from '../network/fault.ts';
 import type { FaultProxy } from '../network/fault-proxy.ts';
 import type { Passed } from '../network/upstream.ts';
 import type { Company, Person } from '../people/companies.ts';
@@ -11,13 +12,17 @@ import type { Rest } from '../play/come-to-rest.ts';
 import type { Stage } from '../play/open-stage.ts';
 import type { Engine } from '../server/engine.ts';
 import type { Timeline } from '../timeline.ts';
+import { checkPins, followEverybodysPins } from '../pins/check-pins.ts';
+import type { PinWatch } from '../pins/pin-watch.ts';
 import { checkTold, type KeptRow } from '../told/check-told.ts';
 import type { ToldWatch } from '../told/told-watch.ts';
 import { toArrivals, type Arrival } from './arrivals.ts';
 import type { CanaryWatch } from './canary-watch.ts';
 import type { Check, Reconciliation } from './check.ts';
 import { checkChain } from './check-chain.ts';
+import { checkExactTime, checkLiveMoments, type TrueClocks } from './check-exact-time.ts';
 import { checkInbox } from './check-inbox.ts';
+import { checkQueue } from './check-queue.ts';
 import { checkQuestions, checkTimeBounds } from './check-review.ts';
 import { checkTablets } from './check-tablets.ts';
 import { checkBoundaries, expectedMinutes, toPersonsTime, type PersonsTime } from './check-time.ts';
@@ -36,6 +41,7 @@ export type Lived = {
   readonly overlaps: OverlapWatch;
   readonly canaries: CanaryWatch;
   readonly toldWatch: ToldWatch;
+  readonly pinWatch: PinWatch;
   readonly stage: Stage;
   readonly rest: Rest;
 };
@@ -46,7 +52,10 @@ export async function reconcile(lived: Lived): Promise<Reconciliation> {
   const totals = await readTotals(createCallApi(server.origin, timeline), timeline, companies);
   const facts = await engine.read(server.databaseFile, readFacts);
   const arrivals = toArrivals(proxy.passed, facts.punches);
-  const told = toTold(facts, journal.taps, lived.stage);
+  const pins = { ...pinsOf(lived), people, facts };
+  const pinsFound = followEverybodysPins(pins);
+  const lockedOut = new Set(pinsFound.flatMap((found) => found.lockedOut));
+  const told = toTold(facts, journal.taps, { ...lived.stage, lockedOut });
   const everybody = toPersonsTime(told, people);
   const rows = await rowsOf(lived.stage);
   await canaries.seeTables((work) => engine.read(server.databaseFile, work));
@@ -60,13 +69,17 @@ export async function reconcile(lived: Lived): Promise<Reconciliation> {
       await checkChain(told, lived.stage.tablets),
       checkTrueTime(journal),
       checkTimeBounds(journal.taps, facts),
+      checkExactTime(journal.taps, facts, trueClocksOf(lived)),
+      checkLiveMoments(arrivals),
       checkNeverTwo(lived),
       checkQuestions(everybody, told),
+      ...checkQueue(everybody, told, timeline.now()),
       checkMinutes(everybody, totals, facts),
       checkRest(lived),
       checkAnswers(proxy),
       checkEndurance(server, proxy.passed.length),
       checkSecrets(canaries),
+      ...checkPins(pinsFound, pins),
       ...checkTold({ watch: toldWatch, rows, taps: journal.taps, facts }),
     ],
     grades: measureGrades(journal.taps, facts),
@@ -78,6 +91,31 @@ async function rowsOf({ tablets }: Stage): Promise<readonly KeptRow[]> {
   const rows = [];
   for (const tablet of tablets) rows.push(...(await tablet.rows()));
   return rows;
+}
+
+function pinsOf({
+  journal,
+  pinWatch,
+  proxy,
+  stage,
+}: Pick<Lived, 'journal' | 'pinWatch' | 'proxy' | 'stage'>) {
+  const keys = stage.tablets.flatMap((tablet) => tablet.keys);
+  const deviceIds = new Map(keys.map(({ deviceToken, chain }) => [deviceToken, chain.deviceId]));
+  const { newPins, inactive } = stage;
+  const deaths = proxy.passed.filter(({ how }) => isDeadly(how)).map(({ at }) => at);
+  const deviceIdOf = (deviceToken: string) => deviceIds.get(deviceToken) ?? deviceToken;
+  return { seen: pinWatch.seen, taps: journal.taps, newPins, inactive, deaths, deviceIdOf };
+}
+
+function trueClocksOf({ proxy, stage }: Pick<Lived, 'proxy' | 'stage'>): TrueClocks {
+  const exchanges = proxy.passed.flatMap(({ name, at }) => {
+    const asked = stage.exchanges.get(name);
+    return asked === undefined ? [] : [[at, { ...asked, servedAt: at }] as const];
+  });
+  const wallSetAt = stage.tablets.flatMap((tablet) =>
+    tablet.keys.map(({ chain }) => [chain.deviceId, tablet.wallSetAt] as const),
+  );
+  return { exchanges: new Map(exchanges), wallSetAt: new Map(wallSetAt) };
 }
 
 function checkOrder(arrivals: readonly Arrival[]): Check {
