@@ -18,6 +18,7 @@ const given = {
   newPins: [],
   inactive: [],
   deaths: [],
+  unopened: new Set<string>(),
   deviceIdOf: () => 'hall',
 };
 
@@ -59,6 +60,7 @@ describe('everybody’s PINs', () => {
     expect(followEverybodysPins(lived).flatMap(({ lockedOut }) => lockedOut)).toEqual(['punch 6']);
     const four = { ...lived, facts: { ...lived.facts, punches: punches.slice(1) } };
     expect(problemsOf(four)).toHaveLength(1);
+    expect(problemsOf({ ...four, unopened: new Set(['punch 6']) })).toEqual([]);
     expect(problemsOf({ ...four, deaths: [150] })).toEqual([]);
   });
 

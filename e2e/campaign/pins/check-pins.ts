@@ -17,6 +17,8 @@ type PinsLived = {
   readonly inactive: readonly Inactive[];
   /** When something killed the server, or took its database or disk away. */
   readonly deaths: readonly number[];
+  /** Punches that came a second time after a restore: nobody opened their seals then. */
+  readonly unopened: ReadonlySet<string>;
   readonly deviceIdOf: (deviceToken: string) => string;
 };
 
@@ -52,12 +54,14 @@ function typedBy(
 }
 
 /** What comes together is opened in the order of its times, and of its numbers. What is not what was signed is never opened. */
-function sealedBy({ id }: Person, { facts, taps, deaths }: PinsLived): PinEvent[] {
+function sealedBy({ id }: Person, { facts, taps, deaths, unopened }: PinsLived): PinEvent[] {
   const tapOf = new Map(taps.map((tap) => [tap.punchId ?? '', tap]));
   const numberOf = (punchId: string) => facts.envelopes.get(punchId)?.sequence ?? 0;
   return [...facts.punches]
     .sort((a, b) => a.punchedAt - b.punchedAt || numberOf(a.punchId) - numberOf(b.punchId))
-    .filter(({ employeeId, punchId }) => employeeId === id && isSealed(punchId, facts))
+    .filter(
+      ({ employeeId, punchId }) => employeeId === id && isSealed(punchId, facts) && !unopened.has(punchId),
+    )
     .flatMap(({ punchId, deviceId, receivedAt, verdicts: [first] }): PinEvent[] => {
       const found = FOUND[facts.proofs.get(punchId) ?? ''];
       if (facts.envelopes.get(punchId)?.fault !== null || found === undefined || first === undefined)

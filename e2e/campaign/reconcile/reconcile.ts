@@ -101,10 +101,11 @@ function pinsOf({
 }: Pick<Lived, 'journal' | 'pinWatch' | 'proxy' | 'stage'>) {
   const keys = stage.tablets.flatMap((tablet) => tablet.keys);
   const deviceIds = new Map(keys.map(({ deviceToken, chain }) => [deviceToken, chain.deviceId]));
-  const { newPins, inactive } = stage;
+  const { newPins, inactive, vouched, unvouched } = stage;
+  const unopened = new Set([...vouched, ...unvouched]);
   const deaths = proxy.passed.filter(({ how }) => isDeadly(how)).map(({ at }) => at);
   const deviceIdOf = (deviceToken: string) => deviceIds.get(deviceToken) ?? deviceToken;
-  return { seen: pinWatch.seen, taps: journal.taps, newPins, inactive, deaths, deviceIdOf };
+  return { seen: pinWatch.seen, taps: journal.taps, newPins, inactive, deaths, unopened, deviceIdOf };
 }
 
 function trueClocksOf({ proxy, stage }: Pick<Lived, 'proxy' | 'stage'>): TrueClocks {
