@@ -137,6 +137,9 @@ describe('the queue of unsettled punches', () => {
 
     expect(problemsOf({ isApplied: true, questions: [], answered: [healed] })).toEqual([]);
     expect(problemsOf({ row, answered: [healed] })).toHaveLength(1);
+    const lock = { ...question, punchId: null, reason: 'pin_locked' };
+    expect(problemsOf({ row, answered: [{ ...lock, decision: 'expired' }] })).toEqual([]);
+    expect(problemsOf({ row, answered: [{ ...lock, decision: 'healed' }] })).toHaveLength(1);
     expect(problemsOf({ row, answered: [{ ...healed, reason: 'integrity' }] })).toHaveLength(1);
   });
 });

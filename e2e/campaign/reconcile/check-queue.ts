@@ -121,7 +121,9 @@ function findAnswerFaults(
   const isTime = Object.values(TIME_REASONS).flat().includes(reason);
   const isHealed = decision === 'healed' && isTime && applied?.has(punchId ?? '') === true;
   const isCorrected = decision === 'corrected' && corrections.some((one) => one.employeeId === employeeId);
-  return isHealed || isCorrected
+  // A lock of a PIN opens by itself, or with a new PIN.
+  const isOver = reason === 'pin_locked' && (decision === 'expired' || decision === 'unlocked');
+  return isHealed || isCorrected || isOver
     ? []
     : [
         `${punchId ?? 'an entry'} was asked about as ${reason}, and that is ${decision ?? 'answered'} by nobody`,
