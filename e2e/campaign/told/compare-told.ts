@@ -40,7 +40,7 @@ export function differencesIn(
     ...verdictFaults(told, held, at),
     ...(isTold || textOf(told) !== textOf(STORED) ? timeFaults(told, held, at) : untoldFaults(told)),
     ...receiptFaults(told, held, at, openReceipt),
-    ...queueFaults(held),
+    ...queueFaults(held, at),
   ];
 }
 
@@ -121,9 +121,11 @@ export function findReceiptFault(
     : [`has a receipt for ${opened.proof}, and was proven by ${String(proof)}`];
 }
 
-/** A punch stands in an entry, or in the queue where its last verdict left it. */
-function queueFaults({ open, verdicts }: HeldPunch): string[] {
+/** A punch stands in an entry, or in the queue where its last verdict left it; it may be decided while it is looked at. */
+function queueFaults({ open, verdicts }: HeldPunch, at: number): string[] {
   const last = verdicts.at(-1)?.verdict ?? 'stored';
-  const right = last === 'applied' ? null : last;
-  return open === right ? [] : [`is ${last}, and in the queue as ${open ?? 'nothing'}`];
+  const rights = statesAt(verdicts, at).map(({ outcome }) => (outcome === 'applied' ? null : outcome));
+  return rights.includes(open as PunchResult['outcome'])
+    ? []
+    : [`is ${last}, and in the queue as ${open ?? 'nothing'}`];
 }
