@@ -124,8 +124,8 @@ export function findReceiptFault(
 /** A punch stands in an entry, or in the queue where its last verdict left it; it may be decided while it is looked at. */
 function queueFaults({ open, verdicts }: HeldPunch, at: number): string[] {
   const last = verdicts.at(-1)?.verdict ?? 'stored';
-  const rights = statesAt(verdicts, at).map(({ outcome }) => (outcome === 'applied' ? null : outcome));
-  return rights.includes(open as PunchResult['outcome'])
-    ? []
-    : [`is ${last}, and in the queue as ${open ?? 'nothing'}`];
+  const rights: readonly (string | null)[] = statesAt(verdicts, at).map(({ outcome }) =>
+    outcome === 'applied' ? null : outcome,
+  );
+  return rights.includes(open) ? [] : [`is ${last}, and in the queue as ${open ?? 'nothing'}`];
 }
