@@ -24,6 +24,10 @@ export type CampaignOptions = {
   /** People who get a new PIN while a punch with the old one waits, and taps in a second tab of a tablet. */
   readonly newPins: number;
   readonly secondTabs: number;
+  /** People who guess at a PIN until it locks, for a minute or for a day. */
+  readonly guesses: number;
+  /** Punches with a session of another tablet, or of somebody else. */
+  readonly foreignSessions: number;
   /** Punches that somebody calls wrong right after them. */
   readonly disputes: number;
   /** Punches for which a tablet has no room at first, or not at all. */
@@ -107,6 +111,8 @@ export function optionsFor(
     alteredPunches: Math.max(2, Math.round(given.punches / 2_500)),
     newPins: Math.max(2, Math.round(given.punches / 500)),
     secondTabs: Math.max(2, Math.round(given.punches / 500)),
+    guesses: Math.max(4, Math.round(given.punches / 1_000)),
+    foreignSessions: Math.max(4, Math.round(given.punches / 1_000)),
     disputes: Math.max(3, Math.round(given.punches / 500)),
     fullDisks: Math.max(3, Math.round(given.punches / 1_000)),
     updates: Math.max(2, Math.round(given.punches / 2_000)),

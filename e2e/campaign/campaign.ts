@@ -10,7 +10,8 @@ import { createCompanies, toCompanyFile, type Company } from './people/companies
 import { planShifts, type Shift } from './people/plan-shifts.ts';
 
 import { prepareEngine, type Engine } from './server/engine.ts';
-import { CHEAP_HASHES, prepareServer, type CampaignServer, type Patch } from './server/campaign-server.ts';
+import type { Patch } from './server/built-server.ts';
+import { CHEAP_HASHES, prepareServer, type CampaignServer } from './server/campaign-server.ts';
 import { createTimeline } from './timeline.ts';
 import { comeToRest } from './play/come-to-rest.ts';
 import { openStage } from './play/open-stage.ts';
@@ -19,6 +20,7 @@ import type { Reconciliation } from './reconcile/check.ts';
 import { reconcile } from './reconcile/reconcile.ts';
 import { createCanaryWatch } from './reconcile/canary-watch.ts';
 import { createOverlapWatch, type Read } from './reconcile/overlap-watch.ts';
+import { createPinWatch } from './pins/pin-watch.ts';
 import { receiptOpener } from './told/open-receipt.ts';
 import { createToldWatch } from './told/told-watch.ts';
 
@@ -89,6 +91,7 @@ async function live(world: World): Promise<Omit<CampaignResult, 'options' | 'sec
   const timeline = createTimeline(START);
   const canaries = createCanaryWatch(companies);
   const read: Read = (work) => engine.read(server.databaseFile, work);
+  const pinWatch = createPinWatch();
   const toldWatch = createToldWatch(read, await receiptOpener(server));
   let isUnderWay = false;
   const proxy = await createFaultProxy({
@@ -98,6 +101,7 @@ async function live(world: World): Promise<Omit<CampaignResult, 'options' | 'sec
     isFaulty: () => isUnderWay,
     onArrival: async (arrival) => {
       canaries.seeArrival(arrival);
+      pinWatch.see(arrival);
       await toldWatch.see(arrival);
     },
   });
@@ -119,6 +123,7 @@ async function live(world: World): Promise<Omit<CampaignResult, 'options' | 'sec
       overlaps,
       canaries,
       toldWatch,
+      pinWatch,
       stage,
       rest,
     });

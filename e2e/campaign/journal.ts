@@ -38,6 +38,8 @@ export type Tap = {
   readonly brought?: Brought;
   /** Why it failed. */
   readonly code?: string;
+  /** For how long, where the PIN is locked. */
+  readonly lockedSeconds?: number;
 };
 
 export type Journal = {

@@ -54,6 +54,8 @@ const NOTHING_ODD = {
   corrections: [],
   decisions: [],
   brought: new Map<string, never>(),
+  foreign: new Set<string>(),
+  lockedOut: new Set<string>(),
 };
 
 export async function reconcileBrowsers(lived: LivedInBrowsers): Promise<BrowserReconciliation> {

@@ -50,7 +50,8 @@ function toAnswer(status: number, envelope: unknown): ApiAnswer {
     readonly errors?: readonly { readonly code: string }[] | null;
   };
   if (success) return { kind: 'success', data };
-  // Both say that nothing was decided.
-  if (status >= 500 || status === 429) return { kind: 'nothing' };
-  return { kind: 'refused', status, code: errors?.[0]?.code ?? '' };
+  const code = errors?.[0]?.code ?? '';
+  // Both say that nothing was decided; only a locked PIN is not worth another try.
+  if (status >= 500 || (status === 429 && code !== 'kiosk.pin_locked')) return { kind: 'nothing' };
+  return { kind: 'refused', status, code };
 }

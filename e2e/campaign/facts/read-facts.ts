@@ -55,17 +55,30 @@ export type Envelope = {
   readonly latest: number;
   readonly photo: string;
   readonly photoDigest: string | null;
+  /** The exchange just before it was handed over, as the server signed it. */
+  readonly closingAnchor: string | null;
 };
 
 /** A punch that stands in no entry, and why. */
-type OpenPunch = { readonly punchId: string; readonly state: string; readonly reason: string | null };
+export type OpenPunch = {
+  readonly punchId: string;
+  readonly state: string;
+  readonly reason: string | null;
+  readonly employeeId: string;
+  readonly deviceId: string | null;
+  readonly action: string;
+  readonly punchedAt: number;
+};
 
-/** A question to a manager that nobody has answered. */
-type Question = {
+/** A question to a manager. */
+export type Question = {
   /** Null: about the person's open entry. */
   readonly punchId: string | null;
   readonly employeeId: string | null;
+  readonly timeEntryId: string | null;
   readonly reason: string;
+  /** Null while nobody has answered it. */
+  readonly decision: string | null;
 };
 
 export type Facts = {
@@ -73,9 +86,11 @@ export type Facts = {
   readonly entries: readonly Entry[];
   readonly envelopes: ReadonlyMap<string, Envelope>;
   readonly openPunches: ReadonlyMap<string, OpenPunch>;
+  /** Those that nobody has answered. */
   readonly questions: readonly Question[];
   /** SHA-256 of each photo, base64url, by punch. */
   readonly photos: ReadonlyMap<string, string>;
+  readonly answered: readonly Question[];
   /** How it was proven who made a punch of a tablet. */
   readonly proofs: ReadonlyMap<string, string>;
   /** Envelopes that could not be read, or contradicted what was known. */
@@ -114,14 +129,18 @@ async function readStation(reader: TableReader): Promise<Omit<Facts, 'punches' |
   const envelopes = await reader.all<Envelope>(
     `select punch_id as "punchId", device_id as "deviceId", key_epoch as "keyEpoch", sequence, envelope,
        previous_hash as "previousHash", signature, fault, time_grade as grade, earliest_at as earliest,
-       latest_at as latest, photo, photo_digest as "photoDigest"
+       latest_at as latest, photo, photo_digest as "photoDigest", closing_anchor as "closingAnchor"
      from punch_envelopes order by device_id, key_epoch, sequence`,
   );
   const openPunches = await reader.all<OpenPunch>(
-    'select punch_id as "punchId", state, reason from open_punches',
+    `select punch_id as "punchId", state, reason, employee_id as "employeeId", device_id as "deviceId", action,
+       punched_at as "punchedAt"
+     from open_punches`,
   );
-  const questions = await reader.all<Question>(
-    'select punch_id as "punchId", employee_id as "employeeId", reason from review_items where settled_at is null',
+  const items = await reader.all<Question & { settledAt: number | null }>(
+    `select punch_id as "punchId", employee_id as "employeeId", time_entry_id as "timeEntryId", reason, decision,
+       settled_at as "settledAt"
+     from review_items`,
   );
   const photos = await reader.all<{ punchId: string; jpeg: Buffer }>(
     'select punch_id as "punchId", jpeg from punch_photos',
@@ -133,9 +152,12 @@ async function readStation(reader: TableReader): Promise<Omit<Facts, 'punches' |
     'select count(*) as count from stray_envelopes',
   );
   return {
-    envelopes: new Map(envelopes.map((envelope) => [envelope.punchId, envelope])),
+    envelopes: new Map(
+      envelopes.map((row) => [row.punchId, { ...row, closingAnchor: anchorIn(row.closingAnchor) }]),
+    ),
     openPunches: new Map(openPunches.map((punch) => [punch.punchId, punch])),
-    questions,
+    questions: items.filter(({ settledAt }) => settledAt === null),
+    answered: items.filter(({ settledAt }) => settledAt !== null),
     photos: new Map(photos.map(({ punchId, jpeg }) => [punchId, digestOf(jpeg)])),
     proofs: new Map(proofs.map(({ punchId, proof }) => [punchId, proof])),
     strays: Number(strays?.count ?? 0),
@@ -143,6 +165,10 @@ async function readStation(reader: TableReader): Promise<Omit<Facts, 'punches' |
 }
 
 const digestOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('base64url');
+
+function anchorIn(closing: string | null): string | null {
+  return closing === null ? null : (JSON.parse(closing) as { readonly anchor: string }).anchor;
+}
 
 async function readVerdicts(reader: TableReader): Promise<Map<string, Verdict[]>> {
   const rows = await reader.all<Verdict & { punchId: string }>(

@@ -23,6 +23,10 @@ export type Fault =
   | 'database killed inside'
   | 'database killed after';
 
+/** Whether the server, its database or its disk may have gone in the middle of something. */
+export const isDeadly = (what: string | undefined) =>
+  what !== undefined && /^(killed|power cut|disk of|database)/.test(what);
+
 /** Percent of all requests; see docs/fault-campaign.md. */
 export const LINE_FAULTS: readonly (readonly [fault: Fault, percent: number])[] = [
   ['request lost', 5],

@@ -1,9 +1,12 @@
 // Bugs that a punch clock could have, each planted into a copy of one module while it is loaded. A campaign that does not find
 // them proves nothing. None of it is a switch of the product.
 import type { CampaignOptions } from '../campaign-options.ts';
-import type { Patch } from '../server/campaign-server.ts';
+import type { Patch } from '../server/built-server.ts';
 import { toldOtherwise } from './bug-11-told-otherwise.ts';
+import { queueErased } from './bug-12-queue-erased.ts';
 import { projectsDropped } from './bug-13-projects-dropped.ts';
+import { secondOff } from './bug-14-second-off.ts';
+import { foreignSessions, forgottenPunches, locksThatDoNotLock } from './bug-15-persons.ts';
 import { twoServersAtOnce } from './bug-16-two-servers.ts';
 import { keptAfterErasing } from './bug-17-kept-after-erasing.ts';
 
@@ -180,7 +183,12 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
     ],
   },
   toldOtherwise,
+  queueErased,
   projectsDropped,
+  secondOff,
+  locksThatDoNotLock,
+  foreignSessions,
+  forgottenPunches,
   twoServersAtOnce,
   keptAfterErasing,
 ];

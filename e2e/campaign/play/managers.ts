@@ -16,6 +16,7 @@ const TAKEN_BACK_MS = 5 * MINUTE_MS;
 export async function setNewPin(play: Play, { company, person }: PlannedTap): Promise<void> {
   await run(play, ['pin', 'set', company.id, person.email, '--stdin'], person.laterPin);
   play.stage.hasNewPin.add(person);
+  play.stage.newPins.push({ employeeId: person.id, at: play.timeline.now() - 1 });
 }
 
 /** The server looks for new keys every second of the real clock; nobody punches for hours of the campaign before it has seen them. */

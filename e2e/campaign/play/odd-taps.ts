@@ -5,6 +5,7 @@ import type { Chance } from '../chance.ts';
 import type { PlannedTap } from '../people/plan-taps.ts';
 import type { TabletTap } from '../tablets/take-tap.ts';
 import type { Tablet } from '../tablets/tablet.ts';
+import { guessUntilLocked, tapWithForeignSession } from './attacks.ts';
 import { correctLastEntry, deactivateFor, revokeAndRegisterAgain, setNewPin } from './managers.ts';
 import type { Play } from './schedule.ts';
 
@@ -43,6 +44,8 @@ const ODD_TAPS = {
     await taken.tablet.tap(taken.tabletTap);
     await revokeAndRegisterAgain(play, taken);
   },
+  'PIN guessed until it locks': guessUntilLocked,
+  'session of another tablet or person': tapWithForeignSession,
   'entry corrected by a manager': async (play, { tap, tablet, tabletTap }) => {
     await correctLastEntry(play, tap);
     await tablet.tap(tabletTap);
@@ -74,6 +77,8 @@ export function planOddTaps(
   return new Map([
     ...pick('tap in a second tab', options.secondTabs),
     ...pick('punch called wrong', options.disputes),
+    ...pick('PIN guessed until it locks', options.guesses),
+    ...pick('session of another tablet or person', options.foreignSessions),
     ...pick('disk of the tablet full', options.fullDisks),
     ...pick('new version of the app while a punch waits', options.updates),
     ...pick('entry corrected by a manager', options.corrections),

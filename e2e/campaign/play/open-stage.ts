@@ -13,7 +13,7 @@ import type { Correction } from '../expected-time.ts';
 import type { Door, Journal } from '../journal.ts';
 import type { Company, Person } from '../people/companies.ts';
 import type { Decided, LockedEntry } from './decide.ts';
-import { openTablet, type Tablet } from '../tablets/tablet.ts';
+import { openTablet, type Asked, type Tablet } from '../tablets/tablet.ts';
 import { createTabletKey, type TabletKey } from '../tablets/tablet-key.ts';
 import { urlAt } from '../tablets/tablet-ports.ts';
 import type { Timeline } from '../timeline.ts';
@@ -27,12 +27,16 @@ export type Stage = {
   /** The PIN of a person as it is now. */
   readonly pinOf: (person: Person) => string;
   readonly hasNewPin: Set<Person>;
+  /** When it was given. */
+  readonly newPins: NewPin[];
   /** Punches that somebody has changed on a tablet, each with the envelope that it has since. */
   readonly altered: Map<string, string>;
   /** Punches that somebody called wrong, as the screen said was noted. */
   readonly disputed: Set<string>;
   /** Punches for which a tablet had no room at first, or not at all, with the name of the tablet. */
   readonly noRoom: Map<string, string>;
+  /** Punches with a session of another tablet or another person. */
+  readonly foreign: Set<string>;
   /** When somebody was not employed. */
   readonly inactive: Inactive[];
   readonly corrections: Corrected[];
@@ -50,9 +54,13 @@ export type Stage = {
   /** Punches of which a tablet held the server's word for the proof, or not, when the server lost its memory of them. */
   readonly vouched: Set<string>;
   readonly unvouched: Set<string>;
+  /** By name of the request. */
+  readonly exchanges: ReadonlyMap<string, Asked>;
 };
 
 export type Inactive = { readonly employeeId: string; readonly from: number; readonly until: number };
+
+export type NewPin = { readonly employeeId: string; readonly at: number };
 
 export type Corrected = Correction & { readonly employeeId: string };
 
@@ -72,13 +80,14 @@ export async function openStage(deps: StageDeps): Promise<Stage> {
   const tablets = new Map<Company, readonly Tablet[]>();
   const call = createCallApi(deps.origin);
   const photosGone = new Set<string>();
+  const exchanges = new Map<string, Asked>();
   for (const company of deps.companies) {
     doors.set(company, {
       partner: createPartnerDoor(call, deps.timeline, company),
       terminal: createTerminalDoor(call, company),
       kiosk: createKioskDoor(call, company, await registerDevice(call, company)),
     });
-    tablets.set(company, await openTablets({ ...deps, photosGone }, company));
+    tablets.set(company, await openTablets({ ...deps, photosGone, exchanges }, company));
   }
   const hasNewPin = new Set<Person>();
   const found = <Value>(value: Value | undefined): Value => {
@@ -91,6 +100,8 @@ export async function openStage(deps: StageDeps): Promise<Stage> {
     tablets: [...tablets.values()].flat(),
     pinOf: (person) => (hasNewPin.has(person) ? person.laterPin : person.pin),
     hasNewPin,
+    newPins: [],
+    foreign: new Set(),
     altered: new Map(),
     disputed: new Set(),
     noRoom: new Map(),
@@ -104,19 +115,20 @@ export async function openStage(deps: StageDeps): Promise<Stage> {
     newKeyFor: (company) => newKeyFor(deps, company),
     vouched: new Set(),
     unvouched: new Set(),
+    exchanges,
   };
 }
 
 async function openTablets(
-  deps: StageDeps & Pick<Stage, 'photosGone'>,
+  deps: StageDeps & { readonly photosGone: Set<string>; readonly exchanges: Map<string, Asked> },
   company: Company,
 ): Promise<readonly Tablet[]> {
-  const { chance, options, timeline, journal, origin, photosGone } = deps;
+  const { chance, options, timeline, journal, origin, photosGone, exchanges } = deps;
   const tablets: Tablet[] = [];
   for (let number = 1; number <= options.tabletsOfEach; number += 1) {
     const key = await newKeyFor(deps, company);
     const name = `${company.name}t${number}`;
-    tablets.push(await openTablet({ name, origin, chance, timeline, journal, key, photosGone }));
+    tablets.push(await openTablet({ name, origin, chance, timeline, journal, exchanges, key, photosGone }));
   }
   return tablets;
 }

@@ -6,6 +6,7 @@ import type { Door, Journal } from '../journal.ts';
 import type { FaultProxy } from '../network/fault-proxy.ts';
 import type { Fault } from '../network/fault.ts';
 import type { Company } from '../people/companies.ts';
+import { otherPin } from '../people/other-pin.ts';
 import { planTaps, type PlannedTap } from '../people/plan-taps.ts';
 import type { OverlapWatch } from '../reconcile/overlap-watch.ts';
 import type { CampaignServer } from '../server/campaign-server.ts';
@@ -217,6 +218,3 @@ function toTabletTap(
     },
   };
 }
-
-/** A slip of one finger. */
-const otherPin = (pin: string) => `${pin.slice(0, 3)}${(Number(pin.slice(3)) + 1) % 10}`;

@@ -49,7 +49,7 @@ function toldOf(change: Partial<Facts> = {}): Told {
       entries: [entry],
       envelopes: new Map([['in', envelope]]),
     },
-    ...{ openPunches: new Map(), questions: [], strays: 0, proofs: new Map() },
+    ...{ openPunches: new Map(), questions: [], answered: [], strays: 0, proofs: new Map() },
     photos: new Map([['in', photoDigestOf('in')]]),
     ...change,
   };
@@ -69,6 +69,7 @@ function toldOf(change: Partial<Facts> = {}): Told {
       noRoom: new Map(),
     },
     ...{ inactive: [], corrections: [], decisions: [], brought },
+    ...{ foreign: new Set(), lockedOut: new Set() },
   });
 }
 

@@ -78,9 +78,10 @@ const toText = (questions: readonly Question[]) => [...new Set(questions)].sort(
 
 /** Without telling those reasons apart that only the order of arrival decides. */
 function questionsAbout(punchId: string, told: Told, applied: ReadonlySet<string>): readonly Question[] {
-  const dispute = told.disputed.has(punchId) ? (['dispute'] as const) : [];
-  const decision = told.decisions.get(punchId);
-  if (decision !== undefined) return decision.asked === 'dispute' ? [] : dispute;
+  const isAnswered = told.decisions.get(punchId)?.asked === 'dispute';
+  const dispute = told.disputed.has(punchId) && !isAnswered ? (['dispute'] as const) : [];
+  const decided = told.decisions.get(punchId)?.decided;
+  if (decided !== undefined && decided !== 'stays as it is') return dispute;
   const doubt = doubtAbout(punchId, told);
   if (doubt !== undefined) return [doubt, ...dispute];
   return [

@@ -3,13 +3,23 @@ import type { Envelope, Facts } from '../facts/read-facts.ts';
 import type { Tap } from '../journal.ts';
 import type { Decided } from '../play/decide.ts';
 import type { Corrected, Inactive, Stage } from '../play/open-stage.ts';
+import { sealDigestOf } from '../told/compare-told.ts';
 import type { BroughtPunch } from './what-was-brought.ts';
 
 /** What happened to punches and people of which the server must draw its conclusions. */
 type Odd = Pick<
   Stage,
-  'altered' | 'vouched' | 'unvouched' | 'disputed' | 'noRoom' | 'inactive' | 'corrections' | 'decisions'
-> & { readonly brought: ReadonlyMap<string, BroughtPunch> };
+  | 'altered'
+  | 'vouched'
+  | 'unvouched'
+  | 'disputed'
+  | 'noRoom'
+  | 'inactive'
+  | 'corrections'
+  | 'decisions'
+  | 'foreign'
+> &
+  Pick<Told, 'brought' | 'lockedOut'>;
 
 export type Told = {
   readonly facts: Facts;
@@ -30,22 +40,22 @@ export type Told = {
   /** By punch: a manager decides once about each. */
   readonly decisions: ReadonlyMap<string, Decided>;
   readonly brought: ReadonlyMap<string, BroughtPunch>;
+  /** Punches with a session of another tablet or another person. */
+  readonly foreign: ReadonlySet<string>;
+  /** Sealed punches whose PIN nobody would look at, since it was locked. */
+  readonly lockedOut: ReadonlySet<string>;
 };
 
 export function toTold(
   facts: Facts,
   taps: readonly Tap[],
-  { altered, vouched, unvouched, disputed, noRoom, inactive, corrections, decisions, brought }: Odd,
+  { altered, noRoom, inactive, decisions, ...odd }: Odd,
 ): Told {
   const tapOf = new Map(taps.map((tap) => [tap.punchId ?? '', tap]));
   const isLost = (punchId: string) => tapOf.get(punchId)?.said === 'unknown' && !facts.envelopes.has(punchId);
   return {
     facts,
-    vouched,
-    unvouched,
-    disputed,
-    corrections,
-    brought,
+    ...odd,
     decisions: new Map(decisions.map((decision) => [decision.punchId, decision])),
     deactivated: new Set(inactive.map(({ employeeId }) => employeeId)),
     unemployed: judgedWhile(inactive, facts),
@@ -97,22 +107,24 @@ function withFollowers(altered: ReadonlySet<string>, { envelopes, punches }: Fac
 /** `bytes`: it is not what was signed. `person`: nobody who is employed, a wrong PIN under the seal, or a session whose time cannot be told. */
 export function doubtAbout(
   punchId: string,
-  { facts, taps, broken, vouched, unvouched, unemployed }: Told,
+  { facts, taps, broken, vouched, unvouched, unemployed, foreign, lockedOut }: Told,
 ): 'bytes' | 'person' | undefined {
   const envelope = facts.envelopes.get(punchId);
   if (envelope === undefined) return undefined;
   if (broken.has(punchId)) return 'bytes';
   if (unemployed.has(punchId)) return 'person';
   // The seal is wiped once the server has it, and a session says nothing about a time that nobody knows any more.
-  if (unvouched.has(punchId)) return 'person';
-  const { proof } = JSON.parse(Buffer.from(envelope.envelope, 'base64url').toString()) as {
-    readonly proof: { readonly sealDigest: string | null };
-  };
-  const isDoubtful =
-    proof.sealDigest === null
-      ? isUncertain(punchId, facts) && !vouched.has(punchId)
-      : taps.get(punchId)?.hasRightPin !== true;
+  if (unvouched.has(punchId) || foreign.has(punchId) || lockedOut.has(punchId)) return 'person';
+  const isDoubtful = isSealed(punchId, facts)
+    ? taps.get(punchId)?.hasRightPin !== true
+    : isUncertain(punchId, facts) && !vouched.has(punchId);
   return isDoubtful ? 'person' : undefined;
+}
+
+/** Whether the PIN lies under a seal, since nobody could check it when it was typed. */
+export function isSealed(punchId: string, { envelopes }: Pick<Facts, 'envelopes'>): boolean {
+  const envelope = envelopes.get(punchId);
+  return envelope !== undefined && sealDigestOf(envelope.envelope) !== null;
 }
 
 /** Not paid before a manager has said that it counts. */

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { createCallApi } from '../doors/call-api.ts';
 import { readFacts, type Facts } from '../facts/read-facts.ts';
 import type { Journal } from '../journal.ts';
+import { isDeadly } from '../network/fault.ts';
 import type { FaultProxy } from '../network/fault-proxy.ts';
 import type { Passed } from '../network/upstream.ts';
 import type { Company, Person } from '../people/companies.ts';
@@ -12,6 +13,8 @@ import type { Stage } from '../play/open-stage.ts';
 import type { Engine } from '../server/engine.ts';
 import type { Timeline } from '../timeline.ts';
 import type { Shift } from '../people/plan-shifts.ts';
+import { checkPins, followEverybodysPins } from '../pins/check-pins.ts';
+import type { PinWatch } from '../pins/pin-watch.ts';
 import { checkTold, type KeptRow } from '../told/check-told.ts';
 import type { ToldWatch } from '../told/told-watch.ts';
 import { toArrivals, type Arrival } from './arrivals.ts';
@@ -19,8 +22,10 @@ import type { CanaryWatch } from './canary-watch.ts';
 import type { Check, Reconciliation } from './check.ts';
 import { checkBrought, checkLocked, checkPhotos, checkProjects } from './check-brought.ts';
 import { checkChain } from './check-chain.ts';
+import { checkExactTime, checkLiveMoments, type TrueClocks } from './check-exact-time.ts';
 import { checkInbox } from './check-inbox.ts';
 import { checkProjectSums, checkShifts } from './check-plans.ts';
+import { checkQueue } from './check-queue.ts';
 import { checkQuestions, checkTimeBounds } from './check-review.ts';
 import { checkTablets } from './check-tablets.ts';
 import { checkBoundaries, expectedMinutes, toPersonsTime, type PersonsTime } from './check-time.ts';
@@ -42,6 +47,7 @@ export type Lived = {
   readonly overlaps: OverlapWatch;
   readonly canaries: CanaryWatch;
   readonly toldWatch: ToldWatch;
+  readonly pinWatch: PinWatch;
   readonly stage: Stage;
   readonly rest: Rest;
   /** By company id. */
@@ -57,9 +63,12 @@ export async function reconcile(lived: Lived): Promise<Reconciliation> {
   for (const company of companies) plans.set(company.id, await readPlans(call, company));
   const facts = await engine.read(server.databaseFile, readFacts);
   const arrivals = toArrivals(proxy.passed, facts.punches);
+  const pins = { ...pinsOf(lived), people, facts };
+  const pinsFound = followEverybodysPins(pins);
+  const lockedOut = new Set(pinsFound.flatMap((found) => found.lockedOut));
   const { closings } = stage;
   const brought = toBroughtPunches({ taps: journal.taps, arrivals, facts, companies, closings });
-  const told = toTold(facts, journal.taps, { ...stage, brought });
+  const told = toTold(facts, journal.taps, { ...stage, brought, lockedOut });
   const everybody = toPersonsTime(told, people);
   const rows = await rowsOf(stage);
   await canaries.seeTables((work) => engine.read(server.databaseFile, work));
@@ -77,8 +86,11 @@ export async function reconcile(lived: Lived): Promise<Reconciliation> {
     await checkChain(told, stage.tablets),
     checkTrueTime(journal),
     checkTimeBounds(journal.taps, facts),
+    checkExactTime(journal.taps, facts, trueClocksOf(lived)),
+    checkLiveMoments(arrivals),
     checkNeverTwo(lived),
     checkQuestions(everybody, told),
+    ...checkQueue(everybody, told, timeline.now()),
     checkMinutes(everybody, totals, told),
     checkProjectSums(everybody, told, plans),
     checkShifts(companies, everybody, lived.shifts, plans),
@@ -87,6 +99,7 @@ export async function reconcile(lived: Lived): Promise<Reconciliation> {
     checkAnswers(proxy),
     checkEndurance(server, proxy.passed.length),
     checkSecrets(canaries),
+    ...checkPins(pinsFound, pins),
     ...checkTold({ watch: toldWatch, rows, taps: journal.taps, facts }),
   ];
   // After everything else: it erases.
@@ -102,6 +115,32 @@ async function rowsOf({ tablets }: Stage): Promise<readonly KeptRow[]> {
   const rows = [];
   for (const tablet of tablets) rows.push(...(await tablet.rows()));
   return rows;
+}
+
+function pinsOf({
+  journal,
+  pinWatch,
+  proxy,
+  stage,
+}: Pick<Lived, 'journal' | 'pinWatch' | 'proxy' | 'stage'>) {
+  const keys = stage.tablets.flatMap((tablet) => tablet.keys);
+  const deviceIds = new Map(keys.map(({ deviceToken, chain }) => [deviceToken, chain.deviceId]));
+  const { newPins, inactive, vouched, unvouched } = stage;
+  const unopened = new Set([...vouched, ...unvouched]);
+  const deaths = proxy.passed.filter(({ how }) => isDeadly(how)).map(({ at }) => at);
+  const deviceIdOf = (deviceToken: string) => deviceIds.get(deviceToken) ?? deviceToken;
+  return { seen: pinWatch.seen, taps: journal.taps, newPins, inactive, deaths, unopened, deviceIdOf };
+}
+
+function trueClocksOf({ proxy, stage }: Pick<Lived, 'proxy' | 'stage'>): TrueClocks {
+  const exchanges = proxy.passed.flatMap(({ name, at }) => {
+    const asked = stage.exchanges.get(name);
+    return asked === undefined ? [] : [[at, { ...asked, servedAt: at }] as const];
+  });
+  const wallSetAt = stage.tablets.flatMap((tablet) =>
+    tablet.keys.map(({ chain }) => [chain.deviceId, tablet.wallSetAt] as const),
+  );
+  return { exchanges: new Map(exchanges), wallSetAt: new Map(wallSetAt) };
 }
 
 function checkOrder(arrivals: readonly Arrival[]): Check {

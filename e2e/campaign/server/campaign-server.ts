@@ -1,21 +1,18 @@
 // The built server in a process of its own, which the campaign may kill at any moment, cut from power, or set back to a backup.
 // Its clock stands where the campaign puts it, and its hashes are cheap: both are done to the process from outside.
 import { execFile } from 'node:child_process';
-import { mkdtemp, open, rm, statfs, writeFile } from 'node:fs/promises';
+import { mkdtemp, open, rm, statfs } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { freePort } from '../../../apps/server/test/free-port.ts';
+import { prepareBuiltServer, type BuiltServer, type Patch } from './built-server.ts';
 import type { Engine } from './engine.ts';
 import { prepareDisk, type ServerDisk } from './server-disk.ts';
 import { createServerProcess } from './server-process.ts';
 
 /** With this header a request says at which moment it arrives. */
 export const CLOCK_HEADER = 'x-campaign-clock';
-
-/** A change of one text of one module while it is loaded. */
-export type Patch = { readonly file: string; readonly find: string; readonly replace: string };
 
 export type ServerOptions = {
   /** Without a URL: SQLite in a folder of the server's own. */
@@ -68,11 +65,8 @@ export type CampaignServer = Serving & {
 const MEMORY = '/dev/shm';
 const ENOUGH_BYTES = 4 * 1_024 ** 3;
 
-const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-const SERVER = here('../../../apps/server/dist/main.js');
-const COMMAND_LINE = here('../../../apps/server/dist/cli/stimpill.js');
 const STANDING_CLOCK = new URL('standing-clock.mjs', import.meta.url).href;
-const PATCH_MODULES = new URL('patch-modules.mjs', import.meta.url).href;
+const REACH = new URL('reach.mjs', import.meta.url).href;
 
 /** The least that argon2 takes: what is tested is what becomes of punches, not how long a thief needs. */
 export const CHEAP_HASHES: Patch = {
@@ -84,22 +78,22 @@ export const CHEAP_HASHES: Patch = {
 export async function prepareServer(options: ServerOptions): Promise<CampaignServer> {
   const folder = await mkdtemp(join(await placeForFiles(), 'stimpill-campaign-'));
   const disk = await prepareDisk(folder, options.engine.url === undefined);
-  await writeFile(join(folder, 'patches.json'), JSON.stringify(options.patches));
+  const built = await prepareBuiltServer(folder, options.patches);
   const port = await freePort();
   const logFile = join(folder, 'log.txt');
   const log = await open(logFile, 'a');
   const env = environment(options, folder, disk.dataDir, port);
-  const execArgv = ['--import', PATCH_MODULES, '--import', STANDING_CLOCK];
-  const serving = createServerProcess(SERVER, { cwd: folder, execArgv, log });
+  const execArgv = ['--import', REACH, '--import', STANDING_CLOCK];
+  const beside = { folder, built, env, execArgv, log };
+  const serving = createServerProcess(built.main, { cwd: folder, execArgv, log });
   const kill = () => serving.end('SIGKILL');
-  const second =
-    options.servers === 2 ? await prepareSecond({ folder, env, execArgv, log }, options) : undefined;
+  const second = options.servers === 2 ? await prepareSecond(beside, options) : undefined;
   const killAll = async () => {
     await kill();
     await second?.kill();
   };
   const backup = join(folder, 'backup.sqlite');
-  const commandLine = createCommandLine(options, { folder, execArgv }, () => ({
+  const commandLine = createCommandLine(options, beside, () => ({
     ...env,
     // What a command writes beside the server is kept by the disk too, once it is synced.
     ...(serving.hasBegun() ? disk.env : {}),
@@ -142,11 +136,11 @@ export async function prepareServer(options: ServerOptions): Promise<CampaignSer
 
 function createCommandLine(
   options: ServerOptions,
-  { folder, execArgv }: Pick<Beside, 'folder' | 'execArgv'>,
+  { folder, built, execArgv }: Beside,
   env: () => NodeJS.ProcessEnv,
 ): CampaignServer['commandLine'] {
   return async ({ words, now, stdin }) => {
-    const running = promisify(execFile)(process.execPath, [...execArgv, COMMAND_LINE, ...words], {
+    const running = promisify(execFile)(process.execPath, [...execArgv, built.commandLine, ...words], {
       env: { ...env(), ...clockOf(options, now) },
       cwd: folder,
     });
@@ -157,15 +151,16 @@ function createCommandLine(
 
 type Beside = {
   readonly folder: string;
+  readonly built: BuiltServer;
   readonly env: NodeJS.ProcessEnv;
   readonly execArgv: readonly string[];
   readonly log: Awaited<ReturnType<typeof open>>;
 };
 
 /** It shares everything with the first but its port. */
-async function prepareSecond({ folder, env, execArgv, log }: Beside, options: ServerOptions) {
+async function prepareSecond({ folder, built, env, execArgv, log }: Beside, options: ServerOptions) {
   const port = await freePort();
-  const serving = createServerProcess(SERVER, { cwd: folder, execArgv, log });
+  const serving = createServerProcess(built.main, { cwd: folder, execArgv, log });
   return {
     origin: `http://127.0.0.1:${port}`,
     isAlive: serving.isAlive,
@@ -198,7 +193,6 @@ function environment(
     KIOSK_DIR: kioskDir ?? '',
     LOG_LEVEL: 'info',
     PORT: String(port),
-    CAMPAIGN_PATCHES: join(folder, 'patches.json'),
     NODE_OPTIONS: '',
   };
 }

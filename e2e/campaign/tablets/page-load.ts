@@ -54,6 +54,7 @@ export type LoadDeps = {
   readonly documentId: string;
   readonly random: () => number;
   readonly nextRequestName: () => string;
+  readonly onExchange: (request: string, askedAt: number) => void;
   readonly isCutOff: () => boolean;
   readonly sleptMs: () => number;
 };

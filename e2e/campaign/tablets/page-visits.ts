@@ -74,7 +74,7 @@ export async function openVisits(
 }
 
 function createLoader(
-  { name, origin, chance, timeline, key: first }: TabletDeps,
+  { name, origin, chance, timeline, exchanges, key: first }: TabletDeps,
   disk: TabletDisk,
   keys: readonly TabletKey[],
 ): (since: Since) => Promise<PageLoad> {
@@ -85,6 +85,7 @@ function createLoader(
       documentId: chance.guid(name, 'document', (counted.loads += 1)),
       random: () => chance.of(name, 'draw', (counted.draws += 1)),
       nextRequestName: () => `${name} request ${(counted.requests += 1)}`,
+      onExchange: (request, askedAt) => exchanges.set(request, { askedAt, answeredAt: timeline.now() }),
       isCutOff: () => since.isCutOff,
       sleptMs: () => since.sleptMs,
     };

@@ -3,7 +3,7 @@
 import { createTurns } from '../create-turns.ts';
 import type { Timeline } from '../timeline.ts';
 import { cryptoUnderWay } from './crypto-under-way.ts';
-import { createUnderWay } from './under-way.ts';
+import { createUnderWay, type UnderWay } from './under-way.ts';
 import { REQUEST_NAME } from '../network/fault-proxy.ts';
 
 /** Where a page load ends: once the punch is signed, once it is stored, once the server has answered. */
@@ -28,6 +28,8 @@ export type PortsDeps = {
   readonly timeline: Timeline;
   readonly nextRequestName: () => string;
   readonly isCutOff: () => boolean;
+  /** What the tablet asked at which moment; the answer is there now. */
+  readonly onExchange: (request: string, askedAt: number) => void;
   /** Whether there is something to send that a timer should not wait with. */
   readonly isPressing: () => boolean;
 };
@@ -73,15 +75,7 @@ export function createTabletPorts(deps: PortsDeps): TabletPorts {
       isCancelled = true;
     };
   };
-  const idle = async () => {
-    for (let quiet = 0; quiet < QUIET_TURNS; quiet += 1) {
-      await new Promise((resolve) => setImmediate(resolve));
-      if (!underWay.isAny() && !cryptoUnderWay.isAny()) continue;
-      await underWay.done();
-      await cryptoUnderWay.done();
-      quiet = 0;
-    }
-  };
+  const idle = () => untilIdle(underWay);
   return {
     through,
     after,
@@ -94,9 +88,24 @@ export function createTabletPorts(deps: PortsDeps): TabletPorts {
       deathPoint = point;
     },
     wakeUp: () => putOff.splice(0).forEach((run) => run()),
-    fetch: (input, init) =>
-      through(() => inTurn(() => send(deps, input, init)), isBatch(input) ? 'answered' : undefined),
+    fetch: (input, init) => {
+      const askedAt = deps.timeline.now();
+      return through(
+        () => inTurn(() => send(deps, { input, init, askedAt })),
+        isBatch(input) ? 'answered' : undefined,
+      );
+    },
   };
+}
+
+async function untilIdle(underWay: UnderWay): Promise<void> {
+  for (let quiet = 0; quiet < QUIET_TURNS; quiet += 1) {
+    await new Promise((resolve) => setImmediate(resolve));
+    if (!underWay.isAny() && !cryptoUnderWay.isAny()) continue;
+    await underWay.done();
+    await cryptoUnderWay.done();
+    quiet = 0;
+  }
 }
 
 /** The kiosk calls the server it came from; here that is wherever the campaign says. */
@@ -107,16 +116,23 @@ export function urlAt(origin: string, input: Parameters<typeof fetch>[0]): URL {
 const isBatch = (input: Parameters<typeof fetch>[0]) =>
   typeof input === 'string' && input.endsWith('/punch-batches');
 
+type Sent = {
+  readonly input: Parameters<typeof fetch>[0];
+  readonly init: RequestInit | undefined;
+  readonly askedAt: number;
+};
+
 async function send(
-  { origin, nextRequestName, isCutOff }: PortsDeps,
-  input: Parameters<typeof fetch>[0],
-  init: RequestInit = {},
+  { origin, nextRequestName, isCutOff, onExchange }: PortsDeps,
+  { input, init = {}, askedAt }: Sent,
 ): Promise<Response> {
   if (isCutOff()) throw new TypeError('The network cannot be reached.');
   const headers = new Headers(init.headers);
-  headers.set(REQUEST_NAME, nextRequestName());
+  const name = nextRequestName();
+  headers.set(REQUEST_NAME, name);
   const response = await fetch(urlAt(origin, input), { ...init, headers });
   // Whole or not at all, so that nothing is under way behind our back.
   const body = await response.arrayBuffer();
+  onExchange(name, askedAt);
   return new Response(body, { status: response.status, headers: response.headers });
 }

@@ -3,10 +3,12 @@
 import { IDBFactory } from 'fake-indexeddb';
 import type { OutboxExport } from '@stimpill/api-types/signing';
 import { sendHeartbeat } from '@stimpill/kiosk/features/punches/outbox/send-heartbeat.ts';
+import { authenticatePin } from '@stimpill/kiosk/features/auth/authenticate-pin.ts';
 import { disputePunch } from '@stimpill/kiosk/features/punches/dispute-punch.ts';
 import type { OutboxPunch } from '@stimpill/kiosk/storage/outbox-database.ts';
 import type { Chance } from '../chance.ts';
 import type { Journal } from '../journal.ts';
+import type { Person } from '../people/companies.ts';
 import type { Timeline } from '../timeline.ts';
 import type { PageLoad } from './page-load.ts';
 import { openVisits, type PageVisits } from './page-visits.ts';
@@ -37,12 +39,15 @@ export type Tablet = {
   readonly registerAgain: (key: TabletKey) => Promise<void>;
   /** Somebody says that the punch is not theirs. @returns whether the screen said that this is noted */
   readonly dispute: (punchId: string) => Promise<boolean>;
+  /** The session that a PIN opens here. @returns undefined where the tablet gets none */
+  readonly openSession: (person: Person, pin: string) => Promise<string | undefined>;
   /** Somebody has opened the kiosk in another tab, and punches there. */
   readonly tapInSecondTab: (tap: TabletTap) => Promise<void>;
   readonly cutOff: (isCutOff: boolean) => Promise<void>;
   /** Somebody changes the newest punch that waits. @returns which one that was, and what it says now */
   readonly alterNewest: () => Promise<Altered | undefined>;
   readonly setWallClock: (aheadBy: number) => Promise<void>;
+  readonly wallSetAt: readonly number[];
   readonly sleep: (milliseconds: number) => Promise<void>;
   /** What a tablet does by itself every few seconds to minutes: asks for the time, reports how it is. */
   readonly lookAround: () => Promise<void>;
@@ -53,12 +58,16 @@ export type Tablet = {
   readonly rows: () => Promise<readonly OutboxPunch[]>;
 };
 
+export type Asked = { readonly askedAt: number; readonly answeredAt: number };
+
 export type TabletDeps = {
   readonly name: string;
   readonly origin: string;
   readonly chance: Chance;
   readonly timeline: Timeline;
   readonly journal: Journal;
+  /** When each request of a tablet was asked and answered. */
+  readonly exchanges: Map<string, Asked>;
   /** The first one. */
   readonly key: TabletKey;
   /** Punches whose photo a tablet may have lost before the server had it: all of a photo is in its database, and nowhere else. */
@@ -69,6 +78,7 @@ export async function openTablet(deps: TabletDeps): Promise<Tablet> {
   const { name, timeline, journal } = deps;
   const disk = createTabletDisk();
   const keys = [deps.key];
+  const wallSetAt: number[] = [];
   const { visit, visitBoth, restart, page, cutOff, sleep } = await openVisits(deps, disk, keys);
   /** Something that happens to a tablet, before the next person sees it. */
   const happen = (work: (page: PageLoad) => void) =>
@@ -82,6 +92,7 @@ export async function openTablet(deps: TabletDeps): Promise<Tablet> {
   return {
     name,
     keys,
+    wallSetAt,
     tap: (tap) => visit((open) => takeTap({ page: open, timeline, journal }, tap)),
     reload: restart,
     ...whatBefallsDisk(disk, { page, restart, losePhotos }),
@@ -99,11 +110,20 @@ export async function openTablet(deps: TabletDeps): Promise<Tablet> {
       });
       return isNoted;
     },
+    openSession: async ({ id: employeeId }, pin) => {
+      let token: string | undefined;
+      await visit(async ({ call }) => {
+        const answer = await authenticatePin(call, { employeeId, pin });
+        token = answer.kind === 'right' ? answer.session.employeeToken : undefined;
+      });
+      return token;
+    },
     tapInSecondTab: (tap) => visitBoth((open) => takeTap({ page: open, timeline, journal }, tap)),
     alterNewest: () => alterNewestPunch(disk),
     cutOff: (isNow) => happen(() => cutOff(isNow)),
     setWallClock: (aheadBy) =>
       happen(({ clockKeeper }) => {
+        wallSetAt.push(timeline.now());
         disk.wall.aheadBy = aheadBy;
         clockKeeper.beat();
       }),

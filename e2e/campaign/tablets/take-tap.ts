@@ -21,6 +21,8 @@ export type TabletTap = {
   readonly pin: string;
   readonly isRightPin: boolean;
   readonly diesAt: DeathPoint | undefined;
+  /** A session that was opened elsewhere: no PIN is asked for. */
+  readonly employeeToken?: string;
   /** Known before the tap, as nothing else of the punch is, so that a reader can find it. */
   readonly punchId: string;
 };
@@ -31,15 +33,15 @@ export async function takeTap({ page, timeline, journal }: Before, tap: TabletTa
   const { person, action, brought, pin, isRightPin, diesAt, punchId } = tap;
   const at = timeline.now();
   const moment = { at: page.now(), clock: page.clockKeeper.read() };
-  const write = (said: Said, code?: string) =>
+  const write = (said: Said, why: Pick<Tap, 'code' | 'lockedSeconds'>) =>
     journal.write({
       ...{ door: 'station', person, action, brought, at, endedAt: timeline.now(), said, punchId },
-      ...(code === undefined ? {} : { code }),
+      ...why,
       hasRightPin: isRightPin,
     });
-  const proof = await proofOf(page, { employeeId: person.id, pin });
-  if (proof === undefined) {
-    write('failed', 'kiosk.pin_invalid');
+  const proof = await proofOf(page, { employeeId: person.id, pin }, tap.employeeToken);
+  if ('code' in proof) {
+    write('failed', proof);
     return;
   }
   if (diesAt !== undefined) page.ports.dieAt(diesAt);
@@ -51,7 +53,7 @@ export async function takeTap({ page, timeline, journal }: Before, tap: TabletTa
     ...askedFor(page, tap),
   };
   // Until the screen has spoken nobody knows, and it may go dark before.
-  const say = write('unknown', diesAt);
+  const say = write('unknown', diesAt === undefined ? {} : { code: diesAt });
   const outcome = await withPunchId(punchId, () => page.record(request));
   const shown = toShown(outcome);
   say({ said: toSaid(outcome), endedAt: timeline.now(), ...(shown === undefined ? {} : { shown }) });
@@ -82,14 +84,28 @@ function pictureOf({ photo }: Brought, punchId: string): NonNullable<PunchReques
   return { kind: photo, digest: photoDigestOf(punchId), jpeg: photoOf(punchId) };
 }
 
+type Refused = Pick<Tap, 'lockedSeconds'> & { readonly code: string };
+
 async function proofOf(
   page: PageLoad,
   input: { readonly employeeId: string; readonly pin: string },
-): Promise<PunchRequest['proof'] | undefined> {
+  employeeToken: string | undefined,
+): Promise<PunchRequest['proof'] | Refused> {
+  if (employeeToken !== undefined) return { employeeToken };
   if (page.isOffline()) return { pin: input.pin };
   const answer = await authenticatePin(page.call, input);
-  if (answer.kind === 'right') return { employeeToken: answer.session.employeeToken };
-  return answer.kind === 'silent' ? { pin: input.pin } : undefined;
+  switch (answer.kind) {
+    case 'right':
+      return { employeeToken: answer.session.employeeToken };
+    case 'silent':
+      return { pin: input.pin };
+    case 'locked':
+      return { code: 'kiosk.pin_locked', lockedSeconds: answer.seconds };
+    case 'wrong':
+      return { code: 'kiosk.pin_invalid' };
+    case 'revoked':
+      return { code: 'kiosk.device_revoked' };
+  }
 }
 
 function toSaid({ kind }: PunchOutcome): Said {

@@ -127,6 +127,15 @@ describe('what a tablet is told of a punch', () => {
     ]);
   });
 
+  it('lets a punch leave the queue while it is looked at, and not before', () => {
+    const leaving = held({ open: 'stored' });
+
+    expect(compare(result(), leaving)).toEqual([]);
+    expect(compare(result({ verdict: 'duplicate' }), leaving, AT + 5)).toEqual([
+      'is applied, and in the queue as stored',
+    ]);
+  });
+
   it('differs where a verdict is told of a punch that the server does not hold', () => {
     expect(compare(result(), undefined)).toEqual(['is told applied, and is not what the server holds']);
     expect(compare(result({ verdict: 'mismatch' }), undefined)).toEqual([]);

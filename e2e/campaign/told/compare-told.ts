@@ -43,7 +43,7 @@ export function differencesIn(
     ...verdictFaults(told, held, { at, isDoubled }),
     ...(isTold || textOf(told) !== textOf(STORED) ? timeFaults(told, held, at) : untoldFaults(told)),
     ...receiptFaults(told, held, at, openReceipt),
-    ...queueFaults(held),
+    ...queueFaults(held, at),
   ];
 }
 
@@ -57,10 +57,14 @@ export function sealDigestOf(envelope: string): string | null {
 const textOf = ({ outcome, reason, timeEntryId }: State) =>
   [outcome ?? 'nothing', reason, timeEntryId].filter((part) => part !== null).join(' ');
 
-/** What it is after all verdicts, and what it was before those of this very moment. */
 function statesAt(verdicts: readonly HeldVerdict[], at: number): readonly State[] {
+  return lastVerdictsAt(verdicts, at).map((verdict) => (verdict === undefined ? STORED : toState(verdict)));
+}
+
+/** The last of all, and the last before those of this very moment. Undefined: none yet. */
+function lastVerdictsAt(verdicts: readonly HeldVerdict[], at: number): readonly (HeldVerdict | undefined)[] {
   const before = verdicts.filter(({ decidedAt }) => decidedAt < at).length;
-  return [...verdicts.slice(Math.max(0, before - 1)).map(toState), ...(before === 0 ? [STORED] : [])];
+  return [...verdicts.slice(Math.max(0, before - 1)), ...(before === 0 ? [undefined] : [])];
 }
 
 function toState({ verdict, code, timeEntryId }: HeldVerdict): State {
@@ -130,9 +134,11 @@ export function findReceiptFault(
     : [`has a receipt for ${opened.proof}, and was proven by ${String(proof)}`];
 }
 
-/** A punch stands in an entry, or in the queue where its last verdict left it. */
-function queueFaults({ open, verdicts }: HeldPunch): string[] {
+/** A punch stands in an entry, or in the queue where its last verdict left it; it may be decided while it is looked at. */
+function queueFaults({ open, verdicts }: HeldPunch, at: number): string[] {
   const last = verdicts.at(-1)?.verdict ?? 'stored';
-  const right = last === 'applied' || last === 'rejected' ? null : last;
-  return open === right ? [] : [`is ${last}, and in the queue as ${open ?? 'nothing'}`];
+  const rights = lastVerdictsAt(verdicts, at).map((one) => stateIn(one?.verdict ?? 'stored'));
+  return rights.includes(open) ? [] : [`is ${last}, and in the queue as ${open ?? 'nothing'}`];
 }
+
+const stateIn = (verdict: string) => (verdict === 'applied' || verdict === 'rejected' ? null : verdict);

@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import { followPins, type PinAnswer, type PinEvent } from './pin-locks.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+type Typed = Extract<PinEvent, { kind: 'typed' }>;
+const typed = (at: number, isRight: boolean, answer: PinAnswer | undefined, device = 'hall'): Typed => ({
+  kind: 'typed',
+  at,
+  device,
+  isRight,
+  answer,
+});
+const wrong = (at: number, device?: string) => typed(at, false, { kind: 'wrong' }, device);
+const right = (at: number) => typed(at, true, { kind: 'right' });
+const locked = (at: number, seconds: number, device?: string) =>
+  typed(at, true, { kind: 'locked', seconds }, device);
+const sealed = (at: number, until: number, found: PinAnswer['kind'], isRight = true): PinEvent => ({
+  ...{ kind: 'sealed', punchId: `punch at ${at}`, device: 'hall', at, until, isRight, found },
+  mayCountTwice: false,
+});
+const fiveWrong = [1, 2, 3, 4, 5].map((at) => wrong(at * 1_000));
+
+describe('the second reckoning of PIN locks', () => {
+  it('locks for a minute after five wrong in a row at one tablet, and twice as long after one more', () => {
+    const { problems, locks } = followPins([
+      ...fiveWrong,
+      locked(6_000, 59),
+      wrong(65_001),
+      locked(66_001, 119),
+      right(65_001 + 2 * MINUTE),
+      wrong(65_002 + 2 * MINUTE),
+    ]);
+
+    expect(problems).toEqual([]);
+    expect(locks).toBe(2);
+  });
+
+  it('differs from a lock that does not lock', () => {
+    expect(followPins([...fiveWrong, right(6_000)]).problems).toEqual([
+      expect.stringMatching(
+        'a right PIN at 6000 was answered with right, and should be with locked for 59 s',
+      ),
+    ]);
+  });
+
+  it('differs from a lock where there is none, and from one of another length', () => {
+    expect(followPins([wrong(1_000), locked(2_000, 60)]).problems).toHaveLength(1);
+    expect(followPins([...fiveWrong, locked(6_000, 60)]).problems).toHaveLength(1);
+  });
+
+  it('locks for a day after ten wrong in a row at two tablets, at both of them', () => {
+    const atDoor = [11, 12, 13, 14, 15].map((at) => wrong(at * 1_000, 'door'));
+
+    expect(followPins([...fiveWrong, ...atDoor, locked(HOUR, 82_815)]).problems).toEqual([]);
+    expect(followPins([...fiveWrong, ...atDoor]).dayLocks).toEqual({ least: 1, most: 1 });
+    expect(followPins([...fiveWrong, ...atDoor, right(HOUR)]).problems).toHaveLength(1);
+    expect(followPins([...fiveWrong, ...atDoor, right(25 * HOUR)]).problems).toEqual([]);
+  });
+
+  it('forgets the row with a right PIN and with a new one', () => {
+    const four = fiveWrong.slice(0, 4);
+
+    expect(followPins([...four, right(5_000), ...four.map(({ at }) => wrong(at + 6_000))]).problems).toEqual(
+      [],
+    );
+    expect(followPins([...fiveWrong, { kind: 'reset', at: 6_000 }, right(6_001)]).problems).toEqual([]);
+  });
+
+  it('lets a try whose answer was never given be counted or not, and no more', () => {
+    const four = fiveWrong.slice(0, 4);
+    const silent = typed(5_000, false, undefined);
+
+    expect(followPins([...four, silent, locked(6_000, 59)]).problems).toEqual([]);
+    expect(followPins([...four, silent, right(6_000)]).problems).toEqual([]);
+    expect(followPins([...four.slice(1), silent, locked(6_000, 59)]).problems).toHaveLength(1);
+  });
+
+  it('counts what was under seal whenever it was opened', () => {
+    const four = fiveWrong.slice(0, 4);
+
+    expect(followPins([...four, sealed(4_500, 4_500, 'wrong', false), locked(6_000, 59)]).problems).toEqual(
+      [],
+    );
+    expect(followPins([...four, sealed(4_500, 9_000, 'wrong', false), right(6_000)]).problems).toEqual([]);
+    expect(followPins([...four, sealed(4_500, 4_500, 'wrong', false), right(6_000)]).problems).toHaveLength(
+      1,
+    );
+  });
+
+  it('tells which sealed punches nobody looked at because of a lock, and differs where there was none', () => {
+    const { lockedOut, problems } = followPins([...fiveWrong, sealed(6_000, 6_000, 'locked')]);
+
+    expect(lockedOut).toEqual(['punch at 6000']);
+    expect(problems).toEqual([]);
+    expect(followPins([sealed(6_000, 6_000, 'locked')]).problems).toHaveLength(1);
+    expect(followPins([...fiveWrong, sealed(6_000, 6_000, 'right')]).problems).toHaveLength(1);
+  });
+});

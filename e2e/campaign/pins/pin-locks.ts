@@ -1,0 +1,200 @@
+// Who may type a PIN, worked out a second time from what the product promises: five wrong in a row of one person at one tablet lock it for
+// a minute, each further one for twice as long, up to fifteen minutes; ten in a row of one person anywhere lock it for a day. What is
+// typed while a lock lasts counts nowhere, a right PIN ends the row, and so does a new one.
+//
+// Whether the server came to count a try whose answer it never gave, and when exactly it opened a seal, nobody knows: then there are several
+// worlds, and those are left out that what is seen contradicts.
+
+export type PinAnswer =
+  { readonly kind: 'right' | 'wrong' } | { readonly kind: 'locked'; readonly seconds: number };
+
+export type PinEvent =
+  | {
+      readonly kind: 'typed';
+      readonly at: number;
+      readonly device: string;
+      readonly isRight: boolean;
+      /** Undefined where nobody knows whether it was counted. */
+      readonly answer: PinAnswer | undefined;
+    }
+  | {
+      readonly kind: 'sealed';
+      readonly punchId: string;
+      /** Opened at some moment from here to there. */
+      readonly at: number;
+      readonly until: number;
+      /** The server died meanwhile, perhaps once it had counted the try and before it had noted what came of it. */
+      readonly mayCountTwice: boolean;
+      readonly device: string;
+      readonly isRight: boolean;
+      readonly found: PinAnswer['kind'];
+    }
+  /** A new PIN, or a manager who unlocks it. */
+  | { readonly kind: 'reset'; readonly at: number };
+
+type Sealed = Extract<PinEvent, { kind: 'sealed' }>;
+
+type Counter = { readonly inARow: number; readonly lockedUntil: number; readonly slackMs: number };
+
+type World = {
+  readonly everywhere: Counter;
+  readonly devices: Readonly<Record<string, Counter>>;
+  /** Seals that may have been opened by now, or not. */
+  readonly pending: readonly Sealed[];
+  readonly dayLocks: number;
+};
+
+export type PinsFound = {
+  readonly problems: readonly string[];
+  /** How many answers said that a PIN is locked. */
+  readonly locks: number;
+  /** How often it was locked for a day, at least and at most. */
+  readonly dayLocks: { readonly least: number; readonly most: number };
+  /** Sealed punches whose PIN was rightly not looked at. */
+  readonly lockedOut: readonly string[];
+};
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 1_440 * MINUTE_MS;
+const NONE: Counter = { inARow: 0, lockedUntil: 0, slackMs: 0 };
+const AT_FIRST: World = { everywhere: NONE, devices: {}, pending: [], dayLocks: 0 };
+/** More are never met; they would all say the same of what comes. */
+const MOST_WORLDS = 200;
+
+/** @param events of one person, in the order of `at` */
+export function followPins(events: readonly PinEvent[]): PinsFound {
+  const problems: string[] = [];
+  let worlds: readonly World[] = [AT_FIRST];
+  for (const [place, event] of events.entries()) {
+    const before = distinct(worlds.flatMap((world) => withSealsUpTo(world, event.at)));
+    const after = distinct(before.flatMap((world) => worldsAfter(world, event)));
+    if (after.length === 0)
+      problems.push(`${textOf(event, before)}; before it: ${storyOf(events.slice(0, place))}`);
+    worlds = after.length === 0 ? [agreed(event)] : after.slice(0, MOST_WORLDS);
+  }
+  const sealed = events.filter((event) => event.kind === 'sealed');
+  const left = worlds.flatMap((world) => withSealsUpTo(world, Infinity));
+  if (left.length === 0) problems.push(`what was under seal at last fits nowhere: ${storyOf(events)}`);
+  const locked = events.filter((event) => event.kind === 'typed' && event.answer?.kind === 'locked');
+  return {
+    problems,
+    locks: locked.length,
+    dayLocks: spanOf(left.map(({ dayLocks }) => dayLocks)),
+    lockedOut: sealed.filter(({ found }) => found === 'locked').map(({ punchId }) => punchId),
+  };
+}
+
+function worldsAfter(world: World, event: PinEvent): readonly World[] {
+  switch (event.kind) {
+    case 'reset':
+      return [{ ...world, everywhere: NONE, devices: {} }];
+    case 'sealed':
+      return [{ ...world, pending: [...world.pending, event] }];
+    case 'typed': {
+      const { answer, world: after } = tryPin(world, event, event.at);
+      if (event.answer === undefined) return [world, after];
+      return isSame(answer, event.answer, slackOf(world, event.device)) ? [after] : [];
+    }
+  }
+}
+
+/** Seals are opened one after the other. Those whose time is over have been. */
+function withSealsUpTo(world: World, at: number): readonly World[] {
+  const [next, ...later] = world.pending;
+  if (next === undefined || next.at > at) return [world];
+  const opened = openSeal({ ...world, pending: later }, next).flatMap((after) => withSealsUpTo(after, at));
+  return next.until < at ? opened : [world, ...opened];
+}
+
+/** A server that is killed in the middle of it opens the seal once more, and counts it twice. */
+function openSeal(world: World, seal: Sealed): readonly World[] {
+  const { at, until, device, isRight, found, mayCountTwice } = seal;
+  const slackMs = until - at;
+  const open = (from: World) => {
+    const { answer, world: after } = tryPin(from, { device, isRight }, until, slackMs);
+    const mayBeOver = answer.kind === 'locked' && answer.seconds * 1_000 <= slackMs + slackOf(from, device);
+    return answer.kind === found || mayBeOver ? [after] : [];
+  };
+  const again = !mayCountTwice ? [] : open(tryPin(world, { device, isRight: false }, until, slackMs).world);
+  return [...open(world), ...again];
+}
+
+type Try = { readonly device: string; readonly isRight: boolean };
+
+function tryPin(
+  world: World,
+  { device, isRight }: Try,
+  at: number,
+  slackMs = 0,
+): { readonly answer: PinAnswer; readonly world: World } {
+  const { everywhere, devices } = world;
+  const here = devices[device] ?? NONE;
+  const lockedMs = Math.max(everywhere.lockedUntil, here.lockedUntil) - at;
+  if (lockedMs > 0) return { answer: { kind: 'locked', seconds: Math.ceil(lockedMs / 1_000) }, world };
+  // A lock of a day lets the row begin anew; the others go on growing.
+  const inARow = (everywhere.lockedUntil > 0 ? 0 : everywhere.inARow) + 1;
+  const inARowHere = here.inARow + 1;
+  if (isRight)
+    return {
+      answer: { kind: 'right' },
+      world: { ...world, everywhere: NONE, devices: { ...devices, [device]: NONE } },
+    };
+  const minutes = inARowHere < 5 ? 0 : Math.min(2 ** (inARowHere - 5), 15);
+  return {
+    answer: { kind: 'wrong' },
+    world: {
+      ...world,
+      everywhere: { inARow, lockedUntil: inARow < 10 ? 0 : at + DAY_MS, slackMs },
+      dayLocks: world.dayLocks + (inARow < 10 ? 0 : 1),
+      devices: {
+        ...devices,
+        [device]: { inARow: inARowHere, lockedUntil: minutes === 0 ? 0 : at + minutes * MINUTE_MS, slackMs },
+      },
+    },
+  };
+}
+
+const slackOf = ({ everywhere, devices }: World, device: string) =>
+  Math.max(everywhere.slackMs, devices[device]?.slackMs ?? 0);
+
+function isSame(should: PinAnswer, is: PinAnswer, slackMs: number): boolean {
+  if (should.kind !== 'locked' || is.kind !== 'locked') return should.kind === is.kind;
+  return Math.abs(should.seconds - is.seconds) <= Math.ceil(slackMs / 1_000);
+}
+
+/** Where the server and every world differ, its word counts from there on: one difference is told once. */
+function agreed(event: PinEvent): World {
+  if (event.kind !== 'typed' || event.answer?.kind !== 'locked') return AT_FIRST;
+  const lockedUntil = event.at + event.answer.seconds * 1_000;
+  return { ...AT_FIRST, everywhere: { inARow: 10, lockedUntil, slackMs: DAY_MS } };
+}
+
+function textOf(event: PinEvent, worlds: readonly World[]): string {
+  if (event.kind !== 'typed') return `${event.kind} at ${event.at} fits nowhere`;
+  const should = [...new Set(worlds.map((world) => toText(tryPin(world, event, event.at).answer)))];
+  const is = event.answer === undefined ? 'nothing' : toText(event.answer);
+  return `a ${event.isRight ? 'right' : 'wrong'} PIN at ${event.at} was answered with ${is}, and should be with ${should.join(' or ') || 'nothing that fits'}`;
+}
+
+const toText = (answer: PinAnswer) =>
+  answer.kind === 'locked' ? `locked for ${answer.seconds} s` : answer.kind;
+
+const spanOf = (counts: readonly number[]) => ({ least: Math.min(...counts), most: Math.max(...counts) });
+
+const STORY = 12;
+
+/** What came before, so that a difference can be understood once its database is gone. */
+function storyOf(events: readonly PinEvent[]): string {
+  const texts = events.slice(-STORY).map((event) => {
+    if (event.kind === 'reset') return `reset ${event.at}`;
+    const is = `${event.isRight ? 'right' : 'wrong'} at ${event.device.slice(0, 8)}`;
+    if (event.kind === 'sealed') return `sealed ${is} ${event.at} to ${event.until} found ${event.found}`;
+    return `typed ${is} ${event.at} told ${event.answer === undefined ? 'nothing' : toText(event.answer)}`;
+  });
+  return texts.join(', ') || 'nothing';
+}
+
+function distinct(worlds: readonly World[]): readonly World[] {
+  const byText = new Map(worlds.map((world) => [JSON.stringify(world), world]));
+  return [...byText.values()];
+}

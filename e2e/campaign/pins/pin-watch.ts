@@ -1,0 +1,41 @@
+// Sees every PIN that reaches the server in the open, and what it answers.
+import type { Witnessed } from '../network/upstream.ts';
+import type { PinAnswer } from './pin-locks.ts';
+
+export type SeenPin = {
+  readonly at: number;
+  readonly employeeId: string;
+  readonly pin: string;
+  readonly deviceToken: string;
+  /** Undefined where nobody knows whether it was counted. */
+  readonly answer: PinAnswer | undefined;
+};
+
+export type PinWatch = {
+  readonly see: (arrival: Witnessed) => void;
+  readonly seen: readonly SeenPin[];
+};
+
+type Refusal = { readonly errors?: readonly { readonly code: string }[] | null };
+
+export function createPinWatch(): PinWatch {
+  const seen: SeenPin[] = [];
+  return {
+    seen,
+    see: ({ request: { target, headers, body }, at, answer }) => {
+      if (!target.endsWith('/auth-pin')) return;
+      const { employeeId, pin } = JSON.parse(body.toString()) as { employeeId: string; pin: string };
+      const deviceToken = String(headers['authorization']).replace('Bearer ', '');
+      const one = { at, employeeId, pin, deviceToken };
+      if (answer === undefined || answer.status >= 500) seen.push({ ...one, answer: undefined });
+      else if (answer.status === 200) seen.push({ ...one, answer: { kind: 'right' } });
+      else {
+        const code = (JSON.parse(answer.body.toString()) as Refusal).errors?.[0]?.code;
+        // Whatever else it refuses, it has not looked at the PIN.
+        if (code === 'kiosk.pin_invalid') seen.push({ ...one, answer: { kind: 'wrong' } });
+        if (code === 'kiosk.pin_locked')
+          seen.push({ ...one, answer: { kind: 'locked', seconds: Number(answer.headers['retry-after']) } });
+      }
+    },
+  };
+}

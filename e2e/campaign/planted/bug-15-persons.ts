@@ -1,0 +1,43 @@
+// Three ways of one kind: whoever stands before the tablet is not who they are taken for, or not taken for anybody.
+import type { PlantedBug } from './planted-bugs.ts';
+
+export const locksThatDoNotLock: PlantedBug = {
+  number: '15a',
+  name: 'the lock of a PIN does not lock',
+  server: [
+    {
+      file: 'apps/server/dist/features/auth/failed-attempts.js',
+      find: 'if (lockedForMs > 0)',
+      replace: 'if (globalThis.reached(lockedForMs > 0) && false)',
+    },
+  ],
+};
+
+export const foreignSessions: PlantedBug = {
+  number: '15b',
+  name: 'a session of another tablet is accepted',
+  server: [
+    {
+      file: 'apps/server/dist/features/station/store-batch.js',
+      find: 'session.deviceId === header.deviceId &&',
+      replace: '(session.deviceId === header.deviceId || globalThis.reached()) &&',
+    },
+  ],
+};
+
+export const forgottenPunches: PlantedBug = {
+  number: '15c',
+  name: 'a tablet forgets unsent punches after a day',
+  tablets: [
+    {
+      file: 'apps/kiosk/src/features/punches/outbox/outbox.ts',
+      find: 'const old = database.punches',
+      replace: `const unsent = await database.punches
+          .where('status').equals('waiting')
+          .filter(({ at }) => at < serverNow() - 86_400_000)
+          .primaryKeys();
+        for (const id of unsent) if (globalThis.reached()) await database.punches.delete(id);
+        const old = database.punches`,
+    },
+  ],
+};

@@ -1,0 +1,53 @@
+// What somebody tries who wants to punch for another: guesses the PIN, or hands over a session that was opened elsewhere.
+import type { PlannedTap } from '../people/plan-taps.ts';
+import { otherPin } from '../people/other-pin.ts';
+import type { Tablet } from '../tablets/tablet.ts';
+import type { TabletTap } from '../tablets/take-tap.ts';
+import type { Play } from './schedule.ts';
+
+type Attacked = { readonly tap: PlannedTap; readonly tablet: Tablet; readonly tabletTap: TabletTap };
+
+/** What a bad line swallows is typed again; and no tablet is worked at longer. */
+const MOST_GUESSES = 12;
+const GUESS_MS = 5_000;
+const LATER_MS = 20 * 60_000;
+
+/** At one tablet until it locks; every other time at a second one as well, which locks for a day. Then the person comes. */
+export async function guessUntilLocked(play: Play, { tap, tablet, tabletTap }: Attacked): Promise<void> {
+  const { chance, stage, timeline } = play;
+  const others = stage.tabletsOf(tap.company).filter((one) => one !== tablet);
+  const isForADay = chance.of('guess', tabletTap.punchId) < 0.5;
+  const second = isForADay ? [chance.pick(others, 'guess at', tabletTap.punchId)] : [];
+  for (const at of [tablet, ...second]) await guessAt(play, at, tabletTap);
+  await tablet.tap(tabletTap);
+  timeline.pass(LATER_MS);
+  await tablet.tap({ ...tabletTap, punchId: chance.guid('later', tabletTap.punchId) });
+}
+
+async function guessAt({ chance, journal, timeline }: Play, tablet: Tablet, tap: TabletTap): Promise<void> {
+  const pin = otherPin(tap.pin);
+  for (let guess = 1; guess <= MOST_GUESSES; guess += 1) {
+    timeline.pass(GUESS_MS);
+    const punchId = chance.guid('guess', tablet.name, tap.punchId, guess);
+    await tablet.tap({ ...tap, pin, isRightPin: false, diesAt: undefined, punchId });
+    if (journal.taps.at(-1)?.code === 'kiosk.pin_locked') return;
+  }
+}
+
+/** The session of the person from another tablet, or of a colleague from this one. */
+export async function tapWithForeignSession(
+  { chance, stage }: Play,
+  { tap, tablet, tabletTap }: Attacked,
+): Promise<void> {
+  const { company, person } = tap;
+  const word = tabletTap.punchId;
+  const others = stage.tabletsOf(company).filter((one) => one !== tablet);
+  const colleagues = company.people.filter((one) => one !== person);
+  const [from, whose] =
+    chance.of('foreign', word) < 0.5
+      ? [chance.pick(others, 'foreign from', word), person]
+      : [tablet, chance.pick(colleagues, 'foreign of', word)];
+  const employeeToken = await from.openSession(whose, stage.pinOf(whose));
+  if (employeeToken !== undefined) stage.foreign.add(tabletTap.punchId);
+  await tablet.tap({ ...tabletTap, ...(employeeToken === undefined ? {} : { employeeToken }) });
+}

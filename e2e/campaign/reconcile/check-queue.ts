@@ -1,0 +1,148 @@
+// R15: the queue of unsettled punches and the questions to managers, row by row and in both directions: nothing missing, nothing too much.
+import type { Fact, OpenPunch, Question } from '../facts/read-facts.ts';
+import { lastVerdict } from '../facts/read-facts.ts';
+import type { Check } from './check.ts';
+import type { PersonsTime } from './check-time.ts';
+import { doubtAbout, isSealed, isUncertain, type Told } from './doubts.ts';
+
+/** Which reasons the model allows for a punch that stands in no entry; the order of arrival decides between them. */
+const TIME_REASONS: Readonly<Record<string, readonly string[]>> = {
+  start: ['already_clocked_in', 'missing_stop', 'overlap', 'period_locked'],
+  stop: ['not_clocked_in', 'already_closed'],
+};
+const WAITING = 'waiting';
+/** Other tablets are waited for no longer. */
+const LONGEST_WAIT_MS = 86_400_000;
+
+export function checkQueue(everybody: readonly PersonsTime[], told: Told, now: number): readonly Check[] {
+  const { facts } = told;
+  const own = everybody.flatMap(({ punches, expected }) =>
+    punches
+      .filter(({ door }) => door === 'station')
+      .map((fact) => ({ fact, wanted: wantedOf(fact, told, expected.applied, now) })),
+  );
+  const known = new Set(own.map(({ fact }) => fact.punchId));
+  const strange = [...facts.openPunches.keys()].filter((punchId) => !known.has(punchId));
+  const isStuck = ({ wanted }: (typeof own)[number]) => wanted.length > 0;
+  return [
+    {
+      id: 'R15',
+      says: 'The queue holds every punch of a tablet that stands in no entry, with state and reason, and nothing else.',
+      cases: own.filter(isStuck).length,
+      problems: [
+        ...own.flatMap(({ fact, wanted }) =>
+          findRowFaults(fact, facts.openPunches.get(fact.punchId), wanted),
+        ),
+        ...strange.map((punchId) => `${punchId} is in the queue, and no punch of a tablet`),
+      ],
+    },
+    {
+      id: 'R15',
+      says: 'Each question stands there once, with its person and entry; only those have been answered that answered themselves.',
+      cases: facts.questions.length + facts.answered.length,
+      problems: [
+        ...own.flatMap(({ fact }) => findQuestionFaults(fact, told)),
+        ...facts.answered.flatMap((question) => findAnswerFaults(question, told, everybody)),
+      ],
+    },
+  ];
+}
+
+/** @returns the states and reasons in which it may be in the queue; none: it must not be there */
+function wantedOf(fact: Fact, told: Told, applied: ReadonlySet<string>, now: number): readonly string[] {
+  const { punchId, action, receivedAt } = fact;
+  if (isDecided(punchId, told)) return [];
+  const doubt = doubtAbout(punchId, told);
+  if (doubt === 'bytes') return ['review integrity'];
+  if (doubt === 'person') return [`review ${personReason(punchId, told)}`];
+  if (applied.has(punchId)) return [];
+  const reasons = (TIME_REASONS[action] ?? []).map((reason) => `review ${reason}`);
+  return action === 'stop' && now - receivedAt < LONGEST_WAIT_MS ? [...reasons, WAITING] : reasons;
+}
+
+/** A manager has said what becomes of it; a dispute that was declined leaves it as it is. */
+function isDecided(punchId: string, { decisions }: Told): boolean {
+  const decision = decisions.get(punchId);
+  return decision !== undefined && decision.decided !== 'stays as it is';
+}
+
+function personReason(punchId: string, told: Told): string {
+  if (told.unemployed.has(punchId)) return 'employee';
+  const isGuess = isSealed(punchId, told.facts) && !told.unvouched.has(punchId);
+  return isGuess && !told.lockedOut.has(punchId) ? 'pin_failed' : 'pin_unchecked';
+}
+
+function findRowFaults(fact: Fact, row: OpenPunch | undefined, wanted: readonly string[]): string[] {
+  const { punchId, employeeId, deviceId, action, punchedAt } = fact;
+  if (row === undefined)
+    return wanted.length === 0
+      ? []
+      : [`${punchId} should be in the queue as ${wanted.join(' or ')}, and is not`];
+  const is = [row.state, row.reason].filter((part) => part !== null).join(' ');
+  const isSame =
+    row.employeeId === employeeId &&
+    row.deviceId === deviceId &&
+    row.action === action &&
+    row.punchedAt === punchedAt;
+  return [
+    ...(wanted.includes(is)
+      ? []
+      : [`${punchId} is in the queue as ${is}, and should ${wanted.join(' or ') || 'not be there'}`]),
+    ...(isSame ? [] : [`${punchId} is in the queue as another punch than it is`]),
+  ];
+}
+
+function findQuestionFaults(fact: Fact, told: Told): string[] {
+  const { punchId, employeeId } = fact;
+  const { facts } = told;
+  const asked = facts.questions.filter((question) => question.punchId === punchId);
+  const wanted = questionsFor(punchId, told);
+  const [should, is] = [wanted, asked.map(({ reason }) => reason)].map((reasons) =>
+    [...reasons].sort().join(', '),
+  );
+  const entryId = lastVerdict(fact)?.timeEntryId ?? null;
+  const others = asked.filter(
+    (question) =>
+      question.employeeId !== employeeId ||
+      (question.timeEntryId !== null && question.timeEntryId !== entryId),
+  );
+  return [
+    ...(should === is ? [] : [`${punchId} should be asked about as (${should}), and is as (${is})`]),
+    ...others.map(({ reason }) => `${punchId} is asked about (${reason}) for another person or entry`),
+  ];
+}
+
+function questionsFor(punchId: string, told: Told): readonly string[] {
+  const { facts, disputed, decisions, brought } = told;
+  const row = facts.openPunches.get(punchId);
+  const isOpenDispute = disputed.has(punchId) && decisions.get(punchId)?.asked !== 'dispute';
+  const isSettled = isDecided(punchId, told) || doubtAbout(punchId, told) !== undefined;
+  return [
+    ...(row?.state === 'review' && row.reason !== null ? [row.reason] : []),
+    ...(!isSettled && isUncertain(punchId, facts) ? ['time_uncertain'] : []),
+    ...(!isSettled && brought.get(punchId)?.isProjectGood === false ? ['project'] : []),
+    ...(isOpenDispute ? ['disputed'] : []),
+  ];
+}
+
+const BY_MANAGERS: readonly (string | null)[] = ['accept', 'accept at', 'attach', 'reject'];
+
+/** A question goes away when the time fits after all, or a manager answers it or corrects the entry. */
+function findAnswerFaults(
+  { punchId, employeeId, reason, decision }: Question,
+  { corrections, decisions }: Told,
+  everybody: readonly PersonsTime[],
+): string[] {
+  const applied = everybody.find(({ person }) => person.id === employeeId)?.expected.applied;
+  const isTime = Object.values(TIME_REASONS).flat().includes(reason);
+  const isHealed = decision === 'healed' && isTime && applied?.has(punchId ?? '') === true;
+  const isCorrected = decision === 'corrected' && corrections.some((one) => one.employeeId === employeeId);
+  const isByManager = BY_MANAGERS.includes(decision) && decisions.has(punchId ?? '');
+  // A lock of a PIN opens by itself, or with a new PIN.
+  const isOver = reason === 'pin_locked' && (decision === 'expired' || decision === 'unlocked');
+  return isHealed || isCorrected || isByManager || isOver
+    ? []
+    : [
+        `${punchId ?? 'an entry'} was asked about as ${reason}, and that is ${decision ?? 'answered'} by nobody`,
+      ];
+}
