@@ -20,8 +20,11 @@ import { uuidv7 } from '#ids.ts';
 import { applyPunches } from './apply-punches.ts';
 import { checkProjectsEnabled, projectCheckFor } from './check-project.ts';
 import type { Outcome, UndecidedPunch } from './decide-all.ts';
+import { isPhotoDemanded } from './missing-photo.ts';
 import { insertPunchFacts, insertPunchVerdicts, type PunchVerdict } from './punch-inbox-store.ts';
 import type { Punch } from './punch.ts';
+import { openReviewItems, type NewReviewItem } from './review-item-store.ts';
+import type { PunchReviewReason } from './review-reason.ts';
 import { toRefusal, type Refusal } from './refusal.ts';
 
 export type RecordedPunch = {
@@ -79,7 +82,7 @@ async function recordOfCompany(
   const accepted = facts.filter((_, index) => refusals[index] === undefined);
   const outcomes = await applyPunches(
     scope,
-    accepted.map(({ id, punch }) => toUndecided(id, punch, at)),
+    accepted.map(({ id, punch }) => toUndecided(id, punch, at, doubtAbout(company, punch) !== null)),
     at,
   );
   const results = facts.map(({ id, punch }, index): Result => {
@@ -88,10 +91,17 @@ async function recordOfCompany(
     const isClockedIn = punch.action === 'start';
     return { punchId: id, timeEntryId: entryIn(outcomes.get(id)), isClockedIn, punchedAt: at, company };
   });
+  const recorded = facts.map(({ id, punch }, index) => ({
+    punchId: id,
+    employeeId: punch.employeeId,
+    reason: doubtAbout(company, punch),
+    result: results[index],
+  }));
   await insertPunchVerdicts(
     scope,
-    facts.map(({ id }, index) => toVerdict(id, at, results[index])),
+    recorded.map((each) => toVerdict(at, each)),
   );
+  await openReviewItems(scope, recorded.flatMap(toQuestion), at);
   return results;
 }
 
@@ -118,7 +128,12 @@ async function checkPunches(
   });
 }
 
-function toUndecided(punchId: string, punch: Punch, at: number): UndecidedPunch {
+/** A kiosk hands over no photos: the operation for them wants the signature of a tablet. */
+function doubtAbout(company: CompanySettings, { door }: Punch): PunchReviewReason | null {
+  return door === 'kiosk' && isPhotoDemanded(company) ? 'photo_missing' : null;
+}
+
+function toUndecided(punchId: string, punch: Punch, at: number, isDraft: boolean): UndecidedPunch {
   return {
     punchId,
     employeeId: punch.employeeId,
@@ -126,7 +141,7 @@ function toUndecided(punchId: string, punch: Punch, at: number): UndecidedPunch 
     at,
     projectId: punch.projectId ?? null,
     subProjectId: punch.subProjectId ?? null,
-    isDraft: false,
+    isDraft,
     isLive: true,
     areOthersHeard: true,
   };
@@ -142,10 +157,23 @@ function entryIn(outcome: Outcome | undefined): string {
     : assertNeverHappens('a live punch that was neither applied nor refused');
 }
 
-function toVerdict(punchId: string, decidedAt: number, result: Result | undefined): PunchVerdict {
+type Recorded = {
+  readonly punchId: string;
+  readonly employeeId: string;
+  readonly reason: PunchReviewReason | null;
+  readonly result: Result | undefined;
+};
+
+function toVerdict(decidedAt: number, { punchId, reason, result }: Recorded): PunchVerdict {
   const common = { id: uuidv7(), punchId, decidedAt };
   if (result === undefined) return assertNeverHappens('a punch without a result');
   return 'refusal' in result
     ? { ...common, verdict: 'conflict', code: result.refusal.code, timeEntryId: null }
-    : { ...common, verdict: 'applied', code: null, timeEntryId: result.timeEntryId };
+    : { ...common, verdict: 'applied', code: reason, timeEntryId: result.timeEntryId };
+}
+
+/** Nobody is asked about what was refused. */
+function toQuestion({ punchId, employeeId, reason, result }: Recorded): NewReviewItem[] {
+  if (reason === null || result === undefined || 'refusal' in result) return [];
+  return [{ employeeId, reason, punchId, timeEntryId: result.timeEntryId }];
 }
