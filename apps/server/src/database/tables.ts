@@ -104,6 +104,8 @@ export type AttemptCounterRow = {
   readonly failed_at: string;
   readonly failures_in_a_row: number;
   readonly locked_until: number;
+  /** Of the wrong PINs of an employee in a row: the device of each, with commas between. */
+  readonly tried_from: string | null;
 };
 
 export type ProjectRow = {
@@ -227,6 +229,8 @@ export type ReviewItemRow = {
   readonly settled_by: string | null;
   readonly decision: string | null;
   readonly decision_note: string | null;
+  /** JSON: what there is to know beside the person, the punch and the entry. */
+  readonly details: string | null;
 };
 
 export type RuleSetRow = { readonly company_id: string; readonly id: string; readonly name: string };

@@ -1,6 +1,7 @@
 // Which passwords, PINs and manager codes lock out, and for how long. Every attempt is counted before its hash is computed, so
 // that a burst of guesses cannot slip through while the first ones are still being hashed; a right one takes its count back.
 import type { Clock } from '#clock.ts';
+import { companyScope } from '#database/company-scope.ts';
 import type { Database, Queryable } from '#database/database.ts';
 import { inTransaction } from '#database/in-transaction.ts';
 import { DomainError } from '#errors/domain-error.ts';
@@ -16,6 +17,8 @@ import {
   type RowLimit,
   type WindowLimit,
 } from './attempt-counter.ts';
+import { settlePinLocks } from './pin-lock-store.ts';
+import { PIN_LOCK_MS, watchPinGuess, type AttemptWatch } from './watch-pin-guesses.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -38,7 +41,7 @@ const PIN_OF_PAIR: RowLimit = {
 };
 /** Wrong PINs in a row for one employee over all devices. */
 const PIN_OF_EMPLOYEE: RowLimit = {
-  lockMs: (failures) => (failures < 10 ? 0 : 24 * HOUR_MS),
+  lockMs: (failures) => (failures < 10 ? 0 : PIN_LOCK_MS),
   beginsAgainAfterLock: true,
 };
 
@@ -79,11 +82,13 @@ export function createFailedAttempts(deps: { database: Database; clock: Clock })
 
     tryPin: ({ companyId, employeeId, deviceId }, check) => {
       const employee = `${companyId}|${employeeId}`;
-      return tryOnce(deps, check, 'kiosk.pin_locked', [
+      const rules = [
         inWindow('pin_device', deviceId, PIN_ON_DEVICE),
         inARow('pin_employee', employee, PIN_OF_EMPLOYEE),
         inARow('pin_pair', `${deviceId}|${employee}`, PIN_OF_PAIR),
-      ]);
+      ];
+      const watch = watchPinGuess({ companyId, employeeId, deviceId }, employee);
+      return tryOnce(deps, check, 'kiosk.pin_locked', rules, watch);
     },
 
     tryManagerCode: ({ companyId, deviceId }, check) =>
@@ -94,11 +99,16 @@ export function createFailedAttempts(deps: { database: Database; clock: Clock })
   };
 }
 
-/** A manager unlocks a PIN, or sets a new one: its wrong guesses are forgotten, on every device. */
-export async function unlockPin(db: Queryable, companyId: string, employeeId: string): Promise<void> {
+/** A manager unlocks a PIN, or sets a new one: its wrong guesses are forgotten, on every device, and nobody is asked about them. */
+export async function unlockPin(
+  db: Queryable,
+  { companyId, employeeId }: { readonly companyId: string; readonly employeeId: string },
+  unlocked: { readonly now: number; readonly by: string },
+): Promise<void> {
   const employee = `${companyId}|${employeeId}`;
   await emptyCounters(db, 'pin_employee', employee);
   await emptyCounters(db, 'pin_pair', employee);
+  await settlePinLocks(companyScope(db, companyId), employeeId, { ...unlocked, decision: 'unlocked' });
 }
 
 /** One counter that an attempt counts in, and what becomes of it. */
@@ -137,15 +147,21 @@ async function tryOnce(
   check: Check,
   lockedCode: 'auth.too_many_attempts' | 'kiosk.pin_locked' | 'station.manager_code_locked',
   rules: readonly Rule[],
+  watch?: AttemptWatch,
 ): Promise<boolean> {
   const now = clock();
-  const lockedForMs = await inTransaction(database, (tx) => countUnlessLocked(tx, rules, now));
+  const lockedForMs = await inTransaction(database, async (tx) => {
+    const forMs = await countUnlessLocked(tx, rules, now);
+    if (forMs === 0) await watch?.counted(tx, now);
+    return forMs;
+  });
   if (lockedForMs > 0)
     throw new DomainError(lockedCode, { retryAfterSeconds: Math.ceil(lockedForMs / 1000) });
   const correct = (change: 'whenRight' | 'whenUnchecked') =>
-    inTransaction(database, async (tx) =>
-      saveEach(tx, await lockEach(tx, rules), (rule, counter) => rule[change](counter, now)),
-    );
+    inTransaction(database, async (tx) => {
+      await saveEach(tx, await lockEach(tx, rules), (rule, counter) => rule[change](counter, now));
+      await watch?.[change](tx);
+    });
   try {
     const isRight = await check();
     if (isRight) await correct('whenRight');

@@ -34,7 +34,8 @@ export async function setPin(
     const before = await findWithCredentials(scope, id);
     await setPinHash(scope, id, hash);
     // What was punched offline before is checked against the PIN of its time.
-    await keepFormerPin(scope, { employeeId: id, pinHash: before?.credentials.pinHash ?? null }, clock());
-    await unlockPin(tx, companyId, id);
+    const now = clock();
+    await keepFormerPin(scope, { employeeId: id, pinHash: before?.credentials.pinHash ?? null }, now);
+    await unlockPin(tx, { companyId, employeeId: id }, { now, by: 'stimpill' });
   });
 }
