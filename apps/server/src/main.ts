@@ -19,6 +19,7 @@ import { loadSecrets, SecretsError, type Secrets } from './secrets.ts';
 import { explainStartFailure } from './start-failure.ts';
 import { startSummary } from './start-summary.ts';
 import { createUseCaseDeps, type UseCaseDeps } from './use-case-deps.ts';
+import { watchServerClock } from './watch-server-clock.ts';
 
 const GRACE_MS = 10_000;
 const JUDGE_EVERY_MS = 60_000;
@@ -60,6 +61,7 @@ async function serve(config: Config, secrets: Secrets, database: Database): Prom
     version: readVersion(),
     onJudgeFailure: (failure) => log.error(describeFailure(failure), 'punches could not be judged yet'),
   });
+  const stopWatchingClock = await watchServerClock({ database, clock: systemClock, log });
   const demo = await demoOf(config, deps);
 
   const { trustProxy, corsOrigins } = config;
@@ -72,6 +74,7 @@ async function serve(config: Config, secrets: Secrets, database: Database): Prom
   const stopJudging = judgeRegularly(deps.inboxJudge);
   endInOrder(server, async () => {
     await stopJudging();
+    await stopWatchingClock();
     await companyWork.close();
     await database.close();
   });

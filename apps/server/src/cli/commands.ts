@@ -2,6 +2,7 @@
 import { Command } from 'commander';
 import { addEntryCommand } from './add-entry-command.ts';
 import { changeEntryCommand } from './change-entry-command.ts';
+import { confirmClockCommand } from './confirm-clock-command.ts';
 import { backupCommand } from './backup-command.ts';
 import { restoreCommand } from './restore-command.ts';
 import { doctorCommand } from './doctor-command.ts';
@@ -113,6 +114,7 @@ function ofInstallation(terminal: Terminal): Command[] {
     restoreCommand(terminal),
     eraseExpiredCommand(terminal),
     doctorCommand(terminal),
+    group('clock', 'The clock of the server.', 'stimpill clock confirm', [confirmClockCommand(terminal)]),
     group('keys', 'The keys that sign tokens.', 'stimpill keys rotate', [rotateKeysCommand(terminal)]),
     group(
       'secrets',

@@ -7,7 +7,8 @@ import { openDatabase, type Database } from '../database/database.ts';
 import { findMissing } from '../database/migrate.ts';
 import { sqlitePath } from '../database/sqlite-path.ts';
 import { eraseExpired } from '../features/system/erase-expired.ts';
-import { findLastReceived, findSecretsId } from '../features/system/installation-store.ts';
+import { findKnownClock, findSecretsId } from '../features/system/installation-store.ts';
+import { isBehind } from '../features/system/server-clock.ts';
 import { readSecretsFile, secretsIdOf, secretsPath } from '../secrets.ts';
 import { toInstant } from '../to-instant.ts';
 import { explainFailure } from './explain-failure.ts';
@@ -17,8 +18,6 @@ import type { Terminal } from './terminal.ts';
 const GIB = 1024 ** 3;
 const LEAST_FREE = GIB / 2;
 const FEW_FREE = 5 * GIB;
-/** Later than the present by more than this, a stored punch shows that the clock was set back. */
-const CLOCK_SLACK_MS = 60_000;
 
 export async function examineInstallation({ env, clock }: Terminal): Promise<Finding[]> {
   let config: Config;
@@ -101,12 +100,16 @@ async function examineBinding({ knex }: Database, secretsId: string | null): Pro
 
 async function examineClock({ knex }: Database, clock: Terminal['clock']): Promise<Finding> {
   const now = clock();
-  const last = await findLastReceived(knex);
-  if (last === null || last <= now + CLOCK_SLACK_MS) return ok('clock', toInstant(now));
-  return fault(
-    'clock',
-    `it says ${toInstant(now)}, but a punch came in at ${toInstant(last)}. Set it, and keep it by NTP`,
-  );
+  const { newestAt, setBack } = await findKnownClock(knex);
+  const then = 'Set it, and keep it by NTP. Then look at the punches since, and say "stimpill clock confirm"';
+  if (newestAt !== null && isBehind(newestAt, now))
+    return fault(
+      'clock',
+      `it says ${toInstant(now)}, but the server has run and taken punches until ${toInstant(newestAt)}. ${then}`,
+    );
+  if (setBack === null) return ok('clock', toInstant(now));
+  const jump = `from ${toInstant(setBack.fromAt)} to ${toInstant(setBack.toAt)}`;
+  return warning('clock', `it says ${toInstant(now)}, but was set back ${jump}. ${then}`);
 }
 
 async function examineRetention(database: Database, clock: Terminal['clock']): Promise<Finding> {

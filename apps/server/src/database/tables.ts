@@ -7,6 +7,9 @@ export type InstallationRow = {
   readonly id: number;
   readonly secrets_id: string;
   readonly created_at: number;
+  readonly newest_moment_at: number | null;
+  readonly clock_set_back_from: number | null;
+  readonly clock_set_back_to: number | null;
 };
 
 export type CompanyRow = {

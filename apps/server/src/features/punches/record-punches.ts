@@ -21,11 +21,16 @@ import { applyPunches } from './apply-punches.ts';
 import { checkProjectsEnabled, projectCheckFor } from './check-project.ts';
 import type { Outcome, UndecidedPunch } from './decide-all.ts';
 import { isPhotoDemanded } from './missing-photo.ts';
-import { insertPunchFacts, insertPunchVerdicts, type PunchVerdict } from './punch-inbox-store.ts';
+import {
+  findPunchedLater,
+  insertPunchFacts,
+  insertPunchVerdicts,
+  type PunchVerdict,
+} from './punch-inbox-store.ts';
 import type { Punch } from './punch.ts';
+import { toRefusal, type Refusal } from './refusal.ts';
 import { openReviewItems, type NewReviewItem } from './review-item-store.ts';
 import type { PunchReviewReason } from './review-reason.ts';
-import { toRefusal, type Refusal } from './refusal.ts';
 
 export type RecordedPunch = {
   readonly punchId: string;
@@ -80,29 +85,53 @@ async function recordOfCompany(
   await insertPunchFacts(scope, facts);
   const refusals = await checkPunches(scope, { company, employees, at }, punches);
   const accepted = facts.filter((_, index) => refusals[index] === undefined);
-  const outcomes = await applyPunches(
-    scope,
-    accepted.map(({ id, punch }) => toUndecided(id, punch, at, doubtAbout(company, punch) !== null)),
-    at,
+  const behind = await findPunchedLater(scope, [...employees.keys()], at);
+  const undecided = accepted.map(({ id, punch }) =>
+    toUndecided(id, punch, at, {
+      isClockBehind: behind.has(punch.employeeId),
+      isPhotoMissing: isPhotoMissing(company, punch),
+    }),
   );
+  const outcomes = await applyPunches(scope, undecided, at);
   const results = facts.map(({ id, punch }, index): Result => {
     const verdict = refusals[index] ?? refusalIn(outcomes.get(id));
     if (verdict !== undefined) return { refusal: verdict };
     const isClockedIn = punch.action === 'start';
     return { punchId: id, timeEntryId: entryIn(outcomes.get(id)), isClockedIn, punchedAt: at, company };
   });
-  const recorded = facts.map(({ id, punch }, index) => ({
+  const doubts = new Map(
+    undecided.map((punch) => [punch.punchId, doubtsAbout(punch, outcomes.get(punch.punchId))]),
+  );
+  const recorded = facts.map(({ id, punch: { employeeId } }, index) => ({
     punchId: id,
-    employeeId: punch.employeeId,
-    reason: doubtAbout(company, punch),
-    result: results[index],
+    employeeId,
+    result: results[index] ?? assertNeverHappens('a punch without a result'),
+    doubts: doubts.get(id) ?? [],
   }));
   await insertPunchVerdicts(
     scope,
-    recorded.map((each) => toVerdict(at, each)),
+    recorded.map((each) => toVerdict(each, at)),
   );
-  await openReviewItems(scope, recorded.flatMap(toQuestion), at);
+  await openReviewItems(scope, recorded.flatMap(toQuestions), at);
   return results;
+}
+
+/** A kiosk hands over no photos: the operation for them wants the signature of a tablet. */
+function isPhotoMissing(company: CompanySettings, { door }: Punch): boolean {
+  return door === 'kiosk' && isPhotoDemanded(company);
+}
+
+/** What a manager is asked about a punch that became time; what it made is a draft until then. */
+function doubtsAbout(
+  { at, isClockBehind, isPhotoMissing }: LivePunch,
+  outcome: Outcome | undefined,
+): readonly PunchReviewReason[] {
+  if (outcome?.outcome !== 'applied') return [];
+  const isTimeUncertain = isClockBehind || outcome.at !== at;
+  return [
+    ...(isTimeUncertain ? (['time_uncertain'] as const) : []),
+    ...(isPhotoMissing ? (['photo_missing'] as const) : []),
+  ];
 }
 
 type Known = {
@@ -128,12 +157,15 @@ async function checkPunches(
   });
 }
 
-/** A kiosk hands over no photos: the operation for them wants the signature of a tablet. */
-function doubtAbout(company: CompanySettings, { door }: Punch): PunchReviewReason | null {
-  return door === 'kiosk' && isPhotoDemanded(company) ? 'photo_missing' : null;
-}
+type Doubtful = {
+  /** The person has punched later by the server's clock, so it was set back. */
+  readonly isClockBehind: boolean;
+  readonly isPhotoMissing: boolean;
+};
 
-function toUndecided(punchId: string, punch: Punch, at: number, isDraft: boolean): UndecidedPunch {
+type LivePunch = UndecidedPunch & Doubtful;
+
+function toUndecided(punchId: string, punch: Punch, at: number, doubtful: Doubtful): LivePunch {
   return {
     punchId,
     employeeId: punch.employeeId,
@@ -141,9 +173,10 @@ function toUndecided(punchId: string, punch: Punch, at: number, isDraft: boolean
     at,
     projectId: punch.projectId ?? null,
     subProjectId: punch.subProjectId ?? null,
-    isDraft,
+    isDraft: doubtful.isClockBehind || doubtful.isPhotoMissing,
     isLive: true,
     areOthersHeard: true,
+    ...doubtful,
   };
 }
 
@@ -160,20 +193,20 @@ function entryIn(outcome: Outcome | undefined): string {
 type Recorded = {
   readonly punchId: string;
   readonly employeeId: string;
-  readonly reason: PunchReviewReason | null;
-  readonly result: Result | undefined;
+  readonly result: Result;
+  readonly doubts: readonly PunchReviewReason[];
 };
 
-function toVerdict(decidedAt: number, { punchId, reason, result }: Recorded): PunchVerdict {
+function toVerdict({ punchId, result, doubts }: Recorded, decidedAt: number): PunchVerdict {
   const common = { id: uuidv7(), punchId, decidedAt };
-  if (result === undefined) return assertNeverHappens('a punch without a result');
   return 'refusal' in result
     ? { ...common, verdict: 'conflict', code: result.refusal.code, timeEntryId: null }
-    : { ...common, verdict: 'applied', code: reason, timeEntryId: result.timeEntryId };
+    : { ...common, verdict: 'applied', code: doubts[0] ?? null, timeEntryId: result.timeEntryId };
 }
 
 /** Nobody is asked about what was refused. */
-function toQuestion({ punchId, employeeId, reason, result }: Recorded): NewReviewItem[] {
-  if (reason === null || result === undefined || 'refusal' in result) return [];
-  return [{ employeeId, reason, punchId, timeEntryId: result.timeEntryId }];
+function toQuestions({ punchId, employeeId, result, doubts }: Recorded): NewReviewItem[] {
+  if ('refusal' in result) return [];
+  const { timeEntryId } = result;
+  return doubts.map((reason) => ({ employeeId, reason, punchId, timeEntryId }));
 }

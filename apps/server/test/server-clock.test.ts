@@ -1,0 +1,109 @@
+// A clock that was set back is noticed at the start and while the server runs, and stays noticed until somebody confirms it.
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { noteClock } from '#features/system/server-clock.ts';
+import { createLog } from '../src/log.ts';
+import { watchServerClock } from '../src/watch-server-clock.ts';
+import { startCommandLine, type TestCommandLine } from './command-line.ts';
+
+let cli: TestCommandLine;
+
+beforeEach(async () => {
+  cli = await startCommandLine();
+  cli.time.moveTo('2026-03-02T09:00:00Z');
+});
+afterEach(() => cli.stop());
+
+const note = () => noteClock(cli.deps);
+const clockSays = (time: string) => cli.time.moveTo(`2026-03-02T${time}Z`);
+
+async function doctorSays() {
+  const { code, out } = await cli.run(['doctor', '--json']);
+  const findings = JSON.parse(out) as { check: string; state: string; message: string }[];
+  return { code, ...findings.find(({ check }) => check === 'clock') };
+}
+
+/** What a start writes into the log. */
+async function startLog(): Promise<readonly { level: number; msg: string; from?: string; to?: string }[]> {
+  const lines: string[] = [];
+  const log = createLog('info', { write: (line) => void lines.push(line) });
+  const stop = await watchServerClock({ ...cli.deps, log });
+  await stop();
+  return lines.map((line) => JSON.parse(line) as { level: number; msg: string });
+}
+
+describe('a clock that was set back an hour across a restart', () => {
+  beforeEach(async () => {
+    await note();
+    clockSays('08:00:00');
+  });
+
+  it('is an error line at the start, with the jump and what to do', async () => {
+    const [line, ...others] = await startLog();
+
+    expect(others).toEqual([]);
+    expect(line).toMatchObject({
+      level: 50,
+      from: '2026-03-02T09:00:00.000Z',
+      to: '2026-03-02T08:00:00.000Z',
+    });
+    expect(line?.msg).toContain('NTP');
+  });
+
+  it('is a fault of doctor while the clock is behind', async () => {
+    const { code, state, message } = await doctorSays();
+
+    expect([code, state]).toEqual([1, 'fault']);
+    expect(message).toContain('NTP');
+  });
+
+  it('stays known after the hour has passed, until somebody confirms the clock', async () => {
+    await note();
+    clockSays('09:30:00');
+    await note();
+
+    const before = await doctorSays();
+    const confirmed = await cli.json(['clock', 'confirm']);
+    const after = await doctorSays();
+
+    expect(before).toMatchObject({ code: 0, state: 'warning' });
+    expect(before.message).toContain('from 2026-03-02T09:00:00.000Z to 2026-03-02T08:00:00.000Z');
+    expect(confirmed).toMatchObject({
+      setBack: { fromUtc: '2026-03-02T09:00:00.000Z', toUtc: '2026-03-02T08:00:00.000Z' },
+    });
+    expect(after).toMatchObject({ code: 0, state: 'ok' });
+    expect(await startLog()).toEqual([]);
+  });
+
+  it('is new once, and again when it is set back further', async () => {
+    const jumps = [];
+    for (const time of ['08:00:00', '08:01:00', '07:00:00', '07:01:00']) {
+      clockSays(time);
+      jumps.push((await note())?.isNew);
+    }
+
+    expect(jumps).toEqual([true, false, true, false]);
+  });
+});
+
+describe('a clock that goes on', () => {
+  it('by a minute less than before, as NTP or a second server may have it, is no alarm', async () => {
+    await note();
+    clockSays('08:59:00');
+
+    expect(await note()).toBeNull();
+    expect(await startLog()).toEqual([]);
+    expect(await doctorSays()).toMatchObject({ code: 0, state: 'ok' });
+  });
+
+  it('that was ahead and is right now is confirmed, and no alarm any more', async () => {
+    cli.time.moveTo('2027-03-02T09:00:00Z');
+    await note();
+    clockSays('09:00:00');
+    await note();
+
+    await cli.json(['clock', 'confirm']);
+
+    expect(await doctorSays()).toMatchObject({ code: 0, state: 'ok' });
+    expect(await startLog()).toEqual([]);
+  });
+});
