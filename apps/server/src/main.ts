@@ -6,14 +6,14 @@ import { createApp } from './app.ts';
 import { systemClock } from './clock.ts';
 import { createCompanyWork } from './company-work.ts';
 import { readConfig, type Config } from './config.ts';
-import { openDatabase, type Database } from './database/database.ts';
-import { migrate } from './database/migrate.ts';
+import type { Database } from './database/database.ts';
 import { loadDemo } from './features/company-file/demo/load-demo.ts';
 import type { DemoSummary } from './features/company-file/demo/demo-summary.ts';
 import type { InboxJudge } from './features/station/inbox-judge.ts';
 import { createHttpServer } from './http/create-http-server.ts';
 import { describeFailure } from './http/error-handler.ts';
 import { createLog } from './log.ts';
+import { openOwnDatabase } from './open-own-database.ts';
 import { renewSealingKeys } from './renew-sealing-keys.ts';
 import { loadSecrets, SecretsError, type Secrets } from './secrets.ts';
 import { explainStartFailure } from './start-failure.ts';
@@ -28,7 +28,7 @@ const BUILT_KIOSK = fileURLToPath(new URL('../../kiosk/dist', import.meta.url));
 async function start(): Promise<void> {
   const config = readConfig(process.env);
   const secrets = secretsOf(config);
-  const database = await openDatabase(config);
+  const database = await openOwnDatabase(config, { secrets, clock: systemClock }, { isServer: true });
   try {
     await serve(config, secrets, database);
   } catch (error) {
@@ -51,7 +51,6 @@ function secretsOf({ secretsDir }: Config): Secrets {
 }
 
 async function serve(config: Config, secrets: Secrets, database: Database): Promise<void> {
-  await migrate(database, { secretsId: secrets.id, now: systemClock() });
   const log = createLog(config.logLevel);
   const deps = createUseCaseDeps({
     database,

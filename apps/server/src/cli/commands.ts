@@ -3,6 +3,7 @@ import { Command } from 'commander';
 import { addEntryCommand } from './add-entry-command.ts';
 import { changeEntryCommand } from './change-entry-command.ts';
 import { backupCommand } from './backup-command.ts';
+import { createDatabaseCommand } from './create-database-command.ts';
 import { restoreCommand } from './restore-command.ts';
 import { doctorCommand } from './doctor-command.ts';
 import { eraseExpiredCommand } from './erase-expired-command.ts';
@@ -113,6 +114,9 @@ function ofInstallation(terminal: Terminal): Command[] {
     restoreCommand(terminal),
     eraseExpiredCommand(terminal),
     doctorCommand(terminal),
+    group('database', 'The database as a whole.', 'stimpill database create', [
+      createDatabaseCommand(terminal),
+    ]),
     group('keys', 'The keys that sign tokens.', 'stimpill keys rotate', [rotateKeysCommand(terminal)]),
     group(
       'secrets',

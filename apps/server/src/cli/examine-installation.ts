@@ -4,10 +4,10 @@ import { statfs } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { readConfig, type Config } from '../config.ts';
 import { openDatabase, type Database } from '../database/database.ts';
-import { findMissing } from '../database/migrate.ts';
-import { sqlitePath } from '../database/sqlite-path.ts';
+import { findMissing, isEmpty } from '../database/migrate.ts';
 import { eraseExpired } from '../features/system/erase-expired.ts';
 import { findLastReceived, findSecretsId } from '../features/system/installation-store.ts';
+import { isFileMissing, whatIsGone } from '../open-own-database.ts';
 import { readSecretsFile, secretsIdOf, secretsPath } from '../secrets.ts';
 import { toInstant } from '../to-instant.ts';
 import { explainFailure } from './explain-failure.ts';
@@ -31,37 +31,43 @@ export async function examineInstallation({ env, clock }: Terminal): Promise<Fin
   return [
     ok('configuration', 'every setting is valid'),
     secrets.finding,
-    ...(await examineDatabase(config, secrets.id, clock)),
+    ...(await examineDatabase(config, secrets, clock)),
     ...(await examineDisk(config)),
   ];
 }
 
-function examineSecrets({ secretsDir }: Config): { finding: Finding; id: string | null } {
+/** `isUnused`: no database was made with them, so that one may be. */
+type SecretsFacts = { readonly id: string | null; readonly isUnused: boolean };
+
+function examineSecrets({ secretsDir }: Config): SecretsFacts & { readonly finding: Finding } {
   const path = secretsPath(secretsDir);
   if (!existsSync(path)) {
     const message = `there are none in ${secretsDir}; the first start makes them. If a database exists, import its own first`;
-    return { finding: warning('secrets', message), id: null };
+    return { finding: warning('secrets', message), id: null, isUnused: true };
   }
   try {
     const file = readSecretsFile(path);
     const id = secretsIdOf(file);
-    return { finding: ok('secrets', `${id.slice(0, 12)}…, token keys: ${file.tokenKeys.length}`), id };
+    const finding = ok('secrets', `${id.slice(0, 12)}…, token keys: ${file.tokenKeys.length}`);
+    return { finding, id, isUnused: file.isUnused === true };
   } catch (error) {
-    return { finding: fault('secrets', reasonOf(error)), id: null };
+    return { finding: fault('secrets', reasonOf(error)), id: null, isUnused: false };
   }
 }
 
 async function examineDatabase(
   config: Config,
-  secretsId: string | null,
+  secrets: SecretsFacts,
   clock: Terminal['clock'],
 ): Promise<Finding[]> {
-  if (config.databaseUrl === null && !existsSync(sqlitePath(config.dataDir)))
-    return [warning('database', `there is none in ${config.dataDir}; the first start makes it`)];
+  const none = secrets.isUnused
+    ? warning('database', 'there is none yet; the first start makes it')
+    : fault('database', whatIsGone(config));
+  if (isFileMissing(config)) return [none];
   try {
     const database = await openDatabase({ ...config, isReadOnly: true });
     try {
-      return await examineOpen(database, secretsId, clock);
+      return (await isEmpty(database.knex)) ? [none] : await examineOpen(database, secrets, clock);
     } finally {
       await database.close();
     }
@@ -72,7 +78,7 @@ async function examineDatabase(
 
 async function examineOpen(
   database: Database,
-  secretsId: string | null,
+  secrets: SecretsFacts,
   clock: Terminal['clock'],
 ): Promise<Finding[]> {
   const missing = await findMissing(database.knex);
@@ -83,15 +89,20 @@ async function examineOpen(
   return [
     ok('database', `${database.engine} answers`),
     ok('migrations', 'the schema is that of this version'),
-    await examineBinding(database, secretsId),
+    await examineBinding(database, secrets),
     await examineClock(database, clock),
     await examineRetention(database, clock),
   ];
 }
 
-async function examineBinding({ knex }: Database, secretsId: string | null): Promise<Finding> {
+async function examineBinding({ knex }: Database, { id, isUnused }: SecretsFacts): Promise<Finding> {
   const boundTo = await findSecretsId(knex);
-  if (boundTo === undefined || boundTo === secretsId)
+  if (boundTo === id && isUnused)
+    return warning(
+      'secrets of the database',
+      'they are those in SECRETS_DIR, which could not be written to say so: a database that is lost would be made anew. Let the server write there, and start it again',
+    );
+  if (boundTo === undefined || boundTo === id)
     return ok('secrets of the database', 'they are those in SECRETS_DIR');
   return fault(
     'secrets of the database',
