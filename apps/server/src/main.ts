@@ -12,7 +12,8 @@ import type { DemoSummary } from './features/company-file/demo/demo-summary.ts';
 import type { InboxJudge } from './features/station/inbox-judge.ts';
 import { createHttpServer } from './http/create-http-server.ts';
 import { describeFailure } from './http/error-handler.ts';
-import { createLog } from './log.ts';
+import { watchIntegrity } from './integrity-watch.ts';
+import { createLog, type Log } from './log.ts';
 import { openOwnDatabase } from './open-own-database.ts';
 import { renewSealingKeys } from './renew-sealing-keys.ts';
 import { loadSecrets, SecretsError, type Secrets } from './secrets.ts';
@@ -69,8 +70,10 @@ async function serve(config: Config, secrets: Secrets, database: Database): Prom
   const { port } = server.address() as AddressInfo;
   process.stdout.write(startSummary({ ...config, port }, database.engine, demo));
   const stopJudging = judgeRegularly(deps.inboxJudge);
+  const stopLooking = lookRegularly(database, log);
   endInOrder(server, async () => {
     await stopJudging();
+    await stopLooking();
     await companyWork.close();
     await database.close();
   });
@@ -86,6 +89,28 @@ function judgeRegularly(inboxJudge: InboxJudge): () => Promise<void> {
   return () => {
     clearInterval(timer);
     return inboxJudge.rest();
+  };
+}
+
+/** SQLite has nobody else who looks at its pages. In a thread apart from that of the companies: payroll need not wait either. */
+function lookRegularly({ engine, options }: Database, log: Log): () => Promise<void> {
+  if (engine !== 'sqlite') return () => Promise.resolve();
+  const thread = createCompanyWork(options, systemClock);
+  const stop = watchIntegrity({
+    dataDir: options.dataDir,
+    clock: systemClock,
+    log,
+    findDamage: async (depth) => {
+      try {
+        return await thread.findDamage(depth);
+      } finally {
+        await thread.close();
+      }
+    },
+  });
+  return () => {
+    stop();
+    return thread.close();
   };
 }
 

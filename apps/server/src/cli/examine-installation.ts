@@ -4,6 +4,7 @@ import { statfs } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { readConfig, type Config } from '../config.ts';
 import { openDatabase, type Database } from '../database/database.ts';
+import { isDamage } from '../database/find-damage.ts';
 import { findMissing, isEmpty } from '../database/migrate.ts';
 import { eraseExpired } from '../features/system/erase-expired.ts';
 import { findLastReceived, findSecretsId } from '../features/system/installation-store.ts';
@@ -11,6 +12,8 @@ import { isFileMissing, whatIsGone } from '../open-own-database.ts';
 import { readSecretsFile, secretsIdOf, secretsPath } from '../secrets.ts';
 import { toInstant } from '../to-instant.ts';
 import { explainFailure } from './explain-failure.ts';
+import { examineIntegrity, RESTORE_STEPS } from './examine-integrity.ts';
+import { examinePostgresqlIntegrity } from './examine-postgresql-integrity.ts';
 import { fault, ok, warning, type Finding } from './findings.ts';
 import type { Terminal } from './terminal.ts';
 
@@ -20,7 +23,11 @@ const FEW_FREE = 5 * GIB;
 /** Later than the present by more than this, a stored punch shows that the clock was set back. */
 const CLOCK_SLACK_MS = 60_000;
 
-export async function examineInstallation({ env, clock }: Terminal): Promise<Finding[]> {
+/** @param isDeep every page of the database is looked at, now */
+export async function examineInstallation(
+  { env, clock }: Terminal,
+  { isDeep }: { readonly isDeep: boolean },
+): Promise<Finding[]> {
   let config: Config;
   try {
     config = readConfig(env);
@@ -31,7 +38,7 @@ export async function examineInstallation({ env, clock }: Terminal): Promise<Fin
   return [
     ok('configuration', 'every setting is valid'),
     secrets.finding,
-    ...(await examineDatabase(config, secrets, clock)),
+    ...(await examineDatabase(config, secrets, { clock, isDeep })),
     ...(await examineDisk(config)),
   ];
 }
@@ -55,31 +62,32 @@ function examineSecrets({ secretsDir }: Config): SecretsFacts & { readonly findi
   }
 }
 
-async function examineDatabase(
-  config: Config,
-  secrets: SecretsFacts,
-  clock: Terminal['clock'],
-): Promise<Finding[]> {
+type Look = { readonly clock: Terminal['clock']; readonly isDeep: boolean };
+
+async function examineDatabase(config: Config, secrets: SecretsFacts, look: Look): Promise<Finding[]> {
   const none = secrets.isUnused
     ? warning('database', 'there is none yet; the first start makes it')
     : fault('database', whatIsGone(config));
   if (isFileMissing(config)) return [none];
+  const pages = config.databaseUrl === null ? [await examineIntegrity(config, look)] : [];
   try {
     const database = await openDatabase({ ...config, isReadOnly: true });
     try {
-      return (await isEmpty(database.knex)) ? [none] : await examineOpen(database, secrets, clock);
+      if (await isEmpty(database.knex)) return [none];
+      return [...(await examineOpen(database, secrets, look)), ...pages];
     } finally {
       await database.close();
     }
   } catch (error) {
-    return [fault('database', reasonOf(error))];
+    const reason = isDamage(error) ? `the file is damaged. ${RESTORE_STEPS}` : reasonOf(error);
+    return [fault('database', reason), ...pages];
   }
 }
 
 async function examineOpen(
   database: Database,
   secrets: SecretsFacts,
-  clock: Terminal['clock'],
+  { clock, isDeep }: Look,
 ): Promise<Finding[]> {
   const missing = await findMissing(database.knex);
   if (missing.length > 0) {
@@ -92,6 +100,7 @@ async function examineOpen(
     await examineBinding(database, secrets),
     await examineClock(database, clock),
     await examineRetention(database, clock),
+    ...(database.engine === 'postgresql' ? await examinePostgresqlIntegrity(database, isDeep) : []),
   ];
 }
 
