@@ -31,11 +31,7 @@ Example:
       await refuseExisting(config);
       // The log of a file that is gone holds its last punches; SQLite would delete it.
       const aside = config.databaseUrl === null ? putAside(sqlitePath(config.dataDir), clock()) : null;
-      const database = await openOwnDatabase(
-        config,
-        { secrets, clock },
-        { isServer: true, mayBegin: true },
-      );
+      const database = await openOwnDatabase(config, { secrets, clock }, { isServer: true, mayBegin: true });
       await database.close();
       if (json) printJson(terminal, { engine: database.engine, putAside: aside });
       else

@@ -72,7 +72,7 @@ async function bindToSecrets(knex: Knex, { secretsId, now }: MigrateOptions): Pr
   let installation = await knex<InstallationRow>('installation').first();
   if (installation === undefined) {
     await knex<InstallationRow>('installation')
-      .insert({ id: 1, secrets_id: secretsId, created_at: now })
+      .insert({ id: 1, secrets_id: secretsId, created_at: now, trial_writes: 0 })
       .onConflict('id')
       .ignore();
     installation = await knex<InstallationRow>('installation').first();

@@ -7,6 +7,8 @@ export type InstallationRow = {
   readonly id: number;
   readonly secrets_id: string;
   readonly created_at: number;
+  /** Counts up whenever it is tried whether the database takes a write. */
+  readonly trial_writes: number;
 };
 
 export type CompanyRow = {
