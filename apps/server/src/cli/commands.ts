@@ -4,6 +4,7 @@ import { addEntryCommand } from './add-entry-command.ts';
 import { changeEntryCommand } from './change-entry-command.ts';
 import { confirmClockCommand } from './confirm-clock-command.ts';
 import { backupCommand } from './backup-command.ts';
+import { createDatabaseCommand } from './create-database-command.ts';
 import { restoreCommand } from './restore-command.ts';
 import { doctorCommand } from './doctor-command.ts';
 import { eraseExpiredCommand } from './erase-expired-command.ts';
@@ -115,6 +116,9 @@ function ofInstallation(terminal: Terminal): Command[] {
     eraseExpiredCommand(terminal),
     doctorCommand(terminal),
     group('clock', 'The clock of the server.', 'stimpill clock confirm', [confirmClockCommand(terminal)]),
+    group('database', 'The database as a whole.', 'stimpill database create', [
+      createDatabaseCommand(terminal),
+    ]),
     group('keys', 'The keys that sign tokens.', 'stimpill keys rotate', [rotateKeysCommand(terminal)]),
     group(
       'secrets',

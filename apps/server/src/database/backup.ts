@@ -27,7 +27,7 @@ export async function backUp({ engine, knex }: Database, path: string): Promise<
   const connection = await client.acquireConnection();
   try {
     await connection.backup(draft, { progress: () => ALL_PAGES });
-    const facts = inspectFile(draft);
+    const facts = inspectCopy(draft);
     chmodSync(draft, 0o600);
     syncFile(draft);
     // A link, unlike a renaming, never replaces what came there meanwhile.
@@ -41,5 +41,17 @@ export async function backUp({ engine, knex }: Database, path: string): Promise<
   } finally {
     rmSync(draft, { force: true });
     await client.releaseConnection(connection);
+  }
+}
+
+/** The copy has just been made, page by page. */
+function inspectCopy(draft: string): FileFacts {
+  try {
+    return inspectFile(draft);
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    throw new Refused(
+      'The copy is not whole, so the database itself is damaged: "stimpill doctor --deep" says where, and what to do. Nothing was written.',
+    );
   }
 }

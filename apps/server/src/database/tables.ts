@@ -10,6 +10,8 @@ export type InstallationRow = {
   readonly newest_moment_at: number | null;
   readonly clock_set_back_from: number | null;
   readonly clock_set_back_to: number | null;
+  /** Counts up whenever it is tried whether the database takes a write. */
+  readonly trial_writes: number;
 };
 
 export type CompanyRow = {
