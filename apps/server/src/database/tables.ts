@@ -104,6 +104,8 @@ export type AttemptCounterRow = {
   readonly failed_at: string;
   readonly failures_in_a_row: number;
   readonly locked_until: number;
+  /** From then on it counts for nothing, and the row may be removed; null: not by itself. */
+  readonly forgotten_at: number | null;
 };
 
 export type ProjectRow = {
