@@ -66,7 +66,7 @@ export function sharedRequestLimits({ knex }: Database, clock: Clock) {
     // What lies ahead was counted before the clock was set back; nobody waits until it has caught up. A caller who is being
     // counted is not quiet; and to wait for one row while holding others could end in a deadlock with another process.
     const quiet = knex('request_limits')
-      .where((row) => row.where('last_at', '<=', now - windowMs).orWhere('last_at', '>', now))
+      .where((row) => void row.where('last_at', '<=', now - windowMs).orWhere('last_at', '>', now))
       .select('key')
       .forUpdate()
       .skipLocked();

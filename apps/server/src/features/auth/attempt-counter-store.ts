@@ -16,7 +16,7 @@ export async function lockCounter(db: Queryable, scope: string, key: string): Pr
     // Writes what stands there; a conflict that is ignored would neither lock the row nor return it.
     .merge(['scope'])
     .returning('*');
-  return row ? toCounter(row as AttemptCounterRow) : assertNeverHappens('an upsert without a row');
+  return row ? toCounter(row) : assertNeverHappens('an upsert without a row');
 }
 
 /** The counter must be locked. */
