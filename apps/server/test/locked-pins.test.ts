@@ -161,7 +161,7 @@ describe('a PIN that wrong guesses lock', () => {
     let whileChecked: ReviewItemRow[] = [];
 
     await api.deps.failedAttempts.tryPin(
-      { companyId: company.id, employeeId: employee.id, deviceId: store.id },
+      { companyId: company.id, employeeId: employee.id, deviceId: store.id, isSomebody: true },
       async () => {
         whileChecked = await openItems();
         return false;
@@ -214,7 +214,7 @@ describe('nobody is asked', () => {
     await typeWrong(4, front);
     await typeWrong(4, kitchen);
     await typeWrong(1, front);
-    const attempt = { companyId: company.id, employeeId: employee.id, deviceId: store.id };
+    const attempt = { companyId: company.id, employeeId: employee.id, deviceId: store.id, isSomebody: true };
 
     const busy = api.deps.failedAttempts.tryPin(attempt, () => Promise.reject(new Error('busy')));
 

@@ -115,13 +115,16 @@ describe('the command line', { timeout: SLOW }, () => {
     );
   });
 
-  it('refuses a short password and an e-mail that nobody has', async () => {
-    const [short, nobody] = await Promise.all([
-      stimpill(['user', 'set-password', 'anna@example.is'], 'short\n'),
+  it('refuses a password that strangers would try and an e-mail that nobody has', async () => {
+    const [weak, nobody] = await Promise.all([
+      stimpill(['user', 'set-password', 'anna@example.is'], 'password1\n'),
       stimpill(['user', 'set-password', 'nobody@example.is'], 'a long new password\n'),
     ]);
 
-    expect([short.code, nobody.code]).toEqual([1, 1]);
+    expect([weak.code, nobody.code]).toEqual([1, 1]);
+    expect(weak.err).toBe(
+      'A password must be at least 12 characters; a few words in a row are easy to remember. Nothing was changed.\n',
+    );
     expect(nobody.err).toBe('There is no user with the e-mail nobody@example.is.\n');
   });
 

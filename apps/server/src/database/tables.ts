@@ -111,6 +111,8 @@ export type AttemptCounterRow = {
   readonly locked_until: number;
   /** Of the wrong PINs of an employee in a row: the device of each, with commas between. */
   readonly tried_from: string | null;
+  /** From then on it counts for nothing, and the row may be removed; null: not by itself. */
+  readonly forgotten_at: number | null;
 };
 
 export type ProjectRow = {

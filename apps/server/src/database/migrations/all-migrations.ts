@@ -16,6 +16,7 @@ import { station } from './0013-station.ts';
 import { keptFigures } from './0014-kept-figures.ts';
 import { entriesByEnd } from './0015-entries-by-end.ts';
 import { lockedPins } from './0016-locked-pins.ts';
+import { forgottenAttempts } from './0017-forgotten-attempts.ts';
 import { trialWrites } from './0019-trial-writes.ts';
 import { serverClock } from './0020-server-clock.ts';
 
@@ -36,6 +37,7 @@ export const allMigrations: readonly Migration[] = [
   keptFigures,
   entriesByEnd,
   lockedPins,
+  forgottenAttempts,
   trialWrites,
   serverClock,
 ];
