@@ -254,8 +254,20 @@ async function recover(deps: OutboxDeps): Promise<void> {
   if (restored > 0) state.setState({ storage: 'recovered' });
   const isCopied = new Set(copied.punches.map(({ punchId }) => punchId));
   for (const row of rows) if (!isCopied.has(row.punchId)) await copy.append(row);
+  if (copied.punches.some(({ details }) => details !== null)) await forgetPositions(deps);
   const head = await readHead(deps);
   if (head.sequence > 0) highWater.write(head);
+}
+
+/** An older version of the app copied where each punch was made. */
+async function forgetPositions({ storage, copy, locks, chain }: OutboxDeps): Promise<void> {
+  await locks.withLock(HEAD_LOCK, async () => {
+    const kept = await storage.run(async (database) => ({
+      head: await database.heads.get(chain.deviceId),
+      rows: await openRows(database, ['waiting', 'refused', 'mismatch']).sortBy('sequence'),
+    }));
+    if (kept.head) await copy.begin(kept.head, kept.rows);
+  });
 }
 
 async function markExported(
