@@ -16,6 +16,7 @@ import { sendHeartbeat } from '#features/punches/outbox/send-heartbeat.ts';
 import { fetchProjects } from '#features/projects/fetch-projects.ts';
 import { createPunchPhotos } from '#features/punches/outbox/punch-photos.ts';
 import { createSender, type Sender } from '#features/punches/outbox/send-outbox.ts';
+import { createTellHead, type TellHead } from '#features/punches/outbox/tell-head.ts';
 import { createPhotoSender, type PhotoSender } from '#features/punches/outbox/send-photos.ts';
 import { createHighWater } from '#storage/high-water.ts';
 import { createOutboxStorage, type OutboxStorage } from '#storage/outbox-storage.ts';
@@ -39,7 +40,12 @@ const HEARTBEAT_EVERY_MS = 60_000;
 const PHOTOS_EVERY_MS = 30_000;
 const HOUSEKEEPING_EVERY_MS = 4 * 3_600_000;
 
-export async function openPunchClock(key: BoundKey, device: KioskDevice): Promise<PunchClock> {
+/** @param isPunchPending whether a punch is under way whose moment has passed and which has no number yet */
+export async function openPunchClock(
+  key: BoundKey,
+  device: KioskDevice,
+  isPunchPending: () => boolean,
+): Promise<PunchClock> {
   const state = createOutboxState();
   // Until the outbox has been counted, punches may wait in it.
   let isCounted = false;
@@ -69,6 +75,8 @@ export async function openPunchClock(key: BoundKey, device: KioskDevice): Promis
     state,
     serverNow: device.serverTime.now,
   });
+  const { newestAnchor } = station.clockKeeper;
+  const tellHead = createTellHead({ storedHead: outbox.storedHead, newestAnchor, isPunchPending });
   const sender = createSender({
     ...browserPorts,
     outbox,
@@ -76,6 +84,7 @@ export async function openPunchClock(key: BoundKey, device: KioskDevice): Promis
     locks,
     state,
     closing: station.clockKeeper.closing,
+    tellHead,
     monotonicNow: () => performance.now(),
     random: Math.random,
     bindKeyAgain: async () => {
@@ -93,7 +102,7 @@ export async function openPunchClock(key: BoundKey, device: KioskDevice): Promis
   await outbox.refreshState();
   isCounted = true;
   const clock = { station, chain, outbox, sender, photoSender, state };
-  return { ...clock, start: () => start({ ...clock, device, lay: () => storage.layBallast() }) };
+  return { ...clock, start: () => start({ ...clock, device, tellHead, lay: () => storage.layBallast() }) };
 }
 
 function openStorage(state: OutboxStateStore, copy: OutboxCopy): OutboxStorage {
@@ -116,6 +125,7 @@ async function sealFor({ settings }: Station, device: KioskDevice, pin: string, 
 
 type Running = Omit<PunchClock, 'start'> & {
   readonly device: KioskDevice;
+  readonly tellHead: TellHead;
   readonly lay: () => Promise<boolean>;
 };
 
@@ -126,6 +136,7 @@ function start(running: Running): () => void {
     sendHeartbeat({
       callStation: station.call,
       outbox,
+      tellHead: running.tellHead,
       state: state.getState,
       storageHealth: readStorageHealth,
       appVersion: KIOSK_VERSION,

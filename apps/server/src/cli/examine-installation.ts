@@ -7,6 +7,7 @@ import { openDatabase, type Database } from '../database/database.ts';
 import { findMissing } from '../database/migrate.ts';
 import { sqlitePath } from '../database/sqlite-path.ts';
 import { eraseExpired } from '../features/system/erase-expired.ts';
+import { CHAIN_SHORTENED, listOpenIncidents } from '../features/station/device-incident-store.ts';
 import { findLastReceived, findSecretsId } from '../features/system/installation-store.ts';
 import { readSecretsFile, secretsIdOf, secretsPath } from '../secrets.ts';
 import { toInstant } from '../to-instant.ts';
@@ -86,6 +87,7 @@ async function examineOpen(
     await examineBinding(database, secretsId),
     await examineClock(database, clock),
     await examineRetention(database, clock),
+    await examineKiosks(database),
   ];
 }
 
@@ -116,6 +118,17 @@ async function examineRetention(database: Database, clock: Terminal['clock']): P
   return warning(
     'retention',
     `${items} personal items are over their time. Run "stimpill erase-expired" every night`,
+  );
+}
+
+async function examineKiosks({ knex }: Database): Promise<Finding> {
+  const incidents = await listOpenIncidents(knex);
+  const shortened = incidents.filter(({ kind }) => kind === CHAIN_SHORTENED);
+  const [first] = shortened;
+  if (first === undefined) return ok('kiosks', 'no punch was erased on any of them, as far as they told');
+  return warning(
+    'kiosks',
+    `punches were erased on ${new Set(shortened.map(({ deviceId }) => deviceId)).size} of them. See "stimpill device incidents ${first.companyId}", and close what was looked into`,
   );
 }
 

@@ -18,6 +18,8 @@ export type PunchTimeContext = {
   readonly closing: Closing | null;
   /** When the key was bound, before which it can have signed nothing. */
   readonly boundAt: number;
+  /** When the tablet told that this punch was not there yet. */
+  readonly notBefore: number;
   readonly receivedAt: number;
 };
 
@@ -45,12 +47,12 @@ export function toClosing(
 }
 
 export function timeOfPunch(
-  { secrets, device, closing, boundAt, receivedAt }: PunchTimeContext,
+  { secrets, device, closing, boundAt, notBefore, receivedAt }: PunchTimeContext,
   told: ToldReadings,
   previous: PreviousPunch | undefined,
 ): EffectiveTime {
   const anchor = toAnchor(secrets, device, told.anchor);
-  const after = Math.max(boundAt, anchor?.serverTime ?? 0, previous?.earliest ?? 0);
+  const after = Math.max(boundAt, notBefore, anchor?.serverTime ?? 0, previous?.earliest ?? 0);
   const bracket = { after: Math.min(after, receivedAt), before: receivedAt };
   const time = effectiveTime({ ...told, anchor }, closing, bracket);
   // Two estimates may cross within their errors; the punches themselves cannot.

@@ -67,7 +67,7 @@ export async function restoreFromCopy(
   });
 }
 
-function isBeyond(head: ChainHead, stored: ChainHead | undefined): boolean {
+export function isBeyond(head: ChainHead, stored: ChainHead | undefined): boolean {
   if (!stored) return true;
   if (head.keyEpoch !== stored.keyEpoch) return head.keyEpoch > stored.keyEpoch;
   return head.sequence > stored.sequence;
