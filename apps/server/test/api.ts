@@ -11,7 +11,7 @@ import { createUseCaseDeps, type UseCaseDeps } from '../src/use-case-deps.ts';
 import { companyThread } from './company-thread.ts';
 import { frozenClock, type FrozenClock } from './frozen-clock.ts';
 import { given, type Given } from './given.ts';
-import { freshDatabase, type TestDatabase } from './test-databases.ts';
+import { freshDatabase, openBeside, type TestDatabase } from './test-databases.ts';
 import { testSecrets } from './test-secrets.ts';
 import { watchAnswers } from './watch-answers.ts';
 
@@ -63,6 +63,8 @@ export type ApiOptions = {
   readonly corsOrigins?: readonly string[];
   /** Counts whole companies in a thread, as the product does; it takes a second to start. */
   readonly withCompanyThread?: boolean;
+  /** A second server on the data of this one, at the same time of day. */
+  readonly beside?: TestApi;
 };
 
 export async function startApi({
@@ -72,23 +74,23 @@ export async function startApi({
   kioskDir,
   corsOrigins = [],
   withCompanyThread = false,
+  beside,
 }: ApiOptions = {}): Promise<TestApi> {
-  const database = await freshDatabase();
-  const time = frozenClock(start);
+  const database = beside === undefined ? await freshDatabase() : await openBeside(beside.database);
+  const time = beside?.time ?? frozenClock(start);
   const logLines: string[] = [];
   const deps = createUseCaseDeps({
     database: database.database,
     clock: time.clock,
-    secrets: testSecrets(),
+    secrets: beside?.deps.secrets ?? testSecrets(),
     version: '0.0.0-test',
     hashing,
   });
-  const log = createLog('debug', { write: (line) => void logLines.push(line) });
   const companyWork = withCompanyThread ? companyThread(deps) : undefined;
   const app = createApp({
     ...deps,
     ...(companyWork && { companyWork }),
-    log,
+    log: createLog('debug', { write: (line) => void logLines.push(line) }),
     trustProxy: trustProxy ?? null,
     kioskDir: kioskDir ?? null,
     corsOrigins,

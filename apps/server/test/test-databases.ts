@@ -33,6 +33,13 @@ export function freshDatabase(): Promise<TestDatabase> {
   return freshPostgresql(templates.postgresqlUrl);
 }
 
+/** For a second server: connections of its own on PostgreSQL; on SQLite, which has one process, those that there are. */
+export async function openBeside(first: TestDatabase): Promise<TestDatabase> {
+  if (first.database.engine === 'sqlite') return { ...first, drop: () => Promise.resolve() };
+  const database = await first.open();
+  return { ...first, database, drop: () => database.close() };
+}
+
 async function freshSqlite(template: string): Promise<TestDatabase> {
   const dataDir = mkdtempSync(join(tmpdir(), 'stimpill-test-'));
   copyFileSync(template, join(dataDir, 'stimpill.sqlite'));

@@ -43,6 +43,12 @@ export async function findDevice({ db, companyId }: CompanyScope, id: string): P
   return row && toDevice(row);
 }
 
+/** Keeps others who would write what this device hands over from it until the transaction ends. */
+export async function lockDevice({ db, companyId }: CompanyScope, id: string): Promise<void> {
+  // Not the stronger lock: rows that refer to the device may be written meanwhile.
+  await db<DeviceRow>('devices').where({ company_id: companyId, id }).forNoKeyUpdate().first('id');
+}
+
 /** Devices of one company, or of all, in the order in which they were registered. */
 export async function listDevices(db: Queryable, companyId?: string): Promise<Device[]> {
   const rows = await db<DeviceRow>('devices')

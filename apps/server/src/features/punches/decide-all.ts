@@ -20,7 +20,8 @@ export type UndecidedPunch = PunchToDecide & {
 };
 
 export type Outcome =
-  | { readonly outcome: 'applied'; readonly timeEntryId: string }
+  /** At its own moment, or a later one where the clock was set back. */
+  | { readonly outcome: 'applied'; readonly timeEntryId: string; readonly at: number }
   | { readonly outcome: 'waiting' }
   | { readonly outcome: 'ask'; readonly reason: TimelineReason };
 
@@ -93,39 +94,44 @@ function tryAgain(board: Board, punch: UndecidedPunch): boolean {
 
 function apply(board: Board, punch: UndecidedPunch, effect: Effect): void {
   switch (effect.effect) {
-    case 'open entry':
-      applied(board, punch, opened(board, punch, null, punch.isDraft));
+    case 'open entry': {
+      const { startAt } = effect;
+      const isDraft = punch.isDraft || startAt !== punch.at;
+      applied(board, { ...punch, at: startAt }, opened(board, punch, { startAt, endAt: null, isDraft }));
       break;
-    case 'close entry':
-      applied(board, punch, closed(board, effect.entry, effect.endAt, punch.isDraft));
+    }
+    case 'close entry': {
+      const { entry, endAt } = effect;
+      const isDraft = punch.isDraft || endAt !== punch.at;
+      applied(board, { ...punch, at: endAt }, closed(board, entry, endAt, isDraft));
       break;
+    }
     case 'insert entry': {
       const { stop } = effect;
-      const id = opened(board, punch, stop.at, punch.isDraft || stop.isDraft);
+      const isDraft = punch.isDraft || stop.isDraft;
+      const id = opened(board, punch, { startAt: punch.at, endAt: stop.at, isDraft });
       applied(board, punch, id);
       applied(board, stop, id);
     }
   }
 }
 
-function applied(board: Board, { punchId }: Pick<ParkedPunch, 'punchId'>, timeEntryId: string): void {
+function applied(
+  board: Board,
+  { punchId, at }: Pick<ParkedPunch, 'punchId' | 'at'>,
+  timeEntryId: string,
+): void {
   board.parked.delete(punchId);
-  board.outcomes.set(punchId, { outcome: 'applied', timeEntryId });
+  board.outcomes.set(punchId, { outcome: 'applied', timeEntryId, at });
 }
 
-function opened(board: Board, punch: UndecidedPunch, endAt: number | null, isDraft: boolean): string {
-  const { employeeId, at: startAt, projectId, subProjectId } = punch;
+function opened(
+  board: Board,
+  { employeeId, projectId, subProjectId }: UndecidedPunch,
+  span: Pick<TimeEntry, 'startAt' | 'endAt' | 'isDraft'>,
+): string {
   const id = board.newId();
-  board.entries.set(id, {
-    id,
-    employeeId,
-    startAt,
-    endAt,
-    projectId,
-    subProjectId,
-    isDraft,
-    isLocked: false,
-  });
+  board.entries.set(id, { id, employeeId, projectId, subProjectId, isLocked: false, ...span });
   board.opened.add(id);
   return id;
 }

@@ -46,9 +46,13 @@ const late = (action: 'start' | 'stop', time: string, areOthersHeard = false): P
 
 describe('a live start', () => {
   it.each([
-    ['nothing is known', [], { effect: 'open entry' }],
-    ['an entry has ended', [entry('06:00', '08:00')], { effect: 'open entry' }],
-    ['an entry of no length lies ahead', [entry('09:00', '09:00')], { effect: 'open entry' }],
+    ['nothing is known', [], { effect: 'open entry', startAt: clock('08:00') }],
+    ['an entry has ended', [entry('06:00', '08:00')], { effect: 'open entry', startAt: clock('08:00') }],
+    [
+      'an entry of no length lies ahead',
+      [entry('09:00', '09:00')],
+      { effect: 'open entry', startAt: clock('08:00') },
+    ],
     ['one is open', [entry('06:00', null)], { ask: 'already_clocked_in' }],
     ['one is open that began later', [entry('09:00', null)], { ask: 'already_clocked_in' }],
     ['one ends later', [entry('06:00', '09:00')], { ask: 'overlap' }],
@@ -61,6 +65,26 @@ describe('a live start', () => {
     const known = timeline([entry('13:00', '17:00')], [parked('stop', '12:00')]);
 
     expect(decidePunch(known, live('start', '08:00'))).toEqual({ ask: 'overlap' });
+  });
+});
+
+describe('a live start after the clock was set back', () => {
+  const behind = { ...live('start', '08:00'), isClockBehind: true };
+
+  it.each([
+    ['nothing lies ahead', [entry('06:00', '07:00')], '08:00'],
+    ['an entry ends later', [entry('06:00', '09:00')], '09:00'],
+    ['an entry of no length lies ahead', [entry('09:00', '09:00')], '09:00'],
+    ['several entries lie ahead', [entry('06:00', '09:00'), entry('09:10', '09:30')], '09:30'],
+    ['an entry that is locked ends later', [entry('06:00', '09:00', { isLocked: true })], '09:00'],
+  ])('where %s opens an entry after all that is known', (_, entries, start) => {
+    const decision = { effect: 'open entry', startAt: clock(start) };
+
+    expect(decidePunch(timeline(entries), behind)).toEqual(decision);
+  });
+
+  it('is refused where one is open', () => {
+    expect(decidePunch(timeline([entry('09:00', null)]), behind)).toEqual({ ask: 'already_clocked_in' });
   });
 });
 
@@ -90,7 +114,10 @@ describe('a start of a station', () => {
   it('opens an entry at its time where none is open and none overlaps', () => {
     const known = timeline([entry('05:00', '08:00')]);
 
-    expect(decidePunch(known, late('start', '08:00'))).toEqual({ effect: 'open entry' });
+    expect(decidePunch(known, late('start', '08:00'))).toEqual({
+      effect: 'open entry',
+      startAt: clock('08:00'),
+    });
   });
 
   it('asks a manager where an entry is open already', () => {

@@ -3,6 +3,9 @@
 //
 // A live punch happens now and is answered now; what does not fit is refused. A station's punch happened at its own time,
 // perhaps days ago, and what is known may still be incomplete: it waits for other tablets, or a manager is asked.
+//
+// Where the server's clock was set back, "now" lies before what the person did already. Nobody is sent away for that: the punch
+// counts from the moment after which it must have been, and decide-all.ts makes a draft of what does not count at its own.
 import type { TimeEntry } from '#features/timesheets/time-entry.ts';
 import type { PunchAction } from './punch.ts';
 import type { TimelineReason } from './review-reason.ts';
@@ -29,10 +32,12 @@ export type PunchToDecide = {
   readonly isLive: boolean;
   /** Every other tablet of the company has handed over what was punched before this. */
   readonly areOthersHeard: boolean;
+  /** Of a live one: the person has punched at a later moment before, so the clock was set back meanwhile. */
+  readonly isClockBehind?: boolean;
 };
 
 export type Effect =
-  | { readonly effect: 'open entry' }
+  | { readonly effect: 'open entry'; readonly startAt: number }
   | { readonly effect: 'close entry'; readonly entry: TimeEntry; readonly endAt: number }
   /** A start that came late, together with its stop, which was parked. */
   | { readonly effect: 'insert entry'; readonly stop: ParkedPunch };
@@ -43,11 +48,14 @@ export function decidePunch(timeline: Timeline, punch: PunchToDecide): Decision 
   return punch.action === 'start' ? decideStart(timeline, punch) : decideStop(timeline, punch);
 }
 
-function decideStart({ entries, parked }: Timeline, { at, isLive }: PunchToDecide): Decision {
+function decideStart({ entries, parked }: Timeline, punch: PunchToDecide): Decision {
+  const { at, isLive, isClockBehind = false } = punch;
   const open = entries.find(({ endAt }) => endAt === null);
   if (open !== undefined && (isLive || open.startAt <= at)) return { ask: 'already_clocked_in' };
+  if (isClockBehind)
+    return { effect: 'open entry', startAt: Math.max(at, ...entries.map(({ endAt }) => endAt ?? at)) };
   const next = entries.find((entry) => hasLength(entry) && reachesBeyond(entry, at));
-  if (next === undefined) return { effect: 'open entry' };
+  if (next === undefined) return { effect: 'open entry', startAt: at };
   if (isLive || next.startAt <= at) return { ask: next.isLocked ? 'period_locked' : 'overlap' };
   const stop = ownStop(parked, at, next.startAt);
   return stop === undefined ? { ask: 'missing_stop' } : { effect: 'insert entry', stop };
@@ -57,7 +65,7 @@ function decideStop({ entries, parked }: Timeline, punch: PunchToDecide): Decisi
   const { at, isLive, areOthersHeard } = punch;
   const open = entries.find(({ endAt }) => endAt === null);
   if (isLive) {
-    // The clock of the server may have been set back since the start; an entry of no length is the least that is true.
+    // An entry of no length is the least that is true.
     return open === undefined
       ? { ask: 'not_clocked_in' }
       : { effect: 'close entry', entry: open, endAt: Math.max(at, open.startAt) };

@@ -34,6 +34,21 @@ export async function insertPunchFacts(
   await db<PunchDetailsRow>('punch_details').insert(details);
 }
 
+/** Those of these people who have punched at a later moment, which only a clock that was set back can bring about. */
+export async function findPunchedLater(
+  { db, companyId }: CompanyScope,
+  employeeIds: readonly string[],
+  at: number,
+): Promise<ReadonlySet<string>> {
+  const ids = await db<PunchInboxRow>('punch_inbox')
+    .where({ company_id: companyId })
+    .whereIn('employee_id', employeeIds)
+    .where('punched_at', '>', at)
+    .distinct()
+    .pluck<string[]>('employee_id');
+  return new Set(ids);
+}
+
 export async function insertPunchVerdicts(
   { db, companyId }: CompanyScope,
   verdicts: readonly PunchVerdict[],

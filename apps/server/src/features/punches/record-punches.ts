@@ -20,9 +20,15 @@ import { uuidv7 } from '#ids.ts';
 import { applyPunches } from './apply-punches.ts';
 import { checkProjectsEnabled, projectCheckFor } from './check-project.ts';
 import type { Outcome, UndecidedPunch } from './decide-all.ts';
-import { insertPunchFacts, insertPunchVerdicts, type PunchVerdict } from './punch-inbox-store.ts';
+import {
+  findPunchedLater,
+  insertPunchFacts,
+  insertPunchVerdicts,
+  type PunchVerdict,
+} from './punch-inbox-store.ts';
 import type { Punch } from './punch.ts';
 import { toRefusal, type Refusal } from './refusal.ts';
+import { openReviewItems } from './review-item-store.ts';
 
 export type RecordedPunch = {
   readonly punchId: string;
@@ -77,11 +83,10 @@ async function recordOfCompany(
   await insertPunchFacts(scope, facts);
   const refusals = await checkPunches(scope, { company, employees, at }, punches);
   const accepted = facts.filter((_, index) => refusals[index] === undefined);
-  const outcomes = await applyPunches(
-    scope,
-    accepted.map(({ id, punch }) => toUndecided(id, punch, at)),
-    at,
-  );
+  const behind = await findPunchedLater(scope, [...employees.keys()], at);
+  const undecided = accepted.map(({ id, punch }) => toUndecided(id, punch, at, behind));
+  const outcomes = await applyPunches(scope, undecided, at);
+  const uncertain = undecided.filter((punch) => isTimeUncertain(punch, outcomes.get(punch.punchId)));
   const results = facts.map(({ id, punch }, index): Result => {
     const verdict = refusals[index] ?? refusalIn(outcomes.get(id));
     if (verdict !== undefined) return { refusal: verdict };
@@ -90,9 +95,27 @@ async function recordOfCompany(
   });
   await insertPunchVerdicts(
     scope,
-    facts.map(({ id }, index) => toVerdict(id, at, results[index])),
+    facts.map(({ id }, index) => toVerdict(id, at, results[index], uncertain)),
+  );
+  await openReviewItems(
+    scope,
+    uncertain.map(({ punchId, employeeId }) => {
+      const timeEntryId = entryIn(outcomes.get(punchId));
+      return { employeeId, reason: TIME_UNCERTAIN, punchId, timeEntryId };
+    }),
+    at,
   );
   return results;
+}
+
+const TIME_UNCERTAIN = 'time_uncertain' as const;
+
+/** The clock was set back, so what the punch made of time is a draft, and a manager is asked. */
+function isTimeUncertain(
+  { at, isClockBehind = false }: UndecidedPunch,
+  outcome: Outcome | undefined,
+): boolean {
+  return outcome?.outcome === 'applied' && (isClockBehind || outcome.at !== at);
 }
 
 type Known = {
@@ -118,7 +141,8 @@ async function checkPunches(
   });
 }
 
-function toUndecided(punchId: string, punch: Punch, at: number): UndecidedPunch {
+function toUndecided(punchId: string, punch: Punch, at: number, behind: ReadonlySet<string>): UndecidedPunch {
+  const isClockBehind = behind.has(punch.employeeId);
   return {
     punchId,
     employeeId: punch.employeeId,
@@ -126,9 +150,10 @@ function toUndecided(punchId: string, punch: Punch, at: number): UndecidedPunch 
     at,
     projectId: punch.projectId ?? null,
     subProjectId: punch.subProjectId ?? null,
-    isDraft: false,
+    isDraft: isClockBehind,
     isLive: true,
     areOthersHeard: true,
+    isClockBehind,
   };
 }
 
@@ -142,10 +167,16 @@ function entryIn(outcome: Outcome | undefined): string {
     : assertNeverHappens('a live punch that was neither applied nor refused');
 }
 
-function toVerdict(punchId: string, decidedAt: number, result: Result | undefined): PunchVerdict {
+function toVerdict(
+  punchId: string,
+  decidedAt: number,
+  result: Result | undefined,
+  uncertain: readonly UndecidedPunch[],
+): PunchVerdict {
   const common = { id: uuidv7(), punchId, decidedAt };
   if (result === undefined) return assertNeverHappens('a punch without a result');
-  return 'refusal' in result
-    ? { ...common, verdict: 'conflict', code: result.refusal.code, timeEntryId: null }
-    : { ...common, verdict: 'applied', code: null, timeEntryId: result.timeEntryId };
+  if ('refusal' in result)
+    return { ...common, verdict: 'conflict', code: result.refusal.code, timeEntryId: null };
+  const code = uncertain.some((punch) => punch.punchId === punchId) ? TIME_UNCERTAIN : null;
+  return { ...common, verdict: 'applied', code, timeEntryId: result.timeEntryId };
 }

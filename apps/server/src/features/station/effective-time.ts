@@ -44,6 +44,7 @@ type TimeNote =
   | 'impossible'
   | 'stretches_left_out'
   | 'contradiction'
+  | 'server_set_back'
   | 'outside_bracket';
 
 export type EffectiveTime = {
@@ -57,7 +58,7 @@ export type EffectiveTime = {
 type Estimate = { readonly at: number; readonly errorMs: number };
 
 const BASE_ERROR_MS = 250;
-const MOST_OF_A_MS = 2_000;
+export const MOST_OF_A_MS = 2_000;
 const MOST_OF_B_MS = 60_000;
 
 export function effectiveTime(readings: Readings, closing: Closing | null, bracket: Bracket): EffectiveTime {

@@ -18,7 +18,7 @@ type HandedOver = {
 
 export type HandOver = (device: AnchoredDevice, batch: PunchBatch) => Promise<HandedOver>;
 
-/** One upload of a device at a time, within this process; the tables refuse what another process lets through twice. */
+/** One upload of a device at a time, within this process; those of several processes wait for each other in the database. */
 export function createHandOver(deps: ReceiveDeps & { readonly inboxJudge: InboxJudge }): HandOver {
   const uploading = new Set<string>();
   return async (device, batch) => {

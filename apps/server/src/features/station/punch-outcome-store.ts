@@ -25,6 +25,8 @@ export async function listOutcomes(
   punchIds: readonly string[],
 ): Promise<ReadonlyMap<string, PunchOutcome>> {
   const ofCompany = { company_id: companyId };
+  // Before the queue: a punch that is judged while this is read may be told as stored still, but never half of each.
+  const proofs = await listProofs({ db, companyId }, punchIds);
   const punches = await db<PunchInboxRow>('punch_inbox').where(ofCompany).whereIn('id', punchIds);
   const envelopes = await db<PunchEnvelopeRow>('punch_envelopes')
     .where(ofCompany)
@@ -49,7 +51,7 @@ export async function listOutcomes(
     verdicts: groupBy(verdicts, ({ punch_id }) => punch_id),
     clockedIn: new Set(clockedIn.map(({ employee_id }) => employee_id)),
     photos: new Set(photos.map(({ punch_id }) => punch_id)),
-    proofs: await listProofs({ db, companyId }, punchIds),
+    proofs,
   };
   return new Map(envelopes.flatMap((envelope) => toOutcome(envelope, known)));
 }
@@ -79,7 +81,7 @@ function toOutcome(envelope: PunchEnvelopeRow, known: Known): [string, PunchOutc
         at: punch.punched_at,
         state: state as PunchOutcome['state'],
         reason: state === 'stored' || state === 'waiting' ? null : (open?.reason ?? last?.code ?? null),
-        timeEntryId: last?.time_entry_id ?? null,
+        timeEntryId: open === undefined ? (last?.time_entry_id ?? null) : null,
         isClockedIn: known.clockedIn.has(punch.employee_id),
         proof: known.proofs.get(punchId),
         isPhotoAwaited: envelope.photo === 'taken' && !known.photos.has(punchId),

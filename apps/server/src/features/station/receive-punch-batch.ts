@@ -1,10 +1,12 @@
 // A tablet hands punches over: every one of them is on disk before anybody judges it, and before the tablet is answered.
 //
-//   signatures (before the transaction) -> known already? -> chain, time -> fact, envelope, seal, queue -> COMMIT -> answer
+//   signatures (before the transaction) -> alone with the device -> known already? -> chain, time -> fact, envelope, seal,
+//   queue -> COMMIT -> answer
 import type { Clock } from '#clock.ts';
 import { companyScope, type CompanyScope } from '#database/company-scope.ts';
 import type { Database } from '#database/database.ts';
 import { inTransaction } from '#database/in-transaction.ts';
+import { lockDevice } from '#features/kiosk/device-store.ts';
 import type { Secrets } from '#secrets.ts';
 import { listDeviceKeys, toKeyObject, type DeviceKey } from './device-key-store.ts';
 import { classifyBatch, type Classified, type KnownBatch } from './classify-batch.ts';
@@ -51,6 +53,8 @@ export async function receivePunchBatch(
 
   return inTransaction(database, async (tx) => {
     const scope = companyScope(tx, device.companyId);
+    // What is read from here on is all that another server, to which the line brought the same batch, has stored.
+    await lockDevice(scope, device.deviceId);
     const receivedAt = clock();
     const epochs = [...new Set(items.flatMap((item) => (isStray(item) ? [] : [item.header.keyEpoch])))];
     const known: KnownBatch = {

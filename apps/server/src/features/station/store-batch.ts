@@ -192,7 +192,8 @@ function toQueued({ item, punch, time }: NewPunch, receivedAt: number): Omit<Ope
 }
 
 function alarmsOf({ punch, fault, time }: NewPunch) {
-  const isClockSet = time.grade === 'D' || time.notes.includes('set_back');
+  const isServersOwn = time.notes.includes('server_set_back');
+  const isClockSet = time.notes.includes('set_back') || (time.grade === 'D' && !isServersOwn);
   const kinds: DeviceAlarm[] = [
     ...(fault === null ? [] : ['broken_chain' as const]),
     ...(isClockSet ? ['clock_set' as const] : []),

@@ -1,7 +1,13 @@
 // The readings of a signed punch, with the anchors that we did sign, to the time that it counts at.
 import type { Secrets } from '#secrets.ts';
 import type { Anchor, ClockStretch } from './clock-readings.ts';
-import { effectiveTime, type Closing, type EffectiveTime, type Readings } from './effective-time.ts';
+import {
+  effectiveTime,
+  MOST_OF_A_MS,
+  type Closing,
+  type EffectiveTime,
+  type Readings,
+} from './effective-time.ts';
 import { readAnchor, type AnchoredDevice } from './time-anchor.ts';
 
 /** An exchange as the tablet tells it. */
@@ -53,9 +59,23 @@ export function timeOfPunch(
 ): EffectiveTime {
   const anchor = toAnchor(secrets, device, told.anchor);
   const after = Math.max(boundAt, notBefore, anchor?.serverTime ?? 0, previous?.earliest ?? 0);
+  const readings = { ...told, anchor };
+  // Two servers, each with a clock of its own, may be that far apart.
+  if (after - receivedAt > MOST_OF_A_MS) return sinceSetBack(readings, after, receivedAt);
   const bracket = { after: Math.min(after, receivedAt), before: receivedAt };
-  const time = effectiveTime({ ...told, anchor }, closing, bracket);
+  const time = effectiveTime(readings, closing, bracket);
   // Two estimates may cross within their errors; the punches themselves cannot.
   const mayBeLater = previous !== undefined && previous.at > time.at && previous.at <= time.latest;
   return mayBeLater ? { ...time, at: previous.at } : time;
+}
+
+const LONGEST_BEHIND_MS = 86_400_000;
+
+/**
+ * The server itself told a later time than it has now: its clock is behind, or was ahead. The punch came after what was told, by
+ * that clock; by this one it came just now. So it is placed after what was told, its bounds hold both, and a manager is asked.
+ */
+function sinceSetBack(readings: Readings, after: number, receivedAt: number): EffectiveTime {
+  const time = effectiveTime(readings, null, { after, before: after + LONGEST_BEHIND_MS });
+  return { ...time, earliest: receivedAt, grade: 'D', notes: [...time.notes, 'server_set_back'] };
 }

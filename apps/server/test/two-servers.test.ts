@@ -1,0 +1,117 @@
+// Two servers on one database, and a tablet whose every request reaches both of them at once: whichever is first, the tablet is
+// told what an honest tablet must be told, and each thing is there once.
+import fc from 'fast-check';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { DeviceIncidentRow, PunchEnvelopeRow, StrayEnvelopeRow } from '#database/station-tables.ts';
+import type { EmployeeRow } from '#database/tables.ts';
+import { startApi, type TestApi } from './api.ts';
+import { PIN } from './given.ts';
+import { callStation } from './station-call.ts';
+import { stored } from './stored.ts';
+import { aPunchClock, type BatchItem, type Tablet } from './tablet.ts';
+
+let servers: readonly [TestApi, TestApi];
+let employee: EmployeeRow;
+let tablet: Tablet;
+let session: { readonly beganAt: number; readonly token: string };
+
+beforeAll(async () => {
+  const first = await startApi();
+  servers = [first, await startApi({ beside: first })];
+});
+afterAll(async () => {
+  const [first, second] = servers;
+  await second.stop();
+  await first.stop();
+});
+beforeEach(async () => {
+  servers[0].time.advance({ hours: 25 });
+  ({ employee, tablet } = await aPunchClock(servers[0]));
+  session = { beganAt: 0, token: '' };
+});
+
+const db = () => servers[0].deps.database.knex;
+const drained = () => Promise.all(servers.map(({ deps }) => deps.inboxJudge.drain()));
+const rowsOf = <Row extends object>(table: string): Promise<Row[]> =>
+  db()(table).where({ company_id: employee.company_id });
+const alarms = async () =>
+  (await rowsOf<DeviceIncidentRow>('device_incidents')).filter((row) => row.closed_at === null);
+
+async function send(api: TestApi, items: readonly BatchItem[]) {
+  const answer = await callStation({ ...tablet, api }, 'sendPunchBatch', { body: { items } });
+  // One server takes one batch of a tablet at a time, and says so; the tablet comes again.
+  if (answer.codes[0] === 'station.upload_in_progress') return [];
+  expect(answer.codes).toEqual([]);
+  return answer.data.results;
+}
+
+/** So many taps, in and out, each in a session that has begun a minute ago at most. */
+async function tapsOf(taps: number): Promise<readonly BatchItem[]> {
+  const now = servers[0].time.clock();
+  if (now - session.beganAt > 60_000) session = { beganAt: now, token: await tablet.signIn(employee, PIN) };
+  const items: BatchItem[] = [];
+  for (let tap = 0; tap < taps; tap += 1) {
+    servers[0].time.advance({ seconds: 1 });
+    const action = tablet.chain.sequence % 2 === 0 ? 'start' : 'stop';
+    items.push(await tablet.tap({ employee, action, employeeToken: session.token }));
+  }
+  return items;
+}
+
+const HONEST = ['applied', 'stored', 'duplicate', 'waiting'];
+
+describe('a batch that reaches two servers at once', () => {
+  it('is never told to be at odds with what is known, and each punch is there exactly once', async () => {
+    let wrong = 0;
+    const once = fc.asyncProperty(
+      fc.integer({ min: 1, max: 3 }),
+      fc.boolean(),
+      async (taps, isSecondFirst) => {
+        const items = await tapsOf(taps);
+        const [one, other] = isSecondFirst ? [servers[1], servers[0]] : servers;
+
+        const answers = await Promise.all([send(one, items), send(other, items)]);
+
+        if (!answers.flat().every(({ verdict }) => HONEST.includes(verdict))) wrong += 1;
+      },
+    );
+    await fc.assert(once, { numRuns: 100 });
+    await drained();
+
+    expect(`${wrong} of 100`).toBe('0 of 100');
+    const sequences = (await rowsOf<PunchEnvelopeRow>('punch_envelopes')).map(({ sequence }) => sequence);
+    expect(sequences.sort((a, b) => a - b)).toEqual(upTo(tablet.chain.sequence));
+    expect(await rowsOf<StrayEnvelopeRow>('stray_envelopes')).toEqual([]);
+    expect(await rowsOf('device_incidents')).toEqual([]);
+    expect(await rowsOf('review_items')).toEqual([]);
+    expect(await stored(servers[0]).entriesOf(employee)).toHaveLength(Math.ceil(tablet.chain.sequence / 2));
+  });
+
+  it('leaves no gap behind, whatever part of it reaches which server first', async () => {
+    const parts = fc.array(fc.array(fc.nat(7), { minLength: 1, maxLength: 8 }), {
+      minLength: 2,
+      maxLength: 4,
+    });
+    const once = fc.asyncProperty(parts, async (chosen) => {
+      const items = await tapsOf(8);
+      const pick = (part: readonly number[]) =>
+        [...new Set(part)].sort().flatMap((index) => items.slice(index, index + 1));
+
+      const answers = await Promise.all(
+        chosen.map((part, index) => send(servers[index % 2 === 0 ? 0 : 1], pick(part))),
+      );
+      const rest = await send(servers[0], items);
+
+      const verdicts = [...answers.flat(), ...rest].map(({ verdict }) => verdict);
+      // What came before its own start is a question for the moment it takes the rest to come.
+      expect(verdicts).not.toContain('mismatch');
+      expect(await alarms()).toEqual([]);
+    });
+    await fc.assert(once, { numRuns: 15, endOnFailure: true });
+
+    const sequences = (await rowsOf<PunchEnvelopeRow>('punch_envelopes')).map(({ sequence }) => sequence);
+    expect(sequences.sort((a, b) => a - b)).toEqual(upTo(tablet.chain.sequence));
+  });
+});
+
+const upTo = (highest: number) => Array.from({ length: highest }, (_, index) => index + 1);
