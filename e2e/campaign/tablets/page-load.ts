@@ -67,12 +67,7 @@ export async function loadPage(deps: LoadDeps): Promise<PageLoad> {
   supposedNow = clocks.serverTime.now;
   const line = openLine(deps, ports, clocks);
   const { outbox, state } = kept;
-  const visits = createVisits();
-  const tellHead = createTellHead({
-    storedHead: outbox.storedHead,
-    newestAnchor: clocks.clockKeeper.newestAnchor,
-    isPunchPending: visits.isAny,
-  });
+  const { tellHead, visited } = openHead(clocks, outbox);
   const sender = openSender(deps, { ports, clocks, kept, line, tellHead });
   line.listeners.add((exchange) => {
     void outbox.takeServerState(exchange).then((isAgain) => {
@@ -100,7 +95,7 @@ export async function loadPage(deps: LoadDeps): Promise<PageLoad> {
       sender,
       tellHead,
       keepHouse,
-      visited: visits.during,
+      visited,
       call: line.call,
       isOffline: line.isOffline,
     },
@@ -119,16 +114,16 @@ export async function loadPage(deps: LoadDeps): Promise<PageLoad> {
   };
 }
 
-function createVisits() {
-  let open = 0;
+function openHead({ clockKeeper: { newestAnchor } }: PageClocks, { storedHead }: Outbox) {
+  let visits = 0;
   return {
-    isAny: () => open > 0,
-    during: async <Result>(visit: () => Promise<Result>): Promise<Result> => {
-      open += 1;
+    tellHead: createTellHead({ storedHead, newestAnchor, isPunchPending: () => visits > 0 }),
+    visited: async <Result>(visit: () => Promise<Result>): Promise<Result> => {
+      visits += 1;
       try {
         return await visit();
       } finally {
-        open -= 1;
+        visits -= 1;
       }
     },
   };

@@ -23,7 +23,7 @@ beforeEach(() => {
 async function positionsKept(): Promise<number> {
   const kept = [...(await everythingKept()), ...storedIn(localStorage), ...storedIn(sessionStorage)];
   expect(kept.length).toBeGreaterThan(50);
-  return kept.filter((value) => /64\.1357924|21\.9753186/.test(`${value as string}`)).length;
+  return kept.filter((value) => /64\.1357924|21\.9753186/.test(String(value))).length;
 }
 
 it('once the server has a punch, no storage of the tablet holds where it was made', async () => {

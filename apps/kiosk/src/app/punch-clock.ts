@@ -51,17 +51,7 @@ export async function openPunchClock(
   let isCounted = false;
   const copy = createOutboxCopy(openPrivateLineFile(), () => undefined);
   const storage = openStorage(state, copy);
-  const memory = await storage.run((database) => database.clock.get('this')).catch(() => undefined);
-  const station = createStation({
-    ...device,
-    key,
-    settings: await loadStationSettings(),
-    clockMemory: memory ?? NO_CLOCK_MEMORY,
-    onClockBreak: () => void noteHappening({ at: device.serverTime.now(), kind: 'clockBroke' }),
-    mayForgetClocks: () => isCounted && state.getState().waiting === 0,
-    saveClockMemory: (next) =>
-      void storage.run((database) => database.clock.put({ id: 'this', ...next })).catch(() => undefined),
-  });
+  const station = await openStation(key, device, storage, () => isCounted && state.getState().waiting === 0);
   const locks = createBrowserLocks();
   const chain: ChainOf = key.bound;
   const outbox = createOutbox({
@@ -103,6 +93,25 @@ export async function openPunchClock(
   isCounted = true;
   const clock = { station, chain, outbox, sender, photoSender, state };
   return { ...clock, start: () => start({ ...clock, device, tellHead, lay: () => storage.layBallast() }) };
+}
+
+async function openStation(
+  key: BoundKey,
+  device: KioskDevice,
+  storage: OutboxStorage,
+  mayForgetClocks: () => boolean,
+): Promise<Station> {
+  const memory = await storage.run((database) => database.clock.get('this')).catch(() => undefined);
+  return createStation({
+    ...device,
+    key,
+    settings: await loadStationSettings(),
+    clockMemory: memory ?? NO_CLOCK_MEMORY,
+    onClockBreak: () => void noteHappening({ at: device.serverTime.now(), kind: 'clockBroke' }),
+    mayForgetClocks,
+    saveClockMemory: (next) =>
+      void storage.run((database) => database.clock.put({ id: 'this', ...next })).catch(() => undefined),
+  });
 }
 
 function openStorage(state: OutboxStateStore, copy: OutboxCopy): OutboxStorage {

@@ -36,13 +36,8 @@ export function openTablet(
   const outbox = createOutbox(deps);
   const wakeUps: WakeUp[] = [];
   let isAlive = true;
-  let newestAnchor: string | undefined;
   let keyBindings = 0;
-  const tellHead = createTellHead({
-    storedHead: outbox.storedHead,
-    newestAnchor: () => newestAnchor,
-    isPunchPending: () => false,
-  });
+  const { tellHead, takeAnchor } = openHead(outbox);
   const sender = createSender({
     outbox,
     callStation: line.server.callStation,
@@ -60,7 +55,7 @@ export function openTablet(
   });
   const listen = (exchange: StationExchange) => {
     if (!isAlive) return;
-    newestAnchor = exchange.state.anchor;
+    takeAnchor(exchange);
     void outbox
       .takeServerState(exchange)
       .then((isAgain) => isAgain && sender.send('asked'))
@@ -89,6 +84,16 @@ export function openTablet(
       isAlive = false;
       line.listeners.delete(listen);
       sender.stop();
+    },
+  };
+}
+
+function openHead({ storedHead }: ReturnType<typeof createOutbox>) {
+  let newest: string | undefined;
+  return {
+    tellHead: createTellHead({ storedHead, newestAnchor: () => newest, isPunchPending: () => false }),
+    takeAnchor: ({ state }: StationExchange) => {
+      newest = state.anchor;
     },
   };
 }

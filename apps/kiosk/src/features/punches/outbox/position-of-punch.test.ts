@@ -13,7 +13,7 @@ const unused = () => Promise.resolve('unused' as const);
 
 const holdsPosition = async (disk: Disk) =>
   [...(await everythingKept(disk.indexedDB)), ...disk.lines, ...disk.items.values()].some((value) =>
-    `${value as string}`.includes(String(CANARY)),
+    String(value).includes(String(CANARY)),
   );
 
 async function handedOver(verdict: 'settled' | 'mismatch') {
