@@ -59,7 +59,7 @@ type Question = {
 };
 
 /** An incident: punches with these numbers are said to have been in the tablet. */
-export type Shortened = { readonly deviceId: string; readonly from: number; readonly to: number };
+type Shortened = { readonly deviceId: string; readonly from: number; readonly to: number };
 
 export type Facts = {
   readonly punches: readonly Fact[];

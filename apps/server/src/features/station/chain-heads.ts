@@ -4,7 +4,7 @@
 // Tellings overtake each other. Each names the newest anchor that its tablet had before it read the head: an anchor that we gave out
 // after we heard the highest head shows that the lower one was read later.
 
-export type ChainHead = { readonly sequence: number; readonly hash: string };
+type ChainHead = { readonly sequence: number; readonly hash: string };
 
 export type ToldHead = ChainHead & {
   /** The time of its anchor: every later number was punched after it. Undefined where somebody was punching. */
