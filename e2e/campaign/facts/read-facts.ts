@@ -58,6 +58,9 @@ type Question = {
   readonly reason: string;
 };
 
+/** An incident: punches with these numbers are said to have been in the tablet. */
+type Shortened = { readonly deviceId: string; readonly from: number; readonly to: number };
+
 export type Facts = {
   readonly punches: readonly Fact[];
   readonly entries: readonly Entry[];
@@ -66,6 +69,10 @@ export type Facts = {
   readonly questions: readonly Question[];
   /** Envelopes that could not be read, or contradicted what was known. */
   readonly strays: number;
+  /** How many times a tablet told where its chain stands and the server remembers it. */
+  readonly heads: number;
+  /** Tablets that are said to have lost punches they told of. */
+  readonly shortened: readonly Shortened[];
 };
 
 export async function readFacts(reader: TableReader): Promise<Facts> {
@@ -89,7 +96,7 @@ export async function readFacts(reader: TableReader): Promise<Facts> {
 
 async function readStation(
   reader: TableReader,
-): Promise<Pick<Facts, 'envelopes' | 'openPunches' | 'questions' | 'strays'>> {
+): Promise<Pick<Facts, 'envelopes' | 'openPunches' | 'questions' | 'strays' | 'heads' | 'shortened'>> {
   const envelopes = await reader.all<Envelope>(
     `select punch_id as "punchId", device_id as "deviceId", key_epoch as "keyEpoch", sequence, envelope,
        previous_hash as "previousHash", signature, fault, time_grade as grade, earliest_at as earliest,
@@ -105,11 +112,18 @@ async function readStation(
   const [strays] = await reader.all<{ count: number | string }>(
     'select count(*) as count from stray_envelopes',
   );
+  const [heads] = await reader.all<{ count: number | string }>('select count(*) as count from device_heads');
+  const shortened = await reader.all<Shortened>(
+    `select device_id as "deviceId", from_sequence as "from", to_sequence as "to" from device_incidents
+     where kind = 'chain_shortened' order by opened_at, id`,
+  );
   return {
     envelopes: new Map(envelopes.map((envelope) => [envelope.punchId, envelope])),
     openPunches: new Map(openPunches.map((punch) => [punch.punchId, punch])),
     questions,
     strays: Number(strays?.count ?? 0),
+    heads: Number(heads?.count ?? 0),
+    shortened,
   };
 }
 

@@ -10,6 +10,7 @@ import { createOnlineStatus, toOnlineStatus } from '@stimpill/kiosk/device/onlin
 import type { OutboxState } from '@stimpill/kiosk/features/punches/outbox/outbox-state.ts';
 import type { Outbox } from '@stimpill/kiosk/features/punches/outbox/outbox.ts';
 import { createSendUnstored } from '@stimpill/kiosk/features/punches/outbox/send-unstored.ts';
+import { createTellHead, type TellHead } from '@stimpill/kiosk/features/punches/outbox/tell-head.ts';
 import { createSender, type Sender } from '@stimpill/kiosk/features/punches/outbox/send-outbox.ts';
 import { recordPunch, type PunchRequest } from '@stimpill/kiosk/features/punches/record-punch.ts';
 import type { Timeline } from '../timeline.ts';
@@ -28,10 +29,13 @@ export type PageLoad = {
   readonly call: CallStation;
   readonly outbox: Outbox;
   readonly sender: Sender;
+  readonly tellHead: TellHead;
   readonly state: () => OutboxState;
   readonly isOffline: () => boolean;
   readonly now: () => number;
   readonly record: (request: PunchRequest) => ReturnType<typeof recordPunch>;
+  /** Somebody stands here from the PIN to what the screen says. */
+  readonly visited: <Result>(visit: () => Promise<Result>) => Promise<Result>;
   readonly saveBeats: () => Promise<void>;
   /** What a kiosk does when its page has loaded. */
   readonly begin: () => Promise<void>;
@@ -62,8 +66,9 @@ export async function loadPage(deps: LoadDeps): Promise<PageLoad> {
   const clocks = await openClocks(deps, kept.storage, () => isPressing());
   supposedNow = clocks.serverTime.now;
   const line = openLine(deps, ports, clocks);
-  const sender = openSender(deps, { ports, clocks, kept, line });
   const { outbox, state } = kept;
+  const { tellHead, visited } = openHead(clocks, outbox);
+  const sender = openSender(deps, { ports, clocks, kept, line, tellHead });
   line.listeners.add((exchange) => {
     void outbox.takeServerState(exchange).then((isAgain) => {
       if (isAgain) sender.send('asked');
@@ -83,7 +88,17 @@ export async function loadPage(deps: LoadDeps): Promise<PageLoad> {
     sender.send('asked');
   };
   return {
-    ...{ key: deps.key, ports, outbox, sender, keepHouse, call: line.call, isOffline: line.isOffline },
+    ...{
+      key: deps.key,
+      ports,
+      outbox,
+      sender,
+      tellHead,
+      keepHouse,
+      visited,
+      call: line.call,
+      isOffline: line.isOffline,
+    },
     ...{ clock: clocks.clock, clockKeeper: clocks.clockKeeper, saveBeats: clocks.saveBeats },
     state: state.getState,
     readSettings: read,
@@ -95,6 +110,21 @@ export async function loadPage(deps: LoadDeps): Promise<PageLoad> {
       await outbox.refreshState();
       sender.send('start');
       await keepHouse();
+    },
+  };
+}
+
+function openHead({ clockKeeper: { newestAnchor } }: PageClocks, { storedHead }: Outbox) {
+  let visits = 0;
+  return {
+    tellHead: createTellHead({ storedHead, newestAnchor, isPunchPending: () => visits > 0 }),
+    visited: async <Result>(visit: () => Promise<Result>): Promise<Result> => {
+      visits += 1;
+      try {
+        return await visit();
+      } finally {
+        visits -= 1;
+      }
     },
   };
 }
@@ -121,12 +151,14 @@ type SenderParts = {
   readonly clocks: PageClocks;
   readonly kept: PageOutbox;
   readonly line: ReturnType<typeof openLine>;
+  readonly tellHead: TellHead;
 };
 
-function openSender({ random, key }: LoadDeps, { ports, clocks, kept, line }: SenderParts): Sender {
+function openSender({ random, key }: LoadDeps, { ports, clocks, kept, line, tellHead }: SenderParts): Sender {
   const { outbox, locks, state } = kept;
   const sender = createSender({
     ...{ outbox, locks, state, random, after: ports.after, callStation: line.call },
+    tellHead,
     closing: clocks.clockKeeper.closing,
     monotonicNow: clocks.clock.monotonicNow,
     bindKeyAgain: () => key.bind(ports.fetch),

@@ -145,11 +145,11 @@ async function countWaiting({ key, outbox }: PageLoad): Promise<number> {
 }
 
 async function lookAround(page: PageLoad): Promise<void> {
-  const { call, keepHouse, outbox, state, settingsVersion, readSettings } = page;
+  const { call, keepHouse, outbox, tellHead, state, settingsVersion, readSettings } = page;
   await call('getServerTime');
   await keepHouse();
   await sendHeartbeat({
-    ...{ callStation: call, outbox, state, settingsVersion, readSettings },
+    ...{ callStation: call, outbox, tellHead, state, settingsVersion, readSettings },
     storageHealth: () => Promise.resolve({ isPersisted: true, freeMiB: 900 }),
     appVersion: '0.0.0-campaign',
   });

@@ -23,7 +23,9 @@ import { approveTimesheetCommand } from './approve-timesheet-command.ts';
 import { exportCompanyCommand } from './export-company-command.ts';
 import { importCompanyCommand } from './import-company-command.ts';
 import { listCompaniesCommand } from './list-companies-command.ts';
+import { closeIncidentCommand } from './close-incident-command.ts';
 import { listDevicesCommand } from './list-devices-command.ts';
+import { listIncidentsCommand } from './list-incidents-command.ts';
 import { lockTimesheetCommand } from './lock-timesheet-command.ts';
 import { revokeDeviceCommand } from './revoke-device-command.ts';
 import { savePhotoCommand } from './save-photo-command.ts';
@@ -76,6 +78,8 @@ function ofCompanies(terminal: Terminal): Command[] {
     ),
     group('device', 'Registered kiosks.', 'stimpill device list', [
       listDevicesCommand(terminal),
+      listIncidentsCommand(terminal),
+      closeIncidentCommand(terminal),
       revokeDeviceCommand(terminal),
     ]),
   ];

@@ -10,6 +10,7 @@ import { eraseExpired } from '../features/system/erase-expired.ts';
 import { findKnownClock, findSecretsId } from '../features/system/installation-store.ts';
 import { isBehind } from '../features/system/server-clock.ts';
 import { isFileMissing, whatIsGone } from '../open-own-database.ts';
+import { CHAIN_SHORTENED, listOpenIncidents } from '../features/station/device-incident-store.ts';
 import { readSecretsFile, secretsIdOf, secretsPath } from '../secrets.ts';
 import { toInstant } from '../to-instant.ts';
 import { explainFailure } from './explain-failure.ts';
@@ -100,6 +101,7 @@ async function examineOpen(
     await examineClock(database, clock),
     await examineRetention(database, clock),
     ...(database.engine === 'postgresql' ? await examinePostgresqlIntegrity(database, isDeep) : []),
+    await examineKiosks(database),
   ];
 }
 
@@ -139,6 +141,17 @@ async function examineRetention(database: Database, clock: Terminal['clock']): P
   return warning(
     'retention',
     `${items} personal items are over their time. Run "stimpill erase-expired" every night`,
+  );
+}
+
+async function examineKiosks({ knex }: Database): Promise<Finding> {
+  const incidents = await listOpenIncidents(knex);
+  const shortened = incidents.filter(({ kind }) => kind === CHAIN_SHORTENED);
+  const [first] = shortened;
+  if (first === undefined) return ok('kiosks', 'no punch was erased on any of them, as far as they told');
+  return warning(
+    'kiosks',
+    `punches were erased on ${new Set(shortened.map(({ deviceId }) => deviceId)).size} of them. See "stimpill device incidents ${first.companyId}", and close what was looked into`,
   );
 }
 

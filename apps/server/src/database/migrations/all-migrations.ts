@@ -19,6 +19,7 @@ import { lockedPins } from './0016-locked-pins.ts';
 import { forgottenAttempts } from './0017-forgotten-attempts.ts';
 import { trialWrites } from './0019-trial-writes.ts';
 import { serverClock } from './0020-server-clock.ts';
+import { deviceHeads } from './0021-device-heads.ts';
 
 export const allMigrations: readonly Migration[] = [
   companies,
@@ -40,4 +41,5 @@ export const allMigrations: readonly Migration[] = [
   forgottenAttempts,
   trialWrites,
   serverClock,
+  deviceHeads,
 ];
