@@ -11,8 +11,10 @@ import { migrate } from './database/migrate.ts';
 import { loadDemo } from './features/company-file/demo/load-demo.ts';
 import type { DemoSummary } from './features/company-file/demo/demo-summary.ts';
 import type { InboxJudge } from './features/station/inbox-judge.ts';
+import { keepLogLosses } from './features/system/keep-log-losses.ts';
 import { createHttpServer } from './http/create-http-server.ts';
 import { describeFailure } from './http/error-handler.ts';
+import { lineWriter } from './line-writer.ts';
 import { createLog } from './log.ts';
 import { renewSealingKeys } from './renew-sealing-keys.ts';
 import { loadSecrets, SecretsError, type Secrets } from './secrets.ts';
@@ -23,6 +25,7 @@ import { createUseCaseDeps, type UseCaseDeps } from './use-case-deps.ts';
 const GRACE_MS = 10_000;
 const JUDGE_EVERY_MS = 60_000;
 const LOOK_EVERY_MS = 50;
+const LAST_WORDS_MS = 1_000;
 const BUILT_KIOSK = fileURLToPath(new URL('../../kiosk/dist', import.meta.url));
 
 async function start(): Promise<void> {
@@ -52,7 +55,8 @@ function secretsOf({ secretsDir }: Config): Secrets {
 
 async function serve(config: Config, secrets: Secrets, database: Database): Promise<void> {
   await migrate(database, { secretsId: secrets.id, now: systemClock() });
-  const log = createLog(config.logLevel);
+  const lines = lineWriter(process.stdout.fd);
+  const log = createLog(config.logLevel, lines);
   const deps = createUseCaseDeps({
     database,
     clock: systemClock,
@@ -70,9 +74,12 @@ async function serve(config: Config, secrets: Secrets, database: Database): Prom
   const { port } = server.address() as AddressInfo;
   process.stdout.write(startSummary({ ...config, port }, database.engine, demo));
   const stopJudging = judgeRegularly(deps.inboxJudge);
+  const stopKeeping = keepLogLosses(deps, lines.dropped);
   endInOrder(server, async () => {
     await stopJudging();
     await companyWork.close();
+    await lines.end();
+    await stopKeeping();
     await database.close();
   });
 }
@@ -125,12 +132,20 @@ function endInOrder(server: ReturnType<typeof createHttpServer>, close: () => Pr
     server.close(() => {
       clearTimeout(giveUp);
       clearInterval(closeIdle);
-      void close();
+      void close().finally(endSoon);
     });
   };
   process.once('SIGTERM', end);
   process.once('SIGINT', end);
 }
+
+/** A summary that waits for a reader who stands still keeps the process no longer. */
+function endSoon(): void {
+  setTimeout(() => process.exit(), LAST_WORDS_MS).unref();
+}
+
+// A closed pipe or a full disk under what is printed stops nothing.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 
 start().catch((error: unknown) => {
   process.stderr.write(`\n${explainStartFailure(error)}\n`);

@@ -7,6 +7,8 @@ import { openDatabase, type Database } from '../database/database.ts';
 import { findMissing } from '../database/migrate.ts';
 import { sqlitePath } from '../database/sqlite-path.ts';
 import { eraseExpired } from '../features/system/erase-expired.ts';
+import { LOSS_REMEMBERED_MS } from '../features/system/keep-log-losses.ts';
+import { findLogLoss } from '../features/system/log-loss-store.ts';
 import { findLastReceived, findSecretsId } from '../features/system/installation-store.ts';
 import { readSecretsFile, secretsIdOf, secretsPath } from '../secrets.ts';
 import { toInstant } from '../to-instant.ts';
@@ -86,6 +88,7 @@ async function examineOpen(
     await examineBinding(database, secretsId),
     await examineClock(database, clock),
     await examineRetention(database, clock),
+    await examineLog(database, clock),
   ];
 }
 
@@ -116,6 +119,17 @@ async function examineRetention(database: Database, clock: Terminal['clock']): P
   return warning(
     'retention',
     `${items} personal items are over their time. Run "stimpill erase-expired" every night`,
+  );
+}
+
+async function examineLog({ knex }: Database, clock: Terminal['clock']): Promise<Finding> {
+  const loss = await findLogLoss(knex);
+  if (loss === null || loss.lastAt < clock() - LOSS_REMEMBERED_MS)
+    return ok('log', 'no line was lost in the last seven days');
+  const { lines, since, lastAt } = loss;
+  return warning(
+    'log',
+    `${lines} lines could not be written from ${toInstant(since)} to ${toInstant(lastAt)}. Make room where the log is kept, and see that its reader runs; the server needs no restart`,
   );
 }
 

@@ -7,6 +7,10 @@ export type InstallationRow = {
   readonly id: number;
   readonly secrets_id: string;
   readonly created_at: number;
+  /** Since `log_lost_since`; none were lost while that is null. */
+  readonly log_lines_lost: number;
+  readonly log_lost_since: number | null;
+  readonly log_lost_last_at: number | null;
 };
 
 export type CompanyRow = {

@@ -15,6 +15,7 @@ import { requestLimits } from './0012-request-limits.ts';
 import { station } from './0013-station.ts';
 import { keptFigures } from './0014-kept-figures.ts';
 import { entriesByEnd } from './0015-entries-by-end.ts';
+import { logLosses } from './0018-log-losses.ts';
 
 export const allMigrations: readonly Migration[] = [
   companies,
@@ -32,4 +33,5 @@ export const allMigrations: readonly Migration[] = [
   station,
   keptFigures,
   entriesByEnd,
+  logLosses,
 ];
