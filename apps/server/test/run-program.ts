@@ -39,9 +39,11 @@ export function startProgram({ program, args = [], env }: Omit<ProgramRun, 'inpu
     cwd: PACKAGE,
     env,
   });
-  const ended: Promise<ProgramEnd> = Promise.all([text(child.stdout), text(child.stderr), closedOf(child)]).then(
-    ([out, err, code]) => ({ code, out, err }),
-  );
+  const ended: Promise<ProgramEnd> = Promise.all([
+    text(child.stdout),
+    text(child.stderr),
+    closedOf(child),
+  ]).then(([out, err, code]) => ({ code, out, err }));
   /** @returns what the pattern finds in the output, as soon as it is there */
   const printed = (pattern: RegExp) =>
     new Promise<RegExpExecArray>((resolve, reject) => {

@@ -5,6 +5,7 @@ import { dirname } from 'node:path';
 import { readConfig, type Config } from '../config.ts';
 import { openDatabase, type Database } from '../database/database.ts';
 import { findMissing } from '../database/migrate.ts';
+import { openFilesOf, openModeOf, whyRefused } from '../database/private-files.ts';
 import { sqlitePath } from '../database/sqlite-path.ts';
 import { eraseExpired } from '../features/system/erase-expired.ts';
 import { LOSS_REMEMBERED_MS } from '../features/system/keep-log-losses.ts';
@@ -34,6 +35,7 @@ export async function examineInstallation({ env, clock }: Terminal): Promise<Fin
     ok('configuration', 'every setting is valid'),
     secrets.finding,
     ...(await examineDatabase(config, secrets.id, clock)),
+    ...examineRights(config),
     ...(await examineDisk(config)),
   ];
 }
@@ -131,6 +133,17 @@ async function examineLog({ knex }: Database, clock: Terminal['clock']): Promise
     'log',
     `${lines} lines could not be written from ${toInstant(since)} to ${toInstant(lastAt)}. Make room where the log is kept, and see that its reader runs; the server needs no restart`,
   );
+}
+
+function examineRights({ databaseUrl, dataDir }: Config): Finding[] {
+  if (databaseUrl !== null) return [];
+  const folderMode = openModeOf(dataDir);
+  if (folderMode !== null) return [fault('rights', whyRefused(dataDir, folderMode))];
+  const open = openFilesOf(sqlitePath(dataDir)).map(
+    ({ file, mode }) => `${file} can be read by others (mode ${mode})`,
+  );
+  if (open.length === 0) return [ok('rights', 'only the owner can use the files of the database')];
+  return [warning('rights', `${open.join(', ')}. The next start of the server closes what is open`)];
 }
 
 async function examineDisk({ databaseUrl, dataDir, secretsDir }: Config): Promise<Finding[]> {

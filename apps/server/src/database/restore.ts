@@ -1,6 +1,7 @@
 // A backup becomes the database again. Never over one that is in use; what stood there is kept beside it.
-import { chmodSync, constants, copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { chmodSync, constants, copyFileSync, existsSync, renameSync, rmSync } from 'node:fs';
 import { Refused } from '#errors/refused.ts';
+import { closeToOthers, makePrivateFolder } from './private-files.ts';
 import { inspectFile, openAlone, type FileFacts } from './sqlite-file.ts';
 import { sqlitePath } from './sqlite-path.ts';
 import { syncFile } from './sync-file.ts';
@@ -26,7 +27,8 @@ export type Restored = {
 export function restore(request: RestoreRequest): Restored {
   const { backup, dataDir, replace, now } = request;
   const target = sqlitePath(dataDir);
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  makePrivateFolder(dataDir);
+  closeToOthers(target);
   if (existsSync(target) && !replace) {
     throw new Refused(
       `${target} exists. Give --replace to put it aside and restore over it. Nothing was changed.`,

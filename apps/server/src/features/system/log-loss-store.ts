@@ -8,6 +8,8 @@ export type LogLoss = {
   readonly lastAt: number;
 };
 
+const NEVER = { log_lines_lost: 0, log_lost_since: null, log_lost_last_at: null };
+
 /** @param forgetBefore a loss whose last line is older is over, and counting begins anew */
 export async function addLogLoss(
   db: Queryable,
@@ -29,6 +31,6 @@ export async function addLogLoss(
 /** @returns null when no line was ever lost */
 export async function findLogLoss(db: Queryable): Promise<LogLoss | null> {
   const row = await db<InstallationRow>('installation').first();
-  if (row?.log_lost_since == null || row.log_lost_last_at === null) return null;
-  return { lines: row.log_lines_lost, since: row.log_lost_since, lastAt: row.log_lost_last_at };
+  const { log_lines_lost: lines, log_lost_since: since, log_lost_last_at: lastAt } = row ?? NEVER;
+  return since === null || lastAt === null ? null : { lines, since, lastAt };
 }
