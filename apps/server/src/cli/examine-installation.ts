@@ -6,11 +6,15 @@ import { readConfig, type Config } from '../config.ts';
 import { openDatabase, type Database } from '../database/database.ts';
 import { isDamage } from '../database/find-damage.ts';
 import { findMissing, isEmpty } from '../database/migrate.ts';
-import { eraseExpired } from '../features/system/erase-expired.ts';
 import { findKnownClock, findSecretsId } from '../features/system/installation-store.ts';
 import { isBehind } from '../features/system/server-clock.ts';
 import { isFileMissing, whatIsGone } from '../open-own-database.ts';
 import { CHAIN_SHORTENED, listOpenIncidents } from '../features/station/device-incident-store.ts';
+import { openFilesOf, openModeOf, whyRefused } from '../database/private-files.ts';
+import { sqlitePath } from '../database/sqlite-path.ts';
+import { eraseExpired } from '../features/system/erase-expired.ts';
+import { LOSS_REMEMBERED_MS } from '../features/system/keep-log-losses.ts';
+import { findLogLoss } from '../features/system/log-loss-store.ts';
 import { readSecretsFile, secretsIdOf, secretsPath } from '../secrets.ts';
 import { toInstant } from '../to-instant.ts';
 import { explainFailure } from './explain-failure.ts';
@@ -39,6 +43,7 @@ export async function examineInstallation(
     ok('configuration', 'every setting is valid'),
     secrets.finding,
     ...(await examineDatabase(config, secrets, { clock, isDeep })),
+    ...examineRights(config),
     ...(await examineDisk(config)),
   ];
 }
@@ -102,6 +107,7 @@ async function examineOpen(
     await examineRetention(database, clock),
     ...(database.engine === 'postgresql' ? await examinePostgresqlIntegrity(database, isDeep) : []),
     await examineKiosks(database),
+    await examineLog(database, clock),
   ];
 }
 
@@ -153,6 +159,28 @@ async function examineKiosks({ knex }: Database): Promise<Finding> {
     'kiosks',
     `punches were erased on ${new Set(shortened.map(({ deviceId }) => deviceId)).size} of them. See "stimpill device incidents ${first.companyId}", and close what was looked into`,
   );
+}
+
+async function examineLog({ knex }: Database, clock: Terminal['clock']): Promise<Finding> {
+  const loss = await findLogLoss(knex);
+  if (loss === null || loss.lastAt < clock() - LOSS_REMEMBERED_MS)
+    return ok('log', 'no line was lost in the last seven days');
+  const { lines, since, lastAt } = loss;
+  return warning(
+    'log',
+    `${lines} lines could not be written from ${toInstant(since)} to ${toInstant(lastAt)}. Make room where the log is kept, and see that its reader runs; the server needs no restart`,
+  );
+}
+
+function examineRights({ databaseUrl, dataDir }: Config): Finding[] {
+  if (databaseUrl !== null) return [];
+  const folderMode = openModeOf(dataDir);
+  if (folderMode !== null) return [fault('rights', whyRefused(dataDir, folderMode))];
+  const open = openFilesOf(sqlitePath(dataDir)).map(
+    ({ file, mode }) => `${file} can be read by others (mode ${mode})`,
+  );
+  if (open.length === 0) return [ok('rights', 'only the owner can use the files of the database')];
+  return [warning('rights', `${open.join(', ')}. The next start of the server closes what is open`)];
 }
 
 async function examineDisk({ databaseUrl, dataDir, secretsDir }: Config): Promise<Finding[]> {

@@ -1,7 +1,8 @@
 // A backup becomes the database again. Never over one that is in use; what stood there is kept beside it.
-import { chmodSync, constants, copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { chmodSync, constants, copyFileSync, existsSync, renameSync, rmSync } from 'node:fs';
 import Sqlite from 'better-sqlite3';
 import { Refused } from '#errors/refused.ts';
+import { closeToOthers, makePrivateFolder } from './private-files.ts';
 import { putAside } from './put-aside.ts';
 import { takeServerLock } from './server-lock.ts';
 import { inspectFile, openAlone, type FileFacts } from './sqlite-file.ts';
@@ -29,7 +30,8 @@ export type Restored = {
 export function restore(request: RestoreRequest): Restored {
   const { dataDir, replace } = request;
   const target = sqlitePath(dataDir);
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  makePrivateFolder(dataDir);
+  closeToOthers(target);
   if (existsSync(target) && !replace) {
     throw new Refused(
       `${target} exists. Give --replace to put it aside and restore over it. Nothing was changed.`,

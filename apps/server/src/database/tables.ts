@@ -12,6 +12,10 @@ export type InstallationRow = {
   readonly clock_set_back_to: number | null;
   /** Counts up whenever it is tried whether the database takes a write. */
   readonly trial_writes: number;
+  /** Since `log_lost_since`; none were lost while that is null. */
+  readonly log_lines_lost: number;
+  readonly log_lost_since: number | null;
+  readonly log_lost_last_at: number | null;
 };
 
 export type CompanyRow = {
