@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { readFileSync } from 'node:fs';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { NOTICES_FILE, nothingUnnamed, thirdPartyNotices } from './third-party-notices.ts';
 
 const { version } = JSON.parse(readFileSync(new URL('./package.json', import.meta.url), 'utf8')) as {
   version: string;
@@ -28,6 +29,7 @@ export default defineConfig({
   },
   plugins: [
     react(),
+    thirdPartyNotices(),
     VitePWA({
       // Our own worker in one file: a generated one loads a second script, which Trusted Types refuse silently.
       strategies: 'injectManifest',
@@ -36,7 +38,8 @@ export default defineConfig({
       injectRegister: false,
       manifest: false,
       injectManifest: {
-        globPatterns: ['**/*.{html,js,css,woff2,svg,webmanifest}', 'icons/*.png'],
+        globPatterns: ['**/*.{html,js,css,woff2,svg,webmanifest}', 'icons/*.png', NOTICES_FILE],
+        buildPlugins: { vite: [nothingUnnamed()] },
         minify: true,
         sourcemap: false,
       },

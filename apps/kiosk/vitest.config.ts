@@ -9,7 +9,7 @@ export default defineConfig({
   ssr: { resolve: { conditions: ['source'] } },
   test: {
     environment: 'jsdom',
-    include: ['src/**/*.test.ts', 'src/**/*.test.tsx'],
+    include: ['*.test.ts', 'src/**/*.test.ts', 'src/**/*.test.tsx'],
     setupFiles: ['src/testing/set-up.ts'],
     // Every test makes the kiosk, its database and its server anew and no module is mocked, so files can share what they import;
     // to make a page and import everything anew for each takes two thirds of the work.

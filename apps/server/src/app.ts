@@ -7,6 +7,7 @@ import { requireFlag } from '#features/companies/require-flag.ts';
 import { verifyDevice } from '#features/kiosk/verify-device.ts';
 import { verifyEmployeeSession } from '#features/kiosk/verify-employee-session.ts';
 import { terminalGuard } from '#features/punches/guard-terminal.ts';
+import { tokenAloneGuard } from '#features/station/guard-token-alone.ts';
 import { keyOfDevice } from '#features/station/key-of-device.ts';
 import { crossOrigin } from '#http/cross-origin.ts';
 import { errorHandler, methodNotAllowed, routeNotFound } from '#http/error-handler.ts';
@@ -41,6 +42,7 @@ export function createApp(deps: AppDeps): Express {
     rateLimits,
     signatures: createStationSignatures({ clock: deps.clock, keyOf: keyOfDevice(deps) }),
     guardTerminal: terminalGuard(deps),
+    guardTokenAlone: tokenAloneGuard(deps),
     requireFlag: (flag: Parameters<typeof requireFlag>[1], companyId: string) =>
       requireFlag(deps, flag, companyId),
     verify: {

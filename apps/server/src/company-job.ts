@@ -12,12 +12,15 @@ export const COMPANY_WIDE = [
 
 export type CompanyWideOperation = (typeof COMPANY_WIDE)[number];
 
+/** Beside them, a look at every page of the database. */
+export type JobKind = CompanyWideOperation | 'findDamage';
+
 export type WorkerStart = { readonly database: DatabaseOptions };
 
 export type CompanyJob = {
   readonly id: number;
-  readonly operationId: CompanyWideOperation;
-  /** What the operation's handler is given. */
+  readonly kind: JobKind;
+  /** What the operation's handler is given; the depth of a look. */
   readonly input: unknown;
   /** Epoch milliseconds. */
   readonly now: number;

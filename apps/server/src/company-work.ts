@@ -7,9 +7,11 @@ import {
   type CompanyJob,
   type CompanyWideOperation,
   type JobEnd,
+  type JobKind,
   type WorkerStart,
 } from './company-job.ts';
 import type { DatabaseOptions } from './database/database.ts';
+import type { Depth } from './database/find-damage.ts';
 import type { Handler } from './http/mount-operation.ts';
 
 export type CompanyWork = {
@@ -17,6 +19,7 @@ export type CompanyWork = {
   readonly handlerOf: <O extends Operation & { readonly id: CompanyWideOperation }>(
     operation: O,
   ) => Handler<O>;
+  readonly findDamage: (depth: Depth) => Promise<readonly string[]>;
   readonly close: () => Promise<void>;
 };
 
@@ -36,10 +39,10 @@ export function createCompanyWork(database: DatabaseOptions, clock: Clock, progr
   let lastId = 0;
   let worker: Worker | undefined;
 
-  const run = (operationId: CompanyWideOperation, input: unknown): Promise<unknown> => {
+  const run = (kind: JobKind, input: unknown): Promise<unknown> => {
     worker ??= start();
     lastId += 1;
-    const job: CompanyJob = { id: lastId, operationId, input, now: clock() };
+    const job: CompanyJob = { id: lastId, kind, input, now: clock() };
     return new Promise((resolve, reject) => {
       waiting.set(job.id, { resolve, reject });
       worker?.postMessage(job);
@@ -48,6 +51,7 @@ export function createCompanyWork(database: DatabaseOptions, clock: Clock, progr
 
   return {
     handlerOf: (operation) => async (input) => (await run(operation.id, input)) as DataOf<typeof operation>,
+    findDamage: async (depth) => (await run('findDamage', depth)) as readonly string[],
     close: async () => {
       await worker?.terminate();
     },

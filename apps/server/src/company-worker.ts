@@ -1,6 +1,7 @@
 // The thread in which whole companies are counted: its own connection, which can only read, and the same handlers as outside.
 import { parentPort, workerData } from 'node:worker_threads';
 import { openDatabase } from './database/database.ts';
+import { findDamage, type Depth } from './database/find-damage.ts';
 import { absencesHandlers } from './features/absences/absences-handlers.ts';
 import { payrollHandlers } from './features/payroll/payroll-handlers.ts';
 import { projectsHandlers } from './features/projects/projects-handlers.ts';
@@ -13,13 +14,18 @@ parentPort?.on('message', (job: CompanyJob) => {
   void run(job).then((end) => parentPort?.postMessage(end));
 });
 
-async function run({ id, operationId, input, now }: CompanyJob): Promise<JobEnd> {
+async function run({ id, kind, input, now }: CompanyJob): Promise<JobEnd> {
   try {
     const database = await opened;
     const deps = { database, clock: () => now };
-    const handlers = { ...payrollHandlers(deps), ...projectsHandlers(deps), ...absencesHandlers(deps) };
-    // Which input belongs to which operation was settled where the job was made.
-    const data = await handlers[operationId](input as never);
+    const handlers = {
+      ...payrollHandlers(deps),
+      ...projectsHandlers(deps),
+      ...absencesHandlers(deps),
+      findDamage: (depth: Depth) => findDamage(database.knex, depth),
+    };
+    // Which input belongs to which job was settled where the job was made.
+    const data = await handlers[kind](input as never);
     return { id, data };
   } catch (error) {
     return { id, failure: toPortable(error) };

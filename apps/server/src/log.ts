@@ -1,6 +1,7 @@
 // Structured log lines. What is logged is chosen field by field at the place that logs: never a body, a header or a query.
 import { pino } from 'pino';
 import type { Config } from './config.ts';
+import type { LineWriter } from './line-writer.ts';
 
 type Fields = Readonly<Record<string, string | number | boolean | null | undefined>>;
 
@@ -10,8 +11,8 @@ export type Log = {
   readonly error: (fields: Fields, message: string) => void;
 };
 
-export function createLog(level: Config['logLevel'], destination?: { write: (line: string) => void }): Log {
-  const logger = pino({ level, base: null }, destination ?? pino.destination({ dest: 1, sync: false }));
+export function createLog(level: Config['logLevel'], destination: Pick<LineWriter, 'write'>): Log {
+  const logger = pino({ level, base: null }, destination);
   return {
     info: (fields, message) => logger.info(fields, message),
     error: (fields, message) => logger.error(fields, message),

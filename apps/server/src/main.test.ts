@@ -67,7 +67,7 @@ it(
     const { DEMO: _, ...withDemo } = env;
     const server = startProgram({
       program: 'src/main.ts',
-      env: { ...withDemo, DATA_DIR: dataDir, PORT: '0' },
+      env: { ...withDemo, DATA_DIR: dataDir, SECRETS_DIR: join(folder, 'orderly-secrets'), PORT: '0' },
     });
     const [, port = '', companyId = ''] = await server.printed(/:(\d+)\/api\/v1\n[^]*Company id +(\S+)/);
     const { headers, employeeId } = await signIn(Number(port), companyId);

@@ -6,14 +6,17 @@ import { createApp } from './app.ts';
 import { systemClock } from './clock.ts';
 import { createCompanyWork } from './company-work.ts';
 import { readConfig, type Config } from './config.ts';
-import { openDatabase, type Database } from './database/database.ts';
-import { migrate } from './database/migrate.ts';
+import type { Database } from './database/database.ts';
 import { loadDemo } from './features/company-file/demo/load-demo.ts';
 import type { DemoSummary } from './features/company-file/demo/demo-summary.ts';
 import type { InboxJudge } from './features/station/inbox-judge.ts';
+import { keepLogLosses } from './features/system/keep-log-losses.ts';
 import { createHttpServer } from './http/create-http-server.ts';
 import { describeFailure } from './http/error-handler.ts';
-import { createLog } from './log.ts';
+import { watchIntegrity } from './integrity-watch.ts';
+import { lineWriter } from './line-writer.ts';
+import { createLog, type Log } from './log.ts';
+import { openOwnDatabase } from './open-own-database.ts';
 import { renewSealingKeys } from './renew-sealing-keys.ts';
 import { loadSecrets, SecretsError, type Secrets } from './secrets.ts';
 import { explainStartFailure } from './start-failure.ts';
@@ -24,12 +27,13 @@ import { watchServerClock } from './watch-server-clock.ts';
 const GRACE_MS = 10_000;
 const JUDGE_EVERY_MS = 60_000;
 const LOOK_EVERY_MS = 50;
+const LAST_WORDS_MS = 1_000;
 const BUILT_KIOSK = fileURLToPath(new URL('../../kiosk/dist', import.meta.url));
 
 async function start(): Promise<void> {
   const config = readConfig(process.env);
   const secrets = secretsOf(config);
-  const database = await openDatabase(config);
+  const database = await openOwnDatabase(config, { secrets, clock: systemClock }, { isServer: true });
   try {
     await serve(config, secrets, database);
   } catch (error) {
@@ -52,8 +56,8 @@ function secretsOf({ secretsDir }: Config): Secrets {
 }
 
 async function serve(config: Config, secrets: Secrets, database: Database): Promise<void> {
-  await migrate(database, { secretsId: secrets.id, now: systemClock() });
-  const log = createLog(config.logLevel);
+  const lines = lineWriter(process.stdout.fd);
+  const log = createLog(config.logLevel, lines);
   const deps = createUseCaseDeps({
     database,
     clock: systemClock,
@@ -72,10 +76,15 @@ async function serve(config: Config, secrets: Secrets, database: Database): Prom
   const { port } = server.address() as AddressInfo;
   process.stdout.write(startSummary({ ...config, port }, database.engine, demo));
   const stopJudging = judgeRegularly(deps.inboxJudge);
+  const stopLooking = lookRegularly(database, log);
+  const stopKeeping = keepLogLosses(deps, lines.dropped);
   endInOrder(server, async () => {
     await stopJudging();
     await stopWatchingClock();
+    await stopLooking();
     await companyWork.close();
+    await lines.end();
+    await stopKeeping();
     await database.close();
   });
 }
@@ -90,6 +99,28 @@ function judgeRegularly(inboxJudge: InboxJudge): () => Promise<void> {
   return () => {
     clearInterval(timer);
     return inboxJudge.rest();
+  };
+}
+
+/** SQLite has nobody else who looks at its pages. In a thread apart from that of the companies: payroll need not wait either. */
+function lookRegularly({ engine, options }: Database, log: Log): () => Promise<void> {
+  if (engine !== 'sqlite') return () => Promise.resolve();
+  const thread = createCompanyWork(options, systemClock);
+  const stop = watchIntegrity({
+    dataDir: options.dataDir,
+    clock: systemClock,
+    log,
+    findDamage: async (depth) => {
+      try {
+        return await thread.findDamage(depth);
+      } finally {
+        await thread.close();
+      }
+    },
+  });
+  return () => {
+    stop();
+    return thread.close();
   };
 }
 
@@ -128,12 +159,20 @@ function endInOrder(server: ReturnType<typeof createHttpServer>, close: () => Pr
     server.close(() => {
       clearTimeout(giveUp);
       clearInterval(closeIdle);
-      void close();
+      void close().finally(endSoon);
     });
   };
   process.once('SIGTERM', end);
   process.once('SIGINT', end);
 }
+
+/** A summary that waits for a reader who stands still keeps the process no longer. */
+function endSoon(): void {
+  setTimeout(() => process.exit(), LAST_WORDS_MS).unref();
+}
+
+// A closed pipe or a full disk under what is printed stops nothing.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 
 start().catch((error: unknown) => {
   process.stderr.write(`\n${explainStartFailure(error)}\n`);

@@ -18,6 +18,8 @@ const tokenKey = secretKey.extend({ retiredAt: z.number().optional() });
 const secretsFile = z.object({
   formatVersion: z.literal(1),
   id: z.guid(),
+  /** Stands there until a database was made with them. */
+  isUnused: z.literal(true).optional(),
   /** Newest first: the first signs, all verify. */
   tokenKeys: z.array(tokenKey).min(1),
   pepper: secretKey,
@@ -91,6 +93,7 @@ function createSecrets(secretsDir: string, path: string, now: number): void {
   const file: SecretsFile = {
     formatVersion: 1,
     id: uuidv7(),
+    isUnused: true,
     tokenKeys: [newKey()],
     pepper: newKey(),
     sealingKeys: renewedRing([newSealingKey(now)], now).map(toFileKey),

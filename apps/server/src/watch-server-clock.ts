@@ -17,6 +17,8 @@ export async function watchServerClock(deps: WatchDeps): Promise<() => Promise<v
   const timer = setInterval(() => {
     looking = looking.then(() => look(deps, ({ isNew }) => isNew));
   }, LOOK_EVERY_MS);
+  // A start that fails must end the process, which nothing but the server itself keeps alive.
+  timer.unref();
   return () => {
     clearInterval(timer);
     return looking;

@@ -7,6 +7,7 @@ import { text } from 'node:stream/consumers';
 import type { InstallationRow } from '#database/tables.ts';
 import { runCommandLine } from '../src/cli/run-command-line.ts';
 import { loadSecrets } from '../src/secrets.ts';
+import { markUsed } from '../src/unused-secrets.ts';
 import { createUseCaseDeps, type UseCaseDeps } from '../src/use-case-deps.ts';
 import { CHEAP_HASHING, type TestApi } from './api.ts';
 import { frozenClock, type FrozenClock } from './frozen-clock.ts';
@@ -41,6 +42,7 @@ export async function startCommandLine(on?: Pick<TestApi, 'database' | 'time'>):
   const env = { ...database.env, SECRETS_DIR: join(folder, 'secrets') };
   const secrets = loadSecrets(env.SECRETS_DIR, time.clock);
   await database.database.knex<InstallationRow>('installation').update({ secrets_id: secrets.id });
+  markUsed(env.SECRETS_DIR);
   const deps = createUseCaseDeps({
     database: database.database,
     clock: time.clock,

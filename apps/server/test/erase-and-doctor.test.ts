@@ -7,6 +7,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { CompanyRow, EmployeeRow } from '#database/tables.ts';
 import { emptyLog } from '#database/empty-log.ts';
 import { forgetOldSecrets } from '#features/station/forget-old-secrets.ts';
+import { keepLogLosses } from '#features/system/keep-log-losses.ts';
 import { startCommandLine, type TestCommandLine } from './command-line.ts';
 
 const DAY = 24;
@@ -187,6 +188,7 @@ describe('the doctor', () => {
       'secrets of the database': 'ok',
       clock: 'ok',
       retention: 'ok',
+      log: 'ok',
     });
   });
 
@@ -223,6 +225,36 @@ describe('the doctor', () => {
     expect(unreachable.states['database']).toBe('fault');
     expect(unreachable.text).not.toContain('canary-pw');
     expect(open.states['secrets']).toBe('fault');
+  });
+
+  it('tells for seven days of lines that the log could not take, and counts anew after that', async () => {
+    const { database } = cli.database;
+    const lose = (lines: number) => keepLogLosses({ database, clock: cli.time.clock }, () => lines)();
+    await lose(2);
+    cli.time.advance({ hours: 6 * DAY });
+    await lose(3);
+    const both = await examined();
+    cli.time.advance({ hours: 7 * DAY, ms: 1 });
+    const later = await examined();
+    await lose(4);
+    const anew = await examined();
+
+    expect([both.code, both.states['log'], later.states['log']]).toEqual([0, 'warning', 'ok']);
+    expect(both.text).toContain(
+      '5 lines could not be written from 2026-03-02T08:00:00.000Z to 2026-03-08T08:00:00.000Z.',
+    );
+    expect(anew.text).toContain('4 lines could not be written from 2026-03-15T08:00:00.001Z to');
+  });
+
+  it('hears later of lines that were lost while the database could not be written either', async () => {
+    const { database } = cli.database;
+    const stop = keepLogLosses({ database, clock: cli.time.clock }, () => 7);
+    await database.knex.schema.renameTable('installation', 'elsewhere');
+    await stop();
+    await database.knex.schema.renameTable('elsewhere', 'installation');
+    await stop();
+
+    expect((await examined()).text).toContain('7 lines could not be written');
   });
 
   it('makes nothing where nothing is yet', async () => {

@@ -101,6 +101,7 @@ export function payPeriods(insert: Insert) {
         settled_by: null,
         decision: null,
         decision_note: null,
+        details: null,
         ...overrides,
       }),
   };

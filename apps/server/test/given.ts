@@ -13,6 +13,7 @@ import type {
   SubProjectRow,
   TimeEntryRow,
 } from '#database/tables.ts';
+import type { DeviceKeyRow } from '#database/station-tables.ts';
 import { signAccessToken } from '#features/auth/access-token.ts';
 import { digestOf, newOpaqueToken } from '#features/auth/token-digest.ts';
 import type { UseCaseDeps } from '../src/use-case-deps.ts';
@@ -161,6 +162,17 @@ function signIns({ clock, secrets }: UseCaseDeps, insert: Insert) {
       });
       return { ...device, token };
     },
+
+    /** The key with which a device signs from now on. */
+    aDeviceKey: ({ company_id, id }: Pick<DeviceRow, 'company_id' | 'id'>) =>
+      insert<DeviceKeyRow>('device_keys', {
+        company_id,
+        device_id: id,
+        epoch: 1,
+        x: 'x'.repeat(43),
+        y: 'y'.repeat(43),
+        bound_at: clock(),
+      }),
   };
 }
 

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { companyScope } from '#database/company-scope.ts';
 import { findManagerCodeHash } from '#features/companies/manager-code-store.ts';
+import { findLogin } from '#features/people/employee-store.ts';
 import { startCommandLine, type TestCommandLine } from './command-line.ts';
 import { exampleCompanyFile, ids } from './example-company-file.ts';
 
@@ -93,6 +94,28 @@ it('a new password tells how many sessions it ended', async () => {
   const set = await cli.json(['user', 'set-password', 'anna@example.is'], 'a long new password\n');
 
   expect(set).toEqual({ employeeId: ids.anna, sessionsEnded: 0 });
+});
+
+it('a password that strangers would try is refused with its reason, and the old one stays', async () => {
+  await imported();
+  const hash = async () => (await findLogin(cli.deps.database.knex, 'anna@example.is'))?.credentials;
+  const before = await hash();
+  const refusals = {
+    password1: 'must be at least 12 characters',
+    password1234: 'must not be a common password',
+    'Anna.2026.Anna': "must be more than the person's name",
+    'Bakaríið-við-Ána-2026': "must be more than the person's name",
+    [randomUUID().repeat(8)]: 'must be at most 256 characters',
+  };
+
+  for (const [password, reason] of Object.entries(refusals)) {
+    const refused = await cli.run(['user', 'set-password', 'anna@example.is'], `${password}\n`);
+
+    expect([refused.code, refused.err]).toEqual([1, expect.stringContaining(`A password ${reason}`)]);
+    expect(refused.err).toContain('Nothing was changed.');
+    expect(refused.err).not.toContain(password);
+  }
+  expect(await hash()).toEqual(before);
 });
 
 it('a kiosk that is shut out is named, one that is not there refused', async () => {

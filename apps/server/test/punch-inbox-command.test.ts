@@ -91,7 +91,7 @@ describe('the inbox', () => {
 describe('a locked PIN', () => {
   it('is right again at once when it is unlocked', async () => {
     const deviceId = crypto.randomUUID();
-    const attempt = { companyId: company.id, employeeId: anna.id, deviceId };
+    const attempt = { companyId: company.id, employeeId: anna.id, deviceId, isSomebody: true };
     const wrong = () => cli.deps.failedAttempts.tryPin(attempt, () => Promise.resolve(false));
     for (let tries = 0; tries < 5; tries += 1) await wrong();
     await expect(wrong()).rejects.toThrow();
@@ -104,7 +104,12 @@ describe('a locked PIN', () => {
 
   it('stays locked for everybody else', async () => {
     const jon = await cli.given.anEmployee(company);
-    const attempt = { companyId: company.id, employeeId: jon.id, deviceId: crypto.randomUUID() };
+    const attempt = {
+      companyId: company.id,
+      employeeId: jon.id,
+      deviceId: crypto.randomUUID(),
+      isSomebody: true,
+    };
     const wrong = () => cli.deps.failedAttempts.tryPin(attempt, () => Promise.resolve(false));
     for (let tries = 0; tries < 5; tries += 1) await wrong();
 

@@ -1,8 +1,10 @@
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 
 const PACKAGE = fileURLToPath(new URL('..', import.meta.url));
+
+const FROM_SOURCE = ['--import', 'tsx', '--conditions=source'];
 
 export type ProgramRun = {
   /** Such as src/main.ts */
@@ -21,16 +23,27 @@ export async function runProgram({ input = '', ...run }: ProgramRun): Promise<Pr
   return program.ended;
 }
 
+/** Starts one of the server's programs with what it prints going into a file that is open. */
+export function startPrintingTo(out: number, { program, args = [], env }: Omit<ProgramRun, 'input'>) {
+  const child = spawn(process.execPath, [...FROM_SOURCE, program, ...args], {
+    cwd: PACKAGE,
+    env,
+    stdio: ['ignore', out, out],
+  });
+  return { child, closed: closedOf(child) };
+}
+
 /** Starts one of the server's programs and leaves its end to the caller. */
 export function startProgram({ program, args = [], env }: Omit<ProgramRun, 'input'>) {
-  const child = spawn(process.execPath, ['--import', 'tsx', '--conditions=source', program, ...args], {
+  const child = spawn(process.execPath, [...FROM_SOURCE, program, ...args], {
     cwd: PACKAGE,
     env,
   });
-  const closed = new Promise<number | null>((resolve) => child.once('close', resolve));
-  const ended: Promise<ProgramEnd> = Promise.all([text(child.stdout), text(child.stderr), closed]).then(
-    ([out, err, code]) => ({ code, out, err }),
-  );
+  const ended: Promise<ProgramEnd> = Promise.all([
+    text(child.stdout),
+    text(child.stderr),
+    closedOf(child),
+  ]).then(([out, err, code]) => ({ code, out, err }));
   /** @returns what the pattern finds in the output, as soon as it is there */
   const printed = (pattern: RegExp) =>
     new Promise<RegExpExecArray>((resolve, reject) => {
@@ -43,4 +56,8 @@ export function startProgram({ program, args = [], env }: Omit<ProgramRun, 'inpu
       child.once('close', () => reject(new Error(`It ended before it printed ${String(pattern)}.`)));
     });
   return { child, ended, printed };
+}
+
+function closedOf(child: ChildProcess): Promise<number | null> {
+  return new Promise((resolve) => child.once('close', resolve));
 }

@@ -16,6 +16,7 @@ import {
   type AnchorReading,
   type ClockReadings,
   type OutboxExport,
+  type PunchDetails,
   type PunchHeader,
 } from '@stimpill/api-types/signing';
 import type { EmployeeRow } from '#database/tables.ts';
@@ -31,6 +32,7 @@ export type BatchItem = {
   signature: string;
   seal?: string;
   employeeToken?: string;
+  details?: PunchDetails;
   receipt?: string;
   /** Only in a file; on the line a dispute is an operation of its own. */
   isDisputed?: true;

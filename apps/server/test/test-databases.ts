@@ -1,5 +1,5 @@
 // Fresh, migrated databases for tests: a copied file on SQLite, a copied template on PostgreSQL.
-import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { randomUUID } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -38,6 +38,45 @@ export async function openBeside(first: TestDatabase): Promise<TestDatabase> {
   if (first.database.engine === 'sqlite') return { ...first, drop: () => Promise.resolve() };
   const database = await first.open();
   return { ...first, database, drop: () => database.close() };
+}
+
+export type EmptyDatabase = {
+  /** The settings with which a program finds the place. */
+  readonly env: Readonly<Record<string, string>>;
+  readonly isUntouched: () => Promise<boolean>;
+  readonly drop: () => Promise<void>;
+};
+
+/** A place where a database could be and none is: on SQLite a folder without a file, on PostgreSQL a database without a table. */
+export async function emptyDatabase(): Promise<EmptyDatabase> {
+  const templates: MigratedTemplates = inject('templates' as never);
+  if (templates.postgresqlUrl === null) return emptyFolder();
+  const serverUrl = templates.postgresqlUrl;
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  await onServer(serverUrl, `create database ${name}`);
+  const databaseUrl = new URL(name, serverUrl).href;
+  return {
+    env: { DATABASE_URL: databaseUrl },
+    isUntouched: async () => {
+      const { knex, close } = await openDatabase({ databaseUrl, dataDir: '', databasePoolSize: 1 });
+      const tables = await knex('pg_tables').where({ schemaname: 'public' });
+      await close();
+      return tables.length === 0;
+    },
+    drop: () => onServer(serverUrl, `drop database ${name} with (force)`),
+  };
+}
+
+function emptyFolder(): EmptyDatabase {
+  const dataDir = mkdtempSync(join(tmpdir(), 'stimpill-empty-'));
+  return {
+    env: { DATA_DIR: dataDir },
+    isUntouched: () => Promise.resolve(readdirSync(dataDir).length === 0),
+    drop: () => {
+      rmSync(dataDir, { recursive: true, force: true });
+      return Promise.resolve();
+    },
+  };
 }
 
 async function freshSqlite(template: string): Promise<TestDatabase> {

@@ -1,16 +1,20 @@
 // Two servers on one database, and a tablet whose every request reaches both of them at once: whichever is first, the tablet is
 // told what an honest tablet must be told, and each thing is there once.
+import { createHash, generateKeyPairSync, randomUUID } from 'node:crypto';
+import { deviceKeyText, toBase64Url } from '@stimpill/api-types/signing';
+import type { StationOperationId } from '@stimpill/api-types/station';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { DeviceIncidentRow, PunchEnvelopeRow, StrayEnvelopeRow } from '#database/station-tables.ts';
-import type { EmployeeRow } from '#database/tables.ts';
+import type { CompanyRow, EmployeeRow, ReviewItemRow } from '#database/tables.ts';
 import { startApi, type TestApi } from './api.ts';
-import { PIN } from './given.ts';
-import { callStation } from './station-call.ts';
+import { PASSWORD, PIN } from './given.ts';
+import { callStation, signed, type StationCall } from './station-call.ts';
 import { stored } from './stored.ts';
 import { aPunchClock, type BatchItem, type Tablet } from './tablet.ts';
 
 let servers: readonly [TestApi, TestApi];
+let company: CompanyRow;
 let employee: EmployeeRow;
 let tablet: Tablet;
 let session: { readonly beganAt: number; readonly token: string };
@@ -26,7 +30,7 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   servers[0].time.advance({ hours: 25 });
-  ({ employee, tablet } = await aPunchClock(servers[0]));
+  ({ company, employee, tablet } = await aPunchClock(servers[0]));
   session = { beganAt: 0, token: '' };
 });
 
@@ -111,6 +115,107 @@ describe('a batch that reaches two servers at once', () => {
 
     const sequences = (await rowsOf<PunchEnvelopeRow>('punch_envelopes')).map(({ sequence }) => sequence);
     expect(sequences.sort((a, b) => a - b)).toEqual(upTo(tablet.chain.sequence));
+  });
+});
+
+/** So often, because the two meet in the database only now and then. */
+const ROUNDS = 15;
+
+const atBoth = <Id extends StationOperationId>(id: Id, input: StationCall) =>
+  Promise.all(servers.map((api) => callStation({ ...tablet, api }, id, input)));
+
+describe('what a tablet asks of two servers at once', () => {
+  it('is one dispute', async () => {
+    const items = await tapsOf(ROUNDS);
+    await send(servers[0], items);
+
+    for (const { punchId } of items) {
+      const answers = await atBoth('disputePunch', { body: { punchId } });
+      expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    }
+
+    const asked = await rowsOf<ReviewItemRow>('review_items');
+    expect(asked.map(({ reason }) => reason)).toEqual(items.map(() => 'disputed'));
+  });
+
+  it('is one photo', async () => {
+    const jpeg = Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.alloc(400, 7)]);
+    const photoDigest = createHash('sha256').update(jpeg).digest('base64url');
+    const employeeToken = await tablet.signIn(employee, PIN);
+
+    for (let round = 0; round < ROUNDS; round += 1) {
+      servers[0].time.advance({ seconds: 1 });
+      const action = round % 2 === 0 ? 'start' : 'stop';
+      const header = { photo: 'taken' as const, photoDigest };
+      const item = await tablet.tap({ employee, action, employeeToken, header });
+      const [told] = await send(servers[0], [item]);
+      const grant = told?.photoUploadGrant;
+      const body = { punchId: item.punchId, grant, jpeg: jpeg.toString('base64url') };
+      expect((await atBoth('uploadPunchPhoto', { body })).map(({ status }) => status)).toEqual([200, 200]);
+    }
+
+    expect(await rowsOf('punch_photos')).toHaveLength(ROUNDS);
+  });
+
+  it('is one correction, with the same answer from both', async () => {
+    for (let round = 1; round <= ROUNDS; round += 1) {
+      const employeeToken = await tablet.signIn(employee, PIN);
+      const atUtc = new Date(servers[0].time.clock() - round * 3_600_000).toISOString();
+      const body = { requestId: randomUUID(), action: 'start', atUtc };
+      const answers = await atBoth('requestCorrection', { body, employeeToken });
+      expect(answers.map(({ codes }) => codes)).toEqual([[], []]);
+      expect(answers[0]?.data.outcome).toBe(answers[1]?.data.outcome);
+    }
+
+    expect(await rowsOf('correction_requests')).toHaveLength(ROUNDS);
+    expect(await rowsOf('punch_inbox')).toHaveLength(ROUNDS);
+  });
+
+  it('is one heartbeat, also where a punch that waited becomes a question by it', async () => {
+    const employeeToken = await tablet.signIn(employee, PIN);
+    const stop = await tablet.tap({ employee, action: 'stop', employeeToken });
+    await send(servers[0], [stop]);
+    servers[0].time.advance({ hours: 25 });
+    const body = { appVersion: '1', waitingPunches: 0, lastSequence: 1, isStoragePersistent: true };
+
+    for (let round = 0; round < ROUNDS; round += 1)
+      expect((await atBoth('sendHeartbeat', { body })).map(({ status }) => status)).toEqual([200, 200]);
+
+    expect(await rowsOf('review_items')).toHaveLength(1);
+    expect(await rowsOf('device_health')).toHaveLength(1);
+  });
+
+  it('is one key, the first and the one after it', async () => {
+    const next = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+    const { kty, crv, x = '', y = '' } = next.publicKey.export({ format: 'jwk' });
+    const text = deviceKeyText({ deviceId: tablet.deviceId, x, y });
+    const body = {
+      publicKey: { kty, crv, x, y },
+      previousKeySignature: toBase64Url(signed(tablet.key, text)),
+    };
+
+    const answers = await atBoth('registerDeviceKey', { body });
+
+    expect(answers.map(({ data }) => data.keyEpoch)).toEqual([2, 2]);
+    expect(await rowsOf('device_keys')).toHaveLength(2);
+  });
+});
+
+describe('a refresh token that reaches two servers at once', () => {
+  it('has one successor', async () => {
+    const [first] = servers;
+    const user = await first.given.anEmployee(company, { password: PASSWORD });
+    const body = { email: user.email, password: PASSWORD };
+    let { refreshToken } = (await first.call('login', { body })).data;
+
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const answers = await Promise.all(
+        servers.map((api) => api.call('refreshTokens', { body: { refreshToken } })),
+      );
+      const successors = answers.map(({ data }) => data.refreshToken);
+      expect(new Set(successors).size).toBe(1);
+      refreshToken = successors[0] ?? '';
+    }
   });
 });
 

@@ -81,6 +81,9 @@ export type Question = {
   readonly decision: string | null;
 };
 
+/** An incident: punches with these numbers are said to have been in the tablet. */
+type Shortened = { readonly deviceId: string; readonly from: number; readonly to: number };
+
 export type Facts = {
   readonly punches: readonly Fact[];
   readonly entries: readonly Entry[];
@@ -95,6 +98,10 @@ export type Facts = {
   readonly proofs: ReadonlyMap<string, string>;
   /** Envelopes that could not be read, or contradicted what was known. */
   readonly strays: number;
+  /** How many times a tablet told where its chain stands and the server remembers it. */
+  readonly heads: number;
+  /** Tablets that are said to have lost punches they told of. */
+  readonly shortened: readonly Shortened[];
 };
 
 export async function readFacts(reader: TableReader): Promise<Facts> {
@@ -151,6 +158,11 @@ async function readStation(reader: TableReader): Promise<Omit<Facts, 'punches' |
   const [strays] = await reader.all<{ count: number | string }>(
     'select count(*) as count from stray_envelopes',
   );
+  const [heads] = await reader.all<{ count: number | string }>('select count(*) as count from device_heads');
+  const shortened = await reader.all<Shortened>(
+    `select device_id as "deviceId", from_sequence as "from", to_sequence as "to" from device_incidents
+     where kind = 'chain_shortened' order by opened_at, id`,
+  );
   return {
     envelopes: new Map(
       envelopes.map((row) => [row.punchId, { ...row, closingAnchor: anchorIn(row.closingAnchor) }]),
@@ -161,6 +173,8 @@ async function readStation(reader: TableReader): Promise<Omit<Facts, 'punches' |
     photos: new Map(photos.map(({ punchId, jpeg }) => [punchId, digestOf(jpeg)])),
     proofs: new Map(proofs.map(({ punchId, proof }) => [punchId, proof])),
     strays: Number(strays?.count ?? 0),
+    heads: Number(heads?.count ?? 0),
+    shortened,
   };
 }
 

@@ -49,7 +49,15 @@ function toldOf(change: Partial<Facts> = {}): Told {
       entries: [entry],
       envelopes: new Map([['in', envelope]]),
     },
-    ...{ openPunches: new Map(), questions: [], answered: [], strays: 0, proofs: new Map() },
+    ...{
+      openPunches: new Map(),
+      questions: [],
+      answered: [],
+      strays: 0,
+      heads: 0,
+      shortened: [],
+      proofs: new Map(),
+    },
     photos: new Map([['in', photoDigestOf('in')]]),
     ...change,
   };

@@ -100,8 +100,8 @@ function questionsIn({
   const add = (punchId: string, question: Question) =>
     found.set(punchId, [...(found.get(punchId) ?? []), question]);
   for (const { punchId, employeeId, reason } of questions) {
-    // Whoever is deactivated while clocked in is asked about without a punch.
-    const isExpected = punchId === null && deactivated.has(employeeId ?? '');
+    // Whoever is deactivated while clocked in is asked about without a punch, and so is a PIN that guesses have locked.
+    const isExpected = punchId === null && (deactivated.has(employeeId ?? '') || reason === 'pin_locked');
     if (!isExpected) add(punchId ?? 'no punch', kindOf(reason));
   }
   for (const { punchId, state } of openPunches.values()) {

@@ -84,6 +84,7 @@ export async function reconcile(lived: Lived): Promise<Reconciliation> {
     checkLocked(facts, stage),
     checkOrder(arrivals),
     await checkChain(told, stage.tablets),
+    checkToldChains(facts),
     checkTrueTime(journal),
     checkTimeBounds(journal.taps, facts),
     checkExactTime(journal.taps, facts, trueClocksOf(lived)),
@@ -158,6 +159,18 @@ function checkOrder(arrivals: readonly Arrival[]): Check {
     says: 'The punches of a person stand in the order in which they came.',
     cases: arrivals.length,
     problems,
+  };
+}
+
+/** Lines that double and delay, second tabs, databases that are lost, full disks: none of it shortens what a tablet told of. */
+function checkToldChains({ heads, shortened }: Facts): Check {
+  return {
+    id: 'R6',
+    says: 'No honest tablet is said to have lost punches that it told of.',
+    cases: heads,
+    problems: shortened.map(
+      ({ deviceId, from, to }) => `numbers ${from} to ${to} of ${deviceId} are said to be gone`,
+    ),
   };
 }
 

@@ -19,8 +19,8 @@ export type ServerDisk = {
 
 export async function prepareDisk(folder: string, isOfServer: boolean): Promise<ServerDisk> {
   const [data, disk, fullFlag] = [join(folder, 'data'), join(folder, 'disk'), join(folder, 'disk-full')];
-  await mkdir(data);
-  await mkdir(disk);
+  // The server uses no folder that is open to others.
+  for (const place of [data, disk]) await mkdir(place, { mode: 0o700 });
   const library = isOfServer ? await compilePowerCut(folder) : undefined;
   const places = { dataDir: data, losePower: () => replaceFolder(disk, data) };
   const settle = () => replaceFolder(data, disk);

@@ -11,6 +11,7 @@ import type { OutboxState } from '@stimpill/kiosk/features/punches/outbox/outbox
 import type { Outbox } from '@stimpill/kiosk/features/punches/outbox/outbox.ts';
 import { createPunchPhotos } from '@stimpill/kiosk/features/punches/outbox/punch-photos.ts';
 import { createSendUnstored } from '@stimpill/kiosk/features/punches/outbox/send-unstored.ts';
+import { createTellHead, type TellHead } from '@stimpill/kiosk/features/punches/outbox/tell-head.ts';
 import { createSender, type Sender } from '@stimpill/kiosk/features/punches/outbox/send-outbox.ts';
 import { createPhotoSender } from '@stimpill/kiosk/features/punches/outbox/send-photos.ts';
 import { recordPunch, type PunchRequest } from '@stimpill/kiosk/features/punches/record-punch.ts';
@@ -31,10 +32,13 @@ export type PageLoad = {
   readonly call: CallStation;
   readonly outbox: Outbox;
   readonly sender: Sender;
+  readonly tellHead: TellHead;
   readonly state: () => OutboxState;
   readonly isOffline: () => boolean;
   readonly now: () => number;
   readonly record: (request: PunchRequest) => ReturnType<typeof recordPunch>;
+  /** Somebody stands here from the PIN to what the screen says. */
+  readonly visited: <Result>(visit: () => Promise<Result>) => Promise<Result>;
   readonly saveBeats: () => Promise<void>;
   /** What a kiosk does when its page has loaded. */
   readonly begin: () => Promise<void>;
@@ -68,8 +72,9 @@ export async function loadPage(deps: LoadDeps): Promise<PageLoad> {
   const clocks = await openClocks(deps, kept.storage, () => isPressing());
   supposedNow = clocks.serverTime.now;
   const line = openLine(deps, ports, clocks);
-  const sender = openSender(deps, { ports, clocks, kept, line });
   const { outbox, state } = kept;
+  const { tellHead, visited } = openHead(clocks, outbox);
+  const sender = openSender(deps, { ports, clocks, kept, line, tellHead });
   line.listeners.add((exchange) => {
     void outbox.takeServerState(exchange).then((isAgain) => {
       if (isAgain) sender.send('asked');
@@ -89,7 +94,17 @@ export async function loadPage(deps: LoadDeps): Promise<PageLoad> {
     sender.send('asked');
   };
   return {
-    ...{ key: deps.key, ports, outbox, sender, keepHouse, call: line.call, isOffline: line.isOffline },
+    ...{
+      key: deps.key,
+      ports,
+      outbox,
+      sender,
+      tellHead,
+      keepHouse,
+      visited,
+      call: line.call,
+      isOffline: line.isOffline,
+    },
     ...{ clock: clocks.clock, clockKeeper: clocks.clockKeeper, saveBeats: clocks.saveBeats },
     state: state.getState,
     readSettings: read,
@@ -102,6 +117,21 @@ export async function loadPage(deps: LoadDeps): Promise<PageLoad> {
       await outbox.refreshState();
       sender.send('start');
       await keepHouse();
+    },
+  };
+}
+
+function openHead({ clockKeeper: { newestAnchor } }: PageClocks, { storedHead }: Outbox) {
+  let visits = 0;
+  return {
+    tellHead: createTellHead({ storedHead, newestAnchor, isPunchPending: () => visits > 0 }),
+    visited: async <Result>(visit: () => Promise<Result>): Promise<Result> => {
+      visits += 1;
+      try {
+        return await visit();
+      } finally {
+        visits -= 1;
+      }
     },
   };
 }
@@ -128,12 +158,14 @@ type SenderParts = {
   readonly clocks: PageClocks;
   readonly kept: PageOutbox;
   readonly line: ReturnType<typeof openLine>;
+  readonly tellHead: TellHead;
 };
 
-function openSender({ random, key }: LoadDeps, { ports, clocks, kept, line }: SenderParts): Sender {
+function openSender({ random, key }: LoadDeps, { ports, clocks, kept, line, tellHead }: SenderParts): Sender {
   const { outbox, locks, state } = kept;
   const sender = createSender({
     ...{ outbox, locks, state, random, after: ports.after, callStation: line.call },
+    tellHead,
     closing: clocks.clockKeeper.closing,
     monotonicNow: clocks.clock.monotonicNow,
     bindKeyAgain: () => key.bind(ports.fetch),
@@ -149,7 +181,7 @@ function openSender({ random, key }: LoadDeps, { ports, clocks, kept, line }: Se
 /** The permission to upload comes with the verdict, so they follow whatever was sent. */
 function openPhotoSender(
   { random }: LoadDeps,
-  { clocks, kept, line }: SenderParts,
+  { clocks, kept, line }: Omit<SenderParts, 'tellHead'>,
   sender: Sender,
 ): () => Promise<void> {
   const photoSender = createPhotoSender({

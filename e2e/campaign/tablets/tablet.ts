@@ -181,11 +181,11 @@ async function countWaiting({ key, outbox }: PageLoad, photos: ReadonlySet<strin
 }
 
 async function lookAround(page: PageLoad): Promise<void> {
-  const { call, keepHouse, outbox, state, settings, readSettings, sendPhotos } = page;
+  const { call, keepHouse, outbox, tellHead, state, settings, readSettings, sendPhotos } = page;
   await call('getServerTime');
   await keepHouse();
   await sendHeartbeat({
-    ...{ callStation: call, outbox, state, readSettings },
+    ...{ callStation: call, outbox, tellHead, state, readSettings },
     settingsVersion: () => settings()?.settingsVersion,
     storageHealth: () => Promise.resolve({ isPersisted: true, freeMiB: 900 }),
     appVersion: '0.0.0-campaign',

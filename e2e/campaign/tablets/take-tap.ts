@@ -29,7 +29,11 @@ export type TabletTap = {
 
 type Before = { readonly page: PageLoad; readonly timeline: Timeline; readonly journal: Journal };
 
-export async function takeTap({ page, timeline, journal }: Before, tap: TabletTap): Promise<void> {
+export function takeTap(before: Before, tap: TabletTap): Promise<void> {
+  return before.page.visited(() => visit(before, tap));
+}
+
+async function visit({ page, timeline, journal }: Before, tap: TabletTap): Promise<void> {
   const { person, action, brought, pin, isRightPin, diesAt, punchId } = tap;
   const at = timeline.now();
   const moment = { at: page.now(), clock: page.clockKeeper.read() };

@@ -43,7 +43,8 @@ export const login = defineOperation({
   description:
     'Starts a session and returns its first token pair. Use a dedicated service account. Takes the same time whether or not ' +
     'the e-mail exists. Twenty calls a minute per address; ten failures for one account from one address within 15 minutes, or a ' +
-    'hundred from anywhere within an hour, answer 429 for a while, for a right password as well.',
+    'hundred from anywhere within an hour, answer 429 for 15 minutes, for a right password as well. Failures at ' +
+    'register-device count together with these, those at the shared terminal do not.',
   auth: 'none',
   body: requestBody({ email, password }),
   data: tokenPair,

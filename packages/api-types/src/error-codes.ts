@@ -79,6 +79,11 @@ export const ERROR_CODES = define({
     status: 403,
     message: 'Somebody else is signed in on this device. Authenticate this employee with the PIN first.',
   },
+  'kiosk.signature_required': {
+    status: 403,
+    message:
+      'This device signs its requests; its token alone opens nothing. Register another device for this.',
+  },
   'company.not_found': { status: 404, message: 'There is no such company. Check the companyId.' },
   'employee.not_found': {
     status: 404,

@@ -84,6 +84,10 @@ export const registerDevice = defineOperation({
   },
 });
 
+const TOKEN_ALONE =
+  'For kiosks that a partner has built. A device that has bound a signing key, as the kiosk of Stimpill does, is refused: its token ' +
+  'alone opens nothing. The address must be one that the company allows.';
+
 /** POST /kiosk/auth-pin */
 export const authenticatePin = defineOperation({
   id: 'authenticatePin',
@@ -94,8 +98,10 @@ export const authenticatePin = defineOperation({
   description:
     'The fifth wrong PIN in a row on one device locks that employee there for a minute, and every further one doubles it up to 15; the ' +
     'tenth in a row anywhere locks the PIN for 24 hours or until a manager unlocks it. Thirty wrong PINs within an hour pause the device ' +
-    'for ten minutes. An unknown or inactive employee answers exactly as a wrong PIN does.',
+    'for ten minutes. An unknown or inactive employee answers exactly as a wrong PIN does. ' +
+    TOKEN_ALONE,
   auth: 'device',
+  byTokenAlone: true,
   body: requestBody({ ...employeeAliasShape('The employee who signs in.'), pin }).superRefine(
     namesOneEmployee,
     evenIfFieldsAreFaulty,
@@ -128,8 +134,12 @@ export const kioskPunch = defineOperation({
   description:
     'Needs the device token as bearer and the employee token in X-Employee-Token. There is no idempotency key: after a timeout, read the ' +
     'punch list before trying again. ' +
+    TOKEN_ALONE +
+    ' Where the company holds back punches without their required photo, the punch counts as a draft and a manager is asked: these ' +
+    'operations take no photos. ' +
     PROJECT_RULES,
   auth: 'employeeSession',
+  byTokenAlone: true,
   body: requestBody({
     employeeId: guid.meta({ description: 'Must be the employee who is signed in on this device.' }),
     action: terminalAction,

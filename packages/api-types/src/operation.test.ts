@@ -79,6 +79,18 @@ describe('the error codes of an operation', () => {
     expect(errorCodesOf(operations.listUsers)).toContain('auth.company_mismatch');
   });
 
+  it('refuse a device that signs, and other addresses, where a token alone is enough, once the tokens are good', () => {
+    const codes = errorCodesOf(operations.kioskPunch);
+
+    const from = codes.indexOf('kiosk.employee_token_expired') + 1;
+    expect(codes.slice(from, from + 3)).toEqual([
+      'kiosk.signature_required',
+      'company.ip_not_allowed',
+      'request.malformed_json',
+    ]);
+    expect(errorCodesOf(stationOperations.authenticateStationPin)).not.toContain('kiosk.signature_required');
+  });
+
   it('let a station that asks for the time sign with any time', () => {
     expect(errorCodesOf(stationOperations.getServerTime)).not.toContain('station.signature_expired');
     expect(errorCodesOf(stationOperations.getServerTime)).toContain('station.signature_invalid');

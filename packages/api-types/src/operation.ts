@@ -50,6 +50,11 @@ export type Operation = {
   readonly roles?: readonly Role[];
   /** The feature that the company must have turned on. */
   readonly feature?: FeatureFlag;
+  /**
+   * A device needs nothing but its token here. So one that has bound a key is refused, and the company's address rule binds the
+   * others.
+   */
+  readonly byTokenAlone?: true;
   /** Where the company is named; it is checked before everything else about the input. */
   readonly company?: 'route' | 'query' | 'body';
   readonly params?: z.ZodType;
@@ -115,6 +120,8 @@ const TOKEN_CODES: Record<Auth, readonly AnyErrorCode[]> = {
   stationEmployee: [...DEVICE_CODES, ...SIGNATURE_CODES, ...EMPLOYEE_CODES],
 };
 
+const TOKEN_ALONE_CODES = ['kiosk.signature_required', 'company.ip_not_allowed'] as const;
+
 /** Codes that are answered before an operation is found: they belong to the address, not to an operation. */
 export const CODES_OUTSIDE_OPERATIONS = [
   'route.not_found',
@@ -134,6 +141,7 @@ export function errorCodesOf(operation: Operation): readonly AnyErrorCode[] {
     ...new Set<AnyErrorCode>([
       'rate.limited',
       ...tokenCodesOf(operation),
+      ...(operation.byTokenAlone ? TOKEN_ALONE_CODES : []),
       ...(operation.company === 'route' ? (['auth.company_mismatch'] as const) : []),
       ...(operation.roles ? (['auth.role_not_allowed'] as const) : []),
       ...(operation.feature ? (['company.feature_disabled'] as const) : []),

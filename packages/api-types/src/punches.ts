@@ -218,8 +218,11 @@ export const terminalPunch = defineOperation({
   summary: 'Punch at a shared terminal with a password',
   description:
     "No JWT; the employee's web password is verified by the server. `userLat`/`userLon` win over `lat`/`lng` when both pairs are given. " +
-    'At most 240 requests a minute per company and address. An unknown company, employee or password is one and the same 401; such failures ' +
-    'count together with those of login. ' +
+    'At most 240 requests a minute per company and address. An unknown company, employee or password is one and the same 401. ' +
+    'The fifth wrong password in a row for one employee from one address makes that employee wait there for a minute (429), for a right ' +
+    'password as well; each further one twice as long, up to 15 minutes; an hour without one ends it. A hundred within an hour from ' +
+    'addresses where the employee has not punched with their password in the last 30 days make such addresses wait for 15 minutes. ' +
+    'These failures are counted apart from those of login: they never keep anybody from signing in or from a kiosk. ' +
     PROJECT_RULES,
   auth: 'none',
   company: 'body',

@@ -5,7 +5,7 @@ import { defineOperation } from './operation.ts';
 /** A sign of life. */
 const health = z
   .object({
-    status: z.literal('ok').meta({ description: 'The server runs and its database answers.' }),
+    status: z.literal('ok').meta({ description: 'The server runs and can store a punch.' }),
     version: z.string().meta({ description: 'Version of the server.' }),
     timeUtc: instant.meta({ description: "The server's clock." }),
   })
@@ -21,7 +21,7 @@ export const getHealth = defineOperation({
   path: '/health',
   tag: 'system',
   summary: 'Check that the service is up',
-  description: 'For uptime monitoring only. 503 when the database does not answer.',
+  description: 'For uptime monitoring only. 503 when no punch can be stored.',
   auth: 'none',
   data: health,
   errors: [],

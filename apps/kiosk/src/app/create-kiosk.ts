@@ -41,7 +41,8 @@ const KEEPS_SESSION: ReadonlySet<ScreenName> = new Set([
 export async function createKiosk(record: DeviceRecord | undefined, restart: () => void): Promise<Kiosk> {
   const device = createKioskDevice();
   const key = record && (await loadStationKey(record.deviceToken).catch(() => undefined));
-  const punchClock = isBound(key) ? await openPunchClock(key, device) : undefined;
+  let isPunchPending = () => false;
+  const punchClock = isBound(key) ? await openPunchClock(key, device, () => isPunchPending()) : undefined;
   const queryClient = createQueryClient();
   const { now } = device.serverTime;
   const language = record?.language ?? languageOfBrowser(navigator.languages);
@@ -54,7 +55,9 @@ export async function createKiosk(record: DeviceRecord | undefined, restart: () 
   });
   const outboxState = punchClock?.state ?? createOutboxState();
   const kiosk = { device, store, queryClient, update, record, restart, punchClock, outboxState };
-  return { ...kiosk, flow: record && punchClock && toPunchFlow(kiosk, punchClock, record) };
+  const flow = record && punchClock && toPunchFlow(kiosk, punchClock, record);
+  if (flow) isPunchPending = flow.isPunchPending;
+  return { ...kiosk, flow };
 }
 
 function toPunchFlow(kiosk: Omit<Kiosk, 'flow'>, punchClock: PunchClock, record: DeviceRecord): PunchFlow {

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { enter, goOffline, touch } from '#testing/at-the-tablet.ts';
+import { everythingKept, storedIn } from '#testing/everything-kept.ts';
 import { createFakeServer, makePerson, RIGHT_PIN, type FakeServer } from '#testing/fake-server.ts';
 import { fakeClock, pass, renderKiosk } from '#testing/render-kiosk.tsx';
 
@@ -10,42 +11,6 @@ beforeEach(() => {
   fakeClock();
   server = createFakeServer([makePerson(1, 'Anna Jónsdóttir')]);
 });
-
-/** Every value of every row of every database, and what else this tablet keeps. */
-async function everythingKept(): Promise<readonly unknown[]> {
-  const databases = await indexedDB.databases();
-  const rows = await Promise.all(databases.map(({ name }) => rowsOf(name!)));
-  return [...rows.flat(2).flatMap(valuesOf), ...storedIn(localStorage), ...storedIn(sessionStorage)];
-}
-
-const storedIn = (storage: Storage) => Object.entries(storage).flat() as readonly unknown[];
-
-async function rowsOf(name: string): Promise<unknown[][]> {
-  const database = await new Promise<IDBDatabase>((resolve, reject) => {
-    const request = indexedDB.open(name);
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(new Error(name));
-  });
-  const stores = [...database.objectStoreNames];
-  const rows = await Promise.all(
-    stores.map(
-      (store) =>
-        new Promise<unknown[]>((resolve) => {
-          const request = database.transaction(store).objectStore(store).getAll();
-          request.onsuccess = () => resolve(request.result as unknown[]);
-        }),
-    ),
-  );
-  database.close();
-  return rows;
-}
-
-function valuesOf(value: unknown): readonly unknown[] {
-  if (value instanceof Uint8Array) return [String.fromCharCode(...value)];
-  if (typeof value === 'object' && value !== null)
-    return [value, ...(Object.values(value) as readonly unknown[]).flatMap(valuesOf)];
-  return [value];
-}
 
 /** The four digits as such: alone, or in a PIN block, not somewhere within a time or a digest. */
 const isPin = (value: unknown) =>
@@ -64,7 +29,7 @@ it('no storage of the tablet ever holds a PIN, sealed punches and a wrong one in
   await enter(RIGHT_PIN);
 
   await waitFor(() => expect(kiosk.punchClock?.state.getState().waiting).toBe(1));
-  const kept = await everythingKept();
+  const kept = [...(await everythingKept()), ...storedIn(localStorage), ...storedIn(sessionStorage)];
 
   expect(isPin(RIGHT_PIN) && isPin(`{"pin":"${RIGHT_PIN}"}`) && isPin(`${RIGHT_PIN}\0\0`)).toBe(true);
   expect(kept.length).toBeGreaterThan(100);

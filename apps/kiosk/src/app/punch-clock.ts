@@ -16,6 +16,7 @@ import { sendHeartbeat } from '#features/punches/outbox/send-heartbeat.ts';
 import { fetchProjects } from '#features/projects/fetch-projects.ts';
 import { createPunchPhotos } from '#features/punches/outbox/punch-photos.ts';
 import { createSender, type Sender } from '#features/punches/outbox/send-outbox.ts';
+import { createTellHead, type TellHead } from '#features/punches/outbox/tell-head.ts';
 import { createPhotoSender, type PhotoSender } from '#features/punches/outbox/send-photos.ts';
 import { createHighWater } from '#storage/high-water.ts';
 import { createOutboxStorage, type OutboxStorage } from '#storage/outbox-storage.ts';
@@ -39,23 +40,18 @@ const HEARTBEAT_EVERY_MS = 60_000;
 const PHOTOS_EVERY_MS = 30_000;
 const HOUSEKEEPING_EVERY_MS = 4 * 3_600_000;
 
-export async function openPunchClock(key: BoundKey, device: KioskDevice): Promise<PunchClock> {
+/** @param isPunchPending whether a punch is under way whose moment has passed and which has no number yet */
+export async function openPunchClock(
+  key: BoundKey,
+  device: KioskDevice,
+  isPunchPending: () => boolean,
+): Promise<PunchClock> {
   const state = createOutboxState();
   // Until the outbox has been counted, punches may wait in it.
   let isCounted = false;
   const copy = createOutboxCopy(openPrivateLineFile(), () => undefined);
   const storage = openStorage(state, copy);
-  const memory = await storage.run((database) => database.clock.get('this')).catch(() => undefined);
-  const station = createStation({
-    ...device,
-    key,
-    settings: await loadStationSettings(),
-    clockMemory: memory ?? NO_CLOCK_MEMORY,
-    onClockBreak: () => void noteHappening({ at: device.serverTime.now(), kind: 'clockBroke' }),
-    mayForgetClocks: () => isCounted && state.getState().waiting === 0,
-    saveClockMemory: (next) =>
-      void storage.run((database) => database.clock.put({ id: 'this', ...next })).catch(() => undefined),
-  });
+  const station = await openStation(key, device, storage, () => isCounted && state.getState().waiting === 0);
   const locks = createBrowserLocks();
   const chain: ChainOf = key.bound;
   const outbox = createOutbox({
@@ -69,6 +65,8 @@ export async function openPunchClock(key: BoundKey, device: KioskDevice): Promis
     state,
     serverNow: device.serverTime.now,
   });
+  const { newestAnchor } = station.clockKeeper;
+  const tellHead = createTellHead({ storedHead: outbox.storedHead, newestAnchor, isPunchPending });
   const sender = createSender({
     ...browserPorts,
     outbox,
@@ -76,6 +74,7 @@ export async function openPunchClock(key: BoundKey, device: KioskDevice): Promis
     locks,
     state,
     closing: station.clockKeeper.closing,
+    tellHead,
     monotonicNow: () => performance.now(),
     random: Math.random,
     bindKeyAgain: async () => {
@@ -93,7 +92,26 @@ export async function openPunchClock(key: BoundKey, device: KioskDevice): Promis
   await outbox.refreshState();
   isCounted = true;
   const clock = { station, chain, outbox, sender, photoSender, state };
-  return { ...clock, start: () => start({ ...clock, device, lay: () => storage.layBallast() }) };
+  return { ...clock, start: () => start({ ...clock, device, tellHead, lay: () => storage.layBallast() }) };
+}
+
+async function openStation(
+  key: BoundKey,
+  device: KioskDevice,
+  storage: OutboxStorage,
+  mayForgetClocks: () => boolean,
+): Promise<Station> {
+  const memory = await storage.run((database) => database.clock.get('this')).catch(() => undefined);
+  return createStation({
+    ...device,
+    key,
+    settings: await loadStationSettings(),
+    clockMemory: memory ?? NO_CLOCK_MEMORY,
+    onClockBreak: () => void noteHappening({ at: device.serverTime.now(), kind: 'clockBroke' }),
+    mayForgetClocks,
+    saveClockMemory: (next) =>
+      void storage.run((database) => database.clock.put({ id: 'this', ...next })).catch(() => undefined),
+  });
 }
 
 function openStorage(state: OutboxStateStore, copy: OutboxCopy): OutboxStorage {
@@ -116,6 +134,7 @@ async function sealFor({ settings }: Station, device: KioskDevice, pin: string, 
 
 type Running = Omit<PunchClock, 'start'> & {
   readonly device: KioskDevice;
+  readonly tellHead: TellHead;
   readonly lay: () => Promise<boolean>;
 };
 
@@ -126,6 +145,7 @@ function start(running: Running): () => void {
     sendHeartbeat({
       callStation: station.call,
       outbox,
+      tellHead: running.tellHead,
       state: state.getState,
       storageHealth: readStorageHealth,
       appVersion: KIOSK_VERSION,

@@ -37,6 +37,8 @@ export type PunchFlow = Pick<PunchSteps, 'chooseProject' | 'givePhoto'> & {
   readonly walkAway: () => void;
   /** Whether the present visitor may still punch without another PIN. */
   readonly mayPunch: () => boolean;
+  /** Whether somebody is between their PIN and the number of their punch. */
+  readonly isPunchPending: () => boolean;
   readonly callStation: CallStation;
   readonly readHours: (employeeToken: string) => Promise<OwnHoursView>;
   /** What a PIN opened with the server, while its person stands here. */
@@ -71,6 +73,8 @@ export function createPunchFlow(deps: PunchFlowDeps): PunchFlow {
       if (!steps.finishUnanswered()) store.dispatch({ type: 'restAsked' });
     },
     mayPunch: () => memory.visit !== undefined,
+    isPunchPending: () =>
+      store.getState().screen.name === 'pin' || memory.visit !== undefined || steps.isUnderWay(),
     callStation: deps.callStation,
     readHours: (employeeToken) => readOwnHours(deps.callStation, employeeToken, deps.now),
     session: () => sessions.getState().session,

@@ -43,6 +43,8 @@ export type PunchSteps = {
   readonly givePhoto: (photo: PhotoOutcome) => Promise<void>;
   /** The punch as far as it was answered; says whether one was under way. */
   readonly finishUnanswered: () => boolean;
+  /** Whether a punch is being asked about or stored. */
+  readonly isUnderWay: () => boolean;
 };
 
 type Pending = {
@@ -55,11 +57,11 @@ type Pending = {
 
 type Steps = PunchStepsDeps & {
   readonly guard: ReturnType<typeof createDoubleTapGuard<PunchOutcome>>;
-  readonly memory: { pending: Pending | undefined };
+  readonly memory: { pending: Pending | undefined; punching: number };
 };
 
 export function createPunchSteps(deps: PunchStepsDeps): PunchSteps {
-  const memory: Steps['memory'] = { pending: undefined };
+  const memory: Steps['memory'] = { pending: undefined, punching: 0 };
   const steps: Steps = { ...deps, memory, guard: createDoubleTapGuard(() => performance.now()) };
   deps.store.subscribe(({ screen }) => {
     if (screen.name !== 'project' && screen.name !== 'photo') memory.pending = undefined;
@@ -86,6 +88,7 @@ export function createPunchSteps(deps: PunchStepsDeps): PunchSteps {
         void punch(steps, pending, { kind: pending.rules.photo === 'required' ? 'failed' : 'none' });
       return pending !== undefined;
     },
+    isUnderWay: () => memory.pending !== undefined || memory.punching > 0,
   };
 }
 
@@ -113,14 +116,22 @@ async function askPhoto(steps: Steps, pending: Pending): Promise<void> {
   steps.memory.pending = pending;
 }
 
-async function punch(
-  steps: Steps,
-  { visit, action, project, tell }: Pending,
-  photo: PhotoOutcome,
-): Promise<void> {
-  const { person, moment, proof, punchesInReview } = visit;
+async function punch(steps: Steps, pending: Pending, photo: PhotoOutcome): Promise<void> {
+  const { visit, action, project, tell } = pending;
   steps.memory.pending = undefined;
+  steps.memory.punching += 1;
   tell({ type: 'punchStarted', action });
+  const { request, outcome } = await record(steps, pending, photo).finally(() => {
+    steps.memory.punching -= 1;
+  });
+  steps.onPunched(request, outcome);
+  const { proof, punchesInReview } = visit;
+  tell({ type: 'punchEnded', outcome, notes: { punchesInReview, projectName: project?.name } });
+  if (outcome.kind === 'confirmed' && action === 'Stop') await tellToday(steps, proof, tell);
+}
+
+async function record(steps: Steps, { visit, action, project }: Pending, photo: PhotoOutcome) {
+  const { person, moment, proof } = visit;
   const request: PunchRequest = {
     employeeId: person.id,
     action,
@@ -132,9 +143,7 @@ async function punch(
     details: steps.positionFor(person, action),
   };
   const outcome = await steps.guard.once(person.id + action, isSafe, () => steps.recordPunch(request));
-  steps.onPunched(request, outcome);
-  tell({ type: 'punchEnded', outcome, notes: { punchesInReview, projectName: project?.name } });
-  if (outcome.kind === 'confirmed' && action === 'Stop') await tellToday(steps, proof, tell);
+  return { request, outcome };
 }
 
 const isSafe = ({ kind }: PunchOutcome) => kind !== 'notRecorded' && kind !== 'notKnown';

@@ -22,6 +22,8 @@ export type ClockKeeper = {
   readonly read: () => ClockReadings;
   /** The newest exchange of this page load, if it is at most so old, and what happened up to it. */
   readonly closing: (withinMs: number) => Closing | undefined;
+  /** The newest anchor that the server has given out to this tablet, in whatever page load. */
+  readonly newestAnchor: () => string | undefined;
 };
 
 export type ClockKeeperDeps = {
@@ -69,6 +71,7 @@ export function createClockKeeper(deps: ClockKeeperDeps): ClockKeeper {
       const age = clock.monotonicNow() - exchange.reading.answeredAtMonotonicMs;
       return age <= withinMs ? toClosing(memory, exchange) : undefined;
     },
+    newestAnchor: () => memory.exchanges.at(-1)?.reading.anchor,
   };
 }
 

@@ -98,6 +98,9 @@ export const setUpEn = {
   aboutName: 'Name',
   aboutCompany: 'Company',
   aboutZone: 'Time zone',
+  licences: 'Licences',
+  licencesFailed:
+    'The texts could not be loaded. Try again when the tablet has a connection. Punches go on as always.',
 };
 
 export type SetUpMessages = typeof setUpEn;

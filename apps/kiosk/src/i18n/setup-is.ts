@@ -102,4 +102,7 @@ export const setUpIs: SetUpMessages = {
   aboutName: 'Nafn',
   aboutCompany: 'Fyrirtæki',
   aboutZone: 'Tímabelti',
+  licences: 'Hugbúnaðarleyfi',
+  licencesFailed:
+    'Ekki tókst að sækja textana. Reyndu aftur þegar spjaldtölvan hefur samband. Innstimplun virkar áfram eins og venjulega.',
 };

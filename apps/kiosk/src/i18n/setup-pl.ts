@@ -100,4 +100,7 @@ export const setUpPl: SetUpMessages = {
   aboutName: 'Nazwa',
   aboutCompany: 'Firma',
   aboutZone: 'Strefa czasowa',
+  licences: 'Licencje',
+  licencesFailed:
+    'Nie udało się wczytać tekstów. Spróbuj ponownie, gdy tablet będzie miał połączenie. Rejestracja działa jak zawsze.',
 };

@@ -48,6 +48,7 @@ RELEASED['version 3'] = {
     punches: { ...punchesOfVersion2, indexes: [...punchesOfVersion2.indexes, ['dispute', 'dispute']] },
   },
 };
+RELEASED['version 4'] = { ...RELEASED['version 3'], native: 40 };
 
 /** 500 punches as they were written, and where the chain stood. */
 async function fullOutbox() {
@@ -100,6 +101,25 @@ describe.each(Object.entries(RELEASED))('an outbox of %s', (_, released) => {
     expect(next).toMatchObject({ sequence: 501, previousHash: last.hash });
     expect(deps.state.getState().storage).toBe('fine');
   });
+});
+
+it('an update of the app erases the positions of punches that the server has, and keeps those of the others', async () => {
+  const outbox = outboxOn(newDisk());
+  const details = { salt: 'c2FsdA', latitude: 64.1, longitude: -21.9, accuracyMeters: 12 };
+  const settled = await outbox.append(newPunch(1, { details }), () => Promise.resolve('unused'));
+  const waiting = await outbox.append(newPunch(2, { details }), () => Promise.resolve('unused'));
+  const disk = newDisk();
+  const rows = [{ ...settled, status: 'settled', settledAt: Date.now() }, waiting];
+  await build(disk.indexedDB, RELEASED['version 3']!, rows, { ...CHAIN, sequence: 2, hash: waiting.hash });
+
+  const punches = await outboxDepsOn(disk).storage.run((database) => database.punches.toArray());
+
+  expect(new Map(punches.map((row) => [row.sequence, row.details]))).toEqual(
+    new Map([
+      [1, null],
+      [2, details],
+    ]),
+  );
 });
 
 it('is what the present app makes, so that the fixture above is true', async () => {

@@ -35,6 +35,7 @@ export type OutboxPunch = {
   /** Wiped as soon as the server has the punch. */
   readonly seal: string | null;
   readonly employeeToken: string | null;
+  /** Where it was; wiped with them. */
   readonly details: PunchDetails | null;
   readonly status: OutboxStatus;
   readonly tries: number;
@@ -111,6 +112,10 @@ export class OutboxDatabase extends Dexie {
       punches:
         'punchId, &[deviceId+keyEpoch+sequence], [status+deviceId+keyEpoch+sequence], status, settledAt, awaitsReceipt, dispute',
     });
+    // Until then the position of a punch was kept for as long as the punch.
+    this.version(4).upgrade((transaction) =>
+      transaction.table<OutboxPunch>('punches').where('settledAt').above(0).modify({ details: null }),
+    );
   }
 }
 

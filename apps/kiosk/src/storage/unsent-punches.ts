@@ -14,7 +14,13 @@ export async function leaveExportedPunches(): Promise<void> {
 }
 
 export async function leaveExportedIn(database: OutboxDatabase, now: number): Promise<void> {
-  const left = { status: 'exported', seal: null, employeeToken: null, settledAt: now } as const;
+  const left = {
+    status: 'exported',
+    seal: null,
+    employeeToken: null,
+    details: null,
+    settledAt: now,
+  } as const;
   await unsent(database)
     .filter((row) => !isOnlyHere(row))
     .modify(left);

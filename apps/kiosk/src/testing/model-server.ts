@@ -14,6 +14,11 @@ import type { ApiFailure } from '#api/api-failure.ts';
 import { sha256 } from '#api/sha-256.ts';
 import type { StationOperations } from '#api/station-operations.ts';
 
+type ToldHead = NonNullable<CallOf<StationOperations['sendPunchBatch']>['body']['chainHead']>;
+
+/** By a count of its own: how many exchanges there were before it was told, and before the anchor in it was given out. */
+type HeardHead = ToldHead & { readonly heardAt: number; readonly after: number | undefined };
+
 type Item = CallOf<StationOperations['sendPunchBatch']>['body']['items'][number];
 
 type UploadedPhoto = { readonly punchId: string; readonly grant: string; readonly jpeg: string };
@@ -36,6 +41,8 @@ export type ModelServer = {
   readonly handedOver: readonly number[];
   /** Keeps only these punches, and knows of no dispute any more. */
   readonly restoreBackup: (from: readonly string[]) => void;
+  /** Where its tablets said that their chain stands, in the order in which it was told. */
+  readonly toldHeads: readonly HeardHead[];
   /** The punches it was told to be disputed, each time. */
   readonly toldDisputes: readonly string[];
   /** Those that it knows of now. */
@@ -86,6 +93,7 @@ export function createModelServer(deps: ModelDeps): ModelServer {
   const unreadable = new Set<string>();
   const calls: { id: string; items: number }[] = [];
   const handedOver: number[] = [];
+  const heads = createHeadBook();
   const shelf = createPhotoShelf();
   const disputes = createDisputeBook((punchId) => inbox.has(punchId));
 
@@ -93,13 +101,18 @@ export function createModelServer(deps: ModelDeps): ModelServer {
   const answerTo = async (id: string, items: readonly Item[]) => {
     const results: PunchResult[] = [];
     for (const item of items) results.push(await receive(item));
-    const station = toState(deps.keyEpoch, [...inbox.values()]);
+    const station = toState(deps.keyEpoch, [...inbox.values()], heads.nextAnchor());
     tellExchange(deps, station);
     return { ok: true as const, data: { results, receipts: [], station }, id };
   };
   const callStation = (async (
     id: string,
-    input?: { readonly body?: { readonly items?: readonly Item[] } & Partial<UploadedPhoto> },
+    input?: {
+      readonly body?: {
+        readonly items?: readonly Item[];
+        readonly chainHead?: ToldHead;
+      } & Partial<UploadedPhoto>;
+    },
   ) => {
     const items = input?.body?.items ?? [];
     calls.push({ id, items: items.length });
@@ -109,6 +122,7 @@ export function createModelServer(deps: ModelDeps): ModelServer {
     if (isUpload && !shelf.take(input?.body as UploadedPhoto)) return { ok: false, failure: GRANT_INVALID };
     const isDispute = id === 'disputePunch' && fault !== 'lost before';
     if (isDispute && !disputes.tell(input?.body?.punchId)) return { ok: false, failure: PUNCH_UNKNOWN };
+    if (fault === 'none' || fault === 'lost after') heads.hear(input?.body?.chainHead);
     if (fault === 'lost after') await answerTo(id, items);
     if (fault !== 'none') return { ok: false, failure: FAILURES[fault] };
     const isBad = items.some(({ punchId }) => unreadable.has(punchId));
@@ -122,6 +136,7 @@ export function createModelServer(deps: ModelDeps): ModelServer {
   return {
     ...shelf,
     ...disputes,
+    toldHeads: heads.told,
     inbox,
     mismatches,
     unreadable,
@@ -170,6 +185,21 @@ function tellExchange({ monotonicNow, onExchange }: ModelDeps, state: StationSta
     answeredAtWallMs: Date.now(),
     state,
   });
+}
+
+/** Its anchors are numbered, so that a telling says which answers its tablet had. */
+function createHeadBook() {
+  const told: HeardHead[] = [];
+  let moments = 0;
+  return {
+    told,
+    nextAnchor: () => `${(moments += 1)}`,
+    hear: (head: ToldHead | undefined) => {
+      if (!head) return;
+      const after = typeof head.anchor === 'string' ? Number(head.anchor) : undefined;
+      told.push({ ...head, heardAt: (moments += 1), after });
+    },
+  };
 }
 
 /** Takes a dispute only of a punch that it has. */
@@ -244,7 +274,7 @@ function toResult(item: Item, verdict: PunchResult['verdict']): PunchResult {
   };
 }
 
-function toState(keyEpoch: number, taken: readonly Taken[]): StationState {
+function toState(keyEpoch: number, taken: readonly Taken[], anchor: string): StationState {
   const numbers = new Set(taken.map(({ item }) => item.sequence));
   const top = Math.max(0, ...numbers);
   let highestSequence = 0;
@@ -261,6 +291,6 @@ function toState(keyEpoch: number, taken: readonly Taken[]): StationState {
     highestSequence,
     missing: missing.slice(0, 20),
     serverTimeUtc: new Date().toISOString(),
-    anchor: '1.1772434692345.anchor.mac',
+    anchor,
   };
 }

@@ -3,6 +3,7 @@ import type { StationExchange } from '#api/call-station.ts';
 import { createProcessLocks, type Locks } from '#device/locks.ts';
 import { createSender } from '#features/punches/outbox/send-outbox.ts';
 import { createOutbox, type OutboxDeps } from '#features/punches/outbox/outbox.ts';
+import { createTellHead } from '#features/punches/outbox/tell-head.ts';
 import { createModelServer, type LineFault, type ModelDeps } from './model-server.ts';
 import { CHAIN, outboxDepsOn, PUBLIC_KEY, type Disk } from './simulated-tablet.ts';
 
@@ -36,12 +37,14 @@ export function openTablet(
   const wakeUps: WakeUp[] = [];
   let isAlive = true;
   let keyBindings = 0;
+  const { tellHead, takeAnchor } = openHead(outbox);
   const sender = createSender({
     outbox,
     callStation: line.server.callStation,
     locks,
     state: deps.state,
     closing: () => undefined,
+    tellHead,
     monotonicNow: () => line.time.now,
     random: () => 0.5,
     after: (milliseconds, work) => wakeUpAt(wakeUps, line.time.now + milliseconds, work),
@@ -52,6 +55,7 @@ export function openTablet(
   });
   const listen = (exchange: StationExchange) => {
     if (!isAlive) return;
+    takeAnchor(exchange);
     void outbox
       .takeServerState(exchange)
       .then((isAgain) => isAgain && sender.send('asked'))
@@ -61,6 +65,7 @@ export function openTablet(
   return {
     outbox,
     sender,
+    tellHead,
     state: deps.state,
     deps,
     keyBindings: () => keyBindings,
@@ -79,6 +84,16 @@ export function openTablet(
       isAlive = false;
       line.listeners.delete(listen);
       sender.stop();
+    },
+  };
+}
+
+function openHead({ storedHead }: ReturnType<typeof createOutbox>) {
+  let newest: string | undefined;
+  return {
+    tellHead: createTellHead({ storedHead, newestAnchor: () => newest, isPunchPending: () => false }),
+    takeAnchor: ({ state }: StationExchange) => {
+      newest = state.anchor;
     },
   };
 }

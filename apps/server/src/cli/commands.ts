@@ -4,6 +4,7 @@ import { addEntryCommand } from './add-entry-command.ts';
 import { changeEntryCommand } from './change-entry-command.ts';
 import { confirmClockCommand } from './confirm-clock-command.ts';
 import { backupCommand } from './backup-command.ts';
+import { createDatabaseCommand } from './create-database-command.ts';
 import { restoreCommand } from './restore-command.ts';
 import { doctorCommand } from './doctor-command.ts';
 import { eraseExpiredCommand } from './erase-expired-command.ts';
@@ -22,7 +23,9 @@ import { approveTimesheetCommand } from './approve-timesheet-command.ts';
 import { exportCompanyCommand } from './export-company-command.ts';
 import { importCompanyCommand } from './import-company-command.ts';
 import { listCompaniesCommand } from './list-companies-command.ts';
+import { closeIncidentCommand } from './close-incident-command.ts';
 import { listDevicesCommand } from './list-devices-command.ts';
+import { listIncidentsCommand } from './list-incidents-command.ts';
 import { lockTimesheetCommand } from './lock-timesheet-command.ts';
 import { revokeDeviceCommand } from './revoke-device-command.ts';
 import { savePhotoCommand } from './save-photo-command.ts';
@@ -75,6 +78,8 @@ function ofCompanies(terminal: Terminal): Command[] {
     ),
     group('device', 'Registered kiosks.', 'stimpill device list', [
       listDevicesCommand(terminal),
+      listIncidentsCommand(terminal),
+      closeIncidentCommand(terminal),
       revokeDeviceCommand(terminal),
     ]),
   ];
@@ -115,6 +120,9 @@ function ofInstallation(terminal: Terminal): Command[] {
     eraseExpiredCommand(terminal),
     doctorCommand(terminal),
     group('clock', 'The clock of the server.', 'stimpill clock confirm', [confirmClockCommand(terminal)]),
+    group('database', 'The database as a whole.', 'stimpill database create', [
+      createDatabaseCommand(terminal),
+    ]),
     group('keys', 'The keys that sign tokens.', 'stimpill keys rotate', [rotateKeysCommand(terminal)]),
     group(
       'secrets',

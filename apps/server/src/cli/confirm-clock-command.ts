@@ -21,9 +21,10 @@ Example:
       await withServer(terminal, async (deps) => {
         const setBack = await confirmClock(deps);
         const jump = setBack && { fromUtc: toInstant(setBack.fromAt), toUtc: toInstant(setBack.toAt) };
-        if (json) return printJson(terminal, { confirmed: toInstant(deps.clock()), setBack: jump });
+        const confirmedUtc = toInstant(deps.clock());
         const was = jump === null ? '' : ` It was set back from ${jump.fromUtc} to ${jump.toUtc}.`;
-        terminal.stdout.write(`The clock is right: ${toInstant(deps.clock())}.${was}\n`);
+        if (json) printJson(terminal, { confirmedUtc, setBack: jump });
+        else terminal.stdout.write(`The clock is right: ${confirmedUtc}.${was}\n`);
       });
     });
 }

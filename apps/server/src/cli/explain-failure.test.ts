@@ -28,6 +28,19 @@ describe('a failure', () => {
     });
   });
 
+  it('of a file with a flood of faults shows the first thousand and counts the rest', () => {
+    const faults = Array.from({ length: 250_000 }, (_, index) => ({
+      path: `timeEntries[${index}].id`,
+      message: 'is missing',
+    }));
+
+    const lines = explainFailure(new CompanyFileRefused(faults)).text.trimEnd().split('\n');
+
+    expect(lines).toHaveLength(1_002);
+    expect(lines[0]).toBe('The company file has 250000 faults. Nothing was imported.');
+    expect(lines.at(-1)).toBe('  And 249000 more. Correct these first.');
+  });
+
   it('of usage is 2, asking for help is none, a refusal is 1', () => {
     expect(explainFailure(new CommanderError(1, 'commander.unknownCommand', 'x')).exitCode).toBe(2);
     expect(explainFailure(new CommanderError(0, 'commander.helpDisplayed', 'x')).exitCode).toBe(0);

@@ -10,6 +10,9 @@ import { EnvironmentFault, EXIT_CODES } from './exit-code.ts';
 
 export type Failure = { readonly exitCode: number; readonly text: string };
 
+/** More than anybody reads; a hundred megabytes of wrong rows have millions. */
+const MOST_FAULTS_SHOWN = 1_000;
+
 const BUSY =
   'The database is busy: the server or another command writes to it. Nothing was changed. Try again, or stop the server meanwhile.';
 
@@ -24,8 +27,10 @@ export function explainFailure(error: unknown): Failure {
 }
 
 function faultsText({ message, faults }: CompanyFileRefused): string {
-  const lines = faults.map((fault) => `  ${faultSentence(fault)}\n`);
-  return `${message} Nothing was imported.\n${lines.join('')}`;
+  const lines = faults.slice(0, MOST_FAULTS_SHOWN).map((fault) => `  ${faultSentence(fault)}\n`);
+  const more = faults.length - lines.length;
+  const rest = more === 0 ? '' : `  And ${more} more. Correct these first.\n`;
+  return `${message} Nothing was imported.\n${lines.join('')}${rest}`;
 }
 
 function environmentText(error: unknown): string {

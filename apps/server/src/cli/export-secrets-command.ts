@@ -32,7 +32,8 @@ Examples:
       const { secretsDir } = readConfig(terminal.env);
       if (!existsSync(secretsPath(secretsDir)))
         throw new Refused(`There are no secrets in ${secretsDir} yet. Nothing was written.`);
-      const file = readSecretsFile(secretsPath(secretsDir));
+      // Nobody knows at the import whether a database was made with them since.
+      const { isUnused: _, ...file } = readSecretsFile(secretsPath(secretsDir));
       const passphrase = await readSecret(terminal, 'passphrase');
       if (passphrase.length < SHORTEST)
         throw new Refused(`A passphrase has at least ${SHORTEST} characters. Nothing was written.`);

@@ -16,7 +16,7 @@ type Options = { readonly progress?: true; readonly json?: true };
 export function importCompanyCommand(terminal: Terminal): Command {
   return new Command('import')
     .description(
-      'Add and change a company from its file. Every fault is listed; nothing is written unless all is good.',
+      'Add and change a company from its file. Its faults are listed; nothing is written unless all is good.',
     )
     .argument('<file>', 'YAML or JSON; "-" reads from the pipe')
     .option('--progress', 'show how far it is, on a terminal')

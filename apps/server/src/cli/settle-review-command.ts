@@ -1,6 +1,7 @@
 import { Command } from 'commander';
 import { Refused } from '../errors/refused.ts';
 import type { CompanySettings } from '../features/companies/company-settings.ts';
+import { localMinuteIn } from '../features/companies/local-minute.ts';
 import {
   settleReviewItem,
   type ReviewDecision,
@@ -30,10 +31,13 @@ export function settleReviewCommand(terminal: Terminal): Command {
     .description('Decide what a review item asks. The punch itself stays in the inbox, whatever is decided.')
     .argument('<company-id>', 'see "stimpill company list"', guidArgument)
     .argument('<review-item-id>', 'see "stimpill review list"', guidArgument)
-    .option('--accept', 'the punch counts; a draft becomes time that is paid')
+    .option('--accept', 'the punch counts; a draft becomes time that is paid; a locked PIN is unlocked')
     .option('--at <time>', 'it counts, but at this time')
     .option('--attach <time-entry-id>', 'it is the beginning or the end of that time entry', guidArgument)
-    .option('--reject', 'it does not count; of a disputed punch, its time is taken back')
+    .option(
+      '--reject',
+      'it does not count; of a disputed punch, its time is taken back; a locked PIN stays locked',
+    )
     .requiredOption('--reason <text>', 'why, in the history', reasonArgument)
     .option('--json', 'for machines')
     .addHelpText(
@@ -53,7 +57,7 @@ Examples:
         const author = { company, changedBy: changedBy(), reason: options.reason };
         const settled = await settleReviewItem(deps, author, itemId, decision);
         if (options.json) printJson(terminal, toJson(settled));
-        else terminal.stdout.write(textOf(settled));
+        else terminal.stdout.write(textOf(settled, company));
       });
     });
 }
@@ -71,7 +75,7 @@ function decisionOf(company: CompanySettings, { accept, at, attach, reject }: Op
   return decision;
 }
 
-function toJson({ item, entry, removed }: SettledReview) {
+function toJson({ item, entry, removed, pin }: SettledReview) {
   const times = entry && {
     timeEntryId: entry.id,
     startAtUtc: toInstant(entry.startAt),
@@ -83,10 +87,15 @@ function toJson({ item, entry, removed }: SettledReview) {
     reason: item.reason,
     entry: times,
     removedTimeEntryId: removed?.id ?? null,
+    pin,
   };
 }
 
-function textOf({ item, entry, removed }: SettledReview): string {
+function textOf({ item, entry, removed, pin }: SettledReview, { timeZone }: CompanySettings): string {
+  if (pin === 'unlocked')
+    return `The review item ${item.id} is settled. The PIN is unlocked, and its wrong guesses are forgotten. If a stranger may know it, give a new one with "stimpill pin set".\n`;
+  if (item.pinLock !== null)
+    return `The review item ${item.id} is settled. The PIN stays locked until ${localMinuteIn(timeZone, item.pinLock.lockedUntil)}, or until "stimpill pin unlock" or "stimpill pin set".\n`;
   if (removed !== null)
     return `The review item ${item.id} is settled. Time entry ${removed.id}, which began at ${toInstant(removed.startAt)}, is no working time any more. See "stimpill entry history".\n`;
   if (entry === null) return `The review item ${item.id} is settled. No time was changed.\n`;

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { closeSync, mkdtempSync, openSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -8,7 +8,7 @@ import { createPasswordHashing } from '#features/auth/password-hash.ts';
 import { createPinHashing } from '#features/kiosk/pin-hash.ts';
 import { findLogin } from '#features/people/employee-store.ts';
 import { exampleCompanyFile, idOf, ids } from '../../test/example-company-file.ts';
-import { runProgram } from '../../test/run-program.ts';
+import { runProgram, startPrintingTo, startProgram } from '../../test/run-program.ts';
 import { loadSecrets } from '../secrets.ts';
 
 const SLOW = 60_000;
@@ -54,6 +54,19 @@ describe('the command line', { timeout: SLOW }, () => {
     expect(top.out).toContain('Exit codes: 0 done');
     expect(group.out).toContain('export [options] <company-id>');
     expect(command.out).toContain('stimpill company import cafe.yaml');
+  });
+
+  it('ends with 3 when what it prints cannot be written, and with 0 when its reader has seen enough', async () => {
+    const disk = openSync('/dev/full', 'w');
+    const list = { program: 'src/cli/stimpill.ts', args: ['company', 'list'], env };
+    const full = await startPrintingTo(disk, list).closed;
+    closeSync(disk);
+    const { child, ended } = startProgram(list);
+    ended.catch(() => undefined);
+    child.stdout.destroy();
+    const seen = await new Promise((resolve) => child.once('exit', resolve));
+
+    expect([full, seen]).toEqual([3, 0]);
   });
 
   it('lists every fault of a file, writes nothing and ends with 1', async () => {
@@ -115,13 +128,16 @@ describe('the command line', { timeout: SLOW }, () => {
     );
   });
 
-  it('refuses a short password and an e-mail that nobody has', async () => {
-    const [short, nobody] = await Promise.all([
-      stimpill(['user', 'set-password', 'anna@example.is'], 'short\n'),
+  it('refuses a password that strangers would try and an e-mail that nobody has', async () => {
+    const [weak, nobody] = await Promise.all([
+      stimpill(['user', 'set-password', 'anna@example.is'], 'password1\n'),
       stimpill(['user', 'set-password', 'nobody@example.is'], 'a long new password\n'),
     ]);
 
-    expect([short.code, nobody.code]).toEqual([1, 1]);
+    expect([weak.code, nobody.code]).toEqual([1, 1]);
+    expect(weak.err).toBe(
+      'A password must be at least 12 characters; a few words in a row are easy to remember. Nothing was changed.\n',
+    );
     expect(nobody.err).toBe('There is no user with the e-mail nobody@example.is.\n');
   });
 
@@ -175,6 +191,7 @@ describe('the command line', { timeout: SLOW }, () => {
         registeredAtUtc: '2026-01-05T08:00:00.000Z',
         lastSeenAtUtc: '2026-01-06T08:00:00.000Z',
         revokedAtUtc: null,
+        incidents: [],
       },
     ]);
     expect([first.code, second.code]).toEqual([0, 1]);

@@ -1,6 +1,7 @@
 import { Command } from 'commander';
 import { inTransaction } from '../database/in-transaction.ts';
 import { unlockPin } from '../features/auth/failed-attempts.ts';
+import { changedBy } from './changed-by.ts';
 import { employeeOf } from './find-people.ts';
 import { guidArgument } from './guid-argument.ts';
 import { printJson } from './print-json.ts';
@@ -18,15 +19,18 @@ export function unlockPinCommand(terminal: Terminal): Command {
     .addHelpText(
       'after',
       `
+The review item "pin_locked" about it, if there is one, is settled by this.
+
 If a stranger may know the PIN, give a new one with "stimpill pin set" instead.
 
 Example:
   stimpill pin unlock 6f1c2b9e-… anna@example.is`,
     )
     .action(async (companyId: string, employeeText: string, { json }: { json?: true }) => {
-      await withServer(terminal, async ({ database }) => {
+      await withServer(terminal, async ({ database, clock }) => {
         const { id, displayName } = await employeeOf(database.knex, companyId, employeeText);
-        await inTransaction(database, (tx) => unlockPin(tx, companyId, id));
+        const unlocked = { now: clock(), by: changedBy() };
+        await inTransaction(database, (tx) => unlockPin(tx, { companyId, employeeId: id }, unlocked));
         if (json) printJson(terminal, { employeeId: id, unlocked: true });
         else terminal.stdout.write(`The PIN of ${displayName} is unlocked.\n`);
       });

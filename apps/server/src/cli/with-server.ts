@@ -1,7 +1,6 @@
 // A command works with the same settings, secrets and database as the server, and may run beside it.
 import { readConfig } from '../config.ts';
-import { openDatabase } from '../database/database.ts';
-import { migrate } from '../database/migrate.ts';
+import { openOwnDatabase } from '../open-own-database.ts';
 import { loadSecrets } from '../secrets.ts';
 import type { Terminal } from './terminal.ts';
 import { createUseCaseDeps, type UseCaseDeps } from '../use-case-deps.ts';
@@ -12,9 +11,8 @@ export async function withServer<Result>(
 ): Promise<Result> {
   const config = readConfig(env);
   const secrets = loadSecrets(config.secretsDir);
-  const database = await openDatabase(config);
+  const database = await openOwnDatabase(config, { secrets, clock }, { isServer: false });
   try {
-    await migrate(database, { secretsId: secrets.id, now: clock() });
     return await work(createUseCaseDeps({ database, clock, secrets, version: 'cli' }));
   } finally {
     await database.close();

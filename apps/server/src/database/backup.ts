@@ -1,9 +1,10 @@
 // A copy of the database while the server writes to it: one moment of it, whole, looked at page by page before it counts.
 import type Sqlite from 'better-sqlite3';
-import { chmodSync, existsSync, linkSync, rmSync } from 'node:fs';
+import { existsSync, linkSync, rmSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { Refused } from '#errors/refused.ts';
 import type { Database } from './database.ts';
+import { makePrivateFile } from './private-files.ts';
 import { inspectFile, type FileFacts } from './sqlite-file.ts';
 import { syncFile } from './sync-file.ts';
 
@@ -26,9 +27,9 @@ export async function backUp({ engine, knex }: Database, path: string): Promise<
   };
   const connection = await client.acquireConnection();
   try {
+    makePrivateFile(draft);
     await connection.backup(draft, { progress: () => ALL_PAGES });
-    const facts = inspectFile(draft);
-    chmodSync(draft, 0o600);
+    const facts = inspectCopy(draft);
     syncFile(draft);
     // A link, unlike a renaming, never replaces what came there meanwhile.
     linkSync(draft, path);
@@ -41,5 +42,17 @@ export async function backUp({ engine, knex }: Database, path: string): Promise<
   } finally {
     rmSync(draft, { force: true });
     await client.releaseConnection(connection);
+  }
+}
+
+/** The copy has just been made, page by page. */
+function inspectCopy(draft: string): FileFacts {
+  try {
+    return inspectFile(draft);
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    throw new Refused(
+      'The copy is not whole, so the database itself is damaged: "stimpill doctor --deep" says where, and what to do. Nothing was written.',
+    );
   }
 }

@@ -1,7 +1,7 @@
 // One query builder over the configured engine. What differs between the engines stands in sqlite.ts and postgresql.ts.
-import { mkdirSync } from 'node:fs';
 import type { Knex } from 'knex';
 import { openPostgresql } from './postgresql.ts';
+import { preparePrivateDatabase } from './private-files.ts';
 import { sqlitePath } from './sqlite-path.ts';
 import { openSqlite } from './sqlite.ts';
 
@@ -28,6 +28,7 @@ export type DatabaseOptions = {
 /**
  * Opens the configured database and checks that it promises what punches need.
  * @throws Error when the engine cannot be reached or does not take the durability settings
+ * @throws DatabaseRefused when others may use the folder of SQLite
  */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   const { databaseUrl, databasePoolSize, isReadOnly = false } = options;
@@ -35,7 +36,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     const knex = await openPostgresql(databaseUrl, databasePoolSize, isReadOnly);
     return { engine: 'postgresql', knex, options, close: () => knex.destroy() };
   }
-  mkdirSync(options.dataDir, { recursive: true, mode: 0o700 });
+  if (!isReadOnly) preparePrivateDatabase(options.dataDir);
   const knex = await openSqlite(sqlitePath(options.dataDir), isReadOnly);
   return { engine: 'sqlite', knex, options, close: () => knex.destroy() };
 }

@@ -6,7 +6,7 @@ const named = (name: string) => Object.assign(new Error('x'), { name });
 
 describe('an outage', () => {
   it.each([
-    ...['08006', '08P01', '40001', '40P01', '53300', '53100', '57P01', '57P03', '57014'],
+    ...['08006', '08P01', '40001', '40P01', '53300', '53100', '57P01', '57P03', '57014', '25006'],
     ...['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'ENOTFOUND', 'EPIPE', 'EAI_AGAIN', 'EHOSTUNREACH'],
     ...[
       'SQLITE_BUSY',

@@ -3,6 +3,8 @@
 /** PostgreSQL classes: connection exception, transaction rolled back (deadlock), insufficient resources, operator intervention. */
 const OUTAGE_CLASSES = ['08', '40', '53', '57'];
 const OUTAGE_CODES = new Set([
+  // A PostgreSQL that became a standby, or was told to take no writes.
+  '25006',
   'EAI_AGAIN',
   'ECONNABORTED',
   'ECONNREFUSED',

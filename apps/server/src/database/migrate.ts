@@ -47,13 +47,18 @@ function refuseDown(): Promise<void> {
   return Promise.reject(new Error('Migrations only go forward. Restore a backup instead.'));
 }
 
+/** Whether nothing of Stimpill was ever in it. */
+export async function isEmpty(knex: Knex): Promise<boolean> {
+  return !(await knex.schema.hasTable('knex_migrations'));
+}
+
 /**
  * The names of the migrations that have to run. To look writes nothing, so that a command can read while another writes.
  * @throws DatabaseRefused when the schema is newer than the program
  */
 export async function findMissing(knex: Knex): Promise<readonly string[]> {
   const known = allMigrations.map(({ name }) => name);
-  if (!(await knex.schema.hasTable('knex_migrations'))) return known;
+  if (await isEmpty(knex)) return known;
   const done = await knex<{ name: string }>('knex_migrations').select('name').orderBy('id');
   const unknown = done.find(({ name }) => !known.includes(name));
   if (unknown !== undefined)
@@ -67,7 +72,7 @@ async function bindToSecrets(knex: Knex, { secretsId, now }: MigrateOptions): Pr
   let installation = await knex<InstallationRow>('installation').first();
   if (installation === undefined) {
     await knex<InstallationRow>('installation')
-      .insert({ id: 1, secrets_id: secretsId, created_at: now })
+      .insert({ id: 1, secrets_id: secretsId, created_at: now, trial_writes: 0 })
       .onConflict('id')
       .ignore();
     installation = await knex<InstallationRow>('installation').first();

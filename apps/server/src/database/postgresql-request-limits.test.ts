@@ -72,7 +72,7 @@ describe('a limit that processes share', () => {
 it('refuses the 121st punch of a minute, whichever of two servers it comes to', async () => {
   const company = await api.given.aCompany();
   const { token } = await api.given.aSession(await api.given.anEmployee(company, { role: 'manager' }));
-  const log = createLog('silent');
+  const log = createLog('silent', { write: () => undefined });
   const app = createApp({ ...api.deps, log, trustProxy: null, kioskDir: null, corsOrigins: [] });
   const second = createHttpServer(app, null);
   await new Promise<void>((resolve) => second.listen(0, '127.0.0.1', resolve));

@@ -63,10 +63,13 @@ export function sharedRequestLimits({ knex }: Database, clock: Clock) {
   async function forgetTheQuiet(now: number, windowMs: number): Promise<void> {
     if (Math.abs(now - sweptAt) < windowMs) return;
     sweptAt = now;
-    // What lies ahead was counted before the clock was set back; nobody waits until it has caught up.
-    await knex('request_limits')
-      .where('last_at', '<=', now - windowMs)
-      .orWhere('last_at', '>', now)
-      .delete();
+    // What lies ahead was counted before the clock was set back; nobody waits until it has caught up. A caller who is being
+    // counted is not quiet; and to wait for one row while holding others could end in a deadlock with another process.
+    const quiet = knex('request_limits')
+      .where((row) => void row.where('last_at', '<=', now - windowMs).orWhere('last_at', '>', now))
+      .select('key')
+      .forUpdate()
+      .skipLocked();
+    await knex('request_limits').whereIn('key', quiet).delete();
   }
 }

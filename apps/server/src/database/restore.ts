@@ -1,6 +1,10 @@
 // A backup becomes the database again. Never over one that is in use; what stood there is kept beside it.
-import { chmodSync, constants, copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { chmodSync, constants, copyFileSync, existsSync, renameSync, rmSync } from 'node:fs';
+import Sqlite from 'better-sqlite3';
 import { Refused } from '#errors/refused.ts';
+import { closeToOthers, makePrivateFolder } from './private-files.ts';
+import { putAside } from './put-aside.ts';
+import { takeServerLock } from './server-lock.ts';
 import { inspectFile, openAlone, type FileFacts } from './sqlite-file.ts';
 import { sqlitePath } from './sqlite-path.ts';
 import { syncFile } from './sync-file.ts';
@@ -24,21 +28,34 @@ export type Restored = {
 
 /** @throws Refused */
 export function restore(request: RestoreRequest): Restored {
-  const { backup, dataDir, replace, now } = request;
+  const { dataDir, replace } = request;
   const target = sqlitePath(dataDir);
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  makePrivateFolder(dataDir);
+  closeToOthers(target);
   if (existsSync(target) && !replace) {
     throw new Refused(
       `${target} exists. Give --replace to put it aside and restore over it. Nothing was changed.`,
     );
   }
+  // A server whose file was removed has nothing open under this name, and none may start meanwhile.
+  const lock = takeServerLock(dataDir);
+  if (lock === null) throw inUse(target);
+  try {
+    return bringBack(request, target);
+  } finally {
+    lock.release();
+  }
+}
+
+function bringBack(request: RestoreRequest, target: string): Restored {
+  const { backup, dataDir, now } = request;
   const draft = `${target}.${process.pid}.restoring`;
   try {
     const facts = checkedCopy(request, draft);
-    const putAside = existsSync(target) ? putAsideAs(target, now) : null;
+    const aside = putAsideWhole(target, now);
     renameSync(draft, target);
     syncFile(dataDir);
-    return { facts, putAside };
+    return { facts, putAside: aside };
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : '';
     if (code === 'ENOENT' || code === 'EACCES' || code === 'EISDIR')
@@ -64,16 +81,31 @@ function checkedCopy({ backup, secretsId }: RestoreRequest, draft: string): File
 }
 
 /** Closed and whole under another name, with nothing of it left under the old one. */
-function putAsideAs(target: string, now: number): string {
-  const aside = `${target}.before-${new Date(now).toISOString().replaceAll(':', '-')}`;
-  const alone = openAlone(target);
-  if (alone === null)
-    throw new Refused(`A server or another command uses ${target}. Stop it first. Nothing was changed.`);
+function putAsideWhole(target: string, now: number): string | null {
+  const alone = existsSync(target) ? openSound(target) : null;
   try {
-    alone.pragma('journal_mode = DELETE');
-    renameSync(target, aside);
+    return putAside(target, now);
   } finally {
-    alone.close();
+    alone?.close();
   }
-  return aside;
+}
+
+/**
+ * @returns null for a damaged file: it goes aside as it is, with its log beside it
+ * @throws Refused while somebody else has it open
+ */
+function openSound(target: string): Sqlite.Database | null {
+  try {
+    const alone = openAlone(target);
+    if (alone === null) throw inUse(target);
+    alone.pragma('journal_mode = DELETE');
+    return alone;
+  } catch (error) {
+    if (error instanceof Sqlite.SqliteError) return null;
+    throw error;
+  }
+}
+
+function inUse(target: string): Refused {
+  return new Refused(`A server or another command uses ${target}. Stop it first. Nothing was changed.`);
 }

@@ -16,9 +16,14 @@ export function openAlone(path: string): Sqlite.Database | null {
     return connection;
   } catch (error) {
     connection.close();
-    if (error instanceof Sqlite.SqliteError && error.code.startsWith('SQLITE_BUSY')) return null;
+    if (isBusy(error)) return null;
     throw error;
   }
+}
+
+/** Whether somebody else holds the lock that was asked for. */
+export function isBusy(error: unknown): boolean {
+  return error instanceof Sqlite.SqliteError && error.code.startsWith('SQLITE_BUSY');
 }
 
 /** Whether a server or another command has the file open. */

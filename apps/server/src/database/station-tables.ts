@@ -109,6 +109,21 @@ export type DeviceIncidentRow = {
   readonly to_sequence: number | null;
   readonly opened_at: number;
   readonly closed_at: number | null;
+  /** Who has looked at it, and what they found; null where it closed by itself. */
+  readonly closed_by: string | null;
+  readonly closing_note: string | null;
+};
+
+/** Heads of its chain that a tablet has told, until all punches up to them have arrived. */
+export type DeviceHeadRow = {
+  readonly company_id: string;
+  readonly device_id: string;
+  readonly key_epoch: number;
+  readonly sequence: number;
+  readonly hash: string;
+  readonly heard_at: number;
+  /** Every later number was punched after this moment. */
+  readonly after_at: number | null;
 };
 
 export type CorrectionRequestRow = {

@@ -10,6 +10,12 @@ export type InstallationRow = {
   readonly newest_moment_at: number | null;
   readonly clock_set_back_from: number | null;
   readonly clock_set_back_to: number | null;
+  /** Counts up whenever it is tried whether the database takes a write. */
+  readonly trial_writes: number;
+  /** Since `log_lost_since`; none were lost while that is null. */
+  readonly log_lines_lost: number;
+  readonly log_lost_since: number | null;
+  readonly log_lost_last_at: number | null;
 };
 
 export type CompanyRow = {
@@ -107,6 +113,10 @@ export type AttemptCounterRow = {
   readonly failed_at: string;
   readonly failures_in_a_row: number;
   readonly locked_until: number;
+  /** Of the wrong PINs of an employee in a row: the device of each, with commas between. */
+  readonly tried_from: string | null;
+  /** From then on it counts for nothing, and the row may be removed; null: not by itself. */
+  readonly forgotten_at: number | null;
 };
 
 export type ProjectRow = {
@@ -230,6 +240,8 @@ export type ReviewItemRow = {
   readonly settled_by: string | null;
   readonly decision: string | null;
   readonly decision_note: string | null;
+  /** JSON: what there is to know beside the person, the punch and the entry. */
+  readonly details: string | null;
 };
 
 export type RuleSetRow = { readonly company_id: string; readonly id: string; readonly name: string };

@@ -3,6 +3,7 @@ import type { FeatureFlag, Operation } from '@stimpill/api-types';
 import type { Request, RequestHandler } from 'express';
 import { z } from 'zod';
 import { DomainError } from '#errors/domain-error.ts';
+import type { DeviceCaller } from './caller.ts';
 import { clientAddress } from './client-address.ts';
 import { stateOf } from './request-state.ts';
 
@@ -13,6 +14,9 @@ export type TerminalGuard = (operation: Operation, companyId: string, address: s
 
 /** Lets a request to a company through that has the feature turned on. */
 export type FeatureGuard = (feature: FeatureFlag, companyId: string) => Promise<void>;
+
+/** Lets a device that shows nothing but its token through, or refuses it: it has a key to sign with, or the address is not allowed. */
+export type TokenAloneGuard = (device: DeviceCaller, address: string) => Promise<void>;
 
 /** The route's company must be the caller's own. A malformed id is left to the validation of the input. */
 export const requireOwnCompany: RequestHandler = (request, response, next) => {
@@ -31,6 +35,17 @@ export function requireFeature(feature: FeatureFlag, guard: FeatureGuard): Reque
   return async (_request, response, next) => {
     const { caller } = stateOf(response);
     if (caller.kind !== 'nobody') await guard(feature, caller.companyId);
+    next();
+  };
+}
+
+/** For operations that a device may call with its token and no signature. */
+export function guardTokenAlone(guard: TokenAloneGuard): RequestHandler {
+  return async (request, response, next) => {
+    const { caller } = stateOf(response);
+    if (!('deviceId' in caller)) throw new DomainError('auth.token_invalid');
+    const { deviceId, companyId } = caller;
+    await guard({ kind: 'device', deviceId, companyId }, clientAddress(request));
     next();
   };
 }

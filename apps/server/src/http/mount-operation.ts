@@ -1,5 +1,5 @@
 // An operation of the contract becomes a route. The order of the steps is the order of the checks that the contract promises:
-// limit by address, token, limit by subject, company, role, feature flag, input, and only then the handler (record, state).
+// limit by address, token, limit by subject, whether a token is enough, company, role, feature flag, input, and only then the handler (record, state).
 import { answersWithList, type DataOf, type Operation, type RequestOf } from '@stimpill/api-types';
 import type { RequestHandler, Router } from 'express';
 import { DomainError } from '#errors/domain-error.ts';
@@ -8,10 +8,12 @@ import type { CallerOf } from './caller.ts';
 import { clientAddress } from './client-address.ts';
 import {
   guardTerminal,
+  guardTokenAlone,
   requireFeature,
   requireOwnCompany,
   type FeatureGuard,
   type TerminalGuard,
+  type TokenAloneGuard,
 } from './company-guard.ts';
 import { methodNotAllowed } from './error-handler.ts';
 import { readJsonBody } from './json-body.ts';
@@ -32,6 +34,7 @@ export type Handler<O extends Operation> = (input: HandlerInput<O>) => Promise<D
 export type MountDeps = {
   readonly verify: TokenVerifiers;
   readonly guardTerminal: TerminalGuard;
+  readonly guardTokenAlone: TokenAloneGuard;
   readonly requireFlag: FeatureGuard;
   readonly rateLimits: RateLimits;
   readonly signatures: StationSignatures;
@@ -92,6 +95,7 @@ function beforeInput(operation: Operation, deps: MountDeps): RequestHandler[] {
   return [
     authenticate(operation.auth, deps.verify, rateLimits.failedTokens),
     rateLimits.bySubject(operation),
+    ...(operation.byTokenAlone ? [guardTokenAlone(deps.guardTokenAlone)] : []),
     ...(operation.company === 'route' ? [requireOwnCompany] : []),
     requireRole(operation),
     ...(operation.feature ? [requireFeature(operation.feature, deps.requireFlag)] : []),

@@ -4,7 +4,14 @@ import { guid, guidOut, instant, latitude, longitude, notGivenOr } from '../form
 import { defineOperation } from '../operation.ts';
 import { requestBody } from '../request-body.ts';
 import { MAX_STRETCHES } from './punch-envelope.ts';
-import { anchorReading, clockStretch, exampleState, stationData } from './station-state.ts';
+import {
+  anchorReading,
+  chainHead,
+  clockStretch,
+  exampleHead,
+  exampleState,
+  stationData,
+} from './station-state.ts';
 
 const PUNCH = 'b3e0f6a1-9c2d-4e7f-8a5b-1c2d3e4f5a6b';
 
@@ -148,6 +155,7 @@ export const sendPunchBatch = defineOperation({
       description:
         'The stretches from the anchor of the oldest punch in the outbox up to that exchange, oldest first.',
     }),
+    chainHead: notGivenOr(chainHead),
     items: z
       .array(batchItem, { error: 'must be a list' })
       .min(1, { error: 'must hold at least one punch' })
@@ -168,6 +176,7 @@ export const sendPunchBatch = defineOperation({
         answeredAtWallMs: 1_772_434_692_350,
       },
       closingStretches: [],
+      chainHead: exampleHead,
       items: [
         {
           punchId: PUNCH,

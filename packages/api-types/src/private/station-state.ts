@@ -1,6 +1,6 @@
 // What every answer to a station tells beside what it was asked for.
 import { z } from 'zod';
-import { guid, instant } from '../formats.ts';
+import { guid, instant, notGivenOr } from '../formats.ts';
 
 const sequence = z.int().min(0);
 
@@ -37,6 +37,44 @@ export function stationData<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
 
 const clockMs = z.int().min(0).max(253_402_300_799_999);
 
+/** Where the chain of a station stands, as it tells it while the line is good. */
+export const chainHead = z
+  .object(
+    {
+      sequence: z
+        .int({ error: 'must be a whole number' })
+        .min(0)
+        .max(2_147_483_647)
+        .meta({
+          description: 'The last number that the tablet has stored under its key; 0 before the first punch.',
+        }),
+      hash: z
+        .string({ error: 'must be 32 bytes as base64url' })
+        .regex(/^[\w-]{43}$/, { error: 'must be 32 bytes as base64url' })
+        .meta({
+          description: 'h(sequence) of the chain, 32 bytes as base64url; h(0) before the first punch.',
+        }),
+      anchor: notGivenOr(
+        z
+          .string({ error: 'must be an anchor of this server' })
+          .min(1, { error: 'must be an anchor of this server' })
+          .max(200, {
+            error: 'must be an anchor of this server',
+          }),
+      ).meta({
+        description:
+          'The newest anchor that the tablet had before it read the head; left out while anybody is punching. Every later number was ' +
+          'punched after it, and no later request tells less.',
+      }),
+    },
+    { error: 'must be a JSON object' },
+  )
+  .meta({
+    description:
+      'Where the chain of the key that signs this request stands. A chain that is shorter later, or has another hash at that number, ' +
+      'has lost punches, and a manager is told.',
+  });
+
 /** An exchange that told the time, as a station reports it. */
 export const anchorReading = z
   .object({
@@ -71,3 +109,10 @@ export const exampleState = {
   serverTimeUtc: '2026-03-02T06:58:12.345Z',
   anchor: '1.1772434692345.s0V1yQ4mTfKJtYb3l5zB2A.q2yN4vYp0qk1cW7mPp7nJcXn0b3eU1b6J3h8r9tQwXk',
 } satisfies StationState;
+
+/** The head of a chain in examples. */
+export const exampleHead = {
+  sequence: 118,
+  hash: 'n4bQgYhMfWWaL-qgxVrQFaO_TxsrC4Is0V1sFbDwCgg',
+  anchor: exampleState.anchor,
+};

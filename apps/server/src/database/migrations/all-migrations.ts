@@ -15,7 +15,12 @@ import { requestLimits } from './0012-request-limits.ts';
 import { station } from './0013-station.ts';
 import { keptFigures } from './0014-kept-figures.ts';
 import { entriesByEnd } from './0015-entries-by-end.ts';
+import { lockedPins } from './0016-locked-pins.ts';
+import { forgottenAttempts } from './0017-forgotten-attempts.ts';
+import { logLosses } from './0018-log-losses.ts';
+import { trialWrites } from './0019-trial-writes.ts';
 import { serverClock } from './0020-server-clock.ts';
+import { deviceHeads } from './0021-device-heads.ts';
 
 export const allMigrations: readonly Migration[] = [
   companies,
@@ -33,5 +38,10 @@ export const allMigrations: readonly Migration[] = [
   station,
   keptFigures,
   entriesByEnd,
+  lockedPins,
+  forgottenAttempts,
+  logLosses,
+  trialWrites,
   serverClock,
+  deviceHeads,
 ];

@@ -1,34 +1,53 @@
-import type { Queryable } from '#database/database.ts';
+// Only counters with failures have a row. A row can be removed while an attempt waits for it, so an attempt never looks for a
+// row that it saw before: it takes or makes one in a single statement.
+import type { Database, Queryable } from '#database/database.ts';
 import type { AttemptCounterRow } from '#database/tables.ts';
 import { assertNeverHappens } from '#errors/assert-never-happens.ts';
-import { NO_FAILURES, type AttemptCounter } from './attempt-counter.ts';
+import { hasFailures, NO_FAILURES, type AttemptCounter } from './attempt-counter.ts';
 
-/** Reads a counter and keeps others from it until the transaction ends. */
+/**
+ * Reads a counter and keeps others from it until the transaction ends. Where there was no row there is one now: `saveCounter`
+ * must follow.
+ */
 export async function lockCounter(db: Queryable, scope: string, key: string): Promise<AttemptCounter> {
-  // The row must exist before it can be locked.
-  await db<AttemptCounterRow>('attempt_counters')
+  const [row] = await db<AttemptCounterRow>('attempt_counters')
     .insert({ scope, key, ...toColumns(NO_FAILURES) })
     .onConflict(['scope', 'key'])
-    .ignore();
-  const row = await db<AttemptCounterRow>('attempt_counters').where({ scope, key }).forUpdate().first();
-  return row ? toCounter(row) : assertNeverHappens('a counter that was removed');
+    // Writes what stands there; a conflict that is ignored would neither lock the row nor return it.
+    .merge(['scope'])
+    .returning('*');
+  return row ? toCounter(row) : assertNeverHappens('an upsert without a row');
 }
 
+/** The counter must be locked. */
 export async function saveCounter(
   db: Queryable,
   scope: string,
   key: string,
   counter: AttemptCounter,
 ): Promise<void> {
-  await db<AttemptCounterRow>('attempt_counters').where({ scope, key }).update(toColumns(counter));
+  const row = db<AttemptCounterRow>('attempt_counters').where({ scope, key });
+  if (hasFailures(counter)) await row.update(toColumns(counter));
+  else await row.delete();
 }
 
-/** Rows are emptied, never removed: an attempt that waits for the lock of a row must find it afterwards. */
-export async function emptyCounters(db: Queryable, scope: string, keyEndsWith: string): Promise<void> {
+export async function removeCounters(db: Queryable, scope: string, keyEndsWith: string): Promise<void> {
   await db<AttemptCounterRow>('attempt_counters')
     .where({ scope })
     .whereLike('key', `%${keyEndsWith}`)
-    .update(toColumns(NO_FAILURES));
+    .delete();
+}
+
+/** Removes what counts for nothing any more. */
+export async function removeForgottenCounters({ engine, knex }: Database, now: number): Promise<void> {
+  const forgotten = knex<AttemptCounterRow>('attempt_counters').where('forgotten_at', '<=', now);
+  if (engine === 'sqlite') {
+    await forgotten.delete();
+    return;
+  }
+  // A row that an attempt holds is left for the next time: to wait for one while holding others could end in a deadlock.
+  const free = forgotten.select('scope', 'key').forUpdate().skipLocked();
+  await knex<AttemptCounterRow>('attempt_counters').whereIn(['scope', 'key'], free).delete();
 }
 
 function toCounter(row: AttemptCounterRow): AttemptCounter {
@@ -36,13 +55,15 @@ function toCounter(row: AttemptCounterRow): AttemptCounter {
     failedAt: JSON.parse(row.failed_at) as number[],
     failuresInARow: row.failures_in_a_row,
     lockedUntil: row.locked_until,
+    forgottenAt: row.forgotten_at,
   };
 }
 
-function toColumns({ failedAt, failuresInARow, lockedUntil }: AttemptCounter) {
+function toColumns({ failedAt, failuresInARow, lockedUntil, forgottenAt }: AttemptCounter) {
   return {
     failed_at: JSON.stringify(failedAt),
     failures_in_a_row: failuresInARow,
     locked_until: lockedUntil,
+    forgotten_at: forgottenAt,
   };
 }

@@ -79,7 +79,7 @@ describe('failures within a window', () => {
             .map((at) => ({ at, key: order.next().value as number }))
             .sort((a, b) => a.key - b.key);
 
-          expect(shuffled.reduce((counter, { at }) => takeBackFromWindow(counter, at), full)).toEqual(
+          expect(shuffled.reduce((counter, { at }) => takeBackFromWindow(counter, WINDOW, at), full)).toEqual(
             NO_FAILURES,
           );
         },
@@ -90,7 +90,7 @@ describe('failures within a window', () => {
   it('stay when one is taken back that is not there', () => {
     const counter = count(NO_FAILURES, 5);
 
-    expect(takeBackFromWindow(counter, 6)).toEqual(counter);
+    expect(takeBackFromWindow(counter, WINDOW, 6)).toEqual(counter);
   });
 
   /** Remembers every failure for ever; a lock that has passed begins a new page. */
@@ -138,23 +138,57 @@ describe('failures in a row', () => {
   });
 
   it('begin again after a lock only where the limit says so', () => {
-    const locked: AttemptCounter = { failedAt: [], failuresInARow: 3, lockedUntil: 10 };
+    const thirdOf = (limit: RowLimit) =>
+      [1, 2, 3].reduce((counter, at) => countInARow(counter, limit, at), NO_FAILURES);
 
-    expect(countInARow(locked, BEGINS_AGAIN, 10).failuresInARow).toBe(1);
-    expect(countInARow(locked, DOUBLING, 10).failuresInARow).toBe(4);
+    expect(countInARow(thirdOf(BEGINS_AGAIN), BEGINS_AGAIN, 5003).failuresInARow).toBe(1);
+    expect(countInARow(thirdOf(DOUBLING), DOUBLING, 5003).failuresInARow).toBe(4);
   });
 
   it('are as before when one is counted and taken back', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 20 }), (failuresInARow) => {
-        const before = { ...NO_FAILURES, failuresInARow };
+        const before =
+          failuresInARow === 0 ? NO_FAILURES : { ...NO_FAILURES, failuresInARow, forgottenAt: null };
 
-        expect(takeBackFromRow(countInARow(before, DOUBLING, 7))).toEqual(before);
+        expect(takeBackFromRow(countInARow(before, DOUBLING, 7), DOUBLING, 7)).toEqual(before);
       }),
     );
   });
 
   it('never become fewer than none', () => {
-    expect(takeBackFromRow(NO_FAILURES)).toEqual(NO_FAILURES);
+    expect(takeBackFromRow(NO_FAILURES, DOUBLING, 7)).toEqual(NO_FAILURES);
+  });
+});
+
+describe('a counter that says from when on it is forgotten', () => {
+  const FORGETTING: RowLimit = { ...DOUBLING, forgottenAfterMs: 2000 };
+  const counts = {
+    'within a window': (counter: AttemptCounter, now: number) => countInWindow(counter, WINDOW, now),
+    'in a row that a lock ends': (counter: AttemptCounter, now: number) =>
+      countInARow(counter, BEGINS_AGAIN, now),
+    'in a row that time ends': (counter: AttemptCounter, now: number) =>
+      countInARow(counter, FORGETTING, now),
+  };
+
+  it.each(Object.entries(counts))('can be thrown away from then on: failures %s', (_, count) => {
+    const wait = fc.integer({ min: 0, max: 6000 });
+    fc.assert(
+      fc.property(moments, wait, (times, later) => {
+        const { counter } = attempts(times, count);
+        const now = times.at(-1)! + later;
+        if (counter.forgottenAt === null || counter.forgottenAt > now) return;
+
+        expect(remainingLockMs(counter, now)).toBeLessThanOrEqual(0);
+        expect(count(counter, now)).toEqual(count(NO_FAILURES, now));
+      }),
+    );
+  });
+
+  it('counts on until then', () => {
+    const twice = [1, 500].reduce((counter, at) => countInARow(counter, FORGETTING, at), NO_FAILURES);
+
+    expect(countInARow(twice, FORGETTING, 2499).failuresInARow).toBe(3);
+    expect(countInARow(twice, FORGETTING, 2500).failuresInARow).toBe(1);
   });
 });

@@ -7,11 +7,18 @@ export type AttemptCounter = {
   readonly failuresInARow: number;
   /** Epoch milliseconds; 0 when no lock was set since the last right attempt. */
   readonly lockedUntil: number;
+  /** Epoch milliseconds: from then on it is as if nothing had failed. Null: only a right attempt or a manager ends it. */
+  readonly forgottenAt: number | null;
 };
 
-export const NO_FAILURES: AttemptCounter = { failedAt: [], failuresInARow: 0, lockedUntil: 0 };
+export const NO_FAILURES: AttemptCounter = {
+  failedAt: [],
+  failuresInARow: 0,
+  lockedUntil: 0,
+  forgottenAt: 0,
+};
 
-/** So many failures within the window lock for a while. */
+/** So many failures within the window lock for a while. After a lock the count begins again. */
 export type WindowLimit = {
   readonly failures: number;
   readonly windowMs: number;
@@ -24,6 +31,8 @@ export type RowLimit = {
   readonly lockMs: (failuresInARow: number) => number;
   /** Whether the count begins again after a lock, or goes on, so that the next lock can be longer. */
   readonly beginsAgainAfterLock: boolean;
+  /** So long after the last failure the row has ended by itself; not given: never. Longer than any of its locks. */
+  readonly forgottenAfterMs?: number;
 };
 
 /** @returns for how much longer attempts are refused; 0 or less when they are not */
@@ -31,34 +40,58 @@ export function remainingLockMs(counter: AttemptCounter, now: number): number {
   return counter.lockedUntil - now;
 }
 
+export function hasFailures({ failedAt, failuresInARow }: AttemptCounter): boolean {
+  return failedAt.length > 0 || failuresInARow > 0;
+}
+
 export function countInWindow(counter: AttemptCounter, limit: WindowLimit, now: number): AttemptCounter {
-  const recent = hasBeenLocked(counter) ? [] : counter.failedAt.filter((at) => at > now - limit.windowMs);
+  const recent = remembered(counter, now).failedAt.filter((at) => at > now - limit.windowMs);
   const failedAt = [...recent, now];
-  return { ...counter, failedAt, lockedUntil: failedAt.length >= limit.failures ? now + limit.lockMs : 0 };
+  const lockedUntil = failedAt.length >= limit.failures ? now + limit.lockMs : 0;
+  return { ...NO_FAILURES, failedAt, lockedUntil, forgottenAt: lockedUntil || now + limit.windowMs };
 }
 
 /**
  * Takes one failure back that was none. What others counted stays; a lock goes, because the count that set it was one too
  * high: nothing is counted while a lock lasts.
  */
-export function takeBackFromWindow(counter: AttemptCounter, countedAt: number): AttemptCounter {
+export function takeBackFromWindow(
+  counter: AttemptCounter,
+  limit: WindowLimit,
+  countedAt: number,
+): AttemptCounter {
   const own = counter.failedAt.lastIndexOf(countedAt);
   if (own < 0) return counter;
-  return { ...counter, failedAt: counter.failedAt.filter((_, index) => index !== own), lockedUntil: 0 };
+  const failedAt = counter.failedAt.filter((_, index) => index !== own);
+  if (failedAt.length === 0) return NO_FAILURES;
+  return { ...NO_FAILURES, failedAt, forgottenAt: Math.max(...failedAt) + limit.windowMs };
 }
 
 export function countInARow(counter: AttemptCounter, limit: RowLimit, now: number): AttemptCounter {
-  const before = limit.beginsAgainAfterLock && hasBeenLocked(counter) ? 0 : counter.failuresInARow;
-  const failuresInARow = before + 1;
+  const failuresInARow = remembered(counter, now).failuresInARow + 1;
   const lockMs = limit.lockMs(failuresInARow);
-  return { ...counter, failuresInARow, lockedUntil: lockMs === 0 ? 0 : now + lockMs };
+  const lockedUntil = lockMs === 0 ? 0 : now + lockMs;
+  const isEndedByLock = limit.beginsAgainAfterLock && lockedUntil > 0;
+  return {
+    ...NO_FAILURES,
+    failuresInARow,
+    lockedUntil,
+    forgottenAt: isEndedByLock ? lockedUntil : endOfRow(limit, now),
+  };
 }
 
-export function takeBackFromRow(counter: AttemptCounter): AttemptCounter {
-  return { ...counter, failuresInARow: Math.max(0, counter.failuresInARow - 1), lockedUntil: 0 };
+/** @param countedAt when it was counted, or later */
+export function takeBackFromRow(counter: AttemptCounter, limit: RowLimit, countedAt: number): AttemptCounter {
+  if (counter.failuresInARow <= 1) return NO_FAILURES;
+  const failuresInARow = counter.failuresInARow - 1;
+  return { ...NO_FAILURES, failuresInARow, forgottenAt: endOfRow(limit, countedAt) };
 }
 
-/** Asked only where no lock is in force: then it has passed. */
-function hasBeenLocked(counter: AttemptCounter): boolean {
-  return counter.lockedUntil > 0;
+function endOfRow({ forgottenAfterMs }: RowLimit, lastFailureAt: number): number | null {
+  return forgottenAfterMs === undefined ? null : lastFailureAt + forgottenAfterMs;
+}
+
+/** Asked only where no lock is in force. */
+function remembered(counter: AttemptCounter, now: number): AttemptCounter {
+  return counter.forgottenAt !== null && counter.forgottenAt <= now ? NO_FAILURES : counter;
 }

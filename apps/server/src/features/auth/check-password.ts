@@ -8,7 +8,6 @@ import { localDateIn } from '#features/companies/local-date.ts';
 import { addressBlock } from '#http/client-address.ts';
 import type { FailedAttempts } from './failed-attempts.ts';
 import type { PasswordHashing } from './password-hash.ts';
-import { digestOf } from './token-digest.ts';
 
 export type CheckPasswordDeps = {
   readonly database: Database;
@@ -28,9 +27,30 @@ export type PasswordAttempt = {
 
 /** @throws DomainError `auth.too_many_attempts`, `auth.invalid_credentials` */
 export async function checkPassword(deps: CheckPasswordDeps, attempt: PasswordAttempt): Promise<Employee> {
-  const { found, typedName, password, address } = attempt;
+  return await checkCounted(deps, attempt, deps.failedAttempts.tryPassword);
+}
+
+/**
+ * At a shared terminal, whose failures count apart.
+ * @param attempt.isKnownAddress whether the person has punched at a terminal of this address lately
+ * @throws DomainError `auth.too_many_attempts`, `auth.invalid_credentials`
+ */
+export async function checkTerminalPassword(
+  deps: CheckPasswordDeps,
+  { isKnownAddress, ...attempt }: PasswordAttempt & { readonly isKnownAddress: boolean },
+): Promise<Employee> {
+  return await checkCounted(deps, attempt, (counted, check) =>
+    deps.failedAttempts.tryTerminalPassword({ ...counted, isKnownAddress }, check),
+  );
+}
+
+async function checkCounted(
+  deps: CheckPasswordDeps,
+  { found, typedName, password, address }: PasswordAttempt,
+  tryOnce: FailedAttempts['tryPassword'],
+): Promise<Employee> {
   const counted = { account: accountOf(found?.employee, typedName), address: addressBlock(address) };
-  const isRight = await deps.failedAttempts.tryPassword(counted, async () => {
+  const isRight = await tryOnce(counted, async () => {
     const isPassword = await deps.passwords.isPassword(found?.credentials.passwordHash ?? null, password);
     return isPassword && found !== undefined && isEmployedNow(deps, found.employee);
   });
@@ -39,8 +59,10 @@ export async function checkPassword(deps: CheckPasswordDeps, attempt: PasswordAt
 }
 
 /** Whose failures are counted: a person's, whichever name they go by; for nobody those of the name. */
-function accountOf(employee: Employee | undefined, typedName: string): string {
-  return employee === undefined ? digestOf(typedName.toLowerCase()) : `${employee.companyId}|${employee.id}`;
+function accountOf(employee: Employee | undefined, typedName: string) {
+  return employee === undefined
+    ? { id: typedName.toLowerCase(), isSomebody: false }
+    : { id: `${employee.companyId}|${employee.id}`, isSomebody: true };
 }
 
 /** Whether the person may log in and punch today, by the calendar of the company. */

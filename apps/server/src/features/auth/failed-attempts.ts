@@ -1,13 +1,20 @@
 // Which passwords, PINs and manager codes lock out, and for how long. Every attempt is counted before its hash is computed, so
 // that a burst of guesses cannot slip through while the first ones are still being hashed; a right one takes its count back.
 import type { Clock } from '#clock.ts';
+import { companyScope } from '#database/company-scope.ts';
 import type { Database, Queryable } from '#database/database.ts';
 import { inTransaction } from '#database/in-transaction.ts';
 import { DomainError } from '#errors/domain-error.ts';
-import { emptyCounters, lockCounter, saveCounter } from './attempt-counter-store.ts';
+import {
+  lockCounter,
+  removeCounters,
+  removeForgottenCounters,
+  saveCounter,
+} from './attempt-counter-store.ts';
 import {
   countInARow,
   countInWindow,
+  hasFailures,
   NO_FAILURES,
   remainingLockMs,
   takeBackFromRow,
@@ -16,12 +23,25 @@ import {
   type RowLimit,
   type WindowLimit,
 } from './attempt-counter.ts';
+import { createNobodyBuckets } from './nobody-bucket.ts';
+import { settlePinLocks } from './pin-lock-store.ts';
+import { PIN_LOCK_MS, watchPinGuess, type AttemptWatch } from './watch-pin-guesses.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
 const PASSWORD_FROM_ADDRESS = { failures: 10, windowMs: 15 * MINUTE_MS, lockMs: 15 * MINUTE_MS };
 const PASSWORD_FROM_ANYWHERE = { failures: 100, windowMs: HOUR_MS, lockMs: 15 * MINUTE_MS };
+
+/** Wrong passwords in a row for one person at the terminals of one address: four tablets behind one router are one. */
+const TERMINAL_FROM_ADDRESS: RowLimit = {
+  lockMs: longerWithEach,
+  beginsAgainAfterLock: false,
+  forgottenAfterMs: HOUR_MS,
+};
+/** Wrong passwords for one person from all addresses at which they have not punched lately. */
+const TERMINAL_FROM_NEW_ADDRESSES = { failures: 100, windowMs: HOUR_MS, lockMs: 15 * MINUTE_MS };
+
 const PIN_ON_DEVICE = { failures: 30, windowMs: HOUR_MS, lockMs: 10 * MINUTE_MS };
 
 /** Wrong manager codes in a row on one tablet, and within an hour on all tablets of a company. */
@@ -31,35 +51,51 @@ const MANAGER_CODE_ON_DEVICE: RowLimit = {
 };
 const MANAGER_CODE_OF_COMPANY = { failures: 30, windowMs: HOUR_MS, lockMs: 15 * MINUTE_MS };
 
-/** Wrong PINs in a row for one employee on one device: from the fifth on a minute, doubled by each further one, up to 15. */
-const PIN_OF_PAIR: RowLimit = {
-  lockMs: (failures) => (failures < 5 ? 0 : Math.min(MINUTE_MS * 2 ** (failures - 5), 15 * MINUTE_MS)),
-  beginsAgainAfterLock: false,
-};
+/** Wrong PINs in a row for one employee on one device. */
+const PIN_OF_PAIR: RowLimit = { lockMs: longerWithEach, beginsAgainAfterLock: false };
+
 /** Wrong PINs in a row for one employee over all devices. */
 const PIN_OF_EMPLOYEE: RowLimit = {
-  lockMs: (failures) => (failures < 10 ? 0 : 24 * HOUR_MS),
+  lockMs: (failures) => (failures < 10 ? 0 : PIN_LOCK_MS),
   beginsAgainAfterLock: true,
 };
 
-type PasswordAttempt = {
-  /** The user where one is known, otherwise what was typed. */
-  readonly account: string;
-  readonly address: string;
+/** Whose failures are counted. */
+type Account = {
+  /** Of the person where there is one, otherwise what was typed. */
+  readonly id: string;
+  readonly isSomebody: boolean;
+};
+
+type PasswordAttempt = { readonly account: Account; readonly address: string };
+
+type TerminalAttempt = PasswordAttempt & {
+  /** Whether the person has punched at a terminal of this address lately. */
+  readonly isKnownAddress: boolean;
 };
 
 type PinAttempt = {
   readonly companyId: string;
   readonly employeeId: string;
   readonly deviceId: string;
+  /** Whether the company has such an employee. */
+  readonly isSomebody: boolean;
 };
 
 /** The slow part of an attempt: computes the hash and says whether the person gets in. */
 type Check = () => Promise<boolean>;
 
 export type FailedAttempts = {
-  /** @throws DomainError `auth.too_many_attempts`, without checking anything */
+  /**
+   * To sign in, at whatever door has accounts.
+   * @throws DomainError `auth.too_many_attempts`, without checking anything
+   */
   readonly tryPassword: (attempt: PasswordAttempt, check: Check) => Promise<boolean>;
+  /**
+   * To punch at a shared terminal, which asks strangers in: counted apart, so that guessing there locks nobody out elsewhere.
+   * @throws DomainError `auth.too_many_attempts`, without checking anything
+   */
+  readonly tryTerminalPassword: (attempt: TerminalAttempt, check: Check) => Promise<boolean>;
   /** @throws DomainError `kiosk.pin_locked`, without checking anything */
   readonly tryPin: (attempt: PinAttempt, check: Check) => Promise<boolean>;
   /** @throws DomainError `station.manager_code_locked`, without checking anything */
@@ -69,21 +105,43 @@ export type FailedAttempts = {
   ) => Promise<boolean>;
 };
 
-export function createFailedAttempts(deps: { database: Database; clock: Clock }): FailedAttempts {
+export function createFailedAttempts(deps: {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly secrets: { readonly pepper: Buffer };
+}): FailedAttempts {
+  const bucketOf = createNobodyBuckets(deps.secrets.pepper);
+  const keyOf = (key: string, isSomebody: boolean) => (isSomebody ? key : bucketOf(key));
+  const fromAddress = ({ account, address }: PasswordAttempt) =>
+    keyOf(`${account.id}|${address}`, account.isSomebody);
   return {
-    tryPassword: ({ account, address }, check) =>
+    tryPassword: (attempt, check) =>
       tryOnce(deps, check, 'auth.too_many_attempts', [
-        inWindow('password_account', account, PASSWORD_FROM_ANYWHERE),
-        inWindow('password_address', `${account}|${address}`, PASSWORD_FROM_ADDRESS),
+        inWindow(
+          'password_account',
+          keyOf(attempt.account.id, attempt.account.isSomebody),
+          PASSWORD_FROM_ANYWHERE,
+        ),
+        inWindow('password_address', fromAddress(attempt), PASSWORD_FROM_ADDRESS),
       ]),
 
-    tryPin: ({ companyId, employeeId, deviceId }, check) => {
+    tryTerminalPassword: (attempt, check) => {
+      const { id, isSomebody } = attempt.account;
+      const ofPerson = inWindow('terminal_person', keyOf(id, isSomebody), TERMINAL_FROM_NEW_ADDRESSES);
+      const ofPair = inARow('terminal_pair', fromAddress(attempt), TERMINAL_FROM_ADDRESS);
+      const rules = attempt.isKnownAddress ? [ofPair] : [ofPerson, ofPair];
+      return tryOnce(deps, check, 'auth.too_many_attempts', rules);
+    },
+
+    tryPin: ({ companyId, employeeId, deviceId, isSomebody }, check) => {
       const employee = `${companyId}|${employeeId}`;
-      return tryOnce(deps, check, 'kiosk.pin_locked', [
+      const rules = [
         inWindow('pin_device', deviceId, PIN_ON_DEVICE),
-        inARow('pin_employee', employee, PIN_OF_EMPLOYEE),
-        inARow('pin_pair', `${deviceId}|${employee}`, PIN_OF_PAIR),
-      ]);
+        inARow('pin_employee', keyOf(employee, isSomebody), PIN_OF_EMPLOYEE),
+        inARow('pin_pair', keyOf(`${deviceId}|${employee}`, isSomebody), PIN_OF_PAIR),
+      ];
+      const watch = watchPinGuess({ companyId, employeeId, deviceId }, employee);
+      return tryOnce(deps, check, 'kiosk.pin_locked', rules, watch);
     },
 
     tryManagerCode: ({ companyId, deviceId }, check) =>
@@ -94,11 +152,32 @@ export function createFailedAttempts(deps: { database: Database; clock: Clock })
   };
 }
 
-/** A manager unlocks a PIN, or sets a new one: its wrong guesses are forgotten, on every device. */
-export async function unlockPin(db: Queryable, companyId: string, employeeId: string): Promise<void> {
+/** A manager unlocks a PIN, or sets a new one: its wrong guesses are forgotten, on every device, and nobody is asked about them. */
+export async function unlockPin(
+  db: Queryable,
+  { companyId, employeeId }: { readonly companyId: string; readonly employeeId: string },
+  unlocked: { readonly now: number; readonly by: string },
+): Promise<void> {
   const employee = `${companyId}|${employeeId}`;
-  await emptyCounters(db, 'pin_employee', employee);
-  await emptyCounters(db, 'pin_pair', employee);
+  await removeCounters(db, 'pin_employee', employee);
+  await removeCounters(db, 'pin_pair', employee);
+  await settlePinLocks(companyScope(db, companyId), employeeId, { ...unlocked, decision: 'unlocked' });
+}
+
+/** Forgets failures and locks whose time has passed. */
+export async function forgetPassedFailures({
+  database,
+  clock,
+}: {
+  readonly database: Database;
+  readonly clock: Clock;
+}): Promise<void> {
+  await removeForgottenCounters(database, clock());
+}
+
+/** From the fifth failure in a row on a minute, doubled by each further one, up to 15 minutes. */
+function longerWithEach(failuresInARow: number): number {
+  return failuresInARow < 5 ? 0 : Math.min(MINUTE_MS * 2 ** (failuresInARow - 5), 15 * MINUTE_MS);
 }
 
 /** One counter that an attempt counts in, and what becomes of it. */
@@ -116,8 +195,8 @@ function inWindow(scope: string, key: string, limit: WindowLimit): Rule {
     scope,
     key,
     count: (counter, now) => countInWindow(counter, limit, now),
-    whenRight: takeBackFromWindow,
-    whenUnchecked: takeBackFromWindow,
+    whenRight: (counter, countedAt) => takeBackFromWindow(counter, limit, countedAt),
+    whenUnchecked: (counter, countedAt) => takeBackFromWindow(counter, limit, countedAt),
   };
 }
 
@@ -128,7 +207,7 @@ function inARow(scope: string, key: string, limit: RowLimit): Rule {
     key,
     count: (counter, now) => countInARow(counter, limit, now),
     whenRight: () => NO_FAILURES,
-    whenUnchecked: takeBackFromRow,
+    whenUnchecked: (counter, countedAt) => takeBackFromRow(counter, limit, countedAt),
   };
 }
 
@@ -137,15 +216,21 @@ async function tryOnce(
   check: Check,
   lockedCode: 'auth.too_many_attempts' | 'kiosk.pin_locked' | 'station.manager_code_locked',
   rules: readonly Rule[],
+  watch?: AttemptWatch,
 ): Promise<boolean> {
   const now = clock();
-  const lockedForMs = await inTransaction(database, (tx) => countUnlessLocked(tx, rules, now));
+  const lockedForMs = await inTransaction(database, async (tx) => {
+    const forMs = await countUnlessLocked(tx, rules, now);
+    if (forMs === 0) await watch?.counted(tx, now);
+    return forMs;
+  });
   if (lockedForMs > 0)
     throw new DomainError(lockedCode, { retryAfterSeconds: Math.ceil(lockedForMs / 1000) });
   const correct = (change: 'whenRight' | 'whenUnchecked') =>
-    inTransaction(database, async (tx) =>
-      saveEach(tx, await lockEach(tx, rules), (rule, counter) => rule[change](counter, now)),
-    );
+    inTransaction(database, async (tx) => {
+      await saveEach(tx, await lockEach(tx, rules), (rule, counter) => rule[change](counter, now));
+      await watch?.[change](tx);
+    });
   try {
     const isRight = await check();
     if (isRight) await correct('whenRight');
@@ -162,10 +247,15 @@ async function countUnlessLocked(tx: Queryable, rules: readonly Rule[], now: num
   const locked = await lockEach(tx, rules);
   const lockedForMs = Math.max(0, ...locked.map(({ counter }) => remainingLockMs(counter, now)));
   if (lockedForMs === 0) await saveEach(tx, locked, (rule, counter) => rule.count(counter, now));
+  else await saveEach(tx, locked.filter(isNew), () => NO_FAILURES);
   return lockedForMs;
 }
 
 type Locked = { readonly rule: Rule; readonly counter: AttemptCounter };
+
+function isNew({ counter }: Locked): boolean {
+  return !hasFailures(counter);
+}
 
 /** Always in the order of the rules, so that two attempts never wait for each other. */
 async function lockEach(tx: Queryable, rules: readonly Rule[]): Promise<Locked[]> {

@@ -91,6 +91,12 @@ describe('200', () => {
     expect(answer.status).toBe(200);
   });
 
+  it('lets in whoever has had a weak password since before such were refused', async () => {
+    const { email } = await api.given.anEmployee(company, { password: 'password1' });
+
+    expect((await logIn(email, 'password1')).status).toBe(200);
+  });
+
   it('lets somebody in on the last day of employment, by the calendar of the company', async () => {
     const inFiji = await api.given.aCompany({ time_zone: 'Pacific/Fiji' });
     const leaver = await api.given.anEmployee(inFiji, {

@@ -15,6 +15,6 @@ export function createPasswordHashing(hashing: Hashing): PasswordHashing {
 }
 
 /** Keyboards differ in how they write the same letter: "é" is one character, or an e and its accent. */
-function inOneForm(password: string): string {
+export function inOneForm(password: string): string {
   return password.normalize('NFKC');
 }

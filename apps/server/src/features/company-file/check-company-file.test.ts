@@ -187,6 +187,26 @@ describe('every single fault', () => {
       'employees[0].passwordHash stands beside a password; give one of the two.',
     ],
     [
+      'common password',
+      withAnna({ password: 'password1234' }),
+      'employees[0].password must not be a common password, a short piece repeated, or either with digits or signs around it.',
+    ],
+    [
+      'short password',
+      withAnna({ password: 'password1' }),
+      'employees[0].password must be at least 12 characters; a few words in a row are easy to remember.',
+    ],
+    [
+      "password that is the person's name and a year",
+      withAnna({ displayName: 'Anna Jónsdóttir', password: 'annajonsdottir1990' }),
+      "employees[0].password must be more than the person's name, e-mail address or company with digits or signs around it.",
+    ],
+    [
+      'password that is the company',
+      withAnna({ password: 'Bakaríið-við-Ána-2026' }),
+      "employees[0].password must be more than the person's name, e-mail address or company with digits or signs around it.",
+    ],
+    [
       'hash of another kind',
       withAnna({ password: null, passwordHash: 'plain' }),
       'employees[0].passwordHash must be an argon2id hash of the form $argon2id$v=19$m=…,t=…,p=…$salt$hash.',

@@ -106,10 +106,7 @@ export const pin = z
   .string({ error: 'must be text of exactly 4 digits; put quotes around it' })
   .regex(/^[0-9]{4}$/, { error: 'must be exactly 4 digits' });
 
-export const password = z
-  .string({ error: 'must be text; put quotes around it' })
-  .min(1, { error: 'must not be empty' })
-  .max(1024, { error: 'must be at most 1024 characters' });
+export const password = z.string({ error: 'must be text; put quotes around it' });
 
 export const email = z
   .string({ error: 'must be an e-mail address' })

@@ -1,8 +1,21 @@
 // Where is this text not JSON? The runtime's own parser does not always say, and takes the same name twice without a word.
 import type { FileFault } from './file-fault.ts';
 
-const TOKEN =
-  /[ \t\n\r]*(?:([{}[\],:])|("(?:[ !#-[\]-\u{10ffff}]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*")|(-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null))/uy;
+const TOKEN = /[ \t\n\r]*(?:([{}[\],:])|(")|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null)/uy;
+
+/**
+ * Characters that need no mark, or one marked character. A string is taken in such parts: an expression for the whole of a long one
+ * would fill the runtime's stack.
+ */
+const STRING_PART = /[ !#-[\]-\uffff]+|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/y;
+
+/** A sign such as `{`, a string with its quotes, or any other value. */
+type Token = {
+  readonly sign: string | undefined;
+  readonly string: string | undefined;
+  readonly start: number;
+  readonly end: number;
+};
 
 type Expected = 'a value' | 'a value or ]' | 'a name or }' | 'a name' | ':' | 'a comma or the end of it';
 
@@ -16,17 +29,35 @@ export function findJsonFault(text: string): FileFault | null {
   const walk: Walk = { open: [], expected: 'a value' };
   let offset = 0;
   do {
-    TOKEN.lastIndex = offset;
-    const match = TOKEN.exec(text);
-    const message = match === null ? `must have ${walk.expected} here` : step(walk, match);
-    if (message !== null) return faultAt(text, match === null ? offset : endOf(match), message);
-    offset = TOKEN.lastIndex;
+    const token = readToken(text, offset);
+    const message = token === null ? `must have ${walk.expected} here` : step(walk, token);
+    if (message !== null) return faultAt(text, token?.start ?? offset, message);
+    offset = token?.end ?? offset;
   } while (walk.open.length > 0);
   return text.slice(offset).trim() === '' ? null : faultAt(text, offset, 'must be the end of the file');
 }
 
+function readToken(text: string, offset: number): Token | null {
+  TOKEN.lastIndex = offset;
+  const match = TOKEN.exec(text);
+  if (match === null) return null;
+  const [whole, sign, quote] = match;
+  const start = offset + whole.length - whole.trimStart().length;
+  if (quote === undefined) return { sign, string: undefined, start, end: TOKEN.lastIndex };
+  const end = endOfString(text, TOKEN.lastIndex);
+  return end === null ? null : { sign, string: text.slice(start, end), start, end };
+}
+
+/** @returns where the text goes on after the closing quote; null when there is none, or something else before it */
+function endOfString(text: string, from: number): number | null {
+  STRING_PART.lastIndex = from;
+  let end = from;
+  while (STRING_PART.test(text)) end = STRING_PART.lastIndex;
+  return text[end] === '"' ? end + 1 : null;
+}
+
 /** Takes one token; what is wrong with it, or null. */
-function step(walk: Walk, [, sign, string]: RegExpExecArray): string | null {
+function step(walk: Walk, { sign, string }: Token): string | null {
   const { expected, open } = walk;
   if (sign === undefined) {
     return string !== undefined && expected.startsWith('a name') ? takeName(walk, string) : takeValue(walk);
@@ -72,10 +103,6 @@ function separate(walk: Walk, sign: string): string | null {
     walk.expected = walk.open.at(-1) === null ? 'a value' : 'a name';
   } else return `must have ${walk.expected} here`;
   return null;
-}
-
-function endOf(match: RegExpExecArray): number {
-  return match.index + match[0].length - match[0].trimStart().length;
 }
 
 function faultAt(text: string, offset: number, message: string): FileFault {

@@ -30,6 +30,7 @@ export async function openReviewItems(
       settled_by: null,
       decision: null,
       decision_note: null,
+      details: null,
     })),
   );
   return affected.length;

@@ -6,9 +6,11 @@ import { readCompanyFile } from './read-company-file.ts';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 
-function faultsOf(text: string, fileName = 'company.yaml'): readonly string[] {
+const faultsOf = (text: string, fileName = 'company.yaml') => refusalOf(bytes(text), fileName);
+
+function refusalOf(content: Uint8Array, fileName: string): readonly string[] {
   try {
-    readCompanyFile(bytes(text), fileName);
+    readCompanyFile(content, fileName);
     return [];
   } catch (error) {
     if (!(error instanceof CompanyFileRefused)) throw error;
@@ -26,6 +28,23 @@ describe('a file is read', () => {
   it('as JSON by its name or by its first character', () => {
     expect(readCompanyFile(bytes('{"a": [1, {}]}'), 'x.json')).toEqual({ a: [1, {}] });
     expect(readCompanyFile(bytes(' {"a": null}'), '-')).toEqual({ a: null });
+  });
+
+  it.each([
+    ['JSON with a text of 20 MB', { a: 'x'.repeat(20_000_000) }, 'x.json'],
+    ['JSON with 10 million marked characters', { a: '\n'.repeat(10_000_000) }, 'x.json'],
+    ['JSON with a name of 20 MB', { ['x'.repeat(20_000_000)]: 1 }, 'x.json'],
+  ])('however long one text in it is: %s', (_, value, name) => {
+    const read = readCompanyFile(bytes(JSON.stringify(value)), name);
+
+    expect(JSON.stringify(read) === JSON.stringify(value)).toBe(true);
+  });
+
+  it('however long one text in a YAML row is', () => {
+    const note = '\n'.repeat(3_000_000);
+    const read = readCompanyFile(bytes(`shifts:\n  - { note: ${JSON.stringify(note)} }\n`), 'x.yaml');
+
+    expect((read as { shifts: { note: string }[] }).shifts[0]?.note === note).toBe(true);
   });
 
   it('the same whether or not a list of rows needs the parser', () => {
@@ -72,6 +91,18 @@ describe('a file is refused', () => {
 
     expect(faultsOf(levels.join('\n'))).toEqual([
       'The file repeats parts of itself by more than 100 aliases; write them out.',
+    ]);
+  });
+
+  it('when it is larger than the memory can take in, with what to do', () => {
+    expect(refusalOf(new Uint8Array(256_000_001), 'x.json')).toEqual([
+      'The file is larger than 256 MB; spread its lists over several files with the same company, and import one after the other: nothing is ever deleted.',
+    ]);
+  });
+
+  it('with a fault at the end of a long text, where it is', () => {
+    expect(faultsOf(`{"a": "${'x'.repeat(50_000)}\n"}`, 'x.json')).toEqual([
+      'line 1, column 7 must have a value here.',
     ]);
   });
 

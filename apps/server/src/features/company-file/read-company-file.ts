@@ -4,6 +4,9 @@ import { CompanyFileRefused, type FileFault } from './file-fault.ts';
 import { findJsonFault } from './json-fault.ts';
 import { takeYamlRows } from './yaml-rows.ts';
 
+/** What 4 GB of memory can take in. The runtime ends at 512 MB of text. */
+const MAX_MEGABYTES = 256;
+
 /** More aliases than this and a small file could unfold into one that fills the memory. */
 const MAX_ALIASES = 100;
 
@@ -17,6 +20,10 @@ export function readCompanyFile(bytes: Uint8Array, fileName: string): unknown {
 }
 
 function toText(bytes: Uint8Array): string {
+  if (bytes.length > MAX_MEGABYTES * 1_000_000) {
+    const message = `is larger than ${MAX_MEGABYTES} MB; spread its lists over several files with the same company, and import one after the other: nothing is ever deleted`;
+    throw new CompanyFileRefused([{ path: '', message }]);
+  }
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {

@@ -1,20 +1,30 @@
 // An operator gives somebody a new password or PIN. Whoever knew the old one is out.
 import { companyScope } from '#database/company-scope.ts';
 import { inTransaction } from '#database/in-transaction.ts';
+import { Refused } from '#errors/refused.ts';
 import { unlockPin } from '#features/auth/failed-attempts.ts';
+import { PASSWORD_FAULTS, passwordFault } from '#features/auth/password-fault.ts';
 import { revokeSessions } from '#features/auth/session-store.ts';
+import { requireCompany } from '#features/companies/require-company.ts';
 import { keepFormerPin } from '#features/kiosk/former-pin-store.ts';
 import type { Employee } from '#features/people/employee.ts';
 import { findWithCredentials } from '#features/people/employee-store.ts';
 import type { ImportDeps } from './import-company.ts';
 import { setPasswordHash, setPinHash } from './store/sign-in-store.ts';
 
-/** @returns how many sessions ended by it */
+/**
+ * @returns how many sessions ended by it
+ * @throws Refused when it is a password that strangers would try
+ */
 export async function setPassword(
-  { companyId, id }: Employee,
+  employee: Employee,
   password: string,
   { database, clock, passwords }: ImportDeps,
 ): Promise<number> {
+  const { companyId, id } = employee;
+  const company = await requireCompany(database.knex, companyId);
+  const fault = passwordFault(password, { ...employee, companyName: company.name });
+  if (fault !== undefined) throw new Refused(`A password ${PASSWORD_FAULTS[fault]}. Nothing was changed.`);
   const hash = await passwords.hashPassword(password);
   return await inTransaction(database, async (tx) => {
     const scope = companyScope(tx, companyId);
@@ -34,7 +44,8 @@ export async function setPin(
     const before = await findWithCredentials(scope, id);
     await setPinHash(scope, id, hash);
     // What was punched offline before is checked against the PIN of its time.
-    await keepFormerPin(scope, { employeeId: id, pinHash: before?.credentials.pinHash ?? null }, clock());
-    await unlockPin(tx, companyId, id);
+    const now = clock();
+    await keepFormerPin(scope, { employeeId: id, pinHash: before?.credentials.pinHash ?? null }, now);
+    await unlockPin(tx, { companyId, employeeId: id }, { now, by: 'stimpill' });
   });
 }

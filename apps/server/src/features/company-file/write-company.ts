@@ -145,7 +145,8 @@ async function endOldSignIns(
   now: number,
 ): Promise<void> {
   if (before.pin_hash !== after.pin_hash) {
-    await unlockPin(scope.db, scope.companyId, after.id);
+    const owner = { companyId: scope.companyId, employeeId: after.id };
+    await unlockPin(scope.db, owner, { now, by: 'stimpill' });
     await keepFormerPin(scope, { employeeId: after.id, pinHash: before.pin_hash }, now);
   }
   if (before.password_hash !== after.password_hash)

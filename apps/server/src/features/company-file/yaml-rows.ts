@@ -10,6 +10,8 @@ const FIELD = new RegExp(
   `([A-Za-z]+): (?:(${NULL_OR_NUMBER}|${TEXT})|(${GUID}|${DATE_OR_INSTANT}))(, | \\}$)`,
   'y',
 );
+/** The runtime's matcher runs out of stack on a longer one. */
+const LONGEST_ROW = 100_000;
 const LIST_NAME = /^([A-Za-z]+):$/;
 const ROW_START = /^ *- \{ /;
 
@@ -45,7 +47,7 @@ function readRows(lines: readonly string[], from: number): readonly Row[] {
   if (start === undefined) return rows;
   for (let index = from; index < lines.length; index += 1) {
     const line = lines[index] ?? '';
-    const row = line.startsWith(start) ? readRow(line, start.length) : null;
+    const row = line.startsWith(start) && line.length <= LONGEST_ROW ? readRow(line, start.length) : null;
     if (row === null) return rows;
     rows.push(row);
   }

@@ -4,6 +4,7 @@ import { startApi, type TestApi } from '../../../test/api.ts';
 import { countingHashing } from '../../../test/counting-hashing.ts';
 import { PASSWORD, PIN } from '../../../test/given.ts';
 import { readJwt } from '../../../test/read-jwt.ts';
+import { aTablet } from '../../../test/tablet.ts';
 
 const WRONG = '0000';
 const hashing = countingHashing();
@@ -178,6 +179,45 @@ describe('401', () => {
     const answer = await api.call('authenticatePin', { body: { pin: 1 } });
 
     expect(answer.codes).toEqual(['auth.token_missing']);
+  });
+});
+
+describe('403', () => {
+  it('refuses a device that has bound a key, and counts no guess', async () => {
+    const tablet = await aTablet(api, manager);
+
+    const hashes = await hashing.verifiedDuring(async () => {
+      for (let n = 0; n < 6; n += 1) {
+        const answer = await authenticate(employee.id, WRONG, tablet.token);
+        expect([answer.status, answer.codes]).toEqual([403, ['kiosk.signature_required']]);
+      }
+    });
+
+    expect(hashes).toBe(0);
+    expect(await tablet.signIn(employee, PIN)).not.toBe('');
+  });
+
+  it('lets the same tablet in by its token alone once it is registered anew and has no key yet', async () => {
+    const tablet = await aTablet(api, manager);
+    await tablet.call('revokeOwnDevice', { body: { lastSequence: 0, isRestExported: false } });
+    const revoked = await authenticate(employee.id, PIN, tablet.token);
+
+    const again = await api.given.aDevice(manager);
+
+    expect(revoked.codes).toEqual(['kiosk.device_revoked']);
+    expect((await authenticate(employee.id, PIN, again.token)).status).toBe(200);
+  });
+
+  it('refuses an address that the company does not allow, before it looks at the body', async () => {
+    await api.deps.database
+      .knex<CompanyRow>('companies')
+      .where({ id: company.id })
+      .update({ allowed_ip_ranges: '["203.0.113.0/24"]' });
+
+    const answers = [await authenticate(employee.id, PIN), await send({ pin: 1 })];
+
+    for (const { status, codes } of answers)
+      expect([status, codes]).toEqual([403, ['company.ip_not_allowed']]);
   });
 });
 

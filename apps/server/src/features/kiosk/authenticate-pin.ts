@@ -43,7 +43,8 @@ export async function authenticatePin(
   const scope = companyScope(database.knex, companyId);
 
   const found = await findWithCredentials(scope, employeeId);
-  const isRight = await failedAttempts.tryPin({ companyId, employeeId, deviceId }, async () => {
+  const attempt = { companyId, employeeId, deviceId, isSomebody: found !== undefined };
+  const isRight = await failedAttempts.tryPin(attempt, async () => {
     const isPin = await pins.isPin(found?.credentials.pinHash ?? null, { companyId, employeeId }, pin);
     return isPin && found !== undefined && isEmployedNow(deps, found.employee);
   });

@@ -4,10 +4,14 @@ import type {
   EmployeeRow,
   PunchInboxRow,
   PunchVerdictRow,
+  ReviewItemRow,
   TimeEntryRow,
 } from '#database/tables.ts';
+import { requireCompany } from '#features/companies/require-company.ts';
+import { settleReviewItem } from '#features/reviews/settle-review-item.ts';
 import { startApi, type TestApi } from '../../../test/api.ts';
 import { PIN } from '../../../test/given.ts';
+import { aTablet } from '../../../test/tablet.ts';
 
 let api: TestApi;
 let company: CompanyRow;
@@ -47,6 +51,18 @@ const entries = () =>
   api.deps.database.knex<TimeEntryRow>('time_entries').where({ company_id: company.id }).orderBy('start_at');
 
 const inbox = () => api.deps.database.knex<PunchInboxRow>('punch_inbox').where({ company_id: company.id });
+
+const questions = () =>
+  api.deps.database.knex<ReviewItemRow>('review_items').where({ company_id: company.id });
+
+const verdicts = () =>
+  api.deps.database.knex<PunchVerdictRow>('punch_verdicts').where({ company_id: company.id });
+
+/** As the engine gives it back. */
+const db = (value: boolean) => (api.deps.database.engine === 'sqlite' ? Number(value) : value);
+
+const changeCompany = (change: Partial<CompanyRow>) =>
+  api.deps.database.knex<CompanyRow>('companies').where({ id: company.id }).update(change);
 
 function changeEmployee(change: Partial<EmployeeRow>) {
   return api.deps.database.knex<EmployeeRow>('employees').where({ id: employee.id }).update(change);
@@ -113,13 +129,83 @@ describe('200', () => {
     expect(answer.status).toBe(200);
   });
 
-  it('lets the address rule of the anonymous terminal be', async () => {
-    await api.deps.database
-      .knex<CompanyRow>('companies')
-      .where({ id: company.id })
-      .update({ allowed_ip_ranges: '["203.0.113.0/24"]', anonymous_terminal: false });
+  it('goes on where the company has turned the anonymous terminal off', async () => {
+    await changeCompany({ anonymous_terminal: false });
 
     expect((await punch({ action: 'Start' })).status).toBe(200);
+  });
+
+  it('takes a punch from an address that the company allows', async () => {
+    await changeCompany({ allowed_ip_ranges: '["127.0.0.0/8", "::1/128"]' });
+
+    expect((await punch({ action: 'Start' })).status).toBe(200);
+  });
+
+  it('makes a draft and asks a manager where a punch without its required photo must be looked at', async () => {
+    await changeCompany({ punch_photo: 'required', missing_photo_blocks: true });
+
+    const { data } = await punch({ action: 'Start' });
+
+    const [fact] = await inbox();
+    expect(await entries()).toMatchObject([{ id: data.timeEntryId, is_draft: db(true) }]);
+    expect(await questions()).toMatchObject([
+      {
+        reason: 'photo_missing',
+        employee_id: employee.id,
+        punch_id: fact?.id,
+        time_entry_id: data.timeEntryId,
+        settled_at: null,
+      },
+    ]);
+    expect(await verdicts()).toMatchObject([{ verdict: 'applied', code: 'photo_missing' }]);
+  });
+
+  it('asks about the clock-out too, and makes a draft of what was none', async () => {
+    await punch({ action: 'Start' });
+    await changeCompany({ punch_photo: 'required', missing_photo_blocks: true });
+
+    await punch({ action: 'Stop' });
+
+    expect(await entries()).toMatchObject([{ is_draft: db(true) }]);
+    expect(await questions()).toMatchObject([{ reason: 'photo_missing' }]);
+  });
+
+  it('becomes time that is paid once a manager has accepted it without its photo', async () => {
+    await changeCompany({ punch_photo: 'required', missing_photo_blocks: true });
+    const { data } = await punch({ action: 'Start' });
+    const [question] = await questions();
+
+    const author = {
+      company: await requireCompany(api.deps.database.knex, company.id),
+      changedBy: 'manager',
+      reason: 'seen',
+    };
+    await settleReviewItem(api.deps, author, question?.id ?? '', { kind: 'accept' });
+
+    expect(await entries()).toMatchObject([{ id: data.timeEntryId, is_draft: db(false) }]);
+  });
+
+  it.each([
+    { punch_photo: 'required', missing_photo_blocks: false },
+    { punch_photo: 'optional', missing_photo_blocks: true },
+    { punch_photo: 'none', missing_photo_blocks: true },
+    { offline_punches_need_review: true },
+  ])('asks nobody where the company does not hold it back: %j', async (rule) => {
+    await changeCompany(rule);
+
+    await punch({ action: 'Start' });
+
+    expect(await entries()).toMatchObject([{ is_draft: db(false) }]);
+    expect(await questions()).toEqual([]);
+  });
+
+  it('asks nothing about a punch that was refused', async () => {
+    await changeCompany({ punch_photo: 'required', missing_photo_blocks: true });
+
+    const refused = await punch({ action: 'Stop' });
+
+    expect(refused.codes).toEqual(['punch.not_clocked_in']);
+    expect(await questions()).toEqual([]);
   });
 });
 
@@ -148,11 +234,8 @@ describe('400', () => {
 
     const answer = await punch({ action: 'Start' });
 
-    const verdicts = await api.deps.database
-      .knex<PunchVerdictRow>('punch_verdicts')
-      .where({ company_id: company.id });
     expect(answer.codes).toEqual(['punch.project_required']);
-    expect(verdicts).toMatchObject([{ verdict: 'conflict', code: 'punch.project_required' }]);
+    expect(await verdicts()).toMatchObject([{ verdict: 'conflict', code: 'punch.project_required' }]);
     expect(await entries()).toEqual([]);
   });
 });
@@ -233,6 +316,51 @@ describe('401', () => {
 });
 
 describe('403', () => {
+  it('refuses a device that has bound a key, with the tokens that its own kiosk was given', async () => {
+    const tablet = await aTablet(api, manager);
+    const as = await tablet.signIn(employee, PIN);
+
+    const answer = await punch({ action: 'Start' }, { device: tablet.token, as });
+
+    expect([answer.status, answer.codes]).toEqual([403, ['kiosk.signature_required']]);
+    expect(await inbox()).toEqual([]);
+  });
+
+  it('refuses a device that binds its key after the PIN was typed', async () => {
+    await api.given.aDeviceKey({ company_id: company.id, id: device.id });
+
+    expect((await punch({ action: 'Start' })).codes).toEqual(['kiosk.signature_required']);
+  });
+
+  it('refuses an address that the company does not allow', async () => {
+    await changeCompany({ allowed_ip_ranges: '["203.0.113.0/24"]' });
+
+    const answer = await punch({ action: 'Start' });
+
+    expect([answer.status, answer.codes]).toEqual([403, ['company.ip_not_allowed']]);
+    expect(await inbox()).toEqual([]);
+  });
+
+  it('looks at both tokens before the key and the address, and at these before the input', async () => {
+    const tablet = await aTablet(api, manager);
+    const as = await tablet.signIn(employee, PIN);
+    await changeCompany({ allowed_ip_ranges: '["203.0.113.0/24"]' });
+
+    const answers = [
+      await punch({ action: 'go' }, { device: 'sdt_unknown', as }),
+      await punch({ action: 'go' }, { device: tablet.token, as: 'x' }),
+      await punch({ action: 'go' }, { device: tablet.token, as }),
+      await punch({ action: 'go' }),
+    ];
+
+    expect(answers.flatMap(({ codes }) => codes)).toEqual([
+      'auth.token_invalid',
+      'kiosk.employee_token_invalid',
+      'kiosk.signature_required',
+      'company.ip_not_allowed',
+    ]);
+  });
+
   it('refuses to punch for a colleague', async () => {
     const colleague = await api.given.anEmployee(company, { pin: PIN });
 

@@ -48,6 +48,13 @@ async function typeWrong(times: number, where: { on?: string; id?: string } = {}
   return outcomes;
 }
 
+const unlock = ({ id: employeeId }: EmployeeRow) =>
+  unlockPin(
+    api.deps.database.knex,
+    { companyId: company.id, employeeId },
+    { now: api.time.clock(), by: 'Björk' },
+  );
+
 const wrong = (times: number): Outcome[] => Array.from({ length: times }, () => 'wrong');
 
 describe('an employee on one device', () => {
@@ -186,7 +193,7 @@ describe('an employee on several devices', () => {
     await typeWrong(5);
     await typeWrong(5, { on: second });
 
-    await unlockPin(api.deps.database.knex, company.id, employee.id);
+    await unlock(employee);
 
     expect([await type(PIN), await type(PIN, { on: second })]).toEqual(['right', 'right']);
   });
@@ -195,7 +202,7 @@ describe('an employee on several devices', () => {
     const colleague = await api.given.anEmployee(company, { pin: PIN });
     await typeWrong(5);
 
-    await unlockPin(api.deps.database.knex, company.id, colleague.id);
+    await unlock(colleague);
 
     expect(await type(PIN)).toEqual({ lockedForSeconds: MINUTE });
   });

@@ -1,5 +1,5 @@
-// How far the figures can be complete: which kiosks have not reported since when, as punches may still be on them, and which
-// shifts nobody clocked in for.
+// How far the figures can be complete: which kiosks have not reported since when, as punches may still be on them, on which ones
+// punches were erased, and which shifts nobody clocked in for.
 import { companyScope } from '#database/company-scope.ts';
 import type { Queryable } from '#database/database.ts';
 import { whoseOf } from '#database/whose.ts';
@@ -10,6 +10,7 @@ import { localDateIn } from '#features/companies/local-date.ts';
 import { localMinuteIn } from '#features/companies/local-minute.ts';
 import { listDevices } from '#features/kiosk/device-store.ts';
 import type { Employee } from '#features/people/employee.ts';
+import { CHAIN_SHORTENED, listOpenIncidents } from '#features/station/device-incident-store.ts';
 import { companyZone, instantsOf } from '#features/timesheets/company-zone.ts';
 import { payrollIssue, type PayrollIssue } from './payroll-issue.ts';
 import { listUnworkedShifts } from './unworked-shift-store.ts';
@@ -25,7 +26,11 @@ export type Asked = {
 };
 
 export async function completenessIssues(db: Queryable, asked: Asked, now: number): Promise<PayrollIssue[]> {
-  return [...(await silentKiosks(db, asked, now)), ...(await unworkedShifts(db, asked, now))];
+  return [
+    ...(await silentKiosks(db, asked, now)),
+    ...(await shortenedKiosks(db, asked)),
+    ...(await unworkedShifts(db, asked, now)),
+  ];
 }
 
 async function silentKiosks(db: Queryable, { company, range }: Asked, now: number): Promise<PayrollIssue[]> {
@@ -40,6 +45,20 @@ async function silentKiosks(db: Queryable, { company, range }: Asked, now: numbe
         message: `The kiosk “${name}” has not reported since ${since}. Punches may still be on it: connect it first.`,
       });
     });
+}
+
+/** Nobody can tell from when the erased punches were: they are named until a person has looked into it. */
+async function shortenedKiosks(db: Queryable, { company }: Asked): Promise<PayrollIssue[]> {
+  const incidents = await listOpenIncidents(db, company.id);
+  const shortened = incidents.filter(({ kind }) => kind === CHAIN_SHORTENED);
+  if (shortened.length === 0) return [];
+  const names = new Map((await listDevices(db, company.id)).map(({ id, name }) => [id, name]));
+  return shortened.map(({ deviceId, openedAt }) => {
+    const since = localMinuteIn(company.timeZone, openedAt);
+    return payrollIssue('device.chain_shortened', {
+      message: `Punches that the kiosk “${names.get(deviceId) ?? deviceId}” had taken were erased on it, as was seen on ${since}. Ask who was there, add what is missing, then close the incident with "stimpill device close-incident".`,
+    });
+  });
 }
 
 /** A shift on a day of absence or approved time off is explained. */

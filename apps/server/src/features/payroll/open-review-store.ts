@@ -1,8 +1,9 @@
 import type { CompanyScope } from '#database/company-scope.ts';
 import type { ReviewItemRow } from '#database/tables.ts';
 import { ofPeople, type Whose } from '#database/whose.ts';
+import { PIN_LOCKED } from '#features/auth/pin-lock-store.ts';
 
-/** How many review items wait for a manager, by employee id. */
+/** How many review items about working time wait for a manager, by employee id: a locked PIN keeps nobody from being paid. */
 export async function countOpenReviews(
   { db, companyId }: CompanyScope,
   whose: Whose,
@@ -11,6 +12,7 @@ export async function countOpenReviews(
     .where({ company_id: companyId })
     .whereNull('settled_at')
     .whereNotNull('employee_id')
+    .whereNot({ reason: PIN_LOCKED })
     .where(ofPeople(whose))
     .groupBy('employee_id')
     .select('employee_id', db.raw('count(*) as items'));

@@ -25,6 +25,11 @@ const ISSUES = {
     severity: 'warning',
     message: 'A kiosk has not reported. Punches may still be on it: connect it first.',
   },
+  'device.chain_shortened': {
+    severity: 'warning',
+    message:
+      'Punches that a kiosk had taken have been erased on it. Ask who was there, and add what is missing.',
+  },
   'shift.without_entry': {
     severity: 'warning',
     message: 'Shifts have passed for which nobody clocked in. Ask whether they were worked.',

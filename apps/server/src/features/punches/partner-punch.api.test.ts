@@ -73,21 +73,6 @@ describe('200', () => {
     expect(await stored(api).entriesOf(employee)).toMatchObject([{ end_at: api.time.clock() }]);
   });
 
-  it('writes an entry of no length when the clock was set back', async () => {
-    await punch({ action: 'start' });
-    const startedAt = api.time.clock();
-    api.time.advance({ seconds: -30 });
-
-    await punch({ action: 'stop' });
-    const again = await punch({ action: 'start' });
-
-    expect(again.status).toBe(200);
-    expect(await stored(api).entriesOf(employee)).toMatchObject([
-      { start_at: startedAt - 30_000, end_at: null },
-      { start_at: startedAt, end_at: startedAt },
-    ]);
-  });
-
   it('books the entry on the project and its sub-project', async () => {
     const project = await api.given.aProject(company);
     const subProject = await api.given.aSubProject(project);

@@ -67,6 +67,23 @@ export async function insertPunchVerdicts(
   );
 }
 
+/** The addresses from which somebody has punched with their password since a moment, as far as they are still kept. */
+export async function listTerminalAddresses(
+  { db, companyId }: CompanyScope,
+  employeeId: string,
+  since: number,
+): Promise<readonly string[]> {
+  const rows: { client_address: string }[] = await db('punch_inbox as punch')
+    .join('punch_details as details', function () {
+      this.on('details.company_id', 'punch.company_id').andOn('details.punch_id', 'punch.id');
+    })
+    .where({ 'punch.company_id': companyId, 'punch.employee_id': employeeId, 'punch.door': 'terminal' })
+    .where('punch.punched_at', '>=', since)
+    .whereNotNull('details.client_address')
+    .distinct('details.client_address');
+  return rows.map(({ client_address }) => client_address);
+}
+
 function toInboxRow(
   companyId: string,
   { id, punch, receivedAt, punchedAt }: PunchFact,

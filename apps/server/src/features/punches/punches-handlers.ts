@@ -1,9 +1,10 @@
 import type { operations } from '@stimpill/api-types';
 import { companyScope } from '#database/company-scope.ts';
-import { checkPassword, type CheckPasswordDeps } from '#features/auth/check-password.ts';
+import { checkTerminalPassword, type CheckPasswordDeps } from '#features/auth/check-password.ts';
 import { findWithCredentials } from '#features/people/employee-store.ts';
 import type { Handler } from '#http/mount-operation.ts';
 import type { Secrets } from '#secrets.ts';
+import { isKnownAddress } from './is-known-address.ts';
 import { listPunchUsers } from './list-punch-users.ts';
 import { punchLocation, toLocation } from './punch-location.ts';
 import type { RecordPunch } from './record-punches.ts';
@@ -20,7 +21,7 @@ export type PunchesHandlers = {
 type PunchesDeps = CheckPasswordDeps & { readonly secrets: Secrets; readonly recordPunch: RecordPunch };
 
 export function punchesHandlers(deps: PunchesDeps): PunchesHandlers {
-  const { database, secrets, recordPunch } = deps;
+  const { database, clock, secrets, recordPunch } = deps;
   return {
     partnerPunch: async ({ params, body, caller, clientAddress }) => {
       const { employeeId, action, projectId, subProjectId, latitude, longitude } = body;
@@ -49,9 +50,14 @@ export function punchesHandlers(deps: PunchesDeps): PunchesHandlers {
 
     terminalPunch: async ({ body, clientAddress }) => {
       const { companyId, userId, password, action, projectId, subProjectId } = body;
-      const found = await findWithCredentials(companyScope(database.knex, companyId), userId);
-      const typedName = `${companyId}|${userId}`;
-      const employee = await checkPassword(deps, { found, typedName, password, address: clientAddress });
+      const scope = companyScope(database.knex, companyId);
+      const employee = await checkTerminalPassword(deps, {
+        found: await findWithCredentials(scope, userId),
+        typedName: `${companyId}|${userId}`,
+        password,
+        address: clientAddress,
+        isKnownAddress: await isKnownAddress(scope, { employeeId: userId, address: clientAddress }, clock()),
+      });
       const recorded = await recordPunch({
         door: 'terminal',
         companyId,

@@ -80,25 +80,37 @@ const steps: fc.Arbitrary<Step[]> = fc.array(
   { minLength: 1, maxLength: 30 },
 );
 
-type Stretch = { readonly start: number; readonly end: number | null };
+type Stretch = { readonly start: number; readonly end: number | null; readonly isDraft: boolean };
 
-/** What an outsider would say of one person's day, without tables, transactions or entries: a list of stretches. */
+/** The answer, and what the log says beside it. */
+type Predicted = { readonly answer: string; readonly code: string | null };
+
+/**
+ * What an outsider would say of one person's day, without tables, transactions or entries: a list of stretches. A punch before an
+ * earlier one of the same person shows that the clock was set back: it counts after all that is known, and somebody is asked.
+ */
 function punchModel() {
   const stretches: Stretch[] = [];
+  let latest = 0;
+  const refused = (code: string): Predicted => ({ answer: `409 ${code}`, code });
   return {
     stretches,
-    punch(action: Step['action'], now: number): string {
+    punch(action: Step['action'], now: number): Predicted {
+      const isBehind = now < latest;
+      const taken: Predicted = { answer: '200', code: isBehind ? 'time_uncertain' : null };
+      latest = Math.max(latest, now);
       const last = stretches.find(({ end }) => end === null);
       if (action === 'stop') {
-        if (last === undefined) return '409 punch.not_clocked_in';
-        stretches.splice(stretches.indexOf(last), 1, { start: last.start, end: Math.max(last.start, now) });
-        return '200';
+        if (last === undefined) return refused('punch.not_clocked_in');
+        const { start, isDraft } = last;
+        const ended = { start, end: Math.max(start, now), isDraft: isDraft || isBehind };
+        stretches.splice(stretches.indexOf(last), 1, ended);
+        return taken;
       }
-      if (last !== undefined) return '409 punch.already_clocked_in';
-      const isInTheWay = ({ start, end }: Stretch) => end !== null && end > start && end > now;
-      if (stretches.some(isInTheWay)) return '409 punch.overlaps_entry';
-      stretches.push({ start: now, end: null });
-      return '200';
+      if (last !== undefined) return refused('punch.already_clocked_in');
+      const start = Math.max(now, ...stretches.map(({ end }) => end ?? 0));
+      stretches.push({ start, end: null, isDraft: isBehind });
+      return taken;
     },
   };
 }
@@ -118,23 +130,28 @@ async function expectAsPredicted(sequence: readonly Step[]): Promise<void> {
     people.push(await api.given.anEmployee(company, { password: PASSWORD }));
   const models = people.map(punchModel);
 
-  const results: string[] = [];
+  const codes: (string | null)[] = [];
   for (const step of sequence) {
     api.time.advance({ ms: step.waitMs });
     const predicted = models[step.person]!.punch(step.action, api.time.clock());
-    results.push(predicted);
-    expect(await send(step, company, people[step.person]!, owner)).toBe(predicted);
+    codes.push(predicted.code);
+    expect(await send(step, company, people[step.person]!, owner)).toBe(predicted.answer);
   }
 
   for (const [index, person] of people.entries()) {
     const entries = await stored(api).entriesOf(person);
-    const stretches = entries.map(({ start_at, end_at }) => ({ start: start_at, end: end_at }));
+    const stretches = entries.map(({ start_at: start, end_at: end, is_draft }) => ({
+      start,
+      end,
+      isDraft: Boolean(is_draft),
+    }));
     expect(inOrder(stretches)).toEqual(inOrder(models[index]!.stretches));
     expectNoOverlap(stretches);
   }
   const log = await stored(api).punchesOf(company);
-  const verdicts = log.map(({ code }) => (code === null ? '200' : `409 ${code}`));
-  expect(verdicts.sort()).toEqual(results.sort());
+  expect(log.map(({ code }) => String(code)).sort()).toEqual(codes.map(String).sort());
+  const questions = await api.deps.database.knex('review_items').where({ company_id: company.id });
+  expect(questions).toHaveLength(codes.filter((code) => code === 'time_uncertain').length);
 }
 
 async function send(

@@ -20,6 +20,7 @@ import { uuidv7 } from '#ids.ts';
 import { applyPunches } from './apply-punches.ts';
 import { checkProjectsEnabled, projectCheckFor } from './check-project.ts';
 import type { Outcome, UndecidedPunch } from './decide-all.ts';
+import { isPhotoDemanded } from './missing-photo.ts';
 import {
   findPunchedLater,
   insertPunchFacts,
@@ -28,7 +29,8 @@ import {
 } from './punch-inbox-store.ts';
 import type { Punch } from './punch.ts';
 import { toRefusal, type Refusal } from './refusal.ts';
-import { openReviewItems } from './review-item-store.ts';
+import { openReviewItems, type NewReviewItem } from './review-item-store.ts';
+import type { PunchReviewReason } from './review-reason.ts';
 
 export type RecordedPunch = {
   readonly punchId: string;
@@ -84,38 +86,52 @@ async function recordOfCompany(
   const refusals = await checkPunches(scope, { company, employees, at }, punches);
   const accepted = facts.filter((_, index) => refusals[index] === undefined);
   const behind = await findPunchedLater(scope, [...employees.keys()], at);
-  const undecided = accepted.map(({ id, punch }) => toUndecided(id, punch, at, behind));
+  const undecided = accepted.map(({ id, punch }) =>
+    toUndecided(id, punch, at, {
+      isClockBehind: behind.has(punch.employeeId),
+      isPhotoMissing: isPhotoMissing(company, punch),
+    }),
+  );
   const outcomes = await applyPunches(scope, undecided, at);
-  const uncertain = undecided.filter((punch) => isTimeUncertain(punch, outcomes.get(punch.punchId)));
   const results = facts.map(({ id, punch }, index): Result => {
     const verdict = refusals[index] ?? refusalIn(outcomes.get(id));
     if (verdict !== undefined) return { refusal: verdict };
     const isClockedIn = punch.action === 'start';
     return { punchId: id, timeEntryId: entryIn(outcomes.get(id)), isClockedIn, punchedAt: at, company };
   });
+  const doubts = new Map(
+    undecided.map((punch) => [punch.punchId, doubtsAbout(punch, outcomes.get(punch.punchId))]),
+  );
+  const recorded = facts.map(({ id, punch: { employeeId } }, index) => ({
+    punchId: id,
+    employeeId,
+    result: results[index] ?? assertNeverHappens('a punch without a result'),
+    doubts: doubts.get(id) ?? [],
+  }));
   await insertPunchVerdicts(
     scope,
-    facts.map(({ id }, index) => toVerdict(id, at, results[index], uncertain)),
+    recorded.map((each) => toVerdict(each, at)),
   );
-  await openReviewItems(
-    scope,
-    uncertain.map(({ punchId, employeeId }) => {
-      const timeEntryId = entryIn(outcomes.get(punchId));
-      return { employeeId, reason: TIME_UNCERTAIN, punchId, timeEntryId };
-    }),
-    at,
-  );
+  await openReviewItems(scope, recorded.flatMap(toQuestions), at);
   return results;
 }
 
-const TIME_UNCERTAIN = 'time_uncertain' as const;
+/** A kiosk hands over no photos: the operation for them wants the signature of a tablet. */
+function isPhotoMissing(company: CompanySettings, { door }: Punch): boolean {
+  return door === 'kiosk' && isPhotoDemanded(company);
+}
 
-/** The clock was set back, so what the punch made of time is a draft, and a manager is asked. */
-function isTimeUncertain(
-  { at, isClockBehind = false }: UndecidedPunch,
+/** What a manager is asked about a punch that became time; what it made is a draft until then. */
+function doubtsAbout(
+  { at, isClockBehind, isPhotoMissing }: LivePunch,
   outcome: Outcome | undefined,
-): boolean {
-  return outcome?.outcome === 'applied' && (isClockBehind || outcome.at !== at);
+): readonly PunchReviewReason[] {
+  if (outcome?.outcome !== 'applied') return [];
+  const isTimeUncertain = isClockBehind || outcome.at !== at;
+  return [
+    ...(isTimeUncertain ? (['time_uncertain'] as const) : []),
+    ...(isPhotoMissing ? (['photo_missing'] as const) : []),
+  ];
 }
 
 type Known = {
@@ -141,8 +157,15 @@ async function checkPunches(
   });
 }
 
-function toUndecided(punchId: string, punch: Punch, at: number, behind: ReadonlySet<string>): UndecidedPunch {
-  const isClockBehind = behind.has(punch.employeeId);
+type Doubtful = {
+  /** The person has punched later by the server's clock, so it was set back. */
+  readonly isClockBehind: boolean;
+  readonly isPhotoMissing: boolean;
+};
+
+type LivePunch = UndecidedPunch & Doubtful;
+
+function toUndecided(punchId: string, punch: Punch, at: number, doubtful: Doubtful): LivePunch {
   return {
     punchId,
     employeeId: punch.employeeId,
@@ -150,10 +173,10 @@ function toUndecided(punchId: string, punch: Punch, at: number, behind: Readonly
     at,
     projectId: punch.projectId ?? null,
     subProjectId: punch.subProjectId ?? null,
-    isDraft: isClockBehind,
+    isDraft: doubtful.isClockBehind || doubtful.isPhotoMissing,
     isLive: true,
     areOthersHeard: true,
-    isClockBehind,
+    ...doubtful,
   };
 }
 
@@ -167,16 +190,23 @@ function entryIn(outcome: Outcome | undefined): string {
     : assertNeverHappens('a live punch that was neither applied nor refused');
 }
 
-function toVerdict(
-  punchId: string,
-  decidedAt: number,
-  result: Result | undefined,
-  uncertain: readonly UndecidedPunch[],
-): PunchVerdict {
+type Recorded = {
+  readonly punchId: string;
+  readonly employeeId: string;
+  readonly result: Result;
+  readonly doubts: readonly PunchReviewReason[];
+};
+
+function toVerdict({ punchId, result, doubts }: Recorded, decidedAt: number): PunchVerdict {
   const common = { id: uuidv7(), punchId, decidedAt };
-  if (result === undefined) return assertNeverHappens('a punch without a result');
-  if ('refusal' in result)
-    return { ...common, verdict: 'conflict', code: result.refusal.code, timeEntryId: null };
-  const code = uncertain.some((punch) => punch.punchId === punchId) ? TIME_UNCERTAIN : null;
-  return { ...common, verdict: 'applied', code, timeEntryId: result.timeEntryId };
+  return 'refusal' in result
+    ? { ...common, verdict: 'conflict', code: result.refusal.code, timeEntryId: null }
+    : { ...common, verdict: 'applied', code: doubts[0] ?? null, timeEntryId: result.timeEntryId };
+}
+
+/** Nobody is asked about what was refused. */
+function toQuestions({ punchId, employeeId, result, doubts }: Recorded): NewReviewItem[] {
+  if ('refusal' in result) return [];
+  const { timeEntryId } = result;
+  return doubts.map((reason) => ({ employeeId, reason, punchId, timeEntryId }));
 }

@@ -1,5 +1,6 @@
 import type { CompanyScope } from '#database/company-scope.ts';
 import type { PunchVerdictRow, ReviewItemRow } from '#database/tables.ts';
+import { readPinLock, type PinLock } from '#features/auth/pin-lock-store.ts';
 import type { Author } from '#features/timesheets/time-entry-history-store.ts';
 
 /** Somebody has decided what the items about this entry asked. @returns how many were open */
@@ -26,6 +27,8 @@ export type OpenReview = {
   readonly timeEntryId: string | null;
   readonly punchId: string | null;
   readonly openedAt: number;
+  /** Of an item about a locked PIN, which names no punch and no entry. */
+  readonly pinLock: PinLock | null;
 };
 
 /** Oldest first. */
@@ -109,5 +112,6 @@ function toOpenReview(row: ReviewItemRow): OpenReview {
     timeEntryId: row.time_entry_id,
     punchId: row.punch_id,
     openedAt: row.opened_at,
+    pinLock: readPinLock(row),
   };
 }

@@ -1,5 +1,5 @@
 // A manager decides what a review item asks: the punch counts, counts at another time, belongs to a time entry, or does not
-// count. Nothing is ever deleted: the fact stays, and who decided what and why stands beside it.
+// count; or whether a locked PIN opens again. Nothing is ever deleted: the fact stays, and who decided what and why stands beside it.
 import type { Clock } from '#clock.ts';
 import { companyScope, type CompanyScope } from '#database/company-scope.ts';
 import type { Database } from '#database/database.ts';
@@ -30,6 +30,7 @@ import {
   type OpenReview,
 } from './review-item-store.ts';
 import { findReviewedPunch, type ReviewedPunch } from './reviewed-punch-store.ts';
+import { settlePinLock } from './settle-pin-lock.ts';
 import { standingEntry, takeOut } from './settle-dispute.ts';
 
 export type ReviewDecision =
@@ -45,6 +46,8 @@ export type SettledReview = {
   readonly entry: TimeEntry | null;
   /** What is no time of the person any more. */
   readonly removed: TimeEntry | null;
+  /** Of an item about a locked PIN: what it is now. */
+  readonly pin: 'unlocked' | 'locked' | null;
 };
 
 /** @throws Refused */
@@ -59,7 +62,11 @@ export async function settleReviewItem(
     const now = clock();
     const item = await lockedItem(scope, itemId);
     const punch = item.punchId === null ? undefined : await findReviewedPunch(scope, item.punchId);
-    const { entry, removed } = await decided(scope, { author, item, punch, now }, decision);
+    const about = { author, item, punch, now };
+    const outcome =
+      item.pinLock === null
+        ? { ...(await decided(scope, about, decision)), pin: null }
+        : { entry: null, removed: null, pin: await settlePinLock(scope, about, decision) };
     await settleItem(scope, item.id, {
       settledAt: now,
       settledBy: author.changedBy,
@@ -67,7 +74,7 @@ export async function settleReviewItem(
       note: author.reason,
     });
     if (item.employeeId !== null) await retryParkedPunches(scope, [item.employeeId], now);
-    return { item, entry, removed };
+    return { item, ...outcome };
   });
 }
 

@@ -1,5 +1,6 @@
 // What each item of a batch is: new, known already, or at odds with what is known. And of the new ones, whether they follow
 // the punch before them in the chain, and when they were made. Pure.
+import { contradictedAt, notBefore, type HeardHead } from './chain-heads.ts';
 import type { EffectiveTime } from './effective-time.ts';
 import type { StoredEnvelope } from './envelope-store.ts';
 import { timeOfPunch, type PreviousPunch, type PunchTimeContext } from './time-of-punch.ts';
@@ -10,6 +11,8 @@ export type NewPunch = {
   readonly item: BatchItem;
   readonly punch: ReadPunch;
   readonly fault: 'signature' | 'chain' | null;
+  /** The number at which it is at odds with a head that its tablet has told. */
+  readonly contradictedAt: number | undefined;
   readonly time: EffectiveTime;
 };
 
@@ -27,6 +30,8 @@ export type KnownBatch = {
   readonly sequences: ReadonlyMap<number, ReadonlyMap<number, StoredEnvelope>>;
   /** By key epoch. */
   readonly boundAt: ReadonlyMap<number, number>;
+  /** What the tablet has told of its chain, by key epoch and number. */
+  readonly heads: ReadonlyMap<number, readonly HeardHead[]>;
 };
 
 type Follower = PreviousPunch & { readonly chainHash: string; readonly previousHash: string };
@@ -35,7 +40,7 @@ type Follower = PreviousPunch & { readonly chainHash: string; readonly previousH
 export function classifyBatch(
   items: readonly (ReadPunch | StrayEnvelope)[],
   known: KnownBatch,
-  context: Omit<PunchTimeContext, 'boundAt'>,
+  context: Omit<PunchTimeContext, 'boundAt' | 'notBefore'>,
 ): readonly Classified[] {
   const fingerprints = new Map([...known.punches].map(([id, { fingerprint }]) => [id, fingerprint]));
   const chain = new Map<string, Follower>();
@@ -55,7 +60,9 @@ export function classifyBatch(
 
     const previous = chain.get(placeOf(keyEpoch, sequence - 1));
     const boundAt = known.boundAt.get(keyEpoch) ?? 0;
-    const time = timeOfPunch({ ...context, boundAt }, one.header.clock, previous);
+    const heads = known.heads.get(keyEpoch) ?? [];
+    const bounds = { boundAt, notBefore: notBefore(heads, sequence, context.receivedAt) };
+    const time = timeOfPunch({ ...context, ...bounds }, one.header.clock, previous);
     fingerprints.set(item.punchId, fingerprint);
     chain.set(placeOf(keyEpoch, sequence), {
       chainHash: one.chainHash,
@@ -64,7 +71,10 @@ export function classifyBatch(
       at: time.at,
     });
     const next = chain.get(placeOf(keyEpoch, sequence + 1));
-    return { kind: 'new', item, punch: one, fault: one.fault ?? chainFault(one, previous, next), time };
+    // Of bytes that are not what was signed the chain says nothing.
+    const at = one.fault === null ? contradictedAt(heads, toPlace(one)) : undefined;
+    const fault = one.fault ?? chainFault(one, previous, next) ?? (at === undefined ? null : 'chain');
+    return { kind: 'new', item, punch: one, fault, contradictedAt: at, time };
   };
   const inOrder = [...items].sort((a, b) => a.item.sequence - b.item.sequence);
   const byItem = new Map(inOrder.map((one) => [one.item, classifyOne(one)]));
@@ -81,6 +91,10 @@ function chainFault(
   const follows = expected === undefined || expected === item.previousHash;
   const isFollowed = next === undefined || next.previousHash === chainHash;
   return follows && isFollowed ? null : 'chain';
+}
+
+function toPlace({ item: { previousHash }, header: { sequence }, chainHash }: ReadPunch) {
+  return { sequence, previousHash, chainHash };
 }
 
 function toFollower(row: StoredEnvelope): Follower {

@@ -5,6 +5,7 @@
 import type { CompanySettings } from '#features/companies/company-settings.ts';
 import { localDateIn } from '#features/companies/local-date.ts';
 import { isEmployed, type Employee } from '#features/people/employee.ts';
+import { isPhotoDemanded } from '#features/punches/missing-photo.ts';
 import type { PunchReviewReason } from '#features/punches/review-reason.ts';
 import type { TimeGrade } from './effective-time.ts';
 import type { Proof } from './proof.ts';
@@ -43,7 +44,7 @@ export function doubtsOf(punch: PunchInDoubt, known: Known): Doubts {
     ...(company.terminal.offlinePunchesNeedReview && known.proof === 'pin'
       ? ['offline_policy' as const]
       : []),
-    ...(isPhotoMissing(company, punch) ? ['photo_missing' as const] : []),
+    ...(isPhotoDemanded(company) && punch.photo !== 'taken' ? ['photo_missing' as const] : []),
   ];
   return {
     blocks,
@@ -59,8 +60,4 @@ function blockOf({ fault, at }: PunchInDoubt, { company, employee, proof }: Know
   if (employee === undefined || !isEmployed(employee, localDateIn(company.timeZone, at))) return 'employee';
   if (proof === 'failed') return 'pin_failed';
   return proof === 'unchecked' ? 'pin_unchecked' : null;
-}
-
-function isPhotoMissing({ terminal }: CompanySettings, { photo }: PunchInDoubt): boolean {
-  return terminal.punchPhoto === 'required' && terminal.missingPhotoBlocks && photo !== 'taken';
 }

@@ -8,10 +8,9 @@ import type {
 } from '#database/station-tables.ts';
 import type { EmployeeRow, PunchInboxRow } from '#database/tables.ts';
 import { uuidv7 } from '#ids.ts';
+import { MISSING_SEQUENCES, type KeyOfDevice } from './device-incident-store.ts';
 import type { KnownSequences, SequenceRange } from './device-sequence.ts';
 import type { Proof } from './proof.ts';
-
-type KeyOfDevice = { readonly deviceId: string; readonly keyEpoch: number };
 
 /** What the tables know of an envelope. */
 export type StoredEnvelope = Pick<
@@ -149,8 +148,6 @@ export async function listProofs(
   return new Map(rows.map(({ punch_id, proof }) => [punch_id, proof as Proof]));
 }
 
-const MISSING = 'missing_sequences';
-
 /** What has arrived under one key: its highest number, and the open incidents about gaps below it. */
 export async function findKnownSequences(
   { db, companyId }: CompanyScope,
@@ -161,7 +158,7 @@ export async function findKnownSequences(
     .max({ highest: 'sequence' })
     .first();
   const gaps = await db<DeviceIncidentRow>('device_incidents')
-    .where({ company_id: companyId, device_id: deviceId, key_epoch: keyEpoch, kind: MISSING })
+    .where({ company_id: companyId, device_id: deviceId, key_epoch: keyEpoch, kind: MISSING_SEQUENCES })
     .whereNull('closed_at')
     .orderBy('from_sequence');
   const { highest } = row as unknown as { highest: number | null };
@@ -188,7 +185,7 @@ export async function saveMissingSequences(
   const ofKey = { company_id: companyId, device_id: deviceId, key_epoch: keyEpoch };
   if (filled.length > 0) {
     await db<DeviceIncidentRow>('device_incidents')
-      .where({ ...ofKey, kind: MISSING })
+      .where({ ...ofKey, kind: MISSING_SEQUENCES })
       .whereNull('closed_at')
       .whereIn(
         'from_sequence',
@@ -199,11 +196,13 @@ export async function saveMissingSequences(
   const rows = opened.map(({ from, to }) => ({
     ...ofKey,
     id: uuidv7(),
-    kind: MISSING,
+    kind: MISSING_SEQUENCES,
     from_sequence: from,
     to_sequence: to,
     opened_at: now,
     closed_at: null,
+    closed_by: null,
+    closing_note: null,
   }));
   if (rows.length > 0) await db<DeviceIncidentRow>('device_incidents').insert(rows);
 }
@@ -233,6 +232,8 @@ export async function openAlarms(
       to_sequence: sequence,
       opened_at: now,
       closed_at: null,
+      closed_by: null,
+      closing_note: null,
     })),
   );
 }

@@ -20,7 +20,12 @@ export type ImportedOutbox = {
 };
 
 /** A file tells nothing of the clocks since, and has no address. */
-const NOT_TOLD = { closingAnchor: undefined, closingStretches: undefined, clientAddress: 'file' };
+const NOT_TOLD = {
+  closingAnchor: undefined,
+  closingStretches: undefined,
+  chainHead: undefined,
+  clientAddress: 'file',
+};
 
 /** @throws Refused when the file is none of ours, of another installation, or changed since */
 export async function importOutbox(

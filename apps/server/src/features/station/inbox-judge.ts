@@ -1,6 +1,8 @@
 // The inbox is the queue: what is stored and not judged is judged, at once where somebody waits for it, otherwise one after
 // the other in the background, and after a crash when the server starts again. Nothing is remembered outside the tables.
 import type { Clock } from '#clock.ts';
+import { forgetPassedFailures } from '#features/auth/failed-attempts.ts';
+import { settlePassedPinLocks } from '#features/auth/watch-pin-guesses.ts';
 import { listStoredPunches } from '#features/punches/open-punch-store.ts';
 import { groupBy } from '#group-by.ts';
 import { escalateWaiting } from './escalate-waiting.ts';
@@ -14,7 +16,7 @@ export type InboxJudge = {
   readonly wake: () => void;
   /** Judges until nothing is left. @returns how many could not be judged */
   readonly drain: () => Promise<number>;
-  /** Asks managers what has waited long enough, and erases what must not be kept. */
+  /** Asks managers what has waited long enough, asks no more what time has settled, and erases what must not be kept or counts for nothing. */
   readonly tidy: () => void;
   /** Takes up nothing new. @returns once what is under way has come to its end */
   readonly rest: () => Promise<void>;
@@ -35,7 +37,10 @@ export function createInboxJudge(
     judge: (companyId, punchIds) => judgePunches(deps, companyId, punchIds),
     wake,
     drain,
-    tidy: () => inBackground(tidy),
+    tidy: () => {
+      inBackground(tidy);
+      inBackground(() => forgetPassedFailures(deps));
+    },
     rest: () => {
       isResting = true;
       return background;
@@ -55,6 +60,7 @@ export function createInboxJudge(
   async function tidy(): Promise<void> {
     await escalateWaiting(deps);
     await forgetOldSecrets(deps);
+    await settlePassedPinLocks(deps);
   }
 
   /** One thing after the other: two of them would only wait for each other in the database. */

@@ -6,6 +6,7 @@ import { DomainError } from '#errors/domain-error.ts';
 import type { FailedAttempts } from '#features/auth/failed-attempts.ts';
 import { pinHashesWithin } from '#features/kiosk/former-pin-store.ts';
 import type { PinHashing } from '#features/kiosk/pin-hash.ts';
+import { findEmployee } from '#features/people/employee-store.ts';
 import type { SealingKey } from '#sealing-keys.ts';
 import type { Secrets } from '#secrets.ts';
 import { openHpke } from './open-hpke.ts';
@@ -33,7 +34,9 @@ export async function checkSealedPin(deps: OpenSealDeps, punch: SealedPunch): Pr
   const key = deps.secrets.sealingKeys.find(({ keyId }) => keyId === punch.seal.keyId);
   if (key === undefined) return 'unchecked';
   try {
-    const isRight = await deps.failedAttempts.tryPin(punch, () => isPinRight(deps, key, punch));
+    const employee = await findEmployee(companyScope(deps.database.knex, punch.companyId), punch.employeeId);
+    const attempt = { ...punch, isSomebody: employee !== undefined };
+    const isRight = await deps.failedAttempts.tryPin(attempt, () => isPinRight(deps, key, punch));
     return isRight ? 'pin' : 'failed';
   } catch (failure) {
     if (failure instanceof DomainError && failure.code === 'kiosk.pin_locked') return 'unchecked';

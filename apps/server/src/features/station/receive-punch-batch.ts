@@ -18,6 +18,9 @@ import {
   saveMissingSequences,
   type StoredEnvelope,
 } from './envelope-store.ts';
+import { listHeads } from './chain-head-store.ts';
+import type { HeardHead } from './chain-heads.ts';
+import { hearHead, toToldHead, type HeadOnTheLine } from './hear-head.ts';
 import { storeNewPunches, storeStrays } from './store-batch.ts';
 import { toClosing, type ToldExchange } from './time-of-punch.ts';
 import type { ClockStretch } from './clock-readings.ts';
@@ -28,6 +31,8 @@ export type PunchBatch = {
   readonly items: readonly BatchItem[];
   readonly closingAnchor: ToldExchange | undefined;
   readonly closingStretches: readonly ClockStretch[] | undefined;
+  /** Where the chain of the key stands that signed the request; undefined where nothing is told of it. */
+  readonly chainHead: (HeadOnTheLine & { readonly keyEpoch: number }) | undefined;
   readonly clientAddress: string;
 };
 
@@ -59,6 +64,7 @@ export async function receivePunchBatch(
       ),
       sequences: await knownSequences(scope, device.deviceId, epochs, batch.items),
       boundAt: new Map([...keys].map(([epoch, { boundAt }]) => [epoch, boundAt])),
+      heads: await knownHeads(scope, device.deviceId, epochs),
     };
     const classified = classifyBatch(items, known, { secrets, device, closing, receivedAt });
     for (const keyEpoch of epochs) {
@@ -66,6 +72,11 @@ export async function receivePunchBatch(
     }
     await storeStrays(scope, device.deviceId, classified, receivedAt);
     await storeNewPunches(scope, classified, { secrets, ...batch, receivedAt });
+    if (batch.chainHead !== undefined) {
+      const { keyEpoch } = batch.chainHead;
+      const told = toToldHead(secrets, device, batch.chainHead);
+      await hearHead(scope, { deviceId: device.deviceId, keyEpoch }, told, { unbroken: 0, now: receivedAt });
+    }
     return classified;
   });
 }
@@ -90,6 +101,16 @@ async function knownSequences(
   const known = new Map<number, ReadonlyMap<number, StoredEnvelope>>();
   for (const keyEpoch of epochs)
     known.set(keyEpoch, await findSequences(scope, { deviceId, keyEpoch }, numbers));
+  return known;
+}
+
+async function knownHeads(
+  scope: CompanyScope,
+  deviceId: string,
+  epochs: readonly number[],
+): Promise<ReadonlyMap<number, readonly HeardHead[]>> {
+  const known = new Map<number, readonly HeardHead[]>();
+  for (const keyEpoch of epochs) known.set(keyEpoch, await listHeads(scope, { deviceId, keyEpoch }));
   return known;
 }
 

@@ -2,10 +2,12 @@
 import type { Clock } from '#clock.ts';
 import { companyScope } from '#database/company-scope.ts';
 import type { Database } from '#database/database.ts';
+import { inTransaction } from '#database/in-transaction.ts';
 import { highestUnbroken } from './device-sequence.ts';
 import { saveReport, type DeviceReport } from './device-health-store.ts';
 import { listProofs } from './envelope-store.ts';
 import { escalateWaiting } from './escalate-waiting.ts';
+import { hearHead, toToldHead, type HeadOnTheLine } from './hear-head.ts';
 import { listOutcomes } from './punch-outcome-store.ts';
 import { writeReceipt } from './receipt.ts';
 import type { Secrets } from '#secrets.ts';
@@ -14,18 +16,30 @@ import type { AnchoredDevice } from './time-anchor.ts';
 
 export type HealthReport = Omit<DeviceReport, 'reportedAt' | 'isEverythingHandedOver'> & {
   readonly awaitedReceipts: readonly string[];
+  readonly chainHead: HeadOnTheLine | undefined;
 };
 
 /** @returns the receipts that are ready */
 export async function reportHealth(
   deps: { readonly database: Database; readonly clock: Clock; readonly secrets: Secrets },
-  { companyId, deviceId }: AnchoredDevice,
-  { awaitedReceipts, ...report }: HealthReport,
+  device: AnchoredDevice & { readonly keyEpoch: number },
+  { awaitedReceipts, chainHead, ...report }: HealthReport,
 ): Promise<{ punchId: string; receipt: string }[]> {
+  const { companyId, deviceId, keyEpoch } = device;
   const scope = companyScope(deps.database.knex, companyId);
   const state = await findDeviceState(scope, deviceId);
   const isEverythingHandedOver = report.waitingPunches === 0 && highestUnbroken(state) >= report.lastSequence;
-  await saveReport(scope, deviceId, { ...report, reportedAt: deps.clock(), isEverythingHandedOver });
+  const now = deps.clock();
+  await inTransaction(deps.database, async (tx) => {
+    const within = companyScope(tx, companyId);
+    await saveReport(within, deviceId, { ...report, reportedAt: now, isEverythingHandedOver });
+    if (chainHead === undefined) return;
+    const unbroken = keyEpoch === state.keyEpoch ? highestUnbroken(state) : 0;
+    await hearHead(within, { deviceId, keyEpoch }, toToldHead(deps.secrets, device, chainHead), {
+      unbroken,
+      now,
+    });
+  });
   if (isEverythingHandedOver) await escalateWaiting(deps);
   const proofs = await listProofs(scope, awaitedReceipts);
   const outcomes = await listOutcomes(scope, [...proofs.keys()]);

@@ -1,4 +1,5 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
+import { encodePunchDetails } from '@stimpill/api-types/signing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type {
   DeviceIncidentRow,
@@ -6,7 +7,7 @@ import type {
   PunchEnvelopeRow,
   StrayEnvelopeRow,
 } from '#database/station-tables.ts';
-import type { CompanyRow, EmployeeRow, ReviewItemRow } from '#database/tables.ts';
+import type { CompanyRow, EmployeeRow, PunchDetailsRow, ReviewItemRow } from '#database/tables.ts';
 import { startApi, type TestApi } from '../../../test/api.ts';
 import { PIN } from '../../../test/given.ts';
 import { stored } from '../../../test/stored.ts';
@@ -296,6 +297,28 @@ describe('200', () => {
 
     expect(await entries()).toHaveLength(1);
     expect(await reviews()).toEqual([]);
+  });
+
+  it('takes a punch back after a restore from a backup, at its time and without the position that the tablet has erased', async () => {
+    const details = { salt: 'c2FsdA', latitude: 64.1357924, longitude: -21.97, accuracyMeters: 12 };
+    const detailsDigest = createHash('sha256').update(encodePunchDetails(details)).digest('base64url');
+    const item = await tablet.tap({ employee, action: 'start', pin: PIN, header: { detailsDigest } });
+    const positions = () => rows<PunchDetailsRow>('punch_details');
+    await tablet.send([{ ...item, details }]);
+    await judged();
+    const [before] = await entries();
+    expect(await positions()).toMatchObject([{ latitude: details.latitude }]);
+
+    const [known] = await tablet.send([item]);
+    await forgetEverythingOf(item.punchId);
+    api.time.advance({ hours: 3 });
+    const [taken] = await tablet.send([item]);
+    await judged();
+
+    expect([known?.verdict, taken?.verdict]).toEqual(['duplicate', 'stored']);
+    expect(await entries()).toMatchObject([{ start_at: before!.start_at }]);
+    expect((await positions()).filter(({ latitude }) => latitude !== null)).toEqual([]);
+    expect(await rows('stray_envelopes')).toEqual([]);
   });
 
   it('judges after a crash what was only stored before it', async () => {

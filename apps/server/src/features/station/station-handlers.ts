@@ -62,6 +62,7 @@ export function stationHandlers(deps: StationDeps): StationHandlers {
         freeStorageMiB: body.freeStorageMiB ?? null,
         alarm: body.alarm ?? null,
         awaitedReceipts: body.awaitedReceipts ?? [],
+        chainHead: body.chainHead,
       });
       const { settingsVersion } = await settingsOf(deps, caller);
       return { receipts, settingsVersion, station: await toStationState(deps, caller) };
@@ -78,7 +79,11 @@ export function stationHandlers(deps: StationDeps): StationHandlers {
     },
 
     sendPunchBatch: async ({ body, caller, clientAddress }) => {
-      const { classified, outcomes } = await handOver(caller, { ...body, clientAddress });
+      const { classified, outcomes } = await handOver(caller, {
+        ...body,
+        chainHead: body.chainHead && { ...body.chainHead, keyEpoch: caller.keyEpoch },
+        clientAddress,
+      });
       const told = { secrets, companyId: caller.companyId, now: clock() };
       return {
         results: classified.map((one) => toPunchResult(one, outcomes.get(one.item.punchId), told)),

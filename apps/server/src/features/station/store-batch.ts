@@ -6,6 +6,7 @@ import { insertOpenPunches } from '#features/punches/open-punch-store.ts';
 import { insertPunchFacts } from '#features/punches/punch-inbox-store.ts';
 import type { Secrets } from '#secrets.ts';
 import type { Classified, NewPunch } from './classify-batch.ts';
+import { openShortened } from './device-incident-store.ts';
 import {
   insertEnvelopes,
   insertProofs,
@@ -55,6 +56,8 @@ export async function storeNewPunches(
   const [first] = punches;
   if (first !== undefined)
     await openAlarms(scope, first.punch.header.deviceId, punches.flatMap(alarmsOf), receivedAt);
+  for (const { contradictedAt: at, punch } of punches)
+    if (at !== undefined) await openShortened(scope, punch.header, { from: at, to: at }, receivedAt);
 }
 
 export async function storeStrays(

@@ -24,6 +24,8 @@ export type PunchTimeContext = {
   readonly closing: Closing | null;
   /** When the key was bound, before which it can have signed nothing. */
   readonly boundAt: number;
+  /** When the tablet told that this punch was not there yet. */
+  readonly notBefore: number;
   readonly receivedAt: number;
 };
 
@@ -51,12 +53,12 @@ export function toClosing(
 }
 
 export function timeOfPunch(
-  { secrets, device, closing, boundAt, receivedAt }: PunchTimeContext,
+  { secrets, device, closing, boundAt, notBefore, receivedAt }: PunchTimeContext,
   told: ToldReadings,
   previous: PreviousPunch | undefined,
 ): EffectiveTime {
   const anchor = toAnchor(secrets, device, told.anchor);
-  const after = Math.max(boundAt, anchor?.serverTime ?? 0, previous?.earliest ?? 0);
+  const after = Math.max(boundAt, notBefore, anchor?.serverTime ?? 0, previous?.earliest ?? 0);
   const readings = { ...told, anchor };
   // Two servers, each with a clock of its own, may be that far apart.
   if (after - receivedAt > MOST_OF_A_MS) return sinceSetBack(readings, after, receivedAt);

@@ -1,5 +1,6 @@
 import type { Queryable } from '#database/database.ts';
-import type { InstallationRow, PunchInboxRow } from '#database/tables.ts';
+import type { CompanyRow, InstallationRow, PunchInboxRow } from '#database/tables.ts';
+import { uuidv7 } from '#ids.ts';
 
 /** Fingerprint of the secrets that the database was made with. */
 export async function findSecretsId(db: Queryable): Promise<string | undefined> {
@@ -39,6 +40,30 @@ async function toKnownClock(db: Queryable, row: InstallationRow | undefined): Pr
     newestAt: row?.newest_moment_at ?? (await findLastReceived(db)),
     setBack: fromAt === null || toAt === null ? null : { fromAt, toAt },
   };
+}
+
+/** Something that stays: a transaction that is given up touches no disk, and would not notice a full one. */
+export async function writeTrial(db: Queryable): Promise<void> {
+  await db<InstallationRow>('installation').increment('trial_writes');
+}
+
+/** Puts a punch into the inbox and takes it back: what a punch needs of the file is there, and nothing of it stays. */
+export async function tryInbox(tx: Queryable, now: number): Promise<void> {
+  const company = await tx<CompanyRow>('companies').first('id');
+  // Without a company nobody can punch.
+  if (company === undefined) return;
+  await tx.raw('savepoint trial');
+  await tx<PunchInboxRow>('punch_inbox').insert({
+    company_id: company.id,
+    id: uuidv7(),
+    received_at: now,
+    door: 'trial',
+    employee_id: uuidv7(),
+    action: 'start',
+    punched_at: now,
+  });
+  await tx.raw('rollback to trial');
+  await tx.raw('release trial');
 }
 
 /** When the newest punch came in, by the clock of then. */

@@ -1,6 +1,6 @@
 // @vitest-environment node
 // Whatever happens to tablet and line, in whatever order: the server ends with every punch that a screen called recorded, once,
-// under consecutive numbers, in an unbroken chain; and with none that nobody made.
+// under consecutive numbers, in an unbroken chain; and with none that nobody made. No honest tablet ever tells of a shorter chain.
 import { chainLink, fromBase64Url, toBase64Url } from '@stimpill/api-types/signing';
 import { IDBFactory } from 'fake-indexeddb';
 import fc from 'fast-check';
@@ -18,6 +18,7 @@ import {
   type Disk,
 } from '#testing/simulated-tablet.ts';
 import { sha256 } from '#api/sha-256.ts';
+import { findShortened } from '#testing/find-shortened.ts';
 import { toFirstHead } from './chain-head.ts';
 
 const FAULTS: readonly LineFault[] = ['none', 'lost before', 'lost after', '500', '503', '429', '409'];
@@ -231,6 +232,7 @@ describe('every punch reaches the server', () => {
         for (const punchId of told.recorded) expect(inbox.has(punchId)).toBe(true);
         for (const punchId of inbox.keys())
           expect(told.recorded.has(punchId) || told.unknown.has(punchId)).toBe(true);
+        expect(findShortened(told.line.server.toldHeads)).toEqual([]);
         await expectUnbrokenChain([...inbox.values()].map(({ item, isIntact }) => ({ ...item, isIntact })));
       }),
       { numRuns: Number(process.env['PROPERTY_RUNS'] ?? 60) },

@@ -1,6 +1,7 @@
 // The second copy: what waits in the outbox, once more in a file of the origin's private file system, because browsers have been
 // seen to throw a damaged database away without a word. Two files take turns, so that one is always whole while the other is
-// written anew; a line that was cut off is passed over.
+// written anew; a line that was cut off is passed over. Where a punch was made is not copied: the copy is written anew only now and
+// then, and would keep positions long after the server has them.
 import type { ChainHead, OutboxDatabase, OutboxPunch } from '#storage/outbox-database.ts';
 import type { LineFile } from '#storage/line-file.ts';
 
@@ -19,14 +20,13 @@ type Line = { readonly punch: OutboxPunch } | { readonly head: ChainHead };
 export function createOutboxCopy(file: LineFile, onTrouble: () => void): OutboxCopy {
   const write = (work: Promise<void>) => work.catch(onTrouble);
   return {
-    append: (punch) => write(file.append(JSON.stringify({ punch }))),
-    begin: (head, unsettled) =>
-      write(
-        file.begin([{ head }, ...unsettled.map((punch) => ({ punch }))].map((line) => JSON.stringify(line))),
-      ),
+    append: (punch) => write(file.append(toText(punch))),
+    begin: (head, unsettled) => write(file.begin([JSON.stringify({ head }), ...unsettled.map(toText)])),
     read: async () => toCopied(await file.read().catch(() => [])),
   };
 }
+
+const toText = (punch: OutboxPunch) => JSON.stringify({ punch: { ...punch, details: null } });
 
 function toCopied(lines: readonly string[]): CopiedOutbox {
   const read = lines.flatMap(toLine);
@@ -67,7 +67,7 @@ export async function restoreFromCopy(
   });
 }
 
-function isBeyond(head: ChainHead, stored: ChainHead | undefined): boolean {
+export function isBeyond(head: ChainHead, stored: ChainHead | undefined): boolean {
   if (!stored) return true;
   if (head.keyEpoch !== stored.keyEpoch) return head.keyEpoch > stored.keyEpoch;
   return head.sequence > stored.sequence;

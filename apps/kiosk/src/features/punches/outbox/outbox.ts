@@ -8,11 +8,14 @@ import type { HighWater } from '#storage/high-water.ts';
 import type { ChainHead, OutboxDatabase, OutboxPunch } from '#storage/outbox-database.ts';
 import type { OutboxStorage } from '#storage/outbox-storage.ts';
 import type { RowChange } from './apply-answer.ts';
-import { furthestHead, isSameHead, toFirstHead } from './chain-head.ts';
-import { restoreFromCopy, type OutboxCopy } from './outbox-copy.ts';
+import { isSameHead } from './chain-head.ts';
+import type { OutboxCopy } from './outbox-copy.ts';
+import { openRows, waitingRows } from './outbox-rows.ts';
 import type { OutboxStateStore } from './outbox-state.ts';
 import { disputesOf, type PunchDisputes } from './punch-disputes.ts';
 import { keepGrant, keepPhoto } from './punch-photos.ts';
+import { readHead, readStoredHead } from './read-head.ts';
+import { recoverOutbox } from './recover-outbox.ts';
 import { toAfter } from './settle-punch.ts';
 import { summarize } from './summarize.ts';
 import { toSentAgain } from './sent-again.ts';
@@ -41,6 +44,8 @@ export type Outbox = {
   /** Removes what the server has had for 35 days. */
   readonly prune: () => Promise<void>;
   readonly lastSequence: () => Promise<number>;
+  /** Where the chain stands for good; undefined while a number was given out that is in no database, as on a full disk. */
+  readonly storedHead: () => Promise<ChainHead | undefined>;
   readonly refreshState: () => Promise<void>;
 } & PunchDisputes;
 
@@ -101,6 +106,7 @@ export function createOutbox(deps: OutboxDeps): Outbox {
     ...disputesOf(deps, { whileNobodyPunches: (work) => locks.withLock(HEAD_LOCK, work), refreshState }),
     ...upkeepOf(deps, refreshState),
     lastSequence: async () => (await readHead(deps)).sequence,
+    storedHead: () => readStoredHead(deps),
     refreshState,
   };
 }
@@ -125,7 +131,8 @@ function upkeepOf(
           .sortBy('sequence'),
       ),
     markExported: (punchIds) => markExported(deps, punchIds),
-    recover: () => recover(deps),
+    recover: () =>
+      recoverOutbox(deps, { whileNobodyPunches: (work) => deps.locks.withLock(HEAD_LOCK, work) }),
     prune: () =>
       storage.run(async (database) => {
         const old = database.punches
@@ -174,13 +181,6 @@ async function append(deps: OutboxDeps, punch: NewPunch, rescue: Rescue): Promis
   }
 }
 
-async function readHead(deps: OutboxDeps): Promise<ChainHead> {
-  const { chain, highWater, storage } = deps;
-  // A database that cannot be read must not stop a punch: its number is remembered elsewhere as well.
-  const stored = await storage.run((database) => database.heads.get(chain.deviceId)).catch(() => undefined);
-  return furthestHead(chain, stored, highWater.read(chain.deviceId)) ?? toFirstHead(chain);
-}
-
 type Written = { readonly row: OutboxPunch; readonly head: ChainHead; readonly punch: NewPunch };
 
 /** Where there is no room for both, the picture is given up and the minute is kept. */
@@ -220,12 +220,6 @@ const toHead = ({ deviceId, keyEpoch, sequence, hash }: OutboxPunch): ChainHead 
   hash,
 });
 
-function waitingRows(database: OutboxDatabase, deviceId: string) {
-  return database.punches
-    .where('[status+deviceId+keyEpoch+sequence]')
-    .between(['waiting', deviceId, 0, 0], ['waiting', deviceId, Infinity, Infinity]);
-}
-
 function applyChanges(database: OutboxDatabase, changes: readonly RowChange[], at: number): Promise<void> {
   return database.transaction('rw', database.punches, database.photos, async () => {
     for (const change of changes) {
@@ -234,28 +228,6 @@ function applyChanges(database: OutboxDatabase, changes: readonly RowChange[], a
       if (change.kind === 'answered') await keepGrant(database, change.result);
     }
   });
-}
-
-/** Rows in these states, and those of which the server does not know yet that somebody called them wrong. */
-const openRows = ({ punches }: OutboxDatabase, states: readonly OutboxPunch['status'][]) =>
-  punches.where('status').anyOf(states).or('dispute').equals('untold');
-
-/**
- * A tablet that dies while it stores a punch has it in the database alone. Left so, the database lost later would take the punch
- * along, and its number would be given out a second time.
- */
-async function recover(deps: OutboxDeps): Promise<void> {
-  const { storage, copy, highWater, state } = deps;
-  const copied = await copy.read();
-  const { restored, rows } = await storage.run(async (database) => ({
-    restored: await restoreFromCopy(database, copied),
-    rows: await openRows(database, ['waiting', 'refused', 'mismatch']).sortBy('sequence'),
-  }));
-  if (restored > 0) state.setState({ storage: 'recovered' });
-  const isCopied = new Set(copied.punches.map(({ punchId }) => punchId));
-  for (const row of rows) if (!isCopied.has(row.punchId)) await copy.append(row);
-  const head = await readHead(deps);
-  if (head.sequence > 0) highWater.write(head);
 }
 
 async function markExported(

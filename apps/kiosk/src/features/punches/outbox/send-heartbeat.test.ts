@@ -10,10 +10,10 @@ const state = (rest: Partial<OutboxState>): OutboxState => ({ ...createOutboxSta
 const item = (reason: AttentionItem['reason']) => ({ reason }) as AttentionItem;
 
 describe('the heartbeat', () => {
-  it('says how many punches wait, up to which number, and how safe the storage is', async () => {
+  it('says how many punches wait, up to which number, where the chain stands, and how safe the storage is', async () => {
     const deps = outboxDepsOn(newDisk());
     const outbox = createOutbox(deps);
-    await outbox.append(newPunch(1), () => Promise.resolve('unused'));
+    const row = await outbox.append(newPunch(1), () => Promise.resolve('unused'));
     await outbox.refreshState();
     const sent: unknown[] = [];
     const callStation = ((_: string, input: { readonly body: unknown }) => {
@@ -24,6 +24,7 @@ describe('the heartbeat', () => {
     await sendHeartbeat({
       callStation,
       outbox,
+      tellHead: () => Promise.resolve({ sequence: 1, hash: row.hash, anchor: 'an anchor' }),
       state: deps.state.getState,
       storageHealth: () => Promise.resolve({ isPersisted: true, freeMiB: 512 }),
       appVersion: '0.2.0',
@@ -38,6 +39,7 @@ describe('the heartbeat', () => {
         lastSequence: 1,
         isStoragePersistent: true,
         freeStorageMiB: 512,
+        chainHead: { sequence: 1, hash: row.hash, anchor: 'an anchor' },
       },
     ]);
   });
@@ -57,6 +59,7 @@ describe('settings', () => {
     await sendHeartbeat({
       callStation: answering(version),
       outbox: createOutbox(deps),
+      tellHead: () => Promise.resolve(undefined),
       state: deps.state.getState,
       storageHealth: () => Promise.resolve({ isPersisted: true, freeMiB: 512 }),
       appVersion: '0.2.0',

@@ -4,10 +4,12 @@ import type { CallStation } from '#api/call-station.ts';
 import type { StorageHealth } from '#storage/storage-health.ts';
 import type { OutboxState } from './outbox-state.ts';
 import type { Outbox } from './outbox.ts';
+import type { TellHead } from './tell-head.ts';
 
 export type HeartbeatDeps = {
   readonly callStation: CallStation;
   readonly outbox: Outbox;
+  readonly tellHead: TellHead;
   readonly state: () => OutboxState;
   readonly storageHealth: () => Promise<StorageHealth>;
   readonly appVersion: string;
@@ -24,6 +26,7 @@ export async function sendHeartbeat(deps: HeartbeatDeps): Promise<void> {
   const alarm = toAlarm(state);
   const { isPersisted, freeMiB } = await deps.storageHealth();
   const awaitedReceipts = await outbox.awaitedReceipts(MOST_RECEIPTS);
+  const chainHead = await deps.tellHead();
   const answer = await callStation('sendHeartbeat', {
     body: {
       appVersion: deps.appVersion,
@@ -32,6 +35,7 @@ export async function sendHeartbeat(deps: HeartbeatDeps): Promise<void> {
       isStoragePersistent: isPersisted,
       ...(freeMiB === undefined ? {} : { freeStorageMiB: freeMiB }),
       ...(alarm === undefined ? {} : { alarm }),
+      ...(chainHead ? { chainHead } : {}),
       ...(awaitedReceipts.length === 0 ? {} : { awaitedReceipts: [...awaitedReceipts] }),
     },
   });

@@ -14,6 +14,7 @@ import { backoff } from './backoff.ts';
 import type { OutboxStateStore } from './outbox-state.ts';
 import type { Outbox } from './outbox.ts';
 import { sendDisputes } from './send-disputes.ts';
+import type { TellHead } from './tell-head.ts';
 import { toBatchItem } from './to-batch-item.ts';
 
 /** `timer` respects the waiting time; the others have a reason to believe that it works now. */
@@ -38,6 +39,7 @@ export type SenderDeps = {
   readonly state: OutboxStateStore;
   /** The newest exchange of this page load, if it is at most so old, and what the clocks did up to it. */
   readonly closing: (withinMs: number) => Closing | undefined;
+  readonly tellHead: TellHead;
   readonly monotonicNow: () => number;
   readonly random: () => number;
   readonly after: (milliseconds: number, work: () => void) => () => void;
@@ -175,9 +177,11 @@ async function sendBatch(deps: SenderDeps, rows: readonly OutboxPunch[]): Promis
     const time = await deps.callStation('getServerTime');
     if (!time.ok) return time;
   }
+  const chainHead = await deps.tellHead();
   const closing = deps.closing(FRESH_MS);
   return deps.callStation('sendPunchBatch', {
     body: {
+      ...(chainHead ? { chainHead } : {}),
       ...(closing ? { ...closing, closingStretches: [...closing.closingStretches] } : {}),
       items: rows.map(toBatchItem),
     },

@@ -1,4 +1,5 @@
 // Faults of people that no single field shows.
+import { PASSWORD_FAULTS, passwordFault } from '#features/auth/password-fault.ts';
 import type { Part, Parts, Report } from './file-parts.ts';
 import type { KnownIds } from './known-ids.ts';
 import { reportRepeats } from './check-company.ts';
@@ -6,9 +7,16 @@ import type { CompanyFile } from '../company-file.ts';
 
 type Employee = CompanyFile['employees'][number];
 
-export function checkEmployees(employees: Parts<'employees'>, known: KnownIds, report: Report): void {
+/** @param companyName null where it could not be read */
+export function checkEmployees(
+  employees: Parts<'employees'>,
+  companyName: string | null,
+  known: KnownIds,
+  report: Report,
+): void {
   for (const part of employees) {
     checkSignIn(part, report);
+    checkPassword(part, companyName ?? '', report);
     checkEmployment(part, known, report);
   }
   checkUnique(employees, 'email', ({ email }) => email.toLowerCase(), report);
@@ -22,6 +30,12 @@ function checkSignIn({ index, value }: Part<Employee>, report: Report): void {
   if (value.pin !== null && value.pinHash !== null) {
     report(`employees[${index}].pinHash`, 'stands beside a pin; give one of the two');
   }
+}
+
+function checkPassword({ index, value }: Part<Employee>, companyName: string, report: Report): void {
+  if (value.password === null) return;
+  const fault = passwordFault(value.password, { ...value, companyName });
+  if (fault !== undefined) report(`employees[${index}].password`, PASSWORD_FAULTS[fault]);
 }
 
 function checkEmployment({ index, value }: Part<Employee>, known: KnownIds, report: Report): void {

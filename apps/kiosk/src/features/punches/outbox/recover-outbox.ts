@@ -1,0 +1,41 @@
+// At the start of a page: what one of the places knows of waiting punches, all of them know afterwards.
+import { restoreFromCopy } from './outbox-copy.ts';
+import { openRows } from './outbox-rows.ts';
+import type { OutboxDeps } from './outbox.ts';
+import { readHead, storeHead } from './read-head.ts';
+
+/**
+ * A tablet that dies while it stores a punch has it in the database alone. Left so, the database lost later would take the punch
+ * along, and its number would be given out a second time.
+ */
+export async function recoverOutbox(
+  deps: OutboxDeps,
+  {
+    whileNobodyPunches,
+  }: { readonly whileNobodyPunches: <Result>(work: () => Promise<Result>) => Promise<Result> },
+): Promise<void> {
+  const { storage, copy, highWater, state } = deps;
+  const copied = await copy.read();
+  const { restored, rows } = await storage.run(async (database) => ({
+    restored: await restoreFromCopy(database, copied),
+    rows: await openRows(database, ['waiting', 'refused', 'mismatch']).sortBy('sequence'),
+  }));
+  if (restored > 0) state.setState({ storage: 'recovered' });
+  const isCopied = new Set(copied.punches.map(({ punchId }) => punchId));
+  for (const row of rows) if (!isCopied.has(row.punchId)) await copy.append(row);
+  if (copied.punches.some(({ details }) => details !== null))
+    await whileNobodyPunches(() => forgetPositions(deps));
+  const head = await readHead(deps);
+  if (head.sequence === 0) return;
+  highWater.write(head);
+  await storeHead(deps, head);
+}
+
+/** An older version of the app copied where each punch was made. */
+async function forgetPositions({ storage, copy, chain }: OutboxDeps): Promise<void> {
+  const { head, rows } = await storage.run(async (database) => ({
+    head: await database.heads.get(chain.deviceId),
+    rows: await openRows(database, ['waiting', 'refused', 'mismatch']).sortBy('sequence'),
+  }));
+  if (head) await copy.begin(head, rows);
+}

@@ -1,0 +1,37 @@
+// SQLite has one server: a second one would count limits apart. Commands beside it need no lock.
+import { closeSync, openSync } from 'node:fs';
+import { join } from 'node:path';
+import Sqlite from 'better-sqlite3';
+import { isBusy } from './sqlite-file.ts';
+
+export type ServerLock = { readonly release: () => void };
+
+/**
+ * The operating system keeps the lock for the process, and takes it back whenever that ends, also by SIGKILL. A file with the
+ * number of a process in it would outlive a power cut.
+ * @returns null when another process holds it
+ */
+export function takeServerLock(dataDir: string): ServerLock | null {
+  const path = join(dataDir, 'server.lock');
+  createOnce(path);
+  const connection = new Sqlite(path, { timeout: 0 });
+  try {
+    // Nothing is ever written to it, so it needs no journal that a crash would leave behind.
+    connection.pragma('journal_mode = OFF');
+    connection.exec('begin exclusive');
+    return { release: () => connection.close() };
+  } catch (error) {
+    connection.close();
+    if (isBusy(error)) return null;
+    throw error;
+  }
+}
+
+/** SQLite would let others read it. A file that is there is not opened: to close it would drop the lock of this process. */
+function createOnce(path: string): void {
+  try {
+    closeSync(openSync(path, 'wx', 0o600));
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+  }
+}

@@ -1,0 +1,71 @@
+// Guesses that lock a PIN are an event for managers, not only a wait for whoever typed: the lock and the review item about it are
+// written in one transaction, so that there is never one without the other.
+import type { Clock } from '#clock.ts';
+import { companyScope } from '#database/company-scope.ts';
+import type { Database, Queryable } from '#database/database.ts';
+import {
+  noteGuess,
+  openPinLock,
+  removePinLock,
+  settlePinLocks,
+  settlePinLocksOpenedBy,
+  takeBackGuess,
+} from './pin-lock-store.ts';
+
+/** How long the tenth wrong PIN in a row locks it. */
+export const PIN_LOCK_MS = 24 * 3_600_000;
+
+/** Told of one attempt, each time within the transaction that changes its counters, after them. */
+export type AttemptWatch = {
+  /** It counts as wrong before it is checked. */
+  readonly counted: (tx: Queryable, now: number) => Promise<void>;
+  readonly whenRight: (tx: Queryable) => Promise<void>;
+  readonly whenUnchecked: (tx: Queryable) => Promise<void>;
+};
+
+type PinGuess = { readonly companyId: string; readonly employeeId: string; readonly deviceId: string };
+
+/** @param key under which the wrong PINs of the employee are counted over all devices */
+export function watchPinGuess({ companyId, employeeId, deviceId }: PinGuess, key: string): AttemptWatch {
+  let opened: string | undefined;
+  const removeOpened = async (tx: Queryable) => {
+    if (opened !== undefined) await removePinLock(companyScope(tx, companyId), opened);
+  };
+  return {
+    counted: async (tx, now) => {
+      opened = undefined;
+      const row = await noteGuess(tx, key, deviceId);
+      if (row === undefined || row.lockedUntil <= now) return;
+      const scope = companyScope(tx, companyId);
+      // Nothing is counted while a lock lasts, so what is still open is about one that has passed.
+      await settlePinLocks(scope, employeeId, { now, by: 'stimpill', decision: 'expired' });
+      const lock = { lockedUntil: row.lockedUntil, guesses: perDevice(row.deviceIds) };
+      opened = await openPinLock(scope, { employeeId, lock }, now);
+    },
+    whenRight: removeOpened,
+    whenUnchecked: async (tx) => {
+      await takeBackGuess(tx, key, deviceId);
+      await removeOpened(tx);
+    },
+  };
+}
+
+function perDevice(deviceIds: readonly string[]) {
+  const counts = new Map<string, number>();
+  for (const id of deviceIds) counts.set(id, (counts.get(id) ?? 0) + 1);
+  return [...counts]
+    .map(([deviceId, wrongPins]) => ({ deviceId, wrongPins }))
+    .sort((a, b) => b.wrongPins - a.wrongPins);
+}
+
+/** A lock that has passed asks nobody any more. */
+export async function settlePassedPinLocks({
+  database,
+  clock,
+}: {
+  readonly database: Database;
+  readonly clock: Clock;
+}): Promise<void> {
+  const now = clock();
+  await settlePinLocksOpenedBy(database.knex, now - PIN_LOCK_MS, now);
+}

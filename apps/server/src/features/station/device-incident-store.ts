@@ -1,0 +1,81 @@
+// What somebody should look at about a tablet, until a person says that they did.
+import type { CompanyScope } from '#database/company-scope.ts';
+import type { Queryable } from '#database/database.ts';
+import type { DeviceIncidentRow } from '#database/station-tables.ts';
+import { uuidv7 } from '#ids.ts';
+
+export const CHAIN_SHORTENED = 'chain_shortened';
+export const MISSING_SEQUENCES = 'missing_sequences';
+
+export type KeyOfDevice = { readonly deviceId: string; readonly keyEpoch: number };
+
+export type DeviceIncident = {
+  readonly id: string;
+  readonly companyId: string;
+  readonly deviceId: string;
+  readonly kind: string;
+  readonly fromSequence: number | null;
+  readonly toSequence: number | null;
+  readonly openedAt: number;
+};
+
+/** Punches with these numbers were in the tablet and are there no more. Told again and again by the tablet, opened once. */
+export async function openShortened(
+  { db, companyId }: CompanyScope,
+  { deviceId, keyEpoch }: KeyOfDevice,
+  { from, to }: { readonly from: number; readonly to: number },
+  now: number,
+): Promise<void> {
+  const incident = {
+    company_id: companyId,
+    device_id: deviceId,
+    kind: CHAIN_SHORTENED,
+    key_epoch: keyEpoch,
+    from_sequence: from,
+    to_sequence: to,
+  };
+  const open = await db<DeviceIncidentRow>('device_incidents')
+    .where(incident)
+    .whereNull('closed_at')
+    .first('id');
+  if (open !== undefined) return;
+  await db<DeviceIncidentRow>('device_incidents').insert({
+    ...incident,
+    id: uuidv7(),
+    opened_at: now,
+    closed_at: null,
+    closed_by: null,
+    closing_note: null,
+  });
+}
+
+/** Of one company or of all, the oldest first. */
+export async function listOpenIncidents(db: Queryable, companyId?: string): Promise<DeviceIncident[]> {
+  const rows = await db<DeviceIncidentRow>('device_incidents')
+    .where(companyId === undefined ? {} : { company_id: companyId })
+    .whereNull('closed_at')
+    .orderBy(['opened_at', 'id']);
+  return rows.map((row) => ({
+    id: row.id,
+    companyId: row.company_id,
+    deviceId: row.device_id,
+    kind: row.kind,
+    fromSequence: row.from_sequence,
+    toSequence: row.to_sequence,
+    openedAt: row.opened_at,
+  }));
+}
+
+/** @returns false when there is no such incident, it is closed, or it is about missing numbers, which arrive or stay missing */
+export async function closeIncident(
+  { db, companyId }: CompanyScope,
+  id: string,
+  closing: { readonly by: string; readonly note: string; readonly at: number },
+): Promise<boolean> {
+  const changed = await db<DeviceIncidentRow>('device_incidents')
+    .where({ company_id: companyId, id })
+    .whereNot({ kind: MISSING_SEQUENCES })
+    .whereNull('closed_at')
+    .update({ closed_at: closing.at, closed_by: closing.by, closing_note: closing.note });
+  return changed > 0;
+}

@@ -1,0 +1,31 @@
+// Can a punch be stored now? Tried on the database, because a connection that answers reads may still take no write.
+import type { Clock } from '#clock.ts';
+import type { Database } from '#database/database.ts';
+import { inTransaction } from '#database/in-transaction.ts';
+import { isInPlace, placeOf } from '#database/sqlite-place.ts';
+import { tryInbox, writeTrial } from './installation-store.ts';
+
+/** However often somebody asks, one flush to the disk in so long. */
+const GOOD_FOR_MS = 5_000;
+
+/** @returns what rejects with the reason when no punch can be stored */
+export function createStorageTrial(database: Database, clock: Clock): () => Promise<void> {
+  const place = placeOf(database);
+  let goodUntil = 0;
+  let trial: Promise<void> | undefined;
+
+  const tryNow = async () => {
+    await inTransaction(database, async (tx) => {
+      // PostgreSQL would keep the row until its next vacuum.
+      if (database.engine === 'sqlite') await tryInbox(tx, clock());
+      await writeTrial(tx);
+    });
+    goodUntil = performance.now() + GOOD_FOR_MS;
+  };
+  return async () => {
+    if (!isInPlace(database, place)) throw new Error('The file of the database was removed or replaced.');
+    if (performance.now() < goodUntil) return;
+    trial ??= tryNow().finally(() => (trial = undefined));
+    await trial;
+  };
+}

@@ -1,0 +1,102 @@
+// Lines for a file, a pipe or a screen. What cannot be written is dropped and counted: a full disk or a reader that went away
+// stops neither a request nor the end of the process. A logger's own writer tries for ever at the end.
+import { write } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
+import { promisify } from 'node:util';
+
+const writeTo = promisify(write);
+
+/** Characters that wait while a disk or a reader is slow. */
+const MOST_WAITING = 1024 * 1024;
+const AGAIN_AFTER_MS = 100;
+const LONGEST_END_MS = 1_000;
+const NEWLINE = 10;
+/** What pino writes for an error: somebody must look. */
+const ERROR_LEVEL = 50;
+
+export type LineWriter = {
+  /** @param line with its newline */
+  readonly write: (line: string) => void;
+  /** How many lines could not be written so far. */
+  readonly dropped: () => number;
+  /** Resolves when every line is written or dropped, at the latest after a second. */
+  readonly end: () => Promise<void>;
+};
+
+/** @param fd must not block, or a reader that stands still would keep the process from ending */
+export function lineWriter(fd: number): LineWriter {
+  let waiting: string[] = [];
+  let waitingSize = 0;
+  let dropped = 0;
+  let told = 0;
+  let isCut = false;
+  let writing: Promise<void> | null = null;
+
+  const writeWaiting = async (): Promise<void> => {
+    while (waiting.length > 0) {
+      const untold = dropped - told;
+      const lines = untold === 0 ? waiting : [noticeOf(untold), ...waiting];
+      waiting = [];
+      waitingSize = 0;
+      const start = isCut ? '\n' : '';
+      const bytes = Buffer.from(start + lines.join(''));
+      const done = await writeBytes(fd, bytes);
+      if (done > 0) isCut = bytes[done - 1] !== NEWLINE;
+      const whole = Math.max(0, newlinesIn(bytes.subarray(0, done)) - start.length);
+      const hasTold = untold > 0 && whole > 0;
+      if (hasTold) told += untold;
+      // A notice that did not fit is no lost line: the next one says the same.
+      dropped += lines.length - whole - (untold > 0 && !hasTold ? 1 : 0);
+    }
+    writing = null;
+  };
+
+  return {
+    write: (line) => {
+      if (waitingSize + line.length > MOST_WAITING) {
+        dropped += 1;
+        return;
+      }
+      waiting.push(line);
+      waitingSize += line.length;
+      writing ??= writeWaiting();
+    },
+    dropped: () => dropped,
+    end: async () => {
+      const giveUp = new AbortController();
+      await Promise.race([writing, wait(LONGEST_END_MS, undefined, giveUp)]);
+      giveUp.abort();
+    },
+  };
+}
+
+function noticeOf(lost: number): string {
+  const notice = { level: ERROR_LEVEL, time: Date.now(), dropped: lost, msg: 'log lines were dropped' };
+  return `${JSON.stringify(notice)}\n`;
+}
+
+/** @returns how many bytes were written before the first that could not be */
+async function writeBytes(fd: number, bytes: Buffer): Promise<number> {
+  let done = 0;
+  while (done < bytes.length) {
+    try {
+      done += (await writeTo(fd, bytes, done)).bytesWritten;
+    } catch (error) {
+      if (!isOnlyFull(error)) return done;
+      // It must not keep a process alive that has nothing else to do.
+      await wait(AGAIN_AFTER_MS, undefined, { ref: false });
+    }
+  }
+  return done;
+}
+
+/** A pipe whose reader has not taken what is in it yet. */
+function isOnlyFull(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'EAGAIN';
+}
+
+function newlinesIn(bytes: Buffer): number {
+  let count = 0;
+  for (const byte of bytes) if (byte === NEWLINE) count += 1;
+  return count;
+}
