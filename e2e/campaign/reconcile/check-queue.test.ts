@@ -44,6 +44,8 @@ function toldOf(held: Held, punch: Fact): Told {
         punches: [punch],
         entries: [],
         strays: 0,
+        heads: 0,
+        shortened: [],
         proofs: new Map(),
         photos: new Map(),
       },

@@ -26,7 +26,7 @@ export async function prepareBuiltServer(folder: string, patches: readonly Patch
 
 const filesOf = (root: string): BuiltServer => ({
   main: join(root, SERVER, 'dist/main.js'),
-  commandLine: join(root, SERVER, 'dist/cli/stimpill.js'),
+  commandLine: join(root, SERVER, 'dist/cli/run-command-line.js'),
 });
 
 /** @throws when the text is not there exactly once, so that none is ever planted in vain */

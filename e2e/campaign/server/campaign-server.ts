@@ -1,12 +1,11 @@
 // The built server in a process of its own, which the campaign may kill at any moment, cut from power, or set back to a backup.
 // Its clock stands where the campaign puts it, and its hashes are cheap: both are done to the process from outside.
-import { execFile } from 'node:child_process';
 import { mkdtemp, open, rm, statfs } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { freePort } from '../../../apps/server/test/free-port.ts';
 import { prepareBuiltServer, type BuiltServer, type Patch } from './built-server.ts';
+import { createCommandLine, type CommandLine } from './command-line.ts';
 import type { Engine } from './engine.ts';
 import { prepareDisk, type ServerDisk } from './server-disk.ts';
 import { createServerProcess } from './server-process.ts';
@@ -26,8 +25,6 @@ export type ServerOptions = {
   readonly kioskDir?: string | undefined;
 };
 
-type Command = { readonly words: readonly string[]; readonly now: number; readonly stdin?: string };
-
 /** A process that serves, and may be killed alone. */
 export type Serving = {
   readonly origin: string;
@@ -46,7 +43,7 @@ export type CampaignServer = Serving & {
   readonly logFile: string;
   readonly canLosePower: ServerDisk['canLosePower'];
   /** Beside the running server or before it, at a moment of the campaign. @returns what it wrote */
-  readonly commandLine: (command: Command) => Promise<string>;
+  readonly commandLine: CommandLine['run'];
   /** The database as it is now, kept elsewhere. */
   readonly backUp: (now: number) => Promise<void>;
   /** SIGKILL, and what runs afterwards has what was kept. */
@@ -93,24 +90,24 @@ export async function prepareServer(options: ServerOptions): Promise<CampaignSer
     await second?.kill();
   };
   const backup = join(folder, 'backup.sqlite');
-  const commandLine = createCommandLine(options, beside, () => ({
-    ...env,
+  const commands = createCommandLine({
+    ...{ file: built.commandLine, cwd: folder, execArgv, isBeside: serving.hasBegun },
     // What a command writes beside the server is kept by the disk too, once it is synced.
-    ...(serving.hasBegun() ? disk.env : {}),
-  }));
+    env: (now) => ({ ...env, ...(serving.hasBegun() ? disk.env : {}), ...clockOf(options, now) }),
+  });
   return {
     origin: `http://127.0.0.1:${port}`,
     databaseFile: join(disk.dataDir, 'stimpill.sqlite'),
     logFile,
     canLosePower: disk.canLosePower,
-    commandLine,
+    commandLine: commands.run,
     backUp: async (now) => {
       await rm(backup, { force: true });
-      await commandLine({ words: ['backup', backup], now });
+      await commands.run({ words: ['backup', backup], now });
     },
     restore: async (now) => {
       await killAll();
-      await commandLine({ words: ['restore', backup, '--replace'], now });
+      await commands.run({ words: ['restore', backup, '--replace'], now });
     },
     isAlive: serving.isAlive,
     endedByItself: () => serving.endedByItself() + (second?.endedByItself() ?? 0),
@@ -128,24 +125,10 @@ export async function prepareServer(options: ServerOptions): Promise<CampaignSer
     end: () => serving.end('SIGTERM'),
     remove: async () => {
       await killAll();
+      await commands.end();
       await log.close();
       await rm(folder, { recursive: true, force: true });
     },
-  };
-}
-
-function createCommandLine(
-  options: ServerOptions,
-  { folder, built, execArgv }: Beside,
-  env: () => NodeJS.ProcessEnv,
-): CampaignServer['commandLine'] {
-  return async ({ words, now, stdin }) => {
-    const running = promisify(execFile)(process.execPath, [...execArgv, built.commandLine, ...words], {
-      env: { ...env(), ...clockOf(options, now) },
-      cwd: folder,
-    });
-    running.child.stdin?.end(stdin ?? '');
-    return (await running).stdout;
   };
 }
 
