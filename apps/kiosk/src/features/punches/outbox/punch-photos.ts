@@ -32,7 +32,13 @@ export async function keepGrant(database: OutboxDatabase, result: PunchResult): 
   }
 }
 
-const ASK_AGAIN_AFTER_MS = 60_000;
+const A_MINUTE_MS = 60_000;
+const LONGEST_WAIT_MINUTES = 10;
+
+/** A minute longer after each try, up to a bound: a tablet that was often away is soon done once it is back. */
+export function photoWaitMs(tries: number): number {
+  return Math.min(tries, LONGEST_WAIT_MINUTES) * A_MINUTE_MS;
+}
 
 export function createPunchPhotos(storage: OutboxStorage, serverNow: () => number): PunchPhotos {
   const isDue = ({ notBefore }: PunchPhoto) => notBefore <= serverNow();
@@ -55,7 +61,7 @@ export function createPunchPhotos(storage: OutboxStorage, serverNow: () => numbe
           for (const { punchId, tries } of lacking) {
             const punch = await database.punches.get(punchId);
             if (punch?.status !== 'settled') continue;
-            const notBefore = serverNow() + (tries + 1) * ASK_AGAIN_AFTER_MS;
+            const notBefore = serverNow() + photoWaitMs(tries + 1);
             await database.photos.update(punchId, { tries: tries + 1, notBefore });
             await database.punches.update(punchId, { status: 'waiting', settledAt: 0 });
             asked += 1;

@@ -84,6 +84,25 @@ describe('a photo', () => {
     expect(await photos.count()).toBe(0);
   });
 
+  it('is with the server within half an hour of a good line, however often it was tried before', async () => {
+    const { line, tablet, photos, photoSender, punchWithPhoto } = bench();
+    const { punchId } = await punchWithPhoto();
+    const minutes = async (count: number, before: () => void) => {
+      for (let minute = 0; minute < count; minute += 1) {
+        line.time.now += 60_000;
+        before();
+        await photoSender.send();
+        await tablet.idle();
+      }
+    };
+    await minutes(2_000, line.server.outdateGrants);
+
+    await minutes(30, () => undefined);
+
+    expect(line.server.photos.has(punchId)).toBe(true);
+    expect(await photos.count()).toBe(0);
+  });
+
   it('is not lost when the server refuses its punch', async () => {
     const { line, tablet, photos, photoSender } = bench();
     const row = await tablet.outbox.append(newPunch(1, { photo: taken }), unused);

@@ -4,7 +4,7 @@ import { isRefusedWith, type ApiFailure } from '#api/api-failure.ts';
 import type { CallStation } from '#api/call-station.ts';
 import type { Locks } from '#device/locks.ts';
 import { backoff } from './backoff.ts';
-import type { PunchPhotos } from './punch-photos.ts';
+import { photoWaitMs, type PunchPhotos } from './punch-photos.ts';
 
 export type PhotoSenderDeps = {
   readonly photos: PunchPhotos;
@@ -23,7 +23,6 @@ export type PhotoSender = {
 };
 
 const PHOTO_LOCK = 'photo-sync';
-const A_MINUTE_MS = 60_000;
 /** What the server does not take as a photo it will hardly take tomorrow; it is kept as long as its punch. */
 const A_DAY_MS = 86_400_000;
 
@@ -41,7 +40,7 @@ export function createPhotoSender(deps: PhotoSenderDeps): PhotoSender {
         await deps.photos.wipe(punchId);
       } else if (isAboutPhoto(answer.failure)) {
         const isGrantOld = isRefusedWith(answer.failure, 'station.photo_grant_invalid');
-        await deps.photos.putOff(photo, isGrantOld ? photo.tries * A_MINUTE_MS : A_DAY_MS);
+        await deps.photos.putOff(photo, isGrantOld ? photoWaitMs(photo.tries) : A_DAY_MS);
       } else {
         loop.failures += 1;
         loop.notBefore = deps.monotonicNow() + backoff(loop.failures, deps.random);
