@@ -49,6 +49,8 @@ export type Stage = {
   readonly closings: Map<string, number>;
   /** Punches whose photo a tablet may have lost. */
   readonly photosGone: Set<string>;
+  /** Punches whose position a tablet may have lost, or had no more when the server lost its memory of them. */
+  readonly placesGone: Set<string>;
   /** Registers a tablet of the company. */
   readonly newKeyFor: (company: Company) => Promise<TabletKey>;
   /** Punches of which a tablet held the server's word for the proof, or not, when the server lost its memory of them. */
@@ -80,6 +82,7 @@ export async function openStage(deps: StageDeps): Promise<Stage> {
   const tablets = new Map<Company, readonly Tablet[]>();
   const call = createCallApi(deps.origin);
   const photosGone = new Set<string>();
+  const placesGone = new Set<string>();
   const exchanges = new Map<string, Asked>();
   for (const company of deps.companies) {
     doors.set(company, {
@@ -87,7 +90,7 @@ export async function openStage(deps: StageDeps): Promise<Stage> {
       terminal: createTerminalDoor(call, company),
       kiosk: createKioskDoor(call, company, await registerDevice(call, company)),
     });
-    tablets.set(company, await openTablets({ ...deps, photosGone, exchanges }, company));
+    tablets.set(company, await openTablets({ ...deps, photosGone, placesGone, exchanges }, company));
   }
   const hasNewPin = new Set<Person>();
   const found = <Value>(value: Value | undefined): Value => {
@@ -112,6 +115,7 @@ export async function openStage(deps: StageDeps): Promise<Stage> {
     lockFaults: [],
     closings: new Map(),
     photosGone,
+    placesGone,
     newKeyFor: (company) => newKeyFor(deps, company),
     vouched: new Set(),
     unvouched: new Set(),
@@ -120,15 +124,17 @@ export async function openStage(deps: StageDeps): Promise<Stage> {
 }
 
 async function openTablets(
-  deps: StageDeps & { readonly photosGone: Set<string>; readonly exchanges: Map<string, Asked> },
+  deps: StageDeps & Pick<Stage, 'photosGone' | 'placesGone'> & { readonly exchanges: Map<string, Asked> },
   company: Company,
 ): Promise<readonly Tablet[]> {
-  const { chance, options, timeline, journal, origin, photosGone, exchanges } = deps;
+  const { chance, options, timeline, journal, origin, photosGone, placesGone, exchanges } = deps;
   const tablets: Tablet[] = [];
   for (let number = 1; number <= options.tabletsOfEach; number += 1) {
     const key = await newKeyFor(deps, company);
     const name = `${company.name}t${number}`;
-    tablets.push(await openTablet({ name, origin, chance, timeline, journal, exchanges, key, photosGone }));
+    tablets.push(
+      await openTablet({ name, origin, chance, timeline, journal, exchanges, key, photosGone, placesGone }),
+    );
   }
   return tablets;
 }

@@ -129,7 +129,10 @@ async function goBack(
   for (let time = 0; time < ASKS_BEFORE_RESTORE; time += 1)
     for (const tablet of stage.tablets) await tablet.lookAround();
   for (const { punchId, receipt } of await listSettled(stage)) {
-    if (!backedUp.has(punchId)) (receipt !== null ? stage.vouched : stage.unvouched).add(punchId);
+    if (backedUp.has(punchId)) continue;
+    (receipt !== null ? stage.vouched : stage.unvouched).add(punchId);
+    // A tablet keeps no position of what is settled.
+    stage.placesGone.add(punchId);
   }
   await server.restore(timeline.now());
   // A tablet keeps no photo that the server has had.

@@ -83,11 +83,20 @@ function toldOf(change: Partial<Facts> = {}): Told {
 
 const everybodyIn = (told: Told) => toPersonsTime(told, [person]);
 
+it('lets a position be missing where the tablet had it no more, and no other stand in its place', () => {
+  const gone = { ...came, latitude: null, longitude: null };
+  const other = { ...came, latitude: 64.4 };
+
+  expect(checkBrought(toldOf({ punches: [gone] }), new Set()).problems).toHaveLength(2);
+  expect(checkBrought(toldOf({ punches: [gone] }), new Set(['in'])).problems).toEqual([]);
+  expect(checkBrought(toldOf({ punches: [other] }), new Set(['in'])).problems).toHaveLength(1);
+});
+
 it('finds a punch whose project or position is not in the inbox', () => {
   const dropped = { ...came, projectId: null, latitude: 64.4 };
 
-  expect(checkBrought(toldOf()).problems).toEqual([]);
-  expect(checkBrought(toldOf({ punches: [dropped] })).problems).toHaveLength(2);
+  expect(checkBrought(toldOf(), new Set()).problems).toEqual([]);
+  expect(checkBrought(toldOf({ punches: [dropped] }), new Set()).problems).toHaveLength(2);
 });
 
 it('finds a photo that is missing, is another, or that nobody took, but for those that a tablet lost', () => {

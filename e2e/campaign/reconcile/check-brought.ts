@@ -11,7 +11,8 @@ type Chosen = Pick<Brought, 'projectId' | 'subProjectId'>;
 
 const NOTHING: Chosen = { projectId: null, subProjectId: null };
 
-export function checkBrought({ facts, brought }: Told): Check {
+/** @param placesGone the positions of these may be missing, and no other may stand in their place */
+export function checkBrought({ facts, brought }: Told, placesGone: ReadonlySet<string>): Check {
   const known = facts.punches.flatMap((fact) => {
     const own = brought.get(fact.punchId);
     return own === undefined ? [] : [{ fact, own }];
@@ -22,11 +23,13 @@ export function checkBrought({ facts, brought }: Told): Check {
     cases: known.length,
     problems: known.flatMap(({ fact, own }) => {
       const photo = facts.envelopes.get(fact.punchId);
+      const isGone = placesGone.has(fact.punchId) && fact.latitude === null && fact.longitude === null;
+      const position = isGone ? null : own.position;
       return different(`tap ${own.tap.number} (${fact.door})`, [
         ['project', fact.projectId, own.projectId],
         ['sub-project', fact.subProjectId, own.subProjectId],
-        ['latitude', fact.latitude, own.position?.latitude ?? null],
-        ['longitude', fact.longitude, own.position?.longitude ?? null],
+        ['latitude', fact.latitude, position?.latitude ?? null],
+        ['longitude', fact.longitude, position?.longitude ?? null],
         ['photo', photo?.photo ?? 'none', own.photo],
         [
           'digest of the photo',

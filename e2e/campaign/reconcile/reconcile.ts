@@ -77,7 +77,7 @@ export async function reconcile(lived: Lived): Promise<Reconciliation> {
   const checks = [
     ...checkInbox({ taps: journal.taps, arrivals, facts }),
     ...checkTablets(journal.taps, facts),
-    checkBrought(told),
+    checkBrought(told, stage.placesGone),
     checkPhotos(told, stage.photosGone),
     checkBoundaries(everybody),
     checkProjects(everybody, told),

@@ -72,6 +72,8 @@ export type TabletDeps = {
   readonly key: TabletKey;
   /** Punches whose photo a tablet may have lost before the server had it: all of a photo is in its database, and nowhere else. */
   readonly photosGone: Set<string>;
+  /** Punches that left the database of a tablet while they waited: the second copy has no positions. */
+  readonly placesGone: Set<string>;
 };
 
 export async function openTablet(deps: TabletDeps): Promise<Tablet> {
@@ -89,13 +91,17 @@ export async function openTablet(deps: TabletDeps): Promise<Tablet> {
   const losePhotos = async () => {
     for (const punchId of await readPhotoIds(disk)) deps.photosGone.add(punchId);
   };
+  const losePlaces = async () => {
+    for (const { punchId, status } of await readRows(disk))
+      if (status !== 'settled') deps.placesGone.add(punchId);
+  };
   return {
     name,
     keys,
     wallSetAt,
     tap: (tap) => visit((open) => takeTap({ page: open, timeline, journal }, tap)),
     reload: restart,
-    ...whatBefallsDisk(disk, { page, restart, losePhotos }),
+    ...whatBefallsDisk(disk, { page, restart, losePhotos, losePlaces }),
     takeOut: () => takeOut(page(), disk),
     registerAgain: async (key) => {
       await losePhotos();
@@ -143,18 +149,22 @@ function whatBefallsDisk(
     page,
     restart,
     losePhotos,
-  }: Pick<PageVisits, 'page' | 'restart'> & { readonly losePhotos: () => Promise<void> },
+    losePlaces,
+  }: Pick<PageVisits, 'page' | 'restart'> &
+    Readonly<Record<'losePhotos' | 'losePlaces', () => Promise<void>>>,
 ): Pick<Tablet, Befallen> {
   return {
     loseDatabase: async () => {
       page().ports.die();
       await losePhotos();
+      await losePlaces();
       disk.indexedDB = new IDBFactory();
       await restart();
     },
     breakDatabase: async () => {
       page().ports.die();
       await losePhotos();
+      await losePlaces();
       breakDatabase(disk);
       await restart();
     },
