@@ -180,12 +180,16 @@ function openSender({ random, key }: LoadDeps, { ports, clocks, kept, line, tell
 
 /** The permission to upload comes with the verdict, so they follow whatever was sent. */
 function openPhotoSender(
-  { random }: LoadDeps,
+  { random, key }: LoadDeps,
   { clocks, kept, line }: Omit<SenderParts, 'tellHead'>,
   sender: Sender,
 ): () => Promise<void> {
   const photoSender = createPhotoSender({
-    photos: createPunchPhotos(kept.storage, clocks.serverTime.now),
+    photos: createPunchPhotos({
+      storage: kept.storage,
+      chain: key.chain,
+      serverNow: clocks.serverTime.now,
+    }),
     callStation: line.call,
     locks: kept.locks,
     monotonicNow: clocks.clock.monotonicNow,

@@ -82,7 +82,7 @@ export async function openPunchClock(
     },
   });
   const photoSender = createPhotoSender({
-    photos: createPunchPhotos(storage, device.serverTime.now),
+    photos: createPunchPhotos({ storage, chain, serverNow: device.serverTime.now }),
     callStation: station.call,
     locks,
     monotonicNow: () => performance.now(),

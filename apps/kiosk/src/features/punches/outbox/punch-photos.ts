@@ -3,6 +3,7 @@
 import type { PunchResult } from '@stimpill/api-types/station';
 import type { OutboxDatabase, PunchPhoto } from '#storage/outbox-database.ts';
 import type { OutboxStorage } from '#storage/outbox-storage.ts';
+import type { ChainOf } from './chain-head.ts';
 
 export type PunchPhotos = {
   /** The next one that may be uploaded now. */
@@ -40,7 +41,13 @@ export function photoWaitMs(tries: number): number {
   return Math.min(tries, LONGEST_WAIT_MINUTES) * A_MINUTE_MS;
 }
 
-export function createPunchPhotos(storage: OutboxStorage, serverNow: () => number): PunchPhotos {
+type PunchPhotosDeps = {
+  readonly storage: OutboxStorage;
+  readonly serverNow: () => number;
+  readonly chain: Pick<ChainOf, 'deviceId'>;
+};
+
+export function createPunchPhotos({ storage, serverNow, chain }: PunchPhotosDeps): PunchPhotos {
   const isDue = ({ notBefore }: PunchPhoto) => notBefore <= serverNow();
   return {
     next: () =>
@@ -60,7 +67,8 @@ export function createPunchPhotos(storage: OutboxStorage, serverNow: () => numbe
           let asked = 0;
           for (const { punchId, tries } of lacking) {
             const punch = await database.punches.get(punchId);
-            if (punch?.status !== 'settled') continue;
+            // Nothing hands over what an earlier registration of this tablet has left: it would wait for good.
+            if (punch?.status !== 'settled' || punch.deviceId !== chain.deviceId) continue;
             const notBefore = serverNow() + photoWaitMs(tries + 1);
             await database.photos.update(punchId, { tries: tries + 1, notBefore });
             await database.punches.update(punchId, { status: 'waiting', settledAt: 0 });

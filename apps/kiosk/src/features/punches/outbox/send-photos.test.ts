@@ -5,7 +5,7 @@ import { createProcessLocks } from '#device/locks.ts';
 import type { LineFault } from '#testing/model-server.ts';
 import { aLine, openTablet } from '#testing/sending-tablet.ts';
 import { newDisk, newPunch } from '#testing/simulated-tablet.ts';
-import { createPunchPhotos } from './punch-photos.ts';
+import { createPunchPhotos, photoWaitMs } from './punch-photos.ts';
 import { createPhotoSender } from './send-photos.ts';
 
 const JPEG = Uint8Array.from([0xff, 0xd8, 0xff, 1, 2, 3]);
@@ -15,7 +15,7 @@ const unused = () => Promise.resolve('unused' as const);
 function bench(faults: LineFault[] = [], disk = newDisk()) {
   const line = aLine(faults);
   const tablet = openTablet(disk, line);
-  const photos = createPunchPhotos(tablet.deps.storage, tablet.deps.serverNow);
+  const photos = createPunchPhotos(tablet.deps);
   const photoSender = createPhotoSender({
     photos,
     callStation: line.server.callStation,
@@ -84,23 +84,21 @@ describe('a photo', () => {
     expect(await photos.count()).toBe(0);
   });
 
-  it('is with the server within half an hour of a good line, however often it was tried before', async () => {
-    const { line, tablet, photos, photoSender, punchWithPhoto } = bench();
-    const { punchId } = await punchWithPhoto();
-    const minutes = async (count: number, before: () => void) => {
-      for (let minute = 0; minute < count; minute += 1) {
-        line.time.now += 60_000;
-        before();
-        await photoSender.send();
-        await tablet.idle();
-      }
-    };
-    await minutes(2_000, line.server.outdateGrants);
+  it('waits ten minutes at most before it is tried again', () => {
+    expect([0, 1, 10, 40].map(photoWaitMs)).toEqual([0, 60_000, 600_000, 600_000]);
+  });
 
-    await minutes(30, () => undefined);
+  it('of an earlier registration of the tablet lets its punch stay settled, which nothing would hand over', async () => {
+    const { tablet, photos, punchWithPhoto } = bench();
+    await punchWithPhoto();
+    const registeredAgain = createPunchPhotos({ ...tablet.deps, chain: { deviceId: 'another' } });
+    const photo = await photos.next();
+    if (photo !== undefined) await photos.putOff(photo, 0);
 
-    expect(line.server.photos.has(punchId)).toBe(true);
-    expect(await photos.count()).toBe(0);
+    expect(await registeredAgain.askForGrants()).toBe(0);
+    const rows = await tablet.deps.storage.run((database) => database.punches.toArray());
+    expect(rows.map(({ status }) => status)).toEqual(['settled']);
+    expect(await photos.askForGrants()).toBe(1);
   });
 
   it('is not lost when the server refuses its punch', async () => {
