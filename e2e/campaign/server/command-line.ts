@@ -3,9 +3,9 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
-export type Command = { readonly words: readonly string[]; readonly now: number; readonly stdin?: string };
+type Command = { readonly words: readonly string[]; readonly now: number; readonly stdin?: string };
 
-export type CommandLine = {
+type CommandLine = {
   /** @returns what it wrote. Throws, with code, stdout and stderr, when it ends with another code than 0 */
   readonly run: (command: Command) => Promise<string>;
   readonly end: () => Promise<void>;
@@ -30,7 +30,7 @@ export function createCommandLine({ file, cwd, execArgv, env, isBeside }: Place)
   const end = async () => {
     const ending = host?.process;
     host = undefined;
-    if (ending === undefined || ending.exitCode !== null || ending.signalCode !== null) return;
+    if (ending?.exitCode !== null || ending.signalCode !== null) return;
     ending.kill('SIGKILL');
     await once(ending, 'exit');
   };

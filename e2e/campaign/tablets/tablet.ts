@@ -88,13 +88,7 @@ export async function openTablet(deps: TabletDeps): Promise<Tablet> {
       work(open);
       return undefined;
     });
-  const losePhotos = async () => {
-    for (const punchId of await readPhotoIds(disk)) deps.photosGone.add(punchId);
-  };
-  const losePlaces = async () => {
-    for (const { punchId, status } of await readRows(disk))
-      if (status !== 'settled') deps.placesGone.add(punchId);
-  };
+  const { losePhotos, losePlaces } = lossesOf(disk, deps);
   return {
     name,
     keys,
@@ -138,6 +132,18 @@ export async function openTablet(deps: TabletDeps): Promise<Tablet> {
     waiting: async () => countWaiting(page(), new Set(await readPhotoIds(disk))),
     photosLeft: () => readPhotoIds(disk),
     rows: () => readRows(disk),
+  };
+}
+
+function lossesOf(disk: TabletDisk, { photosGone, placesGone }: TabletDeps) {
+  return {
+    losePhotos: async () => {
+      for (const punchId of await readPhotoIds(disk)) photosGone.add(punchId);
+    },
+    losePlaces: async () => {
+      for (const { punchId, status } of await readRows(disk))
+        if (status !== 'settled') placesGone.add(punchId);
+    },
   };
 }
 
