@@ -8,7 +8,7 @@ const WRONG: Record<keyof typeof CONFIG_VARIABLES, readonly string[]> = {
   HOST: ['example.is', 'http://127.0.0.1', '256.0.0.1', '127.evil.example', '10.0.0.0/8'],
   DATA_DIR: [],
   DATABASE_URL: ['mysql://localhost/x', 'localhost:5432', 'http://postgres@localhost/x'],
-  DATABASE_POOL_SIZE: ['0', '100', 'many', '-1', '1.5'],
+  DATABASE_POOL_SIZE: ['0', '1', '100', 'many', '-1', '1.5'],
   SECRETS_DIR: [],
   TLS_CERT_FILE: [],
   TLS_KEY_FILE: [],

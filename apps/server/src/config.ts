@@ -53,11 +53,11 @@ export const CONFIG_VARIABLES = {
       blankIsUnset,
       z
         .string()
-        .regex(/^[1-9]\d?$/)
+        .regex(/^([2-9]|[1-9]\d)$/)
         .transform(Number)
         .optional(),
     ),
-    allowed: 'a number of PostgreSQL connections from 1 to 99 (10 when unset)',
+    allowed: 'a number of PostgreSQL connections from 2 to 99 (10 when unset)',
   },
   SECRETS_DIR: { schema: optionalText, allowed: 'a folder (.stimpill/secrets when unset)' },
   TLS_CERT_FILE: {

@@ -4,12 +4,12 @@ import { Icon, type IconName } from './icon.tsx';
 
 type DialogProps = {
   readonly title: string;
-  readonly icon: IconName;
+  readonly icon?: IconName;
   readonly children: ReactNode;
   readonly onCancel: () => void;
 };
 
-/** A question that covers the screen. The platform's own dialog keeps the focus in and everything else out. */
+/** A question or a page that covers the screen. The platform's own dialog keeps the focus in and everything else out. */
 export function Dialog({ title, icon, children, onCancel }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
@@ -29,9 +29,11 @@ export function Dialog({ title, icon, children, onCancel }: DialogProps) {
       }}
     >
       <div className={styles['content']}>
-        <span className={styles['icon']}>
-          <Icon name={icon} />
-        </span>
+        {icon && (
+          <span className={styles['icon']}>
+            <Icon name={icon} />
+          </span>
+        )}
         <h2 id={titleId}>{title}</h2>
         {children}
       </div>

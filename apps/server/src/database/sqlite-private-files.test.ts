@@ -101,7 +101,9 @@ describe('what a command writes', () => {
       '600',
       '600',
     ]);
-    expect(Object.values(modesIn(there.DATA_DIR))).toEqual(['600', '600']);
+    const modes = modesIn(there.DATA_DIR);
+    expect(Object.keys(modes)).toContainEqual(expect.stringContaining('stimpill.sqlite.before-'));
+    expect([...new Set(Object.values(modes))]).toEqual(['600']);
   });
 });
 

@@ -41,13 +41,9 @@ const clockMs = z.int().min(0).max(253_402_300_799_999);
 export const chainHead = z
   .object(
     {
-      sequence: z
-        .int({ error: 'must be a whole number' })
-        .min(0)
-        .max(2_147_483_647)
-        .meta({
-          description: 'The last number that the tablet has stored under its key; 0 before the first punch.',
-        }),
+      sequence: z.int({ error: 'must be a whole number' }).min(0).max(2_147_483_647).meta({
+        description: 'The last number that the tablet has stored under its key; 0 before the first punch.',
+      }),
       hash: z
         .string({ error: 'must be 32 bytes as base64url' })
         .regex(/^[\w-]{43}$/, { error: 'must be 32 bytes as base64url' })

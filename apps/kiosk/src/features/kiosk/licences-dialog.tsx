@@ -14,19 +14,20 @@ type LicencesDialogProps = {
 export function LicencesDialog({ onRead, onClose }: LicencesDialogProps) {
   const { t } = useManagerLanguage();
   const [text, setText] = useState<string>();
+  const [hasFailed, setHasFailed] = useState(false);
   useEffect(() => {
     let isShown = true;
-    const show = (read: string) => {
-      if (isShown) setText(read);
-    };
-    onRead().then(show, () => show('failed'));
+    onRead().then(
+      (read) => isShown && setText(read),
+      () => isShown && setHasFailed(true),
+    );
     return () => {
       isShown = false;
     };
   }, [onRead]);
   return (
-    <Dialog title={t.licences} icon="check" onCancel={onClose}>
-      {text === 'failed' ? (
+    <Dialog title={t.licences} onCancel={onClose}>
+      {hasFailed ? (
         <Notice look="error" icon="warning" role="alert">
           {t.licencesFailed}
         </Notice>

@@ -1,6 +1,7 @@
 // The inbox is the queue: what is stored and not judged is judged, at once where somebody waits for it, otherwise one after
 // the other in the background, and after a crash when the server starts again. Nothing is remembered outside the tables.
 import type { Clock } from '#clock.ts';
+import { oneServerAtATime } from '#database/one-server-at-a-time.ts';
 import { forgetPassedFailures } from '#features/auth/failed-attempts.ts';
 import { settlePassedPinLocks } from '#features/auth/watch-pin-guesses.ts';
 import { listStoredPunches } from '#features/punches/open-punch-store.ts';
@@ -89,7 +90,11 @@ async function judgeAll(
     if (next.length === 0) break;
     for (const [companyId, punches] of groupBy(next, (punch) => punch.companyId)) {
       const ids = punches.map(({ punchId }) => punchId);
-      for (const id of await judgedOrFailed(deps, onFailure, companyId, ids)) failed.add(id);
+      // Two servers that open the same seal would count one wrong PIN twice.
+      const unjudged = await oneServerAtATime(deps.database, `judge ${companyId}`, () =>
+        judgedOrFailed(deps, onFailure, companyId, ids),
+      );
+      for (const id of unjudged) failed.add(id);
     }
   }
   return failed.size;
