@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 
 type Command = { readonly words: readonly string[]; readonly now: number; readonly stdin?: string };
 
-type CommandLine = {
+export type CommandLine = {
   /** @returns what it wrote. Throws, with code, stdout and stderr, when it ends with another code than 0 */
   readonly run: (command: Command) => Promise<string>;
   readonly end: () => Promise<void>;
