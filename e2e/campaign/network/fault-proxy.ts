@@ -24,6 +24,8 @@ export type FaultProxy = {
   readonly heal: () => Promise<void>;
   /** The punch request with this number, counted from 1, meets this fault. */
   readonly plan: (fault: Fault, punchRequest: number) => void;
+  /** While no request is on its way, and nothing happens to the server: what a killed tablet had sent may still be. */
+  readonly between: <Result>(work: () => Promise<Result>) => Promise<Result>;
   readonly close: () => Promise<void>;
 };
 
@@ -88,6 +90,14 @@ export async function createFaultProxy(deps: ProxyDeps): Promise<FaultProxy> {
     heal: async () => {
       isHealed = true;
       await releaseHeld(true);
+    },
+    between: (work) => {
+      const done = turn.then(work);
+      turn = done.then(
+        () => undefined,
+        () => undefined,
+      );
+      return done;
     },
     close: async () => {
       upstream.close();

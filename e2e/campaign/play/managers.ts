@@ -11,6 +11,8 @@ type ClosedEntry = { readonly id: string; readonly startAt: number; readonly end
 
 const MINUTE_MS = 60_000;
 const KEYS_SEEN_AFTER_MS = 1_100;
+const LOOK_EVERY_MS = 10;
+const MOST_LOOKS = 300;
 const TAKEN_BACK_MS = 5 * MINUTE_MS;
 
 export async function setNewPin(play: Play, { company, person }: PlannedTap): Promise<void> {
@@ -106,18 +108,30 @@ export function isRefused(error: unknown): false {
 }
 
 /** At a moment of its own, so that it is clear what it came before and what after. */
-export async function run(
-  { server, timeline }: Play,
-  words: readonly string[],
-  stdin?: string,
-): Promise<string> {
-  timeline.pass(1);
-  const said = await server.commandLine({
-    ...{ words, now: timeline.now() },
-    ...(stdin === undefined ? {} : { stdin }),
+export async function run(play: Play, words: readonly string[], stdin?: string): Promise<string> {
+  const { server, timeline, proxy } = play;
+  return proxy.between(async () => {
+    await untilJudged(play);
+    timeline.pass(1);
+    const said = await server.commandLine({
+      ...{ words, now: timeline.now() },
+      ...(stdin === undefined ? {} : { stdin }),
+    });
+    timeline.pass(1);
+    return said;
   });
-  timeline.pass(1);
-  return said;
+}
+
+/** The server judges in the background. Whether it has done so before a command would be chance. */
+async function untilJudged({ engine, server, timeline }: Play): Promise<void> {
+  if (!server.isAlive()) await server.start(timeline.now());
+  for (let look = 0; look < MOST_LOOKS; look += 1) {
+    const stored = await engine.read(server.databaseFile, (reader) =>
+      reader.all("select punch_id from open_punches where state = 'stored' limit 1"),
+    );
+    if (stored.length === 0) return;
+    await wait(LOOK_EVERY_MS);
+  }
 }
 
 async function fileOf({ server }: Play, name: string, content: unknown): Promise<string> {

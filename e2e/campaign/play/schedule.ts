@@ -46,7 +46,7 @@ const WRONG_PINS = 0.035;
 
 /** @returns how often each trouble has happened, once it is over */
 export function schedule(play: Play): () => Readonly<Record<string, number>> {
-  const { options, chance, companies, timeline, stage, overlaps } = play;
+  const { options, chance, companies, timeline, stage, overlaps, proxy } = play;
   const start = timeline.now() + HOUR_MS;
   const happened = new Map<string, number>();
   const count = (what: string) => happened.set(what, (happened.get(what) ?? 0) + 1);
@@ -62,7 +62,7 @@ export function schedule(play: Play): () => Readonly<Record<string, number>> {
       const odd = oddTaps.get(place + 1);
       if (odd === undefined) await takeTap(play, tap, place + 1, count);
       else await takeOddTap(odd, play, { tap, ...toTabletTap(play, tap, place + 1) }, count);
-      await overlaps.look(tap.person);
+      await proxy.between(() => overlaps.look(tap.person));
     });
   }
   const later = (at: number, event: () => Promise<void>) => timeline.at(at, event);
@@ -105,14 +105,14 @@ function lookAroundRegularly(timeline: Timeline, tablet: Tablet, end: number): v
 
 /** A backup, and a day later a server that knows no more than it did then. */
 function planRestores(play: Play, start: number, count: (what: string) => void): void {
-  const { options, chance, server, stage, timeline } = play;
+  const { options, chance, server, stage, timeline, proxy } = play;
   const slot = (options.days * DAY_MS) / Math.max(1, options.restores);
   for (let number = 0; number < options.restores; number += 1) {
     const at = start + Math.round(slot * (number + 0.2 + 0.4 * chance.of('restore', number)));
     let backedUp: ReadonlySet<string> = new Set();
     timeline.at(at, async () => {
       backedUp = new Set((await listSettled(stage)).map(({ punchId }) => punchId));
-      await server.backUp(timeline.now());
+      await proxy.between(() => server.backUp(timeline.now()));
     });
     timeline.at(at + DAY_MS, async () => {
       await goBack(play, backedUp);
@@ -122,7 +122,7 @@ function planRestores(play: Play, start: number, count: (what: string) => void):
 }
 
 async function goBack(
-  { stage, server, timeline, journal }: Play,
+  { stage, server, timeline, journal, proxy }: Play,
   backedUp: ReadonlySet<string>,
 ): Promise<void> {
   // Every minute a tablet asks what it has not been told; the campaign spares itself most of that.
@@ -134,7 +134,7 @@ async function goBack(
     // A tablet keeps no position of what is settled.
     stage.placesGone.add(punchId);
   }
-  await server.restore(timeline.now());
+  await proxy.between(() => server.restore(timeline.now()));
   // A tablet keeps no photo that the server has had.
   for (const { punchId } of journal.taps) if (punchId !== undefined) stage.photosGone.add(punchId);
 }

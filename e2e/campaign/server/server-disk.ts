@@ -1,5 +1,6 @@
 // The disk under the server's database: what it would keep if the power went away, and whether it takes anything at all.
-import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
+import { cpSync, rmSync } from 'node:fs';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { compilePowerCut } from './power-cut.ts';
 
@@ -34,8 +35,9 @@ export async function prepareDisk(folder: string, isOfServer: boolean): Promise<
   };
 }
 
-/** The copy holds everything: the shared memory of SQLite is made anew at each start. */
-async function replaceFolder(from: string, to: string): Promise<void> {
-  await rm(to, { recursive: true, force: true });
-  await cp(from, to, { recursive: true, filter: (name) => !name.endsWith('-shm') });
+/** The copy holds everything: the shared memory of SQLite is made anew at each start. In one go, because others read it past the server. */
+function replaceFolder(from: string, to: string): Promise<void> {
+  rmSync(to, { recursive: true, force: true });
+  cpSync(from, to, { recursive: true, filter: (name) => !name.endsWith('-shm') });
+  return Promise.resolve();
 }
