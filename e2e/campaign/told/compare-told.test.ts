@@ -60,9 +60,14 @@ const untold = result({
   receipt: null,
 });
 
-function compare(told: PunchResult, isHeld: HeldPunch | undefined, at = AT): readonly string[] {
+function compare(
+  told: PunchResult,
+  isHeld: HeldPunch | undefined,
+  at = AT,
+  unsureFrom = at,
+): readonly string[] {
   const sent = { punchId: PUNCH, envelope: isHeld?.envelope ?? envelopeWith(null) };
-  return differencesIn({ sent, told, held: isHeld, at }, openReceipt);
+  return differencesIn({ sent, told, held: isHeld, at, unsureFrom }, openReceipt);
 }
 
 describe('what a tablet is told of a punch', () => {
@@ -110,6 +115,16 @@ describe('what a tablet is told of a punch', () => {
 
     expect(compare(early, healed)).toEqual([]);
     expect(compare({ ...early, verdict: 'duplicate' }, healed, AT + 5)).toHaveLength(1);
+  });
+
+  it('lets what the other of two servers decides by the moment of the request before be told or not yet, and nothing older', () => {
+    const decided = held({ verdicts: [applied] });
+    const withoutReceipt = result({ verdict: 'duplicate', receipt: null });
+
+    expect(compare(withoutReceipt, decided, AT + 5, AT)).toEqual([]);
+    expect(compare(withoutReceipt, decided, AT + 5, AT + 1)).toEqual([
+      'has no receipt, and was proven before',
+    ]);
   });
 
   it('differs where a receipt is of another punch, of another proof, or held back', () => {

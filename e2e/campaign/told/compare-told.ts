@@ -21,6 +21,7 @@ export function differencesIn(
     held,
     at,
     isDoubled = false,
+    unsureFrom = at,
   }: {
     readonly sent: SentPunch;
     readonly told: PunchResult;
@@ -28,6 +29,8 @@ export function differencesIn(
     readonly at: number;
     /** Two servers were asked at once, so that either may have been first. */
     readonly isDoubled?: boolean;
+    /** What was decided at this moment or later may not have been known to the server that answered. */
+    readonly unsureFrom?: number;
   },
   openReceipt: OpenReceipt,
 ): readonly string[] {
@@ -36,14 +39,14 @@ export function differencesIn(
     return told.verdict === 'mismatch' ? [] : [`is told ${told.verdict}, and is not what the server holds`];
   const isSealed = sealDigestOf(sent.envelope) !== null;
   const isTold = !isSealed && held.proof === 'session';
-  const states = isTold ? statesAt(held.verdicts, at) : [STORED];
+  const states = isTold ? statesAt(held.verdicts, unsureFrom) : [STORED];
   const isState = states.some((state) => textOf(state) === textOf(told));
   return [
     ...(isState ? [] : [`is told ${textOf(told)}, and is ${states.map(textOf).join(' or ')}`]),
     ...verdictFaults(told, held, { at, isDoubled }),
-    ...(isTold || textOf(told) !== textOf(STORED) ? timeFaults(told, held, at) : untoldFaults(told)),
-    ...receiptFaults(told, held, at, openReceipt),
-    ...queueFaults(held, at),
+    ...(isTold || textOf(told) !== textOf(STORED) ? timeFaults(told, held, unsureFrom) : untoldFaults(told)),
+    ...receiptFaults(told, held, unsureFrom, openReceipt),
+    ...queueFaults(held, unsureFrom),
   ];
 }
 

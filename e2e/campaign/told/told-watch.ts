@@ -16,7 +16,7 @@ export type ToldWatch = {
   readonly problems: readonly string[];
 };
 
-type Moment = Pick<Witnessed, 'at' | 'isDoubled'>;
+type Moment = Pick<Witnessed, 'at' | 'isDoubled'> & { readonly unsureFrom: number };
 type Batch = { readonly items: readonly SentPunch[] };
 type BatchAnswer = { readonly data: { readonly results: readonly PunchResult[] } };
 type Heartbeat = { readonly awaitedReceipts?: readonly string[] };
@@ -24,41 +24,44 @@ type HeartbeatAnswer = {
   readonly data: { readonly receipts: readonly { readonly punchId: string; readonly receipt: string }[] };
 };
 
-export function createToldWatch(read: Read, openReceipt: OpenReceipt): ToldWatch {
+export function createToldWatch(
+  { servers }: { readonly servers: number },
+  read: Read,
+  openReceipt: OpenReceipt,
+): ToldWatch {
+  const momentOf = createMoments(servers);
   const told = new Map<string, PunchResult[]>();
   const problems: string[] = [];
   let cases = 0;
 
-  const seeBatch = async (
-    { at, isDoubled }: Moment,
-    { items }: Batch,
-    { data: { results } }: BatchAnswer,
-  ) => {
+  const seeBatch = async (moment: Moment, { items }: Batch, { data: { results } }: BatchAnswer) => {
     const ids = items.map(({ punchId }) => punchId);
     const held = await read((reader) => readHeldPunches(reader, ids));
     for (const [place, sent] of items.entries()) {
       const result = results[place];
       cases += 1;
       if (result?.punchId !== sent.punchId) {
-        problems.push(`${sent.punchId}: nothing is told of it at ${at}`);
+        problems.push(`${sent.punchId}: nothing is told of it at ${moment.at}`);
         continue;
       }
       told.set(sent.punchId, [...(told.get(sent.punchId) ?? []), result]);
-      const faults = differencesIn(
-        { sent, told: result, held: held.get(sent.punchId), at, isDoubled },
-        openReceipt,
-      );
-      problems.push(...faults.map((fault) => `${sent.punchId} ${fault} (at ${at})`));
+      const seen = { sent, told: result, held: held.get(sent.punchId), ...moment };
+      const faults = differencesIn(seen, openReceipt);
+      problems.push(...faults.map((fault) => `${sent.punchId} ${fault} (at ${moment.at})`));
     }
   };
-  const seeHeartbeat = async (at: number, { awaitedReceipts = [] }: Heartbeat, answer: HeartbeatAnswer) => {
+  const seeHeartbeat = async (
+    { at, unsureFrom }: Moment,
+    { awaitedReceipts = [] }: Heartbeat,
+    answer: HeartbeatAnswer,
+  ) => {
     if (awaitedReceipts.length === 0) return;
     const held = await read((reader) => readHeldPunches(reader, awaitedReceipts));
     const given = new Map(answer.data.receipts.map(({ punchId, receipt }) => [punchId, receipt]));
     for (const punchId of awaitedReceipts) {
       cases += 1;
       const [punch, receipt] = [held.get(punchId), given.get(punchId)];
-      if (receipt === undefined && punch !== undefined && isProvenBefore(punch, at))
+      if (receipt === undefined && punch !== undefined && isProvenBefore(punch, unsureFrom))
         problems.push(`${punchId} was proven, and its receipt is held back (at ${at})`);
       if (receipt === undefined) continue;
       const faults = findReceiptFault({ punchId, receipt }, punch?.proof ?? null, openReceipt);
@@ -71,15 +74,27 @@ export function createToldWatch(read: Read, openReceipt: OpenReceipt): ToldWatch
     openReceipt,
     cases: () => cases,
     see: async ({ request: { target, body }, at, answer, isDoubled }) => {
+      const moment = momentOf(at, isDoubled);
       if (answer?.status !== 200) return;
-      const [sent, said] = [
-        () => JSON.parse(body.toString()) as unknown,
-        () => JSON.parse(answer.body.toString()) as unknown,
-      ];
       if (target.endsWith('/punch-batches'))
-        await seeBatch({ at, isDoubled }, sent() as Batch, said() as BatchAnswer);
+        await seeBatch(moment, parsed(body) as Batch, parsed(answer.body) as BatchAnswer);
       else if (target.endsWith('/heartbeat'))
-        await seeHeartbeat(at, sent() as Heartbeat, said() as HeartbeatAnswer);
+        await seeHeartbeat(moment, parsed(body) as Heartbeat, parsed(answer.body) as HeartbeatAnswer);
     },
   };
 }
+
+/**
+ * Of two servers, the one that did not answer may still be judging by the moment that it was told last: what came to be at the request before
+ * may be told, or not yet.
+ */
+function createMoments(servers: number): (at: number, isDoubled: boolean) => Moment {
+  let before = 0;
+  return (at, isDoubled) => {
+    const unsureFrom = servers === 1 ? at : Math.min(at, before);
+    before = Math.max(before, at);
+    return { at, isDoubled, unsureFrom };
+  };
+}
+
+const parsed = (text: Buffer) => JSON.parse(text.toString()) as unknown;
