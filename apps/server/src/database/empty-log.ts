@@ -19,8 +19,12 @@ export async function emptyLogIfFree({ engine, knex }: Database): Promise<void> 
   try {
     const patience = Number(connection.pragma('busy_timeout', { simple: true }));
     connection.pragma('busy_timeout = 0');
-    connection.pragma('wal_checkpoint(truncate)');
-    connection.pragma(`busy_timeout = ${patience}`);
+    try {
+      connection.pragma('wal_checkpoint(truncate)');
+    } finally {
+      // On a full disk the log stays as it is, and the next punch must wait its turn as ever.
+      connection.pragma(`busy_timeout = ${patience}`);
+    }
   } finally {
     await pool.releaseConnection(connection);
   }
