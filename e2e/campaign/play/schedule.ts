@@ -128,13 +128,16 @@ async function goBack(
   // Every minute a tablet asks what it has not been told; the campaign spares itself most of that.
   for (let time = 0; time < ASKS_BEFORE_RESTORE; time += 1)
     for (const tablet of stage.tablets) await tablet.lookAround();
-  for (const { punchId, receipt } of await listSettled(stage)) {
-    if (backedUp.has(punchId)) continue;
-    (receipt !== null ? stage.vouched : stage.unvouched).add(punchId);
-    // A tablet keeps no position of what is settled.
-    stage.placesGone.add(punchId);
-  }
-  await proxy.between(() => server.restore(timeline.now()));
+  await proxy.between(async () => {
+    await server.restore(timeline.now());
+    // Only now: until then a tablet may have been given one more answer.
+    for (const { punchId, receipt } of await listSettled(stage)) {
+      if (backedUp.has(punchId)) continue;
+      (receipt !== null ? stage.vouched : stage.unvouched).add(punchId);
+      // A tablet keeps no position of what is settled.
+      stage.placesGone.add(punchId);
+    }
+  });
   // A tablet keeps no photo that the server has had.
   for (const { punchId } of journal.taps) if (punchId !== undefined) stage.photosGone.add(punchId);
 }
