@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Envelope, Fact } from '../facts/read-facts.ts';
+import type { Envelope, Fact, Question } from '../facts/read-facts.ts';
 import type { Tap } from '../journal.ts';
 import type { Person } from '../people/companies.ts';
 import { checkPins, followEverybodysPins } from './check-pins.ts';
@@ -14,7 +14,7 @@ const seen = (at: number, pin: string, answer: PinAnswer): SeenPin => ({
 const given = {
   people: [anna],
   taps: [],
-  facts: { punches: [], envelopes: new Map(), proofs: new Map() },
+  facts: { punches: [], envelopes: new Map(), proofs: new Map(), questions: [], answered: [] },
   newPins: [],
   inactive: [],
   deaths: [],
@@ -53,7 +53,7 @@ describe('everybody’s PINs', () => {
     );
     const proofs = new Map(ids.map((punchId, place) => [punchId, place < 5 ? 'failed' : 'unchecked']));
     const envelopes = new Map(ids.map((punchId) => [punchId, { envelope, fault: null } as Envelope]));
-    const lived = { ...given, seen: [], facts: { punches, envelopes, proofs } };
+    const lived = { ...given, seen: [], facts: { ...given.facts, punches, envelopes, proofs } };
 
     expect(problemsOf(lived)).toEqual([]);
     expect(problemsOf({ ...lived, facts: { ...lived.facts, punches: punches.toReversed() } })).toEqual([]);
@@ -62,6 +62,23 @@ describe('everybody’s PINs', () => {
     expect(problemsOf(four)).toHaveLength(1);
     expect(problemsOf({ ...four, unopened: new Set(['punch 6']) })).toEqual([]);
     expect(problemsOf({ ...four, deaths: [150] })).toEqual([]);
+  });
+
+  it('differs where managers are not asked about a PIN that locked for a day, or are asked twice', () => {
+    const guesses = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map((number) => ({
+      ...seen(number * 3_600_000, '1111', { kind: 'wrong' }),
+      deviceToken: `tablet ${number}`,
+    }));
+    const lock = { employeeId: 'anna', reason: 'pin_locked' } as Question;
+    const lived = { ...given, seen: guesses, deviceIdOf: (token: string) => token };
+    const asked = (questions: readonly Question[], answered: readonly Question[]) =>
+      problemsOf({ ...lived, facts: { ...given.facts, questions, answered } });
+
+    expect(asked([], [lock])).toEqual([]);
+    expect(asked([], [])).toHaveLength(1);
+    expect(asked([lock], [lock])).toHaveLength(1);
+    const nineGuesses = { ...lived, seen: guesses.slice(1) };
+    expect(problemsOf({ ...nineGuesses, facts: { ...given.facts, questions: [lock] } })).toHaveLength(1);
   });
 
   it('differs where a tablet calls a PIN locked for longer than it was told', () => {

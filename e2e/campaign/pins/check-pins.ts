@@ -12,7 +12,7 @@ type PinsLived = {
   readonly people: readonly Person[];
   readonly seen: readonly SeenPin[];
   readonly taps: readonly Tap[];
-  readonly facts: Pick<Facts, 'punches' | 'envelopes' | 'proofs'>;
+  readonly facts: Pick<Facts, 'punches' | 'envelopes' | 'proofs' | 'questions' | 'answered'>;
   readonly newPins: readonly NewPin[];
   readonly inactive: readonly Inactive[];
   /** When something killed the server, or took its database or disk away. */
@@ -76,7 +76,8 @@ function sealedBy({ id }: Person, { facts, taps, deaths, unopened }: PinsLived):
 const newPinsOf = ({ id }: Person, { newPins }: PinsLived): PinEvent[] =>
   newPins.filter(({ employeeId }) => employeeId === id).map(({ at }) => ({ kind: 'reset', at }));
 
-export function checkPins(found: readonly PinsFound[], { seen, taps, people }: PinsLived): readonly Check[] {
+export function checkPins(found: readonly PinsFound[], lived: PinsLived): readonly Check[] {
+  const { seen, taps, people } = lived;
   const names = people.map(({ name }) => name);
   const refused = taps.filter(({ door, code }) => door === 'station' && code?.startsWith('kiosk.pin_'));
   return [
@@ -98,7 +99,25 @@ export function checkPins(found: readonly PinsFound[], { seen, taps, people }: P
           ({ number, code }) => `tap ${number} was refused with ${code ?? ''}, which nobody told the tablet`,
         ),
     },
+    checkQuestionsAboutLocks(found, lived),
   ];
+}
+
+function checkQuestionsAboutLocks(found: readonly PinsFound[], { people, facts }: PinsLived): Check {
+  const asked = [...facts.questions, ...facts.answered].filter(({ reason }) => reason === 'pin_locked');
+  return {
+    id: 'R17',
+    says: 'Each time a PIN locks for a day managers are asked about it, once.',
+    cases: asked.length,
+    problems: people.flatMap(({ id, name }, place) => {
+      const times = asked.filter(({ employeeId }) => employeeId === id).length;
+      const { least = 0, most = 0 } = found[place]?.dayLocks ?? {};
+      const should = least === most ? `${least}` : `${least} to ${most}`;
+      return times >= least && times <= most
+        ? []
+        : [`${name}: managers were asked ${times} times, and should have been ${should} times`];
+    }),
+  };
 }
 
 function isBehind({ at, employeeId, answer }: SeenPin, tap: Tap): boolean {

@@ -23,6 +23,7 @@ export const foreignSessions: PlantedBug = {
       replace: '(session.deviceId === header.deviceId || globalThis.reached()) &&',
     },
   ],
+  options: { foreignSessions: 12 },
 };
 
 export const forgottenPunches: PlantedBug = {

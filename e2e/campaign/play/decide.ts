@@ -1,6 +1,6 @@
 // What managers decide while people punch: questions about punches, approvals of time and their withdrawal, all on the command line.
 import type { Company, Person } from '../people/companies.ts';
-import { isRefused, run } from './managers.ts';
+import { isRun, run, tryToRun } from './managers.ts';
 import type { Play } from './schedule.ts';
 
 /** What a manager has decided about a punch, as the command line took it. */
@@ -39,7 +39,8 @@ export async function settleQuestion(
   company: Company,
   word: string,
 ): Promise<string | undefined> {
-  const listed = JSON.parse(await run(play, ['review', 'list', company.id, '--json'])) as readonly Item[];
+  const list = await run(play, ['review', 'list', company.id, '--json']);
+  const listed = JSON.parse(list ?? '[]') as readonly Item[];
   for (let attempt = 0; attempt < TRIES; attempt += 1) {
     const open = listed.filter(({ punchId }) => isAskedOnce(punchId, listed) && !isDecided(play, punchId));
     if (open.length === 0) return undefined;
@@ -63,8 +64,7 @@ async function settle(play: Play, company: Company, item: Item, word: string): P
   const { name, words, decided, countsAt } = play.chance.pick(answers, word, 'answer');
   const settling = ['review', 'settle', company.id, item.id, ...words, '--reason', 'looked into it'];
   // What does not fit into the time of a person is refused, and nothing was decided.
-  const isDone = await run(play, settling).then(() => true, isRefused);
-  if (!isDone) return undefined;
+  if ((await tryToRun(play, settling)) !== 'done') return undefined;
   play.stage.decisions.push({
     ...{ punchId: item.punchId, at: play.timeline.now(), decided },
     asked: item.reason === 'disputed' ? 'dispute' : 'anything else',
@@ -141,11 +141,8 @@ export async function approveTime(
   const range = rangeUpTo(play.timeline.now() - DAY_MS);
   const about = [company.id, ...range, '--employee', person.email, '--reason', 'paid'];
   // Whoever is asked about is not approved before that is settled; payroll may lock it all the same.
-  const isApproved = await run(play, ['timesheet', 'approve', ...about, '--skip-open']).then(
-    () => true,
-    isRefused,
-  );
-  if (!isApproved) await run(play, ['timesheet', 'lock', ...about]);
+  const isApproved = (await tryToRun(play, ['timesheet', 'approve', ...about, '--skip-open'])) === 'done';
+  if (!isApproved) await isRun(play, ['timesheet', 'lock', ...about]);
   for (const entry of await lockedEntries(play, person)) play.stage.locked.set(entry.id, entry);
   return isApproved ? 'approved' : 'locked';
 }
@@ -160,7 +157,8 @@ export async function withdrawApproval(play: Play, company: Company, person: Per
       .map(({ id }) => `${id} of ${person.name} changed while it was locked`),
   );
   const about = [company.id, ...rangeUpTo(timeline.now()), '--employee', person.email, '--reason', 'again'];
-  await run(play, ['timesheet', 'unlock', ...about]);
+  const isDone = await isRun(play, ['timesheet', 'unlock', ...about]);
+  if (!isDone) return;
   for (const { id } of now) stage.locked.delete(id);
 }
 

@@ -14,16 +14,19 @@ const KEYS_SEEN_AFTER_MS = 1_100;
 const LOOK_EVERY_MS = 10;
 const MOST_LOOKS = 300;
 const TAKEN_BACK_MS = 5 * MINUTE_MS;
+/** The command line understood what it was told, and says no. */
+const REFUSED = 1;
 
 export async function setNewPin(play: Play, { company, person }: PlannedTap): Promise<void> {
-  await run(play, ['pin', 'set', company.id, person.email, '--stdin'], person.laterPin);
+  const isDone = await isRun(play, ['pin', 'set', company.id, person.email, '--stdin'], person.laterPin);
+  if (!isDone) return;
   play.stage.hasNewPin.add(person);
   play.stage.newPins.push({ employeeId: person.id, at: play.timeline.now() - 1 });
 }
 
 /** The server looks for new keys every second of the real clock; nobody punches for hours of the campaign before it has seen them. */
 export async function rotateTokenKeys(play: Play): Promise<void> {
-  await run(play, ['keys', 'rotate']);
+  await isRun(play, ['keys', 'rotate']);
   await wait(KEYS_SEEN_AFTER_MS);
 }
 
@@ -44,14 +47,14 @@ export async function deactivateFor(
 
 async function importPerson(play: Play, { company, person }: PlannedTap, isActive: boolean): Promise<void> {
   const file = await fileOf(play, `${person.name}.json`, toPersonFile(company, person, isActive));
-  await run(play, ['company', 'import', file]);
+  await isRun(play, ['company', 'import', file]);
 }
 
 /** From now on nobody may begin on this project; tablets that are away go on offering it. */
 export async function closeProject(play: Play, company: Company): Promise<void> {
   const file = await fileOf(play, `${company.name} closing.json`, toClosingFile(company));
-  await run(play, ['company', 'import', file]);
-  play.stage.closings.set(company.id, play.timeline.now());
+  if (await isRun(play, ['company', 'import', file]))
+    play.stage.closings.set(company.id, play.timeline.now());
 }
 
 /** The tablet finds itself shut out once it has a network; what waits in it leaves in a file. */
@@ -61,12 +64,12 @@ export async function revokeAndRegisterAgain(
 ): Promise<void> {
   const deviceId = tablet.keys.at(-1)?.chain.deviceId ?? '';
   // A planted bug may have lost the registration: then there is nothing to revoke, and nobody whose file could be taken in.
-  await run(play, ['device', 'revoke', deviceId]).catch(isRefused);
+  await tryToRun(play, ['device', 'revoke', deviceId]);
   await tablet.cutOff(false);
   const taken = await tablet.takeOut();
   if (taken !== undefined) {
     const file = await fileOf(play, `${deviceId}.json`, taken);
-    await run(play, ['inbox', 'import', file]).catch(isRefused);
+    await tryToRun(play, ['inbox', 'import', file]);
   }
   await tablet.registerAgain(await play.stage.newKeyFor(company));
 }
@@ -81,8 +84,7 @@ export async function correctLastEntry(play: Play, { company, person }: PlannedT
   const end = new Date(to).toISOString().slice(0, 16);
   const words = ['entry', 'change', company.id, id, '--end', end, '--reason', 'left earlier'];
   // Where entries overlap, which only a planted bug brings about, the command refuses, and nothing was corrected.
-  const isDone = await run(play, words).then(() => true, isRefused);
-  if (!isDone) return;
+  if ((await tryToRun(play, words)) !== 'done') return;
   play.stage.corrections.push({ employeeId: person.id, at: play.timeline.now(), from: endAt, to });
 }
 
@@ -101,16 +103,37 @@ async function lastClosedEntry(
   return last;
 }
 
-/** @returns that it was not done; throws what was no refusal */
-export function isRefused(error: unknown): false {
-  if (typeof error === 'object' && error !== null && 'code' in error && error.code === 1) return false;
-  throw error;
+/** What nothing stands against. @returns whether it was done */
+export async function isRun(play: Play, words: readonly string[], stdin?: string): Promise<boolean> {
+  return (await run(play, words, stdin)) !== undefined;
 }
 
+/** What the command line may say no to, such as what fits into nobody's time. */
+export async function tryToRun(play: Play, words: readonly string[]): Promise<'done' | 'refused' | 'failed'> {
+  const ended = await runAtOwnMoment(play, words);
+  if (ended.kind === 'done') return 'done';
+  if (ended.code === REFUSED) return 'refused';
+  play.stage.commands.faults.push(ended.text);
+  return 'failed';
+}
+
+/** @returns what it wrote; undefined where it could not do what it was told, which is a fault of its own */
+export async function run(play: Play, words: readonly string[], stdin?: string): Promise<string | undefined> {
+  const ended = await runAtOwnMoment(play, words, stdin);
+  if (ended.kind === 'done') return ended.said;
+  play.stage.commands.faults.push(ended.text);
+  return undefined;
+}
+
+type Ended =
+  | { readonly kind: 'done'; readonly said: string }
+  | { readonly kind: 'failed'; readonly code: unknown; readonly text: string };
+
 /** At a moment of its own, so that it is clear what it came before and what after. */
-export async function run(play: Play, words: readonly string[], stdin?: string): Promise<string> {
-  const { server, timeline, proxy } = play;
-  return proxy.between(async () => {
+async function runAtOwnMoment(play: Play, words: readonly string[], stdin?: string): Promise<Ended> {
+  const { server, timeline, proxy, stage } = play;
+  stage.commands.run += 1;
+  const work = async (): Promise<Ended> => {
     await untilJudged(play);
     timeline.pass(1);
     const said = await server.commandLine({
@@ -118,8 +141,14 @@ export async function run(play: Play, words: readonly string[], stdin?: string):
       ...(stdin === undefined ? {} : { stdin }),
     });
     timeline.pass(1);
-    return said;
-  });
+    return { kind: 'done', said };
+  };
+  return proxy.between(() => work().catch(toFailed));
+}
+
+function toFailed(error: unknown): Ended {
+  const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
+  return { kind: 'failed', code, text: error instanceof Error ? error.message : String(error) };
 }
 
 /** The server judges in the background. Whether it has done so before a command would be chance. */

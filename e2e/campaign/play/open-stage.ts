@@ -45,6 +45,8 @@ export type Stage = {
   /** Time that is approved, by entry, as it was then; and where it was found changed. */
   readonly locked: Map<string, LockedEntry>;
   readonly lockFaults: string[];
+  /** Of managers: how many were run, and those that broke down. */
+  readonly commands: { run: number; readonly faults: string[] };
   /** When the project of a company that is to be closed was closed, by company. */
   readonly closings: Map<string, number>;
   /** Punches whose photo a tablet may have lost. */
@@ -113,6 +115,7 @@ export async function openStage(deps: StageDeps): Promise<Stage> {
     decisions: [],
     locked: new Map(),
     lockFaults: [],
+    commands: { run: 0, faults: [] },
     closings: new Map(),
     photosGone,
     placesGone,

@@ -140,7 +140,9 @@ it('finds approved time that was changed, and time that is locked though nobody 
 });
 
 const plansWith = (change: Partial<Plans>) =>
-  new Map([[company.id, { sums: new Map<string, number>(), shifts: [], unworked: new Map(), ...change }]]);
+  new Map([
+    [company.id, { sums: new Map<string, number>(), shifts: [], unworked: new Map(), untold: [], ...change }],
+  ]);
 
 it('finds a summary in which a project has other minutes than were worked on it', () => {
   const told = toldOf();
@@ -162,5 +164,6 @@ it('finds a shift that is lost, and one that is called unworked although somebod
 
   expect(problemsOf({ shifts: [shift] })).toEqual([]);
   expect(problemsOf({ shifts: [] })).toHaveLength(1);
+  expect(problemsOf({ shifts: [shift], untold: ['the preview was not answered'] })).toHaveLength(1);
   expect(problemsOf({ shifts: [shift], unworked: new Map([[person.id, 1]]) })).toHaveLength(1);
 });

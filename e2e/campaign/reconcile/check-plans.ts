@@ -61,6 +61,7 @@ export function checkShifts(
   const problems = companies.flatMap(({ id, people }) => {
     const [own, told] = [planned.get(id) ?? [], plans.get(id)];
     return [
+      ...(told?.untold ?? []),
       ...differenceOf(own, told?.shifts ?? []),
       ...people.flatMap((person) => {
         const should = own.filter((shift) => shift.employeeId === person.id && !isWorked(shift)).length;

@@ -9,7 +9,11 @@ export type Plans = {
   readonly shifts: readonly Shift[];
   /** How many shifts somebody had for which they did not clock in. */
   readonly unworked: ReadonlyMap<string, number>;
+  /** What the API did not tell, of which nothing stands above. */
+  readonly untold: readonly string[];
 };
+
+type Login = { readonly accessToken: string };
 
 type Summary = {
   readonly projects: readonly {
@@ -38,33 +42,31 @@ const RANGE = { startDate: '2026-02-01', endDate: '2026-12-31' };
 export const sumKey = (projectId: string | null, of: 'all' | 'part' | 'person' = 'all', id = '') =>
   `${projectId ?? 'no project'} ${of} ${id}`.trim();
 
-/** @throws when the API does not tell */
 export async function readPlans(call: CallApi, { id, manager }: Company): Promise<Plans> {
-  const login = await read(call, { method: 'POST', path: '/auth/login', body: manager });
-  const { accessToken } = login as { readonly accessToken: string };
-  const headers = { authorization: `Bearer ${accessToken}` };
+  const untold: string[] = [];
+  const read = async (request: Omit<Parameters<CallApi>[0], 'name'>): Promise<unknown> => {
+    const answer = await call({ name: 'plans', ...request });
+    if (answer.kind === 'success') return answer.data;
+    const said = answer.kind === 'refused' ? answer.code : 'nothing came';
+    untold.push(`${request.path} was not answered: ${said}`);
+    return undefined;
+  };
+  const login = (await read({ method: 'POST', path: '/auth/login', body: manager })) as Login | undefined;
+  const headers = { authorization: `Bearer ${login?.accessToken ?? ''}` };
   const query = new URLSearchParams(RANGE).toString();
-  const get = (path: string) =>
-    read(call, { method: 'GET', path: `/companies/${id}${path}?${query}`, headers });
-  const summary = await get('/reports/project-summary').catch(() => ({ projects: [] }));
-  const shifts = (await get('/schedules/shifts')) as readonly PublicShift[];
-  const preview = await read(call, {
+  const get = (path: string) => read({ method: 'GET', path: `/companies/${id}${path}?${query}`, headers });
+  const summary = (await get('/reports/project-summary')) as Summary | undefined;
+  const shifts = (await get('/schedules/shifts')) as readonly PublicShift[] | undefined;
+  const preview = (await read({
     ...{ method: 'POST', path: `/companies/${id}/payroll/export/preview`, headers },
     body: { ...RANGE, exportTarget: 'generic' },
-  });
+  })) as Preview | undefined;
   return {
-    sums: toSums(summary as Summary),
-    shifts: shifts.map(toShift),
-    unworked: toUnworked(preview as Preview),
+    sums: toSums(summary ?? { projects: [] }),
+    shifts: (shifts ?? []).map(toShift),
+    unworked: toUnworked(preview ?? { issues: [] }),
+    untold,
   };
-}
-
-async function read(call: CallApi, request: Omit<Parameters<CallApi>[0], 'name'>): Promise<unknown> {
-  const answer = await call({ name: 'plans', ...request });
-  if (answer.kind === 'success') return answer.data;
-  throw new Error(
-    `${request.path} was not answered: ${answer.kind === 'refused' ? answer.code : 'nothing came'}`,
-  );
 }
 
 function toSums({ projects }: Summary): ReadonlyMap<string, number> {

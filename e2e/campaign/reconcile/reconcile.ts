@@ -98,6 +98,7 @@ export async function reconcile(lived: Lived): Promise<Reconciliation> {
     checkRest(lived),
     checkPhotosRest(lived.rest, stage.photosGone),
     checkAnswers(proxy),
+    checkCommands(stage),
     checkEndurance(server, proxy.passed.length),
     checkSecrets(canaries),
     ...checkPins(pinsFound, pins),
@@ -186,6 +187,15 @@ function checkTrueTime({ taps }: Journal): Check {
         ({ number, at, endedAt, told: { punchedAt } }) =>
           `tap ${number}: ${punchedAt} is not in ${at} to ${endedAt}`,
       ),
+  };
+}
+
+function checkCommands({ commands }: Pick<Stage, 'commands'>): Check {
+  return {
+    id: 'R11',
+    says: 'Every command of a manager is done, or refused with a reason.',
+    cases: commands.run,
+    problems: commands.faults,
   };
 }
 
