@@ -79,7 +79,7 @@ export function followPins(events: readonly PinEvent[]): PinsFound {
   return {
     problems,
     locks: locked.length,
-    dayLocks: spanOf(left.map(({ dayLocks }) => dayLocks)),
+    dayLocks: problems.length > 0 ? ANY_NUMBER : spanOf(left.map(({ dayLocks }) => dayLocks)),
     lockedOut: sealed.filter(({ found }) => found === 'locked').map(({ punchId }) => punchId),
   };
 }
@@ -178,6 +178,9 @@ function textOf(event: PinEvent, worlds: readonly World[]): string {
 
 const toText = (answer: PinAnswer) =>
   answer.kind === 'locked' ? `locked for ${answer.seconds} s` : answer.kind;
+
+/** Where something else differs already, the locks are told from no world. */
+const ANY_NUMBER = { least: 0, most: Infinity };
 
 const spanOf = (counts: readonly number[]) => ({ least: Math.min(...counts), most: Math.max(...counts) });
 
