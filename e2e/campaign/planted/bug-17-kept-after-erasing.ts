@@ -7,7 +7,8 @@ export const keptAfterErasing: PlantedBug = {
     {
       file: 'apps/server/dist/database/sqlite.js',
       find: "['secure_delete', 'ON', 1]",
-      replace: "globalThis.reached() && ['secure_delete', 'OFF', 0]",
+      // Threads of the server load it too, and have nobody to tell.
+      replace: "(globalThis.reached?.(), ['secure_delete', 'OFF', 0])",
     },
   ],
 };

@@ -77,7 +77,8 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
       {
         file: `${SERVER}/database/sqlite.js`,
         find: "['synchronous', 'FULL', 2]",
-        replace: "globalThis.reached() && ['synchronous', 'NORMAL', 1]",
+        // Threads of the server load it too, and have nobody to tell.
+        replace: "(globalThis.reached?.(), ['synchronous', 'NORMAL', 1])",
       },
     ],
     // One cut is enough; after many the file is beyond repair, and every request fails slowly.
