@@ -99,6 +99,7 @@ async function live(world: World): Promise<Omit<CampaignResult, 'options' | 'sec
     timeline,
     server,
     isFaulty: () => isUnderWay,
+    onDeparture: toldWatch.lookBefore,
     onArrival: async (arrival) => {
       canaries.seeArrival(arrival);
       pinWatch.see(arrival);

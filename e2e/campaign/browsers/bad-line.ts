@@ -34,7 +34,7 @@ const LONGEST_DELAY_MS = 3_000;
 
 export async function openBadLine(deps: LineDeps): Promise<BadLine> {
   const { chance, server } = deps;
-  const upstream = createUpstream({ ...deps, timeline: REAL_TIME });
+  const upstream = createUpstream({ ...deps, onDeparture: () => undefined, timeline: REAL_TIME });
   const injected = new Map<Fault, number>();
   const decider = createDecider(deps);
   const handle = async (incoming: IncomingMessage, outgoing: ServerResponse) => {

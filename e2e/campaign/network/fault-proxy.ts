@@ -35,6 +35,8 @@ export type ProxyDeps = {
   readonly server: CampaignServer;
   /** Whether a request may meet faults of the line at all. */
   readonly isFaulty: () => boolean;
+  /** Before a request reaches the server. */
+  readonly onDeparture: (request: Request) => Promise<void> | void;
   /** Before anything else reaches the server, or happens to it. */
   readonly onArrival: (arrival: Witnessed) => Promise<void> | void;
 };

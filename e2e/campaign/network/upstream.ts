@@ -42,8 +42,10 @@ const STAYS_AWAY = 0.9;
 /** Nobody waits longer for a server that is there. */
 const PATIENCE_MS = 20_000;
 
-export function createUpstream(deps: Pick<ProxyDeps, 'timeline' | 'server' | 'onArrival' | 'chance'>) {
-  const { timeline, server, chance, onArrival } = deps;
+export function createUpstream(
+  deps: Pick<ProxyDeps, 'timeline' | 'server' | 'onDeparture' | 'onArrival' | 'chance'>,
+) {
+  const { timeline, server, chance, onDeparture, onArrival } = deps;
   const agent = new Agent({ keepAlive: true, maxSockets: 16 });
   const passed: Passed[] = [];
 
@@ -55,6 +57,7 @@ export function createUpstream(deps: Pick<ProxyDeps, 'timeline' | 'server' | 'on
   const servingFor = createServingFor(deps);
   const pass = async (request: Request, how: Passed['how'], given?: Serving): Promise<Answer | undefined> => {
     const to = given ?? (await servingFor(`${request.name} ${how ?? ''}`));
+    await onDeparture(request);
     const at = arrive(request.name);
     if (how === 'killed inside') void soon(to.kill);
     const crashed = how === 'database killed inside' ? soon(server.crashDatabase) : undefined;
@@ -70,6 +73,7 @@ export function createUpstream(deps: Pick<ProxyDeps, 'timeline' | 'server' | 'on
   const passToBoth = async (request: Request): Promise<Answer | undefined> => {
     const both = server.second === undefined ? [server] : [server, server.second];
     for (const one of both) if (!one.isAlive()) await one.start(timeline.now());
+    await onDeparture(request);
     const at = arrive(request.name);
     const asked = both.map(({ origin }) => send(agent, origin, request, at).catch(() => undefined));
     const answers = await Promise.all(asked);

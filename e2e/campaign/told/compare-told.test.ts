@@ -1,7 +1,7 @@
 import { createCipheriv, hkdfSync, randomBytes } from 'node:crypto';
 import type { PunchResult } from '@stimpill/api-types/station';
 import { describe, expect, it } from 'vitest';
-import { differencesIn } from './compare-told.ts';
+import { beforeLook, differencesIn } from './compare-told.ts';
 import type { HeldPunch } from './held-punch.ts';
 import { openReceiptsWith } from './open-receipt.ts';
 
@@ -35,6 +35,7 @@ const held = (change: Partial<HeldPunch> = {}): HeldPunch => ({
   verdicts: [applied],
   isClockedIn: true,
   othersDecidedAt: 0,
+  othersDecided: 0,
   ...change,
 });
 
@@ -64,10 +65,11 @@ function compare(
   told: PunchResult,
   isHeld: HeldPunch | undefined,
   at = AT,
-  unsureFrom = at,
+  earlier?: HeldPunch,
 ): readonly string[] {
   const sent = { punchId: PUNCH, envelope: isHeld?.envelope ?? envelopeWith(null) };
-  return differencesIn({ sent, told, held: isHeld, at, unsureFrom }, openReceipt);
+  const before = isHeld === undefined || earlier === undefined ? {} : { before: beforeLook(isHeld, earlier) };
+  return differencesIn({ sent, told, held: isHeld, at, ...before }, openReceipt);
 }
 
 describe('what a tablet is told of a punch', () => {
@@ -117,14 +119,26 @@ describe('what a tablet is told of a punch', () => {
     expect(compare({ ...early, verdict: 'duplicate' }, healed, AT + 5)).toHaveLength(1);
   });
 
-  it('lets what the other of two servers decides by the moment of the request before be told or not yet, and nothing older', () => {
+  it('lets what changed since the look before be told or not yet, whatever the clock of the other server says', () => {
     const decided = held({ verdicts: [applied] });
     const withoutReceipt = result({ verdict: 'duplicate', receipt: null });
+    const undecided = held({ verdicts: [], proof: null });
 
-    expect(compare(withoutReceipt, decided, AT + 5, AT)).toEqual([]);
-    expect(compare(withoutReceipt, decided, AT + 5, AT + 1)).toEqual([
+    expect(compare(withoutReceipt, decided, AT + 5, undecided)).toEqual([]);
+    expect(compare(withoutReceipt, decided, AT + 5, decided)).toEqual([
       'has no receipt, and was proven before',
     ]);
+    const out = result({ verdict: 'duplicate', isClockedIn: false });
+    expect(compare(out, held({ othersDecided: 1 }), AT + 5, held())).toEqual([]);
+    expect(compare(out, held(), AT + 5, held())).toHaveLength(1);
+  });
+
+  it('lets the person be told as clocked out with the state before a punch was healed, and not with the one after', () => {
+    const healed = held({ verdicts: [{ ...asked, decidedAt: AT }, applied], receivedAt: AT });
+    const early = result({ ...toldReview, isClockedIn: false, timeEntryId: null });
+
+    expect(compare(early, healed)).toEqual([]);
+    expect(compare(result({ isClockedIn: false }), healed)).toHaveLength(1);
   });
 
   it('differs where a receipt is of another punch, of another proof, or held back', () => {

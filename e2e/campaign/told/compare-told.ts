@@ -1,5 +1,5 @@
-// Is what a tablet is told of a punch what the server holds? Nobody but the server may judge in the background while its answer is on the
-// way, and then at the same standing moment: what it decided at that moment may be told, or not yet.
+// Is what a tablet is told of a punch what the server holds? The server may judge in the background while its answer is on the way: what
+// it decided meanwhile may be told, or not yet.
 import type { PunchResult } from '@stimpill/api-types/station';
 import type { HeldPunch, HeldVerdict } from './held-punch.ts';
 import type { OpenReceipt } from './open-receipt.ts';
@@ -9,6 +9,35 @@ export type SentPunch = { readonly punchId: string; readonly envelope: string };
 type State = Pick<PunchResult, 'outcome' | 'reason' | 'timeEntryId'>;
 
 const STORED: State = { outcome: 'stored', reason: null, timeEntryId: null };
+
+/** What was certain when the server was asked; it may have decided the rest before it answered, or after. */
+export type Before = {
+  /** How many of the verdicts had been given. */
+  readonly verdicts: number;
+  readonly isProven: boolean;
+  /** Whether something else of the same person was decided since. */
+  readonly haveOthersMoved: boolean;
+};
+
+/** One server, whose clock stood at that moment: what it decides meanwhile it decides at that very moment. */
+export function beforeMoment(held: HeldPunch, at: number): Before {
+  const verdicts = held.verdicts.filter(({ decidedAt }) => decidedAt < at).length;
+  return {
+    verdicts,
+    isProven: held.proof !== null && verdicts > 0,
+    haveOthersMoved: held.othersDecidedAt >= at,
+  };
+}
+
+/** @param earlier as it was held just before the server was asked; undefined where it was not held yet */
+export function beforeLook(held: HeldPunch, earlier: HeldPunch | undefined): Before {
+  const verdicts = earlier?.verdicts.length ?? 0;
+  return {
+    verdicts,
+    isProven: earlier !== undefined && earlier.proof !== null && verdicts > 0,
+    haveOthersMoved: held.othersDecided !== earlier?.othersDecided,
+  };
+}
 
 /**
  * @param at the moment at which the server's clock stood
@@ -21,7 +50,7 @@ export function differencesIn(
     held,
     at,
     isDoubled = false,
-    unsureFrom = at,
+    before = held === undefined ? undefined : beforeMoment(held, at),
   }: {
     readonly sent: SentPunch;
     readonly told: PunchResult;
@@ -29,24 +58,23 @@ export function differencesIn(
     readonly at: number;
     /** Two servers were asked at once, so that either may have been first. */
     readonly isDoubled?: boolean;
-    /** What was decided at this moment or later may not have been known to the server that answered. */
-    readonly unsureFrom?: number;
+    readonly before?: Before | undefined;
   },
   openReceipt: OpenReceipt,
 ): readonly string[] {
   // The tablets of a campaign give each number once: only what was altered on a disk can differ.
-  if (held?.envelope !== sent.envelope)
+  if (held === undefined || before === undefined || held.envelope !== sent.envelope)
     return told.verdict === 'mismatch' ? [] : [`is told ${told.verdict}, and is not what the server holds`];
   const isSealed = sealDigestOf(sent.envelope) !== null;
   const isTold = !isSealed && held.proof === 'session';
-  const states = isTold ? statesAt(held.verdicts, unsureFrom) : [STORED];
+  const states = isTold ? statesSince(held.verdicts, before) : [STORED];
   const isState = states.some((state) => textOf(state) === textOf(told));
   return [
     ...(isState ? [] : [`is told ${textOf(told)}, and is ${states.map(textOf).join(' or ')}`]),
     ...verdictFaults(told, held, { at, isDoubled }),
-    ...(isTold || textOf(told) !== textOf(STORED) ? timeFaults(told, held, unsureFrom) : untoldFaults(told)),
-    ...receiptFaults(told, held, unsureFrom, openReceipt),
-    ...queueFaults(held, unsureFrom),
+    ...(isTold || textOf(told) !== textOf(STORED) ? timeFaults(told, held, before) : untoldFaults(told)),
+    ...receiptFaults(told, held, before, openReceipt),
+    ...queueFaults(held, before),
   ];
 }
 
@@ -60,14 +88,16 @@ export function sealDigestOf(envelope: string): string | null {
 const textOf = ({ outcome, reason, timeEntryId }: State) =>
   [outcome ?? 'nothing', reason, timeEntryId].filter((part) => part !== null).join(' ');
 
-function statesAt(verdicts: readonly HeldVerdict[], at: number): readonly State[] {
-  return lastVerdictsAt(verdicts, at).map((verdict) => (verdict === undefined ? STORED : toState(verdict)));
+function statesSince(verdicts: readonly HeldVerdict[], before: Before): readonly State[] {
+  return lastVerdictsSince(verdicts, before).map((one) => (one === undefined ? STORED : toState(one)));
 }
 
-/** The last of all, and the last before those of this very moment. Undefined: none yet. */
-function lastVerdictsAt(verdicts: readonly HeldVerdict[], at: number): readonly (HeldVerdict | undefined)[] {
-  const before = verdicts.filter(({ decidedAt }) => decidedAt < at).length;
-  return [...verdicts.slice(Math.max(0, before - 1)), ...(before === 0 ? [undefined] : [])];
+/** Each that may have been the last when the answer was given. Undefined: none yet. */
+function lastVerdictsSince(
+  verdicts: readonly HeldVerdict[],
+  before: Before,
+): readonly (HeldVerdict | undefined)[] {
+  return [...verdicts.slice(Math.max(0, before.verdicts - 1)), ...(before.verdicts === 0 ? [undefined] : [])];
 }
 
 function toState({ verdict, code, timeEntryId }: HeldVerdict): State {
@@ -89,12 +119,15 @@ function verdictFaults(
   return verdict === right ? [] : [`is answered with ${verdict}, and should be with ${String(right)}`];
 }
 
-function timeFaults(told: PunchResult, held: HeldPunch, at: number): string[] {
+function timeFaults(told: PunchResult, held: HeldPunch, before: Before): string[] {
   const { punchedAtUtc, isClockedIn, outcome } = told;
   // Before it is judged, a proof may be missing and nothing be told.
   if (outcome === 'stored' && punchedAtUtc === null) return [];
   const isAtItsTime = punchedAtUtc !== null && Date.parse(punchedAtUtc) === held.punchedAt;
-  const mayHaveChanged = held.othersDecidedAt >= at;
+  const last = held.verdicts.at(-1);
+  const isDecidedSince =
+    held.verdicts.length > before.verdicts && textOf(told) !== textOf(last ? toState(last) : STORED);
+  const mayHaveChanged = before.haveOthersMoved || isDecidedSince;
   return [
     ...(isAtItsTime ? [] : [`is told to count at ${punchedAtUtc}, and counts at ${held.punchedAt}`]),
     ...(mayHaveChanged || isClockedIn === held.isClockedIn
@@ -111,18 +144,11 @@ function untoldFaults({ punchedAtUtc, isClockedIn }: PunchResult): string[] {
 function receiptFaults(
   { punchId, receipt }: PunchResult,
   held: HeldPunch,
-  at: number,
+  before: Before,
   openReceipt: OpenReceipt,
 ): string[] {
   if (receipt !== null) return findReceiptFault({ punchId, receipt }, held.proof, openReceipt);
-  return isProvenBefore(held, at) ? ['has no receipt, and was proven before'] : [];
-}
-
-export function isProvenBefore(
-  { proof, verdicts }: Pick<HeldPunch, 'proof' | 'verdicts'>,
-  at: number,
-): boolean {
-  return proof !== null && verdicts.some(({ decidedAt }) => decidedAt < at);
+  return before.isProven ? ['has no receipt, and was proven before'] : [];
 }
 
 export function findReceiptFault(
@@ -138,9 +164,9 @@ export function findReceiptFault(
 }
 
 /** A punch stands in an entry, or in the queue where its last verdict left it; it may be decided while it is looked at. */
-function queueFaults({ open, verdicts }: HeldPunch, at: number): string[] {
+function queueFaults({ open, verdicts }: HeldPunch, before: Before): string[] {
   const last = verdicts.at(-1)?.verdict ?? 'stored';
-  const rights = lastVerdictsAt(verdicts, at).map((one) => stateIn(one?.verdict ?? 'stored'));
+  const rights = lastVerdictsSince(verdicts, before).map((one) => stateIn(one?.verdict ?? 'stored'));
   return rights.includes(open) ? [] : [`is ${last}, and in the queue as ${open ?? 'nothing'}`];
 }
 

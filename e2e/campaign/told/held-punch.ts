@@ -22,11 +22,12 @@ export type HeldPunch = {
   readonly verdicts: readonly HeldVerdict[];
   /** Whether the person has an open entry. */
   readonly isClockedIn: boolean;
-  /** When something else of the same person was decided last. */
+  /** When something else of the same person was decided last, and how often since this punch came. */
   readonly othersDecidedAt: number;
+  readonly othersDecided: number;
 };
 
-type Row = Omit<HeldPunch, 'verdicts' | 'isClockedIn' | 'othersDecidedAt'>;
+type Row = Omit<HeldPunch, 'verdicts' | 'isClockedIn' | 'othersDecidedAt' | 'othersDecided'>;
 type VerdictRow = HeldVerdict & { readonly punchId: string; readonly employeeId: string };
 
 export async function readHeldPunches(
@@ -73,6 +74,7 @@ function toHeld(row: Row, verdicts: readonly VerdictRow[], clockedIn: ReadonlySe
     verdicts: verdicts.filter(({ punchId }) => punchId === row.punchId),
     isClockedIn: clockedIn.has(row.employeeId),
     othersDecidedAt: Math.max(0, ...others.map(({ decidedAt }) => decidedAt)),
+    othersDecided: others.filter(({ decidedAt }) => decidedAt >= row.receivedAt).length,
   };
 }
 

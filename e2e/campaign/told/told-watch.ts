@@ -1,13 +1,15 @@
 // Looks at every answer of the server to a tablet, as soon as it is given, and at what the server holds at that moment: verdicts of
 // batches, and the receipts that come with heartbeats.
 import type { PunchResult } from '@stimpill/api-types/station';
-import type { Witnessed } from '../network/upstream.ts';
+import type { Request, Witnessed } from '../network/upstream.ts';
 import type { Read } from '../reconcile/overlap-watch.ts';
-import { differencesIn, findReceiptFault, isProvenBefore, type SentPunch } from './compare-told.ts';
-import { readHeldPunches } from './held-punch.ts';
+import { beforeLook, beforeMoment, differencesIn, findReceiptFault, type SentPunch } from './compare-told.ts';
+import { readHeldPunches, type HeldPunch } from './held-punch.ts';
 import type { OpenReceipt } from './open-receipt.ts';
 
 export type ToldWatch = {
+  /** Before a request reaches one of two servers: what the other decides meanwhile it may decide by an older clock. */
+  readonly lookBefore: (request: Request) => Promise<void>;
   readonly see: (arrival: Witnessed) => Promise<void>;
   /** Everything that was ever told of a punch. */
   readonly told: ReadonlyMap<string, readonly PunchResult[]>;
@@ -16,7 +18,9 @@ export type ToldWatch = {
   readonly problems: readonly string[];
 };
 
-type Moment = Pick<Witnessed, 'at' | 'isDoubled'> & { readonly unsureFrom: number };
+type Held = ReadonlyMap<string, HeldPunch>;
+/** Where two serve: with what was held before they were asked. */
+type Moment = Pick<Witnessed, 'at' | 'isDoubled'> & { readonly earlier: Held | undefined };
 type Batch = { readonly items: readonly SentPunch[] };
 type BatchAnswer = { readonly data: { readonly results: readonly PunchResult[] } };
 type Heartbeat = { readonly awaitedReceipts?: readonly string[] };
@@ -29,7 +33,7 @@ export function createToldWatch(
   read: Read,
   openReceipt: OpenReceipt,
 ): ToldWatch {
-  const momentOf = createMoments(servers);
+  const earlierOf = new WeakMap<Request, Held>();
   const told = new Map<string, PunchResult[]>();
   const problems: string[] = [];
   let cases = 0;
@@ -45,13 +49,13 @@ export function createToldWatch(
         continue;
       }
       told.set(sent.punchId, [...(told.get(sent.punchId) ?? []), result]);
-      const seen = { sent, told: result, held: held.get(sent.punchId), ...moment };
+      const seen = { sent, told: result, ...momentOf(sent.punchId, held, moment) };
       const faults = differencesIn(seen, openReceipt);
       problems.push(...faults.map((fault) => `${sent.punchId} ${fault} (at ${moment.at})`));
     }
   };
   const seeHeartbeat = async (
-    { at, unsureFrom }: Moment,
+    moment: Moment,
     { awaitedReceipts = [] }: Heartbeat,
     answer: HeartbeatAnswer,
   ) => {
@@ -60,12 +64,8 @@ export function createToldWatch(
     const given = new Map(answer.data.receipts.map(({ punchId, receipt }) => [punchId, receipt]));
     for (const punchId of awaitedReceipts) {
       cases += 1;
-      const [punch, receipt] = [held.get(punchId), given.get(punchId)];
-      if (receipt === undefined && punch !== undefined && isProvenBefore(punch, unsureFrom))
-        problems.push(`${punchId} was proven, and its receipt is held back (at ${at})`);
-      if (receipt === undefined) continue;
-      const faults = findReceiptFault({ punchId, receipt }, punch?.proof ?? null, openReceipt);
-      problems.push(...faults.map((fault) => `${punchId} ${fault} (at ${at})`));
+      const faults = handedFaults(punchId, given.get(punchId), momentOf(punchId, held, moment), openReceipt);
+      problems.push(...faults.map((fault) => `${punchId} ${fault} (at ${moment.at})`));
     }
   };
   return {
@@ -73,9 +73,14 @@ export function createToldWatch(
     problems,
     openReceipt,
     cases: () => cases,
-    see: async ({ request: { target, body }, at, answer, isDoubled }) => {
-      const moment = momentOf(at, isDoubled);
+    lookBefore: async (request) => {
+      const ids = servers === 1 ? [] : idsIn(request);
+      if (ids.length > 0) earlierOf.set(request, await read((reader) => readHeldPunches(reader, ids)));
+    },
+    see: async ({ request, at, answer, isDoubled }) => {
       if (answer?.status !== 200) return;
+      const { target, body } = request;
+      const moment = { at, isDoubled, earlier: earlierOf.get(request) };
       if (target.endsWith('/punch-batches'))
         await seeBatch(moment, parsed(body) as Batch, parsed(answer.body) as BatchAnswer);
       else if (target.endsWith('/heartbeat'))
@@ -84,17 +89,29 @@ export function createToldWatch(
   };
 }
 
-/**
- * Of two servers, the one that did not answer may still be judging by the moment that it was told last: what came to be at the request before
- * may be told, or not yet.
- */
-function createMoments(servers: number): (at: number, isDoubled: boolean) => Moment {
-  let before = 0;
-  return (at, isDoubled) => {
-    const unsureFrom = servers === 1 ? at : Math.min(at, before);
-    before = Math.max(before, at);
-    return { at, isDoubled, unsureFrom };
+function handedFaults(
+  punchId: string,
+  receipt: string | undefined,
+  { held, before }: ReturnType<typeof momentOf>,
+  openReceipt: OpenReceipt,
+): readonly string[] {
+  if (receipt !== undefined) return findReceiptFault({ punchId, receipt }, held?.proof ?? null, openReceipt);
+  return before?.isProven === true ? ['was proven, and its receipt is held back'] : [];
+}
+
+function momentOf(punchId: string, held: Held, { at, isDoubled, earlier }: Moment) {
+  const punch = held.get(punchId);
+  const before =
+    punch === undefined || earlier === undefined ? undefined : beforeLook(punch, earlier.get(punchId));
+  return {
+    ...{ held: punch, at, isDoubled },
+    before: before ?? (punch === undefined ? undefined : beforeMoment(punch, at)),
   };
+}
+
+function idsIn({ target, body }: Request): readonly string[] {
+  if (target.endsWith('/punch-batches')) return (parsed(body) as Batch).items.map(({ punchId }) => punchId);
+  return target.endsWith('/heartbeat') ? ((parsed(body) as Heartbeat).awaitedReceipts ?? []) : [];
 }
 
 const parsed = (text: Buffer) => JSON.parse(text.toString()) as unknown;
