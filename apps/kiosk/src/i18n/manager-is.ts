@@ -8,8 +8,8 @@ const count = pluralIn('is');
 
 /** What only a manager reads at the tablet, in Icelandic. */
 export const managerIs: ManagerMessages = {
-  managerLocked: 'Annað er aðeins fyrir yfirmenn. Sláðu inn kóða spjaldtölvunnar.',
-  managerLockedByCompany: 'Annað er aðeins fyrir yfirmenn. Sláðu inn yfirmannskóða fyrirtækisins.',
+  managerLocked: 'Þessi hluti er aðeins fyrir yfirmenn. Sláðu inn kóða spjaldtölvunnar.',
+  managerLockedByCompany: 'Þessi hluti er aðeins fyrir yfirmenn. Sláðu inn yfirmannskóða fyrirtækisins.',
   managerCode: 'Yfirmannskóði',
   managerCodeEntered: (digits) =>
     `${count(digits, { one: 'tölustafur sleginn', other: 'tölustafir slegnir' })} inn`,

@@ -15,8 +15,8 @@ const waitingPunches = (punches: number) =>
 
 /** What only a manager reads at the tablet, in Polish. */
 export const managerPl: ManagerMessages = {
-  managerLocked: 'Reszta jest dla przełożonych. Wpisz kod tego tabletu.',
-  managerLockedByCompany: 'Reszta jest dla przełożonych. Wpisz kod przełożonego swojej firmy.',
+  managerLocked: 'Dalsza część jest dla przełożonych. Wpisz kod tego tabletu.',
+  managerLockedByCompany: 'Dalsza część jest dla przełożonych. Wpisz kod przełożonego swojej firmy.',
   managerCode: 'Kod przełożonego',
   managerCodeEntered: (digits) =>
     `Wpisano ${count(digits, { one: 'cyfrę', few: 'cyfry', many: 'cyfr', other: 'cyfry' })}`,
@@ -28,7 +28,7 @@ export const managerPl: ManagerMessages = {
     'Serwer nie odpowiada, a tego kodu jeszcze nie użyto na tym tablecie. Połącz tablet i spróbuj ponownie. Nic nie zmieniono.',
   managerCodeLocked: (minutes) =>
     `Zbyt wiele błędnych kodów. Spróbuj za ${count(minutes, { one: 'minutę', few: 'minuty', many: 'minut', other: 'minuty' })} albo zaloguj się.`,
-  managerSignIn: 'Zaloguj się zamiast tego',
+  managerSignIn: 'Zaloguj się hasłem',
   managerSignInText: 'Właściciel lub przełożony loguje się i ustala kod tego tabletu.',
   managerSignInOnly: 'Właściciel lub przełożony loguje się.',
   managerSignedIn: 'Zaloguj się',

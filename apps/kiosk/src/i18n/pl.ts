@@ -149,7 +149,7 @@ export const pl: Messages = {
   somethingElse: 'Coś innego?',
 
   chooseTitle: 'Co chcesz zrobić?',
-  chooseIsIn: 'Masz odbite wejście.',
+  chooseIsIn: 'Jesteś w pracy.',
   chooseIsOut: 'Nie masz odbitego wejścia.',
 
   punching: 'Zapisywanie odbicia',
@@ -164,7 +164,7 @@ export const pl: Messages = {
   keepOpen: 'Nie zamykaj',
   keptOpen: 'Pozostaje otwarte',
 
-  conflictAlreadyIn: 'Masz już odbite wejście',
+  conflictAlreadyIn: 'Jesteś już w pracy',
   conflictNotIn: 'Nie masz odbitego wejścia',
   conflictSafe: 'Nic nie zostało zmienione.',
   conflictForgot: 'Brakuje odbicia wyjścia? Powiadom przełożonego: godzinę można poprawić.',

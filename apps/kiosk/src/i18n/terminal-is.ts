@@ -11,7 +11,7 @@ export const terminalIs: TerminalMessages = {
     'Þetta er ekki auðkenni fyrirtækis. Það lítur svona út: 6f1c2a34-5b6d-4e8f-9a01-2b3c4d5e6f70.',
   terminalStart: 'Nota sem sameiginlega spjaldtölvu',
   ownPassword: 'Lykilorðið þitt',
-  ownPasswordHint: 'Það sama og á vefnum',
+  ownPasswordHint: 'Sama lykilorð og á vefnum',
   ownPasswordMissing: 'Sláðu inn lykilorðið þitt.',
   ownPasswordWrong: 'Lykilorðið passar ekki við nafnið. Reyndu aftur. Ekkert var skráð.',
 };

@@ -111,7 +111,7 @@ export const visitPl: VisitMessages = {
   correctionTitleOut: 'O której było wyjście?',
   correctionTitleIn: 'O której było wejście?',
   correctionLead:
-    'Policzy się dopiero po zatwierdzeniu przez przełożonego. Przed wysłaniem nic się nie zmienia.',
+    'Będzie się liczyć dopiero po zatwierdzeniu przez przełożonego. Przed wysłaniem nic się nie zmienia.',
   correctionDay: 'Dzień',
   correctionHour: 'Godzina',
   correctionMinute: 'Minuta',
@@ -123,12 +123,12 @@ export const visitPl: VisitMessages = {
   correctionSend: (time) => `Wyślij ${time}`,
   correctionSending: 'Wysyłanie',
   correctionDraftTitle: 'Wysłano, czeka na zatwierdzenie',
-  correctionDraftText: 'Policzy się, gdy przełożony to zatwierdzi.',
+  correctionDraftText: 'Będzie się liczyć po zatwierdzeniu przez przełożonego.',
   correctionReviewTitle: 'Wysłano do przełożonego',
   correctionReviewText: 'Nie pasuje do innych odbić, więc przełożony to poprawi.',
   correctionFailed: 'Nie wysłano. Spróbuj ponownie lub powiadom przełożonego. Nic nie zmieniono.',
   correctionEnded: 'Trwało to zbyt długo. Zacznij jeszcze raz, od kodu PIN. Nic nie wysłano.',
-  nowClockedIn: 'Masz teraz odbite wejście.',
+  nowClockedIn: 'Jesteś teraz w pracy.',
   nowClockedOut: 'Nie masz teraz odbitego wejścia.',
 
   hoursToday: 'Dziś',
@@ -139,7 +139,7 @@ export const visitPl: VisitMessages = {
   hoursNoShifts: 'Nie masz zaplanowanych zmian.',
   hoursShiftsFailed: 'Nie udało się pobrać zmian.',
   hoursTomorrow: 'Jutro',
-  hoursReadAt: (time) => `Stan na ${time}`,
+  hoursReadAt: (time) => `Stan na godz. ${time}`,
   hoursLoading: 'Pobieranie Twoich godzin',
   hoursFailed: 'Nie udało się pobrać godzin. Odbicia są bezpieczne. Spróbuj później.',
   hoursOffline:
