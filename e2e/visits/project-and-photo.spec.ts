@@ -46,7 +46,7 @@ test('a clock-in says on which part of which project, with a photo that then lea
   await people.choose(unnur.name);
   await pin.enter(unnur.pin);
 
-  await expect(page.getByText(/Your time 06:58 is already fixed/)).toBeVisible();
+  await expect(page.getByText(/Your time counts from 06:58/)).toBeVisible();
   await press(page, /Lagnir/);
   await press(page, /Gröftur/);
   await takePhoto(page);

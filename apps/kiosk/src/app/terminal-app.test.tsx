@@ -55,7 +55,7 @@ describe('a shared tablet', () => {
     await touch('Anna J.');
     await touch('Clock in at 06:58');
 
-    screen.getByText('Write your password.');
+    screen.getByText('Enter your password.');
     expect(server.callsOf('terminalPunch')).toHaveLength(0);
   });
 

@@ -88,6 +88,26 @@ it('does not leave an English sentence in another language', async () => {
   }
 });
 
+describe('the Polish catalogue', () => {
+  const sentences = async () => sentencesOf(await managerCatalogues.load('pl'));
+
+  it('says "rejestracja" of a tablet only, never of a punch', async () => {
+    const others = (await sentences()).filter(
+      ([, text]) => /rejestracj/i.test(text) && !/tablet/i.test(text),
+    );
+
+    expect(others).toEqual([]);
+  });
+
+  it('never guesses the gender of who reads it', async () => {
+    const gendered = (await sentences()).filter(([, text]) =>
+      /(łeś|łaś|[aeiyąę]łem|[aeiyąę]łam)(?!\p{L})|powin(ieneś|naś)/u.test(text),
+    );
+
+    expect(gendered).toEqual([]);
+  });
+});
+
 describe('plural forms', () => {
   it.each([
     [1, '1 sekunda'],

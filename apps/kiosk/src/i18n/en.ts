@@ -54,11 +54,11 @@ const problems: Record<ProblemKind, (time: string) => ProblemText> = {
   }),
   projectRequired: (time) => ({
     what: 'You must choose a project to clock in, and this tablet cannot do that yet.',
-    toDo: `Ask a manager to clock you in from ${time}.`,
+    toDo: `Ask a manager to clock you in at ${time}.`,
     safe: 'Nothing was recorded.',
   }),
   overlapsLater: (time) => ({
-    what: 'There is already later time in your timesheet.',
+    what: 'Your timesheet already has a later time.',
     toDo: writeDown(time),
     safe: 'Nothing was changed.',
   }),
@@ -114,7 +114,7 @@ export const en = {
   listEmptyTitle: 'Nobody is on the list yet',
   listEmptyHint: 'A manager adds employees in the back office. The list updates by itself.',
   listMissingTitle: 'The list of names could not be read',
-  listMissingHint: 'It is read again by itself every few seconds.',
+  listMissingHint: 'The tablet tries again every few seconds.',
   noMatchTitle: (typed: string) => `No name begins with “${typed}”`,
   noMatchHint: 'Check the spelling or choose another department.',
   typeTwoLetters: 'Type the first two letters of your name',

@@ -6,7 +6,7 @@ export { visitIs } from './visit-is.ts';
 
 const count = pluralIn('is');
 const writeDown = (time: string) => `Skrifaðu hjá þér tímann (${time}) og láttu yfirmann vita.`;
-const nothingRecorded = 'Ekkert var skráð núna. Eldri stimplanir eru öruggar.';
+const nothingRecorded = 'Ekkert var skráð núna. Fyrri stimplanir eru öruggar.';
 
 const problems: Record<ProblemKind, (time: string) => ProblemText> = {
   offline: (time) => ({
@@ -27,15 +27,15 @@ const problems: Record<ProblemKind, (time: string) => ProblemText> = {
   notKnown: (time) => ({
     what: `Ekki er vitað hvort stimplunin kl. ${time} var skráð.`,
     toDo: writeDown(time),
-    safe: 'Hún telst aldrei tvisvar: ef þú reynir aftur sérðu hvað er þegar skráð.',
+    safe: 'Hún verður aldrei talin tvisvar: ef þú reynir aftur sérðu hvað er þegar skráð.',
   }),
   serverTrouble: (time) => ({
-    what: 'Eitthvað er að hjá netþjóninum.',
+    what: 'Villa kom upp á netþjóninum.',
     toDo: `Reyndu aftur eftir augnablik. Ef það tekst ekki: ${writeDown(time).toLowerCase()}`,
     safe: nothingRecorded,
   }),
   tooManyRequests: () => ({
-    what: 'Of mikið er að gerast í einu.',
+    what: 'Álagið er of mikið núna.',
     toDo: 'Bíddu augnablik og reyndu svo aftur.',
     safe: nothingRecorded,
   }),
@@ -56,11 +56,11 @@ const problems: Record<ProblemKind, (time: string) => ProblemText> = {
   }),
   projectRequired: (time) => ({
     what: 'Þú þarft að velja verk við innstimplun og það er ekki enn hægt á þessari spjaldtölvu.',
-    toDo: `Biddu yfirmann að skrá þig inn frá kl. ${time}.`,
+    toDo: `Biddu yfirmann að stimpla þig inn kl. ${time}.`,
     safe: 'Ekkert var skráð.',
   }),
   overlapsLater: (time) => ({
-    what: 'Á tímaskýrslunni þinni er þegar skráður síðari tími.',
+    what: 'Síðari vinnutími er þegar skráður á þig.',
     toDo: writeDown(time),
     safe: 'Engu var breytt.',
   }),
@@ -87,21 +87,21 @@ export const is: Messages = {
   tryAgain: 'Reyna aftur',
   clockIn: 'Stimpla inn',
   clockOut: 'Stimpla út',
-  supportCode: (code) => `Kóði fyrir þjónustu: ${code}`,
+  supportCode: (code) => `Þjónustukóði: ${code}`,
 
-  touchToPunch: 'Snertu til að stimpla inn eða út',
+  touchToPunch: 'Snertu skjáinn til að stimpla inn eða út',
   aboutTablet: 'Um spjaldtölvuna',
   manager: 'Yfirmaður',
-  connected: 'Tengd',
+  connected: 'Í sambandi',
   connectionSlow: 'Hægt samband',
   connectionLost: 'Ekkert samband',
   offlineStrip:
     'Ekkert samband. Ekki er hægt að stimpla núna. Skrifaðu hjá þér tímann og láttu yfirmann vita.',
   slowStrip: 'Sambandið er hægt. Stimplun getur tekið nokkrar sekúndur.',
-  clockUnsureStrip: 'Verið er að stilla klukku spjaldtölvunnar. Stimplanir fá tíma netþjónsins.',
+  clockUnsureStrip: 'Verið er að athuga klukku spjaldtölvunnar. Stimplanir fá tíma netþjónsins.',
 
   listTitle: 'Hver ert þú?',
-  listHint: 'Snertu nafnið þitt',
+  listHint: 'Ýttu á nafnið þitt',
   everyone: 'Allir',
   departments: 'Deildir',
   search: 'Leita',
@@ -114,17 +114,17 @@ export const is: Messages = {
   listFrom: (time) => `Listi frá kl. ${time}`,
   listFromDay: (date, time) => `Listi frá ${date} kl. ${time}`,
   listEmptyTitle: 'Enginn er á listanum enn',
-  listEmptyHint: 'Yfirmaður skráir starfsfólk í kerfinu. Listinn uppfærist af sjálfu sér.',
+  listEmptyHint: 'Yfirmaður skráir starfsfólk í kerfinu. Listinn uppfærist sjálfkrafa.',
   listMissingTitle: 'Ekki tókst að sækja nafnalistann',
   listMissingHint: 'Reynt er aftur sjálfkrafa á nokkurra sekúndna fresti.',
   noMatchTitle: (typed) => `Ekkert nafn byrjar á „${typed}“`,
   noMatchHint: 'Athugaðu stafsetninguna eða veldu aðra deild.',
   typeTwoLetters: 'Sláðu inn fyrstu tvo stafina í nafninu þínu',
-  numberTitle: 'Hvað er númerið þitt?',
-  numberHint: 'Sláðu inn starfsmannanúmerið og snertu Áfram',
+  numberTitle: 'Hvert er númerið þitt?',
+  numberHint: 'Sláðu inn starfsmannanúmerið og ýttu á Áfram',
   numberEntered: 'Innslegnir tölustafir',
   numberUnknown: 'Enginn hér er með þetta númer. Athugaðu það eða spurðu yfirmann. Ekkert var skráð.',
-  notOnList: 'Ekki á listanum?',
+  notOnList: 'Ertu ekki á listanum?',
   notOnListText: (time) =>
     `Biddu yfirmann að bæta þér við. Þá birtist nafnið þitt hér innan mínútu. Skrifaðu hjá þér tímann núna: ${time}.`,
   jumpToLetter: 'Fara að staf',
@@ -170,9 +170,9 @@ export const is: Messages = {
   conflictForgotIn: 'Gleymdist að stimpla inn? Láttu yfirmann vita: tímann má laga.',
   clockOutNow: 'Stimpla út núna',
   clockInNow: 'Stimpla inn núna',
-  since: (time) => `síðan kl. ${time}`,
-  sinceYesterday: (time) => `síðan í gær kl. ${time}`,
-  sinceDay: (date, time) => `síðan ${date} kl. ${time}`,
+  since: (time) => `frá kl. ${time}`,
+  sinceYesterday: (time) => `frá því í gær kl. ${time}`,
+  sinceDay: (date, time) => `frá ${date} kl. ${time}`,
 
   stillThere: 'Ertu enn hér?',
   stillThereHint: (seconds) =>

@@ -40,8 +40,8 @@ export const managerEn = {
 
   queueNone: 'Every punch of this tablet is with the server.',
   queueWaits: (punches: number) =>
-    `${count(punches, { one: 'punch waits', other: 'punches wait' })} for the server. They are safe in this tablet.`,
-  queueOldest: (time: string) => `The oldest is of ${time}.`,
+    `${count(punches, { one: 'punch waits', other: 'punches wait' })} for the server, safe in this tablet.`,
+  queueOldest: (time: string) => `The oldest is from ${time}.`,
   queueRetry: 'Send now',
   queueTitle: 'Not with the server yet',
   queueTried: (tries: number) =>
@@ -51,7 +51,7 @@ export const managerEn = {
   queueExported: 'It is in a file as well.',
   exportTitle: 'Take out as a file',
   exportText: (punches: number) =>
-    `${count(punches, { one: 'punch is', other: 'punches are' })} sealed in a file that only the server can open. The punches stay in this tablet.`,
+    `${count(punches, { one: 'punch is', other: 'punches are' })} sealed in a file that only the server can open. Nothing is taken off this tablet.`,
   exportMake: 'Make the file',
   exportMade: (name: string) =>
     `${name} was given to the browser. Find it among the downloads before you go on.`,
@@ -66,8 +66,8 @@ export const managerEn = {
   removeUncounted:
     'Not now: the punches of this tablet could not be counted. Restart the tablet and try again, or call support.',
   queueRefused: 'The server cannot read this punch. Enter it by hand, and call support.',
-  queueDisputed: 'Called not theirs, or wrong. The server does not know that yet.',
-  queueMismatch: 'The server knows this number with other content. Call support.',
+  queueDisputed: 'Somebody says it is wrong, or not theirs. The server does not know that yet.',
+  queueMismatch: 'The server has another punch under this number. Call support.',
   troubleRevoked: 'The server does not know this tablet any more.',
   troubleKey: 'The server does not know the key of this tablet.',
   troubleRefused: 'The server refuses this tablet.',
@@ -91,7 +91,7 @@ export const managerEn = {
   removeText:
     'This tablet forgets its registration, its list and its settings. Take it out of use in the back office as well.',
   removeRefused: (punches: number) =>
-    `Not now: ${count(punches, { one: 'punch waits', other: 'punches wait' })} for the server. Send them, or take them out as a file.`,
+    `Not now: ${count(punches, { one: 'punch waits', other: 'punches wait' })} for the server. Send first, or take out as a file.`,
   removeYes: 'Take out of use now',
 
   settingsSave: 'Save and start again',
@@ -115,13 +115,13 @@ export const managerEn = {
   logExported: (punches: number) =>
     `A file with ${count(punches, { one: 'punch', other: 'punches' })} was made.`,
   logClock: 'The tablet slept, or its clock was changed.',
-  logStorageLow: 'Space is running out. A reserve was given up.',
-  logStorageFailing: 'The tablet could not write. It is tried again with every punch.',
+  logStorageLow: 'Space is running out. The reserve is in use now.',
+  logStorageFailing: 'The tablet could not store. It tries again with every punch.',
   logTakenAgain: 'The server takes punches again.',
-  logUpdate: 'A new version of the app has come.',
+  logUpdate: 'A new version of the app has arrived.',
   logManager: 'A manager opened these pages.',
   logCodeWrong: 'A wrong manager code was entered.',
-  logScreen: 'A screen stopped working and was begun anew.',
+  logScreen: 'A screen stopped working and was started again.',
 };
 
 export type ManagerMessages = typeof managerEn;

@@ -8,23 +8,23 @@ const count = pluralIn('is');
 
 /** What only a manager reads at the tablet, in Icelandic. */
 export const managerIs: ManagerMessages = {
-  managerLocked: 'Annað er fyrir yfirmenn. Sláðu inn kóða spjaldtölvunnar.',
-  managerLockedByCompany: 'Annað er fyrir yfirmenn. Sláðu inn yfirmannskóða fyrirtækisins.',
+  managerLocked: 'Þessi hluti er aðeins fyrir yfirmenn. Sláðu inn kóða spjaldtölvunnar.',
+  managerLockedByCompany: 'Þessi hluti er aðeins fyrir yfirmenn. Sláðu inn yfirmannskóða fyrirtækisins.',
   managerCode: 'Yfirmannskóði',
   managerCodeEntered: (digits) =>
     `${count(digits, { one: 'tölustafur sleginn', other: 'tölustafir slegnir' })} inn`,
   managerOpen: 'Opna',
   managerCodeWrong: (left) =>
-    `Ekki rétti kóðinn. ${count(left, { one: 'tilraun', other: 'tilraunir' })} eftir. Engu var breytt.`,
-  managerCodeNotRight: 'Ekki rétti kóðinn. Engu var breytt.',
+    `Rangur kóði. ${count(left, { one: 'tilraun', other: 'tilraunir' })} eftir. Engu var breytt.`,
+  managerCodeNotRight: 'Rangur kóði. Engu var breytt.',
   managerCodeUnknown:
     'Netþjónninn svarar ekki og kóðinn hefur ekki verið notaður í þessari spjaldtölvu. Tengdu spjaldtölvuna og reyndu aftur. Engu var breytt.',
   managerCodeLocked: (minutes) =>
     `Of margir rangir kóðar. Reyndu aftur eftir ${count(minutes, { one: 'mínútu', other: 'mínútur' })} eða skráðu þig inn.`,
-  managerSignIn: 'Skrá sig inn í staðinn',
+  managerSignIn: 'Skrá mig inn í staðinn',
   managerSignInText: 'Eigandi eða yfirmaður skráir sig inn og velur kóða fyrir spjaldtölvuna.',
   managerSignInOnly: 'Eigandi eða yfirmaður skráir sig inn.',
-  managerSignedIn: 'Skrá inn',
+  managerSignedIn: 'Skrá mig inn',
   managerChecking: 'Athuga',
   managerNotYours: 'Þessi notandi er hjá öðru fyrirtæki. Engu var breytt.',
   managerSignInFailed: 'Netþjónninn svaraði ekki. Athugaðu netið og reyndu aftur. Engu var breytt.',
@@ -42,7 +42,7 @@ export const managerIs: ManagerMessages = {
 
   queueNone: 'Allar stimplanir spjaldtölvunnar eru hjá netþjóninum.',
   queueWaits: (punches) =>
-    `${count(punches, { one: 'stimplun bíður', other: 'stimplanir bíða' })} eftir netþjóninum, öruggar í spjaldtölvunni.`,
+    `${count(punches, { one: 'stimplun bíður eftir netþjóninum, örugg', other: 'stimplanir bíða eftir netþjóninum, öruggar' })} í spjaldtölvunni.`,
   queueOldest: (time) => `Sú elsta er frá ${time}.`,
   queueRetry: 'Senda núna',
   queueTitle: 'Ekki enn hjá netþjóninum',
@@ -51,9 +51,9 @@ export const managerIs: ManagerMessages = {
   queueLastError: (error) => `Síðasta svar: ${error}.`,
   queueMore: (punches) => `Og ${count(punches, { one: 'stimplun', other: 'stimplanir' })} í viðbót.`,
   queueExported: 'Hún er líka í skrá.',
-  exportTitle: 'Taka út í skrá',
+  exportTitle: 'Flytja út í skrá',
   exportText: (punches) =>
-    `${count(punches, { one: 'stimplun er innsigluð', other: 'stimplanir eru innsiglaðar' })} í skrá sem aðeins netþjónninn getur opnað. Þær verða áfram í spjaldtölvunni.`,
+    `${count(punches, { one: 'stimplun er dulkóðuð', other: 'stimplanir eru dulkóðaðar' })} í skrá sem aðeins netþjónninn getur opnað. Ekkert hverfur úr spjaldtölvunni.`,
   exportMake: 'Búa til skrána',
   exportMade: (name) => `Vafrinn fékk ${name}. Finndu skrána í niðurhalinu áður en þú heldur áfram.`,
   exportHave: 'Ég er með skrána',
@@ -64,15 +64,15 @@ export const managerIs: ManagerMessages = {
   exportFailed:
     'Ekki tókst að búa til skrána. Stimplanirnar eru öruggar í spjaldtölvunni. Tengdu hana einu sinni við netþjóninn og reyndu aftur.',
   removeUncounted:
-    'Ekki núna: ekki tókst að telja stimplanir spjaldtölvunnar. Endurræstu hana og reyndu aftur eða hafðu samband við þjónustu.',
+    'Ekki núna: ekki tókst að telja stimplanir spjaldtölvunnar. Endurræstu hana og reyndu aftur eða hafðu samband við þjónustuaðila.',
   queueRefused:
-    'Netþjónninn getur ekki lesið stimplunina. Skráðu hana handvirkt og hafðu samband við þjónustu.',
-  queueDisputed: 'Sögð ekki rétt stimplun. Netþjónninn veit það ekki enn.',
-  queueMismatch: 'Netþjónninn þekkir númerið með öðru innihaldi. Hafðu samband við þjónustu.',
+    'Netþjónninn getur ekki lesið stimplunina. Skráðu hana handvirkt og hafðu samband við þjónustuaðila.',
+  queueDisputed: 'Sögð röng eða annars manns. Netþjónninn veit það ekki enn.',
+  queueMismatch: 'Önnur stimplun er með þetta númer hjá netþjóninum. Hafðu samband við þjónustuaðila.',
   troubleRevoked: 'Netþjónninn þekkir spjaldtölvuna ekki lengur.',
   troubleKey: 'Netþjónninn þekkir ekki lykil spjaldtölvunnar.',
   troubleRefused: 'Netþjónninn hafnar spjaldtölvunni.',
-  storageRecovered: 'Geymsla spjaldtölvunnar tapaðist einu sinni og var endurgerð úr seinna afritinu.',
+  storageRecovered: 'Geymsla spjaldtölvunnar tapaðist einu sinni og var endurheimt úr hinu afritinu.',
   unknownPerson: 'Ekki lengur á listanum',
 
   factWaiting: 'Stimplanir sem bíða',
@@ -91,17 +91,17 @@ export const managerIs: ManagerMessages = {
   removeText:
     'Spjaldtölvan gleymir skráningu sinni, nafnalista og stillingum. Taktu hana líka úr notkun í kerfinu.',
   removeRefused: (punches) =>
-    `Ekki núna: ${count(punches, { one: 'stimplun bíður', other: 'stimplanir bíða' })} eftir netþjóninum. Sendu þær eða taktu þær út í skrá.`,
+    `Ekki núna: ${count(punches, { one: 'stimplun bíður', other: 'stimplanir bíða' })} eftir netþjóninum. Sendu fyrst eða flyttu út í skrá.`,
   removeYes: 'Taka úr notkun núna',
 
-  settingsSave: 'Vista og ræsa aftur',
-  soundText: 'Snertu til að heyra hvert hljóð jafn hátt og spjaldtölvan er stillt.',
+  settingsSave: 'Vista og endurræsa',
+  soundText: 'Ýttu til að heyra hljóðið eins hátt og spjaldtölvan er stillt.',
   soundIn: 'Innstimplun',
   soundOut: 'Útstimplun',
   soundError: 'Eitthvað er að',
   soundKey: 'Hnappur',
 
-  tabLog: 'Dagbók',
+  tabLog: 'Atburðir',
   logLead: 'Það sem hefur komið fyrir spjaldtölvuna, nýjast efst. Engin nöfn og engar stimplanir.',
   logNone: 'Ekkert hefur enn verið skráð.',
   logTimes: (times) => count(times, { one: 'sinni', other: 'sinnum' }),
@@ -111,12 +111,12 @@ export const managerIs: ManagerMessages = {
   logCaughtUp: (punches) =>
     `${count(punches, { one: 'stimplun sem beið er komin', other: 'stimplanir sem biðu eru komnar' })} til netþjónsins.`,
   logAttention: (punches) =>
-    `${count(punches, { one: 'stimplun bíður', other: 'stimplanir bíða' })} eftir yfirmanni.`,
+    `${count(punches, { one: 'stimplun bíður', other: 'stimplanir bíða' })} samþykkis yfirmanns.`,
   logExported: (punches) =>
     `Skrá með ${count(punches, { one: 'stimplun', other: 'stimplunum' })} var búin til.`,
-  logClock: 'Spjaldtölvan svaf eða klukkunni hennar var breytt.',
+  logClock: 'Spjaldtölvan var í svefni eða klukkunni var breytt.',
   logStorageLow: 'Pláss er að klárast. Varapláss var tekið í notkun.',
-  logStorageFailing: 'Ekki tókst að vista. Það er reynt aftur við hverja stimplun.',
+  logStorageFailing: 'Ekki tókst að vista. Reynt er aftur við hverja stimplun.',
   logTakenAgain: 'Netþjónninn tekur aftur við stimplunum.',
   logUpdate: 'Ný útgáfa forritsins er komin.',
   logManager: 'Yfirmaður opnaði þessar síður.',

@@ -7,8 +7,8 @@ export { visitPl } from './visit-pl.ts';
 const count = pluralIn('pl');
 const seconds = (value: number) =>
   count(value, { one: 'sekundę', few: 'sekundy', many: 'sekund', other: 'sekundy' });
-const writeDown = (time: string) => `Zapisz godzinę ${time} i powiadom przełożonego.`;
-const nothingRecorded = 'Teraz nic nie zapisano. Wcześniejsze rejestracje są bezpieczne.';
+const writeDown = (time: string) => `Zanotuj godzinę ${time} i powiadom przełożonego.`;
+const nothingRecorded = 'Teraz nic nie zapisano. Wcześniejsze odbicia są bezpieczne.';
 
 const problems: Record<ProblemKind, (time: string) => ProblemText> = {
   offline: (time) => ({
@@ -22,32 +22,32 @@ const problems: Record<ProblemKind, (time: string) => ProblemText> = {
     safe: nothingRecorded,
   }),
   notRecorded: (time) => ({
-    what: `Rejestracja z godziny ${time} NIE została zapisana.`,
+    what: `Odbicie z godziny ${time} NIE zostało zapisane.`,
     toDo: `Spróbuj teraz ponownie. Jeśli się nie uda: ${writeDown(time).toLowerCase()}`,
     safe: 'Sprawdziliśmy listę: nic się nie zmieniło.',
   }),
   notKnown: (time) => ({
-    what: `Nie wiadomo, czy rejestracja z godziny ${time} została zapisana.`,
+    what: `Nie wiadomo, czy odbicie z godziny ${time} zostało zapisane.`,
     toDo: writeDown(time),
-    safe: 'Nie policzy się podwójnie: przy kolejnej próbie zobaczysz, co już zapisano.',
+    safe: 'Nie zostanie policzone dwa razy: przy kolejnej próbie zobaczysz, co już zapisano.',
   }),
   serverTrouble: (time) => ({
-    what: 'Serwer ma problem.',
+    what: 'Na serwerze wystąpił błąd.',
     toDo: `Spróbuj ponownie za chwilę. Jeśli się nie uda: ${writeDown(time).toLowerCase()}`,
     safe: nothingRecorded,
   }),
   tooManyRequests: () => ({
-    what: 'Zbyt wiele dzieje się naraz.',
+    what: 'Obciążenie jest teraz zbyt duże.',
     toDo: 'Poczekaj chwilę i spróbuj ponownie.',
     safe: nothingRecorded,
   }),
   addressNotAllowed: (time) => ({
-    what: 'Ten tablet jest w sieci, na którą firma nie zezwala.',
+    what: 'Ten tablet jest w sieci, na którą firma nie pozwala.',
     toDo: writeDown(time),
     safe: nothingRecorded,
   }),
   terminalDisabled: (time) => ({
-    what: 'Firma wyłączyła listę nazwisk dla tabletów.',
+    what: 'Firma wyłączyła listę pracowników na tabletach.',
     toDo: writeDown(time),
     safe: nothingRecorded,
   }),
@@ -57,12 +57,12 @@ const problems: Record<ProblemKind, (time: string) => ProblemText> = {
     safe: nothingRecorded,
   }),
   projectRequired: (time) => ({
-    what: 'Przy wejściu musisz wybrać projekt, a ten tablet jeszcze tego nie potrafi.',
-    toDo: `Poproś przełożonego o wpisanie wejścia od godziny ${time}.`,
+    what: 'Przy wejściu trzeba wybrać projekt, a na tym tablecie jeszcze się nie da.',
+    toDo: `Poproś przełożonego o wpisanie wejścia o godzinie ${time}.`,
     safe: 'Nic nie zapisano.',
   }),
   overlapsLater: (time) => ({
-    what: 'W Twojej karcie czasu jest już zapisany późniejszy czas.',
+    what: 'W Twojej ewidencji czasu pracy jest już późniejszy wpis.',
     toDo: writeDown(time),
     safe: 'Nic się nie zmieniło.',
   }),
@@ -72,7 +72,7 @@ const problems: Record<ProblemKind, (time: string) => ProblemText> = {
     safe: nothingRecorded,
   }),
   refused: (time) => ({
-    what: 'Serwer odrzucił tę rejestrację.',
+    what: 'Serwer odrzucił to odbicie.',
     toDo: writeDown(time),
     safe: nothingRecorded,
   }),
@@ -89,17 +89,17 @@ export const pl: Messages = {
   tryAgain: 'Spróbuj ponownie',
   clockIn: 'Wejście',
   clockOut: 'Wyjście',
-  supportCode: (code) => `Kod dla pomocy: ${code}`,
+  supportCode: (code) => `Kod dla pomocy technicznej: ${code}`,
 
-  touchToPunch: 'Dotknij, aby zarejestrować wejście lub wyjście',
+  touchToPunch: 'Dotknij, aby odbić wejście lub wyjście',
   aboutTablet: 'O tym tablecie',
   manager: 'Przełożony',
   connected: 'Połączono',
   connectionSlow: 'Wolne połączenie',
   connectionLost: 'Brak połączenia',
-  offlineStrip: 'Brak połączenia. Teraz nie można rejestrować. Zapisz godzinę i powiadom przełożonego.',
-  slowStrip: 'Połączenie jest wolne. Rejestracja może potrwać kilka sekund.',
-  clockUnsureStrip: 'Zegar tabletu jest sprawdzany. Rejestracje otrzymują czas serwera.',
+  offlineStrip: 'Brak połączenia. Teraz nie można się odbić. Zanotuj godzinę i powiadom przełożonego.',
+  slowStrip: 'Połączenie jest wolne. Odbicie może potrwać kilka sekund.',
+  clockUnsureStrip: 'Zegar tabletu jest sprawdzany. Odbicia otrzymują czas serwera.',
 
   listTitle: 'Kim jesteś?',
   listHint: 'Dotknij swojego imienia',
@@ -107,27 +107,27 @@ export const pl: Messages = {
   departments: 'Działy',
   search: 'Szukaj',
   searchClose: 'Zamknij szukanie',
-  searchLabel: 'Szukaj po imieniu',
+  searchLabel: 'Szukaj po imieniu lub nazwisku',
   searchSpace: 'Spacja',
   searchDelete: 'Usuń literę',
   searchClear: 'Wyczyść',
-  listLoading: 'Pobieranie listy nazwisk',
+  listLoading: 'Pobieranie listy pracowników',
   listFrom: (time) => `Lista z godz. ${time}`,
   listFromDay: (date, time) => `Lista z ${date}, godz. ${time}`,
   listEmptyTitle: 'Na liście nie ma jeszcze nikogo',
   listEmptyHint: 'Przełożony dodaje pracowników w systemie. Lista odświeża się sama.',
-  listMissingTitle: 'Nie udało się pobrać listy nazwisk',
-  listMissingHint: 'Kolejna próba następuje sama co kilka sekund.',
-  noMatchTitle: (typed) => `Żadne imię nie zaczyna się od „${typed}”`,
+  listMissingTitle: 'Nie udało się pobrać listy pracowników',
+  listMissingHint: 'Tablet ponawia próbę co kilka sekund.',
+  noMatchTitle: (typed) => `Żadne imię ani nazwisko nie zaczyna się od „${typed}”`,
   noMatchHint: 'Sprawdź pisownię lub wybierz inny dział.',
-  typeTwoLetters: 'Wpisz dwie pierwsze litery swojego imienia',
+  typeTwoLetters: 'Wpisz dwie pierwsze litery imienia lub nazwiska',
   numberTitle: 'Jaki jest Twój numer?',
   numberHint: 'Wpisz swój numer pracownika i dotknij Dalej',
   numberEntered: 'Wpisane cyfry',
   numberUnknown: 'Nikt tutaj nie ma tego numeru. Sprawdź go lub zapytaj przełożonego. Nic nie zapisano.',
   notOnList: 'Nie ma Cię na liście?',
   notOnListText: (time) =>
-    `Poproś przełożonego o dodanie. Twoje imię pojawi się tu w ciągu minuty. Zapisz teraz godzinę: ${time}.`,
+    `Poproś przełożonego o dodanie do listy. Twoje imię pojawi się tu w ciągu minuty. Zanotuj teraz godzinę: ${time}.`,
   jumpToLetter: 'Przejdź do litery',
   stateIn: 'W pracy',
   stateOut: 'Poza pracą',
@@ -149,26 +149,26 @@ export const pl: Messages = {
   somethingElse: 'Coś innego?',
 
   chooseTitle: 'Co chcesz zrobić?',
-  chooseIsIn: 'Twoje wejście jest zarejestrowane.',
-  chooseIsOut: 'Nie masz zarejestrowanego wejścia.',
+  chooseIsIn: 'Jesteś w pracy.',
+  chooseIsOut: 'Nie masz odbitego wejścia.',
 
-  punching: 'Zapisywanie rejestracji',
-  punchingChecking: 'Serwer działa wolno. Sprawdzamy, czy rejestracja dotarła. Poczekaj chwilę.',
+  punching: 'Zapisywanie odbicia',
+  punchingChecking: 'Serwer działa wolno. Sprawdzamy, czy odbicie dotarło. Poczekaj chwilę.',
   receiptIn: 'Wejście',
   receiptOut: 'Wyjście',
-  receiptChecked: 'Odpowiedź przyszła późno. Sprawdziliśmy: rejestracja jest zapisana.',
+  receiptChecked: 'Odpowiedź przyszła późno. Sprawdziliśmy: odbicie jest zapisane.',
   receiptSince: (time) => `Wejście o ${time}`,
-  greetingIn: 'Dobrej zmiany',
+  greetingIn: 'Miłej pracy',
   greetingOut: 'Dziękujemy, do zobaczenia',
   receiptCloses: (left) => `Zamknie się za ${seconds(left)}`,
   keepOpen: 'Nie zamykaj',
   keptOpen: 'Pozostaje otwarte',
 
-  conflictAlreadyIn: 'Twoje wejście jest już zarejestrowane',
-  conflictNotIn: 'Nie masz zarejestrowanego wejścia',
+  conflictAlreadyIn: 'Jesteś już w pracy',
+  conflictNotIn: 'Nie masz odbitego wejścia',
   conflictSafe: 'Nic nie zostało zmienione.',
-  conflictForgot: 'Wyjście nie zostało zarejestrowane? Powiadom przełożonego: czas można poprawić.',
-  conflictForgotIn: 'Wejście nie zostało zarejestrowane? Powiadom przełożonego: czas można poprawić.',
+  conflictForgot: 'Brakuje odbicia wyjścia? Powiadom przełożonego: godzinę można poprawić.',
+  conflictForgotIn: 'Brakuje odbicia wejścia? Powiadom przełożonego: godzinę można poprawić.',
   clockOutNow: 'Wyjście teraz',
   clockInNow: 'Wejście teraz',
   since: (time) => `od godz. ${time}`,
@@ -181,12 +181,12 @@ export const pl: Messages = {
 
   crashTitle: 'Ten ekran przestał działać',
   crashText:
-    'Zapisane rejestracje są bezpieczne na serwerze. Jeśli trwała właśnie rejestracja, sprawdź swoje imię na liście.',
+    'Zapisane odbicia są bezpieczne na serwerze. Jeśli stało się to w trakcie odbicia, znajdź swoje imię na liście.',
   crashReturns: (left) => `Powrót na początek za ${seconds(left)}`,
   crashBack: 'Na początek',
 
   revokedTitle: 'Ten tablet nie jest już zarejestrowany',
   revokedText: (time) =>
-    `Nie może rejestrować czasu. Zapytaj przełożonego. Zapisz godzinę ${time}, jeśli chcesz się zarejestrować. Zapisane rejestracje są bezpieczne.`,
+    `Nie można się na nim odbić. Zapytaj przełożonego. Jeśli chcesz się teraz odbić, zanotuj godzinę ${time}. Zapisane odbicia są bezpieczne.`,
   revokedSetUp: 'Skonfiguruj ponownie',
 };

@@ -49,8 +49,8 @@ export const setUpEn = {
   hidePassword: 'Hide',
   register: 'Register this tablet',
   registering: 'Registering',
-  emailMissing: 'Write the e-mail address of an owner or manager.',
-  passwordMissing: 'Write the password.',
+  emailMissing: 'Enter the e-mail address of an owner or manager.',
+  passwordMissing: 'Enter the password.',
   wrongCredentials: 'E-mail or password is not right. Check both and try again. Nothing was changed.',
   roleNotAllowed: 'This user may not register tablets. Sign in as an owner or manager. Nothing was changed.',
   tooManyAttempts: (minutes: number) =>
@@ -59,7 +59,7 @@ export const setUpEn = {
   registerUnknown:
     'The server did not answer properly, so we do not know whether it registered the tablet. Try again: a second registration does no harm.',
   registerUnsent: (punches: number) =>
-    `This tablet still holds ${count(punches, { one: 'punch', other: 'punches' })} that the server does not have. Connect it so that they are sent, or export them first. They are safe here; nothing was registered.`,
+    `This tablet still holds ${count(punches, { one: 'punch', other: 'punches' })} that the server does not have. Connect it so that everything is sent, or export first. Nothing is lost here; nothing was registered.`,
   registerNotStored: 'This tablet could not store its registration. Free some space on it and try again.',
 
   checksText: 'The tablet tests itself. Every line should have a tick.',
@@ -70,7 +70,7 @@ export const setUpEn = {
   checkDatabase: 'This tablet can store and read back',
   checkStorage: 'The browser protects the storage',
   checkStorageNo:
-    'Not promised by the browser. Install the app or add it to the home screen, then check again.',
+    'The browser does not promise it. Install the app or add it to the home screen, then check again.',
   checkClock: 'The clock agrees with the server',
   checkClockDetail: (difference: string) => `Difference ${difference}`,
   checkNotPossible: 'Not possible at this address: it does not begin with https.',

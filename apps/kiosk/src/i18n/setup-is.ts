@@ -18,10 +18,10 @@ export const setUpIs: SetUpMessages = {
   serverFound: (version) => `Netþjónninn svarar (útgáfa ${version})`,
   serverNotFound: 'Netþjónninn svarar ekki. Athugaðu nettengingu spjaldtölvunnar og reyndu aftur.',
   notSecure:
-    'Þessi vefslóð byrjar ekki á https. Þá gefur vafrinn enga geymslu til notkunar án nets, enga myndavél og enga lykla. Hægt er að stimpla á meðan samband er, en opna þarf klukkuna á https-vefslóð áður en spjaldtölvan fer á vegginn.',
+    'Þessi vefslóð byrjar ekki á https. Þá leyfir vafrinn hvorki geymslu til notkunar án nets, myndavél né lykla. Hægt er að stimpla á meðan samband er, en opna þarf klukkuna á https-vefslóð áður en spjaldtölvan fer á vegginn.',
 
   deviceName: 'Nafn spjaldtölvunnar',
-  deviceNameHint: 'Svo fólk viti hver hún er, til dæmis „Aðalinngangur“.',
+  deviceNameHint: 'Svo að fólk viti hver hún er, til dæmis „Aðalinngangur“.',
   deviceNameMissing: 'Gefðu spjaldtölvunni nafn.',
   timeZone: 'Tímabelti',
   timeZoneHint: 'Allir tímar á spjaldtölvunni eru sýndir í því.',
@@ -43,7 +43,7 @@ export const setUpIs: SetUpMessages = {
   soundNormal: 'Venjulegt',
   soundLoud: 'Hátt',
 
-  signInText: 'Eigandi eða yfirmaður skráir sig inn einu sinni. Lykilorðið er ekki geymt á spjaldtölvunni.',
+  signInText: 'Eigandi eða yfirmaður skráir sig inn einu sinni. Lykilorðið er ekki geymt í spjaldtölvunni.',
   email: 'Netfang',
   password: 'Lykilorð',
   showPassword: 'Sýna',
@@ -62,13 +62,13 @@ export const setUpIs: SetUpMessages = {
   registerUnknown:
     'Netþjónninn svaraði ekki sem skyldi svo ekki er vitað hvort spjaldtölvan var skráð. Reyndu aftur: það er skaðlaust að skrá tvisvar.',
   registerUnsent: (punches) =>
-    `Spjaldtölvan geymir enn ${count(punches, { one: 'stimplun', other: 'stimplanir' })} sem netþjónninn á eftir að fá. Tengdu hana svo þær sendist eða flyttu þær út fyrst. Þær eru öruggar hér; ekkert var skráð.`,
+    `Spjaldtölvan geymir enn ${count(punches, { one: 'stimplun', other: 'stimplanir' })} sem netþjónninn á eftir að fá. Tengdu hana svo að allt sendist eða flyttu það fyrst út í skrá. Hér tapast ekkert; engin spjaldtölva var skráð.`,
   registerNotStored:
-    'Ekki tókst að geyma skráninguna á spjaldtölvunni. Losaðu um pláss á henni og reyndu aftur.',
+    'Ekki tókst að geyma skráninguna í spjaldtölvunni. Losaðu um pláss á henni og reyndu aftur.',
 
   checksText: 'Spjaldtölvan prófar sig sjálf. Hak á að vera við hverja línu.',
   checking: 'Athuga',
-  checkCache: 'Forritið er geymt á spjaldtölvunni',
+  checkCache: 'Forritið er geymt í spjaldtölvunni',
   checkCacheDetail: (stored, all) => `${stored} af ${all} skrám`,
   checkShell: 'Forritið opnast án nets',
   checkDatabase: 'Spjaldtölvan getur geymt og lesið aftur',
@@ -86,10 +86,10 @@ export const setUpIs: SetUpMessages = {
   checkAgain: 'Athuga aftur',
   finish: 'Ræsa stimpilklukkuna',
   finishAnyway: 'Ræsa samt',
-  setUpDone: (company) => `Skráð hjá ${company}`,
+  setUpDone: (company) => `Fyrirtæki: ${company}`,
 
   aboutVersion: 'Útgáfa',
-  aboutConnection: 'Samband',
+  aboutConnection: 'Tenging',
   aboutClock: 'Munur á klukku',
   aboutClockNever: 'Ekki borin saman enn',
   aboutStorage: 'Vernduð geymsla',
@@ -104,5 +104,5 @@ export const setUpIs: SetUpMessages = {
   aboutZone: 'Tímabelti',
   licences: 'Hugbúnaðarleyfi',
   licencesFailed:
-    'Ekki tókst að sækja textana. Reyndu aftur þegar spjaldtölvan hefur samband. Innstimplun virkar áfram eins og venjulega.',
+    'Ekki tókst að sækja textana. Reyndu aftur þegar spjaldtölvan hefur samband. Hægt er að stimpla eins og venjulega.',
 };

@@ -12,13 +12,13 @@ export const setUpPl: SetUpMessages = {
   stepSignIn: 'Logowanie',
   stepChecks: 'Test',
   welcomeText:
-    'Za około dwie minuty ten tablet będzie zegarem czasu pracy. Potrzebny jest e-mail i hasło właściciela lub przełożonego.',
+    'Za około dwie minuty ten tablet będzie rejestratorem czasu pracy. Potrzebne są e-mail i hasło właściciela lub przełożonego.',
   chooseLanguage: 'Wybierz język tabletu przyciskami powyżej.',
   serverChecking: 'Szukanie serwera',
   serverFound: (version) => `Serwer odpowiada (wersja ${version})`,
   serverNotFound: 'Serwer nie odpowiada. Sprawdź połączenie tabletu z siecią i spróbuj ponownie.',
   notSecure:
-    'Ten adres nie zaczyna się od https. Przeglądarka nie daje wtedy pamięci do pracy bez sieci, kamery ani kluczy. Rejestracja działa, dopóki jest połączenie, ale zanim tablet zawiśnie na ścianie, trzeba go otworzyć pod adresem https.',
+    'Ten adres nie zaczyna się od https. Przeglądarka nie daje wtedy pamięci do pracy bez sieci, kamery ani kluczy. Odbijanie działa, dopóki jest połączenie, ale zanim tablet zawiśnie na ścianie, trzeba otworzyć aplikację pod adresem https.',
 
   deviceName: 'Nazwa tabletu',
   deviceNameHint: 'Aby było wiadomo, który to tablet, na przykład „Wejście główne”.',
@@ -33,10 +33,10 @@ export const setUpPl: SetUpMessages = {
   showStatesHint: 'Może to przeczytać każdy, kto przechodzi obok.',
   yes: 'Tak',
   no: 'Nie',
-  padSide: 'Strona klawiatury PIN',
-  padLeft: 'Lewa',
-  padMiddle: 'Środek',
-  padRight: 'Prawa',
+  padSide: 'Położenie klawiatury PIN',
+  padLeft: 'Po lewej',
+  padMiddle: 'Na środku',
+  padRight: 'Po prawej',
   sound: 'Dźwięk',
   soundOff: 'Brak',
   soundLow: 'Cichy',
@@ -61,10 +61,10 @@ export const setUpPl: SetUpMessages = {
   registerUnknown:
     'Serwer nie odpowiedział poprawnie, więc nie wiadomo, czy zarejestrował tablet. Spróbuj ponownie: druga rejestracja nie szkodzi.',
   registerUnsent: (punches) =>
-    `Na tablecie jest jeszcze ${count(punches, { one: 'rejestracja', few: 'rejestracje', many: 'rejestracji', other: 'rejestracji' })}, których nie ma na serwerze. Połącz tablet z siecią, aby zostały wysłane, albo najpierw je wyeksportuj. Są tu bezpieczne; niczego nie zarejestrowano.`,
+    `Tablet przechowuje jeszcze ${count(punches, { one: 'odbicie, którego', few: 'odbicia, których', many: 'odbić, których', other: 'odbicia, którego' })} nie ma na serwerze. Połącz tablet z siecią, aby wszystko wysłać, albo najpierw zapisz do pliku. Nic tu nie zginie; tabletu nie zarejestrowano.`,
   registerNotStored: 'Tablet nie mógł zapisać swojej rejestracji. Zwolnij na nim miejsce i spróbuj ponownie.',
 
-  checksText: 'Tablet sprawdza sam siebie. Przy każdym wierszu powinien być znak.',
+  checksText: 'Tablet sprawdza sam siebie. Przy każdym wierszu powinien być znacznik.',
   checking: 'Sprawdzanie',
   checkCache: 'Aplikacja jest zapisana na tablecie',
   checkCacheDetail: (stored, all) => `Pliki: ${stored} z ${all}`,
@@ -78,13 +78,13 @@ export const setUpPl: SetUpMessages = {
   checkNotPossible: 'Niemożliwe pod tym adresem: nie zaczyna się od https.',
   checkFailed: 'Nie udało się. Sprawdź ponownie; jeśli to nie pomoże, uruchom przeglądarkę od nowa.',
   checkClockApart: (difference) =>
-    `Różnica ${difference}. Rejestracje i tak dostają czas serwera. Ustaw w tablecie pobieranie czasu z sieci.`,
+    `Różnica ${difference}. Odbicia i tak dostają czas serwera. Ustaw w tablecie pobieranie czasu z sieci.`,
   checkClockFailed: 'Serwer nie odpowiedział. Sprawdź sieć, a potem sprawdź ponownie.',
   checkPassed: 'W porządku',
   checkAgain: 'Sprawdź ponownie',
-  finish: 'Uruchom zegar',
+  finish: 'Uruchom rejestrator',
   finishAnyway: 'Uruchom mimo to',
-  setUpDone: (company) => `Zarejestrowano dla: ${company}`,
+  setUpDone: (company) => `Zarejestrowano. Firma: ${company}`,
 
   aboutVersion: 'Wersja',
   aboutConnection: 'Połączenie',
@@ -102,5 +102,5 @@ export const setUpPl: SetUpMessages = {
   aboutZone: 'Strefa czasowa',
   licences: 'Licencje',
   licencesFailed:
-    'Nie udało się wczytać tekstów. Spróbuj ponownie, gdy tablet będzie miał połączenie. Rejestracja działa jak zawsze.',
+    'Nie udało się wczytać tekstów. Spróbuj ponownie, gdy tablet będzie miał połączenie. Odbijanie działa jak zawsze.',
 };

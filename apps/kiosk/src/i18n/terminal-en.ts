@@ -3,13 +3,13 @@ export const terminalEn = {
   terminalOffer: 'Use it without registering',
   terminalText:
     'People then punch with the password of their web login, and only with a connection. Nothing is kept for later. A registered tablet is better.',
-  terminalCompany: 'Id of the company',
+  terminalCompany: 'Company id',
   terminalCompanyHint: 'From the back office, or open the link that your company was given.',
-  terminalCompanyWrong: 'This is no id of a company. It looks like 6f1c2a34-5b6d-4e8f-9a01-2b3c4d5e6f70.',
+  terminalCompanyWrong: 'This is not a company id. One looks like 6f1c2a34-5b6d-4e8f-9a01-2b3c4d5e6f70.',
   terminalStart: 'Use as a shared tablet',
   ownPassword: 'Your password',
-  ownPasswordHint: 'The one of your web login',
-  ownPasswordMissing: 'Write your password.',
+  ownPasswordHint: 'The same as for your web login',
+  ownPasswordMissing: 'Enter your password.',
   ownPasswordWrong: 'The password does not fit the name. Try again. Nothing was recorded.',
 };
 

@@ -4,13 +4,13 @@ import type { TerminalMessages } from './terminal-en.ts';
 export const terminalPl: TerminalMessages = {
   terminalOffer: 'Używaj bez rejestracji tabletu',
   terminalText:
-    'Wtedy każdy rejestruje się hasłem do strony i tylko z połączeniem. Nic nie czeka na później. Zarejestrowany tablet jest lepszy.',
+    'Wtedy każdy odbija się swoim hasłem do systemu i tylko z połączeniem. Nic nie jest przechowywane na później. Zarejestrowany tablet jest lepszy.',
   terminalCompany: 'Identyfikator firmy',
-  terminalCompanyHint: 'Z systemu albo otwórz link, który dostała Twoja firma.',
+  terminalCompanyHint: 'Znajdziesz go w systemie. Możesz też otworzyć link, który dostała Twoja firma.',
   terminalCompanyWrong: 'To nie jest identyfikator firmy. Wygląda tak: 6f1c2a34-5b6d-4e8f-9a01-2b3c4d5e6f70.',
   terminalStart: 'Używaj jako wspólnego tabletu',
   ownPassword: 'Twoje hasło',
-  ownPasswordHint: 'To samo co do strony',
+  ownPasswordHint: 'To samo co do systemu',
   ownPasswordMissing: 'Wpisz swoje hasło.',
   ownPasswordWrong: 'Hasło nie pasuje do tej osoby. Spróbuj ponownie. Nic nie zapisano.',
 };

@@ -40,7 +40,7 @@ describe('a forgotten clock-out', () => {
     onSend.mockResolvedValue({ kind: 'draft', isClockedIn: false });
     await show();
 
-    fireEvent.change(screen.getByLabelText(/A word to the manager/), { target: { value: ' Forgot ' } });
+    fireEvent.change(screen.getByLabelText(/Message to the manager/), { target: { value: ' Forgot ' } });
     fireEvent.click(sendButton());
 
     await waitFor(() => screen.getByRole('heading', { name: 'Sent and entered as a draft' }));

@@ -38,16 +38,16 @@ beforeEach(() => {
 });
 
 describe('choosing a project', () => {
-  it('says that the time is already fixed', async () => {
+  it('says from when the time counts', async () => {
     await show();
 
-    screen.getByText(/Your time 06:58 is already fixed/);
+    screen.getByText(/Your time counts from 06:58/);
   });
 
   it('offers what was used last before everything else', async () => {
     await show();
 
-    const recent = within(screen.getByRole('region', { name: 'Used last' }));
+    const recent = within(screen.getByRole('region', { name: 'Last used' }));
 
     expect(recent.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['BrauðgerðB-20']);
   });

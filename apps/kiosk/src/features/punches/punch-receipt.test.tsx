@@ -71,10 +71,18 @@ describe('the receipt', () => {
     expect(said()).toContain('Today 8 h 34 min');
   });
 
-  it('tells of earlier punches that wait for a manager', async () => {
-    await show(CONFIRMED, { notes: { punchesInReview: 22 } }, 'pl');
+  it.each<[Language, number, string]>([
+    ['pl', 1, '1 odbicie czeka na decyzję przełożonego'],
+    ['pl', 22, '22 odbicia czekają na decyzję przełożonego'],
+    ['pl', 25, '25 odbić czeka na decyzję przełożonego'],
+    ['is', 1, 'Ein stimplun bíður samþykkis'],
+    ['is', 2, '2 stimplanir bíða samþykkis'],
+    ['is', 21, '21 stimplun bíður samþykkis'],
+    ['en', 1, '1 punch waits for a manager'],
+  ])('tells in %s of earlier punches that wait for a manager: %i', async (language, punches, expected) => {
+    await show(CONFIRMED, { notes: { punchesInReview: punches } }, language);
 
-    expect(said()).toContain('22 Twoje rejestracje czekają na przełożonego');
+    expect(said()).toContain(expected);
   });
 
   it('closes by itself after four seconds', async () => {

@@ -8,7 +8,7 @@ import type { StripState } from './strip-state.ts';
 const OFFLINE: Record<Language, string> = {
   is: 'Ekkert samband. Stimplanir eru geymdar í tækinu og sendar sjálfkrafa.',
   en: 'No connection. Punches are kept on this device and sent automatically.',
-  pl: 'Brak połączenia. Rejestracje są zapisywane w tym urządzeniu i zostaną wysłane automatycznie.',
+  pl: 'Brak połączenia. Odbicia są zapisywane na tym tablecie i zostaną wysłane automatycznie.',
 };
 
 const said = async (state: StripState, language: Language) => {
@@ -25,9 +25,9 @@ it.each(LANGUAGES)('says in %s that punches are kept without a connection', asyn
 it.each<[Language, number, string]>([
   ['is', 21, '21 stimplun bíður.'],
   ['is', 11, '11 stimplanir bíða.'],
-  ['pl', 1, '1 rejestracja czeka.'],
-  ['pl', 3, '3 rejestracje czekają.'],
-  ['pl', 12, '12 rejestracji czeka.'],
+  ['pl', 1, '1 odbicie czeka.'],
+  ['pl', 3, '3 odbicia czekają.'],
+  ['pl', 12, '12 odbić czeka.'],
   ['en', 1, '1 punch waits.'],
 ])('counts in %s what waits: %i', async (language, punches, expected) => {
   expect(await said({ kind: 'offline', punches }, language)).toBe(`${OFFLINE[language]} ${expected}`);
