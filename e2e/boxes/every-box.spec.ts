@@ -33,7 +33,9 @@ for (const { width, height, ...tablet } of TABLETS) {
       contextOptions: { reducedMotion: 'reduce' },
     });
 
-    test(`at ${size} everything needed is seen whole in each language`, async ({ page, gallery }, { annotations }) => {
+    test(`at ${size} everything needed is seen whole in each language`, async ({ page, gallery }, {
+      annotations,
+    }) => {
       test.slow();
       const names = await namesOf(page, gallery);
       for (const language of LANGUAGES) {

@@ -91,7 +91,10 @@ const stationOfCompany = {
 };
 
 export const MANAGER_SCREENS: Readonly<Record<string, GalleryScreen>> = {
-  attract: { isBare: true, content: <AttractScreen record={TABLET_RECORD} onWake={nothing} onAbout={nothing} /> },
+  attract: {
+    isBare: true,
+    content: <AttractScreen record={TABLET_RECORD} onWake={nothing} onAbout={nothing} />,
+  },
   'terminal-set-up': { content: <TerminalStep onBack={nothing} onFinished={nothing} /> },
   'manager-sign-in': { content: <ManagerGate companyId="company" onOpen={nothing} onCancel={nothing} /> },
   'manager-code': {

@@ -80,8 +80,6 @@ export const SET_UP_SCREENS: Readonly<Record<string, GalleryScreen>> = {
   'manager-code-locked': { content: <RefusedCode said={(t) => t.managerCodeLocked(14)} /> },
   'manager-code-offline': { content: <RefusedCode said={(t) => t.managerCodeUnknown} /> },
   about: {
-    content: (
-      <AboutScreen record={TABLET_RECORD} workerState="ready" onManager={nothing} onClose={nothing} />
-    ),
+    content: <AboutScreen record={TABLET_RECORD} workerState="ready" onManager={nothing} onClose={nothing} />,
   },
 };

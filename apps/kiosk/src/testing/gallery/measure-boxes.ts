@@ -42,11 +42,18 @@ function faultsOfPage(isZoomed: boolean): readonly string[] {
 
 /** Everything that paints something of its own: words, a drawing, a field, a ground or an edge. */
 function shownElements(): readonly Element[] {
-  const dialog = document.querySelector('dialog[open]');
-  const root = dialog ?? document.querySelector('[data-shown]');
-  return [...(root?.querySelectorAll('*') ?? [])].filter(
+  const root = document.querySelector('[data-shown]');
+  const onTop =
+    root?.querySelector('dialog[open]') ?? [...(root?.querySelectorAll('*') ?? [])].find(isLaidOver);
+  return [...((onTop ?? root)?.querySelectorAll('*') ?? [])].filter(
     (element) => isShown(element) && (hasWords(element) || isDrawing(element) || hasGround(element)),
   );
+}
+
+/** A screen that covers the frame, as a receipt does. */
+function isLaidOver(element: Element): boolean {
+  const { width, height } = element.getBoundingClientRect();
+  return width >= innerWidth && height >= innerHeight && getComputedStyle(element).position === 'fixed';
 }
 
 function isShown(element: Element): boolean {
@@ -59,7 +66,7 @@ function isShown(element: Element): boolean {
 }
 
 const isDrawing = (element: Element) =>
-  ['svg', 'video', 'canvas', 'input', 'select', 'img'].includes(element.tagName.toLowerCase());
+  ['svg', 'input', 'select', 'img'].includes(element.tagName.toLowerCase());
 
 function hasWords(element: Element): boolean {
   return wordsOf(element).length > 0;
@@ -102,37 +109,43 @@ function isWithin(box: DOMRect, hole: DOMRect): boolean {
 /** The part of the tablet through which an element can be seen: what every box around it leaves of the viewport. */
 function seenThrough(element: Element): DOMRect {
   let [left, top, right, bottom] = [0, 0, innerWidth, innerHeight];
-  for (let around = element.parentElement; around; around = around.parentElement) {
+  for (let inner = element; inner.parentElement; inner = inner.parentElement) {
+    // What is fixed to the tablet is not cut by what it stands in.
+    if (getComputedStyle(inner).position === 'fixed') break;
+    const around = inner.parentElement;
     if (getComputedStyle(around).overflowX === 'visible') continue;
     const hole = around.getBoundingClientRect();
     left = Math.max(left, hole.left);
     top = Math.max(top, hole.top);
     right = Math.min(right, hole.right);
     bottom = Math.min(bottom, hole.bottom);
-    if (around.matches('dialog')) break;
   }
   return new DOMRect(left, top, right - left, bottom - top);
 }
 
 /** Whether its middle and its four sides are its own: what is hit there belongs to it, or it to what is hit. */
 function isUncovered(element: Element, box: DOMRect): boolean {
+  // The box of a line of letters has room above and below them, into which its neighbours may reach.
+  const edge = hasWords(element) && !element.matches('button') ? 0.3 : 0.08;
   const places = [
     [0.5, 0.5],
     [0.04, 0.5],
     [0.96, 0.5],
-    [0.5, 0.08],
-    [0.5, 0.92],
+    [0.5, edge],
+    [0.5, 1 - edge],
   ] as const;
   return places.every(([x, y]) => {
     const hit = document.elementFromPoint(box.left + box.width * x, box.top + box.height * y);
-    return hit === null || hit.contains(element) || element.contains(hit) || isOneControl(hit, element);
+    return hit === null || hit.contains(element) || element.contains(hit) || mayLieOver(hit, element);
   });
 }
 
-/** The clear field of a choice lies over its words; both are the same choice. */
-function isOneControl(hit: Element, element: Element): boolean {
+/** The clear field of a choice lies over its words, and "Not me / wrong" over the name of the product: both on purpose. */
+function mayLieOver(hit: Element, element: Element): boolean {
   const label = hit.closest('label');
-  return label !== null && label === element.closest('label');
+  const isOneChoice = label !== null && label === element.closest('label');
+  const isProductName = element.closest('header') !== null && element.closest('fieldset, button') === null;
+  return isOneChoice || (isProductName && hit.closest('[data-over-name]') !== null);
 }
 
 function isClipped(element: Element): boolean {
