@@ -20,15 +20,18 @@ export function findBoxFaults({ isZoomed }: Measured): readonly string[] {
 }
 
 function faultsOf(element: Element, mayScroll: boolean): readonly string[] {
-  const before = mayScroll ? scrollFree(element) : undefined;
+  const back = mayScroll ? scrollFree(element) : undefined;
   const boxes = boxesOf(element);
+  const hole = seenThrough(element);
+  // The ground of a list is longer than what it scrolls in; its lines are measured one by one.
+  const isLongList = mayScroll && !hasWords(element) && boxes.some(({ height }) => height > hole.height);
   const found = [
-    !boxes.every((box) => isWithin(box, seenThrough(element))) && 'cut off',
-    !boxes.every((box) => isUncovered(element, box)) && 'covered',
+    !isLongList && !boxes.every((box) => isWithin(box, hole)) && 'cut off',
+    !isLongList && !boxes.every((box) => isUncovered(element, box)) && 'covered',
     isClipped(element) && 'clipped text',
     isTooWide(element) && 'wider than what holds it',
   ].filter((fault) => fault !== false);
-  before?.();
+  back?.();
   return found;
 }
 
@@ -125,6 +128,8 @@ function seenThrough(element: Element): DOMRect {
 
 /** Whether its middle and its four sides are its own: what is hit there belongs to it, or it to what is hit. */
 function isUncovered(element: Element, box: DOMRect): boolean {
+  // A picture is there to be written on.
+  if (element.querySelector('video')) return true;
   // The box of a line of letters has room above and below them, into which its neighbours may reach.
   const edge = hasWords(element) && !element.matches('button') ? 0.3 : 0.08;
   const places = [
