@@ -41,7 +41,7 @@ const peopleOf = (names: readonly string[]): PunchListSnapshot['people'] =>
     requireGpsOnClockIn: false,
   }));
 
-const MANY = Array.from({ length: 90 }, (_, place) => `${NAMES[place % NAMES.length] ?? ''} ${place + 1}`);
+const MANY = Array.from({ length: 61 }, (_, place) => `${NAMES[place % NAMES.length] ?? ''} ${place + 1}`);
 
 type ListedProps = { readonly names: readonly string[]; readonly children: ReactNode };
 

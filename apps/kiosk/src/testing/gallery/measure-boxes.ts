@@ -87,7 +87,7 @@ function hasGround(element: Element): boolean {
   return hasEdge || !isClear(backgroundColor);
 }
 
-const isClear = (colour: string) => colour === 'transparent' || /, 0\)$/.test(colour);
+const isClear = (colour: string) => colour === 'transparent' || colour.endsWith(', 0)');
 
 /** Words are where their letters are, everything else is where its box is. */
 function boxesOf(element: Element): readonly DOMRect[] {
@@ -178,7 +178,8 @@ function scrollFree(element: Element): () => void {
 }
 
 function nameOf(element: Element): string {
-  const words = (element.textContent ?? '').trim().replace(/\s+/g, ' ').slice(0, 60);
-  const holder = element.closest('[class]')?.getAttribute('class')?.replace(/_/g, ' ').trim() ?? '';
-  return `<${element.tagName.toLowerCase()}> ${words || element.getAttribute('aria-label') || ''} (${holder.slice(0, 60)})`;
+  const words = element.textContent.trim().replace(/\s+/g, ' ').slice(0, 60);
+  const holder = element.closest('[class]')?.getAttribute('class')?.replaceAll('_', ' ').trim() ?? '';
+  const said = words === '' ? (element.getAttribute('aria-label') ?? '') : words;
+  return `<${element.tagName.toLowerCase()}> ${said} (${holder.slice(0, 60)})`;
 }
