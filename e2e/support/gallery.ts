@@ -10,7 +10,7 @@ const VITE = fileURLToPath(new URL('../../apps/kiosk/node_modules/vite/bin/vite.
 
 type Gallery = { readonly origin: string };
 
-const test = base.extend<object, { readonly gallery: Gallery }>({
+export const galleryTest = base.extend<object, { readonly gallery: Gallery }>({
   gallery: [
     async ({ playwright: _ }, use) => {
       const child = spawn(
@@ -48,16 +48,16 @@ type GalleryWalk = {
 /** One walk along the gallery for each language and each way the tablet can hang. */
 export function describeGallery({ title, look }: GalleryWalk): void {
   for (const { language, orientation, viewport } of WAYS_TO_LOOK) {
-    test.describe(`gallery, ${language}, ${orientation}`, () => {
-      test.use({ viewport, permissions: ['camera'], contextOptions: { reducedMotion: 'reduce' } });
+    galleryTest.describe(`gallery, ${language}, ${orientation}`, () => {
+      galleryTest.use({ viewport, permissions: ['camera'], contextOptions: { reducedMotion: 'reduce' } });
 
-      test(title, async ({ page, gallery }) => {
-        test.slow();
+      galleryTest(title, async ({ page, gallery }) => {
+        galleryTest.slow();
         await page.clock.install();
         const names = await namesOf(page, gallery);
         for (const name of names) {
           await page.goto(`${gallery.origin}/gallery.html#${name}/${language}`);
-          await page.locator(`[data-shown="${name}"] h1`).first().waitFor();
+          await page.locator(`[data-shown="${name}"][data-ready] h1`).first().waitFor({ state: 'attached' });
           await page.evaluate(() => document.fonts.ready);
           await look(page, `${language}-${orientation}-${name}`);
         }
@@ -66,7 +66,9 @@ export function describeGallery({ title, look }: GalleryWalk): void {
   }
 }
 
-async function namesOf(page: Page, { origin }: Gallery): Promise<readonly string[]> {
+/** Opens the gallery, where nobody answers a call; every screen in every state, by its name. */
+export async function namesOf(page: Page, { origin }: Gallery): Promise<readonly string[]> {
+  await page.route('**/api/v1/**', (route) => route.abort());
   await page.goto(`${origin}/gallery.html`);
   const entries = page.locator('[data-screen]');
   await entries.first().waitFor();

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
+import { NameText } from './name-text.tsx';
 import styles from './page.module.css';
 
 const css = classNames(styles);
@@ -18,7 +19,11 @@ export function Page({ who, title, lead, actions, children }: PageProps) {
   return (
     <div className={css('page')}>
       <div className={css('head')}>
-        {who && <p className={css('who')}>{who}</p>}
+        {who && (
+          <p className={css('who')}>
+            <NameText>{who}</NameText>
+          </p>
+        )}
         <h1>{title}</h1>
         {lead && <div className={css('lead')}>{lead}</div>}
       </div>

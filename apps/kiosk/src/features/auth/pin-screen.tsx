@@ -7,6 +7,7 @@ import type { PadSide } from '#storage/kiosk-database.ts';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
+import { NameText } from '#ui/name-text.tsx';
 import { playTone } from '#ui/tones.ts';
 import { PinMessage } from './pin-message.tsx';
 import { PinPad } from './pin-pad.tsx';
@@ -106,7 +107,9 @@ function PinPanel({ name, action, isForHours, timeZone, children }: PinPanelProp
   const time = formatClock(useNow(), timeZone);
   return (
     <section className={css('panel', action === 'Start' && 'isIn', action === 'Stop' && 'isOut')}>
-      <p className={css('name')}>{name}</p>
+      <p className={css('name')}>
+        <NameText>{name}</NameText>
+      </p>
       <h1 className={css('will')}>
         <Icon
           name={action === 'Start' ? 'in' : action === 'Stop' ? 'out' : isForHours ? 'calendar' : 'clock'}

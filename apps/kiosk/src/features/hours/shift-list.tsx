@@ -14,7 +14,7 @@ type ShiftListProps = {
 export function ShiftList({ shifts, now, timeZone }: ShiftListProps) {
   const { t } = useLanguage();
   return (
-    <section className={styles['shifts']}>
+    <section className={styles['shifts']} data-scrolls>
       <h2>{t.hoursShifts}</h2>
       {!shifts && <p>{t.hoursShiftsFailed}</p>}
       {shifts?.length === 0 && <p>{t.hoursNoShifts}</p>}

@@ -27,7 +27,7 @@ export function ChecksStep({ companyName, onFinish }: ChecksStepProps) {
         {t.setUpDone(companyName)}
       </Notice>
       <p className={css('lead')}>{t.checksText}</p>
-      <ul className={css('checks')}>
+      <ul className={css('checks')} data-scrolls>
         {CHECKS.map((name) => (
           <CheckLine key={name} name={name} result={results[name]} />
         ))}

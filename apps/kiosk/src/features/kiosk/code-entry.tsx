@@ -17,7 +17,7 @@ type CodeEntryProps = {
   readonly submitLabel: string;
   readonly isBusy: boolean;
   readonly onCode: (code: string) => void;
-  /** The ways out, beside the words. */
+  /** The ways out, below the one that opens. */
   readonly children: ReactNode;
 };
 
@@ -44,7 +44,6 @@ export function CodeEntry(props: CodeEntryProps) {
             {props.trouble}
           </Notice>
         )}
-        <div className={css('codeWays')}>{props.children}</div>
       </section>
       <div className={css('codePad')} role="group" aria-label={props.title}>
         <div className={css('dots')}>
@@ -64,6 +63,8 @@ export function CodeEntry(props: CodeEntryProps) {
           }}
           onDelete={() => keep(digits.current.slice(0, -1))}
         />
+      </div>
+      <div className={css('codeWays')}>
         <Button
           look="primary"
           size="main"
@@ -73,6 +74,7 @@ export function CodeEntry(props: CodeEntryProps) {
         >
           {props.submitLabel}
         </Button>
+        {props.children}
       </div>
     </div>
   );

@@ -5,7 +5,7 @@ export type Fact = readonly [name: string, value: string];
 /** Names and values, one a line. */
 export function FactList({ facts }: { readonly facts: readonly Fact[] }) {
   return (
-    <dl className={styles['facts']}>
+    <dl className={styles['facts']} data-scrolls>
       {facts.map(([name, value]) => (
         <div key={name} className={styles['fact']}>
           <dt>{name}</dt>

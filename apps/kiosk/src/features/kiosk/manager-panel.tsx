@@ -80,7 +80,7 @@ export function ManagerPanel(props: ManagerPanelProps) {
           </Button>
         ))}
       </div>
-      <section className={styles['content']} aria-label={names[tab]}>
+      <section className={styles['content']} aria-label={names[tab]} data-scrolls>
         {panels[tab]()}
       </section>
     </div>

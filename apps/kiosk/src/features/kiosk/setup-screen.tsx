@@ -19,13 +19,14 @@ type Step = (typeof STEPS)[number];
 type SetUpScreenProps = {
   /** What this tablet was before, if it is set up again or was interrupted before its checks. */
   readonly record: DeviceRecord | undefined;
+  readonly firstStep?: Step;
   readonly onFinished: () => void;
 };
 
-export function SetUpScreen({ record, onFinished }: SetUpScreenProps) {
+export function SetUpScreen({ record, firstStep = 'welcome', onFinished }: SetUpScreenProps) {
   const { language } = useManagerLanguage();
   const isInterrupted = record !== undefined && !record.isReady && !record.isRevoked;
-  const [step, setStep] = useState<Step | 'terminal'>(isInterrupted ? 'checks' : 'welcome');
+  const [step, setStep] = useState<Step | 'terminal'>(isInterrupted ? 'checks' : firstStep);
   const [settings, setSettings] = useState<DeviceSettings>(() =>
     record ? settingsOf(record) : defaultSettings(language),
   );

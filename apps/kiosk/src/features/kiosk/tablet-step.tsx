@@ -26,7 +26,7 @@ export function TabletStep({ settings, onChange, onBack, nextLabel, onNext }: Ta
   };
   return (
     <section className={styles['body']}>
-      <div className={styles['columns']}>
+      <div className={styles['columns']} data-scrolls>
         <Field
           label={t.deviceName}
           hint={t.deviceNameHint}

@@ -15,7 +15,7 @@ export function DepartmentFilter({ departments, chosen, onChoose }: DepartmentFi
   if (departments.length < 2) return null;
   const chips = [{ id: undefined, name: t.everyone }, ...departments];
   return (
-    <div className={styles['chips']} role="group" aria-label={t.departments}>
+    <div className={styles['chips']} data-scrolls role="group" aria-label={t.departments}>
       {chips.map(({ id, name }) => (
         <Button key={id ?? 'everyone'} size="small" isPressed={id === chosen} onPress={() => onChoose(id)}>
           {name}

@@ -15,7 +15,7 @@ export function LetterRail({ people }: LetterRailProps) {
   const { t } = useLanguage();
   if (people.length <= SHOWN_ABOVE) return null;
   return (
-    <nav className={styles['rail']} aria-label={t.jumpToLetter}>
+    <nav className={styles['rail']} data-scrolls aria-label={t.jumpToLetter}>
       {toLetterRanges(people, MOST_RANGES).map(({ label, firstId }) => (
         <Button
           key={firstId}

@@ -51,7 +51,7 @@ export function PeopleScreen({ record, onChoose }: PeopleScreenProps) {
         <DepartmentFilter departments={view.departments} chosen={departmentId} onChoose={chooseDepartment} />
       )}
       <div className={styles['body']}>
-        <ul className={styles['tiles']} aria-label={t.listTitle} aria-busy={view.isLoading}>
+        <ul className={styles['tiles']} data-scrolls aria-label={t.listTitle} aria-busy={view.isLoading}>
           {people.map((person) => (
             <PersonTile key={person.id} person={person} showsState={record.showStates} onChoose={choose} />
           ))}

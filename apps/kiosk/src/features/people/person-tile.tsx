@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { useLanguage } from '#i18n/language-provider.tsx';
 import { classNames } from '#ui/class-names.ts';
+import { NameText } from '#ui/name-text.tsx';
 import type { ListPerson } from './list-person.ts';
 import styles from './person-tile.module.css';
 
@@ -19,7 +20,9 @@ export const PersonTile = memo(function PersonTile({ person, showsState, onChoos
   return (
     <li className={css('item')} id={`person-${person.id}`}>
       <button type="button" className={css('tile')} onClick={() => onChoose(person)}>
-        <span className={css('name')}>{person.name}</span>
+        <span className={css('name')}>
+          <NameText>{person.name}</NameText>
+        </span>
         {showsState && (
           <span className={css('state', isIn ? 'isIn' : 'isOut')}>
             <span className={css('shape')} />

@@ -1,9 +1,10 @@
 // A photo of who punches, taken before the punch is written. Whatever the camera does, the punch goes on.
+import type { ReactNode } from 'react';
 import { useLanguage } from '#i18n/language-provider.tsx';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
-import { Page } from '#ui/page.tsx';
+import { NameText } from '#ui/name-text.tsx';
 import { useCountdown } from '#ui/use-countdown.ts';
 import styles from './photo-screen.module.css';
 import { PhotoTrouble } from './photo-trouble.tsx';
@@ -37,33 +38,38 @@ export function PhotoScreen({ name, isRequired, retentionDays, onDone }: PhotoSc
       />
     );
   }
+  const skip = isRequired ? null : (
+    <Button size="main" onPress={() => onDone({ kind: 'none' })}>
+      {t.photoSkip}
+    </Button>
+  );
   return (
-    <Page
-      who={name}
-      title={phase.kind === 'taken' ? t.photoTaken : t.photoTitle}
-      lead={t.photoWho(retentionDays)}
-      actions={
-        <>
-          {phase.kind === 'taken' ? (
-            <Accept phase={phase} onUse={(jpeg) => onDone({ kind: 'taken', jpeg })} onRetake={retake} />
-          ) : (
-            <Aim isReady={phase.kind === 'aiming'} onTake={take} />
-          )}
-          {!isRequired && (
-            <Button size="main" onPress={() => onDone({ kind: 'none' })}>
-              {t.photoSkip}
-            </Button>
-          )}
-        </>
-      }
-    >
-      <div className={css('frame')}>
-        <video ref={video} className={css('picture')} aria-label={t.photoPreview} muted playsInline />
-        <canvas ref={canvas} className={css('picture', phase.kind !== 'taken' && 'isHidden')} />
-        {phase.kind !== 'taken' && <span className={css('oval')} />}
-        <CameraSign isOn={phase.kind === 'aiming'} />
+    <div className={css('photo')}>
+      <div className={css('head')}>
+        <p className={css('who')}>
+          <NameText>{name}</NameText>
+        </p>
+        <h1>{phase.kind === 'taken' ? t.photoTaken : t.photoTitle}</h1>
+        <p className={css('lead')}>{t.photoWho(retentionDays)}</p>
       </div>
-    </Page>
+      <div className={css('framePlace')}>
+        <div className={css('frame')}>
+          <video ref={video} className={css('picture')} aria-label={t.photoPreview} muted playsInline />
+          <canvas ref={canvas} className={css('picture', phase.kind !== 'taken' && 'isHidden')} />
+          {phase.kind !== 'taken' && <span className={css('oval')} />}
+          <CameraSign isOn={phase.kind === 'aiming'} />
+        </div>
+      </div>
+      {phase.kind === 'taken' ? (
+        <Accept phase={phase} onUse={(jpeg) => onDone({ kind: 'taken', jpeg })} onRetake={retake}>
+          {skip}
+        </Accept>
+      ) : (
+        <Aim isReady={phase.kind === 'aiming'} onTake={take}>
+          {skip}
+        </Aim>
+      )}
+    </div>
   );
 }
 
@@ -78,7 +84,14 @@ function CameraSign({ isOn }: { readonly isOn: boolean }) {
   );
 }
 
-function Aim({ isReady, onTake }: { readonly isReady: boolean; readonly onTake: () => void }) {
+type AimProps = {
+  readonly isReady: boolean;
+  readonly onTake: () => void;
+  /** The way on without a photo, if there is one. */
+  readonly children: ReactNode;
+};
+
+function Aim({ isReady, onTake, children }: AimProps) {
   const { t } = useLanguage();
   const left = useCountdown(COUNTS_SECONDS, onTake, !isReady);
   return (
@@ -86,9 +99,12 @@ function Aim({ isReady, onTake }: { readonly isReady: boolean; readonly onTake: 
       <p className={css('count')} role="status">
         {!isReady ? t.photoOpening : t.photoCounts(left)}
       </p>
-      <Button look="primary" size="main" icon="camera" onPress={onTake} isDisabled={!isReady}>
-        {t.photoTake}
-      </Button>
+      <div className={css('ways')}>
+        <Button look="primary" size="main" icon="camera" onPress={onTake} isDisabled={!isReady}>
+          {t.photoTake}
+        </Button>
+        {children}
+      </div>
     </>
   );
 }
@@ -97,9 +113,10 @@ type AcceptProps = {
   readonly phase: Extract<ShotPhase, { kind: 'taken' }>;
   readonly onUse: (jpeg: Blob) => void;
   readonly onRetake: () => void;
+  readonly children: ReactNode;
 };
 
-function Accept({ phase, onUse, onRetake }: AcceptProps) {
+function Accept({ phase, onUse, onRetake, children }: AcceptProps) {
   const { t } = useLanguage();
   const left = useCountdown(ACCEPTS_AFTER_SECONDS, () => onUse(phase.jpeg));
   return (
@@ -107,14 +124,17 @@ function Accept({ phase, onUse, onRetake }: AcceptProps) {
       <p className={css('count')} role="status">
         {t.photoAccepts(left)}
       </p>
-      <Button look="primary" size="main" icon="check" onPress={() => onUse(phase.jpeg)}>
-        {t.photoUse}
-      </Button>
-      {phase.mayRetake && (
-        <Button size="main" icon="again" onPress={onRetake}>
-          {t.photoRetake}
+      <div className={css('ways')}>
+        <Button look="primary" size="main" icon="check" onPress={() => onUse(phase.jpeg)}>
+          {t.photoUse}
         </Button>
-      )}
+        {phase.mayRetake && (
+          <Button size="main" icon="again" onPress={onRetake}>
+            {t.photoRetake}
+          </Button>
+        )}
+        {children}
+      </div>
     </>
   );
 }

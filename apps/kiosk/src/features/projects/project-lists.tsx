@@ -48,7 +48,7 @@ type TilesProps = { readonly title: string; readonly children: ReactNode };
 
 function Tiles({ title, children }: TilesProps) {
   return (
-    <section aria-label={title}>
+    <section aria-label={title} data-scrolls>
       <h2 className={styles['heading']}>{title}</h2>
       <ul className={styles['tiles']}>{children}</ul>
     </section>

@@ -1,5 +1,6 @@
 import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
+import { NameText } from '#ui/name-text.tsx';
 import styles from './project-screen.module.css';
 
 const css = classNames(styles);
@@ -20,7 +21,9 @@ export function ProjectTile({ name, code, hasParts = false, isLikely = false, on
     <li>
       <button type="button" className={css('tile', isLikely && 'isLikely')} onClick={onChoose}>
         <span className={css('words')}>
-          <span className={css('name')}>{name}</span>
+          <span className={css('name')}>
+            <NameText>{name}</NameText>
+          </span>
           {code && <span className={css('code')}>{code}</span>}
         </span>
         {hasParts && <Icon name="forward" />}

@@ -30,7 +30,7 @@ export function SubProjectStep({ name, project, time, onChoose, onBack }: SubPro
         </>
       }
     >
-      <ul className={styles['tiles']} aria-label={t.subProjectTitle(project.name)}>
+      <ul className={styles['tiles']} data-scrolls aria-label={t.subProjectTitle(project.name)}>
         {findProjects(project.subProjects, '', language).map(({ id, name: part, code }) => (
           <ProjectTile key={id} name={part} code={code} onChoose={() => onChoose(id)} />
         ))}

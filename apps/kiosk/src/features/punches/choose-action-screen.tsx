@@ -1,6 +1,7 @@
 // In or out, when the tablet does not know, or the person wants the other than the expected one.
 import { useLanguage } from '#i18n/language-provider.tsx';
 import { Button } from '#ui/button.tsx';
+import { NameText } from '#ui/name-text.tsx';
 import { ActionButton } from './action-button.tsx';
 import styles from './punches.module.css';
 
@@ -24,7 +25,9 @@ export function ChooseActionScreen({
   return (
     <div className={styles['choose']}>
       <div className={styles['chooseHead']}>
-        <p className={styles['who']}>{name}</p>
+        <p className={styles['who']}>
+          <NameText>{name}</NameText>
+        </p>
         <h1>{t.chooseTitle}</h1>
         {isClockedIn !== undefined && (
           <p className={styles['lead']}>{isClockedIn ? t.chooseIsIn : t.chooseIsOut}</p>

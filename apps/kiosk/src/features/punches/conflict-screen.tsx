@@ -4,6 +4,7 @@ import { useNow } from '#device/use-now.ts';
 import { useLanguage } from '#i18n/language-provider.tsx';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { NameText } from '#ui/name-text.tsx';
 import { playTone } from '#ui/tones.ts';
 import { ActionButton } from './action-button.tsx';
 import styles from './punches.module.css';
@@ -32,7 +33,9 @@ export function ConflictScreen(props: ConflictScreenProps) {
         <span className={styles['badge']}>
           <Icon name="warning" />
         </span>
-        <p className={styles['who']}>{props.name}</p>
+        <p className={styles['who']}>
+          <NameText>{props.name}</NameText>
+        </p>
         <h1>
           {title}
           {since === undefined ? '.' : ` ${toSinceText(since, { now, timeZone, language, t })}.`}

@@ -23,7 +23,7 @@ type DisputeChipProps = {
 export function DisputeChip({ punch, look = 'plain', onPress }: DisputeChipProps) {
   const { t } = useLanguage();
   return (
-    <div className={styles[punch ? 'onList' : 'chip']}>
+    <div className={styles[punch ? 'onList' : 'chip']} data-over-name>
       <Button look={look} size="small" icon="question" onPress={onPress}>
         {t.disputeButton}
         {punch && (

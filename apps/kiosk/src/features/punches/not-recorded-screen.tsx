@@ -4,6 +4,7 @@ import { formatClock } from '#i18n/format-time.ts';
 import { useLanguage } from '#i18n/language-provider.tsx';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { NameText } from '#ui/name-text.tsx';
 import { playTone } from '#ui/tones.ts';
 import styles from './not-recorded-screen.module.css';
 
@@ -26,7 +27,9 @@ export function NotRecordedScreen({ name, at, timeZone, onTryAgain, onClose }: N
         <span className={styles['disc']}>
           <Icon name="cross" />
         </span>
-        <p className={styles['name']}>{name}</p>
+        <p className={styles['name']}>
+          <NameText>{name}</NameText>
+        </p>
         <h1>{t.notRecordedTitle(time)}</h1>
         <p className={styles['toDo']}>
           <Icon name="pencil" />

@@ -5,6 +5,7 @@ import { formatClock } from '#i18n/format-time.ts';
 import { useLanguage } from '#i18n/language-provider.tsx';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { NameText } from '#ui/name-text.tsx';
 import { playTone } from '#ui/tones.ts';
 import styles from './punches.module.css';
 
@@ -28,7 +29,11 @@ export function ProblemScreen({ problem, name, at, timeZone, onTryAgain, onClose
         <div className={styles['what']}>
           <Icon name={problem.kind === 'offline' ? 'offline' : 'warning'} />
           <div>
-            {name && <p className={styles['who']}>{name}</p>}
+            {name && (
+              <p className={styles['who']}>
+                <NameText>{name}</NameText>
+              </p>
+            )}
             <h1>{words.what}</h1>
           </div>
         </div>

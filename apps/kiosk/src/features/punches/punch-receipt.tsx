@@ -5,6 +5,7 @@ import { useLanguage } from '#i18n/language-provider.tsx';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
+import { NameText } from '#ui/name-text.tsx';
 import { playTone } from '#ui/tones.ts';
 import { useCountdown } from '#ui/use-countdown.ts';
 import styles from './punch-receipt.module.css';
@@ -46,7 +47,9 @@ export function PunchReceipt(props: PunchReceiptProps) {
           <Icon name={isIn ? 'in' : 'out'} />
         </span>
         <div>
-          <p className={css('name')}>{props.name}</p>
+          <p className={css('name')}>
+            <NameText>{props.name}</NameText>
+          </p>
           <h1 className={css('what')}>
             {isIn ? t.receiptIn : t.receiptOut} <span>{formatClock(props.at, props.timeZone)}</span>
           </h1>

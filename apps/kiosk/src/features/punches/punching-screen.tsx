@@ -1,5 +1,6 @@
 import { useLanguage } from '#i18n/language-provider.tsx';
 import { classNames } from '#ui/class-names.ts';
+import { NameText } from '#ui/name-text.tsx';
 import styles from './punches.module.css';
 
 const css = classNames(styles);
@@ -11,7 +12,9 @@ export function PunchingScreen({ name, isLookingUp }: PunchingScreenProps) {
   const { t } = useLanguage();
   return (
     <div className={css('punching')} role="status">
-      <p className={css('who')}>{name}</p>
+      <p className={css('who')}>
+        <NameText>{name}</NameText>
+      </p>
       <h1>{t.punching}</h1>
       {isLookingUp && <p className={css('lead')}>{t.punchingChecking}</p>}
     </div>

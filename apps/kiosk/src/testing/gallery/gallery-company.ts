@@ -2,12 +2,33 @@
 import type { OwnHoursView } from '#features/hours/own-hours.ts';
 import type { PunchListView } from '#features/people/use-punch-list.ts';
 import type { Project } from '#features/projects/project-choice.ts';
+import type { DeviceRecord } from '#storage/kiosk-database.ts';
 
 export const ZONE = 'Atlantic/Reykjavik';
 /** A Monday morning, two minutes before seven. */
 export const AT = Date.parse('2026-03-02T06:58:00.000Z');
 export const SINCE_YESTERDAY = Date.parse('2026-03-01T15:02:00.000Z');
 export const NAME = 'Þórunn Ósk Ægisdóttir';
+/** Letters that the font of the kiosk has not. */
+export const VIETNAMESE_NAME = 'Nguyễn Thị Hương';
+/** A word that no tile can hold in one line. */
+export const LONG_NAME = 'Aleksandra Konstantynopolitańczykowska-Brzęczyszczykiewicz';
+
+export const TABLET_RECORD: DeviceRecord = {
+  id: 'this',
+  deviceName: 'Inngangur',
+  language: 'is',
+  timeZone: ZONE,
+  listMode: 'short',
+  showStates: false,
+  padSide: 'middle',
+  soundLevel: 'off',
+  deviceToken: 'not a token',
+  companyId: 'company',
+  companyName: 'Kaffihús Norður ehf.',
+  isReady: true,
+  isRevoked: false,
+};
 
 const names: readonly (readonly [string, string | null])[] = [
   ['Veislur', 'V1'],

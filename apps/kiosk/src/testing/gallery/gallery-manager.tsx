@@ -10,29 +10,13 @@ import type { QueueItem } from '#features/kiosk/queue-list.tsx';
 import { RemoveDialog } from '#features/kiosk/remove-dialog.tsx';
 import type { QueueView } from '#features/kiosk/queue-panel.tsx';
 import { TerminalStep } from '#features/kiosk/terminal-step.tsx';
-import type { DeviceRecord, LogEntry } from '#storage/kiosk-database.ts';
+import type { LogEntry } from '#storage/kiosk-database.ts';
 import { ManagerGate } from '#features/kiosk/manager-gate.tsx';
-import { AT, NAME, SINCE_YESTERDAY, ZONE } from './gallery-company.ts';
+import { AT, NAME, SINCE_YESTERDAY, TABLET_RECORD } from './gallery-company.ts';
 import type { GalleryScreen } from './gallery-screen.ts';
 
 const nothing = () => undefined;
 const done = () => Promise.resolve();
-
-const record: DeviceRecord = {
-  id: 'this',
-  deviceName: 'Inngangur',
-  language: 'is',
-  timeZone: ZONE,
-  listMode: 'short',
-  showStates: false,
-  padSide: 'middle',
-  soundLevel: 'off',
-  deviceToken: 'not a token',
-  companyId: 'company',
-  companyName: 'Kaffihús Norður ehf.',
-  isReady: true,
-  isRevoked: false,
-};
 
 const item: QueueItem = {
   punchId: '0',
@@ -84,7 +68,7 @@ const log: readonly LogEntry[] = [
   { id: 1, kind: 'started', at: SINCE_YESTERDAY, times: 1, version: '1.0.0' },
 ];
 const panel = {
-  record,
+  record: TABLET_RECORD,
   log,
   workerState: 'waiting',
   onRetry: nothing,
@@ -107,7 +91,10 @@ const stationOfCompany = {
 };
 
 export const MANAGER_SCREENS: Readonly<Record<string, GalleryScreen>> = {
-  attract: { isBare: true, content: <AttractScreen record={record} onWake={nothing} onAbout={nothing} /> },
+  attract: {
+    isBare: true,
+    content: <AttractScreen record={TABLET_RECORD} onWake={nothing} onAbout={nothing} />,
+  },
   'terminal-set-up': { content: <TerminalStep onBack={nothing} onFinished={nothing} /> },
   'manager-sign-in': { content: <ManagerGate companyId="company" onOpen={nothing} onCancel={nothing} /> },
   'manager-code': {

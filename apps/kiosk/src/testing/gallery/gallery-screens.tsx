@@ -29,6 +29,9 @@ import {
   ZONE,
 } from './gallery-company.ts';
 import { MANAGER_SCREENS } from './gallery-manager.tsx';
+import { PEOPLE_SCREENS } from './gallery-people.tsx';
+import { SET_UP_SCREENS } from './gallery-set-up.tsx';
+import { TROUBLE_SCREENS } from './gallery-troubles.tsx';
 import type { GalleryScreen } from './gallery-screen.ts';
 
 const nothing = () => undefined;
@@ -86,6 +89,9 @@ const stripScreens = Object.entries(strips).map(([name, state]): [string, Galler
 
 export const GALLERY_SCREENS: Readonly<Record<string, GalleryScreen>> = {
   ...MANAGER_SCREENS,
+  ...SET_UP_SCREENS,
+  ...PEOPLE_SCREENS,
+  ...TROUBLE_SCREENS,
   password: {
     content: <PasswordScreen {...password} isClockedIn={false} trouble={undefined} />,
   },

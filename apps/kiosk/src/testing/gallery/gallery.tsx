@@ -1,7 +1,7 @@
 // Every screen in every state, by address: gallery.html#project/is. For looking at, for the accessibility test and for screenshots; the
 // built kiosk does not contain it. Without a name it lists what there is.
 import '#ui/theme.css';
-import { StrictMode, useSyncExternalStore, type ReactNode } from 'react';
+import { StrictMode, useEffect, useRef, useSyncExternalStore, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createKioskDevice, KioskDeviceProvider } from '#device/kiosk-device.ts';
 import { formatClock } from '#i18n/format-time.ts';
@@ -10,6 +10,9 @@ import { LANGUAGES } from '#i18n/language.ts';
 import { Screen } from '#ui/screen.tsx';
 import { AT, ZONE } from './gallery-company.ts';
 import { GALLERY_SCREENS } from './gallery-screens.tsx';
+import type { GalleryScreen } from './gallery-screen.ts';
+import { touchAll } from './touch-all.ts';
+import { walkBoxes } from './walk-boxes.ts';
 
 const device = createKioskDevice();
 // The gallery stands still at the moment of its pictures.
@@ -49,6 +52,28 @@ function Contents() {
   );
 }
 
+type ShownProps = { readonly name: string; readonly shown: GalleryScreen | undefined };
+
+function Shown({ name, shown }: ShownProps) {
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const stop = new AbortController();
+    if (root.current) void touchAll(root.current, shown?.touches ?? [], stop.signal);
+    return () => stop.abort();
+  }, [shown]);
+  return (
+    <div ref={root} data-shown={name}>
+      {!shown ? (
+        <Contents />
+      ) : shown.isBare ? (
+        shown.content
+      ) : (
+        <Framed strip={shown.strip}>{shown.content}</Framed>
+      )}
+    </div>
+  );
+}
+
 function Gallery() {
   const [name = '', spoken] = useSyncExternalStore(onHashChange, () => location.hash)
     .slice(1)
@@ -58,19 +83,13 @@ function Gallery() {
   return (
     <LanguageProvider language={language}>
       <ManagerLanguageProvider>
-        <div key={name} data-shown={name}>
-          {!shown ? (
-            <Contents />
-          ) : shown.isBare ? (
-            shown.content
-          ) : (
-            <Framed strip={shown.strip}>{shown.content}</Framed>
-          )}
-        </div>
+        <Shown key={`${name} ${language}`} name={name} shown={shown} />
       </ManagerLanguageProvider>
     </LanguageProvider>
   );
 }
+
+Object.assign(window, { walkBoxes });
 
 const root = document.getElementById('root');
 if (!root) throw new Error('gallery.html has no #root');

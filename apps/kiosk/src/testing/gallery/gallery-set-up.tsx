@@ -1,0 +1,85 @@
+// The entries of the gallery for whoever sets a tablet up or opens its doors: each step, and what can be wrong with it.
+import { AboutScreen } from '#features/kiosk/about-screen.tsx';
+import { CodeEntry } from '#features/kiosk/code-entry.tsx';
+import { SetUpScreen } from '#features/kiosk/setup-screen.tsx';
+import { SignInForm } from '#features/kiosk/sign-in-form.tsx';
+import { TerminalStep } from '#features/kiosk/terminal-step.tsx';
+import { useManagerLanguage } from '#i18n/language-provider.tsx';
+import type { ManagerCatalogue } from '#i18n/catalogues.ts';
+import { Button } from '#ui/button.tsx';
+import { TABLET_RECORD } from './gallery-company.ts';
+import type { GalleryScreen } from './gallery-screen.ts';
+
+const nothing = () => undefined;
+const never = () => new Promise<never>(nothing);
+
+type Said = { readonly said: (t: ManagerCatalogue) => string };
+
+function RefusedSignIn({ said }: Said) {
+  const { t } = useManagerLanguage();
+  return (
+    <SignInForm
+      title={t.manager}
+      lead={t.managerSignInText}
+      backLabel={t.cancel}
+      submitLabel={t.managerSignedIn}
+      isBusy={false}
+      trouble={said(t)}
+      onBack={nothing}
+      onSubmit={never}
+    />
+  );
+}
+
+function RefusedCode({ said }: Said) {
+  const { t } = useManagerLanguage();
+  return (
+    <CodeEntry
+      title={t.managerCode}
+      lead={t.managerLockedByCompany}
+      trouble={said(t)}
+      submitLabel={t.managerOpen}
+      isBusy={false}
+      onCode={nothing}
+    >
+      <Button onPress={nothing}>{t.managerSignIn}</Button>
+      <Button icon="cross" onPress={nothing}>
+        {t.cancel}
+      </Button>
+    </CodeEntry>
+  );
+}
+
+const fresh = { record: undefined, onFinished: nothing };
+const interrupted = { ...TABLET_RECORD, isReady: false };
+
+export const SET_UP_SCREENS: Readonly<Record<string, GalleryScreen>> = {
+  'set-up-welcome': { content: <SetUpScreen {...fresh} />, touches: ['[role="alert"]'] },
+  'set-up-tablet': { content: <SetUpScreen {...fresh} firstStep="tablet" /> },
+  'set-up-tablet-unnamed': {
+    content: <SetUpScreen {...fresh} firstStep="tablet" />,
+    touches: ['button[class*="primary"]'],
+  },
+  'set-up-sign-in': { content: <SetUpScreen {...fresh} firstStep="signIn" /> },
+  'set-up-sign-in-missing': {
+    content: <SetUpScreen {...fresh} firstStep="signIn" />,
+    touches: ['button[type="submit"]'],
+  },
+  'set-up-checks': {
+    content: <SetUpScreen record={interrupted} onFinished={nothing} />,
+    touches: ['li[class*="isNot"] + li[class*="isNot"]'],
+  },
+  'terminal-set-up-wrong': {
+    content: <TerminalStep onBack={nothing} onFinished={nothing} />,
+    touches: ['button[type="submit"]'],
+  },
+  'manager-sign-in-wrong': { content: <RefusedSignIn said={(t) => t.wrongCredentials} /> },
+  'manager-sign-in-not-yours': { content: <RefusedSignIn said={(t) => t.managerNotYours} /> },
+  'manager-sign-in-failed': { content: <RefusedSignIn said={(t) => t.managerSignInFailed} /> },
+  'manager-code-wrong': { content: <RefusedCode said={(t) => t.managerCodeWrong(4)} /> },
+  'manager-code-locked': { content: <RefusedCode said={(t) => t.managerCodeLocked(14)} /> },
+  'manager-code-offline': { content: <RefusedCode said={(t) => t.managerCodeUnknown} /> },
+  about: {
+    content: <AboutScreen record={TABLET_RECORD} workerState="ready" onManager={nothing} onClose={nothing} />,
+  },
+};

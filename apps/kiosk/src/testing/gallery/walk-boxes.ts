@@ -1,0 +1,38 @@
+// Goes along the gallery by itself and measures each screen, without a reload and without a question from outside in between.
+import { findBoxFaults } from './measure-boxes.ts';
+
+/** Faults by the name of the screen; a screen without one is not in it. */
+type Faults = Readonly<Record<string, readonly string[]>>;
+
+type WalkBoxes = {
+  readonly names: readonly string[];
+  readonly language: string;
+  readonly isZoomed: boolean;
+};
+
+const GIVES_UP_AFTER_MS = 20_000;
+
+export async function walkBoxes({ names, language, isZoomed }: WalkBoxes): Promise<Faults> {
+  // Words that let touches through hide nothing, and must be hit all the same to be found uncovered.
+  const everythingIsHit = new CSSStyleSheet();
+  everythingIsHit.replaceSync('* { pointer-events: auto !important; }');
+  document.adoptedStyleSheets.push(everythingIsHit);
+  const found: Record<string, readonly string[]> = {};
+  for (const name of names) {
+    location.hash = `${name}/${language}`;
+    await untilShown(name, language);
+    const faults = findBoxFaults({ isZoomed });
+    if (faults.length > 0) found[name] = [...new Set(faults)];
+  }
+  return found;
+}
+
+async function untilShown(name: string, language: string): Promise<void> {
+  const isThere = () => document.querySelector(`[data-shown="${name}"][data-ready] :is(h1, h2)`) !== null;
+  const startedAt = performance.now();
+  while (!isThere() || document.documentElement.lang !== language) {
+    if (performance.now() - startedAt > GIVES_UP_AFTER_MS) throw new Error(`${name} was never shown`);
+    await new Promise((resolve) => setTimeout(resolve, 4));
+  }
+  await document.fonts.ready;
+}
