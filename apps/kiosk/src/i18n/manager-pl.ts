@@ -101,6 +101,8 @@ export const managerPl: ManagerMessages = {
   removeText: 'Tablet zapomni swoją rejestrację, listę i ustawienia. Wycofaj go też w systemie.',
   removeRefused: (punches) =>
     `Nie teraz: ${waitingPunches(punches)} na serwer. Wyślij je albo zapisz do pliku.`,
+  removeOnlyInFile: (punches) =>
+    `Tylko w zapisanym pliku: ${count(punches, { one: 'rejestracja', few: 'rejestracje', many: 'rejestracji', other: 'rejestracji' })}. Zachowaj plik, aż zostanie wczytany na serwer.`,
   removeYes: 'Wycofaj teraz',
 
   settingsSave: 'Zapisz i uruchom ponownie',

@@ -67,7 +67,14 @@ const pin = {
 } as const;
 const password = { name: NAME, isBusy: false, timeZone: ZONE, onPunch: nothing, onCancel: nothing };
 const conflict = { name: NAME, timeZone: ZONE, onPunch: nothing, onForgot: nothing, onCancel: nothing };
-const correction = { name: NAME, timeZone: ZONE, onSend: never, onPunch: nothing, onClose: nothing };
+const correction = {
+  name: NAME,
+  planned: [],
+  timeZone: ZONE,
+  onSend: never,
+  onPunch: nothing,
+  onClose: nothing,
+};
 const hours = { name: NAME, now: AT, timeZone: ZONE, onForgot: nothing, onClose: nothing };
 
 const disputed = { name: NAME, action: 'Start', at: AT, timeZone: ZONE } as const;
