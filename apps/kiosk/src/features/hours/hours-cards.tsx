@@ -74,6 +74,6 @@ function MinuteList({ lines }: { readonly lines: readonly (readonly [string, num
   );
 }
 
-function creditName(account: string, { hoursAccounts, hoursOtherCredit }: Catalogue): string {
-  return Object.entries(hoursAccounts).find(([known]) => known === account)?.[1] ?? hoursOtherCredit;
+function creditName(account: string, t: Catalogue): string {
+  return Object.entries(t.hoursAccounts).find(([known]) => known === account)?.[1] ?? t.hoursOtherCredit;
 }

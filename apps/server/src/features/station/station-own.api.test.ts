@@ -184,13 +184,27 @@ describe('own hours and shifts', () => {
   });
 
   it('are the credits that the pay engine gives, and no empty account', async () => {
-    await api.given.anEntry(employee, '2026-03-01T06:00:00Z', '2026-03-01T23:30:00Z');
-    await api.given.anEntry(employee, '2026-03-02T03:00:00Z', '2026-03-02T07:00:00Z');
+    const definition = {
+      holidayProfile: { firstDayOfSummer: { class: 'AF' } },
+      baseClass: 'day',
+      mechanisms: [
+        {
+          mechanism: 'holiday-pay',
+          payLine: 'HD',
+          fullDayMinutes: 480,
+          halfDayMinutes: 240,
+          whenWorked: 'keep',
+        },
+      ],
+      codeMap: { day: { bucket: 'daytime', payLine: 'DV' } },
+    };
+    await api.given.aRule(company, { agreement: null, definition: JSON.stringify(definition) });
+    api.time.moveTo('2026-04-27T08:00:00.000Z');
     const employeeToken = await tablet.signIn(employee, PIN);
 
     const { period } = (await tablet.call('getOwnHours', { employeeToken })).data;
 
-    expect(period.credits).toEqual([{ account: 'restTimeOff', minutes: expect.any(Number) as number }]);
+    expect(period.credits).toEqual([{ account: 'holidayPay', minutes: 480 }]);
   });
 
   it('are the next shifts of this person alone', async () => {
