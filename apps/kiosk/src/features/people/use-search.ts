@@ -4,9 +4,9 @@ import type { ListMode } from '#storage/kiosk-database.ts';
 import type { usePeople } from './use-people.ts';
 import { useTypedLetter } from './use-typed-letter.ts';
 
-type Found = Pick<ReturnType<typeof usePeople>, 'chooseDepartment' | 'typed' | 'setTyped'>;
+type Found = Pick<ReturnType<typeof usePeople>, 'chooseDepartment' | 'setTyped'>;
 
-export function useSearch(listMode: ListMode, { chooseDepartment, typed, setTyped }: Found) {
+export function useSearch(listMode: ListMode, { chooseDepartment, setTyped }: Found) {
   const field = useRef<HTMLInputElement>(null);
   const [isSearching, setIsSearching] = useState(listMode === 'hidden');
   const [lettersTyped, setLettersTyped] = useState(0);
@@ -21,8 +21,8 @@ export function useSearch(listMode: ListMode, { chooseDepartment, typed, setType
   const onLetter = (letter: string) => {
     if (listMode === 'number') return;
     if (!isSearching) openSearch();
-    setTyped(typed + letter);
-    setLettersTyped(lettersTyped + 1);
+    setTyped((before) => before + letter);
+    setLettersTyped((before) => before + 1);
   };
   useTypedLetter(useLatest(onLetter));
   // The field may only have come with the letter.
