@@ -12,6 +12,11 @@ export const orNull =
   (check: Check): Check =>
   (value) =>
     value === null || check(value);
+/** What an older server leaves out. */
+export const orMissing =
+  (check: Check): Check =>
+  (value) =>
+    value === undefined || check(value);
 export const listOf =
   (check: Check): Check =>
   (value) =>

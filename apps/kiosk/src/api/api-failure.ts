@@ -15,6 +15,8 @@ export type ApiFailure =
       readonly status: number;
       readonly codes: readonly AnyErrorCode[];
       readonly retryAfterSeconds: number | undefined;
+      /** After a wrong PIN: how many further wrong ones lock it. Undefined where the server does not say. */
+      readonly triesLeft?: number | undefined;
       readonly requestId: string | undefined;
     }
   | {

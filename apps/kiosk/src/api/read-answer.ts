@@ -1,5 +1,6 @@
 // What a response means: typed data, or one of four failures. The same for the public API and for the station's.
 import type { AnyErrorCode } from '@stimpill/api-types';
+import { PIN_TRIES_LEFT_HEADER } from '@stimpill/api-types/signing';
 import { isRecord } from './answer-shape.ts';
 import type { Answer, ApiFailure } from './api-failure.ts';
 
@@ -25,18 +26,19 @@ function toJson(body: string): unknown {
 
 function toFailure(response: Response, envelope: unknown): ApiFailure {
   const requestId = response.headers.get('x-request-id') ?? undefined;
-  const retryAfterSeconds = retryAfterOf(response);
+  const retryAfterSeconds = countIn(response, 'retry-after');
   const codes = codesOf(envelope);
   // A fault of the server is never a refusal: whether it did the work is not known.
   if (codes.length === 0 || response.ok || response.status >= 500) {
     return { kind: 'broken', status: response.status, retryAfterSeconds, requestId };
   }
-  return { kind: 'refused', status: response.status, codes, retryAfterSeconds, requestId };
+  const triesLeft = countIn(response, PIN_TRIES_LEFT_HEADER);
+  return { kind: 'refused', status: response.status, codes, retryAfterSeconds, triesLeft, requestId };
 }
 
-function retryAfterOf(response: Response): number | undefined {
-  const seconds = Number.parseInt(response.headers.get('retry-after') ?? '', 10);
-  return Number.isNaN(seconds) || seconds < 0 ? undefined : seconds;
+function countIn(response: Response, header: string): number | undefined {
+  const count = Number.parseInt(response.headers.get(header) ?? '', 10);
+  return Number.isNaN(count) || count < 0 ? undefined : count;
 }
 
 function codesOf(envelope: unknown): AnyErrorCode[] {

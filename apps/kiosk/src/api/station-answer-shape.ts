@@ -1,5 +1,15 @@
 // Is this the answer that the contract promises to a station? As in `answer-shape.ts`: only what the kiosk reads is looked at.
-import { bool, instant, listOf, object, orNull, text, wholeNumber, type Check } from './answer-shape.ts';
+import {
+  bool,
+  instant,
+  listOf,
+  object,
+  orMissing,
+  orNull,
+  text,
+  wholeNumber,
+  type Check,
+} from './answer-shape.ts';
 import type { StationOperationId } from './station-operations.ts';
 
 const state = object({
@@ -12,6 +22,16 @@ const state = object({
 
 const withState = (fields: Record<string, Check>) => object({ ...fields, station: state });
 const named = { id: text, name: text };
+
+const minutesByKind = object({
+  daytimeMinutes: wholeNumber,
+  eveningMinutes: wholeNumber,
+  nightTimeMinutes: wholeNumber,
+  weekendMinutes: wholeNumber,
+  overtimeMinutes: wholeNumber,
+  holidayMinutes: wholeNumber,
+  majorHolidayMinutes: wholeNumber,
+});
 
 const punchResult = object({
   punchId: text,
@@ -64,13 +84,25 @@ const SHAPES: Record<StationOperationId, Check> = {
     session: object({ displayName: text, isClockedIn: bool, employeeToken: text, expiresAtUtc: instant }),
     openEntryStartAtUtc: orNull(instant),
     punchesInReview: wholeNumber,
+    plannedShifts: orMissing(listOf(object({ startAtUtc: instant, endAtUtc: instant }))),
   }),
   sendPunchBatch: withState({ results: listOf(punchResult) }),
   uploadPunchPhoto: withState({ punchId: text }),
   disputePunch: withState({ punchId: text }),
   getOwnHours: withState({
-    today: object({ date: text, workedMinutes: wholeNumber, openEntryStartAtUtc: orNull(instant) }),
-    period: object({ startDate: text, endDate: text, totalMinutes: wholeNumber }),
+    today: object({
+      date: text,
+      workedMinutes: wholeNumber,
+      openEntryStartAtUtc: orNull(instant),
+      stints: orMissing(listOf(object({ startAtUtc: instant, endAtUtc: orNull(instant), isDraft: bool }))),
+    }),
+    period: object({
+      startDate: text,
+      endDate: text,
+      totalMinutes: wholeNumber,
+      buckets: orMissing(minutesByKind),
+      credits: orMissing(listOf(object({ account: text, minutes: wholeNumber }))),
+    }),
   }),
   listOwnShifts: withState({
     shifts: listOf(object({ id: text, shiftTypeName: text, startAtUtc: instant, endAtUtc: instant })),

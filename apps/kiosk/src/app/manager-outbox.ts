@@ -5,6 +5,7 @@ import { isRefusedWith } from '#api/api-failure.ts';
 import { forgetTablet } from '#device/device-record.ts';
 import { sealingKeyInForce } from '#device/seal-pin.ts';
 import type { MakeFile } from '#features/kiosk/export-dialog.tsx';
+import type { KeptPunches } from '#features/kiosk/remove-dialog.tsx';
 import type { QueueItem } from '#features/kiosk/queue-list.tsx';
 import type { QueueView } from '#features/kiosk/queue-panel.tsx';
 import { usePunchList } from '#features/people/use-punch-list.ts';
@@ -15,7 +16,7 @@ import type { DeviceRecord } from '#storage/kiosk-database.ts';
 import type { OutboxPunch } from '#storage/outbox-database.ts';
 import { clearProjects } from '#storage/project-store.ts';
 import { noteHappening } from '#storage/tablet-log.ts';
-import { countUnsentPunches, erasePhotos, leaveExportedPunches } from '#storage/unsent-punches.ts';
+import { countKeptPunches, erasePhotos, leaveExportedPunches } from '#storage/unsent-punches.ts';
 import type { Kiosk } from './app.tsx';
 import type { PunchClock } from './punch-clock.ts';
 
@@ -110,8 +111,8 @@ function saveFile(name: string, text: string): void {
 }
 
 /** Undefined when nobody can say: then nothing is given up. */
-export async function countUnsent(): Promise<number | undefined> {
-  return countUnsentPunches().catch(() => undefined);
+export async function countKept(): Promise<KeptPunches | undefined> {
+  return countKeptPunches().catch(() => undefined);
 }
 
 /**
@@ -128,13 +129,13 @@ async function isStillNeeded({ outbox, station, sender }: PunchClock): Promise<b
   return true;
 }
 
-/** @returns what forbade it; 0 when the tablet has forgotten who it was */
-export async function takeOutOfUse(punchClock: PunchClock | undefined): Promise<number | undefined> {
-  const unsent = await countUnsent();
-  if (unsent !== 0) return unsent;
+/** @returns what forbade it; nothing unsent when the tablet has forgotten who it was */
+export async function takeOutOfUse(punchClock: PunchClock | undefined): Promise<KeptPunches | undefined> {
+  const kept = await countKept();
+  if (kept?.unsent !== 0) return kept;
   if (punchClock && (await isStillNeeded(punchClock))) return undefined;
   await leaveExportedPunches();
   await Promise.all([erasePhotos(), clearProjects()]);
   await forgetTablet();
-  return 0;
+  return kept;
 }

@@ -9,7 +9,7 @@ import { ManagerLanguageProvider } from '#i18n/language-provider.tsx';
 import type { DeviceRecord } from '#storage/kiosk-database.ts';
 import { useTabletLog } from '#storage/tablet-log.ts';
 import type { Kiosk } from './app.tsx';
-import { countUnsent, exporterOf, takeOutOfUse, tryAgain, useQueueView } from './manager-outbox.ts';
+import { countKept, exporterOf, takeOutOfUse, tryAgain, useQueueView } from './manager-outbox.ts';
 
 type ManagerScreensProps = { readonly kiosk: Kiosk; readonly screen: 'setUp' | 'about' | 'manager' };
 
@@ -42,9 +42,9 @@ function Managing({ kiosk, record }: ManagingProps) {
   const { store, update, restart, punchClock, device } = kiosk;
   const workerState = useStore(update.state);
   const remove = async () => {
-    const unsent = await takeOutOfUse(punchClock);
-    if (unsent === 0) restart();
-    return unsent;
+    const kept = await takeOutOfUse(punchClock);
+    if (kept?.unsent === 0) restart();
+    return kept;
   };
   return (
     <ManagerPanel
@@ -56,7 +56,7 @@ function Managing({ kiosk, record }: ManagingProps) {
       onExport={punchClock ? exporterOf(punchClock, device.serverTime.now) : cannotExport}
       onUpdate={update.applyNow}
       onSettings={(settings) => void saveSettings(settings).then(restart)}
-      onCountUnsent={countUnsent}
+      onCountKept={countKept}
       onRemove={remove}
       onLeave={() => store.dispatch({ type: 'restAsked' })}
     />

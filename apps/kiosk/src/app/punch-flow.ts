@@ -174,7 +174,7 @@ async function tellRefused(
   outcome: Exclude<PinOutcome, { kind: 'right' | 'silent' }>,
   tell: Tell,
 ): Promise<void> {
-  if (outcome.kind === 'wrong') tell({ type: 'pinWrong' });
+  if (outcome.kind === 'wrong') tell({ type: 'pinWrong', triesLeft: outcome.triesLeft });
   if (outcome.kind === 'locked') tell({ type: 'pinLocked', seconds: outcome.seconds });
   if (outcome.kind === 'revoked') await flow.onRevoked();
 }

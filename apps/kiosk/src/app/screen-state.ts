@@ -20,7 +20,7 @@ export type ChosenPerson = {
 /** Why the PIN screen is not simply waiting for digits. */
 export type PinTrouble =
   | { readonly kind: 'none' }
-  | { readonly kind: 'wrong'; readonly tries: number }
+  | { readonly kind: 'wrong'; readonly tries: number; readonly triesLeft?: number | undefined }
   | { readonly kind: 'locked'; readonly seconds: number }
   | { readonly kind: 'sessionEnded' }
   /** The server is silent: the same digits once more, because only the tablet can catch a slip. */
@@ -155,7 +155,7 @@ export type ScreenEvent =
   | { readonly type: 'otherActionAsked' }
   | { readonly type: 'actionChosen'; readonly action: PunchAction }
   | { readonly type: 'pinEntered' }
-  | { readonly type: 'pinWrong' }
+  | { readonly type: 'pinWrong'; readonly triesLeft?: number | undefined }
   | { readonly type: 'pinLocked'; readonly seconds: number }
   | { readonly type: 'pinTroubleOver' }
   | { readonly type: 'sessionEnded' }

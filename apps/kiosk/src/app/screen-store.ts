@@ -174,7 +174,7 @@ function fromPin(screen: Extract<Screen, { name: 'pin' }>, event: ScreenEvent): 
       return { ...screen, trouble: NO_TROUBLE, isChecking: true };
     case 'pinWrong': {
       const tries = screen.trouble.kind === 'wrong' ? screen.trouble.tries + 1 : 1;
-      return { ...screen, trouble: { kind: 'wrong', tries }, isChecking: false };
+      return { ...screen, trouble: { kind: 'wrong', tries, triesLeft: event.triesLeft }, isChecking: false };
     }
     case 'pinLocked':
       return { ...screen, trouble: { kind: 'locked', seconds: event.seconds }, isChecking: false };

@@ -123,6 +123,7 @@ function Correction({ screen, store, record, flow }: On<'correction'>) {
       name={person.name}
       action={action}
       since={since}
+      planned={flow.session()?.plannedShifts ?? []}
       timeZone={record.timeZone}
       onSend={async (at, note) => {
         const result = await send({ action, at, note });

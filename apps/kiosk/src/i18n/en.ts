@@ -99,6 +99,7 @@ export const en = {
   clockUnsureStrip: 'The clock of this tablet is being checked. Punches get the time of the server.',
 
   listTitle: 'Who are you?',
+  skipToContent: 'Skip to the content',
   listHint: 'Touch your name',
   everyone: 'Everyone',
   departments: 'Departments',
@@ -140,6 +141,7 @@ export const en = {
   pinWrong: 'Wrong PIN',
   pinWrongHint: 'Try again. Nothing was recorded.',
   pinLocked: (wait: string) => `Too many wrong tries. Try again in ${wait}.`,
+  pinTriesLeft: (left: number) => `${count(left, { one: 'try', other: 'tries' })} left.`,
   pinForgot: 'Forgot your PIN? Ask a manager.',
   pinSessionEnded: 'That took too long. Enter your PIN again. Nothing was recorded.',
   seconds: (seconds: number) => count(seconds, { one: 'second', other: 'seconds' }),

@@ -101,6 +101,7 @@ export const is: Messages = {
   clockUnsureStrip: 'Verið er að athuga klukku spjaldtölvunnar. Stimplanir fá tíma netþjónsins.',
 
   listTitle: 'Hver ert þú?',
+  skipToContent: 'Beint í efni síðunnar',
   listHint: 'Ýttu á nafnið þitt',
   everyone: 'Allir',
   departments: 'Deildir',
@@ -142,6 +143,7 @@ export const is: Messages = {
   pinWrong: 'Rangt PIN-númer',
   pinWrongHint: 'Reyndu aftur. Ekkert var skráð.',
   pinLocked: (wait) => `Of margar rangar tilraunir. Reyndu aftur eftir ${wait}.`,
+  pinTriesLeft: (left) => `${count(left, { one: 'tilraun', other: 'tilraunir' })} eftir.`,
   pinForgot: 'Gleymdirðu PIN-númerinu? Talaðu við yfirmann.',
   pinSessionEnded: 'Þetta tók of langan tíma. Sláðu PIN-númerið inn aftur. Ekkert var skráð.',
   seconds: (seconds) => count(seconds, { one: 'sekúndu', other: 'sekúndur' }),

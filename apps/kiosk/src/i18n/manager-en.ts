@@ -92,6 +92,8 @@ export const managerEn = {
     'This tablet forgets its registration, its list and its settings. Take it out of use in the back office as well.',
   removeRefused: (punches: number) =>
     `Not now: ${count(punches, { one: 'punch waits', other: 'punches wait' })} for the server. Send first, or take out as a file.`,
+  removeOnlyInFile: (punches: number) =>
+    `${count(punches, { one: 'punch exists', other: 'punches exist' })} only in the exported file. Keep the file until it has been read in at the server.`,
   removeYes: 'Take out of use now',
 
   settingsSave: 'Save and start again',

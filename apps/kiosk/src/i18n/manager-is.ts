@@ -92,6 +92,8 @@ export const managerIs: ManagerMessages = {
     'Spjaldtölvan gleymir skráningu sinni, nafnalista og stillingum. Taktu hana líka úr notkun í kerfinu.',
   removeRefused: (punches) =>
     `Ekki núna: ${count(punches, { one: 'stimplun bíður', other: 'stimplanir bíða' })} eftir netþjóninum. Sendu fyrst eða flyttu út í skrá.`,
+  removeOnlyInFile: (punches) =>
+    `${count(punches, { one: 'stimplun er', other: 'stimplanir eru' })} aðeins til í skránni sem flutt var út. Geymdu skrána þar til hún hefur verið lesin inn á netþjóninn.`,
   removeYes: 'Taka úr notkun núna',
 
   settingsSave: 'Vista og endurræsa',

@@ -102,6 +102,8 @@ export const managerPl: ManagerMessages = {
   removeText: 'Z tabletu znikną jego rejestracja, lista i ustawienia. Wycofaj go też w systemie.',
   removeRefused: (punches) =>
     `Nie teraz: ${waitingPunches(punches)} na wysłanie. Najpierw wyślij albo zapisz do pliku.`,
+  removeOnlyInFile: (punches) =>
+    `Tylko w zapisanym pliku: ${count(punches, { one: 'odbicie', few: 'odbicia', many: 'odbić', other: 'odbicia' })}. Zachowaj plik, aż zostanie wczytany na serwer.`,
   removeYes: 'Wycofaj teraz',
 
   settingsSave: 'Zapisz i uruchom ponownie',

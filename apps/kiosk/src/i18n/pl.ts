@@ -102,6 +102,7 @@ export const pl: Messages = {
   clockUnsureStrip: 'Zegar tabletu jest sprawdzany. Odbicia otrzymują czas serwera.',
 
   listTitle: 'Kim jesteś?',
+  skipToContent: 'Przejdź do treści',
   listHint: 'Dotknij swojego imienia',
   everyone: 'Wszyscy',
   departments: 'Działy',
@@ -143,6 +144,8 @@ export const pl: Messages = {
   pinWrong: 'Błędny PIN',
   pinWrongHint: 'Spróbuj ponownie. Nic nie zapisano.',
   pinLocked: (wait) => `Zbyt wiele błędnych prób. Spróbuj ponownie za ${wait}.`,
+  pinTriesLeft: (left) =>
+    `Pozostało: ${count(left, { one: 'próba', few: 'próby', many: 'prób', other: 'próby' })}.`,
   pinForgot: 'Nie pamiętasz kodu PIN? Zapytaj przełożonego.',
   pinSessionEnded: 'Trwało to zbyt długo. Wpisz PIN jeszcze raz. Nic nie zapisano.',
   seconds,

@@ -5,7 +5,16 @@ import { OutboxDatabase, outboxDatabaseName, type OutboxPunch } from './outbox-d
  * answered for them, and nobody has taken them out in a file.
  */
 export async function countUnsentPunches(): Promise<number> {
-  return withOutbox((database) => unsent(database).filter(isOnlyHere).count());
+  return (await countKeptPunches()).unsent;
+}
+
+/** As {@link countUnsentPunches}, and how many the server does not have either, but somebody has taken them out in a file. */
+export async function countKeptPunches(): Promise<{ readonly unsent: number; readonly inFile: number }> {
+  return withOutbox(async (database) => {
+    const rows = await unsent(database).toArray();
+    const onlyHere = rows.filter(isOnlyHere).length;
+    return { unsent: onlyHere, inFile: rows.length - onlyHere };
+  });
 }
 
 /** The tablet becomes another one: what somebody has in a file will not be sent from here any more. */

@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import type { Language } from '#i18n/language.ts';
 import { classNames } from './class-names.ts';
 import { LanguageButtons } from './language-buttons.tsx';
 import { Logo } from './logo.tsx';
 import styles from './screen.module.css';
+import { SkipLink } from './skip-link.tsx';
 
 const css = classNames(styles);
 
@@ -19,15 +20,19 @@ type ScreenProps = {
 
 /** The frame of every screen: name, time, languages, one strip for the connection, and the screen itself. */
 export function Screen({ children, time, strip, onLanguage, isOnWall = true }: ScreenProps) {
+  const content = useRef<HTMLElement>(null);
   return (
     <div className={css('screen', isOnWall && 'onWall')}>
+      <SkipLink content={content} />
       <header className={css('bar')}>
         <Logo />
         {time && <p className={css('time')}>{time}</p>}
         <LanguageButtons onChoose={onLanguage} />
       </header>
       {strip}
-      <main className={css('main')}>{children}</main>
+      <main ref={content} className={css('main')} tabIndex={-1}>
+        {children}
+      </main>
     </div>
   );
 }

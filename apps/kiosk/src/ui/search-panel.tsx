@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import { useLanguage } from '#i18n/language-provider.tsx';
 import { Button } from './button.tsx';
 import { classNames } from './class-names.ts';
@@ -18,12 +19,14 @@ type SearchPanelProps = {
   readonly typed: string;
   readonly onType: (typed: string) => void;
   readonly onClose: (() => void) | undefined;
+  /** The field, for whoever leads the focus there. */
+  readonly field?: Ref<HTMLInputElement>;
   /** Codes have digits, names have none. */
   readonly hasDigits?: boolean;
 };
 
 /** A field with our own letters below it: the system's keyboard is slow and leads out of the kiosk. */
-export function SearchPanel({ label, typed, onType, onClose, hasDigits = false }: SearchPanelProps) {
+export function SearchPanel({ label, typed, onType, onClose, field, hasDigits = false }: SearchPanelProps) {
   const { t } = useLanguage();
   const isSmall = window.matchMedia('(max-width: 599px)').matches;
   return (
@@ -33,6 +36,7 @@ export function SearchPanel({ label, typed, onType, onClose, hasDigits = false }
           <Icon name="search" />
           <span className={css('label')}>{label}</span>
           <input
+            ref={field}
             className={css('input')}
             value={typed}
             onChange={(event) => onType(event.target.value)}

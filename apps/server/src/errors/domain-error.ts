@@ -13,6 +13,8 @@ export type DomainErrorDetails = {
   /** Replaces the code's own sentence where the place of the fault can say it better. */
   readonly message?: string;
   readonly retryAfterSeconds?: number;
+  /** After a wrong PIN: how many further wrong ones lock. */
+  readonly triesLeft?: number;
   /** What the log shall tell of, where this error only stands for another. */
   readonly cause?: unknown;
 };
@@ -22,12 +24,14 @@ export class DomainError extends Error {
   readonly code: AnyErrorCode;
   readonly faults: readonly Fault[];
   readonly retryAfterSeconds: number | undefined;
+  readonly triesLeft: number | undefined;
 
   constructor(code: AnyErrorCode, details: DomainErrorDetails = {}, faults?: readonly Fault[]) {
     const message = details.message ?? ALL_ERROR_CODES[code].message;
     super(message, { cause: details.cause });
     this.code = code;
     this.retryAfterSeconds = details.retryAfterSeconds;
+    this.triesLeft = details.triesLeft;
     this.faults = faults ?? [
       { code, message, ...(details.field === undefined ? {} : { field: details.field }) },
     ];

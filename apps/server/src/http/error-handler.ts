@@ -1,5 +1,6 @@
 // The last middleware: whatever went wrong becomes a status and the envelope. Nothing of our insides leaves the server.
 import { ALL_ERROR_CODES, type Failure } from '@stimpill/api-types';
+import { PIN_TRIES_LEFT_HEADER } from '@stimpill/api-types/signing';
 import type { ErrorRequestHandler, RequestHandler } from 'express';
 import { isDatabaseUnavailable } from '#database/is-database-unavailable.ts';
 import { DomainError } from '#errors/domain-error.ts';
@@ -35,6 +36,7 @@ export function errorHandler(log: Log): ErrorRequestHandler {
     }
     if (failure.retryAfterSeconds !== undefined)
       response.set('Retry-After', String(failure.retryAfterSeconds));
+    if (failure.triesLeft !== undefined) response.set(PIN_TRIES_LEFT_HEADER, String(failure.triesLeft));
     const body: Failure = { success: false, data: null, errors: [...failure.faults] };
     response.status(status).json(body);
   };

@@ -26,6 +26,7 @@ export {
   type OutboxExport,
 } from './outbox-export.ts';
 export { ENCAPSULATED_KEY_BYTES, fromPinBlock, PIN_SEAL_BYTES, pinSealInfo, toPinBlock } from './pin-seal.ts';
+export { PIN_TRIES_LEFT_HEADER } from './pin-tries.ts';
 export {
   deviceKeyText,
   formatStationSignature,

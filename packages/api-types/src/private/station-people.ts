@@ -1,6 +1,6 @@
-// Whom a station shows, on which projects, and what an employee may see and ask for there.
+// Whom a station shows, on which projects, and how a person signs in there.
 import { z } from 'zod';
-import { guid, guidOut, instant, localDate, minutes, notGivenOr, pin } from '../formats.ts';
+import { guid, guidOut, instant, pin } from '../formats.ts';
 import { employeeSession } from '../kiosk.ts';
 import { defineOperation } from '../operation.ts';
 import { department } from '../people.ts';
@@ -11,7 +11,6 @@ import { exampleState, stationData } from './station-state.ts';
 const EMPLOYEE = '0b5e8d1c-7a42-4c3e-8f19-5d6a7b8c9d01';
 const DEPARTMENT = 'a1b2c3d4-e5f6-4789-8abc-def012345678';
 const PROJECT = '5d0c9a7e-3b1f-4d2a-9c8e-7f6a5b4c3d2e';
-const REQUEST = 'c7d8e9f0-1a2b-4c3d-8e4f-5a6b7c8d9e0f';
 
 const stationPerson = punchListUser
   .extend({
@@ -59,6 +58,11 @@ export const listStationPeople = defineOperation({
   },
 });
 
+const plannedTime = z.object({
+  startAtUtc: instant.meta({ description: 'Planned start.' }),
+  endAtUtc: instant.meta({ description: 'Planned end.' }),
+});
+
 const pickable = {
   id: guidOut.meta({ description: 'Identifier.' }),
   name: z.string().meta({ description: 'Name.' }),
@@ -103,7 +107,8 @@ export const authenticateStationPin = defineOperation({
   summary: 'Sign an employee in with a PIN',
   description:
     'The same check, the same counters and the same employee token as `POST /kiosk/auth-pin` of the public API, and what the screen needs to ' +
-    'know at once.',
+    'know at once. After a wrong PIN the header `X-Pin-Tries-Left` says how many further wrong ones lock; with 0 it is locked already, for ' +
+    'as many seconds as `Retry-After` says.',
   auth: 'station',
   body: requestBody({ employeeId: guid.meta({ description: 'The employee who signs in.' }), pin }),
   data: stationData({
@@ -113,6 +118,14 @@ export const authenticateStationPin = defineOperation({
       .int()
       .min(0)
       .meta({ description: 'How many punches of this person wait for the decision of a manager.' }),
+    plannedShifts: z
+      .array(plannedTime)
+      .optional()
+      .meta({
+        description:
+          'Planned time of this person that touches the last two days and has begun, soonest first; none where shifts are turned off. An ' +
+          'older server leaves it out.',
+      }),
   }),
   errors: ['kiosk.pin_invalid', 'kiosk.pin_locked'],
   example: {
@@ -131,123 +144,8 @@ export const authenticateStationPin = defineOperation({
       },
       openEntryStartAtUtc: null,
       punchesInReview: 0,
+      plannedShifts: [{ startAtUtc: '2026-03-02T07:00:00.000Z', endAtUtc: '2026-03-02T15:00:00.000Z' }],
       station: exampleState,
     },
-  },
-});
-
-/** GET /own-hours */
-export const getOwnHours = defineOperation({
-  id: 'getOwnHours',
-  method: 'GET',
-  path: '/own-hours',
-  tag: 'station',
-  summary: 'Read my own minutes',
-  description:
-    'Of the employee who is signed in: today and the running pay period, in minutes of the server. An open time entry counts only once it is ' +
-    'closed; drafts do not count.',
-  auth: 'stationEmployee',
-  data: stationData({
-    today: z
-      .object({
-        date: localDate.meta({ description: 'Today, in the time zone of the company.' }),
-        workedMinutes: minutes.meta({ description: 'Minutes of closed time entries that began today.' }),
-        openEntryStartAtUtc: instant.nullable().meta({ description: 'Start of the open time entry.' }),
-      })
-      .meta({ description: 'Today.' }),
-    period: z
-      .object({
-        startDate: localDate.meta({ description: 'First day of the running pay period.' }),
-        endDate: localDate.meta({ description: 'Last day of the running pay period.' }),
-        totalMinutes: minutes.meta({ description: 'Minutes so far, as payroll counts them.' }),
-      })
-      .meta({ description: 'The running pay period.' }),
-  }),
-  errors: [],
-  example: {
-    data: {
-      today: { date: '2026-03-02', workedMinutes: 240, openEntryStartAtUtc: '2026-03-02T12:30:00.000Z' },
-      period: { startDate: '2026-02-21', endDate: '2026-03-20', totalMinutes: 3_130 },
-      station: exampleState,
-    },
-  },
-});
-
-/** GET /own-shifts */
-export const listOwnShifts = defineOperation({
-  id: 'listOwnShifts',
-  method: 'GET',
-  path: '/own-shifts',
-  tag: 'station',
-  summary: 'List my next shifts',
-  description:
-    'Of the employee who is signed in: planned shifts that have not ended, soonest first, up to five within four weeks; none where shifts ' +
-    'are turned off.',
-  auth: 'stationEmployee',
-  data: stationData({
-    shifts: z
-      .array(
-        z.object({
-          id: guidOut.meta({ description: 'Shift id.' }),
-          shiftTypeName: z.string().meta({ description: 'Name of the kind of shift.' }),
-          startAtUtc: instant.meta({ description: 'Planned start.' }),
-          endAtUtc: instant.meta({ description: 'Planned end.' }),
-        }),
-      )
-      .meta({ description: 'The shifts, soonest first.' }),
-  }),
-  errors: [],
-  example: {
-    data: {
-      shifts: [
-        {
-          id: REQUEST,
-          shiftTypeName: 'Morgunvakt',
-          startAtUtc: '2026-03-03T07:00:00.000Z',
-          endAtUtc: '2026-03-03T15:00:00.000Z',
-        },
-      ],
-      station: exampleState,
-    },
-  },
-});
-
-/** POST /corrections */
-export const requestCorrection = defineOperation({
-  id: 'requestCorrection',
-  method: 'POST',
-  path: '/corrections',
-  tag: 'station',
-  summary: 'Tell a manager of a forgotten punch',
-  description:
-    'The forgotten punch is entered at the time that the employee names, but only as a draft, which is never paid; a manager approves it, ' +
-    'changes its time or rejects it. Where it does not fit, the manager is asked all the same. The id makes repetition harmless.',
-  auth: 'stationEmployee',
-  body: requestBody({
-    requestId: guid.meta({ description: 'Made by the tablet (UUID); the same for every repetition.' }),
-    action: z
-      .enum(['start', 'stop'], { error: 'must be "start" or "stop"' })
-      .meta({ description: 'Which punch was forgotten.' }),
-    atUtc: z.iso
-      .datetime({ precision: 3, error: 'must be an instant such as 2026-03-02T15:30:00.000Z' })
-      .meta({ description: 'When it should have been: in the past, at most 31 days ago.' }),
-    note: notGivenOr(
-      z
-        .string({ error: 'must be a string' })
-        .max(200, { error: 'must be at most 200 characters' })
-        .regex(/^[^\p{Cc}\p{Cs}]*$/u, { error: 'must not contain control characters' }),
-    ).meta({ description: 'In the words of the employee; up to 200 characters.' }),
-  }),
-  data: stationData({
-    requestId: guidOut.meta({ description: 'The request.' }),
-    outcome: z.enum(['draft', 'review']).meta({
-      description: '`draft`: entered, not paid until approved. `review`: only the manager is asked.',
-    }),
-    isClockedIn: z.boolean().meta({ description: 'Whether the person is clocked in after this.' }),
-  }),
-  errors: ['station.correction_exists'],
-  example: {
-    body: { requestId: REQUEST, action: 'stop', atUtc: '2026-03-01T15:30:00.000Z', note: 'Gleymdi mér' },
-    data: { requestId: REQUEST, outcome: 'draft', isClockedIn: false, station: exampleState },
   },
 });

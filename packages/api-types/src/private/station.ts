@@ -8,14 +8,8 @@ import {
 } from './station-device.ts';
 import { disputePunch } from './station-disputes.ts';
 import { checkManagerCode } from './station-manager.ts';
-import {
-  authenticateStationPin,
-  getOwnHours,
-  listOwnShifts,
-  listStationPeople,
-  listStationProjects,
-  requestCorrection,
-} from './station-people.ts';
+import { getOwnHours, listOwnShifts, requestCorrection } from './station-own.ts';
+import { authenticateStationPin, listStationPeople, listStationProjects } from './station-people.ts';
 import { sendPunchBatch, uploadPunchPhoto } from './station-punches.ts';
 
 /** Every station operation that is built, under `/api/station/v1`. */

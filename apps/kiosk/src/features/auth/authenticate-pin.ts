@@ -14,7 +14,11 @@ export type PinOutcome =
       /** Earlier punches of this person that wait for a manager. */
       readonly punchesInReview: number;
     }
-  | { readonly kind: 'wrong' }
+  | {
+      readonly kind: 'wrong';
+      /** How many further wrong ones lock the PIN; undefined where the server does not say. */
+      readonly triesLeft: number | undefined;
+    }
   | { readonly kind: 'locked'; readonly seconds: number }
   | { readonly kind: 'revoked' }
   | { readonly kind: 'silent' };
@@ -25,21 +29,38 @@ export async function authenticatePin(
 ): Promise<PinOutcome> {
   const answer = await call('authenticateStationPin', { body: input });
   if (!answer.ok) return toPinOutcome(answer.failure);
-  const { session, openEntryStartAtUtc, punchesInReview } = answer.data;
+  const { session, openEntryStartAtUtc, punchesInReview, plannedShifts = [] } = answer.data;
   const { employeeToken, displayName, isClockedIn } = session;
   const openSince = openEntryStartAtUtc === null ? undefined : Date.parse(openEntryStartAtUtc);
   const { employeeId } = input;
   return {
     kind: 'right',
-    session: { employeeId, employeeToken, displayName, isClockedIn, openSince },
+    session: {
+      employeeId,
+      employeeToken,
+      displayName,
+      isClockedIn,
+      openSince,
+      plannedShifts: plannedShifts.map(({ startAtUtc, endAtUtc }) => ({
+        startAt: Date.parse(startAtUtc),
+        endAt: Date.parse(endAtUtc),
+      })),
+    },
     punchesInReview,
   };
 }
 
 function toPinOutcome(failure: ApiFailure): PinOutcome {
-  if (isRefusedWith(failure, 'kiosk.pin_invalid')) return { kind: 'wrong' };
-  if (failure.kind === 'refused' && isRefusedWith(failure, 'kiosk.pin_locked')) {
+  if (failure.kind === 'refused' && isLocked(failure)) {
     return { kind: 'locked', seconds: failure.retryAfterSeconds ?? SHORTEST_LOCK_SECONDS };
   }
+  if (failure.kind === 'refused' && isRefusedWith(failure, 'kiosk.pin_invalid')) {
+    return { kind: 'wrong', triesLeft: failure.triesLeft };
+  }
   return isRefusedWith(failure, 'kiosk.device_revoked') ? { kind: 'revoked' } : { kind: 'silent' };
+}
+
+/** By this wrong PIN, or by those before it. */
+function isLocked(failure: Extract<ApiFailure, { kind: 'refused' }>): boolean {
+  return isRefusedWith(failure, 'kiosk.pin_locked') || failure.triesLeft === 0;
 }

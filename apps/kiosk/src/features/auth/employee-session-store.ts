@@ -1,6 +1,9 @@
 // What a correct PIN gave, for as long as its person stands here. In memory only, never stored.
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
+/** Epoch milliseconds. */
+export type PlannedShift = { readonly startAt: number; readonly endAt: number };
+
 export type EmployeeSession = {
   readonly employeeId: string;
   readonly employeeToken: string;
@@ -8,6 +11,8 @@ export type EmployeeSession = {
   readonly isClockedIn: boolean;
   /** Start of the open time entry. */
   readonly openSince: number | undefined;
+  /** When they were planned to work in the last two days, soonest first. */
+  readonly plannedShifts: readonly PlannedShift[];
 };
 
 export type EmployeeSessionStore = StoreApi<{ readonly session: EmployeeSession | undefined }>;

@@ -25,7 +25,8 @@ export function PinMessage({ trouble, isOffline, isChecking, onLockOver }: PinMe
       <div>
         {trouble.kind === 'wrong' && (
           <p key={trouble.tries}>
-            <strong>{t.pinWrong}.</strong> {t.pinWrongHint}
+            <strong>{t.pinWrong}.</strong> {t.pinWrongHint}{' '}
+            {trouble.triesLeft !== undefined && t.pinTriesLeft(trouble.triesLeft)}
           </p>
         )}
         {trouble.kind === 'locked' && <LockCountdown seconds={trouble.seconds} onEnd={onLockOver} />}

@@ -18,7 +18,7 @@ const css = classNames(styles);
 /** Why the pad is not simply waiting for digits. */
 export type PinScreenTrouble =
   | { readonly kind: 'none' }
-  | { readonly kind: 'wrong'; readonly tries: number }
+  | { readonly kind: 'wrong'; readonly tries: number; readonly triesLeft?: number | undefined }
   | { readonly kind: 'locked'; readonly seconds: number }
   | { readonly kind: 'sessionEnded' }
   | { readonly kind: 'again' }

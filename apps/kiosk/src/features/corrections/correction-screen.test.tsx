@@ -1,17 +1,19 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { PlannedTime } from './correction-time.ts';
 import { AT, renderScreen, ZONE } from '#testing/render-screen.tsx';
 import { CorrectionScreen, type CorrectionResult } from './correction-screen.tsx';
 
 const YESTERDAY = Date.parse('2026-03-01T15:02:00.000Z');
 const onSend = vi.fn<(at: number, note: string) => Promise<CorrectionResult>>();
 
-const show = (action: 'Start' | 'Stop' = 'Stop') =>
+const show = (action: 'Start' | 'Stop' = 'Stop', planned: readonly PlannedTime[] = []) =>
   renderScreen(
     <CorrectionScreen
       name="Anna J."
       action={action}
       since={action === 'Stop' ? YESTERDAY : undefined}
+      planned={planned}
       timeZone={ZONE}
       onSend={onSend}
       onPunch={undefined}
@@ -45,6 +47,7 @@ describe('a forgotten clock-out', () => {
 
     await waitFor(() => screen.getByRole('heading', { name: 'Sent and entered as a draft' }));
     expect(onSend.mock.calls).toEqual([[Date.parse('2026-03-01T23:02:00.000Z'), 'Forgot']]);
+    screen.getByText('Sent: forgot to clock out, yesterday 23:02');
     screen.getByText('You are clocked out now.');
   });
 
@@ -80,4 +83,37 @@ it('lets nobody pick a time that has not come yet', async () => {
 
   expect(later.getAttribute('aria-disabled')).toBe('true');
   expect(sendButton().textContent).toBe(`Send ${new Date(AT).toISOString().slice(11, 16)}`);
+});
+
+describe('a planned shift', () => {
+  const planned = [
+    { startAt: Date.parse('2026-03-01T15:00:00.000Z'), endAt: Date.parse('2026-03-01T22:45:00.000Z') },
+  ];
+
+  it('is what a forgotten clock-out begins at, and the screen says so', async () => {
+    await show('Stop', planned);
+
+    screen.getByText('Proposed from your shift: yesterday 22:45');
+    expect(sendButton().textContent).toBe('Send 22:45');
+  });
+
+  it('is repeated back with its day and time once it is sent', async () => {
+    onSend.mockResolvedValue({ kind: 'draft', isClockedIn: true });
+    await show('Start', planned);
+
+    fireEvent.click(sendButton());
+
+    await screen.findByText('Sent: forgot to clock in, yesterday 15:00');
+  });
+});
+
+it('takes three taps to any full hour', async () => {
+  await show('Start');
+
+  fireEvent.click(screen.getByRole('button', { name: /^Hour: 06/ }));
+  press('05');
+  press('05:00');
+
+  expect(sendButton().textContent).toBe('Send 05:00');
+  expect(screen.queryByRole('dialog')).toBeNull();
 });

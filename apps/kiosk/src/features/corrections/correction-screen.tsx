@@ -8,7 +8,8 @@ import { Field } from '#ui/field.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Page } from '#ui/page.tsx';
 import { CorrectionSent } from './correction-sent.tsx';
-import { firstGuess, limitsOf } from './correction-time.ts';
+import { firstGuess, limitsOf, type PlannedTime } from './correction-time.ts';
+import { toMomentText } from './moment-text.ts';
 import { TimePicker } from './time-picker.tsx';
 import styles from './correction-screen.module.css';
 
@@ -24,6 +25,8 @@ type CorrectionScreenProps = {
   readonly action: 'Start' | 'Stop';
   /** Start of the open entry, for a forgotten clock-out. */
   readonly since: number | undefined;
+  /** When the person was planned to work in the last two days, soonest first. */
+  readonly planned: readonly PlannedTime[];
   readonly timeZone: string;
   readonly onSend: (at: number, note: string) => Promise<CorrectionResult>;
   /** Goes on to the punch that the person came for; left out when it was made already. */
@@ -34,13 +37,24 @@ type CorrectionScreenProps = {
 const MOST_LETTERS = 200;
 
 export function CorrectionScreen(props: CorrectionScreenProps) {
-  const { t } = useLanguage();
+  const { t, language } = useLanguage();
   const { name, action, timeZone } = props;
-  const { now, limits, at, setAt } = usePickedTime(props);
+  const { now, limits, at, setAt, proposed } = usePickedTime(props);
+  const told = { now, timeZone, language, t };
   const [note, setNote] = useState('');
   const { result, isSending, send } = useSending(props.onSend);
   if (result?.kind === 'draft' || result?.kind === 'review') {
-    return <CorrectionSent name={name} result={result} onPunch={props.onPunch} onClose={props.onClose} />;
+    const when = toMomentText(at, told);
+    const asked = action === 'Stop' ? t.correctionSentOut(when) : t.correctionSentIn(when);
+    return (
+      <CorrectionSent
+        name={name}
+        asked={asked}
+        result={result}
+        onPunch={props.onPunch}
+        onClose={props.onClose}
+      />
+    );
   }
   return (
     <Page
@@ -64,6 +78,9 @@ export function CorrectionScreen(props: CorrectionScreenProps) {
         </>
       }
     >
+      {proposed !== undefined && (
+        <p className={styles['proposed']}>{t.correctionProposed(toMomentText(proposed, told))}</p>
+      )}
       <TimePicker at={at} now={now} limits={limits} isDisabled={isSending} onChange={setAt} />
       <Field label={t.correctionNote}>
         {({ id, describedBy }) => (
@@ -88,11 +105,12 @@ export function CorrectionScreen(props: CorrectionScreenProps) {
   );
 }
 
-function usePickedTime({ action, since, timeZone }: CorrectionScreenProps) {
+function usePickedTime({ action, since, planned, timeZone }: CorrectionScreenProps) {
   const now = useNow();
   const limits = limitsOf(action, { now, since, timeZone });
-  const [at, setAt] = useState(() => firstGuess(action, since, limits));
-  return { now, limits, at, setAt };
+  const [guess] = useState(() => firstGuess(action, { since, planned }, limits));
+  const [at, setAt] = useState(guess.at);
+  return { now, limits, at, setAt, proposed: guess.isPlanned ? guess.at : undefined };
 }
 
 function useSending(onSend: CorrectionScreenProps['onSend']) {

@@ -8,13 +8,15 @@ import styles from './correction-screen.module.css';
 
 type CorrectionSentProps = {
   readonly name: string;
+  /** What was asked for, with its day and time. */
+  readonly asked: string;
   readonly result: { readonly kind: 'draft' | 'review'; readonly isClockedIn: boolean };
   readonly onPunch: ((action: 'Start' | 'Stop') => void) | undefined;
   readonly onClose: () => void;
 };
 
 /** A draft stands in the timesheet without being paid; otherwise only a manager knows of it. */
-export function CorrectionSent({ name, result, onPunch, onClose }: CorrectionSentProps) {
+export function CorrectionSent({ name, asked, result, onPunch, onClose }: CorrectionSentProps) {
   const { t } = useLanguage();
   const isDraft = result.kind === 'draft';
   useEffect(() => playTone('in'), []);
@@ -43,6 +45,7 @@ export function CorrectionSent({ name, result, onPunch, onClose }: CorrectionSen
       <div className={styles['sent']} role="alert">
         <Icon name={isDraft ? 'check' : 'person'} />
         <div>
+          <p>{asked}</p>
           <p>{isDraft ? t.correctionDraftText : t.correctionReviewText}</p>
           <p>{result.isClockedIn ? t.nowClockedIn : t.nowClockedOut}</p>
         </div>

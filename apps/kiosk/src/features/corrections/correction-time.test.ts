@@ -1,11 +1,25 @@
 import { describe, expect, it } from 'vitest';
-import { firstGuess, limitsOf, stepTime } from './correction-time.ts';
+import {
+  atTimeOfDay,
+  firstGuess,
+  limitsOf,
+  mayPickHour,
+  mayPickTime,
+  stepTime,
+  type Known,
+  type TimeLimits,
+} from './correction-time.ts';
 
 const at = (text: string) => Date.parse(text);
 const NOW = at('2026-03-02T06:58:30.000Z');
 const zone = { timeZone: 'Atlantic/Reykjavik' };
 const limits = limitsOf('Start', { now: NOW, since: undefined, ...zone });
 const iso = (instant: number) => new Date(instant).toISOString();
+
+function guess(action: 'Start' | 'Stop', known: Partial<Known>, within: TimeLimits) {
+  const made = firstGuess(action, { since: undefined, planned: [], ...known }, within);
+  return [iso(made.at), made.isPlanned];
+}
 
 describe('the time of a forgotten punch', () => {
   it('is never in the future', () => {
@@ -25,14 +39,14 @@ describe('the time of a forgotten punch', () => {
     const since = at('2026-03-01T15:02:10.000Z');
     const out = limitsOf('Stop', { now: NOW, since, ...zone });
 
-    expect(iso(firstGuess('Stop', since, out))).toBe('2026-03-01T23:02:00.000Z');
+    expect(guess('Stop', { since }, out)).toEqual(['2026-03-01T23:02:00.000Z', false]);
   });
 
   it('is, for a clock-out, after its clock-in', () => {
     const since = at('2026-03-02T06:40:10.000Z');
     const out = limitsOf('Stop', { now: NOW, since, ...zone });
 
-    expect(iso(firstGuess('Stop', since, out))).toBe('2026-03-02T06:58:00.000Z');
+    expect(guess('Stop', { since }, out)).toEqual(['2026-03-02T06:58:00.000Z', false]);
     expect(iso(stepTime(NOW, 'day', -1, out))).toBe('2026-03-02T06:41:00.000Z');
   });
 
@@ -50,5 +64,61 @@ describe('the time of a forgotten punch', () => {
     const warsaw = { earliest: 0, latest: at('2027-01-01T00:00:00Z'), timeZone: 'Europe/Warsaw' };
 
     expect(iso(stepTime(at(from), 'day', by, warsaw))).toBe(expected);
+  });
+});
+
+describe('what is proposed', () => {
+  const early = { startAt: at('2026-03-01T08:00:00Z'), endAt: at('2026-03-01T16:15:00Z') };
+  const late = { startAt: at('2026-03-01T22:00:00Z'), endAt: at('2026-03-02T06:00:00Z') };
+  const running = { startAt: at('2026-03-02T06:30:00Z'), endAt: at('2026-03-02T15:00:00Z') };
+  const planned = [early, late, running];
+
+  it('is, for a clock-out, the end of the shift that the person clocked in to', () => {
+    const since = at('2026-03-01T07:52:10.000Z');
+    const out = limitsOf('Stop', { now: NOW, since, ...zone });
+
+    expect(guess('Stop', { since, planned }, out)).toEqual(['2026-03-01T16:15:00.000Z', true]);
+  });
+
+  it('is, for a clock-out that no clock-in is open for, the end of the last shift', () => {
+    const out = limitsOf('Stop', { now: NOW, since: undefined, ...zone });
+
+    expect(guess('Stop', { planned }, out)).toEqual(['2026-03-02T06:00:00.000Z', true]);
+  });
+
+  it('is no end that is still to come', () => {
+    const since = at('2026-03-02T06:29:00.000Z');
+    const out = limitsOf('Stop', { now: NOW, since, ...zone });
+
+    expect(guess('Stop', { since, planned }, out)).toEqual(['2026-03-02T06:58:00.000Z', false]);
+  });
+
+  it('is, for a clock-in, the start of the last shift that has begun', () => {
+    expect(guess('Start', { planned }, limits)).toEqual(['2026-03-02T06:30:00.000Z', true]);
+  });
+
+  it('is, for a clock-in without a shift, now', () => {
+    expect(guess('Start', {}, limits)).toEqual(['2026-03-02T06:58:00.000Z', false]);
+  });
+});
+
+describe('a time that is picked from the keys', () => {
+  it('is of the same day', () => {
+    expect(iso(atTimeOfDay(NOW, 5, 30, limits))).toMatch('2026-03-02T05:30');
+  });
+
+  it('comes no later than now', () => {
+    expect(iso(atTimeOfDay(NOW, 6, 59, limits))).toBe('2026-03-02T06:58:00.000Z');
+    expect(mayPickHour(NOW, 6, limits)).toBe(true);
+    expect(mayPickHour(NOW, 7, limits)).toBe(false);
+    expect(mayPickTime(NOW, 6, 55, limits)).toBe(true);
+    expect(mayPickTime(NOW, 7, 0, limits)).toBe(false);
+  });
+
+  it('is the time on the wall on the day the clocks change', () => {
+    const warsaw = { earliest: 0, latest: at('2027-01-01T00:00:00Z'), timeZone: 'Europe/Warsaw' };
+
+    expect(iso(atTimeOfDay(at('2026-03-29T13:00:00Z'), 1, 0, warsaw))).toBe('2026-03-29T00:00:00.000Z');
+    expect(iso(atTimeOfDay(at('2026-10-25T13:00:00Z'), 1, 0, warsaw))).toBe('2026-10-24T23:00:00.000Z');
   });
 });

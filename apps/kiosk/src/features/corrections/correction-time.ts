@@ -14,6 +14,8 @@ const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 const LONGEST_AGO_MS = 31 * DAY_MS;
 const USUAL_SHIFT_MS = 8 * HOUR_MS;
+/** So much before a shift a clock-in still belongs to it. */
+const EARLY_MS = 4 * HOUR_MS;
 
 /** From when to when a forgotten punch may have been; a clock-out only after the clock-in that it belongs to. */
 export function limitsOf(
@@ -27,10 +29,66 @@ export function limitsOf(
   return { earliest, latest: Math.max(toMinute(now), earliest), timeZone };
 }
 
-/** Where the picker begins: at the end of a usual shift, or now. Only a beginning; the person says when it was. */
-export function firstGuess(action: 'Start' | 'Stop', since: number | undefined, limits: TimeLimits): number {
-  const guess = action === 'Stop' && since !== undefined ? since + USUAL_SHIFT_MS : limits.latest;
-  return clamp(toMinute(guess), limits);
+/** When somebody was planned to work, epoch milliseconds. */
+export type PlannedTime = { readonly startAt: number; readonly endAt: number };
+
+export type Known = {
+  /** Start of the open entry, for a forgotten clock-out. */
+  readonly since: number | undefined;
+  /** Of the last two days, soonest first. */
+  readonly planned: readonly PlannedTime[];
+};
+
+export type Guess = { readonly at: number; readonly isPlanned: boolean };
+
+/** Where the picker begins: as planned, at the end of a usual shift, or now. Only a beginning; the person says when it was. */
+export function firstGuess(action: 'Start' | 'Stop', known: Known, limits: TimeLimits): Guess {
+  const planned = action === 'Start' ? plannedStart(known, limits) : plannedEnd(known, limits);
+  if (planned !== undefined) return { at: toMinute(planned), isPlanned: true };
+  const isOut = action === 'Stop' && known.since !== undefined;
+  const usual = isOut && known.since !== undefined ? known.since + USUAL_SHIFT_MS : limits.latest;
+  return { at: clamp(toMinute(usual), limits), isPlanned: false };
+}
+
+/** The last shift that has begun. */
+function plannedStart({ planned }: Known, limits: TimeLimits): number | undefined {
+  return planned.map(({ startAt }) => startAt).findLast((at) => isWithin(at, limits));
+}
+
+/** Of the shift that the open entry is in; without one, of the last shift that has ended. */
+function plannedEnd({ planned, since }: Known, limits: TimeLimits): number | undefined {
+  const ended = planned.filter(({ endAt }) => isWithin(endAt, limits));
+  if (since === undefined) return ended.at(-1)?.endAt;
+  return ended.find(({ startAt, endAt }) => startAt - EARLY_MS <= since && since < endAt)?.endAt;
+}
+
+const isWithin = (at: number, { earliest, latest }: TimeLimits) => earliest <= at && at <= latest;
+
+/** The same day at another time of day, as near to it as the limits allow. */
+export function atTimeOfDay(at: number, hour: number, minute: number, limits: TimeLimits): number {
+  return clamp(wanted(at, hour, minute, limits), limits);
+}
+
+/** Whether any minute of an hour of that day can be picked. */
+export function mayPickHour(at: number, hour: number, limits: TimeLimits): boolean {
+  return wanted(at, hour, 59, limits) >= limits.earliest && wanted(at, hour, 0, limits) <= limits.latest;
+}
+
+/** Whether a time of that day can be picked as it is. */
+export function mayPickTime(at: number, hour: number, minute: number, limits: TimeLimits): boolean {
+  return isWithin(wanted(at, hour, minute, limits), limits);
+}
+
+function wanted(at: number, hour: number, minute: number, { timeZone }: TimeLimits): number {
+  const asIfNeverChanged = at + (hour * 60 + minute - minuteOfDay(at, timeZone)) * MINUTE_MS;
+  // Where the clocks change between the two, the difference is put right once.
+  return asIfNeverChanged - drift(asIfNeverChanged, hour * 60 + minute, timeZone) * MINUTE_MS;
+}
+
+/** By how many minutes the time of day is late; between noon before and noon after. */
+function drift(at: number, wantedMinute: number, timeZone: string): number {
+  const late = minuteOfDay(at, timeZone) - wantedMinute;
+  return late > 720 ? late - 1_440 : late < -720 ? late + 1_440 : late;
 }
 
 /** One step earlier or later. A day is a calendar day: the time of day stays, whatever the clocks do that night. */
@@ -38,9 +96,8 @@ export function stepTime(at: number, unit: TimeUnit, by: number, limits: TimeLim
   if (unit === 'minute') return clamp(at + by * MINUTE_MS, limits);
   if (unit === 'hour') return clamp(at + by * HOUR_MS, limits);
   const moved = at + by * DAY_MS;
-  const drift = minuteOfDay(moved, limits.timeZone) - minuteOfDay(at, limits.timeZone);
-  const shortest = drift > 720 ? drift - 1_440 : drift < -720 ? drift + 1_440 : drift;
-  return clamp(moved - shortest * MINUTE_MS, limits);
+  const late = drift(moved, minuteOfDay(at, limits.timeZone), limits.timeZone);
+  return clamp(moved - late * MINUTE_MS, limits);
 }
 
 function minuteOfDay(instant: number, timeZone: string): number {

@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { daysBetween, formatDate, toLocalTime } from '#i18n/format-time.ts';
 import { useLanguage } from '#i18n/language-provider.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { PressKey } from '#ui/press-key.tsx';
 import { stepTime, type TimeLimits, type TimeUnit } from './correction-time.ts';
+import { TimeKeys } from './time-keys.tsx';
 import styles from './correction-screen.module.css';
 
 type TimePickerProps = {
@@ -16,23 +17,64 @@ type TimePickerProps = {
 
 const twoDigits = (value: number) => String(value).padStart(2, '0');
 
-/** Day, hour and minute, each with a large key for earlier and one for later; minutes in fives and in ones. */
+/** Day, hour and minute, each with a large key for earlier and one for later; the digits open all hours, then the minutes in fives. */
 export function TimePicker({ at, now, limits, isDisabled, onChange }: TimePickerProps) {
   const { t } = useLanguage();
   const { hour, minute } = toLocalTime(at, limits.timeZone);
   const wheel = { at, limits, isDisabled, onChange };
+  const [asked, setAsked] = useState<'hour' | 'minute' | undefined>(undefined);
+  const pick = (next: number) => {
+    onChange(next);
+    setAsked(asked === 'hour' ? 'minute' : undefined);
+  };
+  const digits = (unit: 'hour' | 'minute', name: string, value: number) => (
+    <Digits name={name} value={value} isDisabled={isDisabled} onPress={() => setAsked(unit)} />
+  );
   return (
     <div className={styles['picker']}>
       <Wheel {...wheel} unit="day" name={t.correctionDay} steps={[1]}>
         <Day at={at} now={now} timeZone={limits.timeZone} />
       </Wheel>
       <Wheel {...wheel} unit="hour" name={t.correctionHour} steps={[1]}>
-        <span className={styles['digits']}>{twoDigits(hour)}</span>
+        {digits('hour', t.correctionHour, hour)}
       </Wheel>
       <Wheel {...wheel} unit="minute" name={t.correctionMinute} steps={[5, 1]}>
-        <span className={styles['digits']}>{twoDigits(minute)}</span>
+        {digits('minute', t.correctionMinute, minute)}
       </Wheel>
+      {asked && (
+        <TimeKeys
+          key={asked}
+          unit={asked}
+          at={at}
+          limits={limits}
+          onPick={pick}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
     </div>
+  );
+}
+
+type DigitsProps = {
+  readonly name: string;
+  readonly value: number;
+  readonly isDisabled: boolean;
+  readonly onPress: () => void;
+};
+
+/** The value, which opens all of its kind to choose from. */
+function Digits({ name, value, isDisabled, onPress }: DigitsProps) {
+  const { t } = useLanguage();
+  return (
+    <button
+      type="button"
+      className={styles['digits']}
+      aria-label={t.pickTime(name, twoDigits(value))}
+      disabled={isDisabled}
+      onClick={onPress}
+    >
+      {twoDigits(value)}
+    </button>
   );
 }
 

@@ -1,11 +1,12 @@
 import { formatClock, formatDayAndMonth, formatDuration } from '#i18n/format-time.ts';
 import { useLanguage } from '#i18n/language-provider.tsx';
-import type { OwnHours } from './own-hours.ts';
+import type { Catalogue } from '#i18n/catalogues.ts';
+import type { OwnHours, Stint } from './own-hours.ts';
 import styles from './own-hours-screen.module.css';
 
 type HoursCardsProps = { readonly hours: OwnHours; readonly timeZone: string };
 
-/** Today and the running pay period, each as one large figure. */
+/** Today with its punches, the running pay period with its kinds of minutes, and what was earned beside them. */
 export function HoursCards({ hours, timeZone }: HoursCardsProps) {
   const { t, language } = useLanguage();
   const day = (date: string) => formatDayAndMonth(Date.parse(`${date}T12:00:00Z`), 'UTC', language);
@@ -14,13 +15,65 @@ export function HoursCards({ hours, timeZone }: HoursCardsProps) {
       <section className={styles['card']}>
         <h2>{t.hoursToday}</h2>
         <p className={styles['figure']}>{formatDuration(hours.todayMinutes, language)}</p>
+        {hours.stints && hours.stints.length > 0 && <Stints stints={hours.stints} timeZone={timeZone} />}
         {hours.openSince !== undefined && <p>{t.hoursOpen(formatClock(hours.openSince, timeZone))}</p>}
       </section>
       <section className={styles['card']}>
         <h2>{t.hoursPeriod}</h2>
         <p className={styles['figure']}>{formatDuration(hours.periodMinutes, language)}</p>
         <p>{t.hoursSpan(day(hours.periodStart), day(hours.periodEnd))}</p>
+        {hours.kinds && (
+          <MinuteList lines={hours.kinds.map(({ kind, minutes }) => [t.hoursKinds[kind], minutes])} />
+        )}
       </section>
+      {hours.credits.length > 0 && (
+        <section className={styles['card']}>
+          <h2>{t.hoursCredits}</h2>
+          <p>{t.hoursCreditsHint}</p>
+          <MinuteList
+            lines={hours.credits.map(({ account, minutes }) => [creditName(account, t), minutes])}
+          />
+        </section>
+      )}
     </div>
   );
+}
+
+function Stints({ stints, timeZone }: { readonly stints: readonly Stint[]; readonly timeZone: string }) {
+  const { t } = useLanguage();
+  return (
+    <ul className={styles['stints']} aria-label={t.hoursPunches}>
+      {stints.map(({ startAt, endAt, isDraft }) => (
+        <li key={startAt}>
+          <span>
+            {t.receiptIn} {formatClock(startAt, timeZone)}
+          </span>
+          {endAt !== undefined && (
+            <span>
+              {t.receiptOut} {formatClock(endAt, timeZone)}
+            </span>
+          )}
+          {isDraft && <em>{t.hoursDraft}</em>}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function MinuteList({ lines }: { readonly lines: readonly (readonly [string, number])[] }) {
+  const { language } = useLanguage();
+  return (
+    <dl className={styles['kinds']}>
+      {lines.map(([name, minutes]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{formatDuration(minutes, language)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function creditName(account: string, t: Catalogue): string {
+  return Object.entries(t.hoursAccounts).find(([known]) => known === account)?.[1] ?? t.hoursOtherCredit;
 }

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { LanguageProvider } from '#i18n/language-provider.tsx';
@@ -16,6 +16,22 @@ const READY: OwnHoursView = {
     periodStart: '2026-02-21',
     periodEnd: '2026-03-20',
     periodMinutes: 3_130,
+    stints: [
+      {
+        startAt: Date.parse('2026-03-02T08:00:00.000Z'),
+        endAt: Date.parse('2026-03-02T12:00:00.000Z'),
+        isDraft: true,
+      },
+      { startAt: Date.parse('2026-03-02T12:30:00.000Z'), endAt: undefined, isDraft: false },
+    ],
+    kinds: [
+      { kind: 'daytimeMinutes', minutes: 2_700 },
+      { kind: 'overtimeMinutes', minutes: 430 },
+    ],
+    credits: [
+      { account: 'restTimeOff', minutes: 90 },
+      { account: 'somethingNew', minutes: 60 },
+    ],
   },
   shifts: [
     {
@@ -57,6 +73,37 @@ describe('my hours', () => {
     screen.getByText('52 h 10 min');
     screen.getByText('21 February to 20 March');
     screen.getByText('In since 12:30. Counted when you clock out.');
+  });
+
+  it('list the punches of today, and which of them wait for approval', async () => {
+    await show(READY);
+
+    const stints = within(screen.getByRole('list', { name: 'Punches of today' })).getAllByRole('listitem');
+    expect(stints.map(({ textContent }) => textContent)).toEqual([
+      'In 08:00Out 12:00waits for approval',
+      'In 12:30',
+    ]);
+  });
+
+  it('tell overtime and credits so far, also of an account that this version does not know', async () => {
+    await show(READY);
+
+    const told = screen.getAllByRole('term').map((term) => [term.textContent, term.nextSibling?.textContent]);
+    expect(told).toEqual([
+      ['Day work', '45 h'],
+      ['Overtime', '7 h 10 min'],
+      ['Time off for missed rest', '1 h 30 min'],
+      ['Other', '1 h'],
+    ]);
+  });
+
+  it('are shown as far as an older server tells them', async () => {
+    if (READY.kind !== 'ready') throw new Error('not ready');
+    await show({ ...READY, hours: { ...READY.hours, stints: undefined, kinds: undefined, credits: [] } });
+
+    screen.getByText('52 h 10 min');
+    expect(screen.queryByText('Overtime')).toBeNull();
+    expect(screen.queryByText('Credits')).toBeNull();
   });
 
   it('say when they were read', async () => {

@@ -3,11 +3,41 @@
 export type OwnHours = {
   readonly todayMinutes: number;
   readonly openSince: number | undefined;
+  /** From each clock-in of today to its clock-out, by start; undefined where the server does not say. */
+  readonly stints: readonly Stint[] | undefined;
   /** First and last day of the running pay period, yyyy-MM-dd. */
   readonly periodStart: string;
   readonly periodEnd: string;
   readonly periodMinutes: number;
+  /** The minutes of the period by kind, none of them 0 but overtime; undefined where the server does not say. */
+  readonly kinds: readonly KindMinutes[] | undefined;
+  /** What was earned so far without being worked. */
+  readonly credits: readonly CreditMinutes[];
 };
+
+export type Stint = {
+  readonly startAt: number;
+  /** Undefined while the person is in. */
+  readonly endAt: number | undefined;
+  /** Waits for the approval of a manager. */
+  readonly isDraft: boolean;
+};
+
+/** The kinds of minutes, in the order in which they are shown. */
+export const KINDS = [
+  'daytimeMinutes',
+  'eveningMinutes',
+  'nightTimeMinutes',
+  'weekendMinutes',
+  'overtimeMinutes',
+  'holidayMinutes',
+  'majorHolidayMinutes',
+] as const;
+
+export type KindMinutes = { readonly kind: (typeof KINDS)[number]; readonly minutes: number };
+
+/** The account is the server's; one that this version does not know has a common name. */
+export type CreditMinutes = { readonly account: string; readonly minutes: number };
 
 export type OwnShift = {
   readonly id: string;

@@ -20,6 +20,23 @@ describe('reading own hours', () => {
     expect(asked.map(({ employeeToken }) => employeeToken)).toEqual(['token', 'token']);
   });
 
+  it('keeps no kind of minutes that has none, but overtime always', async () => {
+    const { callStation } = createFakeStation();
+
+    const view = await readOwnHours(callStation, 'token', () => NOW);
+
+    expect(view).toMatchObject({
+      hours: {
+        stints: [{ isDraft: false }, { endAt: undefined }],
+        kinds: [
+          { kind: 'daytimeMinutes', minutes: 2_700 },
+          { kind: 'overtimeMinutes', minutes: 430 },
+        ],
+        credits: [{ account: 'restTimeOff', minutes: 90 }],
+      },
+    });
+  });
+
   it('gives the hours when only the shifts fail', async () => {
     const { callStation } = createFakeStation({ listOwnShifts: [BROKEN] });
 

@@ -1,6 +1,8 @@
 // Asks the server for the hours and shifts of whoever is signed in. Hours without shifts are still hours; shifts alone are not shown.
 import type { CallStation } from '#api/call-station.ts';
-import type { OwnHoursView } from './own-hours.ts';
+import type { DataOf } from '@stimpill/api-types';
+import type { StationOperations } from '#api/station-operations.ts';
+import { KINDS, type OwnHours, type OwnHoursView } from './own-hours.ts';
 
 export async function readOwnHours(
   callStation: CallStation,
@@ -12,16 +14,9 @@ export async function readOwnHours(
     callStation('listOwnShifts', { employeeToken }),
   ]);
   if (!hours.ok) return { kind: 'failed' };
-  const { today, period } = hours.data;
   return {
     kind: 'ready',
-    hours: {
-      todayMinutes: today.workedMinutes,
-      openSince: today.openEntryStartAtUtc === null ? undefined : Date.parse(today.openEntryStartAtUtc),
-      periodStart: period.startDate,
-      periodEnd: period.endDate,
-      periodMinutes: period.totalMinutes,
-    },
+    hours: toOwnHours(hours.data),
     shifts: shifts.ok
       ? shifts.data.shifts.map(({ id, shiftTypeName, startAtUtc, endAtUtc }) => ({
           id,
@@ -32,4 +27,34 @@ export async function readOwnHours(
       : undefined,
     readAt: now(),
   };
+}
+
+type Data = DataOf<StationOperations['getOwnHours']>;
+
+function toOwnHours({ today, period }: Data): OwnHours {
+  return {
+    todayMinutes: today.workedMinutes,
+    openSince: toMoment(today.openEntryStartAtUtc),
+    stints: today.stints?.map(({ startAtUtc, endAtUtc, isDraft }) => ({
+      startAt: Date.parse(startAtUtc),
+      endAt: toMoment(endAtUtc),
+      isDraft,
+    })),
+    periodStart: period.startDate,
+    periodEnd: period.endDate,
+    periodMinutes: period.totalMinutes,
+    kinds: toKinds(period.buckets),
+    credits: period.credits ?? [],
+  };
+}
+
+const toMoment = (instant: string | null) => (instant === null ? undefined : Date.parse(instant));
+
+function toKinds(buckets: Data['period']['buckets']): OwnHours['kinds'] {
+  return (
+    buckets &&
+    KINDS.map((kind) => ({ kind, minutes: buckets[kind] })).filter(
+      ({ kind, minutes }) => minutes > 0 || kind === 'overtimeMinutes',
+    )
+  );
 }

@@ -7,7 +7,7 @@ import type { MakeFile } from './export-dialog.tsx';
 import { LogPanel } from './log-panel.tsx';
 import styles from './manager.module.css';
 import { QueuePanel, type QueueView } from './queue-panel.tsx';
-import type { CountUnsent } from './remove-dialog.tsx';
+import type { CountKept } from './remove-dialog.tsx';
 import { SettingsPanel } from './settings-panel.tsx';
 import { SoundPanel } from './sound-panel.tsx';
 import { TabletPanel } from './tablet-panel.tsx';
@@ -26,9 +26,9 @@ type ManagerPanelProps = {
   readonly onExport: MakeFile;
   readonly onUpdate: () => void;
   readonly onSettings: (settings: DeviceSettings) => void;
-  readonly onCountUnsent: CountUnsent;
+  readonly onCountKept: CountKept;
   /** Refused while only this tablet has punches; says how many. */
-  readonly onRemove: () => Promise<number | undefined>;
+  readonly onRemove: CountKept;
   readonly onLeave: () => void;
 };
 
@@ -57,7 +57,7 @@ export function ManagerPanel(props: ManagerPanelProps) {
         waiting={props.queue.waiting}
         workerState={props.workerState}
         onUpdate={props.onUpdate}
-        onCountUnsent={props.onCountUnsent}
+        onCountKept={props.onCountKept}
         onRemove={props.onRemove}
       />
     ),
@@ -80,7 +80,8 @@ export function ManagerPanel(props: ManagerPanelProps) {
           </Button>
         ))}
       </div>
-      <section className={styles['content']} aria-label={names[tab]} data-scrolls>
+      {/* A stop for the Tab key, so that the arrow keys scroll what holds no button, such as the log. */}
+      <section className={styles['content']} aria-label={names[tab]} tabIndex={0} data-scrolls>
         {panels[tab]()}
       </section>
     </div>

@@ -3,38 +3,51 @@ import { useEffect, useState } from 'react';
 import { useManagerLanguage } from '#i18n/language-provider.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
+import { Notice } from '#ui/notice.tsx';
 
-/** Punches that only this tablet has; undefined when they could not be counted. */
-export type CountUnsent = () => Promise<number | undefined>;
+export type KeptPunches = {
+  /** Punches that only this tablet has. */
+  readonly unsent: number;
+  /** Punches that the server does not have, but somebody has them in a file. */
+  readonly inFile: number;
+};
+
+/** Undefined when they could not be counted. */
+export type CountKept = () => Promise<KeptPunches | undefined>;
 
 type RemoveDialogProps = {
-  readonly onCount: CountUnsent;
+  readonly onCount: CountKept;
   /** Says what forbade it. */
-  readonly onRemove: () => Promise<number | undefined>;
+  readonly onRemove: CountKept;
   readonly onClose: () => void;
 };
 
 export function RemoveDialog({ onCount, onRemove, onClose }: RemoveDialogProps) {
   const { t } = useManagerLanguage();
-  const [found, setFound] = useState<{ readonly unsent: number | undefined } | undefined>(undefined);
+  const [found, setFound] = useState<{ readonly kept: KeptPunches | undefined } | undefined>(undefined);
   useEffect(() => {
     let isCurrent = true;
-    void onCount().then((unsent) => {
-      if (isCurrent) setFound({ unsent });
+    void onCount().then((kept) => {
+      if (isCurrent) setFound({ kept });
     });
     return () => {
       isCurrent = false;
     };
   }, [onCount]);
-  const remove = () => void onRemove().then((unsent) => setFound({ unsent }));
-  const mayRemove = found?.unsent === 0;
+  const remove = () => void onRemove().then((kept) => setFound({ kept }));
+  const kept = found?.kept;
+  const mayRemove = kept?.unsent === 0;
   return (
     <Dialog title={t.removeTablet} icon="warning" onCancel={onClose}>
       <p role="status">
-        {found &&
-          (found.unsent === undefined ? t.removeUncounted : !mayRemove && t.removeRefused(found.unsent))}
+        {found && (kept === undefined ? t.removeUncounted : !mayRemove && t.removeRefused(kept.unsent))}
         {mayRemove && t.removeText}
       </p>
+      {mayRemove && kept.inFile > 0 && (
+        <Notice look="warning" icon="warning" role="alert">
+          {t.removeOnlyInFile(kept.inFile)}
+        </Notice>
+      )}
       {mayRemove && (
         <Button look="out" size="main" isWide onPress={remove}>
           {t.removeYes}

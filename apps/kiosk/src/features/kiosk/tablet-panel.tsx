@@ -4,7 +4,7 @@ import type { DeviceRecord } from '#storage/kiosk-database.ts';
 import { Button } from '#ui/button.tsx';
 import { FactList } from './fact-list.tsx';
 import styles from './manager.module.css';
-import { RemoveDialog, type CountUnsent } from './remove-dialog.tsx';
+import { RemoveDialog, type CountKept } from './remove-dialog.tsx';
 import { useTabletFacts } from './use-tablet-facts.ts';
 import type { WorkerState } from './worker-state.ts';
 
@@ -14,8 +14,8 @@ type TabletPanelProps = {
   readonly waiting: number;
   readonly workerState: WorkerState;
   readonly onUpdate: () => void;
-  readonly onCountUnsent: CountUnsent;
-  readonly onRemove: () => Promise<number | undefined>;
+  readonly onCountKept: CountKept;
+  readonly onRemove: CountKept;
 };
 
 /** How the tablet is, and what changes it for good. */
@@ -37,7 +37,7 @@ export function TabletPanel(props: TabletPanelProps) {
       </div>
       {isAsking && (
         <RemoveDialog
-          onCount={props.onCountUnsent}
+          onCount={props.onCountKept}
           onRemove={props.onRemove}
           onClose={() => setIsAsking(false)}
         />

@@ -87,7 +87,7 @@ function ListChoices({ settings, onChange }: ChoicesProps) {
           ['short', t.listModeShort],
           ['hidden', t.listModeHidden],
         ]}
-        onChoose={(listMode) => onChange({ ...settings, listMode, showStates: listMode === 'names' })}
+        onChoose={(listMode) => onChange({ ...settings, listMode })}
       />
       <Choice
         legend={t.showStates}

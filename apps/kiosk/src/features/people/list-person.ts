@@ -1,12 +1,16 @@
 // The people as the list shows them: in the order of the tablet's language, and with no more of a name than the company wants seen.
+import type { Department } from '@stimpill/api-types';
 import { initialOf, sortByName } from '#i18n/collation.ts';
 import type { Language } from '#i18n/language.ts';
 import { matchesSearch, toSearchKey } from '#i18n/search-key.ts';
 import type { ListMode, PunchListSnapshot } from '#storage/kiosk-database.ts';
+import { tellApart } from './tell-apart.ts';
 
 export type ListPerson = {
   readonly id: string;
   readonly name: string;
+  /** What tells the person from another of the same name: the department, or the employee number. */
+  readonly apart: string | undefined;
   readonly initial: string;
   readonly searchKey: string;
   readonly departmentIds: readonly string[];
@@ -25,12 +29,15 @@ export function toListPeople(
   people: PunchListSnapshot['people'],
   mode: ListMode,
   language: Language,
+  departments: readonly Department[] = [],
 ): readonly ListPerson[] {
   const names = mode === 'short' ? toShortNames(people.map(({ name }) => name)) : undefined;
+  const apart = mode === 'number' ? undefined : tellApart(people, departments);
   return sortByName(people, language).map((person) => ({
     id: person.id,
     // Where numbers stand for names, no name is shown before the PIN.
     name: mode === 'number' ? (person.employeeNumber ?? '') : (names?.get(person.name) ?? person.name),
+    apart: apart?.get(person.id),
     employeeNumber: person.employeeNumber ?? undefined,
     requiresProject: person.requiresProjectSelection,
     requiresPosition: person.requireGpsOnClockIn,

@@ -1,5 +1,5 @@
 // Who are you? The list of names, its filter and search, and what it says when it is empty, old or missing.
-import { useCallback, useState } from 'react';
+import { useCallback } from 'react';
 import { useLanguage } from '#i18n/language-provider.tsx';
 import { SearchPanel } from '#ui/search-panel.tsx';
 import spoken from '#ui/spoken.module.css';
@@ -11,7 +11,9 @@ import { NumberStep } from './number-step.tsx';
 import { PeopleHead } from './people-head.tsx';
 import styles from './people-screen.module.css';
 import { PersonTile } from './person-tile.tsx';
+import { useArrowKeys } from './use-arrow-keys.ts';
 import { usePeople, type ListRecord } from './use-people.ts';
+import { useSearch } from './use-search.ts';
 
 type PeopleScreenProps = {
   readonly record: ListRecord;
@@ -22,8 +24,10 @@ type PeopleScreenProps = {
 export function PeopleScreen({ record, onChoose }: PeopleScreenProps) {
   const { t } = useLanguage();
   const isHidden = record.listMode === 'hidden';
-  const { view, people, departmentId, chooseDepartment, typed, setTyped } = usePeople(record);
-  const [isSearching, setIsSearching] = useState(isHidden);
+  const found = usePeople(record);
+  const { view, people, departmentId, chooseDepartment, typed, setTyped } = found;
+  const { isSearching, openSearch, closeSearch, field } = useSearch(record.listMode, found);
+  const { list, tabStop, onKeyDown, goToFirst } = useArrowKeys(people);
   const choose = useCallback(
     (person: ListPerson) => onChoose(person, view.fetchedAt),
     [onChoose, view.fetchedAt],
@@ -31,16 +35,14 @@ export function PeopleScreen({ record, onChoose }: PeopleScreenProps) {
   if (record.listMode === 'number') {
     return <NumberStep view={view} people={people} timeZone={record.timeZone} onChoose={choose} />;
   }
-  const openSearch = () => {
-    chooseDepartment(undefined);
-    setIsSearching(true);
-  };
-  const closeSearch = () => {
-    setTyped('');
-    setIsSearching(false);
-  };
   return (
-    <div className={styles['people']}>
+    <div
+      className={styles['people']}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape' && isSearching && !isHidden) closeSearch();
+        if (event.key === 'ArrowDown' && event.target === field.current) goToFirst();
+      }}
+    >
       {/* An open search takes the room of the head and the filter, so that the names found have it. */}
       {isSearching && !isHidden ? (
         <h1 className={spoken['spoken']}>{t.listTitle}</h1>
@@ -51,9 +53,23 @@ export function PeopleScreen({ record, onChoose }: PeopleScreenProps) {
         <DepartmentFilter departments={view.departments} chosen={departmentId} onChoose={chooseDepartment} />
       )}
       <div className={styles['body']}>
-        <ul className={styles['tiles']} data-scrolls aria-label={t.listTitle} aria-busy={view.isLoading}>
+        <ul
+          ref={list}
+          className={styles['tiles']}
+          aria-label={t.listTitle}
+          aria-busy={view.isLoading}
+          data-scrolls
+          data-arrow-keys=""
+          onKeyDown={onKeyDown}
+        >
           {people.map((person) => (
-            <PersonTile key={person.id} person={person} showsState={record.showStates} onChoose={choose} />
+            <PersonTile
+              key={person.id}
+              person={person}
+              showsState={record.showStates}
+              isTabStop={person.id === tabStop}
+              onChoose={choose}
+            />
           ))}
           <ListEmpty view={view} isEmpty={people.length === 0} typed={typed} isHidden={isHidden} />
         </ul>
@@ -64,6 +80,7 @@ export function PeopleScreen({ record, onChoose }: PeopleScreenProps) {
           label={t.searchLabel}
           typed={typed}
           onType={setTyped}
+          field={field}
           onClose={isHidden ? undefined : closeSearch}
         />
       )}

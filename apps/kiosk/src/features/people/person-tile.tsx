@@ -10,19 +10,32 @@ const css = classNames(styles);
 type PersonTileProps = {
   readonly person: ListPerson;
   readonly showsState: boolean;
+  /** Whether the Tab key stops here; the arrow keys lead on to the others. */
+  readonly isTabStop: boolean;
   readonly onChoose: (person: ListPerson) => void;
 };
 
 /** A name to touch; the state is a shape and a word beside it, where the company shows states. */
-export const PersonTile = memo(function PersonTile({ person, showsState, onChoose }: PersonTileProps) {
+export const PersonTile = memo(function PersonTile({
+  person,
+  showsState,
+  isTabStop,
+  onChoose,
+}: PersonTileProps) {
   const { t } = useLanguage();
   const isIn = person.isClockedIn;
   return (
     <li className={css('item')} id={`person-${person.id}`}>
-      <button type="button" className={css('tile')} onClick={() => onChoose(person)}>
+      <button
+        type="button"
+        className={css('tile')}
+        tabIndex={isTabStop ? 0 : -1}
+        onClick={() => onChoose(person)}
+      >
         <span className={css('name')}>
           <NameText>{person.name}</NameText>
         </span>
+        {person.apart !== undefined && <span className={css('apart')}>{person.apart}</span>}
         {showsState && (
           <span className={css('state', isIn ? 'isIn' : 'isOut')}>
             <span className={css('shape')} />

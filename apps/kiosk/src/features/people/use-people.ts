@@ -17,7 +17,10 @@ export function usePeople({ companyId, listMode, language }: ListRecord) {
   const [kept, setKept] = useState(keptDepartment);
   const [typed, setTyped] = useState('');
   const departmentId = view.departments.some(({ id }) => id === kept) ? kept : undefined;
-  const all = useMemo(() => toListPeople(view.people, listMode, language), [view.people, listMode, language]);
+  const all = useMemo(
+    () => toListPeople(view.people, listMode, language, view.departments),
+    [view.people, listMode, language, view.departments],
+  );
   const people = useMemo(
     () => filterPeople(all, { departmentId, typed, mode: listMode }),
     [all, departmentId, typed, listMode],

@@ -11,7 +11,7 @@ export type Project = Pickable & { readonly subProjects: readonly Pickable[] };
 export type ProjectChoice = {
   readonly projectId: string;
   readonly subProjectId: string | undefined;
-  /** Of the project, for the receipt. */
+  /** Of the project and of its part, for the receipt. */
   readonly name: string;
 };
 

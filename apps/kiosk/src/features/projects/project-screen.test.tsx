@@ -73,7 +73,7 @@ describe('choosing a project', () => {
     expect(onChoose).toHaveBeenCalledExactlyOnceWith({
       projectId: 'pipes',
       subProjectId: 'digging',
-      name: 'Lagnir',
+      name: 'Lagnir · Gröftur',
     });
   });
 

@@ -45,8 +45,9 @@ export function ProjectScreen(props: ProjectScreenProps) {
   return <ProjectStep {...props} time={time} onProject={choose} />;
 }
 
-function toChoice({ id, name }: Project, subProjectId: string | undefined): ProjectChoice {
-  return { projectId: id, subProjectId, name };
+function toChoice({ id, name, subProjects }: Project, subProjectId: string | undefined): ProjectChoice {
+  const part = subProjects.find((each) => each.id === subProjectId);
+  return { projectId: id, subProjectId, name: part ? `${name} · ${part.name}` : name };
 }
 
 type ProjectStepProps = ProjectScreenProps & {

@@ -70,6 +70,19 @@ export const HOURS: OwnHoursView = {
     periodStart: '2026-02-21',
     periodEnd: '2026-03-20',
     periodMinutes: 3_130,
+    stints: [
+      {
+        startAt: Date.parse('2026-03-02T08:00:00.000Z'),
+        endAt: Date.parse('2026-03-02T12:00:00.000Z'),
+        isDraft: false,
+      },
+      { startAt: Date.parse('2026-03-02T12:30:00.000Z'), endAt: undefined, isDraft: false },
+    ],
+    kinds: [
+      { kind: 'daytimeMinutes', minutes: 2_700 },
+      { kind: 'overtimeMinutes', minutes: 430 },
+    ],
+    credits: [{ account: 'restTimeOff', minutes: 90 }],
   },
   shifts: [
     {

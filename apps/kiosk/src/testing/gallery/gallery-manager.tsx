@@ -75,8 +75,8 @@ const panel = {
   onUpdate: nothing,
   onSettings: nothing,
   onExport: () => Promise.resolve({ name: 'stimpill-outbox-20260302-0658-22.json', punches: 22, done }),
-  onCountUnsent: () => Promise.resolve(22),
-  onRemove: () => Promise.resolve(22),
+  onCountKept: () => Promise.resolve({ unsent: 22, inFile: 0 }),
+  onRemove: () => Promise.resolve({ unsent: 22, inFile: 0 }),
   onLeave: nothing,
 } as const;
 
@@ -122,7 +122,7 @@ export const MANAGER_SCREENS: Readonly<Record<string, GalleryScreen>> = {
     content: (
       <>
         <ManagerPanel {...panel} queue={queue} firstTab="tablet" />
-        <RemoveDialog onCount={panel.onCountUnsent} onRemove={panel.onRemove} onClose={nothing} />
+        <RemoveDialog onCount={panel.onCountKept} onRemove={panel.onRemove} onClose={nothing} />
       </>
     ),
   },

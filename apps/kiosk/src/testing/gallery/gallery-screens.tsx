@@ -2,7 +2,9 @@
 import { PasswordScreen } from '#features/auth/password-screen.tsx';
 import { PinScreen } from '#features/auth/pin-screen.tsx';
 import { CorrectionScreen } from '#features/corrections/correction-screen.tsx';
-import { CorrectionSent } from '#features/corrections/correction-sent.tsx';
+import { TimeKeys } from '#features/corrections/time-keys.tsx';
+import { limitsOf } from '#features/corrections/correction-time.ts';
+import { SentCorrection } from './sent-correction.tsx';
 import { OwnHoursScreen } from '#features/hours/own-hours-screen.tsx';
 import { NumberStep } from '#features/people/number-step.tsx';
 import { PhotoScreen } from '#features/photos/photo-screen.tsx';
@@ -70,10 +72,32 @@ const pin = {
 } as const;
 const password = { name: NAME, isBusy: false, timeZone: ZONE, onPunch: nothing, onCancel: nothing };
 const conflict = { name: NAME, timeZone: ZONE, onPunch: nothing, onForgot: nothing, onCancel: nothing };
-const correction = { name: NAME, timeZone: ZONE, onSend: never, onPunch: nothing, onClose: nothing };
+const correction = {
+  name: NAME,
+  planned: [],
+  timeZone: ZONE,
+  onSend: never,
+  onPunch: nothing,
+  onClose: nothing,
+};
 const hours = { name: NAME, now: AT, timeZone: ZONE, onForgot: nothing, onClose: nothing };
 
 const disputed = { name: NAME, action: 'Start', at: AT, timeZone: ZONE } as const;
+
+function PickedTime({ unit }: { readonly unit: 'hour' | 'minute' }) {
+  return (
+    <>
+      <CorrectionScreen {...correction} action="Start" since={undefined} />
+      <TimeKeys
+        unit={unit}
+        at={AT}
+        limits={limitsOf('Start', { now: AT, since: undefined, timeZone: ZONE })}
+        onPick={nothing}
+        onClose={nothing}
+      />
+    </>
+  );
+}
 
 const strips: Record<string, StripState> = {
   overdue: { kind: 'overdue', punches: 502 },
@@ -188,10 +212,25 @@ export const GALLERY_SCREENS: Readonly<Record<string, GalleryScreen>> = {
   'conflict-in': { content: <ConflictScreen {...conflict} isClockedIn since={SINCE_YESTERDAY} /> },
   'conflict-out': { content: <ConflictScreen {...conflict} isClockedIn={false} since={undefined} /> },
   'correction-out': { content: <CorrectionScreen {...correction} action="Stop" since={SINCE_YESTERDAY} /> },
+  'correction-planned': {
+    content: (
+      <CorrectionScreen
+        {...correction}
+        planned={[{ startAt: SINCE_YESTERDAY, endAt: SINCE_YESTERDAY + 8.25 * 3_600_000 }]}
+        action="Stop"
+        since={SINCE_YESTERDAY}
+      />
+    ),
+  },
+  'correction-hour-keys': { content: <PickedTime unit="hour" /> },
+  'correction-minute-keys': { content: <PickedTime unit="minute" /> },
+  'pin-wrong': {
+    content: <PinScreen {...pin} trouble={{ kind: 'wrong', tries: 1, triesLeft: 2 }} isOffline={false} />,
+  },
   'correction-in': { content: <CorrectionScreen {...correction} action="Start" since={undefined} /> },
   'correction-draft': {
     content: (
-      <CorrectionSent
+      <SentCorrection
         name={NAME}
         result={{ kind: 'draft', isClockedIn: false }}
         onPunch={nothing}
@@ -201,7 +240,7 @@ export const GALLERY_SCREENS: Readonly<Record<string, GalleryScreen>> = {
   },
   'correction-review': {
     content: (
-      <CorrectionSent
+      <SentCorrection
         name={NAME}
         result={{ kind: 'review', isClockedIn: true }}
         onPunch={undefined}

@@ -125,6 +125,7 @@ export const TROUBLE_SCREENS: Readonly<Record<string, GalleryScreen>> = {
         action="Stop"
         since={SINCE_YESTERDAY}
         timeZone={ZONE}
+        planned={[]}
         onSend={() => Promise.resolve({ kind: 'failed' })}
         onPunch={nothing}
         onClose={nothing}

@@ -95,3 +95,15 @@ function endOfRow({ forgottenAfterMs }: RowLimit, lastFailureAt: number): number
 function remembered(counter: AttemptCounter, now: number): AttemptCounter {
   return counter.forgottenAt !== null && counter.forgottenAt <= now ? NO_FAILURES : counter;
 }
+
+/** @returns how many further failures lock; at least 1 */
+export function failuresLeftInRow({ failuresInARow }: AttemptCounter, limit: RowLimit): number {
+  let further = 1;
+  while (limit.lockMs(failuresInARow + further) === 0) further += 1;
+  return further;
+}
+
+/** @returns how many further failures lock, if they come soon; at least 1 */
+export function failuresLeftInWindow({ failedAt }: AttemptCounter, limit: WindowLimit): number {
+  return Math.max(1, limit.failures - failedAt.length);
+}

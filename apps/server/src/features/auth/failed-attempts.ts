@@ -14,6 +14,8 @@ import {
 import {
   countInARow,
   countInWindow,
+  failuresLeftInRow,
+  failuresLeftInWindow,
   hasFailures,
   NO_FAILURES,
   remainingLockMs,
@@ -85,6 +87,17 @@ type PinAttempt = {
 /** The slow part of an attempt: computes the hash and says whether the person gets in. */
 type Check = () => Promise<boolean>;
 
+/** What became of an attempt that was checked. */
+export type Tried =
+  | { readonly isRight: true }
+  | {
+      readonly isRight: false;
+      /** How many further failures lock; 0 when this one did. */
+      readonly triesLeft: number;
+      /** Of the lock that this one set; 0 while there is none. */
+      readonly lockedForSeconds: number;
+    };
+
 export type FailedAttempts = {
   /**
    * To sign in, at whatever door has accounts.
@@ -97,7 +110,7 @@ export type FailedAttempts = {
    */
   readonly tryTerminalPassword: (attempt: TerminalAttempt, check: Check) => Promise<boolean>;
   /** @throws DomainError `kiosk.pin_locked`, without checking anything */
-  readonly tryPin: (attempt: PinAttempt, check: Check) => Promise<boolean>;
+  readonly tryPin: (attempt: PinAttempt, check: Check) => Promise<Tried>;
   /** @throws DomainError `station.manager_code_locked`, without checking anything */
   readonly tryManagerCode: (
     attempt: { readonly companyId: string; readonly deviceId: string },
@@ -116,7 +129,7 @@ export function createFailedAttempts(deps: {
     keyOf(`${account.id}|${address}`, account.isSomebody);
   return {
     tryPassword: (attempt, check) =>
-      tryOnce(deps, check, 'auth.too_many_attempts', [
+      isRightOnce(deps, check, 'auth.too_many_attempts', [
         inWindow(
           'password_account',
           keyOf(attempt.account.id, attempt.account.isSomebody),
@@ -130,7 +143,7 @@ export function createFailedAttempts(deps: {
       const ofPerson = inWindow('terminal_person', keyOf(id, isSomebody), TERMINAL_FROM_NEW_ADDRESSES);
       const ofPair = inARow('terminal_pair', fromAddress(attempt), TERMINAL_FROM_ADDRESS);
       const rules = attempt.isKnownAddress ? [ofPair] : [ofPerson, ofPair];
-      return tryOnce(deps, check, 'auth.too_many_attempts', rules);
+      return isRightOnce(deps, check, 'auth.too_many_attempts', rules);
     },
 
     tryPin: ({ companyId, employeeId, deviceId, isSomebody }, check) => {
@@ -145,7 +158,7 @@ export function createFailedAttempts(deps: {
     },
 
     tryManagerCode: ({ companyId, deviceId }, check) =>
-      tryOnce(deps, check, 'station.manager_code_locked', [
+      isRightOnce(deps, check, 'station.manager_code_locked', [
         inWindow('manager_code_company', companyId, MANAGER_CODE_OF_COMPANY),
         inARow('manager_code_device', deviceId, MANAGER_CODE_ON_DEVICE),
       ]),
@@ -187,6 +200,8 @@ type Rule = {
   readonly count: (counter: AttemptCounter, now: number) => AttemptCounter;
   readonly whenRight: (counter: AttemptCounter, countedAt: number) => AttemptCounter;
   readonly whenUnchecked: (counter: AttemptCounter, countedAt: number) => AttemptCounter;
+  /** How many failures beyond these lock. */
+  readonly failuresLeft: (counter: AttemptCounter) => number;
 };
 
 /** Others share this count, so a right attempt takes back only its own. */
@@ -197,6 +212,7 @@ function inWindow(scope: string, key: string, limit: WindowLimit): Rule {
     count: (counter, now) => countInWindow(counter, limit, now),
     whenRight: (counter, countedAt) => takeBackFromWindow(counter, limit, countedAt),
     whenUnchecked: (counter, countedAt) => takeBackFromWindow(counter, limit, countedAt),
+    failuresLeft: (counter) => failuresLeftInWindow(counter, limit),
   };
 }
 
@@ -208,33 +224,47 @@ function inARow(scope: string, key: string, limit: RowLimit): Rule {
     count: (counter, now) => countInARow(counter, limit, now),
     whenRight: () => NO_FAILURES,
     whenUnchecked: (counter, countedAt) => takeBackFromRow(counter, limit, countedAt),
+    failuresLeft: (counter) => failuresLeftInRow(counter, limit),
   };
 }
 
-async function tryOnce(
-  { database, clock }: { readonly database: Database; readonly clock: Clock },
+type Limits = { readonly database: Database; readonly clock: Clock };
+
+type LockedCode = 'auth.too_many_attempts' | 'kiosk.pin_locked' | 'station.manager_code_locked';
+
+async function isRightOnce(
+  deps: Limits,
   check: Check,
-  lockedCode: 'auth.too_many_attempts' | 'kiosk.pin_locked' | 'station.manager_code_locked',
+  lockedCode: LockedCode,
+  rules: readonly Rule[],
+): Promise<boolean> {
+  return (await tryOnce(deps, check, lockedCode, rules)).isRight;
+}
+
+async function tryOnce(
+  { database, clock }: Limits,
+  check: Check,
+  lockedCode: LockedCode,
   rules: readonly Rule[],
   watch?: AttemptWatch,
-): Promise<boolean> {
+): Promise<Tried> {
   const now = clock();
-  const lockedForMs = await inTransaction(database, async (tx) => {
-    const forMs = await countUnlessLocked(tx, rules, now);
-    if (forMs === 0) await watch?.counted(tx, now);
-    return forMs;
+  const counted = await inTransaction(database, async (tx) => {
+    const { lockedForMs, ifWrong } = await countUnlessLocked(tx, rules, now);
+    if (lockedForMs === 0) await watch?.counted(tx, now);
+    return { lockedForMs, ifWrong };
   });
-  if (lockedForMs > 0)
-    throw new DomainError(lockedCode, { retryAfterSeconds: Math.ceil(lockedForMs / 1000) });
+  if (counted.lockedForMs > 0)
+    throw new DomainError(lockedCode, { retryAfterSeconds: Math.ceil(counted.lockedForMs / 1000) });
   const correct = (change: 'whenRight' | 'whenUnchecked') =>
     inTransaction(database, async (tx) => {
       await saveEach(tx, await lockEach(tx, rules), (rule, counter) => rule[change](counter, now));
       await watch?.[change](tx);
     });
   try {
-    const isRight = await check();
-    if (isRight) await correct('whenRight');
-    return isRight;
+    if (!(await check())) return counted.ifWrong;
+    await correct('whenRight');
+    return { isRight: true };
   } catch (failure) {
     // A server too busy to hash must not lock people out.
     await correct('whenUnchecked');
@@ -242,13 +272,30 @@ async function tryOnce(
   }
 }
 
-/** @returns for how long the attempt is refused; 0 when it was counted and may go on. A refused one counts nowhere. */
-async function countUnlessLocked(tx: Queryable, rules: readonly Rule[], now: number): Promise<number> {
+type Counted = {
+  /** For how long the attempt is refused; 0 when it was counted and may go on. */
+  readonly lockedForMs: number;
+  readonly ifWrong: Tried;
+};
+
+/** A refused attempt counts nowhere. */
+async function countUnlessLocked(tx: Queryable, rules: readonly Rule[], now: number): Promise<Counted> {
   const locked = await lockEach(tx, rules);
-  const lockedForMs = Math.max(0, ...locked.map(({ counter }) => remainingLockMs(counter, now)));
-  if (lockedForMs === 0) await saveEach(tx, locked, (rule, counter) => rule.count(counter, now));
+  const lockedForMs = longestLockMs(locked, now);
+  const counted = locked.map(({ rule, counter }) => ({ rule, counter: rule.count(counter, now) }));
+  if (lockedForMs === 0) await saveEach(tx, counted, (_, counter) => counter);
   else await saveEach(tx, locked.filter(isNew), () => NO_FAILURES);
-  return lockedForMs;
+  return { lockedForMs, ifWrong: toWrong(counted, now) };
+}
+
+function toWrong(counted: readonly Locked[], now: number): Tried {
+  const lockedForSeconds = Math.ceil(longestLockMs(counted, now) / 1000);
+  const left = Math.min(...counted.map(({ rule, counter }) => rule.failuresLeft(counter)));
+  return { isRight: false, triesLeft: lockedForSeconds > 0 ? 0 : left, lockedForSeconds };
+}
+
+function longestLockMs(counters: readonly Locked[], now: number): number {
+  return Math.max(0, ...counters.map(({ counter }) => remainingLockMs(counter, now)));
 }
 
 type Locked = { readonly rule: Rule; readonly counter: AttemptCounter };

@@ -3,9 +3,10 @@
 import type { Clock } from '#clock.ts';
 import { companyScope } from '#database/company-scope.ts';
 import type { Database } from '#database/database.ts';
-import { DomainError } from '#errors/domain-error.ts';
+import { assertNeverHappens } from '#errors/assert-never-happens.ts';
+import { DomainError, type DomainErrorDetails } from '#errors/domain-error.ts';
 import { isEmployedNow } from '#features/auth/check-password.ts';
-import type { FailedAttempts } from '#features/auth/failed-attempts.ts';
+import type { FailedAttempts, Tried } from '#features/auth/failed-attempts.ts';
 import type { CompanySettings } from '#features/companies/company-settings.ts';
 import { requireCompany } from '#features/companies/require-company.ts';
 import type { Employee } from '#features/people/employee.ts';
@@ -32,11 +33,20 @@ export type EmployeeSession = {
   readonly expiresAt: number;
 };
 
+type SigningIn = { readonly employeeId: string; readonly pin: string };
+
+type AtDevice = {
+  readonly deviceId: string;
+  readonly companyId: string;
+  /** Our own tablet tells a person how many tries are left; the public door says no more than that the PIN was wrong. */
+  readonly tellsTriesLeft: boolean;
+};
+
 /** @throws DomainError `kiosk.pin_locked`, `kiosk.pin_invalid` */
 export async function authenticatePin(
   deps: AuthenticatePinDeps,
-  device: { readonly deviceId: string; readonly companyId: string },
-  { employeeId, pin }: { readonly employeeId: string; readonly pin: string },
+  device: AtDevice,
+  { employeeId, pin }: SigningIn,
 ): Promise<EmployeeSession> {
   const { database, clock, failedAttempts, pins } = deps;
   const { companyId, deviceId } = device;
@@ -44,11 +54,13 @@ export async function authenticatePin(
 
   const found = await findWithCredentials(scope, employeeId);
   const attempt = { companyId, employeeId, deviceId, isSomebody: found !== undefined };
-  const isRight = await failedAttempts.tryPin(attempt, async () => {
+  const tried = await failedAttempts.tryPin(attempt, async () => {
     const isPin = await pins.isPin(found?.credentials.pinHash ?? null, { companyId, employeeId }, pin);
     return isPin && found !== undefined && isEmployedNow(deps, found.employee);
   });
-  if (!isRight || found === undefined) throw new DomainError('kiosk.pin_invalid');
+  if (!tried.isRight)
+    throw new DomainError('kiosk.pin_invalid', device.tellsTriesLeft ? whatIsLeft(tried) : {});
+  if (found === undefined) return assertNeverHappens('a right PIN of nobody');
 
   const { token, expiresAt } = signEmployeeToken(deps.secrets, { companyId, deviceId, employeeId }, clock());
   return {
@@ -58,4 +70,8 @@ export async function authenticatePin(
     employeeToken: token,
     expiresAt,
   };
+}
+
+function whatIsLeft({ triesLeft, lockedForSeconds }: Extract<Tried, { isRight: false }>): DomainErrorDetails {
+  return lockedForSeconds === 0 ? { triesLeft } : { triesLeft, retryAfterSeconds: lockedForSeconds };
 }

@@ -33,7 +33,9 @@ export function kioskHandlers(deps: KioskDeps): KioskHandlers {
     authenticatePin: async ({ body, caller }) => {
       const employeeId =
         body.employeeId ?? body.userId ?? assertNeverHappens('validated without an employee');
-      return toEmployeeSession(await authenticatePin(deps, caller, { employeeId, pin: body.pin }));
+      const { companyId, deviceId } = caller;
+      const device = { companyId, deviceId, tellsTriesLeft: false };
+      return toEmployeeSession(await authenticatePin(deps, device, { employeeId, pin: body.pin }));
     },
 
     kioskPunch: async ({ body, caller, clientAddress }) => {

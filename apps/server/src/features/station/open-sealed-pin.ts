@@ -36,7 +36,7 @@ export async function checkSealedPin(deps: OpenSealDeps, punch: SealedPunch): Pr
   try {
     const employee = await findEmployee(companyScope(deps.database.knex, punch.companyId), punch.employeeId);
     const attempt = { ...punch, isSomebody: employee !== undefined };
-    const isRight = await deps.failedAttempts.tryPin(attempt, () => isPinRight(deps, key, punch));
+    const { isRight } = await deps.failedAttempts.tryPin(attempt, () => isPinRight(deps, key, punch));
     return isRight ? 'pin' : 'failed';
   } catch (failure) {
     if (failure instanceof DomainError && failure.code === 'kiosk.pin_locked') return 'unchecked';

@@ -1,6 +1,6 @@
 // What employees see of their own time at a station: today, and the running pay period as payroll counts it.
 import type { Clock } from '#clock.ts';
-import { companyScope } from '#database/company-scope.ts';
+import { companyScope, type CompanyScope } from '#database/company-scope.ts';
 import type { Database } from '#database/database.ts';
 import { assertNeverHappens } from '#errors/assert-never-happens.ts';
 import type { CompanySettings } from '#features/companies/company-settings.ts';
@@ -11,15 +11,20 @@ import { requireCompany } from '#features/companies/require-company.ts';
 import type { Employee } from '#features/people/employee.ts';
 import { findEmployee } from '#features/people/employee-store.ts';
 import { calculateEmployeeTimesheet } from '#features/timesheets/calculate-employee-timesheet.ts';
-import { findOpenEntry } from '#features/timesheets/time-entry-store.ts';
+import type { EmployeeTimesheet } from '#features/timesheets/calculate-timesheets.ts';
+import { companyZone, instantsOf } from '#features/timesheets/company-zone.ts';
+import type { TimeEntry } from '#features/timesheets/time-entry.ts';
+import { findOpenEntry, listEntriesAround } from '#features/timesheets/time-entry-store.ts';
 
 export type OwnHours = {
   readonly today: string;
   readonly todayMinutes: number;
   /** Epoch milliseconds. */
   readonly openSince: number | null;
+  /** Entries that began or ended today, or are open, by start. */
+  readonly entriesOfToday: readonly TimeEntry[];
   readonly period: DateRange;
-  readonly periodMinutes: number;
+  readonly totals: EmployeeTimesheet['totals'];
 };
 
 /** A calendar month, where the company has set no pay period. */
@@ -40,17 +45,32 @@ export async function ownHours(
   const ofToday = entries.filter(
     ({ entry }) => !entry.isDraft && localDateIn(company.timeZone, entry.startAt) === today,
   );
+  const open = await findOpenEntry(scope, employeeId);
   return {
     today,
     todayMinutes: ofToday.reduce((sum, { calculated }) => sum + calculated.workedMinutes, 0),
-    openSince: (await findOpenEntry(scope, employeeId))?.startAt ?? null,
+    openSince: open?.startAt ?? null,
+    entriesOfToday: await entriesOn(scope, { employeeId, date: today, timeZone: company.timeZone }),
     period,
-    periodMinutes: totals.totalMinutes,
+    totals,
   };
 }
 
+async function entriesOn(
+  scope: CompanyScope,
+  {
+    employeeId,
+    date,
+    timeZone,
+  }: { readonly employeeId: string; readonly date: string; readonly timeZone: string },
+): Promise<readonly TimeEntry[]> {
+  const day = instantsOf({ startDate: date, endDate: date }, companyZone(timeZone));
+  const around = (await listEntriesAround(scope, [employeeId], day)).get(employeeId) ?? [];
+  return around.filter(({ startAt, endAt }) => startAt >= day.from || endAt === null || endAt >= day.from);
+}
+
 async function startDayOf(
-  scope: ReturnType<typeof companyScope>,
+  scope: CompanyScope,
   company: CompanySettings,
   employee: Employee,
 ): Promise<number> {

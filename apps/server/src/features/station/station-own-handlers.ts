@@ -8,6 +8,7 @@ import type { Handler } from '#http/mount-operation.ts';
 import { toInstant } from '#to-instant.ts';
 import { ownHours } from './own-hours.ts';
 import { requestCorrection } from './request-correction.ts';
+import { toOwnHours } from './to-own-hours.ts';
 import { toStationState, type StateDeps } from './to-station-state.ts';
 
 export type StationOwnHandlers = {
@@ -23,18 +24,10 @@ export function stationOwnHandlers(deps: StateDeps & { readonly clock: Clock }):
   const { database, clock } = deps;
   const scopeOf = (companyId: string) => companyScope(database.knex, companyId);
   return {
-    getOwnHours: async ({ caller }) => {
-      const { today, todayMinutes, openSince, period, periodMinutes } = await ownHours(deps, caller);
-      return {
-        today: {
-          date: today,
-          workedMinutes: todayMinutes,
-          openEntryStartAtUtc: openSince === null ? null : toInstant(openSince),
-        },
-        period: { ...period, totalMinutes: periodMinutes },
-        station: await toStationState(deps, caller),
-      };
-    },
+    getOwnHours: async ({ caller }) => ({
+      ...toOwnHours(await ownHours(deps, caller)),
+      station: await toStationState(deps, caller),
+    }),
 
     listOwnShifts: async ({ caller }) => {
       const company = await requireCompany(database.knex, caller.companyId);

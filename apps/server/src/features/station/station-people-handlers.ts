@@ -12,6 +12,7 @@ import { countPunchesInReview } from '#features/punches/review-item-store.ts';
 import { findOpenEntry } from '#features/timesheets/time-entry-store.ts';
 import type { Handler } from '#http/mount-operation.ts';
 import { toInstant } from '#to-instant.ts';
+import { plannedLately } from './planned-lately.ts';
 import { toPickableProjects, toStationPerson } from './to-station-lists.ts';
 import { toStationState } from './to-station-state.ts';
 
@@ -46,13 +47,15 @@ export function stationPeopleHandlers(deps: AuthenticatePinDeps): StationPeopleH
     },
 
     authenticateStationPin: async ({ body, caller }) => {
-      const session = await authenticatePin(deps, caller, body);
+      const { companyId, deviceId } = caller;
+      const session = await authenticatePin(deps, { companyId, deviceId, tellsTriesLeft: true }, body);
       const scope = scopeOf(caller.companyId);
       const open = await findOpenEntry(scope, body.employeeId);
       return {
         session: toEmployeeSession(session),
         openEntryStartAtUtc: open === undefined ? null : toInstant(open.startAt),
         punchesInReview: await countPunchesInReview(scope, body.employeeId),
+        plannedShifts: await plannedLately(deps, session),
         station: await toStationState(deps, caller),
       };
     },

@@ -112,69 +112,6 @@ describe('people and projects', () => {
   });
 });
 
-describe('signing in', () => {
-  it('tells what the screen needs, in one answer', async () => {
-    await api.given.anEntry(employee, '2026-03-02T07:00:00Z', null);
-
-    const { data } = await tablet.call('authenticateStationPin', {
-      body: { employeeId: employee.id, pin: PIN },
-    });
-
-    expect(data).toMatchObject({
-      session: { userId: employee.id, isClockedIn: true, enablePunchPhoto: true },
-      openEntryStartAtUtc: '2026-03-02T07:00:00.000Z',
-      punchesInReview: 0,
-    });
-  });
-
-  it('refuses a wrong PIN, and locks as the public door does', async () => {
-    const wrong = () =>
-      tablet.call('authenticateStationPin', { body: { employeeId: employee.id, pin: '0000' } });
-    const codes: (string | undefined)[] = [];
-    for (let count = 0; count < 6; count += 1) codes.push((await wrong()).codes[0]);
-
-    expect(codes).toEqual([...Array<string>(5).fill('kiosk.pin_invalid'), 'kiosk.pin_locked']);
-  });
-});
-
-describe('own hours and shifts', () => {
-  it('are today and the running pay period, in minutes of the server', async () => {
-    await api.given.anEntry(employee, '2026-03-01T08:00:00Z', '2026-03-01T16:00:00Z');
-    await api.given.anEntry(employee, '2026-03-02T05:00:00Z', '2026-03-02T06:30:00Z');
-    await api.given.anEntry(employee, '2026-03-02T06:30:00Z', '2026-03-02T07:00:00Z', { is_draft: true });
-    await api.given.anEntry(employee, '2026-03-02T07:00:00Z', null);
-    const employeeToken = await tablet.signIn(employee, PIN);
-
-    const { data } = await tablet.call('getOwnHours', { employeeToken });
-
-    expect(data.today).toEqual({
-      date: '2026-03-02',
-      workedMinutes: 90,
-      openEntryStartAtUtc: '2026-03-02T07:00:00.000Z',
-    });
-    expect(data.period).toEqual({ startDate: '2026-03-01', endDate: '2026-03-31', totalMinutes: 570 });
-  });
-
-  it('are the next shifts of this person alone', async () => {
-    const type = await api.given.aShiftType(company);
-    const past = ['2026-03-01T08:00:00Z', '2026-03-01T16:00:00Z'] as const;
-    const running = ['2026-03-02T07:00:00Z', '2026-03-02T15:00:00Z'] as const;
-    const next = ['2026-03-03T07:00:00Z', '2026-03-03T15:00:00Z'] as const;
-    for (const [start, end] of [past, running, next])
-      await api.given.aShift(type, start, end, { employee_id: employee.id });
-    await api.given.aShift(type, ...next, { employee_id: manager.id });
-    await api.given.aShift(type, ...next, { employee_id: null, is_advertised: true });
-    const employeeToken = await tablet.signIn(employee, PIN);
-
-    const { data } = await tablet.call('listOwnShifts', { employeeToken });
-
-    expect(data.shifts.map(({ startAtUtc }) => startAtUtc)).toEqual([
-      '2026-03-02T07:00:00.000Z',
-      '2026-03-03T07:00:00.000Z',
-    ]);
-  });
-});
-
 describe('a forgotten punch', () => {
   const ask = async (body: object) =>
     tablet.call('requestCorrection', {

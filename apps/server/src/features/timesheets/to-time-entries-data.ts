@@ -40,7 +40,8 @@ function toPublicEntry(entry: TimeEntry, calculated: CalculatedEntry): PublicTim
   };
 }
 
-function toBucketFields(buckets: BucketMinutes) {
+/** The buckets under the names of the contract. */
+export function toBucketFields(buckets: BucketMinutes) {
   return {
     daytimeMinutes: buckets.daytime,
     eveningMinutes: buckets.evening,

@@ -1,0 +1,31 @@
+import type { DataOf } from '@stimpill/api-types';
+import type { stationOperations } from '@stimpill/api-types/station';
+import { toBucketFields } from '#features/timesheets/to-time-entries-data.ts';
+import { toInstant } from '#to-instant.ts';
+import type { OwnHours } from './own-hours.ts';
+
+type OwnHoursData = Omit<DataOf<typeof stationOperations.getOwnHours>, 'station'>;
+
+export function toOwnHours(hours: OwnHours): OwnHoursData {
+  const { today, todayMinutes, openSince, entriesOfToday, period, totals } = hours;
+  return {
+    today: {
+      date: today,
+      workedMinutes: todayMinutes,
+      openEntryStartAtUtc: openSince === null ? null : toInstant(openSince),
+      stints: entriesOfToday.map(({ startAt, endAt, isDraft }) => ({
+        startAtUtc: toInstant(startAt),
+        endAtUtc: endAt === null ? null : toInstant(endAt),
+        isDraft,
+      })),
+    },
+    period: {
+      ...period,
+      totalMinutes: totals.totalMinutes,
+      buckets: toBucketFields(totals.buckets),
+      credits: Object.entries(totals.credits)
+        .filter(([, minutes]) => minutes > 0)
+        .map(([account, minutes]) => ({ account, minutes })),
+    },
+  };
+}

@@ -1,0 +1,181 @@
+// What an employee who is signed in may see and ask for at a station: their own hours, shifts and forgotten punches.
+import { z } from 'zod';
+import { guid, guidOut, instant, localDate, minutes, notGivenOr } from '../formats.ts';
+import { defineOperation } from '../operation.ts';
+import { requestBody } from '../request-body.ts';
+import { exampleState, stationData } from './station-state.ts';
+
+const REQUEST = 'c7d8e9f0-1a2b-4c3d-8e4f-5a6b7c8d9e0f';
+
+const stint = z.object({
+  startAtUtc: instant.meta({ description: 'The clock-in.' }),
+  endAtUtc: instant.nullable().meta({ description: 'The clock-out; null while the person is in.' }),
+  isDraft: z.boolean().meta({ description: 'Not counted until a manager has approved it.' }),
+});
+
+const bucketMinutes = z.object({
+  daytimeMinutes: minutes.meta({ description: 'Day work.' }),
+  eveningMinutes: minutes.meta({ description: 'Evening work.' }),
+  nightTimeMinutes: minutes.meta({ description: 'Night work.' }),
+  weekendMinutes: minutes.meta({ description: 'Weekend work.' }),
+  overtimeMinutes: minutes.meta({ description: 'Overtime.' }),
+  holidayMinutes: minutes.meta({ description: 'Work on ordinary holidays.' }),
+  majorHolidayMinutes: minutes.meta({ description: 'Work on major holidays.' }),
+});
+
+const credit = z.object({
+  account: z
+    .string()
+    .meta({ description: 'Account of the pay engine, such as `restTimeOff`; more may come.' }),
+  minutes: minutes.meta({ description: 'Minutes earned in the period.' }),
+});
+
+/** GET /own-hours */
+export const getOwnHours = defineOperation({
+  id: 'getOwnHours',
+  method: 'GET',
+  path: '/own-hours',
+  tag: 'station',
+  summary: 'Read my own minutes',
+  description:
+    'Of the employee who is signed in: today and the running pay period, in minutes of the server. An open time entry counts only once it is ' +
+    'closed; drafts do not count.',
+  auth: 'stationEmployee',
+  data: stationData({
+    today: z
+      .object({
+        date: localDate.meta({ description: 'Today, in the time zone of the company.' }),
+        workedMinutes: minutes.meta({ description: 'Minutes of closed time entries that began today.' }),
+        openEntryStartAtUtc: instant.nullable().meta({ description: 'Start of the open time entry.' }),
+        stints: z.array(stint).optional().meta({
+          description:
+            'From each clock-in to its clock-out, where one of the two was today, or it is open; by start. An older server leaves it out.',
+        }),
+      })
+      .meta({ description: 'Today.' }),
+    period: z
+      .object({
+        startDate: localDate.meta({ description: 'First day of the running pay period.' }),
+        endDate: localDate.meta({ description: 'Last day of the running pay period.' }),
+        totalMinutes: minutes.meta({ description: 'Minutes so far, as payroll counts them.' }),
+        buckets: bucketMinutes.optional().meta({
+          description:
+            'The same minutes by kind; they add up to `totalMinutes`. An older server leaves it out.',
+        }),
+        credits: z.array(credit).optional().meta({
+          description:
+            'What was earned so far without being worked, beside `totalMinutes`; no account without minutes. An older server leaves it out.',
+        }),
+      })
+      .meta({ description: 'The running pay period.' }),
+  }),
+  errors: [],
+  example: {
+    data: {
+      today: {
+        date: '2026-03-02',
+        workedMinutes: 240,
+        openEntryStartAtUtc: '2026-03-02T12:30:00.000Z',
+        stints: [
+          { startAtUtc: '2026-03-02T08:00:00.000Z', endAtUtc: '2026-03-02T12:00:00.000Z', isDraft: false },
+          { startAtUtc: '2026-03-02T12:30:00.000Z', endAtUtc: null, isDraft: false },
+        ],
+      },
+      period: {
+        startDate: '2026-02-21',
+        endDate: '2026-03-20',
+        totalMinutes: 3_130,
+        buckets: {
+          daytimeMinutes: 2_700,
+          eveningMinutes: 0,
+          nightTimeMinutes: 0,
+          weekendMinutes: 0,
+          overtimeMinutes: 430,
+          holidayMinutes: 0,
+          majorHolidayMinutes: 0,
+        },
+        credits: [{ account: 'restTimeOff', minutes: 90 }],
+      },
+      station: exampleState,
+    },
+  },
+});
+
+/** GET /own-shifts */
+export const listOwnShifts = defineOperation({
+  id: 'listOwnShifts',
+  method: 'GET',
+  path: '/own-shifts',
+  tag: 'station',
+  summary: 'List my next shifts',
+  description:
+    'Of the employee who is signed in: planned shifts that have not ended, soonest first, up to five within four weeks; none where shifts ' +
+    'are turned off.',
+  auth: 'stationEmployee',
+  data: stationData({
+    shifts: z
+      .array(
+        z.object({
+          id: guidOut.meta({ description: 'Shift id.' }),
+          shiftTypeName: z.string().meta({ description: 'Name of the kind of shift.' }),
+          startAtUtc: instant.meta({ description: 'Planned start.' }),
+          endAtUtc: instant.meta({ description: 'Planned end.' }),
+        }),
+      )
+      .meta({ description: 'The shifts, soonest first.' }),
+  }),
+  errors: [],
+  example: {
+    data: {
+      shifts: [
+        {
+          id: REQUEST,
+          shiftTypeName: 'Morgunvakt',
+          startAtUtc: '2026-03-03T07:00:00.000Z',
+          endAtUtc: '2026-03-03T15:00:00.000Z',
+        },
+      ],
+      station: exampleState,
+    },
+  },
+});
+
+/** POST /corrections */
+export const requestCorrection = defineOperation({
+  id: 'requestCorrection',
+  method: 'POST',
+  path: '/corrections',
+  tag: 'station',
+  summary: 'Tell a manager of a forgotten punch',
+  description:
+    'The forgotten punch is entered at the time that the employee names, but only as a draft, which is never paid; a manager approves it, ' +
+    'changes its time or rejects it. Where it does not fit, the manager is asked all the same. The id makes repetition harmless.',
+  auth: 'stationEmployee',
+  body: requestBody({
+    requestId: guid.meta({ description: 'Made by the tablet (UUID); the same for every repetition.' }),
+    action: z
+      .enum(['start', 'stop'], { error: 'must be "start" or "stop"' })
+      .meta({ description: 'Which punch was forgotten.' }),
+    atUtc: z.iso
+      .datetime({ precision: 3, error: 'must be an instant such as 2026-03-02T15:30:00.000Z' })
+      .meta({ description: 'When it should have been: in the past, at most 31 days ago.' }),
+    note: notGivenOr(
+      z
+        .string({ error: 'must be a string' })
+        .max(200, { error: 'must be at most 200 characters' })
+        .regex(/^[^\p{Cc}\p{Cs}]*$/u, { error: 'must not contain control characters' }),
+    ).meta({ description: 'In the words of the employee; up to 200 characters.' }),
+  }),
+  data: stationData({
+    requestId: guidOut.meta({ description: 'The request.' }),
+    outcome: z.enum(['draft', 'review']).meta({
+      description: '`draft`: entered, not paid until approved. `review`: only the manager is asked.',
+    }),
+    isClockedIn: z.boolean().meta({ description: 'Whether the person is clocked in after this.' }),
+  }),
+  errors: ['station.correction_exists'],
+  example: {
+    body: { requestId: REQUEST, action: 'stop', atUtc: '2026-03-01T15:30:00.000Z', note: 'Gleymdi mér' },
+    data: { requestId: REQUEST, outcome: 'draft', isClockedIn: false, station: exampleState },
+  },
+});
