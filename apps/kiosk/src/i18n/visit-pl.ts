@@ -153,6 +153,13 @@ export const visitPl: VisitMessages = {
       many: 'rejestracji czeka',
       other: 'rejestracji czeka',
     }),
+  waitingStrip: (punches) =>
+    `${count(punches, {
+      one: 'rejestracja czeka',
+      few: 'rejestracje czekają',
+      many: 'rejestracji czeka',
+      other: 'rejestracji czeka',
+    })} na serwer. Wysyłanie odbywa się automatycznie.`,
   sendingStrip: (punches) => `Wysyłanie: ${count(punches, punchesWord)}`,
   attentionStrip: (punches) =>
     `${count(punches, {

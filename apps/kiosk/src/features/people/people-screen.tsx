@@ -1,5 +1,6 @@
 // Who are you? The list of names, its filter and search, and what it says when it is empty, old or missing.
 import { useCallback, useState } from 'react';
+import { newestState, type OwnPunch, type ServerWord } from '#device/known-state.ts';
 import { useLanguage } from '#i18n/language-provider.tsx';
 import { SearchPanel } from '#ui/search-panel.tsx';
 import spoken from '#ui/spoken.module.css';
@@ -15,19 +16,25 @@ import { usePeople, type ListRecord } from './use-people.ts';
 
 type PeopleScreenProps = {
   readonly record: ListRecord;
-  /** The person, and when their state was read. */
-  readonly onChoose: (person: ListPerson, fetchedAt: number | undefined) => void;
+  /** What people did at this tablet last, by their id; the newest first. */
+  readonly ownPunches: ReadonlyMap<string, readonly OwnPunch[]>;
+  /** The person, and what the server said of them. */
+  readonly onChoose: (person: ListPerson, listed: ServerWord) => void;
 };
 
-export function PeopleScreen({ record, onChoose }: PeopleScreenProps) {
+export function PeopleScreen({ record, ownPunches, onChoose }: PeopleScreenProps) {
   const { t } = useLanguage();
   const isHidden = record.listMode === 'hidden';
   const { view, people, departmentId, chooseDepartment, typed, setTyped } = usePeople(record);
   const [isSearching, setIsSearching] = useState(isHidden);
   const choose = useCallback(
-    (person: ListPerson) => onChoose(person, view.fetchedAt),
+    (person: ListPerson) => onChoose(person, toServerWord(person, view.fetchedAt)),
     [onChoose, view.fetchedAt],
   );
+  const isIn = (person: ListPerson) => {
+    const listed = toServerWord(person, view.fetchedAt);
+    return newestState(listed, ownPunches.get(person.id) ?? [])?.isClockedIn;
+  };
   if (record.listMode === 'number') {
     return <NumberStep view={view} people={people} timeZone={record.timeZone} onChoose={choose} />;
   }
@@ -53,7 +60,12 @@ export function PeopleScreen({ record, onChoose }: PeopleScreenProps) {
       <div className={styles['body']}>
         <ul className={styles['tiles']} aria-label={t.listTitle} aria-busy={view.isLoading}>
           {people.map((person) => (
-            <PersonTile key={person.id} person={person} showsState={record.showStates} onChoose={choose} />
+            <PersonTile
+              key={person.id}
+              person={person}
+              isIn={record.showStates ? isIn(person) : undefined}
+              onChoose={choose}
+            />
           ))}
           <ListEmpty view={view} isEmpty={people.length === 0} typed={typed} isHidden={isHidden} />
         </ul>
@@ -70,3 +82,9 @@ export function PeopleScreen({ record, onChoose }: PeopleScreenProps) {
     </div>
   );
 }
+
+const toServerWord = ({ isClockedIn, openSince }: ListPerson, readAt: number | undefined): ServerWord => ({
+  isClockedIn,
+  openSince,
+  readAt,
+});

@@ -8,19 +8,19 @@ const css = classNames(styles);
 
 type PersonTileProps = {
   readonly person: ListPerson;
-  readonly showsState: boolean;
+  /** Whether the person is in; undefined where states are not shown. */
+  readonly isIn: boolean | undefined;
   readonly onChoose: (person: ListPerson) => void;
 };
 
 /** A name to touch; the state is a shape and a word beside it, where the company shows states. */
-export const PersonTile = memo(function PersonTile({ person, showsState, onChoose }: PersonTileProps) {
+export const PersonTile = memo(function PersonTile({ person, isIn, onChoose }: PersonTileProps) {
   const { t } = useLanguage();
-  const isIn = person.isClockedIn;
   return (
     <li className={css('item')} id={`person-${person.id}`}>
       <button type="button" className={css('tile')} onClick={() => onChoose(person)}>
         <span className={css('name')}>{person.name}</span>
-        {showsState && (
+        {isIn !== undefined && (
           <span className={css('state', isIn ? 'isIn' : 'isOut')}>
             <span className={css('shape')} />
             {isIn ? t.stateIn : t.stateOut}

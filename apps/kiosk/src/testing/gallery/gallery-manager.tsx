@@ -107,7 +107,14 @@ const stationOfCompany = {
 };
 
 export const MANAGER_SCREENS: Readonly<Record<string, GalleryScreen>> = {
-  attract: { isBare: true, content: <AttractScreen record={record} onWake={nothing} onAbout={nothing} /> },
+  attract: {
+    isBare: true,
+    content: <AttractScreen record={record} waiting={0} onWake={nothing} onAbout={nothing} />,
+  },
+  'attract-waiting': {
+    isBare: true,
+    content: <AttractScreen record={record} waiting={22} onWake={nothing} onAbout={nothing} />,
+  },
   'terminal-set-up': { content: <TerminalStep onBack={nothing} onFinished={nothing} /> },
   'manager-sign-in': { content: <ManagerGate companyId="company" onOpen={nothing} onCancel={nothing} /> },
   'manager-code': {
