@@ -1,5 +1,5 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { comeOnline, enter, goOffline, heading, reach, sentPunches, touch } from '#testing/at-the-tablet.ts';
 import { createFakeServer, makePerson, RIGHT_PIN, type FakeServer } from '#testing/fake-server.ts';
 import { DEVICE, fakeClock, loadKiosk, pass, renderKiosk } from '#testing/render-kiosk.tsx';
@@ -21,10 +21,23 @@ async function cutOff(device = DEVICE): Promise<Bench> {
   const bench = await renderKiosk({ server, device });
   await touch(WAKE);
   await screen.findByRole('button', { name: /Björn Árnason/ });
-  bench.kiosk.store.dispatch({ type: 'restAsked' });
   goOffline(server);
-  await pass(20_000);
+  await rest(bench);
+  // One question fails, and four seconds later the loss is known.
+  await leap(10_000);
+  await leap(4_000);
   return bench;
+}
+
+/** The clock runs on and nobody is there, which takes no time. */
+async function leap(milliseconds: number): Promise<void> {
+  await act(() => vi.advanceTimersByTimeAsync(milliseconds));
+  await pass(300);
+}
+
+async function rest({ kiosk }: Bench): Promise<void> {
+  act(() => kiosk.store.dispatch({ type: 'restAsked' }));
+  await pass(400);
 }
 
 async function enterTwice(): Promise<void> {
@@ -33,12 +46,12 @@ async function enterTwice(): Promise<void> {
 }
 
 /** By the announced action, until the tablet rests again. */
-async function punchAs(name: string, receipt: RegExp): Promise<void> {
+async function punchAs(bench: Bench, name: string, receipt: RegExp): Promise<void> {
   await touch(WAKE);
   await touch(name);
   await enterTwice();
   await waitFor(() => expect(heading()).toMatch(receipt));
-  await pass(50_000);
+  await rest(bench);
 }
 
 /** By the button for the other action. */
@@ -54,9 +67,9 @@ const waiting = ({ kiosk }: Bench) => kiosk.punchClock?.state.getState().waiting
 
 describe('without a server a tablet knows what it recorded itself', () => {
   it('and announces the other action, however old its list is', async () => {
-    await cutOff();
-    await punchAs(ANNA.name, /^In 06:58/);
-    await pass(3 * MINUTE);
+    const bench = await cutOff();
+    await punchAs(bench, ANNA.name, /^In 06:58/);
+    await leap(3 * MINUTE);
 
     await touch(WAKE);
     await touch(ANNA.name);
@@ -65,8 +78,8 @@ describe('without a server a tablet knows what it recorded itself', () => {
   });
 
   it('and says since when somebody was in whom it clocks out', async () => {
-    await cutOff();
-    await punchAs(ANNA.name, /^In 06:58/);
+    const bench = await cutOff();
+    await punchAs(bench, ANNA.name, /^In 06:58/);
     await touch(WAKE);
     await touch(ANNA.name);
 
@@ -78,7 +91,7 @@ describe('without a server a tablet knows what it recorded itself', () => {
 
   it('and asks before a second clock-in, with the time of the first one', async () => {
     const bench = await cutOff();
-    await punchAs(ANNA.name, /^In 06:58/);
+    await punchAs(bench, ANNA.name, /^In 06:58/);
 
     await insistOn(ANNA.name, 'Clock in');
 
@@ -92,7 +105,7 @@ describe('without a server a tablet knows what it recorded itself', () => {
 
   it('and takes the second clock-in of somebody who forgot to clock out, at the minute of the PIN', async () => {
     const bench = await cutOff();
-    await punchAs(ANNA.name, /^In 06:58/);
+    await punchAs(bench, ANNA.name, /^In 06:58/);
     await insistOn(ANNA.name, 'Clock in');
     const time = /\d\d:\d\d/.exec(screen.getByRole('banner').textContent)?.[0] ?? '';
     await reach('You clocked in here at 06:58.');
@@ -106,7 +119,7 @@ describe('without a server a tablet knows what it recorded itself', () => {
 
   it('and offers the other action in the same place', async () => {
     const bench = await cutOff();
-    await punchAs(BJORN.name, /^Out 06:58/);
+    await punchAs(bench, BJORN.name, /^Out 06:58/);
     await insistOn(BJORN.name, 'Clock out');
     await reach('You clocked out here at 06:58.');
 
@@ -117,8 +130,8 @@ describe('without a server a tablet knows what it recorded itself', () => {
   });
 
   it('and shows it on the list, where the company wants states seen', async () => {
-    await cutOff({ ...DEVICE, showStates: true });
-    await punchAs(`${ANNA.name}Out`, /^In 06:58/);
+    const bench = await cutOff({ ...DEVICE, showStates: true });
+    await punchAs(bench, `${ANNA.name}Out`, /^In 06:58/);
 
     await touch(WAKE);
 
@@ -128,10 +141,10 @@ describe('without a server a tablet knows what it recorded itself', () => {
 
   it('and still knows it after a restart', async () => {
     const before = await cutOff({ ...DEVICE, showStates: true });
-    await punchAs(`${ANNA.name}Out`, /^In 06:58/);
+    await punchAs(before, `${ANNA.name}Out`, /^In 06:58/);
     before.unmount();
     await loadKiosk();
-    await pass(6_000);
+    await leap(4_500);
 
     await touch(WAKE);
     within(await screen.findByRole('button', { name: /Anna/ })).getByText('In');
@@ -149,8 +162,8 @@ describe('without a server a tablet knows what it recorded itself', () => {
     await touch('Not me / wrong');
     await touch('Tell a manager');
     await reach('Noted. A manager decides.');
-    bench.kiosk.store.dispatch({ type: 'restAsked' });
-    await pass(2 * MINUTE);
+    await rest(bench);
+    await leap(2 * MINUTE);
 
     await touch(WAKE);
     await touch(ANNA.name);
@@ -161,12 +174,12 @@ describe('without a server a tablet knows what it recorded itself', () => {
 
 describe('once the server is back', () => {
   it('its list counts again, whatever this tablet recorded before', async () => {
-    await cutOff();
-    await punchAs(ANNA.name, /^In 06:58/);
+    const bench = await cutOff();
+    await punchAs(bench, ANNA.name, /^In 06:58/);
     comeOnline(server);
     await waitFor(() => expect(sentPunches(server)).toHaveLength(1));
     // The sealed PIN was wrong, and nothing came of the punch; or another tablet clocked her out.
-    await pass(40_000);
+    await leap(40_000);
 
     await touch(WAKE);
     await pass(2_000);
@@ -182,7 +195,8 @@ describe('once the server is back', () => {
     await touch(ANNA.name);
     await enter(RIGHT_PIN);
     await waitFor(() => expect(heading()).toBe('In 06:58'));
-    await pass(60_000);
+    await rest(bench);
+    await leap(MINUTE);
     await touch(WAKE);
     await touch(ANNA.name);
     expect(heading()).toMatch(/^Clock out at/);
@@ -194,13 +208,14 @@ describe('once the server is back', () => {
   });
 
   it('somebody who chooses a second clock-in after the PIN is asked as well', async () => {
-    await renderKiosk({ server });
+    const bench = await renderKiosk({ server });
     server.break('sendPunchBatch', { kind: 'html' });
     await touch(WAKE);
     await touch(ANNA.name);
     await enter(RIGHT_PIN);
     await waitFor(() => expect(heading()).toBe('In 06:58'));
-    await pass(60_000);
+    await rest(bench);
+    await leap(MINUTE);
 
     await touch(WAKE);
     await touch(ANNA.name);
@@ -230,7 +245,7 @@ describe('the first person after a restart without a server', () => {
   async function restartCutOff(): Promise<Bench> {
     const before = await cutOff();
     before.unmount();
-    await pass(5 * MINUTE);
+    await leap(5 * MINUTE);
     return loadKiosk();
   }
 
@@ -253,7 +268,7 @@ describe('the first person after a restart without a server', () => {
 
   it('types eight digits once it is known that there is no connection', async () => {
     const bench = await restartCutOff();
-    await pass(6_000);
+    await leap(4_500);
     const touches = countTouches();
 
     await touch(WAKE);
