@@ -8,6 +8,8 @@ const ANNA = makePerson(1, 'Anna Jónsdóttir');
 const BJORN = makePerson(2, 'Björn Árnason', '2026-03-01T15:02:00.000Z');
 const WAKE = 'Touch to clock in or out';
 const MINUTE = 60_000;
+/** Several visits in each. */
+const LONG = { timeout: 60_000 };
 let server: FakeServer;
 type Bench = Awaited<ReturnType<typeof loadKiosk>>;
 
@@ -65,11 +67,11 @@ async function insistOn(name: string, action: 'Clock in' | 'Clock out'): Promise
 
 const waiting = ({ kiosk }: Bench) => kiosk.punchClock?.state.getState().waiting;
 
-describe('without a server a tablet knows what it recorded itself', () => {
+describe('without a server a tablet knows what it recorded itself', LONG, () => {
   it('and announces the other action, however old its list is', async () => {
     const bench = await cutOff();
     await punchAs(bench, ANNA.name, /^In 06:58/);
-    await leap(3 * MINUTE);
+    await leap(95_000);
 
     await touch(WAKE);
     await touch(ANNA.name);
@@ -163,7 +165,7 @@ describe('without a server a tablet knows what it recorded itself', () => {
     await touch('Tell a manager');
     await reach('Noted. A manager decides.');
     await rest(bench);
-    await leap(2 * MINUTE);
+    await leap(95_000);
 
     await touch(WAKE);
     await touch(ANNA.name);
@@ -172,7 +174,7 @@ describe('without a server a tablet knows what it recorded itself', () => {
   });
 });
 
-describe('once the server is back', () => {
+describe('once the server is back', LONG, () => {
   it('its list counts again, whatever this tablet recorded before', async () => {
     const bench = await cutOff();
     await punchAs(bench, ANNA.name, /^In 06:58/);
@@ -227,7 +229,7 @@ describe('once the server is back', () => {
   });
 });
 
-describe('the first person after a restart without a server', () => {
+describe('the first person after a restart without a server', LONG, () => {
   /** Every touch of a person, as the tablet sees it. */
   const countTouches = () => {
     const touches = { digits: 0, all: 0 };
