@@ -54,6 +54,8 @@ async function punchAs(bench: Bench, name: string, receipt: RegExp): Promise<voi
   await enterTwice();
   await waitFor(() => expect(heading()).toMatch(receipt));
   await rest(bench);
+  // It is no repetition any more, and cannot be called wrong any more.
+  await leap(11_000);
 }
 
 /** By the button for the other action. */
@@ -76,7 +78,7 @@ describe('without a server a tablet knows what it recorded itself', LONG, () => 
     await touch(WAKE);
     await touch(ANNA.name);
 
-    expect(heading()).toMatch(/^Clock out at 07:0/);
+    expect(heading()).toMatch(/^Clock out at 0/);
   });
 
   it('and says since when somebody was in whom it clocks out', async () => {
@@ -183,8 +185,10 @@ describe('once the server is back', LONG, () => {
     // The sealed PIN was wrong, and nothing came of the punch; or another tablet clocked her out.
     await leap(40_000);
 
+    const before = server.callsOf('listStationPeople').length;
     await touch(WAKE);
-    await pass(2_000);
+    await waitFor(() => expect(server.callsOf('listStationPeople').length).toBeGreaterThan(before));
+    await pass(1_000);
     await touch(ANNA.name);
 
     expect(heading()).toMatch(/^Clock in at/);
