@@ -23,7 +23,7 @@ const LET_IN: ReadonlySet<OutboxPunch['reason']> = new Set([
   'project',
 ]);
 
-export type OwnPunchKeeper = {
+type OwnPunchKeeper = {
   /** Rows that were just stored or changed. */
   readonly take: (rows: readonly OutboxPunch[]) => void;
   readonly reread: (read: () => Promise<readonly OutboxPunch[]>) => Promise<void>;
