@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { comeOnline, enter, goOffline, heading, reach, sentPunches, touch } from '#testing/at-the-tablet.ts';
+import { comeOnline, enter, goOffline, heading, reach, touch } from '#testing/at-the-tablet.ts';
 import { createFakeServer, makePerson, RIGHT_PIN, type FakeServer } from '#testing/fake-server.ts';
 import { DEVICE, fakeClock, loadKiosk, pass, renderKiosk } from '#testing/render-kiosk.tsx';
 
@@ -181,13 +181,15 @@ describe('once the server is back', LONG, () => {
     const bench = await cutOff();
     await punchAs(bench, ANNA.name, /^In 06:58/);
     comeOnline(server);
-    await waitFor(() => expect(sentPunches(server)).toHaveLength(1));
+    await leap(10_000);
+    await waitFor(() => expect(waiting(bench)).toBe(0));
     // The sealed PIN was wrong, and nothing came of the punch; or another tablet clocked her out.
     await leap(40_000);
 
     const before = server.callsOf('listStationPeople').length;
     await touch(WAKE);
     await waitFor(() => expect(server.callsOf('listStationPeople').length).toBeGreaterThan(before));
+    await waitFor(() => expect(bench.kiosk.queryClient.isFetching()).toBe(0));
     await pass(1_000);
     await touch(ANNA.name);
 
