@@ -183,7 +183,8 @@ describe('once the server is back', LONG, () => {
     comeOnline(server);
     await leap(10_000);
     await waitFor(() => expect(waiting(bench)).toBe(0));
-    // The sealed PIN was wrong, and nothing came of the punch; or another tablet clocked her out.
+    // Another tablet clocked her out, or a manager did.
+    server.people[0] = ANNA;
     await leap(40_000);
 
     const before = server.callsOf('listStationPeople').length;
