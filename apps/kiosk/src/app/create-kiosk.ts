@@ -4,7 +4,7 @@ import { isBound, loadStationKey } from '#device/device-key.ts';
 import { markDeviceRevoked } from '#device/device-record.ts';
 import { createKioskDevice } from '#device/kiosk-device.ts';
 import { createEmployeeSessionStore } from '#features/auth/employee-session-store.ts';
-import { PUNCH_LIST_KEY, withPunch } from '#features/people/use-punch-list.ts';
+import { PUNCH_LIST_KEY } from '#features/people/use-punch-list.ts';
 import { disputePunch } from '#features/punches/dispute-punch.ts';
 import { createOutboxState } from '#features/punches/outbox/outbox-state.ts';
 import { createSendUnstored } from '#features/punches/outbox/send-unstored.ts';
@@ -13,8 +13,7 @@ import { fetchProjects } from '#features/projects/fetch-projects.ts';
 import { saveUsedProject } from '#storage/project-store.ts';
 import { toLocalTime } from '#i18n/format-time.ts';
 import { languageOfBrowser } from '#i18n/language.ts';
-import type { DeviceRecord, PunchListSnapshot } from '#storage/kiosk-database.ts';
-import { changePunchListSnapshot } from '#storage/punch-list-snapshot.ts';
+import type { DeviceRecord } from '#storage/kiosk-database.ts';
 import { setToneLevel } from '#ui/tones.ts';
 import { startAppUpdate } from './app-update.ts';
 import type { Kiosk } from './app.tsx';
@@ -32,6 +31,7 @@ const KEEPS_SESSION: ReadonlySet<ScreenName> = new Set([
   'project',
   'photo',
   'conflict',
+  'second',
   'punching',
   'receipt',
   'hours',
@@ -77,6 +77,7 @@ function toPunchFlow(kiosk: Omit<Kiosk, 'flow'>, punchClock: PunchClock, record:
     disputePunch: (punchId) => disputePunch(punchId, { outbox, sender, callStation: station.call }),
     now: device.serverTime.now,
     readClock: station.clockKeeper.read,
+    ownPunches: (employeeId) => kiosk.outboxState.getState().ownPunches.get(employeeId) ?? [],
     isOffline,
     rulesFor: (person, action) => toVisitRules(station.settings.getState().settings, person, action),
     positionFor: (person, action) => toPunchDetails(person, action, device.positions.known()),
@@ -88,10 +89,6 @@ function toPunchFlow(kiosk: Omit<Kiosk, 'flow'>, punchClock: PunchClock, record:
     onPunched: (punch, outcome) => {
       if (outcome.kind === 'notRecorded' || outcome.kind === 'notKnown') return;
       if (punch.projectId !== undefined) void saveUsedProject(punch.employeeId, punch.projectId);
-      // Shown at once and as long as the server is silent; its next list has the last word.
-      const change = (list: PunchListSnapshot | undefined) => withPunch(list, punch, outcome.at);
-      queryClient.setQueriesData({ queryKey: [PUNCH_LIST_KEY] }, change);
-      void changePunchListSnapshot(record.companyId, change);
       if (!isOffline()) void queryClient.invalidateQueries({ queryKey: [PUNCH_LIST_KEY] });
     },
     onRevoked: async () => {

@@ -2,10 +2,12 @@
 import { ErrorBoundary } from 'react-error-boundary';
 import { lazy, Suspense, type ComponentProps, type ReactNode } from 'react';
 import { useStore } from 'zustand';
+import { useConnection } from '#device/kiosk-device.ts';
 import { useNow } from '#device/use-now.ts';
 import { AttractScreen } from '#features/kiosk/attract-screen.tsx';
 import { RevokedScreen } from '#features/kiosk/revoked-screen.tsx';
 import { DisputeChip } from '#features/punches/dispute-chip.tsx';
+import { countWaiting } from '#features/punches/strip-state.ts';
 import { formatClock } from '#i18n/format-time.ts';
 import type { DeviceRecord } from '#storage/kiosk-database.ts';
 import { Screen } from '#ui/screen.tsx';
@@ -31,13 +33,7 @@ export function KioskFrame({ kiosk }: KioskFrameProps) {
   useDisputeTime(store);
   const leave = () => (flow ? flow.walkAway() : store.dispatch({ type: 'restAsked' }));
   if (screen.name === 'attract' && record) {
-    return (
-      <AttractScreen
-        record={record}
-        onWake={() => store.dispatch({ type: 'woken' })}
-        onAbout={() => store.dispatch({ type: 'aboutOpened' })}
-      />
-    );
+    return <AtRest kiosk={kiosk} record={record} />;
   }
   return (
     <>
@@ -54,6 +50,21 @@ export function KioskFrame({ kiosk }: KioskFrameProps) {
       {record && screen.name === 'list' && <Disputable record={record} kiosk={kiosk} state={state} />}
       {state.isAsking && <StillThere onStay={() => store.dispatch({ type: 'stayed' })} onLeave={leave} />}
     </>
+  );
+}
+
+type AtRestProps = { readonly kiosk: Kiosk; readonly record: DeviceRecord };
+
+function AtRest({ kiosk: { store, outboxState }, record }: AtRestProps) {
+  const outbox = useStore(outboxState);
+  const waiting = countWaiting({ outbox, connection: useConnection(), now: useNow() });
+  return (
+    <AttractScreen
+      record={record}
+      waiting={waiting}
+      onWake={() => store.dispatch({ type: 'woken' })}
+      onAbout={() => store.dispatch({ type: 'aboutOpened' })}
+    />
   );
 }
 
@@ -108,7 +119,9 @@ function Content({ kiosk, state }: ContentProps) {
         />
       );
     default:
-      return <Screens state={state} store={store} record={record} flow={flow} />;
+      return (
+        <Screens state={state} store={store} record={record} flow={flow} outboxState={kiosk.outboxState} />
+      );
   }
 }
 

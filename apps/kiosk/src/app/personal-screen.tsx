@@ -45,6 +45,7 @@ export function PersonalScreen(props: PersonalScreenProps) {
     case 'hours':
     case 'correction':
     case 'dispute':
+    case 'second':
       return (
         <Suspense fallback={null}>
           <VisitScreens {...props} />
@@ -119,7 +120,7 @@ function Pin({ state, store, record, flow, screen }: PinProps) {
       action={screen.action}
       isForHours={screen.isForHours}
       trouble={screen.trouble}
-      isOffline={isOffline}
+      isOffline={isOffline && !screen.isForHours}
       isChecking={screen.isChecking}
       isCovered={state.isAsking}
       padSide={record.padSide}

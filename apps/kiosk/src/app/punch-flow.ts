@@ -2,6 +2,7 @@
 // silent for three seconds the same digits are asked for once more and go under seal. `punch-steps.ts` goes on from there.
 import type { ClockReadings } from '@stimpill/api-types/signing';
 import type { CallStation } from '#api/call-station.ts';
+import { announcedState, isSecond, type KnownState, type OwnPunch } from '#device/known-state.ts';
 import { authenticatePin, type PinOutcome } from '#features/auth/authenticate-pin.ts';
 import type { EmployeeSession, EmployeeSessionStore } from '#features/auth/employee-session-store.ts';
 import type { OwnHoursView } from '#features/hours/own-hours.ts';
@@ -13,7 +14,7 @@ import {
   type Tell,
   type Visit,
 } from './punch-steps.ts';
-import type { PunchAction } from './screen-state.ts';
+import type { ChosenPerson, PunchAction, Screen } from './screen-state.ts';
 import type { ScreenStore } from './screen-store.ts';
 
 export type PunchFlowDeps = PunchStepsDeps & {
@@ -23,6 +24,8 @@ export type PunchFlowDeps = PunchStepsDeps & {
   readonly now: () => number;
   readonly readClock: () => ClockReadings;
   readonly isOffline: () => boolean;
+  /** What somebody did at this tablet last, the newest first. */
+  readonly ownPunches: (employeeId: string) => readonly OwnPunch[];
   readonly onRevoked: () => Promise<void>;
   readonly disputePunch: (punchId: string) => Promise<boolean>;
 };
@@ -45,7 +48,7 @@ export type PunchFlow = Pick<PunchSteps, 'chooseProject' | 'givePhoto'> & {
   readonly session: () => EmployeeSession | undefined;
 };
 
-/** Digits that wait for their repetition. In memory, for one attempt, and gone when the pad is left or covered. */
+/** Digits that wait for their repetition. In memory, for one attempt, and gone when the pad is covered or left for good. */
 type HeldPin = { readonly pin: string; readonly moment: Visit['moment'] };
 
 type Flow = PunchFlowDeps & {
@@ -59,7 +62,7 @@ export function createPunchFlow(deps: PunchFlowDeps): PunchFlow {
   const steps = createPunchSteps(deps);
   const flow: Flow = { ...deps, memory, steps };
   store.subscribe(({ screen, isAsking }) => {
-    if (screen.name !== 'pin' || isAsking) memory.held = undefined;
+    if (!mayHoldPin(screen) || isAsking) memory.held = undefined;
     if (!('person' in screen)) memory.visit = undefined;
   });
   return {
@@ -79,6 +82,12 @@ export function createPunchFlow(deps: PunchFlowDeps): PunchFlow {
     readHours: (employeeToken) => readOwnHours(deps.callStation, employeeToken, deps.now),
     session: () => sessions.getState().session,
   };
+}
+
+/** In or out may have to be chosen between the two entries; for own hours there is only one. */
+function mayHoldPin(screen: Screen): boolean {
+  if (screen.name === 'chooseAction') return screen.isClockedIn === undefined;
+  return screen.name === 'pin' && !screen.isForHours;
 }
 
 async function submitPin(flow: Flow, pin: string): Promise<void> {
@@ -105,7 +114,7 @@ async function submitAgain(flow: Flow, held: HeldPin, pin: string): Promise<void
   const { person, action } = screen;
   const visit: Visit = { person, moment: held.moment, proof: { pin }, punchesInReview: 0 };
   flow.memory.visit = visit;
-  if (action) await begin(flow, visit, action, tellerOf(store));
+  if (action) await beginOrAsk(flow, visit, action, tellerOf(store));
 }
 
 async function check(flow: Flow, { pin, moment }: HeldPin): Promise<void> {
@@ -133,10 +142,15 @@ async function check(flow: Flow, { pin, moment }: HeldPin): Promise<void> {
   const visit: Visit = { person, moment, proof: { employeeToken }, punchesInReview };
   flow.memory.visit = visit;
   if (isForHours) tell({ type: 'hoursAsked', isOffline: false });
-  else await afterRightPin(flow, { visit, session, action, tell });
+  else if (action) await beginOrAsk(flow, visit, action, tell);
+  else
+    tell({
+      type: 'stateLearned',
+      isClockedIn: knownOf(flow, person)?.isClockedIn ?? session.isClockedIn,
+    });
 }
 
-/** Once more. An action that nobody knows is asked for first, because after the PIN nobody could say which one fits. */
+/** Once more. An action that nobody knows is asked for between the two, because after them nobody could say which one fits. */
 function askAgain({ store, memory }: Flow, held: HeldPin, tell: Tell): void {
   const { screen } = store.getState();
   if (screen.name === 'pin' && screen.isForHours) {
@@ -144,15 +158,41 @@ function askAgain({ store, memory }: Flow, held: HeldPin, tell: Tell): void {
     return;
   }
   tell({ type: 'pinAgainAsked' });
+  memory.held = held;
   if (screen.name === 'pin' && screen.action === undefined) tell({ type: 'otherActionAsked' });
-  else memory.held = held;
 }
 
-/** The button of a person whose PIN was right, or a choice before the PIN. */
+/** The button of a person whose PIN was right, or a choice before the PIN or between its two entries. */
 async function chooseAction(flow: Flow, action: PunchAction): Promise<void> {
-  const { visit } = flow.memory;
-  if (visit) await begin(flow, visit, action, tellerOf(flow.store));
-  else flow.store.dispatch({ type: 'actionChosen', action });
+  const { store, memory } = flow;
+  const { visit } = memory;
+  const isAnswer = store.getState().screen.name !== 'chooseAction';
+  if (visit) await (isAnswer ? begin : beginOrAsk)(flow, visit, action, tellerOf(store));
+  else {
+    store.dispatch({ type: 'actionChosen', action });
+    if (memory.held) store.dispatch({ type: 'pinAgainAsked' });
+  }
+}
+
+/** The newest that is known of them: by the server's word with the PIN, by the list, and by what was punched here. */
+function knownOf({ sessions, ownPunches, now }: Flow, { id, listed }: ChosenPerson): KnownState | undefined {
+  const { session } = sessions.getState();
+  return announcedState(session ? { ...session, readAt: now() } : listed, ownPunches(id), now());
+}
+
+/**
+ * Nothing is flipped silently: a state other than the announced one is put to the person. The server's word of this moment has the last
+ * one; what only this tablet knows refuses nothing, because the punch between the two may have been forgotten or made elsewhere.
+ */
+async function beginOrAsk(flow: Flow, visit: Visit, action: PunchAction, tell: Tell): Promise<void> {
+  const known = knownOf(flow, visit.person);
+  if (!known || !isSecond(action, known) || flow.steps.isRepeat(visit.person, action)) {
+    await begin(flow, visit, action, tell);
+    return;
+  }
+  const { isClockedIn, since, by } = known;
+  if (by === 'server' && 'employeeToken' in visit.proof) tell({ type: 'conflictFound', isClockedIn, since });
+  else tell({ type: 'secondFound', action, known });
 }
 
 /** From here on the punch belongs to its steps: nobody can begin it twice. */
@@ -177,23 +217,4 @@ async function tellRefused(
   if (outcome.kind === 'wrong') tell({ type: 'pinWrong', triesLeft: outcome.triesLeft });
   if (outcome.kind === 'locked') tell({ type: 'pinLocked', seconds: outcome.seconds });
   if (outcome.kind === 'revoked') await flow.onRevoked();
-}
-
-type RightPin = {
-  readonly visit: Visit;
-  readonly session: EmployeeSession;
-  readonly action: PunchAction | undefined;
-  readonly tell: Tell;
-};
-
-/** Nothing is flipped silently: a state other than the announced one is put to the person. */
-async function afterRightPin(flow: Flow, { visit, session, action, tell }: RightPin): Promise<void> {
-  const { isClockedIn, openSince } = session;
-  if (action === undefined) {
-    tell({ type: 'stateLearned', isClockedIn });
-    return;
-  }
-  const isExpected = isClockedIn === (action === 'Stop');
-  if (isExpected || flow.steps.isRepeat(visit.person, action)) await begin(flow, visit, action, tell);
-  else tell({ type: 'conflictFound', isClockedIn, since: openSince });
 }

@@ -1,4 +1,5 @@
 import type { Problem } from '#api/to-problem.ts';
+import type { KnownState, ServerWord } from '#device/known-state.ts';
 import type { PunchOutcome } from '#features/punches/punch-outcome.ts';
 import type { ReceiptNotes } from '#features/punches/receipt-lines.tsx';
 import type { ReceiptTruth } from '#features/punches/receipt-truth.ts';
@@ -10,7 +11,9 @@ export type PunchAction = 'Start' | 'Stop';
 export type ChosenPerson = {
   readonly id: string;
   readonly name: string;
-  /** Start of the open entry, as the list knew it. */
+  /** What the server's list said when the name was touched. */
+  readonly listed: ServerWord;
+  /** Start of the open entry, as the tablet knew it. */
   readonly openSince: number | undefined;
   /** Of this person a clock-in wants a project, or the place where it was. */
   readonly requiresProject: boolean;
@@ -114,6 +117,13 @@ export type Screen =
       readonly isClockedIn: boolean;
       readonly since: number | undefined;
     }
+  /** As far as this tablet knows it would be the second punch of its kind: the person is asked first. */
+  | {
+      readonly name: 'second';
+      readonly person: ChosenPerson;
+      readonly action: PunchAction;
+      readonly known: KnownState;
+    }
   | {
       readonly name: 'problem';
       readonly problem: Problem;
@@ -180,6 +190,7 @@ export type ScreenEvent =
   | { readonly type: 'hoursAsked'; readonly isOffline: boolean }
   | { readonly type: 'correctionAsked'; readonly action: PunchAction; readonly since: number | undefined }
   | { readonly type: 'conflictFound'; readonly isClockedIn: boolean; readonly since: number | undefined }
+  | { readonly type: 'secondFound'; readonly action: PunchAction; readonly known: KnownState }
   | { readonly type: 'problemMet'; readonly problem: Problem; readonly at: number }
   | { readonly type: 'disputeAsked' }
   /** It is noted, or its time is over. */

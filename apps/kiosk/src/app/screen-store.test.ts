@@ -6,7 +6,9 @@ import { isPersonal, toFirstState, toNextState } from './screen-store.ts';
 
 const AT = Date.parse('2026-03-02T06:58:00.000Z');
 const ASKS_NOTHING = { requiresProject: false, requiresPosition: false };
-const person = { id: 'anna', name: 'Anna J.', openSince: undefined, ...ASKS_NOTHING };
+const listed = { isClockedIn: false, openSince: undefined, readAt: AT };
+const person = { id: 'anna', name: 'Anna J.', listed, openSince: undefined, ...ASKS_NOTHING };
+const KNOWN = { isClockedIn: true, since: AT, by: 'waiting' } as const;
 const problem: Problem = { kind: 'timedOut', supportCode: 'N2' };
 const NONE = { kind: 'none' } as const;
 const SAVED_HERE = { kind: 'savedHere', at: AT, receiptCode: '1NX1YS', punchId: 'punch' } as const;
@@ -29,6 +31,7 @@ const SCREENS: { readonly [Name in ScreenName]: Extract<Screen, { name: Name }> 
   hours: { name: 'hours', person },
   correction: { name: 'correction', person, action: 'Stop', since: AT },
   conflict: { name: 'conflict', person, isClockedIn: true, since: AT },
+  second: { name: 'second', person, action: 'Start', known: KNOWN },
   problem: { name: 'problem', problem, person, action: 'Start', at: AT },
   revoked: { name: 'revoked', at: AT },
 };
@@ -67,6 +70,7 @@ const EVENTS: readonly ScreenEvent[] = [
   { type: 'hoursAsked', isOffline: false },
   { type: 'correctionAsked', action: 'Stop', since: AT },
   { type: 'conflictFound', isClockedIn: true, since: AT },
+  { type: 'secondFound', action: 'Start', known: KNOWN },
   { type: 'problemMet', problem, at: AT },
   { type: 'disputeAsked' },
   { type: 'disputeOver' },
@@ -91,6 +95,7 @@ const LEADS: Partial<Record<ScreenName, Partial<Record<ScreenEvent['type'], Scre
     photoAsked: 'photo',
     punchStarted: 'punching',
     conflictFound: 'conflict',
+    secondFound: 'second',
     problemMet: 'problem',
     wentHome: 'list',
     restAsked: 'attract',
@@ -99,6 +104,8 @@ const LEADS: Partial<Record<ScreenName, Partial<Record<ScreenEvent['type'], Scre
   chooseAction: {
     actionChosen: 'pin',
     hoursAsked: 'pin',
+    conflictFound: 'conflict',
+    secondFound: 'second',
     projectAsked: 'project',
     photoAsked: 'photo',
     punchStarted: 'punching',
@@ -145,6 +152,14 @@ const LEADS: Partial<Record<ScreenName, Partial<Record<ScreenEvent['type'], Scre
   receipt: { hoursAsked: 'hours', wentHome: 'list', restAsked: 'attract', deviceRevoked: 'revoked' },
   conflict: {
     correctionAsked: 'correction',
+    projectAsked: 'project',
+    photoAsked: 'photo',
+    punchStarted: 'punching',
+    wentHome: 'list',
+    restAsked: 'attract',
+    deviceRevoked: 'revoked',
+  },
+  second: {
     projectAsked: 'project',
     photoAsked: 'photo',
     punchStarted: 'punching',

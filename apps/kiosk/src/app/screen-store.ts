@@ -2,7 +2,7 @@
 //
 //   setUp -> attract -> list -> pin -> project -> photo -> punching -> receipt -> list
 //                                |  ^                        |          '-> hours -> correction -> punching
-//                                v  |                        |-> conflict -> punching | correction
+//                                v  |                        |-> conflict | second -> punching | correction
 //                   chooseAction -> hours                    '-> problem | notRecorded -> pin | list
 //
 // For ten seconds after a receipt: receipt | list -> dispute -> list
@@ -29,6 +29,7 @@ const PERSONAL: ReadonlySet<ScreenName> = new Set([
   'chooseAction',
   'project',
   'conflict',
+  'second',
   'problem',
   'receipt',
   'dispute',
@@ -136,6 +137,7 @@ function toNextScreen(screen: Screen, event: ScreenEvent): Screen {
     case 'hours':
       return toCorrection(screen, event);
     case 'correction':
+    case 'second':
       return fromStep(screen, event);
     case 'notRecorded':
     case 'problem':
@@ -188,18 +190,29 @@ function fromPin(screen: Extract<Screen, { name: 'pin' }>, event: ScreenEvent): 
     }
     case 'stateLearned':
       return { name: 'chooseAction', person, action: undefined, isClockedIn: event.isClockedIn };
-    case 'conflictFound':
-      return { name: 'conflict', person, isClockedIn: event.isClockedIn, since: event.since };
     case 'problemMet':
       return { name: 'problem', problem: event.problem, person, action, at: event.at };
     case 'hoursAsked':
       return screen.isForHours ? { name: 'hours', person } : screen;
     default:
-      return fromStep(screen, event);
+      return fromFinding(screen, event);
   }
 }
 
 type PersonalScreen = Extract<Screen, { person: ChosenPerson }>;
+
+/** What is known of the person speaks against what they chose, or nothing does. */
+function fromFinding(screen: PersonalScreen, event: ScreenEvent): Screen {
+  const { person } = screen;
+  switch (event.type) {
+    case 'conflictFound':
+      return { name: 'conflict', person, isClockedIn: event.isClockedIn, since: event.since };
+    case 'secondFound':
+      return { name: 'second', person, action: event.action, known: event.known };
+    default:
+      return fromStep(screen, event);
+  }
+}
 
 /** What may follow once it is known who punches what: a project, a photo, the punch itself. */
 function fromStep(screen: PersonalScreen, event: ScreenEvent): Screen {
@@ -225,7 +238,7 @@ function fromChooseAction(screen: Extract<Screen, { name: 'chooseAction' }>, eve
     const needsPin = isBeforePin && !event.isOffline;
     return needsPin ? { ...toPin(person, undefined), isForHours: true } : { name: 'hours', person };
   }
-  return fromStep(screen, event);
+  return fromFinding(screen, event);
 }
 
 function fromPunching(screen: Extract<Screen, { name: 'punching' }>, event: ScreenEvent): Screen {

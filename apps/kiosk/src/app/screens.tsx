@@ -1,9 +1,11 @@
 // THE FLOW: attract -> list -> PIN -> project, photo -> punch -> receipt -> list. Each screen gets what it shows and tells what was touched.
 import { useCallback } from 'react';
+import { useStore } from 'zustand';
 import { useKioskDevice } from '#device/kiosk-device.ts';
+import { announcedState, type ServerWord } from '#device/known-state.ts';
 import type { ListPerson } from '#features/people/list-person.ts';
 import { PeopleScreen } from '#features/people/people-screen.tsx';
-import { isTrusted } from '#features/people/use-punch-list.ts';
+import type { OutboxStateStore } from '#features/punches/outbox/outbox-state.ts';
 import type { DeviceRecord } from '#storage/kiosk-database.ts';
 import type { PunchFlow } from './punch-flow.ts';
 import { PersonalScreen } from './personal-screen.tsx';
@@ -15,37 +17,41 @@ type ScreensProps = {
   readonly store: ScreenStore;
   readonly record: DeviceRecord;
   readonly flow: PunchFlow;
+  readonly outboxState: OutboxStateStore;
 };
 
 /** The screens inside the frame; attract and receipt have frames of their own. */
-export function Screens({ state, store, record, flow }: ScreensProps) {
-  const choose = useChoosePerson(store);
-  if (state.screen.name === 'list') return <PeopleScreen record={record} onChoose={choose} />;
+export function Screens({ state, store, record, flow, outboxState }: ScreensProps) {
+  const choose = useChoosePerson(store, outboxState);
+  const ownPunches = useStore(outboxState, (outbox) => outbox.ownPunches);
+  if (state.screen.name === 'list')
+    return <PeopleScreen record={record} ownPunches={ownPunches} onChoose={choose} />;
   return <PersonalScreen state={state} store={store} record={record} flow={flow} />;
 }
 
 /**
- * A touched name leads to the PIN with the one expected action. Without a connection nobody could say after the PIN which action
+ * A touched name leads to the PIN with the one expected action, by the newest of what the server said and what was punched here. Without a connection nobody could say after the PIN which action
  * fits, so an unknown one is asked for before it.
  */
-function useChoosePerson(store: ScreenStore) {
+function useChoosePerson(store: ScreenStore, outboxState: OutboxStateStore) {
   const { serverTime, onlineStatus, positions } = useKioskDevice();
   return useCallback(
-    (person: ListPerson, fetchedAt: number | undefined) => {
+    (person: ListPerson, listed: ServerWord) => {
       const at = serverTime.now();
-      const { id, name, openSince, requiresProject, requiresPosition } = person;
+      const { id, name, requiresProject, requiresPosition } = person;
       if (requiresPosition) positions.ask();
       const isOffline = onlineStatus.getState().connection === 'offline';
-      const isKnown = isTrusted({ fetchedAt }, at);
+      const known = announcedState(listed, outboxState.getState().ownPunches.get(id) ?? [], at);
+      const openSince = known?.isClockedIn === true ? known.since : listed.openSince;
       store.dispatch({
         type: 'personChosen',
-        person: { id, name, openSince, requiresProject, requiresPosition },
-        action: isKnown ? (person.isClockedIn ? 'Stop' : 'Start') : undefined,
+        person: { id, name, listed, openSince, requiresProject, requiresPosition },
+        action: known && (known.isClockedIn ? 'Stop' : 'Start'),
         problem: undefined,
         at,
       });
-      if (isOffline && !isKnown) store.dispatch({ type: 'otherActionAsked' });
+      if (isOffline && !known) store.dispatch({ type: 'otherActionAsked' });
     },
-    [store, serverTime, onlineStatus, positions],
+    [store, outboxState, serverTime, onlineStatus, positions],
   );
 }

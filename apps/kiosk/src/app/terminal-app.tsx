@@ -24,6 +24,9 @@ type TerminalAppProps = {
   readonly timeZone: string;
 };
 
+/** Here every punch is the server's at once. */
+const NO_PUNCHES = new Map<string, never>();
+
 export function TerminalApp(props: TerminalAppProps) {
   const [device] = useState(createKioskDevice);
   const [queryClient] = useState(createQueryClient);
@@ -66,6 +69,7 @@ function Terminal({ companyId, language, timeZone, onLanguage, onLeft }: Termina
         {visit.kind === 'list' ? (
           <PeopleScreen
             record={{ companyId, language, timeZone, listMode: 'short', showStates: false }}
+            ownPunches={NO_PUNCHES}
             onChoose={choose}
           />
         ) : (

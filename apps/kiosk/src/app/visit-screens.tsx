@@ -11,11 +11,12 @@ import { PUNCH_LIST_KEY } from '#features/people/use-punch-list.ts';
 import { PhotoScreen } from '#features/photos/photo-screen.tsx';
 import { DisputeScreen } from '#features/punches/dispute-screen.tsx';
 import { ProjectScreen } from '#features/projects/project-screen.tsx';
+import { SecondPunchScreen } from '#features/punches/second-punch-screen.tsx';
 import { useStoredProjects } from '#storage/project-store.ts';
 import type { PersonalScreenProps } from './personal-screen.tsx';
 import type { Screen } from './screen-state.ts';
 
-type VisitScreenName = 'project' | 'photo' | 'hours' | 'correction' | 'dispute';
+type VisitScreenName = 'project' | 'photo' | 'hours' | 'correction' | 'dispute' | 'second';
 
 type On<Name extends VisitScreenName> = PersonalScreenProps & {
   readonly screen: Extract<Screen, { name: Name }>;
@@ -34,6 +35,8 @@ export function VisitScreens(props: PersonalScreenProps) {
       return <Correction {...props} screen={screen} />;
     case 'dispute':
       return <Dispute {...props} screen={screen} />;
+    case 'second':
+      return <Second {...props} screen={screen} />;
     default:
       return null;
   }
@@ -66,6 +69,19 @@ function Photo({ screen, flow }: On<'photo'>) {
       isRequired={screen.isRequired}
       retentionDays={settings?.company.photosRetentionDays ?? 0}
       onDone={(photo) => void flow.givePhoto(photo)}
+    />
+  );
+}
+
+function Second({ screen, store, record, flow }: On<'second'>) {
+  return (
+    <SecondPunchScreen
+      name={screen.person.name}
+      action={screen.action}
+      known={screen.known}
+      timeZone={record.timeZone}
+      onPunch={(action) => void flow.chooseAction(action)}
+      onCancel={() => store.dispatch({ type: 'wentHome' })}
     />
   );
 }

@@ -63,7 +63,7 @@ describe('a company that offers projects', () => {
   it('has them chosen from without a network as well', async () => {
     await begin({ projectSelection: 'strict' }, [{ ...ANNA, requiresProjectSelection: true }]);
     goOffline(server);
-    await pass(30_000);
+    await pass(20_000);
     await touch(ANNA.name);
     await enter(RIGHT_PIN);
     await enter(RIGHT_PIN);
@@ -200,7 +200,7 @@ describe('own hours', () => {
   it('say without a connection that they cannot be shown', async () => {
     await begin({});
     goOffline(server);
-    await pass(30_000);
+    await pass(20_000);
     await touch(ANNA.name);
     if (heading() !== 'Clock in or out?') await touch('Something else?');
 

@@ -1,7 +1,8 @@
-// Does the server answer? Judged by the outcome of real requests only, because navigator.onLine stays true with a dead server.
+// Does the server answer? Judged by the outcome of real requests only, because navigator.onLine stays true with a dead server. Before
+// the first of them nobody knows.
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
-export type Connection = 'online' | 'slow' | 'offline';
+export type Connection = 'unknown' | 'online' | 'slow' | 'offline';
 
 export type OnlineStatus = {
   readonly connection: Connection;
@@ -16,14 +17,14 @@ export type Contact =
   | { readonly reached: false; readonly at: number };
 
 /** Shorter failures than this are not shown: a strip that flickers teaches people to ignore it. */
-const SHOWN_AFTER_MS = 5_000;
+const SHOWN_AFTER_MS = 4_000;
 const GOOD_ANSWERS_TO_CLEAR = 2;
 const SLOW_ANSWER_MS = 3_000;
 
 export const initialOnlineStatus: OnlineStatus = {
-  connection: 'online',
+  connection: 'unknown',
   failingSince: undefined,
-  goodInARow: GOOD_ANSWERS_TO_CLEAR,
+  goodInARow: 0,
   serverVersion: undefined,
 };
 
@@ -47,6 +48,24 @@ export function toOnlineStatus(status: OnlineStatus, contact: Contact): OnlineSt
 }
 
 export type OnlineStatusStore = StoreApi<OnlineStatus>;
+
+/** Makes a loss known in its time also while no request ends; until the returned function is called. */
+export function watchForLoss(status: OnlineStatusStore): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const know = () =>
+    status.setState((now) => (now.failingSince === undefined ? now : { ...now, connection: 'offline' }));
+  const watch = ({ failingSince }: OnlineStatus, before?: OnlineStatus) => {
+    if (failingSince === before?.failingSince) return;
+    clearTimeout(timer);
+    if (failingSince !== undefined) timer = setTimeout(know, SHOWN_AFTER_MS);
+  };
+  watch(status.getState());
+  const stop = status.subscribe(watch);
+  return () => {
+    stop();
+    clearTimeout(timer);
+  };
+}
 
 export function createOnlineStatus(): OnlineStatusStore {
   return createStore<OnlineStatus>(() => initialOnlineStatus);

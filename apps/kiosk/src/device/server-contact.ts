@@ -1,15 +1,18 @@
-// A small question to the server every 20 seconds: is it there, and what time is it? Every 2 seconds while it does not answer. A
-// registered tablet asks as a station, and then each answer is an anchor for its punches; in set-up anybody may ask.
+// A small question to the server every 10 seconds: is it there, and what time is it? Every 2 seconds while it does not answer, and at
+// once when the tablet loses its network or finds one. A registered tablet asks as a station, and then each answer is an anchor for its
+// punches; in set-up anybody may ask. What this costs a server is told in docs/offline.md.
 import { callOperation } from '#api/call-operation.ts';
 import type { CallStation } from '#api/call-station.ts';
-import { toOnlineStatus, type OnlineStatusStore } from './online-status.ts';
+import { toOnlineStatus, watchForLoss, type OnlineStatusStore } from './online-status.ts';
 import type { ServerTime, TimeSample } from './server-time.ts';
 
-const CALM_MS = 20_000;
+const CALM_MS = 10_000;
 const WORRIED_MS = 2_000;
 /** The clock is compared by several questions in a row, so that one slow answer does not bend it. */
 const QUESTIONS_PER_COMPARISON = 5;
 const COMPARE_EVERY_MS = 10 * 60_000;
+/** What a browser says of its network is no proof, but a reason to ask. */
+const NETWORK_CHANGES = ['online', 'offline'];
 
 export type ServerContactDeps = {
   readonly serverTime: ServerTime;
@@ -88,13 +91,15 @@ export function keepInContact(deps: ServerContactDeps): () => void {
     clearTimeout(timer);
     if (!isStopped && document.visibilityState === 'visible') void ask();
   };
+  const stopWatching = watchForLoss(deps.onlineStatus);
   void ask();
-  window.addEventListener('online', askNow);
+  for (const change of NETWORK_CHANGES) window.addEventListener(change, askNow);
   document.addEventListener('visibilitychange', askNow);
   return () => {
     isStopped = true;
     clearTimeout(timer);
-    window.removeEventListener('online', askNow);
+    stopWatching();
+    for (const change of NETWORK_CHANGES) window.removeEventListener(change, askNow);
     document.removeEventListener('visibilitychange', askNow);
   };
 }

@@ -168,6 +168,8 @@ export const visitEn = {
 
   keptOfflineStrip: 'No connection. Punches are kept on this device and sent automatically.',
   waitingPunches: (punches: number) => count(punches, { one: 'punch waits', other: 'punches wait' }),
+  waitingStrip: (punches: number) =>
+    `${count(punches, { one: 'punch waits', other: 'punches wait' })} for the server and will be sent automatically.`,
   sendingStrip: (punches: number) => `Sending ${count(punches, { one: 'punch', other: 'punches' })}`,
   attentionStrip: (punches: number) =>
     `${count(punches, { one: 'punch needs', other: 'punches need' })} attention. Tell a manager.`,

@@ -172,6 +172,8 @@ export const visitIs: VisitMessages = {
 
   keptOfflineStrip: 'Ekkert samband. Stimplanir eru geymdar í tækinu og sendar sjálfkrafa.',
   waitingPunches: (punches) => count(punches, { one: 'stimplun bíður', other: 'stimplanir bíða' }),
+  waitingStrip: (punches) =>
+    `${count(punches, { one: 'stimplun bíður', other: 'stimplanir bíða' })} eftir netþjóninum. Sent er sjálfkrafa.`,
   sendingStrip: (punches) => `Sendi ${count(punches, punchesWord)}`,
   attentionStrip: (punches) =>
     `${count(punches, { one: 'stimplun þarfnast', other: 'stimplanir þarfnast' })} skoðunar. Láttu yfirmann vita.`,

@@ -188,6 +188,13 @@ export const visitPl: VisitMessages = {
       many: 'odbić czeka',
       other: 'odbicia czeka',
     }),
+  waitingStrip: (punches) =>
+    `${count(punches, {
+      one: 'rejestracja czeka',
+      few: 'rejestracje czekają',
+      many: 'rejestracji czeka',
+      other: 'rejestracji czeka',
+    })} na serwer. Wysyłanie odbywa się automatycznie.`,
   sendingStrip: (punches) => `Wysyłanie: ${count(punches, punchesWord)}`,
   attentionStrip: (punches) =>
     `${count(punches, {

@@ -6,22 +6,6 @@ export async function savePunchListSnapshot(snapshot: PunchListSnapshot): Promis
   await withDatabase((database) => database.punchListSnapshot.put(snapshot)).catch(() => undefined);
 }
 
-/** Changes the kept list, if there is one. */
-export async function changePunchListSnapshot(
-  companyId: string,
-  change: (list: PunchListSnapshot | undefined) => PunchListSnapshot | undefined,
-): Promise<void> {
-  const work = withDatabase(({ punchListSnapshot }) =>
-    punchListSnapshot
-      .where('companyId')
-      .equals(companyId)
-      .modify((list, kept) => {
-        kept.value = change(list) ?? list;
-      }),
-  );
-  await work.catch(() => undefined);
-}
-
 /** The kept list: undefined while it is read, null when there is none. */
 export function useStoredPunchList(companyId: string): PunchListSnapshot | null | undefined {
   return useLiveQuery(

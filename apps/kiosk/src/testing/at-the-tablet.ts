@@ -39,6 +39,8 @@ export const sentPunches = (server: FakeServer) =>
 const NEEDS_NETWORK = [
   'getHealth',
   'getServerTime',
+  'getStationSettings',
+  'sendHeartbeat',
   'listStationPeople',
   'listStationProjects',
   'authenticateStationPin',

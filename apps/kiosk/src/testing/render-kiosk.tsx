@@ -82,9 +82,14 @@ export async function renderKiosk({ server = createFakeServer(), device = DEVICE
   localStorage.clear();
   if (device) await saveDeviceRecord(device);
   if (device?.isReady) await bindDeviceKey(device.deviceToken);
+  return { server, ...(await loadKiosk()) };
+}
+
+/** A new page load on what the tablet has kept. The page before must have been unmounted. */
+export async function loadKiosk() {
   const restart = vi.fn();
   const kiosk = await createKiosk(await loadDeviceRecord(), restart);
   const view = render(<App kiosk={kiosk} />);
   await pass(400);
-  return { server, kiosk, restart, ...view };
+  return { kiosk, restart, ...view };
 }

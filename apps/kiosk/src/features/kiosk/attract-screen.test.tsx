@@ -14,7 +14,7 @@ async function showAt(moment: string): Promise<void> {
   render(
     <KioskDeviceProvider value={device}>
       <LanguageProvider language="en">
-        <AttractScreen record={DEVICE} onWake={() => undefined} onAbout={() => undefined} />
+        <AttractScreen record={DEVICE} waiting={0} onWake={() => undefined} onAbout={() => undefined} />
       </LanguageProvider>
     </KioskDeviceProvider>,
   );

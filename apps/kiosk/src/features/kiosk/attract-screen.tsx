@@ -23,11 +23,13 @@ const SHIFTS = ['place0', 'place1', 'place2', 'place3'];
 
 type AttractScreenProps = {
   readonly record: DeviceRecord;
+  /** Punches that the server should have by now and has not. */
+  readonly waiting: number;
   readonly onWake: () => void;
   readonly onAbout: () => void;
 };
 
-export function AttractScreen({ record, onWake, onAbout }: AttractScreenProps) {
+export function AttractScreen({ record, waiting, onWake, onAbout }: AttractScreenProps) {
   const { t, language } = useLanguage();
   const now = useNow();
   const { timeZone } = record;
@@ -52,6 +54,12 @@ export function AttractScreen({ record, onWake, onAbout }: AttractScreenProps) {
         <AttractCall first={language} />
         <footer className={css('foot')}>
           <ConnectionState />
+          {waiting > 0 && (
+            <span className={css('waiting')} role="status">
+              <Icon name="cloudClock" />
+              {t.waitingPunches(waiting)}
+            </span>
+          )}
           <span className={css('deviceName')}>{record.deviceName}</span>
           <span className={css('about')}>
             <Button size="small" look="quiet" icon="lock" onPress={onAbout}>
@@ -65,6 +73,7 @@ export function AttractScreen({ record, onWake, onAbout }: AttractScreenProps) {
 }
 
 const CONNECTION_ICONS: Record<ReturnType<typeof useConnection>, IconName> = {
+  unknown: 'question',
   online: 'online',
   slow: 'clock',
   offline: 'offline',
@@ -73,7 +82,12 @@ const CONNECTION_ICONS: Record<ReturnType<typeof useConnection>, IconName> = {
 function ConnectionState() {
   const { t } = useLanguage();
   const connection = useConnection();
-  const words = { online: t.connected, slow: t.connectionSlow, offline: t.connectionLost };
+  const words = {
+    unknown: t.connectionUnknown,
+    online: t.connected,
+    slow: t.connectionSlow,
+    offline: t.connectionLost,
+  };
   return (
     <span className={css('connection', connection)} role="status">
       <Icon name={CONNECTION_ICONS[connection]} />

@@ -45,7 +45,12 @@ function useSharedFacts(record: DeviceRecord, workerState: WorkerState): readonl
   const awake = useStore(awakeState);
   const ahead = serverTime.deviceAheadBy();
   const worker = { none: t.aboutWorkerNone, ready: t.aboutWorkerReady, waiting: t.aboutWorkerWaiting };
-  const connections = { online: t.connected, slow: t.connectionSlow, offline: t.connectionLost };
+  const connections = {
+    unknown: t.connectionUnknown,
+    online: t.connected,
+    slow: t.connectionSlow,
+    offline: t.connectionLost,
+  };
   const awakeWords = { unknown: t.aboutUnknown, held: t.yes, refused: t.no };
   return [
     [t.aboutCompany, record.companyName],

@@ -1,8 +1,8 @@
 import { useConnection } from '#device/kiosk-device.ts';
+import { isTrusted } from '#device/known-state.ts';
 import { useNow } from '#device/use-now.ts';
 import { daysBetween, formatClock, formatDate, formatDuration } from '#i18n/format-time.ts';
 import { useLanguage } from '#i18n/language-provider.tsx';
-import { isTrusted } from './use-punch-list.ts';
 import styles from './people-screen.module.css';
 
 type ListAgeProps = {
@@ -17,7 +17,7 @@ export function ListAge({ fetchedAt, timeZone, isFailing }: ListAgeProps) {
   const now = useNow();
   const connection = useConnection();
   const isFresh = !isFailing && connection !== 'offline';
-  if (fetchedAt === undefined || (isFresh && isTrusted({ fetchedAt }, now))) return null;
+  if (fetchedAt === undefined || (isFresh && isTrusted(fetchedAt, now))) return null;
   const time = formatClock(fetchedAt, timeZone);
   const isToday = daysBetween(fetchedAt, now, timeZone) === 0;
   const from = isToday ? t.listFrom(time) : t.listFromDay(formatDate(fetchedAt, timeZone, language), time);

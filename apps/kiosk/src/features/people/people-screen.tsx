@@ -1,5 +1,6 @@
 // Who are you? The list of names, its filter and search, and what it says when it is empty, old or missing.
 import { useCallback } from 'react';
+import { newestState, type OwnPunch, type ServerWord } from '#device/known-state.ts';
 import { useLanguage } from '#i18n/language-provider.tsx';
 import { SearchPanel } from '#ui/search-panel.tsx';
 import spoken from '#ui/spoken.module.css';
@@ -17,11 +18,13 @@ import { useSearch } from './use-search.ts';
 
 type PeopleScreenProps = {
   readonly record: ListRecord;
-  /** The person, and when their state was read. */
-  readonly onChoose: (person: ListPerson, fetchedAt: number | undefined) => void;
+  /** What people did at this tablet last, by their id; the newest first. */
+  readonly ownPunches: ReadonlyMap<string, readonly OwnPunch[]>;
+  /** The person, and what the server said of them. */
+  readonly onChoose: (person: ListPerson, listed: ServerWord) => void;
 };
 
-export function PeopleScreen({ record, onChoose }: PeopleScreenProps) {
+export function PeopleScreen({ record, ownPunches, onChoose }: PeopleScreenProps) {
   const { t } = useLanguage();
   const isHidden = record.listMode === 'hidden';
   const found = usePeople(record);
@@ -29,9 +32,13 @@ export function PeopleScreen({ record, onChoose }: PeopleScreenProps) {
   const { isSearching, openSearch, closeSearch, field } = useSearch(record.listMode, found);
   const { list, tabStop, onKeyDown, goToFirst } = useArrowKeys(people);
   const choose = useCallback(
-    (person: ListPerson) => onChoose(person, view.fetchedAt),
+    (person: ListPerson) => onChoose(person, toServerWord(person, view.fetchedAt)),
     [onChoose, view.fetchedAt],
   );
+  const isIn = (person: ListPerson) => {
+    const listed = toServerWord(person, view.fetchedAt);
+    return newestState(listed, ownPunches.get(person.id) ?? [])?.isClockedIn;
+  };
   if (record.listMode === 'number') {
     return <NumberStep view={view} people={people} timeZone={record.timeZone} onChoose={choose} />;
   }
@@ -66,7 +73,7 @@ export function PeopleScreen({ record, onChoose }: PeopleScreenProps) {
             <PersonTile
               key={person.id}
               person={person}
-              showsState={record.showStates}
+              isIn={record.showStates ? isIn(person) : undefined}
               isTabStop={person.id === tabStop}
               onChoose={choose}
             />
@@ -87,3 +94,9 @@ export function PeopleScreen({ record, onChoose }: PeopleScreenProps) {
     </div>
   );
 }
+
+const toServerWord = ({ isClockedIn, openSince }: ListPerson, readAt: number | undefined): ServerWord => ({
+  isClockedIn,
+  openSince,
+  readAt,
+});

@@ -9,21 +9,16 @@ const css = classNames(styles);
 
 type PersonTileProps = {
   readonly person: ListPerson;
-  readonly showsState: boolean;
+  /** Whether the person is in; undefined where states are not shown. */
+  readonly isIn: boolean | undefined;
   /** Whether the Tab key stops here; the arrow keys lead on to the others. */
   readonly isTabStop: boolean;
   readonly onChoose: (person: ListPerson) => void;
 };
 
 /** A name to touch; the state is a shape and a word beside it, where the company shows states. */
-export const PersonTile = memo(function PersonTile({
-  person,
-  showsState,
-  isTabStop,
-  onChoose,
-}: PersonTileProps) {
+export const PersonTile = memo(function PersonTile({ person, isIn, isTabStop, onChoose }: PersonTileProps) {
   const { t } = useLanguage();
-  const isIn = person.isClockedIn;
   return (
     <li className={css('item')} id={`person-${person.id}`}>
       <button
@@ -36,7 +31,7 @@ export const PersonTile = memo(function PersonTile({
           <NameText>{person.name}</NameText>
         </span>
         {person.apart !== undefined && <span className={css('apart')}>{person.apart}</span>}
-        {showsState && (
+        {isIn !== undefined && (
           <span className={css('state', isIn ? 'isIn' : 'isOut')}>
             <span className={css('shape')} />
             {isIn ? t.stateIn : t.stateOut}

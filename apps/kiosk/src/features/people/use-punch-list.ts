@@ -13,8 +13,6 @@ import { savePunchListSnapshot, useStoredPunchList } from '#storage/punch-list-s
 
 const READ_EVERY_MS = 30_000;
 const READ_AGAIN_AFTER_FAILURE_MS = 5_000;
-/** Beyond this age the tablet does not claim to know who is in. */
-const TRUSTED_FOR_MS = 90_000;
 
 export const PUNCH_LIST_KEY = 'punch-list';
 
@@ -71,21 +69,6 @@ async function readAsTerminal(companyId: string): Promise<PeopleAnswer> {
   return { ok: true, data: { people: people.data, departments: departments.ok ? departments.data : [] } };
 }
 
-/** The list after somebody punched here, until the server says it itself. */
-export function withPunch(
-  list: PunchListSnapshot | undefined,
-  { employeeId, action }: { readonly employeeId: string; readonly action: 'Start' | 'Stop' },
-  at: number,
-): PunchListSnapshot | undefined {
-  if (!list) return undefined;
-  const isClockedIn = action === 'Start';
-  const openEntryStartAtUtc = isClockedIn ? new Date(at).toISOString() : null;
-  const people = list.people.map((person) =>
-    person.id === employeeId ? { ...person, isClockedIn, openEntryStartAtUtc } : person,
-  );
-  return { ...list, people };
-}
-
 export function usePunchList(companyId: string): PunchListView {
   const { serverTime } = useKioskDevice();
   const call = useCallStation();
@@ -104,9 +87,4 @@ export function usePunchList(companyId: string): PunchListView {
     isLoading: !list && (query.isPending || stored === undefined) && !query.isError,
     trouble: query.error instanceof PunchListError ? toProblemKind(query.error.failure) : undefined,
   };
-}
-
-/** Whether the in-or-out states of a list are recent enough to be announced. */
-export function isTrusted(view: Pick<PunchListView, 'fetchedAt'>, now: number): boolean {
-  return view.fetchedAt !== undefined && now - view.fetchedAt <= TRUSTED_FOR_MS;
 }

@@ -2,7 +2,7 @@ import { daysBetween, formatClock, formatDayAndMonth } from '#i18n/format-time.t
 import type { Catalogue } from '#i18n/catalogues.ts';
 import type { Language } from '#i18n/language.ts';
 
-type Clock = {
+export type TimeWords = {
   readonly now: number;
   readonly timeZone: string;
   readonly language: Language;
@@ -10,10 +10,19 @@ type Clock = {
 };
 
 /** "since 07:02", "since yesterday 15:02", "since 19 November, 15:02". */
-export function toSinceText(since: number, { now, timeZone, language, t }: Clock): string {
+export function toSinceText(since: number, { now, timeZone, language, t }: TimeWords): string {
   const time = formatClock(since, timeZone);
   const days = daysBetween(since, now, timeZone);
   if (days === 0) return t.since(time);
   if (days === 1) return t.sinceYesterday(time);
   return t.sinceDay(formatDayAndMonth(since, timeZone, language), time);
+}
+
+/** "at 17:12", "yesterday at 17:12", "on 19 November at 17:12". */
+export function toWhenText(at: number, { now, timeZone, language, t }: TimeWords): string {
+  const time = formatClock(at, timeZone);
+  const days = daysBetween(at, now, timeZone);
+  if (days === 0) return t.atTime(time);
+  if (days === 1) return t.atYesterday(time);
+  return t.atDay(formatDayAndMonth(at, timeZone, language), time);
 }

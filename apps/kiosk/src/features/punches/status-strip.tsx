@@ -28,6 +28,7 @@ const LOOKS: Record<
   attention: { icon: 'warning', look: 'offline' },
   offline: { icon: 'offline', look: 'offline' },
   sending: { icon: 'send', look: 'note' },
+  waiting: { icon: 'cloudClock', look: 'note' },
   slow: { icon: 'clock', look: 'note' },
   clockUnsure: { icon: 'clock', look: 'note' },
 };
@@ -44,6 +45,8 @@ function toText(state: Exclude<StripState, { kind: 'none' }>, t: Catalogue): str
         : t.keptOfflineStrip;
     case 'sending':
       return t.sendingStrip(state.punches);
+    case 'waiting':
+      return t.waitingStrip(state.punches);
     case 'refused':
       return t.refusedStrip;
     case 'storageLow':

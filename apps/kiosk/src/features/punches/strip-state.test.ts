@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createOutboxState } from './outbox/outbox-state.ts';
-import { toStripState, type StripInput } from './strip-state.ts';
+import { countWaiting, toStripState, type StripInput } from './strip-state.ts';
 
 const HOUR = 3_600_000;
 const NOW = 100 * HOUR;
@@ -21,7 +21,21 @@ const stateOf = ({ connection = 'online', isClockUnsure = false, now = NOW, ...r
 describe('the line below the top bar', () => {
   it.each<[string, What, string]>([
     ['says nothing while all is well', {}, 'none'],
-    ['says nothing of the one punch that is being sent', { waiting: 1, isSending: true }, 'none'],
+    [
+      'says nothing of the one punch that is being sent',
+      { waiting: 1, isSending: true, oldestWaitingAt: NOW - 4_000 },
+      'none',
+    ],
+    [
+      'tells of a punch that should be with the server by now',
+      { waiting: 1, oldestWaitingAt: NOW - 5_000 },
+      'waiting',
+    ],
+    [
+      'tells of it while nobody knows yet whether there is a connection',
+      { waiting: 1, oldestWaitingAt: NOW - HOUR, connection: 'unknown' },
+      'waiting',
+    ],
     ['tells of a pile that is being sent', { waiting: 3, isSending: true }, 'sending'],
     ['tells that there is no connection', { connection: 'offline' }, 'offline'],
     ['tells of a slow connection', { connection: 'slow' }, 'slow'],
@@ -53,5 +67,17 @@ describe('the line below the top bar', () => {
 
   it('counts what waits while there is no connection', () => {
     expect(stateOf({ connection: 'offline', waiting: 7 })).toEqual({ kind: 'offline', punches: 7 });
+  });
+});
+
+describe('the count at rest', () => {
+  it.each([
+    ['nothing where nothing waits', { waiting: 0 }, 'online', 0],
+    ['not a punch that is on its way', { waiting: 1, oldestWaitingAt: NOW - 4_000 }, 'online', 0],
+    ['what is on its way for too long', { waiting: 2, oldestWaitingAt: NOW - 6_000 }, 'online', 2],
+    ['each punch at once without a connection', { waiting: 1, oldestWaitingAt: NOW }, 'offline', 1],
+    ['what waited before the start', { waiting: 3, oldestWaitingAt: NOW - HOUR }, 'unknown', 3],
+  ] as const)('counts %s', (_, counted, connection, expected) => {
+    expect(countWaiting({ outbox: { ...outbox, ...counted }, connection, now: NOW })).toBe(expected);
   });
 });

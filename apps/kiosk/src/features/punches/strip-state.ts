@@ -13,10 +13,15 @@ export type StripInput = {
 
 export type StripState =
   | { readonly kind: 'none' | 'storageLow' | 'refused' | 'slow' | 'clockUnsure' }
-  | { readonly kind: 'overdue' | 'attention' | 'offline' | 'sending'; readonly punches: number };
+  | {
+      readonly kind: 'overdue' | 'attention' | 'offline' | 'sending' | 'waiting';
+      readonly punches: number;
+    };
 
 const TOO_MANY = 500;
 const TOO_OLD_MS = 24 * 3_600_000;
+/** A punch on its way has no longer than this; one that has waits. */
+const ON_ITS_WAY_MS = 5_000;
 
 export function toStripState({ outbox, connection, isClockUnsure, now }: StripInput): StripState {
   const { waiting, needsAttention, isSending, trouble, storage } = outbox;
@@ -27,8 +32,17 @@ export function toStripState({ outbox, connection, isClockUnsure, now }: StripIn
   if (trouble !== undefined) return { kind: 'refused' };
   // One punch on its way is what always happens; only a pile is worth a line.
   if (isSending && waiting > 1) return { kind: 'sending', punches: waiting };
+  if (countWaiting({ outbox, connection, now }) > 0) return { kind: 'waiting', punches: waiting };
   if (connection === 'slow') return { kind: 'slow' };
   return { kind: isClockUnsure ? 'clockUnsure' : 'none' };
+}
+
+/** How many punches the server should have by now and has not. */
+export function countWaiting({ outbox, connection, now }: Omit<StripInput, 'isClockUnsure'>): number {
+  const { waiting, oldestWaitingAt } = outbox;
+  const isOnItsWay =
+    connection !== 'offline' && oldestWaitingAt !== undefined && now - oldestWaitingAt < ON_ITS_WAY_MS;
+  return isOnItsWay ? 0 : waiting;
 }
 
 function isOverdue({ waiting, oldestWaitingAt }: OutboxState, now: number): boolean {

@@ -93,7 +93,11 @@ const stationOfCompany = {
 export const MANAGER_SCREENS: Readonly<Record<string, GalleryScreen>> = {
   attract: {
     isBare: true,
-    content: <AttractScreen record={TABLET_RECORD} onWake={nothing} onAbout={nothing} />,
+    content: <AttractScreen record={TABLET_RECORD} waiting={0} onWake={nothing} onAbout={nothing} />,
+  },
+  'attract-waiting': {
+    isBare: true,
+    content: <AttractScreen record={TABLET_RECORD} waiting={22} onWake={nothing} onAbout={nothing} />,
   },
   'terminal-set-up': { content: <TerminalStep onBack={nothing} onFinished={nothing} /> },
   'manager-sign-in': { content: <ManagerGate companyId="company" onOpen={nothing} onCancel={nothing} /> },

@@ -70,7 +70,7 @@ const record: ListRecord = {
 };
 const listOf = (names: readonly string[], changes: Partial<ListRecord> = {}) => (
   <Listed names={names}>
-    <PeopleScreen record={{ ...record, ...changes }} onChoose={nothing} />
+    <PeopleScreen record={{ ...record, ...changes }} ownPunches={new Map()} onChoose={nothing} />
   </Listed>
 );
 

@@ -18,6 +18,7 @@ import { DisputeFailed, DisputeNoted, DisputeQuestion } from '#features/punches/
 import { NotRecordedScreen } from '#features/punches/not-recorded-screen.tsx';
 import { PunchReceipt } from '#features/punches/punch-receipt.tsx';
 import { StatusStrip } from '#features/punches/status-strip.tsx';
+import { SecondPunchScreen } from '#features/punches/second-punch-screen.tsx';
 import type { StripState } from '#features/punches/strip-state.ts';
 import {
   AT,
@@ -72,6 +73,7 @@ const pin = {
 } as const;
 const password = { name: NAME, isBusy: false, timeZone: ZONE, onPunch: nothing, onCancel: nothing };
 const conflict = { name: NAME, timeZone: ZONE, onPunch: nothing, onForgot: nothing, onCancel: nothing };
+const second = { name: NAME, timeZone: ZONE, onPunch: nothing, onCancel: nothing };
 const correction = {
   name: NAME,
   planned: [],
@@ -105,6 +107,7 @@ const strips: Record<string, StripState> = {
   attention: { kind: 'attention', punches: 2 },
   offline: { kind: 'offline', punches: 22 },
   sending: { kind: 'sending', punches: 5 },
+  waiting: { kind: 'waiting', punches: 3 },
 };
 const stripScreens = Object.entries(strips).map(([name, state]): [string, GalleryScreen] => [
   `strip-${name}`,
@@ -211,6 +214,20 @@ export const GALLERY_SCREENS: Readonly<Record<string, GalleryScreen>> = {
   },
   'conflict-in': { content: <ConflictScreen {...conflict} isClockedIn since={SINCE_YESTERDAY} /> },
   'conflict-out': { content: <ConflictScreen {...conflict} isClockedIn={false} since={undefined} /> },
+  'second-in': {
+    content: (
+      <SecondPunchScreen
+        {...second}
+        action="Start"
+        known={{ isClockedIn: true, since: SINCE_YESTERDAY, by: 'waiting' }}
+      />
+    ),
+  },
+  'second-out': {
+    content: (
+      <SecondPunchScreen {...second} action="Stop" known={{ isClockedIn: false, since: AT, by: 'told' }} />
+    ),
+  },
   'correction-out': { content: <CorrectionScreen {...correction} action="Stop" since={SINCE_YESTERDAY} /> },
   'correction-planned': {
     content: (

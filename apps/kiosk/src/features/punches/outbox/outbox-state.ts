@@ -1,5 +1,6 @@
 // How is the outbox? What the strip, the status panel and the heartbeat tell of it; held by a store that the outbox alone writes.
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { OwnPunches } from './own-punches.ts';
 
 /** A punch that the server will not take as it is. It is kept, and a person must look at it. */
 export type AttentionItem = {
@@ -36,6 +37,8 @@ export type OutboxState = {
   readonly isSending: boolean;
   readonly trouble: SendingTrouble | undefined;
   readonly storage: StorageState;
+  /** What people did here last, whatever the server has heard of it. */
+  readonly ownPunches: OwnPunches;
 };
 
 export type OutboxStateStore = StoreApi<OutboxState>;
@@ -49,5 +52,6 @@ export function createOutboxState(): OutboxStateStore {
     isSending: false,
     trouble: undefined,
     storage: 'fine',
+    ownPunches: new Map(),
   }));
 }

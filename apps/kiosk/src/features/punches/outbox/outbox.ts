@@ -12,6 +12,7 @@ import { isSameHead } from './chain-head.ts';
 import type { OutboxCopy } from './outbox-copy.ts';
 import { openRows, waitingRows } from './outbox-rows.ts';
 import type { OutboxStateStore } from './outbox-state.ts';
+import { keepOwnPunches, readOwnRows } from './own-punches.ts';
 import { disputesOf, type PunchDisputes } from './punch-disputes.ts';
 import { keepGrant, keepPhoto } from './punch-photos.ts';
 import { readHead, readStoredHead } from './read-head.ts';
@@ -46,6 +47,7 @@ export type Outbox = {
   readonly lastSequence: () => Promise<number>;
   /** Where the chain stands for good; undefined while a number was given out that is in no database, as on a full disk. */
   readonly storedHead: () => Promise<ChainHead | undefined>;
+  /** Counts what waits, and looks up what people did here last. */
   readonly refreshState: () => Promise<void>;
 } & PunchDisputes;
 
@@ -74,10 +76,16 @@ const KEPT_MS = 35 * 86_400_000;
 export function createOutbox(deps: OutboxDeps): Outbox {
   const { storage, locks, chain } = deps;
   const { deviceId } = chain;
-  const refreshState = async () => {
-    // Counting must never be the reason that a punch is not taken.
+  const ownPunches = keepOwnPunches(deps.state);
+  // Counting must never be the reason that a punch is not taken.
+  const count = async () => {
     const counts = await storage.run((database) => summarize(database, chain)).catch(() => undefined);
     if (counts) deps.state.setState(counts);
+  };
+  const readOwn = () => storage.run((database) => readOwnRows(database, chain, deps.serverNow()));
+  const refreshState = async () => {
+    await count();
+    await ownPunches.reread(readOwn).catch(() => undefined);
   };
   let toldAt = Number.NEGATIVE_INFINITY;
   return {
@@ -85,13 +93,14 @@ export function createOutbox(deps: OutboxDeps): Outbox {
       locks.withLock(HEAD_LOCK, async () => {
         const row = await append(deps, punch, rescue);
         void deps.copy.append(row);
-        void refreshState();
+        ownPunches.take([row]);
+        void count();
         return row;
       }),
     nextBatch: (limit) => storage.run((database) => waitingRows(database, deviceId).limit(limit).toArray()),
     apply: async (changes) => {
-      await storage.run((database) => applyChanges(database, changes, deps.serverNow()));
-      await refreshState();
+      ownPunches.take(await storage.run((database) => applyChanges(database, changes, deps.serverNow())));
+      await count();
       await compactCopy(deps);
     },
     takeServerState: async ({ state, askedAtMonotonicMs, answeredAtMonotonicMs }) => {
@@ -220,13 +229,24 @@ const toHead = ({ deviceId, keyEpoch, sequence, hash }: OutboxPunch): ChainHead 
   hash,
 });
 
-function applyChanges(database: OutboxDatabase, changes: readonly RowChange[], at: number): Promise<void> {
+/** @returns the rows as they are now */
+function applyChanges(
+  database: OutboxDatabase,
+  changes: readonly RowChange[],
+  at: number,
+): Promise<readonly OutboxPunch[]> {
   return database.transaction('rw', database.punches, database.photos, async () => {
+    const changed: OutboxPunch[] = [];
     for (const change of changes) {
       const row = await database.punches.get(change.punchId);
-      if (row) await database.punches.put(toAfter(row, change, at));
+      const after = row && toAfter(row, change, at);
+      if (after) {
+        await database.punches.put(after);
+        changed.push(after);
+      }
       if (change.kind === 'answered') await keepGrant(database, change.result);
     }
+    return changed;
   });
 }
 
