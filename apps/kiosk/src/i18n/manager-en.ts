@@ -1,5 +1,6 @@
 import { pluralIn } from './plural.ts';
 
+export { reviewsEn } from './reviews-en.ts';
 export { setUpEn } from './setup-en.ts';
 export { terminalEn } from './terminal-en.ts';
 

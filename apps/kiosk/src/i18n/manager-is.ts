@@ -1,6 +1,7 @@
 import type { ManagerMessages } from './manager-en.ts';
 import { pluralIn } from './plural.ts';
 
+export { reviewsIs } from './reviews-is.ts';
 export { setUpIs } from './setup-is.ts';
 export { terminalIs } from './terminal-is.ts';
 

@@ -1,6 +1,7 @@
 import type { ManagerMessages } from './manager-en.ts';
 import { pluralIn } from './plural.ts';
 
+export { reviewsPl } from './reviews-pl.ts';
 export { setUpPl } from './setup-pl.ts';
 export { terminalPl } from './terminal-pl.ts';
 

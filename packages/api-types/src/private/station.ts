@@ -17,6 +17,7 @@ import {
   requestCorrection,
 } from './station-people.ts';
 import { sendPunchBatch, uploadPunchPhoto } from './station-punches.ts';
+import { listStationReviews } from './station-reviews.ts';
 
 /** Every station operation that is built, under `/api/station/v1`. */
 export const stationOperations = {
@@ -35,6 +36,7 @@ export const stationOperations = {
   getOwnHours,
   listOwnShifts,
   requestCorrection,
+  listStationReviews,
 } as const;
 
 /** The id of a station operation. */

@@ -7,12 +7,13 @@ import { ManagerPanel } from '#features/kiosk/manager-panel.tsx';
 import { NewCodeStep } from '#features/kiosk/new-code-step.tsx';
 import { ExportDialog } from '#features/kiosk/export-dialog.tsx';
 import type { QueueItem } from '#features/kiosk/queue-list.tsx';
+import type { ReviewsAnswer } from '#features/kiosk/read-reviews.ts';
 import { RemoveDialog } from '#features/kiosk/remove-dialog.tsx';
 import type { QueueView } from '#features/kiosk/queue-panel.tsx';
 import { TerminalStep } from '#features/kiosk/terminal-step.tsx';
 import type { DeviceRecord, LogEntry } from '#storage/kiosk-database.ts';
 import { ManagerGate } from '#features/kiosk/manager-gate.tsx';
-import { AT, NAME, SINCE_YESTERDAY, ZONE } from './gallery-company.ts';
+import { AT, NAME, REVIEWS, SINCE_YESTERDAY, ZONE } from './gallery-company.ts';
 import type { GalleryScreen } from './gallery-screen.ts';
 
 const nothing = () => undefined;
@@ -83,6 +84,8 @@ const log: readonly LogEntry[] = [
   { id: 2, kind: 'connectionLost', at: SINCE_YESTERDAY, times: 1 },
   { id: 1, kind: 'started', at: SINCE_YESTERDAY, times: 1, version: '1.0.0' },
 ];
+const fewOfMany = (): Promise<ReviewsAnswer> =>
+  Promise.resolve({ kind: 'ready', reviews: REVIEWS, openItems: REVIEWS.length + 21, readAt: AT });
 const panel = {
   record,
   log,
@@ -91,10 +94,15 @@ const panel = {
   onUpdate: nothing,
   onSettings: nothing,
   onExport: () => Promise.resolve({ name: 'stimpill-outbox-20260302-0658-22.json', punches: 22, done }),
+  onReadReviews: fewOfMany,
   onCountUnsent: () => Promise.resolve(22),
   onRemove: () => Promise.resolve(22),
   onLeave: nothing,
 } as const;
+
+const noReviews = (): Promise<ReviewsAnswer> =>
+  Promise.resolve({ kind: 'ready', reviews: [], openItems: 0, readAt: AT });
+const noServer = (): Promise<ReviewsAnswer> => Promise.resolve({ kind: 'offline' });
 
 /** Of a company that has one code for all its tablets. */
 const { data, example } = stationOperations.getStationSettings;
@@ -123,6 +131,13 @@ export const MANAGER_SCREENS: Readonly<Record<string, GalleryScreen>> = {
   'manager-sound': { content: <ManagerPanel {...panel} queue={well} firstTab="sound" /> },
   'manager-log': { content: <ManagerPanel {...panel} queue={well} firstTab="log" /> },
   'manager-punches': { content: <ManagerPanel {...panel} queue={queue} /> },
+  'manager-reviews': { content: <ManagerPanel {...panel} queue={well} firstTab="reviews" /> },
+  'manager-reviews-none': {
+    content: <ManagerPanel {...panel} queue={well} firstTab="reviews" onReadReviews={noReviews} />,
+  },
+  'manager-reviews-offline': {
+    content: <ManagerPanel {...panel} queue={well} firstTab="reviews" onReadReviews={noServer} />,
+  },
   'manager-export': {
     content: (
       <>
