@@ -6,6 +6,7 @@ import type { ReviewMessages } from './reviews-en.ts';
 import type { SetUpMessages } from './setup-en.ts';
 import type { TerminalMessages } from './terminal-en.ts';
 import type { VisitMessages } from './visit-en.ts';
+import type { WallMessages } from './wall-en.ts';
 
 /** What a punch with a PIN can say, from the name to the receipt. */
 export type Catalogue = Messages & VisitMessages;
@@ -15,7 +16,8 @@ export type ManagerCatalogue = Catalogue &
   SetUpMessages &
   ManagerMessages &
   ReviewMessages &
-  TerminalMessages;
+  TerminalMessages &
+  WallMessages;
 
 /** One catalogue in every language that has been fetched. */
 export type Catalogues<T extends Catalogue> = {
@@ -43,15 +45,36 @@ export const punchCatalogues = keepCatalogues<Catalogue>({
 export const managerCatalogues = keepCatalogues<ManagerCatalogue>({
   is: async () => {
     const [punch, more] = await Promise.all([punchCatalogues.load('is'), import('./manager-is.ts')]);
-    return { ...punch, ...more.setUpIs, ...more.managerIs, ...more.reviewsIs, ...more.terminalIs };
+    return {
+      ...punch,
+      ...more.setUpIs,
+      ...more.managerIs,
+      ...more.reviewsIs,
+      ...more.terminalIs,
+      ...more.wallIs,
+    };
   },
   en: async () => {
     const [punch, more] = await Promise.all([punchCatalogues.load('en'), import('./manager-en.ts')]);
-    return { ...punch, ...more.setUpEn, ...more.managerEn, ...more.reviewsEn, ...more.terminalEn };
+    return {
+      ...punch,
+      ...more.setUpEn,
+      ...more.managerEn,
+      ...more.reviewsEn,
+      ...more.terminalEn,
+      ...more.wallEn,
+    };
   },
   pl: async () => {
     const [punch, more] = await Promise.all([punchCatalogues.load('pl'), import('./manager-pl.ts')]);
-    return { ...punch, ...more.setUpPl, ...more.managerPl, ...more.reviewsPl, ...more.terminalPl };
+    return {
+      ...punch,
+      ...more.setUpPl,
+      ...more.managerPl,
+      ...more.reviewsPl,
+      ...more.terminalPl,
+      ...more.wallPl,
+    };
   },
 });
 

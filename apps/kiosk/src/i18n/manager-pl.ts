@@ -4,6 +4,7 @@ import { pluralIn } from './plural.ts';
 export { reviewsPl } from './reviews-pl.ts';
 export { setUpPl } from './setup-pl.ts';
 export { terminalPl } from './terminal-pl.ts';
+export { wallPl } from './wall-pl.ts';
 
 const count = pluralIn('pl');
 const waitingPunches = (punches: number) =>
@@ -88,7 +89,6 @@ export const managerPl: ManagerMessages = {
 
   factWaiting: 'Oczekujące rejestracje',
   factSpace: 'Wolne miejsce',
-  factSpaceValue: (mib) => `${mib} MiB wolne`,
   factCamera: 'Kamera',
   factBattery: 'Bateria',
   factBatteryValue: (percent, isCharging) => `${percent} %, ${isCharging ? 'ładuje się' : 'nie ładuje się'}`,

@@ -2,15 +2,20 @@
 import { stationOperations } from '@stimpill/api-types/station';
 import { createStore } from 'zustand/vanilla';
 import { StationProvider } from '#device/station-context.ts';
+import { AboutScreen } from '#features/kiosk/about-screen.tsx';
 import { AttractScreen } from '#features/kiosk/attract-screen.tsx';
+import { ChecksStep } from '#features/kiosk/checks-step.tsx';
 import { ManagerPanel } from '#features/kiosk/manager-panel.tsx';
 import { NewCodeStep } from '#features/kiosk/new-code-step.tsx';
 import { ExportDialog } from '#features/kiosk/export-dialog.tsx';
 import type { QueueItem } from '#features/kiosk/queue-list.tsx';
+import { Poster } from '#features/kiosk/poster.tsx';
 import type { ReviewsAnswer } from '#features/kiosk/read-reviews.ts';
 import { RemoveDialog } from '#features/kiosk/remove-dialog.tsx';
 import type { QueueView } from '#features/kiosk/queue-panel.tsx';
 import { TerminalStep } from '#features/kiosk/terminal-step.tsx';
+import { WallGuide } from '#features/kiosk/wall-guide.tsx';
+import { WallStep } from '#features/kiosk/wall-step.tsx';
 import type { DeviceRecord, LogEntry } from '#storage/kiosk-database.ts';
 import { ManagerGate } from '#features/kiosk/manager-gate.tsx';
 import { AT, NAME, REVIEWS, SINCE_YESTERDAY, ZONE } from './gallery-company.ts';
@@ -100,6 +105,7 @@ const panel = {
   onLeave: nothing,
 } as const;
 
+const PEOPLE_PAGE = 'https://punch.example.is/?company=6f1c2a34-5b6d-4e8f-9a01-2b3c4d5e6f70';
 const noReviews = (): Promise<ReviewsAnswer> =>
   Promise.resolve({ kind: 'ready', reviews: [], openItems: 0, readAt: AT });
 const noServer = (): Promise<ReviewsAnswer> => Promise.resolve({ kind: 'offline' });
@@ -131,6 +137,22 @@ export const MANAGER_SCREENS: Readonly<Record<string, GalleryScreen>> = {
   'manager-sound': { content: <ManagerPanel {...panel} queue={well} firstTab="sound" /> },
   'manager-log': { content: <ManagerPanel {...panel} queue={well} firstTab="log" /> },
   'manager-punches': { content: <ManagerPanel {...panel} queue={queue} /> },
+  about: {
+    content: <AboutScreen record={record} workerState="ready" onManager={nothing} onClose={nothing} />,
+  },
+  'set-up-checks': {
+    content: (
+      <StationProvider value={stationOfCompany}>
+        <ChecksStep companyName={record.companyName} timeZone={ZONE} onTimeZone={nothing} onNext={nothing} />
+      </StationProvider>
+    ),
+  },
+  'set-up-wall': { content: <WallStep record={record} onFinish={nothing} /> },
+  'set-up-wall-lock': { content: <WallGuide record={record} firstTopic="lock" /> },
+  'set-up-wall-poster': { content: <WallGuide record={record} firstTopic="poster" /> },
+  'set-up-poster': {
+    content: <Poster companyName={record.companyName} deviceName="Inngangur" address={PEOPLE_PAGE} />,
+  },
   'manager-reviews': { content: <ManagerPanel {...panel} queue={well} firstTab="reviews" /> },
   'manager-reviews-none': {
     content: <ManagerPanel {...panel} queue={well} firstTab="reviews" onReadReviews={noReviews} />,
