@@ -61,7 +61,7 @@ export const wallEn = {
   lockAndroid: [
     'Set a screen lock first. Then Settings, Security: turn on “App pinning” or “Screen pinning”, with the PIN asked before unpinning.',
     'Open the app, then the overview of open apps; touch its icon and choose “Pin”.',
-    'For many tablets: lock task mode, set by the device management of your company. It holds after a restart as well; pinning does not.',
+    'For many tablets: lock task mode, set by the device management of your company. Nobody leaves that at the tablet.',
   ],
   powerSteps: [
     'Keep it on its charger day and night, with the cable where nobody pulls at it.',

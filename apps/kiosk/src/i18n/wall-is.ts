@@ -62,7 +62,7 @@ export const wallIs: WallMessages = {
   lockAndroid: [
     'Settu fyrst skjálás. Síðan Stillingar, Öryggi: kveiktu á „Festing forrits“ eða „Skjáfesting“ og láttu biðja um PIN-númer áður en losað er.',
     'Opnaðu forritið og svo yfirlit opinna forrita; snertu tákn þess og veldu „Festa“.',
-    'Fyrir margar spjaldtölvur: „lock task mode“ í tækjastjórnun fyrirtækisins. Það heldur líka eftir endurræsingu; festing gerir það ekki.',
+    'Fyrir margar spjaldtölvur: „lock task mode“ í tækjastjórnun fyrirtækisins. Úr því kemst enginn við spjaldtölvuna.',
   ],
   powerSteps: [
     'Hafðu hana í hleðslu dag og nótt og snúruna þar sem enginn togar í hana.',

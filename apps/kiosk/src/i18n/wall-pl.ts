@@ -64,7 +64,7 @@ export const wallPl: WallMessages = {
   lockAndroid: [
     'Najpierw ustaw blokadę ekranu. Potem Ustawienia, Zabezpieczenia: włącz „Przypinanie aplikacji” lub „Przypinanie ekranu”, z pytaniem o PIN przed odpięciem.',
     'Otwórz aplikację, potem przegląd otwartych aplikacji; dotknij jej ikony i wybierz „Przypnij”.',
-    'Dla wielu tabletów: „lock task mode” w systemie zarządzania urządzeniami firmy. Działa też po ponownym uruchomieniu; przypięcie nie.',
+    'Dla wielu tabletów: „lock task mode” w systemie zarządzania urządzeniami firmy. Z niego nikt nie wyjdzie przy tablecie.',
   ],
   powerSteps: [
     'Zostaw go pod ładowarką dzień i noc, z kablem tam, gdzie nikt go nie pociągnie.',
