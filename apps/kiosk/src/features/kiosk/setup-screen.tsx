@@ -77,7 +77,8 @@ export function SetUpScreen({ record, onFinished }: SetUpScreenProps) {
   );
 }
 
-function StepHead({ step }: { readonly step: Step }) {
+/** Where in set-up this is. */
+export function StepHead({ step }: { readonly step: Step }) {
   const { t } = useManagerLanguage();
   const names = {
     welcome: t.stepWelcome,

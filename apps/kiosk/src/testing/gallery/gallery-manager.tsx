@@ -15,6 +15,7 @@ import { RemoveDialog } from '#features/kiosk/remove-dialog.tsx';
 import type { QueueView } from '#features/kiosk/queue-panel.tsx';
 import { TerminalStep } from '#features/kiosk/terminal-step.tsx';
 import { WallGuide } from '#features/kiosk/wall-guide.tsx';
+import { StepHead } from '#features/kiosk/setup-screen.tsx';
 import { WallStep } from '#features/kiosk/wall-step.tsx';
 import type { DeviceRecord, LogEntry } from '#storage/kiosk-database.ts';
 import { ManagerGate } from '#features/kiosk/manager-gate.tsx';
@@ -143,15 +144,42 @@ export const MANAGER_SCREENS: Readonly<Record<string, GalleryScreen>> = {
   'set-up-checks': {
     content: (
       <StationProvider value={stationOfCompany}>
+        <StepHead step="checks" />
         <ChecksStep companyName={record.companyName} timeZone={ZONE} onTimeZone={nothing} onNext={nothing} />
       </StationProvider>
     ),
   },
-  'set-up-wall': { content: <WallStep record={record} onFinish={nothing} /> },
-  'set-up-wall-lock': { content: <WallGuide record={record} firstTopic="lock" /> },
-  'set-up-wall-poster': { content: <WallGuide record={record} firstTopic="poster" /> },
+  'set-up-wall': {
+    content: (
+      <>
+        <StepHead step="wall" />
+        <WallStep record={record} onFinish={nothing} />
+      </>
+    ),
+  },
+  'set-up-wall-lock': {
+    content: (
+      <>
+        <StepHead step="wall" />
+        <WallGuide record={record} firstTopic="lock" />
+      </>
+    ),
+  },
+  'set-up-wall-poster': {
+    content: (
+      <>
+        <StepHead step="wall" />
+        <WallGuide record={record} firstTopic="poster" />
+      </>
+    ),
+  },
   'set-up-poster': {
-    content: <Poster companyName={record.companyName} deviceName="Inngangur" address={PEOPLE_PAGE} />,
+    content: (
+      <>
+        <StepHead step="wall" />
+        <Poster companyName={record.companyName} deviceName="Inngangur" address={PEOPLE_PAGE} />
+      </>
+    ),
   },
   'manager-reviews': { content: <ManagerPanel {...panel} queue={well} firstTab="reviews" /> },
   'manager-reviews-none': {
