@@ -12,6 +12,13 @@ test('a manager at the tablet sees who asks what, until it is decided, and that 
   const press = (name: string) => touch(page, page.getByRole('button', { name, exact: true }).last());
   const set = await server.commandLine('manager-code', 'set', company.id, '--json');
   const { issuedCode } = JSON.parse(set) as { readonly issuedCode: string };
+  const openReviews = async () => {
+    await press('Manager');
+    await press('Manager');
+    for (const digit of issuedCode) await page.getByRole('button', { name: digit, exact: true }).click();
+    await press('Open');
+    await press('To decide');
+  };
   await server.moveClockTo('2026-03-06T06:58:00.000Z');
   await page.reload();
   await untilInstalled(page);
@@ -19,11 +26,7 @@ test('a manager at the tablet sees who asks what, until it is decided, and that 
   await punch.callWrong();
   await page.reload();
 
-  await press('Manager');
-  await press('Manager');
-  for (const digit of issuedCode) await page.getByRole('button', { name: digit, exact: true }).click();
-  await press('Open');
-  await press('To decide');
+  await openReviews();
   const row = page.getByRole('listitem').filter({ hasText: thorunn.name });
   await expect(row).toContainText('Somebody said: not me, or wrong.');
   await expect(row).toContainText('06:58');
@@ -33,6 +36,7 @@ test('a manager at the tablet sees who asks what, until it is decided, and that 
   await expect(page.getByRole('alert')).toContainText('this tablet cannot say what waits', {
     timeout: 15_000,
   });
+  await press('Lock and leave');
   await server.startAgain();
   const listed = await server.commandLine('review', 'list', company.id, '--json');
   const [item] = JSON.parse(listed) as readonly { readonly id: string }[];
@@ -45,7 +49,7 @@ test('a manager at the tablet sees who asks what, until it is decided, and that 
     '--reason',
     'It was her',
   );
-  await press('Ask again');
+  await openReviews();
 
   await expect(page.getByText(/^Nothing waits for the decision of a manager/)).toBeVisible();
 });
