@@ -19,7 +19,7 @@ async function codeOn(page: Page): Promise<string | undefined> {
     const data = context?.getImageData(0, 0, image.width, image.height).data ?? [];
     return { width: image.width, height: image.height, dots: [...data] };
   }, picture);
-  return jsQR(new Uint8ClampedArray(dots), width, height)?.data;
+  return jsQR.default(new Uint8ClampedArray(dots), width, height)?.data;
 }
 
 test('set-up ends with a poster that fits on one A4 page and leads to the page for people', async ({

@@ -7,6 +7,6 @@ export function tabletMakerOf({
   maxTouchPoints,
 }: Pick<Navigator, 'userAgent' | 'maxTouchPoints'>): TabletMaker | undefined {
   if (/iPad|iPhone/.test(userAgent)) return 'ipad';
-  if (/Android/.test(userAgent)) return 'android';
-  return /Macintosh/.test(userAgent) && maxTouchPoints > 1 ? 'ipad' : undefined;
+  if (userAgent.includes('Android')) return 'android';
+  return userAgent.includes('Macintosh') && maxTouchPoints > 1 ? 'ipad' : undefined;
 }
