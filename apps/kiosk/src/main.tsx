@@ -8,6 +8,7 @@ import { App } from '#app/app.tsx';
 import { createKiosk } from '#app/create-kiosk.ts';
 import { keepBinding } from '#device/device-key.ts';
 import { loadDeviceRecord } from '#device/device-record.ts';
+import { catchInstallOffer } from '#device/install-prompt.ts';
 import { languageOfBrowser } from '#i18n/language.ts';
 import {
   fetchAhead,
@@ -21,6 +22,8 @@ import { terminalCompanyId } from '#storage/terminal-record.ts';
 
 // Asked for at once, so that the clock is not drawn twice.
 preload(latinFont, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
+
+catchInstallOffer();
 
 // Not awaited at the top: chunks that are fetched later could then not share code with this one.
 void start();

@@ -18,6 +18,7 @@ type Taking = Exclude<
   | 'listStationProjects'
   | 'getOwnHours'
   | 'listOwnShifts'
+  | 'listStationReviews'
 >;
 type Path = readonly (string | number)[];
 type Spoiled = { readonly says: string; readonly path: Path; readonly body: unknown };

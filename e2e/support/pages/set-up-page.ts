@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { words, type Language } from '../words.ts';
 
-/** The four steps that make a tablet a punch clock. */
+/** The five steps that make a tablet a punch clock. */
 export function setUpPage(page: Page, language: Language = 'en') {
   const say = words[language];
   const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
@@ -30,6 +30,7 @@ export function setUpPage(page: Page, language: Language = 'en') {
       await press(say.register);
     },
     finish: async () => {
+      await page.getByRole('button', { name: say.goOn }).click();
       await page.getByRole('button', { name: say.start }).click();
       await expect(page.getByRole('button', { name: say.wake })).toBeVisible();
     },

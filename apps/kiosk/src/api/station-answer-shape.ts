@@ -107,6 +107,12 @@ const SHAPES: Record<StationOperationId, Check> = {
   listOwnShifts: withState({
     shifts: listOf(object({ id: text, shiftTypeName: text, startAtUtc: instant, endAtUtc: instant })),
   }),
+  listStationReviews: withState({
+    reviews: listOf(
+      object({ ...named, reason: text, action: orNull(text), atUtc: instant, openedAtUtc: instant }),
+    ),
+    openItems: wholeNumber,
+  }),
   requestCorrection: withState({ requestId: text, outcome: text, isClockedIn: bool }),
 };
 

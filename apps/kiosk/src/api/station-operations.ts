@@ -30,5 +30,6 @@ export const STATION_OPERATIONS: Record<StationOperationId, KioskOperation> = {
   disputePunch: { method: 'POST', path: '/punch-disputes', auth: 'station', timeoutMs: 8_000 },
   getOwnHours: { method: 'GET', path: '/own-hours', auth: 'stationEmployee', timeoutMs: 8_000 },
   listOwnShifts: { method: 'GET', path: '/own-shifts', auth: 'stationEmployee', timeoutMs: 8_000 },
+  listStationReviews: { method: 'GET', path: '/reviews', auth: 'station', timeoutMs: 8_000 },
   requestCorrection: { method: 'POST', path: '/corrections', auth: 'stationEmployee', timeoutMs: 8_000 },
 };

@@ -1,9 +1,11 @@
 // The screens that nobody punches on: set-up, how the tablet is, and the manager's panel. A chunk of their own, which a punch never
 // loads and the service worker keeps.
+import { useMemo } from 'react';
 import { useStore } from 'zustand';
 import { saveSettings } from '#device/device-record.ts';
 import { AboutScreen } from '#features/kiosk/about-screen.tsx';
 import { ManagerPanel } from '#features/kiosk/manager-panel.tsx';
+import { reviewsReader, type ReviewsAnswer } from '#features/kiosk/read-reviews.ts';
 import { SetUpScreen } from '#features/kiosk/setup-screen.tsx';
 import { ManagerLanguageProvider } from '#i18n/language-provider.tsx';
 import type { DeviceRecord } from '#storage/kiosk-database.ts';
@@ -41,6 +43,11 @@ type ManagingProps = { readonly kiosk: Kiosk; readonly record: DeviceRecord };
 function Managing({ kiosk, record }: ManagingProps) {
   const { store, update, restart, punchClock, device } = kiosk;
   const workerState = useStore(update.state);
+  const { now } = device.serverTime;
+  const readReviews = useMemo(
+    () => (punchClock ? reviewsReader(punchClock.station.call, now) : cannotAsk),
+    [punchClock, now],
+  );
   const remove = async () => {
     const kept = await takeOutOfUse(punchClock);
     if (kept?.unsent === 0) restart();
@@ -53,7 +60,8 @@ function Managing({ kiosk, record }: ManagingProps) {
       log={useTabletLog()}
       workerState={workerState}
       onRetry={() => punchClock && void tryAgain(punchClock)}
-      onExport={punchClock ? exporterOf(punchClock, device.serverTime.now) : cannotExport}
+      onExport={punchClock ? exporterOf(punchClock, now) : cannotExport}
+      onReadReviews={readReviews}
       onUpdate={update.applyNow}
       onSettings={(settings) => void saveSettings(settings).then(restart)}
       onCountKept={countKept}
@@ -64,3 +72,4 @@ function Managing({ kiosk, record }: ManagingProps) {
 }
 
 const cannotExport = () => Promise.resolve('failed' as const);
+const cannotAsk = (): Promise<ReviewsAnswer> => Promise.resolve({ kind: 'failed' });

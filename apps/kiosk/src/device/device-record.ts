@@ -45,6 +45,11 @@ export async function saveSettings(settings: DeviceSettings): Promise<void> {
   await withDatabase((database) => database.device.update('this', settings));
 }
 
+/** Another zone for the same tablet, chosen before its first start. */
+export async function saveTimeZone(timeZone: string): Promise<void> {
+  await withDatabase((database) => database.device.update('this', { timeZone }));
+}
+
 /** Who this tablet was, its key, and whom it listed. Punches that were handed over stay until their 35 days are over. */
 export async function forgetTablet(): Promise<void> {
   await withDatabase(async ({ device, punchListSnapshot, stationKey, stationSettings, log }) => {

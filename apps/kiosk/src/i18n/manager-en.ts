@@ -1,7 +1,9 @@
 import { pluralIn } from './plural.ts';
 
+export { reviewsEn } from './reviews-en.ts';
 export { setUpEn } from './setup-en.ts';
 export { terminalEn } from './terminal-en.ts';
+export { wallEn } from './wall-en.ts';
 
 const count = pluralIn('en');
 
@@ -76,7 +78,6 @@ export const managerEn = {
 
   factWaiting: 'Waiting punches',
   factSpace: 'Free space',
-  factSpaceValue: (mib: number) => `${mib} MiB`,
   factCamera: 'Camera',
   factBattery: 'Battery',
   factBatteryValue: (percent: number, isCharging: boolean) =>

@@ -1,8 +1,10 @@
 import type { ManagerMessages } from './manager-en.ts';
 import { pluralIn } from './plural.ts';
 
+export { reviewsIs } from './reviews-is.ts';
 export { setUpIs } from './setup-is.ts';
 export { terminalIs } from './terminal-is.ts';
+export { wallIs } from './wall-is.ts';
 
 const count = pluralIn('is');
 
@@ -77,7 +79,6 @@ export const managerIs: ManagerMessages = {
 
   factWaiting: 'Stimplanir sem bíða',
   factSpace: 'Laust pláss',
-  factSpaceValue: (mib) => `${mib} MiB laus`,
   factCamera: 'Myndavél',
   factBattery: 'Rafhlaða',
   factBatteryValue: (percent, isCharging) => `${percent} %, ${isCharging ? 'í hleðslu' : 'ekki í hleðslu'}`,

@@ -1,8 +1,10 @@
 import type { ManagerMessages } from './manager-en.ts';
 import { pluralIn } from './plural.ts';
 
+export { reviewsPl } from './reviews-pl.ts';
 export { setUpPl } from './setup-pl.ts';
 export { terminalPl } from './terminal-pl.ts';
+export { wallPl } from './wall-pl.ts';
 
 const count = pluralIn('pl');
 const waitingPunches = (punches: number) =>
@@ -88,7 +90,6 @@ export const managerPl: ManagerMessages = {
 
   factWaiting: 'Oczekujące odbicia',
   factSpace: 'Wolne miejsce',
-  factSpaceValue: (mib) => `${mib} MiB wolne`,
   factCamera: 'Kamera',
   factBattery: 'Bateria',
   factBatteryValue: (percent, isCharging) => `${percent} %, ${isCharging ? 'ładuje się' : 'nie ładuje się'}`,

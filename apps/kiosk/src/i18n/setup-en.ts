@@ -23,7 +23,6 @@ export const setUpEn = {
   deviceNameHint: 'So that people know which one it is, such as “Front door”.',
   deviceNameMissing: 'Give the tablet a name.',
   timeZone: 'Time zone',
-  timeZoneHint: 'All times on this tablet are shown in it.',
   listMode: 'What the list shows',
   listModeNames: 'Full names',
   listModeShort: 'First name and initial',
@@ -81,7 +80,6 @@ export const setUpEn = {
   checkPassed: 'In order',
   checkAgain: 'Check again',
   finish: 'Start the punch clock',
-  finishAnyway: 'Start anyway',
   setUpDone: (company: string) => `Registered for ${company}`,
 
   aboutVersion: 'Version',

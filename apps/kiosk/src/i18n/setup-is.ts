@@ -24,7 +24,6 @@ export const setUpIs: SetUpMessages = {
   deviceNameHint: 'Svo að fólk viti hver hún er, til dæmis „Aðalinngangur“.',
   deviceNameMissing: 'Gefðu spjaldtölvunni nafn.',
   timeZone: 'Tímabelti',
-  timeZoneHint: 'Allir tímar á spjaldtölvunni eru sýndir í því.',
   listMode: 'Hvað nafnalistinn sýnir',
   listModeNames: 'Full nöfn',
   listModeShort: 'Fornafn og upphafsstaf',
@@ -85,7 +84,6 @@ export const setUpIs: SetUpMessages = {
   checkPassed: 'Í lagi',
   checkAgain: 'Athuga aftur',
   finish: 'Ræsa stimpilklukkuna',
-  finishAnyway: 'Ræsa samt',
   setUpDone: (company) => `Fyrirtæki: ${company}`,
 
   aboutVersion: 'Útgáfa',

@@ -24,7 +24,6 @@ export const setUpPl: SetUpMessages = {
   deviceNameHint: 'Aby było wiadomo, który to tablet, na przykład „Wejście główne”.',
   deviceNameMissing: 'Nadaj tabletowi nazwę.',
   timeZone: 'Strefa czasowa',
-  timeZoneHint: 'Wszystkie godziny na tablecie są w tej strefie.',
   listMode: 'Co pokazuje lista',
   listModeNames: 'Imiona i nazwiska',
   listModeShort: 'Imię i inicjał',
@@ -83,7 +82,6 @@ export const setUpPl: SetUpMessages = {
   checkPassed: 'W porządku',
   checkAgain: 'Sprawdź ponownie',
   finish: 'Uruchom rejestrator',
-  finishAnyway: 'Uruchom mimo to',
   setUpDone: (company) => `Zarejestrowano. Firma: ${company}`,
 
   aboutVersion: 'Wersja',

@@ -190,11 +190,11 @@ export const visitPl: VisitMessages = {
     }),
   waitingStrip: (punches) =>
     `${count(punches, {
-      one: 'rejestracja czeka',
-      few: 'rejestracje czekają',
-      many: 'rejestracji czeka',
-      other: 'rejestracji czeka',
-    })} na serwer. Wysyłanie odbywa się automatycznie.`,
+      one: 'odbicie czeka',
+      few: 'odbicia czekają',
+      many: 'odbić czeka',
+      other: 'odbicia czeka',
+    })} na wysłanie. Wysyłanie odbywa się automatycznie.`,
   sendingStrip: (punches) => `Wysyłanie: ${count(punches, punchesWord)}`,
   attentionStrip: (punches) =>
     `${count(punches, {

@@ -230,6 +230,7 @@ const STATION_ANSWERS: Record<StationOperationId, (call: Call, staff: Staff) => 
   getOwnHours: example('getOwnHours'),
   listOwnShifts: example('listOwnShifts'),
   requestCorrection: example('requestCorrection'),
+  listStationReviews: example('listStationReviews'),
 };
 
 function toSession(call: Call, staff: readonly StationPerson[]): AnyErrorCode | object {

@@ -5,5 +5,6 @@ export { STATION_ERROR_CODES, type StationErrorCode } from './station-error-code
 export { type StationListMode } from './station-device.ts';
 export { MAX_BATCH_ITEMS, type PunchResult, type ReviewReason } from './station-punches.ts';
 export { type StationPerson } from './station-people.ts';
+export { MAX_STATION_REVIEWS, type StationReview } from './station-reviews.ts';
 export { type StationState } from './station-state.ts';
 export { readPunchEnvelope, type ReadEnvelope } from './read-punch-envelope.ts';

@@ -11,6 +11,7 @@ import { checkManagerCode } from './station-manager.ts';
 import { getOwnHours, listOwnShifts, requestCorrection } from './station-own.ts';
 import { authenticateStationPin, listStationPeople, listStationProjects } from './station-people.ts';
 import { sendPunchBatch, uploadPunchPhoto } from './station-punches.ts';
+import { listStationReviews } from './station-reviews.ts';
 
 /** Every station operation that is built, under `/api/station/v1`. */
 export const stationOperations = {
@@ -29,6 +30,7 @@ export const stationOperations = {
   getOwnHours,
   listOwnShifts,
   requestCorrection,
+  listStationReviews,
 } as const;
 
 /** The id of a station operation. */

@@ -8,15 +8,21 @@ import { Notice } from '#ui/notice.tsx';
 import { formatTimeApart } from './time-apart.ts';
 import { hasPassed, runSelfTest, type CheckName, type CheckResult } from './self-test.ts';
 import styles from './setup-screen.module.css';
+import { ZoneField } from './zone-field.tsx';
 
 const css = classNames(styles);
 const CHECKS: readonly CheckName[] = ['cache', 'shell', 'database', 'clock', 'storage'];
 type Results = Partial<Record<CheckName, CheckResult>>;
 
-type ChecksStepProps = { readonly companyName: string; readonly onFinish: () => void };
+type ChecksStepProps = {
+  readonly companyName: string;
+  readonly timeZone: string;
+  readonly onTimeZone: (timeZone: string) => void;
+  readonly onNext: () => void;
+};
 
 /** The tablet tests itself, with a tick for each thing that works. */
-export function ChecksStep({ companyName, onFinish }: ChecksStepProps) {
+export function ChecksStep({ companyName, timeZone, onTimeZone, onNext }: ChecksStepProps) {
   const { t } = useManagerLanguage();
   const { results, again } = useSelfTest();
   const isDone = CHECKS.every((name) => results[name]);
@@ -32,12 +38,13 @@ export function ChecksStep({ companyName, onFinish }: ChecksStepProps) {
           <CheckLine key={name} name={name} result={results[name]} />
         ))}
       </ul>
+      <ZoneField value={timeZone} onChange={onTimeZone} />
       <div className={css('buttons')}>
         <Button onPress={again} isDisabled={!isDone}>
           {t.checkAgain}
         </Button>
-        <Button look="primary" onPress={onFinish} isDisabled={!isDone}>
-          {isDone && !isAllPassed ? t.finishAnyway : t.finish}
+        <Button look="primary" onPress={onNext} isDisabled={!isDone}>
+          {isDone && !isAllPassed ? t.goOnAnyway : t.next}
         </Button>
       </div>
     </section>

@@ -1,4 +1,5 @@
-// What a manager can see and do at the tablet: the punches that wait, how the tablet is, its settings, its sounds.
+// What a manager can see and do at the tablet: the punches that wait, the questions that are open, how the tablet is, its settings,
+// its sounds.
 import { useState, type ReactNode } from 'react';
 import { useManagerLanguage } from '#i18n/language-provider.tsx';
 import type { DeviceRecord, DeviceSettings, LogEntry } from '#storage/kiosk-database.ts';
@@ -8,12 +9,14 @@ import { LogPanel } from './log-panel.tsx';
 import styles from './manager.module.css';
 import { QueuePanel, type QueueView } from './queue-panel.tsx';
 import type { CountKept } from './remove-dialog.tsx';
+import { ReviewsPanel } from './reviews-panel.tsx';
+import type { ReadReviews } from './read-reviews.ts';
 import { SettingsPanel } from './settings-panel.tsx';
 import { SoundPanel } from './sound-panel.tsx';
 import { TabletPanel } from './tablet-panel.tsx';
 import type { WorkerState } from './worker-state.ts';
 
-const TABS = ['punches', 'tablet', 'settings', 'sound', 'log'] as const;
+const TABS = ['punches', 'reviews', 'tablet', 'settings', 'sound', 'log'] as const;
 type Tab = (typeof TABS)[number];
 
 type ManagerPanelProps = {
@@ -24,6 +27,7 @@ type ManagerPanelProps = {
   readonly workerState: WorkerState;
   readonly onRetry: () => void;
   readonly onExport: MakeFile;
+  readonly onReadReviews: ReadReviews;
   readonly onUpdate: () => void;
   readonly onSettings: (settings: DeviceSettings) => void;
   readonly onCountKept: CountKept;
@@ -37,6 +41,7 @@ export function ManagerPanel(props: ManagerPanelProps) {
   const [tab, setTab] = useState<Tab>(props.firstTab ?? 'punches');
   const names = {
     punches: t.tabPunches,
+    reviews: t.tabReviews,
     tablet: t.tabTablet,
     settings: t.tabSettings,
     sound: t.tabSound,
@@ -51,6 +56,7 @@ export function ManagerPanel(props: ManagerPanelProps) {
         onExport={props.onExport}
       />
     ),
+    reviews: () => <ReviewsPanel timeZone={props.record.timeZone} onRead={props.onReadReviews} />,
     tablet: () => (
       <TabletPanel
         record={props.record}

@@ -16,6 +16,7 @@ export function SettingsPanel({ record, onSave }: SettingsPanelProps) {
   return (
     <TabletStep
       settings={settings}
+      asksZone
       nextLabel={t.settingsSave}
       onChange={setSettings}
       onNext={() => onSave({ ...settings, language })}

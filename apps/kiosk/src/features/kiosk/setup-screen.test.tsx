@@ -41,7 +41,8 @@ describe('setting a tablet up', () => {
     await reachSignIn();
     await signIn(MANAGER.password);
     await pass(1_000);
-    await touch('Start anyway');
+    await touch('Go on anyway');
+    await touch('Start the punch clock');
 
     await waitFor(() => expect(restart).toHaveBeenCalledOnce());
     expect(await loadDeviceRecord()).toMatchObject({
@@ -51,6 +52,46 @@ describe('setting a tablet up', () => {
       listMode: 'short',
       isReady: true,
     });
+  });
+
+  it('takes the time zone of the company, shows it by name and keeps another one that is chosen', async () => {
+    server = createFakeServer([], { timeZone: 'Europe/Warsaw' });
+    const { restart } = await renderKiosk({ server, device: null });
+    await reachSignIn();
+    await signIn(MANAGER.password);
+    await pass(1_000);
+
+    const zone = screen.getByLabelText<HTMLSelectElement>('Time zone');
+    expect([zone.value, zone.selectedOptions[0]?.textContent]).toEqual(['Europe/Warsaw', 'Warsaw']);
+    expect(zone.options[0]?.value).toBe('Europe/Warsaw');
+    expect((await loadDeviceRecord())?.timeZone).toBe('Europe/Warsaw');
+    fireEvent.change(zone, { target: { value: 'Europe/Copenhagen' } });
+    await touch('Go on anyway');
+    await touch('Start the punch clock');
+
+    await waitFor(() => expect(restart).toHaveBeenCalledOnce());
+    expect(await loadDeviceRecord()).toMatchObject({ timeZone: 'Europe/Copenhagen', isReady: true });
+  });
+
+  it('offers the zone of the tablet where the server does not tell that of the company', async () => {
+    server.break('getStationSettings', { kind: 'dead' });
+    await renderKiosk({ server, device: null });
+    await reachSignIn();
+    await signIn(MANAGER.password);
+    await pass(1_000);
+
+    const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+    expect(screen.getByLabelText<HTMLSelectElement>('Time zone').value).toBe(timeZone);
+  });
+
+  it('is over when the checks are: a tablet that stops at the last page is a punch clock all the same', async () => {
+    await renderKiosk({ server, device: { ...DEVICE, isReady: false } });
+    await pass(1_000);
+
+    await touch('Go on anyway');
+
+    screen.getByRole('heading', { name: 'Hang it up' });
+    expect((await loadDeviceRecord())?.isReady).toBe(true);
   });
 
   it('stores no password', async () => {

@@ -1,6 +1,7 @@
-// Set-up: is the server there, what should this tablet be, who allows it, and does it work. Four steps, ending in a fresh start.
+// Set-up: is the server there, what should this tablet be, who allows it, does it work, and how does it hang. Five steps,
+// ending in a fresh start.
 import { useState } from 'react';
-import { defaultSettings, markDeviceReady, settingsOf } from '#device/device-record.ts';
+import { defaultSettings, markDeviceReady, saveTimeZone, settingsOf } from '#device/device-record.ts';
 import { useManagerLanguage } from '#i18n/language-provider.tsx';
 import type { DeviceRecord, DeviceSettings } from '#storage/kiosk-database.ts';
 import { classNames } from '#ui/class-names.ts';
@@ -10,10 +11,11 @@ import styles from './setup-screen.module.css';
 import { SignInStep } from './sign-in-step.tsx';
 import { TabletStep } from './tablet-step.tsx';
 import { TerminalStep } from './terminal-step.tsx';
+import { WallStep } from './wall-step.tsx';
 import { WelcomeStep } from './welcome-step.tsx';
 
 const css = classNames(styles);
-const STEPS = ['welcome', 'tablet', 'signIn', 'checks'] as const;
+const STEPS = ['welcome', 'tablet', 'signIn', 'checks', 'wall'] as const;
 type Step = (typeof STEPS)[number];
 
 type SetUpScreenProps = {
@@ -30,12 +32,17 @@ export function SetUpScreen({ record, firstStep = 'welcome', onFinished }: SetUp
   const [settings, setSettings] = useState<DeviceSettings>(() =>
     record ? settingsOf(record) : defaultSettings(language),
   );
-  const [companyName, setCompanyName] = useState(record?.companyName ?? '');
-  const registered = (made: DeviceRecord) => {
-    setCompanyName(made.companyName);
+  const [made, setMade] = useState(record);
+  const registered = (now: DeviceRecord) => {
+    setMade(now);
     setStep('checks');
   };
-  const finish = () => void markDeviceReady(language).then(onFinished);
+  const chooseZone = (timeZone: string) => {
+    setMade((before) => before && { ...before, timeZone });
+    void saveTimeZone(timeZone);
+  };
+  // Ready from here on: whoever leaves the last page has a punch clock all the same.
+  const checked = () => void markDeviceReady(language).then(() => setStep('wall'));
   return (
     <div className={css('setUp')}>
       {step !== 'terminal' && <StepHead step={step} />}
@@ -58,14 +65,29 @@ export function SetUpScreen({ record, firstStep = 'welcome', onFinished }: SetUp
           onRegistered={registered}
         />
       )}
-      {step === 'checks' && <ChecksStep companyName={companyName} onFinish={finish} />}
+      {step === 'checks' && made && (
+        <ChecksStep
+          companyName={made.companyName}
+          timeZone={made.timeZone}
+          onTimeZone={chooseZone}
+          onNext={checked}
+        />
+      )}
+      {step === 'wall' && made && <WallStep record={made} onFinish={onFinished} />}
     </div>
   );
 }
 
-function StepHead({ step }: { readonly step: Step }) {
+/** Where in set-up this is. */
+export function StepHead({ step }: { readonly step: Step }) {
   const { t } = useManagerLanguage();
-  const names = { welcome: t.stepWelcome, tablet: t.stepTablet, signIn: t.stepSignIn, checks: t.stepChecks };
+  const names = {
+    welcome: t.stepWelcome,
+    tablet: t.stepTablet,
+    signIn: t.stepSignIn,
+    checks: t.stepChecks,
+    wall: t.stepWall,
+  };
   const current = STEPS.indexOf(step);
   return (
     <div className={css('stepHead')}>

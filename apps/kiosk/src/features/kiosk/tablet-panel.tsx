@@ -6,6 +6,7 @@ import { FactList } from './fact-list.tsx';
 import styles from './manager.module.css';
 import { RemoveDialog, type CountKept } from './remove-dialog.tsx';
 import { useTabletFacts } from './use-tablet-facts.ts';
+import { WallGuide } from './wall-guide.tsx';
 import type { WorkerState } from './worker-state.ts';
 
 type TabletPanelProps = {
@@ -24,12 +25,17 @@ export function TabletPanel(props: TabletPanelProps) {
   const { t } = useManagerLanguage();
   const facts = useTabletFacts(record, { workerState, waiting });
   const [isAsking, setIsAsking] = useState(false);
+  const [isHanging, setIsHanging] = useState(false);
+  if (isHanging) return <Wall record={record} onBack={() => setIsHanging(false)} />;
   return (
     <>
       <FactList facts={facts} />
       <div className={styles['ways']}>
         <Button icon="again" isDisabled={workerState !== 'waiting'} onPress={onUpdate}>
           {workerState === 'waiting' ? t.updateNow : t.updateNone}
+        </Button>
+        <Button icon="tablet" onPress={() => setIsHanging(true)}>
+          {t.wallTitle}
         </Button>
         <Button icon="warning" onPress={() => setIsAsking(true)}>
           {t.removeTablet}
@@ -42,6 +48,23 @@ export function TabletPanel(props: TabletPanelProps) {
           onClose={() => setIsAsking(false)}
         />
       )}
+    </>
+  );
+}
+
+type WallProps = { readonly record: DeviceRecord; readonly onBack: () => void };
+
+/** The last page of set-up once more: for another poster, or a tablet that moves. */
+function Wall({ record, onBack }: WallProps) {
+  const { t } = useManagerLanguage();
+  return (
+    <>
+      <WallGuide record={record} />
+      <div className={styles['ways']}>
+        <Button icon="back" onPress={onBack}>
+          {t.back}
+        </Button>
+      </div>
     </>
   );
 }

@@ -5,6 +5,7 @@ import { Button } from '#ui/button.tsx';
 import { Choice, Field } from '#ui/field.tsx';
 import { playTone, setToneLevel } from '#ui/tones.ts';
 import styles from './setup-screen.module.css';
+import { ZoneField } from './zone-field.tsx';
 
 type TabletStepProps = {
   readonly settings: DeviceSettings;
@@ -12,11 +13,14 @@ type TabletStepProps = {
   /** Left out where there is nothing to go back to. */
   readonly onBack?: () => void;
   readonly nextLabel?: string;
+  /** Not before the tablet is registered: the company then says which one to offer. */
+  readonly asksZone?: boolean;
   readonly onNext: () => void;
 };
 
 /** What this tablet is called, where it hangs, and how much it shows. */
-export function TabletStep({ settings, onChange, onBack, nextLabel, onNext }: TabletStepProps) {
+export function TabletStep(props: TabletStepProps) {
+  const { settings, onChange, onBack, nextLabel, asksZone, onNext } = props;
   const { t } = useManagerLanguage();
   const [isAsked, setIsAsked] = useState(false);
   const isNamed = settings.deviceName.trim() !== '';
@@ -44,22 +48,9 @@ export function TabletStep({ settings, onChange, onBack, nextLabel, onNext }: Ta
             />
           )}
         </Field>
-        <Field label={t.timeZone} hint={t.timeZoneHint}>
-          {({ id, describedBy }) => (
-            <select
-              id={id}
-              aria-describedby={describedBy}
-              value={settings.timeZone}
-              onChange={(event) => onChange({ ...settings, timeZone: event.target.value })}
-            >
-              {timeZones(settings.timeZone).map((zone) => (
-                <option key={zone} value={zone}>
-                  {zone}
-                </option>
-              ))}
-            </select>
-          )}
-        </Field>
+        {asksZone && (
+          <ZoneField value={settings.timeZone} onChange={(timeZone) => onChange({ ...settings, timeZone })} />
+        )}
         <ListChoices settings={settings} onChange={onChange} />
         <SenseChoices settings={settings} onChange={onChange} />
       </div>
@@ -134,9 +125,4 @@ function SenseChoices({ settings, onChange }: ChoicesProps) {
       />
     </>
   );
-}
-
-/** Every zone the browser knows, the tablet's own among them. */
-function timeZones(own: string): readonly string[] {
-  return [...new Set([own, 'Atlantic/Reykjavik', ...Intl.supportedValuesOf('timeZone')])].sort();
 }

@@ -3,8 +3,9 @@
 import { useState } from 'react';
 import { callOperation } from '#api/call-operation.ts';
 import { isRefusedWith, minutesToWait, type ApiFailure } from '#api/api-failure.ts';
-import { bindDeviceKey } from '#device/device-key.ts';
-import { saveDeviceRecord } from '#device/device-record.ts';
+import { bindDeviceKey, type BoundKey } from '#device/device-key.ts';
+import { saveDeviceRecord, saveTimeZone } from '#device/device-record.ts';
+import { readFirstSettings } from '#device/read-first-settings.ts';
 import type { DeviceRecord, DeviceSettings } from '#storage/kiosk-database.ts';
 import { countUnsentPunches, leaveExportedPunches } from '#storage/unsent-punches.ts';
 import type { Credentials } from './sign-in-form.tsx';
@@ -52,10 +53,19 @@ async function registerDevice(
     await saveDeviceRecord(record);
     await leaveExportedPunches().catch(() => undefined);
     const binding = await bindDeviceKey(deviceToken, settings.listMode);
-    return 'key' in binding ? record : toTrouble(binding.failure);
+    return 'key' in binding ? await inZoneOfCompany(record, binding.key) : toTrouble(binding.failure);
   } catch {
     return { kind: 'notStored' };
   }
+}
+
+/** The zone that a manager is offered first; the checks show it, and it can be changed there. */
+async function inZoneOfCompany(record: DeviceRecord, key: BoundKey): Promise<DeviceRecord> {
+  const settings = await readFirstSettings(key);
+  if (!settings) return record;
+  const { timeZone } = settings.company;
+  await saveTimeZone(timeZone);
+  return { ...record, timeZone };
 }
 
 function toTrouble(failure: ApiFailure): RegisterTrouble {

@@ -5,8 +5,10 @@ import { readDeviceFacts, type DeviceFacts } from '#device/device-facts.ts';
 import { useConnection, useKioskDevice } from '#device/kiosk-device.ts';
 import { useNow } from '#device/use-now.ts';
 import { useManagerLanguage } from '#i18n/language-provider.tsx';
+import { zoneName } from '#i18n/zone-names.ts';
 import type { DeviceRecord } from '#storage/kiosk-database.ts';
 import type { Fact } from './fact-list.tsx';
+import { roomForPunches } from './room-for-punches.ts';
 import { formatTimeApart } from './time-apart.ts';
 import type { WorkerState } from './worker-state.ts';
 
@@ -20,8 +22,10 @@ export function useTabletFacts(record: DeviceRecord, { workerState, waiting }: K
   const { t } = useManagerLanguage();
   const shared = useSharedFacts(record, workerState);
   const facts = useDeviceFacts();
+  const room = useRoomWords();
   const yesNo = (is: boolean | undefined) => (is === undefined ? t.aboutUnknown : is ? t.yes : t.no);
-  const storage: Fact = [t.aboutStorage, yesNo(facts?.isPersisted)];
+  const isLoose = facts?.isPersisted === false;
+  const storage: Fact = [t.aboutStorage, isLoose ? t.storageUnprotected : yesNo(facts?.isPersisted)];
   if (waiting === undefined) return [...shared, storage];
   const cameras = { granted: t.cameraGranted, prompt: t.cameraAsks, denied: t.cameraDenied };
   const { freeMib, camera, battery, browser } = facts ?? {};
@@ -29,7 +33,7 @@ export function useTabletFacts(record: DeviceRecord, { workerState, waiting }: K
     ...shared,
     [t.factWaiting, String(waiting)],
     storage,
-    [t.factSpace, freeMib === undefined ? t.aboutUnknown : t.factSpaceValue(freeMib)],
+    [t.factSpace, freeMib === undefined ? t.aboutUnknown : room(freeMib)],
     [t.factCamera, camera ? cameras[camera] : t.aboutUnknown],
     [t.factBattery, battery ? t.factBatteryValue(battery.percent, battery.isCharging) : t.aboutUnknown],
     [t.factBrowser, browser ?? t.aboutUnknown],
@@ -37,7 +41,7 @@ export function useTabletFacts(record: DeviceRecord, { workerState, waiting }: K
 }
 
 function useSharedFacts(record: DeviceRecord, workerState: WorkerState): readonly Fact[] {
-  const { t } = useManagerLanguage();
+  const { t, language } = useManagerLanguage();
   useNow();
   const { serverTime, onlineStatus, awakeState } = useKioskDevice();
   const connection = useConnection();
@@ -58,10 +62,20 @@ function useSharedFacts(record: DeviceRecord, workerState: WorkerState): readonl
     [t.aboutVersion, serverVersion ? `${KIOSK_VERSION} / ${serverVersion}` : KIOSK_VERSION],
     [t.aboutConnection, connections[connection]],
     [t.aboutClock, ahead === undefined ? t.aboutClockNever : formatTimeApart(ahead)],
-    [t.aboutZone, record.timeZone],
+    [t.aboutZone, zoneName(record.timeZone, language)],
     [t.aboutWorker, worker[workerState]],
     [t.aboutAwake, awakeWords[awake]],
   ];
+}
+
+/** A number of MiB says nothing to a manager. */
+function useRoomWords(): (freeMib: number) => string {
+  const { t } = useManagerLanguage();
+  return (freeMib) => {
+    const room = roomForPunches(freeMib);
+    if (room.kind === 'little') return t.roomLittle;
+    return room.kind === 'years' ? t.roomYears(room.count) : t.roomMonths(room.count);
+  };
 }
 
 function useDeviceFacts(): DeviceFacts | undefined {

@@ -1,5 +1,6 @@
 // The people and projects of the gallery: long names, every alphabet, and a code or none.
 import type { OwnHoursView } from '#features/hours/own-hours.ts';
+import type { OpenReview } from '#features/kiosk/read-reviews.ts';
 import type { PunchListView } from '#features/people/use-punch-list.ts';
 import type { Project } from '#features/projects/project-choice.ts';
 import type { DeviceRecord } from '#storage/kiosk-database.ts';
@@ -109,3 +110,26 @@ export const LIST: PunchListView = {
   isLoading: false,
   trouble: undefined,
 };
+
+const review: OpenReview = {
+  id: 'review-1',
+  name: NAME,
+  reason: 'already_clocked_in',
+  action: 'start',
+  at: AT,
+  openedAt: AT,
+};
+
+export const REVIEWS: readonly OpenReview[] = [
+  { ...review, id: 'review-2', reason: 'missing_stop', at: SINCE_YESTERDAY, name: 'Aleksandra Wiśniewska' },
+  {
+    ...review,
+    id: 'review-3',
+    reason: 'pin_locked',
+    action: undefined,
+    at: SINCE_YESTERDAY,
+    openedAt: SINCE_YESTERDAY,
+  },
+  { ...review, id: 'review-4', reason: 'offline_policy', action: 'stop', name: 'Kristján Freyr Sigurðsson' },
+  review,
+];

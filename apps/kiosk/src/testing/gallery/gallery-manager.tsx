@@ -2,17 +2,24 @@
 import { stationOperations } from '@stimpill/api-types/station';
 import { createStore } from 'zustand/vanilla';
 import { StationProvider } from '#device/station-context.ts';
+import { AboutScreen } from '#features/kiosk/about-screen.tsx';
 import { AttractScreen } from '#features/kiosk/attract-screen.tsx';
+import { ChecksStep } from '#features/kiosk/checks-step.tsx';
 import { ManagerPanel } from '#features/kiosk/manager-panel.tsx';
 import { NewCodeStep } from '#features/kiosk/new-code-step.tsx';
 import { ExportDialog } from '#features/kiosk/export-dialog.tsx';
 import type { QueueItem } from '#features/kiosk/queue-list.tsx';
+import { Poster } from '#features/kiosk/poster.tsx';
+import type { ReviewsAnswer } from '#features/kiosk/read-reviews.ts';
 import { RemoveDialog } from '#features/kiosk/remove-dialog.tsx';
 import type { QueueView } from '#features/kiosk/queue-panel.tsx';
 import { TerminalStep } from '#features/kiosk/terminal-step.tsx';
+import { WallGuide } from '#features/kiosk/wall-guide.tsx';
+import { StepHead } from '#features/kiosk/setup-screen.tsx';
+import { WallStep } from '#features/kiosk/wall-step.tsx';
 import type { LogEntry } from '#storage/kiosk-database.ts';
 import { ManagerGate } from '#features/kiosk/manager-gate.tsx';
-import { AT, NAME, SINCE_YESTERDAY, TABLET_RECORD } from './gallery-company.ts';
+import { AT, NAME, REVIEWS, SINCE_YESTERDAY, TABLET_RECORD, ZONE } from './gallery-company.ts';
 import type { GalleryScreen } from './gallery-screen.ts';
 
 const nothing = () => undefined;
@@ -67,6 +74,8 @@ const log: readonly LogEntry[] = [
   { id: 2, kind: 'connectionLost', at: SINCE_YESTERDAY, times: 1 },
   { id: 1, kind: 'started', at: SINCE_YESTERDAY, times: 1, version: '1.0.0' },
 ];
+const fewOfMany = (): Promise<ReviewsAnswer> =>
+  Promise.resolve({ kind: 'ready', reviews: REVIEWS, openItems: REVIEWS.length + 21, readAt: AT });
 const panel = {
   record: TABLET_RECORD,
   log,
@@ -77,8 +86,14 @@ const panel = {
   onExport: () => Promise.resolve({ name: 'stimpill-outbox-20260302-0658-22.json', punches: 22, done }),
   onCountKept: () => Promise.resolve({ unsent: 22, inFile: 0 }),
   onRemove: () => Promise.resolve({ unsent: 22, inFile: 0 }),
+  onReadReviews: fewOfMany,
   onLeave: nothing,
 } as const;
+
+const PEOPLE_PAGE = 'https://punch.example.is/?company=6f1c2a34-5b6d-4e8f-9a01-2b3c4d5e6f70';
+const noReviews = (): Promise<ReviewsAnswer> =>
+  Promise.resolve({ kind: 'ready', reviews: [], openItems: 0, readAt: AT });
+const noServer = (): Promise<ReviewsAnswer> => Promise.resolve({ kind: 'offline' });
 
 /** Of a company that has one code for all its tablets. */
 const { data, example } = stationOperations.getStationSettings;
@@ -114,6 +129,61 @@ export const MANAGER_SCREENS: Readonly<Record<string, GalleryScreen>> = {
   'manager-sound': { content: <ManagerPanel {...panel} queue={well} firstTab="sound" /> },
   'manager-log': { content: <ManagerPanel {...panel} queue={well} firstTab="log" /> },
   'manager-punches': { content: <ManagerPanel {...panel} queue={queue} /> },
+  about: {
+    content: <AboutScreen record={TABLET_RECORD} workerState="ready" onManager={nothing} onClose={nothing} />,
+  },
+  'set-up-checks': {
+    content: (
+      <StationProvider value={stationOfCompany}>
+        <StepHead step="checks" />
+        <ChecksStep
+          companyName={TABLET_RECORD.companyName}
+          timeZone={ZONE}
+          onTimeZone={nothing}
+          onNext={nothing}
+        />
+      </StationProvider>
+    ),
+  },
+  'set-up-wall': {
+    content: (
+      <>
+        <StepHead step="wall" />
+        <WallStep record={TABLET_RECORD} onFinish={nothing} />
+      </>
+    ),
+  },
+  'set-up-wall-lock': {
+    content: (
+      <>
+        <StepHead step="wall" />
+        <WallGuide record={TABLET_RECORD} firstTopic="lock" />
+      </>
+    ),
+  },
+  'set-up-wall-poster': {
+    content: (
+      <>
+        <StepHead step="wall" />
+        <WallGuide record={TABLET_RECORD} firstTopic="poster" />
+      </>
+    ),
+  },
+  'set-up-poster': {
+    content: (
+      <>
+        <StepHead step="wall" />
+        <Poster companyName={TABLET_RECORD.companyName} deviceName="Inngangur" address={PEOPLE_PAGE} />
+      </>
+    ),
+  },
+  'manager-reviews': { content: <ManagerPanel {...panel} queue={well} firstTab="reviews" /> },
+  'manager-reviews-none': {
+    content: <ManagerPanel {...panel} queue={well} firstTab="reviews" onReadReviews={noReviews} />,
+  },
+  'manager-reviews-offline': {
+    content: <ManagerPanel {...panel} queue={well} firstTab="reviews" onReadReviews={noServer} />,
+  },
   'manager-export': {
     content: (
       <>

@@ -1,4 +1,4 @@
-import type { stationOperations as operations } from '@stimpill/api-types/station';
+import { MAX_STATION_REVIEWS, type stationOperations as operations } from '@stimpill/api-types/station';
 import { companyScope } from '#database/company-scope.ts';
 import { localDateIn } from '#features/companies/local-date.ts';
 import { requireCompany } from '#features/companies/require-company.ts';
@@ -13,13 +13,15 @@ import { findOpenEntry } from '#features/timesheets/time-entry-store.ts';
 import type { Handler } from '#http/mount-operation.ts';
 import { toInstant } from '#to-instant.ts';
 import { plannedLately } from './planned-lately.ts';
-import { toPickableProjects, toStationPerson } from './to-station-lists.ts';
+import { countStationReviewItems, listStationReviewItems } from './station-review-store.ts';
+import { toPickableProjects, toStationPerson, toStationReview } from './to-station-lists.ts';
 import { toStationState } from './to-station-state.ts';
 
 export type StationPeopleHandlers = {
   readonly listStationPeople: Handler<typeof operations.listStationPeople>;
   readonly listStationProjects: Handler<typeof operations.listStationProjects>;
   readonly authenticateStationPin: Handler<typeof operations.authenticateStationPin>;
+  readonly listStationReviews: Handler<typeof operations.listStationReviews>;
 };
 
 export function stationPeopleHandlers(deps: AuthenticatePinDeps): StationPeopleHandlers {
@@ -56,6 +58,15 @@ export function stationPeopleHandlers(deps: AuthenticatePinDeps): StationPeopleH
         openEntryStartAtUtc: open === undefined ? null : toInstant(open.startAt),
         punchesInReview: await countPunchesInReview(scope, body.employeeId),
         plannedShifts: await plannedLately(deps, session),
+        station: await toStationState(deps, caller),
+      };
+    },
+
+    listStationReviews: async ({ caller }) => {
+      const scope = scopeOf(caller.companyId);
+      return {
+        reviews: (await listStationReviewItems(scope, MAX_STATION_REVIEWS)).map(toStationReview),
+        openItems: await countStationReviewItems(scope),
         station: await toStationState(deps, caller),
       };
     },

@@ -1,10 +1,12 @@
 import type { DataOf } from '@stimpill/api-types';
-import type { stationOperations, StationPerson } from '@stimpill/api-types/station';
+import type { stationOperations, StationPerson, StationReview } from '@stimpill/api-types/station';
 import type { CompanySettings } from '#features/companies/company-settings.ts';
 import { inNameOrder } from '#features/people/in-name-order.ts';
 import type { Project } from '#features/projects/project-store.ts';
 import type { PunchListPerson } from '#features/punches/list-punch-users.ts';
 import { toPunchListUser } from '#features/punches/to-punch-list.ts';
+import { toInstant } from '#to-instant.ts';
+import type { StationReviewItem } from './station-review-store.ts';
 
 type Pickable = DataOf<typeof stationOperations.listStationProjects>['projects'];
 
@@ -27,4 +29,13 @@ export function toPickableProjects(projects: readonly Project[], today: string):
       (subProject) => subProject.name,
     ).map((subProject) => ({ id: subProject.id, name: subProject.name, code: subProject.code })),
   }));
+}
+
+export function toStationReview({ at, openedAt, action, ...item }: StationReviewItem): StationReview {
+  return {
+    ...item,
+    action: action === 'start' || action === 'stop' ? action : null,
+    atUtc: toInstant(at),
+    openedAtUtc: toInstant(openedAt),
+  };
 }

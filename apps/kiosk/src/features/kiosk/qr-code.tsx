@@ -1,0 +1,46 @@
+import { useEffect, useState } from 'react';
+import styles from './wall.module.css';
+
+type QrCodeProps = { readonly text: string; readonly label: string };
+
+/** A code for cameras, drawn as one path. What makes it comes only when one is drawn. */
+export function QrCode({ text, label }: QrCodeProps) {
+  const dark = useModules(text);
+  if (!dark) return null;
+  const size = dark.length;
+  const path = dark
+    .flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')))
+    .join('');
+  return (
+    <svg
+      className={styles['code']}
+      viewBox={`0 0 ${size} ${size}`}
+      shapeRendering="crispEdges"
+      role="img"
+      aria-label={label}
+    >
+      <path fill="#fff" d={`M0 0h${size}v${size}h-${size}z`} />
+      <path fill="#000" d={path} />
+    </svg>
+  );
+}
+
+/** Four light squares around it, as scanners want. */
+const QUIET_ZONE = 4;
+
+function useModules(text: string): readonly (readonly boolean[])[] | undefined {
+  const [dark, setDark] = useState<readonly (readonly boolean[])[] | undefined>(undefined);
+  useEffect(() => {
+    let isCurrent = true;
+    import('uqr').then(
+      ({ encode }) => {
+        if (isCurrent) setDark(encode(text, { ecc: 'M', border: QUIET_ZONE }).data);
+      },
+      () => undefined,
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [text]);
+  return dark;
+}

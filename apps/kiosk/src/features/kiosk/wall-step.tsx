@@ -1,0 +1,22 @@
+import { useManagerLanguage } from '#i18n/language-provider.tsx';
+import type { DeviceRecord } from '#storage/kiosk-database.ts';
+import { Button } from '#ui/button.tsx';
+import styles from './setup-screen.module.css';
+import { WallGuide } from './wall-guide.tsx';
+
+type WallStepProps = { readonly record: DeviceRecord; readonly onFinish: () => void };
+
+/** The last page of set-up: from a tablet that works to one that hangs. */
+export function WallStep({ record, onFinish }: WallStepProps) {
+  const { t } = useManagerLanguage();
+  return (
+    <section className={styles['body']}>
+      <WallGuide record={record} />
+      <div className={styles['buttons']}>
+        <Button look="primary" onPress={onFinish}>
+          {t.finish}
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import { pluralIn } from './plural.ts';
+
+const count = pluralIn('en');
+
+/** What waits for the decision of a manager, in English. */
+export const reviewsEn = {
+  tabReviews: 'To decide',
+  reviewsNone: 'Nothing waits for the decision of a manager.',
+  reviewsOpen: (items: number) =>
+    `${count(items, { one: 'question waits', other: 'questions wait' })} for the decision of a manager.`,
+  reviewsMore: (items: number) => `And ${count(items, { one: 'more question', other: 'more questions' })}.`,
+  reviewsWhere:
+    'Not decided at this tablet: whoever looks after the working time of the company decides. Until then such time is not approved.',
+  reviewsAsking: 'Asking the server',
+  reviewsAgain: 'Ask again',
+  reviewsReadAt: (time: string) => `As of ${time}.`,
+  reviewsOffline:
+    'The server does not answer, so this tablet cannot say what waits. It keeps no copy of the questions. Punches go on as always.',
+  reviewsFailed: 'The server answered, but not with the questions. Ask again; if it goes on, call support.',
+  reviewOpened: (time: string) => `Open since ${time}.`,
+  reviewAsks: {
+    already_clocked_in: 'Clocked in again without having clocked out.',
+    missing_stop: 'A clock-out is missing.',
+    not_clocked_in: 'Clocked out without having clocked in.',
+    already_closed: 'Clocked out again after the time had ended.',
+    overlap: 'Falls into time that is there already.',
+    period_locked: 'Falls into time that is approved.',
+    employee: 'Not employed on that day.',
+    project: 'The project does not fit. The time counts without it.',
+    pin_failed: 'The PIN typed without a connection was wrong.',
+    pin_unchecked: 'The PIN could not be checked.',
+    integrity: 'The record of the tablet does not fit together.',
+    time_uncertain: 'The time is not certain.',
+    photo_missing: 'The photo is missing.',
+    offline_policy: 'Recorded without a connection; the company wants to look at such punches.',
+    correction: 'The person tells of a forgotten punch.',
+    disputed: 'Somebody said: not me, or wrong.',
+    pin_locked: 'PIN locked after too many wrong attempts.',
+    deactivated_while_clocked_in: 'Still clocked in, but no longer employed.',
+  } as Readonly<Record<string, string>>,
+  reviewOther: 'Something about this person has to be decided.',
+};
+
+export type ReviewMessages = typeof reviewsEn;

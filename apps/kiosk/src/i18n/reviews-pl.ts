@@ -1,0 +1,45 @@
+import { pluralIn } from './plural.ts';
+import type { ReviewMessages } from './reviews-en.ts';
+
+const count = pluralIn('pl');
+
+/** What waits for the decision of a manager, in Polish. */
+export const reviewsPl: ReviewMessages = {
+  tabReviews: 'Do decyzji',
+  reviewsNone: 'Nic nie czeka na decyzję przełożonego.',
+  reviewsOpen: (items) =>
+    `${count(items, { one: 'sprawa czeka', few: 'sprawy czekają', many: 'spraw czeka', other: 'sprawy czeka' })} na decyzję przełożonego.`,
+  reviewsMore: (items) =>
+    `I jeszcze ${count(items, { one: 'sprawa', few: 'sprawy', many: 'spraw', other: 'sprawy' })}.`,
+  reviewsWhere:
+    'Decyzji nie podejmuje się na tym tablecie, lecz podejmuje ją osoba, która zajmuje się czasem pracy w firmie. Do tego momentu czas nie jest zatwierdzony.',
+  reviewsAsking: 'Pytanie do serwera',
+  reviewsAgain: 'Zapytaj ponownie',
+  reviewsReadAt: (time) => `Stan z ${time}.`,
+  reviewsOffline:
+    'Serwer nie odpowiada, więc tablet nie wie, co czeka. Nie przechowuje kopii tych spraw. Odbijanie działa jak zawsze.',
+  reviewsFailed:
+    'Serwer odpowiedział, ale bez listy spraw. Zapytaj ponownie; jeśli to nie pomoże, skontaktuj się z pomocą techniczną.',
+  reviewOpened: (time) => `Czeka od: ${time}.`,
+  reviewAsks: {
+    already_clocked_in: 'Ponowne wejście bez wcześniejszego wyjścia.',
+    missing_stop: 'Brakuje wyjścia.',
+    not_clocked_in: 'Wyjście bez wcześniejszego wejścia.',
+    already_closed: 'Ponowne wyjście po zakończeniu pracy.',
+    overlap: 'Nakłada się na już zapisany czas.',
+    period_locked: 'Dotyczy czasu, który jest już zatwierdzony.',
+    employee: 'Tego dnia osoba nie była zatrudniona.',
+    project: 'Projekt nie pasuje. Czas liczy się bez niego.',
+    pin_failed: 'PIN wpisany bez połączenia był błędny.',
+    pin_unchecked: 'Nie można było sprawdzić kodu PIN.',
+    integrity: 'Zapis tabletu nie jest spójny.',
+    time_uncertain: 'Godzina nie jest pewna.',
+    photo_missing: 'Brakuje zdjęcia.',
+    offline_policy: 'Zapisano bez połączenia; firma chce sprawdzać takie przypadki.',
+    correction: 'Osoba zgłasza, że zapomniała odbić wejście lub wyjście.',
+    disputed: 'Zgłoszono: to nie ja albo to błąd.',
+    pin_locked: 'PIN zablokowany po zbyt wielu błędnych próbach.',
+    deactivated_while_clocked_in: 'Nadal w pracy, choć już niezatrudniona osoba.',
+  },
+  reviewOther: 'Trzeba podjąć decyzję w sprawie tej osoby.',
+};

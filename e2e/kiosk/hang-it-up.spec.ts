@@ -1,0 +1,55 @@
+import { expect, type Page } from '@playwright/test';
+import jsQR from 'jsqr';
+import { company, manager } from '../support/company.ts';
+import { setUpPage } from '../support/pages/set-up-page.ts';
+import { test } from '../support/test.ts';
+
+/** A4 at 96 dots to an inch, without the margins. */
+const PAPER = { width: 688, height: 1017 };
+
+/** What a camera would read from a picture of the paper. */
+async function codeOn(page: Page): Promise<string | undefined> {
+  const picture = (await page.screenshot({ scale: 'css' })).toString('base64');
+  const { width, height, dots } = await page.evaluate(async (png) => {
+    const bytes = Uint8Array.from(atob(png), (letter) => letter.charCodeAt(0));
+    const image = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
+    const canvas = new OffscreenCanvas(image.width, image.height);
+    const context = canvas.getContext('2d');
+    context?.drawImage(image, 0, 0);
+    const data = context?.getImageData(0, 0, image.width, image.height).data ?? [];
+    return { width: image.width, height: image.height, dots: [...data] };
+  }, picture);
+  return jsQR.default(new Uint8ClampedArray(dots), width, height)?.data;
+}
+
+test('set-up ends with a poster that fits on one A4 page and leads to the page for people', async ({
+  page,
+  server,
+}) => {
+  const faults: string[] = [];
+  page.on('pageerror', ({ message }) => faults.push(message));
+  page.on('console', (message) => {
+    if (/Content Security Policy|TrustedHTML|TrustedScript/.test(message.text())) faults.push(message.text());
+  });
+  const setUp = setUpPage(page);
+  await page.goto(server.origin);
+  await setUp.chooseLanguage();
+  await setUp.passWelcome();
+  await setUp.describeTablet({ name: 'Kitchen' });
+  await setUp.signIn(manager);
+  await expect(page.getByLabel('Time zone').locator('option:checked')).toHaveText('Reykjavík');
+  await page.getByRole('button', { name: /^(Next|Go on anyway)$/ }).click();
+
+  await page.getByRole('button', { name: 'Poster' }).click();
+  await expect(page.getByRole('img').first()).toBeVisible();
+  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+  await page.emulateMedia({ media: 'print' });
+  await page.setViewportSize(PAPER);
+
+  expect(pdf.match(/\/Type\s*\/Page\b/g), 'pages').toHaveLength(1);
+  expect(await codeOn(page)).toBe(`${server.origin}/?company=${company.id}`);
+  await expect(page.getByRole('button')).toHaveCount(0);
+  for (const language of ['is', 'en', 'pl'])
+    await expect(page.locator(`body > div:not(#root) section[lang=${language}]`)).toBeVisible();
+  expect(faults).toEqual([]);
+});
