@@ -325,7 +325,9 @@ describe('a file that contradicts what is stored', () => {
   it('may not take the e-mail of another company’s user', async () => {
     const content = otherCompany({ employees: [exampleEmployee(idOf(901), 'ANNA@example.is')] });
 
-    expect(await faultsOf(content)).toEqual(['Jón Þór Æsuson (employees[0].email): belongs to a user of another company.']);
+    expect(await faultsOf(content)).toEqual([
+      'Jón Þór Æsuson (employees[0].email): belongs to a user of another company.',
+    ]);
   });
 
   it('may not take the e-mail or number of a colleague who is not in it', async () => {
