@@ -70,9 +70,7 @@ describe('ids that are written into a file', () => {
       note: fc.option(fc.string()),
       list: fc.array(fc.string()),
     });
-    const wellFormed = fc
-      .array(item, { minLength: 1, maxLength: 5 })
-      .filter((items) => JSON.stringify(items).isWellFormed());
+    const someItems = fc.array(item, { minLength: 1, maxLength: 5 });
     const forms = fc.constantFrom<[string, (value: unknown) => string]>(
       ['x.yaml', (value) => stringify(value)],
       ['x.yaml', (value) => stringify(value, { collectionStyle: 'flow' })],
@@ -80,7 +78,7 @@ describe('ids that are written into a file', () => {
       ['x.json', (value) => JSON.stringify(value, null, 2)],
     );
     fc.assert(
-      fc.property(wellFormed, forms, (items, [name, write]) => {
+      fc.property(someItems, forms, (items, [name, write]) => {
         const text = write({ a: items });
         const before = new TextEncoder().encode(text);
         const ids = items.map((_, index) => ({ path: ['a', index], id: index === 0 ? ID : OTHER }));

@@ -18,16 +18,6 @@ export type StoredNames = {
   readonly employees: readonly NamedPerson[];
 };
 
-export const NO_NAMES: StoredNames = {
-  departments: [],
-  payPeriods: [],
-  projects: [],
-  subProjects: [],
-  ruleSets: [],
-  shiftTypes: [],
-  employees: [],
-};
-
 /** The same for names that a person takes for the same: letter case, spaces and how an accent is stored do not count. */
 export function nameKey(name: string): string {
   return name.normalize('NFC').trim().replaceAll(/\s+/g, ' ').toLowerCase();
