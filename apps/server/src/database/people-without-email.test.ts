@@ -1,9 +1,11 @@
 // What happens to the people who are there already when addresses may be missing.
+import type { Knex } from 'knex';
 import { afterEach, expect, it } from 'vitest';
 import { emptyDatabase, type EmptyDatabase } from '../../test/test-databases.ts';
 import { TEST_SECRETS_ID } from '../../test/test-secrets.ts';
 import { readConfig } from '../config.ts';
 import { openDatabase, type Database } from './database.ts';
+import type { Migration } from './migration.ts';
 import { migrate } from './migrate.ts';
 import { allMigrations } from './migrations/all-migrations.ts';
 import type { EmployeeRow } from './tables.ts';
@@ -24,9 +26,9 @@ async function databaseBefore(): Promise<Database> {
   await opened.knex.migrate.latest({
     migrationSource: {
       getMigrations: () => Promise.resolve(allMigrations.filter(({ name }) => name < '0022')),
-      getMigrationName: ({ name }) => name,
-      getMigration: ({ up }) =>
-        Promise.resolve({ up: (knex) => up(knex, opened.engine), down: () => Promise.resolve() }),
+      getMigrationName: ({ name }: Migration) => name,
+      getMigration: ({ up }: Migration) =>
+        Promise.resolve({ up: (knex: Knex) => up(knex, opened.engine), down: () => Promise.resolve() }),
     },
   });
   return opened;

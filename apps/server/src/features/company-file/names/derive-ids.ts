@@ -38,7 +38,7 @@ function firstFree(companyId: string, key: string, taken: Set<string>): string {
 function keyOf(list: NamelessList, item: Mapping): string {
   const values = KEY_FIELDS[list].map((field) => {
     const text = textOf(item, field) ?? '';
-    const instant = /T/.test(text) ? Date.parse(text) : Number.NaN;
+    const instant = text.includes('T') ? Date.parse(text) : Number.NaN;
     return Number.isNaN(instant) ? text.toLowerCase() : String(instant);
   });
   return [list, ...values].join('|');

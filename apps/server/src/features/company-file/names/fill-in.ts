@@ -107,7 +107,7 @@ function withReferences(
     if (items.length === 0) return [];
     return [[list, items.map((item, at) => toIds(item, references, { ...context, path: `${list}[${at}]` }))]];
   });
-  return { ...content, ...(company !== undefined && { company }), ...Object.fromEntries(lists) };
+  return { ...content, ...(company !== undefined && { company }), ...(Object.fromEntries(lists) as Mapping) };
 }
 
 /** The name of a sub-project is looked for in the project of the time entry, which has its id by then. */
@@ -143,7 +143,7 @@ function withDerivedIds(content: Mapping, companyId: string, filledIds: FilledId
     const ids = deriveIds(companyId, list, items);
     return items.length === 0 ? [] : [[list, putIds(items, ids, [list], filledIds)]];
   });
-  return { ...content, ...Object.fromEntries(lists) };
+  return { ...content, ...(Object.fromEntries(lists) as Mapping) };
 }
 
 function retold(faults: readonly FileFault[], { paths, settled }: Renames): readonly FileFault[] {

@@ -31,6 +31,6 @@ export async function readReadiness(db: Queryable, companyId: string, now: numbe
     peopleWithoutPin: people.filter(({ pin_hash }) => pin_hash === null).length,
     registrar: registrars.find(({ hasPassword }) => hasPassword) ?? registrars[0] ?? null,
     hasTablet: tablet !== undefined,
-    hasRule: company?.default_rule_set_id != null,
+    hasRule: (company?.default_rule_set_id ?? null) !== null,
   };
 }
