@@ -1,12 +1,6 @@
 // A company with one of everything, so that every operation has something to find in it.
 import { ROLES, type Role } from '@stimpill/api-types';
-import type {
-  CompanyRow,
-  PayPeriodRow,
-  ProjectRow,
-  SubProjectRow,
-  TimeOffRow,
-} from '#database/tables.ts';
+import type { CompanyRow, PayPeriodRow, ProjectRow, SubProjectRow, TimeOffRow } from '#database/tables.ts';
 import type { TestApi } from './api.ts';
 import { PASSWORD, PIN, type SignedUpRow } from './given.ts';
 
