@@ -246,7 +246,7 @@ describe('worked time', () => {
     const faults = [await faultsOf(unlock), await faultsOf(shorten)];
 
     const refused = [
-      'timeEntries[0] is locked for payroll and would change; unlock it first with "stimpill timesheet unlock".',
+      'Jón Þór Æsuson (timeEntries[0]): is locked for payroll and would change; unlock it first with "stimpill timesheet unlock".',
     ];
     expect(faults).toEqual([refused, refused]);
   });
