@@ -1,22 +1,15 @@
 // A company with one of everything, so that every operation has something to find in it.
 import { ROLES, type Role } from '@stimpill/api-types';
-import type {
-  CompanyRow,
-  EmployeeRow,
-  PayPeriodRow,
-  ProjectRow,
-  SubProjectRow,
-  TimeOffRow,
-} from '#database/tables.ts';
+import type { CompanyRow, PayPeriodRow, ProjectRow, SubProjectRow, TimeOffRow } from '#database/tables.ts';
 import type { TestApi } from './api.ts';
-import { PASSWORD, PIN } from './given.ts';
+import { PASSWORD, PIN, type SignedUpRow } from './given.ts';
 
 export type Tenant = {
   readonly company: CompanyRow;
   /** One user of each role, with the password of tests; the employee has a PIN. */
-  readonly users: Readonly<Record<Role, EmployeeRow>>;
+  readonly users: Readonly<Record<Role, SignedUpRow>>;
   /** The one of the role `employee`. */
-  readonly employee: EmployeeRow;
+  readonly employee: SignedUpRow;
   readonly project: ProjectRow;
   readonly subProject: SubProjectRow;
   readonly payPeriod: PayPeriodRow;
@@ -48,10 +41,10 @@ export async function aTenant(
 }
 
 async function oneOfEachRole(given: TestApi['given'], company: CompanyRow): Promise<Tenant['users']> {
-  const users: [Role, EmployeeRow][] = [];
+  const users: [Role, SignedUpRow][] = [];
   for (const role of ROLES) {
     const pin = role === 'employee' ? { pin: PIN } : {};
     users.push([role, await given.anEmployee(company, { role, password: PASSWORD, ...pin })]);
   }
-  return Object.fromEntries(users) as Record<Role, EmployeeRow>;
+  return Object.fromEntries(users) as Record<Role, SignedUpRow>;
 }

@@ -1,20 +1,21 @@
 // Approval: what stands in its way, what it locks, and that what was approved stays what it was.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { companyScope } from '#database/company-scope.ts';
-import type { CompanyRow, EmployeeRow, TimeEntryHistoryRow, TimeEntryRow } from '#database/tables.ts';
+import type { CompanyRow, TimeEntryHistoryRow, TimeEntryRow } from '#database/tables.ts';
 import { findCompany } from '#features/companies/company-store.ts';
 import { previewPayrollExport } from '#features/payroll/preview-payroll-export.ts';
 import { listEmployees } from '#features/people/employee-store.ts';
 import { calculateTimesheets } from '#features/timesheets/calculate-timesheets.ts';
 import { startCommandLine, type TestCommandLine } from './command-line.ts';
+import type { SignedUpRow } from './given.ts';
 
 const MARCH = ['--from', '2026-03-01', '--to', '2026-03-31'];
 const UNKNOWN = '00000000-0000-4000-8000-000000000000';
 
 let cli: TestCommandLine;
 let company: CompanyRow;
-let anna: EmployeeRow;
-let jon: EmployeeRow;
+let anna: SignedUpRow;
+let jon: SignedUpRow;
 
 beforeAll(async () => {
   cli = await startCommandLine();
@@ -30,7 +31,7 @@ beforeEach(async () => {
 const db = () => cli.database.database.knex;
 const timesheet = (action: string, ...rest: string[]) =>
   cli.run(['timesheet', action, company.id, ...MARCH, ...rest]);
-const worked = (employee: EmployeeRow, day: string, end: string | null = 'T18:00:00Z', rest: object = {}) =>
+const worked = (employee: SignedUpRow, day: string, end: string | null = 'T18:00:00Z', rest: object = {}) =>
   cli.given.anEntry(employee, `${day}T08:00:00Z`, end === null ? null : `${day}${end}`, rest);
 const lockedIds = () =>
   db()<TimeEntryRow>('time_entries')
@@ -38,7 +39,7 @@ const lockedIds = () =>
     .orderBy('start_at')
     .pluck('id');
 
-async function timesheetOf(employee: EmployeeRow) {
+async function timesheetOf(employee: SignedUpRow) {
   const settings = await findCompany(db(), company.id);
   const everybody = await listEmployees(companyScope(db(), company.id));
   const [sheet] = await calculateTimesheets(db(), {
@@ -248,7 +249,7 @@ describe('what is locked', () => {
   });
 });
 
-async function aPunchOf(employee: EmployeeRow, ...verdicts: string[]): Promise<void> {
+async function aPunchOf(employee: SignedUpRow, ...verdicts: string[]): Promise<void> {
   const key = { company_id: employee.company_id };
   const punchId = crypto.randomUUID();
   await db()('punch_inbox').insert({

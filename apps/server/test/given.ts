@@ -21,7 +21,10 @@ import { leave, payPeriods, shifts, type Insert } from './given-plans.ts';
 
 export type Given = ReturnType<typeof given>;
 
-type EmployeeOptions = Partial<EmployeeRow> & { readonly password?: string; readonly pin?: string };
+/** Somebody who signs in; people without an address come by a company file. */
+export type SignedUpRow = EmployeeRow & { readonly email: string };
+
+type EmployeeOptions = Partial<SignedUpRow> & { readonly password?: string; readonly pin?: string };
 
 export const PASSWORD = 'a password for tests';
 export const PIN = '4821';
@@ -84,7 +87,7 @@ function people({ passwords, pins }: UseCaseDeps, insert: Insert) {
       const id = overrides.id ?? randomUUID();
       const email = overrides.email ?? `${id}@example.is`;
       const owner = { companyId: company.id, employeeId: id };
-      return insert<EmployeeRow>('employees', {
+      return insert<SignedUpRow>('employees', {
         company_id: company.id,
         id,
         email,

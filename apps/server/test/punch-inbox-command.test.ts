@@ -1,13 +1,14 @@
 // What became no working time is listed with what became of it; and a PIN that is locked is opened again.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { CompanyRow, EmployeeRow } from '#database/tables.ts';
+import type { CompanyRow } from '#database/tables.ts';
 import { startCommandLine, type TestCommandLine } from './command-line.ts';
+import type { SignedUpRow } from './given.ts';
 
 const WEEK = ['--from', '2026-03-02', '--to', '2026-03-08'];
 
 let cli: TestCommandLine;
 let company: CompanyRow;
-let anna: EmployeeRow;
+let anna: SignedUpRow;
 
 beforeAll(async () => {
   cli = await startCommandLine();

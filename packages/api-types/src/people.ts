@@ -18,7 +18,9 @@ export type Department = z.infer<typeof department>;
 const employee = z
   .object({
     id: guidOut.meta({ description: 'The identifier to map to payroll systems.' }),
-    email: z.string().meta({ description: 'E-mail address the employee logs in with.' }),
+    email: z
+      .string()
+      .meta({ description: 'E-mail address the employee logs in with; empty for one who only punches.' }),
     role,
     isActive: z.boolean().meta({ description: 'Whether the employee may log in and punch.' }),
     employeeProfile: z

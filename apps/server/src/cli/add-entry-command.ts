@@ -14,7 +14,7 @@ export function addEntryCommand(terminal: Terminal): Command {
   return new Command('add')
     .description('Write down working time that nobody punched.')
     .argument('<company-id>', 'see "stimpill company list"', guidArgument)
-    .argument('<employee>', 'id or e-mail')
+    .argument('<employee>', 'id, e-mail, employee number or name')
     .requiredOption('--start <time>', 'when it began')
     .option('--end <time>', 'when it ended; without it the person is clocked in')
     .option('--project <project-id>', 'for which project', projectArgument)

@@ -23,6 +23,8 @@ import { approveTimesheetCommand } from './approve-timesheet-command.ts';
 import { exportCompanyCommand } from './export-company-command.ts';
 import { importCompanyCommand } from './import-company-command.ts';
 import { listCompaniesCommand } from './list-companies-command.ts';
+import { makePinsCommand } from './make-pins-command.ts';
+import { newCompanyCommand } from './new-company-command.ts';
 import { closeIncidentCommand } from './close-incident-command.ts';
 import { listDevicesCommand } from './list-devices-command.ts';
 import { listIncidentsCommand } from './list-incidents-command.ts';
@@ -59,6 +61,7 @@ export function stimpill(terminal: Terminal): Command {
 function ofCompanies(terminal: Terminal): Command[] {
   return [
     group('company', 'Companies as files.', 'stimpill company export --help', [
+      newCompanyCommand(terminal),
       importCompanyCommand(terminal),
       exportCompanyCommand(terminal),
       listCompaniesCommand(terminal),
@@ -68,6 +71,7 @@ function ofCompanies(terminal: Terminal): Command[] {
     ]),
     group('pin', 'PINs for the kiosk.', 'stimpill pin set 6f1c2b9e-… anna@example.is', [
       setPinCommand(terminal),
+      makePinsCommand(terminal),
       unlockPinCommand(terminal),
     ]),
     group(

@@ -17,7 +17,7 @@ export function setPinCommand(terminal: Terminal): Command {
       'Give an employee a new PIN for the kiosk and forget wrong guesses. A random one is made and shown once.',
     )
     .argument('<company-id>', 'see "stimpill company list"', guidArgument)
-    .argument('<employee>', 'id or e-mail')
+    .argument('<employee>', 'id, e-mail, employee number or name')
     .option('--stdin', 'take the PIN that comes through the pipe instead')
     .option('--json', 'for machines')
     .addHelpText(

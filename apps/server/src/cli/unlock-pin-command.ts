@@ -14,7 +14,7 @@ export function unlockPinCommand(terminal: Terminal): Command {
       'Forget the wrong guesses at somebody’s PIN, so that they can punch again at once. The PIN stays.',
     )
     .argument('<company-id>', 'see "stimpill company list"', guidArgument)
-    .argument('<employee>', 'id or e-mail')
+    .argument('<employee>', 'id, e-mail, employee number or name')
     .option('--json', 'for machines')
     .addHelpText(
       'after',

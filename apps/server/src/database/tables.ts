@@ -47,9 +47,10 @@ export type DepartmentRow = { readonly company_id: string; readonly id: string; 
 export type EmployeeRow = {
   readonly company_id: string;
   readonly id: string;
-  readonly email: string;
+  /** Null for somebody who only punches. */
+  readonly email: string | null;
   /** Lower-case: one user per address in the whole installation. */
-  readonly email_key: string;
+  readonly email_key: string | null;
   readonly password_hash: string | null;
   readonly pin_hash: string | null;
   readonly employee_number: string | null;

@@ -21,6 +21,7 @@ import { logLosses } from './0018-log-losses.ts';
 import { trialWrites } from './0019-trial-writes.ts';
 import { serverClock } from './0020-server-clock.ts';
 import { deviceHeads } from './0021-device-heads.ts';
+import { peopleWithoutEmail } from './0022-people-without-email.ts';
 
 export const allMigrations: readonly Migration[] = [
   companies,
@@ -44,4 +45,5 @@ export const allMigrations: readonly Migration[] = [
   trialWrites,
   serverClock,
   deviceHeads,
+  peopleWithoutEmail,
 ];

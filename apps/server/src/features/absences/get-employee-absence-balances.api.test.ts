@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { CompanyRow, EmployeeRow } from '#database/tables.ts';
+import type { CompanyRow } from '#database/tables.ts';
 import { startApi, type TestApi } from '../../../test/api.ts';
+import type { SignedUpRow } from '../../../test/given.ts';
 
 const UNKNOWN = '00000000-0000-4000-8000-000000000000';
 const DAY = 480;
@@ -8,7 +9,7 @@ const ENTITLEMENTS = { vacationDays: 24, sickLadder: 'sgs', sickChildDays: 12, v
 
 let api: TestApi;
 let company: CompanyRow;
-let anna: EmployeeRow;
+let anna: SignedUpRow;
 let token: string;
 
 beforeAll(async () => {
@@ -24,7 +25,7 @@ async function inCompany(settings: Partial<CompanyRow> = {}) {
   token = await tokenFor('manager');
 }
 
-function someone(overrides: Partial<EmployeeRow> = {}) {
+function someone(overrides: Partial<SignedUpRow> = {}) {
   return api.given.anEmployee(company, {
     display_name: 'Anna',
     employment_start_date: '2024-03-01',

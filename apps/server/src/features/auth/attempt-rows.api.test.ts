@@ -1,15 +1,15 @@
 // How many rows failed attempts leave behind: as many as still count for something, and for names of nobody a bounded number.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { CompanyRow, EmployeeRow } from '#database/tables.ts';
+import type { CompanyRow } from '#database/tables.ts';
 import { startApi, type TestApi } from '../../../test/api.ts';
-import { PASSWORD, PIN } from '../../../test/given.ts';
+import { PASSWORD, PIN, type SignedUpRow } from '../../../test/given.ts';
 import { forgetPassedFailures } from './failed-attempts.ts';
 import { NOBODY_BUCKETS } from './nobody-bucket.ts';
 
 let api: TestApi;
 let company: CompanyRow;
-let person: EmployeeRow;
+let person: SignedUpRow;
 
 beforeAll(async () => {
   api = await startApi({ trustProxy: 1 });

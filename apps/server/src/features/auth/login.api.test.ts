@@ -2,13 +2,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readJwt } from '../../../test/read-jwt.ts';
 import { startApi, type Call, type TestApi } from '../../../test/api.ts';
 import { countingHashing } from '../../../test/counting-hashing.ts';
-import { PASSWORD } from '../../../test/given.ts';
-import type { CompanyRow, EmployeeRow } from '#database/tables.ts';
+import { PASSWORD, type SignedUpRow } from '../../../test/given.ts';
+import type { CompanyRow } from '#database/tables.ts';
 
 const hashing = countingHashing();
 let api: TestApi;
 let company: CompanyRow;
-let user: EmployeeRow;
+let user: SignedUpRow;
 
 beforeAll(async () => {
   api = await startApi({ trustProxy: 1, hashing });

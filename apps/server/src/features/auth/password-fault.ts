@@ -32,7 +32,7 @@ export type PasswordFault = 'too_short' | 'too_long' | 'common' | 'personal';
 
 export type PasswordOwner = {
   readonly displayName: string;
-  readonly email: string;
+  readonly email: string | null;
   readonly companyName: string;
 };
 
@@ -74,7 +74,7 @@ function repeatedPart(text: string): string {
 
 /** Whether its letters are words that stand in what everybody knows of the person, and nothing else. */
 function isPersonal(text: string, { displayName, email, companyName }: PasswordOwner): boolean {
-  const words = plainWords(`${displayName} ${email} ${companyName} ${OUR_NAME}`);
+  const words = plainWords(`${displayName} ${email ?? ''} ${companyName} ${OUR_NAME}`);
   const letters = plainWords(text).join('');
   return letters !== '' && isMadeOf(letters, words);
 }

@@ -24,21 +24,22 @@ const entitlements = z.strictObject({
 
 export const employee = z.strictObject({
   id: guid,
-  email,
+  /** Null for somebody who only punches: an address is for signing in. */
+  email: email.nullable().default(null),
   /** Clear text is read, never written: an export gives hashes. Null says nothing, so a stored hash stays. */
   password: password.nullable().default(null),
   passwordHash: argon2idHash.nullable().default(null),
   pin: pin.nullable().default(null),
   pinHash: argon2idHash.nullable().default(null),
   employeeNumber: filledLine(50).nullable().default(null),
-  role: oneOf(['owner', 'manager', 'accountant', 'employee', 'superadmin']),
-  isActive: flag,
+  role: oneOf(['owner', 'manager', 'accountant', 'employee', 'superadmin']).default('employee'),
+  isActive: flag.default(true),
   displayName: filledLine(200),
-  jobTitle: line(200),
+  jobTitle: line(200).default(''),
   departmentIds: z.array(guid).default([]),
   employmentStartDate: date,
   employmentEndDate: date.nullable().default(null),
-  employmentRatio: numberBetween(0, 2),
+  employmentRatio: numberBetween(0, 2).default(1),
   ruleSetId: guid.nullable().default(null),
   payPeriodId: guid.nullable().default(null),
   requiresProjectSelection: flag.nullable().default(null),

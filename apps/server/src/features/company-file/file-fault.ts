@@ -5,6 +5,8 @@ export type FileFault = {
   /** Where: `employees[3].departmentIds[0]`, `line 4, column 7`, or nothing for the whole file. */
   readonly path: string;
   readonly message: string;
+  /** The name of the person or thing that it is about, where the file tells it. */
+  readonly about?: string;
 };
 
 /** The file was not imported, and nothing of it was written. */
@@ -18,7 +20,8 @@ export class CompanyFileRefused extends Error {
   }
 }
 
-export function faultSentence({ path, message }: FileFault): string {
+export function faultSentence({ path, message, about }: FileFault): string {
+  if (about !== undefined) return `${about} (${path}): ${message}.`;
   return path === '' ? `The file ${message}.` : `${path} ${message}.`;
 }
 

@@ -127,7 +127,8 @@ function isInstant(text: string): boolean {
   return day !== undefined && new Date(`${day}T00:00:00Z`).toISOString().startsWith(day);
 }
 
-function isTimeZone(name: string): boolean {
+/** Whether it is an IANA zone that the runtime knows. */
+export function isTimeZone(name: string): boolean {
   if (!/^[A-Za-z]/.test(name)) return false;
   try {
     new Intl.DateTimeFormat('en', { timeZone: name });

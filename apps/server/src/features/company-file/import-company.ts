@@ -2,7 +2,7 @@
 // it is good; what is written is written in one transaction; the same file twice changes nothing.
 import type { Clock } from '#clock.ts';
 import { companyScope } from '#database/company-scope.ts';
-import type { Database, Queryable } from '#database/database.ts';
+import type { Database } from '#database/database.ts';
 import { inTransaction } from '#database/in-transaction.ts';
 import type { CompanyRow } from '#database/tables.ts';
 import { listMemberships } from '#features/people/employee-store.ts';
@@ -10,16 +10,20 @@ import { retryParkedPunches } from '#features/punches/apply-punches.ts';
 import { listParkedEmployees } from '#features/punches/open-punch-store.ts';
 import { checkCompanyFile } from './check-company-file.ts';
 import { findDatabaseFaults } from './checks/find-database-faults.ts';
-import { NOTHING_STORED } from './checks/known-ids.ts';
+import type { StoredIds } from './checks/known-ids.ts';
 import type { CompanyFile } from './company-file.ts';
 import { WRITTEN_LISTS, type CompanyRows } from './company-rows.ts';
 import { CompanyFileRefused } from './file-fault.ts';
 import { hasClearText, hashSignIns, signInOf, type HashedSignIn, type HashingDeps } from './hash-sign-ins.ts';
 import type { ImportCounts } from './import-counts.ts';
 import { keepImportedFigures } from './keep-imported-figures.ts';
+import { fillIn, type FilledId, type FilledIn } from './names/fill-in.ts';
+import { nameFaults } from './names/name-faults.ts';
+import { recogniseCompany } from './names/recognise-company.ts';
 import { openReviewItems } from './open-review-items.ts';
 import { readStoredRows } from './read-stored-rows.ts';
-import { findCompanyRow, lockEmployees, readStoredIds } from './store/company-file-store.ts';
+import { findCompanyRow, listCompanies, lockEmployees, readStoredIds } from './store/company-file-store.ts';
+import { readStoredNames } from './store/stored-names-store.ts';
 import { toCompanyRows } from './to-company-rows.ts';
 import { writeCompany } from './write-company.ts';
 
@@ -44,13 +48,44 @@ export type ImportResult = {
   readonly companyName: string;
   readonly counts: ImportCounts;
   readonly reviewItemsOpened: number;
+  /** What the file did not say and should from now on. */
+  readonly filledIds: readonly FilledId[];
 };
 
 /** @throws CompanyFileRefused with every fault */
 export async function importCompany(input: ImportInput, deps: ImportDeps): Promise<ImportResult> {
+  const { knex } = deps.database;
+  const company = recogniseCompany(input.content, await listCompanies(knex));
+  if ('fault' in company) throw new CompanyFileRefused([company.fault]);
+  const stored = await readStoredNames(knex, company.id);
+  const filled = fillIn(input.content, company.id, stored);
+  try {
+    const file = checkFilled(filled, await readStoredIds(knex, company.id));
+    return { ...(await importChecked(file, input, deps)), filledIds: filled.filledIds };
+  } catch (error) {
+    if (!(error instanceof CompanyFileRefused)) throw error;
+    throw new CompanyFileRefused(nameFaults(filled.retell(error.faults), filled.content, stored));
+  }
+}
+
+function checkFilled({ content, faults }: FilledIn, stored: StoredIds): CompanyFile {
+  try {
+    const file = checkCompanyFile(content, stored);
+    refuse(faults);
+    return file;
+  } catch (error) {
+    if (!(error instanceof CompanyFileRefused) || error.faults === faults) throw error;
+    throw new CompanyFileRefused([...faults, ...error.faults]);
+  }
+}
+
+async function importChecked(
+  file: CompanyFile,
+  input: ImportInput,
+  deps: ImportDeps,
+): Promise<Omit<ImportResult, 'filledIds'>> {
   const { database, clock } = deps;
   const onProgress = input.onProgress ?? (() => undefined);
-  const file = await checkContent(input.content, database.knex);
   const hashed = await hashBeforeTransaction(file, deps, onProgress);
   const result = await inTransaction(database, async (tx) => {
     const scope = companyScope(tx, file.company.id);
@@ -85,19 +120,6 @@ function withManagerCode(row: CompanyRow, stored: CompanyRow | undefined): Compa
     ...row,
     manager_exit_code_hash: row.manager_exit_code_hash ?? stored?.manager_exit_code_hash ?? null,
   };
-}
-
-async function checkContent(content: unknown, db: Queryable): Promise<CompanyFile> {
-  const companyId = companyIdOf(content);
-  return checkCompanyFile(content, companyId === null ? NOTHING_STORED : await readStoredIds(db, companyId));
-}
-
-/** The id that the file gives itself, if that much of it is good. */
-function companyIdOf(content: unknown): string | null {
-  const { company } = (content ?? {}) as { company?: unknown };
-  const { id } = (company ?? {}) as { id?: unknown };
-  if (typeof id !== 'string' || !/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id)) return null;
-  return id.toLowerCase();
 }
 
 /** Hashing takes seconds, so a file that will be refused is refused first. */

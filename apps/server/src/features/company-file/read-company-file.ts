@@ -16,7 +16,7 @@ const MAX_ALIASES = 100;
  */
 export function readCompanyFile(bytes: Uint8Array, fileName: string): unknown {
   const text = toText(bytes);
-  return isJson(text, fileName) ? readJson(text) : readYaml(text);
+  return isJsonFile(text, fileName) ? readJson(text) : readYaml(text);
 }
 
 function toText(bytes: Uint8Array): string {
@@ -31,7 +31,8 @@ function toText(bytes: Uint8Array): string {
   }
 }
 
-function isJson(text: string, fileName: string): boolean {
+/** Whether a file is JSON, by its name or by how it begins; else it is YAML. */
+export function isJsonFile(text: string, fileName: string): boolean {
   if (/\.json$/i.test(fileName)) return true;
   return !/\.ya?ml$/i.test(fileName) && /^\s*[{[]/.test(text);
 }

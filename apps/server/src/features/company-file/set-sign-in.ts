@@ -1,5 +1,6 @@
 // An operator gives somebody a new password or PIN. Whoever knew the old one is out.
 import { companyScope } from '#database/company-scope.ts';
+import type { Queryable } from '#database/database.ts';
 import { inTransaction } from '#database/in-transaction.ts';
 import { Refused } from '#errors/refused.ts';
 import { unlockPin } from '#features/auth/failed-attempts.ts';
@@ -33,19 +34,23 @@ export async function setPassword(
   });
 }
 
-export async function setPin(
-  { companyId, id }: Employee,
-  pin: string,
-  { database, clock, pins }: ImportDeps,
+export async function setPin(employee: Employee, pin: string, deps: ImportDeps): Promise<void> {
+  const { companyId, id } = employee;
+  const hash = await deps.pins.hashPin({ companyId, employeeId: id }, pin);
+  await inTransaction(deps.database, (tx) => storePin(tx, employee, hash, deps.clock()));
+}
+
+/** A PIN as a hash, inside the caller's transaction. Wrong guesses at the one before are forgotten. */
+export async function storePin(
+  tx: Queryable,
+  { companyId, id }: Pick<Employee, 'companyId' | 'id'>,
+  hash: string,
+  now: number,
 ): Promise<void> {
-  const hash = await pins.hashPin({ companyId, employeeId: id }, pin);
-  await inTransaction(database, async (tx) => {
-    const scope = companyScope(tx, companyId);
-    const before = await findWithCredentials(scope, id);
-    await setPinHash(scope, id, hash);
-    // What was punched offline before is checked against the PIN of its time.
-    const now = clock();
-    await keepFormerPin(scope, { employeeId: id, pinHash: before?.credentials.pinHash ?? null }, now);
-    await unlockPin(tx, { companyId, employeeId: id }, { now, by: 'stimpill' });
-  });
+  const scope = companyScope(tx, companyId);
+  const before = await findWithCredentials(scope, id);
+  await setPinHash(scope, id, hash);
+  // What was punched offline before is checked against the PIN of its time.
+  await keepFormerPin(scope, { employeeId: id, pinHash: before?.credentials.pinHash ?? null }, now);
+  await unlockPin(tx, { companyId, employeeId: id }, { now, by: 'stimpill' });
 }

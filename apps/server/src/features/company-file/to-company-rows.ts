@@ -144,7 +144,7 @@ function toEmployeeRow(
     company_id,
     id: employee.id,
     email: employee.email,
-    email_key: employee.email.toLowerCase(),
+    email_key: employee.email?.toLowerCase() ?? null,
     password_hash: passwordHash,
     pin_hash: pinHash,
     employee_number: employee.employeeNumber,

@@ -17,6 +17,9 @@ const POPULAR = new Set([
   '1470',
 ]);
 
+/** Of the PINs that are issued there are more, but finding the last ones by chance takes long. */
+const MOST_DIFFERENT = 5_000;
+
 /** Whether a PIN that a person chose is among the first that a stranger would try. */
 export function isWeakPin(pin: string): boolean {
   const digits = Array.from(pin, Number);
@@ -32,6 +35,14 @@ export function issuePin(): string {
     const pin = String(randomInt(0, 10_000)).padStart(4, '0');
     if (!isWeakPin(pin)) return pin;
   }
+}
+
+/** So many PINs, no two of them the same while there are enough. */
+export function issuePins(count: number): readonly string[] {
+  const issued = new Set<string>();
+  while (issued.size < Math.min(count, MOST_DIFFERENT)) issued.add(issuePin());
+  const more = Array.from({ length: count - issued.size }, issuePin);
+  return [...issued, ...more];
 }
 
 function isYear(pin: string): boolean {

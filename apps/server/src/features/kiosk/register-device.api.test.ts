@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { CompanyRow, DeviceRow, EmployeeRow } from '#database/tables.ts';
+import type { CompanyRow, DeviceRow } from '#database/tables.ts';
 import { digestOf } from '#features/auth/token-digest.ts';
 import { startApi, type TestApi } from '../../../test/api.ts';
 import { countingHashing } from '../../../test/counting-hashing.ts';
-import { PASSWORD, PIN } from '../../../test/given.ts';
+import { PASSWORD, PIN, type SignedUpRow } from '../../../test/given.ts';
 
 const hashing = countingHashing();
 let api: TestApi;
 let company: CompanyRow;
-let manager: EmployeeRow;
+let manager: SignedUpRow;
 
 beforeAll(async () => {
   api = await startApi({ hashing });

@@ -16,7 +16,8 @@ export type Entitlements = {
 export type Employee = {
   readonly id: string;
   readonly companyId: string;
-  readonly email: string;
+  /** Null for somebody who only punches and never signs in by one. */
+  readonly email: string | null;
   readonly role: Role;
   readonly isActive: boolean;
   readonly displayName: string;

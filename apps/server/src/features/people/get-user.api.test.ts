@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { CompanyRow, EmployeeRow } from '#database/tables.ts';
+import type { CompanyRow } from '#database/tables.ts';
 import { startApi, type TestApi } from '../../../test/api.ts';
-import { PASSWORD } from '../../../test/given.ts';
+import { PASSWORD, type SignedUpRow } from '../../../test/given.ts';
 
 const UNKNOWN = '00000000-0000-4000-8000-000000000000';
 
 let api: TestApi;
 let company: CompanyRow;
-let employee: EmployeeRow;
+let employee: SignedUpRow;
 
 beforeAll(async () => {
   api = await startApi();

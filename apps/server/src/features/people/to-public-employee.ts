@@ -6,7 +6,8 @@ import type { Employee } from './employee.ts';
 export function toPublicEmployee(employee: Employee, departments: readonly Department[]): PublicEmployee {
   return {
     id: employee.id,
-    email: employee.email,
+    // The contract has a text here.
+    email: employee.email ?? '',
     role: employee.role,
     isActive: employee.isActive,
     employeeProfile: {

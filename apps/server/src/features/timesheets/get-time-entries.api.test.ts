@@ -1,8 +1,8 @@
 import { BUCKET_FIELDS } from '@stimpill/api-types';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { CompanyRow, EmployeeRow } from '#database/tables.ts';
+import type { CompanyRow } from '#database/tables.ts';
 import { startApi, type TestApi } from '../../../test/api.ts';
-import { PASSWORD } from '../../../test/given.ts';
+import { PASSWORD, type SignedUpRow } from '../../../test/given.ts';
 
 const UNKNOWN = '00000000-0000-4000-8000-000000000000';
 const NO_MINUTES = Object.fromEntries(BUCKET_FIELDS.map((field) => [field, 0]));
@@ -15,8 +15,8 @@ const ALL_OVERTIME = JSON.stringify({
 
 let api: TestApi;
 let company: CompanyRow;
-let employee: EmployeeRow;
-let manager: EmployeeRow;
+let employee: SignedUpRow;
+let manager: SignedUpRow;
 let token: string;
 
 beforeAll(async () => {

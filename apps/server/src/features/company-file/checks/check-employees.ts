@@ -16,10 +16,11 @@ export function checkEmployees(
 ): void {
   for (const part of employees) {
     checkSignIn(part, report);
+    checkEmail(part, report);
     checkPassword(part, companyName ?? '', report);
     checkEmployment(part, known, report);
   }
-  checkUnique(employees, 'email', ({ email }) => email.toLowerCase(), report);
+  checkUnique(employees, 'email', ({ email }) => email?.toLowerCase() ?? null, report);
   checkUnique(employees, 'employeeNumber', ({ employeeNumber }) => employeeNumber, report);
 }
 
@@ -30,6 +31,12 @@ function checkSignIn({ index, value }: Part<Employee>, report: Report): void {
   if (value.pin !== null && value.pinHash !== null) {
     report(`employees[${index}].pinHash`, 'stands beside a pin; give one of the two');
   }
+}
+
+/** Every role but that of an employee is about what somebody does after signing in. */
+function checkEmail({ index, value }: Part<Employee>, report: Report): void {
+  if (value.email !== null || value.role === 'employee') return;
+  report(`employees[${index}].email`, `is missing; somebody with the role ${value.role} signs in with it`);
 }
 
 function checkPassword({ index, value }: Part<Employee>, companyName: string, report: Report): void {

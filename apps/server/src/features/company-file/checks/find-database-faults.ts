@@ -72,11 +72,11 @@ async function checkEmails(
   file: CompanyFile,
   report: Report,
 ): Promise<void> {
-  const keys = file.employees.map(({ email }) => email.toLowerCase());
+  const keys = file.employees.flatMap(({ email }) => (email === null ? [] : [email.toLowerCase()]));
   const owners = new Map((await findEmailOwners(db, keys)).map((owner) => [owner.email_key, owner]));
   const inFile = new Set(file.employees.map(({ id }) => id));
   for (const [index, { id, email }] of file.employees.entries()) {
-    const owner = owners.get(email.toLowerCase());
+    const owner = email === null ? undefined : owners.get(email.toLowerCase());
     if (owner === undefined || owner.id === id) continue;
     if (owner.company_id !== companyId)
       report(`employees[${index}].email`, 'belongs to a user of another company');

@@ -246,7 +246,7 @@ describe('worked time', () => {
     const faults = [await faultsOf(unlock), await faultsOf(shorten)];
 
     const refused = [
-      'timeEntries[0] is locked for payroll and would change; unlock it first with "stimpill timesheet unlock".',
+      'Jón Þór Æsuson (timeEntries[0]): is locked for payroll and would change; unlock it first with "stimpill timesheet unlock".',
     ];
     expect(faults).toEqual([refused, refused]);
   });
@@ -279,7 +279,7 @@ describe('worked time', () => {
     );
 
     expect(faults).toEqual([
-      'timeEntries[0] overlaps worked time that is stored already, from 2026-03-02T08:00:00.000Z to 2026-03-02T12:00:00.000Z.',
+      'Jón Þór Æsuson (timeEntries[0]): overlaps worked time that is stored already, from 2026-03-02T08:00:00.000Z to 2026-03-02T12:00:00.000Z.',
     ]);
     expect(await entries()).toHaveLength(2);
   });
@@ -325,7 +325,9 @@ describe('a file that contradicts what is stored', () => {
   it('may not take the e-mail of another company’s user', async () => {
     const content = otherCompany({ employees: [exampleEmployee(idOf(901), 'ANNA@example.is')] });
 
-    expect(await faultsOf(content)).toEqual(['employees[0].email belongs to a user of another company.']);
+    expect(await faultsOf(content)).toEqual([
+      'Jón Þór Æsuson (employees[0].email): belongs to a user of another company.',
+    ]);
   });
 
   it('may not take the e-mail or number of a colleague who is not in it', async () => {
@@ -335,8 +337,8 @@ describe('a file that contradicts what is stored', () => {
     });
 
     expect(await faultsOf(content)).toEqual([
-      'employees[0].email belongs to another employee of this company.',
-      'employees[0].employeeNumber belongs to another employee of this company.',
+      'Jón Þór Æsuson (employees[0].email): belongs to another employee of this company.',
+      'Jón Þór Æsuson (employees[0].employeeNumber): belongs to another employee of this company.',
     ]);
   });
 
@@ -348,9 +350,9 @@ describe('a file that contradicts what is stored', () => {
     });
 
     expect(await faultsOf(content)).toEqual([
-      'departments[0].id belongs to another company.',
-      'employees[0].id belongs to another company.',
-      'projects[0].subProjects[0].id belongs to another company.',
+      'Annað (departments[0].id): belongs to another company.',
+      'Jón Þór Æsuson (employees[0].id): belongs to another company.',
+      'P (projects[0].subProjects[0].id): belongs to another company.',
     ]);
     expect(await test.database.knex('companies')).toHaveLength(1);
   });
@@ -362,7 +364,7 @@ describe('a file that contradicts what is stored', () => {
       otherCompany({ departments: [...strangers, { id: ids.department, name: 'D' }] }),
     );
 
-    expect(faults).toEqual(['departments[1001].id belongs to another company.']);
+    expect(faults).toEqual(['D (departments[1001].id): belongs to another company.']);
   });
 
   it.each<[string, object[], string]>([
@@ -380,22 +382,22 @@ describe('a file that contradicts what is stored', () => {
           },
         },
       ],
-      'ruleSets[0].versions[0] was imported before with another definition; give it as version 2 or later.',
+      'Dagvinna (ruleSets[0].versions[0]): was imported before with another definition; give it as version 2 or later.',
     ],
     [
       'another first day',
       [{ number: 1, validFrom: '2026-01-02', agreement: 'sgs-efling-day-work' }],
-      'ruleSets[0].versions[0].validFrom was imported before as 2026-01-01; an imported version never changes.',
+      'Dagvinna (ruleSets[0].versions[0].validFrom): was imported before as 2026-01-01; an imported version never changes.',
     ],
     [
       'a gap',
       [{ number: 3, validFrom: '2026-05-01', agreement: 'sgs-efling-day-work' }],
-      'ruleSets[0].versions[0].number leaves a gap: there is no version 2.',
+      'Dagvinna (ruleSets[0].versions[0].number): leaves a gap: there is no version 2.',
     ],
     [
       'an earlier first day',
       [{ number: 2, validFrom: '2025-05-01', agreement: 'sgs-efling-day-work' }],
-      'ruleSets[0].versions[0].validFrom must follow the order of version 1, which holds from 2026-01-01.',
+      'Dagvinna (ruleSets[0].versions[0].validFrom): must follow the order of version 1, which holds from 2026-01-01.',
     ],
   ])('may not change imported rule versions: %s', async (_name, versions, sentence) => {
     const ruleSets = [{ id: ids.ruleSet, name: 'Dagvinna', versions }] as NonNullable<

@@ -82,7 +82,7 @@ export async function parkUniqueFields(
     await db<EmployeeRow>('employees')
       .where({ company_id: companyId })
       .whereIn('id', some)
-      .update({ email_key: db.ref('id') as unknown as string, employee_number: null });
+      .update({ email_key: null, employee_number: null });
   }
 }
 

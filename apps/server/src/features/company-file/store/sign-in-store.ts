@@ -20,3 +20,12 @@ export async function setPinHash(
     .where({ company_id: companyId, id: employeeId })
     .update({ pin_hash: pinHash });
 }
+
+/** Ids of the people who have a PIN. */
+export async function listEmployeesWithPin({ db, companyId }: CompanyScope): Promise<ReadonlySet<string>> {
+  const rows = await db<EmployeeRow>('employees')
+    .select('id')
+    .where({ company_id: companyId })
+    .whereNotNull('pin_hash');
+  return new Set(rows.map(({ id }) => id));
+}

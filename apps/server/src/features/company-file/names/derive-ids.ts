@@ -1,0 +1,45 @@
+// Ids for what has no name. They are made of what the item is about, so that the same line is the same item the next time.
+import { uuidv5 } from '#ids.ts';
+import { lacksId, textOf, type Mapping } from './content-items.ts';
+
+/** What says which item it is; the first that differs makes it another one. */
+const KEY_FIELDS = {
+  shifts: ['employeeId', 'shiftTypeId', 'startTime'],
+  timeOff: ['employeeId', 'startDate'],
+  absences: ['employeeId', 'date', 'type'],
+  timeEntries: ['employeeId', 'startAtUtc'],
+} as const;
+
+export type NamelessList = keyof typeof KEY_FIELDS;
+
+export const NAMELESS_LISTS = Object.keys(KEY_FIELDS) as readonly NamelessList[];
+
+/** The ids of a list, item by item; null where the file gives one, or where there is no item. */
+export function deriveIds(
+  companyId: string,
+  list: NamelessList,
+  items: readonly unknown[],
+): readonly (string | null)[] {
+  if (!items.some(lacksId)) return items.map(() => null);
+  const taken = new Set(items.flatMap((item) => textOf(item, 'id')?.toLowerCase() ?? []));
+  return items.map((item) => (lacksId(item) ? firstFree(companyId, keyOf(list, item), taken) : null));
+}
+
+/** Two lines that say the same are two items, such as two open shifts. */
+function firstFree(companyId: string, key: string, taken: Set<string>): string {
+  for (let times = 1; ; times += 1) {
+    const id = uuidv5(`${key}|${times}`, companyId);
+    if (taken.has(id)) continue;
+    taken.add(id);
+    return id;
+  }
+}
+
+function keyOf(list: NamelessList, item: Mapping): string {
+  const values = KEY_FIELDS[list].map((field) => {
+    const text = textOf(item, field) ?? '';
+    const instant = text.includes('T') ? Date.parse(text) : Number.NaN;
+    return Number.isNaN(instant) ? text.toLowerCase() : String(instant);
+  });
+  return [list, ...values].join('|');
+}

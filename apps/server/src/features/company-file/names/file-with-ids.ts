@@ -1,0 +1,35 @@
+// The bytes of a company file with the ids in them that an import made, read again before anybody relies on them.
+import { CompanyFileRefused } from '../file-fault.ts';
+import { isJsonFile, readCompanyFile } from '../read-company-file.ts';
+import { hasJustTheIds, type FilledId } from './fill-in.ts';
+import { textWithIds } from './write-ids.ts';
+
+/** @returns null where they cannot be put in so that nothing else changes */
+export function fileWithIds(
+  bytes: Uint8Array,
+  fileName: string,
+  ids: readonly FilledId[],
+): Uint8Array | null {
+  // The mark at the beginning of a file is no part of its text, but stays.
+  const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
+  const mark = text.startsWith('\uFEFF') ? '\uFEFF' : '';
+  const plain = text.slice(mark.length);
+  const changed = textWithIds(plain, ids, isJsonFile(plain, fileName) ? 'json' : 'yaml');
+  if (changed === null) return null;
+  const result = new TextEncoder().encode(`${mark}${changed}`);
+  return isSameWithIds(bytes, result, fileName, ids) ? result : null;
+}
+
+function isSameWithIds(
+  before: Uint8Array,
+  after: Uint8Array,
+  fileName: string,
+  ids: readonly FilledId[],
+): boolean {
+  try {
+    return hasJustTheIds(readCompanyFile(before, fileName), ids, readCompanyFile(after, fileName));
+  } catch (error) {
+    if (error instanceof CompanyFileRefused) return false;
+    throw error;
+  }
+}

@@ -1,0 +1,36 @@
+import { companyScope } from '#database/company-scope.ts';
+import type { Queryable } from '#database/database.ts';
+import type { CompanyRow, DeviceRow, EmployeeRow } from '#database/tables.ts';
+import { localDateIn } from '#features/companies/local-date.ts';
+
+/** What a company has of what it needs before somebody can punch. */
+export type Readiness = {
+  /** People who may punch and have no PIN. */
+  readonly peopleWithoutPin: number;
+  /** Who can sign a tablet in, somebody with a password before others; null for nobody. */
+  readonly registrar: { readonly email: string; readonly hasPassword: boolean } | null;
+  readonly hasTablet: boolean;
+  readonly hasRule: boolean;
+};
+
+export async function readReadiness(db: Queryable, companyId: string, now: number): Promise<Readiness> {
+  const ofCompany = { company_id: companyScope(db, companyId).companyId };
+  const company = await db<CompanyRow>('companies').where({ id: companyId }).first();
+  const today = localDateIn(company?.time_zone ?? 'UTC', now);
+  const people = (await db<EmployeeRow>('employees').where(ofCompany).orderBy('id')).filter(
+    ({ is_active, employment_end_date }) =>
+      Boolean(is_active) && (employment_end_date === null || employment_end_date >= today),
+  );
+  const registrars = people.flatMap(({ role, email, password_hash }) =>
+    email !== null && (role === 'owner' || role === 'manager')
+      ? [{ email, hasPassword: password_hash !== null }]
+      : [],
+  );
+  const tablet = await db<DeviceRow>('devices').where(ofCompany).whereNull('revoked_at').first('id');
+  return {
+    peopleWithoutPin: people.filter(({ pin_hash }) => pin_hash === null).length,
+    registrar: registrars.find(({ hasPassword }) => hasPassword) ?? registrars[0] ?? null,
+    hasTablet: tablet !== undefined,
+    hasRule: (company?.default_rule_set_id ?? null) !== null,
+  };
+}
