@@ -22,9 +22,12 @@ export async function checkScreen(page: Page, screen: string): Promise<void> {
       name: button.textContent,
       box: button.getBoundingClientRect(),
     }));
-    return sizes
-      .filter(({ box }) => box.width > 0 && (box.width < smallest || box.height < smallest))
-      .map(({ name, box }) => `${name} ${Math.round(box.width)} x ${Math.round(box.height)}`);
+    return (
+      sizes
+        // What only a keyboard reaches is a point until it is reached.
+        .filter(({ box }) => box.width > 1 && (box.width < smallest || box.height < smallest))
+        .map(({ name, box }) => `${name} ${Math.round(box.width)} x ${Math.round(box.height)}`)
+    );
   }, SMALLEST_TARGET);
   expect.soft(small, `too small on ${screen}`).toEqual([]);
 }

@@ -34,7 +34,7 @@ export async function walkThroughSetUp({ page, origin, language, look }: WalkInp
   await page.getByRole('alert').waitFor();
   await look('set-up-sign-in-refused');
   await setUp.signIn(manager);
-  await expect(page.getByRole('button', { name: words[language].start })).toBeEnabled();
+  await expect(page.getByRole('button', { name: words[language].goOn })).toBeEnabled();
   await look('set-up-checks');
   await setUp.finish();
 }

@@ -48,10 +48,10 @@ export function OwnHoursScreen({ name, view, now, timeZone, onForgot, onClose }:
       }
     >
       {isReady ? (
-        <div className={styles['hours']}>
+        <section className={styles['hours']} aria-label={t.myHours} tabIndex={0} data-scrolls>
           <HoursCards hours={view.hours} timeZone={timeZone} />
           <ShiftList shifts={view.shifts?.slice(0, SHOWN_SHIFTS)} now={now} timeZone={timeZone} />
-        </div>
+        </section>
       ) : (
         <p className={styles['note']} role="status">
           {words[view.kind]}

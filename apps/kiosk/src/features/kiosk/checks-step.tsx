@@ -33,12 +33,14 @@ export function ChecksStep({ companyName, timeZone, onTimeZone, onNext }: Checks
         {t.setUpDone(companyName)}
       </Notice>
       <p className={css('lead')}>{t.checksText}</p>
-      <ul className={css('checks')} data-scrolls>
-        {CHECKS.map((name) => (
-          <CheckLine key={name} name={name} result={results[name]} />
-        ))}
-      </ul>
-      <ZoneField value={timeZone} onChange={onTimeZone} />
+      <div className={css('guide')} data-scrolls>
+        <ul className={css('checks')}>
+          {CHECKS.map((name) => (
+            <CheckLine key={name} name={name} result={results[name]} />
+          ))}
+        </ul>
+        <ZoneField value={timeZone} onChange={onTimeZone} />
+      </div>
       <div className={css('buttons')}>
         <Button onPress={again} isDisabled={!isDone}>
           {t.checkAgain}

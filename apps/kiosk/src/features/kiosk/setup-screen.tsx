@@ -1,6 +1,6 @@
 // Set-up: is the server there, what should this tablet be, who allows it, does it work, and how does it hang. Five steps,
 // ending in a fresh start.
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { defaultSettings, markDeviceReady, saveTimeZone, settingsOf } from '#device/device-record.ts';
 import { useManagerLanguage } from '#i18n/language-provider.tsx';
 import type { DeviceRecord, DeviceSettings } from '#storage/kiosk-database.ts';
@@ -44,8 +44,7 @@ export function SetUpScreen({ record, firstStep = 'welcome', onFinished }: SetUp
   // Ready from here on: whoever leaves the last page has a punch clock all the same.
   const checked = () => void markDeviceReady(language).then(() => setStep('wall'));
   return (
-    <div className={css('setUp')}>
-      {step !== 'terminal' && <StepHead step={step} />}
+    <SetUpPage step={step}>
       {step === 'welcome' && (
         <WelcomeStep onNext={() => setStep('tablet')} onTerminal={() => setStep('terminal')} />
       )}
@@ -74,12 +73,23 @@ export function SetUpScreen({ record, firstStep = 'welcome', onFinished }: SetUp
         />
       )}
       {step === 'wall' && made && <WallStep record={made} onFinish={onFinished} />}
+    </SetUpPage>
+  );
+}
+
+type SetUpPageProps = { readonly step: Step | 'terminal'; readonly children: ReactNode };
+
+/** One step of set-up, and where in it one is. */
+export function SetUpPage({ step, children }: SetUpPageProps) {
+  return (
+    <div className={css('setUp')}>
+      {step !== 'terminal' && <StepHead step={step} />}
+      {children}
     </div>
   );
 }
 
-/** Where in set-up this is. */
-export function StepHead({ step }: { readonly step: Step }) {
+function StepHead({ step }: { readonly step: Step }) {
   const { t } = useManagerLanguage();
   const names = {
     welcome: t.stepWelcome,

@@ -2,16 +2,22 @@ import { useManagerLanguage } from '#i18n/language-provider.tsx';
 import type { DeviceRecord } from '#storage/kiosk-database.ts';
 import { Button } from '#ui/button.tsx';
 import styles from './setup-screen.module.css';
-import { WallGuide } from './wall-guide.tsx';
+import { WallGuide, type WallTopic } from './wall-guide.tsx';
 
-type WallStepProps = { readonly record: DeviceRecord; readonly onFinish: () => void };
+type WallStepProps = {
+  readonly record: DeviceRecord;
+  readonly firstTopic?: WallTopic;
+  readonly onFinish: () => void;
+};
 
 /** The last page of set-up: from a tablet that works to one that hangs. */
-export function WallStep({ record, onFinish }: WallStepProps) {
+export function WallStep({ record, firstTopic, onFinish }: WallStepProps) {
   const { t } = useManagerLanguage();
   return (
     <section className={styles['body']}>
-      <WallGuide record={record} />
+      <div className={styles['guide']} data-scrolls>
+        <WallGuide record={record} {...(firstTopic && { firstTopic })} />
+      </div>
       <div className={styles['buttons']}>
         <Button look="primary" onPress={onFinish}>
           {t.finish}

@@ -14,8 +14,7 @@ import type { ReviewsAnswer } from '#features/kiosk/read-reviews.ts';
 import { RemoveDialog } from '#features/kiosk/remove-dialog.tsx';
 import type { QueueView } from '#features/kiosk/queue-panel.tsx';
 import { TerminalStep } from '#features/kiosk/terminal-step.tsx';
-import { WallGuide } from '#features/kiosk/wall-guide.tsx';
-import { StepHead } from '#features/kiosk/setup-screen.tsx';
+import { SetUpPage } from '#features/kiosk/setup-screen.tsx';
 import { WallStep } from '#features/kiosk/wall-step.tsx';
 import type { LogEntry } from '#storage/kiosk-database.ts';
 import { ManagerGate } from '#features/kiosk/manager-gate.tsx';
@@ -135,46 +134,45 @@ export const MANAGER_SCREENS: Readonly<Record<string, GalleryScreen>> = {
   'set-up-checks': {
     content: (
       <StationProvider value={stationOfCompany}>
-        <StepHead step="checks" />
-        <ChecksStep
-          companyName={TABLET_RECORD.companyName}
-          timeZone={ZONE}
-          onTimeZone={nothing}
-          onNext={nothing}
-        />
+        <SetUpPage step="checks">
+          <ChecksStep
+            companyName={TABLET_RECORD.companyName}
+            timeZone={ZONE}
+            onTimeZone={nothing}
+            onNext={nothing}
+          />
+        </SetUpPage>
       </StationProvider>
     ),
   },
   'set-up-wall': {
     content: (
-      <>
-        <StepHead step="wall" />
+      <SetUpPage step="wall">
         <WallStep record={TABLET_RECORD} onFinish={nothing} />
-      </>
+      </SetUpPage>
     ),
   },
   'set-up-wall-lock': {
     content: (
-      <>
-        <StepHead step="wall" />
-        <WallGuide record={TABLET_RECORD} firstTopic="lock" />
-      </>
+      <SetUpPage step="wall">
+        <WallStep record={TABLET_RECORD} firstTopic="lock" onFinish={nothing} />
+      </SetUpPage>
     ),
   },
   'set-up-wall-poster': {
     content: (
-      <>
-        <StepHead step="wall" />
-        <WallGuide record={TABLET_RECORD} firstTopic="poster" />
-      </>
+      <SetUpPage step="wall">
+        <WallStep record={TABLET_RECORD} firstTopic="poster" onFinish={nothing} />
+      </SetUpPage>
     ),
   },
   'set-up-poster': {
     content: (
-      <>
-        <StepHead step="wall" />
-        <Poster companyName={TABLET_RECORD.companyName} deviceName="Inngangur" address={PEOPLE_PAGE} />
-      </>
+      <SetUpPage step="wall">
+        <div style={{ overflow: 'auto' }} tabIndex={0} data-scrolls>
+          <Poster companyName={TABLET_RECORD.companyName} deviceName="Inngangur" address={PEOPLE_PAGE} />
+        </div>
+      </SetUpPage>
     ),
   },
   'manager-reviews': { content: <ManagerPanel {...panel} queue={well} firstTab="reviews" /> },
