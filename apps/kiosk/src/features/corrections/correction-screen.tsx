@@ -36,6 +36,28 @@ type CorrectionScreenProps = {
 
 const MOST_LETTERS = 200;
 
+type NoteFieldProps = { readonly note: string; readonly onNote: (note: string) => void };
+
+function NoteField({ note, onNote }: NoteFieldProps) {
+  const { t } = useLanguage();
+  return (
+    <Field label={t.correctionNote}>
+      {({ id, describedBy }) => (
+        <input
+          id={id}
+          className={styles['noteField']}
+          aria-describedby={describedBy}
+          maxLength={MOST_LETTERS}
+          autoComplete="off"
+          enterKeyHint="done"
+          value={note}
+          onChange={(event) => onNote(event.target.value)}
+        />
+      )}
+    </Field>
+  );
+}
+
 export function CorrectionScreen(props: CorrectionScreenProps) {
   const { t, language } = useLanguage();
   const { name, action, timeZone } = props;
@@ -82,20 +104,7 @@ export function CorrectionScreen(props: CorrectionScreenProps) {
         <p className={styles['proposed']}>{t.correctionProposed(toMomentText(proposed, told))}</p>
       )}
       <TimePicker at={at} now={now} limits={limits} isDisabled={isSending} onChange={setAt} />
-      <Field label={t.correctionNote}>
-        {({ id, describedBy }) => (
-          <input
-            id={id}
-            className={styles['noteField']}
-            aria-describedby={describedBy}
-            maxLength={MOST_LETTERS}
-            autoComplete="off"
-            enterKeyHint="done"
-            value={note}
-            onChange={(event) => setNote(event.target.value)}
-          />
-        )}
-      </Field>
+      <NoteField note={note} onNote={setNote} />
       {result && (
         <Notice look="error" icon="warning" role="alert">
           {result.kind === 'ended' ? t.correctionEnded : t.correctionFailed}

@@ -45,8 +45,8 @@ export type Guess = { readonly at: number; readonly isPlanned: boolean };
 export function firstGuess(action: 'Start' | 'Stop', known: Known, limits: TimeLimits): Guess {
   const planned = action === 'Start' ? plannedStart(known, limits) : plannedEnd(known, limits);
   if (planned !== undefined) return { at: toMinute(planned), isPlanned: true };
-  const isOut = action === 'Stop' && known.since !== undefined;
-  const usual = isOut && known.since !== undefined ? known.since + USUAL_SHIFT_MS : limits.latest;
+  const since = action === 'Stop' ? known.since : undefined;
+  const usual = since === undefined ? limits.latest : since + USUAL_SHIFT_MS;
   return { at: clamp(toMinute(usual), limits), isPlanned: false };
 }
 

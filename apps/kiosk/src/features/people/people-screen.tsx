@@ -60,26 +60,15 @@ export function PeopleScreen({ record, ownPunches, onChoose }: PeopleScreenProps
         <DepartmentFilter departments={view.departments} chosen={departmentId} onChoose={chooseDepartment} />
       )}
       <div className={styles['body']}>
-        <ul
-          ref={list}
-          className={styles['tiles']}
-          aria-label={t.listTitle}
-          aria-busy={view.isLoading}
-          data-scrolls
-          data-arrow-keys=""
+        <Tiles
+          {...{ view, people, typed }}
+          tabStop={tabStop}
+          list={list}
+          isIn={record.showStates ? isIn : undefined}
+          isHidden={isHidden}
           onKeyDown={onKeyDown}
-        >
-          {people.map((person) => (
-            <PersonTile
-              key={person.id}
-              person={person}
-              isIn={record.showStates ? isIn(person) : undefined}
-              isTabStop={person.id === tabStop}
-              onChoose={choose}
-            />
-          ))}
-          <ListEmpty view={view} isEmpty={people.length === 0} typed={typed} isHidden={isHidden} />
-        </ul>
+          onChoose={choose}
+        />
         <LetterRail people={people} />
       </div>
       {isSearching && (
@@ -92,6 +81,40 @@ export function PeopleScreen({ record, ownPunches, onChoose }: PeopleScreenProps
         />
       )}
     </div>
+  );
+}
+
+type TilesProps = Pick<ReturnType<typeof usePeople>, 'view' | 'people' | 'typed'> &
+  Pick<ReturnType<typeof useArrowKeys>, 'list' | 'tabStop' | 'onKeyDown'> & {
+    /** Undefined where states are not shown. */
+    readonly isIn: ((person: ListPerson) => boolean | undefined) | undefined;
+    readonly isHidden: boolean;
+    readonly onChoose: (person: ListPerson) => void;
+  };
+
+function Tiles({ view, people, typed, list, tabStop, isIn, isHidden, onKeyDown, onChoose }: TilesProps) {
+  const { t } = useLanguage();
+  return (
+    <ul
+      ref={list}
+      className={styles['tiles']}
+      aria-label={t.listTitle}
+      aria-busy={view.isLoading}
+      data-scrolls
+      data-arrow-keys=""
+      onKeyDown={onKeyDown}
+    >
+      {people.map((person) => (
+        <PersonTile
+          key={person.id}
+          person={person}
+          isIn={isIn?.(person)}
+          isTabStop={person.id === tabStop}
+          onChoose={onChoose}
+        />
+      ))}
+      <ListEmpty view={view} isEmpty={people.length === 0} typed={typed} isHidden={isHidden} />
+    </ul>
   );
 }
 
