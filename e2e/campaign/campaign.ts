@@ -92,7 +92,11 @@ async function live(world: World): Promise<Omit<CampaignResult, 'options' | 'sec
   const canaries = createCanaryWatch(companies);
   const read: Read = (work) => engine.read(server.databaseFile, work);
   const pinWatch = createPinWatch();
-  const toldWatch = createToldWatch(options, read, await receiptOpener(server));
+  const toldWatch = createToldWatch(
+    { servers: options.servers, companyIds: companies.map(({ id }) => id) },
+    read,
+    await receiptOpener(server),
+  );
   let isUnderWay = false;
   const proxy = await createFaultProxy({
     chance,

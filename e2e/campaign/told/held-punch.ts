@@ -30,8 +30,10 @@ export type HeldPunch = {
 type Row = Omit<HeldPunch, 'verdicts' | 'isClockedIn' | 'othersDecidedAt' | 'othersDecided'>;
 type VerdictRow = HeldVerdict & { readonly punchId: string; readonly employeeId: string };
 
+/** @param companyIds of all companies: every index begins with the company, and a month of punches would be read without it */
 export async function readHeldPunches(
   reader: TableReader,
+  companyIds: readonly string[],
   punchIds: readonly string[],
 ): Promise<ReadonlyMap<string, HeldPunch>> {
   const rows = await reader.all<Row>(
@@ -41,8 +43,8 @@ export async function readHeldPunches(
      join punch_envelopes e on e.company_id = i.company_id and e.punch_id = i.id
      left join punch_proofs p on p.company_id = i.company_id and p.punch_id = i.id
      left join open_punches o on o.company_id = i.company_id and o.punch_id = i.id
-     where i.id in (${placesFor(punchIds)})`,
-    punchIds,
+     where i.company_id in (${placesFor(companyIds)}) and i.id in (${placesFor(punchIds)})`,
+    [...companyIds, ...punchIds],
   );
   const people = [...new Set(rows.map(({ employeeId }) => employeeId))];
   if (people.length === 0) return new Map();
@@ -50,16 +52,16 @@ export async function readHeldPunches(
   const verdicts = await reader.all<VerdictRow>(
     `select v.punch_id as "punchId", i.employee_id as "employeeId", v.decided_at as "decidedAt", v.verdict, v.code,
        v.time_entry_id as "timeEntryId"
-     from punch_verdicts v
-     join punch_inbox i on i.company_id = v.company_id and i.id = v.punch_id
-     where i.employee_id in (${placesFor(people)}) and v.decided_at >= ?
+     from punch_inbox i
+     join punch_verdicts v on v.company_id = i.company_id and v.punch_id = i.id
+     where i.company_id in (${placesFor(companyIds)}) and i.employee_id in (${placesFor(people)}) and v.decided_at >= ?
      order by v.decided_at, v.id`,
-    [...people, since],
+    [...companyIds, ...people, since],
   );
   const open = await reader.all<{ readonly employeeId: string }>(
     `select employee_id as "employeeId" from time_entries
-     where end_at is null and employee_id in (${placesFor(people)})`,
-    people,
+     where company_id in (${placesFor(companyIds)}) and employee_id in (${placesFor(people)}) and end_at is null`,
+    [...companyIds, ...people],
   );
   const clockedIn = new Set(open.map(({ employeeId }) => employeeId));
   return new Map(rows.map((row) => [row.punchId, toHeld(row, verdicts, clockedIn)]));

@@ -29,18 +29,19 @@ type HeartbeatAnswer = {
 };
 
 export function createToldWatch(
-  { servers }: { readonly servers: number },
+  { servers, companyIds }: { readonly servers: number; readonly companyIds: readonly string[] },
   read: Read,
   openReceipt: OpenReceipt,
 ): ToldWatch {
   const earlierOf = new WeakMap<Request, Held>();
+  const heldOf = (ids: readonly string[]) => read((reader) => readHeldPunches(reader, companyIds, ids));
   const told = new Map<string, PunchResult[]>();
   const problems: string[] = [];
   let cases = 0;
 
   const seeBatch = async (moment: Moment, { items }: Batch, { data: { results } }: BatchAnswer) => {
     const ids = items.map(({ punchId }) => punchId);
-    const held = await read((reader) => readHeldPunches(reader, ids));
+    const held = await heldOf(ids);
     for (const [place, sent] of items.entries()) {
       const result = results[place];
       cases += 1;
@@ -60,7 +61,7 @@ export function createToldWatch(
     answer: HeartbeatAnswer,
   ) => {
     if (awaitedReceipts.length === 0) return;
-    const held = await read((reader) => readHeldPunches(reader, awaitedReceipts));
+    const held = await heldOf(awaitedReceipts);
     const given = new Map(answer.data.receipts.map(({ punchId, receipt }) => [punchId, receipt]));
     for (const punchId of awaitedReceipts) {
       cases += 1;
@@ -75,7 +76,7 @@ export function createToldWatch(
     cases: () => cases,
     lookBefore: async (request) => {
       const ids = servers === 1 ? [] : idsIn(request);
-      if (ids.length > 0) earlierOf.set(request, await read((reader) => readHeldPunches(reader, ids)));
+      if (ids.length > 0) earlierOf.set(request, await heldOf(ids));
     },
     see: async ({ request, at, answer, isDoubled }) => {
       if (answer?.status !== 200) return;
