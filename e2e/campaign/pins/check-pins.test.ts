@@ -92,6 +92,10 @@ describe('everybody’s PINs', () => {
 
     expect(problemsOf({ ...lived, taps: [tap(60)] })).toEqual([]);
     expect(problemsOf({ ...lived, taps: [tap(90)] })).toHaveLength(1);
+    const [fifth, ...four] = wrong.toReversed().map((one) => ({ ...one, locksForSeconds: 60 }));
+    const toldAtOnce = { ...given, seen: [...four.toReversed(), fifth].filter((one) => one !== undefined) };
+    expect(problemsOf({ ...toldAtOnce, taps: [tap(60)] })).toEqual([]);
+    expect(problemsOf({ ...toldAtOnce, taps: [tap(90)] })).toHaveLength(1);
   });
 });
 

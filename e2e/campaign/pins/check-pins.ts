@@ -120,9 +120,10 @@ function checkQuestionsAboutLocks(found: readonly PinsFound[], { people, facts }
   };
 }
 
-function isBehind({ at, employeeId, answer }: SeenPin, tap: Tap): boolean {
+function isBehind({ at, employeeId, answer, locksForSeconds }: SeenPin, tap: Tap): boolean {
   const isOfTap = employeeId === tap.person.id && at >= tap.at && at <= tap.endedAt;
   if (!isOfTap) return false;
   if (tap.code === 'kiosk.pin_invalid') return answer?.kind === 'wrong';
-  return answer?.kind === 'locked' && answer.seconds === tap.lockedSeconds;
+  const told = answer?.kind === 'locked' ? answer.seconds : locksForSeconds;
+  return told !== undefined && told === tap.lockedSeconds;
 }

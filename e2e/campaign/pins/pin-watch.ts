@@ -1,4 +1,5 @@
 // Sees every PIN that reaches the server in the open, and what it answers.
+import type { Answer } from '../network/answer-caller.ts';
 import type { Witnessed } from '../network/upstream.ts';
 import type { PinAnswer } from './pin-locks.ts';
 
@@ -9,6 +10,8 @@ export type SeenPin = {
   readonly deviceToken: string;
   /** Undefined where nobody knows whether it was counted. */
   readonly answer: PinAnswer | undefined;
+  /** Of a wrong one that locked the PIN: for how long, as the tablet was told with it. */
+  readonly locksForSeconds?: number;
 };
 
 export type PinWatch = {
@@ -32,10 +35,16 @@ export function createPinWatch(): PinWatch {
       else {
         const code = (JSON.parse(answer.body.toString()) as Refusal).errors?.[0]?.code;
         // Whatever else it refuses, it has not looked at the PIN.
-        if (code === 'kiosk.pin_invalid') seen.push({ ...one, answer: { kind: 'wrong' } });
+        if (code === 'kiosk.pin_invalid')
+          seen.push({ ...one, answer: { kind: 'wrong' }, ...lockIn(answer.headers) });
         if (code === 'kiosk.pin_locked')
           seen.push({ ...one, answer: { kind: 'locked', seconds: Number(answer.headers['retry-after']) } });
       }
     },
   };
+}
+
+function lockIn(headers: Answer['headers']): Pick<SeenPin, 'locksForSeconds'> {
+  const isLast = headers['x-pin-tries-left'] === '0';
+  return isLast ? { locksForSeconds: Number(headers['retry-after']) } : {};
 }
