@@ -93,7 +93,7 @@ async function live(world: World): Promise<Omit<CampaignResult, 'options' | 'sec
   const read: Read = (work) => engine.read(server.databaseFile, work);
   const pinWatch = createPinWatch();
   const toldWatch = createToldWatch(
-    { servers: options.servers, companyIds: companies.map(({ id }) => id) },
+    companies.map(({ id }) => id),
     read,
     await receiptOpener(server),
   );

@@ -20,7 +20,7 @@ export type Before = {
 };
 
 /** One server, whose clock stood at that moment: what it decides meanwhile it decides at that very moment. */
-export function beforeMoment(held: HeldPunch, at: number): Before {
+function beforeMoment(held: HeldPunch, at: number): Before {
   const verdicts = held.verdicts.filter(({ decidedAt }) => decidedAt < at).length;
   return {
     verdicts,

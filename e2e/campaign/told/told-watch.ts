@@ -3,12 +3,12 @@
 import type { PunchResult } from '@stimpill/api-types/station';
 import type { Request, Witnessed } from '../network/upstream.ts';
 import type { Read } from '../reconcile/overlap-watch.ts';
-import { beforeLook, beforeMoment, differencesIn, findReceiptFault, type SentPunch } from './compare-told.ts';
+import { beforeLook, differencesIn, findReceiptFault, type SentPunch } from './compare-told.ts';
 import { readHeldPunches, type HeldPunch } from './held-punch.ts';
 import type { OpenReceipt } from './open-receipt.ts';
 
 export type ToldWatch = {
-  /** Before a request reaches one of two servers: what the other decides meanwhile it may decide by an older clock. */
+  /** Before a request reaches a server: what is decided in the background meanwhile may be decided by an older clock. */
   readonly lookBefore: (request: Request) => Promise<void>;
   readonly see: (arrival: Witnessed) => Promise<void>;
   /** Everything that was ever told of a punch. */
@@ -19,8 +19,8 @@ export type ToldWatch = {
 };
 
 type Held = ReadonlyMap<string, HeldPunch>;
-/** Where two serve: with what was held before they were asked. */
-type Moment = Pick<Witnessed, 'at' | 'isDoubled'> & { readonly earlier: Held | undefined };
+/** With what was held before the server was asked. */
+type Moment = Pick<Witnessed, 'at' | 'isDoubled'> & { readonly earlier: Held };
 type Batch = { readonly items: readonly SentPunch[] };
 type BatchAnswer = { readonly data: { readonly results: readonly PunchResult[] } };
 type Heartbeat = { readonly awaitedReceipts?: readonly string[] };
@@ -29,7 +29,7 @@ type HeartbeatAnswer = {
 };
 
 export function createToldWatch(
-  { servers, companyIds }: { readonly servers: number; readonly companyIds: readonly string[] },
+  companyIds: readonly string[],
   read: Read,
   openReceipt: OpenReceipt,
 ): ToldWatch {
@@ -75,13 +75,13 @@ export function createToldWatch(
     openReceipt,
     cases: () => cases,
     lookBefore: async (request) => {
-      const ids = servers === 1 ? [] : idsIn(request);
+      const ids = idsIn(request);
       if (ids.length > 0) earlierOf.set(request, await heldOf(ids));
     },
     see: async ({ request, at, answer, isDoubled }) => {
       if (answer?.status !== 200) return;
       const { target, body } = request;
-      const moment = { at, isDoubled, earlier: earlierOf.get(request) };
+      const moment = { at, isDoubled, earlier: earlierOf.get(request) ?? new Map<string, HeldPunch>() };
       if (target.endsWith('/punch-batches'))
         await seeBatch(moment, parsed(body) as Batch, parsed(answer.body) as BatchAnswer);
       else if (target.endsWith('/heartbeat'))
@@ -102,12 +102,8 @@ function handedFaults(
 
 function momentOf(punchId: string, held: Held, { at, isDoubled, earlier }: Moment) {
   const punch = held.get(punchId);
-  const before =
-    punch === undefined || earlier === undefined ? undefined : beforeLook(punch, earlier.get(punchId));
-  return {
-    ...{ held: punch, at, isDoubled },
-    before: before ?? (punch === undefined ? undefined : beforeMoment(punch, at)),
-  };
+  const before = punch === undefined ? undefined : beforeLook(punch, earlier.get(punchId));
+  return { held: punch, at, isDoubled, before };
 }
 
 function idsIn({ target, body }: Request): readonly string[] {
