@@ -1,4 +1,5 @@
 // Sees every PIN that reaches the server in the open, and what it answers.
+import { PIN_TRIES_LEFT_HEADER } from '@stimpill/api-types/signing';
 import type { Answer } from '../network/answer-caller.ts';
 import type { Witnessed } from '../network/upstream.ts';
 import type { PinAnswer } from './pin-locks.ts';
@@ -45,6 +46,6 @@ export function createPinWatch(): PinWatch {
 }
 
 function lockIn(headers: Answer['headers']): Pick<SeenPin, 'locksForSeconds'> {
-  const isLast = headers['x-pin-tries-left'] === '0';
+  const isLast = headers[PIN_TRIES_LEFT_HEADER.toLowerCase()] === '0';
   return isLast ? { locksForSeconds: Number(headers['retry-after']) } : {};
 }

@@ -34,7 +34,6 @@ const held = (change: Partial<HeldPunch> = {}): HeldPunch => ({
   open: null,
   verdicts: [applied],
   isClockedIn: true,
-  othersDecidedAt: 0,
   othersDecided: 0,
   ...change,
 });
@@ -61,6 +60,12 @@ const untold = result({
   receipt: null,
 });
 
+/** What was decided at that very moment had not been. */
+const heldBefore = (isHeld: HeldPunch, at: number): HeldPunch => ({
+  ...isHeld,
+  verdicts: isHeld.verdicts.filter(({ decidedAt }) => decidedAt < at),
+});
+
 function compare(
   told: PunchResult,
   isHeld: HeldPunch | undefined,
@@ -68,8 +73,8 @@ function compare(
   earlier?: HeldPunch,
 ): readonly string[] {
   const sent = { punchId: PUNCH, envelope: isHeld?.envelope ?? envelopeWith(null) };
-  const before = isHeld === undefined || earlier === undefined ? {} : { before: beforeLook(isHeld, earlier) };
-  return differencesIn({ sent, told, held: isHeld, at, ...before }, openReceipt);
+  const before = isHeld && beforeLook(isHeld, earlier ?? heldBefore(isHeld, at));
+  return differencesIn({ sent, told, held: isHeld, at, before }, openReceipt);
 }
 
 describe('what a tablet is told of a punch', () => {

@@ -19,16 +19,6 @@ export type Before = {
   readonly haveOthersMoved: boolean;
 };
 
-/** One server, whose clock stood at that moment: what it decides meanwhile it decides at that very moment. */
-function beforeMoment(held: HeldPunch, at: number): Before {
-  const verdicts = held.verdicts.filter(({ decidedAt }) => decidedAt < at).length;
-  return {
-    verdicts,
-    isProven: held.proof !== null && verdicts > 0,
-    haveOthersMoved: held.othersDecidedAt >= at,
-  };
-}
-
 /** @param earlier as it was held just before the server was asked; undefined where it was not held yet */
 export function beforeLook(held: HeldPunch, earlier: HeldPunch | undefined): Before {
   const verdicts = earlier?.verdicts.length ?? 0;
@@ -50,7 +40,7 @@ export function differencesIn(
     held,
     at,
     isDoubled = false,
-    before = held === undefined ? undefined : beforeMoment(held, at),
+    before,
   }: {
     readonly sent: SentPunch;
     readonly told: PunchResult;
@@ -58,7 +48,8 @@ export function differencesIn(
     readonly at: number;
     /** Two servers were asked at once, so that either may have been first. */
     readonly isDoubled?: boolean;
-    readonly before?: Before | undefined;
+    /** Undefined where it is not held. */
+    readonly before: Before | undefined;
   },
   openReceipt: OpenReceipt,
 ): readonly string[] {

@@ -22,12 +22,11 @@ export type HeldPunch = {
   readonly verdicts: readonly HeldVerdict[];
   /** Whether the person has an open entry. */
   readonly isClockedIn: boolean;
-  /** When something else of the same person was decided last, and how often since this punch came. */
-  readonly othersDecidedAt: number;
+  /** How often something else of the same person was decided since this punch came. */
   readonly othersDecided: number;
 };
 
-type Row = Omit<HeldPunch, 'verdicts' | 'isClockedIn' | 'othersDecidedAt' | 'othersDecided'>;
+type Row = Omit<HeldPunch, 'verdicts' | 'isClockedIn' | 'othersDecided'>;
 type VerdictRow = HeldVerdict & { readonly punchId: string; readonly employeeId: string };
 
 /** @param companyIds of all companies: every index begins with the company, and a month of punches would be read without it */
@@ -75,7 +74,6 @@ function toHeld(row: Row, verdicts: readonly VerdictRow[], clockedIn: ReadonlySe
     ...row,
     verdicts: verdicts.filter(({ punchId }) => punchId === row.punchId),
     isClockedIn: clockedIn.has(row.employeeId),
-    othersDecidedAt: Math.max(0, ...others.map(({ decidedAt }) => decidedAt)),
     othersDecided: others.filter(({ decidedAt }) => decidedAt >= row.receivedAt).length,
   };
 }
