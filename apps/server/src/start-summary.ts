@@ -52,7 +52,7 @@ function nextStepLines(origin: string, { companyId, manager, employees }: DemoSu
     '',
     `  TOKEN=$(curl -s ${origin}/api/v1/auth/login -H 'Content-Type: application/json' \\`,
     `    -d '${credentials}' | sed 's/.*"accessToken":"\\([^"]*\\)".*/\\1/')`,
-    `  curl -s "${origin}/api/v1/companies/${companyId}/time-entries?employeeId=${person.id}&startDate=$(date +%Y-%m-01)&endDate=$(date +%Y-%m-%d)" \\`,
+    `  curl -s "${origin}/api/v1/companies/${companyId}/time-entries?employeeId=${person.id}&startDate=$(date -u +%Y-%m-01)&endDate=$(date -u +%Y-%m-%d)" \\`,
     '    -H "Authorization: Bearer $TOKEN"',
   ];
 }

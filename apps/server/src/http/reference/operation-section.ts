@@ -48,14 +48,12 @@ function whoCalls({ security }: OperationObject): string {
 }
 
 function parametersTable({ operationId, parameters = [] }: OperationObject): string {
-  const rows = parameters.map(
-    ({ name, in: place, required, schema, description }): SchemaRow => ({
-      path: `${name} (${place})`,
-      type: typeOf(schema, {}),
-      isRequired: required,
-      description,
-    }),
-  );
+  const rows = parameters.map(({ name, in: place, required, schema, description }): SchemaRow => ({
+    path: `${name} (${place})`,
+    type: typeOf(schema, {}),
+    isRequired: required,
+    description,
+  }));
   return table(`What ${operationId} takes beside a body`, 'Parameters', rows);
 }
 

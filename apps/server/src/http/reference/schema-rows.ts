@@ -48,7 +48,8 @@ export function typeOf(schema: Schema, schemas: Schemas): string {
   const alternatives = alternativesOf(schema, schemas);
   if (alternatives.length > 0) return alternatives.map((each) => typeOf(each, schemas)).join(' or ');
   if (schema.const !== undefined) return JSON.stringify(schema.const);
-  if (schema.enum !== undefined) return `one of ${schema.enum.map((value) => JSON.stringify(value)).join(', ')}`;
+  if (schema.enum !== undefined)
+    return `one of ${schema.enum.map((value) => JSON.stringify(value)).join(', ')}`;
   const items = itemsOf(schema, schemas);
   if (items !== undefined) return `list of ${typeOf(items, schemas)}`;
   const type = [schema.type ?? 'any'].flat().join(' or ');

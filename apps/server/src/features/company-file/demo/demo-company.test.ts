@@ -104,7 +104,9 @@ describe('the demo company', () => {
   });
 
   it('gives everybody but the account of other systems a PIN, and a password only to those who sign in', () => {
-    expect(file.employees.filter(({ pin }) => pin === null)).toMatchObject([{ displayName: 'Tengill (API)' }]);
+    expect(file.employees.filter(({ pin }) => pin === null)).toMatchObject([
+      { displayName: 'Tengill (API)' },
+    ]);
     expect(file.employees.filter(({ password }) => password !== null)).toHaveLength(7);
   });
 
@@ -117,7 +119,9 @@ describe('the demo company', () => {
       features: { enableProjects: true, enableShifts: true },
       terminal: { projectSelection: 'optional', punchPhoto: 'optional' },
     });
-    expect(projects.filter(({ isActive, subProjects }) => isActive && subProjects.length > 1)).toHaveLength(2);
+    expect(projects.filter(({ isActive, subProjects }) => isActive && subProjects.length > 1)).toHaveLength(
+      2,
+    );
     expect(shifts.length).toBeGreaterThan(500);
     expect(new Set(namesakes.map(({ departmentIds }) => departmentIds[0])).size).toBe(2);
     expect(names).toContain('Nguyễn Thị Hương');
