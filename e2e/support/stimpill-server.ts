@@ -67,10 +67,37 @@ export async function startStimpillServer(companyFile: string): Promise<Stimpill
   };
 }
 
-async function launch(
-  env: NodeJS.ProcessEnv,
-  cwd: string,
-): Promise<{ process: ChildProcess; origin: string }> {
+export type DemoServer = Pick<StimpillServer, 'origin' | 'remove'> & {
+  /** What a newcomer reads in the terminal. */
+  readonly summary: string;
+};
+
+/** The built server as `npm start` leaves it on a new machine: with the demo company and its documented credentials. */
+export async function startDemoServer(): Promise<DemoServer> {
+  const folder = await mkdtemp(join(tmpdir(), 'stimpill-demo-'));
+  const env = {
+    ...process.env,
+    DATA_DIR: join(folder, 'data'),
+    SECRETS_DIR: join(folder, 'secrets'),
+    DATABASE_URL: '',
+    HOST: '127.0.0.1',
+    LOG_LEVEL: 'error',
+    PORT: '0',
+  };
+  const { process: server, origin, printed } = await launch(env, folder);
+  return {
+    origin,
+    summary: printed(),
+    remove: async () => {
+      await end(server);
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+type Launched = { readonly process: ChildProcess; readonly origin: string; readonly printed: () => string };
+
+async function launch(env: NodeJS.ProcessEnv, cwd: string): Promise<Launched> {
   const child = fork(SERVER, {
     env,
     cwd,
@@ -81,14 +108,14 @@ async function launch(
   const origin = await new Promise<string>((resolve, reject) => {
     const read = (chunk: Buffer) => {
       output += chunk.toString();
-      const found = /Kiosk\s+(http:\/\/[\d.]+:\d+)\//.exec(output)?.[1];
+      const found = /Kiosk\s+(http:\/\/[\d.]+:\d+)\/[^]*Ctrl\+C/.exec(output)?.[1];
       if (found !== undefined) resolve(found);
     };
     child.stdout?.on('data', read);
     child.stderr?.on('data', read);
     child.once('exit', () => reject(new Error(`The server ended before it served:\n${output}`)));
   });
-  return { process: child, origin };
+  return { process: child, origin, printed: () => output };
 }
 
 type ClockMove = { readonly moveTo: number } | { readonly moveBy: number };

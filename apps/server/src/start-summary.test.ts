@@ -12,8 +12,8 @@ const demo = {
   accountant: login('accountant'),
   service: login('service'),
   employees: [
-    { displayName: 'Þórunn Ósk Ægisdóttir', pin: '4821' },
-    { displayName: 'Jón Atli', pin: '0007' },
+    { id: '0b5e8d1c-7a42-4c3e-8f19-5d6a7b8c9d01', displayName: 'Þórunn Ósk Ægisdóttir', pin: '4821' },
+    { id: '0b5e8d1c-7a42-4c3e-8f19-5d6a7b8c9d02', displayName: 'Jón Atli', pin: '0007' },
   ],
 };
 
@@ -54,14 +54,24 @@ describe('the summary of a start', () => {
     expect(text).not.toMatch(/hunter2|db\.example\.is/);
   });
 
-  it('tells how to try the demo: its manager, its PINs, a call', () => {
+  it('tells how to try the demo: its manager, and people with their PINs and ids', () => {
     const text = startSummary(readConfig({}), 'sqlite', demo);
 
     for (const part of ['Kaffihús Norður ehf.', demo.companyId, 'manager@example.is', 'manager-password']) {
       expect(text).toContain(part);
     }
-    expect(text).toMatch(/PINs\s+4821 {2}Þórunn Ósk Ægisdóttir\n\s+0007 {2}Jón Atli\n/);
-    expect(text).toContain(`-d '{"email":"manager@example.is","password":"manager-password"}'`);
+    expect(text).toMatch(/ {2}4821 {2}Þórunn Ósk Ægisdóttir +0b5e8d1c-7a42-4c3e-8f19-5d6a7b8c9d01\n/);
+    expect(text).toMatch(/ {2}0007 {2}Jón Atli +0b5e8d1c-7a42-4c3e-8f19-5d6a7b8c9d02\n/);
+  });
+
+  it('ends with the next step, ready to be pasted: the tablet, a punch, and reading it back', () => {
+    const [, next = ''] = startSummary(readConfig({}), 'sqlite', demo).split('  Next\n');
+
+    expect(next).toContain('1. Open http://127.0.0.1:8080/ ');
+    expect(next).toContain('Þórunn Ósk Ægisdóttir, 4821');
+    expect(next).toContain(`-d '{"email":"manager@example.is","password":"manager-password"}'`);
+    expect(next).toContain(`employeeId=${demo.employees[0]?.id ?? ''}&`);
+    expect(next.trimEnd()).toMatch(/-H "Authorization: Bearer \$TOKEN"$/);
   });
 
   it('says nothing of a demo where there is none', () => {

@@ -3,6 +3,8 @@ import { isLoopback, type Config } from './config.ts';
 import type { Database } from './database/database.ts';
 import type { DemoSummary } from './features/company-file/demo/demo-summary.ts';
 
+const NAME_WIDTH = 25;
+
 export function startSummary(config: Config, engine: Database['engine'], demo: DemoSummary | null): string {
   const origin = originOf(config);
   const lines = [
@@ -13,31 +15,45 @@ export function startSummary(config: Config, engine: Database['engine'], demo: D
     `  API            ${origin}/api/v1`,
     `  API reference  ${origin}/api/docs`,
     `  Database       ${engine === 'sqlite' ? `SQLite in ${config.dataDir}` : 'PostgreSQL'}`,
-    ...(demo === null ? [] : demoLines(origin, demo)),
+    ...(demo === null ? [] : demoLines(demo)),
     ...plainHttpLines(config),
     '',
     '  Stop with Ctrl+C.',
+    ...(demo === null ? [] : nextStepLines(origin, demo)),
     '',
   ];
   return `${lines.join('\n')}\n`;
 }
 
-function demoLines(origin: string, { companyName, companyId, manager, employees }: DemoSummary): string[] {
-  const people = employees.map(
-    ({ displayName, pin }, index) =>
-      `  ${index === 0 ? 'PINs    ' : '        '}       ${pin}  ${displayName}`,
-  );
-  const credentials = JSON.stringify({ email: manager.email, password: manager.password });
+function demoLines({ companyName, companyId, manager, employees }: DemoSummary): string[] {
   return [
     '',
     `  Demo company   ${companyName}`,
     `  Company id     ${companyId}`,
     `  Manager        ${manager.email}`,
     `  Password       ${manager.password}`,
-    ...people,
     '',
-    '  Try it:',
-    `  curl -s ${origin}/api/v1/auth/login -H 'Content-Type: application/json' -d '${credentials}'`,
+    '  PIN   Name                     Employee id',
+    ...employees.map(({ id, displayName, pin }) => `  ${pin}  ${displayName.padEnd(NAME_WIDTH)}${id}`),
+  ];
+}
+
+/** The last lines: what to do now. */
+function nextStepLines(origin: string, { companyId, manager, employees }: DemoSummary): string[] {
+  const [person] = employees;
+  if (person === undefined) return [];
+  const credentials = JSON.stringify({ email: manager.email, password: manager.password });
+  return [
+    '',
+    '  Next',
+    `  1. Open ${origin}/ and set the tablet up, with the manager above.`,
+    `  2. Clock in: touch the screen, ${person.displayName}, ${person.pin}.`,
+    '  3. Read it back as payroll would, in another terminal:',
+    '',
+    `  TOKEN=$(curl -s ${origin}/api/v1/auth/login -H 'Content-Type: application/json' \\`,
+    `    -d '${credentials}' | sed 's/.*"accessToken":"\\([^"]*\\)".*/\\1/')`,
+    `  curl -s "${origin}/api/v1/companies/${companyId}/time-entries?employeeId=${person.id}&startDate=$(date -u +%Y-%m-01)&endDate=$(date -u +%Y-%m-%d)" \\`,
+    '    -H "Authorization: Bearer $TOKEN"',
   ];
 }
 

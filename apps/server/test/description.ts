@@ -1,10 +1,10 @@
-// The published description as tests read it: what it says of an operation, and whether a value holds against one of its schemas.
+// The description as tests read it, closed to what it does not name: what it says of an operation, and whether a value holds against one of its schemas.
 import { operations, type Operation } from '@stimpill/api-types';
 import { buildOpenApiDocument, PUBLIC_API_INFO } from '@stimpill/api-types/openapi';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 
-export const document = buildOpenApiDocument(operations, PUBLIC_API_INFO);
+export const document = buildOpenApiDocument(operations, PUBLIC_API_INFO, 'closed');
 
 const ajv = new Ajv2020({ strict: false, allErrors: true });
 addFormats.default(ajv);

@@ -2,13 +2,16 @@
 import { z } from 'zod';
 import type { AnyErrorCode } from './any-error-code.ts';
 import { ERROR_CODES, type ErrorCode } from './error-codes.ts';
+import { GROWING } from './formats.ts';
 
 /** One fault of a failed request, in an API that answers with these codes. */
 function apiErrorWith<Code extends AnyErrorCode>(codes: readonly [Code, ...Code[]]) {
   return z
     .object({
       code: z.enum(codes).meta({
-        description: 'Stable dotted identifier; translate by it.',
+        description:
+          'Stable dotted identifier; translate by it. More may be added: treat one that you do not know by its status.',
+        ...GROWING,
       }),
       message: z.string().min(1).meta({ description: 'Plain English sentence that says what to do.' }),
       field: z.string().optional().meta({

@@ -7,6 +7,9 @@ import { z } from 'zod';
  */
 export const wireFormOf = z.registry<Record<string, unknown>>();
 
+/** Marks an enumeration of an answer to which values may be added without notice. */
+export const GROWING = { 'x-growing': true } as const;
+
 /** No control character, which PostgreSQL and screens refuse, and no half of a surrogate pair, which UTF-8 cannot say. */
 const STORABLE_TEXT = /^[^\p{Cc}\p{Cs}]*$/u;
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { dateRangeShape, refuseBadRange } from './date-range.ts';
-import { guid, guidOut, localDate, minutes, notGivenOr } from './formats.ts';
+import { guid, guidOut, localDate, minutes, notGivenOr, wireFormOf } from './formats.ts';
 import { defineOperation } from './operation.ts';
 import { evenIfFieldsAreFaulty, requestBody } from './request-body.ts';
 
@@ -127,13 +127,19 @@ const exportTarget = z
     error: `must be one of ${EXPORT_TARGETS.join(', ')}`,
     params: { errorCode: 'export.unknown_target' },
   })
-  .transform((name) => name as ExportTarget);
+  .transform((name) => name as ExportTarget)
+  .meta({ description: `The payroll system: ${EXPORT_TARGETS.join(', ')}. More may be added.` });
+// An enumeration, but for its own error code.
+wireFormOf.add(exportTarget, { type: 'string', enum: [...EXPORT_TARGETS] });
 
 const exportLine = z.object({
   employeeId: guidOut.meta({ description: 'Employee id.' }),
   employeeDisplayName: z.string().meta({ description: 'Name of the employee.' }),
   payrollCode: z.string().meta({ description: 'What the payroll system calls it.' }),
-  minutes: minutes.meta({ description: 'Approved minutes.' }),
+  minutes: minutes.meta({
+    description:
+      'Approved minutes. Those of a premium line stand beside the line of the work itself: they are the same minutes, paid for once more.',
+  }),
 });
 
 const exportIssue = z.object({
@@ -190,7 +196,7 @@ export const previewPayrollExport = defineOperation({
   params: z.object({ companyId }),
   body: requestBody({
     ...dateRangeShape,
-    exportTarget: exportTarget.meta({ description: `The payroll system: ${EXPORT_TARGETS.join(', ')}.` }),
+    exportTarget,
     employeeIds: notGivenOr(z.array(guid).min(1, { error: 'must name at least one employee' })).meta({
       description: 'Only these employees; null or left out: everybody employed in the range.',
     }),

@@ -41,7 +41,10 @@ const timeEntry = z
     localCalendarDateYmd: localDate.meta({ description: "Date of the start in the company's time zone." }),
     isDraft: z.boolean().meta({ description: 'Drafts are listed but excluded from the totals.' }),
     isLocked: z.boolean().meta({ description: 'Approved and locked for payroll.' }),
-    projectId: guidOut.nullable().meta({ description: 'Project the time was worked on.' }),
+    projectId: guidOut.nullable().meta({ description: 'Project the time was worked on; null for none.' }),
+    subProjectId: guidOut
+      .nullable()
+      .meta({ description: 'Sub-project of that project; null for time on the project itself or on none.' }),
     ...bucketShape,
   })
   .meta({ id: 'TimeEntry', description: 'One stretch of worked time with its minutes by bucket.' });
@@ -54,12 +57,22 @@ const timeEntryTotals = z
   .object({
     totalMinutes: minutes.meta({ description: 'Worked minutes: the sum of the buckets.' }),
     ...bucketShape,
-    dynamicPayLines: z
-      .record(z.string(), minutes)
-      .meta({ description: 'Minutes by pay line key of the rule; primary input for payroll.' }),
-    sickMinutes: minutes.meta({ description: 'Paid minutes of sick leave in the range.' }),
-    vacationMinutes: minutes.meta({ description: 'Paid minutes of vacation in the range.' }),
-    sickChildMinutes: minutes.meta({ description: 'Paid minutes of leave for a sick child in the range.' }),
+    dynamicPayLines: z.record(z.string(), minutes).meta({
+      description:
+        'Minutes by pay line key of the rule; primary input for payroll. The line of each worked minute, which add up to `totalMinutes`; ' +
+        'premium lines, which stand beside it for the same minutes; and lines of what is paid without work. So all of them together can be ' +
+        'more than `totalMinutes`.',
+    }),
+    sickMinutes: minutes.meta({
+      description:
+        'Paid minutes of sick leave in the range; in no bucket, no pay line and not in `totalMinutes`.',
+    }),
+    vacationMinutes: minutes.meta({
+      description: 'Paid minutes of vacation in the range; counted apart, as those of sick leave are.',
+    }),
+    sickChildMinutes: minutes.meta({
+      description: 'Paid minutes of leave for a sick child in the range; counted apart as well.',
+    }),
     totalExcessMinutes: minutes.meta({ description: 'Overtime beyond a cap, if the rule has one.' }),
     paidPublicHolidayMinutes: minutes.meta({
       description:
@@ -103,7 +116,7 @@ export const getTimeEntries = defineOperation({
   summary: 'Read the time entries of an employee',
   description:
     'Entries with minutes by bucket, and totals, calculated by the server; use the minutes as they are. An entry belongs to the range by ' +
-    "the date of its start in the company's time zone. An instant counts as the clock minute it falls in. At most 366 days. `userId` is " +
+    "the date of its start in the company's time zone. An instant counts as the clock minute it falls in: seconds are dropped at the start and at the end. At most 366 days. `userId` is " +
     'accepted instead of `employeeId`; both given and different is refused.',
   auth: 'user',
   roles: ['employee', 'manager', 'owner', 'accountant'],
@@ -133,6 +146,7 @@ export const getTimeEntries = defineOperation({
           isDraft: false,
           isLocked: false,
           projectId: null,
+          subProjectId: null,
           ...noMinutes,
           daytimeMinutes: 480,
           overtimeMinutes: 34,

@@ -28,6 +28,7 @@ describe('a page of an origin that the operator named', () => {
     expect(headers['access-control-allow-origin']).toBe(FRIEND);
     expect(headers['access-control-expose-headers']).toContain('Retry-After');
     expect(headers['access-control-expose-headers']).toContain('X-Request-Id');
+    expect(headers['access-control-expose-headers']).toContain('WWW-Authenticate');
     expect(headers['access-control-allow-credentials']).toBeUndefined();
     expect(headers.vary).toContain('Origin');
   });

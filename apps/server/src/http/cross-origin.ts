@@ -10,7 +10,14 @@ export function crossOrigin(origins: readonly string[]): RequestHandler {
     origin: [...origins],
     methods: ['GET', 'HEAD', 'POST'],
     allowedHeaders: ['Authorization', 'Content-Type', 'If-None-Match', 'X-Employee-Token', 'X-Request-Id'],
-    exposedHeaders: ['ETag', 'RateLimit', 'RateLimit-Policy', 'Retry-After', 'X-Request-Id'],
+    exposedHeaders: [
+      'ETag',
+      'RateLimit',
+      'RateLimit-Policy',
+      'Retry-After',
+      'WWW-Authenticate',
+      'X-Request-Id',
+    ],
     maxAge: PREFLIGHT_SECONDS,
   });
 }

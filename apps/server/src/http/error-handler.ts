@@ -5,6 +5,7 @@ import type { ErrorRequestHandler, RequestHandler } from 'express';
 import { isDatabaseUnavailable } from '#database/is-database-unavailable.ts';
 import { DomainError } from '#errors/domain-error.ts';
 import type { Log } from '#log.ts';
+import { challengeFor } from './challenge.ts';
 import { stateOf } from './request-state.ts';
 
 const RETRY_AFTER_OUTAGE_SECONDS = 5;
@@ -37,6 +38,7 @@ export function errorHandler(log: Log): ErrorRequestHandler {
     if (failure.retryAfterSeconds !== undefined)
       response.set('Retry-After', String(failure.retryAfterSeconds));
     if (failure.triesLeft !== undefined) response.set(PIN_TRIES_LEFT_HEADER, String(failure.triesLeft));
+    if (status === 401) response.set('WWW-Authenticate', challengeFor(failure.code));
     const body: Failure = { success: false, data: null, errors: [...failure.faults] };
     response.status(status).json(body);
   };

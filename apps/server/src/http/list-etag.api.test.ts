@@ -41,6 +41,16 @@ describe('a list', () => {
     expect(again.headers['x-request-id']).toBeDefined();
   });
 
+  it('does not travel again when the request itself says nothing to caches, or that they shall not answer', async () => {
+    const { headers } = await ask(users());
+    const same = { 'If-None-Match': String(headers.etag) };
+
+    const plain = await ask(users(), same);
+    const pastCaches = await ask(users(), { ...same, 'Cache-Control': 'no-cache' });
+
+    expect([plain.status, pastCaches.status]).toEqual([304, 304]);
+  });
+
   it('travels as soon as it has changed', async () => {
     const before = await ask(users());
     await api.given.anEmployee(company);

@@ -17,7 +17,7 @@ import {
 } from './company-guard.ts';
 import { methodNotAllowed } from './error-handler.ts';
 import { readJsonBody } from './json-body.ts';
-import { tagList } from './list-etag.ts';
+import { hasState, tagList } from './list-etag.ts';
 import { parseRequest } from './parse-request.ts';
 import type { RateLimits } from './rate-limits.ts';
 import { stateOf } from './request-state.ts';
@@ -130,7 +130,7 @@ function answer<O extends Operation>(operation: O, handler: Handler<O>): Request
       clientAddress: clientAddress(request),
     });
     const body = JSON.stringify({ success: true, data, errors: null });
-    if (answersWithList(operation)) tagList(response, body);
-    response.type('json').send(body);
+    if (answersWithList(operation) && hasState(request, tagList(response, body))) response.status(304).end();
+    else response.type('json').send(body);
   };
 }

@@ -4,23 +4,19 @@ import helmet from 'helmet';
 
 const SELF = ["'self'"];
 
-const basics = {
-  defaultSrc: ["'none'"],
-  connectSrc: SELF,
-  fontSrc: SELF,
-  manifestSrc: SELF,
-  scriptSrc: SELF,
-  workerSrc: SELF,
-  baseUri: ["'none'"],
-  formAction: ["'none'"],
-  frameAncestors: ["'none'"],
-};
-
 export const securityHeaders: RequestHandler = helmet({
   contentSecurityPolicy: {
     useDefaults: false,
     directives: {
-      ...basics,
+      defaultSrc: ["'none'"],
+      connectSrc: SELF,
+      fontSrc: SELF,
+      manifestSrc: SELF,
+      scriptSrc: SELF,
+      workerSrc: SELF,
+      baseUri: ["'none'"],
+      formAction: ["'none'"],
+      frameAncestors: ["'none'"],
       imgSrc: [...SELF, 'data:', 'blob:'],
       mediaSrc: SELF,
       styleSrc: SELF,
@@ -33,12 +29,6 @@ export const securityHeaders: RequestHandler = helmet({
   crossOriginEmbedderPolicy: false,
   // Says nothing over plain HTTP: browsers heed it only where a secure connection proves it.
   strictTransportSecurity: { maxAge: 31_536_000, includeSubDomains: false },
-});
-
-/** The API reference is a ready-made viewer that styles its elements itself; its scripts stay under the same rule. */
-export const referenceHeaders: RequestHandler = helmet.contentSecurityPolicy({
-  useDefaults: false,
-  directives: { ...basics, imgSrc: [...SELF, 'data:'], styleSrc: [...SELF, "'unsafe-inline'"] },
 });
 
 /** What the pages may ask of the tablet. */

@@ -1,6 +1,6 @@
 // What of a request is faulty, by the published description alone: its schemas, and the few rules that it states in words. It is the
 // second opinion against which the validation of the server is held.
-import { EXPORT_TARGETS, type Failure, type Operation } from '@stimpill/api-types';
+import type { Failure, Operation } from '@stimpill/api-types';
 import type { Call } from '../api.ts';
 import { bodySchemaName, describedOperation, document, placeOf, schemaAt } from '../description.ts';
 
@@ -98,10 +98,7 @@ function faultsInWords(operation: Operation, { query, body }: Call): string[] {
     case 'getProjectSummary':
       return rangeFaults(first('startDate'), first('endDate'), 366).map(() => 'query.endDate');
     case 'previewPayrollExport':
-      return [
-        ...rangeFaults(fields['startDate'], fields['endDate'], 366).map(() => 'endDate'),
-        ...unknownTargets(fields['exportTarget']),
-      ];
+      return rangeFaults(fields['startDate'], fields['endDate'], 366).map(() => 'endDate');
     case 'authenticatePin':
       return body === undefined || isObject(body)
         ? aliasFaults(fields['employeeId'], fields['userId'], fields)
@@ -127,12 +124,6 @@ function aliasFaults(employeeId: unknown, userId: unknown, given: Record<string,
   if ((given['employeeId'] ?? given['userId'] ?? null) === null) return ['employeeId'];
   if (!isGuid(employeeId) || !isGuid(userId)) return [];
   return employeeId.toLowerCase() === userId.toLowerCase() ? [] : ['userId'];
-}
-
-/** The description names the targets in words, because the list may grow. */
-function unknownTargets(target: unknown): string[] {
-  const isKnown = (EXPORT_TARGETS as readonly unknown[]).includes(target);
-  return typeof target === 'string' && !isKnown ? ['exportTarget'] : [];
 }
 
 /** JSON can say half of a surrogate pair; UTF-8, in which we keep texts, cannot. */

@@ -26,9 +26,19 @@ async function answerTo(id: OperationId, call: Call, header: string | undefined)
   const { token: _, ...unsigned } = call;
   const authorization = header === undefined ? {} : { Authorization: header };
   const headers = { ...unsigned.headers, ...authorization };
-  const { status, codes } = await caller.sendAtOnce(id, { ...unsigned, headers });
-  return [status, ...codes].join(' ');
+  const answer = await caller.sendAtOnce(id, { ...unsigned, headers });
+  return outcomeOf(answer.status, answer.codes, answer.headers.get('WWW-Authenticate'));
 }
+
+function outcomeOf(status: number, codes: readonly string[], challenge: string | null): string {
+  return [status, ...codes, ...(challenge === null ? [] : [challenge])].join(' ');
+}
+
+/** By RFC 6750: no error for whoever sent no token, `invalid_token` for a token that is no good. */
+const challengeTo = (code: string) =>
+  code === 'auth.token_missing'
+    ? 'Bearer realm="Stimpill"'
+    : 'Bearer realm="Stimpill", error="invalid_token"';
 
 /** By what each token says of itself. A refused call changes nothing, so one call serves for all of them. */
 async function answersTo(id: OperationId, sent = tokens): Promise<Record<string, string>> {
@@ -44,7 +54,10 @@ async function answersTo(id: OperationId, sent = tokens): Promise<Record<string,
 
 function expectedOf(code: (token: BadToken) => keyof typeof ERROR_CODES): Record<string, string> {
   return Object.fromEntries(
-    tokens.map((token) => [token.says, `${ERROR_CODES[code(token)].status} ${code(token)}`]),
+    tokens.map((token) => [
+      token.says,
+      outcomeOf(ERROR_CODES[code(token)].status, [code(token)], challengeTo(code(token))),
+    ]),
   );
 }
 
@@ -86,9 +99,11 @@ describe('a bad token', PATIENCE, () => {
 
       for (const { says, header, code } of await badEmployeeTokens(api, tenant, device.id)) {
         const headers: Record<string, string> = header === undefined ? {} : { 'X-Employee-Token': header };
-        const { status, codes } = await sendAtOnce(id, { token: device.token, headers, body });
+        const answer = await sendAtOnce(id, { token: device.token, headers, body });
 
-        expect([says, status, codes]).toEqual([says, 401, [code]]);
+        const outcome = [says, answer.status, answer.codes, answer.headers.get('WWW-Authenticate')];
+        // The token of the device is good: only a challenge without an error keeps its owner from throwing it away.
+        expect(outcome).toEqual([says, 401, [code], 'Bearer realm="Stimpill"']);
       }
     },
   );

@@ -6,22 +6,25 @@ import { ALL_ERROR_CODES } from '../any-error-code.ts';
 import { ERROR_CODES } from '../error-codes.ts';
 import { answersWithList, defineOperation, errorCodesOf, type Operation } from '../operation.ts';
 import { operations } from '../operations.ts';
+import { EXPORT_TARGETS } from '../payroll.ts';
 import { buildOpenApiDocument, PUBLIC_API_INFO, type ResponseObject } from './build-openapi-document.ts';
 
 const document = buildOpenApiDocument(operations, PUBLIC_API_INFO);
+const closedDocument = buildOpenApiDocument(operations, PUBLIC_API_INFO, 'closed');
 const all: readonly (readonly [string, Operation])[] = Object.entries(operations);
 
 const ajv = new Ajv2020({ strict: true, strictRequired: false, allErrors: true, allowUnionTypes: true });
 addFormats.default(ajv);
 for (const word of ['openapi', 'info', 'servers', 'tags', 'paths', 'components']) ajv.addKeyword(word);
-ajv.addSchema(document, 'document');
+ajv.addSchema(closedDocument, 'closed');
+ajv.addSchema(document, 'published');
 
-/** Whether a value holds against the schema at a place in the document. */
-function faultsAt(pointer: readonly (string | number)[], value: unknown): unknown[] {
+/** Whether a value holds against the schema at a place in the closed document, or in the published one. */
+function faultsAt(pointer: readonly (string | number)[], value: unknown, of = 'closed'): unknown[] {
   const path = pointer.map((part) =>
     encodeURIComponent(String(part).replaceAll('~', '~0').replaceAll('/', '~1')),
   );
-  const validate = ajv.getSchema(`document#/${path.join('/')}`);
+  const validate = ajv.getSchema(`${of}#/${path.join('/')}`);
   if (validate === undefined) throw new Error(`There is no schema at ${pointer.join(' > ')}.`);
   void validate(value);
   return validate.errors ?? [];
@@ -212,14 +215,63 @@ describe.each(all)('the entry of %s', (_, operation) => {
     }
   });
 
+  it('is published open to growth: further fields and error codes hold, a lost field does not', () => {
+    const { pointer, response } = responseOf(operation, '200');
+    const { example } = jsonOf(response);
+    const at = (place: readonly string[]) => [...place, 'content', 'application/json', 'schema'];
+    const failure = responseOf(operation, '429');
+    const errors = [{ code: 'brand.new', message: 'Wait.', moreAboutIt: 1 }];
+
+    expect(faultsAt(at(pointer), withMoreEverywhere(example), 'published')).toEqual([]);
+    expect(faultsAt(at(pointer), { success: true, errors: null }, 'published')).not.toEqual([]);
+    expect(
+      faultsAt(at(failure.pointer), { success: false, data: null, errors, more: 1 }, 'published'),
+    ).toEqual([]);
+  });
+
   it('names the headers of each answer', () => {
     const headersOf = (status: string) => Object.keys(responseOf(operation, status).response.headers);
 
     for (const status of Object.keys(entry.responses)) expect(headersOf(status)).toContain('X-Request-Id');
+    if (operation.auth !== 'none') expect(headersOf('401')).toEqual(['X-Request-Id', 'WWW-Authenticate']);
     expect(headersOf('429')).toEqual(['X-Request-Id', 'Retry-After', 'RateLimit', 'RateLimit-Policy']);
     expect(headersOf('503')).toEqual(['X-Request-Id', 'Retry-After']);
   });
 });
+
+describe('the published document', () => {
+  const text = JSON.stringify(document);
+
+  it('closes no object and marks nothing for its makers', () => {
+    expect(text).not.toContain('"additionalProperties":false');
+    expect(text + JSON.stringify(closedDocument)).not.toContain('x-growing');
+  });
+
+  it('lists every error code as a known value of a text', () => {
+    expect(document.components.schemas['ApiError']?.properties?.['code']).toEqual({
+      type: 'string',
+      description: expect.stringContaining('More may be added') as string,
+      examples: Object.keys(ERROR_CODES),
+    });
+  });
+
+  it('lists the payroll systems that may be asked for', () => {
+    const { properties } = document.components.schemas['PreviewPayrollExportRequest'] ?? {};
+
+    expect(properties?.['exportTarget']).toMatchObject({ type: 'string', enum: [...EXPORT_TARGETS] });
+  });
+});
+
+/** The same answer of a later version: every object has a field that is not known yet. Maps by pay line are no such objects. */
+function withMoreEverywhere(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withMoreEverywhere);
+  if (typeof value !== 'object' || value === null) return value;
+  const same = Object.entries(value).map(([name, part]): [string, unknown] => [
+    name,
+    name === 'dynamicPayLines' ? part : withMoreEverywhere(part),
+  ]);
+  return { ...Object.fromEntries(same), ofTheFuture: 'text' };
+}
 
 describe('rules between fields', () => {
   const punch = ['components', 'schemas', 'PartnerPunchRequest'];

@@ -1,6 +1,7 @@
 // From operations to their OpenAPI 3.1 document. Nothing in it is written twice: change an operation, not the document.
 import { failureEnvelopeWith } from '../envelope.ts';
 import { answersWithList, type Operation } from '../operation.ts';
+import { inForm, type DocumentForm } from './growth.ts';
 import type {
   DocumentInfo,
   OpenApiDocument,
@@ -22,17 +23,21 @@ export type { DocumentInfo, OpenApiDocument, OperationObject, ResponseObject } f
 
 type Components = { readonly schemas: SchemaComponents; readonly responses: ResponseComponents };
 
-/** Builds the document of some operations, in their order. Pure: the same operations give the same document. */
+/**
+ * Builds the document of some operations, in their order. Pure: the same operations give the same document.
+ * @param form `open` to growth, as it is published; `closed` to hold answers against
+ */
 export function buildOpenApiDocument(
   operations: Readonly<Record<string, Operation>>,
   info: DocumentInfo,
+  form: DocumentForm = 'open',
 ): OpenApiDocument {
   const all = Object.values(operations);
   const components: Components = { schemas: {}, responses: {} };
   const { serverUrl, errorCodes, ...documentInfo } = info;
   toJsonSchema(failureEnvelopeWith(errorCodes), 'output', components.schemas);
   const paths = toPaths(all, components);
-  return {
+  const document: OpenApiDocument = {
     openapi: '3.1.0',
     info: documentInfo,
     servers: [{ url: serverUrl, description: 'The server that gave out this document.' }],
@@ -45,6 +50,7 @@ export function buildOpenApiDocument(
       securitySchemes: securitySchemesOf(all.map(({ auth }) => auth)),
     },
   };
+  return inForm(document, form);
 }
 
 /** The chapters that have operations. Viewers show `x-displayName` as the heading. */

@@ -76,14 +76,15 @@ the punch list) to learn whether it took effect.
 ## Versions
 
 The version is part of the base address. Within v1 nothing is taken away or changes its meaning; operations, optional
-request fields, response fields and error codes may be added, so ignore what you do not know. Only the operations in this
-document are supported.
+request fields, response fields and error codes may be added, so ignore what you do not know. This document leaves room for
+them: objects in answers are open, and an error code is a text whose known values are listed as examples. Only the operations in
+this document are supported.
 `;
 
 /** The document of Public API v1. Its version says which additions it holds. */
 export const PUBLIC_API_INFO: DocumentInfo = {
   title: 'Stimpill Public API',
-  version: '1.1.0',
+  version: '1.2.0',
   summary: 'A punch clock that never loses a minute, and the server that turns punches into pay.',
   description: description.trim(),
   license: { name: 'All rights reserved', identifier: 'LicenseRef-All-Rights-Reserved' },

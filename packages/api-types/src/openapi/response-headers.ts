@@ -17,6 +17,13 @@ export const RESPONSE_HEADERS = {
     schema: { type: 'string' },
     example: 'W/"2vnT9QbPzYrJ0mDkWqUe4A"',
   },
+  'WWW-Authenticate': {
+    description:
+      'How to show who calls. With `error="invalid_token"` the token of the `Authorization` header is at fault; without it, it is not.',
+    required: true,
+    schema: { type: 'string', pattern: '^Bearer realm="[^"]+"(, error="invalid_token")?$' },
+    example: 'Bearer realm="Stimpill", error="invalid_token"',
+  },
   'Retry-After': {
     description: 'Whole seconds to wait before the next attempt.',
     required: true,
@@ -40,6 +47,7 @@ export const RESPONSE_HEADERS = {
 type HeaderName = keyof typeof RESPONSE_HEADERS;
 
 const HEADERS_OF_STATUS: Readonly<Record<number, readonly HeaderName[]>> = {
+  401: ['WWW-Authenticate'],
   429: ['Retry-After', 'RateLimit', 'RateLimit-Policy'],
   503: ['Retry-After'],
 };

@@ -5,7 +5,7 @@ import type { JsonSchema } from './openapi-document.ts';
 export function tidyJsonSchema(schema: JsonSchema): JsonSchema {
   // A reviver visits the innermost values first, so a type is tidy before it is made nullable.
   return JSON.parse(JSON.stringify(schema), (_, value: unknown) =>
-    isObject(value) ? tidyOne(value) : value,
+    isSchemaObject(value) ? tidyOne(value) : value,
   ) as JsonSchema;
 }
 
@@ -36,6 +36,7 @@ function mergeNullBranch(schema: JsonSchema): JsonSchema {
   return { ...value, ...whole, type: [value.type, 'null'] };
 }
 
-function isObject(value: unknown): value is JsonSchema {
+/** An object of a document, whatever it describes. */
+export function isSchemaObject(value: unknown): value is JsonSchema {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,6 +1,7 @@
-// What an operation answers when it does not succeed: one response per status, limited to the codes it can have there.
+// What an operation answers when it does not succeed: one response per status, with the codes it has there.
 import type { z } from 'zod';
 import { ALL_ERROR_CODES, type AnyErrorCode } from '../any-error-code.ts';
+import { GROWING } from '../formats.ts';
 import { errorCodesOf, type Operation } from '../operation.ts';
 import type { JsonSchema, Reference, ResponseObject } from './openapi-document.ts';
 import { headersOf } from './response-headers.ts';
@@ -67,7 +68,7 @@ function toFailureResponse(
 }
 
 function failureLimitedTo(codes: readonly AnyErrorCode[]): JsonSchema {
-  const item = narrowed('ApiError', { code: { type: 'string', enum: [...codes] } });
+  const item = narrowed('ApiError', { code: { type: 'string', enum: [...codes], ...GROWING } });
   return narrowed('Failure', { errors: { type: 'array', items: item } });
 }
 

@@ -8,7 +8,7 @@ import { errorCodesOf, type Operation } from '../operation.ts';
 import { operations } from '../operations.ts';
 import { STATION_API_INFO, stationOperations } from './index.ts';
 
-const document = buildOpenApiDocument(stationOperations, STATION_API_INFO);
+const document = buildOpenApiDocument(stationOperations, STATION_API_INFO, 'closed');
 const all: readonly (readonly [string, Operation])[] = Object.entries(stationOperations);
 
 const ajv = new Ajv2020({ strict: true, strictRequired: false, allErrors: true, allowUnionTypes: true });

@@ -88,6 +88,7 @@ function toEmployee(row: EmployeeRow): Employee {
     canEditOwnTimesheet: Boolean(row.can_edit_own_timesheet),
     canEditClockInOut: Boolean(row.can_edit_clock_in_out),
     entitlements: row.entitlements === null ? null : (JSON.parse(row.entitlements) as Entitlements),
+    hasPin: row.pin_hash !== null,
   };
 }
 

@@ -38,6 +38,8 @@ export type Employee = {
   readonly canEditOwnTimesheet: boolean;
   readonly canEditClockInOut: boolean;
   readonly entitlements: Entitlements | null;
+  /** Whether there is a PIN; which one stays apart. */
+  readonly hasPin: boolean;
 };
 
 /** What proves who somebody is; kept apart so that it never travels with the person. */
@@ -49,6 +51,15 @@ export type Credentials = { readonly passwordHash: string | null; readonly pinHa
  */
 export function isEmployed(employee: Employee, today: string): boolean {
   return employee.isActive && (employee.employmentEndDate === null || employee.employmentEndDate >= today);
+}
+
+/**
+ * Whether this is the account of another system. Nobody stands behind it: no share of a position, no number in payroll, no PIN and no
+ * department. It may do what its role may, but no list shows it among the people.
+ */
+export function isServiceAccount(employee: Employee, departmentIds: readonly string[]): boolean {
+  const { employmentRatio, employeeNumber, hasPin } = employee;
+  return employmentRatio === 0 && employeeNumber === null && !hasPin && departmentIds.length === 0;
 }
 
 /** An employee reads only themselves; every other role that an operation lists reads everybody. */

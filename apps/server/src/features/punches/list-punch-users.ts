@@ -5,7 +5,7 @@ import type { Database } from '#database/database.ts';
 import type { CompanySettings } from '#features/companies/company-settings.ts';
 import { localDateIn } from '#features/companies/local-date.ts';
 import { requireCompany } from '#features/companies/require-company.ts';
-import { isEmployed, type Employee } from '#features/people/employee.ts';
+import { isEmployed, isServiceAccount, type Employee } from '#features/people/employee.ts';
 import { listEmployees, listMemberships } from '#features/people/employee-store.ts';
 import { inNameOrder } from '#features/people/in-name-order.ts';
 import type { TimeEntry } from '#features/timesheets/time-entry.ts';
@@ -19,7 +19,7 @@ export type PunchListPerson = {
   readonly openEntry: TimeEntry | undefined;
 };
 
-/** Everybody who may punch today, by name. */
+/** Everybody who may punch today, by name: people, and another system's account only while it is clocked in. */
 export async function listPunchUsers(
   { database, clock }: PunchListDeps,
   companyId: string,
@@ -39,6 +39,10 @@ export async function listPunchUsers(
       employee,
       departmentIds: memberships.get(employee.id) ?? [],
       openEntry: openEntryOf.get(employee.id),
-    }));
+    }))
+    .filter(
+      ({ employee, departmentIds, openEntry }) =>
+        openEntry !== undefined || !isServiceAccount(employee, departmentIds),
+    );
   return { company, people: inNameOrder(people, ({ employee }) => employee.displayName) };
 }

@@ -72,6 +72,7 @@ describe('200', () => {
         isDraft: false,
         isLocked: false,
         projectId: null,
+        subProjectId: null,
         ...NO_MINUTES,
         daytimeMinutes: 480,
         overtimeMinutes: 34,
@@ -117,6 +118,19 @@ describe('200', () => {
       { isDraft: false, isLocked: true, projectId: null, daytimeMinutes: 60 },
     ]);
     expect(data.totals).toMatchObject({ totalMinutes: 60, daytimeMinutes: 60 });
+  });
+
+  it('tells the sub-project that was given at the clock-in', async () => {
+    const project = await api.given.aProject(company);
+    const part = await api.given.aSubProject(project);
+    const params = { companyId: company.id };
+    const body = { employeeId: employee.id, projectId: project.id, subProjectId: part.id };
+    await api.call('partnerPunch', { params, token, body: { ...body, action: 'start' } });
+    const today = new Date(api.time.clock()).toISOString().slice(0, 10);
+
+    const { data } = await read(today);
+
+    expect(data.entries).toMatchObject([{ projectId: project.id, subProjectId: part.id }]);
   });
 
   it('orders entries by their start', async () => {

@@ -36,6 +36,7 @@ function toPublicEntry(entry: TimeEntry, calculated: CalculatedEntry): PublicTim
     isDraft: entry.isDraft,
     isLocked: entry.isLocked,
     projectId: entry.projectId,
+    subProjectId: entry.subProjectId,
     ...toBucketFields(calculated.buckets),
   };
 }

@@ -32,9 +32,9 @@ describe.each(MOMENTS)('the demo company at %s', (moment) => {
   const isOpen = ({ endAtUtc }: CompanyFile['timeEntries'][number]) => endAtUtc === null;
 
   it('is a good company file, without overlaps and with everybody once', () => {
-    expect(new Set(file.employees.map(({ id }) => id)).size).toBe(25);
+    expect(new Set(file.employees.map(({ id }) => id)).size).toBe(27);
     expect(file.timeEntries.length).toBeGreaterThan(5000);
-    expect(file.timeEntries.length).toBeLessThan(8000);
+    expect(file.timeEntries.length).toBeLessThan(8500);
   });
 
   it('has five to seven people at work, who came in within the last ten hours', () => {
@@ -103,9 +103,29 @@ describe('the demo company', () => {
     for (const key of ['daniel', 'freyja', 'stanislaw']) expect(page).toContain(pins.get(key));
   });
 
-  it('gives everybody a PIN, and a password only to those who sign in', () => {
-    expect(file.employees.filter(({ pin }) => pin === null)).toEqual([]);
+  it('gives everybody but the account of other systems a PIN, and a password only to those who sign in', () => {
+    expect(file.employees.filter(({ pin }) => pin === null)).toMatchObject([
+      { displayName: 'Tengill (API)' },
+    ]);
     expect(file.employees.filter(({ password }) => password !== null)).toHaveLength(7);
+  });
+
+  it('shows what a tablet can: projects with parts to choose, photos, shifts, a namesake, names from far away and a long one', () => {
+    const { company, projects, shifts, employees } = file;
+    const names = employees.map(({ displayName }) => displayName);
+    const namesakes = employees.filter(({ displayName }) => displayName === 'Jón Ægir Ólafsson');
+
+    expect(company).toMatchObject({
+      features: { enableProjects: true, enableShifts: true },
+      terminal: { projectSelection: 'optional', punchPhoto: 'optional' },
+    });
+    expect(projects.filter(({ isActive, subProjects }) => isActive && subProjects.length > 1)).toHaveLength(
+      2,
+    );
+    expect(shifts.length).toBeGreaterThan(500);
+    expect(new Set(namesakes.map(({ departmentIds }) => departmentIds[0])).size).toBe(2);
+    expect(names).toContain('Nguyễn Thị Hương');
+    expect(Math.max(...names.map(({ length }) => length))).toBeGreaterThan(55);
   });
 
   it('has new secrets each time when they are random', () => {

@@ -14,20 +14,21 @@ const SIGN_IN = [...DEMO_PEOPLE, SERVICE_ACCOUNT]
   .filter(({ signsIn }) => signsIn === true)
   .map(({ key }) => key);
 
-const EVERYBODY = [...DEMO_PEOPLE, SERVICE_ACCOUNT].map(({ key }) => key);
+/** Another system touches no PIN pad. */
+const AT_THE_KIOSK = DEMO_PEOPLE.map(({ key }) => key);
 
 /** The same on every machine, and written in the documentation: for trying Stimpill out, for nothing else. */
 export function fixedCredentials(): DemoCredentialSet {
   return {
     passwords: new Map(SIGN_IN.map((key) => [key, `demo-${key}-kaffi`])),
-    pins: new Map(EVERYBODY.map((key) => [key, fixedPin(key)])),
+    pins: new Map(AT_THE_KIOSK.map((key) => [key, fixedPin(key)])),
   };
 }
 
 export function randomCredentials(): DemoCredentialSet {
   return {
     passwords: new Map(SIGN_IN.map((key) => [key, randomBytes(15).toString('base64url')])),
-    pins: new Map(EVERYBODY.map((key) => [key, issuePin()])),
+    pins: new Map(AT_THE_KIOSK.map((key) => [key, issuePin()])),
   };
 }
 

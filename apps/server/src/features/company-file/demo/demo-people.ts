@@ -1,4 +1,4 @@
-// The twenty-four people of Kaffihús Norður, and the account with which other systems sign in.
+// The twenty-six people of Kaffihús Norður, and the account with which other systems sign in.
 import type { CompanyFileInput } from '../company-file.ts';
 
 type Employee = NonNullable<CompanyFileInput['employees']>[number];
@@ -180,6 +180,20 @@ const KITCHEN: readonly DemoPerson[] = [
     startedMonthsAgo: 29,
     takesBreaks: true,
   }),
+  // A namesake: only the department and the number tell the two apart.
+  person('nafni', 'Jón Ægir Ólafsson', 'Bílstjóri', ['Bakarí'], every('HHHHH--'), {
+    ratio: 0.5,
+    startedMonthsAgo: 9,
+  }),
+  // As long as a name gets, with a word that fits into no tile.
+  person(
+    'bartlomiej',
+    'Bartłomiej Konstantynopolitańczykowski-Brzęczyszczykiewicz',
+    'Kokkur',
+    ['Eldhús'],
+    ['--KKKKK', 'KKKKK--'],
+    { startedMonthsAgo: 7 },
+  ),
 ];
 
 export const DEMO_PEOPLE: readonly DemoPerson[] = [...OFFICE, ...BAKERY, ...CAFE, ...KITCHEN];

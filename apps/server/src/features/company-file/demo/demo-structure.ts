@@ -66,7 +66,7 @@ function demoSettings(): CompanyFileInput['company'] {
     name: COMPANY_NAME,
     timeZone: 'Atlantic/Reykjavik',
     features: { enableProjects: true, enableShifts: true },
-    terminal: { anonymous: true, projectSelection: 'none', punchPhoto: 'none' },
+    terminal: { anonymous: true, projectSelection: 'optional', punchPhoto: 'optional' },
     language: 'is',
     retentionDays: { coordinates: 90, photos: 30 },
     holidays: { calendar: 'IS' },

@@ -9,6 +9,8 @@ type DemoCredentials = 'fixed' | 'random';
 
 export type DemoLogin = { readonly email: string; readonly password: string };
 
+export type DemoEmployee = { readonly id: string; readonly displayName: string; readonly pin: string };
+
 export type DemoSummary = {
   readonly companyId: string;
   readonly companyName: string;
@@ -17,7 +19,7 @@ export type DemoSummary = {
   readonly accountant: DemoLogin;
   readonly service: DemoLogin;
   /** Three people to try a kiosk with. */
-  readonly employees: readonly { readonly displayName: string; readonly pin: string }[];
+  readonly employees: readonly DemoEmployee[];
 };
 
 export type LoadDemoDeps = {

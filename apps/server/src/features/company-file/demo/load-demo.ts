@@ -4,7 +4,7 @@ import { importCompany } from '../import-company.ts';
 import { listCompanies } from '../store/company-file-store.ts';
 import { demoCompany } from './demo-company.ts';
 import { fixedCredentials, randomCredentials, type DemoCredentialSet } from './demo-credentials.ts';
-import { emailOf } from './demo-employees.ts';
+import { emailOf, employeeId } from './demo-employees.ts';
 import { DEMO_PEOPLE } from './demo-people.ts';
 import { COMPANY_ID, COMPANY_NAME } from './demo-structure.ts';
 import type { DemoLogin, DemoSummary, LoadDemo, LoadDemoDeps } from './demo-summary.ts';
@@ -40,9 +40,10 @@ function summaryOf({ passwords, pins }: DemoCredentialSet): DemoSummary {
     manager: login('stjori'),
     accountant: login('bokari'),
     service: login('tengill'),
-    employees: DEMO_PEOPLE.filter(({ key }) => SHOWN_AT_THE_KIOSK.includes(key)).map(({ key, name }) => ({
-      displayName: name,
-      pin: pins.get(key) ?? '',
+    employees: DEMO_PEOPLE.filter(({ key }) => SHOWN_AT_THE_KIOSK.includes(key)).map((person) => ({
+      id: employeeId(person),
+      displayName: person.name,
+      pin: pins.get(person.key) ?? '',
     })),
   };
 }

@@ -1,0 +1,77 @@
+// Every list of the contract, asked again in every way in which a client asks for a state that it has, or has not.
+import { answersWithList, operations, type Operation, type OperationId } from '@stimpill/api-types';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aTenant, type Tenant } from '../a-tenant.ts';
+import type { Call } from '../api.ts';
+import { signedGoodCall } from './good-calls.ts';
+import { startPatientApi, type PatientCaller } from './patient-caller.ts';
+
+let caller: PatientCaller;
+let tenant: Tenant;
+
+beforeAll(async () => {
+  caller = await startPatientApi();
+  tenant = await aTenant(caller.api);
+});
+afterAll(() => caller.api.stop());
+
+const all: readonly Operation[] = Object.values(operations);
+const lists = all.filter(answersWithList).map(({ id }) => id as OperationId);
+
+/** The request's own `Cache-Control` speaks to caches on the way. Node's `fetch` adds the first by itself. */
+const CACHE_CONTROLS = ['no-cache', 'no-store', 'max-age=0', 'no-cache, no-store, must-revalidate'];
+
+/** The same state, as RFC 9110 lets a client name it. */
+const SAME: Readonly<Record<string, (etag: string) => string>> = {
+  'the tag': (etag) => etag,
+  'the tag as a strong one': (etag) => etag.slice(2),
+  'one of several tags': (etag) => `"another", W/"a, comma" ,${etag}`,
+  'any state': () => '*',
+};
+
+const OTHER: Readonly<Record<string, (etag: string) => string>> = {
+  'another tag': () => 'W/"another"',
+  'a part of the tag': (etag) => `${etag.slice(0, -2)}"`,
+  'the tag without its quotes': (etag) => etag.slice(3, -1),
+  'an empty text': () => '',
+};
+
+async function ask(id: OperationId, call: Call, header: string | undefined, cacheControl?: string) {
+  const headers = {
+    ...(header === undefined ? {} : { 'If-None-Match': header }),
+    ...(cacheControl === undefined ? {} : { 'Cache-Control': cacheControl }),
+  };
+  return caller.send(id, { ...call, headers });
+}
+
+const callOf = (id: OperationId) => signedGoodCall(caller.api, tenant, id);
+
+it('is asked of more than ten lists', () => {
+  expect(lists.length).toBeGreaterThan(10);
+});
+
+describe.each(lists)('%s', { timeout: 60_000 }, (id) => {
+  it.each(Object.entries(SAME))(
+    'is not sent again to whoever names %s, whatever the Cache-Control',
+    async (_, name) => {
+      const call = await callOf(id);
+      const etag = (await ask(id, call, undefined)).headers.get('ETag') ?? '';
+
+      for (const cacheControl of CACHE_CONTROLS) {
+        const { status, text, headers } = await ask(id, call, name(etag), cacheControl);
+
+        expect([cacheControl, status, text]).toEqual([cacheControl, 304, '']);
+        expect([headers.get('ETag'), headers.get('Cache-Control')]).toEqual([etag, 'private, no-cache']);
+      }
+    },
+  );
+
+  it.each(Object.entries(OTHER))('is sent whole to whoever names %s', async (_, name) => {
+    const call = await callOf(id);
+    const etag = (await ask(id, call, undefined)).headers.get('ETag') ?? '';
+
+    const { status, text } = await ask(id, call, name(etag), 'no-cache');
+
+    expect([status, JSON.parse(text)]).toMatchObject([200, { success: true }]);
+  });
+});
