@@ -1,5 +1,5 @@
 // THE FLOW: attract -> list -> PIN -> project, photo -> punch -> receipt -> list. Each screen gets what it shows and tells what was touched.
-import { useCallback } from 'react';
+import { memo, useCallback } from 'react';
 import { useStore } from 'zustand';
 import { useKioskDevice } from '#device/kiosk-device.ts';
 import { announcedState, type ServerWord } from '#device/known-state.ts';
@@ -7,10 +7,15 @@ import type { ListPerson } from '#features/people/list-person.ts';
 import { PeopleScreen } from '#features/people/people-screen.tsx';
 import type { OutboxStateStore } from '#features/punches/outbox/outbox-state.ts';
 import type { DeviceRecord } from '#storage/kiosk-database.ts';
+import { classNames } from '#ui/class-names.ts';
 import type { PunchFlow } from './punch-flow.ts';
 import { PersonalScreen } from './personal-screen.tsx';
 import type { ScreenState } from './screen-state.ts';
 import type { ScreenStore } from './screen-store.ts';
+import styles from './screens.module.css';
+import { useUntilPainted } from './use-until-painted.ts';
+
+const css = classNames(styles);
 
 type ScreensProps = {
   readonly state: ScreenState;
@@ -24,10 +29,22 @@ type ScreensProps = {
 export function Screens({ state, store, record, flow, outboxState }: ScreensProps) {
   const choose = useChoosePerson(store, outboxState);
   const ownPunches = useStore(outboxState, (outbox) => outbox.ownPunches);
-  if (state.screen.name === 'list')
-    return <PeopleScreen record={record} ownPunches={ownPunches} onChoose={choose} />;
-  return <PersonalScreen state={state} store={store} record={record} flow={flow} />;
+  const isList = state.screen.name === 'list';
+  const isListKept = useUntilPainted(isList);
+  return (
+    <>
+      {isListKept && (
+        <div className={css('list', !isList && 'isLeft')}>
+          <People record={record} ownPunches={ownPunches} onChoose={choose} />
+        </div>
+      )}
+      {!isList && <PersonalScreen state={state} store={store} record={record} flow={flow} />}
+    </>
+  );
 }
+
+/** Not drawn anew while it is left. */
+const People = memo(PeopleScreen);
 
 /**
  * A touched name leads to the PIN with the one expected action, by the newest of what the server said and what was punched here. Without a connection nobody could say after the PIN which action

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useLanguage } from '#i18n/language-provider.tsx';
 import { Button } from '#ui/button.tsx';
 import { toLetterRanges } from './letter-ranges.ts';
@@ -11,7 +12,7 @@ const MOST_RANGES = 5;
 type LetterRailProps = { readonly people: readonly ListPerson[] };
 
 /** Jumps through a long list; a short one needs no rail. */
-export function LetterRail({ people }: LetterRailProps) {
+export const LetterRail = memo(function LetterRail({ people }: LetterRailProps) {
   const { t } = useLanguage();
   if (people.length <= SHOWN_ABOVE) return null;
   return (
@@ -27,4 +28,4 @@ export function LetterRail({ people }: LetterRailProps) {
       ))}
     </nav>
   );
-}
+});

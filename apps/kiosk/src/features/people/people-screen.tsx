@@ -11,7 +11,7 @@ import type { ListPerson } from './list-person.ts';
 import { NumberStep } from './number-step.tsx';
 import { PeopleHead } from './people-head.tsx';
 import styles from './people-screen.module.css';
-import { PersonTile } from './person-tile.tsx';
+import { PersonTiles } from './person-tile.tsx';
 import { useArrowKeys } from './use-arrow-keys.ts';
 import { usePeople, type ListRecord } from './use-people.ts';
 import { useSearch } from './use-search.ts';
@@ -35,10 +35,11 @@ export function PeopleScreen({ record, ownPunches, onChoose }: PeopleScreenProps
     (person: ListPerson) => onChoose(person, toServerWord(person, view.fetchedAt)),
     [onChoose, view.fetchedAt],
   );
-  const isIn = (person: ListPerson) => {
-    const listed = toServerWord(person, view.fetchedAt);
-    return newestState(listed, ownPunches.get(person.id) ?? [])?.isClockedIn;
-  };
+  const isIn = useCallback(
+    (person: ListPerson) =>
+      newestState(toServerWord(person, view.fetchedAt), ownPunches.get(person.id) ?? [])?.isClockedIn,
+    [ownPunches, view.fetchedAt],
+  );
   if (record.listMode === 'number') {
     return <NumberStep view={view} people={people} timeZone={record.timeZone} onChoose={choose} />;
   }
@@ -104,15 +105,7 @@ function Tiles({ view, people, typed, list, tabStop, isIn, isHidden, onKeyDown, 
       data-arrow-keys=""
       onKeyDown={onKeyDown}
     >
-      {people.map((person) => (
-        <PersonTile
-          key={person.id}
-          person={person}
-          isIn={isIn?.(person)}
-          isTabStop={person.id === tabStop}
-          onChoose={onChoose}
-        />
-      ))}
+      <PersonTiles {...{ people, isIn, tabStop, onChoose }} />
       <ListEmpty view={view} isEmpty={people.length === 0} typed={typed} isHidden={isHidden} />
     </ul>
   );

@@ -16,8 +16,30 @@ type PersonTileProps = {
   readonly onChoose: (person: ListPerson) => void;
 };
 
+type PersonTilesProps = {
+  readonly people: readonly ListPerson[];
+  /** Undefined where states are not shown. */
+  readonly isIn: ((person: ListPerson) => boolean | undefined) | undefined;
+  /** The id of the person at whom the Tab key stops. */
+  readonly tabStop: string | undefined;
+  readonly onChoose: (person: ListPerson) => void;
+};
+
+/** All names of the list. The finger that touches one draws the screen anew, twice; a thousand unchanged names must not be part of it. */
+export const PersonTiles = memo(function PersonTiles({ people, isIn, tabStop, onChoose }: PersonTilesProps) {
+  return people.map((person) => (
+    <PersonTile
+      key={person.id}
+      person={person}
+      isIn={isIn?.(person)}
+      isTabStop={person.id === tabStop}
+      onChoose={onChoose}
+    />
+  ));
+});
+
 /** A name to touch; the state is a shape and a word beside it, where the company shows states. */
-export const PersonTile = memo(function PersonTile({ person, isIn, isTabStop, onChoose }: PersonTileProps) {
+const PersonTile = memo(function PersonTile({ person, isIn, isTabStop, onChoose }: PersonTileProps) {
   const { t } = useLanguage();
   return (
     <li className={css('item')} id={`person-${person.id}`}>
