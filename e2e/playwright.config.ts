@@ -11,7 +11,7 @@ const SAME_EVERYWHERE = [
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
-  testIgnore: ['screenshots/**', 'budgets/**'],
+  testIgnore: ['screenshots/**', 'budgets/**', 'lighthouse/**'],
   outputDir: 'results',
   workers: 2,
   fullyParallel: true,

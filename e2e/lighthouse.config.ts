@@ -1,0 +1,10 @@
+import { defineConfig } from '@playwright/test';
+import tests from './playwright.config.ts';
+
+/** One at a time, because two would slow each other down. */
+export default defineConfig(tests, {
+  testIgnore: [],
+  testMatch: 'lighthouse/**/*.spec.ts',
+  workers: 1,
+  fullyParallel: false,
+});
