@@ -44,6 +44,8 @@ async function start(): Promise<void> {
 }
 
 async function toKiosk(record: DeviceRecord | undefined, catalogues: Catalogues<Catalogue>) {
+  // Set-up is the first screen then: fetched beside its sentences, not after them.
+  if (!record) void import('#app/manager-screens.tsx').catch(() => undefined);
   const kiosk = await createKiosk(record, () => location.reload());
   await catalogues.load(kiosk.store.getState().language);
   // A tablet from before it had a key: it gets one as soon as the server answers, and starts anew.
