@@ -15,8 +15,8 @@ import type { Kiosk } from './app.tsx';
 import { KioskStrip } from './kiosk-strip.tsx';
 import { noteStopped } from './keep-log.ts';
 import { CrashScreen } from './crash-screen.tsx';
+import { useScreens } from './load-screens.ts';
 import type { ScreenState } from './screen-state.ts';
-import { Screens } from './screens.tsx';
 import { StillThere } from './still-there.tsx';
 import { useDisputeTime } from './use-dispute-time.ts';
 
@@ -30,6 +30,8 @@ export function KioskFrame({ kiosk }: KioskFrameProps) {
   const { store, record, flow } = kiosk;
   const state = useStore(store);
   const { screen } = state;
+  // Here, so that they are fetched while the tablet rests.
+  const Screens = useScreens();
   useDisputeTime(store);
   const leave = () => (flow ? flow.walkAway() : store.dispatch({ type: 'restAsked' }));
   if (screen.name === 'attract' && record) {
@@ -44,7 +46,7 @@ export function KioskFrame({ kiosk }: KioskFrameProps) {
           onReset={leave}
           fallbackRender={({ resetErrorBoundary }) => <CrashScreen onReturn={resetErrorBoundary} />}
         >
-          <Content kiosk={kiosk} state={state} />
+          <Content kiosk={kiosk} state={state} Screens={Screens} />
         </ErrorBoundary>
       </Framed>
       {record && screen.name === 'list' && <Disputable record={record} kiosk={kiosk} state={state} />}
@@ -102,7 +104,11 @@ function Framed({ kiosk, state, children }: ContentProps & { readonly children: 
   );
 }
 
-function Content({ kiosk, state }: ContentProps) {
+function Content({
+  kiosk,
+  state,
+  Screens,
+}: ContentProps & { readonly Screens: ReturnType<typeof useScreens> }) {
   const { store, record, flow } = kiosk;
   const { screen } = state;
   if (!record || !flow || screen.name === 'setUp') return <Managed kiosk={kiosk} screen="setUp" />;
@@ -120,7 +126,9 @@ function Content({ kiosk, state }: ContentProps) {
       );
     default:
       return (
-        <Screens state={state} store={store} record={record} flow={flow} outboxState={kiosk.outboxState} />
+        Screens && (
+          <Screens state={state} store={store} record={record} flow={flow} outboxState={kiosk.outboxState} />
+        )
       );
   }
 }

@@ -1,5 +1,4 @@
 // The screens of one person, from the PIN to the receipt.
-import { lazy, Suspense } from 'react';
 import { useConnection } from '#device/kiosk-device.ts';
 import { PinScreen } from '#features/auth/pin-screen.tsx';
 import { ChooseActionScreen } from '#features/punches/choose-action-screen.tsx';
@@ -12,8 +11,7 @@ import type { DeviceRecord } from '#storage/kiosk-database.ts';
 import type { PunchFlow } from './punch-flow.ts';
 import type { Screen, ScreenState } from './screen-state.ts';
 import type { ScreenStore } from './screen-store.ts';
-
-const VisitScreens = lazy(async () => ({ default: (await import('./visit-screens.tsx')).VisitScreens }));
+import { VisitScreens } from './visit-screens.tsx';
 
 export type PersonalScreenProps = {
   readonly state: ScreenState;
@@ -46,11 +44,7 @@ export function PersonalScreen(props: PersonalScreenProps) {
     case 'correction':
     case 'dispute':
     case 'second':
-      return (
-        <Suspense fallback={null}>
-          <VisitScreens {...props} />
-        </Suspense>
-      );
+      return <VisitScreens {...props} />;
     case 'punching':
       return <PunchingScreen name={screen.person.name} isLookingUp={screen.isLookingUp} />;
     case 'conflict':

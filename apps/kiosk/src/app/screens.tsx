@@ -17,7 +17,7 @@ import { useUntilPainted } from './use-until-painted.ts';
 
 const css = classNames(styles);
 
-type ScreensProps = {
+export type ScreensProps = {
   readonly state: ScreenState;
   readonly store: ScreenStore;
   readonly record: DeviceRecord;

@@ -1,4 +1,4 @@
-// What not every visit needs: a project, a photo, own hours, a forgotten punch. A chunk of their own, which the service worker keeps.
+// What not every visit needs: a project, a photo, own hours, a forgotten punch.
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { useStationSettings } from '#device/station-context.ts';
