@@ -48,12 +48,14 @@ export async function readHeldPunches(
   const people = [...new Set(rows.map(({ employeeId }) => employeeId))];
   if (people.length === 0) return new Map();
   const since = Math.min(...rows.map(({ receivedAt }) => receivedAt));
+  // A cross join, so that SQLite begins with the few people: it would read every verdict of the company first, 0.1 s at 35,000.
   const verdicts = await reader.all<VerdictRow>(
     `select v.punch_id as "punchId", i.employee_id as "employeeId", v.decided_at as "decidedAt", v.verdict, v.code,
        v.time_entry_id as "timeEntryId"
      from punch_inbox i
-     join punch_verdicts v on v.company_id = i.company_id and v.punch_id = i.id
-     where i.company_id in (${placesFor(companyIds)}) and i.employee_id in (${placesFor(people)}) and v.decided_at >= ?
+     cross join punch_verdicts v
+     where i.company_id in (${placesFor(companyIds)}) and i.employee_id in (${placesFor(people)})
+       and v.company_id = i.company_id and v.punch_id = i.id and v.decided_at >= ?
      order by v.decided_at, v.id`,
     [...companyIds, ...people, since],
   );
