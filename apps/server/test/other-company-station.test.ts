@@ -136,6 +136,23 @@ describe('a tablet', () => {
     expect(await rowsOf(theirs)).toEqual(before);
   });
 
+  it('shows the open questions of its own people alone', async () => {
+    const startTwice = async ({ tablet, employee }: Tenant) => {
+      const twice = [
+        await tablet.tap({ employee, action: 'start', pin: PIN }),
+        await tablet.tap({ employee, action: 'start', pin: PIN }),
+      ];
+      await tablet.send(twice);
+      await api.deps.inboxJudge.drain();
+    };
+    await startTwice(ours);
+    await startTwice(theirs);
+
+    const { data } = await ours.tablet.call('listStationReviews');
+
+    expect(data).toMatchObject({ openItems: 1, reviews: [{ employeeId: ours.employee.id }] });
+  });
+
   it('lists only its own people and projects', async () => {
     const [people, projects] = [
       await ours.tablet.call('listStationPeople'),
