@@ -117,8 +117,8 @@ describe('without a server a tablet knows what it recorded itself', LONG, () => 
 
     await touch('Clock in all the same');
 
+    await waitFor(() => expect(waiting(bench)).toBe(2));
     await waitFor(() => expect(heading()).toBe(`In ${time}`));
-    expect(waiting(bench)).toBe(2);
   });
 
   it('and offers the other action in the same place', async () => {
