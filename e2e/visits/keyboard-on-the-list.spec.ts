@@ -67,6 +67,7 @@ test('a letter typed on the list searches for names that begin with it, and the 
   await page.reload();
   await people.wake();
   const tiles = tilesOf(page);
+  await expect(tiles).not.toHaveCount(0);
   const before = await tiles.count();
   // Letters that are keys of every keyboard.
   const name = 'Hrafnhildur';

@@ -38,7 +38,13 @@ afterAll(async () => {
 });
 
 function shell(commands: string, cwd = folder, path = process.env['PATH'] ?? '') {
-  const env = { ...process.env, PATH: path, STIMPILL_API: apiUrl, NO_COLOR: '1', npm_config_loglevel: 'error' };
+  const env = {
+    ...process.env,
+    PATH: path,
+    STIMPILL_API: apiUrl,
+    NO_COLOR: '1',
+    npm_config_loglevel: 'error',
+  };
   return execute('bash', ['--norc', '-euo', 'pipefail', '-c', commands], { cwd, env, timeout: 2 * SLOW });
 }
 
@@ -71,7 +77,7 @@ describe('the quickstart with TypeScript', () => {
     const project = join(folder, 'typescript');
     mkdirSync(project);
     const [setUp = '', checkAndRun = '', ...others] = codeBlocksIn('With TypeScript', 'bash');
-    const asWritten = (commands: string) => shell(commands, project, withoutRegistry(project));
+    const asWritten = (commands: string) => shell(commands, project, withoutRegistry());
 
     await asWritten(setUp);
     writeFileSync(join(project, 'quickstart.mts'), onlyBlock('With TypeScript', 'ts'));
@@ -92,7 +98,7 @@ describe('the quickstart with TypeScript', () => {
  * The one thing that is replaced, because a test asks no registry: `npm install` puts the packages that it names into the folder from those
  * of this workspace, and fails for any other. Every other command of npm and npx is the real one.
  */
-function withoutRegistry(project: string): string {
+function withoutRegistry(): string {
   const bin = join(folder, 'bin');
   mkdirSync(bin, { recursive: true });
   const npm = `#!/usr/bin/env bash

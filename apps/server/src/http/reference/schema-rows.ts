@@ -61,5 +61,5 @@ function itemsOf({ items }: Schema, schemas: Schemas): Schema | undefined {
 }
 
 function alternativesOf({ anyOf = [] }: Schema, schemas: Schemas): Schema[] {
-  return anyOf.map((each) => resolved(each as Schema, schemas));
+  return anyOf.map((each) => resolved(each, schemas));
 }

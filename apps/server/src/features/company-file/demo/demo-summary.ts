@@ -9,7 +9,7 @@ type DemoCredentials = 'fixed' | 'random';
 
 export type DemoLogin = { readonly email: string; readonly password: string };
 
-export type DemoEmployee = { readonly id: string; readonly displayName: string; readonly pin: string };
+type DemoEmployee = { readonly id: string; readonly displayName: string; readonly pin: string };
 
 export type DemoSummary = {
   readonly companyId: string;
