@@ -1,9 +1,6 @@
 import { gzipSync } from 'node:zlib';
-import { expect, type APIRequestContext } from '@playwright/test';
+import { expect, type APIRequestContext, type Page } from '@playwright/test';
 import { SIZE_BUDGETS } from '../support/budgets.ts';
-import { manager } from '../support/company.ts';
-import { peoplePage } from '../support/pages/people-page.ts';
-import { setUpTablet } from '../support/pages/set-up-page.ts';
 import { untilInstalled } from '../support/pages/until-installed.ts';
 import { test } from '../support/test.ts';
 import { words } from '../support/words.ts';
@@ -58,23 +55,30 @@ test('the kiosk weighs no more than its budgets allow until its first picture', 
   }
 });
 
-test('the first picture waits for no file beside those', async ({ browser, server }) => {
-  const context = await browser.newContext({ serviceWorkers: 'block' });
-  await setUpTablet(await context.newPage(), server.origin, manager);
-  const page = await context.newPage();
+test('the first picture waits for no file beside those', async ({ kiosk, server }) => {
+  const { page, people } = kiosk;
+  await withoutServiceWorker(page);
   const { files } = await firstLoad(page.request, server.origin, 'en');
   await page.route('**/assets/**', async (route) => {
     const isFirst = files.includes(new URL(route.request().url()).pathname);
     await (isFirst ? route.continue() : route.abort());
   });
 
-  await page.goto(server.origin);
+  await page.reload();
   await expect(page.getByRole('button', { name: words.en.wake })).toBeVisible();
   await page.unroute('**/assets/**');
   // Once the other files can be had, nothing is missing.
-  await peoplePage(page).wake();
-  await context.close();
+  await people.wake();
 });
+
+/** The next load asks the network for everything. */
+async function withoutServiceWorker(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (const registration of await navigator.serviceWorker.getRegistrations())
+      await registration.unregister();
+    for (const name of await caches.keys()) await caches.delete(name);
+  });
+}
 
 test('everything that the tablet keeps for use without a network stays small', async ({ kiosk, server }) => {
   const { page } = kiosk;
