@@ -1,7 +1,7 @@
-// Jobs side by side: one more at once than there are cores, because each of them waits for a quarter of its time.
+// Jobs side by side: as many at once as there are cores, so that a core which waits in one job works in another.
 import { availableParallelism } from 'node:os';
 
-export const laneCount = availableParallelism() + 1;
+export const laneCount = availableParallelism();
 
 /**
  * Starts the jobs in their order, each as soon as a lane is free. The longest belong in front: what starts last is what one lane

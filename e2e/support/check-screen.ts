@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { runAxe } from './run-axe.ts';
 
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 /** Half a millimetre less than 72 CSS pixels is still 72 on a screen that scales. */
@@ -7,11 +7,7 @@ const SMALLEST_TARGET = 71.5;
 
 /** Nothing that axe knows is wrong, nothing sticks out at the side, and nothing to touch is too small for a glove. */
 export async function checkScreen(page: Page, screen: string): Promise<void> {
-  // The kiosk has no frames, so axe can finish where it began; else it opens a page for each screen to put its findings together.
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().withTags(WCAG).analyze();
-  const found = violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
-  );
+  const found = await runAxe(page, { tags: WCAG });
   expect.soft(found, `axe on ${screen}`).toEqual([]);
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

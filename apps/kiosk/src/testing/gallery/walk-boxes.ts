@@ -10,7 +10,7 @@ type WalkBoxes = {
   readonly isZoomed: boolean;
 };
 
-const GIVES_UP_AFTER_MS = 20_000;
+const GIVES_UP_AFTER_MS = 45_000;
 
 export async function walkBoxes({ names, language, isZoomed }: WalkBoxes): Promise<Faults> {
   // Words that let touches through hide nothing, and must be hit all the same to be found uncovered.

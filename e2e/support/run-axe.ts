@@ -1,0 +1,20 @@
+// axe in the page itself: put there once a document, and asked for faults alone. A wrapper that brings it along for each look takes
+// three times as long.
+import type { Page } from '@playwright/test';
+import axe from 'axe-core';
+
+type Options = { readonly tags?: readonly string[] };
+
+/** @returns each fault with the elements that have it; none is what is wanted */
+export async function runAxe(page: Page, { tags }: Options = {}): Promise<readonly string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  return page.evaluate(async (runOnly) => {
+    const found = await (window as unknown as { axe: typeof axe }).axe.run(document, {
+      resultTypes: ['violations'],
+      ...(runOnly && { runOnly: [...runOnly] }),
+    });
+    return found.violations.map(
+      ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+    );
+  }, tags);
+}
