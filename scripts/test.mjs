@@ -38,7 +38,7 @@ await command(async () => {
   await ensureBuilt();
   say(`${jobs.length} checks and suites, ${laneCount} at a time. What each has to say comes when it ends.`);
   const outcomes = await inLanes(jobs);
-  // By itself, because it has workers for more than two cores.
+  // By itself, because it has workers for two cores.
   outcomes.push(await vitest('fault campaign', 'e2e')());
   report(outcomes, performance.now() - startedAt);
 });

@@ -2,4 +2,4 @@
 import { optionsFor, randomSeed } from './campaign-options.ts';
 import { expectNoDifference } from './expect-no-difference.ts';
 
-expectNoDifference('a new campaign', optionsFor({ seed: randomSeed(), punches: 2_500 }));
+expectNoDifference('a new campaign', optionsFor({ seed: randomSeed(), punches: 2_000 }));

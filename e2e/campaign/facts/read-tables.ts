@@ -8,6 +8,8 @@ pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 export type TableReader = {
   readonly all: <Row>(sql: string, values?: readonly unknown[]) => Promise<Row[]>;
   readonly tables: () => Promise<string[]>;
+  /** All that `work` reads is as it was at one moment, whatever the server writes meanwhile. */
+  readonly atOneMoment: <Result>(work: () => Promise<Result>) => Promise<Result>;
   readonly close: () => Promise<void>;
 };
 
@@ -21,6 +23,14 @@ export function openSqliteReader(file: string): TableReader {
       (await all<{ name: string }>("select name from sqlite_master where type = 'table'")).map(
         ({ name }) => name,
       ),
+    atOneMoment: async (work) => {
+      database.exec('begin');
+      try {
+        return await work();
+      } finally {
+        database.exec('rollback');
+      }
+    },
     close: () => Promise.resolve(void database.close()),
   };
 }
@@ -40,6 +50,14 @@ export async function openPostgresqlReader(url: string): Promise<TableReader> {
       (
         await all<{ name: string }>("select tablename as name from pg_tables where schemaname = 'public'")
       ).map(({ name }) => name),
+    atOneMoment: async (work) => {
+      await client.query('begin isolation level repeatable read');
+      try {
+        return await work();
+      } finally {
+        await client.query('rollback');
+      }
+    },
     close: () => client.end(),
   };
 }

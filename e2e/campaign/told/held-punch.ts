@@ -22,7 +22,7 @@ export type HeldPunch = {
   readonly verdicts: readonly HeldVerdict[];
   /** Whether the person has an open entry. */
   readonly isClockedIn: boolean;
-  /** How often something else of the same person was decided since this punch came. */
+  /** How often something else of the same person was decided, whenever: a background judge may go by a moment that is over. */
   readonly othersDecided: number;
 };
 
@@ -47,7 +47,6 @@ export async function readHeldPunches(
   );
   const people = [...new Set(rows.map(({ employeeId }) => employeeId))];
   if (people.length === 0) return new Map();
-  const since = Math.min(...rows.map(({ receivedAt }) => receivedAt));
   // A cross join, so that SQLite begins with the few people: it would read every verdict of the company first, 0.1 s at 35,000.
   const verdicts = await reader.all<VerdictRow>(
     `select v.punch_id as "punchId", i.employee_id as "employeeId", v.decided_at as "decidedAt", v.verdict, v.code,
@@ -55,9 +54,9 @@ export async function readHeldPunches(
      from punch_inbox i
      cross join punch_verdicts v
      where i.company_id in (${placesFor(companyIds)}) and i.employee_id in (${placesFor(people)})
-       and v.company_id = i.company_id and v.punch_id = i.id and v.decided_at >= ?
+       and v.company_id = i.company_id and v.punch_id = i.id
      order by v.decided_at, v.id`,
-    [...companyIds, ...people, since],
+    [...companyIds, ...people],
   );
   const open = await reader.all<{ readonly employeeId: string }>(
     `select employee_id as "employeeId" from time_entries
@@ -69,14 +68,13 @@ export async function readHeldPunches(
 }
 
 function toHeld(row: Row, verdicts: readonly VerdictRow[], clockedIn: ReadonlySet<string>): HeldPunch {
-  const others = verdicts.filter(
-    ({ punchId, employeeId }) => employeeId === row.employeeId && punchId !== row.punchId,
-  );
+  const ofPerson = verdicts.filter(({ employeeId }) => employeeId === row.employeeId);
+  const own = ofPerson.filter(({ punchId }) => punchId === row.punchId);
   return {
     ...row,
-    verdicts: verdicts.filter(({ punchId }) => punchId === row.punchId),
+    verdicts: own,
     isClockedIn: clockedIn.has(row.employeeId),
-    othersDecided: others.filter(({ decidedAt }) => decidedAt >= row.receivedAt).length,
+    othersDecided: ofPerson.length - own.length,
   };
 }
 

@@ -34,7 +34,8 @@ export function createToldWatch(
   openReceipt: OpenReceipt,
 ): ToldWatch {
   const earlierOf = new WeakMap<Request, Held>();
-  const heldOf = (ids: readonly string[]) => read((reader) => readHeldPunches(reader, companyIds, ids));
+  const heldOf = (ids: readonly string[]) =>
+    read((reader) => reader.atOneMoment(() => readHeldPunches(reader, companyIds, ids)));
   const told = new Map<string, PunchResult[]>();
   const problems: string[] = [];
   let cases = 0;
