@@ -34,8 +34,7 @@ export function createToldWatch(
   openReceipt: OpenReceipt,
 ): ToldWatch {
   const earlierOf = new WeakMap<Request, Held>();
-  const heldOf = (ids: readonly string[]) =>
-    read((reader) => reader.atOneMoment(() => readHeldPunches(reader, companyIds, ids)));
+  const heldOf = heldIn(companyIds, read);
   const told = new Map<string, PunchResult[]>();
   const problems: string[] = [];
   let cases = 0;
@@ -89,6 +88,11 @@ export function createToldWatch(
         await seeHeartbeat(moment, parsed(body) as Heartbeat, parsed(answer.body) as HeartbeatAnswer);
     },
   };
+}
+
+function heldIn(companyIds: readonly string[], read: Read) {
+  return (ids: readonly string[]): Promise<Held> =>
+    read((reader) => reader.atOneMoment(() => readHeldPunches(reader, companyIds, ids)));
 }
 
 function handedFaults(
