@@ -89,6 +89,13 @@ describe('the second reckoning of PIN locks', () => {
     );
   });
 
+  it('knows that a lock may have stood when a seal was looked at, and be over when that was noted', () => {
+    const overAtTheEnd = 5_000 + 2 * MINUTE;
+
+    expect(followPins([...fiveWrong, sealed(6_000, overAtTheEnd, 'locked')]).problems).toEqual([]);
+    expect(followPins([...fiveWrong, sealed(70_000, overAtTheEnd, 'locked')]).problems).toHaveLength(1);
+  });
+
   it('tells which sealed punches nobody looked at because of a lock, and differs where there was none', () => {
     const { lockedOut, problems } = followPins([...fiveWrong, sealed(6_000, 6_000, 'locked')]);
 

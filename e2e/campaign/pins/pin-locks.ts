@@ -113,7 +113,10 @@ function openSeal(world: World, seal: Sealed): readonly World[] {
   const open = (from: World) => {
     const { answer, world: after } = tryPin(from, { device, isRight }, until, slackMs);
     const mayBeOver = answer.kind === 'locked' && answer.seconds * 1_000 <= slackMs + slackOf(from, device);
-    return answer.kind === found || mayBeOver ? [after] : [];
+    if (answer.kind === found || mayBeOver) return [after];
+    // A lock that was over at the end of that time may have stood when the seal was looked at; such a try counts nowhere.
+    const wasLocked = found === 'locked' && tryPin(from, { device, isRight }, at).answer.kind === 'locked';
+    return wasLocked ? [from] : [];
   };
   const again = !mayCountTwice ? [] : open(tryPin(world, { device, isRight: false }, until, slackMs).world);
   return [...open(world), ...again];
