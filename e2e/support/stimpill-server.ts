@@ -26,17 +26,8 @@ export type StimpillServer = {
 };
 
 export async function startStimpillServer(companyFile: string): Promise<StimpillServer> {
-  const folder = await mkdtemp(join(tmpdir(), 'stimpill-e2e-'));
-  const env = {
-    ...process.env,
-    DATA_DIR: join(folder, 'data'),
-    SECRETS_DIR: join(folder, 'secrets'),
-    DATABASE_URL: '',
-    HOST: '127.0.0.1',
-    DEMO: '0',
-    LOG_LEVEL: 'error',
-    PORT: '0',
-  };
+  const { folder, env: newEnv } = await newMachine();
+  const env = { ...newEnv, DEMO: '0' };
   const commandLine = async (...words: string[]) => {
     const { stdout } = await promisify(execFile)(process.execPath, [COMMAND_LINE, ...words], {
       env,
@@ -74,16 +65,7 @@ export type DemoServer = Pick<StimpillServer, 'origin' | 'remove'> & {
 
 /** The built server as `npm start` leaves it on a new machine: with the demo company and its documented credentials. */
 export async function startDemoServer(): Promise<DemoServer> {
-  const folder = await mkdtemp(join(tmpdir(), 'stimpill-demo-'));
-  const env = {
-    ...process.env,
-    DATA_DIR: join(folder, 'data'),
-    SECRETS_DIR: join(folder, 'secrets'),
-    DATABASE_URL: '',
-    HOST: '127.0.0.1',
-    LOG_LEVEL: 'error',
-    PORT: '0',
-  };
+  const { folder, env } = await newMachine();
   const { process: server, origin, printed } = await launch(env, folder);
   return {
     origin,
@@ -93,6 +75,21 @@ export async function startDemoServer(): Promise<DemoServer> {
       await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** A folder for all that a server keeps, and the settings that make it keep it there, on a free port. */
+async function newMachine() {
+  const folder = await mkdtemp(join(tmpdir(), 'stimpill-e2e-'));
+  const env = {
+    ...process.env,
+    DATA_DIR: join(folder, 'data'),
+    SECRETS_DIR: join(folder, 'secrets'),
+    DATABASE_URL: '',
+    HOST: '127.0.0.1',
+    LOG_LEVEL: 'error',
+    PORT: '0',
+  };
+  return { folder, env };
 }
 
 type Launched = { readonly process: ChildProcess; readonly origin: string; readonly printed: () => string };
