@@ -23,6 +23,9 @@ import { terminalCompanyId } from '#storage/terminal-record.ts';
 // Asked for at once, so that the clock is not drawn twice.
 preload(latinFont, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
 
+/** By then the first screen is complete even on a slow line: the other languages must not share the line with it. */
+const OTHER_LANGUAGES_AFTER_MS = 3_000;
+
 catchInstallOffer();
 
 // Not awaited at the top: chunks that are fetched later could then not share code with this one.
@@ -39,8 +42,7 @@ async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root');
   createRoot(root).render(<StrictMode>{app}</StrictMode>);
-  // The other languages are fetched while nobody waits for them.
-  fetchAhead(catalogues);
+  setTimeout(() => fetchAhead(catalogues), OTHER_LANGUAGES_AFTER_MS);
 }
 
 async function toKiosk(record: DeviceRecord | undefined, catalogues: Catalogues<Catalogue>) {

@@ -12,7 +12,7 @@ export const STATION_BASE = '/api/station/v1';
 export const MAX_BATCH_ITEMS = 50;
 
 /**
- * A person stands before the tablet while a PIN is checked: after 3 s it is taken without the server. A batch is given time,
+ * A person stands before the tablet while a PIN is checked: after 2.5 s it is taken without the server. A batch is given time,
  * because nobody waits for it longer than 3 s anyway, and giving up on it early would only send it twice.
  */
 export const STATION_OPERATIONS: Record<StationOperationId, KioskOperation> = {
@@ -24,7 +24,7 @@ export const STATION_OPERATIONS: Record<StationOperationId, KioskOperation> = {
   revokeOwnDevice: { method: 'POST', path: '/revocation', auth: 'station', timeoutMs: 8_000 },
   listStationPeople: { method: 'GET', path: '/people', auth: 'station', timeoutMs: 8_000 },
   listStationProjects: { method: 'GET', path: '/projects', auth: 'station', timeoutMs: 8_000 },
-  authenticateStationPin: { method: 'POST', path: '/auth-pin', auth: 'station', timeoutMs: 3_000 },
+  authenticateStationPin: { method: 'POST', path: '/auth-pin', auth: 'station', timeoutMs: 2_500 },
   sendPunchBatch: { method: 'POST', path: '/punch-batches', auth: 'station', timeoutMs: 30_000 },
   uploadPunchPhoto: { method: 'POST', path: '/punch-photos', auth: 'station', timeoutMs: 30_000 },
   disputePunch: { method: 'POST', path: '/punch-disputes', auth: 'station', timeoutMs: 8_000 },

@@ -304,7 +304,7 @@ describe('without a server', () => {
     expect(kiosk.punchClock?.state.getState().waiting).toBe(1);
   });
 
-  it('asks for the PIN once more when the server is silent for three seconds', async () => {
+  it('asks for the PIN once more when the server is silent for two and a half seconds', async () => {
     const { kiosk } = await renderKiosk({ server });
     await touch('Touch to clock in or out');
     await touch('Anna Jónsdóttir');
@@ -312,7 +312,7 @@ describe('without a server', () => {
 
     await enter(RIGHT_PIN);
     await waitFor(() => expect(server.callsOf('authenticateStationPin')).toHaveLength(1));
-    await pass(3_100);
+    await pass(2_600);
     expect(kiosk.store.getState().screen).toMatchObject({ name: 'pin', trouble: { kind: 'again' } });
     await enter(RIGHT_PIN);
 

@@ -31,7 +31,7 @@ export function KioskFrame({ kiosk }: KioskFrameProps) {
   const state = useStore(store);
   const { screen } = state;
   // Here, so that they are fetched while the tablet rests.
-  const Screens = useScreens();
+  const Screens = useScreens(record !== undefined);
   useDisputeTime(store);
   const leave = () => (flow ? flow.walkAway() : store.dispatch({ type: 'restAsked' }));
   if (screen.name === 'attract' && record) {

@@ -20,11 +20,15 @@ async function loadScreens(): Promise<ComponentType<ScreensProps>> {
   }
 }
 
-/** The screens; undefined while they are fetched, which begins with the first picture. React's own `lazy` would leave the screen empty for a moment even where they are there. */
-export function useScreens(): ComponentType<ScreensProps> | undefined {
+/**
+ * The screens; undefined while they are fetched, which begins with the first picture. React's own `lazy` would leave the screen empty
+ * for a moment even where they are there.
+ * @param isRegistered a tablet that nobody can punch at does not fetch them: set-up needs the line for itself
+ */
+export function useScreens(isRegistered: boolean): ComponentType<ScreensProps> | undefined {
   const [loaded, setLoaded] = useState(() => screens);
   useEffect(() => {
-    if (!loaded) void loadScreens().then((Screens) => setLoaded(() => Screens));
-  }, [loaded]);
+    if (isRegistered && !loaded) void loadScreens().then((Screens) => setLoaded(() => Screens));
+  }, [isRegistered, loaded]);
   return loaded;
 }

@@ -1,5 +1,5 @@
 // From the fourth digit to a known visitor. Online the server checks the PIN and says whether the announced action fits; when it is
-// silent for three seconds the same digits are asked for once more and go under seal. `punch-steps.ts` goes on from there.
+// silent for two and a half seconds the same digits are asked for once more and go under seal. `punch-steps.ts` goes on from there.
 import type { ClockReadings } from '@stimpill/api-types/signing';
 import type { CallStation } from '#api/call-station.ts';
 import { announcedState, isSecond, type KnownState, type OwnPunch } from '#device/known-state.ts';

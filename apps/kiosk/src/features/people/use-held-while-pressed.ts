@@ -1,19 +1,42 @@
-import { useEffect, useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 
-/** The newest value, except that nothing changes while a finger is down: a name must not move away under it. */
-export function useHeldWhilePressed<Value>(value: Value): Value {
-  const [held, setHeld] = useState<{ readonly value: Value } | undefined>(undefined);
-  useEffect(() => {
-    const hold = () => setHeld({ value });
-    const release = () => setHeld(undefined);
-    document.addEventListener('pointerdown', hold);
+let isDown = false;
+const onReleased = new Set<() => void>();
+
+function press(): void {
+  isDown = true;
+}
+
+function release(): void {
+  isDown = false;
+  for (const tell of onReleased) tell();
+}
+
+/** Nobody is told of a press: it changes nothing that is shown, and the touch on a name need not wait for a screen that looks the same. */
+function subscribe(tell: () => void): () => void {
+  if (onReleased.size === 0) {
+    document.addEventListener('pointerdown', press);
     document.addEventListener('pointerup', release);
     document.addEventListener('pointercancel', release);
-    return () => {
-      document.removeEventListener('pointerdown', hold);
-      document.removeEventListener('pointerup', release);
-      document.removeEventListener('pointercancel', release);
-    };
-  }, [value]);
-  return held ? held.value : value;
+  }
+  onReleased.add(tell);
+  return () => {
+    onReleased.delete(tell);
+    if (onReleased.size > 0) return;
+    document.removeEventListener('pointerdown', press);
+    document.removeEventListener('pointerup', release);
+    document.removeEventListener('pointercancel', release);
+    isDown = false;
+  };
+}
+
+/**
+ * The newest value, except that nothing changes while a finger is down: a name must not move away under it.
+ * @param value the same object for as long as it is unchanged
+ */
+export function useHeldWhilePressed<Value>(value: Value): Value {
+  const isPressed = useSyncExternalStore(subscribe, () => isDown);
+  const [shown, setShown] = useState(value);
+  if (!isPressed && shown !== value) setShown(value);
+  return isPressed ? shown : value;
 }

@@ -1,6 +1,7 @@
 // Who is on the list? The server's answer of the last half minute, or what this tablet kept, and how old it is.
 import type { Department } from '@stimpill/api-types';
 import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { callOperation } from '#api/call-operation.ts';
 import type { CallStation } from '#api/call-station.ts';
 import type { Answer, ApiFailure } from '#api/api-failure.ts';
@@ -69,6 +70,7 @@ async function readAsTerminal(companyId: string): Promise<PeopleAnswer> {
   return { ok: true, data: { people: people.data, departments: departments.ok ? departments.data : [] } };
 }
 
+/** The same object for as long as nothing of it changes. */
 export function usePunchList(companyId: string): PunchListView {
   const { serverTime } = useKioskDevice();
   const call = useCallStation();
@@ -80,11 +82,16 @@ export function usePunchList(companyId: string): PunchListView {
     refetchIntervalInBackground: false,
   });
   const list = query.data ?? stored ?? undefined;
-  return {
-    people: list?.people ?? [],
-    departments: list?.departments ?? [],
-    fetchedAt: list?.fetchedAt,
-    isLoading: !list && (query.isPending || stored === undefined) && !query.isError,
-    trouble: query.error instanceof PunchListError ? toProblemKind(query.error.failure) : undefined,
-  };
+  const isLoading = !list && (query.isPending || stored === undefined) && !query.isError;
+  const trouble = query.error instanceof PunchListError ? toProblemKind(query.error.failure) : undefined;
+  return useMemo(
+    () => ({
+      people: list?.people ?? [],
+      departments: list?.departments ?? [],
+      fetchedAt: list?.fetchedAt,
+      isLoading,
+      trouble,
+    }),
+    [list, isLoading, trouble],
+  );
 }
