@@ -2,7 +2,7 @@
 // other, and have to come to the same for every story. What takes a campaign an hour to meet is met here in seconds.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { TimeEntry } from '../../apps/server/src/features/timesheets/time-entry.ts';
+import type { TimeEntry } from '../../apps/server/src/features/ledger/time-entry.ts';
 import { createDecidedWorld } from '../../apps/server/test/decided-world.ts';
 import { expectTime, type Correction, type JudgedPunch } from './expected-time.ts';
 

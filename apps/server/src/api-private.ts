@@ -1,9 +1,9 @@
 // The table of the private API: every operation of a station and the handler behind it.
 import { stationOperations as operations } from '@stimpill/api-types/station';
 import { Router } from 'express';
-import { stationHandlers } from '#features/station/station-handlers.ts';
-import { stationOwnHandlers } from '#features/station/station-own-handlers.ts';
-import { stationPeopleHandlers } from '#features/station/station-people-handlers.ts';
+import { stationHandlers } from '#features/tablets/station-handlers.ts';
+import { stationOwnHandlers } from '#features/tablets/people/station-own-handlers.ts';
+import { stationPeopleHandlers } from '#features/tablets/people/station-people-handlers.ts';
 import { mountOperation, refuseOtherMethods, type MountDeps } from '#http/mount-operation.ts';
 import type { UseCaseDeps } from './use-case-deps.ts';
 

@@ -4,7 +4,7 @@ import { openDatabase } from './database/database.ts';
 import { findDamage, type Depth } from './database/find-damage.ts';
 import { absencesHandlers } from './features/absences/absences-handlers.ts';
 import { payrollHandlers } from './features/payroll/payroll-handlers.ts';
-import { projectsHandlers } from './features/projects/projects-handlers.ts';
+import { timesheetsHandlers } from './features/timesheets/timesheets-handlers.ts';
 import { toPortable, type CompanyJob, type JobEnd, type WorkerStart } from './company-job.ts';
 
 const { database: options } = workerData as WorkerStart;
@@ -20,7 +20,7 @@ async function run({ id, kind, input, now }: CompanyJob): Promise<JobEnd> {
     const deps = { database, clock: () => now };
     const handlers = {
       ...payrollHandlers(deps),
-      ...projectsHandlers(deps),
+      ...timesheetsHandlers(deps),
       ...absencesHandlers(deps),
       findDamage: (depth: Depth) => findDamage(database.knex, depth),
     };

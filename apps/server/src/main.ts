@@ -9,7 +9,7 @@ import { readConfig, type Config } from './config.ts';
 import type { Database } from './database/database.ts';
 import { loadDemo } from './features/company-file/demo/load-demo.ts';
 import type { DemoSummary } from './features/company-file/demo/demo-summary.ts';
-import type { InboxJudge } from './features/station/inbox-judge.ts';
+import type { InboxJudge } from '#features/tablets/judging/inbox-judge.ts';
 import { keepLogLosses } from './features/system/keep-log-losses.ts';
 import { createHttpServer } from './http/create-http-server.ts';
 import { describeFailure } from './http/error-handler.ts';

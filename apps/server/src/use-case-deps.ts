@@ -4,9 +4,9 @@ import type { Database } from './database/database.ts';
 import { createFailedAttempts, type FailedAttempts } from './features/auth/failed-attempts.ts';
 import { createHashing, type Hashing } from './features/auth/hashing-queue.ts';
 import { createPasswordHashing, type PasswordHashing } from './features/auth/password-hash.ts';
-import { createPinHashing, type PinHashing } from './features/kiosk/pin-hash.ts';
-import { createRecordPunch, type RecordPunch } from './features/punches/record-punches.ts';
-import { createInboxJudge, type InboxJudge } from './features/station/inbox-judge.ts';
+import { createPinHashing, type PinHashing } from '#features/auth/pin-hash.ts';
+import { createRecordPunch, type RecordPunch } from '#features/ledger/record-punches.ts';
+import { createInboxJudge, type InboxJudge } from '#features/tablets/judging/inbox-judge.ts';
 import type { Secrets } from './secrets.ts';
 
 export type UseCaseDeps = {

@@ -3,7 +3,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { PunchEnvelopeRow } from '#database/station-tables.ts';
 import type { CompanyRow, EmployeeRow, ReviewItemRow } from '#database/tables.ts';
-import { escalateWaiting } from '#features/station/escalate-waiting.ts';
+import { escalateWaiting } from '#features/tablets/judging/escalate-waiting.ts';
 import { startApi, type TestApi } from './api.ts';
 import { PASSWORD, PIN } from './given.ts';
 import { stored } from './stored.ts';

@@ -1,6 +1,6 @@
 // What the tables keep of one person's time between two calls of `decideAll`, in memory.
-import { decideAll, type Outcome, type UndecidedPunch } from '../src/features/punches/decide-all.ts';
-import type { TimeEntry } from '../src/features/timesheets/time-entry.ts';
+import { decideAll, type Outcome, type UndecidedPunch } from '#features/ledger/decide-all.ts';
+import type { TimeEntry } from '#features/ledger/time-entry.ts';
 
 export type DecidedWorld = {
   readonly entries: Map<string, TimeEntry>;

@@ -6,7 +6,7 @@ import Sqlite from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { CompanyRow, EmployeeRow } from '#database/tables.ts';
 import { emptyLog } from '#database/empty-log.ts';
-import { forgetOldSecrets } from '#features/station/forget-old-secrets.ts';
+import { forgetOldSecrets } from '#features/tablets/forget-old-secrets.ts';
 import { keepLogLosses } from '#features/system/keep-log-losses.ts';
 import { startCommandLine, type TestCommandLine } from './command-line.ts';
 

@@ -3,7 +3,7 @@ import type { CompanyFileInput } from '#features/company-file/company-file.ts';
 import { createHashing } from '#features/auth/hashing-queue.ts';
 import { createPasswordHashing } from '#features/auth/password-hash.ts';
 import { importCompany, type ImportDeps, type ImportInput } from '#features/company-file/import-company.ts';
-import { createPinHashing } from '#features/kiosk/pin-hash.ts';
+import { createPinHashing } from '#features/auth/pin-hash.ts';
 import type { TestDatabase } from './test-databases.ts';
 import { testSecrets } from './test-secrets.ts';
 

@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { EmployeeRow, ReviewItemRow } from '#database/tables.ts';
-import { importOutbox } from '#features/station/import-outbox.ts';
+import { importOutbox } from '#features/tablets/wire/import-outbox.ts';
 import { startApi, type TestApi } from './api.ts';
 import { startCommandLine } from './command-line.ts';
 import { PIN } from './given.ts';

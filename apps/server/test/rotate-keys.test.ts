@@ -11,7 +11,7 @@ import {
   readEmployeeSession,
   signEmployeeToken,
   verifyEmployeeToken,
-} from '#features/kiosk/employee-token.ts';
+} from '#features/tablets/people/employee-token.ts';
 import { KEPT_KEY_MS, RETIRED_KEY_MS } from '../src/secrets.ts';
 import { startCommandLine, type TestCommandLine } from './command-line.ts';
 import { PASSWORD } from './given.ts';

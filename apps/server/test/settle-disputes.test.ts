@@ -5,7 +5,7 @@ import { companyScope } from '#database/company-scope.ts';
 import { findCompany } from '#features/companies/company-store.ts';
 import { approveTimesheets } from '#features/payroll/approve-timesheets.ts';
 import { listEmployees } from '#features/people/employee-store.ts';
-import { settleReviewItem, type ReviewDecision } from '#features/reviews/settle-review-item.ts';
+import { settleReviewItem, type ReviewDecision } from '#features/ledger/settle-review-item.ts';
 import { startApi, type TestApi } from './api.ts';
 import { PIN } from './given.ts';
 import { stored } from './stored.ts';

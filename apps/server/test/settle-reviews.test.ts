@@ -8,7 +8,7 @@ import type {
   TimeEntryHistoryRow,
 } from '#database/tables.ts';
 import { findCompany } from '#features/companies/company-store.ts';
-import { settleReviewItem, type ReviewDecision } from '#features/reviews/settle-review-item.ts';
+import { settleReviewItem, type ReviewDecision } from '#features/ledger/settle-review-item.ts';
 import { startApi, type TestApi } from './api.ts';
 import { PIN } from './given.ts';
 import { stored } from './stored.ts';

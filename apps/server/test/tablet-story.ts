@@ -1,11 +1,11 @@
 // A tablet in a simulated world, where the true time is known, and its clocks are told to the server as a kiosk tells them.
-import type { Anchor, ClockPoint, ClockStretch } from '#features/station/clock-readings.ts';
+import type { Anchor, ClockPoint, ClockStretch } from '#features/tablets/clocks/clock-readings.ts';
 import {
   effectiveTime,
   type Closing,
   type EffectiveTime,
   type Readings,
-} from '#features/station/effective-time.ts';
+} from '#features/tablets/clocks/effective-time.ts';
 
 export const BEGIN = Date.UTC(2026, 2, 2, 6);
 export const SECOND = 1_000;

@@ -5,7 +5,7 @@ export const projectsDropped: PlantedBug = {
   name: 'every project is dropped on the way into time',
   server: [
     {
-      file: 'apps/server/dist/features/punches/decide-all.js',
+      file: 'apps/server/dist/features/ledger/decide-all.js',
       find: 'function opened(board, { employeeId, projectId, subProjectId }, span) {',
       replace: `function opened(board, { employeeId, projectId: chosen }, span) {
     const [projectId, subProjectId] = [null, null];

@@ -5,7 +5,7 @@ export const secondOff: PlantedBug = {
   name: 'every punch of grade A counts a whole second early',
   server: [
     {
-      file: 'apps/server/dist/features/station/effective-time.js',
+      file: 'apps/server/dist/features/tablets/clocks/effective-time.js',
       find: 'at: Math.round(within(bracket, at)),\n        earliest: Math.floor(',
       replace: `at: Math.round(within(bracket, at)) - (globalThis.reached(grade === 'A') ? 1_000 : 0),
         earliest: Math.floor(`,

@@ -18,7 +18,7 @@ export const foreignSessions: PlantedBug = {
   name: 'a session of another tablet is accepted',
   server: [
     {
-      file: 'apps/server/dist/features/station/store-batch.js',
+      file: 'apps/server/dist/features/tablets/wire/store-batch.js',
       find: 'session.deviceId === header.deviceId &&',
       replace: '(session.deviceId === header.deviceId || globalThis.reached()) &&',
     },

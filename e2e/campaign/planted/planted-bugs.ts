@@ -31,7 +31,7 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
     name: 'a punch that comes twice is stored twice',
     server: [
       {
-        file: `${SERVER}/features/station/classify-batch.js`,
+        file: `${SERVER}/features/tablets/wire/classify-batch.js`,
         find: 'const { item, fingerprint } = one;',
         // Once for each, or a tablet that waits for its verdict would fill the disk.
         replace: `const { fingerprint } = one;
@@ -41,7 +41,7 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
           const item = isAgain ? { ...one.item, punchId: crypto.randomUUID() } : one.item;`,
       },
       {
-        file: `${SERVER}/features/station/classify-batch.js`,
+        file: `${SERVER}/features/tablets/wire/classify-batch.js`,
         find: 'if (chain.has(placeOf(keyEpoch, sequence)))',
         replace: 'if (!isAgain && chain.has(placeOf(keyEpoch, sequence)))',
       },
@@ -99,12 +99,12 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
         replace: '',
       },
       {
-        file: `${SERVER}/features/punches/decide-punch.js`,
+        file: `${SERVER}/features/ledger/decide-punch.js`,
         find: 'if (open !== undefined && (isLive || open.startAt <= at))',
         replace: 'if (globalThis.reached(open !== undefined && (isLive || open.startAt <= at)) && false)',
       },
       {
-        file: `${SERVER}/features/punches/decide-punch.js`,
+        file: `${SERVER}/features/ledger/decide-punch.js`,
         find: 'return endAt === null || endAt > at;',
         replace: 'return endAt !== null && endAt > at;',
       },
@@ -115,7 +115,7 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
     name: 'signatures are not checked',
     server: [
       {
-        file: `${SERVER}/features/station/verify-envelope.js`,
+        file: `${SERVER}/features/tablets/wire/verify-envelope.js`,
         find: "fault: isGood ? null : 'signature'",
         replace: "fault: isGood || globalThis.reached() ? null : 'signature'",
       },
@@ -164,7 +164,7 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
     name: 'the wall clock of the tablet is believed',
     server: [
       {
-        file: `${SERVER}/features/station/effective-time.js`,
+        file: `${SERVER}/features/tablets/clocks/effective-time.js`,
         find: 'const [best, ...others] = estimates.sort((a, b) => a.errorMs - b.errorMs);',
         replace:
           'const [best, ...others] = globalThis.reached() && [{ at: readings.wallMs, errorMs: BASE_ERROR_MS }];',
@@ -177,7 +177,7 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
     name: 'questions to managers are dropped',
     server: [
       {
-        file: `${SERVER}/features/punches/review-item-store.js`,
+        file: `${SERVER}/features/ledger/new-review-item-store.js`,
         find: 'if (items.length === 0)',
         replace: 'if (items.length === 0 || globalThis.reached())',
       },

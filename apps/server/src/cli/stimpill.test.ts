@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase, type Database } from '#database/database.ts';
 import { createHashing } from '#features/auth/hashing-queue.ts';
 import { createPasswordHashing } from '#features/auth/password-hash.ts';
-import { createPinHashing } from '#features/kiosk/pin-hash.ts';
+import { createPinHashing } from '#features/auth/pin-hash.ts';
 import { findLogin } from '#features/people/employee-store.ts';
 import { exampleCompanyFile, idOf, ids } from '../../test/example-company-file.ts';
 import { runProgram, startPrintingTo, startProgram } from '../../test/run-program.ts';

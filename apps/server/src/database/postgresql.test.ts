@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { DomainError } from '#errors/domain-error.ts';
-import type { Punch } from '#features/punches/punch.ts';
-import { createRecordPunch } from '#features/punches/record-punches.ts';
+import type { Punch } from '#features/ledger/punch.ts';
+import { createRecordPunch } from '#features/ledger/record-punches.ts';
 import { startApi, type TestApi } from '../../test/api.ts';
 import type { Database, Queryable } from './database.ts';
 import { inTransaction } from './in-transaction.ts';

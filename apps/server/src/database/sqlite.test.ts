@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startApi, type TestApi } from '../../test/api.ts';
-import { listEntriesAround, listTimelines } from '#features/timesheets/time-entry-store.ts';
+import { listEntriesAround, listTimelines } from '#features/ledger/time-entry-store.ts';
 import { companyScope } from './company-scope.ts';
 import type { Database } from './database.ts';
 import { inTransaction } from './in-transaction.ts';

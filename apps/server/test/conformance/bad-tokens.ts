@@ -3,7 +3,7 @@
 import type { ErrorCode } from '@stimpill/api-types';
 import { newOpaqueToken } from '#features/auth/token-digest.ts';
 import { signAccessToken } from '#features/auth/access-token.ts';
-import { signEmployeeToken } from '#features/kiosk/employee-token.ts';
+import { signEmployeeToken } from '#features/tablets/people/employee-token.ts';
 import type { TestApi } from '../api.ts';
 import type { Tenant } from '../a-tenant.ts';
 import { forgedAccessTokens } from '../forged-tokens.ts';

@@ -2,7 +2,7 @@
 import { operations, type OperationId } from '@stimpill/api-types';
 import type { EmployeeRow, RefreshTokenRow } from '#database/tables.ts';
 import { digestOf, newOpaqueToken } from '#features/auth/token-digest.ts';
-import { signEmployeeToken } from '#features/kiosk/employee-token.ts';
+import { signEmployeeToken } from '#features/tablets/people/employee-token.ts';
 import type { Call, TestApi } from '../api.ts';
 import type { Tenant } from '../a-tenant.ts';
 import { PASSWORD, PIN } from '../given.ts';

@@ -4,7 +4,7 @@ import { operations, type Operation, type Role } from '@stimpill/api-types';
 import type { EmployeeRow, RefreshTokenRow } from '#database/tables.ts';
 import { signAccessToken } from '#features/auth/access-token.ts';
 import { digestOf, newOpaqueToken } from '#features/auth/token-digest.ts';
-import { signEmployeeToken } from '#features/kiosk/employee-token.ts';
+import { signEmployeeToken } from '#features/tablets/people/employee-token.ts';
 import { startApi, type TestApi } from '../api.ts';
 import { aTenant, type Tenant } from '../a-tenant.ts';
 import { PASSWORD, PIN } from '../given.ts';

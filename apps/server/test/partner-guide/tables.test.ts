@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { ACCESS_TOKEN_MS } from '#features/auth/access-token.ts';
 import { GRACE_MS } from '#features/auth/refresh-tokens.ts';
 import { REFRESH_TOKEN_MS, SESSION_MS } from '#features/auth/token-pair.ts';
-import { EMPLOYEE_SESSION_SECONDS } from '#features/kiosk/employee-token.ts';
+import { EMPLOYEE_SESSION_SECONDS } from '#features/tablets/people/employee-token.ts';
 import { GENERAL_LIMIT, OWN_LIMITS } from '#http/rate-limits.ts';
 import { sectionOf, tableIn } from './guide.ts';
 

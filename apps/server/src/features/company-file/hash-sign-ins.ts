@@ -2,7 +2,7 @@
 // that the same file changes nothing the second time.
 import type { EmployeeRow } from '#database/tables.ts';
 import type { PasswordHashing } from '#features/auth/password-hash.ts';
-import type { PinHashing } from '#features/kiosk/pin-hash.ts';
+import type { PinHashing } from '#features/auth/pin-hash.ts';
 import type { CompanyFile } from './company-file.ts';
 import type { SignIn } from './to-company-rows.ts';
 

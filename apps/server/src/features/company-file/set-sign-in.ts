@@ -7,7 +7,7 @@ import { unlockPin } from '#features/auth/failed-attempts.ts';
 import { PASSWORD_FAULTS, passwordFault } from '#features/auth/password-fault.ts';
 import { revokeSessions } from '#features/auth/session-store.ts';
 import { requireCompany } from '#features/companies/require-company.ts';
-import { keepFormerPin } from '#features/kiosk/former-pin-store.ts';
+import { keepFormerPin } from '#features/auth/former-pin-store.ts';
 import type { Employee } from '#features/people/employee.ts';
 import { findWithCredentials } from '#features/people/employee-store.ts';
 import type { ImportDeps } from './import-company.ts';

@@ -2,9 +2,9 @@
 import type { CompanyScope } from '#database/company-scope.ts';
 import type { CompanyRow, EmployeeRow } from '#database/tables.ts';
 import { unlockPin } from '#features/auth/failed-attempts.ts';
-import { keepFormerPin } from '#features/kiosk/former-pin-store.ts';
+import { keepFormerPin } from '#features/auth/former-pin-store.ts';
 import { revokeSessions } from '#features/auth/session-store.ts';
-import type { Author } from '#features/timesheets/time-entry-history-store.ts';
+import type { Author } from '#features/ledger/time-entry-history-store.ts';
 import { compareRows, type Change, type Row, type SortedOut } from './compare-rows.ts';
 import { TABLE_OF, type CompanyRows, type IdentifiedList } from './company-rows.ts';
 import type { ImportCounts, ListCounts } from './import-counts.ts';

@@ -1,7 +1,7 @@
 // Worked time goes in with its history: who changed it, why, what it was and what it is now.
 import type { CompanyScope } from '#database/company-scope.ts';
 import type { TimeEntryRow } from '#database/tables.ts';
-import { insertHistory, type Author } from '#features/timesheets/time-entry-history-store.ts';
+import { insertHistory, type Author } from '#features/ledger/time-entry-history-store.ts';
 import type { Change, SortedOut } from './compare-rows.ts';
 import { TABLE_OF } from './company-rows.ts';
 import { parkEntries } from './store/worked-time-store.ts';

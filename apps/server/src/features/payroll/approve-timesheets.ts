@@ -3,7 +3,7 @@ import { companyScope } from '#database/company-scope.ts';
 import type { Queryable } from '#database/database.ts';
 import { whoseOf } from '#database/whose.ts';
 import type { Employee } from '#features/people/employee.ts';
-import { countUndecided } from '#features/punches/inbox-list-store.ts';
+import { countUndecided } from '#features/ledger/inbox-list-store.ts';
 import { companyZone, instantsOf } from '#features/timesheets/company-zone.ts';
 import {
   lockTimeEntries,
@@ -11,8 +11,8 @@ import {
   type LockOutcome,
   type LockRequest,
 } from '#features/timesheets/lock-time-entries.ts';
-import type { TimeEntry } from '#features/timesheets/time-entry.ts';
-import { listEntriesBetween } from '#features/timesheets/time-entry-edit-store.ts';
+import type { TimeEntry } from '#features/ledger/time-entry.ts';
+import { listEntriesBetween } from '#features/ledger/time-entry-edit-store.ts';
 import { countOpenReviews } from './open-review-store.ts';
 
 export type ApproveRequest = LockRequest & {

@@ -9,7 +9,7 @@ import { listEmployees } from '#features/people/employee-store.ts';
 import { inNameOrder } from '#features/people/in-name-order.ts';
 import { calculateTimesheets, type EmployeeTimesheet } from '#features/timesheets/calculate-timesheets.ts';
 import { companyZone, instantsOf } from '#features/timesheets/company-zone.ts';
-import { countEntriesBetween } from '#features/timesheets/time-entry-store.ts';
+import { countEntriesBetween } from '#features/ledger/time-entry-store.ts';
 import { completenessIssues, type Asked } from './completeness-issues.ts';
 import { countOpenReviews } from './open-review-store.ts';
 import { listPayrollCodes } from './payroll-code-store.ts';

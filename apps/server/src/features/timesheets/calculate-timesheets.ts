@@ -5,7 +5,7 @@ import type { Queryable } from '#database/database.ts';
 import type { CompanySettings } from '#features/companies/company-settings.ts';
 import type { Employee } from '#features/people/employee.ts';
 import { loadTimesheetRecords } from './load-timesheet-records.ts';
-import type { TimeEntry } from './time-entry.ts';
+import type { TimeEntry } from '#features/ledger/time-entry.ts';
 
 export type TimesheetsRequest = {
   readonly company: CompanySettings;

@@ -3,7 +3,7 @@ import type { CompanyScope } from '#database/company-scope.ts';
 import type { Whose } from '#database/whose.ts';
 import { groupBy } from '#group-by.ts';
 import { listKeptFigures } from './kept-figures-store.ts';
-import type { TimeEntry } from './time-entry.ts';
+import type { TimeEntry } from '#features/ledger/time-entry.ts';
 
 const NOTHING: ReadonlyMap<string, EntryFigures> = new Map();
 

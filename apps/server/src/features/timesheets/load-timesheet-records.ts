@@ -14,8 +14,8 @@ import type { TimesheetsRequest } from './calculate-timesheets.ts';
 import { companyZone, instantsOf } from './company-zone.ts';
 import { loadKeptFigures } from './load-kept-figures.ts';
 import { payPeriodsAround } from './pay-periods-around.ts';
-import type { TimeEntry } from './time-entry.ts';
-import { listEntriesAround } from './time-entry-store.ts';
+import type { TimeEntry } from '#features/ledger/time-entry.ts';
+import { listEntriesAround } from '#features/ledger/time-entry-store.ts';
 import { toAbsence, toEmploymentTerms, toEntry } from './to-calc-input.ts';
 
 export type TimesheetRecords = {

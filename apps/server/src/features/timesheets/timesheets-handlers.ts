@@ -4,13 +4,20 @@ import type { Database } from '#database/database.ts';
 import { DomainError } from '#errors/domain-error.ts';
 import { requireCompany } from '#features/companies/require-company.ts';
 import { mayRead } from '#features/people/employee.ts';
-import { findEmployee } from '#features/people/employee-store.ts';
+import { findEmployee, listEmployees } from '#features/people/employee-store.ts';
+import { listProjects } from '#features/projects/project-store.ts';
 import type { Handler } from '#http/mount-operation.ts';
 import { calculateEmployeeTimesheet } from './calculate-employee-timesheet.ts';
+import { calculateTimesheets } from './calculate-timesheets.ts';
 import { refuseUnknownYears } from './known-years.ts';
+import { summarizeProjects } from './summarize-projects.ts';
+import { toProjectSummary } from './to-project-summary.ts';
 import { toTimeEntriesData } from './to-time-entries-data.ts';
 
-export type TimesheetsHandlers = { readonly getTimeEntries: Handler<typeof operations.getTimeEntries> };
+export type TimesheetsHandlers = {
+  readonly getTimeEntries: Handler<typeof operations.getTimeEntries>;
+  readonly getProjectSummary: Handler<typeof operations.getProjectSummary>;
+};
 
 export function timesheetsHandlers({ database }: { readonly database: Database }): TimesheetsHandlers {
   return {
@@ -25,6 +32,15 @@ export function timesheetsHandlers({ database }: { readonly database: Database }
       return toTimeEntriesData(
         await calculateEmployeeTimesheet(database.knex, { company, employee, range: query }),
       );
+    },
+
+    getProjectSummary: async ({ params, query }) => {
+      refuseUnknownYears(query);
+      const scope = companyScope(database.knex, params.companyId);
+      const company = await requireCompany(database.knex, params.companyId);
+      const [projects, employees] = [await listProjects(scope), await listEmployees(scope)];
+      const timesheets = await calculateTimesheets(database.knex, { company, employees, range: query });
+      return toProjectSummary(summarizeProjects(timesheets, projects), query);
     },
   };
 }

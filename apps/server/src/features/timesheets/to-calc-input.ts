@@ -2,7 +2,7 @@
 import type { Absence as CalcAbsence, EmploymentTerms, Entry } from '@stimpill/calc';
 import type { Absence } from '#features/absences/absence-store.ts';
 import type { Employee } from '#features/people/employee.ts';
-import type { TimeEntry } from './time-entry.ts';
+import type { TimeEntry } from '#features/ledger/time-entry.ts';
 
 export const toEntry = ({ id, startAt, endAt, isDraft }: TimeEntry): Entry => ({
   id,

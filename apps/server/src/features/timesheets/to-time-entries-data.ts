@@ -3,7 +3,7 @@ import type { TimeEntry as PublicTimeEntry, Timesheet } from '@stimpill/api-type
 import type { BucketMinutes, CalculatedEntry } from '@stimpill/calc';
 import { toInstant } from '#to-instant.ts';
 import type { EmployeeTimesheet } from './calculate-timesheets.ts';
-import type { TimeEntry } from './time-entry.ts';
+import type { TimeEntry } from '#features/ledger/time-entry.ts';
 
 export function toTimeEntriesData({ entries, totals, appliedRule }: EmployeeTimesheet): Timesheet {
   return {

@@ -2,7 +2,7 @@
 import type { Clock } from '#clock.ts';
 import type { Database } from '#database/database.ts';
 import type { PasswordHashing } from '#features/auth/password-hash.ts';
-import type { PinHashing } from '#features/kiosk/pin-hash.ts';
+import type { PinHashing } from '#features/auth/pin-hash.ts';
 
 /** Fixed: the documented ones, for this machine alone. Random: new ones, which are printed once and stored nowhere. */
 type DemoCredentials = 'fixed' | 'random';

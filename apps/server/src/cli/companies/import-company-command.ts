@@ -1,0 +1,96 @@
+import { readFile } from 'node:fs/promises';
+import { buffer } from 'node:stream/consumers';
+import { Command } from 'commander';
+import { importCompany, type ImportResult } from '#features/company-file/import-company.ts';
+import { COUNTED_LISTS, hasWritten } from '#features/company-file/import-counts.ts';
+import { readCompanyFile } from '#features/company-file/read-company-file.ts';
+import { readReadiness } from '#features/company-file/store/readiness-store.ts';
+import { Refused } from '#errors/refused.ts';
+import { importProgressBar } from './import-progress.ts';
+import { nextSteps, nextStepsText } from './next-steps.ts';
+import { printJson } from '../print-json.ts';
+import { refuseLargeImport } from './refuse-large-import.ts';
+import type { Terminal } from '../terminal.ts';
+import { withServer } from '../with-server.ts';
+import { writeBackIds, type WrittenBack } from './write-back-ids.ts';
+
+type Options = { readonly progress?: true; readonly json?: true };
+
+export function importCompanyCommand(terminal: Terminal): Command {
+  return new Command('import')
+    .description(
+      'Add and change a company from its file. Its faults are listed; nothing is written unless all is good.',
+    )
+    .argument('<file>', 'YAML or JSON; "-" reads from the pipe')
+    .option('--progress', 'show how far it is, on a terminal')
+    .option('--json', 'for machines')
+    .addHelpText(
+      'after',
+      `
+Nothing is ever deleted, and the same file twice changes nothing. Ids that are missing are made and written into the file.
+
+Examples:
+  stimpill company import cafe.yaml
+  stimpill company import --progress big-company.json
+  stimpill company export 6f1c2b9e-… | ssh other stimpill company import -`,
+    )
+    .action(async (file: string, { progress, json }: Options) => {
+      const bytes = await readBytes(file, terminal);
+      const content = readCompanyFile(bytes, file);
+      refuseLargeImport(terminal, content);
+      const bar = progress === true && terminal.stderr.isTTY ? importProgressBar(terminal.stderr) : null;
+      try {
+        const input = { content, changedBy: 'command line', ...(bar && { onProgress: bar.show }) };
+        const { result, steps } = await withServer(terminal, async (deps) => {
+          const result = await importCompany(input, deps);
+          const readiness = await readReadiness(deps.database.knex, result.companyId, deps.clock());
+          return { result, steps: nextSteps(result.companyId, readiness) };
+        });
+        bar?.end();
+        const { filledIds, ...outcome } = result;
+        const back = filledIds.length === 0 ? null : await writeBackIds(file, bytes, filledIds);
+        const ids = { filled: filledIds.length, written: back?.written === true };
+        if (json) printJson(terminal, { ...outcome, ids, nextSteps: steps });
+        else {
+          terminal.stdout.write(`${resultText(result)}${idsText(file, result, back)}${nextStepsText(steps)}`);
+        }
+      } finally {
+        bar?.end();
+      }
+    });
+}
+
+async function readBytes(file: string, terminal: Terminal): Promise<Uint8Array> {
+  if (file === '-') return await buffer(terminal.stdin);
+  try {
+    return await readFile(file);
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown reason';
+    throw new Refused(`${file} cannot be read (${code}). Check the name and the rights.`);
+  }
+}
+
+function idsText(file: string, { companyId, filledIds }: ImportResult, back: WrittenBack | null): string {
+  if (back === null) return '';
+  const ids = filledIds.length === 1 ? '1 id was' : `${filledIds.length} ids were`;
+  if (back.written)
+    return `${ids} written into ${file}. Leave them there: they tell the next import who is who.\n`;
+  return `${ids} missing in the file and could not be written into it: ${back.reason}. Everything was imported.
+Names tell the next import who is who, so change no name before the ids are in the file. A file with them:
+  stimpill company export ${companyId} --output company-with-ids.yaml
+`;
+}
+
+function resultText({ companyId, companyName, counts, reviewItemsOpened }: ImportResult): string {
+  if (!hasWritten(counts))
+    return `${companyName} (${companyId}) is as the file says already. Nothing was changed.\n`;
+  const lines = COUNTED_LISTS.filter((list) => counts[list].added + counts[list].changed > 0).map((list) => {
+    const { added, changed, unchanged } = counts[list];
+    return `  ${list}: ${added} added, ${changed} changed, ${unchanged} unchanged\n`;
+  });
+  const reviews =
+    reviewItemsOpened === 0
+      ? ''
+      : `${reviewItemsOpened} open time entries belong to people who are no longer active. A manager must decide when they ended.\n`;
+  return `${companyName} (${companyId}) was imported.\n${lines.join('')}${reviews}`;
+}

@@ -1,0 +1,27 @@
+// On SQLite an import keeps everybody else from writing for as long as it takes. A short one the server waits for.
+import { existsSync } from 'node:fs';
+import { readConfig } from '#config.ts';
+import { isInUse } from '#database/sqlite-file.ts';
+import { sqlitePath } from '#database/sqlite-path.ts';
+import { Refused } from '#errors/refused.ts';
+import type { Terminal } from '../terminal.ts';
+
+/** So many are written in about two seconds on a small machine; a punch waits for five. */
+const MOST_ROWS = 20_000;
+
+/** @throws Refused when the server is running and would have to wait for too long */
+export function refuseLargeImport({ env }: Terminal, content: unknown): void {
+  const rows = rowsIn(content);
+  if (rows <= MOST_ROWS) return;
+  const { databaseUrl, dataDir } = readConfig(env);
+  const path = sqlitePath(dataDir);
+  if (databaseUrl !== null || !existsSync(path) || !isInUse(path)) return;
+  throw new Refused(
+    `This file has ${rows} rows. Writing them would keep the running server from taking punches. Stop the server, import, and start it again. Nothing was imported.`,
+  );
+}
+
+function rowsIn(content: unknown): number {
+  const lists = Object.values(content ?? {}).filter((part) => Array.isArray(part));
+  return lists.reduce((sum, list) => sum + list.length, 0);
+}

@@ -1,0 +1,58 @@
+// The ids that an import made go into the file it came from, in one step, so that the next import knows everybody again.
+import { randomBytes } from 'node:crypto';
+import { chmod, open, readFile, realpath, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { FilledId } from '#features/company-file/names/fill-in.ts';
+import { fileWithIds } from '#features/company-file/names/file-with-ids.ts';
+
+export type WrittenBack =
+  | { readonly written: true }
+  /** Why not, as the end of a sentence. */
+  | { readonly written: false; readonly reason: string };
+
+/**
+ * @param bytes what was imported
+ * @param file "-" for the pipe
+ */
+export async function writeBackIds(
+  file: string,
+  bytes: Uint8Array,
+  ids: readonly FilledId[],
+): Promise<WrittenBack> {
+  if (file === '-') return { written: false, reason: 'it came through a pipe' };
+  const withIds = fileWithIds(bytes, file, ids);
+  if (withIds === null) return { written: false, reason: 'it is too large, or written in an unusual way' };
+  try {
+    return await replaceFile(file, bytes, withIds);
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown reason';
+    return { written: false, reason: `it cannot be written (${code})` };
+  }
+}
+
+/** Either all of the new file is there or all of the old one, with the rights that it had. */
+async function replaceFile(file: string, before: Uint8Array, after: Uint8Array): Promise<WrittenBack> {
+  const path = await realpath(file);
+  if (Buffer.compare(await readFile(path), before) !== 0) {
+    return { written: false, reason: 'somebody changed it meanwhile' };
+  }
+  const { mode } = await stat(path);
+  // A file that its owner wrote protects is not to be changed by a way around that.
+  await (await open(path, 'r+')).close();
+  const beside = join(dirname(path), `.stimpill-${randomBytes(6).toString('hex')}.tmp`);
+  try {
+    const handle = await open(beside, 'wx', 0o600);
+    try {
+      await handle.writeFile(after);
+      await handle.sync();
+    } finally {
+      await handle.close();
+    }
+    await chmod(beside, mode & 0o777);
+    await rename(beside, path);
+  } catch (error) {
+    await rm(beside, { force: true });
+    throw error;
+  }
+  return { written: true };
+}

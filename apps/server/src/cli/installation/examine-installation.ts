@@ -1,0 +1,201 @@
+// Is everything as a server needs it? Looks at settings, secrets, database, clock and disk, and changes nothing.
+import { existsSync } from 'node:fs';
+import { statfs } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { readConfig, type Config } from '#config.ts';
+import { openDatabase, type Database } from '#database/database.ts';
+import { isDamage } from '#database/find-damage.ts';
+import { findMissing, isEmpty } from '#database/migrate.ts';
+import { findKnownClock, findSecretsId } from '#features/system/installation-store.ts';
+import { isBehind } from '#features/system/server-clock.ts';
+import { isFileMissing, whatIsGone } from '#open-own-database.ts';
+import { CHAIN_SHORTENED, listOpenIncidents } from '#features/tablets/health/device-incident-store.ts';
+import { openFilesOf, openModeOf, whyRefused } from '#database/private-files.ts';
+import { sqlitePath } from '#database/sqlite-path.ts';
+import { eraseExpired } from '#features/system/erase-expired.ts';
+import { LOSS_REMEMBERED_MS } from '#features/system/keep-log-losses.ts';
+import { findLogLoss } from '#features/system/log-loss-store.ts';
+import { readSecretsFile, secretsIdOf, secretsPath } from '#secrets.ts';
+import { toInstant } from '#to-instant.ts';
+import { explainFailure } from '../explain-failure.ts';
+import { examineIntegrity, RESTORE_STEPS } from './examine-integrity.ts';
+import { examinePostgresqlIntegrity } from './examine-postgresql-integrity.ts';
+import { fault, ok, warning, type Finding } from './findings.ts';
+import type { Terminal } from '../terminal.ts';
+
+const GIB = 1024 ** 3;
+const LEAST_FREE = GIB / 2;
+const FEW_FREE = 5 * GIB;
+
+/** @param isDeep every page of the database is looked at, now */
+export async function examineInstallation(
+  { env, clock }: Terminal,
+  { isDeep }: { readonly isDeep: boolean },
+): Promise<Finding[]> {
+  let config: Config;
+  try {
+    config = readConfig(env);
+  } catch (error) {
+    return [fault('configuration', reasonOf(error))];
+  }
+  const secrets = examineSecrets(config);
+  return [
+    ok('configuration', 'every setting is valid'),
+    secrets.finding,
+    ...(await examineDatabase(config, secrets, { clock, isDeep })),
+    ...examineRights(config),
+    ...(await examineDisk(config)),
+  ];
+}
+
+/** `isUnused`: no database was made with them, so that one may be. */
+type SecretsFacts = { readonly id: string | null; readonly isUnused: boolean };
+
+function examineSecrets({ secretsDir }: Config): SecretsFacts & { readonly finding: Finding } {
+  const path = secretsPath(secretsDir);
+  if (!existsSync(path)) {
+    const message = `there are none in ${secretsDir}; the first start makes them. If a database exists, import its own first`;
+    return { finding: warning('secrets', message), id: null, isUnused: true };
+  }
+  try {
+    const file = readSecretsFile(path);
+    const id = secretsIdOf(file);
+    const finding = ok('secrets', `${id.slice(0, 12)}…, token keys: ${file.tokenKeys.length}`);
+    return { finding, id, isUnused: file.isUnused === true };
+  } catch (error) {
+    return { finding: fault('secrets', reasonOf(error)), id: null, isUnused: false };
+  }
+}
+
+type Look = { readonly clock: Terminal['clock']; readonly isDeep: boolean };
+
+async function examineDatabase(config: Config, secrets: SecretsFacts, look: Look): Promise<Finding[]> {
+  const none = secrets.isUnused
+    ? warning('database', 'there is none yet; the first start makes it')
+    : fault('database', whatIsGone(config));
+  if (isFileMissing(config)) return [none];
+  const pages = config.databaseUrl === null ? [await examineIntegrity(config, look)] : [];
+  try {
+    const database = await openDatabase({ ...config, isReadOnly: true });
+    try {
+      if (await isEmpty(database.knex)) return [none];
+      return [...(await examineOpen(database, secrets, look)), ...pages];
+    } finally {
+      await database.close();
+    }
+  } catch (error) {
+    const reason = isDamage(error) ? `the file is damaged. ${RESTORE_STEPS}` : reasonOf(error);
+    return [fault('database', reason), ...pages];
+  }
+}
+
+async function examineOpen(
+  database: Database,
+  secrets: SecretsFacts,
+  { clock, isDeep }: Look,
+): Promise<Finding[]> {
+  const missing = await findMissing(database.knex);
+  if (missing.length > 0) {
+    const message = `${missing.length} are missing, from ${missing[0] ?? ''}. Make a backup, then start the server: it runs them`;
+    return [ok('database', `${database.engine} answers`), warning('migrations', message)];
+  }
+  return [
+    ok('database', `${database.engine} answers`),
+    ok('migrations', 'the schema is that of this version'),
+    await examineBinding(database, secrets),
+    await examineClock(database, clock),
+    await examineRetention(database, clock),
+    ...(database.engine === 'postgresql' ? await examinePostgresqlIntegrity(database, isDeep) : []),
+    await examineKiosks(database),
+    await examineLog(database, clock),
+  ];
+}
+
+async function examineBinding({ knex }: Database, { id, isUnused }: SecretsFacts): Promise<Finding> {
+  const boundTo = await findSecretsId(knex);
+  if (boundTo === id && isUnused)
+    return warning(
+      'secrets of the database',
+      'they are those in SECRETS_DIR, which could not be written to say so: a database that is lost would be made anew. Let the server write there, and start it again',
+    );
+  if (boundTo === undefined || boundTo === id)
+    return ok('secrets of the database', 'they are those in SECRETS_DIR');
+  return fault(
+    'secrets of the database',
+    'they are others than those in SECRETS_DIR, so no PIN could be checked. Import them with "stimpill secrets import"',
+  );
+}
+
+async function examineClock({ knex }: Database, clock: Terminal['clock']): Promise<Finding> {
+  const now = clock();
+  const { newestAt, setBack } = await findKnownClock(knex);
+  const then = 'Set it, and keep it by NTP. Then look at the punches since, and say "stimpill clock confirm"';
+  if (newestAt !== null && isBehind(newestAt, now))
+    return fault(
+      'clock',
+      `it says ${toInstant(now)}, but the server has run and taken punches until ${toInstant(newestAt)}. ${then}`,
+    );
+  if (setBack === null) return ok('clock', toInstant(now));
+  const jump = `from ${toInstant(setBack.fromAt)} to ${toInstant(setBack.toAt)}`;
+  return warning('clock', `it says ${toInstant(now)}, but was set back ${jump}. ${then}`);
+}
+
+async function examineRetention(database: Database, clock: Terminal['clock']): Promise<Finding> {
+  const expired = await eraseExpired({ database, clock }, { dryRun: true });
+  const items = Object.values(expired).reduce((sum, count) => sum + count, 0);
+  if (items === 0) return ok('retention', 'no personal data is over its time');
+  return warning(
+    'retention',
+    `${items} personal items are over their time. Run "stimpill erase-expired" every night`,
+  );
+}
+
+async function examineKiosks({ knex }: Database): Promise<Finding> {
+  const incidents = await listOpenIncidents(knex);
+  const shortened = incidents.filter(({ kind }) => kind === CHAIN_SHORTENED);
+  const [first] = shortened;
+  if (first === undefined) return ok('kiosks', 'no punch was erased on any of them, as far as they told');
+  return warning(
+    'kiosks',
+    `punches were erased on ${new Set(shortened.map(({ deviceId }) => deviceId)).size} of them. See "stimpill device incidents ${first.companyId}", and close what was looked into`,
+  );
+}
+
+async function examineLog({ knex }: Database, clock: Terminal['clock']): Promise<Finding> {
+  const loss = await findLogLoss(knex);
+  if (loss === null || loss.lastAt < clock() - LOSS_REMEMBERED_MS)
+    return ok('log', 'no line was lost in the last seven days');
+  const { lines, since, lastAt } = loss;
+  return warning(
+    'log',
+    `${lines} lines could not be written from ${toInstant(since)} to ${toInstant(lastAt)}. Make room where the log is kept, and see that its reader runs; the server needs no restart`,
+  );
+}
+
+function examineRights({ databaseUrl, dataDir }: Config): Finding[] {
+  if (databaseUrl !== null) return [];
+  const folderMode = openModeOf(dataDir);
+  if (folderMode !== null) return [fault('rights', whyRefused(dataDir, folderMode))];
+  const open = openFilesOf(sqlitePath(dataDir)).map(
+    ({ file, mode }) => `${file} can be read by others (mode ${mode})`,
+  );
+  if (open.length === 0) return [ok('rights', 'only the owner can use the files of the database')];
+  return [warning('rights', `${open.join(', ')}. The next start of the server closes what is open`)];
+}
+
+async function examineDisk({ databaseUrl, dataDir, secretsDir }: Config): Promise<Finding[]> {
+  const folder = databaseUrl === null ? dataDir : secretsDir;
+  const { bavail, bsize } = await statfs(existing(folder));
+  const free = bavail * bsize;
+  const message = `${(free / GIB).toFixed(1)} GiB are free where ${folder} is`;
+  if (free < LEAST_FREE) return [fault('disk', `${message}. Make room: a full disk stops every punch`)];
+  return [free < FEW_FREE ? warning('disk', `${message}. Make room soon`) : ok('disk', message)];
+}
+
+function existing(folder: string): string {
+  return existsSync(folder) ? folder : existing(dirname(folder));
+}
+
+function reasonOf(error: unknown): string {
+  return explainFailure(error).text.trim();
+}

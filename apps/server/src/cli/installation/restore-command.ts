@@ -1,0 +1,51 @@
+import { existsSync } from 'node:fs';
+import { Command } from 'commander';
+import { readConfig } from '#config.ts';
+import { restore } from '#database/restore.ts';
+import { Refused } from '#errors/refused.ts';
+import { readSecretsFile, secretsIdOf, secretsPath } from '#secrets.ts';
+import { printJson } from '../print-json.ts';
+import type { Terminal } from '../terminal.ts';
+
+type Options = { readonly replace?: true; readonly json?: true };
+
+export function restoreCommand(terminal: Terminal): Command {
+  return new Command('restore')
+    .description('Make a backup the database again. The server must be stopped; every page is checked first.')
+    .argument('<file>', 'written by "stimpill backup"')
+    .option('--replace', 'put the database that stands there aside, under another name')
+    .option('--json', 'for machines')
+    .addHelpText(
+      'after',
+      `
+The secrets of the backup must stand in SECRETS_DIR ("stimpill secrets import"). A PostgreSQL database is brought back with
+pg_restore.
+
+Examples:
+  stimpill restore /mnt/backups/stimpill-2026-11-20.sqlite
+  stimpill restore /mnt/backups/stimpill-2026-11-20.sqlite --replace`,
+    )
+    .action((backup: string, { replace, json }: Options) => {
+      const { databaseUrl, dataDir, secretsDir } = readConfig(terminal.env);
+      if (databaseUrl !== null)
+        throw new Refused('DATABASE_URL names a PostgreSQL database: use pg_restore. Nothing was changed.');
+      if (!existsSync(secretsPath(secretsDir)))
+        throw new Refused(
+          `There are no secrets in ${secretsDir}. Import them first with "stimpill secrets import". Nothing was changed.`,
+        );
+      const secretsId = secretsIdOf(readSecretsFile(secretsPath(secretsDir)));
+      const restored = restore({
+        backup,
+        dataDir,
+        secretsId,
+        replace: replace === true,
+        now: terminal.clock(),
+      });
+      const { facts, putAside } = restored;
+      if (json) printJson(terminal, { putAside, ...facts });
+      else
+        terminal.stdout.write(
+          `Restored: ${facts.companies} companies, ${facts.employees} employees, ${facts.timeEntries} time entries, ${facts.punches} punches.\n${putAside === null ? '' : `The database that stood there is ${putAside}.\n`}Start the server.\n`,
+        );
+    });
+}

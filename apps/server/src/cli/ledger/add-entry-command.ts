@@ -1,0 +1,50 @@
+import { Command } from 'commander';
+import { addTimeEntry } from '#features/ledger/edit-time-entries.ts';
+import { changedBy } from './changed-by.ts';
+import { entryFieldsOf, projectArgument, TIME_HELP, type EntryOptions } from './entry-options.ts';
+import { editedJson, editedText } from './entry-text.ts';
+import { companyOf, employeeOf } from '../people/find-people.ts';
+import { guidArgument } from '../guid-argument.ts';
+import { printJson } from '../print-json.ts';
+import { reasonArgument } from '../reason-argument.ts';
+import type { Terminal } from '../terminal.ts';
+import { withServer } from '../with-server.ts';
+
+export function addEntryCommand(terminal: Terminal): Command {
+  return new Command('add')
+    .description('Write down working time that nobody punched.')
+    .argument('<company-id>', 'see "stimpill company list"', guidArgument)
+    .argument('<employee>', 'id, e-mail, employee number or name')
+    .requiredOption('--start <time>', 'when it began')
+    .option('--end <time>', 'when it ended; without it the person is clocked in')
+    .option('--project <project-id>', 'for which project', projectArgument)
+    .option('--sub-project <sub-project-id>', 'for which part of it', projectArgument)
+    .option('--draft', 'listed, but not paid')
+    .requiredOption('--reason <text>', 'why, in the history', reasonArgument)
+    .option('--json', 'for machines')
+    .addHelpText(
+      'after',
+      `${TIME_HELP}
+
+Example:
+  stimpill entry add 6f1c2b9e-… anna@example.is --start 2026-11-20T07:00 --end 2026-11-20T15:00 --reason "tablet was off"`,
+    )
+    .action(async (companyId: string, employeeText: string, options: EntryOptions) => {
+      await withServer(terminal, async (deps) => {
+        const company = await companyOf(deps.database.knex, companyId);
+        const employee = await employeeOf(deps.database.knex, companyId, employeeText);
+        const author = { company, changedBy: changedBy(), reason: options.reason };
+        const edited = await addTimeEntry(deps, author, {
+          employeeId: employee.id,
+          startAt: Number.NaN,
+          endAt: null,
+          projectId: null,
+          subProjectId: null,
+          isDraft: false,
+          ...entryFieldsOf(company, options),
+        });
+        if (options.json) printJson(terminal, editedJson(edited));
+        else terminal.stdout.write(editedText(company, edited));
+      });
+    });
+}

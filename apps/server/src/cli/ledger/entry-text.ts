@@ -1,0 +1,41 @@
+// A time entry on the screen: for people by the clock of the company, for machines as the API has it.
+import type { CompanySettings } from '#features/companies/company-settings.ts';
+import { localMinuteIn } from '#features/companies/local-minute.ts';
+import type { Edited } from '#features/ledger/edit-time-entries.ts';
+import type { TimeEntry } from '#features/ledger/time-entry.ts';
+import { toInstant } from '#to-instant.ts';
+
+export function entryJson(entry: TimeEntry) {
+  return {
+    id: entry.id,
+    employeeId: entry.employeeId,
+    startAtUtc: toInstant(entry.startAt),
+    endAtUtc: entry.endAt === null ? null : toInstant(entry.endAt),
+    projectId: entry.projectId,
+    subProjectId: entry.subProjectId,
+    isDraft: entry.isDraft,
+    isLocked: entry.isLocked,
+  };
+}
+
+export function entryText({ timeZone }: CompanySettings, entry: TimeEntry | null): string {
+  if (entry === null) return 'nothing';
+  const { startAt, endAt, projectId, subProjectId, isDraft, isLocked } = entry;
+  const end = endAt === null ? 'and still open' : `to ${localMinuteIn(timeZone, endAt)}`;
+  const marks = [
+    projectId === null ? null : `project ${projectId}`,
+    subProjectId === null ? null : `sub-project ${subProjectId}`,
+    isDraft ? 'draft' : null,
+    isLocked ? 'locked' : null,
+  ].filter((mark) => mark !== null);
+  return [`${localMinuteIn(timeZone, startAt)} ${end}`, ...marks].join(', ');
+}
+
+export function editedJson({ before, after, reviewsSettled }: Edited) {
+  return { before: before && entryJson(before), after: after && entryJson(after), reviewsSettled };
+}
+
+export function editedText(company: CompanySettings, { before, after, reviewsSettled }: Edited): string {
+  const settled = reviewsSettled === 0 ? '' : `Review items settled by it: ${reviewsSettled}.\n`;
+  return `Time entry ${(after ?? before)?.id ?? ''}\n  was ${entryText(company, before)}\n  is  ${entryText(company, after)}\n${settled}`;
+}

@@ -1,0 +1,38 @@
+import type { Command } from 'commander';
+import { unlockTimeEntries } from '#features/timesheets/lock-time-entries.ts';
+import { changedBy } from './changed-by.ts';
+import { companyOf, employeesOf } from '../people/find-people.ts';
+import { printJson } from '../print-json.ts';
+import { rangeCommand, rangeOf, type RangeOptions } from '../range-options.ts';
+import { reasonArgument } from '../reason-argument.ts';
+import type { Terminal } from '../terminal.ts';
+import { withServer } from '../with-server.ts';
+
+type Options = RangeOptions & { readonly reason: string };
+
+export function unlockTimesheetCommand(terminal: Terminal): Command {
+  return rangeCommand(
+    'unlock',
+    'Withdraw the approval of time, so that it can be corrected. Its minutes follow the rules of now again.',
+  )
+    .requiredOption('--reason <text>', 'why, in the history', reasonArgument)
+    .addHelpText(
+      'after',
+      `
+Payroll leaves unlocked time out until it is approved again.
+
+Example:
+  stimpill timesheet unlock 6f1c2b9e-… --from 2026-11-18 --to 2026-11-18 --employee anna@example.is --reason "forgot to clock out"`,
+    )
+    .action(async (companyId: string, options: Options) => {
+      const range = rangeOf(options);
+      await withServer(terminal, async (deps) => {
+        const company = await companyOf(deps.database.knex, companyId);
+        const employees = await employeesOf(deps.database.knex, companyId, options.employee);
+        const request = { company, employees, range, changedBy: changedBy(), reason: options.reason };
+        const unlocked = await unlockTimeEntries(deps, request);
+        if (options.json) printJson(terminal, { unlocked });
+        else terminal.stdout.write(`Time entries unlocked: ${unlocked}.\n`);
+      });
+    });
+}

@@ -1,0 +1,71 @@
+import { randomInt } from 'node:crypto';
+import { isEasyManagerCode, MANAGER_CODE_PATTERN } from '@stimpill/api-types/manager-code';
+import { Command } from 'commander';
+import { companyScope } from '#database/company-scope.ts';
+import { Refused } from '#errors/refused.ts';
+import { saveManagerCodeHash } from '#features/companies/manager-code-store.ts';
+import { companyOf } from './find-people.ts';
+import { guidArgument } from '../guid-argument.ts';
+import { printJson } from '../print-json.ts';
+import { firstLineOfStdin } from '../read-secret.ts';
+import type { Terminal } from '../terminal.ts';
+import { withServer } from '../with-server.ts';
+
+type Options = { readonly stdin?: true; readonly json?: true };
+
+export function setManagerCodeCommand(terminal: Terminal): Command {
+  return new Command('set')
+    .description(
+      "Give all tablets of a company one manager code, in place of each one's own. A random one is made and shown once.",
+    )
+    .argument('<company-id>', 'see "stimpill company list"', guidArgument)
+    .option('--stdin', 'take the code that comes through the pipe instead')
+    .option('--json', 'for machines')
+    .addHelpText(
+      'after',
+      `
+Examples:
+  stimpill manager-code set 6f1c2b9e-…
+  stimpill manager-code set 6f1c2b9e-… --stdin < code.txt`,
+    )
+    .action(async (companyId: string, { stdin, json }: Options) => {
+      await withServer(terminal, async ({ database, passwords }) => {
+        const { name } = await companyOf(database.knex, companyId);
+        const code =
+          stdin === true ? chosenCode(await firstLineOfStdin(terminal, 'manager code')) : issueManagerCode();
+        const hash = await passwords.hashPassword(code);
+        await saveManagerCodeHash(companyScope(database.knex, companyId), hash);
+        const issued = stdin === true ? null : code;
+        if (json) printJson(terminal, { companyId, issuedCode: issued });
+        else terminal.stdout.write(resultText(name, issued));
+      });
+    });
+}
+
+/** @param issuedCode null when it was chosen and so is known */
+function resultText(companyName: string, issuedCode: string | null): string {
+  const what =
+    issuedCode === null
+      ? `All tablets of ${companyName} have a new manager code.`
+      : `The manager code of all tablets of ${companyName} is ${issuedCode}. It is shown this once and stored nowhere.`;
+  return `${what}\nA tablet without a network opens by it once a manager has used it there with one.\n`;
+}
+
+/** Random, and none that looks as if it was not. */
+function issueManagerCode(): string {
+  for (;;) {
+    const code = String(randomInt(0, 100_000_000)).padStart(8, '0');
+    if (!isEasyManagerCode(code)) return code;
+  }
+}
+
+function chosenCode(code: string): string {
+  if (!MANAGER_CODE_PATTERN.test(code))
+    throw new Refused('A manager code is 6 to 12 digits. Nothing was changed.');
+  if (isEasyManagerCode(code)) {
+    throw new Refused(
+      'This code is among the first that a stranger would try. Choose another. Nothing was changed.',
+    );
+  }
+  return code;
+}

@@ -1,0 +1,23 @@
+import { Command } from 'commander';
+import { revokeDevice } from '#features/tablets/devices/device-store.ts';
+import { Refused } from '#errors/refused.ts';
+import { guidArgument } from '../guid-argument.ts';
+import { printJson } from '../print-json.ts';
+import type { Terminal } from '../terminal.ts';
+import { withServer } from '../with-server.ts';
+
+export function revokeDeviceCommand(terminal: Terminal): Command {
+  return new Command('revoke')
+    .description('Shut a kiosk out, for one that was lost or stolen. What it has recorded stays recorded.')
+    .argument('<device-id>', 'see "stimpill device list"', guidArgument)
+    .option('--json', 'for machines')
+    .addHelpText('after', '\nExample:\n  stimpill device revoke 0192f7c4-…')
+    .action(async (deviceId: string, { json }: { json?: true }) => {
+      const isRevoked = await withServer(terminal, ({ database, clock }) =>
+        revokeDevice(database.knex, deviceId, clock()),
+      );
+      if (!isRevoked) throw new Refused(`There is no device ${deviceId}, or it was revoked before.`);
+      if (json) printJson(terminal, { deviceId, revoked: true });
+      else terminal.stdout.write(`The device ${deviceId} is shut out from now on.\n`);
+    });
+}

@@ -1,0 +1,48 @@
+// The people a terminal shows, and whether each is in.
+import type { Clock } from '#clock.ts';
+import { companyScope } from '#database/company-scope.ts';
+import type { Database } from '#database/database.ts';
+import type { CompanySettings } from '#features/companies/company-settings.ts';
+import { localDateIn } from '#features/companies/local-date.ts';
+import { requireCompany } from '#features/companies/require-company.ts';
+import { isEmployed, isServiceAccount, type Employee } from '#features/people/employee.ts';
+import { listEmployees, listMemberships } from '#features/people/employee-store.ts';
+import { inNameOrder } from '#features/people/in-name-order.ts';
+import type { TimeEntry } from '#features/ledger/time-entry.ts';
+import { listOpenEntries } from '#features/ledger/time-entry-store.ts';
+
+export type PunchListDeps = { readonly database: Database; readonly clock: Clock };
+
+export type PunchListPerson = {
+  readonly employee: Employee;
+  readonly departmentIds: readonly string[];
+  readonly openEntry: TimeEntry | undefined;
+};
+
+/** Everybody who may punch today, by name: people, and another system's account only while it is clocked in. */
+export async function listPunchUsers(
+  { database, clock }: PunchListDeps,
+  companyId: string,
+): Promise<{ company: CompanySettings; people: PunchListPerson[] }> {
+  const scope = companyScope(database.knex, companyId);
+  const company = await requireCompany(database.knex, companyId);
+  const employees = await listEmployees(scope);
+  const memberships = await listMemberships(scope);
+  const openEntries = await listOpenEntries(scope);
+
+  const today = localDateIn(company.timeZone, clock());
+  const openEntryOf = new Map(openEntries.map((entry) => [entry.employeeId, entry]));
+  const people = employees
+    .filter((employee) => isEmployed(employee, today))
+    .map((employee) => ({
+      id: employee.id,
+      employee,
+      departmentIds: memberships.get(employee.id) ?? [],
+      openEntry: openEntryOf.get(employee.id),
+    }))
+    .filter(
+      ({ employee, departmentIds, openEntry }) =>
+        openEntry !== undefined || !isServiceAccount(employee, departmentIds),
+    );
+  return { company, people: inNameOrder(people, ({ employee }) => employee.displayName) };
+}

@@ -1,0 +1,164 @@
+// Many punches of one person, decided one after the other on what is known of their time. After each effect the parked ones
+// are tried again in the order of their times, so that a stop that came before its start heals by itself. Pure.
+import type { TimeEntry } from './time-entry.ts';
+import {
+  decidePunch,
+  type Decision,
+  type Effect,
+  type ParkedPunch,
+  type PunchToDecide,
+} from './decide-punch.ts';
+import type { TimelineReason } from './review-reason.ts';
+
+export type UndecidedPunch = PunchToDecide & {
+  readonly punchId: string;
+  readonly employeeId: string;
+  readonly projectId: string | null;
+  readonly subProjectId: string | null;
+  /** Its time is in doubt: what it makes is not paid before a manager has seen it. */
+  readonly isDraft: boolean;
+};
+
+export type Outcome =
+  /** At its own moment, or a later one where the clock was set back. */
+  | { readonly outcome: 'applied'; readonly timeEntryId: string; readonly at: number }
+  | { readonly outcome: 'waiting' }
+  | { readonly outcome: 'ask'; readonly reason: TimelineReason };
+
+export type Decided = {
+  readonly outcomes: ReadonlyMap<string, Outcome>;
+  /** As they stand after all of it. */
+  readonly opened: readonly TimeEntry[];
+  readonly changed: readonly TimeEntry[];
+};
+
+type Board = {
+  readonly entries: Map<string, TimeEntry>;
+  readonly parked: Map<string, UndecidedPunch>;
+  readonly outcomes: Map<string, Outcome>;
+  readonly opened: Set<string>;
+  readonly changed: Set<string>;
+  readonly newId: () => string;
+};
+
+/**
+ * @param known the person's entries from the earliest moment on
+ * @param parked the person's parked punches, in the order of their times
+ * @param punches in the order in which they are to be decided
+ */
+export function decideAll(
+  known: { readonly entries: readonly TimeEntry[]; readonly parked: readonly UndecidedPunch[] },
+  punches: readonly UndecidedPunch[],
+  newId: () => string,
+): Decided {
+  const board: Board = {
+    entries: new Map(known.entries.map((entry) => [entry.id, entry])),
+    parked: new Map(known.parked.map((punch) => [punch.punchId, punch])),
+    outcomes: new Map(),
+    opened: new Set(),
+    changed: new Set(),
+    newId,
+  };
+  if (punches.length === 0) heal(board);
+  for (const punch of punches) {
+    decideOne(board, punch);
+    heal(board);
+  }
+  const standing = (ids: ReadonlySet<string>) => [...board.entries.values()].filter(({ id }) => ids.has(id));
+  return { outcomes: board.outcomes, opened: standing(board.opened), changed: standing(board.changed) };
+}
+
+function decideOne(board: Board, punch: UndecidedPunch): void {
+  const decision = decidePunch(timelineOf(board, punch), punch);
+  if (isEffect(decision)) {
+    apply(board, punch, decision);
+    return;
+  }
+  board.outcomes.set(punch.punchId, toOutcome(decision));
+  if (!punch.isLive) board.parked.set(punch.punchId, punch);
+}
+
+/** Tries the parked ones until none of them fits any more. Each success removes one, so this ends. */
+function heal(board: Board): void {
+  for (;;) {
+    const healed = inTimeOrder(board.parked.values()).find((punch) => tryAgain(board, punch));
+    if (healed === undefined) return;
+  }
+}
+
+function tryAgain(board: Board, punch: UndecidedPunch): boolean {
+  const decision = decidePunch(timelineOf(board, punch), punch);
+  if (isEffect(decision)) apply(board, punch, decision);
+  return isEffect(decision);
+}
+
+function apply(board: Board, punch: UndecidedPunch, effect: Effect): void {
+  switch (effect.effect) {
+    case 'open entry': {
+      const { startAt } = effect;
+      const isDraft = punch.isDraft || startAt !== punch.at;
+      applied(board, { ...punch, at: startAt }, opened(board, punch, { startAt, endAt: null, isDraft }));
+      break;
+    }
+    case 'close entry': {
+      const { entry, endAt } = effect;
+      const isDraft = punch.isDraft || endAt !== punch.at;
+      applied(board, { ...punch, at: endAt }, closed(board, entry, endAt, isDraft));
+      break;
+    }
+    case 'insert entry': {
+      const { stop } = effect;
+      const isDraft = punch.isDraft || stop.isDraft;
+      const id = opened(board, punch, { startAt: punch.at, endAt: stop.at, isDraft });
+      applied(board, punch, id);
+      applied(board, stop, id);
+    }
+  }
+}
+
+function applied(
+  board: Board,
+  { punchId, at }: Pick<ParkedPunch, 'punchId' | 'at'>,
+  timeEntryId: string,
+): void {
+  board.parked.delete(punchId);
+  board.outcomes.set(punchId, { outcome: 'applied', timeEntryId, at });
+}
+
+function opened(
+  board: Board,
+  { employeeId, projectId, subProjectId }: UndecidedPunch,
+  span: Pick<TimeEntry, 'startAt' | 'endAt' | 'isDraft'>,
+): string {
+  const id = board.newId();
+  board.entries.set(id, { id, employeeId, projectId, subProjectId, isLocked: false, ...span });
+  board.opened.add(id);
+  return id;
+}
+
+function closed(board: Board, entry: TimeEntry, endAt: number, isDraft: boolean): string {
+  board.entries.set(entry.id, { ...entry, endAt, isDraft: entry.isDraft || isDraft });
+  if (!board.opened.has(entry.id)) board.changed.add(entry.id);
+  return entry.id;
+}
+
+/** As it stands around a punch, which is not told of itself. */
+function timelineOf({ entries, parked }: Board, punch: UndecidedPunch) {
+  return {
+    entries: [...entries.values()].sort((a, b) => a.startAt - b.startAt),
+    parked: [...parked.values()].filter((other) => other !== punch),
+  };
+}
+
+function isEffect(decision: Decision): decision is Effect {
+  return 'effect' in decision && decision.effect !== 'wait';
+}
+
+function toOutcome(decision: Exclude<Decision, Effect>): Outcome {
+  return 'ask' in decision ? { outcome: 'ask', reason: decision.ask } : { outcome: 'waiting' };
+}
+
+/** Of equal times the order in which they came stays. */
+function inTimeOrder(punches: Iterable<UndecidedPunch>): UndecidedPunch[] {
+  return [...punches].sort((a, b) => a.at - b.at);
+}

@@ -1,0 +1,111 @@
+// Somebody corrects working time by hand: adds it, changes it, removes it. Each change has an author and a reason, and what was
+// there stays in the history for ever; time that was approved is not touched.
+import type { Clock } from '#clock.ts';
+import { companyScope, type CompanyScope } from '#database/company-scope.ts';
+import type { Database } from '#database/database.ts';
+import { inTransaction } from '#database/in-transaction.ts';
+import { Refused } from '#errors/refused.ts';
+import type { CompanySettings } from '#features/companies/company-settings.ts';
+import { lockEmployees } from '#features/people/employee-store.ts';
+import { retryParkedPunches } from './apply-punches.ts';
+import { insertEntries } from './time-entry-store.ts';
+import type { TimeEntry } from './time-entry.ts';
+import { deleteEntry, findEntry, updateEntry } from './time-entry-edit-store.ts';
+import { insertHistory } from './time-entry-history-store.ts';
+import { toTimeEntryRow } from './time-entry-row.ts';
+import { uuidv7 } from '#ids.ts';
+import { refuseEntry, refuseLocked } from './refuse-entry.ts';
+import { settleReviewsOf } from './review-item-store.ts';
+
+export type EditDeps = { readonly database: Database; readonly clock: Clock };
+
+export type EditAuthor = {
+  readonly company: CompanySettings;
+  readonly changedBy: string;
+  readonly reason: string;
+};
+
+export type EntryFields = Omit<TimeEntry, 'id' | 'isLocked'>;
+
+export type Edited = {
+  readonly before: TimeEntry | null;
+  readonly after: TimeEntry | null;
+  /** Review items that asked for this and are settled by it. */
+  readonly reviewsSettled: number;
+};
+
+/** @throws Refused */
+export async function addTimeEntry(deps: EditDeps, author: EditAuthor, fields: EntryFields): Promise<Edited> {
+  const { company } = author;
+  return await inTransaction(deps.database, async (tx) => {
+    const scope = companyScope(tx, company.id);
+    await lockEmployees(scope, [fields.employeeId]);
+    const after = { ...fields, id: uuidv7(), isLocked: false };
+    const now = deps.clock();
+    await refuseEntry(scope, company, after, now);
+    await insertEntries(scope, [after]);
+    return await written(scope, author, { before: null, after }, now);
+  });
+}
+
+/** @throws Refused */
+export async function changeTimeEntry(
+  deps: EditDeps,
+  author: EditAuthor,
+  id: string,
+  changes: Partial<EntryFields>,
+): Promise<Edited> {
+  const { company } = author;
+  return await inTransaction(deps.database, async (tx) => {
+    const scope = companyScope(tx, company.id);
+    const before = await lockEntry(scope, id);
+    const after = { ...before, ...changes };
+    if (isSame(before, after)) throw new Refused('That is how it stands already. Nothing was changed.');
+    const now = deps.clock();
+    await refuseEntry(scope, company, after, now);
+    await updateEntry(scope, after);
+    return await written(scope, author, { before, after }, now);
+  });
+}
+
+/** @throws Refused */
+export async function removeTimeEntry(deps: EditDeps, author: EditAuthor, id: string): Promise<Edited> {
+  return await inTransaction(deps.database, async (tx) => {
+    const scope = companyScope(tx, author.company.id);
+    const before = await lockEntry(scope, id);
+    await deleteEntry(scope, id);
+    return await written(scope, author, { before, after: null }, deps.clock());
+  });
+}
+
+/** The entry as it stands once nobody else can write this person's time. */
+async function lockEntry(scope: CompanyScope, id: string): Promise<TimeEntry> {
+  const found = await findEntry(scope, id);
+  if (found !== undefined) await lockEmployees(scope, [found.employeeId]);
+  const entry = found && (await findEntry(scope, id));
+  if (entry === undefined)
+    throw new Refused(`The company has no time entry ${id}. See "stimpill entry list". Nothing was changed.`);
+  refuseLocked(entry);
+  return entry;
+}
+
+async function written(
+  scope: CompanyScope,
+  { changedBy, reason }: EditAuthor,
+  { before, after }: Pick<Edited, 'before' | 'after'>,
+  now: number,
+): Promise<Edited> {
+  const toRow = (entry: TimeEntry | null) => entry && toTimeEntryRow(scope.companyId, entry);
+  const change = { before: toRow(before), after: toRow(after) };
+  await insertHistory(scope, [change], { changedBy, reason, now });
+  // What a review item about an open entry asks is when it ended, or whether it ever was.
+  const isAnswered = before?.endAt === null && after?.endAt !== null;
+  const employeeId = after?.employeeId ?? before?.employeeId;
+  if (employeeId !== undefined) await retryParkedPunches(scope, [employeeId], now);
+  const reviewsSettled = isAnswered ? await settleReviewsOf(scope, before.id, { changedBy, reason, now }) : 0;
+  return { before, after, reviewsSettled };
+}
+
+function isSame(a: TimeEntry, b: TimeEntry): boolean {
+  return (Object.keys(a) as (keyof TimeEntry)[]).every((name) => a[name] === b[name]);
+}

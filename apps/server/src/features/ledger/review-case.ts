@@ -1,0 +1,64 @@
+// What is at hand while a review item is being settled, and how time entries are written then.
+import type { CompanyScope } from '#database/company-scope.ts';
+import { Refused } from '#errors/refused.ts';
+import type { CompanySettings } from '#features/companies/company-settings.ts';
+import type { PunchVerdict } from './punch-inbox-store.ts';
+import { findEntry, updateEntry } from './time-entry-edit-store.ts';
+import { insertHistory } from './time-entry-history-store.ts';
+import { toTimeEntryRow } from './time-entry-row.ts';
+import type { TimeEntry } from './time-entry.ts';
+import { uuidv7 } from '#ids.ts';
+import { refuseEntry, refuseLocked } from './refuse-entry.ts';
+import type { OpenReview } from './review-item-store.ts';
+import type { ReviewedPunch } from './reviewed-punch-store.ts';
+
+export type ReviewAuthor = {
+  readonly company: CompanySettings;
+  readonly changedBy: string;
+  readonly reason: string;
+};
+
+export type ReviewCase = {
+  readonly author: ReviewAuthor;
+  readonly item: OpenReview;
+  readonly punch: ReviewedPunch | undefined;
+  readonly now: number;
+};
+
+export async function lockedEntry(scope: CompanyScope, id: string): Promise<TimeEntry> {
+  const entry = await findEntry(scope, id);
+  if (entry === undefined)
+    throw new Refused(`The company has no time entry ${id}. See "stimpill entry list". Nothing was changed.`);
+  refuseLocked(entry);
+  return entry;
+}
+
+export async function changedEntry(
+  scope: CompanyScope,
+  { author, now }: ReviewCase,
+  before: TimeEntry,
+  after: TimeEntry,
+): Promise<TimeEntry> {
+  await refuseEntry(scope, author.company, after, now);
+  await updateEntry(scope, after);
+  const change = {
+    before: toTimeEntryRow(scope.companyId, before),
+    after: toTimeEntryRow(scope.companyId, after),
+  };
+  await insertHistory(scope, [change], { ...author, now });
+  return after;
+}
+
+export function withBoundary(entry: TimeEntry, action: 'start' | 'stop', at: number): TimeEntry {
+  return action === 'start' ? { ...entry, startAt: at } : { ...entry, endAt: at };
+}
+
+export function toVerdict(
+  { punchId }: ReviewedPunch,
+  decidedAt: number,
+  verdict: PunchVerdict['verdict'],
+  code: string | null,
+  timeEntryId: string | null,
+): PunchVerdict {
+  return { id: uuidv7(), punchId, decidedAt, verdict, code, timeEntryId };
+}

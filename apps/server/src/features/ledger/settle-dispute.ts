@@ -1,0 +1,64 @@
+// Somebody said at the tablet that a punch is not theirs, or wrong, and a manager agrees: what the punch made of time is taken back.
+// A start takes its time entry with it; without a stop the entry is open again. The fact and the history keep what there was.
+import type { CompanyScope } from '#database/company-scope.ts';
+import { Refused } from '#errors/refused.ts';
+import { insertPunchVerdicts } from './punch-inbox-store.ts';
+import { deleteEntry, findEntry } from './time-entry-edit-store.ts';
+import { insertHistory } from './time-entry-history-store.ts';
+import { toTimeEntryRow } from './time-entry-row.ts';
+import type { TimeEntry } from './time-entry.ts';
+import { changedEntry, toVerdict, type ReviewCase } from './review-case.ts';
+import { refuseLocked } from './refuse-entry.ts';
+import type { ReviewedPunch } from './reviewed-punch-store.ts';
+
+type Standing = { readonly punch: ReviewedPunch; readonly timeEntryId: string };
+type TakenBack = { readonly entry: TimeEntry | null; readonly removed: TimeEntry | null };
+
+/** @throws Refused where the time is locked, was corrected since, or something later is in the way */
+export async function takeOut(
+  scope: CompanyScope,
+  about: ReviewCase,
+  { punch, timeEntryId }: Standing,
+): Promise<TakenBack> {
+  const entry = await findEntry(scope, timeEntryId);
+  const taken = entry === undefined ? NOTHING_LEFT : await takenBack(scope, about, punch, entry);
+  await insertPunchVerdicts(scope, [toVerdict(punch, about.now, 'rejected', about.item.reason, null)]);
+  return taken;
+}
+
+/** Somebody has removed the entry by hand already. */
+const NOTHING_LEFT: TakenBack = { entry: null, removed: null };
+
+async function takenBack(
+  scope: CompanyScope,
+  about: ReviewCase,
+  punch: ReviewedPunch,
+  entry: TimeEntry,
+): Promise<TakenBack> {
+  refuseLocked(entry);
+  refuseCorrected(punch, entry);
+  if (punch.action === 'stop')
+    return { entry: await changedEntry(scope, about, entry, { ...entry, endAt: null }), removed: null };
+  await deleteEntry(scope, entry.id);
+  const { author, now } = about;
+  const change = { before: toTimeEntryRow(scope.companyId, entry), after: null };
+  await insertHistory(scope, [change], { ...author, now });
+  return { entry: null, removed: entry };
+}
+
+/** Time that somebody wrote by hand is not this punch's to take away. */
+function refuseCorrected({ action, at }: ReviewedPunch, { id, startAt, endAt }: TimeEntry): void {
+  if (at === (action === 'start' ? startAt : endAt)) return;
+  throw new Refused(
+    `The time entry ${id} was corrected since and does not rest on this punch any more. ` +
+      'Accept it as it stands, or correct it with "stimpill entry". Nothing was changed.',
+  );
+}
+
+/** Where the punch stands now, if anywhere. */
+export async function standingEntry(
+  scope: CompanyScope,
+  { timeEntryId }: ReviewedPunch,
+): Promise<TimeEntry | null> {
+  return (timeEntryId === null ? undefined : await findEntry(scope, timeEntryId)) ?? null;
+}

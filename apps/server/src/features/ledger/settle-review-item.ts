@@ -1,0 +1,204 @@
+// A manager decides what a review item asks: the punch counts, counts at another time, belongs to a time entry, or does not
+// count; or whether a locked PIN opens again. Nothing is ever deleted: the fact stays, and who decided what and why stands beside it.
+import type { Clock } from '#clock.ts';
+import { companyScope, type CompanyScope } from '#database/company-scope.ts';
+import type { Database } from '#database/database.ts';
+import { inTransaction } from '#database/in-transaction.ts';
+import { assertNeverHappens } from '#errors/assert-never-happens.ts';
+import { Refused } from '#errors/refused.ts';
+import { lockEmployees } from '#features/people/employee-store.ts';
+import { applyPunches, retryParkedPunches } from './apply-punches.ts';
+import { removeOpenPunches } from './open-punch-store.ts';
+import { insertPunchVerdicts } from './punch-inbox-store.ts';
+import { findEntry } from './time-entry-edit-store.ts';
+import { insertHistory } from './time-entry-history-store.ts';
+import { toTimeEntryRow } from './time-entry-row.ts';
+import type { TimeEntry } from './time-entry.ts';
+import {
+  changedEntry,
+  lockedEntry,
+  toVerdict,
+  withBoundary,
+  type ReviewAuthor,
+  type ReviewCase,
+} from './review-case.ts';
+import {
+  isAskedBeside,
+  isOtherEndAsked,
+  lockReviewItem,
+  settleItem,
+  type OpenReview,
+} from './review-item-store.ts';
+import { findReviewedPunch, type ReviewedPunch } from './reviewed-punch-store.ts';
+import { settlePinLock } from './settle-pin-lock.ts';
+import { standingEntry, takeOut } from './settle-dispute.ts';
+
+export type ReviewDecision =
+  | { readonly kind: 'accept' }
+  /** Epoch milliseconds. */
+  | { readonly kind: 'accept at'; readonly at: number }
+  | { readonly kind: 'attach'; readonly timeEntryId: string }
+  | { readonly kind: 'reject' };
+
+export type SettledReview = {
+  readonly item: OpenReview;
+  /** What the person's time is by it; null where none was touched. */
+  readonly entry: TimeEntry | null;
+  /** What is no time of the person any more. */
+  readonly removed: TimeEntry | null;
+  /** Of an item about a locked PIN: what it is now. */
+  readonly pin: 'unlocked' | 'locked' | null;
+};
+
+/** @throws Refused */
+export async function settleReviewItem(
+  { database, clock }: { readonly database: Database; readonly clock: Clock },
+  author: ReviewAuthor,
+  itemId: string,
+  decision: ReviewDecision,
+): Promise<SettledReview> {
+  return inTransaction(database, async (tx) => {
+    const scope = companyScope(tx, author.company.id);
+    const now = clock();
+    const item = await lockedItem(scope, itemId);
+    const punch = item.punchId === null ? undefined : await findReviewedPunch(scope, item.punchId);
+    const about = { author, item, punch, now };
+    const outcome =
+      item.pinLock === null
+        ? { ...(await decided(scope, about, decision)), pin: null }
+        : { entry: null, removed: null, pin: await settlePinLock(scope, about, decision) };
+    await settleItem(scope, item.id, {
+      settledAt: now,
+      settledBy: author.changedBy,
+      decision: decision.kind,
+      note: author.reason,
+    });
+    if (item.employeeId !== null) await retryParkedPunches(scope, [item.employeeId], now);
+    return { item, ...outcome };
+  });
+}
+
+async function lockedItem(scope: CompanyScope, itemId: string): Promise<OpenReview> {
+  const found = await lockReviewItem(scope, itemId);
+  if (found !== undefined && found.employeeId !== null) await lockEmployees(scope, [found.employeeId]);
+  // Read again: while this waited, the item may have settled itself.
+  const item = found && (await lockReviewItem(scope, itemId));
+  if (item !== undefined) return item;
+  throw new Refused(
+    `The company has no open review item ${itemId}. See "stimpill review list". Nothing was changed.`,
+  );
+}
+
+type Decided = Pick<SettledReview, 'entry' | 'removed'>;
+
+async function decided(scope: CompanyScope, about: ReviewCase, decision: ReviewDecision): Promise<Decided> {
+  const { punch, item } = about;
+  if (punch?.isJudged === false)
+    throw new Refused('The punch has just arrived. Try again in a few seconds. Nothing was changed.');
+  if (item.reason === 'disputed' && punch !== undefined) {
+    // The punch was right: it stays what it is, and whatever else is asked about it goes on.
+    if (decision.kind === 'accept') return { entry: await standingEntry(scope, punch), removed: null };
+    if (decision.kind === 'reject' && punch.timeEntryId !== null)
+      return takeOut(scope, about, { punch, timeEntryId: punch.timeEntryId });
+  }
+  return { entry: await entryBy(scope, about, decision), removed: null };
+}
+
+async function entryBy(
+  scope: CompanyScope,
+  about: ReviewCase,
+  decision: ReviewDecision,
+): Promise<TimeEntry | null> {
+  const { punch } = about;
+  if (decision.kind === 'reject') return rejected(scope, about);
+  if (decision.kind === 'attach') return attached(scope, about, decision.timeEntryId);
+  if (punch === undefined) return refuseTime(decision);
+  const at = decision.kind === 'accept at' ? decision.at : punch.at;
+  return punch.timeEntryId === null
+    ? accepted(scope, about, punch, at)
+    : confirmed(scope, about, punch.timeEntryId, decision.kind === 'accept at' ? at : null);
+}
+
+/** An item without a punch asks about an entry, and is answered by changing that. */
+function refuseTime(decision: ReviewDecision): null {
+  if (decision.kind === 'accept') return null;
+  throw new Refused('This item is about no punch. Use "stimpill entry change". Nothing was changed.');
+}
+
+/** The punch does not count. The fact stays; what it made as a draft stays a draft, which is never paid. */
+async function rejected(scope: CompanyScope, { item, punch, now }: ReviewCase): Promise<null> {
+  if (punch?.timeEntryId !== null) return null;
+  await removeOpenPunches(scope, [punch.punchId]);
+  await insertPunchVerdicts(scope, [toVerdict(punch, now, 'rejected', item.reason, null)]);
+  return null;
+}
+
+/** The punch counts, as if nobody had doubted it; where it does not fit, the time around it has to be corrected first. */
+async function accepted(
+  scope: CompanyScope,
+  { author, item, now }: ReviewCase,
+  punch: ReviewedPunch,
+  at: number,
+): Promise<TimeEntry> {
+  if (item.employeeId === null)
+    throw new Refused(
+      'The punch names nobody of this company. It can only be rejected. Nothing was changed.',
+    );
+  if (at > now) throw new Refused('It lies in the future. Nothing was changed.');
+  await removeOpenPunches(scope, [punch.punchId]);
+  const { punchId, employeeId, action, projectId, subProjectId } = punch;
+  const undecided = { punchId, employeeId, action, at, projectId, subProjectId };
+  const isStillAsked = await isAskedBeside(scope, item);
+  const outcomes = await applyPunches(
+    scope,
+    [{ ...undecided, isDraft: isStillAsked, isLive: false, areOthersHeard: true }],
+    now,
+  );
+  const outcome = outcomes.get(punchId);
+  if (outcome?.outcome !== 'applied') {
+    throw new Refused(
+      `The punch does not fit into the time of this person (${outcome?.outcome === 'ask' ? outcome.reason : 'waiting'}). ` +
+        'Correct the time entries around it with "stimpill entry", give another time with --at, or --attach it. Nothing was changed.',
+    );
+  }
+  await insertPunchVerdicts(scope, [toVerdict(punch, now, 'applied', null, outcome.timeEntryId)]);
+  const entry = await findEntry(scope, outcome.timeEntryId);
+  if (entry === undefined) return assertNeverHappens('an entry that was just written');
+  await insertHistory(scope, [{ before: null, after: toTimeEntryRow(scope.companyId, entry) }], {
+    ...author,
+    now,
+  });
+  return entry;
+}
+
+/** What stands as a draft is confirmed, at the time of the punch or another, once nothing else is asked about it. */
+async function confirmed(
+  scope: CompanyScope,
+  about: ReviewCase,
+  timeEntryId: string,
+  at: number | null,
+): Promise<TimeEntry> {
+  const { punch, item } = about;
+  const before = await lockedEntry(scope, timeEntryId);
+  // A dispute made no draft, so settling it confirms none.
+  const isStillAsked =
+    item.reason === 'disputed' ||
+    (punch !== undefined &&
+      ((await isAskedBeside(scope, item)) || (await isOtherEndAsked(scope, punch.punchId, timeEntryId))));
+  const moved = at === null || punch === undefined ? before : withBoundary(before, punch.action, at);
+  return changedEntry(scope, about, before, { ...moved, isDraft: before.isDraft && isStillAsked });
+}
+
+/** The punch is the beginning or the end of an entry that is there already. */
+async function attached(scope: CompanyScope, about: ReviewCase, timeEntryId: string): Promise<TimeEntry> {
+  const { punch, item, now } = about;
+  if (punch?.timeEntryId !== null)
+    throw new Refused('Only a punch that stands in no time entry can be attached. Nothing was changed.');
+  const before = await lockedEntry(scope, timeEntryId);
+  if (before.employeeId !== item.employeeId)
+    throw new Refused('The time entry is somebody else’s. Nothing was changed.');
+  const after = await changedEntry(scope, about, before, withBoundary(before, punch.action, punch.at));
+  await removeOpenPunches(scope, [punch.punchId]);
+  await insertPunchVerdicts(scope, [toVerdict(punch, now, 'applied', null, timeEntryId)]);
+  return after;
+}

@@ -1,0 +1,63 @@
+// What a manager has to be asked about a punch, beside whether it fits into the person's time. Pure.
+//
+// What blocks keeps it out of time entries until somebody has decided. What only asks lets it in, as a draft where minutes
+// could be paid that were not worked.
+import type { CompanySettings } from '#features/companies/company-settings.ts';
+import { localDateIn } from '#features/companies/local-date.ts';
+import { isEmployed, type Employee } from '#features/people/employee.ts';
+import { isPhotoDemanded } from '#features/ledger/missing-photo.ts';
+import type { PunchReviewReason } from '#features/ledger/review-reason.ts';
+import type { TimeGrade } from '#features/tablets/clocks/effective-time.ts';
+import type { Proof } from './proof.ts';
+
+export type Doubts = {
+  readonly blocks: PunchReviewReason | null;
+  readonly asks: readonly PunchReviewReason[];
+  readonly isDraft: boolean;
+  /** A project that is gone is left out; the time stays. */
+  readonly hasProject: boolean;
+  /** Null where the punch names nobody of the company. */
+  readonly employeeId: string | null;
+};
+
+type PunchInDoubt = {
+  readonly at: number;
+  readonly grade: TimeGrade;
+  readonly fault: string | null;
+  readonly photo: string;
+};
+
+type Known = {
+  readonly company: CompanySettings;
+  readonly employee: Employee | undefined;
+  readonly proof: Proof;
+  readonly isProjectGood: boolean;
+};
+
+export function doubtsOf(punch: PunchInDoubt, known: Known): Doubts {
+  const { company, employee, isProjectGood } = known;
+  const blocks = blockOf(punch, known);
+  if (blocks !== null || employee === undefined)
+    return { blocks, asks: [], isDraft: false, hasProject: true, employeeId: employee?.id ?? null };
+  const drafts: PunchReviewReason[] = [
+    ...(punch.grade === 'C' || punch.grade === 'D' ? ['time_uncertain' as const] : []),
+    ...(company.terminal.offlinePunchesNeedReview && known.proof === 'pin'
+      ? ['offline_policy' as const]
+      : []),
+    ...(isPhotoDemanded(company) && punch.photo !== 'taken' ? ['photo_missing' as const] : []),
+  ];
+  return {
+    blocks,
+    asks: isProjectGood ? drafts : [...drafts, 'project'],
+    isDraft: drafts.length > 0,
+    hasProject: isProjectGood,
+    employeeId: employee.id,
+  };
+}
+
+function blockOf({ fault, at }: PunchInDoubt, { company, employee, proof }: Known): PunchReviewReason | null {
+  if (fault !== null) return 'integrity';
+  if (employee === undefined || !isEmployed(employee, localDateIn(company.timeZone, at))) return 'employee';
+  if (proof === 'failed') return 'pin_failed';
+  return proof === 'unchecked' ? 'pin_unchecked' : null;
+}

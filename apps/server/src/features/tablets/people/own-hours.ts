@@ -1,0 +1,80 @@
+// What employees see of their own time at a station: today, and the running pay period as payroll counts it.
+import type { Clock } from '#clock.ts';
+import { companyScope, type CompanyScope } from '#database/company-scope.ts';
+import type { Database } from '#database/database.ts';
+import { assertNeverHappens } from '#errors/assert-never-happens.ts';
+import type { CompanySettings } from '#features/companies/company-settings.ts';
+import { localDateIn } from '#features/companies/local-date.ts';
+import { periodAround, type DateRange } from '#features/companies/pay-period.ts';
+import { findPayPeriod } from '#features/companies/pay-period-store.ts';
+import { requireCompany } from '#features/companies/require-company.ts';
+import type { Employee } from '#features/people/employee.ts';
+import { findEmployee } from '#features/people/employee-store.ts';
+import { calculateEmployeeTimesheet } from '#features/timesheets/calculate-employee-timesheet.ts';
+import type { EmployeeTimesheet } from '#features/timesheets/calculate-timesheets.ts';
+import { companyZone, instantsOf } from '#features/timesheets/company-zone.ts';
+import type { TimeEntry } from '#features/ledger/time-entry.ts';
+import { findOpenEntry, listEntriesAround } from '#features/ledger/time-entry-store.ts';
+
+export type OwnHours = {
+  readonly today: string;
+  readonly todayMinutes: number;
+  /** Epoch milliseconds. */
+  readonly openSince: number | null;
+  /** Entries that began or ended today, or are open, by start. */
+  readonly entriesOfToday: readonly TimeEntry[];
+  readonly period: DateRange;
+  readonly totals: EmployeeTimesheet['totals'];
+};
+
+/** A calendar month, where the company has set no pay period. */
+const FIRST_OF_MONTH = 1;
+
+export async function ownHours(
+  { database, clock }: { readonly database: Database; readonly clock: Clock },
+  { companyId, employeeId }: { readonly companyId: string; readonly employeeId: string },
+): Promise<OwnHours> {
+  const db = database.knex;
+  const scope = companyScope(db, companyId);
+  const company = await requireCompany(db, companyId);
+  const employee =
+    (await findEmployee(scope, employeeId)) ?? assertNeverHappens('a signed-in employee who is nobody');
+  const today = localDateIn(company.timeZone, clock());
+  const period = periodAround(await startDayOf(scope, company, employee), today);
+  const { entries, totals } = await calculateEmployeeTimesheet(db, { company, employee, range: period });
+  const ofToday = entries.filter(
+    ({ entry }) => !entry.isDraft && localDateIn(company.timeZone, entry.startAt) === today,
+  );
+  const open = await findOpenEntry(scope, employeeId);
+  return {
+    today,
+    todayMinutes: ofToday.reduce((sum, { calculated }) => sum + calculated.workedMinutes, 0),
+    openSince: open?.startAt ?? null,
+    entriesOfToday: await entriesOn(scope, { employeeId, date: today, timeZone: company.timeZone }),
+    period,
+    totals,
+  };
+}
+
+async function entriesOn(
+  scope: CompanyScope,
+  {
+    employeeId,
+    date,
+    timeZone,
+  }: { readonly employeeId: string; readonly date: string; readonly timeZone: string },
+): Promise<readonly TimeEntry[]> {
+  const day = instantsOf({ startDate: date, endDate: date }, companyZone(timeZone));
+  const around = (await listEntriesAround(scope, [employeeId], day)).get(employeeId) ?? [];
+  return around.filter(({ startAt, endAt }) => startAt >= day.from || endAt === null || endAt >= day.from);
+}
+
+async function startDayOf(
+  scope: CompanyScope,
+  company: CompanySettings,
+  employee: Employee,
+): Promise<number> {
+  const id = employee.payPeriodId ?? company.defaultPayPeriodId;
+  const period = id === null ? undefined : await findPayPeriod(scope, id);
+  return period?.startDay ?? FIRST_OF_MONTH;
+}

@@ -1,0 +1,72 @@
+import type { stationOperations as operations } from '@stimpill/api-types/station';
+import type { Clock } from '#clock.ts';
+import { companyScope } from '#database/company-scope.ts';
+import { requireCompany } from '#features/companies/require-company.ts';
+import { listShifts } from '#features/schedules/shift-store.ts';
+import { findOpenEntry } from '#features/ledger/time-entry-store.ts';
+import type { Handler } from '#http/mount-operation.ts';
+import { toInstant } from '#to-instant.ts';
+import { ownHours } from './own-hours.ts';
+import { requestCorrection } from '#features/ledger/request-correction.ts';
+import { toOwnHours } from './to-own-hours.ts';
+import { toStationState, type StateDeps } from '#features/tablets/wire/to-station-state.ts';
+
+export type StationOwnHandlers = {
+  readonly getOwnHours: Handler<typeof operations.getOwnHours>;
+  readonly listOwnShifts: Handler<typeof operations.listOwnShifts>;
+  readonly requestCorrection: Handler<typeof operations.requestCorrection>;
+};
+
+const DAY_MS = 86_400_000;
+const NEXT_SHIFTS = 5;
+
+export function stationOwnHandlers(deps: StateDeps & { readonly clock: Clock }): StationOwnHandlers {
+  const { database, clock } = deps;
+  const scopeOf = (companyId: string) => companyScope(database.knex, companyId);
+  return {
+    getOwnHours: async ({ caller }) => ({
+      ...toOwnHours(await ownHours(deps, caller)),
+      station: await toStationState(deps, caller),
+    }),
+
+    listOwnShifts: async ({ caller }) => {
+      const company = await requireCompany(database.knex, caller.companyId);
+      const now = clock();
+      const span = { from: now - 2 * DAY_MS, to: now + 28 * DAY_MS, asSeenBy: caller.employeeId };
+      const shifts = company.features.enableShifts ? await listShifts(scopeOf(caller.companyId), span) : [];
+      return {
+        shifts: shifts
+          .filter(({ employeeId, endAt }) => employeeId === caller.employeeId && endAt > now)
+          .slice(0, NEXT_SHIFTS)
+          .map(({ id, typeName, startAt, endAt }) => ({
+            id,
+            shiftTypeName: typeName,
+            startAtUtc: toInstant(startAt),
+            endAtUtc: toInstant(endAt),
+          })),
+        station: await toStationState(deps, caller),
+      };
+    },
+
+    requestCorrection: async ({ body, caller, clientAddress }) => {
+      const { companyId, deviceId, employeeId } = caller;
+      const { requestId, action, atUtc, note = null } = body;
+      const correction = {
+        requestId,
+        deviceId,
+        employeeId,
+        action,
+        at: Date.parse(atUtc),
+        note,
+        clientAddress,
+      };
+      const outcome = await requestCorrection(deps, companyId, correction);
+      return {
+        requestId,
+        outcome,
+        isClockedIn: (await findOpenEntry(scopeOf(companyId), employeeId)) !== undefined,
+        station: await toStationState(deps, caller),
+      };
+    },
+  };
+}

@@ -1,0 +1,74 @@
+import { MAX_STATION_REVIEWS, type stationOperations as operations } from '@stimpill/api-types/station';
+import { companyScope } from '#database/company-scope.ts';
+import { localDateIn } from '#features/companies/local-date.ts';
+import { requireCompany } from '#features/companies/require-company.ts';
+import { authenticatePin, type AuthenticatePinDeps } from './authenticate-pin.ts';
+import { toEmployeeSession } from './to-employee-session.ts';
+import { listDepartments } from '#features/people/department-store.ts';
+import { inNameOrder } from '#features/people/in-name-order.ts';
+import { listProjects } from '#features/projects/project-store.ts';
+import { listPunchUsers } from '#features/doors/list-punch-users.ts';
+import { countPunchesInReview } from '#features/ledger/new-review-item-store.ts';
+import { findOpenEntry } from '#features/ledger/time-entry-store.ts';
+import type { Handler } from '#http/mount-operation.ts';
+import { toInstant } from '#to-instant.ts';
+import { plannedLately } from './planned-lately.ts';
+import { countStationReviewItems, listStationReviewItems } from './station-review-store.ts';
+import { toPickableProjects, toStationPerson, toStationReview } from './to-station-lists.ts';
+import { toStationState } from '#features/tablets/wire/to-station-state.ts';
+
+export type StationPeopleHandlers = {
+  readonly listStationPeople: Handler<typeof operations.listStationPeople>;
+  readonly listStationProjects: Handler<typeof operations.listStationProjects>;
+  readonly authenticateStationPin: Handler<typeof operations.authenticateStationPin>;
+  readonly listStationReviews: Handler<typeof operations.listStationReviews>;
+};
+
+export function stationPeopleHandlers(deps: AuthenticatePinDeps): StationPeopleHandlers {
+  const { database, clock } = deps;
+  const scopeOf = (companyId: string) => companyScope(database.knex, companyId);
+  return {
+    listStationPeople: async ({ caller }) => {
+      const { company, people } = await listPunchUsers(deps, caller.companyId);
+      const departments = inNameOrder(await listDepartments(scopeOf(caller.companyId)), ({ name }) => name);
+      return {
+        people: people.map((person) => toStationPerson(company, person)),
+        departments,
+        station: await toStationState(deps, caller),
+      };
+    },
+
+    listStationProjects: async ({ caller }) => {
+      const company = await requireCompany(database.knex, caller.companyId);
+      const projects = company.features.enableProjects ? await listProjects(scopeOf(caller.companyId)) : [];
+      const today = localDateIn(company.timeZone, clock());
+      return {
+        projects: toPickableProjects(projects, today),
+        station: await toStationState(deps, caller),
+      };
+    },
+
+    authenticateStationPin: async ({ body, caller }) => {
+      const { companyId, deviceId } = caller;
+      const session = await authenticatePin(deps, { companyId, deviceId, tellsTriesLeft: true }, body);
+      const scope = scopeOf(caller.companyId);
+      const open = await findOpenEntry(scope, body.employeeId);
+      return {
+        session: toEmployeeSession(session),
+        openEntryStartAtUtc: open === undefined ? null : toInstant(open.startAt),
+        punchesInReview: await countPunchesInReview(scope, body.employeeId),
+        plannedShifts: await plannedLately(deps, session),
+        station: await toStationState(deps, caller),
+      };
+    },
+
+    listStationReviews: async ({ caller }) => {
+      const scope = scopeOf(caller.companyId);
+      return {
+        reviews: (await listStationReviewItems(scope, MAX_STATION_REVIEWS)).map(toStationReview),
+        openItems: await countStationReviewItems(scope),
+        station: await toStationState(deps, caller),
+      };
+    },
+  };
+}

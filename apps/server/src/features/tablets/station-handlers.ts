@@ -1,0 +1,117 @@
+import type { stationOperations as operations } from '@stimpill/api-types/station';
+import { deviceKeyText, fromBase64Url } from '@stimpill/api-types/signing';
+import { companyScope } from '#database/company-scope.ts';
+import { findDevice } from '#features/tablets/devices/device-store.ts';
+import { requireCompany } from '#features/companies/require-company.ts';
+import { assertNeverHappens } from '#errors/assert-never-happens.ts';
+import type { Handler } from '#http/mount-operation.ts';
+import { toInstant } from '#to-instant.ts';
+import { keysToSealWith } from '#sealing-keys.ts';
+import { checkManagerCode, type CheckManagerCodeDeps } from '#features/tablets/devices/check-manager-code.ts';
+import { findListMode } from '#features/tablets/health/device-health-store.ts';
+import { disputePunch } from '#features/tablets/people/dispute-punch.ts';
+import { createHandOver } from '#features/tablets/wire/hand-over-punches.ts';
+import type { InboxJudge } from '#features/tablets/judging/inbox-judge.ts';
+import { registerDeviceKey } from '#features/tablets/devices/register-device-key.ts';
+import { reportHealth } from '#features/tablets/health/report-health.ts';
+import { revokeOwnDevice } from '#features/tablets/devices/revoke-own-device.ts';
+import { toPunchResult } from '#features/tablets/wire/to-punch-result.ts';
+import { toStationSettings } from './to-station-settings.ts';
+import { toStationState, type StateDeps } from '#features/tablets/wire/to-station-state.ts';
+import type { AnchoredDevice } from '#features/tablets/clocks/time-anchor.ts';
+import { uploadPunchPhoto } from '#features/tablets/photos/upload-punch-photo.ts';
+
+export type StationHandlers = {
+  readonly registerDeviceKey: Handler<typeof operations.registerDeviceKey>;
+  readonly getServerTime: Handler<typeof operations.getServerTime>;
+  readonly getStationSettings: Handler<typeof operations.getStationSettings>;
+  readonly sendHeartbeat: Handler<typeof operations.sendHeartbeat>;
+  readonly checkManagerCode: Handler<typeof operations.checkManagerCode>;
+  readonly revokeOwnDevice: Handler<typeof operations.revokeOwnDevice>;
+  readonly sendPunchBatch: Handler<typeof operations.sendPunchBatch>;
+  readonly uploadPunchPhoto: Handler<typeof operations.uploadPunchPhoto>;
+  readonly disputePunch: Handler<typeof operations.disputePunch>;
+};
+
+export type StationDeps = StateDeps & CheckManagerCodeDeps & { readonly inboxJudge: InboxJudge };
+
+export function stationHandlers(deps: StationDeps): StationHandlers {
+  const { clock, secrets } = deps;
+  const handOver = createHandOver(deps);
+  return {
+    registerDeviceKey: async ({ body, caller }) => {
+      const { x, y } = body.publicKey;
+      const { deviceId, companyId } = caller;
+      const signature = fromBase64Url(body.previousKeySignature ?? '');
+      const previous =
+        signature === undefined ? undefined : { signature, text: deviceKeyText({ deviceId, x, y }) };
+      const keyEpoch = await registerDeviceKey(deps, caller, { x, y, listMode: body.listMode, previous });
+      return { deviceId, companyId, keyEpoch, station: await toStationState(deps, caller) };
+    },
+
+    getServerTime: async ({ caller }) => ({ station: await toStationState(deps, caller) }),
+
+    getStationSettings: async ({ caller }) => ({
+      ...(await settingsOf(deps, caller)),
+      station: await toStationState(deps, caller),
+    }),
+
+    sendHeartbeat: async ({ body, caller }) => {
+      const receipts = await reportHealth(deps, caller, {
+        ...body,
+        freeStorageMiB: body.freeStorageMiB ?? null,
+        alarm: body.alarm ?? null,
+        awaitedReceipts: body.awaitedReceipts ?? [],
+        chainHead: body.chainHead,
+      });
+      const { settingsVersion } = await settingsOf(deps, caller);
+      return { receipts, settingsVersion, station: await toStationState(deps, caller) };
+    },
+
+    checkManagerCode: async ({ body, caller }) => {
+      const managerCodeVersion = await checkManagerCode(deps, caller, body.code);
+      return { managerCodeVersion, station: await toStationState(deps, caller) };
+    },
+
+    revokeOwnDevice: async ({ body, caller }) => {
+      const revokedAtUtc = toInstant(await revokeOwnDevice(deps, caller, body));
+      return { revokedAtUtc, station: await toStationState(deps, caller) };
+    },
+
+    sendPunchBatch: async ({ body, caller, clientAddress }) => {
+      const { classified, outcomes } = await handOver(caller, {
+        ...body,
+        chainHead: body.chainHead && { ...body.chainHead, keyEpoch: caller.keyEpoch },
+        clientAddress,
+      });
+      const told = { secrets, companyId: caller.companyId, now: clock() };
+      return {
+        results: classified.map((one) => toPunchResult(one, outcomes.get(one.item.punchId), told)),
+        station: await toStationState(deps, caller),
+      };
+    },
+
+    uploadPunchPhoto: async ({ body: { punchId, grant, jpeg }, caller }) => {
+      await uploadPunchPhoto(deps, caller, { punchId, grant, jpeg: Buffer.from(jpeg, 'base64url') });
+      return { punchId, station: await toStationState(deps, caller) };
+    },
+
+    disputePunch: async ({ body: { punchId }, caller }) => {
+      await disputePunch(deps, caller, punchId);
+      return { punchId, station: await toStationState(deps, caller) };
+    },
+  };
+}
+
+async function settingsOf(
+  { database, clock, secrets }: StationDeps,
+  { companyId, deviceId }: AnchoredDevice,
+) {
+  const scope = companyScope(database.knex, companyId);
+  return toStationSettings({
+    company: await requireCompany(database.knex, companyId),
+    device: (await findDevice(scope, deviceId)) ?? assertNeverHappens('a caller that is gone'),
+    listMode: await findListMode(scope, deviceId),
+    sealingKeys: keysToSealWith(secrets.sealingKeys, clock()),
+  });
+}

@@ -1,0 +1,57 @@
+import type { CompanyScope } from '#database/company-scope.ts';
+import type { DeviceHeadRow } from '#database/station-tables.ts';
+import type { HeardHead } from './chain-heads.ts';
+import type { KeyOfDevice } from '#features/tablets/health/device-incident-store.ts';
+
+/** By number; kept from whoever hears the same tablet at the same time. */
+export async function listHeads(
+  { db, companyId }: CompanyScope,
+  { deviceId, keyEpoch }: KeyOfDevice,
+): Promise<readonly HeardHead[]> {
+  const rows = await db<DeviceHeadRow>('device_heads')
+    .where({ company_id: companyId, device_id: deviceId, key_epoch: keyEpoch })
+    .orderBy('sequence')
+    .forUpdate();
+  return rows.map(({ sequence, hash, heard_at: heardAt, after_at: after }) => ({
+    sequence,
+    hash,
+    heardAt,
+    after,
+  }));
+}
+
+export async function saveHeads(
+  { db, companyId }: CompanyScope,
+  { deviceId, keyEpoch }: KeyOfDevice,
+  { before, now }: { readonly before: readonly HeardHead[]; readonly now: readonly HeardHead[] },
+): Promise<void> {
+  const ofKey = { company_id: companyId, device_id: deviceId, key_epoch: keyEpoch };
+  const gone = before.filter((head) => !now.some(({ sequence }) => sequence === head.sequence));
+  if (gone.length > 0) {
+    await db<DeviceHeadRow>('device_heads')
+      .where(ofKey)
+      .whereIn(
+        'sequence',
+        gone.map(({ sequence }) => sequence),
+      )
+      .delete();
+  }
+  const changed = now.filter((head) => !before.some((known) => isSame(known, head)));
+  if (changed.length === 0) return;
+  await db<DeviceHeadRow>('device_heads')
+    .insert(
+      changed.map(({ sequence, hash, heardAt, after }) => ({
+        ...ofKey,
+        sequence,
+        hash,
+        heard_at: heardAt,
+        after_at: after,
+      })),
+    )
+    .onConflict(['company_id', 'device_id', 'key_epoch', 'sequence'])
+    .merge(['hash', 'heard_at', 'after_at']);
+}
+
+function isSame(a: HeardHead, b: HeardHead): boolean {
+  return a.sequence === b.sequence && a.hash === b.hash && a.heardAt === b.heardAt && a.after === b.after;
+}

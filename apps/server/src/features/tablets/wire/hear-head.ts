@@ -1,0 +1,35 @@
+// A tablet tells where its chain stands. Within the transaction of whatever it was told with.
+import type { CompanyScope } from '#database/company-scope.ts';
+import type { Secrets } from '#secrets.ts';
+import { listHeads, saveHeads } from './chain-head-store.ts';
+import { hear, stillNeeded, type HeardHead, type ToldHead } from './chain-heads.ts';
+import { openShortened, type KeyOfDevice } from '#features/tablets/health/device-incident-store.ts';
+import { readAnchor, type AnchoredDevice } from '#features/tablets/clocks/time-anchor.ts';
+
+/** As it travels. */
+export type HeadOnTheLine = {
+  readonly sequence: number;
+  readonly hash: string;
+  readonly anchor?: string | undefined;
+};
+
+export function toToldHead(
+  secrets: Secrets,
+  device: AnchoredDevice,
+  { sequence, hash, anchor }: HeadOnTheLine,
+): ToldHead {
+  return { sequence, hash, after: anchor === undefined ? undefined : readAnchor(secrets, device, anchor) };
+}
+
+/** @param unbroken up to which number all punches have arrived */
+export async function hearHead(
+  scope: CompanyScope,
+  key: KeyOfDevice,
+  told: ToldHead,
+  { unbroken, now }: { readonly unbroken: number; readonly now: number },
+): Promise<void> {
+  const before: readonly HeardHead[] = await listHeads(scope, key);
+  const { heads, lost } = hear(before, told, now);
+  await saveHeads(scope, key, { before, now: stillNeeded(heads, unbroken) });
+  if (lost !== undefined) await openShortened(scope, key, lost, now);
+}

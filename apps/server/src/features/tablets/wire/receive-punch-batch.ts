@@ -1,0 +1,131 @@
+// A tablet hands punches over: every one of them is on disk before anybody judges it, and before the tablet is answered.
+//
+//   signatures (before the transaction) -> alone with the device -> known already? -> chain, time -> fact, envelope, seal,
+//   queue -> COMMIT -> answer
+import type { Clock } from '#clock.ts';
+import { companyScope, type CompanyScope } from '#database/company-scope.ts';
+import type { Database } from '#database/database.ts';
+import { inTransaction } from '#database/in-transaction.ts';
+import { lockDevice } from '#features/tablets/devices/device-store.ts';
+import type { Secrets } from '#secrets.ts';
+import { listDeviceKeys, toKeyObject, type DeviceKey } from '#features/tablets/devices/device-key-store.ts';
+import { classifyBatch, type Classified, type KnownBatch } from './classify-batch.ts';
+import { withReceived } from './device-sequence.ts';
+import {
+  findKnownPunches,
+  findKnownSequences,
+  findSequences,
+  saveMissingSequences,
+  type StoredEnvelope,
+} from './envelope-store.ts';
+import { listHeads } from './chain-head-store.ts';
+import type { HeardHead } from './chain-heads.ts';
+import { hearHead, toToldHead, type HeadOnTheLine } from './hear-head.ts';
+import { storeNewPunches, storeStrays } from './store-batch.ts';
+import { toClosing, type ToldExchange } from '#features/tablets/clocks/time-of-punch.ts';
+import type { ClockStretch } from '#features/tablets/clocks/clock-readings.ts';
+import type { AnchoredDevice } from '#features/tablets/clocks/time-anchor.ts';
+import { isStray, verifyEnvelope, type BatchItem } from './verify-envelope.ts';
+
+export type PunchBatch = {
+  readonly items: readonly BatchItem[];
+  readonly closingAnchor: ToldExchange | undefined;
+  readonly closingStretches: readonly ClockStretch[] | undefined;
+  /** Where the chain of the key stands that signed the request; undefined where nothing is told of it. */
+  readonly chainHead: (HeadOnTheLine & { readonly keyEpoch: number }) | undefined;
+  readonly clientAddress: string;
+};
+
+export type ReceiveDeps = { readonly database: Database; readonly clock: Clock; readonly secrets: Secrets };
+
+/** @returns what each item turned out to be, in their order, once all of it is on disk */
+export async function receivePunchBatch(
+  { database, clock, secrets }: ReceiveDeps,
+  device: AnchoredDevice,
+  batch: PunchBatch,
+): Promise<readonly Classified[]> {
+  const keys = await listDeviceKeys(companyScope(database.knex, device.companyId), device.deviceId);
+  const items = batch.items.map((item) => verifyEnvelope(item, device, toKeyObjects(keys)));
+  const closing = toClosing(secrets, device, {
+    anchor: batch.closingAnchor,
+    stretches: batch.closingStretches,
+  });
+
+  return inTransaction(database, async (tx) => {
+    const scope = companyScope(tx, device.companyId);
+    // What is read from here on is all that another server, to which the line brought the same batch, has stored.
+    await lockDevice(scope, device.deviceId);
+    const receivedAt = clock();
+    const epochs = [...new Set(items.flatMap((item) => (isStray(item) ? [] : [item.header.keyEpoch])))];
+    const known: KnownBatch = {
+      punches: await findKnownPunches(
+        scope,
+        batch.items.map(({ punchId }) => punchId),
+      ),
+      sequences: await knownSequences(scope, device.deviceId, epochs, batch.items),
+      boundAt: new Map([...keys].map(([epoch, { boundAt }]) => [epoch, boundAt])),
+      heads: await knownHeads(scope, device.deviceId, epochs),
+    };
+    const classified = classifyBatch(items, known, { secrets, device, closing, receivedAt });
+    for (const keyEpoch of epochs) {
+      await noteSequences(scope, { deviceId: device.deviceId, keyEpoch }, classified, receivedAt);
+    }
+    await storeStrays(scope, device.deviceId, classified, receivedAt);
+    await storeNewPunches(scope, classified, { secrets, ...batch, receivedAt });
+    if (batch.chainHead !== undefined) {
+      const { keyEpoch } = batch.chainHead;
+      const told = toToldHead(secrets, device, batch.chainHead);
+      await hearHead(scope, { deviceId: device.deviceId, keyEpoch }, told, { unbroken: 0, now: receivedAt });
+    }
+    return classified;
+  });
+}
+
+function toKeyObjects(keys: ReadonlyMap<number, DeviceKey>) {
+  return new Map(
+    [...keys].flatMap(([epoch, key]) => {
+      const object = toKeyObject(key);
+      return object === undefined ? [] : [[epoch, object] as const];
+    }),
+  );
+}
+
+/** The envelopes under the numbers of the batch, and under their neighbours. */
+async function knownSequences(
+  scope: CompanyScope,
+  deviceId: string,
+  epochs: readonly number[],
+  items: readonly BatchItem[],
+): Promise<ReadonlyMap<number, ReadonlyMap<number, StoredEnvelope>>> {
+  const numbers = [...new Set(items.flatMap(({ sequence }) => [sequence - 1, sequence, sequence + 1]))];
+  const known = new Map<number, ReadonlyMap<number, StoredEnvelope>>();
+  for (const keyEpoch of epochs)
+    known.set(keyEpoch, await findSequences(scope, { deviceId, keyEpoch }, numbers));
+  return known;
+}
+
+async function knownHeads(
+  scope: CompanyScope,
+  deviceId: string,
+  epochs: readonly number[],
+): Promise<ReadonlyMap<number, readonly HeardHead[]>> {
+  const known = new Map<number, readonly HeardHead[]>();
+  for (const keyEpoch of epochs) known.set(keyEpoch, await listHeads(scope, { deviceId, keyEpoch }));
+  return known;
+}
+
+/** Before the punches are written: what is known must not hold them yet. */
+async function noteSequences(
+  scope: CompanyScope,
+  key: { readonly deviceId: string; readonly keyEpoch: number },
+  classified: readonly Classified[],
+  now: number,
+): Promise<void> {
+  const received = classified.flatMap((item) =>
+    item.kind === 'new' && item.punch.header.keyEpoch === key.keyEpoch ? [item.punch.header.sequence] : [],
+  );
+  if (received.length === 0) return;
+  const before = await findKnownSequences(scope, key);
+  const { missing } = withReceived(before, received);
+  await saveMissingSequences(scope, key, { before: before.missing, after: missing }, now);
+}
