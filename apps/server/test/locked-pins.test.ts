@@ -1,12 +1,13 @@
 // Guesses that lock a PIN for a day are told to managers, with the tablets they came from, and keep nobody from being paid.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { unlockPin } from '#features/auth/failed-attempts.ts';
 import { companyScope } from '#database/company-scope.ts';
 import type { CompanyRow, EmployeeRow, ReviewItemRow } from '#database/tables.ts';
 import { requireCompany } from '#features/companies/require-company.ts';
 import { approveTimesheets } from '#features/payroll/approve-timesheets.ts';
 import { previewPayrollExport } from '#features/payroll/preview-payroll-export.ts';
 import { listEmployees } from '#features/people/employee-store.ts';
-import { countPunchesInReview } from '#features/ledger/new-review-item-store.ts';
+import { countPunchesInReview } from '#features/ledger/review-item-store.ts';
 import { settleReviewItem, type ReviewDecision } from '#features/ledger/settle-review-item.ts';
 import { createInboxJudge } from '#features/tablets/judging/inbox-judge.ts';
 import { startApi, type TestApi } from './api.ts';
@@ -74,7 +75,12 @@ async function author() {
 }
 
 const settle = async (decision: ReviewDecision) =>
-  settleReviewItem(api.deps, await author(), (await openItems())[0]?.id ?? 'no item', decision);
+  settleReviewItem(
+    { ...api.deps, unlockPin },
+    await author(),
+    (await openItems())[0]?.id ?? 'no item',
+    decision,
+  );
 
 /** What the server does every minute. */
 async function aMinutePasses(): Promise<void> {

@@ -1,5 +1,6 @@
 // What a manager can decide about a punch that somebody disputed at the tablet, and what stands and is paid afterwards.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { unlockPin } from '#features/auth/failed-attempts.ts';
 import type { CompanyRow, EmployeeRow, PunchVerdictRow, ReviewItemRow } from '#database/tables.ts';
 import { companyScope } from '#database/company-scope.ts';
 import { findCompany } from '#features/companies/company-store.ts';
@@ -71,7 +72,7 @@ async function approvalProblems(): Promise<readonly string[]> {
 }
 
 const settle = async ({ id }: ReviewItemRow, decision: ReviewDecision) =>
-  settleReviewItem(api.deps, await author(), id, decision);
+  settleReviewItem({ ...api.deps, unlockPin }, await author(), id, decision);
 
 describe('a dispute that nobody has settled', () => {
   it('leaves the time as it is and stands in the way of its approval', async () => {

@@ -7,6 +7,7 @@ import type {
   ReviewItemRow,
   TimeEntryHistoryRow,
 } from '#database/tables.ts';
+import { unlockPin } from '#features/auth/failed-attempts.ts';
 import { findCompany } from '#features/companies/company-store.ts';
 import { settleReviewItem, type ReviewDecision } from '#features/ledger/settle-review-item.ts';
 import { startApi, type TestApi } from './api.ts';
@@ -56,7 +57,12 @@ async function aPunch(action: 'start' | 'stop', pin = PIN): Promise<ReviewItemRo
 
 async function settle({ id }: ReviewItemRow, decision: ReviewDecision) {
   const known = await findCompany(api.deps.database.knex, company.id);
-  return settleReviewItem(api.deps, { company: known!, changedBy: 'Björk', reason: REASON }, id, decision);
+  return settleReviewItem(
+    { ...api.deps, unlockPin },
+    { company: known!, changedBy: 'Björk', reason: REASON },
+    id,
+    decision,
+  );
 }
 
 describe('accepting', () => {

@@ -2,7 +2,7 @@ import { InvalidArgumentError, type Command } from 'commander';
 import { companyScope } from '#database/company-scope.ts';
 import { whoseOf } from '#database/whose.ts';
 import { localMinuteIn } from '#features/companies/local-minute.ts';
-import { listInbox, VERDICTS, type InboxPunch, type Verdict } from '#features/ledger/inbox-list-store.ts';
+import { INBOX_STATES, listInbox, type InboxPunch, type InboxState } from '#features/ledger/verdict-store.ts';
 import { companyZone, instantsOf } from '#features/timesheets/company-zone.ts';
 import { toInstant } from '#to-instant.ts';
 import { companyOf, employeesOf } from '../people/find-people.ts';
@@ -12,20 +12,19 @@ import type { Terminal } from '../terminal.ts';
 import { textTable } from '../text-table.ts';
 import { withServer } from '../with-server.ts';
 
-type Options = RangeOptions & { readonly verdict?: Verdict };
+type Options = RangeOptions & { readonly verdict?: InboxState };
 
 export function listInboxCommand(terminal: Terminal): Command {
   return rangeCommand(
     'list',
     'List the punches of these days that became no working time, and what became of them.',
   )
-    .option('--verdict <verdict>', `only ${VERDICTS.join(', ')}`, verdictArgument)
+    .option('--verdict <verdict>', `only ${INBOX_STATES.join(', ')}`, verdictArgument)
     .addHelpText(
       'after',
       `
 Verdicts: stored (not judged yet), waiting (for another punch), review (a manager must decide), conflict (refused, the
-code says why), rejected (by a manager), mismatch (sent twice with different contents), applied and duplicate (nothing is left to do; listed only
-when asked for).
+code says why), rejected (by a manager), applied (nothing is left to do; listed only when asked for).
 
 Examples:
   stimpill inbox list 6f1c2b9e-… --from 2026-11-16 --to 2026-11-22
@@ -59,9 +58,9 @@ Examples:
     });
 }
 
-function verdictArgument(text: string): Verdict {
-  const verdict = VERDICTS.find((each) => each === text);
-  if (verdict === undefined) throw new InvalidArgumentError(`It must be one of ${VERDICTS.join(', ')}.`);
+function verdictArgument(text: string): InboxState {
+  const verdict = INBOX_STATES.find((each) => each === text);
+  if (verdict === undefined) throw new InvalidArgumentError(`It must be one of ${INBOX_STATES.join(', ')}.`);
   return verdict;
 }
 

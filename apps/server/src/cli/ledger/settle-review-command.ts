@@ -1,5 +1,6 @@
 import { Command } from 'commander';
 import { Refused } from '#errors/refused.ts';
+import { unlockPin } from '#features/auth/failed-attempts.ts';
 import type { CompanySettings } from '#features/companies/company-settings.ts';
 import { localMinuteIn } from '#features/companies/local-minute.ts';
 import {
@@ -55,7 +56,7 @@ Examples:
         const company = await companyOf(deps.database.knex, companyId);
         const decision = decisionOf(company, options);
         const author = { company, changedBy: changedBy(), reason: options.reason };
-        const settled = await settleReviewItem(deps, author, itemId, decision);
+        const settled = await settleReviewItem({ ...deps, unlockPin }, author, itemId, decision);
         if (options.json) printJson(terminal, toJson(settled));
         else terminal.stdout.write(textOf(settled, company));
       });

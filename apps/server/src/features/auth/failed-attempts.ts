@@ -5,6 +5,7 @@ import { companyScope } from '#database/company-scope.ts';
 import type { Database, Queryable } from '#database/database.ts';
 import { inTransaction } from '#database/in-transaction.ts';
 import { DomainError } from '#errors/domain-error.ts';
+import { settlePinLocks } from '#features/ledger/review-item-store.ts';
 import {
   lockCounter,
   removeCounters,
@@ -26,7 +27,6 @@ import {
   type WindowLimit,
 } from './attempt-counter.ts';
 import { createNobodyBuckets } from './nobody-bucket.ts';
-import { settlePinLocks } from './pin-lock-store.ts';
 import { PIN_LOCK_MS, watchPinGuess, type AttemptWatch } from './watch-pin-guesses.ts';
 
 const MINUTE_MS = 60_000;
@@ -169,12 +169,12 @@ export function createFailedAttempts(deps: {
 export async function unlockPin(
   db: Queryable,
   { companyId, employeeId }: { readonly companyId: string; readonly employeeId: string },
-  unlocked: { readonly now: number; readonly by: string },
+  { now, by }: { readonly now: number; readonly by: string },
 ): Promise<void> {
   const employee = `${companyId}|${employeeId}`;
   await removeCounters(db, 'pin_employee', employee);
   await removeCounters(db, 'pin_pair', employee);
-  await settlePinLocks(companyScope(db, companyId), employeeId, { ...unlocked, decision: 'unlocked' });
+  await settlePinLocks(companyScope(db, companyId), employeeId, { at: now, by, decision: 'unlocked' });
 }
 
 /** Forgets failures and locks whose time has passed. */

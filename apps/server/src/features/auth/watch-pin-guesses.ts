@@ -1,16 +1,17 @@
 // Guesses that lock a PIN are an event for managers, not only a wait for whoever typed: the lock and the review item about it are
 // written in one transaction, so that there is never one without the other.
 import type { Clock } from '#clock.ts';
-import { companyScope } from '#database/company-scope.ts';
+import { companyScope, type CompanyScope } from '#database/company-scope.ts';
 import type { Database, Queryable } from '#database/database.ts';
 import {
-  noteGuess,
-  openPinLock,
-  removePinLock,
+  openReviewItems,
+  removeOpenItem,
   settlePinLocks,
   settlePinLocksOpenedBy,
-  takeBackGuess,
-} from './pin-lock-store.ts';
+} from '#features/ledger/review-item-store.ts';
+import { PIN_LOCKED, type PinLock } from '#features/ledger/review-item.ts';
+import { findEmployee } from '#features/people/employee-store.ts';
+import { noteGuess, takeBackGuess } from './pin-guess-store.ts';
 
 /** How long the tenth wrong PIN in a row locks it. */
 export const PIN_LOCK_MS = 24 * 3_600_000;
@@ -29,7 +30,7 @@ type PinGuess = { readonly companyId: string; readonly employeeId: string; reado
 export function watchPinGuess({ companyId, employeeId, deviceId }: PinGuess, key: string): AttemptWatch {
   let opened: string | undefined;
   const removeOpened = async (tx: Queryable) => {
-    if (opened !== undefined) await removePinLock(companyScope(tx, companyId), opened);
+    if (opened !== undefined) await removeOpenItem(companyScope(tx, companyId), opened);
   };
   return {
     counted: async (tx, now) => {
@@ -38,9 +39,9 @@ export function watchPinGuess({ companyId, employeeId, deviceId }: PinGuess, key
       if (row === undefined || row.lockedUntil <= now) return;
       const scope = companyScope(tx, companyId);
       // Nothing is counted while a lock lasts, so what is still open is about one that has passed.
-      await settlePinLocks(scope, employeeId, { now, by: 'stimpill', decision: 'expired' });
+      await settlePinLocks(scope, employeeId, { at: now, by: 'stimpill', decision: 'expired' });
       const lock = { lockedUntil: row.lockedUntil, guesses: perDevice(row.deviceIds) };
-      opened = await openPinLock(scope, { employeeId, lock }, now);
+      opened = await openPinLock(scope, employeeId, lock, now);
     },
     whenRight: removeOpened,
     whenUnchecked: async (tx) => {
@@ -48,6 +49,18 @@ export function watchPinGuess({ companyId, employeeId, deviceId }: PinGuess, key
       await removeOpened(tx);
     },
   };
+}
+
+/** @returns the id of the item; undefined where the company has nobody of that id to ask about */
+async function openPinLock(
+  scope: CompanyScope,
+  employeeId: string,
+  pinLock: PinLock,
+  now: number,
+): Promise<string | undefined> {
+  if ((await findEmployee(scope, employeeId)) === undefined) return undefined;
+  const item = { employeeId, reason: PIN_LOCKED, punchId: null, timeEntryId: null, pinLock } as const;
+  return (await openReviewItems(scope, [item], now))[0];
 }
 
 function perDevice(deviceIds: readonly string[]) {

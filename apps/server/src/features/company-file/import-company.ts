@@ -6,7 +6,7 @@ import type { Database } from '#database/database.ts';
 import { inTransaction } from '#database/in-transaction.ts';
 import type { CompanyRow } from '#database/tables.ts';
 import { listMemberships } from '#features/people/employee-store.ts';
-import { retryParkedPunches } from '#features/ledger/apply-punches.ts';
+import { healPunches } from '#features/ledger/settle-punches.ts';
 import { listParkedEmployees } from '#features/ledger/open-punch-store.ts';
 import { checkCompanyFile } from './check-company-file.ts';
 import { findDatabaseFaults } from './checks/find-database-faults.ts';
@@ -20,7 +20,7 @@ import { keepImportedFigures } from './keep-imported-figures.ts';
 import { fillIn, type FilledId, type FilledIn } from './names/fill-in.ts';
 import { nameFaults } from './names/name-faults.ts';
 import { recogniseCompany } from './names/recognise-company.ts';
-import { openReviewItems } from './open-review-items.ts';
+import { askAboutInactive } from './ask-about-inactive.ts';
 import { readStoredRows } from './read-stored-rows.ts';
 import { findCompanyRow, listCompanies, lockEmployees, readStoredIds } from './store/company-file-store.ts';
 import { readStoredNames } from './store/stored-names-store.ts';
@@ -106,8 +106,8 @@ async function importChecked(
       onWritten: progressOf('writing', rowCount(rows), onProgress),
     });
     const { name, timeZone } = file.company;
-    await retryParkedPunches(scope, await listParkedEmployees(scope), now);
-    const reviewItemsOpened = await openReviewItems(scope, touchedEmployees, { timeZone, now });
+    await healPunches(scope, await listParkedEmployees(scope), now);
+    const reviewItemsOpened = await askAboutInactive(scope, touchedEmployees, { timeZone, now });
     return { companyId: file.company.id, companyName: name, counts, reviewItemsOpened };
   });
   await keepImportedFigures(deps, result.companyId);

@@ -1,7 +1,7 @@
 // Has somebody punched at a terminal of this address lately? Then a stranger who guesses elsewhere does not make them wait here.
 import type { CompanyScope } from '#database/company-scope.ts';
 import { addressBlock } from '#http/client-address.ts';
-import { listTerminalAddresses } from '#features/ledger/punch-inbox-store.ts';
+import { listTerminalAddresses } from '#features/ledger/punch-fact-store.ts';
 
 const LATELY_MS = 30 * 86_400_000;
 

@@ -4,7 +4,7 @@ import type { CompanySettings } from '#features/companies/company-settings.ts';
 import type { Employee } from '#features/people/employee.ts';
 import { findActiveProjects } from '#features/projects/project-store.ts';
 import type { PunchAction } from './punch.ts';
-import type { Refusal } from './refusal.ts';
+import type { Refusal } from './verdict.ts';
 
 /** What a punch says of its project. */
 export type ProjectChoice = {

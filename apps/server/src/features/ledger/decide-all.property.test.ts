@@ -156,8 +156,8 @@ describe('punches of several tablets', () => {
 
         const world = handOver(inBatches(punches, size));
 
-        const applied = [...world.outcomes].filter(([, { outcome }]) => outcome === 'applied');
-        expect(world.outcomes.size).toBe(punches.length);
+        const applied = [...world.verdicts].filter(([, { verdict }]) => verdict === 'applied');
+        expect(world.verdicts.size).toBe(punches.length);
         expect(applied.length + world.parked.size).toBe(punches.length);
         expect(boundariesOf(world)).toBe(applied.length);
         expectNoOverlap(world);

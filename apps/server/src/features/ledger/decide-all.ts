@@ -8,7 +8,7 @@ import {
   type ParkedPunch,
   type PunchToDecide,
 } from './decide-punch.ts';
-import type { TimelineReason } from './review-reason.ts';
+import { toConflict, type Verdict } from './verdict.ts';
 
 export type UndecidedPunch = PunchToDecide & {
   readonly punchId: string;
@@ -19,14 +19,9 @@ export type UndecidedPunch = PunchToDecide & {
   readonly isDraft: boolean;
 };
 
-export type Outcome =
-  /** At its own moment, or a later one where the clock was set back. */
-  | { readonly outcome: 'applied'; readonly timeEntryId: string; readonly at: number }
-  | { readonly outcome: 'waiting' }
-  | { readonly outcome: 'ask'; readonly reason: TimelineReason };
-
 export type Decided = {
-  readonly outcomes: ReadonlyMap<string, Outcome>;
+  /** By punch id; also of the parked ones that fit now. */
+  readonly verdicts: ReadonlyMap<string, Verdict>;
   /** As they stand after all of it. */
   readonly opened: readonly TimeEntry[];
   readonly changed: readonly TimeEntry[];
@@ -35,7 +30,7 @@ export type Decided = {
 type Board = {
   readonly entries: Map<string, TimeEntry>;
   readonly parked: Map<string, UndecidedPunch>;
-  readonly outcomes: Map<string, Outcome>;
+  readonly verdicts: Map<string, Verdict>;
   readonly opened: Set<string>;
   readonly changed: Set<string>;
   readonly newId: () => string;
@@ -54,7 +49,7 @@ export function decideAll(
   const board: Board = {
     entries: new Map(known.entries.map((entry) => [entry.id, entry])),
     parked: new Map(known.parked.map((punch) => [punch.punchId, punch])),
-    outcomes: new Map(),
+    verdicts: new Map(),
     opened: new Set(),
     changed: new Set(),
     newId,
@@ -65,7 +60,7 @@ export function decideAll(
     heal(board);
   }
   const standing = (ids: ReadonlySet<string>) => [...board.entries.values()].filter(({ id }) => ids.has(id));
-  return { outcomes: board.outcomes, opened: standing(board.opened), changed: standing(board.changed) };
+  return { verdicts: board.verdicts, opened: standing(board.opened), changed: standing(board.changed) };
 }
 
 function decideOne(board: Board, punch: UndecidedPunch): void {
@@ -74,7 +69,7 @@ function decideOne(board: Board, punch: UndecidedPunch): void {
     apply(board, punch, decision);
     return;
   }
-  board.outcomes.set(punch.punchId, toOutcome(decision));
+  board.verdicts.set(punch.punchId, toVerdict(decision, punch));
   if (!punch.isLive) board.parked.set(punch.punchId, punch);
 }
 
@@ -122,7 +117,7 @@ function applied(
   timeEntryId: string,
 ): void {
   board.parked.delete(punchId);
-  board.outcomes.set(punchId, { outcome: 'applied', timeEntryId, at });
+  board.verdicts.set(punchId, { verdict: 'applied', timeEntryId, at });
 }
 
 function opened(
@@ -154,8 +149,9 @@ function isEffect(decision: Decision): decision is Effect {
   return 'effect' in decision && decision.effect !== 'wait';
 }
 
-function toOutcome(decision: Exclude<Decision, Effect>): Outcome {
-  return 'ask' in decision ? { outcome: 'ask', reason: decision.ask } : { outcome: 'waiting' };
+function toVerdict(decision: Exclude<Decision, Effect>, { isLive }: UndecidedPunch): Verdict {
+  if (!('ask' in decision)) return { verdict: 'waiting' };
+  return isLive ? toConflict(decision.ask) : { verdict: 'review', reason: decision.ask };
 }
 
 /** Of equal times the order in which they came stays. */

@@ -8,7 +8,7 @@
 // counts from the moment after which it must have been, and decide-all.ts makes a draft of what does not count at its own.
 import type { TimeEntry } from './time-entry.ts';
 import type { PunchAction } from './punch.ts';
-import type { TimelineReason } from './review-reason.ts';
+import type { TimelineReason } from './review-item.ts';
 
 /** A station's punch that no time entry holds yet. */
 export type ParkedPunch = {

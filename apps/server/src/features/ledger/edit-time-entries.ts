@@ -7,7 +7,7 @@ import { inTransaction } from '#database/in-transaction.ts';
 import { Refused } from '#errors/refused.ts';
 import type { CompanySettings } from '#features/companies/company-settings.ts';
 import { lockEmployees } from '#features/people/employee-store.ts';
-import { retryParkedPunches } from './apply-punches.ts';
+import { healPunches } from './settle-punches.ts';
 import { insertEntries } from './time-entry-store.ts';
 import type { TimeEntry } from './time-entry.ts';
 import { deleteEntry, findEntry, updateEntry } from './time-entry-edit-store.ts';
@@ -101,8 +101,15 @@ async function written(
   // What a review item about an open entry asks is when it ended, or whether it ever was.
   const isAnswered = before?.endAt === null && after?.endAt !== null;
   const employeeId = after?.employeeId ?? before?.employeeId;
-  if (employeeId !== undefined) await retryParkedPunches(scope, [employeeId], now);
-  const reviewsSettled = isAnswered ? await settleReviewsOf(scope, before.id, { changedBy, reason, now }) : 0;
+  if (employeeId !== undefined) await healPunches(scope, [employeeId], now);
+  const reviewsSettled = isAnswered
+    ? await settleReviewsOf(scope, before.id, {
+        at: now,
+        by: changedBy,
+        decision: 'corrected',
+        note: reason,
+      })
+    : 0;
   return { before, after, reviewsSettled };
 }
 

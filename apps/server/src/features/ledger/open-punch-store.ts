@@ -1,9 +1,23 @@
+// The queue: punches that nobody has judged yet, that wait for other tablets, or that are with a manager.
 import type { CompanyScope } from '#database/company-scope.ts';
 import type { Queryable } from '#database/database.ts';
-import type { OpenPunchRow, ReviewItemRow } from '#database/tables.ts';
+import type { OpenPunchRow } from '#database/tables.ts';
 import { groupBy } from '#group-by.ts';
 import type { UndecidedPunch } from './decide-all.ts';
-import { isTimelineReason, TIMELINE_REASONS, type TimelineReason } from './review-reason.ts';
+import { isTimelineReason } from './review-item.ts';
+
+/** From which tablet a punch came, under which number, and when. */
+export type Arrival = {
+  readonly deviceId: string;
+  readonly sequence: number;
+  /** Epoch milliseconds. */
+  readonly receivedAt: number;
+};
+
+export type PunchInQueue = UndecidedPunch & { readonly arrival: Arrival };
+
+/** Where a punch of the queue is. */
+type QueueState = { readonly state: 'stored' | 'waiting' | 'review'; readonly reason: string | null };
 
 /**
  * The punches of these people that wait, or are with a manager because time did not fit together: by employee id, in the
@@ -19,7 +33,7 @@ export async function listParkedPunches(
     .whereIn('state', ['waiting', 'review'])
     .orderBy(['punched_at', 'device_id', 'sequence', 'punch_id']);
   const ofTime = rows.filter(({ state, reason }) => state === 'waiting' || isTimelineReason(reason));
-  return groupBy(ofTime.map(toUndecided), ({ employeeId }) => employeeId);
+  return groupBy(ofTime.map(toPunchInQueue), ({ employeeId }) => employeeId);
 }
 
 /** Who of the company has a punch that waits, or is with a manager. */
@@ -32,46 +46,27 @@ export async function listParkedEmployees({ db, companyId }: CompanyScope): Prom
     .pluck<string[]>('employee_id');
 }
 
-export async function insertOpenPunches(
+/** Puts punches into the queue, or writes down where those are that stand in it. */
+export async function saveOpenPunches(
   { db, companyId }: CompanyScope,
-  punches: readonly Omit<OpenPunchRow, 'company_id'>[],
+  punches: readonly (PunchInQueue & QueueState)[],
 ): Promise<void> {
   if (punches.length === 0) return;
-  await db<OpenPunchRow>('open_punches').insert(
-    punches.map((punch) => ({ company_id: companyId, ...punch })),
-  );
+  await db<OpenPunchRow>('open_punches')
+    .insert(punches.map((punch) => toRow(companyId, punch)))
+    .onConflict(['company_id', 'punch_id'])
+    .merge(['state', 'reason', 'is_draft', 'project_id', 'sub_project_id']);
 }
 
-/** They stand in time entries now: nobody waits for them, and nobody need be asked. */
-export async function removeHealedPunches(
+export async function removeOpenPunches(
   { db, companyId }: CompanyScope,
   punchIds: readonly string[],
-  now: number,
 ): Promise<void> {
+  if (punchIds.length === 0) return;
   await db<OpenPunchRow>('open_punches')
     .where({ company_id: companyId })
     .whereIn('punch_id', punchIds)
     .delete();
-  await db<ReviewItemRow>('review_items')
-    .where({ company_id: companyId })
-    .whereIn('punch_id', punchIds)
-    .whereNull('settled_at')
-    .whereIn('reason', TIMELINE_REASONS)
-    .update({ settled_at: now, settled_by: 'stimpill', decision: 'healed' });
-}
-
-function toUndecided(row: OpenPunchRow): UndecidedPunch {
-  return {
-    punchId: row.punch_id,
-    employeeId: row.employee_id,
-    action: row.action === 'start' ? 'start' : 'stop',
-    at: row.punched_at,
-    projectId: row.project_id,
-    subProjectId: row.sub_project_id,
-    isDraft: Boolean(row.is_draft),
-    isLive: false,
-    areOthersHeard: false,
-  };
 }
 
 /** Punches that nobody has judged yet, of every company, oldest first. */
@@ -87,13 +82,23 @@ export async function listStoredPunches(
   return rows.map(({ company_id, punch_id }) => ({ companyId: company_id, punchId: punch_id }));
 }
 
-/** Those of these punches that nobody has judged yet, kept from others who would judge them at the same time. */
-export async function lockStoredPunches(
+/** What waits for other tablets, by company id. */
+export async function listWaitingPunches(
+  db: Queryable,
+): Promise<ReadonlyMap<string, readonly PunchInQueue[]>> {
+  const rows = await db<OpenPunchRow>('open_punches').where({ state: 'waiting' });
+  const byCompany = groupBy(rows, ({ company_id }) => company_id);
+  return new Map([...byCompany].map(([companyId, ofCompany]) => [companyId, ofCompany.map(toPunchInQueue)]));
+}
+
+/** Those of these punches that are in a state still. Others who would change them wait until the transaction ends. */
+export async function lockOpenPunches(
   { db, companyId }: CompanyScope,
   punchIds: readonly string[],
+  state: 'stored' | 'waiting',
 ): Promise<ReadonlySet<string>> {
   const rows = await db<OpenPunchRow>('open_punches')
-    .where({ company_id: companyId, state: 'stored' })
+    .where({ company_id: companyId, state })
     .whereIn('punch_id', punchIds)
     .orderBy('punch_id')
     .forUpdate()
@@ -101,74 +106,35 @@ export async function lockStoredPunches(
   return new Set(rows.map(({ punch_id }) => punch_id));
 }
 
-export type WaitingPunch = {
-  readonly companyId: string;
-  readonly punchId: string;
-  readonly employeeId: string;
-  readonly deviceId: string;
-  readonly at: number;
-  readonly receivedAt: number;
-};
-
-/** What waits for other tablets, in every company. */
-export async function listWaitingPunches(db: Queryable): Promise<readonly WaitingPunch[]> {
-  const rows = await db<OpenPunchRow>('open_punches').where({ state: 'waiting' });
-  return rows.map((row) => ({
-    companyId: row.company_id,
+function toPunchInQueue(row: OpenPunchRow): PunchInQueue {
+  return {
     punchId: row.punch_id,
     employeeId: row.employee_id,
-    deviceId: row.device_id,
+    action: row.action === 'start' ? 'start' : 'stop',
     at: row.punched_at,
-    receivedAt: row.received_at,
-  }));
+    projectId: row.project_id,
+    subProjectId: row.sub_project_id,
+    isDraft: Boolean(row.is_draft),
+    isLive: false,
+    areOthersHeard: false,
+    arrival: { deviceId: row.device_id, sequence: row.sequence, receivedAt: row.received_at },
+  };
 }
 
-/** @returns those of them that still waited */
-export async function parkWaitingPunches(
-  { db, companyId }: CompanyScope,
-  punchIds: readonly string[],
-  reason: TimelineReason,
-): Promise<ReadonlySet<string>> {
-  const rows = await db<OpenPunchRow>('open_punches')
-    .where({ company_id: companyId, state: 'waiting' })
-    .whereIn('punch_id', punchIds)
-    .update({ state: 'review', reason })
-    .returning('punch_id');
-  return new Set(rows.map(({ punch_id }) => punch_id));
-}
-
-export type ParkedState = {
-  readonly punchId: string;
-  readonly state: 'waiting' | 'review';
-  readonly reason: string | null;
-  readonly isDraft: boolean;
-  readonly hasProject: boolean;
-};
-
-/** Where punches are now. */
-export async function parkPunches(
-  { db, companyId }: CompanyScope,
-  states: readonly ParkedState[],
-): Promise<void> {
-  for (const { punchId, state, reason, isDraft, hasProject } of states) {
-    await db<OpenPunchRow>('open_punches')
-      .where({ company_id: companyId, punch_id: punchId })
-      .update({
-        state,
-        reason,
-        is_draft: isDraft,
-        ...(hasProject ? {} : { project_id: null, sub_project_id: null }),
-      });
-  }
-}
-
-export async function removeOpenPunches(
-  { db, companyId }: CompanyScope,
-  punchIds: readonly string[],
-): Promise<void> {
-  if (punchIds.length === 0) return;
-  await db<OpenPunchRow>('open_punches')
-    .where({ company_id: companyId })
-    .whereIn('punch_id', punchIds)
-    .delete();
+function toRow(companyId: string, punch: PunchInQueue & QueueState): OpenPunchRow {
+  return {
+    company_id: companyId,
+    punch_id: punch.punchId,
+    employee_id: punch.employeeId,
+    device_id: punch.arrival.deviceId,
+    sequence: punch.arrival.sequence,
+    action: punch.action,
+    punched_at: punch.at,
+    received_at: punch.arrival.receivedAt,
+    project_id: punch.projectId,
+    sub_project_id: punch.subProjectId,
+    is_draft: punch.isDraft,
+    state: punch.state,
+    reason: punch.reason,
+  };
 }

@@ -1,9 +1,9 @@
 // What happens when somebody punches, whole: the one way live punches become rows, whatever their door and however many.
 //
-//   facts into the inbox -> who, which project -> timelines -> decisions -> entries opened or closed -> verdicts on the facts
+//   facts into the inbox -> who, which project -> settle-punches.ts
 //
 // All of it is one transaction. A punch that is refused is a fact with a verdict too: it is committed, and only then refused.
-// Punches of our own kiosk come in through station/, with a time of their own, and meet these in apply-punches.ts.
+// Punches of our own kiosk come in through tablets/, with a time of their own, and meet these in settle-punches.ts.
 import type { Clock } from '#clock.ts';
 import { companyScope, type CompanyScope } from '#database/company-scope.ts';
 import type { Database, Queryable } from '#database/database.ts';
@@ -17,20 +17,13 @@ import { isEmployed, type Employee } from '#features/people/employee.ts';
 import { lockEmployees } from '#features/people/employee-store.ts';
 import { groupBy } from '#group-by.ts';
 import { uuidv7 } from '#ids.ts';
-import { applyPunches } from './apply-punches.ts';
 import { checkProjectsEnabled, projectCheckFor } from './check-project.ts';
-import type { Outcome, UndecidedPunch } from './decide-all.ts';
 import { isPhotoDemanded } from './missing-photo.ts';
-import {
-  findPunchedLater,
-  insertPunchFacts,
-  insertPunchVerdicts,
-  type PunchVerdict,
-} from './punch-inbox-store.ts';
+import { findPunchedLater, insertPunchFacts } from './punch-fact-store.ts';
 import type { Punch } from './punch.ts';
-import { toRefusal, type Refusal } from './refusal.ts';
-import { openReviewItems, type NewReviewItem } from './new-review-item-store.ts';
-import type { PunchReviewReason } from './review-reason.ts';
+import type { PunchReviewReason } from './review-item.ts';
+import { settlePunches, type PunchToSettle } from './settle-punches.ts';
+import type { Refusal, Verdict } from './verdict.ts';
 
 export type RecordedPunch = {
   readonly punchId: string;
@@ -44,7 +37,12 @@ export type RecordedPunch = {
 /** @throws DomainError with the code of the refusal, once it is in the inbox */
 export type RecordPunch = (punch: Punch) => Promise<RecordedPunch>;
 
-type Result = RecordedPunch | { readonly refusal: Refusal };
+type Recorded = {
+  readonly punchId: string;
+  readonly verdict: Verdict;
+  readonly punchedAt: number;
+  readonly company: CompanySettings;
+};
 
 /** Punches that arrive together share a transaction; see group-commit.ts. */
 export function createRecordPunch(deps: { readonly database: Database; readonly clock: Clock }): RecordPunch {
@@ -52,14 +50,16 @@ export function createRecordPunch(deps: { readonly database: Database; readonly 
     recordPunches(tx, deps.clock, punches),
   );
   return async (punch) => {
-    const result = await record(punch);
-    if ('refusal' in result) throw new DomainError(result.refusal.code, result.refusal);
-    return result;
+    const { verdict, ...recorded } = await record(punch);
+    if (verdict.verdict === 'conflict') throw new DomainError(verdict.code, verdict);
+    if (verdict.verdict !== 'applied')
+      return assertNeverHappens('a live punch that was neither applied nor refused');
+    return { ...recorded, timeEntryId: verdict.timeEntryId, isClockedIn: punch.action === 'start' };
   };
 }
 
-async function recordPunches(tx: Queryable, clock: Clock, punches: readonly Punch[]): Promise<Result[]> {
-  const results = new Map<Punch, Result>();
+async function recordPunches(tx: Queryable, clock: Clock, punches: readonly Punch[]): Promise<Recorded[]> {
+  const results = new Map<Punch, Recorded>();
   // In one order everywhere: two groups that lock people of the same companies never wait for each other.
   const byCompany = [...groupBy(punches, (punch) => punch.companyId)].sort(([a], [b]) => (a < b ? -1 : 1));
   for (const [companyId, ofCompany] of byCompany) {
@@ -75,7 +75,7 @@ async function recordOfCompany(
   scope: CompanyScope,
   clock: Clock,
   punches: readonly Punch[],
-): Promise<Result[]> {
+): Promise<Recorded[]> {
   const company = await requireCompany(scope.db, scope.companyId);
   const employees = await lockEmployees(scope, [...new Set(punches.map(({ employeeId }) => employeeId))]);
   // Read after the lock: of two punches at the same moment, the one that waited is the later one.
@@ -84,54 +84,21 @@ async function recordOfCompany(
 
   await insertPunchFacts(scope, facts);
   const refusals = await checkPunches(scope, { company, employees, at }, punches);
-  const accepted = facts.filter((_, index) => refusals[index] === undefined);
   const behind = await findPunchedLater(scope, [...employees.keys()], at);
-  const undecided = accepted.map(({ id, punch }) =>
-    toUndecided(id, punch, at, {
-      isClockBehind: behind.has(punch.employeeId),
-      isPhotoMissing: isPhotoMissing(company, punch),
-    }),
-  );
-  const outcomes = await applyPunches(scope, undecided, at);
-  const results = facts.map(({ id, punch }, index): Result => {
-    const verdict = refusals[index] ?? refusalIn(outcomes.get(id));
-    if (verdict !== undefined) return { refusal: verdict };
-    const isClockedIn = punch.action === 'start';
-    return { punchId: id, timeEntryId: entryIn(outcomes.get(id)), isClockedIn, punchedAt: at, company };
-  });
-  const doubts = new Map(
-    undecided.map((punch) => [punch.punchId, doubtsAbout(punch, outcomes.get(punch.punchId))]),
-  );
-  const recorded = facts.map(({ id, punch: { employeeId } }, index) => ({
-    punchId: id,
-    employeeId,
-    result: results[index] ?? assertNeverHappens('a punch without a result'),
-    doubts: doubts.get(id) ?? [],
-  }));
-  await insertPunchVerdicts(
+  const verdicts = await settlePunches(
     scope,
-    recorded.map((each) => toVerdict(each, at)),
+    facts.map(({ id, punch }, index) => {
+      const isClockBehind = behind.has(punch.employeeId);
+      return toSettle(id, punch, { at, isClockBehind, company, refusal: refusals[index] });
+    }),
+    at,
   );
-  await openReviewItems(scope, recorded.flatMap(toQuestions), at);
-  return results;
-}
-
-/** A kiosk hands over no photos: the operation for them wants the signature of a tablet. */
-function isPhotoMissing(company: CompanySettings, { door }: Punch): boolean {
-  return door === 'kiosk' && isPhotoDemanded(company);
-}
-
-/** What a manager is asked about a punch that became time; what it made is a draft until then. */
-function doubtsAbout(
-  { at, isClockBehind, isPhotoMissing }: LivePunch,
-  outcome: Outcome | undefined,
-): readonly PunchReviewReason[] {
-  if (outcome?.outcome !== 'applied') return [];
-  const isTimeUncertain = isClockBehind || outcome.at !== at;
-  return [
-    ...(isTimeUncertain ? (['time_uncertain'] as const) : []),
-    ...(isPhotoMissing ? (['photo_missing'] as const) : []),
-  ];
+  return facts.map(({ id }) => ({
+    punchId: id,
+    verdict: verdicts.get(id) ?? assertNeverHappens('a punch without a verdict'),
+    punchedAt: at,
+    company,
+  }));
 }
 
 type Known = {
@@ -157,15 +124,26 @@ async function checkPunches(
   });
 }
 
-type Doubtful = {
+type LivePunch = {
+  readonly at: number;
   /** The person has punched later by the server's clock, so it was set back. */
   readonly isClockBehind: boolean;
-  readonly isPhotoMissing: boolean;
+  readonly company: CompanySettings;
+  readonly refusal: Refusal | undefined;
 };
 
-type LivePunch = UndecidedPunch & Doubtful;
-
-function toUndecided(punchId: string, punch: Punch, at: number, doubtful: Doubtful): LivePunch {
+/** What it makes is a draft while a manager is asked about it. */
+function toSettle(
+  punchId: string,
+  punch: Punch,
+  { at, isClockBehind, company, refusal }: LivePunch,
+): PunchToSettle {
+  // A kiosk hands over no photos: the operation for them wants the signature of a tablet.
+  const isPhotoMissing = punch.door === 'kiosk' && isPhotoDemanded(company);
+  const asks: PunchReviewReason[] = [
+    ...(isClockBehind ? (['time_uncertain'] as const) : []),
+    ...(isPhotoMissing ? (['photo_missing'] as const) : []),
+  ];
   return {
     punchId,
     employeeId: punch.employeeId,
@@ -173,40 +151,12 @@ function toUndecided(punchId: string, punch: Punch, at: number, doubtful: Doubtf
     at,
     projectId: punch.projectId ?? null,
     subProjectId: punch.subProjectId ?? null,
-    isDraft: doubtful.isClockBehind || doubtful.isPhotoMissing,
+    isDraft: asks.length > 0,
     isLive: true,
+    isClockBehind,
     areOthersHeard: true,
-    ...doubtful,
+    asks,
+    isQueued: false,
+    ...(refusal && { ruling: { verdict: 'conflict', ...refusal } }),
   };
-}
-
-function refusalIn(outcome: Outcome | undefined): Refusal | undefined {
-  return outcome?.outcome === 'ask' ? toRefusal(outcome.reason) : undefined;
-}
-
-function entryIn(outcome: Outcome | undefined): string {
-  return outcome?.outcome === 'applied'
-    ? outcome.timeEntryId
-    : assertNeverHappens('a live punch that was neither applied nor refused');
-}
-
-type Recorded = {
-  readonly punchId: string;
-  readonly employeeId: string;
-  readonly result: Result;
-  readonly doubts: readonly PunchReviewReason[];
-};
-
-function toVerdict({ punchId, result, doubts }: Recorded, decidedAt: number): PunchVerdict {
-  const common = { id: uuidv7(), punchId, decidedAt };
-  return 'refusal' in result
-    ? { ...common, verdict: 'conflict', code: result.refusal.code, timeEntryId: null }
-    : { ...common, verdict: 'applied', code: doubts[0] ?? null, timeEntryId: result.timeEntryId };
-}
-
-/** Nobody is asked about what was refused. */
-function toQuestions({ punchId, employeeId, result, doubts }: Recorded): NewReviewItem[] {
-  if ('refusal' in result) return [];
-  const { timeEntryId } = result;
-  return doubts.map((reason) => ({ employeeId, reason, punchId, timeEntryId }));
 }

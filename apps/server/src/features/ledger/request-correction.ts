@@ -4,16 +4,13 @@ import type { Clock } from '#clock.ts';
 import { companyScope, type CompanyScope } from '#database/company-scope.ts';
 import type { Database } from '#database/database.ts';
 import { inTransaction } from '#database/in-transaction.ts';
-import { assertNeverHappens } from '#errors/assert-never-happens.ts';
 import { DomainError } from '#errors/domain-error.ts';
 import { lockEmployees } from '#features/people/employee-store.ts';
-import { applyPunches } from './apply-punches.ts';
-import { insertOpenPunches } from './open-punch-store.ts';
-import { insertPunchFacts, insertPunchVerdicts } from './punch-inbox-store.ts';
-import type { PunchAction } from './punch.ts';
-import { openReviewItems } from './new-review-item-store.ts';
 import { uuidv7 } from '#ids.ts';
 import { findCorrection, insertCorrection } from './correction-store.ts';
+import { insertPunchFacts } from './punch-fact-store.ts';
+import type { PunchAction } from './punch.ts';
+import { settlePunches } from './settle-punches.ts';
 
 const LONGEST_AGO_MS = 31 * 86_400_000;
 
@@ -71,50 +68,28 @@ async function enter(scope: CompanyScope, correction: Correction, now: number): 
     sentBy: employeeId,
   };
   await insertPunchFacts(scope, [{ id: punchId, punch, receivedAt: now, punchedAt: at }]);
-  const outcome = await applied(scope, punchId, correction, now);
+  const verdicts = await settlePunches(
+    scope,
+    [
+      {
+        punchId,
+        employeeId,
+        action,
+        at,
+        projectId: null,
+        subProjectId: null,
+        isDraft: true,
+        isLive: false,
+        // Nobody waits for other tablets here: the manager sees it in any case.
+        areOthersHeard: true,
+        asks: ['correction'],
+        arrival: { deviceId, sequence: 0, receivedAt: now },
+        isQueued: false,
+      },
+    ],
+    now,
+  );
+  const outcome = verdicts.get(punchId)?.verdict === 'applied' ? 'draft' : 'review';
   await insertCorrection(scope, { ...correction, punchId, outcome, requestedAt: now });
   return outcome;
-}
-
-async function applied(
-  scope: CompanyScope,
-  punchId: string,
-  { employeeId, deviceId, action, at }: Correction,
-  now: number,
-): Promise<CorrectionOutcome> {
-  const ofPunch = { punchId, employeeId, action, at, projectId: null, subProjectId: null, isDraft: true };
-  // Nobody waits for other tablets here: the manager sees it in any case.
-  const outcomes = await applyPunches(scope, [{ ...ofPunch, isLive: false, areOthersHeard: true }], now);
-  const outcome = outcomes.get(punchId) ?? assertNeverHappens('a correction without an outcome');
-  const timeEntryId = outcome.outcome === 'applied' ? outcome.timeEntryId : null;
-  const reason = outcome.outcome === 'ask' ? outcome.reason : null;
-  await insertPunchVerdicts(scope, [
-    {
-      id: uuidv7(),
-      punchId,
-      decidedAt: now,
-      verdict: timeEntryId === null ? 'review' : 'applied',
-      code: reason ?? 'correction',
-      timeEntryId,
-    },
-  ]);
-  await openReviewItems(scope, [{ employeeId, reason: 'correction', punchId, timeEntryId }], now);
-  if (timeEntryId !== null) return 'draft';
-  await insertOpenPunches(scope, [
-    {
-      punch_id: punchId,
-      employee_id: employeeId,
-      device_id: deviceId,
-      sequence: 0,
-      action,
-      punched_at: at,
-      received_at: now,
-      project_id: null,
-      sub_project_id: null,
-      is_draft: true,
-      state: reason === null ? 'waiting' : 'review',
-      reason,
-    },
-  ]);
-  return 'review';
 }

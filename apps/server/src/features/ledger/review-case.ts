@@ -2,15 +2,15 @@
 import type { CompanyScope } from '#database/company-scope.ts';
 import { Refused } from '#errors/refused.ts';
 import type { CompanySettings } from '#features/companies/company-settings.ts';
-import type { PunchVerdict } from './punch-inbox-store.ts';
 import { findEntry, updateEntry } from './time-entry-edit-store.ts';
 import { insertHistory } from './time-entry-history-store.ts';
 import { toTimeEntryRow } from './time-entry-row.ts';
 import type { TimeEntry } from './time-entry.ts';
-import { uuidv7 } from '#ids.ts';
 import { refuseEntry, refuseLocked } from './refuse-entry.ts';
-import type { OpenReview } from './review-item-store.ts';
+import type { OpenReview } from './review-item.ts';
 import type { ReviewedPunch } from './reviewed-punch-store.ts';
+import { settlePunches, type PunchToSettle } from './settle-punches.ts';
+import type { Verdict } from './verdict.ts';
 
 export type ReviewAuthor = {
   readonly company: CompanySettings;
@@ -53,12 +53,17 @@ export function withBoundary(entry: TimeEntry, action: 'start' | 'stop', at: num
   return action === 'start' ? { ...entry, startAt: at } : { ...entry, endAt: at };
 }
 
-export function toVerdict(
-  { punchId }: ReviewedPunch,
-  decidedAt: number,
-  verdict: PunchVerdict['verdict'],
-  code: string | null,
-  timeEntryId: string | null,
-): PunchVerdict {
-  return { id: uuidv7(), punchId, decidedAt, verdict, code, timeEntryId };
+/** Writes what a manager decided about a punch, without asking the person's time. */
+export async function ruleOn(
+  scope: CompanyScope,
+  punch: ReviewedPunch,
+  ruling: Verdict,
+  now: number,
+): Promise<void> {
+  await settlePunches(scope, [{ ...toSettle(punch), ruling }], now);
+}
+
+/** Nobody waits for other tablets: a manager has looked at it. */
+export function toSettle(punch: ReviewedPunch): PunchToSettle {
+  return { ...punch, isDraft: false, isLive: false, areOthersHeard: true, asks: [] };
 }

@@ -1,66 +1,90 @@
+// Everything that is read from and written to `review_items`.
+import type { Knex } from 'knex';
 import type { CompanyScope } from '#database/company-scope.ts';
+import type { Queryable } from '#database/database.ts';
 import type { PunchVerdictRow, ReviewItemRow } from '#database/tables.ts';
-import { readPinLock, type PinLock } from '#features/auth/pin-lock-store.ts';
-import type { Author } from './time-entry-history-store.ts';
+import { ofPeople, type Whose } from '#database/whose.ts';
+import { uuidv7 } from '#ids.ts';
+import {
+  DRAFT_REASONS,
+  PIN_LOCKED,
+  TIMELINE_REASONS,
+  type NewReviewItem,
+  type OpenReview,
+  type PinLock,
+  type PunchReviewReason,
+  type Settlement,
+} from './review-item.ts';
 
-/** Somebody has decided what the items about this entry asked. @returns how many were open */
-export async function settleReviewsOf(
+const AT_A_TIME = 500;
+
+/** @returns the ids of the items, in their order */
+export async function openReviewItems(
   { db, companyId }: CompanyScope,
-  timeEntryId: string,
-  { changedBy, reason, now }: Author,
-): Promise<number> {
-  return db<ReviewItemRow>('review_items')
-    .where({ company_id: companyId, time_entry_id: timeEntryId })
-    .whereNull('settled_at')
-    .update({ settled_at: now, settled_by: changedBy, decision: 'corrected', decision_note: reason });
+  items: readonly NewReviewItem[],
+  now: number,
+): Promise<readonly string[]> {
+  const rows = items.map((item) => toRow(companyId, item, now));
+  for (let from = 0; from < rows.length; from += AT_A_TIME)
+    await db<ReviewItemRow>('review_items').insert(rows.slice(from, from + AT_A_TIME));
+  return rows.map(({ id }) => id);
 }
 
-/** What is asked of a punch that counts already, as a draft: see doubts-of-punch.ts. */
-const DRAFT_REASONS = ['time_uncertain', 'offline_policy', 'photo_missing'];
-
-/** What a manager has to decide. */
-export type OpenReview = {
-  readonly id: string;
-  /** Null where a punch names nobody of the company. */
-  readonly employeeId: string | null;
-  readonly reason: string;
-  readonly timeEntryId: string | null;
-  readonly punchId: string | null;
-  readonly openedAt: number;
-  /** Of an item about a locked PIN, which names no punch and no entry. */
-  readonly pinLock: PinLock | null;
-};
+/** Whether a manager was ever asked this about the punch, decided by now or not. */
+export async function hasBeenAsked(
+  { db, companyId }: CompanyScope,
+  punchId: string,
+  reason: PunchReviewReason,
+): Promise<boolean> {
+  const row = await db<ReviewItemRow>('review_items')
+    .where({ company_id: companyId, punch_id: punchId, reason })
+    .first('id');
+  return row !== undefined;
+}
 
 /** Oldest first. */
-export async function listOpenReviews({ db, companyId }: CompanyScope): Promise<OpenReview[]> {
-  const rows = await db<ReviewItemRow>('review_items')
-    .where({ company_id: companyId })
-    .whereNull('settled_at')
-    .orderBy(['opened_at', 'id']);
-  return rows.map(toOpenReview);
+export async function listOpenReviews(scope: CompanyScope): Promise<OpenReview[]> {
+  return (await openItems(scope).orderBy(['opened_at', 'id'])).map(toOpenReview);
 }
 
 /** Reads an open item and keeps others from settling it until the transaction ends. */
-export async function lockReviewItem(
-  { db, companyId }: CompanyScope,
-  id: string,
-): Promise<OpenReview | undefined> {
-  const row = await db<ReviewItemRow>('review_items')
-    .where({ company_id: companyId, id })
-    .whereNull('settled_at')
-    .forUpdate()
-    .first();
+export async function lockReviewItem(scope: CompanyScope, id: string): Promise<OpenReview | undefined> {
+  const row = await openItems(scope).where({ id }).forUpdate().first();
   return row && toOpenReview(row);
+}
+
+/** How many punches of this person wait for a manager. */
+export async function countPunchesInReview(scope: CompanyScope, employeeId: string): Promise<number> {
+  const row = await openItems(scope)
+    .where({ employee_id: employeeId })
+    .whereNotNull('punch_id')
+    .countDistinct({ punches: 'punch_id' })
+    .first();
+  return Number((row as unknown as { punches: number | string }).punches);
+}
+
+/** How many items about working time are open, by employee id: a locked PIN keeps nobody from being paid. */
+export async function countOpenReviews(
+  scope: CompanyScope,
+  whose: Whose,
+): Promise<ReadonlyMap<string, number>> {
+  const rows = await openItems(scope)
+    .whereNotNull('employee_id')
+    .whereNot({ reason: PIN_LOCKED })
+    .where(ofPeople(whose))
+    .groupBy('employee_id')
+    .select('employee_id', scope.db.raw('count(*) as items'));
+  const counts = rows as unknown as readonly { employee_id: string; items: number | string }[];
+  return new Map(counts.map(({ employee_id, items }) => [employee_id, Number(items)]));
 }
 
 /** Whether anything but this item keeps time of the punch from being paid. A dispute does not: it changes nothing before it is settled. */
 export async function isAskedBeside(
-  { db, companyId }: CompanyScope,
+  scope: CompanyScope,
   { id, punchId }: Pick<OpenReview, 'id' | 'punchId'>,
 ): Promise<boolean> {
-  const row = await db<ReviewItemRow>('review_items')
-    .where({ company_id: companyId, punch_id: punchId })
-    .whereNull('settled_at')
+  const row = await openItems(scope)
+    .where({ punch_id: punchId })
     .whereNot({ id })
     .whereNot({ reason: 'disputed' })
     .first('id');
@@ -69,39 +93,160 @@ export async function isAskedBeside(
 
 /** Whether the time of the punch at the other end of an entry is in doubt still. */
 export async function isOtherEndAsked(
-  { db, companyId }: CompanyScope,
+  scope: CompanyScope,
   punchId: string,
   timeEntryId: string,
 ): Promise<boolean> {
-  const ends = db<PunchVerdictRow>('punch_verdicts')
-    .where({ company_id: companyId, time_entry_id: timeEntryId, verdict: 'applied' })
+  const ends = scope
+    .db<PunchVerdictRow>('punch_verdicts')
+    .where({ company_id: scope.companyId, time_entry_id: timeEntryId, verdict: 'applied' })
     .whereNot({ punch_id: punchId })
     .select('punch_id');
-  const row = await db<ReviewItemRow>('review_items')
-    .where({ company_id: companyId })
-    .whereIn('punch_id', ends)
-    .whereNull('settled_at')
-    .whereIn('reason', DRAFT_REASONS)
-    .first('id');
+  const row = await openItems(scope).whereIn('punch_id', ends).whereIn('reason', DRAFT_REASONS).first('id');
   return row !== undefined;
 }
 
-export async function settleItem(
-  { db, companyId }: CompanyScope,
-  id: string,
-  settled: {
-    readonly settledAt: number;
-    readonly settledBy: string;
-    readonly decision: string;
-    readonly note: string;
-  },
+/** A manager has decided. */
+export async function settleItem(scope: CompanyScope, id: string, settlement: Settlement): Promise<void> {
+  await settle(openItems(scope).where({ id }), settlement);
+}
+
+/** Somebody has corrected the entry by hand. @returns how many items about it were open */
+export function settleReviewsOf(
+  scope: CompanyScope,
+  timeEntryId: string,
+  settlement: Settlement,
+): Promise<number> {
+  return settle(openItems(scope).where({ time_entry_id: timeEntryId }), settlement);
+}
+
+/** Time fits together now, so nobody need be asked where it did not. */
+export async function settleHealed(
+  scope: CompanyScope,
+  punchIds: readonly string[],
+  now: number,
 ): Promise<void> {
-  await db<ReviewItemRow>('review_items').where({ company_id: companyId, id }).update({
-    settled_at: settled.settledAt,
-    settled_by: settled.settledBy,
-    decision: settled.decision,
-    decision_note: settled.note,
-  });
+  const ofThem = openItems(scope).whereIn('punch_id', punchIds).whereIn('reason', TIMELINE_REASONS);
+  await settle(ofThem, { at: now, by: 'stimpill', decision: 'healed' });
+}
+
+/** The PIN is locked no longer, so nobody has to decide about it. */
+export async function settlePinLocks(
+  scope: CompanyScope,
+  employeeId: string,
+  settlement: Settlement,
+): Promise<void> {
+  await settle(openItems(scope).where({ employee_id: employeeId, reason: PIN_LOCKED }), settlement);
+}
+
+/** Settles those that nobody decided while their lock lasted, of every company. */
+export async function settlePinLocksOpenedBy(db: Queryable, openedAt: number, now: number): Promise<void> {
+  const passed = db<ReviewItemRow>('review_items')
+    .where({ reason: PIN_LOCKED })
+    .whereNull('settled_at')
+    .where('opened_at', '<=', openedAt);
+  await settle(passed, { at: now, by: 'stimpill', decision: 'expired' });
+}
+
+/** There was nothing to ask: what opened the item did not happen. */
+export async function removeOpenItem(scope: CompanyScope, id: string): Promise<void> {
+  await openItems(scope).where({ id }).delete();
+}
+
+export type ReviewItemOnTablet = {
+  readonly id: string;
+  readonly employeeId: string;
+  readonly name: string;
+  readonly reason: string;
+  /** Of the punch that is asked about; null where there is none. */
+  readonly action: string | null;
+  /** Epoch milliseconds: of the punch, else the start of the time entry, else `openedAt`. */
+  readonly at: number;
+  readonly openedAt: number;
+};
+
+/** The longest open first, at most `most` of them, as a tablet shows them: who, what and when. An item about nobody is not among them. */
+export async function listReviewsForTablet(
+  scope: CompanyScope,
+  most: number,
+): Promise<readonly ReviewItemOnTablet[]> {
+  const rows: unknown = await openItemsOfPeople(scope)
+    .leftJoin('punch_inbox as punch', {
+      'punch.company_id': 'item.company_id',
+      'punch.id': 'item.punch_id',
+    })
+    .leftJoin('time_entries as entry', {
+      'entry.company_id': 'item.company_id',
+      'entry.id': 'item.time_entry_id',
+    })
+    .orderBy(['item.opened_at', 'item.id'])
+    .limit(most)
+    .select({
+      id: 'item.id',
+      employeeId: 'item.employee_id',
+      name: 'employee.display_name',
+      reason: 'item.reason',
+      action: 'punch.action',
+      punchedAt: 'punch.punched_at',
+      startAt: 'entry.start_at',
+      openedAt: 'item.opened_at',
+    });
+  const items = rows as (Omit<ReviewItemOnTablet, 'at'> & {
+    readonly punchedAt: number | null;
+    readonly startAt: number | null;
+  })[];
+  return items.map(({ punchedAt, startAt, ...item }) => ({
+    ...item,
+    at: punchedAt ?? startAt ?? item.openedAt,
+  }));
+}
+
+/** How many `listReviewsForTablet` would list without a limit. */
+export async function countReviewsForTablet(scope: CompanyScope): Promise<number> {
+  const row = await openItemsOfPeople(scope).count({ items: '*' }).first();
+  return Number((row as unknown as { items: number | string }).items);
+}
+
+function openItems({ db, companyId }: CompanyScope) {
+  return db<ReviewItemRow>('review_items').where({ company_id: companyId }).whereNull('settled_at');
+}
+
+function openItemsOfPeople({ db, companyId }: CompanyScope) {
+  return db<ReviewItemRow>('review_items as item')
+    .join('employees as employee', {
+      'employee.company_id': 'item.company_id',
+      'employee.id': 'item.employee_id',
+    })
+    .where({ 'item.company_id': companyId })
+    .whereNull('item.settled_at');
+}
+
+async function settle(
+  items: Knex.QueryBuilder<ReviewItemRow, unknown>,
+  { at, by, decision, note }: Settlement,
+): Promise<number> {
+  return items.update({ settled_at: at, settled_by: by, decision, decision_note: note ?? null });
+}
+
+function toRow(
+  companyId: string,
+  { employeeId, reason, punchId, timeEntryId, pinLock }: NewReviewItem,
+  now: number,
+): ReviewItemRow {
+  return {
+    company_id: companyId,
+    id: uuidv7(),
+    employee_id: employeeId,
+    reason,
+    time_entry_id: timeEntryId,
+    punch_id: punchId,
+    opened_at: now,
+    settled_at: null,
+    settled_by: null,
+    decision: null,
+    decision_note: null,
+    details: pinLock === undefined ? null : JSON.stringify(pinLock),
+  };
 }
 
 function toOpenReview(row: ReviewItemRow): OpenReview {
@@ -112,6 +257,6 @@ function toOpenReview(row: ReviewItemRow): OpenReview {
     timeEntryId: row.time_entry_id,
     punchId: row.punch_id,
     openedAt: row.opened_at,
-    pinLock: readPinLock(row),
+    pinLock: row.reason === PIN_LOCKED && row.details ? (JSON.parse(row.details) as PinLock) : null,
   };
 }

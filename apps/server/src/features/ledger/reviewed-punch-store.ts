@@ -1,5 +1,6 @@
 import type { CompanyScope } from '#database/company-scope.ts';
 import type { OpenPunchRow, PunchInboxRow, PunchVerdictRow } from '#database/tables.ts';
+import type { Arrival } from './open-punch-store.ts';
 import type { PunchAction } from './punch.ts';
 
 /** A punch that a manager is asked about. */
@@ -13,6 +14,8 @@ export type ReviewedPunch = {
   /** Where it stands already, perhaps as a draft. */
   readonly timeEntryId: string | null;
   readonly isJudged: boolean;
+  readonly isQueued: boolean;
+  readonly arrival: Arrival;
 };
 
 export async function findReviewedPunch(
@@ -39,5 +42,11 @@ export async function findReviewedPunch(
     subProjectId: open?.sub_project_id ?? null,
     timeEntryId: open === undefined && last?.verdict === 'applied' ? last.time_entry_id : null,
     isJudged: open?.state !== 'stored',
+    isQueued: open !== undefined,
+    arrival: {
+      deviceId: punch.device_id ?? '',
+      sequence: open?.sequence ?? 0,
+      receivedAt: punch.received_at,
+    },
   };
 }

@@ -2,12 +2,11 @@
 // A start takes its time entry with it; without a stop the entry is open again. The fact and the history keep what there was.
 import type { CompanyScope } from '#database/company-scope.ts';
 import { Refused } from '#errors/refused.ts';
-import { insertPunchVerdicts } from './punch-inbox-store.ts';
 import { deleteEntry, findEntry } from './time-entry-edit-store.ts';
 import { insertHistory } from './time-entry-history-store.ts';
 import { toTimeEntryRow } from './time-entry-row.ts';
 import type { TimeEntry } from './time-entry.ts';
-import { changedEntry, toVerdict, type ReviewCase } from './review-case.ts';
+import { changedEntry, ruleOn, type ReviewCase } from './review-case.ts';
 import { refuseLocked } from './refuse-entry.ts';
 import type { ReviewedPunch } from './reviewed-punch-store.ts';
 
@@ -22,7 +21,7 @@ export async function takeOut(
 ): Promise<TakenBack> {
   const entry = await findEntry(scope, timeEntryId);
   const taken = entry === undefined ? NOTHING_LEFT : await takenBack(scope, about, punch, entry);
-  await insertPunchVerdicts(scope, [toVerdict(punch, about.now, 'rejected', about.item.reason, null)]);
+  await ruleOn(scope, punch, { verdict: 'rejected', reason: about.item.reason }, about.now);
   return taken;
 }
 

@@ -7,9 +7,6 @@ import { inTransaction } from '#database/in-transaction.ts';
 import { assertNeverHappens } from '#errors/assert-never-happens.ts';
 import { Refused } from '#errors/refused.ts';
 import { lockEmployees } from '#features/people/employee-store.ts';
-import { applyPunches, retryParkedPunches } from './apply-punches.ts';
-import { removeOpenPunches } from './open-punch-store.ts';
-import { insertPunchVerdicts } from './punch-inbox-store.ts';
 import { findEntry } from './time-entry-edit-store.ts';
 import { insertHistory } from './time-entry-history-store.ts';
 import { toTimeEntryRow } from './time-entry-row.ts';
@@ -17,21 +14,18 @@ import type { TimeEntry } from './time-entry.ts';
 import {
   changedEntry,
   lockedEntry,
-  toVerdict,
+  ruleOn,
+  toSettle,
   withBoundary,
   type ReviewAuthor,
   type ReviewCase,
 } from './review-case.ts';
-import {
-  isAskedBeside,
-  isOtherEndAsked,
-  lockReviewItem,
-  settleItem,
-  type OpenReview,
-} from './review-item-store.ts';
+import { isAskedBeside, isOtherEndAsked, lockReviewItem, settleItem } from './review-item-store.ts';
+import type { OpenReview } from './review-item.ts';
 import { findReviewedPunch, type ReviewedPunch } from './reviewed-punch-store.ts';
-import { settlePinLock } from './settle-pin-lock.ts';
+import { settlePinLock, type UnlockPin } from './settle-pin-lock.ts';
 import { standingEntry, takeOut } from './settle-dispute.ts';
+import { healPunches, settlePunches } from './settle-punches.ts';
 
 export type ReviewDecision =
   | { readonly kind: 'accept' }
@@ -50,9 +44,15 @@ export type SettledReview = {
   readonly pin: 'unlocked' | 'locked' | null;
 };
 
+export type SettleDeps = {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly unlockPin: UnlockPin;
+};
+
 /** @throws Refused */
 export async function settleReviewItem(
-  { database, clock }: { readonly database: Database; readonly clock: Clock },
+  { database, clock, unlockPin }: SettleDeps,
   author: ReviewAuthor,
   itemId: string,
   decision: ReviewDecision,
@@ -63,17 +63,17 @@ export async function settleReviewItem(
     const item = await lockedItem(scope, itemId);
     const punch = item.punchId === null ? undefined : await findReviewedPunch(scope, item.punchId);
     const about = { author, item, punch, now };
-    const outcome =
-      item.pinLock === null
-        ? { ...(await decided(scope, about, decision)), pin: null }
-        : { entry: null, removed: null, pin: await settlePinLock(scope, about, decision) };
     await settleItem(scope, item.id, {
-      settledAt: now,
-      settledBy: author.changedBy,
+      at: now,
+      by: author.changedBy,
       decision: decision.kind,
       note: author.reason,
     });
-    if (item.employeeId !== null) await retryParkedPunches(scope, [item.employeeId], now);
+    const outcome =
+      item.pinLock === null
+        ? { ...(await decided(scope, about, decision)), pin: null }
+        : { entry: null, removed: null, pin: await settlePinLock(scope, about, decision, unlockPin) };
+    if (item.employeeId !== null) await healPunches(scope, [item.employeeId], now);
     return { item, ...outcome };
   });
 }
@@ -128,8 +128,7 @@ function refuseTime(decision: ReviewDecision): null {
 /** The punch does not count. The fact stays; what it made as a draft stays a draft, which is never paid. */
 async function rejected(scope: CompanyScope, { item, punch, now }: ReviewCase): Promise<null> {
   if (punch?.timeEntryId !== null) return null;
-  await removeOpenPunches(scope, [punch.punchId]);
-  await insertPunchVerdicts(scope, [toVerdict(punch, now, 'rejected', item.reason, null)]);
+  await ruleOn(scope, punch, { verdict: 'rejected', reason: item.reason }, now);
   return null;
 }
 
@@ -145,23 +144,15 @@ async function accepted(
       'The punch names nobody of this company. It can only be rejected. Nothing was changed.',
     );
   if (at > now) throw new Refused('It lies in the future. Nothing was changed.');
-  await removeOpenPunches(scope, [punch.punchId]);
-  const { punchId, employeeId, action, projectId, subProjectId } = punch;
-  const undecided = { punchId, employeeId, action, at, projectId, subProjectId };
   const isStillAsked = await isAskedBeside(scope, item);
-  const outcomes = await applyPunches(
-    scope,
-    [{ ...undecided, isDraft: isStillAsked, isLive: false, areOthersHeard: true }],
-    now,
-  );
-  const outcome = outcomes.get(punchId);
-  if (outcome?.outcome !== 'applied') {
+  const settled = await settlePunches(scope, [{ ...toSettle(punch), at, isDraft: isStillAsked }], now);
+  const outcome = settled.get(punch.punchId);
+  if (outcome?.verdict !== 'applied') {
     throw new Refused(
-      `The punch does not fit into the time of this person (${outcome?.outcome === 'ask' ? outcome.reason : 'waiting'}). ` +
+      `The punch does not fit into the time of this person (${outcome?.verdict === 'review' ? outcome.reason : 'waiting'}). ` +
         'Correct the time entries around it with "stimpill entry", give another time with --at, or --attach it. Nothing was changed.',
     );
   }
-  await insertPunchVerdicts(scope, [toVerdict(punch, now, 'applied', null, outcome.timeEntryId)]);
   const entry = await findEntry(scope, outcome.timeEntryId);
   if (entry === undefined) return assertNeverHappens('an entry that was just written');
   await insertHistory(scope, [{ before: null, after: toTimeEntryRow(scope.companyId, entry) }], {
@@ -198,7 +189,6 @@ async function attached(scope: CompanyScope, about: ReviewCase, timeEntryId: str
   if (before.employeeId !== item.employeeId)
     throw new Refused('The time entry is somebody else’s. Nothing was changed.');
   const after = await changedEntry(scope, about, before, withBoundary(before, punch.action, punch.at));
-  await removeOpenPunches(scope, [punch.punchId]);
-  await insertPunchVerdicts(scope, [toVerdict(punch, now, 'applied', null, timeEntryId)]);
+  await ruleOn(scope, punch, { verdict: 'applied', timeEntryId, at: punch.at }, now);
   return after;
 }

@@ -3,7 +3,8 @@ import { companyScope } from '#database/company-scope.ts';
 import type { Queryable } from '#database/database.ts';
 import { whoseOf } from '#database/whose.ts';
 import type { Employee } from '#features/people/employee.ts';
-import { countUndecided } from '#features/ledger/inbox-list-store.ts';
+import { countOpenReviews } from '#features/ledger/review-item-store.ts';
+import { countUndecided } from '#features/ledger/verdict-store.ts';
 import { companyZone, instantsOf } from '#features/timesheets/company-zone.ts';
 import {
   lockTimeEntries,
@@ -13,7 +14,6 @@ import {
 } from '#features/timesheets/lock-time-entries.ts';
 import type { TimeEntry } from '#features/ledger/time-entry.ts';
 import { listEntriesBetween } from '#features/ledger/time-entry-edit-store.ts';
-import { countOpenReviews } from './open-review-store.ts';
 
 export type ApproveRequest = LockRequest & {
   /** Open entries are then left out and reported; otherwise they stand in the way. */

@@ -1,4 +1,5 @@
 // What would payroll be sent for these people and days, and what stands in its way? Nothing leaves the server.
+import { countOpenReviews } from '#features/ledger/review-item-store.ts';
 import { companyScope, type CompanyScope } from '#database/company-scope.ts';
 import type { Queryable } from '#database/database.ts';
 import { whoseOf } from '#database/whose.ts';
@@ -11,7 +12,6 @@ import { calculateTimesheets, type EmployeeTimesheet } from '#features/timesheet
 import { companyZone, instantsOf } from '#features/timesheets/company-zone.ts';
 import { countEntriesBetween } from '#features/ledger/time-entry-store.ts';
 import { completenessIssues, type Asked } from './completeness-issues.ts';
-import { countOpenReviews } from './open-review-store.ts';
 import { listPayrollCodes } from './payroll-code-store.ts';
 import { payrollIssue, type PayrollIssue } from './payroll-issue.ts';
 

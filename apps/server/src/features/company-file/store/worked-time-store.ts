@@ -1,5 +1,5 @@
 import type { CompanyScope } from '#database/company-scope.ts';
-import type { ReviewItemRow, TimeEntryRow } from '#database/tables.ts';
+import type { TimeEntryRow } from '#database/tables.ts';
 import { inChunks } from './row-store.ts';
 
 const AT_A_TIME = 500;
@@ -56,8 +56,4 @@ export async function listOpenEntriesOfInactive(
     })
     .orderBy('time_entries.id');
   return rows as OpenEntryOfInactive[];
-}
-
-export async function insertReviewItems({ db }: CompanyScope, rows: readonly ReviewItemRow[]): Promise<void> {
-  for (const some of inChunks(rows, AT_A_TIME)) await db<ReviewItemRow>('review_items').insert(some);
 }

@@ -6,18 +6,18 @@ import type { CompanySettings } from '#features/companies/company-settings.ts';
 import { localDateIn } from '#features/companies/local-date.ts';
 import { isEmployed, type Employee } from '#features/people/employee.ts';
 import { isPhotoDemanded } from '#features/ledger/missing-photo.ts';
-import type { PunchReviewReason } from '#features/ledger/review-reason.ts';
+import type { PunchReviewReason } from '#features/ledger/review-item.ts';
 import type { TimeGrade } from '#features/tablets/clocks/effective-time.ts';
 import type { Proof } from './proof.ts';
 
 export type Doubts = {
-  readonly blocks: PunchReviewReason | null;
+  readonly blocks: PunchReviewReason | undefined;
   readonly asks: readonly PunchReviewReason[];
   readonly isDraft: boolean;
   /** A project that is gone is left out; the time stays. */
   readonly hasProject: boolean;
-  /** Null where the punch names nobody of the company. */
-  readonly employeeId: string | null;
+  /** The company has nobody of the employee id. */
+  readonly isOfNobody: boolean;
 };
 
 type PunchInDoubt = {
@@ -37,8 +37,8 @@ type Known = {
 export function doubtsOf(punch: PunchInDoubt, known: Known): Doubts {
   const { company, employee, isProjectGood } = known;
   const blocks = blockOf(punch, known);
-  if (blocks !== null || employee === undefined)
-    return { blocks, asks: [], isDraft: false, hasProject: true, employeeId: employee?.id ?? null };
+  const isOfNobody = employee === undefined;
+  if (blocks !== undefined) return { blocks, asks: [], isDraft: false, hasProject: true, isOfNobody };
   const drafts: PunchReviewReason[] = [
     ...(punch.grade === 'C' || punch.grade === 'D' ? ['time_uncertain' as const] : []),
     ...(company.terminal.offlinePunchesNeedReview && known.proof === 'pin'
@@ -51,13 +51,13 @@ export function doubtsOf(punch: PunchInDoubt, known: Known): Doubts {
     asks: isProjectGood ? drafts : [...drafts, 'project'],
     isDraft: drafts.length > 0,
     hasProject: isProjectGood,
-    employeeId: employee.id,
+    isOfNobody,
   };
 }
 
-function blockOf({ fault, at }: PunchInDoubt, { company, employee, proof }: Known): PunchReviewReason | null {
+function blockOf({ fault, at }: PunchInDoubt, { company, employee, proof }: Known) {
   if (fault !== null) return 'integrity';
   if (employee === undefined || !isEmployed(employee, localDateIn(company.timeZone, at))) return 'employee';
   if (proof === 'failed') return 'pin_failed';
-  return proof === 'unchecked' ? 'pin_unchecked' : null;
+  return proof === 'unchecked' ? 'pin_unchecked' : undefined;
 }

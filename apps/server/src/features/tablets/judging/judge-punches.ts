@@ -1,22 +1,18 @@
 // What becomes of punches that are safe in the inbox: who made them, when, and then the one way into time entries.
 //
-//   proof of the person (slow, before) -> transaction: still unjudged? -> doubts -> timelines -> verdicts, queue, questions
+//   proof of the person (slow, before) -> transaction: still unjudged? -> doubts -> settle-punches.ts
 import type { Clock } from '#clock.ts';
 import { companyScope, type CompanyScope } from '#database/company-scope.ts';
 import { inTransaction } from '#database/in-transaction.ts';
 import { requireCompany } from '#features/companies/require-company.ts';
 import type { SessionSpan } from '#features/tablets/people/employee-token.ts';
 import { lockEmployees } from '#features/people/employee-store.ts';
-import { applyPunches } from '#features/ledger/apply-punches.ts';
 import { projectCheckFor } from '#features/ledger/check-project.ts';
-import type { Outcome } from '#features/ledger/decide-all.ts';
-import { lockStoredPunches, parkPunches, removeOpenPunches } from '#features/ledger/open-punch-store.ts';
-import { insertPunchVerdicts } from '#features/ledger/punch-inbox-store.ts';
-import { openReviewItems } from '#features/ledger/new-review-item-store.ts';
-import { uuidv7 } from '#ids.ts';
+import { lockOpenPunches } from '#features/ledger/open-punch-store.ts';
+import { settlePunches, type PunchToSettle } from '#features/ledger/settle-punches.ts';
 import { listHeardThrough } from '#features/tablets/health/device-health-store.ts';
 import { areOthersHeard } from './escalate-waiting.ts';
-import { doubtsOf, type Doubts } from './doubts-of-punch.ts';
+import { doubtsOf } from './doubts-of-punch.ts';
 import { insertProofs } from '#features/tablets/wire/envelope-store.ts';
 import { checkSealedPin, type OpenSealDeps } from './open-sealed-pin.ts';
 import type { Proof } from './proof.ts';
@@ -41,7 +37,7 @@ export async function judgePunches(
   await inTransaction(deps.database, async (tx) => {
     const scope = companyScope(tx, companyId);
     await lockEmployees(scope, [...new Set(stored.map(({ employeeId }) => employeeId))]);
-    const unjudged = await lockStoredPunches(scope, punchIds);
+    const unjudged = await lockOpenPunches(scope, punchIds, 'stored');
     const punches = stored.filter(({ punchId }) => unjudged.has(punchId));
     if (punches.length > 0) await judgeWithin(scope, punches, proofs, deps.clock());
   });
@@ -80,117 +76,39 @@ async function judgeWithin(
     now,
   );
   await eraseSeals(scope, ids);
-  const doubts = await doubtsAbout(scope, punches, proofs);
-  const heard = await listHeardThrough(scope);
-  const believed = punches.filter(({ punchId }) => doubts.get(punchId)?.blocks === null);
-  const outcomes = await applyPunches(
-    scope,
-    believed.map((punch) => ({
-      ...punch,
-      ...(doubts.get(punch.punchId)?.hasProject === false ? { projectId: null, subProjectId: null } : {}),
-      isDraft: doubts.get(punch.punchId)?.isDraft === true,
-      isLive: false,
-      areOthersHeard: areOthersHeard(heard, punch),
-    })),
-    now,
-  );
-  await writeOutcomes(
-    scope,
-    punches.map((punch) => toJudged(punch, doubts.get(punch.punchId), outcomes.get(punch.punchId))),
-    now,
-  );
+  await settlePunches(scope, await toSettle(scope, punches, proofs), now);
 }
 
-async function doubtsAbout(
+/** With all that is in doubt about each. */
+async function toSettle(
   scope: CompanyScope,
   punches: readonly StoredPunch[],
   proofs: ReadonlyMap<string, Proof>,
-): Promise<ReadonlyMap<string, Doubts>> {
+): Promise<readonly PunchToSettle[]> {
   const company = await requireCompany(scope.db, scope.companyId);
   const employees = await lockEmployees(scope, [...new Set(punches.map(({ employeeId }) => employeeId))]);
-  const choiceOf = ({ action, projectId, subProjectId }: StoredPunch) => ({
-    action,
-    projectId: projectId ?? undefined,
-    subProjectId: subProjectId ?? undefined,
-  });
   const checkProject = await projectCheckFor(scope, punches.map(choiceOf));
-  return new Map(
-    punches.map((punch) => {
-      const employee = employees.get(punch.employeeId);
-      const isProjectGood =
-        employee !== undefined && checkProject(company, employee, choiceOf(punch)) === undefined;
-      const proof = proofs.get(punch.punchId) ?? 'unchecked';
-      return [punch.punchId, doubtsOf(punch, { company, employee, proof, isProjectGood })];
-    }),
-  );
+  const heard = await listHeardThrough(scope);
+  return punches.map((punch) => {
+    const employee = employees.get(punch.employeeId);
+    const isProjectGood =
+      employee !== undefined && checkProject(company, employee, choiceOf(punch)) === undefined;
+    const proof = proofs.get(punch.punchId) ?? 'unchecked';
+    const { blocks, hasProject, ...doubts } = doubtsOf(punch, { company, employee, proof, isProjectGood });
+    const { punchId, employeeId, action, at, projectId, subProjectId } = punch;
+    return {
+      ...{ punchId, employeeId, action, at },
+      ...(hasProject ? { projectId, subProjectId } : { projectId: null, subProjectId: null }),
+      ...doubts,
+      isLive: false,
+      areOthersHeard: areOthersHeard(heard, punch),
+      arrival: punch,
+      isQueued: true,
+      ...(blocks && { ruling: { verdict: 'review', reason: blocks } }),
+    };
+  });
 }
 
-type Judged = {
-  readonly punch: StoredPunch;
-  readonly doubts: Doubts;
-  readonly verdict: 'applied' | 'waiting' | 'review';
-  readonly reason: Doubts['blocks'];
-  readonly timeEntryId: string | null;
-};
-
-const NO_DOUBT: Doubts = { blocks: null, asks: [], isDraft: false, hasProject: true, employeeId: null };
-
-function toJudged(punch: StoredPunch, doubts: Doubts = NO_DOUBT, outcome: Outcome | undefined): Judged {
-  if (outcome === undefined)
-    return { punch, doubts, verdict: 'review', reason: doubts.blocks, timeEntryId: null };
-  switch (outcome.outcome) {
-    case 'applied':
-      return { punch, doubts, verdict: 'applied', reason: null, timeEntryId: outcome.timeEntryId };
-    case 'waiting':
-      return { punch, doubts, verdict: 'waiting', reason: null, timeEntryId: null };
-    case 'ask':
-      return { punch, doubts, verdict: 'review', reason: outcome.reason, timeEntryId: null };
-  }
-}
-
-async function writeOutcomes(scope: CompanyScope, judged: readonly Judged[], now: number): Promise<void> {
-  await insertPunchVerdicts(
-    scope,
-    judged.map(({ punch, doubts, verdict, reason, timeEntryId }) => ({
-      id: uuidv7(),
-      punchId: punch.punchId,
-      decidedAt: now,
-      verdict,
-      code: reason ?? doubts.asks[0] ?? null,
-      timeEntryId,
-    })),
-  );
-  const applied = judged.filter(({ verdict }) => verdict === 'applied');
-  await removeOpenPunches(
-    scope,
-    applied.map(({ punch }) => punch.punchId),
-  );
-  await parkPunches(
-    scope,
-    judged.flatMap(({ punch, doubts, verdict, reason }) =>
-      verdict === 'applied'
-        ? []
-        : [
-            {
-              punchId: punch.punchId,
-              state: verdict,
-              reason,
-              isDraft: doubts.isDraft,
-              hasProject: doubts.hasProject,
-            },
-          ],
-    ),
-  );
-  await openReviewItems(
-    scope,
-    judged.flatMap(({ punch, doubts, reason, timeEntryId }) =>
-      [...(reason === null ? [] : [reason]), ...doubts.asks].map((each) => ({
-        employeeId: doubts.employeeId,
-        reason: each,
-        punchId: punch.punchId,
-        timeEntryId,
-      })),
-    ),
-    now,
-  );
+function choiceOf({ action, projectId, subProjectId }: StoredPunch) {
+  return { action, projectId: projectId ?? undefined, subProjectId: subProjectId ?? undefined };
 }

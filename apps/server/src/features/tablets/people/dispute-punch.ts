@@ -5,7 +5,7 @@ import { companyScope } from '#database/company-scope.ts';
 import type { Database } from '#database/database.ts';
 import { inTransaction } from '#database/in-transaction.ts';
 import { DomainError } from '#errors/domain-error.ts';
-import { hasBeenAsked, openReviewItems } from '#features/ledger/new-review-item-store.ts';
+import { hasBeenAsked, openReviewItems } from '#features/ledger/review-item-store.ts';
 import { lockPunchOfDevice } from '#features/tablets/wire/envelope-store.ts';
 import type { AnchoredDevice } from '#features/tablets/clocks/time-anchor.ts';
 

@@ -7,6 +7,7 @@ import type {
   ReviewItemRow,
   TimeEntryRow,
 } from '#database/tables.ts';
+import { unlockPin } from '#features/auth/failed-attempts.ts';
 import { requireCompany } from '#features/companies/require-company.ts';
 import { settleReviewItem } from '#features/ledger/settle-review-item.ts';
 import { startApi, type TestApi } from '../../../../test/api.ts';
@@ -180,7 +181,7 @@ describe('200', () => {
       changedBy: 'manager',
       reason: 'seen',
     };
-    await settleReviewItem(api.deps, author, question?.id ?? '', { kind: 'accept' });
+    await settleReviewItem({ ...api.deps, unlockPin }, author, question?.id ?? '', { kind: 'accept' });
 
     expect(await entries()).toMatchObject([{ id: data.timeEntryId, is_draft: db(false) }]);
   });

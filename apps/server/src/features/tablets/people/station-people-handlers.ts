@@ -8,12 +8,15 @@ import { listDepartments } from '#features/people/department-store.ts';
 import { inNameOrder } from '#features/people/in-name-order.ts';
 import { listProjects } from '#features/projects/project-store.ts';
 import { listPunchUsers } from '#features/doors/list-punch-users.ts';
-import { countPunchesInReview } from '#features/ledger/new-review-item-store.ts';
+import {
+  countPunchesInReview,
+  countReviewsForTablet,
+  listReviewsForTablet,
+} from '#features/ledger/review-item-store.ts';
 import { findOpenEntry } from '#features/ledger/time-entry-store.ts';
 import type { Handler } from '#http/mount-operation.ts';
 import { toInstant } from '#to-instant.ts';
 import { plannedLately } from './planned-lately.ts';
-import { countStationReviewItems, listStationReviewItems } from './station-review-store.ts';
 import { toPickableProjects, toStationPerson, toStationReview } from './to-station-lists.ts';
 import { toStationState } from '#features/tablets/wire/to-station-state.ts';
 
@@ -65,8 +68,8 @@ export function stationPeopleHandlers(deps: AuthenticatePinDeps): StationPeopleH
     listStationReviews: async ({ caller }) => {
       const scope = scopeOf(caller.companyId);
       return {
-        reviews: (await listStationReviewItems(scope, MAX_STATION_REVIEWS)).map(toStationReview),
-        openItems: await countStationReviewItems(scope),
+        reviews: (await listReviewsForTablet(scope, MAX_STATION_REVIEWS)).map(toStationReview),
+        openItems: await countReviewsForTablet(scope),
         station: await toStationState(deps, caller),
       };
     },

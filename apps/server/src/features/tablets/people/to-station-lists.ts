@@ -6,7 +6,7 @@ import type { Project } from '#features/projects/project-store.ts';
 import type { PunchListPerson } from '#features/doors/list-punch-users.ts';
 import { toPunchListUser } from '#features/doors/to-punch-list.ts';
 import { toInstant } from '#to-instant.ts';
-import type { StationReviewItem } from './station-review-store.ts';
+import type { ReviewItemOnTablet } from '#features/ledger/review-item-store.ts';
 
 type Pickable = DataOf<typeof stationOperations.listStationProjects>['projects'];
 
@@ -31,7 +31,7 @@ export function toPickableProjects(projects: readonly Project[], today: string):
   }));
 }
 
-export function toStationReview({ at, openedAt, action, ...item }: StationReviewItem): StationReview {
+export function toStationReview({ at, openedAt, action, ...item }: ReviewItemOnTablet): StationReview {
   return {
     ...item,
     action: action === 'start' || action === 'stop' ? action : null,

@@ -1,9 +1,8 @@
 // The rows of a batch: facts, envelopes, seals, and the queue from which they are judged. A constant number of statements.
 import type { CompanyScope } from '#database/company-scope.ts';
-import type { OpenPunchRow } from '#database/tables.ts';
 import { readEmployeeSession, type SessionSpan } from '#features/tablets/people/employee-token.ts';
-import { insertOpenPunches } from '#features/ledger/open-punch-store.ts';
-import { insertPunchFacts } from '#features/ledger/punch-inbox-store.ts';
+import { saveOpenPunches } from '#features/ledger/open-punch-store.ts';
+import { insertPunchFacts } from '#features/ledger/punch-fact-store.ts';
 import type { Secrets } from '#secrets.ts';
 import type { Classified, NewPunch } from './classify-batch.ts';
 import { openShortened } from '#features/tablets/health/device-incident-store.ts';
@@ -49,7 +48,7 @@ export async function storeNewPunches(
     punches.flatMap((punch) => toEarlierProof(punch, arrival)),
     receivedAt,
   );
-  await insertOpenPunches(
+  await saveOpenPunches(
     scope,
     punches.map((punch) => toQueued(punch, receivedAt)),
   );
@@ -173,20 +172,20 @@ function toEarlierProof({ item, punch }: NewPunch, { secrets }: Arrival) {
   return proof === undefined ? [] : [{ punchId, proof }];
 }
 
-function toQueued({ item, punch, time }: NewPunch, receivedAt: number): Omit<OpenPunchRow, 'company_id'> {
+function toQueued({ item, punch, time }: NewPunch, receivedAt: number) {
   const { employeeId, deviceId, sequence, action, projectId, subProjectId } = punch.header;
   return {
-    punch_id: item.punchId,
-    employee_id: employeeId,
-    device_id: deviceId,
-    sequence,
+    punchId: item.punchId,
+    employeeId,
     action,
-    punched_at: time.at,
-    received_at: receivedAt,
-    project_id: projectId,
-    sub_project_id: subProjectId,
-    is_draft: false,
-    state: 'stored',
+    at: time.at,
+    projectId,
+    subProjectId,
+    isDraft: false,
+    isLive: false,
+    areOthersHeard: false,
+    arrival: { deviceId, sequence, receivedAt },
+    state: 'stored' as const,
     reason: null,
   };
 }

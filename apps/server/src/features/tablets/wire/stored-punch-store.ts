@@ -15,6 +15,7 @@ export type StoredPunch = {
   readonly employeeId: string;
   readonly deviceId: string;
   readonly sequence: number;
+  readonly receivedAt: number;
   readonly action: PunchAction;
   readonly at: number;
   readonly earliest: number;
@@ -106,6 +107,7 @@ function toStoredPunch(row: Joined): StoredPunch {
     employeeId: row.employee_id,
     deviceId: row.device_id,
     sequence: row.sequence,
+    receivedAt: row.received_at,
     action: row.action === 'start' ? 'start' : 'stop',
     at: row.punched_at,
     earliest: row.earliest_at,

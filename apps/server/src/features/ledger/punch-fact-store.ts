@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { CompanyScope } from '#database/company-scope.ts';
-import type { PunchDetailsRow, PunchInboxRow, PunchVerdictRow } from '#database/tables.ts';
+import type { PunchDetailsRow, PunchInboxRow } from '#database/tables.ts';
 import type { Door, Punch } from './punch.ts';
 
 export type PunchFact = {
@@ -9,16 +9,6 @@ export type PunchFact = {
   /** Epoch milliseconds. */
   readonly receivedAt: number;
   readonly punchedAt: number;
-};
-
-export type PunchVerdict = {
-  readonly id: string;
-  readonly punchId: string;
-  readonly decidedAt: number;
-  readonly verdict: 'applied' | 'conflict' | 'waiting' | 'review' | 'rejected';
-  /** Why it was not applied, or what a manager is asked; null when there is nothing to say. */
-  readonly code: string | null;
-  readonly timeEntryId: string | null;
 };
 
 /** Writes down what we were told. The fact is for ever; what is personal beyond it stands apart and is erased in time. */
@@ -47,24 +37,6 @@ export async function findPunchedLater(
     .distinct()
     .pluck<string[]>('employee_id');
   return new Set(ids);
-}
-
-export async function insertPunchVerdicts(
-  { db, companyId }: CompanyScope,
-  verdicts: readonly PunchVerdict[],
-): Promise<void> {
-  if (verdicts.length === 0) return;
-  await db<PunchVerdictRow>('punch_verdicts').insert(
-    verdicts.map(({ id, punchId, decidedAt, verdict, code, timeEntryId }) => ({
-      company_id: companyId,
-      id,
-      punch_id: punchId,
-      decided_at: decidedAt,
-      verdict,
-      code,
-      time_entry_id: timeEntryId,
-    })),
-  );
 }
 
 /** The addresses from which somebody has punched with their password since a moment, as far as they are still kept. */

@@ -1,24 +1,49 @@
-// What stands in the inbox and became no working time: punches that wait, were refused, or need a person.
+// What became of each punch: written here, and read where a person looks for punches that became no working time.
 import type { Knex } from 'knex';
 import type { CompanyScope } from '#database/company-scope.ts';
+import type { PunchVerdictRow } from '#database/tables.ts';
 import { ofPeople, type Whose } from '#database/whose.ts';
+import { uuidv7 } from '#ids.ts';
+import type { PunchReviewReason } from './review-item.ts';
+import type { Verdict } from './verdict.ts';
 
-/** What can become of a punch; `stored`: nobody has judged it yet. */
-export const VERDICTS = [
-  'stored',
-  'waiting',
-  'review',
-  'conflict',
-  'rejected',
-  'mismatch',
-  'applied',
-  'duplicate',
-] as const;
+/** Of the punches in the inbox; `stored`: nobody has judged it yet. */
+export const INBOX_STATES = ['stored', 'waiting', 'review', 'conflict', 'rejected', 'applied'] as const;
 
-export type Verdict = (typeof VERDICTS)[number];
+export type InboxState = (typeof INBOX_STATES)[number];
 
-/** Verdicts after which nothing is left to do. */
-const SETTLED: readonly Verdict[] = ['applied', 'duplicate'];
+type VerdictToWrite = {
+  readonly punchId: string;
+  readonly verdict: Verdict;
+  /** What a manager is asked about it all the same. */
+  readonly asked: PunchReviewReason | undefined;
+};
+
+/** The only writer of verdicts. A punch can get several, one after the other; the last one counts. */
+export async function insertVerdicts(
+  { db, companyId }: CompanyScope,
+  verdicts: readonly VerdictToWrite[],
+  now: number,
+): Promise<void> {
+  if (verdicts.length === 0) return;
+  await db<PunchVerdictRow>('punch_verdicts').insert(
+    verdicts.map(({ punchId, verdict, asked }) => ({
+      company_id: companyId,
+      id: uuidv7(),
+      punch_id: punchId,
+      decided_at: now,
+      verdict: verdict.verdict,
+      code: codeOf(verdict) ?? asked ?? null,
+      time_entry_id: verdict.verdict === 'applied' ? verdict.timeEntryId : null,
+    })),
+  );
+}
+
+/** Why it is not time of the person. */
+function codeOf(verdict: Verdict): string | undefined {
+  if ('code' in verdict) return verdict.code;
+  return 'reason' in verdict ? verdict.reason : undefined;
+}
 
 export type InboxPunch = {
   readonly id: string;
@@ -29,7 +54,7 @@ export type InboxPunch = {
   readonly punchedAt: number;
   readonly receivedAt: number;
   readonly deviceId: string | null;
-  readonly verdict: Verdict;
+  readonly verdict: InboxState;
   /** Why it was not applied. */
   readonly code: string | null;
 };
@@ -40,7 +65,7 @@ export type InboxFilter = {
   readonly from: number;
   readonly to: number;
   /** None given: everything that became no working time. */
-  readonly verdict?: Verdict;
+  readonly verdict?: InboxState;
 };
 
 /** By the time of the punch; each with its last verdict. */
@@ -71,7 +96,7 @@ export async function listInbox(scope: CompanyScope, filter: InboxFilter): Promi
       verdict: 'verdict.verdict',
       code: 'verdict.code',
     });
-  return (rows as (Omit<InboxPunch, 'verdict'> & { readonly verdict: Verdict | null })[]).map((row) => ({
+  return (rows as (Omit<InboxPunch, 'verdict'> & { readonly verdict: InboxState | null })[]).map((row) => ({
     ...row,
     verdict: row.verdict ?? 'stored',
   }));
@@ -104,8 +129,8 @@ function punchesBetween({ db, companyId }: CompanyScope, { whose, from, to }: Om
     .where('punch.punched_at', '<', to);
 }
 
-function hasVerdict(query: Knex.QueryBuilder, verdict: Verdict | undefined): Knex.QueryBuilder {
+function hasVerdict(query: Knex.QueryBuilder, verdict: InboxState | undefined): Knex.QueryBuilder {
   if (verdict === 'stored') return query.whereNull('verdict.verdict');
   if (verdict !== undefined) return query.where('verdict.verdict', verdict);
-  return query.whereNull('verdict.verdict').orWhereNotIn('verdict.verdict', SETTLED);
+  return query.whereNull('verdict.verdict').orWhereNot('verdict.verdict', 'applied');
 }

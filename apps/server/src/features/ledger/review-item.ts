@@ -1,0 +1,77 @@
+// What a manager has to decide, and why: the closed list of reasons.
+
+/** Where time does not fit together; more punches or another manager's decision can settle it. */
+export type TimelineReason =
+  'already_clocked_in' | 'missing_stop' | 'not_clocked_in' | 'already_closed' | 'overlap' | 'period_locked';
+
+/** Where something about the punch itself is in doubt; only a person can settle it. */
+type DoubtReason =
+  | 'employee'
+  | 'project'
+  | 'pin_failed'
+  | 'pin_unchecked'
+  | 'integrity'
+  | 'time_uncertain'
+  | 'photo_missing'
+  | 'offline_policy'
+  | 'correction'
+  | 'disputed';
+
+export type PunchReviewReason = TimelineReason | DoubtReason;
+
+export const TIMELINE_REASONS: readonly TimelineReason[] = [
+  'already_clocked_in',
+  'missing_stop',
+  'not_clocked_in',
+  'already_closed',
+  'overlap',
+  'period_locked',
+];
+
+/** What is asked of a punch that counts already, as a draft: see doubts-of-punch.ts. */
+export const DRAFT_REASONS: readonly PunchReviewReason[] = [
+  'time_uncertain',
+  'offline_policy',
+  'photo_missing',
+];
+
+export function isTimelineReason(reason: string | null): reason is TimelineReason {
+  return TIMELINE_REASONS.some((known) => known === reason);
+}
+
+/** Guesses have locked the PIN of an employee. The item names no punch and no time entry. */
+export const PIN_LOCKED = 'pin_locked';
+
+/** What a manager has to know of a locked PIN. */
+export type PinLock = {
+  /** Epoch milliseconds. */
+  readonly lockedUntil: number;
+  /** How many wrong PINs in a row came from which devices, those with the most first. */
+  readonly guesses: readonly { readonly deviceId: string; readonly wrongPins: number }[];
+};
+
+export type NewReviewItem = {
+  /** Null where a punch names nobody of the company. */
+  readonly employeeId: string | null;
+  readonly reason: PunchReviewReason | 'deactivated_while_clocked_in' | typeof PIN_LOCKED;
+  readonly punchId: string | null;
+  readonly timeEntryId: string | null;
+  readonly pinLock?: PinLock;
+};
+
+export type OpenReview = Omit<NewReviewItem, 'reason' | 'pinLock'> & {
+  readonly id: string;
+  readonly reason: string;
+  /** Epoch milliseconds. */
+  readonly openedAt: number;
+  readonly pinLock: PinLock | null;
+};
+
+/** How an item came to its end. `by` is a user, or `stimpill` where the item settled itself. */
+export type Settlement = {
+  readonly at: number;
+  readonly by: string;
+  readonly decision:
+    'accept' | 'accept at' | 'attach' | 'reject' | 'corrected' | 'healed' | 'unlocked' | 'expired';
+  readonly note?: string;
+};

@@ -1,0 +1,159 @@
+// The one place where punches become working time. Whoever calls, a live door, a tablet's batch, an asked correction, a manager or
+// the passing of time, only says what it knows of a punch; what becomes of it is decided and written here.
+//
+//   time entries and queue of these people -> decisions -> entries -> verdicts -> queue -> review items
+//
+// The number of statements does not depend on the number of punches.
+import type { CompanyScope } from '#database/company-scope.ts';
+import { assertNeverHappens } from '#errors/assert-never-happens.ts';
+import { uuidv7 } from '#ids.ts';
+import { decideAll, type UndecidedPunch } from './decide-all.ts';
+import { listParkedPunches, removeOpenPunches, saveOpenPunches, type Arrival } from './open-punch-store.ts';
+import { openReviewItems, settleHealed } from './review-item-store.ts';
+import type { NewReviewItem, PunchReviewReason } from './review-item.ts';
+import { closeEntries, insertEntries, listTimelines } from './time-entry-store.ts';
+import { insertVerdicts } from './verdict-store.ts';
+import type { Verdict } from './verdict.ts';
+
+export type PunchToSettle = UndecidedPunch & {
+  /** Decided already, by a manager or by what is wrong with the punch. Undefined: the time of the person decides. */
+  readonly ruling?: Verdict;
+  /** What a manager is asked about it, unless it is refused. */
+  readonly asks: readonly PunchReviewReason[];
+  /** The company has nobody of this employee id. */
+  readonly isOfNobody?: boolean;
+  /** Undefined for a live punch, which never waits. */
+  readonly arrival?: Arrival;
+  /** It stands in the queue. */
+  readonly isQueued: boolean;
+};
+
+/**
+ * Decides punches in their order, and writes all that comes of it. The employees must be locked.
+ * @returns what became of each, by punch id
+ */
+export async function settlePunches(
+  scope: CompanyScope,
+  punches: readonly PunchToSettle[],
+  now: number,
+): Promise<ReadonlyMap<string, Verdict>> {
+  const undecided = punches.filter(({ ruling }) => ruling === undefined);
+  const employeeIds = undecided.map(({ employeeId }) => employeeId);
+  const decided = await decideTimes(scope, employeeIds, punches);
+  const given = new Map(punches.map((punch) => [punch.punchId, verdictOf(punch, decided)]));
+  const healed = new Map([...decided].filter(([id]) => !given.has(id)));
+  await write(scope, { punches, given, healed }, now);
+  return given;
+}
+
+/** The time of these people was changed: what is parked of them may fit now. The employees must be locked. */
+export async function healPunches(
+  scope: CompanyScope,
+  employeeIds: readonly string[],
+  now: number,
+): Promise<void> {
+  const healed = await decideTimes(scope, employeeIds, []);
+  await write(scope, { punches: [], given: new Map(), healed }, now);
+}
+
+/** Decides what no ruling stands on, and what heals by it, and writes the time entries. @returns verdicts by punch id */
+async function decideTimes(
+  scope: CompanyScope,
+  ids: readonly string[],
+  punches: readonly PunchToSettle[],
+): Promise<ReadonlyMap<string, Verdict>> {
+  const employeeIds = [...new Set(ids)];
+  if (employeeIds.length === 0) return new Map();
+  const own = new Set(punches.map(({ punchId }) => punchId));
+  const undecided = punches.filter(({ ruling }) => ruling === undefined);
+  const parked = await listParkedPunches(scope, employeeIds);
+  const parkedOf = (id: string) => (parked.get(id) ?? []).filter(({ punchId }) => !own.has(punchId));
+  const moments = [...undecided, ...employeeIds.flatMap(parkedOf)].map(({ at }) => at);
+  if (moments.length === 0) return new Map();
+  const timelines = await listTimelines(scope, employeeIds, Math.min(...moments));
+  const decided = employeeIds.map((id) =>
+    decideAll(
+      { entries: timelines.get(id) ?? [], parked: parkedOf(id) },
+      undecided.filter(({ employeeId }) => employeeId === id),
+      uuidv7,
+    ),
+  );
+  // Ends first: what begins now must not run into what is still open.
+  await closeEntries(
+    scope,
+    decided.flatMap(({ changed }) => changed),
+  );
+  await insertEntries(
+    scope,
+    decided.flatMap(({ opened }) => opened),
+  );
+  return new Map(decided.flatMap(({ verdicts }) => [...verdicts]));
+}
+
+type Settled = {
+  readonly punches: readonly PunchToSettle[];
+  readonly given: ReadonlyMap<string, Verdict>;
+  /** Parked punches that stand in time entries now. */
+  readonly healed: ReadonlyMap<string, Verdict>;
+};
+
+async function write(scope: CompanyScope, { punches, given, healed }: Settled, now: number): Promise<void> {
+  const settled = punches.map((punch) => ({ punch, verdict: verdictOf(punch, given) }));
+  const toWrite = settled.map(({ punch, verdict }) => ({
+    punchId: punch.punchId,
+    verdict,
+    asked: asksOf(punch, verdict)[0],
+  }));
+  const healedIds = [...healed.keys()];
+  await insertVerdicts(
+    scope,
+    [...toWrite, ...[...healed].map(([punchId, verdict]) => ({ punchId, verdict, asked: undefined }))],
+    now,
+  );
+  await saveOpenPunches(
+    scope,
+    settled.flatMap(({ punch, verdict }) => toParked(punch, verdict)),
+  );
+  const isOver = ({ punch, verdict }: (typeof settled)[number]) => punch.isQueued && !isParked(verdict);
+  await removeOpenPunches(scope, [...settled.filter(isOver).map(({ punch }) => punch.punchId), ...healedIds]);
+  if (healedIds.length > 0) await settleHealed(scope, healedIds, now);
+  await openReviewItems(
+    scope,
+    settled.flatMap(({ punch, verdict }) => toReviewItems(punch, verdict)),
+    now,
+  );
+}
+
+function verdictOf({ punchId, ruling }: PunchToSettle, decided: ReadonlyMap<string, Verdict>): Verdict {
+  return ruling ?? decided.get(punchId) ?? assertNeverHappens('a punch without a verdict');
+}
+
+function isParked(verdict: Verdict): verdict is Extract<Verdict, { verdict: 'waiting' | 'review' }> {
+  return verdict.verdict === 'waiting' || verdict.verdict === 'review';
+}
+
+function toParked({ arrival, ...punch }: PunchToSettle, verdict: Verdict) {
+  if (!isParked(verdict)) return [];
+  if (arrival === undefined) return assertNeverHappens('a live punch that waits');
+  const reason = verdict.verdict === 'review' ? verdict.reason : null;
+  return [{ ...punch, arrival, state: verdict.verdict, reason }];
+}
+
+/** Its time was moved where the server's clock had been set back: then somebody has to look at it. */
+function asksOf({ asks, at }: PunchToSettle, verdict: Verdict): readonly PunchReviewReason[] {
+  if (verdict.verdict === 'conflict' || verdict.verdict === 'rejected') return [];
+  const isMoved = verdict.verdict === 'applied' && verdict.at !== at;
+  return isMoved && !asks.includes('time_uncertain') ? ['time_uncertain', ...asks] : asks;
+}
+
+/** A correction is a question by itself: that it does not fit is part of it. */
+function toReviewItems(punch: PunchToSettle, verdict: Verdict): NewReviewItem[] {
+  const asks = asksOf(punch, verdict);
+  const isAsked = verdict.verdict === 'review' && !asks.includes('correction');
+  return [...(isAsked ? [verdict.reason] : []), ...asks].map((reason) => ({
+    employeeId: punch.isOfNobody === true ? null : punch.employeeId,
+    reason,
+    punchId: punch.punchId,
+    timeEntryId: verdict.verdict === 'applied' ? verdict.timeEntryId : null,
+  }));
+}
