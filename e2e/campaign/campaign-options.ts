@@ -52,7 +52,9 @@ export type CampaignOptions = {
   readonly troubleFactor: number;
 };
 
-const FULL_PUNCHES = 100_000;
+/** 100,000 punches in two plays side by side: one alone keeps hardly more than one core busy. */
+const FULL_PLAYS = 2;
+const FULL_PUNCHES = 50_000;
 const SLICE_PUNCHES = 5_000;
 /** At real browsers people punch at the pace of people. */
 const BROWSER_PUNCHES = 60;
@@ -63,6 +65,8 @@ type Asked = CampaignOptions & {
   /** The numbers of the planted bugs that are asked for; none means all. */
   readonly only: readonly string[];
   readonly isAtBrowsers: boolean;
+  /** How many of them are played at the same time, each with a seed of its own. */
+  readonly plays: number;
 };
 
 export function readOptions(args: readonly string[]): Asked {
@@ -88,7 +92,8 @@ export function readOptions(args: readonly string[]): Asked {
   const { planted: isPlanted, browsers: isAtBrowsers, 'real-hashes': hasRealHashes } = values;
   const options = optionsFor({ seed, punches, engine: values.engine, hasRealHashes });
   const only = values.only?.split(',') ?? [];
-  return { ...options, isPlanted, only, isAtBrowsers };
+  const plays = values.full && values.punches === undefined ? FULL_PLAYS : 1;
+  return { ...options, isPlanted, only, isAtBrowsers, plays };
 }
 
 export function optionsFor(

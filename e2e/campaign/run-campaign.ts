@@ -1,4 +1,5 @@
 // The command: npm run campaign -- [--full] [--seed N] [--punches N] [--engine sqlite|postgresql] [--planted [--only 3,15a]] [--browsers]
+import { fork } from 'node:child_process';
 import { runBrowserCampaign } from './browsers/browser-campaign.ts';
 import { toBrowserReport } from './browsers/browser-report.ts';
 import { huntInBrowsers } from './browsers/hunt-in-browsers.ts';
@@ -14,9 +15,10 @@ import { isGreen, toReport } from './report.ts';
 const PLANTED_PUNCHES = 400;
 const PROFILES = 3;
 
-const { isPlanted, only, isAtBrowsers, ...options } = readOptions(process.argv.slice(2));
+const { isPlanted, only, isAtBrowsers, plays, ...options } = readOptions(process.argv.slice(2));
 if (isPlanted) await hunt();
 else if (isAtBrowsers) await playAtBrowsers();
+else if (plays > 1) await playSideBySide();
 else await play();
 
 async function hunt(): Promise<void> {
@@ -32,6 +34,27 @@ async function playAtBrowsers(): Promise<void> {
   const { seed, punches, engine } = options;
   const result = await runBrowserCampaign({ seed, punches, engine, profiles: PROFILES, mishaps: MISHAPS });
   tell(toBrowserReport(result), result.checks);
+}
+
+/** Each in a process of its own, with the same words but for its seed and its size. */
+async function playSideBySide(): Promise<void> {
+  const seeds = Array.from({ length: plays }, (_, at) => options.seed + at);
+  const ended = await Promise.all(seeds.map(playInProcess));
+  process.exitCode = ended.every((code) => code === 0) ? 0 : 1;
+}
+
+function playInProcess(seed: number): Promise<number | null> {
+  const [program = '', ...args] = process.argv.slice(1);
+  const own = ['--seed', String(seed), '--punches', String(options.punches)];
+  const child = fork(program, [...args, ...own], { stdio: ['ignore', 'pipe', 'inherit', 'ipc'] });
+  let report = '';
+  child.stdout?.on('data', (text: Buffer) => (report += text.toString()));
+  return new Promise((resolve) => {
+    child.once('close', (code) => {
+      process.stdout.write(report);
+      resolve(code);
+    });
+  });
 }
 
 async function play(): Promise<void> {

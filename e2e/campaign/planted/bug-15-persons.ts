@@ -7,8 +7,8 @@ export const locksThatDoNotLock: PlantedBug = {
   server: [
     {
       file: 'apps/server/dist/features/auth/failed-attempts.js',
-      find: 'if (lockedForMs > 0)',
-      replace: 'if (globalThis.reached(lockedForMs > 0) && false)',
+      find: 'if (counted.lockedForMs > 0)',
+      replace: 'if (globalThis.reached(counted.lockedForMs > 0) && false)',
     },
   ],
 };

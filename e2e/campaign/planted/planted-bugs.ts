@@ -153,9 +153,9 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
     tablets: [
       {
         file: `${OUTBOX}/outbox.ts`,
-        find: 'if (row) await database.punches.put(toAfter(row, change, at));',
+        find: 'if (after) {',
         replace:
-          "if (row && globalThis.reached(change.kind === 'refused')) await database.punches.delete(row.punchId); else if (row) await database.punches.put(toAfter(row, change, at));",
+          "if (row && globalThis.reached(change.kind === 'refused')) await database.punches.delete(row.punchId); else if (after) {",
       },
     ],
   },
