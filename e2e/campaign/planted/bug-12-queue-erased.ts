@@ -6,11 +6,11 @@ export const queueErased: PlantedBug = {
   server: [
     {
       file: 'apps/server/dist/features/tablets/judging/escalate-waiting.js',
-      find: 'const waiting = await listWaitingPunches(database.knex);',
+      find: 'for (const [companyId, punches] of await listWaitingPunches(database.knex)) {',
       replace: `const old = clock() - 2 * 86_400_000;
     const erased = await database.knex('open_punches').where('received_at', '<', old).delete();
     for (let each = 0; each < erased; each += 1) globalThis.reached();
-    const waiting = await listWaitingPunches(database.knex);`,
+    for (const [companyId, punches] of await listWaitingPunches(database.knex)) {`,
     },
   ],
 };

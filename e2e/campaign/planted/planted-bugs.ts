@@ -177,9 +177,10 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
     name: 'questions to managers are dropped',
     server: [
       {
-        file: `${SERVER}/features/ledger/new-review-item-store.js`,
-        find: 'if (items.length === 0)',
-        replace: 'if (items.length === 0 || globalThis.reached())',
+        file: `${SERVER}/features/ledger/review-item-store.js`,
+        find: 'const rows = items.map((item) => toRow(companyId, item, now));',
+        replace:
+          'const rows = globalThis.reached(items.length > 0) ? [] : items.map((item) => toRow(companyId, item, now));',
       },
     ],
   },
