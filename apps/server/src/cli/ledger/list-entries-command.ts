@@ -2,7 +2,7 @@ import type { Command } from 'commander';
 import { companyScope } from '#database/company-scope.ts';
 import { whoseOf } from '#database/whose.ts';
 import { companyZone, instantsOf } from '#features/timesheets/company-zone.ts';
-import { listEntriesBetween } from '#features/ledger/time-entry-edit-store.ts';
+import { listEntriesBetween } from '#features/ledger/time-entry-store.ts';
 import { entryJson, entryText } from './entry-text.ts';
 import { companyOf, employeesOf } from '../people/find-people.ts';
 import { printJson } from '../print-json.ts';

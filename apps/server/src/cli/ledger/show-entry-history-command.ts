@@ -1,7 +1,7 @@
 import { Command } from 'commander';
 import { companyScope } from '#database/company-scope.ts';
 import { Refused } from '#errors/refused.ts';
-import { findEntry } from '#features/ledger/time-entry-edit-store.ts';
+import { findEntry } from '#features/ledger/time-entry-store.ts';
 import { listHistory, type TimeEntryHistory } from '#features/ledger/time-entry-history-store.ts';
 import { toInstant } from '#to-instant.ts';
 import { entryJson, entryText } from './entry-text.ts';

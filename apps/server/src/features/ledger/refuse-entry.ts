@@ -5,7 +5,7 @@ import type { CompanySettings } from '#features/companies/company-settings.ts';
 import { localMinuteIn } from '#features/companies/local-minute.ts';
 import { findProject } from '#features/projects/project-store.ts';
 import type { TimeEntry } from './time-entry.ts';
-import { findOverlapping } from './time-entry-edit-store.ts';
+import { findOverlapping } from './time-entry-store.ts';
 
 /** @throws Refused */
 export async function refuseEntry(

@@ -2,9 +2,8 @@
 import type { CompanyScope } from '#database/company-scope.ts';
 import { Refused } from '#errors/refused.ts';
 import type { CompanySettings } from '#features/companies/company-settings.ts';
-import { findEntry, updateEntry } from './time-entry-edit-store.ts';
+import { findEntry, toTimeEntryRow, updateEntry } from './time-entry-store.ts';
 import { insertHistory } from './time-entry-history-store.ts';
-import { toTimeEntryRow } from './time-entry-row.ts';
 import type { TimeEntry } from './time-entry.ts';
 import { refuseEntry, refuseLocked } from './refuse-entry.ts';
 import type { OpenReview } from './review-item.ts';

@@ -2,9 +2,8 @@
 // A start takes its time entry with it; without a stop the entry is open again. The fact and the history keep what there was.
 import type { CompanyScope } from '#database/company-scope.ts';
 import { Refused } from '#errors/refused.ts';
-import { deleteEntry, findEntry } from './time-entry-edit-store.ts';
+import { deleteEntry, findEntry, toTimeEntryRow } from './time-entry-store.ts';
 import { insertHistory } from './time-entry-history-store.ts';
-import { toTimeEntryRow } from './time-entry-row.ts';
 import type { TimeEntry } from './time-entry.ts';
 import { changedEntry, ruleOn, type ReviewCase } from './review-case.ts';
 import { refuseLocked } from './refuse-entry.ts';

@@ -7,9 +7,8 @@ import { inTransaction } from '#database/in-transaction.ts';
 import { assertNeverHappens } from '#errors/assert-never-happens.ts';
 import { Refused } from '#errors/refused.ts';
 import { lockEmployees } from '#features/people/employee-store.ts';
-import { findEntry } from './time-entry-edit-store.ts';
+import { findEntry, toTimeEntryRow } from './time-entry-store.ts';
 import { insertHistory } from './time-entry-history-store.ts';
-import { toTimeEntryRow } from './time-entry-row.ts';
 import type { TimeEntry } from './time-entry.ts';
 import {
   changedEntry,

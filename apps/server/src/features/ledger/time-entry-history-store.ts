@@ -3,7 +3,7 @@ import type { CompanyScope } from '#database/company-scope.ts';
 import type { TimeEntryHistoryRow, TimeEntryRow } from '#database/tables.ts';
 import { uuidv7 } from '#ids.ts';
 import type { TimeEntry } from './time-entry.ts';
-import { toTimeEntry } from './time-entry-row.ts';
+import { toTimeEntry } from './time-entry-store.ts';
 
 /** Who changes an entry and why, in the history's words. */
 export type Author = {

@@ -13,7 +13,7 @@ import {
   type LockRequest,
 } from '#features/timesheets/lock-time-entries.ts';
 import type { TimeEntry } from '#features/ledger/time-entry.ts';
-import { listEntriesBetween } from '#features/ledger/time-entry-edit-store.ts';
+import { listEntriesBetween } from '#features/ledger/time-entry-store.ts';
 
 export type ApproveRequest = LockRequest & {
   /** Open entries are then left out and reported; otherwise they stand in the way. */

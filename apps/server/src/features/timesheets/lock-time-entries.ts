@@ -11,9 +11,8 @@ import { companyZone, instantsOf } from './company-zone.ts';
 import { keepFigures } from './keep-figures.ts';
 import { deleteKeptFigures, listLockedWithoutFigures } from './kept-figures-store.ts';
 import type { TimeEntry } from '#features/ledger/time-entry.ts';
-import { listEntriesBetween, setLocked } from '#features/ledger/time-entry-edit-store.ts';
+import { listEntriesBetween, setLocked, toTimeEntryRow } from '#features/ledger/time-entry-store.ts';
 import { insertHistory } from '#features/ledger/time-entry-history-store.ts';
-import { toTimeEntryRow } from '#features/ledger/time-entry-row.ts';
 
 const PEOPLE_AT_A_TIME = 50;
 
