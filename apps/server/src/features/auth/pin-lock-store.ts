@@ -70,6 +70,7 @@ export async function openPinLock(
     company_id: companyId,
     id,
     employee_id: employeeId,
+    device_id: null,
     reason: PIN_LOCKED,
     time_entry_id: null,
     punch_id: null,

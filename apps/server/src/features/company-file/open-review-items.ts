@@ -22,6 +22,7 @@ export async function openReviewItems(
       company_id: scope.companyId,
       id: uuidv7(),
       employee_id,
+      device_id: null,
       reason: REASON,
       time_entry_id: id,
       punch_id: null,

@@ -22,6 +22,7 @@ export async function openReviewItems(
       company_id: companyId,
       id: uuidv7(),
       employee_id: employeeId,
+      device_id: null,
       reason,
       time_entry_id: timeEntryId,
       punch_id: punchId,

@@ -21,8 +21,10 @@ const DRAFT_REASONS = ['time_uncertain', 'offline_policy', 'photo_missing'];
 /** What a manager has to decide. */
 export type OpenReview = {
   readonly id: string;
-  /** Null where a punch names nobody of the company. */
+  /** Null where a punch names nobody of the company, and where it is about a tablet. */
   readonly employeeId: string | null;
+  /** Of an item about a tablet, which names no punch and no entry. */
+  readonly deviceId: string | null;
   readonly reason: string;
   readonly timeEntryId: string | null;
   readonly punchId: string | null;
@@ -108,6 +110,7 @@ function toOpenReview(row: ReviewItemRow): OpenReview {
   return {
     id: row.id,
     employeeId: row.employee_id,
+    deviceId: row.device_id,
     reason: row.reason,
     timeEntryId: row.time_entry_id,
     punchId: row.punch_id,

@@ -4,7 +4,9 @@ import type { ReviewItemRow } from '#database/tables.ts';
 
 export type StationReviewItem = {
   readonly id: string;
-  readonly employeeId: string;
+  /** Null where it is about a tablet. */
+  readonly employeeId: string | null;
+  /** Of the person or the tablet. */
   readonly name: string;
   readonly reason: string;
   /** Of the punch that is asked about; null where there is none. */
@@ -31,7 +33,7 @@ export async function listStationReviewItems(
     .select({
       id: 'item.id',
       employeeId: 'item.employee_id',
-      name: 'employee.display_name',
+      name: scope.db.raw('coalesce(employee.display_name, device.name)'),
       reason: 'item.reason',
       action: 'punch.action',
       punchedAt: 'punch.punched_at',
@@ -57,9 +59,13 @@ export async function countStationReviewItems(scope: CompanyScope): Promise<numb
 
 function openItems({ db, companyId }: CompanyScope) {
   return db<ReviewItemRow>('review_items as item')
-    .join('employees as employee', function () {
+    .leftJoin('employees as employee', function () {
       this.on('employee.company_id', 'item.company_id').andOn('employee.id', 'item.employee_id');
     })
+    .leftJoin('devices as device', function () {
+      this.on('device.company_id', 'item.company_id').andOn('device.id', 'item.device_id');
+    })
     .where({ 'item.company_id': companyId })
+    .where((either) => void either.whereNotNull('employee.id').orWhereNotNull('device.id'))
     .whereNull('item.settled_at');
 }
