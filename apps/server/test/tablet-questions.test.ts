@@ -5,7 +5,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import type { DeviceIncidentRow } from '#database/station-tables.ts';
 import type { CompanyRow, DeviceRow, EmployeeRow, ReviewItemRow } from '#database/tables.ts';
 import { askAboutTablets } from '#features/tablets/health/ask-about-tablets.ts';
-import { TABLET_QUESTION_REASONS } from '#features/tablets/health/tablet-question.ts';
 import { startApi, type TestApi } from './api.ts';
 import { startCommandLine, type TestCommandLine } from './command-line.ts';
 import { PIN } from './given.ts';
@@ -221,6 +220,19 @@ describe('a tablet that sends what cannot be read', () => {
     expect(await open()).toEqual(['tablet_unreadable']);
   });
 
+  it('is settled, and its bytes are listed, only for whoever names its company', async () => {
+    await sendRubbish();
+    await look();
+    const [item] = await items();
+    const other = await api.given.aCompany();
+    const settle = ['review', 'settle', other.id, item!.id, '--accept', '--reason', 'seen'];
+
+    expect((await cli.run(settle)).code).toBe(1);
+    expect(await open()).toEqual(['tablet_unreadable']);
+    expect(await cli.json(['device', 'unreadable', other.id])).toEqual([]);
+    expect(await cli.json(['device', 'unreadable', company.id])).toHaveLength(1);
+  });
+
   it('is asked about no more when its incident is closed', async () => {
     await sendRubbish();
     await look();
@@ -310,7 +322,7 @@ describe('the items about tablets', () => {
     ]);
   });
 
-  it('are all of a kind that the list knows', async () => {
+  it('are of six kinds, each once, and the list has words for all of them', async () => {
     await sendRubbish();
     await tell({ freeStorageMiB: 1, alarm: 'x' });
     await anIncident('clock_set');
@@ -318,7 +330,20 @@ describe('the items about tablets', () => {
     api.time.advance({ minutes: 61 });
     await look();
 
-    expect((await open()).sort()).toEqual([...TABLET_QUESTION_REASONS].sort());
+    expect((await open()).sort()).toEqual([
+      ...['tablet_alarm', 'tablet_clock_set', 'tablet_erased', 'tablet_silent', 'tablet_storage'],
+      'tablet_unreadable',
+    ]);
+    const listed = (await cli.json(['review', 'list', company.id])) as {
+      reason: string;
+      deviceId: string;
+      tablet: { name: string; says: string; todo: string };
+    }[];
+    for (const { deviceId, tablet: about } of listed) {
+      expect([deviceId, about.name]).toEqual([tablet.deviceId, 'Eldhús']);
+      expect(about.says).not.toContain('well again');
+      expect(about.todo).not.toBe('');
+    }
   });
 
   it('take as many statements for many tablets and companies as for one', async () => {

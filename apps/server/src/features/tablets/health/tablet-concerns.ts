@@ -1,5 +1,6 @@
 // What somebody should look at about a tablet, from what it has told and what its punches showed. Pure.
 import type { OpenIncidents } from './device-incident-store.ts';
+import { isOlderVersion } from './is-older-version.ts';
 import type { Tablet } from './tablet-store.ts';
 
 /** A tablet in use calls every minute. After this long without a sign of life it is silent. */
@@ -50,22 +51,4 @@ export function concernsOf(
     ...incidents.map(({ kind, count }): Concern => ({ kind: 'incident', incident: kind, count })),
     ...(isOlder ? [{ kind: 'app_older' as const, version }] : []),
   ];
-}
-
-/** By the numbers before any other sign; what has none is not known to be older. */
-export function isOlderVersion(version: string, than: string): boolean {
-  const [ours, theirs] = [numbersOf(version), numbersOf(than)];
-  if (ours.length === 0) return false;
-  for (let index = 0; index < Math.max(ours.length, theirs.length); index += 1) {
-    const difference = (ours[index] ?? 0) - (theirs[index] ?? 0);
-    if (difference !== 0) return difference < 0;
-  }
-  return false;
-}
-
-function numbersOf(version: string): readonly number[] {
-  return (/^\d+(?:\.\d+)*/.exec(version)?.[0] ?? '')
-    .split('.')
-    .filter((part) => part !== '')
-    .map(Number);
 }

@@ -12,12 +12,8 @@ const OF_INCIDENTS = {
   chain_shortened: 'tablet_erased',
 } as const;
 
-export type TabletQuestionReason =
+type TabletQuestionReason =
   (typeof OF_STATES)[keyof typeof OF_STATES] | (typeof OF_INCIDENTS)[keyof typeof OF_INCIDENTS];
-
-export const TABLET_QUESTION_REASONS: readonly TabletQuestionReason[] = [
-  ...new Set([...Object.values(OF_STATES), ...Object.values(OF_INCIDENTS)]),
-];
 
 /**
  * @returns undefined where nobody has to act: a tablet hands its punches over by itself, a browser may refuse to promise that it keeps
