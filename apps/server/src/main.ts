@@ -1,5 +1,5 @@
 // The process: configuration, secrets, database, migrations, demo, listen; and an orderly end.
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { createApp } from './app.ts';
@@ -22,6 +22,7 @@ import { loadSecrets, SecretsError, type Secrets } from './secrets.ts';
 import { explainStartFailure } from './start-failure.ts';
 import { startSummary } from './start-summary.ts';
 import { createUseCaseDeps, type UseCaseDeps } from './use-case-deps.ts';
+import { readVersion } from './version.ts';
 import { watchServerClock } from './watch-server-clock.ts';
 
 const GRACE_MS = 10_000;
@@ -133,11 +134,6 @@ function demoOf(config: Config, deps: UseCaseDeps): Promise<DemoSummary | null> 
 function kioskDirOf(config: Config): string | null {
   const folder = config.kioskDir ?? BUILT_KIOSK;
   return existsSync(folder) ? folder : null;
-}
-
-function readVersion(): string {
-  const text = readFileSync(new URL('../package.json', import.meta.url), 'utf8');
-  return (JSON.parse(text) as { version: string }).version;
 }
 
 function listen(server: ReturnType<typeof createHttpServer>, { host, port }: Config): Promise<void> {

@@ -95,6 +95,23 @@ describe('an approval', () => {
     expect(await lockedIds()).toEqual([]);
   });
 
+  it('names for machines the tablets that may hold punches of the days, and holds nobody back for them', async () => {
+    await worked(anna, '2026-03-02');
+    const seen = { name: 'Eldhús', last_seen_at: Date.parse('2026-03-31T12:00:00Z') };
+    const device = await cli.given.aDevice(anna, seen);
+    await cli.given.aDeviceKey(device);
+    cli.time.moveTo('2026-04-01T08:00:00Z');
+
+    const { code, out } = await timesheet('approve', '--json');
+    cli.time.moveTo('2026-03-02T08:00:00Z');
+
+    expect(code).toBe(0);
+    expect(JSON.parse(out)).toMatchObject({
+      locked: 1,
+      silentTablets: [{ deviceId: device.id, name: 'Eldhús', lastSeenAtUtc: '2026-03-31T12:00:00.000Z' }],
+    });
+  });
+
   it('says for machines what is in the way', async () => {
     await worked(jon, '2026-03-02', null);
 

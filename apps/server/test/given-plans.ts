@@ -93,6 +93,7 @@ export function payPeriods(insert: Insert) {
         company_id: employee.company_id,
         id: randomUUID(),
         employee_id: employee.id,
+        device_id: null,
         reason: 'deactivated_while_clocked_in',
         time_entry_id: null,
         punch_id: null,

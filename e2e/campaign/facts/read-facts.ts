@@ -147,7 +147,7 @@ async function readStation(reader: TableReader): Promise<Omit<Facts, 'punches' |
   const items = await reader.all<Question & { settledAt: number | null }>(
     `select punch_id as "punchId", employee_id as "employeeId", time_entry_id as "timeEntryId", reason, decision,
        settled_at as "settledAt"
-     from review_items`,
+     from review_items where device_id is null`,
   );
   const photos = await reader.all<{ punchId: string; jpeg: Buffer }>(
     'select punch_id as "punchId", jpeg from punch_photos',

@@ -146,8 +146,9 @@ const exportIssue = z.object({
   severity: z.enum(['error', 'warning']).meta({ description: 'An error blocks the pay run.' }),
   code: z.string().meta({
     description:
-      'What it is: `entry.open`, `entry.not_locked`, `review.open`, `pay_line.unmapped` are errors; `entry.draft`, `entry.differs`, `employee.left_out` ' +
-      'are warnings. More may be added.',
+      'What it is: `entry.open`, `entry.not_locked`, `review.open`, `pay_line.unmapped`, `device.silent` are errors; `entry.draft`, `entry.differs`, ' +
+      '`employee.left_out`, `shift.without_entry`, `device.holds_punches`, `device.not_reported`, `device.chain_shortened` are warnings. ' +
+      'More may be added.',
   }),
   message: z.string().meta({ description: 'What it is and what to do, for a person.' }),
   employeeId: guidOut.optional().meta({ description: 'Whom it is about.' }),
@@ -155,7 +156,7 @@ const exportIssue = z.object({
   entryCount: z
     .int()
     .optional()
-    .meta({ description: 'How many time entries, review items or shifts it is about.' }),
+    .meta({ description: 'How many time entries, review items, shifts or punches it is about.' }),
 });
 
 const exportPreview = z

@@ -37,8 +37,15 @@ export const reviewsEn = {
     disputed: 'Somebody said: not me, or wrong.',
     pin_locked: 'PIN locked after too many wrong attempts.',
     deactivated_while_clocked_in: 'Still clocked in, but no longer employed.',
+    tablet_silent:
+      'Tablet without a sign of life for more than an hour. See that it has power and a network.',
+    tablet_storage: 'Tablet with hardly any room left.',
+    tablet_alarm: 'Tablet that tells of trouble. Open its page for managers.',
+    tablet_unreadable: 'Tablet that sent what the server cannot take as a punch.',
+    tablet_clock_set: 'Tablet whose clock was set.',
+    tablet_erased: 'Tablet on which punches were erased.',
   } as Readonly<Record<string, string>>,
-  reviewOther: 'Something about this person has to be decided.',
+  reviewOther: 'Something has to be decided here.',
 };
 
 export type ReviewMessages = typeof reviewsEn;

@@ -39,6 +39,13 @@ export const reviewsIs: ReviewMessages = {
     disputed: 'Einhver sagði: ekki ég, eða rangt.',
     pin_locked: 'PIN-númer læst eftir of margar rangar tilraunir.',
     deactivated_while_clocked_in: 'Enn inni, en ekki lengur í starfi.',
+    tablet_silent:
+      'Spjaldtölva sem hefur ekki látið vita af sér í meira en klukkustund. Athugaðu rafmagn og net.',
+    tablet_storage: 'Spjaldtölva með nær ekkert laust pláss.',
+    tablet_alarm: 'Spjaldtölva sem lætur vita af vanda. Opnaðu síðu yfirmanns í henni.',
+    tablet_unreadable: 'Spjaldtölva sem sendi það sem netþjónninn getur ekki tekið við sem stimplun.',
+    tablet_clock_set: 'Spjaldtölva þar sem klukkunni var breytt.',
+    tablet_erased: 'Spjaldtölva þar sem stimplunum var eytt.',
   },
-  reviewOther: 'Taka þarf ákvörðun um eitthvað hjá þessum starfsmanni.',
+  reviewOther: 'Hér þarf að taka ákvörðun um eitthvað.',
 };

@@ -40,6 +40,12 @@ export const reviewsPl: ReviewMessages = {
     disputed: 'Zgłoszono: to nie ja albo to błąd.',
     pin_locked: 'PIN zablokowany po zbyt wielu błędnych próbach.',
     deactivated_while_clocked_in: 'Nadal w pracy, choć już niezatrudniona osoba.',
+    tablet_silent: 'Tablet nie odzywa się od ponad godziny. Sprawdź zasilanie i sieć.',
+    tablet_storage: 'Na tablecie prawie nie ma już miejsca.',
+    tablet_alarm: 'Tablet zgłasza problem. Otwórz na nim stronę przełożonego.',
+    tablet_unreadable: 'Tablet wysłał coś, czego serwer nie może przyjąć jako odbicia.',
+    tablet_clock_set: 'Na tablecie przestawiono zegar.',
+    tablet_erased: 'Na tablecie usunięto odbicia.',
   },
-  reviewOther: 'Trzeba podjąć decyzję w sprawie tej osoby.',
+  reviewOther: 'Trzeba tu podjąć decyzję.',
 };

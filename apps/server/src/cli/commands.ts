@@ -28,6 +28,7 @@ import { newCompanyCommand } from './companies/new-company-command.ts';
 import { closeIncidentCommand } from './tablets/close-incident-command.ts';
 import { listDevicesCommand } from './tablets/list-devices-command.ts';
 import { listIncidentsCommand } from './tablets/list-incidents-command.ts';
+import { listUnreadableCommand } from './tablets/list-unreadable-command.ts';
 import { lockTimesheetCommand } from './ledger/lock-timesheet-command.ts';
 import { revokeDeviceCommand } from './tablets/revoke-device-command.ts';
 import { savePhotoCommand } from './tablets/save-photo-command.ts';
@@ -84,6 +85,7 @@ function ofCompanies(terminal: Terminal): Command[] {
       listDevicesCommand(terminal),
       listIncidentsCommand(terminal),
       closeIncidentCommand(terminal),
+      listUnreadableCommand(terminal),
       revokeDeviceCommand(terminal),
     ]),
   ];

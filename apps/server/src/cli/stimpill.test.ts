@@ -191,7 +191,9 @@ describe('the command line', { timeout: SLOW }, () => {
         registeredAtUtc: '2026-01-05T08:00:00.000Z',
         lastSeenAtUtc: '2026-01-06T08:00:00.000Z',
         revokedAtUtc: null,
+        report: null,
         incidents: [],
+        toLookAt: [],
       },
     ]);
     expect([first.code, second.code]).toEqual([0, 1]);

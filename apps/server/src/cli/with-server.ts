@@ -4,6 +4,7 @@ import { openOwnDatabase } from '../open-own-database.ts';
 import { loadSecrets } from '../secrets.ts';
 import type { Terminal } from './terminal.ts';
 import { createUseCaseDeps, type UseCaseDeps } from '../use-case-deps.ts';
+import { readVersion } from '../version.ts';
 
 export async function withServer<Result>(
   { env, clock }: Terminal,
@@ -13,7 +14,7 @@ export async function withServer<Result>(
   const secrets = loadSecrets(config.secretsDir);
   const database = await openOwnDatabase(config, { secrets, clock }, { isServer: false });
   try {
-    return await work(createUseCaseDeps({ database, clock, secrets, version: 'cli' }));
+    return await work(createUseCaseDeps({ database, clock, secrets, version: readVersion() }));
   } finally {
     await database.close();
   }

@@ -93,7 +93,6 @@ export type DeviceHealthRow = {
   readonly heard_through: number | null;
   readonly app_version: string | null;
   readonly waiting_punches: number | null;
-  readonly last_sequence: number | null;
   readonly is_storage_persistent: DbBoolean | null;
   readonly free_storage_mib: number | null;
   readonly alarm: string | null;

@@ -230,8 +230,10 @@ export type OpenPunchRow = {
 export type ReviewItemRow = {
   readonly company_id: string;
   readonly id: string;
-  /** Null where a punch names nobody of the company. */
+  /** Null where a punch names nobody of the company, and where it is about a tablet. */
   readonly employee_id: string | null;
+  /** Of an item about a tablet, which names no punch and no entry. */
+  readonly device_id: string | null;
   readonly reason: string;
   readonly time_entry_id: string | null;
   readonly punch_id: string | null;

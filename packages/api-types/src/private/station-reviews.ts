@@ -10,11 +10,13 @@ export const MAX_STATION_REVIEWS = 100;
 const stationReview = z
   .object({
     id: guidOut.meta({ description: 'Review item.' }),
-    employeeId: guidOut.meta({ description: 'Whose time it is about.' }),
-    name: z.string().meta({ description: 'Name of that person.' }),
+    employeeId: guidOut
+      .nullable()
+      .meta({ description: 'Whom it is about; null where it is about a tablet.' }),
+    name: z.string().meta({ description: 'Name of that person, or of that tablet.' }),
     reason: z.string().meta({
       description:
-        'What is asked, such as `missing_stop`, `disputed` or `pin_locked`. More reasons can come.',
+        'What is asked, such as `missing_stop`, `disputed`, `pin_locked` or `tablet_silent`. More reasons can come.',
     }),
     action: z
       .enum(['start', 'stop'])
@@ -39,7 +41,7 @@ export const listStationReviews = defineOperation({
   tag: 'station',
   summary: 'List what a manager has to decide',
   description:
-    `The open review items of the people of the company, also of those who left, the longest open first; up to ${MAX_STATION_REVIEWS}. ` +
+    `The open review items of the people of the company, also of those who left, and of its tablets, the longest open first; up to ${MAX_STATION_REVIEWS}. ` +
     'Who, what and when: no PIN, no photo, no position and no note. They are decided elsewhere.',
   auth: 'station',
   data: stationData({

@@ -1,7 +1,11 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Answer } from '#api/api-failure.ts';
+import { hasStationAnswerShape } from '#api/station-answer-shape.ts';
 import type { Kiosk } from '#app/app.tsx';
+import { reviewsEn } from '#i18n/reviews-en.ts';
+import { reviewsIs } from '#i18n/reviews-is.ts';
+import { reviewsPl } from '#i18n/reviews-pl.ts';
 import { stationOperations } from '@stimpill/api-types/station';
 import { touch } from '#testing/at-the-tablet.ts';
 import { createFakeServer, makePerson, type FakeServer } from '#testing/fake-server.ts';
@@ -73,6 +77,27 @@ describe('the questions at the tablet', () => {
     await openReviews((await renderKiosk({ server })).kiosk);
 
     expect(await everythingKept()).not.toContain('already_clocked_in');
+  });
+});
+
+describe('a question about a tablet', () => {
+  const REASONS = ['silent', 'storage', 'alarm', 'unreadable', 'clock_set', 'erased'];
+
+  it.each(REASONS.map((reason) => `tablet_${reason}`))('has words in every language: %s', (reason) => {
+    for (const { reviewAsks } of [reviewsEn, reviewsIs, reviewsPl]) expect(reviewAsks[reason]).toBeTruthy();
+  });
+
+  it('is taken from the server with the name of the tablet, though it names no person', async () => {
+    const { data } = stationOperations.listStationReviews.example;
+    const [review] = data.reviews;
+    const about = { ...review, employeeId: null, name: 'Eldhús', reason: 'tablet_silent', action: null };
+    const told = { ...data, reviews: [about] };
+    const { callStation } = createFakeStation({ listStationReviews: [{ ok: true, data: told }] });
+
+    const answer = await reviewsReader(callStation, () => 1)();
+
+    expect(hasStationAnswerShape('listStationReviews', told)).toBe(true);
+    expect(answer).toMatchObject({ kind: 'ready', reviews: [{ name: 'Eldhús', reason: 'tablet_silent' }] });
   });
 });
 

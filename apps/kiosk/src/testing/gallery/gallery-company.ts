@@ -131,5 +131,12 @@ export const REVIEWS: readonly OpenReview[] = [
     openedAt: SINCE_YESTERDAY,
   },
   { ...review, id: 'review-4', reason: 'offline_policy', action: 'stop', name: 'Kristján Freyr Sigurðsson' },
+  {
+    ...review,
+    id: 'review-5',
+    reason: 'tablet_silent',
+    action: undefined,
+    name: 'Bakinngangur',
+  },
   review,
 ];

@@ -9,7 +9,6 @@ import { findMissing, isEmpty } from '#database/migrate.ts';
 import { findKnownClock, findSecretsId } from '#features/system/installation-store.ts';
 import { isBehind } from '#features/system/server-clock.ts';
 import { isFileMissing, whatIsGone } from '#open-own-database.ts';
-import { CHAIN_SHORTENED, listOpenIncidents } from '#features/tablets/health/device-incident-store.ts';
 import { openFilesOf, openModeOf, whyRefused } from '#database/private-files.ts';
 import { sqlitePath } from '#database/sqlite-path.ts';
 import { eraseExpired } from '#features/system/erase-expired.ts';
@@ -20,6 +19,7 @@ import { toInstant } from '#to-instant.ts';
 import { explainFailure } from '../explain-failure.ts';
 import { examineIntegrity, RESTORE_STEPS } from './examine-integrity.ts';
 import { examinePostgresqlIntegrity } from './examine-postgresql-integrity.ts';
+import { examineTablets } from './examine-tablets.ts';
 import { fault, ok, warning, type Finding } from './findings.ts';
 import type { Terminal } from '../terminal.ts';
 
@@ -106,7 +106,7 @@ async function examineOpen(
     await examineClock(database, clock),
     await examineRetention(database, clock),
     ...(database.engine === 'postgresql' ? await examinePostgresqlIntegrity(database, isDeep) : []),
-    await examineKiosks(database),
+    ...(await examineTablets(database, clock())),
     await examineLog(database, clock),
   ];
 }
@@ -147,17 +147,6 @@ async function examineRetention(database: Database, clock: Terminal['clock']): P
   return warning(
     'retention',
     `${items} personal items are over their time. Run "stimpill erase-expired" every night`,
-  );
-}
-
-async function examineKiosks({ knex }: Database): Promise<Finding> {
-  const incidents = await listOpenIncidents(knex);
-  const shortened = incidents.filter(({ kind }) => kind === CHAIN_SHORTENED);
-  const [first] = shortened;
-  if (first === undefined) return ok('kiosks', 'no punch was erased on any of them, as far as they told');
-  return warning(
-    'kiosks',
-    `punches were erased on ${new Set(shortened.map(({ deviceId }) => deviceId)).size} of them. See "stimpill device incidents ${first.companyId}", and close what was looked into`,
   );
 }
 

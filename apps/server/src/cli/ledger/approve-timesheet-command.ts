@@ -1,6 +1,10 @@
 import type { Command } from 'commander';
 import { Refused } from '#errors/refused.ts';
+import type { CompanySettings } from '#features/companies/company-settings.ts';
+import { localMinuteIn } from '#features/companies/local-minute.ts';
 import { approveTimesheets, type Obstacle } from '#features/payroll/approve-timesheets.ts';
+import type { Tablet } from '#features/tablets/health/tablet-store.ts';
+import { toInstant } from '#to-instant.ts';
 import { changedBy } from './changed-by.ts';
 import { companyOf, employeesOf } from '../people/find-people.ts';
 import { lockReportJson, lockReportText } from './lock-report.ts';
@@ -46,8 +50,14 @@ async function approve(terminal: Terminal, companyId: string, options: Options):
       throw new Refused(obstaclesText(approval.obstacles));
     }
     const report = { company, employees, outcome: approval.outcome };
-    if (options.json) printJson(terminal, { ...lockReportJson(report), obstacles: [] });
-    else terminal.stdout.write(lockReportText(report));
+    const { silentTablets } = approval;
+    if (options.json)
+      printJson(terminal, {
+        ...lockReportJson(report),
+        obstacles: [],
+        silentTablets: silentTablets.map(toListedTablet),
+      });
+    else terminal.stdout.write(lockReportText(report) + silentText(silentTablets, company));
     if (approval.outcome.heldBack.length > 0)
       throw new Refused('Not everybody could be approved. Run the command again.');
   });
@@ -64,6 +74,20 @@ function obstaclesText(obstacles: readonly Obstacle[]): string {
     ({ employee, code, count }) => `  ${employee.displayName} (${count}): ${WHAT_TO_DO[code]}`,
   );
   return ['Nothing was locked. In the way:', ...lines].join('\n');
+}
+
+/** They hold nobody back, but whoever approves has to know. */
+function silentText(tablets: readonly Tablet[], { timeZone }: CompanySettings): string {
+  return tablets
+    .map(
+      ({ name, lastSeenAt }) =>
+        `  The tablet “${name}” has been silent since ${localMinuteIn(timeZone, lastSeenAt)} and may hold punches of these days. What it sends later is asked of a manager.\n`,
+    )
+    .join('');
+}
+
+function toListedTablet({ id, name, lastSeenAt }: Tablet) {
+  return { deviceId: id, name, lastSeenAtUtc: toInstant(lastSeenAt) };
 }
 
 function toListed({ employee, code, count }: Obstacle) {

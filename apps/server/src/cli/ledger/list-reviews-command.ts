@@ -2,14 +2,16 @@ import { Command } from 'commander';
 import { companyScope } from '#database/company-scope.ts';
 import type { CompanySettings } from '#features/companies/company-settings.ts';
 import { localMinuteIn } from '#features/companies/local-minute.ts';
-import { listDevices } from '#features/tablets/devices/device-store.ts';
 import { listOpenReviews } from '#features/ledger/review-item-store.ts';
 import type { OpenReview } from '#features/ledger/review-item.ts';
 import { findReviewedPunch, type ReviewedPunch } from '#features/ledger/reviewed-punch-store.ts';
+import { questionAbout } from '#features/tablets/health/tablet-question.ts';
 import { toInstant } from '#to-instant.ts';
 import { companyOf, employeesOf } from '../people/find-people.ts';
 import { guidArgument } from '../guid-argument.ts';
 import { printJson } from '../print-json.ts';
+import { concernText } from '../tablets/concern-text.ts';
+import { listConcerns, type ConcernedTablet } from '../tablets/list-concerns.ts';
 import type { Terminal } from '../terminal.ts';
 import { textTable } from '../text-table.ts';
 import { withServer } from '../with-server.ts';
@@ -17,23 +19,29 @@ import { withServer } from '../with-server.ts';
 export function listReviewsCommand(terminal: Terminal): Command {
   return new Command('list')
     .description(
-      'List what a manager has to decide: punches that do not fit, or are in doubt, and PINs that guesses have locked.',
+      'List what a manager has to decide: punches that do not fit, or are in doubt, PINs that guesses have locked, and tablets that need somebody.',
     )
     .argument('<company-id>', 'see "stimpill company list"', guidArgument)
     .option('--json', 'for machines')
     .addHelpText('after', '\nExample:\n  stimpill review list 6f1c2b9e-…')
     .action(async (companyId: string, { json }: { json?: true }) => {
-      await withServer(terminal, async ({ database }) => {
+      await withServer(terminal, async ({ database, clock }) => {
         const db = database.knex;
         const company = await companyOf(db, companyId);
         const people = await employeesOf(db, companyId, undefined);
         const names = new Map(people.map(({ id, displayName }) => [id, displayName]));
         const scope = companyScope(db, companyId);
-        const tablets = new Map((await listDevices(db, companyId)).map(({ id, name }) => [id, name]));
+        const concerned = await listConcerns(db, clock(), companyId);
+        const tablets = new Map(concerned.map(({ tablet: { id, name } }) => [id, name]));
         const items: Listed[] = [];
         for (const item of await listOpenReviews(scope)) {
           const punch = item.punchId === null ? undefined : await findReviewedPunch(scope, item.punchId);
-          items.push({ item, punch, pinLock: pinLockOf(item, tablets) });
+          items.push({
+            item,
+            punch,
+            pinLock: pinLockOf(item, tablets),
+            tablet: tabletAskedAbout(item, concerned, company),
+          });
         }
         if (json) printJson(terminal, items.map(toListed));
         else if (items.length === 0) terminal.stdout.write('Nothing waits for a decision.\n');
@@ -55,7 +63,28 @@ type Listed = {
   readonly item: OpenReview;
   readonly punch: ReviewedPunch | undefined;
   readonly pinLock: PinLock | null;
+  readonly tablet: AskedTablet | null;
 };
+
+/** `says`: what is asked, in words, as it is now. */
+type AskedTablet = { readonly name: string; readonly says: string; readonly todo: string };
+
+function tabletAskedAbout(
+  { deviceId, reason }: OpenReview,
+  concerned: readonly ConcernedTablet[],
+  { timeZone }: CompanySettings,
+): AskedTablet | null {
+  const found = concerned.find(({ tablet }) => tablet.id === deviceId);
+  if (found === undefined) return null;
+  const texts = found.concerns
+    .filter((concern) => questionAbout(concern) === reason)
+    .map((concern) => concernText(concern, found.tablet, (instant) => localMinuteIn(timeZone, instant)));
+  const all = (part: 'says' | 'todo') => [...new Set(texts.map((text) => text[part]))].join('. ');
+  const { name } = found.tablet;
+  // Between the end of a reason and the next minute.
+  if (texts.length === 0) return { name, says: 'it is well again', todo: 'Nothing: this settles itself' };
+  return { name, says: all('says'), todo: all('todo') };
+}
 
 function pinLockOf({ pinLock }: OpenReview, names: ReadonlyMap<string, string>): PinLock | null {
   if (pinLock === null) return null;
@@ -69,22 +98,22 @@ function pinLockOf({ pinLock }: OpenReview, names: ReadonlyMap<string, string>):
   };
 }
 
-function toListed({ item, punch, pinLock }: Listed) {
+function toListed({ item, punch, pinLock, tablet }: Listed) {
   const { openedAt, ...rest } = item;
   const what = punch && { action: punch.action, punchedAtUtc: toInstant(punch.at) };
-  return { ...rest, openedAtUtc: toInstant(openedAt), punch: what ?? null, pinLock };
+  return { ...rest, openedAtUtc: toInstant(openedAt), punch: what ?? null, pinLock, tablet };
 }
 
 function toRow(
-  { item, punch, pinLock }: Listed,
+  { item, punch, pinLock, tablet }: Listed,
   { timeZone }: CompanySettings,
   names: ReadonlyMap<string, string>,
 ) {
   const employeeId = item.employeeId ?? punch?.employeeId ?? '';
   return {
     item: item.id,
-    who: names.get(employeeId) ?? `unknown ${employeeId}`,
-    asks: item.reason,
+    who: tablet === null ? (names.get(employeeId) ?? `unknown ${employeeId}`) : `tablet ${tablet.name}`,
+    asks: tablet === null ? item.reason : `${item.reason}: ${tablet.says}. ${tablet.todo}.`,
     punch: punch === undefined ? '' : `${punch.action} ${localMinuteIn(timeZone, punch.at)}`,
     entry: item.timeEntryId ?? punch?.timeEntryId ?? '',
     'wrong PINs at': pinLock === null ? '' : pinLock.tablets.map(tabletText).join(', '),

@@ -8,6 +8,10 @@ import {
   type ReviewDecision,
   type SettledReview,
 } from '#features/ledger/settle-review-item.ts';
+import {
+  settleTabletQuestion,
+  type SettledTabletQuestion,
+} from '#features/tablets/health/settle-tablet-question.ts';
 import { toInstant } from '#to-instant.ts';
 import { changedBy } from './changed-by.ts';
 import { companyOf } from '../people/find-people.ts';
@@ -56,11 +60,28 @@ Examples:
         const company = await companyOf(deps.database.knex, companyId);
         const decision = decisionOf(company, options);
         const author = { company, changedBy: changedBy(), reason: options.reason };
+        const aboutTablet = await settleTabletQuestion(deps, author, itemId, decision.kind);
+        if (aboutTablet !== undefined) {
+          printTabletQuestion(terminal, { itemId, isJson: options.json === true }, aboutTablet);
+          return;
+        }
         const settled = await settleReviewItem({ ...deps, unlockPin }, author, itemId, decision);
         if (options.json) printJson(terminal, toJson(settled));
         else terminal.stdout.write(textOf(settled, company));
       });
     });
+}
+
+function printTabletQuestion(
+  terminal: Terminal,
+  { itemId, isJson }: { readonly itemId: string; readonly isJson: boolean },
+  { reason, closedIncidents }: SettledTabletQuestion,
+): void {
+  if (isJson) printJson(terminal, { reviewItemId: itemId, reason, closedIncidents });
+  else
+    terminal.stdout.write(
+      `The review item ${itemId} is settled. Incidents of the tablet closed with it: ${closedIncidents}. No time was changed.\n`,
+    );
 }
 
 function decisionOf(company: CompanySettings, { accept, at, attach, reject }: Options): ReviewDecision {

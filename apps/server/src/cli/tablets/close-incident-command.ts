@@ -1,6 +1,7 @@
 import { Command } from 'commander';
 import { companyScope } from '#database/company-scope.ts';
 import { Refused } from '#errors/refused.ts';
+import { askAboutTablets } from '#features/tablets/health/ask-about-tablets.ts';
 import { closeIncident } from '#features/tablets/health/device-incident-store.ts';
 import { changedBy } from '../ledger/changed-by.ts';
 import { companyOf } from '../people/find-people.ts';
@@ -28,10 +29,13 @@ Example:
   stimpill device close-incident 6f1c2b9e-… 0192f7c4-… --reason "the tablet was put back from an image; asked everybody"`,
     )
     .action(async (companyId: string, incidentId: string, { reason, json }: Options) => {
-      const isClosed = await withServer(terminal, async ({ database: { knex }, clock }) => {
-        const { id } = await companyOf(knex, companyId);
+      const isClosed = await withServer(terminal, async ({ database, clock }) => {
+        const { id } = await companyOf(database.knex, companyId);
         const closing = { by: changedBy(), note: reason, at: clock() };
-        return closeIncident(companyScope(knex, id), incidentId, closing);
+        const hasClosed = await closeIncident(companyScope(database.knex, id), incidentId, closing);
+        // The review item about it need not stand there until the server looks again.
+        await askAboutTablets({ database, clock });
+        return hasClosed;
       });
       if (!isClosed)
         throw new Refused(

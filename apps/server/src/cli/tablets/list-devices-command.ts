@@ -1,50 +1,81 @@
 import { Command } from 'commander';
-import { listDevices, type Device } from '#features/tablets/devices/device-store.ts';
+import { toInstant } from '#to-instant.ts';
 import { guidArgument } from '../guid-argument.ts';
-import { listOpenIncidents, type DeviceIncident } from '#features/tablets/health/device-incident-store.ts';
+import { printJson } from '../print-json.ts';
 import { textTable } from '../text-table.ts';
 import type { Terminal } from '../terminal.ts';
 import { withServer } from '../with-server.ts';
+import { concernText } from './concern-text.ts';
+import { listConcerns, type ConcernedTablet } from './list-concerns.ts';
 
 type Options = { readonly company?: string; readonly json?: true };
 
 export function listDevicesCommand(terminal: Terminal): Command {
   return new Command('list')
-    .description('List the registered kiosks, of one company or of all.')
+    .description('List the registered kiosks, of one company or of all, and what to look at about each.')
     .option('--company <company-id>', 'only of this company', guidArgument)
     .option('--json', 'for machines')
     .addHelpText(
       'after',
-      '\nExamples:\n  stimpill device list\n  stimpill device list --company 6f1c2b9e-… --json',
+      `
+"stimpill doctor" says what to do about what is to look at.
+
+Examples:
+  stimpill device list
+  stimpill device list --company 6f1c2b9e-… --json`,
     )
     .action(async ({ company, json }: Options) => {
-      const devices = await withServer(terminal, async ({ database: { knex } }) => {
-        const incidents = await listOpenIncidents(knex, company);
-        return (await listDevices(knex, company)).map((device) => toListed(device, incidents));
-      });
-      if (json === true) terminal.stdout.write(`${JSON.stringify(devices, null, 2)}\n`);
+      const devices = await withServer(terminal, ({ database, clock }) =>
+        listConcerns(database.knex, clock(), company),
+      );
+      if (json === true) printJson(terminal, devices.map(toListed));
       else if (devices.length === 0) terminal.stdout.write('No kiosk is registered.\n');
       else terminal.stdout.write(textTable(devices.map(toRow)));
     });
 }
 
-function toListed(
-  { id, companyId, name, registeredAt, lastSeenAt, revokedAt }: Device,
-  incidents: readonly DeviceIncident[],
-) {
-  const kinds = incidents.filter(({ deviceId }) => deviceId === id).map(({ kind }) => kind);
+function toListed({ tablet, concerns }: ConcernedTablet) {
+  const incidents = concerns.flatMap((concern) => (concern.kind === 'incident' ? [concern.incident] : []));
+  return {
+    ...identityOf(tablet),
+    revokedAtUtc: tablet.revokedAt === null ? null : toInstant(tablet.revokedAt),
+    /** Null where it never told how it is: it is no tablet of ours, or was set up a moment ago. */
+    report:
+      tablet.reportedAt === null
+        ? null
+        : {
+            reportedAtUtc: toInstant(tablet.reportedAt),
+            appVersion: tablet.appVersion,
+            waitingPunches: tablet.waitingPunches,
+            isStoragePersistent: tablet.isStoragePersistent,
+            freeStorageMiB: tablet.freeStorageMiB,
+            alarm: tablet.alarm,
+          },
+    /** Kinds of open incidents, each once. */
+    incidents: incidents.sort(),
+    toLookAt: concerns.map((concern) => ({
+      kind: concern.kind === 'incident' ? concern.incident : concern.kind,
+      ...concernText(concern, tablet, toInstant),
+    })),
+  };
+}
+
+function toRow({ tablet, concerns }: ConcernedTablet): Record<string, string> {
+  const { waitingPunches, revokedAt } = tablet;
+  return {
+    ...identityOf(tablet),
+    revokedAtUtc: revokedAt === null ? '-' : toInstant(revokedAt),
+    holds: waitingPunches === null ? '-' : String(waitingPunches),
+    'to look at': concerns.map((concern) => concernText(concern, tablet, toInstant).says).join('; ') || '-',
+  };
+}
+
+function identityOf({ id, companyId, name, registeredAt, lastSeenAt }: ConcernedTablet['tablet']) {
   return {
     id,
     companyId,
     name,
-    registeredAtUtc: new Date(registeredAt).toISOString(),
-    lastSeenAtUtc: new Date(lastSeenAt).toISOString(),
-    revokedAtUtc: revokedAt === null ? null : new Date(revokedAt).toISOString(),
-    /** What somebody should look at: kinds of open incidents, each once. */
-    incidents: [...new Set(kinds)].sort(),
+    registeredAtUtc: toInstant(registeredAt),
+    lastSeenAtUtc: toInstant(lastSeenAt),
   };
-}
-
-function toRow({ revokedAtUtc, incidents, ...device }: ReturnType<typeof toListed>): Record<string, string> {
-  return { ...device, revokedAtUtc: revokedAtUtc ?? '-', incidents: incidents.join(', ') || '-' };
 }

@@ -1,5 +1,6 @@
 import { Command } from 'commander';
 import { revokeDevice } from '#features/tablets/devices/device-store.ts';
+import { askAboutTablets } from '#features/tablets/health/ask-about-tablets.ts';
 import { Refused } from '#errors/refused.ts';
 import { guidArgument } from '../guid-argument.ts';
 import { printJson } from '../print-json.ts';
@@ -13,9 +14,11 @@ export function revokeDeviceCommand(terminal: Terminal): Command {
     .option('--json', 'for machines')
     .addHelpText('after', '\nExample:\n  stimpill device revoke 0192f7c4-…')
     .action(async (deviceId: string, { json }: { json?: true }) => {
-      const isRevoked = await withServer(terminal, ({ database, clock }) =>
-        revokeDevice(database.knex, deviceId, clock()),
-      );
+      const isRevoked = await withServer(terminal, async ({ database, clock }) => {
+        const wasInUse = await revokeDevice(database.knex, deviceId, clock());
+        await askAboutTablets({ database, clock });
+        return wasInUse;
+      });
       if (!isRevoked) throw new Refused(`There is no device ${deviceId}, or it was revoked before.`);
       if (json) printJson(terminal, { deviceId, revoked: true });
       else terminal.stdout.write(`The device ${deviceId} is shut out from now on.\n`);

@@ -22,6 +22,7 @@ import { trialWrites } from './0019-trial-writes.ts';
 import { serverClock } from './0020-server-clock.ts';
 import { deviceHeads } from './0021-device-heads.ts';
 import { peopleWithoutEmail } from './0022-people-without-email.ts';
+import { tabletQuestions } from './0023-tablet-questions.ts';
 
 export const allMigrations: readonly Migration[] = [
   companies,
@@ -46,4 +47,5 @@ export const allMigrations: readonly Migration[] = [
   serverClock,
   deviceHeads,
   peopleWithoutEmail,
+  tabletQuestions,
 ];

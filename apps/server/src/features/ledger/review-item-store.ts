@@ -14,6 +14,7 @@ import {
   type PinLock,
   type PunchReviewReason,
   type Settlement,
+  type TabletQuestion,
 } from './review-item.ts';
 
 const AT_A_TIME = 500;
@@ -153,9 +154,48 @@ export async function removeOpenItem(scope: CompanyScope, id: string): Promise<v
   await openItems(scope).where({ id }).delete();
 }
 
+/** Those about tablets that are open, of all companies, the oldest first. */
+export async function listTabletQuestions(
+  db: Queryable,
+): Promise<readonly (TabletQuestion & { readonly id: string })[]> {
+  const rows = await db<ReviewItemRow>('review_items')
+    .whereNotNull('device_id')
+    .whereNull('settled_at')
+    .orderBy(['opened_at', 'id']);
+  return rows.map((row) => ({
+    id: row.id,
+    companyId: row.company_id,
+    deviceId: row.device_id ?? '',
+    reason: row.reason,
+  }));
+}
+
+/** One that is open already stays as it is. */
+export async function openTabletQuestions(
+  db: Queryable,
+  questions: readonly TabletQuestion[],
+  now: number,
+): Promise<void> {
+  const ofNobody = { employeeId: null, punchId: null, timeEntryId: null };
+  const rows = questions.map(({ companyId, deviceId, reason }) => ({
+    ...toRow(companyId, { ...ofNobody, reason }, now),
+    device_id: deviceId,
+  }));
+  if (rows.length > 0) await db<ReviewItemRow>('review_items').insert(rows).onConflict().ignore();
+}
+
+/** What they asked about is so no longer. */
+export async function endTabletQuestions(db: Queryable, ids: readonly string[], now: number): Promise<void> {
+  if (ids.length === 0) return;
+  const open = db<ReviewItemRow>('review_items').whereIn('id', ids).whereNull('settled_at');
+  await settle(open, { at: now, by: 'stimpill', decision: 'ended' });
+}
+
 export type ReviewItemOnTablet = {
   readonly id: string;
-  readonly employeeId: string;
+  /** Null where it is about a tablet. */
+  readonly employeeId: string | null;
+  /** Of the person or the tablet. */
   readonly name: string;
   readonly reason: string;
   /** Of the punch that is asked about; null where there is none. */
@@ -165,12 +205,12 @@ export type ReviewItemOnTablet = {
   readonly openedAt: number;
 };
 
-/** The longest open first, at most `most` of them, as a tablet shows them: who, what and when. An item about nobody is not among them. */
+/** The longest open first, at most `most` of them, as a tablet shows them: who, what and when. */
 export async function listReviewsForTablet(
   scope: CompanyScope,
   most: number,
 ): Promise<readonly ReviewItemOnTablet[]> {
-  const rows: unknown = await openItemsOfPeople(scope)
+  const rows: unknown = await openItemsWithNames(scope)
     .leftJoin('punch_inbox as punch', {
       'punch.company_id': 'item.company_id',
       'punch.id': 'item.punch_id',
@@ -184,7 +224,7 @@ export async function listReviewsForTablet(
     .select({
       id: 'item.id',
       employeeId: 'item.employee_id',
-      name: 'employee.display_name',
+      name: scope.db.raw('coalesce(employee.display_name, device.name)'),
       reason: 'item.reason',
       action: 'punch.action',
       punchedAt: 'punch.punched_at',
@@ -203,7 +243,7 @@ export async function listReviewsForTablet(
 
 /** How many `listReviewsForTablet` would list without a limit. */
 export async function countReviewsForTablet(scope: CompanyScope): Promise<number> {
-  const row = await openItemsOfPeople(scope).count({ items: '*' }).first();
+  const row = await openItemsWithNames(scope).count({ items: '*' }).first();
   return Number((row as unknown as { items: number | string }).items);
 }
 
@@ -211,13 +251,19 @@ function openItems({ db, companyId }: CompanyScope) {
   return db<ReviewItemRow>('review_items').where({ company_id: companyId }).whereNull('settled_at');
 }
 
-function openItemsOfPeople({ db, companyId }: CompanyScope) {
+/** An item about a punch that names nobody of the company is not among them. */
+function openItemsWithNames({ db, companyId }: CompanyScope) {
   return db<ReviewItemRow>('review_items as item')
-    .join('employees as employee', {
+    .leftJoin('employees as employee', {
       'employee.company_id': 'item.company_id',
       'employee.id': 'item.employee_id',
     })
+    .leftJoin('devices as device', {
+      'device.company_id': 'item.company_id',
+      'device.id': 'item.device_id',
+    })
     .where({ 'item.company_id': companyId })
+    .where((either) => void either.whereNotNull('employee.id').orWhereNotNull('device.id'))
     .whereNull('item.settled_at');
 }
 
@@ -230,13 +276,20 @@ async function settle(
 
 function toRow(
   companyId: string,
-  { employeeId, reason, punchId, timeEntryId, pinLock }: NewReviewItem,
+  {
+    employeeId,
+    reason,
+    punchId,
+    timeEntryId,
+    pinLock,
+  }: Omit<NewReviewItem, 'reason'> & { readonly reason: string },
   now: number,
 ): ReviewItemRow {
   return {
     company_id: companyId,
     id: uuidv7(),
     employee_id: employeeId,
+    device_id: null,
     reason,
     time_entry_id: timeEntryId,
     punch_id: punchId,
@@ -253,6 +306,7 @@ function toOpenReview(row: ReviewItemRow): OpenReview {
   return {
     id: row.id,
     employeeId: row.employee_id,
+    deviceId: row.device_id,
     reason: row.reason,
     timeEntryId: row.time_entry_id,
     punchId: row.punch_id,

@@ -62,9 +62,18 @@ export type NewReviewItem = {
 export type OpenReview = Omit<NewReviewItem, 'reason' | 'pinLock'> & {
   readonly id: string;
   readonly reason: string;
+  /** Of an item about a tablet, which names no person, no punch and no time entry. */
+  readonly deviceId: string | null;
   /** Epoch milliseconds. */
   readonly openedAt: number;
   readonly pinLock: PinLock | null;
+};
+
+/** A question about a tablet. It stands in the way of nobody's pay. */
+export type TabletQuestion = {
+  readonly companyId: string;
+  readonly deviceId: string;
+  readonly reason: string;
 };
 
 /** How an item came to its end. `by` is a user, or `stimpill` where the item settled itself. */
@@ -72,6 +81,6 @@ export type Settlement = {
   readonly at: number;
   readonly by: string;
   readonly decision:
-    'accept' | 'accept at' | 'attach' | 'reject' | 'corrected' | 'healed' | 'unlocked' | 'expired';
+    'accept' | 'accept at' | 'attach' | 'reject' | 'corrected' | 'healed' | 'unlocked' | 'expired' | 'ended';
   readonly note?: string;
 };

@@ -14,6 +14,8 @@ import {
 } from '#features/timesheets/lock-time-entries.ts';
 import type { TimeEntry } from '#features/ledger/time-entry.ts';
 import { listEntriesBetween } from '#features/ledger/time-entry-store.ts';
+import { listTablets, type Tablet } from '#features/tablets/health/tablet-store.ts';
+import { tabletsSilentOver } from './completeness-issues.ts';
 
 export type ApproveRequest = LockRequest & {
   /** Open entries are then left out and reported; otherwise they stand in the way. */
@@ -28,7 +30,15 @@ export type Obstacle = {
 };
 
 export type Approval =
-  | { readonly isApproved: true; readonly outcome: LockOutcome }
+  | {
+      readonly isApproved: true;
+      readonly outcome: LockOutcome;
+      /**
+       * They may hold punches of these days, of nobody knows whom. They hold nobody back: one tablet in a drawer would keep a whole company
+       * from being paid. A punch that comes later for locked time is a question to a manager, so nothing is lost.
+       */
+      readonly silentTablets: readonly Tablet[];
+    }
   /** Nothing was locked. */
   | { readonly isApproved: false; readonly obstacles: readonly Obstacle[] };
 
@@ -45,7 +55,8 @@ export async function approveTimesheets(deps: LockDeps, request: ApproveRequest)
     const found = await findObstacles(tx, { ...request, employees: some }, theirEntries);
     return new Set(found.map(({ employee }) => employee.id));
   });
-  return { isApproved: true, outcome };
+  const tablets = await listTablets(knex, company.id);
+  return { isApproved: true, outcome, silentTablets: tabletsSilentOver(tablets, request, deps.clock()) };
 }
 
 async function findObstacles(

@@ -1,5 +1,5 @@
-// How far the figures can be complete: which kiosks have not reported since when, as punches may still be on them, on which ones
-// punches were erased, and which shifts nobody clocked in for.
+// How far the figures can be complete: which tablets have not reported since when, as punches may still be on them, which ones say
+// that they hold some, on which ones punches were erased, and which shifts nobody clocked in for.
 import { companyScope } from '#database/company-scope.ts';
 import type { Queryable } from '#database/database.ts';
 import { whoseOf } from '#database/whose.ts';
@@ -8,15 +8,13 @@ import { listTimeOff } from '#features/absences/time-off-store.ts';
 import type { CompanySettings } from '#features/companies/company-settings.ts';
 import { localDateIn } from '#features/companies/local-date.ts';
 import { localMinuteIn } from '#features/companies/local-minute.ts';
-import { listDevices } from '#features/tablets/devices/device-store.ts';
 import type { Employee } from '#features/people/employee.ts';
 import { CHAIN_SHORTENED, listOpenIncidents } from '#features/tablets/health/device-incident-store.ts';
+import { isInUse, SILENT_MS } from '#features/tablets/health/tablet-concerns.ts';
+import { listTablets, type Tablet } from '#features/tablets/health/tablet-store.ts';
 import { companyZone, instantsOf } from '#features/timesheets/company-zone.ts';
 import { payrollIssue, type PayrollIssue } from './payroll-issue.ts';
 import { listUnworkedShifts } from './unworked-shift-store.ts';
-
-/** A kiosk calls every few minutes; one that nobody uses at night is no news before so long. */
-const QUIET_MS = 60 * 60_000;
 
 export type Asked = {
   readonly company: CompanySettings;
@@ -26,39 +24,81 @@ export type Asked = {
 };
 
 export async function completenessIssues(db: Queryable, asked: Asked, now: number): Promise<PayrollIssue[]> {
+  const tablets = await listTablets(db, asked.company.id);
   return [
-    ...(await silentKiosks(db, asked, now)),
-    ...(await shortenedKiosks(db, asked)),
+    ...silentTablets(tablets, asked, now),
+    ...tablets.flatMap((tablet) => heldPunches(tablet, asked)),
+    ...(await shortenedTablets(db, tablets, asked)),
     ...(await unworkedShifts(db, asked, now)),
   ];
 }
 
-async function silentKiosks(db: Queryable, { company, range }: Asked, now: number): Promise<PayrollIssue[]> {
+/** The tablets that have been silent since before the range ended: each may hold punches of it. */
+export function tabletsSilentOver(
+  tablets: readonly Tablet[],
+  { company, range }: Pick<Asked, 'company' | 'range'>,
+  now: number,
+): readonly Tablet[] {
   const { to } = instantsOf(range, companyZone(company.timeZone));
-  const due = Math.min(to, now - QUIET_MS);
-  const devices = await listDevices(db, company.id);
-  return devices
-    .filter(({ revokedAt, lastSeenAt }) => revokedAt === null && lastSeenAt < due)
-    .map(({ name, lastSeenAt }) => {
+  if (now < to) return [];
+  return tablets.filter((tablet) => isInUse(tablet) && isSilent(tablet, to, now));
+}
+
+/** Nothing was heard of it since then, for so long that it is no chance. */
+function isSilent({ lastSeenAt }: Tablet, since: number, now: number): boolean {
+  return lastSeenAt < Math.min(since, now - SILENT_MS);
+}
+
+function silentTablets(tablets: readonly Tablet[], asked: Asked, now: number): PayrollIssue[] {
+  const { company, range } = asked;
+  const { to } = instantsOf(range, companyZone(company.timeZone));
+  const overTheEnd = new Set(tabletsSilentOver(tablets, asked, now));
+  return tablets
+    .filter((tablet) => tablet.revokedAt === null && isSilent(tablet, to, now))
+    .map((tablet) => {
+      const { name, lastSeenAt } = tablet;
       const since = localMinuteIn(company.timeZone, lastSeenAt);
-      return payrollIssue('device.not_reported', {
-        message: `The kiosk “${name}” has not reported since ${since}. Punches may still be on it: connect it first.`,
-      });
+      return overTheEnd.has(tablet)
+        ? payrollIssue('device.silent', {
+            message: `The tablet “${name}” has been silent since ${since}, before the range ended. It may hold punches of it: connect it. If it is gone for good, take it out of use with "stimpill device revoke".`,
+          })
+        : payrollIssue('device.not_reported', {
+            message: `The kiosk “${name}” has not reported since ${since}. Punches may still be on it: connect it first.`,
+          });
     });
 }
 
+/** What it said that it holds, unless all of it was punched before the range began or after it ended. */
+function heldPunches(tablet: Tablet, { company, range }: Asked): PayrollIssue[] {
+  const { name, waitingPunches, reportedAt, heardThrough } = tablet;
+  if (!isInUse(tablet) || waitingPunches === null || waitingPunches === 0 || reportedAt === null) return [];
+  const { from, to } = instantsOf(range, companyZone(company.timeZone));
+  if (reportedAt < from || (heardThrough ?? 0) >= to) return [];
+  const saidAt = localMinuteIn(company.timeZone, reportedAt);
+  return [
+    payrollIssue('device.holds_punches', {
+      entryCount: waitingPunches,
+      message: `The tablet “${name}” held ${waitingPunches} punches when it last reported, on ${saidAt}. They are not in these figures yet: connect it first.`,
+    }),
+  ];
+}
+
 /** Nobody can tell from when the erased punches were: they are named until a person has looked into it. */
-async function shortenedKiosks(db: Queryable, { company }: Asked): Promise<PayrollIssue[]> {
+async function shortenedTablets(
+  db: Queryable,
+  tablets: readonly Tablet[],
+  { company }: Asked,
+): Promise<PayrollIssue[]> {
   const incidents = await listOpenIncidents(db, company.id);
-  const shortened = incidents.filter(({ kind }) => kind === CHAIN_SHORTENED);
-  if (shortened.length === 0) return [];
-  const names = new Map((await listDevices(db, company.id)).map(({ id, name }) => [id, name]));
-  return shortened.map(({ deviceId, openedAt }) => {
-    const since = localMinuteIn(company.timeZone, openedAt);
-    return payrollIssue('device.chain_shortened', {
-      message: `Punches that the kiosk “${names.get(deviceId) ?? deviceId}” had taken were erased on it, as was seen on ${since}. Ask who was there, add what is missing, then close the incident with "stimpill device close-incident".`,
+  const names = new Map(tablets.map(({ id, name }) => [id, name]));
+  return incidents
+    .filter(({ kind }) => kind === CHAIN_SHORTENED)
+    .map(({ deviceId, openedAt }) => {
+      const since = localMinuteIn(company.timeZone, openedAt);
+      return payrollIssue('device.chain_shortened', {
+        message: `Punches that the kiosk “${names.get(deviceId) ?? deviceId}” had taken were erased on it, as was seen on ${since}. Ask who was there, add what is missing, then close the incident with "stimpill device close-incident".`,
+      });
     });
-  });
 }
 
 /** A shift on a day of absence or approved time off is explained. */

@@ -21,6 +21,15 @@ const ISSUES = {
     severity: 'warning',
     message: 'Drafts are not paid. Finish or remove them.',
   },
+  'device.silent': {
+    severity: 'error',
+    message:
+      'A tablet has been silent since before the range ended. It may hold punches of it: connect it, or take it out of use.',
+  },
+  'device.holds_punches': {
+    severity: 'warning',
+    message: 'A tablet holds punches that it has not handed over. Connect it first.',
+  },
   'device.not_reported': {
     severity: 'warning',
     message: 'A kiosk has not reported. Punches may still be on it: connect it first.',
@@ -53,7 +62,7 @@ export type PayrollIssue = {
   readonly message: string;
   readonly employeeId?: string;
   readonly payLineKey?: string;
-  /** How many time entries, review items or shifts it is about. */
+  /** How many time entries, review items, shifts or punches it is about. */
   readonly entryCount?: number;
 };
 

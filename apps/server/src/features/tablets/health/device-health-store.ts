@@ -11,7 +11,6 @@ export type DeviceReport = {
   readonly isEverythingHandedOver: boolean;
   readonly appVersion: string;
   readonly waitingPunches: number;
-  readonly lastSequence: number;
   readonly isStoragePersistent: boolean;
   readonly freeStorageMiB: number | null;
   readonly alarm: string | null;
@@ -44,7 +43,6 @@ export async function saveReport(
     reported_at: report.reportedAt,
     app_version: report.appVersion,
     waiting_punches: report.waitingPunches,
-    last_sequence: report.lastSequence,
     is_storage_persistent: report.isStoragePersistent,
     free_storage_mib: report.freeStorageMiB,
     alarm: report.alarm,
@@ -89,7 +87,6 @@ function emptyRow(companyId: string, deviceId: string): DeviceHealthRow {
     heard_through: null,
     app_version: null,
     waiting_punches: null,
-    last_sequence: null,
     is_storage_persistent: null,
     free_storage_mib: null,
     alarm: null,

@@ -66,11 +66,51 @@ export async function listOpenIncidents(db: Queryable, companyId?: string): Prom
   }));
 }
 
+/** How many of one kind are open about one device. */
+export type OpenIncidents = Pick<DeviceIncident, 'companyId' | 'deviceId' | 'kind'> & {
+  readonly count: number;
+};
+
+/** Of one company or of all. */
+export async function countOpenIncidents(db: Queryable, companyId?: string): Promise<OpenIncidents[]> {
+  const rows: unknown = await db<DeviceIncidentRow>('device_incidents')
+    .where(companyId === undefined ? {} : { company_id: companyId })
+    .whereNull('closed_at')
+    .groupBy('company_id', 'device_id', 'kind')
+    .orderBy(['company_id', 'device_id', 'kind'])
+    .select('company_id', 'device_id', 'kind')
+    .count({ incidents: '*' });
+  const counts = rows as (Pick<DeviceIncidentRow, 'company_id' | 'device_id' | 'kind'> & {
+    readonly incidents: number | string;
+  })[];
+  return counts.map(({ company_id, device_id, kind, incidents }) => ({
+    companyId: company_id,
+    deviceId: device_id,
+    kind,
+    count: Number(incidents),
+  }));
+}
+
+type Closing = { readonly by: string; readonly note: string; readonly at: number };
+
+/** @returns how many were open */
+export async function closeIncidentsOf(
+  { db, companyId }: CompanyScope,
+  { deviceId, kinds }: { readonly deviceId: string; readonly kinds: readonly string[] },
+  closing: Closing,
+): Promise<number> {
+  return db<DeviceIncidentRow>('device_incidents')
+    .where({ company_id: companyId, device_id: deviceId })
+    .whereIn('kind', kinds)
+    .whereNull('closed_at')
+    .update({ closed_at: closing.at, closed_by: closing.by, closing_note: closing.note });
+}
+
 /** @returns false when there is no such incident, it is closed, or it is about missing numbers, which arrive or stay missing */
 export async function closeIncident(
   { db, companyId }: CompanyScope,
   id: string,
-  closing: { readonly by: string; readonly note: string; readonly at: number },
+  closing: Closing,
 ): Promise<boolean> {
   const changed = await db<DeviceIncidentRow>('device_incidents')
     .where({ company_id: companyId, id })

@@ -15,6 +15,8 @@ import { findDeviceState } from '#features/tablets/wire/station-state-store.ts';
 import type { AnchoredDevice } from '#features/tablets/clocks/time-anchor.ts';
 
 export type HealthReport = Omit<DeviceReport, 'reportedAt' | 'isEverythingHandedOver'> & {
+  /** The highest number that it has given out under its key. */
+  readonly lastSequence: number;
   readonly awaitedReceipts: readonly string[];
   readonly chainHead: HeadOnTheLine | undefined;
 };
@@ -23,12 +25,12 @@ export type HealthReport = Omit<DeviceReport, 'reportedAt' | 'isEverythingHanded
 export async function reportHealth(
   deps: { readonly database: Database; readonly clock: Clock; readonly secrets: Secrets },
   device: AnchoredDevice & { readonly keyEpoch: number },
-  { awaitedReceipts, chainHead, ...report }: HealthReport,
+  { lastSequence, awaitedReceipts, chainHead, ...report }: HealthReport,
 ): Promise<{ punchId: string; receipt: string }[]> {
   const { companyId, deviceId, keyEpoch } = device;
   const scope = companyScope(deps.database.knex, companyId);
   const state = await findDeviceState(scope, deviceId);
-  const isEverythingHandedOver = report.waitingPunches === 0 && highestUnbroken(state) >= report.lastSequence;
+  const isEverythingHandedOver = report.waitingPunches === 0 && highestUnbroken(state) >= lastSequence;
   const now = deps.clock();
   await inTransaction(deps.database, async (tx) => {
     const within = companyScope(tx, companyId);

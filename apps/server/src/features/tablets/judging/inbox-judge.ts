@@ -9,6 +9,7 @@ import { groupBy } from '#group-by.ts';
 import { escalateWaiting } from './escalate-waiting.ts';
 import { judgePunches, type JudgeDeps } from './judge-punches.ts';
 import { forgetOldSecrets } from '#features/tablets/forget-old-secrets.ts';
+import { askAboutTablets } from '#features/tablets/health/ask-about-tablets.ts';
 
 export type InboxJudge = {
   /** Judges these of one company now. */
@@ -17,7 +18,7 @@ export type InboxJudge = {
   readonly wake: () => void;
   /** Judges until nothing is left. @returns how many could not be judged */
   readonly drain: () => Promise<number>;
-  /** Asks managers what has waited long enough, asks no more what time has settled, and erases what must not be kept or counts for nothing. */
+  /** Asks managers what has waited long enough and what a tablet needs, asks no more what time has settled, and erases what must not be kept or counts for nothing. */
   readonly tidy: () => void;
   /** Takes up nothing new. @returns once what is under way has come to its end */
   readonly rest: () => Promise<void>;
@@ -41,6 +42,7 @@ export function createInboxJudge(
     tidy: () => {
       inBackground(tidy);
       inBackground(() => forgetPassedFailures(deps));
+      inBackground(() => askAboutTablets(deps));
     },
     rest: () => {
       isResting = true;

@@ -28,6 +28,7 @@ async function anItem(of: EmployeeRow, overrides: Partial<ReviewItemRow> = {}): 
     company_id: of.company_id,
     id: randomUUID(),
     employee_id: of.id,
+    device_id: null,
     reason: 'pin_locked',
     time_entry_id: null,
     punch_id: null,

@@ -4,7 +4,6 @@ import type {
   PinSealRow,
   PunchEnvelopeRow,
   PunchProofRow,
-  StrayEnvelopeRow,
 } from '#database/station-tables.ts';
 import type { EmployeeRow, PunchInboxRow } from '#database/tables.ts';
 import { uuidv7 } from '#ids.ts';
@@ -92,23 +91,6 @@ export async function insertEnvelopes(
   await db<PunchEnvelopeRow>('punch_envelopes').insert(
     envelopes.map((envelope) => ({ company_id: companyId, ...envelope })),
   );
-}
-
-/**
- * The same stray comes again with every repetition of its batch, and is kept once.
- * @returns the fingerprints of those that were not known
- */
-export async function insertStrays(
-  { db, companyId }: CompanyScope,
-  strays: readonly Omit<StrayEnvelopeRow, 'company_id' | 'id'>[],
-): Promise<ReadonlySet<string>> {
-  if (strays.length === 0) return new Set();
-  const inserted = await db<StrayEnvelopeRow>('stray_envelopes')
-    .insert(strays.map((stray) => ({ company_id: companyId, id: uuidv7(), ...stray })))
-    .onConflict(['company_id', 'device_id', 'fingerprint'])
-    .ignore()
-    .returning('fingerprint');
-  return new Set(inserted.map(({ fingerprint }) => fingerprint));
 }
 
 export async function insertSeals(

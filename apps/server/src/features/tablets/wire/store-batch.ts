@@ -10,11 +10,11 @@ import {
   insertEnvelopes,
   insertProofs,
   insertSeals,
-  insertStrays,
   openAlarms,
   type DeviceAlarm,
 } from './envelope-store.ts';
 import { readReceipt } from './receipt.ts';
+import { insertStrays } from './stray-envelope-store.ts';
 import type { ToldExchange } from '#features/tablets/clocks/time-of-punch.ts';
 
 type Arrival = {

@@ -1,0 +1,51 @@
+// What tablets sent that could not be taken as a punch. It is kept as it came, for somebody who wants to recover it.
+import type { CompanyScope } from '#database/company-scope.ts';
+import type { StrayEnvelopeRow } from '#database/station-tables.ts';
+import { uuidv7 } from '#ids.ts';
+
+export type KeptStray = {
+  readonly deviceId: string;
+  readonly receivedAt: number;
+  readonly reason: string;
+  /** As its tablet named them. */
+  readonly sequence: number;
+  readonly punchId: string;
+  /** As they came over the line. */
+  readonly envelope: string;
+  readonly previousHash: string;
+  readonly signature: string;
+};
+
+/**
+ * The same stray comes again with every repetition of its batch, and is kept once.
+ * @returns the fingerprints of those that were not known
+ */
+export async function insertStrays(
+  { db, companyId }: CompanyScope,
+  strays: readonly Omit<StrayEnvelopeRow, 'company_id' | 'id'>[],
+): Promise<ReadonlySet<string>> {
+  if (strays.length === 0) return new Set();
+  const inserted = await db<StrayEnvelopeRow>('stray_envelopes')
+    .insert(strays.map((stray) => ({ company_id: companyId, id: uuidv7(), ...stray })))
+    .onConflict(['company_id', 'device_id', 'fingerprint'])
+    .ignore()
+    .returning('fingerprint');
+  return new Set(inserted.map(({ fingerprint }) => fingerprint));
+}
+
+/** Oldest first. */
+export async function listStrays({ db, companyId }: CompanyScope): Promise<readonly KeptStray[]> {
+  const rows = await db<StrayEnvelopeRow>('stray_envelopes')
+    .where({ company_id: companyId })
+    .orderBy(['received_at', 'id']);
+  return rows.map((row) => ({
+    deviceId: row.device_id,
+    receivedAt: row.received_at,
+    reason: row.reason,
+    sequence: row.sequence,
+    punchId: row.punch_id,
+    envelope: row.envelope,
+    previousHash: row.previous_hash,
+    signature: row.signature,
+  }));
+}

@@ -1,0 +1,446 @@
+// What is wrong with a tablet becomes a question to people: once, in plain words, and gone when its reason is.
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { DeviceIncidentRow } from '#database/station-tables.ts';
+import type { CompanyRow, DeviceRow, EmployeeRow, ReviewItemRow } from '#database/tables.ts';
+import { askAboutTablets } from '#features/tablets/health/ask-about-tablets.ts';
+import { startApi, type TestApi } from './api.ts';
+import { startCommandLine, type TestCommandLine } from './command-line.ts';
+import { PIN } from './given.ts';
+import { aPunchClock, aTablet, type Tablet } from './tablet.ts';
+
+const WELL = {
+  appVersion: '9.0.0',
+  waitingPunches: 0,
+  lastSequence: 0,
+  isStoragePersistent: true,
+  freeStorageMiB: 5_000,
+};
+
+let api: TestApi;
+let cli: TestCommandLine;
+let company: CompanyRow;
+let manager: EmployeeRow;
+let employee: EmployeeRow;
+let tablet: Tablet;
+
+beforeAll(async () => {
+  api = await startApi({ start: '2026-03-02T08:00:00.000Z' });
+  cli = await startCommandLine(api);
+});
+afterAll(async () => {
+  await cli.stop();
+  await api.stop();
+});
+beforeEach(async () => {
+  api.time.advance({ hours: 1 });
+  ({ company, manager, employee, tablet } = await aPunchClock(api));
+  await named(tablet, 'Eldhús');
+});
+
+const knex = () => api.deps.database.knex;
+const named = (one: Tablet, name: string) =>
+  knex()<DeviceRow>('devices').where({ id: one.deviceId }).update({ name });
+const tell = (health: object = {}, one = tablet) =>
+  one.call('sendHeartbeat', { body: { ...WELL, ...health } });
+const look = () => askAboutTablets(api.deps);
+const items = () =>
+  knex()<ReviewItemRow>('review_items').where({ company_id: company.id }).orderBy(['opened_at', 'id']);
+const open = async () =>
+  (await items()).filter(({ settled_at }) => settled_at === null).map(({ reason }) => reason);
+const settled = async () =>
+  (await items()).map(({ reason, settled_by, decision }) => [reason, settled_by, decision]);
+
+const rubbish = (sequence: number) => Buffer.from(`no punch ${sequence}`).toString('base64url');
+
+/** The tablet sends what is no punch. @returns its number */
+async function sendRubbish(one = tablet): Promise<number> {
+  const item = await one.tap({ employee, action: 'start', pin: PIN });
+  // Other bytes each time: the same ones are kept once.
+  await one.send([{ ...item, envelope: rubbish(item.sequence) }]);
+  return item.sequence;
+}
+
+async function anIncident(kind: string): Promise<void> {
+  await knex()<DeviceIncidentRow>('device_incidents').insert({
+    company_id: company.id,
+    id: crypto.randomUUID(),
+    device_id: tablet.deviceId,
+    kind,
+    key_epoch: 1,
+    from_sequence: 1,
+    to_sequence: 1,
+    opened_at: api.time.clock(),
+    closed_at: null,
+    closed_by: null,
+    closing_note: null,
+  });
+}
+
+describe('a tablet that is silent', () => {
+  it('is asked about once, an hour after its last sign of life and not before', async () => {
+    await tell();
+    api.time.advance({ minutes: 60 });
+    await look();
+    const afterAnHour = await open();
+    api.time.advance({ minutes: 1 });
+    await look();
+    await look();
+
+    expect([afterAnHour, await open()]).toEqual([[], ['tablet_silent']]);
+    expect(await items()).toMatchObject([
+      { employee_id: null, punch_id: null, time_entry_id: null, device_id: tablet.deviceId },
+    ]);
+  });
+
+  it('is asked about no more when it speaks again, and anew the next time', async () => {
+    api.time.advance({ minutes: 61 });
+    await look();
+    await tell();
+    await look();
+    const spoke = await settled();
+    api.time.advance({ minutes: 61 });
+    await look();
+
+    expect(spoke).toEqual([['tablet_silent', 'stimpill', 'ended']]);
+    expect(await open()).toEqual(['tablet_silent']);
+    expect(await items()).toHaveLength(2);
+  });
+
+  it('is asked about no more when it is taken out of use', async () => {
+    api.time.advance({ minutes: 61 });
+    await look();
+    await cli.run(['device', 'revoke', tablet.deviceId]);
+
+    expect(await open()).toEqual([]);
+  });
+
+  it('cannot be answered away: the item ends when the tablet speaks', async () => {
+    api.time.advance({ minutes: 61 });
+    await look();
+    const [item] = await items();
+
+    const { code, err } = await cli.run([
+      ...['review', 'settle', company.id, item!.id],
+      ...['--accept', '--reason', 'it hangs in the cellar'],
+    ]);
+
+    expect([code, err]).toEqual([1, expect.stringContaining('settles itself when the tablet is well again')]);
+    expect(await open()).toEqual(['tablet_silent']);
+  });
+
+  it('is found by the server itself, with what it does every minute', async () => {
+    api.time.advance({ minutes: 61 });
+    api.deps.inboxJudge.tidy();
+
+    await vi.waitFor(async () => expect(await open()).toEqual(['tablet_silent']));
+  });
+
+  it('is none without a key of its own, as it holds no punches', async () => {
+    await knex()('devices').where({ id: tablet.deviceId }).update({ revoked_at: 1 });
+    await api.given.aDevice(manager, { last_seen_at: 0 });
+
+    await look();
+
+    expect(await open()).toEqual([]);
+  });
+});
+
+describe('what a tablet tells of its storage', () => {
+  it('is asked about while it has hardly any room', async () => {
+    await tell({ freeStorageMiB: 190 });
+    await look();
+    const low = await open();
+    await tell({ freeStorageMiB: 191 });
+    await look();
+
+    expect([low, await open()]).toEqual([['tablet_storage'], []]);
+  });
+
+  it('is asked about in its own words while it tells of an alarm', async () => {
+    await tell({ alarm: 'The tablet could not store a punch.' });
+    await look();
+    const { out } = await cli.run(['review', 'list', company.id]);
+    await tell();
+    await look();
+
+    expect(out).toContain('tablet Eldhús');
+    expect(out).toContain('tablet_alarm: it says “The tablet could not store a punch.”');
+    expect(await open()).toEqual([]);
+  });
+});
+
+describe('a tablet that sends what cannot be read', () => {
+  it('is asked about once, until a person says what they found', async () => {
+    await sendRubbish();
+    await sendRubbish();
+    await look();
+    const asked = await open();
+    const [item] = await items();
+    const incidents = (await cli.json(['device', 'incidents', company.id])) as unknown[];
+
+    const { out } = await cli.run([
+      ...['review', 'settle', company.id, item!.id],
+      ...['--accept', '--reason', 'an old app; nobody had punched'],
+    ]);
+    await look();
+
+    expect(asked).toEqual(['tablet_unreadable']);
+    expect(incidents).toHaveLength(2);
+    expect(out).toContain('Incidents of the tablet closed with it: 2');
+    expect(await open()).toEqual([]);
+    expect(await cli.json(['device', 'incidents', company.id])).toEqual([]);
+    const [closed] = await knex()<DeviceIncidentRow>('device_incidents').where({ company_id: company.id });
+    expect(closed).toMatchObject({ closing_note: 'an old app; nobody had punched' });
+  });
+
+  it('is asked about anew when it sends more after that', async () => {
+    await sendRubbish();
+    await look();
+    const [item] = await items();
+    await cli.run(['review', 'settle', company.id, item!.id, '--accept', '--reason', 'seen']);
+    await sendRubbish();
+    await look();
+
+    expect(await open()).toEqual(['tablet_unreadable']);
+  });
+
+  it('can only be accepted, as there is no time to decide about', async () => {
+    await sendRubbish();
+    await look();
+    const [item] = await items();
+
+    const { code, err } = await cli.run([
+      ...['review', 'settle', company.id, item!.id],
+      ...['--reject', '--reason', 'no'],
+    ]);
+
+    expect([code, err]).toEqual([1, expect.stringContaining('about a tablet')]);
+    expect(await open()).toEqual(['tablet_unreadable']);
+  });
+
+  it('is settled, and its bytes are listed, only for whoever names its company', async () => {
+    await sendRubbish();
+    await look();
+    const [item] = await items();
+    const other = await api.given.aCompany();
+    const settle = ['review', 'settle', other.id, item!.id, '--accept', '--reason', 'seen'];
+
+    expect((await cli.run(settle)).code).toBe(1);
+    expect(await open()).toEqual(['tablet_unreadable']);
+    expect(await cli.json(['device', 'unreadable', other.id])).toEqual([]);
+    expect(await cli.json(['device', 'unreadable', company.id])).toHaveLength(1);
+  });
+
+  it('is asked about no more when its incident is closed', async () => {
+    await sendRubbish();
+    await look();
+    const [incident] = (await cli.json(['device', 'incidents', company.id])) as { id: string }[];
+    await cli.run(['device', 'close-incident', company.id, incident!.id, '--reason', 'an old app']);
+
+    expect(await open()).toEqual([]);
+  });
+
+  it('gives an operator its bytes, and which tablet, when and which number', async () => {
+    const sequence = await sendRubbish();
+    const file = join(cli.folder, `unreadable-${company.id}.json`);
+
+    const { out } = await cli.run(['device', 'unreadable', company.id, '--output', file]);
+
+    const [kept, ...others] = JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>[];
+    expect(others).toEqual([]);
+    expect(kept).toMatchObject({
+      deviceName: 'Eldhús',
+      deviceId: tablet.deviceId,
+      receivedAtUtc: new Date(api.time.clock()).toISOString(),
+      reason: 'unreadable',
+      sequence,
+      envelope: rubbish(sequence),
+    });
+    expect(Object.keys(kept!)).toEqual(expect.arrayContaining(['previousHash', 'signature']));
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    expect(out).toContain('Eldhús');
+    expect(out).not.toContain(rubbish(sequence));
+  });
+});
+
+describe('every kind of incident', () => {
+  it.each([
+    ['clock_set', 'tablet_clock_set', 'its clock was set'],
+    ['chain_shortened', 'tablet_erased', 'punches were erased on it'],
+    ['unreadable', 'tablet_unreadable', 'cannot be read'],
+    ['mismatch', 'tablet_unreadable', 'other content'],
+  ])('%s opens the item %s, in words', async (kind, reason, words) => {
+    await anIncident(kind);
+    await look();
+
+    const { out } = await cli.run(['review', 'list', company.id]);
+
+    expect(await open()).toEqual([reason]);
+    expect(out).toContain(`${reason}: `);
+    expect(out).toContain(words);
+  });
+
+  it.each(['missing_sequences', 'broken_chain'])('%s asks nobody about the tablet', async (kind) => {
+    await anIncident(kind);
+    await look();
+
+    expect(await open()).toEqual([]);
+  });
+});
+
+describe('the items about tablets', () => {
+  it('hold nobody back from being approved, but whoever approves is told of the silence', async () => {
+    await api.given.anEntry(employee, '2026-03-01T08:00:00Z', '2026-03-01T16:00:00Z');
+    await knex()<DeviceRow>('devices')
+      .where({ id: tablet.deviceId })
+      .update({ last_seen_at: Date.parse('2026-03-01T12:00:00Z') });
+    await look();
+
+    const { code, out } = await cli.run([
+      ...['timesheet', 'approve', company.id],
+      ...['--from', '2026-03-01', '--to', '2026-03-01'],
+    ]);
+
+    expect(await open()).toEqual(['tablet_silent']);
+    expect([code, out]).toEqual([0, expect.stringContaining('Time entries locked: 1.')]);
+    expect(out).toContain('The tablet “Eldhús” has been silent since 2026-03-01 12:00');
+  });
+
+  it('stand in the manager panel of another tablet of the company, with the name of the tablet', async () => {
+    const other = await aTablet(api, manager);
+    api.time.advance({ minutes: 61 });
+    await tell({}, other);
+    await look();
+
+    const { reviews, openItems } = (await other.call('listStationReviews')).data;
+
+    expect(openItems).toBe(1);
+    expect(reviews).toMatchObject([
+      { employeeId: null, name: 'Eldhús', reason: 'tablet_silent', action: null },
+    ]);
+  });
+
+  it('are of six kinds, each once, and the list has words for all of them', async () => {
+    await sendRubbish();
+    await tell({ freeStorageMiB: 1, alarm: 'x' });
+    await anIncident('clock_set');
+    await anIncident('chain_shortened');
+    api.time.advance({ minutes: 61 });
+    await look();
+
+    expect((await open()).sort()).toEqual([
+      ...['tablet_alarm', 'tablet_clock_set', 'tablet_erased', 'tablet_silent', 'tablet_storage'],
+      'tablet_unreadable',
+    ]);
+    const listed = (await cli.json(['review', 'list', company.id])) as {
+      reason: string;
+      deviceId: string;
+      tablet: { name: string; says: string; todo: string };
+    }[];
+    for (const { deviceId, tablet: about } of listed) {
+      expect([deviceId, about.name]).toEqual([tablet.deviceId, 'Eldhús']);
+      expect(about.says).not.toContain('well again');
+      expect(about.todo).not.toBe('');
+    }
+  });
+
+  it('take as many statements for many tablets and companies as for one', async () => {
+    const statements = async () => {
+      let count = 0;
+      const counted = () => (count += 1);
+      knex().on('query', counted);
+      await look();
+      knex().off('query', counted);
+      return count;
+    };
+    await look();
+    const ofNone = await statements();
+    await sendRubbish();
+    await tell({ alarm: 'x' });
+    const ofOne = await statements();
+    for (let more = 0; more < 4; more += 1) {
+      const clock = await aPunchClock(api);
+      await clock.tablet.call('sendHeartbeat', { body: { ...WELL, alarm: 'x' } });
+    }
+
+    expect(await statements()).toBe(ofOne);
+    expect(ofOne - ofNone).toBeLessThanOrEqual(2);
+  });
+});
+
+describe('the list of devices', () => {
+  it('says of each tablet what it holds and what to look at, in words and for machines', async () => {
+    await tell({
+      ...{ waitingPunches: 7, freeStorageMiB: 100, isStoragePersistent: false, appVersion: '0.0.9' },
+      alarm: 'The tablet could not store a punch.',
+    });
+    await anIncident('clock_set');
+    await anIncident('clock_set');
+    api.time.advance({ minutes: 61 });
+
+    const { out } = await cli.run(['device', 'list', '--company', company.id]);
+    const [listed] = (await cli.json(['device', 'list', '--company', company.id])) as {
+      report: object;
+      toLookAt: { kind: string; says: string; todo: string }[];
+    }[];
+
+    for (const words of [
+      'silent since',
+      'holds 7 punches',
+      'hardly any room, 100 MiB',
+      'may delete unsent punches',
+      'it says “The tablet could not store a punch.”',
+      'its clock was set (clock_set, 2 times)',
+      'its app 0.0.9 is older than the server',
+    ])
+      expect(out).toContain(words);
+    expect(listed?.report).toMatchObject({ waitingPunches: 7, freeStorageMiB: 100, appVersion: '0.0.9' });
+    expect(listed?.toLookAt.map(({ kind }) => kind)).toEqual([
+      ...['silent', 'holds_punches', 'storage_low', 'storage_not_persistent', 'alarm', 'clock_set'],
+      'app_older',
+    ]);
+    expect(listed?.toLookAt.every(({ todo }) => todo.length > 0)).toBe(true);
+  });
+});
+
+describe('the doctor', () => {
+  // It looks at all companies.
+  beforeEach(async () => {
+    await knex()('devices').whereNot({ company_id: company.id }).update({ revoked_at: 1 });
+    await knex()('device_incidents').update({ closed_at: 1 });
+  });
+
+  const findings = async () =>
+    ((await cli.json(['doctor'])) as { check: string; state: string; message: string }[]).filter(
+      ({ check }) => check === 'kiosks',
+    );
+
+  it('warns of each kind of trouble with the tablets, their company and what to do, and ends with 0', async () => {
+    await tell({ waitingPunches: 7 });
+    await anIncident('unreadable');
+    api.time.advance({ minutes: 61 });
+
+    const { code } = await cli.run(['doctor']);
+    const found = await findings();
+
+    expect(code).toBe(0);
+    expect(new Set(found.map(({ state }) => state))).toEqual(new Set(['warning']));
+    const text = found.map(({ message }) => message).join('\n');
+    for (const words of [`“Eldhús” (company ${company.id}): silent since`, 'holds 7 punches'])
+      expect(text).toContain(words);
+    expect(text).toContain('stimpill device unreadable');
+  });
+
+  it('names a few tablets and counts the others', async () => {
+    for (let more = 0; more < 6; more += 1) await aTablet(api, manager);
+    api.time.advance({ minutes: 61 });
+
+    const [silent, ...others] = await findings();
+
+    expect(others).toEqual([]);
+    expect(silent?.message).toContain('and 2 more, see "stimpill device list"');
+    expect(silent?.message.match(/silent since/g)).toHaveLength(5);
+  });
+});
