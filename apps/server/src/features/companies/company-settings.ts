@@ -1,5 +1,5 @@
-// Everything that a company decides about itself. To add a setting: a line here, its column in `database/migrations`, the place that
-// uses it, and its line in `docs/company-file.md`.
+// Everything that a company decides about itself. To add a setting: a line here, its column in `all-migrations.ts`, the place that uses
+// it, and its line in `docs/company-file.md`.
 import { z } from 'zod';
 import {
   argon2idHash,
