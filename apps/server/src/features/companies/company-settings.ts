@@ -33,6 +33,8 @@ export const companySettings = {
   features: {
     enableProjects: onTablet('enableProjects', yesNo('enable_projects', flag)),
     enableShifts: yesNo('enable_shifts', flag),
+    /** Whoever was never planned is shown the hours of their pay rule among the shifts. */
+    enableRuleSlots: yesNo('enable_rule_slots', flag.default(false)),
   },
   terminal: {
     /** Whether the anonymous operations answer at all. */
