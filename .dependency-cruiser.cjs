@@ -25,6 +25,7 @@ const onlyIn = (name, comment, pathNot, to) => ({
   to,
 });
 const tests = '[.]test[.]tsx?$';
+const ROW_TYPES = '^apps/server/src/database/tables[.]ts$';
 
 /** A server feature may import only the features that stand before it in the list. */
 const featureArrows = serverFeatures.map((name, index) => ({
@@ -91,8 +92,18 @@ module.exports = {
       name: 'server-ground-floor',
       severity: 'error',
       comment: 'database, errors and http know no feature.',
-      from: { path: '^apps/server/src/(database|errors|http)/', pathNot: tests },
+      from: { path: '^apps/server/src/(database|errors|http)/', pathNot: `${tests}|${ROW_TYPES}` },
       to: { path: '^apps/server/src/features/' },
+    },
+    {
+      name: 'server-row-types',
+      severity: 'error',
+      comment: 'The row of a company comes from the list of its settings. Every other row is written out.',
+      from: { path: ROW_TYPES },
+      to: {
+        path: '^apps/server/src/features/',
+        pathNot: '^apps/server/src/features/companies/company-settings[.]ts$',
+      },
     },
     onlyIn(
       'knex-only-in-stores',

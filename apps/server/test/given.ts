@@ -16,6 +16,7 @@ import type {
 import type { DeviceKeyRow } from '#database/station-tables.ts';
 import { signAccessToken } from '#features/auth/access-token.ts';
 import { digestOf, newOpaqueToken } from '#features/auth/token-digest.ts';
+import { companySection, toCompanyRow } from '#features/companies/company-codec.ts';
 import type { UseCaseDeps } from '../src/use-case-deps.ts';
 import { leave, payPeriods, shifts, type Insert } from './given-plans.ts';
 
@@ -54,31 +55,22 @@ function insertInto({ database }: UseCaseDeps): Insert {
 function companies(insert: Insert) {
   return {
     aCompany: (overrides: Partial<CompanyRow> = {}) =>
-      insert<CompanyRow>('companies', {
-        id: randomUUID(),
-        name: 'Kaffihús Norður ehf.',
-        time_zone: 'Atlantic/Reykjavik',
-        enable_projects: true,
-        enable_shifts: true,
-        anonymous_terminal: true,
-        allowed_ip_ranges: '[]',
-        project_selection: 'none',
-        gps_on_clock_in: false,
-        punch_photo: 'none',
-        missing_photo_blocks: false,
-        offline_punches_need_review: false,
-        manager_exit_code_hash: null,
-        language: 'is',
-        coordinates_retention_days: 90,
-        photos_retention_days: 30,
-        holiday_calendar: 'IS',
-        extra_holidays: '[]',
-        removed_holidays: '[]',
-        default_rule_set_id: null,
-        default_pay_period_id: null,
-        ...overrides,
-      }),
+      insert<CompanyRow>('companies', { ...aCompanyRow(randomUUID()), ...overrides }),
   };
+}
+
+function aCompanyRow(id: string): CompanyRow {
+  const settings = companySection.parse({
+    id,
+    name: 'Kaffihús Norður ehf.',
+    timeZone: 'Atlantic/Reykjavik',
+    features: { enableProjects: true, enableShifts: true },
+    terminal: { anonymous: true, projectSelection: 'none', punchPhoto: 'none' },
+    language: 'is',
+    retentionDays: { coordinates: 90, photos: 30 },
+    holidays: { calendar: 'IS' },
+  });
+  return toCompanyRow(settings);
 }
 
 function people({ passwords, pins }: UseCaseDeps, insert: Insert) {

@@ -87,8 +87,8 @@ export const listShifts = defineOperation({
   tag: 'schedules',
   summary: 'List planned shifts',
   description:
-    `Shifts of a range, ordered by start. ${WHICH_SHIFTS} For employees of whom no shift was ever planned, the day-work hours that ` +
-    'their pay rule names are listed as virtual rule slots, in the years 2000 to 2100. No paging.',
+    `Shifts of a range, ordered by start. ${WHICH_SHIFTS} Where the company has turned that on, the day-work hours that their pay rule ` +
+    'names are listed as virtual rule slots for employees of whom no shift was ever planned, in the years 2000 to 2100. No paging.',
   auth: 'user',
   roles: ['employee', 'manager', 'owner', 'accountant'],
   feature: 'enableShifts',

@@ -29,3 +29,11 @@ export function instant(table: Knex.CreateTableBuilder, column: string): Knex.Co
 export function date(table: Knex.CreateTableBuilder, column: string): Knex.ColumnBuilder {
   return table.string(column, 10);
 }
+
+/** One more setting of companies. The companies that are there get the default of the column. */
+export function companySetting(
+  name: string,
+  addColumn: (table: Knex.AlterTableBuilder) => Knex.ColumnBuilder,
+): Migration {
+  return { name, up: (knex) => knex.schema.alterTable('companies', (table) => void addColumn(table)) };
+}

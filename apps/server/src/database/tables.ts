@@ -18,29 +18,8 @@ export type InstallationRow = {
   readonly log_lost_last_at: number | null;
 };
 
-export type CompanyRow = {
-  readonly id: string;
-  readonly name: string;
-  readonly time_zone: string;
-  readonly enable_projects: DbBoolean;
-  readonly enable_shifts: DbBoolean;
-  readonly anonymous_terminal: DbBoolean;
-  readonly allowed_ip_ranges: string;
-  readonly project_selection: string;
-  readonly gps_on_clock_in: DbBoolean;
-  readonly punch_photo: string;
-  readonly missing_photo_blocks: DbBoolean;
-  readonly offline_punches_need_review: DbBoolean;
-  readonly manager_exit_code_hash: string | null;
-  readonly language: string;
-  readonly coordinates_retention_days: number;
-  readonly photos_retention_days: number;
-  readonly holiday_calendar: string;
-  readonly extra_holidays: string;
-  readonly removed_holidays: string;
-  readonly default_rule_set_id: string | null;
-  readonly default_pay_period_id: string | null;
-};
+/** Its columns are the settings of a company, each said once in their list. */
+export type { CompanyRow } from '#features/companies/company-settings.ts';
 
 export type DepartmentRow = { readonly company_id: string; readonly id: string; readonly name: string };
 

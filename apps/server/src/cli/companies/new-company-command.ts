@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline/promises';
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { starterFile, type StarterAnswers } from '#features/company-file/starter-file.ts';
-import { isTimeZone } from '#features/company-file/file-formats.ts';
+import { isTimeZone } from '#features/companies/file-formats.ts';
 import { uuidv7 } from '#ids.ts';
 import { printJson } from '../print-json.ts';
 import type { Terminal } from '../terminal.ts';

@@ -1,5 +1,5 @@
 // Every migration, in the order in which they run. A released one is never edited.
-import type { Migration } from '../migration.ts';
+import { companySetting, type Migration } from '../migration.ts';
 import { companies } from './0001-companies.ts';
 import { people } from './0002-people.ts';
 import { sessionsAndDevices } from './0003-sessions-and-devices.ts';
@@ -48,4 +48,7 @@ export const allMigrations: readonly Migration[] = [
   deviceHeads,
   peopleWithoutEmail,
   tabletQuestions,
+  companySetting('0024-rule-slots', (table) =>
+    table.boolean('enable_rule_slots').notNullable().defaultTo(false),
+  ),
 ];

@@ -1,44 +1,89 @@
-// What a company has decided about itself, typed.
+// Everything that a company decides about itself. To add a setting: a line here, its column in `all-migrations.ts`, the place that uses
+// it, and its line in `docs/company-file.md`.
+import { z } from 'zod';
+import {
+  argon2idHash,
+  filledLine,
+  flag,
+  guid,
+  ipRange,
+  localTime,
+  oneOf,
+  payDate,
+  timeZone,
+  wholeNumber,
+} from './file-formats.ts';
+import { listOf, onTablet, plain, yesNo, type RowOf, type ValuesOf } from './setting.ts';
 
-type Language = 'is' | 'en' | 'pl';
-
-type ExtraHoliday = {
-  readonly date: string;
-  readonly name: string;
-  readonly isPublicHoliday: boolean;
-  readonly class: 'AF' | 'SH';
+const extraHoliday = z.strictObject({
+  date: payDate,
+  name: filledLine(200),
+  isPublicHoliday: flag,
+  class: oneOf(['AF', 'SH']),
   /** Local time from which the class counts, HH:mm. */
-  readonly from: string;
+  from: localTime,
+});
+
+/** In the order of the company file. What has no default must be said there. */
+export const companySettings = {
+  id: onTablet('id', plain('id', guid)),
+  name: onTablet('name', plain('name', filledLine(200))),
+  /** IANA zone. */
+  timeZone: onTablet('timeZone', plain('time_zone', timeZone)),
+  features: {
+    enableProjects: onTablet('enableProjects', yesNo('enable_projects', flag)),
+    enableShifts: yesNo('enable_shifts', flag),
+    /** Whoever was never planned is shown the hours of their pay rule among the shifts. */
+    enableRuleSlots: yesNo('enable_rule_slots', flag.default(false)),
+  },
+  terminal: {
+    /** Whether the anonymous operations answer at all. */
+    anonymous: yesNo('anonymous_terminal', flag),
+    /** CIDR ranges; empty means every address. */
+    allowedIpRanges: listOf('allowed_ip_ranges', ipRange, (range) => range),
+    projectSelection: onTablet(
+      'projectSelection',
+      plain('project_selection', oneOf(['none', 'optional', 'strict'])),
+    ),
+    gpsOnClockIn: yesNo('gps_on_clock_in', flag.default(false)),
+    punchPhoto: onTablet('punchPhoto', plain('punch_photo', oneOf(['none', 'optional', 'required']))),
+    /** A required photo that is missing makes a draft of the punch. */
+    missingPhotoBlocks: onTablet(
+      'missingPhotoNeedsReview',
+      yesNo('missing_photo_blocks', flag.default(false)),
+    ),
+    /** Without an online check of the PIN a punch is a draft. */
+    offlinePunchesNeedReview: onTablet(
+      'offlinePunchesNeedReview',
+      yesNo('offline_punches_need_review', flag.default(false)),
+    ),
+    /** Of the manager code that the company gives all its tablets; null: each tablet has one of its own. */
+    managerExitCodeHash: plain('manager_exit_code_hash', argon2idHash.nullable().default(null)),
+  },
+  language: onTablet('language', plain('language', oneOf(['is', 'en', 'pl']))),
+  /** For how long coordinates and photos of punches are kept. */
+  retentionDays: {
+    coordinates: plain('coordinates_retention_days', wholeNumber(0, 3650)),
+    photos: onTablet('photosRetentionDays', plain('photos_retention_days', wholeNumber(0, 3650))),
+  },
+  holidays: {
+    calendar: plain('holiday_calendar', oneOf(['IS'])),
+    extra: listOf('extra_holidays', extraHoliday, ({ date, name }) => `${date} ${name}`),
+    removed: listOf('removed_holidays', payDate, (date) => date),
+  },
+  defaultRuleSetId: plain('default_rule_set_id', guid.nullable().default(null)),
+  defaultPayPeriodId: plain('default_pay_period_id', guid.nullable().default(null)),
 };
 
-export type CompanySettings = {
-  readonly id: string;
-  readonly name: string;
-  /** IANA zone. */
-  readonly timeZone: string;
-  readonly features: { readonly enableProjects: boolean; readonly enableShifts: boolean };
-  readonly terminal: {
-    /** Whether the anonymous operations answer at all. */
-    readonly anonymous: boolean;
-    /** CIDR ranges; empty means every address. */
-    readonly allowedIpRanges: readonly string[];
-    readonly projectSelection: 'none' | 'optional' | 'strict';
-    readonly gpsOnClockIn: boolean;
-    readonly punchPhoto: 'none' | 'optional' | 'required';
-    /** A required photo that is missing makes a draft of the punch. */
-    readonly missingPhotoBlocks: boolean;
-    /** Without an online check of the PIN a punch is a draft. */
-    readonly offlinePunchesNeedReview: boolean;
-    readonly photosRetentionDays: number;
+export type CompanyRow = RowOf<typeof companySettings>;
+
+/** All of it, as the company file says it. */
+export type SaidSettings = ValuesOf<typeof companySettings>;
+
+/** What the rest of the server knows of a company. The hash of its manager code does not travel with it. */
+export type CompanySettings = Omit<SaidSettings, 'terminal'> & {
+  readonly terminal: Omit<SaidSettings['terminal'], 'managerExitCodeHash'> & {
     /** Another one with each manager code that the company gives all its tablets; null while it gives none. */
     readonly managerCodeVersion: string | null;
   };
-  readonly language: Language;
-  readonly holidays: {
-    readonly calendar: 'IS';
-    readonly extra: readonly ExtraHoliday[];
-    readonly removed: readonly string[];
-  };
-  readonly defaultRuleSetId: string | null;
-  readonly defaultPayPeriodId: string | null;
 };

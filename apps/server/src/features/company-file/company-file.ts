@@ -1,7 +1,6 @@
 // What stands in a company file: one strict schema, from which its types and its checks come.
 import { z } from 'zod';
-import { company } from './company-section.ts';
-import { employee } from './employee-section.ts';
+import { companySection } from '#features/companies/company-codec.ts';
 import {
   colorHex,
   filledLine,
@@ -12,7 +11,8 @@ import {
   oneOf,
   payDate,
   wholeNumber,
-} from './file-formats.ts';
+} from '#features/companies/file-formats.ts';
+import { employee } from './employee-section.ts';
 import { payrollCodes, ruleSet } from './rules-section.ts';
 
 const code = filledLine(50).nullable().default(null);
@@ -75,7 +75,7 @@ const timeEntry = z.strictObject({
 
 export const companyFile = z.strictObject({
   formatVersion: z.literal(1, { error: 'must be 1, the only version of the format so far' }),
-  company,
+  company: companySection,
   departments: z.array(z.strictObject({ id: guid, name: filledLine(200) })).default([]),
   payPeriods: z
     .array(z.strictObject({ id: guid, name: filledLine(200), startDay: wholeNumber(1, 31) }))

@@ -13,7 +13,7 @@ import {
   oneOf,
   password,
   pin,
-} from './file-formats.ts';
+} from '#features/companies/file-formats.ts';
 
 const entitlements = z.strictObject({
   vacationDays: numberBetween(0, 366).optional(),

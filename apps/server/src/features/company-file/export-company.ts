@@ -1,12 +1,12 @@
 // A company in the database -> its file: what an import of that file into an empty database, with the same secrets, gives back.
 import { companyScope } from '#database/company-scope.ts';
 import type { Queryable } from '#database/database.ts';
+import { fromCompanyRow } from '#features/companies/company-codec.ts';
 import { companyFileText, type FileForm, type Section } from './company-file-text.ts';
 import type { CompanyRows } from './company-rows.ts';
 import { readCompanyRows } from './store/export-store.ts';
 import {
   toAbsence,
-  toCompany,
   toEmployees,
   toPayrollCodes,
   toProjects,
@@ -29,7 +29,7 @@ export async function exportCompany(
 function toSections(rows: CompanyRows): readonly Section[] {
   return [
     { name: 'formatVersion', block: 1 },
-    { name: 'company', block: toCompany(rows.company) },
+    { name: 'company', block: fromCompanyRow(rows.company) },
     { name: 'departments', rows: rows.departments.map(({ id, name }) => ({ id, name })) },
     {
       name: 'payPeriods',

@@ -1,7 +1,7 @@
 // How minutes become pay lines, and what payroll systems call those.
 import { agreements, parseRuleDefinition, type RuleDefinition } from '@stimpill/calc';
 import { z } from 'zod';
-import { date, filledLine, guid, wholeNumber } from './file-formats.ts';
+import { date, filledLine, guid, wholeNumber } from '#features/companies/file-formats.ts';
 
 const definition = z.unknown().transform((json, context): RuleDefinition => {
   const parsed = parseRuleDefinition(json, '');

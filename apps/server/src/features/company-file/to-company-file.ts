@@ -3,7 +3,6 @@ import { EXPORT_TARGETS } from '@stimpill/api-types';
 import type { RuleDefinition } from '@stimpill/calc';
 import type {
   AbsenceRow,
-  CompanyRow,
   EmployeeRow,
   RuleVersionRow,
   ShiftRow,
@@ -14,39 +13,10 @@ import { groupBy } from '#group-by.ts';
 import type { CompanyFileInput } from './company-file.ts';
 import type { CompanyRows } from './company-rows.ts';
 
-type Company = CompanyFileInput['company'];
 type ListOf<List extends keyof CompanyFileInput> = NonNullable<CompanyFileInput[List]>;
 /** An item with every default written out. */
 type Item<List extends keyof CompanyFileInput> =
   ListOf<List> extends (infer One)[] ? { [Name in keyof One]-?: Exclude<One[Name], undefined> } : never;
-
-export function toCompany(row: CompanyRow): Company {
-  return {
-    id: row.id,
-    name: row.name,
-    timeZone: row.time_zone,
-    features: { enableProjects: Boolean(row.enable_projects), enableShifts: Boolean(row.enable_shifts) },
-    terminal: {
-      anonymous: Boolean(row.anonymous_terminal),
-      allowedIpRanges: JSON.parse(row.allowed_ip_ranges) as string[],
-      projectSelection: row.project_selection as Company['terminal']['projectSelection'],
-      gpsOnClockIn: Boolean(row.gps_on_clock_in),
-      punchPhoto: row.punch_photo as Company['terminal']['punchPhoto'],
-      missingPhotoBlocks: Boolean(row.missing_photo_blocks),
-      offlinePunchesNeedReview: Boolean(row.offline_punches_need_review),
-      managerExitCodeHash: row.manager_exit_code_hash,
-    },
-    language: row.language as Company['language'],
-    retentionDays: { coordinates: row.coordinates_retention_days, photos: row.photos_retention_days },
-    holidays: {
-      calendar: row.holiday_calendar as 'IS',
-      extra: JSON.parse(row.extra_holidays) as Company['holidays']['extra'],
-      removed: JSON.parse(row.removed_holidays) as string[],
-    },
-    defaultRuleSetId: row.default_rule_set_id,
-    defaultPayPeriodId: row.default_pay_period_id,
-  };
-}
 
 export function toProjects({ projects, subProjects }: CompanyRows): Item<'projects'>[] {
   const childrenOf = groupBy(subProjects, ({ project_id }) => project_id);

@@ -1,6 +1,7 @@
 // A checked company file -> rows. The only place where the file's spelling becomes the tables'.
 import { EXPORT_TARGETS } from '@stimpill/api-types';
-import type { CompanyRow, EmployeeRow, RuleVersionRow } from '#database/tables.ts';
+import type { EmployeeRow, RuleVersionRow } from '#database/tables.ts';
+import { toCompanyRow } from '#features/companies/company-codec.ts';
 import type { CompanyFile } from './company-file.ts';
 import type { CompanyRows } from './company-rows.ts';
 
@@ -50,48 +51,6 @@ export function toCompanyRows(
       is_draft: entry.isDraft,
       is_locked: entry.isLocked,
     })),
-  };
-}
-
-function toCompanyRow({
-  terminal,
-  features,
-  retentionDays,
-  holidays,
-  ...company
-}: CompanyFile['company']): CompanyRow {
-  return {
-    id: company.id,
-    name: company.name,
-    time_zone: company.timeZone,
-    enable_projects: features.enableProjects,
-    enable_shifts: features.enableShifts,
-    anonymous_terminal: terminal.anonymous,
-    allowed_ip_ranges: JSON.stringify([...terminal.allowedIpRanges].sort()),
-    project_selection: terminal.projectSelection,
-    gps_on_clock_in: terminal.gpsOnClockIn,
-    punch_photo: terminal.punchPhoto,
-    missing_photo_blocks: terminal.missingPhotoBlocks,
-    offline_punches_need_review: terminal.offlinePunchesNeedReview,
-    manager_exit_code_hash: terminal.managerExitCodeHash,
-    language: company.language,
-    coordinates_retention_days: retentionDays.coordinates,
-    photos_retention_days: retentionDays.photos,
-    holiday_calendar: holidays.calendar,
-    extra_holidays: JSON.stringify(
-      holidays.extra
-        .map(({ date, name, isPublicHoliday, class: holidayClass, from }) => ({
-          date,
-          name,
-          isPublicHoliday,
-          class: holidayClass,
-          from,
-        }))
-        .sort((a, b) => inOrder(`${a.date} ${a.name}`, `${b.date} ${b.name}`)),
-    ),
-    removed_holidays: JSON.stringify([...holidays.removed].sort()),
-    default_rule_set_id: company.defaultRuleSetId,
-    default_pay_period_id: company.defaultPayPeriodId,
   };
 }
 
@@ -210,8 +169,4 @@ function plannedRows(file: CompanyFile): Pick<CompanyRows, 'shiftTypes' | 'shift
       note,
     })),
   };
-}
-
-function inOrder(a: string, b: string): number {
-  return a < b ? -1 : Number(a > b);
 }

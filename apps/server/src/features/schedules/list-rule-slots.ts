@@ -1,4 +1,4 @@
-// The slots that pay rules imply over a range of days, as far as the caller may see them.
+// The slots that pay rules imply over a range of days, as far as the company wants them and the caller may see them.
 import { companyScope } from '#database/company-scope.ts';
 import type { Database } from '#database/database.ts';
 import { requireCompany } from '#features/companies/require-company.ts';
@@ -17,8 +17,9 @@ export async function listRuleSlots(
   { database }: { readonly database: Database },
   { companyId, caller, range }: ScheduleRequest,
 ): Promise<RuleSlot[]> {
-  const scope = companyScope(database.knex, companyId);
   const company = await requireCompany(database.knex, companyId);
+  if (!company.features.enableRuleSlots) return [];
+  const scope = companyScope(database.knex, companyId);
   const versionsOf = await listRuleVersions(scope);
   const rostered = await listRosteredEmployeeIds(scope);
   const employees = await listEmployees(scope);

@@ -15,7 +15,7 @@ afterAll(() => api.stop());
 beforeEach(() => inCompany());
 
 async function inCompany(settings: Partial<CompanyRow> = {}) {
-  company = await api.given.aCompany(settings);
+  company = await api.given.aCompany({ enable_rule_slots: true, ...settings });
   clerk = await api.given.anEmployee(company, { display_name: 'Ásdís' });
   const reader = await api.given.anEmployee(company, { role: 'manager', employment_ratio: 0 });
   token = (await api.given.aSession(reader)).token;
@@ -67,6 +67,13 @@ describe('a virtual rule slot', () => {
       },
     ]);
     expect(second.text).toBe(first.text);
+  });
+
+  it('is not made where the company has not turned slots on', async () => {
+    await inCompany({ enable_rule_slots: false });
+    await api.given.aRule(company);
+
+    expect(await slotsOf('2026-03-02')).toEqual([]);
   });
 
   it('stands on ordinary days alone, and until noon where a holiday begins then', async () => {

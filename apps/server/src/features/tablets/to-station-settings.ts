@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { DataOf } from '@stimpill/api-types';
 import type { stationOperations } from '@stimpill/api-types/station';
+import { toldTablets } from '#features/companies/company-codec.ts';
 import type { CompanySettings } from '#features/companies/company-settings.ts';
 import type { Device } from '#features/tablets/devices/device-store.ts';
 import type { SealingKey } from '#sealing-keys.ts';
@@ -28,20 +29,10 @@ function toSettings({
   listMode,
   sealingKeys,
 }: KnownSettings): Omit<Settings, 'settingsVersion'> {
-  const { terminal, features } = company;
   return {
     company: {
-      id: company.id,
-      name: company.name,
-      timeZone: company.timeZone,
-      language: company.language,
-      enableProjects: features.enableProjects,
-      projectSelection: terminal.projectSelection,
-      punchPhoto: terminal.punchPhoto,
-      missingPhotoNeedsReview: terminal.missingPhotoBlocks,
-      photosRetentionDays: terminal.photosRetentionDays,
-      offlinePunchesNeedReview: terminal.offlinePunchesNeedReview,
-      managerCodeVersion: terminal.managerCodeVersion,
+      ...toldTablets(company),
+      managerCodeVersion: company.terminal.managerCodeVersion,
     },
     device: { id: device.id, name: device.name, listMode },
     sealingKeys: sealingKeys.map(({ keyId, publicKey, useFrom }) => ({

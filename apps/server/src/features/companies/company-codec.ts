@@ -1,0 +1,59 @@
+// What follows from the list of settings: the company's row, its part of the company file, and what tablets are told.
+import { z } from 'zod';
+import {
+  companySettings,
+  type CompanyRow,
+  type CompanySettings,
+  type SaidSettings,
+} from './company-settings.ts';
+import {
+  isSetting,
+  type AnySetting,
+  type FileSchema,
+  type SettingGroup,
+  type ToldTablets,
+} from './setting.ts';
+
+type Part = AnySetting | SettingGroup;
+type List = typeof companySettings;
+
+/** The company in a company file. */
+export const companySection = z.strictObject(
+  mapped(companySettings, schemaOf),
+) as unknown as FileSchema<List>;
+
+export function fromCompanyRow(row: CompanyRow): SaidSettings {
+  const read = (part: Part): unknown =>
+    isSetting(part) ? part.fromStored(row[part.column as keyof CompanyRow] as never) : mapped(part, read);
+  return mapped(companySettings, read) as SaidSettings;
+}
+
+export function toCompanyRow(said: SaidSettings): CompanyRow {
+  const columns = withValues(companySettings, said).map(([{ column, toStored }, value]) => [
+    column,
+    toStored(value as never),
+  ]);
+  return Object.fromEntries(columns) as CompanyRow;
+}
+
+export function toldTablets(company: CompanySettings): ToldTablets<List> {
+  const told = withValues(companySettings, company).flatMap(([{ tabletName }, value]) =>
+    tabletName === undefined ? [] : [[tabletName, value]],
+  );
+  return Object.fromEntries(told) as ToldTablets<List>;
+}
+
+function schemaOf(part: Part): z.ZodType {
+  return isSetting(part) ? part.schema : z.strictObject(mapped(part, schemaOf));
+}
+
+function withValues(parts: Readonly<Record<string, Part>>, values: object): [AnySetting, unknown][] {
+  return Object.entries(parts).flatMap(([name, part]) => {
+    const value: unknown = values[name as keyof typeof values];
+    return isSetting(part) ? [[part, value]] : withValues(part, value as object);
+  });
+}
+
+function mapped<To>(parts: Readonly<Record<string, Part>>, change: (part: Part) => To): Record<string, To> {
+  return Object.fromEntries(Object.entries(parts).map(([name, part]) => [name, change(part)]));
+}
