@@ -8,7 +8,6 @@ import { listStoredPunches } from '#features/ledger/open-punch-store.ts';
 import { groupBy } from '#group-by.ts';
 import { escalateWaiting } from './escalate-waiting.ts';
 import { judgePunches, type JudgeDeps } from './judge-punches.ts';
-import { forgetOldSecrets } from '#features/tablets/forget-old-secrets.ts';
 
 export type InboxJudge = {
   /** Judges these of one company now. */
@@ -17,7 +16,7 @@ export type InboxJudge = {
   readonly wake: () => void;
   /** Judges until nothing is left. @returns how many could not be judged */
   readonly drain: () => Promise<number>;
-  /** Asks managers what has waited long enough, asks no more what time has settled, and erases what must not be kept or counts for nothing. */
+  /** Asks managers what has waited long enough, asks no more what time has settled, and forgets what counts for nothing. */
   readonly tidy: () => void;
   /** Takes up nothing new. @returns once what is under way has come to its end */
   readonly rest: () => Promise<void>;
@@ -60,7 +59,6 @@ export function createInboxJudge(
 
   async function tidy(): Promise<void> {
     await escalateWaiting(deps);
-    await forgetOldSecrets(deps);
     await settlePassedPinLocks(deps);
   }
 
