@@ -5,7 +5,7 @@ import { emptyLog, rewriteFileIfFree } from '#database/overwrite-erased.ts';
 import type { PinSealRow } from '#database/station-tables.ts';
 import type { EmployeeRow } from '#database/tables.ts';
 import { countExpired, eraseExpired } from '#features/system/erasing/erase-expired.ts';
-import { rewritesAtNight } from '#features/system/erasing/erase-regularly.ts';
+import { rewritesAtNight } from '#features/system/erasing/rewrite-at-night.ts';
 import { startApi } from './api.ts';
 import { startCommandLine, type TestCommandLine } from './command-line.ts';
 import { PIN } from './given.ts';

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startApi, type TestApi } from '../../test/api.ts';
 import { PIN } from '../../test/given.ts';
 import { aPunchClock } from '../../test/tablet.ts';
-import { eraseExpired, ERASING } from '#features/system/erasing/erase-expired.ts';
+import { eraseExpired } from '#features/system/erasing/erase-expired.ts';
 import { aPersonalPunch } from '../../test/personal-canary.ts';
 import { oneServerAtATime } from './one-server-at-a-time.ts';
 import type { PunchProofRow } from './station-tables.ts';
@@ -43,7 +43,7 @@ describe('personal data whose time is over', () => {
     const waiting = async () =>
       (await knex('pg_locks').where({ locktype: 'advisory', granted: false })).length;
 
-    const { erasing } = await oneServerAtATime(first.database, ERASING, async () => {
+    const { erasing } = await oneServerAtATime(first.database, 'erase what is over its time', async () => {
       const later = eraseExpired(second);
       await expect.poll(waiting).toBe(1);
       expect(await knex('punch_photos')).toHaveLength(1);

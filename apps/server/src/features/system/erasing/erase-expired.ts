@@ -14,9 +14,6 @@ export type EraseDeps = { readonly database: Database; readonly clock: Clock };
 /** Each batch is a transaction of its own, of some 3 MB where photos go: no punch waits longer than for one of them. */
 const AT_ONCE = 50;
 
-/** The name under which servers wait for each other. */
-export const ERASING = 'erase what is over its time';
-
 const never = () => false;
 
 /** How many items of each kind are over their time. */
@@ -35,7 +32,7 @@ export async function eraseExpired(
   isOver: () => boolean = never,
 ): Promise<PersonalCounts> {
   const now = clock();
-  const erased = await oneServerAtATime(database, ERASING, () =>
+  const erased = await oneServerAtATime(database, 'erase what is over its time', () =>
     ofEachKind((kind) => eraseKind(database, kind, now, isOver)),
   );
   await emptyLogIfFree(database);
