@@ -10,6 +10,7 @@ import type { Database } from './database/database.ts';
 import { loadDemo } from './features/company-file/demo/load-demo.ts';
 import type { DemoSummary } from './features/company-file/demo/demo-summary.ts';
 import type { InboxJudge } from '#features/tablets/judging/inbox-judge.ts';
+import { eraseRegularly } from './features/system/erasing/erase-regularly.ts';
 import { keepLogLosses } from './features/system/keep-log-losses.ts';
 import { createHttpServer } from './http/create-http-server.ts';
 import { describeFailure } from './http/error-handler.ts';
@@ -77,10 +78,15 @@ async function serve(config: Config, secrets: Secrets, database: Database): Prom
   const { port } = server.address() as AddressInfo;
   process.stdout.write(startSummary({ ...config, port }, database.engine, demo));
   const stopJudging = judgeRegularly(deps.inboxJudge);
+  const stopErasing = eraseRegularly({
+    ...{ database, clock: systemClock },
+    onFailure: (failure) => log.error(describeFailure(failure), 'personal data could not be erased yet'),
+  });
   const stopLooking = lookRegularly(database, log);
   const stopKeeping = keepLogLosses(deps, lines.dropped);
   endInOrder(server, async () => {
     await stopJudging();
+    await stopErasing();
     await stopWatchingClock();
     await stopLooking();
     await companyWork.close();

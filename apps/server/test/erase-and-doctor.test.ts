@@ -5,8 +5,7 @@ import { randomUUID } from 'node:crypto';
 import Sqlite from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { CompanyRow, EmployeeRow } from '#database/tables.ts';
-import { emptyLog } from '#database/empty-log.ts';
-import { forgetOldSecrets } from '#features/tablets/forget-old-secrets.ts';
+import { eraseExpired } from '#features/system/erasing/erase-expired.ts';
 import { keepLogLosses } from '#features/system/keep-log-losses.ts';
 import { startCommandLine, type TestCommandLine } from './command-line.ts';
 
@@ -122,39 +121,15 @@ describe('what is over its time', () => {
     expect(filesThatHold('canary')).toEqual([]);
   });
 
-  it('goes by itself while the server runs, positions included, and leaves nothing in the files of SQLite', async () => {
-    await aPersonalPunch();
-    const latitude = Buffer.alloc(8);
-    latitude.writeDoubleBE(LATITUDE);
-    const before = [...filesThatHold('canary'), ...filesThatHold(latitude)];
-    cli.time.advance({ hours: 91 * DAY });
-
-    await forgetOldSecrets(cli.deps);
-
-    expect(before.length > 0).toBe(cli.env['DATA_DIR'] !== undefined);
-    expect([...filesThatHold('canary'), ...filesThatHold(latitude)]).toEqual([]);
-    for (const table of ['punch_details', 'punch_photos', 'pin_seals', 'former_pins'])
-      expect(await db()(table)).toEqual([]);
-  });
-
-  it('is overwritten in the file also where it is erased as soon as it has been used', async () => {
-    await aPersonalPunch();
-
-    await db()('pin_seals').delete();
-    await emptyLog(cli.database.database);
-
-    expect(filesThatHold('canary-seal')).toEqual([]);
-  });
-
   it('keeps nobody waiting while a reader is in the way of emptying the log', async () => {
     await aPersonalPunch();
     const stop = readForLong();
     cli.time.advance({ hours: 91 * DAY });
 
-    await forgetOldSecrets(cli.deps);
+    await eraseExpired(cli.deps);
     const meanwhile = filesThatHold('canary');
     stop();
-    await forgetOldSecrets(cli.deps);
+    await eraseExpired(cli.deps);
 
     expect(meanwhile.length > 0).toBe(cli.env['DATA_DIR'] !== undefined);
     expect(filesThatHold('canary')).toEqual([]);

@@ -1,14 +1,20 @@
 import type { PlantedBug } from './planted-bugs.ts';
 
+/** Either alone leaves nothing to find in a small file: one overwrites what goes, the other writes the file anew without it. */
 export const keptAfterErasing: PlantedBug = {
   number: '17',
-  name: 'what had to be erased stays in the file (no secure_delete)',
+  name: 'what had to be erased stays in the file (no secure_delete, no vacuum)',
   server: [
     {
       file: 'apps/server/dist/database/sqlite.js',
       find: "['secure_delete', 'ON', 1]",
       // Threads of the server load it too, and have nobody to tell.
       replace: "(globalThis.reached?.(), ['secure_delete', 'OFF', 0])",
+    },
+    {
+      file: 'apps/server/dist/database/overwrite-erased.js',
+      find: "connection.exec('vacuum');",
+      replace: '',
     },
   ],
 };

@@ -2,6 +2,9 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startApi, type TestApi } from '../../test/api.ts';
 import { PIN } from '../../test/given.ts';
 import { aPunchClock } from '../../test/tablet.ts';
+import { eraseExpired } from '#features/system/erasing/erase-expired.ts';
+import { aPersonalPunch } from '../../test/personal-canary.ts';
+import { oneServerAtATime } from './one-server-at-a-time.ts';
 import type { PunchProofRow } from './station-tables.ts';
 
 let servers: readonly TestApi[];
@@ -27,5 +30,26 @@ describe('wrong PINs under seal that two servers find in the queue', () => {
 
     const proofs = await servers[0]!.database.database.knex<PunchProofRow>('punch_proofs').select('proof');
     expect(proofs.map(({ proof }) => proof).sort()).toEqual(['failed', 'failed', 'failed', 'failed', 'pin']);
+  });
+});
+
+describe('personal data whose time is over', () => {
+  it('is left alone by a server as long as another one erases', async () => {
+    const [first, second] = servers.map(({ deps }) => deps) as [TestApi['deps'], TestApi['deps']];
+    const { knex } = first.database;
+    const employee = await servers[0]!.given.anEmployee(await servers[0]!.given.aCompany());
+    const canary = { text: 'canary', latitude: 64.1 };
+    await aPersonalPunch(servers[0]!.database, { employee, canary, days: 100 }, first.clock());
+    const waiting = async () =>
+      (await knex('pg_locks').where({ locktype: 'advisory', granted: false })).length;
+
+    const { erasing } = await oneServerAtATime(first.database, 'erase what is over its time', async () => {
+      const later = eraseExpired(second);
+      await expect.poll(waiting).toBe(1);
+      expect(await knex('punch_photos')).toHaveLength(1);
+      return { erasing: later };
+    });
+
+    expect(await erasing).toEqual({ coordinates: 1, photos: 1, pinSeals: 1, formerPins: 1 });
   });
 });

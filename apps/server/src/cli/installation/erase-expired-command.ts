@@ -1,5 +1,8 @@
 import { Command } from 'commander';
-import { eraseExpired } from '#features/system/erase-expired.ts';
+import { emptyLog, rewriteFileIfFree } from '#database/overwrite-erased.ts';
+import { countExpired, eraseExpired } from '#features/system/erasing/erase-expired.ts';
+import { PERSONAL, PERSONAL_KINDS, type PersonalCounts } from '#features/system/erasing/personal-kinds.ts';
+import type { UseCaseDeps } from '../../use-case-deps.ts';
 import { printJson } from '../print-json.ts';
 import type { Terminal } from '../terminal.ts';
 import { withServer } from '../with-server.ts';
@@ -15,7 +18,7 @@ export function eraseExpiredCommand(terminal: Terminal): Command {
       'after',
       `
 Coordinates, addresses and photos of punches are kept as long as the company says (retentionDays in its file); sealed PINs
-7 days, former PINs 35. Let it run every night. Backups keep what they hold until you delete them.
+7 days, former PINs 35. A server erases by itself, every minute. Backups keep what they hold until you delete them.
 
 Examples:
   stimpill erase-expired --dry-run
@@ -23,15 +26,21 @@ Examples:
     )
     .action(async ({ dryRun, json }: Options) => {
       await withServer(terminal, async (deps) => {
-        const expired = await eraseExpired(deps, { dryRun: dryRun === true });
-        if (json) {
-          printJson(terminal, { erased: dryRun !== true, ...expired });
-          return;
-        }
-        const { coordinates, photos, pinSeals, formerPins } = expired;
-        terminal.stdout.write(
-          `${dryRun === true ? 'Would be erased' : 'Erased'}: coordinates and addresses ${coordinates}, photos ${photos}, sealed PINs ${pinSeals}, former PINs ${formerPins}.\n`,
-        );
+        const counts = dryRun ? await countExpired(deps) : await eraseNow(deps);
+        if (json) printJson(terminal, { erased: dryRun !== true, ...counts });
+        else terminal.stdout.write(`${dryRun ? 'Would be erased' : 'Erased'}: ${inWords(counts)}.\n`);
       });
     });
+}
+
+/** On SQLite what was erased is then in no byte of the files; readers are waited for. */
+async function eraseNow(deps: UseCaseDeps): Promise<PersonalCounts> {
+  const erased = await eraseExpired(deps);
+  await rewriteFileIfFree(deps.database);
+  await emptyLog(deps.database);
+  return erased;
+}
+
+function inWords(counts: PersonalCounts): string {
+  return PERSONAL_KINDS.map((kind) => `${PERSONAL[kind].name} ${counts[kind]}`).join(', ');
 }

@@ -11,7 +11,7 @@ import { isBehind } from '#features/system/server-clock.ts';
 import { isFileMissing, whatIsGone } from '#open-own-database.ts';
 import { openFilesOf, openModeOf, whyRefused } from '#database/private-files.ts';
 import { sqlitePath } from '#database/sqlite-path.ts';
-import { eraseExpired } from '#features/system/erase-expired.ts';
+import { countExpired } from '#features/system/erasing/erase-expired.ts';
 import { LOSS_REMEMBERED_MS } from '#features/system/keep-log-losses.ts';
 import { findLogLoss } from '#features/system/log-loss-store.ts';
 import { readSecretsFile, secretsIdOf, secretsPath } from '#secrets.ts';
@@ -141,7 +141,7 @@ async function examineClock({ knex }: Database, clock: Terminal['clock']): Promi
 }
 
 async function examineRetention(database: Database, clock: Terminal['clock']): Promise<Finding> {
-  const expired = await eraseExpired({ database, clock }, { dryRun: true });
+  const expired = await countExpired({ database, clock });
   const items = Object.values(expired).reduce((sum, count) => sum + count, 0);
   if (items === 0) return ok('retention', 'no personal data is over its time');
   return warning(

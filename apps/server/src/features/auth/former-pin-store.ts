@@ -1,5 +1,4 @@
 import type { CompanyScope } from '#database/company-scope.ts';
-import type { Queryable } from '#database/database.ts';
 import type { FormerPinRow } from '#database/station-tables.ts';
 import type { EmployeeRow } from '#database/tables.ts';
 import { uuidv7 } from '#ids.ts';
@@ -36,9 +35,4 @@ export async function pinHashesWithin(
   const firstReplacedAfter = former.findLast(({ replaced_at }) => replaced_at > latest);
   const within = former.filter((row) => row.replaced_at <= latest).map(({ pin_hash }) => pin_hash);
   return [firstReplacedAfter?.pin_hash ?? employee?.pin_hash ?? null, ...within];
-}
-
-/** After so long no offline punch is taken on a former PIN any more. */
-export async function forgetFormerPins(db: Queryable, before: number): Promise<void> {
-  await db<FormerPinRow>('former_pins').where('replaced_at', '<', before).delete();
 }

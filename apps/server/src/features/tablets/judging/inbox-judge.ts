@@ -8,7 +8,6 @@ import { listStoredPunches } from '#features/ledger/open-punch-store.ts';
 import { groupBy } from '#group-by.ts';
 import { escalateWaiting } from './escalate-waiting.ts';
 import { judgePunches, type JudgeDeps } from './judge-punches.ts';
-import { forgetOldSecrets } from '#features/tablets/forget-old-secrets.ts';
 import { askAboutTablets } from '#features/tablets/health/ask-about-tablets.ts';
 
 export type InboxJudge = {
@@ -18,7 +17,10 @@ export type InboxJudge = {
   readonly wake: () => void;
   /** Judges until nothing is left. @returns how many could not be judged */
   readonly drain: () => Promise<number>;
-  /** Asks managers what has waited long enough and what a tablet needs, asks no more what time has settled, and erases what must not be kept or counts for nothing. */
+  /**
+   * Asks managers what has waited long enough and what a tablet needs, asks no more what time has settled, and forgets what counts for
+   * nothing.
+   */
   readonly tidy: () => void;
   /** Takes up nothing new. @returns once what is under way has come to its end */
   readonly rest: () => Promise<void>;
@@ -62,7 +64,6 @@ export function createInboxJudge(
 
   async function tidy(): Promise<void> {
     await escalateWaiting(deps);
-    await forgetOldSecrets(deps);
     await settlePassedPinLocks(deps);
   }
 

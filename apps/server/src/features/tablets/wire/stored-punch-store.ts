@@ -1,13 +1,10 @@
 import type { CompanyScope } from '#database/company-scope.ts';
-import type { Queryable } from '#database/database.ts';
-import type { PinSealRow, PunchEnvelopeRow, PunchPhotoRow } from '#database/station-tables.ts';
-import type { CompanyRow, OpenPunchRow, PunchDetailsRow } from '#database/tables.ts';
+import type { PinSealRow, PunchEnvelopeRow } from '#database/station-tables.ts';
+import type { OpenPunchRow } from '#database/tables.ts';
 import type { SessionSpan } from '#features/tablets/people/employee-token.ts';
 import type { PunchAction } from '#features/ledger/punch.ts';
 import type { TimeGrade } from '#features/tablets/clocks/effective-time.ts';
 import type { Proof } from '#features/tablets/judging/proof.ts';
-
-const DAY_MS = 86_400_000;
 
 /** A punch that waits to be judged, with everything that is asked of it. */
 export type StoredPunch = {
@@ -66,38 +63,12 @@ export async function loadStoredPunches(
   return (rows as readonly Joined[]).map(toStoredPunch);
 }
 
+/** A PIN does not outlive its use, sealed or not. The log that still holds it is emptied within a minute (erase-regularly.ts). */
 export async function eraseSeals(
   { db, companyId }: CompanyScope,
   punchIds: readonly string[],
 ): Promise<void> {
   await db<PinSealRow>('pin_seals').where({ company_id: companyId }).whereIn('punch_id', punchIds).delete();
-}
-
-/** PINs do not outlive their use, sealed or not. */
-export async function eraseOldSeals(db: Queryable, before: number): Promise<void> {
-  await db<PinSealRow>('pin_seals').where('stored_at', '<', before).delete();
-}
-
-/** Each company says for how long it keeps photos. */
-export async function eraseOldPhotos(db: Queryable, now: number): Promise<void> {
-  const companies = await db<CompanyRow>('companies').select('id', 'photos_retention_days');
-  for (const { id, photos_retention_days: days } of companies) {
-    await db<PunchPhotoRow>('punch_photos')
-      .where({ company_id: id })
-      .where('uploaded_at', '<', now - days * DAY_MS)
-      .delete();
-  }
-}
-
-/** And for how long coordinates and addresses; the salt of their hash goes with them. */
-export async function eraseOldDetails(db: Queryable, now: number): Promise<void> {
-  const companies = await db<CompanyRow>('companies').select('id', 'coordinates_retention_days');
-  for (const { id, coordinates_retention_days: days } of companies) {
-    await db<PunchDetailsRow>('punch_details')
-      .where({ company_id: id })
-      .where('recorded_at', '<', now - days * DAY_MS)
-      .delete();
-  }
 }
 
 function toStoredPunch(row: Joined): StoredPunch {

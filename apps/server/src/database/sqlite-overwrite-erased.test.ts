@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { freshDatabase, type TestDatabase } from '../../test/test-databases.ts';
-import { emptyLogIfFree } from './empty-log.ts';
+import { emptyLogIfFree, rewriteFileIfFree } from './overwrite-erased.ts';
 
 let test: TestDatabase;
 
@@ -18,4 +18,17 @@ it('a log that cannot be emptied leaves the connection as patient as it was', as
   await knex.raw('rollback');
 
   expect(await knex.raw('pragma busy_timeout')).toEqual([{ timeout: 5_000 }]);
+});
+
+it('a file to which somebody else writes is written anew another time, and nobody waits', async () => {
+  const other = await test.open();
+  await other.knex.raw('begin immediate');
+
+  const isDone = await rewriteFileIfFree(test.database);
+  await other.knex.raw('rollback');
+  await other.close();
+
+  expect(isDone).toBe(false);
+  expect(await rewriteFileIfFree(test.database)).toBe(true);
+  expect(await test.database.knex.raw('pragma busy_timeout')).toEqual([{ timeout: 5_000 }]);
 });

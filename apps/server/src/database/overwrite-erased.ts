@@ -1,0 +1,79 @@
+// No byte of what was deleted may stay. PostgreSQL looks after its own files. SQLite needs three things:
+//
+//   1. every connection writes zeros over what it deletes (`secure_delete` in sqlite.ts)
+//   2. the log beside the file is emptied: it still holds the page as it was before
+//   3. the file is written anew: when SQLite moves rows closer together in a page, a copy can stay in the unused part of the page
+import { statSync } from 'node:fs';
+import type BetterSqlite3 from 'better-sqlite3';
+import type { Database } from './database.ts';
+import { readIntegrity } from './integrity-record.ts';
+import { isBusy } from './sqlite-file.ts';
+import { sqlitePath } from './sqlite-path.ts';
+
+type ConnectionPool = {
+  readonly acquireConnection: () => Promise<BetterSqlite3.Database>;
+  readonly releaseConnection: (connection: BetterSqlite3.Database) => Promise<void>;
+};
+
+/** Everybody waits while a file is written anew. One of this size takes about a second. */
+const LARGEST_REWRITTEN_BYTES = 64 * 1024 ** 2;
+
+/** Empties the log. Waits some seconds for whoever reads. */
+export async function emptyLog({ engine, knex }: Database): Promise<void> {
+  if (engine === 'sqlite') await knex.raw('pragma wal_checkpoint(truncate)');
+}
+
+/** The same where nobody may wait for it: while somebody reads or writes, it is left for the next time. */
+export async function emptyLogIfFree(database: Database): Promise<void> {
+  await withoutWaiting(database, (connection) => connection.pragma('wal_checkpoint(truncate)'));
+}
+
+/**
+ * Writes a small file anew, and leaves a large one and a damaged one as they are. Empty the log afterwards.
+ * @returns false when somebody else writes: it is left for the next time
+ */
+export async function rewriteFileIfFree(database: Database): Promise<boolean> {
+  const { engine, options } = database;
+  if (engine === 'postgresql') return true;
+  if (statSync(sqlitePath(options.dataDir)).size > LARGEST_REWRITTEN_BYTES) return true;
+  if ((readIntegrity(options.dataDir)?.damage ?? []).length > 0) return true;
+  try {
+    await withoutWaiting(database, rewrite);
+    return true;
+  } catch (failure) {
+    if (isBusy(failure)) return false;
+    throw failure;
+  }
+}
+
+/** In memory: on the way no copy of anybody's data comes into a folder for temporary files. */
+function rewrite(connection: BetterSqlite3.Database): void {
+  connection.pragma('temp_store = memory');
+  try {
+    connection.exec('vacuum');
+  } finally {
+    connection.pragma('temp_store = default');
+  }
+}
+
+/** Does what only SQLite needs on a connection that waits for no lock. */
+async function withoutWaiting(
+  { engine, knex }: Database,
+  work: (connection: BetterSqlite3.Database) => unknown,
+): Promise<void> {
+  if (engine === 'postgresql') return;
+  const pool = knex.client as ConnectionPool;
+  const connection = await pool.acquireConnection();
+  try {
+    const patience = Number(connection.pragma('busy_timeout', { simple: true }));
+    connection.pragma('busy_timeout = 0');
+    try {
+      work(connection);
+    } finally {
+      // On a full disk everything stays as it is, and the next punch must wait its turn as ever.
+      connection.pragma(`busy_timeout = ${patience}`);
+    }
+  } finally {
+    await pool.releaseConnection(connection);
+  }
+}

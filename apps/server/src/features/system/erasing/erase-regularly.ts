@@ -1,0 +1,28 @@
+// While a server runs nothing personal outlives its time: it is looked at when the server starts, and every minute.
+import { setTimeout as wait } from 'node:timers/promises';
+import { eraseExpired, type EraseDeps } from './erase-expired.ts';
+import { rewritesAtNight } from './rewrite-at-night.ts';
+
+const EVERY_MS = 60_000;
+
+type ErasingDeps = EraseDeps & { readonly onFailure: (failure: unknown) => void };
+
+/** @returns what ends it, once what is under way has come to its end */
+export function eraseRegularly(deps: ErasingDeps): () => Promise<void> {
+  const end = new AbortController();
+  const erasing = eraseUntil(end.signal, deps);
+  return () => {
+    end.abort();
+    return erasing;
+  };
+}
+
+async function eraseUntil(end: AbortSignal, deps: ErasingDeps): Promise<void> {
+  const rewrite = rewritesAtNight(deps);
+  const isOver = () => end.aborted;
+  while (!isOver()) {
+    await eraseExpired(deps, isOver).catch(deps.onFailure);
+    if (!isOver()) await rewrite().catch(deps.onFailure);
+    await wait(EVERY_MS, undefined, { signal: end }).catch(() => undefined);
+  }
+}

@@ -1,0 +1,48 @@
+// What is promised to people is what the server does.
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { PERSONAL } from './personal-kinds.ts';
+
+const page = (name: string) =>
+  readFileSync(new URL(`../../../../../../docs/${name}`, import.meta.url), 'utf8');
+
+/** The cells of a table, without the spaces that line them up. */
+function rowsUnder(heading: string, text: string): string[][] {
+  const [, section = ''] = text.split(`## ${heading}\n`);
+  const [table = ''] = section
+    .trim()
+    .split('\n\n')
+    .filter((block) => block.startsWith('|'));
+  const lines = table.split('\n').slice(2);
+  return lines.map((line) =>
+    line
+      .split('|')
+      .slice(1, -1)
+      .map((cell) => cell.trim()),
+  );
+}
+
+it('the retention table of the operations page lists every kind with its deadline, and where people are told', () => {
+  const rows = Object.values(PERSONAL).map(({ name, kept, toldIn }) => [
+    name,
+    'days' in kept ? `${kept.days} days` : `\`${kept.setting}\` of the company`,
+    toldIn.map((file) => `[${file.replace('.md', '').replace('-', ' ')}](${file})`).join(', '),
+  ]);
+
+  expect(rowsUnder('Retention', page('operations.md'))).toEqual([
+    ...rows,
+    ['punches, verdicts, history, time entries', 'for ever', ''],
+  ]);
+});
+
+it.each(
+  Object.values(PERSONAL).flatMap(({ name, kept, toldIn }) =>
+    toldIn.map((file) => [name, file, kept] as const),
+  ),
+)('the deadline of %s is told in docs/%s', (_, file, kept) => {
+  const told = page(file);
+  const words =
+    'days' in kept ? [`${kept.days} days`] : ['retentionDays', ...kept.setting.split('.').slice(1)];
+
+  expect(words.filter((word) => !told.includes(word))).toEqual([]);
+});
