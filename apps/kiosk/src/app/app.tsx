@@ -17,8 +17,8 @@ import { useIdleTimeout } from './idle-timeout.ts';
 import { keepLog, noteStopped } from './keep-log.ts';
 import { KioskFrame } from './kiosk-frame.tsx';
 import type { PunchClock } from './punch-clock.ts';
-import type { PunchFlow } from './punch-flow.ts';
-import type { ScreenStore } from './screen-store.ts';
+import type { PunchFlow } from '#app/visit/punch-flow.ts';
+import type { ScreenStore } from '#app/visit/screen-store.ts';
 
 export type Kiosk = {
   readonly device: KioskDevice;

@@ -18,11 +18,11 @@ import { setToneLevel } from '#ui/tones.ts';
 import { startAppUpdate } from './app-update.ts';
 import type { Kiosk } from './app.tsx';
 import { openPunchClock, type PunchClock } from './punch-clock.ts';
-import { createPunchFlow, type PunchFlow } from './punch-flow.ts';
+import { createPunchFlow, type PunchFlow } from '#app/visit/punch-flow.ts';
 import { createQueryClient } from './query-client.ts';
-import type { ScreenName } from './screen-state.ts';
-import { toPunchDetails, toVisitRules } from './visit-rules.ts';
-import { createScreenStore, toFirstState } from './screen-store.ts';
+import type { ScreenName } from '#app/visit/screen-state.ts';
+import { toPunchDetails, toVisitRules } from '#app/visit/visit-rules.ts';
+import { createScreenStore, toFirstState } from '#app/visit/screen-store.ts';
 
 /** Screens on which the employee session is still needed. */
 const KEEPS_SESSION: ReadonlySet<ScreenName> = new Set([

@@ -1,7 +1,7 @@
 // Nobody touches the tablet: a personal screen first asks, then forgets its person; the list goes back to rest.
 import { useEffect } from 'react';
-import type { ScreenName } from './screen-state.ts';
-import { isPersonal, type ScreenStore } from './screen-store.ts';
+import type { ScreenName } from '#app/visit/screen-state.ts';
+import { isPersonal, type ScreenStore } from '#app/visit/screen-store.ts';
 
 /** WCAG 2.2.1: a warning first, and one touch that gives the whole time anew. */
 const PERSONAL_QUIET_MS = 20_000;

@@ -3,11 +3,11 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
 import { createKioskDevice } from '#device/kiosk-device.ts';
 import { createOutboxState, type OutboxState } from '#features/punches/outbox/outbox-state.ts';
-import type { WorkerState } from '#features/kiosk/worker-state.ts';
+import type { WorkerState } from '#features/manager/worker-state.ts';
 import { kioskDatabase } from '#storage/kiosk-database.ts';
 import type { Kiosk } from './app.tsx';
 import { keepLog } from './keep-log.ts';
-import { createScreenStore, toFirstState } from './screen-store.ts';
+import { createScreenStore, toFirstState } from '#app/visit/screen-store.ts';
 
 /** The parts of a kiosk that the log listens to, in any state that a test wants. */
 function listenTo(before: Partial<OutboxState> = {}) {

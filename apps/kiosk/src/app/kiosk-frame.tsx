@@ -4,8 +4,8 @@ import { lazy, Suspense, type ComponentProps, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { useConnection } from '#device/kiosk-device.ts';
 import { useNow } from '#device/use-now.ts';
-import { AttractScreen } from '#features/kiosk/attract-screen.tsx';
-import { RevokedScreen } from '#features/kiosk/revoked-screen.tsx';
+import { AttractScreen } from '#features/attract/attract-screen.tsx';
+import { RevokedScreen } from '#features/attract/revoked-screen.tsx';
 import { DisputeChip } from '#features/punches/dispute-chip.tsx';
 import { countWaiting } from '#features/punches/strip-state.ts';
 import { formatClock } from '#i18n/format-time.ts';
@@ -15,10 +15,10 @@ import type { Kiosk } from './app.tsx';
 import { KioskStrip } from './kiosk-strip.tsx';
 import { noteStopped } from './keep-log.ts';
 import { CrashScreen } from './crash-screen.tsx';
-import { useScreens } from './load-screens.ts';
-import type { ScreenState } from './screen-state.ts';
+import { useScreens } from '#app/visit/load-screens.ts';
+import type { ScreenState } from '#app/visit/screen-state.ts';
 import { StillThere } from './still-there.tsx';
-import { useDisputeTime } from './use-dispute-time.ts';
+import { useDisputeTime } from '#app/visit/use-dispute-time.ts';
 
 const ManagerScreens = lazy(async () => ({
   default: (await import('./manager-screens.tsx')).ManagerScreens,

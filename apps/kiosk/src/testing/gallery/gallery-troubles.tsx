@@ -5,7 +5,7 @@ import { StillThere } from '#app/still-there.tsx';
 import { PasswordScreen } from '#features/auth/password-screen.tsx';
 import { PinScreen } from '#features/auth/pin-screen.tsx';
 import { CorrectionScreen } from '#features/corrections/correction-screen.tsx';
-import { RevokedScreen } from '#features/kiosk/revoked-screen.tsx';
+import { RevokedScreen } from '#features/attract/revoked-screen.tsx';
 import { PhotoScreen } from '#features/photos/photo-screen.tsx';
 import { ProblemScreen } from '#features/punches/problem-screen.tsx';
 import { ConflictScreen } from '#features/punches/conflict-screen.tsx';

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useManagerLanguage } from '#i18n/language-provider.tsx';
 import type { DeviceRecord } from '#storage/kiosk-database.ts';
 import { Button } from '#ui/button.tsx';
@@ -6,11 +6,12 @@ import { FactList } from './fact-list.tsx';
 import styles from './manager.module.css';
 import { RemoveDialog, type CountKept } from './remove-dialog.tsx';
 import { useTabletFacts } from './use-tablet-facts.ts';
-import { WallGuide } from './wall-guide.tsx';
 import type { WorkerState } from './worker-state.ts';
 
 type TabletPanelProps = {
   readonly record: DeviceRecord;
+  /** The last page of set-up once more: for another poster, or a tablet that moves. */
+  readonly wallGuide: ReactNode;
   /** Punches that the server has not answered for. */
   readonly waiting: number;
   readonly workerState: WorkerState;
@@ -26,7 +27,18 @@ export function TabletPanel(props: TabletPanelProps) {
   const facts = useTabletFacts(record, { workerState, waiting });
   const [isAsking, setIsAsking] = useState(false);
   const [isHanging, setIsHanging] = useState(false);
-  if (isHanging) return <Wall record={record} onBack={() => setIsHanging(false)} />;
+  if (isHanging) {
+    return (
+      <>
+        {props.wallGuide}
+        <div className={styles['ways']}>
+          <Button icon="back" onPress={() => setIsHanging(false)}>
+            {t.back}
+          </Button>
+        </div>
+      </>
+    );
+  }
   return (
     <>
       <FactList facts={facts} />
@@ -48,23 +60,6 @@ export function TabletPanel(props: TabletPanelProps) {
           onClose={() => setIsAsking(false)}
         />
       )}
-    </>
-  );
-}
-
-type WallProps = { readonly record: DeviceRecord; readonly onBack: () => void };
-
-/** The last page of set-up once more: for another poster, or a tablet that moves. */
-function Wall({ record, onBack }: WallProps) {
-  const { t } = useManagerLanguage();
-  return (
-    <>
-      <WallGuide record={record} />
-      <div className={styles['ways']}>
-        <Button icon="back" onPress={onBack}>
-          {t.back}
-        </Button>
-      </div>
     </>
   );
 }

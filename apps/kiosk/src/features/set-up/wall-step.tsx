@@ -1,7 +1,7 @@
 import { useManagerLanguage } from '#i18n/language-provider.tsx';
 import type { DeviceRecord } from '#storage/kiosk-database.ts';
 import { Button } from '#ui/button.tsx';
-import styles from './setup-screen.module.css';
+import styles from '#ui/form-page.module.css';
 import { WallGuide, type WallTopic } from './wall-guide.tsx';
 
 type WallStepProps = {

@@ -1,4 +1,4 @@
-import styles from './plain-screen.module.css';
+import styles from './about-screen.module.css';
 
 export type Fact = readonly [name: string, value: string];
 

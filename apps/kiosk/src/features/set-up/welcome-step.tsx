@@ -3,7 +3,7 @@ import { callOperation } from '#api/call-operation.ts';
 import { useManagerLanguage } from '#i18n/language-provider.tsx';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
-import styles from './setup-screen.module.css';
+import styles from '#ui/form-page.module.css';
 
 type ServerCheck =
   { readonly kind: 'asking' | 'silent' } | { readonly kind: 'found'; readonly version: string };

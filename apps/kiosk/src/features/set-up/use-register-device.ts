@@ -8,7 +8,7 @@ import { saveDeviceRecord, saveTimeZone } from '#device/device-record.ts';
 import { readFirstSettings } from '#device/read-first-settings.ts';
 import type { DeviceRecord, DeviceSettings } from '#storage/kiosk-database.ts';
 import { countUnsentPunches, leaveExportedPunches } from '#storage/unsent-punches.ts';
-import type { Credentials } from './sign-in-form.tsx';
+import type { Credentials } from '#ui/sign-in-form.tsx';
 
 export type RegisterTrouble =
   | { readonly kind: 'wrongCredentials' | 'roleNotAllowed' | 'offline' | 'notKnown' | 'notStored' }

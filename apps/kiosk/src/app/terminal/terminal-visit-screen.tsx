@@ -3,7 +3,7 @@ import type { ListPerson } from '#features/people/list-person.ts';
 import { ConflictScreen } from '#features/punches/conflict-screen.tsx';
 import { ProblemScreen } from '#features/punches/problem-screen.tsx';
 import { PunchReceipt } from '#features/punches/punch-receipt.tsx';
-import type { PunchAction } from './screen-state.ts';
+import type { PunchAction } from '#app/visit/screen-state.ts';
 import type { TerminalVisit } from './use-terminal-visit.ts';
 
 type TerminalVisitScreenProps = {

@@ -2,7 +2,7 @@
 // its sounds.
 import { useState, type ReactNode } from 'react';
 import { useManagerLanguage } from '#i18n/language-provider.tsx';
-import type { DeviceRecord, DeviceSettings, LogEntry } from '#storage/kiosk-database.ts';
+import type { DeviceRecord, LogEntry } from '#storage/kiosk-database.ts';
 import { Button } from '#ui/button.tsx';
 import type { MakeFile } from './export-dialog.tsx';
 import { LogPanel } from './log-panel.tsx';
@@ -11,7 +11,6 @@ import { QueuePanel, type QueueView } from './queue-panel.tsx';
 import type { CountKept } from './remove-dialog.tsx';
 import { ReviewsPanel } from './reviews-panel.tsx';
 import type { ReadReviews } from './read-reviews.ts';
-import { SettingsPanel } from './settings-panel.tsx';
 import { SoundPanel } from './sound-panel.tsx';
 import { TabletPanel } from './tablet-panel.tsx';
 import type { WorkerState } from './worker-state.ts';
@@ -29,7 +28,9 @@ type ManagerPanelProps = {
   readonly onExport: MakeFile;
   readonly onReadReviews: ReadReviews;
   readonly onUpdate: () => void;
-  readonly onSettings: (settings: DeviceSettings) => void;
+  /** The questions of set-up and its guide to hanging up, once more. */
+  readonly settings: ReactNode;
+  readonly wallGuide: ReactNode;
   readonly onCountKept: CountKept;
   /** Refused while only this tablet has punches; says how many. */
   readonly onRemove: CountKept;
@@ -60,6 +61,7 @@ export function ManagerPanel(props: ManagerPanelProps) {
     tablet: () => (
       <TabletPanel
         record={props.record}
+        wallGuide={props.wallGuide}
         waiting={props.queue.waiting}
         workerState={props.workerState}
         onUpdate={props.onUpdate}
@@ -67,7 +69,7 @@ export function ManagerPanel(props: ManagerPanelProps) {
         onRemove={props.onRemove}
       />
     ),
-    settings: () => <SettingsPanel record={props.record} onSave={props.onSettings} />,
+    settings: () => props.settings,
     sound: () => <SoundPanel />,
     log: () => <LogPanel entries={props.log} timeZone={props.record.timeZone} />,
   };

@@ -9,7 +9,7 @@ import { zoneName } from '#i18n/zone-names.ts';
 import type { DeviceRecord } from '#storage/kiosk-database.ts';
 import type { Fact } from './fact-list.tsx';
 import { roomForPunches } from './room-for-punches.ts';
-import { formatTimeApart } from './time-apart.ts';
+import { formatTimeApart } from '#i18n/time-apart.ts';
 import type { WorkerState } from './worker-state.ts';
 
 type Known = {

@@ -4,7 +4,7 @@ import type { DeviceSettings } from '#storage/kiosk-database.ts';
 import { Button } from '#ui/button.tsx';
 import { Choice, Field } from '#ui/field.tsx';
 import { playTone, setToneLevel } from '#ui/tones.ts';
-import styles from './setup-screen.module.css';
+import styles from '#ui/form-page.module.css';
 import { ZoneField } from './zone-field.tsx';
 
 type TabletStepProps = {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useManagerLanguage } from '#i18n/language-provider.tsx';
-import { SignInForm, type Credentials } from './sign-in-form.tsx';
+import { SignInForm, type Credentials } from '#ui/sign-in-form.tsx';
 import { signInManager, type ManagerSignIn } from './sign-in-manager.ts';
 
 type ManagerSignInStepProps = {

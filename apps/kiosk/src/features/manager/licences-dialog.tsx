@@ -4,7 +4,7 @@ import { useManagerLanguage } from '#i18n/language-provider.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Notice } from '#ui/notice.tsx';
-import styles from './plain-screen.module.css';
+import styles from './about-screen.module.css';
 
 type LicencesDialogProps = {
   readonly onRead: () => Promise<string>;

@@ -7,7 +7,7 @@ import { Button } from '#ui/button.tsx';
 import { FactList } from './fact-list.tsx';
 import { LicencesDialog } from './licences-dialog.tsx';
 import { ManagerGate } from './manager-gate.tsx';
-import styles from './plain-screen.module.css';
+import styles from './about-screen.module.css';
 import { useTabletFacts } from './use-tablet-facts.ts';
 import type { WorkerState } from './worker-state.ts';
 

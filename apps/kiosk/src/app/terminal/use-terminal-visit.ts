@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import type { Problem } from '#api/to-problem.ts';
 import type { ListPerson } from '#features/people/list-person.ts';
 import { recordTerminalPunch, type TerminalOutcome } from '#features/punches/record-terminal-punch.ts';
-import type { PunchAction } from './screen-state.ts';
+import type { PunchAction } from '#app/visit/screen-state.ts';
 
 export type TerminalVisit =
   | { readonly kind: 'list' }

@@ -5,7 +5,8 @@ import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Notice } from '#ui/notice.tsx';
-import { formatTimeApart } from './time-apart.ts';
+import formPage from '#ui/form-page.module.css';
+import { formatTimeApart } from '#i18n/time-apart.ts';
 import { hasPassed, runSelfTest, type CheckName, type CheckResult } from './self-test.ts';
 import styles from './setup-screen.module.css';
 import { ZoneField } from './zone-field.tsx';
@@ -28,12 +29,12 @@ export function ChecksStep({ companyName, timeZone, onTimeZone, onNext }: Checks
   const isDone = CHECKS.every((name) => results[name]);
   const isAllPassed = CHECKS.every((name) => results[name] && hasPassed(results[name]));
   return (
-    <section className={css('body')}>
+    <section className={formPage['body']}>
       <Notice look="plain" icon="check" role="status">
         {t.setUpDone(companyName)}
       </Notice>
-      <p className={css('lead')}>{t.checksText}</p>
-      <div className={css('guide')} data-scrolls>
+      <p className={formPage['lead']}>{t.checksText}</p>
+      <div className={formPage['guide']} data-scrolls>
         <ul className={css('checks')}>
           {CHECKS.map((name) => (
             <CheckLine key={name} name={name} result={results[name]} />
@@ -41,7 +42,7 @@ export function ChecksStep({ companyName, timeZone, onTimeZone, onNext }: Checks
         </ul>
         <ZoneField value={timeZone} onChange={onTimeZone} />
       </div>
-      <div className={css('buttons')}>
+      <div className={formPage['buttons']}>
         <Button onPress={again} isDisabled={!isDone}>
           {t.checkAgain}
         </Button>

@@ -1,11 +1,11 @@
 // E-mail and password of an owner or manager. The password is in this form only, and gone as soon as there is an answer.
 import { useState, type SubmitEvent } from 'react';
 import { useManagerLanguage } from '#i18n/language-provider.tsx';
-import { Button } from '#ui/button.tsx';
-import { Field } from '#ui/field.tsx';
-import { Notice } from '#ui/notice.tsx';
-import { PasswordField } from '#ui/password-field.tsx';
-import styles from './setup-screen.module.css';
+import { Button } from './button.tsx';
+import { Field } from './field.tsx';
+import { Notice } from './notice.tsx';
+import { PasswordField } from './password-field.tsx';
+import styles from './form-page.module.css';
 
 export type Credentials = { readonly email: string; readonly password: string };
 

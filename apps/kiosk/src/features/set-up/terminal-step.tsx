@@ -3,7 +3,7 @@ import { useManagerLanguage } from '#i18n/language-provider.tsx';
 import { saveTerminal, toCompanyId } from '#storage/terminal-record.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
-import styles from './setup-screen.module.css';
+import styles from '#ui/form-page.module.css';
 
 type TerminalStepProps = { readonly onBack: () => void; readonly onFinished: () => void };
 

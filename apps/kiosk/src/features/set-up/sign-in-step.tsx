@@ -1,6 +1,6 @@
 import { useManagerLanguage } from '#i18n/language-provider.tsx';
 import type { DeviceRecord, DeviceSettings } from '#storage/kiosk-database.ts';
-import { SignInForm } from './sign-in-form.tsx';
+import { SignInForm } from '#ui/sign-in-form.tsx';
 import { useRegisterDevice, type RegisterTrouble } from './use-register-device.ts';
 
 type SignInStepProps = {
