@@ -16,7 +16,7 @@ import { languageOfBrowser } from '#i18n/language.ts';
 import type { DeviceRecord } from '#storage/kiosk-database.ts';
 import { setToneLevel } from '#ui/tones.ts';
 import { startAppUpdate } from './app-update.ts';
-import type { Kiosk } from './app.tsx';
+import type { Kiosk } from './kiosk.ts';
 import { openPunchClock, type PunchClock } from './punch-clock.ts';
 import { createPunchFlow, type PunchFlow } from '#app/visit/punch-flow.ts';
 import { createQueryClient } from './query-client.ts';

@@ -5,7 +5,7 @@ import { createKioskDevice } from '#device/kiosk-device.ts';
 import { createOutboxState, type OutboxState } from '#features/punches/outbox/outbox-state.ts';
 import type { WorkerState } from '#features/manager/worker-state.ts';
 import { kioskDatabase } from '#storage/kiosk-database.ts';
-import type { Kiosk } from './app.tsx';
+import type { Kiosk } from './kiosk.ts';
 import { keepLog } from './keep-log.ts';
 import { createScreenStore, toFirstState } from '#app/visit/screen-store.ts';
 

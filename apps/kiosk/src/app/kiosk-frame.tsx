@@ -11,7 +11,7 @@ import { countWaiting } from '#features/punches/strip-state.ts';
 import { formatClock } from '#i18n/format-time.ts';
 import type { DeviceRecord } from '#storage/kiosk-database.ts';
 import { Screen } from '#ui/screen.tsx';
-import type { Kiosk } from './app.tsx';
+import type { Kiosk } from './kiosk.ts';
 import { KioskStrip } from './kiosk-strip.tsx';
 import { noteStopped } from './keep-log.ts';
 import { CrashScreen } from './crash-screen.tsx';

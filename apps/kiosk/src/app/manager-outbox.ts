@@ -17,7 +17,7 @@ import type { OutboxPunch } from '#storage/outbox-database.ts';
 import { clearProjects } from '#storage/project-store.ts';
 import { noteHappening } from '#storage/tablet-log.ts';
 import { countKeptPunches, erasePhotos, leaveExportedPunches } from '#storage/unsent-punches.ts';
-import type { Kiosk } from './app.tsx';
+import type { Kiosk } from './kiosk.ts';
 import type { PunchClock } from './punch-clock.ts';
 
 export function useQueueView({ outboxState, punchClock }: Kiosk, { companyId }: DeviceRecord): QueueView {

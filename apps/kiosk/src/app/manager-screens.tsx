@@ -12,7 +12,7 @@ import { WallGuide } from '#features/set-up/wall-guide.tsx';
 import { ManagerLanguageProvider } from '#i18n/language-provider.tsx';
 import type { DeviceRecord } from '#storage/kiosk-database.ts';
 import { useTabletLog } from '#storage/tablet-log.ts';
-import type { Kiosk } from './app.tsx';
+import type { Kiosk } from './kiosk.ts';
 import { countKept, exporterOf, takeOutOfUse, tryAgain, useQueueView } from './manager-outbox.ts';
 
 type ManagerScreensProps = { readonly kiosk: Kiosk; readonly screen: 'setUp' | 'about' | 'manager' };

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { saveManagerCode } from '#device/manager-code.ts';
-import type { Kiosk } from '#app/app.tsx';
+import type { Kiosk } from '#app/kiosk.ts';
 import { OutboxDatabase } from '#storage/outbox-database.ts';
 import { kioskDatabase } from '#storage/kiosk-database.ts';
 import { enter, touch } from '#testing/at-the-tablet.ts';

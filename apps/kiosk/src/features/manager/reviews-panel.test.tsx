@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Answer } from '#api/api-failure.ts';
-import type { Kiosk } from '#app/app.tsx';
+import type { Kiosk } from '#app/kiosk.ts';
 import { stationOperations } from '@stimpill/api-types/station';
 import { touch } from '#testing/at-the-tablet.ts';
 import { createFakeServer, makePerson, type FakeServer } from '#testing/fake-server.ts';
