@@ -51,7 +51,7 @@ async function toKiosk(record: DeviceRecord | undefined, catalogues: Catalogues<
   const kiosk = await createKiosk(record, () => location.reload());
   await catalogues.load(kiosk.store.getState().language);
   // A tablet from before it had a key: it gets one as soon as the server answers, and starts anew.
-  if (record?.isReady && !record.isRevoked && !kiosk.flow) {
+  if (record?.isReady && !record.isRevoked && !kiosk.runner) {
     void keepBinding(record.deviceToken).then((isDone) => {
       if (isDone) location.reload();
     });

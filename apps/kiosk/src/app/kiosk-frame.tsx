@@ -16,7 +16,7 @@ import { KioskStrip } from './kiosk-strip.tsx';
 import { noteStopped } from './keep-log.ts';
 import { CrashScreen } from './crash-screen.tsx';
 import { useScreens } from '#app/visit/load-screens.ts';
-import type { ScreenState } from '#app/visit/screen-state.ts';
+import type { VisitState } from '#app/visit/visit-state.ts';
 import { StillThere } from './still-there.tsx';
 import { useDisputeTime } from '#app/visit/use-dispute-time.ts';
 
@@ -27,13 +27,13 @@ const ManagerScreens = lazy(async () => ({
 type KioskFrameProps = { readonly kiosk: Kiosk };
 
 export function KioskFrame({ kiosk }: KioskFrameProps) {
-  const { store, record, flow } = kiosk;
+  const { store, record } = kiosk;
   const state = useStore(store);
   const { screen } = state;
   // Here, so that they are fetched while the tablet rests.
   const Screens = useScreens(record !== undefined);
   useDisputeTime(store);
-  const leave = () => (flow ? flow.walkAway() : store.dispatch({ type: 'restAsked' }));
+  const leave = () => store.dispatch({ type: 'leftAlone' });
   if (screen.name === 'attract' && record) {
     return <AtRest kiosk={kiosk} record={record} />;
   }
@@ -70,7 +70,7 @@ function AtRest({ kiosk: { store, outboxState }, record }: AtRestProps) {
   );
 }
 
-type ContentProps = { readonly kiosk: Kiosk; readonly state: ScreenState };
+type ContentProps = { readonly kiosk: Kiosk; readonly state: VisitState };
 
 type DisputableProps = ContentProps & { readonly record: DeviceRecord };
 
@@ -109,9 +109,9 @@ function Content({
   state,
   Screens,
 }: ContentProps & { readonly Screens: ReturnType<typeof useScreens> }) {
-  const { store, record, flow } = kiosk;
+  const { store, record, runner } = kiosk;
   const { screen } = state;
-  if (!record || !flow || screen.name === 'setUp') return <Managed kiosk={kiosk} screen="setUp" />;
+  if (!record || !runner || screen.name === 'setUp') return <Managed kiosk={kiosk} screen="setUp" />;
   switch (screen.name) {
     case 'about':
     case 'manager':
@@ -127,7 +127,13 @@ function Content({
     default:
       return (
         Screens && (
-          <Screens state={state} store={store} record={record} flow={flow} outboxState={kiosk.outboxState} />
+          <Screens
+            state={state}
+            store={store}
+            record={record}
+            runner={runner}
+            outboxState={kiosk.outboxState}
+          />
         )
       );
   }

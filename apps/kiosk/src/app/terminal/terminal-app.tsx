@@ -1,8 +1,9 @@
 // The shared tablet that nobody has registered: list, web password, receipt. Online only, and it keeps nothing of anybody.
-import { QueryClientProvider, useQueryClient } from '@tanstack/react-query';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { useStore } from 'zustand';
 import { keepInContact } from '#device/server-contact.ts';
-import { createKioskDevice, KioskDeviceProvider, useKioskDevice } from '#device/kiosk-device.ts';
+import { createKioskDevice, KioskDeviceProvider } from '#device/kiosk-device.ts';
 import { useNow } from '#device/use-now.ts';
 import { PeopleScreen } from '#features/people/people-screen.tsx';
 import { PUNCH_LIST_KEY } from '#features/people/use-punch-list.ts';
@@ -14,9 +15,10 @@ import { Screen } from '#ui/screen.tsx';
 import { ConnectionStrip } from './connection-strip.tsx';
 import { createQueryClient } from '#app/query-client.ts';
 import { StillThere } from '#app/still-there.tsx';
+import { createVisitStore, toFirstState, type VisitStore } from '#app/visit/visit-machine.ts';
+import { runTerminalVisits } from './run-terminal-visits.ts';
 import { TerminalVisitScreen } from './terminal-visit-screen.tsx';
 import { useQuietLeave } from './use-quiet-leave.ts';
-import { useTerminalVisit } from './use-terminal-visit.ts';
 
 type TerminalAppProps = {
   readonly companyId: string;
@@ -30,14 +32,26 @@ const NO_PUNCHES = new Map<string, never>();
 export function TerminalApp(props: TerminalAppProps) {
   const [device] = useState(createKioskDevice);
   const [queryClient] = useState(createQueryClient);
-  const [language, setLanguage] = useState(props.language);
+  const [store] = useState(() =>
+    createVisitStore(toFirstState(props.language, { name: 'list' }, 'password')),
+  );
+  const language = useStore(store, (state) => state.language);
   useEffect(() => keepInContact(device), [device]);
+  useEffect(
+    () =>
+      runTerminalVisits({
+        store,
+        companyId: props.companyId,
+        onPunched: () => void queryClient.invalidateQueries({ queryKey: [PUNCH_LIST_KEY] }),
+      }),
+    [store, queryClient, props.companyId],
+  );
   return (
     <QueryClientProvider client={queryClient}>
       <KioskDeviceProvider value={device}>
         <LanguageProvider language={language}>
           <ManagerLanguageProvider>
-            <Terminal {...props} onLanguage={setLanguage} onLeft={() => setLanguage(props.language)} />
+            <Terminal {...props} store={store} />
           </ManagerLanguageProvider>
         </LanguageProvider>
       </KioskDeviceProvider>
@@ -45,44 +59,35 @@ export function TerminalApp(props: TerminalAppProps) {
   );
 }
 
-type TerminalProps = TerminalAppProps & {
-  readonly onLanguage: (language: Language) => void;
-  /** Somebody's visit is over: the next one begins in the tablet's own language. */
-  readonly onLeft: () => void;
-};
+type TerminalProps = TerminalAppProps & { readonly store: VisitStore };
 
-function Terminal({ companyId, language, timeZone, onLanguage, onLeft }: TerminalProps) {
-  const { serverTime } = useKioskDevice();
-  const queryClient = useQueryClient();
-  const onPunched = () => void queryClient.invalidateQueries({ queryKey: [PUNCH_LIST_KEY] });
-  const { visit, punch, choose, leave } = useTerminalVisit({ companyId, now: serverTime.now, onPunched });
-  const { isAsking, answered } = useQuietLeave(visit.kind !== 'list' && visit.kind !== 'receipt');
-  const goHome = () => {
-    answered();
-    leave();
-    onLeft();
-  };
-  useInputGuard(`${visit.kind}${isAsking ? ' asking' : ''}`);
+function Terminal({ companyId, language, timeZone, store }: TerminalProps) {
+  const { screen, isAsking } = useStore(store);
+  const isPersons = screen.name !== 'list' && screen.name !== 'receipt';
+  useQuietLeave(store, isPersons && !isAsking);
+  useInputGuard(`${screen.name}${isAsking ? ' asking' : ''}`);
+  const leave = () => store.dispatch({ type: 'wentHome' });
   return (
     <>
-      <Screen time={formatClock(useNow(), timeZone)} strip={<ConnectionStrip />} onLanguage={onLanguage}>
-        {visit.kind === 'list' ? (
+      <Screen
+        time={formatClock(useNow(), timeZone)}
+        strip={<ConnectionStrip />}
+        onLanguage={(chosen) => store.dispatch({ type: 'languageChosen', language: chosen })}
+      >
+        {screen.name === 'list' ? (
           <PeopleScreen
             record={{ companyId, language, timeZone, listMode: 'short', showStates: false }}
             ownPunches={NO_PUNCHES}
-            onChoose={choose}
+            onChoose={({ id, name, openSince, requiresProject, requiresPosition }, listed) => {
+              const person = { id, name, listed, openSince, requiresProject, requiresPosition };
+              store.dispatch({ type: 'personChosen', person, action: undefined });
+            }}
           />
         ) : (
-          <TerminalVisitScreen
-            visit={visit}
-            timeZone={timeZone}
-            onPunch={punch}
-            onPerson={choose}
-            onLeave={goHome}
-          />
+          <TerminalVisitScreen screen={screen} store={store} timeZone={timeZone} />
         )}
       </Screen>
-      {isAsking && <StillThere onStay={answered} onLeave={goHome} />}
+      {isAsking && <StillThere onStay={() => store.dispatch({ type: 'stayed' })} onLeave={leave} />}
     </>
   );
 }

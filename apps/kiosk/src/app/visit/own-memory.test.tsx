@@ -323,7 +323,7 @@ describe('the first person after a restart without a server', LONG, () => {
     screen.getByText('Entry 1 of 2');
     await enter(RIGHT_PIN);
     await enter('0000');
-    expect(bench.kiosk.store.getState().screen).toMatchObject({ trouble: { kind: 'differed' } });
+    expect(bench.kiosk.store.getState().screen).toMatchObject({ entry: { trouble: { kind: 'differed' } } });
     expect(waiting(bench)).toBe(0);
   });
 });

@@ -1,6 +1,6 @@
 // The screens of one person, from the PIN to the receipt.
 import { useConnection } from '#device/kiosk-device.ts';
-import { PinScreen } from '#features/auth/pin-screen.tsx';
+import { PinScreen, type PinScreenTrouble } from '#features/auth/pin-screen.tsx';
 import { ChooseActionScreen } from '#features/punches/choose-action-screen.tsx';
 import { ConflictScreen } from '#features/punches/conflict-screen.tsx';
 import { NotRecordedScreen } from '#features/punches/not-recorded-screen.tsx';
@@ -8,23 +8,23 @@ import { ProblemScreen } from '#features/punches/problem-screen.tsx';
 import { PunchReceipt } from '#features/punches/punch-receipt.tsx';
 import { PunchingScreen } from '#features/punches/punching-screen.tsx';
 import type { DeviceRecord } from '#storage/kiosk-database.ts';
-import type { PunchFlow } from './punch-flow.ts';
-import type { Screen, ScreenState } from './screen-state.ts';
-import type { ScreenStore } from './screen-store.ts';
+import type { VisitRunner } from './visit-runner.ts';
+import type { On, PinEntry, VisitState } from './visit-state.ts';
+import type { VisitStore } from './visit-machine.ts';
 import { VisitScreens } from './visit-screens.tsx';
 
 export type PersonalScreenProps = {
-  readonly state: ScreenState;
-  readonly store: ScreenStore;
+  readonly state: VisitState;
+  readonly store: VisitStore;
   readonly record: DeviceRecord;
-  readonly flow: PunchFlow;
+  readonly runner: VisitRunner;
 };
 
 export function PersonalScreen(props: PersonalScreenProps) {
-  const { state, store, record, flow } = props;
+  const { state, store, record, runner } = props;
   const { screen } = state;
   const goHome = () => store.dispatch({ type: 'wentHome' });
-  const punch = (action: 'Start' | 'Stop') => void flow.chooseAction(action);
+  const punch = (action: 'Start' | 'Stop') => runner.chooseAction(action);
   switch (screen.name) {
     case 'pin':
       return <Pin {...props} screen={screen} />;
@@ -32,9 +32,9 @@ export function PersonalScreen(props: PersonalScreenProps) {
       return (
         <ChooseActionScreen
           name={screen.person.name}
-          isClockedIn={screen.isClockedIn}
+          isClockedIn={screen.at.kind === 'afterPin' ? screen.at.isClockedIn : undefined}
           onChoose={punch}
-          onHours={flow.askForHours}
+          onHours={runner.askForHours}
           onCancel={goHome}
         />
       );
@@ -46,7 +46,7 @@ export function PersonalScreen(props: PersonalScreenProps) {
     case 'second':
       return <VisitScreens {...props} />;
     case 'punching':
-      return <PunchingScreen name={screen.person.name} isLookingUp={screen.isLookingUp} />;
+      return <PunchingScreen name={screen.person.name} />;
     case 'conflict':
       return <Conflict {...props} screen={screen} />;
     case 'notRecorded':
@@ -60,7 +60,16 @@ export function PersonalScreen(props: PersonalScreenProps) {
         />
       );
     case 'problem':
-      return <Trouble {...props} screen={screen} />;
+      return (
+        <ProblemScreen
+          problem={screen.problem}
+          name={screen.person.name}
+          at={screen.at}
+          timeZone={record.timeZone}
+          onTryAgain={() => store.dispatch({ type: 'triedAgain' })}
+          onClose={goHome}
+        />
+      );
     case 'receipt':
       return <Receipt {...props} screen={screen} />;
     default:
@@ -68,9 +77,9 @@ export function PersonalScreen(props: PersonalScreenProps) {
   }
 }
 
-type ConflictProps = PersonalScreenProps & { readonly screen: Extract<Screen, { name: 'conflict' }> };
+type ConflictProps = PersonalScreenProps & { readonly screen: On<'conflict'> };
 
-function Conflict({ store, record, flow, screen }: ConflictProps) {
+function Conflict({ store, record, runner, screen }: ConflictProps) {
   const { person, isClockedIn, since } = screen;
   const action = isClockedIn ? 'Stop' : 'Start';
   return (
@@ -79,16 +88,16 @@ function Conflict({ store, record, flow, screen }: ConflictProps) {
       isClockedIn={isClockedIn}
       since={since}
       timeZone={record.timeZone}
-      onPunch={(chosen) => void flow.chooseAction(chosen)}
+      onPunch={runner.chooseAction}
       onForgot={() => store.dispatch({ type: 'correctionAsked', action, since })}
       onCancel={() => store.dispatch({ type: 'wentHome' })}
     />
   );
 }
 
-type ReceiptProps = PersonalScreenProps & { readonly screen: Extract<Screen, { name: 'receipt' }> };
+type ReceiptProps = PersonalScreenProps & { readonly screen: On<'receipt'> };
 
-function Receipt({ state, store, record, flow, screen }: ReceiptProps) {
+function Receipt({ state, store, record, runner, screen }: ReceiptProps) {
   return (
     <PunchReceipt
       name={screen.person.name}
@@ -97,29 +106,29 @@ function Receipt({ state, store, record, flow, screen }: ReceiptProps) {
       truth={screen.truth}
       notes={screen.notes}
       timeZone={record.timeZone}
-      onHours={flow.session() && flow.askForHours}
+      onHours={screen.session && runner.askForHours}
       onDispute={state.disputable && (() => store.dispatch({ type: 'disputeAsked' }))}
       onClose={() => store.dispatch({ type: 'wentHome' })}
     />
   );
 }
 
-type PinProps = PersonalScreenProps & { readonly screen: Extract<Screen, { name: 'pin' }> };
+type PinProps = PersonalScreenProps & { readonly screen: On<'pin'> };
 
-function Pin({ state, store, record, flow, screen }: PinProps) {
+function Pin({ state, store, record, runner, screen }: PinProps) {
   const isOffline = useConnection() === 'offline';
   return (
     <PinScreen
       name={screen.person.name}
       action={screen.action}
       isForHours={screen.isForHours}
-      trouble={screen.trouble}
+      trouble={toTrouble(screen.entry)}
       isOffline={isOffline && !screen.isForHours}
-      isChecking={screen.isChecking}
+      isChecking={screen.entry.kind === 'checking'}
       isCovered={state.isAsking}
       padSide={record.padSide}
       timeZone={record.timeZone}
-      onPin={(pin) => void flow.submitPin(pin)}
+      onPin={runner.enterPin}
       onTroubleOver={() => store.dispatch({ type: 'pinTroubleOver' })}
       onOther={() => store.dispatch({ type: 'otherActionAsked' })}
       onCancel={() => store.dispatch({ type: 'wentHome' })}
@@ -127,28 +136,7 @@ function Pin({ state, store, record, flow, screen }: PinProps) {
   );
 }
 
-type TroubleProps = PersonalScreenProps & { readonly screen: Extract<Screen, { name: 'problem' }> };
-
-/** Trying again helps only where the trouble may be over by itself. */
-const WORTH_ANOTHER_TRY = new Set([
-  'timedOut',
-  'notRecorded',
-  'notKnown',
-  'serverTrouble',
-  'tooManyRequests',
-  'offline',
-]);
-
-function Trouble({ store, record, screen }: TroubleProps) {
-  const mayTryAgain = screen.person !== undefined && WORTH_ANOTHER_TRY.has(screen.problem.kind);
-  return (
-    <ProblemScreen
-      problem={screen.problem}
-      name={screen.person?.name}
-      at={screen.at}
-      timeZone={record.timeZone}
-      onTryAgain={mayTryAgain ? () => store.dispatch({ type: 'triedAgain' }) : undefined}
-      onClose={() => store.dispatch({ type: 'wentHome' })}
-    />
-  );
+function toTrouble(entry: PinEntry): PinScreenTrouble {
+  if (entry.kind === 'waiting') return entry.trouble;
+  return { kind: entry.kind === 'again' ? 'again' : 'none' };
 }

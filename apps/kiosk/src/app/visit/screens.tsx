@@ -8,25 +8,25 @@ import { PeopleScreen } from '#features/people/people-screen.tsx';
 import type { OutboxStateStore } from '#features/punches/outbox/outbox-state.ts';
 import type { DeviceRecord } from '#storage/kiosk-database.ts';
 import { classNames } from '#ui/class-names.ts';
-import type { PunchFlow } from './punch-flow.ts';
+import type { VisitRunner } from './visit-runner.ts';
 import { PersonalScreen } from './personal-screen.tsx';
-import type { ScreenState } from './screen-state.ts';
-import type { ScreenStore } from './screen-store.ts';
+import type { VisitState } from './visit-state.ts';
+import type { VisitStore } from './visit-machine.ts';
 import styles from './screens.module.css';
 import { useUntilPainted } from './use-until-painted.ts';
 
 const css = classNames(styles);
 
 export type ScreensProps = {
-  readonly state: ScreenState;
-  readonly store: ScreenStore;
+  readonly state: VisitState;
+  readonly store: VisitStore;
   readonly record: DeviceRecord;
-  readonly flow: PunchFlow;
+  readonly runner: VisitRunner;
   readonly outboxState: OutboxStateStore;
 };
 
 /** The screens inside the frame; attract and receipt have frames of their own. */
-export function Screens({ state, store, record, flow, outboxState }: ScreensProps) {
+export function Screens({ state, store, record, runner, outboxState }: ScreensProps) {
   const choose = useChoosePerson(store, outboxState);
   const ownPunches = useStore(outboxState, (outbox) => outbox.ownPunches);
   const isList = state.screen.name === 'list';
@@ -38,7 +38,7 @@ export function Screens({ state, store, record, flow, outboxState }: ScreensProp
           <People record={record} ownPunches={ownPunches} onChoose={choose} />
         </div>
       )}
-      {!isList && <PersonalScreen state={state} store={store} record={record} flow={flow} />}
+      {!isList && <PersonalScreen state={state} store={store} record={record} runner={runner} />}
     </>
   );
 }
@@ -50,7 +50,7 @@ const People = memo(PeopleScreen);
  * A touched name leads to the PIN with the one expected action, by the newest of what the server said and what was punched here. Without a connection nobody could say after the PIN which action
  * fits, so an unknown one is asked for before it.
  */
-function useChoosePerson(store: ScreenStore, outboxState: OutboxStateStore) {
+function useChoosePerson(store: VisitStore, outboxState: OutboxStateStore) {
   const { serverTime, onlineStatus, positions } = useKioskDevice();
   return useCallback(
     (person: ListPerson, listed: ServerWord) => {
@@ -64,8 +64,6 @@ function useChoosePerson(store: ScreenStore, outboxState: OutboxStateStore) {
         type: 'personChosen',
         person: { id, name, listed, openSince, requiresProject, requiresPosition },
         action: known && (known.isClockedIn ? 'Stop' : 'Start'),
-        problem: undefined,
-        at,
       });
       if (isOffline && !known) store.dispatch({ type: 'otherActionAsked' });
     },

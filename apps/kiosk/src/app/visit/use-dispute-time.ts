@@ -1,11 +1,11 @@
 // How long a punch may be called wrong: ten seconds, and as long as its receipt is kept open.
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { useStore } from 'zustand';
-import type { ScreenStore } from './screen-store.ts';
+import type { VisitStore } from './visit-machine.ts';
 
 const DISPUTABLE_MS = 10_000;
 
-export function useDisputeTime(store: ScreenStore): void {
+export function useDisputeTime(store: VisitStore): void {
   const punchId = useStore(store, ({ disputable }) => disputable?.punchId);
   const isReceiptOpen = useStore(store, ({ screen }) => screen.name === 'receipt');
   const [overFor, setOverFor] = useState<string>();

@@ -13,14 +13,13 @@ import { DisputeScreen } from '#features/punches/dispute-screen.tsx';
 import { ProjectScreen } from '#features/projects/project-screen.tsx';
 import { SecondPunchScreen } from '#features/punches/second-punch-screen.tsx';
 import { useStoredProjects } from '#storage/project-store.ts';
+import type { VisitRunner } from './visit-runner.ts';
 import type { PersonalScreenProps } from './personal-screen.tsx';
-import type { Screen } from './screen-state.ts';
+import { provenOf, sessionOf, type On } from './visit-state.ts';
 
 type VisitScreenName = 'project' | 'photo' | 'hours' | 'correction' | 'dispute' | 'second';
 
-type On<Name extends VisitScreenName> = PersonalScreenProps & {
-  readonly screen: Extract<Screen, { name: Name }>;
-};
+type Props<Name extends VisitScreenName> = PersonalScreenProps & { readonly screen: On<Name> };
 
 export function VisitScreens(props: PersonalScreenProps) {
   const { screen } = props.state;
@@ -42,53 +41,54 @@ export function VisitScreens(props: PersonalScreenProps) {
   }
 }
 
-function Project({ screen, store, record, flow }: On<'project'>) {
-  const { person, at, isRequired } = screen;
+function Project({ screen, store, record }: Props<'project'>) {
+  const { person, proven, rules } = screen;
   const stored = useStoredProjects(record.companyId, person.id);
   // They come from the tablet's own store in a blink.
   if (!stored) return null;
   return (
     <ProjectScreen
       name={person.name}
-      at={at}
+      at={proven.moment.at}
       timeZone={record.timeZone}
       projects={stored.projects}
       recentIds={stored.recentIds}
-      isRequired={isRequired}
-      onChoose={(project) => void flow.chooseProject(project)}
+      isRequired={rules.project === 'required'}
+      onChoose={(project) => store.dispatch({ type: 'projectChosen', project })}
       onCancel={() => store.dispatch({ type: 'wentHome' })}
     />
   );
 }
 
-function Photo({ screen, flow }: On<'photo'>) {
+function Photo({ screen, store }: Props<'photo'>) {
   const settings = useStationSettings();
   return (
     <PhotoScreen
       name={screen.person.name}
-      isRequired={screen.isRequired}
+      isRequired={screen.rules.photo === 'required'}
       retentionDays={settings?.company.photosRetentionDays ?? 0}
-      onDone={(photo) => void flow.givePhoto(photo)}
+      onDone={(photo) => store.dispatch({ type: 'photoGiven', photo })}
     />
   );
 }
 
-function Second({ screen, store, record, flow }: On<'second'>) {
+function Second({ screen, store, record, runner }: Props<'second'>) {
   return (
     <SecondPunchScreen
       name={screen.person.name}
       action={screen.action}
       known={screen.known}
       timeZone={record.timeZone}
-      onPunch={(action) => void flow.chooseAction(action)}
+      onPunch={runner.chooseAction}
       onCancel={() => store.dispatch({ type: 'wentHome' })}
     />
   );
 }
 
-function Hours({ screen, store, record, flow }: On<'hours'>) {
+function Hours({ screen, store, record, runner }: Props<'hours'>) {
   const now = useNow();
-  const view = useOwnHours(flow);
+  const session = sessionOf(screen);
+  const view = useOwnHours(session?.employeeToken, runner.readHours);
   const { person } = screen;
   const since = view.kind === 'ready' ? view.hours.openSince : undefined;
   return (
@@ -98,7 +98,7 @@ function Hours({ screen, store, record, flow }: On<'hours'>) {
       now={now}
       timeZone={record.timeZone}
       onForgot={
-        flow.session()
+        session
           ? (action) =>
               store.dispatch({
                 type: 'correctionAsked',
@@ -112,8 +112,7 @@ function Hours({ screen, store, record, flow }: On<'hours'>) {
   );
 }
 
-function useOwnHours({ session, readHours }: PersonalScreenProps['flow']): OwnHoursView {
-  const employeeToken = session()?.employeeToken;
+function useOwnHours(employeeToken: string | undefined, readHours: VisitRunner['readHours']): OwnHoursView {
   const [view, setView] = useState<OwnHoursView>({ kind: 'loading' });
   useEffect(() => {
     if (employeeToken === undefined) return undefined;
@@ -128,31 +127,32 @@ function useOwnHours({ session, readHours }: PersonalScreenProps['flow']): OwnHo
   return employeeToken === undefined ? { kind: 'offline' } : view;
 }
 
-function Correction({ screen, store, record, flow }: On<'correction'>) {
+function Correction({ screen, store, record, runner }: Props<'correction'>) {
   const { person, action, since } = screen;
-  const { callStation } = flow;
+  const { callStation } = runner;
   const queryClient = useQueryClient();
-  const employeeToken = flow.session()?.employeeToken ?? '';
+  const session = sessionOf(screen);
+  const employeeToken = session?.employeeToken ?? '';
   const send = useMemo(() => createSendCorrection(callStation, employeeToken), [callStation, employeeToken]);
   return (
     <CorrectionScreen
       name={person.name}
       action={action}
       since={since}
-      planned={flow.session()?.plannedShifts ?? []}
+      planned={session?.plannedShifts ?? []}
       timeZone={record.timeZone}
       onSend={async (at, note) => {
         const result = await send({ action, at, note });
         void queryClient.invalidateQueries({ queryKey: [PUNCH_LIST_KEY] });
         return result;
       }}
-      onPunch={flow.mayPunch() ? (next) => void flow.chooseAction(next) : undefined}
+      onPunch={provenOf(screen) && runner.chooseAction}
       onClose={() => store.dispatch({ type: 'wentHome' })}
     />
   );
 }
 
-function Dispute({ screen, store, record, flow }: On<'dispute'>) {
+function Dispute({ screen, store, record, runner }: Props<'dispute'>) {
   const { punchId, person, action, at } = screen;
   return (
     <DisputeScreen
@@ -161,7 +161,7 @@ function Dispute({ screen, store, record, flow }: On<'dispute'>) {
       at={at}
       timeZone={record.timeZone}
       onDispute={async () => {
-        const isNoted = await flow.dispute(punchId);
+        const isNoted = await runner.dispute(punchId);
         if (isNoted) store.dispatch({ type: 'disputeOver' });
         return isNoted;
       }}

@@ -1,9 +1,7 @@
-// What a correct PIN gave, for as long as its person stands here. In memory only, never stored.
-import { createStore, type StoreApi } from 'zustand/vanilla';
-
 /** Epoch milliseconds. */
 export type PlannedShift = { readonly startAt: number; readonly endAt: number };
 
+/** What a correct PIN gave, for as long as its person stands here. In memory only, never stored. */
 export type EmployeeSession = {
   readonly employeeId: string;
   readonly employeeToken: string;
@@ -14,9 +12,3 @@ export type EmployeeSession = {
   /** When they were planned to work in the last two days, soonest first. */
   readonly plannedShifts: readonly PlannedShift[];
 };
-
-export type EmployeeSessionStore = StoreApi<{ readonly session: EmployeeSession | undefined }>;
-
-export function createEmployeeSessionStore(): EmployeeSessionStore {
-  return createStore<{ session: EmployeeSession | undefined }>(() => ({ session: undefined }));
-}
