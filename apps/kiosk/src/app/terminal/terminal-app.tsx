@@ -15,6 +15,7 @@ import { Screen } from '#ui/screen.tsx';
 import { ConnectionStrip } from './connection-strip.tsx';
 import { createQueryClient } from '#app/query-client.ts';
 import { StillThere } from '#app/still-there.tsx';
+import { PASSWORD } from '#app/visit/password-credential.ts';
 import { createVisitStore, toFirstState, type VisitStore } from '#app/visit/visit-machine.ts';
 import { runTerminalVisits } from './run-terminal-visits.ts';
 import { TerminalVisitScreen } from './terminal-visit-screen.tsx';
@@ -32,9 +33,7 @@ const NO_PUNCHES = new Map<string, never>();
 export function TerminalApp(props: TerminalAppProps) {
   const [device] = useState(createKioskDevice);
   const [queryClient] = useState(createQueryClient);
-  const [store] = useState(() =>
-    createVisitStore(toFirstState(props.language, { name: 'list' }, 'password')),
-  );
+  const [store] = useState(() => createVisitStore(toFirstState(props.language, { name: 'list' }, PASSWORD)));
   const language = useStore(store, (state) => state.language);
   useEffect(() => keepInContact(device), [device]);
   useEffect(

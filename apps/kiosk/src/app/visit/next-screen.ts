@@ -7,7 +7,7 @@
 //
 // For ten seconds after a receipt: receipt | list -> dispute -> list
 // At a shared tablet: list -> password -> receipt | conflict | problem -> password | list
-import { afterPassword, afterPin, toCredential, toPin } from './prove-person.ts';
+import { toPin } from './pin-credential.ts';
 import { afterPhoto, afterProject, afterPunching, toPunch, toPunchOrQuestion } from './punch-once.ts';
 import type { EventOf, VisitEvent } from './visit-event.ts';
 import type { Next, On, Pass, Screen } from './visit-state.ts';
@@ -22,11 +22,10 @@ export function toNextScreen(screen: Screen, event: VisitEvent, next: Next): Scr
     case 'revoked':
       return event.type === 'setUpAsked' ? { name: 'setUp' } : screen;
     case 'list':
-      return event.type === 'personChosen' ? toCredential(event.person, event.action, next) : screen;
+      return event.type === 'personChosen' ? next.credential.ask(event.person, event.action) : screen;
     case 'pin':
-      return afterPin(screen, event, next);
     case 'password':
-      return afterPassword(screen, event, next);
+      return next.credential.next(screen, event, next);
     case 'chooseAction':
       return fromChooseAction(screen, event, next);
     case 'project':
@@ -47,7 +46,7 @@ export function toNextScreen(screen: Screen, event: VisitEvent, next: Next): Scr
       return screen.pass.kind === 'punch' ? toPunch(screen, screen.pass.proven, event, next) : screen;
     case 'notRecorded':
     case 'problem':
-      return event.type === 'triedAgain' ? toCredential(screen.person, screen.action, next) : screen;
+      return event.type === 'triedAgain' ? next.credential.ask(screen.person, screen.action) : screen;
     case 'setUp':
     case 'manager':
     case 'dispute':
@@ -88,7 +87,7 @@ function fromConflict(screen: On<'conflict'>, event: VisitEvent, next: Next): Sc
     return asked === screen ? toPunch(screen, proven, event, next) : asked;
   }
   if (event.type !== 'actionChosen') return screen;
-  return toCredential({ ...person, listed: { ...person.listed, isClockedIn } }, event.action, next);
+  return next.credential.ask({ ...person, listed: { ...person.listed, isClockedIn } }, event.action);
 }
 
 function toCorrection(screen: On<'hours' | 'conflict'>, pass: Pass, event: VisitEvent): Screen {

@@ -12,6 +12,8 @@ import {
   SESSION,
   type ScreenCase,
 } from '#testing/visit-screens.ts';
+import { PASSWORD } from './password-credential.ts';
+import { PIN } from './pin-credential.ts';
 import type { Advice, VisitEvent } from './visit-event.ts';
 import { toFirstState, toNextState } from './visit-machine.ts';
 import type { ScreenName, VisitState } from './visit-state.ts';
@@ -30,10 +32,9 @@ const asks = (rules: Partial<Advice['rules']>, more: Partial<Advice> = {}): Advi
   ...more,
   rules: { ...ADVICE.rules, ...rules },
 });
-const on = (name: ScreenCase, rest: Partial<VisitState> = {}): VisitState => ({
-  ...toFirstState('is', SCREENS[name]),
+const on = (name: ScreenCase): VisitState => ({
+  ...toFirstState('is', SCREENS[name], name.includes('password') ? PASSWORD : PIN),
   lastRequest: ASKED,
-  ...rest,
 });
 
 const entered = { type: 'pinEntered', entered: ENTERED, advice: ADVICE } as const;
@@ -196,7 +197,11 @@ const LEADS: Record<ScreenCase, Partial<Record<EventCase, ScreenName>>> = {
   correction: { ...HOME, ...PUNCHES },
   'correction, punch made': HOME,
   conflict: { ...HOME, ...PUNCHES, correctionAsked: 'correction' },
-  'conflict, after a password': { ...HOME, ...TO_PIN },
+  'conflict, after a password': {
+    ...HOME,
+    actionChosen: 'password',
+    'actionChosen against the server': 'password',
+  },
   second: { ...HOME, ...PUNCHES },
   problem: { ...HOME, triedAgain: 'pin' },
   revoked: { setUpAsked: 'setUp' },

@@ -3,35 +3,26 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Language } from '#i18n/language.ts';
 import { toNextScreen } from './next-screen.ts';
+import { PIN } from './pin-credential.ts';
 import type { VisitEvent } from './visit-event.ts';
-import { requestOf, type Screen, type ScreenName, type VisitState } from './visit-state.ts';
+import { requestOf, type Credential, type Screen, type ScreenName, type VisitState } from './visit-state.ts';
 
-/** Screens that belong to one person: they are left when nobody touches them. */
-const PERSONAL: ReadonlySet<ScreenName> = new Set([
-  'pin',
-  'password',
-  'chooseAction',
-  'project',
-  'conflict',
-  'second',
-  'problem',
-  'receipt',
-  'dispute',
-  'hours',
-  'correction',
-  'about',
-  'manager',
+/** Screens that belong to nobody, or that go on by themselves; the others are left when nobody touches them. */
+const NOT_LEFT: ReadonlySet<ScreenName> = new Set([
+  'setUp',
+  'attract',
+  'list',
+  'photo',
+  'punching',
+  'notRecorded',
+  'revoked',
 ]);
 
 export function isPersonal(screen: Screen): boolean {
-  return PERSONAL.has(screen.name);
+  return !NOT_LEFT.has(screen.name);
 }
 
-export function toFirstState(
-  language: Language,
-  screen: Screen,
-  credential: VisitState['credential'] = 'pin',
-): VisitState {
+export function toFirstState(language: Language, screen: Screen, credential: Credential = PIN): VisitState {
   return {
     screen,
     credential,

@@ -13,6 +13,7 @@ import {
   SESSION,
   type ScreenCase,
 } from '#testing/visit-screens.ts';
+import { PASSWORD } from './password-credential.ts';
 import type { PinAnswer, VisitEvent } from './visit-event.ts';
 import { isPersonal, toFirstState, toNextState } from './visit-machine.ts';
 import { provenOf, requestOf, sessionOf, type Screen, type VisitState } from './visit-state.ts';
@@ -234,7 +235,7 @@ describe('own hours', () => {
 });
 
 describe('at a shared tablet', () => {
-  const shared = { credential: 'password' } as const;
+  const shared = { credential: PASSWORD };
 
   it('a name leads to the password, and so does another try', () => {
     const chosen = after(on('list', shared), { type: 'personChosen', person: ANNA, action: undefined });

@@ -10,6 +10,7 @@ import type { ReceiptTruth } from '#features/punches/receipt-truth.ts';
 import type { PunchRequest } from '#features/punches/record-punch.ts';
 import type { Language } from '#i18n/language.ts';
 import type { Secret } from './secret.ts';
+import type { VisitEvent } from './visit-event.ts';
 import type { VisitRules } from './visit-rules.ts';
 
 export type PunchAction = 'Start' | 'Stop';
@@ -176,8 +177,7 @@ export type On<Name extends ScreenName> = Extract<Screen, { name: Name }>;
 
 export type VisitState = {
   readonly screen: Screen;
-  /** How people prove who they are: at a shared tablet with the password of their web login. */
-  readonly credential: 'pin' | 'password';
+  readonly credential: Credential;
   /** The language of this person's visit, and the one the tablet returns to. */
   readonly language: Language;
   readonly deviceLanguage: Language;
@@ -186,6 +186,12 @@ export type VisitState = {
   readonly disputable: DisputablePunch | undefined;
   /** Of the newest question; none is ever given twice. */
   readonly lastRequest: RequestNumber;
+};
+
+/** How people prove who they are at this tablet: `ask` is the screen for it, and `next` what follows from that screen. */
+export type Credential = {
+  readonly ask: (person: ChosenPerson, action: PunchAction | undefined) => Screen;
+  readonly next: (screen: On<'pin' | 'password'>, event: VisitEvent, next: Next) => Screen;
 };
 
 /** What a step needs to know beside the screen: how people prove who they are, and the number that a new question gets. */

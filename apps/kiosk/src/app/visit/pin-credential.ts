@@ -1,35 +1,31 @@
-// From a touched name to a person who is proven: a PIN or, at a shared tablet, a password. When the server is silent the same digits
-// are asked for once more and go under seal with the punch.
-import type { TerminalOutcome } from '#features/punches/record-terminal-punch.ts';
+// From a touched name to a person whose PIN is right. When the server is silent the same digits are asked for once more and go under
+// seal with the punch.
 import { toPunchOrQuestion } from './punch-once.ts';
 import type { EventOf, PinAnswer, VisitEvent } from './visit-event.ts';
 import type {
   ChosenPerson,
+  Credential,
   EnteredPin,
   Next,
   On,
-  PasswordEntry,
-  PasswordTrouble,
   PinTrouble,
   Proven,
   PunchAction,
   Screen,
 } from './visit-state.ts';
 
-export function toCredential(
-  person: ChosenPerson,
-  action: PunchAction | undefined,
-  { credential }: Next,
-): Screen {
-  return credential === 'pin' ? toPin(person, action) : toPassword(person);
-}
+/** A PIN, as at every tablet that is registered. */
+export const PIN: Credential = {
+  ask: toPin,
+  next: (screen, event, next) => (screen.name === 'pin' ? afterPin(screen, event, next) : screen),
+};
 
 export function toPin(person: ChosenPerson, action: PunchAction | undefined): On<'pin'> {
   const entry = { kind: 'waiting', trouble: { kind: 'none' } } as const;
   return { name: 'pin', person, action, isForHours: false, entry };
 }
 
-export function afterPin(screen: On<'pin'>, event: VisitEvent, next: Next): Screen {
+function afterPin(screen: On<'pin'>, event: VisitEvent, next: Next): Screen {
   const { person, entry } = screen;
   switch (event.type) {
     case 'otherActionAsked':
@@ -104,52 +100,4 @@ function toProven(
   if (isForHours) return { name: 'hours', person, pass: { kind: 'punch', proven } };
   if (action && advice) return toPunchOrQuestion({ person, proven, action }, advice, next);
   return { name: 'chooseAction', person, at: { kind: 'afterPin', proven, isClockedIn } };
-}
-
-function toPassword(person: ChosenPerson, trouble?: PasswordTrouble): On<'password'> {
-  return { name: 'password', person, entry: { kind: 'waiting', trouble } };
-}
-
-export function afterPassword(screen: On<'password'>, event: VisitEvent, { request }: Next): Screen {
-  if (event.type === 'passwordEntered' && screen.entry.kind === 'waiting') {
-    const { action, password, at } = event;
-    return { ...screen, entry: { kind: 'checking', request, action, password, at } };
-  }
-  if (event.type !== 'passwordAnswered' || screen.entry.kind !== 'checking') return screen;
-  return afterPasswordAnswered(screen.person, screen.entry, event.outcome);
-}
-
-/** With a right password the server has taken the punch as well. */
-function afterPasswordAnswered(
-  person: ChosenPerson,
-  { action, at }: Extract<PasswordEntry, { kind: 'checking' }>,
-  outcome: TerminalOutcome,
-): Screen {
-  switch (outcome.kind) {
-    case 'recorded':
-      return {
-        name: 'receipt',
-        person,
-        action,
-        at: outcome.at,
-        truth: { kind: 'confirmed', isLate: outcome.isFromList },
-        notes: { openSince: person.openSince },
-        session: undefined,
-        request: undefined,
-      };
-    case 'conflict':
-      return {
-        name: 'conflict',
-        person,
-        isClockedIn: outcome.isClockedIn,
-        since: undefined,
-        proven: undefined,
-      };
-    case 'problem':
-      return { name: 'problem', person, action, problem: outcome.problem, at };
-    case 'wrongPassword':
-      return toPassword(person, { kind: 'wrong' });
-    case 'tooManyAttempts':
-      return toPassword(person, { kind: 'locked', minutes: outcome.minutes });
-  }
 }
