@@ -51,7 +51,7 @@ async function toKiosk(record: DeviceRecord | undefined, catalogues: Catalogues<
   const kiosk = await createKiosk(record, () => location.reload());
   await catalogues.load(kiosk.store.getState().language);
   // A tablet from before it had a key: it gets one as soon as the server answers, and starts anew.
-  if (record?.isReady && !record.isRevoked && !kiosk.flow) {
+  if (record?.isReady && !record.isRevoked && !kiosk.runner) {
     void keepBinding(record.deviceToken).then((isDone) => {
       if (isDone) location.reload();
     });
@@ -62,7 +62,10 @@ async function toKiosk(record: DeviceRecord | undefined, catalogues: Catalogues<
 /** A tablet that nobody has registered is rare, so its app is fetched when one is found. */
 async function toTerminal(companyId: string, catalogues: Catalogues<Catalogue>) {
   const language = languageOfBrowser(navigator.languages);
-  const [{ TerminalApp }] = await Promise.all([import('#app/terminal-app.tsx'), catalogues.load(language)]);
+  const [{ TerminalApp }] = await Promise.all([
+    import('#app/terminal/terminal-app.tsx'),
+    catalogues.load(language),
+  ]);
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   return (
     <TerminalApp companyId={companyId} language={language} timeZone={timeZone || 'Atlantic/Reykjavik'} />

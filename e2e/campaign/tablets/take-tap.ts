@@ -1,7 +1,7 @@
 // One person at one tablet: the PIN, the punch, and what the screen said. The fourth digit is the moment that counts; without an
 // answer of the server the PIN is taken under seal.
 import { authenticatePin } from '@stimpill/kiosk/features/auth/authenticate-pin.ts';
-import { toPunchDetails, toVisitRules } from '@stimpill/kiosk/app/visit-rules.ts';
+import { toPunchDetails, toVisitRules } from '@stimpill/kiosk/app/visit/visit-rules.ts';
 import type { PunchOutcome } from '@stimpill/kiosk/features/punches/punch-outcome.ts';
 import type { PunchRequest } from '@stimpill/kiosk/features/punches/record-punch.ts';
 import type { Action, Journal, Said, Tap } from '../journal.ts';

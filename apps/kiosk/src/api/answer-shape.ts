@@ -1,55 +1,57 @@
 // Is this the answer that the contract promises? A proxy's login page or an older server must become an error, never a screen
 // that falls over. Only the fields the kiosk reads are looked at; the server's tests hold the rest.
-import type { KioskOperationId } from './kiosk-operations.ts';
 
-export type Check = (value: unknown) => boolean;
+type TextLeaf = 'text' | 'instant';
+type LeafOf<T> = [T] extends [string]
+  ? TextLeaf
+  : [T] extends [number]
+    ? 'count'
+    : [T] extends [boolean]
+      ? 'flag'
+      : never;
 
-export const text: Check = (value) => typeof value === 'string';
-export const bool: Check = (value) => typeof value === 'boolean';
-export const wholeNumber: Check = (value) => Number.isSafeInteger(value);
-export const instant: Check = (value) => typeof value === 'string' && !Number.isNaN(Date.parse(value));
-export const orNull =
-  (check: Check): Check =>
-  (value) =>
-    value === null || check(value);
-/** What an older server leaves out. */
-export const orMissing =
-  (check: Check): Check =>
-  (value) =>
-    value === undefined || check(value);
-export const listOf =
-  (check: Check): Check =>
-  (value) =>
-    Array.isArray(value) && value.every(check);
+/**
+ * How an answer of this type may be described: no field that the contract does not have, each of its kind, `| null` where the contract
+ * has it, and `?` after the name of what an older server leaves out. The compiler refuses the rest.
+ */
+export type ShapeOf<T> = null extends T
+  ? `${LeafOf<NonNullable<T>>} | null`
+  : [T] extends [readonly (infer Item)[]]
+    ? readonly [ShapeOf<Item>]
+    : [T] extends [object]
+      ? { readonly [Name in keyof T & string as NameOf<T, Name>]?: ShapeOf<Exclude<T[Name], undefined>> }
+      : LeafOf<T>;
+type NameOf<T, Name extends keyof T & string> = undefined extends T[Name] ? `${Name}?` : Name;
+
+type Leaf = TextLeaf | 'count' | 'flag';
+export type Shape =
+  Leaf | `${Leaf} | null` | readonly [Shape] | { readonly [name: string]: Shape | undefined };
+
+const LEAVES: Record<Leaf, (value: unknown) => boolean> = {
+  text: (value) => typeof value === 'string',
+  instant: (value) => typeof value === 'string' && !Number.isNaN(Date.parse(value)),
+  count: (value) => Number.isSafeInteger(value),
+  flag: (value) => typeof value === 'boolean',
+};
 
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-export const object =
-  (fields: Record<string, Check>): Check =>
-  (value) =>
-    isRecord(value) && Object.entries(fields).every(([name, check]) => check(value[name]));
-
-const SHAPES: Record<KioskOperationId, Check> = {
-  getHealth: object({ version: text, timeUtc: instant }),
-  registerDevice: object({ deviceToken: text, companyId: text, companyName: text }),
-  login: object({ accessToken: text }),
-  revokeSession: object({ revokedSessions: wholeNumber }),
-  getPunchList: listOf(
-    object({
-      id: text,
-      name: text,
-      departmentIds: listOf(text),
-      isClockedIn: bool,
-      openEntryStartAtUtc: orNull(instant),
-    }),
-  ),
-  listTerminalDepartments: listOf(object({ id: text, name: text })),
-  terminalPunch: object({ isClockedIn: bool, timeEntryId: text, punchedAtUtc: instant }),
-};
-
-/** Whether `data` carries what the kiosk reads from this operation. */
-export function hasAnswerShape(id: KioskOperationId, data: unknown): boolean {
-  return SHAPES[id](data);
+/** Whether `value` carries what the shape says; whatever else it carries is not looked at. */
+export function hasShape(shape: Shape | undefined, value: unknown): boolean {
+  if (typeof shape === 'string') {
+    const [leaf, orNull] = shape.split(' | ');
+    return (value === null && orNull !== undefined) || LEAVES[leaf as Leaf](value);
+  }
+  if (isItems(shape)) return Array.isArray(value) && value.every((item) => hasShape(shape[0], item));
+  return (
+    isRecord(value) &&
+    Object.entries(shape ?? {}).every(([name, part]) => {
+      const field = value[name.replace('?', '')];
+      return (field === undefined && name.endsWith('?')) || hasShape(part, field);
+    })
+  );
 }
+
+const isItems = (shape: Shape | undefined): shape is readonly [Shape] => Array.isArray(shape);

@@ -1,7 +1,7 @@
 // A call of the API: operation and input in, typed data or one of four failures out. Punches go another way,
 // `call-station.ts`; nothing else in the kiosk calls fetch.
 import type { CallOf, DataOf } from '@stimpill/api-types';
-import { hasAnswerShape } from './answer-shape.ts';
+import { hasShape } from './answer-shape.ts';
 import type { Answer } from './api-failure.ts';
 import { KIOSK_OPERATIONS, type KioskOperationId, type KioskOperations } from './kiosk-operations.ts';
 import { readAnswer } from './read-answer.ts';
@@ -24,7 +24,7 @@ export async function callOperation<Id extends KioskOperationId>(
   const timer = setTimeout(() => abort.abort(), KIOSK_OPERATIONS[id].timeoutMs);
   try {
     const response = await fetch(addressOf(id, input), requestOf(id, input, abort.signal));
-    return await readAnswer(response, (data) => hasAnswerShape(id, data));
+    return await readAnswer(response, (data) => hasShape(KIOSK_OPERATIONS[id].data, data));
   } catch {
     return { ok: false, failure: { kind: abort.signal.aborted ? 'timedOut' : 'offline' } };
   } finally {

@@ -9,15 +9,16 @@ import {
   toBase64Url,
 } from '@stimpill/api-types/signing';
 import { isRefusedWith, type Answer } from './api-failure.ts';
-import { readAnswer } from './read-answer.ts';
-import { sha256 } from './sha-256.ts';
-import { hasStationAnswerShape } from './station-answer-shape.ts';
+import { hasShape } from './answer-shape.ts';
 import {
   STATION_BASE,
   STATION_OPERATIONS,
+  STATION_STATE,
   type StationOperationId,
   type StationOperations,
-} from './station-operations.ts';
+} from './kiosk-operations.ts';
+import { readAnswer } from './read-answer.ts';
+import { sha256 } from './sha-256.ts';
 
 /** As whom this tablet calls. The key itself never leaves its place; only this can use it. */
 type StationIdentity = {
@@ -100,7 +101,7 @@ async function exchange<Id extends StationOperationId>(
   const askedAt = Math.floor(clock.monotonicNow());
   const response = await fetch(STATION_BASE + STATION_OPERATIONS[id].path, request);
   const answer = await readAnswer<DataOf<StationOperations[Id]>>(response, (data) =>
-    hasStationAnswerShape(id, data),
+    hasStationShape(id, data),
   );
   const answeredAt = Math.floor(clock.monotonicNow());
   if (answer.ok) {
@@ -116,6 +117,10 @@ async function exchange<Id extends StationOperationId>(
     reached ? { reached, at: answeredAt, tookMs: answeredAt - askedAt } : { reached, at: answeredAt },
   );
   return answer;
+}
+
+function hasStationShape(id: StationOperationId, data: unknown): boolean {
+  return hasShape({ station: STATION_STATE }, data) && hasShape(STATION_OPERATIONS[id].data, data);
 }
 
 async function requestOf<Id extends StationOperationId>(

@@ -2,11 +2,11 @@
 // and told to take over only when `mayApplyUpdate` says so.
 import type { Workbox } from 'workbox-window';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { WorkerState } from '#features/kiosk/worker-state.ts';
+import type { WorkerState } from '#features/manager/worker-state.ts';
 import { SERVICE_WORKER_URL, trustedWorkerUrl } from '#storage/trusted-worker-url.ts';
 import { quietFor } from './idle-timeout.ts';
 import { mayApplyUpdate } from './may-apply-update.ts';
-import type { ScreenName } from './screen-state.ts';
+import type { ScreenName } from '#app/visit/visit-state.ts';
 
 const LOOK_EVERY_MS = 3_600_000;
 const TRY_EVERY_MS = 15_000;

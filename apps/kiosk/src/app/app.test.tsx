@@ -241,7 +241,10 @@ describe('without a server', () => {
     await enter('0000');
 
     expect(heading()).toBe('Clock in at 06:58');
-    expect(kiosk.store.getState().screen).toMatchObject({ name: 'pin', trouble: { kind: 'differed' } });
+    expect(kiosk.store.getState().screen).toMatchObject({
+      name: 'pin',
+      entry: { trouble: { kind: 'differed' } },
+    });
     expect(kiosk.punchClock?.state.getState().waiting).toBe(0);
   });
 
@@ -313,7 +316,7 @@ describe('without a server', () => {
     await enter(RIGHT_PIN);
     await waitFor(() => expect(server.callsOf('authenticateStationPin')).toHaveLength(1));
     await pass(2_600);
-    expect(kiosk.store.getState().screen).toMatchObject({ name: 'pin', trouble: { kind: 'again' } });
+    expect(kiosk.store.getState().screen).toMatchObject({ name: 'pin', entry: { kind: 'again' } });
     await enter(RIGHT_PIN);
 
     await reach('In 06:58');

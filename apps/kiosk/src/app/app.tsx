@@ -1,40 +1,19 @@
 // The kiosk: its device, its language, the screen it is on, and what happens when a screen falls over.
-import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useStore } from 'zustand';
 import { keepInContact } from '#device/server-contact.ts';
 import { StationProvider } from '#device/station-context.ts';
 import { keepAwake } from '#device/keep-awake.ts';
-import { KioskDeviceProvider, type KioskDevice } from '#device/kiosk-device.ts';
+import { KioskDeviceProvider } from '#device/kiosk-device.ts';
 import { LanguageProvider } from '#i18n/language-provider.tsx';
-import type { OutboxStateStore } from '#features/punches/outbox/outbox-state.ts';
-import type { DeviceRecord } from '#storage/kiosk-database.ts';
 import { useInputGuard } from '#ui/input-guard.ts';
-import type { AppUpdate } from './app-update.ts';
 import { CrashScreen } from './crash-screen.tsx';
 import { useIdleTimeout } from './idle-timeout.ts';
 import { keepLog, noteStopped } from './keep-log.ts';
 import { KioskFrame } from './kiosk-frame.tsx';
-import type { PunchClock } from './punch-clock.ts';
-import type { PunchFlow } from './punch-flow.ts';
-import type { ScreenStore } from './screen-store.ts';
-
-export type Kiosk = {
-  readonly device: KioskDevice;
-  readonly store: ScreenStore;
-  readonly queryClient: QueryClient;
-  readonly update: AppUpdate;
-  /** Undefined before the first set-up. */
-  readonly record: DeviceRecord | undefined;
-  /** Undefined before the server has bound the key of this tablet. */
-  readonly punchClock: PunchClock | undefined;
-  readonly flow: PunchFlow | undefined;
-  /** How many punches wait in this tablet, and what is wrong with them. */
-  readonly outboxState: OutboxStateStore;
-  /** A fresh start, at the end of set-up. */
-  readonly restart: () => void;
-};
+import type { Kiosk } from './kiosk.ts';
 
 type AppProps = { readonly kiosk: Kiosk };
 

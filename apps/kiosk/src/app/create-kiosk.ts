@@ -3,7 +3,6 @@ import { browserPorts } from '#api/browser-ports.ts';
 import { isBound, loadStationKey } from '#device/device-key.ts';
 import { markDeviceRevoked } from '#device/device-record.ts';
 import { createKioskDevice } from '#device/kiosk-device.ts';
-import { createEmployeeSessionStore } from '#features/auth/employee-session-store.ts';
 import { PUNCH_LIST_KEY } from '#features/people/use-punch-list.ts';
 import { disputePunch } from '#features/punches/dispute-punch.ts';
 import { createOutboxState } from '#features/punches/outbox/outbox-state.ts';
@@ -16,27 +15,13 @@ import { languageOfBrowser } from '#i18n/language.ts';
 import type { DeviceRecord } from '#storage/kiosk-database.ts';
 import { setToneLevel } from '#ui/tones.ts';
 import { startAppUpdate } from './app-update.ts';
-import type { Kiosk } from './app.tsx';
+import type { Kiosk } from './kiosk.ts';
 import { openPunchClock, type PunchClock } from './punch-clock.ts';
-import { createPunchFlow, type PunchFlow } from './punch-flow.ts';
+import { runVisits, type VisitRunner } from '#app/visit/visit-runner.ts';
 import { createQueryClient } from './query-client.ts';
-import type { ScreenName } from './screen-state.ts';
-import { toPunchDetails, toVisitRules } from './visit-rules.ts';
-import { createScreenStore, toFirstState } from './screen-store.ts';
-
-/** Screens on which the employee session is still needed. */
-const KEEPS_SESSION: ReadonlySet<ScreenName> = new Set([
-  'pin',
-  'chooseAction',
-  'project',
-  'photo',
-  'conflict',
-  'second',
-  'punching',
-  'receipt',
-  'hours',
-  'correction',
-]);
+import type { Screen } from '#app/visit/visit-state.ts';
+import { toPunchDetails, toVisitRules } from '#app/visit/visit-rules.ts';
+import { createVisitStore, toFirstState } from '#app/visit/visit-machine.ts';
 
 export async function createKiosk(record: DeviceRecord | undefined, restart: () => void): Promise<Kiosk> {
   const device = createKioskDevice();
@@ -46,7 +31,7 @@ export async function createKiosk(record: DeviceRecord | undefined, restart: () 
   const queryClient = createQueryClient();
   const { now } = device.serverTime;
   const language = record?.language ?? languageOfBrowser(navigator.languages);
-  const store = createScreenStore(toFirstState(language, firstScreen(record, punchClock), now()));
+  const store = createVisitStore(toFirstState(language, firstScreen(record, punchClock, now())));
   setToneLevel(record?.soundLevel ?? 'normal');
   const update = startAppUpdate({
     screen: () => store.getState().screen.name,
@@ -55,23 +40,18 @@ export async function createKiosk(record: DeviceRecord | undefined, restart: () 
   });
   const outboxState = punchClock?.state ?? createOutboxState();
   const kiosk = { device, store, queryClient, update, record, restart, punchClock, outboxState };
-  const flow = record && punchClock && toPunchFlow(kiosk, punchClock, record);
-  if (flow) isPunchPending = flow.isPunchPending;
-  return { ...kiosk, flow };
+  const runner = record && punchClock && toRunner(kiosk, punchClock, record);
+  if (runner) isPunchPending = runner.isPunchPending;
+  return { ...kiosk, runner };
 }
 
-function toPunchFlow(kiosk: Omit<Kiosk, 'flow'>, punchClock: PunchClock, record: DeviceRecord): PunchFlow {
+function toRunner(kiosk: Omit<Kiosk, 'runner'>, punchClock: PunchClock, record: DeviceRecord): VisitRunner {
   const { device, store, queryClient } = kiosk;
   const { outbox, sender, station } = punchClock;
-  const sessions = createEmployeeSessionStore();
-  store.subscribe(({ screen }) => {
-    if (!KEEPS_SESSION.has(screen.name)) sessions.setState({ session: undefined });
-  });
   const isOffline = () => device.onlineStatus.getState().connection === 'offline';
   const sendUnstored = createSendUnstored({ ...browserPorts, callStation: station.call, isOffline });
-  return createPunchFlow({
+  return runVisits({
     store,
-    sessions,
     callStation: station.call,
     recordPunch: (request) => recordPunch(request, { outbox, sender, sendUnstored, isOffline }),
     disputePunch: (punchId) => disputePunch(punchId, { outbox, sender, callStation: station.call }),
@@ -91,19 +71,15 @@ function toPunchFlow(kiosk: Omit<Kiosk, 'flow'>, punchClock: PunchClock, record:
       if (punch.projectId !== undefined) void saveUsedProject(punch.employeeId, punch.projectId);
       if (!isOffline()) void queryClient.invalidateQueries({ queryKey: [PUNCH_LIST_KEY] });
     },
-    onRevoked: async () => {
-      sessions.setState({ session: undefined });
-      store.dispatch({ type: 'deviceRevoked', at: device.serverTime.now() });
-      await markDeviceRevoked();
-    },
+    onRevoked: () => void markDeviceRevoked(),
   });
 }
 
 function firstScreen(
   record: DeviceRecord | undefined,
   punchClock: PunchClock | undefined,
-): 'setUp' | 'attract' | 'revoked' {
-  if (!record) return 'setUp';
-  if (record.isRevoked) return 'revoked';
-  return record.isReady && punchClock ? 'attract' : 'setUp';
+  at: number,
+): Screen {
+  if (record?.isRevoked) return { name: 'revoked', at };
+  return { name: record?.isReady && punchClock ? 'attract' : 'setUp' };
 }

@@ -1,7 +1,7 @@
 // Nobody touches the tablet: a personal screen first asks, then forgets its person; the list goes back to rest.
 import { useEffect } from 'react';
-import type { ScreenName } from './screen-state.ts';
-import { isPersonal, type ScreenStore } from './screen-store.ts';
+import type { ScreenName } from '#app/visit/visit-state.ts';
+import { isPersonal, type VisitStore } from '#app/visit/visit-machine.ts';
 
 /** WCAG 2.2.1: a warning first, and one touch that gives the whole time anew. */
 const PERSONAL_QUIET_MS = 20_000;
@@ -17,7 +17,7 @@ export function quietFor(): number {
 }
 
 /** Watches for quiet on the present screen; every change of screen and every touch begins anew. */
-export function useIdleTimeout(store: ScreenStore, screen: ScreenName, isAsking: boolean): void {
+export function useIdleTimeout(store: VisitStore, screen: ScreenName, isAsking: boolean): void {
   useEffect(() => {
     const waitMs = isPersonal(store.getState().screen) ? PERSONAL_QUIET_MS : LIST_QUIET_MS;
     const isWatched = !isAsking && (screen === 'list' || isPersonal(store.getState().screen));

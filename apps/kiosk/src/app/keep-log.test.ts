@@ -3,11 +3,11 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
 import { createKioskDevice } from '#device/kiosk-device.ts';
 import { createOutboxState, type OutboxState } from '#features/punches/outbox/outbox-state.ts';
-import type { WorkerState } from '#features/kiosk/worker-state.ts';
+import type { WorkerState } from '#features/manager/worker-state.ts';
 import { kioskDatabase } from '#storage/kiosk-database.ts';
-import type { Kiosk } from './app.tsx';
+import type { Kiosk } from './kiosk.ts';
 import { keepLog } from './keep-log.ts';
-import { createScreenStore, toFirstState } from './screen-store.ts';
+import { createVisitStore, toFirstState } from '#app/visit/visit-machine.ts';
 
 /** The parts of a kiosk that the log listens to, in any state that a test wants. */
 function listenTo(before: Partial<OutboxState> = {}) {
@@ -16,7 +16,7 @@ function listenTo(before: Partial<OutboxState> = {}) {
   outboxState.setState(before);
   const state = createStore<WorkerState>(() => 'ready');
   const update = { state, look: vi.fn(), applyNow: vi.fn() };
-  const store = createScreenStore(toFirstState('en', 'attract', 0));
+  const store = createVisitStore(toFirstState('en', { name: 'attract' }));
   const stop = keepLog({ device, outboxState, update, store } as unknown as Kiosk);
   const connect = (connection: 'online' | 'slow' | 'offline') => device.onlineStatus.setState({ connection });
   return { connect, outbox: outboxState.setState, update: state.setState, store, stop };

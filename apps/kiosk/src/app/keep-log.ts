@@ -2,7 +2,7 @@
 import type { OutboxState } from '#features/punches/outbox/outbox-state.ts';
 import type { LogKind } from '#storage/kiosk-database.ts';
 import { noteHappening } from '#storage/tablet-log.ts';
-import type { Kiosk } from './app.tsx';
+import type { Kiosk } from './kiosk.ts';
 
 type Note = (kind: LogKind, more?: { readonly punches?: number; readonly version?: string }) => void;
 

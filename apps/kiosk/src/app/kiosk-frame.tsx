@@ -4,21 +4,21 @@ import { lazy, Suspense, type ComponentProps, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { useConnection } from '#device/kiosk-device.ts';
 import { useNow } from '#device/use-now.ts';
-import { AttractScreen } from '#features/kiosk/attract-screen.tsx';
-import { RevokedScreen } from '#features/kiosk/revoked-screen.tsx';
+import { AttractScreen } from '#features/attract/attract-screen.tsx';
+import { RevokedScreen } from '#features/attract/revoked-screen.tsx';
 import { DisputeChip } from '#features/punches/dispute-chip.tsx';
 import { countWaiting } from '#features/punches/strip-state.ts';
 import { formatClock } from '#i18n/format-time.ts';
 import type { DeviceRecord } from '#storage/kiosk-database.ts';
 import { Screen } from '#ui/screen.tsx';
-import type { Kiosk } from './app.tsx';
+import type { Kiosk } from './kiosk.ts';
 import { KioskStrip } from './kiosk-strip.tsx';
 import { noteStopped } from './keep-log.ts';
 import { CrashScreen } from './crash-screen.tsx';
-import { useScreens } from './load-screens.ts';
-import type { ScreenState } from './screen-state.ts';
+import { useScreens } from '#app/visit/load-screens.ts';
+import type { VisitState } from '#app/visit/visit-state.ts';
 import { StillThere } from './still-there.tsx';
-import { useDisputeTime } from './use-dispute-time.ts';
+import { useDisputeTime } from '#app/visit/use-dispute-time.ts';
 
 const ManagerScreens = lazy(async () => ({
   default: (await import('./manager-screens.tsx')).ManagerScreens,
@@ -27,13 +27,13 @@ const ManagerScreens = lazy(async () => ({
 type KioskFrameProps = { readonly kiosk: Kiosk };
 
 export function KioskFrame({ kiosk }: KioskFrameProps) {
-  const { store, record, flow } = kiosk;
+  const { store, record } = kiosk;
   const state = useStore(store);
   const { screen } = state;
   // Here, so that they are fetched while the tablet rests.
   const Screens = useScreens(record !== undefined);
   useDisputeTime(store);
-  const leave = () => (flow ? flow.walkAway() : store.dispatch({ type: 'restAsked' }));
+  const leave = () => store.dispatch({ type: 'leftAlone' });
   if (screen.name === 'attract' && record) {
     return <AtRest kiosk={kiosk} record={record} />;
   }
@@ -70,7 +70,7 @@ function AtRest({ kiosk: { store, outboxState }, record }: AtRestProps) {
   );
 }
 
-type ContentProps = { readonly kiosk: Kiosk; readonly state: ScreenState };
+type ContentProps = { readonly kiosk: Kiosk; readonly state: VisitState };
 
 type DisputableProps = ContentProps & { readonly record: DeviceRecord };
 
@@ -109,9 +109,9 @@ function Content({
   state,
   Screens,
 }: ContentProps & { readonly Screens: ReturnType<typeof useScreens> }) {
-  const { store, record, flow } = kiosk;
+  const { store, record, runner } = kiosk;
   const { screen } = state;
-  if (!record || !flow || screen.name === 'setUp') return <Managed kiosk={kiosk} screen="setUp" />;
+  if (!record || !runner || screen.name === 'setUp') return <Managed kiosk={kiosk} screen="setUp" />;
   switch (screen.name) {
     case 'about':
     case 'manager':
@@ -127,7 +127,13 @@ function Content({
     default:
       return (
         Screens && (
-          <Screens state={state} store={store} record={record} flow={flow} outboxState={kiosk.outboxState} />
+          <Screens
+            state={state}
+            store={store}
+            record={record}
+            runner={runner}
+            outboxState={kiosk.outboxState}
+          />
         )
       );
   }

@@ -4,10 +4,10 @@ import { useStore } from 'zustand';
 import { isRefusedWith } from '#api/api-failure.ts';
 import { forgetTablet } from '#device/device-record.ts';
 import { sealingKeyInForce } from '#device/seal-pin.ts';
-import type { MakeFile } from '#features/kiosk/export-dialog.tsx';
-import type { KeptPunches } from '#features/kiosk/remove-dialog.tsx';
-import type { QueueItem } from '#features/kiosk/queue-list.tsx';
-import type { QueueView } from '#features/kiosk/queue-panel.tsx';
+import type { MakeFile } from '#features/manager/export-dialog.tsx';
+import type { KeptPunches } from '#features/manager/remove-dialog.tsx';
+import type { QueueItem } from '#features/manager/queue-list.tsx';
+import type { QueueView } from '#features/manager/queue-panel.tsx';
 import { usePunchList } from '#features/people/use-punch-list.ts';
 import { exportOutbox } from '#features/punches/outbox/export-outbox.ts';
 import type { Outbox } from '#features/punches/outbox/outbox.ts';
@@ -17,7 +17,7 @@ import type { OutboxPunch } from '#storage/outbox-database.ts';
 import { clearProjects } from '#storage/project-store.ts';
 import { noteHappening } from '#storage/tablet-log.ts';
 import { countKeptPunches, erasePhotos, leaveExportedPunches } from '#storage/unsent-punches.ts';
-import type { Kiosk } from './app.tsx';
+import type { Kiosk } from './kiosk.ts';
 import type { PunchClock } from './punch-clock.ts';
 
 export function useQueueView({ outboxState, punchClock }: Kiosk, { companyId }: DeviceRecord): QueueView {

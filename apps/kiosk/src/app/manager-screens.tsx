@@ -3,14 +3,16 @@
 import { useMemo } from 'react';
 import { useStore } from 'zustand';
 import { saveSettings } from '#device/device-record.ts';
-import { AboutScreen } from '#features/kiosk/about-screen.tsx';
-import { ManagerPanel } from '#features/kiosk/manager-panel.tsx';
-import { reviewsReader, type ReviewsAnswer } from '#features/kiosk/read-reviews.ts';
-import { SetUpScreen } from '#features/kiosk/setup-screen.tsx';
+import { AboutScreen } from '#features/manager/about-screen.tsx';
+import { ManagerPanel } from '#features/manager/manager-panel.tsx';
+import { reviewsReader, type ReviewsAnswer } from '#features/manager/read-reviews.ts';
+import { SettingsPanel } from '#features/set-up/settings-panel.tsx';
+import { SetUpScreen } from '#features/set-up/setup-screen.tsx';
+import { WallGuide } from '#features/set-up/wall-guide.tsx';
 import { ManagerLanguageProvider } from '#i18n/language-provider.tsx';
 import type { DeviceRecord } from '#storage/kiosk-database.ts';
 import { useTabletLog } from '#storage/tablet-log.ts';
-import type { Kiosk } from './app.tsx';
+import type { Kiosk } from './kiosk.ts';
 import { countKept, exporterOf, takeOutOfUse, tryAgain, useQueueView } from './manager-outbox.ts';
 
 type ManagerScreensProps = { readonly kiosk: Kiosk; readonly screen: 'setUp' | 'about' | 'manager' };
@@ -63,7 +65,10 @@ function Managing({ kiosk, record }: ManagingProps) {
       onExport={punchClock ? exporterOf(punchClock, now) : cannotExport}
       onReadReviews={readReviews}
       onUpdate={update.applyNow}
-      onSettings={(settings) => void saveSettings(settings).then(restart)}
+      settings={
+        <SettingsPanel record={record} onSave={(settings) => void saveSettings(settings).then(restart)} />
+      }
+      wallGuide={<WallGuide record={record} />}
       onCountKept={countKept}
       onRemove={remove}
       onLeave={() => store.dispatch({ type: 'restAsked' })}

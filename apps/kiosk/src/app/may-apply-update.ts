@@ -1,7 +1,7 @@
 // When may a new version take over? Only when nobody would notice: at rest or on the list, untouched for a minute, with no punches on their way, outside shift
 // changes, and never twice within ten minutes. After a day it no longer waits for a calm hour, only for a calm minute.
 import { isBusyHour } from '#device/busy-hours.ts';
-import type { ScreenName } from './screen-state.ts';
+import type { ScreenName } from '#app/visit/visit-state.ts';
 
 export type UpdateMoment = {
   readonly screen: ScreenName;

@@ -144,7 +144,6 @@ export const en = {
   pinLocked: (wait: string) => `Too many wrong tries. Try again in ${wait}.`,
   pinTriesLeft: (left: number) => `${count(left, { one: 'try', other: 'tries' })} left.`,
   pinForgot: 'Forgot your PIN? Ask a manager.',
-  pinSessionEnded: 'That took too long. Enter your PIN again. Nothing was recorded.',
   seconds: (seconds: number) => count(seconds, { one: 'second', other: 'seconds' }),
   somethingElse: 'Something else?',
 
@@ -153,7 +152,6 @@ export const en = {
   chooseIsOut: 'You are not clocked in.',
 
   punching: 'Recording your punch',
-  punchingChecking: 'The server is slow. We are checking whether your punch arrived. Please stay a moment.',
   receiptIn: 'In',
   receiptOut: 'Out',
   receiptChecked: 'The answer was late. We checked: your punch is recorded.',

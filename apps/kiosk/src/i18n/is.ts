@@ -146,7 +146,6 @@ export const is: Messages = {
   pinLocked: (wait) => `Of margar rangar tilraunir. Reyndu aftur eftir ${wait}.`,
   pinTriesLeft: (left) => `${count(left, { one: 'tilraun', other: 'tilraunir' })} eftir.`,
   pinForgot: 'Gleymdirðu PIN-númerinu? Talaðu við yfirmann.',
-  pinSessionEnded: 'Þetta tók of langan tíma. Sláðu PIN-númerið inn aftur. Ekkert var skráð.',
   seconds: (seconds) => count(seconds, { one: 'sekúndu', other: 'sekúndur' }),
   somethingElse: 'Eitthvað annað?',
 
@@ -155,7 +154,6 @@ export const is: Messages = {
   chooseIsOut: 'Þú ert ekki inni.',
 
   punching: 'Skrái stimplunina',
-  punchingChecking: 'Netþjónninn er hægur. Við athugum hvort stimplunin skilaði sér. Bíddu augnablik.',
   receiptIn: 'Inn',
   receiptOut: 'Út',
   receiptChecked: 'Svarið barst seint. Við athuguðum: stimplunin er skráð.',

@@ -148,7 +148,6 @@ export const pl: Messages = {
   pinTriesLeft: (left) =>
     `Pozostało: ${count(left, { one: 'próba', few: 'próby', many: 'prób', other: 'próby' })}.`,
   pinForgot: 'Nie pamiętasz kodu PIN? Zapytaj przełożonego.',
-  pinSessionEnded: 'Trwało to zbyt długo. Wpisz PIN jeszcze raz. Nic nie zapisano.',
   seconds,
   somethingElse: 'Coś innego?',
 
@@ -157,7 +156,6 @@ export const pl: Messages = {
   chooseIsOut: 'Nie masz odbitego wejścia.',
 
   punching: 'Zapisywanie odbicia',
-  punchingChecking: 'Serwer działa wolno. Sprawdzamy, czy odbicie dotarło. Poczekaj chwilę.',
   receiptIn: 'Wejście',
   receiptOut: 'Wyjście',
   receiptChecked: 'Odpowiedź przyszła późno. Sprawdziliśmy: odbicie jest zapisane.',

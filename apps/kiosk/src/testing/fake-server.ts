@@ -9,8 +9,13 @@ import {
   type StationPerson,
 } from '@stimpill/api-types/station';
 import type { ZodType } from 'zod';
-import { KIOSK_OPERATIONS, type KioskOperationId } from '#api/kiosk-operations.ts';
-import { STATION_BASE, STATION_OPERATIONS, type StationOperationId } from '#api/station-operations.ts';
+import {
+  KIOSK_OPERATIONS,
+  STATION_BASE,
+  STATION_OPERATIONS,
+  type KioskOperationId,
+  type StationOperationId,
+} from '#api/kiosk-operations.ts';
 
 export const COMPANY_ID = '6f1c2a34-5b6d-4e8f-9a01-2b3c4d5e6f70';
 export const DEVICE_ID = '019c1f2e-7b10-7a54-8a11-6c5d4e3f2a1b';

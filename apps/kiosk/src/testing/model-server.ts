@@ -12,7 +12,7 @@ import type { CallOf } from '@stimpill/api-types';
 import type { CallStation, StationExchange } from '#api/call-station.ts';
 import type { ApiFailure } from '#api/api-failure.ts';
 import { sha256 } from '#api/sha-256.ts';
-import type { StationOperations } from '#api/station-operations.ts';
+import type { StationOperations } from '#api/kiosk-operations.ts';
 
 type ToldHead = NonNullable<CallOf<StationOperations['sendPunchBatch']>['body']['chainHead']>;
 

@@ -71,7 +71,7 @@ export async function renderKiosk({ server = createFakeServer(), device = DEVICE
   await Promise.all([
     ...LANGUAGES.map(managerCatalogues.load),
     import('#app/manager-screens.tsx'),
-    import('#app/visit-screens.tsx'),
+    import('#app/visit/visit-screens.tsx'),
   ]);
   await kioskDatabase.device.clear();
   await kioskDatabase.punchListSnapshot.clear();

@@ -2,7 +2,7 @@
 // cannot say whether the PIN is right is silent, whatever else it says: then the tablet takes the PIN unchecked, under seal.
 import type { CallStation } from '#api/call-station.ts';
 import { isRefusedWith, type ApiFailure } from '#api/api-failure.ts';
-import type { EmployeeSession } from './employee-session-store.ts';
+import type { EmployeeSession } from './employee-session.ts';
 
 /** A lock without a length is shown as the shortest one the server gives. */
 const SHORTEST_LOCK_SECONDS = 60;

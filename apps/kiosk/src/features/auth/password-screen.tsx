@@ -10,8 +10,7 @@ import { PasswordField } from '#ui/password-field.tsx';
 import { playTone } from '#ui/tones.ts';
 import styles from './password-screen.module.css';
 
-type PasswordTrouble =
-  { readonly kind: 'wrong'; readonly tries: number } | { readonly kind: 'locked'; readonly minutes: number };
+type PasswordTrouble = { readonly kind: 'wrong' } | { readonly kind: 'locked'; readonly minutes: number };
 
 type PasswordScreenProps = {
   readonly name: string;

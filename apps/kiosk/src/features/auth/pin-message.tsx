@@ -24,14 +24,13 @@ export function PinMessage({ trouble, isOffline, isChecking, onLockOver }: PinMe
       <Icon name={trouble.kind === 'locked' ? 'lock' : 'warning'} />
       <div>
         {trouble.kind === 'wrong' && (
-          <p key={trouble.tries}>
+          <p>
             <strong>{t.pinWrong}.</strong> {t.pinWrongHint}{' '}
             {trouble.triesLeft !== undefined && t.pinTriesLeft(trouble.triesLeft)}
           </p>
         )}
         {trouble.kind === 'locked' && <LockCountdown seconds={trouble.seconds} onEnd={onLockOver} />}
-        {trouble.kind === 'sessionEnded' && <p>{t.pinSessionEnded}</p>}
-        {trouble.kind === 'differed' && <p key={trouble.tries}>{t.pinsDiffered}</p>}
+        {trouble.kind === 'differed' && <p>{t.pinsDiffered}</p>}
         {(trouble.kind === 'wrong' || trouble.kind === 'locked') && <p>{t.pinForgot}</p>}
       </div>
     </div>

@@ -11,14 +11,7 @@ const digits = (entered: number) => screen.getByRole('status', { name: `${entere
 function renderPad(props: Partial<Parameters<typeof PinPad>[0]> = {}) {
   render(
     <LanguageProvider language="en">
-      <PinPad
-        isDisabled={false}
-        isChecking={false}
-        isWrong={false}
-        onPin={onPin}
-        onFirstDigit={() => undefined}
-        {...props}
-      />
+      <PinPad isDisabled={false} isChecking={false} isWrong={false} onPin={onPin} {...props} />
     </LanguageProvider>,
   );
 }

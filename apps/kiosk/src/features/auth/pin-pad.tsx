@@ -16,10 +16,9 @@ type PinPadProps = {
   readonly isChecking: boolean;
   readonly isWrong: boolean;
   readonly onPin: (pin: string) => void;
-  readonly onFirstDigit: () => void;
 };
 
-export function PinPad({ isDisabled, isChecking, isWrong, onPin, onFirstDigit }: PinPadProps) {
+export function PinPad({ isDisabled, isChecking, isWrong, onPin }: PinPadProps) {
   const { t } = useLanguage();
   // The digits are in a ref, because two can be pressed before React has drawn the first; only their number is drawn.
   const digits = useRef('');
@@ -32,7 +31,6 @@ export function PinPad({ isDisabled, isChecking, isWrong, onPin, onFirstDigit }:
   };
   const press = (digit: string) => {
     if (isDisabled || isChecking) return;
-    if (digits.current === '') onFirstDigit();
     const pin = digits.current + digit;
     keep(pin.length === PIN_LENGTH ? '' : pin);
     if (pin.length === PIN_LENGTH) onPin(pin);

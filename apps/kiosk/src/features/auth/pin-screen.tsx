@@ -18,11 +18,10 @@ const css = classNames(styles);
 /** Why the pad is not simply waiting for digits. */
 export type PinScreenTrouble =
   | { readonly kind: 'none' }
-  | { readonly kind: 'wrong'; readonly tries: number; readonly triesLeft?: number | undefined }
+  | { readonly kind: 'wrong'; readonly triesLeft: number | undefined }
   | { readonly kind: 'locked'; readonly seconds: number }
-  | { readonly kind: 'sessionEnded' }
   | { readonly kind: 'again' }
-  | { readonly kind: 'differed'; readonly tries: number };
+  | { readonly kind: 'differed' };
 
 type PinScreenProps = {
   readonly name: string;
@@ -48,10 +47,11 @@ export function PinScreen(props: PinScreenProps) {
   const { trouble, isChecking } = props;
   const isLocked = trouble.kind === 'locked';
   const isOff = isLocked || props.isCovered;
-  const tries = 'tries' in trouble ? trouble.tries : 0;
+  // A check or a first entry lies between two of them, so each is announced anew.
+  const isWrong = trouble.kind === 'wrong' || trouble.kind === 'differed';
   useEffect(() => {
-    if (tries > 0 || isLocked) playTone('error');
-  }, [tries, isLocked]);
+    if (isWrong || isLocked) playTone('error');
+  }, [isWrong, isLocked]);
   return (
     <div className={css('pin', props.padSide)}>
       <PinPanel
@@ -73,11 +73,8 @@ export function PinScreen(props: PinScreenProps) {
           key={isOff ? 'off' : 'on'}
           isDisabled={isOff}
           isChecking={isChecking}
-          isWrong={tries > 0}
+          isWrong={isWrong}
           onPin={props.onPin}
-          onFirstDigit={() => {
-            if (trouble.kind === 'sessionEnded') props.onTroubleOver();
-          }}
         />
       </div>
       <div className={css('actions')}>

@@ -1,7 +1,7 @@
 // Asks the server for the hours and shifts of whoever is signed in. Hours without shifts are still hours; shifts alone are not shown.
 import type { CallStation } from '#api/call-station.ts';
 import type { DataOf } from '@stimpill/api-types';
-import type { StationOperations } from '#api/station-operations.ts';
+import type { StationOperations } from '#api/kiosk-operations.ts';
 import { KINDS, type OwnHours, type OwnHoursView } from './own-hours.ts';
 
 export async function readOwnHours(

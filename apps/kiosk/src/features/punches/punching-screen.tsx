@@ -5,10 +5,10 @@ import styles from './punches.module.css';
 
 const css = classNames(styles);
 
-type PunchingScreenProps = { readonly name: string; readonly isLookingUp: boolean };
+type PunchingScreenProps = { readonly name: string };
 
 /** The moment between the PIN and the answer. It says nothing for the first quarter of a second, which is usually all there is. */
-export function PunchingScreen({ name, isLookingUp }: PunchingScreenProps) {
+export function PunchingScreen({ name }: PunchingScreenProps) {
   const { t } = useLanguage();
   return (
     <div className={css('punching')} role="status">
@@ -16,7 +16,6 @@ export function PunchingScreen({ name, isLookingUp }: PunchingScreenProps) {
         <NameText>{name}</NameText>
       </p>
       <h1>{t.punching}</h1>
-      {isLookingUp && <p className={css('lead')}>{t.punchingChecking}</p>}
     </div>
   );
 }

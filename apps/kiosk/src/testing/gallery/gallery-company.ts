@@ -1,6 +1,6 @@
 // The people and projects of the gallery: long names, every alphabet, and a code or none.
 import type { OwnHoursView } from '#features/hours/own-hours.ts';
-import type { OpenReview } from '#features/kiosk/read-reviews.ts';
+import type { OpenReview } from '#features/manager/read-reviews.ts';
 import type { PunchListView } from '#features/people/use-punch-list.ts';
 import type { Project } from '#features/projects/project-choice.ts';
 import type { DeviceRecord } from '#storage/kiosk-database.ts';

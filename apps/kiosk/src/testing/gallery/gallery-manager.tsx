@@ -2,22 +2,24 @@
 import { stationOperations } from '@stimpill/api-types/station';
 import { createStore } from 'zustand/vanilla';
 import { StationProvider } from '#device/station-context.ts';
-import { AboutScreen } from '#features/kiosk/about-screen.tsx';
-import { AttractScreen } from '#features/kiosk/attract-screen.tsx';
-import { ChecksStep } from '#features/kiosk/checks-step.tsx';
-import { ManagerPanel } from '#features/kiosk/manager-panel.tsx';
-import { NewCodeStep } from '#features/kiosk/new-code-step.tsx';
-import { ExportDialog } from '#features/kiosk/export-dialog.tsx';
-import type { QueueItem } from '#features/kiosk/queue-list.tsx';
-import { Poster } from '#features/kiosk/poster.tsx';
-import type { ReviewsAnswer } from '#features/kiosk/read-reviews.ts';
-import { RemoveDialog } from '#features/kiosk/remove-dialog.tsx';
-import type { QueueView } from '#features/kiosk/queue-panel.tsx';
-import { TerminalStep } from '#features/kiosk/terminal-step.tsx';
-import { SetUpPage } from '#features/kiosk/setup-screen.tsx';
-import { WallStep } from '#features/kiosk/wall-step.tsx';
+import { AboutScreen } from '#features/manager/about-screen.tsx';
+import { AttractScreen } from '#features/attract/attract-screen.tsx';
+import { ChecksStep } from '#features/set-up/checks-step.tsx';
+import { ManagerPanel } from '#features/manager/manager-panel.tsx';
+import { NewCodeStep } from '#features/manager/new-code-step.tsx';
+import { ExportDialog } from '#features/manager/export-dialog.tsx';
+import type { QueueItem } from '#features/manager/queue-list.tsx';
+import { Poster } from '#features/set-up/poster.tsx';
+import type { ReviewsAnswer } from '#features/manager/read-reviews.ts';
+import { RemoveDialog } from '#features/manager/remove-dialog.tsx';
+import type { QueueView } from '#features/manager/queue-panel.tsx';
+import { TerminalStep } from '#features/set-up/terminal-step.tsx';
+import { SetUpPage } from '#features/set-up/setup-screen.tsx';
+import { SettingsPanel } from '#features/set-up/settings-panel.tsx';
+import { WallGuide } from '#features/set-up/wall-guide.tsx';
+import { WallStep } from '#features/set-up/wall-step.tsx';
 import type { LogEntry } from '#storage/kiosk-database.ts';
-import { ManagerGate } from '#features/kiosk/manager-gate.tsx';
+import { ManagerGate } from '#features/manager/manager-gate.tsx';
 import { AT, NAME, REVIEWS, SINCE_YESTERDAY, TABLET_RECORD, ZONE } from './gallery-company.ts';
 import type { GalleryScreen } from './gallery-screen.ts';
 
@@ -81,7 +83,8 @@ const panel = {
   workerState: 'waiting',
   onRetry: nothing,
   onUpdate: nothing,
-  onSettings: nothing,
+  settings: <SettingsPanel record={TABLET_RECORD} onSave={nothing} />,
+  wallGuide: <WallGuide record={TABLET_RECORD} />,
   onExport: () => Promise.resolve({ name: 'stimpill-outbox-20260302-0658-22.json', punches: 22, done }),
   onCountKept: () => Promise.resolve({ unsent: 22, inFile: 0 }),
   onRemove: () => Promise.resolve({ unsent: 22, inFile: 0 }),

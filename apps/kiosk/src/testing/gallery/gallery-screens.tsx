@@ -123,7 +123,7 @@ export const GALLERY_SCREENS: Readonly<Record<string, GalleryScreen>> = {
     content: <PasswordScreen {...password} isClockedIn={false} trouble={undefined} />,
   },
   'password-wrong': {
-    content: <PasswordScreen {...password} isClockedIn trouble={{ kind: 'wrong', tries: 1 }} />,
+    content: <PasswordScreen {...password} isClockedIn trouble={{ kind: 'wrong' }} />,
   },
   number: {
     content: <NumberStep view={LIST} people={[]} timeZone={ZONE} onChoose={nothing} />,
@@ -136,7 +136,7 @@ export const GALLERY_SCREENS: Readonly<Record<string, GalleryScreen>> = {
     content: <PinScreen {...pin} trouble={{ kind: 'again' }} isOffline />,
     strip: <StatusStrip state={{ kind: 'offline', punches: 1 }} />,
   },
-  'pin-mismatch': { content: <PinScreen {...pin} trouble={{ kind: 'differed', tries: 1 }} isOffline /> },
+  'pin-mismatch': { content: <PinScreen {...pin} trouble={{ kind: 'differed' }} isOffline /> },
   project: { content: <ProjectScreen {...projects} projects={PROJECTS} recentIds={RECENT_PROJECTS} /> },
   'project-first-time': {
     content: <ProjectScreen {...projects} projects={PROJECTS} recentIds={[]} isRequired />,
@@ -242,7 +242,7 @@ export const GALLERY_SCREENS: Readonly<Record<string, GalleryScreen>> = {
   'correction-hour-keys': { content: <PickedTime unit="hour" /> },
   'correction-minute-keys': { content: <PickedTime unit="minute" /> },
   'pin-wrong': {
-    content: <PinScreen {...pin} trouble={{ kind: 'wrong', tries: 1, triesLeft: 2 }} isOffline={false} />,
+    content: <PinScreen {...pin} trouble={{ kind: 'wrong', triesLeft: 2 }} isOffline={false} />,
   },
   'correction-in': { content: <CorrectionScreen {...correction} action="Start" since={undefined} /> },
   'correction-draft': {

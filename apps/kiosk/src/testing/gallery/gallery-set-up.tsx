@@ -1,9 +1,9 @@
 // The entries of the gallery for whoever sets a tablet up or opens its doors: each step, and what can be wrong with it.
-import { AboutScreen } from '#features/kiosk/about-screen.tsx';
-import { CodeEntry } from '#features/kiosk/code-entry.tsx';
-import { SetUpScreen } from '#features/kiosk/setup-screen.tsx';
-import { SignInForm } from '#features/kiosk/sign-in-form.tsx';
-import { TerminalStep } from '#features/kiosk/terminal-step.tsx';
+import { AboutScreen } from '#features/manager/about-screen.tsx';
+import { CodeEntry } from '#features/manager/code-entry.tsx';
+import { SetUpScreen } from '#features/set-up/setup-screen.tsx';
+import { SignInForm } from '#ui/sign-in-form.tsx';
+import { TerminalStep } from '#features/set-up/terminal-step.tsx';
 import { useManagerLanguage } from '#i18n/language-provider.tsx';
 import type { ManagerCatalogue } from '#i18n/catalogues.ts';
 import { Button } from '#ui/button.tsx';

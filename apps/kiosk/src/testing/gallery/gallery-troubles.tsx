@@ -5,7 +5,7 @@ import { StillThere } from '#app/still-there.tsx';
 import { PasswordScreen } from '#features/auth/password-screen.tsx';
 import { PinScreen } from '#features/auth/pin-screen.tsx';
 import { CorrectionScreen } from '#features/corrections/correction-screen.tsx';
-import { RevokedScreen } from '#features/kiosk/revoked-screen.tsx';
+import { RevokedScreen } from '#features/attract/revoked-screen.tsx';
 import { PhotoScreen } from '#features/photos/photo-screen.tsx';
 import { ProblemScreen } from '#features/punches/problem-screen.tsx';
 import { ConflictScreen } from '#features/punches/conflict-screen.tsx';
@@ -71,13 +71,12 @@ const offlineStrip = <StatusStrip state={{ kind: 'offline', punches: 22 }} />;
 
 export const TROUBLE_SCREENS: Readonly<Record<string, GalleryScreen>> = {
   'pin-out': { content: <PinScreen {...pin} /> },
-  'pin-wrong': { content: <PinScreen {...pin} trouble={{ kind: 'wrong', tries: 1 }} /> },
+  'pin-wrong': { content: <PinScreen {...pin} trouble={{ kind: 'wrong', triesLeft: undefined }} /> },
   'pin-wrong-offline': {
-    content: <PinScreen {...pin} isOffline trouble={{ kind: 'wrong', tries: 1 }} />,
+    content: <PinScreen {...pin} isOffline trouble={{ kind: 'wrong', triesLeft: undefined }} />,
     strip: offlineStrip,
   },
   'pin-locked': { content: <PinScreen {...pin} trouble={{ kind: 'locked', seconds: 899 }} /> },
-  'pin-session-ended': { content: <PinScreen {...pin} trouble={{ kind: 'sessionEnded' }} /> },
   'pin-left': { content: <PinScreen {...pin} padSide="left" /> },
   'pin-right': { content: <PinScreen {...pin} padSide="right" /> },
   'pin-long-name': { content: <PinScreen {...pin} name={LONG_NAME} />, strip: offlineStrip },
@@ -134,7 +133,7 @@ export const TROUBLE_SCREENS: Readonly<Record<string, GalleryScreen>> = {
     touches: ['button[class*="primary"]', '[role="alert"]'],
   },
   ...Object.fromEntries(problems),
-  punching: { content: <PunchingScreen name={NAME} isLookingUp /> },
+  punching: { content: <PunchingScreen name={NAME} /> },
   revoked: { content: <RevokedScreen at={AT} timeZone={ZONE} onSetUp={nothing} /> },
   crash: { content: <CrashScreen onReturn={nothing} /> },
   'still-there': {

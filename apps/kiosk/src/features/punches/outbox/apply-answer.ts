@@ -9,7 +9,7 @@
 import type { DataOf } from '@stimpill/api-types';
 import type { PunchResult } from '@stimpill/api-types/station';
 import { isRefusedWith, type Answer, type ApiFailure } from '#api/api-failure.ts';
-import { MAX_BATCH_ITEMS, type StationOperations } from '#api/station-operations.ts';
+import { MAX_BATCH_ITEMS, type StationOperations } from '#api/kiosk-operations.ts';
 import type { OutboxPunch } from '#storage/outbox-database.ts';
 import type { SendingTrouble } from './outbox-state.ts';
 

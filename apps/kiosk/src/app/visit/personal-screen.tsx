@@ -1,0 +1,142 @@
+// The screens of one person, from the PIN to the receipt.
+import { useConnection } from '#device/kiosk-device.ts';
+import { PinScreen, type PinScreenTrouble } from '#features/auth/pin-screen.tsx';
+import { ChooseActionScreen } from '#features/punches/choose-action-screen.tsx';
+import { ConflictScreen } from '#features/punches/conflict-screen.tsx';
+import { NotRecordedScreen } from '#features/punches/not-recorded-screen.tsx';
+import { ProblemScreen } from '#features/punches/problem-screen.tsx';
+import { PunchReceipt } from '#features/punches/punch-receipt.tsx';
+import { PunchingScreen } from '#features/punches/punching-screen.tsx';
+import type { DeviceRecord } from '#storage/kiosk-database.ts';
+import type { VisitRunner } from './visit-runner.ts';
+import type { On, PinEntry, VisitState } from './visit-state.ts';
+import type { VisitStore } from './visit-machine.ts';
+import { VisitScreens } from './visit-screens.tsx';
+
+export type PersonalScreenProps = {
+  readonly state: VisitState;
+  readonly store: VisitStore;
+  readonly record: DeviceRecord;
+  readonly runner: VisitRunner;
+};
+
+export function PersonalScreen(props: PersonalScreenProps) {
+  const { state, store, record, runner } = props;
+  const { screen } = state;
+  const goHome = () => store.dispatch({ type: 'wentHome' });
+  const punch = (action: 'Start' | 'Stop') => runner.chooseAction(action);
+  switch (screen.name) {
+    case 'pin':
+      return <Pin {...props} screen={screen} />;
+    case 'chooseAction':
+      return (
+        <ChooseActionScreen
+          name={screen.person.name}
+          isClockedIn={screen.at.kind === 'afterPin' ? screen.at.isClockedIn : undefined}
+          onChoose={punch}
+          onHours={runner.askForHours}
+          onCancel={goHome}
+        />
+      );
+    case 'project':
+    case 'photo':
+    case 'hours':
+    case 'correction':
+    case 'dispute':
+    case 'second':
+      return <VisitScreens {...props} />;
+    case 'punching':
+      return <PunchingScreen name={screen.person.name} />;
+    case 'conflict':
+      return <Conflict {...props} screen={screen} />;
+    case 'notRecorded':
+      return (
+        <NotRecordedScreen
+          name={screen.person.name}
+          at={screen.at}
+          timeZone={record.timeZone}
+          onTryAgain={() => store.dispatch({ type: 'triedAgain' })}
+          onClose={goHome}
+        />
+      );
+    case 'problem':
+      return (
+        <ProblemScreen
+          problem={screen.problem}
+          name={screen.person.name}
+          at={screen.at}
+          timeZone={record.timeZone}
+          onTryAgain={() => store.dispatch({ type: 'triedAgain' })}
+          onClose={goHome}
+        />
+      );
+    case 'receipt':
+      return <Receipt {...props} screen={screen} />;
+    default:
+      return null;
+  }
+}
+
+type ConflictProps = PersonalScreenProps & { readonly screen: On<'conflict'> };
+
+function Conflict({ store, record, runner, screen }: ConflictProps) {
+  const { person, isClockedIn, since } = screen;
+  const action = isClockedIn ? 'Stop' : 'Start';
+  return (
+    <ConflictScreen
+      name={person.name}
+      isClockedIn={isClockedIn}
+      since={since}
+      timeZone={record.timeZone}
+      onPunch={runner.chooseAction}
+      onForgot={() => store.dispatch({ type: 'correctionAsked', action, since })}
+      onCancel={() => store.dispatch({ type: 'wentHome' })}
+    />
+  );
+}
+
+type ReceiptProps = PersonalScreenProps & { readonly screen: On<'receipt'> };
+
+function Receipt({ state, store, record, runner, screen }: ReceiptProps) {
+  return (
+    <PunchReceipt
+      name={screen.person.name}
+      action={screen.action}
+      at={screen.at}
+      truth={screen.truth}
+      notes={screen.notes}
+      timeZone={record.timeZone}
+      onHours={screen.session && runner.askForHours}
+      onDispute={state.disputable && (() => store.dispatch({ type: 'disputeAsked' }))}
+      onClose={() => store.dispatch({ type: 'wentHome' })}
+    />
+  );
+}
+
+type PinProps = PersonalScreenProps & { readonly screen: On<'pin'> };
+
+function Pin({ state, store, record, runner, screen }: PinProps) {
+  const isOffline = useConnection() === 'offline';
+  return (
+    <PinScreen
+      name={screen.person.name}
+      action={screen.action}
+      isForHours={screen.isForHours}
+      trouble={toTrouble(screen.entry)}
+      isOffline={isOffline && !screen.isForHours}
+      isChecking={screen.entry.kind === 'checking'}
+      isCovered={state.isAsking}
+      padSide={record.padSide}
+      timeZone={record.timeZone}
+      onPin={runner.enterPin}
+      onTroubleOver={() => store.dispatch({ type: 'pinTroubleOver' })}
+      onOther={() => store.dispatch({ type: 'otherActionAsked' })}
+      onCancel={() => store.dispatch({ type: 'wentHome' })}
+    />
+  );
+}
+
+function toTrouble(entry: PinEntry): PinScreenTrouble {
+  if (entry.kind === 'waiting') return entry.trouble;
+  return { kind: entry.kind === 'again' ? 'again' : 'none' };
+}

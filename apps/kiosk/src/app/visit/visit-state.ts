@@ -1,0 +1,220 @@
+// All that the tablet knows of who stands before it. What a person has not shown or has used up is not there: a screen carries what
+// may still be done from it, and leaving the screen forgets it.
+import type { Problem } from '#api/to-problem.ts';
+import type { KnownState, ServerWord } from '#device/known-state.ts';
+import type { EmployeeSession } from '#features/auth/employee-session.ts';
+import type { PhotoOutcome } from '#features/photos/photo-screen.tsx';
+import type { ProjectChoice } from '#features/projects/project-choice.ts';
+import type { ReceiptNotes } from '#features/punches/receipt-lines.tsx';
+import type { ReceiptTruth } from '#features/punches/receipt-truth.ts';
+import type { PunchRequest } from '#features/punches/record-punch.ts';
+import type { Language } from '#i18n/language.ts';
+import type { Secret } from './secret.ts';
+import type { VisitEvent } from './visit-event.ts';
+import type { VisitRules } from './visit-rules.ts';
+
+export type PunchAction = 'Start' | 'Stop';
+
+/** Who stands before the tablet; the name as the list shows it. */
+export type ChosenPerson = {
+  readonly id: string;
+  readonly name: string;
+  /** What the server's list said when the name was touched. */
+  readonly listed: ServerWord;
+  /** Start of the open entry, as the tablet knew it. */
+  readonly openSince: number | undefined;
+  /** Of this person a clock-in wants a project, or the place where it was. */
+  readonly requiresProject: boolean;
+  readonly requiresPosition: boolean;
+};
+
+/** Names one question to the server, or one punch. An answer carries the number of its question; see `requestOf`. */
+export type RequestNumber = number;
+
+/** When the fourth digit was typed, and what the clocks showed then: the moment of the punch, whatever is asked afterwards. */
+export type Moment = PunchRequest['moment'];
+
+/** A PIN and its moment, from the fourth digit until the server has checked it or the digits were typed again. */
+export type EnteredPin = { readonly pin: Secret<string>; readonly moment: Moment };
+
+/** Why the pad is not simply waiting for digits. */
+export type PinTrouble =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'wrong'; readonly triesLeft: number | undefined }
+  | { readonly kind: 'locked'; readonly seconds: number }
+  /** The two entries were not the same: both are forgotten, and it begins anew. */
+  | { readonly kind: 'differed' };
+
+export type PinEntry =
+  | { readonly kind: 'waiting'; readonly trouble: PinTrouble }
+  | { readonly kind: 'checking'; readonly request: RequestNumber; readonly entered: EnteredPin }
+  /** The server is silent: the same digits once more, because only the tablet can catch a slip. */
+  | { readonly kind: 'again'; readonly held: EnteredPin };
+
+export type PasswordTrouble =
+  { readonly kind: 'wrong' } | { readonly kind: 'locked'; readonly minutes: number };
+
+export type PasswordEntry =
+  | { readonly kind: 'waiting'; readonly trouble: PasswordTrouble | undefined }
+  | {
+      readonly kind: 'checking';
+      readonly request: RequestNumber;
+      readonly action: PunchAction;
+      readonly password: Secret<string>;
+      readonly at: number;
+    };
+
+/** Somebody whose PIN is known to be right, or was typed twice. It is good for one punch: whatever punches takes it along. */
+export type Proven = {
+  readonly moment: Moment;
+  readonly punchesInReview: number;
+  readonly by:
+    | { readonly kind: 'session'; readonly session: Secret<EmployeeSession> }
+    | { readonly kind: 'pinTwice'; readonly pin: Secret<string> };
+};
+
+/** What a person may do without another PIN, when their punch may be made or nothing but their own things are left. */
+export type Pass =
+  | { readonly kind: 'punch'; readonly proven: Proven }
+  | { readonly kind: 'session'; readonly session: Secret<EmployeeSession> }
+  | { readonly kind: 'none' };
+
+/** The punch that was just made here, as long as a button offers to say that it is wrong. */
+export type DisputablePunch = {
+  readonly punchId: string;
+  readonly person: ChosenPerson;
+  readonly action: PunchAction;
+  readonly at: number;
+  /** Of the person's visit: whoever says it later still reads it in their own language. */
+  readonly language: Language;
+};
+
+/** A person on a screen, and the action they announced. */
+type Announced = { readonly person: ChosenPerson; readonly action: PunchAction };
+
+export type Screen =
+  | { readonly name: 'setUp' }
+  | { readonly name: 'attract' }
+  | { readonly name: 'about' }
+  /** Behind the manager's code. */
+  | { readonly name: 'manager' }
+  | { readonly name: 'list' }
+  | {
+      readonly name: 'pin';
+      readonly person: ChosenPerson;
+      /** The one announced action; undefined when the tablet does not know the person's state. */
+      readonly action: PunchAction | undefined;
+      /** The person wants to see their hours; nothing will be punched. */
+      readonly isForHours: boolean;
+      readonly entry: PinEntry;
+    }
+  /** At a shared tablet, in place of the PIN. */
+  | {
+      readonly name: 'password';
+      readonly person: ChosenPerson;
+      readonly entry: PasswordEntry;
+    }
+  | {
+      readonly name: 'chooseAction';
+      readonly person: ChosenPerson;
+      readonly at:
+        | { readonly kind: 'beforePin' }
+        /** Between the two entries of a PIN that nobody could check. */
+        | { readonly kind: 'betweenPins'; readonly held: EnteredPin }
+        | { readonly kind: 'afterPin'; readonly proven: Proven; readonly isClockedIn: boolean };
+    }
+  | ({ readonly name: 'project'; readonly proven: Proven; readonly rules: VisitRules } & Announced)
+  | ({
+      readonly name: 'photo';
+      readonly proven: Proven;
+      readonly rules: VisitRules;
+      readonly project: ProjectChoice | undefined;
+    } & Announced)
+  | ({
+      readonly name: 'punching';
+      readonly request: RequestNumber;
+      readonly proven: Proven;
+      readonly project: ProjectChoice | undefined;
+      readonly photo: PhotoOutcome;
+    } & Announced)
+  | ({
+      readonly name: 'receipt';
+      readonly at: number;
+      readonly truth: ReceiptTruth;
+      readonly notes: ReceiptNotes;
+      readonly session: Secret<EmployeeSession> | undefined;
+      /** The minutes of today, asked for while the receipt stands. */
+      readonly request: RequestNumber | undefined;
+    } & Announced)
+  /** Not me, or wrong? */
+  | ({ readonly name: 'dispute' } & DisputablePunch)
+  /** The punch is nowhere: the moment must be written down. */
+  | ({ readonly name: 'notRecorded'; readonly at: number } & Announced)
+  | { readonly name: 'hours'; readonly person: ChosenPerson; readonly pass: Pass }
+  | ({
+      /** `action`: which punch was forgotten. */
+      readonly name: 'correction';
+      /** Start of the open entry, for a forgotten clock-out. */
+      readonly since: number | undefined;
+      readonly pass: Pass;
+    } & Announced)
+  | {
+      readonly name: 'conflict';
+      readonly person: ChosenPerson;
+      readonly isClockedIn: boolean;
+      readonly since: number | undefined;
+      /** Undefined after a password, which is not kept. */
+      readonly proven: Proven | undefined;
+    }
+  /** As far as this tablet knows it would be the second punch of its kind: the person is asked first. */
+  | ({ readonly name: 'second'; readonly known: KnownState; readonly proven: Proven } & Announced)
+  /** `at`: the moment the person wanted to punch. */
+  | ({ readonly name: 'problem'; readonly problem: Problem; readonly at: number } & Announced)
+  | { readonly name: 'revoked'; readonly at: number };
+
+export type ScreenName = Screen['name'];
+export type On<Name extends ScreenName> = Extract<Screen, { name: Name }>;
+
+export type VisitState = {
+  readonly screen: Screen;
+  readonly credential: Credential;
+  /** The language of this person's visit, and the one the tablet returns to. */
+  readonly language: Language;
+  readonly deviceLanguage: Language;
+  /** "Still there?" covers the screen. */
+  readonly isAsking: boolean;
+  readonly disputable: DisputablePunch | undefined;
+  /** Of the newest question; none is ever given twice. */
+  readonly lastRequest: RequestNumber;
+};
+
+/** How people prove who they are at this tablet: `ask` is the screen for it, and `next` what follows from that screen. */
+export type Credential = {
+  readonly ask: (person: ChosenPerson, action: PunchAction | undefined) => Screen;
+  readonly next: (screen: On<'pin' | 'password'>, event: VisitEvent, next: Next) => Screen;
+};
+
+/** What a step needs to know beside the screen: how people prove who they are, and the number that a new question gets. */
+export type Next = Pick<VisitState, 'credential'> & { readonly request: RequestNumber };
+
+/** The question whose answer this screen waits for. Any other answer is that of a visit, or of a step, that is over. */
+export function requestOf(screen: Screen): RequestNumber | undefined {
+  if (screen.name === 'punching' || screen.name === 'receipt') return screen.request;
+  if (screen.name !== 'pin' && screen.name !== 'password') return undefined;
+  return screen.entry.kind === 'checking' ? screen.entry.request : undefined;
+}
+
+/** What the person on this screen may still punch with, once. */
+export function provenOf(screen: Screen): Proven | undefined {
+  if (screen.name === 'chooseAction') return screen.at.kind === 'afterPin' ? screen.at.proven : undefined;
+  if ('pass' in screen) return screen.pass.kind === 'punch' ? screen.pass.proven : undefined;
+  return 'proven' in screen ? screen.proven : undefined;
+}
+
+/** What a PIN opened with the server, while its person stands here. */
+export function sessionOf(screen: Screen): EmployeeSession | undefined {
+  if (screen.name === 'receipt') return screen.session?.reveal();
+  if ('pass' in screen && screen.pass.kind === 'session') return screen.pass.session.reveal();
+  const by = provenOf(screen)?.by;
+  return by?.kind === 'session' ? by.session.reveal() : undefined;
+}

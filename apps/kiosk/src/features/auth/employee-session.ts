@@ -1,0 +1,14 @@
+/** Epoch milliseconds. */
+export type PlannedShift = { readonly startAt: number; readonly endAt: number };
+
+/** What a correct PIN gave, for as long as its person stands here. In memory only, never stored. */
+export type EmployeeSession = {
+  readonly employeeId: string;
+  readonly employeeToken: string;
+  readonly displayName: string;
+  readonly isClockedIn: boolean;
+  /** Start of the open time entry. */
+  readonly openSince: number | undefined;
+  /** When they were planned to work in the last two days, soonest first. */
+  readonly plannedShifts: readonly PlannedShift[];
+};

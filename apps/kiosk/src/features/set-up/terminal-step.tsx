@@ -1,0 +1,53 @@
+import { useState, type SubmitEvent } from 'react';
+import { useManagerLanguage } from '#i18n/language-provider.tsx';
+import { saveTerminal, toCompanyId } from '#storage/terminal-record.ts';
+import { Button } from '#ui/button.tsx';
+import { Field } from '#ui/field.tsx';
+import styles from '#ui/form-page.module.css';
+
+type TerminalStepProps = { readonly onBack: () => void; readonly onFinished: () => void };
+
+/** Whose people a tablet lists that nobody registers; a link or its QR code does the same without typing. */
+export function TerminalStep({ onBack, onFinished }: TerminalStepProps) {
+  const { t } = useManagerLanguage();
+  const [typed, setTyped] = useState('');
+  const [isWrong, setIsWrong] = useState(false);
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    const companyId = toCompanyId(typed);
+    setIsWrong(companyId === undefined);
+    if (companyId === undefined) return;
+    saveTerminal(companyId);
+    onFinished();
+  };
+  return (
+    <form className={styles['body']} onSubmit={submit} noValidate>
+      <h1>{t.terminalOffer}</h1>
+      <p className={styles['lead']}>{t.terminalText}</p>
+      <Field
+        label={t.terminalCompany}
+        hint={t.terminalCompanyHint}
+        error={isWrong ? t.terminalCompanyWrong : undefined}
+      >
+        {({ id, describedBy }) => (
+          <input
+            id={id}
+            aria-describedby={describedBy}
+            aria-invalid={isWrong}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+          />
+        )}
+      </Field>
+      <div className={styles['buttons']}>
+        <Button onPress={onBack}>{t.back}</Button>
+        <Button type="submit" look="primary">
+          {t.terminalStart}
+        </Button>
+      </div>
+    </form>
+  );
+}
