@@ -109,7 +109,7 @@ describe('the server and the second reckoning', () => {
 
         const expected = expectTime(steps);
 
-        const applied = [...world.outcomes].filter(([, { outcome }]) => outcome === 'applied');
+        const applied = [...world.verdicts].filter(([, { verdict }]) => verdict === 'applied');
         expect(applied.map(([id]) => id).sort()).toEqual([...expected.applied].sort());
         expect(spansOf([...world.entries.values()])).toEqual(spansOf(expected.entries));
       }),
