@@ -6,6 +6,7 @@ import { preload } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { App } from '#app/app.tsx';
 import { createKiosk } from '#app/create-kiosk.ts';
+import { loadManagerScreens } from '#app/later-screens.ts';
 import { keepBinding } from '#device/device-key.ts';
 import { loadDeviceRecord } from '#device/device-record.ts';
 import { catchInstallOffer } from '#device/install-prompt.ts';
@@ -47,9 +48,9 @@ async function start(): Promise<void> {
 
 async function toKiosk(record: DeviceRecord | undefined, catalogues: Catalogues<Catalogue>) {
   // Set-up is the first screen then: fetched beside its sentences, not after them.
-  if (!record) void import('#app/manager-screens.tsx').catch(() => undefined);
+  const screens = record ? undefined : loadManagerScreens();
   const kiosk = await createKiosk(record, () => location.reload());
-  await catalogues.load(kiosk.store.getState().language);
+  await Promise.all([screens, catalogues.load(kiosk.store.getState().language)]);
   // A tablet from before it had a key: it gets one as soon as the server answers, and starts anew.
   if (record?.isReady && !record.isRevoked && !kiosk.runner) {
     void keepBinding(record.deviceToken).then((isDone) => {

@@ -1,6 +1,6 @@
 // The frame around the present screen: top bar, strip, the screen with its own error boundary, and "Still there?".
 import { ErrorBoundary } from 'react-error-boundary';
-import { lazy, Suspense, type ComponentProps, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { useConnection } from '#device/kiosk-device.ts';
 import { useNow } from '#device/use-now.ts';
@@ -14,15 +14,14 @@ import { Screen } from '#ui/screen.tsx';
 import type { Kiosk } from './kiosk.ts';
 import { KioskStrip } from './kiosk-strip.tsx';
 import { noteStopped } from './keep-log.ts';
+import { useManagerScreens, useVisitScreens } from './later-screens.ts';
 import { CrashScreen } from './crash-screen.tsx';
-import { useScreens } from '#app/visit/load-screens.ts';
 import type { VisitState } from '#app/visit/visit-state.ts';
 import { StillThere } from './still-there.tsx';
 import { useDisputeTime } from '#app/visit/use-dispute-time.ts';
 
-const ManagerScreens = lazy(async () => ({
-  default: (await import('./manager-screens.tsx')).ManagerScreens,
-}));
+/** Screens that no punch leads to. */
+const MANAGED: ReadonlySet<string> = new Set(['setUp', 'about', 'manager']);
 
 type KioskFrameProps = { readonly kiosk: Kiosk };
 
@@ -31,7 +30,8 @@ export function KioskFrame({ kiosk }: KioskFrameProps) {
   const state = useStore(store);
   const { screen } = state;
   // Here, so that they are fetched while the tablet rests.
-  const Screens = useScreens(record !== undefined);
+  const Screens = useVisitScreens(record !== undefined);
+  const ManagerScreens = useManagerScreens(!record || MANAGED.has(screen.name));
   useDisputeTime(store);
   const leave = () => store.dispatch({ type: 'leftAlone' });
   if (screen.name === 'attract' && record) {
@@ -46,7 +46,7 @@ export function KioskFrame({ kiosk }: KioskFrameProps) {
           onReset={leave}
           fallbackRender={({ resetErrorBoundary }) => <CrashScreen onReturn={resetErrorBoundary} />}
         >
-          <Content kiosk={kiosk} state={state} Screens={Screens} />
+          <Content kiosk={kiosk} state={state} Screens={Screens} ManagerScreens={ManagerScreens} />
         </ErrorBoundary>
       </Framed>
       {record && screen.name === 'list' && <Disputable record={record} kiosk={kiosk} state={state} />}
@@ -104,18 +104,20 @@ function Framed({ kiosk, state, children }: ContentProps & { readonly children: 
   );
 }
 
-function Content({
-  kiosk,
-  state,
-  Screens,
-}: ContentProps & { readonly Screens: ReturnType<typeof useScreens> }) {
+type ChosenContentProps = ContentProps & {
+  readonly Screens: ReturnType<typeof useVisitScreens>;
+  readonly ManagerScreens: ReturnType<typeof useManagerScreens>;
+};
+
+function Content({ kiosk, state, Screens, ManagerScreens }: ChosenContentProps) {
   const { store, record, runner } = kiosk;
   const { screen } = state;
-  if (!record || !runner || screen.name === 'setUp') return <Managed kiosk={kiosk} screen="setUp" />;
+  if (!record || !runner || screen.name === 'setUp')
+    return ManagerScreens && <ManagerScreens kiosk={kiosk} screen="setUp" />;
   switch (screen.name) {
     case 'about':
     case 'manager':
-      return <Managed kiosk={kiosk} screen={screen.name} />;
+      return ManagerScreens && <ManagerScreens kiosk={kiosk} screen={screen.name} />;
     case 'revoked':
       return (
         <RevokedScreen
@@ -137,13 +139,4 @@ function Content({
         )
       );
   }
-}
-
-/** Nobody waits at these: they come from the tablet's own store in a blink. */
-function Managed(props: ComponentProps<typeof ManagerScreens>) {
-  return (
-    <Suspense fallback={null}>
-      <ManagerScreens {...props} />
-    </Suspense>
-  );
 }
