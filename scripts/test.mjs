@@ -66,7 +66,7 @@ function vitest(name, folder, ...args) {
     const { code, output } = await run(
       'vitest',
       ['run', ...args, '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`],
-      { quiet: true, cwd: join(root, folder), env: { NO_COLOR: '1' } },
+      { quiet: true, cwd: join(root, folder), env: { NO_COLOR: '1', PROGRAMS: 'built' } },
     );
     const read = ({ numPassedTests, numFailedTests }) => ({ passed: numPassedTests, failed: numFailedTests });
     return { output, ...counted(code, file, read) };

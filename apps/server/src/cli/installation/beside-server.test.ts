@@ -8,7 +8,7 @@ import jwt from 'jsonwebtoken';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freePort } from '../../../test/free-port.ts';
 import { exampleCompanyFile, exampleEntry, idOf, ids } from '../../../test/example-company-file.ts';
-import { runProgram } from '../../../test/run-program.ts';
+import { programWords, runProgram } from '../../../test/run-program.ts';
 import { openDatabase } from '#database/database.ts';
 
 const SLOW = 90_000;
@@ -53,7 +53,7 @@ afterAll(async () => {
 });
 
 function startServer(port: number): Promise<ChildProcess> {
-  const child = spawn(process.execPath, ['--import', 'tsx', '--conditions=source', 'src/main.ts'], {
+  const child = spawn(process.execPath, programWords('src/main.ts'), {
     cwd: fileURLToPath(new URL('../../..', import.meta.url)),
     env: { ...env, PORT: String(port) },
     stdio: ['ignore', 'pipe', 'inherit'],
