@@ -48,7 +48,7 @@ function playInProcess(seed: number): Promise<number | null> {
   const own = ['--seed', String(seed), '--punches', String(options.punches)];
   const child = fork(program, [...args, ...own], { stdio: ['ignore', 'pipe', 'inherit', 'ipc'] });
   let report = '';
-  child.stdout?.on('data', (text: Buffer) => (report += text.toString()));
+  child.stdout?.setEncoding('utf8').on('data', (text: string) => (report += text));
   return new Promise((resolve) => {
     child.once('close', (code) => {
       process.stdout.write(report);

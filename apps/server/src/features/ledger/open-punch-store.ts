@@ -46,8 +46,19 @@ export async function listParkedEmployees({ db, companyId }: CompanyScope): Prom
     .pluck<string[]>('employee_id');
 }
 
-/** Puts punches into the queue, or writes down where those are that stand in it. */
-export async function saveOpenPunches(
+/** Puts punches that have just arrived into the queue. */
+export async function enqueuePunches(
+  { db, companyId }: CompanyScope,
+  punches: readonly PunchInQueue[],
+): Promise<void> {
+  if (punches.length === 0) return;
+  await db<OpenPunchRow>('open_punches').insert(
+    punches.map((punch) => toRow(companyId, { ...punch, state: 'stored', reason: null })),
+  );
+}
+
+/** Writes down where punches are now; a correction that does not fit comes into the queue with it. */
+export async function parkPunches(
   { db, companyId }: CompanyScope,
   punches: readonly (PunchInQueue & QueueState)[],
 ): Promise<void> {

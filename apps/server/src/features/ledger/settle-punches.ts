@@ -8,7 +8,7 @@ import type { CompanyScope } from '#database/company-scope.ts';
 import { assertNeverHappens } from '#errors/assert-never-happens.ts';
 import { uuidv7 } from '#ids.ts';
 import { decideAll, type UndecidedPunch } from './decide-all.ts';
-import { listParkedPunches, removeOpenPunches, saveOpenPunches, type Arrival } from './open-punch-store.ts';
+import { listParkedPunches, removeOpenPunches, parkPunches, type Arrival } from './open-punch-store.ts';
 import { openReviewItems, settleHealed } from './review-item-store.ts';
 import type { NewReviewItem, PunchReviewReason } from './review-item.ts';
 import { closeEntries, insertEntries, listTimelines } from './time-entry-store.ts';
@@ -40,9 +40,13 @@ export async function settlePunches(
   const undecided = punches.filter(({ ruling }) => ruling === undefined);
   const employeeIds = undecided.map(({ employeeId }) => employeeId);
   const decided = await decideTimes(scope, employeeIds, punches);
-  const given = new Map(punches.map((punch) => [punch.punchId, verdictOf(punch, decided)]));
-  const healed = new Map([...decided].filter(([id]) => !given.has(id)));
-  await write(scope, { punches, given, healed }, now);
+  const settled = punches.map((punch) => {
+    const verdict =
+      punch.ruling ?? decided.get(punch.punchId) ?? assertNeverHappens('a punch without a verdict');
+    return { punch, verdict, asks: asksOf(punch, verdict) };
+  });
+  const given = new Map(settled.map(({ punch, verdict }) => [punch.punchId, verdict]));
+  await write(scope, settled, new Map([...decided].filter(([id]) => !given.has(id))), now);
   return given;
 }
 
@@ -52,8 +56,7 @@ export async function healPunches(
   employeeIds: readonly string[],
   now: number,
 ): Promise<void> {
-  const healed = await decideTimes(scope, employeeIds, []);
-  await write(scope, { punches: [], given: new Map(), healed }, now);
+  await write(scope, [], await decideTimes(scope, employeeIds, []), now);
 }
 
 /** Decides what no ruling stands on, and what heals by it, and writes the time entries. @returns verdicts by punch id */
@@ -91,48 +94,39 @@ async function decideTimes(
 }
 
 type Settled = {
-  readonly punches: readonly PunchToSettle[];
-  readonly given: ReadonlyMap<string, Verdict>;
-  /** Parked punches that stand in time entries now. */
-  readonly healed: ReadonlyMap<string, Verdict>;
+  readonly punch: PunchToSettle;
+  readonly verdict: Verdict;
+  readonly asks: readonly PunchReviewReason[];
 };
 
-async function write(scope: CompanyScope, { punches, given, healed }: Settled, now: number): Promise<void> {
-  const settled = punches.map((punch) => ({ punch, verdict: verdictOf(punch, given) }));
-  const toWrite = settled.map(({ punch, verdict }) => ({
-    punchId: punch.punchId,
-    verdict,
-    asked: asksOf(punch, verdict)[0],
-  }));
+/** @param healed parked punches that stand in time entries now, by punch id */
+async function write(
+  scope: CompanyScope,
+  settled: readonly Settled[],
+  healed: ReadonlyMap<string, Verdict>,
+  now: number,
+): Promise<void> {
   const healedIds = [...healed.keys()];
   await insertVerdicts(
     scope,
-    [...toWrite, ...[...healed].map(([punchId, verdict]) => ({ punchId, verdict, asked: undefined }))],
+    [
+      ...settled.map(({ punch: { punchId }, verdict, asks }) => ({ punchId, verdict, asked: asks[0] })),
+      ...[...healed].map(([punchId, verdict]) => ({ punchId, verdict, asked: undefined })),
+    ],
     now,
   );
-  await saveOpenPunches(
-    scope,
-    settled.flatMap(({ punch, verdict }) => toParked(punch, verdict)),
-  );
-  const isOver = ({ punch, verdict }: (typeof settled)[number]) => punch.isQueued && !isParked(verdict);
-  await removeOpenPunches(scope, [...settled.filter(isOver).map(({ punch }) => punch.punchId), ...healedIds]);
+  await parkPunches(scope, settled.flatMap(toParked));
+  const over = settled.filter(({ punch, verdict }) => punch.isQueued && !isParked(verdict));
+  await removeOpenPunches(scope, [...over.map(({ punch }) => punch.punchId), ...healedIds]);
   if (healedIds.length > 0) await settleHealed(scope, healedIds, now);
-  await openReviewItems(
-    scope,
-    settled.flatMap(({ punch, verdict }) => toReviewItems(punch, verdict)),
-    now,
-  );
-}
-
-function verdictOf({ punchId, ruling }: PunchToSettle, decided: ReadonlyMap<string, Verdict>): Verdict {
-  return ruling ?? decided.get(punchId) ?? assertNeverHappens('a punch without a verdict');
+  await openReviewItems(scope, settled.flatMap(toReviewItems), now);
 }
 
 function isParked(verdict: Verdict): verdict is Extract<Verdict, { verdict: 'waiting' | 'review' }> {
   return verdict.verdict === 'waiting' || verdict.verdict === 'review';
 }
 
-function toParked({ arrival, ...punch }: PunchToSettle, verdict: Verdict) {
+function toParked({ punch: { arrival, ...punch }, verdict }: Settled) {
   if (!isParked(verdict)) return [];
   if (arrival === undefined) return assertNeverHappens('a live punch that waits');
   const reason = verdict.verdict === 'review' ? verdict.reason : null;
@@ -147,8 +141,7 @@ function asksOf({ asks, at }: PunchToSettle, verdict: Verdict): readonly PunchRe
 }
 
 /** A correction is a question by itself: that it does not fit is part of it. */
-function toReviewItems(punch: PunchToSettle, verdict: Verdict): NewReviewItem[] {
-  const asks = asksOf(punch, verdict);
+function toReviewItems({ punch, verdict, asks }: Settled): NewReviewItem[] {
   const isAsked = verdict.verdict === 'review' && !asks.includes('correction');
   return [...(isAsked ? [verdict.reason] : []), ...asks].map((reason) => ({
     employeeId: punch.isOfNobody === true ? null : punch.employeeId,

@@ -1,14 +1,14 @@
 // Opens a review item where a person must act about a tablet, and settles it when its reason is gone. Every minute, beside the other
 // watches; a constant number of statements, whatever the number of companies and tablets.
+import type { Clock } from '#clock.ts';
+import type { Database } from '#database/database.ts';
+import { oneServerAtATime } from '#database/one-server-at-a-time.ts';
 import {
   endTabletQuestions,
   listTabletQuestions,
   openTabletQuestions,
 } from '#features/ledger/review-item-store.ts';
 import type { TabletQuestion } from '#features/ledger/review-item.ts';
-import type { Clock } from '#clock.ts';
-import type { Database } from '#database/database.ts';
-import { oneServerAtATime } from '#database/one-server-at-a-time.ts';
 import { countOpenIncidents } from './device-incident-store.ts';
 import { LOW_STORAGE_MIB, SILENT_MS, stateConcerns } from './tablet-concerns.ts';
 import { questionAbout } from './tablet-question.ts';

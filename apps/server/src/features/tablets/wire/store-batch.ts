@@ -1,7 +1,7 @@
 // The rows of a batch: facts, envelopes, seals, and the queue from which they are judged. A constant number of statements.
 import type { CompanyScope } from '#database/company-scope.ts';
 import { readEmployeeSession, type SessionSpan } from '#features/tablets/people/employee-token.ts';
-import { saveOpenPunches } from '#features/ledger/open-punch-store.ts';
+import { enqueuePunches } from '#features/ledger/open-punch-store.ts';
 import { insertPunchFacts } from '#features/ledger/punch-fact-store.ts';
 import type { Secrets } from '#secrets.ts';
 import type { Classified, NewPunch } from './classify-batch.ts';
@@ -48,7 +48,7 @@ export async function storeNewPunches(
     punches.flatMap((punch) => toEarlierProof(punch, arrival)),
     receivedAt,
   );
-  await saveOpenPunches(
+  await enqueuePunches(
     scope,
     punches.map((punch) => toQueued(punch, receivedAt)),
   );
@@ -185,8 +185,6 @@ function toQueued({ item, punch, time }: NewPunch, receivedAt: number) {
     isLive: false,
     areOthersHeard: false,
     arrival: { deviceId, sequence, receivedAt },
-    state: 'stored' as const,
-    reason: null,
   };
 }
 
