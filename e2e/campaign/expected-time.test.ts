@@ -66,6 +66,25 @@ describe('the second reckoning', () => {
     expect([...applied]).toEqual(['in', 'out']);
   });
 
+  it('lets an accepted stop count with the start that waited for it, between two entries', () => {
+    const steps = [
+      late('in', 'start', 1),
+      late('out', 'stop', 5),
+      live('next', 'start', 20),
+      late('waits', 'start', 13),
+      { at: 30, punch: late('accepted', 'stop', 17), decided: 'counts' as const },
+    ];
+
+    const { entries, applied } = expectTime(steps);
+
+    expect(entries).toMatchObject([
+      { startAt: 1, endAt: 5 },
+      { startAt: 13, endAt: 17 },
+      { startAt: 20, endAt: null },
+    ]);
+    expect([...applied]).toEqual(expect.arrayContaining(['waits', 'accepted']));
+  });
+
   it('moves the end of an entry whose punch is accepted at another time', () => {
     const moved = { at: 20, punch: late('out', 'stop', 15), decided: 'counts' as const };
 

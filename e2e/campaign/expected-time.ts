@@ -79,8 +79,12 @@ function decided({ row, parked, stranded }: Standing, { punch, decided: how }: D
   const left = parked.filter(isOther);
   const stands = !row.every(isOther);
   if (!stands) {
-    const grown = how === 'counts' ? withPunch(row, left, punch) : undefined;
-    return { row: grown ?? row, parked: left, stranded };
+    if (how !== 'counts') return { row, parked: left, stranded };
+    const grown = withPunch(row, left, punch);
+    // A stop that fits nowhere alone fits with the start that waits for it: what is parked is tried again.
+    return grown === undefined
+      ? { row, parked: [...left, punch], stranded }
+      : { row: grown, parked: left, stranded };
   }
   if (how === 'counts') return { row: inOrder([...row.filter(isOther), punch]), parked, stranded };
   if (how === 'does not count') return { row, parked, stranded };
