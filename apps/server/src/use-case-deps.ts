@@ -6,6 +6,9 @@ import { createHashing, type Hashing } from './features/auth/hashing-queue.ts';
 import { createPasswordHashing, type PasswordHashing } from './features/auth/password-hash.ts';
 import { createPinHashing, type PinHashing } from '#features/auth/pin-hash.ts';
 import { createRecordPunch, type RecordPunch } from '#features/ledger/record-punches.ts';
+import { pinLockQuestion } from '#features/auth/pin-lock-question.ts';
+import type { OtherQuestion } from '#features/ledger/settle-review-item.ts';
+import { tabletQuestion } from '#features/tablets/health/settle-tablet-question.ts';
 import { createInboxJudge, type InboxJudge } from '#features/tablets/judging/inbox-judge.ts';
 import type { Secrets } from './secrets.ts';
 
@@ -18,6 +21,8 @@ export type UseCaseDeps = {
   readonly pins: PinHashing;
   readonly recordPunch: RecordPunch;
   readonly inboxJudge: InboxJudge;
+  /** What review items ask beside time. */
+  readonly otherQuestions: readonly OtherQuestion[];
   readonly version: string;
 };
 
@@ -42,5 +47,6 @@ export function createUseCaseDeps({
     pins,
     recordPunch: createRecordPunch(foundations),
     inboxJudge: createInboxJudge({ ...foundations, failedAttempts, pins }, onJudgeFailure),
+    otherQuestions: [pinLockQuestion, tabletQuestion],
   };
 }

@@ -1,7 +1,8 @@
+import { userInfo } from 'node:os';
 // Approval: what stands in its way, what it locks, and that what was approved stays what it was.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { companyScope } from '#database/company-scope.ts';
-import type { CompanyRow, TimeEntryHistoryRow, TimeEntryRow } from '#database/tables.ts';
+import type { CompanyRow, ChangeRow, TimeEntryRow } from '#database/tables.ts';
 import { findCompany } from '#features/companies/company-store.ts';
 import { previewPayrollExport } from '#features/payroll/preview-payroll-export.ts';
 import { listEmployees } from '#features/people/employee-store.ts';
@@ -67,10 +68,15 @@ describe('an approval', () => {
     expect(out).toContain('Time entries locked: 1.');
     expect(out).toContain(`left out, a draft: Anna, 2026-03-03 08:00, time entry ${draft.id}`);
     expect(await lockedIds()).toEqual([entry.id]);
-    const history = await db()<TimeEntryHistoryRow>('time_entry_history').where({ company_id: company.id });
+    const history = await db()<ChangeRow>('changes').where({ company_id: company.id });
     expect(history).toHaveLength(1);
-    expect(history[0]).toMatchObject({ time_entry_id: entry.id, reason: 'March is right' });
-    expect(history[0]!.changed_by).toMatch(/^command line/);
+    expect(history[0]).toMatchObject({
+      subject: 'timeEntry',
+      subject_id: entry.id,
+      reason: 'March is right',
+      door: 'command line',
+      operator: userInfo().username,
+    });
     expect(history[0]!.changed_at).toBe(cli.time.clock());
     expect(JSON.parse(history[0]!.before!)).toMatchObject({ is_locked: false });
     expect(JSON.parse(history[0]!.after!)).toMatchObject({ is_locked: true });
@@ -240,8 +246,8 @@ describe('what is locked', () => {
     expect(after.totals.payLines).not.toEqual(whileLocked.totals.payLines);
     expect(after.differingEntryIds).toEqual([]);
     expect(await db()('kept_figures').where({ time_entry_id: entry.id })).toEqual([]);
-    const reasons = await db()<TimeEntryHistoryRow>('time_entry_history')
-      .where({ time_entry_id: entry.id })
+    const reasons = await db()<ChangeRow>('changes')
+      .where({ subject_id: entry.id })
       .orderBy('id')
       .pluck('reason');
     expect(reasons).toEqual(['approved', 'wrong rule']);
@@ -254,7 +260,7 @@ describe('what is locked', () => {
     const { out } = await timesheet('lock', '--reason', 'again');
 
     expect(out).toBe('Time entries locked: 0, 1 were locked before.\n');
-    expect(await db()('time_entry_history').where({ company_id: company.id })).toHaveLength(1);
+    expect(await db()('changes').where({ company_id: company.id })).toHaveLength(1);
   });
 
   it('leaves an open entry out without asking when an operator locks', async () => {

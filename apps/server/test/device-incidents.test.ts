@@ -1,7 +1,6 @@
 // What a tablet's chain betrays reaches the people who look after it: on the command line, from the doctor, before payroll.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { DeviceIncidentRow } from '#database/station-tables.ts';
-import type { CompanyRow, EmployeeRow } from '#database/tables.ts';
+import type { ChangeRow, CompanyRow, EmployeeRow } from '#database/tables.ts';
 import { toBase64Url } from '@stimpill/api-types/signing';
 import { startApi, type TestApi } from './api.ts';
 import { startCommandLine, type TestCommandLine } from './command-line.ts';
@@ -87,10 +86,11 @@ describe('a chain that was shortened', () => {
       [],
     ]);
     const rows = await api.deps.database
-      .knex<DeviceIncidentRow>('device_incidents')
-      .where({ company_id: company.id });
-    expect(rows).toMatchObject([{ closing_note: 'asked everybody' }]);
-    expect(rows[0]?.closed_by).toContain('command line');
+      .knex<ChangeRow>('changes')
+      .where({ company_id: company.id, subject: 'deviceIncident' });
+    expect(rows).toMatchObject([
+      { subject_id: incident!.id, door: 'command line', reason: 'asked everybody' },
+    ]);
   });
 
   it('is closed once, and only by whoever names its company', async () => {

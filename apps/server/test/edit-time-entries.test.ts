@@ -1,12 +1,6 @@
 // Corrections by hand: each has its history, none touches approved time, none makes time overlap.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type {
-  CompanyRow,
-  EmployeeRow,
-  ReviewItemRow,
-  TimeEntryHistoryRow,
-  TimeEntryRow,
-} from '#database/tables.ts';
+import type { CompanyRow, EmployeeRow, ReviewItemRow, ChangeRow, TimeEntryRow } from '#database/tables.ts';
 import { startCommandLine, type TestCommandLine } from './command-line.ts';
 
 const UNKNOWN = '00000000-0000-4000-8000-000000000000';
@@ -30,7 +24,7 @@ const db = () => cli.database.database.knex;
 const entries = () =>
   db()<TimeEntryRow>('time_entries').where({ company_id: company.id }).orderBy('start_at');
 const history = () =>
-  db()<TimeEntryHistoryRow>('time_entry_history').where({ company_id: company.id }).orderBy('id');
+  db()<ChangeRow>('changes').where({ company_id: company.id, subject: 'timeEntry' }).orderBy('id');
 const entry = (action: string, ...rest: string[]) => cli.run(['entry', action, company.id, ...rest]);
 const add = (...rest: string[]) => entry('add', anna.id, ...rest, ...BECAUSE);
 const worked = (rest: object = {}) =>
@@ -54,7 +48,7 @@ describe('an added entry', () => {
     const [stored] = await entries();
     expect(more).toEqual([]);
     expect(written).toMatchObject({
-      time_entry_id: stored?.id,
+      subject_id: stored?.id,
       reason: 'the tablet was off',
       before: null,
       changed_at: cli.time.clock(),

@@ -6,6 +6,7 @@ import { importCompany, type ImportDeps, type ImportInput } from '#features/comp
 import { createPinHashing } from '#features/auth/pin-hash.ts';
 import type { TestDatabase } from './test-databases.ts';
 import { testSecrets } from './test-secrets.ts';
+import { operatorNamed } from './authors.ts';
 
 /** An id that says in tests what it is. */
 export function idOf(number: number): string {
@@ -154,7 +155,7 @@ function examplePlans(): Pick<CompanyFileInput, 'shiftTypes' | 'shifts' | 'timeO
 /** Imports into a test's database, with hashes that cost nothing and the clock at 10 March 2026. */
 export function importer(test: TestDatabase): (content: unknown) => ReturnType<typeof importCompany> {
   const deps = importDeps(test);
-  return (content) => importCompany({ content, changedBy: 'a test' } satisfies ImportInput, deps);
+  return (content) => importCompany({ content, by: operatorNamed('a test') } satisfies ImportInput, deps);
 }
 
 export function importDeps({ database }: TestDatabase): ImportDeps {

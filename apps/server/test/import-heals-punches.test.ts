@@ -7,6 +7,7 @@ import { startApi, type TestApi } from './api.ts';
 import { PIN } from './given.ts';
 import { stored } from './stored.ts';
 import { aTablet } from './tablet.ts';
+import { operatorNamed } from './authors.ts';
 
 let api: TestApi;
 
@@ -29,7 +30,7 @@ it('a clock-out that waited for its clock-in ends the entry that an import bring
   const text = [...((await exportCompany(database.knex, company.id, 'json')) ?? [])].join('');
   const entry = { id: randomUUID(), employeeId: employee.id, startAtUtc: '2026-03-02T08:00:00.000Z' };
   const content = { ...(JSON.parse(text) as object), timeEntries: [entry] };
-  await importCompany({ content, changedBy: 'test' }, api.deps);
+  await importCompany({ content, by: operatorNamed('test') }, api.deps);
 
   expect(waiting?.verdict).toBe('waiting');
   const entries = await stored(api).entriesOf(employee);

@@ -1,8 +1,7 @@
 // Guesses that lock a PIN for a day are told to managers, with the tablets they came from, and keep nobody from being paid.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { unlockPin } from '#features/auth/failed-attempts.ts';
 import { companyScope } from '#database/company-scope.ts';
-import type { CompanyRow, EmployeeRow, ReviewItemRow } from '#database/tables.ts';
+import type { ChangeRow, CompanyRow, EmployeeRow, ReviewItemRow } from '#database/tables.ts';
 import { requireCompany } from '#features/companies/require-company.ts';
 import { approveTimesheets } from '#features/payroll/approve-timesheets.ts';
 import { previewPayrollExport } from '#features/payroll/preview-payroll-export.ts';
@@ -14,6 +13,7 @@ import { startApi, type TestApi } from './api.ts';
 import { startCommandLine, type TestCommandLine } from './command-line.ts';
 import { PIN } from './given.ts';
 import { aTablet, type Tablet } from './tablet.ts';
+import { operatorNamed } from './authors.ts';
 
 const WRONG = '0000';
 const DAY_MS = 86_400_000;
@@ -51,6 +51,7 @@ const knex = () => api.deps.database.knex;
 
 const items = () =>
   knex()<ReviewItemRow>('review_items').where({ company_id: company.id }).orderBy(['opened_at', 'id']);
+const changes = () => knex()<ChangeRow>('changes').where({ company_id: company.id }).orderBy('id');
 const openItems = async () => (await items()).filter(({ settled_at }) => settled_at === null);
 
 const detailsOf = (item: ReviewItemRow | undefined) => JSON.parse(item?.details ?? 'null') as unknown;
@@ -71,16 +72,15 @@ async function lock(id = employee.id): Promise<void> {
 }
 
 async function author() {
-  return { company: await requireCompany(knex(), company.id), changedBy: 'Björk', reason: 'I asked her' };
+  return {
+    company: await requireCompany(knex(), company.id),
+    by: operatorNamed('Björk'),
+    reason: 'I asked her',
+  };
 }
 
 const settle = async (decision: ReviewDecision) =>
-  settleReviewItem(
-    { ...api.deps, unlockPin },
-    await author(),
-    (await openItems())[0]?.id ?? 'no item',
-    decision,
-  );
+  settleReviewItem(api.deps, await author(), (await openItems())[0]?.id ?? 'no item', decision);
 
 /** What the server does every minute. */
 async function aMinutePasses(): Promise<void> {
@@ -250,8 +250,11 @@ describe('a manager', () => {
 
     expect([pin, entry]).toEqual(['unlocked', null]);
     expect(await type(PIN, front)).toBe(200);
-    expect(await items()).toMatchObject([
-      { settled_by: 'Björk', decision: 'accept', decision_note: 'I asked her' },
+    expect(await items()).toMatchObject([{ decision: 'accept' }]);
+    const by = { operator: 'Björk', reason: 'I asked her', employee_id: employee.id };
+    expect(await changes()).toMatchObject([
+      { ...by, subject: 'reviewItem' },
+      { ...by, subject: 'employee', after: '{"wrong_pins":"forgotten"}' },
     ]);
   });
 
@@ -338,7 +341,7 @@ describe('the question settles itself', () => {
 
     await cli.run(['pin', 'set', company.id, employee.id]);
 
-    expect(await items()).toMatchObject([{ settled_by: 'stimpill', decision: 'unlocked' }]);
+    expect(await items()).toMatchObject([{ decision: 'unlocked' }]);
     expect(await openItems()).toEqual([]);
   });
 
@@ -352,7 +355,7 @@ describe('the question settles itself', () => {
     await aMinutePasses();
 
     expect(before).toHaveLength(1);
-    expect(await items()).toMatchObject([{ settled_by: 'stimpill', decision: 'expired' }]);
+    expect(await items()).toMatchObject([{ decision: 'expired' }]);
     expect(await openItems()).toEqual([]);
   });
 

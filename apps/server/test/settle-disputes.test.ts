@@ -1,7 +1,6 @@
 // What a manager can decide about a punch that somebody disputed at the tablet, and what stands and is paid afterwards.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { unlockPin } from '#features/auth/failed-attempts.ts';
-import type { CompanyRow, EmployeeRow, PunchVerdictRow, ReviewItemRow } from '#database/tables.ts';
+import type { ChangeRow, CompanyRow, EmployeeRow, PunchVerdictRow, ReviewItemRow } from '#database/tables.ts';
 import { companyScope } from '#database/company-scope.ts';
 import { findCompany } from '#features/companies/company-store.ts';
 import { approveTimesheets } from '#features/payroll/approve-timesheets.ts';
@@ -11,6 +10,7 @@ import { startApi, type TestApi } from './api.ts';
 import { PIN } from './given.ts';
 import { stored } from './stored.ts';
 import { aTablet, type Tablet } from './tablet.ts';
+import { operatorNamed } from './authors.ts';
 
 let api: TestApi;
 let company: CompanyRow;
@@ -55,7 +55,7 @@ async function disputed(punchId: string): Promise<ReviewItemRow> {
 
 async function author() {
   const known = await findCompany(api.deps.database.knex, company.id);
-  return { company: known!, changedBy: 'Björk', reason: 'I saw who it was' };
+  return { company: known!, by: operatorNamed('Björk'), reason: 'I saw who it was' };
 }
 
 /** What is in the way of approving the day; nothing when it was approved. */
@@ -72,7 +72,7 @@ async function approvalProblems(): Promise<readonly string[]> {
 }
 
 const settle = async ({ id }: ReviewItemRow, decision: ReviewDecision) =>
-  settleReviewItem({ ...api.deps, unlockPin }, await author(), id, decision);
+  settleReviewItem(api.deps, await author(), id, decision);
 
 describe('a dispute that nobody has settled', () => {
   it('leaves the time as it is and stands in the way of its approval', async () => {
@@ -155,7 +155,11 @@ describe('rejecting', () => {
     expect(await table('punch_inbox')).toEqual(facts);
     const verdicts = await table<PunchVerdictRow>('punch_verdicts');
     expect(verdicts.find(({ verdict }) => verdict === 'rejected')).toMatchObject({ code: 'disputed' });
-    expect(await table('time_entry_history')).toMatchObject([{ changed_by: 'Björk', after: null }]);
+    const changes = await table<ChangeRow>('changes');
+    expect(changes.filter(({ door }) => door === 'command line')).toMatchObject([
+      { subject: 'reviewItem', operator: 'Björk' },
+      { subject: 'timeEntry', operator: 'Björk', after: null },
+    ]);
   });
 
   it.each([

@@ -1,19 +1,13 @@
 // What managers can decide about punches of tablets, and what stands afterwards.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type {
-  CompanyRow,
-  EmployeeRow,
-  PunchVerdictRow,
-  ReviewItemRow,
-  TimeEntryHistoryRow,
-} from '#database/tables.ts';
-import { unlockPin } from '#features/auth/failed-attempts.ts';
+import type { ChangeRow, CompanyRow, EmployeeRow, PunchVerdictRow, ReviewItemRow } from '#database/tables.ts';
 import { findCompany } from '#features/companies/company-store.ts';
 import { settleReviewItem, type ReviewDecision } from '#features/ledger/settle-review-item.ts';
 import { startApi, type TestApi } from './api.ts';
 import { PIN } from './given.ts';
 import { stored } from './stored.ts';
 import { aTablet, type Tablet } from './tablet.ts';
+import { operatorNamed } from './authors.ts';
 
 const REASON = 'Anna stóð við hliðina á mér';
 
@@ -59,8 +53,8 @@ async function aPunch(action: 'start' | 'stop', pin = PIN): Promise<ReviewItemRo
 async function settle({ id }: ReviewItemRow, decision: ReviewDecision) {
   const known = await findCompany(api.deps.database.knex, company.id);
   return settleReviewItem(
-    { ...api.deps, unlockPin },
-    { company: known!, changedBy: 'Björk', reason: REASON },
+    api.deps,
+    { company: known!, by: operatorNamed('Björk'), reason: REASON },
     id,
     decision,
   );
@@ -75,11 +69,14 @@ describe('accepting', () => {
     expect(await entries()).toMatchObject([{ id: entry?.id, start_at: at('16:00'), end_at: null }]);
     expect(await openItems()).toEqual([]);
     expect((await table<ReviewItemRow>('review_items'))[0]).toMatchObject({
-      settled_by: 'Björk',
       decision: 'accept',
-      decision_note: REASON,
     });
-    expect(await table<TimeEntryHistoryRow>('time_entry_history')).toMatchObject([{ changed_by: 'Björk' }]);
+    const by = { door: 'command line', operator: 'Björk', reason: REASON, employee_id: employee.id };
+    const changes = await table<ChangeRow>('changes');
+    expect(changes.filter(({ door }) => door === 'command line')).toMatchObject([
+      { ...by, subject: 'reviewItem', subject_id: item.id },
+      { ...by, subject: 'timeEntry', subject_id: entry?.id, before: null },
+    ]);
   });
 
   it('lets it count at another time', async () => {

@@ -26,6 +26,7 @@ import { listCompaniesCommand } from './companies/list-companies-command.ts';
 import { makePinsCommand } from './people/make-pins-command.ts';
 import { newCompanyCommand } from './companies/new-company-command.ts';
 import { closeIncidentCommand } from './tablets/close-incident-command.ts';
+import { listChangesCommand } from './changes/list-changes-command.ts';
 import { listDevicesCommand } from './tablets/list-devices-command.ts';
 import { listIncidentsCommand } from './tablets/list-incidents-command.ts';
 import { listUnreadableCommand } from './tablets/list-unreadable-command.ts';
@@ -113,6 +114,7 @@ function ofTime(terminal: Terminal): Command[] {
       listInboxCommand(terminal),
       importInboxCommand(terminal),
     ]),
+    group('change', 'Who changed what.', 'stimpill change list --help', [listChangesCommand(terminal)]),
     group('photo', 'Photos that were taken at punches.', 'stimpill photo save --help', [
       savePhotoCommand(terminal),
     ]),

@@ -148,11 +148,11 @@ describe('a log that is never changed', () => {
       .knex('punch_verdicts')
       .insert({ ...of, punch_id: employee.id, decided_at: 1, verdict: 'applied' });
     await api.database.database
-      .knex('time_entry_history')
-      .insert({ ...of, time_entry_id: randomUUID(), changed_at: 1, changed_by: 'x', reason: 'y' });
+      .knex('changes')
+      .insert({ ...of, subject: 'timeEntry', subject_id: randomUUID(), changed_at: 1, door: 'x' });
   });
 
-  it.each(['punch_inbox', 'punch_verdicts', 'time_entry_history'])('is %s', async (table) => {
+  it.each(['punch_inbox', 'punch_verdicts', 'changes'])('is %s', async (table) => {
     const { knex } = api.database.database;
     const before = await row(table);
 

@@ -175,7 +175,7 @@ describe('time entries written at the same moment', () => {
 });
 
 describe('a log that is never changed', () => {
-  it.each(['punch_inbox', 'punch_verdicts', 'time_entry_history'])('is not emptied: %s', async (table) => {
+  it.each(['punch_inbox', 'punch_verdicts', 'changes'])('is not emptied: %s', async (table) => {
     await expect(database.knex.raw(`truncate ${table} cascade`)).rejects.toThrow('append-only');
   });
 });

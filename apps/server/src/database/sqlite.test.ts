@@ -135,10 +135,10 @@ describe('a log that is never changed', () => {
   it('is not changed by "insert or replace" either', async () => {
     const company = await api.given.aCompany();
     const row = `('${company.id}', '${company.id}', '${company.id}', 1, 'x', 'y')`;
-    const columns = '(company_id, id, time_entry_id, changed_at, changed_by, reason)';
-    await database.knex.raw(`insert into time_entry_history ${columns} values ${row}`);
+    const columns = '(company_id, id, subject_id, changed_at, door, subject)';
+    await database.knex.raw(`insert into changes ${columns} values ${row}`);
 
-    const replaced = database.knex.raw(`insert or replace into time_entry_history ${columns} values ${row}`);
+    const replaced = database.knex.raw(`insert or replace into changes ${columns} values ${row}`);
 
     await expect(replaced).rejects.toThrow('append-only');
   });

@@ -107,10 +107,8 @@ export type DeviceIncidentRow = {
   readonly from_sequence: number | null;
   readonly to_sequence: number | null;
   readonly opened_at: number;
+  /** By itself, or by somebody who has looked at it: that stands in `changes`. */
   readonly closed_at: number | null;
-  /** Who has looked at it, and what they found; null where it closed by itself. */
-  readonly closed_by: string | null;
-  readonly closing_note: string | null;
 };
 
 /** Heads of its chain that a tablet has told, until all punches up to them have arrived. */

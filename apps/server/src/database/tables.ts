@@ -130,14 +130,21 @@ export type TimeEntryRow = {
   readonly is_locked: DbBoolean;
 };
 
-export type TimeEntryHistoryRow = {
+/** What people changed, punches apart. Rows are only added. */
+export type ChangeRow = {
   readonly company_id: string;
   readonly id: string;
-  readonly time_entry_id: string;
   readonly changed_at: number;
-  readonly changed_by: string;
-  readonly reason: string;
-  /** JSON of the row before and after; null before an addition and after a removal. */
+  readonly door: string;
+  readonly user_id: string | null;
+  /** At the command line, the user of the operating system. */
+  readonly operator: string | null;
+  readonly reason: string | null;
+  readonly subject: string;
+  readonly subject_id: string;
+  /** Not a reference: whose record or time it is about. */
+  readonly employee_id: string | null;
+  /** JSON; null before an addition and after a removal, both null where somebody only looked. */
   readonly before: string | null;
   readonly after: string | null;
 };
@@ -218,10 +225,8 @@ export type ReviewItemRow = {
   readonly punch_id: string | null;
   readonly opened_at: number;
   readonly settled_at: number | null;
-  /** Who decided; `stimpill` where the item settled itself. */
-  readonly settled_by: string | null;
+  /** What was decided, or how the item settled itself. Who decided, and why, stands in `changes`. */
   readonly decision: string | null;
-  readonly decision_note: string | null;
   /** JSON: what there is to know beside the person, the punch and the entry. */
   readonly details: string | null;
 };

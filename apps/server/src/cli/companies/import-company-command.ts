@@ -10,6 +10,7 @@ import { importProgressBar } from './import-progress.ts';
 import { nextSteps, nextStepsText } from './next-steps.ts';
 import { printJson } from '../print-json.ts';
 import { refuseLargeImport } from './refuse-large-import.ts';
+import { operator } from '../operator.ts';
 import type { Terminal } from '../terminal.ts';
 import { withServer } from '../with-server.ts';
 import { writeBackIds, type WrittenBack } from './write-back-ids.ts';
@@ -40,7 +41,7 @@ Examples:
       refuseLargeImport(terminal, content);
       const bar = progress === true && terminal.stderr.isTTY ? importProgressBar(terminal.stderr) : null;
       try {
-        const input = { content, changedBy: 'command line', ...(bar && { onProgress: bar.show }) };
+        const input = { content, by: operator(), ...(bar && { onProgress: bar.show }) };
         const { result, steps } = await withServer(terminal, async (deps) => {
           const result = await importCompany(input, deps);
           const readiness = await readReadiness(deps.database.knex, result.companyId, deps.clock());

@@ -1,6 +1,6 @@
 import { Command } from 'commander';
 import { addTimeEntry } from '#features/ledger/edit-time-entries.ts';
-import { changedBy } from './changed-by.ts';
+import { operator } from '../operator.ts';
 import { entryFieldsOf, projectArgument, TIME_HELP, type EntryOptions } from './entry-options.ts';
 import { editedJson, editedText } from './entry-text.ts';
 import { companyOf, employeeOf } from '../people/find-people.ts';
@@ -20,7 +20,7 @@ export function addEntryCommand(terminal: Terminal): Command {
     .option('--project <project-id>', 'for which project', projectArgument)
     .option('--sub-project <sub-project-id>', 'for which part of it', projectArgument)
     .option('--draft', 'listed, but not paid')
-    .requiredOption('--reason <text>', 'why, in the history', reasonArgument)
+    .requiredOption('--reason <text>', 'why, in the record of changes', reasonArgument)
     .option('--json', 'for machines')
     .addHelpText(
       'after',
@@ -33,7 +33,7 @@ Example:
       await withServer(terminal, async (deps) => {
         const company = await companyOf(deps.database.knex, companyId);
         const employee = await employeeOf(deps.database.knex, companyId, employeeText);
-        const author = { company, changedBy: changedBy(), reason: options.reason };
+        const author = { company, by: operator(), reason: options.reason };
         const edited = await addTimeEntry(deps, author, {
           employeeId: employee.id,
           startAt: Number.NaN,

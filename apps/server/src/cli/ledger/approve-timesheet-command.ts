@@ -5,7 +5,7 @@ import { localMinuteIn } from '#features/companies/local-minute.ts';
 import { approveTimesheets, type Obstacle } from '#features/payroll/approve-timesheets.ts';
 import type { Tablet } from '#features/tablets/health/tablet-store.ts';
 import { toInstant } from '#to-instant.ts';
-import { changedBy } from './changed-by.ts';
+import { operator } from '../operator.ts';
 import { companyOf, employeesOf } from '../people/find-people.ts';
 import { lockReportJson, lockReportText } from './lock-report.ts';
 import { printJson } from '../print-json.ts';
@@ -22,7 +22,7 @@ export function approveTimesheetCommand(terminal: Terminal): Command {
     'Check time and lock it for payroll. Anything in the way is listed, and then nothing is locked.',
   )
     .option('--skip-open', 'leave out people who are still clocked in, instead of refusing')
-    .option('--reason <text>', 'why, in the history', reasonArgument, 'approved')
+    .option('--reason <text>', 'why, in the record of changes', reasonArgument, 'approved')
     .addHelpText(
       'after',
       `
@@ -43,7 +43,7 @@ async function approve(terminal: Terminal, companyId: string, options: Options):
     const company = await companyOf(db, companyId);
     const employees = await employeesOf(db, companyId, options.employee);
     const { reason, skipOpen = false } = options;
-    const request = { company, employees, range, changedBy: changedBy(), reason, skipOpen };
+    const request = { company, employees, range, by: operator(), reason, skipOpen };
     const approval = await approveTimesheets(deps, request);
     if (!approval.isApproved) {
       if (options.json) printJson(terminal, { locked: 0, obstacles: approval.obstacles.map(toListed) });

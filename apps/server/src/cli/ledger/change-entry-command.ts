@@ -1,6 +1,6 @@
 import { Command } from 'commander';
 import { changeTimeEntry } from '#features/ledger/edit-time-entries.ts';
-import { changedBy } from './changed-by.ts';
+import { operator } from '../operator.ts';
 import { entryFieldsOf, projectArgument, TIME_HELP, yesOrNo, type EntryOptions } from './entry-options.ts';
 import { editedJson, editedText } from './entry-text.ts';
 import { companyOf } from '../people/find-people.ts';
@@ -12,7 +12,7 @@ import { withServer } from '../with-server.ts';
 
 export function changeEntryCommand(terminal: Terminal): Command {
   return new Command('change')
-    .description('Correct working time. What it was stays in the history.')
+    .description('Correct working time. What it was stays in the record of changes.')
     .argument('<company-id>', 'see "stimpill company list"', guidArgument)
     .argument('<time-entry-id>', 'see "stimpill entry list"', guidArgument)
     .option('--start <time>', 'when it began')
@@ -21,7 +21,7 @@ export function changeEntryCommand(terminal: Terminal): Command {
     .option('--project <project-id>', 'for which project; "none" for none', projectArgument)
     .option('--sub-project <sub-project-id>', 'for which part of it; "none" for none', projectArgument)
     .option('--draft <yes-or-no>', 'yes: listed, but not paid', yesOrNo)
-    .requiredOption('--reason <text>', 'why, in the history', reasonArgument)
+    .requiredOption('--reason <text>', 'why, in the record of changes', reasonArgument)
     .option('--json', 'for machines')
     .addHelpText(
       'after',
@@ -34,7 +34,7 @@ Example:
     .action(async (companyId: string, entryId: string, options: EntryOptions) => {
       await withServer(terminal, async (deps) => {
         const company = await companyOf(deps.database.knex, companyId);
-        const author = { company, changedBy: changedBy(), reason: options.reason };
+        const author = { company, by: operator(), reason: options.reason };
         const edited = await changeTimeEntry(deps, author, entryId, entryFieldsOf(company, options));
         if (options.json) printJson(terminal, editedJson(edited));
         else terminal.stdout.write(editedText(company, edited));

@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import { lockTimeEntries } from '#features/timesheets/lock-time-entries.ts';
-import { changedBy } from './changed-by.ts';
+import { operator } from '../operator.ts';
 import { companyOf, employeesOf } from '../people/find-people.ts';
 import { lockReportJson, lockReportText } from './lock-report.ts';
 import { printJson } from '../print-json.ts';
@@ -13,7 +13,7 @@ type Options = RangeOptions & { readonly reason: string };
 
 export function lockTimesheetCommand(terminal: Terminal): Command {
   return rangeCommand('lock', 'Lock time for payroll without the checks of "timesheet approve".')
-    .requiredOption('--reason <text>', 'why, in the history', reasonArgument)
+    .requiredOption('--reason <text>', 'why, in the record of changes', reasonArgument)
     .addHelpText(
       'after',
       `
@@ -28,7 +28,7 @@ Example:
       await withServer(terminal, async (deps) => {
         const company = await companyOf(deps.database.knex, companyId);
         const employees = await employeesOf(deps.database.knex, companyId, options.employee);
-        const request = { company, employees, range, changedBy: changedBy(), reason: options.reason };
+        const request = { company, employees, range, by: operator(), reason: options.reason };
         const report = { company, employees, outcome: await lockTimeEntries(deps, request) };
         if (options.json) printJson(terminal, lockReportJson(report));
         else terminal.stdout.write(lockReportText(report));

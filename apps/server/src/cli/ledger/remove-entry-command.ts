@@ -1,6 +1,6 @@
 import { Command } from 'commander';
 import { removeTimeEntry } from '#features/ledger/edit-time-entries.ts';
-import { changedBy } from './changed-by.ts';
+import { operator } from '../operator.ts';
 import { editedJson, editedText } from './entry-text.ts';
 import { companyOf } from '../people/find-people.ts';
 import { guidArgument } from '../guid-argument.ts';
@@ -14,11 +14,11 @@ type Options = { readonly reason: string; readonly json?: true };
 export function removeEntryCommand(terminal: Terminal): Command {
   return new Command('remove')
     .description(
-      'Take working time away that was none. What it was stays in the history, and its punches in the inbox.',
+      'Take working time away that was none. What it was stays in the record of changes, and its punches in the inbox.',
     )
     .argument('<company-id>', 'see "stimpill company list"', guidArgument)
     .argument('<time-entry-id>', 'see "stimpill entry list"', guidArgument)
-    .requiredOption('--reason <text>', 'why, in the history', reasonArgument)
+    .requiredOption('--reason <text>', 'why, in the record of changes', reasonArgument)
     .option('--json', 'for machines')
     .addHelpText(
       'after',
@@ -27,7 +27,7 @@ export function removeEntryCommand(terminal: Terminal): Command {
     .action(async (companyId: string, entryId: string, { reason, json }: Options) => {
       await withServer(terminal, async (deps) => {
         const company = await companyOf(deps.database.knex, companyId);
-        const edited = await removeTimeEntry(deps, { company, changedBy: changedBy(), reason }, entryId);
+        const edited = await removeTimeEntry(deps, { company, by: operator(), reason }, entryId);
         if (json) printJson(terminal, editedJson(edited));
         else terminal.stdout.write(editedText(company, edited));
       });

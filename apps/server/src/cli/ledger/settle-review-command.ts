@@ -1,6 +1,5 @@
 import { Command } from 'commander';
 import { Refused } from '#errors/refused.ts';
-import { unlockPin } from '#features/auth/failed-attempts.ts';
 import type { CompanySettings } from '#features/companies/company-settings.ts';
 import { localMinuteIn } from '#features/companies/local-minute.ts';
 import {
@@ -8,12 +7,8 @@ import {
   type ReviewDecision,
   type SettledReview,
 } from '#features/ledger/settle-review-item.ts';
-import {
-  settleTabletQuestion,
-  type SettledTabletQuestion,
-} from '#features/tablets/health/settle-tablet-question.ts';
 import { toInstant } from '#to-instant.ts';
-import { changedBy } from './changed-by.ts';
+import { operator } from '../operator.ts';
 import { companyOf } from '../people/find-people.ts';
 import { instantOf, TIME_HELP } from './entry-options.ts';
 import { guidArgument } from '../guid-argument.ts';
@@ -43,7 +38,7 @@ export function settleReviewCommand(terminal: Terminal): Command {
       '--reject',
       'it does not count; of a disputed punch, its time is taken back; a locked PIN stays locked',
     )
-    .requiredOption('--reason <text>', 'why, in the history', reasonArgument)
+    .requiredOption('--reason <text>', 'why, in the record of changes', reasonArgument)
     .option('--json', 'for machines')
     .addHelpText(
       'after',
@@ -59,29 +54,12 @@ Examples:
       await withServer(terminal, async (deps) => {
         const company = await companyOf(deps.database.knex, companyId);
         const decision = decisionOf(company, options);
-        const author = { company, changedBy: changedBy(), reason: options.reason };
-        const aboutTablet = await settleTabletQuestion(deps, author, itemId, decision.kind);
-        if (aboutTablet !== undefined) {
-          printTabletQuestion(terminal, { itemId, isJson: options.json === true }, aboutTablet);
-          return;
-        }
-        const settled = await settleReviewItem({ ...deps, unlockPin }, author, itemId, decision);
+        const author = { company, by: operator(), reason: options.reason };
+        const settled = await settleReviewItem(deps, author, itemId, decision);
         if (options.json) printJson(terminal, toJson(settled));
         else terminal.stdout.write(textOf(settled, company));
       });
     });
-}
-
-function printTabletQuestion(
-  terminal: Terminal,
-  { itemId, isJson }: { readonly itemId: string; readonly isJson: boolean },
-  { reason, closedIncidents }: SettledTabletQuestion,
-): void {
-  if (isJson) printJson(terminal, { reviewItemId: itemId, reason, closedIncidents });
-  else
-    terminal.stdout.write(
-      `The review item ${itemId} is settled. Incidents of the tablet closed with it: ${closedIncidents}. No time was changed.\n`,
-    );
 }
 
 function decisionOf(company: CompanySettings, { accept, at, attach, reject }: Options): ReviewDecision {
@@ -97,7 +75,7 @@ function decisionOf(company: CompanySettings, { accept, at, attach, reject }: Op
   return decision;
 }
 
-function toJson({ item, entry, removed, pin }: SettledReview) {
+function toJson({ item, entry, removed, pin, closedIncidents }: SettledReview) {
   const times = entry && {
     timeEntryId: entry.id,
     startAtUtc: toInstant(entry.startAt),
@@ -109,11 +87,17 @@ function toJson({ item, entry, removed, pin }: SettledReview) {
     reason: item.reason,
     entry: times,
     removedTimeEntryId: removed?.id ?? null,
-    pin,
+    pin: pin ?? null,
+    closedIncidents: closedIncidents ?? null,
   };
 }
 
-function textOf({ item, entry, removed, pin }: SettledReview, { timeZone }: CompanySettings): string {
+function textOf(
+  { item, entry, removed, pin, closedIncidents }: SettledReview,
+  { timeZone }: CompanySettings,
+): string {
+  if (closedIncidents !== undefined)
+    return `The review item ${item.id} is settled. Incidents of the tablet closed with it: ${closedIncidents}. No time was changed.\n`;
   if (pin === 'unlocked')
     return `The review item ${item.id} is settled. The PIN is unlocked, and its wrong guesses are forgotten. If a stranger may know it, give a new one with "stimpill pin set".\n`;
   if (item.pinLock !== null)

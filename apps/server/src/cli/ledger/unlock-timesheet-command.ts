@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import { unlockTimeEntries } from '#features/timesheets/lock-time-entries.ts';
-import { changedBy } from './changed-by.ts';
+import { operator } from '../operator.ts';
 import { companyOf, employeesOf } from '../people/find-people.ts';
 import { printJson } from '../print-json.ts';
 import { rangeCommand, rangeOf, type RangeOptions } from '../range-options.ts';
@@ -15,7 +15,7 @@ export function unlockTimesheetCommand(terminal: Terminal): Command {
     'unlock',
     'Withdraw the approval of time, so that it can be corrected. Its minutes follow the rules of now again.',
   )
-    .requiredOption('--reason <text>', 'why, in the history', reasonArgument)
+    .requiredOption('--reason <text>', 'why, in the record of changes', reasonArgument)
     .addHelpText(
       'after',
       `
@@ -29,7 +29,7 @@ Example:
       await withServer(terminal, async (deps) => {
         const company = await companyOf(deps.database.knex, companyId);
         const employees = await employeesOf(deps.database.knex, companyId, options.employee);
-        const request = { company, employees, range, changedBy: changedBy(), reason: options.reason };
+        const request = { company, employees, range, by: operator(), reason: options.reason };
         const unlocked = await unlockTimeEntries(deps, request);
         if (options.json) printJson(terminal, { unlocked });
         else terminal.stdout.write(`Time entries unlocked: ${unlocked}.\n`);

@@ -4,6 +4,7 @@ import { Refused } from '#errors/refused.ts';
 import { makePins, peopleForPins } from '#features/company-file/make-pins.ts';
 import { pinSlipsHtml, pinSlipsText, type PinSlip, type SlipPage } from '#features/company-file/pin-slips.ts';
 import { companyOf } from './find-people.ts';
+import { operator } from '../operator.ts';
 import { guidArgument } from '../guid-argument.ts';
 import { printJson } from '../print-json.ts';
 import type { Terminal } from '../terminal.ts';
@@ -66,7 +67,7 @@ async function makeThem(terminal: Terminal, companyId: string, options: Options)
       language: company.language,
       slips,
     });
-    const slips = await makePins(people, handingOut(output, page), deps);
+    const slips = await makePins(people, handingOut(output, page), operator(), deps);
     if (json)
       printJson(
         terminal,

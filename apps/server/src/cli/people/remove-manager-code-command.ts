@@ -1,7 +1,9 @@
 import { Command } from 'commander';
 import { companyScope } from '#database/company-scope.ts';
+import { inTransaction } from '#database/in-transaction.ts';
 import { saveManagerCodeHash } from '#features/companies/manager-code-store.ts';
 import { companyOf } from './find-people.ts';
+import { operator } from '../operator.ts';
 import { guidArgument } from '../guid-argument.ts';
 import { printJson } from '../print-json.ts';
 import type { Terminal } from '../terminal.ts';
@@ -16,9 +18,12 @@ export function removeManagerCodeCommand(terminal: Terminal): Command {
     .option('--json', 'for machines')
     .addHelpText('after', '\nExample:\n  stimpill manager-code remove 6f1c2b9e-…')
     .action(async (companyId: string, { json }: { json?: true }) => {
-      const { name } = await withServer(terminal, async ({ database }) => {
+      const { name } = await withServer(terminal, async ({ database, clock }) => {
         const company = await companyOf(database.knex, companyId);
-        await saveManagerCodeHash(companyScope(database.knex, companyId), null);
+        const authored = { by: operator(), reason: null, now: clock() };
+        await inTransaction(database, (tx) =>
+          saveManagerCodeHash(companyScope(tx, companyId), null, authored),
+        );
         return company;
       });
       if (json) printJson(terminal, { companyId, removed: true });

@@ -2,9 +2,11 @@ import { randomInt } from 'node:crypto';
 import { isEasyManagerCode, MANAGER_CODE_PATTERN } from '@stimpill/api-types/manager-code';
 import { Command } from 'commander';
 import { companyScope } from '#database/company-scope.ts';
+import { inTransaction } from '#database/in-transaction.ts';
 import { Refused } from '#errors/refused.ts';
 import { saveManagerCodeHash } from '#features/companies/manager-code-store.ts';
 import { companyOf } from './find-people.ts';
+import { operator } from '../operator.ts';
 import { guidArgument } from '../guid-argument.ts';
 import { printJson } from '../print-json.ts';
 import { firstLineOfStdin } from '../read-secret.ts';
@@ -29,12 +31,15 @@ Examples:
   stimpill manager-code set 6f1c2b9e-… --stdin < code.txt`,
     )
     .action(async (companyId: string, { stdin, json }: Options) => {
-      await withServer(terminal, async ({ database, passwords }) => {
+      await withServer(terminal, async ({ database, clock, passwords }) => {
         const { name } = await companyOf(database.knex, companyId);
         const code =
           stdin === true ? chosenCode(await firstLineOfStdin(terminal, 'manager code')) : issueManagerCode();
         const hash = await passwords.hashPassword(code);
-        await saveManagerCodeHash(companyScope(database.knex, companyId), hash);
+        const authored = { by: operator(), reason: null, now: clock() };
+        await inTransaction(database, (tx) =>
+          saveManagerCodeHash(companyScope(tx, companyId), hash, authored),
+        );
         const issued = stdin === true ? null : code;
         if (json) printJson(terminal, { companyId, issuedCode: issued });
         else terminal.stdout.write(resultText(name, issued));

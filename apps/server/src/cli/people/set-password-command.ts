@@ -2,6 +2,7 @@ import { Command } from 'commander';
 import { setPassword } from '#features/company-file/set-sign-in.ts';
 import { findLogin } from '#features/people/employee-store.ts';
 import { Refused } from '#errors/refused.ts';
+import { operator } from '../operator.ts';
 import { printJson } from '../print-json.ts';
 import { readSecret } from '../read-secret.ts';
 import type { Terminal } from '../terminal.ts';
@@ -27,7 +28,7 @@ Examples:
         if (login === undefined) throw new Refused(`There is no user with the e-mail ${email}.`);
         const password = await readSecret(terminal, 'password');
         const { id, displayName } = login.employee;
-        const sessionsEnded = await setPassword(login.employee, password, deps);
+        const sessionsEnded = await setPassword(login.employee, password, operator(), deps);
         if (json) printJson(terminal, { employeeId: id, sessionsEnded });
         else terminal.stdout.write(`${displayName} has a new password. Sessions ended: ${sessionsEnded}.\n`);
       });

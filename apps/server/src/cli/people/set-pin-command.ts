@@ -3,6 +3,7 @@ import { setPin } from '#features/company-file/set-sign-in.ts';
 import { issuePin, isWeakPin } from '#features/company-file/weak-pin.ts';
 import { Refused } from '#errors/refused.ts';
 import { employeeOf } from './find-people.ts';
+import { operator } from '../operator.ts';
 import { guidArgument } from '../guid-argument.ts';
 import { printJson } from '../print-json.ts';
 import { firstLineOfStdin } from '../read-secret.ts';
@@ -31,7 +32,7 @@ Examples:
       await withServer(terminal, async (deps) => {
         const employee = await employeeOf(deps.database.knex, companyId, employeeText);
         const pin = stdin === true ? chosenPin(await firstLineOfStdin(terminal, 'PIN')) : issuePin();
-        await setPin(employee, pin, deps);
+        await setPin(employee, pin, operator(), deps);
         const issued = stdin === true ? null : pin;
         if (json) printJson(terminal, { employeeId: employee.id, issuedPin: issued });
         else terminal.stdout.write(resultText(employee.displayName, issued));

@@ -1,7 +1,8 @@
 import { Command } from 'commander';
+import { companyScope } from '#database/company-scope.ts';
 import { inTransaction } from '#database/in-transaction.ts';
-import { unlockPin } from '#features/auth/failed-attempts.ts';
-import { changedBy } from '../ledger/changed-by.ts';
+import { unlockPin } from '#features/auth/unlock-pin.ts';
+import { operator } from '../operator.ts';
 import { employeeOf } from './find-people.ts';
 import { guidArgument } from '../guid-argument.ts';
 import { printJson } from '../print-json.ts';
@@ -29,8 +30,8 @@ Example:
     .action(async (companyId: string, employeeText: string, { json }: { json?: true }) => {
       await withServer(terminal, async ({ database, clock }) => {
         const { id, displayName } = await employeeOf(database.knex, companyId, employeeText);
-        const unlocked = { now: clock(), by: changedBy() };
-        await inTransaction(database, (tx) => unlockPin(tx, { companyId, employeeId: id }, unlocked));
+        const authored = { by: operator(), reason: null, now: clock() };
+        await inTransaction(database, (tx) => unlockPin(companyScope(tx, companyId), id, authored));
         if (json) printJson(terminal, { employeeId: id, unlocked: true });
         else terminal.stdout.write(`The PIN of ${displayName} is unlocked.\n`);
       });

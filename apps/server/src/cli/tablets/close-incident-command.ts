@@ -1,9 +1,10 @@
 import { Command } from 'commander';
 import { companyScope } from '#database/company-scope.ts';
+import { inTransaction } from '#database/in-transaction.ts';
 import { Refused } from '#errors/refused.ts';
 import { askAboutTablets } from '#features/tablets/health/ask-about-tablets.ts';
 import { closeIncident } from '#features/tablets/health/device-incident-store.ts';
-import { changedBy } from '../ledger/changed-by.ts';
+import { operator } from '../operator.ts';
 import { companyOf } from '../people/find-people.ts';
 import { guidArgument } from '../guid-argument.ts';
 import { printJson } from '../print-json.ts';
@@ -31,8 +32,10 @@ Example:
     .action(async (companyId: string, incidentId: string, { reason, json }: Options) => {
       const isClosed = await withServer(terminal, async ({ database, clock }) => {
         const { id } = await companyOf(database.knex, companyId);
-        const closing = { by: changedBy(), note: reason, at: clock() };
-        const hasClosed = await closeIncident(companyScope(database.knex, id), incidentId, closing);
+        const authored = { by: operator(), reason, now: clock() };
+        const hasClosed = await inTransaction(database, (tx) =>
+          closeIncident(companyScope(tx, id), incidentId, authored),
+        );
         // The review item about it need not stand there until the server looks again.
         await askAboutTablets({ database, clock });
         return hasClosed;

@@ -1,9 +1,11 @@
 import { Command } from 'commander';
-import { revokeDevice } from '#features/tablets/devices/device-store.ts';
+import { revokeDevice } from '#features/tablets/devices/revoke-device.ts';
 import { askAboutTablets } from '#features/tablets/health/ask-about-tablets.ts';
 import { Refused } from '#errors/refused.ts';
+import { operator } from '../operator.ts';
 import { guidArgument } from '../guid-argument.ts';
 import { printJson } from '../print-json.ts';
+import { reasonArgument } from '../reason-argument.ts';
 import type { Terminal } from '../terminal.ts';
 import { withServer } from '../with-server.ts';
 
@@ -11,11 +13,13 @@ export function revokeDeviceCommand(terminal: Terminal): Command {
   return new Command('revoke')
     .description('Shut a kiosk out, for one that was lost or stolen. What it has recorded stays recorded.')
     .argument('<device-id>', 'see "stimpill device list"', guidArgument)
+    .option('--reason <text>', 'why, in the record of changes', reasonArgument)
     .option('--json', 'for machines')
     .addHelpText('after', '\nExample:\n  stimpill device revoke 0192f7c4-…')
-    .action(async (deviceId: string, { json }: { json?: true }) => {
+    .action(async (deviceId: string, { reason, json }: { reason?: string; json?: true }) => {
       const isRevoked = await withServer(terminal, async ({ database, clock }) => {
-        const wasInUse = await revokeDevice(database.knex, deviceId, clock());
+        const authored = { by: operator(), reason: reason ?? null, now: clock() };
+        const wasInUse = await revokeDevice(database, deviceId, authored);
         await askAboutTablets({ database, clock });
         return wasInUse;
       });

@@ -23,6 +23,7 @@ import { serverClock } from './0020-server-clock.ts';
 import { deviceHeads } from './0021-device-heads.ts';
 import { peopleWithoutEmail } from './0022-people-without-email.ts';
 import { tabletQuestions } from './0023-tablet-questions.ts';
+import { changes } from './0025-changes.ts';
 
 export const allMigrations: readonly Migration[] = [
   companies,
@@ -51,4 +52,5 @@ export const allMigrations: readonly Migration[] = [
   companySetting('0024-rule-slots', (table) =>
     table.boolean('enable_rule_slots').notNullable().defaultTo(false),
   ),
+  changes,
 ];

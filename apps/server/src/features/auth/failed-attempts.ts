@@ -1,17 +1,10 @@
 // Which passwords, PINs and manager codes lock out, and for how long. Every attempt is counted before its hash is computed, so
 // that a burst of guesses cannot slip through while the first ones are still being hashed; a right one takes its count back.
 import type { Clock } from '#clock.ts';
-import { companyScope } from '#database/company-scope.ts';
 import type { Database, Queryable } from '#database/database.ts';
 import { inTransaction } from '#database/in-transaction.ts';
 import { DomainError } from '#errors/domain-error.ts';
-import { settlePinLocks } from '#features/ledger/review-item-store.ts';
-import {
-  lockCounter,
-  removeCounters,
-  removeForgottenCounters,
-  saveCounter,
-} from './attempt-counter-store.ts';
+import { lockCounter, removeForgottenCounters, saveCounter } from './attempt-counter-store.ts';
 import {
   countInARow,
   countInWindow,
@@ -163,18 +156,6 @@ export function createFailedAttempts(deps: {
         inARow('manager_code_device', deviceId, MANAGER_CODE_ON_DEVICE),
       ]),
   };
-}
-
-/** A manager unlocks a PIN, or sets a new one: its wrong guesses are forgotten, on every device, and nobody is asked about them. */
-export async function unlockPin(
-  db: Queryable,
-  { companyId, employeeId }: { readonly companyId: string; readonly employeeId: string },
-  { now, by }: { readonly now: number; readonly by: string },
-): Promise<void> {
-  const employee = `${companyId}|${employeeId}`;
-  await removeCounters(db, 'pin_employee', employee);
-  await removeCounters(db, 'pin_pair', employee);
-  await settlePinLocks(companyScope(db, companyId), employeeId, { at: now, by, decision: 'unlocked' });
 }
 
 /** Forgets failures and locks whose time has passed. */

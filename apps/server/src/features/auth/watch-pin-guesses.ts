@@ -6,8 +6,8 @@ import type { Database, Queryable } from '#database/database.ts';
 import {
   openReviewItems,
   removeOpenItem,
-  settlePinLocks,
-  settlePinLocksOpenedBy,
+  endPinLocks,
+  endPinLocksOpenedBy,
 } from '#features/ledger/review-item-store.ts';
 import { PIN_LOCKED, type PinLock } from '#features/ledger/review-item.ts';
 import { findEmployee } from '#features/people/employee-store.ts';
@@ -39,7 +39,7 @@ export function watchPinGuess({ companyId, employeeId, deviceId }: PinGuess, key
       if (row === undefined || row.lockedUntil <= now) return;
       const scope = companyScope(tx, companyId);
       // Nothing is counted while a lock lasts, so what is still open is about one that has passed.
-      await settlePinLocks(scope, employeeId, { at: now, by: 'stimpill', decision: 'expired' });
+      await endPinLocks(scope, employeeId, now);
       const lock = { lockedUntil: row.lockedUntil, guesses: perDevice(row.deviceIds) };
       opened = await openPinLock(scope, employeeId, lock, now);
     },
@@ -80,5 +80,5 @@ export async function settlePassedPinLocks({
   readonly clock: Clock;
 }): Promise<void> {
   const now = clock();
-  await settlePinLocksOpenedBy(database.knex, now - PIN_LOCK_MS, now);
+  await endPinLocksOpenedBy(database.knex, now - PIN_LOCK_MS, now);
 }

@@ -5,6 +5,7 @@ import { companyScope } from '#database/company-scope.ts';
 import type { Database } from '#database/database.ts';
 import { inTransaction } from '#database/in-transaction.ts';
 import type { CompanyRow } from '#database/tables.ts';
+import type { Author } from '#features/changes/change.ts';
 import { listMemberships } from '#features/people/employee-store.ts';
 import { healPunches } from '#features/ledger/settle-punches.ts';
 import { listParkedEmployees } from '#features/ledger/open-punch-store.ts';
@@ -36,8 +37,8 @@ export type ImportProgress = {
 export type ImportInput = {
   /** What stood in the file, not yet checked. */
   readonly content: unknown;
-  /** Who imports, in the words of the history of time entries. */
-  readonly changedBy: string;
+  /** Who imports. */
+  readonly by: Author;
   readonly onProgress?: (progress: ImportProgress) => void;
 };
 
@@ -102,7 +103,7 @@ async function importChecked(
       stored,
       storedCompany,
       memberships: await listMemberships(scope),
-      author: { changedBy: input.changedBy, reason: 'company import', now },
+      authored: { by: input.by, reason: 'company import', now },
       onWritten: progressOf('writing', rowCount(rows), onProgress),
     });
     const { name, timeZone } = file.company;

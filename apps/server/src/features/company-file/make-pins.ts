@@ -1,6 +1,7 @@
 // New PINs for many people at once. They are handed out before they hold: who has no slip must not have lost the old PIN.
 import { companyScope } from '#database/company-scope.ts';
 import { inTransaction } from '#database/in-transaction.ts';
+import type { Author } from '#features/changes/change.ts';
 import type { CompanySettings } from '#features/companies/company-settings.ts';
 import { localDateIn } from '#features/companies/local-date.ts';
 import { listDepartments } from '#features/people/department-store.ts';
@@ -57,6 +58,7 @@ export async function makePins(
     handOut,
     takeBack,
   }: { handOut: (slips: readonly PinSlip[]) => Promise<void>; takeBack: () => Promise<void> },
+  by: Author,
   { database, clock, pins }: ImportDeps,
 ): Promise<readonly PinSlip[]> {
   const issued = issuePins(people.length);
@@ -67,9 +69,9 @@ export async function makePins(
   await handOut(slips);
   try {
     await inTransaction(database, async (tx) => {
-      const now = clock();
+      const authored = { by, reason: null, now: clock() };
       for (const [index, { employee }] of people.entries())
-        await storePin(tx, employee, hashes[index] ?? '', now);
+        await storePin(tx, employee, hashes[index] ?? '', authored);
     });
   } catch (error) {
     await takeBack();

@@ -1,11 +1,13 @@
 // An operator gives somebody a new password or PIN. Whoever knew the old one is out.
-import { companyScope } from '#database/company-scope.ts';
+import { companyScope, type CompanyScope } from '#database/company-scope.ts';
 import type { Queryable } from '#database/database.ts';
 import { inTransaction } from '#database/in-transaction.ts';
 import { Refused } from '#errors/refused.ts';
-import { unlockPin } from '#features/auth/failed-attempts.ts';
+import { forgetWrongPins } from '#features/auth/unlock-pin.ts';
 import { PASSWORD_FAULTS, passwordFault } from '#features/auth/password-fault.ts';
 import { revokeSessions } from '#features/auth/session-store.ts';
+import { insertChanges } from '#features/changes/change-store.ts';
+import { secretFacts, type Author, type Authored } from '#features/changes/change.ts';
 import { requireCompany } from '#features/companies/require-company.ts';
 import { keepFormerPin } from '#features/auth/former-pin-store.ts';
 import type { Employee } from '#features/people/employee.ts';
@@ -20,6 +22,7 @@ import { setPasswordHash, setPinHash } from './store/sign-in-store.ts';
 export async function setPassword(
   employee: Employee,
   password: string,
+  by: Author,
   { database, clock, passwords }: ImportDeps,
 ): Promise<number> {
   const { companyId, id } = employee;
@@ -29,15 +32,23 @@ export async function setPassword(
   const hash = await passwords.hashPassword(password);
   return await inTransaction(database, async (tx) => {
     const scope = companyScope(tx, companyId);
+    const now = clock();
+    const before = await findWithCredentials(scope, id);
     await setPasswordHash(scope, id, hash);
-    return await revokeSessions(scope, { employeeId: id }, clock());
+    await recordSecret(scope, id, secretFacts('password', before?.credentials.passwordHash ?? null, hash), {
+      by,
+      reason: null,
+      now,
+    });
+    return await revokeSessions(scope, { employeeId: id }, now);
   });
 }
 
-export async function setPin(employee: Employee, pin: string, deps: ImportDeps): Promise<void> {
+export async function setPin(employee: Employee, pin: string, by: Author, deps: ImportDeps): Promise<void> {
   const { companyId, id } = employee;
   const hash = await deps.pins.hashPin({ companyId, employeeId: id }, pin);
-  await inTransaction(deps.database, (tx) => storePin(tx, employee, hash, deps.clock()));
+  const authored = { by, reason: null, now: deps.clock() };
+  await inTransaction(deps.database, (tx) => storePin(tx, employee, hash, authored));
 }
 
 /** A PIN as a hash, inside the caller's transaction. Wrong guesses at the one before are forgotten. */
@@ -45,12 +56,26 @@ export async function storePin(
   tx: Queryable,
   { companyId, id }: Pick<Employee, 'companyId' | 'id'>,
   hash: string,
-  now: number,
+  authored: Authored,
 ): Promise<void> {
   const scope = companyScope(tx, companyId);
-  const before = await findWithCredentials(scope, id);
+  const before = (await findWithCredentials(scope, id))?.credentials.pinHash ?? null;
   await setPinHash(scope, id, hash);
+  await recordSecret(scope, id, secretFacts('pin', before, hash), authored);
   // What was punched offline before is checked against the PIN of its time.
-  await keepFormerPin(scope, { employeeId: id, pinHash: before?.credentials.pinHash ?? null }, now);
-  await unlockPin(tx, { companyId, employeeId: id }, { now, by: 'stimpill' });
+  await keepFormerPin(scope, { employeeId: id, pinHash: before }, authored.now);
+  await forgetWrongPins(scope, id, authored);
+}
+
+async function recordSecret(
+  scope: CompanyScope,
+  employeeId: string,
+  facts: ReturnType<typeof secretFacts>,
+  authored: Authored,
+): Promise<void> {
+  await insertChanges(
+    scope,
+    [{ subject: 'employee', subjectId: employeeId, employeeId, ...facts }],
+    authored,
+  );
 }

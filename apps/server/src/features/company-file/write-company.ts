@@ -1,10 +1,12 @@
 // Rows of a company -> the database, inside the caller's transaction. Only what is new or different is written.
 import type { CompanyScope } from '#database/company-scope.ts';
 import type { CompanyRow, EmployeeRow } from '#database/tables.ts';
-import { unlockPin } from '#features/auth/failed-attempts.ts';
+import { forgetWrongPins } from '#features/auth/unlock-pin.ts';
 import { keepFormerPin } from '#features/auth/former-pin-store.ts';
 import { revokeSessions } from '#features/auth/session-store.ts';
-import type { Author } from '#features/ledger/time-entry-history-store.ts';
+import { insertChanges } from '#features/changes/change-store.ts';
+import type { Authored } from '#features/changes/change.ts';
+import { changesOf, SUBJECT_OF } from './changes-of-rows.ts';
 import { compareRows, type Change, type Row, type SortedOut } from './compare-rows.ts';
 import { TABLE_OF, type CompanyRows, type IdentifiedList } from './company-rows.ts';
 import type { ImportCounts, ListCounts } from './import-counts.ts';
@@ -24,7 +26,7 @@ export type WriteInput = {
   readonly storedCompany: CompanyRow | undefined;
   /** Department ids by employee, as stored. */
   readonly memberships: ReadonlyMap<string, readonly string[]>;
-  readonly author: Author;
+  readonly authored: Authored;
   readonly onWritten: (count: number) => void;
 };
 
@@ -36,11 +38,16 @@ export type Written = {
 
 export async function writeCompany(scope: CompanyScope, input: WriteInput): Promise<Written> {
   const { rows, stored, onWritten } = input;
-  const company = await writeCompanyRow(scope, rows.company, input.storedCompany);
+  const company = await writeCompanyRow(scope, input);
   const write = async (list: IdentifiedList) => {
     const sorted = byId(rows, stored, list);
     await updateRows(scope, TABLE_OF[list], sorted.changed.map(toAfter), onWritten);
     await insertRows(scope, TABLE_OF[list], sorted.added, onWritten);
+    await insertChanges(
+      scope,
+      changesOf(SUBJECT_OF[list], sorted, ({ id }) => id),
+      input.authored,
+    );
     onWritten(sorted.unchanged);
     return countsOf(sorted);
   };
@@ -61,7 +68,7 @@ export async function writeCompany(scope: CompanyScope, input: WriteInput): Prom
     absences: await write('absences'),
   };
   const entries = byId(rows, stored, 'timeEntries');
-  await writeTimeEntries(scope, entries, input.author, onWritten);
+  await writeTimeEntries(scope, entries, input.authored, onWritten);
   onWritten(entries.unchanged);
   const touchedEntries = [...entries.added, ...entries.changed.map(toAfter)];
   return {
@@ -80,40 +87,46 @@ export async function writeCompany(scope: CompanyScope, input: WriteInput): Prom
 }
 
 async function writeCompanyRow(
-  { db }: CompanyScope,
-  row: CompanyRow,
-  stored: CompanyRow | undefined,
+  scope: CompanyScope,
+  { rows: { company: row }, storedCompany: stored, authored }: WriteInput,
 ): Promise<ListCounts> {
   const sorted = compareRows([row], new Map(stored && [[stored.id, stored]]), ({ id }) => id);
-  if (sorted.added.length > 0) await insertCompany(db, row);
-  if (sorted.changed.length > 0) await updateCompany(db, row);
+  if (sorted.added.length > 0) await insertCompany(scope.db, row);
+  if (sorted.changed.length > 0) await updateCompany(scope.db, row);
+  await insertChanges(
+    scope,
+    changesOf('company', sorted, ({ id }) => id),
+    authored,
+  );
   return countsOf(sorted);
 }
 
 /** An imported version never changes, which has been checked; so there are only new ones. */
 async function writeRuleVersions(
   scope: CompanyScope,
-  { rows, stored, onWritten }: WriteInput,
+  { rows, stored, authored, onWritten }: WriteInput,
 ): Promise<ListCounts> {
   const added = rows.ruleVersions.filter((row) => !stored.ruleVersions.has(versionKey(row)));
   await insertRows(scope, TABLE_OF.ruleVersions, added);
+  await insertChanges(scope, changesOf('ruleVersion', { added, changed: [] }, versionKey), authored);
   onWritten(rows.ruleVersions.length);
   return { added: added.length, changed: 0, unchanged: rows.ruleVersions.length - added.length };
 }
 
 async function writePayrollCodes(
   scope: CompanyScope,
-  { rows, stored, onWritten }: WriteInput,
+  { rows, stored, authored, onWritten }: WriteInput,
 ): Promise<ListCounts> {
   const sorted = compareRows(rows.payrollCodes, stored.payrollCodes, codeKey);
   await writeCodes(scope, [...sorted.changed.map(toAfter), ...sorted.added]);
+  await insertChanges(scope, changesOf('payrollCode', sorted, codeKey), authored);
   onWritten(rows.payrollCodes.length);
   return countsOf(sorted);
 }
 
 async function writeEmployees(
   scope: CompanyScope,
-  { rows, stored, memberships, author, onWritten }: WriteInput,
+  { rows, stored, memberships, authored, onWritten }: WriteInput,
 ): Promise<{ counts: ListCounts; touched: readonly string[] }> {
   const { added, changed, unchanged } = byId(rows, stored, 'employees');
   await parkUniqueFields(
@@ -123,8 +136,13 @@ async function writeEmployees(
   await updateRows(scope, TABLE_OF.employees, changed.map(toAfter), onWritten);
   await insertRows(scope, TABLE_OF.employees, added, onWritten);
   onWritten(unchanged);
-  for (const change of changed) await endOldSignIns(scope, change, author.now);
-  const moved = await writeMemberships(scope, rows, memberships);
+  for (const change of changed) await endOldSignIns(scope, change, authored);
+  await insertChanges(
+    scope,
+    changesOf('employee', { added, changed }, ({ id }) => id),
+    authored,
+  );
+  const moved = await writeMemberships(scope, rows, memberships, authored);
   const touched = new Set([...added, ...changed.map(toAfter)].map(({ id }) => id));
   const changedIds = new Set([...changed.map(({ after }) => after.id), ...moved]);
   for (const { id } of added) changedIds.delete(id);
@@ -142,15 +160,14 @@ async function writeEmployees(
 async function endOldSignIns(
   scope: CompanyScope,
   { before, after }: Change<EmployeeRow>,
-  now: number,
+  authored: Authored,
 ): Promise<void> {
   if (before.pin_hash !== after.pin_hash) {
-    const owner = { companyId: scope.companyId, employeeId: after.id };
-    await unlockPin(scope.db, owner, { now, by: 'stimpill' });
-    await keepFormerPin(scope, { employeeId: after.id, pinHash: before.pin_hash }, now);
+    await forgetWrongPins(scope, after.id, authored);
+    await keepFormerPin(scope, { employeeId: after.id, pinHash: before.pin_hash }, authored.now);
   }
   if (before.password_hash !== after.password_hash)
-    await revokeSessions(scope, { employeeId: after.id }, now);
+    await revokeSessions(scope, { employeeId: after.id }, authored.now);
 }
 
 function hasNewUniqueField({ before, after }: Change<EmployeeRow>): boolean {
@@ -162,6 +179,7 @@ async function writeMemberships(
   scope: CompanyScope,
   { employees, employeeDepartments }: CompanyRows,
   stored: ReadonlyMap<string, readonly string[]>,
+  authored: Authored,
 ): Promise<readonly string[]> {
   const wanted = new Map(employees.map(({ id }) => [id, new Set<string>()]));
   for (const { employee_id, department_id } of employeeDepartments)
@@ -174,6 +192,14 @@ async function writeMemberships(
     [...moved],
     employeeDepartments.filter(({ employee_id }) => moved.has(employee_id)),
   );
+  const changes = [...moved].map((id) => ({
+    subject: 'employee' as const,
+    subjectId: id,
+    employeeId: id,
+    before: { department_ids: stored.get(id) ?? [] },
+    after: { department_ids: [...(wanted.get(id) ?? [])] },
+  }));
+  await insertChanges(scope, changes, authored);
   return [...moved];
 }
 

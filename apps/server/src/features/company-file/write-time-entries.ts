@@ -1,7 +1,8 @@
-// Worked time goes in with its history: who changed it, why, what it was and what it is now.
+// Worked time, some entries at a time, each with its record of the change.
 import type { CompanyScope } from '#database/company-scope.ts';
 import type { TimeEntryRow } from '#database/tables.ts';
-import { insertHistory, type Author } from '#features/ledger/time-entry-history-store.ts';
+import type { Authored } from '#features/changes/change.ts';
+import { recordEntryChanges } from '#features/ledger/time-entry-changes.ts';
 import type { Change, SortedOut } from './compare-rows.ts';
 import { TABLE_OF } from './company-rows.ts';
 import { parkEntries } from './store/worked-time-store.ts';
@@ -12,7 +13,7 @@ const AT_A_TIME = 500;
 export async function writeTimeEntries(
   scope: CompanyScope,
   { added, changed }: SortedOut<TimeEntryRow>,
-  author: Author,
+  authored: Authored,
   onWritten: (count: number) => void,
 ): Promise<void> {
   await parkEntries(
@@ -25,15 +26,15 @@ export async function writeTimeEntries(
       TABLE_OF.timeEntries,
       some.map(({ after }) => after),
     );
-    await insertHistory(scope, some, author);
+    await recordEntryChanges(scope, some, authored);
     onWritten(some.length);
   }
   for (const some of inChunks(byPersonAndTime(added), AT_A_TIME)) {
     await insertRows(scope, TABLE_OF.timeEntries, some);
-    await insertHistory(
+    await recordEntryChanges(
       scope,
       some.map((after) => ({ before: null, after })),
-      author,
+      authored,
     );
     onWritten(some.length);
   }

@@ -1,16 +1,17 @@
 // Somebody corrects working time by hand: adds it, changes it, removes it. Each change has an author and a reason, and what was
-// there stays in the history for ever; time that was approved is not touched.
+// there stays in the record of changes for ever; time that was approved is not touched.
 import type { Clock } from '#clock.ts';
 import { companyScope, type CompanyScope } from '#database/company-scope.ts';
 import type { Database } from '#database/database.ts';
 import { inTransaction } from '#database/in-transaction.ts';
 import { Refused } from '#errors/refused.ts';
+import type { Author } from '#features/changes/change.ts';
 import type { CompanySettings } from '#features/companies/company-settings.ts';
 import { lockEmployees } from '#features/people/employee-store.ts';
 import { healPunches } from './settle-punches.ts';
 import { deleteEntry, findEntry, insertEntries, toTimeEntryRow, updateEntry } from './time-entry-store.ts';
 import type { TimeEntry } from './time-entry.ts';
-import { insertHistory } from './time-entry-history-store.ts';
+import { recordEntryChanges } from './time-entry-changes.ts';
 import { uuidv7 } from '#ids.ts';
 import { refuseEntry, refuseLocked } from './refuse-entry.ts';
 import { settleReviewsOf } from './review-item-store.ts';
@@ -19,7 +20,7 @@ export type EditDeps = { readonly database: Database; readonly clock: Clock };
 
 export type EditAuthor = {
   readonly company: CompanySettings;
-  readonly changedBy: string;
+  readonly by: Author;
   readonly reason: string;
 };
 
@@ -89,25 +90,18 @@ async function lockEntry(scope: CompanyScope, id: string): Promise<TimeEntry> {
 
 async function written(
   scope: CompanyScope,
-  { changedBy, reason }: EditAuthor,
+  { by, reason }: EditAuthor,
   { before, after }: Pick<Edited, 'before' | 'after'>,
   now: number,
 ): Promise<Edited> {
   const toRow = (entry: TimeEntry | null) => entry && toTimeEntryRow(scope.companyId, entry);
   const change = { before: toRow(before), after: toRow(after) };
-  await insertHistory(scope, [change], { changedBy, reason, now });
+  await recordEntryChanges(scope, [change], { by, reason, now });
   // What a review item about an open entry asks is when it ended, or whether it ever was.
   const isAnswered = before?.endAt === null && after?.endAt !== null;
   const employeeId = after?.employeeId ?? before?.employeeId;
   if (employeeId !== undefined) await healPunches(scope, [employeeId], now);
-  const reviewsSettled = isAnswered
-    ? await settleReviewsOf(scope, before.id, {
-        at: now,
-        by: changedBy,
-        decision: 'corrected',
-        note: reason,
-      })
-    : 0;
+  const reviewsSettled = isAnswered ? await settleReviewsOf(scope, before.id, { by, reason, now }) : 0;
   return { before, after, reviewsSettled };
 }
 

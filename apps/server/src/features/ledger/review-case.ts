@@ -1,9 +1,10 @@
 // What is at hand while a review item is being settled, and how time entries are written then.
 import type { CompanyScope } from '#database/company-scope.ts';
 import { Refused } from '#errors/refused.ts';
+import type { Authored } from '#features/changes/change.ts';
 import type { CompanySettings } from '#features/companies/company-settings.ts';
 import { findEntry, toTimeEntryRow, updateEntry } from './time-entry-store.ts';
-import { insertHistory } from './time-entry-history-store.ts';
+import { recordEntryChanges } from './time-entry-changes.ts';
 import type { TimeEntry } from './time-entry.ts';
 import { refuseEntry, refuseLocked } from './refuse-entry.ts';
 import type { OpenReview } from './review-item.ts';
@@ -11,17 +12,11 @@ import type { ReviewedPunch } from './reviewed-punch-store.ts';
 import { settlePunches, type PunchToSettle } from './settle-punches.ts';
 import type { Verdict } from './verdict.ts';
 
-export type ReviewAuthor = {
-  readonly company: CompanySettings;
-  readonly changedBy: string;
-  readonly reason: string;
-};
-
 export type ReviewCase = {
-  readonly author: ReviewAuthor;
+  readonly company: CompanySettings;
+  readonly authored: Authored;
   readonly item: OpenReview;
   readonly punch: ReviewedPunch | undefined;
-  readonly now: number;
 };
 
 export async function lockedEntry(scope: CompanyScope, id: string): Promise<TimeEntry> {
@@ -34,17 +29,17 @@ export async function lockedEntry(scope: CompanyScope, id: string): Promise<Time
 
 export async function changedEntry(
   scope: CompanyScope,
-  { author, now }: ReviewCase,
+  { company, authored }: ReviewCase,
   before: TimeEntry,
   after: TimeEntry,
 ): Promise<TimeEntry> {
-  await refuseEntry(scope, author.company, after, now);
+  await refuseEntry(scope, company, after, authored.now);
   await updateEntry(scope, after);
   const change = {
     before: toTimeEntryRow(scope.companyId, before),
     after: toTimeEntryRow(scope.companyId, after),
   };
-  await insertHistory(scope, [change], { ...author, now });
+  await recordEntryChanges(scope, [change], authored);
   return after;
 }
 

@@ -4,6 +4,8 @@ import type { CompanyScope } from '#database/company-scope.ts';
 import type { Queryable } from '#database/database.ts';
 import type { PunchVerdictRow, ReviewItemRow } from '#database/tables.ts';
 import { ofPeople, type Whose } from '#database/whose.ts';
+import { insertChanges } from '#features/changes/change-store.ts';
+import type { Authored } from '#features/changes/change.ts';
 import { uuidv7 } from '#ids.ts';
 import {
   DRAFT_REASONS,
@@ -11,9 +13,10 @@ import {
   TIMELINE_REASONS,
   type NewReviewItem,
   type OpenReview,
+  type OwnEnd,
+  type PersonsDecision,
   type PinLock,
   type PunchReviewReason,
-  type Settlement,
   type TabletQuestion,
 } from './review-item.ts';
 
@@ -108,17 +111,22 @@ export async function isOtherEndAsked(
 }
 
 /** A manager has decided. */
-export async function settleItem(scope: CompanyScope, id: string, settlement: Settlement): Promise<void> {
-  await settle(openItems(scope).where({ id }), settlement);
+export async function settleItem(
+  scope: CompanyScope,
+  id: string,
+  decision: PersonsDecision,
+  authored: Authored,
+): Promise<void> {
+  await settleByPerson(scope, openItems(scope).where({ id }), decision, authored);
 }
 
 /** Somebody has corrected the entry by hand. @returns how many items about it were open */
 export function settleReviewsOf(
   scope: CompanyScope,
   timeEntryId: string,
-  settlement: Settlement,
+  authored: Authored,
 ): Promise<number> {
-  return settle(openItems(scope).where({ time_entry_id: timeEntryId }), settlement);
+  return settleByPerson(scope, openItems(scope).where({ time_entry_id: timeEntryId }), 'corrected', authored);
 }
 
 /** Time fits together now, so nobody need be asked where it did not. */
@@ -128,25 +136,30 @@ export async function settleHealed(
   now: number,
 ): Promise<void> {
   const ofThem = openItems(scope).whereIn('punch_id', punchIds).whereIn('reason', TIMELINE_REASONS);
-  await settle(ofThem, { at: now, by: 'stimpill', decision: 'healed' });
+  await settle(ofThem, 'healed', now);
 }
 
-/** The PIN is locked no longer, so nobody has to decide about it. */
+/** Somebody has unlocked the PIN, so nobody has to decide about it. */
 export async function settlePinLocks(
   scope: CompanyScope,
   employeeId: string,
-  settlement: Settlement,
+  authored: Authored,
 ): Promise<void> {
-  await settle(openItems(scope).where({ employee_id: employeeId, reason: PIN_LOCKED }), settlement);
+  await settleByPerson(scope, openPinLocks(scope, employeeId), 'unlocked', authored);
 }
 
-/** Settles those that nobody decided while their lock lasted, of every company. */
-export async function settlePinLocksOpenedBy(db: Queryable, openedAt: number, now: number): Promise<void> {
+/** The lock of the PIN has passed. */
+export async function endPinLocks(scope: CompanyScope, employeeId: string, now: number): Promise<void> {
+  await settle(openPinLocks(scope, employeeId), 'expired', now);
+}
+
+/** Of every company: those that nobody decided while their lock lasted. */
+export async function endPinLocksOpenedBy(db: Queryable, openedAt: number, now: number): Promise<void> {
   const passed = db<ReviewItemRow>('review_items')
     .where({ reason: PIN_LOCKED })
     .whereNull('settled_at')
     .where('opened_at', '<=', openedAt);
-  await settle(passed, { at: now, by: 'stimpill', decision: 'expired' });
+  await settle(passed, 'expired', now);
 }
 
 /** There was nothing to ask: what opened the item did not happen. */
@@ -188,7 +201,7 @@ export async function openTabletQuestions(
 export async function endTabletQuestions(db: Queryable, ids: readonly string[], now: number): Promise<void> {
   if (ids.length === 0) return;
   const open = db<ReviewItemRow>('review_items').whereIn('id', ids).whereNull('settled_at');
-  await settle(open, { at: now, by: 'stimpill', decision: 'ended' });
+  await settle(open, 'ended', now);
 }
 
 export type ReviewItemOnTablet = {
@@ -267,11 +280,36 @@ function openItemsWithNames({ db, companyId }: CompanyScope) {
     .whereNull('item.settled_at');
 }
 
-async function settle(
-  items: Knex.QueryBuilder<ReviewItemRow, unknown>,
-  { at, by, decision, note }: Settlement,
+function openPinLocks(scope: CompanyScope, employeeId: string) {
+  return openItems(scope).where({ employee_id: employeeId, reason: PIN_LOCKED });
+}
+
+type Items = Knex.QueryBuilder<ReviewItemRow, unknown>;
+
+async function settleByPerson(
+  scope: CompanyScope,
+  items: Items,
+  decision: PersonsDecision,
+  authored: Authored,
 ): Promise<number> {
-  return items.update({ settled_at: at, settled_by: by, decision, decision_note: note ?? null });
+  const settled = await settle(items, decision, authored.now);
+  const changes = settled.map(({ id, employee_id, reason }) => ({
+    subject: 'reviewItem' as const,
+    subjectId: id,
+    employeeId: employee_id,
+    before: { reason, decision: null },
+    after: { reason, decision },
+  }));
+  await insertChanges(scope, changes, authored);
+  return settled.length;
+}
+
+async function settle(
+  items: Items,
+  decision: PersonsDecision | OwnEnd,
+  now: number,
+): Promise<readonly ReviewItemRow[]> {
+  return items.update({ settled_at: now, decision }).returning(['id', 'employee_id', 'reason']);
 }
 
 function toRow(
@@ -295,9 +333,7 @@ function toRow(
     punch_id: punchId,
     opened_at: now,
     settled_at: null,
-    settled_by: null,
     decision: null,
-    decision_note: null,
     details: pinLock === undefined ? null : JSON.stringify(pinLock),
   };
 }

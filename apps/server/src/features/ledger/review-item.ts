@@ -76,11 +76,8 @@ export type TabletQuestion = {
   readonly reason: string;
 };
 
-/** How an item came to its end. `by` is a user, or `stimpill` where the item settled itself. */
-export type Settlement = {
-  readonly at: number;
-  readonly by: string;
-  readonly decision:
-    'accept' | 'accept at' | 'attach' | 'reject' | 'corrected' | 'healed' | 'unlocked' | 'expired' | 'ended';
-  readonly note?: string;
-};
+/** How somebody brought an item to its end; the last two by doing what it asked about. */
+export type PersonsDecision = 'accept' | 'accept at' | 'attach' | 'reject' | 'corrected' | 'unlocked';
+
+/** How an item settled itself: the time fits together now, a lock has passed, a tablet is well again. */
+export type OwnEnd = 'healed' | 'expired' | 'ended';

@@ -1,9 +1,9 @@
 // Somebody said at the tablet that a punch is not theirs, or wrong, and a manager agrees: what the punch made of time is taken back.
-// A start takes its time entry with it; without a stop the entry is open again. The fact and the history keep what there was.
+// A start takes its time entry with it; without a stop the entry is open again. The fact and the record of changes keep what there was.
 import type { CompanyScope } from '#database/company-scope.ts';
 import { Refused } from '#errors/refused.ts';
 import { deleteEntry, findEntry, toTimeEntryRow } from './time-entry-store.ts';
-import { insertHistory } from './time-entry-history-store.ts';
+import { recordEntryChanges } from './time-entry-changes.ts';
 import type { TimeEntry } from './time-entry.ts';
 import { changedEntry, ruleOn, type ReviewCase } from './review-case.ts';
 import { refuseLocked } from './refuse-entry.ts';
@@ -20,7 +20,7 @@ export async function takeOut(
 ): Promise<TakenBack> {
   const entry = await findEntry(scope, timeEntryId);
   const taken = entry === undefined ? NOTHING_LEFT : await takenBack(scope, about, punch, entry);
-  await ruleOn(scope, punch, { verdict: 'rejected', reason: about.item.reason }, about.now);
+  await ruleOn(scope, punch, { verdict: 'rejected', reason: about.item.reason }, about.authored.now);
   return taken;
 }
 
@@ -38,9 +38,8 @@ async function takenBack(
   if (punch.action === 'stop')
     return { entry: await changedEntry(scope, about, entry, { ...entry, endAt: null }), removed: null };
   await deleteEntry(scope, entry.id);
-  const { author, now } = about;
   const change = { before: toTimeEntryRow(scope.companyId, entry), after: null };
-  await insertHistory(scope, [change], { ...author, now });
+  await recordEntryChanges(scope, [change], about.authored);
   return { entry: null, removed: entry };
 }
 

@@ -1,28 +1,22 @@
 // A manager decides what a review item asks: the punch counts, counts at another time, belongs to a time entry, or does not
-// count; or whether a locked PIN opens again. Nothing is ever deleted: the fact stays, and who decided what and why stands beside it.
+// count. What is asked about something else than time is settled where that lives. Nothing is ever deleted: the fact stays, and who
+// decided what and why stands in the record of changes.
 import type { Clock } from '#clock.ts';
 import { companyScope, type CompanyScope } from '#database/company-scope.ts';
 import type { Database } from '#database/database.ts';
 import { inTransaction } from '#database/in-transaction.ts';
 import { assertNeverHappens } from '#errors/assert-never-happens.ts';
 import { Refused } from '#errors/refused.ts';
+import type { Authored } from '#features/changes/change.ts';
 import { lockEmployees } from '#features/people/employee-store.ts';
 import { findEntry, toTimeEntryRow } from './time-entry-store.ts';
-import { insertHistory } from './time-entry-history-store.ts';
+import { recordEntryChanges } from './time-entry-changes.ts';
 import type { TimeEntry } from './time-entry.ts';
-import {
-  changedEntry,
-  lockedEntry,
-  ruleOn,
-  toSettle,
-  withBoundary,
-  type ReviewAuthor,
-  type ReviewCase,
-} from './review-case.ts';
+import { changedEntry, lockedEntry, ruleOn, toSettle, withBoundary, type ReviewCase } from './review-case.ts';
+import type { EditAuthor } from './edit-time-entries.ts';
 import { isAskedBeside, isOtherEndAsked, lockReviewItem, settleItem } from './review-item-store.ts';
 import type { OpenReview } from './review-item.ts';
 import { findReviewedPunch, type ReviewedPunch } from './reviewed-punch-store.ts';
-import { settlePinLock, type UnlockPin } from './settle-pin-lock.ts';
 import { standingEntry, takeOut } from './settle-dispute.ts';
 import { healPunches, settlePunches } from './settle-punches.ts';
 
@@ -40,40 +34,47 @@ export type SettledReview = {
   /** What is no time of the person any more. */
   readonly removed: TimeEntry | null;
   /** Of an item about a locked PIN: what it is now. */
-  readonly pin: 'unlocked' | 'locked' | null;
+  readonly pin?: 'unlocked' | 'locked';
+  /** Of an item about a tablet: how many incidents were closed with it. */
+  readonly closedIncidents?: number;
+};
+
+/** A kind of item that is not about time, and what a decision about one does. */
+export type OtherQuestion = {
+  readonly isThis: (item: OpenReview) => boolean;
+  /** @throws Refused for a decision that such an item cannot have */
+  readonly settle: (
+    scope: CompanyScope,
+    about: Pick<ReviewCase, 'item' | 'authored'>,
+    decision: ReviewDecision,
+  ) => Promise<Pick<SettledReview, 'pin' | 'closedIncidents'>>;
 };
 
 export type SettleDeps = {
   readonly database: Database;
   readonly clock: Clock;
-  readonly unlockPin: UnlockPin;
+  readonly otherQuestions: readonly OtherQuestion[];
 };
 
 /** @throws Refused */
 export async function settleReviewItem(
-  { database, clock, unlockPin }: SettleDeps,
-  author: ReviewAuthor,
+  { database, clock, otherQuestions }: SettleDeps,
+  { company, ...author }: EditAuthor,
   itemId: string,
   decision: ReviewDecision,
 ): Promise<SettledReview> {
   return inTransaction(database, async (tx) => {
-    const scope = companyScope(tx, author.company.id);
-    const now = clock();
+    const scope = companyScope(tx, company.id);
+    const authored: Authored = { ...author, now: clock() };
     const item = await lockedItem(scope, itemId);
+    await settleItem(scope, item.id, decision.kind, authored);
+    const other = otherQuestions.find(({ isThis }) => isThis(item));
+    if (other !== undefined)
+      return { item, ...NO_TIME, ...(await other.settle(scope, { item, authored }, decision)) };
     const punch = item.punchId === null ? undefined : await findReviewedPunch(scope, item.punchId);
-    const about = { author, item, punch, now };
-    await settleItem(scope, item.id, {
-      at: now,
-      by: author.changedBy,
-      decision: decision.kind,
-      note: author.reason,
-    });
-    const outcome =
-      item.pinLock === null
-        ? { ...(await decided(scope, about, decision)), pin: null }
-        : { entry: null, removed: null, pin: await settlePinLock(scope, about, decision, unlockPin) };
-    if (item.employeeId !== null) await healPunches(scope, [item.employeeId], now);
-    return { item, ...outcome };
+    const settled = await decided(scope, { company, authored, item, punch }, decision);
+    if (item.employeeId !== null) await healPunches(scope, [item.employeeId], authored.now);
+    return { item, ...settled };
   });
 }
 
@@ -89,6 +90,8 @@ async function lockedItem(scope: CompanyScope, itemId: string): Promise<OpenRevi
 }
 
 type Decided = Pick<SettledReview, 'entry' | 'removed'>;
+
+const NO_TIME: Decided = { entry: null, removed: null };
 
 async function decided(scope: CompanyScope, about: ReviewCase, decision: ReviewDecision): Promise<Decided> {
   const { punch, item } = about;
@@ -125,16 +128,16 @@ function refuseTime(decision: ReviewDecision): null {
 }
 
 /** The punch does not count. The fact stays; what it made as a draft stays a draft, which is never paid. */
-async function rejected(scope: CompanyScope, { item, punch, now }: ReviewCase): Promise<null> {
+async function rejected(scope: CompanyScope, { item, punch, authored }: ReviewCase): Promise<null> {
   if (punch?.timeEntryId !== null) return null;
-  await ruleOn(scope, punch, { verdict: 'rejected', reason: item.reason }, now);
+  await ruleOn(scope, punch, { verdict: 'rejected', reason: item.reason }, authored.now);
   return null;
 }
 
 /** The punch counts, as if nobody had doubted it; where it does not fit, the time around it has to be corrected first. */
 async function accepted(
   scope: CompanyScope,
-  { author, item, now }: ReviewCase,
+  { item, authored }: ReviewCase,
   punch: ReviewedPunch,
   at: number,
 ): Promise<TimeEntry> {
@@ -142,6 +145,7 @@ async function accepted(
     throw new Refused(
       'The punch names nobody of this company. It can only be rejected. Nothing was changed.',
     );
+  const { now } = authored;
   if (at > now) throw new Refused('It lies in the future. Nothing was changed.');
   const isStillAsked = await isAskedBeside(scope, item);
   const settled = await settlePunches(scope, [{ ...toSettle(punch), at, isDraft: isStillAsked }], now);
@@ -154,10 +158,8 @@ async function accepted(
   }
   const entry = await findEntry(scope, outcome.timeEntryId);
   if (entry === undefined) return assertNeverHappens('an entry that was just written');
-  await insertHistory(scope, [{ before: null, after: toTimeEntryRow(scope.companyId, entry) }], {
-    ...author,
-    now,
-  });
+  const change = { before: null, after: toTimeEntryRow(scope.companyId, entry) };
+  await recordEntryChanges(scope, [change], authored);
   return entry;
 }
 
@@ -181,13 +183,13 @@ async function confirmed(
 
 /** The punch is the beginning or the end of an entry that is there already. */
 async function attached(scope: CompanyScope, about: ReviewCase, timeEntryId: string): Promise<TimeEntry> {
-  const { punch, item, now } = about;
+  const { punch, item, authored } = about;
   if (punch?.timeEntryId !== null)
     throw new Refused('Only a punch that stands in no time entry can be attached. Nothing was changed.');
   const before = await lockedEntry(scope, timeEntryId);
   if (before.employeeId !== item.employeeId)
     throw new Refused('The time entry is somebody else’s. Nothing was changed.');
   const after = await changedEntry(scope, about, before, withBoundary(before, punch.action, punch.at));
-  await ruleOn(scope, punch, { verdict: 'applied', timeEntryId, at: punch.at }, now);
+  await ruleOn(scope, punch, { verdict: 'applied', timeEntryId, at: punch.at }, authored.now);
   return after;
 }

@@ -4,6 +4,7 @@ import type { Clock } from '#clock.ts';
 import { companyScope } from '#database/company-scope.ts';
 import type { Database, Queryable } from '#database/database.ts';
 import { inTransaction } from '#database/in-transaction.ts';
+import type { Author } from '#features/changes/change.ts';
 import type { CompanySettings } from '#features/companies/company-settings.ts';
 import type { Employee } from '#features/people/employee.ts';
 import { lockEmployees } from '#features/people/employee-store.ts';
@@ -12,7 +13,7 @@ import { keepFigures } from './keep-figures.ts';
 import { deleteKeptFigures, listLockedWithoutFigures } from './kept-figures-store.ts';
 import type { TimeEntry } from '#features/ledger/time-entry.ts';
 import { listEntriesBetween, setLocked, toTimeEntryRow } from '#features/ledger/time-entry-store.ts';
-import { insertHistory } from '#features/ledger/time-entry-history-store.ts';
+import { recordEntryChanges } from '#features/ledger/time-entry-changes.ts';
 
 const PEOPLE_AT_A_TIME = 50;
 
@@ -23,7 +24,7 @@ export type LockRequest = {
   readonly employees: readonly Employee[];
   /** yyyy-MM-dd, both inclusive, on the calendar of the company. */
   readonly range: { readonly startDate: string; readonly endDate: string };
-  readonly changedBy: string;
+  readonly by: Author;
   readonly reason: string;
 };
 
@@ -74,7 +75,7 @@ async function lockSome(
   findHeldBack: HeldBack,
   now: number,
 ): Promise<LockOutcome> {
-  const { company, employees, changedBy, reason } = request;
+  const { company, employees, by, reason } = request;
   const found = await lockAndList(tx, request);
   const held = await findHeldBack(tx, employees, found);
   const entries = found.filter(({ employeeId }) => !held.has(employeeId));
@@ -82,7 +83,7 @@ async function lockSome(
   const toLock = settled.filter(({ isLocked }) => !isLocked);
   const scope = companyScope(tx, company.id);
   await setLocked(scope, idsOf(toLock), true);
-  await insertHistory(scope, toLock.map(changeOf(company.id)), { changedBy, reason, now });
+  await recordEntryChanges(scope, toLock.map(changeOf(company.id)), { by, reason, now });
   await keepFigures(tx, { company, employees, entries: toLock, now });
   return {
     locked: toLock.length,
@@ -106,12 +107,12 @@ export async function unlockTimeEntries(
 }
 
 async function unlockSome(tx: Queryable, request: LockRequest, now: number): Promise<number> {
-  const { company, changedBy, reason } = request;
+  const { company, by, reason } = request;
   const locked = (await lockAndList(tx, request)).filter(({ isLocked }) => isLocked);
   const scope = companyScope(tx, company.id);
   await setLocked(scope, idsOf(locked), false);
   await deleteKeptFigures(scope, idsOf(locked));
-  await insertHistory(scope, locked.map(changeOf(company.id)), { changedBy, reason, now });
+  await recordEntryChanges(scope, locked.map(changeOf(company.id)), { by, reason, now });
   return locked.length;
 }
 

@@ -4,6 +4,7 @@ import { exampleCompanyFile, importDeps, importer } from '../../../../test/examp
 import { freshDatabase, type TestDatabase } from '../../../../test/test-databases.ts';
 import { setPassword } from '../set-sign-in.ts';
 import { loadDemo } from './load-demo.ts';
+import { operatorNamed } from '../../../../test/authors.ts';
 
 let test: TestDatabase;
 beforeEach(async () => {
@@ -26,12 +27,12 @@ describe('loading the demo', () => {
   it('a second time says the same and writes nothing', async () => {
     const deps = importDeps(test);
     const first = await loadDemo({ credentials: 'fixed' }, deps);
-    const before = await test.database.knex('time_entry_history').count();
+    const before = await test.database.knex('changes').count();
 
     const second = await loadDemo({ credentials: 'fixed' }, deps);
 
     expect(second).toEqual(first);
-    expect(await test.database.knex('time_entry_history').count()).toEqual(before);
+    expect(await test.database.knex('changes').count()).toEqual(before);
   });
 
   it('beside another company is left alone', async () => {
@@ -46,7 +47,7 @@ describe('loading the demo', () => {
     const demo = await loadDemo({ credentials: 'fixed' }, deps);
     const login = await findLogin(test.database.knex, demo?.owner.email ?? '');
     if (login === undefined) throw new Error('no owner');
-    await setPassword(login.employee, 'another password', deps);
+    await setPassword(login.employee, 'another password', operatorNamed('owner'), deps);
 
     expect(await loadDemo({ credentials: 'fixed' }, deps)).toBeNull();
   });

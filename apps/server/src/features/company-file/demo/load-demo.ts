@@ -20,7 +20,7 @@ export const loadDemo: LoadDemo = async ({ credentials }, deps) => {
   }
   const set = credentials === 'fixed' ? fixedCredentials() : randomCredentials();
   const content = demoCompany({ now: deps.clock(), credentials: set });
-  await importCompany({ content, changedBy: 'demo' }, deps);
+  await importCompany({ content, by: { door: 'demo', userId: null, operator: null } }, deps);
   return summaryOf(set);
 };
 

@@ -5,7 +5,7 @@ import type {
   EmployeeRow,
   KeptFiguresRow,
   ReviewItemRow,
-  TimeEntryHistoryRow,
+  ChangeRow,
   TimeEntryRow,
 } from '#database/tables.ts';
 import { findSession, insertSession } from '#features/auth/session-store.ts';
@@ -24,6 +24,7 @@ import type { CompanyFileInput } from '../company-file.ts';
 import { CompanyFileRefused, faultSentence } from '../file-fault.ts';
 import { importCompany } from '../import-company.ts';
 import { hasWritten } from '../import-counts.ts';
+import { operatorNamed } from '../../../../test/authors.ts';
 
 let test: TestDatabase;
 let importFile: ReturnType<typeof importer>;
@@ -59,7 +60,7 @@ async function faultsOf(content: unknown): Promise<readonly string[]> {
 }
 
 const entries = () => test.database.knex<TimeEntryRow>('time_entries').orderBy('id');
-const history = () => test.database.knex<TimeEntryHistoryRow>('time_entry_history').orderBy('id');
+const history = () => test.database.knex<ChangeRow>('changes').orderBy('id');
 const reviewItems = () => test.database.knex<ReviewItemRow>('review_items');
 const employee = (id: string) => test.database.knex<EmployeeRow>('employees').where({ id }).first();
 
@@ -111,7 +112,7 @@ describe('an import', () => {
   it('hashes passwords and PINs so that they can be checked and not read', async () => {
     const deps = importDeps(test);
     const owner = { companyId: ids.company, employeeId: ids.anna };
-    await importCompany({ content: example, changedBy: 'a test' }, deps);
+    await importCompany({ content: example, by: operatorNamed('a test') }, deps);
 
     const login = await findLogin(test.database.knex, 'anna@EXAMPLE.is');
 
@@ -215,12 +216,12 @@ describe('worked time', () => {
       ),
     );
 
-    const written = await history();
+    const written = (await history()).filter(({ subject }) => subject === 'timeEntry');
     expect(written).toHaveLength(3);
     expect(written.at(-1)).toMatchObject({
       reason: 'company import',
-      changed_by: 'a test',
-      time_entry_id: ids.secondEntry,
+      operator: 'a test',
+      subject_id: ids.secondEntry,
     });
     expect(JSON.parse(written.at(-1)?.before ?? '')).toMatchObject({ end_at: null, is_locked: false });
     expect(JSON.parse(written.at(-1)?.after ?? '')).toMatchObject({

@@ -8,6 +8,7 @@ import { COMPANY_ID } from '../demo/demo-structure.ts';
 import { exportCompany } from '../export-company.ts';
 import { importCompany } from '../import-company.ts';
 import { readCompanyFile } from '../read-company-file.ts';
+import { operatorNamed } from '../../../../test/authors.ts';
 
 let first: TestDatabase;
 let second: TestDatabase;
@@ -57,7 +58,7 @@ describe('an export', () => {
 
   it('of the whole demo company comes back byte by byte', async () => {
     const content = demoCompany({ now: Date.UTC(2026, 2, 10, 12), credentials: fixedCredentials() });
-    await importCompany({ content, changedBy: 'demo' }, importDeps(first));
+    await importCompany({ content, by: operatorNamed('demo') }, importDeps(first));
     const text = await exported(first, COMPANY_ID, 'yaml');
 
     await importer(second)(read(text, 'yaml'));

@@ -31,7 +31,11 @@ it('the retention table of the operations page lists every kind with its deadlin
 
   expect(rowsUnder('Retention', page('operations.md'))).toEqual([
     ...rows,
-    ['punches, verdicts, history, time entries', 'for ever', ''],
+    [
+      'punches, verdicts, changes, time entries',
+      'for ever',
+      '[command line](command-line.md#the-record-of-changes)',
+    ],
   ]);
 });
 

@@ -57,13 +57,14 @@ export async function listDevices(db: Queryable, companyId?: string): Promise<De
   return rows.map(toDevice);
 }
 
-/** @returns false when there is no such device, or it was revoked before */
-export async function revokeDevice(db: Queryable, deviceId: string, now: number): Promise<boolean> {
-  const changed = await db<DeviceRow>('devices')
+/** @returns the company of the device; undefined when there is no such device, or it was revoked before */
+export async function setRevoked(db: Queryable, deviceId: string, now: number): Promise<string | undefined> {
+  const [row] = await db<DeviceRow>('devices')
     .where({ id: deviceId })
     .whereNull('revoked_at')
-    .update({ revoked_at: now });
-  return changed > 0;
+    .update({ revoked_at: now })
+    .returning('company_id');
+  return row?.company_id;
 }
 
 /** Remembers that a device called. */

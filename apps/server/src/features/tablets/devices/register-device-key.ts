@@ -6,6 +6,8 @@ import { companyScope, type CompanyScope } from '#database/company-scope.ts';
 import type { Database } from '#database/database.ts';
 import { inTransaction } from '#database/in-transaction.ts';
 import { DomainError } from '#errors/domain-error.ts';
+import { insertChanges } from '#features/changes/change-store.ts';
+import { THE_TABLET } from '#features/changes/change.ts';
 import type { AnchoredDevice } from '#features/tablets/clocks/time-anchor.ts';
 import { saveListMode, type ListMode } from '#features/tablets/health/device-health-store.ts';
 import { findCurrentKey, insertDeviceKey, toKeyObject, type DeviceKey } from './device-key-store.ts';
@@ -55,6 +57,14 @@ async function boundEpoch(
     throw new DomainError('station.key_not_replaceable');
   const epoch = (current?.epoch ?? 0) + 1;
   await insertDeviceKey(scope, { deviceId, epoch, x, y, boundAt: now });
+  const change = {
+    subject: 'device' as const,
+    subjectId: deviceId,
+    employeeId: null,
+    before: { key_epoch: current?.epoch ?? null },
+    after: { key_epoch: epoch },
+  };
+  await insertChanges(scope, [change], { by: THE_TABLET, reason: null, now });
   return epoch;
 }
 

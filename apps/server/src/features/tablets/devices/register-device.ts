@@ -1,9 +1,11 @@
 // An owner or manager signs in once, and a tablet becomes a device of the company.
 import type { Clock } from '#clock.ts';
 import { companyScope } from '#database/company-scope.ts';
+import { inTransaction } from '#database/in-transaction.ts';
 import { DomainError } from '#errors/domain-error.ts';
 import { checkPassword, type CheckPasswordDeps } from '#features/auth/check-password.ts';
 import { digestOf, newOpaqueToken } from '#features/auth/token-digest.ts';
+import { insertChanges } from '#features/changes/change-store.ts';
 import type { CompanySettings } from '#features/companies/company-settings.ts';
 import { requireCompany } from '#features/companies/require-company.ts';
 import { findLogin } from '#features/people/employee-store.ts';
@@ -42,6 +44,18 @@ export async function registerDevice(
     revokedAt: null,
     lastSeenAt: now,
   };
-  await insertDevice(companyScope(database.knex, registrar.companyId), device, digestOf(deviceToken));
+  await inTransaction(database, async (tx) => {
+    const scope = companyScope(tx, registrar.companyId);
+    await insertDevice(scope, device, digestOf(deviceToken));
+    const change = {
+      subject: 'device' as const,
+      subjectId: device.id,
+      employeeId: null,
+      before: null,
+      after: { name: device.name },
+    };
+    const by = { door: 'kiosk' as const, userId: registrar.id, operator: null };
+    await insertChanges(scope, [change], { by, reason: null, now });
+  });
   return { deviceToken, company: await requireCompany(database.knex, registrar.companyId) };
 }

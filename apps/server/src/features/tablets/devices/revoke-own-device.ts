@@ -3,7 +3,8 @@ import type { Clock } from '#clock.ts';
 import { companyScope } from '#database/company-scope.ts';
 import type { Database } from '#database/database.ts';
 import { DomainError } from '#errors/domain-error.ts';
-import { revokeDevice } from './device-store.ts';
+import { revokeDevice } from './revoke-device.ts';
+import { THE_TABLET } from '#features/changes/change.ts';
 import { highestUnbroken } from '#features/tablets/wire/device-sequence.ts';
 import { findDeviceState } from '#features/tablets/wire/station-state-store.ts';
 import type { AnchoredDevice } from '#features/tablets/clocks/time-anchor.ts';
@@ -23,6 +24,6 @@ export async function revokeOwnDevice(
   if (!isRestExported && highestUnbroken(state) < lastSequence)
     throw new DomainError('station.punches_missing');
   const now = clock();
-  await revokeDevice(database.knex, deviceId, now);
+  await revokeDevice(database, deviceId, { by: THE_TABLET, reason: null, now });
   return now;
 }

@@ -1,7 +1,10 @@
 // What somebody should look at about a tablet, until a person says that they did.
+import type { Knex } from 'knex';
 import type { CompanyScope } from '#database/company-scope.ts';
 import type { Queryable } from '#database/database.ts';
 import type { DeviceIncidentRow } from '#database/station-tables.ts';
+import { insertChanges } from '#features/changes/change-store.ts';
+import type { Authored } from '#features/changes/change.ts';
 import { uuidv7 } from '#ids.ts';
 
 export const CHAIN_SHORTENED = 'chain_shortened';
@@ -44,8 +47,6 @@ export async function openShortened(
     id: uuidv7(),
     opened_at: now,
     closed_at: null,
-    closed_by: null,
-    closing_note: null,
   });
 }
 
@@ -91,31 +92,44 @@ export async function countOpenIncidents(db: Queryable, companyId?: string): Pro
   }));
 }
 
-type Closing = { readonly by: string; readonly note: string; readonly at: number };
-
-/** @returns how many were open */
+/** Somebody has looked into incidents of some kinds of a tablet. @returns how many were open */
 export async function closeIncidentsOf(
-  { db, companyId }: CompanyScope,
+  scope: CompanyScope,
   { deviceId, kinds }: { readonly deviceId: string; readonly kinds: readonly string[] },
-  closing: Closing,
+  authored: Authored,
 ): Promise<number> {
-  return db<DeviceIncidentRow>('device_incidents')
-    .where({ company_id: companyId, device_id: deviceId })
-    .whereIn('kind', kinds)
-    .whereNull('closed_at')
-    .update({ closed_at: closing.at, closed_by: closing.by, closing_note: closing.note });
+  return close(scope, openIncidents(scope).where({ device_id: deviceId }).whereIn('kind', kinds), authored);
 }
 
 /** @returns false when there is no such incident, it is closed, or it is about missing numbers, which arrive or stay missing */
-export async function closeIncident(
-  { db, companyId }: CompanyScope,
-  id: string,
-  closing: Closing,
-): Promise<boolean> {
-  const changed = await db<DeviceIncidentRow>('device_incidents')
-    .where({ company_id: companyId, id })
-    .whereNot({ kind: MISSING_SEQUENCES })
-    .whereNull('closed_at')
-    .update({ closed_at: closing.at, closed_by: closing.by, closing_note: closing.note });
-  return changed > 0;
+export async function closeIncident(scope: CompanyScope, id: string, authored: Authored): Promise<boolean> {
+  const closed = await close(
+    scope,
+    openIncidents(scope).where({ id }).whereNot({ kind: MISSING_SEQUENCES }),
+    authored,
+  );
+  return closed > 0;
+}
+
+function openIncidents({ db, companyId }: CompanyScope) {
+  return db<DeviceIncidentRow>('device_incidents').where({ company_id: companyId }).whereNull('closed_at');
+}
+
+async function close(
+  scope: CompanyScope,
+  incidents: Knex.QueryBuilder<DeviceIncidentRow, unknown>,
+  authored: Authored,
+): Promise<number> {
+  const closed: readonly DeviceIncidentRow[] = await incidents
+    .update({ closed_at: authored.now })
+    .returning(['id', 'device_id', 'kind']);
+  const changes = closed.map(({ id, device_id, kind }) => ({
+    subject: 'deviceIncident' as const,
+    subjectId: id,
+    employeeId: null,
+    before: { device_id, kind, closed: false },
+    after: { device_id, kind, closed: true },
+  }));
+  await insertChanges(scope, changes, authored);
+  return closed.length;
 }

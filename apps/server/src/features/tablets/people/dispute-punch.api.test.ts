@@ -1,7 +1,6 @@
 // Somebody says at the tablet that a punch is not theirs, or wrong: a manager is asked, once, and nothing else changes.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { unlockPin } from '#features/auth/failed-attempts.ts';
 import type { CompanyRow, EmployeeRow, ReviewItemRow } from '#database/tables.ts';
 import { findCompany } from '#features/companies/company-store.ts';
 import { settleReviewItem } from '#features/ledger/settle-review-item.ts';
@@ -9,6 +8,7 @@ import { startApi, type TestApi } from '../../../../test/api.ts';
 import { PIN } from '../../../../test/given.ts';
 import { stored } from '../../../../test/stored.ts';
 import { aPunchClock, aTablet, type Tablet } from '../../../../test/tablet.ts';
+import { operatorNamed } from '../../../../test/authors.ts';
 
 let api: TestApi;
 let company: CompanyRow;
@@ -67,8 +67,8 @@ describe('200: a disputed punch', () => {
     await dispute(punchId);
     const [item] = await items();
     const known = await findCompany(api.deps.database.knex, company.id);
-    const author = { company: known!, changedBy: 'Björk', reason: 'Anna was here' };
-    await settleReviewItem({ ...api.deps, unlockPin }, author, item!.id, { kind: 'accept' });
+    const author = { company: known!, by: operatorNamed('Björk'), reason: 'Anna was here' };
+    await settleReviewItem(api.deps, author, item!.id, { kind: 'accept' });
 
     const { status } = await dispute(punchId);
 

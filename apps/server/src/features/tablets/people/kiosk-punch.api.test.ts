@@ -7,12 +7,12 @@ import type {
   ReviewItemRow,
   TimeEntryRow,
 } from '#database/tables.ts';
-import { unlockPin } from '#features/auth/failed-attempts.ts';
 import { requireCompany } from '#features/companies/require-company.ts';
 import { settleReviewItem } from '#features/ledger/settle-review-item.ts';
 import { startApi, type TestApi } from '../../../../test/api.ts';
 import { PIN } from '../../../../test/given.ts';
 import { aTablet } from '../../../../test/tablet.ts';
+import { operatorNamed } from '../../../../test/authors.ts';
 
 let api: TestApi;
 let company: CompanyRow;
@@ -178,10 +178,10 @@ describe('200', () => {
 
     const author = {
       company: await requireCompany(api.deps.database.knex, company.id),
-      changedBy: 'manager',
+      by: operatorNamed('manager'),
       reason: 'seen',
     };
-    await settleReviewItem({ ...api.deps, unlockPin }, author, question?.id ?? '', { kind: 'accept' });
+    await settleReviewItem(api.deps, author, question?.id ?? '', { kind: 'accept' });
 
     expect(await entries()).toMatchObject([{ id: data.timeEntryId, is_draft: db(false) }]);
   });

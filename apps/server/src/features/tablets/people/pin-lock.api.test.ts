@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { CompanyRow, EmployeeRow } from '#database/tables.ts';
-import { unlockPin } from '#features/auth/failed-attempts.ts';
+import { companyScope } from '#database/company-scope.ts';
+import { unlockPin } from '#features/auth/unlock-pin.ts';
 import { startApi, type TestApi } from '../../../../test/api.ts';
 import { countingHashing } from '../../../../test/counting-hashing.ts';
 import { PIN } from '../../../../test/given.ts';
+import { operatorNamed } from '../../../../test/authors.ts';
 
 const WRONG = '0000';
 const MINUTE = 60;
@@ -49,11 +51,11 @@ async function typeWrong(times: number, where: { on?: string; id?: string } = {}
 }
 
 const unlock = ({ id: employeeId }: EmployeeRow) =>
-  unlockPin(
-    api.deps.database.knex,
-    { companyId: company.id, employeeId },
-    { now: api.time.clock(), by: 'Björk' },
-  );
+  unlockPin(companyScope(api.deps.database.knex, company.id), employeeId, {
+    by: operatorNamed('Björk'),
+    reason: null,
+    now: api.time.clock(),
+  });
 
 const wrong = (times: number): Outcome[] => Array.from({ length: times }, () => 'wrong');
 

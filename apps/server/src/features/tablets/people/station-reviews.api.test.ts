@@ -34,9 +34,7 @@ async function anItem(of: EmployeeRow, overrides: Partial<ReviewItemRow> = {}): 
     punch_id: null,
     opened_at: api.time.clock(),
     settled_at: null,
-    settled_by: null,
     decision: null,
-    decision_note: null,
     details: JSON.stringify({ lockedUntil: 1, guesses: [] }),
     ...overrides,
   };
@@ -99,7 +97,7 @@ describe('the open questions at a tablet', () => {
   });
 
   it('leave out what a manager has decided, and keep what is asked about somebody who left', async () => {
-    await anItem(employee, { settled_at: api.time.clock(), settled_by: 'manager', decision: 'unlocked' });
+    await anItem(employee, { settled_at: api.time.clock(), decision: 'unlocked' });
     const gone = await api.given.anEmployee(company, { display_name: 'Björn', is_active: false });
     await anItem(gone, { reason: 'missing_stop' });
 

@@ -33,11 +33,12 @@ export async function insertPhoto({ db, companyId }: CompanyScope, photo: PunchP
 export async function findPhoto(
   { db, companyId }: CompanyScope,
   punchId: string,
-): Promise<Buffer | undefined> {
-  const row = await db<PunchPhotoRow>('punch_photos')
-    .where({ company_id: companyId, punch_id: punchId })
-    .first('jpeg');
-  return row?.jpeg;
+): Promise<{ readonly jpeg: Buffer; readonly employeeId: string } | undefined> {
+  const row: unknown = await db<PunchPhotoRow>('punch_photos as photo')
+    .join('punch_inbox as punch', { 'punch.company_id': 'photo.company_id', 'punch.id': 'photo.punch_id' })
+    .where({ 'photo.company_id': companyId, 'photo.punch_id': punchId })
+    .first({ jpeg: 'photo.jpeg', employeeId: 'punch.employee_id' });
+  return row as { readonly jpeg: Buffer; readonly employeeId: string } | undefined;
 }
 
 /** What is known of a photo that is not here: what the tablet said when it handed the punch over. */

@@ -32,7 +32,8 @@ export async function uploadPunchPhoto(
   const isNew = await insertPhoto(scope, { punchId, jpeg, uploadedAt: clock() });
   if (isNew) return;
   const stored = await findPhoto(scope, punchId);
-  if (stored?.equals(jpeg) !== true) throw new DomainError('station.photo_grant_invalid', { field: 'grant' });
+  if (stored?.jpeg.equals(jpeg) !== true)
+    throw new DomainError('station.photo_grant_invalid', { field: 'grant' });
 }
 
 /** By the bytes that every JPEG begins and ends with. */

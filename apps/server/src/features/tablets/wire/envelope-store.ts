@@ -183,8 +183,6 @@ export async function saveMissingSequences(
     to_sequence: to,
     opened_at: now,
     closed_at: null,
-    closed_by: null,
-    closing_note: null,
   }));
   if (rows.length > 0) await db<DeviceIncidentRow>('device_incidents').insert(rows);
 }
@@ -214,8 +212,6 @@ export async function openAlarms(
       to_sequence: sequence,
       opened_at: now,
       closed_at: null,
-      closed_by: null,
-      closing_note: null,
     })),
   );
 }

@@ -1,0 +1,41 @@
+// What a change changed: columns and their values, for people by the clock of the company, for machines in the spelling of the API.
+import type { Facts, RecordedChange } from '#features/changes/change.ts';
+import { localMinuteIn } from '#features/companies/local-minute.ts';
+import { toInstant } from '#to-instant.ts';
+
+/** One line a column: what it was and what it is. */
+export function factLines({ before, after }: Pick<RecordedChange, 'before' | 'after'>, timeZone: string) {
+  const columns = Object.keys({ ...before, ...after }).filter(
+    (column) => JSON.stringify(before?.[column]) !== JSON.stringify(after?.[column]),
+  );
+  return columns.map((column) => {
+    const was = valueText(column, before?.[column], timeZone);
+    const is = valueText(column, after?.[column], timeZone);
+    if (before === null) return `${nameOf(column)}: ${is}`;
+    return after === null ? `${nameOf(column)}: ${was}` : `${nameOf(column)}: ${was} -> ${is}`;
+  });
+}
+
+export function factsJson(facts: Facts | null) {
+  if (facts === null) return null;
+  return Object.fromEntries(
+    Object.entries(facts).map(([column, value]) =>
+      isInstant(column, value) ? [`${nameOf(column)}Utc`, toInstant(value)] : [nameOf(column), value],
+    ),
+  );
+}
+
+function valueText(column: string, value: unknown, timeZone: string): string {
+  if (value === null || value === undefined) return 'nothing';
+  if (isInstant(column, value)) return localMinuteIn(timeZone, value);
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}
+
+function isInstant(column: string, value: unknown): value is number {
+  return column.endsWith('_at') && typeof value === 'number';
+}
+
+/** `start_at` -> `startAt` */
+function nameOf(column: string): string {
+  return column.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
+}

@@ -1,0 +1,93 @@
+// The rows of `changes`: written in the transaction of what they tell, and then never touched.
+import type { CompanyScope } from '#database/company-scope.ts';
+import type { ChangeRow } from '#database/tables.ts';
+import { uuidv7 } from '#ids.ts';
+import type { Authored, Change, ChangeDoor, Facts, RecordedChange, Subject } from './change.ts';
+
+const AT_A_TIME = 500;
+
+export async function insertChanges(
+  { db, companyId }: CompanyScope,
+  changes: readonly Change[],
+  { by, reason, now }: Authored,
+): Promise<void> {
+  const rows = changes.map(({ subject, subjectId, employeeId, before, after }): ChangeRow => ({
+    company_id: companyId,
+    id: uuidv7(),
+    changed_at: now,
+    door: by.door,
+    user_id: by.userId,
+    operator: by.operator,
+    reason,
+    subject,
+    subject_id: subjectId,
+    employee_id: employeeId,
+    before: before && JSON.stringify(before),
+    after: after && JSON.stringify(after),
+  }));
+  for (let from = 0; from < rows.length; from += AT_A_TIME)
+    await db<ChangeRow>('changes').insert(rows.slice(from, from + AT_A_TIME));
+}
+
+/** All changes of one thing, oldest first; also of one that is no more. */
+export async function listChangesOf(
+  { db, companyId }: CompanyScope,
+  subject: Subject,
+  subjectId: string,
+): Promise<readonly RecordedChange[]> {
+  const rows = await db<ChangeRow>('changes')
+    .where({ company_id: companyId, subject_id: subjectId, subject })
+    .orderBy(['changed_at', 'id']);
+  return rows.map(toChange);
+}
+
+export type ChangeFilter = {
+  readonly subjects: readonly Subject[] | undefined;
+  /** Changes by these people, and those about them; undefined: by and about everybody. */
+  readonly employeeIds: readonly string[] | undefined;
+  /** Epoch milliseconds, [from, to). */
+  readonly from: number;
+  readonly to: number;
+  readonly limit: number;
+};
+
+/** The newest first. */
+export async function listChanges(
+  { db, companyId }: CompanyScope,
+  { subjects, employeeIds, from, to, limit }: ChangeFilter,
+): Promise<readonly RecordedChange[]> {
+  const query = db<ChangeRow>('changes')
+    .where({ company_id: companyId })
+    .where('changed_at', '>=', from)
+    .where('changed_at', '<', to);
+  if (subjects !== undefined) void query.whereIn('subject', subjects);
+  if (employeeIds !== undefined)
+    void query.where(
+      (either) => void either.whereIn('employee_id', employeeIds).orWhereIn('user_id', employeeIds),
+    );
+  const rows = await query
+    .orderBy([
+      { column: 'changed_at', order: 'desc' },
+      { column: 'id', order: 'desc' },
+    ])
+    .limit(limit);
+  return rows.map(toChange);
+}
+
+function toChange(row: ChangeRow): RecordedChange {
+  return {
+    id: row.id,
+    changedAt: row.changed_at,
+    by: { door: row.door as ChangeDoor, userId: row.user_id, operator: row.operator },
+    reason: row.reason,
+    subject: row.subject as Subject,
+    subjectId: row.subject_id,
+    employeeId: row.employee_id,
+    before: fromText(row.before),
+    after: fromText(row.after),
+  };
+}
+
+function fromText(text: string | null): Facts | null {
+  return text === null ? null : (JSON.parse(text) as Facts);
+}

@@ -1,0 +1,90 @@
+// What people change in a company, punches apart: who, through which door, why, what it was and what it is now.
+
+/** Where somebody stood. */
+export type ChangeDoor = 'command line' | 'kiosk' | 'station' | 'demo';
+
+/** Who did it. A tablet that does something by itself is neither a user nor an operator. */
+export type Author = {
+  readonly door: ChangeDoor;
+  /** Null where nobody was signed in. */
+  readonly userId: string | null;
+  /** At the command line the user of the operating system; null where that has no name. */
+  readonly operator: string | null;
+};
+
+/** A tablet, by itself. */
+export const THE_TABLET: Author = { door: 'station', userId: null, operator: null };
+
+/** Who makes some changes, why and when. */
+export type Authored = {
+  readonly by: Author;
+  readonly reason: string | null;
+  /** Epoch milliseconds. */
+  readonly now: number;
+};
+
+/** What can be changed, in the words of the company file where that has it. */
+export const SUBJECTS = [
+  'company',
+  'department',
+  'payPeriod',
+  'project',
+  'subProject',
+  'ruleSet',
+  'ruleVersion',
+  'payrollCode',
+  'employee',
+  'shiftType',
+  'shift',
+  'timeOff',
+  'absence',
+  'timeEntry',
+  'reviewItem',
+  'device',
+  'deviceIncident',
+  'photo',
+] as const;
+
+export type Subject = (typeof SUBJECTS)[number];
+
+/** By column of its table. A secret is told by its name alone: `set`, or `new` where another one was there before. */
+export type Facts = Readonly<Record<string, unknown>>;
+
+export type Change = {
+  readonly subject: Subject;
+  readonly subjectId: string;
+  /** Whose record or time it is about; null where it is about nobody. */
+  readonly employeeId: string | null;
+  /** Null before an addition. Both are null where somebody only looked. */
+  readonly before: Facts | null;
+  /** Null after a removal. */
+  readonly after: Facts | null;
+};
+
+export type RecordedChange = Change & {
+  readonly id: string;
+  /** Epoch milliseconds. */
+  readonly changedAt: number;
+  readonly by: Author;
+  readonly reason: string | null;
+};
+
+export type Act = 'added' | 'changed' | 'removed' | 'looked at';
+
+export function actOf({ before, after }: Pick<Change, 'before' | 'after'>): Act {
+  if (before === null) return after === null ? 'looked at' : 'added';
+  return after === null ? 'removed' : 'changed';
+}
+
+/** A secret that is another one now, told without it. */
+export function secretFacts(
+  name: string,
+  before: string | null,
+  after: string | null,
+): { readonly before: Facts; readonly after: Facts } {
+  const isReplaced = before !== null && after !== null;
+  return {
+    before: { [name]: before && 'set' },
+    after: { [name]: isReplaced ? 'new' : after && 'set' },
+  };
+}

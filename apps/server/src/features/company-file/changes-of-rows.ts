@@ -1,0 +1,75 @@
+// Rows that an import has written, as changes: what is new with all it says, what was there with what is different.
+import { secretFacts, type Change, type Facts, type Subject } from '#features/changes/change.ts';
+import type { Row, SortedOut } from './compare-rows.ts';
+import type { WrittenList } from './company-rows.ts';
+
+export const SUBJECT_OF = {
+  departments: 'department',
+  payPeriods: 'payPeriod',
+  projects: 'project',
+  subProjects: 'subProject',
+  ruleSets: 'ruleSet',
+  ruleVersions: 'ruleVersion',
+  payrollCodes: 'payrollCode',
+  employees: 'employee',
+  shiftTypes: 'shiftType',
+  shifts: 'shift',
+  timeOff: 'timeOff',
+  absences: 'absence',
+  timeEntries: 'timeEntry',
+} as const satisfies Record<WrittenList, Subject>;
+
+/** Which company it is stands beside every change, and a key says what its column says. */
+const UNTOLD: readonly string[] = ['company_id', 'email_key'];
+
+const SECRETS: Readonly<Record<string, string>> = {
+  pin_hash: 'pin',
+  password_hash: 'password',
+  manager_exit_code_hash: 'manager_code',
+};
+
+/** @param subjectIdOf what the thing of a row is known by */
+export function changesOf<R extends Row>(
+  subject: Subject,
+  { added, changed }: Pick<SortedOut<R>, 'added' | 'changed'>,
+  subjectIdOf: (row: R) => string,
+): readonly Change[] {
+  const changeTo = (after: R, facts: Pick<Change, 'before' | 'after'>) => ({
+    subject,
+    subjectId: subjectIdOf(after),
+    employeeId: employeeOf(subject, after),
+    ...facts,
+  });
+  return [
+    ...added.map((after) => changeTo(after, { before: null, after: told({}, after).after })),
+    ...changed.map(({ before, after }) => changeTo(after, told(before, after))),
+  ];
+}
+
+function employeeOf(subject: Subject, { id, employee_id }: Row): string | null {
+  const employeeId = subject === 'employee' ? id : employee_id;
+  return typeof employeeId === 'string' ? employeeId : null;
+}
+
+/** What differs between two states of a row. */
+function told(before: Row, after: Row): { readonly before: Facts; readonly after: Facts } {
+  const was: Record<string, unknown> = {};
+  const is: Record<string, unknown> = {};
+  for (const [column, value] of Object.entries(after)) {
+    // SQLite answers 0 and 1 for false and true.
+    const former = typeof value === 'boolean' && column in before ? Boolean(before[column]) : before[column];
+    if (UNTOLD.includes(column) || (former ?? null) === (value ?? null)) continue;
+    const secret = SECRETS[column];
+    const facts =
+      secret === undefined
+        ? { before: { [column]: former ?? null }, after: { [column]: value } }
+        : secretFacts(secret, asSecret(former), asSecret(value));
+    Object.assign(was, facts.before);
+    Object.assign(is, facts.after);
+  }
+  return { before: was, after: is };
+}
+
+function asSecret(value: Row[string] | undefined): string | null {
+  return typeof value === 'string' ? value : null;
+}

@@ -1,0 +1,28 @@
+// A device is shut out. What it has recorded stays recorded.
+import { companyScope } from '#database/company-scope.ts';
+import type { Database } from '#database/database.ts';
+import { inTransaction } from '#database/in-transaction.ts';
+import { insertChanges } from '#features/changes/change-store.ts';
+import type { Authored } from '#features/changes/change.ts';
+import { setRevoked } from './device-store.ts';
+
+/** @returns false when there is no such device, or it was revoked before */
+export async function revokeDevice(
+  database: Database,
+  deviceId: string,
+  authored: Authored,
+): Promise<boolean> {
+  return inTransaction(database, async (tx) => {
+    const companyId = await setRevoked(tx, deviceId, authored.now);
+    if (companyId === undefined) return false;
+    const change = {
+      subject: 'device' as const,
+      subjectId: deviceId,
+      employeeId: null,
+      before: { revoked: false },
+      after: { revoked: true },
+    };
+    await insertChanges(companyScope(tx, companyId), [change], authored);
+    return true;
+  });
+}

@@ -1,0 +1,284 @@
+// The record of changes: who changed what, through which door and why.
+import { writeFileSync } from 'node:fs';
+import { userInfo } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { ChangeRow, CompanyRow, EmployeeRow } from '#database/tables.ts';
+import { startApi, type TestApi } from './api.ts';
+import { startCommandLine, type TestCommandLine } from './command-line.ts';
+import { PASSWORD, type SignedUpRow } from './given.ts';
+import { aPunchClock, type Tablet } from './tablet.ts';
+
+const OPERATOR = userInfo().username;
+const TODAY = ['--from', '2026-03-02', '--to', '2026-03-02'];
+
+let api: TestApi;
+let cli: TestCommandLine;
+let company: CompanyRow;
+let employee: EmployeeRow;
+let tablet: Tablet;
+let owner: SignedUpRow;
+
+beforeAll(async () => {
+  api = await startApi({ start: '2026-03-02T08:00:00.000Z' });
+  cli = await startCommandLine(api);
+});
+afterAll(async () => {
+  await cli.stop();
+  await api.stop();
+});
+beforeEach(async () => {
+  ({ company, employee, tablet } = await aPunchClock(api));
+  owner = await api.given.anEmployee(company, { role: 'owner', password: PASSWORD, display_name: 'Óskar' });
+});
+
+const changes = () =>
+  api.database.database.knex<ChangeRow>('changes').where({ company_id: company.id }).orderBy('id');
+const changesOf = async (subject: string) => (await changes()).filter((row) => row.subject === subject);
+
+type Listed = {
+  readonly act: string;
+  readonly subject: string;
+  readonly subjectId: string;
+  readonly by: object;
+  readonly reason: string | null;
+  readonly before: object | null;
+  readonly after: object | null;
+};
+const list = async (...more: string[]) =>
+  (await cli.json(['change', 'list', company.id, ...TODAY, ...more])) as Listed[];
+
+async function importFile(path: string, change: (text: string) => string): Promise<void> {
+  const { out } = await cli.run(['company', 'export', company.id]);
+  writeFileSync(path, change(out));
+  const { code, err } = await cli.run(['company', 'import', path]);
+  expect([code, err]).toEqual([0, '']);
+}
+
+describe('a command', () => {
+  it.each([
+    ['pin', ['pin', 'set'], { pin: 'set' }, { pin: 'new' }],
+    ['wrong PINs', ['pin', 'unlock'], { wrong_pins: 'counted' }, { wrong_pins: 'forgotten' }],
+  ])('that changes somebody’s %s is recorded with the operator', async (_, command, before, after) => {
+    await cli.run([...command, company.id, employee.id]);
+
+    const [change, ...more] = await changesOf('employee');
+    expect(more).toEqual([]);
+    expect(change).toMatchObject({
+      door: 'command line',
+      operator: OPERATOR,
+      user_id: null,
+      subject_id: employee.id,
+      employee_id: employee.id,
+      changed_at: api.time.clock(),
+    });
+    expect([change?.before, change?.after].map((text) => JSON.parse(text ?? '') as object)).toEqual([
+      before,
+      after,
+    ]);
+  });
+
+  it('that makes PINs for many is recorded for each of them', async () => {
+    const made = (await cli.json(['pin', 'make', company.id, '--all'])) as { employeeId: string }[];
+
+    const ids = (await changesOf('employee')).map(({ subject_id }) => subject_id);
+    expect(ids.length).toBeGreaterThan(1);
+    expect(ids.sort()).toEqual(made.map(({ employeeId }) => employeeId).sort());
+  });
+
+  it('that sets a password is recorded, and the password stands nowhere', async () => {
+    await cli.run(['user', 'set-password', owner.email], 'a long enough password of Óskar\n');
+
+    const [change] = await changesOf('employee');
+    expect(change).toMatchObject({ before: '{"password":"set"}', after: '{"password":"new"}' });
+  });
+
+  it('that gives and takes the manager code is recorded', async () => {
+    await cli.run(['manager-code', 'set', company.id]);
+    await cli.run(['manager-code', 'remove', company.id]);
+
+    expect(await changesOf('company')).toMatchObject([
+      { before: '{"manager_code":null}', after: '{"manager_code":"set"}' },
+      { before: '{"manager_code":"set"}', after: '{"manager_code":null}' },
+    ]);
+  });
+
+  it('that shuts a tablet out is recorded with its reason', async () => {
+    await cli.run(['device', 'revoke', tablet.deviceId, '--reason', 'stolen on Sunday']);
+
+    expect((await changesOf('device')).at(-1)).toMatchObject({
+      subject_id: tablet.deviceId,
+      reason: 'stolen on Sunday',
+      operator: OPERATOR,
+      after: '{"revoked":true}',
+    });
+  });
+
+  it('that is refused leaves no record', async () => {
+    const before = await changes();
+
+    const { code } = await cli.run(['device', 'revoke', employee.id]);
+
+    expect(code).toBe(1);
+    expect(await changes()).toEqual(before);
+  });
+
+  it('records no hash of a PIN, password or manager code', async () => {
+    await cli.run(['pin', 'set', company.id, employee.id]);
+    await cli.run(['manager-code', 'set', company.id]);
+    await cli.run(['user', 'set-password', owner.email], 'a long enough password of Óskar\n');
+    await importFile(join(cli.folder, 'again.yaml'), (text) =>
+      text.replace(/passwordHash: .*/, 'password: "another one, long enough"'),
+    );
+
+    const rows = await changes();
+    expect(rows.some(({ after }) => after === '{"password":"new"}')).toBe(true);
+    expect(JSON.stringify(rows)).not.toMatch(/argon2|hash|long enough/);
+  });
+});
+
+describe('a company file', () => {
+  it('that changes a role and a setting is recorded, each with what differs alone', async () => {
+    await importFile(join(cli.folder, 'role.yaml'), (text) =>
+      text.replace('role: owner', 'role: manager').replace('enableShifts: true', 'enableShifts: false'),
+    );
+
+    const [role] = await changesOf('employee');
+    expect(role).toMatchObject({
+      subject_id: owner.id,
+      reason: 'company import',
+      before: '{"role":"owner"}',
+      after: '{"role":"manager"}',
+    });
+    expect(await changesOf('company')).toMatchObject([
+      { before: '{"enable_shifts":true}', after: '{"enable_shifts":false}' },
+    ]);
+  });
+
+  it('that says what stands there already records nothing', async () => {
+    const before = await changes();
+
+    await importFile(join(cli.folder, 'same.yaml'), (text) => text);
+
+    expect(await changes()).toEqual(before);
+  });
+
+  it('records whoever is new with all that the file says', async () => {
+    const id = crypto.randomUUID();
+    await importFile(join(cli.folder, 'new.yaml'), (text) =>
+      text.replace(
+        'employees:\n',
+        `employees:\n  - id: ${id}\n    displayName: Nýja Anna\n    role: employee\n    employmentStartDate: 2026-03-01\n    pin: "4821"\n`,
+      ),
+    );
+
+    const [added] = (await changesOf('employee')).filter(({ subject_id }) => subject_id === id);
+    expect(added?.before).toBeNull();
+    expect(JSON.parse(added?.after ?? '')).toMatchObject({ display_name: 'Nýja Anna', pin: 'set' });
+  });
+});
+
+describe('a tablet', () => {
+  it('is recorded with the manager who registered it', async () => {
+    await api.call('registerDevice', {
+      body: { email: owner.email, password: PASSWORD, deviceName: 'By the door' },
+    });
+
+    expect((await changesOf('device')).at(-1)).toMatchObject({
+      door: 'kiosk',
+      user_id: owner.id,
+      before: null,
+      after: '{"name":"By the door"}',
+    });
+  });
+
+  it('records that it bound its key and that it took itself out of use', async () => {
+    const { status } = await tablet.call('revokeOwnDevice', {
+      body: { lastSequence: 0, isRestExported: false },
+    });
+
+    const ofIt = (await changesOf('device')).filter(({ subject_id }) => subject_id === tablet.deviceId);
+    expect(status).toBe(200);
+    expect(ofIt.map(({ door, user_id, after }) => [door, user_id, after])).toEqual(
+      expect.arrayContaining([
+        ['station', null, '{"key_epoch":1}'],
+        ['station', null, '{"revoked":true}'],
+      ]),
+    );
+  });
+});
+
+describe('stimpill change list', () => {
+  it('tells who, through which door, what it was and what it is, the newest first', async () => {
+    await cli.run(['pin', 'set', company.id, employee.id]);
+    await importFile(join(cli.folder, 'listed.yaml'), (text) => text.replace('role: owner', 'role: manager'));
+
+    const [newest, before] = await list('--subject', 'employee');
+
+    expect(newest).toMatchObject({
+      act: 'changed',
+      subject: 'employee',
+      subjectId: owner.id,
+      by: { door: 'command line', operator: OPERATOR, userId: null, userName: null },
+      reason: 'company import',
+      before: { role: 'owner' },
+      after: { role: 'manager' },
+    });
+    expect(before).toMatchObject({ subjectId: employee.id, after: { pin: 'new' } });
+  });
+
+  it('tells people by their names and times by the clock of the company', async () => {
+    await cli.run([
+      ...['entry', 'add', company.id, employee.id, '--start', '2026-03-02T07:00', '--reason', 'forgot'],
+    ]);
+
+    const { out } = await cli.run(['change', 'list', company.id, ...TODAY, '--subject', 'timeEntry']);
+
+    expect(out).toContain(`operator at the command line (${OPERATOR}): forgot`);
+    expect(out).toContain(`, ${employee.display_name} added`);
+    expect(out).toMatch(/startAt: 2026-03-02 07:00/);
+  });
+
+  it('lists what one person changed and what was changed about them', async () => {
+    await api.call('registerDevice', { body: { email: owner.email, password: PASSWORD } });
+    await cli.run(['pin', 'set', company.id, owner.id]);
+    await cli.run(['pin', 'set', company.id, employee.id]);
+
+    const ofOwner = await list('--employee', owner.id);
+
+    expect(ofOwner.map(({ subject, act }) => [subject, act])).toEqual([
+      ['employee', 'changed'],
+      ['device', 'added'],
+    ]);
+    expect(ofOwner[1]?.by).toMatchObject({ door: 'kiosk', userId: owner.id, userName: 'Óskar' });
+  });
+
+  it('says that there is more than it was asked for', async () => {
+    await cli.run(['pin', 'set', company.id, owner.id]);
+    await cli.run(['pin', 'set', company.id, employee.id]);
+
+    const { err } = await cli.run(['change', 'list', company.id, ...TODAY, '--limit', '1']);
+
+    expect(err).toContain('These are the newest 1.');
+  });
+
+  it.each([
+    ['--subject', 'weather'],
+    ['--limit', '0'],
+    ['--limit', 'all'],
+  ])('refuses %s %s', async (...option) => {
+    const { code, err } = await cli.run(['change', 'list', company.id, ...TODAY, ...option]);
+
+    expect(code).toBe(2);
+    expect(err).toContain('It must be');
+  });
+
+  it('lists nothing of another company', async () => {
+    const { company: other } = await aPunchClock(api);
+    await cli.run(['pin', 'set', company.id, employee.id]);
+
+    const ofOther = (await cli.json(['change', 'list', other.id, ...TODAY])) as Listed[];
+
+    expect(ofOther.map(({ subjectId }) => subjectId)).not.toContain(employee.id);
+  });
+});
