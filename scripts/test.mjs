@@ -10,6 +10,8 @@ import { command, ensureBuilt, ensureInstalled, root, run, say } from './steps.m
 const results = mkdtempSync(join(tmpdir(), 'stimpill-results-'));
 
 const ARROWS = ['--config', '.dependency-cruiser.cjs', '--output-type', 'err'];
+/** What only tests use is not product; what a package offers is there for others. */
+const PRODUCT = ['--production', '--config', 'knip.production.json', '--include', 'exports,types,files'];
 /** Each keeps to its lane. */
 const TURBO = ['--output-logs=errors-only', '--concurrency=1'];
 /** Three runs in one folder would write one file of what took how long. */
@@ -29,6 +31,7 @@ const jobsWith = (browser) => [
   vitest('api-types', 'packages/api-types'),
   check('import arrows', 'depcruise', ...ARROWS, 'apps', 'packages', 'e2e'),
   check('unused code', 'knip'),
+  check('code that only tests use', 'knip', ...PRODUCT),
 ];
 
 await command(async () => {

@@ -3,7 +3,7 @@ import { isEmpty, type Interval } from './interval.ts';
 
 /**
  * The same moments in the shortest form: overlapping and abutting intervals become one, empty ones vanish.
- * @example merge([interval(5, 9), interval(0, 5)]) // [{ start: 0, end: 9 }]
+ * @example merge([{ start: 5, end: 9 }, { start: 0, end: 5 }]) // [{ start: 0, end: 9 }]
  */
 export const merge = (intervals: readonly Interval[]): Interval[] => {
   const merged: Interval[] = [];
@@ -16,12 +16,6 @@ export const merge = (intervals: readonly Interval[]): Interval[] => {
   return merged;
 };
 
-/**
- * The moments in either.
- * @example union([interval(0, 3)], [interval(2, 5)]) // [{ start: 0, end: 5 }]
- */
-export const union = (a: readonly Interval[], b: readonly Interval[]): Interval[] => merge([...a, ...b]);
-
 const without = (whole: Interval, hole: Interval): Interval[] => {
   const before = { start: whole.start, end: Math.min(whole.end, hole.start) };
   const after = { start: Math.max(whole.start, hole.end), end: whole.end };
@@ -30,7 +24,7 @@ const without = (whole: Interval, hole: Interval): Interval[] => {
 
 /**
  * The moments in the first that are not in the second.
- * @example difference([interval(0, 9)], [interval(3, 5)]) // [{ start: 0, end: 3 }, { start: 5, end: 9 }]
+ * @example difference([{ start: 0, end: 9 }], [{ start: 3, end: 5 }]) // [{ start: 0, end: 3 }, { start: 5, end: 9 }]
  */
 export const difference = (a: readonly Interval[], b: readonly Interval[]): Interval[] =>
   merge(b).reduce((left, hole) => left.flatMap((part) => without(part, hole)), merge(a));

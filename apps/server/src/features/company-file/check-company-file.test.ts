@@ -9,7 +9,7 @@ import {
   ids,
 } from '../../../test/example-company-file.ts';
 import { checkCompanyFile } from './check-company-file.ts';
-import { NOTHING_STORED } from './checks/known-ids.ts';
+import { NOTHING_STORED } from '../../../test/nothing-stored.ts';
 import { CompanyFileRefused, faultSentence } from './file-fault.ts';
 import { readCompanyFile } from './read-company-file.ts';
 

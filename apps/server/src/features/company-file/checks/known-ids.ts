@@ -13,16 +13,6 @@ export type StoredIds = {
   readonly shiftTypes: ReadonlySet<string>;
 };
 
-export const NOTHING_STORED: StoredIds = {
-  departments: new Set(),
-  payPeriods: new Set(),
-  projects: new Set(),
-  subProjects: new Map(),
-  ruleSets: new Set(),
-  employees: new Set(),
-  shiftTypes: new Set(),
-};
-
 type ReferredList = Exclude<keyof StoredIds, 'subProjects'>;
 
 export type KnownIds = {

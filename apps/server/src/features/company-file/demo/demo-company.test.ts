@@ -2,7 +2,7 @@ import { calculateTimesheet, intlZone, parseRuleDefinition, agreements } from '@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { checkCompanyFile } from '../check-company-file.ts';
-import { NOTHING_STORED } from '../checks/known-ids.ts';
+import { NOTHING_STORED } from '../../../../test/nothing-stored.ts';
 import type { CompanyFile } from '../company-file.ts';
 import { demoCompany } from './demo-company.ts';
 import { fixedCredentials, randomCredentials } from './demo-credentials.ts';

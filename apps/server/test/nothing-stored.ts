@@ -1,0 +1,12 @@
+import type { StoredIds } from '#features/company-file/checks/known-ids.ts';
+
+/** Of a company that is not in the database yet. */
+export const NOTHING_STORED: StoredIds = {
+  departments: new Set(),
+  payPeriods: new Set(),
+  projects: new Set(),
+  subProjects: new Map(),
+  ruleSets: new Set(),
+  employees: new Set(),
+  shiftTypes: new Set(),
+};
