@@ -35,12 +35,14 @@ export function recordIntegrity(
   const lastFullAt = depth === 'full' ? checkedAt : (readIntegrity(dataDir)?.lastFullAt ?? null);
   const record: IntegrityRecord = { checkedAt, depth, lastFullAt, damage };
   const path = recordPath(dataDir);
-  const draft = `${path}.${process.pid}.new`;
+  // One name for all: a process that is killed here leaves a file that the next one writes over.
+  const draft = `${path}.new`;
+  writeFileSync(draft, `${JSON.stringify(record, null, 2)}\n`, { mode: 0o600, flush: true });
   try {
-    writeFileSync(draft, `${JSON.stringify(record, null, 2)}\n`, { mode: 0o600, flush: true });
     renameSync(draft, path);
-  } finally {
-    rmSync(draft, { force: true });
+  } catch (error) {
+    // Another process has put it in its place at the same moment, with what this one wrote last.
+    if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
   }
 }
 

@@ -1,4 +1,5 @@
 // The act: a person starts or stops, at a moment, through a door.
+import type { CompanySettings } from '#features/companies/company-settings.ts';
 
 export type PunchAction = 'start' | 'stop';
 
@@ -26,3 +27,8 @@ export type Punch = {
   /** The user whose token brought it. */
   readonly sentBy: string | undefined;
 };
+
+/** Whether a punch without its photo is a draft and a manager is asked about it. */
+export function isPhotoDemanded({ terminal }: CompanySettings): boolean {
+  return terminal.punchPhoto === 'required' && terminal.missingPhotoBlocks;
+}

@@ -18,7 +18,7 @@ import { lockEmployees } from '#features/people/employee-store.ts';
 import { groupBy } from '#group-by.ts';
 import { uuidv7 } from '#ids.ts';
 import { checkProjectsEnabled, projectCheckFor } from './check-project.ts';
-import { isPhotoDemanded } from './missing-photo.ts';
+import { isPhotoDemanded } from './punch.ts';
 import { findPunchedLater, insertPunchFacts } from './punch-fact-store.ts';
 import type { Punch } from './punch.ts';
 import type { PunchReviewReason } from './review-item.ts';

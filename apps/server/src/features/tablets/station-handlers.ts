@@ -10,7 +10,7 @@ import { keysToSealWith } from '#sealing-keys.ts';
 import { checkManagerCode, type CheckManagerCodeDeps } from '#features/tablets/devices/check-manager-code.ts';
 import { findListMode } from '#features/tablets/health/device-health-store.ts';
 import { disputePunch } from '#features/tablets/people/dispute-punch.ts';
-import { createHandOver } from '#features/tablets/wire/hand-over-punches.ts';
+import { createHandOver } from '#features/tablets/wire/receive-punch-batch.ts';
 import type { InboxJudge } from '#features/tablets/judging/inbox-judge.ts';
 import { registerDeviceKey } from '#features/tablets/devices/register-device-key.ts';
 import { reportHealth } from '#features/tablets/health/report-health.ts';

@@ -6,7 +6,7 @@ import { DomainError } from '#errors/domain-error.ts';
 import { revokeDevice } from './revoke-device.ts';
 import { THE_TABLET } from '#features/changes/change.ts';
 import { highestUnbroken } from '#features/tablets/wire/device-sequence.ts';
-import { findDeviceState } from '#features/tablets/wire/station-state-store.ts';
+import { findDeviceState } from '#features/tablets/wire/envelope-store.ts';
 import type { AnchoredDevice } from '#features/tablets/clocks/time-anchor.ts';
 
 type Farewell = { readonly lastSequence: number; readonly isRestExported: boolean };

@@ -11,7 +11,7 @@ import { hearHead, toToldHead, type HeadOnTheLine } from '#features/tablets/wire
 import { listOutcomes } from '#features/tablets/wire/punch-outcome-store.ts';
 import { writeReceipt } from '#features/tablets/wire/receipt.ts';
 import type { Secrets } from '#secrets.ts';
-import { findDeviceState } from '#features/tablets/wire/station-state-store.ts';
+import { findDeviceState } from '#features/tablets/wire/envelope-store.ts';
 import type { AnchoredDevice } from '#features/tablets/clocks/time-anchor.ts';
 
 export type HealthReport = Omit<DeviceReport, 'reportedAt' | 'isEverythingHandedOver'> & {

@@ -5,7 +5,7 @@
 import type { CompanySettings } from '#features/companies/company-settings.ts';
 import { localDateIn } from '#features/companies/local-date.ts';
 import { isEmployed, type Employee } from '#features/people/employee.ts';
-import { isPhotoDemanded } from '#features/ledger/missing-photo.ts';
+import { isPhotoDemanded } from '#features/ledger/punch.ts';
 import type { PunchReviewReason } from '#features/ledger/review-item.ts';
 import type { TimeGrade } from '#features/tablets/clocks/effective-time.ts';
 import type { Proof } from './proof.ts';

@@ -7,6 +7,7 @@ import type {
 } from '#database/station-tables.ts';
 import type { EmployeeRow, PunchInboxRow } from '#database/tables.ts';
 import { uuidv7 } from '#ids.ts';
+import { findCurrentKey } from '#features/tablets/devices/device-key-store.ts';
 import { MISSING_SEQUENCES, type KeyOfDevice } from '#features/tablets/health/device-incident-store.ts';
 import type { KnownSequences, SequenceRange } from './device-sequence.ts';
 import type { Proof } from '#features/tablets/judging/proof.ts';
@@ -214,4 +215,14 @@ export async function openAlarms(
       closed_at: null,
     })),
   );
+}
+
+/** The key in force, and what has arrived under it. */
+export async function findDeviceState(
+  scope: CompanyScope,
+  deviceId: string,
+): Promise<KnownSequences & { readonly keyEpoch: number }> {
+  const key = await findCurrentKey(scope, deviceId);
+  if (key === undefined) return { keyEpoch: 0, highest: 0, missing: [] };
+  return { keyEpoch: key.epoch, ...(await findKnownSequences(scope, { deviceId, keyEpoch: key.epoch })) };
 }

@@ -1,8 +1,12 @@
 // A tablet hands punches over: every one of them is on disk before anybody judges it, and before the tablet is answered.
 //
 //   signatures (before the transaction) -> alone with the device -> known already? -> chain, time -> fact, envelope, seal,
-//   queue -> COMMIT -> answer
+//   queue -> COMMIT -> judge what somebody stands there waiting for -> answer
+import { setTimeout } from 'node:timers/promises';
 import type { Clock } from '#clock.ts';
+import { DomainError } from '#errors/domain-error.ts';
+import type { InboxJudge } from '#features/tablets/judging/inbox-judge.ts';
+import { listOutcomes, type PunchOutcome } from './punch-outcome-store.ts';
 import { companyScope, type CompanyScope } from '#database/company-scope.ts';
 import type { Database } from '#database/database.ts';
 import { inTransaction } from '#database/in-transaction.ts';
@@ -37,6 +41,53 @@ export type PunchBatch = {
 };
 
 export type ReceiveDeps = { readonly database: Database; readonly clock: Clock; readonly secrets: Secrets };
+
+const LONGEST_WAIT_MS = 2_000;
+const RETRY_AFTER_SECONDS = 2;
+
+type HandedOver = {
+  readonly classified: readonly Classified[];
+  readonly outcomes: ReadonlyMap<string, PunchOutcome>;
+};
+
+export type HandOver = (device: AnchoredDevice, batch: PunchBatch) => Promise<HandedOver>;
+
+/** One upload of a device at a time, within this process; those of several processes wait for each other in the database. */
+export function createHandOver(deps: ReceiveDeps & { readonly inboxJudge: InboxJudge }): HandOver {
+  const uploading = new Set<string>();
+  return async (device, batch) => {
+    if (uploading.has(device.deviceId))
+      throw new DomainError('station.upload_in_progress', { retryAfterSeconds: RETRY_AFTER_SECONDS });
+    uploading.add(device.deviceId);
+    try {
+      return await handOver(deps, device, batch);
+    } finally {
+      uploading.delete(device.deviceId);
+    }
+  };
+}
+
+async function handOver(
+  deps: ReceiveDeps & { readonly inboxJudge: InboxJudge },
+  device: AnchoredDevice,
+  batch: PunchBatch,
+): Promise<HandedOver> {
+  const classified = await receivePunchBatch(deps, device, batch);
+  const fresh = classified.filter((one) => one.kind === 'new');
+  const live = fresh.filter(({ punch }) => punch.employeeToken !== undefined).map(({ item }) => item.punchId);
+  // What has a sealed PIN takes its time, and its tablet is told nothing of it: nobody waits.
+  if (live.length > 0) {
+    // They are safe: if judging fails now, the inbox judge tries again.
+    const judged = deps.inboxJudge.judge(device.companyId, live).catch(() => undefined);
+    await Promise.race([judged, setTimeout(LONGEST_WAIT_MS, undefined, { ref: false })]);
+  }
+  if (fresh.length > 0) deps.inboxJudge.wake();
+  const ids = classified.map(({ item }) => item.punchId);
+  return {
+    classified,
+    outcomes: await listOutcomes(companyScope(deps.database.knex, device.companyId), ids),
+  };
+}
 
 /** @returns what each item turned out to be, in their order, once all of it is on disk */
 export async function receivePunchBatch(

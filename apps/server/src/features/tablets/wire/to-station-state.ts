@@ -5,7 +5,7 @@ import type { Database } from '#database/database.ts';
 import type { Secrets } from '#secrets.ts';
 import { toInstant } from '#to-instant.ts';
 import { highestUnbroken } from './device-sequence.ts';
-import { findDeviceState } from './station-state-store.ts';
+import { findDeviceState } from './envelope-store.ts';
 import { signAnchor, type AnchoredDevice } from '#features/tablets/clocks/time-anchor.ts';
 
 const MOST_RANGES = 20;
