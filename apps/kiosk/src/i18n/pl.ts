@@ -109,7 +109,7 @@ export const pl: Messages = {
   departments: 'Działy',
   search: 'Szukaj',
   searchClose: 'Zamknij szukanie',
-  searchLabel: 'Szukaj po imieniu lub nazwisku',
+  searchLabel: 'Szukaj osoby',
   searchSpace: 'Spacja',
   searchDelete: 'Usuń literę',
   searchClear: 'Wyczyść',
