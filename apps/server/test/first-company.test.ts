@@ -2,7 +2,7 @@
 import { chmodSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { EmployeeRow } from '#database/tables.ts';
+import type { CompanyRow, EmployeeRow } from '#database/tables.ts';
 import { startCommandLine, type TestCommandLine } from './command-line.ts';
 
 let cli: TestCommandLine;
@@ -211,6 +211,16 @@ describe('PINs for many', () => {
     expect(JSON.stringify(await people())).not.toMatch(
       new RegExp(made.map(({ issuedPin }) => `"${issuedPin}"`).join('|')),
     );
+  });
+
+  it('are made for no account of another system, which nobody stands behind', async () => {
+    const { company_id } = (await people())[0]!;
+    const account = { company_id, employment_ratio: 0, employee_number: null, display_name: 'Tenging' };
+    const { id } = await cli.given.anEmployee({ id: company_id } as CompanyRow, account);
+
+    const made = (await cli.json(['pin', 'make', await company(), '--all'])) as Made;
+
+    expect(made.map(({ employeeId }) => employeeId)).not.toContain(id);
   });
 
   it('of one department are made anew for its people alone', async () => {

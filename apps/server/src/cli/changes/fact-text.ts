@@ -3,10 +3,14 @@ import type { Facts, RecordedChange } from '#features/changes/change.ts';
 import { localMinuteIn } from '#features/companies/local-minute.ts';
 import { toInstant } from '#to-instant.ts';
 
+const NAMED_ABOVE: readonly string[] = ['company_id', 'id', 'employee_id'];
+
 /** One line a column: what it was and what it is. */
 export function factLines({ before, after }: Pick<RecordedChange, 'before' | 'after'>, timeZone: string) {
   const columns = Object.keys({ ...before, ...after }).filter(
-    (column) => JSON.stringify(before?.[column]) !== JSON.stringify(after?.[column]),
+    (column) =>
+      !NAMED_ABOVE.includes(column) &&
+      JSON.stringify(before?.[column] ?? null) !== JSON.stringify(after?.[column] ?? null),
   );
   return columns.map((column) => {
     const was = valueText(column, before?.[column], timeZone);

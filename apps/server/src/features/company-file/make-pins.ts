@@ -5,7 +5,7 @@ import type { Author } from '#features/changes/change.ts';
 import type { CompanySettings } from '#features/companies/company-settings.ts';
 import { localDateIn } from '#features/companies/local-date.ts';
 import { listDepartments } from '#features/people/department-store.ts';
-import { isEmployed, type Employee } from '#features/people/employee.ts';
+import { isEmployed, isServiceAccount, type Employee } from '#features/people/employee.ts';
 import { listEmployees, listMemberships } from '#features/people/employee-store.ts';
 import { inNameOrder } from '#features/people/in-name-order.ts';
 import type { ImportDeps } from './import-company.ts';
@@ -39,6 +39,7 @@ export async function peopleForPins(
   const today = localDateIn(company.timeZone, clock());
   const people = (await listEmployees(scope))
     .filter((employee) => isEmployed(employee, today) && (all || !withPin.has(employee.id)))
+    .filter((employee) => !isServiceAccount(employee, memberships.get(employee.id) ?? []))
     .map((employee) => ({
       id: employee.id,
       employee,

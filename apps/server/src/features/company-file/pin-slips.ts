@@ -45,13 +45,17 @@ const WORDS: Readonly<Record<string, Words>> = {
   },
 };
 
+/** Characters from which on a name needs three lines. */
+const LONG_NAME = 40;
+
 const STYLE = `
 @page { size: A4; margin: 10mm }
 body { font: 11pt/1.35 system-ui, sans-serif; margin: 0; color: #000; background: #fff }
 .note { margin: 0 0 5mm; font-weight: 600 }
 main { display: grid; grid-template-columns: 1fr 1fr }
-section { box-sizing: border-box; height: 55mm; padding: 5mm; border: 0.3mm dashed #000; margin: 0 -0.3mm -0.3mm 0; break-inside: avoid; overflow: hidden }
+section { box-sizing: border-box; min-height: 55mm; padding: 5mm; border: 0.3mm dashed #000; margin: 0 -0.3mm -0.3mm 0; break-inside: avoid }
 h2 { font-size: 14pt; line-height: 1.15; margin: 0; overflow-wrap: anywhere }
+h2.long { font-size: 10pt }
 .of { margin: 0; font-size: 9pt }
 .pin { margin: 1.5mm 0; font: 700 22pt/1 ui-monospace, monospace; letter-spacing: 0.25em }
 ol { margin: 0; padding-left: 1.3em; font-size: 9.5pt }
@@ -64,7 +68,7 @@ export function pinSlipsHtml({ companyName, language, slips }: SlipPage): string
   const steps = words.steps.map((step) => `<li>${step}</li>`).join('');
   const sections = slips.map(
     (slip) => `<section>
-<h2>${escaped(slip.displayName)}</h2>
+<h2${slip.displayName.length > LONG_NAME ? ' class="long"' : ''}>${escaped(slip.displayName)}</h2>
 <p class="of">${escaped(belongings(companyName, slip))}</p>
 <p class="pin" aria-label="${words.title}">${slip.pin}</p>
 <ol>${steps}</ol>

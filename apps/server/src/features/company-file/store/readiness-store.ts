@@ -1,6 +1,8 @@
 import { companyScope } from '#database/company-scope.ts';
 import type { Queryable } from '#database/database.ts';
 import type { CompanyRow, DeviceRow, EmployeeRow } from '#database/tables.ts';
+import { isEmployed, isServiceAccount } from '#features/people/employee.ts';
+import { listEmployees, listMemberships } from '#features/people/employee-store.ts';
 import { localDateIn } from '#features/companies/local-date.ts';
 
 /** What a company has of what it needs before somebody can punch. */
@@ -14,7 +16,8 @@ export type Readiness = {
 };
 
 export async function readReadiness(db: Queryable, companyId: string, now: number): Promise<Readiness> {
-  const ofCompany = { company_id: companyScope(db, companyId).companyId };
+  const scope = companyScope(db, companyId);
+  const ofCompany = { company_id: scope.companyId };
   const company = await db<CompanyRow>('companies').where({ id: companyId }).first();
   const today = localDateIn(company?.time_zone ?? 'UTC', now);
   const people = (await db<EmployeeRow>('employees').where(ofCompany).orderBy('id')).filter(
@@ -26,9 +29,16 @@ export async function readReadiness(db: Queryable, companyId: string, now: numbe
       ? [{ email, hasPassword: password_hash !== null }]
       : [],
   );
+  const memberships = await listMemberships(scope);
+  const withoutPin = (await listEmployees(scope)).filter(
+    (employee) =>
+      isEmployed(employee, today) &&
+      !employee.hasPin &&
+      !isServiceAccount(employee, memberships.get(employee.id) ?? []),
+  );
   const tablet = await db<DeviceRow>('devices').where(ofCompany).whereNull('revoked_at').first('id');
   return {
-    peopleWithoutPin: people.filter(({ pin_hash }) => pin_hash === null).length,
+    peopleWithoutPin: withoutPin.length,
     registrar: registrars.find(({ hasPassword }) => hasPassword) ?? registrars[0] ?? null,
     hasTablet: tablet !== undefined,
     hasRule: (company?.default_rule_set_id ?? null) !== null,
