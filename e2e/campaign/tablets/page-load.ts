@@ -67,10 +67,15 @@ export async function loadPage(deps: LoadDeps): Promise<PageLoad> {
   let isPressing = () => false;
   const ports = createTabletPorts({ ...deps, isPressing: () => isPressing() });
   let supposedNow = () => deps.timeline.now();
-  const kept = openOutboxOn({ ...deps, ports, serverNow: () => supposedNow() });
+  let isServerTimeKnown = () => false;
+  const kept = openOutboxOn({
+    ...{ ...deps, ports, serverNow: () => supposedNow() },
+    isServerTimeKnown: () => isServerTimeKnown(),
+  });
   isPressing = () => kept.state.getState().waiting > 0;
   const clocks = await openClocks(deps, kept.storage, () => isPressing());
   supposedNow = clocks.serverTime.now;
+  isServerTimeKnown = () => clocks.serverTime.state() !== 'never-set';
   const line = openLine(deps, ports, clocks);
   const { outbox, state } = kept;
   const { tellHead, visited } = openHead(clocks, outbox);
@@ -87,10 +92,10 @@ export async function loadPage(deps: LoadDeps): Promise<PageLoad> {
   });
   const read = () => readSettings(line.call, deps.disk);
   const keepHouse = async () => {
-    await outbox.prune();
     await outbox.retryRefused();
     await outbox.repeatDisputes();
     await read();
+    await outbox.prune();
     sender.send('asked');
   };
   return {

@@ -25,9 +25,10 @@ export type PageOutbox = {
 type OutboxParts = Pick<LoadDeps, 'disk' | 'key'> & {
   readonly ports: TabletPorts;
   readonly serverNow: () => number;
+  readonly isServerTimeKnown: () => boolean;
 };
 
-export function openOutboxOn({ disk, key, ports, serverNow }: OutboxParts): PageOutbox {
+export function openOutboxOn({ disk, key, ports, serverNow, isServerTimeKnown }: OutboxParts): PageOutbox {
   const state = createOutboxState();
   const locks = createProcessLocks();
   const copy = createOutboxCopy(memoryLineFile(disk), () => undefined);
@@ -40,7 +41,7 @@ export function openOutboxOn({ disk, key, ports, serverNow }: OutboxParts): Page
     onReplaced: () => state.setState({ storage: 'recovered' }),
   });
   const outbox = createOutbox({
-    ...{ storage, locks, copy, state, serverNow, chain: key.chain },
+    ...{ storage, locks, copy, state, serverNow, isServerTimeKnown, chain: key.chain },
     sign: async (bytes) => {
       const signature = await ports.through(() => key.sign(bytes), 'signed');
       append.isSigned = true;

@@ -64,6 +64,7 @@ export async function openPunchClock(
     copy,
     state,
     serverNow: device.serverTime.now,
+    isServerTimeKnown: () => device.serverTime.state() !== 'never-set',
   });
   const { newestAnchor } = station.clockKeeper;
   const tellHead = createTellHead({ storedHead: outbox.storedHead, newestAnchor, isPunchPending });
@@ -207,11 +208,12 @@ function housekeepingOf({ station, outbox, sender, state, lay }: Running) {
     if (company?.enableProjects) await fetchProjects(station.call, company.id);
   };
   const keepHouse = async () => {
-    await outbox.prune();
     await outbox.retryRefused();
     await outbox.repeatDisputes();
     if ((await lay()) && state.getState().storage === 'low') state.setState({ storage: 'fine' });
     await readSettings();
+    // Last: by now the server has told the time, if it can be reached.
+    await outbox.prune();
     sender.send('asked');
   };
   return { readSettings, keepHouse };

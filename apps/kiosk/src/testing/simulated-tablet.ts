@@ -109,6 +109,7 @@ export function outboxDepsOn(
     copy,
     state,
     serverNow: () => Date.now(),
+    isServerTimeKnown: () => true,
     ...rest,
   };
 }

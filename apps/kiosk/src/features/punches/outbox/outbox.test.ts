@@ -6,6 +6,7 @@ import { aLine, openTablet } from '#testing/sending-tablet.ts';
 import { CHAIN, newDisk, newPunch, outboxDepsOn, outboxOn, type Disk } from '#testing/simulated-tablet.ts';
 import { createOutbox, NotStored } from './outbox.ts';
 
+const PHOTO = { kind: 'taken', digest: 'a'.repeat(43), jpeg: new Uint8Array([1]) } as const;
 const unused = () => Promise.resolve('unused' as const);
 
 /** An IndexedDB that fails in a way that a test switches on. */
@@ -97,6 +98,29 @@ describe('a punch that was taken', () => {
 
     expect([before, await count()]).toEqual([1, 0]);
     expect(await tablet.outbox.lastSequence()).toBe(1);
+  });
+
+  it('stays, with its photo, while only the clock of the tablet says that 35 days are over', async () => {
+    const line = aLine();
+    const told = { isKnown: false };
+    const tablet = openTablet(newDisk(), line, { isServerTimeKnown: () => told.isKnown });
+    const { punchId } = await tablet.outbox.append(newPunch(1, { photo: PHOTO }), unused);
+    tablet.sender.send('start');
+    await tablet.idle();
+    const left = () =>
+      tablet.deps.storage.run(async ({ punches, photos }) => [
+        await punches.count(),
+        await photos.toCollection().primaryKeys(),
+      ]);
+
+    line.time.now += 365 * 86_400_000;
+    await tablet.outbox.prune();
+    const byOwnClock = await left();
+    told.isKnown = true;
+    await tablet.outbox.prune();
+
+    expect(byOwnClock).toEqual([1, [punchId]]);
+    expect(await left()).toEqual([0, []]);
   });
 
   it('asks for its receipt until it has it', async () => {

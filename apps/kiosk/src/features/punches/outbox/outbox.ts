@@ -43,6 +43,7 @@ export type Outbox = {
   /** At the start of a page: what database, second copy and high water know of waiting punches, all three know afterwards. */
   readonly recover: () => Promise<void>;
   /** Removes what the server has had for 35 days. */
+  /** Erases what the server has had for 35 days, with the photo that it never took. */
   readonly prune: () => Promise<void>;
   readonly lastSequence: () => Promise<number>;
   /** Where the chain stands for good; undefined while a number was given out that is in no database, as on a full disk. */
@@ -68,6 +69,8 @@ export type OutboxDeps = EnvelopeDeps & {
   readonly state: OutboxStateStore;
   /** The server's time as the tablet knows it. */
   readonly serverNow: () => number;
+  /** Whether the server has told the time since the page has loaded; until then `serverNow` may be the tablet's own clock. */
+  readonly isServerTimeKnown: () => boolean;
 };
 
 const HEAD_LOCK = 'outbox-head';
@@ -142,15 +145,18 @@ function upkeepOf(
     markExported: (punchIds) => markExported(deps, punchIds),
     recover: () =>
       recoverOutbox(deps, { whileNobodyPunches: (work) => deps.locks.withLock(HEAD_LOCK, work) }),
-    prune: () =>
-      storage.run(async (database) => {
+    prune: async () => {
+      // By a clock that somebody set a year ahead everything would be old, also photos that the server does not have yet.
+      if (!deps.isServerTimeKnown()) return;
+      await storage.run(async (database) => {
         const old = database.punches
           .where('settledAt')
           .between(1, serverNow() - KEPT_MS)
           .filter(({ dispute, status }) => dispute !== 'untold' || status === 'exported');
         await database.photos.bulkDelete(await old.primaryKeys());
         await old.delete();
-      }),
+      });
+    },
   };
 }
 
