@@ -93,7 +93,7 @@ function lastVerdictsSince(
 
 function toState({ verdict, code, timeEntryId }: HeldVerdict): State {
   return {
-    // What a manager did not let count is told as what was asked.
+    // The tablet is told that a rejected punch is in review, as when the question was asked.
     outcome: verdict === 'rejected' ? 'review' : (verdict as PunchResult['outcome']),
     reason: verdict === 'waiting' ? null : (code as PunchResult['reason']),
     timeEntryId,
@@ -127,7 +127,7 @@ function timeFaults(told: PunchResult, held: HeldPunch, before: Before): string[
   ];
 }
 
-/** Whoever holds the tablet must not learn from it whether a PIN was right. */
+/** A person who holds the tablet must not learn from the answer whether a PIN was right. */
 function untoldFaults({ punchedAtUtc, isClockedIn }: PunchResult): string[] {
   return punchedAtUtc === null && isClockedIn === null ? [] : ['is told what nobody may know from a tablet'];
 }
