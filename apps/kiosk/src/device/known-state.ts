@@ -70,7 +70,7 @@ export function announcedState(
 ): KnownState | undefined {
   const newest = newestState(server, own);
   if (newest?.by !== 'server' || isTrusted(server?.readAt, now)) return newest;
-  // An old list alone is no ground; one that only confirmed what the person did here is.
+  // An old list alone is not enough to announce a state. But where it agrees with what the person did here last, that punch is enough.
   const punch = lastThatCounts(own);
   const state = punch && toState(punch);
   return state?.isClockedIn === newest.isClockedIn ? state : undefined;

@@ -21,7 +21,7 @@ export type ServerContactDeps = {
   readonly callStation?: CallStation;
 };
 
-/** Asks anybody's question; tells the status store and gives the time sample. */
+/** Asks without a signature, as anybody may. Tells the status store and gives the time sample. */
 async function askServer({ onlineStatus }: ServerContactDeps): Promise<TimeSample | undefined> {
   const askedAt = performance.now();
   const answer = await callOperation('getHealth');
@@ -52,7 +52,7 @@ export async function compareClocks(deps: ServerContactDeps): Promise<boolean> {
   return samples.length > 0;
 }
 
-/** The same as a station: the answers find their own way to the clock. */
+/** The same as a station. Every answer to a signed call already goes to the clock, so nothing is handed on here. */
 async function compareAsStation(deps: ServerContactDeps, call: CallStation): Promise<boolean> {
   // For its version, and because it is the one question that needs no key.
   void askServer(deps);

@@ -85,7 +85,7 @@ export type DisputablePunch = {
   readonly person: ChosenPerson;
   readonly action: PunchAction;
   readonly at: number;
-  /** Of the person's visit: whoever says it later still reads it in their own language. */
+  /** The language of the person's visit. Somebody who disputes the punch after the visit still reads it in that language. */
   readonly language: Language;
 };
 
@@ -148,7 +148,7 @@ export type Screen =
     } & Announced)
   /** Not me, or wrong? */
   | ({ readonly name: 'dispute' } & DisputablePunch)
-  /** The punch is nowhere: the moment must be written down. */
+  /** The punch was not recorded anywhere: the person must write the moment down. */
   | ({ readonly name: 'notRecorded'; readonly at: number } & Announced)
   | { readonly name: 'hours'; readonly person: ChosenPerson; readonly pass: Pass }
   | ({
