@@ -6,7 +6,7 @@ import type { Corrected, Inactive, Stage } from '../play/open-stage.ts';
 import { sealDigestOf } from '../told/compare-told.ts';
 import type { BroughtPunch } from './what-was-brought.ts';
 
-/** What happened to punches and people of which the server must draw its conclusions. */
+/** What happened to punches and people. The server has to find it out by itself. */
 type Odd = Pick<
   Stage,
   | 'altered'

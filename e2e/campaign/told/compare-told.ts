@@ -31,7 +31,7 @@ export function beforeLook(held: HeldPunch, earlier: HeldPunch | undefined): Bef
 
 /**
  * @param at the moment at which the server's clock stood
- * @returns what is told otherwise than it is
+ * @returns where the tablet is told something else than the server holds
  */
 export function differencesIn(
   {
@@ -83,7 +83,7 @@ function statesSince(verdicts: readonly HeldVerdict[], before: Before): readonly
   return lastVerdictsSince(verdicts, before).map((one) => (one === undefined ? STORED : toState(one)));
 }
 
-/** Each that may have been the last when the answer was given. Undefined: none yet. */
+/** Every verdict that may have been the last one when the answer was given; undefined stands for none yet. */
 function lastVerdictsSince(
   verdicts: readonly HeldVerdict[],
   before: Before,

@@ -51,7 +51,7 @@ export function isTrusted(readAt: number | undefined, now: number): boolean {
 
 /**
  * The newest that is known, however old. `own` holds the punches of one person, the newest first. A disputed punch says nothing, and
- * nothing that came before it does.
+ * neither does any punch before it.
  */
 export function newestState(
   server: ServerWord | undefined,

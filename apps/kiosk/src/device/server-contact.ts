@@ -8,7 +8,7 @@ import type { ServerTime, TimeSample } from './server-time.ts';
 
 const CALM_MS = 10_000;
 const WORRIED_MS = 2_000;
-/** The clock is compared by several questions in a row, so that one slow answer does not bend it. */
+/** The clock is compared by several questions in a row, so that one slow answer does not falsify it. */
 const QUESTIONS_PER_COMPARISON = 5;
 const COMPARE_EVERY_MS = 10 * 60_000;
 /** What a browser says of its network is no proof, but a reason to ask. */
@@ -45,7 +45,7 @@ export async function compareClocks(deps: ServerContactDeps): Promise<boolean> {
     const sample = await askServer(deps);
     if (!sample) break;
     samples.push(sample);
-    // The time can be shown after the first answer; the others only sharpen it.
+    // The time can be shown after the first answer; the others only make it more exact.
     if (question === 0) deps.serverTime.take(samples);
   }
   deps.serverTime.take(samples);

@@ -35,7 +35,7 @@ export async function leaveExportedIn(database: OutboxDatabase, now: number): Pr
     .modify(left);
 }
 
-/** Pictures of people stay on no tablet that is out of use. */
+/** A tablet that is out of use keeps no photos of people. */
 export async function erasePhotos(): Promise<void> {
   await withOutbox((database) => database.photos.clear());
 }

@@ -104,7 +104,7 @@ describe("the manager's page", () => {
     expect(JSON.stringify(await kioskDatabase.device.toArray())).not.toContain(MANAGER.password);
   });
 
-  it('is not for somebody with a wrong password', async () => {
+  it('does not open for somebody with a wrong password', async () => {
     await renderKiosk({ server });
     await openGate();
 
