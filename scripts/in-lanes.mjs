@@ -4,8 +4,8 @@ import { availableParallelism } from 'node:os';
 export const laneCount = availableParallelism();
 
 /**
- * Starts the jobs in their order, each as soon as a lane is free. The longest belong in front: what starts last is what one lane
- * still does when the others have nothing left.
+ * Starts the jobs in their order, each as soon as a lane is free. Put the longest jobs first: a long job that starts last keeps one lane
+ * busy while the others have nothing left to do.
  * @param {(() => Promise<T>)[]} jobs
  * @returns {Promise<T[]>} in the order of the jobs
  * @template T

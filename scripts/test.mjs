@@ -10,11 +10,11 @@ import { command, ensureBuilt, ensureInstalled, root, run, say } from './steps.m
 const results = mkdtempSync(join(tmpdir(), 'stimpill-results-'));
 
 const ARROWS = ['--config', '.dependency-cruiser.cjs', '--output-type', 'err'];
-/** What only tests use is not product; what a package offers is there for others. */
+/** Looks for exports that only tests use, since they are no part of the product; what a package offers to others may stay. */
 const PRODUCT = ['--production', '--config', 'knip.production.json', '--include', 'exports,types,files'];
-/** Each keeps to its lane. */
+/** One task at a time, because turbo itself is one job in a lane. */
 const TURBO = ['--output-logs=errors-only', '--concurrency=1'];
-/** Three runs in one folder would write one file of what took how long. */
+/** Without the cache: three runs in one folder would write their durations into one file. */
 const SERVER = ['--cache=false', '--project'];
 
 const jobsWith = (browser) => [

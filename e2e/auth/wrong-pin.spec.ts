@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { lukasz } from '../support/company.ts';
 import { test } from '../support/test.ts';
 
-test('a wrong PIN is said with the tries that are left, and the fifth locks for a while', async ({
+test('after a wrong PIN the kiosk shows the tries that are left, and the fifth wrong PIN locks for a while', async ({
   kiosk,
   server,
 }) => {

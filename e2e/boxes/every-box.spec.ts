@@ -16,7 +16,7 @@ const TABLETS = [
 
 type Faults = Readonly<Record<string, readonly string[]>>;
 type Walk = { readonly names: readonly string[]; readonly language: Language; readonly isZoomed: boolean };
-/** What the gallery offers to whoever measures it. */
+/** What the gallery offers to these tests. */
 type GalleryWindow = Window & { readonly walkBoxes: (walk: Walk) => Promise<Faults> };
 
 const walk = (page: Page, asked: Walk) =>

@@ -1,4 +1,4 @@
-// A name in two fonts looks like a fault: what our font cannot set whole is set whole in the tablet's own.
+// A name in two fonts looks like a fault. So a name that our font cannot set whole is set whole in the font of the tablet.
 import { expect } from '@playwright/test';
 import { galleryTest as test } from '../support/gallery.ts';
 

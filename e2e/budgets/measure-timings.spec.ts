@@ -31,7 +31,7 @@ async function watchTouches(page: Page): Promise<(type: Seen['type']) => Promise
   };
 }
 
-/** A finger on the glass: what drives the browser otherwise looks itself at what lies under each touch, which is not the kiosk's time. */
+/** Touches without the usual command of Playwright, which first looks at what lies under the touch. That time is not the kiosk's. */
 async function tap(page: Page, target: Locator): Promise<void> {
   await target.waitFor();
   await react(page);

@@ -13,11 +13,11 @@ export type CampaignOptions = {
   readonly days: number;
   readonly serverKills: number;
   readonly powerCuts: number;
-  /** Passwords and PINs cost the server what they cost it in earnest; otherwise next to nothing, so that it goes faster. */
+  /** Whether hashes of passwords and PINs cost the server as much time as in production. Otherwise they are cheap, which is faster. */
   readonly hasRealHashes: boolean;
-  /** Requests during which the disk of the server takes nothing. */
+  /** How many requests come while the disk of the server takes nothing. */
   readonly fullServerDisks: number;
-  /** Of the page loads of tablets that take a punch: the share that ends in the middle of it. */
+  /** The share of page loads with a punch that end in the middle of the punch. */
   readonly tabletDeaths: number;
   /** Punches whose bytes somebody changes on the disk of a tablet. */
   readonly alteredPunches: number;

@@ -1,5 +1,5 @@
-// A campaign, whole: companies, a server that may die at any moment, a line that does what it likes, people who punch; then the
-// line is healed, everything comes to rest, and what the server holds is held against what was done.
+// One whole campaign: companies, people who punch, a bad line, and a server that may die at any moment. Then the line is healed, tablets
+// send what they still have, and what the server holds is compared with what was done.
 import { writeFile } from 'node:fs/promises';
 import { join, dirname } from 'node:path';
 import type { CampaignOptions } from './campaign-options.ts';
@@ -27,7 +27,7 @@ import { createToldWatch } from './told/told-watch.ts';
 /** A Monday in March. */
 const START = Date.parse('2026-03-02T05:00:00.000Z');
 const DAY_MS = 86_400_000;
-/** So old that the next one comes into force in the middle of the thirty days. */
+/** The age of the sealing key at the start: the next key comes into force in the middle of the thirty days. */
 const SEALING_KEY_AGE_MS = 75 * DAY_MS;
 
 export type CampaignResult = Reconciliation & {

@@ -3,7 +3,7 @@ import { createChance } from './chance.ts';
 import { faultOf, LINE_FAULTS } from './network/fault.ts';
 
 describe('chance', () => {
-  it('says the same to the same words, in whatever order', () => {
+  it('gives the same number for the same words, in whatever order they are asked', () => {
     const [one, other] = [createChance(7), createChance(7)];
     const words = ['a', 'b', 'c'];
 

@@ -12,7 +12,7 @@ const CHECKS = [
 
 type CheckId = (typeof CHECKS)[number];
 
-/** @param mayLackCases checks of which a campaign so small can have nothing to check */
+/** @param mayLackCases checks that may have nothing to check in so small a campaign */
 export function expectNoDifference(
   name: string,
   options: CampaignOptions,

@@ -33,7 +33,7 @@ export type Decision = {
 type Step = JudgedPunch | Correction | Decision;
 
 export type ExpectedTime = {
-  /** Stops that are applied to an entry which is no more: its start was taken back. */
+  /** Stops that are applied to an entry that no longer exists: its start was taken back. */
   readonly stranded: ReadonlySet<string>;
   /** At which time each applied punch counts. */
   readonly times: ReadonlyMap<string, number>;

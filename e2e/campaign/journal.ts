@@ -22,17 +22,17 @@ export type Tap = {
   readonly at: number;
   readonly endedAt: number;
   readonly said: Said;
-  /** Of a station's punch, which names itself. */
+  /** Of a punch at one of our tablets: the id that it gave itself. */
   readonly punchId?: string;
-  /** Of a live punch: the entry and the moment that were answered. */
+  /** Of a live punch: the entry and the moment that the server answered with. */
   readonly told?: { readonly timeEntryId: string; readonly punchedAt: number };
-  /** Of a station: what the screen said that only the server can know. */
+  /** Of a punch at one of our tablets: what the screen said that only the server can know. */
   readonly shown?: {
     readonly kind: 'confirmed' | 'needsAttention';
     readonly at: number;
     readonly reason: string | null;
   };
-  /** Of a station: whether the right PIN was typed. */
+  /** Of a punch at one of our tablets: whether the right PIN was typed. */
   readonly hasRightPin?: boolean;
   /** What was chosen and brought along; undefined where nothing is asked for. */
   readonly brought?: Brought;
@@ -43,7 +43,7 @@ export type Tap = {
 };
 
 export type Journal = {
-  /** @returns how to say more of it later: a screen may go dark before it has said anything */
+  /** @returns a function that adds to the tap later, because a screen may go dark before it has said anything */
   readonly write: (tap: Omit<Tap, 'number'>) => (later: Pick<Tap, 'said' | 'endedAt' | 'shown'>) => void;
   readonly taps: readonly Tap[];
 };

@@ -36,7 +36,7 @@ async function playAtBrowsers(): Promise<void> {
   tell(toBrowserReport(result), result.checks);
 }
 
-/** Each in a process of its own, with the same words but for its seed and its size. */
+/** Each play has a process of its own, with the same arguments but for its seed and its size. */
 async function playSideBySide(): Promise<void> {
   const seeds = Array.from({ length: plays }, (_, at) => options.seed + at);
   const ended = await Promise.all(seeds.map(playInProcess));

@@ -46,7 +46,7 @@ const stories: fc.Arbitrary<Story> = fc.record({
 
 type Arrival = { readonly arrivesAt: number; readonly punch: JudgedPunch };
 
-/** What was made at a tablet while it was cut off arrives all at once, and what nobody knows the time of counts from then. */
+/** Punches of a tablet that was cut off arrive all at once; one whose time nobody knows counts from its arrival. */
 function arrivalsOf({ taps, cutOffAt }: Story): readonly Arrival[] {
   let now = 0;
   const arrivals = taps.flatMap(({ pause, isMade, isOdd, door, isTimeKnown }, place): Arrival[] => {

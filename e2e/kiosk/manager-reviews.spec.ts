@@ -4,7 +4,7 @@ import { touch } from '../support/pages/touch.ts';
 import { untilInstalled } from '../support/pages/until-installed.ts';
 import { test } from '../support/test.ts';
 
-test('a manager at the tablet sees who asks what, until it is decided, and that nobody knows without a server', async ({
+test('a manager at the tablet sees each question until it is decided, and reads that nobody knows while there is no server', async ({
   kiosk,
   server,
 }) => {

@@ -28,7 +28,7 @@ async function watchFirstPictures(page: Page): Promise<() => Promise<readonly Se
   return () => page.evaluate(() => (window as unknown as { seen: Seen[] }).seen);
 }
 
-test('a touched name leads to the PIN pad before the names are taken down, which nobody meets any more', async ({
+test('a touched name opens the PIN pad before the names are removed, and nobody can see or touch them any more', async ({
   kiosk: { page, people },
 }) => {
   await people.wake();

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { runAxe } from './run-axe.ts';
 
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-/** Half a millimetre less than 72 CSS pixels is still 72 on a screen that scales. */
+/** Half a CSS pixel less than 72 still counts as 72, because some screens scale. */
 const SMALLEST_TARGET = 71.5;
 
 /** Nothing that axe knows is wrong, nothing sticks out at the side, and nothing to touch is too small for a glove. */

@@ -1,5 +1,5 @@
-// axe in the page itself: put there once a document, and asked for faults alone. A wrapper that brings it along for each look takes
-// three times as long.
+// Runs axe in the page itself. It is put there once for each document and asked for faults alone. A wrapper that brings it along for each
+// look takes three times as long.
 import type { Page } from '@playwright/test';
 import axe from 'axe-core';
 

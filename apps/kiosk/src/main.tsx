@@ -36,7 +36,7 @@ async function start(): Promise<void> {
   // A database that cannot be opened must not leave a blank wall: set-up then says what is wrong.
   const record = await loadDeviceRecord().catch(() => undefined);
   const companyId = record ? undefined : terminalCompanyId(location.search);
-  // Without a registration this is set-up or a shared tablet, which say more than a punch does.
+  // A tablet without a registration shows set-up or the shared terminal, which say more than a punch does.
   const catalogues = record ? punchCatalogues : managerCatalogues;
   const app =
     companyId === undefined ? await toKiosk(record, catalogues) : await toTerminal(companyId, catalogues);

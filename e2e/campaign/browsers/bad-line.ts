@@ -1,5 +1,5 @@
-// The bad line of one browser. It is that of the simulated tablets, with two differences: a browser does not name its requests, so
-// they are named by tablet, method, path and how many of them came before; and it waits in real time, so that delays are short.
+// The bad line of one browser. It works like the bad line of the simulated tablets, with two differences. A browser does not name its
+// requests, so they are named here by tablet, method, path and a running number. And delays pass in real time, so they are short.
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';

@@ -23,7 +23,7 @@ export type BrowserOptions = Pick<CampaignOptions, 'seed' | 'punches' | 'engine'
 
 export type BrowserResult = BrowserDays & { readonly options: BrowserOptions; readonly seconds: number };
 
-/** So many share a tablet: nobody is back at it within seconds. */
+/** How many people share a tablet: enough that nobody is back at it within seconds. */
 const PEOPLE_OF_EACH = 3;
 
 export async function runBrowserCampaign(options: BrowserOptions): Promise<BrowserResult> {

@@ -1,7 +1,7 @@
 import type { Chance } from '../chance.ts';
 import { createCompanies, NO_RULES, type Company } from '../people/companies.ts';
 
-/** No day, year, row or pair; and with a zero in front, as no clock or counter writes a number. */
+/** How PINs begin: no date, year, run or pair; and with a zero, because no clock or counter writes a leading zero. */
 const BEGINNINGS = ['04', '05', '06', '07', '08', '09'] as const;
 const ENDS = ['49', '58', '63', '72', '84', '91'] as const;
 
@@ -17,9 +17,9 @@ export function createBrowserCompany(chance: Chance, size: number): Company {
   const pinOf = (name: string) => pick(BEGINNINGS, 'beginning', name) + pick(ENDS, 'end', name);
   const people = company.people.map((person) => {
     const pin = pinOf(person.name);
-    // Nobody gets another one here.
+    // In this campaign nobody gets a new PIN.
     return { ...person, pin, laterPin: pin };
   });
-  // Fingers know no more than the pad and the two buttons.
+  // The simulated finger knows only the pad and the two buttons, so nothing else may be asked for.
   return { ...company, people, projects: [], rules: NO_RULES };
 }

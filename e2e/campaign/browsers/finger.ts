@@ -3,14 +3,14 @@ import type { Locator, Page } from '@playwright/test';
 import { words } from '../../support/words.ts';
 import { readScreen, type Shown } from './read-screen.ts';
 
-/** Nobody touches a new screen sooner, and the kiosk takes what comes within 300 ms for the last screen's. */
+/** Nobody touches a new screen sooner. The kiosk ignores touches in its first 300 ms, because they were meant for the last screen. */
 const REACTION_MS = 350;
 const LOOK_EVERY_MS = 60;
 const say = words.en;
 
 export type Look = { readonly text: string; readonly shown: Shown };
 
-/** Between two nearby moments stands the one that counts: that of the fourth digit. */
+/** The moment that counts, that of the fourth digit, lies between these two. */
 export type Moment = { readonly from: number; readonly to: number };
 
 export async function look(page: Page): Promise<Look> {
@@ -22,7 +22,7 @@ export async function look(page: Page): Promise<Look> {
   return { text, shown: readScreen(text) };
 }
 
-/** @returns what is shown once it fits, or at the end of the patience */
+/** @returns what is shown once it fits, or what is shown when the time is up */
 export async function lookUntil(
   page: Page,
   isFitting: (seen: Look) => boolean,
@@ -75,7 +75,7 @@ const WAYS_HOME: Partial<Record<Shown, string | RegExp>> = {
   'not known': say.close,
 };
 
-/** From wherever the last person has left the tablet. @throws when it does not get there */
+/** Goes to the list of names from whatever screen the last person left. @throws when it does not get there */
 export async function comeToList(page: Page, patienceMs: number): Promise<void> {
   const end = performance.now() + patienceMs;
   for (;;) {
@@ -85,7 +85,7 @@ export async function comeToList(page: Page, patienceMs: number): Promise<void> 
     if (way === undefined || performance.now() > end) {
       throw new Error(`The list of names does not come; the screen says: ${text.slice(0, 200)}`);
     }
-    // It may close by itself in the same moment.
+    // The screen may close by itself in the same moment.
     await touchButton(page, way).catch(() => undefined);
   }
 }

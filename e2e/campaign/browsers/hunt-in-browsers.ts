@@ -1,4 +1,4 @@
-// Does the campaign at real browsers bite? Every planted kiosk must turn it red.
+// Does the campaign at real browsers find bugs? Every planted kiosk must turn it red.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,7 +6,7 @@ import type { Hunted } from '../planted/planted-report.ts';
 import { runBrowserCampaign } from './browser-campaign.ts';
 import { buildReadableKiosk, PLANTED_KIOSKS, plantInKiosk, type PlantedKiosk } from './planted-kiosks.ts';
 
-/** At one tablet, enough for each mishap to come several times. */
+/** How many punches are made at one tablet: enough for each mishap to come several times. */
 const PUNCHES = 12;
 
 export async function huntInBrowsers(seed: number): Promise<readonly Hunted[]> {

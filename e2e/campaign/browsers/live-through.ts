@@ -20,7 +20,7 @@ export type TabletLife = {
   readonly onVisit: (visit: Visit) => Promise<void>;
   readonly onMishap: (what: string) => void;
   readonly onSurprise: (text: string) => void;
-  /** The processes are gone and the profile lies there as they left it. */
+  /** Called when the processes are gone; the profile is as they left it. */
   readonly onKilled: () => Promise<void>;
 };
 
@@ -52,7 +52,7 @@ export async function liveThrough(life: TabletLife): Promise<void> {
     try {
       await recover(life, mishap);
     } finally {
-      // What was done was done, also where the tablet does not come back.
+      // The visit counts for what was done in it, also where the tablet does not come back.
       if (visit !== undefined) await life.onVisit(visit);
     }
   }
@@ -82,7 +82,7 @@ async function visitWith(
   return mishap === 'tap in a second tab' ? tablet.inSecondTab(take) : take(tablet.page());
 }
 
-/** One finger lands on the next key. */
+/** The PIN with a slip of the finger: the last key is the next one. */
 const slipOf = (pin: string) => `${pin.slice(0, 3)}${(Number(pin.slice(3)) + 1) % 10}`;
 
 async function recover({ tablet, onKilled }: TabletLife, mishap: Mishap | undefined): Promise<void> {

@@ -33,8 +33,8 @@ function envelope(
 const idsOf = (visits: readonly SeenVisit[], ...envelopes: (readonly [string, Envelope])[]) =>
   matchTaps(visits, { envelopes: new Map(envelopes) }, tablets).map(({ punchId }) => punchId);
 
-describe('which punch is which tap', () => {
-  it('is told by person and moment, whatever the order', () => {
+describe('matching punches to taps', () => {
+  it('goes by person and moment, in whatever order the punches come', () => {
     const visits = [visit(anna, 10_000), visit(bert, 12_000), visit(anna, 90_000)];
 
     const ids = idsOf(
@@ -53,11 +53,11 @@ describe('which punch is which tap', () => {
     ['of somebody else', envelope('x', bert.id, 10_020)],
     ['at another tablet', envelope('x', anna.id, 10_020, 'device 2')],
     ['the other way', envelope('x', anna.id, 10_020, 'device 1', 'stop')],
-  ])('is none when the only punch is %s', (_, one) => {
+  ])('finds no punch for a tap when the only punch is %s', (_, one) => {
     expect(idsOf([visit(anna, 10_000)], one)).toEqual([undefined]);
   });
 
-  it('leaves the second of two punches of one tap over', () => {
+  it('uses only the first of two punches of one tap', () => {
     const ids = idsOf(
       [visit(anna, 10_000)],
       envelope('first', anna.id, 10_010),

@@ -7,7 +7,7 @@ import type { Visit } from './take-visit.ts';
 
 export type SeenVisit = Visit & { readonly tablet: string };
 
-/** A touch that was cut off by a kill may have been told late; nobody is back that soon. */
+/** A touch that a kill cut off may have been noted late. Nobody is back at the tablet that soon. */
 const SLACK_MS = 1_000;
 
 export function matchTaps(
@@ -39,7 +39,7 @@ export function matchTaps(
 type Signed = {
   readonly employeeId: string;
   readonly action: string;
-  /** By the clock of the machine, which no tablet of these sets. */
+  /** By the clock of the machine; these tablets never set it. */
   readonly tappedAt: number;
 };
 

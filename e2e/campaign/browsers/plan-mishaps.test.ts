@@ -3,7 +3,7 @@ import { createChance } from '../chance.ts';
 import { MISHAPS, planMishaps } from './plan-mishaps.ts';
 
 describe('the mishaps of a tablet', () => {
-  it.each([1, 2, 3, 4, 5])('come all of them within thirty visits, with seed %i', (seed) => {
+  it.each([1, 2, 3, 4, 5])('all come within thirty visits, with seed %i', (seed) => {
     const plan = planMishaps(createChance(seed), 'tablet 1', 30, MISHAPS);
 
     expect(new Set(plan.values())).toEqual(new Set(MISHAPS));
@@ -15,7 +15,7 @@ describe('the mishaps of a tablet', () => {
     expect([...(first ?? [])]).toEqual([...(again ?? [])]);
   });
 
-  it('are others at another tablet and with another seed', () => {
+  it('differ at another tablet and with another seed', () => {
     const plan = (seed: number, tablet: string) => [...planMishaps(createChance(seed), tablet, 30, MISHAPS)];
 
     expect(plan(7, 'tablet 1')).not.toEqual(plan(7, 'tablet 2'));

@@ -35,5 +35,5 @@ export function createProfileWatch({ people, manager }: Company): ProfileWatch {
   };
 }
 
-/** A browser writes the same into files of other names. */
+/** A browser writes the same content into files of other names, so the name of the file does not count. */
 const withoutFile = (place: string) => place.slice(place.indexOf(': '));

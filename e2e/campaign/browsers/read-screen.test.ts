@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { en, visitEn } from '@stimpill/kiosk/i18n/en.ts';
 import { announcedAction, readScreen } from './read-screen.ts';
 
-describe('what is read from a screen', () => {
+describe('reading a screen', () => {
   it.each([
     [en.stillThere, 'still there?'],
     [en.listTitle, 'list of names'],
@@ -26,13 +26,13 @@ describe('what is read from a screen', () => {
     expect(readScreen(text)).toBe(shown);
   });
 
-  it('takes a list that could not be read anew for a list', () => {
+  it('still finds the list of names where it says that it could not be read anew', () => {
     const text = [en.listTitle, en.problems.serverTrouble('06:58').what].join('\n');
 
     expect(readScreen(text)).toBe('list of names');
   });
 
-  it('knows what the PIN pad announces, or that it does not', () => {
+  it('finds which action the PIN pad announces, or that it announces none', () => {
     const texts = [en.willClockIn('06:58'), en.willClockOut('15:00'), en.pinChooseNext];
 
     expect(texts.map(announcedAction)).toEqual(['start', 'stop', undefined]);

@@ -19,7 +19,7 @@ export type Shown =
   /** Being checked, being recorded, still loading. */
   | 'busy';
 
-/** The first that fits; what lies over another screen stands before it. */
+/** The first sign that fits counts, so a screen that lies over another one stands before it. */
 const SIGNS: readonly (readonly [sign: RegExp | string, shown: Shown])[] = [
   ['Still there?', 'still there?'],
   // It says by itself why it is empty.

@@ -1,6 +1,6 @@
-// Is a PIN or a password in what a browser keeps on its disk? Every file of its profile is read as bytes. Four digits occur by
-// chance in any heap of bytes, so a PIN is one that stands as a text would: between marks of a text, or with the length before it, as
-// a browser stores it. What was there before the first PIN was typed is no leak.
+// Is a PIN or a password in what a browser keeps on its disk? Every file of its profile is read as bytes. Among so many bytes, four digits
+// occur by chance. So digits count as a PIN only where they stand as a text of their own: between quotation marks and the like, or after
+// their length, as a browser stores text. What was there before the first PIN was typed is no leak.
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
@@ -13,7 +13,7 @@ export type DiskSearch = {
 };
 
 const MARKS = '[\\s"\'`:,;&=?(){}<>\\[\\]|]';
-/** Of a longer number, an id or a base64 text. */
+/** Characters that make digits part of a longer number, an id or a base64 text. */
 const INSIDE = '[\\w.+/=-]';
 const AROUND = 24;
 
@@ -21,7 +21,7 @@ export async function searchDisk(folder: string, secrets: Secrets): Promise<Disk
   const found = new Set<string>();
   let bytes = 0;
   for (const file of await filesIn(folder)) {
-    // A file of a running browser may be gone by now, and a lock is none.
+    // A running browser may have removed the file by now, and its lock is not a real file.
     const content = await readFile(join(folder, file)).catch(() => undefined);
     if (content === undefined) continue;
     bytes += content.length;

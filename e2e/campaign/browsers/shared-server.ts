@@ -1,5 +1,5 @@
-// One server behind several lines, each of which may kill and start it: whatever touches the process or its files happens one after
-// the other, so that no line starts a server whose disk another one is just taking away.
+// One server behind several lines, each of which may kill and start it. Everything that touches the process or its files happens one after
+// the other, so that no line starts a server whose disk another line is just taking away.
 import { createTurns } from '../create-turns.ts';
 import type { CampaignServer } from '../server/campaign-server.ts';
 

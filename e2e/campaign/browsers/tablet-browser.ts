@@ -12,9 +12,9 @@ export type TabletBrowser = {
   readonly page: () => Page;
   /** SIGKILL to all its processes at once. */
   readonly kill: () => Promise<void>;
-  /** The same profile, the same address, nobody who helps. */
+  /** Starts with the same profile at the same address. Nobody helps. */
   readonly start: () => Promise<void>;
-  /** While a new version of the app is being looked for. */
+  /** Reloads the page while the browser looks for a new version of the app. */
   readonly reload: () => Promise<void>;
   readonly cutOff: (isNow: boolean) => Promise<void>;
   readonly isCutOff: () => boolean;
@@ -26,7 +26,7 @@ export type TabletBrowserDeps = {
   readonly name: string;
   readonly profile: string;
   readonly origin: string;
-  /** A page that does not load: where the service worker is not in charge yet, the bad line is. */
+  /** Called when a page does not load: until the service worker is in charge, the page comes over the bad line. */
   readonly onLoadFailed: () => void;
 };
 
@@ -111,7 +111,7 @@ async function lookForUpdate(page: Page): Promise<void> {
   await page.evaluate(ask).catch(() => undefined);
 }
 
-/** The browser writes its process into its profile; its helpers are in the same group. */
+/** The browser writes its process id into its profile; its helper processes are in the same group. */
 async function killProcesses(profile: string): Promise<void> {
   const lock = await readlink(join(profile, 'SingletonLock'));
   const pid = Number(/-(\d+)$/.exec(lock)?.[1]);

@@ -17,7 +17,7 @@ import { announcedAction, type Shown } from './read-screen.ts';
 export type Visit = {
   readonly person: Person;
   readonly action: Action;
-  /** In one of these lies the moment that counts: in the first, unless that PIN was asked for anew. */
+  /** The moment that counts lies in the first of these, or in a later one where the tablet asked for the PIN anew. */
   readonly moments: readonly Moment[];
   readonly hasRightPin: boolean;
   readonly said: Said;
@@ -31,9 +31,9 @@ export type Visitor = {
   readonly pin: string;
   /** What they would choose when asked. */
   readonly wanted: Action;
-  /** Once the fourth digit is touched: the tablet may be killed now. */
+  /** Called once the fourth digit is touched: the tablet may be killed from now on. */
   readonly afterTap: () => Promise<void>;
-  /** When the tablet does something that no person expects. */
+  /** Called when the tablet does something that no person expects. */
   readonly onSurprise: (text: string) => void;
 };
 
@@ -136,7 +136,7 @@ async function tapped({ afterTap }: Visitor, progress: Progress): Promise<void> 
   await afterTap();
 }
 
-/** The page was reloaded or its browser killed under our hands, which is what was meant to happen. */
+/** The campaign itself reloaded the page or killed its browser during the visit, as planned. */
 function isGoneAway(error: unknown): boolean {
   return /has been closed|Target closed|Target crashed|context was destroyed|of a navigation/.test(
     String(error),

@@ -20,7 +20,7 @@ export type ApiAnswer =
 
 export type CallApi = (call: Call) => Promise<ApiAnswer>;
 
-/** @param timeline where the caller asks the server itself, which the moment must be told */
+/** @param timeline given where the caller asks the server directly and has to tell it the moment */
 export function createCallApi(origin: string, timeline?: Timeline): CallApi {
   return async ({ name, method, path, headers, body }) => {
     try {

@@ -19,7 +19,7 @@ export type LiveDoor = {
 /** What somebody does, before it has a name. */
 export type LiveTap = { readonly person: Person; readonly action: Action; readonly brought: Brought };
 
-/** Of two requests in a row nearly every second pair comes to nothing on this line; twelve such tries do happen. */
+/** On this line nearly every second pair of requests fails; twelve failed tries in a row do happen. */
 const TRIES = 40;
 const WAIT_MS = 7_000;
 const LONGEST_WAIT_MS = 60_000;
@@ -41,7 +41,7 @@ export async function tapLive(
     isInDoubt = true;
     timeline.pass(Math.min(WAIT_MS * attempt, LONGEST_WAIT_MS));
     const state = await readState(isClockedIn, timeline, person, `${name} read ${attempt}`);
-    // Somebody's tablet may have handed over a punch meanwhile: nobody can tell whether it was this one that did it.
+    // A tablet may have handed over a punch of this person meanwhile, so nobody can tell which punch changed the state.
     if (state === wanted) return { said: 'unknown', code: 'read back' };
   }
   return { said: 'unknown' };

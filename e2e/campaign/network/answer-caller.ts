@@ -1,4 +1,5 @@
-// The ends of a request at the caller: whole, cut, garbled, or an answer of something in between that never asked the server.
+// How a request can end for the caller: with a whole answer, a cut one, a garbled one, or one from in between that never came from the
+// server.
 import type { ServerResponse } from 'node:http';
 
 export type Answer = {
@@ -18,14 +19,14 @@ export function cutAnswer(outgoing: ServerResponse, { status, headers, body }: A
   outgoing.write(body.subarray(0, body.length >> 1), () => outgoing.destroy());
 }
 
-/** As long as it was, but not what it was. */
+/** The same length, but other bytes. */
 export function garbleAnswer(outgoing: ServerResponse, answer: Answer): void {
   const body = Buffer.from(answer.body);
   for (let at = 0; at < body.length; at += 7) body[at] = (body[at] ?? 0) ^ 0x15;
   giveAnswer(outgoing, { ...answer, body });
 }
 
-/** Faults that something between caller and server answers by itself, in a language that neither speaks. */
+/** Faults at which something between caller and server answers by itself, with a page that the caller does not expect. */
 export type AnsweredInBetween = keyof typeof STATUS;
 
 const STATUS = {

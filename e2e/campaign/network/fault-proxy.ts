@@ -24,7 +24,7 @@ export type FaultProxy = {
   readonly heal: () => Promise<void>;
   /** The punch request with this number, counted from 1, meets this fault. */
   readonly plan: (fault: Fault, punchRequest: number) => void;
-  /** While no request is on its way, and nothing happens to the server: what a killed tablet had sent may still be. */
+  /** Runs `work` once no request is on its way, not even one of a killed tablet; nothing happens to the server meanwhile. */
   readonly between: <Result>(work: () => Promise<Result>) => Promise<Result>;
   readonly close: () => Promise<void>;
 };
@@ -41,10 +41,10 @@ export type ProxyDeps = {
   readonly onArrival: (arrival: Witnessed) => Promise<void> | void;
 };
 
-/** Punches that name themselves nowhere: what became of them cannot be asked for by an id. */
+/** Punches that carry no id of their own, so that nobody can ask by id what became of them. */
 export const LIVE_PUNCH = /^\/api\/v1\/(time-entries\/punch|kiosk\/punch|companies\/[^/]+\/punches)$/;
 
-/** Of the batches that meet nothing else, where there are two servers. */
+/** Where there are two servers: the share of batches without another fault that go to both. */
 const BOTH_SHARE = 0.3;
 
 type Held = { readonly request: Request; readonly until: number };
@@ -63,7 +63,7 @@ export async function createFaultProxy(deps: ProxyDeps): Promise<FaultProxy> {
       else held.push(one);
     }
   };
-  /** One request after the other: what overtakes what is chance too, and must be the seed's. */
+  /** One request after the other: which of two comes first must follow from the seed too. */
   let turn: Promise<void> = Promise.resolve();
   const handle = async (incoming: IncomingMessage, outgoing: ServerResponse) => {
     const request = await readRequest(incoming);
@@ -125,7 +125,7 @@ function createDecider(
     attempts.set(request.name, attempt);
     if (isPunch(request.target)) punchRequests += 1;
     const own = isPunch(request.target) ? planned.get(punchRequests) : undefined;
-    // Whether a commit was reached is chance; what a live punch comes to afterwards must not be, or no run could be repeated.
+    // Whether a killed server had reached its commit is chance. The result of a live punch must not be, or no run could be repeated.
     const isLive = LIVE_PUNCH.test(request.target);
     if (own === 'killed inside' && isLive) return 'killed after';
     if (own === 'database killed inside' && isLive) return 'database killed after';
@@ -184,7 +184,7 @@ export async function meet(
   if (fault === 'power cut') await deps.server.cutPower();
   if (fault === 'database killed after') await deps.server.crashDatabase?.();
   if (fault === 'duplicated') await upstream.pass(request, 'again');
-  // Of two, the other one goes on.
+  // With two servers, the other one goes on.
   if (deps.server.second === undefined && !deps.server.isAlive())
     await deps.server.start(deps.timeline.now());
   if (answer === undefined || loses(fault)) outgoing.destroy();
@@ -193,7 +193,7 @@ export async function meet(
   else giveAnswer(outgoing, answer);
 }
 
-/** With the power goes the line: the caller hears nothing of what had been answered. */
+/** A power cut takes the line too: an answer that was already given does not reach the caller. */
 function loses(fault: Fault | undefined): boolean {
   return fault === 'answer lost' || fault === 'killed after';
 }

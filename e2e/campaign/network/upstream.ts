@@ -36,10 +36,10 @@ export type Witnessed = {
   readonly isDoubled: boolean;
 };
 
-/** How long a killed server is away: this share of the requests that were meant for it go to the other. */
+/** The chance, for each request meant for a killed server, that the server is still away and the other one gets the request. */
 const STAYS_AWAY = 0.9;
 
-/** Nobody waits longer for a server that is there. */
+/** The longest that anybody waits for a server that is running. */
 const PATIENCE_MS = 20_000;
 
 export function createUpstream(
@@ -69,7 +69,7 @@ export function createUpstream(
     timeline.pass(chance.between(2, 80, 'way back', name, passed.length));
     return answer;
   };
-  /** The same to both at the same moment; one of the answers gets through. */
+  /** Sends the same request to both servers at the same moment. One of the answers gets through. */
   const passToBoth = async (request: Request): Promise<Answer | undefined> => {
     const both = server.second === undefined ? [server] : [server, server.second];
     for (const one of both) if (!one.isAlive()) await one.start(timeline.now());
@@ -152,7 +152,7 @@ function send(agent: Agent, origin: string, request: Request, at: number): Promi
   });
 }
 
-/** The head and half of the body, then the line is gone. Nothing comes of it, at whatever moment. */
+/** Sends the head and half of the body, then cuts the line. The server does nothing with it, so its moment does not matter. */
 function sendHalf(origin: string, { method, target, headers, body }: Request): Promise<void> {
   return new Promise((resolve) => {
     const length = { 'content-length': Math.max(body.length, 2) };

@@ -31,7 +31,7 @@ type CompanyRules = {
   readonly isLocated: boolean;
 };
 
-/** They take turns. */
+/** Companies take turns with these. */
 const RULES: readonly [CompanyRules, CompanyRules] = [
   { projects: 'strict', photos: 'required', isLocated: true },
   { projects: 'optional', photos: 'optional', isLocated: false },
@@ -72,7 +72,7 @@ function createPerson(chance: Chance, companyId: string, name: string): Person {
 /** A text that occurs nowhere else, so that it can be looked for wherever it must not be. */
 const secret = (chance: Chance, name: string) => `canary ${chance.guid('secret', name)}`;
 
-/** No day, year, row or pair, which the command line refuses; and never the same again for the same person. */
+/** How PINs begin: no date, year, run or pair, which the command line refuses; and never twice the same for one person. */
 const BEGINNINGS = { first: ['47', '52', '63', '74'], later: ['81', '86', '93', '95'] } as const;
 const ENDS = ['05', '16', '27', '38', '46', '59'] as const;
 
@@ -111,12 +111,12 @@ export function toCompanyFile(company: Company, shifts: readonly Shift[] = []): 
   };
 }
 
-/** Of one employee alone; what the file does not name stays as it is. */
+/** A file about one employee alone; what the file does not name stays as it is. */
 export function toPersonFile(company: Company, person: Person, isActive: boolean): unknown {
   return { ...toFileWithout(company), employees: [{ ...toEmployee(person), isActive }] };
 }
 
-/** Of the project alone that nobody may work on any more. */
+/** A file about one project alone: the one on which nobody may work any more. */
 export function toClosingFile(company: Company): unknown {
   const closing = company.projects.filter(({ isClosing }) => isClosing);
   return { ...toFileWithout(company), projects: closing.map((project) => toProjectInFile(project, false)) };

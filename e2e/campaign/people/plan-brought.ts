@@ -68,8 +68,8 @@ function takePhoto(chance: Chance, { rules }: Company, word: string): Brought['p
 }
 
 /**
- * All within a few metres, so that all of them begin with the same bytes as a double, by which they can be looked for wherever they must
- * not be any more.
+ * All within a few metres. As doubles they all begin with the same bytes, so those bytes can be looked for wherever positions must not be
+ * any more.
  */
 export const LATITUDE_BYTES = [0x40, 0x50, 0x2b, 0x9d, 0x5a] as const;
 

@@ -14,7 +14,7 @@ export type Shift = {
 const DAY_MS = 86_400_000;
 const MINUTE_MS = 60_000;
 const SHIFTS_OF_EACH = 8;
-/** In parts of the time in which somebody comes and goes once: mostly when they are there, now and then when they never are. */
+/** Fractions of the time in which somebody comes and goes once: most shifts lie where the person is there, some where they never are. */
 const USUAL = { from: 0.26, to: 0.44 };
 const IDLE = { from: 0.88, to: 0.93 };
 const IDLE_SHARE = 0.2;

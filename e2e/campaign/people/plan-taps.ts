@@ -50,7 +50,7 @@ function planShift(
   const startAt = Math.round(from + slot * 0.25 * chance.of(name, 'start'));
   const stopAt = Math.round(startAt + slot * (0.2 + 0.4 * chance.of(name, 'stop')));
   const start = { door, action: 'start' as const, at: startAt };
-  // Whoever goes home by another exit punches out there.
+  // A person who leaves by another exit punches out there.
   const stop = { door: chance.of(name, 'exit') < 0.1 ? other : door, action: 'stop' as const, at: stopAt };
   const oddity = chance.of(name, 'oddity');
   if (oddity < 0.01) return [start, { ...start, door: other, at: startAt + 600_000 }, stop];

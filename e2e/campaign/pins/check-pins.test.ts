@@ -25,7 +25,7 @@ const given = {
 const problemsOf = (lived: Parameters<typeof followEverybodysPins>[0]) =>
   checkPins(followEverybodysPins(lived), lived).flatMap(({ problems }) => problems);
 
-describe('everybody’s PINs', () => {
+describe('the check of PINs', () => {
   it('knows which PIN is right at which moment', () => {
     const both = [seen(10, '4705', { kind: 'right' }), seen(30, '8116', { kind: 'right' })];
     const lived = { ...given, newPins: [{ employeeId: 'anna', at: 20 }] };
@@ -64,7 +64,7 @@ describe('everybody’s PINs', () => {
     expect(problemsOf({ ...four, deaths: [150] })).toEqual([]);
   });
 
-  it('differs where managers are not asked about a PIN that locked for a day, or are asked twice', () => {
+  it('finds a difference where managers are not asked about a PIN that locked for a day, or are asked twice', () => {
     const guesses = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map((number) => ({
       ...seen(number * 3_600_000, '1111', { kind: 'wrong' }),
       deviceToken: `tablet ${number}`,
@@ -81,7 +81,7 @@ describe('everybody’s PINs', () => {
     expect(problemsOf({ ...nineGuesses, facts: { ...given.facts, questions: [lock] } })).toHaveLength(1);
   });
 
-  it('differs where a tablet calls a PIN locked for longer than it was told', () => {
+  it('finds a difference where a tablet calls a PIN locked for longer than it was told', () => {
     const tap = (lockedSeconds: number) =>
       ({
         ...{ number: 1, door: 'station', person: anna, at: 5, endedAt: 20 },
@@ -111,7 +111,7 @@ describe('the watch over PINs', () => {
     body: Buffer.from(JSON.stringify({ errors: code === undefined ? null : [{ code }] })),
   });
 
-  it('tells right, wrong and locked apart, and what may have been counted from what was not', () => {
+  it('tells right, wrong and locked PINs apart, and knows which tries may not have been counted', () => {
     const watch = createPinWatch();
 
     watch.see({ ...asked, at: 1, answer: answered(200) });

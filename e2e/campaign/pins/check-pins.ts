@@ -53,7 +53,7 @@ function typedBy(
     }));
 }
 
-/** What comes together is opened in the order of its times, and of its numbers. What is not what was signed is never opened. */
+/** Seals that come together are opened by time, then by number. A punch that is not what was signed is never opened. */
 function sealedBy({ id }: Person, { facts, taps, deaths, unopened }: PinsLived): PinEvent[] {
   const tapOf = new Map(taps.map((tap) => [tap.punchId ?? '', tap]));
   const numberOf = (punchId: string) => facts.envelopes.get(punchId)?.sequence ?? 0;

@@ -37,7 +37,7 @@ describe('the second reckoning of PIN locks', () => {
     expect(locks).toBe(2);
   });
 
-  it('differs from a lock that does not lock', () => {
+  it('finds a difference where a PIN that must be locked is not', () => {
     expect(followPins([...fiveWrong, right(6_000)]).problems).toEqual([
       expect.stringMatching(
         'a right PIN at 6000 was answered with right, and should be with locked for 59 s',
@@ -45,7 +45,7 @@ describe('the second reckoning of PIN locks', () => {
     ]);
   });
 
-  it('differs from a lock where there is none, and from one of another length', () => {
+  it('finds a difference where a PIN is locked without a reason, or for another time than it must be', () => {
     expect(followPins([wrong(1_000), locked(2_000, 60)]).problems).toHaveLength(1);
     expect(followPins([...fiveWrong, locked(6_000, 60)]).problems).toHaveLength(1);
   });
@@ -59,7 +59,7 @@ describe('the second reckoning of PIN locks', () => {
     expect(followPins([...fiveWrong, ...atDoor, right(25 * HOUR)]).problems).toEqual([]);
   });
 
-  it('forgets the row with a right PIN and with a new one', () => {
+  it('starts to count anew after a right PIN and after a new one', () => {
     const four = fiveWrong.slice(0, 4);
 
     expect(followPins([...four, right(5_000), ...four.map(({ at }) => wrong(at + 6_000))]).problems).toEqual(
@@ -68,7 +68,7 @@ describe('the second reckoning of PIN locks', () => {
     expect(followPins([...fiveWrong, { kind: 'reset', at: 6_000 }, right(6_001)]).problems).toEqual([]);
   });
 
-  it('lets a try whose answer was never given be counted or not, and no more', () => {
+  it('accepts that a try without an answer was counted or not, and nothing else', () => {
     const four = fiveWrong.slice(0, 4);
     const silent = typed(5_000, false, undefined);
 
@@ -77,7 +77,7 @@ describe('the second reckoning of PIN locks', () => {
     expect(followPins([...four.slice(1), silent, locked(6_000, 59)]).problems).toHaveLength(1);
   });
 
-  it('counts what was under seal whenever it was opened', () => {
+  it('counts the PIN of a sealed punch whenever the server opened the seal', () => {
     const four = fiveWrong.slice(0, 4);
 
     expect(followPins([...four, sealed(4_500, 4_500, 'wrong', false), locked(6_000, 59)]).problems).toEqual(
@@ -96,7 +96,7 @@ describe('the second reckoning of PIN locks', () => {
     expect(followPins([...fiveWrong, sealed(70_000, overAtTheEnd, 'locked')]).problems).toHaveLength(1);
   });
 
-  it('tells which sealed punches nobody looked at because of a lock, and differs where there was none', () => {
+  it('tells which sealed punches nobody looked at because of a lock, and finds a difference where there was no lock', () => {
     const { lockedOut, problems } = followPins([...fiveWrong, sealed(6_000, 6_000, 'locked')]);
 
     expect(lockedOut).toEqual(['punch at 6000']);

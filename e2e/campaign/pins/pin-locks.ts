@@ -2,8 +2,8 @@
 // a minute, each further one for twice as long, up to fifteen minutes; ten in a row of one person anywhere lock it for a day. What is
 // typed while a lock lasts counts nowhere, a right PIN ends the row, and so does a new one.
 //
-// Whether the server came to count a try whose answer it never gave, and when exactly it opened a seal, nobody knows: then there are several
-// worlds, and those are left out that what is seen contradicts.
+// Nobody knows whether the server counted a try that it never answered, or when exactly it opened a seal. So all possible states, called
+// worlds, are followed side by side. A world that contradicts an answer is dropped.
 
 export type PinAnswer =
   { readonly kind: 'right' | 'wrong' } | { readonly kind: 'locked'; readonly seconds: number };
@@ -58,7 +58,7 @@ const MINUTE_MS = 60_000;
 const DAY_MS = 1_440 * MINUTE_MS;
 const NONE: Counter = { inARow: 0, lockedUntil: 0, slackMs: 0 };
 const AT_FIRST: World = { everywhere: NONE, devices: {}, pending: [], dayLocks: 0 };
-/** More are never met; they would all say the same of what comes. */
+/** Campaigns never come to more; further worlds would predict the same. */
 const MOST_WORLDS = 200;
 
 /** @param events of one person, in the order of `at` */
@@ -98,7 +98,7 @@ function worldsAfter(world: World, event: PinEvent): readonly World[] {
   }
 }
 
-/** Seals are opened one after the other. Those whose time is over have been. */
+/** Seals are opened one after the other. A seal has been opened once its latest moment is over. */
 function withSealsUpTo(world: World, at: number): readonly World[] {
   const [next, ...later] = world.pending;
   if (next === undefined || next.at > at) return [world];
@@ -114,7 +114,7 @@ function openSeal(world: World, seal: Sealed): readonly World[] {
     const { answer, world: after } = tryPin(from, { device, isRight }, until, slackMs);
     const mayBeOver = answer.kind === 'locked' && answer.seconds * 1_000 <= slackMs + slackOf(from, device);
     if (answer.kind === found || mayBeOver) return [after];
-    // A lock that was over at the end of that time may have stood when the seal was looked at; such a try counts nowhere.
+    // The lock may have been in force when the seal was opened, and over at the end of that time. Such a try counts nowhere.
     const wasLocked = found === 'locked' && tryPin(from, { device, isRight }, at).answer.kind === 'locked';
     return wasLocked ? [from] : [];
   };
@@ -134,7 +134,7 @@ function tryPin(
   const here = devices[device] ?? NONE;
   const lockedMs = Math.max(everywhere.lockedUntil, here.lockedUntil) - at;
   if (lockedMs > 0) return { answer: { kind: 'locked', seconds: Math.ceil(lockedMs / 1_000) }, world };
-  // A lock of a day lets the row begin anew; the others go on growing.
+  // After a lock of a day the count begins anew; after the other locks it goes on.
   const inARow = (everywhere.lockedUntil > 0 ? 0 : everywhere.inARow) + 1;
   const inARowHere = here.inARow + 1;
   if (isRight)
@@ -165,7 +165,7 @@ function isSame(should: PinAnswer, is: PinAnswer, slackMs: number): boolean {
   return Math.abs(should.seconds - is.seconds) <= Math.ceil(slackMs / 1_000);
 }
 
-/** Where the server and every world differ, its word counts from there on: one difference is told once. */
+/** Where the server and every world differ, the answer of the server counts from there on, so that one difference is told once. */
 function agreed(event: PinEvent): World {
   if (event.kind !== 'typed' || event.answer?.kind !== 'locked') return AT_FIRST;
   const lockedUntil = event.at + event.answer.seconds * 1_000;
@@ -182,7 +182,7 @@ function textOf(event: PinEvent, worlds: readonly World[]): string {
 const toText = (answer: PinAnswer) =>
   answer.kind === 'locked' ? `locked for ${answer.seconds} s` : answer.kind;
 
-/** Where something else differs already, the locks are told from no world. */
+/** Where something else differs already, no world can say how many locks there were. */
 const ANY_NUMBER = { least: 0, most: Infinity };
 
 const spanOf = (counts: readonly number[]) => ({ least: Math.min(...counts), most: Math.max(...counts) });

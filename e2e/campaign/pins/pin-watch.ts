@@ -35,7 +35,7 @@ export function createPinWatch(): PinWatch {
       else if (answer.status === 200) seen.push({ ...one, answer: { kind: 'right' } });
       else {
         const code = (JSON.parse(answer.body.toString()) as Refusal).errors?.[0]?.code;
-        // Whatever else it refuses, it has not looked at the PIN.
+        // With any other refusal the server has not looked at the PIN.
         if (code === 'kiosk.pin_invalid')
           seen.push({ ...one, answer: { kind: 'wrong' }, ...lockIn(answer.headers) });
         if (code === 'kiosk.pin_locked')

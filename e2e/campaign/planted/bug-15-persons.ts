@@ -1,4 +1,4 @@
-// Three ways of one kind: whoever stands before the tablet is not who they are taken for, or not taken for anybody.
+// Three bugs of one kind: the person before the tablet is taken for somebody else, or for nobody.
 import type { PlantedBug } from './planted-bugs.ts';
 
 export const locksThatDoNotLock: PlantedBug = {

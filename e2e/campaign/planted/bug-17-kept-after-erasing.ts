@@ -1,6 +1,6 @@
 import type { PlantedBug } from './planted-bugs.ts';
 
-/** Either alone leaves nothing to find in a small file: one overwrites what goes, the other writes the file anew without it. */
+/** Both must be taken away: each alone leaves nothing to find in a small file. One overwrites rows, the other rewrites the file. */
 export const keptAfterErasing: PlantedBug = {
   number: '17',
   name: 'what had to be erased stays in the file (no secure_delete, no vacuum)',
@@ -8,7 +8,7 @@ export const keptAfterErasing: PlantedBug = {
     {
       file: 'apps/server/dist/database/sqlite.js',
       find: "['secure_delete', 'ON', 1]",
-      // Threads of the server load it too, and have nobody to tell.
+      // Threads of the server load it too, and there `globalThis.reached` does not exist.
       replace: "(globalThis.reached?.(), ['secure_delete', 'OFF', 0])",
     },
     {

@@ -1,4 +1,4 @@
-// Does the campaign bite? Every planted bug must be reached and turn it red; a campaign that breaks down instead has found nothing.
+// Does the campaign find bugs? Every planted bug must be reached and turn it red; a campaign that breaks down instead has found nothing.
 import { fork } from 'node:child_process';
 import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

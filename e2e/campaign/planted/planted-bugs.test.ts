@@ -1,4 +1,5 @@
-// A bug that cannot be planted any more is found by nobody. The hunt takes long; whether each bug still finds its place is seen here.
+// The hunt takes long. This test quickly shows whether each planted bug still finds the text that it changes; otherwise no hunt could find
+// the bug.
 import { readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
 import { PLANTED_BUGS } from './planted-bugs.ts';

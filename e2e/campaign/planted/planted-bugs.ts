@@ -14,9 +14,9 @@ export type PlantedBug = {
   /** Its name in reports. Letters tell bugs apart that count as one. */
   readonly number: string;
   readonly name: string;
-  /** What the server loads otherwise: says `globalThis.reached` where it does harm. */
+  /** What changes in the modules of the server. The new text calls `globalThis.reached` where it does harm. */
   readonly server?: readonly Patch[];
-  /** What the tablets load otherwise. */
+  /** What changes in the modules of the tablets. */
   readonly tablets?: readonly Patch[];
   /** What it takes to meet the bug in a small campaign. */
   readonly options?: Partial<CampaignOptions>;
@@ -77,7 +77,7 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
       {
         file: `${SERVER}/database/sqlite.js`,
         find: "['synchronous', 'FULL', 2]",
-        // Threads of the server load it too, and have nobody to tell.
+        // Threads of the server load it too, and there `globalThis.reached` does not exist.
         replace: "(globalThis.reached?.(), ['synchronous', 'NORMAL', 1])",
       },
     ],

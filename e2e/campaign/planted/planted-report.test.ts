@@ -7,7 +7,7 @@ const hunted = (change: Partial<Hunted>): Hunted => ({
   ...change,
 });
 
-describe('what became of planted bugs', () => {
+describe('the report on planted bugs', () => {
   it('tells how often a bug was reached and which checks found it', () => {
     const report = toPlantedReport([hunted({ red: ['R1: a punch is lost', 'R5: an end is lost'] })]);
 
@@ -15,23 +15,23 @@ describe('what became of planted bugs', () => {
     expect(report).toContain('found    3 a bug: reached 7 times, found by R1, R5');
   });
 
-  it('misses a bug that was never reached, whatever turned red', () => {
+  it('calls a bug missed that was never reached, whatever turned red', () => {
     const never = hunted({ reached: 0 });
 
     expect(countFound([never])).toEqual({ found: 0, all: 1 });
     expect(toPlantedReport([never])).toContain('MISSED   3 a bug: never reached');
   });
 
-  it('misses a bug that was reached and turned nothing red', () => {
+  it('calls a bug missed that was reached and turned nothing red', () => {
     expect(countFound([hunted({ red: [] })])).toEqual({ found: 0, all: 1 });
   });
 
-  it('has found nothing where the campaign broke down', () => {
+  it('says that nothing was found where the campaign broke down', () => {
     expect(toPlantedReport([hunted({ red: undefined })])).toContain('the campaign broke down');
     expect(countFound([hunted({ red: undefined })])).toEqual({ found: 0, all: 1 });
   });
 
-  it('counts a bug of several parts once, and only when every part is found', () => {
+  it('counts a bug in several parts once, and only when every part is found', () => {
     const parts = [hunted({ number: '4a' }), hunted({ number: '4b', reached: 0 }), hunted({ number: '5' })];
 
     expect(countFound(parts)).toEqual({ found: 1, all: 2 });

@@ -1,5 +1,5 @@
-// What became of planted bugs. One that was never reached was not found, whatever else turned red; and what has letters counts once
-// all of them are found.
+// What became of planted bugs. A bug that was never reached was not found, whatever else turned red. A bug in several parts, such as 15a
+// and 15b, counts once all of them are found.
 
 export type Hunted = {
   readonly number: string;

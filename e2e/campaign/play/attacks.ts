@@ -1,4 +1,4 @@
-// What somebody tries who wants to punch for another: guesses the PIN, or hands over a session that was opened elsewhere.
+// What somebody does who wants to punch for another person: guesses the PIN, or hands over a session that was opened elsewhere.
 import type { PlannedTap } from '../people/plan-taps.ts';
 import { otherPin } from '../people/other-pin.ts';
 import type { Tablet } from '../tablets/tablet.ts';
@@ -7,12 +7,14 @@ import type { Play } from './schedule.ts';
 
 type Attacked = { readonly tap: PlannedTap; readonly tablet: Tablet; readonly tabletTap: TabletTap };
 
-/** What a bad line swallows is typed again; and no tablet is worked at longer. */
+/** The most guesses at one tablet, with those that the bad line lost and that are typed again. */
 const MOST_GUESSES = 12;
 const GUESS_MS = 5_000;
 const LATER_MS = 20 * 60_000;
 
-/** At one tablet until it locks; every other time at a second one as well, which locks for a day. Then the person comes. */
+/**
+ * Guesses at one tablet until the PIN locks; every other time at a second tablet as well, which locks it for a day. Then the person comes.
+ */
 export async function guessUntilLocked(play: Play, { tap, tablet, tabletTap }: Attacked): Promise<void> {
   const { chance, stage, timeline } = play;
   const others = stage.tabletsOf(tap.company).filter((one) => one !== tablet);

@@ -63,7 +63,7 @@ async function settle(play: Play, company: Company, item: Item, word: string): P
   if (item.punchId === null || answers.length === 0) return undefined;
   const { name, words, decided, countsAt } = play.chance.pick(answers, word, 'answer');
   const settling = ['review', 'settle', company.id, item.id, ...words, '--reason', 'looked into it'];
-  // What does not fit into the time of a person is refused, and nothing was decided.
+  // An answer that does not fit into the time of the person is refused, and then nothing was decided.
   if ((await tryToRun(play, settling)) !== 'done') return undefined;
   play.stage.decisions.push({
     ...{ punchId: item.punchId, at: play.timeline.now(), decided },
@@ -100,7 +100,7 @@ function acceptedAt({ punchedAtUtc }: NonNullable<Item['punch']>): Answer {
 
 type OpenEntry = { readonly id: string; readonly startAt: number };
 
-/** Where it ends what is open, that is what it would do if it were simply accepted. */
+/** The answer that attaches a punch to the open entry; not where the punch comes before the start of that entry. */
 function attachedTo({ id, startAt }: OpenEntry, at: number): readonly Answer[] {
   return startAt < at ? [{ name: 'attached', words: ['--attach', id], decided: 'counts' }] : [];
 }
@@ -140,7 +140,7 @@ export async function approveTime(
 ): Promise<'approved' | 'locked'> {
   const range = rangeUpTo(play.timeline.now() - DAY_MS);
   const about = [company.id, ...range, '--employee', person.email, '--reason', 'paid'];
-  // Whoever is asked about is not approved before that is settled; payroll may lock it all the same.
+  // Time with an open question cannot be approved before it is settled; payroll may lock it all the same.
   const isApproved = (await tryToRun(play, ['timesheet', 'approve', ...about, '--skip-open'])) === 'done';
   if (!isApproved) await isRun(play, ['timesheet', 'lock', ...about]);
   for (const entry of await lockedEntries(play, person)) play.stage.locked.set(entry.id, entry);

@@ -103,12 +103,12 @@ async function lastClosedEntry(
   return last;
 }
 
-/** What nothing stands against. @returns whether it was done */
+/** Runs a command that nothing should prevent. @returns whether it was done */
 export async function isRun(play: Play, words: readonly string[], stdin?: string): Promise<boolean> {
   return (await run(play, words, stdin)) !== undefined;
 }
 
-/** What the command line may say no to, such as what fits into nobody's time. */
+/** Runs a command that the server may refuse, such as a decision that does not fit into the time of the person. */
 export async function tryToRun(play: Play, words: readonly string[]): Promise<'done' | 'refused' | 'failed'> {
   const ended = await runAtOwnMoment(play, words);
   if (ended.kind === 'done') return 'done';
@@ -117,7 +117,7 @@ export async function tryToRun(play: Play, words: readonly string[]): Promise<'d
   return 'failed';
 }
 
-/** @returns what it wrote; undefined where it could not do what it was told, which is a fault of its own */
+/** @returns what it wrote; undefined where it broke down, which counts as a fault */
 export async function run(play: Play, words: readonly string[], stdin?: string): Promise<string | undefined> {
   const ended = await runAtOwnMoment(play, words, stdin);
   if (ended.kind === 'done') return ended.said;
@@ -129,7 +129,7 @@ type Ended =
   | { readonly kind: 'done'; readonly said: string }
   | { readonly kind: 'failed'; readonly code: unknown; readonly text: string };
 
-/** At a moment of its own, so that it is clear what it came before and what after. */
+/** Runs a command at a moment of its own, so that it is clear what came before it and what after. */
 async function runAtOwnMoment(play: Play, words: readonly string[], stdin?: string): Promise<Ended> {
   const { server, timeline, proxy, stage } = play;
   stage.commands.run += 1;
@@ -151,7 +151,7 @@ function toFailed(error: unknown): Ended {
   return { kind: 'failed', code, text: error instanceof Error ? error.message : String(error) };
 }
 
-/** The server judges in the background. Whether it has done so before a command would be chance. */
+/** Waits until the server has judged, which it does in the background. Otherwise it would be chance whether it judges before a command. */
 async function untilJudged({ engine, server, timeline }: Play): Promise<void> {
   if (!server.isAlive()) await server.start(timeline.now());
   for (let look = 0; look < MOST_LOOKS; look += 1) {

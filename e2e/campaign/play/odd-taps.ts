@@ -21,7 +21,7 @@ const ODD_TAPS = {
   },
   'disk of the tablet full': async (play, { tablet, tabletTap }) => {
     play.stage.noRoom.set(tabletTap.punchId, tablet.name);
-    // Pictures are given up for a minute, its own and those that wait.
+    // To make room for the punch, the tablet gives up photos: that of the punch and those that wait.
     for (const punchId of [tabletTap.punchId, ...(await tablet.photosLeft())])
       play.stage.photosGone.add(punchId);
     tablet.fillDisk(play.chance.between(1, MOST_REFUSALS, 'refusals', tabletTap.punchId));
@@ -52,10 +52,16 @@ const ODD_TAPS = {
   },
 } satisfies Readonly<Record<string, (play: Play, taken: Taken) => Promise<void>>>;
 
-/** Ballast, punches that the server has, photos: after each there is another try; once more, and there is no room at all. */
+/**
+ * The tablet tries again after it has freed its ballast, punches that the server has, and photos. With one refusal more it has no room at
+ * all.
+ */
 const MOST_REFUSALS = 5;
 
-/** A server that forgets a day forgets with it what managers did, and a full disk may have given up what could tell it. */
+/**
+ * What may happen in a campaign with restores. A restored server forgets what managers did, and a full tablet may have freed what it would
+ * need to tell it again.
+ */
 const WITHSTANDS_RESTORE: readonly OddTap[] = [
   'tap in a second tab',
   'punch called wrong',

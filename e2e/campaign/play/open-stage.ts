@@ -55,7 +55,7 @@ export type Stage = {
   readonly placesGone: Set<string>;
   /** Registers a tablet of the company. */
   readonly newKeyFor: (company: Company) => Promise<TabletKey>;
-  /** Punches of which a tablet held the server's word for the proof, or not, when the server lost its memory of them. */
+  /** Punches that the server forgot while a tablet still had the receipt for their proof, or had none (unvouched). */
   readonly vouched: Set<string>;
   readonly unvouched: Set<string>;
   /** By name of the request. */

@@ -1,4 +1,4 @@
-// What managers do at moments of their own, whoever punches meanwhile: close a project, settle questions, approve time and open it again.
+// What managers do at moments of their own, while people punch: close a project, settle questions, approve time and open it again.
 import { approveTime, settleQuestion, withdrawApproval } from './decide.ts';
 import { closeProject } from './managers.ts';
 import type { Play } from './schedule.ts';

@@ -85,7 +85,7 @@ export function schedule(play: Play): () => Readonly<Record<string, number>> {
   return () => Object.fromEntries([...happened].sort());
 }
 
-/** One tablet of each company has been away for the longest time there is when the line is healed. */
+/** One tablet of each company stays without a network until the line is healed, as long as a tablet ever does. */
 function cutOffToTheEnd(
   { timeline, stage }: Play,
   company: Company,
@@ -103,7 +103,7 @@ function lookAroundRegularly(timeline: Timeline, tablet: Tablet, end: number): v
   for (let at = timeline.now(); at < end; at += LOOK_AROUND_EVERY_MS) timeline.at(at, tablet.lookAround);
 }
 
-/** A backup, and a day later a server that knows no more than it did then. */
+/** Makes a backup, and a day later puts the server back to it. */
 function planRestores(play: Play, start: number, count: (what: string) => void): void {
   const { options, chance, server, stage, timeline, proxy } = play;
   const slot = (options.days * DAY_MS) / Math.max(1, options.restores);
@@ -125,7 +125,7 @@ async function goBack(
   { stage, server, timeline, journal, proxy }: Play,
   backedUp: ReadonlySet<string>,
 ): Promise<void> {
-  // Every minute a tablet asks what it has not been told; the campaign spares itself most of that.
+  // A tablet asks every minute for what it has not been told. The campaign leaves out most of these questions.
   for (let time = 0; time < ASKS_BEFORE_RESTORE; time += 1)
     for (const tablet of stage.tablets) await tablet.lookAround();
   await proxy.between(async () => {

@@ -83,7 +83,7 @@ function toldOf(change: Partial<Facts> = {}): Told {
 
 const everybodyIn = (told: Told) => toPersonsTime(told, [person]);
 
-it('lets a position be missing where the tablet had it no more, and no other stand in its place', () => {
+it('accepts that a position is missing which the tablet no longer had, but no other position in its place', () => {
   const gone = { ...came, latitude: null, longitude: null };
   const other = { ...came, latitude: 64.4 };
 
@@ -99,7 +99,7 @@ it('finds a punch whose project or position is not in the inbox', () => {
   expect(checkBrought(toldOf({ punches: [dropped] }), new Set()).problems).toHaveLength(2);
 });
 
-it('finds a photo that is missing, is another, or that nobody took, but for those that a tablet lost', () => {
+it('finds a photo that is missing, is another one, or that nobody took, and accepts that one is missing which a tablet lost', () => {
   const none = toldOf({ photos: new Map() });
 
   expect(checkPhotos(toldOf(), new Set()).problems).toEqual([]);

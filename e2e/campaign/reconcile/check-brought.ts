@@ -70,14 +70,14 @@ export function checkProjects(everybody: readonly PersonsTime[], told: Told): Ch
   };
 }
 
-/** Who accepts a punch that nobody believed accepts it with its project. */
+/** A manager who accepts a punch that was in doubt accepts its project too. */
 export function projectOf(startId: string, told: Told): Chosen {
   const own: BroughtPunch | undefined = told.brought.get(startId);
   if (own === undefined) return NOTHING;
   return own.isProjectGood || doubtAbout(startId, told) !== undefined ? own : NOTHING;
 }
 
-/** All of a photo is in the database of its tablet until the server has it. */
+/** Until the server has a photo, the photo is only in the database of its tablet. */
 export function checkPhotos({ facts, brought }: Told, gone: ReadonlySet<string>): Check {
   const taken = [...brought].filter(([, { photo }]) => photo === 'taken').map(([punchId]) => punchId);
   const isTaken = new Set(taken);

@@ -38,17 +38,17 @@ function problemsOf(made: readonly Made[], wallSetAt: readonly number[] = []): r
   return checkExactTime(taps, facts, clocks).problems;
 }
 
-describe('time to the millisecond', () => {
+describe('the check of times to the millisecond', () => {
   it('lets a punch be off by half the true round trip of its exchange', () => {
     expect(problemsOf([{ off: 50 }, { off: -50, tappedAt: TAPPED + 5_000 }])).toEqual([]);
   });
 
-  it('differs where a punch of grade A is a second off, either way', () => {
+  it('finds a difference where a punch of grade A is a second off, either way', () => {
     expect(problemsOf([{ off: 1_000 }])).toHaveLength(1);
     expect(problemsOf([{ off: -1_000 }])).toHaveLength(1);
   });
 
-  it('differs where a punch of grade B is a second off although nobody set the clock', () => {
+  it('finds a difference where a punch of grade B is a second off although nobody set the clock', () => {
     expect(problemsOf([{ grade: 'B', off: 1_000 }])).toHaveLength(1);
     expect(problemsOf([{ grade: 'B', off: 1_000 }], [TAPPED - 5])).toEqual([]);
     expect(problemsOf([{ grade: 'B', off: 1_000 }], [ASKED - 5])).toHaveLength(1);
@@ -58,19 +58,19 @@ describe('time to the millisecond', () => {
     expect(problemsOf([{ grade: 'C', off: 5_000 }])).toEqual([]);
   });
 
-  it('lets a punch count late where the one before it does, and then only', () => {
+  it('accepts that a punch counts late only where the punch before it does', () => {
     const late = { grade: 'B', off: 900, tappedAt: TAPPED } as const;
 
     expect(problemsOf([late, { off: 600, tappedAt: TAPPED + 300 }], [TAPPED - 5])).toEqual([]);
     expect(problemsOf([late, { off: 601, tappedAt: TAPPED + 300 }], [TAPPED - 5])).toHaveLength(1);
   });
 
-  it('differs where a punch goes by an exchange that never was', () => {
+  it('finds a difference where a punch goes by an exchange that never happened', () => {
     expect(problemsOf([{ off: 0, anchor: '1.123.nonce.mac' }])).toHaveLength(1);
     expect(problemsOf([{ off: 0, closingAnchor: '1.123.nonce.mac' }])).toHaveLength(1);
   });
 
-  it('differs where a live punch counts at another moment than it arrived', () => {
+  it('finds a difference where a live punch counts at another moment than it arrived', () => {
     const arrival = (punchedAt: number) => ({
       ...{ tap: 1, employeeId: 'anna', at: 5_000, status: 200 },
       facts: [{ punchedAt } as Fact],

@@ -41,7 +41,7 @@ export function checkExactTime(
     if (bound === 'no exchange')
       problems.push(`${tap.person.name}, tap ${tap.number}: it goes by an exchange that never was`);
     const mostMs = typeof bound === 'number' ? bound : Infinity;
-    // No punch counts before the one that precedes it on its tablet, and where that one counts late it does so too.
+    // A punch never counts before the previous punch of its tablet. Where that one counts late, this one does too.
     const isPushed = before?.chain === chain && before.punchedAt === punchedAt;
     const lateMs = isPushed ? Math.max(mostMs, before?.lateMs ?? 0) : mostMs;
     before = { chain, punchedAt, lateMs };
@@ -90,7 +90,7 @@ function anchorIn(envelope: string): string | null {
 /** An anchor begins with its version and the time of the server that it was signed at. */
 const servedAtOf = (anchor: string) => Number(anchor.split('.')[1]);
 
-/** Whoever is answered at once counts at the moment at which the server's clock stood. */
+/** A live punch counts at the moment at which the clock of the server stood when it arrived. */
 export function checkLiveMoments(arrivals: readonly Arrival[]): Check {
   const stored = arrivals.flatMap(({ tap, at, facts }) => facts.map((fact) => ({ tap, at, fact })));
   return {

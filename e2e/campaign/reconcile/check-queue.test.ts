@@ -73,16 +73,16 @@ function problemsOf(held: Held): readonly string[] {
   return checkQueue(everybody, toldOf(held, punch), NOW).flatMap(({ problems }) => problems);
 }
 
-describe('the queue of unsettled punches', () => {
+describe('the check of the queue', () => {
   it('agrees where the punch is there, asked about once', () => {
     expect(problemsOf({ row })).toEqual([]);
   });
 
-  it('differs where an unsettled punch was erased', () => {
+  it('finds a difference where an unsettled punch was erased', () => {
     expect(problemsOf({ questions: [] })[0]).toContain('should be in the queue');
   });
 
-  it('differs where a punch is there that stands in an entry, or that no tablet made', () => {
+  it('finds a difference where a punch is there that stands in an entry, or that no tablet made', () => {
     const strange = { ...row, punchId: 'another' };
 
     expect(problemsOf({ row, isApplied: true })).not.toEqual([]);
@@ -91,7 +91,7 @@ describe('the queue of unsettled punches', () => {
     ]);
   });
 
-  it('differs where the reason cannot be that of such a punch', () => {
+  it('finds a difference where the reason cannot be that of such a punch', () => {
     const asked = { ...question, reason: 'overlap' };
 
     expect(problemsOf({ row: { ...row, reason: 'overlap' }, questions: [asked] })).toHaveLength(1);
@@ -112,7 +112,7 @@ describe('the queue of unsettled punches', () => {
     expect(found('employee', { odd: { broken: it } })).toHaveLength(1);
   });
 
-  it('lets a stop wait for other tablets for a day, and a start never', () => {
+  it('accepts that a stop waits a day for other tablets, and never that a start waits', () => {
     const waiting = { ...row, state: 'waiting', reason: null };
     const fresh = { receivedAt: NOW - 5 };
     const start = { ...fresh, action: 'start' } as const;
@@ -124,19 +124,19 @@ describe('the queue of unsettled punches', () => {
     );
   });
 
-  it('differs where the row is of another person or moment', () => {
+  it('finds a difference where the row is of another person or moment', () => {
     expect(problemsOf({ row: { ...row, punchedAt: 901 } })).toHaveLength(1);
     expect(problemsOf({ row: { ...row, employeeId: 'björn' } })).toHaveLength(1);
   });
 
-  it('differs where a question is missing, there twice, of another person, or of another entry', () => {
+  it('finds a difference where a question is missing, there twice, of another person, or of another entry', () => {
     expect(problemsOf({ row, questions: [] })).toHaveLength(1);
     expect(problemsOf({ row, questions: [question, question] })).toHaveLength(1);
     expect(problemsOf({ row, questions: [{ ...question, employeeId: 'björn' }] })).toHaveLength(1);
     expect(problemsOf({ row, questions: [{ ...question, timeEntryId: 'entry 1' }] })).toHaveLength(1);
   });
 
-  it('wants a dispute asked about beside it, and none that nobody raised', () => {
+  it('wants a question of its own for a dispute, and none for a dispute that nobody raised', () => {
     const dispute = { ...question, reason: 'disputed' };
     const odd = { disputed: new Set([PUNCH]) };
 
@@ -145,7 +145,7 @@ describe('the queue of unsettled punches', () => {
     expect(problemsOf({ row, questions: [question, dispute] })).toHaveLength(1);
   });
 
-  it('wants nothing any more of a punch that a manager has decided, and takes no answer for one of another', () => {
+  it('wants no row and no open question for a punch that a manager has decided, and no answer where no manager has decided', () => {
     const decision = { punchId: PUNCH, at: 5, asked: 'anything else', decided: 'does not count' } as const;
     const odd = { decisions: new Map([[PUNCH, decision]]) };
     const answered = [{ ...question, decision: 'reject' }];
@@ -173,7 +173,7 @@ describe('the queue of unsettled punches', () => {
     expect(problemsOf({ isApplied: true, questions: [asked] })).toHaveLength(1);
   });
 
-  it('differs where a question was answered by nobody', () => {
+  it('finds a difference where a question was answered by nobody', () => {
     const healed = { ...question, decision: 'healed' };
 
     expect(problemsOf({ isApplied: true, questions: [], answered: [healed] })).toEqual([]);

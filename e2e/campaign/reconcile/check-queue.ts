@@ -11,7 +11,7 @@ const TIME_REASONS: Readonly<Record<string, readonly string[]>> = {
   stop: ['not_clocked_in', 'already_closed'],
 };
 const WAITING = 'waiting';
-/** Other tablets are waited for no longer. */
+/** The server waits no longer than this for other tablets. */
 const LONGEST_WAIT_MS = 86_400_000;
 
 export function checkQueue(everybody: readonly PersonsTime[], told: Told, now: number): readonly Check[] {
@@ -48,7 +48,7 @@ export function checkQueue(everybody: readonly PersonsTime[], told: Told, now: n
   ];
 }
 
-/** @returns the states and reasons in which it may be in the queue; none: it must not be there */
+/** @returns the states and reasons in which it may be in the queue; none where it must not be there */
 function wantedOf(fact: Fact, told: Told, applied: ReadonlySet<string>, now: number): readonly string[] {
   const { punchId, action, receivedAt } = fact;
   if (isDecided(punchId, told)) return [];
@@ -60,7 +60,7 @@ function wantedOf(fact: Fact, told: Told, applied: ReadonlySet<string>, now: num
   return action === 'stop' && now - receivedAt < LONGEST_WAIT_MS ? [...reasons, WAITING] : reasons;
 }
 
-/** A manager has said what becomes of it; a dispute that was declined leaves it as it is. */
+/** A manager has said what becomes of the punch. A dispute that was declined leaves the punch as it is. */
 function isDecided(punchId: string, { decisions }: Told): boolean {
   const decision = decisions.get(punchId);
   return decision !== undefined && decision.decided !== 'stays as it is';

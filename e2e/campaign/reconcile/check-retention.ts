@@ -8,7 +8,7 @@ import type { CampaignServer } from '../server/campaign-server.ts';
 import type { Engine } from '../server/engine.ts';
 import type { Check } from './check.ts';
 
-/** Bytes that occur nowhere but in what they are called by. */
+/** Bytes that occur only in the data that `name` describes. */
 export type ErasedCanary = { readonly name: string; readonly bytes: Buffer };
 
 type Lived = {
@@ -21,9 +21,9 @@ type Lived = {
 const DAY_MS = 86_400_000;
 /** Longer than anything is kept. */
 const LATER_MS = (Math.max(RETENTION_DAYS.coordinates, RETENTION_DAYS.photos) + 1) * DAY_MS;
-/** Of each kind that has no beginning in common: enough to meet whatever keeps them. */
+/** How many are looked for of each kind whose bytes have no common beginning: enough to find the place where that kind is kept. */
 const SOUGHT = 150;
-/** All of SQLite; PostgreSQL has files of its own, in which erased rows stand until their space is used anew. */
+/** The files of SQLite. PostgreSQL has other files, in which erased rows stand until their space is used anew. */
 const FILES = ['', '-wal', '-shm'];
 const ERASED_TABLES = ['punch_details', 'punch_photos', 'pin_seals', 'former_pins'];
 

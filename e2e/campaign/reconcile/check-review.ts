@@ -76,7 +76,7 @@ type Question = 'bytes' | 'person' | 'clock' | 'time' | 'project' | 'dispute';
 
 const toText = (questions: readonly Question[]) => [...new Set(questions)].sort().join(' and ') || 'nothing';
 
-/** Without telling those reasons apart that only the order of arrival decides. */
+/** Does not tell apart those reasons between which only the order of arrival decides. */
 function questionsAbout(punchId: string, told: Told, applied: ReadonlySet<string>): readonly Question[] {
   const isAnswered = told.decisions.get(punchId)?.asked === 'dispute';
   const dispute = told.disputed.has(punchId) && !isAnswered ? (['dispute'] as const) : [];
@@ -100,12 +100,12 @@ function questionsIn({
   const add = (punchId: string, question: Question) =>
     found.set(punchId, [...(found.get(punchId) ?? []), question]);
   for (const { punchId, employeeId, reason } of questions) {
-    // Whoever is deactivated while clocked in is asked about without a punch, and so is a PIN that guesses have locked.
+    // Two questions name no punch: one about a person who was deactivated while clocked in, and one about a PIN that guesses have locked.
     const isExpected = punchId === null && (deactivated.has(employeeId ?? '') || reason === 'pin_locked');
     if (!isExpected) add(punchId ?? 'no punch', kindOf(reason));
   }
   for (const { punchId, state } of openPunches.values()) {
-    // Nobody is asked yet, but it will be somebody's question where it belongs.
+    // Nobody is asked about a waiting punch yet, but it counts here as a question about its time.
     if (state === 'waiting') add(punchId, 'time');
   }
   return found;

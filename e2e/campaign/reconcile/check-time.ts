@@ -49,7 +49,7 @@ export function toPersonsTime(told: Told, people: readonly Person[]): readonly P
   });
 }
 
-/** Without a project that it must have, or with one on which nobody works any more, a live punch is refused and nothing else. */
+/** A live punch is refused, and does nothing else, where it lacks a project that it must have, or names a closed one. */
 function isRefused({ punchId, door }: Fact, { brought }: Told): boolean {
   return door !== 'station' && brought.get(punchId)?.isProjectGood === false;
 }

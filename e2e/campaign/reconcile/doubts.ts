@@ -6,7 +6,7 @@ import type { Corrected, Inactive, Stage } from '../play/open-stage.ts';
 import { sealDigestOf } from '../told/compare-told.ts';
 import type { BroughtPunch } from './what-was-brought.ts';
 
-/** What happened to punches and people of which the server must draw its conclusions. */
+/** What happened to punches and people. The server has to find it out by itself. */
 type Odd = Pick<
   Stage,
   | 'altered'
@@ -34,7 +34,7 @@ export type Told = {
   readonly unemployed: ReadonlySet<string>;
   /** Those who were not employed for a while. */
   readonly deactivated: ReadonlySet<string>;
-  /** Punches whose number is given out and which are nowhere, each with its tablet: in doubt on a full disk. */
+  /** Punches whose number was given out and that are stored nowhere, as on a full disk; each with its tablet. */
   readonly lost: ReadonlyMap<string, string>;
   readonly corrections: readonly Corrected[];
   /** By punch: a manager decides once about each. */
@@ -65,7 +65,7 @@ export function toTold(
   };
 }
 
-/** A database that is lost afterwards takes what was altered in it along: the second copy brings back what was signed. */
+/** If the tablet loses its database afterwards, the altered bytes are lost with it: the second copy brings back what was signed. */
 function stillAltered(altered: ReadonlyMap<string, string>, { envelopes }: Facts): ReadonlySet<string> {
   const isThere = ([punchId, envelope]: readonly [string, string]) =>
     envelopes.get(punchId)?.envelope === envelope;
@@ -86,8 +86,8 @@ function judgedWhile(inactive: readonly Inactive[], { punches }: Facts): Readonl
 }
 
 /**
- * The chain of the next one does not hold either: it was signed after the punch that is there no more. Where the next one came first,
- * since the altered one was passed over on its way, its own signature was all there was to ask.
+ * The chain of the next punch breaks too: it was signed after a punch that no longer exists in that form. But where the next punch arrived
+ * first, because the altered one was passed over on its way, the server could check nothing but its signature.
  */
 function withFollowers(altered: ReadonlySet<string>, { envelopes, punches }: Facts): ReadonlySet<string> {
   const receivedAt = new Map(punches.map((punch) => [punch.punchId, punch.receivedAt]));
@@ -104,7 +104,10 @@ function withFollowers(altered: ReadonlySet<string>, { envelopes, punches }: Fac
   return new Set([...altered, ...followers.map(({ punchId }) => punchId)]);
 }
 
-/** `bytes`: it is not what was signed. `person`: nobody who is employed, a wrong PIN under the seal, or a session whose time cannot be told. */
+/**
+ * `bytes`: it is not what was signed. `person`: the person is not employed, the PIN under the seal is wrong, or the time of the session
+ * cannot be told.
+ */
 export function doubtAbout(
   punchId: string,
   { facts, taps, broken, vouched, unvouched, unemployed, foreign, lockedOut }: Told,

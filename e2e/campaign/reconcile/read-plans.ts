@@ -9,7 +9,7 @@ export type Plans = {
   readonly shifts: readonly Shift[];
   /** How many shifts somebody had for which they did not clock in. */
   readonly unworked: ReadonlyMap<string, number>;
-  /** What the API did not tell, of which nothing stands above. */
+  /** What the API did not tell; nothing of it is counted above. */
   readonly untold: readonly string[];
 };
 

@@ -163,7 +163,7 @@ function checkOrder(arrivals: readonly Arrival[]): Check {
   };
 }
 
-/** Lines that double and delay, second tabs, databases that are lost, full disks: none of it shortens what a tablet told of. */
+/** No fault may make a tablet lose punches that it told of: not double or late requests, second tabs, lost databases or full disks. */
 function checkToldChains({ heads, shortened }: Facts): Check {
   return {
     id: 'R6',
@@ -253,7 +253,7 @@ export function checkRest({
   };
 }
 
-/** Of a punch that the server was never told as this tablet's own, such as one in a file, it takes no photo. */
+/** The server takes no photo for a punch that did not come from this tablet itself, such as one in a file. */
 function checkPhotosRest({ photos }: Rest, gone: ReadonlySet<string>): Check {
   return {
     id: 'R11',
@@ -265,9 +265,9 @@ function checkPhotosRest({ photos }: Rest, gone: ReadonlySet<string>): Check {
   };
 }
 
-/** Faults are what the line and the campaign do; the server itself has no reason for any. */
+/** Only the line and the campaign cause faults; the server itself must never answer with one. */
 export function checkAnswers({ passed }: Pick<FaultProxy, 'passed'>): Check {
-  // Without a database or a disk it says that it cannot serve just now, and nothing else.
+  // Without a database or a disk the server says only that it cannot serve just now.
   const mayRefuse = ({ how, status }: Passed) =>
     (how === 'database killed inside' || how === 'disk of the server full') && status === 503;
   const failed = passed.filter((one) => one.status !== undefined && one.status >= 500 && !mayRefuse(one));
@@ -279,7 +279,7 @@ export function checkAnswers({ passed }: Pick<FaultProxy, 'passed'>): Check {
   };
 }
 
-/** It outlives its database, and whatever else is done to it. */
+/** The server survives the loss of its database, and whatever else is done to it. */
 export function checkEndurance(server: Pick<CampaignServer, 'endedByItself'>, requests: number): Check {
   const times = server.endedByItself();
   return {

@@ -21,7 +21,7 @@ it('changes one text in a copy and leaves the server as it is', async () => {
   expect((await prepareBuiltServer(folder, [])).main.startsWith(folder)).toBe(false);
 });
 
-it('refuses to plant what is not there exactly once', async () => {
+it('refuses to plant a change whose text is not there exactly once', async () => {
   const patch = { ...CHEAP_HASHES, find: 'a text that stands nowhere' };
 
   await expect(prepareBuiltServer(folder, [patch])).rejects.toThrow('0 times, not once');

@@ -37,16 +37,16 @@ export type Serving = {
 export type CampaignServer = Serving & {
   /** Another process on the same database and with the same secrets; on SQLite there is none. */
   readonly second: Serving | undefined;
-  /** Where two serve, neither lags behind while the other is asked. */
+  /** Tells both servers the time, so that neither lags behind while the other is asked. */
   readonly tellTime: (now: number) => void;
   readonly databaseFile: string;
   readonly logFile: string;
   readonly canLosePower: ServerDisk['canLosePower'];
   /** Beside the running server or before it, at a moment of the campaign. @returns what it wrote */
   readonly commandLine: CommandLine['run'];
-  /** The database as it is now, kept elsewhere. */
+  /** Keeps a copy of the database as it is now elsewhere. */
   readonly backUp: (now: number) => Promise<void>;
-  /** SIGKILL, and what runs afterwards has what was kept. */
+  /** SIGKILL, and then a start from the backup. */
   readonly restore: (now: number) => Promise<void>;
   /** SIGKILL, and of the database only what was synced is left; a kill alone leaves what was written. */
   readonly cutPower: () => Promise<void>;
@@ -154,7 +154,7 @@ async function prepareSecond({ folder, built, env, execArgv, log }: Beside, opti
   };
 }
 
-/** Memory where there is enough of it: what a disk would keep is counted, so that no real one has to be waited for. */
+/** In memory where there is enough of it: the campaign itself counts what a disk would keep, so nobody has to wait for a real disk. */
 async function placeForFiles(): Promise<string> {
   const memory = await statfs(MEMORY).catch(() => undefined);
   return memory !== undefined && memory.bavail * memory.bsize > ENOUGH_BYTES ? MEMORY : tmpdir();

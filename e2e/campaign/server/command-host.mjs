@@ -1,5 +1,5 @@
-// One process for many commands, one after the other: to load the program takes longer than what most of them do. What the program is
-// stands in its first argument; each message is a command, and is answered with what came of it.
+// One process for many commands, one after the other, because loading the program takes longer than most commands do. The first argument is
+// the file of the program. Each message is a command, and is answered with its result.
 import { pathToFileURL } from 'node:url';
 import { Readable, Writable } from 'node:stream';
 

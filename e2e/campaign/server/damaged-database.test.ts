@@ -1,4 +1,4 @@
-// What an operator sees of a real server whose disk lies, is full, or lost the file: the truth, and never without a reason.
+// What an operator sees of a real server whose disk is damaged, is full, or lost the file: the truth, and always with a reason.
 import { closeSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import BetterSqlite3 from 'better-sqlite3';
@@ -33,7 +33,7 @@ async function stimpill(...words: string[]): Promise<Ended> {
   }
 }
 
-/** Turns the first bytes of a table over, as a bad disk does. */
+/** Inverts the first bytes of a table, as a bad disk might. */
 function damage(table: string): void {
   const connection = new BetterSqlite3(server.databaseFile);
   connection.pragma('wal_checkpoint(TRUNCATE)');

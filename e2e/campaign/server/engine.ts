@@ -9,7 +9,7 @@ export type Engine = {
   /** How its tables say no. */
   readonly no: false | 0;
   readonly yes: true | 1;
-  /** Lends a reader; a file that was put in another's place is another file. */
+  /** Lends a reader for one file. It is opened each time, because a restore puts another file in the same place. */
   readonly read: <Result>(
     databaseFile: string,
     work: (reader: TableReader) => Promise<Result>,
@@ -21,8 +21,8 @@ export type Engine = {
 
 const DATABASE = 'campaign';
 /**
- * The machine keeps its power here, and what a killed process has written: no disk has to be waited for. What nobody has waited
- * for is written so late that a kill takes it along.
+ * The machine does not lose its power, nor what a killed process has written, so nothing has to wait for a disk. A commit that waited for
+ * nothing is written so late that a kill loses it.
  */
 export const FLAGS = ['-c', 'fsync=off', '-c', 'wal_writer_delay=10s'];
 

@@ -1,5 +1,5 @@
-// What is planted into a program says `globalThis.reached(isIt)` where it does harm, and nothing for the others: a file grows by a byte,
-// which a process that is killed leaves behind as well.
+// Planted code calls `globalThis.reached(isIt)` where it does harm. Unless `isIt` is false, a file grows by one byte, and the byte stays
+// when the process is killed.
 import { appendFileSync } from 'node:fs';
 
 const file = process.env.CAMPAIGN_REACH;

@@ -10,9 +10,9 @@ export type ServerDisk = {
   readonly env: NodeJS.ProcessEnv;
   /** False where no C compiler is at hand, and on PostgreSQL, which has a disk of its own. */
   readonly canLosePower: boolean;
-  /** What was synced is all there is. */
+  /** Cuts the power: only what was synced is left. */
   readonly losePower: () => Promise<void>;
-  /** All there is counts as synced. */
+  /** Counts everything that was written as synced. */
   readonly settle: () => Promise<void>;
   /** From here on it takes nothing, or takes everything again. Undefined where it cannot lose its power either. */
   readonly fill: ((isFull: boolean) => Promise<void>) | undefined;

@@ -1,4 +1,4 @@
-// The process that serves: started, killed, and watched lest it ends when nobody has ended it.
+// The process that serves: started, killed, and watched, because it must not end by itself.
 import { fork, type ChildProcess } from 'node:child_process';
 import type { FileHandle } from 'node:fs/promises';
 

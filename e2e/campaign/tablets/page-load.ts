@@ -37,7 +37,7 @@ export type PageLoad = {
   readonly isOffline: () => boolean;
   readonly now: () => number;
   readonly record: (request: PunchRequest) => ReturnType<typeof recordPunch>;
-  /** Somebody stands here from the PIN to what the screen says. */
+  /** Runs a visit: a person stands at the tablet from the PIN to what the screen says. */
   readonly visited: <Result>(visit: () => Promise<Result>) => Promise<Result>;
   readonly saveBeats: () => Promise<void>;
   /** What a kiosk does when its page has loaded. */

@@ -19,7 +19,7 @@ export type PageVisits = {
 
 type Since = { isCutOff: boolean; sleptMs: number; beatenAt: number };
 
-/** @param keys the last one is that of the next page load */
+/** @param keys the next page load uses the last one */
 export async function openVisits(
   deps: TabletDeps,
   disk: TabletDisk,

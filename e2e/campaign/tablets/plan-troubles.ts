@@ -29,7 +29,7 @@ type Planned = {
 const MINUTE_MS = 60_000;
 const DAY_MS = 1_440 * MINUTE_MS;
 
-/** One trouble for so many punches. */
+/** How many punches there are for each trouble of a kind. */
 const PUNCHES_FOR_ONE: Readonly<Record<TroubleKind, number>> = {
   'cut off': 330,
   'clock set': 400,
@@ -50,7 +50,7 @@ export function planTroubles(
   }: { readonly start: number; readonly later: (at: number, event: () => Promise<void>) => void },
 ): readonly Trouble[] {
   const all = Object.entries(PUNCHES_FOR_ONE) as [TroubleKind, number][];
-  // A tablet and a server that lose the same punches have lost them: then nobody has them any more.
+  // If a tablet and the server both lose a punch, nobody has it any more.
   const kinds = all.filter(([kind]) => options.restores === 0 || !kind.startsWith('database'));
   return kinds.flatMap(([kind, punches]) =>
     Array.from(

@@ -4,7 +4,7 @@ import type { KioskClock } from '@stimpill/kiosk/device/clock-stretches.ts';
 import type { Timeline } from '../timeline.ts';
 
 export type TabletClock = KioskClock & {
-  /** Tells the clocks of another moment, such as the beats that were due since the last time anybody looked. */
+  /** Makes the clocks show another moment, such as that of a beat that was due since the last visit. */
   readonly lookAt: (moment: number | undefined) => void;
 };
 

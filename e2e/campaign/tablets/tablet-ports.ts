@@ -19,7 +19,7 @@ export type TabletPorts = {
   readonly dieAt: (point: DeathPoint) => void;
   /** Resolves when nothing is under way any more. */
   readonly idle: () => Promise<void>;
-  /** Whether the wake-ups that were put off are due: somebody is at the tablet, or the line is back. */
+  /** Runs the wake-ups that were put off and are due now: somebody is at the tablet, or the line is back. */
   readonly wakeUp: () => void;
 };
 

@@ -19,7 +19,7 @@ export const readPhotoIds = (disk: TabletDisk): Promise<readonly string[]> =>
 export type Altered = { readonly punchId: string; readonly envelope: string };
 
 /**
- * Somebody, or a failing disk, changes the newest punch that waits: what went in comes out as its opposite.
+ * Somebody, or a failing disk, changes the newest punch that waits: a start becomes a stop, and a stop a start.
  * @returns undefined where nothing waits
  */
 export function alterNewestPunch(disk: TabletDisk): Promise<Altered | undefined> {

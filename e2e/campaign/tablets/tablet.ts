@@ -21,7 +21,7 @@ import { alterNewestPunch, readPhotoIds, readRows, type Altered } from './tablet
 
 export type Tablet = {
   readonly name: string;
-  /** As what the tablet is registered; the last one counts. */
+  /** The keys with which the tablet was registered; the last one counts. */
   readonly keys: readonly TabletKey[];
   readonly tap: (tap: TabletTap) => Promise<void>;
   /** The page is gone and comes again, on the same disk. */
@@ -54,7 +54,7 @@ export type Tablet = {
   readonly waiting: () => Promise<number>;
   /** Of which punches it still holds the photo. */
   readonly photosLeft: () => Promise<readonly string[]>;
-  /** What its outbox holds, whoever asks. */
+  /** What its outbox holds. */
   readonly rows: () => Promise<readonly OutboxPunch[]>;
 };
 
@@ -188,7 +188,7 @@ function whatBefallsDisk(
 
 async function countWaiting({ key, outbox }: PageLoad, photos: ReadonlySet<string>): Promise<number> {
   const { deviceId } = key.chain;
-  // What a manager has in a file stays behind with the registration of that time.
+  // A punch that a manager took out in a file belongs to the registration of that time and need not be sent any more.
   const left = (row: OutboxPunch) => row.deviceId === deviceId || row.exportedAt === undefined;
   // The server has it, and is asked once more for the permission to upload its photo.
   const isForPhoto = ({ status, verdict, punchId }: OutboxPunch) =>

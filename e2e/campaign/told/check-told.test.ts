@@ -34,7 +34,7 @@ describe('what a tablet keeps and shows', () => {
     expect(problemsOf(told, [row], [shown])).toEqual([]);
   });
 
-  it('differs where its row says otherwise', () => {
+  it('finds a difference where its row says otherwise', () => {
     const applied: KeptRow = { ...row, verdict: 'applied', outcome: 'applied', reason: null };
 
     expect(problemsOf(told, [applied])).toEqual([
@@ -42,11 +42,11 @@ describe('what a tablet keeps and shows', () => {
     ]);
   });
 
-  it('differs where its receipt is not its own', () => {
+  it('finds a difference where its receipt is not its own', () => {
     expect(problemsOf(told, [{ ...row, receipt: 'another' }])).toHaveLength(1);
   });
 
-  it('differs where the screen confirms what nobody confirmed, or at another time', () => {
+  it('finds a difference where the screen confirms what nobody confirmed, or at another time', () => {
     const confirmed = tapShown({ kind: 'confirmed', at: 900, reason: null });
     const applied: PunchResult = { ...told, verdict: 'applied', outcome: 'applied', reason: null };
 
@@ -57,7 +57,7 @@ describe('what a tablet keeps and shows', () => {
     );
   });
 
-  it('differs where the screen asks for a manager without having been told so', () => {
+  it('finds a difference where the screen asks for a manager without having been told so', () => {
     expect(
       problemsOf(told, [], [tapShown({ kind: 'needsAttention', at: 900, reason: 'project' })]),
     ).toHaveLength(1);

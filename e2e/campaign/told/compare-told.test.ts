@@ -84,31 +84,31 @@ describe('what a tablet is told of a punch', () => {
     expect(compare(untold, sealed)).toEqual([]);
   });
 
-  it('differs where "applied" is told of a punch that a manager must decide', () => {
+  it('finds a difference where "applied" is told of a punch that a manager must decide', () => {
     expect(compare(result({ isClockedIn: false }), inReview)).toEqual([
       'is told applied entry 1, and is review not_clocked_in or stored',
     ]);
   });
 
-  it('differs where another reason or another entry is told', () => {
+  it('finds a difference where another reason or another entry is told', () => {
     const otherReason = result({ ...toldReview, reason: 'overlap', isClockedIn: false, timeEntryId: null });
 
     expect(compare(otherReason, inReview)).toHaveLength(1);
     expect(compare(result({ timeEntryId: 'entry 2' }), held())).toHaveLength(1);
   });
 
-  it('differs where something is told of a punch whose PIN was sealed', () => {
+  it('finds a difference where something is told of a punch whose PIN was sealed', () => {
     const told = result({ ...toldReview, isClockedIn: false, timeEntryId: null, receipt: null });
 
     expect(compare(told, sealed)[0]).toBe('is told review not_clocked_in, and is stored');
   });
 
-  it('differs where a time or a state of the person is told that is not so', () => {
+  it('finds a difference where a time or a state of the person is told that is not so', () => {
     expect(compare(result({ punchedAtUtc: new Date(1_900).toISOString() }), held())).toHaveLength(1);
     expect(compare(result({ isClockedIn: false }), held())).toHaveLength(1);
   });
 
-  it('calls a duplicate what came before, and nothing else', () => {
+  it('accepts the word duplicate only for a punch that came before', () => {
     const duplicate = result({ verdict: 'duplicate' });
 
     expect(compare(duplicate, held(), AT + 5)).toEqual([]);
@@ -116,7 +116,7 @@ describe('what a tablet is told of a punch', () => {
     expect(compare(result(), held(), AT + 5)).toHaveLength(1);
   });
 
-  it('lets what is decided at that very moment be told or not yet, and nothing older', () => {
+  it('accepts that a decision of that very moment is told or not yet, and nothing older', () => {
     const healed = held({ verdicts: [{ ...asked, decidedAt: AT }, applied], receivedAt: AT });
     const early = result({ ...toldReview, isClockedIn: true, timeEntryId: null });
 
@@ -124,7 +124,7 @@ describe('what a tablet is told of a punch', () => {
     expect(compare({ ...early, verdict: 'duplicate' }, healed, AT + 5)).toHaveLength(1);
   });
 
-  it('lets what changed since the look before be told or not yet, whatever the clock of the other server says', () => {
+  it('accepts that a change since the look before is told or not yet, whatever the clock of the other server says', () => {
     const decided = held({ verdicts: [applied] });
     const withoutReceipt = result({ verdict: 'duplicate', receipt: null });
     const undecided = held({ verdicts: [], proof: null });
@@ -138,7 +138,7 @@ describe('what a tablet is told of a punch', () => {
     expect(compare(out, held(), AT + 5, held())).toHaveLength(1);
   });
 
-  it('lets the person be told as clocked out with the state before a punch was healed, and not with the one after', () => {
+  it('accepts that the person is called clocked out by the state before a punch was healed, not by the one after', () => {
     const healed = held({ verdicts: [{ ...asked, decidedAt: AT }, applied], receivedAt: AT });
     const early = result({ ...toldReview, isClockedIn: false, timeEntryId: null });
 
@@ -146,14 +146,14 @@ describe('what a tablet is told of a punch', () => {
     expect(compare(result({ isClockedIn: false }), healed)).toHaveLength(1);
   });
 
-  it('differs where a receipt is of another punch, of another proof, or held back', () => {
+  it('finds a difference where a receipt is of another punch, of another proof, or held back', () => {
     expect(compare(result({ receipt: receiptFor('punch 2', 's') }), held())).toHaveLength(1);
     expect(compare(result({ receipt: receiptFor(PUNCH, 'p') }), held())).toHaveLength(1);
     expect(compare(result({ receipt: 'nonsense' }), held())).toHaveLength(1);
     expect(compare(result({ verdict: 'duplicate', receipt: null }), held(), AT + 5)).toHaveLength(1);
   });
 
-  it('differs where the punch has left the queue without standing in an entry', () => {
+  it('finds a difference where the punch has left the queue without standing in an entry', () => {
     const gone = { ...inReview, open: null };
 
     expect(compare(result({ ...toldReview, isClockedIn: false, timeEntryId: null }), gone)).toEqual([
@@ -161,7 +161,7 @@ describe('what a tablet is told of a punch', () => {
     ]);
   });
 
-  it('lets a punch leave the queue while it is looked at, and not before', () => {
+  it('accepts that a punch leaves the queue while it is looked at, and not before', () => {
     const leaving = held({ open: 'stored' });
 
     expect(compare(result(), leaving)).toEqual([]);
@@ -170,7 +170,7 @@ describe('what a tablet is told of a punch', () => {
     ]);
   });
 
-  it('differs where a verdict is told of a punch that the server does not hold', () => {
+  it('finds a difference where a verdict is told of a punch that the server does not hold', () => {
     expect(compare(result(), undefined)).toEqual(['is told applied, and is not what the server holds']);
     expect(compare(result({ verdict: 'mismatch' }), undefined)).toEqual([]);
   });

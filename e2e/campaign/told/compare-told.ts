@@ -31,7 +31,7 @@ export function beforeLook(held: HeldPunch, earlier: HeldPunch | undefined): Bef
 
 /**
  * @param at the moment at which the server's clock stood
- * @returns what is told otherwise than it is
+ * @returns where the tablet is told something else than the server holds
  */
 export function differencesIn(
   {
@@ -83,7 +83,7 @@ function statesSince(verdicts: readonly HeldVerdict[], before: Before): readonly
   return lastVerdictsSince(verdicts, before).map((one) => (one === undefined ? STORED : toState(one)));
 }
 
-/** Each that may have been the last when the answer was given. Undefined: none yet. */
+/** Every verdict that may have been the last one when the answer was given; undefined stands for none yet. */
 function lastVerdictsSince(
   verdicts: readonly HeldVerdict[],
   before: Before,
@@ -93,7 +93,7 @@ function lastVerdictsSince(
 
 function toState({ verdict, code, timeEntryId }: HeldVerdict): State {
   return {
-    // What a manager did not let count is told as what was asked.
+    // The tablet is told that a rejected punch is in review, as when the question was asked.
     outcome: verdict === 'rejected' ? 'review' : (verdict as PunchResult['outcome']),
     reason: verdict === 'waiting' ? null : (code as PunchResult['reason']),
     timeEntryId,
@@ -127,7 +127,7 @@ function timeFaults(told: PunchResult, held: HeldPunch, before: Before): string[
   ];
 }
 
-/** Whoever holds the tablet must not learn from it whether a PIN was right. */
+/** A person who holds the tablet must not learn from the answer whether a PIN was right. */
 function untoldFaults({ punchedAtUtc, isClockedIn }: PunchResult): string[] {
   return punchedAtUtc === null && isClockedIn === null ? [] : ['is told what nobody may know from a tablet'];
 }

@@ -22,7 +22,7 @@ export type HeldPunch = {
   readonly verdicts: readonly HeldVerdict[];
   /** Whether the person has an open entry. */
   readonly isClockedIn: boolean;
-  /** How often something else of the same person was decided, whenever: a background judge may go by a moment that is over. */
+  /** How many other decisions there are about the same person, of any moment: a background judge may go by a moment that is over. */
   readonly othersDecided: number;
 };
 

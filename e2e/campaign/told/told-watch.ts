@@ -8,7 +8,7 @@ import { readHeldPunches, type HeldPunch } from './held-punch.ts';
 import type { OpenReceipt } from './open-receipt.ts';
 
 export type ToldWatch = {
-  /** Before a request reaches a server: what is decided in the background meanwhile may be decided by an older clock. */
+  /** Looks before a request reaches a server, because the background judge may decide meanwhile, by an older clock. */
   readonly lookBefore: (request: Request) => Promise<void>;
   readonly see: (arrival: Witnessed) => Promise<void>;
   /** Everything that was ever told of a punch. */

@@ -17,7 +17,7 @@ export function pinPage(page: Page, language: Language = 'en') {
     wrong: page.getByText(say.wrongPin),
     locked: page.getByText(/Too many wrong tries/).first(),
     enter,
-    /** Where nobody can check it at once, it is asked for a second time. @returns when it had been typed the first time, in ms */
+    /** Without a server the kiosk asks for the PIN a second time. @returns when it had been typed the first time, in ms */
     enterTwice: async (pin: string): Promise<number> => {
       await enter(pin);
       const typedAt = Date.now();

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** Nobody touches a new screen within a third of a second, and what comes sooner the kiosk rightly takes for the last screen's. */
+/** Nobody touches a new screen within a third of a second. The kiosk rightly takes an earlier touch as meant for the last screen. */
 const REACTION_MS = 350;
 
 /** As long as a person takes to see that there is a new screen. */

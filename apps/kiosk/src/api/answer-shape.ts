@@ -1,5 +1,5 @@
-// Is this the answer that the contract promises? A proxy's login page or an older server must become an error, never a screen
-// that falls over. Only the fields the kiosk reads are looked at; the server's tests hold the rest.
+// Is this the answer that the contract promises? A login page of a proxy or an answer of an older server must become an error, never a
+// broken screen. Only the fields that the kiosk reads are checked here; the tests of the server check the others.
 
 type TextLeaf = 'text' | 'instant';
 type LeafOf<T> = [T] extends [string]
@@ -11,8 +11,8 @@ type LeafOf<T> = [T] extends [string]
       : never;
 
 /**
- * How an answer of this type may be described: no field that the contract does not have, each of its kind, `| null` where the contract
- * has it, and `?` after the name of what an older server leaves out. The compiler refuses the rest.
+ * How an answer of this type may be described: only fields of the contract, each of its kind, `| null` where the contract has it, and `?`
+ * after the name of what an older server leaves out. The compiler refuses everything else.
  */
 export type ShapeOf<T> = null extends T
   ? `${LeafOf<NonNullable<T>>} | null`

@@ -30,7 +30,7 @@ export type ApiFailure =
 export type Answer<Data> =
   { readonly ok: true; readonly data: Data } | { readonly ok: false; readonly failure: ApiFailure };
 
-/** In words for a person, never less than one; one where the server does not say. */
+/** The minutes to wait, for a person to read: at least one, and one where the server does not say. */
 export function minutesToWait({
   retryAfterSeconds = 60,
 }: {

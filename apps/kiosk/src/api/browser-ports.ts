@@ -1,4 +1,4 @@
-// What the browser lends to code that knows none: the network, chance, and waiting.
+// What the browser gives to code that knows no browser: the network, random numbers, and waiting.
 
 export const browserPorts = {
   fetch: ((input, init) => fetch(input, init)) satisfies typeof fetch,

@@ -142,7 +142,7 @@ async function requestOf<Id extends StationOperationId>(
   };
 }
 
-/** An answer of the server itself, even if it is a no; a page of a proxy or a dying server is none. */
+/** Whether the server itself answered, even with a refusal. A page of a proxy, or of a server that is failing, does not count. */
 function isReached(answer: Answer<unknown>): boolean {
   return answer.ok || answer.failure.kind === 'refused';
 }

@@ -87,14 +87,14 @@ describe.each(CALLS)('the call of %s', (_, call, operation) => {
     expect(call).toMatchObject({ method, path, auth });
   });
 
-  it('reads no field that the contract does not promise, each of its kind, and optional only where it is', () => {
+  it('reads only fields that the contract promises, each of its kind, and leaves out only what the contract makes optional', () => {
     const { $defs = {}, ...whole } = z.toJSONSchema(operation.data, { io: 'output' });
     const schema = inlined(whole, $defs) as Schema;
 
     expect(unfounded(call.data, schema, 'data')).toEqual([]);
   });
 
-  it('takes the example of the contract for a good answer, and none with a field missing or wrong', () => {
+  it('accepts the example of the contract, and refuses it with a field missing or wrong', () => {
     const { data } = operation.example;
     const bad = spoiled(call.data, data);
 
@@ -111,7 +111,7 @@ describe.each(CALLS)('the call of %s', (_, call, operation) => {
   );
 });
 
-it('every operation of the station is known, and as many punches of a batch as the contract allows', () => {
+it('the kiosk knows every operation of the station, and puts as many punches into a batch as the contract allows', () => {
   expect(Object.keys(STATION_OPERATIONS).sort()).toEqual(Object.keys(stationOperations).sort());
   expect(MAX_BATCH_ITEMS).toBe(CONTRACT_MAX_BATCH_ITEMS);
 });

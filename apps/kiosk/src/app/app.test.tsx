@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
-/** What the server knows from here on, the list does not show. */
+/** Wakes the list. From here on the list does not show what changes at the server. */
 async function wakeList() {
   await touch('Touch to clock in or out');
   await screen.findByRole('button', { name: 'Björn Árnason' });
@@ -149,8 +149,8 @@ describe('the PIN', () => {
   });
 });
 
-describe('what the screen announced and the server knows otherwise', () => {
-  it('is put to the person and never turned round', async () => {
+describe('an announced action that does not fit what the server knows', () => {
+  it('is not turned round by itself: the person is asked', async () => {
     await renderKiosk({ server });
     await wakeList();
     server.people[0] = { ...ANNA, isClockedIn: true, openEntryStartAtUtc: '2026-03-01T15:02:00.000Z' };
@@ -164,7 +164,7 @@ describe('what the screen announced and the server knows otherwise', () => {
     await reach('Out 06:58');
   });
 
-  it('is mirrored for somebody who is already out', async () => {
+  it('is asked about in the same way where somebody is already out', async () => {
     await renderKiosk({ server });
     await wakeList();
     server.people[1] = { ...BJORN, isClockedIn: false, openEntryStartAtUtc: null };
@@ -177,7 +177,7 @@ describe('what the screen announced and the server knows otherwise', () => {
     expect(server.callsOf('sendPunchBatch')).toHaveLength(0);
   });
 
-  it('does not stand in the way of the other action, chosen before the PIN', async () => {
+  it('does not keep anybody from choosing the other action before the PIN', async () => {
     await renderKiosk({ server });
     await wakeList();
     server.people[0] = { ...ANNA, isClockedIn: true, openEntryStartAtUtc: '2026-03-02T06:00:00.000Z' };
@@ -196,7 +196,7 @@ describe('without a server', () => {
   const unplug = async () => {
     const { kiosk } = await renderKiosk({ server });
     await wakeList();
-    // Nobody stands there while it finds out, or the list would be left by itself just then.
+    // The tablet finds this out at rest, because a list that nobody touches would close meanwhile.
     act(() => kiosk.store.dispatch({ type: 'restAsked' }));
     goOffline(server);
     await pass(40_000);
@@ -343,7 +343,7 @@ describe('a tablet that was revoked', () => {
 });
 
 describe('languages', () => {
-  it('follow the person and return to the tablet with the next', async () => {
+  it('change for one person, and are those of the tablet again for the next', async () => {
     await renderKiosk({ server });
     await touch('Touch to clock in or out');
 

@@ -1,4 +1,4 @@
-// The kiosk: its device, its language, the screen it is on, and what happens when a screen falls over.
+// The kiosk: its device, its language, the screen it is on, and what happens when a screen crashes.
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';

@@ -8,7 +8,7 @@ const RETURNS_AFTER_SECONDS = 10;
 
 type CrashScreenProps = { readonly onReturn: () => void };
 
-/** A screen fell over. It says what is safe and returns by itself. */
+/** Shown after a screen has crashed. It says what is safe and returns by itself. */
 export function CrashScreen({ onReturn }: CrashScreenProps) {
   const { t } = useLanguage();
   const left = useCountdown(RETURNS_AFTER_SECONDS, onReturn);

@@ -50,7 +50,7 @@ function outboxNoter(note: Note, isOffline: () => boolean) {
   };
 }
 
-/** A screen fell over. */
+/** Notes that a screen has crashed. */
 export function noteStopped({ device }: Kiosk): void {
   void noteHappening({ at: device.serverTime.now(), kind: 'screenStopped' });
 }

@@ -110,14 +110,14 @@ function saveFile(name: string, text: string): void {
   setTimeout(() => URL.revokeObjectURL(address), REVOKED_AFTER_MS);
 }
 
-/** Undefined when nobody can say: then nothing is given up. */
+/** Undefined when they cannot be counted: then the tablet stays in use. */
 export async function countKept(): Promise<KeptPunches | undefined> {
   return countKeptPunches().catch(() => undefined);
 }
 
 /**
- * The server shuts the device out, unless it lacks punches that it once had, as after a restore: they are sent again first.
- * Without a server the tablet only forgets its token, which then nobody has.
+ * The server revokes the device. But if the server lacks punches that it once had, as after a restore, they are sent again first. Without a
+ * server the tablet only forgets its token; then nobody has the token any more.
  */
 async function isStillNeeded({ outbox, station, sender }: PunchClock): Promise<boolean> {
   const rest = await outbox.unsettled();
@@ -129,7 +129,7 @@ async function isStillNeeded({ outbox, station, sender }: PunchClock): Promise<b
   return true;
 }
 
-/** @returns what forbade it; nothing unsent when the tablet has forgotten who it was */
+/** @returns the punches that forbade it; `unsent` is 0 when the tablet was taken out of use */
 export async function takeOutOfUse(punchClock: PunchClock | undefined): Promise<KeptPunches | undefined> {
   const kept = await countKept();
   if (kept?.unsent !== 0) return kept;

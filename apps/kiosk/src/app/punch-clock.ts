@@ -32,7 +32,7 @@ export type PunchClock = {
   readonly sender: Sender;
   readonly photoSender: PhotoSender;
   readonly state: OutboxStateStore;
-  /** Beats, sends and reports until the returned function is called. */
+  /** Reads the clocks, sends and reports until the returned function is called. */
   readonly start: () => () => void;
 };
 
@@ -200,7 +200,7 @@ function start(running: Running): () => void {
   };
 }
 
-/** What is looked after every few hours, and what has to be known to choose from without a network. */
+/** What the tablet does every few hours, and what it fetches so that people can choose from it without a network. */
 function housekeepingOf({ station, outbox, sender, state, lay }: Running) {
   const readSettings = async () => {
     await station.readSettings();

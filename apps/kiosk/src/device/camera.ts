@@ -14,7 +14,7 @@ const HEIGHT = 480;
 const MOST_BYTES = 60 * 1024;
 const QUALITIES = [0.7, 0.5, 0.3];
 
-/** Turns the front camera on. Whoever got the stream turns it off with {@link closeCamera}. */
+/** Turns the front camera on. The caller turns the stream off with {@link closeCamera}. */
 export async function openCamera(): Promise<OpenedCamera> {
   const devices = (navigator as { readonly mediaDevices?: MediaDevices }).mediaDevices;
   if (!devices) return { kind: 'trouble', trouble: 'missing' };

@@ -109,7 +109,7 @@ describe('an exchange', () => {
     expect(tablet.keeper.closing(20_000)).toBeDefined();
   });
 
-  it('from before a sleep does not bend the time that is shown', () => {
+  it('from before a sleep does not change the time that is shown', () => {
     const at = { monotonic: 1_000, wall: NOON };
     const tablet = load('first', NO_CLOCK_MEMORY, at);
     tablet.takeTime(NOON);

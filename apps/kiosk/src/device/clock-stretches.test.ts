@@ -17,7 +17,7 @@ function scripted() {
   let wallMs = NOON;
   const beat = () => ({ documentId, monotonicMs, wallMs });
   const tablet = {
-    /** Runs with a heart that beats every 15 seconds. */
+    /** Lets time run, and reads both clocks every 15 seconds. */
     run: (milliseconds: number) => {
       for (let left = milliseconds; left > 0; left -= 15_000) {
         monotonicMs += Math.min(left, 15_000);
@@ -119,7 +119,7 @@ describe('a stretch', () => {
     expect(lengths(readings)).toHaveLength(2);
   });
 
-  it('ends when the heart did not beat for more than 30 seconds', () => {
+  it('ends when the clocks were not read for more than 30 seconds', () => {
     const memory = [0, 15_000, 46_000].reduce<ClockMemory>(
       (before, at) => withBeat(before, { documentId: FIRST_LOAD, monotonicMs: at, wallMs: NOON + at }),
       NO_CLOCK_MEMORY,
@@ -128,7 +128,7 @@ describe('a stretch', () => {
     expect(lengths(memory)).toEqual([15_000, 0]);
   });
 
-  it('ends when the clocks creep apart, however slowly', () => {
+  it('ends when the clocks drift apart, however slowly', () => {
     let memory: ClockMemory = NO_CLOCK_MEMORY;
     for (let beat = 0; beat < 100; beat += 1) {
       const at = beat * 15_000;
@@ -152,7 +152,7 @@ describe('a punch carries', () => {
     expect(anchor?.anchor).toMatch(/^anchor-after-55-ms/);
   });
 
-  it('an exchange since which nothing happened rather than a quicker one before a sleep', () => {
+  it('an exchange since which the clocks ran undisturbed rather than a quicker one before a sleep', () => {
     const readings = scripted().ask(5).sleep(600_000).ask(400).run(15_000).punch();
 
     expect(readings.anchor?.anchor).toMatch(/^anchor-after-400-ms/);
@@ -173,7 +173,7 @@ describe('a punch carries', () => {
     expect(readings).toMatchObject({ anchor: null, stretches: [{ documentId: FIRST_LOAD }] });
   });
 
-  it('the first four and the last of many stretches, and says so', () => {
+  it('the first four and the last of many stretches, and says that some are left out', () => {
     const tablet = scripted().ask(40);
     for (let night = 0; night < 300; night += 1) tablet.run(30_000).sleep(60_000 + night);
 
@@ -185,7 +185,7 @@ describe('a punch carries', () => {
     expect(readings.stretches.at(-1)?.toMonotonicMs).toBe(readings.monotonicMs);
   });
 
-  it('no word of stretches left out once a new exchange makes them needless', () => {
+  it('no note of stretches that are left out once a new exchange makes them needless', () => {
     const tablet = scripted().ask(40);
     for (let night = 0; night < 300; night += 1) tablet.run(30_000).sleep(60_000);
     for (let again = 0; again < 8; again += 1) tablet.run(15_000).ask(50);

@@ -61,7 +61,7 @@ function continues(stretch: ClockStretch, beat: Beat): boolean {
     isWithin(monotonicGap, LONGEST_GAP_MS) &&
     isWithin(wallGap, LONGEST_GAP_MS) &&
     Math.abs(wallGap - monotonicGap) <= CLOCKS_AGREE_WITHIN_MS &&
-    // Over the whole stretch as well, or a clock that creeps away would never be seen.
+    // Compared over the whole stretch as well. Otherwise a clock that drifts away slowly would never be seen.
     Math.abs(apart) <= CLOCKS_AGREE_WITHIN_MS
   );
 }

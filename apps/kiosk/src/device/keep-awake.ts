@@ -1,4 +1,4 @@
-// Keeps the screen on. The system setting of the tablet is the real guard; this is asked for again whenever it was lost.
+// Keeps the screen on. The system setting of the tablet does this more surely; the wake lock is asked for again whenever it was lost.
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
 export type AwakeState = 'unknown' | 'held' | 'refused';

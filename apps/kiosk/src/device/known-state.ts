@@ -51,7 +51,7 @@ export function isTrusted(readAt: number | undefined, now: number): boolean {
 
 /**
  * The newest that is known, however old. `own` holds the punches of one person, the newest first. A disputed punch says nothing, and
- * nothing that came before it does.
+ * neither does any punch before it.
  */
 export function newestState(
   server: ServerWord | undefined,
@@ -70,7 +70,7 @@ export function announcedState(
 ): KnownState | undefined {
   const newest = newestState(server, own);
   if (newest?.by !== 'server' || isTrusted(server?.readAt, now)) return newest;
-  // An old list alone is no ground; one that only confirmed what the person did here is.
+  // An old list alone is not enough to announce a state. But where it agrees with what the person did here last, that punch is enough.
   const punch = lastThatCounts(own);
   const state = punch && toState(punch);
   return state?.isClockedIn === newest.isClockedIn ? state : undefined;

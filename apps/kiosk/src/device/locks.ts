@@ -1,5 +1,5 @@
-// Who may do something that only one at a time may do: across the tabs of a browser by Web Locks, which vanish with their tab, so
-// that a killed one cannot wedge the tablet. Correctness never rests on a lock; the server knows every punch by its id.
+// Makes sure that only one does something at a time. Across the tabs of a browser this takes Web Locks: they end with their tab, so that a
+// killed tab cannot block the tablet. Correctness never depends on a lock; the server knows every punch by its id.
 
 export type Locks = {
   /** Waits for its turn. */

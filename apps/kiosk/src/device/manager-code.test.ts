@@ -53,7 +53,7 @@ describe("the manager's code of a tablet", () => {
     expect(await check('')).toEqual({ kind: 'unknown' });
   });
 
-  it('counts no more once the company has a code, and the code of the company only in the version that it was', async () => {
+  it('no longer counts once the company has a code, and that of the company counts only in the version that was kept', async () => {
     await saveManagerCode('482159', null);
     expect(await checkKeptCode('482159', 'first', NOW)).toEqual({ kind: 'unknown' });
 

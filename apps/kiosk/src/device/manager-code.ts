@@ -28,7 +28,7 @@ export async function saveManagerCode(code: string, version: string | null): Pro
   await keepCode({ salt, hash, ...(version === null ? {} : { version }), failures: 0, lockedUntil: 0 });
 }
 
-/** Whether a code is kept that still counts. A company that has another one, or takes its own back, ends what was before. */
+/** Whether a code is kept that still counts. It ends when the company changes its code or takes it back. */
 export async function hasManagerCode(version: string | null): Promise<boolean> {
   return (await readCode(version)) !== undefined;
 }

@@ -8,7 +8,7 @@ import type { ServerTime, TimeSample } from './server-time.ts';
 
 const CALM_MS = 10_000;
 const WORRIED_MS = 2_000;
-/** The clock is compared by several questions in a row, so that one slow answer does not bend it. */
+/** The clock is compared by several questions in a row, so that one slow answer does not falsify it. */
 const QUESTIONS_PER_COMPARISON = 5;
 const COMPARE_EVERY_MS = 10 * 60_000;
 /** What a browser says of its network is no proof, but a reason to ask. */
@@ -21,7 +21,7 @@ export type ServerContactDeps = {
   readonly callStation?: CallStation;
 };
 
-/** Asks anybody's question; tells the status store and gives the time sample. */
+/** Asks without a signature, as anybody may. Tells the status store and gives the time sample. */
 async function askServer({ onlineStatus }: ServerContactDeps): Promise<TimeSample | undefined> {
   const askedAt = performance.now();
   const answer = await callOperation('getHealth');
@@ -45,14 +45,14 @@ export async function compareClocks(deps: ServerContactDeps): Promise<boolean> {
     const sample = await askServer(deps);
     if (!sample) break;
     samples.push(sample);
-    // The time can be shown after the first answer; the others only sharpen it.
+    // The time can be shown after the first answer; the others only make it more exact.
     if (question === 0) deps.serverTime.take(samples);
   }
   deps.serverTime.take(samples);
   return samples.length > 0;
 }
 
-/** The same as a station: the answers find their own way to the clock. */
+/** The same as a station. Every answer to a signed call already goes to the clock, so nothing is handed on here. */
 async function compareAsStation(deps: ServerContactDeps, call: CallStation): Promise<boolean> {
   // For its version, and because it is the one question that needs no key.
   void askServer(deps);

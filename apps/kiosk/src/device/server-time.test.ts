@@ -38,7 +38,7 @@ describe('the time that is shown', () => {
     expect(serverTime.deviceAheadBy()).toBe(600_000);
   });
 
-  it('adds half the way there and back', () => {
+  it('adds half the round trip', () => {
     serverTime.take([answer(NOON, 400)]);
 
     expect(serverTime.now()).toBe(NOON + 200);

@@ -33,7 +33,7 @@ const SLOWED_CORRECTION_MS = 30_000;
 /** The tablet slept or its clock was changed when the two clocks drift apart by more than this. */
 const UNSURE_AFTER_MS = 5_000;
 
-/** The sample with the shortest round trip: the least time for the network to have bent it. */
+/** The sample with the shortest round trip: in it the network can have falsified the time least. */
 export function bestSample(samples: readonly TimeSample[]): TimeSample | undefined {
   return [...samples].sort((a, b) => roundTripOf(a) - roundTripOf(b))[0];
 }

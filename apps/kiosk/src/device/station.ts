@@ -1,5 +1,5 @@
-// The station: this tablet as a caller of the private API. Puts key, clocks and connection behind one signed call, and hands every
-// word about time and punches to whoever listens.
+// The station: this tablet as a caller of the private API. Puts key, clocks and connection behind one signed call, and tells its listeners
+// what each answer says of time and punches.
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { browserPorts } from '#api/browser-ports.ts';
 import { createCallStation, type CallStation, type StationExchange } from '#api/call-station.ts';

@@ -18,7 +18,7 @@ export async function tryManagerCode(code: string, { call, version, now }: Gate)
   if (call === undefined || version === null) return checkKeptCode(code, version, now);
   const answer = await call('checkManagerCode', { body: { code } });
   if (answer.ok) {
-    // A tablet that cannot store is one that a manager has to get into.
+    // A tablet that cannot store anything must still let a manager in, because it needs one.
     await saveManagerCode(code, answer.data.managerCodeVersion).catch(() => undefined);
     return { kind: 'right' };
   }

@@ -3,7 +3,7 @@ export const LANGUAGES = ['is', 'en', 'pl'] as const;
 
 export type Language = (typeof LANGUAGES)[number];
 
-/** Each language in its own words, so that whoever needs it can read it. */
+/** Each language in its own words, so that the people who need it can read it. */
 export const LANGUAGE_NAMES: Record<Language, string> = { is: 'Íslenska', en: 'English', pl: 'Polski' };
 
 /** The first language of a browser that the kiosk speaks; Icelandic otherwise. */

@@ -21,7 +21,7 @@ export type DeviceSettings = {
   readonly soundLevel: SoundLevel;
 };
 
-/** A manager's code, as it is kept: slow to try, and counted. */
+/** A manager's code, as it is kept: a slow hash, and how many tries have failed. */
 export type ManagerCode = {
   readonly salt: string;
   readonly hash: string;

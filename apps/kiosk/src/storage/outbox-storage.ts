@@ -68,7 +68,7 @@ function open({ place }: OutboxStorageDeps, generation: number): OutboxDatabase 
   return new OutboxDatabase(outboxDatabaseName(generation), place);
 }
 
-/** First the ballast, then the punches that the server has, then photos: a minute is worth more than a picture. */
+/** First the ballast, then the punches that the server has, then photos: a punch is worth more than a photo. */
 async function makeRoom<Result>(database: OutboxDatabase, again: () => Promise<Result>): Promise<Result> {
   return afterGivingUp(
     [

@@ -58,7 +58,7 @@ function linesOf(handle: Handle): readonly string[] {
 }
 
 function write(handle: Handle, lines: readonly string[], at: number): void {
-  // Before the lines as well, so that one that was cut off does not spoil the next.
+  // A line break before each line as well, so that a line that was cut off does not spoil the next.
   const bytes = new TextEncoder().encode(lines.map((line) => `\n${line}\n`).join(''));
   handle.write(bytes, { at });
   handle.flush();

@@ -1,4 +1,4 @@
-// What happened to this tablet lately, for whoever is called to help: times and kinds, no name, no PIN and no punch.
+// What happened to this tablet lately, for the person who is called to help: times and kinds, no name, no PIN and no punch.
 import { useLiveQuery } from 'dexie-react-hooks';
 import { kioskDatabase, withDatabase, type LogEntry } from './kiosk-database.ts';
 
@@ -8,8 +8,8 @@ const KEPT_ENTRIES = 200;
 export type Happening = Omit<LogEntry, 'id' | 'times'>;
 
 /**
- * Notes something, for ever as far as the last 200 go. What happens again and again is one entry with a count, so that it cannot
- * push the rest out. A tablet that cannot store works on without its log.
+ * Notes something; the last 200 entries are kept. What happens again and again is one entry with a count, so that it cannot push the rest
+ * out. A tablet that cannot store works on without its log.
  */
 export async function noteHappening(happening: Happening): Promise<void> {
   const work = withDatabase((database) =>

@@ -1,8 +1,8 @@
 import { OutboxDatabase, outboxDatabaseName, type OutboxPunch } from './outbox-database.ts';
 
 /**
- * How many punches only this tablet has, or only this tablet knows to be disputed, whoever it was registered as: the server has not
- * answered for them, and nobody has taken them out in a file.
+ * How many punches only this tablet has, or only this tablet knows to be disputed, under any registration that it ever had: the server has
+ * not answered for them, and nobody has taken them out in a file.
  */
 export async function countUnsentPunches(): Promise<number> {
   return (await countKeptPunches()).unsent;
@@ -35,7 +35,7 @@ export async function leaveExportedIn(database: OutboxDatabase, now: number): Pr
     .modify(left);
 }
 
-/** Pictures of people stay on no tablet that is out of use. */
+/** A tablet that is out of use keeps no photos of people. */
 export async function erasePhotos(): Promise<void> {
   await withOutbox((database) => database.photos.clear());
 }

@@ -1,4 +1,4 @@
-// What whoever opens this tablet can read: every value of every row of every database, and what else the page keeps.
+// What a person who opens this tablet can read: every value of every row of every database, and what else the page keeps.
 
 export async function everythingKept(factory: IDBFactory = indexedDB): Promise<readonly unknown[]> {
   const databases = await factory.databases();

@@ -1,4 +1,4 @@
-// Where a tablet has told of a shorter chain, or of another one, than before: as the contract describes it, whatever overtook what.
+// Finds where a tablet told of a shorter or another chain than before, as the contract describes it, in whatever order the answers came.
 import type { ModelServer } from './model-server.ts';
 
 type Heads = ModelServer['toldHeads'];

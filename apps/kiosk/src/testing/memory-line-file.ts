@@ -1,7 +1,7 @@
 // A line file in memory, on whatever a test takes for the disk of a tablet.
 import type { LineFile } from '#storage/line-file.ts';
 
-/** The lines outlive the file: whoever asks for it again, as after a restart, finds them. */
+/** The lines outlive the file: a new page load, as after a restart, finds them. */
 export function memoryLineFile(disk: { lines: string[] }): LineFile {
   return {
     read: () => Promise.resolve([...disk.lines]),

@@ -187,7 +187,7 @@ function tellExchange({ monotonicNow, onExchange }: ModelDeps, state: StationSta
   });
 }
 
-/** Its anchors are numbered, so that a telling says which answers its tablet had. */
+/** Its anchors are numbered, so that each told head shows which answers its tablet had. */
 function createHeadBook() {
   const told: HeardHead[] = [];
   let moments = 0;

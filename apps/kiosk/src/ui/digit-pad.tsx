@@ -1,4 +1,4 @@
-// Ten keys, always in the same places, for fingers, gloves and a keyboard that is plugged in. What is typed is kept by whoever asks.
+// Ten keys, always in the same places, for fingers, gloves and a keyboard that is plugged in. The caller keeps what is typed.
 import { useEffect, useEffectEvent } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './digit-pad.module.css';

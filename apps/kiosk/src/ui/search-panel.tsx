@@ -19,7 +19,7 @@ type SearchPanelProps = {
   readonly typed: string;
   readonly onType: (typed: string) => void;
   readonly onClose: (() => void) | undefined;
-  /** The field, for whoever leads the focus there. */
+  /** The field, for a caller that moves the focus there. */
   readonly field?: Ref<HTMLInputElement>;
   /** Codes have digits, names have none. */
   readonly hasDigits?: boolean;

@@ -4,7 +4,7 @@ import styles from './screen.module.css';
 
 type SkipLinkProps = { readonly content: RefObject<HTMLElement | null> };
 
-/** The first stop of the Tab key, seen only then: over the head of the screen to what one came for. */
+/** The first stop of the Tab key, shown only while it has the focus. It leads past the head of the screen to its content. */
 export function SkipLink({ content }: SkipLinkProps) {
   const { t } = useLanguage();
   return (

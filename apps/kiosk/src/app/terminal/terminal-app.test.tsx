@@ -44,7 +44,7 @@ describe('a shared tablet', () => {
     ]);
   });
 
-  it('offers a clock-out to whoever is in, and the other action beside it', async () => {
+  it('offers a clock-out to somebody who is in, and the other action beside it', async () => {
     await touch('Björn Á.');
 
     screen.getByRole('button', { name: 'Clock out at 06:58' });
@@ -77,7 +77,7 @@ describe('a shared tablet', () => {
     expect(screen.getByRole('alert').textContent).toMatch(/Try again in 14 minutes/);
   });
 
-  it('puts another state than the announced one to the person', async () => {
+  it('asks the person where the server knows another state than the announced one', async () => {
     await touch('Anna J.');
     server.people[0] = makePerson(1, 'Anna Jónsdóttir', '2026-03-02T06:00:00.000Z');
     write(RIGHT_PASSWORD);

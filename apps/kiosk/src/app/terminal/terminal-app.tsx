@@ -27,7 +27,7 @@ type TerminalAppProps = {
   readonly timeZone: string;
 };
 
-/** Here every punch is the server's at once. */
+/** Here the server has every punch at once, so the tablet has none of its own. */
 const NO_PUNCHES = new Map<string, never>();
 
 export function TerminalApp(props: TerminalAppProps) {

@@ -25,7 +25,7 @@ const disputed = () => server.callsOf('disputePunch').map(({ body }) => body['pu
 const sentIds = () => sentPunches(server).map(({ punchId }) => punchId);
 
 describe('a person who sees a wrong receipt', () => {
-  it('has it noted with two touches, and the server told', async () => {
+  it('has it noted with two touches, and the server is told', async () => {
     await renderKiosk({ server });
     await clockAnnaIn();
 
@@ -51,7 +51,7 @@ describe('a person who sees a wrong receipt', () => {
     expect(offered()).toBeNull();
   });
 
-  it('says nothing with one touch, and nothing by walking away', async () => {
+  it('disputes nothing with one touch alone, and nothing by walking away', async () => {
     await renderKiosk({ server });
     await clockAnnaIn();
 
@@ -74,7 +74,7 @@ describe('a person who sees a wrong receipt', () => {
     expect(offered()).toBeNull();
   });
 
-  it('has it kept without a server, and told after the punch', async () => {
+  it('has it kept by the tablet without a server, and the server is told after the punch', async () => {
     await renderKiosk({ server });
     for (const id of ['sendPunchBatch', 'disputePunch', 'getServerTime'] as const)
       server.break(id, { kind: 'dead' });
@@ -93,7 +93,7 @@ describe('a person who sees a wrong receipt', () => {
   });
 });
 
-it('the next person is not in the way of the button, nor it in theirs', async () => {
+it('the button is not shown on the screen of the next person', async () => {
   await renderKiosk({ server });
   await clockAnnaIn();
   fireEvent.click(screen.getAllByRole('button', { name: 'Close' })[0]!);

@@ -1,4 +1,4 @@
-// Which screen follows a touch or an answer; what means nothing on a screen leaves it as it is.
+// Which screen follows a touch or an answer. An event that means nothing on a screen leaves the screen as it is.
 //
 //   setUp -> attract -> list -> pin -> project -> photo -> punching -> receipt -> list
 //                                |  ^                        |          '-> hours -> correction -> punching
@@ -79,7 +79,7 @@ function fromReceipt(screen: On<'receipt'>, event: VisitEvent): Screen {
   return { ...screen, request: undefined, notes: { ...notes, todayMinutes: event.minutes } };
 }
 
-/** Now, or when it should have been. After a password, which was not kept, it is asked for again. */
+/** A punch now, or at the time when it should have been. A password was not kept, so it is asked for again. */
 function fromConflict(screen: On<'conflict'>, event: VisitEvent, next: Next): Screen {
   const { person, isClockedIn, proven } = screen;
   if (proven) {

@@ -54,7 +54,7 @@ async function punchAs(bench: Bench, name: string, receipt: RegExp): Promise<voi
   await enterTwice();
   await waitFor(() => expect(heading()).toMatch(receipt));
   await rest(bench);
-  // It is no repetition any more, and cannot be called wrong any more.
+  // After this time the same punch is no repetition, and this one cannot be called wrong.
   await leap(11_000);
 }
 
@@ -199,7 +199,7 @@ describe('once the server is back', LONG, () => {
     expect(heading()).toMatch(/^Clock in at/);
   });
 
-  it('a punch that it cannot take yet still counts, also against its word with the PIN', async () => {
+  it('a punch that the server cannot take yet still counts, even where its answer to the PIN says otherwise', async () => {
     const bench = await renderKiosk({ server });
     server.break('sendPunchBatch', { kind: 'html' });
     await touch(WAKE);

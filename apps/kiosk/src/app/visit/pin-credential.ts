@@ -68,7 +68,7 @@ function afterPinEntered(screen: On<'pin'>, event: EventOf<'pinEntered'>, next: 
   return toPunchOrQuestion({ person, proven, action }, advice, next);
 }
 
-/** Once more. An action that nobody knows is asked for between the two, because after them nobody could say which one fits. */
+/** Asks once more. An action that nobody knows is chosen between the two entries: after them nobody could say which one fits. */
 function toPinAgain(screen: On<'pin'>, held: EnteredPin): Screen {
   const { person, action, isForHours } = screen;
   if (isForHours) return { name: 'hours', person, pass: { kind: 'none' } };

@@ -15,8 +15,8 @@ type Wanted = { readonly person: ChosenPerson; readonly proven: Proven; readonly
 const ASKS_NOTHING: VisitRules = { project: 'none', photo: 'none' };
 
 /**
- * Nothing is flipped silently: a state other than the announced one is put to the person. The server's word of this moment has the last
- * one; what only this tablet knows refuses nothing, because the punch between the two may have been forgotten or made elsewhere.
+ * No action is turned round silently: where the state is not the announced one, the person is asked. What the server says at this moment
+ * decides. What only this tablet knows refuses nothing, because the punch in between may have been forgotten or made elsewhere.
  */
 export function toPunchOrQuestion(wanted: Wanted, advice: Advice, next: Next): Screen {
   const { known, isRepeat } = advice;
@@ -45,7 +45,7 @@ function begin(wanted: Wanted, { isRepeat, rules: asked }: Advice, next: Next): 
   return toPhoto(wanted, rules, undefined, next);
 }
 
-/** Whoever walks away from a question punches without its answer. */
+/** A person who walks away from a question punches without its answer. */
 export function afterProject(screen: On<'project'>, event: VisitEvent, next: Next): Screen {
   if (event.type === 'projectChosen') return toPhoto(screen, screen.rules, event.project, next);
   return event.type === 'leftAlone' ? toPunching(screen, undefined, noPhoto(screen.rules), next) : screen;

@@ -43,7 +43,7 @@ export function Screens({ state, store, record, runner, outboxState }: ScreensPr
   );
 }
 
-/** Not drawn anew while it is left. */
+/** Memoised, so that it is not drawn anew while the next screen takes its place. */
 const People = memo(PeopleScreen);
 
 /**

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { enteredPin, SCREENS } from '#testing/visit-screens.ts';
 import { toFirstState } from './visit-machine.ts';
 
-it('a state that holds a PIN shows it to no JSON, no log and no copy, only to whoever reveals it', () => {
+it('a PIN in the state shows in no JSON, no log and no copy, and only reveal() gives it out', () => {
   const held = enteredPin('4821');
   const state = toFirstState('is', { ...SCREENS['pin, again'], entry: { kind: 'again', held } });
 

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Whether something that is shown, or was until just now, is still kept: to take down a long list takes longer than to draw the
- * screen that follows it, so whoever touched a name first sees that screen.
+ * Whether to keep something that is shown, or was until just now. To remove a long list takes longer than to draw the next screen, so a
+ * person who touched a name sees that screen first.
  */
 export function useUntilPainted(isShown: boolean): boolean {
   const [isOver, setIsOver] = useState(!isShown);

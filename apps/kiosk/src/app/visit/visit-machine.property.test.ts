@@ -1,5 +1,5 @@
 // @vitest-environment node
-// Whatever people, network and time do, in whatever order: the laws of a visit. Answers come late, twice, or to somebody who has left.
+// The laws of a visit hold whatever people, network and time do, in any order. Answers come late, twice, or to somebody who has left.
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { PunchOutcome } from '#features/punches/punch-outcome.ts';
@@ -32,7 +32,7 @@ const maybe = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: und
 type Step =
   | { readonly do: 'touch'; readonly event: VisitEvent }
   | { readonly do: 'digits'; readonly digits: string; readonly isOffline: boolean; readonly advice: Advice }
-  /** To a question that was asked at any time, counted from the newest. */
+  /** An answer to a question that was asked at any time; `back` counts from the newest. */
   | { readonly do: 'answer'; readonly back: number; readonly event: Omit<AnswerEvent, 'to'> };
 
 const simple = fc.constantFrom(
@@ -114,7 +114,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   },
 );
 
-/** What came to pass so far, as the runner sees it. */
+/** What has happened so far, as the runner sees it. */
 type Past = { readonly asked: RequestNumber[]; readonly punched: Set<number>; entries: number };
 
 function toEvent(done: Step, past: Past): VisitEvent {

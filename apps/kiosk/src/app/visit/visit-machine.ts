@@ -36,7 +36,7 @@ export function toFirstState(language: Language, screen: Screen, credential: Cre
 
 /** The state after an event; the same state when the event means nothing on this screen. */
 export function toNextState(state: VisitState, event: VisitEvent): VisitState {
-  // Whoever has walked away, and whoever came after them, is not reached by the answer.
+  // An answer reaches nobody after its person has walked away, and not the next person either.
   if ('to' in event && event.to !== requestOf(state.screen)) return state;
   switch (event.type) {
     case 'languageChosen':

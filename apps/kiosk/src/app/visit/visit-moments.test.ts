@@ -58,7 +58,7 @@ describe('the PIN screen', () => {
     expect(after(checking, { type: 'otherActionAsked' }, entering())).toBe(checking);
   });
 
-  it('gives no question the number of another, whoever asked it', () => {
+  it('gives every question a number of its own, whoever asked it', () => {
     const first = after(on('pin'), entering('4821', AT, false));
     const next = after(first, { type: 'wentHome' }, { type: 'personChosen', person: ANNA, action: 'Start' });
     const second = after(next, entering('4821', AT, false));
@@ -114,19 +114,19 @@ describe('a punch that came to its end', () => {
     },
   );
 
-  it('that is nowhere tells loudly which time to write down', () => {
+  it('that was not recorded says loudly which time to write down', () => {
     const { screen } = after(on('punching'), ended({ kind: 'notRecorded', at: AT }));
 
     expect(screen).toMatchObject({ name: 'notRecorded', at: AT });
   });
 
-  it('that nobody knows of is told as that', () => {
+  it('of which nobody knows whether it was recorded is shown as that', () => {
     const { screen } = after(on('punching'), ended({ kind: 'notKnown', at: AT }));
 
     expect(screen).toMatchObject({ name: 'problem', problem: { kind: 'notKnown' }, at: AT });
   });
 
-  it('of somebody who has left shows nothing to whoever came after them', () => {
+  it('of somebody who has left shows nothing to the next person', () => {
     const next = after(
       on('punching'),
       { type: 'wentHome' },
@@ -194,7 +194,7 @@ describe('a question before the punch', () => {
     expect(screen).toMatchObject({ name: 'conflict', person: ANNA, isClockedIn: true, since: AT });
   });
 
-  it('is not put to whoever taps twice: they get the result of the first', () => {
+  it('is not asked of a person who taps twice: they get the result of the first tap', () => {
     const known = { isClockedIn: true, since: AT, by: 'server' } as const;
     const rules = { project: 'required', photo: 'required' } as const;
     const advice = { known, isRepeat: true, rules };
@@ -225,7 +225,7 @@ describe('own hours', () => {
     expect(screen).toMatchObject({ name: 'pin', action: undefined, isForHours: true });
   });
 
-  it('of somebody who has punched leave nothing to punch with', () => {
+  it('that are opened after a punch leave nothing to punch with', () => {
     const hours = after(on('receipt'), { type: 'hoursAsked', isOffline: false });
     const correction = after(hours, { type: 'correctionAsked', action: 'Stop', since: AT });
 

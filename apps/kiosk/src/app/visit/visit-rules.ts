@@ -25,7 +25,7 @@ export function toVisitRules(
 
 const SALT_BYTES = 16;
 
-/** Only of whom it is required, and only where they clock in; whoever does not need it is not located. */
+/** The position goes only with a clock-in, and only of a person of whom it is required. Nobody else is located. */
 export function toPunchDetails(
   person: { readonly requiresPosition: boolean },
   action: PunchAction,

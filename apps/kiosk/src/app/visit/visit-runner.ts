@@ -41,7 +41,7 @@ export type VisitRunnerDeps = {
   readonly positionFor: (person: ChosenPerson, action: PunchAction) => PunchDetails | undefined;
   readonly recordPunch: (request: PunchRequest) => Promise<PunchOutcome>;
   readonly disputePunch: (punchId: string) => Promise<boolean>;
-  /** Projects are about to be chosen from. */
+  /** Called when somebody is about to choose a project. */
   readonly onProjectAsked: () => void;
   /** What a person asked for is in the outbox. */
   readonly onPunched: (request: PunchRequest, outcome: PunchOutcome) => void;

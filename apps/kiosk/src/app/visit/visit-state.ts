@@ -1,5 +1,5 @@
-// All that the tablet knows of who stands before it. What a person has not shown or has used up is not there: a screen carries what
-// may still be done from it, and leaving the screen forgets it.
+// All that the tablet knows of the person before it. A screen carries only what the person may still do from it: a proof that was not
+// given, or was used, is not there. Leaving the screen forgets it all.
 import type { Problem } from '#api/to-problem.ts';
 import type { KnownState, ServerWord } from '#device/known-state.ts';
 import type { EmployeeSession } from '#features/auth/employee-session.ts';
@@ -64,7 +64,7 @@ export type PasswordEntry =
       readonly at: number;
     };
 
-/** Somebody whose PIN is known to be right, or was typed twice. It is good for one punch: whatever punches takes it along. */
+/** A person whose PIN is known to be right, or was typed twice. It is good for one punch, and the step that punches uses it up. */
 export type Proven = {
   readonly moment: Moment;
   readonly punchesInReview: number;
@@ -73,7 +73,7 @@ export type Proven = {
     | { readonly kind: 'pinTwice'; readonly pin: Secret<string> };
 };
 
-/** What a person may do without another PIN, when their punch may be made or nothing but their own things are left. */
+/** What a person may do without another PIN: make their punch, see only their own things, or nothing. */
 export type Pass =
   | { readonly kind: 'punch'; readonly proven: Proven }
   | { readonly kind: 'session'; readonly session: Secret<EmployeeSession> }
@@ -85,7 +85,7 @@ export type DisputablePunch = {
   readonly person: ChosenPerson;
   readonly action: PunchAction;
   readonly at: number;
-  /** Of the person's visit: whoever says it later still reads it in their own language. */
+  /** The language of the person's visit. Somebody who disputes the punch after the visit still reads it in that language. */
   readonly language: Language;
 };
 
@@ -148,7 +148,7 @@ export type Screen =
     } & Announced)
   /** Not me, or wrong? */
   | ({ readonly name: 'dispute' } & DisputablePunch)
-  /** The punch is nowhere: the moment must be written down. */
+  /** The punch was not recorded anywhere: the person must write the moment down. */
   | ({ readonly name: 'notRecorded'; readonly at: number } & Announced)
   | { readonly name: 'hours'; readonly person: ChosenPerson; readonly pass: Pass }
   | ({

@@ -25,7 +25,7 @@ beforeEach(async () => {
 });
 
 describe('a company that offers projects', () => {
-  it('has one asked for after the PIN, and the minute stays that of the PIN', async () => {
+  it('asks for one after the PIN, and the minute stays that of the PIN', async () => {
     await begin({ projectSelection: 'optional' });
     await touch(ANNA.name);
     await enter(RIGHT_PIN);
@@ -51,7 +51,7 @@ describe('a company that offers projects', () => {
     expect(sentPunches(server)).toMatchObject([{ projectId: null }]);
   });
 
-  it('does not ask whoever clocks out', async () => {
+  it('asks for none at a clock-out', async () => {
     await begin({ projectSelection: 'strict' }, [ANNA, { ...BJORN, requiresProjectSelection: true }]);
 
     await touch(BJORN.name);
@@ -60,7 +60,7 @@ describe('a company that offers projects', () => {
     await reach('Out 06:58');
   });
 
-  it('has them chosen from without a network as well', async () => {
+  it('offers them without a network as well', async () => {
     await begin({ projectSelection: 'strict' }, [{ ...ANNA, requiresProjectSelection: true }]);
     goOffline(server);
     await pass(20_000);
@@ -91,7 +91,7 @@ describe('a company that offers projects', () => {
     );
   });
 
-  it('records nothing for whoever cancels', async () => {
+  it('records nothing when the person cancels', async () => {
     await begin({ projectSelection: 'optional' });
     await touch(ANNA.name);
     await enter(RIGHT_PIN);
@@ -105,7 +105,7 @@ describe('a company that offers projects', () => {
 });
 
 describe('a company that wants photos', () => {
-  it('has a broken camera noted, and the punch goes on by itself', async () => {
+  it('notes a broken camera, and the punch goes on by itself', async () => {
     await begin({ punchPhoto: 'required' });
     await touch(ANNA.name);
     await enter(RIGHT_PIN);
@@ -151,7 +151,7 @@ describe('a position', () => {
     expect(detailsSent()).toMatchObject([{ details: { latitude: 64.1, accuracyMeters: 12 } }]);
   });
 
-  it('that never comes holds nothing back', async () => {
+  it('that never comes does not hold the punch up', async () => {
     await begin({}, [located]);
     await touch(located.name);
     await enter(RIGHT_PIN);

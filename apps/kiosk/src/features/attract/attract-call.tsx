@@ -10,7 +10,7 @@ const TURNS_EVERY_MS = 5_000;
 
 type AttractCallProps = { readonly first: Language };
 
-/** "Touch to clock in or out" in one language after the other; all three at once for whoever wants no motion. */
+/** "Touch to clock in or out" in one language after the other; all three at once where the person wants no motion. */
 export function AttractCall({ first }: AttractCallProps) {
   const lines = useLines();
   const [turn, setTurn] = useState(0);

@@ -38,7 +38,7 @@ describe('a forgotten clock-out', () => {
     expect(sendButton().textContent).toBe('Send 22:06');
   });
 
-  it('is sent with its time and the word to the manager', async () => {
+  it('is sent with its time and the note to the manager', async () => {
     onSend.mockResolvedValue({ kind: 'draft', isClockedIn: false });
     await show();
 

@@ -1,4 +1,4 @@
-// "I forgot to clock out": when it was, a word to the manager if one likes, and what became of it. A request, never a change.
+// "I forgot to clock out": when it was, an optional note to the manager, and what became of it. A request, never a change.
 import { useState } from 'react';
 import { useNow } from '#device/use-now.ts';
 import { formatClock } from '#i18n/format-time.ts';

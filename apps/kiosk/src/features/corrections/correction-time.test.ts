@@ -50,7 +50,7 @@ describe('the time of a forgotten punch', () => {
     expect(iso(stepTime(NOW, 'day', -1, out))).toBe('2026-03-02T06:41:00.000Z');
   });
 
-  it('has somewhere to stand even when the clock-in was this very minute', () => {
+  it('can be picked even when the clock-in was this very minute', () => {
     const out = limitsOf('Stop', { now: NOW, since: NOW, ...zone });
 
     expect(out.latest).toBeGreaterThanOrEqual(out.earliest);

@@ -14,7 +14,7 @@ const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 const LONGEST_AGO_MS = 31 * DAY_MS;
 const USUAL_SHIFT_MS = 8 * HOUR_MS;
-/** So much before a shift a clock-in still belongs to it. */
+/** A clock-in up to this long before a shift still belongs to it. */
 const EARLY_MS = 4 * HOUR_MS;
 
 /** From when to when a forgotten punch may have been; a clock-out only after the clock-in that it belongs to. */
@@ -85,7 +85,7 @@ function wanted(at: number, hour: number, minute: number, { timeZone }: TimeLimi
   return asIfNeverChanged - drift(asIfNeverChanged, hour * 60 + minute, timeZone) * MINUTE_MS;
 }
 
-/** By how many minutes the time of day is late; between noon before and noon after. */
+/** By how many minutes the time of day is late; from -720 to 720, where a negative number is early. */
 function drift(at: number, wantedMinute: number, timeZone: string): number {
   const late = minuteOfDay(at, timeZone) - wantedMinute;
   return late > 720 ? late - 1_440 : late < -720 ? late + 1_440 : late;

@@ -13,7 +13,7 @@ type OwnHoursScreenProps = {
   readonly view: OwnHoursView;
   readonly now: number;
   readonly timeZone: string;
-  /** Begins a request for a punch that was forgotten; left out where nobody has proved with the server who they are. */
+  /** Begins a request for a punch that was forgotten; left out where the server has not checked who the person is. */
   readonly onForgot: ((action: 'Start' | 'Stop') => void) | undefined;
   readonly onClose: () => void;
 };

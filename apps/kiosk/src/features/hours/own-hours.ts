@@ -9,7 +9,7 @@ export type OwnHours = {
   readonly periodStart: string;
   readonly periodEnd: string;
   readonly periodMinutes: number;
-  /** The minutes of the period by kind, none of them 0 but overtime; undefined where the server does not say. */
+  /** The minutes of the period by kind: overtime always, other kinds only with minutes. Undefined where the server does not say. */
   readonly kinds: readonly KindMinutes[] | undefined;
   /** What was earned so far without being worked. */
   readonly credits: readonly CreditMinutes[];

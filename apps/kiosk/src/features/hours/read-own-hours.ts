@@ -1,4 +1,5 @@
-// Asks the server for the hours and shifts of whoever is signed in. Hours without shifts are still hours; shifts alone are not shown.
+// Asks the server for the hours and shifts of the person who is signed in. Hours without shifts are still hours; shifts alone are not
+// shown.
 import type { CallStation } from '#api/call-station.ts';
 import type { DataOf } from '@stimpill/api-types';
 import type { StationOperations } from '#api/kiosk-operations.ts';

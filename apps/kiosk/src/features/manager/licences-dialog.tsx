@@ -1,4 +1,4 @@
-// Whose work is in the kiosk: the licences ask that whoever has it can read them.
+// Whose work is in the kiosk: the licences ask that everybody who has the kiosk can read them.
 import { useEffect, useState } from 'react';
 import { useManagerLanguage } from '#i18n/language-provider.tsx';
 import { Button } from '#ui/button.tsx';

@@ -54,7 +54,7 @@ export function ManagerGate({ companyId, onOpen, onCancel }: ManagerGateProps) {
   }
 }
 
-/** The company's can be asked for; the tablet's own only once it is there. */
+/** A code of the company can always be asked for; one of the tablet only once somebody has chosen it. */
 async function isCodeKnown(version: string | null): Promise<boolean> {
   if (!canKeepCode()) return false;
   return version !== null || (await hasManagerCode(null).catch(() => false));

@@ -104,7 +104,7 @@ describe("the manager's page", () => {
     expect(JSON.stringify(await kioskDatabase.device.toArray())).not.toContain(MANAGER.password);
   });
 
-  it('is not for somebody with a wrong password', async () => {
+  it('does not open for somebody with a wrong password', async () => {
     await renderKiosk({ server });
     await openGate();
 
@@ -128,7 +128,7 @@ describe("the manager's page", () => {
     expect(restart).not.toHaveBeenCalled();
   });
 
-  it('lets a tablet go whose punches somebody has in a file', async () => {
+  it('takes a tablet out of use whose punches somebody has in a file', async () => {
     const { kiosk, restart } = await renderKiosk({ server });
     const { punchId } = await keepPunch(kiosk);
     await kiosk.punchClock!.outbox.markExported([punchId]);
@@ -142,7 +142,7 @@ describe("the manager's page", () => {
     expect(await outboxRow(punchId)).toMatchObject({ status: 'exported', seal: null, employeeToken: null });
   });
 
-  it('keeps sending what somebody has in a file as long as it can', async () => {
+  it('keeps sending punches that somebody has in a file, as long as it can', async () => {
     const { kiosk } = await renderKiosk({ server });
     const { punchId } = await keepPunch(kiosk);
     await kiosk.punchClock!.outbox.markExported([punchId]);
@@ -284,7 +284,7 @@ describe('the code of the company', () => {
     await screen.findByText('Every punch of this tablet is with the server.');
   });
 
-  it('opens on a tablet that cannot store anything, for then a manager has to get in', async () => {
+  it('opens on a tablet that cannot store anything, because there a manager has to get in', async () => {
     await openGateOfCompany();
     const update = vi.spyOn(kioskDatabase.device, 'update').mockRejectedValue(new Error('no room'));
 
@@ -316,7 +316,7 @@ describe('the code of the company', () => {
     expect((await screen.findByRole('alert')).textContent).toMatch(/Try again in 14 minutes/);
   });
 
-  it('leaves whoever signs in instead without a code to choose', async () => {
+  it('is all that counts: a manager who signs in instead is not asked to choose another', async () => {
     await openGateOfCompany();
     await touch('Sign in instead');
     screen.getByText('An owner or manager signs in.');

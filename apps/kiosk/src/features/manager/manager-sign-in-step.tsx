@@ -13,7 +13,7 @@ type ManagerSignInStepProps = {
 
 type Trouble = Exclude<ManagerSignIn, { kind: 'in' }>;
 
-/** For a tablet that has no code yet, and for whoever has forgotten it. */
+/** For a tablet that has no code yet, and for a manager who has forgotten it. */
 export function ManagerSignInStep({ companyId, choosesCode, onSignedIn, onCancel }: ManagerSignInStepProps) {
   const { t } = useManagerLanguage();
   const [isBusy, setIsBusy] = useState(false);

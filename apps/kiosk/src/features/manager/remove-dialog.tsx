@@ -1,4 +1,4 @@
-// Out of use, for good. What forbids it is asked of the outbox itself, when it is asked and once more when it is done.
+// Takes the tablet out of use, for good. The outbox itself is asked what forbids it, when the dialog opens and once more before it is done.
 import { useEffect, useState } from 'react';
 import { useManagerLanguage } from '#i18n/language-provider.tsx';
 import { Button } from '#ui/button.tsx';

@@ -41,7 +41,7 @@ describe('the questions at the tablet', () => {
     expect(row.textContent).toContain('Clocked in again without having clocked out.');
   });
 
-  it('are not known without the server, which the tablet says instead of "nothing"', async () => {
+  it('are not known without the server, and the tablet says so instead of "nothing"', async () => {
     const { kiosk } = await renderKiosk({ server });
     server.break('listStationReviews', { kind: 'dead' });
 

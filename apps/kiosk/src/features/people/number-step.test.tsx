@@ -63,7 +63,7 @@ describe('a tablet that shows no names', () => {
     expect(screen.getByLabelText('Digits entered').textContent).toBe('');
   });
 
-  it('takes a number that two people share for nobody', () => {
+  it('finds nobody by a number that two people share', () => {
     expect(findByNumber(people, '500')).toBeUndefined();
     expect(findByNumber(people, '')).toBeUndefined();
   });

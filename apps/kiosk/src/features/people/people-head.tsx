@@ -16,7 +16,7 @@ type PeopleHeadProps = {
   readonly onSearch: (() => void) | undefined;
 };
 
-/** The question, how old the list is, and two ways on for whoever does not find their name. */
+/** The question, how old the list is, and two ways on for a person who does not find their name. */
 export function PeopleHead({ view, timeZone, title, hint, onSearch }: PeopleHeadProps) {
   const { t } = useLanguage();
   const [isMissing, setIsMissing] = useState(false);

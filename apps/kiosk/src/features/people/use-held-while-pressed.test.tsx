@@ -31,7 +31,7 @@ it.each(['pointerUp', 'pointerCancel'] as const)('holds back what is new until %
   screen.getByText('Anna, Björn');
 });
 
-it('draws nothing anew for a touch during which nothing came', () => {
+it('does not draw again for a touch during which nothing new came', () => {
   const onDrawn = vi.fn();
   render(
     <Profiler id="list" onRender={onDrawn}>

@@ -12,7 +12,10 @@ function release(): void {
   for (const tell of onReleased) tell();
 }
 
-/** Nobody is told of a press: it changes nothing that is shown, and the touch on a name need not wait for a screen that looks the same. */
+/**
+ * Only a release tells the listeners. A press changes nothing that is shown, so a touch on a name need not wait until the same screen is
+ * drawn again.
+ */
 function subscribe(tell: () => void): () => void {
   if (onReleased.size === 0) {
     document.addEventListener('pointerdown', press);

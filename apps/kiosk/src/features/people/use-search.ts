@@ -1,4 +1,4 @@
-// Whether names are searched for: by the button, or by whoever has a keyboard and simply begins to type.
+// Whether names are searched for: after a touch on the button, or when somebody with a keyboard simply begins to type.
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ListMode } from '#storage/kiosk-database.ts';
 import type { usePeople } from './use-people.ts';

@@ -73,7 +73,7 @@ export function useCameraShot(): Shot {
   return { phase, video, canvas, take, retake };
 }
 
-/** A video that does not play yet still gives its frames; only a later one is drawn. */
+/** Goes on where the video cannot play yet: it gives frames later, and the shot waits for one. */
 async function show(video: HTMLVideoElement | null, stream: MediaStream): Promise<void> {
   if (!video) return;
   video.srcObject = stream;

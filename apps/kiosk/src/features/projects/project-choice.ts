@@ -15,7 +15,7 @@ export type ProjectChoice = {
   readonly name: string;
 };
 
-/** One tap for whoever does the same as yesterday, and a few more for whoever changes between them. */
+/** How many projects are offered first: one for a person who does the same as yesterday, the others for one who changes between them. */
 const MOST_RECENT = 4;
 
 /** Those of `recentIds` that can still be chosen, last used first. */

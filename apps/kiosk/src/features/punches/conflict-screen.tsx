@@ -16,7 +16,7 @@ type ConflictScreenProps = {
   readonly since: number | undefined;
   readonly timeZone: string;
   readonly onPunch: (action: 'Start' | 'Stop') => void;
-  /** Tells a manager when it should have been; left out where nobody has proved with the server who they are. */
+  /** Tells a manager when it should have been; left out where the server has not checked who the person is. */
   readonly onForgot: (() => void) | undefined;
   readonly onCancel: () => void;
 };

@@ -17,8 +17,8 @@ type DisputeChipProps = {
 };
 
 /**
- * "Not me / wrong", over the name of the product: on the receipt and on the list after it in the same place, where nobody touches to
- * punch, and moving nothing when it goes.
+ * "Not me / wrong" lies over the name of the product, in the same place on the receipt and on the list after it. Nobody touches there to
+ * punch, and nothing moves when it goes.
  */
 export function DisputeChip({ punch, look = 'plain', onPress }: DisputeChipProps) {
   const { t } = useLanguage();

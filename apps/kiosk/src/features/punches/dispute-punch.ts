@@ -1,5 +1,5 @@
-// Somebody says right after a punch that it is not theirs, or wrong. Nothing is said before it is on a disk: this tablet's, or, of a
-// punch that no storage of the tablet took, the server's.
+// Somebody says right after a punch that it is not theirs, or wrong. The screen says nothing before this is on a disk: that of the tablet,
+// or that of the server for a punch that the tablet could not store.
 import type { CallStation } from '#api/call-station.ts';
 import type { Outbox } from './outbox/outbox.ts';
 import type { Sender } from './outbox/send-outbox.ts';

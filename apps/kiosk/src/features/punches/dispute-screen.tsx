@@ -1,4 +1,4 @@
-// Not you, or wrong? One question, so that a slip of the hand says nothing; and once it is answered, what became of it.
+// Not you, or wrong? One question, so that a slip of the hand disputes nothing; and after the answer, what became of it.
 import { useEffect, useState } from 'react';
 import { formatClock } from '#i18n/format-time.ts';
 import { useLanguage } from '#i18n/language-provider.tsx';

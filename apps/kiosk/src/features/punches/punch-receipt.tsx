@@ -26,7 +26,7 @@ type PunchReceiptProps = {
   readonly truth: ReceiptTruth;
   readonly notes: ReceiptNotes;
   readonly timeZone: string;
-  /** Left out where nobody has proved with the server who they are. */
+  /** Left out where the server has not checked who the person is. */
   readonly onHours: (() => void) | undefined;
   /** Not me, or wrong. Left out where it cannot be said any more. */
   readonly onDispute: (() => void) | undefined;

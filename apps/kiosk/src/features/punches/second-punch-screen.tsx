@@ -1,5 +1,5 @@
-// By what this tablet knows the person would clock in or out a second time. Without a connection nobody can say more than that, so it is
-// said with its time, and the person decides.
+// As far as this tablet knows, the person would clock in or out a second time. Without a connection nobody can say more than that. So the
+// screen tells when the first punch was, and the person decides.
 import { useEffect } from 'react';
 import type { KnownState } from '#device/known-state.ts';
 import { useNow } from '#device/use-now.ts';
@@ -57,7 +57,7 @@ export function SecondPunchScreen(props: SecondPunchScreenProps) {
   );
 }
 
-/** What was punched here is said as that; what the server said last, as the state that it was. */
+/** A punch of this tablet is called a punch; what the server said last is called the state at that time. */
 function toTitle({ isClockedIn, since, by }: KnownState, words: TimeWords): string {
   const { t }: { readonly t: Catalogue } = words;
   if (by === 'server' || since === undefined) {

@@ -61,7 +61,7 @@ describe('the line below the top bar', () => {
     [500, undefined, 'overdue'],
     [1, NOW - 24 * HOUR, 'overdue'],
     [0, undefined, 'offline'],
-  ])('calls %i punches, the oldest of %s, what they are', (waiting, oldestWaitingAt, expected) => {
+  ])('shows for %i waiting punches, the oldest of %s, the line %s', (waiting, oldestWaitingAt, expected) => {
     expect(stateOf({ connection: 'offline', waiting, oldestWaitingAt }).kind).toBe(expected);
   });
 

@@ -20,7 +20,7 @@ export type StripState =
 
 const TOO_MANY = 500;
 const TOO_OLD_MS = 24 * 3_600_000;
-/** A punch on its way has no longer than this; one that has waits. */
+/** A punch is on its way for at most this long; after that it counts as waiting. */
 const ON_ITS_WAY_MS = 5_000;
 
 export function toStripState({ outbox, connection, isClockUnsure, now }: StripInput): StripState {

@@ -15,7 +15,7 @@ export type CheckResult =
 /** What the service worker answers to `checkCache`. */
 type CacheReport = { readonly stored: number; readonly all: number; readonly shellAnswers: boolean };
 
-/** The server's time is shown whatever the tablet says, but a manager should know of a tablet that goes wrong. */
+/** The server's time is shown whatever the tablet says, but a manager should know of a tablet whose own clock is wrong. */
 const AGREES_WITHIN_MS = 30_000;
 const WORKER_PATIENCE_MS = 20_000;
 /** Firefox asks the person, who may not see the question; the tablet can be used without the promise. */

@@ -84,7 +84,7 @@ describe('setting a tablet up', () => {
     expect(screen.getByLabelText<HTMLSelectElement>('Time zone').value).toBe(timeZone);
   });
 
-  it('is over when the checks are: a tablet that stops at the last page is a punch clock all the same', async () => {
+  it('is finished with its checks: a tablet that is left on the last page is a punch clock all the same', async () => {
     await renderKiosk({ server, device: { ...DEVICE, isReady: false } });
     await pass(1_000);
 

@@ -41,7 +41,7 @@ export function SetUpScreen({ record, firstStep = 'welcome', onFinished }: SetUp
     setMade((before) => before && { ...before, timeZone });
     void saveTimeZone(timeZone);
   };
-  // Ready from here on: whoever leaves the last page has a punch clock all the same.
+  // The tablet is ready from here on, even if somebody leaves the last page without finishing it.
   const checked = () => void markDeviceReady(language).then(() => setStep('wall'));
   return (
     <SetUpPage step={step}>

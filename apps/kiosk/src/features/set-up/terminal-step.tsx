@@ -7,7 +7,7 @@ import styles from '#ui/form-page.module.css';
 
 type TerminalStepProps = { readonly onBack: () => void; readonly onFinished: () => void };
 
-/** Whose people a tablet lists that nobody registers; a link or its QR code does the same without typing. */
+/** Asks whose people a tablet lists that nobody registers; a link or its QR code does the same without typing. */
 export function TerminalStep({ onBack, onFinished }: TerminalStepProps) {
   const { t } = useManagerLanguage();
   const [typed, setTyped] = useState('');

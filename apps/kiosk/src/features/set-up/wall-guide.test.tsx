@@ -98,7 +98,7 @@ describe('the poster', () => {
   it.each([
     ['company.ip_not_allowed', /turned it off, or allows it from other addresses only/],
     ['server.unavailable', /The server does not answer/],
-  ] as const)('has no code where the page is not to be had (%s), and says so', async (code, words) => {
+  ] as const)('has no code where the page is not available (%s), and says so', async (code, words) => {
     server.break('listTerminalDepartments', { kind: 'refused', code });
     const { container } = await openGuide();
     open('Poster');

@@ -96,7 +96,7 @@ function Lock() {
 
 type ByMakerProps = Readonly<Record<TabletMaker, readonly string[]>>;
 
-/** The steps for this tablet; for both kinds where it is neither, as on the computer of whoever prepares. */
+/** The steps for this tablet; for both kinds where it is neither, as on a computer on which somebody prepares the tablets. */
 function ByMaker({ ipad, android }: ByMakerProps) {
   const maker = tabletMakerOf(navigator);
   if (maker === 'ipad') return <Steps steps={ipad} />;

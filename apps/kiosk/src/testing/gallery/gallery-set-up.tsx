@@ -1,4 +1,4 @@
-// The entries of the gallery for whoever sets a tablet up or opens its doors: each step, and what can be wrong with it.
+// The entries of the gallery for a person who sets a tablet up or signs in as a manager: each step, and what can be wrong with it.
 import { AboutScreen } from '#features/manager/about-screen.tsx';
 import { CodeEntry } from '#features/manager/code-entry.tsx';
 import { SetUpScreen } from '#features/set-up/setup-screen.tsx';

@@ -23,7 +23,7 @@ function faultsOf(element: Element, mayScroll: boolean): readonly string[] {
   const back = mayScroll ? scrollFree(element) : undefined;
   const boxes = boxesOf(element);
   const hole = seenThrough(element);
-  // The ground of a list is longer than what it scrolls in; its lines are measured one by one.
+  // The background of a list is longer than what it scrolls in; its lines are measured one by one.
   const isLongList = mayScroll && !hasWords(element) && boxes.some(({ height }) => height > hole.height);
   const found = [
     !isLongList && !boxes.every((box) => isWithin(box, hole)) && 'cut off',
@@ -43,7 +43,7 @@ function faultsOfPage(isZoomed: boolean): readonly string[] {
   ].filter((fault) => fault !== false);
 }
 
-/** Everything that paints something of its own: words, a drawing, a field, a ground or an edge. */
+/** Everything that paints something of its own: words, a drawing, a field, a background or a border. */
 function shownElements(): readonly Element[] {
   const root = document.querySelector('[data-shown]');
   const onTop =
@@ -63,7 +63,7 @@ function isShown(element: Element): boolean {
   if (element.closest('svg') !== element && element.closest('svg')) return false;
   if (!element.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true })) return false;
   const { width, height } = element.getBoundingClientRect();
-  // A button as large as the tablet lies under everything on purpose; words of one pixel are for those who listen.
+  // A button as large as the tablet lies under everything on purpose; words of one pixel are for screen readers.
   const isGround = width >= innerWidth && height >= innerHeight;
   return width > 1 && height > 1 && !isGround && getComputedStyle(element).clipPath === 'none';
 }
@@ -126,9 +126,9 @@ function seenThrough(element: Element): DOMRect {
   return new DOMRect(left, top, right - left, bottom - top);
 }
 
-/** Whether its middle and its four sides are its own: what is hit there belongs to it, or it to what is hit. */
+/** Whether its middle and its four sides are uncovered: the element that is hit there lies inside it, or holds it. */
 function isUncovered(element: Element, box: DOMRect): boolean {
-  // A picture is there to be written on.
+  // Words may lie over the picture of a camera.
   if (element.querySelector('video')) return true;
   // The box of a line of letters has room above and below them, into which its neighbours may reach.
   const edge = hasWords(element) && !element.matches('button') ? 0.3 : 0.08;
@@ -166,7 +166,7 @@ function isTooWide(element: Element): boolean {
   return hole !== undefined && hasWords(element) && !boxesOf(element).every((box) => isWithin(box, hole));
 }
 
-/** Brings an element into the middle of whatever scrolls it; hands back the way to where everything stood. */
+/** Scrolls until an element is in the middle. @returns a function that scrolls everything back */
 function scrollFree(element: Element): () => void {
   const stood: (readonly [Element, number, number])[] = [];
   for (let around = element.parentElement; around; around = around.parentElement) {

@@ -13,7 +13,7 @@ type WalkBoxes = {
 const GIVES_UP_AFTER_MS = 45_000;
 
 export async function walkBoxes({ names, language, isZoomed }: WalkBoxes): Promise<Faults> {
-  // Words that let touches through hide nothing, and must be hit all the same to be found uncovered.
+  // Some words let touches through. Here they must be hit all the same, or the measure would call them covered.
   const everythingIsHit = new CSSStyleSheet();
   everythingIsHit.replaceSync('* { pointer-events: auto !important; }');
   document.adoptedStyleSheets.push(everythingIsHit);

@@ -64,7 +64,7 @@ describe('a verdict', () => {
   });
 });
 
-describe('no verdict, because of the way or the server', () => {
+describe('no verdict, because of the line or the server', () => {
   it.each<[string, BatchAnswer, number | undefined]>([
     ['no connection', failed({ kind: 'offline' }), undefined],
     ['no answer in time', failed({ kind: 'timedOut' }), undefined],
@@ -104,7 +104,7 @@ describe('a batch that cannot be read', () => {
     expect(applyAnswer(rows(3), answer)).toEqual({ changes: [], next: { kind: 'goOn', limit: 2 } });
   });
 
-  it('is down to the one at fault when one is left: it is kept and passed over', () => {
+  it('is cut down to the one punch at fault, which is kept and passed over', () => {
     const { changes, next } = applyAnswer(rows(1), refused(400, 'request.invalid'));
 
     expect(changes).toEqual([{ kind: 'refused', punchId: 'punch 1', error: 'request.invalid' }]);

@@ -1,6 +1,6 @@
 const FIRST_MS = 1_000;
 const LONGEST_MS = 5 * 60_000;
-/** A tablet that happens to draw nothing must not hammer the server. */
+/** The shortest wait: a random number near zero must not make a tablet hammer the server. */
 const SHORTEST_MS = 200;
 
 /** How long to wait after so many failures in a row: anything up to twice the time before, so that tablets spread out. */

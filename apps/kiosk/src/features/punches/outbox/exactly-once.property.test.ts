@@ -67,7 +67,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 1, arbitrary: fc.constant({ do: 'mishap' as const }) },
 );
 
-/** What a story may be hit by. Not by both: a server from a backup then asks for punches that nobody has any more. */
+/** What a story may be hit by. Never by both: a server from a backup asks for punches that a lost database no longer has. */
 type Mishap = 'backup' | 'database lost';
 
 type Input = {

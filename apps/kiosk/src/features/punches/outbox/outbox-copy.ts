@@ -7,7 +7,9 @@ import type { LineFile } from '#storage/line-file.ts';
 
 export type OutboxCopy = {
   readonly append: (row: OutboxPunch) => Promise<void>;
-  /** The server has the others: what is worth keeping is where the chain stands, and what it could not read. */
+  /**
+   * Begins the copy anew without the punches that the server has: it keeps where the chain stands, and the punches that are not settled.
+   */
   readonly begin: (head: ChainHead, unsettled: readonly OutboxPunch[]) => Promise<void>;
   readonly read: () => Promise<CopiedOutbox>;
 };

@@ -159,7 +159,7 @@ describe('a full disk', () => {
     expect(deps.state.getState().storage).toBe('low');
   });
 
-  it('that takes nothing at all is told, and the number is free again', async () => {
+  it('that takes nothing at all is reported, and the number of the punch is free again', async () => {
     const disk = newDisk();
     const { trouble, mend } = troubled(disk);
     const outbox = outboxOn(disk);

@@ -40,7 +40,7 @@ export type Outbox = {
   readonly unsettled: () => Promise<readonly OutboxPunch[]>;
   /** A person has them in a file. They are sent all the same. */
   readonly markExported: (punchIds: readonly string[]) => Promise<void>;
-  /** At the start of a page: what database, second copy and high water know of waiting punches, all three know afterwards. */
+  /** At the start of a page: a waiting punch that database, second copy or high water knows of is then known to all three. */
   readonly recover: () => Promise<void>;
   /** Removes what the server has had for 35 days. */
   /** Erases what the server has had for 35 days, with the photo that it never took. */
@@ -52,7 +52,7 @@ export type Outbox = {
   readonly refreshState: () => Promise<void>;
 } & PunchDisputes;
 
-/** The last resort for a punch that cannot be stored: whether its number must count as given out. */
+/** What is tried last for a punch that cannot be stored. It says whether the number of the punch must count as given out. */
 type Rescue = (row: OutboxPunch) => Promise<'given out' | 'unused'>;
 
 export class NotStored extends Error {
@@ -198,7 +198,7 @@ async function append(deps: OutboxDeps, punch: NewPunch, rescue: Rescue): Promis
 
 type Written = { readonly row: OutboxPunch; readonly head: ChainHead; readonly punch: NewPunch };
 
-/** Where there is no room for both, the picture is given up and the minute is kept. */
+/** Where there is no room for both, the photo is given up and the punch is kept. */
 async function storeWithPhoto(deps: OutboxDeps, { row, head, punch }: Written): Promise<boolean> {
   const { photo } = punch;
   if (photo.kind !== 'taken') return store(deps, row, head);
@@ -265,7 +265,7 @@ async function markExported(
     await punches.where('punchId').anyOf(ids).modify({ exportedAt: serverNow() });
     return punches.bulkGet(ids);
   });
-  // The second copy learns it too, or they would come back from there as punches that nobody has.
+  // The second copy must know it too. Otherwise these punches would come back from it as if nobody had taken them out.
   for (const row of rows) if (row) await copy.append(row);
 }
 

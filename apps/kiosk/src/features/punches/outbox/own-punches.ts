@@ -1,5 +1,5 @@
-// What the people of this tablet did here last, kept beside the table so that nobody waits for a count: who is in is known from it at
-// every touch of a name.
+// What the people of this tablet did here last. It is kept beside the table, because every touch of a name needs it to know who is in, and
+// nobody should wait for the table.
 import type { OwnPunch } from '#device/known-state.ts';
 import type { OutboxDatabase, OutboxPunch } from '#storage/outbox-database.ts';
 import type { ChainOf } from './chain-head.ts';
@@ -10,7 +10,7 @@ export type OwnPunches = ReadonlyMap<string, readonly OwnPunch[]>;
 
 type Kept = OwnPunch & Pick<OutboxPunch, 'keyEpoch' | 'sequence'>;
 
-/** So many of each person: a punch that changed nothing lets the one before it speak. */
+/** How many are kept of each person: after a punch that changed nothing, the one before it says who is in. */
 const KEPT_OF_EACH = 4;
 /** What the server has had for longer says nothing any more. */
 const SETTLED_WITHIN_MS = 86_400_000;
@@ -69,7 +69,7 @@ function withRows(before: OwnPunches, rows: readonly OutboxPunch[]): OwnPunches 
   const after = new Map(before as ReadonlyMap<string, readonly Kept[]>);
   for (const row of rows) {
     const others = (after.get(row.employeeId) ?? []).filter(({ punchId }) => punchId !== row.punchId);
-    // Taken out in a file and left to it: this tablet will never hear of it again.
+    // A punch that left in a file: this tablet will never hear what became of it.
     const kept = row.status === 'exported' ? others : [...others, toKept(row)].sort(newestFirst);
     after.set(row.employeeId, kept.slice(0, KEPT_OF_EACH));
   }

@@ -64,7 +64,7 @@ describe('the position of a punch', () => {
     expect(line.server.mismatches).toEqual([]);
   });
 
-  it('is never in the second copy, so that a database that is lost brings the punch back without it', async () => {
+  it('is never in the second copy, which brings the punch back without it when the database is lost', async () => {
     const disk = newDisk();
     const row = await outboxOn(disk).append(newPunch(1, { details }), unused);
     expect(disk.lines.join('')).toContain(row.envelope);
@@ -90,7 +90,7 @@ describe('the position of a punch', () => {
     expect(await outbox.nextBatch(1)).toEqual([row]);
   });
 
-  it('stays in no tablet that became another one, with the punch in a file', async () => {
+  it('is erased when the tablet becomes another one while the punch is in a file', async () => {
     const disk = newDisk();
     const deps = outboxDepsOn(disk);
     const outbox = outboxOn(disk);

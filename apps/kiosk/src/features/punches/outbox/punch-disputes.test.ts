@@ -199,7 +199,7 @@ describe('a dispute survives', () => {
 });
 
 describe('what a manager takes out', () => {
-  it('must say of a disputed punch that it is', async () => {
+  it('says of a disputed punch that it is disputed', async () => {
     const { tablet, first } = await aTablet();
     await tablet.outbox.markExported([first]);
 
@@ -210,7 +210,7 @@ describe('what a manager takes out', () => {
     expect(row).not.toHaveProperty('exportedAt');
   });
 
-  it('holds a punch whose dispute alone is here', async () => {
+  it('holds a punch of which the server has everything but the dispute', async () => {
     const { tablet, first } = await aTablet();
     await send(tablet);
 

@@ -53,7 +53,7 @@ function mark(database: OutboxDatabase, punchId: string): Promise<OutboxPunch | 
   return database.transaction('rw', database.punches, async () => {
     const row = await database.punches.get(punchId);
     if (!row || row.dispute !== undefined) return row;
-    // A file that has the punch does not say this of it.
+    // A file that somebody has taken out before holds the punch without its dispute, so the punch no longer counts as taken out.
     const { exportedAt, ...kept } = row;
     const marked: OutboxPunch = { ...kept, dispute: 'untold' };
     await database.punches.put(marked);
@@ -61,7 +61,7 @@ function mark(database: OutboxDatabase, punchId: string): Promise<OutboxPunch | 
   });
 }
 
-/** Of a punch that waits again nothing is known to be with the server. */
+/** Where a punch waits again, the server may have forgotten its dispute as well. */
 export async function tellAgain(database: OutboxDatabase): Promise<void> {
   const told = await database.punches.where('dispute').equals('told').toArray();
   for (const { punchId, status } of told) {

@@ -28,7 +28,7 @@ export async function keepGrant(database: OutboxDatabase, result: PunchResult): 
   if (photoUploadGrant !== null) {
     await database.photos.update(punchId, { grant: photoUploadGrant, notBefore: 0 });
   } else if (verdict === 'duplicate') {
-    // An answer to an upload was lost: it awaits none, so it has it.
+    // The server awaits no photo any more: it has this one, and only its answer to the upload was lost.
     await database.photos.delete(punchId);
   }
 }
@@ -67,7 +67,7 @@ export function createPunchPhotos({ storage, serverNow, chain }: PunchPhotosDeps
           let asked = 0;
           for (const { punchId, tries } of lacking) {
             const punch = await database.punches.get(punchId);
-            // Nothing hands over what an earlier registration of this tablet has left: it would wait for good.
+            // A punch of an earlier registration of this tablet is not handed over again, so its photo would wait for ever.
             if (punch?.status !== 'settled' || punch.deviceId !== chain.deviceId) continue;
             const notBefore = serverNow() + photoWaitMs(tries + 1);
             await database.photos.update(punchId, { tries: tries + 1, notBefore });

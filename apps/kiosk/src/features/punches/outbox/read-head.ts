@@ -25,7 +25,7 @@ export async function readStoredHead({ chain, highWater, storage }: Places): Pro
   return isSameHead(stored, furthest) ? furthest : undefined;
 }
 
-/** A database that was lost learns where the chain stands, and the number of a punch in doubt is never given out again. */
+/** Stores where the chain stands in a database that may have been lost. So the number of a punch in doubt is never given out again. */
 export async function storeHead({ storage }: Places, head: ChainHead): Promise<void> {
   await storage.run((database) =>
     database.transaction('rw', database.heads, async () => {

@@ -1,12 +1,12 @@
-// At the start of a page: what one of the places knows of waiting punches, all of them know afterwards.
+// At the start of a page: a waiting punch that one of the places knows of is then known to all of them.
 import { restoreFromCopy } from './outbox-copy.ts';
 import { openRows } from './outbox-rows.ts';
 import type { OutboxDeps } from './outbox.ts';
 import { readHead, storeHead } from './read-head.ts';
 
 /**
- * A tablet that dies while it stores a punch has it in the database alone. Left so, the database lost later would take the punch
- * along, and its number would be given out a second time.
+ * A tablet that dies while it stores a punch has the punch only in the database. If the database were lost later, the punch would be lost
+ * with it, and its number would be given out a second time.
  */
 export async function recoverOutbox(
   deps: OutboxDeps,

@@ -34,7 +34,7 @@ function isAboutOne(failure: ApiFailure): boolean {
   return failure.kind === 'refused' && (failure.status === 400 || failure.status === 404);
 }
 
-/** Punches get through all the same, so nobody has to be called; but for a tablet that may not call at all. */
+/** Punches still get through, so no person has to be told; but for a tablet that the server refuses altogether. */
 function toDisputeWait(failure: ApiFailure): Wait {
   const isAboutTablet =
     isRefusedWith(failure, 'kiosk.device_revoked') || isRefusedWith(failure, 'station.key_missing');

@@ -46,7 +46,7 @@ describe('a backlog', () => {
     });
   });
 
-  it('brings that one as well once the server can read it', async () => {
+  it('sends the punch that it passed over once the server can read it', async () => {
     const line = aLine();
     const tablet = openTablet(newDisk(), line);
     const [row] = await punchTimes(tablet, 1);
@@ -85,7 +85,7 @@ describe('after a failure', () => {
     expect(line.server.inbox.size).toBe(1);
   });
 
-  it('whoever punches next makes it try at once', async () => {
+  it('the next punch makes the sender try at once', async () => {
     const line = aLine(['lost before']);
     const tablet = openTablet(newDisk(), line);
     await punchTimes(tablet, 1);
@@ -98,7 +98,7 @@ describe('after a failure', () => {
     expect(line.server.inbox.size).toBe(1);
   });
 
-  it.each(['503', '429', '409'] as const)('%s is left alone for as long as it asks', async (fault) => {
+  it.each(['503', '429', '409'] as const)('%s makes the sender wait as long as it asks', async (fault) => {
     const line = aLine([fault]);
     const tablet = openTablet(newDisk(), line);
     await punchTimes(tablet, 1);
@@ -150,7 +150,7 @@ describe('somebody who waits for a verdict', () => {
     expect(await verdict).toMatchObject({ verdict: 'applied', punchId: punch.punchId });
   });
 
-  it('is let go after the time, and the punch goes out all the same', async () => {
+  it('waits no longer than its time, and the punch goes out all the same', async () => {
     const line = aLine(['lost before']);
     const tablet = openTablet(newDisk(), line);
     const punch = newPunch(1);
@@ -168,7 +168,7 @@ describe('somebody who waits for a verdict', () => {
 });
 
 describe('a server that came back from a backup', () => {
-  it('is given again what it has lost, with its receipts and without its secrets', async () => {
+  it('is given again what it has lost, with the receipts and without the secrets of each punch', async () => {
     const line = aLine();
     const tablet = openTablet(newDisk(), line);
     const rows = await punchTimes(tablet, 6);

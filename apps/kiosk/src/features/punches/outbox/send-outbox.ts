@@ -23,8 +23,7 @@ type SendReason = 'punch' | 'start' | 'online' | 'visible' | 'timer' | 'asked';
 export type Sender = {
   readonly send: (reason: SendReason) => void;
   /**
-   * The verdict on a punch, if it comes within this time. It cannot come while the batch before it is overdue: nobody waits for the
-   * network of whoever stood here before.
+   * The verdict on a punch, if it comes within this time. It cannot come while the batch before it is overdue; then nobody waits for it.
    */
   readonly verdictOn: (punchId: string, withinMs: number) => Promise<PunchResult | undefined>;
   /** Resolves when nothing is being sent: what an update of the app waits for. */
@@ -154,7 +153,7 @@ async function drain(deps: SenderDeps, loop: Loop): Promise<void> {
   }
 }
 
-/** Once the server has every punch that it will take. Whoever punches meanwhile goes first. */
+/** Called once the server has every punch that it will take. A punch that is made meanwhile goes first. */
 async function tellDisputes(deps: SenderDeps, loop: Loop): Promise<void> {
   loop.sentAt = deps.monotonicNow();
   const inTheWay = await sendDisputes(deps, () => loop.isAskedAgain).finally(() => {

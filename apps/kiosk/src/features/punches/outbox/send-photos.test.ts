@@ -70,7 +70,7 @@ describe('a photo', () => {
     expect(await photos.count()).toBe(0);
   });
 
-  it('whose permission has ended brings a new one and then goes', async () => {
+  it('whose permission has ended gets a new one and then goes', async () => {
     const { line, tablet, photos, photoSender, punchWithPhoto } = bench();
     const { punchId } = await punchWithPhoto();
     line.server.outdateGrants();
@@ -88,7 +88,7 @@ describe('a photo', () => {
     expect([0, 1, 10, 40].map(photoWaitMs)).toEqual([0, 60_000, 600_000, 600_000]);
   });
 
-  it('of an earlier registration of the tablet lets its punch stay settled, which nothing would hand over', async () => {
+  it('of an earlier registration of the tablet leaves its punch settled, because nothing would hand that punch over', async () => {
     const { tablet, photos, punchWithPhoto } = bench();
     await punchWithPhoto();
     const registeredAgain = createPunchPhotos({ ...tablet.deps, chain: { deviceId: 'another' } });
@@ -148,7 +148,7 @@ describe('a photo', () => {
     expect(second.line.server.photos.size).toBe(1);
   });
 
-  it('never keeps a minute out of a full tablet', async () => {
+  it('never keeps a full tablet from taking a punch', async () => {
     const { tablet, photos } = bench();
     const prototype = globalThis.IDBObjectStore.prototype;
     const put = Object.getOwnPropertyDescriptor(prototype, 'put')!;

@@ -17,13 +17,13 @@ export type PhotoSenderDeps = {
 };
 
 export type PhotoSender = {
-  /** Uploads what may be uploaded; does nothing while it is at it, or shortly after a failure. */
+  /** Uploads what may be uploaded; does nothing while an upload runs, or shortly after a failure. */
   readonly send: () => Promise<void>;
   readonly isIdle: () => boolean;
 };
 
 const PHOTO_LOCK = 'photo-sync';
-/** What the server does not take as a photo it will hardly take tomorrow; it is kept as long as its punch. */
+/** How long a photo waits that the server does not take as one: it will hardly do so sooner. It is kept as long as its punch. */
 const A_DAY_MS = 86_400_000;
 
 export function createPhotoSender(deps: PhotoSenderDeps): PhotoSender {

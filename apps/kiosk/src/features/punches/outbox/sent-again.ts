@@ -43,7 +43,7 @@ export async function toSentAgain(
       )
       .filter((row) => isDue(row) && isLost(row.sequence, state, highestBefore))
       .modify({ status: 'waiting', settledAt: 0 });
-    // What else it was told since that backup it may have forgotten as well.
+    // The server may also have forgotten disputes that it was told of since that backup.
     if (lost > 0) await tellAgain(database);
     return lost;
   });

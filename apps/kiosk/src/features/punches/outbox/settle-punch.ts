@@ -2,8 +2,8 @@ import type { OutboxPunch } from '#storage/outbox-database.ts';
 import type { RowChange } from './apply-answer.ts';
 
 /**
- * The row after a change. What proves who it was, and where, is wiped once the server has it; the receipt takes the place of the proof,
- * and the position is signed by its digest alone, so that the punch can be handed over again without it.
+ * The row after a change. Once the server has the punch, the proof and the position are wiped. The receipt takes the place of the proof,
+ * and the signature covers only the digest of the position, so the punch can still be handed over again.
  */
 export function toAfter(row: OutboxPunch, change: RowChange, at: number): OutboxPunch {
   const tried = { ...row, tries: row.tries + 1 };

@@ -102,7 +102,7 @@ describe('the head of the chain', () => {
     expect(await outbox.storedHead()).toMatchObject({ sequence: 1, hash: row.hash });
   });
 
-  it('betrays whoever takes the last waiting punch out of every place of the tablet', async () => {
+  it('shows the server that somebody took the last waiting punch out of every place of the tablet', async () => {
     const line = aLine();
     const disk = newDisk();
     const tablet = openTablet(disk, line);

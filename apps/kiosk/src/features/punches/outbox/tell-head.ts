@@ -1,5 +1,5 @@
-// Where the chain stands, told to the server while the line is good: whoever takes the last punches away afterwards is found out, and
-// no later punch can claim to be older.
+// Tells the server the head of the chain while the line is good. So the server notices when somebody takes the last punches away
+// afterwards, and no later punch can claim to be older.
 import type { ChainHead } from '#storage/outbox-database.ts';
 
 /** As it travels. The anchor shows when the head was read; none is told while anybody is punching. */
@@ -18,7 +18,7 @@ export type TellHeadDeps = {
 
 export function createTellHead({ storedHead, newestAnchor, isPunchPending }: TellHeadDeps): TellHead {
   return async () => {
-    // Before the head is read: what has a higher number then was punched after this anchor.
+    // Read before the head: every punch with a higher number was then made after this anchor.
     const anchor = isPunchPending() ? undefined : newestAnchor();
     const head = await storedHead().catch(() => undefined);
     if (!head) return undefined;
