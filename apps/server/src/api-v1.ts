@@ -32,7 +32,7 @@ export function apiV1(deps: ApiV1Deps, mountDeps: MountDeps): Router {
   const absences = absencesHandlers(deps);
   const projects = projectsHandlers(deps);
   const holidays = holidaysHandlers(deps);
-  /** Apart from the punches where there is a thread for it. */
+  /** In a thread of its own where there is one, so that punches do not wait. */
   const companyWide = <O extends Operation & { readonly id: CompanyWideOperation }>(
     operation: O,
     here: Handler<O>,

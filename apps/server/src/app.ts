@@ -30,7 +30,7 @@ export type AppDeps = UseCaseDeps & {
   readonly log: Log;
   readonly trustProxy: Config['trustProxy'];
   readonly corsOrigins: Config['corsOrigins'];
-  /** Where hours of whole companies are counted; none: here, between other requests. */
+  /** Where hours of whole companies are calculated; undefined: in this thread, between other requests. */
   readonly companyWork?: CompanyWork;
   /** The folder of the built kiosk; null serves the API alone. */
   readonly kioskDir: string | null;
@@ -57,7 +57,7 @@ export function createApp(deps: AppDeps): Express {
   app.disable('x-powered-by');
   app.disable('etag');
   app.set('trust proxy', deps.trustProxy ?? false);
-  // A repeated parameter becomes a list, which no schema accepts; nested ones do not exist in this API.
+  // A repeated parameter becomes a list, which no schema accepts. This API has no nested parameters.
   app.set('query parser', 'simple');
 
   app.use(giveRequestId, logRequests(deps.log), securityHeaders, permissionsPolicy, compression());

@@ -1,4 +1,4 @@
-// The only reader of the present time. Everything else is told what time it is, so that tests can move it.
+// The only place that reads the present time. All other code gets the time from here, so that tests can move it.
 
 /** Tells the present moment as epoch milliseconds. */
 export type Clock = () => number;

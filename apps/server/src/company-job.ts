@@ -1,4 +1,4 @@
-// What travels between the server and the thread that counts whole companies: data only, errors included.
+// The messages between the server and the thread that calculates for whole companies: data only, errors included.
 import type { DatabaseOptions } from './database/database.ts';
 import { DomainError, type Fault } from './errors/domain-error.ts';
 
@@ -12,7 +12,7 @@ export const COMPANY_WIDE = [
 
 export type CompanyWideOperation = (typeof COMPANY_WIDE)[number];
 
-/** Beside them, a look at every page of the database. */
+/** The thread also checks every page of the database. */
 export type JobKind = CompanyWideOperation | 'findDamage';
 
 export type WorkerStart = { readonly database: DatabaseOptions };
@@ -20,7 +20,7 @@ export type WorkerStart = { readonly database: DatabaseOptions };
 export type CompanyJob = {
   readonly id: number;
   readonly kind: JobKind;
-  /** What the operation's handler is given; the depth of a look. */
+  /** The input of the operation's handler, or the depth of the check. */
   readonly input: unknown;
   /** Epoch milliseconds. */
   readonly now: number;

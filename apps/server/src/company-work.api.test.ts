@@ -34,7 +34,7 @@ const worked = (date: string) =>
   api.given.anEntry(freyja, `${date}T08:00:00Z`, `${date}T16:00:00Z`, { is_locked: true });
 
 describe('what is counted for a whole company', () => {
-  it('is answered from the thread, all of it', async () => {
+  it('is answered by the thread with the whole result', async () => {
     const calls = {
       previewPayrollExport: { body: { ...MARCH, exportTarget: 'generic' } },
       getProjectSummary: { query: MARCH },
@@ -57,13 +57,13 @@ describe('what is counted for a whole company', () => {
     expect(after).toMatchObject([{ employeeId: freyja.id, minutes: 480 }]);
   });
 
-  it('is asked at the time of the server, not at that of the thread', async () => {
+  it('uses the clock of the server, not that of the thread', async () => {
     const { data } = await api.call('getAbsenceBalancesSummary', { params: params(), token });
 
     expect(data.asOfDate).toBe('2026-03-02');
   });
 
-  it('is refused from there with the same code, status and field', async () => {
+  it('is refused by the thread with the same code, status and field', async () => {
     const { status, errors } = await preview({ employeeIds: [freyja.id, UNKNOWN] });
 
     expect(status).toBe(404);

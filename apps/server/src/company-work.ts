@@ -1,4 +1,4 @@
-// Hours of a whole company take their time, and a punch must not wait for them: they are counted in a thread of their own.
+// Calculating the hours of a whole company is slow, and a punch must not wait for it: it runs in a thread of its own.
 import { Worker, type WorkerOptions } from 'node:worker_threads';
 import type { DataOf, Operation } from '@stimpill/api-types';
 import type { Clock } from './clock.ts';
@@ -31,8 +31,8 @@ type Waiting = { readonly resolve: (data: unknown) => void; readonly reject: (er
 const BUILT: WorkerProgram = { file: new URL('company-worker.js', import.meta.url), execArgv: [] };
 
 /**
- * The thread starts with the first job, and again with the next one when it has died.
- * @param program another one where nothing is built
+ * The thread starts with the first job. If it dies, the next job starts a new one.
+ * @param program another program for the thread, for tests that run without a build
  */
 export function createCompanyWork(database: DatabaseOptions, clock: Clock, program = BUILT): CompanyWork {
   const waiting = new Map<number, Waiting>();
@@ -60,7 +60,7 @@ export function createCompanyWork(database: DatabaseOptions, clock: Clock, progr
   function start(): Worker {
     const workerData: WorkerStart = { database };
     const started = new Worker(program.file, { workerData, execArgv: program.execArgv });
-    // It must not keep a process alive that has nothing else to do.
+    // The thread must not keep the process alive when nothing else runs.
     started.unref();
     started.on('message', settle);
     started.on('error', (error) => abandon(error));

@@ -1,4 +1,4 @@
-// The thread in which whole companies are counted: its own connection, which can only read, and the same handlers as outside.
+// The thread that calculates for whole companies: it has its own read-only connection and uses the same handlers as the server.
 import { parentPort, workerData } from 'node:worker_threads';
 import { openDatabase } from './database/database.ts';
 import { findDamage, type Depth } from './database/find-damage.ts';
@@ -24,7 +24,7 @@ async function run({ id, kind, input, now }: CompanyJob): Promise<JobEnd> {
       ...absencesHandlers(deps),
       findDamage: (depth: Depth) => findDamage(database.knex, depth),
     };
-    // Which input belongs to which job was settled where the job was made.
+    // The code that made the job ensured that its input has the right type.
     const data = await handlers[kind](input as never);
     return { id, data };
   } catch (error) {

@@ -141,7 +141,7 @@ describe('the demo company', () => {
     expect(readConfig({ HOST, DEMO }).demo).toBe(expected);
   });
 
-  it('never has the documented credentials behind a proxy, which brings others in', () => {
+  it('never has the documented credentials behind a proxy, through which others can reach it', () => {
     expect(readConfig({ TRUST_PROXY: '1' }).demo).toBe('none');
     expect(readConfig({ TRUST_PROXY: '127.0.0.1', DEMO: '1' }).demo).toBe('random credentials');
   });

@@ -17,7 +17,7 @@ const port = z.preprocess(
 
 const onOff = z.preprocess(blankIsUnset, z.enum(['0', '1']).optional());
 
-/** An address, because a name may lead to several, and which of them is this machine nobody can tell. */
+/** An address, not a name: a name may have several addresses, and nobody can tell which of them is this machine. */
 const host = z.preprocess(blankIsUnset, z.union([z.literal('localhost'), z.ipv4(), z.ipv6()]).optional());
 
 const proxyCount = z
@@ -26,7 +26,7 @@ const proxyCount = z
   .transform(Number);
 const proxyRange = z
   .union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()])
-  // Every address there is: that would believe anybody.
+  // A range of all addresses: then everybody would be trusted as a proxy.
   .refine((range) => !range.endsWith('/0'));
 const proxyRanges = z.string().transform(splitList).pipe(z.array(proxyRange).min(1));
 
@@ -162,8 +162,8 @@ export function isLoopback(host: string): boolean {
 }
 
 /**
- * On this machine alone the demo loads by itself; where others can reach it, only when asked for and with random secrets.
- * A proxy brings others to an address that only this machine can reach.
+ * Where only this machine can reach the server, the demo loads by itself; where others can, only on request and with random secrets.
+ * Behind a proxy others can reach the server, whatever its own address is.
  */
 function demoMode(asked: '0' | '1' | undefined, isOnlyHere: boolean): Config['demo'] {
   if (asked === '0') return 'none';

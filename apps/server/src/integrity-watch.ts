@@ -1,4 +1,4 @@
-// Damage to the file of SQLite shows only where somebody reads it, which may be months later: so every page is looked at.
+// Damage in a SQLite file shows only when the damaged page is read, perhaps months later. So every page is checked regularly.
 import type { Clock } from './clock.ts';
 import { damageSaidBy, type Depth } from './database/find-damage.ts';
 import { readIntegrity, recordIntegrity, type IntegrityRecord } from './database/integrity-record.ts';
@@ -6,7 +6,7 @@ import { describeFailure } from './http/error-handler.ts';
 import type { Log } from './log.ts';
 
 const WEEK_MS = 7 * 86_400_000;
-/** The first requests of a start go first. */
+/** The first requests after a start come before the check. */
 const FIRST_LOOK_MS = 5_000;
 const LOOK_EVERY_MS = 3_600_000;
 
@@ -14,15 +14,15 @@ export type IntegrityWatchDeps = {
   readonly dataDir: string;
   readonly clock: Clock;
   readonly log: Log;
-  /** Looks in a thread of its own, so that no punch waits. */
+  /** Checks in a thread of its own, so that no punch waits. */
   readonly findDamage: (depth: Depth) => Promise<readonly string[]>;
 };
 
 type Moment = 'start' | 'hourly';
 
 /**
- * A quick look after every start, and a full one every week, whether or not the server was started since.
- * @returns what ends it
+ * A quick check after every start, and a full one every week, with or without a restart.
+ * @returns a function that ends it
  */
 export function watchIntegrity(deps: IntegrityWatchDeps): () => void {
   let isOver = false;
@@ -40,7 +40,7 @@ export function watchIntegrity(deps: IntegrityWatchDeps): () => void {
   };
 }
 
-/** Looks as deep as it is time for, says what it finds in the log, and keeps it where the doctor reads it. */
+/** Runs the quick or the full check, whichever is due, logs what it finds, and stores it where the doctor reads it. */
 export async function lookAtIntegrity(
   { dataDir, clock, log, findDamage }: IntegrityWatchDeps,
   moment: Moment,
@@ -58,10 +58,10 @@ export async function lookAtIntegrity(
 
 function depthOf(record: IntegrityRecord | null, now: number, moment: Moment): Depth | null {
   const lastFullAt = record?.lastFullAt ?? null;
-  // Later than now: the clock was set back, and nobody knows how long ago it was.
+  // A last check in the future: the clock was set back, and nobody knows how long ago that check was.
   const isDue = lastFullAt === null || lastFullAt > now || now - lastFullAt >= WEEK_MS;
   if (isDue) return 'full';
   if (moment === 'hourly') return null;
-  // What a full look has found a quick one may miss.
+  // A quick check may miss what a full check has found.
   return (record?.damage ?? []).length > 0 ? 'full' : 'quick';
 }

@@ -44,7 +44,7 @@ const notice = (line: string | undefined) =>
   JSON.parse(line ?? '') as { level: number; time: number; msg: string; dropped: number };
 
 describe('lines that can be written', () => {
-  it('come in their order and are no loss', async () => {
+  it('are written in order and none is counted as lost', async () => {
     const reader = openReader();
     const writer = openWriter();
     const lines = lineWriter(writer);
@@ -88,7 +88,7 @@ describe('lines that cannot be written', () => {
     closeSync(reader);
   });
 
-  it('are told of once each: the next notice counts those that came after the last', async () => {
+  it('are reported once each: the next notice counts only those after the last notice', async () => {
     let reader = openReader();
     const writer = openWriter();
     const lines = lineWriter(writer);
@@ -110,7 +110,7 @@ describe('lines that cannot be written', () => {
     closeSync(reader);
   });
 
-  it('take no memory without end while a reader stands still, and do not keep the end waiting', async () => {
+  it('use limited memory while a reader does not read, and do not delay the end of the process', async () => {
     const reader = openReader();
     const writer = openWriter();
     const lines = lineWriter(writer);
@@ -123,17 +123,17 @@ describe('lines that cannot be written', () => {
 
     expect(dropped).toBeGreaterThan(5_000);
     expect(read.length).toBeLessThan(1_000_000);
-    // What still waits is dropped before another test is given the same number for its pipe.
+    // Drops what still waits, before another test gets the same file descriptor for its pipe.
     closeSync(reader);
     await lines.end();
     closeSync(writer);
   });
 
-  it('leave a line of their own to the next one when they were cut in the middle', async () => {
+  it('end with a line break when they were cut in the middle, so that the next line stands alone', async () => {
     const firstReader = openReader();
     const writer = openWriter();
     const lines = lineWriter(writer);
-    // A pipe takes so much and no more; then its reader goes away.
+    // The pipe is full; then its reader ends.
     lines.write(`${'x'.repeat(500_000)}\n`);
     await until(() => readSome(firstReader, Buffer.alloc(1), 0) === 1);
     closeSync(firstReader);

@@ -1,12 +1,12 @@
-// Lines for a file, a pipe or a screen. What cannot be written is dropped and counted: a full disk or a reader that went away
-// stops neither a request nor the end of the process. A logger's own writer tries for ever at the end.
+// Lines for a file, a pipe or a screen. A line that cannot be written is dropped and counted: a full disk or a reader that has ended
+// stops neither a request nor the end of the process. A logger's own writer would retry for ever at the end of the process.
 import { write } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 
 const writeTo = promisify(write);
 
-/** Characters that wait while a disk or a reader is slow. */
+/** The most characters that wait while a disk or a reader is slow. */
 const MOST_WAITING = 1024 * 1024;
 const AGAIN_AFTER_MS = 100;
 const LONGEST_END_MS = 1_000;
@@ -23,7 +23,7 @@ export type LineWriter = {
   readonly end: () => Promise<void>;
 };
 
-/** @param fd must not block, or a reader that stands still would keep the process from ending */
+/** @param fd must not block; otherwise a reader that does not read would stop the process from ending */
 export function lineWriter(fd: number): LineWriter {
   let waiting: string[] = [];
   let waitingSize = 0;
@@ -45,7 +45,7 @@ export function lineWriter(fd: number): LineWriter {
       const whole = Math.max(0, newlinesIn(bytes.subarray(0, done)) - start.length);
       const hasTold = untold > 0 && whole > 0;
       if (hasTold) told += untold;
-      // A notice that did not fit is no lost line: the next one says the same.
+      // A notice that could not be written is not counted as a lost line: the next notice says the same.
       dropped += lines.length - whole - (untold > 0 && !hasTold ? 1 : 0);
     }
     writing = null;
@@ -83,14 +83,14 @@ async function writeBytes(fd: number, bytes: Buffer): Promise<number> {
       done += (await writeTo(fd, bytes, done)).bytesWritten;
     } catch (error) {
       if (!isOnlyFull(error)) return done;
-      // It must not keep a process alive that has nothing else to do.
+      // The timer must not keep the process alive when nothing else runs.
       await wait(AGAIN_AFTER_MS, undefined, { ref: false });
     }
   }
   return done;
 }
 
-/** A pipe whose reader has not taken what is in it yet. */
+/** The pipe is full because its reader has not read yet. */
 function isOnlyFull(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'EAGAIN';
 }

@@ -7,7 +7,7 @@ type Fields = Readonly<Record<string, string | number | boolean | null | undefin
 
 export type Log = {
   readonly info: (fields: Fields, message: string) => void;
-  /** Somebody must look. There is no warning level. */
+  /** Somebody must look into it. There is no warning level. */
   readonly error: (fields: Fields, message: string) => void;
 };
 

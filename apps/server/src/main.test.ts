@@ -110,7 +110,7 @@ async function signIn(port: number, companyId: string) {
   return { employeeId, headers: `Authorization: ${authorization.Authorization}\r\n` };
 }
 
-/** The server has taken what was written: loopback delivers at once, and it reads what has arrived. */
+/** Waits until the server has read what was written: loopback delivers at once, and the server reads what has arrived. */
 async function untilRead(socket: Socket): Promise<void> {
   while (socket.connecting || socket.writableLength > 0) await wait(5);
   await wait(100);

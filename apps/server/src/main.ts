@@ -45,7 +45,7 @@ async function start(): Promise<void> {
   }
 }
 
-/** A folder that cannot be written is no reason not to serve: the sealing keys in force stay in force. */
+/** The server also starts when the folder cannot be written: then the present sealing keys stay in force. */
 function secretsOf({ secretsDir }: Config): Secrets {
   const secrets = loadSecrets(secretsDir);
   try {
@@ -96,7 +96,7 @@ async function serve(config: Config, secrets: Secrets, database: Database): Prom
   });
 }
 
-/** What a crash left unjudged at once, and then every minute what has waited long enough. */
+/** Judges at once the punches that a crash left unjudged; then checks every minute what has waited long enough. */
 function judgeRegularly(inboxJudge: InboxJudge): () => Promise<void> {
   inboxJudge.wake();
   const timer = setInterval(() => {
@@ -109,7 +109,7 @@ function judgeRegularly(inboxJudge: InboxJudge): () => Promise<void> {
   };
 }
 
-/** SQLite has nobody else who looks at its pages. In a thread apart from that of the companies: payroll need not wait either. */
+/** Checks the pages of SQLite, which does not do so itself. In another thread than the companies', so that payroll does not wait. */
 function lookRegularly({ engine, options }: Database, log: Log): () => Promise<void> {
   if (engine !== 'sqlite') return () => Promise.resolve();
   const thread = createCompanyWork(options, systemClock);
@@ -152,11 +152,11 @@ function listen(server: ReturnType<typeof createHttpServer>, { host, port }: Con
   });
 }
 
-/** No new requests, the ones under way to their end, and only then the database: an accepted punch is never lost. */
+/** Takes no new requests, finishes the running ones, and only then closes the database: an accepted punch is never lost. */
 function endInOrder(server: ReturnType<typeof createHttpServer>, close: () => Promise<void>): void {
   const end = () => {
     const giveUp = setTimeout(() => server.closeAllConnections(), GRACE_MS);
-    // A connection whose last request has just been answered would otherwise be kept for the next.
+    // Otherwise a connection whose request was just answered would stay open for the next one.
     const closeIdle = setInterval(() => server.closeIdleConnections(), LOOK_EVERY_MS);
     server.close(() => {
       clearTimeout(giveUp);
@@ -168,12 +168,12 @@ function endInOrder(server: ReturnType<typeof createHttpServer>, close: () => Pr
   process.once('SIGINT', end);
 }
 
-/** A summary that waits for a reader who stands still keeps the process no longer. */
+/** Ends the process soon, even while a summary still waits for a reader that does not read. */
 function endSoon(): void {
   setTimeout(() => process.exit(), LAST_WORDS_MS).unref();
 }
 
-// A closed pipe or a full disk under what is printed stops nothing.
+// If the output is a closed pipe or on a full disk, the server goes on.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 
 start().catch((error: unknown) => {

@@ -1,4 +1,4 @@
-// The database that belongs to the secrets: opened, never made anew where one is lost, and brought to the schema of this version.
+// Opens the database that belongs to the secrets and migrates it to this version. Never makes a new one where the old one is lost.
 import { mkdirSync, statSync } from 'node:fs';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
@@ -10,9 +10,9 @@ import type { Secrets } from './secrets.ts';
 import { areUnused, markUsed } from './unused-secrets.ts';
 
 export type Opening = {
-  /** On SQLite no second server: refused while another process has the database in the same way. */
+  /** Only one server on SQLite: refused while another process serves the same database. */
   readonly isServer: boolean;
-  /** Whether an empty database may be made. When unset: only for secrets that never had one. */
+  /** Whether a new, empty database may be made. Unset: only with secrets that never had one. */
   readonly mayBegin?: boolean;
 };
 
@@ -57,7 +57,7 @@ export function whatIsGone({ databaseUrl, dataDir }: Config): string {
         `Check DATABASE_URL and SECRETS_DIR, bring a backup back with pg_restore, ${ways}`;
 }
 
-/** On SQLite; a file without a byte in it is none. */
+/** On SQLite; an empty file does not count as a database. */
 export function isFileMissing({ databaseUrl, dataDir }: Config): boolean {
   if (databaseUrl !== null) return false;
   const size = statSync(sqlitePath(dataDir), { throwIfNoEntry: false })?.size ?? 0;

@@ -43,7 +43,7 @@ describe('renewing the sealing keys', () => {
     expect(readdirSync(folder)).toEqual(['secrets.json']);
   });
 
-  it('begins its ring with the one key of a file from before', () => {
+  it('begins the ring with the single key of an older file', () => {
     loadSecrets(folder, () => NOW);
     const { sealingKeys: _, ...file } = readFile();
     const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });

@@ -4,8 +4,8 @@ import { syncFile } from './database/sync-file.ts';
 import { SecretsError, type SecretsFile } from './secrets.ts';
 
 /**
- * Whole and on disk, or not at all; never two at the same moment.
- * @throws SecretsError while another command is at it
+ * Writes the whole file to disk, or nothing. Only one command can do so at a time.
+ * @throws SecretsError while another command replaces it
  */
 export function replaceSecretsFile(path: string, file: SecretsFile): void {
   const draft = `${path}.new`;

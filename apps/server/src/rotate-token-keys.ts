@@ -1,5 +1,5 @@
-// A new key signs from now on. The old ones are believed until the longest token has run out; what they had signed before can be told
-// for more than a year, because a punch may come late with the session in which it was made.
+// A new key signs from now on. Tokens of the old keys are accepted until the last of them has ended. For more than a year the old keys
+// can still check the session of a punch, because a punch may arrive late.
 import { randomBytes } from 'node:crypto';
 import { uuidv7 } from './ids.ts';
 import { replaceSecretsFile } from './replace-secrets-file.ts';
@@ -18,8 +18,8 @@ type Options = {
   /** Epoch milliseconds. */
   readonly now: number;
   /**
-   * The old keys are believed no longer: for one that became known. Everybody must refresh their session, and of punches that still
-   * wait on a tablet a manager is asked who made them.
+   * For a key that became known: tokens of the old keys are no longer accepted. Everybody must refresh their session, and a manager is
+   * asked who made the punches that still wait on a tablet.
    */
   readonly dropOld: boolean;
 };

@@ -14,19 +14,19 @@ const sealed = sealSecrets(file, PASSPHRASE);
 afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('sealed secrets', () => {
-  it('are whole again under the same passphrase, however it was typed', () => {
+  it('open again with the same passphrase, in any spelling of its accents', () => {
     expect(openSecrets(sealed, PASSPHRASE)).toEqual(file);
     expect(openSecrets(sealed, PASSPHRASE.normalize('NFD'))).toEqual(file);
   });
 
-  it('show nothing of themselves, and never look the same twice', () => {
+  it('show nothing of the secrets, and never look the same twice', () => {
     const inside = [file.id, file.pepper.secret, ...file.tokenKeys.map(({ secret }) => secret)];
 
     for (const secret of inside) expect(sealed).not.toContain(secret);
     expect(sealSecrets(file, PASSPHRASE)).not.toBe(sealed);
   });
 
-  it('open under no other passphrase, and not when anything in the file was changed', () => {
+  it('open with no other passphrase, and not when anything in the file was changed', () => {
     const parts = JSON.parse(sealed) as { data: string; iv: string; kdf: { N: number } };
     const turned = (text: string) => `${text.startsWith('A') ? 'B' : 'A'}${text.slice(1)}`;
     const changed = [

@@ -28,7 +28,7 @@ const sealed = z.object({
   data: z.base64(),
 });
 
-/** The passphrase is another, or the file is not what was written. Which of the two, nobody can tell. */
+/** The passphrase is wrong, or the file was changed. Nobody can tell which of the two. */
 export class SealBroken extends Error {
   override readonly name = 'SealBroken';
 }
@@ -69,7 +69,7 @@ export function openSecrets(text: string, passphrase: string): SecretsFile {
     const plain = Buffer.concat([decipher.update(bytes.subarray(0, tagAt)), decipher.final()]);
     return parseSecretsFile(plain.toString('utf8'));
   } catch {
-    // Whatever was wrong, its own words could quote what is inside.
+    // The message of the error could quote the secrets.
     throw new SealBroken('The passphrase is wrong, or this is not a whole file of exported secrets.');
   }
 }

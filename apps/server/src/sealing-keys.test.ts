@@ -27,7 +27,7 @@ describe('the ring of sealing keys', () => {
     expect(renewed.map(({ useFrom }) => (useFrom - NOW) / DAY)).toEqual([0, 90, 180]);
   });
 
-  it('lets tablets hear of a key before it is used, after a long standstill as well', () => {
+  it('gives tablets a key before it is used, also after the server was off for a long time', () => {
     const renewed = renewedRing([newSealingKey(NOW - 1_000 * DAY)], NOW);
 
     expect((renewed.at(-1)!.useFrom - NOW) / DAY).toBe(14);

@@ -44,11 +44,11 @@ export function renewedRing(ring: readonly SealingKey[], now: number): readonly 
   const newest = kept.at(-1) ?? newSealingKey(now);
   const withNewest = kept.length === 0 ? [newest] : kept;
   if (newest.useFrom > now) return withNewest;
-  // After a long standstill the next one begins soon, but not before the tablets have heard of it.
+  // After the server was off for a long time the next key begins soon, but not before the tablets have received it.
   return [...withNewest, newSealingKey(Math.max(newest.useFrom + IN_FORCE_MS, now + 14 * DAY_MS))];
 }
 
-/** Those a tablet needs: the one in force and what comes after it, oldest first. */
+/** The keys a tablet needs: the one in force and the later ones, oldest first. */
 export function keysToSealWith(ring: readonly SealingKey[], now: number): readonly SealingKey[] {
   const current = ring.findLastIndex(({ useFrom }) => useFrom <= now);
   return ring.slice(Math.max(0, current));

@@ -1,4 +1,4 @@
-// One server for one SQLite file, held by the operating system: nothing of it is left when the process has ended, however it did.
+// Only one server for one SQLite file. The operating system holds the lock, so it is gone when the process ends, however it ends.
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

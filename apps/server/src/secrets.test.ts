@@ -77,7 +77,7 @@ describe('every later start', () => {
     expect(second.pepper.equals(first.pepper)).toBe(true);
   });
 
-  it('believes tokens of the older key while the newer one signs', () => {
+  it('accepts tokens of the older key while the newer one signs', () => {
     const subject = {
       userId: randomUUID(),
       companyId: randomUUID(),
@@ -134,7 +134,7 @@ describe('a secrets file', () => {
     expect(refusal()).toBe('none');
   });
 
-  it('that is damaged is refused, restored from a backup, never replaced, and never quoted', () => {
+  it('that is damaged is refused with the advice to restore a backup, and is never replaced or quoted', () => {
     loadSecrets(folder);
     const whole = readFileSync(path, 'utf8');
     const file = readFile();

@@ -18,7 +18,7 @@ const tokenKey = secretKey.extend({ retiredAt: z.number().optional() });
 const secretsFile = z.object({
   formatVersion: z.literal(1),
   id: z.guid(),
-  /** Stands there until a database was made with them. */
+  /** In the file until a database was made with the secrets. */
   isUnused: z.literal(true).optional(),
   /** Newest first: the first signs, all verify. */
   tokenKeys: z.array(tokenKey).min(1),
@@ -36,23 +36,23 @@ export type SecretsFile = z.infer<typeof secretsFile>;
 /** What each derived key is for; a token of one kind can never pass as another. */
 type TokenPurpose = 'access' | 'employee' | 'refresh' | 'photo-grant';
 
-/** What the server signs or hides for a tablet, which may come back after more than a year. */
+/** What the server signs or seals for a tablet; the tablet may send it back after more than a year. */
 type StationPurpose = 'anchor' | 'receipt';
 
 /** The secrets in the form in which they are used. */
 export type Secrets = {
   /** Tells installations apart without telling anything about the keys. */
   readonly id: string;
-  /** Changes while the server runs when the keys are rotated: ask once for one token. */
+  /** Changes when the keys are rotated, also while the server runs: read it once for each token. */
   readonly signingKid: string;
   /** @returns the key of that purpose, or undefined for a kid that is not, or no longer, in the ring */
   readonly tokenKey: (kid: string, purpose: TokenPurpose) => KeyObject | undefined;
-  /** The same for what is said to be signed at a moment, in epoch milliseconds, and comes late: was the key good then? */
+  /** The same for a token that comes late and says when it was signed (epoch milliseconds): the key if it was valid at that time. */
   readonly tokenKeyAt: (kid: string, purpose: TokenPurpose, at: number) => KeyObject | undefined;
   /** Every key of that purpose that is still good, the one that signs first. */
   readonly tokenKeys: (purpose: TokenPurpose) => readonly KeyObject[];
   readonly pepper: Buffer;
-  /** Derived from the secret that is never renewed: what a tablet was given stays good however long it is offline. */
+  /** Derived from the secret that is never renewed: what a tablet was given stays valid however long it is offline. */
   readonly stationKeys: Readonly<Record<StationPurpose, KeyObject>>;
   /** Oldest first. */
   readonly sealingKeys: readonly SealingKey[];
@@ -66,10 +66,10 @@ export class SecretsError extends Error {
 const FILE_NAME = 'secrets.json';
 const OWNER_ONLY = 0o600;
 
-/** The longest that a token lives, and a minute for clocks that differ: so long a retired key is believed. */
+/** How long tokens of a retired key are accepted: the longest life of a token, and a minute for clocks that differ. */
 export const RETIRED_KEY_MS = 16 * 60_000;
 
-/** So long a retired key is kept, to tell what it had signed: a tablet may bring a punch of then after more than a year. */
+/** How long a retired key is kept to check what it signed: a tablet may hand over a punch after more than a year. */
 export const KEPT_KEY_MS = 400 * 86_400_000;
 
 /**
@@ -101,7 +101,7 @@ function createSecrets(secretsDir: string, path: string, now: number): void {
   writeOnce(path, `${JSON.stringify(file, null, 2)}\n`);
 }
 
-/** The sealing keys, oldest first; a file of before they were renewed holds one. */
+/** The sealing keys, oldest first; a file from before sealing keys were renewed holds one. */
 export function sealingKeysIn({ sealingKey, sealingKeys }: SecretsFile): readonly SealingKey[] {
   const first = sealingKey === undefined ? [] : [{ ...sealingKey, useFrom: 0 }];
   return [...first, ...sealingKeys].map(({ kid, useFrom, privateKeyPkcs8 }) =>
@@ -118,7 +118,7 @@ function toFileKey({ keyId, useFrom, privateKey }: SealingKey): SecretsFile['sea
   return { kid: keyId, privateKeyPkcs8: toPkcs8(privateKey), useFrom };
 }
 
-/** Whole and on disk, or not at all; of two starts at the same moment the first one's secrets are everybody's. */
+/** Writes the whole file to disk, or nothing. If two servers start at the same moment, both use the secrets of the first. */
 function writeOnce(path: string, text: string): void {
   const draft = `${path}.${process.pid}.new`;
   rmSync(draft, { force: true });
@@ -149,7 +149,7 @@ export function readSecretsFile(path: string): SecretsFile {
     return parseSecretsFile(readFileSync(path, 'utf8'));
   } catch (error) {
     if (error instanceof SecretsError) throw error;
-    // The parser's own words could quote a secret.
+    // The parser's message could quote a secret.
     throw new SecretsError(
       `${path} cannot be read as a secrets file. Restore it from your backup of the secrets.`,
     );

@@ -70,7 +70,7 @@ describe('a start that fails', () => {
     expect(text).toBe('Stimpill did not start: HOST is not an address of this machine.');
   });
 
-  it('names the folder that is none, for data and for secrets', async () => {
+  it('names a path that is no folder, for data and for secrets', async () => {
     const inTheWay = join(folder, 'a-file', 'data');
 
     const texts = [
@@ -84,7 +84,7 @@ describe('a start that fails', () => {
     expect(texts[2]).toContain(`${join(folder, 'a-file')} is not a folder`);
   });
 
-  it('names the certificate that does not exist, and says that a file is none', async () => {
+  it('names a certificate that does not exist, and a file that is no certificate', async () => {
     const tls = (file: string) => ({ certFile: join(folder, file), keyFile: join(folder, file) });
     const serve = (file: string) => createHttpServer({} as Parameters<typeof createHttpServer>[0], tls(file));
 
@@ -122,7 +122,7 @@ describe('a start that fails', () => {
     expect(explainStartFailure(error)).toContain(`Stimpill did not start: ${expected}`);
   });
 
-  it('passes on what it does not know, and survives what is no error', () => {
+  it('passes on unknown errors, and handles a thrown value that is no error', () => {
     expect(explainStartFailure(new Error('the moon is full'))).toBe(
       'Stimpill did not start: the moon is full',
     );

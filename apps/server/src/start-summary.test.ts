@@ -38,7 +38,7 @@ describe('the summary of a start', () => {
     expect(summary(env)).toContain(address);
   });
 
-  it('warns of plain HTTP where others come in, and only there', () => {
+  it('warns of plain HTTP only where others can reach the server', () => {
     const warning = 'This address is plain HTTP.';
 
     expect(summary({ HOST: '0.0.0.0' })).toContain(warning);

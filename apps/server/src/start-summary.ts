@@ -1,4 +1,4 @@
-// What an operator sees when the server stands: where everything is, and how to try it.
+// What an operator sees when the server has started: where everything is, and how to try it.
 import { isLoopback, type Config } from './config.ts';
 import type { Database } from './database/database.ts';
 import type { DemoSummary } from './features/company-file/demo/demo-summary.ts';

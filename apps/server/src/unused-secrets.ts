@@ -1,4 +1,4 @@
-// Secrets that never had a database may begin one. Others that find none look at the wrong place, or at a loss.
+// A new database may be made only with secrets that never had one. If used secrets find no database, it is lost, or the path is wrong.
 import { replaceSecretsFile } from './replace-secrets-file.ts';
 import { readSecretsFile, secretsPath, SecretsError } from './secrets.ts';
 
@@ -7,7 +7,7 @@ export function areUnused(secretsDir: string): boolean {
   return readSecretsFile(secretsPath(secretsDir)).isUnused === true;
 }
 
-/** A folder that cannot be written is no reason not to work; the next start tries again, and the doctor tells. */
+/** Works on when the folder cannot be written: the next start tries again, and the doctor reports it. */
 export function markUsed(secretsDir: string): void {
   const path = secretsPath(secretsDir);
   const { isUnused: _, ...file } = readSecretsFile(path);

@@ -1,4 +1,4 @@
-// A log that cannot be written, at a server in a process of its own: a full disk, a reader that went away, one that stands still.
+// A server in a process of its own whose log cannot be written: a full disk, a reader that has ended, a reader that does not read.
 import { execFileSync, type ChildProcess } from 'node:child_process';
 import { closeSync, mkdtempSync, openSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -79,7 +79,7 @@ it('serves on a full disk under its log, ends when it is told to, and the doctor
 it('serves when the reader of its log has gone away, and ends when it is told to', async () => {
   const server = startProgram({ program: 'src/main.ts', env });
   await server.printed(/\/api\/v1\n/);
-  // What was printed till then is of no interest here.
+  // Discards what was printed so far.
   server.ended.catch(() => undefined);
   server.child.stdout.destroy();
   server.child.stderr.destroy();
@@ -96,7 +96,7 @@ it('serves when the reader of its log has gone away, and ends when it is told to
 it('ends when it is told to while the reader of its log stands still', async () => {
   const path = join(folder, 'pipe');
   execFileSync('mkfifo', [path]);
-  // Open at both ends, and nobody reads.
+  // Both ends are open, but nobody reads.
   const pipe = openSync(path, 'r+');
   const { child, closed } = startPrintingTo(pipe, { program: 'src/main.ts', env });
   await untilServing();

@@ -21,7 +21,7 @@ export type UseCaseDeps = {
   readonly pins: PinHashing;
   readonly recordPunch: RecordPunch;
   readonly inboxJudge: InboxJudge;
-  /** What review items ask beside time. */
+  /** Kinds of review items that are not about time. */
   readonly otherQuestions: readonly OtherQuestion[];
   readonly version: string;
 };
@@ -29,7 +29,7 @@ export type UseCaseDeps = {
 export type Foundations = Pick<UseCaseDeps, 'database' | 'clock' | 'secrets' | 'version'> & {
   /** Cheaper hashing, where a test hashes by the thousand. */
   readonly hashing?: Hashing;
-  /** Told of punches that could not be judged; they stay in the queue. */
+  /** Called for punches that could not be judged; they stay in the queue. */
   readonly onJudgeFailure?: (failure: unknown) => void;
 };
 

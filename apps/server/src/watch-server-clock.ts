@@ -1,4 +1,4 @@
-// Tells the log of a clock that was set back, before the first request and while the server runs.
+// Writes to the log when the clock was set back: checked before the first request and while the server runs.
 import type { Clock } from './clock.ts';
 import type { Database } from './database/database.ts';
 import { noteClock } from './features/system/server-clock.ts';
@@ -10,14 +10,14 @@ const LOOK_EVERY_MS = 60_000;
 
 type WatchDeps = { readonly database: Database; readonly clock: Clock; readonly log: Log };
 
-/** @returns how to end the watch, once it has looked for the first time */
+/** @returns after the first check: a function that ends the watch */
 export async function watchServerClock(deps: WatchDeps): Promise<() => Promise<void>> {
   await look(deps, () => true);
   let looking: Promise<void> = Promise.resolve();
   const timer = setInterval(() => {
     looking = looking.then(() => look(deps, ({ isNew }) => isNew));
   }, LOOK_EVERY_MS);
-  // A start that fails must end the process, which nothing but the server itself keeps alive.
+  // The timer must not keep the process alive: after a failed start the process must end.
   timer.unref();
   return () => {
     clearInterval(timer);
@@ -38,7 +38,7 @@ async function look(
       'the clock of this server was set back: mend it, keep it by NTP, look at punches since, then say "stimpill clock confirm"',
     );
   } catch (failure) {
-    // It is looked at again in a minute, and no punch waits for it.
+    // The clock is checked again in a minute, and no punch waits for it.
     log.error(describeFailure(failure), 'the clock could not be compared with the database');
   }
 }

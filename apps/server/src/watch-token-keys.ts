@@ -1,7 +1,7 @@
-// The token keys of the secrets file as it stands now: a running server takes up rotated keys without a restart.
+// The token keys of the secrets file as it is now: a running server uses rotated keys without a restart.
 import { statSync } from 'node:fs';
 
-/** How long a rotation may go unnoticed; a token of a new key is noticed at once. */
+/** How long the server may miss a rotation. A token with an unknown key makes it read the file at once. */
 const LOOK_EVERY_MS = 1000;
 
 export type TokenKeys<Key> = {
@@ -27,7 +27,7 @@ export function watchTokenKeys<Key extends { readonly kid: string }>(
       keys = read();
       version = now;
     } catch {
-      // Half a file, or one that is gone: what was read before still serves, and the next look may find it whole.
+      // The file is incomplete or missing: the keys read before stay in use, and the next check reads it again.
     }
   };
   const current = () => {

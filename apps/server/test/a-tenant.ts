@@ -1,4 +1,4 @@
-// A company with one of everything, so that every operation has something to find in it.
+// A company with one of everything, so that every operation finds some data in it.
 import { ROLES, type Role } from '@stimpill/api-types';
 import type { CompanyRow, PayPeriodRow, ProjectRow, SubProjectRow, TimeOffRow } from '#database/tables.ts';
 import type { TestApi } from './api.ts';

@@ -15,7 +15,7 @@ import { freshDatabase, openBeside, type TestDatabase } from './test-databases.t
 import { testSecrets } from './test-secrets.ts';
 import { watchAnswers } from './watch-answers.ts';
 
-/** The least that argon2 takes: what is tested is who gets in, not how long a thief needs. */
+/** The cheapest parameters of argon2: tests are about who gets in, not about how long guessing takes. */
 export const CHEAP_HASHING = createHashing({ memoryCost: 64, timeCost: 1, parallelism: 1 });
 
 export type Call = {
@@ -50,7 +50,7 @@ export type TestApi = {
   readonly call: <Id extends OperationId>(id: Id, call?: Call) => Promise<Answer<Id>>;
   /** An access token of that user, by a real login. */
   readonly tokenOf: (user: { readonly email: string }, password?: string) => Promise<string>;
-  /** Fails when an answer since the last time was outside its description, whoever asked for it; `call` and `stop` ask too. */
+  /** Fails when an answer since the last check does not match its description, whoever asked for it; `call` and `stop` check too. */
   readonly expectAllDocumented: () => void;
   readonly stop: () => Promise<void>;
 };
@@ -61,9 +61,9 @@ export type ApiOptions = {
   readonly hashing?: Hashing;
   readonly kioskDir?: string;
   readonly corsOrigins?: readonly string[];
-  /** Counts whole companies in a thread, as the product does; it takes a second to start. */
+  /** Calculates whole companies in a thread, as the product does; the thread takes a second to start. */
   readonly withCompanyThread?: boolean;
-  /** A second server on the data of this one, at the same time of day. */
+  /** A second server on the same data, with the same clock. */
   readonly beside?: TestApi;
 };
 
@@ -137,7 +137,7 @@ function listenOnLoopback(server: Server): Promise<string> {
   });
 }
 
-/** What stands for the envelope of an answer without a body, a 304: reading its data fails. */
+/** Takes the place of the envelope for an answer without a body (304): reading its data fails. */
 const NO_BODY = '{"data":null,"errors":[]}';
 
 async function callOperation<Id extends OperationId>(

@@ -1,5 +1,5 @@
 import { userInfo } from 'node:os';
-// Approval: what stands in its way, what it locks, and that what was approved stays what it was.
+// Approval: what blocks it, what it locks, and that approved time never changes.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { companyScope } from '#database/company-scope.ts';
 import type { CompanyRow, ChangeRow, TimeEntryRow } from '#database/tables.ts';
@@ -51,7 +51,7 @@ async function timesheetOf(employee: SignedUpRow) {
   return sheet!;
 }
 
-/** The agreement of the company becomes another, for all its days. */
+/** The company changes to another agreement, for all its days. */
 async function anotherAgreement(): Promise<void> {
   await db()('rule_versions').where({ company_id: company.id }).update({ agreement: 'vr-shop' });
 }
@@ -83,7 +83,7 @@ describe('an approval', () => {
     expect(outside.is_locked).toBe(false);
   });
 
-  it('locks nothing at all while anything is in the way, and lists it', async () => {
+  it('locks nothing at all while anything blocks it, and lists that', async () => {
     await worked(anna, '2026-03-02');
     await worked(jon, '2026-03-02', null);
     await cli.given.aReviewItem(anna);
@@ -101,7 +101,7 @@ describe('an approval', () => {
     expect(await lockedIds()).toEqual([]);
   });
 
-  it('names for machines the tablets that may hold punches of the days, and holds nobody back for them', async () => {
+  it('names for machines the tablets that may hold punches of the days, and approves all the same', async () => {
     await worked(anna, '2026-03-02');
     const seen = { name: 'Eldhús', last_seen_at: Date.parse('2026-03-31T12:00:00Z') };
     const device = await cli.given.aDevice(anna, seen);
@@ -118,7 +118,7 @@ describe('an approval', () => {
     });
   });
 
-  it('says for machines what is in the way', async () => {
+  it('says for machines what blocks it', async () => {
     await worked(jon, '2026-03-02', null);
 
     const { code, out } = await timesheet('approve', '--json');
@@ -130,7 +130,7 @@ describe('an approval', () => {
     });
   });
 
-  it('goes past a punch that was decided, whatever the verdict was', async () => {
+  it('is not blocked by a punch that was decided, whatever the verdict was', async () => {
     await worked(anna, '2026-03-02');
     await aPunchOf(anna, 'waiting', 'applied');
     await aPunchOf(anna, 'conflict');
@@ -140,7 +140,7 @@ describe('an approval', () => {
     expect(code).toBe(0);
   });
 
-  it('leaves out who is still clocked in when told so', async () => {
+  it('leaves out people who are still clocked in, when told so', async () => {
     const entry = await worked(anna, '2026-03-02');
     const open = await worked(jon, '2026-03-02', null);
 
@@ -161,7 +161,7 @@ describe('an approval', () => {
     expect(await lockedIds()).toEqual([entry.id]);
   });
 
-  it('is refused for ranges, people and companies that are not there', async () => {
+  it('is refused for a wrong range, an unknown person and an unknown company', async () => {
     const other = await cli.given.anEmployee(await cli.given.aCompany());
     const range = (from: string, to: string) =>
       cli.run(['timesheet', 'approve', company.id, '--from', from, '--to', to]);
@@ -224,7 +224,7 @@ describe('what is locked', () => {
     ]);
   });
 
-  it('differs in nothing while the rules stand', async () => {
+  it('is listed without differences while the rules stay the same', async () => {
     await worked(anna, '2026-03-02');
     await timesheet('approve');
 
@@ -233,7 +233,7 @@ describe('what is locked', () => {
     expect(differingEntryIds).toEqual([]);
   });
 
-  it('follows the rules again once it is unlocked', async () => {
+  it('follows the present rules again once it is unlocked', async () => {
     const entry = await worked(anna, '2026-03-02');
     await timesheet('approve');
     await anotherAgreement();
@@ -253,7 +253,7 @@ describe('what is locked', () => {
     expect(reasons).toEqual(['approved', 'wrong rule']);
   });
 
-  it('is counted by a lock and not locked again', async () => {
+  it('is counted by a second lock but not locked again', async () => {
     await worked(anna, '2026-03-02');
     await timesheet('lock', '--reason', 'paid in the old system');
 

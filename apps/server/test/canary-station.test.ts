@@ -1,5 +1,5 @@
-// After a tablet has punched and a manager has opened it, rightly and wrongly, no PIN, no code and no token stands in a log line, an
-// error or a table.
+// A tablet punches and a manager opens its pages, with right and wrong PINs and codes. Afterwards no PIN, code or token is in a log
+// line, an error or a table.
 import { stationOperations, type StationOperationId } from '@stimpill/api-types/station';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { PinSealRow } from '#database/station-tables.ts';
@@ -46,7 +46,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-/** Every secret in every place where it does not belong. */
+/** Sends every secret in every place where it does not belong. */
 async function everyOperationIsMisused(employeeToken: string): Promise<void> {
   const body = {
     employeeId: PIN,
@@ -71,7 +71,7 @@ async function everyOperationIsMisused(employeeToken: string): Promise<void> {
 }
 
 describe('a tablet that punched', () => {
-  it('has been judged, the right PIN and the wrong one', async () => {
+  it('has had its punches judged, with the right PIN and the wrong one', async () => {
     const seals = await api.deps.database.knex<PinSealRow>('pin_seals');
     const reasons = await api.deps.database.knex('review_items').pluck<string[]>('reason');
 

@@ -1,4 +1,4 @@
-// After every operation has succeeded and failed, no PIN, password, token or key stands in a log line, an error or a table.
+// After every operation has succeeded and failed, no PIN, password, token or key is in a log line, an error or a table.
 import { operations, type OperationId } from '@stimpill/api-types';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CompanyRow, EmployeeRow } from '#database/tables.ts';
@@ -47,7 +47,7 @@ async function logIn() {
 }
 
 function remember(...tokens: readonly (string | null)[]): void {
-  // A token is found by its last part too, which is what makes it one.
+  // A token is also searched for by its end, the part that makes it valid.
   for (const token of tokens) if (token !== null) secrets.add(token).add(token.slice(-32));
 }
 
@@ -71,7 +71,7 @@ async function everyOperationSucceeds(): Promise<void> {
   await call('revokeSession', { token: login.accessToken, body: { refreshToken: login.refreshToken } });
 }
 
-/** Every secret in every place where it does not belong, at every operation. */
+/** Sends every secret in every place where it does not belong, to every operation. */
 async function everyOperationFails(): Promise<void> {
   const { accessToken, refreshToken } = await logIn();
   const device = [...secrets].find((each) => each.startsWith('sdt_'))!;

@@ -78,7 +78,7 @@ describe('a command', () => {
     ]);
   });
 
-  it('that makes PINs for many is recorded for each of them', async () => {
+  it('that makes PINs for many people is recorded for each of them', async () => {
     const made = (await cli.json(['pin', 'make', company.id, '--all'])) as { employeeId: string }[];
 
     const ids = (await changesOf('employee')).map(({ subject_id }) => subject_id);
@@ -86,7 +86,7 @@ describe('a command', () => {
     expect(ids.sort()).toEqual(made.map(({ employeeId }) => employeeId).sort());
   });
 
-  it('that sets a password is recorded, and the password stands nowhere', async () => {
+  it('that sets a password is recorded, without the password', async () => {
     await cli.run(['user', 'set-password', owner.email], 'a long enough password of Óskar\n');
 
     const [change] = await changesOf('employee');
@@ -103,7 +103,7 @@ describe('a command', () => {
     ]);
   });
 
-  it('that shuts a tablet out is recorded with its reason', async () => {
+  it('that revokes a tablet is recorded with its reason', async () => {
     await cli.run(['device', 'revoke', tablet.deviceId, '--reason', 'stolen on Sunday']);
 
     expect((await changesOf('device')).at(-1)).toMatchObject({
@@ -138,7 +138,7 @@ describe('a command', () => {
 });
 
 describe('a company file', () => {
-  it('that changes a role and a setting is recorded, each with what differs alone', async () => {
+  it('that changes a role and a setting is recorded, each with only the values that differ', async () => {
     await importFile(join(cli.folder, 'role.yaml'), (text) =>
       text.replace('role: owner', 'role: manager').replace('enableShifts: true', 'enableShifts: false'),
     );
@@ -155,7 +155,7 @@ describe('a company file', () => {
     ]);
   });
 
-  it('that says what stands there already records nothing', async () => {
+  it('that changes nothing records nothing', async () => {
     const before = await changes();
 
     await importFile(join(cli.folder, 'same.yaml'), (text) => text);
@@ -163,7 +163,7 @@ describe('a company file', () => {
     expect(await changes()).toEqual(before);
   });
 
-  it('records whoever is new with all that the file says', async () => {
+  it('records a new person with everything that the file says', async () => {
     const id = crypto.randomUUID();
     await importFile(join(cli.folder, 'new.yaml'), (text) =>
       text.replace(
@@ -209,7 +209,7 @@ describe('a tablet', () => {
 });
 
 describe('stimpill change list', () => {
-  it('tells who, through which door, what it was and what it is, the newest first', async () => {
+  it('tells who made a change, through which door, the old and the new value, newest first', async () => {
     await cli.run(['pin', 'set', company.id, employee.id]);
     await importFile(join(cli.folder, 'listed.yaml'), (text) => text.replace('role: owner', 'role: manager'));
 
@@ -253,7 +253,7 @@ describe('stimpill change list', () => {
     expect(ofOwner[1]?.by).toMatchObject({ door: 'kiosk', userId: owner.id, userName: 'Óskar' });
   });
 
-  it('says that there is more than it was asked for', async () => {
+  it('says that there are more changes than it was asked for', async () => {
     await cli.run(['pin', 'set', company.id, owner.id]);
     await cli.run(['pin', 'set', company.id, employee.id]);
 

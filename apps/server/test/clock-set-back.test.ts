@@ -1,5 +1,5 @@
-// The clock of the server is set back an hour, as after a restart with a wrong hardware clock. At no door is anybody sent away for
-// it, no minute is made up or lost in silence, and a manager is asked.
+// The clock of the server is set back an hour, as after a restart with a wrong hardware clock. No door refuses a punch for that, no
+// minute is invented or lost without notice, and a manager is asked.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { PunchEnvelopeRow } from '#database/station-tables.ts';
 import type { CompanyRow, EmployeeRow, ReviewItemRow } from '#database/tables.ts';
@@ -65,7 +65,7 @@ const atDoor: Readonly<Record<string, Punch>> = {
 };
 
 describe.each(Object.entries(atDoor))('at the %s, after the clock was set back', (_, punch) => {
-  it('a stop of what began later by the clock ends it as a draft, and a manager is asked', async () => {
+  it('a stop ends an entry whose start is later by the clock as a draft, and a manager is asked', async () => {
     await punch('start');
     clockSays('08:30');
 
@@ -84,7 +84,7 @@ describe.each(Object.entries(atDoor))('at the %s, after the clock was set back',
     ]);
   });
 
-  it('a start before what ended later by the clock begins after that, as a draft, and a manager is asked', async () => {
+  it('a start before the end of the last entry begins at that end, as a draft, and a manager is asked', async () => {
     await punch('start');
     clockSays('09:20');
     await punch('stop');
@@ -111,7 +111,7 @@ describe.each(Object.entries(atDoor))('at the %s, after the clock was set back',
     ]);
   });
 
-  it('every punch goes on being taken, and none of it is paid before a manager has decided', async () => {
+  it('every punch is still accepted, and none is paid before a manager has decided', async () => {
     await punch('start');
     clockSays('08:00');
     const statuses: number[] = [];
@@ -132,8 +132,8 @@ describe.each(Object.entries(atDoor))('at the %s, after the clock was set back',
   });
 });
 
-describe('what is not contradicted by a clock that was set back', () => {
-  it('is no draft and no question', async () => {
+describe('a punch that does not contradict earlier time, after the clock was set back', () => {
+  it('makes no draft and no review item', async () => {
     clockSays('08:00');
     for (const time of ['08:00', '08:30']) {
       clockSays(time);
@@ -148,7 +148,7 @@ describe('what is not contradicted by a clock that was set back', () => {
 });
 
 describe('at a tablet, after the clock of the server was set back', () => {
-  it('a stop has bounds that hold what the server told before and now, and a manager is asked', async () => {
+  it('a stop has bounds that include the times that the server told before and after, and a manager is asked', async () => {
     const tablet = await aTablet(api, manager);
     const start = await tablet.tap({ employee, action: 'start', pin: PIN });
     await tablet.send([start]);
@@ -174,11 +174,11 @@ describe('at a tablet, after the clock of the server was set back', () => {
     expect(await questions()).toEqual([
       { reason: 'time_uncertain', employee_id: employee.id, time_entry_id: entry?.id },
     ]);
-    // The tablet's own clocks are good.
+    // The tablet's own clocks are right.
     expect(await table('device_incidents')).toEqual([]);
   });
 
-  it('a stop by the clock that is behind is a question too, and never an entry of no minutes that is paid', async () => {
+  it('a stop by the clock that is behind makes a review item too, and never a paid entry without minutes', async () => {
     const tablet = await aTablet(api, manager);
     const start = await tablet.tap({ employee, action: 'start', pin: PIN });
     await tablet.send([start]);

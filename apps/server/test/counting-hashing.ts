@@ -1,4 +1,4 @@
-// A real hashing that tells how often it worked: "the same work for nobody" is a count, not a stopwatch.
+// A real hashing that counts its work: "the same work for an unknown person" is tested by a count, not by time.
 import type { Hashing } from '#features/auth/hashing-queue.ts';
 import { CHEAP_HASHING } from './api.ts';
 

@@ -7,7 +7,7 @@ export type DecidedWorld = {
   readonly entries: Map<string, TimeEntry>;
   readonly parked: Map<string, UndecidedPunch>;
   readonly verdicts: Map<string, Verdict>;
-  /** An empty batch tries again what is parked. */
+  /** An empty batch tries the parked punches again. */
   readonly handOver: (batch: readonly UndecidedPunch[]) => void;
 };
 

@@ -1,4 +1,4 @@
-// The description as tests read it, closed to what it does not name: what it says of an operation, and whether a value holds against one of its schemas.
+// The API description as tests read it: what it says of an operation, and whether a value matches a schema, with no unknown properties.
 import { operations, type Operation } from '@stimpill/api-types';
 import { buildOpenApiDocument, PUBLIC_API_INFO } from '@stimpill/api-types/openapi';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';

@@ -1,4 +1,4 @@
-// What a tablet's chain betrays reaches the people who look after it: on the command line, from the doctor, before payroll.
+// When a tablet's chain shows that punches were erased, people are told: on the command line, by the doctor, and before payroll.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ChangeRow, CompanyRow, EmployeeRow } from '#database/tables.ts';
 import { toBase64Url } from '@stimpill/api-types/signing';
@@ -31,7 +31,7 @@ async function tell(sequence: number, hash: Uint8Array): Promise<void> {
   await tablet.call('sendHeartbeat', { body: { ...health, chainHead } });
 }
 
-/** The last punch is taken away, and another one gets its number. */
+/** The last punch is erased, and another one gets its number. */
 async function shorten(): Promise<void> {
   await tablet.tap({ employee, action: 'start', pin: PIN });
   await tell(1, tablet.chain.hash);
@@ -58,7 +58,7 @@ const preview = async () => {
 };
 
 describe('a chain that was shortened', () => {
-  it('is seen in the list of kiosks, by the doctor and before payroll, until somebody says what they found', async () => {
+  it('is shown in the list of kiosks, by the doctor and before payroll, until somebody says what they found', async () => {
     await api.given.aRule(company);
     expect([await kiosk(), (await doctor())?.state, await preview()]).toEqual([[[]], 'ok', []]);
     await shorten();
@@ -93,7 +93,7 @@ describe('a chain that was shortened', () => {
     ]);
   });
 
-  it('is closed once, and only by whoever names its company', async () => {
+  it('is closed once, and only by an operator who names its company', async () => {
     await shorten();
     const [incident] = await listed();
     const other = await api.given.aCompany();

@@ -1,4 +1,4 @@
-// Every real answer is held against the published description: its status, its content type, its headers, its body.
+// Compares every real answer with the published description: its status, its content type, its headers, its body.
 import { operations, type Operation } from '@stimpill/api-types';
 import type { ResponseObject } from '@stimpill/api-types/openapi';
 import type { ValidateFunction } from 'ajv/dist/2020.js';
@@ -38,7 +38,7 @@ function operationAt(method: string, path: string): Operation | undefined {
 }
 
 function faultsOutsideOperations({ status, headers, body, method }: ObservedAnswer): string[] {
-  // A browser that asks beforehand is answered by its own rules (CORS).
+  // The answer to a browser's preflight request follows the rules of CORS, not the description.
   if (method === 'OPTIONS' && status === 204) return [];
   const codes: Readonly<Record<number, string>> = { 404: 'route.not_found', 405: 'route.method_not_allowed' };
   const code = codes[status];
@@ -71,7 +71,7 @@ function contentTypeFaults(headers: ObservedAnswer['headers']): string[] {
   return type === 'application/json; charset=utf-8' ? [] : [`its content type is ${type}`];
 }
 
-/** Each described header must be there, and be what its schema says. */
+/** Each described header must be present and match its schema. */
 function headerFaults(response: ResponseObject | undefined, headers: ObservedAnswer['headers']): string[] {
   return Object.keys(response?.headers ?? {}).flatMap((name) => {
     const schema = document.components.headers[name]?.schema ?? {};

@@ -1,4 +1,4 @@
-// Corrections by hand: each has its history, none touches approved time, none makes time overlap.
+// Corrections by hand: each is in the record of changes, none touches approved time, none makes time overlap.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { CompanyRow, EmployeeRow, ReviewItemRow, ChangeRow, TimeEntryRow } from '#database/tables.ts';
 import { startCommandLine, type TestCommandLine } from './command-line.ts';
@@ -31,7 +31,7 @@ const worked = (rest: object = {}) =>
   cli.given.anEntry(anna, '2026-03-02T08:00:00Z', '2026-03-02T16:00:00Z', rest);
 
 describe('an added entry', () => {
-  it('stands as it was written, on the clock of the company', async () => {
+  it('has the times that were written, by the clock of the company', async () => {
     const { code, out } = await add('--start', '2026-03-02T09:00', '--end', '2026-03-02T15:00Z');
 
     expect(code).toBe(0);
@@ -41,7 +41,7 @@ describe('an added entry', () => {
     ]);
   });
 
-  it('has a history of who, when and why', async () => {
+  it('is in the record of changes with who, when and why', async () => {
     await add('--start', '2026-03-02T09:00', '--end', '2026-03-02T15:00');
 
     const [written, ...more] = await history();
@@ -91,7 +91,7 @@ describe('an added entry', () => {
     expect([await entries(), await history()]).toEqual([[], []]);
   });
 
-  it('asks for the offset where the clocks show a time twice or never', async () => {
+  it('is refused without an offset where the clocks show a time twice or never', async () => {
     cli.time.moveTo('2026-12-01T12:00:00Z');
 
     const skipped = await add('--start', '2026-03-29T02:30', '--end', '2026-03-29T08:00');
@@ -101,7 +101,7 @@ describe('an added entry', () => {
     expect(twice.err).toContain('2026-10-25T02:30 is shown twice by the clocks of Europe/Warsaw.');
   });
 
-  it('is refused for people, companies and projects that are not there', async () => {
+  it('is refused for an unknown person, company or project', async () => {
     const other = await cli.given.aCompany();
     const foreign = await cli.given.aProject(other);
     const own = await cli.given.aProject(company);
@@ -133,7 +133,7 @@ describe('an added entry', () => {
 });
 
 describe('a changed entry', () => {
-  it('keeps what it was in its history', async () => {
+  it('keeps its old values in the record of changes', async () => {
     const { id } = await worked();
 
     const { code } = await entry('change', id, '--end', '2026-03-02T15:30', ...BECAUSE);
@@ -155,7 +155,7 @@ describe('a changed entry', () => {
     expect(await entries()).toMatchObject([{ project_id: null, sub_project_id: null }]);
   });
 
-  it('is refused when it is locked, would overlap, or stays as it is', async () => {
+  it('is refused when it is locked, would overlap, or would not change', async () => {
     const locked = await worked({ is_locked: true });
     const later = await cli.given.anEntry(anna, '2026-03-03T08:00:00Z', '2026-03-03T16:00:00Z');
 
@@ -187,7 +187,7 @@ describe('a changed entry', () => {
 });
 
 describe('a removed entry', () => {
-  it('is gone from the timesheet and whole in the history', async () => {
+  it('is gone from the timesheet, and the record of changes has all of it', async () => {
     const { id } = await worked();
 
     const { code } = await entry('remove', id, '--reason', 'pressed by mistake');
@@ -231,7 +231,7 @@ describe('the list of entries', () => {
     expect(out).toBe(`${id}  Anna, 2026-03-02 09:00 to 2026-03-02 17:00\n`);
   });
 
-  it('tells an entry that was only punched from one that never was', async () => {
+  it('belongs to a history command that knows an entry that was only punched, and refuses an unknown one', async () => {
     const { id } = await worked();
 
     const punched = await entry('history', id);

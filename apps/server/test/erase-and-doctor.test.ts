@@ -1,4 +1,4 @@
-// Personal data goes when its time is over, working time never; and the doctor says what is wrong and what to do.
+// Personal data is erased when its time is over, working time never. The doctor says what is wrong and what to do.
 import { chmodSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { randomUUID } from 'node:crypto';
@@ -25,7 +25,7 @@ afterEach(() => cli.stop());
 
 const db = () => cli.database.database.knex;
 
-/** A punch of now, with everything personal there can be. */
+/** A punch made now, with every kind of personal detail. */
 async function aPersonalPunch(): Promise<void> {
   const { punchId } = await cli.deps.recordPunch({
     door: 'partner',
@@ -52,14 +52,14 @@ async function aPersonalPunch(): Promise<void> {
   });
 }
 
-/** Those of SQLite in which these bytes stand. */
+/** The files of SQLite that contain these bytes. */
 function filesThatHold(bytes: string | Buffer): string[] {
   const folder = cli.env['DATA_DIR'];
   if (folder === undefined) return [];
   return readdirSync(folder).filter((name) => readFileSync(join(folder, name)).includes(bytes));
 }
 
-/** Somebody else holds a snapshot of the database. @returns how to let it go */
+/** Somebody else holds a snapshot of the database. @returns a function that releases it */
 function readForLong(): () => void {
   const folder = cli.env['DATA_DIR'];
   if (folder === undefined) return () => undefined;
@@ -71,8 +71,8 @@ function readForLong(): () => void {
 const erase = (...rest: string[]) => cli.json(['erase-expired', ...rest]);
 const nothing = { coordinates: 0, photos: 0, pinSeals: 0, formerPins: 0 };
 
-describe('what is over its time', () => {
-  it('goes, each kind at its own time and not before', async () => {
+describe('personal data whose time is over', () => {
+  it('is erased, each kind at its own time and not before', async () => {
     await aPersonalPunch();
     const erasedAfter = async (days: number) => {
       cli.time.advance({ hours: days * DAY });
@@ -89,7 +89,7 @@ describe('what is over its time', () => {
     expect(await db()('time_entries').where({ company_id: company.id })).toHaveLength(1);
   });
 
-  it('follows what each company says', async () => {
+  it('is erased by the setting of each company', async () => {
     await db()<CompanyRow>('companies').where({ id: company.id }).update({ coordinates_retention_days: 1 });
     await aPersonalPunch();
     cli.time.advance({ hours: DAY, ms: 1 });
@@ -109,7 +109,7 @@ describe('what is over its time', () => {
     expect(await erase()).toEqual({ erased: true, coordinates: 1, photos: 1, pinSeals: 1, formerPins: 1 });
   });
 
-  it('leaves nothing of itself in the files of SQLite', async () => {
+  it('leaves no byte in the files of SQLite', async () => {
     const folder = cli.env['DATA_DIR'];
     await aPersonalPunch();
     cli.time.advance({ hours: 91 * DAY });
@@ -121,7 +121,7 @@ describe('what is over its time', () => {
     expect(filesThatHold('canary')).toEqual([]);
   });
 
-  it('keeps nobody waiting while a reader is in the way of emptying the log', async () => {
+  it('delays nobody while a reader prevents the log from being emptied', async () => {
     await aPersonalPunch();
     const stop = readForLong();
     cli.time.advance({ hours: 91 * DAY });
@@ -167,7 +167,7 @@ describe('the doctor', () => {
     });
   });
 
-  it('names other secrets, a clock that was set back, and data over its time', async () => {
+  it('names secrets of another installation, a clock that was set back, and data whose time is over', async () => {
     await aPersonalPunch();
     cli.time.advance({ hours: 91 * DAY });
     const over = await examined();
@@ -202,7 +202,7 @@ describe('the doctor', () => {
     expect(open.states['secrets']).toBe('fault');
   });
 
-  it('tells for seven days of lines that the log could not take, and counts anew after that', async () => {
+  it('reports lost log lines for seven days, and counts from zero after that', async () => {
     const { database } = cli.database;
     const lose = (lines: number) => keepLogLosses({ database, clock: cli.time.clock }, () => lines)();
     await lose(2);
@@ -221,7 +221,7 @@ describe('the doctor', () => {
     expect(anew.text).toContain('4 lines could not be written from 2026-03-15T08:00:00.001Z to');
   });
 
-  it('hears later of lines that were lost while the database could not be written either', async () => {
+  it('learns later of lines that were lost while the database could not be written either', async () => {
     const { database } = cli.database;
     const stop = keepLogLosses({ database, clock: cli.time.clock }, () => 7);
     await database.knex.schema.renameTable('installation', 'elsewhere');
@@ -232,7 +232,7 @@ describe('the doctor', () => {
     expect((await examined()).text).toContain('7 lines could not be written');
   });
 
-  it('makes nothing where nothing is yet', async () => {
+  it('creates nothing where there is no installation yet', async () => {
     const env = { DATA_DIR: join(cli.folder, 'no-data'), SECRETS_DIR: join(cli.folder, 'no-secrets') };
 
     const { code, states } = await examined(env);

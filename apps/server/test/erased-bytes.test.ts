@@ -1,4 +1,4 @@
-// What had to go stands in no row any more, and on SQLite in no byte of the file, of its log and of the index of the log.
+// Erased data is in no row any more, and on SQLite in no byte of the file, of its log and of the log's index.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { recordIntegrity } from '#database/integrity-record.ts';
 import { emptyLog, rewriteFileIfFree } from '#database/overwrite-erased.ts';
@@ -45,8 +45,8 @@ async function manyPunched(count: number): Promise<void> {
   for (let punch = 0; punch < count; punch += 1) await punched(anna, DUE, 40);
 }
 
-describe('what is over its time', () => {
-  it('goes by itself when a server starts, by the days of each company, and no byte of it is left', async () => {
+describe('personal data whose time is over', () => {
+  it('is erased when a server starts, by the days that each company has set, and no byte of it is left', async () => {
     const now = Date.now();
     for (let punch = 0; punch < 5; punch += 1) {
       await punched(anna, DUE, 40, now);
@@ -67,7 +67,7 @@ describe('what is over its time', () => {
     expect([due > 2_000, kept > 2_000, copiesIn(cli, KEPT) > 2_000]).toEqual(Array(3).fill(onSqlite()));
   });
 
-  it('goes by the days of its company alone, however long another company keeps the same', async () => {
+  it('is erased by the days of its own company, however long another company keeps the same', async () => {
     await punched(anna, DUE, 15);
     await punched(bjorn, KEPT, 3_649);
 
@@ -75,7 +75,7 @@ describe('what is over its time', () => {
     expect(await rowsLeft()).toEqual([2, 1, 0, 1]);
   });
 
-  it('keeps no punch waiting: one that comes meanwhile is recorded before the last of them has gone', async () => {
+  it('delays no punch: one that comes meanwhile is recorded before the last data is erased', async () => {
     await manyPunched(120);
     const erasing = eraseExpired(cli.deps);
 
@@ -90,7 +90,7 @@ describe('what is over its time', () => {
     expect(await erasing).toEqual({ coordinates: 120, photos: 120, pinSeals: 120, formerPins: 120 });
   });
 
-  it('waits for the next run where the server ends meanwhile', async () => {
+  it('is erased by the next run where the server ends meanwhile', async () => {
     await manyPunched(60);
     let batches = 0;
 
@@ -130,7 +130,7 @@ describe('copies that SQLite leaves in the unused parts of pages', () => {
   });
   const areThere = () => copiesIn(cli, GONE) > 0;
 
-  it('go ten minutes after a server has started, and then every night at three', async () => {
+  it('are removed ten minutes after a server has started, and then every night at three', async () => {
     cli.time.moveTo('2026-03-02T08:00:00Z');
     const rewrite = rewritesAtNight(cli.deps);
     const after = async (time: string) => {
@@ -147,7 +147,7 @@ describe('copies that SQLite leaves in the unused parts of pages', () => {
     expect(await after('2026-03-03T03:00:00Z')).toBe(false);
   });
 
-  it('go with the command', async () => {
+  it('are removed by the command', async () => {
     const before = areThere();
     await cli.json(['erase-expired']);
 
@@ -174,7 +174,7 @@ describe('copies that SQLite leaves in the unused parts of pages', () => {
   });
 });
 
-/** Makes the file larger than what is written anew. */
+/** Makes the file larger than the limit up to which it is rewritten. */
 async function aLargePhoto(): Promise<void> {
   const punchId = await punched(bjorn, KEPT, 0);
   await database()

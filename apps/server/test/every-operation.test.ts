@@ -1,4 +1,4 @@
-// Nothing is left without a route, a test file, a test for every status, and a row in the test of tenant isolation.
+// Every operation has a route, a test file, a test for every status, and a row in the test of other companies.
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -17,7 +17,7 @@ import { rawRequest } from './raw-request.ts';
 const SOURCE = fileURLToPath(new URL('../src', import.meta.url));
 const SOME_ID = '3fa85f64-5717-4562-b3fc-2c963f66afa6';
 
-/** No state of an operation leads there, only a broken server: http/error-handler.api.test.ts and get-health break one. */
+/** Only a broken server answers these: http/error-handler.api.test.ts and get-health test them with one. */
 const FAULTS_OF_OURS = [500, 503];
 
 /**
@@ -92,7 +92,7 @@ describe('every operation', () => {
     expect(declared).toEqual(expect.arrayContaining(tested));
   });
 
-  it.each(GENERAL_LIMIT_ONLY)('%s is excepted from 429 with reason', (id) => {
+  it.each(GENERAL_LIMIT_ONLY)('%s, which has no test for 429, has only the general limit', (id) => {
     const codes = errorCodesOf(operations[id]).filter((code) => ALL_ERROR_CODES[code].status === 429);
 
     expect(codes).toEqual(['rate.limited']);

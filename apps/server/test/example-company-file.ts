@@ -8,7 +8,7 @@ import type { TestDatabase } from './test-databases.ts';
 import { testSecrets } from './test-secrets.ts';
 import { operatorNamed } from './authors.ts';
 
-/** An id that says in tests what it is. */
+/** An id that can be recognised in tests. */
 export function idOf(number: number): string {
   return `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 }

@@ -1,4 +1,4 @@
-// An operation that needs a feature is closed while its company has it turned off, whatever else is asked.
+// An operation that needs a feature is closed while its company has the feature turned off, whatever the rest of the request is.
 import { operations, type FeatureFlag, type Operation } from '@stimpill/api-types';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type TestApi } from './api.ts';
@@ -38,7 +38,7 @@ describe('an operation that needs a feature', () => {
     expect(await codesOf(operation, feature, 'superadmin')).toEqual(['auth.role_not_allowed']);
   });
 
-  it.each(needing)('%s does not mind the other features', async (_, feature, operation) => {
+  it.each(needing)('%s does not depend on the other features', async (_, feature, operation) => {
     const other = feature === 'enableProjects' ? 'enableShifts' : 'enableProjects';
 
     expect(await codesOf(operation, other)).not.toContain('company.feature_disabled');

@@ -1,4 +1,4 @@
-// From nothing to people with PINs, as an owner does it: a starter, its import, and slips to print.
+// From an empty installation to people with PINs, as an owner does it: a starter file, its import, and PIN slips to print.
 import { chmodSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -39,7 +39,7 @@ describe('a starter', () => {
     expect(readFileSync(file, 'utf8')).toBe('mine');
   });
 
-  it('says what is still to be filled in, and nothing of it is imported until then', async () => {
+  it('says what is still to be filled in, and is not imported until then', async () => {
     await cli.run(['company', 'new', file]);
 
     const { code, err } = await cli.run(['company', 'import', file]);
@@ -73,7 +73,7 @@ describe('a starter', () => {
     ]);
   });
 
-  it('tells after its import what is to be done next, and only that', async () => {
+  it('is imported, and the output says only what has to be done next', async () => {
     await filledStarter();
 
     const { out } = await cli.run(['company', 'import', file]);
@@ -94,7 +94,7 @@ describe('a starter', () => {
 });
 
 describe('a file without ids', () => {
-  it('that cannot be written makes nobody a second time', async () => {
+  it('that cannot be written adds nobody twice', async () => {
     const text = (await filledStarter()).replace(/ {2}id: .*\n/, '');
 
     const first = await cli.run(['company', 'import', '-'], text);
@@ -120,7 +120,7 @@ describe('a file without ids', () => {
     expect(statSync(file).mode & 0o777).toBe(0o640);
   });
 
-  it('takes people, shifts and worked time by name, and knows them again', async () => {
+  it('can name people, shifts and worked time, and the next import recognises them', async () => {
     const text = `${await filledStarter()}
 shiftTypes:
   - { name: Morgunvakt, colorHex: '#2f7d4f' }
@@ -146,7 +146,7 @@ absences:
     expect(second.out).toContain('Nothing was changed.');
   });
 
-  it('is refused with the names of everybody whom it confuses, and nothing is written', async () => {
+  it('is refused when names are ambiguous, with all of them, and nothing is written', async () => {
     const text = (await filledStarter())
       .replace(
         'displayName: Jan Kowalski, departments: [Eldhús,',
@@ -213,7 +213,7 @@ describe('PINs for many', () => {
     );
   });
 
-  it('are made for no account of another system, which nobody stands behind', async () => {
+  it('are not made for the account of another system, because no person uses it', async () => {
     const { company_id } = (await people())[0]!;
     const account = { company_id, employment_ratio: 0, employee_number: null, display_name: 'Tenging' };
     const { id } = await cli.given.anEmployee({ id: company_id } as CompanyRow, account);
@@ -223,7 +223,7 @@ describe('PINs for many', () => {
     expect(made.map(({ employeeId }) => employeeId)).not.toContain(id);
   });
 
-  it('of one department are made anew for its people alone', async () => {
+  it('of one department are replaced for its people only', async () => {
     await cli.json(['pin', 'make', await company()]);
 
     const made = (await cli.json([
@@ -268,7 +268,7 @@ describe('PINs for many', () => {
     expect(await people()).toEqual(before);
   });
 
-  it('can be set for somebody by name or number, who has no e-mail', async () => {
+  it('can be set by name or number for somebody without an e-mail', async () => {
     const byName = await cli.run(['pin', 'set', await company(), 'jan kowalski']);
     const byNumber = await cli.run(['pin', 'set', await company(), '14']);
 

@@ -1,4 +1,4 @@
-// Access tokens as a forger would make them, by name of the forgery, around one that is genuine.
+// Access tokens as a forger would make them from a genuine one, by name of the forgery.
 import { createHmac, generateKeyPairSync, type KeyObject } from 'node:crypto';
 import jwt from 'jsonwebtoken';
 import type { Secrets } from '../src/secrets.ts';

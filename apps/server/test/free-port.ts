@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** Of loopback; nobody holds it, so it should be taken at once. */
+/** A free port of loopback. It is not reserved, so use it at once. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();

@@ -1,4 +1,4 @@
-// Builders of what is planned, asked for and paid by: shifts, leave, pay periods.
+// Builders of shifts, leave and pay periods.
 import { randomUUID } from 'node:crypto';
 import type {
   AbsenceRow,

@@ -1,4 +1,4 @@
-// Builders that read as sentences. They write rows directly, so that a test does not depend on the use case of another.
+// Builders that read as sentences. They write rows directly, so that a test does not depend on other use cases.
 import { randomUUID } from 'node:crypto';
 import type {
   CompanyRow,

@@ -31,7 +31,7 @@ async function migrated(options: DatabaseOptions): Promise<void> {
 }
 
 async function startPostgresql(): Promise<{ url: string; stop: () => Promise<void> }> {
-  // Nothing here outlives the run, so nothing need be on a disk.
+  // Nothing is needed after the run, so nothing has to be flushed to the disk.
   const server = await startPostgresqlServer(['-c', 'fsync=off']);
   await onServer(server.url, `create database ${TEMPLATE_DATABASE}`);
   const databaseUrl = new URL(TEMPLATE_DATABASE, server.url).href;

@@ -1,4 +1,4 @@
-// An import changes what people have worked; punches of tablets that waited for just that are decided again.
+// An import changes working time. Punches of tablets that waited because time was missing are then decided again.
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { exportCompany } from '#features/company-file/export-company.ts';
@@ -21,7 +21,7 @@ it('a clock-out that waited for its clock-in ends the entry that an import bring
   const manager = await api.given.anEmployee(company, { role: 'manager' });
   const employee = await api.given.anEmployee(company, { pin: PIN });
   const tablet = await aTablet(api, manager);
-  // A second one that has not reported, in which the clock-in may still lie.
+  // A second tablet that has not reported: it may still hold the clock-in.
   await aTablet(api, manager);
   const employeeToken = await tablet.signIn(employee, PIN);
   const [waiting] = await tablet.send([await tablet.tap({ employee, action: 'stop', employeeToken })]);

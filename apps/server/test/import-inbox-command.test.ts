@@ -42,14 +42,14 @@ describe('a file of punches', () => {
     expect(await minutesWorked()).toEqual([30]);
   });
 
-  it('brings nothing new when the tablet could send after all', async () => {
+  it('adds nothing when the tablet has handed the punches over after all', async () => {
     const file = await tablet.exportFile(items);
     await tablet.send(items);
 
     expect(await importOutbox(api.deps, file)).toMatchObject({ taken: 0, known: 2 });
   });
 
-  it('brings along which of them somebody disputed, once', async () => {
+  it('also says which of them somebody disputed, and managers are asked once', async () => {
     const [start, stop] = items;
     const file = await tablet.exportFile([{ ...start!, isDisputed: true }, stop!]);
 
@@ -61,7 +61,7 @@ describe('a file of punches', () => {
     expect(await minutesWorked()).toEqual([30]);
   });
 
-  it('is taken in from a tablet that is out of use', async () => {
+  it('is imported also from a tablet that is out of use', async () => {
     const file = await tablet.exportFile(items);
     await tablet.call('revokeOwnDevice', { body: { lastSequence: 2, isRestExported: true } });
 
@@ -87,7 +87,7 @@ describe('a file of punches', () => {
 });
 
 describe('stimpill inbox import', () => {
-  it('says why it takes nothing in', async () => {
+  it('says why it imports nothing', async () => {
     const cli = await startCommandLine();
     const path = join(cli.folder, 'punches.json');
     writeFileSync(path, JSON.stringify(await tablet.exportFile(items)));

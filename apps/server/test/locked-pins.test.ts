@@ -1,4 +1,4 @@
-// Guesses that lock a PIN for a day are told to managers, with the tablets they came from, and keep nobody from being paid.
+// When guesses lock a PIN for a day, managers get a review item with the tablets they came from. It blocks nobody's pay.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { companyScope } from '#database/company-scope.ts';
 import type { ChangeRow, CompanyRow, EmployeeRow, ReviewItemRow } from '#database/tables.ts';
@@ -64,7 +64,7 @@ async function typeWrong(times: number, on: Device, id = employee.id): Promise<v
   for (let n = 0; n < times; n += 1) expect(await type(WRONG, on, id)).toBe(401);
 }
 
-/** The tenth wrong one in a row. */
+/** Types the tenth wrong PIN in a row. */
 async function lock(id = employee.id): Promise<void> {
   await typeWrong(4, front, id);
   await typeWrong(4, kitchen, id);
@@ -87,14 +87,14 @@ async function aMinutePasses(): Promise<void> {
   const failures: unknown[] = [];
   const judge = createInboxJudge(api.deps, (failure) => failures.push(failure));
   judge.tidy();
-  // Once it has begun it comes to its end.
+  // Resting waits until work that has begun is done.
   await Promise.resolve();
   await judge.rest();
   expect(failures).toEqual([]);
 }
 
 describe('a PIN that wrong guesses lock', () => {
-  it('is told to managers once, with the tablets that the guesses came from', async () => {
+  it('opens one review item, with the tablets that the guesses came from', async () => {
     const now = api.time.clock();
     await lock();
 
@@ -122,7 +122,7 @@ describe('a PIN that wrong guesses lock', () => {
     });
   });
 
-  it('is told of however the guesses came: over a kiosk, a tablet, and sealed without a network', async () => {
+  it('opens a review item however the guesses came: over a kiosk, a tablet, or sealed without a network', async () => {
     const online = await aTablet(api, manager);
     const offline = await aTablet(api, manager);
     await typeWrong(3, front);
@@ -142,7 +142,7 @@ describe('a PIN that wrong guesses lock', () => {
     ]);
   });
 
-  it('is told of when a tablet alone locked it', async () => {
+  it('opens a review item when guesses at one tablet locked it', async () => {
     const tablets = [await aTablet(api, manager), await aTablet(api, manager), await aTablet(api, manager)];
     for (const [index, tablet] of tablets.entries()) {
       for (let n = 0; n < [4, 4, 2][index]!; n += 1)
@@ -152,7 +152,7 @@ describe('a PIN that wrong guesses lock', () => {
     expect(await openItems()).toMatchObject([{ reason: 'pin_locked' }]);
   });
 
-  it('is told of when sealed PINs alone locked it', async () => {
+  it('opens a review item when only sealed PINs locked it', async () => {
     const tablets = [await aTablet(api, manager), await aTablet(api, manager), await aTablet(api, manager)];
     for (const tablet of tablets) await sendSealed(tablet, 4);
 
@@ -160,7 +160,7 @@ describe('a PIN that wrong guesses lock', () => {
     expect(found.map(({ employee_id }) => employee_id)).toEqual([employee.id]);
   });
 
-  it('is told of in the same transaction that locks it', async () => {
+  it('opens its review item in the same transaction that locks it', async () => {
     await typeWrong(4, front);
     await typeWrong(4, kitchen);
     await typeWrong(1, store);
@@ -178,7 +178,7 @@ describe('a PIN that wrong guesses lock', () => {
     expect(await openItems()).toEqual(whileChecked);
   });
 
-  it('is told of once in a burst of guesses at the same moment', async () => {
+  it('opens one review item in a burst of guesses at the same moment', async () => {
     await Promise.all(Array.from({ length: 24 }, (_, n) => type(WRONG, [front, kitchen, store][n % 3]!)));
 
     const found = await items();
@@ -187,7 +187,7 @@ describe('a PIN that wrong guesses lock', () => {
     expect(guesses.reduce((sum, { wrongPins }) => sum + wrongPins, 0)).toBe(10);
   });
 
-  it('does not name a tablet whose wrong guesses a right PIN has ended', async () => {
+  it('does not name a tablet whose wrong guesses came before a right PIN', async () => {
     const other = await api.given.aDevice(manager);
     await typeWrong(4, other);
     expect(await type(PIN, front)).toBe(200);
@@ -197,7 +197,7 @@ describe('a PIN that wrong guesses lock', () => {
     expect(JSON.stringify(detailsOf((await items())[0]))).not.toContain(other.id);
   });
 
-  it('is told of by the employee’s own company alone', async () => {
+  it('opens a review item in the employee’s own company only', async () => {
     const other = await api.given.aCompany();
     await lock();
 
@@ -205,7 +205,7 @@ describe('a PIN that wrong guesses lock', () => {
   });
 });
 
-describe('nobody is asked', () => {
+describe('no review item is opened', () => {
   it('about nine wrong PINs, or ten with a right one among them', async () => {
     await typeWrong(4, front);
     await typeWrong(4, kitchen);
@@ -216,7 +216,7 @@ describe('nobody is asked', () => {
     expect(await items()).toEqual([]);
   });
 
-  it('about a tenth attempt that could not be checked, and its tablet is not named later', async () => {
+  it('about a tenth attempt that could not be checked, and its tablet is not named later either', async () => {
     await typeWrong(4, front);
     await typeWrong(4, kitchen);
     await typeWrong(1, front);
@@ -314,7 +314,7 @@ describe('a manager', () => {
     expect(await type(PIN, front)).toBe(200);
   });
 
-  it('is told until when a PIN stays locked that is not unlocked', async () => {
+  it('is told until when a PIN stays locked if it is not unlocked', async () => {
     await lock();
     const [item] = await openItems();
 
@@ -325,8 +325,8 @@ describe('a manager', () => {
   });
 });
 
-describe('the question settles itself', () => {
-  it('when somebody unlocks the PIN', async () => {
+describe('the review item about a locked PIN', () => {
+  it('settles itself when somebody unlocks the PIN', async () => {
     await lock();
 
     await cli.run(['pin', 'unlock', company.id, employee.id]);
@@ -336,7 +336,7 @@ describe('the question settles itself', () => {
     expect(await type(PIN, front)).toBe(200);
   });
 
-  it('when somebody gets a new PIN', async () => {
+  it('settles itself when somebody gets a new PIN', async () => {
     await lock();
 
     await cli.run(['pin', 'set', company.id, employee.id]);
@@ -345,7 +345,7 @@ describe('the question settles itself', () => {
     expect(await openItems()).toEqual([]);
   });
 
-  it('within the minute after the lock has passed, and not before', async () => {
+  it('settles itself within the minute after the lock has passed, and not before', async () => {
     await lock();
 
     api.time.advance({ ms: DAY_MS - 1 });
@@ -359,7 +359,7 @@ describe('the question settles itself', () => {
     expect(await openItems()).toEqual([]);
   });
 
-  it('when the next lock asks anew', async () => {
+  it('settles itself when the next lock opens a new one', async () => {
     await lock();
     api.time.advance({ ms: DAY_MS });
     const devices = [];
@@ -374,7 +374,7 @@ describe('the question settles itself', () => {
     expect(others).toEqual([]);
   });
 
-  it('and that of somebody else does not', async () => {
+  it('stays open when the PIN of somebody else is unlocked', async () => {
     const colleague = await api.given.anEmployee(company, { pin: PIN });
     await lock();
 
@@ -384,8 +384,8 @@ describe('the question settles itself', () => {
   });
 });
 
-describe('a locked PIN keeps nobody from being paid', () => {
-  it('neither in the approval nor in the payroll preview, and it counts as no punch in review', async () => {
+describe('a locked PIN does not block pay', () => {
+  it('in the approval or in the payroll preview, and it does not count as a punch in review', async () => {
     await api.given.aRule(company);
     await api.given.anEntry(employee, '2026-03-02T08:00:00Z', '2026-03-02T16:00:00Z');
     await lock();

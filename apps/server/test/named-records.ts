@@ -4,7 +4,7 @@ import { bodySchemaName, describedOperation, document } from './description.ts';
 
 type Schema = OpenApiDocument['components']['schemas'][string];
 
-/** The fields in which a call of the operation names records, by its description: those that hold a GUID, or a list of them. */
+/** The fields in which a call of the operation names records: by its description, those that hold a GUID or a list of GUIDs. */
 export function namedRecords(operation: Operation): string[] {
   const { parameters = [] } = describedOperation(operation);
   const body = document.components.schemas[bodySchemaName(operation) ?? ''];

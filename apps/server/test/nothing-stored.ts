@@ -1,6 +1,6 @@
 import type { StoredIds } from '#features/company-file/checks/known-ids.ts';
 
-/** Of a company that is not in the database yet. */
+/** What the database holds of a company that is not in it yet. */
 export const NOTHING_STORED: StoredIds = {
   departments: new Set(),
   payPeriods: new Set(),

@@ -1,12 +1,12 @@
-// For every operation: how somebody of one company would reach for the records of another. `ids` are those of the other
-// company or of nobody; both must be answered in the same bytes.
+// For every operation: how somebody of one company would try to reach records of another. `ids` are ids of the other company, or ids
+// that do not exist; both must get an answer of the same bytes.
 import type { OperationId } from '@stimpill/api-types';
 import type { Tenant } from './a-tenant.ts';
 import type { Call } from './api.ts';
 import { otherCompanyPunches } from './other-company-punches.ts';
 import { PIN } from './given.ts';
 
-/** A company, and the tokens of those who belong to it. */
+/** A company, and the tokens of its people and devices. */
 export type SignedTenant = Tenant & {
   /** Of an owner. */
   readonly accessToken: string;
@@ -68,7 +68,7 @@ export const otherCompanyCalls: Readonly<Record<OperationId, readonly Reach[] | 
   ],
   getHealth: 'names no record',
   partnerPunch: otherCompanyPunches.partnerPunch,
-  // The anonymous lists know no caller: whoever has the id of a company may ask, under the company's own rules.
+  // The anonymous lists know no caller: everybody who has the id of a company may ask, under the company's own rules.
   getPunchList: 'names no record',
   listTerminalDepartments: 'names no record',
   getActiveStatus: 'names no record',

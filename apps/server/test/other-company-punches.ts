@@ -1,4 +1,4 @@
-// How somebody of one company would punch with the records of another, at each door of the public API.
+// How somebody of one company would try to punch with records of another, at each door of the public API.
 import { PASSWORD } from './given.ts';
 import type { Reach } from './other-company-calls.ts';
 

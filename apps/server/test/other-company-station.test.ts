@@ -1,4 +1,4 @@
-// A tablet of one company reaches nobody of another, and cannot tell them from people who do not exist.
+// A tablet of one company cannot reach anybody of another, or tell whether they exist.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { EmployeeRow, ProjectRow } from '#database/tables.ts';
@@ -42,7 +42,7 @@ async function rowsOf({ companyId }: Tenant): Promise<unknown[]> {
 }
 
 describe('a tablet', () => {
-  it('signs in nobody of another company, and says what it says of nobody', async () => {
+  it('signs in nobody of another company, and gets the same answer as for an unknown person', async () => {
     const signIn = (employeeId: string) =>
       ours.tablet.call('authenticateStationPin', { body: { employeeId, pin: PIN } });
     const before = await rowsOf(theirs);
@@ -72,7 +72,7 @@ describe('a tablet', () => {
     },
   );
 
-  it('disputes no punch of another company, and says what it says of none', async () => {
+  it('disputes no punch of another company, and gets the same answer as for an unknown punch', async () => {
     const item = await theirs.tablet.tap({ employee: theirs.employee, action: 'start', pin: PIN });
     await theirs.tablet.send([item]);
     await api.deps.inboxJudge.drain();
@@ -126,7 +126,7 @@ describe('a tablet', () => {
     expect(await rowsOf(theirs)).toEqual(before);
   });
 
-  it('hands in no punch that another company’s tablet has signed', async () => {
+  it('hands over no punch that another company’s tablet has signed', async () => {
     const item = await theirs.tablet.tap({ employee: theirs.employee, action: 'start', pin: PIN });
     const before = await rowsOf(theirs);
 

@@ -1,4 +1,4 @@
-// Nobody reaches the records of another company, nor learns from an answer whether they exist.
+// Nobody can reach the records of another company, or learn from an answer whether they exist.
 import { operations, type Operation, type OperationId } from '@stimpill/api-types';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aTenant } from './a-tenant.ts';
@@ -79,7 +79,7 @@ describe('another company', () => {
     expect(await rowsOf(theirs)).toEqual(before);
   });
 
-  it.each(ids)('is not shown by %s of ours', async (id) => {
+  it.each(ids)('is not shown by %s of our company', async (id) => {
     const answer = await api.call(id, await signedGoodCall(api, ours, id));
 
     expect(answer.status).toBe(200);
@@ -88,18 +88,18 @@ describe('another company', () => {
     for (const one of [...known, ...Object.values(idsOf(theirs))]) expect(answer.text).not.toContain(one);
   });
 
-  it.each(ids)('is reached for by every id that %s takes', (id) => {
+  it.each(ids)('is tried with every id that %s takes', (id) => {
     const operation: Operation = operations[id];
     const rows = otherCompanyCalls[id];
     const tried =
       rows === 'names no record' ? [] : rows.flatMap(({ call }) => foreignFieldsOf(call(ours, NOBODY)));
 
-    // The anonymous lists know no caller: whoever has the id of a company may ask, under the company's own rules.
+    // The anonymous lists know no caller: everybody who has the id of a company may ask, under the company's own rules.
     const isAnonymousList = operation.auth === 'none' && operation.company === 'query';
     expect([...new Set(tried)].sort()).toEqual(isAnonymousList ? [] : namedRecords(operation));
   });
 
-  it('does not believe our tokens for its own', async () => {
+  it('does not accept our tokens', async () => {
     const call = {
       token: theirs.deviceToken,
       headers: { 'X-Employee-Token': ours.employeeToken },

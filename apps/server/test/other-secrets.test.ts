@@ -1,4 +1,4 @@
-// A database and its secrets belong together: with others no PIN and no token in it could ever be checked.
+// A database and its secrets belong together: with other secrets none of its PINs and tokens could be checked.
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { DatabaseRefused, migrate } from '../src/database/migrate.ts';
 import { explainStartFailure } from '../src/start-failure.ts';
@@ -17,7 +17,7 @@ it('opens a database with the secrets it was made with, as often as it likes', a
   expect(await migrate(test.database, { secretsId: TEST_SECRETS_ID, now: 2 })).toEqual([]);
 });
 
-it('refuses a database that was made with other secrets, and says which way out there is', async () => {
+it('refuses a database that was made with other secrets, and says what can be done', async () => {
   const { id } = testSecrets();
   const other = { secretsId: `other-${id}`, now: 1 };
 

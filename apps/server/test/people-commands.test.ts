@@ -34,7 +34,7 @@ it('an import counts what it added, and a second one that it changed nothing', a
   expect(second).toMatchObject({ counts: { employees: { added: 0, changed: 0 } } });
 });
 
-it('a new PIN that was made is told, one that was chosen is not repeated', async () => {
+it('a new PIN is shown when it was issued, and not repeated when it was chosen', async () => {
   await imported();
 
   const made = await cli.json(['pin', 'set', ids.company, 'anna@example.is']);
@@ -44,7 +44,7 @@ it('a new PIN that was made is told, one that was chosen is not repeated', async
   expect(chosen).toEqual({ employeeId: ids.anna, issuedPin: null });
 });
 
-it('a manager code that was made is told, one that was chosen is not repeated, and both are kept by an import', async () => {
+it('a manager code is shown when it was issued, not repeated when it was chosen, and kept by an import in both cases', async () => {
   await imported();
   const set = (input?: string) =>
     cli.json(['manager-code', 'set', ids.company, ...(input === undefined ? [] : ['--stdin'])], input);
@@ -76,7 +76,7 @@ it.each([
   expect(await managerCodeHash()).toBeNull();
 });
 
-it('a manager code is taken back', async () => {
+it('a manager code can be removed', async () => {
   await imported();
   await cli.json(['manager-code', 'set', ids.company]);
 
@@ -88,7 +88,7 @@ it('a manager code is taken back', async () => {
 
 const managerCodeHash = () => findManagerCodeHash(companyScope(cli.deps.database.knex, ids.company));
 
-it('a new password tells how many sessions it ended', async () => {
+it('setting a new password tells how many sessions it ended', async () => {
   await imported();
 
   const set = await cli.json(['user', 'set-password', 'anna@example.is'], 'a long new password\n');
@@ -118,7 +118,7 @@ it('a password that strangers would try is refused with its reason, and the old 
   expect(await hash()).toEqual(before);
 });
 
-it('a kiosk that is shut out is named, one that is not there refused', async () => {
+it('revoking a kiosk names it, and revoking an unknown one is refused', async () => {
   const company = await cli.given.aCompany();
   const device = await cli.given.aDevice(await cli.given.anEmployee(company, { role: 'manager' }));
 

@@ -1,4 +1,4 @@
-// Personal data that is found again wherever a copy of it is left.
+// Personal data with a mark (the canary) by which every remaining copy is found.
 import { randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,12 +9,12 @@ import type { Database } from '#database/database.ts';
 import type { TestDatabase } from './test-databases.ts';
 
 const DAY_MS = 86_400_000;
-/** As large as the photo of a tablet: it lies in many pages, and the canary in each of them. */
+/** As large as the photo of a tablet, so that it fills many pages; the canary is in each of them. */
 const PHOTO_BYTES = 60_000;
 const NOWHERE = 12.345678912345;
 
 export type Canary = {
-  /** No other text may contain it. */
+  /** No other text contains the canary. */
   readonly text: string;
   readonly latitude: number;
 };
@@ -26,7 +26,7 @@ export type PersonalPunch = {
   readonly days: number;
 };
 
-/** A punch of so many days ago with everything personal there can be, in each place its canary. @returns the id of the punch */
+/** A punch made this many days ago with every kind of personal detail, each with the canary. @returns the id of the punch */
 export async function aPersonalPunch(
   { database: { knex } }: TestDatabase,
   { employee, canary, days }: PersonalPunch,
@@ -57,8 +57,8 @@ const ROUNDS = 200;
 const NEVER_DUE = Date.UTC(2100, 0);
 
 /**
- * Erases rows here and there between others that stay, so that SQLite moves rows closer together and leaves copies of some in the
- * unused parts of pages. Every row with the canary is gone at the end.
+ * Erases some rows between others that stay, so that SQLite moves rows closer together and leaves copies in the unused parts of pages.
+ * At the end every row with the canary is gone.
  */
 export async function eraseHereAndThere(
   { knex }: Database,
@@ -85,13 +85,13 @@ export async function eraseHereAndThere(
   while (left.length > 0) await erase(Math.min(10, left.length));
 }
 
-/** Between 0 and 1, the same ones in every run. */
+/** Random numbers between 0 and 1, the same in every run. */
 function sameNumbers(): () => number {
   let state = 7;
   return () => (state = (state * 1_103_515_245 + 12_345) % 2 ** 31) / 2 ** 31;
 }
 
-/** How often it stands in the files of SQLite, the log and its index included; 0 on PostgreSQL, whose files are its own. */
+/** How often the canary is in the files of SQLite, with the log and its index; 0 on PostgreSQL, whose files are not ours to read. */
 export function copiesIn(
   { env }: Pick<TestDatabase, 'env'>,
   { text, latitude = NOWHERE }: Pick<Canary, 'text'> & Partial<Canary>,

@@ -24,7 +24,7 @@ export async function onServer(serverUrl: string, statement: string): Promise<vo
 
 export type PostgresqlServer = {
   readonly url: string;
-  /** SIGKILL to all its processes; afterwards it has recovered what it had written, and serves again. */
+  /** Sends SIGKILL to all its processes, starts it again, and waits until it has recovered and serves. */
   readonly crash: () => Promise<void>;
   readonly stop: () => Promise<void>;
 };
@@ -67,7 +67,7 @@ export async function startPostgresqlServer(flags: readonly string[] = []): Prom
 async function killAll(databaseDir: string): Promise<void> {
   const [line] = (await readFile(join(databaseDir, 'postmaster.pid'), 'utf8')).split('\n');
   const pid = Number(line);
-  // Where the system does not tell, they end by themselves as soon as they miss the first of them.
+  // Where the system does not list the child processes, they end by themselves when the first process is gone.
   const children = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8').catch(() => '');
   for (const one of [pid, ...children.split(' ').filter(Boolean).map(Number)]) kill(one);
 }
@@ -84,7 +84,7 @@ function kill(pid: number): void {
 const STARTS = 100;
 const STARTED_AGAIN_AFTER_MS = 50;
 
-/** It refuses while a process of the one before still holds its memory. */
+/** It refuses to start while a process of the old server still holds its shared memory. */
 async function startAgain(server: { readonly start: () => Promise<void> }): Promise<void> {
   for (let attempt = 1; attempt <= STARTS; attempt += 1) {
     const hasStarted = await server.start().then(
@@ -98,8 +98,8 @@ async function startAgain(server: { readonly start: () => Promise<void> }): Prom
 }
 
 /**
- * When Node has nothing left to do, the library ends it with code 0, which would make failed tests a success. The end of the
- * tests stops the server already; what the library does on signals stays.
+ * Removes a handler of the library: when Node has nothing left to do, it would exit with code 0 and turn failed tests into a success.
+ * The end of the tests stops the server already. The library's handlers for signals stay.
  */
 async function importEmbeddedPostgres() {
   const node: EventEmitter = process;

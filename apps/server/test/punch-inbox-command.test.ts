@@ -1,4 +1,4 @@
-// What became no working time is listed with what became of it; and a PIN that is locked is opened again.
+// Punches that became no working time are listed with their verdict, and a locked PIN is unlocked.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { CompanyRow } from '#database/tables.ts';
 import { startCommandLine, type TestCommandLine } from './command-line.ts';
@@ -33,7 +33,7 @@ async function punch(action: 'start' | 'stop', employeeId = anna.id): Promise<vo
     deviceId: undefined,
     sentBy: undefined,
   });
-  // A refusal stands in the inbox, which is what is looked at here.
+  // The answer may be a refusal: these tests only look at the inbox.
   await Promise.allSettled([recorded]);
   cli.time.advance({ minutes: 1 });
 }
@@ -72,7 +72,7 @@ describe('the inbox', () => {
     expect(stored).toMatchObject([{ punchedAtUtc: '2026-03-03T08:00:00.000Z' }]);
   });
 
-  it('keeps to the days and people asked for, and shows nothing personal beyond them', async () => {
+  it('lists only the days and people asked for, and no further personal data', async () => {
     const jon = await cli.given.anEmployee(company, { display_name: 'Jón' });
     await punch('stop', jon.id);
     await punch('stop');
@@ -90,7 +90,7 @@ describe('the inbox', () => {
 });
 
 describe('a locked PIN', () => {
-  it('is right again at once when it is unlocked', async () => {
+  it('works again at once when it is unlocked', async () => {
     const deviceId = crypto.randomUUID();
     const attempt = { companyId: company.id, employeeId: anna.id, deviceId, isSomebody: true };
     const wrong = () => cli.deps.failedAttempts.tryPin(attempt, () => Promise.resolve(false));
@@ -105,7 +105,7 @@ describe('a locked PIN', () => {
     });
   });
 
-  it('stays locked for everybody else', async () => {
+  it('stays locked for other people when one person is unlocked', async () => {
     const jon = await cli.given.anEmployee(company);
     const attempt = {
       companyId: company.id,

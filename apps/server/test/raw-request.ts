@@ -1,13 +1,13 @@
-// A request exactly as it is written, where fetch would tidy it up or unpack the answer.
+// Sends a request exactly as it is written, where fetch would normalise it or decompress the answer.
 import { request as httpRequest, type Agent, type IncomingHttpHeaders } from 'node:http';
 
 export type RawRequest = {
   readonly method?: string;
   readonly headers?: Readonly<Record<string, string | string[]>>;
   readonly body?: string | Buffer;
-  /** To keep connections for the next request; a new one each time without. */
+  /** Keeps connections for the next request; without it each request opens a new one. */
   readonly agent?: Agent;
-  /** Gives up after so long without an answer. */
+  /** Gives up after this long without an answer. */
   readonly timeoutMs?: number;
 };
 
@@ -19,7 +19,7 @@ export type RawAnswer = {
   readonly codes: readonly string[];
 };
 
-/** @param url with the path exactly as it shall travel */
+/** @param url with the path exactly as it is to be sent */
 export function rawRequest(url: string, rawRequest: RawRequest = {}) {
   const { method = 'GET', headers = {}, body, agent = false, timeoutMs = 30_000 } = rawRequest;
   const [, origin = '', path = '/'] = /^(https?:\/\/[^/]+)(.*)$/.exec(url) ?? [];

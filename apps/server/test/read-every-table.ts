@@ -1,6 +1,6 @@
 import type { Database } from '#database/database.ts';
 
-/** Every row of every table there is, as text with all its columns. */
+/** Every row of every table, as text with all its columns. */
 export async function readEveryTable({ engine, knex }: Database): Promise<string[]> {
   const names =
     engine === 'sqlite'

@@ -1,4 +1,4 @@
-/** What a JWT says, for whoever holds it; whether it is genuine is the server's business. */
+/** The claims of a JWT, without a check of its signature. */
 export function readJwt(token: string): {
   readonly header: Record<string, unknown>;
   readonly claims: Record<string, unknown>;

@@ -1,4 +1,4 @@
-// Who may call what: the table of the specification against every operation that asks for a user.
+// Who may call what: compares the table of the specification with every operation that asks for a user.
 import { operations, type OperationId } from '@stimpill/api-types';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startApi, type Call, type TestApi } from './api.ts';
@@ -8,10 +8,10 @@ type Role = (typeof ROLES)[number];
 
 const UNKNOWN = '00000000-0000-4000-8000-000000000001';
 
-/** Whatever record a route names. */
+/** For any record that a route names. */
 const EVERY_ID = { userId: UNKNOWN, projectId: UNKNOWN, payPeriodId: UNKNOWN, id: UNKNOWN };
 
-/** For each operation the roles that pass, and a call that is good but for whom it names. */
+/** For each operation the roles that pass, and a good call, except that its record does not exist. */
 const allowed: Partial<
   Record<OperationId, { roles: readonly Role[]; call: Omit<Call, 'token' | 'params'> }>
 > = {
@@ -97,7 +97,7 @@ describe('an operation of users', () => {
     }
   });
 
-  it.each(ofUsers)('%s lets nobody in, nor a device', async (id) => {
+  it.each(ofUsers)('%s lets in neither anonymous callers nor devices', async (id) => {
     const { call } = allowed[id]!;
     const params = { ...EVERY_ID, companyId };
 

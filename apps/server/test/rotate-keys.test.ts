@@ -1,4 +1,4 @@
-// A rotation of the keys signs nobody out, and an old key is believed no longer than its last token could live.
+// A rotation of the keys signs nobody out, and tokens of an old key are accepted only until the last of them has ended.
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { randomUUID } from 'node:crypto';
@@ -37,13 +37,13 @@ const isBelieved = (token: string) => {
 };
 const kidOf = (token: string) => jwt.decode(token, { complete: true })?.header.kid;
 
-/** A token of the new key makes a running server look at the file; it would by itself within a second. */
+/** A token of the new key makes a running server read the file again; by itself it would do so within a second. */
 function ofNewKey(kid: string): void {
   expect(cli.deps.secrets.tokenKey(kid, 'access')).toBeDefined();
 }
 
 describe('after a rotation', () => {
-  it('a running server signs with the new key and believes the old', async () => {
+  it('a running server signs with the new key and accepts tokens of the old one', async () => {
     const before = sign();
     const employee = signEmployeeToken(
       cli.deps.secrets,
@@ -94,7 +94,7 @@ describe('after a rotation', () => {
     const EMPLOYEE = { companyId: SUBJECT.companyId, deviceId: randomUUID(), employeeId: SUBJECT.userId };
     const signIn = () => signEmployeeToken(cli.deps.secrets, EMPLOYEE, cli.time.clock()).token;
 
-    it('still proves the punch that was made in it, however often keys were rotated since, and opens no door', async () => {
+    it('still proves the punch that was made in it, however often keys were rotated since, but gives no access', async () => {
       const token = signIn();
       const beganAt = Math.floor(cli.time.clock() / 1000) * 1000;
       await rotate();
@@ -116,7 +116,7 @@ describe('after a rotation', () => {
       expect(readEmployeeSession(secrets, forged)).toBeUndefined();
     });
 
-    it('proves nothing once its key became known', async () => {
+    it('proves nothing after its key became known', async () => {
       const token = signIn();
       ofNewKey((await rotate('--drop-old')).signingKid);
 
@@ -128,7 +128,7 @@ describe('after a rotation', () => {
     });
   });
 
-  it('an old key that became known is believed no longer', async () => {
+  it('tokens of an old key that became known are refused', async () => {
     const before = sign();
 
     const { signingKid } = await rotate('--drop-old');
@@ -137,7 +137,7 @@ describe('after a rotation', () => {
     expect([isBelieved(before), isBelieved(sign())]).toEqual([false, true]);
   });
 
-  it('a token of an unknown key is not believed', () => {
+  it('a token of an unknown key is refused', () => {
     const [head = '', ...rest] = sign().split('.');
     const header = JSON.parse(Buffer.from(head, 'base64url').toString()) as object;
     const unknown = Buffer.from(JSON.stringify({ ...header, kid: randomUUID() })).toString('base64url');

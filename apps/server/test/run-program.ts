@@ -5,8 +5,8 @@ import { fileURLToPath } from 'node:url';
 const PACKAGE = fileURLToPath(new URL('..', import.meta.url));
 
 /**
- * The words that run a program: from its source, so that a test of one's own sees what was just written; as it was built, where
- * `npm test` has built it before, which starts in half the time and is what people run.
+ * The command that runs a program: from its source, so that a single test sees the latest code; or the build, where `npm test` has
+ * made one before. The build starts in half the time and is what people run.
  */
 export function programWords(source: string): readonly string[] {
   return process.env['PROGRAMS'] === 'built'
@@ -31,7 +31,7 @@ export async function runProgram({ input = '', ...run }: ProgramRun): Promise<Pr
   return program.ended;
 }
 
-/** Starts one of the server's programs with what it prints going into a file that is open. */
+/** Starts one of the server's programs and writes its output into an open file. */
 export function startPrintingTo(out: number, { program, args = [], env }: Omit<ProgramRun, 'input'>) {
   const child = spawn(process.execPath, [...programWords(program), ...args], {
     cwd: PACKAGE,
@@ -41,7 +41,7 @@ export function startPrintingTo(out: number, { program, args = [], env }: Omit<P
   return { child, closed: closedOf(child) };
 }
 
-/** Starts one of the server's programs and leaves its end to the caller. */
+/** Starts one of the server's programs; the caller must end it. */
 export function startProgram({ program, args = [], env }: Omit<ProgramRun, 'input'>) {
   const child = spawn(process.execPath, [...programWords(program), ...args], {
     cwd: PACKAGE,

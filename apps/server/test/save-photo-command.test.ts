@@ -1,4 +1,4 @@
-// A manager who has to decide whose punch it was looks at its photo.
+// A manager looks at the photo of a punch to decide whose punch it was.
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -41,7 +41,7 @@ const save = (punchId: string, name: string, ...more: readonly string[]) =>
   cli.run(['photo', 'save', company.id, punchId, '--output', join(cli.folder, name), ...more]);
 
 describe('stimpill photo save', () => {
-  it('writes the photo as the tablet took it, for nobody else to read, and over nothing', async () => {
+  it('writes the photo as the tablet took it, readable by its owner only, and overwrites no file', async () => {
     const { punchId, grant } = await punch('start', 'taken');
     await tablet.call('uploadPunchPhoto', { body: { punchId, grant, jpeg: JPEG.toString('base64url') } });
     const path = join(cli.folder, 'anna.jpg');
@@ -69,7 +69,7 @@ describe('stimpill photo save', () => {
     expect(existsSync(join(cli.folder, `${photo}.jpg`))).toBe(false);
   });
 
-  it('knows no punch of another company', async () => {
+  it('does not find a punch of another company', async () => {
     const { punchId } = await punch('start', 'none');
     const other = await api.given.aCompany();
 

@@ -22,7 +22,7 @@ async function doctorSays() {
   return { code, ...findings.find(({ check }) => check === 'clock') };
 }
 
-/** What a start writes into the log. */
+/** The log lines that a start writes. */
 async function startLog(): Promise<readonly { level: number; msg: string; from?: string; to?: string }[]> {
   const lines: string[] = [];
   const log = createLog('info', { write: (line) => void lines.push(line) });
@@ -74,7 +74,7 @@ describe('a clock that was set back an hour across a restart', () => {
     expect(await startLog()).toEqual([]);
   });
 
-  it('is new once, and again when it is set back further', async () => {
+  it('is noticed as new once, and again when the clock is set back further', async () => {
     const jumps = [];
     for (const time of ['08:00:00', '08:01:00', '07:00:00', '07:01:00']) {
       clockSays(time);
@@ -86,7 +86,7 @@ describe('a clock that was set back an hour across a restart', () => {
 });
 
 describe('a clock that goes on', () => {
-  it('by a minute less than before, as NTP or a second server may have it, is no alarm', async () => {
+  it('is no alarm when it is a minute behind, as NTP or a second server may cause', async () => {
     await note();
     clockSays('08:59:00');
 
@@ -95,7 +95,7 @@ describe('a clock that goes on', () => {
     expect(await doctorSays()).toMatchObject({ code: 0, state: 'ok' });
   });
 
-  it('that was ahead and is right now is confirmed, and no alarm any more', async () => {
+  it('is no alarm any more when it was ahead, is right now, and somebody has confirmed it', async () => {
     cli.time.moveTo('2027-03-02T09:00:00Z');
     await note();
     clockSays('09:00:00');

@@ -1,4 +1,4 @@
-// What a manager can decide about a punch that somebody disputed at the tablet, and what stands and is paid afterwards.
+// What a manager can decide about a punch that somebody disputed at the tablet, and what is stored and paid afterwards.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ChangeRow, CompanyRow, EmployeeRow, PunchVerdictRow, ReviewItemRow } from '#database/tables.ts';
 import { companyScope } from '#database/company-scope.ts';
@@ -45,7 +45,7 @@ async function punch(action: 'start' | 'stop', time: string, pin = PIN): Promise
   return item.punchId;
 }
 
-/** The question that the dispute of this punch is to a manager. */
+/** The review item about the dispute of this punch. */
 async function disputed(punchId: string): Promise<ReviewItemRow> {
   await tablet.call('disputePunch', { body: { punchId } });
   const found = (await openItems()).find((item) => item.punch_id === punchId && item.reason === 'disputed');
@@ -58,7 +58,7 @@ async function author() {
   return { company: known!, by: operatorNamed('Björk'), reason: 'I saw who it was' };
 }
 
-/** What is in the way of approving the day; nothing when it was approved. */
+/** What blocks the approval of the day; nothing when it was approved. */
 async function approvalProblems(): Promise<readonly string[]> {
   const employees = await listEmployees(companyScope(api.deps.database.knex, company.id));
   const range = { startDate: '2026-03-02', endDate: '2026-03-02' };
@@ -75,7 +75,7 @@ const settle = async ({ id }: ReviewItemRow, decision: ReviewDecision) =>
   settleReviewItem(api.deps, await author(), id, decision);
 
 describe('a dispute that nobody has settled', () => {
-  it('leaves the time as it is and stands in the way of its approval', async () => {
+  it('leaves the time as it is and blocks its approval', async () => {
     await punch('start', '08:00');
     const stop = await punch('stop', '16:00');
     await disputed(stop);
@@ -88,7 +88,7 @@ describe('a dispute that nobody has settled', () => {
 });
 
 describe('accepting', () => {
-  it('lets the time stand, and its approval go on', async () => {
+  it('keeps the time, and no longer blocks its approval', async () => {
     const start = await punch('start', '08:00');
     await punch('stop', '16:00');
     const item = await disputed(start);
@@ -109,7 +109,7 @@ describe('accepting', () => {
     expect(await spans()).toEqual([[at('08:00'), at('15:30')]]);
   });
 
-  it('leaves what else is asked about the punch to its own answer', async () => {
+  it('leaves other review items about the punch open', async () => {
     const start = await punch('start', '08:00', '0000');
     const item = await disputed(start);
 
@@ -121,7 +121,7 @@ describe('accepting', () => {
 });
 
 describe('rejecting', () => {
-  it('a start takes its time away, and whoever was there before it can begin', async () => {
+  it('a start removes its time entry, and a later start that did not fit then counts', async () => {
     const wrong = await punch('start', '08:00');
     await punch('start', '08:30');
     const item = await disputed(wrong);
@@ -133,7 +133,7 @@ describe('rejecting', () => {
     expect(await openItems()).toEqual([]);
   });
 
-  it('a stop opens the time again, and the stop after it counts', async () => {
+  it('a stop opens its time entry again, and the next stop ends it', async () => {
     await punch('start', '08:00');
     const wrong = await punch('stop', '12:00');
     await punch('stop', '16:00');
@@ -146,7 +146,7 @@ describe('rejecting', () => {
     expect(await openItems()).toEqual([]);
   });
 
-  it('keeps the fact, who decided, and what there was before', async () => {
+  it('keeps the punch in the inbox, and records who decided and what was there before', async () => {
     const wrong = await punch('start', '08:00');
     const facts = await table('punch_inbox');
 
@@ -177,7 +177,7 @@ describe('rejecting', () => {
     expect(await openItems()).toHaveLength(1);
   });
 
-  it('a stop is refused where later time would be run into', async () => {
+  it('a stop is refused where the open entry would overlap later time', async () => {
     await punch('start', '08:00');
     const wrong = await punch('stop', '12:00');
     await punch('start', '12:05');
@@ -190,7 +190,7 @@ describe('rejecting', () => {
     ]);
   });
 
-  it('both ends of a shift leaves nothing of it, in either order', async () => {
+  it('both ends of a time entry removes it, in either order', async () => {
     const start = await punch('start', '08:00');
     const stop = await punch('stop', '16:00');
     const items = [await disputed(start), await disputed(stop)];

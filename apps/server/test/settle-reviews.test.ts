@@ -1,4 +1,4 @@
-// What managers can decide about punches of tablets, and what stands afterwards.
+// What managers can decide about punches of tablets, and what is stored afterwards.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ChangeRow, CompanyRow, EmployeeRow, PunchVerdictRow, ReviewItemRow } from '#database/tables.ts';
 import { findCompany } from '#features/companies/company-store.ts';
@@ -35,11 +35,11 @@ const at = (time: string) => Date.parse(`2026-03-02T${time}:00Z`);
 
 async function openItems(): Promise<ReviewItemRow[]> {
   const items = await table<ReviewItemRow>('review_items');
-  // A tablet that a test leaves alone for hours is asked about too.
+  // A tablet that a test leaves silent for hours opens a review item too, which is left out.
   return items.filter(({ settled_at, device_id }) => settled_at === null && device_id === null);
 }
 
-/** A punch of which a manager is asked. */
+/** A punch about which a manager is asked. */
 async function aPunch(action: 'start' | 'stop', pin = PIN): Promise<ReviewItemRow> {
   const item = await tablet.tap({ employee, action, pin });
   await tablet.send([item]);
@@ -87,7 +87,7 @@ describe('accepting', () => {
     expect(await entries()).toMatchObject([{ start_at: at('15:30') }]);
   });
 
-  it('makes paid time of a draft', async () => {
+  it('makes a draft count as paid time', async () => {
     const { knex } = api.deps.database;
     await knex('companies').where({ id: company.id }).update({ offline_punches_need_review: true });
     const item = await aPunch('start');
@@ -114,7 +114,7 @@ describe('accepting', () => {
     expect([between, await isDraft()]).toEqual([[true], [false]]);
   });
 
-  it('lets what waited for it heal by itself', async () => {
+  it('applies the punches that waited for it', async () => {
     const start = await aPunch('start', '0000');
     api.time.moveTo('2026-03-02T20:00:00.000Z');
     await aPunch('stop');
@@ -166,7 +166,7 @@ describe('attaching', () => {
 });
 
 describe('rejecting', () => {
-  it('keeps the fact, and lets the punch never count', async () => {
+  it('keeps the punch in the inbox, and the punch never counts', async () => {
     const item = await aPunch('start', '0000');
 
     await settle(item, { kind: 'reject' });
@@ -180,7 +180,7 @@ describe('rejecting', () => {
     expect(await table('open_punches')).toEqual([]);
   });
 
-  it('is possible once', async () => {
+  it('is possible only once', async () => {
     const item = await aPunch('start', '0000');
     await settle(item, { kind: 'reject' });
 

@@ -1,4 +1,4 @@
-// An operation asks the database as often for a large company as for a small one: never once more for each record.
+// An operation sends as many statements to the database for a large company as for a small one: never one for each record.
 import { operations, type Operation, type OperationId } from '@stimpill/api-types';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CompanyRow, EmployeeRow } from '#database/tables.ts';
@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-/** A company with so many people, each with a rule set and a pay period of their own, and so many days of everything. */
+/** A company with this many people, each with their own rule set and pay period, and this many days of every kind of record. */
 async function aCompanyOf({ people, days }: { readonly people: number; readonly days: number }) {
   const company = await api.given.aCompany();
   const owner = await api.given.anEmployee(company, { role: 'owner' });
@@ -78,7 +78,7 @@ function previewing({ token = '', ...params }: Readonly<Record<string, string>>)
   return { params, body: { startDate, endDate, exportTarget: 'generic' }, token };
 }
 
-/** The health knows no company, and asks less while its last answer is good. */
+/** The health check belongs to no company, and sends fewer statements while its last answer is still valid. */
 const reads = Object.values(operations)
   .filter(({ method, id }: Operation) => method === 'GET' && id !== 'getHealth')
   .map(({ id }) => id);
@@ -98,8 +98,8 @@ describe('the statements of a read', () => {
   });
 });
 
-describe('the statements of the health', () => {
-  it('are few, and fewer while the last answer is good', async () => {
+describe('the statements of the health check', () => {
+  it('are few, and fewer while the last answer is still valid', async () => {
     const first = await statementsOf('getHealth', {});
     const second = await statementsOf('getHealth', {});
 
@@ -109,8 +109,8 @@ describe('the statements of the health', () => {
   });
 });
 
-describe('the statements of what is posted', () => {
-  it('are as many for the payroll preview of many people as of one', async () => {
+describe('the statements of a write', () => {
+  it('are as many for the payroll preview of many people as for one', async () => {
     const ofSmall = await statementsOf('previewPayrollExport', previewing(small));
     const ofLarge = await statementsOf('previewPayrollExport', previewing(large));
 
@@ -121,7 +121,7 @@ describe('the statements of what is posted', () => {
   it.each(posts)('%s never exceed a constant', async (id) => {
     const call = await signedGoodCall(api, await aTenant(api), id);
 
-    // The most is the shared terminal's: a password with its counters, and then a punch.
+    // The shared terminal needs the most: a password with its counters, and then a punch.
     expect(await statementsOf(id, call)).toBeLessThanOrEqual(35);
   });
 });

@@ -1,4 +1,4 @@
-// Every answer of the station API is held against its published description, as those of the public API are.
+// Compares every answer of the station API with its published description, as for the public API.
 import { buildOpenApiDocument } from '@stimpill/api-types/openapi';
 import { STATION_API_INFO, stationOperations, type StationOperationId } from '@stimpill/api-types/station';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';

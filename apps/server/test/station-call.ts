@@ -1,4 +1,4 @@
-// A signed request of a tablet, over real HTTP; every answer is held against its description.
+// A signed request of a tablet, over real HTTP; every answer is compared with its description.
 import { createHash, randomBytes, sign, type KeyObject } from 'node:crypto';
 import type { DataOf, Failure } from '@stimpill/api-types';
 import { stationOperations, type StationOperationId } from '@stimpill/api-types/station';
@@ -17,7 +17,7 @@ type StationAnswer<Id extends StationOperationId> = {
 export type StationCall = {
   readonly body?: unknown;
   readonly employeeToken?: string;
-  /** To send what an honest tablet would not. */
+  /** Sends what an honest tablet would not send. */
   readonly signature?: string | null;
   readonly token?: string | null;
 };

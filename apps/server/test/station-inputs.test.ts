@@ -137,7 +137,7 @@ describe('a request of a tablet', { timeout: 120_000 }, () => {
     for (const { says, path, body } of spoilings(good[id])) {
       api.time.advance({ seconds: 2 });
       const answer = await tablet.call(id, { body, ...(await employeeTokenFor(id)) });
-      // One of the good ones takes the tablet out of use.
+      // One of the good requests takes the tablet out of use.
       if (id === 'revokeOwnDevice' && answer.status === 200) tablet = await aTablet(api, manager);
       const isDescribed = isDescribedBody(id, body);
       if (!isDescribed) refused += 1;
@@ -153,7 +153,7 @@ describe('a request of a tablet', { timeout: 120_000 }, () => {
   });
 });
 
-/** The body as a whole has no name; otherwise the field, or what holds it or lies in it, is named. */
+/** A fault of the whole body has no field; otherwise the answer names the field, its parent, or a field inside it. */
 function isAbout(field: string | undefined, [first]: Path): boolean {
   return first === undefined || (field?.split(/[.[]/)[0] ?? '') === first;
 }

@@ -1,4 +1,4 @@
-// What stands in the tables after a request, read past the stores.
+// What is in the tables after a request, read without the stores.
 import type {
   CompanyRow,
   EmployeeRow,

@@ -1,4 +1,4 @@
-// What is wrong with a tablet becomes a question to people: once, in plain words, and gone when its reason is.
+// A fault of a tablet opens a review item: once, in plain words, until its reason is gone.
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -53,10 +53,10 @@ const settled = async () => (await items()).map(({ reason, decision }) => [reaso
 
 const rubbish = (sequence: number) => Buffer.from(`no punch ${sequence}`).toString('base64url');
 
-/** The tablet sends what is no punch. @returns its number */
+/** The tablet sends bytes that are no punch. @returns its number */
 async function sendRubbish(one = tablet): Promise<number> {
   const item = await one.tap({ employee, action: 'start', pin: PIN });
-  // Other bytes each time: the same ones are kept once.
+  // Other bytes each time, because equal ones are kept only once.
   await one.send([{ ...item, envelope: rubbish(item.sequence) }]);
   return item.sequence;
 }
@@ -91,7 +91,7 @@ describe('a tablet that is silent', () => {
     ]);
   });
 
-  it('is asked about no more when it speaks again, and anew the next time', async () => {
+  it('is no longer asked about when it calls again, and is asked about again the next time', async () => {
     api.time.advance({ minutes: 61 });
     await look();
     await tell();
@@ -105,7 +105,7 @@ describe('a tablet that is silent', () => {
     expect(await items()).toHaveLength(2);
   });
 
-  it('is asked about no more when it is taken out of use', async () => {
+  it('is no longer asked about when it is taken out of use', async () => {
     api.time.advance({ minutes: 61 });
     await look();
     await cli.run(['device', 'revoke', tablet.deviceId]);
@@ -113,7 +113,7 @@ describe('a tablet that is silent', () => {
     expect(await open()).toEqual([]);
   });
 
-  it('cannot be answered away: the item ends when the tablet speaks', async () => {
+  it('cannot be settled by hand: the item ends when the tablet calls again', async () => {
     api.time.advance({ minutes: 61 });
     await look();
     const [item] = await items();
@@ -127,14 +127,14 @@ describe('a tablet that is silent', () => {
     expect(await open()).toEqual(['tablet_silent']);
   });
 
-  it('is found by the server itself, with what it does every minute', async () => {
+  it('is found by the server itself, in the work that it does every minute', async () => {
     api.time.advance({ minutes: 61 });
     api.deps.inboxJudge.tidy();
 
     await vi.waitFor(async () => expect(await open()).toEqual(['tablet_silent']));
   });
 
-  it('is none without a key of its own, as it holds no punches', async () => {
+  it('is not asked about when it has no key, because it then holds no punches', async () => {
     await knex()('devices').where({ id: tablet.deviceId }).update({ revoked_at: 1 });
     await api.given.aDevice(manager, { last_seen_at: 0 });
 
@@ -195,7 +195,7 @@ describe('a tablet that sends what cannot be read', () => {
     expect(changes).toEqual(['reviewItem', 'deviceIncident', 'deviceIncident']);
   });
 
-  it('is asked about anew when it sends more after that', async () => {
+  it('is asked about again when it sends more after that', async () => {
     await sendRubbish();
     await look();
     const [item] = await items();
@@ -206,7 +206,7 @@ describe('a tablet that sends what cannot be read', () => {
     expect(await open()).toEqual(['tablet_unreadable']);
   });
 
-  it('can only be accepted, as there is no time to decide about', async () => {
+  it('can only be accepted, because there is no working time to decide about', async () => {
     await sendRubbish();
     await look();
     const [item] = await items();
@@ -220,7 +220,7 @@ describe('a tablet that sends what cannot be read', () => {
     expect(await open()).toEqual(['tablet_unreadable']);
   });
 
-  it('is settled, and its bytes are listed, only for whoever names its company', async () => {
+  it('is settled, and its bytes are listed, only for an operator who names its company', async () => {
     await sendRubbish();
     await look();
     const [item] = await items();
@@ -233,7 +233,7 @@ describe('a tablet that sends what cannot be read', () => {
     expect(await cli.json(['device', 'unreadable', company.id])).toHaveLength(1);
   });
 
-  it('is asked about no more when its incident is closed', async () => {
+  it('is no longer asked about when its incident is closed', async () => {
     await sendRubbish();
     await look();
     const [incident] = (await cli.json(['device', 'incidents', company.id])) as { id: string }[];
@@ -291,7 +291,7 @@ describe('every kind of incident', () => {
 });
 
 describe('the items about tablets', () => {
-  it('hold nobody back from being approved, but whoever approves is told of the silence', async () => {
+  it('block no approval, but the person who approves is told of the silence', async () => {
     await api.given.anEntry(employee, '2026-03-01T08:00:00Z', '2026-03-01T16:00:00Z');
     await knex()<DeviceRow>('devices')
       .where({ id: tablet.deviceId })
@@ -308,7 +308,7 @@ describe('the items about tablets', () => {
     expect(out).toContain('The tablet “Eldhús” has been silent since 2026-03-01 12:00');
   });
 
-  it('stand in the manager panel of another tablet of the company, with the name of the tablet', async () => {
+  it('are shown in the manager panel of another tablet of the company, with the name of the tablet', async () => {
     const other = await aTablet(api, manager);
     api.time.advance({ minutes: 61 });
     await tell({}, other);
@@ -322,7 +322,7 @@ describe('the items about tablets', () => {
     ]);
   });
 
-  it('are of six kinds, each once, and the list has words for all of them', async () => {
+  it('are of six kinds, each opened once, and the list has words for all of them', async () => {
     await sendRubbish();
     await tell({ freeStorageMiB: 1, alarm: 'x' });
     await anIncident('clock_set');
@@ -371,7 +371,7 @@ describe('the items about tablets', () => {
 });
 
 describe('the list of devices', () => {
-  it('says of each tablet what it holds and what to look at, in words and for machines', async () => {
+  it('shows for each tablet what it holds and what to look into, in words and for machines', async () => {
     await tell({
       ...{ waitingPunches: 7, freeStorageMiB: 100, isStoragePersistent: false, appVersion: '0.0.9' },
       alarm: 'The tablet could not store a punch.',
@@ -406,7 +406,7 @@ describe('the list of devices', () => {
 });
 
 describe('the doctor', () => {
-  // It looks at all companies.
+  // The doctor checks all companies.
   beforeEach(async () => {
     await knex()('devices').whereNot({ company_id: company.id }).update({ revoked_at: 1 });
     await knex()('device_incidents').update({ closed_at: 1 });

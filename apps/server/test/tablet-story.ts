@@ -1,4 +1,4 @@
-// A tablet in a simulated world, where the true time is known, and its clocks are told to the server as a kiosk tells them.
+// A simulated tablet: the true time is known, and the clocks are told to the server as a real kiosk tells them.
 import type { Anchor, ClockPoint, ClockStretch } from '#features/tablets/clocks/clock-readings.ts';
 import {
   effectiveTime,
@@ -18,14 +18,14 @@ export type Happening =
 
 type Move = { readonly isSet: boolean; readonly byMs: number };
 
-/** The same rules by which a kiosk keeps its stretches. */
+/** By the same rules as a kiosk. */
 class Tablet {
   now = BEGIN;
   private mono = 5_000;
   private setBy: number;
   private document = 1;
   stretches: ClockStretch[] = [];
-  /** What has moved the wall clock against the other one since the anchor: somebody who set it, or sleep. */
+  /** What made the wall clock differ from the other clock since the anchor: somebody set it, or the tablet slept. */
   readonly moves: Move[] = [];
   constructor(setBy: number) {
     this.setBy = setBy;

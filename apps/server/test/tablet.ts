@@ -34,7 +34,7 @@ export type BatchItem = {
   employeeToken?: string;
   details?: PunchDetails;
   receipt?: string;
-  /** Only in a file; on the line a dispute is an operation of its own. */
+  /** Only in a file; online a dispute is an operation of its own. */
   isDisputed?: true;
 };
 
@@ -64,7 +64,7 @@ type PunchClockOf = {
   readonly employee?: Parameters<Given['anEmployee']>[1];
 };
 
-/** What most stories at a tablet begin with: a company, its manager, somebody with a PIN, and the tablet. */
+/** What most tests with a tablet need: a company, its manager, somebody with a PIN, and the tablet. */
 export async function aPunchClock(api: TestApi, of: PunchClockOf = {}) {
   const company = await api.given.aCompany(of.company);
   const manager = await api.given.anEmployee(company, { role: 'manager' });
@@ -72,7 +72,7 @@ export async function aPunchClock(api: TestApi, of: PunchClockOf = {}) {
   return { company, manager, employee, tablet: await aTablet(api, manager) };
 }
 
-/** Registered, with its key bound, and told the time. */
+/** A tablet that is registered, has bound its key and knows the time. */
 export async function aTablet(api: TestApi, registrar: EmployeeRow) {
   const { id: deviceId, token } = await api.given.aDevice(registrar);
   const { privateKey: key, publicKey: point } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
@@ -98,7 +98,7 @@ export async function aTablet(api: TestApi, registrar: EmployeeRow) {
     askTime,
     /** What the clocks show now, for a punch that is written down later. */
     readClocks: () => clocks.now(chain.anchor),
-    /** Writes a punch down, offline or not; nothing is sent. */
+    /** Makes a punch, offline or not, without sending anything. */
     tap: (tap: Tap) => {
       chain.sequence += 1;
       const header = headerOf(tap, { ...own, sequence: chain.sequence, clock: clocks.now(chain.anchor) });
@@ -191,7 +191,7 @@ type Pen = {
   readonly sealingKey: SealingKey;
 };
 
-/** Chained to the punch before, and signed. */
+/** Linked to the punch before it in the chain, and signed. */
 async function writeDown(header: PunchHeader, { employeeToken, pin }: Tap, pen: Pen): Promise<BatchItem> {
   const seal = pin === undefined ? undefined : await sealPin(pen.sealingKey, header, pin);
   const envelope = encodePunchEnvelope({

@@ -10,7 +10,7 @@ import { onServer, TEMPLATE_DATABASE } from './postgresql-server.ts';
 /** What the global set-up of a test run provides. */
 type MigratedTemplates = {
   readonly sqliteFile: string;
-  /** Null when this run is about SQLite alone. */
+  /** Null when this run tests only SQLite. */
   readonly postgresqlUrl: string | null;
 };
 
@@ -25,7 +25,7 @@ export type TestDatabase = {
 
 /** @returns an empty, migrated database of the engine this test project runs on */
 export function freshDatabase(): Promise<TestDatabase> {
-  // vitest types what a set-up provides by merging interfaces, which we do not write.
+  // vitest types the provided values by merging interfaces, a feature that we do not use.
   const templates: MigratedTemplates = inject('templates' as never);
   const engine: Database['engine'] = inject('engine' as never);
   if (engine === 'sqlite') return freshSqlite(templates.sqliteFile);
@@ -33,7 +33,7 @@ export function freshDatabase(): Promise<TestDatabase> {
   return freshPostgresql(templates.postgresqlUrl);
 }
 
-/** For a second server: connections of its own on PostgreSQL; on SQLite, which has one process, those that there are. */
+/** For a second server: new connections on PostgreSQL; on SQLite, which has one process, the existing ones. */
 export async function openBeside(first: TestDatabase): Promise<TestDatabase> {
   if (first.database.engine === 'sqlite') return { ...first, drop: () => Promise.resolve() };
   const database = await first.open();
@@ -47,7 +47,7 @@ export type EmptyDatabase = {
   readonly drop: () => Promise<void>;
 };
 
-/** A place where a database could be and none is: on SQLite a folder without a file, on PostgreSQL a database without a table. */
+/** A place without a database: on SQLite a folder without a file, on PostgreSQL a database without a table. */
 export async function emptyDatabase(): Promise<EmptyDatabase> {
   const templates: MigratedTemplates = inject('templates' as never);
   if (templates.postgresqlUrl === null) return emptyFolder();

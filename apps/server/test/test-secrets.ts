@@ -6,7 +6,7 @@ import { loadSecrets, type Secrets } from '../src/secrets.ts';
 /** The database templates are bound to this id, whatever secrets a test makes. */
 export const TEST_SECRETS_ID = 'test-secrets';
 
-/** The clock of a test stands in some year, and the keys that are sealed with must be in force by then. */
+/** A test's clock may be set to any year, and the sealing keys must be in force by then. */
 const BEFORE_ALL_TESTS = Date.parse('2026-01-01T00:00:00Z');
 
 /** Real secrets, made for this test run alone. */

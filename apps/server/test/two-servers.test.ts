@@ -1,5 +1,5 @@
-// Two servers on one database, and a tablet whose every request reaches both of them at once: whichever is first, the tablet is
-// told what an honest tablet must be told, and each thing is there once.
+// Two servers on one database, and a tablet whose every request reaches both of them at once. Whichever is first, an honest tablet
+// gets a correct answer, and everything is stored once.
 import { createHash, generateKeyPairSync, randomUUID } from 'node:crypto';
 import { deviceKeyText, toBase64Url } from '@stimpill/api-types/signing';
 import type { StationOperationId } from '@stimpill/api-types/station';
@@ -43,13 +43,13 @@ const alarms = async () =>
 
 async function send(api: TestApi, items: readonly BatchItem[]) {
   const answer = await callStation({ ...tablet, api }, 'sendPunchBatch', { body: { items } });
-  // One server takes one batch of a tablet at a time, and says so; the tablet comes again.
+  // A server takes one batch of a tablet at a time and refuses a second one; the tablet then tries again.
   if (answer.codes[0] === 'station.upload_in_progress') return [];
   expect(answer.codes).toEqual([]);
   return answer.data.results;
 }
 
-/** So many taps, in and out, each in a session that has begun a minute ago at most. */
+/** This many punches, in and out, each in a session that began a minute ago at most. */
 async function tapsOf(taps: number): Promise<readonly BatchItem[]> {
   const now = servers[0].time.clock();
   if (now - session.beganAt > 60_000) session = { beganAt: now, token: await tablet.signIn(employee, PIN) };
@@ -65,7 +65,7 @@ async function tapsOf(taps: number): Promise<readonly BatchItem[]> {
 const HONEST = ['applied', 'stored', 'duplicate', 'waiting'];
 
 describe('a batch that reaches two servers at once', () => {
-  it('is never told to be at odds with what is known, and each punch is there exactly once', async () => {
+  it('is never answered with a contradiction, and each punch is stored exactly once', async () => {
     let wrong = 0;
     const once = fc.asyncProperty(
       fc.integer({ min: 1, max: 3 }),
@@ -91,7 +91,7 @@ describe('a batch that reaches two servers at once', () => {
     expect(await stored(servers[0]).entriesOf(employee)).toHaveLength(Math.ceil(tablet.chain.sequence / 2));
   });
 
-  it('leaves no gap behind, whatever part of it reaches which server first', async () => {
+  it('leaves no gap in the numbers, whatever part of it reaches which server first', async () => {
     const parts = fc.array(fc.array(fc.nat(7), { minLength: 1, maxLength: 8 }), {
       minLength: 2,
       maxLength: 4,
@@ -107,7 +107,7 @@ describe('a batch that reaches two servers at once', () => {
       const rest = await send(servers[0], items);
 
       const verdicts = [...answers.flat(), ...rest].map(({ verdict }) => verdict);
-      // What came before its own start is a question for the moment it takes the rest to come.
+      // A stop that arrives before its own start is with a manager until the rest arrives.
       expect(verdicts).not.toContain('mismatch');
       expect(await alarms()).toEqual([]);
     });
@@ -118,14 +118,14 @@ describe('a batch that reaches two servers at once', () => {
   });
 });
 
-/** So often, because the two meet in the database only now and then. */
+/** Repeated this often, because the two servers meet in the database only sometimes. */
 const ROUNDS = 15;
 
 const atBoth = <Id extends StationOperationId>(id: Id, input: StationCall) =>
   Promise.all(servers.map((api) => callStation({ ...tablet, api }, id, input)));
 
-describe('what a tablet asks of two servers at once', () => {
-  it('is one dispute', async () => {
+describe('a request of a tablet that reaches two servers at once', () => {
+  it('makes one dispute', async () => {
     const items = await tapsOf(ROUNDS);
     await send(servers[0], items);
 
@@ -138,7 +138,7 @@ describe('what a tablet asks of two servers at once', () => {
     expect(asked.map(({ reason }) => reason)).toEqual(items.map(() => 'disputed'));
   });
 
-  it('is one photo', async () => {
+  it('stores one photo', async () => {
     const jpeg = Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.alloc(400, 7)]);
     const photoDigest = createHash('sha256').update(jpeg).digest('base64url');
     const employeeToken = await tablet.signIn(employee, PIN);
@@ -157,7 +157,7 @@ describe('what a tablet asks of two servers at once', () => {
     expect(await rowsOf('punch_photos')).toHaveLength(ROUNDS);
   });
 
-  it('is one correction, with the same answer from both', async () => {
+  it('makes one correction, with the same answer from both', async () => {
     for (let round = 1; round <= ROUNDS; round += 1) {
       const employeeToken = await tablet.signIn(employee, PIN);
       const atUtc = new Date(servers[0].time.clock() - round * 3_600_000).toISOString();
@@ -171,7 +171,7 @@ describe('what a tablet asks of two servers at once', () => {
     expect(await rowsOf('punch_inbox')).toHaveLength(ROUNDS);
   });
 
-  it('is one heartbeat, also where a punch that waited becomes a question by it', async () => {
+  it('counts as one heartbeat, also where it turns a waiting punch into a review item', async () => {
     const employeeToken = await tablet.signIn(employee, PIN);
     const stop = await tablet.tap({ employee, action: 'stop', employeeToken });
     await send(servers[0], [stop]);
@@ -185,7 +185,7 @@ describe('what a tablet asks of two servers at once', () => {
     expect(await rowsOf('device_health')).toHaveLength(1);
   });
 
-  it('is one key, the first and the one after it', async () => {
+  it('binds one key, for the first key and for the next one', async () => {
     const next = generateKeyPairSync('ec', { namedCurve: 'P-256' });
     const { kty, crv, x = '', y = '' } = next.publicKey.export({ format: 'jwk' });
     const text = deviceKeyText({ deviceId: tablet.deviceId, x, y });

@@ -1,4 +1,4 @@
-// Secrets that were used with a database belong to it: where it is gone, nothing is made in its place unless somebody says so.
+// Secrets that were used with a database belong to it. If the database is lost, no new one is made unless somebody says so.
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -21,7 +21,7 @@ afterEach(async () => {
   await cli.stop();
 });
 
-/** The secrets of an installation, and a database that is not there. */
+/** The secrets of an installation whose database is missing. */
 const withoutDatabase = () => ({ SECRETS_DIR: cli.env['SECRETS_DIR'] ?? '', ...lost.env });
 const onNewMachine = () => ({ SECRETS_DIR: join(cli.folder, 'new-secrets'), ...lost.env });
 
@@ -39,7 +39,7 @@ async function startWith(env: Readonly<Record<string, string>>): Promise<string>
 }
 
 describe('a database that is gone', () => {
-  it('is not made anew by a start, which says what to do', async () => {
+  it('is not replaced by a start, which says what to do', async () => {
     const said = await startWith(withoutDatabase());
 
     expect(said).toContain('Stimpill did not start.\nThe database is gone');
@@ -48,7 +48,7 @@ describe('a database that is gone', () => {
     expect(await lost.isUntouched()).toBe(true);
   });
 
-  it('is not made anew by a command either', async () => {
+  it('is not replaced by a command either', async () => {
     const { code, err } = await cli.run(['company', 'list'], '', withoutDatabase());
 
     expect(code).toBe(3);
@@ -56,7 +56,7 @@ describe('a database that is gone', () => {
     expect(await lost.isUntouched()).toBe(true);
   });
 
-  it('is a fault to the doctor', async () => {
+  it('is reported as a fault by the doctor', async () => {
     const { code, out } = await cli.run(['doctor'], '', withoutDatabase());
 
     expect(code).toBe(1);
@@ -64,7 +64,7 @@ describe('a database that is gone', () => {
     expect(await lost.isUntouched()).toBe(true);
   });
 
-  it('is begun anew when somebody says so, once', async () => {
+  it('is replaced once when somebody says so', async () => {
     const created = await cli.run(['database', 'create'], '', withoutDatabase());
     const again = await cli.run(['database', 'create', '--json'], '', withoutDatabase());
     const companies = await cli.run(['company', 'list', '--json'], '', withoutDatabase());
@@ -79,12 +79,12 @@ describe('a database that is gone', () => {
 });
 
 describe('secrets that never had a database', () => {
-  it('are made by a first start, which makes the database too', async () => {
+  it('are made by a first start, together with the database', async () => {
     expect(await startWith(onNewMachine())).toBe('started');
     expect(await startWith(onNewMachine())).toBe('started');
   });
 
-  it('may begin one after a first start that came to nothing', async () => {
+  it('may make a database after a first start that failed', async () => {
     const { SECRETS_DIR } = onNewMachine();
     const unreachable = { SECRETS_DIR, DATABASE_URL: 'postgresql://nobody@127.0.0.1:1/x' };
 
@@ -92,7 +92,7 @@ describe('secrets that never had a database', () => {
     expect(await startWith(onNewMachine())).toBe('started');
   });
 
-  it('are used from the first command on that has worked with a database', async () => {
+  it('count as used after the first command that has worked with a database', async () => {
     await cli.run(['company', 'list'], '', onNewMachine());
     const other = await emptyDatabase();
 
@@ -117,14 +117,14 @@ describe('secrets that never had a database', () => {
 });
 
 describe('the log of a file that is gone', () => {
-  it('is put aside with the punches in it, and played into no other file', async () => {
+  it('is put aside with the punches in it, and is not written into another file', async () => {
     const dataDir = cli.env['DATA_DIR'];
-    // PostgreSQL keeps its log where nobody removes half of it.
+    // On PostgreSQL nobody can lose the file without its log.
     if (dataDir === undefined) return;
     await cli.given.aCompany();
     const backup = join(cli.folder, 'copy.sqlite');
     await cli.run(['backup', backup]);
-    // Another connection keeps the log in place, as a killed server does.
+    // An open connection keeps the log file, as it stays after a killed server.
     rmSync(join(dataDir, 'stimpill.sqlite'));
     expect(existsSync(join(dataDir, 'stimpill.sqlite-wal'))).toBe(true);
 

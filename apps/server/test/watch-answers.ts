@@ -1,10 +1,10 @@
-// Sees every answer that leaves a server, whoever asked and however: no test can overlook one that breaks the contract.
+// Checks every answer of a server, however it was asked for: no test can overlook one that breaks the contract.
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { faultsOfAnswer } from './documented-answer.ts';
 import { unpacked } from './unpacked.ts';
 
 export type AnswerWatch = {
-  /** Fails when some answer since the last time was outside its description. */
+  /** Fails when an answer since the last check did not match its description. */
   readonly expectAllDocumented: () => void;
 };
 
@@ -25,7 +25,7 @@ export function watchAnswers(server: Server): AnswerWatch {
   };
 }
 
-/** What is written passes through; what was written is told before the last of it leaves. */
+/** Passes the written bytes through, and reports them before the last of them is sent. */
 function keepBody(response: ServerResponse, tell: (body: string) => void): void {
   const chunks: Buffer[] = [];
   const keep = (chunk: unknown) => {

@@ -34,7 +34,7 @@ describe('the contract', () => {
     expect(fingerprint.sha256).toBe(sha256);
   });
 
-  it('has its change explained until the version that holds it is out', () => {
+  it('has its change explained in a changeset until the version with that change is released', () => {
     const path = `../../.changeset/${fingerprint.changeset}.md`;
 
     const isOut = fingerprint.packageVersion !== version;

@@ -1,4 +1,4 @@
-// What every operation owes its readers. A new operation that is left half described fails here.
+// What the description of every operation must contain. A new operation that is only half described fails here.
 import { describe, expect, it } from 'vitest';
 import { CODES_OUTSIDE_OPERATIONS, errorCodesOf, type Operation } from './operation.ts';
 import { ALL_ERROR_CODES, type AnyErrorCode } from './any-error-code.ts';
@@ -29,7 +29,7 @@ describe.each(all)('operation %s', (key, operation) => {
     expect(operation.description).toMatch(/^[A-Z`].{20,}\.$/s);
   });
 
-  it('stands in a chapter that is described', () => {
+  it('belongs to a chapter that is described', () => {
     expect(TAGS[operation.tag].description).toMatch(/\.$/);
   });
 
@@ -54,7 +54,7 @@ describe.each(all)('operation %s', (key, operation) => {
     expect(declared).toEqual(inPath);
   });
 
-  it('has an example that holds against its schemas', () => {
+  it('has an example that matches its schemas', () => {
     const { params, query, body, example, data } = operation;
 
     expect(params?.safeParse(example.params).error).toBeUndefined();

@@ -1,4 +1,4 @@
-// A position is two numbers or none; half a position is refused.
+// A position has both numbers or none; only one of the two is refused.
 import type { z } from 'zod';
 import { isGiven } from './formats.ts';
 

@@ -46,7 +46,7 @@ describe('a range of dates', () => {
     ]);
   });
 
-  it('is not judged while one of its dates is faulty', () => {
+  it('is not checked while one of its dates is faulty', () => {
     expect(
       faultsOf(getTimeEntries.query, { ...employee, startDate: '2026-02-30', endDate: '2026-01-01' }),
     ).toEqual(['startDate: must be an existing date written as yyyy-MM-dd']);

@@ -10,7 +10,7 @@ export function employeeAliasShape(description: string) {
   };
 }
 
-/** Refuses none of the two names, and two that differ. */
+/** Refuses a request in which both names are missing, or in which they differ. */
 export function namesOneEmployee(
   input: { readonly employeeId?: unknown; readonly userId?: unknown },
   context: z.RefinementCtx,

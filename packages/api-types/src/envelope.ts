@@ -49,5 +49,5 @@ export const failureEnvelope = failureEnvelopeWith(Object.keys(ERROR_CODES) as [
 /** One fault of a failed request, in any of our APIs. */
 export type ApiError = { readonly code: AnyErrorCode; readonly message: string; readonly field?: string };
 
-/** A failure as it travels. */
+/** A failure as it is sent. */
 export type Failure = { readonly success: false; readonly data: null; readonly errors: readonly ApiError[] };

@@ -1,10 +1,10 @@
 // The closed list of error codes. The status of a code is stated here and nowhere else.
 
-/** What a code means, for the document and for whoever meets it. */
+/** What a code means, for the document and for the client that gets it. */
 export type ErrorCodeDefinition = {
   /** HTTP status the code is answered with. */
   readonly status: 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 429 | 500 | 503;
-  /** The plain sentence a client is given when the place that found the fault has no better one. */
+  /** The sentence that a client gets when the code that found the fault has no better one. */
   readonly message: string;
 };
 

@@ -2,23 +2,23 @@
 import { z } from 'zod';
 
 /**
- * How the document describes a schema where zod's own words would mislead (a number in a query string is read as text), be
- * long (150 characters of pattern for `format: date`) or not be understood everywhere (Unicode classes in a pattern).
+ * How the document describes a schema where zod's own output would be misleading (a number in a query string is read as text), too
+ * long (150 characters of pattern for `format: date`) or not understood by all readers (Unicode classes in a pattern).
  */
 export const wireFormOf = z.registry<Record<string, unknown>>();
 
 /** Marks an enumeration of an answer to which values may be added without notice. */
 export const GROWING = { 'x-growing': true } as const;
 
-/** No control character, which PostgreSQL and screens refuse, and no half of a surrogate pair, which UTF-8 cannot say. */
+/** No control characters, which PostgreSQL and screens refuse, and no half of a surrogate pair, which UTF-8 cannot encode. */
 const STORABLE_TEXT = /^[^\p{Cc}\p{Cs}]*$/u;
 
-/** The same as far as every reader of the document understands it. */
+/** The part of that rule that every reader of the document understands. */
 const CONTROL = '\\u0000-\\u001F\\u007F-\\u009F';
 const ONE_LINE = `^[^${CONTROL}]*$`;
 const ONE_LINE_NOT_BLANK = `^[^${CONTROL}]*[^\\s${CONTROL}][^${CONTROL}]*$`;
 
-/** The years that a date in a request may lie in; the format says the rest. */
+/** The years in which a date of a request may lie; the format checks the rest. */
 const YEARS_1970_TO_2199 = '^(19[7-9]|2[01][0-9])[0-9]-';
 
 /** An identifier in a request: any letter case and any GUID version; lower-case from here on. */
@@ -77,7 +77,7 @@ export const password = z
   .max(1024, { error: 'must be at most 1024 characters' })
   .meta({ description: 'Password. Never logged, never returned.', format: 'password', writeOnly: true });
 
-/** An e-mail address as a credential; whether it belongs to somebody is not validation's business. */
+/** An e-mail address as a credential. Validation does not check whether it belongs to somebody. */
 export const email = z
   .string({ error: 'must be a string' })
   .min(1, { error: 'must not be empty' })

@@ -68,7 +68,7 @@ describe('the error codes of an operation', () => {
     ]);
   });
 
-  it('hold no fault of input where none is taken', () => {
+  it('contain no code for faulty input where an operation takes no input', () => {
     expect(errorCodesOf(operations.getHealth)).not.toContain('request.invalid');
     expect(errorCodesOf(operations.listHolidays)).toContain('request.invalid');
     expect(errorCodesOf(operations.listHolidays)).not.toContain('request.malformed_json');
@@ -91,7 +91,7 @@ describe('the error codes of an operation', () => {
     expect(errorCodesOf(stationOperations.authenticateStationPin)).not.toContain('kiosk.signature_required');
   });
 
-  it('let a station that asks for the time sign with any time', () => {
+  it('allow a station that asks for the time to sign with any time', () => {
     expect(errorCodesOf(stationOperations.getServerTime)).not.toContain('station.signature_expired');
     expect(errorCodesOf(stationOperations.getServerTime)).toContain('station.signature_invalid');
   });

@@ -28,7 +28,7 @@ export type Tag =
   | 'holidays'
   | 'station';
 
-/** One example of a call, held against the schemas by a test. */
+/** One example of a call; a test checks it against the schemas. */
 export type OperationExample = {
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string>>;
@@ -51,8 +51,8 @@ export type Operation = {
   /** The feature that the company must have turned on. */
   readonly feature?: FeatureFlag;
   /**
-   * A device needs nothing but its token here. So one that has bound a key is refused, and the company's address rule binds the
-   * others.
+   * A device needs only its token here. So a device that has bound a key is refused, and for the others the company's address rule
+   * holds.
    */
   readonly byTokenAlone?: true;
   /** Where the company is named; it is checked before everything else about the input. */
@@ -64,7 +64,7 @@ export type Operation = {
   readonly bodyOptional?: true;
   /** The most that a body may hold; 64 KiB unless said. */
   readonly maxBodyKiB?: number;
-  /** Of a station: the time of the signature may be any, because the caller asks for the time. */
+  /** Only for a station: the signature may have any time, because the caller asks for the time. */
   readonly signedAtAnyTime?: true;
   readonly data: z.ZodType;
   /** Codes beyond those that follow from auth, roles and input; see `errorCodesOf`. */
@@ -98,7 +98,7 @@ export type CallOf<O extends Operation> = {
 /** `data` of a successful answer. */
 export type DataOf<O extends Operation> = z.output<O['data']>;
 
-/** Whether it answers with a complete list, which a client may keep and ask about again with `If-None-Match`. */
+/** Whether it answers with a complete list. A client may keep it and ask with `If-None-Match` whether it has changed. */
 export function answersWithList({ method, data }: Operation): boolean {
   return method === 'GET' && data instanceof z.ZodArray;
 }

@@ -129,7 +129,7 @@ const exportTarget = z
   })
   .transform((name) => name as ExportTarget)
   .meta({ description: `The payroll system: ${EXPORT_TARGETS.join(', ')}. More may be added.` });
-// An enumeration, but for its own error code.
+// A text and no enumeration, because an unknown value has an error code of its own.
 wireFormOf.add(exportTarget, { type: 'string', enum: [...EXPORT_TARGETS] });
 
 const exportLine = z.object({

@@ -31,7 +31,7 @@ describe('a body', () => {
     expect('isAdmin' in {}).toBe(false);
   });
 
-  it('is not completed from the prototype of what came', () => {
+  it('takes no values from the prototype of the sent object', () => {
     const faults = faultsOf(partnerPunch.body, JSON.parse(`{"__proto__":${JSON.stringify(start)}}`));
 
     expect(faults.map((fault) => fault.split(':')[0])).toEqual(['employeeId', 'action']);
@@ -124,7 +124,7 @@ describe('optional names', () => {
 });
 
 describe('a body that is no object', () => {
-  it('is one fault, not one more for each field it does not have', () => {
+  it('is one fault, without a further fault for each missing field', () => {
     for (const body of [null, [], 'text', 1])
       expect(faultsOf(authenticatePin.body, body)).toEqual([': must be a JSON object']);
   });

@@ -7,8 +7,8 @@ export function requestBody<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
 }
 
 /**
- * For rules between fields: run them also when a field is faulty, so that one answer lists every fault. Such a rule is
- * handed unchecked values and must look at each before it relies on it.
+ * For rules between fields: runs them also when a field is faulty, so that one answer lists every fault. Such a rule gets
+ * unchecked values and must check each one before it uses it.
  */
 export const evenIfFieldsAreFaulty = {
   when: ({ value }: { readonly value: unknown }) =>

@@ -134,7 +134,7 @@ describe('an overtime cap', () => {
     );
   });
 
-  it('takes nothing but the excess from the counted classes', () => {
+  it('takes only the excess from the counted classes', () => {
     fc.assert(
       fc.property(aTimesheet, aRule, aCap, (input, rule, cap) => {
         const without = {
@@ -210,7 +210,7 @@ describe('a calculation that counts some of the entries', () => {
     return { totalMinutes, buckets, workedPayLines, premiumPayLines, afMinutes, shMinutes };
   };
 
-  it('pays each as it is paid when all are counted', () => {
+  it('pays each entry as it is paid when all are counted', () => {
     const check = (input: TimesheetInput): void => {
       const even = workOf(input, (index) => index % 2 === 0);
       const odd = workOf(input, (index) => index % 2 === 1);

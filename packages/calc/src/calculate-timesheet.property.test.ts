@@ -34,7 +34,7 @@ const addUp = (lines: readonly Readonly<Record<string, number>>[]): Record<strin
 };
 
 describe('every timesheet', () => {
-  it('is what a minute-by-minute count comes to', () => {
+  it('is the same as a minute-by-minute count', () => {
     const check = (input: TimesheetInput): void => {
       const oracle = askOracle(input);
 
@@ -53,7 +53,7 @@ describe('every timesheet', () => {
     fc.assert(fc.property(aTimesheet, check), { numRuns: 250 });
   }, 120_000);
 
-  it('credits what counting minute by minute credits', () => {
+  it('has the same credits as a minute-by-minute count', () => {
     const check = (input: TimesheetInput): void => {
       const { startDate, endDate } = input.range;
       const expected = oracleCredits(askOracle(input).settled, input)
@@ -166,7 +166,7 @@ const clip = (breaks: readonly Break[], from: number, until: number): Break[] =>
       endAt: Math.min(endAt, until),
     }));
 
-describe('what does not matter', () => {
+describe('what makes no difference to a timesheet', () => {
   it('is the order in which entries are given', () => {
     const shuffled = aTimesheet.chain((input) =>
       fc.tuple(

@@ -1,4 +1,4 @@
-// What is kept at an approval stays what it was, whatever happens to the rules afterwards.
+// The figures that are kept at an approval stay the same, whatever happens to the rules afterwards.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aTimesheet } from '../test/arbitraries.ts';
@@ -41,7 +41,7 @@ describe('kept figures', () => {
     fc.assert(fc.property(aTimesheet, check), { numRuns: 300 });
   }, 120_000);
 
-  it('pay an entry by the rule of then under any other rule', () => {
+  it('pay an entry by the rule of its approval, whatever rule holds now', () => {
     const check = (input: TimesheetInput, definition: RuleDefinition): void => {
       const changed = {
         ...input,
@@ -61,7 +61,7 @@ describe('kept figures', () => {
     fc.assert(fc.property(aTimesheet, aFullRule, check), { numRuns: 150 });
   }, 120_000);
 
-  it('name exactly the entries whose minutes are others now', () => {
+  it('name exactly the entries whose minutes would be different now', () => {
     const check = (input: TimesheetInput, definition: RuleDefinition): void => {
       const changed = {
         ...input,

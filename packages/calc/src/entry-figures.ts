@@ -1,4 +1,4 @@
-/** What does one entry come to, in a form that can be kept? Figures kept at an approval outlive later rules. */
+/** What minutes and pay does one entry give, in a form that can be stored? Figures kept at an approval stay when rules change. */
 import { BUCKET_INDEX, BUCKETS } from '#pay/bucket.ts';
 import { type Credit } from '#pay/credit.ts';
 import { type PayClass } from '#pay/pay-class.ts';
@@ -68,7 +68,7 @@ const toPiece = (
   { bucket, payLine, premiumLines, isExcess }: PayClass,
 ): PaidPiece => ({ minutes, dayClass, bucket, payLine, premiumLines, isExcess });
 
-/** One piece for everything that is paid alike, in one order, so that the same figures are the same data. */
+/** One piece for all minutes that are paid alike, in a fixed order, so that equal figures are equal data. */
 const inOneForm = (paid: readonly PaidPiece[]): PaidPiece[] => {
   const pieces = new Map<string, PaidPiece>();
   for (const { minutes, dayClass, bucket, payLine, premiumLines, isExcess } of paid) {
@@ -122,7 +122,7 @@ const addFigures = (
   }
 };
 
-/** Kept minutes have the line and the bucket of their class; its name was its rule's own. */
+/** Kept minutes have the pay line and the bucket of their class. The name of the class is not kept: only its rule knew it. */
 const KEPT = 'kept';
 
 /** The credits of kept entries are those that were kept with them. */

@@ -34,7 +34,7 @@ const checkRange = ({ startDate, endDate }: DateRange, report: Report): void => 
   if (endDate < startDate) report('range.endDate', `${endDate} is before the start ${startDate}.`);
 };
 
-/** The days of which every zone's local day is surely known. */
+/** The days that are inside the known years in every zone. */
 const isWellInside = (instant: number): boolean =>
   Number.isInteger(instant) && instant >= instantOfDay(FIRST_DAY + 2) && instant < instantOfDay(LAST_DAY - 2);
 
@@ -43,7 +43,7 @@ const checkInstant = (instant: number, path: string, zone: Zone, report: Report)
     report(path, 'must be whole milliseconds since 1970.');
     return;
   }
-  // Zones are asked only about moments near the known years: far beyond them a date cannot be written at all.
+  // Zones are asked only about moments near the known years: dates far outside them cannot be written at all.
   const utcDay = localDayOf(instant, utcZone);
   const isNear = FIRST_DAY - 1 <= utcDay && utcDay <= LAST_DAY + 1;
   const day = isNear ? localDayOf(instant, zone) : utcDay;
@@ -102,7 +102,7 @@ const checkIds = (entries: readonly Entry[], report: Report): void => {
   }
 };
 
-/** The usual case, told quickly: each entry begins once the one before it has ended. */
+/** A quick test for the usual case: each entry begins after the one before it has ended. */
 const areInOrder = (entries: readonly Entry[]): boolean => {
   let latest = Number.NEGATIVE_INFINITY;
   for (const { startAt, endAt } of entries) {

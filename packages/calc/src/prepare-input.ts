@@ -72,7 +72,7 @@ const prepareEntry = (
       isInRange &&
       !isDraft &&
       (countedEntryIds === undefined || countedEntryIds.has(id)) &&
-      // What was kept is counted as it was kept.
+      // Entries with kept figures are left out here: their kept figures are counted instead.
       kept?.has(id) !== true,
     isDraft,
     isInRange,

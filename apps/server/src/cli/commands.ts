@@ -1,4 +1,4 @@
-// The commands there are: what an operator does beside the running server. One file per command.
+// All commands: what an operator does beside the running server. One file per command.
 import { Command } from 'commander';
 import { addEntryCommand } from './ledger/add-entry-command.ts';
 import { changeEntryCommand } from './ledger/change-entry-command.ts';

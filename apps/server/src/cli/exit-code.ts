@@ -1,7 +1,7 @@
 // What the shell is told. The numbers are documented and do not change.
 export const EXIT_CODES = {
   done: 0,
-  /** What was asked for was refused; every reason stands on stderr. */
+  /** The request was refused; stderr has every reason. */
   refused: 1,
   /** The command was not written as it must be. */
   usage: 2,
@@ -9,7 +9,7 @@ export const EXIT_CODES = {
   environment: 3,
 } as const;
 
-/** Something around the command, not the command itself, is in the way. */
+/** Something outside the command failed, not the command itself. */
 export class EnvironmentFault extends Error {
   override readonly name = 'EnvironmentFault';
 }

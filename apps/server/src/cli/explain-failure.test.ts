@@ -41,7 +41,7 @@ describe('a failure', () => {
     expect(lines.at(-1)).toBe('  And 249000 more. Correct these first.');
   });
 
-  it('of usage is 2, asking for help is none, a refusal is 1', () => {
+  it('ends with 2 for wrong usage, with 1 for a refusal, and help is no failure', () => {
     expect(explainFailure(new CommanderError(1, 'commander.unknownCommand', 'x')).exitCode).toBe(2);
     expect(explainFailure(new CommanderError(0, 'commander.helpDisplayed', 'x')).exitCode).toBe(0);
     expect(explainFailure(new Refused('No.'))).toEqual({ exitCode: 1, text: 'No.\n' });

@@ -10,7 +10,7 @@ import { EnvironmentFault, EXIT_CODES } from './exit-code.ts';
 
 export type Failure = { readonly exitCode: number; readonly text: string };
 
-/** More than anybody reads; a hundred megabytes of wrong rows have millions. */
+/** More than anybody reads; a file of a hundred megabytes can have millions of faults. */
 const MOST_FAULTS_SHOWN = 1_000;
 
 const BUSY =
@@ -18,7 +18,7 @@ const BUSY =
 
 export function explainFailure(error: unknown): Failure {
   if (error instanceof CommanderError) {
-    // commander has said it already.
+    // commander has printed it already.
     return { exitCode: error.exitCode === 0 ? EXIT_CODES.done : EXIT_CODES.usage, text: '' };
   }
   if (error instanceof CompanyFileRefused) return { exitCode: EXIT_CODES.refused, text: faultsText(error) };

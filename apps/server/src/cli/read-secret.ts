@@ -1,10 +1,10 @@
-// A password or PIN never stands on a command line, where others could read it: it is typed unseen, or comes through a pipe.
+// A password or PIN is never an argument of a command, where others could read it: it is typed without being shown, or piped in.
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 import { Refused } from '../errors/refused.ts';
 import type { Terminal } from './terminal.ts';
 
-/** @throws Refused when two typings differ or nothing came */
+/** @throws Refused when the two typed secrets differ, or nothing was given */
 export async function readSecret(terminal: Terminal, what: string): Promise<string> {
   if (!terminal.stdin.isTTY) return await firstLineOfStdin(terminal, what);
   const secret = await typeUnseen(terminal, `New ${what}: `);
@@ -14,7 +14,7 @@ export async function readSecret(terminal: Terminal, what: string): Promise<stri
   return secret;
 }
 
-/** For a secret that stands already: once is enough, a typing error shows. */
+/** For a secret that exists already: it is typed once, because a typing error shows at once. */
 export async function askSecret(terminal: Terminal, what: string): Promise<string> {
   if (!terminal.stdin.isTTY) return await firstLineOfStdin(terminal, what);
   return await typeUnseen(terminal, `The ${what}: `);

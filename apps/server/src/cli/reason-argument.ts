@@ -2,7 +2,7 @@ import { InvalidArgumentError } from 'commander';
 
 const LONGEST = 500;
 
-/** Why something is changed; it stands in the history for ever. */
+/** Why something is changed; the record of changes keeps it for ever. */
 export function reasonArgument(text: string): string {
   const reason = text.trim();
   if (reason === '' || reason.length > LONGEST)

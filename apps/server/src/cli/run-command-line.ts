@@ -1,4 +1,4 @@
-// Arguments in, exit code out: which command is meant, and what the shell is told at its end.
+// Runs the command that the arguments name, and returns the exit code for the shell.
 import { Command } from 'commander';
 import { EXIT_CODES } from './exit-code.ts';
 import { explainFailure } from './explain-failure.ts';
@@ -18,7 +18,7 @@ export async function runCommandLine(args: readonly string[], terminal: Terminal
   }
 }
 
-/** A fault of usage is thrown, so that it gets our exit code. */
+/** Wrong usage throws, so that the program ends with our exit code. */
 function throwing(command: Command, terminal: Terminal): Command {
   command.exitOverride();
   command.configureOutput({

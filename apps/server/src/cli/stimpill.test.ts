@@ -43,7 +43,7 @@ afterAll(async () => {
 const anna = async () => (await findLogin(database.knex, 'anna@example.is'))?.credentials;
 
 describe('the command line', { timeout: SLOW }, () => {
-  it('helps on every level and counts that as done', async () => {
+  it('shows help at every level and ends with 0', async () => {
     const [top, group, command] = await Promise.all([
       stimpill(['--help']),
       stimpill(['company', '--help']),
@@ -102,7 +102,7 @@ describe('the command line', { timeout: SLOW }, () => {
     expect(again).toMatchObject({ code: 1, err: `${path} exists already. Choose another name.\n` });
   });
 
-  it('tells wrong usage from a setting that is in the way', async () => {
+  it('has different exit codes for wrong usage and for a wrong setting', async () => {
     const [unknown, noArgument, badSetting] = await Promise.all([
       stimpill(['company', 'delete']),
       stimpill(['device', 'revoke']),
@@ -167,7 +167,7 @@ describe('the command line', { timeout: SLOW }, () => {
     expect(weak.err).not.toContain('1234');
   });
 
-  it('lists devices for machines and shuts one out once', async () => {
+  it('lists devices for machines, and revokes a device once', async () => {
     await database.knex('devices').insert({
       company_id: ids.company,
       id: idOf(70),

@@ -7,8 +7,8 @@ export type Terminal = {
   /** The settings of the server. */
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly stdin: NodeJS.ReadableStream & { readonly isTTY?: boolean };
-  /** What was asked for. */
+  /** The result of the command. */
   readonly stdout: Writable;
-  /** What a person should know beside it. */
+  /** Notes for a person, beside the result. */
   readonly stderr: Writable & { readonly isTTY?: boolean };
 };

@@ -1,4 +1,4 @@
-// A copy of the database while the server writes to it: one moment of it, whole, looked at page by page before it counts.
+// A copy of the database while the server writes to it: the state of one moment, whole. Every page is checked before it counts.
 import type Sqlite from 'better-sqlite3';
 import { existsSync, linkSync, rmSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
@@ -8,7 +8,7 @@ import { makePrivateFile } from './private-files.ts';
 import { inspectFile, type FileFacts } from './sqlite-file.ts';
 import { syncFile } from './sync-file.ts';
 
-/** All pages in one step: they are of one moment, and a writer beside it never makes the copy begin again. */
+/** All pages in one step: they are all of one moment, and a writer cannot make the copy start again. */
 const ALL_PAGES = 0x7fffffff;
 
 /** @throws Refused when the name is taken, or the engine is PostgreSQL */
@@ -31,7 +31,7 @@ export async function backUp({ engine, knex }: Database, path: string): Promise<
     await connection.backup(draft, { progress: () => ALL_PAGES });
     const facts = inspectCopy(draft);
     syncFile(draft);
-    // A link, unlike a renaming, never replaces what came there meanwhile.
+    // A link, unlike a rename, never replaces a file that was made there meanwhile.
     linkSync(draft, path);
     syncFile(dirname(resolve(path)));
     return facts;
@@ -45,7 +45,7 @@ export async function backUp({ engine, knex }: Database, path: string): Promise<
   }
 }
 
-/** The copy has just been made, page by page. */
+/** Checks every page of the copy that was just made. */
 function inspectCopy(draft: string): FileFacts {
   try {
     return inspectFile(draft);

@@ -1,4 +1,4 @@
-// What becomes of the three records that one takes the place of.
+// The migration of three older records into the one record of changes.
 import { afterEach, expect, it } from 'vitest';
 import {
   databaseBefore,

@@ -1,4 +1,4 @@
-// Whose rows. A store of company rows cannot be called without one, so that no query can forget the tenant.
+// Says whose rows are meant. A store of company rows cannot be called without a scope, so that no query can forget the company.
 import type { Queryable } from './database.ts';
 
 export type CompanyScope = {

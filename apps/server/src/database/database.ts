@@ -1,4 +1,4 @@
-// One query builder over the configured engine. What differs between the engines stands in sqlite.ts and postgresql.ts.
+// One query builder over the configured database. What differs between the two is in sqlite.ts and postgresql.ts.
 import type { Knex } from 'knex';
 import { openPostgresql } from './postgresql.ts';
 import { preparePrivateDatabase } from './private-files.ts';
@@ -26,7 +26,7 @@ export type DatabaseOptions = {
 };
 
 /**
- * Opens the configured database and checks that it promises what punches need.
+ * Opens the configured database and checks that it keeps punches as safely as they need.
  * @throws Error when the engine cannot be reached or does not take the durability settings
  * @throws DatabaseRefused when others may use the folder of SQLite
  */

@@ -1,17 +1,17 @@
-// What SQLite finds in its own file when it is asked to look at every page.
+// What SQLite finds in its own file when it checks every page.
 import type { Knex } from 'knex';
 
-/** `quick` looks at the structure of every page; `full` also compares every index with its table, and follows every reference. */
+/** `quick` checks the structure of every page; `full` also compares every index with its table, and follows every reference. */
 export type Depth = 'quick' | 'full';
 
 const CHECKS = { quick: 'quick_check', full: 'integrity_check' } as const;
 const MOST_FAULTS = 20;
-/** With it SQLite looks at the list of free pages too. */
+/** Included, so that SQLite checks the list of free pages too. */
 const SCHEMA = 'sqlite_schema';
 
 /**
- * Looks at one table with its indexes after the other: a check of the whole file at once would keep SQLite from emptying its
- * log, and a thread from ending, for as long as it takes.
+ * Checks one table with its indexes after the other. A check of the whole file at once would prevent SQLite from emptying its log,
+ * and the thread from ending, until it is done.
  * @returns what is wrong, one sentence each, without any value of a row; empty for a sound file
  */
 export async function findDamage(knex: Knex, depth: Depth): Promise<readonly string[]> {
@@ -23,7 +23,7 @@ export async function findDamage(knex: Knex, depth: Depth): Promise<readonly str
   return faults.slice(0, MOST_FAULTS);
 }
 
-/** @throws whatever says nothing about the file */
+/** @throws errors that say nothing about the file */
 export function damageSaidBy(error: unknown): string {
   if (!isDamage(error)) throw error;
   return `SQLite could not read on (${codeOf(error)})`;
@@ -53,7 +53,7 @@ async function faultsOf(knex: Knex, check: string, table: string): Promise<strin
       .filter((line) => line !== 'ok' && !line.startsWith('***'))
       .map((line) => `${table}: ${line}`);
   } catch (error) {
-    // So damaged that the look itself stops; other tables may be sound.
+    // The table is so damaged that the check itself fails; other tables may be sound.
     return [`${table}: ${damageSaidBy(error)}`];
   }
 }

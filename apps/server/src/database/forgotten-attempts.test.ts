@@ -15,7 +15,7 @@ const row = (scope: string, key: string, failures_in_a_row: number, locked_until
   failed_at: '[]',
 });
 
-it('An upgrade keeps every lock and every row of wrong PINs, and drops what counts for nothing', async () => {
+it('An upgrade keeps every lock and every row of wrong PINs, and drops rows that no longer count', async () => {
   const { knex, engine } = test.database;
   await knex.schema.alterTable('attempt_counters', (table) => table.dropColumn('forgotten_at'));
   await knex('attempt_counters').insert([

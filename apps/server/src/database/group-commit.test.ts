@@ -44,7 +44,7 @@ describe('work that arrives together', () => {
 
     await Promise.all(upTo(130).map(write));
 
-    // On PostgreSQL they begin side by side, in any order.
+    // On PostgreSQL they start at the same time, in any order.
     expect(sizes.sort((a, b) => b - a)).toEqual([64, 64, 2]);
   });
 
@@ -59,7 +59,7 @@ describe('work that arrives together', () => {
     expect(seenByAnother).toHaveLength(1);
   });
 
-  it('loses nobody to the one that fails', async () => {
+  it('stores the others when one of them fails', async () => {
     const { write } = writer(3);
 
     const results = await Promise.allSettled(upTo(5).map(write));

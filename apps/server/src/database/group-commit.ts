@@ -1,5 +1,5 @@
-// Work that arrives together shares one transaction, and so one flush to the disk and, on PostgreSQL, one round of questions
-// over the network, which cost more than all the rest of a punch. A member is answered only after the COMMIT that holds it.
+// Work that arrives together shares one transaction. So it shares one flush to the disk and, on PostgreSQL, the network round trips,
+// which cost more than all the rest of a punch. Each item is answered only after the COMMIT that stores it.
 import type { Database, Queryable } from './database.ts';
 import { inTransaction } from './in-transaction.ts';
 import { isDatabaseUnavailable } from './is-database-unavailable.ts';
@@ -13,7 +13,7 @@ type Member<Item, Result> = {
   readonly reject: (failure: unknown) => void;
 };
 
-/** More would keep a connection from everybody else for too long. */
+/** More would occupy a connection for too long. */
 const MOST_MEMBERS = 64;
 
 /** SQLite has one writer. PostgreSQL has many, and a group that waits for a row must not hold up the next one. */
@@ -31,11 +31,11 @@ export function createGroupCommit<Item, Result>(
       waiting.push({ item, resolve, reject });
       if (committing === GROUPS_AT_ONCE[database.engine]) return;
       committing += 1;
-      // Everything that this turn of the event loop still brings joins the first group.
+      // Everything that arrives in this turn of the event loop joins the first group.
       setImmediate(() => void commitWaiting());
     });
 
-  /** What arrives while every group commits is the next one. */
+  /** Work that arrives while all groups commit is the next group. */
   async function commitWaiting(): Promise<void> {
     while (waiting.length > 0) {
       const members = waiting.slice(0, MOST_MEMBERS);
@@ -59,8 +59,8 @@ export function createGroupCommit<Item, Result>(
         for (const { reject } of members) reject(failure);
         return;
       }
-      // Nothing of the group was written. Each alone, so that the one at fault takes nobody with it: what a savepoint for
-      // each would give, without its price on every good day.
+      // Nothing of the group was written. Runs each item alone, so that only the faulty one fails. A savepoint for each item would
+      // do the same, but would cost time in every group.
       for (const member of members) await commit([member]);
     }
   }

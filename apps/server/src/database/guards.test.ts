@@ -74,7 +74,7 @@ describe('time entries', () => {
     expect(await stored(api).entriesOf(employee)).toHaveLength(1);
   });
 
-  it('touch, and have no length anywhere', async () => {
+  it('may touch, and may have no length anywhere', async () => {
     await write(8, 10);
     await write(10, 12);
     await write(9, 9);
@@ -164,7 +164,7 @@ describe('a log that is never changed', () => {
     expect(await row(table)).toEqual(before);
   });
 
-  it('keeps what is personal apart, so that it can be erased', async () => {
+  it('keeps personal details in another table, so that they can be erased', async () => {
     const details = { company_id: company.id, punch_id: employee.id, recorded_at: 1, salt: 'x' };
     await api.database.database.knex('punch_details').insert(details);
 

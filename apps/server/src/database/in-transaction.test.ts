@@ -24,7 +24,7 @@ describe('a transaction', () => {
     expect([result, await createdAt()]).toEqual(['done', 42]);
   });
 
-  it('leaves no trace of a work that fails, and does not try it again', async () => {
+  it('leaves no trace of work that fails, and does not try it again', async () => {
     let runs = 0;
     const work = inTransaction(test.database, async (tx) => {
       runs += 1;

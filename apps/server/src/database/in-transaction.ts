@@ -3,7 +3,7 @@ import type { Database, Queryable } from './database.ts';
 
 /**
  * PostgreSQL: serialization failure, deadlock, and a row that another transaction wrote first (unique, exclusion). The
- * transaction left no trace, so running it again is safe, and it then sees what it lost against.
+ * transaction left no trace, so running it again is safe, and then it sees what the other transaction wrote.
  */
 const TRY_AGAIN = new Set(['40001', '40P01', '23505', '23P01']);
 const MAX_TRIES = 5;

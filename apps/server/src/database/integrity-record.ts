@@ -1,4 +1,4 @@
-// What the last look at the pages of a SQLite file found. It stands beside the file, because a damaged one may take no row.
+// What the last check of a SQLite file found. It is stored in a file beside it, because a damaged database may accept no row.
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
@@ -15,7 +15,7 @@ const integrityRecord = z.object({
 
 export type IntegrityRecord = z.infer<typeof integrityRecord>;
 
-/** @returns null when nobody has looked yet, or nobody can read what was found */
+/** @returns null when there was no check yet, or its result cannot be read */
 export function readIntegrity(dataDir: string): IntegrityRecord | null {
   try {
     return integrityRecord.parse(JSON.parse(readFileSync(recordPath(dataDir), 'utf8')));
@@ -25,7 +25,7 @@ export function readIntegrity(dataDir: string): IntegrityRecord | null {
 }
 
 /**
- * Replaces what was found before. A quick look is not deep enough for that: take a full one where damage was found.
+ * Replaces what was found before. After damage was found, store only a full check: a quick one may miss the damage.
  * @throws Error when the folder cannot be written
  */
 export function recordIntegrity(
@@ -35,18 +35,18 @@ export function recordIntegrity(
   const lastFullAt = depth === 'full' ? checkedAt : (readIntegrity(dataDir)?.lastFullAt ?? null);
   const record: IntegrityRecord = { checkedAt, depth, lastFullAt, damage };
   const path = recordPath(dataDir);
-  // One name for all: a process that is killed here leaves a file that the next one writes over.
+  // Always the same name: if the process is killed here, the next one overwrites the file.
   const draft = `${path}.new`;
   writeFileSync(draft, `${JSON.stringify(record, null, 2)}\n`, { mode: 0o600, flush: true });
   try {
     renameSync(draft, path);
   } catch (error) {
-    // Another process has put it in its place at the same moment, with what this one wrote last.
+    // Another process has renamed the file at the same moment, with what this one wrote last.
     if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
   }
 }
 
-/** Another file stands there now, and nobody has looked at it yet. */
+/** Forgets the finding: another file has this name now, and it was not checked yet. */
 export function forgetIntegrity(dataDir: string): void {
   rmSync(recordPath(dataDir), { force: true });
 }

@@ -1,5 +1,5 @@
-// The query builder writes to the console on its own: text among our structured lines, with the statement in it. Whatever
-// matters also comes back as an error, which the log of the server tells.
+// The query builder would write plain text with statements to the console, between our structured log lines. Everything that
+// matters also comes back as an error, which the server logs.
 import type { Knex } from 'knex';
 
 const sayNothing = () => undefined;

@@ -37,7 +37,7 @@ describe('migrating', () => {
 
   it('leaves the database as it was when a migration fails', async () => {
     const first = allMigrations[0]?.name ?? '';
-    // It is to run again, and fails because its tables are there.
+    // This migration would run again, and fails because its tables exist.
     await test.database.knex('knex_migrations').where({ name: first }).delete();
 
     await expect(again()).rejects.toThrow();

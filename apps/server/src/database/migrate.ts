@@ -11,7 +11,7 @@ export class DatabaseRefused extends Error {
 }
 
 export type MigrateOptions = {
-  /** Fingerprint of the secrets; PINs and tokens made with others could never be checked. */
+  /** Fingerprint of the secrets. PINs and tokens can be checked only with the secrets that they were made with. */
   readonly secretsId: string;
   readonly now: number;
 };
@@ -47,13 +47,13 @@ function refuseDown(): Promise<void> {
   return Promise.reject(new Error('Migrations only go forward. Restore a backup instead.'));
 }
 
-/** Whether nothing of Stimpill was ever in it. */
+/** Whether the database has no table of Stimpill. */
 export async function isEmpty(knex: Knex): Promise<boolean> {
   return !(await knex.schema.hasTable('knex_migrations'));
 }
 
 /**
- * The names of the migrations that have to run. To look writes nothing, so that a command can read while another writes.
+ * The names of the migrations that have to run. Writes nothing, so that one command can read while another writes.
  * @throws DatabaseRefused when the schema is newer than the program
  */
 export async function findMissing(knex: Knex): Promise<readonly string[]> {

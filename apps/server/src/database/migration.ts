@@ -1,4 +1,4 @@
-// What a migration is, and the words the migrations share.
+// What a migration is, and the helpers that migrations share.
 import type { Knex } from 'knex';
 import type { Database } from './database.ts';
 
@@ -7,7 +7,7 @@ export type Migration = {
   readonly up: (knex: Knex, engine: Database['engine']) => Promise<void>;
 };
 
-/** The two columns every company row begins with; PostgreSQL can be spread by company without touching a store. */
+/** The two columns with which every company row begins; PostgreSQL could be partitioned by company without a change to a store. */
 export function companyKey(table: Knex.CreateTableBuilder): void {
   table.uuid('company_id').notNullable();
   table.uuid('id').notNullable();
@@ -15,7 +15,7 @@ export function companyKey(table: Knex.CreateTableBuilder): void {
   table.foreign('company_id').references('companies.id');
 }
 
-/** A reference to a row of the same company; a row of another company cannot be named. */
+/** A reference to a row of the same company; it cannot point to a row of another company. */
 export function sameCompany(table: Knex.CreateTableBuilder, column: string, target: string): void {
   table.foreign(['company_id', column]).references(['company_id', 'id']).inTable(target);
 }

@@ -1,8 +1,8 @@
 import type { Database } from './database.ts';
 
 /**
- * Work under a name that only one server does at a time; another one waits for its turn. It ends with the connection, so a server that
- * was killed keeps nobody waiting. It takes a connection of its own for as long as the work lasts. SQLite has one server.
+ * Runs work under a name: only one server does it at a time, the others wait. The lock ends with its connection, so a killed server
+ * keeps nobody waiting. It occupies one connection while the work lasts. SQLite has one server and needs no lock.
  */
 export async function oneServerAtATime<Result>(
   { engine, knex }: Database,

@@ -1,8 +1,8 @@
-// No byte of what was deleted may stay. PostgreSQL looks after its own files. SQLite needs three things:
+// No byte of deleted data may stay in the files. On PostgreSQL we leave that to its server. SQLite needs three things:
 //
 //   1. every connection writes zeros over what it deletes (`secure_delete` in sqlite.ts)
 //   2. the log beside the file is emptied: it still holds the page as it was before
-//   3. the file is written anew: when SQLite moves rows closer together in a page, a copy can stay in the unused part of the page
+//   3. the file is rewritten: when SQLite moves rows closer together in a page, a copy can stay in the unused part of the page
 import { statSync } from 'node:fs';
 import type BetterSqlite3 from 'better-sqlite3';
 import type { Database } from './database.ts';
@@ -15,22 +15,22 @@ type ConnectionPool = {
   readonly releaseConnection: (connection: BetterSqlite3.Database) => Promise<void>;
 };
 
-/** Everybody waits while a file is written anew. One of this size takes about a second. */
+/** Everybody waits while a file is rewritten. One of this size takes about a second. */
 const LARGEST_REWRITTEN_BYTES = 64 * 1024 ** 2;
 
-/** Empties the log. Waits some seconds for whoever reads. */
+/** Empties the log. Waits some seconds for readers. */
 export async function emptyLog({ engine, knex }: Database): Promise<void> {
   if (engine === 'sqlite') await knex.raw('pragma wal_checkpoint(truncate)');
 }
 
-/** The same where nobody may wait for it: while somebody reads or writes, it is left for the next time. */
+/** The same without waiting: while somebody reads or writes, it is left for the next time. */
 export async function emptyLogIfFree(database: Database): Promise<void> {
   await withoutWaiting(database, (connection) => connection.pragma('wal_checkpoint(truncate)'));
 }
 
 /**
- * Writes a small file anew, and leaves a large one and a damaged one as they are. Empty the log afterwards.
- * @returns false when somebody else writes: it is left for the next time
+ * Rewrites a small file, and leaves a large or damaged one as it is. Empty the log afterwards.
+ * @returns false when somebody else writes: then try again later
  */
 export async function rewriteFileIfFree(database: Database): Promise<boolean> {
   const { engine, options } = database;
@@ -46,7 +46,7 @@ export async function rewriteFileIfFree(database: Database): Promise<boolean> {
   }
 }
 
-/** In memory: on the way no copy of anybody's data comes into a folder for temporary files. */
+/** Temporary data stays in memory, so that no copy of personal data gets into a folder for temporary files. */
 function rewrite(connection: BetterSqlite3.Database): void {
   connection.pragma('temp_store = memory');
   try {
@@ -70,7 +70,7 @@ async function withoutWaiting(
     try {
       work(connection);
     } finally {
-      // On a full disk everything stays as it is, and the next punch must wait its turn as ever.
+      // Also after a failure, such as a full disk: the next punch must wait for a lock as usual.
       connection.pragma(`busy_timeout = ${patience}`);
     }
   } finally {

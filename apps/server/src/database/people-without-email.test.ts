@@ -1,4 +1,4 @@
-// What happens to the people who are there already when addresses may be missing.
+// What the migration that allows missing addresses does to existing people.
 import { afterEach, expect, it } from 'vitest';
 import {
   databaseBefore,
@@ -21,7 +21,7 @@ const person = (id: string, email: string | null) => ({
   email_key: email?.toLowerCase() ?? null,
 });
 
-it('addresses that stood there stay, one belongs to one person, and several people may have none', async () => {
+it('existing addresses stay, each address belongs to one person, and several people may have none', async () => {
   before = await databaseBefore('0022');
   const { knex } = before.database;
   await knex('companies').insert(oldCompanyRow(COMPANY));

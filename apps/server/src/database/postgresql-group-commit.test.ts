@@ -12,7 +12,7 @@ beforeEach(async () => {
 });
 afterEach(() => test.drop());
 
-it('a group that waits for a row holds up no other group', async () => {
+it('a group that waits for a row does not hold up other groups', async () => {
   const write = createGroupCommit(test.database, async (tx, numbers: readonly number[]) => {
     await tx('members').insert(numbers.map((number) => ({ number })));
     return numbers;

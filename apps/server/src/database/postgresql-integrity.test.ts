@@ -1,4 +1,4 @@
-// PostgreSQL looks after its own pages; the doctor passes on what it knows, and compares indexes where that can be done.
+// PostgreSQL checks its own pages. The doctor reports what it found, and compares indexes where that is possible.
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { startCommandLine, type TestCommandLine } from '../../test/command-line.ts';
 
@@ -22,7 +22,7 @@ it('tells that PostgreSQL has found no wrong checksum', async () => {
   expect(integrity).toEqual(['ok       integrity: PostgreSQL has found no wrong checksum']);
 });
 
-it('says what is missing where indexes cannot be looked at', async () => {
+it('says what is missing where indexes cannot be checked', async () => {
   const { code, integrity } = await doctor('--deep');
 
   expect(code).toBe(0);
@@ -55,7 +55,7 @@ it('ends with 1, and says which index is damaged and what to do in order', async
   );
 });
 
-it('says which right is missing where the user may not look', async () => {
+it('says which right is missing where the user may not check', async () => {
   await db().raw('create extension amcheck');
   const url = new URL(cli.env['DATABASE_URL'] ?? '');
   const role = `reader_${url.pathname.slice(1)}`;

@@ -18,7 +18,7 @@ afterEach(async () => {
 });
 
 describe('wrong PINs under seal that two servers find in the queue', () => {
-  it('count once each, so that the right one after them is believed', async () => {
+  it('count once each, so that the right one after them is accepted', async () => {
     const { employee, tablet } = await aPunchClock(servers[0]!);
     const judgedByBoth = async (pin: string) => {
       await tablet.send([await tablet.tap({ employee, action: 'start', pin })]);

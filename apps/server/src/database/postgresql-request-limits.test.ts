@@ -47,7 +47,7 @@ describe('a limit that processes share', () => {
     );
   });
 
-  it('is exact when everybody knocks at once', async () => {
+  it('is exact when all requests come at once', async () => {
     const time = { now: 0 };
     const [one, other] = [aProcess(time), aProcess(time)];
 

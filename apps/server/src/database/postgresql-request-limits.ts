@@ -36,14 +36,14 @@ const COUNT = `
     last_at = :now
   returning passed_at`;
 
-/** Callers are told apart by addresses and the like, which need not lie about in a table. */
+/** A hash: callers are told apart by addresses and the like, which should not be stored in a table. */
 function digestOf(text: string): string {
   return createHash('sha256').update(text).digest('base64url');
 }
 
 type Counted = { readonly passed_at: readonly (number | string | null)[] };
 
-/** @returns counts a request of a caller; what is refused does not count against later ones */
+/** @returns a function that counts a request of a caller; refused requests do not count against later ones */
 export function sharedRequestLimits({ knex }: Database, clock: Clock) {
   let sweptAt = clock();
 
@@ -63,8 +63,8 @@ export function sharedRequestLimits({ knex }: Database, clock: Clock) {
   async function forgetTheQuiet(now: number, windowMs: number): Promise<void> {
     if (Math.abs(now - sweptAt) < windowMs) return;
     sweptAt = now;
-    // What lies ahead was counted before the clock was set back; nobody waits until it has caught up. A caller who is being
-    // counted is not quiet; and to wait for one row while holding others could end in a deadlock with another process.
+    // Moments in the future were counted before the clock was set back: they are removed, so that nobody waits until then. Locked rows
+    // are skipped: their callers are not quiet, and waiting for them while holding others could end in a deadlock with another process.
     const quiet = knex('request_limits')
       .where((row) => void row.where('last_at', '<=', now - windowMs).orWhere('last_at', '>', now))
       .select('key')

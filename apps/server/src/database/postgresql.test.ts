@@ -102,7 +102,7 @@ describe('a transaction that lost against another', () => {
 
     const names = await database.knex<CompanyRow>('companies').distinct<{ name: string }[]>('name');
     expect(names).toHaveLength(1);
-    // The one that lost may meet the other once more before it has ended.
+    // The transaction that lost may meet the other one again before that has ended.
     expect(runs).toBeGreaterThanOrEqual(3);
   });
 
@@ -137,7 +137,7 @@ describe('a transaction that lost against another', () => {
 });
 
 describe('time entries written at the same moment', () => {
-  it('by two processes are one, if they are starts of one person', async () => {
+  it('by two processes become one, if they are starts of one person', async () => {
     const second = await api.database.open();
     const starts = [database, second].flatMap((one) => {
       const recordPunch = createRecordPunch({ database: one, clock: api.time.clock });
@@ -163,7 +163,7 @@ describe('time entries written at the same moment', () => {
         await tx('time_entries').count();
         await bothHaveBegun();
         await tx('time_entries').insert(anEntry(start, end));
-        // The one that came first holds on until the other one waits.
+        // The first transaction stays open until the second one waits for it.
         await tx.raw('select pg_sleep(0.05)');
       });
 

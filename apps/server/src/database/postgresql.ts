@@ -6,7 +6,7 @@ import { noLogOfItsOwn } from './knex-log.ts';
 // Epoch milliseconds fit a JavaScript number; the driver would give them as text.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
-/** A request that waits longer for a connection is better told to come back. */
+/** A request that would wait longer for a connection is told to try again later. */
 const MAX_WAIT_FOR_CONNECTION_MS = 10_000;
 
 export async function openPostgresql(

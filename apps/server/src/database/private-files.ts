@@ -17,10 +17,10 @@ const FOLDER_MODE = 0o700;
 const OTHERS = 0o077;
 const ALL = 0o777;
 
-/** Windows has no such modes; there the rights of the folder above decide. */
+/** Windows has no such modes; there the rights of the parent folder decide. */
 const HAS_MODES = process.platform !== 'win32';
 
-/** Before SQLite is given the file: what it makes beside it takes the mode of the file. */
+/** Call it before SQLite opens the file: the files that SQLite makes beside it get the same mode. */
 export function preparePrivateDatabase(dataDir: string): void {
   makePrivateFolder(dataDir);
   const path = sqlitePath(dataDir);
@@ -54,7 +54,7 @@ export function makePrivateFile(path: string): void {
   }
 }
 
-/** A database that an earlier version made is readable by others: it, and what SQLite keeps beside it, is closed to them. */
+/** Earlier versions made a database that others can read: takes those rights from it and from the files that SQLite keeps beside it. */
 export function closeToOthers(path: string): void {
   for (const { file } of openFilesOf(path)) chmodSync(file, FILE_MODE);
 }

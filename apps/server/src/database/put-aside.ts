@@ -2,13 +2,13 @@ import { existsSync, renameSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { forgetIntegrity } from './integrity-record.ts';
 
-/** What SQLite keeps beside a file while it is open, or after a crash. Left under its name, it would be played into the next file. */
+/** What SQLite keeps beside a file while it is open, or after a crash. Under the old name SQLite would write it into the next file. */
 const COMPANIONS = ['', '-wal', '-shm'];
 
 /**
- * Gives a SQLite database another name, with all that belongs to it. What was found in its pages counts no longer.
+ * Gives a SQLite database another name, with all files that belong to it. The result of its last check no longer counts.
  * @param now epoch milliseconds
- * @returns the name it has now, or null where nothing stood
+ * @returns its new name, or null where there was no file
  */
 export function putAside(path: string, now: number): string | null {
   const aside = `${path}.before-${new Date(now).toISOString().replaceAll(':', '-')}`;

@@ -1,4 +1,4 @@
-// A backup becomes the database again. Never over one that is in use; what stood there is kept beside it.
+// A backup becomes the database again. Never while the database is in use; the old database is kept under another name.
 import { chmodSync, constants, copyFileSync, existsSync, renameSync, rmSync } from 'node:fs';
 import Sqlite from 'better-sqlite3';
 import { Refused } from '#errors/refused.ts';
@@ -14,7 +14,7 @@ export type RestoreRequest = {
   readonly dataDir: string;
   /** Fingerprint of the secrets in SECRETS_DIR. */
   readonly secretsId: string;
-  /** Whether a database that stands there may be put aside. */
+  /** Whether an existing database may be put aside. */
   readonly replace: boolean;
   /** Epoch milliseconds. */
   readonly now: number;
@@ -22,7 +22,7 @@ export type RestoreRequest = {
 
 export type Restored = {
   readonly facts: FileFacts;
-  /** Where the database that stood there is now. */
+  /** The name under which the old database is kept. */
   readonly putAside: string | null;
 };
 
@@ -37,7 +37,7 @@ export function restore(request: RestoreRequest): Restored {
       `${target} exists. Give --replace to put it aside and restore over it. Nothing was changed.`,
     );
   }
-  // A server whose file was removed has nothing open under this name, and none may start meanwhile.
+  // A server whose file was removed still runs, but has no file of this name open: only the lock shows it. No server can start meanwhile.
   const lock = takeServerLock(dataDir);
   if (lock === null) throw inUse(target);
   try {
@@ -66,7 +66,7 @@ function bringBack(request: RestoreRequest, target: string): Restored {
   }
 }
 
-/** Looks at a copy, so that the backup itself stays as it is. */
+/** Checks a copy, so that the backup itself stays as it is. */
 function checkedCopy({ backup, secretsId }: RestoreRequest, draft: string): FileFacts {
   copyFileSync(backup, draft, constants.COPYFILE_EXCL);
   chmodSync(draft, 0o600);
@@ -80,7 +80,7 @@ function checkedCopy({ backup, secretsId }: RestoreRequest, draft: string): File
   return facts;
 }
 
-/** Closed and whole under another name, with nothing of it left under the old one. */
+/** Moves the whole database to another name while nobody else has it open; nothing of it stays under the old one. */
 function putAsideWhole(target: string, now: number): string | null {
   const alone = existsSync(target) ? openSound(target) : null;
   try {

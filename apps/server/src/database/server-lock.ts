@@ -1,4 +1,4 @@
-// SQLite has one server: a second one would count limits apart. Commands beside it need no lock.
+// SQLite may have one server only: a second one would count request limits separately. Commands need no lock.
 import { closeSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
@@ -7,8 +7,8 @@ import { isBusy } from './sqlite-file.ts';
 export type ServerLock = { readonly release: () => void };
 
 /**
- * The operating system keeps the lock for the process, and takes it back whenever that ends, also by SIGKILL. A file with the
- * number of a process in it would outlive a power cut.
+ * The operating system holds the lock for the process and releases it when the process ends, also by SIGKILL. A file with a
+ * process id would still be there after a power cut.
  * @returns null when another process holds it
  */
 export function takeServerLock(dataDir: string): ServerLock | null {
@@ -27,7 +27,7 @@ export function takeServerLock(dataDir: string): ServerLock | null {
   }
 }
 
-/** SQLite would let others read it. A file that is there is not opened: to close it would drop the lock of this process. */
+/** SQLite would make the file readable by others. An existing file is not opened: closing it would release this process's lock. */
 function createOnce(path: string): void {
   try {
     closeSync(openSync(path, 'wx', 0o600));

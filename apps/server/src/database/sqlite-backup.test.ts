@@ -1,4 +1,4 @@
-// A backup is whole while others write, and comes back only where nobody is at work and its secrets stand.
+// A backup is whole while others write. It can be restored only where the database is not in use and its secrets exist.
 import { copyFileSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -18,7 +18,7 @@ afterEach(() => cli.stop());
 const file = (name: string) => join(cli.folder, name);
 const elsewhere = () => ({ ...cli.env, DATA_DIR: file('elsewhere') });
 
-/** The database that stands elsewhere, read with the command line. */
+/** Reads a database in another place with the command line. */
 async function companiesElsewhere(): Promise<unknown> {
   return JSON.parse((await cli.run(['company', 'list', '--json'], '', elsewhere())).out);
 }
@@ -32,7 +32,7 @@ describe('a backup', () => {
     expect((await cli.run(['backup', file('copy.sqlite')])).err).toContain('exists already');
   });
 
-  it('is taken while another connection writes, and holds one moment of it', async () => {
+  it('is taken while another connection writes, and holds the state of one moment', async () => {
     const others = await cli.database.open();
     const during = others.knex.transaction(async (tx) => {
       await tx<TimeEntryRow>('time_entries').update({ is_draft: true });
@@ -69,7 +69,7 @@ describe('a restore', () => {
     expect(await cli.database.database.knex('companies')).toHaveLength(1);
   });
 
-  it('puts aside what stood there, and only when told so', async () => {
+  it('puts the old database aside, and only when told so', async () => {
     await cli.run(['backup', file('copy.sqlite')]);
     await cli.run(['restore', file('copy.sqlite')], '', elsewhere());
 

@@ -1,4 +1,4 @@
-// A damaged page is found before somebody needs what stands on it, and a finding stays until the file is sound again.
+// A damaged page is found before somebody needs its data, and the finding stays until the file is sound again.
 import { openSync, readFileSync, statSync, writeFileSync, writeSync, closeSync } from 'node:fs';
 import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
@@ -29,7 +29,7 @@ afterEach(() => cli.stop());
 
 type Place = { readonly page: number; readonly pageSize: number };
 
-/** Where a table or an index begins, once everything stands in the file itself. */
+/** Where a table or an index begins in the file, after the log was written into it. */
 function placeOf(name: string): Place {
   const connection = new Sqlite(file);
   connection.pragma('wal_checkpoint(TRUNCATE)');
@@ -39,7 +39,7 @@ function placeOf(name: string): Place {
   return { page: Number(page), pageSize: Number(pageSize) };
 }
 
-/** Turns bytes over as a bad disk does. */
+/** Flips bytes as a bad disk does. */
 function damage(name: string): void {
   const { page, pageSize } = placeOf(name);
   const handle = openSync(file, 'r+');
@@ -47,7 +47,7 @@ function damage(name: string): void {
   closeSync(handle);
 }
 
-/** Changes when an entry began in the table alone: every page is as it should be, and the index says otherwise. */
+/** Changes the start of an entry in the table only: every page is sound, but the index does not agree. */
 function contradict(): void {
   const { page, pageSize } = placeOf('time_entries');
   const bytes = readFileSync(file);
@@ -81,7 +81,7 @@ async function doctor(...rest: string[]): Promise<{ code: number; integrity: str
   return { code, integrity: out.split('\n').find((line) => line.includes(' integrity: ')) ?? out };
 }
 
-describe('a look at the pages', () => {
+describe('a check of the pages', () => {
   it('finds nothing in a sound file, quick or full', async () => {
     expect([await found('quick'), await found('full')]).toEqual([[], []]);
   });
@@ -113,7 +113,7 @@ describe('a look at the pages', () => {
 });
 
 describe('the server', () => {
-  it('looks fully at first, quickly after a later start, and fully again after a week', async () => {
+  it('checks fully at first, quickly after a later start, and fully again after a week', async () => {
     const depths = [];
     for (const [moment, hours] of [
       ['start', 0],
@@ -132,7 +132,7 @@ describe('the server', () => {
     expect(logLines).toEqual([]);
   });
 
-  it('looks fully again when its clock was set back before the last full look', async () => {
+  it('checks fully again when its clock was set back before the last full check', async () => {
     await look('start');
     cli.time.moveTo('2025-01-01T00:00:00Z');
     await look('hourly');
@@ -156,7 +156,7 @@ describe('the server', () => {
 });
 
 describe('the doctor', () => {
-  it('asks for a first look, and is satisfied by its own', async () => {
+  it('asks for a first check, and accepts its own', async () => {
     const before = await doctor();
     const deep = await doctor('--deep');
     const after = await doctor();
@@ -169,7 +169,7 @@ describe('the doctor', () => {
     expect(statSync(join(dataDir, 'integrity.json')).mode & 0o777).toBe(0o600);
   });
 
-  it('warns when the last full look is long ago', async () => {
+  it('warns when the last full check is long ago', async () => {
     await doctor('--deep');
     cli.time.advance({ hours: 2 * WEEK_HOURS });
 
@@ -191,7 +191,7 @@ describe('the doctor', () => {
     );
   });
 
-  it('looks for itself with --deep, and keeps what it found for the doctor after it', async () => {
+  it('checks by itself with --deep, and stores what it found for the next doctor', async () => {
     damage('shifts');
 
     expect((await doctor('--deep')).code).toBe(1);
@@ -216,7 +216,7 @@ describe('the doctor', () => {
 });
 
 describe('a finding', () => {
-  it('goes away with a restore, and the restored file is looked at anew', async () => {
+  it('goes away with a restore, and the restored file is checked again', async () => {
     const copy = join(cli.folder, 'copy.sqlite');
     await cli.run(['backup', copy]);
     damage('shifts');
@@ -233,7 +233,7 @@ describe('a finding', () => {
     expect(lookedAt()).toMatchObject({ depth: 'full', damage: [] });
   });
 
-  it('is not forgotten by a quick look that does not see it', async () => {
+  it('stays after a quick check that does not see the damage', async () => {
     await cli.database.database.knex.raw('pragma foreign_keys = off');
     await cli.database.database.knex('companies').delete();
     await look('start');
@@ -244,7 +244,7 @@ describe('a finding', () => {
     expect((await doctor()).code).toBe(1);
   });
 
-  it('keeps a backup from being made, which says why', async () => {
+  it('stops a backup, which says why', async () => {
     damage('shifts');
 
     const { code, err } = await cli.run(['backup', join(cli.folder, 'copy.sqlite')]);

@@ -1,11 +1,11 @@
-// A SQLite database as a file: is somebody at it, is it whole, whose is it?
+// A SQLite database as a file: is it in use, is it whole, to which secrets does it belong?
 import Sqlite from 'better-sqlite3';
 import { Refused } from '#errors/refused.ts';
 import { allMigrations } from './migrations/all-migrations.ts';
 
 /**
- * Opens a file that nobody else has open, and keeps everybody else out until it is closed. In WAL mode every connection
- * holds a lock for as long as it lives, also one that does nothing.
+ * Opens a file that nobody else has open, and locks everybody else out until it is closed. In WAL mode every connection holds a
+ * lock as long as it exists, also an idle one.
  * @returns null when a server or another command has it open
  */
 export function openAlone(path: string): Sqlite.Database | null {
@@ -43,7 +43,7 @@ export type FileFacts = {
 };
 
 /**
- * Looks at every page of a database file, and leaves it as one file that needs no other beside it.
+ * Checks every page of a database file, and leaves it as one file that needs no other beside it.
  * @throws Refused when it is damaged, no database of Stimpill, or one of a newer version
  */
 export function inspectFile(path: string): FileFacts {

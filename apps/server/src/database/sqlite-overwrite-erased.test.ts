@@ -9,7 +9,7 @@ beforeEach(async () => {
 });
 afterEach(() => test.drop());
 
-it('a log that cannot be emptied leaves the connection as patient as it was', async () => {
+it('a log that cannot be emptied leaves the time that the connection waits for locks unchanged', async () => {
   const { knex } = test.database;
   await knex.raw('begin immediate');
   await knex.raw("update installation set secrets_id = 'x'");
@@ -20,7 +20,7 @@ it('a log that cannot be emptied leaves the connection as patient as it was', as
   expect(await knex.raw('pragma busy_timeout')).toEqual([{ timeout: 5_000 }]);
 });
 
-it('a file to which somebody else writes is written anew another time, and nobody waits', async () => {
+it('a file to which somebody else writes is rewritten another time, and nobody waits', async () => {
   const other = await test.open();
   await other.knex.raw('begin immediate');
 

@@ -1,4 +1,4 @@
-// Nobody but the server's own user reads a file of the database, whatever the umask, and whoever made the folder.
+// Nobody but the server's own user can read a file of the database, whatever the umask is and whoever made the folder.
 import { chmodSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -9,7 +9,7 @@ let cli: TestCommandLine;
 let umask: number;
 beforeEach(async () => {
   cli = await startCommandLine();
-  // The least careful there is.
+  // The least careful umask: it takes no right away.
   umask = process.umask(0);
 });
 afterEach(async () => {
@@ -42,7 +42,7 @@ describe('the files of the database', () => {
     expect([modeOf(folder), modeOf(file('new'))]).toEqual(['700', '700']);
   });
 
-  it('that an earlier version left readable are closed at the next start', async () => {
+  it('that an earlier version left readable are made private at the next start', async () => {
     const folder = file('earlier');
     mkdirSync(folder, { mode: 0o700 });
     writeFileSync(join(folder, 'stimpill.sqlite'), '', { mode: 0o644 });

@@ -48,7 +48,7 @@ describe('a connection', () => {
 describe('a statement that is kept prepared', () => {
   const read = () => database.knex('installation').first<Record<string, unknown>>();
 
-  it('sees what another process has changed in the schema meanwhile', async () => {
+  it('uses a schema that another process has changed meanwhile', async () => {
     const before = await read();
     await second.knex.schema.alterTable('installation', (table) => {
       table.text('note').defaultTo('later');
@@ -57,7 +57,7 @@ describe('a statement that is kept prepared', () => {
     expect(await read()).toEqual({ ...before, note: 'later' });
   });
 
-  it('goes when too many others have come, and is made again', async () => {
+  it('is dropped when there are too many others, and is prepared again when it is needed', async () => {
     const before = await read();
     for (let count = 0; count < 600; count += 1) await database.knex.raw(`select ${count} as number`);
 
@@ -68,7 +68,7 @@ describe('a statement that is kept prepared', () => {
 describe('the entries of a few people', () => {
   const scope = () => companyScope(database.knex, 'a company');
 
-  /** How SQLite goes about the statements of some work. */
+  /** How SQLite executes the statements of some work. */
   async function plansOf(work: () => Promise<unknown>): Promise<string[]> {
     const asked: { sql: string; bindings: readonly unknown[] }[] = [];
     const note = (query: (typeof asked)[number]) => asked.push({ ...query });
@@ -117,7 +117,7 @@ describe('a transaction', () => {
     expect(read?.created_at).toBe(0);
   });
 
-  it('fails at once and whole when another has the right to write', async () => {
+  it('fails at once and changes nothing when another has the right to write', async () => {
     await database.knex.raw('pragma busy_timeout = 0');
 
     await inTransaction(second, async () => {

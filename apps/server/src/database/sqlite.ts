@@ -21,9 +21,9 @@ const PRAGMAS: readonly Pragma[] = [
   ['synchronous', 'FULL', 2],
   ['foreign_keys', 'ON', 1],
   ['trusted_schema', 'OFF', 0],
-  // Or "insert or replace" would remove a row of an append-only table without asking its trigger.
+  // Otherwise "insert or replace" would remove a row of an append-only table without running its trigger.
   ['recursive_triggers', 'ON', 1],
-  // What is erased is overwritten with zeros, whoever erases it: no page of the file still holds it.
+  // Every deletion overwrites the data with zeros, so that no page of the file still holds it.
   ['secure_delete', 'ON', 1],
 ];
 
@@ -64,8 +64,8 @@ export async function openSqlite(filename: string, isReadOnly = false): Promise<
 }
 
 /**
- * knex prepares a statement for every call, which for a write means to compile its triggers each time. A statement of the
- * same text is kept instead; SQLite itself prepares it anew when the schema has changed.
+ * knex prepares a statement for every call; for a write, SQLite then compiles its triggers each time. Here a prepared statement is
+ * kept and used again for the same text; SQLite itself prepares it again when the schema has changed.
  */
 function keepPrepared(connection: BetterSqlite3.Database): void {
   const kept = new Map<string, BetterSqlite3.Statement>();
@@ -74,7 +74,7 @@ function keepPrepared(connection: BetterSqlite3.Database): void {
     const known = kept.get(sql);
     if (known !== undefined) return known;
     const statement = prepare(sql);
-    // Lists of ids make texts of every length; the oldest go first.
+    // Lists of ids give statements of every length, so the number is limited; the oldest are dropped first.
     const [oldest] = kept.keys();
     if (kept.size >= KEPT_STATEMENTS && oldest !== undefined) kept.delete(oldest);
     kept.set(sql, statement);

@@ -1,4 +1,4 @@
-// The row types of what our own kiosk brings; the other tables stand in tables.ts.
+// The row types of the tables for tablets; the other tables are in tables.ts.
 import type { DbBoolean } from './tables.ts';
 
 export type PunchEnvelopeRow = {
@@ -59,7 +59,7 @@ export type PinSealRow = {
   readonly stored_at: number;
 };
 
-/** A punch made offline is checked against the PIN of its time. */
+/** A punch made offline is checked against the PIN that was valid then. */
 export type FormerPinRow = {
   readonly company_id: string;
   readonly id: string;
@@ -107,7 +107,7 @@ export type DeviceIncidentRow = {
   readonly from_sequence: number | null;
   readonly to_sequence: number | null;
   readonly opened_at: number;
-  /** By itself, or by somebody who has looked at it: that stands in `changes`. */
+  /** It closed itself, or somebody closed it: then `changes` has who and why. */
   readonly closed_at: number | null;
 };
 
@@ -119,7 +119,7 @@ export type DeviceHeadRow = {
   readonly sequence: number;
   readonly hash: string;
   readonly heard_at: number;
-  /** Every later number was punched after this moment. */
+  /** Every punch with a higher number was made after this moment. */
   readonly after_at: number | null;
 };
 

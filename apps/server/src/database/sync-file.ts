@@ -1,6 +1,6 @@
 import { closeSync, fsyncSync, openSync } from 'node:fs';
 
-/** Makes a file, or the names in a folder, outlive a power cut. Windows cannot open a folder and needs no such thing. */
+/** Writes a file, or the names in a folder, to the disk, so that a power cut cannot lose them. Windows cannot open a folder. */
 export function syncFile(path: string): void {
   if (process.platform === 'win32') return;
   const handle = openSync(path, 'r');

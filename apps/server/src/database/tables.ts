@@ -1,6 +1,6 @@
 // The row type of every table: the schema on one page. Instants are epoch milliseconds, dates yyyy-MM-dd, JSON is text.
 
-/** SQLite answers 0 and 1 where PostgreSQL answers false and true; a store turns either into a boolean. */
+/** SQLite returns 0 and 1, PostgreSQL false and true; a store turns both into a boolean. */
 export type DbBoolean = boolean | 0 | 1;
 
 export type InstallationRow = {
@@ -10,7 +10,7 @@ export type InstallationRow = {
   readonly newest_moment_at: number | null;
   readonly clock_set_back_from: number | null;
   readonly clock_set_back_to: number | null;
-  /** Counts up whenever it is tried whether the database takes a write. */
+  /** Counted up by each trial whether the database accepts a write. */
   readonly trial_writes: number;
   /** Since `log_lost_since`; none were lost while that is null. */
   readonly log_lines_lost: number;
@@ -60,7 +60,7 @@ export type SessionRow = {
   readonly id: string;
   readonly employee_id: string;
   readonly created_at: number;
-  /** Whatever its use, a session ends then. */
+  /** A session ends then, however much it is used. */
   readonly ends_at: number;
   readonly revoked_at: number | null;
 };
@@ -95,7 +95,7 @@ export type AttemptCounterRow = {
   readonly locked_until: number;
   /** Of the wrong PINs of an employee in a row: the device of each, with commas between. */
   readonly tried_from: string | null;
-  /** From then on it counts for nothing, and the row may be removed; null: not by itself. */
+  /** From then on it does not count, and the row may be removed; null: it does not end by itself. */
   readonly forgotten_at: number | null;
 };
 
@@ -130,7 +130,7 @@ export type TimeEntryRow = {
   readonly is_locked: DbBoolean;
 };
 
-/** What people changed, punches apart. Rows are only added. */
+/** What people changed, apart from punches. Rows are only added. */
 export type ChangeRow = {
   readonly company_id: string;
   readonly id: string;
@@ -171,7 +171,7 @@ export type PunchInboxRow = {
   readonly device_id: string | null;
   /** The user whose token brought it, at the partner door. */
   readonly sent_by: string | null;
-  /** Salted hash of what stands in punch_details; the salt is erased with them. */
+  /** Salted hash of the row in punch_details; the salt is erased with that row. */
   readonly details_hash: string | null;
 };
 
@@ -195,7 +195,7 @@ export type PunchDetailsRow = {
   readonly client_address: string | null;
 };
 
-/** What was handed over and is in no time entry yet: not judged, waiting for other tablets, or with a manager. */
+/** Punches that were handed over and are in no time entry yet: not judged, waiting for other tablets, or with a manager. */
 export type OpenPunchRow = {
   readonly company_id: string;
   readonly punch_id: string;
@@ -227,7 +227,7 @@ export type ReviewItemRow = {
   readonly settled_at: number | null;
   /** What was decided, or how the item settled itself. Who decided, and why, stands in `changes`. */
   readonly decision: string | null;
-  /** JSON: what there is to know beside the person, the punch and the entry. */
+  /** JSON: further facts, beside the person, the punch and the entry. */
   readonly details: string | null;
 };
 

@@ -4,7 +4,7 @@ import type { Knex } from 'knex';
 /** Employee ids, or everybody of the company. */
 export type Whose = readonly string[] | 'everybody';
 
-/** A condition for each of so many people costs more than to read everybody and leave some out. */
+/** With more ids than this, reading everybody and leaving some out is faster than a condition for each person. */
 const MOST_NAMED = 200;
 
 export function whoseOf(employees: readonly { readonly id: string }[]): Whose {

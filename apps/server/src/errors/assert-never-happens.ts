@@ -1,4 +1,4 @@
-/** States what can only be false through a fault of ours; the request then answers 500 with its id. */
+/** Throws where only a fault in our own code can lead; the request then answers 500 with its id. */
 export function assertNeverHappens(what: string): never {
   throw new Error(`This cannot happen: ${what}`);
 }

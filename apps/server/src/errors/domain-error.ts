@@ -15,7 +15,7 @@ export type DomainErrorDetails = {
   readonly retryAfterSeconds?: number;
   /** After a wrong PIN: how many further wrong ones lock. */
   readonly triesLeft?: number;
-  /** What the log shall tell of, where this error only stands for another. */
+  /** The error to log, where this one is only thrown in its place. */
   readonly cause?: unknown;
 };
 

@@ -25,7 +25,7 @@ export function authenticate(auth: Auth, verify: TokenVerifiers, onFailure: Requ
   };
 }
 
-/** Who is signed in on a device that has shown by its signature that it is the one. */
+/** Who is signed in on a device whose signature was verified. */
 export function authenticateEmployee(verify: TokenVerifiers, onFailure: RequestHandler): RequestHandler {
   return async (request, response, next) => {
     const { caller } = stateOf(response);
@@ -59,7 +59,7 @@ async function callerOf(request: Request, auth: Auth, verify: TokenVerifiers): P
   }
 }
 
-/** Of two Authorization headers nobody can say which one counts, so neither does. */
+/** With two Authorization headers nobody can tell which one counts, so neither does. */
 function bearerToken(request: Request): string {
   const headers = request.headersDistinct['authorization'] ?? [];
   const [header] = headers;

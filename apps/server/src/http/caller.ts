@@ -38,10 +38,10 @@ type CallerByAuth = {
   readonly stationEmployee: StationEmployeeCaller;
 };
 
-/** The caller that an operation's kind of authentication lets through. */
+/** The kind of caller that an operation's authentication gives. */
 export type CallerOf<O extends Operation> = CallerByAuth[O['auth'] & Auth];
 
-/** Whose allowance a request counts against; null for nobody in particular. */
+/** Under whose request limit a request counts; null where no caller is known. */
 export function subjectOf(caller: Caller): string | null {
   if (caller.kind === 'user') return `user:${caller.userId}`;
   return caller.kind === 'nobody' ? null : `device:${caller.deviceId}`;

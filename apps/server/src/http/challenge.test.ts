@@ -7,7 +7,7 @@ const codes = (Object.keys(ALL_ERROR_CODES) as AnyErrorCode[]).filter(
 );
 
 describe('the challenge of a 401', () => {
-  it('blames the token of the Authorization header for nothing that another proof got wrong', () => {
+  it('does not call the token of the Authorization header invalid when another proof was wrong', () => {
     const blaming = codes.filter((code) => challengeFor(code).includes('error='));
 
     expect(blaming).toEqual([

@@ -3,7 +3,7 @@ import type { AnyErrorCode } from '@stimpill/api-types';
 
 const CHALLENGE = 'Bearer realm="Stimpill"';
 
-/** The token of the `Authorization` header was read and is no good: whoever sent it must get another. */
+/** The token of the `Authorization` header was read and is not valid: the client must get another one. */
 const TOKEN_AT_FAULT: ReadonlySet<AnyErrorCode> = new Set([
   'auth.token_invalid',
   'auth.token_expired',

@@ -1,11 +1,11 @@
-// The address a request came from, as far as our own proxies vouch for it.
+// The address from which a request came, as told by our own proxies.
 import type { Request } from 'express';
 import { ipKeyGenerator } from 'express-rate-limit';
 import ipaddr from 'ipaddr.js';
 
 const IPV6_SITE_BITS = 64;
 
-/** IPv4 in IPv6 clothing becomes plain IPv4, so that a rule written for one holds for the other. */
+/** An IPv4 address written as IPv6 becomes plain IPv4, so that one rule holds for both forms. */
 export function clientAddress(request: Request): string {
   const address = request.ip ?? '';
   return ipaddr.isValid(address) ? ipaddr.process(address).toString() : address;
@@ -16,7 +16,7 @@ export function addressKey(request: Request): string {
   return `address:${addressBlock(clientAddress(request))}`;
 }
 
-/** What counts as one address: with IPv6 a household or office has as many as it likes. */
+/** How much of an IPv6 address counts as one address: a household or office can use any address of its network. */
 export function addressBlock(address: string): string {
   return ipKeyGenerator(address, IPV6_SITE_BITS);
 }

@@ -1,4 +1,4 @@
-// Whose company a request is about. Checked before the rest of the input, so that a stranger learns nothing from it.
+// Checks which company a request is about, before the rest of the input, so that a stranger learns nothing from the answer.
 import type { FeatureFlag, Operation } from '@stimpill/api-types';
 import type { Request, RequestHandler } from 'express';
 import { z } from 'zod';
@@ -15,7 +15,7 @@ export type TerminalGuard = (operation: Operation, companyId: string, address: s
 /** Lets a request to a company through that has the feature turned on. */
 export type FeatureGuard = (feature: FeatureFlag, companyId: string) => Promise<void>;
 
-/** Lets a device that shows nothing but its token through, or refuses it: it has a key to sign with, or the address is not allowed. */
+/** Decides about a device that sends only its token: refused when it has a key to sign with, or when its address is not allowed. */
 export type TokenAloneGuard = (device: DeviceCaller, address: string) => Promise<void>;
 
 /** The route's company must be the caller's own. A malformed id is left to the validation of the input. */
@@ -30,7 +30,7 @@ export const requireOwnCompany: RequestHandler = (request, response, next) => {
   );
 };
 
-/** For operations that need a feature; it is asked of the caller's own company, the only one they reach. */
+/** For operations that need a feature: checks the caller's own company, the only one that the caller can reach. */
 export function requireFeature(feature: FeatureFlag, guard: FeatureGuard): RequestHandler {
   return async (_request, response, next) => {
     const { caller } = stateOf(response);

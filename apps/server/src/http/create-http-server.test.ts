@@ -19,7 +19,7 @@ describe('requests and responses', () => {
     const app = express();
     app.use((_request, response) => response.json('answered'));
     const atArrival: boolean[] = [];
-    // Stands where Node hands over, before Express has touched anything.
+    // Runs before Express has touched the request.
     const look = (request: object, response: object) => {
       atArrival.push(Object.getPrototypeOf(request) === app.request);
       atArrival.push(Object.getPrototypeOf(response) === app.response);
@@ -33,7 +33,7 @@ describe('requests and responses', () => {
     expect(atArrival).toEqual([true, true]);
   });
 
-  it('are still what Node calls them, and what Express makes of them', async () => {
+  it('are still instances of the classes of Node, and have what Express adds', async () => {
     const app = express();
     app.use((request, response) => {
       const isNode = request instanceof IncomingMessage && response instanceof ServerResponse;

@@ -1,4 +1,4 @@
-// Which pages of others may call the public API from a browser: none, unless the operator names them.
+// Which pages of other origins may call the public API from a browser: none, unless the operator names them.
 import cors from 'cors';
 import type { RequestHandler } from 'express';
 

@@ -1,4 +1,4 @@
-// Whatever breaks inside, the answer tells the caller what to do and nothing of our insides.
+// Whatever fails inside, the answer tells the caller what to do and nothing about the server's internals.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { CompanyRow, EmployeeRow } from '#database/tables.ts';
 import { startApi, type TestApi } from '../../test/api.ts';

@@ -1,4 +1,4 @@
-// The last middleware: whatever went wrong becomes a status and the envelope. Nothing of our insides leaves the server.
+// The last middleware: every error becomes a status and the envelope. The answer never shows the server's internals.
 import { ALL_ERROR_CODES, type Failure } from '@stimpill/api-types';
 import { PIN_TRIES_LEFT_HEADER } from '@stimpill/api-types/signing';
 import type { ErrorRequestHandler, RequestHandler } from 'express';
@@ -31,7 +31,7 @@ export function errorHandler(log: Log): ErrorRequestHandler {
     if (status >= 500)
       log.error({ requestId: stateOf(response).requestId, ...describeFailure(error) }, 'request failed');
     if (response.headersSent) {
-      // Half an answer cannot be taken back; the end of the connection tells the client that it was not whole.
+      // A part of the answer was sent already. Ending the connection tells the client that it is not complete.
       response.destroy();
       return;
     }
@@ -46,7 +46,7 @@ export function errorHandler(log: Log): ErrorRequestHandler {
 
 function toDomainError(error: unknown): DomainError {
   if (error instanceof DomainError) return error;
-  // A percent sign in the address that begins no character.
+  // The address has a percent sign that is not followed by an encoded character.
   if (error instanceof URIError) return new DomainError('request.invalid', { field: 'route' });
   if (isDatabaseUnavailable(error)) {
     return new DomainError('server.unavailable', { retryAfterSeconds: RETRY_AFTER_OUTAGE_SECONDS });
@@ -54,7 +54,7 @@ function toDomainError(error: unknown): DomainError {
   return new DomainError('server.error');
 }
 
-/** The database driver puts values of the statement into its messages, so a message is never logged: name, code and place are. */
+/** The database driver puts values of the statement into its messages, so a message is never logged, only name, code and place. */
 export function describeFailure(error: unknown): { errorName: string; errorCode?: string; stack?: string } {
   if (!(error instanceof Error)) return { errorName: typeof error };
   if (error.cause !== undefined) return describeFailure(error.cause);

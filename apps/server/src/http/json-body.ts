@@ -14,7 +14,7 @@ export function readJsonBody(maxBodyKiB: number = MAX_BODY_KIB): RequestHandler 
     strict: false,
     type: () => true,
     verify: (_request, response, body) => {
-      // The decoder would quietly put a replacement character for what is not UTF-8.
+      // The decoder would replace bytes that are not UTF-8 without an error.
       if (!isUtf8(body)) throw new DomainError('request.malformed_json');
       stateOf(response as Response).rawBody = body;
     },
@@ -42,7 +42,7 @@ function isJson(request: Request): boolean {
   return type.trim() === 'application/json' && /^(charset="?utf-8"?)?$/.test(charset ?? '');
 }
 
-/** The parser's own errors quote the body; ours do not. */
+/** Our own errors, because those of the parser quote the body. */
 function toDomainError(error: unknown, maxBodyKiB: number): unknown {
   const { type, status } = error as { readonly type?: unknown; readonly status?: unknown };
   switch (type) {

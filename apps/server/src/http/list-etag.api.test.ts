@@ -24,14 +24,14 @@ function ask(path: string, headers: Record<string, string> = {}) {
 const users = () => `/companies/${company.id}/users`;
 
 describe('a list', () => {
-  it('names its state and may be kept by the caller, never used without asking', async () => {
+  it('has an ETag, and the caller may keep it but must ask before using it', async () => {
     const { headers } = await ask(users());
 
     expect(headers.etag).toMatch(/^W\/"[A-Za-z0-9_-]{22}"$/);
     expect(headers['cache-control']).toBe('private, no-cache');
   });
 
-  it('does not travel again while it is the same, compressed or not', async () => {
+  it('is not sent again while it is the same, compressed or not', async () => {
     const { headers } = await ask(users());
 
     const again = await ask(users(), { 'If-None-Match': String(headers.etag), 'Accept-Encoding': 'gzip' });
@@ -41,7 +41,7 @@ describe('a list', () => {
     expect(again.headers['x-request-id']).toBeDefined();
   });
 
-  it('does not travel again when the request itself says nothing to caches, or that they shall not answer', async () => {
+  it('is not sent again while it is the same, whatever the Cache-Control of the request says', async () => {
     const { headers } = await ask(users());
     const same = { 'If-None-Match': String(headers.etag) };
 
@@ -51,7 +51,7 @@ describe('a list', () => {
     expect([plain.status, pastCaches.status]).toEqual([304, 304]);
   });
 
-  it('travels as soon as it has changed', async () => {
+  it('is sent again as soon as it has changed', async () => {
     const before = await ask(users());
     await api.given.anEmployee(company);
 
@@ -61,7 +61,7 @@ describe('a list', () => {
     expect(after.headers.etag).not.toBe(before.headers.etag);
   });
 
-  it('is refused to a stranger who knows its state', async () => {
+  it('is refused to a stranger who knows its ETag', async () => {
     const { headers } = await ask(users());
 
     const stranger = await ask(users(), { 'If-None-Match': String(headers.etag), Authorization: 'Bearer x' });

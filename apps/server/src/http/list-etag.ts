@@ -1,20 +1,20 @@
-// A list that a client has already need not travel again: the answer names its state, and asking for that state gives a 304.
+// A list that the client already has is not sent again: the answer has an ETag, and a request with that ETag gets a 304.
 import { createHash } from 'node:crypto';
 import type { Request, Response } from 'express';
 
 const ENTITY_TAGS = /(?:W\/)?("[^"]*")/g;
 
-/** Names the state of a list. Weak, because compression changes the bytes but not what they say. */
+/** The ETag of a list. Weak, because compression changes the bytes but not the content. */
 export function tagList(response: Response, body: string): string {
   const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
-  // To be kept by the caller alone, and never used without asking.
+  // Only the caller may keep it, and must ask the server before using it again.
   response.set({ ETag: etag, 'Cache-Control': 'private, no-cache' });
   return etag;
 }
 
 /**
- * Whether the caller has this state (RFC 9110, 13.1.2: any of the tags, compared weakly, or `*`). The request's `Cache-Control` has no say:
- * it speaks to caches on the way, and a `fetch` adds `no-cache` by itself to a request with `If-None-Match`. Express would heed it.
+ * Whether the caller has this state (RFC 9110, 13.1.2: any of the tags, compared weakly, or `*`). The request's `Cache-Control` is
+ * ignored: it is meant for caches on the way, and `fetch` itself adds `no-cache` to a request with `If-None-Match`. Express would obey it.
  */
 export function hasState(request: Request, etag: string): boolean {
   const asked = request.get('If-None-Match')?.trim();

@@ -148,7 +148,7 @@ describe('the order of the checks', () => {
     expect(new Set(await codesFor(company.id))).toEqual(new Set(['request.invalid']));
   });
 
-  it('puts the limit of a user before everything the company decides', async () => {
+  it('checks the limit of a user before everything that depends on the company', async () => {
     const token = await tokenFor('employee');
     const call = (companyId: string) => api.call('partnerPunch', { params: { companyId }, token, body: {} });
     for (let count = 0; count < 120; count += 1) await call(SOME_ID);
@@ -158,7 +158,7 @@ describe('the order of the checks', () => {
     expect([answer.status, ...answer.codes]).toEqual([429, 'rate.limited']);
   });
 
-  it('stops whoever guesses tokens, and nobody who has one', async () => {
+  it('stops clients that guess tokens, and none that has a good one', async () => {
     const token = await tokenFor('manager');
     const guess = () => api.call('listUsers', { params: { companyId: company.id }, token: 'a guess' });
     for (let count = 0; count < 150; count += 1) await Promise.all([guess(), guess(), guess(), guess()]);

@@ -21,7 +21,7 @@ describe('the OpenAPI document', () => {
     expect(answer.headers.get('X-Request-Id')).not.toBeNull();
   });
 
-  it('is not about who asks', async () => {
+  it('is the same for everybody', async () => {
     const answer = await fetch(`${api.baseUrl}/openapi.json`, { headers: { Authorization: 'Bearer x' } });
 
     expect(answer.status).toBe(200);
@@ -34,7 +34,7 @@ describe('the OpenAPI document', () => {
     expect(answer.headers.get('Allow')).toBe('GET, HEAD');
   });
 
-  it('describes operations alone: of each path in it, nothing but its methods is answered', () => {
+  it('describes every public operation and nothing else', () => {
     const document = buildOpenApiDocument(operations, PUBLIC_API_INFO);
     const described = Object.entries(document.paths).flatMap(([path, methods]) =>
       Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),

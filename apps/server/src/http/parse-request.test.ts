@@ -43,7 +43,7 @@ function faultsOf(parts: Parts, changed: Partial<Operation> = {}) {
 }
 
 describe('a good request', () => {
-  it('comes out in its three parts, without what nobody asked for', () => {
+  it('is returned in its three parts, without unknown properties', () => {
     expect(parse({ body: { ...good.body, isAdmin: true } })).toEqual(good);
   });
 

@@ -53,7 +53,7 @@ describe('a sliding window', () => {
     expect([1, 2, 3, 4, 5].map(() => store.hit().totalHits)).toEqual([1, 2, 3, 4, 4]);
   });
 
-  it('lets a client that keeps knocking in as soon as its oldest request is a window old', () => {
+  it('lets in a client that keeps trying as soon as its oldest request is a window old', () => {
     const clock = { now: 0 };
     const store = storeAt(clock);
     const passedAt = [];
@@ -75,7 +75,7 @@ describe('a sliding window', () => {
     expect(store.hit().totalHits).toBe(1);
   });
 
-  it('forgets a key that is told to start anew, and takes a request back', () => {
+  it('resets a key, and takes a request back', () => {
     const store = storeAt({ now: 0 });
     for (let count = 0; count < LIMIT; count += 1) store.hit();
 

@@ -26,7 +26,7 @@ export function storesInMemory(clock: Clock): LimitStores {
 }
 
 /**
- * Counts what passed in the last `windowMs`; what is refused does not count, so a client that keeps knocking is let in
+ * Counts the requests that passed in the last `windowMs`. Refused requests do not count, so a client that keeps trying is let in
  * again as soon as its oldest request is a window old.
  */
 export function slidingWindowStore(limit: number, windowMs: number, clock: Clock): Store {
@@ -57,7 +57,7 @@ export function slidingWindowStore(limit: number, windowMs: number, clock: Clock
     if (Math.abs(now - sweptAt) < windowMs) return;
     sweptAt = now;
     for (const [key, times] of passed) {
-      // What lies ahead was counted before the clock was set back; nobody waits until it has caught up.
+      // Moments in the future were counted before the clock was set back: they are dropped, so that nobody waits until then.
       const last = times.at(-1) ?? 0;
       if (last <= now - windowMs || last > now) passed.delete(key);
     }

@@ -28,9 +28,9 @@ export type RateLimits = {
   readonly byAddress: (operation: Operation) => RequestHandler;
   /** Once the caller is known. */
   readonly bySubject: (operation: Operation) => RequestHandler;
-  /** Before a body that names the company is read: whoever names another one each time, or none, is stopped here. */
+  /** Before a body that names the company is read: stops clients that name another company each time, or none. */
   readonly acrossCompanies: RequestHandler;
-  /** Once the body is read: a shared terminal, which only its company and address tell apart. */
+  /** Once the body is read: a shared terminal, which is known only by its company and address. */
   readonly byCompanyAndAddress: (operation: Operation) => RequestHandler;
   /** Tokens that did not verify, so that guessing them is slow. */
   readonly failedTokens: RequestHandler;

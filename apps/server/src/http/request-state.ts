@@ -1,4 +1,4 @@
-// What the steps of one request hand to each other.
+// What the steps that handle one request pass to each other.
 import type { Response } from 'express';
 import type { Caller } from './caller.ts';
 

@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => api.stop());
 beforeEach(() => api.time.advance({ minutes: 1 }));
 
-/** A success, and failures from every height of the building. */
+/** A success, and failures from every layer of the server. */
 const ANSWERS = [
   '/health',
   '/nothing',
@@ -33,7 +33,7 @@ describe('the id of a request', () => {
     expect(answer.headers['x-request-id']).toBe(id);
   });
 
-  it.each(['', 'x'.repeat(65), 'a b', 'a/b', 'a;b', '<script>', 'þ'])('is made anew for "%s"', async (id) => {
+  it.each(['', 'x'.repeat(65), 'a b', 'a/b', 'a;b', '<script>', 'þ'])('is a new one for "%s"', async (id) => {
     const answer = await rawRequest(`${api.baseUrl}/health`, { headers: { 'X-Request-Id': id } });
 
     expect(answer.headers['x-request-id']).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-/);
@@ -57,7 +57,7 @@ describe('every answer', () => {
     expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
   });
 
-  it.each(ANSWERS)('of %s allows a browser nothing that is not ours', async (path) => {
+  it.each(ANSWERS)('of %s lets a browser load only what we serve', async (path) => {
     const { headers } = await rawRequest(`${api.baseUrl}${path}`);
 
     const policy = String(headers['content-security-policy']).split(';');
@@ -83,7 +83,7 @@ describe('every answer', () => {
     expect(headers['permissions-policy']).toContain('camera=(self), geolocation=(self)');
   });
 
-  it.each(ANSWERS)('of %s says nothing about what made it, nor lets other sites read it', async (path) => {
+  it.each(ANSWERS)('of %s names no server software, and lets no other site read it', async (path) => {
     const { headers } = await rawRequest(`${api.baseUrl}${path}`, {
       headers: { Origin: 'https://evil.example' },
     });

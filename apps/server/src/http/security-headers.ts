@@ -27,11 +27,11 @@ export const securityHeaders: RequestHandler = helmet({
   },
   referrerPolicy: { policy: 'no-referrer' },
   crossOriginEmbedderPolicy: false,
-  // Says nothing over plain HTTP: browsers heed it only where a secure connection proves it.
+  // Has no effect over plain HTTP: browsers obey it only over a secure connection.
   strictTransportSecurity: { maxAge: 31_536_000, includeSubDomains: false },
 });
 
-/** What the pages may ask of the tablet. */
+/** Which features of the tablet the pages may use. */
 export const permissionsPolicy: RequestHandler = (_request, response, next) => {
   response.set(
     'Permissions-Policy',

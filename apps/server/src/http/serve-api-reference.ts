@@ -1,4 +1,4 @@
-// The machine-readable description of the API, and the pages that show it to people. None of them needs an address outside.
+// The machine-readable description of the API, and the pages that show it to people. No page loads anything from another server.
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { operations } from '@stimpill/api-types';

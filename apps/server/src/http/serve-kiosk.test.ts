@@ -37,7 +37,7 @@ afterAll(() => {
 });
 
 describe('the built kiosk', () => {
-  it.each(['/', '/index.html', '/sw.js'])('is asked for anew every time: %s', async (path) => {
+  it.each(['/', '/index.html', '/sw.js'])('is checked for a new version every time: %s', async (path) => {
     const answer = await rawRequest(`${origin}${path}`);
 
     expect([answer.status, answer.headers['cache-control']]).toEqual([200, 'no-cache']);

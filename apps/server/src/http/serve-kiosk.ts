@@ -1,5 +1,5 @@
-// The built kiosk. Its hashed files never change; its page and its worker are asked for anew every time, or a tablet that
-// never navigates would wait for the browser to look for an update.
+// The built kiosk. Files with a hash in the name never change. Its page and its worker are checked every time; otherwise a tablet
+// that never navigates would get an update only when the browser looks for one.
 import { join } from 'node:path';
 import express, { Router } from 'express';
 

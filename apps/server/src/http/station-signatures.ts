@@ -1,4 +1,4 @@
-// A station signs each request with the key of its device: a copied device token alone opens nothing here.
+// A tablet signs each request with the key of its device: a copied device token alone gives no access here.
 import { createHash, verify, type KeyObject } from 'node:crypto';
 import {
   fromBase64Url,
@@ -65,7 +65,7 @@ function isSignedBy(
   { signature, ...parts }: StationSignature,
 ): boolean {
   const bytes = fromBase64Url(signature);
-  // ASCII by what Node lets through in a request line.
+  // Always ASCII: Node allows nothing else in a request line.
   const text = stationRequestText({
     ...parts,
     method: request.method === 'POST' ? 'POST' : 'GET',
@@ -78,8 +78,8 @@ function isSignedBy(
 }
 
 /**
- * Remembers nonces for as long as a signature can be timely. In the memory of one process: whatever a station asks for may be
- * asked twice without harm, so a replay against another process gains nothing.
+ * Remembers nonces as long as their signatures are accepted, in the memory of one process. That is enough: every request of a
+ * tablet may come twice without harm, so a replay to another process gains nothing.
  */
 function nonceMemory(clock: Clock): (nonce: string) => boolean {
   let current = new Set<string>();

@@ -1,4 +1,4 @@
-// What belongs to HTTP rather than to an operation, at every operation all the same: its address, its method, the form of its body.
+// The rules of HTTP that hold for every operation alike: its address, its method, the form of its body.
 import { operations, type Operation } from '@stimpill/api-types';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aTenant, type Tenant } from '../a-tenant.ts';
@@ -47,7 +47,7 @@ describe('the address of an operation', () => {
       ]);
   });
 
-  it.each(all)('%s does not answer to a longer one', async (_, operation) => {
+  it.each(all)('%s does not answer a longer address', async (_, operation) => {
     const { method } = operation;
 
     expect(await codesOf(`${urlOf(operation)}/much/more`, { method })).toEqual(['404', 'route.not_found']);

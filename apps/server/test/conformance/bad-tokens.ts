@@ -1,5 +1,5 @@
-// Whatever somebody could send in place of a token, by name, and what the contract answers: for a user, for a device and for an
-// employee signed in on a device.
+// Everything that somebody could send in place of a token, by name, and what the contract answers: for a user, for a device and for
+// an employee signed in on a device.
 import type { ErrorCode } from '@stimpill/api-types';
 import { newOpaqueToken } from '#features/auth/token-digest.ts';
 import { signAccessToken } from '#features/auth/access-token.ts';

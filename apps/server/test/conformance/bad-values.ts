@@ -1,4 +1,4 @@
-// Values that somebody could send in any field. Whether one is good or bad there is for the description to say.
+// Values that somebody could send in any field. The description decides whether a value is good or bad in a field.
 
 const A_GUID = '3fa85f64-5717-4562-b3fc-2c963f66afa6';
 
@@ -67,7 +67,7 @@ export const ANY_TEXT: Readonly<Record<string, string>> = {
   '1025 characters': 'a'.repeat(1025),
 };
 
-/** What a route cannot carry, because an empty part is another address, and what only text in a body and a query can. */
+/** Values that a route cannot carry (an empty part is another address), only text in a body and a query. */
 export const TEXT_BEYOND_ROUTES: Readonly<Record<string, string>> = {
   'empty text': '',
   'a space': ' ',
@@ -75,5 +75,5 @@ export const TEXT_BEYOND_ROUTES: Readonly<Record<string, string>> = {
   'a line break': 'a\nb',
 };
 
-/** Not even a query: UTF-8 has no half characters, but JSON can say them. */
+/** Not even a query can carry these: UTF-8 has no half of a surrogate pair, but JSON can write one. */
 export const HALF_A_CHARACTER = '\ud83d';

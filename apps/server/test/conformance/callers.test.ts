@@ -30,7 +30,7 @@ const standings: readonly Standing[] = (['on', 'off'] as const).flatMap((feature
   (['own', 'foreign'] as const).flatMap((company) => ROLES.map((role) => ({ role, company, features }))),
 );
 
-/** Of the company that the call names, or of another one like it. */
+/** The caller belongs to the company that the call names, or to another one. */
 async function answerFor(id: OperationId, { role, company, features }: Standing): Promise<string> {
   const { api, send } = caller;
   const { own, foreign } = tenants[features];
@@ -41,7 +41,7 @@ async function answerFor(id: OperationId, { role, company, features }: Standing)
   return [status, ...codes].join(' ');
 }
 
-/** A project in a punch would need the feature, whoever asks. */
+/** Without a project, which would need the feature for every caller. */
 function withoutProjects(call: Call): Call {
   if (call.body === undefined) return call;
   return { ...call, body: { ...call.body, projectId: null, subProjectId: null } };
@@ -53,7 +53,7 @@ function expectedAnswer(operation: Operation, standing: Standing): string {
 }
 
 describe('who may call', () => {
-  it.each(ofUsers)('%s is as the contract says for all twenty standings', async (id) => {
+  it.each(ofUsers)('%s answers as the contract says, for all twenty kinds of caller', async (id) => {
     const answers: Record<string, string> = {};
     for (const standing of standings) answers[JSON.stringify(standing)] = await answerFor(id, standing);
 

@@ -1,5 +1,5 @@
-// What of a request is faulty, by the published description alone: its schemas, and the few rules that it states in words. It is the
-// second opinion against which the validation of the server is held.
+// Finds the faulty fields of a request by the published description alone: its schemas, and the few rules that it states in words.
+// Tests compare the server's validation with this second opinion.
 import type { Failure, Operation } from '@stimpill/api-types';
 import type { Call } from '../api.ts';
 import { bodySchemaName, describedOperation, document, placeOf, schemaAt } from '../description.ts';
@@ -78,7 +78,7 @@ function withoutNulls(body: unknown, required: readonly string[]): unknown {
   return Object.fromEntries(given);
 }
 
-/** Rules that JSON Schema has no words for. */
+/** Rules that JSON Schema cannot express. */
 function faultsInWords(operation: Operation, { query, body }: Call): string[] {
   const inQuery = Object.fromEntries(valuesIn(query));
   const first = (name: string) => (inQuery[name]?.length === 1 ? inQuery[name][0] : undefined);
@@ -126,7 +126,7 @@ function aliasFaults(employeeId: unknown, userId: unknown, given: Record<string,
   return employeeId.toLowerCase() === userId.toLowerCase() ? [] : ['userId'];
 }
 
-/** JSON can say half of a surrogate pair; UTF-8, in which we keep texts, cannot. */
+/** JSON can write half of a surrogate pair; UTF-8, in which we store texts, cannot. */
 function halfCharactersIn(fields: Record<string, unknown>, ...names: string[]): string[] {
   return names.filter((name) => {
     const value = fields[name];

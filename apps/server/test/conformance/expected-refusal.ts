@@ -1,9 +1,9 @@
-// Who is refused, and with what: read from the contract alone, in the order of checks that it promises.
+// Who is refused, and with which code: read from the contract alone, in the order of checks that it promises.
 import type { ErrorCode, Operation, Role } from '@stimpill/api-types';
 
 export type Standing = {
   readonly role: Role;
-  /** Whose company the call names, seen from the caller. */
+  /** Whether the call names the caller's own company or another one. */
   readonly company: 'own' | 'foreign';
   readonly features: 'on' | 'off';
 };

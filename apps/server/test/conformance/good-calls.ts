@@ -1,4 +1,4 @@
-// For every operation one call that succeeds, with every field the contract knows: what the other tests spoil, one thing at a time.
+// For every operation one call that succeeds, with every field of the contract. Other tests spoil one thing at a time in it.
 import { operations, type OperationId } from '@stimpill/api-types';
 import type { EmployeeRow, RefreshTokenRow } from '#database/tables.ts';
 import { digestOf, newOpaqueToken } from '#features/auth/token-digest.ts';
@@ -17,7 +17,7 @@ const inRoute: GoodCall = (_, { company }) => ({ params: { companyId: company.id
 const inQuery: GoodCall = (_, { company }) => ({ query: { companyId: company.id } });
 const overDays: GoodCall = (_, { company }) => ({ params: { companyId: company.id }, query: DAYS });
 
-/** Who punches is new every time, and therefore out. */
+/** A new person punches every time, who is therefore not clocked in. */
 const somebodyNew = ({ given }: TestApi, { company }: Tenant): Promise<EmployeeRow> =>
   given.anEmployee(company, { password: PASSWORD, pin: PIN });
 

@@ -57,7 +57,7 @@ describe('the input', PATIENCE, () => {
   });
 });
 
-/** What was refused for its input changed nothing, and neither does a read; and tokens last for a while. */
+/** A new call is needed when a write may have used up its records, and every hundred calls, before its tokens end. */
 function mayBeSpent(id: OperationId, { status }: Answer<OperationId>): boolean {
   return (operations[id].method === 'POST' && status !== 400) || caller.calls() % 100 === 0;
 }

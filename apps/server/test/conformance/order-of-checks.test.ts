@@ -1,4 +1,4 @@
-// When much is wrong with a call, the first check in the promised order answers, so that a stranger never learns more than is meant.
+// When several things are wrong with a call, the first check in the promised order answers, so that a stranger learns nothing more.
 import { operations, type Operation, type OperationId } from '@stimpill/api-types';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aTenant, type Tenant } from '../a-tenant.ts';
@@ -34,7 +34,7 @@ const CODES: Readonly<Record<Check, string>> = {
 const all: readonly Operation[] = Object.values(operations);
 const ofUsers = all.filter(({ auth }) => auth === 'user').map(({ id }) => id as OperationId);
 
-/** The checks that can fail at an operation. Everybody's role passes where none is listed. */
+/** The checks that can fail at an operation. Where no role is listed, every role passes. */
 function checksOf({ company, roles = [], feature, params, query, body }: Operation): Check[] {
   const excludesSomebody = roles.length > 0 && roles.length < 5;
   const canFail: Record<Check, boolean> = {
@@ -64,7 +64,7 @@ async function callWithFaultsFrom(id: OperationId, first: Check): Promise<Call> 
   return { ...call, token: isWrong('token') ? `${token}x` : token };
 }
 
-/** Everything but the company is nonsense. */
+/** Every parameter but the company is malformed. */
 function spoiled(good: Call): Call {
   const nonsense = (fields: object) =>
     Object.fromEntries(Object.keys(fields).map((name) => [name, 'nonsense']));

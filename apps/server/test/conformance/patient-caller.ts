@@ -1,5 +1,5 @@
-// Calls as often as it likes without meeting a limit, by the means that everybody has: it comes from another address each time,
-// through a proxy that the server was configured to believe, and lets half a second pass.
+// Calls without ever reaching a limit, in ways that are open to everybody: each call comes from another address, through a proxy that
+// the server was configured to trust, and half a second passes between calls.
 import type { OperationId } from '@stimpill/api-types';
 import { startApi, type Answer, type Call, type TestApi } from '../api.ts';
 
@@ -8,7 +8,7 @@ export type PatientCaller = {
   /** How many there were. */
   readonly calls: () => number;
   readonly send: <Id extends OperationId>(id: Id, call: Call) => Promise<Answer<Id>>;
-  /** The same without letting time pass, for tokens that shall not expire on the way. */
+  /** The same without letting time pass, for tokens that must not expire meanwhile. */
   readonly sendAtOnce: <Id extends OperationId>(id: Id, call: Call) => Promise<Answer<Id>>;
 };
 

@@ -10,7 +10,7 @@ type Fields = Readonly<Record<string, unknown>>;
 const queryOf = (call: Call) => (call.query ?? {}) as Readonly<Record<string, string>>;
 const bodyOf = (call: Call) => (call.body ?? {}) as Fields;
 
-/** @param example has every field that there is to spoil */
+/** @param example has every field of the operation */
 export function spoilingsOf(operation: Operation, example: Call): Spoiling[] {
   return [
     ...Object.keys(example.params ?? {}).flatMap(inRoute),

@@ -1,5 +1,5 @@
-// The token of a tablet may be copied from its storage. Wherever a device is let in, the token of one that has bound a key opens
-// nothing by itself: no operation of the public API, and none of a station.
+// The token of a tablet may be copied from its storage. For a device that has bound a key the token alone gives no access: to no
+// operation of the public API, and to none of the station API.
 import { operations, type Operation, type OperationId } from '@stimpill/api-types';
 import { stationOperations, type StationOperationId } from '@stimpill/api-types/station';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

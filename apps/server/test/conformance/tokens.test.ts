@@ -1,4 +1,4 @@
-// Every operation with every kind of bad token in an otherwise good call; and those that ask for none with all of them too.
+// Every operation with every kind of bad token in an otherwise good call; operations without sign-in are called with all of them too.
 import { ERROR_CODES, operations, type Operation, type OperationId } from '@stimpill/api-types';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aTenant, type Tenant } from '../a-tenant.ts';
@@ -34,13 +34,13 @@ function outcomeOf(status: number, codes: readonly string[], challenge: string |
   return [status, ...codes, ...(challenge === null ? [] : [challenge])].join(' ');
 }
 
-/** By RFC 6750: no error for whoever sent no token, `invalid_token` for a token that is no good. */
+/** By RFC 6750: no error where no token was sent, `invalid_token` for a token that is not valid. */
 const challengeTo = (code: string) =>
   code === 'auth.token_missing'
     ? 'Bearer realm="Stimpill"'
     : 'Bearer realm="Stimpill", error="invalid_token"';
 
-/** By what each token says of itself. A refused call changes nothing, so one call serves for all of them. */
+/** By the name of each token. A refused call changes nothing, so the same call is used for all of them. */
 async function answersTo(id: OperationId, sent = tokens): Promise<Record<string, string>> {
   const aCall = () => goodCalls[id](caller.api, tenant);
   const refused = await aCall();
@@ -102,7 +102,7 @@ describe('a bad token', PATIENCE, () => {
         const answer = await sendAtOnce(id, { token: device.token, headers, body });
 
         const outcome = [says, answer.status, answer.codes, answer.headers.get('WWW-Authenticate')];
-        // The token of the device is good: only a challenge without an error keeps its owner from throwing it away.
+        // The token of the device is good: the challenge must have no error, or the client would discard it.
         expect(outcome).toEqual([says, 401, [code], 'Bearer realm="Stimpill"']);
       }
     },

@@ -1,4 +1,4 @@
-// Every list of the contract, asked again in every way in which a client asks for a state that it has, or has not.
+// Every list of the contract, asked for again with every form of `If-None-Match`, with a matching ETag and without one.
 import { answersWithList, operations, type Operation, type OperationId } from '@stimpill/api-types';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aTenant, type Tenant } from '../a-tenant.ts';
@@ -18,10 +18,10 @@ afterAll(() => caller.api.stop());
 const all: readonly Operation[] = Object.values(operations);
 const lists = all.filter(answersWithList).map(({ id }) => id as OperationId);
 
-/** The request's own `Cache-Control` speaks to caches on the way. Node's `fetch` adds the first by itself. */
+/** The request's own `Cache-Control` is meant for caches on the way. Node's `fetch` adds the first by itself. */
 const CACHE_CONTROLS = ['no-cache', 'no-store', 'max-age=0', 'no-cache, no-store, must-revalidate'];
 
-/** The same state, as RFC 9110 lets a client name it. */
+/** The same state, in all ways in which RFC 9110 lets a client name it. */
 const SAME: Readonly<Record<string, (etag: string) => string>> = {
   'the tag': (etag) => etag,
   'the tag as a strong one': (etag) => etag.slice(2),
@@ -46,7 +46,7 @@ async function ask(id: OperationId, call: Call, header: string | undefined, cach
 
 const callOf = (id: OperationId) => signedGoodCall(caller.api, tenant, id);
 
-it('is asked of more than ten lists', () => {
+it('is tested for more than ten lists', () => {
   expect(lists.length).toBeGreaterThan(10);
 });
 
@@ -66,7 +66,7 @@ describe.each(lists)('%s', { timeout: 60_000 }, (id) => {
     },
   );
 
-  it.each(Object.entries(OTHER))('is sent whole to whoever names %s', async (_, name) => {
+  it.each(Object.entries(OTHER))('is sent whole to a client that sends %s', async (_, name) => {
     const call = await callOf(id);
     const etag = (await ask(id, call, undefined)).headers.get('ETag') ?? '';
 

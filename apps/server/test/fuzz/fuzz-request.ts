@@ -35,7 +35,7 @@ export type FuzzRequest = {
 
 const ids = Object.keys(operations) as OperationId[];
 
-/** Somebody who may is the most likely sender, or little else than refusals would be tried. */
+/** Mostly a caller who may call the operation; otherwise nearly all answers would be refusals. */
 const sender = fc.oneof(
   { arbitrary: fc.constant('rightOne' as const), weight: 7 },
   { arbitrary: fc.constantFrom(...SENDERS), weight: 3 },
@@ -92,7 +92,7 @@ const POSITIONS = [
   ['userLat', 'userLon'],
 ] as const;
 
-/** Fields that must agree, made to: a range runs forward, half a position is none, two names of an employee are one. */
+/** Makes fields agree that must agree: a range runs forward, a position has both halves, both names of an employee are equal. */
 function inAgreement<Of extends Fields>(fields: Of): Of {
   const isGiven = (name: string) => (fields[name] ?? null) !== null;
   const halves = POSITIONS.filter(([one, other]) => isGiven(one) !== isGiven(other)).flat();
@@ -106,7 +106,7 @@ function inAgreement<Of extends Fields>(fields: Of): Of {
   return agreed as Of;
 }
 
-/** An empty part would make it the address of another operation. */
+/** An empty part would give the address of another operation. */
 const partOfAddress = hostileText.filter((text) => text !== '');
 
 /** One thing about it is changed. */
@@ -154,7 +154,7 @@ const contentType = fc.constantFrom(
   '',
 );
 
-/** What the body claims to be packed in, which it is not. */
+/** An encoding that the body claims to have, but has not. */
 const packing = fc.option(
   fc.constantFrom('gzip', 'br', 'identity', 'x').map((encoding) => ({ 'Content-Encoding': encoding })),
   { nil: {}, freq: 5 },

@@ -1,4 +1,4 @@
-// Two companies for requests to be about, and everybody who could send one.
+// Two companies that requests are about, and everybody who could send one.
 import { Agent } from 'node:http';
 import { operations, type Operation, type Role } from '@stimpill/api-types';
 import type { EmployeeRow, RefreshTokenRow } from '#database/tables.ts';
@@ -15,7 +15,7 @@ export type FuzzWorld = {
   readonly api: TestApi;
   readonly agent: Agent;
   readonly names: (request: FuzzRequest) => Promise<Readonly<Record<Place, string>>>;
-  /** @param employeeId whom a right sender is signed in as, at a kiosk */
+  /** @param employeeId the employee as whom a right sender is signed in at a kiosk */
   readonly credentials: (
     request: FuzzRequest,
     employeeId: string,

@@ -50,7 +50,7 @@ describe('the fuzzed API', () => {
     REQUESTS * 1000,
   );
 
-  it('was reached everywhere, with success and with every kind of refusal', () => {
+  it('was called at every operation, with success and with every kind of refusal', () => {
     const reached = new Set(withStatus(200).map(({ id }) => id));
 
     expect([...reached].sort()).toEqual(Object.keys(operations).sort());
@@ -64,7 +64,7 @@ describe('the fuzzed API', () => {
     expect(late.length).toBeLessThanOrEqual(REQUESTS / 100);
   });
 
-  it('never keeps half a punch, and none that it did not confirm', async () => {
+  it('never stores half a punch, and none that it did not confirm', async () => {
     const confirmed = withStatus(200).filter(({ id }) => PUNCHES.includes(id));
 
     const book = await readPunchBook(world.api.deps.database, known);
@@ -85,7 +85,7 @@ describe('the fuzzed API', () => {
   });
 });
 
-/** For whoever asked for a number of their own. */
+/** For a run with its own number of requests. */
 function report(): string {
   const counts = new Map<number, number>();
   for (const { status } of outcomes) counts.set(status, (counts.get(status) ?? 0) + 1);

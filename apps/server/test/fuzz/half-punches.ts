@@ -1,11 +1,11 @@
-// The book of punches must balance whatever was sent: each fact has its verdict and its details, each entry the punches that made it.
+// Whatever was sent, the tables must agree: each punch has its verdict and its details, each entry has the punches that made it.
 import type { PunchInboxRow, PunchVerdictRow, TimeEntryRow } from '#database/tables.ts';
 import type { Database } from '#database/database.ts';
 
 export type PunchBook = {
   readonly applied: number;
   readonly refused: number;
-  /** What does not balance, in sentences. */
+  /** What does not agree, in sentences. */
   readonly faults: readonly string[];
 };
 
@@ -44,7 +44,7 @@ function unequal(what: string, facts: readonly string[], others: readonly string
   return isSame ? [] : [`${facts.length} facts and ${others.length} ${what} do not belong together`];
 }
 
-/** An entry begins with exactly one punch, and ends with exactly one if it has ended, at their very moments. */
+/** An entry begins with exactly one punch, and ends with exactly one if it has ended, at the exact times of those punches. */
 function faultsOfEntry(
   { id, start_at, end_at }: TimeEntryRow,
   applied: readonly PunchVerdictRow[],

@@ -1,4 +1,4 @@
-// What nobody sends by accident.
+// Values that nobody sends by accident.
 import fc, { type Arbitrary } from 'fast-check';
 import { PLACES, placeFor } from './places.ts';
 
@@ -40,7 +40,7 @@ const HOSTILE_TEXTS = [
   LONG,
 ];
 
-/** Places where they do not belong are the best of all hostile texts. */
+/** Ids of real records in the wrong fields are the best hostile texts. */
 export const hostileText: Arbitrary<string> = fc.oneof(
   fc.constantFrom(...HOSTILE_TEXTS),
   fc.constantFrom(...PLACES.map(placeFor)),
@@ -60,7 +60,7 @@ const deep = fc.integer({ min: 2, max: 500 }).map((depth) => {
   return value;
 });
 
-/** Any JSON there is, and the names that lead into the insides of JavaScript. */
+/** Any JSON, and the names of JavaScript internals such as `__proto__`. */
 export const hostileJson: Arbitrary<unknown> = fc.oneof(
   hostileText,
   hostileNumber,
@@ -73,7 +73,7 @@ export const hostileJson: Arbitrary<unknown> = fc.oneof(
     .map((text) => JSON.parse(text) as unknown),
 );
 
-/** Fields beyond those that the contract knows; some would do harm if they were taken over. */
+/** Fields that the contract does not know; some would do harm if the server stored them. */
 export const unknownFields: Arbitrary<Readonly<Record<string, unknown>>> = fc
   .array(
     fc.tuple(
@@ -95,7 +95,7 @@ export const unknownFields: Arbitrary<Readonly<Record<string, unknown>>> = fc
 
 const asciiText = fc.string({ unit: 'grapheme-ascii', maxLength: 80 }).map((text) => text.trim());
 
-/** Headers as odd as a client can send them. What is sent as a request id is echoed, so no secret is put there. */
+/** Headers as odd as a client can send them. A request id is echoed, so no secret is sent there. */
 export const oddHeaders: Arbitrary<Readonly<Record<string, string>>> = fc
   .array(
     fc.oneof(

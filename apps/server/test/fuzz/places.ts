@@ -1,4 +1,4 @@
-// Names of things that exist only once a test runs. Requests are made of them, so that one seed gives the same requests every time.
+// Placeholders for things that exist only when a test runs. Requests are made of them, so that a seed always gives the same requests.
 
 /** Written in a generated request as «name», and replaced when it is sent. */
 export const PLACES = [

@@ -1,4 +1,4 @@
-// Sends a generated request as it is, and tells what must never happen, if it happened.
+// Sends a generated request as it is, and reports everything that must never happen.
 import { operations, type Failure, type Operation } from '@stimpill/api-types';
 import type { Call } from '../api.ts';
 import { addressOf } from '../conformance/patient-caller.ts';
@@ -26,7 +26,7 @@ let sent = 0;
 
 export async function sendFuzzRequest(world: FuzzWorld, generated: FuzzRequest): Promise<FuzzOutcome> {
   const { api, agent } = world;
-  // A minute has a limit of 120 punches for one user, and an address one of its own.
+  // One user may punch 120 times a minute, and each address has a limit of its own.
   api.time.advance({ ms: 500 });
   sent += 1;
   const names = await world.names(generated);
@@ -83,7 +83,7 @@ function wireBody({ body }: FuzzRequest, headers: Readonly<Record<string, string
   if (body === null) return { headers };
   const [type, text] =
     'json' in body ? ['application/json', JSON.stringify(body.json)] : [body.type, body.bytes];
-  // Node would send the body of a GET without saying how long it is, which makes it the beginning of another request.
+  // Node would send the body of a GET without its length, and the server would read it as the next request.
   const length = String(Buffer.byteLength(text));
   return { headers: { ...headers, 'Content-Type': type, 'Content-Length': length }, body: text };
 }
@@ -97,7 +97,7 @@ function undocumented({ api }: FuzzWorld): string[] {
   }
 }
 
-/** Four digits turn up by chance: only as a text of its own is a PIN a PIN. */
+/** Four digits occur by chance: they count as a PIN only as a whole text. */
 function leaks({ headers, body }: RawAnswer, secrets: readonly string[]): string[] {
   const { 'x-request-id': _, ...others } = headers;
   const text = `${JSON.stringify(others)}\n${unpacked(body, headers['content-encoding'])}`;
@@ -106,7 +106,7 @@ function leaks({ headers, body }: RawAnswer, secrets: readonly string[]): string
   return found.map((secret) => `it told a secret: ${secret}`);
 }
 
-/** Where the description can say what is faulty, the server must say the same. */
+/** Where the description can tell which fields are faulty, the server must name the same. */
 function misjudgements(request: FuzzRequest, answer: RawAnswer): string[] {
   if (!request.isDescribable || answer.status === TOO_LONG_FOR_HTTP) return [];
   const operation: Operation = operations[request.id];

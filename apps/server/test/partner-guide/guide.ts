@@ -28,7 +28,7 @@ export function codeBlocksIn(heading: string, language: string): string[] {
   return [...blocks].map(([, code = '']) => code);
 }
 
-/** The rows of the table whose first column is headed so, without the head; cells trimmed. */
+/** The rows of the table whose first column has this heading, without the head; cells trimmed. */
 export function tableIn(heading: string, firstColumn: string): string[][] {
   const rows = sectionOf(heading).split('\n').map(cellsOf);
   const head = rows.findIndex(([first]) => first === firstColumn);

@@ -95,8 +95,8 @@ describe('the quickstart with TypeScript', () => {
 });
 
 /**
- * The one thing that is replaced, because a test asks no registry: `npm install` puts the packages that it names into the folder from those
- * of this workspace, and fails for any other. Every other command of npm and npx is the real one.
+ * Replaces only `npm install`, because a test must not call a registry: it copies the named packages from this workspace into the folder,
+ * and fails for any other. All other commands of npm and npx are the real ones.
  */
 function withoutRegistry(): string {
   const bin = join(folder, 'bin');

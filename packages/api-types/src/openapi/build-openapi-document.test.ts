@@ -19,7 +19,7 @@ for (const word of ['openapi', 'info', 'servers', 'tags', 'paths', 'components']
 ajv.addSchema(closedDocument, 'closed');
 ajv.addSchema(document, 'published');
 
-/** Whether a value holds against the schema at a place in the closed document, or in the published one. */
+/** Whether a value matches the schema at a place in the closed document, or in the published one. */
 function faultsAt(pointer: readonly (string | number)[], value: unknown, of = 'closed'): unknown[] {
   const path = pointer.map((part) =>
     encodeURIComponent(String(part).replaceAll('~', '~0').replaceAll('/', '~1')),
@@ -58,7 +58,7 @@ function responseOf(operation: Operation, status: string): { pointer: string[]; 
 }
 
 describe('the document', () => {
-  it('is OpenAPI 3.1 and says what the operations do not', () => {
+  it('is OpenAPI 3.1 and contains the general rules that no operation states', () => {
     expect(document.openapi).toBe('3.1.0');
     expect(document.servers).toEqual([{ url: '/api/v1', description: expect.any(String) as string }]);
     expect(document.info.description).toContain('`route.not_found`');
@@ -82,7 +82,7 @@ describe('the document', () => {
     expect(JSON.parse(JSON.stringify(document))).toEqual(document);
   });
 
-  it('has something behind every reference', () => {
+  it('has a target for every reference', () => {
     const references = [...JSON.stringify(document).matchAll(/"\$ref":"([^"]+)"/g)].map(
       ([, target]) => target ?? '',
     );
@@ -110,7 +110,7 @@ describe('the document', () => {
     expect(names.filter((name) => !text.includes(`"${name}"`))).toEqual([]);
   });
 
-  it('describes the chapters and the ways to show who calls that are used', () => {
+  it('describes the chapters and the security schemes that are used', () => {
     const tags = new Set(all.map(([, { tag }]) => tag as string));
 
     expect(document.tags.map(({ name }) => name)).toEqual([...tags]);
@@ -215,7 +215,7 @@ describe.each(all)('the entry of %s', (_, operation) => {
     }
   });
 
-  it('is published open to growth: further fields and error codes hold, a lost field does not', () => {
+  it('is published open to growth: it allows further fields and error codes, but no missing field', () => {
     const { pointer, response } = responseOf(operation, '200');
     const { example } = jsonOf(response);
     const at = (place: readonly string[]) => [...place, 'content', 'application/json', 'schema'];
@@ -242,7 +242,7 @@ describe.each(all)('the entry of %s', (_, operation) => {
 describe('the published document', () => {
   const text = JSON.stringify(document);
 
-  it('closes no object and marks nothing for its makers', () => {
+  it('closes no object and contains no internal marks', () => {
     expect(text).not.toContain('"additionalProperties":false');
     expect(text + JSON.stringify(closedDocument)).not.toContain('x-growing');
   });
@@ -262,7 +262,7 @@ describe('the published document', () => {
   });
 });
 
-/** The same answer of a later version: every object has a field that is not known yet. Maps by pay line are no such objects. */
+/** The same answer of a later version: every object has a field that is not known yet. Maps by pay line are left as they are. */
 function withMoreEverywhere(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withMoreEverywhere);
   if (typeof value !== 'object' || value === null) return value;

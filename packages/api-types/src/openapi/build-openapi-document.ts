@@ -25,7 +25,7 @@ type Components = { readonly schemas: SchemaComponents; readonly responses: Resp
 
 /**
  * Builds the document of some operations, in their order. Pure: the same operations give the same document.
- * @param form `open` to growth, as it is published; `closed` to hold answers against
+ * @param form `open` to growth, as it is published; `closed` for tests that compare answers with it
  */
 export function buildOpenApiDocument(
   operations: Readonly<Record<string, Operation>>,

@@ -1,11 +1,11 @@
-// An API grows. The published document leaves room for what will be added; the closed one, for our own tests, lists what is there today.
+// An API grows. The published document leaves room for later additions; the closed one, for our own tests, lists exactly what exists now.
 import type { JsonSchema } from './openapi-document.ts';
 import { isSchemaObject } from './tidy-json-schema.ts';
 
 /**
- * What a document says of the future.
+ * What a document says about later additions.
  * - `open`, as it is published: objects in answers may gain fields, and a growing enumeration is a text with its known values as examples.
- * - `closed`, as tests hold answers against it: a field or value that is not described is a fault.
+ * - `closed`, for tests that compare answers with it: a field or value that is not described is a fault.
  */
 export type DocumentForm = 'open' | 'closed';
 

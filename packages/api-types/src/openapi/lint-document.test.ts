@@ -23,7 +23,7 @@ const OFF_IN_SPECTRAL = {
   'license-url': 'The licence has an identifier, beside which OpenAPI 3.1 allows no address.',
 };
 
-/** Whole words only: a dispute is no PUT. */
+/** Whole words only: "dispute" does not contain the method PUT. */
 const SET_IN_REDOCLY = { 'no-http-verbs-in-paths': { severity: 'error', splitIntoWords: true } } as const;
 
 /** Four seconds on a quiet machine. */
@@ -73,17 +73,17 @@ const documents = [
 ] as const;
 
 describe.each(documents)('the document of %s', (_, each) => {
-  it('has nothing that Redocly finds fault with', { timeout: PATIENCE_MS }, async () => {
+  it('has no fault that Redocly finds', { timeout: PATIENCE_MS }, async () => {
     expect(await redoclyFindings(each)).toEqual([]);
   });
 
-  it('has nothing that Spectral finds fault with', { timeout: PATIENCE_MS }, async () => {
+  it('has no fault that Spectral finds', { timeout: PATIENCE_MS }, async () => {
     expect(await spectralFindings(each)).toEqual([]);
   });
 });
 
 describe('a document with mistakes', () => {
-  it('is found out by both linters', { timeout: PATIENCE_MS }, async () => {
+  it('is refused by both linters', { timeout: PATIENCE_MS }, async () => {
     const [redocly, spectral] = [await redoclyFindings(spoiled()), await spectralFindings(spoiled())];
 
     for (const findings of [redocly.join('\n'), spectral.join('\n')]) {

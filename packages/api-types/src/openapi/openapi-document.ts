@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { AnyErrorCode } from '../any-error-code.ts';
 import type { Tag } from '../operation.ts';
 
-/** A schema as it stands in a document: JSON Schema 2020-12. */
+/** A schema as the document contains it: JSON Schema 2020-12. */
 export type JsonSchema = z.core.JSONSchema.BaseSchema;
 
 /** A pointer into `components`. */
@@ -23,7 +23,7 @@ export type DocumentInfo = {
   readonly errorCodes: readonly [AnyErrorCode, ...AnyErrorCode[]];
 };
 
-/** A value that travels beside the body. */
+/** A value that is sent outside the body. */
 export type ParameterObject = {
   readonly name: string;
   readonly in: 'path' | 'query' | 'header';

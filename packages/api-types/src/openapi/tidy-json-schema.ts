@@ -1,4 +1,4 @@
-// What zod writes is right; this makes it read well, without changing what it accepts.
+// The JSON Schema of zod is correct but hard to read. This makes it shorter without changing what it accepts.
 import type { JsonSchema } from './openapi-document.ts';
 
 /** A plain copy for a document: nullable types short, no noise, and references to where a document keeps its schemas. */

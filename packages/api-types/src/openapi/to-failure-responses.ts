@@ -35,7 +35,7 @@ export function toFailureResponses(
     const ofStatus = codes.filter((code) => ALL_ERROR_CODES[code].status === status);
     return [status, shared(toFailureResponse(operation, status, ofStatus), ofStatus, responses)] as const;
   });
-  // Keys that look like whole numbers come out ascending by themselves.
+  // JavaScript lists keys that look like whole numbers in ascending order by itself.
   return Object.fromEntries(byStatus);
 }
 
@@ -98,7 +98,7 @@ function exampleFieldOf(operation: Operation, code: AnyErrorCode): string {
     : `route.${firstFieldOf(operation.params)}`;
 }
 
-/** The parameter that a faulty range is blamed on. */
+/** The parameter that the error names for a faulty range. */
 function endOfRangeIn(query: z.ZodType | undefined): string {
   return query !== undefined && fieldsOf(query).includes('to') ? 'to' : 'endDate';
 }

@@ -1,4 +1,4 @@
-// From a zod schema to JSON Schema, with everything that has a name of its own put among the components.
+// From a zod schema to JSON Schema. Every schema with a name of its own becomes a component.
 import { z } from 'zod';
 import { wireFormOf } from '../formats.ts';
 import type { JsonSchema } from './openapi-document.ts';

@@ -44,7 +44,7 @@ function parametersIn(
   });
 }
 
-/** Examples stand in the operations as they are sent, as text; a document shows a number as a number. */
+/** The examples of operations are text, as they are sent; a document shows a number as a number. */
 function exampleOf({ type }: JsonSchema, text: string | undefined): Pick<ParameterObject, 'example'> {
   if (text === undefined) return {};
   return { example: type === 'integer' ? Number(text) : text };

@@ -1,5 +1,5 @@
 /// <reference types="node" />
-// The script behind `pnpm openapi [changeset]`: writes openapi.json and, with a changeset's name, vouches for it.
+// The script behind `pnpm openapi [changeset]`: writes openapi.json and, with a changeset's name, records its hash as approved.
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { operations } from '../operations.ts';
@@ -11,7 +11,7 @@ const asJson = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
 const text = asJson(buildOpenApiDocument(operations, PUBLIC_API_INFO));
 writeFileSync(fileAt('openapi.json'), text);
-// Explained by no changeset: only our own kiosk reads it, and the two are released together.
+// Needs no changeset: only our own kiosk uses this document, and both are released together.
 writeFileSync(
   fileAt('openapi-private.json'),
   asJson(buildOpenApiDocument(stationOperations, STATION_API_INFO)),

@@ -31,6 +31,6 @@ export function fromBase64Url(text: string): Uint8Array | undefined {
     bytes[length] = (held >> heldBits) & 0xff;
     length += 1;
   }
-  // Bits that belong to no byte must be zero and fewer than a character: one value has one text.
+  // The leftover bits must be zero and fewer than one character has, so that each value has exactly one text.
   return heldBits < 6 && (held & ((1 << heldBits) - 1)) === 0 ? bytes : undefined;
 }

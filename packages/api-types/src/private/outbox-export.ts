@@ -2,7 +2,7 @@
 // it: the content is sealed as PINs are (HPKE, RFC 9180, base mode, DHKEM(P-256, HKDF-SHA256), HKDF-SHA256, AES-256-GCM).
 //
 //   file    = JSON of OutboxExport; `sealed` = the 65 bytes of the encapsulated key, then the ciphertext; base64url
-//   info    = outboxExportInfo(keyId)      aad = outboxExportHead(file), so that nobody moves it to another device
+//   info    = outboxExportInfo(keyId)      aad = outboxExportHead(file), so that nobody can pass it off as another device's
 //   content = JSON of ExportedPunch[], oldest first, ASCII
 import { fromBase64Url } from './base64url.ts';
 import { ENCAPSULATED_KEY_BYTES } from './pin-seal.ts';
@@ -50,7 +50,7 @@ export function outboxExportInfo(keyId: string): Uint8Array {
   return toAscii(`stimpill-outbox-v1\n${keyId}`);
 }
 
-/** The additional data of an export: what stands outside the seal. */
+/** The additional data (AAD) of an export: the fields outside the seal. */
 export function outboxExportHead(of: Omit<OutboxExport, 'sealed'>): Uint8Array {
   const { companyId, deviceId, keyId, exportedAtUtc, punches } = of;
   return toAscii(['stimpill-outbox-v1', companyId, deviceId, keyId, exportedAtUtc, punches].join('\n'));

@@ -1,8 +1,8 @@
-// How a PIN travels when nobody can check it yet: HPKE (RFC 9180) in base mode with DHKEM(P-256, HKDF-SHA256), HKDF-SHA256
-// and AES-256-GCM. A fresh key for each seal, so that trying all ten thousand PINs against the seal tells nothing.
+// How a PIN is sent when it cannot be checked yet: HPKE (RFC 9180) in base mode with DHKEM(P-256, HKDF-SHA256), HKDF-SHA256
+// and AES-256-GCM. Each seal has a fresh key, so that sealing all ten thousand PINs and comparing the results shows nothing.
 //
 //   seal = HPKE.seal(public key, info = pinSealInfo(keyId), aad = encodePunchHeader(header), plaintext = toPinBlock(pin))
-//   as it travels: the 65 bytes of the encapsulated key, then the ciphertext of 32 bytes; base64url
+//   as it is sent: the 65 bytes of the encapsulated key, then the ciphertext of 32 bytes; base64url
 import { toAscii } from './punch-envelope.ts';
 
 /** Bytes of the encapsulated key, which begin a seal. */
@@ -18,7 +18,7 @@ export function pinSealInfo(keyId: string): Uint8Array {
   return toAscii(`stimpill-pin-v1\n${keyId}`);
 }
 
-/** Four digits, padded with zero bytes: a seal's length tells nothing. */
+/** Four digits, padded with zero bytes, so that the length of a seal shows nothing. */
 export function toPinBlock(pin: string): Uint8Array {
   const block = new Uint8Array(BLOCK_BYTES);
   block.set(toAscii(pin));

@@ -104,7 +104,7 @@ describe('the bytes of a punch', () => {
     expect(sha256(link)).not.toBe(sha256(chainLink(new Uint8Array(32), envelope)));
   });
 
-  it('say a position so that its salt decides the digest', () => {
+  it('write a position with its salt, so that another salt gives another digest', () => {
     const position = { latitude: 64.1466, longitude: -21.9426, accuracyMeters: null };
 
     const digests = ['a', 'b'].map((salt) => sha256(encodePunchDetails({ salt, ...position })));
@@ -132,7 +132,7 @@ describe('reading an envelope', () => {
     expect(readPunchEnvelope(encodePunchEnvelope(other))).toEqual({ kind: 'punch', envelope: other });
   });
 
-  it('tells a version that it does not know yet', () => {
+  it('recognises a version that it does not know yet', () => {
     const later = Buffer.from('{"formatVersion":2,"header":"of another shape"}');
 
     expect(readPunchEnvelope(later)).toEqual({ kind: 'unknown version', formatVersion: 2 });

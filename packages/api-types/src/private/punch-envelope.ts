@@ -6,8 +6,8 @@
 //   h(i)     = SHA-256(chainLink(h(i-1), envelope))    each punch is chained to the one before
 //   signature = ECDSA P-256 with SHA-256 over the 32 bytes of h(i), r and s of 32 bytes each (IEEE P1363)
 //
-// What is secret or personal is not in the signed bytes but travels beside them and is named by a digest, so that it can be
-// erased while signature and chain stay checkable: the sealed PIN, the session token, the position, the photo.
+// Secret and personal data is not in the signed bytes: the sealed PIN, the session token, the position, the photo. It is sent beside
+// them, and the signed bytes contain only its digest. So it can be erased, and signature and chain can still be checked.
 
 /** The version that {@link encodePunchEnvelope} writes. */
 export const PUNCH_ENVELOPE_VERSION = 1;
@@ -26,8 +26,8 @@ export type AnchorReading = {
 };
 
 /**
- * A time in which the heartbeat never failed: same document, no more than 30 seconds from one beat to the next on either
- * clock, and both clocks moved by the same amount within 2 seconds. Whatever breaks that ends a stretch and begins the next.
+ * A time without a gap in the app's own regular clock check: same document, no more than 30 seconds from one check to the next on
+ * either clock, and both clocks moved by the same amount within 2 seconds. When that fails, the stretch ends and the next one begins.
  */
 export type ClockStretch = {
   readonly documentId: string;
@@ -54,7 +54,7 @@ export type ClockReadings = {
   readonly hasLeftOutStretches: boolean;
 };
 
-/** What a punch says. As bytes it is what the sealed PIN is bound to. */
+/** The content of a punch. The sealed PIN is bound to its bytes. */
 export type PunchHeader = {
   readonly companyId: string;
   readonly deviceId: string;
@@ -75,7 +75,7 @@ export type PunchHeader = {
   readonly detailsDigest: string | null;
 };
 
-/** What shows that it was this person: a live employee session, a sealed PIN, or both. */
+/** What proves that it was this person: a live employee session, a sealed PIN, or both. */
 export type PunchProof = {
   /** SHA-256 of the employee token, base64url. */
   readonly sessionDigest: string | null;
@@ -130,7 +130,7 @@ export function chainLink(previousHash: Uint8Array, envelope: Uint8Array): Uint8
   return link;
 }
 
-/** Text that everybody encodes alike: what we sign is ids, digests and whole numbers. */
+/** Text that every program encodes in the same way: we sign only ids, digests and whole numbers. */
 export function toAscii(text: string): Uint8Array {
   return Uint8Array.from(text, (character) => {
     const code = character.codePointAt(0) ?? 0;
@@ -139,7 +139,7 @@ export function toAscii(text: string): Uint8Array {
   });
 }
 
-/** Rebuilt key by key: the order of the keys is part of the format, whatever order the caller's object has. */
+/** Built key by key, because the order of the keys is part of the format, whatever order the caller's object has. */
 function inOrder(header: PunchHeader): PunchHeader {
   const { companyId, deviceId, keyEpoch, sequence, punchId, employeeId, action } = header;
   const { projectId, subProjectId, clock, photo, photoDigest, detailsDigest } = header;

@@ -1,4 +1,4 @@
-// Every station request is signed with the key of the device, so that a copied device token alone is worth nothing.
+// Every station request is signed with the key of the device, so that a copied device token alone is useless.
 //
 //   X-Station-Signature: v=1,epoch=<key epoch>,at=<ms>,nonce=<16 bytes>,sig=<64 bytes>          bytes as base64url
 //   sig = ECDSA P-256 with SHA-256 over stationRequestText(...), r and s of 32 bytes each (IEEE P1363)
@@ -24,7 +24,7 @@ export type StationRequest = {
   readonly nonce: string;
 };
 
-/** A signature as it travels. */
+/** A signature as it is sent. */
 export type StationSignature = Pick<StationRequest, 'keyEpoch' | 'sentAtMs' | 'nonce'> & {
   /** 64 bytes, base64url. */
   readonly signature: string;
@@ -37,7 +37,7 @@ export function stationRequestText(request: StationRequest): Uint8Array {
 }
 
 /**
- * The bytes that the key in force signs when another takes its place: whoever copied the token alone cannot bring a key.
+ * The bytes that the key in force signs when another key replaces it. So nobody who copied only the token can bind a key.
  * `x` and `y` are those of the new key.
  */
 export function deviceKeyText(key: { readonly deviceId: string; readonly x: string; readonly y: string }) {

@@ -1,4 +1,4 @@
-// The document of the station API is as good as the public one, and neither knows of the other.
+// The document of the station API meets the same rules as the public one, and neither mentions the other.
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { describe, expect, it } from 'vitest';
@@ -46,7 +46,7 @@ describe('the station document', () => {
     expect(text).not.toMatch(/station/i);
   });
 
-  it('has something behind every reference', () => {
+  it('has a target for every reference', () => {
     const references = [...JSON.stringify(document).matchAll(/"\$ref":"#\/([^"]+)"/g)].map(
       ([, to]) => to ?? '',
     );

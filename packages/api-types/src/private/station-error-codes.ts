@@ -1,4 +1,4 @@
-// The error codes of the station operations; beside them a station is answered with those of the public API.
+// The error codes of the station operations. A station can also get the codes of the public API.
 import type { ErrorCodeDefinition } from '../error-codes.ts';
 
 const define = <Code extends string>(codes: Record<Code, ErrorCodeDefinition>) => codes;

@@ -22,7 +22,7 @@ const text = (maximum: number, description: string) =>
   z
     .string({ error: 'must be a string' })
     .max(maximum, { error: `must be at most ${maximum} characters` })
-    // What no database can keep would be a fault of the server for ever.
+    // A value that no database can store would make the server fail at every repetition.
     .regex(/^[!-~]*$/, { error: 'must consist of visible ASCII characters' })
     .meta({ description });
 

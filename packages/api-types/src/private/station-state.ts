@@ -1,4 +1,4 @@
-// What every answer to a station tells beside what it was asked for.
+// What every answer to a station contains in addition to the requested data.
 import { z } from 'zod';
 import { guid, instant, notGivenOr } from '../formats.ts';
 
@@ -37,7 +37,7 @@ export function stationData<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
 
 const clockMs = z.int().min(0).max(253_402_300_799_999);
 
-/** Where the chain of a station stands, as it tells it while the line is good. */
+/** The head of a station's chain, as the station tells it while it is online. */
 export const chainHead = z
   .object(
     {
@@ -86,7 +86,7 @@ export const anchorReading = z
   })
   .meta({ description: 'One exchange with the server that told the time.' });
 
-/** A time in which the heartbeat of a tablet never failed, as a station reports it. */
+/** A time without a gap in the tablet's own regular clock check, as a station reports it. */
 export const clockStretch = z
   .object({
     documentId: guid.meta({ description: 'The page load.' }),

@@ -3,7 +3,7 @@ import { dayNumber, toDayNumber, toLocalDate, type LocalDate } from '#time/local
 import { type Employment } from './employment.ts';
 import { type Seniority } from './entitlement-terms.ts';
 
-/** What would have to be known to be sure that no better step is met. */
+/** The unknown facts without which a better step cannot be ruled out. */
 export type MissingFact = 'birthDate';
 
 const partsOf = (date: LocalDate): { year: number; month: number; day: number } => ({
@@ -71,7 +71,7 @@ const hasReached = (after: Seniority, service: Service): Reached => {
   return hasServed && hasTrade ? ageReached(after.ageYears, service.ageMonths) : 'no';
 };
 
-/** The step that gives most of those that are met, or null; and what is missing if an unknown fact could better it. */
+/** Of the steps that are met, the one that gives most, or null; and the unknown facts that could lead to a better step. */
 export type ReachedStep<S> = { readonly step: S | null; readonly missing: readonly MissingFact[] };
 
 /** The best step of a ladder that is met. `worth` compares steps. */

@@ -60,7 +60,7 @@ export const explainStretches = ({ trace }: Explainable, entryId: string): reado
   return edges.slice(1).flatMap((endAt, index) => toStretch(steps, edges[index] ?? endAt, endAt));
 };
 
-/** A step as it looks to one minute of the local day: only windows that held that minute too have lost it. */
+/** A step reduced to one minute of the local day: of the windows that lost, only those that also held that minute. */
 const seenFrom = (step: TraceStep, minuteOfDay: number): TraceStep => {
   if (step.reason.kind !== 'in-window') return step;
   const lost = step.reason.lost.filter(({ from, to }) => from <= minuteOfDay && minuteOfDay < to);

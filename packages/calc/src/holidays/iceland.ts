@@ -20,7 +20,7 @@ const onDate = (name: string, month: number, day: number, source: string): Holid
   source,
 });
 
-/** 24 and 31 December are ordinary days until noon or so, and are therefore not public holidays as a whole. */
+/** 24 and 31 December are ordinary days until about noon, so they are not public holidays as whole days. */
 const halfDay = (name: string, month: number, day: number): HolidayDefinition => ({
   ...onDate(name, month, day, LAW),
   isPublicHoliday: false,

@@ -4,7 +4,7 @@ import { intersection, lengthOf, overlaps, splitAt } from './interval.ts';
 const interval = (start: number, end: number) => ({ start, end });
 
 describe('an interval', () => {
-  it('may be empty, and is then as long as nothing', () => {
+  it('may be empty, and then has a length of zero', () => {
     expect(lengthOf(interval(5, 5))).toBe(0);
   });
 

@@ -50,7 +50,7 @@ const tiersOf = (
   return tiers;
 };
 
-/** What becomes of the minutes of a counted class past the limit; classes that are not counted have no fate. */
+/** What becomes of the minutes of a counted class past the limit; null for classes that are not counted. */
 type Fate = 'moved' | 'counted-only' | 'kept-as-major-holiday';
 
 const fateOf = ({ name, bucket }: PayClass, limit: OvertimeLimit): Fate | null => {

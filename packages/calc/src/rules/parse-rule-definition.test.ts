@@ -40,7 +40,7 @@ describe('a good rule definition', () => {
     expect(parseRuleDefinition(definition)).toEqual({ ok: true, definition });
   });
 
-  it('is built in as plain time', () => {
+  it('is also built in as plain time', () => {
     expect(parseRuleDefinition(PLAIN_TIME.definition).ok).toBe(true);
   });
 });

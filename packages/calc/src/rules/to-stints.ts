@@ -47,7 +47,7 @@ const joinEntries = (entries: readonly PunchedEntry[], run: RuleRun): Stint[] =>
   return stints;
 };
 
-/** The same stint with other ends; what was rounded off of a break is none. */
+/** The same stint with other ends; the part of a break that rounding cut off no longer counts as a break. */
 const moveEnds = (stint: Stint, start: number, end: number): Stint => ({
   ...stint,
   start,

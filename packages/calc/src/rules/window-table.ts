@@ -1,4 +1,4 @@
-/** Which windows hold on a day? Worked out once for each kind of day, and looked up ever after. */
+/** Which windows hold on a day? Worked out once for each kind of day, then looked up. */
 import { type DayClass } from '#calendars/work-calendar.ts';
 import { type HolidayKey } from '#holidays/iceland.ts';
 import { WEEKDAYS, weekdayOf } from '#time/local-date.ts';

@@ -1,4 +1,4 @@
-/** What does the wall show at a clock minute? A zone's offsets by stretches, so that entries cost no question to the zone. */
+/** What does the wall clock show at a clock minute? Keeps a zone's offsets by stretches, so that the zone is not asked for each entry. */
 import { instantOf, minuteOf, MINUTES_PER_DAY } from './minutes.ts';
 import { type Zone } from './zone.ts';
 

@@ -1,4 +1,4 @@
-// A bar for an import that takes its time; only for a person who watches.
+// A progress bar for a long import, shown only at a terminal.
 import type { Writable } from 'node:stream';
 import { SingleBar } from 'cli-progress';
 import type { ImportProgress } from '#features/company-file/import-company.ts';

@@ -1,4 +1,4 @@
-// On SQLite an import keeps everybody else from writing for as long as it takes. A short one the server waits for.
+// On SQLite nobody else can write while an import runs. The server can wait for a short import, but not for a long one.
 import { existsSync } from 'node:fs';
 import { readConfig } from '#config.ts';
 import { isInUse } from '#database/sqlite-file.ts';
@@ -6,10 +6,10 @@ import { sqlitePath } from '#database/sqlite-path.ts';
 import { Refused } from '#errors/refused.ts';
 import type { Terminal } from '../terminal.ts';
 
-/** So many are written in about two seconds on a small machine; a punch waits for five. */
+/** This many are written in about two seconds on a small machine; a punch waits up to five. */
 const MOST_ROWS = 20_000;
 
-/** @throws Refused when the server is running and would have to wait for too long */
+/** @throws Refused when the server is running and would have to wait too long */
 export function refuseLargeImport({ env }: Terminal, content: unknown): void {
   const rows = rowsIn(content);
   if (rows <= MOST_ROWS) return;

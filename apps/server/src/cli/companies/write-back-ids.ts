@@ -1,4 +1,4 @@
-// The ids that an import made go into the file it came from, in one step, so that the next import knows everybody again.
+// Writes the ids that an import made back into its file, in one step, so that the next import recognises everybody.
 import { randomBytes } from 'node:crypto';
 import { chmod, open, readFile, realpath, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -30,14 +30,14 @@ export async function writeBackIds(
   }
 }
 
-/** Either all of the new file is there or all of the old one, with the rights that it had. */
+/** After a crash either the whole new file is there or the whole old one. The new one keeps the access rights. */
 async function replaceFile(file: string, before: Uint8Array, after: Uint8Array): Promise<WrittenBack> {
   const path = await realpath(file);
   if (Buffer.compare(await readFile(path), before) !== 0) {
     return { written: false, reason: 'somebody changed it meanwhile' };
   }
   const { mode } = await stat(path);
-  // A file that its owner wrote protects is not to be changed by a way around that.
+  // A write-protected file is not replaced: that would get around the owner's protection.
   await (await open(path, 'r+')).close();
   const beside = join(dirname(path), `.stimpill-${randomBytes(6).toString('hex')}.tmp`);
   try {

@@ -1,4 +1,4 @@
-// Commands beside a running server: it sees at once what they change, waits while they write, and loses nothing.
+// Commands beside a running server: the server sees their changes at once, waits while they write, and loses nothing.
 import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -126,7 +126,7 @@ describe('a running server', { timeout: SLOW }, () => {
     expect(await read('/holidays?year=2026')).not.toBeNull();
   });
 
-  it('shuts a session out whose user got a new password', async () => {
+  it('ends a session whose user got a new password', async () => {
     const { code } = await stimpill(['user', 'set-password', 'anna@example.is'], `${PASSWORD}\n`);
 
     const refused = await fetch(`${baseUrl}/holidays?year=2026`, {
@@ -137,7 +137,7 @@ describe('a running server', { timeout: SLOW }, () => {
     expect([code, refused.status]).toEqual([0, 401]);
   });
 
-  it('waits while a command writes, then says when to come back, and loses nothing', async () => {
+  it('waits while a command writes, then says when to try again, and loses nothing', async () => {
     const blocking = await openDatabase({ databaseUrl: null, dataDir: env.DATA_DIR, databasePoolSize: 1 });
 
     const blocked = await blocking.knex.transaction(() => punch('stop', ids.anna));
@@ -149,7 +149,7 @@ describe('a running server', { timeout: SLOW }, () => {
     expect(later.status).toBe(200);
   });
 
-  it('is not kept from punches by an import that would take long', async () => {
+  it('can store punches because an import that would take long is refused', async () => {
     const timeEntries = Array.from({ length: 20_001 }, (_, index) => exampleEntry(idOf(10_000 + index)));
 
     const { code, err } = await stimpill(

@@ -29,7 +29,7 @@ Example:
       const config = readConfig(env);
       const secrets = loadSecrets(config.secretsDir);
       await refuseExisting(config);
-      // The log of a file that is gone holds its last punches; SQLite would delete it.
+      // The log of a lost file holds its last punches, and SQLite would delete it.
       const aside = config.databaseUrl === null ? putAside(sqlitePath(config.dataDir), clock()) : null;
       const database = await openOwnDatabase(config, { secrets, clock }, { isServer: true, mayBegin: true });
       await database.close();

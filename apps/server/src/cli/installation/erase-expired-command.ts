@@ -33,7 +33,7 @@ Examples:
     });
 }
 
-/** On SQLite what was erased is then in no byte of the files; readers are waited for. */
+/** On SQLite this removes the erased bytes from the files; it waits for readers. */
 async function eraseNow(deps: UseCaseDeps): Promise<PersonalCounts> {
   const erased = await eraseExpired(deps);
   await rewriteFileIfFree(deps.database);

@@ -1,4 +1,4 @@
-// Is everything as a server needs it? Looks at settings, secrets, database, clock and disk, and changes nothing.
+// Does the server have everything that it needs? Checks settings, secrets, database, clock and disk, and changes nothing.
 import { existsSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import { dirname } from 'node:path';
@@ -27,7 +27,7 @@ const GIB = 1024 ** 3;
 const LEAST_FREE = GIB / 2;
 const FEW_FREE = 5 * GIB;
 
-/** @param isDeep every page of the database is looked at, now */
+/** @param isDeep checks every page of the database now */
 export async function examineInstallation(
   { env, clock }: Terminal,
   { isDeep }: { readonly isDeep: boolean },
@@ -48,7 +48,7 @@ export async function examineInstallation(
   ];
 }
 
-/** `isUnused`: no database was made with them, so that one may be. */
+/** `isUnused`: no database was made with them yet, so a new one may be made. */
 type SecretsFacts = { readonly id: string | null; readonly isUnused: boolean };
 
 function examineSecrets({ secretsDir }: Config): SecretsFacts & { readonly finding: Finding } {

@@ -1,4 +1,4 @@
-// Is the database whole, page by page? What the server found when it looked last, or what is found now.
+// Are all pages of the database sound? Tells what the server's last check found, or what a check finds now.
 import type { Config } from '#config.ts';
 import { openDatabase } from '#database/database.ts';
 import { damageSaidBy, findDamage } from '#database/find-damage.ts';
@@ -8,7 +8,7 @@ import { fault, ok, warning, type Finding } from './findings.ts';
 import type { Terminal } from '../terminal.ts';
 
 const CHECK = 'integrity';
-/** Twice as long as the server takes from one full look to the next. */
+/** Twice the time between two full checks of the server. */
 const LONG_AGO_MS = 14 * 86_400_000;
 
 export const RESTORE_STEPS =

@@ -1,4 +1,4 @@
-// PostgreSQL looks after its own pages, by the checksums that the whole server has or has not. What it knows is passed on here.
+// PostgreSQL checks its own pages where the server has checksums turned on. This tells what it has found.
 import type { Knex } from 'knex';
 import type { Database } from '#database/database.ts';
 import { fault, ok, warning, type Finding } from './findings.ts';
@@ -65,7 +65,7 @@ async function indexesOf(knex: Knex): Promise<readonly IndexRow[]> {
   return rows;
 }
 
-/** @returns the code of PostgreSQL for what is wrong, whose words would quote values */
+/** @returns the error code of PostgreSQL only: its message would quote values */
 async function damageOf(knex: Knex, index: string): Promise<string | null> {
   try {
     await knex.raw('select bt_index_check(?::regclass, true)', [index]);

@@ -1,4 +1,4 @@
-// What the doctor says of the tablets: a line for each kind of thing that somebody should look at, with the tablets it is about.
+// What the doctor says of the tablets: a line for each kind of concern, with the tablets it is about.
 import type { Database } from '#database/database.ts';
 import { CHAIN_SHORTENED } from '#features/tablets/health/device-incident-store.ts';
 import type { Concern } from '#features/tablets/health/tablet-concerns.ts';
@@ -19,7 +19,7 @@ export async function examineTablets({ knex }: Database, now: number): Promise<F
   const byKind = groupBy(told, ({ concern }) => kindOf(concern));
   if (byKind.size === 0)
     return [ok('kiosks', `${listed.length} are registered, and there is nothing to look at`)];
-  // Punches that were erased come first: nobody else has them.
+  // Erased punches come first: no other tablet or server has them.
   return [...byKind]
     .sort(([a], [b]) => Number(b === CHAIN_SHORTENED) - Number(a === CHAIN_SHORTENED))
     .map(([, some]) => warning('kiosks', textOf(some)));

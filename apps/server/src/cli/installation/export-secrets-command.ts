@@ -32,7 +32,7 @@ Examples:
       const { secretsDir } = readConfig(terminal.env);
       if (!existsSync(secretsPath(secretsDir)))
         throw new Refused(`There are no secrets in ${secretsDir} yet. Nothing was written.`);
-      // Nobody knows at the import whether a database was made with them since.
+      // When the secrets are imported, nobody knows whether a database was made with them in the meantime.
       const { isUnused: _, ...file } = readSecretsFile(secretsPath(secretsDir));
       const passphrase = await readSecret(terminal, 'passphrase');
       if (passphrase.length < SHORTEST)

@@ -76,7 +76,7 @@ function obstaclesText(obstacles: readonly Obstacle[]): string {
   return ['Nothing was locked. In the way:', ...lines].join('\n');
 }
 
-/** They hold nobody back, but whoever approves has to know. */
+/** They block no approval, but the person who approves has to know. */
 function silentText(tablets: readonly Tablet[], { timeZone }: CompanySettings): string {
   return tablets
     .map(

@@ -66,7 +66,7 @@ type Listed = {
   readonly tablet: AskedTablet | null;
 };
 
-/** `says`: what is asked, in words, as it is now. */
+/** `says`: the question in words, with the present state. */
 type AskedTablet = { readonly name: string; readonly says: string; readonly todo: string };
 
 function tabletAskedAbout(
@@ -81,7 +81,7 @@ function tabletAskedAbout(
     .map((concern) => concernText(concern, found.tablet, (instant) => localMinuteIn(timeZone, instant)));
   const all = (part: 'says' | 'todo') => [...new Set(texts.map((text) => text[part]))].join('. ');
   const { name } = found.tablet;
-  // Between the end of a reason and the next minute.
+  // The reason is gone, but the server settles the item only in the next minute.
   if (texts.length === 0) return { name, says: 'it is well again', todo: 'Nothing: this settles itself' };
   return { name, says: all('says'), todo: all('todo') };
 }

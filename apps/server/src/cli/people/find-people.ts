@@ -1,4 +1,4 @@
-// From what an operator types to the company and the people that are meant.
+// Finds the company and the people that an operator means.
 import { companyScope } from '#database/company-scope.ts';
 import type { Queryable } from '#database/database.ts';
 import { Refused } from '#errors/refused.ts';

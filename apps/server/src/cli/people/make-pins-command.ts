@@ -78,7 +78,7 @@ async function makeThem(terminal: Terminal, companyId: string, options: Options)
   });
 }
 
-/** Without a file the slips are shown once the PINs hold. */
+/** Without a file the slips are shown once the PINs are stored. */
 function handingOut(output: string | undefined, page: (slips: readonly PinSlip[]) => SlipPage) {
   if (output === undefined) return { handOut: () => Promise.resolve(), takeBack: () => Promise.resolve() };
   const toText = /\.html?$/i.test(output) ? pinSlipsHtml : pinSlipsText;

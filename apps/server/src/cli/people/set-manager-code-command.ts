@@ -47,7 +47,7 @@ Examples:
     });
 }
 
-/** @param issuedCode null when it was chosen and so is known */
+/** @param issuedCode null when the operator chose it and so knows it */
 function resultText(companyName: string, issuedCode: string | null): string {
   const what =
     issuedCode === null
@@ -56,7 +56,7 @@ function resultText(companyName: string, issuedCode: string | null): string {
   return `${what}\nA tablet without a network opens by it once a manager has used it there with one.\n`;
 }
 
-/** Random, and none that looks as if it was not. */
+/** Random, but never one with a pattern. */
 function issueManagerCode(): string {
   for (;;) {
     const code = String(randomInt(0, 100_000_000)).padStart(8, '0');

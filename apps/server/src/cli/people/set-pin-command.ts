@@ -40,7 +40,7 @@ Examples:
     });
 }
 
-/** @param issuedPin null when it was chosen and so is known */
+/** @param issuedPin null when the operator chose it and so knows it */
 function resultText(name: string, issuedPin: string | null): string {
   return issuedPin === null
     ? `${name} has a new PIN.\n`

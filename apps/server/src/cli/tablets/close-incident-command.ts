@@ -36,7 +36,7 @@ Example:
         const hasClosed = await inTransaction(database, (tx) =>
           closeIncident(companyScope(tx, id), incidentId, authored),
         );
-        // The review item about it need not stand there until the server looks again.
+        // Settles its review item now, instead of at the server's next check.
         await askAboutTablets({ database, clock });
         return hasClosed;
       });

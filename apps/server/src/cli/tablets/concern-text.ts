@@ -1,4 +1,4 @@
-// What is said to people of a concern about a tablet, and what they can do.
+// What people are told about a concern of a tablet, and what they can do.
 import type { Concern } from '#features/tablets/health/tablet-concerns.ts';
 import type { Tablet } from '#features/tablets/health/tablet-store.ts';
 

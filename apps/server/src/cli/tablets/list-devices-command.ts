@@ -39,7 +39,7 @@ function toListed({ tablet, concerns }: ConcernedTablet) {
   return {
     ...identityOf(tablet),
     revokedAtUtc: tablet.revokedAt === null ? null : toInstant(tablet.revokedAt),
-    /** Null where it never told how it is: it is no tablet of ours, or was set up a moment ago. */
+    /** Null where it never told how it is: it does not run our app, or was set up a moment ago. */
     report:
       tablet.reportedAt === null
         ? null

@@ -1,4 +1,4 @@
-// What leave somebody has on a day: granted by the terms of their agreement or company, less what was taken and asked for.
+// How much leave somebody has left on a day: what the agreement or the company grants, less what was taken and requested.
 import {
   absenceBalances,
   entitlementTerms,
@@ -14,7 +14,7 @@ import { absenceWorth, type WorthBasis } from './absence-worth.ts';
 import { daysOff } from './days-off.ts';
 import type { TimeOff } from './time-off-store.ts';
 
-/** The least that the law grants, where a company names no agreement. */
+/** The minimum by law, where a company names no agreement. */
 const DEFAULT_TERMS = 'law';
 
 /** Eight hours, where a rule does not say what a full day is. */
@@ -23,7 +23,7 @@ const FULL_DAY_MINUTES = 480;
 export type BalanceInput = {
   readonly employee: Employee;
   readonly basis: WorthBasis;
-  /** Of this person, from a year before the day to a year after it. */
+  /** Records of this person, from a year before the day to a year after it. */
   readonly records: readonly AbsenceRecord[];
   readonly requests: readonly TimeOff[];
   /** yyyy-MM-dd on the calendar of the company. */
@@ -57,7 +57,7 @@ export function balancesOf({ employee, basis, records, requests, asOfDate }: Bal
   };
 }
 
-/** A day of leave and a day away are the same day, so both count the full day of the rule. */
+/** A day of leave and a day of absence both count as the full day of the rule. */
 function termsOf(
   { entitlements }: Employee,
   { ruleVersions }: WorthBasis,

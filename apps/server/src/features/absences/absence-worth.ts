@@ -1,4 +1,4 @@
-// What days away are worth in minutes: asked of the engine, so that lists and balances never disagree with time entries.
+// What days of absence are worth in minutes. The engine calculates it, so that lists and balances never disagree with time entries.
 import {
   calculateTimesheet,
   type Absence,
@@ -14,7 +14,7 @@ export type WorthBasis = Pick<TimesheetInput, 'zone' | 'calendar' | 'ruleVersion
   readonly shifts: NonNullable<TimesheetInput['shifts']>;
 };
 
-/** Longer than a week is around its days, wherever the company is. */
+/** A week, and a day for the time zone: covers the whole weeks around a range, wherever the company is. */
 const WEEK_AND_A_DAY_MS = 8 * 86_400_000;
 
 /** Whole minutes of every kind, over the days of the range on which the person is employed. */

@@ -39,7 +39,7 @@ export function absencesHandlers({ database, clock }: AbsencesDeps): AbsencesHan
 
     getTimeOff: async ({ params, caller }) => {
       const request = await findTimeOff(companyScope(database.knex, params.companyId), params.id);
-      // Only the record tells whose it is, so a colleague's must not look different from none.
+      // Only the stored record says whose it is. To an employee a colleague's record must look the same as one that does not exist.
       if (request === undefined || !mayRead(caller, request.employeeId))
         throw new DomainError('time_off.not_found', { field: 'route.id' });
       return request;

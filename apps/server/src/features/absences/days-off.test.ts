@@ -37,7 +37,7 @@ describe('days off', () => {
     ]);
   });
 
-  it('are cut where the period begins and ends', () => {
+  it('are only those inside the period', () => {
     const requests = [
       request('2026-04-29', '2026-05-01', 'Approved'),
       request('2027-04-30', '2027-05-02', 'Approved'),
@@ -47,7 +47,7 @@ describe('days off', () => {
     expect(taken(requests)).toEqual([['2026-05-01', '2027-04-30'], []]);
   });
 
-  it('leave out days of which there is a record', () => {
+  it('leave out days that have a daily record', () => {
     const requests = [request('2026-06-01', '2026-06-03', 'Approved')];
 
     expect(taken(requests, ['2026-06-02'])).toEqual([['2026-06-01', '2026-06-03'], []]);

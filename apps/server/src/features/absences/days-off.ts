@@ -1,4 +1,4 @@
-// The days that time off requests take: each day once, and not at all where a record says already what it was.
+// The days that time off requests take: each day once, and none for which a daily record exists.
 import type { Absence } from '@stimpill/calc';
 import type { AbsenceRecord } from './absence-record-store.ts';
 import type { TimeOff } from './time-off-store.ts';

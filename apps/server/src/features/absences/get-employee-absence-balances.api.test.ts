@@ -114,7 +114,7 @@ describe('200', () => {
     expect((await read()).data.vacation.remainingMinutes).toBeLessThan(-200 * DAY);
   });
 
-  it('grants by the employment ratio, and a day away by the same', async () => {
+  it('grants by the employment ratio, and measures a day of absence by the same ratio', async () => {
     anna = await someone({ employment_ratio: 0.5 });
     await away('2026-07-06', 'vacation');
 
@@ -146,7 +146,7 @@ describe('200', () => {
     const { vacation, sick, sickChild } = (await read()).data;
 
     expect(vacation.entitledMinutes).toBe(24 * DAY);
-    // The month of the second year is less than the 22 days earned in the first, which stay.
+    // The month of the second year is less than the 22 days earned in the first year, so the 22 days stay.
     expect([sick.entitledMinutes, sickChild.entitledMinutes]).toEqual([22 * DAY, 0]);
   });
 

@@ -10,7 +10,7 @@ import { listAbsenceRecords } from './absence-record-store.ts';
 import { loadWorthBases } from './load-worth-bases.ts';
 import { listTimeOff } from './time-off-store.ts';
 
-/** No period of any entitlement that holds a day reaches further from it. */
+/** No entitlement period reaches further than this from a day that it contains. */
 const YEAR_MS = 366 * 86_400_000;
 
 export type BalancesRequest = {

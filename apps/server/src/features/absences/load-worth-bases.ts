@@ -1,4 +1,4 @@
-// What the worth of days away depends on, read once for everybody who is asked about.
+// What the worth of days of absence depends on, read once for all requested people.
 import { intlZone, type DateRange } from '@stimpill/calc';
 import type { CompanyScope } from '#database/company-scope.ts';
 import { whoseOf } from '#database/whose.ts';

@@ -1,4 +1,4 @@
-// What an access token opens is decided at every request anew: by the session, the role and the person as they are now.
+// What an access token may do is decided again at every request: by the session, the role and the person as they are now.
 import { request } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { CompanyRow, EmployeeRow } from '#database/tables.ts';
@@ -84,7 +84,7 @@ describe('an access token', () => {
     for (const { codes } of answers) expect(codes).toEqual(['auth.session_revoked']);
   });
 
-  it('opens nothing with the session of somebody else', async () => {
+  it('gives no access with the session of somebody else', async () => {
     const colleague = await api.given.anEmployee(company, { role: 'owner' });
     const { id } = await api.given.aSession(colleague);
     const crossed = forgedAccessTokens(api.deps.secrets, {
@@ -105,7 +105,7 @@ describe('the Authorization header', () => {
     expect(answer.status).toBe(200);
   });
 
-  it('is missed when it is missing or empty', async () => {
+  it('counts as missing when it is not sent or empty', async () => {
     const answers = [await listUsers(), await listUsers(undefined, { Authorization: '' })];
 
     for (const { codes } of answers) expect(codes).toEqual(['auth.token_missing']);
@@ -120,7 +120,7 @@ describe('the Authorization header', () => {
     },
   );
 
-  it('opens nothing when it is sent twice, even with the same token', async () => {
+  it('gives no access when it is sent twice, even with the same token', async () => {
     const path = `/api/v1/companies/${company.id}/users`;
     const { port } = new URL(api.baseUrl);
 

@@ -8,7 +8,7 @@ const secrets = testSecrets();
 const NOW = Date.parse('2026-03-02T08:00:00.400Z');
 const subject = { userId: randomUUID(), companyId: randomUUID(), role: 'manager', sessionId: randomUUID() };
 
-/** Signed with our own key: only the session, which a request looks up, tells that they are none of ours. */
+/** Signed with our own key: only the lookup of the session shows that they are forged. */
 const FOR_THE_SESSION_TO_REFUSE = ['a session that does not exist', 'another company'];
 
 describe('an access token', () => {
@@ -39,7 +39,7 @@ describe('an access token', () => {
 describe('a forged access token', () => {
   const { genuine, forged } = forgedAccessTokens(secrets, { ...subject, now: NOW });
 
-  it('is measured against one that is believed', () => {
+  it('differs from a token that is accepted', () => {
     expect(verifyAccessToken(secrets, genuine, NOW)).toEqual(subject);
   });
 

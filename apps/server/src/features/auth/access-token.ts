@@ -1,4 +1,4 @@
-// The JWT of a user session: what it says, and when it is believed.
+// The JWT of a user session: what it says, and when it is accepted.
 import { randomBytes } from 'node:crypto';
 import jwt from 'jsonwebtoken';
 import { DomainError } from '#errors/domain-error.ts';

@@ -57,7 +57,7 @@ describe('a counter that many work with at the same moment', () => {
     },
   );
 
-  it('is found by an attempt that waited for it while it was removed', async () => {
+  it('exists again for an attempt that waited for it while it was removed', async () => {
     await fail('key');
     let waiting: Promise<number> = Promise.resolve(0);
 
@@ -71,8 +71,8 @@ describe('a counter that many work with at the same moment', () => {
   });
 });
 
-describe('what is removed when its time has passed', () => {
-  it('is that alone', async () => {
+describe('the removal of counters', () => {
+  it('removes those whose time has passed, and no others', async () => {
     await fail('old', 1);
     await fail('new', 2);
 

@@ -1,19 +1,18 @@
-// Only counters with failures have a row. A row can be removed while an attempt waits for it, so an attempt never looks for a
-// row that it saw before: it takes or makes one in a single statement.
+// Only counters with failures have a row. A row can be removed while an attempt waits for its lock. So an attempt never reads a row
+// first and locks it later: it finds or inserts the row in one statement.
 import type { Database, Queryable } from '#database/database.ts';
 import type { AttemptCounterRow } from '#database/tables.ts';
 import { assertNeverHappens } from '#errors/assert-never-happens.ts';
 import { hasFailures, NO_FAILURES, type AttemptCounter } from './attempt-counter.ts';
 
 /**
- * Reads a counter and keeps others from it until the transaction ends. Where there was no row there is one now: `saveCounter`
- * must follow.
+ * Reads a counter and locks it until the transaction ends. It inserts the row where there was none, so `saveCounter` must follow.
  */
 export async function lockCounter(db: Queryable, scope: string, key: string): Promise<AttemptCounter> {
   const [row] = await db<AttemptCounterRow>('attempt_counters')
     .insert({ scope, key, ...toColumns(NO_FAILURES) })
     .onConflict(['scope', 'key'])
-    // Writes what stands there; a conflict that is ignored would neither lock the row nor return it.
+    // Writes the value that is already there: an ignored conflict would neither lock the row nor return it.
     .merge(['scope'])
     .returning('*');
   return row ? toCounter(row) : assertNeverHappens('an upsert without a row');
@@ -38,14 +37,14 @@ export async function removeCounters(db: Queryable, scope: string, keyEndsWith: 
     .delete();
 }
 
-/** Removes what counts for nothing any more. */
+/** Removes counters whose failures no longer count. */
 export async function removeForgottenCounters({ engine, knex }: Database, now: number): Promise<void> {
   const forgotten = knex<AttemptCounterRow>('attempt_counters').where('forgotten_at', '<=', now);
   if (engine === 'sqlite') {
     await forgotten.delete();
     return;
   }
-  // A row that an attempt holds is left for the next time: to wait for one while holding others could end in a deadlock.
+  // A row that an attempt has locked is removed next time: waiting for it while other rows are locked could end in a deadlock.
   const free = forgotten.select('scope', 'key').forUpdate().skipLocked();
   await knex<AttemptCounterRow>('attempt_counters').whereIn(['scope', 'key'], free).delete();
 }

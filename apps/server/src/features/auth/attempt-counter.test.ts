@@ -87,13 +87,13 @@ describe('failures within a window', () => {
     );
   });
 
-  it('stay when one is taken back that is not there', () => {
+  it('stay when one that is not there is taken back', () => {
     const counter = count(NO_FAILURES, 5);
 
     expect(takeBackFromWindow(counter, WINDOW, 6)).toEqual(counter);
   });
 
-  /** Remembers every failure for ever; a lock that has passed begins a new page. */
+  /** Remembers every failure for ever. After a lock has passed, counting begins again. */
   function slowModel(times: readonly number[]): boolean[] {
     let page: number[] = [];
     let lockedUntil = 0;
@@ -123,7 +123,7 @@ describe('failures in a row', () => {
     expect(locks).toEqual([0, 0, 100, 200, 400, 800, 800, 800, 800]);
   });
 
-  it('are evaluated at most so often before a lock, whatever the moments', () => {
+  it('are evaluated at most as often as the limit before a lock, whatever the moments', () => {
     fc.assert(
       fc.property(moments, (times) => {
         const { steps } = attempts(times, (counter, now) => countInARow(counter, BEGINS_AGAIN, now));

@@ -7,7 +7,7 @@ export type AttemptCounter = {
   readonly failuresInARow: number;
   /** Epoch milliseconds; 0 when no lock was set since the last right attempt. */
   readonly lockedUntil: number;
-  /** Epoch milliseconds: from then on it is as if nothing had failed. Null: only a right attempt or a manager ends it. */
+  /** Epoch milliseconds: from then on the failures no longer count. Null: they count until a right attempt or a manager ends them. */
   readonly forgottenAt: number | null;
 };
 
@@ -18,20 +18,20 @@ export const NO_FAILURES: AttemptCounter = {
   forgottenAt: 0,
 };
 
-/** So many failures within the window lock for a while. After a lock the count begins again. */
+/** This many failures within the window lock for a while. After a lock the count begins again. */
 export type WindowLimit = {
   readonly failures: number;
   readonly windowMs: number;
   readonly lockMs: number;
 };
 
-/** So many failures in a row lock, however far apart they are. */
+/** This many failures in a row lock, however far apart they are. */
 export type RowLimit = {
   /** 0 while there are too few of them. */
   readonly lockMs: (failuresInARow: number) => number;
   /** Whether the count begins again after a lock, or goes on, so that the next lock can be longer. */
   readonly beginsAgainAfterLock: boolean;
-  /** So long after the last failure the row has ended by itself; not given: never. Longer than any of its locks. */
+  /** How long after the last failure the row ends by itself; not given: never. Longer than any of its locks. */
   readonly forgottenAfterMs?: number;
 };
 
@@ -52,8 +52,8 @@ export function countInWindow(counter: AttemptCounter, limit: WindowLimit, now: 
 }
 
 /**
- * Takes one failure back that was none. What others counted stays; a lock goes, because the count that set it was one too
- * high: nothing is counted while a lock lasts.
+ * Takes back one failure that turned out not to be one. Failures that others counted stay. A lock is lifted: nothing is counted while
+ * a lock lasts, so the failure taken back was among those that set it.
  */
 export function takeBackFromWindow(
   counter: AttemptCounter,

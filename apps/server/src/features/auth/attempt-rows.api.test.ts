@@ -1,4 +1,4 @@
-// How many rows failed attempts leave behind: as many as still count for something, and for names of nobody a bounded number.
+// How many rows failed attempts leave: only rows that still count, and a limited number for names that belong to nobody.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { CompanyRow } from '#database/tables.ts';
@@ -72,7 +72,7 @@ describe('an attempt', () => {
     expect([refused.status, before, await count()]).toEqual([429, 21, 21]);
   });
 
-  it('for a name that belongs to nobody counts in one of so many rows', async () => {
+  it('for a name that belongs to nobody counts in one of a fixed number of rows', async () => {
     await logIn(nobody(), 'wrong');
     await punch(randomUUID(), 'wrong');
     const { token } = await api.given.aDevice(person);
@@ -110,7 +110,7 @@ it('A day of guesses leaves no more rows than one hour of them', async () => {
   expect(await rows()).toEqual([]);
 });
 
-it('What counts for nothing any more is removed every minute', async () => {
+it('Failures that no longer count are removed every minute', async () => {
   await logIn(person.email, 'wrong');
   api.time.advance({ hours: 1 });
 
@@ -119,7 +119,7 @@ it('What counts for nothing any more is removed every minute', async () => {
   await expect.poll(() => count()).toBe(0);
 });
 
-it('What still counts is not removed', async () => {
+it('Failures that still count are not removed', async () => {
   const { token } = await api.given.aDevice(person);
   const type = (pin: string) => api.call('authenticatePin', { token, body: { employeeId: person.id, pin } });
   for (let n = 0; n < 4; n += 1) await type('0000');

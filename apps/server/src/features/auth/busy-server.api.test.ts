@@ -1,4 +1,4 @@
-// What a server does that is too busy to hash, or has lost its database: it says so, and locks nobody out.
+// A server that is too busy to hash, or has lost its database, says so and locks nobody out.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { CompanyRow, EmployeeRow } from '#database/tables.ts';
 import { DomainError } from '#errors/domain-error.ts';
@@ -41,7 +41,7 @@ async function whileBusy<Result>(work: () => Promise<Result>): Promise<Result> {
 }
 
 describe('a server too busy to hash', () => {
-  it('answers 503 and when to come again', async () => {
+  it('answers 503 and says when to try again', async () => {
     const answer = await whileBusy(() => logIn(PASSWORD));
 
     expect([answer.status, answer.codes]).toEqual([503, ['server.unavailable']]);
@@ -58,7 +58,7 @@ describe('a server too busy to hash', () => {
     expect((await logIn(PASSWORD)).status).toBe(200);
   });
 
-  it('counts no PIN that it did not check, and forgets none that it did', async () => {
+  it('counts no PIN that it did not check, and keeps the count of those that it did', async () => {
     const { token } = await api.given.aDevice(manager);
     const type = (pin: string) =>
       api.call('authenticatePin', { token, body: { employeeId: manager.id, pin } });
@@ -74,7 +74,7 @@ describe('a server too busy to hash', () => {
 });
 
 describe('a server without its database', () => {
-  it('answers 503 at every door, and to tokens that are good', async () => {
+  it('answers 503 at every door, also to good tokens', async () => {
     const other = await startApi();
     const owner = await other.given.anEmployee(await other.given.aCompany(), { role: 'owner' });
     const [session, device] = [await other.given.aSession(owner), await other.given.aDevice(owner)];

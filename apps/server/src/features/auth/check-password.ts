@@ -17,9 +17,9 @@ export type CheckPasswordDeps = {
 };
 
 export type PasswordAttempt = {
-  /** Whoever the name belongs to; undefined for nobody. */
+  /** The person to whom the name belongs; undefined where it belongs to nobody. */
   readonly found: { readonly employee: Employee; readonly credentials: Credentials } | undefined;
-  /** What was typed, to count failures for nobody. */
+  /** The name that was typed: failures are counted under it where it belongs to nobody. */
   readonly typedName: string;
   readonly password: string;
   readonly address: string;
@@ -58,7 +58,7 @@ async function checkCounted(
   return found.employee;
 }
 
-/** Whose failures are counted: a person's, whichever name they go by; for nobody those of the name. */
+/** Under what failures are counted: the person, whichever of their names was typed; where there is no person, the typed name. */
 function accountOf(employee: Employee | undefined, typedName: string) {
   return employee === undefined
     ? { id: typedName.toLowerCase(), isSomebody: false }

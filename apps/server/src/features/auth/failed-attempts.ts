@@ -1,5 +1,5 @@
 // Which passwords, PINs and manager codes lock out, and for how long. Every attempt is counted before its hash is computed, so
-// that a burst of guesses cannot slip through while the first ones are still being hashed; a right one takes its count back.
+// that a burst of guesses cannot get past the limit while the first ones are still being hashed. A right attempt takes its count back.
 import type { Clock } from '#clock.ts';
 import type { Database, Queryable } from '#database/database.ts';
 import { inTransaction } from '#database/in-transaction.ts';
@@ -87,18 +87,18 @@ export type Tried =
       readonly isRight: false;
       /** How many further failures lock; 0 when this one did. */
       readonly triesLeft: number;
-      /** Of the lock that this one set; 0 while there is none. */
+      /** How long the lock lasts that this failure set; 0 when it set none. */
       readonly lockedForSeconds: number;
     };
 
 export type FailedAttempts = {
   /**
-   * To sign in, at whatever door has accounts.
+   * To sign in with an e-mail address and a password.
    * @throws DomainError `auth.too_many_attempts`, without checking anything
    */
   readonly tryPassword: (attempt: PasswordAttempt, check: Check) => Promise<boolean>;
   /**
-   * To punch at a shared terminal, which asks strangers in: counted apart, so that guessing there locks nobody out elsewhere.
+   * To punch at a shared terminal, which strangers can reach: counted apart, so that guesses there lock nobody out elsewhere.
    * @throws DomainError `auth.too_many_attempts`, without checking anything
    */
   readonly tryTerminalPassword: (attempt: TerminalAttempt, check: Check) => Promise<boolean>;
@@ -181,7 +181,7 @@ type Rule = {
   readonly count: (counter: AttemptCounter, now: number) => AttemptCounter;
   readonly whenRight: (counter: AttemptCounter, countedAt: number) => AttemptCounter;
   readonly whenUnchecked: (counter: AttemptCounter, countedAt: number) => AttemptCounter;
-  /** How many failures beyond these lock. */
+  /** How many further failures lock. */
   readonly failuresLeft: (counter: AttemptCounter) => number;
 };
 
@@ -197,7 +197,7 @@ function inWindow(scope: string, key: string, limit: WindowLimit): Rule {
   };
 }
 
-/** A right attempt ends the row. */
+/** After a right attempt the count begins again. */
 function inARow(scope: string, key: string, limit: RowLimit): Rule {
   return {
     scope,
@@ -254,7 +254,7 @@ async function tryOnce(
 }
 
 type Counted = {
-  /** For how long the attempt is refused; 0 when it was counted and may go on. */
+  /** For how long the attempt is refused; 0 when it was counted and may be checked. */
   readonly lockedForMs: number;
   readonly ifWrong: Tried;
 };

@@ -3,7 +3,7 @@ import type { FormerPinRow } from '#database/station-tables.ts';
 import type { EmployeeRow } from '#database/tables.ts';
 import { uuidv7 } from '#ids.ts';
 
-/** Keeps a PIN whose place another has taken. */
+/** Keeps a PIN that was replaced by another one. */
 export async function keepFormerPin(
   { db, companyId }: CompanyScope,
   { employeeId, pinHash }: { readonly employeeId: string; readonly pinHash: string | null },

@@ -15,7 +15,7 @@ function work() {
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 describe('the queue', () => {
-  it('does so much at a time and the rest in the order in which it came', async () => {
+  it('does a limited number of pieces at a time, and the rest in the order in which they came', async () => {
     const { started, finish, named } = work();
     const inTurn = createHashingQueue(2);
     const results = ['a', 'b', 'c', 'd'].map((name) => inTurn(named(name)));
@@ -44,7 +44,7 @@ describe('the queue', () => {
     expect(await inTurn(() => Promise.resolve('again'))).toBe('again');
   });
 
-  it('says at once that it is too busy, to those beyond its limit alone', async () => {
+  it('says at once that it is too busy, but only to those beyond its limit', async () => {
     const { finish, named } = work();
     const inTurn = createHashingQueue(1);
     const running = inTurn(named('running'));
@@ -81,7 +81,7 @@ describe('hashing', () => {
     ]);
   });
 
-  it('says no to a wrong secret, and to any secret of nobody', async () => {
+  it('refuses a wrong secret, and any secret where none is stored', async () => {
     const stored = await hashing.hash('a secret');
 
     expect(await hashing.verify(stored, 'another')).toBe(false);

@@ -20,14 +20,14 @@ const THREADS_OF_NODE = 4;
 /** Secrets are text: the library reads bytes as UTF-8 when it verifies, and refuses those that are none. */
 export type Hashing = {
   readonly hash: (secret: string) => Promise<string>;
-  /** @param storedHash null for nobody, or for somebody without a secret: false, after the same work */
+  /** @param storedHash null where there is no such person, or the person has no secret: false, after the same work */
   readonly verify: (storedHash: string | null, secret: string) => Promise<boolean>;
 };
 
 /** @param cost lower only in tests that hash by the thousand */
 export function createHashing(cost: Options = OWASP): Hashing {
   const inTurn = createHashingQueue(placesOf(availableParallelism()));
-  // Made here, so that the first attempt for nobody takes no longer than the second.
+  // Computed in advance, so that the first attempt without a stored hash takes no longer than the second.
   const hashOfNobody = hashSync(randomUUID(), cost);
   return {
     hash: (secret) => inTurn(() => hash(secret, cost)),
@@ -44,7 +44,7 @@ function placesOf(processors: number): number {
 }
 
 /**
- * Runs so many pieces of work at a time and the others in the order in which they came.
+ * Runs a limited number of pieces of work at a time, and the others in the order in which they came.
  * @throws DomainError `server.unavailable` when too many wait already
  */
 export function createHashingQueue(places: number) {

@@ -66,7 +66,7 @@ describe('200', () => {
     expect(first.data.refreshToken).not.toBe(second.data.refreshToken);
   });
 
-  it('knows an e-mail address whatever its letter case', async () => {
+  it('finds an e-mail address in any letter case', async () => {
     const answer = await logIn(user.email.toUpperCase(), PASSWORD);
 
     expect(answer.status).toBe(200);
@@ -91,7 +91,7 @@ describe('200', () => {
     expect(answer.status).toBe(200);
   });
 
-  it('lets in whoever has had a weak password since before such were refused', async () => {
+  it('lets people in whose weak password was set before weak ones were refused', async () => {
     const { email } = await api.given.anEmployee(company, { password: 'password1' });
 
     expect((await logIn(email, 'password1')).status).toBe(200);
@@ -137,7 +137,7 @@ describe('400', () => {
 });
 
 describe('401', () => {
-  it('gives one answer for a wrong password, nobody, the inactive, the departed and the passwordless', async () => {
+  it('gives one answer for a wrong password, an unknown, inactive or former employee, and one without a password', async () => {
     const people = [
       await api.given.anEmployee(company, { is_active: false, password: PASSWORD }),
       await api.given.anEmployee(company, { employment_end_date: '2026-03-01', password: PASSWORD }),
@@ -203,7 +203,7 @@ describe('429', () => {
     expect([early.status, early.headers.get('Retry-After'), inTime.status]).toEqual([429, '1', 200]);
   });
 
-  it('is not prolonged by what is refused meanwhile', async () => {
+  it('does not lock longer because of attempts that are refused meanwhile', async () => {
     await fail(10);
 
     api.time.advance({ minutes: 10 });
@@ -251,7 +251,7 @@ describe('429', () => {
     expect([sameNetwork.status, another.status]).toEqual([429, 200]);
   });
 
-  it('locks nobody exactly as it locks somebody, whatever the letter case', async () => {
+  it('locks an unknown address exactly as a known one, in any letter case', async () => {
     const email = `nobody.${company.id}@example.is`;
     const statuses = [...(await fail(5, { email })), ...(await fail(5, { email: email.toUpperCase() }))];
 

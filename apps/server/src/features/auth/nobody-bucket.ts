@@ -1,16 +1,16 @@
-// Failures for names that belong to nobody are counted as well, but there is no end to such names: they share so many counts.
+// Failures for names that belong to nobody are counted as well. There is no limit to such names, so they share a fixed number of counts.
 import { createHmac, hkdfSync } from 'node:crypto';
 
 /**
- * Few enough that their rows are no burden; too many to keep all of them locked, which would tell a name that belongs to nobody
- * from one that belongs to somebody at the first attempt.
+ * Few enough that their rows are no burden. Too many for an attacker to keep all of them locked: if all were locked, the first attempt
+ * would show whether a name belongs to somebody.
  */
 export const NOBODY_BUCKETS = 4096;
 
-/** @returns the key of the count for a name; the key of somebody's count never begins so */
+/** @returns the key of the count for a name; no key of a person's count begins like it */
 export type NobodyBucketOf = (name: string) => string;
 
-/** @param pepper keeps anybody from choosing names that fall together */
+/** @param pepper secret, so that nobody can choose names that share a count */
 export function createNobodyBuckets(pepper: Buffer): NobodyBucketOf {
   const key = Buffer.from(hkdfSync('sha256', pepper, 'stimpill', 'attempts:nobody', 32));
   return (name) => {

@@ -3,18 +3,18 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
 import { inOneForm } from './password-hash.ts';
 
-/** While the password is all that is asked for. */
+/** The minimum where the password is the only factor. */
 const SHORTEST = 12;
 /** Longer ones only cost time to hash. */
 const LONGEST = 256;
 
-/** A repeated part shorter than this is nothing to guess, whatever it is. */
+/** A password that repeats a part shorter than this is easy to guess, whatever the part is. */
 const SHORTEST_PART = 4;
 
 /** Some fifty thousand, in lower case, the most common first. */
 const COMMON: ReadonlySet<string> = new Set(dictionary['passwords-common']);
 
-/** What people know about us, and so try for everybody. */
+/** Words about this product, which strangers try for everybody. */
 const OUR_NAME = 'stimpill';
 
 /** Letters that do not fall apart into a plain letter and its accent. */
@@ -72,7 +72,7 @@ function repeatedPart(text: string): string {
   return text.slice(0, `${text}${text}`.indexOf(text, 1));
 }
 
-/** Whether its letters are words that stand in what everybody knows of the person, and nothing else. */
+/** Whether its letters are only words that everybody knows about the person, such as the name. */
 function isPersonal(text: string, { displayName, email, companyName }: PasswordOwner): boolean {
   const words = plainWords(`${displayName} ${email ?? ''} ${companyName} ${OUR_NAME}`);
   const letters = plainWords(text).join('');

@@ -3,7 +3,7 @@ import type { Hashing } from './hashing-queue.ts';
 
 export type PasswordHashing = {
   readonly hashPassword: (password: string) => Promise<string>;
-  /** @param storedHash null for a user without a password or for nobody: false, after the same work */
+  /** @param storedHash null where there is no such user, or no password: false, after the same work */
   readonly isPassword: (storedHash: string | null, password: string) => Promise<boolean>;
 };
 

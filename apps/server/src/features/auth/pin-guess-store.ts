@@ -1,4 +1,4 @@
-// Beside the count of wrong PINs: the tablets at which somebody typed them.
+// At which tablets the wrong PINs were typed, beside their count.
 import type { Queryable } from '#database/database.ts';
 import type { AttemptCounterRow } from '#database/tables.ts';
 
@@ -16,7 +16,7 @@ export async function noteGuess(
   const [row] = await db<AttemptCounterRow>('attempt_counters')
     .where({ ...ROW, key })
     .update({
-      // The first in a row begins the list anew, whatever ended the row before.
+      // The first wrong PIN in a row begins a new list, whatever ended the row before.
       tried_from: db.raw(
         `case when failures_in_a_row <= 1 then ? else coalesce(tried_from || ',', '') || ? end`,
         [deviceId, deviceId],
@@ -26,7 +26,7 @@ export async function noteGuess(
   return row && { lockedUntil: row.locked_until, deviceIds: devicesOf(row) };
 }
 
-/** Takes a note back of what was not a wrong PIN. */
+/** Takes the note back when the PIN was not wrong. */
 export async function takeBackGuess(db: Queryable, key: string, deviceId: string): Promise<void> {
   const row = await db<AttemptCounterRow>('attempt_counters')
     .where({ ...ROW, key })

@@ -35,7 +35,7 @@ describe('a stored PIN', () => {
     expect(await CHEAP_HASHING.verify(stored, '4821')).toBe(false);
   });
 
-  it('is nobody’s when there is none', async () => {
+  it('accepts no PIN when none is stored', async () => {
     expect(await pins.isPin(null, owner, '4821')).toBe(false);
   });
 });

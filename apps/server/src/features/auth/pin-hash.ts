@@ -7,7 +7,7 @@ type PinOwner = { readonly companyId: string; readonly employeeId: string };
 
 export type PinHashing = {
   readonly hashPin: (owner: PinOwner, pin: string) => Promise<string>;
-  /** @param storedHash null for an employee without a PIN or for nobody: false, after the same work */
+  /** @param storedHash null where there is no such employee, or no PIN: false, after the same work */
   readonly isPin: (storedHash: string | null, owner: PinOwner, pin: string) => Promise<boolean>;
 };
 

@@ -76,7 +76,7 @@ describe('200', () => {
     expect((await refresh(again.refreshToken)).status).toBe(200);
   });
 
-  it('gives uses at the same moment the same successor', async () => {
+  it('gives the same successor to two uses at the same moment', async () => {
     const answers = await Promise.all(Array.from({ length: 8 }, () => refresh(login.refreshToken)));
 
     const successors = new Set(answers.map(({ data }) => data.refreshToken));
@@ -119,7 +119,7 @@ describe('400', () => {
 });
 
 describe('401', () => {
-  it('knows no token that it did not give, nor an access token', async () => {
+  it('refuses a token that it did not give, and an access token', async () => {
     const longest = await api.given.aSession({ ...user, role: 'superadmin' });
 
     const answers = [await refresh('srt_unknown'), await refresh(longest.token)];

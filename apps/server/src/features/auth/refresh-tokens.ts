@@ -46,7 +46,7 @@ export async function refreshTokens(deps: RefreshDeps, refreshToken: string): Pr
   if (token === undefined) throw new DomainError('auth.token_invalid', { field: 'refreshToken' });
 
   const successors = new Map(successorsOf(secrets, refreshToken).map((each) => [digestOf(each), each]));
-  // A refusal may have to end the session, which must be committed: it is thrown after the transaction.
+  // A refusal may end the session, and that must be committed. So the error is thrown after the transaction.
   const outcome = await inTransaction(database, (tx) =>
     rotate(companyScope(tx, token.companyId), token.digest, [...successors.keys()], now),
   );
@@ -72,7 +72,7 @@ async function rotate(
 ): Promise<Outcome> {
   const found = await findRefreshToken(scope.db, digest);
   const session = found && (await lockSession(scope, found.sessionId));
-  // Read again under the lock: of two uses at the same moment the second must see what the first did.
+  // Read again under the lock: of two uses at the same moment, the second must see what the first has changed.
   const token = session && (await findRefreshToken(scope.db, digest));
   if (session === undefined || token === undefined) return { kind: 'refused', code: 'auth.token_invalid' };
   if (session.isRevoked) return { kind: 'refused', code: 'auth.session_revoked' };
@@ -104,7 +104,7 @@ async function useAgain(
   return { kind: 'refused', code: 'auth.session_revoked' };
 }
 
-/** Somebody who may not log in any more cannot stay logged in either. */
+/** Somebody who may no longer log in must not stay logged in. */
 async function employeeOf(deps: RefreshDeps, session: Session): Promise<Employee> {
   const employee = await findEmployee(
     companyScope(deps.database.knex, session.companyId),

@@ -6,7 +6,7 @@ export type Session = {
   readonly id: string;
   readonly companyId: string;
   readonly employeeId: string;
-  /** Whatever its use, a session ends then. */
+  /** A session ends then, however much it is used. */
   readonly endsAt: number;
   readonly isRevoked: boolean;
 };

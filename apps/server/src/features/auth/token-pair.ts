@@ -36,9 +36,9 @@ export function tokenPair(
 }
 
 /**
- * The one successor of a refresh token. It is derived, so that the same token can be answered with the same successor when
- * the first answer was lost, although neither is stored. Under each key that is good, the one that signs first: a rotation
- * of the keys may come between two uses.
+ * The one successor of a refresh token, under each valid key, the signing key first: the keys may be rotated between two uses.
+ * It is derived from the token, so that the same token gives the same successor when the first answer was lost, although neither
+ * is stored.
  */
 export function successorsOf(secrets: Secrets, refreshToken: string): readonly string[] {
   return secrets

@@ -1,5 +1,5 @@
-// From an access token to the user behind it, as they are now: a revoked session, a changed role and a deactivation bite at
-// once, not when the token runs out.
+// From an access token to the user behind it, as they are now: a revoked session, a changed role and a deactivation count at
+// once, not only when the token ends.
 import type { Clock } from '#clock.ts';
 import { companyScope } from '#database/company-scope.ts';
 import type { Database } from '#database/database.ts';

@@ -1,5 +1,5 @@
-// Guesses that lock a PIN are an event for managers, not only a wait for whoever typed: the lock and the review item about it are
-// written in one transaction, so that there is never one without the other.
+// When guesses lock a PIN, managers get a review item about it. The lock and the review item are written in one transaction, so that
+// there is never one without the other.
 import type { Clock } from '#clock.ts';
 import { companyScope, type CompanyScope } from '#database/company-scope.ts';
 import type { Database, Queryable } from '#database/database.ts';
@@ -16,9 +16,9 @@ import { noteGuess, takeBackGuess } from './pin-guess-store.ts';
 /** How long the tenth wrong PIN in a row locks it. */
 export const PIN_LOCK_MS = 24 * 3_600_000;
 
-/** Told of one attempt, each time within the transaction that changes its counters, after them. */
+/** Is called for an attempt, in the transaction that changes its counters, after the counters. */
 export type AttemptWatch = {
-  /** It counts as wrong before it is checked. */
+  /** Called before the PIN is checked: until then it counts as wrong. */
   readonly counted: (tx: Queryable, now: number) => Promise<void>;
   readonly whenRight: (tx: Queryable) => Promise<void>;
   readonly whenUnchecked: (tx: Queryable) => Promise<void>;
@@ -38,7 +38,7 @@ export function watchPinGuess({ companyId, employeeId, deviceId }: PinGuess, key
       const row = await noteGuess(tx, key, deviceId);
       if (row === undefined || row.lockedUntil <= now) return;
       const scope = companyScope(tx, companyId);
-      // Nothing is counted while a lock lasts, so what is still open is about one that has passed.
+      // Nothing is counted while a lock lasts, so an item that is still open is about an earlier lock, which has passed.
       await endPinLocks(scope, employeeId, now);
       const lock = { lockedUntil: row.lockedUntil, guesses: perDevice(row.deviceIds) };
       opened = await openPinLock(scope, employeeId, lock, now);
@@ -71,7 +71,7 @@ function perDevice(deviceIds: readonly string[]) {
     .sort((a, b) => b.wrongPins - a.wrongPins);
 }
 
-/** A lock that has passed asks nobody any more. */
+/** Settles items about locks that have passed. */
 export async function settlePassedPinLocks({
   database,
   clock,

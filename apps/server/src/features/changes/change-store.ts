@@ -1,4 +1,4 @@
-// The rows of `changes`: written in the transaction of what they tell, and then never touched.
+// The rows of `changes`: written in the same transaction as the change itself, and never altered afterwards.
 import type { CompanyScope } from '#database/company-scope.ts';
 import type { ChangeRow } from '#database/tables.ts';
 import { uuidv7 } from '#ids.ts';
@@ -29,7 +29,7 @@ export async function insertChanges(
     await db<ChangeRow>('changes').insert(rows.slice(from, from + AT_A_TIME));
 }
 
-/** All changes of one thing, oldest first; also of one that is no more. */
+/** All changes of one thing, oldest first; also of one that was removed. */
 export async function listChangesOf(
   { db, companyId }: CompanyScope,
   subject: Subject,

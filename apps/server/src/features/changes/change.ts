@@ -1,6 +1,6 @@
-// What people change in a company, punches apart: who, through which door, why, what it was and what it is now.
+// What people change in a company, apart from punches: who, through which door, why, what it was and what it is now.
 
-/** Where somebody stood. */
+/** Through which door somebody made the change. */
 export type ChangeDoor = 'command line' | 'kiosk' | 'station' | 'demo';
 
 /** Who did it. A tablet that does something by itself is neither a user nor an operator. */
@@ -8,7 +8,7 @@ export type Author = {
   readonly door: ChangeDoor;
   /** Null where nobody was signed in. */
   readonly userId: string | null;
-  /** At the command line the user of the operating system; null where that has no name. */
+  /** At the command line the operating system's user; null where the system gives no name. */
   readonly operator: string | null;
 };
 
@@ -47,7 +47,7 @@ export const SUBJECTS = [
 
 export type Subject = (typeof SUBJECTS)[number];
 
-/** By column of its table. A secret is told by its name alone: `set`, or `new` where another one was there before. */
+/** By column of its table. A secret's value is never recorded, only `set`, or `new` where it replaced another one. */
 export type Facts = Readonly<Record<string, unknown>>;
 
 export type Change = {
@@ -76,7 +76,7 @@ export function actOf({ before, after }: Pick<Change, 'before' | 'after'>): Act 
   return after === null ? 'removed' : 'changed';
 }
 
-/** A secret that is another one now, told without it. */
+/** Stands for a secret that was replaced, without the secret. */
 export function secretFacts(
   name: string,
   before: string | null,

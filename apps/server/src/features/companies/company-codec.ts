@@ -1,4 +1,4 @@
-// What follows from the list of settings: the company's row, its part of the company file, and what tablets are told.
+// Built from the list of settings: the company's row, its part of the company file, and what tablets are told.
 import { z } from 'zod';
 import {
   companySettings,

@@ -24,7 +24,7 @@ const extraHoliday = z.strictObject({
   from: localTime,
 });
 
-/** In the order of the company file. What has no default must be said there. */
+/** In the order of the company file. A setting without a default must stand in the file. */
 export const companySettings = {
   id: onTablet('id', plain('id', guid)),
   name: onTablet('name', plain('name', filledLine(200))),
@@ -33,7 +33,7 @@ export const companySettings = {
   features: {
     enableProjects: onTablet('enableProjects', yesNo('enable_projects', flag)),
     enableShifts: yesNo('enable_shifts', flag),
-    /** Whoever was never planned is shown the hours of their pay rule among the shifts. */
+    /** People who were never on a roster see the hours of their pay rule among the shifts. */
     enableRuleSlots: yesNo('enable_rule_slots', flag.default(false)),
   },
   terminal: {
@@ -47,12 +47,12 @@ export const companySettings = {
     ),
     gpsOnClockIn: yesNo('gps_on_clock_in', flag.default(false)),
     punchPhoto: onTablet('punchPhoto', plain('punch_photo', oneOf(['none', 'optional', 'required']))),
-    /** A required photo that is missing makes a draft of the punch. */
+    /** Without its required photo a punch makes a draft. */
     missingPhotoBlocks: onTablet(
       'missingPhotoNeedsReview',
       yesNo('missing_photo_blocks', flag.default(false)),
     ),
-    /** Without an online check of the PIN a punch is a draft. */
+    /** A punch whose PIN was not checked online makes a draft. */
     offlinePunchesNeedReview: onTablet(
       'offlinePunchesNeedReview',
       yesNo('offline_punches_need_review', flag.default(false)),
@@ -80,10 +80,10 @@ export type CompanyRow = RowOf<typeof companySettings>;
 /** All of it, as the company file says it. */
 export type SaidSettings = ValuesOf<typeof companySettings>;
 
-/** What the rest of the server knows of a company. The hash of its manager code does not travel with it. */
+/** What the rest of the server knows of a company: everything but the hash of its manager code. */
 export type CompanySettings = Omit<SaidSettings, 'terminal'> & {
   readonly terminal: Omit<SaidSettings['terminal'], 'managerExitCodeHash'> & {
-    /** Another one with each manager code that the company gives all its tablets; null while it gives none. */
+    /** Changes with each new manager code for all tablets of the company; null while there is none. */
     readonly managerCodeVersion: string | null;
   };
 };

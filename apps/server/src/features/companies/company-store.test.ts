@@ -17,7 +17,7 @@ it('every setting has its column in the table of companies, and every column its
   expect(Object.keys(columns).sort()).toEqual(Object.keys(company).sort());
 });
 
-it('the hash of the manager code stays behind when a company is read, and its version comes', async () => {
+it('a company is read with the version of its manager code, but without the hash of the code', async () => {
   const manager_exit_code_hash =
     '$argon2id$v=19$m=19456,t=2,p=1$c2FsdHNhbHRzYWx0$aGFzaGhhc2hoYXNoaGFzaGhhc2g';
   const { id }: CompanyRow = await api.given.aCompany({ manager_exit_code_hash });

@@ -2,7 +2,7 @@
 import ipaddr from 'ipaddr.js';
 import { z } from 'zod';
 
-/** No control character, which PostgreSQL and screens refuse, and no half of a surrogate pair, which UTF-8 cannot say. */
+/** No control characters, which PostgreSQL and screens refuse, and no half of a surrogate pair, which UTF-8 cannot encode. */
 const ONE_LINE = /^[^\p{Cc}\p{Cs}\u2028\u2029]*$/u;
 const SEVERAL_LINES = /^(?:[\n\r\t]|[^\p{Cc}\p{Cs}])*$/u;
 const NO_SPACE_AROUND = /^(?!\s)(?!.*\s$)/u;
@@ -14,7 +14,7 @@ const INSTANT =
 const FIRST_INSTANT = Date.UTC(2000, 0, 2);
 const LAST_INSTANT = Date.UTC(2100, 11, 31);
 
-/** The only form in which hashes are made and checked; the cost is bounded so that a file cannot order slow ones. */
+/** The only form in which hashes are made and checked. The cost is limited so that a file cannot make checks very slow. */
 const ARGON2ID =
   /^\$argon2id\$v=19\$m=\d{1,6},t=\d{1,2},p=\d{1,2}\$[A-Za-z0-9+/]{11,86}\$[A-Za-z0-9+/]{22,86}$/;
 
@@ -123,7 +123,7 @@ function dateBetween(first: string, last: string) {
 
 function isInstant(text: string): boolean {
   const day = INSTANT.exec(text)?.[1];
-  // The runtime would turn 30 February into 2 March without a word.
+  // The runtime would turn 30 February into 2 March without an error.
   return day !== undefined && new Date(`${day}T00:00:00Z`).toISOString().startsWith(day);
 }
 

@@ -5,8 +5,8 @@ const MINUTE_MS = 60_000;
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /**
- * The instant at which the wall clock of the zone shows a minute of a day. A time that the clocks skip is taken as so many
- * minutes after the hour before.
+ * The instant at which the wall clock of the zone shows a minute of a day. A time that the clocks skip counts from the hour before it:
+ * where 02:00 becomes 03:00, 02:30 is 90 minutes after 01:00.
  * @param date yyyy-MM-dd
  */
 export function localInstant(timeZone: string, date: string, minuteOfDay: number): number {

@@ -1,4 +1,4 @@
-// What date and time a person reads off the wall where the company is.
+// The date and time on a wall clock where the company is.
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 

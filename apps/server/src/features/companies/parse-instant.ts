@@ -1,4 +1,4 @@
-// When is it that somebody writes? A time with an offset says so itself; one without is the wall clock of the company, which
+// Which instant does a written time mean? One with an offset is exact. One without is read on the wall clock of the company, which
 // skips an hour in spring and shows one twice in autumn.
 import { offsetAt } from './local-instant.ts';
 

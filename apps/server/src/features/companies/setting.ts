@@ -20,7 +20,7 @@ export type AnySetting = {
 };
 export type SettingGroup = Readonly<Record<string, AnySetting>>;
 
-/** A column of text says less than the schema of what is in it. */
+/** The type of a text column says less than the schema of its content. */
 type Plain<Value> = Value extends string ? string : Value;
 
 /** Text or a number: the row says it as the file does. */
@@ -44,7 +44,7 @@ export function yesNo<Column extends string, Schema extends z.ZodType<boolean>>(
   return { column, schema, toStored: (value) => value, fromStored };
 }
 
-/** A list that may be missing. It is stored in one order, so that the same list is the same text. */
+/** A list that may be missing. It is stored in sorted order, so that equal lists are equal texts. */
 export function listOf<Column extends string, Item extends z.ZodType>(
   column: Column,
   item: Item,

@@ -1,4 +1,4 @@
-// Rows that an import has written, as changes: what is new with all it says, what was there with what is different.
+// The rows that an import has written, as changes: a new row with all its columns, an existing one with the columns that differ.
 import { secretFacts, type Change, type Facts, type Subject } from '#features/changes/change.ts';
 import type { Row, SortedOut } from './compare-rows.ts';
 import type { WrittenList } from './company-rows.ts';
@@ -19,7 +19,7 @@ export const SUBJECT_OF = {
   timeEntries: 'timeEntry',
 } as const satisfies Record<WrittenList, Subject>;
 
-/** Which company it is stands beside every change, and a key says what its column says. */
+/** Left out of a change: the company is recorded beside every change, and the key repeats another column. */
 const UNTOLD: readonly string[] = ['company_id', 'email_key'];
 
 const SECRETS: Readonly<Record<string, string>> = {
@@ -28,7 +28,7 @@ const SECRETS: Readonly<Record<string, string>> = {
   manager_exit_code_hash: 'manager_code',
 };
 
-/** @param subjectIdOf what the thing of a row is known by */
+/** @param subjectIdOf gives the id of the thing that a row is about */
 export function changesOf<R extends Row>(
   subject: Subject,
   { added, changed }: Pick<SortedOut<R>, 'added' | 'changed'>,

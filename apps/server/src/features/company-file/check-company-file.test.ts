@@ -106,7 +106,7 @@ describe('a company file', () => {
     ]);
   });
 
-  it('is not blamed for references to an item with other faults', () => {
+  it('has no further fault for references to an item with faults of its own', () => {
     expect(faultsOf({ ...example, departments: [{ id: ids.department }] })).toEqual([
       'departments[0].name is missing.',
     ]);

@@ -1,4 +1,4 @@
-// Is this a company file? Either it is, or everything that is wrong with it is said at once.
+// Is this a good company file? If not, all its faults are reported at once.
 import { checkCompany } from './checks/check-company.ts';
 import { checkEmployees } from './checks/check-employees.ts';
 import { checkIds } from './checks/check-ids.ts';

@@ -14,7 +14,7 @@ type BlockSection = { readonly name: string; readonly block: unknown };
 
 export type Section = RowsSection | BlockSection;
 
-/** Texts that YAML takes as they are and as nothing but text. */
+/** Texts that YAML reads as text without quotes. */
 const PLAIN =
   /^(?:[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}:\d{2}\.\d{3}Z)?)$/;
 

@@ -1,4 +1,4 @@
-// Which rows are new, which differ from what is stored, and which need no write at all?
+// Which rows are new, which differ from the stored ones, and which need no write?
 export type Row = Readonly<Record<string, string | number | boolean | null>>;
 
 export type Change<R> = { readonly before: R; readonly after: R };

@@ -1,4 +1,4 @@
-// A company in the database -> its file: what an import of that file into an empty database, with the same secrets, gives back.
+// A company in the database -> its file. Importing that file into an empty database with the same secrets gives the same company.
 import { companyScope } from '#database/company-scope.ts';
 import type { Queryable } from '#database/database.ts';
 import { fromCompanyRow } from '#features/companies/company-codec.ts';
@@ -50,7 +50,7 @@ function toSections(rows: CompanyRows): readonly Section[] {
   ];
 }
 
-/** One at a time: half a million items need not exist twice. */
+/** One at a time, so that half a million items are not in memory twice. */
 function* mapped<From, To>(items: Iterable<From>, to: (item: From) => To): Generator<To> {
   for (const item of items) yield to(item);
 }

@@ -1,4 +1,4 @@
-// What is wrong with a company file, and where: said to the person who wrote it.
+// What is wrong with a company file, and where, for the person who wrote it.
 import type { z } from 'zod';
 
 export type FileFault = {

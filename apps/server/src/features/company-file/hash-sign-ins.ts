@@ -1,5 +1,5 @@
-// Passwords and PINs in clear text -> hashes, before any transaction. One that is right already keeps the hash it has, so
-// that the same file changes nothing the second time.
+// Passwords and PINs in clear text -> hashes, before any transaction. One that matches the stored hash keeps that hash, so that
+// the same file changes nothing the second time.
 import type { EmployeeRow } from '#database/tables.ts';
 import type { PasswordHashing } from '#features/auth/password-hash.ts';
 import type { PinHashing } from '#features/auth/pin-hash.ts';
@@ -13,7 +13,7 @@ export type HashedSignIn = { readonly passwordHash?: string; readonly pinHash?: 
 
 type Employee = CompanyFile['employees'][number];
 
-/** The hashing queue refuses a crowd; so many at a time keep it busy. */
+/** The hashing queue refuses too many at once; this many at a time keep it busy. */
 const AT_A_TIME = 8;
 
 export function hasClearText({ password, pin }: Employee): boolean {

@@ -49,7 +49,7 @@ export type ImportResult = {
   readonly companyName: string;
   readonly counts: ImportCounts;
   readonly reviewItemsOpened: number;
-  /** What the file did not say and should from now on. */
+  /** Ids that the file lacked and should contain from now on. */
   readonly filledIds: readonly FilledId[];
 };
 
@@ -115,7 +115,7 @@ async function importChecked(
   return result;
 }
 
-/** As with passwords and PINs: what the file does not have stays. */
+/** As with passwords and PINs: a value that the file leaves out stays as it is. */
 function withManagerCode(row: CompanyRow, stored: CompanyRow | undefined): CompanyRow {
   return {
     ...row,
@@ -123,7 +123,7 @@ function withManagerCode(row: CompanyRow, stored: CompanyRow | undefined): Compa
   };
 }
 
-/** Hashing takes seconds, so a file that will be refused is refused first. */
+/** Hashing takes seconds, so this check comes first: a file that will be refused is refused at once. */
 async function hashBeforeTransaction(
   file: CompanyFile,
   deps: ImportDeps,

@@ -1,4 +1,4 @@
-// Where is this text not JSON? The runtime's own parser does not always say, and takes the same name twice without a word.
+// Where is this text not JSON? The runtime's own parser does not always say where, and accepts the same name twice in an object.
 import type { FileFault } from './file-fault.ts';
 
 const TOKEN = /[ \t\n\r]*(?:([{}[\],:])|(")|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null)/uy;

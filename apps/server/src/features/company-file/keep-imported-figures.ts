@@ -4,8 +4,8 @@ import { listEmployees } from '#features/people/employee-store.ts';
 import { keepMissingFigures, type LockDeps } from '#features/timesheets/lock-time-entries.ts';
 
 /**
- * Time that came in locked keeps the figures of today, as time that is approved here does. Apart from the import itself: it
- * takes a while, changes nothing that anybody reads, and what is missing is kept by the next import.
+ * Keeps the figures of time that was imported locked, as they are calculated today, as approval does. This runs after the import's
+ * transaction: it takes a while, changes nothing that anybody reads, and the next import keeps what is still missing.
  */
 export async function keepImportedFigures(deps: LockDeps, companyId: string): Promise<void> {
   const { knex } = deps.database;

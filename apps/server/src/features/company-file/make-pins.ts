@@ -1,4 +1,4 @@
-// New PINs for many people at once. They are handed out before they hold: who has no slip must not have lost the old PIN.
+// New PINs for many people at once. The slips are written before the PINs are stored: if writing fails, the old PINs still work.
 import { companyScope } from '#database/company-scope.ts';
 import { inTransaction } from '#database/in-transaction.ts';
 import type { Author } from '#features/changes/change.ts';

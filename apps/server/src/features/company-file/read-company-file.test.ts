@@ -94,13 +94,13 @@ describe('a file is refused', () => {
     ]);
   });
 
-  it('when it is larger than the memory can take in, with what to do', () => {
+  it('when it is too large for the memory, and the message says what to do', () => {
     expect(refusalOf(new Uint8Array(256_000_001), 'x.json')).toEqual([
       'The file is larger than 256 MB; spread its lists over several files with the same company, and import one after the other: nothing is ever deleted.',
     ]);
   });
 
-  it('with a fault at the end of a long text, where it is', () => {
+  it('with the place of a fault at the end of a long text', () => {
     expect(faultsOf(`{"a": "${'x'.repeat(50_000)}\n"}`, 'x.json')).toEqual([
       'line 1, column 7 must have a value here.',
     ]);

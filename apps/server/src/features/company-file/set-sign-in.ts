@@ -1,4 +1,4 @@
-// An operator gives somebody a new password or PIN. Whoever knew the old one is out.
+// An operator gives somebody a new password or PIN. The old one no longer works, and a new password ends all sessions.
 import { companyScope, type CompanyScope } from '#database/company-scope.ts';
 import type { Queryable } from '#database/database.ts';
 import { inTransaction } from '#database/in-transaction.ts';
@@ -62,7 +62,7 @@ export async function storePin(
   const before = (await findWithCredentials(scope, id))?.credentials.pinHash ?? null;
   await setPinHash(scope, id, hash);
   await recordSecret(scope, id, secretFacts('pin', before, hash), authored);
-  // What was punched offline before is checked against the PIN of its time.
+  // Punches made offline before are checked against the PIN that was valid then.
   await keepFormerPin(scope, { employeeId: id, pinHash: before }, authored.now);
   await forgetWrongPins(scope, id, authored);
 }

@@ -1,4 +1,4 @@
-// The company file that a newcomer begins with: little enough to fill in at once, explained where it stands.
+// The company file that a newcomer begins with: short, and with an explanation beside each field.
 
 export type StarterAnswers = {
   readonly id: string;

@@ -62,7 +62,7 @@ export function toPayrollCodes({ payrollCodes }: CompanyRows): Record<string, Re
       Object.fromEntries(
         (codesOf.get(target) ?? [])
           .map(({ pay_line_key, payroll_code }) => [pay_line_key, payroll_code] as const)
-          // By code unit: the engines order text differently.
+          // By code unit: the two databases order text differently.
           .sort(([a], [b]) => (a < b ? -1 : 1)),
       ),
     ]),

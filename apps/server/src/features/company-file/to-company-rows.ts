@@ -1,4 +1,4 @@
-// A checked company file -> rows. The only place where the file's spelling becomes the tables'.
+// A checked company file -> rows. Only here are the file's names and values translated into those of the tables.
 import { EXPORT_TARGETS } from '@stimpill/api-types';
 import type { EmployeeRow, RuleVersionRow } from '#database/tables.ts';
 import { toCompanyRow } from '#features/companies/company-codec.ts';
@@ -124,7 +124,7 @@ function toEmployeeRow(
   };
 }
 
-/** The names in one order, so that the same entitlements are the same text. */
+/** The names are sorted, so that equal entitlements are equal texts. */
 function entitlementsText(entitlements: CompanyFile['employees'][number]['entitlements']): string | null {
   if (entitlements === null) return null;
   const { vacationDays, sickLadder, sickChildDays, vacationYearStart } = entitlements;

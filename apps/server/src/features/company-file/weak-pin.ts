@@ -17,7 +17,7 @@ const POPULAR = new Set([
   '1470',
 ]);
 
-/** Of the PINs that are issued there are more, but finding the last ones by chance takes long. */
+/** More PINs than this can be issued, but finding the last free ones by chance takes long. */
 const MOST_DIFFERENT = 5_000;
 
 /** Whether a PIN that a person chose is among the first that a stranger would try. */
@@ -29,7 +29,7 @@ export function isWeakPin(pin: string): boolean {
   return isRow || isPairs || isYear(pin) || isDayOfYear(pin) || POPULAR.has(pin);
 }
 
-/** An issued PIN: random, and none that looks as if it was not. */
+/** An issued PIN: random, but never one with a pattern. */
 export function issuePin(): string {
   for (;;) {
     const pin = String(randomInt(0, 10_000)).padStart(4, '0');

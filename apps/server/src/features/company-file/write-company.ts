@@ -101,7 +101,7 @@ async function writeCompanyRow(
   return countsOf(sorted);
 }
 
-/** An imported version never changes, which has been checked; so there are only new ones. */
+/** It was checked that imported versions do not change, so there are only new ones to write. */
 async function writeRuleVersions(
   scope: CompanyScope,
   { rows, stored, authored, onWritten }: WriteInput,
@@ -156,7 +156,7 @@ async function writeEmployees(
   };
 }
 
-/** A new PIN begins without wrong guesses; with a new password, whoever knew the old one is out. */
+/** With a new PIN the wrong guesses are forgotten; with a new password all sessions of the old one end. */
 async function endOldSignIns(
   scope: CompanyScope,
   { before, after }: Change<EmployeeRow>,
@@ -174,7 +174,7 @@ function hasNewUniqueField({ before, after }: Change<EmployeeRow>): boolean {
   return before.email_key !== after.email_key || before.employee_number !== after.employee_number;
 }
 
-/** @returns the employees whose departments are others than before */
+/** @returns the employees whose departments have changed */
 async function writeMemberships(
   scope: CompanyScope,
   { employees, employeeDepartments }: CompanyRows,

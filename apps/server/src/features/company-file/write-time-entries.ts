@@ -40,7 +40,7 @@ export async function writeTimeEntries(
   }
 }
 
-/** One person's entries beside each other: the database looks at them again for every further one. */
+/** One person's entries next to each other: for every further entry the database checks those of the person again. */
 function byPersonAndTime(entries: readonly TimeEntryRow[]): readonly TimeEntryRow[] {
   return [...entries].sort((a, b) => {
     if (a.employee_id === b.employee_id) return a.start_at - b.start_at;

@@ -10,7 +10,7 @@ const FIELD = new RegExp(
   `([A-Za-z]+): (?:(${NULL_OR_NUMBER}|${TEXT})|(${GUID}|${DATE_OR_INSTANT}))(, | \\}$)`,
   'y',
 );
-/** The runtime's matcher runs out of stack on a longer one. */
+/** A regular expression overflows the runtime's stack on a longer one. */
 const LONGEST_ROW = 100_000;
 const LIST_NAME = /^([A-Za-z]+):$/;
 const ROW_START = /^ *- \{ /;
@@ -23,7 +23,7 @@ export type YamlRows = {
   readonly lists: ReadonlyMap<string, readonly Row[]>;
 };
 
-/** Takes out the lists that need no parser. What they are read as is what YAML 1.2 says they are. */
+/** Takes out the lists that need no parser. They are read exactly as YAML 1.2 says. */
 export function takeYamlRows(text: string): YamlRows {
   const lines = text.split('\n');
   const lists = new Map<string, readonly Row[]>();

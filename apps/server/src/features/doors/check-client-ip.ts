@@ -1,4 +1,4 @@
-// The address rule of a company, for the doors at which nobody signs in or signs.
+// The address rule of a company, for requests with neither a signed-in user nor a device signature.
 import ipaddr from 'ipaddr.js';
 
 /** @param allowedRanges CIDR ranges of either family; none means that every address is allowed */

@@ -1,4 +1,4 @@
-// The address rule of a company, at the four doors that nobody is signed in at, behind any number of proxies.
+// The address rule of a company, at the four operations without sign-in, behind any number of proxies.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CompanyRow } from '#database/tables.ts';
 import { startApi, type TestApi } from '../../../test/api.ts';
@@ -54,7 +54,7 @@ describe('the rule', () => {
     expect(await isLetIn(api, company, address)).toBe(expected);
   });
 
-  it('lets in whoever is in any of the ranges', async () => {
+  it('lets in every address that is in one of the ranges', async () => {
     const api = behind(1);
     const company = await companyThatAllows(api, '2001:db8::/32', '10.0.0.0/8', '192.0.2.0/24');
 
@@ -62,7 +62,7 @@ describe('the rule', () => {
     expect(await isLetIn(api, company, '192.0.3.200')).toBe(false);
   });
 
-  it('lets everybody in where there is none', async () => {
+  it('lets everybody in where the company has set no ranges', async () => {
     const api = behind(1);
 
     expect(await isLetIn(api, await api.given.aCompany(), OUTSIDE)).toBe(true);

@@ -1,4 +1,4 @@
-// Who may use a shared terminal of a company: its addresses, and only while it has not turned the anonymous door off.
+// Who may use a shared terminal of a company: allowed addresses only, and nobody while the company has turned the terminal off.
 import type { Database } from '#database/database.ts';
 import { DomainError } from '#errors/domain-error.ts';
 import { findCompany } from '#features/companies/company-store.ts';
@@ -9,7 +9,7 @@ export function terminalGuard({ database }: { readonly database: Database }): Te
   return async (operation, companyId, address) => {
     const company = await findCompany(database.knex, companyId);
     if (company === undefined) {
-      // A password door answers an unknown company like a wrong password, later and after the same work.
+      // A terminal punch for an unknown company is answered later, exactly like a wrong password and after the same work.
       if (operation.company === 'body') return;
       throw new DomainError('company.not_found', { field: 'query.companyId' });
     }

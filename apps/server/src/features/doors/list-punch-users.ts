@@ -19,7 +19,7 @@ export type PunchListPerson = {
   readonly openEntry: TimeEntry | undefined;
 };
 
-/** Everybody who may punch today, by name: people, and another system's account only while it is clocked in. */
+/** Everybody who may punch today, by name. Another system's account is listed only while it is clocked in. */
 export async function listPunchUsers(
   { database, clock }: PunchListDeps,
   companyId: string,

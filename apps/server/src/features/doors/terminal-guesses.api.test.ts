@@ -1,4 +1,4 @@
-// What guesses at a shared terminal do: they slow down whoever guesses, and lock nobody out.
+// What guesses at a shared terminal do: they slow down the one who guesses, and lock nobody out.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { CompanyRow, EmployeeRow } from '#database/tables.ts';
@@ -94,7 +94,7 @@ describe('a person at one address', () => {
     expect(waits).toEqual([1, 2, 4, 8, 15, 15]);
   });
 
-  it('may mistype four times, and begins at nothing after the right password', async () => {
+  it('may mistype four times, and the count begins at zero after the right password', async () => {
     const mistyped = [...(await guess(4)), (await punch(PASSWORD)).status, ...(await guess(4))];
 
     const answer = await punch(PASSWORD, { action: 'Stop' });
@@ -116,7 +116,7 @@ describe('a person at one address', () => {
     expect(answers[0]?.codes).toEqual(['auth.too_many_attempts']);
   });
 
-  it('is not made to wait longer by what is refused meanwhile', async () => {
+  it('does not wait longer because of attempts that are refused meanwhile', async () => {
     await guess(5);
     await guess(20);
     api.time.advance({ minutes: 1 });
@@ -124,7 +124,7 @@ describe('a person at one address', () => {
     expect((await punch(PASSWORD)).status).toBe(200);
   });
 
-  it('begins at nothing again an hour after the last wrong one', async () => {
+  it('has a count of zero again an hour after the last wrong one', async () => {
     await guess(4);
     api.time.advance({ minutes: 60 });
 
@@ -132,7 +132,7 @@ describe('a person at one address', () => {
     expect((await punch(PASSWORD)).status).toBe(200);
   });
 
-  it('is not kept from a terminal by wrong passwords at sign-in', async () => {
+  it('can still use a terminal after wrong passwords at sign-in', async () => {
     const headers = { 'X-Forwarded-For': SHOP };
     for (let n = 0; n < 11; n += 1) {
       await api.call('login', { body: { email: person.email, password: 'wrong' }, headers });
@@ -191,7 +191,7 @@ describe('guesses from many addresses', () => {
 });
 
 describe('somebody unknown', () => {
-  it('is answered, counted and made to wait exactly as somebody is', async () => {
+  it('is answered, counted and made to wait exactly as a known person is', async () => {
     const foreigner = await api.given.anEmployee(await api.given.aCompany(), { password: PASSWORD });
     const inactive = await api.given.anEmployee(company, { password: PASSWORD, is_active: false });
     const nobody = { id: randomUUID() };

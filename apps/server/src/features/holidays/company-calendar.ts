@@ -2,7 +2,7 @@
 import type { CompanyCalendar } from '@stimpill/calc';
 import type { CompanySettings } from '#features/companies/company-settings.ts';
 
-/** The engine works out a calendar's years once per object, and the settings of a company are read anew by every request. */
+/** Keeps one object per calendar: the engine works out the years once per object, but each request reads the settings again. */
 const made = new Map<string, CompanyCalendar>();
 const MAX_MADE = 1000;
 

@@ -1,4 +1,4 @@
-// How far a day is an ordinary one under a rule: a holiday ends it at the hour from which the rule counts it.
+// Until which minute a day is an ordinary one under a rule: a holiday begins at the hour from which the rule counts it.
 import { holidaysOfYear, type RuleDefinition } from '@stimpill/calc';
 import type { CompanySettings } from '#features/companies/company-settings.ts';
 import { toCompanyCalendar } from './company-calendar.ts';
@@ -6,7 +6,7 @@ import { toCompanyCalendar } from './company-calendar.ts';
 const MINUTES_PER_DAY = 1440;
 
 /**
- * The minute of the day at which it stops being ordinary: 1440 on a working day, 0 on a holiday, 720 where one begins at noon.
+ * The minute at which the day stops being ordinary: 1440 on a working day, 0 on a holiday, 720 where a holiday begins at noon.
  * @param date yyyy-MM-dd in the years 2000 to 2100
  */
 export function ordinaryUntil(

@@ -1,4 +1,4 @@
-// Which project a clock-in may carry: strict mode demands one, a sub-project needs its own, and only active ones count.
+// Which project a clock-in may carry: strict mode requires one, a sub-project needs its own project, and both must be active.
 import type { CompanyScope } from '#database/company-scope.ts';
 import type { CompanySettings } from '#features/companies/company-settings.ts';
 import type { Employee } from '#features/people/employee.ts';
@@ -13,13 +13,13 @@ export type ProjectChoice = {
   readonly subProjectId: string | undefined;
 };
 
-/** Whether a clock-in of this person is refused without a project. Where projects are off, nobody could choose one. */
+/** Whether a clock-in of this person is refused without a project. Never where projects are off: nobody could choose one there. */
 export function requiresProject(company: CompanySettings, employee: Employee): boolean {
   const isStrict = employee.requiresProjectSelection ?? company.terminal.projectSelection === 'strict';
   return company.features.enableProjects && isStrict;
 }
 
-/** A flag of the company comes before everything about the record. */
+/** The company's flag is checked first, before the project record. */
 export function checkProjectsEnabled(company: CompanySettings, punch: ProjectChoice): Refusal | undefined {
   if (punch.action === 'stop' || punch.projectId === undefined || company.features.enableProjects)
     return undefined;

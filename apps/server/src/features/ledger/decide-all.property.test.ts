@@ -1,5 +1,5 @@
-// The laws of punches that arrive late: whatever the order in which tablets hand over, the time is the same; and nothing is
-// ever forgotten or counted twice.
+// The laws of punches that arrive late: the worked time does not depend on the order in which tablets hand over, and no punch is
+// lost or counted twice.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createDecidedWorld, type DecidedWorld } from '../../../test/decided-world.ts';
@@ -45,7 +45,7 @@ function punchesOf(list: readonly Period[]): (UndecidedPunch & { readonly device
   );
 }
 
-/** A start and a stop whose time nobody knows: all that is said of both is when they came. */
+/** A start and a stop whose time nobody knows: both are placed at the moment at which they arrived. */
 function momentAt(at: number, number: number): UndecidedPunch[] {
   return (['start', 'stop'] as const).map((action) => ({
     punchId: `${action} of unknown time ${number}`,
@@ -110,7 +110,7 @@ describe('punches of several tablets', () => {
     );
   });
 
-  it('keep the time that is known as it is, whatever comes along whose time nobody knows', () => {
+  it('leave entries of known time unchanged when punches of unknown time arrive as well', () => {
     fc.assert(
       fc.property(
         periods,
@@ -136,7 +136,7 @@ describe('punches of several tablets', () => {
     );
   });
 
-  it('are each applied or parked, never both, never neither, whatever arrives', () => {
+  it('are each either applied or parked, whatever arrives', () => {
     const anyPunch = fc.record({
       action: fc.constantFrom('start' as const, 'stop' as const),
       at: fc.integer({ min: 0, max: 30 }).map((minute) => minute * MINUTE),

@@ -15,14 +15,14 @@ export type UndecidedPunch = PunchToDecide & {
   readonly employeeId: string;
   readonly projectId: string | null;
   readonly subProjectId: string | null;
-  /** Its time is in doubt: what it makes is not paid before a manager has seen it. */
+  /** The punch is in doubt: the time entry that it makes is not paid before a manager has accepted it. */
   readonly isDraft: boolean;
 };
 
 export type Decided = {
   /** By punch id; also of the parked ones that fit now. */
   readonly verdicts: ReadonlyMap<string, Verdict>;
-  /** As they stand after all of it. */
+  /** As they are after the last punch. */
   readonly opened: readonly TimeEntry[];
   readonly changed: readonly TimeEntry[];
 };
@@ -137,7 +137,7 @@ function closed(board: Board, entry: TimeEntry, endAt: number, isDraft: boolean)
   return entry.id;
 }
 
-/** As it stands around a punch, which is not told of itself. */
+/** What is known around a punch, without the punch itself. */
 function timelineOf({ entries, parked }: Board, punch: UndecidedPunch) {
   return {
     entries: [...entries.values()].sort((a, b) => a.startAt - b.startAt),
@@ -154,7 +154,7 @@ function toVerdict(decision: Exclude<Decision, Effect>, { isLive }: UndecidedPun
   return isLive ? toConflict(decision.ask) : { verdict: 'review', reason: decision.ask };
 }
 
-/** Of equal times the order in which they came stays. */
+/** Punches with the same time keep the order in which they came. */
 function inTimeOrder(punches: Iterable<UndecidedPunch>): UndecidedPunch[] {
   return [...punches].sort((a, b) => a.at - b.at);
 }

@@ -1,11 +1,11 @@
-// Where a 409 and a question to a manager are decided: what is known of a person's time, and a punch, to what shall happen.
+// Takes a punch and what is known of the person's time, and decides: does it count, is it refused (409), or is a manager asked?
 // Pure, so that every case can be read and tested here.
 //
 // A live punch happens now and is answered now; what does not fit is refused. A station's punch happened at its own time,
 // perhaps days ago, and what is known may still be incomplete: it waits for other tablets, or a manager is asked.
 //
-// Where the server's clock was set back, "now" lies before what the person did already. Nobody is sent away for that: the punch
-// counts from the moment after which it must have been, and decide-all.ts makes a draft of what does not count at its own.
+// Where the server's clock was set back, "now" lies before earlier punches of the person. The punch is not refused for that: it
+// counts from the end of the last known time, and decide-all.ts makes a draft of an entry whose time was moved like this.
 import type { TimeEntry } from './time-entry.ts';
 import type { PunchAction } from './punch.ts';
 import type { TimelineReason } from './review-item.ts';
@@ -32,14 +32,14 @@ export type PunchToDecide = {
   readonly isLive: boolean;
   /** Every other tablet of the company has handed over what was punched before this. */
   readonly areOthersHeard: boolean;
-  /** Of a live one: the person has punched at a later moment before, so the clock was set back meanwhile. */
+  /** Only for a live punch: an earlier punch of the person has a later time, so the clock was set back in between. */
   readonly isClockBehind?: boolean;
 };
 
 export type Effect =
   | { readonly effect: 'open entry'; readonly startAt: number }
   | { readonly effect: 'close entry'; readonly entry: TimeEntry; readonly endAt: number }
-  /** A start that came late, together with its stop, which was parked. */
+  /** A start that came late. Its stop was parked; both make one entry. */
   | { readonly effect: 'insert entry'; readonly stop: ParkedPunch };
 
 export type Decision = Effect | { readonly effect: 'wait' } | { readonly ask: TimelineReason };
@@ -65,14 +65,14 @@ function decideStop({ entries, parked }: Timeline, punch: PunchToDecide): Decisi
   const { at, isLive, areOthersHeard } = punch;
   const open = entries.find(({ endAt }) => endAt === null);
   if (isLive) {
-    // An entry of no length is the least that is true.
+    // Where the clock was set back, the entry ends where it began: we know no more than that.
     return open === undefined
       ? { ask: 'not_clocked_in' }
       : { effect: 'close entry', entry: open, endAt: Math.max(at, open.startAt) };
   }
   if (open !== undefined && open.startAt <= at) {
-    // It ends what began last; while that is with a manager, it must not end what began before. Punches whose time nobody knows
-    // share the moment at which they came, a start with its own stop.
+    // A stop belongs to the last start before it. While that start is with a manager, the stop must not end an older entry.
+    // `<=`: a start and a stop of unknown time have the same moment, the one at which they came.
     const isOfParkedStart = parked.some(
       (other) => other.action === 'start' && other.at > open.startAt && other.at <= at,
     );
@@ -83,7 +83,7 @@ function decideStop({ entries, parked }: Timeline, punch: PunchToDecide): Decisi
   return areOthersHeard ? { ask: 'not_clocked_in' } : { effect: 'wait' };
 }
 
-/** The first parked stop from a moment on, unless something else begins before it. */
+/** The first parked stop from a moment on, unless another start comes before it. */
 function ownStop(parked: readonly ParkedPunch[], from: number, before: number): ParkedPunch | undefined {
   const following = parked
     .filter(({ action, at }) => (action === 'stop' ? at >= from : at > from) && at <= before)

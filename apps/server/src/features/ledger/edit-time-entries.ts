@@ -77,7 +77,7 @@ export async function removeTimeEntry(deps: EditDeps, author: EditAuthor, id: st
   });
 }
 
-/** The entry as it stands once nobody else can write this person's time. */
+/** Locks the person's time, then reads the entry. */
 async function lockEntry(scope: CompanyScope, id: string): Promise<TimeEntry> {
   const found = await findEntry(scope, id);
   if (found !== undefined) await lockEmployees(scope, [found.employeeId]);
@@ -97,7 +97,7 @@ async function written(
   const toRow = (entry: TimeEntry | null) => entry && toTimeEntryRow(scope.companyId, entry);
   const change = { before: toRow(before), after: toRow(after) };
   await recordEntryChanges(scope, [change], { by, reason, now });
-  // What a review item about an open entry asks is when it ended, or whether it ever was.
+  // A review item about an open entry asks when it ended, or whether it happened at all.
   const isAnswered = before?.endAt === null && after?.endAt !== null;
   const employeeId = after?.employeeId ?? before?.employeeId;
   if (employeeId !== undefined) await healPunches(scope, [employeeId], now);

@@ -16,7 +16,7 @@ export type Arrival = {
 
 export type PunchInQueue = UndecidedPunch & { readonly arrival: Arrival };
 
-/** Where a punch of the queue is. */
+/** Where a punch is in the queue. */
 type QueueState = { readonly state: 'stored' | 'waiting' | 'review'; readonly reason: string | null };
 
 /**
@@ -102,7 +102,7 @@ export async function listWaitingPunches(
   return new Map([...byCompany].map(([companyId, ofCompany]) => [companyId, ofCompany.map(toPunchInQueue)]));
 }
 
-/** Those of these punches that are in a state still. Others who would change them wait until the transaction ends. */
+/** Which of these punches are still in this state. Locks them: other writers wait until the transaction ends. */
 export async function lockOpenPunches(
   { db, companyId }: CompanyScope,
   punchIds: readonly string[],

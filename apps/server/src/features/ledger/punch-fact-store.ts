@@ -11,7 +11,7 @@ export type PunchFact = {
   readonly punchedAt: number;
 };
 
-/** Writes down what we were told. The fact is for ever; what is personal beyond it stands apart and is erased in time. */
+/** Writes down what we were told. The fact is kept for ever; its personal details have a row of their own, which is erased later. */
 export async function insertPunchFacts(
   { db, companyId }: CompanyScope,
   facts: readonly PunchFact[],
@@ -24,7 +24,7 @@ export async function insertPunchFacts(
   await db<PunchDetailsRow>('punch_details').insert(details);
 }
 
-/** Those of these people who have punched at a later moment, which only a clock that was set back can bring about. */
+/** Which of these people have a punch later than this moment. That happens only when the server's clock was set back. */
 export async function findPunchedLater(
   { db, companyId }: CompanyScope,
   employeeIds: readonly string[],
@@ -89,7 +89,7 @@ function toDetailsRow(companyId: string, { id, punch, receivedAt }: PunchFact): 
   };
 }
 
-/** Proves later what the details were, as long as somebody still has them and their salt. */
+/** A salted hash of the details. It proves later what they were, for anybody who still has the details and the salt. */
 function hashOf({ salt, latitude, longitude, client_address }: PunchDetailsRow): string {
   return createHash('sha256')
     .update(JSON.stringify([salt, latitude, longitude, client_address]))

@@ -17,7 +17,7 @@ export type Punch = {
   readonly companyId: string;
   readonly employeeId: string;
   readonly action: PunchAction;
-  /** Count only on a start. */
+  /** Projects are used only on a start. */
   readonly projectId: string | undefined;
   readonly subProjectId: string | undefined;
   readonly location: PunchLocation | undefined;

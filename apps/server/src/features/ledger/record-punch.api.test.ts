@@ -1,4 +1,4 @@
-// What the one way a punch becomes a row promises under pressure: no second open entry, no overlap, nothing forgotten.
+// What holds when many punches are recorded at the same moment: no second open entry, no overlap, no lost punch.
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CompanyRow, EmployeeRow } from '#database/tables.ts';
@@ -82,7 +82,7 @@ const steps: fc.Arbitrary<Step[]> = fc.array(
 
 type Stretch = { readonly start: number; readonly end: number | null; readonly isDraft: boolean };
 
-/** The answer, and what the log says beside it. */
+/** The answer, and the verdict in the inbox. */
 type Predicted = { readonly answer: string; readonly code: string | null };
 
 /**

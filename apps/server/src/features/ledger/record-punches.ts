@@ -1,4 +1,4 @@
-// What happens when somebody punches, whole: the one way live punches become rows, whatever their door and however many.
+// The whole way of a live punch, from the door to its rows: the same for every door, and for one punch or many.
 //
 //   facts into the inbox -> who, which project -> settle-punches.ts
 //
@@ -78,7 +78,7 @@ async function recordOfCompany(
 ): Promise<Recorded[]> {
   const company = await requireCompany(scope.db, scope.companyId);
   const employees = await lockEmployees(scope, [...new Set(punches.map(({ employeeId }) => employeeId))]);
-  // Read after the lock: of two punches at the same moment, the one that waited is the later one.
+  // The clock is read after the lock: of two punches at the same moment, the one that waited for the lock gets the later time.
   const at = clock();
   const facts = punches.map((punch) => ({ id: uuidv7(), punch, receivedAt: at, punchedAt: at }));
 
@@ -132,7 +132,7 @@ type LivePunch = {
   readonly refusal: Refusal | undefined;
 };
 
-/** What it makes is a draft while a manager is asked about it. */
+/** The time entry that it makes is a draft while a manager is asked about it. */
 function toSettle(
   punchId: string,
   punch: Punch,

@@ -1,5 +1,5 @@
-// A forgotten punch: the employee says when it should have been. It stands as a draft, which is never paid, until a manager
-// has approved it; where it does not fit, the manager is asked all the same.
+// A forgotten punch: the employee says when it should have been. It makes a draft, which is not paid until a manager has
+// approved it. Where it does not fit into the person's time, it makes no draft, but the manager is asked as well.
 import type { Clock } from '#clock.ts';
 import { companyScope, type CompanyScope } from '#database/company-scope.ts';
 import type { Database } from '#database/database.ts';
@@ -80,7 +80,7 @@ async function enter(scope: CompanyScope, correction: Correction, now: number): 
         subProjectId: null,
         isDraft: true,
         isLive: false,
-        // Nobody waits for other tablets here: the manager sees it in any case.
+        // As if all other tablets had reported: it need not wait for them, because the manager is asked in any case.
         areOthersHeard: true,
         asks: ['correction'],
         arrival: { deviceId, sequence: 0, receivedAt: now },

@@ -1,4 +1,4 @@
-// What is at hand while a review item is being settled, and how time entries are written then.
+// What the code that settles a review item works with, and how it writes time entries.
 import type { CompanyScope } from '#database/company-scope.ts';
 import { Refused } from '#errors/refused.ts';
 import type { Authored } from '#features/changes/change.ts';
@@ -47,7 +47,7 @@ export function withBoundary(entry: TimeEntry, action: 'start' | 'stop', at: num
   return action === 'start' ? { ...entry, startAt: at } : { ...entry, endAt: at };
 }
 
-/** Writes what a manager decided about a punch, without asking the person's time. */
+/** Writes what a manager decided about a punch, without checking whether it fits into the person's time. */
 export async function ruleOn(
   scope: CompanyScope,
   punch: ReviewedPunch,

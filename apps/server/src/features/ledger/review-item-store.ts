@@ -67,7 +67,7 @@ export async function countPunchesInReview(scope: CompanyScope, employeeId: stri
   return Number((row as unknown as { punches: number | string }).punches);
 }
 
-/** How many items about working time are open, by employee id: a locked PIN keeps nobody from being paid. */
+/** How many items about working time are open, by employee id. Items about a locked PIN are not counted: they block no pay. */
 export async function countOpenReviews(
   scope: CompanyScope,
   whose: Whose,
@@ -82,7 +82,7 @@ export async function countOpenReviews(
   return new Map(counts.map(({ employee_id, items }) => [employee_id, Number(items)]));
 }
 
-/** Whether anything but this item keeps time of the punch from being paid. A dispute does not: it changes nothing before it is settled. */
+/** Whether another open item blocks pay for this punch. A dispute does not count: it changes nothing before it is settled. */
 export async function isAskedBeside(
   scope: CompanyScope,
   { id, punchId }: Pick<OpenReview, 'id' | 'punchId'>,
@@ -95,7 +95,7 @@ export async function isAskedBeside(
   return row !== undefined;
 }
 
-/** Whether the time of the punch at the other end of an entry is in doubt still. */
+/** Whether the punch at the other end of the entry is still in doubt. */
 export async function isOtherEndAsked(
   scope: CompanyScope,
   punchId: string,
@@ -129,7 +129,7 @@ export function settleReviewsOf(
   return settleByPerson(scope, openItems(scope).where({ time_entry_id: timeEntryId }), 'corrected', authored);
 }
 
-/** Time fits together now, so nobody need be asked where it did not. */
+/** The time fits together now: the items that asked about it are settled. */
 export async function settleHealed(
   scope: CompanyScope,
   punchIds: readonly string[],
@@ -153,7 +153,7 @@ export async function endPinLocks(scope: CompanyScope, employeeId: string, now: 
   await settle(openPinLocks(scope, employeeId), 'expired', now);
 }
 
-/** Of every company: those that nobody decided while their lock lasted. */
+/** Items about locked PINs, of every company, that were still open when the lock ended. */
 export async function endPinLocksOpenedBy(db: Queryable, openedAt: number, now: number): Promise<void> {
   const passed = db<ReviewItemRow>('review_items')
     .where({ reason: PIN_LOCKED })
@@ -162,7 +162,7 @@ export async function endPinLocksOpenedBy(db: Queryable, openedAt: number, now: 
   await settle(passed, 'expired', now);
 }
 
-/** There was nothing to ask: what opened the item did not happen. */
+/** What the item was opened for did not happen, so nothing is asked. */
 export async function removeOpenItem(scope: CompanyScope, id: string): Promise<void> {
   await openItems(scope).where({ id }).delete();
 }
@@ -197,7 +197,7 @@ export async function openTabletQuestions(
   if (rows.length > 0) await db<ReviewItemRow>('review_items').insert(rows).onConflict().ignore();
 }
 
-/** What they asked about is so no longer. */
+/** What they asked about is over. */
 export async function endTabletQuestions(db: Queryable, ids: readonly string[], now: number): Promise<void> {
   if (ids.length === 0) return;
   const open = db<ReviewItemRow>('review_items').whereIn('id', ids).whereNull('settled_at');

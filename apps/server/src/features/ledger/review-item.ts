@@ -28,7 +28,7 @@ export const TIMELINE_REASONS: readonly TimelineReason[] = [
   'period_locked',
 ];
 
-/** What is asked of a punch that counts already, as a draft: see doubts-of-punch.ts. */
+/** Reasons for which a punch counts as a draft until a manager has decided: see doubts-of-punch.ts. */
 export const DRAFT_REASONS: readonly PunchReviewReason[] = [
   'time_uncertain',
   'offline_policy',
@@ -69,14 +69,14 @@ export type OpenReview = Omit<NewReviewItem, 'reason' | 'pinLock'> & {
   readonly pinLock: PinLock | null;
 };
 
-/** A question about a tablet. It stands in the way of nobody's pay. */
+/** A question about a tablet. It blocks nobody's pay. */
 export type TabletQuestion = {
   readonly companyId: string;
   readonly deviceId: string;
   readonly reason: string;
 };
 
-/** How somebody brought an item to its end; the last two by doing what it asked about. */
+/** How a person settled an item: by a decision, or (the last two) by correcting the time or unlocking the PIN. */
 export type PersonsDecision = 'accept' | 'accept at' | 'attach' | 'reject' | 'corrected' | 'unlocked';
 
 /** How an item settled itself: the time fits together now, a lock has passed, a tablet is well again. */

@@ -1,5 +1,5 @@
-// Somebody said at the tablet that a punch is not theirs, or wrong, and a manager agrees: what the punch made of time is taken back.
-// A start takes its time entry with it; without a stop the entry is open again. The fact and the record of changes keep what there was.
+// Somebody said at the tablet that a punch is not theirs, or wrong, and a manager agrees: the punch no longer counts.
+// Without its start the time entry is removed; without its stop it is open again. The inbox and the record of changes keep the past.
 import type { CompanyScope } from '#database/company-scope.ts';
 import { Refused } from '#errors/refused.ts';
 import { deleteEntry, findEntry, toTimeEntryRow } from './time-entry-store.ts';
@@ -43,7 +43,7 @@ async function takenBack(
   return { entry: null, removed: entry };
 }
 
-/** Time that somebody wrote by hand is not this punch's to take away. */
+/** Refuses where the entry was corrected by hand: its time no longer comes from this punch, so it is not taken back. */
 function refuseCorrected({ action, at }: ReviewedPunch, { id, startAt, endAt }: TimeEntry): void {
   if (at === (action === 'start' ? startAt : endAt)) return;
   throw new Refused(
@@ -52,7 +52,7 @@ function refuseCorrected({ action, at }: ReviewedPunch, { id, startAt, endAt }: 
   );
 }
 
-/** Where the punch stands now, if anywhere. */
+/** The time entry that the punch is part of now, if any. */
 export async function standingEntry(
   scope: CompanyScope,
   { timeEntryId }: ReviewedPunch,

@@ -1,5 +1,5 @@
-// The one place where punches become working time. Whoever calls, a live door, a tablet's batch, an asked correction, a manager or
-// the passing of time, only says what it knows of a punch; what becomes of it is decided and written here.
+// The one place where punches become working time. A live door, a tablet's batch, a requested correction, a manager's decision or
+// a timer calls it and says what it knows of a punch; the verdict is decided and written here.
 //
 //   time entries and queue of these people -> decisions -> entries -> verdicts -> queue -> review items
 //
@@ -16,7 +16,7 @@ import { insertVerdicts } from './verdict-store.ts';
 import type { Verdict } from './verdict.ts';
 
 export type PunchToSettle = UndecidedPunch & {
-  /** Decided already, by a manager or by what is wrong with the punch. Undefined: the time of the person decides. */
+  /** Decided already, by a manager or because the punch itself is faulty. Undefined: whether it fits the person's time decides. */
   readonly ruling?: Verdict;
   /** What a manager is asked about it, unless it is refused. */
   readonly asks: readonly PunchReviewReason[];
@@ -50,7 +50,7 @@ export async function settlePunches(
   return given;
 }
 
-/** The time of these people was changed: what is parked of them may fit now. The employees must be locked. */
+/** The time of these people was changed: their parked punches may fit now. The employees must be locked. */
 export async function healPunches(
   scope: CompanyScope,
   employeeIds: readonly string[],
@@ -59,7 +59,7 @@ export async function healPunches(
   await write(scope, [], await decideTimes(scope, employeeIds, []), now);
 }
 
-/** Decides what no ruling stands on, and what heals by it, and writes the time entries. @returns verdicts by punch id */
+/** Decides the punches without a ruling and the parked ones that fit now, and writes the entries. @returns verdicts by punch id */
 async function decideTimes(
   scope: CompanyScope,
   ids: readonly string[],
@@ -133,14 +133,14 @@ function toParked({ punch: { arrival, ...punch }, verdict }: Settled) {
   return [{ ...punch, arrival, state: verdict.verdict, reason }];
 }
 
-/** Its time was moved where the server's clock had been set back: then somebody has to look at it. */
+/** A manager is also asked where the punch was moved to a later time because the server's clock had been set back. */
 function asksOf({ asks, at }: PunchToSettle, verdict: Verdict): readonly PunchReviewReason[] {
   if (verdict.verdict === 'conflict' || verdict.verdict === 'rejected') return [];
   const isMoved = verdict.verdict === 'applied' && verdict.at !== at;
   return isMoved && !asks.includes('time_uncertain') ? ['time_uncertain', ...asks] : asks;
 }
 
-/** A correction is a question by itself: that it does not fit is part of it. */
+/** A correction always opens an item of its own, so none is added when it does not fit. */
 function toReviewItems({ punch, verdict, asks }: Settled): NewReviewItem[] {
   const isAsked = verdict.verdict === 'review' && !asks.includes('correction');
   return [...(isAsked ? [verdict.reason] : []), ...asks].map((reason) => ({

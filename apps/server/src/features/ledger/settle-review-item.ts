@@ -29,9 +29,9 @@ export type ReviewDecision =
 
 export type SettledReview = {
   readonly item: OpenReview;
-  /** What the person's time is by it; null where none was touched. */
+  /** The time entry after the decision; null where the decision changed none. */
   readonly entry: TimeEntry | null;
-  /** What is no time of the person any more. */
+  /** The time entry that the decision removed. */
   readonly removed: TimeEntry | null;
   /** Of an item about a locked PIN: what it is now. */
   readonly pin?: 'unlocked' | 'locked';
@@ -98,7 +98,7 @@ async function decided(scope: CompanyScope, about: ReviewCase, decision: ReviewD
   if (punch?.isJudged === false)
     throw new Refused('The punch has just arrived. Try again in a few seconds. Nothing was changed.');
   if (item.reason === 'disputed' && punch !== undefined) {
-    // The punch was right: it stays what it is, and whatever else is asked about it goes on.
+    // The punch was right: it stays as it is, and other questions about it stay open.
     if (decision.kind === 'accept') return { entry: await standingEntry(scope, punch), removed: null };
     if (decision.kind === 'reject' && punch.timeEntryId !== null)
       return takeOut(scope, about, { punch, timeEntryId: punch.timeEntryId });
@@ -121,7 +121,7 @@ async function entryBy(
     : confirmed(scope, about, punch.timeEntryId, decision.kind === 'accept at' ? at : null);
 }
 
-/** An item without a punch asks about an entry, and is answered by changing that. */
+/** An item without a punch asks about a time entry. It is settled by changing the entry. */
 function refuseTime(decision: ReviewDecision): null {
   if (decision.kind === 'accept') return null;
   throw new Refused('This item is about no punch. Use "stimpill entry change". Nothing was changed.');

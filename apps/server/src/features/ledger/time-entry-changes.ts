@@ -49,7 +49,7 @@ export async function listEntryChanges(
   }));
 }
 
-/** The row as it stood, in one spelling whatever the engine. */
+/** The row as it was, written the same way by both databases. */
 function toFacts({ is_draft, is_locked, ...row }: TimeEntryRow): Facts {
   return { ...row, is_draft: Boolean(is_draft), is_locked: Boolean(is_locked) };
 }

@@ -57,8 +57,8 @@ export async function listEntriesAround(
 }
 
 /**
- * Each list by start. Asked to sort, SQLite would rather walk through all entries of the company in the order of their starts
- * than look up those of a few people.
+ * Sorts here, not in SQL: with ORDER BY, SQLite would scan all entries of the company by start instead of looking up those of
+ * a few people.
  */
 function byEmployee(rows: readonly TimeEntryRow[]): ReadonlyMap<string, readonly TimeEntry[]> {
   const lists = groupBy(rows.map(toTimeEntry), ({ employeeId }) => employeeId);

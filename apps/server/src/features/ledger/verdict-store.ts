@@ -64,7 +64,7 @@ export type InboxFilter = {
   /** Punched in [from, to). */
   readonly from: number;
   readonly to: number;
-  /** None given: everything that became no working time. */
+  /** Not given: every punch that became no working time. */
   readonly verdict?: InboxState;
 };
 

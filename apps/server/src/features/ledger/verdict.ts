@@ -1,14 +1,14 @@
-// What became of a punch: one type from the decision to its row, and for everybody who is told of it.
+// What became of a punch: one type, used by the decision, its row, and every answer and list that shows it.
 import type { PunchReviewReason, TimelineReason } from './review-item.ts';
 
 export type Verdict =
-  /** At its own moment, or a later one where the server's clock was set back. Epoch milliseconds. */
+  /** `at`: the time of the punch, or a later one where the server's clock was set back. Epoch milliseconds. */
   | { readonly verdict: 'applied'; readonly timeEntryId: string; readonly at: number }
-  /** For the punches of other tablets. */
+  /** Until other tablets have handed over their punches. */
   | { readonly verdict: 'waiting' }
   /** A manager must decide. */
   | { readonly verdict: 'review'; readonly reason: PunchReviewReason }
-  /** Refused, and whoever punched was told. */
+  /** Refused, and the person was told. */
   | ({ readonly verdict: 'conflict' } & Refusal)
   /** A manager decided that it does not count. */
   | { readonly verdict: 'rejected'; readonly reason: string };
@@ -25,7 +25,7 @@ export type Refusal = {
   readonly field?: string;
 };
 
-/** A live punch is not kept for a manager: whoever made it is told. */
+/** A live punch never waits for a manager: it is refused, and the person is told at once. */
 const REFUSAL_OF: Record<TimelineReason, Refusal['code']> = {
   already_clocked_in: 'punch.already_clocked_in',
   not_clocked_in: 'punch.not_clocked_in',

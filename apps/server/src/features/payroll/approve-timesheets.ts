@@ -18,11 +18,11 @@ import { listTablets, type Tablet } from '#features/tablets/health/tablet-store.
 import { tabletsSilentOver } from './completeness-issues.ts';
 
 export type ApproveRequest = LockRequest & {
-  /** Open entries are then left out and reported; otherwise they stand in the way. */
+  /** If true, open entries are left out and reported; if not, they block the approval. */
   readonly skipOpen: boolean;
 };
 
-/** What stands in the way of approving somebody's time. */
+/** What blocks the approval of somebody's time. */
 export type Obstacle = {
   readonly employee: Employee;
   readonly code: 'entry.open' | 'review.open' | 'punch.undecided';
@@ -34,8 +34,8 @@ export type Approval =
       readonly isApproved: true;
       readonly outcome: LockOutcome;
       /**
-       * They may hold punches of these days, of nobody knows whom. They hold nobody back: one tablet in a drawer would keep a whole company
-       * from being paid. A punch that comes later for locked time is a question to a manager, so nothing is lost.
+       * They may hold punches of these days, and nobody knows whose. They block no approval: one tablet in a drawer would stop the pay of a
+       * whole company. A punch that comes later for locked time becomes a review item, so nothing is lost.
        */
       readonly silentTablets: readonly Tablet[];
     }
@@ -50,7 +50,7 @@ export async function approveTimesheets(deps: LockDeps, request: ApproveRequest)
   const obstacles = await findObstacles(knex, request, entries);
   if (obstacles.length > 0) return { isApproved: false, obstacles };
 
-  // What came in since then holds back the people it is about; they are reported, the others are approved.
+  // Punches that came in since the check block the people they are about; those are reported, the others are approved.
   const outcome = await lockTimeEntries(deps, request, async (tx, some, theirEntries) => {
     const found = await findObstacles(tx, { ...request, employees: some }, theirEntries);
     return new Set(found.map(({ employee }) => employee.id));

@@ -1,5 +1,5 @@
-// How far the figures can be complete: which tablets have not reported since when, as punches may still be on them, which ones say
-// that they hold some, on which ones punches were erased, and which shifts nobody clocked in for.
+// What may be missing in the figures: tablets that have not reported, and since when (punches may still be on them), tablets that say
+// they hold punches, tablets on which punches were erased, and shifts for which nobody clocked in.
 import { companyScope } from '#database/company-scope.ts';
 import type { Queryable } from '#database/database.ts';
 import { whoseOf } from '#database/whose.ts';
@@ -44,7 +44,7 @@ export function tabletsSilentOver(
   return tablets.filter((tablet) => isInUse(tablet) && isSilent(tablet, to, now));
 }
 
-/** Nothing was heard of it since then, for so long that it is no chance. */
+/** Whether its last sign of life was before that moment, and so long ago that it cannot be chance. */
 function isSilent({ lastSeenAt }: Tablet, since: number, now: number): boolean {
   return lastSeenAt < Math.min(since, now - SILENT_MS);
 }
@@ -68,7 +68,7 @@ function silentTablets(tablets: readonly Tablet[], asked: Asked, now: number): P
     });
 }
 
-/** What it said that it holds, unless all of it was punched before the range began or after it ended. */
+/** How many punches it says it holds, unless all were made before the range began or after it ended. */
 function heldPunches(tablet: Tablet, { company, range }: Asked): PayrollIssue[] {
   const { name, waitingPunches, reportedAt, heardThrough } = tablet;
   if (!isInUse(tablet) || waitingPunches === null || waitingPunches === 0 || reportedAt === null) return [];
@@ -83,7 +83,7 @@ function heldPunches(tablet: Tablet, { company, range }: Asked): PayrollIssue[] 
   ];
 }
 
-/** Nobody can tell from when the erased punches were: they are named until a person has looked into it. */
+/** Nobody knows when the erased punches were made, so they are reported until a person has looked into it. */
 async function shortenedTablets(
   db: Queryable,
   tablets: readonly Tablet[],

@@ -87,7 +87,7 @@ describe('200', () => {
     expect(await isLocked()).toBe(true);
   });
 
-  it('looks at those who have this period as their own too', async () => {
+  it('also counts people who have this period as their own', async () => {
     const clerk = await api.given.anEmployee(company, { pay_period_id: period.id });
     await worked('2026-03-21', LOCKED);
     await worked('2026-03-21', {}, clerk);

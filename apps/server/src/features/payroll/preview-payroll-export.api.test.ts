@@ -26,7 +26,7 @@ beforeEach(async () => {
   token = await tokenFor('accountant');
 });
 
-/** Whoever asks has left, so that the preview is about others. */
+/** The person who asks no longer works there, so that the preview is about others. */
 async function tokenFor(role: string): Promise<string> {
   const left = { employment_start_date: '2020-01-01', employment_end_date: '2026-02-01' };
   const asking = await api.given.anEmployee(company, { role, ...left });
@@ -34,7 +34,7 @@ async function tokenFor(role: string): Promise<string> {
   return (await api.given.aSession(asking)).token;
 }
 
-/** Somebody who is still there asks at that moment. */
+/** Somebody who still works there asks at that moment. */
 async function tokenAt(now: string): Promise<string> {
   const asking = await api.given.anEmployee(company, { role: 'accountant' });
   api.time.moveTo(now);
@@ -112,7 +112,7 @@ describe('200', () => {
     expect(data.issues).toMatchObject([{ code: 'entry.not_locked', employeeId: freyja.id, entryCount: 1 }]);
   });
 
-  it("uses the payroll system's own codes, and adds up what it calls the same", async () => {
+  it("uses the payroll system's own codes, and adds up pay lines with the same code", async () => {
     for (const key of ['DV', 'YV']) await api.given.aPayrollCode(company, 'dk', key, '1');
     await worked('2026-03-02', 9);
 
@@ -206,7 +206,7 @@ describe('200', () => {
     ]);
   });
 
-  it('takes an hour without a call from a kiosk for no news while the range goes on', async () => {
+  it('warns of a kiosk that is silent for more than an hour while the range goes on', async () => {
     const device = await api.given.aDevice(freyja, { last_seen_at: Date.parse('2026-03-20T08:00:00Z') });
     const codes = async () => (await preview()).data.issues.map(({ code }) => code);
     token = await tokenAt('2026-03-20T09:00:00Z');
@@ -232,7 +232,7 @@ describe('200', () => {
     expect((await preview()).data).toMatchObject({ lines: [], hasBlockingErrors: false });
   });
 
-  it('pays whoever left within the range, and warns of the time of whoever left before', async () => {
+  it('pays people who left within the range, and warns of the time of people who left before', async () => {
     const left = await api.given.anEmployee(company, { employment_end_date: '2026-03-10', is_active: false });
     const gone = await api.given.anEmployee(company, { employment_end_date: '2026-02-28' });
     await worked('2026-03-09', 1, LOCKED, left);

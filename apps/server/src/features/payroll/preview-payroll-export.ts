@@ -1,4 +1,4 @@
-// What would payroll be sent for these people and days, and what stands in its way? Nothing leaves the server.
+// What would payroll be sent for these people and days, and what blocks it? Nothing is sent.
 import { countOpenReviews } from '#features/ledger/review-item-store.ts';
 import { companyScope, type CompanyScope } from '#database/company-scope.ts';
 import type { Queryable } from '#database/database.ts';

@@ -55,7 +55,7 @@ describe('a tablet that was silent over the end of the range', () => {
     expect(issues[0]?.message).toContain('stimpill device revoke');
   });
 
-  it('is none when it was last seen at the end itself or later', async () => {
+  it('is no error when it was last seen at the end itself or later', async () => {
     await seen(END);
     await seen('2026-04-01T00:01:00Z', 'Salur');
 
@@ -92,7 +92,7 @@ describe('a tablet that was silent over the end of the range', () => {
     ]);
   });
 
-  it('blocks nothing once it is out of use, nor where the device has no key and holds no punches back', async () => {
+  it('blocks nothing once it is out of use, or where the device has no key and so holds no punches', async () => {
     await seen('2026-03-30T08:00:00Z', 'Bar', { revoked_at: 1 });
     await api.given.aDevice(manager, { last_seen_at: Date.parse('2026-03-30T08:00:00Z') });
 
@@ -102,7 +102,7 @@ describe('a tablet that was silent over the end of the range', () => {
     expect(hasBlockingErrors).toBe(false);
   });
 
-  it('is a matter of its own company alone', async () => {
+  it('is reported to its own company only', async () => {
     await seen('2026-03-30T08:00:00Z');
     company = await api.given.aCompany();
     await api.given.aRule(company);
@@ -132,7 +132,7 @@ describe('punches that a tablet says it holds', () => {
     expect(handedOver.issues).toEqual([]);
   });
 
-  it('concern no range that ended before everything older was handed over, or that began after it said so', async () => {
+  it('are not reported for a range whose punches were all handed over, nor for one that began after the report', async () => {
     const { tell } = await aTabletThatTells(0);
     api.time.moveTo('2026-03-15T08:05:00Z');
     await tell(3);
@@ -146,7 +146,7 @@ describe('punches that a tablet says it holds', () => {
     expect(await codes(MARCH)).toEqual(['device.holds_punches']);
   });
 
-  it('are told of beside its silence, and not of a tablet that is out of use', async () => {
+  it('are reported in addition to its silence, but not for a tablet that is out of use', async () => {
     const { tablet } = await aTabletThatTells(2);
     const silent = await codesAt('2026-04-02T09:00:00Z');
     await api.deps.database

@@ -15,7 +15,7 @@ export type ShiftsAsked = {
   readonly to: number;
 };
 
-/** Shifts of somebody that share not a minute with any time entry of theirs, a draft or an open one included. */
+/** Shifts of people that do not overlap any time entry of theirs; drafts and open entries count as time entries. */
 export async function listUnworkedShifts(
   { db, companyId }: CompanyScope,
   { whose, from, to }: ShiftsAsked,

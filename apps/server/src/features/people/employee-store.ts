@@ -12,8 +12,8 @@ export async function findEmployee(
 }
 
 /**
- * Reads employees by id and keeps every other writer of their timelines out until the transaction ends, always in one order,
- * so that two transactions never wait for each other. On SQLite the transaction itself keeps them out.
+ * Reads employees by id and locks them: every other writer of their time waits until the transaction ends. The order is always the
+ * same, so that two transactions never wait for each other. On SQLite the transaction alone locks out other writers.
  */
 export async function lockEmployees(
   { db, companyId }: CompanyScope,

@@ -40,7 +40,7 @@ describe('a person is employed', () => {
 describe('an account is that of another system', () => {
   const account = employee({ employmentRatio: 0, hasPin: false });
 
-  it('when nobody stands behind it', () => {
+  it('when it belongs to no person', () => {
     expect(isServiceAccount(account, [])).toBe(true);
   });
 

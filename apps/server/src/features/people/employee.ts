@@ -2,7 +2,7 @@
 
 export type Role = 'owner' | 'manager' | 'accountant' | 'employee' | 'superadmin';
 
-/** What the company grants somebody; what is not named follows from the agreement. */
+/** What the company grants somebody; everything not given here follows from the agreement. */
 export type Entitlements = {
   /** Working days a year. */
   readonly vacationDays?: number;
@@ -38,11 +38,11 @@ export type Employee = {
   readonly canEditOwnTimesheet: boolean;
   readonly canEditClockInOut: boolean;
   readonly entitlements: Entitlements | null;
-  /** Whether there is a PIN; which one stays apart. */
+  /** Whether there is a PIN; the PIN itself is in the credentials. */
   readonly hasPin: boolean;
 };
 
-/** What proves who somebody is; kept apart so that it never travels with the person. */
+/** Hashes that prove who somebody is; a type of its own, so that they are never passed on with the person. */
 export type Credentials = { readonly passwordHash: string | null; readonly pinHash: string | null };
 
 /**
@@ -54,7 +54,7 @@ export function isEmployed(employee: Employee, today: string): boolean {
 }
 
 /**
- * Whether this is the account of another system. Nobody stands behind it: no share of a position, no number in payroll, no PIN and no
+ * Whether this is the account of another system. It is no person: no share of a position, no number in payroll, no PIN and no
  * department. It may do what its role may, but no list shows it among the people.
  */
 export function isServiceAccount(employee: Employee, departmentIds: readonly string[]): boolean {

@@ -1,4 +1,4 @@
-// Names in the order of the Icelandic alphabet. The engines of two databases would each have an order of their own.
+// Names in the order of the Icelandic alphabet, sorted here because the two databases sort differently.
 const collator = new Intl.Collator('is');
 
 /** Sorts by name, then by id so that namesakes keep their places. */

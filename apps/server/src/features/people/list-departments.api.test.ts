@@ -40,7 +40,7 @@ describe('200', () => {
     expect((await read()).data).toEqual([]);
   });
 
-  it('gives what a terminal reads, also while that door is closed', async () => {
+  it('gives the same list as the terminal gets, also while the terminal is off', async () => {
     company = await api.given.aCompany({ anonymous_terminal: false });
     token = await tokenFor('accountant');
     const bakery = await api.given.aDepartment(company, 'Bakarí');

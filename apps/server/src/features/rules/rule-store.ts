@@ -26,7 +26,7 @@ const toRuleVersion = (name: string, row: RuleVersionRow): RuleVersion => ({
   definition: definitionOf(row),
 });
 
-/** Parsing is repeated for the same text on every read otherwise, and the engine compiles a definition once per object. */
+/** Otherwise every read would parse the same text again, and the engine, which compiles once per object, would compile it again. */
 const parsed = new Map<string, RuleDefinition>();
 const MAX_PARSED = 1000;
 

@@ -1,5 +1,5 @@
-// The hours of day work that a rule names for a day: minutes in a window whose class is paid as daytime, and that no window of
-// higher priority takes. Hours that are day work only because nothing else holds are nobody's plan.
+// The hours of day work that a rule names for a day: minutes in a window whose class is paid as daytime, unless a window of higher
+// priority takes them. Hours that are day work only because no window covers them are not counted: they are no plan.
 import type { listRuleVersions } from '#features/rules/rule-store.ts';
 
 export type RuleVersions = NonNullable<ReturnType<Awaited<ReturnType<typeof listRuleVersions>>['get']>>;

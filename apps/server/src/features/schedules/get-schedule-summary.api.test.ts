@@ -67,7 +67,7 @@ describe('200', () => {
     });
   });
 
-  it('counts the shifts that the list shows, for whoever asks', async () => {
+  it('counts the shifts that the list shows to the same caller', async () => {
     await aPlan();
     const tokens = [token, (await api.given.aSession(anna)).token];
     const query = { startDate: '2026-03-02', endDate: '2026-03-04' };

@@ -6,7 +6,7 @@ import { requireCompany } from '#features/companies/require-company.ts';
 import type { Role } from '#features/people/employee.ts';
 import { listShifts, type Shift } from './shift-store.ts';
 
-/** Longer than any zone is away from UTC. */
+/** More than the offset of any zone from UTC. */
 const DAY_MS = 86_400_000;
 
 export type PlannedShift = Shift & {

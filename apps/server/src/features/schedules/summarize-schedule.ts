@@ -1,4 +1,4 @@
-// How much is planned, by day and by employee. Whole clock minutes, as worked time is counted.
+// How much is planned, by day and by employee, in whole clock minutes as worked time is counted.
 import { inNameOrder } from '#features/people/in-name-order.ts';
 import type { PlannedShift } from './list-planned-shifts.ts';
 

@@ -2,7 +2,7 @@ import type { Shift as PublicShift } from '@stimpill/api-types';
 import { toInstant } from '#to-instant.ts';
 import type { Shift } from './shift-store.ts';
 
-/** Stored shifts were planned by somebody; a slot says of itself that it was not. */
+/** A stored shift was planned by somebody; a slot from a rule is marked as virtual. */
 export function toPublicShift(shift: Shift & { readonly isVirtualRuleSlot?: true }): PublicShift {
   return {
     id: shift.id,

@@ -76,7 +76,7 @@ describe('a virtual rule slot', () => {
     expect(await slotsOf('2026-03-02')).toEqual([]);
   });
 
-  it('stands on ordinary days alone, and until noon where a holiday begins then', async () => {
+  it('is made on ordinary days only, and ends at noon where a holiday begins then', async () => {
     await api.given.aRule(company);
 
     expect(await slotsOf('2026-12-23', '2026-12-28')).toEqual([
@@ -106,7 +106,7 @@ describe('a virtual rule slot', () => {
     ]);
   });
 
-  it('needs hours that a rule names: neither none nor everything else', async () => {
+  it('needs hours that a rule names: it is not made for a rule without day work windows', async () => {
     const before = await slotsOf('2026-03-02');
     await aRuleWith([{ class: 'evening', from: '17:00', priority: 1 }]);
 

@@ -1,5 +1,5 @@
-// Display-only slots that a rule implies: the hours of its day work, for people who are on no roster at all. They are planned by
-// nobody, stand in no table and count nowhere.
+// Slots that a rule implies, only for display: the hours of its day work, for people who are on no roster at all. Nobody planned
+// them, no table holds them, and no total counts them.
 import { createHash } from 'node:crypto';
 import type { CompanySettings } from '#features/companies/company-settings.ts';
 import { localInstant } from '#features/companies/local-instant.ts';

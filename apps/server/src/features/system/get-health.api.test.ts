@@ -35,7 +35,7 @@ describe('200', () => {
   });
 });
 
-/** What a file system that was mounted read-only does, or a PostgreSQL that became a standby. */
+/** Acts like a file system that was mounted read-only, or a PostgreSQL that became a standby. */
 const refuseWrites = () => setReadOnly('on');
 const allowWrites = () => setReadOnly('off');
 
@@ -72,7 +72,7 @@ describe('503', () => {
     expect(api.logLines.join('\n')).toMatch(/"errorCode":"(SQLITE_READONLY|25006)"/);
   });
 
-  it('says so no longer once punches can be stored again', async () => {
+  it('ends once punches can be stored again', async () => {
     await refuseWrites();
     const refused = await api.call('getHealth');
     await allowWrites();

@@ -7,11 +7,11 @@ export async function findSecretsId(db: Queryable): Promise<string | undefined> 
   return (await db<InstallationRow>('installation').first())?.secrets_id;
 }
 
-/** The clock of the server as it was: epoch milliseconds. */
+/** What the server's clock showed, in epoch milliseconds. */
 export type KnownClock = {
   /** The newest moment at which a server is known to have run or a punch to have come in; null before anything has happened. */
   readonly newestAt: number | null;
-  /** It jumped from one to the other, and nobody has confirmed yet that it is right. */
+  /** The clock jumped from the first time to the second, and nobody has confirmed yet that it is right now. */
   readonly setBack: ClockSetBack | null;
 };
 
@@ -21,7 +21,7 @@ export async function findKnownClock(db: Queryable): Promise<KnownClock> {
   return toKnownClock(db, await db<InstallationRow>('installation').first());
 }
 
-/** Keeps other servers from it until the transaction ends. */
+/** Locks it: other servers wait until the transaction ends. */
 export async function lockKnownClock(db: Queryable): Promise<KnownClock> {
   return toKnownClock(db, await db<InstallationRow>('installation').forUpdate().first());
 }
@@ -42,12 +42,12 @@ async function toKnownClock(db: Queryable, row: InstallationRow | undefined): Pr
   };
 }
 
-/** Something that stays: a transaction that is given up touches no disk, and would not notice a full one. */
+/** Writes something and commits it: a transaction that is rolled back does not touch the disk, and would not notice a full one. */
 export async function writeTrial(db: Queryable): Promise<void> {
   await db<InstallationRow>('installation').increment('trial_writes');
 }
 
-/** Puts a punch into the inbox and takes it back: what a punch needs of the file is there, and nothing of it stays. */
+/** Inserts a punch into the inbox and rolls it back: this shows that the database would take one, and nothing stays. */
 export async function tryInbox(tx: Queryable, now: number): Promise<void> {
   const company = await tx<CompanyRow>('companies').first('id');
   // Without a company nobody can punch.
@@ -66,7 +66,7 @@ export async function tryInbox(tx: Queryable, now: number): Promise<void> {
   await tx.raw('release trial');
 }
 
-/** When the newest punch came in, by the clock of then. */
+/** When the newest punch came in, by the server's clock at that time. */
 async function findLastReceived(db: Queryable): Promise<number | null> {
   const newest: unknown = await db<PunchInboxRow>('punch_inbox').max('received_at as at').first();
   const { at } = newest as { at: number | string | null };

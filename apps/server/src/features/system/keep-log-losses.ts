@@ -1,17 +1,17 @@
-// How many lines the log could not take stands in the database, where the doctor finds it: a process of its own, which has no
-// other way to know, and the log is the one place that cannot say so.
+// Counts in the database how many lines could not be written to the log. The doctor is a process of its own and finds the number
+// there; the log itself cannot tell it.
 import type { Clock } from '#clock.ts';
 import type { Database } from '#database/database.ts';
 import { addLogLoss } from './log-loss-store.ts';
 
 const KEEP_EVERY_MS = 10_000;
 
-/** So long the doctor tells of a loss. */
+/** For this long the doctor tells of a loss. */
 export const LOSS_REMEMBERED_MS = 7 * 86_400_000;
 
 /**
  * @param dropped lines since the start
- * @returns ends it, with what has not been counted yet
+ * @returns a function that ends it and counts what has not been counted yet
  */
 export function keepLogLosses(
   { database, clock }: { readonly database: Database; readonly clock: Clock },
@@ -26,7 +26,7 @@ export function keepLogLosses(
     try {
       await addLogLoss(database.knex, { lines, now, forgetBefore: now - LOSS_REMEMBERED_MS });
     } catch {
-      // The same disk may be full under the database. Nobody can be told now; the next time counts them too.
+      // The database may be on the same full disk. These lines stay uncounted now and are counted next time.
       kept -= lines;
     }
   };

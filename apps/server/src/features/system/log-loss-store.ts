@@ -10,7 +10,7 @@ export type LogLoss = {
 
 const NEVER = { log_lines_lost: 0, log_lost_since: null, log_lost_last_at: null };
 
-/** @param forgetBefore a loss whose last line is older is over, and counting begins anew */
+/** @param forgetBefore a loss whose last line is older than this is over: counting begins again */
 export async function addLogLoss(
   db: Queryable,
   { lines, now, forgetBefore }: { lines: number; now: number; forgetBefore: number },

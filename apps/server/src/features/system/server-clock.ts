@@ -1,11 +1,11 @@
-// Was the server's clock set back? Each minute the newest moment is kept at which a server ran; a clock that is behind it was set.
-// Once an hour set back has passed, nothing shows it any more, so it stays noticed until an operator confirms the clock.
+// Was the server's clock set back? Each minute the newest moment at which a server ran is stored. A clock behind that moment was set
+// back. When the clock has caught up, nothing shows the jump any more, so it stays stored until an operator confirms the clock.
 import type { Clock } from '#clock.ts';
 import type { Database } from '#database/database.ts';
 import { inTransaction } from '#database/in-transaction.ts';
 import { lockKnownClock, saveKnownClock, type ClockSetBack } from './installation-store.ts';
 
-/** Servers on one database may be that far apart, and a clock that is kept by NTP is moved by less. */
+/** The clocks of servers on one database may differ by this much, and NTP moves a clock by less. */
 const SLACK_MS = 60_000;
 
 type ClockDeps = { readonly database: Database; readonly clock: Clock };
@@ -26,7 +26,7 @@ export async function noteClock({
       await saveKnownClock(tx, { newestAt: Math.max(newestAt ?? 0, now), setBack });
       return setBack && { ...setBack, isNew: false };
     }
-    // The same jump is seen every minute until the clock has come as far again.
+    // The same jump is seen every minute until the clock has caught up.
     const isNew = setBack === null || now < setBack.toAt - SLACK_MS;
     const noticed = isNew ? { fromAt: setBack?.fromAt ?? newestAt, toAt: now } : setBack;
     if (isNew) await saveKnownClock(tx, { newestAt, setBack: noticed });

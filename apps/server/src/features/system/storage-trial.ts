@@ -5,10 +5,10 @@ import { inTransaction } from '#database/in-transaction.ts';
 import { isInPlace, placeOf } from '#database/sqlite-place.ts';
 import { tryInbox, writeTrial } from './installation-store.ts';
 
-/** However often somebody asks, one flush to the disk in so long. */
+/** At most one flush to the disk in this time, however often somebody asks. */
 const GOOD_FOR_MS = 5_000;
 
-/** @returns what rejects with the reason when no punch can be stored */
+/** @returns a function that rejects with the reason when no punch can be stored */
 export function createStorageTrial(database: Database, clock: Clock): () => Promise<void> {
   const place = placeOf(database);
   let goodUntil = 0;

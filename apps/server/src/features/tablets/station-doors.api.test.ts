@@ -47,7 +47,7 @@ type Parts = {
   readonly key?: Tablet['key'];
 };
 
-/** A signature over a request for the time, but for what is named. */
+/** A signature over a request for the time, with these changes. */
 function signatureOver({ at, nonce, target, body = '', keyEpoch = 1, key = tablet.key }: Parts = {}): string {
   const parts = {
     keyEpoch,
@@ -86,7 +86,7 @@ describe('200', () => {
     expect(again.data).toMatchObject({ keyEpoch: 1, deviceId: tablet.deviceId, companyId: company.id });
   });
 
-  it('lets the key in force hand over to another, and the numbers begin again', async () => {
+  it('lets the key in force hand over to a new key, whose numbers begin at one', async () => {
     const next = generateKeyPairSync('ec', { namedCurve: 'P-256' });
     const { kty, crv, x = '', y = '' } = next.publicKey.export({ format: 'jwk' });
     const text = deviceKeyText({ deviceId: tablet.deviceId, x, y });
@@ -180,14 +180,14 @@ describe('401', () => {
     expect((await people(signature)).codes).toEqual(['station.signature_invalid']);
   });
 
-  it('refuses a signature that is too old, or of a time to come', async () => {
+  it('refuses a signature that is too old or of the future', async () => {
     for (const ms of [-300_001, 300_001]) {
       const answer = await people(signatureOver({ at: api.time.clock() + ms }));
       expect(answer.codes).toEqual(['station.signature_expired']);
     }
   });
 
-  it('knows no key of a device that has bound none', async () => {
+  it('refuses a signature of a device that has bound no key', async () => {
     const fresh = await api.given.aDevice(manager);
 
     const answer = await tablet.call('getServerTime', {
@@ -208,7 +208,7 @@ describe('401', () => {
 });
 
 describe('409', () => {
-  it('lets nobody replace a key who does not have it', async () => {
+  it('lets nobody replace a key without having it', async () => {
     const { kty, crv, x, y } = generateKeyPairSync('ec', { namedCurve: 'P-256' }).publicKey.export({
       format: 'jwk',
     });
@@ -221,7 +221,7 @@ describe('409', () => {
     }
   });
 
-  it('takes one upload of a device at a time, and keeps it short', async () => {
+  it('takes one upload of a device at a time, and asks the tablet to try again soon', async () => {
     const items = await Promise.all([tablet.tap({ employee, action: 'start', pin: PIN })]);
     const send = () => tablet.call('sendPunchBatch', { body: { items } });
 

@@ -47,7 +47,7 @@ describe('settings', () => {
     expect(Buffer.from(data.sealingKeys[0]!.publicKey, 'base64url')).toHaveLength(65);
   });
 
-  it('have another version, which the heartbeat names, as soon as one of them changes', async () => {
+  it('have a new version, which the heartbeat tells, as soon as one of them changes', async () => {
     const read = async () => (await tablet.call('getStationSettings')).data.settingsVersion;
     const beat = async () => {
       const body = { appVersion: '1.0.0', waitingPunches: 0, lastSequence: 0, isStoragePersistent: true };

@@ -1,4 +1,4 @@
-// What a day is paid can depend on days outside the range that was asked for: all of them are taken into account.
+// What a day is paid can depend on days outside the requested range: all of those are taken into account.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { CompanyRow, EmployeeRow } from '#database/tables.ts';
 import { startApi, type TestApi } from '../../../test/api.ts';
@@ -90,7 +90,7 @@ describe('overtime by the pay period', () => {
     expect(await totalsOf('2026-04-20')).toMatchObject({ daytimeMinutes: 120, overtimeMinutes: 360 });
   });
 
-  it("counts the company's pay period for whoever has none of their own", async () => {
+  it("uses the company's pay period for people who have none of their own", async () => {
     const id = 'f3b0a1d2-0000-4000-8000-00000000000a';
     company = await api.given.aCompany({ default_pay_period_id: id });
     await api.given.aPayPeriod(company, { id, start_day: 15 });

@@ -1,4 +1,4 @@
-// The way to pay minutes of one person: the way of a company, walked by one.
+// The pay minutes of one person: calculated as for a company, with one employee.
 import type { Queryable } from '#database/database.ts';
 import { assertNeverHappens } from '#errors/assert-never-happens.ts';
 import type { CompanySettings } from '#features/companies/company-settings.ts';

@@ -12,7 +12,7 @@ export type TimesheetsRequest = {
   readonly employees: readonly Employee[];
   /** yyyy-MM-dd, both inclusive, on the calendar of the company. */
   readonly range: { readonly startDate: string; readonly endDate: string };
-  /** Which entries the totals count; none given: all that are closed and no draft. */
+  /** Which entries the totals count; not given: all that are closed and no draft. */
   readonly counts?: (entry: TimeEntry) => boolean;
 };
 
@@ -22,7 +22,7 @@ export type EmployeeTimesheet = {
   readonly entries: readonly { readonly entry: TimeEntry; readonly calculated: CalculatedEntry }[];
   readonly totals: Calculation['totals'];
   readonly appliedRule: Calculation['appliedRule'];
-  /** Locked entries whose kept figures, which are shown and counted, are not what is calculated now. */
+  /** Locked entries whose kept figures differ from what is calculated now. The kept figures are shown and counted. */
   readonly differingEntryIds: readonly string[];
 };
 

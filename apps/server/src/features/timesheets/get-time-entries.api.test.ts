@@ -82,7 +82,7 @@ describe('200', () => {
     expect([data.appliedRuleName, data.appliedRuleVersionNumber]).toEqual(['SGS/Efling dagvinna', 1]);
   });
 
-  it('shows neither the rule nor the way to its minutes', async () => {
+  it('shows neither the rule nor how it arrived at the minutes', async () => {
     await api.given.aRule(company);
     await api.given.anEntry(employee, '2026-03-02T08:00:00Z', '2026-03-02T16:00:00Z');
 
@@ -320,7 +320,7 @@ describe('400', () => {
     expect([answer.status, ...answer.codes]).toEqual([400, code]);
   });
 
-  it('refuses nobody, nonsense and two different people', async () => {
+  it('refuses a missing id, a malformed id and two different ids', async () => {
     const nobody = await read('2026-03-02', '2026-03-02', {});
     const nonsense = await read('2026-03-02', '2026-03-02', { employeeId: 'me' });
     const two = await read('2026-03-02', '2026-03-02', { employeeId: employee.id, userId: UNKNOWN });

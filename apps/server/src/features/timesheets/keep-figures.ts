@@ -1,4 +1,4 @@
-// What locked entries came to, kept: rules and calculations may change later, what was approved stays what it was.
+// Keeps the figures of locked entries: rules and calculations may change later, but what was approved stays the same.
 import { calculateFigures, localDateOf, type EntryFigures } from '@stimpill/calc';
 import { companyScope } from '#database/company-scope.ts';
 import type { Queryable } from '#database/database.ts';
@@ -13,7 +13,7 @@ const DAY_MS = 86_400_000;
 
 type KeepRequest = {
   readonly company: CompanySettings;
-  /** Of these people, no others'. */
+  /** Entries of these people only. */
   readonly employees: readonly Employee[];
   /** Closed, no drafts, and none of them kept already. */
   readonly entries: readonly EntryToKeep[];

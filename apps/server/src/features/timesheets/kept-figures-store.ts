@@ -5,14 +5,14 @@ import { ofPeople, type Whose } from '#database/whose.ts';
 
 const AT_A_TIME = 500;
 
-/** What an entry came to when it was locked, still as text: reading it is left to when the person's turn comes. */
+/** The figures of an entry when it was locked, still as JSON text: it is parsed when that person is calculated. */
 export type KeptFiguresText = {
   readonly timeEntryId: string;
   readonly employeeId: string;
   readonly text: string;
 };
 
-/** A locked entry, as much of it as is needed to keep its figures. */
+/** The part of a locked entry that is needed to keep its figures. */
 export type EntryToKeep = { readonly id: string; readonly employeeId: string; readonly startAt: number };
 
 /** Figures of the locked entries that begin in [from, to). */

@@ -8,8 +8,8 @@ import type { TimeEntry } from '#features/ledger/time-entry.ts';
 const NOTHING: ReadonlyMap<string, EntryFigures> = new Map();
 
 /**
- * What the locked ones of these entries came to when they were locked, for each person when their turn comes. Most ranges
- * that are read hold nothing locked, and then there is nothing to look for.
+ * The kept figures of the locked ones among these entries, parsed for each person when that person is calculated. Most ranges hold
+ * nothing locked; then nothing is queried.
  */
 export async function loadKeptFigures(
   scope: CompanyScope,

@@ -62,7 +62,7 @@ export async function loadTimesheetRecords(
 
 const idsOf = (entries: readonly TimeEntry[]) => new Set(entries.map(({ id }) => id));
 
-/** By which rule somebody is paid, and over which periods: their own, or the company's. */
+/** The rule by which somebody is paid and the pay periods: the person's own, or the company's. */
 async function loadTerms(scope: CompanyScope, company: CompanySettings, range: DateRange) {
   const ruleVersions = await listRuleVersions(scope);
   const payPeriods = new Map(

@@ -1,5 +1,5 @@
-// Time is approved for payroll, or its approval is withdrawn. Some people at a time, each person whole: a punch of somebody
-// else never waits for long, and nobody's week is half approved.
+// Time is approved for payroll, or its approval is withdrawn. A transaction covers a few people, each with all their time: punches of
+// others never wait for long, and nobody's week is half approved.
 import type { Clock } from '#clock.ts';
 import { companyScope } from '#database/company-scope.ts';
 import type { Database, Queryable } from '#database/database.ts';

@@ -1,4 +1,4 @@
-// Text into HTML. What comes here is our own: the description of the API and the guide. It is escaped all the same.
+// Text into HTML. All of it is our own text, the description of the API and the guide, but it is escaped all the same.
 import { Marked, type Tokens } from 'marked';
 
 /** Text as it stands in an element or an attribute. */
@@ -23,7 +23,7 @@ const marked = new Marked({
     heading({ tokens, depth, text }) {
       return `<h${depth} id="${anchorOf(text)}">${this.parser.parseInline(tokens)}</h${depth}>\n`;
     },
-    // A head without words is no head.
+    // An empty cell in the table head becomes an ordinary cell.
     tablecell({ tokens, header }: Tokens.TableCell) {
       const tag = header && tokens.length > 0 ? 'th' : 'td';
       return `<${tag}>${this.parser.parseInline(tokens)}</${tag}>\n`;

@@ -1,5 +1,5 @@
-// The pages for whoever connects another system: the reference, made of the OpenAPI document, and the partner guide. Ready-made viewers
-// style themselves inline, write strings into the page and cannot be read with a screen reader; these pages need none of it.
+// The pages for people who connect another system: the reference, made from the OpenAPI document, and the partner guide. Ready-made
+// viewers use inline styles, write strings into the page and do not work with screen readers; these pages avoid all that.
 import type { OpenApiDocument } from '@stimpill/api-types/openapi';
 import { escaped, fromMarkdown } from './markup.ts';
 import { methodBadge, operationSection, type PlacedOperation } from './operation-section.ts';

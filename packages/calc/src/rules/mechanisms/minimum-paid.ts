@@ -49,7 +49,7 @@ export const minimumPaidMechanism: Mechanism<MinimumPaid> = {
       const credits: NewCredit[] = [];
       for (const [day, ofDay] of byDay(stints.filter((stint) => isMeant(stint) && holdsOn(stint.day)))) {
         const workedMinutes = ofDay.reduce((sum, stint) => sum + workedOf(stint), 0);
-        // Nobody came to work who was rounded away to nothing.
+        // A stint that rounding made empty does not count as coming to work.
         if (workedMinutes === 0 || workedMinutes >= minimumMinutes) continue;
         credits.push({
           account: 'minimumPaid',

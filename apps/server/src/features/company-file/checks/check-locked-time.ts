@@ -1,4 +1,4 @@
-// Time that was approved for payroll is not changed by a file, not even unlocked: that needs a reason of its own.
+// A company file cannot change or unlock time that was approved for payroll: unlocking needs a command with a reason.
 import type { TimeEntryRow } from '#database/tables.ts';
 import type { CompanyFile } from '../company-file.ts';
 import type { Report } from './file-parts.ts';

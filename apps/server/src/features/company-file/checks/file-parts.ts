@@ -1,4 +1,4 @@
-// The good parts of a file, so that faults which only the whole file shows are found beside those of single fields.
+// The parts of a file that could be read, so that faults across the file are found together with the faults of single fields.
 import type { z } from 'zod';
 import { companyFile, FILE_LISTS, type CompanyFile, type FileList } from '../company-file.ts';
 
@@ -17,7 +17,7 @@ export type FileParts = {
   readonly unreadLists: ReadonlySet<FileList>;
 };
 
-/** What does a check say and where: the sink of every check. */
+/** Every check reports its faults here: where and what. */
 export type Report = (path: string, message: string) => void;
 
 export function partsOf(file: CompanyFile): FileParts {

@@ -14,7 +14,7 @@ const SIGN_IN = [...DEMO_PEOPLE, SERVICE_ACCOUNT]
   .filter(({ signsIn }) => signsIn === true)
   .map(({ key }) => key);
 
-/** Another system touches no PIN pad. */
+/** Another system's account needs no PIN. */
 const AT_THE_KIOSK = DEMO_PEOPLE.map(({ key }) => key);
 
 /** The same on every machine, and written in the documentation: for trying Stimpill out, for nothing else. */
@@ -32,7 +32,7 @@ export function randomCredentials(): DemoCredentialSet {
   };
 }
 
-/** The first of the answers to "which PIN" that an issued one could be as well. */
+/** Draws PINs until one could also be issued. */
 function fixedPin(key: string): string {
   const chance = chanceOf(`pin ${key}`);
   for (;;) {

@@ -1,4 +1,4 @@
-// The people as the file has them: employment, rights, departments, and how they sign in.
+// The people in the demo's company file: employment, rights, departments, and how they sign in.
 import type { CompanyFileInput } from '../company-file.ts';
 import { dateOf, firstOfMonth, type Day } from './calendar.ts';
 import type { DemoCredentialSet } from './demo-credentials.ts';

@@ -18,7 +18,7 @@ export type AbsenceType = 'sick' | 'sickChild' | 'vacation' | 'unpaidLeave';
 const FIRST_SUMMER_WEEK = { month: 6, dayOfMonth: 2 };
 const SUMMER_WEEKS = 9;
 
-/** Three weeks in summer and a long weekend in February: approved, and worked by nobody. */
+/** Three weeks in summer and a long weekend in February: approved, so the person does not work then. */
 export function regularLeave(person: DemoPerson, year: number): readonly Leave[] {
   const { month, dayOfMonth } = FIRST_SUMMER_WEEK;
   const firstMonday = dayOfDate(year, month, dayOfMonth) - weekdayOf(dayOfDate(year, month, dayOfMonth));
@@ -78,7 +78,7 @@ export function vacationDays(
   return days;
 }
 
-/** Null where the norm of the day says it: a whole weekday of a full-timer. */
+/** Null where it is the norm of the day: a whole weekday of somebody with full time. */
 export function absenceMinutes(person: DemoPerson, day: Day): number | null {
   if (person.ratio === 1 && weekdayOf(day) < 5) return null;
   return plannedShift(person, day)?.minutes ?? null;

@@ -4,7 +4,7 @@ import type { Database } from '#database/database.ts';
 import type { PasswordHashing } from '#features/auth/password-hash.ts';
 import type { PinHashing } from '#features/auth/pin-hash.ts';
 
-/** Fixed: the documented ones, for this machine alone. Random: new ones, which are printed once and stored nowhere. */
+/** Fixed: the documented ones, only for use on this machine. Random: new ones, printed once; only their hashes are stored. */
 type DemoCredentials = 'fixed' | 'random';
 
 export type DemoLogin = { readonly email: string; readonly password: string };

@@ -42,7 +42,7 @@ describe('loading the demo', () => {
     expect(await test.database.knex('companies')).toHaveLength(1);
   });
 
-  it('never shows documented credentials that do not open anything', async () => {
+  it('never shows documented credentials that do not work', async () => {
     const deps = importDeps(test);
     const demo = await loadDemo({ credentials: 'fixed' }, deps);
     const login = await findLogin(test.database.knex, demo?.owner.email ?? '');

@@ -24,7 +24,7 @@ export const loadDemo: LoadDemo = async ({ credentials }, deps) => {
   return summaryOf(set);
 };
 
-/** The demo may have been loaded with random credentials, or its passwords changed; then the documented ones are of no use. */
+/** Do the documented credentials work? Not if the demo was loaded with random ones, or its passwords were changed. */
 async function takesFixedCredentials({ database, passwords }: LoadDemoDeps): Promise<boolean> {
   const { email, password } = summaryOf(fixedCredentials()).owner;
   const login = await findLogin(database.knex, email);

@@ -1,4 +1,4 @@
-// Chance and identifiers that are the same on every machine and every day: each question has an answer of its own.
+// Random choices and ids that are the same on every machine and every day: each question always has the same answer.
 import { createHash } from 'node:crypto';
 
 const SEED = 'kaffihusnordur';

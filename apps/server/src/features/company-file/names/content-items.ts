@@ -20,7 +20,7 @@ export function textOf(item: unknown, field: string): string | null {
   return typeof value === 'string' && value !== '' ? value : null;
 }
 
-/** Whether the author left the id to us. */
+/** Whether the author gave no id, so that the import makes one. */
 export function lacksId(item: unknown): item is Mapping {
   return isMapping(item) && (item['id'] ?? null) === null;
 }

@@ -1,8 +1,8 @@
-// Ids for what has no name. They are made of what the item is about, so that the same line is the same item the next time.
+// Ids for items without a name. They are made from what the item is about, so that the same line gives the same item next time.
 import { uuidv5 } from '#ids.ts';
 import { lacksId, textOf, type Mapping } from './content-items.ts';
 
-/** What says which item it is; the first that differs makes it another one. */
+/** The values that identify the item: if one of them differs, it is another item. */
 const KEY_FIELDS = {
   shifts: ['employeeId', 'shiftTypeId', 'startTime'],
   timeOff: ['employeeId', 'startDate'],
@@ -25,7 +25,7 @@ export function deriveIds(
   return items.map((item) => (lacksId(item) ? firstFree(companyId, keyOf(list, item), taken) : null));
 }
 
-/** Two lines that say the same are two items, such as two open shifts. */
+/** Two equal lines are two items, such as two open shifts. */
 function firstFree(companyId: string, key: string, taken: Set<string>): string {
   for (let times = 1; ; times += 1) {
     const id = uuidv5(`${key}|${times}`, companyId);

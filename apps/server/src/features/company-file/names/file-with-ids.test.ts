@@ -49,7 +49,7 @@ describe('ids that are written into a file', () => {
     );
   });
 
-  it('are not written where an item stands in the file only once for two', () => {
+  it('are not written where one item of the file stands for two', () => {
     const text = 'a:\n  - &one { name: x }\n  - *one\n';
 
     expect(

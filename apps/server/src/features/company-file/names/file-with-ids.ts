@@ -1,16 +1,16 @@
-// The bytes of a company file with the ids in them that an import made, read again before anybody relies on them.
+// Writes the ids that an import made into the bytes of the company file. The result is read again to check it.
 import { CompanyFileRefused } from '../file-fault.ts';
 import { isJsonFile, readCompanyFile } from '../read-company-file.ts';
 import { hasJustTheIds, type FilledId } from './fill-in.ts';
 import { textWithIds } from './write-ids.ts';
 
-/** @returns null where they cannot be put in so that nothing else changes */
+/** @returns null where they cannot be put in without changing anything else */
 export function fileWithIds(
   bytes: Uint8Array,
   fileName: string,
   ids: readonly FilledId[],
 ): Uint8Array | null {
-  // The mark at the beginning of a file is no part of its text, but stays.
+  // The byte order mark is no part of the text, but is kept.
   const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
   const mark = text.startsWith('\uFEFF') ? '\uFEFF' : '';
   const plain = text.slice(mark.length);

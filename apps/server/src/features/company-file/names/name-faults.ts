@@ -1,4 +1,4 @@
-// Faults say whom they are about: `employees[17]` tells the author of a file less than a name.
+// Adds names to faults: a name tells the author of a file more than `employees[17]`.
 import type { FileFault } from '../file-fault.ts';
 import { isMapping, itemsOf, textOf } from './content-items.ts';
 import type { StoredNames } from './stored-names.ts';

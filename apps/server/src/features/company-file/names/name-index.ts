@@ -4,7 +4,7 @@ import { nameKey, type NamedPerson, type StoredNames } from './stored-names.ts';
 
 export type ReferredList = keyof StoredNames;
 
-/** Where something of a name stands, as a fault says it. */
+/** Where something with a name is in the file, as a fault shows it. */
 type Bearer = { readonly id: string; readonly place: string };
 
 export type NameIndex = {

@@ -1,4 +1,4 @@
-// An item without an id: is it one that the company has, or a new one? Its name says so.
+// An item without an id: does the company have it already, or is it new? Its name decides.
 import { uuidv7 } from '#ids.ts';
 import type { Report } from '../checks/file-parts.ts';
 import { lacksId, textOf } from './content-items.ts';

@@ -30,11 +30,11 @@ export const LIST_REFERENCES: Readonly<Record<string, readonly Reference[]>> = {
   timeEntries: [EMPLOYEE, PROJECT, { byName: 'subProject', byId: 'subProjectId', list: 'subProjects' }],
 };
 
-/** Where the checks of ids have to look at what the author wrote. */
+/** For the checks of ids: where each id comes from in the author's text. */
 export type Renames = {
   /** The path of a field with ids -> that of the field with names in its place. */
   readonly paths: Map<string, string>;
-  /** Fields with ids about which everything was said under their names. */
+  /** Fields with ids whose faults were already reported under the names. */
   readonly settled: Set<string>;
 };
 

@@ -18,7 +18,7 @@ export type StoredNames = {
   readonly employees: readonly NamedPerson[];
 };
 
-/** The same for names that a person takes for the same: letter case, spaces and how an accent is stored do not count. */
+/** Equal for names that a person reads as equal: letter case, spaces and how an accent is stored do not count. */
 export function nameKey(name: string): string {
   return name.normalize('NFC').trim().replaceAll(/\s+/g, ' ').toLowerCase();
 }

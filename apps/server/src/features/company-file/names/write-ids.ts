@@ -28,7 +28,7 @@ function insertionInto(item: YAMLMap, text: string, id: string, form: 'yaml' | '
   for (const { key, value } of item.items) {
     if (!isScalar(key) || key.value !== 'id') continue;
     if (!isScalar(value) || !value.range || !key.range) return null;
-    // What stands there is nothing, in one of the ways to write that.
+    // The id is there without a value, in one of the ways in which YAML writes nothing.
     const [from, to] = value.range;
     return from === to ? emptyPlace(text, key.range[1], id) : { from, to, text: id };
   }
@@ -43,7 +43,7 @@ function insertionInto(item: YAMLMap, text: string, id: string, form: 'yaml' | '
   };
 }
 
-/** Behind the colon of an `id:` that has no value. */
+/** After the colon of an `id:` that has no value. */
 function emptyPlace(text: string, endOfKey: number, id: string): Insertion | null {
   const colon = text.indexOf(':', endOfKey);
   return colon < 0 ? null : { from: colon + 1, to: colon + 1, text: ` ${id}` };

@@ -252,7 +252,7 @@ describe('worked time', () => {
     expect(faults).toEqual([refused, refused]);
   });
 
-  it('that comes in locked keeps what it came to', async () => {
+  it('that is imported locked keeps its figures', async () => {
     await importFile(example);
 
     const kept = await test.database.knex<KeptFiguresRow>('kept_figures');
@@ -262,7 +262,7 @@ describe('worked time', () => {
     expect(paid.reduce((sum, { minutes }) => sum + minutes, 0)).toBe(240);
   });
 
-  it('can exchange its places without overlapping on the way', async () => {
+  it('can exchange times between entries without an overlap in between', async () => {
     const early = { startAtUtc: '2026-03-02T08:00:00Z', endAtUtc: '2026-03-02T12:00:00Z' };
     const late = { startAtUtc: '2026-03-02T12:00:00Z', endAtUtc: null };
     await importFile(withEntries(exampleEntry(ids.firstEntry, early), exampleEntry(ids.secondEntry, late)));

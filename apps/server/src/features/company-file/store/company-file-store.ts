@@ -22,7 +22,7 @@ export async function updateCompany(db: Queryable, { id, ...columns }: CompanyRo
   await db<CompanyRow>('companies').where({ id }).update(columns);
 }
 
-/** Keeps every writer of this company's time entries out until the transaction ends. */
+/** Locks this company's time entries: every other writer waits until the transaction ends. */
 export async function lockEmployees({ db, companyId }: CompanyScope): Promise<void> {
   await db<EmployeeRow>('employees').select('id').where({ company_id: companyId }).orderBy('id').forUpdate();
 }

@@ -5,7 +5,7 @@ import type { Row } from '../compare-rows.ts';
 
 export type IdentifiedRow = { readonly company_id: string; readonly id: string };
 
-/** Few enough for the parameter limits of both engines, many enough that a statement's own cost is nothing. */
+/** Few enough for the parameter limits of both databases, many enough that the cost of a statement does not matter. */
 const IDS_AT_A_TIME = 1000;
 const ROWS_AT_A_TIME = 500;
 const IDS_IN_A_PAGE = 20_000;
@@ -67,7 +67,7 @@ export async function writeCodes({ db }: CompanyScope, rows: readonly PayrollCod
   }
 }
 
-/** Which of these ids have rows of other companies? Few ids are asked for; for many, the others' ids are gone through once. */
+/** Which of these ids belong to rows of other companies? A few ids are looked up; for many, all ids of the others are read once. */
 export async function findForeignIds(
   { db, companyId }: CompanyScope,
   table: string,

@@ -1,5 +1,5 @@
-// What is personal beyond the punch itself goes when its time is over: by itself while a server runs (erase-regularly.ts), and by
-// `stimpill erase-expired`. Sealed PINs go before that, in the transaction that opens them (judge-punches.ts).
+// Personal details beside the punch itself are erased when their time is over: by a running server (erase-regularly.ts), and by
+// `stimpill erase-expired`. Sealed PINs are erased earlier, in the transaction that opens them (judge-punches.ts).
 import { setImmediate as othersFirst } from 'node:timers/promises';
 import type { Clock } from '#clock.ts';
 import type { Database } from '#database/database.ts';
@@ -11,7 +11,7 @@ import { PERSONAL_KINDS, type PersonalCounts, type PersonalKind } from './person
 
 export type EraseDeps = { readonly database: Database; readonly clock: Clock };
 
-/** Each batch is a transaction of its own, of some 3 MB where photos go: no punch waits longer than for one of them. */
+/** Each batch is one transaction, of some 3 MB for photos: a punch waits for one batch at most. */
 const AT_ONCE = 50;
 
 const never = () => false;
@@ -24,7 +24,7 @@ export function countExpired({ database, clock }: EraseDeps): Promise<PersonalCo
 
 /**
  * Erases them, and on SQLite empties the log as well.
- * @param isOver when true, the next run does the rest
+ * @param isOver when it returns true, this run stops and the next one does the rest
  * @returns how many of each kind
  */
 export async function eraseExpired(

@@ -1,4 +1,4 @@
-// While a server runs nothing personal outlives its time: it is looked at when the server starts, and every minute.
+// A running server erases personal details when their time is over: it checks at its start and every minute.
 import { setTimeout as wait } from 'node:timers/promises';
 import { eraseExpired, type EraseDeps } from './erase-expired.ts';
 import { rewritesAtNight } from './rewrite-at-night.ts';
@@ -7,7 +7,7 @@ const EVERY_MS = 60_000;
 
 type ErasingDeps = EraseDeps & { readonly onFailure: (failure: unknown) => void };
 
-/** @returns what ends it, once what is under way has come to its end */
+/** @returns a function that stops it; it resolves when the running erasure has ended */
 export function eraseRegularly(deps: ErasingDeps): () => Promise<void> {
   const end = new AbortController();
   const erasing = eraseUntil(end.signal, deps);

@@ -1,4 +1,4 @@
-// What is promised to people is what the server does.
+// The deadlines that the documentation promises are those that the server keeps.
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { PERSONAL } from './personal-kinds.ts';

@@ -3,7 +3,7 @@
 
 type Personal = {
   readonly name: string;
-  /** Its rows go whole. */
+  /** Its rows are deleted whole. */
   readonly table: string;
   /** The column that tells the rows of a company apart. */
   readonly id: string;
@@ -34,14 +34,14 @@ export const PERSONAL: Readonly<Record<PersonalKind, Personal>> = {
     toldIn: ['company-file.md', 'offline.md'],
   },
   pinSeals: {
-    // Those that could not be opened: the others are erased as soon as they have been.
+    // Only seals that could not be opened: the others are erased as soon as they are opened.
     name: 'sealed PINs',
     ...{ table: 'pin_seals', id: 'punch_id', since: 'stored_at' },
     kept: { days: 7 },
     toldIn: ['offline.md'],
   },
   formerPins: {
-    // As long as a tablet keeps its punches: until then one may come that was made with the PIN of its time.
+    // As long as a tablet keeps its punches: until then a punch may arrive that was made with the old PIN.
     name: 'former PINs',
     ...{ table: 'former_pins', id: 'id', since: 'replaced_at' },
     kept: { days: 35 },

@@ -8,7 +8,7 @@ export type ClockPoint = {
   readonly wallMs: number;
 };
 
-/** A time in which the heartbeat never failed. */
+/** A time without a gap in the tablet's regular reading of both clocks. */
 export type ClockStretch = {
   readonly documentId: string;
   readonly fromMonotonicMs: number;
@@ -17,7 +17,7 @@ export type ClockStretch = {
   readonly toWallMs: number;
 };
 
-/** An exchange that told the time, with what the server then said. */
+/** A request and its answer in which the server told the time. */
 export type Anchor = {
   readonly documentId: string;
   readonly askedAtMonotonicMs: number;
@@ -27,7 +27,7 @@ export type Anchor = {
   readonly serverTime: number;
 };
 
-/** A stretch of the way between two readings. */
+/** What happened between two readings. */
 export type ClockStep =
   /** The clocks agree. True time went by for at least `atLeastMs` and at most `atMostMs`. */
   | { readonly kind: 'even'; readonly atLeastMs: number; readonly atMostMs: number }
@@ -42,7 +42,7 @@ export type ClockStep =
 
 /** How far two clocks of one tablet may be apart and still agree. */
 const AGREE_MS = 2_000;
-/** 100 parts in a million: 8.6 seconds a day, several times what crystals do. */
+/** 100 parts in a million: 8.6 seconds a day, several times the drift of a real clock. */
 export const DRIFT = 100e-6;
 
 function stepBetween(from: ClockPoint, to: ClockPoint): ClockStep {
@@ -55,11 +55,11 @@ function stepBetween(from: ClockPoint, to: ClockPoint): ClockStep {
   const agree = AGREE_MS + monotonicMs * DRIFT;
   if (ahead < -agree) return { kind: 'set back', monotonicMs };
   if (ahead > agree) return { kind: 'slept or set ahead', monotonicMs, wallMs };
-  // A short sleep hides within what counts as agreeing.
+  // A sleep that is shorter than the tolerance cannot be seen; `atMostMs` allows for it.
   return { kind: 'even', atLeastMs: monotonicMs, atMostMs: monotonicMs + Math.max(0, ahead) };
 }
 
-/** Every step of the way from one reading to another, by way of the stretches between them. */
+/** Every step from one reading to another, by way of the stretches between them. */
 export function stepsOf(
   from: ClockPoint,
   stretches: readonly ClockStretch[],
@@ -73,7 +73,7 @@ export function pointOf({ documentId, answeredAtMonotonicMs, answeredAtWallMs }:
   return { documentId, monotonicMs: answeredAtMonotonicMs, wallMs: answeredAtWallMs };
 }
 
-/** What the server's clock said when the answer was there, and how far that may be off. */
+/** What the server's clock said when the answer arrived, and how far that may be off. */
 export function serverTimeAt({ serverTime, askedAtMonotonicMs, answeredAtMonotonicMs }: Anchor): {
   readonly at: number;
   readonly errorMs: number;

@@ -1,5 +1,5 @@
-// Whatever happens to the clocks of a tablet, the true time of a punch lies within what the server says, and no clock that was
-// set goes unnoticed.
+// Whatever happens to the clocks of a tablet, the true time of a punch lies between the bounds that the server calculates, and
+// the server notices every clock that was set.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { BEGIN, SECOND, tell, type Happening, type Story, type Told } from '../../../../test/tablet-story.ts';
@@ -37,8 +37,8 @@ const story: fc.Arbitrary<Story> = fc.record({
 });
 
 /**
- * Set and set again to where it was, or set back by as much as the tablet slept, the one as hidden as the other: what no reading
- * can show.
+ * The clock was set and then set again to where it was, or it was set back by as long as the tablet slept. No reading can show
+ * either.
  */
 function isSetAndRestored({ tablet: { moves, now } }: Told): boolean {
   const hidden = 5 * SECOND + (now - BEGIN) * 100e-6;
@@ -54,7 +54,7 @@ function isSetAndRestored({ tablet: { moves, now } }: Told): boolean {
 }
 
 describe('the time of a punch', () => {
-  it('lies within what the server says of it, whatever happens to the clocks', () => {
+  it('lies between the bounds that the server calculates, whatever happens to the clocks', () => {
     fc.assert(
       fc.property(story, (each) => {
         const told = tell(each);

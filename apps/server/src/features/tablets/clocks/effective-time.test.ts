@@ -49,7 +49,7 @@ const untold: readonly Row[] = [
   ['set back while it was off', [work(HOUR), restart(MINUTE, -HOUR), work(MINUTE)], WORKED_ON, 'D', 3 * HOUR],
 ];
 
-/** The clock of the tablet stands right, or three hours ahead all along: that must not matter. */
+/** The clock of the tablet is right, or three hours ahead all the time: that must make no difference. */
 describe.each([0, 3 * HOUR])('a tablet whose clock is ahead by %d ms', (wrongBy) => {
   const check =
     (tellsClosing: boolean) =>

@@ -2,11 +2,11 @@
 //
 //   A  the server told the time lately and nothing happened to the clocks       <= 2 s
 //   B  something happened (sleep, reload, a clock that was set) and is explained <= 60 s
-//   C  not explained: the punch lies in a bracket that needs no trust            a draft, and a manager is asked
-//   D  set while nothing was known, or readings that contradict each other       the same, and an alert
+//   C  not explained: only sure bounds of the time are known                     a draft, and a manager is asked
+//   D  a clock was set with no anchor to compare, or readings contradict         the same, and an alert
 //
-// Three ways to the time, each with its own error: forward from the anchor that the tablet had, backward from the exchange
-// after which it handed over, and by the wall clock where that stands as it did before. They must not contradict each other.
+// Three ways to find the time, each with its own error: forward from the anchor that the tablet had, backward from the exchange
+// before the batch, and by the wall clock where it is as far off as before. They must not contradict each other.
 import {
   DRIFT,
   pointOf,
@@ -31,7 +31,7 @@ export type Closing = {
   readonly stretches: readonly ClockStretch[] | null;
 };
 
-/** Where a punch must lie, whatever the tablet says: epoch milliseconds. */
+/** The bounds of a punch, whatever the tablet says: epoch milliseconds. */
 export type Bracket = { readonly after: number; readonly before: number };
 
 export type TimeGrade = 'A' | 'B' | 'C' | 'D';
@@ -104,7 +104,7 @@ function unexplained(
   return { at: Math.round(within(bracket, at)), earliest, latest, grade, notes };
 }
 
-/** From the anchor, by the clock that cannot be set. Sleep would make it late, so it must be ruled out. */
+/** From the anchor, by the clock that cannot be set. That clock stops during sleep, so sleep must be ruled out. */
 function forward(
   { anchor, hasLeftOutStretches }: Readings,
   steps: readonly ClockStep[],
@@ -130,8 +130,8 @@ function backward(readings: Readings, closing: Closing | null): Estimate | undef
 }
 
 /**
- * By the wall clock, if it is as far off after as it was before and never ran backwards in between: then what looked like a
- * clock that was set ahead was sleep, and nobody touched it while the tablet was off.
+ * By the wall clock, if it is as far off after the punch as before it and never ran backwards in between. Then what looked like
+ * a clock that was set ahead was sleep, and nobody set the clock while the tablet was off.
  */
 function byWallClock(
   readings: Readings,
@@ -152,7 +152,7 @@ function byWallClock(
   return { at: readings.wallMs + (before.at + after.at) / 2, errorMs };
 }
 
-/** What happened after the punch, as far as the tablet tells. A clock that was set back then was wrong at the punch. */
+/** What happened after the punch, as far as the tablet tells. A clock that was set back after the punch was wrong at the punch. */
 function stepsAfter(readings: Readings, { anchor, stretches }: Closing): readonly ClockStep[] {
   const { documentId, monotonicMs } = readings;
   const isOfSameLoad = anchor.documentId === documentId;
@@ -171,8 +171,8 @@ function stepsAfter(readings: Readings, { anchor, stretches }: Closing): readonl
 }
 
 /**
- * The punch of a second tab that the first one hands over: no stretch is of its page load, but the first tab saw the same wall
- * clock at the same moment, if it saw that time of day once only.
+ * A punch of a second tab that the first tab hands over. No stretch is of the second tab's page load, but both tabs see the same
+ * wall clock. That helps only if the first tab saw that time of day once.
  */
 function stepsSeenBeside(
   { wallMs }: Readings,
@@ -215,7 +215,7 @@ function notesOf({ anchor, hasLeftOutStretches }: Readings, steps: readonly Cloc
   return [...notes];
 }
 
-/** Without an anchor of its own page load, a clock that was set leaves nothing to go by. */
+/** Without an anchor of its own page load, nothing tells the time once a clock was set. */
 function isSetWhileUnknown(notes: readonly TimeNote[]): boolean {
   const isUnanchored = notes.includes('reload') || notes.includes('no_anchor');
   const isSet = notes.includes('set_back') || notes.includes('slept_or_set_ahead');

@@ -11,7 +11,7 @@ describe('an anchor', () => {
     expect(readAnchor(secrets, device, signAnchor(secrets, device, NOW))).toBe(NOW);
   });
 
-  it('is another one each time, so that none can be made ahead', () => {
+  it('is different each time, so that nobody can make one in advance', () => {
     expect(signAnchor(secrets, device, NOW)).not.toBe(signAnchor(secrets, device, NOW));
   });
 

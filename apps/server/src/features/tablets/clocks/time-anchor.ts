@@ -1,5 +1,5 @@
-// The time of the server, signed for one device. A tablet keeps it with its own readings of that exchange; when it comes back
-// with a punch, the signature shows that the time was ours.
+// The time of the server, signed for one device. A tablet keeps it with its own clock readings of that exchange. When the tablet
+// sends it back with a punch, the signature proves that this server told that time.
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Secrets } from '#secrets.ts';
 

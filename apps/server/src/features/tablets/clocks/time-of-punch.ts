@@ -1,4 +1,4 @@
-// The readings of a signed punch, with the anchors that we did sign, to the time that it counts at.
+// From the clock readings of a signed punch, and the anchors that we signed, to the time at which the punch counts.
 import type { Secrets } from '#secrets.ts';
 import type { Anchor, ClockStretch } from './clock-readings.ts';
 import {
@@ -22,9 +22,9 @@ export type PunchTimeContext = {
   readonly secrets: Secrets;
   readonly device: AnchoredDevice;
   readonly closing: Closing | null;
-  /** When the key was bound, before which it can have signed nothing. */
+  /** When the key was bound. It cannot have signed anything earlier. */
   readonly boundAt: number;
-  /** When the tablet told that this punch was not there yet. */
+  /** When the tablet told a head of its chain that did not contain this punch yet. */
   readonly notBefore: number;
   readonly receivedAt: number;
 };
@@ -60,11 +60,11 @@ export function timeOfPunch(
   const anchor = toAnchor(secrets, device, told.anchor);
   const after = Math.max(boundAt, notBefore, anchor?.serverTime ?? 0, previous?.earliest ?? 0);
   const readings = { ...told, anchor };
-  // Two servers, each with a clock of its own, may be that far apart.
+  // The clocks of two servers may differ by this much.
   if (after - receivedAt > MOST_OF_A_MS) return sinceSetBack(readings, after, receivedAt);
   const bracket = { after: Math.min(after, receivedAt), before: receivedAt };
   const time = effectiveTime(readings, closing, bracket);
-  // Two estimates may cross within their errors; the punches themselves cannot.
+  // Two estimates may be in the wrong order within their errors. The punches themselves cannot: they are numbered.
   const mayBeLater = previous !== undefined && previous.at > time.at && previous.at <= time.latest;
   return mayBeLater ? { ...time, at: previous.at } : time;
 }
@@ -72,8 +72,8 @@ export function timeOfPunch(
 const LONGEST_BEHIND_MS = 86_400_000;
 
 /**
- * The server itself told a later time than it has now: its clock is behind, or was ahead. The punch came after what was told, by
- * that clock; by this one it came just now. So it is placed after what was told, its bounds hold both, and a manager is asked.
+ * The server itself told a later time than it has now: its clock is behind now, or was ahead then. The punch was made after the
+ * time that was told. So it is placed after that time, its bounds also include the server's present time, and a manager is asked.
  */
 function sinceSetBack(readings: Readings, after: number, receivedAt: number): EffectiveTime {
   const time = effectiveTime(readings, null, { after, before: after + LONGEST_BEHIND_MS });

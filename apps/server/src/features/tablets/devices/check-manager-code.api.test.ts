@@ -46,19 +46,19 @@ describe('the manager code of a company', () => {
     ]);
   });
 
-  it.each(['12345', '1234567890123', 'abcdef', ''])('400: is no code at all: "%s"', async (code) => {
+  it.each(['12345', '1234567890123', 'abcdef', ''])('400: cannot be "%s"', async (code) => {
     const { status, errors } = await type(code);
 
     expect([status, errors[0]?.code, errors[0]?.field]).toEqual([400, 'request.invalid', 'code']);
   });
 
-  it('403: is wrong, and the field is named', async () => {
+  it('403: is refused when it is wrong, and the field is named', async () => {
     const { status, errors } = await type(WRONG);
 
     expect([status, errors[0]?.code, errors[0]?.field]).toEqual([403, 'station.manager_code_wrong', 'code']);
   });
 
-  it('404: is nowhere where the company has given none', async () => {
+  it('404: does not exist where the company has set none', async () => {
     const { tablet: own } = await aPunchClock(api);
 
     const { status, codes } = await type(CODE, own);
@@ -67,7 +67,7 @@ describe('the manager code of a company', () => {
     expect((await own.call('getStationSettings')).data.company.managerCodeVersion).toBeNull();
   });
 
-  it('429: is locked for a quarter of an hour by the fifth wrong one in a row, the right one too, unread', async () => {
+  it('429: is locked for 15 minutes after five wrong ones in a row, and then even the right one is not checked', async () => {
     expect(await typeWrong(5)).toEqual([403, 403, 403, 403, 403]);
 
     const verified = await hashing.verifiedDuring(async () => {
@@ -83,7 +83,7 @@ describe('the manager code of a company', () => {
     expect((await type(CODE)).status).toBe(200);
   });
 
-  it('forgets slips once it was right', async () => {
+  it('forgets wrong codes after a right one', async () => {
     await typeWrong(4);
 
     await type(CODE);
@@ -102,7 +102,7 @@ describe('the manager code of a company', () => {
     expect((await type(CODE, fresh)).status).toBe(429);
   });
 
-  it('tells tablets that it is another one', async () => {
+  it('has a new version when it changes, and the heartbeat tells tablets so', async () => {
     const before = (await tablet.call('sendHeartbeat', { body: HEARTBEAT })).data.settingsVersion;
     const { company } = (await tablet.call('getStationSettings')).data;
 

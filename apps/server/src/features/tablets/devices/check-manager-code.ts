@@ -1,4 +1,4 @@
-// May whoever stands at the tablet manage it? Asked of the server by a company that has one code for all its tablets.
+// May the person at the tablet manage it? Tablets ask the server this where the company has one code for all its tablets.
 import { companyScope } from '#database/company-scope.ts';
 import type { Database } from '#database/database.ts';
 import { DomainError } from '#errors/domain-error.ts';

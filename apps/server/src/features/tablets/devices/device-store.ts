@@ -43,7 +43,7 @@ export async function findDevice({ db, companyId }: CompanyScope, id: string): P
   return row && toDevice(row);
 }
 
-/** Keeps others who would write what this device hands over from it until the transaction ends. */
+/** Locks the device: other transactions that store what it hands over wait until this one ends. */
 export async function lockDevice({ db, companyId }: CompanyScope, id: string): Promise<void> {
   // Not the stronger lock: rows that refer to the device may be written meanwhile.
   await db<DeviceRow>('devices').where({ company_id: companyId, id }).forNoKeyUpdate().first('id');

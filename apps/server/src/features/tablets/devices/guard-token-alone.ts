@@ -1,5 +1,5 @@
-// What a device may do that shows nothing but its token. One that has bound a key signs what it sends, so its token elsewhere is a
-// copy; another device, which cannot sign, has to stand where the company allows.
+// Checks a device that sends its token and no signature. A device that has bound a key signs what it sends, so its token without a
+// signature is a copy and is refused. A device without a key must call from an address that the company allows.
 import { companyScope } from '#database/company-scope.ts';
 import type { Database } from '#database/database.ts';
 import { DomainError } from '#errors/domain-error.ts';

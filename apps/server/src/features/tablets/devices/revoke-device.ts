@@ -1,4 +1,4 @@
-// A device is shut out. What it has recorded stays recorded.
+// A device is revoked: it can no longer call. The punches that it has handed over stay.
 import { companyScope } from '#database/company-scope.ts';
 import type { Database } from '#database/database.ts';
 import { inTransaction } from '#database/in-transaction.ts';

@@ -1,4 +1,4 @@
-// A tablet that a manager takes off the wall.
+// A manager takes a tablet out of use at the tablet itself.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { EmployeeRow } from '#database/tables.ts';
 import { startApi, type TestApi } from '../../../../test/api.ts';
@@ -25,7 +25,7 @@ const askPeople = async () => {
 };
 
 describe('a tablet that is taken out of use', () => {
-  it('is shut out once the server has every punch of it', async () => {
+  it('is revoked once the server has every punch of it', async () => {
     await tablet.send([await tablet.tap({ employee, action: 'start', pin: PIN })]);
 
     const { data } = await takeOutOfUse(1);
@@ -34,7 +34,7 @@ describe('a tablet that is taken out of use', () => {
     expect(await askPeople()).toEqual([401, 'kiosk.device_revoked']);
   });
 
-  it('stays while it has a punch that nobody else has', async () => {
+  it('stays in use while it has a punch that nobody else has', async () => {
     await tablet.tap({ employee, action: 'start', pin: PIN });
 
     const answer = await takeOutOfUse(1);
@@ -43,7 +43,7 @@ describe('a tablet that is taken out of use', () => {
     expect(await askPeople()).toEqual([200]);
   });
 
-  it('may go when what the server lacks has left it in a file', async () => {
+  it('is revoked when the punches that the server lacks were taken out of it in a file', async () => {
     await tablet.tap({ employee, action: 'start', pin: PIN });
 
     await takeOutOfUse(1, true);

@@ -1,4 +1,4 @@
-// A tablet leaves the wall. It must not take punches with it that nobody else has.
+// A manager takes a tablet out of use at the tablet. It is refused while the tablet has punches that nobody else has.
 import type { Clock } from '#clock.ts';
 import { companyScope } from '#database/company-scope.ts';
 import type { Database } from '#database/database.ts';

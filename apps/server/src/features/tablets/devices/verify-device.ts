@@ -7,7 +7,7 @@ import { digestOf } from '#features/auth/token-digest.ts';
 import type { DeviceCaller } from '#http/caller.ts';
 import { findDeviceByToken, noteDeviceSeen } from './device-store.ts';
 
-/** A write for every call would cost more than the calls. */
+/** Its last call is written at most this often: a write for every call would cost more than the calls. */
 const SEEN_EVERY_MS = 60_000;
 
 /** @throws DomainError `auth.token_invalid`, `kiosk.device_revoked` */

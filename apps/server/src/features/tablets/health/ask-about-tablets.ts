@@ -14,7 +14,7 @@ import { LOW_STORAGE_MIB, SILENT_MS, stateConcerns } from './tablet-concerns.ts'
 import { questionAbout } from './tablet-question.ts';
 import { listTroubledTablets } from './tablet-store.ts';
 
-/** When a whole network fails, the rest is asked and settled with the next minutes. */
+/** When a whole network fails, the rest follows in the next minutes. */
 const AT_A_TIME = 200;
 
 export async function askAboutTablets({
@@ -40,7 +40,7 @@ export async function askAboutTablets({
   });
 }
 
-/** What there is to ask, once for each tablet and reason. */
+/** The questions that are needed now, one for each tablet and reason. */
 async function questionsNow({ knex }: Database, now: number): Promise<ReadonlyMap<string, TabletQuestion>> {
   const limits = { seenBefore: now - SILENT_MS, lessThanMiB: LOW_STORAGE_MIB };
   const tablets = await listTroubledTablets(knex, limits);

@@ -7,7 +7,7 @@ export type ListMode = 'names' | 'short' | 'hidden' | 'number';
 
 export type DeviceReport = {
   readonly reportedAt: number;
-  /** Nothing older than the report lies in the tablet any more. */
+  /** The tablet has handed over all punches made before the report. */
   readonly isEverythingHandedOver: boolean;
   readonly appVersion: string;
   readonly waitingPunches: number;

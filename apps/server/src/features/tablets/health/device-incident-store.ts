@@ -22,7 +22,7 @@ export type DeviceIncident = {
   readonly openedAt: number;
 };
 
-/** Punches with these numbers were in the tablet and are there no more. Told again and again by the tablet, opened once. */
+/** Punches with these numbers were erased on the tablet. The tablet tells it again and again; the incident is opened once. */
 export async function openShortened(
   { db, companyId }: CompanyScope,
   { deviceId, keyEpoch }: KeyOfDevice,

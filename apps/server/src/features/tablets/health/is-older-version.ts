@@ -1,4 +1,4 @@
-/** By the numbers before any other sign; what has none is not known to be older. */
+/** Compares the numbers that the versions begin with. A version without numbers is never called older. */
 export function isOlderVersion(version: string, than: string): boolean {
   const [ours, theirs] = [numbersOf(version), numbersOf(than)];
   if (ours.length === 0) return false;

@@ -1,4 +1,4 @@
-// A sign of life of a tablet. Once it holds nothing back, those that waited for it need not wait any more.
+// A heartbeat of a tablet. Once the tablet has handed everything over, punches that waited for it need not wait any more.
 import type { Clock } from '#clock.ts';
 import { companyScope } from '#database/company-scope.ts';
 import type { Database } from '#database/database.ts';

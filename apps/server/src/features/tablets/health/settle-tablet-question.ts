@@ -1,5 +1,5 @@
-// A person has looked into what a tablet did: the incidents behind the review item are closed with it. What ends by itself cannot be
-// answered away.
+// A person has looked into what a tablet did: the incidents behind the review item are closed with it. A question that settles
+// itself, such as silence, cannot be settled by hand.
 import { Refused } from '#errors/refused.ts';
 import type { OtherQuestion } from '#features/ledger/settle-review-item.ts';
 import { closeIncidentsOf } from './device-incident-store.ts';

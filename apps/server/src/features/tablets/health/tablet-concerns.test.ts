@@ -27,7 +27,7 @@ const concerns = (tablet: Partial<Tablet>) =>
   concernsOf({ ...WELL, ...tablet }, [], { now: NOW, serverVersion: '1.2.0' });
 
 describe('a tablet', () => {
-  it('that is well is of no concern', () => {
+  it('that is well has no concerns', () => {
     expect(concerns({})).toEqual([]);
   });
 
@@ -38,7 +38,7 @@ describe('a tablet', () => {
     expect(after).toEqual([{ kind: 'silent', since: NOW - SILENT_MS - 1 }]);
   });
 
-  it('is of concern for each thing that it tells', () => {
+  it('has a concern for each problem that it tells', () => {
     const told = {
       waitingPunches: 7,
       freeStorageMiB: LOW_STORAGE_MIB - 1,
@@ -56,14 +56,14 @@ describe('a tablet', () => {
     ]);
   });
 
-  it('is of no concern for what it was when it is out of use, or has no key of its own', () => {
+  it('that is out of use, or has no key, has no concern for what it told', () => {
     const bad = { lastSeenAt: 0, waitingPunches: 7, freeStorageMiB: 0, alarm: 'x', appVersion: '0.0.1' };
 
     expect(concerns({ ...bad, revokedAt: NOW })).toEqual([]);
     expect(concerns({ ...bad, hasKey: false })).toEqual([]);
   });
 
-  it('is of concern for its open incidents also when it is out of use', () => {
+  it('that is out of use still has a concern for each kind of its open incidents', () => {
     const open = [{ companyId: 'company', deviceId: 'tablet', kind: 'clock_set', count: 3 }];
 
     const found = concernsOf({ ...WELL, revokedAt: NOW }, open, { now: NOW, serverVersion: '1.2.0' });
@@ -71,7 +71,7 @@ describe('a tablet', () => {
     expect(found).toEqual([{ kind: 'incident', incident: 'clock_set', count: 3 }]);
   });
 
-  it('that has told nothing yet is of no concern but for its silence', () => {
+  it('that has told nothing yet can only be silent', () => {
     const nothing = {
       reportedAt: null,
       appVersion: null,

@@ -1,7 +1,7 @@
 // What people are asked about a tablet: a review item of its own kind, one for each tablet and kind.
 import type { Concern } from './tablet-concerns.ts';
 
-/** They settle themselves: the tablet speaks again, has room again, tells of no alarm any more, or is taken out of use. */
+/** They settle themselves: the tablet calls again, has room again, tells of no alarm any more, or is taken out of use. */
 const OF_STATES = { silent: 'tablet_silent', storage_low: 'tablet_storage', alarm: 'tablet_alarm' } as const;
 
 /** By kind of incident. A person looks into these, and then closes them. */
@@ -17,8 +17,8 @@ type TabletQuestionReason =
 
 /**
  * @returns undefined where nobody has to act: a tablet hands its punches over by itself, a browser may refuse to promise that it keeps
- *   the storage, an app takes the new version by itself, missing numbers arrive or stay missing, and of a punch with a wrong signature
- *   a manager is asked already
+ *   the storage, an app installs the new version by itself, missing numbers arrive or stay missing, and a manager is already asked about
+ *   a punch with a wrong signature
  */
 export function questionAbout(concern: Concern): TabletQuestionReason | undefined {
   if (concern.kind === 'incident')

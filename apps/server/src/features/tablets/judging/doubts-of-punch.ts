@@ -1,7 +1,7 @@
-// What a manager has to be asked about a punch, beside whether it fits into the person's time. Pure.
+// What a manager has to be asked about a punch, apart from whether it fits into the person's time. Pure.
 //
-// What blocks keeps it out of time entries until somebody has decided. What only asks lets it in, as a draft where minutes
-// could be paid that were not worked.
+// `blocks` keeps the punch out of time entries until somebody has decided. `asks` lets it in, as a draft where minutes could be paid
+// that were not worked.
 import type { CompanySettings } from '#features/companies/company-settings.ts';
 import { localDateIn } from '#features/companies/local-date.ts';
 import { isEmployed, type Employee } from '#features/people/employee.ts';

@@ -13,16 +13,16 @@ import { askAboutTablets } from '#features/tablets/health/ask-about-tablets.ts';
 export type InboxJudge = {
   /** Judges these of one company now. */
   readonly judge: (companyId: string, punchIds: readonly string[]) => Promise<void>;
-  /** There is something to judge, and nobody waits for it. */
+  /** Tells the judge that there is something to judge; it does so in the background. */
   readonly wake: () => void;
   /** Judges until nothing is left. @returns how many could not be judged */
   readonly drain: () => Promise<number>;
   /**
-   * Asks managers what has waited long enough and what a tablet needs, asks no more what time has settled, and forgets what counts for
-   * nothing.
+   * Asks managers about punches that have waited long enough and about tablets, settles items that need no answer any more, and removes
+   * failed attempts that no longer count.
    */
   readonly tidy: () => void;
-  /** Takes up nothing new. @returns once what is under way has come to its end */
+  /** Starts nothing new. @returns when the running work has ended */
   readonly rest: () => Promise<void>;
 };
 
@@ -56,7 +56,7 @@ export function createInboxJudge(
     if (isAwake) return;
     isAwake = true;
     inBackground(async () => {
-      // What comes from here on is a reason to wake again.
+      // A punch that comes from now on wakes the judge again.
       isAwake = false;
       await drain();
     });
@@ -67,7 +67,7 @@ export function createInboxJudge(
     await settlePassedPinLocks(deps);
   }
 
-  /** One thing after the other: two of them would only wait for each other in the database. */
+  /** One after the other: two at the same time would only wait for each other in the database. */
   function inBackground(work: () => Promise<unknown>): void {
     background = background.then(async () => {
       if (isResting) return;
@@ -93,7 +93,7 @@ async function judgeAll(
     if (next.length === 0) break;
     for (const [companyId, punches] of groupBy(next, (punch) => punch.companyId)) {
       const ids = punches.map(({ punchId }) => punchId);
-      // Two servers that open the same seal would count one wrong PIN twice.
+      // Two servers that open the same sealed PIN would count one wrong PIN twice.
       const unjudged = await oneServerAtATime(deps.database, `judge ${companyId}`, () =>
         judgedOrFailed(deps, onFailure, companyId, ids),
       );
@@ -103,7 +103,7 @@ async function judgeAll(
   return failed.size;
 }
 
-/** All of them together; if that fails each alone, so that one that cannot be judged keeps nobody. @returns those */
+/** All together; if that fails each alone, so that one faulty punch does not hold up the others. @returns those that failed */
 async function judgedOrFailed(
   deps: JudgeDeps,
   onFailure: (failure: unknown) => void,

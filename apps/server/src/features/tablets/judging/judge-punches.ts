@@ -1,4 +1,4 @@
-// What becomes of punches that are safe in the inbox: who made them, when, and then the one way into time entries.
+// Judges the punches in the inbox: finds out who made each one and when, and hands them to settle-punches.ts.
 //
 //   proof of the person (slow, before) -> transaction: still unjudged? -> doubts -> settle-punches.ts
 import type { Clock } from '#clock.ts';
@@ -46,15 +46,15 @@ export async function judgePunches(
 async function proofOf(deps: JudgeDeps, companyId: string, punch: StoredPunch): Promise<Proof> {
   const { proof, session, seal, fault } = punch;
   if (proof !== undefined) return proof;
-  // Of a punch that is not what was signed nothing is believed, and no guess is spent on it.
+  // A punch that does not match its signature proves nothing, and its sealed PIN does not count as an attempt.
   if (fault !== null) return 'unchecked';
   if (session !== undefined && isMadeIn(session, punch)) return 'session';
   return seal === undefined ? 'unchecked' : checkSealedPin(deps, { ...punch, companyId, seal });
 }
 
 /**
- * What counts is the fourth digit of the PIN, and its session begins only once the server has it: a tablet waits for three seconds,
- * and once more after five for the time where its clock was wrong.
+ * A punch is made at the fourth digit of the PIN, but its session begins only when the server has checked the PIN. The tablet waits
+ * three seconds for that. Where its clock was wrong, it asks for the time (five seconds at most) and tries once more.
  */
 const LONGEST_PIN_CHECK_MS = 11_000;
 
@@ -79,7 +79,7 @@ async function judgeWithin(
   await settlePunches(scope, await toSettle(scope, punches, proofs), now);
 }
 
-/** With all that is in doubt about each. */
+/** Each punch with all its doubts. */
 async function toSettle(
   scope: CompanyScope,
   punches: readonly StoredPunch[],

@@ -15,7 +15,7 @@ export type HpkeMessage = {
   readonly aad: Uint8Array;
 };
 
-/** @returns undefined for what was sealed for another key or changed since */
+/** @returns undefined when it was sealed for another key or was changed since */
 export async function openHpke(
   { privateKey }: SealingKey,
   { encapsulatedKey, ciphertext, info, aad }: HpkeMessage,

@@ -1,5 +1,6 @@
 // Checks the PIN that was sealed while the tablet was offline. It is an attempt like any other: counted first, in the same
-// counters as online; beyond their limits the seal is not opened at all. Then the seal, then the hash that was valid then.
+// counters as online; beyond their limits the seal is not opened at all. Then the seal is opened, and the PIN is checked against the
+// hash that was valid at the time of the punch.
 import { companyScope } from '#database/company-scope.ts';
 import type { Database } from '#database/database.ts';
 import { DomainError } from '#errors/domain-error.ts';

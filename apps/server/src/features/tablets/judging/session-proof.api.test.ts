@@ -25,7 +25,7 @@ const reasons = async () =>
     await api.deps.database.knex<ReviewItemRow>('review_items').where({ company_id: employee.company_id })
   ).map(({ reason }) => reason);
 
-/** The fourth digit, and a server that answers to it only after a while. */
+/** Somebody types the fourth digit, and the server takes a while to answer. */
 async function tapWithPinCheckOf(seconds: number) {
   const clock = tablet.readClocks();
   api.time.advance({ seconds });

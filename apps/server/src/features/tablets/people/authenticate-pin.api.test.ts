@@ -57,7 +57,7 @@ describe('200', () => {
     expect(claims).toMatchObject({ sub: employee.id, deviceId: device.id, companyId: company.id });
   });
 
-  it('takes userId as another name of employeeId, in any letter case', async () => {
+  it('accepts userId as another name of employeeId, in any letter case', async () => {
     const answers = [
       await send({ userId: employee.id, pin: PIN }),
       await send({ userId: employee.id, employeeId: employee.id.toUpperCase(), pin: PIN }),
@@ -148,7 +148,7 @@ describe('401', () => {
     expect([forSomebody, forNobody]).toEqual([1, 1]);
   });
 
-  it('takes the PIN of nobody but this employee', async () => {
+  it('accepts only the PIN of this employee', async () => {
     const colleague = await api.given.anEmployee(company, { pin: '1357' });
 
     const answer = await authenticate(employee.id, '1357');
@@ -197,7 +197,7 @@ describe('403', () => {
     expect(await tablet.signIn(employee, PIN)).not.toBe('');
   });
 
-  it('lets the same tablet in by its token alone once it is registered anew and has no key yet', async () => {
+  it('lets the same tablet in by its token alone once it is registered again and has no key yet', async () => {
     const tablet = await aTablet(api, manager);
     await tablet.call('revokeOwnDevice', { body: { lastSequence: 0, isRestExported: false } });
     const revoked = await authenticate(employee.id, PIN, tablet.token);

@@ -22,7 +22,7 @@ export async function disputePunch(
     const punch = await lockPunchOfDevice(scope, deviceId, punchId);
     if (punch === undefined) throw new DomainError('station.punch_unknown', { field: 'punchId' });
     if (await hasBeenAsked(scope, punchId, REASON)) return;
-    // About the punch, wherever it stands when a manager looks: no time entry is named.
+    // No time entry is named: the punch may be in another one by the time a manager looks.
     const item = { employeeId: punch.employeeId, reason: REASON, punchId, timeEntryId: null } as const;
     await openReviewItems(scope, [item], clock());
   });

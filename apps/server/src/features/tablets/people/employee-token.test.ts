@@ -17,11 +17,11 @@ type Change = {
   readonly purpose?: Parameters<Secrets['tokenKey']>[1];
 };
 
-/** An employee token as we would sign it, but for the change. */
+/** An employee token as we sign it, with this change. */
 function signed({ header = {}, claims = {}, options = {}, purpose = 'employee' }: Change = {}): string {
   const { companyId, deviceId, employeeId } = subject;
   const exp = Math.floor(NOW / 1000) + 120;
-  // By way of JSON, which leaves out what is undefined.
+  // Through JSON, which leaves out undefined fields.
   const payload = JSON.parse(JSON.stringify({ companyId, deviceId, exp, ...claims })) as object;
   return jwt.sign(payload, secrets.tokenKey(secrets.signingKid, purpose)!, {
     algorithm: 'HS256',

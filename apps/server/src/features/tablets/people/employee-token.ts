@@ -59,8 +59,8 @@ export function verifyEmployeeToken(secrets: Secrets, token: string, now: number
 }
 
 /**
- * The session that a token was given for, whether it and the key that signed it have ended or not: a punch that was made in it may
- * arrive later.
+ * The session that a token was given for, also when the session has ended or the signing key was replaced: a punch that was made in
+ * the session may arrive later.
  * @returns undefined for a token that we did not give
  */
 export function readEmployeeSession(
@@ -79,7 +79,7 @@ export function readEmployeeSession(
   }
 }
 
-/** As it says itself, which its signature then confirms or not; never of a key that has retired where it does not say. */
+/** When the token says it was issued; its signature is checked afterwards. Infinity where it does not say: no old key then fits. */
 function issuedAtOf(token: string): number {
   const { success, data } = z.object({ iat: z.number() }).safeParse(jwt.decode(token));
   return success ? data.iat * 1000 : Infinity;

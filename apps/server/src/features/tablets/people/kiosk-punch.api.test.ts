@@ -59,7 +59,7 @@ const questions = () =>
 const verdicts = () =>
   api.deps.database.knex<PunchVerdictRow>('punch_verdicts').where({ company_id: company.id });
 
-/** As the engine gives it back. */
+/** As the database returns it. */
 const db = (value: boolean) => (api.deps.database.engine === 'sqlite' ? Number(value) : value);
 
 const changeCompany = (change: Partial<CompanyRow>) =>
@@ -161,7 +161,7 @@ describe('200', () => {
     expect(await verdicts()).toMatchObject([{ verdict: 'applied', code: 'photo_missing' }]);
   });
 
-  it('asks about the clock-out too, and makes a draft of what was none', async () => {
+  it('asks about a clock-out without its photo too, and makes its time entry a draft', async () => {
     await punch({ action: 'Start' });
     await changeCompany({ punch_photo: 'required', missing_photo_blocks: true });
 
@@ -171,7 +171,7 @@ describe('200', () => {
     expect(await questions()).toMatchObject([{ reason: 'photo_missing' }]);
   });
 
-  it('becomes time that is paid once a manager has accepted it without its photo', async () => {
+  it('is paid once a manager has accepted a punch without its photo', async () => {
     await changeCompany({ punch_photo: 'required', missing_photo_blocks: true });
     const { data } = await punch({ action: 'Start' });
     const [question] = await questions();
@@ -251,7 +251,7 @@ describe('401', () => {
     expect(answer.codes).toEqual(['auth.token_missing']);
   });
 
-  it('refuses no employee token, an empty one and what is none', async () => {
+  it('refuses a missing, an empty and a malformed employee token', async () => {
     const missing = await api.call('kioskPunch', {
       token: device.token,
       body: { employeeId: employee.id, action: 'Start' },
@@ -342,7 +342,7 @@ describe('403', () => {
     expect(await inbox()).toEqual([]);
   });
 
-  it('looks at both tokens before the key and the address, and at these before the input', async () => {
+  it('checks both tokens first, then the key and the address, then the input', async () => {
     const tablet = await aTablet(api, manager);
     const as = await tablet.signIn(employee, PIN);
     await changeCompany({ allowed_ip_ranges: '["203.0.113.0/24"]' });

@@ -60,7 +60,7 @@ const unlock = ({ id: employeeId }: EmployeeRow) =>
 const wrong = (times: number): Outcome[] => Array.from({ length: times }, () => 'wrong');
 
 describe('an employee on one device', () => {
-  it('is locked for a minute by the fifth wrong PIN in a row, for the right one too', async () => {
+  it('is locked for a minute by the fifth wrong PIN in a row, even with the right PIN', async () => {
     const outcomes = await typeWrong(5);
 
     const right = await type(PIN);
@@ -93,7 +93,7 @@ describe('an employee on one device', () => {
     expect(locks).toEqual([1, 2, 4, 8, 15].map((minutes) => ({ lockedForSeconds: minutes * MINUTE })));
   });
 
-  it('is not locked longer by what is refused meanwhile', async () => {
+  it('is not locked longer by attempts that are refused meanwhile', async () => {
     await typeWrong(5);
 
     await typeWrong(20);
@@ -102,7 +102,7 @@ describe('an employee on one device', () => {
     expect(await type(PIN)).toBe('right');
   });
 
-  it('begins at nothing after a right PIN', async () => {
+  it('begins to count from zero after a right PIN', async () => {
     await typeWrong(4);
     await type(PIN);
 
@@ -138,7 +138,7 @@ describe('an employee on several devices', () => {
     expect(await type(PIN, { on: await aDevice() })).toBe('right');
   });
 
-  it('begins to count to ten again after a right PIN anywhere', async () => {
+  it('counts from zero to ten again after a right PIN on any device', async () => {
     for (let n = 0; n < 2; n += 1) await typeWrong(4, { on: await aDevice() });
     await type(PIN);
 
@@ -149,7 +149,7 @@ describe('an employee on several devices', () => {
     expect(await type(PIN)).toBe('right');
   });
 
-  it('has its row on one device ended by nothing that happens on another', async () => {
+  it('has its row on one device unchanged by what happens on another', async () => {
     await typeWrong(4);
     await type(PIN, { on: await aDevice() });
 
@@ -260,13 +260,13 @@ describe('a device', () => {
     expect([right, later]).toEqual([{ lockedForSeconds: 10 * MINUTE }, 'right']);
   });
 
-  it('pauses alone', async () => {
+  it('does not pause other devices with it', async () => {
     await guessAtStrangers(30);
 
     expect(await type(PIN, { on: await aDevice() })).toBe('right');
   });
 
-  it('is not let off by right PINs in between, and not paused by them', async () => {
+  it('counts wrong PINs despite right ones in between, and does not count the right ones', async () => {
     await guessAtStrangers(29);
     for (let n = 0; n < 5; n += 1) expect(await type(PIN)).toBe('right');
 

@@ -1,4 +1,4 @@
-// When somebody was planned to work lately: what a forgotten punch is most likely to have been.
+// When somebody was planned to work lately: the most likely time of a forgotten punch.
 import type { Clock } from '#clock.ts';
 import { companyScope } from '#database/company-scope.ts';
 import type { Database } from '#database/database.ts';

@@ -86,7 +86,7 @@ describe('a wrong PIN', () => {
     return [status, headers.get('X-Pin-Tries-Left'), headers.get('Retry-After')];
   };
 
-  it('tells how many more lock, and for how long the last one has locked', async () => {
+  it('tells how many more wrong PINs lock, and for how long the last one has locked', async () => {
     const answers = [];
     for (let count = 0; count < 6; count += 1) answers.push(await typeWrong());
 
@@ -100,7 +100,7 @@ describe('a wrong PIN', () => {
     ]);
   });
 
-  it('counts what was typed at other tablets, where that locks first', async () => {
+  it('counts wrong PINs typed at other tablets too, where they lock first', async () => {
     const other = await aTablet(api, manager);
     for (let count = 0; count < 4; count += 1) await typeWrong();
     api.time.advance({ hours: 2 });
@@ -112,7 +112,7 @@ describe('a wrong PIN', () => {
     expect(await typeWrong()).toEqual([401, '0', String(24 * 3_600)]);
   });
 
-  it('begins to count anew after a right one', async () => {
+  it('begins to count from zero after a right one', async () => {
     await typeWrong();
     await typeWrong();
     await tablet.signIn(employee, PIN);
@@ -126,7 +126,7 @@ describe('a wrong PIN', () => {
     expect(await typeWrong(foreign.id)).toEqual([401, '4', null]);
   });
 
-  it('tells at the public door no more than that it was wrong', async () => {
+  it('is told at the public door as wrong, and nothing more', async () => {
     const answer = await api.call('authenticatePin', {
       token: (await api.given.aDevice(manager)).token,
       body: { employeeId: employee.id, pin: '0000' },
@@ -183,7 +183,7 @@ describe('own hours and shifts', () => {
     expect(period.totalMinutes).toBe(840);
   });
 
-  it('are the credits that the pay engine gives, and no empty account', async () => {
+  it('include the credits that the pay engine gives, and no credit account without minutes', async () => {
     const definition = {
       holidayProfile: { firstDayOfSummer: { class: 'AF' } },
       baseClass: 'day',

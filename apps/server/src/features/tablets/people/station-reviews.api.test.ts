@@ -127,8 +127,8 @@ describe('the open questions at a tablet', () => {
   });
 });
 
-describe('whoever asks for them', () => {
-  it('signs with the key of the tablet, and is no tablet that was revoked', async () => {
+describe('a tablet that asks for the open questions', () => {
+  it('must sign with its key, and must not be revoked', async () => {
     const unsigned = await tablet.call('listStationReviews', { signature: null });
     const manager = await api.given.anEmployee(company, { role: 'manager' });
     const another = await aTablet(api, manager);

@@ -14,7 +14,7 @@ export function toStationPerson(company: CompanySettings, person: PunchListPerso
   return { ...toPunchListUser(company, person), employeeNumber: person.employee.employeeNumber };
 }
 
-/** What is active, and has not ended or is yet to begin. */
+/** Projects that are active, have begun and have not ended. */
 export function toPickableProjects(projects: readonly Project[], today: string): Pickable {
   const pickable = projects.filter(
     ({ isActive, startDate, endDate }) =>

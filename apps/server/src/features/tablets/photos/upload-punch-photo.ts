@@ -1,5 +1,5 @@
-// The photo of a punch, once, against the permission that came with its verdict; it must be the one that the punch was signed
-// with.
+// The photo of a punch is uploaded once, with the permission that came with the verdict. It must be the photo whose digest was
+// signed with the punch.
 import { createHash } from 'node:crypto';
 import type { Clock } from '#clock.ts';
 import { companyScope } from '#database/company-scope.ts';

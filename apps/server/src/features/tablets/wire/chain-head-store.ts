@@ -3,7 +3,7 @@ import type { DeviceHeadRow } from '#database/station-tables.ts';
 import type { HeardHead } from './chain-heads.ts';
 import type { KeyOfDevice } from '#features/tablets/health/device-incident-store.ts';
 
-/** By number; kept from whoever hears the same tablet at the same time. */
+/** By number. Locks them: another transaction that stores a head of the same tablet waits until this one ends. */
 export async function listHeads(
   { db, companyId }: CompanyScope,
   { deviceId, keyEpoch }: KeyOfDevice,

@@ -1,4 +1,4 @@
-// What becomes of a tablet's word about its chain, over real HTTP: incidents, and the time of the punches that come after it.
+// What the server does, over real HTTP, when a tablet tells the head of its chain: incidents, and bounds for the time of later punches.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { DeviceHeadRow, DeviceIncidentRow, PunchEnvelopeRow } from '#database/station-tables.ts';
 import type { CompanyRow, EmployeeRow, ReviewItemRow } from '#database/tables.ts';
@@ -35,7 +35,7 @@ const gradeOf = async (sequence: number) =>
 
 const tap = (action: 'start' | 'stop' = 'start') => tablet.tap({ employee, action, pin: PIN });
 
-/** What the tablet tells now; its anchor is that of the answer before. */
+/** What the tablet tells now, with the anchor of the previous answer. */
 const headNow = (anchor?: string): Head => {
   const { sequence, hash } = tablet.chain;
   return { sequence, hash: toBase64Url(hash), ...(anchor === undefined ? {} : { anchor }) };
@@ -101,7 +101,7 @@ describe('a chain that is shorter than the tablet has told', () => {
     expect(await shortened()).toEqual([[1, 1, 1]]);
   });
 
-  it('is not seen in a request that was overtaken on a bad line, or came twice', async () => {
+  it('is not reported for a request that came late or twice over a bad line', async () => {
     const anchor = await tell();
     await tap();
     const early = headNow(anchor);
@@ -117,7 +117,7 @@ describe('a chain that is shorter than the tablet has told', () => {
     expect(await shortened()).toEqual([]);
   });
 
-  it('is never seen at a tablet that tells nothing of its chain', async () => {
+  it('is never reported for a tablet that tells nothing of its chain', async () => {
     await send([await tap()]);
     await tell();
     await send([await tap('stop')]);
@@ -126,7 +126,7 @@ describe('a chain that is shorter than the tablet has told', () => {
     expect(await rows<DeviceHeadRow>('device_heads')).toEqual([]);
   });
 
-  it('is asked for under the key in force only: a tablet that is registered anew begins anew', async () => {
+  it('is looked for under the key in force only: a tablet that is registered again starts with a new chain', async () => {
     await tap();
     await tell(headNow(await tell()));
 
@@ -184,7 +184,7 @@ describe('the time of a punch', () => {
     expect(incidents.map(({ kind }) => kind)).toEqual(['clock_set']);
   });
 
-  it('is not before it either when the tablet tells of the punch first and hands it over later', async () => {
+  it('is not before that moment either when the tablet tells of the punch first and hands it over later', async () => {
     api.time.advance({ minutes: 60 });
     await tell(headNow(await tell()));
     api.time.advance({ minutes: 5 });
@@ -199,7 +199,7 @@ describe('the time of a punch', () => {
     expect(await gradeOf(1)).toBe('D');
   });
 
-  it('stays what it was for a punch that waited while the tablet went on telling of it', async () => {
+  it('is not moved for a punch that waited while the tablet went on telling of it', async () => {
     await tell(headNow(await tell()));
     api.time.advance({ minutes: 1 });
     const at = api.time.clock();
@@ -215,7 +215,7 @@ describe('the time of a punch', () => {
     expect(await stored(api).entriesOf(employee)).toMatchObject([{ start_at: at }]);
   });
 
-  it('stays what it was for somebody who types a PIN in a second tab while the first one tells', async () => {
+  it('is not moved for somebody who types a PIN in a second tab while the first one tells', async () => {
     api.time.advance({ minutes: 5 });
     const at = api.time.clock();
     const clock = tablet.readClocks();

@@ -1,5 +1,6 @@
-// Tellings are delayed, doubled and overtake each other, and second tabs tell as well: no honest tablet is ever said to have lost a
-// punch, and no honest punch is held to be later than it was. What was heard and is taken away is found with the next telling.
+// Messages about the head of the chain are delayed, doubled and overtake each other, and second tabs send them too. Still no honest
+// tablet is ever said to have lost a punch, and no honest punch gets a later time than it had. Where a punch that the tablet told of
+// is erased, the next message shows it.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { hear, notBefore, stillNeeded, type HeardHead, type ToldHead } from './chain-heads.ts';
@@ -7,7 +8,7 @@ import { hear, notBefore, stillNeeded, type HeardHead, type ToldHead } from './c
 const SECOND = 1_000;
 
 type Step =
-  /** Somebody types a PIN in one of the tabs, and is asked this long before the punch gets its number. */
+  /** Somebody types a PIN in one of the tabs; this long afterwards the punch gets its number. */
   | { readonly do: 'punch'; readonly tab: 0 | 1; readonly visitMs: number }
   /** A tab tells the head; the request and its answer take this long. */
   | {
@@ -35,7 +36,7 @@ const story = fc.array(fc.tuple(step, fc.integer({ min: 0, max: 90 * SECOND })),
   maxLength: 60,
 });
 
-/** Both tabs share one storage; each knows only its own visits and its own answers. */
+/** Both tabs share one storage; each knows only its own visits and the answers to its own requests. */
 class World {
   now = 1_772_434_692_000;
   heads: readonly HeardHead[] = [];
@@ -111,7 +112,7 @@ class World {
     this.heads = stillNeeded(heads, Math.max(0, this.sequence - 2));
     if (lost !== undefined) this.lost.push(lost);
     for (const [sequence, moment] of this.momentOf) {
-      // What has arrived is not asked about any more.
+      // Punches that have arrived are not checked any more.
       if (sequence > this.sequence - 2 && notBefore(this.heads, sequence, this.now) > moment)
         this.tooLate.push(sequence);
     }
@@ -132,7 +133,7 @@ function lived(steps: readonly (readonly [Step, number])[]): World {
   return world;
 }
 
-/** Undisturbed, as most of them are. */
+/** Nobody touches the tablet's storage, as with most tablets. */
 const CALM: Step = { do: 'tell', tab: 0, thereMs: 20, backMs: 20, isDoubled: false };
 
 describe('the chain that a tablet tells', () => {
@@ -180,7 +181,7 @@ describe('the chain that a tablet tells', () => {
     expect(notBefore(heads, 4, 2_000_000)).toBe(0);
   });
 
-  it('takes no anchor for true that is later than the clock of the server', () => {
+  it('ignores an anchor that is later than the clock of the server', () => {
     const { heads } = hear([], { sequence: 4, hash: 'h4', after: 5_000 }, 4_000);
 
     expect(hear(heads, { sequence: 3, hash: 'h3', after: 90_000 }, 60_000).lost).toBeUndefined();

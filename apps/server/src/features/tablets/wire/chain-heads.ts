@@ -1,13 +1,13 @@
-// How far a tablet has said that its chain goes. Its punches may wait, but its head is told with every heartbeat and every batch: a
-// chain that is shorter later, or another one, has lost punches, and no later punch can be older than that telling. Pure.
+// A tablet tells the head of its chain with every heartbeat and every batch, also while its punches wait. If a later head has a lower
+// number or another hash, punches were lost. And a punch with a higher number cannot be older than the moment of that message. Pure.
 //
-// Tellings overtake each other. Each names the newest anchor that its tablet had before it read the head: an anchor that we gave out
-// after we heard the highest head shows that the lower one was read later.
+// Messages overtake each other, so a lower head alone proves nothing. Each message names the newest anchor that the tablet had before
+// it read the head. If we gave out that anchor after we heard the highest head, the lower head was really read later.
 
 type ChainHead = { readonly sequence: number; readonly hash: string };
 
 export type ToldHead = ChainHead & {
-  /** The time of its anchor: every later number was punched after it. Undefined where somebody was punching. */
+  /** The time of its anchor: every punch with a higher number was made after it. Undefined while somebody was punching. */
   readonly after: number | undefined;
 };
 
@@ -19,7 +19,7 @@ export type HeardHead = ChainHead & {
 
 type Range = { readonly from: number; readonly to: number };
 
-/** Somebody who has a second tab open types a PIN there, and the first tab does not know of it. As long as an employee session. */
+/** Somebody may be punching in a second tab, and the first tab does not know of it: for as long as an employee session at most. */
 const LONGEST_VISIT_MS = 120_000;
 /** How far the clocks of two servers on one database may be apart. */
 const SERVERS_APART_MS = 5_000;
@@ -34,7 +34,7 @@ export function hear(
   now: number,
 ): { readonly heads: readonly HeardHead[]; readonly lost: Range | undefined } {
   const { sequence, hash } = told;
-  // After a clock of ours that was set back, an anchor of the future says nothing.
+  // An anchor of the future shows that the server's clock was set back: it is ignored.
   const after = told.after !== undefined && told.after <= now ? told.after : undefined;
   const highest = heard.at(-1);
   const known = heard.find((head) => head.sequence === sequence);
@@ -61,7 +61,7 @@ export function notBefore(heard: readonly HeardHead[], sequence: number, receive
   return Math.max(0, (before?.after ?? 0) - LONGEST_VISIT_MS);
 }
 
-/** The number at which a punch is at odds with a head that its tablet has told. */
+/** The number at which a punch contradicts a head that its tablet has told. */
 export function contradictedAt(
   heard: readonly HeardHead[],
   punch: { readonly sequence: number; readonly chainHash: string; readonly previousHash: string },
@@ -73,7 +73,7 @@ export function contradictedAt(
   return heard.find(({ sequence, hash }) => hashes.has(sequence) && hashes.get(sequence) !== hash)?.sequence;
 }
 
-/** Those that a punch which has not arrived yet may still be held against. */
+/** The heads against which punches that have not arrived yet must still be checked. */
 export function stillNeeded(heard: readonly HeardHead[], unbroken: number): readonly HeardHead[] {
   const last = heard.findLast(({ sequence, after }) => sequence <= unbroken && after !== null);
   return last === undefined ? heard : heard.filter(({ sequence }) => sequence >= last.sequence);

@@ -1,5 +1,5 @@
-// What each item of a batch is: new, known already, or at odds with what is known. And of the new ones, whether they follow
-// the punch before them in the chain, and when they were made. Pure.
+// What each item of a batch is: new, known already, or in contradiction to what is known. For each new one also: does it follow
+// the punch before it in the chain, and when was it made? Pure.
 import { contradictedAt, notBefore, type HeardHead } from './chain-heads.ts';
 import type { EffectiveTime } from '#features/tablets/clocks/effective-time.ts';
 import type { StoredEnvelope } from './envelope-store.ts';
@@ -15,7 +15,7 @@ export type NewPunch = {
   readonly item: BatchItem;
   readonly punch: ReadPunch;
   readonly fault: 'signature' | 'chain' | null;
-  /** The number at which it is at odds with a head that its tablet has told. */
+  /** The number at which it contradicts a head that its tablet has told. */
   readonly contradictedAt: number | undefined;
   readonly time: EffectiveTime;
 };
@@ -23,7 +23,7 @@ export type NewPunch = {
 export type Classified =
   | NewPunch
   | { readonly kind: 'duplicate'; readonly item: BatchItem; readonly fingerprint: string }
-  /** Its id or its number is that of a punch with other content. */
+  /** Another punch, with other content, has its id or its number. */
   | { readonly kind: 'mismatch'; readonly item: BatchItem; readonly fingerprint: string }
   | { readonly kind: 'stray'; readonly item: BatchItem; readonly stray: StrayEnvelope };
 
@@ -75,7 +75,7 @@ export function classifyBatch(
       at: time.at,
     });
     const next = chain.get(placeOf(keyEpoch, sequence + 1));
-    // Of bytes that are not what was signed the chain says nothing.
+    // The chain is not checked for bytes that do not match their signature.
     const at = one.fault === null ? contradictedAt(heads, toPlace(one)) : undefined;
     const fault = one.fault ?? chainFault(one, previous, next) ?? (at === undefined ? null : 'chain');
     return { kind: 'new', item, punch: one, fault, contradictedAt: at, time };
@@ -85,7 +85,7 @@ export function classifyBatch(
   return items.flatMap(({ item }) => byItem.get(item) ?? []);
 }
 
-/** It must follow the punch before it, and be followed by the one after it; where one of them is missing, it is not asked. */
+/** A punch must follow the punch before it and be followed by the one after it. A neighbour that has not arrived is not checked. */
 function chainFault(
   { item, header, chainStart, chainHash }: ReadPunch,
   previous: Follower | undefined,

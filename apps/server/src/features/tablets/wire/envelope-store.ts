@@ -12,7 +12,7 @@ import { MISSING_SEQUENCES, type KeyOfDevice } from '#features/tablets/health/de
 import type { KnownSequences, SequenceRange } from './device-sequence.ts';
 import type { Proof } from '#features/tablets/judging/proof.ts';
 
-/** What the tables know of an envelope. */
+/** What the database knows of an envelope. */
 export type StoredEnvelope = Pick<
   PunchEnvelopeRow,
   'sequence' | 'previous_hash' | 'chain_hash' | 'earliest_at'
@@ -37,8 +37,8 @@ export async function findKnownPunches(
 }
 
 /**
- * A punch that this device handed over, kept from whoever asks for it at the same time; its employee is null where it names nobody of
- * the company.
+ * Locks a punch that this device handed over: other transactions that want it wait. Its employee is null where the punch names nobody
+ * of the company.
  */
 export async function lockPunchOfDevice(
   { db, companyId }: CompanyScope,

@@ -1,4 +1,4 @@
-// A tablet tells where its chain stands. Within the transaction of whatever it was told with.
+// Stores the head of the chain that a tablet tells, in the transaction of the heartbeat or batch that told it.
 import type { CompanyScope } from '#database/company-scope.ts';
 import type { Secrets } from '#secrets.ts';
 import { listHeads, saveHeads } from './chain-head-store.ts';
@@ -6,7 +6,7 @@ import { hear, stillNeeded, type HeardHead, type ToldHead } from './chain-heads.
 import { openShortened, type KeyOfDevice } from '#features/tablets/health/device-incident-store.ts';
 import { readAnchor, type AnchoredDevice } from '#features/tablets/clocks/time-anchor.ts';
 
-/** As it travels. */
+/** As the tablet sends it. */
 export type HeadOnTheLine = {
   readonly sequence: number;
   readonly hash: string;

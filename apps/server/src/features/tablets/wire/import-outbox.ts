@@ -1,5 +1,5 @@
-// Punches that a manager took out of a tablet in a file take the way of all others: inbox first, judged after. They may have
-// arrived by themselves meanwhile; then they are known already.
+// Punches that a manager took out of a tablet in a file are handled as all others: stored in the inbox first, then judged. Those that
+// the tablet has handed over meanwhile are known already.
 import { companyScope } from '#database/company-scope.ts';
 import { Refused } from '#errors/refused.ts';
 import { findDevice } from '#features/tablets/devices/device-store.ts';
@@ -19,7 +19,7 @@ export type ImportedOutbox = {
   readonly unreadable: number;
 };
 
-/** A file tells nothing of the clocks since, and has no address. */
+/** A file does not tell what the clocks did afterwards, and comes from no network address. */
 const NOT_TOLD = {
   closingAnchor: undefined,
   closingStretches: undefined,

@@ -5,7 +5,7 @@ import { groupBy } from '#group-by.ts';
 import { listProofs } from './envelope-store.ts';
 import type { Proof } from '#features/tablets/judging/proof.ts';
 
-/** What became of a punch of a station so far. */
+/** What became of a tablet's punch so far. */
 export type PunchOutcome = {
   readonly punchId: string;
   readonly fingerprint: string;
@@ -14,7 +14,7 @@ export type PunchOutcome = {
   readonly reason: string | null;
   readonly timeEntryId: string | null;
   readonly isClockedIn: boolean;
-  /** None before it was checked. */
+  /** Undefined until it was checked. */
   readonly proof: Proof | undefined;
   readonly isPhotoAwaited: boolean;
 };
@@ -25,7 +25,7 @@ export async function listOutcomes(
   punchIds: readonly string[],
 ): Promise<ReadonlyMap<string, PunchOutcome>> {
   const ofCompany = { company_id: companyId };
-  // Before the queue: a punch that is judged while this is read may be told as stored still, but never half of each.
+  // Proofs are read before the queue: a punch that is judged in between may still be shown as stored, but never half judged.
   const proofs = await listProofs({ db, companyId }, punchIds);
   const punches = await db<PunchInboxRow>('punch_inbox').where(ofCompany).whereIn('id', punchIds);
   const envelopes = await db<PunchEnvelopeRow>('punch_envelopes')

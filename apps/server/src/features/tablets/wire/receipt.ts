@@ -1,5 +1,5 @@
-// What a tablet keeps so that we remember how a punch was proven, even after our own memory was restored from a backup: by
-// then the sealed PIN is gone. Opaque to the tablet, and of one length whatever it says.
+// A receipt says how it was shown that the employee made a punch. The tablet keeps it and sends it again after the server was
+// restored from a backup, when the sealed PIN is gone. The tablet cannot read it, and its length is always the same.
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import type { Secrets } from '#secrets.ts';
 import type { Proof } from '#features/tablets/judging/proof.ts';

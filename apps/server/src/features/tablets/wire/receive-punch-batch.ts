@@ -1,7 +1,7 @@
-// A tablet hands punches over: every one of them is on disk before anybody judges it, and before the tablet is answered.
+// A tablet hands punches over. Every one is on disk before it is judged and before the tablet gets its answer.
 //
 //   signatures (before the transaction) -> alone with the device -> known already? -> chain, time -> fact, envelope, seal,
-//   queue -> COMMIT -> judge what somebody stands there waiting for -> answer
+//   queue -> COMMIT -> judge the punches for which somebody is waiting at the tablet -> answer
 import { setTimeout } from 'node:timers/promises';
 import type { Clock } from '#clock.ts';
 import { DomainError } from '#errors/domain-error.ts';
@@ -35,7 +35,7 @@ export type PunchBatch = {
   readonly items: readonly BatchItem[];
   readonly closingAnchor: ToldExchange | undefined;
   readonly closingStretches: readonly ClockStretch[] | undefined;
-  /** Where the chain of the key stands that signed the request; undefined where nothing is told of it. */
+  /** The head of the chain of the key that signed the request; undefined where the tablet does not tell it. */
   readonly chainHead: (HeadOnTheLine & { readonly keyEpoch: number }) | undefined;
   readonly clientAddress: string;
 };
@@ -75,7 +75,7 @@ async function handOver(
   const classified = await receivePunchBatch(deps, device, batch);
   const fresh = classified.filter((one) => one.kind === 'new');
   const live = fresh.filter(({ punch }) => punch.employeeToken !== undefined).map(({ item }) => item.punchId);
-  // What has a sealed PIN takes its time, and its tablet is told nothing of it: nobody waits.
+  // Checking a sealed PIN is slow and the tablet is not told the result, so nobody waits for those.
   if (live.length > 0) {
     // They are safe: if judging fails now, the inbox judge tries again.
     const judged = deps.inboxJudge.judge(device.companyId, live).catch(() => undefined);
@@ -104,7 +104,7 @@ export async function receivePunchBatch(
 
   return inTransaction(database, async (tx) => {
     const scope = companyScope(tx, device.companyId);
-    // What is read from here on is all that another server, to which the line brought the same batch, has stored.
+    // Another server may store the same batch at this moment. After the lock we see everything that it has stored.
     await lockDevice(scope, device.deviceId);
     const receivedAt = clock();
     const epochs = [...new Set(items.flatMap((item) => (isStray(item) ? [] : [item.header.keyEpoch])))];
@@ -165,7 +165,7 @@ async function knownHeads(
   return known;
 }
 
-/** Before the punches are written: what is known must not hold them yet. */
+/** Must run before the punches are stored: it compares with what was known without them. */
 async function noteSequences(
   scope: CompanyScope,
   key: { readonly deviceId: string; readonly keyEpoch: number },

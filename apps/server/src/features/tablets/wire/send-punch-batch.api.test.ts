@@ -63,7 +63,7 @@ describe('200', () => {
     expect(result?.receipt).toMatch(/^[\w-]{80,}$/);
   });
 
-  it('tells of a sealed PIN only that the punch is safe, and applies it', async () => {
+  it('says of a punch with a sealed PIN only that it is safe, and applies it', async () => {
     const start = await offline('start');
     api.time.advance({ hours: 8 });
     const stop = await offline('stop');
@@ -175,7 +175,7 @@ describe('200', () => {
     expect(await rows<StrayEnvelopeRow>('stray_envelopes')).toMatchObject([{ envelope: broken.envelope }]);
   });
 
-  it('asks a manager about every punch that is not what was signed', async () => {
+  it('asks a manager about every punch that does not match its signature', async () => {
     const good = await offline('start');
     const bad = { ...good, signature: `${good.signature.slice(0, -4)}AAAA` };
 
@@ -250,7 +250,7 @@ describe('200', () => {
     expect((await entries()).map(({ is_draft }) => Boolean(is_draft))).toEqual([true]);
   });
 
-  it('lets a stop wait for its start on another tablet, and heals by itself', async () => {
+  it('lets a stop wait for its start on another tablet, and applies both when the start arrives', async () => {
     const other = await aTablet(api, manager);
     const start = await other.tap({ employee, action: 'start', pin: PIN });
     api.time.advance({ hours: 4 });
@@ -321,7 +321,7 @@ describe('200', () => {
     expect(await rows('stray_envelopes')).toEqual([]);
   });
 
-  it('judges after a crash what was only stored before it', async () => {
+  it('judges after a crash the punches that were only stored before it', async () => {
     const employeeToken = await tablet.signIn(employee, PIN);
     const item = await tablet.tap({ employee, action: 'start', employeeToken });
     await tablet.send([item]);
@@ -356,7 +356,7 @@ describe('200', () => {
   });
 });
 
-/** As a restored backup of before would look. The log refuses this, so it is done past its guards. */
+/** As the database looks after an older backup was restored. The inbox refuses deletions, so this goes past its guards. */
 async function forgetEverythingOf(punchId: string): Promise<void> {
   await withoutGuards(async () => {
     const { knex } = api.deps.database;

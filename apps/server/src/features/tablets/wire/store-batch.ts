@@ -1,4 +1,4 @@
-// The rows of a batch: facts, envelopes, seals, and the queue from which they are judged. A constant number of statements.
+// Stores a batch: facts, envelopes, seals, and the queue from which they are judged. The number of statements is constant.
 import type { CompanyScope } from '#database/company-scope.ts';
 import { readEmployeeSession, type SessionSpan } from '#features/tablets/people/employee-token.ts';
 import { enqueuePunches } from '#features/ledger/open-punch-store.ts';
@@ -144,7 +144,7 @@ function toEnvelope({ item, punch, fault, time }: NewPunch, { secrets, closingAn
   };
 }
 
-/** The session in which the punch says it was made, if that was this employee's on this device. */
+/** The session in which the punch says it was made, if it belonged to this employee on this device. */
 function sessionOf(secrets: Secrets, { employeeToken, header }: NewPunch['punch']): SessionSpan | undefined {
   if (employeeToken === undefined) return undefined;
   const session = readEmployeeSession(secrets, employeeToken);
@@ -162,7 +162,7 @@ function toSeal({ item, punch }: NewPunch, storedAt: number) {
     : [{ punch_id: item.punchId, key_id: seal.keyId, seal: seal.seal, stored_at: storedAt }];
 }
 
-/** After a restore from a backup: we had checked it before, and the tablet kept our word for it. */
+/** After a restore from a backup: the receipt that the tablet kept says that we checked the punch before. */
 function toEarlierProof({ item, punch }: NewPunch, { secrets }: Arrival) {
   const { punchId, receipt } = item;
   const proof =

@@ -6,7 +6,7 @@ import type { PunchAction } from '#features/ledger/punch.ts';
 import type { TimeGrade } from '#features/tablets/clocks/effective-time.ts';
 import type { Proof } from '#features/tablets/judging/proof.ts';
 
-/** A punch that waits to be judged, with everything that is asked of it. */
+/** A punch that waits to be judged, with everything that is needed to judge it. */
 export type StoredPunch = {
   readonly punchId: string;
   readonly employeeId: string;
@@ -25,7 +25,7 @@ export type StoredPunch = {
   readonly photo: string;
   readonly session: SessionSpan | undefined;
   readonly seal: { readonly keyId: string; readonly seal: string } | undefined;
-  /** From before, where the punch came a second time after a restore. */
+  /** From its receipt, where the punch came again after a restore. */
   readonly proof: Proof | undefined;
 };
 
@@ -63,7 +63,7 @@ export async function loadStoredPunches(
   return (rows as readonly Joined[]).map(toStoredPunch);
 }
 
-/** A PIN does not outlive its use, sealed or not. The log that still holds it is emptied within a minute (erase-regularly.ts). */
+/** A sealed PIN is erased as soon as it was checked. SQLite's log, which still has it, is emptied within a minute (erase-regularly.ts). */
 export async function eraseSeals(
   { db, companyId }: CompanyScope,
   punchIds: readonly string[],

@@ -10,14 +10,14 @@ export type KeptStray = {
   /** As its tablet named them. */
   readonly sequence: number;
   readonly punchId: string;
-  /** As they came over the line. */
+  /** As the server received them. */
   readonly envelope: string;
   readonly previousHash: string;
   readonly signature: string;
 };
 
 /**
- * The same stray comes again with every repetition of its batch, and is kept once.
+ * A tablet that repeats a batch sends its strays again; each is kept once.
  * @returns the fingerprints of those that were not known
  */
 export async function insertStrays(

@@ -12,7 +12,7 @@ const MOST_RANGES = 20;
 
 export type StateDeps = { readonly database: Database; readonly clock: Clock; readonly secrets: Secrets };
 
-/** Read last: the time that it tells should be that of the answer. */
+/** Read last, so that it tells the time of the answer. */
 export async function toStationState(
   { database, clock, secrets }: StateDeps,
   device: AnchoredDevice,

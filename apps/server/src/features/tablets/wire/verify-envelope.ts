@@ -1,5 +1,5 @@
-// Is an item of a batch what it says? Decodes it, checks its signature and the digests of what travels beside it. Whether its
-// chain and its number fit is a question for the tables.
+// Is an item of a batch what it says? Decodes it, checks its signature and the digests of what is sent with it. Whether its chain
+// and its number fit is checked against the database (classify-batch.ts).
 import { createHash, verify, type KeyObject } from 'node:crypto';
 import { readPunchEnvelope, type stationOperations } from '@stimpill/api-types/station';
 import {
@@ -35,7 +35,7 @@ export type ReadPunch = {
   readonly location: PunchLocation | undefined;
 };
 
-/** What belongs to no punch that we could name. */
+/** An item that cannot be stored as a punch. */
 export type StrayEnvelope = {
   readonly item: BatchItem;
   readonly reason: 'unreadable' | 'unknown version' | 'not of this device';
@@ -71,7 +71,7 @@ export function isStray(item: ReadPunch | StrayEnvelope): item is StrayEnvelope 
   return 'reason' in item;
 }
 
-/** What opening the seal of a stored envelope takes; undefined for one that could never be opened. */
+/** What is needed to open the seal of a stored envelope; undefined where it can never be opened. */
 export function sealIn(
   envelope: string,
   { keyId, seal }: { readonly keyId: string; readonly seal: string },
@@ -103,7 +103,7 @@ function signed(item: BatchItem, bytes: Uint8Array, key: KeyObject | undefined) 
   return { chainHash: hash.toString('base64url'), fault: isGood ? null : ('signature' as const) };
 }
 
-/** What does not have the digest that was signed is another's, and is left out. */
+/** Left out where its digest is not the signed one: then it does not belong to this punch. */
 function beside({ seal, employeeToken, details }: BatchItem, { header, proof }: PunchEnvelope) {
   const { sealKeyId, sealDigest, sessionDigest } = proof;
   const sealBytes = seal === undefined ? undefined : fromBase64Url(seal);
