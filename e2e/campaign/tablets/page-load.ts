@@ -18,7 +18,7 @@ import { recordPunch, type PunchRequest } from '@stimpill/kiosk/features/punches
 import type { StationSettings } from '@stimpill/kiosk/storage/kiosk-database.ts';
 import type { Timeline } from '../timeline.ts';
 import { openClocks, type PageClocks } from './page-clocks.ts';
-import { openOutboxOn, type PageOutbox } from './page-outbox.ts';
+import { openOutboxOn, type KnownTime, type PageOutbox } from './page-outbox.ts';
 import type { TabletClock } from './tablet-clock.ts';
 import type { TabletDisk } from './tablet-disk.ts';
 import type { TabletKey } from './tablet-key.ts';
@@ -66,16 +66,11 @@ export type LoadDeps = {
 export async function loadPage(deps: LoadDeps): Promise<PageLoad> {
   let isPressing = () => false;
   const ports = createTabletPorts({ ...deps, isPressing: () => isPressing() });
-  let supposedNow = () => deps.timeline.now();
-  let isServerTimeKnown = () => false;
-  const kept = openOutboxOn({
-    ...{ ...deps, ports, serverNow: () => supposedNow() },
-    isServerTimeKnown: () => isServerTimeKnown(),
-  });
+  let serverTime: KnownTime = { now: () => deps.timeline.now(), state: () => 'never-set' };
+  const kept = openOutboxOn({ ...deps, ports, serverTime: () => serverTime });
   isPressing = () => kept.state.getState().waiting > 0;
   const clocks = await openClocks(deps, kept.storage, () => isPressing());
-  supposedNow = clocks.serverTime.now;
-  isServerTimeKnown = () => clocks.serverTime.state() !== 'never-set';
+  ({ serverTime } = clocks);
   const line = openLine(deps, ports, clocks);
   const { outbox, state } = kept;
   const { tellHead, visited } = openHead(clocks, outbox);

@@ -2,6 +2,7 @@
 import { IDBKeyRange } from 'fake-indexeddb';
 import { createProcessLocks, type Locks } from '@stimpill/kiosk/device/locks.ts';
 import { sealingKeyInForce, sealPin } from '@stimpill/kiosk/device/seal-pin.ts';
+import type { ServerTime } from '@stimpill/kiosk/device/server-time.ts';
 import { createOutboxCopy, restoreFromCopy } from '@stimpill/kiosk/features/punches/outbox/outbox-copy.ts';
 import {
   createOutboxState,
@@ -22,13 +23,16 @@ export type PageOutbox = {
   readonly locks: Locks;
 };
 
+/** The time of the server, as far as the page knows it. */
+export type KnownTime = Pick<ServerTime, 'now' | 'state'>;
+
 type OutboxParts = Pick<LoadDeps, 'disk' | 'key'> & {
   readonly ports: TabletPorts;
-  readonly serverNow: () => number;
-  readonly isServerTimeKnown: () => boolean;
+  readonly serverTime: () => KnownTime;
 };
 
-export function openOutboxOn({ disk, key, ports, serverNow, isServerTimeKnown }: OutboxParts): PageOutbox {
+export function openOutboxOn({ disk, key, ports, serverTime }: OutboxParts): PageOutbox {
+  const serverNow = () => serverTime().now();
   const state = createOutboxState();
   const locks = createProcessLocks();
   const copy = createOutboxCopy(memoryLineFile(disk), () => undefined);
@@ -41,7 +45,8 @@ export function openOutboxOn({ disk, key, ports, serverNow, isServerTimeKnown }:
     onReplaced: () => state.setState({ storage: 'recovered' }),
   });
   const outbox = createOutbox({
-    ...{ storage, locks, copy, state, serverNow, isServerTimeKnown, chain: key.chain },
+    ...{ storage, locks, copy, state, serverNow, chain: key.chain },
+    isServerTimeKnown: () => serverTime().state() !== 'never-set',
     sign: async (bytes) => {
       const signature = await ports.through(() => key.sign(bytes), 'signed');
       append.isSigned = true;
