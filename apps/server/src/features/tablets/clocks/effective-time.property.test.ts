@@ -9,7 +9,8 @@ const DAY = 86_400_000;
 const jump = fc
   .tuple(
     fc.constantFrom(-1, 1),
-    fc.oneof(fc.integer({ min: 1, max: 3_600 }), fc.integer({ min: 1, max: 365 * 86_400 })),
+    // Small ones often: some of them cancel each other nearly, which is the hardest case.
+    fc.oneof(...[5, 90, 3_600, 365 * 86_400].map((max) => fc.integer({ min: 1, max }))),
   )
   .map(([sign, seconds]) => sign * seconds * SECOND);
 const span = fc.oneof(
@@ -37,18 +38,21 @@ const story: fc.Arbitrary<Story> = fc.record({
 });
 
 /**
- * The clock was set and then set again to where it was, or it was set back by as long as the tablet slept. No reading can show
- * either.
+ * The clock was set and then set again to where it was, whether the tablet slept meanwhile or not; or it was set back by as long as
+ * the tablet slept. No reading can show either.
  */
 function isSetAndRestored({ tablet: { moves, now } }: Told): boolean {
   const hidden = 5 * SECOND + (now - BEGIN) * 100e-6;
   return moves.some((_, from) => {
-    let sum = 0;
+    let moved = 0;
+    let set = 0;
     let sets = 0;
     return moves.slice(from).some(({ isSet, byMs }, place) => {
-      sum += byMs;
+      moved += byMs;
+      set += isSet ? byMs : 0;
       sets += isSet ? 1 : 0;
-      return place > 0 && sets > 0 && Math.abs(sum) <= hidden;
+      const least = sets > 1 ? Math.min(Math.abs(moved), Math.abs(set)) : Math.abs(moved);
+      return place > 0 && sets > 0 && least <= hidden;
     });
   });
 }
