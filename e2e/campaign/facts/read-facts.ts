@@ -84,6 +84,18 @@ export type Question = {
 /** An incident: punches with these numbers are said to have been in the tablet. */
 type Shortened = { readonly deviceId: string; readonly from: number; readonly to: number };
 
+/** A row of the record of changes. */
+export type RecordedChange = {
+  readonly changedAt: number;
+  readonly door: string;
+  readonly userId: string | null;
+  readonly operator: string | null;
+  readonly reason: string | null;
+  readonly subject: string;
+  readonly subjectId: string;
+  readonly isAddition: boolean;
+};
+
 export type Facts = {
   readonly punches: readonly Fact[];
   readonly entries: readonly Entry[];
@@ -102,6 +114,7 @@ export type Facts = {
   readonly heads: number;
   /** Tablets that are said to have lost punches they told of. */
   readonly shortened: readonly Shortened[];
+  readonly changes: readonly RecordedChange[];
 };
 
 export async function readFacts(reader: TableReader): Promise<Facts> {
@@ -163,6 +176,11 @@ async function readStation(reader: TableReader): Promise<Omit<Facts, 'punches' |
     `select device_id as "deviceId", from_sequence as "from", to_sequence as "to" from device_incidents
      where kind = 'chain_shortened' order by opened_at, id`,
   );
+  const changes = await reader.all<RecordedChange & { before: string | null; after: string | null }>(
+    `select changed_at as "changedAt", door, user_id as "userId", operator, reason, subject, subject_id as "subjectId",
+       before, after
+     from changes order by changed_at, id`,
+  );
   return {
     envelopes: new Map(
       envelopes.map((row) => [row.punchId, { ...row, closingAnchor: anchorIn(row.closingAnchor) }]),
@@ -175,6 +193,10 @@ async function readStation(reader: TableReader): Promise<Omit<Facts, 'punches' |
     strays: Number(strays?.count ?? 0),
     heads: Number(heads?.count ?? 0),
     shortened,
+    changes: changes.map(({ before, after, ...change }) => ({
+      ...change,
+      isAddition: before === null && after !== null,
+    })),
   };
 }
 

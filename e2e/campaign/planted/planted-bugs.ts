@@ -9,6 +9,7 @@ import { secondOff } from './bug-14-second-off.ts';
 import { foreignSessions, forgottenPunches, locksThatDoNotLock } from './bug-15-persons.ts';
 import { twoServersAtOnce } from './bug-16-two-servers.ts';
 import { keptAfterErasing } from './bug-17-kept-after-erasing.ts';
+import { changeUnrecorded } from './bug-18-change-unrecorded.ts';
 
 export type PlantedBug = {
   /** Its name in reports. Letters tell bugs apart that count as one. */
@@ -193,4 +194,5 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
   forgottenPunches,
   twoServersAtOnce,
   keptAfterErasing,
+  changeUnrecorded,
 ];

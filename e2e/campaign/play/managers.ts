@@ -136,10 +136,12 @@ async function runAtOwnMoment(play: Play, words: readonly string[], stdin?: stri
   const work = async (): Promise<Ended> => {
     await untilJudged(play);
     timeline.pass(1);
+    const at = timeline.now();
     const said = await server.commandLine({
-      ...{ words, now: timeline.now() },
+      ...{ words, now: at },
       ...(stdin === undefined ? {} : { stdin }),
     });
+    stage.commands.done.push({ at, words });
     timeline.pass(1);
     return { kind: 'done', said };
   };

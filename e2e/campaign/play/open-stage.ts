@@ -45,8 +45,13 @@ export type Stage = {
   /** Time that is approved, by entry, as it was then; and where it was found changed. */
   readonly locked: Map<string, LockedEntry>;
   readonly lockFaults: string[];
-  /** Of managers: how many were run, and those that broke down. */
-  readonly commands: { run: number; readonly faults: string[] };
+  /** Of managers: from when on, how many were run, those that were done, and those that broke down. */
+  readonly commands: {
+    readonly begunAt: number;
+    run: number;
+    readonly done: CommandDone[];
+    readonly faults: string[];
+  };
   /** When the project of a company that is to be closed was closed, by company. */
   readonly closings: Map<string, number>;
   /** Punches whose photo a tablet may have lost. */
@@ -61,6 +66,9 @@ export type Stage = {
   /** By name of the request. */
   readonly exchanges: ReadonlyMap<string, Asked>;
 };
+
+/** A command and its moment, at which nothing else happens. */
+export type CommandDone = { readonly at: number; readonly words: readonly string[] };
 
 export type Inactive = { readonly employeeId: string; readonly from: number; readonly until: number };
 
@@ -115,7 +123,7 @@ export async function openStage(deps: StageDeps): Promise<Stage> {
     decisions: [],
     locked: new Map(),
     lockFaults: [],
-    commands: { run: 0, faults: [] },
+    commands: { begunAt: deps.timeline.now(), run: 0, done: [], faults: [] },
     closings: new Map(),
     photosGone,
     placesGone,

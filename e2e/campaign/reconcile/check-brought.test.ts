@@ -56,6 +56,7 @@ function toldOf(change: Partial<Facts> = {}): Told {
       strays: 0,
       heads: 0,
       shortened: [],
+      changes: [],
       proofs: new Map(),
     },
     photos: new Map([['in', photoDigestOf('in')]]),

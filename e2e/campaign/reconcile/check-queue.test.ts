@@ -46,6 +46,7 @@ function toldOf(held: Held, punch: Fact): Told {
         strays: 0,
         heads: 0,
         shortened: [],
+        changes: [],
         proofs: new Map(),
         photos: new Map(),
       },

@@ -21,6 +21,7 @@ import { toArrivals, type Arrival } from './arrivals.ts';
 import type { CanaryWatch } from './canary-watch.ts';
 import type { Check, Reconciliation } from './check.ts';
 import { checkBrought, checkLocked, checkPhotos, checkProjects } from './check-brought.ts';
+import { checkChanges } from './check-changes.ts';
 import { checkChain } from './check-chain.ts';
 import { checkExactTime, checkLiveMoments, type TrueClocks } from './check-exact-time.ts';
 import { checkInbox } from './check-inbox.ts';
@@ -102,6 +103,7 @@ export async function reconcile(lived: Lived): Promise<Reconciliation> {
     checkEndurance(server, proxy.passed.length),
     checkSecrets(canaries),
     ...checkPins(pinsFound, pins),
+    ...checkChanges({ facts, stage, deviceIds: deviceIdsOf(stage) }),
     ...checkTold({ watch: toldWatch, rows, taps: journal.taps, facts }),
   ];
   // After everything else: it erases.
@@ -143,6 +145,10 @@ function trueClocksOf({ proxy, stage }: Pick<Lived, 'proxy' | 'stage'>): TrueClo
     tablet.keys.map(({ chain }) => [chain.deviceId, tablet.wallSetAt] as const),
   );
   return { exchanges: new Map(exchanges), wallSetAt: new Map(wallSetAt) };
+}
+
+function deviceIdsOf({ tablets }: Stage): readonly string[] {
+  return tablets.flatMap((tablet) => tablet.keys.map(({ chain }) => chain.deviceId));
 }
 
 function checkOrder(arrivals: readonly Arrival[]): Check {

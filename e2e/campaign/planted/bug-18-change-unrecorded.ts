@@ -1,0 +1,14 @@
+import type { PlantedBug } from './planted-bugs.ts';
+
+export const changeUnrecorded: PlantedBug = {
+  number: '18',
+  name: 'nobody records that a manager has settled a question',
+  server: [
+    {
+      file: 'apps/server/dist/features/changes/change-store.js',
+      find: 'const rows = changes.map(',
+      replace:
+        "const rows = changes.filter(({ subject }) => !globalThis.reached(subject === 'reviewItem')).map(",
+    },
+  ],
+};
