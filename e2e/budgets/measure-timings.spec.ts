@@ -31,10 +31,14 @@ async function watchTouches(page: Page): Promise<(type: Seen['type']) => Promise
   };
 }
 
-/** Touches without the usual command of Playwright, which first looks at what lies under the touch. That time is not the kiosk's. */
+/**
+ * Touches without the usual command of Playwright, which first looks at what lies under the touch. That time is not the kiosk's. Whoever
+ * looks for a name among a thousand finds it after the list is drawn.
+ */
 async function tap(page: Page, target: Locator): Promise<void> {
   await target.waitFor();
   await react(page);
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   const box = await target.boundingBox();
   if (!box) throw new Error('There is nothing to tap.');
   await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);

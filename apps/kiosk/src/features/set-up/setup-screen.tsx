@@ -29,9 +29,9 @@ export function SetUpScreen({ record, firstStep = 'welcome', onFinished }: SetUp
   const { language } = useManagerLanguage();
   const isInterrupted = record !== undefined && !record.isReady && !record.isRevoked;
   const [step, setStep] = useState<Step | 'terminal'>(isInterrupted ? 'checks' : firstStep);
-  const [settings, setSettings] = useState<DeviceSettings>(() =>
-    record ? settingsOf(record) : defaultSettings(language),
-  );
+  const [chosen, setChosen] = useState<DeviceSettings | undefined>(record && settingsOf(record));
+  // Asked for late: to find the zone of a tablet takes a slow processor as long as to draw the first step.
+  const settings = () => chosen ?? defaultSettings(language);
   const [made, setMade] = useState(record);
   const registered = (now: DeviceRecord) => {
     setMade(now);
@@ -51,15 +51,15 @@ export function SetUpScreen({ record, firstStep = 'welcome', onFinished }: SetUp
       {step === 'terminal' && <TerminalStep onBack={() => setStep('welcome')} onFinished={onFinished} />}
       {step === 'tablet' && (
         <TabletStep
-          settings={settings}
-          onChange={setSettings}
+          settings={settings()}
+          onChange={setChosen}
           onBack={() => setStep('welcome')}
           onNext={() => setStep('signIn')}
         />
       )}
       {step === 'signIn' && (
         <SignInStep
-          settings={{ ...settings, language }}
+          settings={{ ...settings(), language }}
           onBack={() => setStep('tablet')}
           onRegistered={registered}
         />
