@@ -230,8 +230,10 @@ describe('the list of entries', () => {
     expect(listed).toMatchObject([{ id, name: 'Anna', isLocked: false }]);
     expect(out).toBe(`${id}  Anna, 2026-03-02 09:00 to 2026-03-02 17:00\n`);
   });
+});
 
-  it('belongs to a history command that knows an entry that was only punched, and refuses an unknown one', async () => {
+describe('the history of an entry', () => {
+  it('says that nobody has changed an entry that was only punched, and refuses an unknown one', async () => {
     const { id } = await worked();
 
     const punched = await entry('history', id);
