@@ -108,7 +108,7 @@ export const pl: Messages = {
   everyone: 'Wszyscy',
   departments: 'Działy',
   search: 'Szukaj',
-  searchClose: 'Zamknij szukanie',
+  searchClose: 'Zamknij',
   searchLabel: 'Szukaj osoby',
   searchSpace: 'Spacja',
   searchDelete: 'Usuń literę',
