@@ -6,6 +6,7 @@ import { preload } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { App } from '#app/app.tsx';
 import { createKiosk } from '#app/create-kiosk.ts';
+import { FIRST_SCREEN_MS, isFirstVisit } from '#app/first-visit.ts';
 import { loadManagerScreens } from '#app/later-screens.ts';
 import { keepBinding } from '#device/device-key.ts';
 import { loadDeviceRecord } from '#device/device-record.ts';
@@ -24,15 +25,14 @@ import { terminalCompanyId } from '#storage/terminal-record.ts';
 // Asked for at once, so that the clock is not drawn twice.
 preload(latinFont, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
 
-/** By then the first screen is complete even on a slow line: the other languages must not share the line with it. */
-const OTHER_LANGUAGES_AFTER_MS = 3_000;
-
 catchInstallOffer();
 
 // Not awaited at the top: chunks that are fetched later could then not share code with this one.
 void start();
 
 async function start(): Promise<void> {
+  // A link to a shared tablet names its company.
+  if (isFirstVisit() && location.search === '') fetchSetUp();
   // A database that cannot be opened must not leave a blank wall: set-up then says what is wrong.
   const record = await loadDeviceRecord().catch(() => undefined);
   const companyId = record ? undefined : terminalCompanyId(location.search);
@@ -43,7 +43,13 @@ async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root');
   createRoot(root).render(<StrictMode>{app}</StrictMode>);
-  setTimeout(() => fetchAhead(catalogues), OTHER_LANGUAGES_AFTER_MS);
+  setTimeout(() => fetchAhead(catalogues), FIRST_SCREEN_MS);
+}
+
+/** While the database is opened, not after it. What does not arrive is asked for again. */
+function fetchSetUp(): void {
+  void loadManagerScreens();
+  void managerCatalogues.load(languageOfBrowser(navigator.languages)).catch(() => undefined);
 }
 
 async function toKiosk(record: DeviceRecord | undefined, catalogues: Catalogues<Catalogue>) {

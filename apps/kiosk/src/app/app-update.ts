@@ -4,6 +4,7 @@ import type { Workbox } from 'workbox-window';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { WorkerState } from '#features/manager/worker-state.ts';
 import { SERVICE_WORKER_URL, trustedWorkerUrl } from '#storage/trusted-worker-url.ts';
+import { FIRST_SCREEN_MS, isFirstVisit } from './first-visit.ts';
 import { quietFor } from './idle-timeout.ts';
 import { mayApplyUpdate } from './may-apply-update.ts';
 import type { ScreenName } from '#app/visit/visit-state.ts';
@@ -63,8 +64,9 @@ export function startAppUpdate({ screen, localHour, isSending }: UpdateDeps): Ap
 
 type WorkerNews = Readonly<Record<'onActivated' | 'onRegistered' | 'onWaiting', () => void>>;
 
-/** Fetched beside the first screen, which does not wait for it. */
+/** Fetched beside the first screen, or after it on the first visit: the worker then fetches everything. */
 async function openWorkbox({ onActivated, onRegistered, onWaiting }: WorkerNews): Promise<Workbox> {
+  if (isFirstVisit()) await new Promise((resolve) => setTimeout(resolve, FIRST_SCREEN_MS));
   const { Workbox } = await import('workbox-window');
   const workbox = new Workbox(trustedWorkerUrl(SERVICE_WORKER_URL));
   workbox.addEventListener('activated', onActivated);

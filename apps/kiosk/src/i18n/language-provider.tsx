@@ -1,6 +1,5 @@
 import { createContext, useContext, useEffect, useMemo, useState, type ReactNode } from 'react';
 import {
-  fetchAhead,
   managerCatalogues,
   punchCatalogues,
   type Catalogue,
@@ -29,7 +28,6 @@ export function LanguageProvider({ language, children }: LanguageProviderProps) 
 /** Gives the screens of set-up, of managers and of shared tablets what only they say; stands inside a `LanguageProvider`. */
 export function ManagerLanguageProvider({ children }: { readonly children: ReactNode }) {
   const spoken = useSpoken(managerCatalogues, useLanguage().language);
-  useEffect(() => fetchAhead(managerCatalogues), []);
   if (!spoken) return null;
   return <ManagerLanguageContext value={spoken}>{children}</ManagerLanguageContext>;
 }
