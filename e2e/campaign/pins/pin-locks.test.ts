@@ -50,6 +50,17 @@ describe('the second reckoning of PIN locks', () => {
     expect(followPins([...fiveWrong, locked(6_000, 60)]).problems).toHaveLength(1);
   });
 
+  it('counts a sealed right PIN as a wrong one until it is opened again, where the server died in the middle of it', () => {
+    const interrupted = { ...sealed(2 * MINUTE, 4 * MINUTE, 'right'), mayCountTwice: true };
+    const meanwhile = locked(4 * MINUTE, 30);
+    const later = wrong(5 * MINUTE);
+
+    expect(followPins([...fiveWrong, interrupted, meanwhile, later]).problems).toEqual([]);
+    expect(
+      followPins([...fiveWrong, sealed(2 * MINUTE, 4 * MINUTE, 'right'), meanwhile]).problems,
+    ).toHaveLength(1);
+  });
+
   it('locks for a day after ten wrong in a row at two tablets, at both of them', () => {
     const atDoor = [11, 12, 13, 14, 15].map((at) => wrong(at * 1_000, 'door'));
 

@@ -103,7 +103,15 @@ function withSealsUpTo(world: World, at: number): readonly World[] {
   const [next, ...later] = world.pending;
   if (next === undefined || next.at > at) return [world];
   const opened = openSeal({ ...world, pending: later }, next).flatMap((after) => withSealsUpTo(after, at));
-  return next.until < at ? opened : [world, ...opened];
+  return next.until < at ? opened : [world, ...countedOnce(world, next, later), ...opened];
+}
+
+/** The server died once it had counted the try, and opens the seal again later: until then the try counts as a wrong one. */
+function countedOnce(world: World, seal: Sealed, later: readonly Sealed[]): readonly World[] {
+  if (!seal.mayCountTwice) return [];
+  const { device, at, until } = seal;
+  const { world: counted } = tryPin(world, { device, isRight: false }, until, until - at);
+  return [{ ...counted, pending: [{ ...seal, mayCountTwice: false }, ...later] }];
 }
 
 /** A server that is killed in the middle of it opens the seal once more, and counts it twice. */
@@ -113,7 +121,8 @@ function openSeal(world: World, seal: Sealed): readonly World[] {
   const open = (from: World) => {
     const { answer, world: after } = tryPin(from, { device, isRight }, until, slackMs);
     const mayBeOver = answer.kind === 'locked' && answer.seconds * 1_000 <= slackMs + slackOf(from, device);
-    if (answer.kind === found || mayBeOver) return [after];
+    if (answer.kind === found) return [after];
+    if (mayBeOver) return [found === 'right' ? withoutRow(from, device) : after];
     // The lock may have been in force when the seal was opened, and over at the end of that time. Such a try counts nowhere.
     const wasLocked = found === 'locked' && tryPin(from, { device, isRight }, at).answer.kind === 'locked';
     return wasLocked ? [from] : [];
@@ -137,11 +146,7 @@ function tryPin(
   // After a lock of a day the count begins anew; after the other locks it goes on.
   const inARow = (everywhere.lockedUntil > 0 ? 0 : everywhere.inARow) + 1;
   const inARowHere = here.inARow + 1;
-  if (isRight)
-    return {
-      answer: { kind: 'right' },
-      world: { ...world, everywhere: NONE, devices: { ...devices, [device]: NONE } },
-    };
+  if (isRight) return { answer: { kind: 'right' }, world: withoutRow(world, device) };
   const minutes = inARowHere < 5 ? 0 : Math.min(2 ** (inARowHere - 5), 15);
   return {
     answer: { kind: 'wrong' },
@@ -156,6 +161,13 @@ function tryPin(
     },
   };
 }
+
+/** A right PIN ends the row. */
+const withoutRow = (world: World, device: string): World => ({
+  ...world,
+  everywhere: NONE,
+  devices: { ...world.devices, [device]: NONE },
+});
 
 const slackOf = ({ everywhere, devices }: World, device: string) =>
   Math.max(everywhere.slackMs, devices[device]?.slackMs ?? 0);

@@ -4,7 +4,7 @@ import { useManagerLanguage } from '#i18n/language-provider.tsx';
 import type { DeviceRecord } from '#storage/kiosk-database.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
-import { Poster } from './poster.tsx';
+import { Poster, useEveryLanguage } from './poster.tsx';
 import { usePeoplePage, type PeoplePage } from './use-people-page.ts';
 import styles from './wall.module.css';
 
@@ -14,13 +14,21 @@ export function PosterPanel({ record }: PosterPanelProps) {
   const { t } = useManagerLanguage();
   const page = usePeoplePage(record.companyId);
   const address = page.kind === 'open' ? page.address : undefined;
-  const poster = <Poster companyName={record.companyName} deviceName={record.deviceName} address={address} />;
+  const spoken = useEveryLanguage();
+  const poster = spoken && (
+    <Poster
+      spoken={spoken}
+      companyName={record.companyName}
+      deviceName={record.deviceName}
+      address={address}
+    />
+  );
   return (
     <>
       <p>{t.posterWhy}</p>
       <PageNotice page={page} />
       <div>
-        <Button icon="list" isDisabled={page.kind === 'asking'} onPress={() => window.print()}>
+        <Button icon="list" isDisabled={page.kind === 'asking' || !poster} onPress={() => window.print()}>
           {t.posterPrint}
         </Button>
       </div>

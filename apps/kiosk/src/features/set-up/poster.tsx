@@ -6,14 +6,14 @@ import { QrCode } from './qr-code.tsx';
 import styles from './wall.module.css';
 
 type PosterProps = {
+  readonly spoken: Spoken;
   readonly companyName: string;
   readonly deviceName: string;
   /** Of the page for people; undefined where they have none. */
   readonly address: string | undefined;
 };
 
-export function Poster({ companyName, deviceName, address }: PosterProps) {
-  const spoken = useEveryLanguage();
+export function Poster({ spoken, companyName, deviceName, address }: PosterProps) {
   return (
     <article className={styles['poster']}>
       <p className={styles['posterHead']}>
@@ -47,11 +47,12 @@ export function Poster({ companyName, deviceName, address }: PosterProps) {
   );
 }
 
+/** The languages of the poster, each with its sentences. */
 type Spoken = readonly (readonly [Language, ManagerCatalogue])[];
 
-/** A language that cannot be fetched is left out. */
-function useEveryLanguage(): Spoken {
-  const [spoken, setSpoken] = useState<Spoken>([]);
+/** Undefined while they are fetched. A language that does not come is left out. */
+export function useEveryLanguage(): Spoken | undefined {
+  const [spoken, setSpoken] = useState<Spoken>();
   useEffect(() => {
     let isCurrent = true;
     const loading = LANGUAGES.map(

@@ -9,7 +9,7 @@ import { ManagerPanel } from '#features/manager/manager-panel.tsx';
 import { NewCodeStep } from '#features/manager/new-code-step.tsx';
 import { ExportDialog } from '#features/manager/export-dialog.tsx';
 import type { QueueItem } from '#features/manager/queue-list.tsx';
-import { Poster } from '#features/set-up/poster.tsx';
+import { Poster, useEveryLanguage } from '#features/set-up/poster.tsx';
 import type { ReviewsAnswer } from '#features/manager/read-reviews.ts';
 import { RemoveDialog } from '#features/manager/remove-dialog.tsx';
 import type { QueueView } from '#features/manager/queue-panel.tsx';
@@ -107,6 +107,16 @@ const stationOfCompany = {
   })),
 };
 
+function WholePoster() {
+  const spoken = useEveryLanguage();
+  const { companyName } = TABLET_RECORD;
+  return (
+    spoken && (
+      <Poster spoken={spoken} companyName={companyName} deviceName="Inngangur" address={PEOPLE_PAGE} />
+    )
+  );
+}
+
 export const MANAGER_SCREENS: Readonly<Record<string, GalleryScreen>> = {
   attract: {
     isBare: true,
@@ -173,7 +183,7 @@ export const MANAGER_SCREENS: Readonly<Record<string, GalleryScreen>> = {
     content: (
       <SetUpPage step="wall">
         <div style={{ overflow: 'auto' }} tabIndex={0} data-scrolls>
-          <Poster companyName={TABLET_RECORD.companyName} deviceName="Inngangur" address={PEOPLE_PAGE} />
+          <WholePoster />
         </div>
       </SetUpPage>
     ),
