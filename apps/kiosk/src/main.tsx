@@ -6,7 +6,6 @@ import { preload } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { App } from '#app/app.tsx';
 import { createKiosk } from '#app/create-kiosk.ts';
-import { FIRST_SCREEN_MS, isFirstVisit } from '#app/first-visit.ts';
 import { loadManagerScreens } from '#app/later-screens.ts';
 import { keepBinding } from '#device/device-key.ts';
 import { loadDeviceRecord } from '#device/device-record.ts';
@@ -24,6 +23,9 @@ import { terminalCompanyId } from '#storage/terminal-record.ts';
 
 // Asked for at once, so that the clock is not drawn twice.
 preload(latinFont, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
+
+/** By then the first screen is complete even on a slow line: the other languages must not share the line with it. */
+const OTHER_LANGUAGES_AFTER_MS = 3_000;
 
 catchInstallOffer();
 
@@ -43,7 +45,12 @@ async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root');
   createRoot(root).render(<StrictMode>{app}</StrictMode>);
-  setTimeout(() => fetchAhead(catalogues), FIRST_SCREEN_MS);
+  setTimeout(() => fetchAhead(catalogues), OTHER_LANGUAGES_AFTER_MS);
+}
+
+/** A browser that has been here before has the service worker. */
+function isFirstVisit(): boolean {
+  return 'serviceWorker' in navigator && navigator.serviceWorker.controller === null;
 }
 
 /** While the database is opened, not after it. What does not arrive is asked for again. */

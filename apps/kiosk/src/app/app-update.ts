@@ -4,7 +4,6 @@ import type { Workbox } from 'workbox-window';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { WorkerState } from '#features/manager/worker-state.ts';
 import { SERVICE_WORKER_URL, trustedWorkerUrl } from '#storage/trusted-worker-url.ts';
-import { FIRST_SCREEN_MS, isFirstVisit } from './first-visit.ts';
 import { quietFor } from './idle-timeout.ts';
 import { mayApplyUpdate } from './may-apply-update.ts';
 import type { ScreenName } from '#app/visit/visit-state.ts';
@@ -15,6 +14,8 @@ const RELOADED_AT = 'stimpill-reloaded-at';
 
 export type AppUpdate = {
   readonly state: StoreApi<WorkerState>;
+  /** Begins, once the first screen is there: on the first visit the worker fetches everything. */
+  readonly start: () => void;
   /** Looks for a new version now: at start, hourly, and when the server is back. */
   readonly look: () => void;
   /** A manager asked for it: the version that waits takes over at once. */
@@ -28,21 +29,14 @@ export type UpdateDeps = {
   readonly isSending: () => boolean;
 };
 
-export function startAppUpdate({ screen, localHour, isSending }: UpdateDeps): AppUpdate {
+export function createAppUpdate({ screen, localHour, isSending }: UpdateDeps): AppUpdate {
   const state = createStore<WorkerState>(() => 'none');
   if (!('serviceWorker' in navigator) || import.meta.env.DEV) {
-    return { state, look: () => undefined, applyNow: () => undefined };
+    return { state, start: () => undefined, look: () => undefined, applyNow: () => undefined };
   }
   let waitingSince: number | undefined;
-  const workbox = openWorkbox({
-    onActivated: () => state.setState('ready', true),
-    onRegistered: () => state.setState((known) => (known === 'waiting' ? known : 'ready'), true),
-    onWaiting: () => {
-      waitingSince = performance.now();
-      state.setState('waiting', true);
-    },
-  });
-  const withWorkbox = (work: (opened: Workbox) => unknown) => void workbox.then(work).catch(() => undefined);
+  let workbox: Promise<Workbox> | undefined;
+  const withWorkbox = (work: (opened: Workbox) => unknown) => void workbox?.then(work).catch(() => undefined);
   const applyNow = () => withWorkbox((opened) => opened.messageSkipWaiting());
   const tryApplying = () => {
     if (waitingSince === undefined) return;
@@ -57,16 +51,26 @@ export function startAppUpdate({ screen, localHour, isSending }: UpdateDeps): Ap
     if (mayApplyUpdate(moment)) applyNow();
   };
   const look = () => withWorkbox((opened) => opened.update());
-  setInterval(look, LOOK_EVERY_MS);
-  setInterval(tryApplying, TRY_EVERY_MS);
-  return { state, look, applyNow };
+  const start = () => {
+    if (workbox) return;
+    workbox = openWorkbox({
+      onActivated: () => state.setState('ready', true),
+      onRegistered: () => state.setState((known) => (known === 'waiting' ? known : 'ready'), true),
+      onWaiting: () => {
+        waitingSince = performance.now();
+        state.setState('waiting', true);
+      },
+    });
+    setInterval(look, LOOK_EVERY_MS);
+    setInterval(tryApplying, TRY_EVERY_MS);
+  };
+  return { state, start, look, applyNow };
 }
 
 type WorkerNews = Readonly<Record<'onActivated' | 'onRegistered' | 'onWaiting', () => void>>;
 
-/** Fetched beside the first screen, or after it on the first visit: the worker then fetches everything. */
+/** Its code is fetched once the first screen is there, which does not share the line with it. */
 async function openWorkbox({ onActivated, onRegistered, onWaiting }: WorkerNews): Promise<Workbox> {
-  if (isFirstVisit()) await new Promise((resolve) => setTimeout(resolve, FIRST_SCREEN_MS));
   const { Workbox } = await import('workbox-window');
   const workbox = new Workbox(trustedWorkerUrl(SERVICE_WORKER_URL));
   workbox.addEventListener('activated', onActivated);

@@ -28,6 +28,7 @@ export function App({ kiosk }: AppProps) {
   // Before anything begins that may go wrong.
   useEffect(() => keepLog(kiosk), [kiosk]);
   useEffect(() => punchClock?.start(), [punchClock]);
+  useEffect(() => update.start(), [update]);
   useEffect(() => keepAwake(device.awakeState), [device]);
   useEffect(
     () =>

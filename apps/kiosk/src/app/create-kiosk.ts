@@ -14,7 +14,7 @@ import { toLocalTime } from '#i18n/format-time.ts';
 import { languageOfBrowser } from '#i18n/language.ts';
 import type { DeviceRecord } from '#storage/kiosk-database.ts';
 import { setToneLevel } from '#ui/tones.ts';
-import { startAppUpdate } from './app-update.ts';
+import { createAppUpdate } from './app-update.ts';
 import type { Kiosk } from './kiosk.ts';
 import { openPunchClock, type PunchClock } from './punch-clock.ts';
 import { runVisits, type VisitRunner } from '#app/visit/visit-runner.ts';
@@ -33,7 +33,7 @@ export async function createKiosk(record: DeviceRecord | undefined, restart: () 
   const language = record?.language ?? languageOfBrowser(navigator.languages);
   const store = createVisitStore(toFirstState(language, firstScreen(record, punchClock, now())));
   setToneLevel(record?.soundLevel ?? 'normal');
-  const update = startAppUpdate({
+  const update = createAppUpdate({
     screen: () => store.getState().screen.name,
     localHour: () => toLocalTime(now(), record?.timeZone ?? 'UTC').hour,
     isSending: () => punchClock?.sender.isIdle() === false || punchClock?.photoSender.isIdle() === false,
