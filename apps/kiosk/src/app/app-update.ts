@@ -14,9 +14,9 @@ const RELOADED_AT = 'stimpill-reloaded-at';
 
 export type AppUpdate = {
   readonly state: StoreApi<WorkerState>;
-  /** Begins, once the first screen is there: on the first visit the worker fetches everything. */
+  /** Registers the worker, once the first screen is there: on the first visit the worker fetches everything. */
   readonly start: () => void;
-  /** Looks for a new version now: at start, hourly, and when the server is back. */
+  /** Looks for a new version now: hourly, and when the server is back. */
   readonly look: () => void;
   /** A manager asked for it: the version that waits takes over at once. */
   readonly applyNow: () => void;
