@@ -65,13 +65,12 @@ export type { MissingFact } from './entitlements/seniority.ts';
 export { withOwnTerms, type OwnTerms } from './entitlements/with-own-terms.ts';
 
 export {
-  EXPLANATION_LANGUAGES,
   explainCredit,
   explainEntry,
   explainMinute,
   type EntryExplanation,
-  type ExplanationLanguage,
   type ExplanationOfCredit,
   type ExplanationOfStretch,
 } from './explain/explain-entry.ts';
+export { EXPLANATION_LANGUAGES, type ExplanationLanguage, type Words } from './words/words.ts';
 export type { Explainable, ExplainedStretch } from './explain/explanation.ts';

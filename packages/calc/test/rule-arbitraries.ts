@@ -286,7 +286,12 @@ export const aRule: fc.Arbitrary<RuleDefinition> = fc.record(
     codeMap: fc.constant({
       plain: { bucket: 'daytime', payLine: 'DV' },
       evening: { bucket: 'evening', payLine: 'DV', premiumLines: ['VA33'] },
-      night: { bucket: 'nightTime', payLine: 'DV', premiumLines: ['VA45', 'N'] },
+      night: {
+        bucket: 'nightTime',
+        payLine: 'DV',
+        premiumLines: ['VA45', 'N'],
+        names: { is: 'nætur', en: 'nights', pl: 'noce' },
+      },
       over: { bucket: 'overtime', payLine: 'YV' },
       free: { bucket: 'holiday', payLine: 'YV' },
       major: { bucket: 'majorHoliday', payLine: 'SH' },

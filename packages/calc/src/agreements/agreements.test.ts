@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { entitlementTerms } from '#entitlements/all-entitlement-terms.ts';
 import { HOLIDAY_KEYS, ICELANDIC_HOLIDAYS } from '#holidays/iceland.ts';
 import { parseRuleDefinition } from '#rules/parse-rule-definition.ts';
+import { EXPLANATION_LANGUAGES } from '#words/words.ts';
 import { type Agreement } from './agreement.ts';
 import { agreements } from './agreements.ts';
 import { LAST_CHECKED_ON } from './cite.ts';
@@ -37,6 +38,13 @@ describe.each(all)(
       const named = JSON.stringify([definition.baseClass, definition.mechanisms]);
 
       for (const className of Object.keys(definition.codeMap)) expect(named).toContain(`"${className}"`);
+    });
+
+    it.each(EXPLANATION_LANGUAGES)('gives every class a name of its own in the language %s', (language) => {
+      const classNames = Object.values(definition.codeMap).map(({ names }) => names?.[language]);
+
+      expect(classNames).not.toContain(undefined);
+      expect(new Set(classNames).size).toBe(classNames.length);
     });
 
     it('says where it was read, and when', () => {

@@ -1,4 +1,5 @@
 import { type Agreement } from './agreement.ts';
+import { DAY_WORK, MAJOR_HOLIDAY_WORK, OVERTIME_1, OVERTIME_2 } from './class-names.ts';
 import { cite, LAST_CHECKED_ON } from './cite.ts';
 import { COMMON_HOLIDAYS } from './holiday-profiles.ts';
 import { elevenHoursRest } from './rest.ts';
@@ -120,10 +121,10 @@ export const CRAFT: Agreement = {
       elevenHoursRest('08:00', { atMostMinutes: 600, overtimeBelow: { minutes: 480, payLine: 'YV1' } }),
     ],
     codeMap: {
-      dayWork: { bucket: 'daytime', payLine: 'DV' },
-      overtime1: { bucket: 'overtime', payLine: 'YV1' },
-      overtime2: { bucket: 'overtime', payLine: 'YV2' },
-      majorHoliday: { bucket: 'majorHoliday', payLine: 'SH' },
+      dayWork: { bucket: 'daytime', payLine: 'DV', names: DAY_WORK },
+      overtime1: { bucket: 'overtime', payLine: 'YV1', names: OVERTIME_1 },
+      overtime2: { bucket: 'overtime', payLine: 'YV2', names: OVERTIME_2 },
+      majorHoliday: { bucket: 'majorHoliday', payLine: 'SH', names: MAJOR_HOLIDAY_WORK },
     },
   },
 };

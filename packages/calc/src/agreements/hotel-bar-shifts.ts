@@ -1,6 +1,7 @@
 import { type Agreement } from './agreement.ts';
 import { cite, LAST_CHECKED_ON } from './cite.ts';
 import { HOTEL_SOURCES, hotelShifts } from './hotel-shifts.ts';
+import { premiumCode } from './premium-code.ts';
 
 /**
  * Shift work in bars and clubs: as at hotels and restaurants, but with `VA55` from 00:00 to 05:00 on Saturdays and
@@ -31,6 +32,6 @@ export const HOTEL_BAR_SHIFTS: Agreement = {
         }),
       },
     ],
-    { barNight55: { bucket: 'nightTime', payLine: 'DV', premiumLines: ['VA55'] } },
+    { barNight55: premiumCode('nightTime', 55, 'night') },
   ),
 };

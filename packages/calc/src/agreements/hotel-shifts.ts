@@ -1,8 +1,10 @@
 /** What have shifts at hotels, restaurants and bars in common? Premiums beside the day rate; the highest wins. */
 import { type PayCode, type MechanismStep, type RuleDefinition } from '#rules/rule-definition.ts';
 import { type Window } from '#rules/window.ts';
+import { DAY_WORK, OVERTIME } from './class-names.ts';
 import { cite } from './cite.ts';
 import { COMMON_HOLIDAYS } from './holiday-profiles.ts';
+import { premiumCode } from './premium-code.ts';
 import { elevenHoursRest } from './rest.ts';
 
 const MATVIS_RATES =
@@ -72,13 +74,13 @@ const WINDOWS: readonly Window[] = [
 ];
 
 const CODES: Readonly<Record<string, PayCode>> = {
-  dayWork: { bucket: 'daytime', payLine: 'DV' },
-  evening33: { bucket: 'evening', payLine: 'DV', premiumLines: ['VA33'] },
-  night45: { bucket: 'nightTime', payLine: 'DV', premiumLines: ['VA45'] },
-  weekend45: { bucket: 'weekend', payLine: 'DV', premiumLines: ['VA45'] },
-  holiday45: { bucket: 'holiday', payLine: 'DV', premiumLines: ['VA45'] },
-  majorHoliday90: { bucket: 'majorHoliday', payLine: 'DV', premiumLines: ['VA90'] },
-  overtime: { bucket: 'overtime', payLine: 'YV' },
+  dayWork: { bucket: 'daytime', payLine: 'DV', names: DAY_WORK },
+  evening33: premiumCode('evening', 33, 'evening'),
+  night45: premiumCode('nightTime', 45, 'night'),
+  weekend45: premiumCode('weekend', 45, 'weekend'),
+  holiday45: premiumCode('holiday', 45, 'holiday'),
+  majorHoliday90: premiumCode('majorHoliday', 90, 'majorHoliday'),
+  overtime: { bucket: 'overtime', payLine: 'YV', names: OVERTIME },
 };
 
 const CREDITS: readonly MechanismStep[] = [

@@ -1,8 +1,10 @@
 import { type MechanismStep, type PayCode } from '#rules/rule-definition.ts';
 import { type Window } from '#rules/window.ts';
 import { type Agreement } from './agreement.ts';
+import { DAY_WORK, OVERTIME_1, OVERTIME_2 } from './class-names.ts';
 import { cite, LAST_CHECKED_ON } from './cite.ts';
 import { PUBLIC_SECTOR_HOLIDAYS } from './holiday-profiles.ts';
+import { premiumCode } from './premium-code.ts';
 import { elevenHoursRest } from './rest.ts';
 
 const BSRB = 'bsrb.is, the rights of shift workers';
@@ -78,22 +80,16 @@ const WINDOWS: readonly Window[] = [
   },
 ];
 
-const withPremium = (bucket: PayCode['bucket'], premiumLine: string): PayCode => ({
-  bucket,
-  payLine: 'DV',
-  premiumLines: [premiumLine],
-});
-
 const PREMIUM_CODES: Readonly<Record<string, PayCode>> = {
-  evening33: withPremium('evening', 'VA33'),
-  evening55: withPremium('evening', 'VA55'),
-  night65: withPremium('nightTime', 'VA65'),
-  night75: withPremium('nightTime', 'VA75'),
-  weekend55: withPremium('weekend', 'VA55'),
-  holiday55: withPremium('holiday', 'VA55'),
-  holidayNight75: withPremium('holiday', 'VA75'),
-  majorHoliday90: withPremium('majorHoliday', 'VA90'),
-  christmas120: withPremium('majorHoliday', 'VA120'),
+  evening33: premiumCode('evening', 33.33, 'evening'),
+  evening55: premiumCode('evening', 55, 'evening'),
+  night65: premiumCode('nightTime', 65, 'night'),
+  night75: premiumCode('nightTime', 75, 'night'),
+  weekend55: premiumCode('weekend', 55, 'weekend'),
+  holiday55: premiumCode('holiday', 55, 'holiday'),
+  holidayNight75: premiumCode('holiday', 75, 'holidayNight'),
+  majorHoliday90: premiumCode('majorHoliday', 90, 'majorHoliday'),
+  christmas120: premiumCode('majorHoliday', 120, 'christmas'),
 };
 
 const WITH_PREMIUM = Object.keys(PREMIUM_CODES);
@@ -204,10 +200,10 @@ export const PUBLIC_SECTOR_SHIFTS: Agreement = {
     baseClass: 'dayWork',
     mechanisms: [{ mechanism: 'windows', windows: WINDOWS }, ...OVERTIME, ...CREDITS],
     codeMap: {
-      dayWork: { bucket: 'daytime', payLine: 'DV' },
+      dayWork: { bucket: 'daytime', payLine: 'DV', names: DAY_WORK },
       ...PREMIUM_CODES,
-      overtime1: { bucket: 'overtime', payLine: 'YV1' },
-      overtime2: { bucket: 'overtime', payLine: 'YV2' },
+      overtime1: { bucket: 'overtime', payLine: 'YV1', names: OVERTIME_1 },
+      overtime2: { bucket: 'overtime', payLine: 'YV2', names: OVERTIME_2 },
     },
   },
 };

@@ -1,4 +1,5 @@
 import { type Agreement } from './agreement.ts';
+import { DAY_WORK, MAJOR_HOLIDAY_WORK, OVERTIME } from './class-names.ts';
 import { cite, LAST_CHECKED_ON } from './cite.ts';
 import { COMMON_HOLIDAYS } from './holiday-profiles.ts';
 import { elevenHoursRest } from './rest.ts';
@@ -109,9 +110,9 @@ export const SGS_EFLING_DAY_WORK: Agreement = {
       elevenHoursRest('08:00'),
     ],
     codeMap: {
-      dayWork: { bucket: 'daytime', payLine: 'DV' },
-      overtime: { bucket: 'overtime', payLine: 'YV' },
-      majorHoliday: { bucket: 'majorHoliday', payLine: 'SH' },
+      dayWork: { bucket: 'daytime', payLine: 'DV', names: DAY_WORK },
+      overtime: { bucket: 'overtime', payLine: 'YV', names: OVERTIME },
+      majorHoliday: { bucket: 'majorHoliday', payLine: 'SH', names: MAJOR_HOLIDAY_WORK },
     },
   },
 };

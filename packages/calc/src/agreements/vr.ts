@@ -1,6 +1,7 @@
 /** What have shops and offices under VR in common? Day window, evening and night pay within full monthly hours. */
 import { type Window } from '#rules/window.ts';
 import { type MechanismStep, type RuleDefinition } from '#rules/rule-definition.ts';
+import { DAY_WORK, EVENING_WORK, MAJOR_HOLIDAY_WORK, NIGHT_WORK, OVERTIME } from './class-names.ts';
 import { cite } from './cite.ts';
 import { VR_HOLIDAYS } from './holiday-profiles.ts';
 import { elevenHoursRest } from './rest.ts';
@@ -142,10 +143,10 @@ export const vrRule = (branch: VrBranch): RuleDefinition => ({
     ...creditsOf(branch),
   ],
   codeMap: {
-    dayWork: { bucket: 'daytime', payLine: 'DV' },
-    evening: { bucket: 'evening', payLine: 'EV' },
-    night: { bucket: 'nightTime', payLine: 'NV' },
-    overtime: { bucket: 'overtime', payLine: 'YV' },
-    majorHoliday: { bucket: 'majorHoliday', payLine: 'SH' },
+    dayWork: { bucket: 'daytime', payLine: 'DV', names: DAY_WORK },
+    evening: { bucket: 'evening', payLine: 'EV', names: EVENING_WORK },
+    night: { bucket: 'nightTime', payLine: 'NV', names: NIGHT_WORK },
+    overtime: { bucket: 'overtime', payLine: 'YV', names: OVERTIME },
+    majorHoliday: { bucket: 'majorHoliday', payLine: 'SH', names: MAJOR_HOLIDAY_WORK },
   },
 });

@@ -1,6 +1,7 @@
 /** The answer to "why?", as data and in words. */
 import { type Credit } from '#pay/credit.ts';
 import { type Instant } from '#time/minutes.ts';
+import { type ExplanationLanguage } from '#words/words.ts';
 import {
   explainOneMinute,
   explainStretches,
@@ -11,12 +12,6 @@ import { englishSentences } from './sentences-en.ts';
 import { icelandicSentences } from './sentences-is.ts';
 import { polishSentences } from './sentences-pl.ts';
 import { type Sentences } from './sentences.ts';
-
-/** The languages of explanations: Icelandic, English, Polish. */
-export const EXPLANATION_LANGUAGES = ['is', 'en', 'pl'] as const;
-
-/** One of the languages. */
-export type ExplanationLanguage = (typeof EXPLANATION_LANGUAGES)[number];
 
 const SENTENCES: Readonly<Record<ExplanationLanguage, Sentences>> = {
   is: icelandicSentences,

@@ -204,6 +204,7 @@ describe('the code map', () => {
           bucket: 'nightTime',
           payLine: 'DV',
           premiumLines: ['VA45'],
+          names: { is: 'næturvinna', en: 'night work', pl: 'praca nocna' },
           citation: {
             clause: '3.2',
             source: 'The agreement',
@@ -216,6 +217,21 @@ describe('the code map', () => {
     };
 
     expect(parseRuleDefinition(json)).toEqual({ ok: true, definition: json });
+  });
+
+  it('is refused with a name that is not in every language', () => {
+    const parsed = parseRuleDefinition({
+      holidayProfile: {},
+      baseClass: 'night',
+      mechanisms: [],
+      codeMap: { night: { bucket: 'nightTime', payLine: 'DV', names: { is: 'nótt', en: '', de: 'Nacht' } } },
+    });
+
+    expect(parsed.ok ? [] : parsed.problems.map(({ path }) => path)).toEqual([
+      '$.codeMap.night.names.de',
+      '$.codeMap.night.names.en',
+      '$.codeMap.night.names.pl',
+    ]);
   });
 
   it('is refused with premium lines that are none', () => {

@@ -22,6 +22,7 @@ import {
   type Read,
 } from './read-fields.ts';
 import { isName, NAME, readName } from './read-name.ts';
+import { readWords } from './read-words.ts';
 import {
   type MechanismName,
   type MechanismStep,
@@ -63,7 +64,7 @@ const readPayCode: Read<PayCode> = (json, path, report) =>
     { path, report, classes: null },
     {
       must: { bucket: readOneOf(BUCKETS), payLine: readName },
-      may: { premiumLines: readList(readName, 1), citation: readCitation },
+      may: { premiumLines: readList(readName, 1), names: readWords, citation: readCitation },
     },
   );
 

@@ -2,6 +2,7 @@
 import { type HolidayProfile } from '#holidays/holiday-profile.ts';
 import { type Bucket } from '#pay/bucket.ts';
 import { type Citation } from '#holidays/citation.ts';
+import { type Words } from '#words/words.ts';
 import { type CreditParameters } from './mechanisms/credit-mechanisms.ts';
 import { type TimeParameters } from './mechanisms/time-mechanisms.ts';
 
@@ -21,12 +22,14 @@ export type MechanismStep<N extends MechanismName = MechanismName> = {
 
 /**
  * Where the minutes of a class go: one bucket of the time entry, one pay line of the totals, and every premium line
- * that is paid beside it for the same minutes.
+ * that is paid beside it for the same minutes. `names` is what people call the class; without it, explanations show the
+ * class as the rule writes it.
  */
 export type PayCode = {
   readonly bucket: Bucket;
   readonly payLine: string;
   readonly premiumLines?: readonly string[];
+  readonly names?: Words;
   readonly citation?: Citation;
 };
 

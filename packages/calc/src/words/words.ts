@@ -1,0 +1,10 @@
+/** In which languages does the engine speak to people? What it says whole, it says in each of them. */
+
+/** The languages of explanations: Icelandic, English, Polish. */
+export const EXPLANATION_LANGUAGES = ['is', 'en', 'pl'] as const;
+
+/** One of the languages. */
+export type ExplanationLanguage = (typeof EXPLANATION_LANGUAGES)[number];
+
+/** The same words in every language. */
+export type Words = Readonly<Record<ExplanationLanguage, string>>;
