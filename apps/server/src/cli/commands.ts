@@ -24,6 +24,9 @@ import { exportCompanyCommand } from './companies/export-company-command.ts';
 import { importCompanyCommand } from './companies/import-company-command.ts';
 import { listCompaniesCommand } from './companies/list-companies-command.ts';
 import { makePinsCommand } from './people/make-pins-command.ts';
+import { checkRuleCommand } from './rules/check-rule-command.ts';
+import { listRulesCommand } from './rules/list-rules-command.ts';
+import { showRuleCommand } from './rules/show-rule-command.ts';
 import { newCompanyCommand } from './companies/new-company-command.ts';
 import { closeIncidentCommand } from './tablets/close-incident-command.ts';
 import { listChangesCommand } from './changes/list-changes-command.ts';
@@ -67,6 +70,11 @@ function ofCompanies(terminal: Terminal): Command[] {
       importCompanyCommand(terminal),
       exportCompanyCommand(terminal),
       listCompaniesCommand(terminal),
+    ]),
+    group('rule', 'Pay rules: those that ship, and your own.', 'stimpill rule show vr-shop', [
+      listRulesCommand(terminal),
+      showRuleCommand(terminal),
+      checkRuleCommand(terminal),
     ]),
     group('user', 'People who sign in.', 'stimpill user set-password anna@example.is', [
       setPasswordCommand(terminal),

@@ -25,7 +25,10 @@ export function rangeCommand(name: string, description: string): Command {
 }
 
 /** @throws Refused when the days are in the wrong order, or too many */
-export function rangeOf({ from, to }: RangeOptions): { startDate: string; endDate: string } {
+export function rangeOf({ from, to }: Pick<RangeOptions, 'from' | 'to'>): {
+  startDate: string;
+  endDate: string;
+} {
   const days = daysBetween(from, to);
   if (days < 1) throw new Refused(`The range ends (${to}) before it begins (${from}). Nothing was changed.`);
   if (days > MOST_DAYS)

@@ -1,14 +1,12 @@
-import { readFile } from 'node:fs/promises';
-import { buffer } from 'node:stream/consumers';
 import { Command } from 'commander';
 import { importCompany, type ImportResult } from '#features/company-file/import-company.ts';
 import { COUNTED_LISTS, hasWritten } from '#features/company-file/import-counts.ts';
 import { readCompanyFile } from '#features/company-file/read-company-file.ts';
 import { readReadiness } from '#features/company-file/store/readiness-store.ts';
-import { Refused } from '#errors/refused.ts';
 import { importProgressBar } from './import-progress.ts';
 import { nextSteps, nextStepsText } from './next-steps.ts';
 import { printJson } from '../print-json.ts';
+import { readInputFile } from '../read-input-file.ts';
 import { refuseLargeImport } from './refuse-large-import.ts';
 import { operator } from '../operator.ts';
 import type { Terminal } from '../terminal.ts';
@@ -36,7 +34,7 @@ Examples:
   stimpill company export 6f1c2b9e-… | ssh other stimpill company import -`,
     )
     .action(async (file: string, { progress, json }: Options) => {
-      const bytes = await readBytes(file, terminal);
+      const bytes = await readInputFile(file, terminal);
       const content = readCompanyFile(bytes, file);
       refuseLargeImport(terminal, content);
       const bar = progress === true && terminal.stderr.isTTY ? importProgressBar(terminal.stderr) : null;
@@ -59,16 +57,6 @@ Examples:
         bar?.end();
       }
     });
-}
-
-async function readBytes(file: string, terminal: Terminal): Promise<Uint8Array> {
-  if (file === '-') return await buffer(terminal.stdin);
-  try {
-    return await readFile(file);
-  } catch (error) {
-    const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown reason';
-    throw new Refused(`${file} cannot be read (${code}). Check the name and the rights.`);
-  }
 }
 
 function idsText(file: string, { companyId, filledIds }: ImportResult, back: WrittenBack | null): string {

@@ -19,6 +19,17 @@ export async function listRuleVersions({
   );
 }
 
+/** In order of name. */
+export async function listRuleSets({
+  db,
+  companyId,
+}: CompanyScope): Promise<readonly { readonly id: string; readonly name: string }[]> {
+  return await db<RuleSetRow>('rule_sets')
+    .where({ company_id: companyId })
+    .orderBy(['name', 'id'])
+    .select('id', 'name');
+}
+
 const toRuleVersion = (name: string, row: RuleVersionRow): RuleVersion => ({
   name,
   number: row.number,

@@ -1,6 +1,11 @@
 // The way to pay minutes, behind every read of hours, for one person or for a whole company: find out which days the range
 // depends on, load what happened on them with one query for each kind of record, and let the engine calculate.
-import { calculateTimesheet, type CalculatedEntry, type Timesheet as Calculation } from '@stimpill/calc';
+import {
+  calculateTimesheet,
+  type CalculatedEntry,
+  type RuleVersion,
+  type Timesheet as Calculation,
+} from '@stimpill/calc';
 import type { Queryable } from '#database/database.ts';
 import type { CompanySettings } from '#features/companies/company-settings.ts';
 import type { Employee } from '#features/people/employee.ts';
@@ -14,6 +19,8 @@ export type TimesheetsRequest = {
   readonly range: { readonly startDate: string; readonly endDate: string };
   /** Which entries the totals count; not given: all that are closed and no draft. */
   readonly counts?: (entry: TimeEntry) => boolean;
+  /** Rules to try instead of those by which the people are paid. */
+  readonly ruleVersions?: readonly RuleVersion[];
 };
 
 export type EmployeeTimesheet = {

@@ -26,12 +26,14 @@ export type TimesheetRecords = {
 
 export async function loadTimesheetRecords(
   db: Queryable,
-  { company, employees, range, counts }: TimesheetsRequest,
+  { company, employees, range, counts, ruleVersions }: TimesheetsRequest,
 ): Promise<TimesheetRecords> {
   const scope = companyScope(db, company.id);
   const whose = whoseOf(employees);
   const zone = companyZone(company.timeZone);
-  const { ruleVersionsOf, payPeriodsOf } = await loadTerms(scope, company, range);
+  const terms = await loadTerms(scope, company, range);
+  const { payPeriodsOf } = terms;
+  const ruleVersionsOf = (employee: Employee) => ruleVersions ?? terms.ruleVersionsOf(employee);
   const dependsOn = employees.map((each) => accountingRange(ruleVersionsOf(each), range, payPeriodsOf(each)));
   const instants = instantsOf(hullOf(range, dependsOn), zone);
   const entries = await listEntriesAround(scope, whose, instants);

@@ -1,0 +1,61 @@
+// What two rules pay for the same time, side by side, for people and for machines.
+import type { RuleDifference } from '#features/timesheets/compare-rules.ts';
+import { textTable } from '../text-table.ts';
+import type { Compared } from './whom-to-compare.ts';
+
+export type Comparison = Compared & { readonly people: readonly RuleDifference[] };
+
+export function differenceText({ company, ruleSet, range, people }: Comparison): string {
+  const { startDate, endDate } = range;
+  const changed = people.filter(isChanged);
+  const heading = `${company.name}, ${startDate} to ${endDate}, the people of “${ruleSet.name}”, in hours and minutes:\n`;
+  const same = people.length - changed.length;
+  const sameText = `${same} of ${people.length} people would be paid the same.\n`;
+  if (changed.length === 0) return heading + sameText;
+  const rows = [...changed.flatMap(rowsOf), ...sumRows(changed)];
+  return heading + textTable(rows) + sameText;
+}
+
+export function differenceJson({ company, ruleSet, range, people }: Comparison) {
+  return {
+    companyId: company.id,
+    ruleSetId: ruleSet.id,
+    ...range,
+    people: people.map(({ employee, lines }) => ({
+      employeeId: employee.id,
+      name: employee.displayName,
+      lines: lines.map(({ line, before, after }) => ({ line, beforeMinutes: before, afterMinutes: after })),
+    })),
+  };
+}
+
+const isChanged = ({ lines }: RuleDifference) => lines.some(({ before, after }) => before !== after);
+
+type Line = RuleDifference['lines'][number];
+
+function rowsOf({ employee, lines }: RuleDifference) {
+  return lines
+    .filter(({ before, after }) => before !== after)
+    .map((line) => rowOf(employee.displayName, line));
+}
+
+/** What each line comes to for all of them. */
+function sumRows(people: readonly RuleDifference[]) {
+  const sums = new Map<string, Line>();
+  for (const { line, before, after } of people.flatMap(({ lines }) => lines)) {
+    const sum = sums.get(line) ?? { line, before: 0, after: 0 };
+    sums.set(line, { line, before: sum.before + before, after: sum.after + after });
+  }
+  return [...sums.values()]
+    .filter(({ before, after }) => before !== after)
+    .sort((a, b) => (a.line < b.line ? -1 : 1))
+    .map((line) => rowOf('all of them', line));
+}
+
+function rowOf(person: string, { line, before, after }: Line) {
+  return { person, line, now: hours(before), new: hours(after), difference: signed(after - before) };
+}
+
+const hours = (minutes: number) => `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;
+
+const signed = (minutes: number) => (minutes < 0 ? `-${hours(-minutes)}` : `+${hours(minutes)}`);

@@ -1,0 +1,68 @@
+// Whose pay is compared, over which days: the people of one rule set, and last month, unless somebody says otherwise.
+import { companyScope, type CompanyScope } from '#database/company-scope.ts';
+import type { Queryable } from '#database/database.ts';
+import { Refused } from '#errors/refused.ts';
+import type { CompanySettings } from '#features/companies/company-settings.ts';
+import { localDateIn } from '#features/companies/local-date.ts';
+import { periodAround } from '#features/companies/pay-period.ts';
+import type { Employee } from '#features/people/employee.ts';
+import { listRuleSets } from '#features/rules/rule-store.ts';
+import { companyOf, employeesOf } from '../people/find-people.ts';
+import { rangeOf } from '../range-options.ts';
+
+export type CheckOptions = {
+  readonly company?: string;
+  /** Its name or its id. */
+  readonly ruleSet?: string;
+  readonly from?: string;
+  readonly to?: string;
+  readonly json?: true;
+};
+
+export type Compared = {
+  readonly company: CompanySettings;
+  readonly ruleSet: { readonly id: string; readonly name: string };
+  readonly employees: readonly Employee[];
+  readonly range: { readonly startDate: string; readonly endDate: string };
+};
+
+/** @throws Refused when the company, the rule set or the days are none */
+export async function whomToCompare(
+  db: Queryable,
+  companyId: string,
+  options: CheckOptions,
+  now: number,
+): Promise<Compared> {
+  const company = await companyOf(db, companyId);
+  const ruleSet = await ruleSetOf(companyScope(db, companyId), company, options.ruleSet);
+  const employees = await employeesOf(db, companyId, undefined);
+  const paidByIt = ({ ruleSetId }: Employee) => (ruleSetId ?? company.defaultRuleSetId) === ruleSet.id;
+  return { company, ruleSet, employees: employees.filter(paidByIt), range: daysOf(company, options, now) };
+}
+
+async function ruleSetOf(
+  scope: CompanyScope,
+  { defaultRuleSetId }: CompanySettings,
+  text: string | undefined,
+): Promise<Compared['ruleSet']> {
+  const ruleSets = await listRuleSets(scope);
+  const wanted = text ?? defaultRuleSetId ?? '';
+  const found = ruleSets.filter(({ id, name }) => id === wanted.toLowerCase() || name === wanted);
+  const [only, ...more] = found;
+  if (only !== undefined && more.length === 0) return only;
+  const known = ruleSets.map(({ id, name }) => `“${name}” (${id})`).join(', ');
+  const what =
+    text === undefined ? 'The company has no default rule set' : `It must be one rule set: “${text}” is not`;
+  throw new Refused(`${what}. Name it with --rule-set${known === '' ? '' : `: ${known}`}.`);
+}
+
+const DAY_MS = 86_400_000;
+
+function daysOf({ timeZone }: CompanySettings, { from, to }: CheckOptions, now: number): Compared['range'] {
+  const thisMonth = periodAround(1, localDateIn(timeZone, now));
+  const dayBefore = new Date(Date.parse(thisMonth.startDate) - DAY_MS).toISOString().slice(0, 10);
+  const lastMonth = periodAround(1, dayBefore);
+  if (from === undefined && to === undefined) return lastMonth;
+  if (from === undefined || to === undefined) throw new Refused('Give both --from and --to, or neither.');
+  return rangeOf({ from, to });
+}

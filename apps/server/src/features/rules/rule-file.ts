@@ -1,0 +1,31 @@
+// A pay rule as a file: the agreements that ship, to copy and change, and what a person wrote, checked.
+import { agreements, parseRuleDefinition, type Agreement, type ParsedRuleDefinition } from '@stimpill/calc';
+import { stringify } from 'yaml';
+import { Refused } from '#errors/refused.ts';
+
+export function listShippedRules(): readonly Agreement[] {
+  return [...agreements.values()];
+}
+
+/** @throws Refused when none of that key ships */
+export function shippedRule(key: string): Agreement {
+  const agreement = agreements.get(key);
+  if (agreement !== undefined) return agreement;
+  throw new Refused(`No rule "${key}" ships. There are: ${[...agreements.keys()].join(', ')}.`);
+}
+
+/** The definition as YAML, with its sources above it, as `stimpill rule check` and a company file take it. */
+export function ruleFileText({ key, name, lastCheckedOn, sources, definition }: Agreement): string {
+  const heading = [
+    `${name} (${key}), as it ships. Read on ${lastCheckedOn}:`,
+    ...sources.map(({ url, says }) => `- ${says} ${url}`),
+    'Copy it, change it, and try it: stimpill rule check FILE. A company takes it as the definition of a rule version.',
+  ];
+  const comment = heading.map((line) => `# ${line}\n`).join('');
+  return comment + stringify(definition, { version: '1.2', schema: 'core', lineWidth: 0 });
+}
+
+/** What somebody wrote, as a rule or with every problem it has. Paths begin at the file. */
+export function readRule(json: unknown): ParsedRuleDefinition {
+  return parseRuleDefinition(json, '');
+}

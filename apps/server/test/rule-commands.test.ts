@@ -1,0 +1,194 @@
+// Pay rules as files: what ships can be copied, what somebody wrote is checked whole, and what it would have paid is shown first.
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse, stringify } from 'yaml';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { CompanyRow, EmployeeRow, RuleSetRow } from '#database/tables.ts';
+import { startCommandLine, type TestCommandLine } from './command-line.ts';
+
+let cli: TestCommandLine;
+let company: CompanyRow;
+let first: RuleSetRow;
+let anna: EmployeeRow;
+let files = 0;
+
+beforeAll(async () => {
+  cli = await startCommandLine();
+});
+afterAll(() => cli.stop());
+beforeEach(async () => {
+  cli.time.moveTo('2026-04-10T12:00:00Z');
+  company = await cli.given.aCompany({ name: 'Bakarí' });
+  first = await cli.given.aRule(company);
+  anna = await cli.given.anEmployee(company, { display_name: 'Anna' });
+});
+
+type Definition = { mechanisms: { limitMinutes?: number; mechanism: string }[] };
+
+function aFile(content: unknown, name = `rule-${(files += 1)}.yaml`): string {
+  const path = join(cli.folder, name);
+  writeFileSync(path, typeof content === 'string' ? content : stringify(content));
+  return path;
+}
+
+const shipped = async (key: string) => parse((await cli.run(['rule', 'show', key])).out) as Definition;
+
+const dayWork = () => shipped('sgs-efling-day-work');
+
+/** The shipped rule of day work, with another number of hours a day. */
+async function dayWorkOf(limitMinutes: number): Promise<string> {
+  const definition = await dayWork();
+  const mechanisms = definition.mechanisms.map((step) =>
+    step.mechanism === 'daily-overtime' ? { ...step, limitMinutes } : step,
+  );
+  return aFile({ ...definition, mechanisms });
+}
+
+const worked = (date: string, from: string, to: string, whose = anna) =>
+  cli.given.anEntry(whose, `${date}T${from}:00Z`, `${date}T${to}:00Z`);
+
+const check = (file: string, ...rest: string[]) => cli.run(['rule', 'check', file, ...rest]);
+
+const compared = async (file: string, ...rest: string[]) =>
+  (await cli.json(['rule', 'check', file, '--company', company.id, ...rest])) as {
+    readonly comparison: { readonly startDate: string; readonly people: unknown[] };
+  };
+
+describe('a rule that ships', () => {
+  it('is listed by its key, and each that is listed can be shown and is a rule without a fault', async () => {
+    const listed = (await cli.json(['rule', 'list'])) as { readonly key: string }[];
+
+    for (const { key } of listed) {
+      const { out } = await cli.run(['rule', 'show', key]);
+      const checked = await check(aFile(out));
+      expect([checked.code, checked.err]).toEqual([0, '']);
+      expect(out).toContain('# - ');
+    }
+    expect(listed.map(({ key }) => key)).toContain('vr-shop');
+  });
+
+  it('is written into a new file, never over one that is there', async () => {
+    const path = join(cli.folder, 'shop.yaml');
+
+    const [first, second] = [
+      await cli.run(['rule', 'show', 'vr-shop', '--output', path]),
+      await cli.run(['rule', 'show', 'vr-shop', '--output', path]),
+    ];
+
+    expect([first.code, second.code]).toEqual([0, 1]);
+    expect((await check(path)).code).toBe(0);
+  });
+
+  it('that nobody knows is refused with the keys that there are', async () => {
+    const { code, err } = await cli.run(['rule', 'show', 'shop']);
+
+    expect(code).toBe(1);
+    expect(err).toContain('vr-shop');
+  });
+});
+
+describe('a rule with faults', () => {
+  it('is refused with all of them at once, each with its path', async () => {
+    const definition = await dayWork();
+    const file = aFile({
+      ...definition,
+      baseClass: 'nothing',
+      fullDayMinuts: 480,
+      mechanisms: [{ mechanism: 'window' }],
+    });
+
+    const { code, err } = await check(file);
+
+    expect(code).toBe(1);
+    expect(err).toMatch(/baseClass .*\n/);
+    expect(err).toMatch(/fullDayMinuts .*\n/);
+    expect(err).toMatch(/mechanisms\[0\]\.mechanism .*\n/);
+  });
+
+  it('that is no YAML is refused with the line', async () => {
+    const { code, err } = await check(aFile('baseClass: [\n'));
+
+    expect(code).toBe(1);
+    expect(err).toContain('line 2');
+  });
+
+  it('that cannot be read is refused', async () => {
+    expect((await check('nowhere.yaml')).code).toBe(1);
+  });
+});
+
+describe('a rule that is compared', () => {
+  it('shows for each person what last month would have come to, and stores nothing', async () => {
+    await worked('2026-03-02', '08:00', '17:00');
+    await worked('2026-04-01', '08:00', '17:00');
+    const before = await cli.deps.database.knex('rule_versions');
+
+    const { comparison } = await compared(await dayWorkOf(420));
+
+    expect(comparison).toMatchObject({
+      startDate: '2026-03-01',
+      endDate: '2026-03-31',
+      people: [
+        {
+          name: 'Anna',
+          lines: [
+            { line: 'DV', beforeMinutes: 480, afterMinutes: 420 },
+            { line: 'YV', beforeMinutes: 60, afterMinutes: 120 },
+          ],
+        },
+      ],
+    });
+    expect(await cli.deps.database.knex('rule_versions')).toEqual(before);
+  });
+
+  it('counts what was approved anew on both sides', async () => {
+    const entry = await worked('2026-03-02', '08:00', '17:00');
+    const approve = ['timesheet', 'approve', company.id, '--from', '2026-03-02', '--to', '2026-03-02'];
+    expect((await cli.run(approve)).code).toBe(0);
+
+    const { comparison } = await compared(await dayWorkOf(420));
+
+    expect(entry.end_at).not.toBeNull();
+    expect(comparison.people).toMatchObject([{ lines: [{ beforeMinutes: 480 }, { beforeMinutes: 60 }] }]);
+  });
+
+  it('names the people who would be paid otherwise, and sums up', async () => {
+    const jon = await cli.given.anEmployee(company, { display_name: 'Jón' });
+    await cli.given.anEmployee(company, { display_name: 'Zoe' });
+    await worked('2026-03-02', '08:00', '17:00');
+    await worked('2026-03-03', '08:00', '16:00', jon);
+
+    const { out } = await check(await dayWorkOf(420), '--company', company.id);
+
+    expect(out).toMatch(/^Anna +DV +8:00 +7:00 +-1:00$/m);
+    expect(out).toMatch(/^Jón +YV +0:00 +1:00 +\+1:00$/m);
+    expect(out).toMatch(/^all of them +DV +16:00 +14:00 +-2:00$/m);
+    expect(out).toContain('1 of 3 people would be paid the same.');
+  });
+
+  it('is about the people of one rule set', async () => {
+    const kitchen = await cli.given.aRule(company);
+    const file = await dayWorkOf(420);
+    await worked('2026-03-02', '08:00', '17:00');
+
+    const [ofDefault, ofOther] = [await compared(file), await compared(file, '--rule-set', first.id)];
+
+    expect(kitchen.id).not.toBe(first.id);
+    expect(ofDefault.comparison.people).toHaveLength(1);
+    expect(ofOther.comparison.people).toEqual([]);
+  });
+
+  it.each([
+    [['--rule-set', 'Eldhús']],
+    [['--from', '2026-03-01']],
+    [['--from', '2026-03-02', '--to', '2026-03-01']],
+  ])('is refused with %j', async (args) => {
+    const file = await dayWorkOf(420);
+
+    expect((await check(file, '--company', company.id, ...args)).code).toBe(1);
+  });
+
+  it('asks for the company', async () => {
+    expect((await check(await dayWorkOf(420), '--rule-set', 'VR')).err).toContain('--company');
+  });
+});
