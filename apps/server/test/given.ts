@@ -101,6 +101,10 @@ function people({ passwords, pins }: UseCaseDeps, insert: Insert) {
         can_edit_own_timesheet: false,
         can_edit_clock_in_out: false,
         entitlements: null,
+        pay_basis: 'monthly',
+        work_pattern: null,
+        birth_date: null,
+        trade_start_date: null,
         ...overrides,
       });
     },

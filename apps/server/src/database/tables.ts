@@ -47,6 +47,10 @@ export type EmployeeRow = {
   readonly can_edit_own_timesheet: DbBoolean;
   readonly can_edit_clock_in_out: DbBoolean;
   readonly entitlements: string | null;
+  readonly pay_basis: string;
+  readonly work_pattern: string | null;
+  readonly birth_date: string | null;
+  readonly trade_start_date: string | null;
 };
 
 export type EmployeeDepartmentRow = {

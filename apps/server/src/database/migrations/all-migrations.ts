@@ -24,6 +24,7 @@ import { deviceHeads } from './0021-device-heads.ts';
 import { peopleWithoutEmail } from './0022-people-without-email.ts';
 import { tabletQuestions } from './0023-tablet-questions.ts';
 import { changes } from './0025-changes.ts';
+import { payBasis } from './0028-pay-basis.ts';
 
 export const allMigrations: readonly Migration[] = [
   companies,
@@ -53,4 +54,5 @@ export const allMigrations: readonly Migration[] = [
     table.boolean('enable_rule_slots').notNullable().defaultTo(false),
   ),
   changes,
+  payBasis,
 ];

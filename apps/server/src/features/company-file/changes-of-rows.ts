@@ -22,7 +22,9 @@ export const SUBJECT_OF = {
 /** Left out of a change: the company is recorded beside every change, and the key repeats another column. */
 const UNTOLD: readonly string[] = ['company_id', 'email_key'];
 
-const SECRETS: Readonly<Record<string, string>> = {
+/** Recorded as set or new, without the value: hashes, and what is personal and stays out of a record that nobody can erase. */
+const WITHHELD: Readonly<Record<string, string>> = {
+  birth_date: 'birth_date',
   pin_hash: 'pin',
   password_hash: 'password',
   manager_exit_code_hash: 'manager_code',
@@ -59,7 +61,7 @@ function told(before: Row, after: Row): { readonly before: Facts; readonly after
     // SQLite answers 0 and 1 for false and true.
     const former = typeof value === 'boolean' && column in before ? Boolean(before[column]) : before[column];
     if (UNTOLD.includes(column) || (former ?? null) === (value ?? null)) continue;
-    const secret = SECRETS[column];
+    const secret = WITHHELD[column];
     const facts =
       secret === undefined
         ? { before: { [column]: former ?? null }, after: { [column]: value } }

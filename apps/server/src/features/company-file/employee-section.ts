@@ -14,6 +14,7 @@ import {
   password,
   pin,
 } from '#features/companies/file-formats.ts';
+import { workPattern } from './work-pattern-section.ts';
 
 const entitlements = z.strictObject({
   vacationDays: numberBetween(0, 366).optional(),
@@ -47,4 +48,8 @@ export const employee = z.strictObject({
   canEditOwnTimesheet: flag.default(false),
   canEditClockInOut: flag.default(false),
   entitlements: entitlements.nullable().default(null),
+  payBasis: oneOf(['hourly', 'monthly']).default('monthly'),
+  workPattern: workPattern.nullable().default(null),
+  birthDate: date.nullable().default(null),
+  tradeStartDate: date.nullable().default(null),
 });

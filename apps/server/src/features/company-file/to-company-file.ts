@@ -105,6 +105,11 @@ function toEmployee(row: EmployeeRow, departmentIds: string[]): Omit<Item<'emplo
     canEditClockInOut: Boolean(row.can_edit_clock_in_out),
     entitlements:
       row.entitlements === null ? null : (JSON.parse(row.entitlements) as Item<'employees'>['entitlements']),
+    payBasis: row.pay_basis as Item<'employees'>['payBasis'],
+    workPattern:
+      row.work_pattern === null ? null : (JSON.parse(row.work_pattern) as Item<'employees'>['workPattern']),
+    birthDate: row.birth_date,
+    tradeStartDate: row.trade_start_date,
   };
 }
 

@@ -121,6 +121,10 @@ function toEmployeeRow(
     can_edit_own_timesheet: employee.canEditOwnTimesheet,
     can_edit_clock_in_out: employee.canEditClockInOut,
     entitlements: entitlementsText(employee.entitlements),
+    pay_basis: employee.payBasis,
+    work_pattern: employee.workPattern && JSON.stringify(employee.workPattern),
+    birth_date: employee.birthDate,
+    trade_start_date: employee.tradeStartDate,
   };
 }
 

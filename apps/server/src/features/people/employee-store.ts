@@ -1,7 +1,8 @@
 import type { CompanyScope } from '#database/company-scope.ts';
 import type { Queryable } from '#database/database.ts';
 import type { EmployeeDepartmentRow, EmployeeRow } from '#database/tables.ts';
-import type { Credentials, Employee, Entitlements, Role } from './employee.ts';
+import type { Credentials, Employee, Entitlements, PayBasis, Role } from './employee.ts';
+import type { WorkPattern } from './work-pattern.ts';
 
 export async function findEmployee(
   { db, companyId }: CompanyScope,
@@ -88,6 +89,10 @@ function toEmployee(row: EmployeeRow): Employee {
     canEditOwnTimesheet: Boolean(row.can_edit_own_timesheet),
     canEditClockInOut: Boolean(row.can_edit_clock_in_out),
     entitlements: row.entitlements === null ? null : (JSON.parse(row.entitlements) as Entitlements),
+    payBasis: row.pay_basis as PayBasis,
+    workPattern: row.work_pattern === null ? null : (JSON.parse(row.work_pattern) as WorkPattern),
+    birthDate: row.birth_date,
+    tradeStartDate: row.trade_start_date,
     hasPin: row.pin_hash !== null,
   };
 }

@@ -20,6 +20,10 @@ const employee = (overrides: Partial<Employee>): Employee => ({
   canEditOwnTimesheet: false,
   canEditClockInOut: false,
   entitlements: null,
+  payBasis: 'monthly',
+  workPattern: null,
+  birthDate: null,
+  tradeStartDate: null,
   hasPin: true,
   ...overrides,
 });

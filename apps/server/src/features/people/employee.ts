@@ -1,5 +1,7 @@
 // The person: who may log in, punch and be read by whom.
 
+import type { WorkPattern } from './work-pattern.ts';
+
 export type Role = 'owner' | 'manager' | 'accountant' | 'employee' | 'superadmin';
 
 /** What the company grants somebody; everything not given here follows from the agreement. */
@@ -12,6 +14,8 @@ export type Entitlements = {
   /** MM-dd */
   readonly vacationYearStart?: string;
 };
+
+export type PayBasis = 'hourly' | 'monthly';
 
 export type Employee = {
   readonly id: string;
@@ -38,6 +42,14 @@ export type Employee = {
   readonly canEditOwnTimesheet: boolean;
   readonly canEditClockInOut: boolean;
   readonly entitlements: Entitlements | null;
+  /** Paid by the hour, or a salary by the month that has the holidays in it. */
+  readonly payBasis: PayBasis;
+  /** Null: no regular hours. */
+  readonly workPattern: WorkPattern | null;
+  /** yyyy-MM-dd; null where it is not known. Personal: no answer of the API has it. */
+  readonly birthDate: string | null;
+  /** First day in the trade, with whatever employer, yyyy-MM-dd; null: that of the employment. */
+  readonly tradeStartDate: string | null;
   /** Whether there is a PIN; the PIN itself is in the credentials. */
   readonly hasPin: boolean;
 };

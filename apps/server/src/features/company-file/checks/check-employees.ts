@@ -50,6 +50,11 @@ function checkEmployment({ index, value }: Part<Employee>, known: KnownIds, repo
   if (value.employmentEndDate !== null && value.employmentEndDate < value.employmentStartDate) {
     report(`${path}.employmentEndDate`, 'lies before employmentStartDate');
   }
+  for (const field of ['birthDate', 'tradeStartDate'] as const) {
+    const date = value[field];
+    if (date !== null && date > value.employmentStartDate)
+      report(`${path}.${field}`, 'lies after employmentStartDate');
+  }
   if (value.ruleSetId !== null && !known.has('ruleSets', value.ruleSetId)) {
     report(`${path}.ruleSetId`, 'is not the id of a rule set of this company');
   }

@@ -128,6 +128,22 @@ describe('the demo company', () => {
     expect(Math.max(...names.map(({ length }) => length))).toBeGreaterThan(55);
   });
 
+  it('has people paid by the hour and by the month, with regular hours and without', () => {
+    expect(byName('Ísak')).toMatchObject({
+      payBasis: 'hourly',
+      workPattern: [
+        { day: 'thursday', from: '11:00', to: '15:00' },
+        { day: 'saturday', from: '09:00', to: '17:00' },
+        { day: 'sunday', from: '09:00', to: '17:00' },
+      ],
+    });
+    expect(byName('Ólafur')).toMatchObject({
+      payBasis: 'monthly',
+      workPattern: [{ to: '06:00' }, {}, {}, {}, {}],
+    });
+    expect(byName('Freyja')).toMatchObject({ workPattern: null });
+  });
+
   it('has new secrets each time when they are random', () => {
     const [first, second] = [randomCredentials(), randomCredentials()];
 

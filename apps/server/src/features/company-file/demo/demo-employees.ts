@@ -1,8 +1,10 @@
 // The people in the demo's company file: employment, rights, departments, and how they sign in.
+import { WORK_DAYS } from '#features/people/work-pattern.ts';
 import type { CompanyFileInput } from '../company-file.ts';
 import { dateOf, firstOfMonth, type Day } from './calendar.ts';
 import type { DemoCredentialSet } from './demo-credentials.ts';
 import { DEMO_PEOPLE, SERVICE_ACCOUNT, type DemoPerson } from './demo-people.ts';
+import { isShiftLetter, SHIFT_KINDS } from './demo-shifts.ts';
 import { BAKERY_PERIOD_ID, departmentId } from './demo-structure.ts';
 import { demoId } from './seeded.ts';
 
@@ -29,12 +31,35 @@ export function demoEmployees(today: Day, credentials: DemoCredentialSet): Compa
     canEditOwnTimesheet: person.canEditOwnTimesheet === true,
     canEditClockInOut: person.role === 'manager' && person !== SERVICE_ACCOUNT,
     entitlements: person === SERVICE_ACCOUNT ? null : entitlementsOf(person),
+    payBasis: isPaidByTheHour(person) ? 'hourly' : 'monthly',
+    workPattern: workPatternOf(person),
   }));
 }
 
 /** The bakers are paid from the 21st to the 20th, everybody else by the month. */
 export function isOnBakeryPeriod({ departments }: DemoPerson): boolean {
   return departments[0] === 'Bakarí';
+}
+
+/** Half a position or less is paid by the hour, everybody else by the month. */
+function isPaidByTheHour(person: DemoPerson): boolean {
+  return person !== SERVICE_ACCOUNT && person.ratio <= 0.5;
+}
+
+/** Whoever works every week alike has regular hours; weeks that take turns are planned as shifts only. */
+function workPatternOf({ weeks: [first, second] }: DemoPerson) {
+  const days = WORK_DAYS.flatMap((day, index) => {
+    const letter = first.charAt(index);
+    if (!isShiftLetter(letter)) return [];
+    const { startMinute, minutes } = SHIFT_KINDS[letter];
+    return [{ day, from: timeAt(startMinute), to: timeAt(startMinute + minutes) }];
+  });
+  return first === second && days.length > 0 ? days : null;
+}
+
+function timeAt(minute: number): string {
+  const text = (part: number) => String(part).padStart(2, '0');
+  return `${text(Math.floor(minute / 60) % 24)}:${text(minute % 60)}`;
 }
 
 function endDateOf({ leftMonthsAgo, isInactive }: DemoPerson, today: Day): string | null {

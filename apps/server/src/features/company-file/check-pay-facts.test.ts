@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import { exampleCompanyFile } from '../../../test/example-company-file.ts';
+import { NOTHING_STORED } from '../../../test/nothing-stored.ts';
+import { checkCompanyFile } from './check-company-file.ts';
+import { CompanyFileRefused, faultSentence } from './file-fault.ts';
+
+const example = exampleCompanyFile({ timeOff: [], absences: [], shifts: [], timeEntries: [] });
+const withAnna = (facts: Record<string, unknown>) => ({
+  ...example,
+  employees: [{ ...example.employees?.[0], ...facts }, example.employees?.[1]],
+});
+
+function faultsOf(facts: Record<string, unknown>): readonly string[] {
+  try {
+    checkCompanyFile(withAnna(facts), NOTHING_STORED);
+    return [];
+  } catch (error) {
+    if (!(error instanceof CompanyFileRefused)) throw error;
+    return error.faults.map(faultSentence);
+  }
+}
+
+const annaWith = (facts: Record<string, unknown>) =>
+  checkCompanyFile(withAnna(facts), NOTHING_STORED).employees[0];
+
+const MONDAY = { day: 'monday', from: '08:00', to: '16:00' };
+
+describe('what a file says of the pay of a person', () => {
+  it('is a monthly salary, no regular hours and no dates where it says nothing', () => {
+    expect(annaWith({})).toMatchObject({
+      payBasis: 'monthly',
+      workPattern: null,
+      birthDate: null,
+      tradeStartDate: null,
+    });
+  });
+
+  it('puts the days of a work pattern in the order of the week and writes the break out', () => {
+    const night = { day: 'saturday', from: '22:00', to: '06:00', unpaidBreakMinutes: 30 };
+
+    expect(annaWith({ workPattern: [night, MONDAY] })?.workPattern).toEqual([
+      { ...MONDAY, unpaidBreakMinutes: 0 },
+      night,
+    ]);
+  });
+
+  it.each<[string, Record<string, unknown>, string]>([
+    ['another basis', { payBasis: 'weekly' }, 'payBasis must be one of hourly, monthly.'],
+    [
+      'an empty pattern',
+      { workPattern: [] },
+      'workPattern must name at least one day; leave it out where there are no regular hours.',
+    ],
+    [
+      'a day twice',
+      { workPattern: [MONDAY, { ...MONDAY, day: 'friday' }, MONDAY] },
+      'workPattern[2].day is that of row 1 too.',
+    ],
+    [
+      'a day that is none',
+      { workPattern: [{ ...MONDAY, day: 'Mon' }] },
+      'workPattern[0].day must be one of monday, tuesday, wednesday, thursday, friday, saturday, sunday.',
+    ],
+    [
+      'a time that is none',
+      { workPattern: [{ ...MONDAY, to: '24:00' }] },
+      'workPattern[0].to must be a local time from "00:00" to "23:59".',
+    ],
+    ['a missing time', { workPattern: [{ day: 'monday', to: '16:00' }] }, 'workPattern[0].from is missing.'],
+    [
+      'a break as long as the day',
+      { workPattern: [{ ...MONDAY, unpaidBreakMinutes: 480 }] },
+      'workPattern[0].unpaidBreakMinutes must be less than the day is long.',
+    ],
+    [
+      'part of a minute',
+      { workPattern: [{ ...MONDAY, unpaidBreakMinutes: 7.5 }] },
+      'workPattern[0].unpaidBreakMinutes must be a whole number from 0 to 1439.',
+    ],
+    ['a birth after the hiring', { birthDate: '2024-03-02' }, 'birthDate lies after employmentStartDate.'],
+    [
+      'a trade begun after the hiring',
+      { tradeStartDate: '2025-01-01' },
+      'tradeStartDate lies after employmentStartDate.',
+    ],
+    [
+      'a day that does not exist',
+      { birthDate: '2001-02-29' },
+      'birthDate must be an existing date written as yyyy-MM-dd.',
+    ],
+  ])('is refused with its place: %s', (_name, facts, sentence) => {
+    expect(faultsOf(facts)).toEqual([`employees[0].${sentence}`]);
+  });
+
+  it('is refused with more days than a week has', () => {
+    expect(faultsOf({ workPattern: Array.from({ length: 8 }, () => MONDAY) })).toContain(
+      'employees[0].workPattern must have at most 7 rows, one for each day.',
+    );
+  });
+});

@@ -1,0 +1,106 @@
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { ChangeRow, EmployeeRow } from '#database/tables.ts';
+import { WORK_DAYS } from '#features/people/work-pattern.ts';
+import { exampleCompanyFile, exampleEmployee, ids, importer } from '../../../../test/example-company-file.ts';
+import { freshDatabase, type TestDatabase } from '../../../../test/test-databases.ts';
+import type { CompanyFileInput } from '../company-file.ts';
+import { exportCompany } from '../export-company.ts';
+import { hasWritten } from '../import-counts.ts';
+import { readCompanyFile } from '../read-company-file.ts';
+
+let test: TestDatabase;
+beforeEach(async () => {
+  test = await freshDatabase();
+});
+afterEach(() => test.drop());
+
+const twoDigits = (most: number) => fc.integer({ min: 0, max: most }).map((n) => String(n).padStart(2, '0'));
+const aTime = fc.tuple(twoDigits(23), twoDigits(59)).map(([hours, minutes]) => `${hours}:${minutes}`);
+
+const aPattern = fc
+  .uniqueArray(
+    fc.record({ day: fc.constantFrom(...WORK_DAYS), from: aTime, to: aTime, isLong: fc.boolean() }),
+    { minLength: 1, maxLength: 7, selector: ({ day }) => day },
+  )
+  .map((days) =>
+    days.map(({ isLong, ...day }) => ({
+      ...day,
+      unpaidBreakMinutes: isLong && day.from === day.to ? 1439 : 0,
+    })),
+  );
+
+const aDate = fc
+  .integer({ min: 0, max: 19_000 })
+  .map((day) => new Date(day * 86_400_000).toISOString().slice(0, 10));
+
+const someFacts = fc.record(
+  {
+    payBasis: fc.constantFrom('hourly' as const, 'monthly' as const),
+    workPattern: fc.option(aPattern),
+    birthDate: fc.option(aDate),
+    tradeStartDate: fc.option(aDate),
+  },
+  { requiredKeys: [] },
+);
+
+const fileWith = (facts: Partial<ReturnType<typeof exampleEmployee>>): CompanyFileInput =>
+  exampleCompanyFile({
+    employees: [exampleEmployee(ids.jon, 'jon@example.is', facts)],
+    timeEntries: [],
+    absences: [],
+    shifts: [],
+    timeOff: [],
+  });
+
+describe('the pay basis, the work pattern and the dates of a person', () => {
+  it('come out of an export as they went in, and the export imported again changes nothing', async () => {
+    const importFile = importer(test);
+    await fc.assert(
+      fc.asyncProperty(someFacts, async (facts) => {
+        await importFile(fileWith(facts));
+
+        const text = [...((await exportCompany(test.database.knex, ids.company, 'yaml')) ?? [])].join('');
+        const read = readCompanyFile(new TextEncoder().encode(text), 'x.yaml') as CompanyFileInput;
+        const [jon] = (read.employees ?? []).filter(({ id }) => id === ids.jon);
+
+        const inOrder = [...(facts.workPattern ?? [])].sort(
+          (a, b) => WORK_DAYS.indexOf(a.day) - WORK_DAYS.indexOf(b.day),
+        );
+        expect(jon).toMatchObject({
+          payBasis: facts.payBasis ?? 'monthly',
+          workPattern: facts.workPattern ? inOrder : null,
+          birthDate: facts.birthDate ?? null,
+          tradeStartDate: facts.tradeStartDate ?? null,
+        });
+        expect(hasWritten((await importFile(read)).counts)).toBe(false);
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it('are recorded when they change, the birth date without the date', async () => {
+    const importFile = importer(test);
+    await importFile(fileWith({}));
+
+    await importFile(fileWith({ payBasis: 'hourly', birthDate: '1990-05-17' }));
+
+    const changes = await test.database.knex<ChangeRow>('changes').orderBy('id');
+    expect(JSON.parse(changes.at(-1)?.before ?? '')).toEqual({ pay_basis: 'monthly', birth_date: null });
+    expect(JSON.parse(changes.at(-1)?.after ?? '')).toEqual({ pay_basis: 'hourly', birth_date: 'set' });
+  });
+
+  it('are not written when one of them is wrong', async () => {
+    const importFile = importer(test);
+    await importFile(fileWith({}));
+    const wrong = [{ day: 'monday' as const, from: '08:00', to: '25:00' }];
+
+    const trial = importFile(fileWith({ payBasis: 'hourly', workPattern: wrong }));
+
+    await expect(trial).rejects.toMatchObject({
+      faults: [expect.objectContaining({ path: 'employees[0].workPattern[0].to' })],
+    });
+    const jon = await test.database.knex<EmployeeRow>('employees').where({ id: ids.jon }).first();
+    expect(jon).toMatchObject({ pay_basis: 'monthly', work_pattern: null });
+  });
+});

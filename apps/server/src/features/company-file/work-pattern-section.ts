@@ -1,0 +1,37 @@
+// The hours that somebody works in every week: one row a day.
+import { z } from 'zod';
+import { localTime, oneOf, wholeNumber } from '#features/companies/file-formats.ts';
+import { lengthOf, WORK_DAYS, type WorkDay } from '#features/people/work-pattern.ts';
+
+const workDay = z.strictObject({
+  day: oneOf(WORK_DAYS),
+  from: localTime,
+  to: localTime,
+  unpaidBreakMinutes: wholeNumber(0, 1439).default(0),
+});
+
+export const workPattern = z
+  .array(workDay)
+  .min(1, { error: 'must name at least one day; leave it out where there are no regular hours' })
+  .max(WORK_DAYS.length, { error: `must have at most ${WORK_DAYS.length} rows, one for each day` })
+  .superRefine((days, context) => {
+    for (const { path, message } of findFaults(days)) context.addIssue({ code: 'custom', path, message });
+  })
+  .transform(inOrderOfTheWeek);
+
+function findFaults(days: readonly WorkDay[]) {
+  return days.flatMap((day, index) => {
+    const first = days.findIndex((other) => other.day === day.day);
+    return [
+      ...(first < index ? [{ path: [index, 'day'], message: `is that of row ${first + 1} too` }] : []),
+      ...(day.unpaidBreakMinutes < lengthOf(day)
+        ? []
+        : [{ path: [index, 'unpaidBreakMinutes'], message: 'must be less than the day is long' }]),
+    ];
+  });
+}
+
+/** Equal patterns are equal texts in the database. */
+function inOrderOfTheWeek(days: readonly WorkDay[]): WorkDay[] {
+  return [...days].sort((a, b) => WORK_DAYS.indexOf(a.day) - WORK_DAYS.indexOf(b.day));
+}

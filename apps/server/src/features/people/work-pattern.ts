@@ -1,0 +1,36 @@
+// The hours that somebody works in every week, where no shifts are planned.
+
+export const WORK_DAYS = [
+  'monday',
+  'tuesday',
+  'wednesday',
+  'thursday',
+  'friday',
+  'saturday',
+  'sunday',
+] as const;
+
+/** Local times, HH:mm. An end that is not after the start lies on the next day. */
+export type WorkDay = {
+  readonly day: (typeof WORK_DAYS)[number];
+  readonly from: string;
+  readonly to: string;
+  /** Whole minutes of the day that are neither worked nor paid. */
+  readonly unpaidBreakMinutes: number;
+};
+
+/** At most one row a day, in the order of the week. */
+export type WorkPattern = readonly WorkDay[];
+
+const DAY_MINUTES = 1440;
+
+/** Clock minutes from the start of a working day to its end, the break included: 1 to 1440. */
+export function lengthOf({ from, to }: Pick<WorkDay, 'from' | 'to'>): number {
+  const length = minuteOf(to) - minuteOf(from);
+  return length > 0 ? length : length + DAY_MINUTES;
+}
+
+function minuteOf(time: string): number {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return hours * 60 + minutes;
+}
