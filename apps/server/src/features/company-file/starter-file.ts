@@ -73,10 +73,8 @@ employees:
 
   # One line a person. Take the # away and write your own names.
   # - { displayName: Anna Jónsdóttir, departments: [${first}], employmentStartDate: ${today} }
-  # - { displayName: Jan Kowalski, departments: [${first}, ${second}], employmentStartDate: ${today} }
-  #
-  # Paid by the hour, and the hours of each week, by which holidays are paid:
-  # - { displayName: Ewa Nowak, employmentStartDate: ${today}, payBasis: hourly, workPattern: [{ day: monday, from: "08:00", to: "16:00" }] }
+  # Jan is paid by the hour; the hours of his week say on which days a holiday is paid to him.
+  # - { displayName: Jan Kowalski, departments: [${first}, ${second}], employmentStartDate: ${today}, payBasis: hourly, workPattern: [{ day: monday, from: "08:00", to: "16:00" }] }
   #
   # Two people of one name need a number each, so that they can be told apart:
   # - { displayName: Jón Jónsson, employeeNumber: "14", departments: [${second}], employmentStartDate: ${today} }
