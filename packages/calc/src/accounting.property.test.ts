@@ -87,7 +87,7 @@ describe('a range', () => {
         return dates.startDate <= date && date <= dates.endDate;
       };
 
-      const { issues, ...loaded } = calculateTimesheet({
+      const loaded = calculateTimesheet({
         ...input,
         range,
         entries: entriesTouching(dates, input),
@@ -97,9 +97,7 @@ describe('a range', () => {
         ),
       });
 
-      const { issues: ofAll, ...whole } = calculateTimesheet({ ...input, range });
-      expect(loaded).toEqual(whole);
-      expect(issues.length).toBeLessThanOrEqual(ofAll.length);
+      expect(loaded).toEqual(calculateTimesheet({ ...input, range }));
     };
 
     fc.assert(fc.property(aTimesheet, aRange, check), { numRuns: 400 });

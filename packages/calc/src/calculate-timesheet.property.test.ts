@@ -177,11 +177,7 @@ describe('what makes no difference to a timesheet', () => {
 
     fc.assert(
       fc.property(shuffled, ([input, entries]) => {
-        const { issues, ...shuffledResult } = calculateTimesheet({ ...input, entries });
-        const { issues: before, ...result } = calculateTimesheet(input);
-
-        expect(shuffledResult).toEqual(result);
-        expect(issues).toHaveLength(before.length);
+        expect(calculateTimesheet({ ...input, entries })).toEqual(calculateTimesheet(input));
       }),
       { numRuns: 300 },
     );

@@ -40,7 +40,7 @@ export const calculateTimesheet = (input: TimesheetInput): Timesheet => {
     credits,
     appliedRule: { name: version.name, versionNumber: version.number },
     differingEntryIds: findDiffering(run, prepared, input),
-    issues: findIssues(input, prepared),
+    issues: findIssues(listed, prepared, runOf),
     trace: prepared.explain ? traceOf(listed, runOf) : [],
   };
 };

@@ -138,7 +138,7 @@ describe('a gap before the first version of a rule', () => {
     const early = calculateTimesheet({ ...good, ruleVersions: versionFrom('2026-11-24') });
     const inTime = calculateTimesheet({ ...good, ruleVersions: versionFrom('2026-11-23') });
 
-    expect(early.issues).toMatchObject([{ code: 'version-gap', path: 'entries[0]' }]);
+    expect(early.issues).toMatchObject([{ code: 'version-gap', entryId: good.entries[0]?.id, minutes: 480 }]);
     expect(early.totals.payLines).toEqual({ DV: 480 });
     expect(inTime.issues).toEqual([]);
     expect(inTime.totals.payLines).toEqual({ YV: 480 });

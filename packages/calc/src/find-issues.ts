@@ -1,34 +1,133 @@
-/** What should payroll look at, although there is an answer? */
+/** What should payroll look at, although there is an answer? Time of the range for which the rule has none of its own. */
+import {
+  holidayBeforeRule,
+  kindWithoutMechanism,
+  standbyBeforeRule,
+  workBeforeRule,
+} from '#explain/issue-sentences.ts';
+import { holidayPartOf, isOfKind, isOnWeekday } from '#rules/holiday-days.ts';
 import { PLAIN_TIME } from '#rules/rule-version.ts';
-import { toLocalDate } from '#time/local-date.ts';
-import { minuteOf, MINUTES_PER_DAY } from '#time/minutes.ts';
-import { type PreparedInput } from './prepare-input.ts';
-import { type Issue, type TimesheetInput } from './timesheet.ts';
+import { type RuleInForce } from '#rules/rules-in-force.ts';
+import { firstMinuteAt } from '#time/first-minute-at.ts';
+import { toLocalDate, type LocalDate } from '#time/local-date.ts';
+import { inEveryLanguage, type Words } from '#words/words.ts';
+import { type PreparedEntry, type PreparedInput } from './prepare-input.ts';
+import { type RunResult } from './run-rules.ts';
+import { type Issue } from './timesheet.ts';
 
 const MECHANISM_OF = { callOut: 'call-out', standby: 'standby' } as const;
 
-/**
- * Closed entries before the first version of the rule, which are paid as plain time, and entries of a kind for which
- * the rule in force has no mechanism.
- */
-export const findIssues = (
-  { entries, ruleVersions }: TimesheetInput,
-  { clock, rules }: Pick<PreparedInput, 'clock' | 'rules'>,
-): readonly Issue[] => {
-  if (ruleVersions.length === 0) return [];
-  const issues: Issue[] = [];
-  for (const [index, { startAt, endAt, kind = 'work' }] of entries.entries()) {
-    if (endAt === null) continue;
-    const minute = minuteOf(startAt);
-    const day = Math.floor((minute + clock.offsetAt(minute)) / MINUTES_PER_DAY);
-    const { version, rule } = rules.inForceOn(day);
-    if (version.definition === PLAIN_TIME.definition) {
-      const message = `${toLocalDate(day)} is before the first version of the rule; it is paid as plain time.`;
-      issues.push({ code: 'version-gap', path: `entries[${index}]`, message });
-    } else if (kind !== 'work' && !rule.mechanisms.has(MECHANISM_OF[kind])) {
-      const message = `the rule has no mechanism "${MECHANISM_OF[kind]}": nothing is paid for the kind "${kind}".`;
-      issues.push({ code: 'kind-without-mechanism', path: `entries[${index}].kind`, message });
+/** The days before the first version, on which plain time holds, and the day on which that version begins. */
+type Gap = { readonly first: RuleInForce; readonly validFrom: LocalDate };
+
+/** Worked minutes of an entry, and the first day on which they lie. */
+type Worked = { readonly day: number; readonly minutes: number };
+
+/** What a run paid as plain time for want of a version, by the index of the entry. */
+const workedInGap = ({ classed }: RunResult): ReadonlyMap<number, Worked> => {
+  const worked = new Map<number, Worked>();
+  for (const { version, segments } of classed) {
+    if (version !== PLAIN_TIME) continue;
+    for (const { entry, day, start, end } of segments) {
+      const known = worked.get(entry.index);
+      worked.set(entry.index, {
+        day: known?.day ?? day,
+        minutes: (known?.minutes ?? 0) + end - start,
+      });
     }
   }
+  return worked;
+};
+
+const issueOfStandby = (
+  { id, day, start, end }: PreparedEntry,
+  gap: Gap,
+  prepared: PreparedInput,
+): Issue[] => {
+  const { first, validFrom } = gap;
+  const minutes = Math.min(end, firstMinuteAt(first.firstDay, 0, prepared.clock.offsetAt)) - start;
+  if (minutes <= 0) return [];
+  const localDate = toLocalDate(day);
+  const sentences = standbyBeforeRule(localDate, minutes, validFrom);
+  return [{ code: 'version-gap', what: 'standby', entryId: id, localDate, minutes, sentences }];
+};
+
+const issueInGap = (
+  entry: PreparedEntry,
+  worked: Worked | undefined,
+  gap: Gap,
+  prepared: PreparedInput,
+): Issue[] => {
+  if (entry.kind === 'standby') return issueOfStandby(entry, gap, prepared);
+  if (worked === undefined) return [];
+  const { minutes } = worked;
+  const localDate = toLocalDate(worked.day);
+  const sentences = workBeforeRule(localDate, minutes, gap.validFrom);
+  return [{ code: 'version-gap', what: entry.kind, entryId: entry.id, localDate, minutes, sentences }];
+};
+
+const issueOfKind = ({ id, kind, day, start, end }: PreparedEntry, { rules }: PreparedInput): Issue[] => {
+  if (kind === 'work' || start === end) return [];
+  const { version, rule } = rules.inForceOn(day);
+  if (version === PLAIN_TIME || rule.mechanisms.has(MECHANISM_OF[kind])) return [];
+  const localDate = toLocalDate(day);
+  const minutes = end - start;
+  const sentences = kindWithoutMechanism(kind, localDate, minutes);
+  return [{ code: 'kind-without-mechanism', what: kind, entryId: id, localDate, minutes, sentences }];
+};
+
+/** Would the first version have paid or given something for a day, if it had begun earlier? */
+const hasHolidayStep = ({ version, calendar }: RuleInForce, day: number): boolean => {
+  const part = holidayPartOf(day, calendar);
+  if (part === null) return false;
+  return version.definition.mechanisms.some(
+    (step) =>
+      (step.mechanism === 'holiday-pay' || step.mechanism === 'holiday-credit') &&
+      isOfKind(part, step) &&
+      isOnWeekday(day, step),
+  );
+};
+
+const namesOn = ({ calendar }: RuleInForce, day: number): Words =>
+  calendar.namesOn(day)[0] ?? inEveryLanguage('');
+
+const issuesOfHolidays = ({ first, validFrom }: Gap, { employed }: PreparedInput): Issue[] => {
+  const issues: Issue[] = [];
+  for (let day = employed.firstDay; day <= Math.min(employed.lastDay, first.firstDay - 1); day += 1) {
+    if (!hasHolidayStep(first, day)) continue;
+    const localDate = toLocalDate(day);
+    const sentences = holidayBeforeRule(localDate, namesOn(first, day), validFrom);
+    issues.push({ code: 'version-gap', what: 'holiday', entryId: null, localDate, minutes: 0, sentences });
+  }
   return issues;
+};
+
+/** Nobody is in a gap who was given no rule at all: a company that names none has chosen plain time. */
+const gapOf = ({ rules: { all }, range }: PreparedInput): Gap | null => {
+  const first = all[1];
+  if (first === undefined || range.firstDay > first.firstDay) return null;
+  return { first, validFrom: first.version.validFrom };
+};
+
+/**
+ * Of the range, in order of the entries: worked time and standby before the first version of the rule, and entries of a
+ * kind for which the rule in force has no mechanism; then the holidays before the first version. `runOf` is the run in
+ * which an entry counts.
+ */
+export const findIssues = (
+  listed: readonly PreparedEntry[],
+  prepared: PreparedInput,
+  runOf: (entry: PreparedEntry) => RunResult,
+): readonly Issue[] => {
+  const gap = gapOf(prepared);
+  if (gap === null) return listed.flatMap((entry) => issueOfKind(entry, prepared));
+  const runs = new Set(listed.map(runOf));
+  const inGap = new Map([...runs].map((run) => [run, workedInGap(run)]));
+  return [
+    ...listed.flatMap((entry) => {
+      const worked = inGap.get(runOf(entry))?.get(entry.index);
+      return [...issueInGap(entry, worked, gap, prepared), ...issueOfKind(entry, prepared)];
+    }),
+    ...issuesOfHolidays(gap, prepared),
+  ];
 };

@@ -2,8 +2,8 @@
 import { type TraceStep } from '#explain/trace.ts';
 import { type Credit } from '#pay/credit.ts';
 import { type Stint } from '#pay/stint.ts';
-import { sumWorked, type ClassedSegments, type WorkedSums } from '#pay/worked-sums.ts';
-import { applyRules } from '#rules/apply-rules.ts';
+import { sumWorked, type WorkedSums } from '#pay/worked-sums.ts';
+import { applyRules, type ClassedTime } from '#rules/apply-rules.ts';
 import { creditRules } from '#rules/credit-rules.ts';
 import { createRun } from '#rules/rule-run.ts';
 import { toStints } from '#rules/to-stints.ts';
@@ -14,7 +14,7 @@ import { type PreparedEntry, type PreparedInput } from './prepare-input.ts';
 export type RunResult = {
   /** The clock minutes of each entry, by its index, once the rule has rounded them; none for standby. */
   readonly presentMinutes: readonly number[];
-  readonly classed: readonly ClassedSegments[];
+  readonly classed: readonly ClassedTime[];
   readonly worked: WorkedSums;
   readonly credits: readonly Credit[];
   /** The steps of each entry, by its index. */

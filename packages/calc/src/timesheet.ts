@@ -11,6 +11,7 @@ import { type RuleVersion } from '#rules/rule-version.ts';
 import { type DateRange, type LocalDate } from '#time/local-date.ts';
 import { type Instant } from '#time/minutes.ts';
 import { type Zone } from '#time/zone.ts';
+import { type Words } from '#words/words.ts';
 
 /** A break inside an entry. */
 export type Break = { readonly startAt: Instant; readonly endAt: Instant; readonly kind: BreakKind };
@@ -114,11 +115,23 @@ export type CalculatedEntry = {
   readonly roundedMinutes: number;
 };
 
-/** Something that payroll should look at, although there is an answer. */
+/**
+ * Something that payroll should look at, although there is an answer. `version-gap`: time or a holiday before the first
+ * version of the rule, paid as plain time or not at all. `kind-without-mechanism`: an entry of a kind for which the rule
+ * in force has nothing.
+ */
 export type Issue = {
   readonly code: 'version-gap' | 'kind-without-mechanism';
-  readonly path: string;
-  readonly message: string;
+  /** What it is about: an entry, by its kind, or a holiday. */
+  readonly what: EntryKind | 'holiday';
+  /** Null where it is no entry. */
+  readonly entryId: string | null;
+  /** The first local date that is concerned. */
+  readonly localDate: LocalDate;
+  /** The minutes of the entry that are concerned; 0 for a holiday, of which nobody worked any. */
+  readonly minutes: number;
+  /** What is to be said about it. */
+  readonly sentences: Words;
 };
 
 /** The result: entries in order of their start, totals, the version in force on the range's last day, and reasons. */

@@ -121,7 +121,7 @@ export const answerAs = (expected: Expectation, example: Example): Expectation =
     missingRestMinutes: totals.missingRestMinutes,
     breakMinutes: entries.map(({ unpaidBreakMinutes }) => unpaidBreakMinutes),
     roundedMinutes: entries.map(({ roundedMinutes }) => roundedMinutes),
-    issues: issues.map(({ path, code }) => `${path} ${code}`),
+    issues: issues.map(({ localDate, what, minutes, code }) => `${localDate} ${what} ${minutes} ${code}`),
     appliedRule: `${appliedRule.name}, version ${appliedRule.versionNumber}`,
     reasons: trace.map((step) => stepText(step, input.zone)),
   };

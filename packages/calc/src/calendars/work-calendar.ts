@@ -1,6 +1,7 @@
 /** What kind of day is any moment, under one rule's holiday profile and one company's calendar? */
 import { type HolidayMarking, type HolidayProfile } from '#holidays/holiday-profile.ts';
-import { type HolidayKey } from '#holidays/iceland.ts';
+import { ICELANDIC_HOLIDAYS, type HolidayKey } from '#holidays/iceland.ts';
+import { inEveryLanguage, type Words } from '#words/words.ts';
 import { markableDaysOfYear, type CompanyCalendar, type Holiday } from '#holidays/holidays-of-year.ts';
 import { dayNumber, toDayNumber, yearOf } from '#time/local-date.ts';
 import { toMinuteOfDay } from '#time/local-time.ts';
@@ -15,8 +16,12 @@ export type DayClass = (typeof DAY_CLASSES)[number];
 /** A stretch of a local day that is of one kind, until (not including) a minute of that day. */
 type DayPart = { readonly dayClass: DayClass; readonly until: number };
 
-/** A local day: its parts from midnight to midnight, and the country's holidays on it. */
-type CalendarDay = { readonly parts: readonly DayPart[]; readonly holidays: readonly HolidayKey[] };
+/** A local day: its parts from midnight to midnight, the country's holidays on it, and the names of those that count. */
+type CalendarDay = {
+  readonly parts: readonly DayPart[];
+  readonly holidays: readonly HolidayKey[];
+  readonly names: readonly Words[];
+};
 
 /** Answers for the moments of local days, given as day number and minutes since local midnight. */
 export type WorkCalendar = {
@@ -24,14 +29,16 @@ export type WorkCalendar = {
   readonly partAt: (day: number, minuteOfDay: number) => DayPart;
   /** The country's holidays on a day, less those removed, whether or not the profile marks them. */
   readonly holidaysOn: (day: number) => readonly HolidayKey[];
+  /** What the holidays are called that make time of a day AF or SH, the company's own among them. */
+  readonly namesOn: (day: number) => readonly Words[];
 };
 
-/** The minutes of a day from which it is AF and SH, 1440 where it never is; and which holidays it is. */
-type DayMarks = { af: number; sh: number; keys: readonly HolidayKey[] };
+/** The minutes of a day from which it is AF and SH, 1440 where it never is; which holidays it is, and what they are called. */
+type DayMarks = { af: number; sh: number; keys: readonly HolidayKey[]; names: readonly Words[] };
 
-const UNMARKED: Readonly<DayMarks> = { af: MINUTES_PER_DAY, sh: MINUTES_PER_DAY, keys: [] };
+const UNMARKED: Readonly<DayMarks> = { af: MINUTES_PER_DAY, sh: MINUTES_PER_DAY, keys: [], names: [] };
 
-const toCalendarDay = ({ af, sh, keys }: Readonly<DayMarks>): CalendarDay => {
+const toCalendarDay = ({ af, sh, keys, names }: Readonly<DayMarks>): CalendarDay => {
   const parts: readonly DayPart[] = [
     { dayClass: 'ordinary', until: Math.min(af, sh) },
     { dayClass: 'AF', until: sh },
@@ -40,16 +47,22 @@ const toCalendarDay = ({ af, sh, keys }: Readonly<DayMarks>): CalendarDay => {
   return {
     parts: parts.filter(({ until }, index) => until > (parts[index - 1]?.until ?? 0)),
     holidays: keys,
+    names,
   };
 };
 
 const ORDINARY_DAY = toCalendarDay(UNMARKED);
 
-const markDay = (marks: DayMarks, marking: HolidayMarking): void => {
+const markDay = (marks: DayMarks, marking: HolidayMarking, names: Words): void => {
   const from = toMinuteOfDay(marking.from ?? '00:00');
   if (marking.class === 'SH') marks.sh = Math.min(marks.sh, from);
   else marks.af = Math.min(marks.af, from);
+  marks.names = [...marks.names, names];
 };
+
+/** The company's own holidays have one name, in whatever language it was written. */
+const namesOf = ({ key, name }: Holiday): Words =>
+  key === null ? inEveryLanguage(name) : ICELANDIC_HOLIDAYS[key].names;
 
 const markingOf = ({ key, marking }: Holiday, profile: HolidayProfile): HolidayMarking | undefined =>
   key === null ? (marking ?? undefined) : profile[key];
@@ -64,7 +77,7 @@ const markYear = (
     const day = toDayNumber(holiday.date);
     const marks = marked.get(day) ?? { ...UNMARKED };
     const marking = markingOf(holiday, profile);
-    if (marking !== undefined) markDay(marks, marking);
+    if (marking !== undefined) markDay(marks, marking, namesOf(holiday));
     if (holiday.key !== null) marks.keys = [...marks.keys, holiday.key];
     marked.set(day, marks);
   }
@@ -109,6 +122,7 @@ const createWorkCalendar = (profile: HolidayProfile, calendar: CompanyCalendar):
   return {
     partAt: (day, minuteOfDay) => partHolding(dayOf(day).parts, minuteOfDay),
     holidaysOn: (day) => dayOf(day).holidays,
+    namesOn: (day) => dayOf(day).names,
   };
 };
 

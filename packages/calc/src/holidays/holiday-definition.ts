@@ -1,5 +1,6 @@
 /** In what forms can the date of a yearly holiday be given? As data, so that a country is a list. */
 import { dayNumber, weekdayOf } from '#time/local-date.ts';
+import { type Words } from '#words/words.ts';
 import { easterSunday } from './easter.ts';
 
 /** When a holiday falls: months and days count from 1, weekdays from 0 (Monday). */
@@ -14,9 +15,9 @@ export type HolidayDate =
       readonly day: number;
     };
 
-/** A yearly holiday: its name in the country's language, when it falls, and who says so. */
+/** A yearly holiday: its name, when it falls, and who says so. */
 export type HolidayDefinition = {
-  readonly name: string;
+  readonly names: Words;
   readonly isPublicHoliday: boolean;
   /** Not a holiday of the country: only some agreements keep it. It is in no list of holidays. */
   readonly isOfAgreementsOnly?: true;

@@ -41,8 +41,14 @@ export const LAST_YEAR = 2100;
 
 const countryHolidays = (year: number, removed: readonly LocalDate[]): Holiday[] =>
   HOLIDAY_KEYS.map((key) => {
-    const { name, isPublicHoliday, date } = ICELANDIC_HOLIDAYS[key];
-    return { date: toLocalDate(dayOfHoliday(date, year)), name, isPublicHoliday, key, marking: null };
+    const { names, isPublicHoliday, date } = ICELANDIC_HOLIDAYS[key];
+    return {
+      date: toLocalDate(dayOfHoliday(date, year)),
+      name: names.is,
+      isPublicHoliday,
+      key,
+      marking: null,
+    };
   }).filter(({ date }) => !removed.includes(date));
 
 const extraHolidays = (year: number, extra: readonly ExtraHoliday[]): Holiday[] =>

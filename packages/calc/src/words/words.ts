@@ -8,3 +8,6 @@ export type ExplanationLanguage = (typeof EXPLANATION_LANGUAGES)[number];
 
 /** The same words in every language. */
 export type Words = Readonly<Record<ExplanationLanguage, string>>;
+
+/** A name that is the same in every language, because somebody gave it in one. */
+export const inEveryLanguage = (name: string): Words => ({ is: name, en: name, pl: name });

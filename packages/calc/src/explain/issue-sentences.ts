@@ -1,0 +1,43 @@
+/** What is said about time for which a rule has no answer of its own? */
+import { type EntryKind } from '#pay/stint.ts';
+import { type LocalDate } from '#time/local-date.ts';
+import { type Words } from '#words/words.ts';
+
+/** Worked time before the first version of a rule, which begins on `validFrom`. */
+export const workBeforeRule = (date: LocalDate, minutes: number, validFrom: LocalDate): Words => ({
+  is: `${date}: ${minutes} mín. voru unnar áður en fyrsta útgáfa reglunnar tók gildi, ${validFrom}. Þær greiðast sem dagvinna án reglu.`,
+  en: `${date}: ${minutes} min were worked before the first version of the rule, which begins on ${validFrom}. They are paid as plain time.`,
+  pl: `${date}: ${minutes} min przepracowano przed pierwszą wersją reguły, która obowiązuje od ${validFrom}. Są płatne jako zwykły czas, bez reguły.`,
+});
+
+/** Standby before the first version of a rule. */
+export const standbyBeforeRule = (date: LocalDate, minutes: number, validFrom: LocalDate): Words => ({
+  is: `${date}: ${minutes} mín. bakvakt var áður en fyrsta útgáfa reglunnar tók gildi, ${validFrom}. Ekkert greiðist fyrir hana.`,
+  en: `${date}: ${minutes} min of standby lie before the first version of the rule, which begins on ${validFrom}. Nothing is paid for them.`,
+  pl: `${date}: ${minutes} min dyżuru domowego przypada przed pierwszą wersją reguły, która obowiązuje od ${validFrom}. Nic się za nie nie płaci.`,
+});
+
+/** A holiday before the first version of a rule that pays or gives something for holidays. */
+export const holidayBeforeRule = (date: LocalDate, names: Words, validFrom: LocalDate): Words => ({
+  is: `${date}: ${names.is} er áður en fyrsta útgáfa reglunnar tók gildi, ${validFrom}. Ekkert greiðist fyrir frídaginn.`,
+  en: `${date}: ${names.en} lies before the first version of the rule, which begins on ${validFrom}. Nothing is paid or given for this holiday.`,
+  pl: `${date}: ${names.pl} przypada przed pierwszą wersją reguły, która obowiązuje od ${validFrom}. Nic się za to święto nie należy.`,
+});
+
+/** Standby, or work after a call-out, under a rule that has nothing for it. */
+export const kindWithoutMechanism = (
+  kind: Exclude<EntryKind, 'work'>,
+  date: LocalDate,
+  minutes: number,
+): Words =>
+  kind === 'standby'
+    ? {
+        is: `${date}: reglan segir ekkert um bakvaktir. Ekkert greiðist fyrir ${minutes} mín. bakvakt.`,
+        en: `${date}: the rule says nothing about standby. Nothing is paid for ${minutes} min of standby.`,
+        pl: `${date}: reguła nie mówi nic o dyżurach domowych. Za ${minutes} min dyżuru nic się nie płaci.`,
+      }
+    : {
+        is: `${date}: reglan segir ekkert um útköll. Greiddar eru þær ${minutes} mín. sem unnar voru og ekkert lágmark.`,
+        en: `${date}: the rule says nothing about call-outs. The ${minutes} min that were worked are paid, without a minimum.`,
+        pl: `${date}: reguła nie mówi nic o wezwaniach do pracy. Płaci się za ${minutes} min pracy, bez minimum.`,
+      };
