@@ -1,5 +1,6 @@
 /** The oracle's credits: what is paid or given without being worked, counted in the plainest way. */
 import { type RuleDefinition, type TimesheetInput } from './engine.ts';
+import { type Case, type OracleCredit, type Step, type StepOf } from './oracle-case.ts';
 import {
   datesBetween,
   dayClassAt,
@@ -14,105 +15,9 @@ import {
   weekdayName,
   weekStartOf,
 } from './oracle-clock.ts';
-import { breakAt, minutesOf, startOf, type OracleStint } from './oracle-stints.ts';
+import { minutesOf, startOf, type OracleStint } from './oracle-stints.ts';
+import { creditBreaks, creditCallOuts, creditMinimums, creditStandby } from './oracle-work-credits.ts';
 import { winnerOf, type OracleRun } from './oracle.ts';
-
-type Step = RuleDefinition['mechanisms'][number];
-type StepOf<N extends Step['mechanism']> = Extract<Step, { mechanism: N }>;
-
-/** A credit as the oracle sees it. */
-export type OracleCredit = {
-  readonly account: string;
-  readonly date: string;
-  readonly minutes: number;
-  readonly payLine: string | null;
-};
-
-/** What every credit is counted from: the step, the dates on which its version holds, and all that was worked. */
-type Case<N extends Step['mechanism']> = {
-  readonly step: StepOf<N>;
-  readonly input: TimesheetInput;
-  readonly run: OracleRun;
-  readonly dates: readonly string[];
-  readonly holdsOn: (date: string) => boolean;
-  readonly definition: RuleDefinition;
-};
-
-const workedOf = (stint: OracleStint, { minutes }: OracleRun): number =>
-  minutes.filter(({ entry }) => stint.entries.includes(entry)).length;
-
-const creditCallOuts = ({ step, input, run, holdsOn }: Case<'call-out'>): OracleCredit[] => {
-  const credits: OracleCredit[] = [];
-  let paidUntil = Number.NEGATIVE_INFINITY;
-  for (const stint of run.stints.filter(({ kind }) => kind === 'callOut')) {
-    const within = (step.exceptDayWorkWithinMinutes ?? 0) * MINUTE;
-    const starts = [
-      ...run.stints.filter(({ kind }) => kind === 'work').map(({ from }) => from),
-      ...(input.shifts ?? []).map(({ startAt }) => startAt),
-    ];
-    const isNear = starts.some((start) => start > stint.from && start - stint.from <= within);
-    const isInside = stint.from < paidUntil;
-    paidUntil = Math.max(paidUntil, stint.until);
-    if (isInside || isNear) continue;
-    const dayClass = dayClassAt(stint.clock, stint.version.definition, input.calendar);
-    const window = winnerOf(step.minimums ?? [], { ...stint.clock, dayClass }, input);
-    const worked = workedOf(stint, run);
-    const paid = Math.max(worked + (step.addedMinutes ?? 0), window?.minimumMinutes ?? step.minimumMinutes);
-    paidUntil = Math.max(paidUntil, stint.from + paid * MINUTE);
-    if (holdsOn(stint.clock.date)) {
-      credits.push({
-        account: 'callOut',
-        date: stint.clock.date,
-        minutes: paid - worked,
-        payLine: step.payLine,
-      });
-    }
-  }
-  return credits;
-};
-
-const creditMinimums = ({ step, input, run, dates, holdsOn }: Case<'minimum-paid'>): OracleCredit[] =>
-  dates.map((date) => {
-    const stints = run.stints.filter(({ kind, clock, version }) => {
-      const dayClass = dayClassAt(clock, version.definition, input.calendar);
-      const isMeant = (step.dayClasses as readonly string[] | undefined)?.includes(dayClass) ?? true;
-      return kind === 'work' && clock.date === date && isMeant;
-    });
-    const worked = stints.reduce((sum, stint) => sum + workedOf(stint, run), 0);
-    const isMeant = (step.weekdays as readonly string[] | undefined)?.includes(weekdayName(date)) ?? true;
-    const minutes = worked > 0 && isMeant && holdsOn(date) ? Math.max(0, step.minimumMinutes - worked) : 0;
-    return { account: 'minimumPaid', date, minutes, payLine: step.payLine };
-  });
-
-const creditBreaks = ({ step, run, holdsOn }: Case<'break-pay'>): OracleCredit[] =>
-  run.stints
-    .filter(({ kind, clock }) => kind !== 'standby' && holdsOn(clock.date))
-    .flatMap((stint) => {
-      const place = { account: 'breakPay', date: stint.clock.date, payLine: step.payLine };
-      const credits: OracleCredit[] = [];
-      const { perWorkedHour, workedThrough } = step;
-      const worked = workedOf(stint, run);
-      if (
-        perWorkedHour !== undefined &&
-        worked > 0 &&
-        stint.clock.time >= (perWorkedHour.startingFrom ?? '')
-      ) {
-        const share = Math.round((worked * perWorkedHour.minutes) / 60);
-        credits.push({ ...place, minutes: Math.max(share, perWorkedHour.atLeastMinutes ?? 0) });
-      }
-      if (workedThrough === undefined) return credits;
-      let length = 0;
-      for (const at of [...minutesOf(stint), Number.NaN]) {
-        if (breakAt(at, stint) === 'workedThrough') {
-          length += 1;
-          continue;
-        }
-        const share = Math.round((length * (workedThrough.addPercent ?? 0)) / 100);
-        if (length > 0) credits.push({ ...place, minutes: (workedThrough.addMinutes ?? 0) + share });
-        length = 0;
-      }
-      return credits;
-    });
 
 const timesOfDay = Array.from({ length: 1440 }, (_, minute) =>
   new Date(minute * MINUTE).toISOString().slice(11, 16),
@@ -257,29 +162,6 @@ const creditDuty = (
       const minutes = credited(after) - credited(before);
       return { account: 'weightedDuty', date, minutes, payLine: step.payLine ?? null };
     });
-};
-
-const creditStandby = ({ step, input, run, holdsOn }: Case<'standby'>): OracleCredit[] => {
-  const isWorked = (at: number): boolean =>
-    run.stints.some(({ kind, from, until }) => kind !== 'standby' && from <= at && at < until);
-  return run.stints
-    .filter(({ kind, clock }) => kind === 'standby' && holdsOn(clock.date))
-    .flatMap((stint) =>
-      minutesOf(stint)
-        .filter((at) => !isWorked(at))
-        .map((at) => {
-          const clock = wallClockAt(at, input.zone.name);
-          const { definition } = versionOn(clock.date, input.ruleVersions);
-          const dayClass = dayClassAt(clock, definition, input.calendar);
-          const window = winnerOf(step.windows ?? [], { ...clock, dayClass }, input);
-          return {
-            account: 'standby',
-            date: stint.clock.date,
-            minutes: 1,
-            payLine: window?.payLine ?? step.payLine,
-          };
-        }),
-    );
 };
 
 const creditStep = (step: Step, asked: Omit<Case<never>, 'step'>, weights: Weights): OracleCredit[] => {

@@ -1,6 +1,7 @@
 /** The oracle's stretches of work: which minutes of which entry are worked, one by one. */
 import { type Entry, type RuleDefinition, type RuleVersion, type TimesheetInput } from './engine.ts';
 import { MINUTE, versionOn, wallClockAt, type WallClock } from './oracle-clock.ts';
+import { oracleDays, type OracleDay } from './oracle-days.ts';
 
 type Step = RuleDefinition['mechanisms'][number];
 type StepOf<N extends Step['mechanism']> = Extract<Step, { mechanism: N }>;
@@ -108,20 +109,25 @@ export const minutesOf = ({ from, until }: { readonly from: number; readonly unt
 /** The minute at which an automatic break is taken: walk forward until the clock on the wall shows it. */
 const placeOf = (
   rule: NonNullable<StepOf<'breaks'>['automatic']>[number],
-  stint: OracleStint,
+  minutes: readonly number[],
   zone: string,
 ): number => {
-  const late = stint.from + rule.afterMinutes * MINUTE;
+  const late = (minutes[0] ?? 0) + rule.afterMinutes * MINUTE;
   if (rule.from === undefined) return late;
-  const shown = minutesOf(stint).find((at) => wallClockAt(at, zone).time === rule.from);
-  return shown ?? late;
+  return minutes.find((at) => wallClockAt(at, zone).time === rule.from) ?? late;
 };
 
-const deducted = (stint: OracleStint, zone: string): Set<number> => {
-  const minutes = minutesOf(stint);
+/** The minutes of a day of work that its rule deducts. */
+const deductedOf = ({ date, stints }: OracleDay, input: TimesheetInput): Set<number> => {
+  const { definition } = versionOn(date, input.ruleVersions);
+  const minutes = minutesOf({ from: stints[0]?.from ?? 0, until: stints.at(-1)?.until ?? 0 });
+  const kindAt = (at: number): string | null => {
+    const stint = stints.find(({ from, until }) => from <= at && at < until);
+    return stint === undefined ? 'pause' : breakAt(at, stint);
+  };
   const out = new Set<number>();
-  for (const step of stepsOf(stint.version.definition, 'breaks')) {
-    const paid = minutes.filter((at) => breakAt(at, stint) === 'paid');
+  for (const step of stepsOf(definition, 'breaks')) {
+    const paid = minutes.filter((at) => kindAt(at) === 'paid');
     for (const at of paid.slice(step.paidAtMostMinutes ?? paid.length)) out.add(at);
     const dues = (step.automatic ?? []).map((rule) =>
       Math.min(rule.minutes, minutes.length - rule.afterMinutes),
@@ -129,11 +135,11 @@ const deducted = (stint: OracleStint, zone: string): Set<number> => {
     const most = Math.max(...dues);
     const rule = step.automatic?.[dues.indexOf(most)];
     if (rule === undefined) continue;
-    const punched = minutes.filter((at) => breakAt(at, stint) !== null).length;
-    const place = placeOf(rule, stint, zone);
-    const free = minutes.filter((at) => breakAt(at, stint) === null);
+    const free = minutes.filter((at) => kindAt(at) === null);
+    const place = placeOf(rule, minutes, input.zone.name);
     const inOrder = [...free.filter((at) => at >= place), ...free.filter((at) => at < place).reverse()];
-    for (const at of inOrder.slice(0, Math.max(0, most - punched))) out.add(at);
+    const taken = minutes.length - free.length;
+    for (const at of inOrder.slice(0, Math.max(0, most - taken))) out.add(at);
   }
   return out;
 };
@@ -143,12 +149,20 @@ const ownerOf = (at: number, { entries }: OracleStint): Entry | undefined =>
   entries.find((entry) => startOf(entry) <= at && at < endOf(entry)) ??
   (entries[0] !== undefined && at < startOf(entries[0]) ? entries[0] : entries.at(-1));
 
-/** The worked minutes of a stint with the entry each belongs to. */
-export const workedMinutes = (stint: OracleStint, zone: string): { at: number; entry: Entry }[] => {
-  if (stint.kind === 'standby') return [];
-  const out = deducted(stint, zone);
-  return minutesOf(stint).flatMap((at) => {
-    const entry = ownerOf(at, stint);
-    return entry === undefined || out.has(at) || breakAt(at, stint) === 'unpaid' ? [] : [{ at, entry }];
-  });
+/** The worked minutes of all stints, stint by stint, with the entry each belongs to. */
+export const workedMinutes = (
+  stints: readonly OracleStint[],
+  input: TimesheetInput,
+): { at: number; entry: Entry; stint: OracleStint }[] => {
+  const out = oracleDays(stints).map((day) => deductedOf(day, input));
+  const isWorked = (at: number, stint: OracleStint): boolean =>
+    breakAt(at, stint) !== 'unpaid' && !out.some((minutes) => minutes.has(at));
+  return stints
+    .filter(({ kind }) => kind !== 'standby')
+    .flatMap((stint) =>
+      minutesOf(stint).flatMap((at) => {
+        const entry = ownerOf(at, stint);
+        return entry === undefined || !isWorked(at, stint) ? [] : [{ at, entry, stint }];
+      }),
+    );
 };

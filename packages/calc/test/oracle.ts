@@ -141,8 +141,8 @@ const applyStep = (
   }
 };
 
-const minutesOfStint = (stint: OracleStint, input: TimesheetInput): Minute[] =>
-  workedMinutes(stint, input.zone.name).map(({ at, entry }) => {
+const minutesOfStints = (stints: readonly OracleStint[], input: TimesheetInput): Minute[] =>
+  workedMinutes(stints, input).map(({ at, entry, stint }) => {
     const clock = wallClockAt(at, input.zone.name);
     const version = versionOn(clock.date, input.ruleVersions);
     const dayClass = dayClassAt(clock, version.definition, input.calendar);
@@ -154,7 +154,7 @@ const minutesOfStint = (stint: OracleStint, input: TimesheetInput): Minute[] =>
 /** Classes every minute of these entries. Steps of one name share their counts over a change of version. */
 const runOracle = (entries: readonly Entry[], input: TimesheetInput): OracleRun => {
   const stints = oracleStints(entries, input);
-  const all = stints.flatMap((stint) => minutesOfStint(stint, input));
+  const all = minutesOfStints(stints, input);
   const counts = new Map<string, Map<string, number>>();
   for (const version of new Set(all.map((minute) => minute.version))) {
     const minutes = all.filter((minute) => minute.version === version);

@@ -180,6 +180,7 @@ const aCredit: fc.Arbitrary<Step> = fc.oneof(
           minutes: fc.integer({ min: 1, max: 15 }),
           atLeastMinutes: fc.integer({ min: 0, max: 30 }),
           startingFrom: aTime,
+          belowMinutes: fc.integer({ min: 1, max: 600 }),
         },
         { requiredKeys: ['minutes'] },
       ),

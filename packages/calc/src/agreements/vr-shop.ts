@@ -21,8 +21,12 @@ export const VR_SHOP: Agreement = {
       {
         mechanism: 'break-pay',
         payLine: 'EV',
-        perWorkedHour: { minutes: 5, atLeastMinutes: 15, startingFrom: '16:00' },
-        citation: cite('vr.is, matar- og kaffitímar'),
+        perWorkedHour: { minutes: 5, atLeastMinutes: 15, startingFrom: '16:00', belowMinutes: 270 },
+        citation: cite('vr.is, matar- og kaffitímar', {
+          conflict:
+            'The page says "come to work at 16:00 or later": the first work of the day decides. From 4.5 hours on it gives ' +
+            'a shortened meal break of an hour instead of the minutes.',
+        }),
       },
     ],
   }),

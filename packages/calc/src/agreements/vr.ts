@@ -30,8 +30,9 @@ export const VR_SOURCES = [
   {
     url: 'https://vr.is/kjaramal/vinnutimi/matar-og-kaffitimar',
     says:
-      'Lunch is unpaid; work through it in the day window is overtime. Shop shifts from 16:00 or later: 5 minutes an ' +
-      'hour are paid for breaks that were not taken, at least 15.',
+      'Lunch is unpaid; work through it in the day window is overtime. Who comes to work in a shop at 16:00 or later is ' +
+      'paid 5 minutes for each worked hour, at least 15, for breaks that were not taken; who works 4.5 hours or longer ' +
+      'has a shortened meal break of an hour instead.',
   },
   {
     url: 'https://fvsa.is/is/kaup-og-kjor/annad-tengt-launum/deilitolur-fyrir-timakaup',

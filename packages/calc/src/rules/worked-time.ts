@@ -3,6 +3,7 @@ import { cutIntoDays, pieceAt } from '#calendars/cut-into-days.ts';
 import { type TraceReason } from '#explain/trace.ts';
 import { type Interval, intersection, splitAt } from '#intervals/interval.ts';
 import { difference, merge } from '#intervals/interval-set.ts';
+import { daysOfWork } from '#pay/day-of-work.ts';
 import { type Segment, toSegment } from '#pay/segment.ts';
 import { type BreakPiece, type PunchedEntry, type Stint } from '#pay/stint.ts';
 import { noteStep, type RuleRun } from './rule-run.ts';
@@ -16,9 +17,16 @@ export const presenceOf = ({ entries, start, end }: Stint, index: number): Inter
   return from < until ? { start: from, end: until } : null;
 };
 
-const deductedFrom = (stint: Stint, run: RuleRun): Interval[] => {
-  const { deducts } = run.inForceOn(stint.day).rule;
-  return deducts.flatMap((step) => step.run(stint, run.setting));
+/** What the rules deduct from the stints of a day of work: by the version in force on its date. */
+type Deducted = ReadonlyMap<Stint, readonly Interval[]>;
+
+const deductedFrom = (stints: readonly Stint[], run: RuleRun): Deducted => {
+  const deducted = new Map<Stint, readonly Interval[]>();
+  for (const day of daysOfWork(stints)) {
+    const intervals = run.inForceOn(day.day).rule.deducts.flatMap((step) => step.run(day, run.setting));
+    if (intervals.length > 0) for (const stint of day.stints) deducted.set(stint, intervals);
+  }
+  return deducted;
 };
 
 /** The stretches of an interval, cut where breaks begin and end. */
@@ -124,9 +132,8 @@ const workEntry = (
   }
 };
 
-const workStint = (segments: Segment[], stint: Stint, run: RuleRun): void => {
+const workStint = (segments: Segment[], stint: Stint, deducted: readonly Interval[], run: RuleRun): void => {
   const unpaid = stint.breaks.filter(({ kind }) => kind === 'unpaid');
-  const deducted = deductedFrom(stint, run);
   const free = merge([...unpaid, ...deducted]);
   for (const [index, entry] of stint.entries.entries()) {
     const presence = presenceOf(stint, index);
@@ -136,10 +143,7 @@ const workStint = (segments: Segment[], stint: Stint, run: RuleRun): void => {
   }
 };
 
-/** Is every minute between the stint's ends worked? */
-const isPlain = (stint: Stint, run: RuleRun): boolean =>
-  stint.breaks.length === 0 && run.inForceOn(stint.day).rule.deducts.length === 0;
-
+/** Every minute between the stint's ends is worked. */
 const workPlainStint = (segments: Segment[], stint: Stint, run: RuleRun): void => {
   for (const [index, entry] of stint.entries.entries()) {
     const presence = presenceOf(stint, index);
@@ -148,13 +152,17 @@ const workPlainStint = (segments: Segment[], stint: Stint, run: RuleRun): void =
   }
 };
 
+const NOTHING: readonly Interval[] = [];
+
 /** The worked time of stints in the base class of the rule in force, in order of time. Standby is none. */
 export const workedTime = (stints: readonly Stint[], run: RuleRun): readonly Segment[] => {
   const segments: Segment[] = [];
+  const deducted = deductedFrom(stints, run);
   for (const stint of stints) {
     if (stint.kind === 'standby') continue;
-    if (isPlain(stint, run)) workPlainStint(segments, stint, run);
-    else workStint(segments, stint, run);
+    const ofStint = deducted.get(stint) ?? NOTHING;
+    if (stint.breaks.length === 0 && ofStint.length === 0) workPlainStint(segments, stint, run);
+    else workStint(segments, stint, ofStint, run);
   }
   return segments;
 };

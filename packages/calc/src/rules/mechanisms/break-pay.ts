@@ -1,9 +1,10 @@
 /**
- * What is paid for breaks that were not taken? So many minutes for every worked hour, as for shop evenings and cleaning
- * shifts; or something more for each break that was worked through. It is a credit beside the worked minutes.
+ * What is paid for breaks that were not taken? So many minutes for every hour of a day of work, as for shop evenings and
+ * cleaning shifts; or something more for each break that was worked through. It is a credit beside the worked minutes.
  */
 import { intersection, lengthOf } from '#intervals/interval.ts';
 import { merge } from '#intervals/interval-set.ts';
+import { daysOfWork, type DayOfWork } from '#pay/day-of-work.ts';
 import { type Stint } from '#pay/stint.ts';
 import { isLocalTime, toMinuteOfDay, type LocalTime } from '#time/local-time.ts';
 import { toLocalDate } from '#time/local-date.ts';
@@ -12,11 +13,15 @@ import { readName } from '../read-name.ts';
 import { type CreditInput, type Mechanism, type NewCredit } from './mechanism.ts';
 import { parameters } from './parameters.ts';
 
-/** Minutes for each worked hour, pro rata, of stints that begin at or after a local time. */
+/**
+ * Minutes for each worked hour of a day of work, pro rata, where it begins at or after a local time; nothing from
+ * `belowMinutes` of work on, where a meal break is due instead.
+ */
 type PerWorkedHour = {
   readonly minutes: number;
   readonly atLeastMinutes?: number;
   readonly startingFrom?: LocalTime;
+  readonly belowMinutes?: number;
 };
 
 /** For each break that was worked through: a fixed time, a share of its length, or both. */
@@ -38,6 +43,7 @@ const readPerWorkedHour: Read<PerWorkedHour> = (json, path, report) =>
       may: {
         atLeastMinutes: readWholeNumber(0),
         startingFrom: readText(isLocalTime, 'a local time from "00:00" to "24:00"'),
+        belowMinutes: readWholeNumber(1),
       },
     },
   );
@@ -55,15 +61,14 @@ const share = (minutes: number, of: number, whole: number): number =>
 
 type NewPay = Pick<NewCredit, 'minutes' | 'reason'>;
 
-const payPerHour = (stint: Stint, workedMinutes: number, pay: PerWorkedHour | undefined): NewPay[] => {
-  if (pay === undefined || workedMinutes === 0) return [];
-  if (stint.minuteOfDay < toMinuteOfDay(pay.startingFrom ?? '00:00')) return [];
+const payPerHour = ({ stints }: DayOfWork, workedMinutes: number, pay: PerWorkedHour): NewPay[] => {
+  if (workedMinutes === 0 || workedMinutes >= (pay.belowMinutes ?? Infinity)) return [];
+  if (stints[0].minuteOfDay < toMinuteOfDay(pay.startingFrom ?? '00:00')) return [];
   const minutes = Math.max(share(workedMinutes, pay.minutes, 60), pay.atLeastMinutes ?? 0);
   return [{ minutes, reason: { kind: 'break-per-hour', workedMinutes, minutesPerHour: pay.minutes } }];
 };
 
-const payWorkedThrough = (stint: Stint, pay: WorkedThroughPay | undefined): NewPay[] => {
-  if (pay === undefined) return [];
+const payWorkedThrough = (stint: Stint, pay: WorkedThroughPay): NewPay[] => {
   const workedThrough = merge(stint.breaks.filter(({ kind }) => kind === 'workedThrough'));
   return workedThrough.flatMap((whole) => {
     const worked = intersection(whole, stint);
@@ -90,21 +95,28 @@ export const breakPayMechanism: Mechanism<BreakPay> = {
   ),
 
   prepare: ({ payLine, perWorkedHour, workedThrough }) => ({
-    credit: ({ stints, workedOf, holdsOn }: CreditInput): NewCredit[] =>
-      stints
-        .filter(({ kind, day }) => kind !== 'standby' && holdsOn(day))
-        .flatMap((stint) => {
-          const place = {
-            account: 'breakPay' as const,
-            localDate: toLocalDate(stint.day),
-            entryId: stint.entries.at(-1)?.id ?? null,
-            payLine,
-          };
-          const paid = [
-            ...payPerHour(stint, workedOf(stint), perWorkedHour),
-            ...payWorkedThrough(stint, workedThrough),
-          ];
-          return paid.filter(({ minutes }) => minutes > 0).map((pay) => ({ ...place, ...pay }));
-        }),
+    credit: ({ stints, workedOf, holdsOn }: CreditInput): NewCredit[] => {
+      const credits: NewCredit[] = [];
+      const pay = (day: number, stint: Stint | undefined, paid: readonly NewPay[]): void => {
+        const place = { account: 'breakPay' as const, localDate: toLocalDate(day), payLine };
+        const entryId = stint?.entries.at(-1)?.id ?? null;
+        for (const { minutes, reason } of paid) {
+          if (minutes > 0) credits.push({ ...place, entryId, minutes, reason });
+        }
+      };
+      for (const day of daysOfWork(stints)) {
+        const last = day.stints.at(-1);
+        if (perWorkedHour !== undefined && holdsOn(day.day)) {
+          const workedMinutes = day.stints.reduce((sum, stint) => sum + workedOf(stint), 0);
+          pay(day.day, last, payPerHour(day, workedMinutes, perWorkedHour));
+        }
+        for (const stint of day.stints) {
+          if (workedThrough !== undefined && holdsOn(stint.day)) {
+            pay(stint.day, stint, payWorkedThrough(stint, workedThrough));
+          }
+        }
+      }
+      return credits;
+    },
   }),
 };

@@ -1,12 +1,14 @@
 /**
- * What of a stint is a break? Breaks that were punched as unpaid are never worked, whatever the rule. This mechanism
+ * What of a day of work is a break? Breaks that were punched as unpaid are never worked, whatever the rule. This mechanism
  * deducts a break that the agreement takes for granted after so many hours, makes paid breaks past a limit unpaid, and
- * gives time worked through a break a class of its own, unless it is paid as major holiday.
+ * gives time worked through a break a class of its own, unless it is paid as major holiday. Time between two stints of a
+ * day of work counts as a break that was taken: clocking out for lunch is the same as punching a break.
  */
 import { type Interval, lengthOf } from '#intervals/interval.ts';
 import { difference, merge } from '#intervals/interval-set.ts';
+import { spanOf, type DayOfWork } from '#pay/day-of-work.ts';
 import { reclass } from '#pay/segment.ts';
-import { type Stint } from '#pay/stint.ts';
+import { type BreakPiece } from '#pay/stint.ts';
 import { isLocalTime, toMinuteOfDay, type LocalTime } from '#time/local-time.ts';
 import { MINUTES_PER_DAY } from '#time/minutes.ts';
 import { readClass, readList, readParts, readText, readWholeNumber, type Read } from '../read-fields.ts';
@@ -14,9 +16,9 @@ import { type Mechanism, type Setting } from './mechanism.ts';
 import { parameters } from './parameters.ts';
 
 /**
- * A stint longer than `afterMinutes` holds a break of `minutes`, begun at the local time `from` if the stint was under
+ * A day of work longer than `afterMinutes` holds a break of `minutes`, begun at the local time `from` if the day was under
  * way then, else once `afterMinutes` have passed. Never more is deducted than exceeds `afterMinutes`, so that a longer
- * stint never pays less.
+ * day never pays less.
  */
 type AutomaticBreak = {
   readonly afterMinutes: number;
@@ -26,8 +28,8 @@ type AutomaticBreak = {
 
 /**
  * The parameters of the mechanism `breaks`. Of several automatic breaks the one that deducts most holds; every break
- * that was punched counts towards it. `paidAtMostMinutes`: what paid breaks of a stint exceed is unpaid.
- * `workedThroughClass`: the class of minutes inside a break that was worked through.
+ * that was punched, and all time between stints, counts towards it. `paidAtMostMinutes`: what paid breaks of a day of work
+ * exceed is unpaid. `workedThroughClass`: the class of minutes inside a break that was worked through.
  */
 export type Breaks = {
   readonly automatic?: readonly AutomaticBreak[];
@@ -65,20 +67,26 @@ const firstMinutes = (intervals: readonly Interval[], minutes: number): Interval
   return taken;
 };
 
-const excessOf = (stint: Stint, most: number | undefined): Interval[] => {
+const breaksOf = ({ stints }: DayOfWork): readonly BreakPiece[] => stints.flatMap(({ breaks }) => breaks);
+
+const excessOf = (day: DayOfWork, most: number | undefined): Interval[] => {
   if (most === undefined) return [];
-  const paid = merge(stint.breaks.filter(({ kind }) => kind === 'paid'));
+  const paid = merge(breaksOf(day).filter(({ kind }) => kind === 'paid'));
   return difference(paid, firstMinutes(paid, most));
 };
 
-/** The clock minute of a stint at which an automatic break begins. */
-const placeOf = ({ from, afterMinutes }: AutomaticBreak, stint: Stint, { offsetAt }: Setting): number => {
-  if (from === undefined) return stint.start + afterMinutes;
-  const wall = stint.start + offsetAt(stint.start);
+/** The clock minute of a day of work at which an automatic break begins. */
+const placeOf = (
+  { from, afterMinutes }: AutomaticBreak,
+  { start, end }: Interval,
+  { offsetAt }: Setting,
+): number => {
+  if (from === undefined) return start + afterMinutes;
+  const wall = start + offsetAt(start);
   const wait = (((toMinuteOfDay(from) - wall) % MINUTES_PER_DAY) + MINUTES_PER_DAY) % MINUTES_PER_DAY;
-  const moment = stint.start + wait;
-  const onTheWall = moment + offsetAt(stint.start) - offsetAt(moment);
-  return stint.start <= onTheWall && onTheWall < stint.end ? onTheWall : stint.start + afterMinutes;
+  const moment = start + wait;
+  const onTheWall = moment + offsetAt(start) - offsetAt(moment);
+  return start <= onTheWall && onTheWall < end ? onTheWall : start + afterMinutes;
 };
 
 /** Free time from the place on; what does not fit there is taken from the time before it, last minutes first. */
@@ -92,20 +100,19 @@ const takeFrom = (free: readonly Interval[], place: number, minutes: number): In
 
 const deductAutomatic = (
   automatic: readonly AutomaticBreak[],
-  stint: Stint,
+  day: DayOfWork,
   setting: Setting,
 ): Interval[] => {
-  const presence = stint.end - stint.start;
+  const span = spanOf(day);
   const dueOf = ({ afterMinutes, minutes }: AutomaticBreak): number =>
-    Math.min(minutes, presence - afterMinutes);
+    Math.min(minutes, lengthOf(span) - afterMinutes);
   const [first, ...others] = automatic;
   if (first === undefined) return [];
   const largest = others.reduce((best, next) => (dueOf(next) > dueOf(best) ? next : best), first);
-  const punched = merge(stint.breaks);
-  const due = dueOf(largest) - totalOf(punched);
+  const taken = merge([...breaksOf(day), ...difference([span], day.stints)]);
+  const due = dueOf(largest) - totalOf(taken);
   if (due <= 0) return [];
-  const free = difference([{ start: stint.start, end: stint.end }], punched);
-  return takeFrom(free, placeOf(largest, stint, setting), due);
+  return takeFrom(difference([span], taken), placeOf(largest, span, setting), due);
 };
 
 /** The mechanism `breaks`. */
@@ -121,8 +128,8 @@ export const breaksMechanism: Mechanism<Breaks> = {
   })),
 
   prepare: ({ automatic = [], paidAtMostMinutes, workedThroughClass }, { classOf }) => ({
-    deduct: (stint, setting) =>
-      merge([...excessOf(stint, paidAtMostMinutes), ...deductAutomatic(automatic, stint, setting)]),
+    deduct: (day, setting) =>
+      merge([...excessOf(day, paidAtMostMinutes), ...deductAutomatic(automatic, day, setting)]),
 
     ...(workedThroughClass !== undefined && {
       classify: (segments, _setting, note) =>

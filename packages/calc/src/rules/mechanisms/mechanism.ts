@@ -1,12 +1,13 @@
 /**
  * What is a mechanism? One kind of step in a rule. It may have a part in each stage of a calculation: it rounds the ends
- * of stints, deducts time from them, gives worked time its class, or credits time that was not worked.
+ * of stints, deducts time from days of work, gives worked time its class, or credits time that was not worked.
  */
 import { type DayPiece } from '#calendars/cut-into-days.ts';
 import { type WorkCalendar } from '#calendars/work-calendar.ts';
 import { type TraceReason } from '#explain/trace.ts';
 import { type Interval } from '#intervals/interval.ts';
 import { type Credit } from '#pay/credit.ts';
+import { type DayOfWork } from '#pay/day-of-work.ts';
 import { type PayClass } from '#pay/pay-class.ts';
 import { type Segment } from '#pay/segment.ts';
 import { type ShiftPiece, type Stint } from '#pay/stint.ts';
@@ -32,8 +33,8 @@ export type Setting = {
 /** Rounds a stint: gives its new ends. */
 type RoundStep = (stint: Stint, setting: Setting) => Interval;
 
-/** Gives what else of a stint is not worked, besides its unpaid breaks. */
-type DeductStep = (stint: Stint, setting: Setting) => readonly Interval[];
+/** Gives what else of a day of work is not worked, besides its unpaid breaks. */
+type DeductStep = (day: DayOfWork, setting: Setting) => readonly Interval[];
 
 /**
  * Classes worked time. It gets every segment of one rule version in order of time, and gives them back in the same
