@@ -29,6 +29,10 @@ export type { Problem } from './rules/problem.ts';
 export { agreements } from './agreements/agreements.ts';
 export type { Agreement } from './agreements/agreement.ts';
 
+export { findRestBreaches, type RestBreach, type RestInput } from './rest/find-rest-breaches.ts';
+export { REST_LAW } from './rest/rest-law.ts';
+export { referencePeriod, weeklyAverage, type WorkedInPeriod } from './rest/weekly-average.ts';
+
 export { holidaysOfYear } from './holidays/holidays-of-year.ts';
 export type { CompanyCalendar, ExtraHoliday, Holiday } from './holidays/holidays-of-year.ts';
 
