@@ -147,16 +147,15 @@ const exportIssue = z.object({
   code: z.string().meta({
     description:
       'What it is: `entry.open`, `entry.not_locked`, `review.open`, `pay_line.unmapped`, `device.silent` are errors; `entry.draft`, `entry.differs`, ' +
-      '`employee.left_out`, `shift.without_entry`, `device.holds_punches`, `device.not_reported`, `device.chain_shortened` are warnings. ' +
+      '`employee.left_out`, `shift.without_entry`, `rest.weekly_day_off`, `rest.weekly_rest`, `rest.long_day`, `rest.weekly_average`, `device.holds_punches`, `device.not_reported`, `device.chain_shortened` are warnings. ' +
       'More may be added.',
   }),
   message: z.string().meta({ description: 'What it is and what to do, for a person.' }),
   employeeId: guidOut.optional().meta({ description: 'Whom it is about.' }),
   payLineKey: z.string().optional().meta({ description: 'The pay line without a code.' }),
-  entryCount: z
-    .int()
-    .optional()
-    .meta({ description: 'How many time entries, review items, shifts or punches it is about.' }),
+  entryCount: z.int().optional().meta({
+    description: 'How many time entries, review items, shifts, punches, days or weeks it is about.',
+  }),
 });
 
 const exportPreview = z

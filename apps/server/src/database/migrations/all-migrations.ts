@@ -55,4 +55,7 @@ export const allMigrations: readonly Migration[] = [
   ),
   changes,
   payBasis,
+  companySetting('0030-reference-months', (table) =>
+    table.integer('working_time_reference_months').notNullable().defaultTo(4),
+  ),
 ];

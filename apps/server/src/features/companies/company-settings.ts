@@ -71,6 +71,8 @@ export const companySettings = {
     extra: listOf('extra_holidays', extraHoliday, ({ date, name }) => `${date} ${name}`),
     removed: listOf('removed_holidays', payDate, (date) => date),
   },
+  /** The months over which 48 hours a week are the average that the law allows: 4, by agreement up to 12. */
+  workingTimeReferenceMonths: plain('working_time_reference_months', wholeNumber(1, 12).default(4)),
   defaultRuleSetId: plain('default_rule_set_id', guid.nullable().default(null)),
   defaultPayPeriodId: plain('default_pay_period_id', guid.nullable().default(null)),
 };

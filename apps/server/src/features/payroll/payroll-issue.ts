@@ -48,6 +48,22 @@ const ISSUES = {
     message:
       'Time was approved with other minutes than the rules give now. What was approved is paid. To pay by the rules of now, unlock it and approve it again.',
   },
+  'rest.weekly_day_off': {
+    severity: 'warning',
+    message: 'There was no day off in a week. Give it later, if that was agreed.',
+  },
+  'rest.weekly_rest': {
+    severity: 'warning',
+    message: 'The day off and the daily rest beside it were shorter than 35 hours in a week.',
+  },
+  'rest.long_day': {
+    severity: 'warning',
+    message: 'There was a day of more than 13 hours of work.',
+  },
+  'rest.weekly_average': {
+    severity: 'warning',
+    message: 'On average there were more than 48 hours of work in a week.',
+  },
   'employee.left_out': {
     severity: 'warning',
     message: 'There is time of somebody who was not employed in the range. It is not paid.',
@@ -62,7 +78,7 @@ export type PayrollIssue = {
   readonly message: string;
   readonly employeeId?: string;
   readonly payLineKey?: string;
-  /** How many time entries, review items, shifts or punches it is about. */
+  /** How many time entries, review items, shifts, punches, days or weeks it is about. */
   readonly entryCount?: number;
 };
 

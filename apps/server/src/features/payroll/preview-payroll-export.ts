@@ -14,6 +14,7 @@ import { countEntriesBetween } from '#features/ledger/time-entry-store.ts';
 import { completenessIssues, type Asked } from './completeness-issues.ts';
 import { listPayrollCodes } from './payroll-code-store.ts';
 import { payrollIssue, type PayrollIssue } from './payroll-issue.ts';
+import { restIssues } from './rest-issues.ts';
 
 export type PreviewRequest = {
   readonly companyId: string;
@@ -62,6 +63,7 @@ export async function previewPayrollExport(db: Queryable, request: PreviewReques
       ...timesheets.flatMap((timesheet) => issuesOf(timesheet, reviews.get(timesheet.employee.id))),
       ...unmappedIssues(timesheets, codeOf),
       ...(await completenessIssues(db, { company, employees, range }, request.now)),
+      ...(await restIssues(db, { company, employees, range }, timesheets, request.now)),
       ...(request.employeeIds === null ? await leftOut(scope, { company, employees, range }) : []),
     ],
   };

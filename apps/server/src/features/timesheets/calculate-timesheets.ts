@@ -2,7 +2,9 @@
 // depends on, load what happened on them with one query for each kind of record, and let the engine calculate.
 import {
   calculateTimesheet,
+  findRestBreaches,
   type CalculatedEntry,
+  type RestBreach,
   type RuleVersion,
   type Timesheet as Calculation,
 } from '@stimpill/calc';
@@ -31,6 +33,8 @@ export type EmployeeTimesheet = {
   readonly appliedRule: Calculation['appliedRule'];
   /** Locked entries whose kept figures differ from what is calculated now. The kept figures are shown and counted. */
   readonly differingEntryIds: readonly string[];
+  /** The weeks without a day off or with too short a rest, and the days that were too long. */
+  readonly restBreaches: readonly RestBreach[];
 };
 
 /** @returns a timesheet for each of the employees, in their order */
@@ -40,7 +44,8 @@ export async function calculateTimesheets(
 ): Promise<EmployeeTimesheet[]> {
   const records = await loadTimesheetRecords(db, request);
   return request.employees.map((employee) => {
-    const calculation = calculateTimesheet(records.calcInputOf(employee));
+    const input = records.calcInputOf(employee);
+    const calculation = calculateTimesheet(input);
     const entryById = new Map(records.entriesOf(employee).map((entry) => [entry.id, entry]));
     return {
       employee,
@@ -51,6 +56,7 @@ export async function calculateTimesheets(
       totals: calculation.totals,
       appliedRule: calculation.appliedRule,
       differingEntryIds: calculation.differingEntryIds,
+      restBreaches: findRestBreaches(input),
     };
   });
 }
