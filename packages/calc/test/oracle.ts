@@ -82,6 +82,7 @@ type Limit = {
   readonly limitMinutes: number;
   readonly countedClasses: readonly string[];
   readonly movedClasses?: readonly string[];
+  readonly majorHolidayClass?: string;
   readonly overtimeClass: string;
   readonly higherTiers?: readonly { limitMinutes: number; overtimeClass: string }[];
   readonly scaledByRatio?: boolean;
@@ -102,7 +103,8 @@ const countMinute = (
   const passed = tiers.filter(({ limitMinutes }) => count > scaledDown(limitMinutes, scale));
   const isMoved = (limit.movedClasses ?? limit.countedClasses).includes(minute.class);
   const tier = passed.at(-1);
-  if (tier !== undefined && isMoved && !isMajor(minute)) minute.class = tier.overtimeClass;
+  if (tier === undefined || !isMoved) return;
+  minute.class = isMajor(minute) ? (limit.majorHolidayClass ?? minute.class) : tier.overtimeClass;
 };
 
 const periodOf = (step: Step, { date }: Minute, input: TimesheetInput): string => {

@@ -60,6 +60,7 @@ const limitParts = (limit: fc.Arbitrary<number>) => ({
   limitMinutes: limit,
   countedClasses: fc.uniqueArray(fc.constantFrom(...COUNTED), { minLength: 1 }),
   overtimeClass: fc.constantFrom('over', 'free'),
+  majorHolidayClass: fc.constantFrom('over', 'free'),
   scaledByRatio: fc.boolean(),
   movesFirst: fc.boolean(),
   tiers: fc.array(fc.integer({ min: 1, max: 300 }), { minLength: 1, maxLength: 2 }),

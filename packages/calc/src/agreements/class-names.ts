@@ -20,6 +20,13 @@ export const MAJOR_HOLIDAY_WORK: Words = {
   pl: 'praca w wielkie święto',
 };
 
+/** The same past the duty or the hours of the week, where ordinary work on such a day has a premium instead. */
+export const MAJOR_HOLIDAY_OVERTIME: Words = {
+  is: 'yfirvinna á stórhátíð',
+  en: 'overtime on a major holiday',
+  pl: 'nadgodziny w wielkie święto',
+};
+
 /** Eftirvinna: work of shops and offices outside the day window, within full monthly hours. */
 export const EVENING_WORK: Words = { is: 'eftirvinna', en: 'evening work', pl: 'praca wieczorna' };
 

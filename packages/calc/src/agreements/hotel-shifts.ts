@@ -1,7 +1,7 @@
 /** What have shifts at hotels, restaurants and bars in common? Premiums beside the day rate; the highest wins. */
 import { type PayCode, type MechanismStep, type RuleDefinition } from '#rules/rule-definition.ts';
 import { type Window } from '#rules/window.ts';
-import { DAY_WORK, OVERTIME } from './class-names.ts';
+import { DAY_WORK, MAJOR_HOLIDAY_OVERTIME, OVERTIME } from './class-names.ts';
 import { cite } from './cite.ts';
 import { COMMON_HOLIDAYS } from './holiday-profiles.ts';
 import { premiumCode } from './premium-code.ts';
@@ -68,7 +68,8 @@ const WINDOWS: readonly Window[] = [
     dayClasses: ['SH'],
     priority: 4,
     citation: cite('matvis.is, álag á helgi- og stórhátíðardögum', {
-      conflict: 'An extra shift on a major holiday pays 1.375%; a punch does not say that a shift was extra.',
+      conflict:
+        'An extra shift on a major holiday pays 1.375%. Within 40 hours a punch does not say that a shift was extra.',
     }),
   },
 ];
@@ -81,7 +82,20 @@ const CODES: Readonly<Record<string, PayCode>> = {
   holiday45: premiumCode('holiday', 45, 'holiday'),
   majorHoliday90: premiumCode('majorHoliday', 90, 'majorHoliday'),
   overtime: { bucket: 'overtime', payLine: 'YV', names: OVERTIME },
+  majorHolidayOvertime: {
+    bucket: 'majorHoliday',
+    payLine: 'SH',
+    names: MAJOR_HOLIDAY_OVERTIME,
+    citation: cite('matvis.is, álag á helgi- og stórhátíðardögum', {
+      conflict:
+        'MATVÍS: extra work on major holidays pays 1.375%. Efling (yfirvinnu- og stórhátíðarálag): that does not hold for ' +
+        'shifts with winter leave. The rate of MATVÍS is taken; without majorHolidayClass the hours keep 90%.',
+    }),
+  },
 };
+
+/** Past 40 hours nothing is counted any more. */
+const OVERTIME_CLASSES = ['overtime', 'majorHolidayOvertime'];
 
 const CREDITS: readonly MechanismStep[] = [
   { mechanism: 'call-out', minimumMinutes: 240, payLine: 'YV', citation: cite('sa.is, útkall') },
@@ -116,8 +130,9 @@ export const hotelShifts = (
       {
         mechanism: 'weekly-overtime',
         limitMinutes: 2400,
-        countedClasses: Object.keys(codeMap).filter((name) => name !== 'overtime'),
+        countedClasses: Object.keys(codeMap).filter((name) => !OVERTIME_CLASSES.includes(name)),
         overtimeClass: 'overtime',
+        majorHolidayClass: 'majorHolidayOvertime',
         citation: cite('ein.is; efling.is', {
           conflict:
             'ein.is begins overtime above 172 hours a month; the public program that cites the clauses has 40 hours in ' +

@@ -1,7 +1,7 @@
 import { type MechanismStep, type PayCode } from '#rules/rule-definition.ts';
 import { type Window } from '#rules/window.ts';
 import { type Agreement } from './agreement.ts';
-import { DAY_WORK, OVERTIME_1, OVERTIME_2 } from './class-names.ts';
+import { DAY_WORK, MAJOR_HOLIDAY_OVERTIME, OVERTIME_1, OVERTIME_2 } from './class-names.ts';
 import { cite, LAST_CHECKED_ON } from './cite.ts';
 import { PUBLIC_SECTOR_HOLIDAYS } from './holiday-profiles.ts';
 import { premiumCode } from './premium-code.ts';
@@ -96,7 +96,7 @@ const WITH_PREMIUM = Object.keys(PREMIUM_CODES);
 
 /**
  * Full duty is 36 hours a week, 156 a month. What is over it is overtime 1 in the day window and overtime 2 outside;
- * what is over 168.6 hours is overtime 2 also in the day window. The first step moves the day window's minutes, the
+ * what is over 168.6 hours is overtime 2 also in the day window; on major holidays it is their own rate round the clock. The first step moves the day window's minutes, the
  * second all others; both count every minute of duty, so that both see the same 156 hours end.
  */
 const OVERTIME: readonly MechanismStep[] = [
@@ -128,6 +128,7 @@ const OVERTIME: readonly MechanismStep[] = [
     countedClasses: ['dayWork', ...WITH_PREMIUM],
     movedClasses: WITH_PREMIUM,
     overtimeClass: 'overtime2',
+    majorHolidayClass: 'majorHolidayOvertime',
     scaledByRatio: true,
     citation: cite('fin.is, vinnutími; hjalp.vinnustund.is'),
   },
@@ -160,7 +161,7 @@ const CREDITS: readonly MechanismStep[] = [
 /**
  * Shift work for state and municipalities, since 1 May 2021. Pay lines: `DV` the day rate of every minute of duty, and
  * beside it the premium of the hour: `VA33` (33.33%), `VA55`, `VA65`, `VA75`, `VA90`, `VA120`; `YV1` and `YV2`
- * overtime. What nights and weekends count beyond themselves, and what holidays take off the duty, are credits.
+ * overtime, `SH` overtime on major holidays. What nights and weekends count beyond themselves, and what holidays take off the duty, are credits.
  */
 export const PUBLIC_SECTOR_SHIFTS: Agreement = {
   key: 'public-sector-shifts',
@@ -190,7 +191,9 @@ export const PUBLIC_SECTOR_SHIFTS: Agreement = {
     },
     {
       url: 'https://hjalp.vinnustund.is/Vinna/Vaktavinna_-_breytingar_á_yfirvinnuákvæði_vaktavinnumann.htm',
-      says: 'Overtime 1 Monday to Friday 08:00 to 17:00; overtime 2 at other times and above 168.6 hours a month.',
+      says:
+        'Overtime 1 Monday to Friday 08:00 to 17:00; overtime 2 at other times and above 168.6 hours a month; on major ' +
+        'holidays overtime has their rate round the clock.',
     },
     { url: 'https://www.fin.is/rettindi-og-skyldur/vinnutimi', says: 'Full duty is 36 active hours a week.' },
   ],
@@ -204,6 +207,12 @@ export const PUBLIC_SECTOR_SHIFTS: Agreement = {
       ...PREMIUM_CODES,
       overtime1: { bucket: 'overtime', payLine: 'YV1', names: OVERTIME_1 },
       overtime2: { bucket: 'overtime', payLine: 'YV2', names: OVERTIME_2 },
+      majorHolidayOvertime: {
+        bucket: 'majorHoliday',
+        payLine: 'SH',
+        names: MAJOR_HOLIDAY_OVERTIME,
+        citation: cite('hjalp.vinnustund.is, breytingar á yfirvinnuákvæði vaktavinnumanna'),
+      },
     },
   },
 };

@@ -66,7 +66,7 @@ export const englishSentences: Sentences = {
       case 'over-limit':
         return `${when} became "${name ?? ''}" instead of "${reason.fromClass}": it is past ${limit(reason)} of ${PERIODS[reason.period]} that began on ${reason.periodStart}.`;
       case 'kept-as-major-holiday':
-        return `${when} stays "${name ?? ''}" past ${hours(reason.limitMinutes)}: overtime would pay less than a major holiday.`;
+        return `${when} stays "${name ?? ''}" past ${hours(reason.limitMinutes)}: the rule names no other class for major holidays.`;
       case 'counted-only':
         return `${when} stays "${name ?? ''}" past ${hours(reason.limitMinutes)}: it counts towards the limit and does not move.`;
     }

@@ -66,7 +66,7 @@ export const icelandicSentences: Sentences = {
       case 'over-limit':
         return `${when} varð „${name ?? ''}“ í stað „${reason.fromClass}“: tíminn er umfram ${limit(reason)} ${PERIODS[reason.period]} sem hófst ${reason.periodStart}.`;
       case 'kept-as-major-holiday':
-        return `${when} er áfram „${name ?? ''}“ þótt komið sé yfir ${hours(reason.limitMinutes)}: yfirvinna gæfi minna en stórhátíðarvinna.`;
+        return `${when} er áfram „${name ?? ''}“ þótt komið sé yfir ${hours(reason.limitMinutes)}: reglan nefnir engan annan flokk fyrir stórhátíðir.`;
       case 'counted-only':
         return `${when} er áfram „${name ?? ''}“ þótt komið sé yfir ${hours(reason.limitMinutes)}: tíminn telst með en færist ekki.`;
     }

@@ -70,7 +70,7 @@ export const polishSentences: Sentences = {
       case 'over-limit':
         return `${when} stał się „${name ?? ''}” zamiast „${reason.fromClass}”: przekracza ${limit(reason)} ${PERIODS[reason.period]} ${reason.periodStart}.`;
       case 'kept-as-major-holiday':
-        return `${when} pozostaje „${name ?? ''}” mimo przekroczenia ${hours(reason.limitMinutes)}: nadgodziny byłyby płatne niżej niż wielkie święto.`;
+        return `${when} pozostaje „${name ?? ''}” mimo przekroczenia ${hours(reason.limitMinutes)}: reguła nie podaje innej klasy dla wielkich świąt.`;
       case 'counted-only':
         return `${when} pozostaje „${name ?? ''}” mimo przekroczenia ${hours(reason.limitMinutes)}: liczy się do limitu, ale nie zmienia klasy.`;
     }

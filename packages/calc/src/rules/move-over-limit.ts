@@ -1,8 +1,8 @@
 /**
  * What becomes of minutes past a limit? In each accounting period the minutes of the counted classes are taken in order
  * of time, over all entries; those past the limit take another class. The period of a minute is that of its own local
- * date, not of the date on which its entry began. Minutes whose class is paid as major holiday count towards the limit
- * but are never moved: overtime would pay less.
+ * date, not of the date on which its entry began. Minutes whose class is paid as major holiday count towards the limit;
+ * they take the class that the limit names for them, and stay as they are where it names none.
  */
 import { type Citation } from '#holidays/citation.ts';
 import { type PayClass } from '#pay/pay-class.ts';
@@ -50,13 +50,26 @@ const tiersOf = (
   return tiers;
 };
 
-/** What becomes of the minutes of a counted class past the limit; null for classes that are not counted. */
-type Fate = 'moved' | 'counted-only' | 'kept-as-major-holiday';
+/**
+ * What becomes of the minutes of a counted class past the limit: they move, to a class of their own or to that of the
+ * tier, or stay for a reason.
+ */
+type Fate =
+  | { readonly kind: 'moved'; readonly ownClass: PayClass | null }
+  | { readonly kind: 'counted-only' | 'kept-as-major-holiday' };
 
-const fateOf = ({ name, bucket }: PayClass, limit: OvertimeLimit): Fate | null => {
-  if (!limit.countedClasses.includes(name)) return null;
-  if (bucket === 'majorHoliday') return 'kept-as-major-holiday';
-  return (limit.movedClasses?.includes(name) ?? true) ? 'moved' : 'counted-only';
+/** Null for classes that are not counted. */
+const fateOf = (
+  { name, bucket }: PayClass,
+  { countedClasses, movedClasses = countedClasses, majorHolidayClass }: OvertimeLimit,
+  classOf: Preparation['classOf'],
+): Fate | null => {
+  if (!countedClasses.includes(name)) return null;
+  if (!movedClasses.includes(name)) return { kind: 'counted-only' };
+  if (bucket !== 'majorHoliday') return { kind: 'moved', ownClass: null };
+  return majorHolidayClass === undefined
+    ? { kind: 'kept-as-major-holiday' }
+    : { kind: 'moved', ownClass: classOf(majorHolidayClass) };
 };
 
 /** A limit over one employee's segments: its tiers for the ratio, and where to tell why. */
@@ -69,11 +82,11 @@ type Applied = {
 /** One segment past a tier: moved, or kept with the reason why. */
 const move = (segment: Segment, tier: Tier, fate: Fate, period: number, { kind, note }: Applied): Segment => {
   const { limitMinutes, from, citation } = tier;
-  if (fate !== 'moved' || tier.class === null) {
-    if (fate !== 'moved') note?.(segment, { kind: fate, limitMinutes });
+  if (fate.kind !== 'moved' || tier.class === null) {
+    if (fate.kind !== 'moved') note?.(segment, { kind: fate.kind, limitMinutes });
     return segment;
   }
-  const over = reclass(segment, tier.class, segment.movedFrom ?? segment.class);
+  const over = reclass(segment, fate.ownClass ?? tier.class, segment.movedFrom ?? segment.class);
   note?.(over, {
     kind: 'over-limit',
     period: kind,
@@ -126,7 +139,7 @@ export const moveOverLimit = (
   kind: PeriodKind,
   periodOf: PeriodOf,
 ): ClassStep => {
-  const fates = classes.map((payClass) => fateOf(payClass, limit));
+  const fates = classes.map((payClass) => fateOf(payClass, limit, classOf));
 
   return (segments, setting, note) => {
     const counts = setting.countsOf(key);
@@ -145,7 +158,7 @@ export const moveOverLimit = (
       const before = count.minutes;
       count.minutes += segment.end - segment.start;
       // What is not moved need not be cut, unless somebody asks why it was not.
-      if (count.minutes <= most || (fate !== 'moved' && note === null)) out.push(segment);
+      if (count.minutes <= most || (fate.kind !== 'moved' && note === null)) out.push(segment);
       else cutAtTiers(segment, fate, before, count.period, applied, out);
     }
     counts.set(count.period, count.minutes);

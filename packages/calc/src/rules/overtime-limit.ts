@@ -21,13 +21,15 @@ export type OvertimeTier = {
 /**
  * What exceeds `limitMinutes` of `countedClasses`, in order of time, becomes `overtimeClass`, and what exceeds a
  * higher tier becomes that tier's class. `movedClasses` are those of the counted classes whose minutes move (none
- * named: all). With `scaledByRatio` the limits are taken times the employment ratio.
+ * named: all). Of these, the classes that are paid as major holiday become `majorHolidayClass`; where none is named they
+ * count and stay. With `scaledByRatio` the limits are taken times the employment ratio.
  */
 export type OvertimeLimit = {
   readonly limitMinutes: number;
   readonly countedClasses: readonly string[];
   readonly overtimeClass: string;
   readonly movedClasses?: readonly string[];
+  readonly majorHolidayClass?: string;
   readonly higherTiers?: readonly OvertimeTier[];
   readonly scaledByRatio?: boolean;
 };
@@ -53,6 +55,7 @@ export const overtimeLimitParts = (classes: Fields['classes'], readLimit: Read<n
   },
   may: {
     movedClasses: readList(readClass(classes), 1),
+    majorHolidayClass: readClass(classes),
     higherTiers: readList(readTier(classes, readLimit), 1),
     scaledByRatio: readBoolean,
   },
@@ -60,26 +63,27 @@ export const overtimeLimitParts = (classes: Fields['classes'], readLimit: Read<n
 
 /** Would minutes move where they are, or tiers not rise? Every such fault is reported. */
 export const isSoundLimit = (
-  { limitMinutes, countedClasses, overtimeClass, movedClasses = [], higherTiers = [] }: OvertimeLimit,
+  limit: OvertimeLimit,
   { path, report }: Pick<Fields, 'path' | 'report'>,
 ): boolean => {
+  const { limitMinutes, countedClasses, majorHolidayClass, movedClasses = [], higherTiers = [] } = limit;
   let isSound = true;
   const fault = (at: string, message: string): void => {
     report(`${path}.${at}`, message);
     isSound = false;
   };
-  if (countedClasses.includes(overtimeClass)) {
-    fault('overtimeClass', 'cannot be one of countedClasses: nothing would move.');
-  }
+  const checkTarget = (name: string, at: string): void => {
+    if (countedClasses.includes(name)) fault(at, 'cannot be one of countedClasses: nothing would move.');
+  };
+  checkTarget(limit.overtimeClass, 'overtimeClass');
+  if (majorHolidayClass !== undefined) checkTarget(majorHolidayClass, 'majorHolidayClass');
   for (const [index, name] of movedClasses.entries()) {
     if (!countedClasses.includes(name)) fault(`movedClasses[${index}]`, 'must be one of countedClasses.');
   }
   let below = limitMinutes;
   for (const [index, tier] of higherTiers.entries()) {
     if (tier.limitMinutes <= below) fault(`higherTiers[${index}].limitMinutes`, `must be above ${below}.`);
-    if (countedClasses.includes(tier.overtimeClass)) {
-      fault(`higherTiers[${index}].overtimeClass`, 'cannot be one of countedClasses: nothing would move.');
-    }
+    checkTarget(tier.overtimeClass, `higherTiers[${index}].overtimeClass`);
     below = tier.limitMinutes;
   }
   return isSound;

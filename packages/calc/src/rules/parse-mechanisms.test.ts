@@ -61,6 +61,11 @@ describe('a bad step', () => {
     ],
     ['the 29th as an anchor', { mechanism: 'pay-period-overtime', ...limit, anchorDay: 29 }, '.anchorDay'],
     [
+      'major holidays that move to a class which is counted',
+      { mechanism: 'weekly-overtime', ...limit, majorHolidayClass: 'dayWork' },
+      '.majorHolidayClass',
+    ],
+    [
       'a class that moves and is not counted',
       { mechanism: 'weekly-overtime', ...limit, movedClasses: ['overtime'] },
       '.movedClasses[0]',
