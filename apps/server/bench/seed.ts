@@ -58,6 +58,8 @@ function monthOf(companyId: string, employeeId: string, index: number): TimeEntr
       company_id: companyId,
       id: randomUUID(),
       employee_id: employeeId,
+      kind: 'work',
+      breaks: null,
       start_at: start,
       end_at: start + 8 * HOUR_MS + (index % 4) * 900_000,
       project_id: null,

@@ -100,6 +100,11 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
         replace: '',
       },
       {
+        file: `${SERVER}/database/migrations/0026-kinds-and-breaks.js`,
+        find: 'await letStandbyOverlap(knex, engine);',
+        replace: '',
+      },
+      {
         file: `${SERVER}/features/ledger/decide-punch.js`,
         find: 'if (open !== undefined && (isLive || open.startAt <= at))',
         replace: 'if (globalThis.reached(open !== undefined && (isLive || open.startAt <= at)) && false)',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { dateRangeShape, refuseBadRange } from './date-range.ts';
 import { employeeAliasShape, namesOneEmployee } from './employee-alias.ts';
-import { guid, guidOut, instant, localDate, minutes } from './formats.ts';
+import { GROWING, guid, guidOut, instant, localDate, minutes } from './formats.ts';
 import { defineOperation } from './operation.ts';
 import { evenIfFieldsAreFaulty } from './request-body.ts';
 
@@ -28,16 +28,39 @@ const bucketShape = {
   majorHolidayMinutes: minutes.meta({ description: 'Minutes in the class of major holidays.' }),
 } satisfies Record<(typeof BUCKET_FIELDS)[number], z.ZodType>;
 
+const entryBreak = z
+  .object({
+    startAtUtc: instant.meta({ description: 'Start of the break.' }),
+    endAtUtc: instant.meta({ description: 'End of the break.' }),
+    kind: z.enum(['unpaid', 'paid', 'worked-through']).meta({
+      ...GROWING,
+      description:
+        'unpaid: not worked; paid: a break inside paid time; worked-through: work went on, and the rule may pay more for it.',
+    }),
+  })
+  .meta({ id: 'EntryBreak', description: 'A break that is written down in a time entry.' });
+
 /** What punches are taken to mean: worked time from start to end. */
 const timeEntry = z
   .object({
     id: guidOut.meta({ description: 'Time entry id.' }),
     employeeId: guidOut.meta({ description: 'Canonical employee id.' }),
     userId: guidOut.meta({ description: 'Deprecated alias of employeeId.', deprecated: true }),
+    kind: z.enum(['work', 'call-out', 'standby']).meta({
+      ...GROWING,
+      description:
+        'work; call-out: work after a call-out (útkall); standby: at home, ready to come (bakvakt). Standby is not worked: its minutes are ' +
+        'in no bucket, and it may overlap with other entries.',
+    }),
     startAtUtc: instant.meta({ description: 'Start of the worked time.' }),
     endAtUtc: instant
       .nullable()
       .meta({ description: 'End of the worked time; null while the entry is open.' }),
+    breaks: z.array(entryBreak).meta({
+      description:
+        'The breaks that are written down, by start; they lie inside the entry and do not overlap. A break that the rule deducts by itself is ' +
+        'not among them.',
+    }),
     localCalendarDateYmd: localDate.meta({ description: "Date of the start in the company's time zone." }),
     isDraft: z.boolean().meta({ description: 'Drafts are listed but excluded from the totals.' }),
     isLocked: z.boolean().meta({ description: 'Approved and locked for payroll.' }),
@@ -47,9 +70,12 @@ const timeEntry = z
       .meta({ description: 'Sub-project of that project; null for time on the project itself or on none.' }),
     ...bucketShape,
   })
-  .meta({ id: 'TimeEntry', description: 'One stretch of worked time with its minutes by bucket.' });
+  .meta({
+    id: 'TimeEntry',
+    description: 'One stretch of worked time, or of standby, with its minutes by bucket.',
+  });
 
-/** One stretch of worked time with its minutes by bucket. */
+/** One stretch of worked time, or of standby, with its minutes by bucket. */
 export type TimeEntry = z.infer<typeof timeEntry>;
 
 /** Sums of a range; drafts and open entries add nothing. */
@@ -140,8 +166,10 @@ export const getTimeEntries = defineOperation({
           id: '019c1f2e-8a4b-7c3d-9e5f-0a1b2c3d4e5f',
           employeeId: EMPLOYEE,
           userId: EMPLOYEE,
+          kind: 'work',
           startAtUtc: '2026-03-02T06:58:12.345Z',
           endAtUtc: '2026-03-02T15:32:40.001Z',
+          breaks: [],
           localCalendarDateYmd: '2026-03-02',
           isDraft: false,
           isLocked: false,

@@ -26,20 +26,46 @@ export async function makeAppendOnly(knex: Knex, engine: Database['engine'], tab
   );
 }
 
-/**
- * Refuses two time entries of one employee that overlap; an open one reaches to the end of time. One of no length overlaps
- * nothing. PostgreSQL locks the employee's row first: two transactions that cannot see each other's entries take turns.
- */
-export async function refuseOverlaps(knex: Knex, engine: Database['engine']): Promise<void> {
-  const overlapping = `
+const OVERLAPPING = `
     select 1 from time_entries other
     where other.company_id = new.company_id and other.employee_id = new.employee_id and other.id <> new.id
       and (other.end_at is null or other.end_at > new.start_at)
       and (new.end_at is null or new.end_at > other.start_at)
       and (other.end_at is null or other.end_at > other.start_at)
       and (new.end_at is null or new.end_at > new.start_at)`;
+
+/**
+ * Refuses two time entries of one employee that overlap; an open one reaches to the end of time. One of no length overlaps
+ * nothing. PostgreSQL locks the employee's row first: two transactions that cannot see each other's entries take turns.
+ */
+export async function refuseOverlaps(knex: Knex, engine: Database['engine']): Promise<void> {
+  await createOverlapGuard(knex, engine, OVERLAPPING);
+  if (engine === 'sqlite') return;
+  await knex.raw(
+    `create trigger ${OVERLAP_GUARD} before insert or update on time_entries for each row execute function ${OVERLAP_GUARD}()`,
+  );
+}
+
+/** From now on only two of work or two of standby are refused; standby may lie beside work. */
+export async function letStandbyOverlap(knex: Knex, engine: Database['engine']): Promise<void> {
+  if (engine === 'sqlite')
+    for (const change of CHANGES) await knex.raw(`drop trigger ${OVERLAP_GUARD}_${change}`);
+  await createOverlapGuard(
+    knex,
+    engine,
+    `${OVERLAPPING} and (other.kind = 'standby') = (new.kind = 'standby')`,
+  );
+}
+
+const CHANGES = ['insert', 'update'];
+
+async function createOverlapGuard(
+  knex: Knex,
+  engine: Database['engine'],
+  overlapping: string,
+): Promise<void> {
   if (engine === 'sqlite') {
-    for (const change of ['insert', 'update']) {
+    for (const change of CHANGES) {
       await knex.raw(
         `create trigger ${OVERLAP_GUARD}_${change} before ${change} on time_entries when exists (${overlapping})
          begin select raise(abort, '${OVERLAP_GUARD}'); end`,
@@ -48,13 +74,10 @@ export async function refuseOverlaps(knex: Knex, engine: Database['engine']): Pr
     return;
   }
   await knex.raw(
-    `create function ${OVERLAP_GUARD}() returns trigger language plpgsql as $$ begin
+    `create or replace function ${OVERLAP_GUARD}() returns trigger language plpgsql as $$ begin
        perform 1 from employees where company_id = new.company_id and id = new.employee_id for no key update;
        if exists (${overlapping}) then raise exception '${OVERLAP_GUARD}' using errcode = '23P01'; end if;
        return new;
      end $$`,
-  );
-  await knex.raw(
-    `create trigger ${OVERLAP_GUARD} before insert or update on time_entries for each row execute function ${OVERLAP_GUARD}()`,
   );
 }

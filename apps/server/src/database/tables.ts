@@ -126,8 +126,11 @@ export type TimeEntryRow = {
   readonly company_id: string;
   readonly id: string;
   readonly employee_id: string;
+  readonly kind: string;
   readonly start_at: number;
   readonly end_at: number | null;
+  /** JSON; null where there are none. */
+  readonly breaks: string | null;
   readonly project_id: string | null;
   readonly sub_project_id: string | null;
   readonly is_draft: DbBoolean;

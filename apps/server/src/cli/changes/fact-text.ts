@@ -1,7 +1,9 @@
 // What a change changed: columns and their values, for people by the clock of the company, for machines in the spelling of the API.
 import type { Facts, RecordedChange } from '#features/changes/change.ts';
 import { localMinuteIn } from '#features/companies/local-minute.ts';
+import { parseBreaks } from '#features/ledger/entry-breaks.ts';
 import { toInstant } from '#to-instant.ts';
+import { breaksJson, breakText } from '../break-text.ts';
 
 const NAMED_ABOVE: readonly string[] = ['company_id', 'id', 'employee_id'];
 
@@ -24,7 +26,9 @@ export function factsJson(facts: Facts | null) {
   if (facts === null) return null;
   return Object.fromEntries(
     Object.entries(facts).map(([column, value]) =>
-      isInstant(column, value) ? [`${nameOf(column)}Utc`, toInstant(value)] : [nameOf(column), value],
+      isInstant(column, value)
+        ? [`${nameOf(column)}Utc`, toInstant(value)]
+        : [nameOf(column), isBreaks(column, value) ? breaksJson(parseBreaks(value)) : value],
     ),
   );
 }
@@ -32,11 +36,19 @@ export function factsJson(facts: Facts | null) {
 function valueText(column: string, value: unknown, timeZone: string): string {
   if (value === null || value === undefined) return 'nothing';
   if (isInstant(column, value)) return localMinuteIn(timeZone, value);
+  if (isBreaks(column, value))
+    return parseBreaks(value)
+      .map((each) => breakText(timeZone, each, null))
+      .join(', ');
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
 function isInstant(column: string, value: unknown): value is number {
   return column.endsWith('_at') && typeof value === 'number';
+}
+
+function isBreaks(column: string, value: unknown): value is string {
+  return column === 'breaks' && typeof value === 'string';
 }
 
 /** `start_at` -> `startAt` */

@@ -1,7 +1,15 @@
 import { Command } from 'commander';
 import { addTimeEntry } from '#features/ledger/edit-time-entries.ts';
 import { operator } from '../operator.ts';
-import { entryFieldsOf, projectArgument, TIME_HELP, type EntryOptions } from './entry-options.ts';
+import {
+  BREAK_HELP,
+  entryFieldsOf,
+  kindArgument,
+  projectArgument,
+  TIME_HELP,
+  type EntryOptions,
+} from './entry-options.ts';
+import { breakArgument } from './break-option.ts';
 import { editedJson, editedText } from './entry-text.ts';
 import { companyOf, employeeOf } from '../people/find-people.ts';
 import { guidArgument } from '../guid-argument.ts';
@@ -17,6 +25,8 @@ export function addEntryCommand(terminal: Terminal): Command {
     .argument('<employee>', 'id, e-mail, employee number or name')
     .requiredOption('--start <time>', 'when it began')
     .option('--end <time>', 'when it ended; without it the person is clocked in')
+    .option('--kind <kind>', 'work, call-out or standby', kindArgument)
+    .option('--break <from-to>', 'a break in it; may be given more than once', breakArgument)
     .option('--project <project-id>', 'for which project', projectArgument)
     .option('--sub-project <sub-project-id>', 'for which part of it', projectArgument)
     .option('--draft', 'listed, but not paid')
@@ -24,10 +34,11 @@ export function addEntryCommand(terminal: Terminal): Command {
     .option('--json', 'for machines')
     .addHelpText(
       'after',
-      `${TIME_HELP}
+      `${TIME_HELP}${BREAK_HELP}
 
-Example:
-  stimpill entry add 6f1c2b9e-… anna@example.is --start 2026-11-20T07:00 --end 2026-11-20T15:00 --reason "tablet was off"`,
+Examples:
+  stimpill entry add 6f1c2b9e-… anna@example.is --start 2026-11-20T07:00 --end 2026-11-20T15:00 --reason "tablet was off"
+  stimpill entry add 6f1c2b9e-… anna@example.is --kind call-out --start 2026-11-20T19:00 --end 2026-11-20T23:00 --break 21:00-21:15=paid --reason "pipe burst"`,
     )
     .action(async (companyId: string, employeeText: string, options: EntryOptions) => {
       await withServer(terminal, async (deps) => {
@@ -36,8 +47,10 @@ Example:
         const author = { company, by: operator(), reason: options.reason };
         const edited = await addTimeEntry(deps, author, {
           employeeId: employee.id,
+          kind: 'work',
           startAt: Number.NaN,
           endAt: null,
+          breaks: [],
           projectId: null,
           subProjectId: null,
           isDraft: false,

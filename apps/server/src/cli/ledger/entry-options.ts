@@ -2,14 +2,18 @@
 import { InvalidArgumentError } from 'commander';
 import { Refused } from '#errors/refused.ts';
 import type { CompanySettings } from '#features/companies/company-settings.ts';
-import { parseInstant } from '#features/companies/parse-instant.ts';
 import type { EntryFields } from '#features/ledger/edit-time-entries.ts';
+import { ENTRY_KINDS, type EntryKind } from '#features/ledger/time-entry.ts';
 import { guidArgument } from '../guid-argument.ts';
+import { breaksOf, type WrittenBreaks } from './break-option.ts';
+import { instantOf } from './instant-of.ts';
 
 export type EntryOptions = {
+  readonly kind?: EntryKind;
   readonly start?: string;
   readonly end?: string;
   readonly open?: true;
+  readonly break?: WrittenBreaks;
   /** An id, or "none". */
   readonly project?: string;
   readonly subProject?: string;
@@ -21,13 +25,27 @@ export type EntryOptions = {
 export const TIME_HELP = `
 A time without an offset, as 2026-11-20T07:00, is by the clock of the company; 2026-11-20T07:00Z is UTC.`;
 
-/** Only what was given. */
-export function entryFieldsOf(company: CompanySettings, options: EntryOptions): Partial<EntryFields> {
-  const { start, end, open, project, subProject, draft } = options;
+export const BREAK_HELP = `
+A break is 12:00-12:30, or 2026-11-21T02:00-02:30, by the clock of the company: without its day it is the first such time after the
+entry begins. It is unpaid; 12:00-12:30=paid and 12:00-12:30=worked-through say otherwise. Give --break once for each break.`;
+
+/**
+ * Only what was given.
+ * @param storedStart of the entry that is changed: its breaks are written by the clock alone
+ */
+export function entryFieldsOf(
+  company: CompanySettings,
+  options: EntryOptions,
+  storedStart?: number,
+): Partial<EntryFields> {
+  const { kind, start, end, open, break: breaks, project, subProject, draft } = options;
   if (end !== undefined && open === true)
     throw new Refused('An entry has an end or is open, not both. Nothing was changed.');
+  const startAt = start === undefined ? storedStart : instantOf(company, start);
   return {
+    ...(kind !== undefined && { kind }),
     ...(start !== undefined && { startAt: instantOf(company, start) }),
+    ...(breaks !== undefined && startAt !== undefined && { breaks: breaksOf(company, breaks, startAt) }),
     ...(end !== undefined && { endAt: instantOf(company, end) }),
     ...(open === true && { endAt: null }),
     // Another project has other sub-projects.
@@ -35,16 +53,6 @@ export function entryFieldsOf(company: CompanySettings, options: EntryOptions): 
     ...(subProject !== undefined && { subProjectId: idOrNull(subProject) }),
     ...(draft !== undefined && { isDraft: draft }),
   };
-}
-
-export function instantOf({ timeZone }: CompanySettings, text: string): number {
-  const parsed = parseInstant(timeZone, text);
-  if ('instant' in parsed) return parsed.instant;
-  const what =
-    parsed.fault === 'malformed'
-      ? 'is no time. Write it as 2026-11-20T07:00'
-      : `is ${parsed.fault} of ${timeZone}. Write it with its offset, as 2026-11-20T07:00+01:00`;
-  throw new Refused(`${text} ${what}. Nothing was changed.`);
 }
 
 const NONE = 'none';
@@ -61,4 +69,10 @@ function idOrNull(text: string): string | null {
 export function yesOrNo(text: string): boolean {
   if (text !== 'yes' && text !== 'no') throw new InvalidArgumentError('It must be yes or no.');
   return text === 'yes';
+}
+
+export function kindArgument(text: string): EntryKind {
+  const kind = ENTRY_KINDS.find((each) => each === text);
+  if (kind === undefined) throw new InvalidArgumentError(`It must be one of ${ENTRY_KINDS.join(', ')}.`);
+  return kind;
 }

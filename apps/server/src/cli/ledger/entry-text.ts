@@ -1,16 +1,20 @@
 // A time entry on the screen: for people by the clock of the company, for machines as the API has it.
 import type { CompanySettings } from '#features/companies/company-settings.ts';
+import { localDateIn } from '#features/companies/local-date.ts';
 import { localMinuteIn } from '#features/companies/local-minute.ts';
 import type { Edited } from '#features/ledger/edit-time-entries.ts';
 import type { TimeEntry } from '#features/ledger/time-entry.ts';
 import { toInstant } from '#to-instant.ts';
+import { breaksJson, breakText } from '../break-text.ts';
 
 export function entryJson(entry: TimeEntry) {
   return {
     id: entry.id,
     employeeId: entry.employeeId,
+    kind: entry.kind,
     startAtUtc: toInstant(entry.startAt),
     endAtUtc: entry.endAt === null ? null : toInstant(entry.endAt),
+    breaks: breaksJson(entry.breaks),
     projectId: entry.projectId,
     subProjectId: entry.subProjectId,
     isDraft: entry.isDraft,
@@ -20,9 +24,11 @@ export function entryJson(entry: TimeEntry) {
 
 export function entryText({ timeZone }: CompanySettings, entry: TimeEntry | null): string {
   if (entry === null) return 'nothing';
-  const { startAt, endAt, projectId, subProjectId, isDraft, isLocked } = entry;
+  const { kind, startAt, endAt, breaks, projectId, subProjectId, isDraft, isLocked } = entry;
   const end = endAt === null ? 'and still open' : `to ${localMinuteIn(timeZone, endAt)}`;
   const marks = [
+    kind === 'work' ? null : kind,
+    ...breaks.map((each) => breakText(timeZone, each, localDateIn(timeZone, startAt))),
     projectId === null ? null : `project ${projectId}`,
     subProjectId === null ? null : `sub-project ${subProjectId}`,
     isDraft ? 'draft' : null,

@@ -10,7 +10,8 @@ import {
 import { toInstant } from '#to-instant.ts';
 import { operator } from '../operator.ts';
 import { companyOf } from '../people/find-people.ts';
-import { instantOf, TIME_HELP } from './entry-options.ts';
+import { TIME_HELP } from './entry-options.ts';
+import { instantOf } from './instant-of.ts';
 import { guidArgument } from '../guid-argument.ts';
 import { printJson } from '../print-json.ts';
 import { reasonArgument } from '../reason-argument.ts';

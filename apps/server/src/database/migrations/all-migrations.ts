@@ -24,6 +24,7 @@ import { deviceHeads } from './0021-device-heads.ts';
 import { peopleWithoutEmail } from './0022-people-without-email.ts';
 import { tabletQuestions } from './0023-tablet-questions.ts';
 import { changes } from './0025-changes.ts';
+import { kindsAndBreaks } from './0026-kinds-and-breaks.ts';
 import { payBasis } from './0028-pay-basis.ts';
 
 export const allMigrations: readonly Migration[] = [
@@ -54,6 +55,7 @@ export const allMigrations: readonly Migration[] = [
     table.boolean('enable_rule_slots').notNullable().defaultTo(false),
   ),
   changes,
+  kindsAndBreaks,
   payBasis,
   companySetting('0030-reference-months', (table) =>
     table.integer('working_time_reference_months').notNullable().defaultTo(4),

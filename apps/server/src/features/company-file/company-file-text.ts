@@ -6,8 +6,13 @@ export type FileForm = 'yaml' | 'json';
 
 type Value = string | number | boolean | null;
 
-/** A list of flat items, one a line. */
-type RowsSection = { readonly name: string; readonly rows: Iterable<Readonly<Record<string, Value>>> };
+type Fields = Readonly<Record<string, Value>>;
+
+/** A list of items, one a line; in an item there may be lists of flat items. */
+type RowsSection = {
+  readonly name: string;
+  readonly rows: Iterable<Readonly<Record<string, Value | readonly Fields[]>>>;
+};
 
 /** Anything else. */
 type BlockSection = { readonly name: string; readonly block: unknown };
@@ -34,11 +39,23 @@ function* yamlLines(sections: readonly Section[]): Generator<string> {
     for (const row of section.rows) {
       if (isEmpty) yield `${section.name}:\n`;
       isEmpty = false;
-      const fields = Object.entries(row).map(([name, value]) => `${name}: ${yamlValue(value)}`);
-      yield `  - { ${fields.join(', ')} }\n`;
+      yield `  - ${yamlFields(row)}\n`;
     }
     if (isEmpty) yield `${section.name}: []\n`;
   }
+}
+
+function yamlFields(row: Readonly<Record<string, Value | readonly Fields[]>>): string {
+  return `{ ${Object.entries(row)
+    .map(
+      ([name, value]) =>
+        `${name}: ${isList(value) ? `[${value.map(yamlFields).join(', ')}]` : yamlValue(value)}`,
+    )
+    .join(', ')} }`;
+}
+
+function isList(value: Value | readonly Fields[]): value is readonly Fields[] {
+  return Array.isArray(value);
 }
 
 function yamlValue(value: Value): string {

@@ -12,6 +12,7 @@ import {
   payDate,
   wholeNumber,
 } from '#features/companies/file-formats.ts';
+import { BREAK_KINDS, ENTRY_KINDS } from '#features/ledger/time-entry.ts';
 import { employee } from './employee-section.ts';
 import { payrollCodes, ruleSet } from './rules-section.ts';
 
@@ -62,11 +63,19 @@ const absence = z.strictObject({
   note: note.default(''),
 });
 
+const entryBreak = z.strictObject({
+  startAtUtc: instant,
+  endAtUtc: instant,
+  kind: oneOf(BREAK_KINDS).default('unpaid'),
+});
+
 const timeEntry = z.strictObject({
   id: guid,
   employeeId: guid,
+  kind: oneOf(ENTRY_KINDS).default('work'),
   startAtUtc: instant,
   endAtUtc: instant.nullable().default(null),
+  breaks: z.array(entryBreak).default([]),
   projectId: guid.nullable().default(null),
   subProjectId: guid.nullable().default(null),
   isDraft: flag.default(false),

@@ -9,6 +9,8 @@ import type {
   TimeEntryRow,
   TimeOffRow,
 } from '#database/tables.ts';
+import { parseBreaks } from '#features/ledger/entry-breaks.ts';
+import type { EntryBreak, EntryKind } from '#features/ledger/time-entry.ts';
 import { groupBy } from '#group-by.ts';
 import type { CompanyFileInput } from './company-file.ts';
 import type { CompanyRows } from './company-rows.ts';
@@ -151,12 +153,22 @@ export function toAbsence(row: AbsenceRow): Item<'absences'> {
   };
 }
 
-export function toTimeEntry(row: TimeEntryRow): Item<'timeEntries'> {
+type WrittenEntry = Omit<Item<'timeEntries'>, 'breaks'> & {
+  readonly breaks: { startAtUtc: string; endAtUtc: string; kind: EntryBreak['kind'] }[];
+};
+
+export function toTimeEntry(row: TimeEntryRow): WrittenEntry {
   return {
     id: row.id,
     employeeId: row.employee_id,
+    kind: row.kind as EntryKind,
     startAtUtc: toInstant(row.start_at),
     endAtUtc: row.end_at === null ? null : toInstant(row.end_at),
+    breaks: parseBreaks(row.breaks).map(({ startAt, endAt, kind }) => ({
+      startAtUtc: toInstant(startAt),
+      endAtUtc: toInstant(endAt),
+      kind,
+    })),
     projectId: row.project_id,
     subProjectId: row.sub_project_id,
     isDraft: Boolean(row.is_draft),

@@ -2,6 +2,8 @@
 import { EXPORT_TARGETS } from '@stimpill/api-types';
 import type { EmployeeRow, RuleVersionRow } from '#database/tables.ts';
 import { toCompanyRow } from '#features/companies/company-codec.ts';
+import { breaksText } from '#features/ledger/entry-breaks.ts';
+import type { EntryBreak } from '#features/ledger/time-entry.ts';
 import type { CompanyFile } from './company-file.ts';
 import type { CompanyRows } from './company-rows.ts';
 
@@ -44,14 +46,21 @@ export function toCompanyRows(
       company_id,
       id: entry.id,
       employee_id: entry.employeeId,
+      kind: entry.kind,
       start_at: entry.startAtUtc,
       end_at: entry.endAtUtc,
+      breaks: breaksText(toBreaks(entry)),
       project_id: entry.projectId,
       sub_project_id: entry.subProjectId,
       is_draft: entry.isDraft,
       is_locked: entry.isLocked,
     })),
   };
+}
+
+/** The breaks of an entry of the file, as the ledger knows them. */
+export function toBreaks({ breaks }: CompanyFile['timeEntries'][number]): readonly EntryBreak[] {
+  return breaks.map(({ startAtUtc, endAtUtc, kind }) => ({ startAt: startAtUtc, endAt: endAtUtc, kind }));
 }
 
 function projectRows(file: CompanyFile): Pick<CompanyRows, 'projects' | 'subProjects'> {

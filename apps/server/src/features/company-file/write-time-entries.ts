@@ -51,6 +51,7 @@ function byPersonAndTime(entries: readonly TimeEntryRow[]): readonly TimeEntryRo
 function hasMoved({ before, after }: Change<TimeEntryRow>): boolean {
   return (
     before.employee_id !== after.employee_id ||
+    before.kind !== after.kind ||
     before.start_at !== after.start_at ||
     before.end_at !== after.end_at
   );

@@ -126,7 +126,8 @@ function opened(
   span: Pick<TimeEntry, 'startAt' | 'endAt' | 'isDraft'>,
 ): string {
   const id = board.newId();
-  board.entries.set(id, { id, employeeId, projectId, subProjectId, isLocked: false, ...span });
+  const work = { kind: 'work' as const, breaks: [], isLocked: false };
+  board.entries.set(id, { id, employeeId, projectId, subProjectId, ...work, ...span });
   board.opened.add(id);
   return id;
 }

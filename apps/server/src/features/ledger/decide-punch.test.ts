@@ -12,6 +12,8 @@ function entry(start: string, end: string | null, more: Partial<TimeEntry> = {})
   return {
     id: `entry from ${start}`,
     employeeId: 'anna',
+    kind: 'work',
+    breaks: [],
     startAt: clock(start),
     endAt: end === null ? null : clock(end),
     projectId: null,

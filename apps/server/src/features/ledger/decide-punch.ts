@@ -21,7 +21,7 @@ export type ParkedPunch = {
 
 /** What is known of a person's time around the moment of a punch. */
 export type Timeline = {
-  /** Those that are open or end at the moment or later, by start. */
+  /** The worked ones that are open or end at the moment or later, by start. */
   readonly entries: readonly TimeEntry[];
   readonly parked: readonly ParkedPunch[];
 };

@@ -59,7 +59,8 @@ export async function changeTimeEntry(
     const scope = companyScope(tx, company.id);
     const before = await lockEntry(scope, id);
     const after = { ...before, ...changes };
-    if (isSame(before, after)) throw new Refused('That is how it stands already. Nothing was changed.');
+    if (isSame(scope, before, after))
+      throw new Refused('That is how it stands already. Nothing was changed.');
     const now = deps.clock();
     await refuseEntry(scope, company, after, now);
     await updateEntry(scope, after);
@@ -105,6 +106,7 @@ async function written(
   return { before, after, reviewsSettled };
 }
 
-function isSame(a: TimeEntry, b: TimeEntry): boolean {
-  return (Object.keys(a) as (keyof TimeEntry)[]).every((name) => a[name] === b[name]);
+function isSame({ companyId }: CompanyScope, a: TimeEntry, b: TimeEntry): boolean {
+  const [was, is] = [toTimeEntryRow(companyId, a), toTimeEntryRow(companyId, b)];
+  return (Object.keys(was) as (keyof typeof was)[]).every((column) => was[column] === is[column]);
 }

@@ -1,10 +1,12 @@
 // Which time entries an operator may not write, each with its sentence. The database refuses the same, without words.
 import type { CompanyScope } from '#database/company-scope.ts';
+import { assertNeverHappens } from '#errors/assert-never-happens.ts';
 import { Refused } from '#errors/refused.ts';
 import type { CompanySettings } from '#features/companies/company-settings.ts';
 import { localMinuteIn } from '#features/companies/local-minute.ts';
 import { findProject } from '#features/projects/project-store.ts';
-import type { TimeEntry } from './time-entry.ts';
+import { findBreakFaults } from './entry-breaks.ts';
+import type { EntryBreak, TimeEntry } from './time-entry.ts';
 import { findOverlapping } from './time-entry-store.ts';
 
 /** @throws Refused */
@@ -15,6 +17,7 @@ export async function refuseEntry(
   now: number,
 ): Promise<void> {
   refuseTimes(entry, now);
+  refuseBreaks(company, entry);
   await refuseProject(scope, entry);
   const other = await findOverlapping(scope, entry);
   if (other !== undefined) {
@@ -24,10 +27,36 @@ export async function refuseEntry(
   }
 }
 
-function refuseTimes({ startAt, endAt }: TimeEntry, now: number): void {
+function refuseTimes({ kind, startAt, endAt }: TimeEntry, now: number): void {
+  if (kind === 'standby' && endAt === null)
+    throw new Refused('Standby needs an end: nobody is clocked in on standby. Nothing was changed.');
   if (endAt !== null && endAt < startAt) throw new Refused('It ends before it begins. Nothing was changed.');
   if (Math.max(startAt, endAt ?? startAt) > now)
     throw new Refused('It lies in the future. Nothing was changed.');
+}
+
+function refuseBreaks(company: CompanySettings, entry: TimeEntry): void {
+  const [found] = findBreakFaults(entry);
+  if (found === undefined) return;
+  if (found.fault === 'in standby') throw new Refused(`Standby has no breaks. ${REMOVE_BREAKS}`);
+  if (found.fault === 'in an open entry')
+    throw new Refused(`An entry gets its breaks once it has ended. ${REMOVE_BREAKS}`);
+  const what = breakText(company, entry.breaks[found.index]);
+  if (found.fault === 'without length')
+    throw new Refused(`${what} has to end after it begins. Nothing was changed.`);
+  if (found.fault === 'outside')
+    throw new Refused(`${what} would lie outside the entry, ${spanText(company, entry)}. ${REMOVE_BREAKS}`);
+  const other = breakText(company, entry.breaks[found.earlier]);
+  throw new Refused(`${what} overlaps another. ${other} has not ended then. Nothing was changed.`);
+}
+
+const REMOVE_BREAKS =
+  'Give the breaks that it has with --break, or take them away with --break none. Nothing was changed.';
+
+function breakText({ timeZone }: CompanySettings, found: EntryBreak | undefined): string {
+  if (found === undefined) return assertNeverHappens('a break that is not in the list');
+  const { startAt, endAt, kind } = found;
+  return `The ${kind} break ${localMinuteIn(timeZone, startAt)} to ${localMinuteIn(timeZone, endAt)}`;
 }
 
 async function refuseProject(scope: CompanyScope, { projectId, subProjectId }: TimeEntry): Promise<void> {

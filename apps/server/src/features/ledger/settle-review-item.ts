@@ -189,6 +189,8 @@ async function attached(scope: CompanyScope, about: ReviewCase, timeEntryId: str
   const before = await lockedEntry(scope, timeEntryId);
   if (before.employeeId !== item.employeeId)
     throw new Refused('The time entry is somebody else’s. Nothing was changed.');
+  if (before.kind === 'standby')
+    throw new Refused('The time entry is standby, which nobody punches. Nothing was changed.');
   const after = await changedEntry(scope, about, before, withBoundary(before, punch.action, punch.at));
   await ruleOn(scope, punch, { verdict: 'applied', timeEntryId, at: punch.at }, authored.now);
   return after;

@@ -54,6 +54,7 @@ function toFacts({ is_draft, is_locked, ...row }: TimeEntryRow): Facts {
   return { ...row, is_draft: Boolean(is_draft), is_locked: Boolean(is_locked) };
 }
 
+/** What was recorded before entries had a kind and breaks was work without breaks. */
 function fromFacts(facts: Facts): TimeEntry {
-  return toTimeEntry(facts as TimeEntryRow);
+  return toTimeEntry({ kind: 'work', breaks: null, ...facts } as TimeEntryRow);
 }

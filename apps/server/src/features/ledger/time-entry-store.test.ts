@@ -81,6 +81,8 @@ describe('closing entries', () => {
   const closing = (row: TimeEntryRow, endAt: number, isDraft: boolean) => ({
     id: row.id,
     employeeId: row.employee_id,
+    kind: 'work' as const,
+    breaks: [],
     startAt: row.start_at,
     endAt,
     projectId: null,

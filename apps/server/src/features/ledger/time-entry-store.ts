@@ -3,6 +3,7 @@ import type { TimeEntryRow } from '#database/tables.ts';
 import { ofPeople, type Whose } from '#database/whose.ts';
 import { assertNeverHappens } from '#errors/assert-never-happens.ts';
 import { groupBy } from '#group-by.ts';
+import { breaksText, parseBreaks } from './entry-breaks.ts';
 import type { TimeEntry } from './time-entry.ts';
 
 const AT_A_TIME = 500;
@@ -24,7 +25,7 @@ export async function listOpenEntries({ db, companyId }: CompanyScope): Promise<
   return rows.map(toTimeEntry);
 }
 
-/** By employee id the entries of these people that are open or end at a moment or later, by start. */
+/** By employee id the worked entries of these people that are open or end at a moment or later, by start. No punch is about standby. */
 export async function listTimelines(
   { db, companyId }: CompanyScope,
   employeeIds: readonly string[],
@@ -33,13 +34,14 @@ export async function listTimelines(
   const rows = await db<TimeEntryRow>('time_entries')
     .where({ company_id: companyId })
     .whereIn('employee_id', employeeIds)
+    .whereNot({ kind: 'standby' })
     .where((query) => void query.whereNull('end_at').orWhere('end_at', '>=', since));
   return byEmployee(rows);
 }
 
 /**
- * By employee id the entries that begin in [from, to), and the last one with a length that begins before: such entries of
- * one person never overlap, so only that one can reach into the time asked for. Each list by start.
+ * By employee id the entries that begin in [from, to), and of work and of standby the last one with a length that begins before:
+ * such entries of one person never overlap, so only those can reach into the time asked for. Each list by start.
  */
 export async function listEntriesAround(
   scope: CompanyScope,
@@ -68,24 +70,29 @@ function byEmployee(rows: readonly TimeEntryRow[]): ReadonlyMap<string, readonly
   return lists;
 }
 
-/** One look into the index for each person, in one statement. */
+/** One look into each index for each person, in one statement. */
 function lastEntriesBefore(
   { db, companyId }: CompanyScope,
   whose: Whose,
   instant: number,
 ): Promise<TimeEntryRow[]> {
-  const lastOfEmployee = db('time_entries as earlier')
-    .where('earlier.company_id', companyId)
-    .where('earlier.employee_id', db.ref('employees.id'))
-    .where('earlier.start_at', '<', instant)
-    .whereRaw('(earlier.end_at is null or earlier.end_at > earlier.start_at)')
-    .orderBy('earlier.start_at', 'desc')
-    .limit(1)
-    .select('earlier.id');
-  const ids = db('employees')
-    .where('employees.company_id', companyId)
-    .where(ofPeople(whose, 'employees.id'))
-    .select(lastOfEmployee.as('id'));
+  const lastOfEmployee = (kinds: string) =>
+    db('time_entries as earlier')
+      .where('earlier.company_id', companyId)
+      .where('earlier.employee_id', db.ref('employees.id'))
+      .where('earlier.start_at', '<', instant)
+      // Written out, because SQLite uses the index of standby only for a condition that it can read.
+      .whereRaw(kinds)
+      .whereRaw('(earlier.end_at is null or earlier.end_at > earlier.start_at)')
+      .orderBy('earlier.start_at', 'desc')
+      .limit(1)
+      .select('earlier.id');
+  const idsOf = (kinds: string) =>
+    db('employees')
+      .where('employees.company_id', companyId)
+      .where(ofPeople(whose, 'employees.id'))
+      .select(lastOfEmployee(kinds).as('id'));
+  const ids = idsOf(`earlier.kind <> 'standby'`).unionAll(idsOf(`earlier.kind = 'standby'`));
   return db<TimeEntryRow>('time_entries').where({ company_id: companyId }).whereIn('id', ids);
 }
 
@@ -161,15 +168,16 @@ export async function listEntriesBetween(
   return rows.map(toTimeEntry);
 }
 
-/** The first other entry of the person with which this one would overlap. One of no length overlaps nothing. */
+/** The first other entry of the person that this one would overlap and may not. One of no length overlaps nothing. */
 export async function findOverlapping(
   { db, companyId }: CompanyScope,
-  { id, employeeId, startAt, endAt }: TimeEntry,
+  { id, employeeId, kind, startAt, endAt }: TimeEntry,
 ): Promise<TimeEntry | undefined> {
   if (endAt === startAt) return undefined;
   const row = await db<TimeEntryRow>('time_entries')
     .where({ company_id: companyId, employee_id: employeeId })
     .whereNot({ id })
+    .where('kind', kind === 'standby' ? '=' : '<>', 'standby')
     .where((query) => {
       void query.whereNull('end_at').orWhere((closed) => {
         void closed.where('end_at', '>', startAt).where('end_at', '>', db.ref('start_at'));
@@ -210,8 +218,10 @@ export function toTimeEntry(row: TimeEntryRow): TimeEntry {
   return {
     id: row.id,
     employeeId: row.employee_id,
+    kind: row.kind as TimeEntry['kind'],
     startAt: row.start_at,
     endAt: row.end_at,
+    breaks: parseBreaks(row.breaks),
     projectId: row.project_id,
     subProjectId: row.sub_project_id,
     isDraft: Boolean(row.is_draft),
@@ -224,8 +234,10 @@ export function toTimeEntryRow(companyId: string, entry: TimeEntry): TimeEntryRo
     company_id: companyId,
     id: entry.id,
     employee_id: entry.employeeId,
+    kind: entry.kind,
     start_at: entry.startAt,
     end_at: entry.endAt,
+    breaks: breaksText(entry.breaks),
     project_id: entry.projectId,
     sub_project_id: entry.subProjectId,
     is_draft: entry.isDraft,

@@ -15,13 +15,14 @@ export type ShiftsAsked = {
   readonly to: number;
 };
 
-/** Shifts of people that do not overlap any time entry of theirs; drafts and open entries count as time entries. */
+/** Shifts of people that do not overlap any work of theirs; drafts and open entries count as work, standby does not. */
 export async function listUnworkedShifts(
   { db, companyId }: CompanyScope,
   { whose, from, to }: ShiftsAsked,
 ): Promise<UnworkedShift[]> {
   const worked = db('time_entries as entry')
     .whereRaw('entry.company_id = shift.company_id and entry.employee_id = shift.employee_id')
+    .whereNot('entry.kind', 'standby')
     .whereRaw('entry.start_at < shift.end_at and (entry.end_at is null or entry.end_at > shift.start_at)');
   const rows = await db('shifts as shift')
     .where({ 'shift.company_id': companyId })

@@ -69,6 +69,8 @@ describe('200', () => {
         startAtUtc: '2027-03-01T06:58:12.345Z',
         endAtUtc: '2027-03-01T15:32:40.001Z',
         localCalendarDateYmd: '2027-03-01',
+        kind: 'work',
+        breaks: [],
         isDraft: false,
         isLocked: false,
         projectId: null,

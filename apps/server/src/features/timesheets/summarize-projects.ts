@@ -61,9 +61,9 @@ function gather(
   return gathered;
 }
 
-/** Drafts and open entries are in no total. */
+/** Drafts and open entries are in no total, and standby is no work on a project. */
 function isCounted({ entry }: EmployeeTimesheet['entries'][number]): boolean {
-  return entry.endAt !== null && !entry.isDraft;
+  return entry.endAt !== null && !entry.isDraft && entry.kind !== 'standby';
 }
 
 function timeOf(gathered: Map<string | null, Gathered>, project: Project | undefined): Gathered {

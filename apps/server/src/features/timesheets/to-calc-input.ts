@@ -1,14 +1,37 @@
 // Stored records as the engine takes them.
-import type { Absence as CalcAbsence, EmploymentTerms, Entry } from '@stimpill/calc';
+import type {
+  Absence as CalcAbsence,
+  BreakKind,
+  EmploymentTerms,
+  Entry,
+  EntryKind as CalcKind,
+} from '@stimpill/calc';
 import type { Absence } from '#features/absences/absence-store.ts';
 import type { Employee } from '#features/people/employee.ts';
-import type { TimeEntry } from '#features/ledger/time-entry.ts';
+import type { EntryBreak, EntryKind, TimeEntry } from '#features/ledger/time-entry.ts';
 
-export const toEntry = ({ id, startAt, endAt, isDraft }: TimeEntry): Entry => ({
+const CALC_KINDS = {
+  work: 'work',
+  'call-out': 'callOut',
+  standby: 'standby',
+} as const satisfies Record<EntryKind, CalcKind>;
+
+const CALC_BREAK_KINDS = {
+  unpaid: 'unpaid',
+  paid: 'paid',
+  'worked-through': 'workedThrough',
+} as const satisfies Record<EntryBreak['kind'], BreakKind>;
+
+/** Plain work goes without kind and breaks: that is how the engine knows it fastest. */
+export const toEntry = ({ id, startAt, endAt, isDraft, kind, breaks }: TimeEntry): Entry => ({
   id,
   startAt,
   endAt,
   isDraft,
+  ...(kind !== 'work' && { kind: CALC_KINDS[kind] }),
+  ...(breaks.length > 0 && {
+    breaks: breaks.map((each) => ({ ...each, kind: CALC_BREAK_KINDS[each.kind] })),
+  }),
 });
 
 export const toEmploymentTerms = (employee: Employee): EmploymentTerms => ({

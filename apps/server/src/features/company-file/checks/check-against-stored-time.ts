@@ -5,12 +5,12 @@ import { groupBy } from '#group-by.ts';
 import type { CompanyFile } from '../company-file.ts';
 import { listIntervals, type StoredInterval } from '../store/worked-time-store.ts';
 import type { Report } from './file-parts.ts';
-import { findOverlaps } from './overlaps.ts';
+import { findOverlaps, type Stretch } from './overlaps.ts';
 
 type TimeEntry = CompanyFile['timeEntries'][number];
 
 /** A stretch of the file, with its place there, or a stored one. */
-type Candidate = { readonly start: number; readonly end: number; readonly index: number | null };
+type Candidate = Stretch & { readonly index: number | null };
 
 export async function checkAgainstStoredTime(
   scope: CompanyScope,
@@ -34,6 +34,7 @@ export async function checkAgainstStoredTime(
 function hasMoved(entry: TimeEntry, row: TimeEntryRow | undefined): boolean {
   return (
     row?.employee_id !== entry.employeeId ||
+    row.kind !== entry.kind ||
     row.start_at !== entry.startAtUtc ||
     row.end_at !== entry.endAtUtc
   );
@@ -50,11 +51,12 @@ function spanOf(entries: readonly TimeEntry[]): { from: number; to: number } {
 }
 
 function fromFile({ entry, index }: { entry: TimeEntry; index: number }): Candidate {
-  return { start: entry.startAtUtc, end: entry.endAtUtc ?? Infinity, index };
+  const isStandby = entry.kind === 'standby';
+  return { start: entry.startAtUtc, end: entry.endAtUtc ?? Infinity, isStandby, index };
 }
 
-function fromStored({ start_at, end_at }: StoredInterval): Candidate {
-  return { start: start_at, end: end_at ?? Infinity, index: null };
+function fromStored({ kind, start_at, end_at }: StoredInterval): Candidate {
+  return { start: start_at, end: end_at ?? Infinity, isStandby: kind === 'standby', index: null };
 }
 
 function reportOverlaps(candidates: readonly Candidate[], report: Report): void {
@@ -64,7 +66,7 @@ function reportOverlaps(candidates: readonly Candidate[], report: Report): void 
     if (ofFile.index === null || ofStore.index !== null) continue;
     report(
       `timeEntries[${ofFile.index}]`,
-      `overlaps worked time that is stored already, from ${timeText(ofStore)}`,
+      `overlaps ${ofStore.isStandby ? 'standby' : 'worked time'} that is stored already, from ${timeText(ofStore)}`,
     );
   }
 }

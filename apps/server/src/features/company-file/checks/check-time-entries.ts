@@ -1,6 +1,8 @@
-// Nobody works twice at once: faults of worked time that no single field shows.
+// Nobody works twice at once, or is on standby twice at once: faults of time entries that no single field shows.
+import { findBreakFaults, type BreakFault } from '#features/ledger/entry-breaks.ts';
 import { groupBy } from '#group-by.ts';
 import type { CompanyFile } from '../company-file.ts';
+import { toBreaks } from '../to-company-rows.ts';
 import { checkEmployee } from './check-planned-time.ts';
 import type { Part, Parts, Report } from './file-parts.ts';
 import type { KnownIds } from './known-ids.ts';
@@ -11,6 +13,7 @@ type TimeEntry = CompanyFile['timeEntries'][number];
 export function checkTimeEntries(entries: Parts<'timeEntries'>, known: KnownIds, report: Report): void {
   for (const entry of entries) {
     checkTimes(entry, report);
+    checkBreaks(entry, report);
     checkReferences(entry, known, report);
   }
   for (const ofOne of groupBy(entries, ({ value }) => value.employeeId).values()) {
@@ -25,6 +28,31 @@ function checkTimes({ index, value }: Part<TimeEntry>, report: Report): void {
   }
   if (value.endAtUtc === null && value.isLocked) {
     report(`timeEntries[${index}].isLocked`, 'must be false while the entry is open');
+  }
+  if (value.endAtUtc === null && value.kind === 'standby') {
+    report(`timeEntries[${index}].endAtUtc`, 'is missing; standby is written down once it has ended');
+  }
+}
+
+function checkBreaks({ index, value }: Part<TimeEntry>, report: Report): void {
+  const { kind, startAtUtc: startAt, endAtUtc: endAt } = value;
+  for (const fault of findBreakFaults({ kind, startAt, endAt, breaks: toBreaks(value) }))
+    report(...breakFaultAt(`timeEntries[${index}].breaks`, fault));
+}
+
+/** Where, and what. */
+function breakFaultAt(path: string, found: BreakFault): [path: string, message: string] {
+  switch (found.fault) {
+    case 'in standby':
+      return [path, 'must be empty: standby has no breaks'];
+    case 'in an open entry':
+      return [path, 'must be empty while the entry is open'];
+    case 'without length':
+      return [`${path}[${found.index}].endAtUtc`, 'must lie after the startAtUtc of the break'];
+    case 'outside':
+      return [`${path}[${found.index}]`, 'lies outside its entry'];
+    case 'overlap':
+      return [`${path}[${found.index}]`, `overlaps ${path}[${found.earlier}]`];
   }
 }
 
@@ -47,7 +75,10 @@ function checkReferences({ index, value }: Part<TimeEntry>, known: KnownIds, rep
 }
 
 function checkOpen(ofOne: readonly Part<TimeEntry>[], report: Report): void {
-  const [first, ...further] = ofOne.filter(({ value }) => value.endAtUtc === null);
+  // Open standby has been reported as such.
+  const [first, ...further] = ofOne.filter(
+    ({ value }) => value.endAtUtc === null && value.kind !== 'standby',
+  );
   for (const { index } of further) {
     report(
       `timeEntries[${index}].endAtUtc`,
@@ -61,6 +92,7 @@ function checkOverlaps(ofOne: readonly Part<TimeEntry>[], report: Report): void 
     index,
     start: value.startAtUtc,
     end: value.endAtUtc ?? Infinity,
+    isStandby: value.kind === 'standby',
   }));
   for (const { later, earlier } of findOverlaps(stretches)) {
     // Two open entries have been reported as such.

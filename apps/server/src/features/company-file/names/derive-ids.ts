@@ -10,6 +10,9 @@ const KEY_FIELDS = {
   timeEntries: ['employeeId', 'startAtUtc'],
 } as const;
 
+/** Standby may begin with work: the two are told apart by their kind. */
+const STANDBY = 'standby';
+
 export type NamelessList = keyof typeof KEY_FIELDS;
 
 export const NAMELESS_LISTS = Object.keys(KEY_FIELDS) as readonly NamelessList[];
@@ -41,5 +44,6 @@ function keyOf(list: NamelessList, item: Mapping): string {
     const instant = text.includes('T') ? Date.parse(text) : Number.NaN;
     return Number.isNaN(instant) ? text.toLowerCase() : String(instant);
   });
-  return [list, ...values].join('|');
+  const isStandby = list === 'timeEntries' && textOf(item, 'kind') === STANDBY;
+  return [list, ...values, ...(isStandby ? [STANDBY] : [])].join('|');
 }

@@ -4,7 +4,7 @@ import { inChunks } from './row-store.ts';
 
 const AT_A_TIME = 500;
 
-export type StoredInterval = Pick<TimeEntryRow, 'id' | 'employee_id' | 'start_at' | 'end_at'>;
+export type StoredInterval = Pick<TimeEntryRow, 'id' | 'employee_id' | 'kind' | 'start_at' | 'end_at'>;
 
 /** Entries of the company that touch a stretch of time. */
 export async function listIntervals(
@@ -12,7 +12,7 @@ export async function listIntervals(
   { from, to }: { readonly from: number; readonly to: number },
 ): Promise<StoredInterval[]> {
   return await db<TimeEntryRow>('time_entries')
-    .select('id', 'employee_id', 'start_at', 'end_at')
+    .select('id', 'employee_id', 'kind', 'start_at', 'end_at')
     .where({ company_id: companyId })
     .where('start_at', '<', to)
     .where((builder) => void builder.whereNull('end_at').orWhere('end_at', '>', from));
