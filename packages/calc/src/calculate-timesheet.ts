@@ -10,6 +10,7 @@ import { sumTotals, type Totals } from '#pay/totals.ts';
 import { bucketsOfEntry, workedInEntry } from '#pay/worked-sums.ts';
 import { toLocalDate, type DateRange, type LocalDate } from '#time/local-date.ts';
 import { findDiffering, withKept } from './entry-figures.ts';
+import { findHolidays } from './find-holidays.ts';
 import { findInputProblems } from './find-input-problems.ts';
 import { findIssues } from './find-issues.ts';
 import { prepareInput, type PreparedEntry, type PreparedInput } from './prepare-input.ts';
@@ -41,6 +42,7 @@ export const calculateTimesheet = (input: TimesheetInput): Timesheet => {
     appliedRule: { name: version.name, versionNumber: version.number },
     differingEntryIds: findDiffering(run, prepared, input),
     issues: findIssues(listed, prepared, runOf),
+    holidays: prepared.explain ? findHolidays(prepared) : [],
     trace: prepared.explain ? traceOf(listed, runOf) : [],
   };
 };

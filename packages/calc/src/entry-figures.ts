@@ -4,6 +4,7 @@ import { type Credit } from '#pay/credit.ts';
 import { type PayClass } from '#pay/pay-class.ts';
 import { type WorkedSums } from '#pay/worked-sums.ts';
 import { type DateRange, type LocalDate } from '#time/local-date.ts';
+import { inEveryLanguage } from '#words/words.ts';
 import { findInputProblems } from './find-input-problems.ts';
 import { prepareInput, type PreparedEntry, type PreparedInput } from './prepare-input.ts';
 import { runRules, type RunResult } from './run-rules.ts';
@@ -116,7 +117,10 @@ const addFigures = (
     const cell = row + bucketIndex;
     sums.byEntry[cell] = (sums.byEntry[cell] ?? 0) + minutes;
     if (!counts) continue;
-    sums.byClass.push({ payClass: { ...piece, name: KEPT, index: 0, bucketIndex }, minutes });
+    sums.byClass.push({
+      payClass: { ...piece, name: KEPT, names: inEveryLanguage(KEPT), index: 0, bucketIndex },
+      minutes,
+    });
     if (dayClass === 'AF') sums.afMinutes += minutes;
     else if (dayClass === 'SH') sums.shMinutes += minutes;
   }

@@ -9,6 +9,7 @@ export type {
   Issue,
   PlannedShift,
   Timesheet,
+  TimesheetHoliday,
   TimesheetInput,
 } from './timesheet.ts';
 export { TimesheetInputError } from './timesheet-input-error.ts';
@@ -73,8 +74,16 @@ export {
   explainEntry,
   explainMinute,
   type EntryExplanation,
+  type ExplainedReason,
   type ExplanationOfCredit,
   type ExplanationOfStretch,
 } from './explain/explain-entry.ts';
+export {
+  explainDay,
+  type DayExplanation,
+  type ExplanationOfEntry,
+  type ExplanationOfHoliday,
+  type ExplanationOfIssue,
+} from './explain-day.ts';
 export { EXPLANATION_LANGUAGES, type ExplanationLanguage, type Words } from './words/words.ts';
 export type { Explainable, ExplainedStretch } from './explain/explanation.ts';

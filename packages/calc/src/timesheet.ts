@@ -1,6 +1,7 @@
 /** What goes into a calculation, and what comes out of it. */
 import { type TraceStep } from '#explain/trace.ts';
 import { type DayClass } from '#calendars/work-calendar.ts';
+import { type HolidayClass } from '#holidays/holiday-profile.ts';
 import { type CompanyCalendar } from '#holidays/holidays-of-year.ts';
 import { type Absence } from '#pay/absence-minutes.ts';
 import { type Bucket, type BucketMinutes } from '#pay/bucket.ts';
@@ -9,6 +10,7 @@ import { type BreakKind, type EntryKind } from '#pay/stint.ts';
 import { type Totals } from '#pay/totals.ts';
 import { type RuleVersion } from '#rules/rule-version.ts';
 import { type DateRange, type LocalDate } from '#time/local-date.ts';
+import { type LocalTime } from '#time/local-time.ts';
 import { type Instant } from '#time/minutes.ts';
 import { type Zone } from '#time/zone.ts';
 import { type Words } from '#words/words.ts';
@@ -134,6 +136,14 @@ export type Issue = {
   readonly sentences: Words;
 };
 
+/** A day of the range that is a holiday under the rule in force: what it is called, its kind, and from what local time. */
+export type TimesheetHoliday = {
+  readonly localDate: LocalDate;
+  readonly names: readonly Words[];
+  readonly dayClass: HolidayClass;
+  readonly from: LocalTime;
+};
+
 /** The result: entries in order of their start, totals, the version in force on the range's last day, and reasons. */
 export type Timesheet = {
   readonly entries: readonly CalculatedEntry[];
@@ -144,5 +154,7 @@ export type Timesheet = {
   /** Entries of the range, in order, whose kept figures are not what is calculated now. */
   readonly differingEntryIds: readonly string[];
   readonly issues: readonly Issue[];
+  /** The holidays of the range, and every step of its entries. Both are empty without `explain`. */
+  readonly holidays: readonly TimesheetHoliday[];
   readonly trace: readonly TraceStep[];
 };

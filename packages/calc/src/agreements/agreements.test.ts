@@ -48,7 +48,7 @@ describe.each(all)(
     });
 
     it('says where it was read, and when', () => {
-      expect(name).not.toBe('');
+      expect(definition.names?.en).toBe(name);
       expect(key).toMatch(/^[a-z]+(-[a-z]+)*$/);
       expect(sources.length).toBeGreaterThanOrEqual(4);
       expect(lastCheckedOn).toBe(LAST_CHECKED_ON);

@@ -46,6 +46,11 @@ export const CRAFT: Agreement = {
     { url: 'https://fit.is/vinnutimi/matartimi/', says: 'Lunch that is worked through is overtime.' },
   ],
   definition: {
+    names: {
+      is: 'Iðnaðarmenn: Samiðn, FIT og Byggiðn',
+      en: 'Craft: Samiðn, FIT and Byggiðn',
+      pl: 'Rzemiosło: Samiðn, FIT i Byggiðn',
+    },
     holidayProfile: COMMON_HOLIDAYS,
     fullDayMinutes: 432,
     baseClass: 'overtime1',

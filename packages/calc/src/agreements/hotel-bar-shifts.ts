@@ -20,6 +20,11 @@ export const HOTEL_BAR_SHIFTS: Agreement = {
     },
   ],
   definition: hotelShifts(
+    {
+      is: 'Barir og skemmtistaðir: vaktavinna',
+      en: 'Bars and clubs: shifts',
+      pl: 'Bary i kluby: praca zmianowa',
+    },
     [
       {
         class: 'barNight55',

@@ -13,5 +13,13 @@ export const HOTEL_RESTAURANT_SHIFTS: Agreement = {
   lastCheckedOn: LAST_CHECKED_ON,
   entitlements: 'sgs',
   sources: HOTEL_SOURCES,
-  definition: hotelShifts([], {}),
+  definition: hotelShifts(
+    {
+      is: 'Hótel og veitingahús: vaktavinna',
+      en: 'Hotels and restaurants: shifts',
+      pl: 'Hotele i restauracje: praca zmianowa',
+    },
+    [],
+    {},
+  ),
 };

@@ -1,6 +1,7 @@
 /** What have shifts at hotels, restaurants and bars in common? Premiums beside the day rate; the highest wins. */
 import { type PayCode, type MechanismStep, type RuleDefinition } from '#rules/rule-definition.ts';
 import { type Window } from '#rules/window.ts';
+import { type Words } from '#words/words.ts';
 import { DAY_WORK, MAJOR_HOLIDAY_OVERTIME, OVERTIME } from './class-names.ts';
 import { cite } from './cite.ts';
 import { COMMON_HOLIDAYS } from './holiday-profiles.ts';
@@ -115,13 +116,15 @@ const CREDITS: readonly MechanismStep[] = [
   elevenHoursRest('08:00'),
 ];
 
-/** A rule for shifts, with windows and codes of its own beside the common ones. */
+/** A rule for shifts by its name, with windows and codes of its own beside the common ones. */
 export const hotelShifts = (
+  names: Words,
   ownWindows: readonly Window[],
   ownCodes: Readonly<Record<string, PayCode>>,
 ): RuleDefinition => {
   const codeMap = { ...CODES, ...ownCodes };
   return {
+    names,
     holidayProfile: COMMON_HOLIDAYS,
     fullDayMinutes: 480,
     baseClass: 'dayWork',

@@ -198,6 +198,11 @@ export const PUBLIC_SECTOR_SHIFTS: Agreement = {
     { url: 'https://www.fin.is/rettindi-og-skyldur/vinnutimi', says: 'Full duty is 36 active hours a week.' },
   ],
   definition: {
+    names: {
+      is: 'Ríki og sveitarfélög: vaktavinna',
+      en: 'State and municipalities: shifts',
+      pl: 'Państwo i gminy: praca zmianowa',
+    },
     holidayProfile: PUBLIC_SECTOR_HOLIDAYS,
     fullDayMinutes: 432,
     baseClass: 'dayWork',

@@ -56,6 +56,7 @@ export const SGS_EFLING_DAY_WORK: Agreement = {
     },
   ],
   definition: {
+    names: { is: 'SGS / Efling: dagvinna', en: 'SGS / Efling: day work', pl: 'SGS / Efling: praca dzienna' },
     holidayProfile: COMMON_HOLIDAYS,
     fullDayMinutes: 480,
     baseClass: 'overtime',

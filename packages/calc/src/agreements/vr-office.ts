@@ -13,6 +13,7 @@ export const VR_OFFICE: Agreement = {
   entitlements: 'vr',
   sources: VR_SOURCES,
   definition: vrRule({
+    names: { is: 'VR: skrifstofur', en: 'VR: offices', pl: 'VR: biura' },
     dayWorkUntil: '17:00',
     monthMinutes: 9556.2,
     activeMonthHours: '153.86',

@@ -13,6 +13,7 @@ export const VR_SHOP: Agreement = {
   entitlements: 'vr',
   sources: VR_SOURCES,
   definition: vrRule({
+    names: { is: 'VR: verslanir', en: 'VR: shops', pl: 'VR: sklepy' },
     dayWorkUntil: '18:00',
     monthMinutes: 10_076.4,
     activeMonthHours: '155.3',

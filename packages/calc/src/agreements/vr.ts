@@ -1,6 +1,7 @@
 /** What have shops and offices under VR in common? Day window, evening and night pay within full monthly hours. */
 import { type Window } from '#rules/window.ts';
 import { type MechanismStep, type RuleDefinition } from '#rules/rule-definition.ts';
+import { type Words } from '#words/words.ts';
 import { DAY_WORK, EVENING_WORK, MAJOR_HOLIDAY_WORK, NIGHT_WORK, OVERTIME } from './class-names.ts';
 import { cite } from './cite.ts';
 import { VR_HOLIDAYS } from './holiday-profiles.ts';
@@ -44,8 +45,9 @@ export const VR_SOURCES = [
   },
 ] as const;
 
-/** What differs: the end of the day window, full monthly hours, the length of a day, and steps of its own. */
+/** What differs: the name, the end of the day window, full monthly hours, the length of a day, and steps of its own. */
 export type VrBranch = {
+  readonly names: Words;
   readonly dayWorkUntil: string;
   readonly monthMinutes: number;
   readonly activeMonthHours: string;
@@ -134,6 +136,7 @@ const creditsOf = (branch: VrBranch): readonly MechanismStep[] => [
 
 /** The rule of a branch. */
 export const vrRule = (branch: VrBranch): RuleDefinition => ({
+  names: branch.names,
   holidayProfile: VR_HOLIDAYS,
   fullDayMinutes: branch.dayMinutes,
   baseClass: 'evening',

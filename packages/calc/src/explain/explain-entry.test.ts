@@ -14,6 +14,7 @@ import {
   type TimesheetInput,
   type TraceReason,
   type TraceStep,
+  type Words,
 } from '../index.ts';
 
 const rule: RuleDefinition = {
@@ -43,7 +44,11 @@ const rule: RuleDefinition = {
     { mechanism: 'call-out', minimumMinutes: 240, payLine: 'UK' },
   ],
   codeMap: {
-    dayWork: { bucket: 'daytime', payLine: 'DV' },
+    dayWork: {
+      bucket: 'daytime',
+      payLine: 'DV',
+      names: { is: 'dagvinna', en: 'day work', pl: 'praca dzienna' },
+    },
     evening: { bucket: 'evening', payLine: 'DV', premiumLines: ['VA33'] },
     overtime: { bucket: 'overtime', payLine: 'YV' },
   },
@@ -82,35 +87,35 @@ describe('the explanation of an entry', () => {
     const { stretches } = explainEntry(timesheet, 'day', 'en');
 
     expect(stretches.map(({ sentences }) => sentences.at(-1))).toEqual([
-      '300 min are paid on DV, in the bucket daytime.',
+      '300 min are paid on the line DV, and shown as "daytime".',
       '30 min are not worked time.',
-      '180 min are paid on DV, in the bucket daytime.',
-      '30 min are paid on YV, in the bucket overtime.',
-      '120 min are paid on DV, with VA33 beside it, in the bucket evening.',
+      '180 min are paid on the line DV, and shown as "daytime".',
+      '30 min are paid on the line YV, and shown as "overtime".',
+      '120 min are paid on the line DV, with VA33 beside it, and shown as "evening".',
       '10 min are not worked time.',
     ]);
     expect(stretches[1]?.sentences[0]).toBe('12:00-12:30 is an unpaid break.');
     expect(stretches[5]?.sentences[0]).toBe('18:00-18:10 was taken off when the end was rounded.');
     expect(stretches[3]?.sentences).toEqual([
-      '15:30-16:00 begins as "overtime", the base class of "Shop", version 3.',
-      '15:30-16:00 became "dayWork": it lies in window 1, priority 1. [clause 2.1, The agreement, read 2026-11-21]',
-      '15:30-16:00 became "overtime" instead of "dayWork": it is past 8:00 h of the day that began on 2026-11-23.',
-      '30 min are paid on YV, in the bucket overtime.',
+      '15:30-16:00 begins as "overtime", as all time does under the rule "Shop", version 3.',
+      '15:30-16:00 became "day work": this class applies to 07:00-17:00. [clause 2.1, The agreement, read 2026-11-21]',
+      '15:30-16:00 became "overtime" instead of "day work": it is past 8:00 h of the day that began on 2026-11-23.',
+      '30 min are paid on the line YV, and shown as "overtime".',
     ]);
   });
 
-  it('names the windows that lost, and where sources differ', () => {
+  it('names the classes that held too and gave way, and where sources differ', () => {
     const { stretches } = explainEntry(timesheet, 'day', 'en');
 
     expect(stretches[4]?.sentences[1]).toBe(
-      '16:00-18:00 became "evening": it lies in window 2, priority 2. Window 1 ("dayWork", 16:00-17:00) held here too ' +
-        'and lost, with priority 1. [The page, read 2026-11-21; sources differ: 15:30 elsewhere]',
+      '16:00-18:00 became "evening": this class applies to 16:00-24:00. "day work" (07:00-17:00) held 16:00-17:00 too ' +
+        'and gave way. [The page, read 2026-11-21; sources differ: 15:30 elsewhere]',
     );
   });
 
   it('ends with the credits that the entry gave rise to', () => {
     expect(explainEntry(timesheet, 'call', 'en').credits.map(({ sentence }) => sentence)).toEqual([
-      '2026-11-24: 180 min on the line UK: a call-out pays at least 240 min; 60 min were worked.',
+      '2026-11-24: 180 min on the line UK for "call-out": a call-out pays at least 240 min; 60 min were worked.',
     ]);
     expect(explainEntry(timesheet, 'day', 'en').credits).toEqual([]);
   });
@@ -129,7 +134,7 @@ describe('the explanation of a minute', () => {
       reason.kind === 'in-window' ? reason.lost.map(({ window }) => window) : [],
     );
 
-  it('names only the windows that held that very minute', () => {
+  it('names only the classes that held that very minute', () => {
     expect(lostAt('16:59:59')).toEqual([0]);
     expect(lostAt('17:00:00')).toEqual([]);
   });
@@ -141,6 +146,7 @@ describe('the explanation of a minute', () => {
 });
 
 describe('explanations', () => {
+  const words = (is: string, en: string, pl: string): Words => ({ is, en, pl });
   const REASONS: readonly TraceReason[] = [
     { kind: 'rounded-in', edge: 'start' },
     { kind: 'rounded-in', edge: 'end' },
@@ -148,12 +154,23 @@ describe('explanations', () => {
     { kind: 'unpaid-break' },
     { kind: 'deducted-break' },
     { kind: 'base-class' },
-    { kind: 'worked-through-break', fromClass: 'old' },
+    { kind: 'worked-through-break', fromClass: 'old', fromNames: words('gamalt', 'old', 'stary') },
     {
       kind: 'in-window',
       window: 1,
       priority: 2,
-      lost: [{ window: 4, priority: 1, class: 'loser', from: 0, to: 1440 }],
+      hours: { weekdays: ['friday', 'monday'], holidays: ['boxingDay'], to: '20:00' },
+      lost: [
+        {
+          window: 4,
+          priority: 1,
+          class: 'loser',
+          classNames: words('tapar', 'loser', 'przegrany'),
+          hours: { weekdays: ['monday', 'tuesday', 'wednesday'], dayClasses: ['AF', 'SH'], from: '08:00' },
+          from: 0,
+          to: 1440,
+        },
+      ],
     },
     {
       kind: 'over-limit',
@@ -162,6 +179,7 @@ describe('explanations', () => {
       limitMinutes: 10_076.4,
       appliedMinutes: 8061,
       fromClass: 'old',
+      fromNames: words('gamalt', 'old', 'stary'),
     },
     { kind: 'kept-as-major-holiday', limitMinutes: 480 },
     { kind: 'counted-only', limitMinutes: 480 },
@@ -171,10 +189,16 @@ describe('explanations', () => {
     { kind: 'minimum-paid', workedMinutes: 60, minimumMinutes: 240 },
     { kind: 'break-per-hour', workedMinutes: 300, minutesPerHour: 5 },
     { kind: 'worked-through-break', breakMinutes: 30 },
-    { kind: 'standby', window: 0 },
+    { kind: 'standby', window: 0, hours: { weekdays: ['saturday', 'sunday'] } },
     { kind: 'standby', window: null },
     { kind: 'holiday', fullMinutes: 480, workedMinutes: 60, isPlanned: true },
-    { kind: 'holiday', fullMinutes: 480, workedMinutes: 0, isPlanned: false },
+    {
+      kind: 'holiday',
+      fullMinutes: 480,
+      workedMinutes: 0,
+      isPlanned: false,
+      names: [words('Jól', 'Christmas', 'Boże Narodzenie')],
+    },
     { kind: 'short-rest', restMinutes: 540, wantedMinutes: 660, missingMinutes: 120 },
     { kind: 'weighted', workedMinutes: 300 },
   ];
@@ -183,7 +207,7 @@ describe('explanations', () => {
 
   it.each(EXPLANATION_LANGUAGES)('say every reason in a sentence of its own in %s', (language) => {
     const steps = REASONS.map((reason) => {
-      const trace = [{ ...first, class: 'new', reason }];
+      const trace = [{ ...first, class: 'new', classNames: words('nýtt', 'new', 'nowy'), reason }];
       return explainEntry({ trace, credits: [] }, 'day', language).stretches[0]?.sentences[0];
     });
     const credits = CREDITS.map((reason) => explainCredit({ ...credit, reason }, language).sentence);

@@ -1,7 +1,9 @@
 /** The answer to "why?", as data and in words. */
+import { type Citation } from '#holidays/citation.ts';
 import { type Credit } from '#pay/credit.ts';
 import { type Instant } from '#time/minutes.ts';
 import { type ExplanationLanguage } from '#words/words.ts';
+import { BUCKET_NAMES } from './display-names.ts';
 import {
   explainOneMinute,
   explainStretches,
@@ -11,16 +13,34 @@ import {
 import { englishSentences } from './sentences-en.ts';
 import { icelandicSentences } from './sentences-is.ts';
 import { polishSentences } from './sentences-pl.ts';
-import { type Sentences } from './sentences.ts';
+import { clockTime, type Sentences } from './sentences.ts';
 
-const SENTENCES: Readonly<Record<ExplanationLanguage, Sentences>> = {
+/** What each language says. */
+export const SENTENCES: Readonly<Record<ExplanationLanguage, Sentences>> = {
   is: icelandicSentences,
   en: englishSentences,
   pl: polishSentences,
 };
 
-/** A stretch with one sentence for each of its steps, and a last one on what it is paid as. */
-export type ExplanationOfStretch = ExplainedStretch & { readonly sentences: readonly string[] };
+/** One step in words, and where the rule was read that made it; null where nobody wrote that down. */
+export type ExplainedReason = {
+  readonly mechanism: string;
+  readonly sentence: string;
+  readonly source: string | null;
+};
+
+/**
+ * A stretch as a screen shows it: `from` and `to` on the wall, the class and the column of the timesheet by their names,
+ * the reason of each step, and all of it as sentences, with a last one on what it is paid as.
+ */
+export type ExplanationOfStretch = ExplainedStretch & {
+  readonly from: string;
+  readonly to: string;
+  readonly className: string | null;
+  readonly bucketName: string | null;
+  readonly reasons: readonly ExplainedReason[];
+  readonly sentences: readonly string[];
+};
 
 /** A credit with the sentence that says why it was given. */
 export type ExplanationOfCredit = { readonly credit: Credit; readonly sentence: string };
@@ -32,18 +52,37 @@ export type EntryExplanation = {
   readonly credits: readonly ExplanationOfCredit[];
 };
 
-const inWords = (stretch: ExplainedStretch, sentences: Sentences): ExplanationOfStretch => ({
-  ...stretch,
-  sentences: [
-    ...stretch.steps.map((step) => `${sentences.step(step, stretch)}${sentences.citation(step.citation)}`),
-    sentences.paidAs(stretch),
-  ],
-});
+const sourceOf = (citation: Citation | null, sentences: Sentences): string | null =>
+  citation === null ? null : sentences.citation(citation);
+
+const withSource = (sentence: string, source: string | null): string =>
+  source === null ? sentence : `${sentence} [${source}]`;
+
+const inWords = (stretch: ExplainedStretch, language: ExplanationLanguage): ExplanationOfStretch => {
+  const sentences = SENTENCES[language];
+  const reasons = stretch.steps.map((step) => ({
+    mechanism: step.mechanism,
+    sentence: sentences.step(step, stretch),
+    source: sourceOf(step.citation, sentences),
+  }));
+  return {
+    ...stretch,
+    from: clockTime(stretch.minuteOfDay),
+    to: clockTime(stretch.minuteOfDay + stretch.minutes),
+    className: stretch.classNames?.[language] ?? null,
+    bucketName: stretch.bucket === null ? null : BUCKET_NAMES[stretch.bucket][language],
+    reasons,
+    sentences: [
+      ...reasons.map(({ sentence, source }) => withSource(sentence, source)),
+      sentences.paidAs(stretch),
+    ],
+  };
+};
 
 /** A credit in words. */
 export const explainCredit = (credit: Credit, language: ExplanationLanguage): ExplanationOfCredit => ({
   credit,
-  sentence: `${SENTENCES[language].credit(credit)}${SENTENCES[language].citation(credit.citation)}`,
+  sentence: withSource(SENTENCES[language].credit(credit), sourceOf(credit.citation, SENTENCES[language])),
 });
 
 /**
@@ -57,7 +96,7 @@ export const explainEntry = (
   language: ExplanationLanguage,
 ): EntryExplanation => ({
   entryId,
-  stretches: explainStretches(timesheet, entryId).map((stretch) => inWords(stretch, SENTENCES[language])),
+  stretches: explainStretches(timesheet, entryId).map((stretch) => inWords(stretch, language)),
   credits: timesheet.credits
     .filter((credit) => credit.entryId === entryId)
     .map((credit) => explainCredit(credit, language)),
@@ -65,7 +104,7 @@ export const explainEntry = (
 
 /**
  * Why the clock minute in which an instant lies became what it became: every step that touched it, and in each the
- * windows that held it too and lost. Null where the entry has no such minute.
+ * classes that held it too and gave way. Null where the entry has no such minute.
  * @example explainMinute(timesheet, 'monday', Date.parse('2026-11-23T16:30:00Z'), 'en')?.class // 'overtime'
  */
 export const explainMinute = (
@@ -75,5 +114,5 @@ export const explainMinute = (
   language: ExplanationLanguage,
 ): ExplanationOfStretch | null => {
   const minute = explainOneMinute(timesheet, entryId, instant);
-  return minute === null ? null : inWords(minute, SENTENCES[language]);
+  return minute === null ? null : inWords(minute, language);
 };

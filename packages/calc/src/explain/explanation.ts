@@ -3,6 +3,7 @@ import { type Bucket } from '#pay/bucket.ts';
 import { type Credit } from '#pay/credit.ts';
 import { type LocalDate } from '#time/local-date.ts';
 import { type Instant } from '#time/minutes.ts';
+import { type Words } from '#words/words.ts';
 import { type TraceStep } from './trace.ts';
 
 /**
@@ -18,6 +19,7 @@ export type ExplainedStretch = {
   /** The minute of the local day at which it begins. */
   readonly minuteOfDay: number;
   readonly class: string | null;
+  readonly classNames: Words | null;
   readonly bucket: Bucket | null;
   readonly payLine: string | null;
   readonly premiumLines: readonly string[];
@@ -32,23 +34,35 @@ const MS_PER_MINUTE = 60_000;
 const edgesOf = (steps: readonly TraceStep[]): Instant[] =>
   [...new Set(steps.flatMap(({ startAt, endAt }) => [startAt, endAt]))].sort((a, b) => a - b);
 
+/** A step as minutes of the local day see it: of the windows that lost, only those that held some of these minutes too. */
+const seenBy = (step: TraceStep, from: number, to: number): TraceStep => {
+  if (step.reason.kind !== 'in-window') return step;
+  const lost = step.reason.lost
+    .filter((loser) => loser.from < to && from < loser.to)
+    .map((loser) => ({ ...loser, from: Math.max(from, loser.from), to: Math.min(to, loser.to) }));
+  return { ...step, reason: { ...step.reason, lost } };
+};
+
 const toStretch = (steps: readonly TraceStep[], startAt: Instant, endAt: Instant): ExplainedStretch[] => {
   const told = steps.filter((step) => step.startAt <= startAt && endAt <= step.endAt);
   const last = told.at(-1);
   if (last === undefined) return [];
+  const minutes = (endAt - startAt) / MS_PER_MINUTE;
+  const minuteOfDay = last.minuteOfDay + (startAt - last.startAt) / MS_PER_MINUTE;
   return [
     {
       entryId: last.entryId,
       startAt,
       endAt,
-      minutes: (endAt - startAt) / MS_PER_MINUTE,
+      minutes,
       localDate: last.localDate,
-      minuteOfDay: last.minuteOfDay + (startAt - last.startAt) / MS_PER_MINUTE,
+      minuteOfDay,
       class: last.class,
+      classNames: last.classNames,
       bucket: last.bucket,
       payLine: last.payLine,
       premiumLines: last.premiumLines,
-      steps: told,
+      steps: told.map((step) => seenBy(step, minuteOfDay, minuteOfDay + minutes)),
     },
   ];
 };
@@ -58,13 +72,6 @@ export const explainStretches = ({ trace }: Explainable, entryId: string): reado
   const steps = trace.filter((step) => step.entryId === entryId);
   const edges = edgesOf(steps);
   return edges.slice(1).flatMap((endAt, index) => toStretch(steps, edges[index] ?? endAt, endAt));
-};
-
-/** A step reduced to one minute of the local day: of the windows that lost, only those that also held that minute. */
-const seenFrom = (step: TraceStep, minuteOfDay: number): TraceStep => {
-  if (step.reason.kind !== 'in-window') return step;
-  const lost = step.reason.lost.filter(({ from, to }) => from <= minuteOfDay && minuteOfDay < to);
-  return { ...step, reason: { ...step.reason, lost } };
 };
 
 /** The one minute in which an instant lies, as part of an entry; null where the entry has no such minute. */
@@ -85,6 +92,6 @@ export const explainOneMinute = (
     endAt: startAt + MS_PER_MINUTE,
     minutes: 1,
     minuteOfDay,
-    steps: stretch.steps.map((step) => seenFrom(step, minuteOfDay)),
+    steps: stretch.steps.map((step) => seenBy(step, minuteOfDay, minuteOfDay + 1)),
   };
 };

@@ -1,9 +1,19 @@
 /** Explanations in English. */
 import { type Credit } from '#pay/credit.ts';
-import { clockTime, hoursAndMinutes, hoursOf, type Sentences } from './sentences.ts';
-import { type TraceLoser, type TraceReason } from './trace.ts';
+import { ACCOUNT_NAMES, BUCKET_NAMES, DAY_CLASS_NAMES } from './display-names.ts';
+import {
+  clockTime,
+  hoursAndMinutes,
+  hoursOf,
+  ruleInWords,
+  weekHoursInWords,
+  type Sentences,
+} from './sentences.ts';
+import { type TraceLoser, type TraceReason, type TraceStep } from './trace.ts';
 
 const hours = (minutes: number): string => `${hoursAndMinutes(minutes, '.')} h`;
+
+const quote = (name: string): string => `"${name}"`;
 
 const PERIODS = { day: 'the day', week: 'the week', payPeriod: 'the pay period' };
 const EDGES = { start: 'start', end: 'end' };
@@ -11,8 +21,8 @@ const EDGES = { start: 'start', end: 'end' };
 const losers = (lost: readonly TraceLoser[]): string =>
   lost
     .map(
-      ({ window, class: name, from, to, priority }) =>
-        ` Window ${window + 1} ("${name}", ${clockTime(from)}-${clockTime(to)}) held here too and lost, with priority ${priority}.`,
+      ({ classNames, hours: own, from, to }) =>
+        ` ${quote(classNames.en)} (${weekHoursInWords(own, 'en')}) held ${clockTime(from)}-${clockTime(to)} too and gave way.`,
     )
     .join('');
 
@@ -21,8 +31,14 @@ const limit = ({ limitMinutes, appliedMinutes }: Extract<TraceReason, { kind: 'o
     ? hours(limitMinutes)
     : `${hours(limitMinutes)}, here ${appliedMinutes} whole minutes,`;
 
+const dayOf = ({ holidayNames, localDate, dayClass }: TraceStep): string =>
+  holidayNames.length === 0
+    ? ''
+    : ` (${holidayNames.map(({ en }) => en).join(', ')}, ${localDate}, ${DAY_CLASS_NAMES[dayClass].en})`;
+
 const credit = ({ minutes, payLine, account, reason, localDate }: Credit): string => {
-  const given = `${localDate}: ${minutes} min ${payLine === null ? `to the account ${account}` : `on the line ${payLine}`}`;
+  const place = payLine === null ? '' : ` on the line ${payLine}`;
+  const given = `${localDate}: ${minutes} min${place} for ${quote(ACCOUNT_NAMES[account].en)}`;
   switch (reason.kind) {
     case 'call-out':
       return `${given}: a call-out pays at least ${reason.minimumMinutes} min${reason.addedMinutes === 0 ? '' : `, or the worked time and ${reason.addedMinutes} min more`}; ${reason.workedMinutes} min were worked.`;
@@ -33,9 +49,9 @@ const credit = ({ minutes, payLine, account, reason, localDate }: Credit): strin
     case 'worked-through-break':
       return `${given}: a break of ${reason.breakMinutes} min was worked through.`;
     case 'standby':
-      return `${given}: standby${reason.window === null ? '' : ` in window ${reason.window + 1}`}, without the time worked in it.`;
+      return `${given}: standby${reason.hours === undefined ? '' : ` (${weekHoursInWords(reason.hours, 'en')})`}, without the time worked in it.`;
     case 'holiday':
-      return `${given}: the holiday is worth ${reason.fullMinutes} min ${reason.isPlanned ? 'by the planned shift' : 'by the employment ratio'}; ${reason.workedMinutes} min of it were worked.`;
+      return `${given}: ${reason.names?.map(({ en }) => en).join(', ') ?? 'the holiday'} is worth ${reason.fullMinutes} min ${reason.isPlanned ? 'by the planned shift' : 'by the employment ratio'}; ${reason.workedMinutes} min of it were worked.`;
     case 'short-rest':
       return `${given}: the longest rest was ${hours(reason.restMinutes)} of ${hours(reason.wantedMinutes)}; ${reason.missingMinutes} min were missing.`;
     case 'weighted':
@@ -45,9 +61,10 @@ const credit = ({ minutes, payLine, account, reason, localDate }: Credit): strin
 
 /** The sentences of English. */
 export const englishSentences: Sentences = {
-  step: ({ reason, class: name, ruleName, versionNumber, dayClass }, stretch) => {
+  step: (traced, stretch) => {
+    const { reason, classNames, versionNumber } = traced;
     const when = hoursOf(stretch);
-    const day = dayClass === 'ordinary' ? '' : ` (${dayClass})`;
+    const name = quote(classNames?.en ?? '');
     switch (reason.kind) {
       case 'rounded-in':
         return `${when} was added when the ${EDGES[reason.edge]} was rounded.`;
@@ -58,29 +75,32 @@ export const englishSentences: Sentences = {
       case 'deducted-break':
         return `${when} is a break that the rule deducts.`;
       case 'base-class':
-        return `${when}${day} begins as "${name ?? ''}", the base class of "${ruleName}", version ${versionNumber}.`;
+        return `${when}${dayOf(traced)} begins as ${name}, as all time does under the rule ${ruleInWords(traced, quote, 'en')}, version ${versionNumber}.`;
       case 'worked-through-break':
-        return `${when} became "${name ?? ''}" instead of "${reason.fromClass}": a break was worked through.`;
+        return `${when} became ${name} instead of ${quote(reason.fromNames.en)}: a break was worked through.`;
       case 'in-window':
-        return `${when} became "${name ?? ''}": it lies in window ${reason.window + 1}, priority ${reason.priority}.${losers(reason.lost)}`;
+        return `${when} became ${name}: this class applies to ${weekHoursInWords(reason.hours, 'en')}.${losers(reason.lost)}`;
       case 'over-limit':
-        return `${when} became "${name ?? ''}" instead of "${reason.fromClass}": it is past ${limit(reason)} of ${PERIODS[reason.period]} that began on ${reason.periodStart}.`;
+        return `${when} became ${name} instead of ${quote(reason.fromNames.en)}: it is past ${limit(reason)} of ${PERIODS[reason.period]} that began on ${reason.periodStart}.`;
       case 'kept-as-major-holiday':
-        return `${when} stays "${name ?? ''}" past ${hours(reason.limitMinutes)}: the rule names no other class for major holidays.`;
+        return `${when} stays ${name} past ${hours(reason.limitMinutes)}: the rule names no other class for major holidays.`;
       case 'counted-only':
-        return `${when} stays "${name ?? ''}" past ${hours(reason.limitMinutes)}: it counts towards the limit and does not move.`;
+        return `${when} stays ${name} past ${hours(reason.limitMinutes)}: it counts towards the limit and does not move.`;
     }
   },
   paidAs: ({ bucket, payLine, premiumLines, minutes }) => {
     if (bucket === null || payLine === null) return `${minutes} min are not worked time.`;
     const premiums = premiumLines.length === 0 ? '' : `, with ${premiumLines.join(' and ')} beside it`;
-    return `${minutes} min are paid on ${payLine}${premiums}, in the bucket ${bucket}.`;
+    return `${minutes} min are paid on the line ${payLine}${premiums}, and shown as ${quote(BUCKET_NAMES[bucket].en)}.`;
   },
   credit,
-  citation: (citation) => {
-    if (citation === null) return '';
-    const { clause, source, checkedOn, conflict } = citation;
+  citation: ({ clause, source, checkedOn, conflict }) => {
     const where = clause === undefined ? source : `clause ${clause}, ${source}`;
-    return ` [${where}, read ${checkedOn}${conflict === undefined ? '' : `; sources differ: ${conflict}`}]`;
+    const other = typeof conflict === 'string' ? conflict : conflict?.en;
+    return `${where}, read ${checkedOn}${other === undefined ? '' : `; sources differ: ${other}`}`;
   },
+  holiday: ({ name, kind, from }, date) =>
+    `${date} is ${name}, ${kind}${from === '00:00' ? '' : ` from ${from}`}.`,
+  keptOtherwise:
+    'This entry was approved with other figures than are explained here. It is paid by the figures that were approved.',
 };

@@ -1,9 +1,19 @@
 /** Explanations in Icelandic. */
 import { type Credit } from '#pay/credit.ts';
-import { clockTime, hoursAndMinutes, hoursOf, type Sentences } from './sentences.ts';
-import { type TraceLoser, type TraceReason } from './trace.ts';
+import { ACCOUNT_NAMES, BUCKET_NAMES, DAY_CLASS_NAMES } from './display-names.ts';
+import {
+  clockTime,
+  hoursAndMinutes,
+  hoursOf,
+  ruleInWords,
+  weekHoursInWords,
+  type Sentences,
+} from './sentences.ts';
+import { type TraceLoser, type TraceReason, type TraceStep } from './trace.ts';
 
 const hours = (minutes: number): string => `${hoursAndMinutes(minutes, ',')} klst.`;
+
+const quote = (name: string): string => `„${name}“`;
 
 const PERIODS = { day: 'dagsins', week: 'vikunnar', payPeriod: 'launatímabilsins' };
 const ROUNDED = { start: 'byrjunin var námunduð', end: 'lokin voru námunduð' };
@@ -11,8 +21,8 @@ const ROUNDED = { start: 'byrjunin var námunduð', end: 'lokin voru námunduð'
 const losers = (lost: readonly TraceLoser[]): string =>
   lost
     .map(
-      ({ window, class: name, from, to, priority }) =>
-        ` Gluggi ${window + 1} („${name}“, ${clockTime(from)}-${clockTime(to)}) átti líka við en vék, með forgang ${priority}.`,
+      ({ classNames, hours: own, from, to }) =>
+        ` ${quote(classNames.is)} (${weekHoursInWords(own, 'is')}) átti líka við kl. ${clockTime(from)}-${clockTime(to)} en vék.`,
     )
     .join('');
 
@@ -21,8 +31,14 @@ const limit = ({ limitMinutes, appliedMinutes }: Extract<TraceReason, { kind: 'o
     ? hours(limitMinutes)
     : `${hours(limitMinutes)} (hér ${appliedMinutes} heilar mínútur)`;
 
+const dayOf = ({ holidayNames, localDate, dayClass }: TraceStep): string =>
+  holidayNames.length === 0
+    ? ''
+    : ` (${holidayNames.map(({ is }) => is).join(', ')}, ${localDate}, ${DAY_CLASS_NAMES[dayClass].is})`;
+
 const credit = ({ minutes, payLine, account, reason, localDate }: Credit): string => {
-  const given = `${localDate}: ${minutes} mín. ${payLine === null ? `á reikninginn ${account}` : `á launalið ${payLine}`}`;
+  const place = payLine === null ? '' : ` á launalið ${payLine}`;
+  const given = `${localDate}: ${minutes} mín.${place}, ${quote(ACCOUNT_NAMES[account].is)}`;
   switch (reason.kind) {
     case 'call-out':
       return `${given}: útkall greiðist aldrei minna en ${reason.minimumMinutes} mín.${reason.addedMinutes === 0 ? '' : `, eða unninn tími og ${reason.addedMinutes} mín. að auki`}; unnar voru ${reason.workedMinutes} mín.`;
@@ -33,9 +49,9 @@ const credit = ({ minutes, payLine, account, reason, localDate }: Credit): strin
     case 'worked-through-break':
       return `${given}: unnið var í ${reason.breakMinutes} mín. hléi.`;
     case 'standby':
-      return `${given}: bakvakt${reason.window === null ? '' : ` í glugga ${reason.window + 1}`}, að frátöldum unnum tíma.`;
+      return `${given}: bakvakt${reason.hours === undefined ? '' : ` (${weekHoursInWords(reason.hours, 'is')})`}, að frátöldum unnum tíma.`;
     case 'holiday':
-      return `${given}: frídagurinn er ${reason.fullMinutes} mín. ${reason.isPlanned ? 'samkvæmt vaktaplani' : 'miðað við starfshlutfall'}; þar af voru unnar ${reason.workedMinutes} mín.`;
+      return `${given}: ${reason.names?.map(({ is }) => is).join(', ') ?? 'frídagurinn'} telst ${reason.fullMinutes} mín. ${reason.isPlanned ? 'samkvæmt vaktaplani' : 'miðað við starfshlutfall'}; þar af voru unnar ${reason.workedMinutes} mín.`;
     case 'short-rest':
       return `${given}: lengsta hvíld var ${hours(reason.restMinutes)} en á að vera ${hours(reason.wantedMinutes)}; upp á vantaði ${reason.missingMinutes} mín.`;
     case 'weighted':
@@ -45,9 +61,10 @@ const credit = ({ minutes, payLine, account, reason, localDate }: Credit): strin
 
 /** The sentences of Icelandic. */
 export const icelandicSentences: Sentences = {
-  step: ({ reason, class: name, ruleName, versionNumber, dayClass }, stretch) => {
+  step: (traced, stretch) => {
+    const { reason, classNames, versionNumber } = traced;
     const when = `Kl. ${hoursOf(stretch)}`;
-    const day = dayClass === 'ordinary' ? '' : ` (${dayClass})`;
+    const name = quote(classNames?.is ?? '');
     switch (reason.kind) {
       case 'rounded-in':
         return `${when} bættist við þegar ${ROUNDED[reason.edge]}.`;
@@ -58,29 +75,32 @@ export const icelandicSentences: Sentences = {
       case 'deducted-break':
         return `${when} er hlé sem reglan dregur frá.`;
       case 'base-class':
-        return `${when}${day} byrjar sem „${name ?? ''}“, grunnflokkur reglunnar „${ruleName}“, útgáfu ${versionNumber}.`;
+        return `${when}${dayOf(traced)} byrjar sem ${name}, eins og allur tími eftir reglunni ${ruleInWords(traced, quote, 'is')}, útgáfu ${versionNumber}.`;
       case 'worked-through-break':
-        return `${when} varð „${name ?? ''}“ í stað „${reason.fromClass}“: unnið var í hléi.`;
+        return `${when} varð ${name} í stað ${quote(reason.fromNames.is)}: unnið var í hléi.`;
       case 'in-window':
-        return `${when} varð „${name ?? ''}“: tíminn er í glugga ${reason.window + 1}, forgangur ${reason.priority}.${losers(reason.lost)}`;
+        return `${when} varð ${name}: sá flokkur gildir ${weekHoursInWords(reason.hours, 'is')}.${losers(reason.lost)}`;
       case 'over-limit':
-        return `${when} varð „${name ?? ''}“ í stað „${reason.fromClass}“: tíminn er umfram ${limit(reason)} ${PERIODS[reason.period]} sem hófst ${reason.periodStart}.`;
+        return `${when} varð ${name} í stað ${quote(reason.fromNames.is)}: tíminn er umfram ${limit(reason)} ${PERIODS[reason.period]} sem hófst ${reason.periodStart}.`;
       case 'kept-as-major-holiday':
-        return `${when} er áfram „${name ?? ''}“ þótt komið sé yfir ${hours(reason.limitMinutes)}: reglan nefnir engan annan flokk fyrir stórhátíðir.`;
+        return `${when} er áfram ${name} þótt komið sé yfir ${hours(reason.limitMinutes)}: reglan nefnir engan annan flokk fyrir stórhátíðir.`;
       case 'counted-only':
-        return `${when} er áfram „${name ?? ''}“ þótt komið sé yfir ${hours(reason.limitMinutes)}: tíminn telst með en færist ekki.`;
+        return `${when} er áfram ${name} þótt komið sé yfir ${hours(reason.limitMinutes)}: tíminn telst með en færist ekki.`;
     }
   },
   paidAs: ({ bucket, payLine, premiumLines, minutes }) => {
     if (bucket === null || payLine === null) return `${minutes} mín. teljast ekki unninn tími.`;
     const premiums = premiumLines.length === 0 ? '' : `, ásamt ${premiumLines.join(' og ')}`;
-    return `${minutes} mín. greiðast á launalið ${payLine}${premiums}, í flokknum ${bucket}.`;
+    return `${minutes} mín. greiðast á launalið ${payLine}${premiums} og birtast sem ${quote(BUCKET_NAMES[bucket].is)}.`;
   },
   credit,
-  citation: (citation) => {
-    if (citation === null) return '';
-    const { clause, source, checkedOn, conflict } = citation;
+  citation: ({ clause, source, checkedOn, conflict }) => {
     const where = clause === undefined ? source : `grein ${clause}, ${source}`;
-    return ` [${where}, lesið ${checkedOn}${conflict === undefined ? '' : `; heimildum ber ekki saman: ${conflict}`}]`;
+    const other = typeof conflict === 'string' ? conflict : conflict?.is;
+    return `${where}, lesið ${checkedOn}${other === undefined ? '' : `; heimildum ber ekki saman: ${other}`}`;
   },
+  holiday: ({ name, kind, from }, date) =>
+    `${date} er ${name}, ${kind}${from === '00:00' ? '' : ` frá kl. ${from}`}.`,
+  keptOtherwise:
+    'Færslan var samþykkt með öðrum tölum en hér er skýrt frá. Greitt er eftir þeim tölum sem voru samþykktar.',
 };

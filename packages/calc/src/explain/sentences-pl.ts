@@ -1,9 +1,19 @@
 /** Explanations in Polish. */
 import { type Credit } from '#pay/credit.ts';
-import { clockTime, hoursAndMinutes, hoursOf, type Sentences } from './sentences.ts';
-import { type TraceLoser, type TraceReason } from './trace.ts';
+import { ACCOUNT_NAMES, BUCKET_NAMES, DAY_CLASS_NAMES } from './display-names.ts';
+import {
+  clockTime,
+  hoursAndMinutes,
+  hoursOf,
+  ruleInWords,
+  weekHoursInWords,
+  type Sentences,
+} from './sentences.ts';
+import { type TraceLoser, type TraceReason, type TraceStep } from './trace.ts';
 
 const hours = (minutes: number): string => `${hoursAndMinutes(minutes, ',')} godz.`;
+
+const quote = (name: string): string => `„${name}”`;
 
 const PERIODS = {
   day: 'w dniu rozpoczętym',
@@ -15,8 +25,8 @@ const ROUNDED = { start: 'początku', end: 'końca' };
 const losers = (lost: readonly TraceLoser[]): string =>
   lost
     .map(
-      ({ window, class: name, from, to, priority }) =>
-        ` Okno ${window + 1} („${name}”, ${clockTime(from)}-${clockTime(to)}) też tu pasowało, ale ustąpiło (priorytet ${priority}).`,
+      ({ classNames, hours: own, from, to }) =>
+        ` Klasa ${quote(classNames.pl)} (${weekHoursInWords(own, 'pl')}) też pasowała do ${clockTime(from)}-${clockTime(to)}, ale ustąpiła.`,
     )
     .join('');
 
@@ -25,8 +35,14 @@ const limit = ({ limitMinutes, appliedMinutes }: Extract<TraceReason, { kind: 'o
     ? hours(limitMinutes)
     : `${hours(limitMinutes)} (tutaj: pełne minuty: ${appliedMinutes})`;
 
+const dayOf = ({ holidayNames, localDate, dayClass }: TraceStep): string =>
+  holidayNames.length === 0
+    ? ''
+    : ` (${holidayNames.map(({ pl }) => pl).join(', ')}, ${localDate}, ${DAY_CLASS_NAMES[dayClass].pl})`;
+
 const credit = ({ minutes, payLine, account, reason, localDate }: Credit): string => {
-  const given = `${localDate}: ${minutes} min ${payLine === null ? `na konto ${account}` : `w pozycji ${payLine}`}`;
+  const place = payLine === null ? '' : ` w pozycji ${payLine}`;
+  const given = `${localDate}: ${minutes} min${place}, ${quote(ACCOUNT_NAMES[account].pl)}`;
   switch (reason.kind) {
     case 'call-out':
       return `${given}: za wezwanie do pracy płaci się co najmniej ${reason.minimumMinutes} min${reason.addedMinutes === 0 ? '' : ` albo czas pracy i ${reason.addedMinutes} min więcej`}; przepracowano ${reason.workedMinutes} min.`;
@@ -37,9 +53,9 @@ const credit = ({ minutes, payLine, account, reason, localDate }: Credit): strin
     case 'worked-through-break':
       return `${given}: przepracowano przerwę (${reason.breakMinutes} min).`;
     case 'standby':
-      return `${given}: dyżur domowy${reason.window === null ? '' : ` w oknie ${reason.window + 1}`}, bez czasu przepracowanego.`;
+      return `${given}: dyżur domowy${reason.hours === undefined ? '' : ` (${weekHoursInWords(reason.hours, 'pl')})`}, bez czasu przepracowanego.`;
     case 'holiday':
-      return `${given}: święto liczy się jako ${reason.fullMinutes} min ${reason.isPlanned ? 'według planu zmian' : 'według wymiaru etatu'}; przepracowano z niego ${reason.workedMinutes} min.`;
+      return `${given}: ${reason.names?.map(({ pl }) => pl).join(', ') ?? 'święto'} liczy się jako ${reason.fullMinutes} min ${reason.isPlanned ? 'według planu zmian' : 'według wymiaru etatu'}; przepracowano z tego ${reason.workedMinutes} min.`;
     case 'short-rest':
       return `${given}: najdłuższy odpoczynek trwał ${hours(reason.restMinutes)} zamiast ${hours(reason.wantedMinutes)}; zabrakło ${reason.missingMinutes} min.`;
     case 'weighted':
@@ -49,9 +65,10 @@ const credit = ({ minutes, payLine, account, reason, localDate }: Credit): strin
 
 /** The sentences of Polish. */
 export const polishSentences: Sentences = {
-  step: ({ reason, class: name, ruleName, versionNumber, dayClass }, stretch) => {
+  step: (traced, stretch) => {
+    const { reason, classNames, versionNumber } = traced;
     const when = `Czas ${hoursOf(stretch)}`;
-    const day = dayClass === 'ordinary' ? '' : ` (${dayClass})`;
+    const name = quote(classNames?.pl ?? '');
     switch (reason.kind) {
       case 'rounded-in':
         return `${when} został dodany przy zaokrągleniu ${ROUNDED[reason.edge]}.`;
@@ -62,29 +79,32 @@ export const polishSentences: Sentences = {
       case 'deducted-break':
         return `${when} to przerwa odliczana przez regułę.`;
       case 'base-class':
-        return `${when}${day} zaczyna jako „${name ?? ''}”, klasa podstawowa reguły „${ruleName}”, wersja ${versionNumber}.`;
+        return `${when}${dayOf(traced)} zaczyna jako ${name}, jak każdy czas według reguły ${ruleInWords(traced, quote, 'pl')}, wersja ${versionNumber}.`;
       case 'worked-through-break':
-        return `${when} stał się „${name ?? ''}” zamiast „${reason.fromClass}”: pracowano w czasie przerwy.`;
+        return `${when} stał się ${name} zamiast ${quote(reason.fromNames.pl)}: pracowano w czasie przerwy.`;
       case 'in-window':
-        return `${when} stał się „${name ?? ''}”: leży w oknie ${reason.window + 1}, priorytet ${reason.priority}.${losers(reason.lost)}`;
+        return `${when} stał się ${name}, bo ta klasa obowiązuje: ${weekHoursInWords(reason.hours, 'pl')}.${losers(reason.lost)}`;
       case 'over-limit':
-        return `${when} stał się „${name ?? ''}” zamiast „${reason.fromClass}”: przekracza ${limit(reason)} ${PERIODS[reason.period]} ${reason.periodStart}.`;
+        return `${when} stał się ${name} zamiast ${quote(reason.fromNames.pl)}: przekracza ${limit(reason)} ${PERIODS[reason.period]} ${reason.periodStart}.`;
       case 'kept-as-major-holiday':
-        return `${when} pozostaje „${name ?? ''}” mimo przekroczenia ${hours(reason.limitMinutes)}: reguła nie podaje innej klasy dla wielkich świąt.`;
+        return `${when} pozostaje ${name} mimo przekroczenia ${hours(reason.limitMinutes)}: reguła nie podaje innej klasy dla wielkich świąt.`;
       case 'counted-only':
-        return `${when} pozostaje „${name ?? ''}” mimo przekroczenia ${hours(reason.limitMinutes)}: liczy się do limitu, ale nie zmienia klasy.`;
+        return `${when} pozostaje ${name} mimo przekroczenia ${hours(reason.limitMinutes)}: liczy się do limitu, ale nie zmienia klasy.`;
     }
   },
   paidAs: ({ bucket, payLine, premiumLines, minutes }) => {
     if (bucket === null || payLine === null) return `${minutes} min nie jest czasem pracy.`;
     const premiums = premiumLines.length === 0 ? '' : `, razem z ${premiumLines.join(' i ')}`;
-    return `${minutes} min jest płatne w pozycji ${payLine}${premiums}, w grupie ${bucket}.`;
+    return `${minutes} min jest płatne w pozycji ${payLine}${premiums} i pokazane jako ${quote(BUCKET_NAMES[bucket].pl)}.`;
   },
   credit,
-  citation: (citation) => {
-    if (citation === null) return '';
-    const { clause, source, checkedOn, conflict } = citation;
+  citation: ({ clause, source, checkedOn, conflict }) => {
     const where = clause === undefined ? source : `punkt ${clause}, ${source}`;
-    return ` [${where}, odczytano ${checkedOn}${conflict === undefined ? '' : `; źródła się różnią: ${conflict}`}]`;
+    const other = typeof conflict === 'string' ? conflict : conflict?.pl;
+    return `${where}, odczytano ${checkedOn}${other === undefined ? '' : `; źródła się różnią: ${other}`}`;
   },
+  holiday: ({ name, kind, from }, date) =>
+    `${date} to ${name}, ${kind}${from === '00:00' ? '' : ` od godz. ${from}`}.`,
+  keptOtherwise:
+    'Ten wpis zatwierdzono z innymi liczbami niż tu wyjaśnione. Płaci się według liczb zatwierdzonych.',
 };

@@ -1,6 +1,11 @@
-/** What must a language be able to say? And how are hours written in it? */
+/** What must a language be able to say? And how are hours, days and names written in it? */
+import { type WeekHours } from '#calendars/week-hours.ts';
 import { type Citation } from '#holidays/citation.ts';
+import { ICELANDIC_HOLIDAYS } from '#holidays/iceland.ts';
 import { type Credit } from '#pay/credit.ts';
+import { WEEKDAYS, type LocalDate, type Weekday } from '#time/local-date.ts';
+import { type ExplanationLanguage, type Words } from '#words/words.ts';
+import { KINDS_OF_DAY, WEEKDAY_NAMES } from './display-names.ts';
 import { type ExplainedStretch } from './explanation.ts';
 import { type TraceStep } from './trace.ts';
 
@@ -11,8 +16,15 @@ export type Sentences = {
   /** What the stretch is paid as in the end. */
   readonly paidAs: (stretch: ExplainedStretch) => string;
   readonly credit: (credit: Credit) => string;
-  /** Where the rule was read, with a blank before it; nothing where that is not known. */
-  readonly citation: (citation: Citation | null) => string;
+  /** Where the rule was read. */
+  readonly citation: (citation: Citation) => string;
+  /** That a date, from a minute of the day on, is a holiday. */
+  readonly holiday: (
+    holiday: { readonly name: string; readonly kind: string; readonly from: string },
+    date: LocalDate,
+  ) => string;
+  /** That an entry is paid by figures which were kept, and which differ from what is explained. */
+  readonly keptOtherwise: string;
 };
 
 const two = (number: number): string => String(number).padStart(2, '0');
@@ -44,3 +56,43 @@ export const hoursAndMinutes = (minutes: number, decimalMark: string): string =>
   Number.isInteger(minutes)
     ? `${Math.floor(minutes / 60)}:${two(minutes % 60)}`
     : (minutes / 60).toFixed(4).replace(/0+$/, '').replace('.', decimalMark);
+
+/** Days that follow each other, of which there are three or more, are said by the first and the last. */
+const daysInWords = (weekdays: readonly Weekday[], language: ExplanationLanguage): string => {
+  const places = weekdays.map((weekday) => WEEKDAYS.indexOf(weekday)).sort((a, b) => a - b);
+  const names = places.flatMap((place) => WEEKDAYS[place] ?? []).map((day) => WEEKDAY_NAMES[day][language]);
+  const [first = 0] = places;
+  const isRow = places.length > 2 && places.every((place, index) => place === first + index);
+  return isRow ? `${names[0] ?? ''} – ${names.at(-1) ?? ''}` : names.join(', ');
+};
+
+/** What stands before a time of the clock. */
+const CLOCK: Words = { is: 'kl. ', en: '', pl: 'godz. ' };
+
+/**
+ * Hours of the week in words, with nothing left out that limits them.
+ * @example weekHoursInWords({ weekdays: ['saturday'], from: '08:00' }, 'en') // 'Saturdays, 08:00-24:00'
+ */
+export const weekHoursInWords = (
+  { weekdays, dayClasses, holidays, from = '00:00', to = '24:00' }: WeekHours,
+  language: ExplanationLanguage,
+): string =>
+  [
+    ...(weekdays === undefined ? [] : [daysInWords(weekdays, language)]),
+    ...(dayClasses === undefined ? [] : [dayClasses.map((kind) => KINDS_OF_DAY[kind][language]).join(', ')]),
+    ...(holidays === undefined
+      ? []
+      : [holidays.map((key) => ICELANDIC_HOLIDAYS[key].names[language]).join(', ')]),
+    `${CLOCK[language]}${from}-${to}`,
+  ].join(', ');
+
+/** A rule by the company's name for it and, where it is another, its own. */
+export const ruleInWords = (
+  { ruleName, ruleNames }: Pick<TraceStep, 'ruleName' | 'ruleNames'>,
+  quote: (name: string) => string,
+  language: ExplanationLanguage,
+): string => {
+  if (ruleNames === null) return quote(ruleName);
+  if (Object.values(ruleNames).includes(ruleName)) return quote(ruleNames[language]);
+  return `${quote(ruleName)} (${ruleNames[language]})`;
+};

@@ -1,15 +1,22 @@
 /** Why did these minutes get this class? One step for each thing that happened to a stretch of a time entry. */
+import { type WeekHours } from '#calendars/week-hours.ts';
 import { type DayClass } from '#calendars/work-calendar.ts';
 import { type Citation } from '#holidays/citation.ts';
 import { type Bucket } from '#pay/bucket.ts';
 import { type LocalDate } from '#time/local-date.ts';
 import { type Instant } from '#time/minutes.ts';
+import { type Words } from '#words/words.ts';
 
-/** A window that held some of the minutes too and lost them. `from` and `to` are minutes of the local day. */
+/**
+ * A window that held some of the minutes too and lost them: those from `from` to `to`, minutes of the local day. `hours`
+ * are its own.
+ */
 export type TraceLoser = {
   readonly window: number;
   readonly priority: number;
   readonly class: string;
+  readonly classNames: Words;
+  readonly hours: WeekHours;
   readonly from: number;
   readonly to: number;
 };
@@ -24,11 +31,12 @@ export type TraceReason =
   | { readonly kind: 'unpaid-break' }
   | { readonly kind: 'deducted-break' }
   | { readonly kind: 'base-class' }
-  | { readonly kind: 'worked-through-break'; readonly fromClass: string }
+  | { readonly kind: 'worked-through-break'; readonly fromClass: string; readonly fromNames: Words }
   | {
       readonly kind: 'in-window';
       readonly window: number;
       readonly priority: number;
+      readonly hours: WeekHours;
       readonly lost: readonly TraceLoser[];
       readonly citation?: Citation;
     }
@@ -39,6 +47,7 @@ export type TraceReason =
       readonly limitMinutes: number;
       readonly appliedMinutes: number;
       readonly fromClass: string;
+      readonly fromNames: Words;
       readonly citation?: Citation;
     }
   | { readonly kind: 'kept-as-major-holiday'; readonly limitMinutes: number }
@@ -59,7 +68,11 @@ export type TraceStep = {
   readonly localDate: LocalDate;
   readonly minuteOfDay: number;
   readonly dayClass: DayClass;
+  /** The holidays that make the time AF or SH; none where it is ordinary. */
+  readonly holidayNames: readonly Words[];
   readonly class: string | null;
+  /** What people call the class. */
+  readonly classNames: Words | null;
   readonly bucket: Bucket | null;
   readonly payLine: string | null;
   readonly premiumLines: readonly string[];
@@ -67,5 +80,7 @@ export type TraceStep = {
   /** Where the rule was read: the window's or tier's own place, else that of the step, else of the whole rule. */
   readonly citation: Citation | null;
   readonly ruleName: string;
+  /** What the rule calls itself, as agreements that ship do; null where it has only the company's name for it. */
+  readonly ruleNames: Words | null;
   readonly versionNumber: number;
 };

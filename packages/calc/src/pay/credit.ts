@@ -1,6 +1,8 @@
 /** What is paid or given without being worked? Dated credits, apart from the worked minutes and their buckets. */
+import { type WeekHours } from '#calendars/week-hours.ts';
 import { type Citation } from '#holidays/citation.ts';
 import { type LocalDate } from '#time/local-date.ts';
+import { type Words } from '#words/words.ts';
 
 /** The accounts that credits go to, in the order in which they are listed. */
 export const CREDIT_ACCOUNTS = [
@@ -22,7 +24,10 @@ export type CreditAccount = (typeof CREDIT_ACCOUNTS)[number];
 /** Whole minutes in every account. */
 export type CreditMinutes = Readonly<Record<CreditAccount, number>>;
 
-/** Why a credit was given, as data: sentences are made from it. All lengths are whole minutes. */
+/**
+ * Why a credit was given, as data: sentences are made from it. All lengths are whole minutes. Credits that were
+ * kept with figures of earlier days may lack what is optional here.
+ */
 export type CreditReason =
   | {
       readonly kind: 'call-out';
@@ -33,12 +38,13 @@ export type CreditReason =
   | { readonly kind: 'minimum-paid'; readonly workedMinutes: number; readonly minimumMinutes: number }
   | { readonly kind: 'break-per-hour'; readonly workedMinutes: number; readonly minutesPerHour: number }
   | { readonly kind: 'worked-through-break'; readonly breakMinutes: number }
-  | { readonly kind: 'standby'; readonly window: number | null }
+  | { readonly kind: 'standby'; readonly window: number | null; readonly hours?: WeekHours }
   | {
       readonly kind: 'holiday';
       readonly fullMinutes: number;
       readonly workedMinutes: number;
       readonly isPlanned: boolean;
+      readonly names?: readonly Words[];
     }
   | {
       readonly kind: 'short-rest';

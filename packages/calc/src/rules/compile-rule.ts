@@ -2,6 +2,7 @@
 import { type Citation } from '#holidays/citation.ts';
 import { BUCKET_INDEX } from '#pay/bucket.ts';
 import { type PayClass } from '#pay/pay-class.ts';
+import { inEveryLanguage } from '#words/words.ts';
 import { ALL_MECHANISMS } from './mechanisms/all-mechanisms.ts';
 import { type Mechanism, type Preparation, type PreparedStep } from './mechanisms/mechanism.ts';
 import {
@@ -45,6 +46,7 @@ const toPayClass = (
   { mechanisms }: RuleDefinition,
 ): PayClass => ({
   name,
+  names: code.names ?? inEveryLanguage(name),
   index,
   bucket: code.bucket,
   bucketIndex: BUCKET_INDEX[code.bucket],

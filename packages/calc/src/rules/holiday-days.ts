@@ -1,18 +1,22 @@
 /** On which days is there a holiday, from what hour, and how much was worked in it? */
 import { type DayClass, type WorkCalendar } from '#calendars/work-calendar.ts';
+import { type HolidayClass } from '#holidays/holiday-profile.ts';
 import { type Segment } from '#pay/segment.ts';
 import { WEEKDAYS, weekdayOf, type Weekday } from '#time/local-date.ts';
 import { MINUTES_PER_DAY } from '#time/minutes.ts';
 
 /** AF or SH time on a local day: the class with which it begins, and the minute of the day from which it lasts. */
-export type HolidayPart = { readonly dayClass: DayClass; readonly from: number };
+export type HolidayPart = { readonly dayClass: HolidayClass; readonly from: number };
 
 /** The holiday time of a day, or null. */
 export const holidayPartOf = (day: number, calendar: WorkCalendar): HolidayPart | null => {
-  const morning = calendar.partAt(day, 0);
-  if (morning.dayClass !== 'ordinary') return { dayClass: morning.dayClass, from: 0 };
-  if (morning.until === MINUTES_PER_DAY) return null;
-  return { dayClass: calendar.partAt(day, morning.until).dayClass, from: morning.until };
+  let from = 0;
+  while (from < MINUTES_PER_DAY) {
+    const { dayClass, until } = calendar.partAt(day, from);
+    if (dayClass !== 'ordinary') return { dayClass, from };
+    from = until;
+  }
+  return null;
 };
 
 /** Minutes worked in holiday time, by day number. */

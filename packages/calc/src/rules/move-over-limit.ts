@@ -94,6 +94,7 @@ const move = (segment: Segment, tier: Tier, fate: Fate, period: number, { kind, 
     limitMinutes,
     appliedMinutes: from,
     fromClass: segment.class.name,
+    fromNames: segment.class.names,
     ...(citation && { citation }),
   });
   return over;

@@ -133,7 +133,7 @@ const readDefinition: Read<RuleDefinition> = (json, path, report) => {
         baseClass: readClass(classes),
         mechanisms: readSteps(classes),
       },
-      may: { fullDayMinutes: readMinutes, citation: readCitation },
+      may: { fullDayMinutes: readMinutes, names: readWords, citation: readCitation },
     },
   );
 };

@@ -36,7 +36,7 @@ export type PayCode = {
 /**
  * A pay rule as data. Every worked minute begins in `baseClass`; the mechanisms, in their order, give it other
  * classes; the code map says what each class is paid as. `fullDayMinutes` is a day of absence at full employment
- * (none named: 480). Untrusted data becomes a rule by `parseRuleDefinition`.
+ * (none named: 480). `names` is what the rule calls itself, whatever a company calls it. Untrusted data becomes a rule by `parseRuleDefinition`.
  */
 export type RuleDefinition = {
   readonly holidayProfile: HolidayProfile;
@@ -44,5 +44,6 @@ export type RuleDefinition = {
   readonly mechanisms: readonly MechanismStep[];
   readonly codeMap: Readonly<Record<string, PayCode>>;
   readonly fullDayMinutes?: number;
+  readonly names?: Words;
   readonly citation?: Citation;
 };

@@ -71,7 +71,7 @@ export type StepOrigin = {
   readonly inForce: RuleInForce;
 };
 
-const NO_CLASS = { name: null, bucket: null, payLine: null, premiumLines: [] };
+const NO_CLASS = { name: null, names: null, bucket: null, payLine: null, premiumLines: [] };
 
 const citationOf = (reason: TraceReason): Citation | null =>
   'citation' in reason ? (reason.citation ?? null) : null;
@@ -80,7 +80,7 @@ const toTraceStep = (
   { id }: PunchedEntry,
   stretch: Traced,
   reason: TraceReason,
-  { mechanism, citation, inForce: { version } }: StepOrigin,
+  { mechanism, citation, inForce: { version, calendar } }: StepOrigin,
 ): TraceStep => {
   const payClass = stretch.class ?? NO_CLASS;
   return {
@@ -92,13 +92,16 @@ const toTraceStep = (
     localDate: toLocalDate(stretch.day),
     minuteOfDay: stretch.minuteOfDay,
     dayClass: stretch.dayClass,
+    holidayNames: stretch.dayClass === 'ordinary' ? [] : calendar.namesOn(stretch.day),
     class: payClass.name,
+    classNames: payClass.names,
     bucket: payClass.bucket,
     payLine: payClass.payLine,
     premiumLines: payClass.premiumLines,
     reason,
     citation: citationOf(reason) ?? citation,
     ruleName: version.name,
+    ruleNames: version.definition.names ?? null,
     versionNumber: version.number,
   };
 };

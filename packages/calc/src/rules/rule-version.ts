@@ -16,10 +16,17 @@ export const PLAIN_TIME: RuleVersion = {
   number: 1,
   validFrom: '2000-01-01',
   definition: {
+    names: { is: 'Tími án reglu', en: 'Plain time', pl: 'Czas bez reguły' },
     holidayProfile: {},
     baseClass: 'dayWork',
     mechanisms: [],
-    codeMap: { dayWork: { bucket: 'daytime', payLine: 'DV' } },
+    codeMap: {
+      dayWork: {
+        bucket: 'daytime',
+        payLine: 'DV',
+        names: { is: 'dagvinna', en: 'day work', pl: 'praca dzienna' },
+      },
+    },
   },
 };
 

@@ -1,27 +1,19 @@
 /** What is a window? Hours of the week that give worked time its class, its weight or its line. */
+import { type WeekHours } from '#calendars/week-hours.ts';
 import { type DayClass } from '#calendars/work-calendar.ts';
 import { canCoincide } from '#holidays/coincidence.ts';
 import { type HolidayKey } from '#holidays/iceland.ts';
 import { overlaps, type Interval } from '#intervals/interval.ts';
 import { type Weekday } from '#time/local-date.ts';
-import { toMinuteOfDay, type LocalTime } from '#time/local-time.ts';
+import { toMinuteOfDay } from '#time/local-time.ts';
 import { MINUTES_PER_DAY } from '#time/minutes.ts';
 import { type Citation } from '#holidays/citation.ts';
 
 /**
- * Hours of the week: on these weekdays (none named: all), on these kinds of day (none named: all), on these holidays
- * (none named: on every day), from a local time (none named: 00:00) until a later one on the same day (none named:
- * 24:00). Hours across midnight are two windows. Of windows that hold the same minute, the highest priority wins.
+ * Hours of the week, as a rule orders them. Hours across midnight are two windows. Of windows that hold the same minute,
+ * the highest priority wins.
  */
-export type Hours = {
-  readonly weekdays?: readonly Weekday[];
-  readonly dayClasses?: readonly DayClass[];
-  readonly holidays?: readonly HolidayKey[];
-  readonly from?: LocalTime;
-  readonly to?: LocalTime;
-  readonly priority: number;
-  readonly citation?: Citation;
-};
+export type Hours = WeekHours & { readonly priority: number; readonly citation?: Citation };
 
 /** Hours that give a class. */
 export type Window = Hours & { readonly class: string };

@@ -137,7 +137,11 @@ export const breaksMechanism: Mechanism<Breaks> = {
           const isMajor = segment.class.bucket === 'majorHoliday';
           if (segment.inBreak !== 'workedThrough' || isMajor) return segment;
           const worked = reclass(segment, classOf(workedThroughClass));
-          note?.(worked, { kind: 'worked-through-break', fromClass: segment.class.name });
+          note?.(worked, {
+            kind: 'worked-through-break',
+            fromClass: segment.class.name,
+            fromNames: segment.class.names,
+          });
           return worked;
         }),
     }),

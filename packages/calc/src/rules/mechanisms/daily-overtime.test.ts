@@ -7,6 +7,7 @@ import { type Setting } from './mechanism.ts';
 
 const payClass = (name: string, index: number, bucket: 'daytime' | 'overtime'): PayClass => ({
   name,
+  names: { is: name, en: name, pl: name },
   index,
   bucket,
   bucketIndex: BUCKET_INDEX[bucket],

@@ -49,7 +49,13 @@ const creditHolidays = (rule: HolidayCredit, input: CreditInput): NewCredit[] =>
       entryId: null,
       minutes,
       payLine,
-      reason: { kind: 'holiday', fullMinutes: minutes, workedMinutes, isPlanned: false },
+      reason: {
+        kind: 'holiday',
+        fullMinutes: minutes,
+        workedMinutes,
+        isPlanned: false,
+        names: input.calendar.namesOn(day),
+      },
     });
   }
   return credits;

@@ -84,7 +84,13 @@ const creditHolidays = (pay: HolidayPay, input: CreditInput): NewCredit[] => {
         entryId: null,
         minutes,
         payLine: pay.payLine,
-        reason: { kind: 'holiday' as const, fullMinutes, workedMinutes, isPlanned: byPlan !== null },
+        reason: {
+          kind: 'holiday' as const,
+          fullMinutes,
+          workedMinutes,
+          isPlanned: byPlan !== null,
+          names: input.calendar.namesOn(day),
+        },
       },
     ];
   });

@@ -2,6 +2,7 @@
  * What does standby at home (bakvakt) pay? Entries of the kind `standby` are not worked and in no bucket; each of their
  * minutes stands on one pay line, by the hours of the week, except those in which the person was called out to work.
  */
+import { weekHoursOf } from '#calendars/week-hours.ts';
 import { difference } from '#intervals/interval-set.ts';
 import { type Stint } from '#pay/stint.ts';
 import { toLocalDate } from '#time/local-date.ts';
@@ -30,14 +31,17 @@ const creditStandby = ({ payLine, windows = [] }: Standby) => {
         });
       }
     }
-    return [...minutesOf].map(([window, minutes]) => ({
-      account: 'standby',
-      localDate: toLocalDate(stint.day),
-      entryId: stint.entries.at(-1)?.id ?? null,
-      minutes,
-      payLine: windows[window ?? -1]?.payLine ?? payLine,
-      reason: { kind: 'standby', window },
-    }));
+    return [...minutesOf].map(([window, minutes]) => {
+      const hours = windows[window ?? -1];
+      return {
+        account: 'standby',
+        localDate: toLocalDate(stint.day),
+        entryId: stint.entries.at(-1)?.id ?? null,
+        minutes,
+        payLine: hours?.payLine ?? payLine,
+        reason: { kind: 'standby', window, ...(hours && { hours: weekHoursOf(hours) }) },
+      };
+    });
   };
 
   return (input: CreditInput): NewCredit[] => {

@@ -3,7 +3,9 @@
  * its kind of day and the wall clock; where windows overlap the highest priority wins, and a minute in no window keeps
  * the class it had.
  */
-import { type TraceReason } from '#explain/trace.ts';
+import { weekHoursOf } from '#calendars/week-hours.ts';
+import { type TraceLoser, type TraceReason } from '#explain/trace.ts';
+import { type PayClass } from '#pay/pay-class.ts';
 import { sliceSegment, type Segment } from '#pay/segment.ts';
 import { readClass } from '../read-fields.ts';
 import { readWindows } from '../read-windows.ts';
@@ -17,26 +19,35 @@ export type Windows = { readonly windows: readonly Window[] };
 
 type InWindow = Extract<TraceReason, { readonly kind: 'in-window' }>;
 
+/** A window and its class, made ready. */
+type WindowOfClass = Window & { readonly payClass: PayClass };
+
+const toLoser = (
+  { window: index, from, to }: LostWindow,
+  windows: readonly WindowOfClass[],
+): TraceLoser[] => {
+  const window = windows[index];
+  if (window === undefined) return [];
+  const { priority, payClass } = window;
+  const { name, names } = payClass;
+  return [{ window: index, priority, class: name, classNames: names, hours: weekHoursOf(window), from, to }];
+};
+
 /** Why the window of a piece won, to any minute of the piece. */
-const reasonOf = ({ winner, lost }: WindowPiece, windows: readonly Window[]): InWindow => {
+const reasonOf = ({ winner, lost }: WindowPiece, windows: readonly WindowOfClass[]): InWindow => {
   const window = windows[winner ?? -1];
   return {
     kind: 'in-window',
     window: winner ?? 0,
     priority: window?.priority ?? 0,
-    lost: lost.map(({ window: index, from, to }) => ({
-      window: index,
-      priority: windows[index]?.priority ?? 0,
-      class: windows[index]?.class ?? '',
-      from,
-      to,
-    })),
+    hours: weekHoursOf(window ?? {}),
+    lost: lost.flatMap((loser) => toLoser(loser, windows)),
     ...(window?.citation && { citation: window.citation }),
   };
 };
 
 /** Pieces are few and the same every week, so their reasons are written once. */
-const reasonsOf = (windows: readonly Window[]): ((piece: WindowPiece) => InWindow) => {
+const reasonsOf = (windows: readonly WindowOfClass[]): ((piece: WindowPiece) => InWindow) => {
   const reasons = new Map<WindowPiece, InWindow>();
   return (piece) => {
     const known = reasons.get(piece);
@@ -47,14 +58,6 @@ const reasonsOf = (windows: readonly Window[]): ((piece: WindowPiece) => InWindo
   };
 };
 
-/** A reason as one segment has it: only windows that held some of its minutes have lost them. */
-const seenBy = (segment: Segment, reason: InWindow): InWindow => {
-  const end = segment.minuteOfDay + segment.end - segment.start;
-  const overlaps = ({ from, to }: Pick<LostWindow, 'from' | 'to'>): boolean =>
-    from < end && segment.minuteOfDay < to;
-  return reason.lost.every(overlaps) ? reason : { ...reason, lost: reason.lost.filter(overlaps) };
-};
-
 /** The mechanism `windows`. */
 export const windowsMechanism: Mechanism<Windows> = {
   stage: 'classes',
@@ -62,8 +65,8 @@ export const windowsMechanism: Mechanism<Windows> = {
 
   prepare: ({ windows }, { classOf }) => {
     const table = windowTable(windows);
-    const reasonFor = reasonsOf(windows);
     const classes = windows.map((window) => classOf(window.class));
+    const reasonFor = reasonsOf(windows.map((window) => ({ ...window, payClass: classOf(window.class) })));
     return {
       classify: (segments, _setting, note) => {
         const classed: Segment[] = [];
@@ -76,7 +79,7 @@ export const windowsMechanism: Mechanism<Windows> = {
             const won = piece.winner === null ? undefined : classes[piece.winner];
             const part = sliceSegment(segment, from, to, won);
             classed.push(part);
-            if (note !== null && won !== undefined) note(part, seenBy(part, reasonFor(piece)));
+            if (note !== null && won !== undefined) note(part, reasonFor(piece));
             from = to;
           }
         }

@@ -1,0 +1,103 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { aTimesheet } from '../test/arbitraries.ts';
+import { DAY_STORIES, type DayStory } from '../test/day-stories.ts';
+import { inputOf } from '../test/run-example.ts';
+import {
+  agreements,
+  BUCKETS,
+  calculateFigures,
+  calculateTimesheet,
+  CREDIT_ACCOUNTS,
+  explainDay,
+  EXPLANATION_LANGUAGES,
+  type DayExplanation,
+  type TimesheetInput,
+} from './index.ts';
+
+const storyInput = (story: DayStory): TimesheetInput => inputOf({ ...story, source: story.name });
+
+const linesOf = ({ holiday, entries, credits, issues }: DayExplanation): string[] => [
+  ...(holiday === null ? [] : [holiday.sentence]),
+  ...entries.flatMap((entry) => [
+    ...(entry.keptOtherwise === null ? [] : [entry.keptOtherwise]),
+    ...entry.stretches.flatMap(({ sentences }) => sentences),
+    ...entry.credits.map(({ sentence }) => sentence),
+  ]),
+  ...credits.map(({ sentence }) => sentence),
+  ...issues.map(({ sentence }) => sentence),
+];
+
+describe('the explanation of a day', () => {
+  describe.each(DAY_STORIES)('says of $name', (story) => {
+    it.each(EXPLANATION_LANGUAGES)('all of it in the language %s', (language) => {
+      const timesheet = calculateTimesheet({ ...storyInput(story), explain: true });
+
+      expect(linesOf(explainDay(timesheet, story.date, language))).toMatchSnapshot();
+    });
+  });
+
+  it('has a shift over midnight whole on both of its days', () => {
+    const story = DAY_STORIES.find(({ date }) => date === '2026-12-25')!;
+    const timesheet = calculateTimesheet({ ...storyInput(story), explain: true });
+
+    const [eve, day] = ['2026-12-24', '2026-12-25'].map((date) => explainDay(timesheet, date, 'en'));
+
+    expect(eve!.entries).toEqual(day!.entries);
+    expect(day!.entries[0]?.stretches.map(({ localDate, from, to }) => `${localDate} ${from}-${to}`)).toEqual(
+      ['2026-12-24 23:00-24:00', '2026-12-25 00:00-08:00'],
+    );
+  });
+
+  it('says so where an entry is paid by figures that were approved and differ', () => {
+    const input = storyInput(DAY_STORIES[0]!);
+    const [entry] = input.entries;
+    const kept = calculateFigures({ ...input, ruleVersions: [] }, new Set([entry!.id]));
+
+    const timesheet = calculateTimesheet({ ...input, kept, explain: true });
+    const explained = explainDay(timesheet, '2026-11-23', 'en').entries[0];
+
+    expect(explained?.keptOtherwise).toContain('approved with other figures');
+    expect(explained?.buckets.daytime).toBe(634);
+  });
+
+  it('is empty on a day on which nothing was', () => {
+    const timesheet = calculateTimesheet({ ...storyInput(DAY_STORIES[0]!), explain: true });
+
+    expect(explainDay(timesheet, '2026-11-22', 'is')).toEqual({
+      date: '2026-11-22',
+      holiday: null,
+      entries: [],
+      credits: [],
+      issues: [],
+    });
+  });
+});
+
+describe('no sentence about a shipped agreement', () => {
+  const all = [...agreements.values()];
+
+  /** What only rules and programs write: keys of classes, columns and accounts that are no words of the language. */
+  const keysOf = ({ definition }: (typeof all)[number]): string[] =>
+    [...Object.keys(definition.codeMap), ...BUCKETS, ...CREDIT_ACCOUNTS].filter((key) =>
+      /[A-Z0-9]/.test(key),
+    );
+
+  it.each(all)('of "$key" shows a key, in any language', (agreement) => {
+    const { name, definition } = agreement;
+    const keys = new RegExp(`\\b(${keysOf(agreement).join('|')}|AF|undefined|null|NaN)\\b`);
+    const check = (any: TimesheetInput): void => {
+      const ruleVersions = [{ name, number: 1, validFrom: '2000-01-01', definition }];
+      const timesheet = calculateTimesheet({ ...any, ruleVersions, explain: true });
+      const dates = new Set(timesheet.trace.map(({ localDate }) => localDate));
+
+      for (const language of EXPLANATION_LANGUAGES) {
+        for (const date of dates) {
+          for (const line of linesOf(explainDay(timesheet, date, language))) expect(line).not.toMatch(keys);
+        }
+      }
+    };
+
+    fc.assert(fc.property(aTimesheet, check), { numRuns: 15 });
+  });
+});

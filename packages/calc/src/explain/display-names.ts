@@ -1,0 +1,64 @@
+/** What are things called that rules write as keys? Every key that can come into a sentence, in each language. */
+import { type DayClass } from '#calendars/work-calendar.ts';
+import { type Bucket } from '#pay/bucket.ts';
+import { type CreditAccount } from '#pay/credit.ts';
+import { type Weekday } from '#time/local-date.ts';
+import { type Words } from '#words/words.ts';
+
+/** The days of the week, in the form in which each language says on which days something holds. */
+export const WEEKDAY_NAMES: Readonly<Record<Weekday, Words>> = {
+  monday: { is: 'mánudaga', en: 'Mondays', pl: 'poniedziałki' },
+  tuesday: { is: 'þriðjudaga', en: 'Tuesdays', pl: 'wtorki' },
+  wednesday: { is: 'miðvikudaga', en: 'Wednesdays', pl: 'środy' },
+  thursday: { is: 'fimmtudaga', en: 'Thursdays', pl: 'czwartki' },
+  friday: { is: 'föstudaga', en: 'Fridays', pl: 'piątki' },
+  saturday: { is: 'laugardaga', en: 'Saturdays', pl: 'soboty' },
+  sunday: { is: 'sunnudaga', en: 'Sundays', pl: 'niedziele' },
+};
+
+/** The kinds of day, in the same form. */
+export const KINDS_OF_DAY: Readonly<Record<DayClass, Words>> = {
+  ordinary: { is: 'daga sem ekki eru frídagar', en: 'days that are no holidays', pl: 'dni bez święta' },
+  AF: { is: 'almenna frídaga', en: 'ordinary holidays', pl: 'zwykłe święta' },
+  SH: { is: 'stórhátíðardaga', en: 'major holidays', pl: 'wielkie święta' },
+};
+
+/** What one day is. */
+export const DAY_CLASS_NAMES: Readonly<Record<DayClass, Words>> = {
+  ordinary: { is: 'enginn frídagur', en: 'no holiday', pl: 'bez święta' },
+  AF: { is: 'almennur frídagur', en: 'an ordinary holiday', pl: 'zwykłe święto' },
+  SH: { is: 'stórhátíðardagur', en: 'a major holiday', pl: 'wielkie święto' },
+};
+
+/** The columns of a timesheet. */
+export const BUCKET_NAMES: Readonly<Record<Bucket, Words>> = {
+  daytime: { is: 'dagvinna', en: 'daytime', pl: 'praca dzienna' },
+  evening: { is: 'kvöldvinna', en: 'evening', pl: 'wieczór' },
+  nightTime: { is: 'næturvinna', en: 'night', pl: 'noc' },
+  weekend: { is: 'helgarvinna', en: 'weekend', pl: 'weekend' },
+  overtime: { is: 'yfirvinna', en: 'overtime', pl: 'nadgodziny' },
+  holiday: { is: 'frídagavinna', en: 'holiday', pl: 'święto' },
+  majorHoliday: { is: 'stórhátíðarvinna', en: 'major holiday', pl: 'wielkie święto' },
+};
+
+/** What is paid or given without being worked. */
+export const ACCOUNT_NAMES: Readonly<Record<CreditAccount, Words>> = {
+  callOut: { is: 'útkall', en: 'call-out', pl: 'wezwanie do pracy' },
+  minimumPaid: { is: 'lágmarksgreiðsla', en: 'minimum pay', pl: 'płaca minimalna za dzień' },
+  breakPay: { is: 'greiðsla fyrir hlé', en: 'pay for breaks', pl: 'zapłata za przerwy' },
+  standby: { is: 'bakvakt', en: 'standby', pl: 'dyżur domowy' },
+  holidayPay: { is: 'greiddur frídagur', en: 'holiday pay', pl: 'płatne święto' },
+  winterLeave: { is: 'vetrarfrí', en: 'winter leave', pl: 'urlop zimowy' },
+  dutyReduction: {
+    is: 'lækkun vinnuskyldu',
+    en: 'reduction of duty',
+    pl: 'obniżenie wymiaru pracy',
+  },
+  restTimeOff: { is: 'frítökuréttur', en: 'time off for lost rest', pl: 'czas wolny za brak odpoczynku' },
+  restOvertime: { is: 'skert hvíld', en: 'overtime for lost rest', pl: 'nadgodziny za brak odpoczynku' },
+  weightedDuty: {
+    is: 'vægi vinnustunda',
+    en: 'weighted hours',
+    pl: 'ważone godziny pracy',
+  },
+};
