@@ -50,6 +50,10 @@ const absenceBalance = z
     }),
     periodStartDate: localDate.meta({ description: 'First day of the period.' }),
     periodEndDate: localDate.meta({ description: 'Last day of the period.' }),
+    missing: z.array(z.string()).meta({
+      description:
+        'Facts of the employee that are not known and could raise the entitlement, such as `birthDate`; empty where none is missing. More may be added.',
+    }),
   })
   .meta({ id: 'AbsenceBalance', description: 'What leave of one kind somebody has.' });
 
@@ -184,6 +188,7 @@ const balancesExample = {
     remainingMinutes: 3360,
     periodStartDate: '2026-05-01',
     periodEndDate: '2027-04-30',
+    missing: [],
   },
   sick: {
     entitledMinutes: 20800,
@@ -192,6 +197,7 @@ const balancesExample = {
     remainingMinutes: 20320,
     periodStartDate: '2025-11-24',
     periodEndDate: '2026-11-23',
+    missing: [],
   },
   sickChild: {
     entitledMinutes: 5760,
@@ -200,6 +206,7 @@ const balancesExample = {
     remainingMinutes: 5760,
     periodStartDate: '2025-11-24',
     periodEndDate: '2026-11-23',
+    missing: [],
   },
 };
 

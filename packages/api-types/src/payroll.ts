@@ -146,13 +146,19 @@ const exportIssue = z.object({
   severity: z.enum(['error', 'warning']).meta({ description: 'An error blocks the pay run.' }),
   code: z.string().meta({
     description:
-      'What it is: `entry.open`, `entry.not_locked`, `review.open`, `pay_line.unmapped`, `device.silent` are errors; `entry.draft`, `entry.differs`, ' +
-      '`employee.left_out`, `shift.without_entry`, `rest.weekly_day_off`, `rest.weekly_rest`, `rest.long_day`, `rest.weekly_average`, `device.holds_punches`, `device.not_reported`, `device.chain_shortened` are warnings. ' +
+      'What it is: `entry.open`, `entry.not_locked`, `review.open`, `pay_line.unmapped`, `device.silent`, `employee.works_before_start`, ' +
+      '`employee.works_after_end`, `rule.not_in_force`, `entry.kind_not_paid` are errors; `entry.draft`, `entry.differs`, `credit.unmapped`, ' +
+      '`entitlement.incomplete`, `shift.without_entry`, `rest.weekly_day_off`, `rest.weekly_rest`, `rest.long_day`, `rest.weekly_average`, ' +
+      '`device.holds_punches`, `device.not_reported`, `device.chain_shortened` are warnings. ' +
       'More may be added.',
   }),
   message: z.string().meta({ description: 'What it is and what to do, for a person.' }),
   employeeId: guidOut.optional().meta({ description: 'Whom it is about.' }),
-  payLineKey: z.string().optional().meta({ description: 'The pay line without a code.' }),
+  payLineKey: z
+    .string()
+    .optional()
+    .meta({ description: 'The pay line without a code, or the account of credits without one.' }),
+  minutes: minutes.optional().meta({ description: 'The minutes that it is about.' }),
   entryCount: z.int().optional().meta({
     description: 'How many time entries, review items, shifts, punches, days or weeks it is about.',
   }),
@@ -163,7 +169,9 @@ const exportPreview = z
     totalEmployees: z.int().meta({ description: 'How many employees were looked at.' }),
     lines: z.array(exportLine).meta({
       description:
-        'Minutes by employee and payroll code, by name, then by code; nobody has a line without minutes.',
+        'Minutes by employee and payroll code, by name, then by code; nobody has a line without minutes. Besides the pay lines of the rules, ' +
+        'these are credits and absences, where the company names a code for the account (such as `restTimeOff`) or the kind (`sick`, ' +
+        '`sickChild`, `vacation`).',
     }),
     issues: z.array(exportIssue).meta({ description: 'What stands in the way, and what to look at.' }),
     hasUnmappedKeys: z.boolean().meta({ description: 'Some pay line has no code in the payroll system.' }),
@@ -189,7 +197,8 @@ export const previewPayrollExport = defineOperation({
   description:
     'Pay lines by employee under the codes of a payroll system, and everything that stands in the way. Nothing is sent anywhere. The same ' +
     'calculation as the time entries; only locked, closed entries that are no drafts are counted. Without `employeeIds` everybody who was ' +
-    'employed on any day of the range. The target `generic` passes pay lines without a code through as they are.',
+    'employed on any day of the range, and everybody of whom there is time in it. The target `generic` passes pay lines without a code ' +
+    'through as they are; accounts of credits and kinds of absence always need a code.',
   auth: 'user',
   roles: ['owner', 'accountant'],
   company: 'route',
@@ -198,7 +207,8 @@ export const previewPayrollExport = defineOperation({
     ...dateRangeShape,
     exportTarget,
     employeeIds: notGivenOr(z.array(guid).min(1, { error: 'must name at least one employee' })).meta({
-      description: 'Only these employees; null or left out: everybody employed in the range.',
+      description:
+        'Only these employees; null or left out: everybody who is employed or has worked in the range.',
     }),
   }).superRefine(refuseBadRange, evenIfFieldsAreFaulty),
   data: exportPreview,

@@ -69,6 +69,11 @@ const timeEntry = z
       .nullable()
       .meta({ description: 'Sub-project of that project; null for time on the project itself or on none.' }),
     ...bucketShape,
+    ruleName: z.string().meta({
+      description:
+        'Name of the pay rule that gave these minutes: the one in force on the date, or, of a locked entry, the one under which it was approved.',
+    }),
+    ruleVersionNumber: z.int().meta({ description: 'Version of that rule.' }),
   })
   .meta({
     id: 'TimeEntry',
@@ -106,11 +111,31 @@ const timeEntryTotals = z
     }),
     afMinutes: minutes.meta({ description: 'Worked minutes inside ordinary holidays (almennur frídagur).' }),
     shMinutes: minutes.meta({ description: 'Worked minutes inside major holidays (stórhátíðardagur).' }),
+    creditMinutes: z.record(z.string(), minutes).meta({
+      description:
+        'Minutes that are paid or given without work, by account, such as `restTimeOff`; no account without minutes. Those that stand on a ' +
+        'pay line are in `dynamicPayLines` too. Not in `totalMinutes`. More accounts may be added.',
+    }),
   })
   .meta({ id: 'TimeEntryTotals', description: 'Sums of a range; drafts and open entries add nothing.' });
 
 /** Sums of a range. */
 export type TimeEntryTotals = z.infer<typeof timeEntryTotals>;
+
+const credit = z
+  .object({
+    account: z.string().meta({ description: 'What it is, such as `winterLeave`. More may be added.' }),
+    localDate: localDate.meta({ description: 'The day for which it is given; it lies in the range.' }),
+    minutes: minutes.meta({ description: 'Minutes paid or given.' }),
+    payLine: z
+      .string()
+      .nullable()
+      .meta({ description: 'The pay line on which they are paid; null for time off.' }),
+    entryId: guidOut
+      .nullable()
+      .meta({ description: 'The time entry that gave rise to it; null where the calendar did.' }),
+  })
+  .meta({ id: 'TimesheetCredit', description: 'Minutes that are paid or given without work.' });
 
 /** `data` of the time entries read. */
 const timesheet = z
@@ -119,9 +144,14 @@ const timesheet = z
       .array(timeEntry)
       .meta({ description: 'Entries whose local date lies in the range, by start.' }),
     totals: timeEntryTotals,
-    appliedRuleName: z
-      .string()
-      .meta({ description: 'Name of the rule in force on the last day of the range.' }),
+    credits: z.array(credit).meta({
+      description:
+        'What is paid or given without work, by date. Drafts give none; the entry can lie a day outside the range.',
+    }),
+    appliedRuleName: z.string().meta({
+      description:
+        'Name of the rule in force on the last day of the range; where every entry is locked, of the rule under which the last was approved.',
+    }),
     appliedRuleVersionNumber: z.int().meta({ description: 'Version of that rule.' }),
   })
   .meta({ id: 'Timesheet', description: 'Time entries of one employee over a range, with totals.' });
@@ -178,6 +208,8 @@ export const getTimeEntries = defineOperation({
           ...noMinutes,
           daytimeMinutes: 480,
           overtimeMinutes: 34,
+          ruleName: 'SGS/Efling dagvinna',
+          ruleVersionNumber: 1,
         },
       ],
       totals: {
@@ -193,7 +225,17 @@ export const getTimeEntries = defineOperation({
         paidPublicHolidayMinutes: 0,
         afMinutes: 0,
         shMinutes: 0,
+        creditMinutes: { restTimeOff: 45 },
       },
+      credits: [
+        {
+          account: 'restTimeOff',
+          localDate: '2026-03-02',
+          minutes: 45,
+          payLine: null,
+          entryId: '019c1f2e-8a4b-7c3d-9e5f-0a1b2c3d4e5f',
+        },
+      ],
       appliedRuleName: 'SGS/Efling dagvinna',
       appliedRuleVersionNumber: 1,
     },

@@ -16,7 +16,7 @@ import { findIssues } from './find-issues.ts';
 import { prepareInput, type PreparedEntry, type PreparedInput } from './prepare-input.ts';
 import { runRules, type RunResult } from './run-rules.ts';
 import { TimesheetInputError } from './timesheet-input-error.ts';
-import { type CalculatedEntry, type Timesheet, type TimesheetInput } from './timesheet.ts';
+import { type CalculatedEntry, type EntryFigures, type Timesheet, type TimesheetInput } from './timesheet.ts';
 
 /**
  * Pay minutes and reasons for one employee over a range of local dates, both ends included. An entry belongs to the
@@ -34,12 +34,12 @@ export const calculateTimesheet = (input: TimesheetInput): Timesheet => {
   const runOf = ({ isDraft }: PreparedEntry): RunResult => (isDraft ? ifApproved : settled);
   const listed = prepared.entries.filter(({ isInRange }) => isInRange);
   const credits = countedCredits(settled, input);
-  const { version } = prepared.rules.inForceOn(prepared.range.lastDay);
+  const ruleOf = (entry: PreparedEntry): RuleName => ruleOfEntry(entry, prepared, input);
   return {
-    entries: listed.map((entry) => calculatedEntry(entry, runOf(entry))),
+    entries: listed.map((entry) => calculatedEntry(entry, runOf(entry), ruleOf(entry))),
     totals: sumTotals(settled.worked, credits, sumAbsences(input, prepared)),
     credits,
-    appliedRule: { name: version.name, versionNumber: version.number },
+    appliedRule: appliedRule(listed, prepared, input),
     differingEntryIds: findDiffering(run, prepared, input),
     issues: findIssues(listed, prepared, runOf),
     holidays: prepared.explain ? findHolidays(prepared) : [],
@@ -93,7 +93,40 @@ const traceOf = (
   return steps;
 };
 
-const calculatedEntry = (entry: PreparedEntry, { worked, presentMinutes }: RunResult): CalculatedEntry => {
+type RuleName = Pick<EntryFigures, 'ruleName' | 'ruleVersionNumber'>;
+
+/** Kept figures come from the version under which they were kept, whatever is in force by now. */
+const ruleOfEntry = (
+  { id, day }: PreparedEntry,
+  { rules }: PreparedInput,
+  { kept }: TimesheetInput,
+): RuleName => {
+  const figures = kept?.get(id);
+  if (figures !== undefined) return figures;
+  const { version } = rules.inForceOn(day);
+  return { ruleName: version.name, ruleVersionNumber: version.number };
+};
+
+/** The version of the last day, unless nothing that is listed comes from it because all of it was kept. */
+const appliedRule = (
+  listed: readonly PreparedEntry[],
+  prepared: PreparedInput,
+  input: TimesheetInput,
+): Timesheet['appliedRule'] => {
+  const last = listed.at(-1);
+  if (last !== undefined && listed.every(({ id }) => input.kept?.has(id) === true)) {
+    const { ruleName, ruleVersionNumber } = ruleOfEntry(last, prepared, input);
+    return { name: ruleName, versionNumber: ruleVersionNumber };
+  }
+  const { version } = prepared.rules.inForceOn(prepared.range.lastDay);
+  return { name: version.name, versionNumber: version.number };
+};
+
+const calculatedEntry = (
+  entry: PreparedEntry,
+  { worked, presentMinutes }: RunResult,
+  { ruleName, ruleVersionNumber }: RuleName,
+): CalculatedEntry => {
   const workedMinutes = workedInEntry(worked, entry.index);
   const present = presentMinutes[entry.index] ?? 0;
   return {
@@ -103,6 +136,8 @@ const calculatedEntry = (entry: PreparedEntry, { worked, presentMinutes }: RunRe
     workedMinutes,
     unpaidBreakMinutes: present - workedMinutes,
     roundedMinutes: entry.kind === 'standby' ? 0 : present - (entry.end - entry.start),
+    ruleName,
+    ruleVersionNumber,
   };
 };
 

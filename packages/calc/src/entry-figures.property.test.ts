@@ -53,6 +53,13 @@ describe('kept figures', () => {
       const then = calculateTimesheet(input);
       const paidNow = now.entries.filter(({ id }) => isSettled(input, id));
       expect(paidNow).toEqual(then.entries.filter(({ id }) => isSettled(input, id)));
+      const isAllKept = paidNow.length > 0 && paidNow.length === now.entries.length;
+      const { ruleName, ruleVersionNumber } = paidNow.at(-1) ?? {
+        ruleName: 'another',
+        ruleVersionNumber: 99,
+      };
+      if (isAllKept) expect(now.appliedRule).toEqual({ name: ruleName, versionNumber: ruleVersionNumber });
+      else expect(now.appliedRule).toEqual({ name: 'another', versionNumber: 99 });
       expect(now.totals.workedPayLines).toEqual(then.totals.workedPayLines);
       expect(now.totals.premiumPayLines).toEqual(then.totals.premiumPayLines);
       expect(now.totals.totalExcessMinutes).toBe(then.totals.totalExcessMinutes);

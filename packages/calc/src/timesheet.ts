@@ -115,6 +115,9 @@ export type CalculatedEntry = {
   readonly unpaidBreakMinutes: number;
   /** What rounding added, below zero where it took away. */
   readonly roundedMinutes: number;
+  /** The rule version in force on its local date; of kept figures the one under which they were kept. */
+  readonly ruleName: string;
+  readonly ruleVersionNumber: number;
 };
 
 /**
@@ -144,12 +147,13 @@ export type TimesheetHoliday = {
   readonly from: LocalTime;
 };
 
-/** The result: entries in order of their start, totals, the version in force on the range's last day, and reasons. */
+/** The result: entries in order of their start, totals, the rule version that was applied, and reasons. */
 export type Timesheet = {
   readonly entries: readonly CalculatedEntry[];
   readonly totals: Totals;
   /** What is paid or given without being worked, in order of date. */
   readonly credits: readonly Credit[];
+  /** The version in force on the range's last day; where every entry has kept figures, that of the last of them. */
   readonly appliedRule: { readonly name: string; readonly versionNumber: number };
   /** Entries of the range, in order, whose kept figures are not what is calculated now. */
   readonly differingEntryIds: readonly string[];

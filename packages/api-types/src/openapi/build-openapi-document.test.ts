@@ -268,7 +268,7 @@ function withMoreEverywhere(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
   const same = Object.entries(value).map(([name, part]): [string, unknown] => [
     name,
-    name === 'dynamicPayLines' ? part : withMoreEverywhere(part),
+    ['dynamicPayLines', 'creditMinutes'].includes(name) ? part : withMoreEverywhere(part),
   ]);
   return { ...Object.fromEntries(same), ofTheFuture: 'text' };
 }

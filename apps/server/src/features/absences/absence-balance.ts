@@ -6,6 +6,7 @@ import {
   type Absence,
   type AbsenceBalance,
   type EntitlementTerms,
+  type MissingFact,
 } from '@stimpill/calc';
 import { assertNeverHappens } from '#errors/assert-never-happens.ts';
 import type { Employee } from '#features/people/employee.ts';
@@ -30,13 +31,33 @@ export type BalanceInput = {
   readonly asOfDate: string;
 };
 
-type Balance = Omit<AbsenceBalance, 'missing'>;
-
-export type Balances = { readonly vacation: Balance; readonly sick: Balance; readonly sickChild: Balance };
+export type Balances = {
+  readonly vacation: AbsenceBalance;
+  readonly sick: AbsenceBalance;
+  readonly sickChild: AbsenceBalance;
+};
 
 /** In whole minutes of working time, measured as the absences of a timesheet are. */
 export function balancesOf({ employee, basis, records, requests, asOfDate }: BalanceInput): Balances {
-  const granted = absenceBalances({
+  const granted = grantedTo(employee, basis, asOfDate);
+  const { approved, pending } = daysOff(requests, records, periodOf(granted.vacation));
+  const recorded = records.map(toCalcAbsence);
+  return {
+    vacation: lessTaken('vacation', granted.vacation, basis, [...recorded, ...approved], pending),
+    sick: lessTaken('sick', granted.sick, basis, recorded),
+    sickChild: lessTaken('sickChild', granted.sickChild, basis, recorded),
+  };
+}
+
+/** The facts that are not known of somebody and could raise what leave they have on a day, each once. */
+export function missingFactsOf(employee: Employee, asOfDate: string): readonly MissingFact[] {
+  // What a day is worth decides nothing here, so no rule has to be read.
+  const { vacation, sick, sickChild } = grantedTo(employee, { ruleVersions: [] }, asOfDate);
+  return [...new Set([vacation, sick, sickChild].flatMap(({ missing }) => missing))];
+}
+
+function grantedTo(employee: Employee, basis: Pick<WorthBasis, 'ruleVersions'>, asOfDate: string) {
+  return absenceBalances({
     terms: termsOf(employee, basis, asOfDate),
     employment: {
       startDate: employee.employmentStartDate,
@@ -48,19 +69,12 @@ export function balancesOf({ employee, basis, records, requests, asOfDate }: Bal
     absences: [],
     asOfDate,
   });
-  const { approved, pending } = daysOff(requests, records, periodOf(granted.vacation));
-  const recorded = records.map(toCalcAbsence);
-  return {
-    vacation: lessTaken('vacation', granted.vacation, basis, [...recorded, ...approved], pending),
-    sick: lessTaken('sick', granted.sick, basis, recorded),
-    sickChild: lessTaken('sickChild', granted.sickChild, basis, recorded),
-  };
 }
 
 /** A day of leave and a day of absence both count as the full day of the rule. */
 function termsOf(
   { entitlements }: Employee,
-  { ruleVersions }: WorthBasis,
+  { ruleVersions }: Pick<WorthBasis, 'ruleVersions'>,
   asOfDate: string,
 ): EntitlementTerms {
   const { sickLadder = DEFAULT_TERMS, ...own } = entitlements ?? {};
@@ -75,8 +89,8 @@ function lessTaken(
   basis: WorthBasis,
   taken: readonly Absence[],
   pending: readonly Absence[] = [],
-): Balance {
-  const { entitledMinutes, periodStartDate, periodEndDate } = granted;
+): AbsenceBalance {
+  const { entitledMinutes, periodStartDate, periodEndDate, missing } = granted;
   const worth = (absences: readonly Absence[]) =>
     absenceWorth(
       basis,
@@ -93,6 +107,7 @@ function lessTaken(
     remainingMinutes,
     periodStartDate,
     periodEndDate,
+    missing,
   };
 }
 

@@ -56,6 +56,7 @@ describe('200', () => {
       usedMinutes: 0,
       pendingMinutes: 0,
       remainingMinutes: entitledMinutes,
+      missing: [],
     });
 
     expect((await read(anna.id.toUpperCase())).data).toEqual({
@@ -67,6 +68,14 @@ describe('200', () => {
       sick: { ...untouched(20_800), ...lastTwelveMonths },
       sickChild: { ...untouched(12 * DAY), ...lastTwelveMonths },
     });
+  });
+
+  it('says that the date of birth is missing where the agreement gives more from an age on', async () => {
+    const young = await someone({ entitlements: JSON.stringify({ sickLadder: 'sgs' }) });
+
+    const { vacation, sick } = (await read(young.id)).data;
+
+    expect([vacation.missing, sick.missing]).toEqual([['birthDate'], []]);
   });
 
   it('takes off what was used in the period, by kind', async () => {

@@ -1,4 +1,5 @@
 import type { AbsenceBalances } from '@stimpill/api-types';
+import type { Balances } from './absence-balance.ts';
 import type { EmployeeBalances } from './list-absence-balances.ts';
 
 export function toAbsenceBalances(
@@ -9,8 +10,12 @@ export function toAbsenceBalances(
     employeeId: employee.id,
     employeeDisplayName: employee.displayName,
     asOfDate,
-    vacation,
-    sick,
-    sickChild,
+    vacation: toBalance(vacation),
+    sick: toBalance(sick),
+    sickChild: toBalance(sickChild),
   };
+}
+
+function toBalance(balance: Balances['vacation']): AbsenceBalances['vacation'] {
+  return { ...balance, missing: [...balance.missing] };
 }

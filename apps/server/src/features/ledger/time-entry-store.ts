@@ -96,20 +96,17 @@ function lastEntriesBefore(
   return db<TimeEntryRow>('time_entries').where({ company_id: companyId }).whereIn('id', ids);
 }
 
-/** How many entries begin in [from, to), by employee id. */
-export async function countEntriesBetween(
+/** The people who have an entry that begins in [from, to). */
+export async function listWhoWorked(
   { db, companyId }: CompanyScope,
   { from, to }: { readonly from: number; readonly to: number },
-): Promise<ReadonlyMap<string, number>> {
+): Promise<ReadonlySet<string>> {
   const rows = await db<TimeEntryRow>('time_entries')
     .where({ company_id: companyId })
     .where('start_at', '>=', from)
     .where('start_at', '<', to)
-    .groupBy('employee_id')
-    .orderBy('employee_id')
-    .select('employee_id', db.raw('count(*) as entries'));
-  const counts = rows as unknown as readonly { employee_id: string; entries: number | string }[];
-  return new Map(counts.map(({ employee_id, entries }) => [employee_id, Number(entries)]));
+    .distinct('employee_id');
+  return new Set(rows.map(({ employee_id }) => employee_id));
 }
 
 export async function insertEntries(

@@ -64,27 +64,55 @@ const ISSUES = {
     severity: 'warning',
     message: 'On average there were more than 48 hours of work in a week.',
   },
-  'employee.left_out': {
+  'employee.works_before_start': {
+    severity: 'error',
+    message:
+      'There is time from before the employment begins. It is in the lines. Correct the first day of employment, or the time.',
+  },
+  'employee.works_after_end': {
+    severity: 'error',
+    message:
+      'There is time from after the employment ended. It is in the lines. Correct the last day of employment, or the time.',
+  },
+  'rule.not_in_force': {
+    severity: 'error',
+    message: 'Give the pay rule a version that begins earlier.',
+  },
+  'entry.kind_not_paid': {
+    severity: 'error',
+    message: 'Correct the pay rule, or the time.',
+  },
+  'credit.unmapped': {
     severity: 'warning',
-    message: 'There is time of somebody who was not employed in the range. It is not paid.',
+    message: 'Minutes that were earned without work have no code in the payroll system.',
+  },
+  'entitlement.incomplete': {
+    severity: 'warning',
+    message:
+      'The leave of this person may be higher: a fact on which it depends is not known. Enter the date of birth.',
   },
 } as const;
 
-type PayrollIssueCode = keyof typeof ISSUES;
+export type PayrollIssueCode = keyof typeof ISSUES;
 
 export type PayrollIssue = {
   readonly severity: 'error' | 'warning';
   readonly code: PayrollIssueCode;
   readonly message: string;
   readonly employeeId?: string;
+  /** The pay line, or the account of credits. */
   readonly payLineKey?: string;
+  /** The minutes that it is about. */
+  readonly minutes?: number;
   /** How many time entries, review items, shifts, punches, days or weeks it is about. */
   readonly entryCount?: number;
 };
 
 export function payrollIssue(
   code: PayrollIssueCode,
-  about: Pick<PayrollIssue, 'employeeId' | 'payLineKey' | 'entryCount'> & { readonly message?: string },
+  about: Pick<PayrollIssue, 'employeeId' | 'payLineKey' | 'minutes' | 'entryCount'> & {
+    readonly message?: string;
+  },
 ): PayrollIssue {
   return { ...ISSUES[code], code, ...about };
 }

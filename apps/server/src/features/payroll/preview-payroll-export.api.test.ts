@@ -232,18 +232,38 @@ describe('200', () => {
     expect((await preview()).data).toMatchObject({ lines: [], hasBlockingErrors: false });
   });
 
-  it('pays people who left within the range, and warns of the time of people who left before', async () => {
+  it('pays people who left within the range', async () => {
     const left = await api.given.anEmployee(company, { employment_end_date: '2026-03-10', is_active: false });
-    const gone = await api.given.anEmployee(company, { employment_end_date: '2026-02-28' });
     await worked('2026-03-09', 1, LOCKED, left);
+
+    expect((await preview()).data).toMatchObject({ lines: [line('DV', 60, left)], issues: [] });
+  });
+
+  it('leaves out nobody who worked, and blocks over time outside of the employment', async () => {
+    const gone = await api.given.anEmployee(company, {
+      display_name: 'Gone',
+      employment_end_date: '2026-02-28',
+    });
+    const fresh = await api.given.anEmployee(company, {
+      display_name: 'New',
+      employment_start_date: '2026-03-10',
+    });
+    const later = await api.given.anEmployee(company, { employment_start_date: '2026-04-01' });
     await worked('2026-03-09', 1, LOCKED, gone);
+    for (const date of ['2026-03-06', '2026-03-09', '2026-03-10']) await worked(date, 1, LOCKED, fresh);
+    await worked('2026-04-01', 1, LOCKED, later);
 
     const { data } = await preview();
 
-    expect(data.lines).toEqual([line('DV', 60, left)]);
-    expect(data.issues).toMatchObject([
-      { severity: 'warning', code: 'employee.left_out', employeeId: gone.id, entryCount: 1 },
-    ]);
+    expect(data).toMatchObject({
+      totalEmployees: 3,
+      lines: [line('DV', 60, gone), line('DV', 180, fresh)],
+      issues: [
+        { severity: 'error', code: 'employee.works_after_end', employeeId: gone.id, entryCount: 1 },
+        { severity: 'error', code: 'employee.works_before_start', employeeId: fresh.id, entryCount: 2 },
+      ],
+      hasBlockingErrors: true,
+    });
   });
 
   it('is about the people who are named, each once', async () => {

@@ -30,6 +30,10 @@ export type EmployeeTimesheet = {
   /** Entries of the range, by start, each with its minutes. */
   readonly entries: readonly { readonly entry: TimeEntry; readonly calculated: CalculatedEntry }[];
   readonly totals: Calculation['totals'];
+  /** What is paid or given without being worked, of the entries that count, by date. */
+  readonly credits: Calculation['credits'];
+  /** What payroll should look at, although there is an answer. */
+  readonly issues: Calculation['issues'];
   readonly appliedRule: Calculation['appliedRule'];
   /** Locked entries whose kept figures differ from what is calculated now. The kept figures are shown and counted. */
   readonly differingEntryIds: readonly string[];
@@ -54,6 +58,8 @@ export async function calculateTimesheets(
         return entry === undefined ? [] : [{ entry, calculated }];
       }),
       totals: calculation.totals,
+      credits: calculation.credits,
+      issues: calculation.issues,
       appliedRule: calculation.appliedRule,
       differingEntryIds: calculation.differingEntryIds,
       restBreaches: findRestBreaches(input),

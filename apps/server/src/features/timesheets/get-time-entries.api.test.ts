@@ -78,6 +78,8 @@ describe('200', () => {
         ...NO_MINUTES,
         daytimeMinutes: 480,
         overtimeMinutes: 34,
+        ruleName: 'SGS/Efling dagvinna',
+        ruleVersionNumber: 1,
       },
     ]);
     expect(data.totals).toMatchObject({ totalMinutes: 514, dynamicPayLines: { DV: 480, YV: 34 } });
@@ -91,7 +93,7 @@ describe('200', () => {
     const { data } = await read('2026-03-02');
 
     expect(Object.keys(data).sort()).toEqual(
-      ['appliedRuleName', 'appliedRuleVersionNumber', 'entries', 'totals'].sort(),
+      ['appliedRuleName', 'appliedRuleVersionNumber', 'credits', 'entries', 'totals'].sort(),
     );
     expect(JSON.stringify(data)).not.toMatch(/appliedRuleDefinition|internalDynamic|mechanism|trace/);
   });

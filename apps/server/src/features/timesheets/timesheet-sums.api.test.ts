@@ -77,9 +77,10 @@ async function totalsOf(employeeId: string, first: number, last: number): Promis
 function sumOf(parts: readonly TimeEntryTotals[]): Record<string, number> {
   const sums: Record<string, number> = {};
   const add = (name: string, minutes: number) => (sums[name] = (sums[name] ?? 0) + minutes);
-  for (const { dynamicPayLines, ...minutes } of parts) {
+  for (const { dynamicPayLines, creditMinutes, ...minutes } of parts) {
     for (const [name, value] of Object.entries(minutes)) add(name, value);
     for (const [code, value] of Object.entries(dynamicPayLines)) add(`pay line ${code}`, value);
+    for (const [account, value] of Object.entries(creditMinutes)) add(`account ${account}`, value);
   }
   return sums;
 }

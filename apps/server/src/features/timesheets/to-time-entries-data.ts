@@ -5,7 +5,7 @@ import { toInstant } from '#to-instant.ts';
 import type { EmployeeTimesheet } from './calculate-timesheets.ts';
 import type { TimeEntry } from '#features/ledger/time-entry.ts';
 
-export function toTimeEntriesData({ entries, totals, appliedRule }: EmployeeTimesheet): Timesheet {
+export function toTimeEntriesData({ entries, totals, credits, appliedRule }: EmployeeTimesheet): Timesheet {
   return {
     entries: entries.map(({ entry, calculated }) => toPublicEntry(entry, calculated)),
     totals: {
@@ -19,7 +19,17 @@ export function toTimeEntriesData({ entries, totals, appliedRule }: EmployeeTime
       paidPublicHolidayMinutes: totals.paidPublicHolidayMinutes,
       afMinutes: totals.afMinutes,
       shMinutes: totals.shMinutes,
+      creditMinutes: Object.fromEntries(Object.entries(totals.credits).filter(([, minutes]) => minutes > 0)),
     },
+    credits: credits
+      .filter(({ minutes }) => minutes > 0)
+      .map(({ account, localDate, minutes, payLine, entryId }) => ({
+        account,
+        localDate,
+        minutes,
+        payLine,
+        entryId,
+      })),
     appliedRuleName: appliedRule.name,
     appliedRuleVersionNumber: appliedRule.versionNumber,
   };
@@ -44,6 +54,8 @@ function toPublicEntry(entry: TimeEntry, calculated: CalculatedEntry): PublicTim
     projectId: entry.projectId,
     subProjectId: entry.subProjectId,
     ...toBucketFields(calculated.buckets),
+    ruleName: calculated.ruleName,
+    ruleVersionNumber: calculated.ruleVersionNumber,
   };
 }
 

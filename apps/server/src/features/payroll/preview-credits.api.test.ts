@@ -1,0 +1,157 @@
+// What was earned without work, and what the pay engine reports, reaches the person who runs the pay.
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { CompanyRow, EmployeeRow } from '#database/tables.ts';
+import { startApi, type TestApi } from '../../../test/api.ts';
+
+const APRIL = { startDate: '2026-04-01', endDate: '2026-04-30' };
+const LOCKED = { is_locked: true };
+
+let api: TestApi;
+let company: CompanyRow;
+let freyja: EmployeeRow;
+let token: string;
+
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.stop());
+beforeEach(async () => {
+  company = await api.given.aCompany();
+  freyja = await someone();
+  token = await tokenFor('accountant');
+});
+
+const someone = (rest: Partial<EmployeeRow> = {}) =>
+  api.given.anEmployee(company, {
+    display_name: 'Freyja',
+    employment_start_date: '2025-01-01',
+    ...rest,
+  } as object);
+
+/** The person who asks no longer works there, so that the preview is about others. */
+async function tokenFor(role: string): Promise<string> {
+  const left = { employment_start_date: '2020-01-01', employment_end_date: '2026-02-01' };
+  const asking = await api.given.anEmployee(company, { role, ...left });
+  api.time.moveTo('2026-01-15T08:00:00Z');
+  return (await api.given.aSession(asking)).token;
+}
+
+async function preview(exportTarget = 'generic') {
+  const { data } = await api.call('previewPayrollExport', {
+    params: { companyId: company.id },
+    token,
+    body: { ...APRIL, exportTarget },
+  });
+  return { ...data, lines: data.lines.map(({ payrollCode, minutes }) => [payrollCode, minutes]) };
+}
+
+/** Eight hours until midnight, then eight from 08:00: three hours of rest are missing, which give 270 minutes off. */
+async function shortRest(overrides = LOCKED): Promise<void> {
+  await api.given.anEntry(freyja, '2026-04-13T16:00:00Z', '2026-04-14T00:00:00Z', overrides);
+  await api.given.anEntry(freyja, '2026-04-14T08:00:00Z', '2026-04-14T16:00:00Z', overrides);
+}
+
+describe('credits', () => {
+  it('are warned of by person and account where payroll has no code for them', async () => {
+    await api.given.aRule(company);
+    await shortRest();
+
+    const { issues, hasUnmappedKeys, hasBlockingErrors } = await preview();
+
+    expect(issues).toMatchObject([
+      {
+        severity: 'warning',
+        code: 'credit.unmapped',
+        employeeId: freyja.id,
+        payLineKey: 'restTimeOff',
+        minutes: 270,
+      },
+    ]);
+    expect([hasUnmappedKeys, hasBlockingErrors]).toEqual([false, false]);
+  });
+
+  it('are lines where payroll has a code for their account', async () => {
+    await api.given.aRule(company);
+    await api.given.aPayrollCode(company, 'generic', 'restTimeOff', '450');
+    await shortRest();
+
+    const { issues, lines } = await preview();
+
+    expect(issues).toEqual([]);
+    expect(lines).toContainEqual(['450', 270]);
+  });
+
+  it('count once their entry is locked', async () => {
+    await api.given.aRule(company);
+    await api.given.aPayrollCode(company, 'generic', 'restTimeOff', '450');
+    await shortRest({ is_locked: false });
+
+    const { lines } = await preview();
+
+    expect(lines.map(([code]) => code)).not.toContain('450');
+  });
+
+  it('of the calendar count without an entry, those on a pay line once', async () => {
+    await api.given.aRule(company);
+    await api.given.aPayrollCode(company, 'generic', 'holidayPay', 'twice');
+    await api.given.anEntry(freyja, '2026-04-13T08:00:00Z', '2026-04-13T16:00:00Z', LOCKED);
+
+    // Maundy Thursday, Easter Monday and the first day of summer; Good Friday is a major holiday.
+    expect((await preview()).lines).toEqual([
+      ['DV', 480],
+      ['HD', expect.any(Number)],
+    ]);
+  });
+});
+
+describe('absences', () => {
+  it('are lines where payroll has a code for their kind, and nothing is said of others', async () => {
+    await api.given.aRule(company);
+    await api.given.aPayrollCode(company, 'generic', 'sick', '501');
+    await api.given.anAbsence(freyja, { date: '2026-04-13', type: 'sick' });
+    await api.given.anAbsence(freyja, { date: '2026-04-14', type: 'sick', minutes: 120 });
+    await api.given.anAbsence(freyja, { date: '2026-04-15', type: 'vacation' });
+
+    const { issues, lines } = await preview();
+
+    expect(issues).toEqual([]);
+    expect(lines).toContainEqual(['501', 600]);
+    expect(lines.map(([code]) => code)).not.toContain('vacation');
+  });
+});
+
+describe('what the pay engine reports', () => {
+  it('blocks where no version of the rule was in force, with the minutes', async () => {
+    await api.given.aRule(company, { valid_from: '2026-04-15' });
+    for (const [from, to] of [
+      ['08', '10'],
+      ['11', '12'],
+    ])
+      await api.given.anEntry(freyja, `2026-04-14T${from}:00:00Z`, `2026-04-14T${to}:00:00Z`, LOCKED);
+    await api.given.anEntry(freyja, '2026-04-15T08:00:00Z', '2026-04-15T10:00:00Z', LOCKED);
+    await api.given.anEntry(freyja, '2026-03-31T08:00:00Z', '2026-03-31T10:00:00Z', LOCKED);
+
+    const { issues } = await preview();
+
+    const found = { severity: 'error', code: 'rule.not_in_force', employeeId: freyja.id };
+    expect(issues).toMatchObject([
+      { ...found, entryCount: 2, minutes: 180 },
+      { ...found, minutes: 0 },
+    ]);
+    expect(issues.map(({ message }) => message)).toMatchObject([
+      expect.stringContaining('2026-04-14: 120 min were worked before the first version'),
+      expect.stringContaining('2026-04-02: Maundy Thursday lies before the first version'),
+    ]);
+  });
+});
+
+describe('leave', () => {
+  it('is warned of where a fact is missing on which it depends', async () => {
+    await someone({
+      employment_start_date: '2024-03-01',
+      entitlements: JSON.stringify({ sickLadder: 'sgs' }),
+    });
+
+    expect((await preview()).issues).toMatchObject([{ severity: 'warning', code: 'entitlement.incomplete' }]);
+  });
+});

@@ -1,0 +1,60 @@
+// What the time of one person shows that payroll must not, or should not, be sent as it is.
+import { groupBy } from '#group-by.ts';
+import type { EmployeeTimesheet } from '#features/timesheets/calculate-timesheets.ts';
+import { payrollIssue, type PayrollIssue, type PayrollIssueCode } from './payroll-issue.ts';
+
+type EngineIssue = EmployeeTimesheet['issues'][number];
+
+/** Whatever the pay engine reports has a place here: nothing is dropped. A new code does not compile until it has one. */
+const CODE_OF = {
+  'version-gap': 'rule.not_in_force',
+  'kind-without-mechanism': 'entry.kind_not_paid',
+} as const satisfies Record<EngineIssue['code'], PayrollIssueCode>;
+
+/** @param reviews how many review items of the person are open */
+export function timesheetIssues(timesheet: EmployeeTimesheet, reviews = 0): PayrollIssue[] {
+  const { employee, entries, differingEntryIds } = timesheet;
+  const settled = entries.filter(({ entry }) => !entry.isDraft && entry.endAt !== null);
+  const counts = {
+    'entry.open': entries.filter(({ entry }) => entry.endAt === null).length,
+    'entry.not_locked': settled.filter(({ entry }) => !entry.isLocked).length,
+    'review.open': reviews,
+    ...outsideEmployment(timesheet),
+    'entry.draft': entries.filter(({ entry }) => entry.isDraft && entry.endAt !== null).length,
+    'entry.differs': differingEntryIds.length,
+  } as const;
+  return [
+    ...(Object.keys(counts) as (keyof typeof counts)[])
+      .filter((code) => counts[code] > 0)
+      .map((code) => payrollIssue(code, { employeeId: employee.id, entryCount: counts[code] })),
+    ...engineIssues(timesheet),
+  ];
+}
+
+/** How many entries begin before the first and after the last day of employment. */
+function outsideEmployment({ employee, entries }: EmployeeTimesheet) {
+  const { employmentStartDate, employmentEndDate } = employee;
+  const datesOf = entries.map(({ calculated }) => calculated.localDate);
+  return {
+    'employee.works_before_start': datesOf.filter((date) => date < employmentStartDate).length,
+    'employee.works_after_end': datesOf.filter(
+      (date) => employmentEndDate !== null && date > employmentEndDate,
+    ).length,
+  };
+}
+
+/** One issue for everything of which the engine says the same but for the day. */
+function engineIssues({ employee, issues }: EmployeeTimesheet): PayrollIssue[] {
+  const alike = groupBy(issues, ({ code, what }) => `${code} ${what}`);
+  return [...alike.values()].flatMap(([first, ...more]) => {
+    if (first === undefined) return [];
+    const code = CODE_OF[first.code];
+    const others = more.length === 0 ? '' : ` The same holds for ${more.length} more.`;
+    return payrollIssue(code, {
+      employeeId: employee.id,
+      ...(first.entryId === null ? {} : { entryCount: 1 + more.length }),
+      minutes: more.reduce((sum, { minutes }) => sum + minutes, first.minutes),
+      message: `${first.sentences.en}${others} ${payrollIssue(code, {}).message}`,
+    });
+  });
+}
