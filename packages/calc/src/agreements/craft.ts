@@ -67,7 +67,11 @@ export const CRAFT: Agreement = {
             priority: 1,
             citation: cite('samidn.is, vinnutími', {
               clause: '2.1.1',
-              conflict: 'The day window is agreed at each place of work; these are its outer limits.',
+              conflict: {
+                is: 'Um dagvinnutímann er samið á hverjum vinnustað; þetta eru ytri mörk hans.',
+                en: 'The day window is agreed at each place of work; these are its outer limits.',
+                pl: 'Godziny pracy dziennej uzgadnia się w każdym miejscu pracy; to ich granice zewnętrzne.',
+              },
             }),
           },
           {
@@ -98,9 +102,17 @@ export const CRAFT: Agreement = {
         countedClasses: ['overtime1'],
         overtimeClass: 'overtime2',
         citation: cite('fit.is, yfirvinna 1 og 2', {
-          conflict:
-            'The agreement averages 39.5 active hours a week over the pay month; this is the same 15.17 hours, counted ' +
-            'in overtime. From 2019 to 2024 the limit was 17.33 hours.',
+          conflict: {
+            is:
+              'Samningurinn miðar við 39,5 virkar stundir á viku að meðaltali yfir launamánuðinn; það eru sömu 15,17 ' +
+              'stundir, taldar í yfirvinnu. Frá 2019 til 2024 voru mörkin 17,33 stundir.',
+            en:
+              'The agreement averages 39.5 active hours a week over the pay month; this is the same 15.17 hours, ' +
+              'counted in overtime. From 2019 to 2024 the limit was 17.33 hours.',
+            pl:
+              'Układ przyjmuje średnio 39,5 godz. czynnej pracy tygodniowo w miesiącu płacowym; to te same 15,17 ' +
+              'godz., liczone w nadgodzinach. Od 2019 do 2024 limit wynosił 17,33 godz.',
+          },
         }),
       },
       {
@@ -109,7 +121,11 @@ export const CRAFT: Agreement = {
         addedMinutes: 60,
         payLine: 'YV1',
         citation: cite('sa.is, útkall', {
-          conflict: 'The page that was read ends at "at least 3"; three hours are taken.',
+          conflict: {
+            is: 'Síðan sem var lesin endar á „að minnsta kosti 3“; þrjár stundir eru teknar.',
+            en: 'The page that was read ends at "at least 3"; three hours are taken.',
+            pl: 'Czytana strona kończy się na „co najmniej 3”; przyjęto trzy godziny.',
+          },
         }),
       },
       {
@@ -120,7 +136,11 @@ export const CRAFT: Agreement = {
         whenWorked: 'keep',
         citation: cite('samidn.is, vinna á helgidögum og stórhátíðum', {
           clause: '1.5.1',
-          conflict: 'The clause has 8 hours, from before the day of 7.2 hours.',
+          conflict: {
+            is: 'Í greininni eru 8 stundir, frá því áður en vinnudagurinn varð 7,2 stundir.',
+            en: 'The clause has 8 hours, from before the day of 7.2 hours.',
+            pl: 'W punkcie jest 8 godz., sprzed czasu, gdy dzień pracy miał 7,2 godz.',
+          },
         }),
       },
       elevenHoursRest('08:00', { atMostMinutes: 600, overtimeBelow: { minutes: 480, payLine: 'YV1' } }),

@@ -3,7 +3,11 @@ import { type HolidayProfile } from '#holidays/holiday-profile.ts';
 import { cite } from './cite.ts';
 
 const HALF_DAY = cite('efling.is, stórhátíðardagar og aðrir frídagar', {
-  conflict: 'Law 88/1971, article 6, begins the day off at 13:00; all agreements read say 12:00.',
+  conflict: {
+    is: 'Lög 88/1971, 6. grein, láta frídaginn hefjast kl. 13:00; allir samningar sem voru lesnir segja 12:00.',
+    en: 'Law 88/1971, article 6, begins the day off at 13:00; all agreements read say 12:00.',
+    pl: 'Ustawa 88/1971, art. 6, zaczyna dzień wolny o 13:00; wszystkie czytane układy mówią 12:00.',
+  },
 });
 
 /** SGS, Efling, MATVÍS and craft. */
@@ -22,7 +26,11 @@ export const COMMON_HOLIDAYS: HolidayProfile = {
   commerceDay: {
     class: 'AF',
     citation: cite('efling.is, stórhátíðardagar og aðrir frídagar', {
-      conflict: 'VR has it as a major holiday. Both are right, each for its own agreement.',
+      conflict: {
+        is: 'Hjá VR er þetta stórhátíðardagur. Hvort tveggja er rétt, hvort í sínum samningi.',
+        en: 'VR has it as a major holiday. Both are right, each for its own agreement.',
+        pl: 'W VR to wielkie święto. Jedno i drugie jest słuszne, każde we własnym układzie.',
+      },
     }),
   },
   christmasEve: { class: 'SH', from: '12:00', citation: HALF_DAY },
@@ -37,7 +45,11 @@ export const PUBLIC_SECTOR_HOLIDAYS: HolidayProfile = {
   easterSaturday: {
     class: 'AF',
     citation: cite('bhm.is, frídagar', {
-      conflict: 'Not a day of Law 88/1971; SGS, VR and craft work on it as on any Saturday.',
+      conflict: {
+        is: 'Ekki dagur í lögum 88/1971; hjá SGS, VR og iðnaðarmönnum er hann eins og hver annar laugardagur.',
+        en: 'Not a day of Law 88/1971; SGS, VR and craft work on it as on any Saturday.',
+        pl: 'Nie jest to dzień z ustawy 88/1971; w SGS, VR i rzemiośle pracuje się jak w każdą sobotę.',
+      },
     }),
   },
 };
@@ -49,7 +61,11 @@ export const VR_HOLIDAYS: HolidayProfile = {
     class: 'SH',
     citation: cite('vr.is, frídagar og stórhátíðir', {
       clause: '2.3.2',
-      conflict: 'SGS and Efling have it as an ordinary holiday. Both are right, each for its own agreement.',
+      conflict: {
+        is: 'Hjá SGS og Eflingu er þetta almennur frídagur. Hvort tveggja er rétt, hvort í sínum samningi.',
+        en: 'SGS and Efling have it as an ordinary holiday. Both are right, each for its own agreement.',
+        pl: 'W SGS i Efling to zwykłe święto. Jedno i drugie jest słuszne, każde we własnym układzie.',
+      },
     }),
   },
 };

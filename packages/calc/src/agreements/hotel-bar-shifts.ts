@@ -32,8 +32,11 @@ export const HOTEL_BAR_SHIFTS: Agreement = {
         to: '05:00',
         priority: 3,
         citation: cite('Blingiceland/timavordur, agreements.ts', {
-          conflict:
-            'The text of the agreement was not read; the value is from a public program that cites it.',
+          conflict: {
+            is: 'Texti samningsins var ekki lesinn; gildið er úr opnu forriti sem vitnar í hann.',
+            en: 'The text of the agreement was not read; the value is from a public program that cites it.',
+            pl: 'Tekstu układu nie czytano; wartość pochodzi z publicznego programu, który się na niego powołuje.',
+          },
         }),
       },
     ],

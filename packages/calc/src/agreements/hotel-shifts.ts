@@ -8,8 +8,17 @@ import { COMMON_HOLIDAYS } from './holiday-profiles.ts';
 import { premiumCode } from './premium-code.ts';
 import { elevenHoursRest } from './rest.ts';
 
-const MATVIS_RATES =
-  'matvis.is (members of MATVÍS, from 1 May 2024) has 31% for weekday evenings and for weekend days 08:00 to 24:00.';
+const MATVIS_RATES = {
+  is:
+    'Hjá matvis.is (félagsmenn MATVÍS, frá 1. maí 2024) er 31% virk kvöld og helgardaga kl. 08:00 til ' +
+    '24:00.',
+  en:
+    'matvis.is (members of MATVÍS, from 1 May 2024) has 31% for weekday evenings and for weekend days ' +
+    '08:00 to 24:00.',
+  pl:
+    'Na matvis.is (członkowie MATVÍS, od 1 maja 2024) jest 31% w wieczory dni roboczych i w dni weekendu ' +
+    'od 08:00 do 24:00.',
+};
 
 /** The sources of both agreements. */
 export const HOTEL_SOURCES = [
@@ -69,8 +78,17 @@ const WINDOWS: readonly Window[] = [
     dayClasses: ['SH'],
     priority: 4,
     citation: cite('matvis.is, álag á helgi- og stórhátíðardögum', {
-      conflict:
-        'An extra shift on a major holiday pays 1.375%. Within 40 hours a punch does not say that a shift was extra.',
+      conflict: {
+        is:
+          'Aukavakt á stórhátíð greiðist með 1,375%. Innan 40 stunda segir stimplun ekki að vakt hafi verið ' +
+          'aukavakt.',
+        en:
+          'An extra shift on a major holiday pays 1.375%. Within 40 hours a punch does not say that a shift was ' +
+          'extra.',
+        pl:
+          'Dodatkowa zmiana w wielkie święto jest płatna 1,375%. W ramach 40 godzin odbicie nie mówi, że zmiana ' +
+          'była dodatkowa.',
+      },
     }),
   },
 ];
@@ -88,9 +106,20 @@ const CODES: Readonly<Record<string, PayCode>> = {
     payLine: 'SH',
     names: MAJOR_HOLIDAY_OVERTIME,
     citation: cite('matvis.is, álag á helgi- og stórhátíðardögum', {
-      conflict:
-        'MATVÍS: extra work on major holidays pays 1.375%. Efling (yfirvinnu- og stórhátíðarálag): that does not hold for ' +
-        'shifts with winter leave. The rate of MATVÍS is taken; without majorHolidayClass the hours keep 90%.',
+      conflict: {
+        is:
+          'MATVÍS: aukavinna á stórhátíðum greiðist með 1,375%. Efling (yfirvinnu- og stórhátíðarálag): það á ' +
+          'ekki við um vaktir með vetrarfríi. Kaup MATVÍS er tekið; án sérstaks flokks héldu stundirnar 90% ' +
+          'álagi.',
+        en:
+          'MATVÍS: extra work on major holidays pays 1.375%. Efling (yfirvinnu- og stórhátíðarálag): that does ' +
+          'not hold for shifts with winter leave. The rate of MATVÍS is taken; without majorHolidayClass the ' +
+          'hours keep 90%.',
+        pl:
+          'MATVÍS: dodatkowa praca w wielkie święta jest płatna 1,375%. Efling (yfirvinnu- og stórhátíðarálag): ' +
+          'nie dotyczy to zmian z urlopem zimowym. Przyjęto stawkę MATVÍS; bez osobnej klasy godziny zachowałyby ' +
+          '90%.',
+      },
     }),
   },
 };
@@ -108,9 +137,19 @@ const CREDITS: readonly MechanismStep[] = [
     when: 'always',
     citation: cite('matvis.is, vetrarfrí', {
       clause: '2.2.3',
-      conflict:
-        'Twelve days for a whole year of regular shifts, whatever the calendar; here each holiday is counted, as for a ' +
-        'part of a year. What the afternoons of 24 and 31 December give is not said; half a day is taken.',
+      conflict: {
+        is:
+          'Tólf dagar fyrir heilt ár á reglulegum vöktum, hvernig sem dagatalið er; hér er hver frídagur talinn, ' +
+          'eins og fyrir hluta úr ári. Ekki er sagt hvað síðdegi 24. og 31. desember gefa; hálfur dagur er ' +
+          'tekinn.',
+        en:
+          'Twelve days for a whole year of regular shifts, whatever the calendar; here each holiday is counted, ' +
+          'as for a part of a year. What the afternoons of 24 and 31 December give is not said; half a day is ' +
+          'taken.',
+        pl:
+          'Dwanaście dni za cały rok regularnych zmian, bez względu na kalendarz; tutaj liczy się każde święto, ' +
+          'jak za część roku. Nie podano, co dają popołudnia 24 i 31 grudnia; przyjęto pół dnia.',
+      },
     }),
   },
   elevenHoursRest('08:00'),
@@ -137,9 +176,17 @@ export const hotelShifts = (
         overtimeClass: 'overtime',
         majorHolidayClass: 'majorHolidayOvertime',
         citation: cite('ein.is; efling.is', {
-          conflict:
-            'ein.is begins overtime above 172 hours a month; the public program that cites the clauses has 40 hours in ' +
-            'the Monday week; MATVÍS prints 38.45 hours from 1 May 2024.',
+          conflict: {
+            is:
+              'ein.is lætur yfirvinnu hefjast yfir 172 stundum á mánuði; opna forritið sem vitnar í greinarnar hefur ' +
+              '40 stundir í viku frá mánudegi; MATVÍS prentar 38,45 stundir frá 1. maí 2024.',
+            en:
+              'ein.is begins overtime above 172 hours a month; the public program that cites the clauses has 40 ' +
+              'hours in the Monday week; MATVÍS prints 38.45 hours from 1 May 2024.',
+            pl:
+              'ein.is zaczyna nadgodziny powyżej 172 godz. w miesiącu; publiczny program, który cytuje punkty, ma 40 ' +
+              'godz. w tygodniu od poniedziałku; MATVÍS drukuje 38,45 godz. od 1 maja 2024.',
+          },
         }),
       },
       ...CREDITS,

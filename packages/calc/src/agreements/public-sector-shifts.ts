@@ -11,13 +11,25 @@ const BSRB = 'bsrb.is, the rights of shift workers';
 const CALCULATOR = 'benjaminjulian/efling-vaktareiknir, common.js';
 
 const CHRISTMAS = cite(`${BSRB}; ${CALCULATOR}`, {
-  conflict: 'betrivinnutimi.is has 165% where BSRB and the calculator of Efling have 120%. Not settled.',
+  conflict: {
+    is: 'Hjá betrivinnutimi.is er 165% þar sem BSRB og reiknivél Eflingar hafa 120%. Óútkljáð.',
+    en: 'betrivinnutimi.is has 165% where BSRB and the calculator of Efling have 120%. Not settled.',
+    pl: 'Na betrivinnutimi.is jest 165%, a w BSRB i kalkulatorze Efling 120%. Nierozstrzygnięte.',
+  },
 });
 
 const MONDAY_NIGHTS = cite(`betrivinnutimi.is; ${CALCULATOR}`, {
-  conflict:
-    '75% for weekend nights is on betrivinnutimi.is; that nights to Monday and of holidays belong to it is only in the ' +
-    'calculator of Efling; the excerpt of BSRB has no 75%.',
+  conflict: {
+    is:
+      '75% fyrir helgarnætur er hjá betrivinnutimi.is; að aðfaranætur mánudaga og frídaga teljist með er ' +
+      'aðeins í reiknivél Eflingar; í útdrætti BSRB er ekkert 75%.',
+    en:
+      '75% for weekend nights is on betrivinnutimi.is; that nights to Monday and of holidays belong to it is ' +
+      'only in the calculator of Efling; the excerpt of BSRB has no 75%.',
+    pl:
+      '75% za noce weekendowe jest na betrivinnutimi.is; że należą do tego noce na poniedziałek i ' +
+      'świąteczne, jest tylko w kalkulatorze Efling; w wyciągu BSRB nie ma 75%.',
+  },
 });
 
 /** Shift premiums since 1 May 2021. Of windows that share an hour, the highest priority wins. */
@@ -58,8 +70,11 @@ const WINDOWS: readonly Window[] = [
     dayClasses: ['SH'],
     priority: 3,
     citation: cite(BSRB, {
-      conflict:
-        'The calculator of Efling gives 90% on 24 and 31 December from 00:00; the lists say from 12:00.',
+      conflict: {
+        is: 'Reiknivél Eflingar gefur 90% 24. og 31. desember frá kl. 00:00; listarnir segja frá 12:00.',
+        en: 'The calculator of Efling gives 90% on 24 and 31 December from 00:00; the lists say from 12:00.',
+        pl: 'Kalkulator Efling daje 90% 24 i 31 grudnia od 00:00; listy mówią od 12:00.',
+      },
     }),
   },
   {
@@ -111,15 +126,30 @@ const OVERTIME: readonly MechanismStep[] = [
         limitMinutes: 10_116,
         overtimeClass: 'overtime2',
         citation: cite('hjalp.vinnustund.is, breytingar á yfirvinnuákvæði vaktavinnumanna', {
-          conflict: '38.92 hours a week and 168.6 a month are both printed; 38.92 x 52 / 12 is 168.65.',
+          conflict: {
+            is: '38,92 stundir á viku og 168,6 á mánuði eru hvort tveggja prentaðar; 38,92 x 52 / 12 er 168,65.',
+            en: '38.92 hours a week and 168.6 a month are both printed; 38.92 x 52 / 12 is 168.65.',
+            pl: 'Wydrukowano i 38,92 godz. tygodniowo, i 168,6 miesięcznie; 38,92 x 52 / 12 to 168,65.',
+          },
         }),
       },
     ],
     scaledByRatio: true,
     citation: cite('fin.is, vinnutími; hjalp.vinnustund.is', {
-      conflict:
-        'Whether a part-time worker has overtime from the own duty on, or only from full duty, differs by agreement; ' +
-        'the own duty is taken. Duty by the working days of the month instead of 156 hours is also in use.',
+      conflict: {
+        is:
+          'Hvort yfirvinna í hlutastarfi hefst við eigin vinnuskyldu eða fulla er misjafnt eftir samningum; ' +
+          'eigin vinnuskylda er tekin. Vinnuskylda eftir virkum dögum mánaðarins í stað 156 stunda er líka ' +
+          'notuð.',
+        en:
+          'Whether a part-time worker has overtime from the own duty on, or only from full duty, differs by ' +
+          'agreement; the own duty is taken. Duty by the working days of the month instead of 156 hours is also ' +
+          'in use.',
+        pl:
+          'Czy w niepełnym etacie nadgodziny zaczynają się od własnego wymiaru, czy dopiero od pełnego, zależy ' +
+          'od układu; przyjęto własny wymiar. Stosuje się też wymiar według dni roboczych miesiąca zamiast 156 ' +
+          'godz.',
+      },
     }),
   },
   {

@@ -18,6 +18,10 @@ export const elevenHoursRest = (
   shiftChangeMinutes: 480,
   ...more,
   citation: cite('efling.is, lágmarkshvíld; rafis.is, frítökuréttur', {
-    conflict: 'The time off may also be paid out by half an hour of each 1.5; here all of it is time off.',
+    conflict: {
+      is: 'Frítökuréttinn má líka greiða út, hálfa stund af hverri 1,5; hér er hann allur tekinn sem frí.',
+      en: 'The time off may also be paid out by half an hour of each 1.5; here all of it is time off.',
+      pl: 'Czas wolny można też wypłacić, pół godziny z każdej 1,5; tutaj całość jest czasem wolnym.',
+    },
   }),
 });

@@ -86,9 +86,17 @@ export const SGS_EFLING_DAY_WORK: Agreement = {
         countedClasses: ['dayWork'],
         overtimeClass: 'overtime',
         citation: cite('efling.is, yfirvinna', {
-          conflict:
-            'Efling writes 7 h 25 of active time; Law 88/1971 has 8 hours. Both are the same day: the 35 minutes of ' +
-            'coffee are paid inside it.',
+          conflict: {
+            is:
+              'Efling skrifar 7 klst. og 25 mín. í virkum vinnutíma; lög 88/1971 hafa 8 stundir. Það er sami ' +
+              'dagurinn: 35 mínútna kaffitími er greiddur innan hans.',
+            en:
+              'Efling writes 7 h 25 of active time; Law 88/1971 has 8 hours. Both are the same day: the 35 minutes ' +
+              'of coffee are paid inside it.',
+            pl:
+              'Efling pisze 7 godz. 25 min czynnej pracy; ustawa 88/1971 ma 8 godz. To ten sam dzień: 35 minut na ' +
+              'kawę jest w nim płatne.',
+          },
         }),
       },
       {
@@ -105,7 +113,11 @@ export const SGS_EFLING_DAY_WORK: Agreement = {
         halfDayMinutes: 240,
         whenWorked: 'keep',
         citation: cite('samidn.is, ef unnið er um páskana; asiung, hourly workers', {
-          conflict: 'No source says what the afternoons of 24 and 31 December keep; half a day is taken.',
+          conflict: {
+            is: 'Engin heimild segir hvað greiðist fyrir síðdegi 24. og 31. desember; hálfur dagur er tekinn.',
+            en: 'No source says what the afternoons of 24 and 31 December keep; half a day is taken.',
+            pl: 'Żadne źródło nie mówi, ile płaci się za popołudnia 24 i 31 grudnia; przyjęto pół dnia.',
+          },
         }),
       },
       elevenHoursRest('08:00'),

@@ -24,9 +24,17 @@ export const VR_SHOP: Agreement = {
         payLine: 'EV',
         perWorkedHour: { minutes: 5, atLeastMinutes: 15, startingFrom: '16:00', belowMinutes: 270 },
         citation: cite('vr.is, matar- og kaffitímar', {
-          conflict:
-            'The page says "come to work at 16:00 or later": the first work of the day decides. From 4.5 hours on it gives ' +
-            'a shortened meal break of an hour instead of the minutes.',
+          conflict: {
+            is:
+              'Síðan segir „koma til vinnu kl. 16:00 eða síðar“: fyrsta vinna dagsins ræður. Frá 4,5 stundum gefur ' +
+              'hún styttan matartíma, klukkustund, í stað mínútnanna.',
+            en:
+              'The page says "come to work at 16:00 or later": the first work of the day decides. From 4.5 hours on ' +
+              'it gives a shortened meal break of an hour instead of the minutes.',
+            pl:
+              'Strona mówi „przychodzą do pracy o 16:00 lub później”: decyduje pierwsza praca dnia. Od 4,5 godz. ' +
+              'daje skróconą przerwę na posiłek, godzinę, zamiast tych minut.',
+          },
         }),
       },
     ],

@@ -64,7 +64,11 @@ const windowsOf = ({ dayWorkUntil }: VrBranch): readonly Window[] => [
     to: dayWorkUntil,
     priority: 1,
     citation: cite('vr.is, eftir-, nætur-, yfir- og stórhátíðarvinna', {
-      conflict: 'By agreement day work may begin earlier, from 07:00; here it begins at 09:00.',
+      conflict: {
+        is: 'Samkomulag má gera um að dagvinna hefjist fyrr, frá kl. 07:00; hér hefst hún kl. 09:00.',
+        en: 'By agreement day work may begin earlier, from 07:00; here it begins at 09:00.',
+        pl: 'Za porozumieniem praca dzienna może zaczynać się wcześniej, od 07:00; tutaj zaczyna się o 09:00.',
+      },
     }),
   },
   {
@@ -87,9 +91,18 @@ const overtimeOf = ({ monthMinutes, activeMonthHours }: VrBranch): MechanismStep
   countedClasses: ['dayWork', 'evening', 'night'],
   overtimeClass: 'overtime',
   citation: cite('vr.is, eftir-, nætur-, yfir- og stórhátíðarvinna', {
-    conflict:
-      `The limit with paid breaks; without them it is ${activeMonthHours} active hours. Minutes become overtime in ` +
-      'order of time; a public program moves evenings first, then nights, then day work.',
+    conflict: {
+      is:
+        `Mörkin eru með greiddum hléum; án þeirra eru þau ${activeMonthHours} virkar stundir. Mínútur verða ` +
+        'yfirvinna í tímaröð; opið forrit færir fyrst kvöld, svo nætur, svo dagvinnu.',
+      en:
+        `The limit with paid breaks; without them it is ${activeMonthHours} active hours. Minutes become ` +
+        'overtime in order of time; a public program moves evenings first, then nights, then day work.',
+      pl:
+        `Limit z płatnymi przerwami; bez nich to ${activeMonthHours} godz. czynnej pracy. Minuty stają się ` +
+        'nadgodzinami w kolejności czasu; publiczny program przenosi najpierw wieczory, potem noce, potem ' +
+        'pracę dzienną.',
+    },
   }),
 });
 
@@ -102,9 +115,15 @@ const weekendMinimum = (
   payLine,
   weekdays: ['saturday', 'sunday'],
   dayClasses,
-  citation: cite('VR agreement with SA', {
-    clause: 'chapter 2',
-    conflict: 'The rate of the hours up to four that were not worked is not said; that of the day is taken.',
+  citation: cite('kjarasamningur VR og SA', {
+    clause: '2',
+    conflict: {
+      is:
+        'Ekki er sagt hvað greiðist fyrir þær stundir upp að fjórum sem voru ekki unnar; kaup dagsins er ' +
+        'tekið.',
+      en: 'The rate of the hours up to four that were not worked is not said; that of the day is taken.',
+      pl: 'Nie podano stawki za godziny do czterech, których nie przepracowano; przyjęto stawkę tego dnia.',
+    },
   }),
 });
 
@@ -117,7 +136,11 @@ const creditsOf = (branch: VrBranch): readonly MechanismStep[] => [
     exceptDayWorkWithinMinutes: 120,
     payLine: 'EV',
     citation: cite('sa.is, útkall', {
-      conflict: 'The rate of the minimum is not said; eftirvinna is taken.',
+      conflict: {
+        is: 'Ekki er sagt hvaða kaup lágmarkið er; eftirvinna er tekin.',
+        en: 'The rate of the minimum is not said; eftirvinna is taken.',
+        pl: 'Nie podano stawki minimum; przyjęto pracę wieczorną.',
+      },
     }),
   },
   {
@@ -127,7 +150,11 @@ const creditsOf = (branch: VrBranch): readonly MechanismStep[] => [
     halfDayMinutes: branch.dayMinutes / 2,
     whenWorked: 'keep',
     citation: cite('vr.is, laun á frídögum', {
-      conflict: 'No source says what the afternoons of 24 and 31 December keep; half a day is taken.',
+      conflict: {
+        is: 'Engin heimild segir hvað greiðist fyrir síðdegi 24. og 31. desember; hálfur dagur er tekinn.',
+        en: 'No source says what the afternoons of 24 and 31 December keep; half a day is taken.',
+        pl: 'Żadne źródło nie mówi, ile płaci się za popołudnia 24 i 31 grudnia; przyjęto pół dnia.',
+      },
     }),
   },
   ...branch.ownCredits,

@@ -224,6 +224,30 @@ describe('the code map', () => {
     expect(parseRuleDefinition(json)).toEqual({ ok: true, definition: json });
   });
 
+  it('may say in every language what other sources have', () => {
+    const conflict = { is: '33 annars staðar', en: '33 elsewhere', pl: '33 gdzie indziej' };
+    const withConflict = (other: unknown): unknown => ({
+      holidayProfile: {},
+      baseClass: 'night',
+      mechanisms: [],
+      codeMap: {
+        night: {
+          bucket: 'nightTime',
+          payLine: 'DV',
+          citation: { source: 'The agreement', checkedOn: '2026-11-21', conflict: other },
+        },
+      },
+    });
+
+    expect(parseRuleDefinition(withConflict(conflict))).toMatchObject({ ok: true });
+    expect(parseRuleDefinition(withConflict({ en: '33 elsewhere' }))).toMatchObject({
+      problems: [
+        { path: '$.codeMap.night.citation.conflict.is' },
+        { path: '$.codeMap.night.citation.conflict.pl' },
+      ],
+    });
+  });
+
   it('is refused with a name that is not in every language', () => {
     const parsed = parseRuleDefinition({
       holidayProfile: {},
