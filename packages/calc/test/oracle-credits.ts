@@ -16,7 +16,13 @@ import {
   weekStartOf,
 } from './oracle-clock.ts';
 import { minutesOf, startOf, type OracleStint } from './oracle-stints.ts';
-import { creditBreaks, creditCallOuts, creditMinimums, creditStandby } from './oracle-work-credits.ts';
+import {
+  creditBreaks,
+  creditCallOuts,
+  creditMeals,
+  creditMinimums,
+  creditStandby,
+} from './oracle-work-credits.ts';
 import { winnerOf, type OracleRun } from './oracle.ts';
 
 const timesOfDay = Array.from({ length: 1440 }, (_, minute) =>
@@ -172,6 +178,8 @@ const creditStep = (step: Step, asked: Omit<Case<never>, 'step'>, weights: Weigh
       return creditMinimums({ ...asked, step });
     case 'break-pay':
       return creditBreaks({ ...asked, step });
+    case 'meal-pay':
+      return creditMeals({ ...asked, step });
     case 'holiday-pay':
       return creditHolidayPay({ ...asked, step });
     case 'holiday-credit':

@@ -1,6 +1,14 @@
 /** The oracle's credits for stints and days of work: call-outs, minimums, breaks that were not taken, standby. */
 import { type Case, type OracleCredit, workedOf } from './oracle-case.ts';
-import { dayClassAt, MINUTE, versionOn, wallClockAt, weekdayName } from './oracle-clock.ts';
+import {
+  datesBetween,
+  dayClassAt,
+  firstInstantOf,
+  MINUTE,
+  versionOn,
+  wallClockAt,
+  weekdayName,
+} from './oracle-clock.ts';
 import { oracleDays } from './oracle-days.ts';
 import { breakAt, minutesOf, type OracleStint } from './oracle-stints.ts';
 import { winnerOf } from './oracle.ts';
@@ -93,6 +101,32 @@ export const creditBreaks = (asked: Case<'break-pay'>): OracleCredit[] => {
     .flatMap((stint) => creditWorkedThrough(asked, stint));
   return [...perHour, ...ofStints];
 };
+
+/** What work in meals by the clock pays: the minutes of each meal are looked at one by one. */
+export const creditMeals = ({ step, input, run, holdsOn }: Case<'meal-pay'>): OracleCredit[] =>
+  oracleDays(run.stints).flatMap(({ date, stints }) => {
+    const first = stints[0];
+    const last = stints.at(-1);
+    const isMeant = holdsOn(date) && (first?.clock.time ?? '') < (step.startingBefore ?? '24:00');
+    if (first === undefined || last === undefined || !isMeant) return [];
+    const until = wallClockAt(last.until - MINUTE, input.zone.name).date;
+    return datesBetween(date, until).flatMap((ofMeal) =>
+      step.meals.map(({ from, to, addMinutes = 0, addPercent = 0 }) => {
+        const meal = {
+          from: firstInstantOf(ofMeal, from, input.zone.name),
+          until: firstInstantOf(ofMeal, to, input.zone.name),
+        };
+        const states = minutesOf(meal).map((at) => {
+          const stint = stints.find((each) => each.from <= at && at < each.until);
+          return stint === undefined ? 'away' : (breakAt(at, stint) ?? 'plain');
+        });
+        const worked = states.filter((state) => state === 'plain' || state === 'workedThrough').length;
+        const isHad = states.every((state) => state === 'plain') || first.from >= meal.from || worked === 0;
+        const minutes = isHad ? 0 : addMinutes + Math.round((worked * addPercent) / 100);
+        return { account: 'breakPay', date, minutes, payLine: step.payLine };
+      }),
+    );
+  });
 
 /** What standby pays. */
 export const creditStandby = ({ step, input, run, holdsOn }: Case<'standby'>): OracleCredit[] => {

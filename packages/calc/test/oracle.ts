@@ -135,7 +135,8 @@ const applyStep = (
     if (step.mechanism === 'windows') {
       minute.class = winnerOf(step.windows, minute, input)?.class ?? minute.class;
     } else if (step.mechanism === 'breaks') {
-      const isMoved = minute.inBreak === 'workedThrough' && !isMajor(minute);
+      const isOf = step.workedThroughOf?.includes(minute.class) ?? true;
+      const isMoved = minute.inBreak === 'workedThrough' && isOf && !isMajor(minute);
       if (isMoved) minute.class = step.workedThroughClass ?? minute.class;
     } else if (limit?.countedClasses.includes(minute.class) === true) {
       countMinute(minute, limit, ratioOf(input), periodOf(step, minute, input), counts);

@@ -5,18 +5,10 @@ const MS_PER_MINUTE = 60_000;
 const MS_PER_DAY = 1440 * MS_PER_MINUTE;
 
 /** The days of the week by the names that rules use. */
-export const WEEKDAYS = [
-  'monday',
-  'tuesday',
-  'wednesday',
-  'thursday',
-  'friday',
-  'saturday',
-  'sunday',
-] as const;
+const WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
 
 /** Pay lines of credits: some are lines of worked time too. */
-export const PAY_LINES = ['YV', 'DV', 'UK', 'H-1'] as const;
+const PAY_LINES = ['YV', 'DV', 'UK', 'H-1'] as const;
 
 /** Days on which something happens: clock changes, a skipped day, holidays, half days, the turn of a year. */
 export const aHardDate = fc.constantFrom(
@@ -43,3 +35,58 @@ export const aTime = fc
 /** The date so many days later. */
 export const dateFrom = (date: string, days: number): string =>
   new Date(Date.parse(date) + days * MS_PER_DAY).toISOString().slice(0, 10);
+
+const CLASSES = ['plain', 'evening', 'night', 'over', 'major', 'free'] as const;
+const HOLIDAYS = ['maundyThursday', 'firstDayOfSummer', 'christmasEve', 'newYearsDay'] as const;
+
+/** Hours of one local day. */
+export const hours = fc
+  .uniqueArray(aTime, { minLength: 2, maxLength: 2 })
+  .map((times) => [...times].sort())
+  .map(([from = '00:00', to = '24:00']) => ({ from, to }));
+
+/** One or more weekdays. */
+export const someWeekdays = fc.uniqueArray(fc.constantFrom(...WEEKDAYS), { minLength: 1 });
+/** One or more kinds of day. */
+export const someDayClasses = fc.uniqueArray(
+  fc.constantFrom('ordinary' as const, 'AF' as const, 'SH' as const),
+  {
+    minLength: 1,
+  },
+);
+/** A class of a generated rule. */
+export const aClass = fc.constantFrom(...CLASSES);
+/** A pay line of a credit. */
+export const aPayLine = fc.constantFrom(...PAY_LINES);
+/** The day on which weeks begin. */
+export const aWeekStart = fc.constantFrom(...WEEKDAYS);
+/** The day on which months begin. */
+export const anAnchor = fc.integer({ min: 1, max: 28 });
+/** Minutes with up to two decimals, as 167.94 hours have one. */
+export const fractions = (max: number) =>
+  fc.integer({ min: 0, max: max * 100 }).map((hundredths) => hundredths / 100);
+
+/** Windows with priorities of their own, so that no two can be ambiguous; `what` is what each gives. */
+export const windowsOf = <T extends object>(what: fc.Arbitrary<T>) =>
+  fc
+    .array(
+      fc.record(
+        {
+          what,
+          weekdays: someWeekdays,
+          dayClasses: someDayClasses,
+          holidays: fc.uniqueArray(fc.constantFrom(...HOLIDAYS), { minLength: 1 }),
+          hours,
+        },
+        { requiredKeys: ['what'] },
+      ),
+      { minLength: 1, maxLength: 5 },
+    )
+    .map((windows) =>
+      windows.map(({ what: given, hours: ofDay, ...window }, priority) => ({
+        ...window,
+        ...ofDay,
+        ...given,
+        priority,
+      })),
+    );

@@ -1,55 +1,12 @@
 /** Generators of rules: every mechanism, with whatever parameters it may have. */
 import fc from 'fast-check';
+import { aCredit } from './credit-arbitraries.ts';
 import { type RuleDefinition } from './engine.ts';
-import { aTime, PAY_LINES, WEEKDAYS } from './plain-arbitraries.ts';
+import { aClass, anAnchor, aTime, aWeekStart, fractions, windowsOf } from './plain-arbitraries.ts';
 
 type Step = RuleDefinition['mechanisms'][number];
 
-const CLASSES = ['plain', 'evening', 'night', 'over', 'major', 'free'] as const;
 const COUNTED = ['plain', 'evening', 'night', 'major'] as const;
-const HOLIDAYS = ['maundyThursday', 'firstDayOfSummer', 'christmasEve', 'newYearsDay'] as const;
-
-const hours = fc
-  .uniqueArray(aTime, { minLength: 2, maxLength: 2 })
-  .map((times) => [...times].sort())
-  .map(([from = '00:00', to = '24:00']) => ({ from, to }));
-
-const someWeekdays = fc.uniqueArray(fc.constantFrom(...WEEKDAYS), { minLength: 1 });
-const someDayClasses = fc.uniqueArray(fc.constantFrom('ordinary' as const, 'AF' as const, 'SH' as const), {
-  minLength: 1,
-});
-const aClass = fc.constantFrom(...CLASSES);
-const aPayLine = fc.constantFrom(...PAY_LINES);
-const aWeekStart = fc.constantFrom(...WEEKDAYS);
-const anAnchor = fc.integer({ min: 1, max: 28 });
-/** Minutes with up to two decimals, as 167.94 hours have one. */
-const fractions = (max: number) =>
-  fc.integer({ min: 0, max: max * 100 }).map((hundredths) => hundredths / 100);
-
-/** Windows with priorities of their own, so that no two can be ambiguous; `what` is what each gives. */
-const windowsOf = <T extends object>(what: fc.Arbitrary<T>) =>
-  fc
-    .array(
-      fc.record(
-        {
-          what,
-          weekdays: someWeekdays,
-          dayClasses: someDayClasses,
-          holidays: fc.uniqueArray(fc.constantFrom(...HOLIDAYS), { minLength: 1 }),
-          hours,
-        },
-        { requiredKeys: ['what'] },
-      ),
-      { minLength: 1, maxLength: 5 },
-    )
-    .map((windows) =>
-      windows.map(({ what: given, hours: ofDay, ...window }, priority) => ({
-        ...window,
-        ...ofDay,
-        ...given,
-        priority,
-      })),
-    );
 
 const someWindows: fc.Arbitrary<Step> = windowsOf(aClass.map((name) => ({ class: name }))).map((windows) => ({
   mechanism: 'windows',
@@ -131,6 +88,7 @@ const someBreaks: fc.Arbitrary<Step> = fc.record(
     automatic: fc.array(anAutomaticBreak, { minLength: 1, maxLength: 2 }),
     paidAtMostMinutes: fc.integer({ min: 0, max: 60 }),
     workedThroughClass: aClass,
+    workedThroughOf: fc.uniqueArray(aClass, { minLength: 1 }),
   },
   { requiredKeys: ['mechanism'] },
 );
@@ -148,111 +106,6 @@ const aRounding: fc.Arbitrary<Step> = fc.record(
     plannedWithinMinutes: fc.integer({ min: 0, max: 120 }),
   },
   { requiredKeys: ['mechanism', 'start'] },
-);
-
-const aCredit: fc.Arbitrary<Step> = fc.oneof(
-  fc.record(
-    {
-      mechanism: fc.constant('call-out' as const),
-      minimumMinutes: fc.integer({ min: 0, max: 300 }),
-      payLine: aPayLine,
-      addedMinutes: fc.integer({ min: 0, max: 90 }),
-      exceptDayWorkWithinMinutes: fc.integer({ min: 0, max: 240 }),
-      minimums: windowsOf(fc.record({ minimumMinutes: fc.integer({ min: 0, max: 300 }) })),
-    },
-    { requiredKeys: ['mechanism', 'minimumMinutes', 'payLine'] },
-  ),
-  fc.record(
-    {
-      mechanism: fc.constant('minimum-paid' as const),
-      minimumMinutes: fc.integer({ min: 1, max: 480 }),
-      payLine: aPayLine,
-      weekdays: someWeekdays,
-      dayClasses: someDayClasses,
-    },
-    { requiredKeys: ['mechanism', 'minimumMinutes', 'payLine'] },
-  ),
-  fc.record(
-    {
-      mechanism: fc.constant('break-pay' as const),
-      payLine: aPayLine,
-      perWorkedHour: fc.record(
-        {
-          minutes: fc.integer({ min: 1, max: 15 }),
-          atLeastMinutes: fc.integer({ min: 0, max: 30 }),
-          startingFrom: aTime,
-          belowMinutes: fc.integer({ min: 1, max: 600 }),
-        },
-        { requiredKeys: ['minutes'] },
-      ),
-      workedThrough: fc.record(
-        { addMinutes: fc.integer({ min: 0, max: 60 }), addPercent: fc.integer({ min: 0, max: 200 }) },
-        { requiredKeys: [] },
-      ),
-    },
-    { requiredKeys: ['mechanism', 'payLine', 'perWorkedHour'] },
-  ),
-  fc.record(
-    {
-      mechanism: fc.constant('holiday-pay' as const),
-      payLine: aPayLine,
-      fullDayMinutes: fractions(500),
-      halfDayMinutes: fractions(250),
-      whenWorked: fc.constantFrom('keep' as const, 'lessWorked' as const, 'none' as const),
-      byPlannedShift: fc.boolean(),
-      weekdays: someWeekdays,
-      dayClasses: someDayClasses,
-    },
-    { requiredKeys: ['mechanism', 'payLine', 'fullDayMinutes', 'halfDayMinutes', 'whenWorked'] },
-  ),
-  fc.record(
-    {
-      mechanism: fc.constant('holiday-credit' as const),
-      account: fc.constantFrom('winterLeave' as const, 'dutyReduction' as const),
-      fullDayMinutes: fractions(500),
-      halfDayMinutes: fractions(250),
-      when: fc.constantFrom('always' as const, 'worked' as const, 'notWorked' as const),
-      payLine: aPayLine,
-      weekdays: someWeekdays,
-      dayClasses: someDayClasses,
-    },
-    { requiredKeys: ['mechanism', 'account', 'fullDayMinutes', 'halfDayMinutes', 'when'] },
-  ),
-  fc.record(
-    {
-      mechanism: fc.constant('daily-rest' as const),
-      restMinutes: fc.integer({ min: 300, max: 900 }),
-      dayStartsAt: aTime,
-      minutesOffPerHour: fc.integer({ min: 0, max: 120 }),
-      payLine: aPayLine,
-      atMostMinutes: fc.integer({ min: 0, max: 600 }),
-      shiftChangeMinutes: fc.integer({ min: 0, max: 600 }),
-      overtimeBelow: fc.record({ minutes: fc.integer({ min: 1, max: 600 }), payLine: aPayLine }),
-    },
-    { requiredKeys: ['mechanism', 'restMinutes', 'dayStartsAt', 'minutesOffPerHour'] },
-  ),
-  fc.record(
-    {
-      mechanism: fc.constant('weighted-duty' as const),
-      windows: windowsOf(
-        fc.record({ weight: fc.integer({ min: 100, max: 200 }).map((hundredths) => hundredths / 100) }),
-      ),
-      countedClasses: fc.uniqueArray(aClass, { minLength: 1 }),
-      atMostMinutes: fractions(200),
-      scaledByRatio: fc.boolean(),
-      weekStart: aWeekStart,
-      payLine: aPayLine,
-    },
-    { requiredKeys: ['mechanism', 'windows'] },
-  ),
-  fc.record(
-    {
-      mechanism: fc.constant('standby' as const),
-      payLine: aPayLine,
-      windows: windowsOf(fc.record({ payLine: aPayLine })),
-    },
-    { requiredKeys: ['mechanism', 'payLine'] },
-  ),
 );
 
 const aMarking = fc.record(

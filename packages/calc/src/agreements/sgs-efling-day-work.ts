@@ -32,7 +32,8 @@ export const SGS_EFLING_DAY_WORK: Agreement = {
       url: 'https://efling.is/matar-og-kaffitimi/',
       says:
         'Lunch is unpaid, between 11:30 and 13:30; coffee breaks of 35 minutes are paid inside the day. Work through ' +
-        'either in the day window is overtime.',
+        'either in the day window is overtime. The evening meal is 19:00 to 20:00 every day, paid as overtime; work into it pays ' +
+        'one hour more.',
     },
     {
       url: 'https://www.sa.is/vinnumarkadsvefur/starfsmannamal/vinnutimi-og-hvildartimi/utkall',
@@ -105,6 +106,24 @@ export const SGS_EFLING_DAY_WORK: Agreement = {
         exceptDayWorkWithinMinutes: 120,
         payLine: 'YV',
         citation: cite('sa.is, útkall'),
+      },
+      {
+        mechanism: 'meal-pay',
+        payLine: 'YV',
+        meals: [{ from: '19:00', to: '20:00', addMinutes: 60 }],
+        citation: cite('efling.is, matar- og kaffitímar', {
+          conflict: {
+            is:
+              'Matartími sem var allur unninn telst tekinn nema hlé segi að unnið hafi verið í honum: hann er greiddur og ' +
+              'ekki stimplaður. Næturmatartímar eru ekki á síðunni.',
+            en:
+              'A meal hour that was worked whole is taken as had, unless a break says that it was worked through: the meal ' +
+              'is paid and not punched. Night meals are not on the page.',
+            pl:
+              'Pora posiłku w całości przepracowana liczy się jako wykorzystana, chyba że przerwa mówi, że pracowano: ' +
+              'posiłek jest płatny i nieodbijany. Posiłków nocnych na stronie nie ma.',
+          },
+        }),
       },
       {
         mechanism: 'holiday-pay',

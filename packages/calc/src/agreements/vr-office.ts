@@ -1,6 +1,6 @@
 import { type Agreement } from './agreement.ts';
 import { LAST_CHECKED_ON } from './cite.ts';
-import { VR_SOURCES, vrRule } from './vr.ts';
+import { mealPay, VR_SOURCES, vrRule } from './vr.ts';
 
 /**
  * Office work under the agreement of VR and LÍV with SA. Pay lines: `DV` dagvinna, `EV` eftirvinna, `NV` næturvinna,
@@ -18,6 +18,6 @@ export const VR_OFFICE: Agreement = {
     monthMinutes: 9556.2,
     activeMonthHours: '153.86',
     dayMinutes: 441,
-    ownCredits: [],
+    ownCredits: [mealPay()],
   }),
 };

@@ -1,6 +1,6 @@
 import { type Agreement } from './agreement.ts';
 import { cite, LAST_CHECKED_ON } from './cite.ts';
-import { VR_SOURCES, vrRule } from './vr.ts';
+import { mealPay, VR_SOURCES, vrRule } from './vr.ts';
 
 /**
  * Shop work under the agreement of VR and LÍV with SA. Pay lines: `DV` dagvinna, `EV` eftirvinna, `NV` næturvinna,
@@ -37,6 +37,8 @@ export const VR_SHOP: Agreement = {
           },
         }),
       },
+      // Who comes at 16:00 or later is paid 5 minutes an hour instead, or has a meal at an hour of their own.
+      mealPay({ startingBefore: '16:00' }),
     ],
   }),
 };

@@ -1,5 +1,6 @@
 /** What have shops and offices under VR in common? Day window, evening and night pay within full monthly hours. */
 import { type Window } from '#rules/window.ts';
+import { type MealPay } from '#rules/mechanisms/meal-pay.ts';
 import { type MechanismStep, type RuleDefinition } from '#rules/rule-definition.ts';
 import { type Words } from '#words/words.ts';
 import { DAY_WORK, EVENING_WORK, MAJOR_HOLIDAY_WORK, NIGHT_WORK, OVERTIME } from './class-names.ts';
@@ -34,6 +35,12 @@ export const VR_SOURCES = [
       'Lunch is unpaid; work through it in the day window is overtime. Who comes to work in a shop at 16:00 or later is ' +
       'paid 5 minutes for each worked hour, at least 15, for breaks that were not taken; who works 4.5 hours or longer ' +
       'has a shortened meal break of an hour instead.',
+  },
+  {
+    url: 'https://fvsa.is/is/kaup-og-kjor/vinnutiminn/matar-og-kaffitimar',
+    says:
+      'The evening meal is 19:00 to 20:00 and paid as work; what is worked of it is paid once more as overtime: until 19:10 ' +
+      'are 10 minutes more. Outside the day window the night meal is 03:00 to 04:00, in the same way.',
   },
   {
     url: 'https://fvsa.is/is/kaup-og-kjor/annad-tengt-launum/deilitolur-fyrir-timakaup',
@@ -127,6 +134,32 @@ const weekendMinimum = (
   }),
 });
 
+const MEALS = [
+  { from: '19:00', to: '20:00', addPercent: 100 },
+  { from: '03:00', to: '04:00', addPercent: 100 },
+] as const;
+
+/** The evening and the night meal: what is worked of them is paid once more as overtime. */
+export const mealPay = (more: Partial<MealPay> = {}): MechanismStep => ({
+  mechanism: 'meal-pay',
+  payLine: 'YV',
+  meals: MEALS,
+  ...more,
+  citation: cite('fvsa.is, matar- og kaffitímar', {
+    conflict: {
+      is:
+        'Kaffitímar kl. 22:00 og 06:15 eru ekki með. Matartími sem var allur unninn telst tekinn nema hlé segi að unnið ' +
+        'hafi verið í honum: greiddir matartímar eru ekki stimplaðir.',
+      en:
+        'Coffee at 22:00 and 06:15 is not here. A meal hour that was worked whole is taken as had, unless a break says ' +
+        'that it was worked through: paid meals are not punched.',
+      pl:
+        'Przerw na kawę o 22:00 i 06:15 tu nie ma. Pora posiłku w całości przepracowana liczy się jako wykorzystana, ' +
+        'chyba że przerwa mówi, że pracowano: płatnych posiłków nikt nie odbija.',
+    },
+  }),
+});
+
 const creditsOf = (branch: VrBranch): readonly MechanismStep[] => [
   weekendMinimum(['ordinary', 'AF'], 'EV'),
   weekendMinimum(['SH'], 'SH'),
@@ -169,7 +202,12 @@ export const vrRule = (branch: VrBranch): RuleDefinition => ({
   baseClass: 'evening',
   mechanisms: [
     { mechanism: 'windows', windows: windowsOf(branch) },
-    { mechanism: 'breaks', workedThroughClass: 'overtime', citation: cite('vr.is, matar- og kaffitímar') },
+    {
+      mechanism: 'breaks',
+      workedThroughClass: 'overtime',
+      workedThroughOf: ['dayWork'],
+      citation: cite('vr.is, matar- og kaffitímar'),
+    },
     overtimeOf(branch),
     ...creditsOf(branch),
   ],

@@ -189,6 +189,7 @@ describe('explanations', () => {
     { kind: 'minimum-paid', workedMinutes: 60, minimumMinutes: 240 },
     { kind: 'break-per-hour', workedMinutes: 300, minutesPerHour: 5 },
     { kind: 'worked-through-break', breakMinutes: 30 },
+    { kind: 'worked-meal', from: '19:00', to: '20:00', workedMinutes: 10 },
     { kind: 'standby', window: 0, hours: { weekdays: ['saturday', 'sunday'] } },
     { kind: 'standby', window: null },
     { kind: 'holiday', fullMinutes: 480, workedMinutes: 60, isPlanned: true },

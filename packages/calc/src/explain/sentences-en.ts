@@ -48,6 +48,8 @@ const credit = ({ minutes, payLine, account, reason, localDate }: Credit): strin
       return `${given}: ${reason.minutesPerHour} min for each of ${hours(reason.workedMinutes)} worked, for breaks that were not taken.`;
     case 'worked-through-break':
       return `${given}: a break of ${reason.breakMinutes} min was worked through.`;
+    case 'worked-meal':
+      return `${given}: ${reason.workedMinutes} min were worked in the meal from ${reason.from} to ${reason.to}.`;
     case 'standby':
       return `${given}: standby${reason.hours === undefined ? '' : ` (${weekHoursInWords(reason.hours, 'en')})`}, without the time worked in it.`;
     case 'holiday':

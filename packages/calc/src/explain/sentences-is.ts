@@ -48,6 +48,8 @@ const credit = ({ minutes, payLine, account, reason, localDate }: Credit): strin
       return `${given}: ${reason.minutesPerHour} mín. fyrir hverja af ${hours(reason.workedMinutes)} unnum, vegna hléa sem voru ekki tekin.`;
     case 'worked-through-break':
       return `${given}: unnið var í ${reason.breakMinutes} mín. hléi.`;
+    case 'worked-meal':
+      return `${given}: unnar voru ${reason.workedMinutes} mín. í matartímanum kl. ${reason.from}-${reason.to}.`;
     case 'standby':
       return `${given}: bakvakt${reason.hours === undefined ? '' : ` (${weekHoursInWords(reason.hours, 'is')})`}, að frátöldum unnum tíma.`;
     case 'holiday':

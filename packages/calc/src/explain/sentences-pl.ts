@@ -52,6 +52,8 @@ const credit = ({ minutes, payLine, account, reason, localDate }: Credit): strin
       return `${given}: ${reason.minutesPerHour} min za każdą godzinę z ${hours(reason.workedMinutes)} pracy, za niewykorzystane przerwy.`;
     case 'worked-through-break':
       return `${given}: przepracowano przerwę (${reason.breakMinutes} min).`;
+    case 'worked-meal':
+      return `${given}: przepracowano ${reason.workedMinutes} min w czasie posiłku od ${reason.from} do ${reason.to}.`;
     case 'standby':
       return `${given}: dyżur domowy${reason.hours === undefined ? '' : ` (${weekHoursInWords(reason.hours, 'pl')})`}, bez czasu przepracowanego.`;
     case 'holiday':

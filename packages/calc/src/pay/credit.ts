@@ -2,6 +2,7 @@
 import { type WeekHours } from '#calendars/week-hours.ts';
 import { type Citation } from '#holidays/citation.ts';
 import { type LocalDate } from '#time/local-date.ts';
+import { type LocalTime } from '#time/local-time.ts';
 import { type Words } from '#words/words.ts';
 
 /** The accounts that credits go to, in the order in which they are listed. */
@@ -38,6 +39,12 @@ export type CreditReason =
   | { readonly kind: 'minimum-paid'; readonly workedMinutes: number; readonly minimumMinutes: number }
   | { readonly kind: 'break-per-hour'; readonly workedMinutes: number; readonly minutesPerHour: number }
   | { readonly kind: 'worked-through-break'; readonly breakMinutes: number }
+  | {
+      readonly kind: 'worked-meal';
+      readonly from: LocalTime;
+      readonly to: LocalTime;
+      readonly workedMinutes: number;
+    }
   | { readonly kind: 'standby'; readonly window: number | null; readonly hours?: WeekHours }
   | {
       readonly kind: 'holiday';

@@ -29,3 +29,10 @@ export const wholeLimit = (minutes: number, millionths: number): number =>
  */
 export const nearestMinutes = (minutes: number, millionths: number, days = 1): number =>
   Math.floor((toParts(minutes, millionths) * days) / (HUNDREDTHS * WHOLE) + 0.5);
+
+/**
+ * A share of minutes to the nearest whole one, half a minute upwards.
+ * @example nearestShare(50, 5, 60) // 4, from 4.17
+ */
+export const nearestShare = (minutes: number, of: number, whole: number): number =>
+  Math.floor((2 * minutes * of + whole) / (2 * whole));

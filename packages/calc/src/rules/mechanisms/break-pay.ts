@@ -10,6 +10,7 @@ import { isLocalTime, toMinuteOfDay, type LocalTime } from '#time/local-time.ts'
 import { toLocalDate } from '#time/local-date.ts';
 import { readParts, readText, readWholeNumber, type Read } from '../read-fields.ts';
 import { readName } from '../read-name.ts';
+import { nearestShare } from '../scale.ts';
 import { type CreditInput, type Mechanism, type NewCredit } from './mechanism.ts';
 import { parameters } from './parameters.ts';
 
@@ -55,16 +56,12 @@ const readWorkedThrough: Read<WorkedThroughPay> = (json, path, report) =>
     { must: {}, may: { addMinutes: readWholeNumber(0), addPercent: readWholeNumber(0, 1000) } },
   );
 
-/** A share of minutes to the nearest whole one, half a minute upwards. */
-const share = (minutes: number, of: number, whole: number): number =>
-  Math.floor((2 * minutes * of + whole) / (2 * whole));
-
 type NewPay = Pick<NewCredit, 'minutes' | 'reason'>;
 
 const payPerHour = ({ stints }: DayOfWork, workedMinutes: number, pay: PerWorkedHour): NewPay[] => {
   if (workedMinutes === 0 || workedMinutes >= (pay.belowMinutes ?? Infinity)) return [];
   if (stints[0].minuteOfDay < toMinuteOfDay(pay.startingFrom ?? '00:00')) return [];
-  const minutes = Math.max(share(workedMinutes, pay.minutes, 60), pay.atLeastMinutes ?? 0);
+  const minutes = Math.max(nearestShare(workedMinutes, pay.minutes, 60), pay.atLeastMinutes ?? 0);
   return [{ minutes, reason: { kind: 'break-per-hour', workedMinutes, minutesPerHour: pay.minutes } }];
 };
 
@@ -74,7 +71,7 @@ const payWorkedThrough = (stint: Stint, pay: WorkedThroughPay): NewPay[] => {
     const worked = intersection(whole, stint);
     if (worked === null) return [];
     const breakMinutes = lengthOf(worked);
-    const minutes = (pay.addMinutes ?? 0) + share(breakMinutes, pay.addPercent ?? 0, 100);
+    const minutes = (pay.addMinutes ?? 0) + nearestShare(breakMinutes, pay.addPercent ?? 0, 100);
     return [{ minutes, reason: { kind: 'worked-through-break' as const, breakMinutes } }];
   });
 };

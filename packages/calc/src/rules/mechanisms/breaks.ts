@@ -29,12 +29,14 @@ type AutomaticBreak = {
 /**
  * The parameters of the mechanism `breaks`. Of several automatic breaks the one that deducts most holds; every break
  * that was punched, and all time between stints, counts towards it. `paidAtMostMinutes`: what paid breaks of a day of work
- * exceed is unpaid. `workedThroughClass`: the class of minutes inside a break that was worked through.
+ * exceed is unpaid. `workedThroughClass`: the class of minutes inside a break that was worked through,
+ * if they are of one of the classes `workedThroughOf` (none named: all).
  */
 export type Breaks = {
   readonly automatic?: readonly AutomaticBreak[];
   readonly paidAtMostMinutes?: number;
   readonly workedThroughClass?: string;
+  readonly workedThroughOf?: readonly string[];
 };
 
 const readAutomatic: Read<AutomaticBreak> = (json, path, report) =>
@@ -124,18 +126,20 @@ export const breaksMechanism: Mechanism<Breaks> = {
       automatic: readList(readAutomatic, 1),
       paidAtMostMinutes: readWholeNumber(0),
       workedThroughClass: readClass(classes),
+      workedThroughOf: readList(readClass(classes), 1),
     },
   })),
 
-  prepare: ({ automatic = [], paidAtMostMinutes, workedThroughClass }, { classOf }) => ({
+  prepare: ({ automatic = [], paidAtMostMinutes, workedThroughClass, workedThroughOf }, { classOf }) => ({
     deduct: (day, setting) =>
       merge([...excessOf(day, paidAtMostMinutes), ...deductAutomatic(automatic, day, setting)]),
 
     ...(workedThroughClass !== undefined && {
       classify: (segments, _setting, note) =>
         segments.map((segment) => {
-          const isMajor = segment.class.bucket === 'majorHoliday';
-          if (segment.inBreak !== 'workedThrough' || isMajor) return segment;
+          const { bucket, name } = segment.class;
+          const moves = bucket !== 'majorHoliday' && (workedThroughOf?.includes(name) ?? true);
+          if (segment.inBreak !== 'workedThrough' || !moves) return segment;
           const worked = reclass(segment, classOf(workedThroughClass));
           note?.(worked, {
             kind: 'worked-through-break',

@@ -4,6 +4,7 @@ import { callOutMechanism, type CallOut } from './call-out.ts';
 import { dailyRestMechanism, type DailyRest } from './daily-rest.ts';
 import { holidayCreditMechanism, type HolidayCredit } from './holiday-credit.ts';
 import { holidayPayMechanism, type HolidayPay } from './holiday-pay.ts';
+import { mealPayMechanism, type MealPay } from './meal-pay.ts';
 import { type Mechanism } from './mechanism.ts';
 import { minimumPaidMechanism, type MinimumPaid } from './minimum-paid.ts';
 import { standbyMechanism, type Standby } from './standby.ts';
@@ -14,6 +15,7 @@ export type CreditParameters = {
   readonly 'call-out': CallOut;
   readonly 'minimum-paid': MinimumPaid;
   readonly 'break-pay': BreakPay;
+  readonly 'meal-pay': MealPay;
   readonly 'holiday-pay': HolidayPay;
   readonly 'holiday-credit': HolidayCredit;
   readonly 'daily-rest': DailyRest;
@@ -28,6 +30,7 @@ export const CREDIT_MECHANISMS: {
   'call-out': callOutMechanism,
   'minimum-paid': minimumPaidMechanism,
   'break-pay': breakPayMechanism,
+  'meal-pay': mealPayMechanism,
   'holiday-pay': holidayPayMechanism,
   'holiday-credit': holidayCreditMechanism,
   'daily-rest': dailyRestMechanism,

@@ -1,0 +1,121 @@
+/**
+ * What does work in a meal by the clock pay? In overtime the evening and night meals are paid time at fixed hours, which
+ * nobody punches. Whoever works into one is paid for it besides: a fixed time, as in day work, or the minutes once more, as
+ * in shops and offices. It is a credit beside the worked minutes.
+ */
+import { intersection, lengthOf, type Interval } from '#intervals/interval.ts';
+import { difference } from '#intervals/interval-set.ts';
+import { daysOfWork, spanOf, type DayOfWork } from '#pay/day-of-work.ts';
+import { type BreakPiece } from '#pay/stint.ts';
+import { firstMinuteAt } from '#time/first-minute-at.ts';
+import { toLocalDate } from '#time/local-date.ts';
+import { isLocalTime, toMinuteOfDay, type LocalTime } from '#time/local-time.ts';
+import { MINUTES_PER_DAY } from '#time/minutes.ts';
+import { readList, readParts, readText, readWholeNumber, type Read } from '../read-fields.ts';
+import { readName } from '../read-name.ts';
+import { nearestShare } from '../scale.ts';
+import { type CreditInput, type Mechanism, type NewCredit } from './mechanism.ts';
+import { parameters } from './parameters.ts';
+
+/** Hours of one local day, and what work in them adds: so many minutes, a share of the minutes worked, or both. */
+type Meal = {
+  readonly from: LocalTime;
+  readonly to: LocalTime;
+  readonly addMinutes?: number;
+  readonly addPercent?: number;
+};
+
+/**
+ * The parameters of the mechanism `meal-pay`: what is paid on `payLine` for work in `meals`. With `startingBefore` only on
+ * days of work that begin before this local time.
+ */
+export type MealPay = {
+  readonly payLine: string;
+  readonly meals: readonly Meal[];
+  readonly startingBefore?: LocalTime;
+};
+
+const readTime = readText(isLocalTime, 'a local time from "00:00" to "24:00"');
+
+const readMeal: Read<Meal> = (json, path, report) => {
+  const meal = readParts(
+    json,
+    { path, report, classes: null },
+    {
+      must: { from: readTime, to: readTime },
+      may: { addMinutes: readWholeNumber(1, 480), addPercent: readWholeNumber(1, 1000) },
+    },
+  );
+  if (meal === null) return null;
+  if (toMinuteOfDay(meal.to) <= toMinuteOfDay(meal.from)) report(path, 'must end after it begins.');
+  else if (meal.addMinutes !== undefined || meal.addPercent !== undefined) return meal;
+  else report(path, 'must name addMinutes or addPercent: as it stands it pays nothing.');
+  return null;
+};
+
+/** The local days that a day of work touches, by number. */
+const daysTouched = (day: DayOfWork, { offsetAt }: CreditInput): readonly number[] => {
+  const last = spanOf(day).end - 1;
+  const lastDay = Math.floor((last + offsetAt(last)) / MINUTES_PER_DAY);
+  return Array.from({ length: lastDay - day.day + 1 }, (_, index) => day.day + index);
+};
+
+const partsIn = (parts: readonly Interval[], whole: Interval): Interval[] =>
+  parts.flatMap((part) => intersection(part, whole) ?? []);
+
+const totalOf = (parts: readonly Interval[]): number => parts.reduce((sum, part) => sum + lengthOf(part), 0);
+
+const isWorkedThrough = ({ kind }: BreakPiece): boolean => kind === 'workedThrough';
+
+/**
+ * The minutes worked in a meal by somebody who was at work before it. Breaks, and time between two punches, were the meal.
+ * A meal that was worked whole, without a break that says so, is taken as had: paid meals are not punched.
+ */
+const workedIn = (meal: Interval, day: DayOfWork): number => {
+  if (spanOf(day).start >= meal.start) return 0;
+  const breaks = day.stints.flatMap((stint) => stint.breaks);
+  const taken = breaks.filter((part) => !isWorkedThrough(part));
+  const worked = totalOf(difference(partsIn(day.stints, meal), taken));
+  const isAsHad = worked === lengthOf(meal) && partsIn(breaks.filter(isWorkedThrough), meal).length === 0;
+  return isAsHad ? 0 : worked;
+};
+
+const payMeals = (rule: MealPay, day: DayOfWork, input: CreditInput): NewCredit[] => {
+  const { meals, startingBefore = '24:00', payLine } = rule;
+  if (day.stints[0].minuteOfDay >= toMinuteOfDay(startingBefore)) return [];
+  return daysTouched(day, input).flatMap((date) =>
+    meals.flatMap(({ from, to, addMinutes = 0, addPercent = 0 }) => {
+      const [start, end] = [from, to].map((time) => firstMinuteAt(date, toMinuteOfDay(time), input.offsetAt));
+      const meal = { start: start ?? 0, end: end ?? 0 };
+      const workedMinutes = workedIn(meal, day);
+      if (workedMinutes === 0) return [];
+      const stint = day.stints.findLast((each) => intersection(each, meal) !== null);
+      return [
+        {
+          account: 'breakPay' as const,
+          localDate: toLocalDate(day.day),
+          entryId: stint?.entries.at(-1)?.id ?? null,
+          minutes: addMinutes + nearestShare(workedMinutes, addPercent, 100),
+          payLine,
+          reason: { kind: 'worked-meal' as const, from, to, workedMinutes },
+        },
+      ];
+    }),
+  );
+};
+
+/** The mechanism `meal-pay`. */
+export const mealPayMechanism: Mechanism<MealPay> = {
+  stage: 'credits',
+  ...parameters(() => ({
+    must: { payLine: readName, meals: readList(readMeal, 1) },
+    may: { startingBefore: readTime },
+  })),
+  prepare: (rule) => ({
+    credit: (input) =>
+      daysOfWork(input.stints)
+        .filter(({ day }) => input.holdsOn(day))
+        .flatMap((day) => payMeals(rule, day, input))
+        .filter(({ minutes }) => minutes > 0),
+  }),
+};
