@@ -87,7 +87,7 @@ module.exports = {
       name: 'server-features-are-below-the-tables',
       severity: 'error',
       from: { path: '^apps/server/src/(features|http|database|errors)/', pathNot: tests },
-      to: { path: '^apps/server/src/(main|app|api-v1|api-private|cli/.*)[.]ts$' },
+      to: { path: '^apps/server/src/(main|app|api-v1|api-private|api-manage|cli/.*)[.]ts$' },
     },
     {
       name: 'server-ground-floor',
@@ -123,7 +123,7 @@ module.exports = {
     onlyIn(
       'express-at-the-edge',
       'Only http/ and the composition root know Express.',
-      `^apps/server/src/(http/|app|api-v1|api-private)|^apps/server/test/|${tests}`,
+      `^apps/server/src/(http/|app|api-v1|api-private|api-manage)|^apps/server/test/|${tests}`,
       { path: 'node_modules/express/', dependencyTypesNot: ['type-only'] },
     ),
     {

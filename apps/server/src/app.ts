@@ -16,9 +16,15 @@ import { createRateLimits } from '#http/rate-limits.ts';
 import { giveRequestId } from '#http/request-id.ts';
 import { logRequests } from '#http/request-log.ts';
 import { neverStore, permissionsPolicy, securityHeaders } from '#http/security-headers.ts';
-import { serveApiReference, serveOpenApiDocument, serveStationDocument } from '#http/serve-api-reference.ts';
+import {
+  serveApiReference,
+  serveManageDocument,
+  serveOpenApiDocument,
+  serveStationDocument,
+} from '#http/serve-api-reference.ts';
 import { serveKiosk } from '#http/serve-kiosk.ts';
 import { createStationSignatures } from '#http/station-signatures.ts';
+import { apiManage } from './api-manage.ts';
 import { apiPrivate } from './api-private.ts';
 import { apiV1 } from './api-v1.ts';
 import type { CompanyWork } from './company-work.ts';
@@ -70,6 +76,9 @@ export function createApp(deps: AppDeps): Express {
   app.get('/api/station/v1/openapi.json', serveStationDocument);
   app.all('/api/station/v1/openapi.json', methodNotAllowed('GET, HEAD'));
   app.use('/api/station/v1', apiPrivate(deps, mountDeps));
+  app.get('/api/manage/v1/openapi.json', serveManageDocument);
+  app.all('/api/manage/v1/openapi.json', methodNotAllowed('GET, HEAD'));
+  app.use('/api/manage/v1', apiManage(deps, mountDeps));
   app.use('/api', routeNotFound);
   if (deps.kioskDir !== null) app.use(serveKiosk(deps.kioskDir));
   app.use(routeNotFound, errorHandler(deps.log));

@@ -1,13 +1,14 @@
 // The whole app on a fresh database of the engine under test, called over real HTTP on loopback.
 import type { AddressInfo } from 'node:net';
 import type { Server } from 'node:http';
-import { operations, type DataOf, type Failure, type OperationId } from '@stimpill/api-types';
+import type { DataOf, Failure } from '@stimpill/api-types';
 import { createApp } from '../src/app.ts';
 import type { CompanyWork } from '../src/company-work.ts';
 import { createLog } from '../src/log.ts';
 import { createHashing, type Hashing } from '#features/auth/hashing-queue.ts';
 import { createHttpServer } from '#http/create-http-server.ts';
 import { createUseCaseDeps, type UseCaseDeps } from '../src/use-case-deps.ts';
+import { basePathOf, describedOperations, type DescribedOperationId } from './described-apis.ts';
 import { companyThread } from './company-thread.ts';
 import { frozenClock, type FrozenClock } from './frozen-clock.ts';
 import { given, type Given } from './given.ts';
@@ -27,11 +28,11 @@ export type Call = {
   readonly headers?: Readonly<Record<string, string>>;
 };
 
-export type Answer<Id extends OperationId> = {
+export type Answer<Id extends DescribedOperationId> = {
   readonly status: number;
   readonly headers: Headers;
   /** `data` of a success; a test that reads it from a failure fails. */
-  readonly data: DataOf<(typeof operations)[Id]>;
+  readonly data: DataOf<(typeof describedOperations)[Id]>;
   /** Codes of a failure, in order. */
   readonly codes: readonly string[];
   readonly errors: Failure['errors'];
@@ -47,7 +48,7 @@ export type TestApi = {
   readonly logLines: readonly string[];
   readonly baseUrl: string;
   readonly companyWork: CompanyWork | undefined;
-  readonly call: <Id extends OperationId>(id: Id, call?: Call) => Promise<Answer<Id>>;
+  readonly call: <Id extends DescribedOperationId>(id: Id, call?: Call) => Promise<Answer<Id>>;
   /** An access token of that user, by a real login. */
   readonly tokenOf: (user: { readonly email: string }, password?: string) => Promise<string>;
   /** Fails when an answer since the last check does not match its description, whoever asked for it; `call` and `stop` check too. */
@@ -99,7 +100,7 @@ export async function startApi({
   const { expectAllDocumented } = watchAnswers(server);
   const baseUrl = `${await listenOnLoopback(server)}/api/v1`;
 
-  const call = async <Id extends OperationId>(id: Id, input: Call = {}) => {
+  const call = async <Id extends DescribedOperationId>(id: Id, input: Call = {}) => {
     const answer = await callOperation(baseUrl, id, input);
     expectAllDocumented();
     return answer;
@@ -140,12 +141,12 @@ function listenOnLoopback(server: Server): Promise<string> {
 /** Takes the place of the envelope for an answer without a body (304): reading its data fails. */
 const NO_BODY = '{"data":null,"errors":[]}';
 
-async function callOperation<Id extends OperationId>(
+async function callOperation<Id extends DescribedOperationId>(
   baseUrl: string,
   id: Id,
   input: Call,
 ): Promise<Answer<Id>> {
-  const operation = operations[id];
+  const operation = describedOperations[id];
   const path = operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(input.params?.[name] ?? ''),
   );
@@ -153,7 +154,7 @@ async function callOperation<Id extends OperationId>(
     input.query === undefined
       ? ''
       : `?${new URLSearchParams(input.query as Record<string, string>).toString()}`;
-  const response = await fetch(`${baseUrl}${path}${query}`, {
+  const response = await fetch(new URL(`${basePathOf(operation)}${path}${query}`, baseUrl), {
     method: operation.method,
     headers: {
       ...(input.body === undefined ? {} : { 'Content-Type': 'application/json' }),
@@ -174,7 +175,7 @@ async function callOperation<Id extends OperationId>(
     headers: response.headers,
     get data() {
       if (envelope.errors !== null) throw new Error(`${id} failed: ${JSON.stringify(envelope.errors)}`);
-      return envelope.data as DataOf<(typeof operations)[Id]>;
+      return envelope.data as DataOf<(typeof describedOperations)[Id]>;
     },
     codes: (envelope.errors ?? []).map(({ code }) => code),
     errors: envelope.errors ?? [],

@@ -1,10 +1,10 @@
 // After every operation has succeeded and failed, no PIN, password, token or key is in a log line, an error or a table.
-import { operations, type OperationId } from '@stimpill/api-types';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CompanyRow, EmployeeRow } from '#database/tables.ts';
 import { startApi, type Answer, type Call, type TestApi } from './api.ts';
 import { isIn, leaksIn } from './leaks.ts';
 import { readEveryTable } from './read-every-table.ts';
+import { describedOperations, type DescribedOperationId } from './described-apis.ts';
 
 const PIN = '7391';
 const PASSWORD = 'canary-password-8f3k';
@@ -33,7 +33,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-async function call<Id extends OperationId>(id: Id, input: Call = {}): Promise<Answer<Id>> {
+async function call<Id extends DescribedOperationId>(id: Id, input: Call = {}): Promise<Answer<Id>> {
   const answer = await api.call(id, input);
   called.add(id);
   if (answer.status >= 400) failures.push(JSON.stringify(answer.errors));
@@ -75,11 +75,11 @@ async function everyOperationSucceeds(): Promise<void> {
 async function everyOperationFails(): Promise<void> {
   const { accessToken, refreshToken } = await logIn();
   const device = [...secrets].find((each) => each.startsWith('sdt_'))!;
-  for (const id of Object.keys(operations) as OperationId[]) {
+  for (const id of Object.keys(describedOperations) as DescribedOperationId[]) {
     for (const token of [undefined, accessToken, device, `${accessToken}x`, 'x']) {
       const misuse = misusing(refreshToken, token);
       await call(id, { ...misuse, body: undefined });
-      if (operations[id].method === 'POST') await call(id, misuse);
+      if (describedOperations[id].method === 'POST') await call(id, misuse);
     }
   }
   await call('login', { body: { email: TYPED_AS_EMAIL, password: WRONG_PASSWORD } });
@@ -130,8 +130,8 @@ async function strangeAddresses(): Promise<void> {
 
 describe('the canary run', () => {
   it('has called every operation, with success and without', () => {
-    expect([...called].sort()).toEqual(Object.keys(operations).sort());
-    expect(failures.length).toBeGreaterThan(Object.keys(operations).length);
+    expect([...called].sort()).toEqual(Object.keys(describedOperations).sort());
+    expect(failures.length).toBeGreaterThan(Object.keys(describedOperations).length);
     expect(secrets.size).toBeGreaterThan(12);
   });
 

@@ -1,7 +1,8 @@
 // Compares every real answer with the published description: its status, its content type, its headers, its body.
-import { operations, type Operation } from '@stimpill/api-types';
+import type { Operation } from '@stimpill/api-types';
 import type { ResponseObject } from '@stimpill/api-types/openapi';
 import type { ValidateFunction } from 'ajv/dist/2020.js';
+import { basePathOf, describedOperations } from './described-apis.ts';
 import { describedOperation, document, placeOf, schemaAt } from './description.ts';
 
 export type ObservedAnswer = {
@@ -14,18 +15,19 @@ export type ObservedAnswer = {
   readonly body: string;
 };
 
-const BASE = '/api/v1';
-const all: readonly Operation[] = Object.values(operations);
+const all: readonly Operation[] = Object.values(describedOperations);
+const BASES = [...new Set(all.map(basePathOf))];
 const patterns = all.map((operation) => ({
   operation,
-  pattern: new RegExp(`^${operation.path.replaceAll(/\{\w+\}/g, '[^/]+')}/?$`, 'i'),
+  pattern: new RegExp(`^${basePathOf(operation)}${operation.path.replaceAll(/\{\w+\}/g, '[^/]+')}/?$`, 'i'),
 }));
 
 /** @returns what the description does not allow; nothing for addresses that it does not describe */
 export function faultsOfAnswer(answer: ObservedAnswer): string[] {
   const [path = ''] = answer.url.split('?');
-  if (!path.startsWith(`${BASE}/`) || path === `${BASE}/openapi.json`) return [];
-  const operation = operationAt(answer.method, path.slice(BASE.length));
+  const base = BASES.find((each) => path.startsWith(`${each}/`));
+  if (base === undefined || path === `${base}/openapi.json`) return [];
+  const operation = operationAt(answer.method, path);
   const faults = operation === undefined ? faultsOutsideOperations(answer) : faultsWithin(operation, answer);
   const at = operation?.id ?? `${answer.method} ${path}`;
   return faults.map((fault) => `${at} answered ${answer.status}: ${fault}`);

@@ -2,17 +2,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import {
-  ALL_ERROR_CODES,
-  errorCodesOf,
-  operations,
-  type Operation,
-  type OperationId,
-} from '@stimpill/api-types';
+import { ALL_ERROR_CODES, errorCodesOf, type Operation } from '@stimpill/api-types';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type TestApi } from './api.ts';
 import { otherCompanyCalls } from './other-company-calls.ts';
 import { rawRequest } from './raw-request.ts';
+import { basePathOf, describedOperations, type DescribedOperationId } from './described-apis.ts';
 
 const SOURCE = fileURLToPath(new URL('../src', import.meta.url));
 const SOME_ID = '3fa85f64-5717-4562-b3fc-2c963f66afa6';
@@ -24,7 +19,7 @@ const FAULTS_OF_OURS = [500, 503];
  * Operations whose only 429 is the general limit, which one piece of code keeps for all of them. It is tested per address
  * by getPunchList, and per user by listHolidays.
  */
-const GENERAL_LIMIT_ONLY: readonly OperationId[] = [
+const GENERAL_LIMIT_ONLY: readonly DescribedOperationId[] = [
   'refreshTokens',
   'revokeSession',
   'getHealth',
@@ -49,10 +44,11 @@ const GENERAL_LIMIT_ONLY: readonly OperationId[] = [
   'listUsers',
   'getUser',
   'previewPayrollExport',
+  'explainDay',
 ];
 
-const all: readonly Operation[] = Object.values(operations);
-const ids = Object.keys(operations) as OperationId[];
+const all: readonly Operation[] = Object.values(describedOperations);
+const ids = Object.keys(describedOperations) as DescribedOperationId[];
 const testFiles = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' }).filter((file) =>
   file.endsWith('.api.test.ts'),
 );
@@ -83,7 +79,7 @@ describe('every operation', () => {
     const isExcepted = (status: number) =>
       FAULTS_OF_OURS.includes(status) || (status === 429 && GENERAL_LIMIT_ONLY.includes(id));
 
-    const declared = declaredStatusesOf(operations[id]);
+    const declared = declaredStatusesOf(describedOperations[id]);
     const tested = testedStatusesOf(id);
 
     expect(tested.filter((status) => !isExcepted(status))).toEqual(
@@ -93,7 +89,9 @@ describe('every operation', () => {
   });
 
   it.each(GENERAL_LIMIT_ONLY)('%s, which has no test for 429, has only the general limit', (id) => {
-    const codes = errorCodesOf(operations[id]).filter((code) => ALL_ERROR_CODES[code].status === 429);
+    const codes = errorCodesOf(describedOperations[id]).filter(
+      (code) => ALL_ERROR_CODES[code].status === 429,
+    );
 
     expect(codes).toEqual(['rate.limited']);
   });
@@ -102,7 +100,7 @@ describe('every operation', () => {
     const withoutRows = ids.filter((id) => otherCompanyCalls[id] === 'names no record');
 
     const naming = withoutRows.filter((id) => {
-      const { company, params, auth } = operations[id] as Operation;
+      const { company, params, auth } = describedOperations[id] as Operation;
       return company === 'route' || company === 'body' || params !== undefined || auth === 'employeeSession';
     });
     expect(naming).toEqual([]);
@@ -123,7 +121,7 @@ describe('the table of routes', () => {
 
   it.each(all.map((operation) => [operation.id, operation] as const))('holds %s', async (_, operation) => {
     const { method, path } = operation;
-    const url = `${api.baseUrl}${path.replaceAll(/\{\w+\}/g, SOME_ID)}`;
+    const url = new URL(`${basePathOf(operation)}${path.replaceAll(/\{\w+\}/g, SOME_ID)}`, api.baseUrl).href;
 
     const answer = await rawRequest(url, { method });
 

@@ -1,7 +1,8 @@
 // An operation that needs a feature is closed while its company has the feature turned off, whatever the rest of the request is.
-import { operations, type FeatureFlag, type Operation } from '@stimpill/api-types';
+import { type FeatureFlag, type Operation } from '@stimpill/api-types';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type TestApi } from './api.ts';
+import { describedOperations } from './described-apis.ts';
 
 const COLUMNS = { enableProjects: 'enable_projects', enableShifts: 'enable_shifts' } as const;
 
@@ -13,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => api.stop());
 
 const needing: [id: Operation['id'], feature: FeatureFlag, operation: Operation][] = Object.values(
-  operations,
+  describedOperations,
 ).flatMap((operation: Operation) =>
   operation.feature === undefined ? [] : [[operation.id, operation.feature, operation]],
 );
@@ -22,7 +23,7 @@ async function codesOf({ id, roles = [] }: Operation, off: FeatureFlag, role = r
   const company = await api.given.aCompany({ [COLUMNS[off]]: false });
   const { token } = await api.given.aSession(await api.given.anEmployee(company, { role }));
   const params = { companyId: company.id, projectId: 'nonsense' };
-  return (await api.call(id as keyof typeof operations, { params, token })).codes;
+  return (await api.call(id as keyof typeof describedOperations, { params, token })).codes;
 }
 
 describe('an operation that needs a feature', () => {

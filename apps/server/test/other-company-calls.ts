@@ -1,8 +1,8 @@
 // For every operation: how somebody of one company would try to reach records of another. `ids` are ids of the other company, or ids
 // that do not exist; both must get an answer of the same bytes.
-import type { OperationId } from '@stimpill/api-types';
 import type { Tenant } from './a-tenant.ts';
 import type { Call } from './api.ts';
+import type { DescribedOperationId } from './described-apis.ts';
 import { otherCompanyPunches } from './other-company-punches.ts';
 import { PIN } from './given.ts';
 
@@ -55,7 +55,9 @@ const rangeMismatch = mismatch(({ accessToken }, { companyId }) => ({
   query: DAY,
 }));
 
-export const otherCompanyCalls: Readonly<Record<OperationId, readonly Reach[] | 'names no record'>> = {
+type Reaches = readonly Reach[] | 'names no record';
+
+export const otherCompanyCalls: Readonly<Record<DescribedOperationId, Reaches>> = {
   login: 'names no record',
   refreshTokens: 'names no record',
   revokeSession: [
@@ -177,6 +179,21 @@ export const otherCompanyCalls: Readonly<Record<OperationId, readonly Reach[] | 
       says: 'by its employee',
       call: ({ company, accessToken }, { employeeId }) => ({
         params: { companyId: company.id, userId: employeeId },
+        token: accessToken,
+      }),
+      status: 404,
+      codes: ['employee.not_found'],
+    },
+  ],
+  explainDay: [
+    mismatch(({ accessToken }, { companyId, employeeId }) => ({
+      params: { companyId, employeeId, date: '2026-03-02' },
+      token: accessToken,
+    })),
+    {
+      says: 'by its employee',
+      call: ({ company, accessToken }, { employeeId }) => ({
+        params: { companyId: company.id, employeeId, date: '2026-03-02' },
         token: accessToken,
       }),
       status: 404,

@@ -1,5 +1,5 @@
 // Nobody can reach the records of another company, or learn from an answer whether they exist.
-import { operations, type Operation, type OperationId } from '@stimpill/api-types';
+import { type Operation } from '@stimpill/api-types';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aTenant } from './a-tenant.ts';
 import { startApi, type Call, type TestApi } from './api.ts';
@@ -8,6 +8,7 @@ import { PASSWORD, PIN } from './given.ts';
 import { namedRecords } from './named-records.ts';
 import { otherCompanyCalls, type Ids, type Reach, type SignedTenant } from './other-company-calls.ts';
 import { readEveryTable } from './read-every-table.ts';
+import { describedOperations, type DescribedOperationId } from './described-apis.ts';
 
 const NOBODY: Ids = {
   companyId: '00000000-0000-4000-8000-000000000001',
@@ -61,10 +62,12 @@ function idsOf({
   };
 }
 
-const ids = Object.keys(operations) as OperationId[];
+const ids = Object.keys(describedOperations) as DescribedOperationId[];
 
 const reaches = Object.entries(otherCompanyCalls).flatMap(([id, rows]) =>
-  rows === 'names no record' ? [] : rows.map((reach) => [id as OperationId, reach.says, reach] as const),
+  rows === 'names no record'
+    ? []
+    : rows.map((reach) => [id as DescribedOperationId, reach.says, reach] as const),
 );
 
 describe('another company', () => {
@@ -89,7 +92,7 @@ describe('another company', () => {
   });
 
   it.each(ids)('is tried with every id that %s takes', (id) => {
-    const operation: Operation = operations[id];
+    const operation: Operation = describedOperations[id];
     const rows = otherCompanyCalls[id];
     const tried =
       rows === 'names no record' ? [] : rows.flatMap(({ call }) => foreignFieldsOf(call(ours, NOBODY)));

@@ -1,19 +1,26 @@
 // Who may call what: compares the table of the specification with every operation that asks for a user.
-import { operations, type OperationId } from '@stimpill/api-types';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startApi, type Call, type TestApi } from './api.ts';
+import { describedOperations, type DescribedOperationId } from './described-apis.ts';
 
 const ROLES = ['owner', 'manager', 'accountant', 'employee', 'superadmin'] as const;
 type Role = (typeof ROLES)[number];
 
 const UNKNOWN = '00000000-0000-4000-8000-000000000001';
 
-/** For any record that a route names. */
-const EVERY_ID = { userId: UNKNOWN, projectId: UNKNOWN, payPeriodId: UNKNOWN, id: UNKNOWN };
+/** For any record and day that a route names. */
+const EVERY_ID = {
+  date: '2026-03-02',
+  employeeId: UNKNOWN,
+  userId: UNKNOWN,
+  projectId: UNKNOWN,
+  payPeriodId: UNKNOWN,
+  id: UNKNOWN,
+};
 
 /** For each operation the roles that pass, and a good call, except that its record does not exist. */
 const allowed: Partial<
-  Record<OperationId, { roles: readonly Role[]; call: Omit<Call, 'token' | 'params'> }>
+  Record<DescribedOperationId, { roles: readonly Role[]; call: Omit<Call, 'token' | 'params'> }>
 > = {
   revokeSession: { roles: ROLES, call: {} },
   partnerPunch: { roles: ['owner', 'manager'], call: { body: { employeeId: UNKNOWN, action: 'stop' } } },
@@ -54,6 +61,7 @@ const allowed: Partial<
     roles: ['owner', 'accountant'],
     call: { body: { startDate: '2026-03-02', endDate: '2026-03-02', exportTarget: 'dk' } },
   },
+  explainDay: { roles: ['employee', 'manager', 'owner', 'accountant'], call: {} },
 };
 
 let api: TestApi;
@@ -77,7 +85,7 @@ beforeEach(async () => {
   tokens = Object.fromEntries(entries) as Record<Role, string>;
 });
 
-const ofUsers = Object.values(operations)
+const ofUsers = Object.values(describedOperations)
   .filter(({ auth }) => auth === 'user')
   .map(({ id }) => id);
 

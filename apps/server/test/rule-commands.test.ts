@@ -192,3 +192,31 @@ describe('a rule that is compared', () => {
     expect((await check(await dayWorkOf(420), '--rule-set', 'VR')).err).toContain('--company');
   });
 });
+
+describe('a day that is explained', () => {
+  const explain = (...rest: string[]) =>
+    cli.run(['explain', company.id, 'Anna', '--day', '2026-03-02', ...rest]);
+
+  it('shows each stretch on the clock of the company, with what it is paid as and why', async () => {
+    await worked('2026-03-02', '06:58', '17:32');
+
+    const { code, out } = await explain('--language', 'en');
+
+    expect(code).toBe(0);
+    expect(out).toMatch(/^Anna, 2026-03-02$/m);
+    expect(out).toMatch(/^ {2}07:00-15:00, 480 min, .*, DV$/m);
+    expect(out).toMatch(/^ {4}15:00-17:00 .*8:00 h/m);
+  });
+
+  it('is for machines what the operation answers', async () => {
+    const { id } = await worked('2026-03-02', '08:00', '12:00');
+
+    const explained = await cli.json(['explain', company.id, 'Anna', '--day', '2026-03-02']);
+
+    expect(explained).toMatchObject({ employeeId: anna.id, entries: [{ timeEntryId: id }], language: 'is' });
+  });
+
+  it('without work says so', async () => {
+    expect((await explain()).out).toContain('No time');
+  });
+});

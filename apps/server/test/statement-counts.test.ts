@@ -1,10 +1,11 @@
 // An operation sends as many statements to the database for a large company as for a small one: never one for each record.
-import { operations, type Operation, type OperationId } from '@stimpill/api-types';
+import { type Operation } from '@stimpill/api-types';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CompanyRow, EmployeeRow } from '#database/tables.ts';
 import { aTenant } from './a-tenant.ts';
 import { startApi, type Call, type TestApi } from './api.ts';
 import { signedGoodCall } from './conformance/good-calls.ts';
+import { describedOperations, type DescribedOperationId } from './described-apis.ts';
 
 const DAYS = ['2026-03-02', '2026-03-03', '2026-03-04', '2026-03-05'];
 const QUERY = {
@@ -40,7 +41,14 @@ async function aCompanyOf({ people, days }: { readonly people: number; readonly 
     await api.given.aDepartment(company, 'Bakarí', employee);
     const timeOff = await api.given.aTimeOff(employee, { start_date: '2026-03-09', end_date: '2026-03-10' });
     for (const day of DAYS.slice(0, days)) await aDay(company, employee, day, project.id);
-    ids = { userId: employee.id, projectId: project.id, payPeriodId: period.id, id: timeOff.id };
+    ids = {
+      userId: employee.id,
+      employeeId: employee.id,
+      date: DAYS[0] ?? '',
+      projectId: project.id,
+      payPeriodId: period.id,
+      id: timeOff.id,
+    };
   }
   await api.deps.database
     .knex<CompanyRow>('companies')
@@ -57,7 +65,7 @@ async function aDay(company: CompanyRow, employee: EmployeeRow, day: string, pro
   await api.given.anAbsence(employee, { date: day });
 }
 
-async function statementsOf(id: OperationId, call: Call): Promise<number> {
+async function statementsOf(id: DescribedOperationId, call: Call): Promise<number> {
   let statements = 0;
   const count = () => (statements += 1);
   const { knex } = api.deps.database;
@@ -68,7 +76,10 @@ async function statementsOf(id: OperationId, call: Call): Promise<number> {
   return statements;
 }
 
-function reading(id: OperationId, { token = '', ...params }: Readonly<Record<string, string>>): Call {
+function reading(
+  id: DescribedOperationId,
+  { token = '', ...params }: Readonly<Record<string, string>>,
+): Call {
   const whose = id === 'getTimeEntries' ? { employeeId: params['userId'] ?? '' } : {};
   return { params, query: { ...QUERY, ...whose, companyId: params['companyId'] ?? '' }, token };
 }
@@ -79,11 +90,11 @@ function previewing({ token = '', ...params }: Readonly<Record<string, string>>)
 }
 
 /** The health check belongs to no company, and sends fewer statements while its last answer is still valid. */
-const reads = Object.values(operations)
+const reads = Object.values(describedOperations)
   .filter(({ method, id }: Operation) => method === 'GET' && id !== 'getHealth')
   .map(({ id }) => id);
 
-const posts = Object.values(operations)
+const posts = Object.values(describedOperations)
   .filter(({ method }: Operation) => method === 'POST')
   .map(({ id }) => id);
 

@@ -4,6 +4,7 @@ import { CODES_OUTSIDE_OPERATIONS, errorCodesOf, type Operation } from './operat
 import { ALL_ERROR_CODES, type AnyErrorCode } from './any-error-code.ts';
 import { failureEnvelope, successEnvelope } from './envelope.ts';
 import { operations } from './operations.ts';
+import { manageOperations } from './manage/index.ts';
 import { stationOperations } from './private/index.ts';
 import type { JsonSchema } from './openapi/openapi-document.ts';
 import { TAGS } from './openapi/tags.ts';
@@ -12,6 +13,7 @@ import { toJsonSchema, type Direction, type SchemaComponents } from './openapi/t
 const all: readonly (readonly [string, Operation])[] = Object.entries({
   ...operations,
   ...stationOperations,
+  ...manageOperations,
 });
 const codes = Object.keys(ALL_ERROR_CODES) as AnyErrorCode[];
 

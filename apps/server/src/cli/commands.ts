@@ -25,6 +25,7 @@ import { importCompanyCommand } from './companies/import-company-command.ts';
 import { listCompaniesCommand } from './companies/list-companies-command.ts';
 import { makePinsCommand } from './people/make-pins-command.ts';
 import { checkRuleCommand } from './rules/check-rule-command.ts';
+import { explainCommand } from './rules/explain-command.ts';
 import { listRulesCommand } from './rules/list-rules-command.ts';
 import { showRuleCommand } from './rules/show-rule-command.ts';
 import { newCompanyCommand } from './companies/new-company-command.ts';
@@ -107,6 +108,7 @@ function ofTime(terminal: Terminal): Command[] {
       lockTimesheetCommand(terminal),
       unlockTimesheetCommand(terminal),
     ]),
+    explainCommand(terminal),
     group('entry', 'Time entries, corrected by hand.', 'stimpill entry change --help', [
       listEntriesCommand(terminal),
       addEntryCommand(terminal),

@@ -2,22 +2,24 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { operations } from '@stimpill/api-types';
-import { buildOpenApiDocument, PUBLIC_API_INFO } from '@stimpill/api-types/openapi';
+import { MANAGE_API_INFO, manageOperations } from '@stimpill/api-types/manage';
+import { buildOpenApiDocument, PUBLIC_API_INFO, type OpenApiDocument } from '@stimpill/api-types/openapi';
 import { STATION_API_INFO, stationOperations } from '@stimpill/api-types/station';
 import { Router, type RequestHandler } from 'express';
 import { guidePage, referencePage } from './reference/reference-pages.ts';
 
 const openApiDocument = buildOpenApiDocument(operations, PUBLIC_API_INFO);
-const documentText = JSON.stringify(openApiDocument);
-const stationDocument = JSON.stringify(buildOpenApiDocument(stationOperations, STATION_API_INFO));
 
-export const serveOpenApiDocument: RequestHandler = (_request, response) => {
-  response.set('Cache-Control', 'no-cache').type('application/json').send(documentText);
-};
+export const serveOpenApiDocument = serveDocument(openApiDocument);
+export const serveStationDocument = serveDocument(buildOpenApiDocument(stationOperations, STATION_API_INFO));
+export const serveManageDocument = serveDocument(buildOpenApiDocument(manageOperations, MANAGE_API_INFO));
 
-export const serveStationDocument: RequestHandler = (_request, response) => {
-  response.set('Cache-Control', 'no-cache').type('application/json').send(stationDocument);
-};
+function serveDocument(document: OpenApiDocument): RequestHandler {
+  const text = JSON.stringify(document);
+  return (_request, response) => {
+    response.set('Cache-Control', 'no-cache').type('application/json').send(text);
+  };
+}
 
 const OURS = fileURLToPath(new URL('../../public/', import.meta.url));
 const GUIDE = fileURLToPath(new URL('../../../../docs/partner-guide.md', import.meta.url));

@@ -1,10 +1,11 @@
 // The rules of HTTP that hold for every operation alike: its address, its method, the form of its body.
-import { operations, type Operation } from '@stimpill/api-types';
+import { type Operation } from '@stimpill/api-types';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aTenant, type Tenant } from '../a-tenant.ts';
 import { rawRequest, type RawRequest } from '../raw-request.ts';
 import { signedGoodCall } from './good-calls.ts';
 import { addressOf, startPatientApi, type PatientCaller } from './patient-caller.ts';
+import { basePathOf, describedOperations } from '../described-apis.ts';
 
 let caller: PatientCaller;
 let tenant: Tenant;
@@ -16,14 +17,15 @@ beforeAll(async () => {
 });
 afterAll(() => caller.api.stop());
 
-const all = Object.values(operations).map((operation: Operation) => [operation.id, operation] as const);
+const all = Object.values(describedOperations).map(
+  (operation: Operation) => [operation.id, operation] as const,
+);
 const withBody = all.filter(([, { body }]) => body !== undefined);
 const A_GUID = '3fa85f64-5717-4562-b3fc-2c963f66afa6';
 
-function urlOf({ path }: Operation): string {
-  return (
-    caller.api.baseUrl + path.replaceAll('{companyId}', tenant.company.id).replaceAll(/\{\w+\}/g, A_GUID)
-  );
+function urlOf(operation: Operation): string {
+  const path = operation.path.replaceAll('{companyId}', tenant.company.id).replaceAll(/\{\w+\}/g, A_GUID);
+  return new URL(basePathOf(operation) + path, caller.api.baseUrl).href;
 }
 
 /** From another address each time, so that no limit answers first. */
@@ -98,7 +100,11 @@ describe('the body of an operation', () => {
   it.each(withBody)(
     '%s is refused in every form that is not JSON in UTF-8 of a fair size',
     async (id, operation) => {
-      const { token, headers = {} } = await signedGoodCall(caller.api, tenant, id as keyof typeof operations);
+      const { token, headers = {} } = await signedGoodCall(
+        caller.api,
+        tenant,
+        id as keyof typeof describedOperations,
+      );
       const signed = { ...headers, ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }) };
 
       for (const [says, request, expected] of bodies) {

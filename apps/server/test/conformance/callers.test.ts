@@ -1,11 +1,12 @@
 // Every operation of users, called by every role of its own company and of another, with the company's features on and off.
-import { ERROR_CODES, operations, ROLES, type Operation, type OperationId } from '@stimpill/api-types';
+import { ERROR_CODES, ROLES, type Operation } from '@stimpill/api-types';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aTenant, type Tenant } from '../a-tenant.ts';
 import type { Call } from '../api.ts';
 import { expectedRefusal, type Standing } from './expected-refusal.ts';
 import { goodCalls } from './good-calls.ts';
 import { startPatientApi, type PatientCaller } from './patient-caller.ts';
+import { describedOperations, type DescribedOperationId } from '../described-apis.ts';
 
 type Features = Standing['features'];
 
@@ -22,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => caller.api.stop());
 
-const ofUsers = Object.values(operations)
+const ofUsers = Object.values(describedOperations)
   .filter(({ auth }) => auth === 'user')
   .map(({ id }) => id);
 
@@ -31,7 +32,7 @@ const standings: readonly Standing[] = (['on', 'off'] as const).flatMap((feature
 );
 
 /** The caller belongs to the company that the call names, or to another one. */
-async function answerFor(id: OperationId, { role, company, features }: Standing): Promise<string> {
+async function answerFor(id: DescribedOperationId, { role, company, features }: Standing): Promise<string> {
   const { api, send } = caller;
   const { own, foreign } = tenants[features];
   const call = withoutProjects(await goodCalls[id](api, own));
@@ -59,7 +60,7 @@ describe('who may call', () => {
 
     const expected = standings.map((standing) => [
       JSON.stringify(standing),
-      expectedAnswer(operations[id], standing),
+      expectedAnswer(describedOperations[id], standing),
     ]);
     expect(standings).toHaveLength(20);
     expect(answers).toEqual(Object.fromEntries(expected));

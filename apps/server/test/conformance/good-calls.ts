@@ -1,11 +1,11 @@
 // For every operation one call that succeeds, with every field of the contract. Other tests spoil one thing at a time in it.
-import { operations, type OperationId } from '@stimpill/api-types';
 import type { EmployeeRow, RefreshTokenRow } from '#database/tables.ts';
 import { digestOf, newOpaqueToken } from '#features/auth/token-digest.ts';
 import { signEmployeeToken } from '#features/tablets/people/employee-token.ts';
 import type { Call, TestApi } from '../api.ts';
 import type { Tenant } from '../a-tenant.ts';
 import { PASSWORD, PIN } from '../given.ts';
+import { describedOperations, type DescribedOperationId } from '../described-apis.ts';
 
 /** A call without the token of a user; a device brings its own. */
 type GoodCall = (api: TestApi, tenant: Tenant) => Call | Promise<Call>;
@@ -26,7 +26,7 @@ const onProject = ({ project, subProject }: Tenant) => ({
   subProjectId: subProject.id,
 });
 
-export const goodCalls: Readonly<Record<OperationId, GoodCall>> = {
+export const goodCalls: Readonly<Record<DescribedOperationId, GoodCall>> = {
   login: async (api, tenant) => {
     const { email } = await somebodyNew(api, tenant);
     return { body: { email, password: PASSWORD } };
@@ -116,12 +116,16 @@ export const goodCalls: Readonly<Record<OperationId, GoodCall>> = {
     params: { companyId: company.id },
     body: { ...DAYS, exportTarget: 'generic', employeeIds: [employee.id] },
   }),
+  explainDay: (_, { company, employee }) => ({
+    params: { companyId: company.id, employeeId: employee.id, date: '2026-03-02' },
+    query: { language: 'is' },
+  }),
 };
 
 /** A good call with the token of an owner, who may do everything that users may. */
-export async function signedGoodCall(api: TestApi, tenant: Tenant, id: OperationId): Promise<Call> {
+export async function signedGoodCall(api: TestApi, tenant: Tenant, id: DescribedOperationId): Promise<Call> {
   const call = await goodCalls[id](api, tenant);
-  if (operations[id].auth !== 'user') return call;
+  if (describedOperations[id].auth !== 'user') return call;
   return { ...call, token: (await api.given.aSession(tenant.users.owner)).token };
 }
 

@@ -1,6 +1,6 @@
 // Every field of every operation with every value somebody could think of: the server refuses exactly what the published description
 // refuses, and names exactly the fields that it names.
-import { operations, type Operation, type OperationId } from '@stimpill/api-types';
+import { type Operation } from '@stimpill/api-types';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aTenant, type Tenant } from '../a-tenant.ts';
 import type { Answer, Call } from '../api.ts';
@@ -8,6 +8,7 @@ import { faultyFields, namedFields } from './described-input.ts';
 import { signedGoodCall } from './good-calls.ts';
 import { startPatientApi, type PatientCaller } from './patient-caller.ts';
 import { spoilingsOf } from './spoilings-of.ts';
+import { describedOperations, type DescribedOperationId } from '../described-apis.ts';
 
 let caller: PatientCaller;
 let tenant: Tenant;
@@ -18,19 +19,19 @@ beforeAll(async () => {
 });
 afterAll(() => caller.api.stop());
 
-const takingInput = Object.values(operations)
+const takingInput = Object.values(describedOperations)
   .filter((operation: Operation) => operation.params ?? operation.query ?? operation.body)
   .map(({ id }) => id);
 
-const aGoodCall = (id: OperationId): Promise<Call> => signedGoodCall(caller.api, tenant, id);
+const aGoodCall = (id: DescribedOperationId): Promise<Call> => signedGoodCall(caller.api, tenant, id);
 
 describe('the good calls', () => {
-  it.each(Object.keys(operations) as OperationId[])('%s succeeds', async (id) => {
+  it.each(Object.keys(describedOperations) as DescribedOperationId[])('%s succeeds', async (id) => {
     const call = await aGoodCall(id);
 
     const answer = await caller.send(id, call);
 
-    expect([answer.status, faultyFields(operations[id], call)]).toEqual([200, []]);
+    expect([answer.status, faultyFields(describedOperations[id], call)]).toEqual([200, []]);
   });
 });
 
@@ -43,10 +44,10 @@ describe('the input', PATIENCE, () => {
     let good = await aGoodCall(id);
     let refused = 0;
 
-    for (const { says, spoil } of spoilingsOf(operations[id], good)) {
+    for (const { says, spoil } of spoilingsOf(describedOperations[id], good)) {
       const call = spoil(good);
       const answer = await caller.send(id, call);
-      const [named, expected] = [namedFields(answer), faultyFields(operations[id], call)];
+      const [named, expected] = [namedFields(answer), faultyFields(describedOperations[id], call)];
       if (expected.length > 0) refused += 1;
       if (named.join() !== expected.join()) disagreements.push({ says, named, expected });
       if (mayBeSpent(id, answer)) good = await aGoodCall(id);
@@ -58,6 +59,6 @@ describe('the input', PATIENCE, () => {
 });
 
 /** A new call is needed when a write may have used up its records, and every hundred calls, before its tokens end. */
-function mayBeSpent(id: OperationId, { status }: Answer<OperationId>): boolean {
-  return (operations[id].method === 'POST' && status !== 400) || caller.calls() % 100 === 0;
+function mayBeSpent(id: DescribedOperationId, { status }: Answer<DescribedOperationId>): boolean {
+  return (describedOperations[id].method === 'POST' && status !== 400) || caller.calls() % 100 === 0;
 }

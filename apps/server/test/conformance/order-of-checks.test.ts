@@ -1,10 +1,11 @@
 // When several things are wrong with a call, the first check in the promised order answers, so that a stranger learns nothing more.
-import { operations, type Operation, type OperationId } from '@stimpill/api-types';
+import { type Operation } from '@stimpill/api-types';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aTenant, type Tenant } from '../a-tenant.ts';
 import type { Call } from '../api.ts';
 import { goodCalls } from './good-calls.ts';
 import { startPatientApi, type PatientCaller } from './patient-caller.ts';
+import { describedOperations, type DescribedOperationId } from '../described-apis.ts';
 
 let caller: PatientCaller;
 let withFeatures: Tenant;
@@ -31,8 +32,8 @@ const CODES: Readonly<Record<Check, string>> = {
   input: '400 request.invalid',
 };
 
-const all: readonly Operation[] = Object.values(operations);
-const ofUsers = all.filter(({ auth }) => auth === 'user').map(({ id }) => id as OperationId);
+const all: readonly Operation[] = Object.values(describedOperations);
+const ofUsers = all.filter(({ auth }) => auth === 'user').map(({ id }) => id as DescribedOperationId);
 
 /** The checks that can fail at an operation. Where no role is listed, every role passes. */
 function checksOf({ company, roles = [], feature, params, query, body }: Operation): Check[] {
@@ -51,12 +52,12 @@ const jsonOf = (params: Operation['params']): object =>
   params !== undefined && 'shape' in params ? (params.shape as object) : {};
 
 /** A call at which everything from `first` on is wrong, and nothing before. */
-async function callWithFaultsFrom(id: OperationId, first: Check): Promise<Call> {
+async function callWithFaultsFrom(id: DescribedOperationId, first: Check): Promise<Call> {
   const { api } = caller;
   const isWrong = (check: Check) => CHECKS.indexOf(check) >= CHECKS.indexOf(first);
   const ours = isWrong('feature') ? withoutFeatures : withFeatures;
   const good = await goodCalls[id](api, isWrong('company') ? theirs : ours);
-  const { roles = [] }: Operation = operations[id];
+  const { roles = [] }: Operation = describedOperations[id];
   const outsider = (['superadmin', 'employee', 'manager'] as const).find((role) => !roles.includes(role));
   const role = isWrong('role') && roles.length > 0 ? (outsider ?? 'owner') : 'owner';
   const { token } = await api.given.aSession(ours.users[role]);
@@ -80,7 +81,7 @@ function spoiled(good: Call): Call {
 
 describe('the order of checks', () => {
   it.each(ofUsers)('at %s is token, company, role, feature, input', async (id) => {
-    const checks = checksOf(operations[id]);
+    const checks = checksOf(describedOperations[id]);
 
     const answers: string[] = [];
     for (const check of checks) {

@@ -1,15 +1,15 @@
 // Calls without ever reaching a limit, in ways that are open to everybody: each call comes from another address, through a proxy that
 // the server was configured to trust, and half a second passes between calls.
-import type { OperationId } from '@stimpill/api-types';
 import { startApi, type Answer, type Call, type TestApi } from '../api.ts';
+import type { DescribedOperationId } from '../described-apis.ts';
 
 export type PatientCaller = {
   readonly api: TestApi;
   /** How many there were. */
   readonly calls: () => number;
-  readonly send: <Id extends OperationId>(id: Id, call: Call) => Promise<Answer<Id>>;
+  readonly send: <Id extends DescribedOperationId>(id: Id, call: Call) => Promise<Answer<Id>>;
   /** The same without letting time pass, for tokens that must not expire meanwhile. */
-  readonly sendAtOnce: <Id extends OperationId>(id: Id, call: Call) => Promise<Answer<Id>>;
+  readonly sendAtOnce: <Id extends DescribedOperationId>(id: Id, call: Call) => Promise<Answer<Id>>;
 };
 
 /** 120 a minute for one user, the strictest of the limits by subject. */

@@ -1,11 +1,12 @@
-// Every operation with every kind of bad token in an otherwise good call; operations without sign-in are called with all of them too.
-import { ERROR_CODES, operations, type Operation, type OperationId } from '@stimpill/api-types';
+// Every operation with every kind of bad token in an otherwise good call; describedOperations without sign-in are called with all of them too.
+import { ERROR_CODES, type Operation } from '@stimpill/api-types';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aTenant, type Tenant } from '../a-tenant.ts';
 import type { Call } from '../api.ts';
 import { badEmployeeTokens, badTokens, type BadToken } from './bad-tokens.ts';
 import { goodCalls } from './good-calls.ts';
 import { startPatientApi, type PatientCaller } from './patient-caller.ts';
+import { describedOperations, type DescribedOperationId } from '../described-apis.ts';
 
 let caller: PatientCaller;
 let tenant: Tenant;
@@ -18,11 +19,11 @@ beforeAll(async () => {
 });
 afterAll(() => caller.api.stop());
 
-const all: readonly Operation[] = Object.values(operations);
+const all: readonly Operation[] = Object.values(describedOperations);
 const idsWhere = (isOne: (operation: Operation) => boolean) =>
-  all.filter(isOne).map(({ id }) => id as OperationId);
+  all.filter(isOne).map(({ id }) => id as DescribedOperationId);
 
-async function answerTo(id: OperationId, call: Call, header: string | undefined): Promise<string> {
+async function answerTo(id: DescribedOperationId, call: Call, header: string | undefined): Promise<string> {
   const { token: _, ...unsigned } = call;
   const authorization = header === undefined ? {} : { Authorization: header };
   const headers = { ...unsigned.headers, ...authorization };
@@ -41,12 +42,12 @@ const challengeTo = (code: string) =>
     : 'Bearer realm="Stimpill", error="invalid_token"';
 
 /** By the name of each token. A refused call changes nothing, so the same call is used for all of them. */
-async function answersTo(id: OperationId, sent = tokens): Promise<Record<string, string>> {
+async function answersTo(id: DescribedOperationId, sent = tokens): Promise<Record<string, string>> {
   const aCall = () => goodCalls[id](caller.api, tenant);
   const refused = await aCall();
   const answers: Record<string, string> = {};
   for (const { says, header } of sent) {
-    const call = operations[id].auth === 'none' ? await aCall() : refused;
+    const call = describedOperations[id].auth === 'none' ? await aCall() : refused;
     answers[says] = await answerTo(id, call, header);
   }
   return answers;

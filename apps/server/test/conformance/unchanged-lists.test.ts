@@ -1,10 +1,11 @@
 // Every list of the contract, asked for again with every form of `If-None-Match`, with a matching ETag and without one.
-import { answersWithList, operations, type Operation, type OperationId } from '@stimpill/api-types';
+import { answersWithList, type Operation } from '@stimpill/api-types';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aTenant, type Tenant } from '../a-tenant.ts';
 import type { Call } from '../api.ts';
 import { signedGoodCall } from './good-calls.ts';
 import { startPatientApi, type PatientCaller } from './patient-caller.ts';
+import { describedOperations, type DescribedOperationId } from '../described-apis.ts';
 
 let caller: PatientCaller;
 let tenant: Tenant;
@@ -15,8 +16,8 @@ beforeAll(async () => {
 });
 afterAll(() => caller.api.stop());
 
-const all: readonly Operation[] = Object.values(operations);
-const lists = all.filter(answersWithList).map(({ id }) => id as OperationId);
+const all: readonly Operation[] = Object.values(describedOperations);
+const lists = all.filter(answersWithList).map(({ id }) => id as DescribedOperationId);
 
 /** The request's own `Cache-Control` is meant for caches on the way. Node's `fetch` adds the first by itself. */
 const CACHE_CONTROLS = ['no-cache', 'no-store', 'max-age=0', 'no-cache, no-store, must-revalidate'];
@@ -36,7 +37,7 @@ const OTHER: Readonly<Record<string, (etag: string) => string>> = {
   'an empty text': () => '',
 };
 
-async function ask(id: OperationId, call: Call, header: string | undefined, cacheControl?: string) {
+async function ask(id: DescribedOperationId, call: Call, header: string | undefined, cacheControl?: string) {
   const headers = {
     ...(header === undefined ? {} : { 'If-None-Match': header }),
     ...(cacheControl === undefined ? {} : { 'Cache-Control': cacheControl }),
@@ -44,7 +45,7 @@ async function ask(id: OperationId, call: Call, header: string | undefined, cach
   return caller.send(id, { ...call, headers });
 }
 
-const callOf = (id: OperationId) => signedGoodCall(caller.api, tenant, id);
+const callOf = (id: DescribedOperationId) => signedGoodCall(caller.api, tenant, id);
 
 it('is tested for more than ten lists', () => {
   expect(lists.length).toBeGreaterThan(10);

@@ -5,6 +5,7 @@ import spectralCore, { type RulesetDefinition } from '@stoplight/spectral-core';
 import spectralRulesets from '@stoplight/spectral-rulesets';
 import { describe, expect, it } from 'vitest';
 import { operations } from '../operations.ts';
+import { MANAGE_API_INFO, manageOperations } from '../manage/index.ts';
 import { STATION_API_INFO, stationOperations } from '../private/index.ts';
 import { buildOpenApiDocument, PUBLIC_API_INFO, type OpenApiDocument } from './build-openapi-document.ts';
 
@@ -70,6 +71,7 @@ function spoiled(): OpenApiDocument {
 const documents = [
   ['the public API', document],
   ['the station API', buildOpenApiDocument(stationOperations, STATION_API_INFO)],
+  ['the manage API', buildOpenApiDocument(manageOperations, MANAGE_API_INFO)],
 ] as const;
 
 describe.each(documents)('the document of %s', (_, each) => {

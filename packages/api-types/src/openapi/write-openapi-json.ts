@@ -3,6 +3,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { operations } from '../operations.ts';
+import { MANAGE_API_INFO, manageOperations } from '../manage/index.ts';
 import { STATION_API_INFO, stationOperations } from '../private/index.ts';
 import { buildOpenApiDocument, PUBLIC_API_INFO } from './build-openapi-document.ts';
 
@@ -11,11 +12,12 @@ const asJson = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
 const text = asJson(buildOpenApiDocument(operations, PUBLIC_API_INFO));
 writeFileSync(fileAt('openapi.json'), text);
-// Needs no changeset: only our own kiosk uses this document, and both are released together.
-writeFileSync(
-  fileAt('openapi-private.json'),
-  asJson(buildOpenApiDocument(stationOperations, STATION_API_INFO)),
-);
+// They need no changeset: only our own apps use these documents, and all are released together.
+for (const [name, document] of [
+  ['openapi-private.json', buildOpenApiDocument(stationOperations, STATION_API_INFO)],
+  ['openapi-manage.json', buildOpenApiDocument(manageOperations, MANAGE_API_INFO)],
+] as const)
+  writeFileSync(fileAt(name), asJson(document));
 
 const [changeset] = process.argv.slice(2).filter((argument) => argument !== '--');
 if (changeset === undefined) {

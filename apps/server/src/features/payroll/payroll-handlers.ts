@@ -54,7 +54,7 @@ export function payrollHandlers({ database, clock }: PayrollDeps): PayrollHandle
     },
 
     previewPayrollExport: async ({ params, body }) => {
-      refuseUnknownYears(body, '');
+      refuseUnknownYears({ startDate: body.startDate, endDate: body.endDate });
       const { startDate, endDate, exportTarget, employeeIds } = body;
       const preview = await previewPayrollExport(database.knex, {
         companyId: params.companyId,

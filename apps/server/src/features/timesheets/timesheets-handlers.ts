@@ -9,7 +9,7 @@ import { listProjects } from '#features/projects/project-store.ts';
 import type { Handler } from '#http/mount-operation.ts';
 import { calculateEmployeeTimesheet } from './calculate-employee-timesheet.ts';
 import { calculateTimesheets } from './calculate-timesheets.ts';
-import { refuseUnknownYears } from './known-years.ts';
+import { inQuery, refuseUnknownYears } from './known-years.ts';
 import { summarizeProjects } from './summarize-projects.ts';
 import { toProjectSummary } from './to-project-summary.ts';
 import { toTimeEntriesData } from './to-time-entries-data.ts';
@@ -22,7 +22,7 @@ export type TimesheetsHandlers = {
 export function timesheetsHandlers({ database }: { readonly database: Database }): TimesheetsHandlers {
   return {
     getTimeEntries: async ({ params, query, caller }) => {
-      refuseUnknownYears(query);
+      refuseUnknownYears(inQuery(query));
       const employeeId = employeeIdOf(query);
       if (!mayRead(caller, employeeId))
         throw new DomainError('auth.not_own_record', { field: 'query.employeeId' });
@@ -35,7 +35,7 @@ export function timesheetsHandlers({ database }: { readonly database: Database }
     },
 
     getProjectSummary: async ({ params, query }) => {
-      refuseUnknownYears(query);
+      refuseUnknownYears(inQuery(query));
       const scope = companyScope(database.knex, params.companyId);
       const company = await requireCompany(database.knex, params.companyId);
       const [projects, employees] = [await listProjects(scope), await listEmployees(scope)];

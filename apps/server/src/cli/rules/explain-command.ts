@@ -1,0 +1,42 @@
+import { Command, Option } from 'commander';
+import { explainDay } from '#features/timesheets/explain-day.ts';
+import { toExplainedDay } from '#features/timesheets/to-explained-day.ts';
+import { dateArgument } from '../date-argument.ts';
+import { guidArgument } from '../guid-argument.ts';
+import { companyOf, employeeOf } from '../people/find-people.ts';
+import { printJson } from '../print-json.ts';
+import type { Terminal } from '../terminal.ts';
+import { withServer } from '../with-server.ts';
+import { explainedDayText } from './explained-day-text.ts';
+
+const LANGUAGES = ['is', 'en', 'pl'] as const;
+
+type Options = { readonly day: string; readonly language?: (typeof LANGUAGES)[number]; readonly json?: true };
+
+export function explainCommand(terminal: Terminal): Command {
+  return new Command('explain')
+    .description('Say why a day of somebody is paid as it is: every stretch, with its rule and source.')
+    .argument('<company-id>', 'see "stimpill company list"', guidArgument)
+    .argument('<employee>', 'id, e-mail, employee number or name')
+    .requiredOption('--day <date>', 'the day, by the calendar of the company', dateArgument)
+    .addOption(
+      new Option('--language <language>', 'of the sentences; without it, that of the company').choices(
+        LANGUAGES,
+      ),
+    )
+    .option('--json', 'for machines')
+    .addHelpText(
+      'after',
+      '\nExample:\n  stimpill explain 6f1c2b9e-… anna@example.is --day 2026-11-20 --language en',
+    )
+    .action(async (companyId: string, employeeText: string, { day, language, json }: Options) => {
+      await withServer(terminal, async ({ database: { knex } }) => {
+        const company = await companyOf(knex, companyId);
+        const employee = await employeeOf(knex, companyId, employeeText);
+        const request = { company, employee, date: day, language: language ?? company.language };
+        const explained = toExplainedDay(await explainDay(knex, request));
+        if (json) printJson(terminal, explained);
+        else terminal.stdout.write(explainedDayText(company, explained));
+      });
+    });
+}
