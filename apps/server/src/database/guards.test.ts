@@ -86,6 +86,34 @@ describe('time entries', () => {
     expect(await stored(api).entriesOf(employee)).toHaveLength(7);
   });
 
+  it('of standby may lie beside work, and not over other standby, in whatever order they come', async () => {
+    const standby = { kind: 'standby' };
+    await write(8, 12, standby);
+    const work = await write(9, 10);
+    await write(11, null);
+    await write(10, 11, { kind: 'call-out' });
+
+    await expect(write(11, 13, standby)).rejects.toThrow(/time_entries_overlap/);
+    await expect(write(9, 10, { kind: 'call-out' })).rejects.toThrow(/time_entries_overlap/);
+    await expect(change(work, standby)).rejects.toThrow(/time_entries_overlap/);
+    expect(await stored(api).entriesOf(employee)).toHaveLength(4);
+  });
+
+  it('of standby are never open, and have no breaks', async () => {
+    const standby = await write(8, 12, { kind: 'standby' });
+
+    await expect(write(13, null, { kind: 'standby' })).rejects.toThrow(/standby_is_not_open/);
+    await expect(change(standby, { end_at: null })).rejects.toThrow(/standby_is_not_open/);
+    await expect(change(standby, { breaks: '[]' })).rejects.toThrow(/time_entries_breaks/);
+  });
+
+  it('have a known kind, and breaks only once they have ended', async () => {
+    const open = await write(8, null);
+
+    await expect(change(open, { kind: 'holiday' })).rejects.toThrow(/time_entries_kind/);
+    await expect(change(open, { breaks: '[]' })).rejects.toThrow(/time_entries_breaks/);
+  });
+
   it('are not moved or opened into one another', async () => {
     const [first, second] = [await write(8, 9), await write(10, 11)];
 

@@ -125,7 +125,9 @@ describe('what is written is read back', () => {
     fc.uuid(),
     fc.constant('2026-01-01'),
   );
-  const row = fc.dictionary(fc.stringMatching(/^[a-z][A-Za-z]{2,8}$/), value, { minKeys: 1 });
+  const name = fc.stringMatching(/^[a-z][A-Za-z]{2,8}$/);
+  const items = fc.array(fc.dictionary(name, value, { minKeys: 1 }), { maxLength: 3 });
+  const row = fc.dictionary(name, fc.oneof({ weight: 4, arbitrary: value }, items), { minKeys: 1 });
 
   it.each(['yaml', 'json'] as const)('in %s, whatever the texts are', (form) => {
     fc.assert(
