@@ -11,6 +11,7 @@ const serverFeatures = [
   'schedules',
   'absences',
   'timesheets',
+  'balances',
   'doors',
   'tablets',
   'payroll',

@@ -31,6 +31,7 @@ export const ids = {
   absence: idOf(12),
   firstEntry: idOf(13),
   secondEntry: idOf(14),
+  booking: idOf(15),
 };
 
 export function exampleEmployee(
@@ -127,7 +128,10 @@ function exampleCompany(): CompanyFileInput['company'] {
   };
 }
 
-function examplePlans(): Pick<CompanyFileInput, 'shiftTypes' | 'shifts' | 'timeOff' | 'absences'> {
+function examplePlans(): Pick<
+  CompanyFileInput,
+  'shiftTypes' | 'shifts' | 'timeOff' | 'absences' | 'balanceBookings'
+> {
   return {
     shiftTypes: [{ id: ids.shiftType, name: 'Morgunn', colorHex: '#2F7D4F' }],
     shifts: [
@@ -149,6 +153,17 @@ function examplePlans(): Pick<CompanyFileInput, 'shiftTypes' | 'shifts' | 'timeO
       },
     ],
     absences: [{ id: ids.absence, employeeId: ids.jon, date: '2026-03-03', type: 'sick' }],
+    balanceBookings: [
+      {
+        id: ids.booking,
+        employeeId: ids.jon,
+        account: 'restTimeOff',
+        date: '2026-01-01',
+        kind: 'opening',
+        minutes: 540,
+        reason: 'úr eldra kerfi',
+      },
+    ],
   };
 }
 

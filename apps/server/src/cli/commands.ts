@@ -2,6 +2,8 @@
 import { Command } from 'commander';
 import { addEntryCommand } from './ledger/add-entry-command.ts';
 import { changeEntryCommand } from './ledger/change-entry-command.ts';
+import { bookBalanceCommand } from './balances/book-balance-command.ts';
+import { showBalanceCommand } from './balances/show-balance-command.ts';
 import { confirmClockCommand } from './installation/confirm-clock-command.ts';
 import { backupCommand } from './installation/backup-command.ts';
 import { createDatabaseCommand } from './installation/create-database-command.ts';
@@ -116,6 +118,12 @@ function ofTime(terminal: Terminal): Command[] {
       removeEntryCommand(terminal),
       showEntryHistoryCommand(terminal),
     ]),
+    group(
+      'balance',
+      'Time off that people have earned.',
+      'stimpill balance show 6f1c2b9e-… anna@example.is',
+      [showBalanceCommand(terminal), bookBalanceCommand(terminal)],
+    ),
     group('review', 'What a manager has to decide about punches.', 'stimpill review settle --help', [
       listReviewsCommand(terminal),
       settleReviewCommand(terminal),

@@ -25,6 +25,7 @@ import { peopleWithoutEmail } from './0022-people-without-email.ts';
 import { tabletQuestions } from './0023-tablet-questions.ts';
 import { changes } from './0025-changes.ts';
 import { kindsAndBreaks } from './0026-kinds-and-breaks.ts';
+import { balanceBookings } from './0027-balance-bookings.ts';
 import { payBasis } from './0028-pay-basis.ts';
 
 export const allMigrations: readonly Migration[] = [
@@ -56,6 +57,7 @@ export const allMigrations: readonly Migration[] = [
   ),
   changes,
   kindsAndBreaks,
+  balanceBookings,
   payBasis,
   companySetting('0030-reference-months', (table) =>
     table.integer('working_time_reference_months').notNullable().defaultTo(4),

@@ -17,6 +17,7 @@ export const SUBJECT_OF = {
   timeOff: 'timeOff',
   absences: 'absence',
   timeEntries: 'timeEntry',
+  balanceBookings: 'balanceBooking',
 } as const satisfies Record<WrittenList, Subject>;
 
 /** Left out of a change: the company is recorded beside every change, and the key repeats another column. */

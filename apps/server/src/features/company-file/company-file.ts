@@ -1,5 +1,7 @@
 // What stands in a company file: one strict schema, from which its types and its checks come.
 import { z } from 'zod';
+import { BOOKING_KINDS, MOST_BOOKED_MINUTES } from '#features/balances/balance-booking.ts';
+import { TIME_OFF_ACCOUNTS } from '#features/balances/time-off-account.ts';
 import { companySection } from '#features/companies/company-codec.ts';
 import {
   colorHex,
@@ -63,6 +65,18 @@ const absence = z.strictObject({
   note: note.default(''),
 });
 
+const balanceBooking = z.strictObject({
+  id: guid,
+  employeeId: guid,
+  account: z.enum(TIME_OFF_ACCOUNTS, { error: `must be one of ${TIME_OFF_ACCOUNTS.join(', ')}` }),
+  date: payDate,
+  kind: oneOf(BOOKING_KINDS),
+  minutes: wholeNumber(-MOST_BOOKED_MINUTES, MOST_BOOKED_MINUTES).refine((minutes) => minutes !== 0, {
+    error: 'must not be 0',
+  }),
+  reason: filledLine(500),
+});
+
 const entryBreak = z.strictObject({
   startAtUtc: instant,
   endAtUtc: instant,
@@ -98,6 +112,7 @@ export const companyFile = z.strictObject({
   timeOff: z.array(timeOff).default([]),
   absences: z.array(absence).default([]),
   timeEntries: z.array(timeEntry).default([]),
+  balanceBookings: z.array(balanceBooking).default([]),
 });
 
 /** A company file as an author writes it: defaults may be missing, instants are ISO 8601. */
@@ -118,6 +133,7 @@ export const FILE_LISTS = [
   'timeOff',
   'absences',
   'timeEntries',
+  'balanceBookings',
 ] as const;
 
 export type FileList = (typeof FILE_LISTS)[number];

@@ -1,4 +1,5 @@
 // A company as rows, table by table in the order in which they can be written: what an import writes and an export reads.
+import type { BalanceBookingRow } from '#database/balance-tables.ts';
 import type {
   AbsenceRow,
   CompanyRow,
@@ -32,6 +33,7 @@ export type CompanyRows = {
   readonly timeOff: readonly TimeOffRow[];
   readonly absences: readonly AbsenceRow[];
   readonly timeEntries: readonly TimeEntryRow[];
+  readonly balanceBookings: readonly BalanceBookingRow[];
   readonly company: CompanyRow;
 };
 
@@ -50,6 +52,7 @@ export const WRITTEN_LISTS = [
   'timeOff',
   'absences',
   'timeEntries',
+  'balanceBookings',
 ] as const;
 
 export type WrittenList = (typeof WRITTEN_LISTS)[number];
@@ -71,4 +74,5 @@ export const TABLE_OF = {
   timeOff: 'time_off',
   absences: 'absences',
   timeEntries: 'time_entries',
+  balanceBookings: 'balance_bookings',
 } as const satisfies Record<WrittenList, string>;

@@ -7,6 +7,7 @@ import type { CompanyRows } from './company-rows.ts';
 import { readCompanyRows } from './store/export-store.ts';
 import {
   toAbsence,
+  toBalanceBooking,
   toEmployees,
   toPayrollCodes,
   toProjects,
@@ -47,6 +48,7 @@ function toSections(rows: CompanyRows): readonly Section[] {
     { name: 'timeOff', rows: mapped(rows.timeOff, toTimeOff) },
     { name: 'absences', rows: mapped(rows.absences, toAbsence) },
     { name: 'timeEntries', rows: mapped(rows.timeEntries, toTimeEntry) },
+    { name: 'balanceBookings', rows: mapped(rows.balanceBookings, toBalanceBooking) },
   ];
 }
 

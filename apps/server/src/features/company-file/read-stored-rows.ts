@@ -43,5 +43,6 @@ export async function readStoredRows(scope: CompanyScope, file: CompanyFile): Pr
     timeOff: await byId('timeOff', file.timeOff),
     absences: await byId('absences', file.absences),
     timeEntries: await byId('timeEntries', file.timeEntries),
+    balanceBookings: await byId('balanceBookings', file.balanceBookings),
   };
 }

@@ -1,6 +1,7 @@
 // Rows of a company -> what its file says, section by section, names in the order of the format. Hashes, never clear text.
 import { EXPORT_TARGETS } from '@stimpill/api-types';
 import type { RuleDefinition } from '@stimpill/calc';
+import type { BalanceBookingRow } from '#database/balance-tables.ts';
 import type {
   AbsenceRow,
   EmployeeRow,
@@ -156,6 +157,18 @@ export function toAbsence(row: AbsenceRow): Item<'absences'> {
 type WrittenEntry = Omit<Item<'timeEntries'>, 'breaks'> & {
   readonly breaks: { startAtUtc: string; endAtUtc: string; kind: EntryBreak['kind'] }[];
 };
+
+export function toBalanceBooking(row: BalanceBookingRow): Item<'balanceBookings'> {
+  return {
+    id: row.id,
+    employeeId: row.employee_id,
+    account: row.account as Item<'balanceBookings'>['account'],
+    date: row.date,
+    kind: row.kind as Item<'balanceBookings'>['kind'],
+    minutes: row.minutes,
+    reason: row.reason,
+  };
+}
 
 export function toTimeEntry(row: TimeEntryRow): WrittenEntry {
   return {

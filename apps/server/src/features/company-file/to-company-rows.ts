@@ -42,6 +42,11 @@ export function toCompanyRows(
       departmentIds.map((department_id) => ({ company_id, employee_id: id, department_id })),
     ),
     ...plannedRows(file),
+    balanceBookings: file.balanceBookings.map(({ employeeId, ...booking }) => ({
+      company_id,
+      employee_id: employeeId,
+      ...booking,
+    })),
     timeEntries: file.timeEntries.map((entry) => ({
       company_id,
       id: entry.id,

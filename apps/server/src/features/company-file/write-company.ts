@@ -70,6 +70,7 @@ export async function writeCompany(scope: CompanyScope, input: WriteInput): Prom
   const entries = byId(rows, stored, 'timeEntries');
   await writeTimeEntries(scope, entries, input.authored, onWritten);
   onWritten(entries.unchanged);
+  const balanceBookings = await write('balanceBookings');
   const touchedEntries = [...entries.added, ...entries.changed.map(toAfter)];
   return {
     counts: {
@@ -78,6 +79,7 @@ export async function writeCompany(scope: CompanyScope, input: WriteInput): Prom
       employees: employees.counts,
       ...planned,
       timeEntries: countsOf(entries),
+      balanceBookings,
     },
     touchedEmployees: new Set([
       ...employees.touched,

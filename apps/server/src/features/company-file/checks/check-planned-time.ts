@@ -1,4 +1,4 @@
-// Faults of shifts, time off and absences that no single field shows.
+// Faults of shifts, time off, absences and bookings that no single field shows.
 import type { FileParts, Report } from './file-parts.ts';
 import type { KnownIds } from './known-ids.ts';
 
@@ -10,6 +10,9 @@ export function checkPlannedTime({ lists }: FileParts, known: KnownIds, report: 
   }
   for (const { index, value } of lists.absences) {
     checkEmployee(`absences[${index}]`, value.employeeId, known, report);
+  }
+  for (const { index, value } of lists.balanceBookings) {
+    checkEmployee(`balanceBookings[${index}]`, value.employeeId, known, report);
   }
 }
 

@@ -6,6 +6,7 @@ import type { FileFault } from '../file-fault.ts';
 import type { StoredRows } from '../read-stored-rows.ts';
 import { findEmailOwners, listEmployeeNumbers } from '../store/company-file-store.ts';
 import { findForeignIds } from '../store/row-store.ts';
+import { checkAgainstStoredBookings } from './check-against-stored-bookings.ts';
 import { checkAgainstStoredTime } from './check-against-stored-time.ts';
 import { checkAgainstStoredVersions } from './check-against-stored-versions.ts';
 import { checkLockedTime } from './check-locked-time.ts';
@@ -24,6 +25,7 @@ export async function findDatabaseFaults(
   await checkNumbers(scope, file, report);
   await checkAgainstStoredTime(scope, file.timeEntries, stored.timeEntries, report);
   checkLockedTime(file.timeEntries, stored.timeEntries, report);
+  checkAgainstStoredBookings(file.balanceBookings, stored.balanceBookings, report);
   return faults;
 }
 
@@ -59,6 +61,7 @@ async function checkForeignIds(
     'timeOff',
     'absences',
     'timeEntries',
+    'balanceBookings',
   ] as const) {
     await check(list, file[list], (index) => `${list}[${index}]`);
   }

@@ -7,6 +7,7 @@ const KEY_FIELDS = {
   shifts: ['employeeId', 'shiftTypeId', 'startTime'],
   timeOff: ['employeeId', 'startDate'],
   absences: ['employeeId', 'date', 'type'],
+  balanceBookings: ['employeeId', 'account', 'date', 'kind'],
   timeEntries: ['employeeId', 'startAtUtc'],
 } as const;
 

@@ -27,6 +27,7 @@ export const LIST_REFERENCES: Readonly<Record<string, readonly Reference[]>> = {
   shifts: [EMPLOYEE, { byName: 'shiftType', byId: 'shiftTypeId', list: 'shiftTypes' }, PROJECT],
   timeOff: [EMPLOYEE],
   absences: [EMPLOYEE],
+  balanceBookings: [EMPLOYEE],
   timeEntries: [EMPLOYEE, PROJECT, { byName: 'subProject', byId: 'subProjectId', list: 'subProjects' }],
 };
 

@@ -1,4 +1,5 @@
 import type { CompanyScope } from '#database/company-scope.ts';
+import type { BalanceBookingRow } from '#database/balance-tables.ts';
 import type {
   AbsenceRow,
   DepartmentRow,
@@ -26,6 +27,7 @@ export async function readCompanyRows(scope: CompanyScope): Promise<CompanyRows 
   const { db, companyId } = scope;
   const ofCompany = { company_id: companyId };
   const worked = {
+    balanceBookings: await db<BalanceBookingRow>('balance_bookings').where(ofCompany).orderBy('id'),
     timeEntries: await db<TimeEntryRow>('time_entries').where(ofCompany).orderBy('id'),
     absences: await db<AbsenceRow>('absences').where(ofCompany).orderBy('id'),
     timeOff: await db<TimeOffRow>('time_off').where(ofCompany).orderBy('id'),

@@ -1,0 +1,35 @@
+import { Command } from 'commander';
+import { readTimeOffBalances } from '#features/balances/read-time-off-balances.ts';
+import { localDateIn } from '#features/companies/local-date.ts';
+import { dateArgument } from '../date-argument.ts';
+import { guidArgument } from '../guid-argument.ts';
+import { companyOf, employeeOf } from '../people/find-people.ts';
+import { printJson } from '../print-json.ts';
+import type { Terminal } from '../terminal.ts';
+import { withServer } from '../with-server.ts';
+import { balanceText } from './balance-text.ts';
+
+type Options = { readonly asOf?: string; readonly json?: true };
+
+export function showBalanceCommand(terminal: Terminal): Command {
+  return new Command('show')
+    .description('Show the time off that somebody has earned, what was given of it and what is left.')
+    .argument('<company-id>', 'see "stimpill company list"', guidArgument)
+    .argument('<employee>', 'id, e-mail, employee number or name')
+    .option('--as-of <date>', 'at the end of this day; without it, today', dateArgument)
+    .option('--json', 'for machines')
+    .addHelpText(
+      'after',
+      '\nExample:\n  stimpill balance show 6f1c2b9e-… "Anna Æsudóttir" --as-of 2026-04-30',
+    )
+    .action(async (companyId: string, employeeText: string, { asOf, json }: Options) => {
+      await withServer(terminal, async ({ database, clock }) => {
+        const company = await companyOf(database.knex, companyId);
+        const employee = await employeeOf(database.knex, companyId, employeeText);
+        const asOfDate = asOf ?? localDateIn(company.timeZone, clock());
+        const balances = await readTimeOffBalances(database.knex, { company, employee, asOfDate });
+        if (json) printJson(terminal, { employeeId: employee.id, asOfDate, balances });
+        else terminal.stdout.write(balanceText(employee, balances, asOfDate));
+      });
+    });
+}

@@ -1,0 +1,45 @@
+// Somebody books on an account of time off: what it began with, what was taken, paid out or given up. Bookings are only added.
+import type { Clock } from '#clock.ts';
+import { companyScope } from '#database/company-scope.ts';
+import type { Database } from '#database/database.ts';
+import { inTransaction } from '#database/in-transaction.ts';
+import { Refused } from '#errors/refused.ts';
+import type { Author } from '#features/changes/change.ts';
+import { insertChanges } from '#features/changes/change-store.ts';
+import type { CompanySettings } from '#features/companies/company-settings.ts';
+import type { Employee } from '#features/people/employee.ts';
+import { lockEmployees } from '#features/people/employee-store.ts';
+import { uuidv7 } from '#ids.ts';
+import { MOST_BOOKED_MINUTES, type BalanceBooking } from './balance-booking.ts';
+import { insertBooking } from './balance-booking-store.ts';
+
+export type BookingRequest = {
+  readonly company: CompanySettings;
+  readonly employee: Employee;
+  readonly booking: Omit<BalanceBooking, 'id' | 'employeeId'>;
+  readonly by: Author;
+};
+
+/** @throws Refused */
+export async function bookBalance(
+  { database, clock }: { readonly database: Database; readonly clock: Clock },
+  { company, employee, booking, by }: BookingRequest,
+): Promise<BalanceBooking> {
+  const { account, kind, date, minutes, reason } = booking;
+  refuseMinutes(minutes);
+  return await inTransaction(database, async (tx) => {
+    const scope = companyScope(tx, company.id);
+    await lockEmployees(scope, [employee.id]);
+    const id = uuidv7();
+    const facts = { id, employee_id: employee.id, account, kind, date, minutes, reason };
+    await insertBooking(scope, { company_id: company.id, ...facts });
+    const subject = { subject: 'balanceBooking' as const, subjectId: id, employeeId: employee.id };
+    await insertChanges(scope, [{ ...subject, before: null, after: facts }], { by, reason, now: clock() });
+    return { id, employeeId: employee.id, ...booking };
+  });
+}
+
+function refuseMinutes(minutes: number): void {
+  if (Number.isInteger(minutes) && minutes !== 0 && Math.abs(minutes) <= MOST_BOOKED_MINUTES) return;
+  throw new Refused(`A booking has from 1 to ${MOST_BOOKED_MINUTES} minutes. Nothing was changed.`);
+}
