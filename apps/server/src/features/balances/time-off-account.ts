@@ -23,7 +23,7 @@ export type TimeOffAccount = {
 
 export const TIME_OFF_ACCOUNTS = (Object.keys(USE_OF) as Account[]).filter(isTimeOffAccount);
 
-export function isTimeOffAccount(account: string): account is TimeOffAccount {
+function isTimeOffAccount(account: string): account is TimeOffAccount {
   return (USE_OF as Readonly<Record<string, string>>)[account] === 'timeOff';
 }
 

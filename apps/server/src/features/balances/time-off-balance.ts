@@ -4,7 +4,7 @@ import type { BalanceBooking, BookingKind } from './balance-booking.ts';
 import { giveByDate, TIME_OFF_ACCOUNTS, type TimeOffAccount } from './time-off-account.ts';
 
 /** Minutes that are still to be given, and until when. */
-export type DueMinutes = { readonly giveBy: string; readonly minutes: number };
+type DueMinutes = { readonly giveBy: string; readonly minutes: number };
 
 /** Whole minutes. Remaining is opening and earned less taken, paid and expired; below zero where more was given. */
 export type TimeOffBalance = {
