@@ -40,6 +40,8 @@ const toLimit = <P extends LimitParts>({ movesFirst, tiers, ...parts }: P) => {
   return {
     ...parts,
     ...(movesFirst === true && { movedClasses: parts.countedClasses.slice(0, 1) }),
+    // What does not move may be what the others become.
+    ...(movesFirst === true && parts.countedClasses[2] && { overtimeClass: parts.countedClasses[2] }),
     ...(higherTiers && { higherTiers }),
   };
 };
@@ -127,10 +129,15 @@ const aProfile = fc.record(
   { requiredKeys: [] },
 );
 
-const classSteps = fc.array(
-  fc.oneof(someWindows, someWindows, aDailyLimit, aWeeklyLimit, aPayPeriodLimit, aCap),
-  { minLength: 2, maxLength: 4 },
-);
+const limitSteps = fc.array(fc.oneof(aDailyLimit, aWeeklyLimit, aPayPeriodLimit, aCap), {
+  minLength: 1,
+  maxLength: 3,
+});
+
+/** Windows stand first: they class every minute anew. */
+const classSteps = fc
+  .tuple(fc.array(someWindows, { maxLength: 2 }), limitSteps)
+  .map(([windows, limits]) => [...windows, ...limits]);
 
 /** A rule whose worked time is what was punched. Two classes share a pay line, as in real agreements. */
 export const aRule: fc.Arbitrary<RuleDefinition> = fc.record(
@@ -163,6 +170,9 @@ const insert = (steps: readonly Step[], step: Step, at: number): Step[] => [
   ...steps.slice(at),
 ];
 
+const afterWindows = (steps: readonly Step[]): number =>
+  steps.filter(({ mechanism }) => mechanism === 'windows').length;
+
 /** A rule that may also round, deduct breaks and credit time that was not worked. */
 export const aFullRule: fc.Arbitrary<RuleDefinition> = fc
   .record({
@@ -175,7 +185,9 @@ export const aFullRule: fc.Arbitrary<RuleDefinition> = fc
     ...rule,
     mechanisms: [
       ...(rounding === null ? [] : [rounding]),
-      ...(breaks === null ? rule.mechanisms : insert(rule.mechanisms, breaks.step, breaks.at)),
+      ...(breaks === null
+        ? rule.mechanisms
+        : insert(rule.mechanisms, breaks.step, afterWindows(rule.mechanisms) + breaks.at)),
       ...credits,
     ],
   }));

@@ -25,7 +25,7 @@ describe.each(all)(
 
       const parsed = parseRuleDefinition(json);
 
-      expect(parsed).toEqual({ ok: true, definition: json });
+      expect(parsed).toEqual({ ok: true, definition: json, warnings: [] });
     });
 
     it('says of every holiday of the law what it is', () => {

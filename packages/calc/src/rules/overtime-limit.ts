@@ -72,8 +72,10 @@ export const isSoundLimit = (
     report(`${path}.${at}`, message);
     isSound = false;
   };
+  const moved = countedClasses.filter((name) => limit.movedClasses?.includes(name) ?? true);
+  const movedName = limit.movedClasses === undefined ? 'countedClasses' : 'movedClasses';
   const checkTarget = (name: string, at: string): void => {
-    if (countedClasses.includes(name)) fault(at, 'cannot be one of countedClasses: nothing would move.');
+    if (moved.includes(name)) fault(at, `cannot be one of ${movedName}: its minutes would not move.`);
   };
   checkTarget(limit.overtimeClass, 'overtimeClass');
   if (majorHolidayClass !== undefined) checkTarget(majorHolidayClass, 'majorHolidayClass');

@@ -59,6 +59,11 @@ describe('a bad step', () => {
       { mechanism: 'weekly-overtime', ...limit, weekStart: 'moon' },
       '.weekStart',
     ],
+    [
+      'a class that moves and is what the others become',
+      { mechanism: 'weekly-overtime', ...limit, movedClasses: ['dayWork'], overtimeClass: 'dayWork' },
+      '.overtimeClass',
+    ],
     ['the 29th as an anchor', { mechanism: 'pay-period-overtime', ...limit, anchorDay: 29 }, '.anchorDay'],
     [
       'major holidays that move to a class which is counted',
@@ -173,6 +178,12 @@ describe('a bad step', () => {
     expect(pathsOf(step)).toEqual([`$.mechanisms[0]${path}`]);
   });
 
+  it('is none where minutes move to a class that is counted and does not move itself', () => {
+    const toOvertime = { ...limit, countedClasses: ['dayWork', 'overtime'], movedClasses: ['dayWork'] };
+
+    expect(pathsOf({ mechanism: 'weekly-overtime', ...toOvertime })).toEqual([]);
+  });
+
   it('is told everything that is wrong at once', () => {
     expect(pathsOf({ ...rest, restMinutes: 0, dayStartsAt: 8, sleep: true })).toEqual([
       '$.mechanisms[0].sleep',
@@ -186,13 +197,19 @@ describe('the order of steps', () => {
   const rounding = { mechanism: 'rounding', end: { toMinutes: 15, direction: 'down' } };
   const weekly = { mechanism: 'weekly-overtime', ...limit };
 
+  const windows = { mechanism: 'windows', windows: [{ class: 'dayWork', priority: 1 }] };
+  const workedThrough = { mechanism: 'breaks', workedThroughClass: 'overtime' };
+
   it('is rounding, then classes, then credits', () => {
     expect(pathsOf(rounding, weekly, rest)).toEqual([]);
+    expect(pathsOf(rounding, windows, windows, workedThrough, weekly, rest)).toEqual([]);
   });
 
   it.each<[string, object[], number]>([
     ['rounding after a limit', [weekly, rounding], 1],
     ['a limit after a credit', [rounding, rest, weekly], 2],
+    ['windows after a limit, whose overtime they would take back', [weekly, windows], 1],
+    ['windows after breaks that were worked through', [workedThrough, windows], 1],
   ])('is refused with %s', (_what, steps, index) => {
     expect(pathsOf(...steps)).toEqual([`$.mechanisms[${index}].mechanism`]);
   });
@@ -221,7 +238,7 @@ describe('the code map', () => {
       fullDayMinutes: 432,
     };
 
-    expect(parseRuleDefinition(json)).toEqual({ ok: true, definition: json });
+    expect(parseRuleDefinition(json)).toEqual({ ok: true, definition: json, warnings: [] });
   });
 
   it('may say in every language what other sources have', () => {

@@ -31,13 +31,13 @@ describe('a good rule definition', () => {
       fc.property(aFullRule, (definition) => {
         const json: unknown = JSON.parse(JSON.stringify(definition));
 
-        expect(parseRuleDefinition(json)).toEqual({ ok: true, definition: json });
+        expect(parseRuleDefinition(json)).toMatchObject({ ok: true, definition: json });
       }),
     );
   });
 
   it.each([...agreements.values()])('ships as $key', ({ definition }) => {
-    expect(parseRuleDefinition(definition)).toEqual({ ok: true, definition });
+    expect(parseRuleDefinition(definition)).toEqual({ ok: true, definition, warnings: [] });
   });
 
   it('is also built in as plain time', () => {
@@ -193,5 +193,30 @@ describe('a bad rule definition', () => {
 
     expect(pathsOf({ ...good, codeMap: json })).toContain('$.codeMap.__proto__');
     expect(pathsOf({ ...good, baseClass: 'constructor' })).toEqual(['$.baseClass']);
+  });
+});
+
+describe('a rule that may be meant so', () => {
+  const warningsOf = (json: unknown): string[] => {
+    const parsed = parseRuleDefinition(json);
+    return parsed.ok ? parsed.warnings.map(({ path, message }) => `${path} ${message}`) : ['refused'];
+  };
+
+  it('is told of a class that no minute ever gets', () => {
+    expect(warningsOf(good)).toEqual([
+      '$.codeMap.overtime is a class that neither baseClass nor any mechanism gives: no minute is ever paid so.',
+    ]);
+    expect(warningsOf({ ...good, mechanisms: [limit] })).toEqual([]);
+  });
+
+  it('is told of windows on holidays that its holiday profile does not have', () => {
+    const window = { class: 'overtime', dayClasses: ['AF', 'SH'], priority: 1 };
+    const mechanisms = [{ mechanism: 'windows', windows: [window] }];
+
+    expect(warningsOf({ ...good, mechanisms })).toEqual([
+      '$.mechanisms[0].windows[0].dayClasses no holiday of holidayProfile is AF or SH: this holds only on days that a ' +
+        'company adds.',
+    ]);
+    expect(warningsOf({ ...good, mechanisms, holidayProfile: { mayDay: { class: 'AF' } } })).toEqual([]);
   });
 });

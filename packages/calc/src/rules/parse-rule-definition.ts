@@ -3,8 +3,9 @@ import { HOLIDAY_CLASSES, type HolidayMarking, type HolidayProfile } from '#holi
 import { HOLIDAY_KEYS } from '#holidays/iceland.ts';
 import { BUCKETS } from '#pay/bucket.ts';
 import { isLocalTime } from '#time/local-time.ts';
+import { checkOrder } from './check-order.ts';
+import { findWarnings } from './find-warnings.ts';
 import { ALL_MECHANISMS, MECHANISM_NAMES } from './mechanisms/all-mechanisms.ts';
-import { type Stage } from './mechanisms/mechanism.ts';
 import { type Problem, type Report } from './problem.ts';
 import { readCitation } from './read-citation.ts';
 import {
@@ -30,9 +31,9 @@ import {
   type RuleDefinition,
 } from './rule-definition.ts';
 
-/** A good definition, or every problem with its JSON path. */
+/** A good definition, with what may be meant and may be a slip; or every problem. Both have their JSON paths. */
 export type ParsedRuleDefinition =
-  | { readonly ok: true; readonly definition: RuleDefinition }
+  | { readonly ok: true; readonly definition: RuleDefinition; readonly warnings: readonly Problem[] }
   | { readonly ok: false; readonly problems: readonly Problem[] };
 
 const readTime = readText(
@@ -100,20 +101,12 @@ const readStep =
     return mechanism === null ? null : readStepOf(mechanism, fields);
   };
 
-const STAGES: readonly Stage[] = ['rounding', 'classes', 'credits'];
-
-/** Reads the steps and says which of them stand where they cannot run. */
+/** Reads the steps and says which of them stand where they cannot do what they are there for. */
 const readSteps =
   (classes: ReadonlySet<string> | null): Read<readonly MechanismStep[]> =>
   (json, path, report) => {
     const steps = readList(readStep(classes), 0)(json, path, report);
-    let reached: Stage = 'rounding';
-    for (const [index, { mechanism }] of (steps ?? []).entries()) {
-      const { stage } = ALL_MECHANISMS[mechanism];
-      if (STAGES.indexOf(stage) >= STAGES.indexOf(reached)) reached = stage;
-      else
-        report(`${path}[${index}].mechanism`, `must stand before the mechanisms of the stage "${reached}".`);
-    }
+    if (steps !== null) checkOrder(steps, path, report);
     return steps;
   };
 
@@ -147,5 +140,6 @@ export const parseRuleDefinition = (json: unknown, path = '$'): ParsedRuleDefini
   const problems: Problem[] = [];
   const report: Report = (at, message) => problems.push({ path: at, message });
   const definition = readDefinition(json, path, report);
-  return definition === null || problems.length > 0 ? { ok: false, problems } : { ok: true, definition };
+  if (definition === null || problems.length > 0) return { ok: false, problems };
+  return { ok: true, definition, warnings: findWarnings(definition, path) };
 };
