@@ -15,6 +15,7 @@ export const VR_OFFICE: Agreement = {
   definition: vrRule({
     names: { is: 'VR: skrifstofur', en: 'VR: offices', pl: 'VR: biura' },
     dayWorkUntil: '17:00',
+    ownWindows: [],
     monthMinutes: 9556.2,
     activeMonthHours: '153.86',
     dayMinutes: 441,

@@ -15,6 +15,17 @@ export const VR_SHOP: Agreement = {
   definition: vrRule({
     names: { is: 'VR: verslanir', en: 'VR: shops', pl: 'VR: sklepy' },
     dayWorkUntil: '18:00',
+    ownWindows: [
+      {
+        class: 'evening',
+        dayClasses: ['ordinary'],
+        holidays: ['afterChristmas'],
+        from: '09:00',
+        to: '10:00',
+        priority: 2,
+        citation: cite('vr.is, laun á frídögum; old.vr.is, vinnutími'),
+      },
+    ],
     monthMinutes: 10_076.4,
     activeMonthHours: '155.3',
     dayMinutes: 465,

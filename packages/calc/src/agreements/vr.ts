@@ -56,13 +56,14 @@ export const VR_SOURCES = [
 export type VrBranch = {
   readonly names: Words;
   readonly dayWorkUntil: string;
+  readonly ownWindows: readonly Window[];
   readonly monthMinutes: number;
   readonly activeMonthHours: string;
   readonly dayMinutes: number;
   readonly ownCredits: readonly MechanismStep[];
 };
 
-const windowsOf = ({ dayWorkUntil }: VrBranch): readonly Window[] => [
+const windowsOf = ({ dayWorkUntil, ownWindows }: VrBranch): readonly Window[] => [
   {
     class: 'dayWork',
     weekdays: ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'],
@@ -90,6 +91,7 @@ const windowsOf = ({ dayWorkUntil }: VrBranch): readonly Window[] => [
     priority: 2,
     citation: cite('vr.is, frídagar og stórhátíðir', { clause: '2.3.2' }),
   },
+  ...ownWindows,
 ];
 
 const overtimeOf = ({ monthMinutes, activeMonthHours }: VrBranch): MechanismStep => ({

@@ -13,19 +13,27 @@ export type HolidayDate =
       readonly weekday: number;
       readonly month: number;
       readonly day: number;
-    };
+    }
+  | { readonly kind: 'working-day-on-or-after'; readonly month: number; readonly day: number };
 
 /** A yearly holiday: its name, when it falls, and who says so. */
 export type HolidayDefinition = {
   readonly names: Words;
   readonly isPublicHoliday: boolean;
-  /** Not a holiday of the country: only some agreements keep it. It is in no list of holidays. */
+  /** Not a holiday of the country: only some agreements name it. It is in no list of holidays. */
   readonly isOfAgreementsOnly?: true;
   readonly date: HolidayDate;
   readonly source: string;
 };
 
 const weekdayOnOrAfter = (day: number, weekday: number): number => day + ((weekday - weekdayOf(day) + 7) % 7);
+
+const MONDAY = 0;
+const FRIDAY = 4;
+
+/** Monday to Friday. */
+const workingDayOnOrAfter = (day: number): number =>
+  weekdayOf(day) <= FRIDAY ? day : weekdayOnOrAfter(day, MONDAY);
 
 /**
  * The day number on which a holiday falls in a year.
@@ -41,5 +49,7 @@ export const dayOfHoliday = (date: HolidayDate, year: number): number => {
       return weekdayOnOrAfter(dayNumber(year, date.month, 1), date.weekday) + 7 * (date.nth - 1);
     case 'weekday-on-or-after':
       return weekdayOnOrAfter(dayNumber(year, date.month, date.day), date.weekday);
+    case 'working-day-on-or-after':
+      return workingDayOnOrAfter(dayNumber(year, date.month, date.day));
   }
 };

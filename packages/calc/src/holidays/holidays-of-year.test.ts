@@ -104,6 +104,17 @@ describe('the Icelandic holidays', () => {
     expect(holidaysOfYear(2026, ICELAND).map(({ date }) => date)).not.toContain('2026-04-04');
   });
 
+  it.each([
+    [2026, '2026-12-28'],
+    [2025, '2025-12-29'],
+    [2027, '2027-12-27'],
+  ])('have a first working day after Christmas in %s, which is in no list of them', (year, date) => {
+    const marked = markableDaysOfYear(year, ICELAND).filter(({ key }) => key === 'afterChristmas');
+
+    expect(marked.map((day) => day.date)).toEqual([date]);
+    expect(holidaysOfYear(year, ICELAND).map((day) => day.date)).not.toContain(date);
+  });
+
   it.each([1999, 2101, 2026.5, Number.NaN])('are not known for the year %s', (year) => {
     expect(() => holidaysOfYear(year, ICELAND)).toThrow('2000 to 2100');
   });

@@ -63,7 +63,7 @@ const extraHolidays = (year: number, extra: readonly ExtraHoliday[]): Holiday[] 
     }));
 
 /**
- * Every day of a year that a rule can mark, ordered by date: the holidays, and days that only some agreements keep.
+ * Every day of a year that a rule can mark, ordered by date: the holidays, and days that only some agreements name.
  * Throws a RangeError outside 2000 to 2100 and where an extra day has no date.
  * @example markableDaysOfYear(2026, calendar).some(({ key }) => key === 'easterSaturday') // true
  */

@@ -84,6 +84,17 @@ export const ICELANDIC_HOLIDAYS = {
     26,
     CHURCH_HOLIDAY,
   ),
+  afterChristmas: {
+    names: {
+      is: 'Fyrsti virki dagur eftir jól',
+      en: 'First working day after Christmas',
+      pl: 'Pierwszy dzień roboczy po Bożym Narodzeniu',
+    },
+    isPublicHoliday: false,
+    isOfAgreementsOnly: true,
+    date: { kind: 'working-day-on-or-after', month: 12, day: 27 },
+    source: 'VR, laun á frídögum; no holiday: day work in shops begins later on it',
+  },
   newYearsEve: halfDay({ is: 'Gamlársdagur', en: 'New Year’s Eve', pl: 'Sylwester' }, 12, 31),
 } as const satisfies Readonly<Record<string, HolidayDefinition>>;
 
