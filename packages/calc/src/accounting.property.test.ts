@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aTimesheet } from '../test/arbitraries.ts';
-import { aCap, aRule } from '../test/rule-arbitraries.ts';
+import { aCap } from '../test/limit-arbitraries.ts';
+import { aRule } from '../test/rule-arbitraries.ts';
 import {
   accountingRange,
   calculateTimesheet,
@@ -93,7 +94,7 @@ describe('a range', () => {
         entries: entriesTouching(dates, input),
         shifts: (input.shifts ?? []).filter(({ startAt, endAt }) => isNear(startAt) || isNear(endAt)),
         absences: (input.absences ?? []).filter(
-          (absence) => absence.startDate <= range.endDate && range.startDate <= absence.endDate,
+          (absence) => absence.startDate <= dates.endDate && dates.startDate <= absence.endDate,
         ),
       });
 

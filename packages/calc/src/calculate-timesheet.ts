@@ -4,7 +4,7 @@
  * line; what is paid without being worked is credited; the range is summed.
  */
 import { type TraceStep } from '#explain/trace.ts';
-import { absenceMinutes, NO_ABSENCE, type AbsenceMinutes } from '#pay/absence-minutes.ts';
+import { sumAbsences } from '#pay/absence-minutes.ts';
 import { type Credit } from '#pay/credit.ts';
 import { sumTotals, type Totals } from '#pay/totals.ts';
 import { bucketsOfEntry, workedInEntry } from '#pay/worked-sums.ts';
@@ -37,7 +37,7 @@ export const calculateTimesheet = (input: TimesheetInput): Timesheet => {
   const ruleOf = (entry: PreparedEntry): RuleName => ruleOfEntry(entry, prepared, input);
   return {
     entries: listed.map((entry) => calculatedEntry(entry, runOf(entry), ruleOf(entry))),
-    totals: sumTotals(settled.worked, credits, sumAbsences(input, prepared)),
+    totals: sumTotals(settled.worked, credits, sumAbsences(prepared.absenceByDay, prepared.range)),
     credits,
     appliedRule: appliedRule(listed, prepared, input),
     differingEntryIds: findDiffering(run, prepared, input),
@@ -55,7 +55,11 @@ export const calculateTimesheet = (input: TimesheetInput): Timesheet => {
 export const calculateTotals = (input: TimesheetInput): Totals => {
   const prepared = prepareSound(input, false);
   const settled = withKept(runSettled(prepared), prepared, input);
-  return sumTotals(settled.worked, countedCredits(settled, input), sumAbsences(input, prepared));
+  return sumTotals(
+    settled.worked,
+    countedCredits(settled, input),
+    sumAbsences(prepared.absenceByDay, prepared.range),
+  );
 };
 
 const prepareSound = (input: TimesheetInput, explain: boolean): PreparedInput => {
@@ -140,21 +144,3 @@ const calculatedEntry = (
     ruleVersionNumber,
   };
 };
-
-const sumAbsences = (
-  { absences = [] }: TimesheetInput,
-  { rules, clock, employed, shifts, ratioMillionths }: PreparedInput,
-): AbsenceMinutes =>
-  absences.length === 0
-    ? NO_ABSENCE
-    : absenceMinutes(absences, {
-        ...employed,
-        shifts,
-        ratioMillionths,
-        offsetAt: clock.offsetAt,
-        calendarOn: (day) => rules.inForceOn(day).calendar,
-        fullDayMinutesOn: (day) => rules.inForceOn(day).version.definition.fullDayMinutes ?? FULL_DAY_MINUTES,
-      });
-
-/** Eight hours, where a rule does not say what a full day is. */
-const FULL_DAY_MINUTES = 480;

@@ -66,6 +66,31 @@ describe('the facts about an employee', () => {
     ['a ratio below zero', { employment: { ratio: -0.1 } }, ['employment.ratio']],
     ['a ratio above two posts', { employment: { ratio: 2.1 } }, ['employment.ratio']],
     ['a ratio that is no number', { employment: { ratio: Number.NaN } }, ['employment.ratio']],
+    ['no ratio at all', { employment: { ratio: [] } }, ['employment.ratio']],
+    [
+      'a ratio above two posts from a day on, and a day that is none',
+      {
+        employment: {
+          ratio: [
+            { validFrom: '2026-01-01', ratio: 3 },
+            { validFrom: '2026-02-30', ratio: 1 },
+          ],
+        },
+      },
+      ['employment.ratio[0].ratio', 'employment.ratio[1].validFrom'],
+    ],
+    [
+      'two ratios from one day on',
+      {
+        employment: {
+          ratio: [
+            { validFrom: '2026-01-01', ratio: 1 },
+            { validFrom: '2026-01-01', ratio: 0.5 },
+          ],
+        },
+      },
+      ['employment.ratio[1].validFrom'],
+    ],
     ['a first day that is none', { employment: { startDate: '2026-02-30' } }, ['employment.startDate']],
     [
       'a last day before the first',

@@ -23,10 +23,28 @@ const checkDates = ({ startDate, endDate }: DateRange, path: string, report: Rep
   }
 };
 
-const checkEmployment = ({ ratio = 1, startDate, endDate }: EmploymentTerms, report: Report): void => {
-  if (!(ratio >= 0 && ratio <= MOST_RATIO)) {
-    report('employment.ratio', `must be a number from 0 to ${MOST_RATIO}; 1 is full time.`);
+const checkRatio = (ratio: number, path: string, report: Report): void => {
+  if (ratio >= 0 && ratio <= MOST_RATIO) return;
+  report(path, `must be a number from 0 to ${MOST_RATIO}; 1 is full time.`);
+};
+
+const checkRatios = (ratio: NonNullable<EmploymentTerms['ratio']>, report: Report): void => {
+  if (typeof ratio === 'number') {
+    checkRatio(ratio, 'employment.ratio', report);
+    return;
   }
+  if (ratio.length === 0) report('employment.ratio', 'must have at least one ratio.');
+  for (const [index, step] of ratio.entries()) {
+    const path = `employment.ratio[${index}]`;
+    checkDate(step.validFrom, `${path}.validFrom`, report);
+    checkRatio(step.ratio, `${path}.ratio`, report);
+    const isTaken = ratio.slice(0, index).some(({ validFrom }) => validFrom === step.validFrom);
+    if (isTaken) report(`${path}.validFrom`, `${step.validFrom} is the first day of another ratio too.`);
+  }
+};
+
+const checkEmployment = ({ ratio = 1, startDate, endDate }: EmploymentTerms, report: Report): void => {
+  checkRatios(ratio, report);
   const start = startDate ?? '0000-01-01';
   const end = endDate ?? '9999-12-31';
   if (typeof startDate === 'string') checkDate(startDate, 'employment.startDate', report);

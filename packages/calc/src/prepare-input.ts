@@ -1,13 +1,14 @@
-/** How does input become what the rules run on? Instants become clock minutes, dates day numbers, the ratio millionths. */
+/** How does input become what the rules run on? Instants become clock minutes, dates day numbers, ratios millionths. */
 import { toDaySpans, type DaySpan } from '#calendars/accounting-period.ts';
+import { absenceByDay } from '#pay/absence-minutes.ts';
 import { type BreakPiece, type PunchedEntry, type ShiftPiece } from '#pay/stint.ts';
 import { type RunInput } from '#rules/rule-run.ts';
 import { rulesInForce } from '#rules/rules-in-force.ts';
-import { toMillionths } from '#rules/scale.ts';
+import { toMillionths, WHOLE } from '#rules/scale.ts';
 import { clockOf, type Clock } from '#time/clock.ts';
 import { toDayNumber } from '#time/local-date.ts';
 import { minuteOf, MINUTES_PER_DAY } from '#time/minutes.ts';
-import { type Break, type Entry, type TimesheetInput } from './timesheet.ts';
+import { type Break, type EmploymentTerms, type Entry, type TimesheetInput } from './timesheet.ts';
 
 /**
  * An entry in clock minutes; an open one has none. It belongs to the range by the local date of its start, and the
@@ -88,28 +89,74 @@ const toShiftPieces = (shifts: TimesheetInput['shifts'] = []): ShiftPiece[] =>
     }))
     .sort((a, b) => a.start - b.start);
 
-const employedDays = ({ firstDay, lastDay }: DaySpan, employment: TimesheetInput['employment']): DaySpan => {
-  const { startDate = null, endDate = null } = employment ?? {};
-  return {
-    firstDay: startDate === null ? firstDay : Math.max(firstDay, toDayNumber(startDate)),
-    lastDay: endDate === null ? lastDay : Math.min(lastDay, toDayNumber(endDate)),
-  };
+const daysOfEmployment = ({ startDate = null, endDate = null }: EmploymentTerms): DaySpan => ({
+  firstDay: startDate === null ? Number.NEGATIVE_INFINITY : toDayNumber(startDate),
+  lastDay: endDate === null ? Number.POSITIVE_INFINITY : toDayNumber(endDate),
+});
+
+/** The ratio of a day is the last one that began by then; before the first it is that one. */
+const ratioByDay = (ratio: EmploymentTerms['ratio'] = 1): RunInput['ratioOn'] => {
+  if (typeof ratio === 'number') {
+    const always = toMillionths(ratio);
+    return () => always;
+  }
+  const steps = ratio
+    .map((step) => ({ firstDay: toDayNumber(step.validFrom), millionths: toMillionths(step.ratio) }))
+    .sort((a, b) => a.firstDay - b.firstDay);
+  return (day) => (steps.findLast(({ firstDay }) => firstDay <= day) ?? steps[0])?.millionths ?? WHOLE;
+};
+
+/** Eight hours, where a rule does not say what a full day is. */
+const FULL_DAY_MINUTES = 480;
+
+type Known = Omit<RunInput, 'absenceByDay'>;
+
+/** Absences up to the last day that anything is asked about: the end of the range, or of the last entry. */
+const prepareAbsences = (
+  absences: TimesheetInput['absences'] = [],
+  entries: readonly PreparedEntry[],
+  range: DaySpan,
+  { rules, clock, employment, shifts, ratioOn }: Known,
+): RunInput['absenceByDay'] => {
+  const lastEnd = entries.reduce((latest, { end }) => Math.max(latest, end), Number.NEGATIVE_INFINITY);
+  const lastWorked = Math.floor(lastEnd / MINUTES_PER_DAY) + 1;
+  return absenceByDay(absences, {
+    employment,
+    lastDay: Math.max(range.lastDay, lastWorked),
+    shifts,
+    ratioOn,
+    offsetAt: clock.offsetAt,
+    calendarOn: (day) => rules.inForceOn(day).calendar,
+    fullDayMinutesOn: (day) => rules.inForceOn(day).version.definition.fullDayMinutes ?? FULL_DAY_MINUTES,
+  });
 };
 
 /** Makes an input ready that has no problems. */
 export const prepareInput = (input: TimesheetInput, explain: boolean): PreparedInput => {
   const clock = clockOf(input.zone);
   const range = { firstDay: toDayNumber(input.range.startDate), lastDay: toDayNumber(input.range.endDate) };
-  return {
+  const employment = daysOfEmployment(input.employment ?? {});
+  const known: Known = {
     clock,
     rules: rulesInForce(input.ruleVersions, input.calendar),
-    ratioMillionths: toMillionths(input.employment?.ratio ?? 1),
+    ratioOn: ratioByDay(input.employment?.ratio),
+    employment,
     companyPeriods: toDaySpans(input.payPeriods ?? []),
     shifts: toShiftPieces(input.shifts),
     explain,
-    entries: inOrder(input.entries).map((entry, index) => prepareEntry(entry, index, clock, range, input)),
+  };
+  const entries = inOrder(input.entries).map((entry, index) =>
+    prepareEntry(entry, index, clock, range, input),
+  );
+  return {
+    ...known,
+    absenceByDay: prepareAbsences(input.absences, entries, range, known),
+    entries,
     hasDrafts: input.entries.some(({ isDraft }) => isDraft),
     range,
-    employed: employedDays(range, input.employment),
+    employed: {
+      firstDay: Math.max(range.firstDay, employment.firstDay),
+      lastDay: Math.min(range.lastDay, employment.lastDay),
+    },
   };
 };

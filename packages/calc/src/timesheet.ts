@@ -38,12 +38,16 @@ export type PlannedShift = {
   readonly isShiftChange?: boolean;
 };
 
+/** An employment ratio from a day on. */
+type RatioFrom = { readonly validFrom: LocalDate; readonly ratio: number };
+
 /**
- * The employment: its ratio (starfshlutfall), 1 for full time, exact to six decimals (none given: 1); its first and
- * last day, both included (none given: no bound).
+ * The employment: its ratio (starfshlutfall), 1 for full time, exact to six decimals (none given: 1), or every ratio with
+ * the day from which it holds, in any order (before the first the first one holds); its first and last day, both included
+ * (none given: no bound).
  */
 export type EmploymentTerms = {
-  readonly ratio?: number;
+  readonly ratio?: number | readonly RatioFrom[];
   readonly startDate?: LocalDate | null;
   readonly endDate?: LocalDate | null;
 };

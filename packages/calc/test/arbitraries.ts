@@ -196,10 +196,21 @@ const somePayPeriods = (date: string) =>
     [-9, 2].map((days) => ({ startDate: dateFrom(date, days), endDate: dateFrom(date, days + 10) })),
   );
 
+const aRatio = fc.constantFrom(1, 0.8, 0.5, 1.2, 0, 0.333333);
+
 const anEmployment = (date: string) =>
   fc.record(
     {
-      ratio: fc.constantFrom(1, 0.8, 0.5, 1.2, 0, 0.333333),
+      ratio: fc.oneof(
+        aRatio,
+        fc.uniqueArray(
+          fc.record({
+            validFrom: fc.integer({ min: -9, max: 9 }).map((days) => dateFrom(date, days)),
+            ratio: aRatio,
+          }),
+          { minLength: 1, maxLength: 3, selector: ({ validFrom }) => validFrom },
+        ),
+      ),
       startDate: fc.integer({ min: -9, max: 2 }).map((days) => dateFrom(date, days)),
       endDate: fc.integer({ min: 2, max: 14 }).map((days) => dateFrom(date, days)),
     },

@@ -13,7 +13,11 @@ export type Setting = {
   readonly versions?: readonly { name: string; number: number; validFrom: string; definition: unknown }[];
   readonly zone?: string;
   readonly holidays?: { readonly extra?: unknown; readonly removed?: unknown };
-  readonly employment?: { readonly ratio?: number; readonly startDate?: string; readonly endDate?: string };
+  readonly employment?: {
+    readonly ratio?: number | readonly { readonly validFrom: string; readonly ratio: number }[];
+    readonly startDate?: string;
+    readonly endDate?: string;
+  };
   readonly payPeriods?: readonly string[];
   readonly shifts?: readonly string[];
   readonly absences?: readonly string[];

@@ -119,28 +119,35 @@ export const weekStartOf = (date: string, weekStart = 'monday'): string => {
   return first;
 };
 
-/** The first date of the pay period. */
-export const payPeriodStartOf = (
-  date: string,
-  anchorDay: number | undefined,
-  input: TimesheetInput,
-): string => {
+/** Every date of the pay period that holds a date: walk both ways until it ends. */
+export const payPeriodOf = (date: string, anchorDay: number | undefined, input: TimesheetInput): string[] => {
   const own = (input.payPeriods ?? []).find(({ startDate, endDate }) => startDate <= date && date <= endDate);
-  if (anchorDay === undefined && own !== undefined) return own.startDate;
+  if (anchorDay === undefined && own !== undefined) return datesBetween(own.startDate, own.endDate);
+  const isFirst = (day: string): boolean => Number(day.slice(8)) === (anchorDay ?? 1);
   let first = date;
-  while (Number(first.slice(8)) !== (anchorDay ?? 1)) first = plusDays(first, -1);
-  return first;
+  while (!isFirst(first)) first = plusDays(first, -1);
+  let last = date;
+  while (!isFirst(plusDays(last, 1))) last = plusDays(last, 1);
+  return datesBetween(first, last);
 };
 
-/** The employment ratio in millionths, as a whole number. */
-export const ratioOf = (input: TimesheetInput): bigint =>
-  BigInt(Math.round((input.employment?.ratio ?? 1) * 1e6));
+/** The employment ratio on a date in millionths, as a whole number. */
+export const ratioOf = ({ employment }: TimesheetInput, date: string): bigint => {
+  const ratio = employment?.ratio ?? 1;
+  if (typeof ratio === 'number') return BigInt(Math.round(ratio * 1e6));
+  const inOrder = [...ratio].sort((a, b) => (a.validFrom < b.validFrom ? -1 : 1));
+  const begun = inOrder.filter(({ validFrom }) => validFrom <= date);
+  const step = begun.at(-1) ?? inOrder[0];
+  return BigInt(Math.round((step?.ratio ?? 1) * 1e6));
+};
 
-/** Minutes with two decimals times a ratio in millionths, down to a whole minute. */
-export const scaledDown = (minutes: number, ratio: bigint): number =>
-  Number((BigInt(Math.round(minutes * 100)) * ratio) / 100_000_000n);
+/** Minutes with two decimals times the mean ratio of some dates, down to a whole minute. */
+export const scaledOver = (minutes: number, dates: readonly string[], input: TimesheetInput): number => {
+  const sum = dates.reduce((total, date) => total + ratioOf(input, date), 0n);
+  return Number((BigInt(Math.round(minutes * 100)) * sum) / (100_000_000n * BigInt(dates.length)));
+};
 
-/** The same to the nearest whole minute, half a minute upwards. */
+/** Minutes with two decimals times a ratio in millionths, to the nearest whole minute, half a minute upwards. */
 export const scaledNearest = (minutes: number, ratio: bigint): number =>
   Number((BigInt(Math.round(minutes * 100)) * ratio + 50_000_000n) / 100_000_000n);
 

@@ -8,7 +8,7 @@ import {
   MINUTE,
   plusDays,
   ratioOf,
-  scaledDown,
+  scaledOver,
   scaledNearest,
   versionOn,
   wallClockAt,
@@ -53,7 +53,7 @@ const holidaysIn = ({ step, input, run, dates, definition }: Case<'holiday-pay'>
     const worked = run.minutes.filter(
       (minute) => minute.date === date && minute.dayClass !== 'ordinary',
     ).length;
-    return [{ date, from: holiday.from, full: scaledNearest(minutes, ratioOf(input)), worked }];
+    return [{ date, from: holiday.from, full: scaledNearest(minutes, ratioOf(input, date)), worked }];
   });
 
 /** Planned minutes of a date from a time on; null in a week without a plan. */
@@ -152,8 +152,11 @@ const creditDuty = (
   { step, input, run, definition }: Case<'weighted-duty'>,
   weights: Weights,
 ): OracleCredit[] => {
-  const ratio = step.scaledByRatio === true ? ratioOf(input) : 1_000_000n;
-  const most = step.atMostMinutes === undefined ? Infinity : scaledDown(step.atMostMinutes, ratio);
+  const mostIn = (firstDate: string): number => {
+    if (step.atMostMinutes === undefined) return Infinity;
+    if (step.scaledByRatio !== true) return Math.floor(step.atMostMinutes);
+    return scaledOver(step.atMostMinutes, datesBetween(firstDate, plusDays(firstDate, 6)), input);
+  };
   const counted: readonly string[] | undefined = step.countedClasses;
   return run.minutes
     .filter((minute) => minute.version.definition === definition && (counted?.includes(minute.class) ?? true))
@@ -163,6 +166,7 @@ const creditDuty = (
       const weight = winnerOf(step.windows, minute, input)?.weight ?? 1;
       const after = before + Math.round(weight * 100) - 100;
       weights.set(week, after);
+      const most = mostIn(week);
       const credited = (hundredths: number): number => Math.min(most, Math.floor(hundredths / 100));
       const { date } = wallClockAt(startOf(minute.entry), input.zone.name);
       const minutes = credited(after) - credited(before);

@@ -10,17 +10,8 @@ import {
   type RuleVersion,
   type TimesheetInput,
 } from './engine.ts';
-import {
-  dayClassAt,
-  holidayKeysOn,
-  payPeriodStartOf,
-  ratioOf,
-  scaledDown,
-  versionOn,
-  wallClockAt,
-  weekStartOf,
-  type WallClock,
-} from './oracle-clock.ts';
+import { dayClassAt, holidayKeysOn, versionOn, wallClockAt, type WallClock } from './oracle-clock.ts';
+import { limitOfPeriod, type Limit, type LimitOfPeriod } from './oracle-limits.ts';
 import { breakAt, oracleStints, workedMinutes, type OracleStint } from './oracle-stints.ts';
 
 /** A worked minute. */
@@ -78,41 +69,16 @@ export const winnerOf = <W extends Hours>(
 const isMajor = (minute: Minute): boolean =>
   minute.version.definition.codeMap[minute.class]?.bucket === 'majorHoliday';
 
-type Limit = {
-  readonly limitMinutes: number;
-  readonly countedClasses: readonly string[];
-  readonly movedClasses?: readonly string[];
-  readonly majorHolidayClass?: string;
-  readonly overtimeClass: string;
-  readonly higherTiers?: readonly { limitMinutes: number; overtimeClass: string }[];
-  readonly scaledByRatio?: boolean;
-};
-
 /** Counts one minute for its period, and moves it if the count has passed a limit by then. */
-const countMinute = (
-  minute: Minute,
-  limit: Limit,
-  ratio: bigint,
-  period: string,
-  counts: Map<string, number>,
-) => {
-  const count = (counts.get(period) ?? 0) + 1;
-  counts.set(period, count);
+const countMinute = (minute: Minute, limit: Limit, period: LimitOfPeriod, counts: Map<string, number>) => {
+  const worked = (counts.get(period.firstDate) ?? 0) + 1;
+  counts.set(period.firstDate, worked);
+  const count = worked + period.absentUntil(minute.date);
   const tiers = [limit, ...(limit.higherTiers ?? [])];
-  const scale = limit.scaledByRatio === true ? ratio : 1_000_000n;
-  const passed = tiers.filter(({ limitMinutes }) => count > scaledDown(limitMinutes, scale));
+  const tier = tiers.filter((_, index) => count > (period.starts[index] ?? 0)).at(-1);
   const isMoved = (limit.movedClasses ?? limit.countedClasses).includes(minute.class);
-  const tier = passed.at(-1);
   if (tier === undefined || !isMoved) return;
   minute.class = isMajor(minute) ? (limit.majorHolidayClass ?? minute.class) : tier.overtimeClass;
-};
-
-const periodOf = (step: Step, { date }: Minute, input: TimesheetInput): string => {
-  if (step.mechanism === 'weekly-overtime') return weekStartOf(date, step.weekStart);
-  if (step.mechanism === 'pay-period-overtime') return payPeriodStartOf(date, step.anchorDay, input);
-  if (step.mechanism !== 'overtime-cap' || step.period === 'day') return date;
-  if (step.period === 'week') return weekStartOf(date, step.weekStart);
-  return payPeriodStartOf(date, step.anchorDay, input);
 };
 
 const limitOf = (step: Step): Limit | null => {
@@ -131,6 +97,7 @@ const applyStep = (
   input: TimesheetInput,
 ) => {
   const limit = limitOf(step);
+  const periods = new Map<string, LimitOfPeriod>();
   for (const minute of minutes) {
     if (step.mechanism === 'windows') {
       minute.class = winnerOf(step.windows, minute, input)?.class ?? minute.class;
@@ -139,7 +106,9 @@ const applyStep = (
       const isMoved = minute.inBreak === 'workedThrough' && isOf && !isMajor(minute);
       if (isMoved) minute.class = step.workedThroughClass ?? minute.class;
     } else if (limit?.countedClasses.includes(minute.class) === true) {
-      countMinute(minute, limit, ratioOf(input), periodOf(step, minute, input), counts);
+      const period = periods.get(minute.date) ?? limitOfPeriod(step, limit, minute.date, input);
+      periods.set(minute.date, period);
+      countMinute(minute, limit, period, counts);
     }
   }
 };

@@ -2,78 +2,15 @@
 import fc from 'fast-check';
 import { aCredit } from './credit-arbitraries.ts';
 import { type RuleDefinition } from './engine.ts';
-import { aClass, anAnchor, aTime, aWeekStart, fractions, windowsOf } from './plain-arbitraries.ts';
+import { aCap, aDailyLimit, aPayPeriodLimit, aWeeklyLimit } from './limit-arbitraries.ts';
+import { aClass, aTime, fractions, windowsOf } from './plain-arbitraries.ts';
 
 type Step = RuleDefinition['mechanisms'][number];
-
-const COUNTED = ['plain', 'evening', 'night', 'major'] as const;
 
 const someWindows: fc.Arbitrary<Step> = windowsOf(aClass.map((name) => ({ class: name }))).map((windows) => ({
   mechanism: 'windows',
   windows,
 }));
-
-const limitParts = (limit: fc.Arbitrary<number>) => ({
-  limitMinutes: limit,
-  countedClasses: fc.uniqueArray(fc.constantFrom(...COUNTED), { minLength: 1 }),
-  overtimeClass: fc.constantFrom('over', 'free'),
-  majorHolidayClass: fc.constantFrom('over', 'free'),
-  scaledByRatio: fc.boolean(),
-  movesFirst: fc.boolean(),
-  tiers: fc.array(fc.integer({ min: 1, max: 300 }), { minLength: 1, maxLength: 2 }),
-});
-
-type LimitParts = {
-  readonly limitMinutes: number;
-  readonly countedClasses: string[];
-  readonly movesFirst?: boolean;
-  readonly tiers?: number[];
-};
-
-/** Some limits move only one of their counted classes; tiers rise by the minutes given. */
-const toLimit = <P extends LimitParts>({ movesFirst, tiers, ...parts }: P) => {
-  let limitMinutes = parts.limitMinutes;
-  const higherTiers = tiers?.map((more, index) => {
-    limitMinutes = Math.round((limitMinutes + more) * 100) / 100;
-    return { limitMinutes, overtimeClass: index === 0 ? 'over' : 'free' };
-  });
-  return {
-    ...parts,
-    ...(movesFirst === true && { movedClasses: parts.countedClasses.slice(0, 1) }),
-    // What does not move may be what the others become.
-    ...(movesFirst === true && parts.countedClasses[2] && { overtimeClass: parts.countedClasses[2] }),
-    ...(higherTiers && { higherTiers }),
-  };
-};
-
-const MUST = ['limitMinutes', 'countedClasses', 'overtimeClass'] as const;
-
-const aDailyLimit: fc.Arbitrary<Step> = fc
-  .record(limitParts(fc.integer({ min: 0, max: 900 })), { requiredKeys: [...MUST] })
-  .map((parts) => ({ mechanism: 'daily-overtime' as const, ...toLimit(parts) }));
-
-const aWeeklyLimit: fc.Arbitrary<Step> = fc
-  .record({ ...limitParts(fractions(900)), weekStart: aWeekStart }, { requiredKeys: [...MUST] })
-  .map((parts) => ({ mechanism: 'weekly-overtime' as const, ...toLimit(parts) }));
-
-const aPayPeriodLimit: fc.Arbitrary<Step> = fc
-  .record({ ...limitParts(fractions(1200)), anchorDay: anAnchor }, { requiredKeys: [...MUST] })
-  .map((parts) => ({ mechanism: 'pay-period-overtime' as const, ...toLimit(parts) }));
-
-/** A cap on what other steps have moved. */
-export const aCap: fc.Arbitrary<Extract<Step, { mechanism: 'overtime-cap' }>> = fc.record(
-  {
-    mechanism: fc.constant('overtime-cap' as const),
-    period: fc.constantFrom('day' as const, 'week' as const, 'payPeriod' as const),
-    limitMinutes: fractions(400),
-    countedClasses: fc.constantFrom(['over'], ['over', 'free'], ['over', 'plain']),
-    excessClass: fc.constant('excess'),
-    scaledByRatio: fc.boolean(),
-    weekStart: aWeekStart,
-    anchorDay: anAnchor,
-  },
-  { requiredKeys: ['mechanism', 'period', 'limitMinutes', 'countedClasses', 'excessClass'] },
-);
 
 const anAutomaticBreak = fc.record(
   {

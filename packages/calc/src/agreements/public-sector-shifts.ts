@@ -109,16 +109,23 @@ const PREMIUM_CODES: Readonly<Record<string, PayCode>> = {
 
 const WITH_PREMIUM = Object.keys(PREMIUM_CODES);
 
+/** The duty of a month: 7.2 hours for each working day, less holidays, by ratio. Paid absence fills it like work. */
+const DUTY = {
+  limitPerWorkingDayMinutes: 432,
+  countedClasses: ['dayWork', ...WITH_PREMIUM],
+  countedAbsences: ['sick', 'sickChild', 'vacation'],
+  scaledByRatio: true,
+} as const;
+
 /**
- * Full duty is 36 hours a week, 156 a month. What is over it is overtime 1 in the day window and overtime 2 outside;
- * what is over 168.6 hours is overtime 2 also in the day window; on major holidays it is their own rate round the clock. The first step moves the day window's minutes, the
- * second all others; both count every minute of duty, so that both see the same 156 hours end.
+ * What is over the duty is overtime 1 in the day window and overtime 2 outside; what is over 168.6 hours is overtime 2 also
+ * in the day window; on major holidays it is their own rate round the clock. The first step moves the day window's minutes,
+ * the second all others; both count every minute of duty, so that both see the same duty end.
  */
 const OVERTIME: readonly MechanismStep[] = [
   {
     mechanism: 'pay-period-overtime',
-    limitMinutes: 9360,
-    countedClasses: ['dayWork', ...WITH_PREMIUM],
+    ...DUTY,
     movedClasses: ['dayWork'],
     overtimeClass: 'overtime1',
     higherTiers: [
@@ -134,32 +141,29 @@ const OVERTIME: readonly MechanismStep[] = [
         }),
       },
     ],
-    scaledByRatio: true,
     citation: cite('fin.is, vinnutími; hjalp.vinnustund.is', {
       conflict: {
         is:
           'Hvort yfirvinna í hlutastarfi hefst við eigin vinnuskyldu eða fulla er misjafnt eftir samningum; ' +
-          'eigin vinnuskylda er tekin. Vinnuskylda eftir virkum dögum mánaðarins í stað 156 stunda er líka ' +
-          'notuð.',
+          'eigin vinnuskylda er tekin. 36 stundir á viku eru að meðaltali 156 á mánuði; hér er vinnuskylda ' +
+          'hvers mánaðar talin og frá henni dregið það sem BSRB dregur frá vegna frídaga.',
         en:
           'Whether a part-time worker has overtime from the own duty on, or only from full duty, differs by ' +
-          'agreement; the own duty is taken. Duty by the working days of the month instead of 156 hours is also ' +
-          'in use.',
+          'agreement; the own duty is taken. 36 hours a week are 156 a month on average; the duty of each month ' +
+          'is counted here, less what BSRB takes off it for holidays.',
         pl:
           'Czy w niepełnym etacie nadgodziny zaczynają się od własnego wymiaru, czy dopiero od pełnego, zależy ' +
-          'od układu; przyjęto własny wymiar. Stosuje się też wymiar według dni roboczych miesiąca zamiast 156 ' +
-          'godz.',
+          'od układu; przyjęto własny wymiar. 36 godz. tygodniowo to średnio 156 miesięcznie; tutaj liczy się ' +
+          'wymiar każdego miesiąca, pomniejszony o to, co BSRB odlicza za święta.',
       },
     }),
   },
   {
     mechanism: 'pay-period-overtime',
-    limitMinutes: 9360,
-    countedClasses: ['dayWork', ...WITH_PREMIUM],
+    ...DUTY,
     movedClasses: WITH_PREMIUM,
     overtimeClass: 'overtime2',
     majorHolidayClass: 'majorHolidayOvertime',
-    scaledByRatio: true,
     citation: cite('fin.is, vinnutími; hjalp.vinnustund.is'),
   },
 ];
@@ -225,7 +229,14 @@ export const PUBLIC_SECTOR_SHIFTS: Agreement = {
         'Overtime 1 Monday to Friday 08:00 to 17:00; overtime 2 at other times and above 168.6 hours a month; on major ' +
         'holidays overtime has their rate round the clock.',
     },
-    { url: 'https://www.fin.is/rettindi-og-skyldur/vinnutimi', says: 'Full duty is 36 active hours a week.' },
+    {
+      url: 'https://www.fin.is/rettindi-og-skyldur/vinnutimi',
+      says: 'Full duty is 36 active hours a week: 7.2 hours a day on five days from Monday to Friday.',
+    },
+    {
+      url: 'https://www.betrivinnutimi.is/frettir/frett/2022/03/29/Utreikningur-orlofs-/',
+      says: 'A day of vacation is 7.2 hours of duty by ratio and is paid as day work; duty is not weighted in it.',
+    },
   ],
   definition: {
     names: {

@@ -37,6 +37,12 @@ const endOfMonth = (firstDay: number): number => {
 /** The days of an accounting period by number; both ends belong to it. */
 export type DaySpan = { readonly firstDay: number; readonly lastDay: number };
 
+/** The week that holds a day. */
+export const weekSpanOf = (day: number, weekStart: Weekday): DaySpan => {
+  const firstDay = weekOf(day, weekStart);
+  return { firstDay, lastDay: firstDay + 6 };
+};
+
 /** The month that holds a day, where months begin on `anchorDay`. */
 export const monthSpanOf = (day: number, anchorDay: number): DaySpan => {
   const firstDay = monthOf(day, anchorDay);

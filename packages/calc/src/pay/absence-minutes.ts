@@ -1,7 +1,8 @@
 /** What is a day of absence worth? Its own minutes, else the planned shift, else a full day by the employment ratio. */
-import { weekOf } from '#calendars/accounting-period.ts';
+import { weekOf, type DaySpan } from '#calendars/accounting-period.ts';
 import { type WorkCalendar } from '#calendars/work-calendar.ts';
-import { toDayNumber, weekdayOf, type DateRange } from '#time/local-date.ts';
+import { workingHalvesOf } from '#calendars/working-day.ts';
+import { toDayNumber, type DateRange } from '#time/local-date.ts';
 import { MINUTES_PER_DAY } from '#time/minutes.ts';
 import { type ShiftPiece } from './stint.ts';
 
@@ -21,20 +22,24 @@ export type Absence = DateRange & { readonly type: AbsenceType; readonly minutes
 export type AbsenceMinutes = Readonly<Record<AbsenceType, number>>;
 
 /** Nobody was absent. */
-export const NO_ABSENCE: AbsenceMinutes = { sick: 0, sickChild: 0, vacation: 0, unpaidLeave: 0 };
+const NO_ABSENCE: AbsenceMinutes = { sick: 0, sickChild: 0, vacation: 0, unpaidLeave: 0 };
+
+/** Whole minutes of absence by day number; days without any are missing. */
+export type AbsenceByDay = ReadonlyMap<number, AbsenceMinutes>;
 
 /**
- * What absence depends on besides the records. The days are those of the range on which the employee is employed;
- * `fullDayMinutesOn` is a day at full employment under the rule.
+ * What absence depends on besides the records. Days outside the employment count nothing, and none after `lastDay` is asked
+ * for; `fullDayMinutesOn` is a day at full employment under the rule.
  */
 export type AbsenceSetting = {
-  readonly firstDay: number;
+  readonly employment: DaySpan;
   readonly lastDay: number;
   readonly shifts: readonly ShiftPiece[];
   readonly offsetAt: (minute: number) => number;
   readonly calendarOn: (day: number) => WorkCalendar;
   readonly fullDayMinutesOn: (day: number) => number;
-  readonly ratioMillionths: number;
+  /** The employment ratio of a day in millionths. */
+  readonly ratioOn: (day: number) => number;
 };
 
 /** Planned minutes by the day on which the shifts begin, and the weeks that have a plan at all. */
@@ -49,49 +54,60 @@ const planOf = ({ shifts, offsetAt }: AbsenceSetting): Plan => {
   return { minutes, weeks: new Set([...minutes.keys()].map((day) => weekOf(day, 'monday'))) };
 };
 
-/** A working day's share: 1 from Monday to Friday, a half where a holiday begins later in the day, 0 on holidays. */
-const shareOf = (day: number, calendarOn: AbsenceSetting['calendarOn']): number => {
-  if (weekdayOf(day) > 4) return 0;
-  const morning = calendarOn(day).partAt(day, 0);
-  if (morning.dayClass !== 'ordinary') return 0;
-  return morning.until === MINUTES_PER_DAY ? 1 : 0.5;
-};
-
 // Hundredths of a minute times millionths are whole and far below 2^53, so the sum of many days is exact.
 const toWhole = (parts: number): number => Math.floor(parts / 100_000_000 + 0.5);
 
-const countFullDays = (absence: Absence, plan: Plan, setting: AbsenceSetting): number => {
-  const first = toDayNumber(absence.startDate);
+/** Tells the minutes of every day of a record, in order. */
+const visitDays = (
+  absence: Absence,
+  plan: Plan,
+  setting: AbsenceSetting,
+  visit: (day: number, minutes: number) => void,
+): void => {
+  const { calendarOn, fullDayMinutesOn, ratioOn } = setting;
   const last = Math.min(toDayNumber(absence.endDate), setting.lastDay);
   let parts = 0;
-  let minutes = 0;
-  for (let day = first; day <= last; day += 1) {
+  for (let day = toDayNumber(absence.startDate); day <= last; day += 1) {
+    if (absence.minutes !== undefined) {
+      visit(day, absence.minutes);
+      continue;
+    }
     const before = toWhole(parts);
     const isPlanned = plan.weeks.has(weekOf(day, 'monday'));
-    const share = isPlanned ? 0 : shareOf(day, setting.calendarOn);
-    parts += Math.round(setting.fullDayMinutesOn(day) * 100 * share) * setting.ratioMillionths;
-    const counted = isPlanned ? (plan.minutes.get(day) ?? 0) : toWhole(parts) - before;
-    if (day >= setting.firstDay) minutes += counted;
+    const halves = isPlanned ? 0 : workingHalvesOf(day, calendarOn(day));
+    parts += Math.round((fullDayMinutesOn(day) * 100 * halves) / 2) * ratioOn(day);
+    visit(day, isPlanned ? (plan.minutes.get(day) ?? 0) : toWhole(parts) - before);
   }
-  return minutes;
 };
 
-const countDays = ({ startDate, endDate }: DateRange, { firstDay, lastDay }: AbsenceSetting): number =>
-  Math.max(0, Math.min(toDayNumber(endDate), lastDay) - Math.max(toDayNumber(startDate), firstDay) + 1);
-
 /**
- * The minutes of each kind of absence that fall on the days of the range. In a week with planned shifts a full day is
- * what was planned for it; in any other it is the rule's full day times the employment ratio, Monday to Friday, none on
- * holidays. Fractions are kept over a record and cut once.
+ * The minutes of each kind of absence by day. In a week with planned shifts a full day is what was planned for it; in any
+ * other it is the rule's full day times the employment ratio, Monday to Friday, none on holidays. Fractions are kept over a
+ * record and cut once.
  */
-export const absenceMinutes = (absences: readonly Absence[], setting: AbsenceSetting): AbsenceMinutes => {
-  const sums: Record<AbsenceType, number> = { ...NO_ABSENCE };
+export const absenceByDay = (absences: readonly Absence[], setting: AbsenceSetting): AbsenceByDay => {
+  const byDay = new Map<number, Record<AbsenceType, number>>();
+  if (absences.length === 0) return byDay;
   const plan = planOf(setting);
+  const { firstDay, lastDay } = setting.employment;
   for (const absence of absences) {
-    sums[absence.type] +=
-      absence.minutes === undefined
-        ? countFullDays(absence, plan, setting)
-        : absence.minutes * countDays(absence, setting);
+    visitDays(absence, plan, setting, (day, minutes) => {
+      if (day < firstDay || day > lastDay || minutes === 0) return;
+      const ofDay = byDay.get(day) ?? { ...NO_ABSENCE };
+      ofDay[absence.type] += minutes;
+      byDay.set(day, ofDay);
+    });
+  }
+  return byDay;
+};
+
+/** The minutes of each kind of absence on these days. */
+export const sumAbsences = (byDay: AbsenceByDay, { firstDay, lastDay }: DaySpan): AbsenceMinutes => {
+  if (byDay.size === 0) return NO_ABSENCE;
+  const sums: Record<AbsenceType, number> = { ...NO_ABSENCE };
+  for (const [day, minutes] of byDay) {
+    if (day < firstDay || day > lastDay) continue;
+    for (const type of ABSENCE_TYPES) sums[type] += minutes[type];
   }
   return sums;
 };

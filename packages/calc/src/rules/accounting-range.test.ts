@@ -57,6 +57,16 @@ describe('the accounting range', () => {
     });
   });
 
+  it('holds the weeks with which a month begins and ends where absence counts in it', () => {
+    const month = versionOf({ mechanism: 'pay-period-overtime', ...limit, countedAbsences: ['sick'] });
+
+    // February 2026 begins on a Sunday and ends on a Saturday.
+    expect(accountingRange([month], dayOf('2026-02-11'))).toEqual({
+      startDate: '2026-01-24',
+      endDate: '2026-03-03',
+    });
+  });
+
   it('holds the pay period of the company, and the month where it has none', () => {
     const rule = [versionOf({ mechanism: 'pay-period-overtime', ...limit })];
     const periods = [{ startDate: '2026-11-03', endDate: '2026-11-16' }];

@@ -1,5 +1,11 @@
 /** Which days must be known, so that a range is paid as it would be inside any longer one? */
-import { monthSpanOf, spanHolding, toDaySpans, weekOf, type DaySpan } from '#calendars/accounting-period.ts';
+import {
+  monthSpanOf,
+  spanHolding,
+  toDaySpans,
+  weekSpanOf,
+  type DaySpan,
+} from '#calendars/accounting-period.ts';
 import { toDayNumber, toLocalDate, type DateRange, type Weekday } from '#time/local-date.ts';
 import { type MechanismStep } from './rule-definition.ts';
 import { versionSpans, type RuleVersion } from './rule-version.ts';
@@ -9,10 +15,8 @@ type PeriodOf = (day: number) => DaySpan;
 
 const weekPeriod =
   (weekStart: Weekday = 'monday'): PeriodOf =>
-  (day) => {
-    const firstDay = weekOf(day, weekStart);
-    return { firstDay, lastDay: firstDay + 6 };
-  };
+  (day) =>
+    weekSpanOf(day, weekStart);
 
 const payPeriod =
   (anchorDay: number | undefined, companyPeriods: readonly DaySpan[]): PeriodOf =>
@@ -45,6 +49,14 @@ const unite = (a: DaySpan, b: DaySpan): DaySpan => ({
   lastDay: Math.max(a.lastDay, b.lastDay),
 });
 
+const countsAbsence = (step: MechanismStep): boolean => 'countedAbsences' in step;
+
+/** A day of absence is worth its planned shift only in a week with planned shifts, from Monday to Sunday. */
+const wholeWeeks = ({ firstDay, lastDay }: DaySpan): DaySpan => ({
+  firstDay: weekSpanOf(firstDay, 'monday').firstDay,
+  lastDay: weekSpanOf(lastDay, 'monday').lastDay,
+});
+
 /**
  * Days on both sides that whole stints, rest and call-outs may reach over: rest is looked for until a day after the 24
  * hours in which it is due, and a call-out may lie in the paid time of one that began the day before.
@@ -54,7 +66,8 @@ const MARGIN_DAYS = 2;
 /**
  * The local dates whose entries a calculation of the range must be given: every entry that touches one of them. It holds
  * the weeks (from Monday, for planned shifts), and the weeks and pay periods over which the rules in force on the range
- * count, and two days more on both sides. Planned shifts are needed for the same dates; absences only for the range.
+ * count, and two days more on both sides; where absence counts towards a limit, the weeks with which its periods begin and
+ * end too, for their planned shifts. Planned shifts and absences are needed for the same dates.
  * @example accountingRange(hotelVersions, { startDate: '2026-11-25', endDate: '2026-11-25' })
  *   // { startDate: '2026-11-21', endDate: '2026-12-01' }: the week from 23 to 29 November, and two days on both sides
  */
@@ -65,12 +78,11 @@ export const accountingRange = (
 ): DateRange => {
   const asked = { firstDay: toDayNumber(range.startDate), lastDay: toDayNumber(range.endDate) };
   const companyPeriods = toDaySpans(payPeriods);
-  const periods = versionSpans(ruleVersions)
+  const steps = versionSpans(ruleVersions)
     .filter(({ firstDay, lastDay }) => firstDay <= asked.lastDay + 1 && asked.firstDay <= lastDay)
-    .flatMap(({ version }) => version.definition.mechanisms)
-    .flatMap((step) => periodOf(step, companyPeriods) ?? []);
-  const { firstDay, lastDay } = [weekPeriod(), ...periods]
-    .map((period) => widen(asked, period))
-    .reduce(unite, asked);
+    .flatMap(({ version }) => version.definition.mechanisms);
+  const periods = steps.flatMap((step) => periodOf(step, companyPeriods) ?? []);
+  const counted = [weekPeriod(), ...periods].map((period) => widen(asked, period)).reduce(unite, asked);
+  const { firstDay, lastDay } = steps.some(countsAbsence) ? wholeWeeks(counted) : counted;
   return { startDate: toLocalDate(firstDay - MARGIN_DAYS), endDate: toLocalDate(lastDay + MARGIN_DAYS) };
 };

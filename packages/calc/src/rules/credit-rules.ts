@@ -30,11 +30,7 @@ const inputFor = (
   { stints, classed, worked, employed }: Creditable,
   run: RuleRun,
 ): CreditInput => ({
-  ratioMillionths: run.setting.ratioMillionths,
-  companyPeriodOf: run.setting.companyPeriodOf,
-  shifts: run.setting.shifts,
-  offsetAt: run.setting.offsetAt,
-  countsOf: run.setting.countsOf,
+  ...run.setting,
   stints,
   workedOf: ({ entries }) => entries.reduce((sum, { index }) => sum + workedInEntry(worked, index), 0),
   segments: classed.find(({ version }) => version === inForce.version)?.segments ?? [],

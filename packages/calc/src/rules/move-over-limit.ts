@@ -2,21 +2,27 @@
  * What becomes of minutes past a limit? In each accounting period the minutes of the counted classes are taken in order
  * of time, over all entries; those past the limit take another class. The period of a minute is that of its own local
  * date, not of the date on which its entry began. Minutes whose class is paid as major holiday count towards the limit;
- * they take the class that the limit names for them, and stay as they are where it names none.
+ * they take the class that the limit names for them, and stay as they are where it names none. Absence that counts fills
+ * the limit before what was worked on its day.
  */
+import { type DaySpan } from '#calendars/accounting-period.ts';
 import { type Citation } from '#holidays/citation.ts';
+import { type AbsenceByDay, type AbsenceType } from '#pay/absence-minutes.ts';
 import { type PayClass } from '#pay/pay-class.ts';
 import { reclass, sliceSegment, type Segment } from '#pay/segment.ts';
 import { toLocalDate } from '#time/local-date.ts';
 import { type ClassStep, type Note, type Preparation, type Setting } from './mechanisms/mechanism.ts';
+import { limitOfWorkingDays, limitOver } from './limit-of-period.ts';
 import { type OvertimeLimit, type OvertimeTier } from './overtime-limit.ts';
-import { WHOLE, wholeLimit } from './scale.ts';
 
 /** The kinds of period over which limits count. */
 export type PeriodKind = 'day' | 'week' | 'payPeriod';
 
-/** The first day number of the accounting period that holds a day. */
-export type PeriodOf = (day: number, setting: Setting) => number;
+/** The accounting period that holds a day. */
+export type PeriodOf = (day: number, setting: Setting) => DaySpan;
+
+/** Every day is a period of its own. */
+export const dayPeriod: PeriodOf = (day) => ({ firstDay: day, lastDay: day });
 
 /** The minutes of a period from `from` until `until`, and the class that they take; below the limit they keep their own. */
 type Tier = {
@@ -27,27 +33,42 @@ type Tier = {
   readonly citation?: Citation;
 };
 
-/** What lies below the limit and the tiers above it, lowest first, for somebody of this employment ratio. */
-const tiersOf = (
+/** The limit below which nothing moves: in minutes at full employment, and in whole minutes for this employee. */
+const lowestOf = (
+  { limitMinutes = 0, limitPerWorkingDayMinutes, scaledByRatio = false }: OvertimeLimit,
+  period: DaySpan,
+  setting: Setting,
+): { readonly limitMinutes: number; readonly from: number } => {
+  if (limitPerWorkingDayMinutes === undefined) {
+    return { limitMinutes, from: limitOver(limitMinutes, period, scaledByRatio, setting) };
+  }
+  const limit = limitOfWorkingDays(limitPerWorkingDayMinutes, period, scaledByRatio, setting);
+  return { limitMinutes: limit.fullMinutes, from: limit.wholeMinutes };
+};
+
+/** What lies below the limit and the tiers above it, lowest first, in a period of this employee. */
+const tiersIn = (
+  period: DaySpan,
   limit: OvertimeLimit,
-  ratioMillionths: number,
+  setting: Setting,
   classOf: Preparation['classOf'],
 ): readonly Tier[] => {
-  const ratio = limit.scaledByRatio === true ? ratioMillionths : WHOLE;
-  const { limitMinutes, overtimeClass, higherTiers = [] } = limit;
-  const above: readonly OvertimeTier[] = [{ limitMinutes, overtimeClass }, ...higherTiers];
-  const tiers: Tier[] = [{ from: 0, until: wholeLimit(limitMinutes, ratio), class: null, limitMinutes: 0 }];
-  for (const [at, tier] of above.entries()) {
-    const next = above[at + 1];
-    tiers.push({
-      from: wholeLimit(tier.limitMinutes, ratio),
-      until: next === undefined ? Infinity : wholeLimit(next.limitMinutes, ratio),
-      class: classOf(tier.overtimeClass),
-      limitMinutes: tier.limitMinutes,
-      ...(tier.citation && { citation: tier.citation }),
-    });
+  const { overtimeClass, higherTiers = [], scaledByRatio = false } = limit;
+  const lowest = lowestOf(limit, period, setting);
+  const starts: (OvertimeTier & { readonly from: number })[] = [{ ...lowest, overtimeClass }];
+  let reached = lowest.from;
+  for (const tier of higherTiers) {
+    // By working days the lowest limit may come out above a higher one, which then begins with it.
+    reached = Math.max(reached, limitOver(tier.limitMinutes, period, scaledByRatio, setting));
+    starts.push({ ...tier, from: reached });
   }
-  return tiers;
+  const below: Tier = { from: 0, until: lowest.from, class: null, limitMinutes: 0 };
+  const above = starts.map(({ overtimeClass: name, ...start }, at): Tier => ({
+    ...start,
+    until: starts[at + 1]?.from ?? Infinity,
+    class: classOf(name),
+  }));
+  return [below, ...above];
 };
 
 /**
@@ -72,15 +93,16 @@ const fateOf = (
     : { kind: 'moved', ownClass: classOf(majorHolidayClass) };
 };
 
-/** A limit over one employee's segments: its tiers for the ratio, and where to tell why. */
+/** The period in hand: its tiers, and where to tell why. */
 type Applied = {
   readonly kind: PeriodKind;
-  readonly tiers: readonly Tier[];
   readonly note: Note | null;
+  readonly tiers: readonly Tier[];
+  readonly firstDay: number;
 };
 
 /** One segment past a tier: moved, or kept with the reason why. */
-const move = (segment: Segment, tier: Tier, fate: Fate, period: number, { kind, note }: Applied): Segment => {
+const move = (segment: Segment, tier: Tier, fate: Fate, { kind, note, firstDay }: Applied): Segment => {
   const { limitMinutes, from, citation } = tier;
   if (fate.kind !== 'moved' || tier.class === null) {
     if (fate.kind !== 'moved') note?.(segment, { kind: fate.kind, limitMinutes });
@@ -90,7 +112,7 @@ const move = (segment: Segment, tier: Tier, fate: Fate, period: number, { kind, 
   note?.(over, {
     kind: 'over-limit',
     period: kind,
-    periodStart: toLocalDate(period),
+    periodStart: toLocalDate(firstDay),
     limitMinutes,
     appliedMinutes: from,
     fromClass: segment.class.name,
@@ -101,14 +123,7 @@ const move = (segment: Segment, tier: Tier, fate: Fate, period: number, { kind, 
 };
 
 /** Cuts a counted segment where its minutes pass the tiers, after `before` minutes of the period. */
-const cutAtTiers = (
-  segment: Segment,
-  fate: Fate,
-  before: number,
-  period: number,
-  applied: Applied,
-  out: Segment[],
-): void => {
+const cutAtTiers = (segment: Segment, fate: Fate, before: number, applied: Applied, out: Segment[]): void => {
   const { tiers } = applied;
   const length = segment.end - segment.start;
   let from = 0;
@@ -117,21 +132,29 @@ const cutAtTiers = (
     if (to <= from) continue;
     const isWhole = from === 0 && to === length;
     const part = isWhole ? segment : sliceSegment(segment, from, to);
-    out.push(tier.class === null ? part : move(part, tier, fate, period, applied));
+    out.push(tier.class === null ? part : move(part, tier, fate, applied));
     from = to;
   }
 };
 
-/** The minutes counted so far in the period of the day in hand; those of other periods wait in `counts`. */
-type Count = { day: number; period: number; minutes: number };
-
-const turnToDay = (count: Count, day: number, period: number, counts: Map<number, number>): void => {
-  count.day = day;
-  if (period === count.period) return;
-  counts.set(count.period, count.minutes);
-  count.period = period;
-  count.minutes = counts.get(period) ?? 0;
+/** Minutes of absence in a period until and with a day, of the kinds that count. */
+const absentUntil = (
+  day: number,
+  firstDay: number,
+  kinds: readonly AbsenceType[],
+  byDay: AbsenceByDay,
+): number => {
+  let minutes = 0;
+  if (kinds.length === 0 || byDay.size === 0) return minutes;
+  for (let at = firstDay; at <= day; at += 1) {
+    const ofDay = byDay.get(at);
+    if (ofDay !== undefined) for (const kind of kinds) minutes += ofDay[kind];
+  }
+  return minutes;
 };
+
+/** The minutes counted so far in the period of the day in hand; those of other periods wait in the run's counts. */
+type Count = Pick<Applied, 'firstDay' | 'tiers'> & { day: number; worked: number; absent: number };
 
 /** Makes a limit ready to be applied over periods of one kind. */
 export const moveOverLimit = (
@@ -141,12 +164,21 @@ export const moveOverLimit = (
   periodOf: PeriodOf,
 ): ClassStep => {
   const fates = classes.map((payClass) => fateOf(payClass, limit, classOf));
+  const { countedAbsences = [] } = limit;
+
+  const turnToDay = (day: number, before: Count, counts: Map<number, number>, setting: Setting): Count => {
+    const period = periodOf(day, setting);
+    const { firstDay } = period;
+    const absent = absentUntil(day, firstDay, countedAbsences, setting.absenceByDay);
+    if (firstDay === before.firstDay) return { ...before, day, absent };
+    counts.set(before.firstDay, before.worked);
+    const tiers = tiersIn(period, limit, setting, classOf);
+    return { day, firstDay, tiers, absent, worked: counts.get(firstDay) ?? 0 };
+  };
 
   return (segments, setting, note) => {
     const counts = setting.countsOf(key);
-    const applied = { kind, tiers: tiersOf(limit, setting.ratioMillionths, classOf), note };
-    const most = applied.tiers[0]?.until ?? Infinity;
-    const count: Count = { day: Number.NaN, period: Number.NaN, minutes: 0 };
+    let count: Count = { day: Number.NaN, firstDay: Number.NaN, tiers: [], worked: 0, absent: 0 };
     const out: Segment[] = [];
     for (const segment of segments) {
       const fate = fates[segment.class.index] ?? null;
@@ -154,15 +186,16 @@ export const moveOverLimit = (
         out.push(segment);
         continue;
       }
-      const { day } = segment;
-      if (day !== count.day) turnToDay(count, day, periodOf(day, setting), counts);
-      const before = count.minutes;
-      count.minutes += segment.end - segment.start;
+      if (segment.day !== count.day) count = turnToDay(segment.day, count, counts, setting);
+      const before = count.worked + count.absent;
+      const minutes = segment.end - segment.start;
+      count.worked += minutes;
       // What is not moved need not be cut, unless somebody asks why it was not.
-      if (count.minutes <= most || (fate.kind !== 'moved' && note === null)) out.push(segment);
-      else cutAtTiers(segment, fate, before, count.period, applied, out);
+      const isBelow = before + minutes <= (count.tiers[0]?.until ?? Infinity);
+      if (isBelow || (fate.kind !== 'moved' && note === null)) out.push(segment);
+      else cutAtTiers(segment, fate, before, { kind, note, ...count }, out);
     }
-    counts.set(count.period, count.minutes);
+    counts.set(count.firstDay, count.worked);
     return out;
   };
 };

@@ -66,6 +66,36 @@ describe('a bad step', () => {
     ],
     ['the 29th as an anchor', { mechanism: 'pay-period-overtime', ...limit, anchorDay: 29 }, '.anchorDay'],
     [
+      'a limit without minutes',
+      { mechanism: 'weekly-overtime', countedClasses: ['dayWork'], overtimeClass: 'overtime' },
+      '.limitMinutes',
+    ],
+    [
+      'a limit of a week and of each working day',
+      { mechanism: 'weekly-overtime', ...limit, limitPerWorkingDayMinutes: 480 },
+      '.limitPerWorkingDayMinutes',
+    ],
+    [
+      'a working day longer than a day',
+      {
+        mechanism: 'pay-period-overtime',
+        countedClasses: ['dayWork'],
+        overtimeClass: 'overtime',
+        limitPerWorkingDayMinutes: 1441,
+      },
+      '.limitPerWorkingDayMinutes',
+    ],
+    [
+      'a daily limit for each working day',
+      { mechanism: 'daily-overtime', ...limit, limitMinutes: 480, limitPerWorkingDayMinutes: 480 },
+      '.limitPerWorkingDayMinutes',
+    ],
+    [
+      'an absence of no known kind',
+      { mechanism: 'weekly-overtime', ...limit, countedAbsences: ['holiday'] },
+      '.countedAbsences[0]',
+    ],
+    [
       'major holidays that move to a class which is counted',
       { mechanism: 'weekly-overtime', ...limit, majorHolidayClass: 'dayWork' },
       '.majorHolidayClass',

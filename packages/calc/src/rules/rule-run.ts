@@ -1,8 +1,10 @@
 /** What does one run of the rules have at hand? The clock, the rules in force, and what is counted and traced so far. */
 import { spanHolding, type DaySpan } from '#calendars/accounting-period.ts';
 import { type CalendarOn } from '#calendars/cut-into-days.ts';
+import { workingHalvesOf } from '#calendars/working-day.ts';
 import { type TraceReason, type TraceStep } from '#explain/trace.ts';
 import { type Citation } from '#holidays/citation.ts';
+import { type AbsenceByDay } from '#pay/absence-minutes.ts';
 import { type PayClass } from '#pay/pay-class.ts';
 import { type PunchedEntry, type ShiftPiece } from '#pay/stint.ts';
 import { type Clock } from '#time/clock.ts';
@@ -15,7 +17,11 @@ import { type InForceOn, type RuleInForce, type RulesInForce } from './rules-in-
 export type RunInput = {
   readonly clock: Clock;
   readonly rules: RulesInForce;
-  readonly ratioMillionths: number;
+  /** The employment ratio of a day in millionths. */
+  readonly ratioOn: (day: number) => number;
+  /** The days of the employment; without a bound where it has none. */
+  readonly employment: DaySpan;
+  readonly absenceByDay: AbsenceByDay;
   readonly companyPeriods: readonly DaySpan[];
   readonly shifts: readonly ShiftPiece[];
   readonly explain: boolean;
@@ -32,18 +38,20 @@ export type RuleRun = {
 
 /** A new run: nothing counted, nothing traced. */
 export const createRun = (input: RunInput): RuleRun => {
-  const { clock, rules, companyPeriods } = input;
+  const { clock, rules, employment, companyPeriods } = input;
   const counts = new Map<string, Map<number, number>>();
   return {
     clock,
     inForceOn: rules.inForceOn,
     calendarOn: (day) => rules.inForceOn(day).calendar,
     setting: {
-      ratioMillionths: input.ratioMillionths,
-      companyPeriodOf:
-        companyPeriods.length === 0
-          ? () => null
-          : (day) => spanHolding(companyPeriods, day)?.firstDay ?? null,
+      ratioOn: input.ratioOn,
+      workingHalvesOn: (day) =>
+        employment.firstDay <= day && day <= employment.lastDay
+          ? workingHalvesOf(day, rules.inForceOn(day).calendar)
+          : 0,
+      absenceByDay: input.absenceByDay,
+      companyPeriodOf: companyPeriods.length === 0 ? () => null : (day) => spanHolding(companyPeriods, day),
       shifts: input.shifts,
       offsetAt: clock.offsetAt,
       countsOf: (key) => {

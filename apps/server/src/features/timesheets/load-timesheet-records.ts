@@ -35,12 +35,13 @@ export async function loadTimesheetRecords(
   const { payPeriodsOf } = terms;
   const ruleVersionsOf = (employee: Employee) => ruleVersions ?? terms.ruleVersionsOf(employee);
   const dependsOn = employees.map((each) => accountingRange(ruleVersionsOf(each), range, payPeriodsOf(each)));
-  const instants = instantsOf(hullOf(range, dependsOn), zone);
+  const dates = hullOf(range, dependsOn);
+  const instants = instantsOf(dates, zone);
   const entries = await listEntriesAround(scope, whose, instants);
   const shifts = company.features.enableShifts
     ? await listPlannedTimeOf(scope, whose, instants)
     : new Map<string, never>();
-  const absences = await listAbsencesOf(scope, whose, range);
+  const absences = await listAbsencesOf(scope, whose, dates);
   const keptOf = await loadKeptFigures(scope, whose, [...entries.values()].flat());
 
   const entriesOf = ({ id }: Employee) => entries.get(id) ?? [];

@@ -22,7 +22,9 @@ const classes = [dayWork, overtime, overtime2];
 const classOf = (name: string): PayClass => classes.find((known) => known.name === name)!;
 
 const setting: Setting = {
-  ratioMillionths: 1_000_000,
+  ratioOn: () => 1_000_000,
+  workingHalvesOn: () => 2,
+  absenceByDay: new Map(),
   companyPeriodOf: () => null,
   shifts: [],
   offsetAt: () => 0,

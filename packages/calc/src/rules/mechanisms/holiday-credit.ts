@@ -41,7 +41,7 @@ const creditHolidays = (rule: HolidayCredit, input: CreditInput): NewCredit[] =>
     const part = holidayPartOf(day, input.calendar);
     if (part === null || !isOfKind(part, rule) || !isOnWeekday(day, rule)) continue;
     const workedMinutes = worked.get(day) ?? 0;
-    const minutes = nearestMinutes(part.from === 0 ? fullDayMinutes : halfDayMinutes, input.ratioMillionths);
+    const minutes = nearestMinutes(part.from === 0 ? fullDayMinutes : halfDayMinutes, input.ratioOn(day));
     if (minutes === 0 || !isDue(rule.when, workedMinutes)) continue;
     credits.push({
       account,

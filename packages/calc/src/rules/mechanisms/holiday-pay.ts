@@ -73,7 +73,7 @@ const creditHolidays = (pay: HolidayPay, input: CreditInput): NewCredit[] => {
     const byPlan = plannedMinutes(day, part, planned);
     if (byPlan === null && !isOnWeekday(day, pay)) return [];
     const wholeMinutes = part.from === 0 ? pay.fullDayMinutes : pay.halfDayMinutes;
-    const fullMinutes = byPlan ?? nearestMinutes(wholeMinutes, input.ratioMillionths);
+    const fullMinutes = byPlan ?? nearestMinutes(wholeMinutes, input.ratioOn(day));
     const workedMinutes = worked.get(day) ?? 0;
     const minutes = paidOf(pay.whenWorked, fullMinutes, workedMinutes);
     if (minutes === 0) return [];

@@ -2,10 +2,13 @@
  * What is a mechanism? One kind of step in a rule. It may have a part in each stage of a calculation: it rounds the ends
  * of stints, deducts time from days of work, gives worked time its class, or credits time that was not worked.
  */
+import { type DaySpan } from '#calendars/accounting-period.ts';
 import { type DayPiece } from '#calendars/cut-into-days.ts';
 import { type WorkCalendar } from '#calendars/work-calendar.ts';
+import { type WorkingHalves } from '#calendars/working-day.ts';
 import { type TraceReason } from '#explain/trace.ts';
 import { type Interval } from '#intervals/interval.ts';
+import { type AbsenceByDay } from '#pay/absence-minutes.ts';
 import { type Credit } from '#pay/credit.ts';
 import { type DayOfWork } from '#pay/day-of-work.ts';
 import { type PayClass } from '#pay/pay-class.ts';
@@ -18,10 +21,13 @@ export type Note = (segment: Segment, reason: TraceReason) => void;
 
 /** What every step may ask about the employee and the calendar. Lengths and moments are clock minutes. */
 export type Setting = {
-  /** The employment ratio in millionths, so that limits and credits are scaled exactly. */
-  readonly ratioMillionths: number;
-  /** The first day number of the pay period that holds a day, by the company's own periods, else null. */
-  readonly companyPeriodOf: (day: number) => number | null;
+  /** The employment ratio of a day in millionths, so that limits and credits are scaled exactly. */
+  readonly ratioOn: (day: number) => number;
+  /** How many halves of a day are working time; none on days without employment. */
+  readonly workingHalvesOn: (day: number) => WorkingHalves;
+  readonly absenceByDay: AbsenceByDay;
+  /** The pay period that holds a day, by the company's own periods, else null. */
+  readonly companyPeriodOf: (day: number) => DaySpan | null;
   /** Planned shifts in order of start. */
   readonly shifts: readonly ShiftPiece[];
   /** Minutes to add to a clock minute to get the wall clock. */

@@ -2,9 +2,9 @@
  * How much overtime is paid as such? What exceeds the cap in its period becomes the excess class; its minutes are the
  * timesheet's `totalExcessMinutes`. They stay worked minutes: the code map says in which bucket and on which line.
  */
-import { weekOf } from '#calendars/accounting-period.ts';
+import { weekSpanOf } from '#calendars/accounting-period.ts';
 import { WEEKDAYS, type Weekday } from '#time/local-date.ts';
-import { moveOverLimit, type PeriodKind, type PeriodOf } from '../move-over-limit.ts';
+import { dayPeriod, moveOverLimit, type PeriodKind, type PeriodOf } from '../move-over-limit.ts';
 import { isSoundLimit, type OvertimeLimit } from '../overtime-limit.ts';
 import { readBoolean, readClass, readList, readMinutes, readOneOf } from '../read-fields.ts';
 import { type Mechanism } from './mechanism.ts';
@@ -40,8 +40,8 @@ const toLimit = ({
 });
 
 const periodOf = ({ period, weekStart = 'monday', anchorDay }: OvertimeCap): PeriodOf => {
-  if (period === 'day') return (day) => day;
-  if (period === 'week') return (day) => weekOf(day, weekStart);
+  if (period === 'day') return dayPeriod;
+  if (period === 'week') return (day) => weekSpanOf(day, weekStart);
   return payPeriodOf(anchorDay);
 };
 

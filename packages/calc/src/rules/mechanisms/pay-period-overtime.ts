@@ -4,7 +4,7 @@
  */
 import { monthSpanOf, type DaySpan } from '#calendars/accounting-period.ts';
 import { moveOverLimit, type PeriodOf } from '../move-over-limit.ts';
-import { isSoundLimit, overtimeLimitParts, type OvertimeLimit } from '../overtime-limit.ts';
+import { isSoundLimit, overtimeLimitParts, PERIOD_LIMITS, type OvertimeLimit } from '../overtime-limit.ts';
 import { type Fields, readWholeNumber } from '../read-fields.ts';
 import { type Mechanism } from './mechanism.ts';
 import { parameters } from './parameters.ts';
@@ -18,9 +18,9 @@ export const readAnchorDay = readWholeNumber(1, 28);
 /** The pay period of a day. The last month is remembered: working it out costs more than all else done with a segment. */
 export const payPeriodOf = (anchorDay: number | undefined): PeriodOf => {
   let last: DaySpan = { firstDay: 0, lastDay: -1 };
-  const month = (day: number): number => {
+  const month = (day: number): DaySpan => {
     if (day < last.firstDay || day > last.lastDay) last = monthSpanOf(day, anchorDay ?? 1);
-    return last.firstDay;
+    return last;
   };
   return anchorDay === undefined
     ? (day, { companyPeriodOf }) => companyPeriodOf(day) ?? month(day)
@@ -32,7 +32,7 @@ export const payPeriodOvertimeMechanism: Mechanism<PayPeriodOvertime> = {
   stage: 'classes',
   ...parameters((classes: Fields['classes']) => {
     const { must, may } = overtimeLimitParts(classes);
-    return { must, may: { ...may, anchorDay: readAnchorDay } };
+    return { must, may: { ...PERIOD_LIMITS, ...may, anchorDay: readAnchorDay } };
   }, isSoundLimit),
   prepare: (limit, preparation) => ({
     classify: moveOverLimit(limit, preparation, 'payPeriod', payPeriodOf(limit.anchorDay)),

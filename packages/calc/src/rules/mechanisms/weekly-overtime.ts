@@ -1,8 +1,8 @@
 /** What is over so many minutes in a week? Weeks begin on Monday unless the rule says otherwise. */
-import { weekOf } from '#calendars/accounting-period.ts';
+import { weekSpanOf } from '#calendars/accounting-period.ts';
 import { WEEKDAYS, type Weekday } from '#time/local-date.ts';
 import { moveOverLimit } from '../move-over-limit.ts';
-import { isSoundLimit, overtimeLimitParts, type OvertimeLimit } from '../overtime-limit.ts';
+import { isSoundLimit, overtimeLimitParts, PERIOD_LIMITS, type OvertimeLimit } from '../overtime-limit.ts';
 import { type Fields, readOneOf } from '../read-fields.ts';
 import { type Mechanism } from './mechanism.ts';
 import { parameters } from './parameters.ts';
@@ -15,10 +15,10 @@ export const weeklyOvertimeMechanism: Mechanism<WeeklyOvertime> = {
   stage: 'classes',
   ...parameters((classes: Fields['classes']) => {
     const { must, may } = overtimeLimitParts(classes);
-    return { must, may: { ...may, weekStart: readOneOf(WEEKDAYS) } };
+    return { must, may: { ...PERIOD_LIMITS, ...may, weekStart: readOneOf(WEEKDAYS) } };
   }, isSoundLimit),
   prepare: (limit, preparation) => {
     const weekStart = limit.weekStart ?? 'monday';
-    return { classify: moveOverLimit(limit, preparation, 'week', (day) => weekOf(day, weekStart)) };
+    return { classify: moveOverLimit(limit, preparation, 'week', (day) => weekSpanOf(day, weekStart)) };
   },
 };

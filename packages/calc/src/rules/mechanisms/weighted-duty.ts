@@ -9,7 +9,7 @@ import { toLocalDate, WEEKDAYS, type Weekday } from '#time/local-date.ts';
 import { readBoolean, readClass, readList, readMinutes, readOneOf, type Read } from '../read-fields.ts';
 import { readName } from '../read-name.ts';
 import { readWindows } from '../read-windows.ts';
-import { WHOLE, wholeLimit } from '../scale.ts';
+import { limitOver } from '../limit-of-period.ts';
 import { windowTable, type WindowTable } from '../window-table.ts';
 import { type Hours } from '../window.ts';
 import { type CreditInput, type Mechanism, type NewCredit, type Preparation } from './mechanism.ts';
@@ -57,6 +57,21 @@ const extraOf = (segment: Segment, table: WindowTable, extras: readonly number[]
   return sum;
 };
 
+/** The most that is credited in a week, by its first day. */
+const mostByWeek = (
+  { atMostMinutes, scaledByRatio = false }: WeightedDuty,
+  input: CreditInput,
+): ((firstDay: number) => number) => {
+  if (atMostMinutes === undefined) return () => Infinity;
+  const known = new Map<number, number>();
+  return (firstDay) => {
+    const week = { firstDay, lastDay: firstDay + 6 };
+    const most = known.get(firstDay) ?? limitOver(atMostMinutes, week, scaledByRatio, input);
+    known.set(firstDay, most);
+    return most;
+  };
+};
+
 /** What each entry was credited, by its index. */
 const sumEntries = (rule: WeightedDuty, { classes, key }: Preparation) => {
   const table = windowTable(rule.windows);
@@ -64,16 +79,16 @@ const sumEntries = (rule: WeightedDuty, { classes, key }: Preparation) => {
   const isCounted = classes.map(({ name }) => rule.countedClasses?.includes(name) ?? true);
   const weekStart = rule.weekStart ?? 'monday';
 
-  return ({ segments, ratioMillionths, countsOf }: CreditInput): readonly (Sum | undefined)[] => {
-    const ratio = rule.scaledByRatio === true ? ratioMillionths : WHOLE;
-    const most = rule.atMostMinutes === undefined ? Infinity : wholeLimit(rule.atMostMinutes, ratio);
-    const hundredthsOf = countsOf(key);
+  return (input: CreditInput): readonly (Sum | undefined)[] => {
+    const mostIn = mostByWeek(rule, input);
+    const hundredthsOf = input.countsOf(key);
     const sums: (Sum | undefined)[] = [];
-    for (const segment of segments) {
+    for (const segment of input.segments) {
       if (isCounted[segment.class.index] !== true) continue;
       const { workedMinutes, hundredths } = extraOf(segment, table, extras);
       if (workedMinutes === 0) continue;
       const week = weekOf(segment.day, weekStart);
+      const most = mostIn(week);
       const before = hundredthsOf.get(week) ?? 0;
       const after = before + hundredths;
       hundredthsOf.set(week, after);
