@@ -251,6 +251,15 @@ export const STATION_OPERATIONS: CallsOf<StationOperations> = {
         },
         'credits?': [{ account: 'text', minutes: 'count' }],
       },
+      'timeOff?': [
+        {
+          account: 'text',
+          earnedMinutes: 'count',
+          givenMinutes: 'count',
+          remainingMinutes: 'count',
+          due: [{ giveByDate: 'text', minutes: 'count' }],
+        },
+      ],
     },
   },
   listOwnShifts: {

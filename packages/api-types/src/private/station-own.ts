@@ -30,6 +30,23 @@ const credit = z.object({
   minutes: minutes.meta({ description: 'Minutes earned in the period.' }),
 });
 
+const timeOffBalance = z.object({
+  account: z.string().meta({ description: 'Which time off, such as `restTimeOff`; more may come.' }),
+  earnedMinutes: z.int().meta({ description: 'Earned so far, with what the person brought along.' }),
+  givenMinutes: z.int().meta({ description: 'Taken, paid out or given up so far.' }),
+  remainingMinutes: z.int().meta({ description: 'What is left; below zero where more was given.' }),
+  due: z
+    .array(
+      z.object({
+        giveByDate: localDate.meta({ description: 'The last day on which it is to be given.' }),
+        minutes: minutes.meta({ description: 'Minutes of what is left.' }),
+      }),
+    )
+    .meta({
+      description: 'What must be given by when, the soonest first; empty where there is no such day.',
+    }),
+});
+
 /** GET /own-hours */
 export const getOwnHours = defineOperation({
   id: 'getOwnHours',
@@ -68,6 +85,10 @@ export const getOwnHours = defineOperation({
         }),
       })
       .meta({ description: 'The running pay period.' }),
+    timeOff: z.array(timeOffBalance).optional().meta({
+      description:
+        'The balances of time off that the person has earned, today; no account on which nothing ever was. An older server leaves it out.',
+    }),
   }),
   errors: [],
   example: {
@@ -96,6 +117,15 @@ export const getOwnHours = defineOperation({
         },
         credits: [{ account: 'restTimeOff', minutes: 90 }],
       },
+      timeOff: [
+        {
+          account: 'winterLeave',
+          earnedMinutes: 1_440,
+          givenMinutes: 480,
+          remainingMinutes: 960,
+          due: [{ giveByDate: '2026-04-30', minutes: 960 }],
+        },
+      ],
       station: exampleState,
     },
   },

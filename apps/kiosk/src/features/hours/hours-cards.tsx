@@ -1,12 +1,13 @@
 import { formatClock, formatDayAndMonth, formatDuration } from '#i18n/format-time.ts';
 import { useLanguage } from '#i18n/language-provider.tsx';
-import type { Catalogue } from '#i18n/catalogues.ts';
+import { creditName } from './credit-name.ts';
 import type { OwnHours, Stint } from './own-hours.ts';
+import { TimeOffCard } from './time-off-card.tsx';
 import styles from './own-hours-screen.module.css';
 
 type HoursCardsProps = { readonly hours: OwnHours; readonly timeZone: string };
 
-/** Today with its punches, the running pay period with its kinds of minutes, and what was earned beside them. */
+/** Today with its punches, the running pay period with its kinds of minutes, what was earned beside them, and the time off that is left. */
 export function HoursCards({ hours, timeZone }: HoursCardsProps) {
   const { t, language } = useLanguage();
   const day = (date: string) => formatDayAndMonth(Date.parse(`${date}T12:00:00Z`), 'UTC', language);
@@ -35,6 +36,7 @@ export function HoursCards({ hours, timeZone }: HoursCardsProps) {
           />
         </section>
       )}
+      {hours.timeOff.length > 0 && <TimeOffCard timeOff={hours.timeOff} />}
     </div>
   );
 }
@@ -72,8 +74,4 @@ function MinuteList({ lines }: { readonly lines: readonly (readonly [string, num
       ))}
     </dl>
   );
-}
-
-function creditName(account: string, t: Catalogue): string {
-  return Object.entries(t.hoursAccounts).find(([known]) => known === account)?.[1] ?? t.hoursOtherCredit;
 }

@@ -32,6 +32,7 @@ const READY: OwnHoursView = {
       { account: 'restTimeOff', minutes: 90 },
       { account: 'somethingNew', minutes: 60 },
     ],
+    timeOff: [],
   },
   shifts: [
     {
@@ -97,8 +98,34 @@ describe('my hours', () => {
     ]);
   });
 
+  it('tell the time off that is left, what it comes from, and by when it must be given', async () => {
+    const timeOff = [
+      {
+        account: 'winterLeave',
+        earnedMinutes: 960,
+        givenMinutes: 480,
+        remainingMinutes: 480,
+        due: [{ giveByDate: '2026-04-30', minutes: 480 }],
+      },
+      { account: 'somethingNew', earnedMinutes: 0, givenMinutes: 60, remainingMinutes: -60, due: [] },
+    ];
+    await show({ ...READY, hours: { ...READY.hours, credits: [], timeOff } });
+
+    const card = screen.getByRole('heading', { name: 'Time off' }).parentElement;
+    expect([...(card?.querySelectorAll('p') ?? [])].map(({ textContent }) => textContent)).toEqual([
+      'Winter leave 8 h',
+      '16 h earned, 8 h taken or paid out',
+      'To be given by 30 April 2026: 8 h',
+      'Other -1 h',
+      '0 min earned, 1 h taken or paid out',
+    ]);
+  });
+
   it('are shown as far as an older server tells them', async () => {
-    await show({ ...READY, hours: { ...READY.hours, stints: undefined, kinds: undefined, credits: [] } });
+    await show({
+      ...READY,
+      hours: { ...READY.hours, stints: undefined, kinds: undefined, credits: [], timeOff: [] },
+    });
 
     screen.getByText('52 h 10 min');
     expect(screen.queryByText('Overtime')).toBeNull();

@@ -13,6 +13,8 @@ export type OwnHours = {
   readonly kinds: readonly KindMinutes[] | undefined;
   /** What was earned so far without being worked. */
   readonly credits: readonly CreditMinutes[];
+  /** The time off that the person has, by account. */
+  readonly timeOff: readonly TimeOff[];
 };
 
 export type Stint = {
@@ -38,6 +40,16 @@ export type KindMinutes = { readonly kind: (typeof KINDS)[number]; readonly minu
 
 /** The account is the server's; one that this version does not know has a common name. */
 export type CreditMinutes = { readonly account: string; readonly minutes: number };
+
+/** Minutes of one account; fewer than none are left where more was given than earned. */
+export type TimeOff = {
+  readonly account: string;
+  readonly earnedMinutes: number;
+  readonly givenMinutes: number;
+  readonly remainingMinutes: number;
+  /** What must be given by which day, yyyy-MM-dd, the soonest first. */
+  readonly due: readonly { readonly giveByDate: string; readonly minutes: number }[];
+};
 
 export type OwnShift = {
   readonly id: string;

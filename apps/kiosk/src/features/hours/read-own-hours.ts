@@ -32,7 +32,7 @@ export async function readOwnHours(
 
 type Data = DataOf<StationOperations['getOwnHours']>;
 
-function toOwnHours({ today, period }: Data): OwnHours {
+function toOwnHours({ today, period, timeOff }: Data): OwnHours {
   return {
     todayMinutes: today.workedMinutes,
     openSince: toMoment(today.openEntryStartAtUtc),
@@ -46,6 +46,7 @@ function toOwnHours({ today, period }: Data): OwnHours {
     periodMinutes: period.totalMinutes,
     kinds: toKinds(period.buckets),
     credits: period.credits ?? [],
+    timeOff: timeOff ?? [],
   };
 }
 

@@ -84,6 +84,19 @@ export const HOURS: OwnHoursView = {
       { kind: 'overtimeMinutes', minutes: 430 },
     ],
     credits: [{ account: 'restTimeOff', minutes: 90 }],
+    timeOff: [
+      {
+        account: 'winterLeave',
+        earnedMinutes: 5_760,
+        givenMinutes: 1_440,
+        remainingMinutes: 4_320,
+        due: [
+          { giveByDate: '2026-04-30', minutes: 1_440 },
+          { giveByDate: '2027-04-30', minutes: 2_880 },
+        ],
+      },
+      { account: 'restTimeOff', earnedMinutes: 630, givenMinutes: 720, remainingMinutes: -90, due: [] },
+    ],
   },
   shifts: [
     {

@@ -1,8 +1,10 @@
-// What employees see of their own time at a station: today, and the running pay period as payroll counts it.
+// What employees see of their own time at a station: today, the running pay period as payroll counts it, and the time off they have.
 import type { Clock } from '#clock.ts';
 import { companyScope, type CompanyScope } from '#database/company-scope.ts';
 import type { Database } from '#database/database.ts';
 import { assertNeverHappens } from '#errors/assert-never-happens.ts';
+import { readTimeOffBalances } from '#features/balances/read-time-off-balances.ts';
+import type { TimeOffBalance } from '#features/balances/time-off-balance.ts';
 import type { CompanySettings } from '#features/companies/company-settings.ts';
 import { localDateIn } from '#features/companies/local-date.ts';
 import { periodAround, type DateRange } from '#features/companies/pay-period.ts';
@@ -25,6 +27,7 @@ export type OwnHours = {
   readonly entriesOfToday: readonly TimeEntry[];
   readonly period: DateRange;
   readonly totals: EmployeeTimesheet['totals'];
+  readonly timeOff: readonly TimeOffBalance[];
 };
 
 /** A calendar month, where the company has set no pay period. */
@@ -53,6 +56,7 @@ export async function ownHours(
     entriesOfToday: await entriesOn(scope, { employeeId, date: today, timeZone: company.timeZone }),
     period,
     totals,
+    timeOff: await readTimeOffBalances(db, { company, employee, asOfDate: today }),
   };
 }
 

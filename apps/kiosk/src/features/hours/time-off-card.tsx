@@ -1,0 +1,30 @@
+import { creditName } from './credit-name.ts';
+import { formatDayAndMonth, formatDuration } from '#i18n/format-time.ts';
+import { useLanguage } from '#i18n/language-provider.tsx';
+import type { TimeOff } from './own-hours.ts';
+import styles from './own-hours-screen.module.css';
+
+/** The time off that is left of each kind, what it comes from, and by when it must be given. */
+export function TimeOffCard({ timeOff }: { readonly timeOff: readonly TimeOff[] }) {
+  const { t, language } = useLanguage();
+  const duration = (minutes: number) =>
+    `${minutes < 0 ? '-' : ''}${formatDuration(Math.abs(minutes), language)}`;
+  const day = (date: string) =>
+    `${formatDayAndMonth(Date.parse(`${date}T12:00:00Z`), 'UTC', language)} ${date.slice(0, 4)}`;
+  return (
+    <section className={styles['card']}>
+      <h2>{t.hoursTimeOff}</h2>
+      {timeOff.map(({ account, earnedMinutes, givenMinutes, remainingMinutes, due }) => (
+        <div key={account} className={styles['timeOff']}>
+          <p className={styles['left']}>
+            <span>{creditName(account, t)}</span> <strong>{duration(remainingMinutes)}</strong>
+          </p>
+          <p>{t.hoursTimeOffParts(duration(earnedMinutes), duration(givenMinutes))}</p>
+          {due.map(({ giveByDate, minutes }) => (
+            <p key={giveByDate}>{t.hoursTimeOffDue(duration(minutes), day(giveByDate))}</p>
+          ))}
+        </div>
+      ))}
+    </section>
+  );
+}
