@@ -97,6 +97,36 @@ describe('the facts about an employee', () => {
       { employment: { startDate: '2026-02-02', endDate: '2026-02-01' } },
       ['employment.endDate'],
     ],
+    ['a pay basis that is none', { employment: { payBasis: 'weekly' } }, ['employment.payBasis']],
+    [
+      'a start in the trade that is no day',
+      { employment: { tradeStartDate: '2026-13-01' } },
+      ['employment.tradeStartDate'],
+    ],
+    [
+      'regular hours that make no sense',
+      {
+        employment: {
+          workPattern: [
+            { day: 'monday', from: '08:00', to: '16:00' },
+            { day: 'monday', from: '08:00', to: '16:00' },
+            { day: 'mon', from: '08:00', to: '16:00' },
+            { day: 'tuesday', from: '8:00', to: '16:00' },
+            { day: 'wednesday', from: '08:00', to: '25:00' },
+            { day: 'thursday', from: '08:00', to: '16:00', unpaidBreakMinutes: 480 },
+            { day: 'friday', from: '08:00', to: '16:00', unpaidBreakMinutes: 0.5 },
+          ],
+        },
+      },
+      [
+        'employment.workPattern[1].day',
+        'employment.workPattern[2].day',
+        'employment.workPattern[3].from',
+        'employment.workPattern[4].to',
+        'employment.workPattern[5].unpaidBreakMinutes',
+        'employment.workPattern[6].unpaidBreakMinutes',
+      ],
+    ],
     [
       'a pay period that ends before it begins',
       { payPeriods: [{ startDate: '2026-02-02', endDate: '2026-02-01' }] },

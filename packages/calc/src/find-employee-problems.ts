@@ -1,7 +1,9 @@
 /** Are the facts about the employee sound: employment, pay periods, planned shifts, absences? */
 import { ABSENCE_TYPES } from '#pay/absence-minutes.ts';
+import { lengthOfDay, PAY_BASES, type PatternDay } from '#pay/person.ts';
 import { type Report } from '#rules/problem.ts';
-import { isLocalDate, type DateRange, type LocalDate } from '#time/local-date.ts';
+import { isLocalDate, WEEKDAYS, type DateRange, type LocalDate } from '#time/local-date.ts';
+import { isLocalTime } from '#time/local-time.ts';
 import { type EmploymentTerms, type TimesheetInput } from './timesheet.ts';
 
 /** The most that an employment ratio may be: two full-time jobs. */
@@ -52,6 +54,30 @@ const checkEmployment = ({ ratio = 1, startDate, endDate }: EmploymentTerms, rep
   if (end < start) report('employment.endDate', `${end} is before the start ${start}.`);
 };
 
+const checkPattern = (pattern: readonly PatternDay[], report: Report): void => {
+  for (const [index, { day, from, to, unpaidBreakMinutes = 0 }] of pattern.entries()) {
+    const path = `employment.workPattern[${index}]`;
+    const first = pattern.findIndex((other) => other.day === day);
+    if (!WEEKDAYS.includes(day)) report(`${path}.day`, `must be one of ${WEEKDAYS.join(', ')}.`);
+    else if (first < index) report(`${path}.day`, `is that of workPattern[${first}] too.`);
+    const badTime = (['from', 'to'] as const).find((end) => !isLocalTime({ from, to }[end]));
+    if (badTime !== undefined) report(`${path}.${badTime}`, 'must be a local time of the form HH:mm.');
+    else if (!Number.isInteger(unpaidBreakMinutes) || unpaidBreakMinutes < 0)
+      report(`${path}.unpaidBreakMinutes`, 'must be whole minutes of at least 0.');
+    else if (unpaidBreakMinutes >= lengthOfDay({ from, to }))
+      report(`${path}.unpaidBreakMinutes`, 'must be less than the day is long.');
+  }
+};
+
+const checkPersonal = (
+  { payBasis = 'monthly', workPattern, tradeStartDate }: EmploymentTerms,
+  report: Report,
+): void => {
+  if (!PAY_BASES.includes(payBasis)) report('employment.payBasis', `must be one of ${PAY_BASES.join(', ')}.`);
+  if (typeof tradeStartDate === 'string') checkDate(tradeStartDate, 'employment.tradeStartDate', report);
+  checkPattern(workPattern ?? [], report);
+};
+
 const checkPayPeriods = (periods: readonly DateRange[], report: Report): void => {
   for (const [index, period] of periods.entries()) {
     checkDates(period, `payPeriods[${index}]`, report);
@@ -65,6 +91,7 @@ const checkPayPeriods = (periods: readonly DateRange[], report: Report): void =>
 /** Reports every problem of the facts about the employee. */
 export const checkEmployee = (input: TimesheetInput, report: Report): void => {
   checkEmployment(input.employment ?? {}, report);
+  checkPersonal(input.employment ?? {}, report);
   checkPayPeriods(input.payPeriods ?? [], report);
   for (const [index, { startAt, endAt }] of (input.shifts ?? []).entries()) {
     if (!Number.isInteger(startAt))

@@ -46,6 +46,7 @@ export {
   type CreditMinutes,
   type CreditReason,
 } from './pay/credit.ts';
+export type { PatternDay, PayBasis } from './pay/person.ts';
 export { BREAK_KINDS, ENTRY_KINDS, type BreakKind, type EntryKind } from './pay/stint.ts';
 export { BUCKETS, type Bucket, type BucketMinutes } from './pay/bucket.ts';
 export type { TraceLoser, TraceReason, TraceStep } from './explain/trace.ts';

@@ -1,6 +1,7 @@
 /** How does input become what the rules run on? Instants become clock minutes, dates day numbers, ratios millionths. */
 import { toDaySpans, type DaySpan } from '#calendars/accounting-period.ts';
 import { absenceByDay } from '#pay/absence-minutes.ts';
+import { toPerson } from '#pay/person.ts';
 import { type BreakPiece, type PunchedEntry, type ShiftPiece } from '#pay/stint.ts';
 import { type RunInput } from '#rules/rule-run.ts';
 import { rulesInForce } from '#rules/rules-in-force.ts';
@@ -143,6 +144,7 @@ export const prepareInput = (input: TimesheetInput, explain: boolean): PreparedI
     employment,
     companyPeriods: toDaySpans(input.payPeriods ?? []),
     shifts: toShiftPieces(input.shifts),
+    person: toPerson(input.employment ?? {}, input.absences ?? []),
     explain,
   };
   const entries = inOrder(input.entries).map((entry, index) =>

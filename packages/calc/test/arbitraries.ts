@@ -8,7 +8,7 @@ import {
   type RuleVersion,
   type TimesheetInput,
 } from './engine.ts';
-import { aHardDate, aTime, dateFrom } from './plain-arbitraries.ts';
+import { aHardDate, aTime, dateFrom, WEEKDAYS } from './plain-arbitraries.ts';
 import { aFullRule, aRule } from './rule-arbitraries.ts';
 
 const MS_PER_MINUTE = 60_000;
@@ -198,6 +198,23 @@ const somePayPeriods = (date: string) =>
 
 const aRatio = fc.constantFrom(1, 0.8, 0.5, 1.2, 0, 0.333333);
 
+/** A row of regular hours; its break is a share of its length. */
+const aPatternDay = fc
+  .record({
+    day: fc.constantFrom(...WEEKDAYS),
+    from: aTime,
+    to: aTime,
+    share: fc.constantFrom(0, 0, 0.07, 0.9),
+  })
+  .map(({ share, ...row }) => {
+    const length =
+      (Date.parse(`2000-01-02T${row.to}Z`) - Date.parse(`2000-01-01T${row.from}Z`)) / MS_PER_MINUTE;
+    return { ...row, unpaidBreakMinutes: Math.floor(share * (length > 1440 ? length - 1440 : length)) };
+  });
+
+/** Regular hours on some days of the week. */
+export const aWorkPattern = fc.uniqueArray(aPatternDay, { maxLength: 7, selector: ({ day }) => day });
+
 const anEmployment = (date: string) =>
   fc.record(
     {
@@ -211,6 +228,9 @@ const anEmployment = (date: string) =>
           { minLength: 1, maxLength: 3, selector: ({ validFrom }) => validFrom },
         ),
       ),
+      payBasis: fc.constantFrom('hourly' as const, 'hourly' as const, 'monthly' as const),
+      workPattern: fc.option(aWorkPattern),
+      tradeStartDate: fc.integer({ min: -70, max: 2 }).map((days) => dateFrom(date, days)),
       startDate: fc.integer({ min: -9, max: 2 }).map((days) => dateFrom(date, days)),
       endDate: fc.integer({ min: 2, max: 14 }).map((days) => dateFrom(date, days)),
     },

@@ -15,6 +15,22 @@ import {
 
 type Step = RuleDefinition['mechanisms'][number];
 
+/** A step of holiday pay. */
+export const aHolidayPay = fc.record(
+  {
+    mechanism: fc.constant('holiday-pay' as const),
+    payLine: aPayLine,
+    fullDayMinutes: fractions(500),
+    halfDayMinutes: fractions(250),
+    whenWorked: fc.constantFrom('keep' as const, 'lessWorked' as const, 'none' as const),
+    earnedAfterMonths: fc.nat({ max: 2 }),
+    byPlannedShift: fc.boolean(),
+    weekdays: someWeekdays,
+    dayClasses: someDayClasses,
+  },
+  { requiredKeys: ['mechanism', 'payLine', 'whenWorked'] },
+);
+
 /** A step that credits time which was not worked. */
 export const aCredit: fc.Arbitrary<Step> = fc.oneof(
   fc.record(
@@ -76,19 +92,7 @@ export const aCredit: fc.Arbitrary<Step> = fc.oneof(
     },
     { requiredKeys: ['mechanism', 'payLine', 'meals'] },
   ),
-  fc.record(
-    {
-      mechanism: fc.constant('holiday-pay' as const),
-      payLine: aPayLine,
-      fullDayMinutes: fractions(500),
-      halfDayMinutes: fractions(250),
-      whenWorked: fc.constantFrom('keep' as const, 'lessWorked' as const, 'none' as const),
-      byPlannedShift: fc.boolean(),
-      weekdays: someWeekdays,
-      dayClasses: someDayClasses,
-    },
-    { requiredKeys: ['mechanism', 'payLine', 'fullDayMinutes', 'halfDayMinutes', 'whenWorked'] },
-  ),
+  aHolidayPay,
   fc.record(
     {
       mechanism: fc.constant('holiday-credit' as const),

@@ -1,5 +1,5 @@
 /** Days whose explanations are shown whole, in every language: one for each thing that can be hard to understand. */
-import { PLAIN_TIME, type RuleDefinition } from './engine.ts';
+import { PLAIN_TIME, type EmploymentTerms, type RuleDefinition } from './engine.ts';
 import { type Setting } from './example-file.ts';
 
 export type DayStory = Setting & {
@@ -19,6 +19,16 @@ const codeMap = {
   },
 } as const satisfies RuleDefinition['codeMap'];
 
+/** Paid by the hour, nine to five, so that a holiday on a working day is paid apart. */
+const HOURLY: EmploymentTerms = {
+  payBasis: 'hourly',
+  workPattern: (['monday', 'thursday', 'friday'] as const).map((day) => ({
+    day,
+    from: '09:00',
+    to: '17:00',
+  })),
+};
+
 export const DAY_STORIES: readonly DayStory[] = [
   {
     name: 'a long day: overtime after eight hours of day work',
@@ -30,6 +40,7 @@ export const DAY_STORIES: readonly DayStory[] = [
   {
     name: 'Christmas Eve, which is a major holiday from noon',
     agreement: 'sgs-efling-day-work',
+    employment: HOURLY,
     date: '2026-12-24',
     range: '2026-12-23 to 2026-12-24',
     entries: ['Thu 2026-12-24 08:00 - 14:00'],
@@ -37,6 +48,7 @@ export const DAY_STORIES: readonly DayStory[] = [
   {
     name: 'the day off of commerce workers in a shop, night and major holiday',
     agreement: 'vr-shop',
+    employment: HOURLY,
     date: '2026-08-03',
     range: '2026-08-02 to 2026-08-03',
     entries: ['Sun 2026-08-02 20:00 - Mon 2026-08-03 02:00', 'Mon 2026-08-03 10:00 - 12:00'],
@@ -76,6 +88,7 @@ export const DAY_STORIES: readonly DayStory[] = [
   {
     name: 'a holiday of the company itself',
     agreement: 'vr-office',
+    employment: HOURLY,
     date: '2026-09-18',
     range: '2026-09-17 to 2026-09-18',
     holidays: {

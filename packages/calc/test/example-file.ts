@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { parse } from 'yaml';
+import { type EmploymentTerms } from './engine.ts';
 
 const FOLDER = new URL('../examples/', import.meta.url).pathname;
 
@@ -13,11 +14,7 @@ export type Setting = {
   readonly versions?: readonly { name: string; number: number; validFrom: string; definition: unknown }[];
   readonly zone?: string;
   readonly holidays?: { readonly extra?: unknown; readonly removed?: unknown };
-  readonly employment?: {
-    readonly ratio?: number | readonly { readonly validFrom: string; readonly ratio: number }[];
-    readonly startDate?: string;
-    readonly endDate?: string;
-  };
+  readonly employment?: EmploymentTerms;
   readonly payPeriods?: readonly string[];
   readonly shifts?: readonly string[];
   readonly absences?: readonly string[];

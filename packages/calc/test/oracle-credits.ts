@@ -1,9 +1,8 @@
 /** The oracle's credits: what is paid or given without being worked, counted in the plainest way. */
-import { type RuleDefinition, type TimesheetInput } from './engine.ts';
+import { type TimesheetInput } from './engine.ts';
 import { type Case, type OracleCredit, type Step, type StepOf } from './oracle-case.ts';
 import {
   datesBetween,
-  dayClassAt,
   firstInstantOf,
   MINUTE,
   plusDays,
@@ -15,6 +14,7 @@ import {
   weekdayName,
   weekStartOf,
 } from './oracle-clock.ts';
+import { creditHolidayPay, holidayOn } from './oracle-holiday-pay.ts';
 import { minutesOf, startOf, type OracleStint } from './oracle-stints.ts';
 import {
   creditBreaks,
@@ -25,26 +25,13 @@ import {
 } from './oracle-work-credits.ts';
 import { winnerOf, type OracleRun } from './oracle.ts';
 
-const timesOfDay = Array.from({ length: 1440 }, (_, minute) =>
-  new Date(minute * MINUTE).toISOString().slice(11, 16),
-);
-
-/** The class with which the holiday of a date begins, and its first time; null on other days. */
-const holidayOn = (date: string, definition: RuleDefinition, input: TimesheetInput) => {
-  for (const time of timesOfDay) {
-    const dayClass = dayClassAt({ date, time, weekday: '' }, definition, input.calendar);
-    if (dayClass !== 'ordinary') return { dayClass, from: time };
-  }
-  return null;
-};
-
-type HolidayStep = StepOf<'holiday-pay'> | StepOf<'holiday-credit'>;
+type HolidayStep = StepOf<'holiday-credit'>;
 const WORKING_DAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'];
 
 const isWorkingDay = (date: string, { weekdays }: HolidayStep): boolean =>
   ((weekdays as readonly string[] | undefined) ?? WORKING_DAYS).includes(weekdayName(date));
 
-const holidaysIn = ({ step, input, run, dates, definition }: Case<'holiday-pay'> | Case<'holiday-credit'>) =>
+const holidaysIn = ({ step, input, run, dates, definition }: Case<'holiday-credit'>) =>
   dates.flatMap((date) => {
     const holiday = holidayOn(date, definition, input);
     const meant: readonly string[] = step.dayClasses ?? ['AF', 'SH'];
@@ -53,33 +40,7 @@ const holidaysIn = ({ step, input, run, dates, definition }: Case<'holiday-pay'>
     const worked = run.minutes.filter(
       (minute) => minute.date === date && minute.dayClass !== 'ordinary',
     ).length;
-    return [{ date, from: holiday.from, full: scaledNearest(minutes, ratioOf(input, date)), worked }];
-  });
-
-/** Planned minutes of a date from a time on; null in a week without a plan. */
-const plannedOn = (date: string, from: string, input: TimesheetInput): number | null => {
-  const shifts = (input.shifts ?? []).map((shift) => ({
-    shift,
-    clock: wallClockAt(shift.startAt, input.zone.name),
-  }));
-  if (!shifts.some(({ clock }) => weekStartOf(clock.date) === weekStartOf(date))) return null;
-  const lengths = shifts
-    .filter(({ clock }) => clock.date === date)
-    .map(({ shift, clock }) => {
-      const skipped = Math.max(0, timesOfDay.indexOf(from) - timesOfDay.indexOf(clock.time));
-      return Math.max(0, (shift.endAt - shift.startAt) / MINUTE - skipped);
-    });
-  return lengths.reduce((sum, length) => sum + length, 0);
-};
-
-const creditHolidayPay = (asked: Case<'holiday-pay'>): OracleCredit[] =>
-  holidaysIn(asked).map(({ date, from, full, worked }) => {
-    const { step, input } = asked;
-    const planned = step.byPlannedShift === true ? plannedOn(date, from, input) : null;
-    const due = planned ?? (isWorkingDay(date, step) ? full : 0);
-    const left = step.whenWorked === 'none' && worked > 0 ? 0 : due;
-    const minutes = step.whenWorked === 'lessWorked' ? Math.max(0, due - worked) : left;
-    return { account: 'holidayPay', date, minutes, payLine: step.payLine };
+    return [{ date, full: scaledNearest(minutes, ratioOf(input, date)), worked }];
   });
 
 const creditHolidayOff = (asked: Case<'holiday-credit'>): OracleCredit[] =>

@@ -5,7 +5,16 @@ const MS_PER_MINUTE = 60_000;
 const MS_PER_DAY = 1440 * MS_PER_MINUTE;
 
 /** The days of the week by the names that rules use. */
-const WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
+/** The days of the week by the names that rules use. */
+export const WEEKDAYS = [
+  'monday',
+  'tuesday',
+  'wednesday',
+  'thursday',
+  'friday',
+  'saturday',
+  'sunday',
+] as const;
 
 /** Pay lines of credits: some are lines of worked time too. */
 const PAY_LINES = ['YV', 'DV', 'UK', 'H-1'] as const;

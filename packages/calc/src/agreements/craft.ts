@@ -131,15 +131,15 @@ export const CRAFT: Agreement = {
       {
         mechanism: 'holiday-pay',
         payLine: 'HD',
-        fullDayMinutes: 432,
-        halfDayMinutes: 216,
+        fullDayMinutes: 480,
+        weekdays: ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'],
         whenWorked: 'keep',
         citation: cite('samidn.is, vinna á helgidögum og stórhátíðum', {
           clause: '1.5.1',
           conflict: {
-            is: 'Í greininni eru 8 stundir, frá því áður en vinnudagurinn varð 7,2 stundir.',
-            en: 'The clause has 8 hours, from before the day of 7.2 hours.',
-            pl: 'W punkcie jest 8 godz., sprzed czasu, gdy dzień pracy miał 7,2 godz.',
+            is: 'asi.is: almennt verkafólk fær þennan rétt eftir einn mánuð; engin síða segir það um iðnaðarmenn.',
+            en: 'asi.is: workers in general earn this right after a month; of craft workers no page says so.',
+            pl: 'asi.is: ogół pracowników nabywa to prawo po miesiącu; o rzemieślnikach żadna strona tego nie mówi.',
           },
         }),
       },

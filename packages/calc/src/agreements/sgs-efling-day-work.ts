@@ -129,13 +129,14 @@ export const SGS_EFLING_DAY_WORK: Agreement = {
         mechanism: 'holiday-pay',
         payLine: 'HD',
         fullDayMinutes: 480,
-        halfDayMinutes: 240,
+        earnedAfterMonths: 1,
+        weekdays: ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'],
         whenWorked: 'keep',
-        citation: cite('samidn.is, ef unnið er um páskana; asiung, hourly workers', {
+        citation: cite('asi.is, public holidays; asiung.baroninn.is, hourly workers: day work, no overtime', {
           conflict: {
-            is: 'Engin heimild segir hvað greiðist fyrir síðdegi 24. og 31. desember; hálfur dagur er tekinn.',
-            en: 'No source says what the afternoons of 24 and 31 December keep; half a day is taken.',
-            pl: 'Żadne źródło nie mówi, ile płaci się za popołudnia 24 i 31 grudnia; przyjęto pół dnia.',
+            is: 'Engin heimild segir hvað greiðist fyrir síðdegi 24. og 31. desember; tíminn frá kl. 12 er tekinn.',
+            en: 'No source says what the afternoons of 24 and 31 December pay; the hours from 12:00 on are taken.',
+            pl: 'Żadne źródło nie mówi, ile płaci się za popołudnia 24 i 31 grudnia; przyjęto godziny od 12:00.',
           },
         }),
       },

@@ -181,16 +181,17 @@ const creditsOf = (branch: VrBranch): readonly MechanismStep[] => [
   {
     mechanism: 'holiday-pay',
     payLine: 'HD',
-    fullDayMinutes: branch.dayMinutes,
-    halfDayMinutes: branch.dayMinutes / 2,
     whenWorked: 'keep',
-    citation: cite('vr.is, laun á frídögum', {
-      conflict: {
-        is: 'Engin heimild segir hvað greiðist fyrir síðdegi 24. og 31. desember; hálfur dagur er tekinn.',
-        en: 'No source says what the afternoons of 24 and 31 December keep; half a day is taken.',
-        pl: 'Żadne źródło nie mówi, ile płaci się za popołudnia 24 i 31 grudnia; przyjęto pół dnia.',
+    citation: cite(
+      'vr.is, frídagur verslunarmanna 2017 and 2023: hourly pay too, on days one would have worked',
+      {
+        conflict: {
+          is: 'Engin heimild segir hvað greiðist fyrir síðdegi 24. og 31. desember; tíminn frá kl. 12 er tekinn.',
+          en: 'No source says what the afternoons of 24 and 31 December pay; the hours from 12:00 on are taken.',
+          pl: 'Żadne źródło nie mówi, ile płaci się za popołudnia 24 i 31 grudnia; przyjęto godziny od 12:00.',
+        },
       },
-    }),
+    ),
   },
   ...branch.ownCredits,
   elevenHoursRest('09:00'),

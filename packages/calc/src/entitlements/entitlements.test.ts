@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { addMonths, completedMonths } from '#time/months.ts';
 import { absenceBalances } from './absence-balances.ts';
 import { entitlementTerms } from './all-entitlement-terms.ts';
 import { findEmploymentProblems, type Employment } from './employment.ts';
 import { LAW_TERMS } from './terms/law.ts';
-import { addMonths, completedMonths } from './seniority.ts';
 import { DAY, toMinutes } from './working-time.ts';
 import { withOwnTerms } from './with-own-terms.ts';
 

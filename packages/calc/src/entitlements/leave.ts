@@ -1,8 +1,9 @@
 /** How long may somebody be away, sick or with a sick child, and at what pay? */
 import { type LocalDate } from '#time/local-date.ts';
+import { addMonths } from '#time/months.ts';
 import { type Employment } from './employment.ts';
 import { type LeaveLength, type LeavePart, type LeaveStep, type LeaveTerms } from './entitlement-terms.ts';
-import { addDays, addMonths, bestStep, serviceOn, type ReachedStep } from './seniority.ts';
+import { addDays, bestStep, serviceOn, type ReachedStep } from './seniority.ts';
 import { DAY, type WorkingDays84 } from './working-time.ts';
 
 /**

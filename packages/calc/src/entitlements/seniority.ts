@@ -1,46 +1,14 @@
 /** How long has somebody been there, and which steps of a ladder does that reach? */
-import { dayNumber, toDayNumber, toLocalDate, type LocalDate } from '#time/local-date.ts';
+import { toDayNumber, toLocalDate, type LocalDate } from '#time/local-date.ts';
+import { completedMonths } from '#time/months.ts';
 import { type Employment } from './employment.ts';
 import { type Seniority } from './entitlement-terms.ts';
 
 /** The unknown facts without which a better step cannot be ruled out. */
 export type MissingFact = 'birthDate';
 
-const partsOf = (date: LocalDate): { year: number; month: number; day: number } => ({
-  year: Number(date.slice(0, 4)),
-  month: Number(date.slice(5, 7)),
-  day: Number(date.slice(8, 10)),
-});
-
-const daysInMonth = (year: number, month: number): number =>
-  dayNumber(year, month + 1, 1) - dayNumber(year, month, 1);
-
-/**
- * The same day of a later (or, with a negative count, earlier) month; where that month is shorter, its last day.
- * @example addMonths('2026-01-31', 1) // '2026-02-28'
- */
-export const addMonths = (date: LocalDate, months: number): LocalDate => {
-  const { year, month, day } = partsOf(date);
-  return toLocalDate(
-    dayNumber(year, month + months, 1) + Math.min(day, daysInMonth(year, month + months)) - 1,
-  );
-};
-
 /** A day later or earlier. */
 export const addDays = (date: LocalDate, days: number): LocalDate => toLocalDate(toDayNumber(date) + days);
-
-/**
- * Whole months from a date until another: a month is completed on the same day of the next one, or on that month's
- * last day where it is shorter.
- * @example completedMonths('2026-01-31', '2026-02-28') // 1
- */
-export const completedMonths = (from: LocalDate, until: LocalDate): number => {
-  const start = partsOf(from);
-  const end = partsOf(until);
-  const months = 12 * (end.year - start.year) + end.month - start.month;
-  const isComplete = end.day >= start.day || end.day === daysInMonth(end.year, end.month);
-  return isComplete ? months : months - 1;
-};
 
 /** Completed months on a day. `ageMonths` is null where the date of birth is not known. */
 export type Service = {

@@ -5,9 +5,10 @@
  * (Law 30/1987: "half a month or more counts as a whole month, a shorter time does not").
  */
 import { toDayNumber, toLocalDate, type LocalDate } from '#time/local-date.ts';
+import { addMonths } from '#time/months.ts';
 import { type Employment } from './employment.ts';
 import { type EntitlementTerms } from './entitlement-terms.ts';
-import { addMonths, bestStep, serviceOn, type MissingFact } from './seniority.ts';
+import { bestStep, serviceOn, type MissingFact } from './seniority.ts';
 import { DAY, type WorkingDays84 } from './working-time.ts';
 
 type VacationTerms = EntitlementTerms['vacation'];

@@ -53,12 +53,18 @@ const credit = ({ minutes, payLine, account, reason, localDate }: Credit): strin
     case 'standby':
       return `${given}: standby${reason.hours === undefined ? '' : ` (${weekHoursInWords(reason.hours, 'en')})`}, without the time worked in it.`;
     case 'holiday':
-      return `${given}: ${reason.names?.map(({ en }) => en).join(', ') ?? 'the holiday'} is worth ${reason.fullMinutes} min ${reason.isPlanned ? 'by the planned shift' : 'by the employment ratio'}; ${reason.workedMinutes} min of it were worked.`;
+      return `${given}: ${reason.names?.map(({ en }) => en).join(', ') ?? 'the holiday'} is worth ${reason.fullMinutes} min ${WORTH_BY[reason.worthBy]}; ${reason.workedMinutes} min of it were worked.`;
     case 'short-rest':
       return `${given}: the longest rest was ${hours(reason.restMinutes)} of ${hours(reason.wantedMinutes)}; ${reason.missingMinutes} min were missing.`;
     case 'weighted':
       return `${given}: ${reason.workedMinutes} min were worked in hours that count more towards the duty.`;
   }
+};
+
+const WORTH_BY = {
+  plannedShift: 'by the planned shift',
+  workPattern: 'by the regular hours',
+  employmentRatio: 'by the employment ratio',
 };
 
 /** The sentences of English. */

@@ -53,12 +53,18 @@ const credit = ({ minutes, payLine, account, reason, localDate }: Credit): strin
     case 'standby':
       return `${given}: bakvakt${reason.hours === undefined ? '' : ` (${weekHoursInWords(reason.hours, 'is')})`}, að frátöldum unnum tíma.`;
     case 'holiday':
-      return `${given}: ${reason.names?.map(({ is }) => is).join(', ') ?? 'frídagurinn'} telst ${reason.fullMinutes} mín. ${reason.isPlanned ? 'samkvæmt vaktaplani' : 'miðað við starfshlutfall'}; þar af voru unnar ${reason.workedMinutes} mín.`;
+      return `${given}: ${reason.names?.map(({ is }) => is).join(', ') ?? 'frídagurinn'} telst ${reason.fullMinutes} mín. ${WORTH_BY[reason.worthBy]}; þar af voru unnar ${reason.workedMinutes} mín.`;
     case 'short-rest':
       return `${given}: lengsta hvíld var ${hours(reason.restMinutes)} en á að vera ${hours(reason.wantedMinutes)}; upp á vantaði ${reason.missingMinutes} mín.`;
     case 'weighted':
       return `${given}: ${reason.workedMinutes} mín. voru unnar á tíma sem vegur þyngra í vinnuskyldu.`;
   }
+};
+
+const WORTH_BY = {
+  plannedShift: 'samkvæmt vaktaplani',
+  workPattern: 'samkvæmt föstum vinnutíma',
+  employmentRatio: 'miðað við starfshlutfall',
 };
 
 /** The sentences of Icelandic. */

@@ -57,12 +57,18 @@ const credit = ({ minutes, payLine, account, reason, localDate }: Credit): strin
     case 'standby':
       return `${given}: dyżur domowy${reason.hours === undefined ? '' : ` (${weekHoursInWords(reason.hours, 'pl')})`}, bez czasu przepracowanego.`;
     case 'holiday':
-      return `${given}: ${reason.names?.map(({ pl }) => pl).join(', ') ?? 'święto'} liczy się jako ${reason.fullMinutes} min ${reason.isPlanned ? 'według planu zmian' : 'według wymiaru etatu'}; przepracowano z tego ${reason.workedMinutes} min.`;
+      return `${given}: ${reason.names?.map(({ pl }) => pl).join(', ') ?? 'święto'} liczy się jako ${reason.fullMinutes} min ${WORTH_BY[reason.worthBy]}; przepracowano z tego ${reason.workedMinutes} min.`;
     case 'short-rest':
       return `${given}: najdłuższy odpoczynek trwał ${hours(reason.restMinutes)} zamiast ${hours(reason.wantedMinutes)}; zabrakło ${reason.missingMinutes} min.`;
     case 'weighted':
       return `${given}: ${reason.workedMinutes} min przepracowano w godzinach, które liczą się do wymiaru pracy z wyższą wagą.`;
   }
+};
+
+const WORTH_BY = {
+  plannedShift: 'według planu zmian',
+  workPattern: 'według stałych godzin pracy',
+  employmentRatio: 'według wymiaru etatu',
 };
 
 /** The sentences of Polish. */

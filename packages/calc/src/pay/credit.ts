@@ -50,7 +50,7 @@ export type CreditReason =
       readonly kind: 'holiday';
       readonly fullMinutes: number;
       readonly workedMinutes: number;
-      readonly isPlanned: boolean;
+      readonly worthBy: 'plannedShift' | 'workPattern' | 'employmentRatio';
       readonly names?: readonly Words[];
     }
   | {

@@ -171,6 +171,11 @@ describe('a bad step', () => {
     ['break pay for nothing', { mechanism: 'break-pay', payLine: 'K' }, ''],
     ['a holiday below zero', { mechanism: 'holiday-pay', ...holiday, fullDayMinutes: -1 }, '.fullDayMinutes'],
     [
+      'part of a month',
+      { mechanism: 'holiday-pay', ...holiday, earnedAfterMonths: 0.5 },
+      '.earnedAfterMonths',
+    ],
+    [
       'a credit to no known account',
       {
         mechanism: 'holiday-credit',

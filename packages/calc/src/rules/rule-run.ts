@@ -6,6 +6,7 @@ import { type TraceReason, type TraceStep } from '#explain/trace.ts';
 import { type Citation } from '#holidays/citation.ts';
 import { type AbsenceByDay } from '#pay/absence-minutes.ts';
 import { type PayClass } from '#pay/pay-class.ts';
+import { type Person } from '#pay/person.ts';
 import { type PunchedEntry, type ShiftPiece } from '#pay/stint.ts';
 import { type Clock } from '#time/clock.ts';
 import { instantOf } from '#time/minutes.ts';
@@ -24,6 +25,7 @@ export type RunInput = {
   readonly absenceByDay: AbsenceByDay;
   readonly companyPeriods: readonly DaySpan[];
   readonly shifts: readonly ShiftPiece[];
+  readonly person: Person;
   readonly explain: boolean;
 };
 
@@ -53,6 +55,7 @@ export const createRun = (input: RunInput): RuleRun => {
       absenceByDay: input.absenceByDay,
       companyPeriodOf: companyPeriods.length === 0 ? () => null : (day) => spanHolding(companyPeriods, day),
       shifts: input.shifts,
+      person: input.person,
       offsetAt: clock.offsetAt,
       countsOf: (key) => {
         const known = counts.get(key) ?? new Map<number, number>();

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { BUCKET_INDEX } from '#pay/bucket.ts';
 import { type PayClass } from '#pay/pay-class.ts';
+import { toPerson } from '#pay/person.ts';
 import { type Segment } from '#pay/segment.ts';
 import { type DailyOvertime, dailyOvertimeMechanism } from './daily-overtime.ts';
 import { type Setting } from './mechanism.ts';
@@ -27,6 +28,7 @@ const setting: Setting = {
   absenceByDay: new Map(),
   companyPeriodOf: () => null,
   shifts: [],
+  person: toPerson({}, []),
   offsetAt: () => 0,
   countsOf: () => new Map(),
 };

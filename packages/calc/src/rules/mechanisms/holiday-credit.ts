@@ -53,7 +53,7 @@ const creditHolidays = (rule: HolidayCredit, input: CreditInput): NewCredit[] =>
         kind: 'holiday',
         fullMinutes: minutes,
         workedMinutes,
-        isPlanned: false,
+        worthBy: 'employmentRatio',
         names: input.calendar.namesOn(day),
       },
     });

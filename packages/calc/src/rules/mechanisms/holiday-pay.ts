@@ -1,34 +1,37 @@
 /**
- * What does a holiday pay that is not worked? The day keeps its ordinary pay: the planned shift's minutes in holiday
- * time, or a full or half day pro rata by the employment ratio. It is a credit beside whatever was worked on the day,
- * and the timesheet's `paidPublicHolidayMinutes`.
+ * What does a holiday pay that is not worked? People on hourly pay keep what they would have worked: the planned shift's
+ * minutes in holiday time, else those of their regular hours. A monthly salary has the day already. It is a credit beside
+ * whatever was worked on the day, and the timesheet's `paidPublicHolidayMinutes`.
  */
 import { weekOf } from '#calendars/accounting-period.ts';
 import { type DayClass } from '#calendars/work-calendar.ts';
-import { type ShiftPiece } from '#pay/stint.ts';
+import { regularMinutesFrom } from '#pay/person.ts';
 import { toLocalDate, type Weekday } from '#time/local-date.ts';
 import { MINUTES_PER_DAY } from '#time/minutes.ts';
+import { completedMonths } from '#time/months.ts';
 import { holidayPartOf, isOfKind, isOnWeekday, workedInHolidays, type HolidayPart } from '../holiday-days.ts';
-import { readBoolean, readMinutes, readOneOf } from '../read-fields.ts';
+import { readBoolean, readMinutes, readOneOf, readWholeNumber } from '../read-fields.ts';
 import { readName } from '../read-name.ts';
 import { readDayClasses, readWeekdays } from '../read-windows.ts';
-import { nearestMinutes } from '../scale.ts';
+import { nearestMinutes, WHOLE } from '../scale.ts';
 import { type CreditInput, type Mechanism, type NewCredit } from './mechanism.ts';
 import { parameters } from './parameters.ts';
 
 const WHEN_WORKED = ['keep', 'lessWorked', 'none'] as const;
 
 /**
- * The parameters of the mechanism `holiday-pay`. A holiday of the whole day pays `fullDayMinutes`, one that begins
- * later `halfDayMinutes`, both times the employment ratio, on `payLine`. With `byPlannedShift`, in a week that has
- * planned shifts, each holiday pays the planned minutes inside it instead, on any weekday. If the holiday was worked,
- * the pay is kept, lessened by the minutes worked in it, or none.
+ * The parameters of the mechanism `holiday-pay`. A holiday pays on `payLine` what somebody on hourly pay would have worked
+ * in it, but no more than `fullDayMinutes`, and one that begins later in the day no more than `halfDayMinutes` (none
+ * given: as much as a whole day). Nothing before `earnedAfterMonths` completed months with the employer or in the trade.
+ * In a week that has planned shifts these decide, unless `byPlannedShift` is false. If the holiday was worked, the pay is
+ * kept, lessened by the minutes worked in it, or none.
  */
 export type HolidayPay = {
   readonly payLine: string;
-  readonly fullDayMinutes: number;
-  readonly halfDayMinutes: number;
   readonly whenWorked: (typeof WHEN_WORKED)[number];
+  readonly fullDayMinutes?: number;
+  readonly halfDayMinutes?: number;
+  readonly earnedAfterMonths?: number;
   readonly byPlannedShift?: boolean;
   readonly weekdays?: readonly Weekday[];
   readonly dayClasses?: readonly DayClass[];
@@ -36,11 +39,15 @@ export type HolidayPay = {
 
 type PlannedDay = { readonly day: number; readonly minuteOfDay: number; readonly length: number };
 
-const toPlannedDay = ({ start, end }: ShiftPiece, offsetAt: (minute: number) => number): PlannedDay => {
-  const wall = start + offsetAt(start);
-  const day = Math.floor(wall / MINUTES_PER_DAY);
-  return { day, minuteOfDay: wall - day * MINUTES_PER_DAY, length: end - start };
-};
+/** What would have been worked on a day. */
+type OwnTime = { readonly minutes: number; readonly worthBy: 'plannedShift' | 'workPattern' };
+
+const plannedDaysOf = ({ shifts, offsetAt }: CreditInput): readonly PlannedDay[] =>
+  shifts.map(({ start, end }) => {
+    const wall = start + offsetAt(start);
+    const day = Math.floor(wall / MINUTES_PER_DAY);
+    return { day, minuteOfDay: wall - day * MINUTES_PER_DAY, length: end - start };
+  });
 
 /** The minutes planned on a day from an hour on; null in a week without a plan. */
 const plannedMinutes = (
@@ -58,22 +65,47 @@ const plannedMinutes = (
     );
 };
 
+const ownTimeOn = (
+  day: number,
+  part: HolidayPart,
+  planned: readonly PlannedDay[],
+  { person }: CreditInput,
+): OwnTime => {
+  const byPlan = plannedMinutes(day, part, planned);
+  return byPlan === null
+    ? { minutes: regularMinutesFrom(day, part.from, person.regularHours), worthBy: 'workPattern' }
+    : { minutes: byPlan, worthBy: 'plannedShift' };
+};
+
+const isDue = (day: number, part: HolidayPart, pay: HolidayPay, { person }: CreditInput): boolean => {
+  const { earnedAfterMonths = 0, weekdays } = pay;
+  const { serviceFrom } = person;
+  const isEarned =
+    serviceFrom === null || completedMonths(serviceFrom, toLocalDate(day)) >= earnedAfterMonths;
+  return isEarned && isOfKind(part, pay) && (weekdays === undefined || isOnWeekday(day, pay));
+};
+
+/** The most that a holiday pays, in whole minutes. */
+const mostOf = ({ from }: HolidayPart, { fullDayMinutes, halfDayMinutes }: HolidayPay): number => {
+  const most = from === 0 ? fullDayMinutes : (halfDayMinutes ?? fullDayMinutes);
+  return most === undefined ? Infinity : nearestMinutes(most, WHOLE);
+};
+
 const paidOf = (whenWorked: HolidayPay['whenWorked'], fullMinutes: number, workedMinutes: number): number => {
   if (whenWorked === 'keep' || workedMinutes === 0) return fullMinutes;
   return whenWorked === 'none' ? 0 : Math.max(0, fullMinutes - workedMinutes);
 };
 
 const creditHolidays = (pay: HolidayPay, input: CreditInput): NewCredit[] => {
+  if (input.person.payBasis === 'monthly') return [];
   const worked = workedInHolidays(input.segments);
-  const planned =
-    pay.byPlannedShift === true ? input.shifts.map((shift) => toPlannedDay(shift, input.offsetAt)) : [];
+  const planned = pay.byPlannedShift === false ? [] : plannedDaysOf(input);
   return input.days.flatMap((day) => {
     const part = holidayPartOf(day, input.calendar);
-    if (part === null || !isOfKind(part, pay)) return [];
-    const byPlan = plannedMinutes(day, part, planned);
-    if (byPlan === null && !isOnWeekday(day, pay)) return [];
-    const wholeMinutes = part.from === 0 ? pay.fullDayMinutes : pay.halfDayMinutes;
-    const fullMinutes = byPlan ?? nearestMinutes(wholeMinutes, input.ratioOn(day));
+    if (part === null || !isDue(day, part, pay, input)) return [];
+    const own = ownTimeOn(day, part, planned, input);
+    const unpaidMinutes = input.person.unpaidLeave.get(day) ?? 0;
+    const fullMinutes = Math.max(0, Math.min(own.minutes, mostOf(part, pay)) - unpaidMinutes);
     const workedMinutes = worked.get(day) ?? 0;
     const minutes = paidOf(pay.whenWorked, fullMinutes, workedMinutes);
     if (minutes === 0) return [];
@@ -88,7 +120,7 @@ const creditHolidays = (pay: HolidayPay, input: CreditInput): NewCredit[] => {
           kind: 'holiday' as const,
           fullMinutes,
           workedMinutes,
-          isPlanned: byPlan !== null,
+          worthBy: own.worthBy,
           names: input.calendar.namesOn(day),
         },
       },
@@ -100,13 +132,15 @@ const creditHolidays = (pay: HolidayPay, input: CreditInput): NewCredit[] => {
 export const holidayPayMechanism: Mechanism<HolidayPay> = {
   stage: 'credits',
   ...parameters(() => ({
-    must: {
-      payLine: readName,
+    must: { payLine: readName, whenWorked: readOneOf(WHEN_WORKED) },
+    may: {
       fullDayMinutes: readMinutes,
       halfDayMinutes: readMinutes,
-      whenWorked: readOneOf(WHEN_WORKED),
+      earnedAfterMonths: readWholeNumber(0, 1200),
+      byPlannedShift: readBoolean,
+      weekdays: readWeekdays,
+      dayClasses: readDayClasses,
     },
-    may: { byPlannedShift: readBoolean, weekdays: readWeekdays, dayClasses: readDayClasses },
   })),
   prepare: (pay) => ({ credit: (input) => creditHolidays(pay, input) }),
 };

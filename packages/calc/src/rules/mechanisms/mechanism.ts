@@ -12,6 +12,7 @@ import { type AbsenceByDay } from '#pay/absence-minutes.ts';
 import { type Credit } from '#pay/credit.ts';
 import { type DayOfWork } from '#pay/day-of-work.ts';
 import { type PayClass } from '#pay/pay-class.ts';
+import { type Person } from '#pay/person.ts';
 import { type Segment } from '#pay/segment.ts';
 import { type ShiftPiece, type Stint } from '#pay/stint.ts';
 import { type Fields } from '../read-fields.ts';
@@ -30,6 +31,7 @@ export type Setting = {
   readonly companyPeriodOf: (day: number) => DaySpan | null;
   /** Planned shifts in order of start. */
   readonly shifts: readonly ShiftPiece[];
+  readonly person: Person;
   /** Minutes to add to a clock minute to get the wall clock. */
   readonly offsetAt: (minute: number) => number;
   /** What a step has counted so far, by accounting period. Kept over a change of version. */

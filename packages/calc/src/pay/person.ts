@@ -1,0 +1,95 @@
+/** What of the person does pay depend on, besides their time and their share of full time? */
+import { toDayNumber, weekdayOf, WEEKDAYS, type LocalDate, type Weekday } from '#time/local-date.ts';
+import { toMinuteOfDay, type LocalTime } from '#time/local-time.ts';
+import { MINUTES_PER_DAY } from '#time/minutes.ts';
+import { type Absence } from './absence-minutes.ts';
+
+/** `hourly`: every hour is paid by itself. `monthly`: a salary that has the holidays in it. */
+export const PAY_BASES = ['hourly', 'monthly'] as const;
+
+/** One of the two. */
+export type PayBasis = (typeof PAY_BASES)[number];
+
+/**
+ * A day of every week that has regular hours. A `to` that is not after `from` lies on the next day. The unpaid break is
+ * in whole minutes (none given: 0) and shorter than the day.
+ */
+export type PatternDay = {
+  readonly day: Weekday;
+  readonly from: LocalTime;
+  readonly to: LocalTime;
+  readonly unpaidBreakMinutes?: number;
+};
+
+/** Clock minutes from the start of the day to its end, the break included: 1 to 1440. */
+export const lengthOfDay = ({ from, to }: Pick<PatternDay, 'from' | 'to'>): number => {
+  const length = toMinuteOfDay(to) - toMinuteOfDay(from);
+  return length > 0 ? length : length + MINUTES_PER_DAY;
+};
+
+/** Regular hours in clock minutes, by weekday from Monday. */
+export type RegularHours = ReadonlyMap<
+  number,
+  { readonly minuteOfDay: number; readonly length: number; readonly unpaidMinutes: number }
+>;
+
+/** A person made ready. */
+export type Person = {
+  readonly payBasis: PayBasis;
+  readonly regularHours: RegularHours;
+  /** The first day with the employer or, if it is earlier, in the trade; null where neither is known. */
+  readonly serviceFrom: LocalDate | null;
+  /** Minutes of unpaid leave by day number; a whole day has no end. */
+  readonly unpaidLeave: ReadonlyMap<number, number>;
+};
+
+/** What is given of a person. */
+export type PersonalTerms = {
+  readonly payBasis?: PayBasis;
+  readonly workPattern?: readonly PatternDay[] | null;
+  readonly startDate?: LocalDate | null;
+  readonly tradeStartDate?: LocalDate | null;
+};
+
+const toRegularHours = (pattern: readonly PatternDay[]): RegularHours =>
+  new Map(
+    pattern.map((each) => [
+      WEEKDAYS.indexOf(each.day),
+      {
+        minuteOfDay: toMinuteOfDay(each.from),
+        length: lengthOfDay(each),
+        unpaidMinutes: each.unpaidBreakMinutes ?? 0,
+      },
+    ]),
+  );
+
+const unpaidLeaveOf = (absences: readonly Absence[]): ReadonlyMap<number, number> => {
+  const minutesOn = new Map<number, number>();
+  for (const { type, startDate, endDate, minutes = Infinity } of absences) {
+    if (type !== 'unpaidLeave') continue;
+    const last = toDayNumber(endDate);
+    for (let day = toDayNumber(startDate); day <= last; day += 1) {
+      minutesOn.set(day, (minutesOn.get(day) ?? 0) + minutes);
+    }
+  }
+  return minutesOn;
+};
+
+/** Makes a person ready. Nothing said: paid by the month, without regular hours. */
+export const toPerson = (
+  { payBasis = 'monthly', workPattern, startDate, tradeStartDate }: PersonalTerms,
+  absences: readonly Absence[],
+): Person => ({
+  payBasis,
+  regularHours: toRegularHours(workPattern ?? []),
+  serviceFrom: [startDate ?? null, tradeStartDate ?? null].filter((date) => date !== null).sort()[0] ?? null,
+  unpaidLeave: unpaidLeaveOf(absences),
+});
+
+/** The paid minutes of the regular hours of a day from an hour on. A break is spread evenly over its day. */
+export const regularMinutesFrom = (day: number, fromMinute: number, hours: RegularHours): number => {
+  const own = hours.get(weekdayOf(day));
+  if (own === undefined) return 0;
+  const inside = own.length - Math.min(own.length, Math.max(0, fromMinute - own.minuteOfDay));
+  return inside - Math.round((own.unpaidMinutes * inside) / own.length);
+};
