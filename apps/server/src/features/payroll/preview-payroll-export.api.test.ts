@@ -102,6 +102,23 @@ describe('200', () => {
     expect(lines).toEqual(timesheet.totals.dynamicPayLines);
   });
 
+  it('has the holidays of people on hourly pay, without an entry, and of nobody else', async () => {
+    const wednesdays = JSON.stringify([
+      { day: 'wednesday', from: '08:00', to: '14:00', unpaidBreakMinutes: 0 },
+    ]);
+    const anna = await api.given.anEmployee(company, {
+      display_name: 'Anna',
+      pay_basis: 'hourly',
+      work_pattern: wednesdays,
+    });
+    await api.given.anEmployee(company, { display_name: 'Björn', work_pattern: wednesdays });
+    const june = { startDate: '2026-06-01', endDate: '2026-06-30' };
+
+    const { data } = await preview(june);
+
+    expect(data.lines).toEqual([line('HD', 360, anna)]);
+  });
+
   it('decides overtime by everything that was worked, and pays what is locked of it', async () => {
     await api.given.anEntry(freyja, '2026-03-02T07:00:00Z', '2026-03-02T12:00:00Z', { is_locked: false });
     await api.given.anEntry(freyja, '2026-03-02T12:00:00Z', '2026-03-02T17:00:00Z', LOCKED);

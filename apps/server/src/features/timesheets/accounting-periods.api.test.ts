@@ -125,22 +125,61 @@ describe('overtime by the pay period', () => {
 });
 
 describe('holidays that were not worked', () => {
-  it('are paid in proportion to the employment, apart from the worked minutes', async () => {
+  const THURSDAYS = JSON.stringify([
+    { day: 'thursday', from: '09:00', to: '14:00', unpaidBreakMinutes: 30 },
+    { day: 'saturday', from: '09:00', to: '17:00', unpaidBreakMinutes: 0 },
+  ]);
+  const HOURLY = { pay_basis: 'hourly', work_pattern: THURSDAYS };
+
+  it('are paid to people on hourly pay by their regular hours, apart from the worked minutes', async () => {
     await ruleOf(HOLIDAY_PAY);
-    employee = await api.given.anEmployee(company, { employment_ratio: 0.5 });
+    employee = await api.given.anEmployee(company, { ...HOURLY, employment_ratio: 0.5 });
 
     expect(await totalsOf('2026-04-20', '2026-04-26')).toMatchObject({
       totalMinutes: 0,
-      paidPublicHolidayMinutes: 240,
-      dynamicPayLines: { HD: 240 },
+      paidPublicHolidayMinutes: 270,
+      dynamicPayLines: { HD: 270 },
     });
   });
 
-  it('are not paid before somebody was employed', async () => {
+  it('are paid by the planned shift in a week that has a plan', async () => {
     await ruleOf(HOLIDAY_PAY);
-    employee = await api.given.anEmployee(company, { employment_start_date: '2026-05-01' });
+    employee = await api.given.anEmployee(company, HOURLY);
+    const type = await api.given.aShiftType(company);
+    const shift = ['2026-04-23T10:00:00Z', '2026-04-23T16:00:00Z'] as const;
+    await api.given.aShift(type, ...shift, { employee_id: employee.id });
+
+    expect((await totalsOf('2026-04-23')).paidPublicHolidayMinutes).toBe(360);
+  });
+
+  it.each([
+    ['who are paid by the month', { ...HOURLY, pay_basis: 'monthly' }],
+    ['who have no regular hours and no plan', { ...HOURLY, work_pattern: null }],
+    ['who were not employed yet', { ...HOURLY, employment_start_date: '2026-05-01' }],
+  ])('are not paid to people %s', async (_who, facts) => {
+    await ruleOf(HOLIDAY_PAY);
+    employee = await api.given.anEmployee(company, facts);
 
     expect((await totalsOf('2026-04-20', '2026-04-26')).paidPublicHolidayMinutes).toBe(0);
+  });
+
+  it('are paid once the right is earned, with the years in the trade', async () => {
+    await ruleOf({ ...HOLIDAY_PAY, earnedAfterMonths: 1 });
+    const newcomer = { ...HOURLY, employment_start_date: '2026-04-01' };
+
+    employee = await api.given.anEmployee(company, newcomer);
+    expect((await totalsOf('2026-04-23')).paidPublicHolidayMinutes).toBe(0);
+
+    employee = await api.given.anEmployee(company, { ...newcomer, trade_start_date: '2020-01-01' });
+    expect((await totalsOf('2026-04-23')).paidPublicHolidayMinutes).toBe(270);
+  });
+
+  it('are not paid in unpaid leave', async () => {
+    await ruleOf(HOLIDAY_PAY);
+    employee = await api.given.anEmployee(company, HOURLY);
+    await api.given.anAbsence(employee, { date: '2026-04-23', type: 'unpaidLeave' });
+
+    expect((await totalsOf('2026-04-23')).paidPublicHolidayMinutes).toBe(0);
   });
 });
 

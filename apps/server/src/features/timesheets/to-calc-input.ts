@@ -38,6 +38,9 @@ export const toEmploymentTerms = (employee: Employee): EmploymentTerms => ({
   ratio: employee.employmentRatio,
   startDate: employee.employmentStartDate,
   endDate: employee.employmentEndDate,
+  payBasis: employee.payBasis,
+  workPattern: employee.workPattern,
+  tradeStartDate: employee.tradeStartDate,
 });
 
 /** A record is one day; without minutes of its own it counts as a full one. */

@@ -199,6 +199,13 @@ describe('own hours and shifts', () => {
       codeMap: { day: { bucket: 'daytime', payLine: 'DV' } },
     };
     await api.given.aRule(company, { agreement: null, definition: JSON.stringify(definition) });
+    await api.database.database
+      .knex('employees')
+      .where({ id: employee.id })
+      .update({
+        pay_basis: 'hourly',
+        work_pattern: JSON.stringify([{ day: 'thursday', from: '08:00', to: '16:00' }]),
+      });
     api.time.moveTo('2026-04-27T08:00:00.000Z');
     const employeeToken = await tablet.signIn(employee, PIN);
 
