@@ -15,6 +15,7 @@ export type {
 export { TimesheetInputError } from './timesheet-input-error.ts';
 
 export { parseRuleDefinition, type ParsedRuleDefinition } from './rules/parse-rule-definition.ts';
+export { ruleDefinitionSchema } from './rules/rule-definition-schema.ts';
 export type {
   MechanismName,
   MechanismParameters,

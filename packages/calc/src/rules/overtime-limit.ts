@@ -2,15 +2,15 @@
 import { type Citation } from '#holidays/citation.ts';
 import { ABSENCE_TYPES, type AbsenceType } from '#pay/absence-minutes.ts';
 import { readCitation } from './read-citation.ts';
+import { described, type Read } from './json-schema.ts';
 import {
+  type Fields,
   readBoolean,
   readClass,
   readList,
   readMinutes,
+  readObjectOf,
   readOneOf,
-  readParts,
-  type Fields,
-  type Read,
 } from './read-fields.ts';
 
 /** A higher limit on the same count, and what the minutes past it become. */
@@ -39,24 +39,21 @@ export type OvertimeLimit = {
   readonly scaledByRatio?: boolean;
 };
 
-const readDayMinutes: Read<number> = (json, path, report) => {
-  const minutes = readMinutes(json, path, report);
-  if (minutes === null || minutes <= 1440) return minutes;
-  report(path, 'must be at most 1440 minutes: a day has no more.');
-  return null;
-};
+const readDayMinutes: Read<number> = described(
+  (json, path, report) => {
+    const minutes = readMinutes(json, path, report);
+    if (minutes === null || minutes <= 1440) return minutes;
+    report(path, 'must be at most 1440 minutes: a day has no more.');
+    return null;
+  },
+  { ...readMinutes.schema, maximum: 1440 },
+);
 
-const readTier =
-  (classes: Fields['classes'], readLimit: Read<number>): Read<OvertimeTier> =>
-  (json, path, report) =>
-    readParts(
-      json,
-      { path, report, classes },
-      {
-        must: { limitMinutes: readLimit, overtimeClass: readClass(classes) },
-        may: { citation: readCitation },
-      },
-    );
+const readTier = (classes: Fields['classes'], readLimit: Read<number>): Read<OvertimeTier> =>
+  readObjectOf({
+    must: { limitMinutes: readLimit, overtimeClass: readClass(classes) },
+    may: { citation: readCitation },
+  });
 
 /** The fields that every overtime limit has, by the classes of the rule; `readLimit` says which limits are allowed. */
 export const overtimeLimitParts = (classes: Fields['classes'], readLimit: Read<number> = readMinutes) => ({

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { fits } from '../../test/json-schema-validator.ts';
 import { parseRuleDefinition } from './parse-rule-definition.ts';
+import { ruleDefinitionSchema } from './rule-definition-schema.ts';
 
 const codeMap = {
   dayWork: { bucket: 'daytime', payLine: 'DV' },
@@ -10,6 +12,27 @@ const pathsOf = (...mechanisms: unknown[]): string[] => {
   const parsed = parseRuleDefinition({ holidayProfile: {}, baseClass: 'dayWork', mechanisms, codeMap });
   return parsed.ok ? [] : parsed.problems.map(({ path }) => path);
 };
+
+const fitsSchema = (...mechanisms: unknown[]): boolean =>
+  fits(ruleDefinitionSchema, { holidayProfile: {}, baseClass: 'dayWork', mechanisms, codeMap });
+
+/** Faults that JSON Schema cannot say, or not plainly: they compare fields with each other. */
+const ONLY_THE_READER_SEES = new Set([
+  'a limit without minutes',
+  'a limit of a week and of each working day',
+  'rounding that rounds nothing',
+  'a worked break in a class without a bucket',
+  'a limit of three decimals',
+  'a class that moves and is what the others become',
+  'major holidays that move to a class which is counted',
+  'a class that moves and is not counted',
+  'a tier that does not rise',
+  'a tier that moves nothing',
+  'a cap that counts its own excess',
+  'minimums that overlap with equal priority',
+  'break pay for nothing',
+  'weights that overlap with equal priority',
+]);
 
 const limit = { limitMinutes: 10_076.4, countedClasses: ['dayWork'], overtimeClass: 'overtime' };
 const rest = { mechanism: 'daily-rest', restMinutes: 660, dayStartsAt: '08:00', minutesOffPerHour: 90 };
@@ -209,8 +232,9 @@ describe('a bad step', () => {
       { mechanism: 'standby', payLine: 'BV', citation: { source: 'efling.is' } },
       '.citation.checkedOn',
     ],
-  ])('is found to have %s', (_what, step, path) => {
+  ])('is found to have %s', (what, step, path) => {
     expect(pathsOf(step)).toEqual([`$.mechanisms[0]${path}`]);
+    expect(fitsSchema(step)).toBe(ONLY_THE_READER_SEES.has(what));
   });
 
   it('is none where minutes move to a class that is counted and does not move itself', () => {

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aFullRule } from '../../test/rule-arbitraries.ts';
-import { agreements, parseRuleDefinition, PLAIN_TIME } from '../index.ts';
+import { fits } from '../../test/json-schema-validator.ts';
+import { agreements, parseRuleDefinition, PLAIN_TIME, ruleDefinitionSchema } from '../index.ts';
 
 const codeMap = {
   dayWork: { bucket: 'daytime', payLine: 'DV' },
@@ -18,6 +19,16 @@ const withWindows = (...windows: unknown[]): unknown => ({
   ...good,
   mechanisms: [{ mechanism: 'windows', windows }],
 });
+
+/** Faults that JSON Schema cannot say, or not plainly: they compare fields with each other. */
+const ONLY_THE_READER_SEES = new Set([
+  'a base class without a bucket',
+  'a counted class without a bucket',
+  'overtime that is counted itself',
+  'a window of an unknown class',
+  'a window over midnight',
+  'a window without a minute',
+]);
 
 const problemsOf = (json: unknown): string[] => {
   const parsed = parseRuleDefinition(json);
@@ -147,8 +158,9 @@ describe('a bad rule definition', () => {
       withWindows({ class: 'dayWork', from: '7:00', priority: 1 }),
       '$.mechanisms[0].windows[0].from',
     ],
-  ])('is found to have %s', (_what, json, path) => {
+  ])('is found to have %s', (what, json, path) => {
     expect(pathsOf(json)).toEqual([path]);
+    expect(fits(ruleDefinitionSchema, json)).toBe(ONLY_THE_READER_SEES.has(what));
   });
 
   it('is found to have windows that overlap with equal priority', () => {

@@ -2,26 +2,26 @@
 import { HOLIDAY_CLASSES, type HolidayMarking, type HolidayProfile } from '#holidays/holiday-profile.ts';
 import { HOLIDAY_KEYS } from '#holidays/iceland.ts';
 import { BUCKETS } from '#pay/bucket.ts';
-import { isLocalTime } from '#time/local-time.ts';
 import { checkOrder } from './check-order.ts';
 import { findWarnings } from './find-warnings.ts';
 import { ALL_MECHANISMS, MECHANISM_NAMES } from './mechanisms/all-mechanisms.ts';
 import { type Problem, type Report } from './problem.ts';
 import { readCitation } from './read-citation.ts';
+import { described, objectSchema, type Read } from './json-schema.ts';
 import {
+  type Fields,
   optional,
   readClass,
   readFields,
   readList,
   readMinutes,
   readObject,
+  readObjectOf,
   readOneOf,
   readParts,
-  readText,
   required,
-  type Fields,
-  type Read,
 } from './read-fields.ts';
+import { readStartTime } from './read-time.ts';
 import { isName, NAME, readName } from './read-name.ts';
 import { readWords } from './read-words.ts';
 import {
@@ -36,52 +36,46 @@ export type ParsedRuleDefinition =
   | { readonly ok: true; readonly definition: RuleDefinition; readonly warnings: readonly Problem[] }
   | { readonly ok: false; readonly problems: readonly Problem[] };
 
-const readTime = readText(
-  (text) => isLocalTime(text) && text !== '24:00',
-  'a local time from "00:00" to "23:59"',
-);
-
 /** Leaves out what could not be read; why not has been reported by then. */
 const goodOnly = <T>(entries: readonly (readonly [string, T | null])[]): Record<string, T> =>
   Object.fromEntries(entries.filter((entry): entry is [string, T] => entry[1] !== null));
 
-const readMarking: Read<HolidayMarking> = (json, path, report) =>
-  readParts(
-    json,
-    { path, report, classes: null },
-    { must: { class: readOneOf(HOLIDAY_CLASSES) }, may: { from: readTime, citation: readCitation } },
-  );
+const readMarking: Read<HolidayMarking> = readObjectOf({
+  must: { class: readOneOf(HOLIDAY_CLASSES) },
+  may: { from: readStartTime, citation: readCitation },
+});
 
-const readHolidayProfile: Read<HolidayProfile> = (json, path, report) => {
-  const fields = readFields(json, HOLIDAY_KEYS, { path, report, classes: null });
-  if (fields === null) return null;
-  const marked = HOLIDAY_KEYS.filter((key) => fields.json[key] !== undefined);
-  return goodOnly(marked.map((key) => [key, required(fields, key, readMarking)]));
-};
+const readHolidayProfile: Read<HolidayProfile> = described(
+  (json, path, report) => {
+    const fields = readFields(json, HOLIDAY_KEYS, { path, report, classes: null });
+    if (fields === null) return null;
+    const marked = HOLIDAY_KEYS.filter((key) => fields.json[key] !== undefined);
+    return goodOnly(marked.map((key) => [key, required(fields, key, readMarking)]));
+  },
+  objectSchema({ must: {}, may: Object.fromEntries(HOLIDAY_KEYS.map((key) => [key, readMarking])) }),
+);
 
-const readPayCode: Read<PayCode> = (json, path, report) =>
-  readParts(
-    json,
-    { path, report, classes: null },
-    {
-      must: { bucket: readOneOf(BUCKETS), payLine: readName },
-      may: { premiumLines: readList(readName, 1), names: readWords, citation: readCitation },
-    },
-  );
+const readPayCode: Read<PayCode> = readObjectOf({
+  must: { bucket: readOneOf(BUCKETS), payLine: readName },
+  may: { premiumLines: readList(readName, 1), names: readWords, citation: readCitation },
+});
 
-const readCodeMap: Read<RuleDefinition['codeMap']> = (json, path, report) => {
-  const object = readObject(json, path, report);
-  if (object === null) return null;
-  for (const className of Object.keys(object)) {
-    if (!isName(className)) report(`${path}.${className}`, `is no name for a class: it must be ${NAME}.`);
-  }
-  return goodOnly(
-    Object.entries(object).map(([className, code]) => [
-      className,
-      readPayCode(code, `${path}.${className}`, report),
-    ]),
-  );
-};
+const readCodeMap: Read<RuleDefinition['codeMap']> = described(
+  (json, path, report) => {
+    const object = readObject(json, path, report);
+    if (object === null) return null;
+    for (const className of Object.keys(object)) {
+      if (!isName(className)) report(`${path}.${className}`, `is no name for a class: it must be ${NAME}.`);
+    }
+    return goodOnly(
+      Object.entries(object).map(([className, code]) => [
+        className,
+        readPayCode(code, `${path}.${className}`, report),
+      ]),
+    );
+  },
+  { type: 'object', propertyNames: readName.schema, additionalProperties: readPayCode.schema },
+);
 
 const readStepOf = <N extends MechanismName>(mechanism: N, fields: Fields): MechanismStep<N> | null => {
   const { read } = ALL_MECHANISMS[mechanism];
@@ -110,25 +104,24 @@ const readSteps =
     return steps;
   };
 
+/** The fields of a definition, by the classes that its code map knows. */
+export const definitionParts = (classes: ReadonlySet<string> | null) => ({
+  must: {
+    codeMap: readCodeMap,
+    holidayProfile: readHolidayProfile,
+    baseClass: readClass(classes),
+    mechanisms: readSteps(classes),
+  },
+  may: { fullDayMinutes: readMinutes, names: readWords, citation: readCitation },
+});
+
 const readDefinition: Read<RuleDefinition> = (json, path, report) => {
   const object = readObject(json, path, report);
   if (object === null) return null;
   // By the names as written, so that a class whose code is bad is not also said to be missing.
   const codes = object['codeMap'];
   const classes = typeof codes === 'object' && codes !== null ? new Set(Object.keys(codes)) : null;
-  return readParts(
-    json,
-    { path, report, classes },
-    {
-      must: {
-        codeMap: readCodeMap,
-        holidayProfile: readHolidayProfile,
-        baseClass: readClass(classes),
-        mechanisms: readSteps(classes),
-      },
-      may: { fullDayMinutes: readMinutes, names: readWords, citation: readCitation },
-    },
-  );
+  return readParts(json, { path, report, classes }, definitionParts(classes));
 };
 
 /**

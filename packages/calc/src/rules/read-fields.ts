@@ -1,4 +1,5 @@
 /** How is untrusted JSON read? Field by field, and whatever is wrong is reported with its path, all of it. */
+import { described, objectSchema, type JsonSchema, type Read } from './json-schema.ts';
 import { type Report } from './problem.ts';
 
 /** The fields of one JSON object that is being read. `classes` are the classes that the rule's code map knows. */
@@ -8,9 +9,6 @@ export type Fields = {
   readonly classes: ReadonlySet<string> | null;
   readonly report: Report;
 };
-
-/** A reader gives the value, or reports the problem and gives null. */
-export type Read<T> = (json: unknown, path: string, report: Report) => T | null;
 
 const isObject = (json: unknown): json is Readonly<Record<string, unknown>> =>
   typeof json === 'object' && json !== null && !Array.isArray(json);
@@ -44,74 +42,95 @@ export const readFields = (
  * Reads a list of at least so many items, each by `readItem`. Null if it is no such list or any item is bad; all items
  * are read all the same, so that every problem is found.
  */
-export const readList =
-  <T>(readItem: Read<T>, least: 0 | 1): Read<readonly T[]> =>
-  (json, path, report) => {
-    if (!Array.isArray(json) || json.length < least) {
-      report(path, least === 0 ? 'must be a list.' : 'must be a list of at least one.');
-      return null;
-    }
-    const items = json.map((item: unknown, index) => readItem(item, `${path}[${index}]`, report));
-    const good = items.filter((item) => item !== null);
-    return good.length === items.length ? good : null;
-  };
+export const readList = <T>(readItem: Read<T>, least: 0 | 1): Read<readonly T[]> =>
+  described(
+    (json, path, report) => {
+      if (!Array.isArray(json) || json.length < least) {
+        report(path, least === 0 ? 'must be a list.' : 'must be a list of at least one.');
+        return null;
+      }
+      const items = json.map((item: unknown, index) => readItem(item, `${path}[${index}]`, report));
+      const good = items.filter((item) => item !== null);
+      return good.length === items.length ? good : null;
+    },
+    { type: 'array', items: readItem.schema ?? {}, ...(least === 1 && { minItems: 1 }) },
+  );
 
 /** Reads one of a closed list of words. */
-export const readOneOf =
-  <T extends string>(words: readonly T[]): Read<T> =>
-  (json, path, report) => {
-    const found = words.find((word) => word === json);
-    if (found !== undefined) return found;
-    report(path, `must be one of ${quote(words)}.`);
-    return null;
-  };
+export const readOneOf = <T extends string>(words: readonly T[]): Read<T> =>
+  described(
+    (json, path, report) => {
+      const found = words.find((word) => word === json);
+      if (found !== undefined) return found;
+      report(path, `must be one of ${quote(words)}.`);
+      return null;
+    },
+    { enum: words },
+  );
 
-/** Reads text that passes a test; `form` says in words what is wanted. */
-export const readText =
-  (isGood: (text: string) => boolean, form: string): Read<string> =>
-  (json, path, report) => {
-    if (typeof json === 'string' && isGood(json)) return json;
-    report(path, `must be ${form}.`);
-    return null;
-  };
+/** Reads text that passes a test; `form` says in words what is wanted, `schema` in JSON Schema. */
+export const readText = (
+  isGood: (text: string) => boolean,
+  form: string,
+  schema: JsonSchema = {},
+): Read<string> =>
+  described(
+    (json, path, report) => {
+      if (typeof json === 'string' && isGood(json)) return json;
+      report(path, `must be ${form}.`);
+      return null;
+    },
+    { type: 'string', ...schema },
+  );
 
 /** Reads a whole number of at least `least` and, where it is given, at most `most`. */
-export const readWholeNumber =
-  (least: number, most = Number.MAX_SAFE_INTEGER): Read<number> =>
-  (json, path, report) => {
-    if (typeof json === 'number' && Number.isSafeInteger(json) && json >= least && json <= most) return json;
-    const limit = most === Number.MAX_SAFE_INTEGER ? '' : ` and at most ${most}`;
-    report(path, `must be a whole number of at least ${least}${limit}.`);
-    return null;
-  };
+export const readWholeNumber = (least: number, most = Number.MAX_SAFE_INTEGER): Read<number> =>
+  described(
+    (json, path, report) => {
+      if (typeof json === 'number' && Number.isSafeInteger(json) && json >= least && json <= most)
+        return json;
+      const limit = most === Number.MAX_SAFE_INTEGER ? '' : ` and at most ${most}`;
+      report(path, `must be a whole number of at least ${least}${limit}.`);
+      return null;
+    },
+    { type: 'integer', minimum: least, ...(most < Number.MAX_SAFE_INTEGER && { maximum: most }) },
+  );
 
 /** Reads minutes of at least zero, with at most two decimals: 167.94 hours are 10076.4 minutes. */
-export const readMinutes: Read<number> = (json, path, report) => {
-  const isExact = typeof json === 'number' && Math.abs(json * 100 - Math.round(json * 100)) < 1e-6;
-  if (isExact && json >= 0 && json <= 1_000_000) return json;
-  report(path, 'must be minutes from 0 to 1000000, with at most two decimals.');
-  return null;
-};
+export const readMinutes: Read<number> = described(
+  (json, path, report) => {
+    const isExact = typeof json === 'number' && Math.abs(json * 100 - Math.round(json * 100)) < 1e-6;
+    if (isExact && json >= 0 && json <= 1_000_000) return json;
+    report(path, 'must be minutes from 0 to 1000000, with at most two decimals.');
+    return null;
+  },
+  { type: 'number', minimum: 0, maximum: 1_000_000 },
+);
 
 /** Reads true or false. */
-export const readBoolean: Read<boolean> = (json, path, report) => {
-  if (typeof json === 'boolean') return json;
-  report(path, 'must be true or false.');
-  return null;
-};
+export const readBoolean: Read<boolean> = described(
+  (json, path, report) => {
+    if (typeof json === 'boolean') return json;
+    report(path, 'must be true or false.');
+    return null;
+  },
+  { type: 'boolean' },
+);
 
 /** Reads the name of a class that the code map knows. */
-export const readClass =
-  (classes: ReadonlySet<string> | null): Read<string> =>
-  (json, path, report) => {
-    if (typeof json !== 'string') {
-      report(path, 'must be the name of a class.');
+export const readClass = (classes: ReadonlySet<string> | null): Read<string> =>
+  described(
+    (json, path, report) => {
+      if (typeof json !== 'string') {
+        report(path, 'must be the name of a class.');
+        return null;
+      }
+      if (classes === null || classes.has(json)) return json;
+      report(path, `names the class "${json}", which has no bucket and pay line in codeMap.`);
       return null;
-    }
-    if (classes === null || classes.has(json)) return json;
-    report(path, `names the class "${json}", which has no bucket and pay line in codeMap.`);
-    return null;
-  };
+    },
+    { type: 'string' },
+  );
 
 /** Reads a field that must be there. */
 export const required = <T>({ json, path, report }: Fields, name: string, read: Read<T>): T | null =>
@@ -150,3 +169,12 @@ export const readParts = <M extends Readers, O extends Readers>(
   // Each value came from the reader of its own name, which the compiler cannot follow through the list.
   return Object.fromEntries(values.filter(([, value]) => value !== undefined)) as PartValues<M, O>;
 };
+
+/** Reads an object of fields that know no classes. */
+export const readObjectOf = <M extends Readers, O extends Readers>(
+  parts: Parts<M, O>,
+): Read<PartValues<M, O>> =>
+  described(
+    (json, path, report) => readParts(json, { path, report, classes: null }, parts),
+    objectSchema(parts),
+  );

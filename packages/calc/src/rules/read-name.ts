@@ -9,4 +9,4 @@ export const NAME = 'at most 40 letters, digits, ".", "_" and "-", and begin wit
 export const isName = (text: string): boolean => NAME_FORM.test(text);
 
 /** Reads the name of a pay line. */
-export const readName = readText(isName, NAME);
+export const readName = readText(isName, NAME, { pattern: NAME_FORM.source });

@@ -2,13 +2,13 @@
 import { DAY_CLASSES } from '#calendars/work-calendar.ts';
 import { HOLIDAY_KEYS } from '#holidays/iceland.ts';
 import { WEEKDAYS } from '#time/local-date.ts';
-import { isLocalTime, toMinuteOfDay } from '#time/local-time.ts';
+import { toMinuteOfDay } from '#time/local-time.ts';
 import { readCitation } from './read-citation.ts';
 import { type Report } from './problem.ts';
-import { readList, readOneOf, readParts, readText, readWholeNumber, type Read } from './read-fields.ts';
+import { described, type Read } from './json-schema.ts';
+import { readList, readOneOf, readObjectOf, readWholeNumber } from './read-fields.ts';
+import { readTime } from './read-time.ts';
 import { areAmbiguous, type Hours } from './window.ts';
-
-const readTime = readText(isLocalTime, 'a local time from "00:00" to "24:00"');
 
 /** Reads one or more weekdays. */
 export const readWeekdays = readList(readOneOf(WEEKDAYS), 1);
@@ -29,17 +29,18 @@ const HOURS = {
 };
 
 /** Reads a window that carries one more field: what it gives. */
-const readWindow =
-  <N extends string, V>(name: N, read: Read<V>): Read<Hours & Readonly<Record<N, V>>> =>
-  (json, path, report) => {
-    const parts = { must: { [name]: read, ...HOURS.must }, may: HOURS.may };
-    const window = readParts(json, { path, report, classes: null }, parts) as
-      (Hours & Readonly<Record<N, V>>) | null;
+const readWindow = <N extends string, V>(name: N, read: Read<V>): Read<Hours & Readonly<Record<N, V>>> => {
+  const readHours = readObjectOf({ must: { [name]: read, ...HOURS.must }, may: HOURS.may }) as Read<
+    Hours & Readonly<Record<N, V>>
+  >;
+  return described((json, path, report) => {
+    const window = readHours(json, path, report);
     if (window === null) return null;
     if (toMinuteOfDay(window.to ?? '24:00') > toMinuteOfDay(window.from ?? '00:00')) return window;
     report(path, 'must end after it begins; write hours across midnight as two windows.');
     return null;
-  };
+  }, readHours.schema);
+};
 
 const reportAmbiguity = (windows: readonly Hours[], path: string, report: Report): boolean => {
   let isAmbiguous = false;
@@ -56,9 +57,13 @@ const reportAmbiguity = (windows: readonly Hours[], path: string, report: Report
 };
 
 /** Reads at least one window with the field `name`, none of them overlapping another with the same priority. */
-export const readWindows =
-  <N extends string, V>(name: N, read: Read<V>): Read<readonly (Hours & Readonly<Record<N, V>>)[]> =>
-  (json, path, report) => {
-    const windows = readList(readWindow(name, read), 1)(json, path, report);
+export const readWindows = <N extends string, V>(
+  name: N,
+  read: Read<V>,
+): Read<readonly (Hours & Readonly<Record<N, V>>)[]> => {
+  const readAll = readList(readWindow(name, read), 1);
+  return described((json, path, report) => {
+    const windows = readAll(json, path, report);
     return windows === null || reportAmbiguity(windows, path, report) ? null : windows;
-  };
+  }, readAll.schema);
+};

@@ -6,9 +6,11 @@ import { intersection, lengthOf } from '#intervals/interval.ts';
 import { merge } from '#intervals/interval-set.ts';
 import { daysOfWork, type DayOfWork } from '#pay/day-of-work.ts';
 import { type Stint } from '#pay/stint.ts';
-import { isLocalTime, toMinuteOfDay, type LocalTime } from '#time/local-time.ts';
+import { toMinuteOfDay, type LocalTime } from '#time/local-time.ts';
 import { toLocalDate } from '#time/local-date.ts';
-import { readParts, readText, readWholeNumber, type Read } from '../read-fields.ts';
+import { type Read } from '../json-schema.ts';
+import { readObjectOf, readWholeNumber } from '../read-fields.ts';
+import { readTime } from '../read-time.ts';
 import { readName } from '../read-name.ts';
 import { nearestShare } from '../scale.ts';
 import { type CreditInput, type Mechanism, type NewCredit } from './mechanism.ts';
@@ -35,26 +37,19 @@ export type BreakPay = {
   readonly workedThrough?: WorkedThroughPay;
 };
 
-const readPerWorkedHour: Read<PerWorkedHour> = (json, path, report) =>
-  readParts(
-    json,
-    { path, report, classes: null },
-    {
-      must: { minutes: readWholeNumber(1, 60) },
-      may: {
-        atLeastMinutes: readWholeNumber(0),
-        startingFrom: readText(isLocalTime, 'a local time from "00:00" to "24:00"'),
-        belowMinutes: readWholeNumber(1),
-      },
-    },
-  );
+const readPerWorkedHour: Read<PerWorkedHour> = readObjectOf({
+  must: { minutes: readWholeNumber(1, 60) },
+  may: {
+    atLeastMinutes: readWholeNumber(0),
+    startingFrom: readTime,
+    belowMinutes: readWholeNumber(1),
+  },
+});
 
-const readWorkedThrough: Read<WorkedThroughPay> = (json, path, report) =>
-  readParts(
-    json,
-    { path, report, classes: null },
-    { must: {}, may: { addMinutes: readWholeNumber(0), addPercent: readWholeNumber(0, 1000) } },
-  );
+const readWorkedThrough: Read<WorkedThroughPay> = readObjectOf({
+  must: {},
+  may: { addMinutes: readWholeNumber(0), addPercent: readWholeNumber(0, 1000) },
+});
 
 type NewPay = Pick<NewCredit, 'minutes' | 'reason'>;
 

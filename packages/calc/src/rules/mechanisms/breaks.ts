@@ -9,9 +9,11 @@ import { difference, merge } from '#intervals/interval-set.ts';
 import { spanOf, type DayOfWork } from '#pay/day-of-work.ts';
 import { reclass } from '#pay/segment.ts';
 import { type BreakPiece } from '#pay/stint.ts';
-import { isLocalTime, toMinuteOfDay, type LocalTime } from '#time/local-time.ts';
+import { toMinuteOfDay, type LocalTime } from '#time/local-time.ts';
 import { MINUTES_PER_DAY } from '#time/minutes.ts';
-import { readClass, readList, readParts, readText, readWholeNumber, type Read } from '../read-fields.ts';
+import { type Read } from '../json-schema.ts';
+import { readClass, readList, readObjectOf, readWholeNumber } from '../read-fields.ts';
+import { readStartTime } from '../read-time.ts';
 import { type Mechanism, type Setting } from './mechanism.ts';
 import { parameters } from './parameters.ts';
 
@@ -39,20 +41,12 @@ export type Breaks = {
   readonly workedThroughOf?: readonly string[];
 };
 
-const readAutomatic: Read<AutomaticBreak> = (json, path, report) =>
-  readParts(
-    json,
-    { path, report, classes: null },
-    {
-      must: { afterMinutes: readWholeNumber(0), minutes: readWholeNumber(1) },
-      may: {
-        from: readText(
-          (text) => isLocalTime(text) && text !== '24:00',
-          'a local time from "00:00" to "23:59"',
-        ),
-      },
-    },
-  );
+const readAutomatic: Read<AutomaticBreak> = readObjectOf({
+  must: { afterMinutes: readWholeNumber(0), minutes: readWholeNumber(1) },
+  may: {
+    from: readStartTime,
+  },
+});
 
 const totalOf = (intervals: readonly Interval[]): number =>
   intervals.reduce((sum, interval) => sum + lengthOf(interval), 0);

@@ -9,8 +9,10 @@
 import { type Stint } from '#pay/stint.ts';
 import { firstMinuteAt } from '#time/first-minute-at.ts';
 import { toLocalDate } from '#time/local-date.ts';
-import { isLocalTime, toMinuteOfDay, type LocalTime } from '#time/local-time.ts';
-import { readParts, readText, readWholeNumber, type Read } from '../read-fields.ts';
+import { toMinuteOfDay, type LocalTime } from '#time/local-time.ts';
+import { type Read } from '../json-schema.ts';
+import { readObjectOf, readWholeNumber } from '../read-fields.ts';
+import { readStartTime } from '../read-time.ts';
 import { readName } from '../read-name.ts';
 import { type CreditInput, type Mechanism, type NewCredit } from './mechanism.ts';
 import { parameters } from './parameters.ts';
@@ -34,12 +36,10 @@ export type DailyRest = {
   readonly overtimeBelow?: RestOvertime;
 };
 
-const readOvertimeBelow: Read<RestOvertime> = (json, path, report) =>
-  readParts(
-    json,
-    { path, report, classes: null },
-    { must: { minutes: readWholeNumber(1), payLine: readName }, may: {} },
-  );
+const readOvertimeBelow: Read<RestOvertime> = readObjectOf({
+  must: { minutes: readWholeNumber(1), payLine: readName },
+  may: {},
+});
 
 /** The longest rest of 24 hours, and the stint that ended it; null if nobody worked, or if none ended it. */
 type Rest = { readonly minutes: number; readonly endedBy: Stint } | null;
@@ -131,10 +131,7 @@ export const dailyRestMechanism: Mechanism<DailyRest> = {
   ...parameters(() => ({
     must: {
       restMinutes: readWholeNumber(1, 1440),
-      dayStartsAt: readText(
-        (text) => isLocalTime(text) && text !== '24:00',
-        'a local time from "00:00" to "23:59"',
-      ),
+      dayStartsAt: readStartTime,
       minutesOffPerHour: readWholeNumber(0, 600),
     },
     may: {

@@ -9,9 +9,11 @@ import { daysOfWork, spanOf, type DayOfWork } from '#pay/day-of-work.ts';
 import { type BreakPiece } from '#pay/stint.ts';
 import { firstMinuteAt } from '#time/first-minute-at.ts';
 import { toLocalDate } from '#time/local-date.ts';
-import { isLocalTime, toMinuteOfDay, type LocalTime } from '#time/local-time.ts';
+import { toMinuteOfDay, type LocalTime } from '#time/local-time.ts';
 import { MINUTES_PER_DAY } from '#time/minutes.ts';
-import { readList, readParts, readText, readWholeNumber, type Read } from '../read-fields.ts';
+import { described, type Read } from '../json-schema.ts';
+import { readList, readObjectOf, readWholeNumber } from '../read-fields.ts';
+import { readTime } from '../read-time.ts';
 import { readName } from '../read-name.ts';
 import { nearestShare } from '../scale.ts';
 import { type CreditInput, type Mechanism, type NewCredit } from './mechanism.ts';
@@ -35,23 +37,19 @@ export type MealPay = {
   readonly startingBefore?: LocalTime;
 };
 
-const readTime = readText(isLocalTime, 'a local time from "00:00" to "24:00"');
+const readHours = readObjectOf({
+  must: { from: readTime, to: readTime },
+  may: { addMinutes: readWholeNumber(1, 480), addPercent: readWholeNumber(1, 1000) },
+});
 
-const readMeal: Read<Meal> = (json, path, report) => {
-  const meal = readParts(
-    json,
-    { path, report, classes: null },
-    {
-      must: { from: readTime, to: readTime },
-      may: { addMinutes: readWholeNumber(1, 480), addPercent: readWholeNumber(1, 1000) },
-    },
-  );
+const readMeal: Read<Meal> = described((json, path, report) => {
+  const meal = readHours(json, path, report);
   if (meal === null) return null;
   if (toMinuteOfDay(meal.to) <= toMinuteOfDay(meal.from)) report(path, 'must end after it begins.');
   else if (meal.addMinutes !== undefined || meal.addPercent !== undefined) return meal;
   else report(path, 'must name addMinutes or addPercent: as it stands it pays nothing.');
   return null;
-};
+}, readHours.schema);
 
 /** The local days that a day of work touches, by number. */
 const daysTouched = (day: DayOfWork, { offsetAt }: CreditInput): readonly number[] => {

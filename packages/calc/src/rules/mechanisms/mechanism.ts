@@ -15,6 +15,7 @@ import { type PayClass } from '#pay/pay-class.ts';
 import { type Person } from '#pay/person.ts';
 import { type Segment } from '#pay/segment.ts';
 import { type ShiftPiece, type Stint } from '#pay/stint.ts';
+import { type FieldReaders } from '../json-schema.ts';
 import { type Fields } from '../read-fields.ts';
 
 /** Writes down why a segment has the class it has now. */
@@ -99,6 +100,8 @@ export type Mechanism<P> = {
   readonly stage: Stage;
   /** The names of its parameters, as rules write them. */
   readonly parameterNames: readonly string[];
+  /** Their readers, for whatever classes. */
+  readonly parts: FieldReaders;
   /** Reads its parameters from untrusted fields; reports every problem and then gives null. */
   readonly read: (fields: Fields) => P | null;
   /** Makes the step ready: whatever can be worked out once per rule is worked out here. */

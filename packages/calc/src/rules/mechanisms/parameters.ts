@@ -1,5 +1,6 @@
 /** How are the parameters of a mechanism read? By one list of fields, each with its reader. */
-import { type Fields, readParts, type Parts, type PartValues, type Read } from '../read-fields.ts';
+import { type Read } from '../json-schema.ts';
+import { type Fields, readParts, type Parts, type PartValues } from '../read-fields.ts';
 
 type Readers = Readonly<Record<string, Read<unknown>>>;
 
@@ -10,7 +11,7 @@ type Check<V> = (values: V, fields: Fields) => boolean;
 const STEP_FIELDS = ['mechanism', 'citation'];
 
 /**
- * The names and the reader of a mechanism's parameters. `partsFor` gets the classes that the rule's code map knows,
+ * The names, the fields and the reader of a mechanism's parameters. `partsFor` gets the classes that the rule's code map knows,
  * or null where the code map itself could not be read.
  */
 export const parameters = <M extends Readers, O extends Readers>(
@@ -18,11 +19,13 @@ export const parameters = <M extends Readers, O extends Readers>(
   check: Check<NoInfer<PartValues<M, O>>> = () => true,
 ): {
   readonly parameterNames: readonly string[];
+  readonly parts: Parts<M, O>;
   readonly read: (fields: Fields) => PartValues<M, O> | null;
 } => {
   const names = partsFor(null);
   return {
     parameterNames: [...Object.keys(names.must), ...Object.keys(names.may)],
+    parts: names,
     read: (fields) => {
       const own = Object.entries(fields.json).filter(([name]) => !STEP_FIELDS.includes(name));
       const values = readParts(Object.fromEntries(own), fields, partsFor(fields.classes));

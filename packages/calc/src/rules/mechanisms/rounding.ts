@@ -5,7 +5,8 @@
  */
 import { type Interval } from '#intervals/interval.ts';
 import { type Stint } from '#pay/stint.ts';
-import { readOneOf, readParts, readWholeNumber, type Read } from '../read-fields.ts';
+import { described, type Read } from '../json-schema.ts';
+import { readObjectOf, readOneOf, readWholeNumber } from '../read-fields.ts';
 import { type Mechanism, type Setting } from './mechanism.ts';
 import { parameters } from './parameters.ts';
 
@@ -27,18 +28,19 @@ export type Rounding = {
   readonly plannedWithinMinutes?: number;
 };
 
-const readStep: Read<number> = (json, path, report) => {
-  if (typeof json === 'number' && Number.isInteger(json) && json > 0 && 60 % json === 0) return json;
-  report(path, 'must be a number of minutes that divides an hour.');
-  return null;
-};
+const readStep: Read<number> = described(
+  (json, path, report) => {
+    if (typeof json === 'number' && Number.isInteger(json) && json > 0 && 60 % json === 0) return json;
+    report(path, 'must be a number of minutes that divides an hour.');
+    return null;
+  },
+  { enum: [1, 2, 3, 4, 5, 6, 10, 12, 15, 20, 30, 60] },
+);
 
-const readClockStep: Read<ClockStep> = (json, path, report) =>
-  readParts(
-    json,
-    { path, report, classes: null },
-    { must: { toMinutes: readStep, direction: readOneOf(DIRECTIONS) }, may: {} },
-  );
+const readClockStep: Read<ClockStep> = readObjectOf({
+  must: { toMinutes: readStep, direction: readOneOf(DIRECTIONS) },
+  may: {},
+});
 
 const ROUND = { up: Math.ceil, down: Math.floor, nearest: Math.round };
 

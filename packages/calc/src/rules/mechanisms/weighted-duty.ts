@@ -6,7 +6,8 @@
 import { weekOf } from '#calendars/accounting-period.ts';
 import { type Segment } from '#pay/segment.ts';
 import { toLocalDate, WEEKDAYS, type Weekday } from '#time/local-date.ts';
-import { readBoolean, readClass, readList, readMinutes, readOneOf, type Read } from '../read-fields.ts';
+import { described, type Read } from '../json-schema.ts';
+import { readBoolean, readClass, readList, readMinutes, readOneOf } from '../read-fields.ts';
 import { readName } from '../read-name.ts';
 import { readWindows } from '../read-windows.ts';
 import { limitOver } from '../limit-of-period.ts';
@@ -29,12 +30,15 @@ export type WeightedDuty = {
   readonly payLine?: string;
 };
 
-const readWeight: Read<number> = (json, path, report) => {
-  const isExact = typeof json === 'number' && Math.abs(json * 100 - Math.round(json * 100)) < 1e-6;
-  if (isExact && json >= 1 && json <= 5) return json;
-  report(path, 'must be a weight from 1 to 5, with at most two decimals.');
-  return null;
-};
+const readWeight: Read<number> = described(
+  (json, path, report) => {
+    const isExact = typeof json === 'number' && Math.abs(json * 100 - Math.round(json * 100)) < 1e-6;
+    if (isExact && json >= 1 && json <= 5) return json;
+    report(path, 'must be a weight from 1 to 5, with at most two decimals.');
+    return null;
+  },
+  { type: 'number', minimum: 1, maximum: 5 },
+);
 
 /** What an entry was credited so far. */
 type Sum = { workedMinutes: number; minutes: number };

@@ -1,0 +1,115 @@
+/** What does an editor say beside each mechanism and each field of a rule? The pay rules say it at length. */
+import { HOLIDAY_KEYS, ICELANDIC_HOLIDAYS } from '#holidays/iceland.ts';
+import { type JsonSchema } from './json-schema.ts';
+import { type MechanismName } from './rule-definition.ts';
+
+/** What each mechanism does. */
+export const MECHANISM_DESCRIPTIONS: Readonly<Record<MechanismName, string>> = {
+  rounding: 'Rounds the start and the end of work. Stands first.',
+  breaks: 'Deducts breaks that the agreement takes for granted, and classes breaks that were worked through.',
+  windows: 'Gives the hours of the week their class. Stands before every limit.',
+  'daily-overtime': 'What exceeds a limit in one day becomes overtime.',
+  'weekly-overtime': 'What exceeds a limit in one week becomes overtime.',
+  'pay-period-overtime': 'What exceeds a limit in one pay period becomes overtime.',
+  'overtime-cap': 'What exceeds a cap becomes the excess class.',
+  'call-out': 'A call-out pays at least a minimum.',
+  'minimum-paid': 'Ordinary work that begins on a day pays at least a minimum.',
+  'break-pay': 'Pays for breaks that were not taken.',
+  'meal-pay': 'Pays for work in meals by the clock.',
+  'holiday-pay': 'A holiday keeps its ordinary pay.',
+  'holiday-credit': 'A holiday gives time off.',
+  'daily-rest': 'Rest that fell short gives time off or overtime.',
+  'weighted-duty': 'Minutes that count more than themselves towards the duty.',
+  standby: 'Standby at home pays by the hours of the week.',
+};
+
+const FIELDS: Readonly<Record<string, string>> = {
+  codeMap: 'Every class that the rule names, and what its minutes are paid as.',
+  bucket: 'The column of a time entry in which the minutes stand.',
+  payLine: 'The pay line on which the minutes stand.',
+  premiumLines: 'Lines that are paid beside the pay line for the same minutes.',
+  names: 'What people call it, in Icelandic, English and Polish.',
+  is: 'In Icelandic.',
+  en: 'In English.',
+  pl: 'In Polish.',
+  citation: 'Where the value was read. Explanations repeat it.',
+  source: 'The page or paper.',
+  checkedOn: 'The day on which it was last read, yyyy-MM-dd.',
+  clause: 'The clause of the agreement.',
+  conflict: 'What other sources say.',
+  holidayProfile:
+    'Which holidays are ordinary (AF) and which major (SH). A holiday that is not named is an ordinary day.',
+  class: 'Of a holiday AF or SH; of a window the class that its minutes get.',
+  from: 'The local time from which it holds, HH:mm. None: 00:00.',
+  to: 'The local time until which it holds, not included. None: 24:00. Hours across midnight are two windows.',
+  baseClass: 'The class in which every worked minute begins.',
+  mechanisms:
+    'The steps, in order: rounding, then those that class worked time, last those that credit time that was not worked.',
+  mechanism: 'What the step does.',
+  start: 'How the start of work is rounded.',
+  end: 'How the end of work is rounded.',
+  toMinutes: 'The step of the local clock, in minutes. It divides an hour.',
+  direction: 'Which way to round; half a step of nearest goes up.',
+  plannedWithinMinutes: 'A start or end at most so many minutes from a planned one counts as that.',
+  automatic: 'Breaks that the agreement takes for granted after so many minutes.',
+  afterMinutes: 'After so many minutes of work the break is taken for granted.',
+  minutes: 'So many minutes.',
+  paidAtMostMinutes: 'What paid breaks exceed is unpaid, in minutes.',
+  workedThroughClass: 'The class of minutes inside a break that was worked through.',
+  workedThroughOf: 'The classes whose minutes get workedThroughClass. None named: all.',
+  windows: 'Hours of the week. Where they overlap, the highest priority wins.',
+  priority: 'A whole number; the highest wins. Two that can hold the same minute must differ.',
+  weekdays: 'On these days of the week. None named: see the pay rules.',
+  dayClasses: 'On these kinds of day, under the holiday profile.',
+  holidays: 'On these holidays, whatever their class. None named: every day.',
+  limitMinutes: 'The limit, in minutes; over weeks and pay periods with at most two decimals.',
+  countedClasses: 'The classes whose minutes count.',
+  countedAbsences: 'Absence of these kinds counts towards the limit, before what was worked on its day.',
+  limitPerWorkingDayMinutes: 'Instead of limitMinutes: so many minutes for each working day of the period.',
+  earnedAfterMonths: 'Only for people who have been employed for so many months.',
+  overtimeClass: 'What the minutes past the limit become.',
+  movedClasses: 'Those of the counted classes whose minutes move. None named: all.',
+  majorHolidayClass: 'What minutes of major holidays past the limit become. None named: they stay.',
+  higherTiers: 'Higher limits, rising, and what the minutes past each become.',
+  scaledByRatio: 'true: taken times the employment ratio.',
+  weekStart: 'The day on which weeks begin. None: monday.',
+  anchorDay: 'The day of the month on which pay periods begin. None: the company’s own periods.',
+  period: 'Over what the cap counts.',
+  excessClass: 'What the minutes past the cap become.',
+  minimumMinutes: 'At least so many minutes are paid.',
+  addedMinutes: 'Worked time and so many minutes more are paid, if that is more.',
+  exceptDayWorkWithinMinutes: 'No minimum if day work begins within so many minutes.',
+  minimums: 'Other minimums by the hours of the week in which the call-out begins.',
+  perWorkedHour: 'So many minutes for each worked hour.',
+  atLeastMinutes: 'At least so many minutes.',
+  startingFrom: 'Only for work that begins at this local time or later.',
+  startingBefore: 'Only for work that begins before this local time.',
+  belowMinutes: 'Only for work that is shorter than so many minutes.',
+  workedThrough: 'What is paid for each break that was worked through.',
+  addMinutes: 'So many minutes are added.',
+  addPercent: 'So many hundredths of the minutes are added.',
+  meals: 'The meals by the clock.',
+  fullDayMinutes: 'A full day at full employment, in minutes.',
+  halfDayMinutes: 'A holiday that begins later in the day, at full employment, in minutes.',
+  whenWorked: 'What is kept if the holiday was worked: all of it, less the minutes worked, or nothing.',
+  byPlannedShift: 'true: in a week with planned shifts, the planned minutes inside the holiday instead.',
+  account: 'To what the minutes are credited.',
+  when: 'Whether it is given always, or only if the holiday was worked, or only if it was not.',
+  restMinutes: 'The rest that is due in each 24 hours, in minutes.',
+  dayStartsAt: 'The local time from which the 24 hours count.',
+  minutesOffPerHour: 'Minutes of time off for each missing hour, in proportion.',
+  atMostMinutes: 'The most that is credited, in minutes.',
+  shiftChangeMinutes: 'Rest that is enough at a planned change of shifts, in minutes.',
+  overtimeBelow: 'What the rest is short of so many minutes is paid too.',
+  weight: 'How many times a minute counts, from 1 to 5, with at most two decimals.',
+};
+
+const HOLIDAYS: Readonly<Record<string, string>> = Object.fromEntries(
+  HOLIDAY_KEYS.map((key) => [key, ICELANDIC_HOLIDAYS[key].names.en]),
+);
+
+/** The description of a field, wherever it stands; nothing where there is none. */
+export const describedField = (name: string): JsonSchema => {
+  const description = FIELDS[name] ?? HOLIDAYS[name];
+  return description === undefined ? {} : { description };
+};
