@@ -1,6 +1,7 @@
 // Pay rules as files: what ships can be copied, what somebody wrote is checked whole, and what it would have paid is shown first.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { Ajv2020 } from 'ajv/dist/2020.js';
 import { parse, stringify } from 'yaml';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { CompanyRow, EmployeeRow, RuleSetRow } from '#database/tables.ts';
@@ -84,6 +85,29 @@ describe('a rule that ships', () => {
 
     expect(code).toBe(1);
     expect(err).toContain('vr-shop');
+  });
+});
+
+describe('the schema of rules', () => {
+  it('takes every rule that ships, and no misspelt field', async () => {
+    const schema = JSON.parse((await cli.run(['rule', 'schema'])).out) as object;
+    const validate = new Ajv2020({ strict: false }).compile(schema);
+    const listed = (await cli.json(['rule', 'list'])) as { readonly key: string }[];
+
+    for (const { key } of listed) expect([key, validate(await shipped(key))]).toEqual([key, true]);
+    expect(validate({ ...(await dayWork()), fullDayMinuts: 480 })).toBe(false);
+  });
+});
+
+describe('a rule with something to look at', () => {
+  it('is a rule, and says what', async () => {
+    const definition = (await dayWork()) as Definition & { readonly codeMap: object };
+    const codeMap = { ...definition.codeMap, never: { bucket: 'daytime', payLine: 'XX' } };
+
+    const { code, out } = await check(aFile({ ...definition, codeMap }));
+
+    expect(code).toBe(0);
+    expect(out).toMatch(/codeMap\.never /);
   });
 });
 

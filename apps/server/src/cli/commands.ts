@@ -29,6 +29,7 @@ import { makePinsCommand } from './people/make-pins-command.ts';
 import { checkRuleCommand } from './rules/check-rule-command.ts';
 import { explainCommand } from './rules/explain-command.ts';
 import { listRulesCommand } from './rules/list-rules-command.ts';
+import { showRuleSchemaCommand } from './rules/show-rule-schema-command.ts';
 import { showRuleCommand } from './rules/show-rule-command.ts';
 import { newCompanyCommand } from './companies/new-company-command.ts';
 import { closeIncidentCommand } from './tablets/close-incident-command.ts';
@@ -77,6 +78,7 @@ function ofCompanies(terminal: Terminal): Command[] {
     group('rule', 'Pay rules: those that ship, and your own.', 'stimpill rule show vr-shop', [
       listRulesCommand(terminal),
       showRuleCommand(terminal),
+      showRuleSchemaCommand(terminal),
       checkRuleCommand(terminal),
     ]),
     group('user', 'People who sign in.', 'stimpill user set-password anna@example.is', [

@@ -14,6 +14,9 @@ import { differenceJson, differenceText, type Comparison } from './difference-te
 import { whomToCompare, type CheckOptions } from './whom-to-compare.ts';
 
 type Definition = CompareRequest['definition'];
+type Rule = Extract<ReturnType<typeof readRule>, { readonly ok: true }>;
+
+const problemText = ({ path, message }: Rule['warnings'][number]) => `${path.replace(/^\./, '')} ${message}`;
 
 export function checkRuleCommand(terminal: Terminal): Command {
   return new Command('check')
@@ -38,25 +41,29 @@ Examples:
   stimpill rule check shop.yaml --company 6f1c2b9e-… --rule-set "VR" --from 2026-10-01 --to 2026-10-31`,
     )
     .action(async (file: string, options: CheckOptions) => {
-      const definition = ruleOf(await readInputFile(file, terminal), file);
+      const { definition, warnings } = ruleOf(await readInputFile(file, terminal), file);
       const comparison = await compare(terminal, definition, options);
       if (options.json)
-        printJson(terminal, { comparison: comparison === null ? null : differenceJson(comparison) });
+        printJson(terminal, {
+          warnings,
+          comparison: comparison === null ? null : differenceJson(comparison),
+        });
       else
         terminal.stdout.write(
-          `${file} is a pay rule without a fault.\n${comparison === null ? '' : differenceText(comparison)}`,
+          [
+            `${file} is a pay rule${warnings.length === 0 ? ' without a fault' : ', with something to look at'}.\n`,
+            ...warnings.map((warning) => `  ${problemText(warning)}\n`),
+            comparison === null ? '' : differenceText(comparison),
+          ].join(''),
         );
     });
 }
 
 /** @throws Refused with every problem */
-function ruleOf(bytes: Uint8Array, file: string): Definition {
+function ruleOf(bytes: Uint8Array, file: string): Rule {
   const parsed = readRule(contentOf(bytes, file));
-  if (parsed.ok) return parsed.definition;
-  throw refusal(
-    file,
-    parsed.problems.map(({ path, message }) => `${path.replace(/^\./, '')} ${message}`),
-  );
+  if (parsed.ok) return parsed;
+  throw refusal(file, parsed.problems.map(problemText));
 }
 
 function contentOf(bytes: Uint8Array, file: string): unknown {

@@ -1,5 +1,11 @@
 // A pay rule as a file: the agreements that ship, to copy and change, and what a person wrote, checked.
-import { agreements, parseRuleDefinition, type Agreement, type ParsedRuleDefinition } from '@stimpill/calc';
+import {
+  agreements,
+  parseRuleDefinition,
+  ruleDefinitionSchema,
+  type Agreement,
+  type ParsedRuleDefinition,
+} from '@stimpill/calc';
 import { stringify } from 'yaml';
 import { Refused } from '#errors/refused.ts';
 
@@ -20,6 +26,7 @@ export function ruleFileText({ key, name, lastCheckedOn, sources, definition }: 
     `${name} (${key}), as it ships. Read on ${lastCheckedOn}:`,
     ...sources.map(({ url, says }) => `- ${says} ${url}`),
     'Copy it, change it, and try it: stimpill rule check FILE. A company takes it as the definition of a rule version.',
+    'yaml-language-server: $schema=rule.schema.json',
   ];
   const comment = heading.map((line) => `# ${line}\n`).join('');
   return comment + stringify(definition, { version: '1.2', schema: 'core', lineWidth: 0 });
@@ -28,4 +35,9 @@ export function ruleFileText({ key, name, lastCheckedOn, sources, definition }: 
 /** What somebody wrote, as a rule or with every problem it has. Paths begin at the file. */
 export function readRule(json: unknown): ParsedRuleDefinition {
   return parseRuleDefinition(json, '');
+}
+
+/** The JSON Schema of a rule, with which an editor completes and checks one while it is written. */
+export function ruleSchemaText(): string {
+  return `${JSON.stringify(ruleDefinitionSchema, null, 2)}\n`;
 }
