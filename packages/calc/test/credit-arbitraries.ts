@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { type RuleDefinition } from './engine.ts';
 import {
   aClass,
+  anAnchor,
   aPayLine,
   aTime,
   aWeekStart,
@@ -132,6 +133,39 @@ export const aCredit: fc.Arbitrary<Step> = fc.oneof(
       payLine: aPayLine,
     },
     { requiredKeys: ['mechanism', 'windows'] },
+  ),
+  fc.record(
+    {
+      mechanism: fc.constant('shift-incentive' as const),
+      kinds: fc.array(fc.record({ classes: fc.uniqueArray(aClass, { minLength: 1 }) }), {
+        minLength: 1,
+        maxLength: 3,
+      }),
+      minutesInKind: fc.integer({ min: 1, max: 400 }),
+      outsideClasses: fc.uniqueArray(aClass, { minLength: 1 }),
+      outsideMinutes: fc.integer({ min: 0, max: 400 }),
+      bands: fc.array(
+        fc.record({
+          shifts: fc.integer({ min: 1, max: 4 }),
+          kinds: fc.integer({ min: 1, max: 3 }),
+          payLine: aPayLine,
+        }),
+        { minLength: 1, maxLength: 3 },
+      ),
+      periodMinutes: fractions(500),
+      anchorDay: anAnchor,
+    },
+    {
+      requiredKeys: [
+        'mechanism',
+        'kinds',
+        'minutesInKind',
+        'outsideClasses',
+        'outsideMinutes',
+        'bands',
+        'periodMinutes',
+      ],
+    },
   ),
   fc.record(
     {

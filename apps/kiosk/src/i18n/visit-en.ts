@@ -154,6 +154,7 @@ export const visitEn = {
     restTimeOff: 'Time off for missed rest',
     restOvertime: 'Overtime for missed rest',
     weightedDuty: 'Minutes that count more',
+    shiftIncentive: 'Shift incentive',
   },
   hoursOtherCredit: 'Other',
   hoursTimeOff: 'Time off',

@@ -158,6 +158,7 @@ export const visitIs: VisitMessages = {
     restTimeOff: 'Frítökuréttur',
     restOvertime: 'Yfirvinna vegna skertrar hvíldar',
     weightedDuty: 'Vægi vinnuskyldustunda',
+    shiftIncentive: 'Vaktahvati',
   },
   hoursOtherCredit: 'Annað',
   hoursTimeOff: 'Inneign í fríi',

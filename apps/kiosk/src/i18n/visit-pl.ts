@@ -168,6 +168,7 @@ export const visitPl: VisitMessages = {
     restTimeOff: 'Czas wolny za skrócony odpoczynek',
     restOvertime: 'Nadgodziny za skrócony odpoczynek',
     weightedDuty: 'Godziny liczone z przelicznikiem',
+    shiftIncentive: 'Dodatek za różne zmiany',
   },
   hoursOtherCredit: 'Inne',
   hoursTimeOff: 'Czas wolny do odebrania',

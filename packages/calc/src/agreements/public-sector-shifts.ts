@@ -5,6 +5,7 @@ import { DAY_WORK, MAJOR_HOLIDAY_OVERTIME, OVERTIME_1, OVERTIME_2 } from './clas
 import { cite, LAST_CHECKED_ON } from './cite.ts';
 import { PUBLIC_SECTOR_HOLIDAYS } from './holiday-profiles.ts';
 import { premiumCode } from './premium-code.ts';
+import { SHIFT_INCENTIVE } from './public-sector-incentive.ts';
 import { elevenHoursRest } from './rest.ts';
 
 const BSRB = 'bsrb.is, the rights of shift workers';
@@ -189,13 +190,15 @@ const CREDITS: readonly MechanismStep[] = [
     scaledByRatio: true,
     citation: cite('efling.is, shortening of the workweek for shift workers in the public market'),
   },
+  SHIFT_INCENTIVE,
   elevenHoursRest('08:00'),
 ];
 
 /**
  * Shift work for state and municipalities, since 1 May 2021. Pay lines: `DV` the day rate of every minute of duty, and
  * beside it the premium of the hour: `VA33` (33.33%), `VA55`, `VA65`, `VA75`, `VA90`, `VA120`; `YV1` and `YV2`
- * overtime, `SH` overtime on major holidays. What nights and weekends count beyond themselves, and what holidays take off the duty, are credits.
+ * overtime, `SH` overtime on major holidays. What nights and weekends count beyond themselves, and what holidays take off the duty, are credits; so is the shift
+ * incentive, `VH2.5` to `VH12.5`.
  */
 export const PUBLIC_SECTOR_SHIFTS: Agreement = {
   key: 'public-sector-shifts',
@@ -228,6 +231,12 @@ export const PUBLIC_SECTOR_SHIFTS: Agreement = {
       says:
         'Overtime 1 Monday to Friday 08:00 to 17:00; overtime 2 at other times and above 168.6 hours a month; on major ' +
         'holidays overtime has their rate round the clock.',
+    },
+    {
+      url: 'https://www.betrivinnutimi.is/vaktavinna/vaktahvati/',
+      says:
+        "A shift incentive in shares of the month's pay: at least 42 hours of duty at 33.33 to 75%, at least two of four kinds " +
+        'of shift (day, evening at 33.33%, weekday night at 65%, weekend at 55 and 75%) with 15 hours each, 14 attendances.',
     },
     {
       url: 'https://www.fin.is/rettindi-og-skyldur/vinnutimi',

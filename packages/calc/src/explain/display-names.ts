@@ -61,4 +61,5 @@ export const ACCOUNT_NAMES: Readonly<Record<CreditAccount, Words>> = {
     en: 'weighted hours',
     pl: 'ważone godziny pracy',
   },
+  shiftIncentive: { is: 'vaktahvati', en: 'shift incentive', pl: 'dodatek za różne zmiany' },
 };

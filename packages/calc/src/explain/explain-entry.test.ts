@@ -203,6 +203,7 @@ describe('explanations', () => {
     },
     { kind: 'short-rest', restMinutes: 540, wantedMinutes: 660, missingMinutes: 120 },
     { kind: 'weighted', workedMinutes: 300 },
+    { kind: 'shift-incentive', shifts: 16, kinds: 3, outsideMinutes: 2700 },
   ];
   const first: TraceStep = timesheet.trace[0]!;
   const credit = timesheet.credits[0]!;

@@ -58,6 +58,8 @@ const credit = ({ minutes, payLine, account, reason, localDate }: Credit): strin
       return `${given}: the longest rest was ${hours(reason.restMinutes)} of ${hours(reason.wantedMinutes)}; ${reason.missingMinutes} min were missing.`;
     case 'weighted':
       return `${given}: ${reason.workedMinutes} min were worked in hours that count more towards the duty.`;
+    case 'shift-incentive':
+      return `${given}: ${reason.shifts} days of work on ${reason.kinds} kinds of shift in the pay period; ${hours(reason.outsideMinutes)} of them outside the day window.`;
   }
 };
 

@@ -58,6 +58,8 @@ const credit = ({ minutes, payLine, account, reason, localDate }: Credit): strin
       return `${given}: lengsta hvíld var ${hours(reason.restMinutes)} en á að vera ${hours(reason.wantedMinutes)}; upp á vantaði ${reason.missingMinutes} mín.`;
     case 'weighted':
       return `${given}: ${reason.workedMinutes} mín. voru unnar á tíma sem vegur þyngra í vinnuskyldu.`;
+    case 'shift-incentive':
+      return `${given}: ${reason.shifts} vinnudagar á ${reason.kinds} tegundum vakta á launatímabilinu; þar af ${hours(reason.outsideMinutes)} utan dagvinnumarka.`;
   }
 };
 

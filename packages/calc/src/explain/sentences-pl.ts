@@ -62,6 +62,8 @@ const credit = ({ minutes, payLine, account, reason, localDate }: Credit): strin
       return `${given}: najdłuższy odpoczynek trwał ${hours(reason.restMinutes)} zamiast ${hours(reason.wantedMinutes)}; zabrakło ${reason.missingMinutes} min.`;
     case 'weighted':
       return `${given}: ${reason.workedMinutes} min przepracowano w godzinach, które liczą się do wymiaru pracy z wyższą wagą.`;
+    case 'shift-incentive':
+      return `${given}: dni pracy: ${reason.shifts}, rodzaje zmian: ${reason.kinds} w okresie płacowym; w tym ${hours(reason.outsideMinutes)} poza godzinami pracy dziennej.`;
   }
 };
 

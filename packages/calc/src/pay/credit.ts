@@ -17,6 +17,7 @@ export const CREDIT_ACCOUNTS = [
   'restTimeOff',
   'restOvertime',
   'weightedDuty',
+  'shiftIncentive',
 ] as const;
 
 /** One of the accounts. */
@@ -59,7 +60,13 @@ export type CreditReason =
       readonly wantedMinutes: number;
       readonly missingMinutes: number;
     }
-  | { readonly kind: 'weighted'; readonly workedMinutes: number };
+  | { readonly kind: 'weighted'; readonly workedMinutes: number }
+  | {
+      readonly kind: 'shift-incentive';
+      readonly shifts: number;
+      readonly kinds: number;
+      readonly outsideMinutes: number;
+    };
 
 /**
  * Minutes that are paid or given for a local date without having been worked. `entryId` is the entry that gave rise to
@@ -90,4 +97,5 @@ export const noCredit = (): Record<CreditAccount, number> => ({
   restTimeOff: 0,
   restOvertime: 0,
   weightedDuty: 0,
+  shiftIncentive: 0,
 });

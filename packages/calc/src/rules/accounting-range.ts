@@ -29,6 +29,7 @@ const periodOf = (step: MechanismStep, companyPeriods: readonly DaySpan[]): Peri
     case 'weighted-duty':
       return weekPeriod(step.weekStart);
     case 'pay-period-overtime':
+    case 'shift-incentive':
       return payPeriod(step.anchorDay, companyPeriods);
     case 'overtime-cap':
       if (step.period === 'payPeriod') return payPeriod(step.anchorDay, companyPeriods);

@@ -20,6 +20,7 @@ export const MECHANISM_DESCRIPTIONS: Readonly<Record<MechanismName, string>> = {
   'holiday-credit': 'A holiday gives time off.',
   'daily-rest': 'Rest that fell short gives time off or overtime.',
   'weighted-duty': 'Minutes that count more than themselves towards the duty.',
+  'shift-incentive': 'Many shifts of different kinds pay a share of the month.',
   standby: 'Standby at home pays by the hours of the week.',
 };
 
@@ -86,6 +87,14 @@ const FIELDS: Readonly<Record<string, string>> = {
   startingBefore: 'Only for work that begins before this local time.',
   belowMinutes: 'Only for work that is shorter than so many minutes.',
   workedThrough: 'What is paid for each break that was worked through.',
+  kinds: 'In the list: the kinds of shift. In a band: at least so many of them.',
+  classes: 'The classes whose minutes are this kind of shift.',
+  minutesInKind: 'A kind of shift counts from so many minutes in the pay period on.',
+  outsideClasses: 'The classes whose minutes lie outside day work.',
+  outsideMinutes: 'At least so many minutes of outsideClasses are needed in the pay period.',
+  bands: 'What many shifts of many kinds give. The last one that is reached holds.',
+  shifts: 'At least so many days of work in the pay period.',
+  periodMinutes: 'The duty of a whole pay period, in minutes, times the employment ratio.',
   addMinutes: 'So many minutes are added.',
   addPercent: 'So many hundredths of the minutes are added.',
   meals: 'The meals by the clock.',

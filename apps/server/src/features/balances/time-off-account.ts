@@ -15,6 +15,7 @@ const USE_OF = {
   restTimeOff: 'timeOff',
   restOvertime: 'pay',
   weightedDuty: 'duty',
+  shiftIncentive: 'pay',
 } as const satisfies Record<Account, 'pay' | 'duty' | 'timeOff'>;
 
 export type TimeOffAccount = {

@@ -7,6 +7,7 @@ import { holidayPayMechanism, type HolidayPay } from './holiday-pay.ts';
 import { mealPayMechanism, type MealPay } from './meal-pay.ts';
 import { type Mechanism } from './mechanism.ts';
 import { minimumPaidMechanism, type MinimumPaid } from './minimum-paid.ts';
+import { shiftIncentiveMechanism, type ShiftIncentive } from './shift-incentive.ts';
 import { standbyMechanism, type Standby } from './standby.ts';
 import { weightedDutyMechanism, type WeightedDuty } from './weighted-duty.ts';
 
@@ -20,6 +21,7 @@ export type CreditParameters = {
   readonly 'holiday-credit': HolidayCredit;
   readonly 'daily-rest': DailyRest;
   readonly 'weighted-duty': WeightedDuty;
+  readonly 'shift-incentive': ShiftIncentive;
   readonly standby: Standby;
 };
 
@@ -35,5 +37,6 @@ export const CREDIT_MECHANISMS: {
   'holiday-credit': holidayCreditMechanism,
   'daily-rest': dailyRestMechanism,
   'weighted-duty': weightedDutyMechanism,
+  'shift-incentive': shiftIncentiveMechanism,
   standby: standbyMechanism,
 };

@@ -1,0 +1,140 @@
+/**
+ * What does work on many shifts of different kinds pay besides? In the public sector (vaktahvati) a share of the month's
+ * pay, by how often somebody came to work in the pay period and on how many kinds of shift. The share is the pay line; its
+ * minutes are the duty of a whole month, so that minutes at the day rate times the share are the share of the month's pay.
+ */
+import { daysOfWork } from '#pay/day-of-work.ts';
+import { toLocalDate } from '#time/local-date.ts';
+import { type Read } from '../json-schema.ts';
+import {
+  type Fields,
+  readClass,
+  readList,
+  readMinutes,
+  readObjectOf,
+  readWholeNumber,
+} from '../read-fields.ts';
+import { readName } from '../read-name.ts';
+import { nearestMinutes } from '../scale.ts';
+import { type CreditInput, type Mechanism, type NewCredit, type Preparation } from './mechanism.ts';
+import { parameters } from './parameters.ts';
+import { payPeriodOf, readAnchorDay } from './pay-period-overtime.ts';
+
+/** A kind of shift: the minutes of these classes. */
+type ShiftKind = { readonly classes: readonly string[] };
+
+/** What at least so many days of work on at least so many kinds of shift give. */
+type Band = { readonly shifts: number; readonly kinds: number; readonly payLine: string };
+
+/**
+ * The parameters of the mechanism `shift-incentive`. A kind counts from `minutesInKind` minutes in the pay period on; all
+ * minutes of `outsideClasses` together must reach `outsideMinutes`. Of the bands that are reached the last holds, and its
+ * line has `periodMinutes` times the employment ratio of the last day of work. `anchorDay` as in pay-period overtime.
+ */
+export type ShiftIncentive = {
+  readonly kinds: readonly ShiftKind[];
+  readonly minutesInKind: number;
+  readonly outsideClasses: readonly string[];
+  readonly outsideMinutes: number;
+  readonly bands: readonly Band[];
+  readonly periodMinutes: number;
+  readonly anchorDay?: number;
+};
+
+const readKind = (classes: Fields['classes']): Read<ShiftKind> =>
+  readObjectOf({ must: { classes: readList(readClass(classes), 1) }, may: {} });
+
+const readBand: Read<Band> = readObjectOf({
+  must: { shifts: readWholeNumber(1, 62), kinds: readWholeNumber(1, 20), payLine: readName },
+  may: {},
+});
+
+/** Minutes or days so far, by the first day number of the pay period. */
+type Counts = Map<number, number>;
+
+const add = (counts: Counts, period: number, more: number): void => {
+  counts.set(period, (counts.get(period) ?? 0) + more);
+};
+
+/** What counts in the pay periods so far. It is kept over a change of version. */
+type Counted = { readonly kinds: readonly Counts[]; readonly outside: Counts; readonly shifts: Counts };
+
+const countAll = (rule: ShiftIncentive, { key }: Preparation) => {
+  const spanOf = payPeriodOf(rule.anchorDay);
+  const periodOf = (day: number, input: CreditInput): number => spanOf(day, input).firstDay;
+  const isCounted = new Set([...rule.kinds.flatMap(({ classes }) => classes), ...rule.outsideClasses]);
+
+  return (input: CreditInput): Counted => {
+    const counted = {
+      kinds: rule.kinds.map((_, index) => input.countsOf(`${key} kind ${index}`)),
+      outside: input.countsOf(`${key} outside`),
+      shifts: input.countsOf(`${key} shifts`),
+    };
+    const entries = new Set<number>();
+    for (const { entry, day, start, end, class: payClass } of input.segments) {
+      const { name } = payClass;
+      if (!isCounted.has(name)) continue;
+      entries.add(entry.index);
+      const period = periodOf(day, input);
+      if (rule.outsideClasses.includes(name)) add(counted.outside, period, end - start);
+      for (const [index, { classes }] of rule.kinds.entries()) {
+        const minutes = counted.kinds[index];
+        if (minutes !== undefined && classes.includes(name)) add(minutes, period, end - start);
+      }
+    }
+    for (const { day, stints } of daysOfWork(input.stints)) {
+      const isShift = stints.some((stint) => stint.entries.some(({ index }) => entries.has(index)));
+      if (isShift && input.holdsOn(day)) add(counted.shifts, periodOf(day, input), 1);
+    }
+    return counted;
+  };
+};
+
+const creditPeriods = (rule: ShiftIncentive, preparation: Preparation) => {
+  const spanOf = payPeriodOf(rule.anchorDay);
+  const periodOf = (day: number, input: CreditInput): number => spanOf(day, input).firstDay;
+  const countedIn = countAll(rule, preparation);
+
+  return (input: CreditInput): NewCredit[] => {
+    const counted = countedIn(input);
+    const lastDays = new Map(daysOfWork(input.stints).map(({ day }) => [periodOf(day, input), day]));
+    return [...lastDays].flatMap(([period, lastDay]) => {
+      const shifts = counted.shifts.get(period) ?? 0;
+      const outsideMinutes = counted.outside.get(period) ?? 0;
+      const kinds = counted.kinds.filter(
+        (minutes) => (minutes.get(period) ?? 0) >= rule.minutesInKind,
+      ).length;
+      const band = rule.bands.findLast((each) => shifts >= each.shifts && kinds >= each.kinds);
+      const minutes = nearestMinutes(rule.periodMinutes, input.ratioOn(lastDay));
+      if (band === undefined || outsideMinutes < rule.outsideMinutes || minutes === 0) return [];
+      if (!input.holdsOn(lastDay)) return [];
+      return [
+        {
+          account: 'shiftIncentive' as const,
+          localDate: toLocalDate(lastDay),
+          entryId: null,
+          minutes,
+          payLine: band.payLine,
+          reason: { kind: 'shift-incentive' as const, shifts, kinds, outsideMinutes },
+        },
+      ];
+    });
+  };
+};
+
+/** The mechanism `shift-incentive`. */
+export const shiftIncentiveMechanism: Mechanism<ShiftIncentive> = {
+  stage: 'credits',
+  ...parameters((classes) => ({
+    must: {
+      kinds: readList(readKind(classes), 1),
+      minutesInKind: readWholeNumber(1),
+      outsideClasses: readList(readClass(classes), 1),
+      outsideMinutes: readWholeNumber(0),
+      bands: readList(readBand, 1),
+      periodMinutes: readMinutes,
+    },
+    may: { anchorDay: readAnchorDay },
+  })),
+  prepare: (rule, preparation) => ({ credit: creditPeriods(rule, preparation) }),
+};
