@@ -201,6 +201,21 @@ describe('what is locked', () => {
     expect(after.differingEntryIds).toEqual(after.entries.map(({ entry }) => entry.id));
   });
 
+  it('names the rule under which it was approved, until there is time under another', async () => {
+    await worked(anna, '2026-03-02');
+    await timesheet('approve');
+    await cli.given.aRule(company, {}, { valid_from: '2026-01-01', agreement: 'vr-shop' });
+
+    const approved = await timesheetOf(anna);
+    await worked(anna, '2026-03-03');
+    const withMore = await timesheetOf(anna);
+
+    const versionsOf = ({ entries }: typeof approved) =>
+      entries.map(({ calculated }) => calculated.ruleVersionNumber);
+    expect([approved.appliedRule.versionNumber, ...versionsOf(approved)]).toEqual([1, 1]);
+    expect([withMore.appliedRule.versionNumber, ...versionsOf(withMore)]).toEqual([2, 1, 2]);
+  });
+
   it('is paid as it was approved, and the preview warns', async () => {
     await worked(anna, '2026-03-02');
     await timesheet('approve');

@@ -134,4 +134,24 @@ describe('a company file', () => {
 
     expect([code, err]).toEqual([1, expect.stringContaining(`balanceBookings[0].${field}`)]);
   });
+
+  it('refuses a pay line with the name of an account, at its place in the rule', async () => {
+    const definition = {
+      holidayProfile: {},
+      baseClass: 'day',
+      mechanisms: [],
+      codeMap: { day: { bucket: 'daytime', payLine: 'DV', premiumLines: ['VA', 'restTimeOff'] } },
+    };
+    const versions = [{ number: 1, validFrom: '2026-01-01', definition }];
+    const content = exampleCompanyFile({ ruleSets: [{ id: ids.ruleSet, name: 'Dagvinna', versions }] });
+
+    const { code, err } = await imported(content);
+
+    expect([code, err]).toEqual([
+      1,
+      expect.stringContaining(
+        'versions[0].definition.codeMap.day.premiumLines[1]): is the name of an account of credits',
+      ),
+    ]);
+  });
 });

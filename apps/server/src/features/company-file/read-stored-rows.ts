@@ -9,7 +9,7 @@ export type StoredRows = {
   readonly [List in WrittenList]: ReadonlyMap<string, CompanyRows[List][number]>;
 };
 
-export function versionKey({ rule_set_id, number }: RuleVersionRow): string {
+export function versionKey({ rule_set_id, number }: Pick<RuleVersionRow, 'rule_set_id' | 'number'>): string {
   return `${rule_set_id}/${number}`;
 }
 

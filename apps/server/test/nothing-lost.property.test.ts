@@ -1,0 +1,136 @@
+// What the pay engine gives reaches a person: each credit and each issue is in the answer, in a line or in an issue of the preview.
+import { calculateTimesheet, type RuleDefinition, type TimesheetInput } from '@stimpill/calc';
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import type { Employee } from '#features/people/employee.ts';
+import { payrollLines, unmappedIssues, type PayrollCodes } from '#features/payroll/payroll-lines.ts';
+import { timesheetIssues } from '#features/payroll/timesheet-issues.ts';
+import type { EmployeeTimesheet } from '#features/timesheets/calculate-timesheets.ts';
+import { toTimeEntriesData } from '#features/timesheets/to-time-entries-data.ts';
+
+/** The generators of the engine's own tests. They are no part of its package, so they are found by their place. */
+async function generatorsIn<Generators>(file: string): Promise<Generators> {
+  const place = new URL(`../../../packages/calc/test/${file}`, import.meta.url);
+  return (await import(place.href)) as Generators;
+}
+
+const { aTimesheet } = await generatorsIn<{ readonly aTimesheet: fc.Arbitrary<TimesheetInput> }>(
+  'arbitraries.ts',
+);
+const { aFullRule } = await generatorsIn<{ readonly aFullRule: fc.Arbitrary<RuleDefinition> }>(
+  'rule-arbitraries.ts',
+);
+
+const ANNA = { id: 'anna', displayName: 'Anna', employmentStartDate: '2000-01-01' } as Employee;
+const RUNS = { numRuns: 200 };
+
+/** A random rule that begins on a random day around the range, so that some time lies before it. */
+const aCalculation = fc
+  .tuple(aTimesheet, aFullRule, fc.integer({ min: -40, max: 5 }))
+  .map(([input, definition, days]) => timesheetOf(input, definition, days));
+
+function timesheetOf(input: TimesheetInput, definition: RuleDefinition, days: number): EmployeeTimesheet {
+  const validFrom = new Date(Date.parse(input.range.startDate) + days * 86_400_000)
+    .toISOString()
+    .slice(0, 10);
+  const ruleVersions = [{ name: 'Rule', number: 1, validFrom, definition }];
+  const { entries, ...calculation } = calculateTimesheet({ ...input, ruleVersions });
+  return {
+    ...calculation,
+    employee: ANNA,
+    restBreaches: [],
+    entries: entries.map((calculated) => ({
+      calculated,
+      entry: {
+        id: calculated.id,
+        employeeId: ANNA.id,
+        kind: 'work' as const,
+        startAt: 0,
+        endAt: 1,
+        breaks: [],
+        projectId: null,
+        subProjectId: null,
+        isDraft: false,
+        isLocked: true,
+      },
+    })),
+  };
+}
+
+const sum = (items: readonly { readonly minutes?: number | undefined }[]) =>
+  items.reduce((total, { minutes = 0 }) => total + minutes, 0);
+
+it('every credit is in the time entries, and adds up by account', () => {
+  fc.assert(
+    fc.property(aCalculation, (timesheet) => {
+      const { credits, totals } = toTimeEntriesData(timesheet);
+
+      const given = timesheet.credits.filter(({ minutes }) => minutes !== 0);
+      expect(credits).toEqual(
+        given.map(({ account, localDate, minutes, payLine, entryId }) => ({
+          account,
+          localDate,
+          minutes,
+          payLine,
+          entryId,
+        })),
+      );
+      expect(sum(Object.values(totals.creditMinutes).map((minutes) => ({ minutes })))).toBe(sum(given));
+    }),
+    RUNS,
+  );
+}, 120_000);
+
+it('every minute of a pay line or of time off is in a line of the preview or in an issue, and in one of them', () => {
+  const someCodes = fc.record({
+    byKey: fc
+      .dictionary(
+        fc.constantFrom('DV', 'YV', 'restTimeOff', 'winterLeave', 'weightedDuty'),
+        fc.constantFrom('1', '2'),
+      )
+      .map((codes) => new Map(Object.entries(codes))),
+    passesPayLines: fc.boolean(),
+  });
+
+  fc.assert(
+    fc.property(aCalculation, someCodes, (timesheet, codes) => {
+      const { credits, totals } = timesheet;
+      const issues = unmappedIssues([timesheet], codes);
+      const unmapped = issues.filter(({ code }) => code === 'pay_line.unmapped');
+
+      const left = unmapped.map(({ payLineKey = '' }) => ({ minutes: totals.payLines[payLineKey] ?? 0 }));
+      const told = sum(payrollLines(timesheet, codes)) + sum(issues) + sum(left);
+      const timeOff = credits.filter(({ payLine }) => payLine === null);
+      const { sick, sickChild, vacation } = totals.absenceMinutes;
+      const away = [sick, sickChild, vacation].filter((_, kind) => hasCode(codes, kind));
+      expect(told).toBe(
+        sum(Object.values(totals.payLines).map((minutes) => ({ minutes }))) +
+          sum(timeOff) +
+          sum(away.map((minutes) => ({ minutes }))),
+      );
+    }),
+    RUNS,
+  );
+}, 120_000);
+
+const hasCode = ({ byKey }: PayrollCodes, kind: number) =>
+  byKey.has(['sick', 'sickChild', 'vacation'][kind] ?? '');
+
+it('every issue of the engine is an issue of the preview, with its entries, its minutes and what it says', () => {
+  fc.assert(
+    fc.property(aCalculation, ({ issues, ...rest }) => {
+      const found = timesheetIssues({ ...rest, issues, differingEntryIds: [] });
+
+      const ofEntries = issues.filter(({ entryId }) => entryId !== null);
+      expect(found.reduce((count, { entryCount = 0 }) => count + entryCount, 0)).toBe(ofEntries.length);
+      expect(sum(found)).toBe(sum(issues));
+      for (const { code, what } of issues) {
+        const first = issues.find((issue) => issue.code === code && issue.what === what);
+        expect(found.map(({ message }) => message)).toContainEqual(
+          expect.stringContaining(first?.sentences.en ?? '?'),
+        );
+      }
+    }),
+    RUNS,
+  );
+}, 120_000);
