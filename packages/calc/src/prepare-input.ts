@@ -112,7 +112,7 @@ const FULL_DAY_MINUTES = 480;
 
 type Known = Omit<RunInput, 'absenceByDay'>;
 
-/** Absences up to the last day that anything is asked about: the end of the range, or of the last entry. */
+/** Absences up to the last day that anything is asked about: the end of the range, or the day after the last entry. */
 const prepareAbsences = (
   absences: TimesheetInput['absences'] = [],
   entries: readonly PreparedEntry[],
@@ -120,7 +120,7 @@ const prepareAbsences = (
   { rules, clock, employment, shifts, ratioOn }: Known,
 ): RunInput['absenceByDay'] => {
   const lastEnd = entries.reduce((latest, { end }) => Math.max(latest, end), Number.NEGATIVE_INFINITY);
-  const lastWorked = Math.floor(lastEnd / MINUTES_PER_DAY) + 1;
+  const lastWorked = Math.floor(lastEnd / MINUTES_PER_DAY) + 2;
   return absenceByDay(absences, {
     employment,
     lastDay: Math.max(range.lastDay, lastWorked),

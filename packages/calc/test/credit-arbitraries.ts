@@ -117,6 +117,7 @@ export const aCredit: fc.Arbitrary<Step> = fc.oneof(
       atMostMinutes: fc.integer({ min: 0, max: 600 }),
       shiftChangeMinutes: fc.integer({ min: 0, max: 600 }),
       overtimeBelow: fc.record({ minutes: fc.integer({ min: 1, max: 600 }), payLine: aPayLine }),
+      intoNextDay: fc.record({ payLine: aPayLine, atMostMinutes: fc.integer({ min: 1, max: 600 }) }),
     },
     { requiredKeys: ['mechanism', 'restMinutes', 'dayStartsAt', 'minutesOffPerHour'] },
   ),

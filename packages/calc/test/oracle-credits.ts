@@ -3,8 +3,6 @@ import { type TimesheetInput } from './engine.ts';
 import { type Case, type OracleCredit, type Step, type StepOf } from './oracle-case.ts';
 import {
   datesBetween,
-  firstInstantOf,
-  MINUTE,
   payPeriodOf,
   plusDays,
   ratioOf,
@@ -17,7 +15,8 @@ import {
 } from './oracle-clock.ts';
 import { oracleDays } from './oracle-days.ts';
 import { creditHolidayPay, holidayOn } from './oracle-holiday-pay.ts';
-import { minutesOf, startOf, type OracleStint } from './oracle-stints.ts';
+import { creditRest } from './oracle-rest.ts';
+import { startOf } from './oracle-stints.ts';
 import {
   creditBreaks,
   creditCallOuts,
@@ -58,55 +57,6 @@ const creditHolidayOff = (asked: Case<'holiday-credit'>): OracleCredit[] =>
       minutes: full,
       payLine: asked.step.payLine ?? null,
     }));
-
-/** The longest rest of the 24 hours, minute by minute, and the stint that ended it; null where nothing is short. */
-const restOf = (date: string, { step, input, run }: Case<'daily-rest'>) => {
-  const from = firstInstantOf(date, step.dayStartsAt, input.zone.name);
-  const until = firstInstantOf(plusDays(date, 1), step.dayStartsAt, input.zone.name);
-  const stints = run.stints.filter((stint) => stint.kind !== 'standby' && stint.from < stint.until);
-  const stintAt = (at: number) => stints.find((stint) => stint.from <= at && at < stint.until);
-  if (!minutesOf({ from, until }).some((at) => stintAt(at) !== undefined)) return null;
-  let best: { length: number; endedBy: OracleStint | undefined } = { length: -1, endedBy: undefined };
-  let length = 0;
-  for (let at = from; at < until || (length > 0 && at < until + 3000 * MINUTE); at += MINUTE) {
-    const stint = stintAt(at);
-    if (stint === undefined) length += 1;
-    else {
-      if (length > best.length) best = { length, endedBy: stint };
-      length = 0;
-    }
-  }
-  return length > 0 ? null : best;
-};
-
-const creditRest = (asked: Case<'daily-rest'>): OracleCredit[] =>
-  asked.dates.flatMap((date) => {
-    const rest = restOf(date, asked);
-    if (rest === null) return [];
-    const { step, input } = asked;
-    const { endedBy } = rest;
-    const isChange = (input.shifts ?? []).some(
-      ({ isShiftChange, startAt, endAt }) =>
-        isShiftChange === true && endedBy !== undefined && startAt < endedBy.until && endedBy.from < endAt,
-    );
-    const wanted = isChange ? (step.shiftChangeMinutes ?? step.restMinutes) : step.restMinutes;
-    const off = Math.round((Math.max(0, wanted - rest.length) * step.minutesOffPerHour) / 60);
-    const { overtimeBelow } = step;
-    return [
-      {
-        account: 'restTimeOff',
-        date,
-        minutes: Math.min(off, step.atMostMinutes ?? off),
-        payLine: step.payLine ?? null,
-      },
-      {
-        account: 'restOvertime',
-        date,
-        minutes: Math.max(0, (overtimeBelow?.minutes ?? 0) - rest.length),
-        payLine: overtimeBelow?.payLine ?? null,
-      },
-    ];
-  });
 
 /** Weighted minutes so far by week, in hundredths, kept from version to version. */
 type Weights = Map<string, number>;

@@ -153,6 +153,7 @@ export const visitEn = {
     dutyReduction: 'Shorter working duty',
     restTimeOff: 'Time off for missed rest',
     restOvertime: 'Overtime for missed rest',
+    restPay: 'Paid rest',
     weightedDuty: 'Minutes that count more',
     shiftIncentive: 'Shift incentive',
   },

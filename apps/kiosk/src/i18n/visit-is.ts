@@ -157,6 +157,7 @@ export const visitIs: VisitMessages = {
     dutyReduction: 'Stytting vinnuskyldu',
     restTimeOff: 'Frítökuréttur',
     restOvertime: 'Yfirvinna vegna skertrar hvíldar',
+    restPay: 'Hvíld á launum',
     weightedDuty: 'Vægi vinnuskyldustunda',
     shiftIncentive: 'Vaktahvati',
   },

@@ -167,6 +167,7 @@ export const visitPl: VisitMessages = {
     dutyReduction: 'Skrócony wymiar pracy',
     restTimeOff: 'Czas wolny za skrócony odpoczynek',
     restOvertime: 'Nadgodziny za skrócony odpoczynek',
+    restPay: 'Płatny odpoczynek',
     weightedDuty: 'Godziny liczone z przelicznikiem',
     shiftIncentive: 'Dodatek za różne zmiany',
   },

@@ -41,7 +41,17 @@ export const CRAFT: Agreement = {
     },
     {
       url: 'https://samidn.is/2005/03/03/daemi-um-utfaerslu-fritokurettar/',
-      says: 'Rest below 8 hours: the missing part is paid as overtime besides; time off at most 10 hours a day.',
+      says:
+        'Example 1: until 02:00, again from 08:00, 6 hours of rest: 7.5 hours off and 2 hours of overtime, also before a day ' +
+        'off. Example 2: until 02:00, again from 13:00, 11 hours of rest: no time off, 2 hours of overtime all the same. ' +
+        'Example 3: 08:00 to 08:00: 8 hours of overtime; a working day afterwards keeps its pay, before a day off 10 hours ' +
+        'off. Example 4: 32 hours on end: 8 hours of overtime and 10 hours off, the most for one day.',
+    },
+    {
+      url: 'https://dev.samidn.is/2012/08/31/hvildartimaakvaedhi-toeflur/',
+      says:
+        'Table I: rest in working hours straight after the work counts hour for hour, without loss of fixed day pay. If it ' +
+        'goes into unpaid time, or before a day off, it is time off.',
     },
     { url: 'https://fit.is/vinnutimi/matartimi/', says: 'Lunch that is worked through is overtime.' },
   ],
@@ -143,7 +153,25 @@ export const CRAFT: Agreement = {
           },
         }),
       },
-      elevenHoursRest('08:00', { atMostMinutes: 600, overtimeBelow: { minutes: 480, payLine: 'YV1' } }),
+      elevenHoursRest('08:00', {
+        atMostMinutes: 600,
+        overtimeBelow: { minutes: 480, payLine: 'YV1' },
+        intoNextDay: { payLine: 'DV', atMostMinutes: 432 },
+        citation: cite('samidn.is, dæmi um útfærslu frítökuréttar; hvíldartímaákvæði, töflur', {
+          clause: '2.8.2-2.8.3',
+          conflict: {
+            is:
+              'Greiða má út hálfa stund af hverri 1,5; hér er hún tekin sem frí. Sé næsti dagur aðeins unninn að hluta ' +
+              'dregur Samiðn greidda hvíld frá frítökuréttinum; hér telst sá dagur heill vinnudagur.',
+            en:
+              'Half an hour of each 1.5 may be paid out; here it is time off. Where the next day is worked in part only, ' +
+              'Samiðn takes the paid rest off the time off; here it counts as a whole working day.',
+            pl:
+              'Pół godziny z każdej 1,5 można wypłacić; tutaj to czas wolny. Gdy następny dzień jest tylko częściowo ' +
+              'roboczy, Samiðn odejmuje płatny odpoczynek od czasu wolnego; tutaj liczy się jako cały dzień pracy.',
+          },
+        }),
+      }),
     ],
     codeMap: {
       dayWork: { bucket: 'daytime', payLine: 'DV', names: DAY_WORK },

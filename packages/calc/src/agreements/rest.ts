@@ -1,5 +1,4 @@
 /** What rest do the agreements demand? The same in all of them: the rest agreement of ASÍ and SA, and public ones. */
-import { type DailyRest } from '#rules/mechanisms/daily-rest.ts';
 import { type MechanismStep } from '#rules/rule-definition.ts';
 import { cite } from './cite.ts';
 
@@ -9,14 +8,13 @@ import { cite } from './cite.ts';
  */
 export const elevenHoursRest = (
   dayStartsAt: string,
-  more: Partial<DailyRest> = {},
+  more: Partial<MechanismStep<'daily-rest'>> = {},
 ): MechanismStep<'daily-rest'> => ({
   mechanism: 'daily-rest',
   restMinutes: 660,
   dayStartsAt,
   minutesOffPerHour: 90,
   shiftChangeMinutes: 480,
-  ...more,
   citation: cite('efling.is, lágmarkshvíld; rafis.is, frítökuréttur', {
     conflict: {
       is: 'Frítökuréttinn má líka greiða út, hálfa stund af hverri 1,5; hér er hann allur tekinn sem frí.',
@@ -24,4 +22,5 @@ export const elevenHoursRest = (
       pl: 'Czas wolny można też wypłacić, pół godziny z każdej 1,5; tutaj całość jest czasem wolnym.',
     },
   }),
+  ...more,
 });

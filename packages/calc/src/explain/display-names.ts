@@ -56,6 +56,7 @@ export const ACCOUNT_NAMES: Readonly<Record<CreditAccount, Words>> = {
   },
   restTimeOff: { is: 'frítökuréttur', en: 'time off for lost rest', pl: 'czas wolny za brak odpoczynku' },
   restOvertime: { is: 'skert hvíld', en: 'overtime for lost rest', pl: 'nadgodziny za brak odpoczynku' },
+  restPay: { is: 'hvíld á launum', en: 'paid rest', pl: 'płatny odpoczynek' },
   weightedDuty: {
     is: 'vægi vinnustunda',
     en: 'weighted hours',

@@ -202,6 +202,7 @@ describe('explanations', () => {
       names: [words('Jól', 'Christmas', 'Boże Narodzenie')],
     },
     { kind: 'short-rest', restMinutes: 540, wantedMinutes: 660, missingMinutes: 120 },
+    { kind: 'paid-rest', restMinutes: 360, wantedMinutes: 660 },
     { kind: 'weighted', workedMinutes: 300 },
     { kind: 'shift-incentive', shifts: 16, kinds: 3, outsideMinutes: 2700 },
   ];

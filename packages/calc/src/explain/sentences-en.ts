@@ -56,6 +56,8 @@ const credit = ({ minutes, payLine, account, reason, localDate }: Credit): strin
       return `${given}: ${reason.names?.map(({ en }) => en).join(', ') ?? 'the holiday'} is worth ${reason.fullMinutes} min ${WORTH_BY[reason.worthBy]}; ${reason.workedMinutes} min of it were worked.`;
     case 'short-rest':
       return `${given}: the longest rest was ${hours(reason.restMinutes)} of ${hours(reason.wantedMinutes)}; ${reason.missingMinutes} min were missing.`;
+    case 'paid-rest':
+      return `${given}: ${hours(reason.restMinutes)} of rest had passed when the working day began; it keeps its pay until ${hours(reason.wantedMinutes)} are full.`;
     case 'weighted':
       return `${given}: ${reason.workedMinutes} min were worked in hours that count more towards the duty.`;
     case 'shift-incentive':

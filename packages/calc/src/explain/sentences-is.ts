@@ -56,6 +56,8 @@ const credit = ({ minutes, payLine, account, reason, localDate }: Credit): strin
       return `${given}: ${reason.names?.map(({ is }) => is).join(', ') ?? 'frídagurinn'} telst ${reason.fullMinutes} mín. ${WORTH_BY[reason.worthBy]}; þar af voru unnar ${reason.workedMinutes} mín.`;
     case 'short-rest':
       return `${given}: lengsta hvíld var ${hours(reason.restMinutes)} en á að vera ${hours(reason.wantedMinutes)}; upp á vantaði ${reason.missingMinutes} mín.`;
+    case 'paid-rest':
+      return `${given}: þegar vinnudagurinn hófst var hvíldin orðin ${hours(reason.restMinutes)}; hann heldur launum þar til ${hours(reason.wantedMinutes)} er náð.`;
     case 'weighted':
       return `${given}: ${reason.workedMinutes} mín. voru unnar á tíma sem vegur þyngra í vinnuskyldu.`;
     case 'shift-incentive':

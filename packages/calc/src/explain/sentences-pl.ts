@@ -60,6 +60,8 @@ const credit = ({ minutes, payLine, account, reason, localDate }: Credit): strin
       return `${given}: ${reason.names?.map(({ pl }) => pl).join(', ') ?? 'święto'} liczy się jako ${reason.fullMinutes} min ${WORTH_BY[reason.worthBy]}; przepracowano z tego ${reason.workedMinutes} min.`;
     case 'short-rest':
       return `${given}: najdłuższy odpoczynek trwał ${hours(reason.restMinutes)} zamiast ${hours(reason.wantedMinutes)}; zabrakło ${reason.missingMinutes} min.`;
+    case 'paid-rest':
+      return `${given}: gdy zaczął się dzień pracy, odpoczynek trwał ${hours(reason.restMinutes)}; do pełnych ${hours(reason.wantedMinutes)} odpoczynku dzień pozostaje płatny.`;
     case 'weighted':
       return `${given}: ${reason.workedMinutes} min przepracowano w godzinach, które liczą się do wymiaru pracy z wyższą wagą.`;
     case 'shift-incentive':

@@ -43,9 +43,16 @@ export type AbsenceSetting = {
 };
 
 /** Planned minutes by the day on which the shifts begin, and the weeks that have a plan at all. */
-type Plan = { readonly minutes: ReadonlyMap<number, number>; readonly weeks: ReadonlySet<number> };
+export type PlannedTime = {
+  readonly minutes: ReadonlyMap<number, number>;
+  readonly weeks: ReadonlySet<number>;
+};
 
-const planOf = ({ shifts, offsetAt }: AbsenceSetting): Plan => {
+/** What is planned on which days. */
+export const plannedTime = ({
+  shifts,
+  offsetAt,
+}: Pick<AbsenceSetting, 'shifts' | 'offsetAt'>): PlannedTime => {
   const minutes = new Map<number, number>();
   for (const { start, end } of shifts) {
     const day = Math.floor((start + offsetAt(start)) / MINUTES_PER_DAY);
@@ -60,7 +67,7 @@ const toWhole = (parts: number): number => Math.floor(parts / 100_000_000 + 0.5)
 /** Tells the minutes of every day of a record, in order. */
 const visitDays = (
   absence: Absence,
-  plan: Plan,
+  plan: PlannedTime,
   setting: AbsenceSetting,
   visit: (day: number, minutes: number) => void,
 ): void => {
@@ -88,7 +95,7 @@ const visitDays = (
 export const absenceByDay = (absences: readonly Absence[], setting: AbsenceSetting): AbsenceByDay => {
   const byDay = new Map<number, Record<AbsenceType, number>>();
   if (absences.length === 0) return byDay;
-  const plan = planOf(setting);
+  const plan = plannedTime(setting);
   const { firstDay, lastDay } = setting.employment;
   for (const absence of absences) {
     visitDays(absence, plan, setting, (day, minutes) => {

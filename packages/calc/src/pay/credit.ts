@@ -16,6 +16,7 @@ export const CREDIT_ACCOUNTS = [
   'dutyReduction',
   'restTimeOff',
   'restOvertime',
+  'restPay',
   'weightedDuty',
   'shiftIncentive',
 ] as const;
@@ -60,6 +61,7 @@ export type CreditReason =
       readonly wantedMinutes: number;
       readonly missingMinutes: number;
     }
+  | { readonly kind: 'paid-rest'; readonly restMinutes: number; readonly wantedMinutes: number }
   | { readonly kind: 'weighted'; readonly workedMinutes: number }
   | {
       readonly kind: 'shift-incentive';
@@ -96,6 +98,7 @@ export const noCredit = (): Record<CreditAccount, number> => ({
   dutyReduction: 0,
   restTimeOff: 0,
   restOvertime: 0,
+  restPay: 0,
   weightedDuty: 0,
   shiftIncentive: 0,
 });

@@ -50,12 +50,13 @@ const unite = (a: DaySpan, b: DaySpan): DaySpan => ({
   lastDay: Math.max(a.lastDay, b.lastDay),
 });
 
-const countsAbsence = (step: MechanismStep): boolean => 'countedAbsences' in step;
+const needsPlans = (step: MechanismStep): boolean =>
+  'countedAbsences' in step || (step.mechanism === 'daily-rest' && step.intoNextDay !== undefined);
 
-/** A day of absence is worth its planned shift only in a week with planned shifts, from Monday to Sunday. */
+/** Planned shifts decide about the days of a week from Monday to Sunday, also about the day after the last one. */
 const wholeWeeks = ({ firstDay, lastDay }: DaySpan): DaySpan => ({
   firstDay: weekSpanOf(firstDay, 'monday').firstDay,
-  lastDay: weekSpanOf(lastDay, 'monday').lastDay,
+  lastDay: weekSpanOf(lastDay + 1, 'monday').lastDay,
 });
 
 /**
@@ -84,6 +85,6 @@ export const accountingRange = (
     .flatMap(({ version }) => version.definition.mechanisms);
   const periods = steps.flatMap((step) => periodOf(step, companyPeriods) ?? []);
   const counted = [weekPeriod(), ...periods].map((period) => widen(asked, period)).reduce(unite, asked);
-  const { firstDay, lastDay } = steps.some(countsAbsence) ? wholeWeeks(counted) : counted;
+  const { firstDay, lastDay } = steps.some(needsPlans) ? wholeWeeks(counted) : counted;
   return { startDate: toLocalDate(firstDay - MARGIN_DAYS), endDate: toLocalDate(lastDay + MARGIN_DAYS) };
 };

@@ -110,6 +110,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   atMostMinutes: 'The most that is credited, in minutes.',
   shiftChangeMinutes: 'Rest that is enough at a planned change of shifts, in minutes.',
   overtimeBelow: 'What the rest is short of so many minutes is paid too.',
+  intoNextDay: 'Rest that goes on into the next working day keeps the pay of that day.',
   weight: 'How many times a minute counts, from 1 to 5, with at most two decimals.',
 };
 

@@ -14,6 +14,7 @@ const USE_OF = {
   dutyReduction: 'duty',
   restTimeOff: 'timeOff',
   restOvertime: 'pay',
+  restPay: 'pay',
   weightedDuty: 'duty',
   shiftIncentive: 'pay',
 } as const satisfies Record<Account, 'pay' | 'duty' | 'timeOff'>;

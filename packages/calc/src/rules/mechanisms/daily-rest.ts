@@ -6,6 +6,8 @@
  *       dayStartsAt                        dayStartsAt
  *   ---------|==== work ====|....... rest .......|.... counts too ...|== work ==
  */
+import { weekOf } from '#calendars/accounting-period.ts';
+import { plannedTime, sumAbsences, type PlannedTime } from '#pay/absence-minutes.ts';
 import { type Stint } from '#pay/stint.ts';
 import { firstMinuteAt } from '#time/first-minute-at.ts';
 import { toLocalDate } from '#time/local-date.ts';
@@ -14,6 +16,7 @@ import { type Read } from '../json-schema.ts';
 import { readObjectOf, readWholeNumber } from '../read-fields.ts';
 import { readStartTime } from '../read-time.ts';
 import { readName } from '../read-name.ts';
+import { longestOf, restsIn, type LongestRest, type Rest } from '../rests.ts';
 import { type CreditInput, type Mechanism, type NewCredit } from './mechanism.ts';
 import { parameters } from './parameters.ts';
 
@@ -21,10 +24,17 @@ import { parameters } from './parameters.ts';
 type RestOvertime = { readonly minutes: number; readonly payLine: string };
 
 /**
+ * Rest that goes on into the next day, past the hour at which days start. On a working day its hours there are paid on
+ * `payLine` until `restMinutes` are full, at most `atMostMinutes`: the day keeps its pay. On a day off they are no rest from
+ * work, and do not count.
+ */
+type IntoNextDay = { readonly payLine: string; readonly atMostMinutes: number };
+
+/**
  * The parameters of the mechanism `daily-rest`. Rest below `restMinutes` gives `minutesOffPerHour` for every missing
  * hour, parts of an hour in proportion, at most `atMostMinutes`, and on `payLine` if one is named. After a planned
  * change of shifts `shiftChangeMinutes` of rest are enough. `overtimeBelow` pays for rest that falls below a lower
- * limit, besides.
+ * limit, besides. With `intoNextDay` it looks only at rest until the next day starts.
  */
 export type DailyRest = {
   readonly restMinutes: number;
@@ -34,93 +44,155 @@ export type DailyRest = {
   readonly atMostMinutes?: number;
   readonly shiftChangeMinutes?: number;
   readonly overtimeBelow?: RestOvertime;
+  readonly intoNextDay?: IntoNextDay;
 };
+
+const readIntoNextDay: Read<IntoNextDay> = readObjectOf({
+  must: { payLine: readName, atMostMinutes: readWholeNumber(1, 1440) },
+  may: {},
+});
 
 const readOvertimeBelow: Read<RestOvertime> = readObjectOf({
   must: { minutes: readWholeNumber(1), payLine: readName },
   may: {},
 });
 
-/** The longest rest of 24 hours, and the stint that ended it; null if nobody worked, or if none ended it. */
-type Rest = { readonly minutes: number; readonly endedBy: Stint } | null;
-
-/** `first` is the index of the first stint that ends after `from`. */
-const longestRest = (worked: readonly Stint[], first: number, from: number, until: number): Rest => {
-  const opening = worked[first];
-  if (opening === undefined || opening.start >= until) return null;
-  let minutes = Math.max(0, opening.start - from);
-  let endedBy = opening;
-  let restFrom = opening.end;
-  for (let index = first + 1; restFrom < until; index += 1) {
-    const stint = worked[index];
-    if (stint === undefined) return null;
-    if (stint.start - restFrom > minutes) {
-      minutes = stint.start - restFrom;
-      endedBy = stint;
-    }
-    restFrom = stint.end;
-  }
-  return { minutes, endedBy };
-};
-
 const isShiftChange = ({ start, end }: Stint, { shifts }: CreditInput): boolean =>
   shifts.some((shift) => shift.isShiftChange && shift.start < end && start < shift.end);
 
-/** The rest that is beyond question, whatever stint ended it. */
-const enoughFor = ({ restMinutes, shiftChangeMinutes = 0, overtimeBelow }: DailyRest): number =>
-  Math.max(restMinutes, shiftChangeMinutes, overtimeBelow?.minutes ?? 0);
-
-type Due = Pick<NewCredit, 'account' | 'minutes' | 'payLine'>;
-
-/** The time off and the overtime that a rest gives, where it is short of what was wanted. */
-const dueFor = (rule: DailyRest, restMinutes: number, missingMinutes: number): readonly Due[] => {
-  const { overtimeBelow } = rule;
-  const timeOff = Math.floor((2 * missingMinutes * rule.minutesOffPerHour + 60) / 120);
-  const minutes = Math.min(timeOff, rule.atMostMinutes ?? timeOff);
-  const due: Due[] = [];
-  if (minutes > 0) due.push({ account: 'restTimeOff', minutes, payLine: rule.payLine ?? null });
-  if (overtimeBelow !== undefined && restMinutes < overtimeBelow.minutes) {
-    const missing = overtimeBelow.minutes - restMinutes;
-    due.push({ account: 'restOvertime', minutes: missing, payLine: overtimeBelow.payLine });
-  }
-  return due;
+/** The 24 hours of a day by their clock minutes, and every rest in them. */
+type RestDay = {
+  readonly day: number;
+  readonly until: number;
+  readonly rests: readonly Rest[];
+  readonly worked: readonly Stint[];
 };
 
-const creditDay = (
-  rule: DailyRest,
-  day: number,
-  { minutes: restMinutes, endedBy }: NonNullable<Rest>,
+/** What was found of a day: how long the rest was, what was wanted, and for which entry it is told. */
+type Found = {
+  readonly restMinutes: number;
+  readonly wantedMinutes: number;
+  readonly entryId: string | null;
+};
+
+const wantedOf = (
+  { restMinutes, shiftChangeMinutes }: DailyRest,
+  endedBy: Stint | null,
   input: CreditInput,
-): readonly NewCredit[] => {
-  const { shiftChangeMinutes } = rule;
-  const wantedMinutes =
-    shiftChangeMinutes !== undefined && isShiftChange(endedBy, input) ? shiftChangeMinutes : rule.restMinutes;
+): number =>
+  shiftChangeMinutes !== undefined && endedBy !== null && isShiftChange(endedBy, input)
+    ? shiftChangeMinutes
+    : restMinutes;
+
+const creditOf = (
+  day: number,
+  { restMinutes, wantedMinutes, entryId }: Found,
+  due: Pick<NewCredit, 'account' | 'minutes' | 'payLine'>,
+): NewCredit => {
   const missingMinutes = Math.max(0, wantedMinutes - restMinutes);
-  const localDate = toLocalDate(day);
-  const entryId = endedBy.entries[0]?.id ?? null;
-  return dueFor(rule, restMinutes, missingMinutes).map(({ account, minutes, payLine }) => ({
-    account,
-    localDate,
-    entryId,
-    minutes,
-    payLine,
-    reason: { kind: 'short-rest', restMinutes, wantedMinutes, missingMinutes },
-  }));
+  const reason = { kind: 'short-rest' as const, restMinutes, wantedMinutes, missingMinutes };
+  return { ...due, localDate: toLocalDate(day), entryId, reason };
+};
+
+/** The time off for a rest that is short of what was wanted. */
+const timeOff = (rule: DailyRest, day: number, found: Found): NewCredit[] => {
+  const missing = Math.max(0, found.wantedMinutes - found.restMinutes);
+  const earned = Math.floor((2 * missing * rule.minutesOffPerHour + 60) / 120);
+  const minutes = Math.min(earned, rule.atMostMinutes ?? earned);
+  return minutes === 0
+    ? []
+    : [creditOf(day, found, { account: 'restTimeOff', minutes, payLine: rule.payLine ?? null })];
+};
+
+/** The overtime for a rest that is short of the lower limit. */
+const overtime = ({ overtimeBelow }: DailyRest, day: number, found: Found): NewCredit[] => {
+  if (overtimeBelow === undefined || found.restMinutes >= overtimeBelow.minutes) return [];
+  const { minutes, payLine } = overtimeBelow;
+  return [creditOf(day, found, { account: 'restOvertime', minutes: minutes - found.restMinutes, payLine })];
+};
+
+/** Rest counts whole, also past the end of the 24 hours in which it began. */
+const creditWholeRest = (
+  rule: DailyRest,
+  { day, until, rests }: RestDay,
+  input: CreditInput,
+): NewCredit[] => {
+  const rest = longestOf(rests.filter(({ start }) => start < until));
+  const endedBy = rest?.endedBy ?? null;
+  if (rest === null || endedBy === null) return [];
+  const wantedMinutes = wantedOf(rule, endedBy, input);
+  const found = { restMinutes: rest.minutes, wantedMinutes, entryId: endedBy.entries[0]?.id ?? null };
+  return [...timeOff(rule, day, found), ...overtime(rule, day, found)];
+};
+
+/** Is a day worked, as far as is known? By its planned shifts; in a week without a plan every working day is. */
+const isWorkingDay = (day: number, plan: PlannedTime, { workingHalvesOn }: CreditInput): boolean =>
+  plan.weeks.has(weekOf(day, 'monday')) ? plan.minutes.has(day) : workingHalvesOn(day) > 0;
+
+/** The hours of a rest on the working day into which it goes on, until the wanted rest is full. */
+const payRest = (
+  { restMinutes }: DailyRest,
+  { payLine, atMostMinutes }: IntoNextDay,
+  rest: LongestRest,
+  { day, until }: RestDay,
+  entryId: string | null,
+  { absenceByDay }: CreditInput,
+): NewCredit[] => {
+  if (rest.start > until) return [];
+  const nextDay = { firstDay: day + 1, lastDay: day + 1 };
+  const absent = Object.values(sumAbsences(absenceByDay, nextDay)).reduce((sum, minutes) => sum + minutes, 0);
+  const wanted = Math.min(rest.end, rest.start + restMinutes) - until;
+  const minutes = Math.min(wanted, atMostMinutes) - absent;
+  if (minutes <= 0) return [];
+  const reason = { kind: 'paid-rest' as const, restMinutes: until - rest.start, wantedMinutes: restMinutes };
+  return [{ account: 'restPay', localDate: toLocalDate(day), entryId, minutes, payLine, reason }];
+};
+
+/** Rest counts until the next day starts; what goes on into a working day counts too, and is paid. */
+const creditRestIntoDay = (
+  rule: DailyRest,
+  into: IntoNextDay,
+  restDay: RestDay,
+  plan: PlannedTime,
+  input: CreditInput,
+): NewCredit[] => {
+  const { day, until, rests, worked } = restDay;
+  const inside = longestOf(
+    rests.filter(({ start }) => start < until),
+    until,
+  );
+  const whole = longestOf(rests);
+  if (inside === null || whole === null) return [];
+  const entryId = worked.findLast(({ start }) => start < until)?.entries.at(-1)?.id ?? null;
+  const isWorked = isWorkingDay(day + 1, plan, input);
+  const counted = isWorked ? whole : inside;
+  // Only a shift that begins soon can be the change of shifts for which less rest was planned.
+  const isSoon = counted.end <= until + rule.restMinutes;
+  const wantedMinutes = wantedOf(rule, isSoon ? counted.endedBy : null, input);
+  return [
+    ...timeOff(rule, day, { restMinutes: counted.minutes, wantedMinutes, entryId }),
+    ...overtime(rule, day, { restMinutes: inside.minutes, wantedMinutes, entryId }),
+    ...(isWorked ? payRest(rule, into, whole, restDay, entryId, input) : []),
+  ];
 };
 
 const creditDays = (rule: DailyRest, input: CreditInput): readonly NewCredit[] => {
   const startsAt = toMinuteOfDay(rule.dayStartsAt);
-  const enough = enoughFor(rule);
+  const { intoNextDay } = rule;
+  const plan = plannedTime(input);
   const worked = input.stints.filter(({ kind, start, end }) => kind !== 'standby' && start < end);
   const credits: NewCredit[] = [];
   let first = 0;
-  let from = firstMinuteAt(input.days[0] ?? 0, startsAt, input.offsetAt);
   for (const day of input.days) {
-    while (first < worked.length && (worked[first]?.end ?? Infinity) <= from) first += 1;
+    const from = firstMinuteAt(day, startsAt, input.offsetAt);
     const until = firstMinuteAt(day + 1, startsAt, input.offsetAt);
-    const rest = longestRest(worked, first, from, until);
-    if (rest !== null && rest.minutes < enough) credits.push(...creditDay(rule, day, rest, input));
-    from = until;
+    while (first < worked.length && (worked[first]?.end ?? Infinity) <= from) first += 1;
+    const restDay = { day, until, rests: restsIn(worked, first, from, until), worked };
+    credits.push(
+      ...(intoNextDay === undefined
+        ? creditWholeRest(rule, restDay, input)
+        : creditRestIntoDay(rule, intoNextDay, restDay, plan, input)),
+    );
   }
   return credits;
 };
@@ -139,6 +211,7 @@ export const dailyRestMechanism: Mechanism<DailyRest> = {
       atMostMinutes: readWholeNumber(0),
       shiftChangeMinutes: readWholeNumber(0, 1440),
       overtimeBelow: readOvertimeBelow,
+      intoNextDay: readIntoNextDay,
     },
   })),
   prepare: (rule) => ({

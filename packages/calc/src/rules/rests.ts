@@ -1,0 +1,42 @@
+/** When did somebody rest? The time between stints of work, in 24 hours and on from them. */
+import { type Interval } from '#intervals/interval.ts';
+import { type Stint } from '#pay/stint.ts';
+
+/** A rest, and the stint that ended it; without one it has no end yet. */
+export type Rest = Interval & { readonly endedBy: Stint | null };
+
+/**
+ * Every rest of 24 hours in which somebody worked: the first from their start, if it began before; the last may begin when
+ * they end. `first` is the index of the first stint that ends after `from`.
+ */
+export const restsIn = (
+  worked: readonly Stint[],
+  first: number,
+  from: number,
+  until: number,
+): readonly Rest[] => {
+  const opening = worked[first];
+  if (opening === undefined || opening.start >= until) return [];
+  const rests: Rest[] = [{ start: from, end: Math.max(from, opening.start), endedBy: opening }];
+  let restFrom = opening.end;
+  for (let index = first + 1; restFrom <= until; index += 1) {
+    const endedBy = worked[index] ?? null;
+    rests.push({ start: restFrom, end: endedBy?.start ?? Infinity, endedBy });
+    if (endedBy === null) break;
+    restFrom = endedBy.end;
+  }
+  return rests;
+};
+
+/** A rest and its length, which may be without end. */
+export type LongestRest = Rest & { readonly minutes: number };
+
+/** The longest of some rests, the first of equal ones; with `until` only what lies before it counts. */
+export const longestOf = (rests: readonly Rest[], until = Infinity): LongestRest | null => {
+  let best: LongestRest | null = null;
+  for (const rest of rests) {
+    const minutes = Math.min(rest.end, until) - rest.start;
+    if (best === null || minutes > best.minutes) best = { ...rest, minutes };
+  }
+  return best;
+};
