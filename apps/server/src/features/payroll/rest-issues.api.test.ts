@@ -42,11 +42,14 @@ const worked = (date: string, hours: number, rest: object = LOCKED) => {
 const march = (day: number) => `2026-03-${String(day).padStart(2, '0')}`;
 
 /** So many weeks of five such days, the last of them ending on Friday 27 March 2026. */
-async function workedWeeks(weeks: number, hoursADay: number): Promise<void> {
+async function workedWeeks(weeks: number, hoursADay: number, lunchHours = 0): Promise<void> {
   const monday = Date.parse('2026-03-23') - (weeks - 1) * 7 * 24 * HOUR;
   for (let week = 0; week < weeks; week += 1) {
     for (let day = 0; day < 5; day += 1) {
-      await worked(new Date(monday + (week * 7 + day) * 24 * HOUR).toISOString().slice(0, 10), hoursADay);
+      const date = new Date(monday + (week * 7 + day) * 24 * HOUR).toISOString().slice(0, 10);
+      const noon = Date.parse(`${date}T12:00:00Z`);
+      const lunch = [{ startAt: noon, endAt: noon + lunchHours * HOUR, kind: 'unpaid' }];
+      await worked(date, hoursADay, { ...LOCKED, breaks: lunchHours === 0 ? null : JSON.stringify(lunch) });
     }
   }
 }
@@ -137,6 +140,14 @@ describe('the average week in the payroll preview', () => {
         employeeId: freyja.id,
       },
     ]);
+  });
+
+  it('counts no standby and no unpaid breaks', async () => {
+    await workedWeeks(17, 10.25, 1);
+    const night = ['2026-03-28T00:00:00Z', '2026-03-29T12:00:00Z'] as const;
+    await api.given.anEntry(freyja, ...night, { kind: 'standby', is_locked: true });
+
+    expect(await warnings()).toEqual([]);
   });
 
   it('counts no days of vacation and sick leave', async () => {

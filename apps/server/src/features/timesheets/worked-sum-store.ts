@@ -1,24 +1,56 @@
+import type { Knex } from 'knex';
 import type { CompanyScope } from '#database/company-scope.ts';
+import type { TimeEntryRow } from '#database/tables.ts';
 import { ofPeople, type Whose } from '#database/whose.ts';
+import { parseBreaks } from '#features/ledger/entry-breaks.ts';
+
+type Between = { readonly from: number; readonly to: number };
+
+type RowWithBreaks = Pick<TimeEntryRow, 'employee_id' | 'breaks'>;
+
+const MINUTE_MS = 60_000;
 
 /**
- * The whole clock minutes of closed entries that are no drafts and begin in [from, to), by employee id. Added up in the database,
- * because months of entries of a whole company are many.
+ * The whole clock minutes, less unpaid breaks, of closed entries of work that are no drafts and begin in [from, to), by employee id.
+ * Added up in the database, because months of entries of a whole company are many; of those with breaks the breaks are read.
  */
 export async function sumWorkedMinutes(
-  { db, companyId }: CompanyScope,
+  scope: CompanyScope,
   whose: Whose,
-  { from, to }: { readonly from: number; readonly to: number },
+  between: Between,
 ): Promise<ReadonlyMap<string, number>> {
-  const rows = await db('time_entries')
+  const { db } = scope;
+  const rows: unknown = await workOf(scope, whose, between)
+    .groupBy('employee_id')
+    // Instants are whole numbers, and division of whole numbers drops the seconds.
+    .select('employee_id', db.raw(`sum(end_at / ${MINUTE_MS} - start_at / ${MINUTE_MS}) as minutes`));
+  const sums = rows as readonly { employee_id: string; minutes: number | string }[];
+  const worked = new Map(sums.map(({ employee_id, minutes }) => [employee_id, Number(minutes)]));
+
+  const withBreaks: unknown = await workOf(scope, whose, between)
+    .whereNotNull('breaks')
+    .select('employee_id', 'breaks');
+  for (const { employee_id, breaks } of withBreaks as readonly RowWithBreaks[]) {
+    worked.set(employee_id, (worked.get(employee_id) ?? 0) - unpaidMinutes(breaks));
+  }
+  return worked;
+}
+
+function workOf({ db, companyId }: CompanyScope, whose: Whose, { from, to }: Between): Knex.QueryBuilder {
+  return db('time_entries')
     .where({ company_id: companyId, is_draft: false })
+    .whereNot({ kind: 'standby' })
     .where(ofPeople(whose))
     .where('start_at', '>=', from)
     .where('start_at', '<', to)
-    .whereNotNull('end_at')
-    .groupBy('employee_id')
-    // Instants are whole numbers, and division of whole numbers drops the seconds.
-    .select('employee_id', db.raw('sum(end_at / 60000 - start_at / 60000) as minutes'));
-  const sums = rows as unknown as readonly { employee_id: string; minutes: number | string }[];
-  return new Map(sums.map(({ employee_id, minutes }) => [employee_id, Number(minutes)]));
+    .whereNotNull('end_at');
+}
+
+function unpaidMinutes(breaks: string | null): number {
+  return parseBreaks(breaks)
+    .filter(({ kind }) => kind === 'unpaid')
+    .reduce(
+      (sum, { startAt, endAt }) => sum + Math.floor(endAt / MINUTE_MS) - Math.floor(startAt / MINUTE_MS),
+      0,
+    );
 }
