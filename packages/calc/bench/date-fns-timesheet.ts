@@ -29,7 +29,7 @@ export const dateFnsTimesheet = (
   zone: string,
   daysOff: ReadonlyMap<string, DayOff>,
 ): MonthTotals => {
-  const { take, totals } = createMonth(employmentRatio);
+  const { take, totals } = createMonth(employmentRatio, daysOff);
   for (const entry of entries) {
     let from = startOfMinute(new TZDate(entry.startAt, zone));
     const end = startOfMinute(new TZDate(entry.endAt ?? entry.startAt, zone));

@@ -19,7 +19,7 @@ export const luxonTimesheet = (
   zone: string,
   daysOff: ReadonlyMap<string, DayOff>,
 ): MonthTotals => {
-  const { take, totals } = createMonth(employmentRatio);
+  const { take, totals } = createMonth(employmentRatio, daysOff);
   for (const entry of entries) {
     let from = DateTime.fromMillis(entry.startAt, { zone }).startOf('minute');
     const end = DateTime.fromMillis(entry.endAt ?? entry.startAt, { zone }).startOf('minute');

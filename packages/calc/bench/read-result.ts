@@ -33,7 +33,7 @@ const readBuckets = (buckets: BucketMinutes): number =>
   buckets.majorHoliday;
 
 /** Every field of the totals. */
-export const readTotals = (totals: Totals): number =>
+const readTotals = (totals: Totals): number =>
   totals.totalMinutes +
   readBuckets(totals.buckets) +
   readLines(totals.payLines) +

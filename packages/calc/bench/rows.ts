@@ -1,11 +1,12 @@
 /** Who takes part? Each row calculates a month and reads every field of what it gets. */
-import { calculateTimesheet, calculateTotals, type Timesheet, type Zone } from '@stimpill/calc';
+import { calculateTimesheet, type Timesheet, type Zone } from '@stimpill/calc';
 import { dateFnsTimesheet } from './date-fns-timesheet.ts';
 import { daysOffFrom } from './days-off.ts';
 import { type EmployeeMonth } from './employee-months.ts';
 import { inputOf, shippedRule, toMonthTotals, versionOf, workedTimeOnly } from './engine-timesheet.ts';
+import { handWrittenTimesheet } from './hand-written-timesheet.ts';
 import { luxonTimesheet } from './luxon-timesheet.ts';
-import { readMonthTotals, readTimesheet, readTotals } from './read-result.ts';
+import { readMonthTotals, readTimesheet } from './read-result.ts';
 import { type MonthTotals } from './shift-rule.ts';
 
 /** One implementation. `run` is timed and gives the sum of all it read; `totalsOf` is compared between the rows. */
@@ -43,6 +44,8 @@ export const createRows = (year: number, zone: Zone): readonly Row[] => {
   const credited = (job: EmployeeMonth): Timesheet => calculateTimesheet(inputOf(job, zone, whole));
   const explained = (job: EmployeeMonth): Timesheet =>
     calculateTimesheet({ ...inputOf(job, zone, whole), explain: true });
+  const byHand = ({ entries, month, employmentRatio }: EmployeeMonth): MonthTotals =>
+    handWrittenTimesheet(entries, month, employmentRatio, zone, daysOff);
   const withLuxon = ({ entries, month, employmentRatio }: EmployeeMonth): MonthTotals =>
     luxonTimesheet(entries, month, employmentRatio, zone.name, daysOff);
   const withDateFns = ({ entries, month, employmentRatio }: EmployeeMonth): MonthTotals =>
@@ -56,13 +59,9 @@ export const createRows = (year: number, zone: Zone): readonly Row[] => {
   return [
     engineRow('engine, every field read', worked),
     keptRow(worked, (job) => toMonthTotals(worked(job).totals)),
-    {
-      name: 'engine, totals only',
-      run: (job) => readTotals(calculateTotals(inputOf(job, zone, workedOnly))),
-      totalsOf: (job) => toMonthTotals(calculateTotals(inputOf(job, zone, workedOnly))),
-    },
     engineRow('engine, whole rule with credits', credited),
     engineRow('engine, whole rule with reasons', explained),
+    { name: 'by hand, this rule only', run: (job) => readMonthTotals(byHand(job)), totalsOf: byHand },
     { name: 'luxon', run: (job) => readMonthTotals(withLuxon(job)), totalsOf: withLuxon },
     { name: 'date-fns', run: (job) => readMonthTotals(withDateFns(job)), totalsOf: withDateFns },
   ];

@@ -61,9 +61,34 @@ const add = (sums: Record<string, number>, name: string, minutes: number): void 
 const below = (limit: number, before: number, minutes: number): number =>
   Math.max(0, Math.min(minutes, limit - before));
 
-/** A month's count of worked minutes and what they are paid as. */
-export const createMonth = (employmentRatio: number) => {
-  const duty = Math.floor(9360 * employmentRatio);
+type DaysOff = ReadonlyMap<string, DayOff>;
+
+/** Half working days of months, counted once for each list of days off. */
+const known = new WeakMap<DaysOff, Map<string, number>>();
+
+const countHalves = (month: string, daysOff: DaysOff): number => {
+  let halves = 0;
+  const day = new Date(`${month}-01T00:00Z`);
+  for (; day.toISOString().slice(0, 7) === month; day.setUTCDate(day.getUTCDate() + 1)) {
+    if (day.getUTCDay() === 0 || day.getUTCDay() === 6) continue;
+    const dayOff = daysOff.get(day.toISOString().slice(0, 10));
+    halves += dayOff === undefined ? 2 : Math.min(1, dayOff.fromHour);
+  }
+  return halves;
+};
+
+const halvesOf = (month: string, daysOff: DaysOff): number => {
+  const months = known.get(daysOff) ?? new Map<string, number>();
+  known.set(daysOff, months);
+  const halves = months.get(month) ?? countHalves(month, daysOff);
+  months.set(month, halves);
+  return halves;
+};
+
+/** A month's count of worked minutes and what they are paid as. The duty is 7.2 hours for each working day. */
+export const createMonth = (employmentRatio: number, daysOff: DaysOff) => {
+  const dutyOf = (month: string): number =>
+    Math.floor((halvesOf(month, daysOff) * 2160 * employmentRatio) / 10);
   const firstOvertime = Math.floor(10_116 * employmentRatio);
   const worked = new Map<string, number>();
   const totals: MonthTotals = { payLines: {}, buckets: {}, afMinutes: 0, shMinutes: 0 };
@@ -75,14 +100,15 @@ export const createMonth = (employmentRatio: number) => {
     if (!isPaid) return;
     const { bucket, premium } = bandOf(stretch);
     const { minutes } = stretch;
-    const regular = bucket === 'majorHoliday' ? minutes : below(duty, before, minutes);
+    const regular = below(dutyOf(stretch.month), before, minutes);
     const atFirstRate = premium === null ? below(firstOvertime, before, minutes) - regular : 0;
+    const isMajor = bucket === 'majorHoliday';
     add(totals.payLines, 'DV', regular);
     if (premium !== null) add(totals.payLines, premium, regular);
     add(totals.payLines, 'YV1', atFirstRate);
-    add(totals.payLines, 'YV2', minutes - regular - atFirstRate);
+    add(totals.payLines, isMajor ? 'SH' : 'YV2', minutes - regular - atFirstRate);
     add(totals.buckets, bucket, regular);
-    add(totals.buckets, 'overtime', minutes - regular);
+    add(totals.buckets, isMajor ? bucket : 'overtime', minutes - regular);
     if (holidayKind(stretch) === 'AF') totals.afMinutes += minutes;
     if (holidayKind(stretch) === 'SH') totals.shMinutes += minutes;
   };

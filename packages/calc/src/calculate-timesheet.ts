@@ -6,7 +6,7 @@
 import { type TraceStep } from '#explain/trace.ts';
 import { sumAbsences } from '#pay/absence-minutes.ts';
 import { type Credit } from '#pay/credit.ts';
-import { sumTotals, type Totals } from '#pay/totals.ts';
+import { sumTotals } from '#pay/totals.ts';
 import { bucketsOfEntry, workedInEntry } from '#pay/worked-sums.ts';
 import { toLocalDate, type DateRange, type LocalDate } from '#time/local-date.ts';
 import { findDiffering, withKept } from './entry-figures.ts';
@@ -45,21 +45,6 @@ export const calculateTimesheet = (input: TimesheetInput): Timesheet => {
     holidays: prepared.explain ? findHolidays(prepared) : [],
     trace: prepared.explain ? traceOf(listed, runOf) : [],
   };
-};
-
-/**
- * The totals alone, for previews of many employees: those of `calculateTimesheet`, without its entries, issues and
- * reasons. Drafts cost nothing here, because they add nothing.
- * @example calculateTotals(input).totalMinutes // 600
- */
-export const calculateTotals = (input: TimesheetInput): Totals => {
-  const prepared = prepareSound(input, false);
-  const settled = withKept(runSettled(prepared), prepared, input);
-  return sumTotals(
-    settled.worked,
-    countedCredits(settled, input),
-    sumAbsences(prepared.absenceByDay, prepared.range),
-  );
 };
 
 const prepareSound = (input: TimesheetInput, explain: boolean): PreparedInput => {

@@ -1,4 +1,4 @@
-export { calculateTimesheet, calculateTotals } from './calculate-timesheet.ts';
+export { calculateTimesheet } from './calculate-timesheet.ts';
 export { calculateFigures } from './entry-figures.ts';
 export type {
   Break,
