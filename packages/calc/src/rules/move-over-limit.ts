@@ -13,7 +13,7 @@ import { reclass, sliceSegment, type Segment } from '#pay/segment.ts';
 import { toLocalDate } from '#time/local-date.ts';
 import { type ClassStep, type Note, type Preparation, type Setting } from './mechanisms/mechanism.ts';
 import { limitOfWorkingDays, limitOver } from './limit-of-period.ts';
-import { type OvertimeLimit, type OvertimeTier } from './overtime-limit.ts';
+import { type OvertimeLimit } from './overtime-limit.ts';
 
 /** The kinds of period over which limits count. */
 export type PeriodKind = 'day' | 'week' | 'payPeriod';
@@ -30,8 +30,11 @@ type Tier = {
   readonly until: number;
   readonly class: PayClass | null;
   readonly limitMinutes: number;
-  readonly citation?: Citation;
+  readonly citation: Citation | undefined;
 };
+
+/** A tier that does not know yet where the next one begins. */
+type OpenTier = Omit<Tier, 'until'> & { until: number };
 
 /** The limit below which nothing moves: in minutes at full employment, and in whole minutes for this employee. */
 const lowestOf = (
@@ -54,21 +57,30 @@ const tiersIn = (
   classOf: Preparation['classOf'],
 ): readonly Tier[] => {
   const { overtimeClass, higherTiers = [], scaledByRatio = false } = limit;
-  const lowest = lowestOf(limit, period, setting);
-  const starts: (OvertimeTier & { readonly from: number })[] = [{ ...lowest, overtimeClass }];
-  let reached = lowest.from;
+  const { from, limitMinutes } = lowestOf(limit, period, setting);
+  const below: OpenTier = { from: 0, until: from, class: null, limitMinutes: 0, citation: undefined };
+  let last: OpenTier = {
+    from,
+    until: Infinity,
+    class: classOf(overtimeClass),
+    limitMinutes,
+    citation: undefined,
+  };
+  const tiers = [below, last];
   for (const tier of higherTiers) {
     // By working days the lowest limit may come out above a higher one, which then begins with it.
-    reached = Math.max(reached, limitOver(tier.limitMinutes, period, scaledByRatio, setting));
-    starts.push({ ...tier, from: reached });
+    const reached = Math.max(last.from, limitOver(tier.limitMinutes, period, scaledByRatio, setting));
+    last.until = reached;
+    last = {
+      from: reached,
+      until: Infinity,
+      class: classOf(tier.overtimeClass),
+      limitMinutes: tier.limitMinutes,
+      citation: tier.citation,
+    };
+    tiers.push(last);
   }
-  const below: Tier = { from: 0, until: lowest.from, class: null, limitMinutes: 0 };
-  const above = starts.map(({ overtimeClass: name, ...start }, at): Tier => ({
-    ...start,
-    until: starts[at + 1]?.from ?? Infinity,
-    class: classOf(name),
-  }));
-  return [below, ...above];
+  return tiers;
 };
 
 /**
@@ -154,7 +166,11 @@ const absentUntil = (
 };
 
 /** The minutes counted so far in the period of the day in hand; those of other periods wait in the run's counts. */
-type Count = Pick<Applied, 'firstDay' | 'tiers'> & { day: number; worked: number; absent: number };
+type Count = { -readonly [Name in keyof Applied]: Applied[Name] } & {
+  day: number;
+  worked: number;
+  absent: number;
+};
 
 /** Makes a limit ready to be applied over periods of one kind. */
 export const moveOverLimit = (
@@ -166,19 +182,30 @@ export const moveOverLimit = (
   const fates = classes.map((payClass) => fateOf(payClass, limit, classOf));
   const { countedAbsences = [] } = limit;
 
-  const turnToDay = (day: number, before: Count, counts: Map<number, number>, setting: Setting): Count => {
+  // The count is one object that changes: days are many, and new objects for them would cost more than all else.
+  const turnToDay = (count: Count, day: number, counts: Map<number, number>, setting: Setting): void => {
     const period = periodOf(day, setting);
     const { firstDay } = period;
-    const absent = absentUntil(day, firstDay, countedAbsences, setting.absenceByDay);
-    if (firstDay === before.firstDay) return { ...before, day, absent };
-    counts.set(before.firstDay, before.worked);
-    const tiers = tiersIn(period, limit, setting, classOf);
-    return { day, firstDay, tiers, absent, worked: counts.get(firstDay) ?? 0 };
+    count.day = day;
+    count.absent = absentUntil(day, firstDay, countedAbsences, setting.absenceByDay);
+    if (firstDay === count.firstDay) return;
+    counts.set(count.firstDay, count.worked);
+    count.firstDay = firstDay;
+    count.tiers = tiersIn(period, limit, setting, classOf);
+    count.worked = counts.get(firstDay) ?? 0;
   };
 
   return (segments, setting, note) => {
     const counts = setting.countsOf(key);
-    let count: Count = { day: Number.NaN, firstDay: Number.NaN, tiers: [], worked: 0, absent: 0 };
+    const count: Count = {
+      kind,
+      note,
+      day: Number.NaN,
+      firstDay: Number.NaN,
+      tiers: [],
+      worked: 0,
+      absent: 0,
+    };
     const out: Segment[] = [];
     for (const segment of segments) {
       const fate = fates[segment.class.index] ?? null;
@@ -186,14 +213,14 @@ export const moveOverLimit = (
         out.push(segment);
         continue;
       }
-      if (segment.day !== count.day) count = turnToDay(segment.day, count, counts, setting);
+      if (segment.day !== count.day) turnToDay(count, segment.day, counts, setting);
       const before = count.worked + count.absent;
       const minutes = segment.end - segment.start;
       count.worked += minutes;
       // What is not moved need not be cut, unless somebody asks why it was not.
       const isBelow = before + minutes <= (count.tiers[0]?.until ?? Infinity);
       if (isBelow || (fate.kind !== 'moved' && note === null)) out.push(segment);
-      else cutAtTiers(segment, fate, before, { kind, note, ...count }, out);
+      else cutAtTiers(segment, fate, before, count, out);
     }
     counts.set(count.firstDay, count.worked);
     return out;
