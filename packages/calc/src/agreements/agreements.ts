@@ -7,6 +7,12 @@ import { SGS_EFLING_DAY_WORK } from './sgs-efling-day-work.ts';
 import { VR_OFFICE } from './vr-office.ts';
 import { VR_SHOP } from './vr-shop.ts';
 
+/** The rule says of itself what leave goes with it, as a rule of a company's own may. */
+const withEntitlements = (agreement: Agreement): Agreement => ({
+  ...agreement,
+  definition: { ...agreement.definition, entitlements: agreement.entitlements },
+});
+
 /**
  * The rules that ship with the engine, by key.
  * @example agreements.get('sgs-efling-day-work')?.definition
@@ -20,5 +26,5 @@ export const agreements: ReadonlyMap<string, Agreement> = new Map(
     VR_OFFICE,
     PUBLIC_SECTOR_SHIFTS,
     CRAFT,
-  ].map((agreement) => [agreement.key, agreement]),
+  ].map((agreement) => [agreement.key, withEntitlements(agreement)]),
 );

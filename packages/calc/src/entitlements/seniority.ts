@@ -4,8 +4,8 @@ import { completedMonths } from '#time/months.ts';
 import { type Employment } from './employment.ts';
 import { type Seniority } from './entitlement-terms.ts';
 
-/** The unknown facts without which a better step cannot be ruled out. */
-export type MissingFact = 'birthDate';
+/** The unknown facts without which more leave cannot be ruled out: of the person, or by what agreement they have leave. */
+export type MissingFact = 'birthDate' | 'agreement';
 
 /** A day later or earlier. */
 export const addDays = (date: LocalDate, days: number): LocalDate => toLocalDate(toDayNumber(date) + days);

@@ -1,4 +1,5 @@
 /** Is this JSON a pay rule? Either it is, or every problem is said at once, with its path. */
+import { entitlementTerms } from '#entitlements/all-entitlement-terms.ts';
 import { HOLIDAY_CLASSES, type HolidayMarking, type HolidayProfile } from '#holidays/holiday-profile.ts';
 import { HOLIDAY_KEYS } from '#holidays/iceland.ts';
 import { BUCKETS } from '#pay/bucket.ts';
@@ -112,7 +113,12 @@ export const definitionParts = (classes: ReadonlySet<string> | null) => ({
     baseClass: readClass(classes),
     mechanisms: readSteps(classes),
   },
-  may: { fullDayMinutes: readMinutes, names: readWords, citation: readCitation },
+  may: {
+    fullDayMinutes: readMinutes,
+    entitlements: readOneOf([...entitlementTerms.keys()]),
+    names: readWords,
+    citation: readCitation,
+  },
 });
 
 const readDefinition: Read<RuleDefinition> = (json, path, report) => {

@@ -44,6 +44,8 @@ export type RuleDefinition = {
   readonly mechanisms: readonly MechanismStep[];
   readonly codeMap: Readonly<Record<string, PayCode>>;
   readonly fullDayMinutes?: number;
+  /** The key of the vacation and sick leave that people under this rule have, where nothing else is said of them. */
+  readonly entitlements?: string;
   readonly names?: Words;
   readonly citation?: Citation;
 };

@@ -15,7 +15,7 @@ import { absenceWorth, type WorthBasis } from './absence-worth.ts';
 import { daysOff } from './days-off.ts';
 import type { TimeOff } from './time-off-store.ts';
 
-/** The minimum by law, where a company names no agreement. */
+/** The minimum by law, where neither the person nor the rule names an agreement. */
 const DEFAULT_TERMS = 'law';
 
 /** Eight hours, where a rule does not say what a full day is. */
@@ -51,36 +51,47 @@ export function balancesOf({ employee, basis, records, requests, asOfDate }: Bal
 
 /** The facts that are not known of somebody and could raise what leave they have on a day, each once. */
 export function missingFactsOf(employee: Employee, asOfDate: string): readonly MissingFact[] {
-  // What a day is worth decides nothing here, so no rule has to be read.
+  // By the terms that are named for the person alone: those of the rule would ask for the date of birth of nearly everybody.
   const { vacation, sick, sickChild } = grantedTo(employee, { ruleVersions: [] }, asOfDate);
   return [...new Set([vacation, sick, sickChild].flatMap(({ missing }) => missing))];
 }
 
 function grantedTo(employee: Employee, basis: Pick<WorthBasis, 'ruleVersions'>, asOfDate: string) {
-  return absenceBalances({
-    terms: termsOf(employee, basis, asOfDate),
+  const { terms, isNamed } = termsOf(employee, basis, asOfDate);
+  const granted = absenceBalances({
+    terms,
     employment: {
       startDate: employee.employmentStartDate,
       endDate: employee.employmentEndDate,
       employmentRatio: employee.employmentRatio,
-      birthDate: null,
-      tradeStartDate: null,
+      birthDate: employee.birthDate,
+      tradeStartDate: employee.tradeStartDate,
     },
     absences: [],
     asOfDate,
   });
+  const told = <B extends AbsenceBalance>(balance: B): B =>
+    isNamed ? balance : { ...balance, missing: [...balance.missing, 'agreement'] };
+  return { vacation: told(granted.vacation), sick: told(granted.sick), sickChild: told(granted.sickChild) };
 }
 
-/** A day of leave and a day of absence both count as the full day of the rule. */
+type Terms = { readonly terms: EntitlementTerms; readonly isNamed: boolean };
+
+/**
+ * The person's own terms come first, then those that the rule in force names. A day of leave and a day of absence both count
+ * as the full day of the rule.
+ */
 function termsOf(
   { entitlements }: Employee,
   { ruleVersions }: Pick<WorthBasis, 'ruleVersions'>,
   asOfDate: string,
-): EntitlementTerms {
-  const { sickLadder = DEFAULT_TERMS, ...own } = entitlements ?? {};
-  const terms = entitlementTerms.get(sickLadder) ?? assertNeverHappens(`unknown terms ${sickLadder}`);
-  const rule = ruleVersions.filter(({ validFrom }) => validFrom <= asOfDate).at(-1);
-  return withOwnTerms(terms, { ...own, dayMinutes: rule?.definition.fullDayMinutes ?? FULL_DAY_MINUTES });
+): Terms {
+  const { sickLadder, ...own } = entitlements ?? {};
+  const rule = ruleVersions.filter(({ validFrom }) => validFrom <= asOfDate).at(-1)?.definition;
+  const key = sickLadder ?? rule?.entitlements;
+  const terms = entitlementTerms.get(key ?? DEFAULT_TERMS) ?? assertNeverHappens(`unknown terms ${key}`);
+  const dayMinutes = rule?.fullDayMinutes ?? FULL_DAY_MINUTES;
+  return { terms: withOwnTerms(terms, { ...own, dayMinutes }), isNamed: key !== undefined };
 }
 
 function lessTaken(

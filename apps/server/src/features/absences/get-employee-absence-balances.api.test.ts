@@ -149,7 +149,7 @@ describe('200', () => {
     expect((await read()).data.vacation.usedMinutes).toBe(360);
   });
 
-  it('grants the least by law where no agreement is named', async () => {
+  it('grants the least by law where no agreement is named, and says that it is missing', async () => {
     anna = await someone({ entitlements: null });
 
     const { vacation, sick, sickChild } = (await read()).data;
@@ -157,6 +157,32 @@ describe('200', () => {
     expect(vacation.entitledMinutes).toBe(24 * DAY);
     // The month of the second year is less than the 22 days earned in the first year, so the 22 days stay.
     expect([sick.entitledMinutes, sickChild.entitledMinutes]).toEqual([22 * DAY, 0]);
+    expect([vacation.missing, sick.missing, sickChild.missing]).toEqual([
+      ['agreement'],
+      ['agreement'],
+      ['agreement'],
+    ]);
+  });
+
+  it('grants what the agreement of the rule has where nothing is said of the person', async () => {
+    await api.given.aRule(company, { agreement: 'craft' });
+    anna = await someone({ entitlements: null });
+
+    const { vacation, sickChild } = (await read()).data;
+
+    expect([vacation.entitledMinutes, sickChild.entitledMinutes]).toEqual([25 * 432, 12 * 432]);
+    expect([vacation.missing, sickChild.missing]).toEqual([[], []]);
+  });
+
+  it('knows age and years in the trade', async () => {
+    const terms = { entitlements: JSON.stringify({ sickLadder: 'sgs' }) };
+    const known = await someone({ ...terms, birth_date: '1990-05-17' });
+    const tradesman = await someone({ ...terms, birth_date: '2006-05-17', trade_start_date: '2010-01-01' });
+
+    const [byAge, byTrade] = [(await read(known.id)).data, (await read(tradesman.id)).data];
+
+    expect([byAge.vacation.entitledMinutes, byAge.vacation.missing]).toEqual([25 * DAY, []]);
+    expect([byTrade.vacation.entitledMinutes, byTrade.vacation.missing]).toEqual([25 * DAY, []]);
   });
 
   it('begins the vacation year on the day the company says', async () => {

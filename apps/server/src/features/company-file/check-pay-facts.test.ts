@@ -35,6 +35,14 @@ describe('what a file says of the pay of a person', () => {
     });
   });
 
+  it('may name every set of terms that the engine knows', () => {
+    for (const sickLadder of ['law', 'sgs', 'vr', 'craft', 'public'])
+      expect(faultsOf({ entitlements: { sickLadder } })).toEqual([]);
+    expect(faultsOf({ entitlements: { sickLadder: 'union' } })).toEqual([
+      'employees[0].entitlements.sickLadder must be one of law, sgs, vr, craft, public.',
+    ]);
+  });
+
   it('puts the days of a work pattern in the order of the week and writes the break out', () => {
     const night = { day: 'saturday', from: '22:00', to: '06:00', unpaidBreakMinutes: 30 };
 

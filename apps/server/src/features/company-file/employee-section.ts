@@ -1,4 +1,5 @@
 // A person of the company: who they are, how they sign in, how they are employed.
+import { entitlementTerms } from '@stimpill/calc';
 import { z } from 'zod';
 import {
   argon2idHash,
@@ -16,9 +17,12 @@ import {
 } from '#features/companies/file-formats.ts';
 import { workPattern } from './work-pattern-section.ts';
 
+/** Whatever the engine knows. */
+const LADDERS = [...entitlementTerms.keys()] as [string, ...string[]];
+
 const entitlements = z.strictObject({
   vacationDays: numberBetween(0, 366).optional(),
-  sickLadder: oneOf(['law', 'sgs', 'vr', 'public']).optional(),
+  sickLadder: oneOf(LADDERS).optional(),
   sickChildDays: numberBetween(0, 366).optional(),
   vacationYearStart: dayOfYear.optional(),
 });

@@ -60,7 +60,9 @@ export async function previewPayrollExport(db: Queryable, request: PreviewReques
     issues: [
       ...timesheets.flatMap((timesheet) => timesheetIssues(timesheet, reviews.get(timesheet.employee.id))),
       ...unmappedIssues(timesheets, codes),
-      ...employees.filter((each) => missingFactsOf(each, range.endDate).length > 0).map(toIncomplete),
+      ...employees
+        .filter((each) => missingFactsOf(each, range.endDate).includes('birthDate'))
+        .map(toIncomplete),
       ...(await completenessIssues(db, { company, employees, range }, request.now)),
       ...(await restIssues(db, { company, employees, range }, timesheets, request.now)),
     ],

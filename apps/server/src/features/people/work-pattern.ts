@@ -30,7 +30,8 @@ export function lengthOf({ from, to }: Pick<WorkDay, 'from' | 'to'>): number {
   return length > 0 ? length : length + DAY_MINUTES;
 }
 
-function minuteOf(time: string): number {
+/** Minutes since midnight. */
+export function minuteOf(time: string): number {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   return hours * 60 + minutes;
 }

@@ -1,13 +1,15 @@
 // The slots that pay rules imply over a range of days, as far as the company wants them and the caller may see them.
 import { companyScope } from '#database/company-scope.ts';
 import type { Database } from '#database/database.ts';
+import { whoseOf } from '#database/whose.ts';
+import { localDateIn } from '#features/companies/local-date.ts';
 import { requireCompany } from '#features/companies/require-company.ts';
 import { listEmployees } from '#features/people/employee-store.ts';
 import { listRuleVersions } from '#features/rules/rule-store.ts';
 import type { ScheduleRequest } from './list-planned-shifts.ts';
-import { listRosteredEmployeeIds } from './shift-store.ts';
+import { listPlannedTimeOf } from './shift-store.ts';
 import { datesOf } from './summarize-schedule.ts';
-import { virtualRuleSlots, type RuleSlot } from './virtual-rule-slots.ts';
+import { mondayOf, virtualRuleSlots, type RuleSlot } from './virtual-rule-slots.ts';
 
 /** The years in which holidays are known. */
 const FIRST_DATE = '2000-01-01';
@@ -21,14 +23,27 @@ export async function listRuleSlots(
   if (!company.features.enableRuleSlots) return [];
   const scope = companyScope(database.knex, companyId);
   const versionsOf = await listRuleVersions(scope);
-  const rostered = await listRosteredEmployeeIds(scope);
-  const employees = await listEmployees(scope);
+  const employees = (await listEmployees(scope)).filter(
+    ({ id }) => caller.role !== 'employee' || id === caller.userId,
+  );
+  const planned = await listPlannedTimeOf(scope, whoseOf(employees), weeksAround(range));
+  const weeksOf = (id: string) =>
+    new Set(planned.get(id)?.map(({ startAt }) => mondayOf(localDateIn(company.timeZone, startAt))));
   return virtualRuleSlots({
     company,
-    employees: employees.filter(
-      ({ id }) => !rostered.has(id) && (caller.role !== 'employee' || id === caller.userId),
-    ),
+    employees,
+    plannedWeeksOf: ({ id }) => weeksOf(id),
     ruleVersionsOf: ({ ruleSetId }) => versionsOf.get(ruleSetId ?? company.defaultRuleSetId ?? '') ?? [],
     dates: datesOf(range).filter((date) => date >= FIRST_DATE && date <= LAST_DATE),
   });
+}
+
+/** A week, and a day for the time zone: the instants [from, to) hold the whole weeks of the range, wherever the company is. */
+const WEEK_AND_A_DAY_MS = 8 * 86_400_000;
+
+function weeksAround({ startDate, endDate }: ScheduleRequest['range']) {
+  return {
+    from: Date.parse(startDate) - WEEK_AND_A_DAY_MS,
+    to: Date.parse(endDate) + WEEK_AND_A_DAY_MS,
+  };
 }

@@ -58,15 +58,6 @@ export async function listShifts(
   return rows.map(toShift);
 }
 
-/** Everybody for whom a shift was ever planned. */
-export async function listRosteredEmployeeIds({
-  db,
-  companyId,
-}: CompanyScope): Promise<ReadonlySet<string | null>> {
-  const rows = await db<ShiftRow>('shifts').where({ company_id: companyId }).distinct('employee_id');
-  return new Set(rows.map(({ employee_id }) => employee_id));
-}
-
 export type PlannedTime = {
   /** Epoch milliseconds. */
   readonly startAt: number;

@@ -45,7 +45,7 @@ function aRuleWith(windows: readonly object[]) {
 }
 
 describe('a virtual rule slot', () => {
-  it('shows the day work of the rule for somebody on no roster, the same every time', async () => {
+  it('shows the day work of the rule for somebody without a plan, the same every time', async () => {
     await api.given.aRule(company);
     const params = { companyId: company.id };
     const call = { params, query: { startDate: '2026-03-02', endDate: '2026-03-02' }, token };
@@ -86,12 +86,35 @@ describe('a virtual rule slot', () => {
     ]);
   });
 
-  it('is not made for anybody of whom a shift was ever planned', async () => {
+  it('is not made in a week in which the person has a planned shift, and is made in all others', async () => {
     await api.given.aRule(company);
     const type = await api.given.aShiftType(company);
-    await api.given.aShift(type, '2020-01-02T08:00Z', '2020-01-02T16:00Z', { employee_id: clerk.id });
+    const colleague = await api.given.anEmployee(company, { employment_ratio: 0 });
+    await api.given.aShift(type, '2026-03-08T22:00Z', '2026-03-09T06:00Z', { employee_id: clerk.id });
+    await api.given.aShift(type, '2026-03-10T08:00Z', '2026-03-10T16:00Z', { employee_id: colleague.id });
 
-    expect(await slotsOf('2026-03-02')).toEqual([]);
+    expect(await slotsOf('2026-02-27', '2026-03-09')).toEqual([
+      '2026-02-27T07:00 17:00',
+      '2026-03-09T07:00 17:00',
+    ]);
+  });
+
+  it('has the regular hours of the person where there are any, over midnight and up to a holiday', async () => {
+    await api.given.aRule(company);
+    const work_pattern = JSON.stringify([
+      { day: 'wednesday', from: '22:00', to: '06:00', unpaidBreakMinutes: 30 },
+      { day: 'thursday', from: '09:00', to: '15:00', unpaidBreakMinutes: 0 },
+      { day: 'saturday', from: '10:00', to: '14:00', unpaidBreakMinutes: 0 },
+    ]);
+    await api.deps.database.knex<EmployeeRow>('employees').where({ id: clerk.id }).update({ work_pattern });
+
+    expect(await slotsOf('2026-12-14', '2026-12-27')).toEqual([
+      '2026-12-16T22:00 06:00',
+      '2026-12-17T09:00 15:00',
+      '2026-12-19T10:00 14:00',
+      '2026-12-23T22:00 06:00',
+      '2026-12-24T09:00 12:00',
+    ]);
   });
 
   it('lies within the employment', async () => {

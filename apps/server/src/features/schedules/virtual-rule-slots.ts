@@ -1,19 +1,24 @@
-// Slots that a rule implies, only for display: the hours of its day work, for people who are on no roster at all. Nobody planned
-// them, no table holds them, and no total counts them.
+// Slots only for display, in weeks in which somebody has no planned shift: the person's regular hours, or else the hours of the
+// rule's day work. Nobody planned them, no table holds them, and no total counts them.
 import { createHash } from 'node:crypto';
 import type { CompanySettings } from '#features/companies/company-settings.ts';
 import { localInstant } from '#features/companies/local-instant.ts';
 import { ordinaryUntil } from '#features/holidays/ordinary-until.ts';
 import type { Employee } from '#features/people/employee.ts';
+import { lengthOf, minuteOf, WORK_DAYS, type WorkPattern } from '#features/people/work-pattern.ts';
 import { dayWorkHours, type RuleVersions } from './day-work-hours.ts';
 import type { Shift } from './shift-store.ts';
+
+const DAY_MS = 86_400_000;
+const DAY_MINUTES = 1440;
 
 const NEUTRAL_COLOR = '#8a94a0';
 
 export type SlotsRequest = {
   readonly company: CompanySettings;
-  /** People without a roster. */
   readonly employees: readonly Employee[];
+  /** The Mondays of the weeks in which somebody has planned shifts, yyyy-MM-dd. */
+  readonly plannedWeeksOf: (employee: Employee) => ReadonlySet<string>;
   readonly ruleVersionsOf: (employee: Employee) => RuleVersions;
   /** yyyy-MM-dd, in the years 2000 to 2100. */
   readonly dates: readonly string[];
@@ -21,18 +26,35 @@ export type SlotsRequest = {
 
 export type RuleSlot = Shift & { readonly isVirtualRuleSlot: true };
 
-export function virtualRuleSlots({ company, employees, ruleVersionsOf, dates }: SlotsRequest): RuleSlot[] {
+export function virtualRuleSlots({
+  company,
+  employees,
+  plannedWeeksOf,
+  ruleVersionsOf,
+  dates,
+}: SlotsRequest): RuleSlot[] {
   const timesOf = slotTimes(company);
   return employees.flatMap((employee) => {
     const versions = ruleVersionsOf(employee);
+    const plannedWeeks = plannedWeeksOf(employee);
     return dates
-      .filter((date) => isAtWork(employee, date))
+      .filter((date) => isAtWork(employee, date) && !plannedWeeks.has(mondayOf(date)))
       .flatMap((date) => {
         const version = versions.filter(({ validFrom }) => validFrom <= date).at(-1);
         if (version === undefined) return [];
-        return timesOf(version, date).map((times) => toSlot(employee, version.name, times));
+        const { workPattern } = employee;
+        const times =
+          workPattern === null ? timesOf(version, date) : patternTimes(company, workPattern, version, date);
+        return times.map((each) => toSlot(employee, version.name, each));
       });
   });
+}
+
+/** The Monday of the week that holds a day, yyyy-MM-dd. */
+export function mondayOf(date: string): string {
+  const epoch = Date.parse(date);
+  const daysSinceMonday = (new Date(epoch).getUTCDay() + 6) % 7;
+  return new Date(epoch - daysSinceMonday * DAY_MS).toISOString().slice(0, 10);
 }
 
 type Times = { readonly key: string; readonly startAt: number; readonly endAt: number };
@@ -58,6 +80,29 @@ function timesOn(company: CompanySettings, { definition }: RuleVersions[number],
     startAt: localInstant(company.timeZone, date, from),
     endAt: localInstant(company.timeZone, date, to),
   }));
+}
+
+/** The regular hours of the day, up to the hour at which a holiday begins. */
+function patternTimes(
+  company: CompanySettings,
+  pattern: WorkPattern,
+  { definition }: RuleVersions[number],
+  date: string,
+): Times[] {
+  const weekday = WORK_DAYS[(new Date(date).getUTCDay() + 6) % 7];
+  const own = pattern.find(({ day }) => day === weekday);
+  if (own === undefined) return [];
+  const from = minuteOf(own.from);
+  const until = ordinaryUntil(company, definition, date);
+  const to = until < DAY_MINUTES ? Math.min(from + lengthOf(own), until) : from + lengthOf(own);
+  if (to <= from) return [];
+  return [
+    {
+      key: `${date} ${from}`,
+      startAt: localInstant(company.timeZone, date, from),
+      endAt: localInstant(company.timeZone, date, to),
+    },
+  ];
 }
 
 function isAtWork(employee: Employee, date: string): boolean {
