@@ -28,6 +28,7 @@ export function apiPrivate(deps: UseCaseDeps, mountDeps: MountDeps): Router {
   mountOperation(router, operations.getOwnHours, own.getOwnHours, mountDeps);
   mountOperation(router, operations.listOwnShifts, own.listOwnShifts, mountDeps);
   mountOperation(router, operations.requestCorrection, own.requestCorrection, mountDeps);
+  mountOperation(router, operations.tellMissedBreak, own.tellMissedBreak, mountDeps);
   mountOperation(router, operations.listStationReviews, people.listStationReviews, mountDeps);
 
   refuseOtherMethods(router, Object.values(operations));

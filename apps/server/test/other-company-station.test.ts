@@ -55,7 +55,7 @@ describe('a tablet', () => {
     expect(await rowsOf(theirs)).toEqual(before);
   });
 
-  it.each(['getOwnHours', 'listOwnShifts', 'requestCorrection'] as const)(
+  it.each(['getOwnHours', 'listOwnShifts', 'requestCorrection', 'tellMissedBreak'] as const)(
     '%s takes no session of another company',
     async (id) => {
       const employeeToken = await theirs.tablet.signIn(theirs.employee, PIN);
@@ -65,6 +65,7 @@ describe('a tablet', () => {
       const answer = await ours.tablet.call(id, {
         employeeToken,
         ...(id === 'requestCorrection' ? { body } : {}),
+        ...(id === 'tellMissedBreak' ? { body: { timeEntryId: randomUUID() } } : {}),
       });
 
       expect(answer.status).toBe(401);

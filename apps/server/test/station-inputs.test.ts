@@ -92,6 +92,7 @@ async function goodBodies(): Promise<Record<Taking, object>> {
     },
     sendPunchBatch: { closingAnchor, closingStretches: [stretch], items: [{ ...item, receipt: 'AQ.none' }] },
     disputePunch: { punchId: item.punchId },
+    tellMissedBreak: { timeEntryId: item.punchId },
     uploadPunchPhoto: { punchId: item.punchId, grant: 'none', jpeg: jpeg.toString('base64url') },
   };
 }

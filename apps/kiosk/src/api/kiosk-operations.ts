@@ -98,7 +98,12 @@ export const STATION_STATE: ShapeOf<StationState> = {
   anchor: 'text',
 };
 
-const stint = { startAtUtc: 'instant', endAtUtc: 'instant | null', isDraft: 'flag' } as const;
+const stint = {
+  startAtUtc: 'instant',
+  endAtUtc: 'instant | null',
+  isDraft: 'flag',
+  'kind?': 'text',
+} as const;
 const shift = { startAtUtc: 'instant', endAtUtc: 'instant' } as const;
 
 /**
@@ -235,6 +240,7 @@ export const STATION_OPERATIONS: CallsOf<StationOperations> = {
         workedMinutes: 'count',
         openEntryStartAtUtc: 'instant | null',
         'stints?': [stint],
+        'deductedBreak?': { timeEntryId: 'text', minutes: 'count' },
       },
       period: {
         startDate: 'text',
@@ -287,5 +293,12 @@ export const STATION_OPERATIONS: CallsOf<StationOperations> = {
     auth: 'stationEmployee',
     timeoutMs: 8_000,
     data: { requestId: 'text', outcome: 'text', isClockedIn: 'flag' },
+  },
+  tellMissedBreak: {
+    method: 'POST',
+    path: '/missed-breaks',
+    auth: 'stationEmployee',
+    timeoutMs: 8_000,
+    data: { timeEntryId: 'text' },
   },
 };

@@ -64,7 +64,9 @@ function toRunner(kiosk: Omit<Kiosk, 'runner'>, punchClock: PunchClock, record: 
     onProjectAsked: () => void fetchProjects(station.call, record.companyId),
     readToday: async (employeeToken) => {
       const answer = await station.call('getOwnHours', { employeeToken });
-      return answer.ok ? answer.data.today.workedMinutes : undefined;
+      if (!answer.ok) return undefined;
+      const { workedMinutes, deductedBreak } = answer.data.today;
+      return { minutes: workedMinutes, deducted: deductedBreak };
     },
     onPunched: (punch, outcome) => {
       if (outcome.kind === 'notRecorded' || outcome.kind === 'notKnown') return;

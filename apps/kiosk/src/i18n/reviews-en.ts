@@ -35,6 +35,7 @@ export const reviewsEn = {
     offline_policy: 'Recorded without a connection; the company wants to look at such punches.',
     correction: 'The person tells of a forgotten punch.',
     disputed: 'Somebody said: not me, or wrong.',
+    break_missed: 'Worked through a break that the rule takes off.',
     pin_locked: 'PIN locked after too many wrong attempts.',
     deactivated_while_clocked_in: 'Still clocked in, but no longer employed.',
     tablet_silent:

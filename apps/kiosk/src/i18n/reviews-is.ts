@@ -37,6 +37,7 @@ export const reviewsIs: ReviewMessages = {
     offline_policy: 'Skráð án sambands; fyrirtækið vill skoða slíkar stimplanir.',
     correction: 'Starfsmaður lætur vita af gleymdri stimplun.',
     disputed: 'Einhver sagði: ekki ég, eða rangt.',
+    break_missed: 'Vann í hléi sem reglan dregur frá.',
     pin_locked: 'PIN-númer læst eftir of margar rangar tilraunir.',
     deactivated_while_clocked_in: 'Enn inni, en ekki lengur í starfi.',
     tablet_silent:

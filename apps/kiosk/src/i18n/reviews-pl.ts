@@ -38,6 +38,7 @@ export const reviewsPl: ReviewMessages = {
     offline_policy: 'Zapisano bez połączenia; firma chce sprawdzać takie przypadki.',
     correction: 'Osoba zgłasza, że zapomniała odbić wejście lub wyjście.',
     disputed: 'Zgłoszono: to nie ja albo to błąd.',
+    break_missed: 'Praca w czasie przerwy, którą reguła odlicza.',
     pin_locked: 'PIN zablokowany po zbyt wielu błędnych próbach.',
     deactivated_while_clocked_in: 'Nadal w pracy, choć już niezatrudniona osoba.',
     tablet_silent: 'Tablet nie odzywa się od ponad godziny. Sprawdź zasilanie i sieć.',

@@ -82,6 +82,15 @@ export const visitEn = {
   disputeFailedToDo: (time: string) => `Tell a manager yourself, and name the time: ${time}.`,
   disputeFailedSafe: 'The punch itself is safe.',
 
+  breakTitle: 'Did you get your break?',
+  breakTakenOff: (time: string) => `${time} were taken off your time for it.`,
+  breakLead: 'A manager is told if you worked through it, and decides.',
+  breakYes: 'Yes, I had it',
+  breakNo: 'No, I worked',
+  breakIgnored: (seconds: number) => `Without an answer it stays taken off. Closes in ${seconds} s.`,
+  breakNoted: 'Until then the break stays taken off.',
+  breakFailedToDo: 'Tell a manager yourself that you worked through your break.',
+
   notRecordedTitle: (time: string) => `${time} was NOT recorded`,
   notRecordedWhat: 'This tablet could not store your punch, and the server did not answer.',
   notRecordedToDo: (time: string) => `Write down ${time} now and tell a manager.`,
@@ -132,6 +141,7 @@ export const visitEn = {
   hoursSpan: (from: string, to: string) => `${from} to ${to}`,
   hoursPunches: 'Punches of today',
   hoursDraft: 'waits for approval',
+  hoursStintKinds: { 'call-out': 'call-out', standby: 'standby' } as Readonly<Record<string, string>>,
   hoursKinds: {
     daytimeMinutes: 'Day work',
     eveningMinutes: 'Evening work',

@@ -86,6 +86,15 @@ export const visitIs: VisitMessages = {
   disputeFailedToDo: (time) => `Láttu yfirmann vita og nefndu tímann: kl. ${time}.`,
   disputeFailedSafe: 'Stimplunin sjálf er örugg.',
 
+  breakTitle: 'Fékkstu hléið þitt?',
+  breakTakenOff: (time) => `Dregið var af tímanum þínum vegna þess: ${time}.`,
+  breakLead: 'Hafir þú unnið í hléinu fær yfirmaður að vita af því og sker úr.',
+  breakYes: 'Já, ég fékk hlé',
+  breakNo: 'Nei, ég vann',
+  breakIgnored: (seconds) => `Án svars stendur frádrátturinn. Lokast eftir ${seconds} sek.`,
+  breakNoted: 'Frádrátturinn stendur þangað til.',
+  breakFailedToDo: 'Láttu yfirmann vita að þú hafir unnið í hléinu.',
+
   notRecordedTitle: (time) => `Stimplun kl. ${time} var EKKI skráð`,
   notRecordedWhat: 'Spjaldtölvan gat ekki geymt stimplunina og netþjónninn svaraði ekki.',
   notRecordedToDo: (time) => `Skrifaðu hjá þér kl. ${time} núna og láttu yfirmann vita.`,
@@ -136,6 +145,7 @@ export const visitIs: VisitMessages = {
   hoursSpan: (from, to) => `${from} til ${to}`,
   hoursPunches: 'Stimplanir dagsins',
   hoursDraft: 'bíður samþykkis',
+  hoursStintKinds: { 'call-out': 'útkall', standby: 'bakvakt' },
   hoursKinds: {
     daytimeMinutes: 'Dagvinna',
     eveningMinutes: 'Kvöldvinna',

@@ -95,6 +95,15 @@ export const visitPl: VisitMessages = {
   disputeFailedToDo: (time) => `Powiadom przełożonego i podaj godzinę: ${time}.`,
   disputeFailedSafe: 'Samo odbicie jest bezpieczne.',
 
+  breakTitle: 'Czy była przerwa?',
+  breakTakenOff: (time) => `Z Twojego czasu odliczono na nią: ${time}.`,
+  breakLead: 'Jeśli w jej czasie trwała praca, przełożony dowie się o tym i zdecyduje.',
+  breakYes: 'Tak, była przerwa',
+  breakNo: 'Nie, trwała praca',
+  breakIgnored: (seconds) => `Bez odpowiedzi odliczenie pozostaje. Zamknie się za ${seconds} s.`,
+  breakNoted: 'Do tego czasu odliczenie pozostaje.',
+  breakFailedToDo: 'Powiadom przełożonego, że nie było przerwy.',
+
   notRecordedTitle: (time) => `Odbicie o ${time} NIE zostało zapisane`,
   notRecordedWhat: 'Tablet nie mógł zapisać odbicia, a serwer nie odpowiedział.',
   notRecordedToDo: (time) => `Zanotuj teraz godzinę ${time} i powiadom przełożonego.`,
@@ -146,6 +155,7 @@ export const visitPl: VisitMessages = {
   hoursSpan: (from, to) => `od ${from} do ${to}`,
   hoursPunches: 'Dzisiejsze wejścia i wyjścia',
   hoursDraft: 'czeka na zatwierdzenie',
+  hoursStintKinds: { 'call-out': 'wezwanie', standby: 'dyżur pod telefonem' },
   hoursKinds: {
     daytimeMinutes: 'Praca w dzień',
     eveningMinutes: 'Praca wieczorem',

@@ -77,7 +77,13 @@ export function makePerson(number: number, name: string, openSince?: string): St
   };
 }
 
-type Staff = StationPerson[] & { readonly company: Partial<Company> };
+type Staff = StationPerson[] & {
+  readonly company: Partial<Company>;
+  /** The break that the rule takes off each time entry that ends, by its minutes. */
+  readonly deductedMinutes: number | undefined;
+};
+
+export const ENTRY_ID = '019c1f2e-8a4b-7c3d-9e5f-0a1b2c3d4e5f';
 
 class UnknownAddress extends Error {}
 
@@ -89,9 +95,13 @@ const ASKS_NOTHING: Partial<Company> = { projectSelection: 'none', punchPhoto: '
 export function createFakeServer(
   people: readonly StationPerson[] = [],
   company: Partial<Company> = {},
+  deductedMinutes?: number,
 ): FakeServer {
   const calls: Call[] = [];
-  const staff: Staff = Object.assign([...people], { company: { ...ASKS_NOTHING, ...company } });
+  const staff: Staff = Object.assign([...people], {
+    company: { ...ASKS_NOTHING, ...company },
+    deductedMinutes,
+  });
   const faults = new Map<CallId, Fault>();
 
   const answer: typeof fetch = async (input, init) => {
@@ -232,11 +242,21 @@ const STATION_ANSWERS: Record<StationOperationId, (call: Call, staff: Staff) => 
   }),
   uploadPunchPhoto: example('uploadPunchPhoto'),
   disputePunch: ({ body }) => ({ punchId: body['punchId'] }),
-  getOwnHours: example('getOwnHours'),
+  getOwnHours: toOwnHours,
   listOwnShifts: example('listOwnShifts'),
   requestCorrection: example('requestCorrection'),
+  tellMissedBreak: ({ body }) => ({ timeEntryId: body['timeEntryId'] }),
   listStationReviews: example('listStationReviews'),
 };
+
+function toOwnHours(_: Call, { deductedMinutes }: Staff): object {
+  const { today, ...hours } = stationOperations.getOwnHours.example.data;
+  const deducted =
+    deductedMinutes === undefined
+      ? {}
+      : { deductedBreak: { timeEntryId: ENTRY_ID, minutes: deductedMinutes } };
+  return { ...hours, today: { ...today, ...deducted } };
+}
 
 function toSession(call: Call, staff: readonly StationPerson[]): AnyErrorCode | object {
   const person = staff.find(({ id }) => id === call.body['employeeId']);

@@ -48,6 +48,8 @@ const nothing = { kind: 'waiting', trouble: { kind: 'none' } } as const;
 const checking = { kind: 'checking', request: ASKED, entered: ENTERED } as const;
 const rules = { project: 'required', photo: 'none' } as const;
 
+const DEDUCTED = { timeEntryId: 'entry', minutes: 30 };
+
 export const SCREENS = {
   setUp: { name: 'setUp' },
   attract: { name: 'attract' },
@@ -96,6 +98,17 @@ export const SCREENS = {
     session: SESSION,
     request: ASKED,
   },
+  'receipt, a break taken off': {
+    name: 'receipt',
+    ...of,
+    at: AT,
+    truth: { kind: 'confirmed', isLate: false },
+    notes: {},
+    session: SESSION,
+    request: undefined,
+    deducted: DEDUCTED,
+  },
+  break: { name: 'break', person: ANNA, deducted: DEDUCTED, session: SESSION },
   dispute: { name: 'dispute', punchId: 'punch', ...of, at: AT, language: 'pl' },
   notRecorded: { name: 'notRecorded', ...of, at: AT },
   hours: { name: 'hours', person: ANNA, pass: { kind: 'punch', proven: PROVEN } },

@@ -11,6 +11,14 @@ const stint = z.object({
   startAtUtc: instant.meta({ description: 'The clock-in.' }),
   endAtUtc: instant.nullable().meta({ description: 'The clock-out; null while the person is in.' }),
   isDraft: z.boolean().meta({ description: 'Not counted until a manager has approved it.' }),
+  kind: z.enum(['work', 'call-out', 'standby']).optional().meta({
+    description: 'Standby is not worked. An older server leaves it out: then it is work.',
+  }),
+});
+
+const deductedBreak = z.object({
+  timeEntryId: guidOut.meta({ description: 'The time entry from which it was taken.' }),
+  minutes: minutes.meta({ description: 'How long it is.' }),
 });
 
 const bucketMinutes = z.object({
@@ -68,6 +76,11 @@ export const getOwnHours = defineOperation({
           description:
             'From each clock-in to its clock-out, where one of the two was today, or it is open; by start. An older server leaves it out.',
         }),
+        deductedBreak: deductedBreak.optional().meta({
+          description:
+            'The break that the rule took from the time entry that ended a moment ago by itself. Left out where it took none, where the company ' +
+            'does not ask about breaks, and where this was answered already.',
+        }),
       })
       .meta({ description: 'Today.' }),
     period: z
@@ -98,8 +111,13 @@ export const getOwnHours = defineOperation({
         workedMinutes: 240,
         openEntryStartAtUtc: '2026-03-02T12:30:00.000Z',
         stints: [
-          { startAtUtc: '2026-03-02T08:00:00.000Z', endAtUtc: '2026-03-02T12:00:00.000Z', isDraft: false },
-          { startAtUtc: '2026-03-02T12:30:00.000Z', endAtUtc: null, isDraft: false },
+          {
+            startAtUtc: '2026-03-02T08:00:00.000Z',
+            endAtUtc: '2026-03-02T12:00:00.000Z',
+            isDraft: false,
+            kind: 'work',
+          },
+          { startAtUtc: '2026-03-02T12:30:00.000Z', endAtUtc: null, isDraft: false, kind: 'work' },
         ],
       },
       period: {
@@ -207,5 +225,29 @@ export const requestCorrection = defineOperation({
   example: {
     body: { requestId: REQUEST, action: 'stop', atUtc: '2026-03-01T15:30:00.000Z', note: 'Gleymdi mér' },
     data: { requestId: REQUEST, outcome: 'draft', isClockedIn: false, station: exampleState },
+  },
+});
+
+/** POST /missed-breaks */
+export const tellMissedBreak = defineOperation({
+  id: 'tellMissedBreak',
+  method: 'POST',
+  path: '/missed-breaks',
+  tag: 'station',
+  summary: 'Tell a manager that I worked through a break',
+  description:
+    'The rule took a break from the time entry by itself, and the employee says that there was none. Nothing changes at first: a manager is ' +
+    'asked, and if they agree the entry gets a break that was worked through. Repetition is harmless.',
+  auth: 'stationEmployee',
+  body: requestBody({
+    timeEntryId: guid.meta({ description: 'An own time entry that has ended and is not locked.' }),
+  }),
+  data: stationData({
+    timeEntryId: guidOut.meta({ description: 'The time entry.' }),
+  }),
+  errors: [],
+  example: {
+    body: { timeEntryId: REQUEST },
+    data: { timeEntryId: REQUEST, station: exampleState },
   },
 });

@@ -8,7 +8,7 @@ import {
 } from './station-device.ts';
 import { disputePunch } from './station-disputes.ts';
 import { checkManagerCode } from './station-manager.ts';
-import { getOwnHours, listOwnShifts, requestCorrection } from './station-own.ts';
+import { getOwnHours, listOwnShifts, requestCorrection, tellMissedBreak } from './station-own.ts';
 import { authenticateStationPin, listStationPeople, listStationProjects } from './station-people.ts';
 import { sendPunchBatch, uploadPunchPhoto } from './station-punches.ts';
 import { listStationReviews } from './station-reviews.ts';
@@ -30,6 +30,7 @@ export const stationOperations = {
   getOwnHours,
   listOwnShifts,
   requestCorrection,
+  tellMissedBreak,
   listStationReviews,
 } as const;
 

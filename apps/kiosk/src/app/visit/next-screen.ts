@@ -5,6 +5,7 @@
 //                                v  |                        '-> problem | notRecorded -> pin | list
 //                   chooseAction -> hours; from pin and chooseAction also conflict | second -> punching | correction
 //
+// After the receipt of a clock-out, where the company asks: receipt -> break -> list
 // For ten seconds after a receipt: receipt | list -> dispute -> list
 // At a shared tablet: list -> password -> receipt | conflict | problem -> password | list
 import { toPin } from './pin-credential.ts';
@@ -49,6 +50,7 @@ export function toNextScreen(screen: Screen, event: VisitEvent, next: Next): Scr
       return event.type === 'triedAgain' ? next.credential.ask(screen.person, screen.action) : screen;
     case 'setUp':
     case 'manager':
+    case 'break':
     case 'dispute':
       return screen;
   }
@@ -76,7 +78,8 @@ function fromReceipt(screen: On<'receipt'>, event: VisitEvent): Screen {
   if (event.type === 'hoursAsked')
     return { name: 'hours', person, pass: session ? { kind: 'session', session } : { kind: 'none' } };
   if (event.type !== 'todayLearned') return screen;
-  return { ...screen, request: undefined, notes: { ...notes, todayMinutes: event.minutes } };
+  const { minutes, deducted } = event;
+  return { ...screen, request: undefined, deducted, notes: { ...notes, todayMinutes: minutes } };
 }
 
 /** A punch now, or at the time when it should have been. A password was not kept, so it is asked for again. */

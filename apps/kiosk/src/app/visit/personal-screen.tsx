@@ -42,6 +42,7 @@ export function PersonalScreen(props: PersonalScreenProps) {
     case 'photo':
     case 'hours':
     case 'correction':
+    case 'break':
     case 'dispute':
     case 'second':
       return <VisitScreens {...props} />;

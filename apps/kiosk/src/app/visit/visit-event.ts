@@ -8,7 +8,7 @@ import type { TerminalOutcome } from '#features/punches/record-terminal-punch.ts
 import type { Language } from '#i18n/language.ts';
 import type { Secret } from './secret.ts';
 import type { VisitRules } from './visit-rules.ts';
-import type { ChosenPerson, EnteredPin, PunchAction, RequestNumber } from './visit-state.ts';
+import type { ChosenPerson, DeductedBreak, EnteredPin, PunchAction, RequestNumber } from './visit-state.ts';
 
 /** What the tablet knows of a person who wants to punch. */
 export type Advice = {
@@ -40,8 +40,12 @@ export type AnswerEvent = { readonly to: RequestNumber } & (
   | { readonly type: 'passwordAnswered'; readonly outcome: TerminalOutcome }
   /** What became of a punch of the station: every end of it comes through here. */
   | { readonly type: 'punchEnded'; readonly outcome: PunchOutcome }
-  /** The server has said how many minutes today has, while the receipt was shown. */
-  | { readonly type: 'todayLearned'; readonly minutes: number }
+  /** The server has said how many minutes today has, and which break was taken off, while the receipt was shown. */
+  | {
+      readonly type: 'todayLearned';
+      readonly minutes: number;
+      readonly deducted?: DeductedBreak | undefined;
+    }
 );
 
 export type VisitEvent =

@@ -83,7 +83,11 @@ const outcome = fc.constantFrom<PunchOutcome>(
 const answer = fc.oneof(
   fc.record({ type: fc.constant('pinAnswered' as const), answer: pinAnswer }),
   fc.record({ type: fc.constant('punchEnded' as const), outcome }),
-  fc.record({ type: fc.constant('todayLearned' as const), minutes: fc.constant(514) }),
+  fc.record({
+    type: fc.constant('todayLearned' as const),
+    minutes: fc.constant(514),
+    deducted: fc.constantFrom(undefined, { timeEntryId: 'entry', minutes: 30 }),
+  }),
   fc.record({
     type: fc.constant('passwordAnswered' as const),
     outcome: fc.constantFrom(

@@ -48,7 +48,7 @@ export function toNextState(state: VisitState, event: VisitEvent): VisitState {
     case 'stayed':
       return { ...state, isAsking: false };
     case 'wentHome':
-      return toHome(state, { name: 'list' });
+      return toBreak(state) ?? toHome(state, { name: 'list' });
     case 'restAsked':
       return toHome(state, { name: 'attract' });
     case 'disputeAsked':
@@ -75,6 +75,14 @@ function disputableAfter(state: VisitState, screen: Screen, event: VisitEvent): 
   if (!('punchId' in event.outcome)) return undefined;
   const { person, action, at } = screen;
   return { punchId: event.outcome.punchId, person, action, at, language: state.language };
+}
+
+/** After its receipt a clock-out may have one more question, in the language of the visit. */
+function toBreak(state: VisitState): VisitState | undefined {
+  const { screen } = state;
+  if (screen.name !== 'receipt' || !screen.deducted || !screen.session) return undefined;
+  const { person, deducted, session } = screen;
+  return { ...state, screen: { name: 'break', person, deducted, session }, isAsking: false };
 }
 
 function toDispute(state: VisitState): VisitState {

@@ -12,7 +12,7 @@ import { createDoubleTapGuard } from '#features/punches/double-tap-guard.ts';
 import type { PunchOutcome } from '#features/punches/punch-outcome.ts';
 import type { PunchRequest } from '#features/punches/record-punch.ts';
 import { Secret } from './secret.ts';
-import type { Advice, PinAnswer } from './visit-event.ts';
+import type { Advice, EventOf, PinAnswer } from './visit-event.ts';
 import type { VisitStore } from './visit-machine.ts';
 import type { VisitRules } from './visit-rules.ts';
 import {
@@ -46,9 +46,11 @@ export type VisitRunnerDeps = {
   /** What a person asked for is in the outbox. */
   readonly onPunched: (request: PunchRequest, outcome: PunchOutcome) => void;
   readonly onRevoked: () => void;
-  /** The minutes of today by the server; undefined when it does not say. */
-  readonly readToday: (employeeToken: string) => Promise<number | undefined>;
+  /** Today by the server; undefined when it does not say. */
+  readonly readToday: (employeeToken: string) => Promise<Today | undefined>;
 };
+
+type Today = Pick<EventOf<'todayLearned'>, 'minutes' | 'deducted'>;
 
 export type VisitRunner = {
   readonly enterPin: (pin: string) => void;
@@ -56,6 +58,8 @@ export type VisitRunner = {
   readonly askForHours: () => void;
   /** Whether it is noted for good that the punch is somebody else's, or wrong. */
   readonly dispute: (punchId: string) => Promise<boolean>;
+  /** Whether the server knows now that there was no break. */
+  readonly tellMissedBreak: (screen: On<'break'>) => Promise<boolean>;
   /** Whether somebody is between their PIN and the number of their punch. */
   readonly isPunchPending: () => boolean;
   readonly callStation: CallStation;
@@ -88,6 +92,10 @@ export function runVisits(deps: VisitRunnerDeps): VisitRunner {
     },
     askForHours: () => store.dispatch({ type: 'hoursAsked', isOffline: isOffline() }),
     dispute: deps.disputePunch,
+    tellMissedBreak: async ({ deducted: { timeEntryId }, session }) => {
+      const { employeeToken } = session.reveal();
+      return (await callStation('tellMissedBreak', { body: { timeEntryId }, employeeToken })).ok;
+    },
     isPunchPending: () => {
       const { screen } = store.getState();
       return screen.name === 'pin' || provenOf(screen) !== undefined || runner.underWay.size > 0;
@@ -206,8 +214,8 @@ async function record(runner: Runner, { person, action, proven, project, photo }
 
 const isSafe = ({ kind }: PunchOutcome) => kind !== 'notRecorded' && kind !== 'notKnown';
 
-/** The receipt stands already; minutes that come while it is shown are added to it. */
+/** The receipt stands already; what comes while it is shown is added to it. */
 async function askToday({ store, readToday }: Runner, session: Secret<EmployeeSession>, to: RequestNumber) {
-  const minutes = await readToday(session.reveal().employeeToken);
-  if (minutes !== undefined) store.dispatch({ type: 'todayLearned', to, minutes });
+  const today = await readToday(session.reveal().employeeToken);
+  if (today !== undefined) store.dispatch({ type: 'todayLearned', to, ...today });
 }

@@ -9,6 +9,7 @@ import type { OwnHoursView } from '#features/hours/own-hours.ts';
 import { OwnHoursScreen } from '#features/hours/own-hours-screen.tsx';
 import { PUNCH_LIST_KEY } from '#features/people/use-punch-list.ts';
 import { PhotoScreen } from '#features/photos/photo-screen.tsx';
+import { BreakScreen } from '#features/punches/break-screen.tsx';
 import { DisputeScreen } from '#features/punches/dispute-screen.tsx';
 import { ProjectScreen } from '#features/projects/project-screen.tsx';
 import { SecondPunchScreen } from '#features/punches/second-punch-screen.tsx';
@@ -17,7 +18,7 @@ import type { VisitRunner } from './visit-runner.ts';
 import type { PersonalScreenProps } from './personal-screen.tsx';
 import { provenOf, sessionOf, type On } from './visit-state.ts';
 
-type VisitScreenName = 'project' | 'photo' | 'hours' | 'correction' | 'dispute' | 'second';
+type VisitScreenName = 'project' | 'photo' | 'hours' | 'correction' | 'break' | 'dispute' | 'second';
 
 type Props<Name extends VisitScreenName> = PersonalScreenProps & { readonly screen: On<Name> };
 
@@ -32,6 +33,8 @@ export function VisitScreens(props: PersonalScreenProps) {
       return <Hours {...props} screen={screen} />;
     case 'correction':
       return <Correction {...props} screen={screen} />;
+    case 'break':
+      return <Break {...props} screen={screen} />;
     case 'dispute':
       return <Dispute {...props} screen={screen} />;
     case 'second':
@@ -147,6 +150,17 @@ function Correction({ screen, store, record, runner }: Props<'correction'>) {
         return result;
       }}
       onPunch={provenOf(screen) && runner.chooseAction}
+      onClose={() => store.dispatch({ type: 'wentHome' })}
+    />
+  );
+}
+
+function Break({ screen, store, runner }: Props<'break'>) {
+  return (
+    <BreakScreen
+      name={screen.person.name}
+      minutes={screen.deducted.minutes}
+      onMissed={() => runner.tellMissedBreak(screen)}
       onClose={() => store.dispatch({ type: 'wentHome' })}
     />
   );

@@ -92,6 +92,9 @@ export type DisputablePunch = {
 /** A person on a screen, and the action they announced. */
 type Announced = { readonly person: ChosenPerson; readonly action: PunchAction };
 
+/** What the rule took from a time entry as a break, by itself. */
+export type DeductedBreak = { readonly timeEntryId: string; readonly minutes: number };
+
 export type Screen =
   | { readonly name: 'setUp' }
   | { readonly name: 'attract' }
@@ -143,9 +146,17 @@ export type Screen =
       readonly truth: ReceiptTruth;
       readonly notes: ReceiptNotes;
       readonly session: Secret<EmployeeSession> | undefined;
-      /** The minutes of today, asked for while the receipt stands. */
+      /** The minutes of today and a break that was taken off, asked for while the receipt stands. */
       readonly request: RequestNumber | undefined;
+      readonly deducted?: DeductedBreak | undefined;
     } & Announced)
+  /** After the receipt: was the break that the rule took off had? */
+  | {
+      readonly name: 'break';
+      readonly person: ChosenPerson;
+      readonly deducted: DeductedBreak;
+      readonly session: Secret<EmployeeSession>;
+    }
   /** Not me, or wrong? */
   | ({ readonly name: 'dispute' } & DisputablePunch)
   /** The punch was not recorded anywhere: the person must write the moment down. */
@@ -213,7 +224,7 @@ export function provenOf(screen: Screen): Proven | undefined {
 
 /** What a PIN opened with the server, while its person stands here. */
 export function sessionOf(screen: Screen): EmployeeSession | undefined {
-  if (screen.name === 'receipt') return screen.session?.reveal();
+  if (screen.name === 'receipt' || screen.name === 'break') return screen.session?.reveal();
   if ('pass' in screen && screen.pass.kind === 'session') return screen.pass.session.reveal();
   const by = provenOf(screen)?.by;
   return by?.kind === 'session' ? by.session.reveal() : undefined;

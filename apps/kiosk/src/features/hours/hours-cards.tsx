@@ -45,8 +45,8 @@ function Stints({ stints, timeZone }: { readonly stints: readonly Stint[]; reado
   const { t } = useLanguage();
   return (
     <ul className={styles['stints']} aria-label={t.hoursPunches}>
-      {stints.map(({ startAt, endAt, isDraft }) => (
-        <li key={startAt}>
+      {stints.map(({ startAt, endAt, isDraft, kind = 'work' }) => (
+        <li key={`${kind} ${startAt}`}>
           <span>
             {t.receiptIn} {formatClock(startAt, timeZone)}
           </span>
@@ -55,6 +55,7 @@ function Stints({ stints, timeZone }: { readonly stints: readonly Stint[]; reado
               {t.receiptOut} {formatClock(endAt, timeZone)}
             </span>
           )}
+          {t.hoursStintKinds[kind] && <em>{t.hoursStintKinds[kind]}</em>}
           {isDraft && <em>{t.hoursDraft}</em>}
         </li>
       ))}

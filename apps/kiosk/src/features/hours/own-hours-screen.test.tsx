@@ -86,6 +86,24 @@ describe('my hours', () => {
     ]);
   });
 
+  it('name standby and call-outs of today', async () => {
+    const at = Date.parse('2026-03-02T00:00:00.000Z');
+    const stint = { startAt: at, endAt: at + 3_600_000, isDraft: false };
+    const stints = [
+      { ...stint, kind: 'standby' },
+      { ...stint, kind: 'call-out' },
+      { ...stint, kind: 'work' },
+    ];
+    await show({ ...READY, hours: { ...READY.hours, stints } });
+
+    const shown = within(screen.getByRole('list', { name: 'Punches of today' })).getAllByRole('listitem');
+    expect(shown.map(({ textContent }) => textContent)).toEqual([
+      'In 00:00Out 01:00standby',
+      'In 00:00Out 01:00call-out',
+      'In 00:00Out 01:00',
+    ]);
+  });
+
   it('tell overtime and credits so far, also of an account that this version does not know', async () => {
     await show(READY);
 

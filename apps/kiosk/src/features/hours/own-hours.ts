@@ -23,6 +23,8 @@ export type Stint = {
   readonly endAt: number | undefined;
   /** Waits for the approval of a manager. */
   readonly isDraft: boolean;
+  /** Undefined where the server does not say: then it is work. */
+  readonly kind?: string | undefined;
 };
 
 /** The kinds of minutes, in the order in which they are shown. */

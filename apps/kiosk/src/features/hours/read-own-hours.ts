@@ -36,10 +36,11 @@ function toOwnHours({ today, period, timeOff }: Data): OwnHours {
   return {
     todayMinutes: today.workedMinutes,
     openSince: toMoment(today.openEntryStartAtUtc),
-    stints: today.stints?.map(({ startAtUtc, endAtUtc, isDraft }) => ({
+    stints: today.stints?.map(({ startAtUtc, endAtUtc, isDraft, kind }) => ({
       startAt: Date.parse(startAtUtc),
       endAt: toMoment(endAtUtc),
       isDraft,
+      kind,
     })),
     periodStart: period.startDate,
     periodEnd: period.endDate,

@@ -13,6 +13,7 @@ import { ProjectScreen } from '#features/projects/project-screen.tsx';
 import { SubProjectStep } from '#features/projects/sub-project-step.tsx';
 import { ChooseActionScreen } from '#features/punches/choose-action-screen.tsx';
 import { ConflictScreen } from '#features/punches/conflict-screen.tsx';
+import { BreakFailed, BreakNoted, BreakQuestion } from '#features/punches/break-screen.tsx';
 import { DisputeChip } from '#features/punches/dispute-chip.tsx';
 import { DisputeFailed, DisputeNoted, DisputeQuestion } from '#features/punches/dispute-screen.tsx';
 import { NotRecordedScreen } from '#features/punches/not-recorded-screen.tsx';
@@ -206,6 +207,11 @@ export const GALLERY_SCREENS: Readonly<Record<string, GalleryScreen>> = {
       </>
     ),
   },
+  break: {
+    content: <BreakQuestion name={NAME} minutes={35} isBusy={false} onTell={nothing} onClose={nothing} />,
+  },
+  'break-noted': { content: <BreakNoted name={NAME} onClose={nothing} /> },
+  'break-failed': { content: <BreakFailed name={NAME} onClose={nothing} /> },
   dispute: { content: <DisputeQuestion {...disputed} isBusy={false} onTell={nothing} onClose={nothing} /> },
   'dispute-noted': { content: <DisputeNoted {...disputed} onClose={nothing} /> },
   'dispute-failed': { content: <DisputeFailed {...disputed} onClose={nothing} /> },

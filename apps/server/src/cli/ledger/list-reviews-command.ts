@@ -3,11 +3,12 @@ import { companyScope } from '#database/company-scope.ts';
 import type { CompanySettings } from '#features/companies/company-settings.ts';
 import { localMinuteIn } from '#features/companies/local-minute.ts';
 import { listOpenReviews } from '#features/ledger/review-item-store.ts';
-import type { OpenReview } from '#features/ledger/review-item.ts';
+import type { BreakStretch, OpenReview } from '#features/ledger/review-item.ts';
 import { findReviewedPunch, type ReviewedPunch } from '#features/ledger/reviewed-punch-store.ts';
 import { questionAbout } from '#features/tablets/health/tablet-question.ts';
 import { toInstant } from '#to-instant.ts';
 import { companyOf, employeesOf } from '../people/find-people.ts';
+import { breakText } from '../break-text.ts';
 import { guidArgument } from '../guid-argument.ts';
 import { printJson } from '../print-json.ts';
 import { concernText } from '../tablets/concern-text.ts';
@@ -99,10 +100,22 @@ function pinLockOf({ pinLock }: OpenReview, names: ReadonlyMap<string, string>):
 }
 
 function toListed({ item, punch, pinLock, tablet }: Listed) {
-  const { openedAt, ...rest } = item;
+  const { openedAt, missedBreak, ...rest } = item;
   const what = punch && { action: punch.action, punchedAtUtc: toInstant(punch.at) };
-  return { ...rest, openedAtUtc: toInstant(openedAt), punch: what ?? null, pinLock, tablet };
+  return {
+    ...rest,
+    openedAtUtc: toInstant(openedAt),
+    missedBreak: missedBreak?.map(toUtc) ?? null,
+    punch: what ?? null,
+    pinLock,
+    tablet,
+  };
 }
+
+const toUtc = ({ startAt, endAt }: BreakStretch) => ({
+  startAtUtc: toInstant(startAt),
+  endAtUtc: toInstant(endAt),
+});
 
 function toRow(
   { item, punch, pinLock, tablet }: Listed,
@@ -113,11 +126,21 @@ function toRow(
   return {
     item: item.id,
     who: tablet === null ? (names.get(employeeId) ?? `unknown ${employeeId}`) : `tablet ${tablet.name}`,
-    asks: tablet === null ? item.reason : `${item.reason}: ${tablet.says}. ${tablet.todo}.`,
+    asks:
+      tablet === null
+        ? [item.reason, ...missedBreakTexts(item, timeZone)].join(': ')
+        : `${item.reason}: ${tablet.says}. ${tablet.todo}.`,
     punch: punch === undefined ? '' : `${punch.action} ${localMinuteIn(timeZone, punch.at)}`,
     entry: item.timeEntryId ?? punch?.timeEntryId ?? '',
     'wrong PINs at': pinLock === null ? '' : pinLock.tablets.map(tabletText).join(', '),
   };
+}
+
+/** What the entry gets when the item is accepted. */
+function missedBreakTexts({ missedBreak }: OpenReview, timeZone: string): readonly string[] {
+  if (missedBreak === null) return [];
+  const texts = missedBreak.map((each) => breakText(timeZone, { ...each, kind: 'worked-through' }, null));
+  return [texts.join(', ')];
 }
 
 /** Two tablets can have one name. */

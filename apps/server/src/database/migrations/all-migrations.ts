@@ -62,4 +62,7 @@ export const allMigrations: readonly Migration[] = [
   companySetting('0030-reference-months', (table) =>
     table.integer('working_time_reference_months').notNullable().defaultTo(4),
   ),
+  companySetting('0031-asks-about-breaks', (table) =>
+    table.boolean('asks_about_breaks').notNullable().defaultTo(false),
+  ),
 ];

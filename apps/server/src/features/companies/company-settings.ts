@@ -57,6 +57,8 @@ export const companySettings = {
       'offlinePunchesNeedReview',
       yesNo('offline_punches_need_review', flag.default(false)),
     ),
+    /** After a clock-out: was the break that the rule takes off by itself had? */
+    asksAboutBreaks: yesNo('asks_about_breaks', flag.default(false)),
     /** Of the manager code that the company gives all its tablets; null: each tablet has one of its own. */
     managerExitCodeHash: plain('manager_exit_code_hash', argon2idHash.nullable().default(null)),
   },

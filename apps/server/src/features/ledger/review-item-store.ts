@@ -8,9 +8,11 @@ import { insertChanges } from '#features/changes/change-store.ts';
 import type { Authored } from '#features/changes/change.ts';
 import { uuidv7 } from '#ids.ts';
 import {
+  BREAK_MISSED,
   DRAFT_REASONS,
   PIN_LOCKED,
   TIMELINE_REASONS,
+  type BreakStretch,
   type NewReviewItem,
   type OpenReview,
   type OwnEnd,
@@ -46,6 +48,17 @@ export async function hasBeenAsked(
   return row !== undefined;
 }
 
+/** Whether a manager was ever asked about a missed break of the entry, decided by now or not. */
+export async function hasBeenAskedAboutBreak(
+  { db, companyId }: CompanyScope,
+  timeEntryId: string,
+): Promise<boolean> {
+  const row = await db<ReviewItemRow>('review_items')
+    .where({ company_id: companyId, time_entry_id: timeEntryId, reason: BREAK_MISSED })
+    .first('id');
+  return row !== undefined;
+}
+
 /** Oldest first. */
 export async function listOpenReviews(scope: CompanyScope): Promise<OpenReview[]> {
   return (await openItems(scope).orderBy(['opened_at', 'id'])).map(toOpenReview);
@@ -57,12 +70,12 @@ export async function lockReviewItem(scope: CompanyScope, id: string): Promise<O
   return row && toOpenReview(row);
 }
 
-/** How many punches of this person wait for a manager. */
+/** How many punches and missed breaks of this person wait for a manager. */
 export async function countPunchesInReview(scope: CompanyScope, employeeId: string): Promise<number> {
   const row = await openItems(scope)
     .where({ employee_id: employeeId })
-    .whereNotNull('punch_id')
-    .countDistinct({ punches: 'punch_id' })
+    .where((about) => void about.whereNotNull('punch_id').orWhere({ reason: BREAK_MISSED }))
+    .countDistinct({ punches: scope.db.raw('coalesce(punch_id, id)') })
     .first();
   return Number((row as unknown as { punches: number | string }).punches);
 }
@@ -204,80 +217,8 @@ export async function endTabletQuestions(db: Queryable, ids: readonly string[], 
   await settle(open, 'ended', now);
 }
 
-export type ReviewItemOnTablet = {
-  readonly id: string;
-  /** Null where it is about a tablet. */
-  readonly employeeId: string | null;
-  /** Of the person or the tablet. */
-  readonly name: string;
-  readonly reason: string;
-  /** Of the punch that is asked about; null where there is none. */
-  readonly action: string | null;
-  /** Epoch milliseconds: of the punch, else the start of the time entry, else `openedAt`. */
-  readonly at: number;
-  readonly openedAt: number;
-};
-
-/** The longest open first, at most `most` of them, as a tablet shows them: who, what and when. */
-export async function listReviewsForTablet(
-  scope: CompanyScope,
-  most: number,
-): Promise<readonly ReviewItemOnTablet[]> {
-  const rows: unknown = await openItemsWithNames(scope)
-    .leftJoin('punch_inbox as punch', {
-      'punch.company_id': 'item.company_id',
-      'punch.id': 'item.punch_id',
-    })
-    .leftJoin('time_entries as entry', {
-      'entry.company_id': 'item.company_id',
-      'entry.id': 'item.time_entry_id',
-    })
-    .orderBy(['item.opened_at', 'item.id'])
-    .limit(most)
-    .select({
-      id: 'item.id',
-      employeeId: 'item.employee_id',
-      name: scope.db.raw('coalesce(employee.display_name, device.name)'),
-      reason: 'item.reason',
-      action: 'punch.action',
-      punchedAt: 'punch.punched_at',
-      startAt: 'entry.start_at',
-      openedAt: 'item.opened_at',
-    });
-  const items = rows as (Omit<ReviewItemOnTablet, 'at'> & {
-    readonly punchedAt: number | null;
-    readonly startAt: number | null;
-  })[];
-  return items.map(({ punchedAt, startAt, ...item }) => ({
-    ...item,
-    at: punchedAt ?? startAt ?? item.openedAt,
-  }));
-}
-
-/** How many `listReviewsForTablet` would list without a limit. */
-export async function countReviewsForTablet(scope: CompanyScope): Promise<number> {
-  const row = await openItemsWithNames(scope).count({ items: '*' }).first();
-  return Number((row as unknown as { items: number | string }).items);
-}
-
 function openItems({ db, companyId }: CompanyScope) {
   return db<ReviewItemRow>('review_items').where({ company_id: companyId }).whereNull('settled_at');
-}
-
-/** An item about a punch that names nobody of the company is not among them. */
-function openItemsWithNames({ db, companyId }: CompanyScope) {
-  return db<ReviewItemRow>('review_items as item')
-    .leftJoin('employees as employee', {
-      'employee.company_id': 'item.company_id',
-      'employee.id': 'item.employee_id',
-    })
-    .leftJoin('devices as device', {
-      'device.company_id': 'item.company_id',
-      'device.id': 'item.device_id',
-    })
-    .where({ 'item.company_id': companyId })
-    .where((either) => void either.whereNotNull('employee.id').orWhereNotNull('device.id'))
-    .whereNull('item.settled_at');
 }
 
 function openPinLocks(scope: CompanyScope, employeeId: string) {
@@ -320,6 +261,7 @@ function toRow(
     punchId,
     timeEntryId,
     pinLock,
+    missedBreak,
   }: Omit<NewReviewItem, 'reason'> & { readonly reason: string },
   now: number,
 ): ReviewItemRow {
@@ -334,8 +276,12 @@ function toRow(
     opened_at: now,
     settled_at: null,
     decision: null,
-    details: pinLock === undefined ? null : JSON.stringify(pinLock),
+    details: toDetails(pinLock ?? missedBreak),
   };
+}
+
+function toDetails(known: NewReviewItem['pinLock'] | NewReviewItem['missedBreak']): string | null {
+  return known === undefined ? null : JSON.stringify(known);
 }
 
 function toOpenReview(row: ReviewItemRow): OpenReview {
@@ -348,5 +294,7 @@ function toOpenReview(row: ReviewItemRow): OpenReview {
     punchId: row.punch_id,
     openedAt: row.opened_at,
     pinLock: row.reason === PIN_LOCKED && row.details ? (JSON.parse(row.details) as PinLock) : null,
+    missedBreak:
+      row.reason === BREAK_MISSED && row.details ? (JSON.parse(row.details) as BreakStretch[]) : null,
   };
 }

@@ -50,16 +50,25 @@ export type PinLock = {
   readonly guesses: readonly { readonly deviceId: string; readonly wrongPins: number }[];
 };
 
+/** Somebody says that they worked through a break which the rule took from their time entry. The item names no punch. */
+export const BREAK_MISSED = 'break_missed';
+
+/** A stretch that the rule took from a time entry as a break; epoch milliseconds. */
+export type BreakStretch = { readonly startAt: number; readonly endAt: number };
+
 export type NewReviewItem = {
   /** Null where a punch names nobody of the company. */
   readonly employeeId: string | null;
-  readonly reason: PunchReviewReason | 'deactivated_while_clocked_in' | typeof PIN_LOCKED;
+  readonly reason:
+    PunchReviewReason | 'deactivated_while_clocked_in' | typeof PIN_LOCKED | typeof BREAK_MISSED;
   readonly punchId: string | null;
   readonly timeEntryId: string | null;
   readonly pinLock?: PinLock;
+  /** What becomes a break that was worked through, if a manager agrees. */
+  readonly missedBreak?: readonly BreakStretch[];
 };
 
-export type OpenReview = Omit<NewReviewItem, 'reason' | 'pinLock'> & {
+export type OpenReview = Omit<NewReviewItem, 'reason' | 'pinLock' | 'missedBreak'> & {
   readonly id: string;
   readonly reason: string;
   /** Of an item about a tablet, which names no person, no punch and no time entry. */
@@ -67,6 +76,7 @@ export type OpenReview = Omit<NewReviewItem, 'reason' | 'pinLock'> & {
   /** Epoch milliseconds. */
   readonly openedAt: number;
   readonly pinLock: PinLock | null;
+  readonly missedBreak: readonly BreakStretch[] | null;
 };
 
 /** A question about a tablet. It blocks nobody's pay. */

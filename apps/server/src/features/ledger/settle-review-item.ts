@@ -15,8 +15,9 @@ import type { TimeEntry } from './time-entry.ts';
 import { changedEntry, lockedEntry, ruleOn, toSettle, withBoundary, type ReviewCase } from './review-case.ts';
 import type { EditAuthor } from './edit-time-entries.ts';
 import { isAskedBeside, isOtherEndAsked, lockReviewItem, settleItem } from './review-item-store.ts';
-import type { OpenReview } from './review-item.ts';
+import { BREAK_MISSED, type OpenReview } from './review-item.ts';
 import { findReviewedPunch, type ReviewedPunch } from './reviewed-punch-store.ts';
+import { settleMissedBreak } from './settle-missed-break.ts';
 import { standingEntry, takeOut } from './settle-dispute.ts';
 import { healPunches, settlePunches } from './settle-punches.ts';
 
@@ -95,6 +96,8 @@ const NO_TIME: Decided = { entry: null, removed: null };
 
 async function decided(scope: CompanyScope, about: ReviewCase, decision: ReviewDecision): Promise<Decided> {
   const { punch, item } = about;
+  if (item.reason === BREAK_MISSED)
+    return { entry: await settleMissedBreak(scope, about, decision), removed: null };
   if (punch?.isJudged === false)
     throw new Refused('The punch has just arrived. Try again in a few seconds. Nothing was changed.');
   if (item.reason === 'disputed' && punch !== undefined) {

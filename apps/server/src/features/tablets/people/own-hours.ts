@@ -15,6 +15,8 @@ import { findEmployee } from '#features/people/employee-store.ts';
 import { calculateEmployeeTimesheet } from '#features/timesheets/calculate-employee-timesheet.ts';
 import type { EmployeeTimesheet } from '#features/timesheets/calculate-timesheets.ts';
 import { companyZone, instantsOf } from '#features/timesheets/company-zone.ts';
+import { findDeductedBreak } from '#features/timesheets/find-deducted-break.ts';
+import { hasBeenAskedAboutBreak } from '#features/ledger/review-item-store.ts';
 import type { TimeEntry } from '#features/ledger/time-entry.ts';
 import { findOpenEntry, listEntriesAround } from '#features/ledger/time-entry-store.ts';
 
@@ -25,6 +27,8 @@ export type OwnHours = {
   readonly openSince: number | null;
   /** Entries that began or ended today, or are open, by start. */
   readonly entriesOfToday: readonly TimeEntry[];
+  /** The break that the rule took from the entry that ended a moment ago, where the person is asked about it. */
+  readonly deductedBreak: { readonly timeEntryId: string; readonly minutes: number } | null;
   readonly period: DateRange;
   readonly totals: EmployeeTimesheet['totals'];
   readonly timeOff: readonly TimeOffBalance[];
@@ -49,15 +53,40 @@ export async function ownHours(
     ({ entry }) => !entry.isDraft && localDateIn(company.timeZone, entry.startAt) === today,
   );
   const open = await findOpenEntry(scope, employeeId);
+  const entriesOfToday = await entriesOn(scope, { employeeId, date: today, timeZone: company.timeZone });
   return {
     today,
     todayMinutes: ofToday.reduce((sum, { calculated }) => sum + calculated.workedMinutes, 0),
     openSince: open?.startAt ?? null,
-    entriesOfToday: await entriesOn(scope, { employeeId, date: today, timeZone: company.timeZone }),
+    entriesOfToday,
+    deductedBreak: await deductedJustNow(scope, { company, employee, entries: entriesOfToday, now: clock() }),
     period,
     totals,
     timeOff: await readTimeOffBalances(db, { company, employee, asOfDate: today }),
   };
+}
+
+type JustNow = {
+  readonly company: CompanySettings;
+  readonly employee: Employee;
+  readonly entries: readonly TimeEntry[];
+  readonly now: number;
+};
+
+/** Nobody is asked about the entry of a punch that came hours late. */
+const ASKED_WITHIN_MS = 10 * 60_000;
+
+async function deductedJustNow(
+  scope: CompanyScope,
+  { company, employee, entries, now }: JustNow,
+): Promise<OwnHours['deductedBreak']> {
+  if (!company.terminal.asksAboutBreaks) return null;
+  const entry = entries.findLast(({ kind, endAt }) => kind !== 'standby' && endAt !== null);
+  if (entry === undefined || entry.isLocked || (entry.endAt ?? 0) < now - ASKED_WITHIN_MS) return null;
+  if (await hasBeenAskedAboutBreak(scope, entry.id)) return null;
+  const deducted = await findDeductedBreak(scope.db, { company, employee, entry });
+  const ms = deducted.reduce((sum, { startAt, endAt }) => sum + endAt - startAt, 0);
+  return ms === 0 ? null : { timeEntryId: entry.id, minutes: ms / 60_000 };
 }
 
 async function entriesOn(

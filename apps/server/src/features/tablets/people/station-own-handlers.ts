@@ -8,6 +8,7 @@ import type { Handler } from '#http/mount-operation.ts';
 import { toInstant } from '#to-instant.ts';
 import { ownHours } from './own-hours.ts';
 import { requestCorrection } from '#features/ledger/request-correction.ts';
+import { tellMissedBreak } from './tell-missed-break.ts';
 import { toOwnHours } from './to-own-hours.ts';
 import { toStationState, type StateDeps } from '#features/tablets/wire/to-station-state.ts';
 
@@ -15,6 +16,7 @@ export type StationOwnHandlers = {
   readonly getOwnHours: Handler<typeof operations.getOwnHours>;
   readonly listOwnShifts: Handler<typeof operations.listOwnShifts>;
   readonly requestCorrection: Handler<typeof operations.requestCorrection>;
+  readonly tellMissedBreak: Handler<typeof operations.tellMissedBreak>;
 };
 
 const DAY_MS = 86_400_000;
@@ -67,6 +69,12 @@ export function stationOwnHandlers(deps: StateDeps & { readonly clock: Clock }):
         isClockedIn: (await findOpenEntry(scopeOf(companyId), employeeId)) !== undefined,
         station: await toStationState(deps, caller),
       };
+    },
+
+    tellMissedBreak: async ({ body: { timeEntryId }, caller }) => {
+      const { companyId, employeeId } = caller;
+      await tellMissedBreak(deps, { companyId, employeeId, timeEntryId });
+      return { timeEntryId, station: await toStationState(deps, caller) };
     },
   };
 }

@@ -151,9 +151,19 @@ describe('own hours and shifts', () => {
       workedMinutes: 90,
       openEntryStartAtUtc: '2026-03-02T07:00:00.000Z',
       stints: [
-        { startAtUtc: '2026-03-02T05:00:00.000Z', endAtUtc: '2026-03-02T06:30:00.000Z', isDraft: false },
-        { startAtUtc: '2026-03-02T06:30:00.000Z', endAtUtc: '2026-03-02T07:00:00.000Z', isDraft: true },
-        { startAtUtc: '2026-03-02T07:00:00.000Z', endAtUtc: null, isDraft: false },
+        {
+          startAtUtc: '2026-03-02T05:00:00.000Z',
+          endAtUtc: '2026-03-02T06:30:00.000Z',
+          isDraft: false,
+          kind: 'work',
+        },
+        {
+          startAtUtc: '2026-03-02T06:30:00.000Z',
+          endAtUtc: '2026-03-02T07:00:00.000Z',
+          isDraft: true,
+          kind: 'work',
+        },
+        { startAtUtc: '2026-03-02T07:00:00.000Z', endAtUtc: null, isDraft: false, kind: 'work' },
       ],
     });
     expect(data.period).toMatchObject({ startDate: '2026-03-01', endDate: '2026-03-31', totalMinutes: 570 });

@@ -8,11 +8,8 @@ import { listDepartments } from '#features/people/department-store.ts';
 import { inNameOrder } from '#features/people/in-name-order.ts';
 import { listProjects } from '#features/projects/project-store.ts';
 import { listPunchUsers } from '#features/doors/list-punch-users.ts';
-import {
-  countPunchesInReview,
-  countReviewsForTablet,
-  listReviewsForTablet,
-} from '#features/ledger/review-item-store.ts';
+import { countPunchesInReview } from '#features/ledger/review-item-store.ts';
+import { countReviewsForTablet, listReviewsForTablet } from '#features/ledger/review-list-store.ts';
 import { findOpenEntry } from '#features/ledger/time-entry-store.ts';
 import type { Handler } from '#http/mount-operation.ts';
 import { toInstant } from '#to-instant.ts';

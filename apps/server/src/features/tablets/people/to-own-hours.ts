@@ -8,17 +8,19 @@ import type { OwnHours } from './own-hours.ts';
 type OwnHoursData = Omit<DataOf<typeof stationOperations.getOwnHours>, 'station'>;
 
 export function toOwnHours(hours: OwnHours): OwnHoursData {
-  const { today, todayMinutes, openSince, entriesOfToday, period, totals, timeOff } = hours;
+  const { today, todayMinutes, openSince, entriesOfToday, deductedBreak, period, totals, timeOff } = hours;
   return {
     today: {
       date: today,
       workedMinutes: todayMinutes,
       openEntryStartAtUtc: openSince === null ? null : toInstant(openSince),
-      stints: entriesOfToday.map(({ startAt, endAt, isDraft }) => ({
+      stints: entriesOfToday.map(({ kind, startAt, endAt, isDraft }) => ({
         startAtUtc: toInstant(startAt),
         endAtUtc: endAt === null ? null : toInstant(endAt),
         isDraft,
+        kind,
       })),
+      ...(deductedBreak && { deductedBreak }),
     },
     period: {
       ...period,

@@ -6,7 +6,7 @@ import type { Project } from '#features/projects/project-store.ts';
 import type { PunchListPerson } from '#features/doors/list-punch-users.ts';
 import { toPunchListUser } from '#features/doors/to-punch-list.ts';
 import { toInstant } from '#to-instant.ts';
-import type { ReviewItemOnTablet } from '#features/ledger/review-item-store.ts';
+import type { ReviewItemOnTablet } from '#features/ledger/review-list-store.ts';
 
 type Pickable = DataOf<typeof stationOperations.listStationProjects>['projects'];
 

@@ -1,0 +1,22 @@
+// Somebody said at the tablet that they worked through a break which the rule takes off by itself, and a manager decides: the entry gets
+// a break that was worked through, or stays as it is.
+import type { CompanyScope } from '#database/company-scope.ts';
+import { Refused } from '#errors/refused.ts';
+import { changedEntry, lockedEntry, type ReviewCase } from './review-case.ts';
+import type { ReviewDecision } from './settle-review-item.ts';
+import type { TimeEntry } from './time-entry.ts';
+
+/** @throws Refused for another decision, and where the entry is locked or has changed so that the break no longer fits */
+export async function settleMissedBreak(
+  scope: CompanyScope,
+  about: ReviewCase,
+  decision: ReviewDecision,
+): Promise<TimeEntry | null> {
+  const { timeEntryId, missedBreak } = about.item;
+  if (decision.kind === 'reject') return null;
+  if (decision.kind !== 'accept')
+    throw new Refused('A missed break is accepted or rejected. Nothing was changed.');
+  const before = await lockedEntry(scope, timeEntryId ?? '');
+  const workedThrough = (missedBreak ?? []).map((each) => ({ ...each, kind: 'worked-through' as const }));
+  return changedEntry(scope, about, before, { ...before, breaks: [...before.breaks, ...workedThrough] });
+}
