@@ -28,7 +28,6 @@ test('somebody who worked through the break that the rule takes off says so, and
   await kiosk.punch.expectRecorded('Out', '16:00');
   await expect(page.getByText('Today 7 h 30 min')).toBeVisible();
 
-  await press('Close');
   await expect(page.getByRole('heading', { name: 'Did you get your break?' })).toBeVisible();
   await expect(page.getByText('30 min were taken off your time for it.')).toBeVisible();
   await press('No, I worked');
