@@ -110,7 +110,9 @@ const ratioByDay = (ratio: EmploymentTerms['ratio'] = 1): RunInput['ratioOn'] =>
 /** Eight hours, where a rule does not say what a full day is. */
 const FULL_DAY_MINUTES = 480;
 
-type Known = Omit<RunInput, 'absenceByDay'>;
+const NO_ABSENCES: RunInput['absenceByDay'] = new Map();
+
+type Known = Pick<RunInput, 'rules' | 'clock' | 'employment' | 'shifts' | 'ratioOn'>;
 
 /** Absences up to the last day that anything is asked about: the end of the range, or the day after the last entry. */
 const prepareAbsences = (
@@ -119,6 +121,7 @@ const prepareAbsences = (
   range: DaySpan,
   { rules, clock, employment, shifts, ratioOn }: Known,
 ): RunInput['absenceByDay'] => {
+  if (absences.length === 0) return NO_ABSENCES;
   const lastEnd = entries.reduce((latest, { end }) => Math.max(latest, end), Number.NEGATIVE_INFINITY);
   const lastWorked = Math.floor(lastEnd / MINUTES_PER_DAY) + 2;
   return absenceByDay(absences, {
@@ -137,22 +140,30 @@ export const prepareInput = (input: TimesheetInput, explain: boolean): PreparedI
   const clock = clockOf(input.zone);
   const range = { firstDay: toDayNumber(input.range.startDate), lastDay: toDayNumber(input.range.endDate) };
   const employment = daysOfEmployment(input.employment ?? {});
-  const known: Known = {
-    clock,
-    rules: rulesInForce(input.ruleVersions, input.calendar),
-    ratioOn: ratioByDay(input.employment?.ratio),
-    employment,
-    companyPeriods: toDaySpans(input.payPeriods ?? []),
-    shifts: toShiftPieces(input.shifts),
-    person: toPerson(input.employment ?? {}, input.absences ?? []),
-    explain,
-  };
   const entries = inOrder(input.entries).map((entry, index) =>
     prepareEntry(entry, index, clock, range, input),
   );
+  const rules = rulesInForce(input.ruleVersions, input.calendar);
+  const ratioOn = ratioByDay(input.employment?.ratio);
+  const shifts = toShiftPieces(input.shifts);
+  // Written out, because it is made for every month of everybody: spreading parts of it costs more than all else here.
   return {
-    ...known,
-    absenceByDay: prepareAbsences(input.absences, entries, range, known),
+    clock,
+    rules,
+    ratioOn,
+    isRatioEven: typeof (input.employment?.ratio ?? 1) === 'number',
+    employment,
+    companyPeriods: toDaySpans(input.payPeriods ?? []),
+    shifts,
+    person: toPerson(input.employment ?? {}, input.absences ?? []),
+    explain,
+    absenceByDay: prepareAbsences(input.absences, entries, range, {
+      rules,
+      clock,
+      employment,
+      shifts,
+      ratioOn,
+    }),
     entries,
     hasDrafts: input.entries.some(({ isDraft }) => isDraft),
     range,

@@ -3,7 +3,7 @@ import { type HolidayMarking, type HolidayProfile } from '#holidays/holiday-prof
 import { ICELANDIC_HOLIDAYS, type HolidayKey } from '#holidays/iceland.ts';
 import { inEveryLanguage, type Words } from '#words/words.ts';
 import { markableDaysOfYear, type CompanyCalendar, type Holiday } from '#holidays/holidays-of-year.ts';
-import { dayNumber, toDayNumber, yearOf } from '#time/local-date.ts';
+import { dayNumber, toDayNumber, weekdayOf, yearOf } from '#time/local-date.ts';
 import { toMinuteOfDay } from '#time/local-time.ts';
 import { MINUTES_PER_DAY } from '#time/minutes.ts';
 
@@ -29,6 +29,11 @@ export type WorkCalendar = {
   readonly partAt: (day: number, minuteOfDay: number) => DayPart;
   /** The country's holidays on a day, less those removed, whether or not the profile marks them. */
   readonly holidaysOn: (day: number) => readonly HolidayKey[];
+  /**
+   * How many halves of the days from one to another, both included, are working time, whoever works: 2 of a day from
+   * Monday to Friday, 1 where a holiday begins later in the day, none of a holiday.
+   */
+  readonly workingHalvesIn: (firstDay: number, lastDay: number) => number;
   /** What the holidays are called that make time of a day AF or SH, the company's own among them. */
   readonly namesOn: (day: number) => readonly Words[];
 };
@@ -90,38 +95,68 @@ const partHolding = (parts: readonly DayPart[], minuteOfDay: number): DayPart =>
   throw new RangeError(`A day has no minute ${minuteOfDay}.`);
 };
 
-/** The days of a year, in order. */
-type YearTable = { readonly firstDay: number; readonly days: readonly CalendarDay[] };
+/** The days of a year, in order, and how many working halves come before each of them and after the last. */
+type YearTable = {
+  readonly firstDay: number;
+  readonly days: readonly CalendarDay[];
+  readonly halvesBefore: readonly number[];
+};
+
+const workingHalvesOf = (day: number, { parts }: CalendarDay): number => {
+  const [morning] = parts;
+  if (weekdayOf(day) > 4 || morning?.dayClass !== 'ordinary') return 0;
+  return morning.until === MINUTES_PER_DAY ? 2 : 1;
+};
 
 const toYearTable = (year: number, profile: HolidayProfile, calendar: CompanyCalendar): YearTable => {
   const marked = markYear(year, profile, calendar);
   const firstDay = dayNumber(year, 1, 1);
   const days: CalendarDay[] = [];
+  const halvesBefore = [0];
   for (let day = firstDay; day < dayNumber(year + 1, 1, 1); day += 1) {
     const marks = marked.get(day);
-    days.push(marks === undefined ? ORDINARY_DAY : toCalendarDay(marks));
+    const calendarDay = marks === undefined ? ORDINARY_DAY : toCalendarDay(marks);
+    days.push(calendarDay);
+    halvesBefore.push((halvesBefore.at(-1) ?? 0) + workingHalvesOf(day, calendarDay));
   }
-  return { firstDay, days };
+  return { firstDay, days, halvesBefore };
 };
 
 const createWorkCalendar = (profile: HolidayProfile, calendar: CompanyCalendar): WorkCalendar => {
   const years = new Map<number, YearTable>();
   // Days are asked for in order, so the year of the last one is nearly always that of the next.
-  let table: YearTable = { firstDay: 0, days: [] };
+  let table: YearTable = { firstDay: 0, days: [], halvesBefore: [] };
 
   const turnTo = (year: number): void => {
     table = years.get(year) ?? toYearTable(year, profile, calendar);
     years.set(year, table);
   };
 
-  const dayOf = (day: number): CalendarDay => {
+  const tableOf = (day: number): YearTable => {
     if (day < table.firstDay || day >= table.firstDay + table.days.length) turnTo(yearOf(day));
-    return table.days[day - table.firstDay] ?? ORDINARY_DAY;
+    return table;
+  };
+
+  const dayOf = (day: number): CalendarDay => {
+    const { firstDay, days } = tableOf(day);
+    return days[day - firstDay] ?? ORDINARY_DAY;
+  };
+
+  const workingHalvesIn = (firstDay: number, lastDay: number): number => {
+    let halves = 0;
+    for (let day = firstDay; day <= lastDay;) {
+      const { firstDay: newYear, days, halvesBefore } = tableOf(day);
+      const next = Math.min(lastDay + 1, newYear + days.length);
+      halves += (halvesBefore[next - newYear] ?? 0) - (halvesBefore[day - newYear] ?? 0);
+      day = next;
+    }
+    return halves;
   };
 
   return {
     partAt: (day, minuteOfDay) => partHolding(dayOf(day).parts, minuteOfDay),
     holidaysOn: (day) => dayOf(day).holidays,
+    workingHalvesIn,
     namesOn: (day) => dayOf(day).names,
   };
 };

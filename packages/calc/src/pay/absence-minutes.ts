@@ -1,7 +1,6 @@
 /** What is a day of absence worth? Its own minutes, else the planned shift, else a full day by the employment ratio. */
 import { weekOf, type DaySpan } from '#calendars/accounting-period.ts';
 import { type WorkCalendar } from '#calendars/work-calendar.ts';
-import { workingHalvesOf } from '#calendars/working-day.ts';
 import { toDayNumber, type DateRange } from '#time/local-date.ts';
 import { MINUTES_PER_DAY } from '#time/minutes.ts';
 import { type ShiftPiece } from './stint.ts';
@@ -81,7 +80,7 @@ const visitDays = (
     }
     const before = toWhole(parts);
     const isPlanned = plan.weeks.has(weekOf(day, 'monday'));
-    const halves = isPlanned ? 0 : workingHalvesOf(day, calendarOn(day));
+    const halves = isPlanned ? 0 : calendarOn(day).workingHalvesIn(day, day);
     parts += Math.round((fullDayMinutesOn(day) * 100 * halves) / 2) * ratioOn(day);
     visit(day, isPlanned ? (plan.minutes.get(day) ?? 0) : toWhole(parts) - before);
   }

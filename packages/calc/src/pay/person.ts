@@ -51,8 +51,13 @@ export type PersonalTerms = {
   readonly tradeStartDate?: LocalDate | null;
 };
 
-const toRegularHours = (pattern: readonly PatternDay[]): RegularHours =>
-  new Map(
+const NO_PATTERN: readonly PatternDay[] = [];
+const NO_HOURS: RegularHours = new Map();
+const NO_LEAVE: Person['unpaidLeave'] = new Map();
+
+const toRegularHours = (pattern: readonly PatternDay[]): RegularHours => {
+  if (pattern.length === 0) return NO_HOURS;
+  return new Map(
     pattern.map((each) => [
       WEEKDAYS.indexOf(each.day),
       {
@@ -62,8 +67,10 @@ const toRegularHours = (pattern: readonly PatternDay[]): RegularHours =>
       },
     ]),
   );
+};
 
 const unpaidLeaveOf = (absences: readonly Absence[]): ReadonlyMap<number, number> => {
+  if (absences.length === 0) return NO_LEAVE;
   const minutesOn = new Map<number, number>();
   for (const { type, startDate, endDate, minutes = Infinity } of absences) {
     if (type !== 'unpaidLeave') continue;
@@ -75,14 +82,17 @@ const unpaidLeaveOf = (absences: readonly Absence[]): ReadonlyMap<number, number
   return minutesOn;
 };
 
+const earlier = (a: LocalDate | null, b: LocalDate | null): LocalDate | null =>
+  a === null || (b !== null && b < a) ? b : a;
+
 /** Makes a person ready. Nothing said: paid by the month, without regular hours. */
 export const toPerson = (
   { payBasis = 'monthly', workPattern, startDate, tradeStartDate }: PersonalTerms,
   absences: readonly Absence[],
 ): Person => ({
   payBasis,
-  regularHours: toRegularHours(workPattern ?? []),
-  serviceFrom: [startDate ?? null, tradeStartDate ?? null].filter((date) => date !== null).sort()[0] ?? null,
+  regularHours: toRegularHours(workPattern ?? NO_PATTERN),
+  serviceFrom: earlier(startDate ?? null, tradeStartDate ?? null),
   unpaidLeave: unpaidLeaveOf(absences),
 });
 

@@ -30,7 +30,16 @@ const inputFor = (
   { stints, classed, worked, employed }: Creditable,
   run: RuleRun,
 ): CreditInput => ({
-  ...run.setting,
+  // Written out: a spread would cost more than many a step.
+  ratioOn: run.setting.ratioOn,
+  isRatioEven: run.setting.isRatioEven,
+  workingHalvesIn: run.setting.workingHalvesIn,
+  absenceByDay: run.setting.absenceByDay,
+  companyPeriodOf: run.setting.companyPeriodOf,
+  shifts: run.setting.shifts,
+  person: run.setting.person,
+  offsetAt: run.setting.offsetAt,
+  countsOf: run.setting.countsOf,
   stints,
   workedOf: ({ entries }) => entries.reduce((sum, { index }) => sum + workedInEntry(worked, index), 0),
   segments: classed.find(({ version }) => version === inForce.version)?.segments ?? [],

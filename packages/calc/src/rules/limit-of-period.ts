@@ -15,20 +15,28 @@ export const limitOver = (
   minutes: number,
   { firstDay, lastDay }: DaySpan,
   isScaled: boolean,
-  { ratioOn }: Pick<Setting, 'ratioOn'>,
+  { ratioOn, isRatioEven }: Pick<Setting, 'ratioOn' | 'isRatioEven'>,
 ): number => {
   if (!isScaled) return wholeLimit(minutes, WHOLE);
-  const first = ratioOn(firstDay);
+  if (isRatioEven) return wholeLimit(minutes, ratioOn(firstDay));
   let sum = 0;
-  let isEven = true;
-  for (let day = firstDay; day <= lastDay; day += 1) {
-    const ratio = ratioOn(day);
-    sum += ratio;
-    isEven &&= ratio === first;
-  }
-  if (isEven) return wholeLimit(minutes, first);
+  for (let day = firstDay; day <= lastDay; day += 1) sum += ratioOn(day);
   const parts = BigInt(Math.round(minutes * 100)) * BigInt(sum);
   return Number(parts / (100n * BigInt(WHOLE) * BigInt(lastDay - firstDay + 1)));
+};
+
+/** The working halves of a span, each times the ratio of its day in millionths. */
+const scaledHalvesIn = (
+  { firstDay, lastDay }: DaySpan,
+  halves: number,
+  { ratioOn, isRatioEven, workingHalvesIn }: Pick<Setting, 'ratioOn' | 'isRatioEven' | 'workingHalvesIn'>,
+): number => {
+  if (isRatioEven) return halves * ratioOn(firstDay);
+  let scaled = 0;
+  for (let day = firstDay; day <= lastDay; day += 1) {
+    scaled += workingHalvesIn({ firstDay: day, lastDay: day }) * ratioOn(day);
+  }
+  return scaled;
 };
 
 /** A limit by working days: what it is at full employment, and the whole minutes that it is for this employee. */
@@ -40,17 +48,12 @@ type WorkingLimit = { readonly fullMinutes: number; readonly wholeMinutes: numbe
  */
 export const limitOfWorkingDays = (
   minutesPerDay: number,
-  { firstDay, lastDay }: DaySpan,
+  span: DaySpan,
   isScaled: boolean,
-  { ratioOn, workingHalvesOn }: Pick<Setting, 'ratioOn' | 'workingHalvesOn'>,
+  setting: Pick<Setting, 'ratioOn' | 'isRatioEven' | 'workingHalvesIn'>,
 ): WorkingLimit => {
-  let halves = 0;
-  let scaled = 0;
-  for (let day = firstDay; day <= lastDay; day += 1) {
-    const ofDay = workingHalvesOn(day);
-    halves += ofDay;
-    scaled += ofDay * (isScaled ? ratioOn(day) : WHOLE);
-  }
+  const halves = setting.workingHalvesIn(span);
+  const scaled = isScaled ? scaledHalvesIn(span, halves, setting) : halves * WHOLE;
   const hundredths = Math.round(minutesPerDay * 100);
   // A day has at most 144000 hundredths, so that years of days stay below 2^53.
   return {

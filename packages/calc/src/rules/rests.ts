@@ -31,12 +31,23 @@ export const restsIn = (
 /** A rest and its length, which may be without end. */
 export type LongestRest = Rest & { readonly minutes: number };
 
-/** The longest of some rests, the first of equal ones; with `until` only what lies before it counts. */
-export const longestOf = (rests: readonly Rest[], until = Infinity): LongestRest | null => {
-  let best: LongestRest | null = null;
+/**
+ * The longest of the rests that begin before a minute, the first of equal ones. What counts of each ends at `countsUntil`
+ * at the latest.
+ */
+export const longestOf = (
+  rests: readonly Rest[],
+  beginsBefore = Infinity,
+  countsUntil = Infinity,
+): LongestRest | null => {
+  let best: Rest | null = null;
+  let minutes = 0;
   for (const rest of rests) {
-    const minutes = Math.min(rest.end, until) - rest.start;
-    if (best === null || minutes > best.minutes) best = { ...rest, minutes };
+    if (rest.start >= beginsBefore) continue;
+    const length = Math.min(rest.end, countsUntil) - rest.start;
+    if (best !== null && length <= minutes) continue;
+    best = rest;
+    minutes = length;
   }
-  return best;
+  return best === null ? null : { start: best.start, end: best.end, endedBy: best.endedBy, minutes };
 };

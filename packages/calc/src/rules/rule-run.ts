@@ -1,7 +1,6 @@
 /** What does one run of the rules have at hand? The clock, the rules in force, and what is counted and traced so far. */
 import { spanHolding, type DaySpan } from '#calendars/accounting-period.ts';
 import { type CalendarOn } from '#calendars/cut-into-days.ts';
-import { workingHalvesOf } from '#calendars/working-day.ts';
 import { type TraceReason, type TraceStep } from '#explain/trace.ts';
 import { type Citation } from '#holidays/citation.ts';
 import { type AbsenceByDay } from '#pay/absence-minutes.ts';
@@ -20,6 +19,8 @@ export type RunInput = {
   readonly rules: RulesInForce;
   /** The employment ratio of a day in millionths. */
   readonly ratioOn: (day: number) => number;
+  /** The ratio is the same on every day. */
+  readonly isRatioEven: boolean;
   /** The days of the employment; without a bound where it has none. */
   readonly employment: DaySpan;
   readonly absenceByDay: AbsenceByDay;
@@ -35,7 +36,21 @@ export type RuleRun = {
   readonly inForceOn: InForceOn;
   readonly calendarOn: CalendarOn;
   readonly setting: Setting;
+  /** Does any rule deduct anything from worked time? */
+  readonly hasDeductions: boolean;
   readonly trace: TraceStep[][] | null;
+};
+
+/** Working time by the calendars of the versions in force, each over its own days. */
+const workingHalvesIn = (firstDay: number, lastDay: number, inForceOn: InForceOn): number => {
+  let halves = 0;
+  for (let day = firstDay; day <= lastDay;) {
+    const inForce = inForceOn(day);
+    const last = Math.min(lastDay, inForce.lastDay);
+    halves += inForce.calendar.workingHalvesIn(day, last);
+    day = last + 1;
+  }
+  return halves;
 };
 
 /** A new run: nothing counted, nothing traced. */
@@ -48,10 +63,13 @@ export const createRun = (input: RunInput): RuleRun => {
     calendarOn: (day) => rules.inForceOn(day).calendar,
     setting: {
       ratioOn: input.ratioOn,
-      workingHalvesOn: (day) =>
-        employment.firstDay <= day && day <= employment.lastDay
-          ? workingHalvesOf(day, rules.inForceOn(day).calendar)
-          : 0,
+      isRatioEven: input.isRatioEven,
+      workingHalvesIn: ({ firstDay, lastDay }) =>
+        workingHalvesIn(
+          Math.max(firstDay, employment.firstDay),
+          Math.min(lastDay, employment.lastDay),
+          rules.inForceOn,
+        ),
       absenceByDay: input.absenceByDay,
       companyPeriodOf: companyPeriods.length === 0 ? () => null : (day) => spanHolding(companyPeriods, day),
       shifts: input.shifts,
@@ -63,6 +81,7 @@ export const createRun = (input: RunInput): RuleRun => {
         return known;
       },
     },
+    hasDeductions: rules.all.some(({ rule }) => rule.deducts.length > 0),
     trace: input.explain ? [] : null,
   };
 };

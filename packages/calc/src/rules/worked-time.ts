@@ -153,11 +153,12 @@ const workPlainStint = (segments: Segment[], stint: Stint, run: RuleRun): void =
 };
 
 const NOTHING: readonly Interval[] = [];
+const NO_DEDUCTIONS: Deducted = new Map();
 
 /** The worked time of stints in the base class of the rule in force, in order of time. Standby is none. */
 export const workedTime = (stints: readonly Stint[], run: RuleRun): readonly Segment[] => {
   const segments: Segment[] = [];
-  const deducted = deductedFrom(stints, run);
+  const deducted = run.hasDeductions ? deductedFrom(stints, run) : NO_DEDUCTIONS;
   for (const stint of stints) {
     if (stint.kind === 'standby') continue;
     const ofStint = deducted.get(stint) ?? NOTHING;

@@ -24,7 +24,8 @@ const classOf = (name: string): PayClass => classes.find((known) => known.name =
 
 const setting: Setting = {
   ratioOn: () => 1_000_000,
-  workingHalvesOn: () => 2,
+  isRatioEven: true,
+  workingHalvesIn: ({ firstDay, lastDay }) => 2 * (lastDay - firstDay + 1),
   absenceByDay: new Map(),
   companyPeriodOf: () => null,
   shifts: [],

@@ -117,7 +117,7 @@ const creditWholeRest = (
   { day, until, rests }: RestDay,
   input: CreditInput,
 ): NewCredit[] => {
-  const rest = longestOf(rests.filter(({ start }) => start < until));
+  const rest = longestOf(rests, until);
   const endedBy = rest?.endedBy ?? null;
   if (rest === null || endedBy === null) return [];
   const wantedMinutes = wantedOf(rule, endedBy, input);
@@ -126,8 +126,10 @@ const creditWholeRest = (
 };
 
 /** Is a day worked, as far as is known? By its planned shifts; in a week without a plan every working day is. */
-const isWorkingDay = (day: number, plan: PlannedTime, { workingHalvesOn }: CreditInput): boolean =>
-  plan.weeks.has(weekOf(day, 'monday')) ? plan.minutes.has(day) : workingHalvesOn(day) > 0;
+const isWorkingDay = (day: number, plan: PlannedTime, { workingHalvesIn }: CreditInput): boolean =>
+  plan.weeks.has(weekOf(day, 'monday'))
+    ? plan.minutes.has(day)
+    : workingHalvesIn({ firstDay: day, lastDay: day }) > 0;
 
 /** The hours of a rest on the working day into which it goes on, until the wanted rest is full. */
 const payRest = (
@@ -157,10 +159,7 @@ const creditRestIntoDay = (
   input: CreditInput,
 ): NewCredit[] => {
   const { day, until, rests, worked } = restDay;
-  const inside = longestOf(
-    rests.filter(({ start }) => start < until),
-    until,
-  );
+  const inside = longestOf(rests, until, until);
   const whole = longestOf(rests);
   if (inside === null || whole === null) return [];
   const entryId = worked.findLast(({ start }) => start < until)?.entries.at(-1)?.id ?? null;
@@ -179,7 +178,7 @@ const creditRestIntoDay = (
 const creditDays = (rule: DailyRest, input: CreditInput): readonly NewCredit[] => {
   const startsAt = toMinuteOfDay(rule.dayStartsAt);
   const { intoNextDay } = rule;
-  const plan = plannedTime(input);
+  const plan = intoNextDay === undefined ? null : plannedTime(input);
   const worked = input.stints.filter(({ kind, start, end }) => kind !== 'standby' && start < end);
   const credits: NewCredit[] = [];
   let first = 0;
@@ -188,11 +187,11 @@ const creditDays = (rule: DailyRest, input: CreditInput): readonly NewCredit[] =
     const until = firstMinuteAt(day + 1, startsAt, input.offsetAt);
     while (first < worked.length && (worked[first]?.end ?? Infinity) <= from) first += 1;
     const restDay = { day, until, rests: restsIn(worked, first, from, until), worked };
-    credits.push(
-      ...(intoNextDay === undefined
+    const ofDay =
+      intoNextDay === undefined || plan === null
         ? creditWholeRest(rule, restDay, input)
-        : creditRestIntoDay(rule, intoNextDay, restDay, plan, input)),
-    );
+        : creditRestIntoDay(rule, intoNextDay, restDay, plan, input);
+    for (const credit of ofDay) credits.push(credit);
   }
   return credits;
 };

@@ -5,7 +5,6 @@
 import { type DaySpan } from '#calendars/accounting-period.ts';
 import { type DayPiece } from '#calendars/cut-into-days.ts';
 import { type WorkCalendar } from '#calendars/work-calendar.ts';
-import { type WorkingHalves } from '#calendars/working-day.ts';
 import { type TraceReason } from '#explain/trace.ts';
 import { type Interval } from '#intervals/interval.ts';
 import { type AbsenceByDay } from '#pay/absence-minutes.ts';
@@ -25,8 +24,10 @@ export type Note = (segment: Segment, reason: TraceReason) => void;
 export type Setting = {
   /** The employment ratio of a day in millionths, so that limits and credits are scaled exactly. */
   readonly ratioOn: (day: number) => number;
-  /** How many halves of a day are working time; none on days without employment. */
-  readonly workingHalvesOn: (day: number) => WorkingHalves;
+  /** The ratio is the same on every day. */
+  readonly isRatioEven: boolean;
+  /** How many halves of the days of a span are working time; none on days without employment. */
+  readonly workingHalvesIn: (span: DaySpan) => number;
   readonly absenceByDay: AbsenceByDay;
   /** The pay period that holds a day, by the company's own periods, else null. */
   readonly companyPeriodOf: (day: number) => DaySpan | null;

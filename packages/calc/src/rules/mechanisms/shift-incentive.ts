@@ -3,6 +3,7 @@
  * pay, by how often somebody came to work in the pay period and on how many kinds of shift. The share is the pay line; its
  * minutes are the duty of a whole month, so that minutes at the day rate times the share are the share of the month's pay.
  */
+import { type DaySpan } from '#calendars/accounting-period.ts';
 import { daysOfWork } from '#pay/day-of-work.ts';
 import { toLocalDate } from '#time/local-date.ts';
 import { type Read } from '../json-schema.ts';
@@ -59,66 +60,94 @@ const add = (counts: Counts, period: number, more: number): void => {
 /** What counts in the pay periods so far. It is kept over a change of version. */
 type Counted = { readonly kinds: readonly Counts[]; readonly outside: Counts; readonly shifts: Counts };
 
-const countAll = (rule: ShiftIncentive, { key }: Preparation) => {
-  const spanOf = payPeriodOf(rule.anchorDay);
-  const periodOf = (day: number, input: CreditInput): number => spanOf(day, input).firstDay;
-  const isCounted = new Set([...rule.kinds.flatMap(({ classes }) => classes), ...rule.outsideClasses]);
+/** What minutes of a class count for: the kinds of shift by their index, and the minutes outside of day work. */
+type CountsFor = { readonly kinds: readonly number[]; readonly isOutside: boolean };
 
-  return (input: CreditInput): Counted => {
+const countsByClass = ({ kinds, outsideClasses }: ShiftIncentive): ReadonlyMap<string, CountsFor> => {
+  const names = new Set([...kinds.flatMap(({ classes }) => classes), ...outsideClasses]);
+  return new Map(
+    [...names].map((name) => [
+      name,
+      {
+        kinds: kinds.flatMap(({ classes }, index) => (classes.includes(name) ? [index] : [])),
+        isOutside: outsideClasses.includes(name),
+      },
+    ]),
+  );
+};
+
+type PeriodOf = (day: number) => number;
+
+/** Counts the minutes of every class, and gives the entries that have any of them. */
+const countMinutes = (
+  { segments }: CreditInput,
+  countsFor: ReadonlyMap<string, CountsFor>,
+  counted: Counted,
+  periodOf: PeriodOf,
+): ReadonlySet<number> => {
+  const entries = new Set<number>();
+  for (const { entry, day, start, end, class: payClass } of segments) {
+    const found = countsFor.get(payClass.name);
+    if (found === undefined) continue;
+    entries.add(entry.index);
+    const period = periodOf(day);
+    if (found.isOutside) add(counted.outside, period, end - start);
+    for (const index of found.kinds) {
+      const minutes = counted.kinds[index];
+      if (minutes !== undefined) add(minutes, period, end - start);
+    }
+  }
+  return entries;
+};
+
+/** Days come in order, so the period of the last one is nearly always that of the next. */
+const periodFinder = (anchorDay: number | undefined, input: CreditInput): PeriodOf => {
+  const spanOf = payPeriodOf(anchorDay);
+  let span: DaySpan = { firstDay: 0, lastDay: -1 };
+  return (day) => {
+    if (day < span.firstDay || day > span.lastDay) span = spanOf(day, input);
+    return span.firstDay;
+  };
+};
+
+const creditPeriod = (
+  rule: ShiftIncentive,
+  period: number,
+  lastDay: number,
+  counted: Counted,
+  input: CreditInput,
+): NewCredit[] => {
+  const shifts = counted.shifts.get(period) ?? 0;
+  const outsideMinutes = counted.outside.get(period) ?? 0;
+  const kinds = counted.kinds.filter((minutes) => (minutes.get(period) ?? 0) >= rule.minutesInKind).length;
+  const band = rule.bands.findLast((each) => shifts >= each.shifts && kinds >= each.kinds);
+  const minutes = nearestMinutes(rule.periodMinutes, input.ratioOn(lastDay));
+  if (band === undefined || outsideMinutes < rule.outsideMinutes || minutes === 0) return [];
+  if (!input.holdsOn(lastDay)) return [];
+  const reason = { kind: 'shift-incentive' as const, shifts, kinds, outsideMinutes };
+  const localDate = toLocalDate(lastDay);
+  return [{ account: 'shiftIncentive', localDate, entryId: null, minutes, payLine: band.payLine, reason }];
+};
+
+const creditPeriods = (rule: ShiftIncentive, { key }: Preparation) => {
+  const countsFor = countsByClass(rule);
+
+  return (input: CreditInput): NewCredit[] => {
+    const periodOf = periodFinder(rule.anchorDay, input);
     const counted = {
       kinds: rule.kinds.map((_, index) => input.countsOf(`${key} kind ${index}`)),
       outside: input.countsOf(`${key} outside`),
       shifts: input.countsOf(`${key} shifts`),
     };
-    const entries = new Set<number>();
-    for (const { entry, day, start, end, class: payClass } of input.segments) {
-      const { name } = payClass;
-      if (!isCounted.has(name)) continue;
-      entries.add(entry.index);
-      const period = periodOf(day, input);
-      if (rule.outsideClasses.includes(name)) add(counted.outside, period, end - start);
-      for (const [index, { classes }] of rule.kinds.entries()) {
-        const minutes = counted.kinds[index];
-        if (minutes !== undefined && classes.includes(name)) add(minutes, period, end - start);
-      }
-    }
+    const entries = countMinutes(input, countsFor, counted, periodOf);
+    const lastDays = new Map<number, number>();
     for (const { day, stints } of daysOfWork(input.stints)) {
+      const period = periodOf(day);
+      lastDays.set(period, day);
       const isShift = stints.some((stint) => stint.entries.some(({ index }) => entries.has(index)));
-      if (isShift && input.holdsOn(day)) add(counted.shifts, periodOf(day, input), 1);
+      if (isShift && input.holdsOn(day)) add(counted.shifts, period, 1);
     }
-    return counted;
-  };
-};
-
-const creditPeriods = (rule: ShiftIncentive, preparation: Preparation) => {
-  const spanOf = payPeriodOf(rule.anchorDay);
-  const periodOf = (day: number, input: CreditInput): number => spanOf(day, input).firstDay;
-  const countedIn = countAll(rule, preparation);
-
-  return (input: CreditInput): NewCredit[] => {
-    const counted = countedIn(input);
-    const lastDays = new Map(daysOfWork(input.stints).map(({ day }) => [periodOf(day, input), day]));
-    return [...lastDays].flatMap(([period, lastDay]) => {
-      const shifts = counted.shifts.get(period) ?? 0;
-      const outsideMinutes = counted.outside.get(period) ?? 0;
-      const kinds = counted.kinds.filter(
-        (minutes) => (minutes.get(period) ?? 0) >= rule.minutesInKind,
-      ).length;
-      const band = rule.bands.findLast((each) => shifts >= each.shifts && kinds >= each.kinds);
-      const minutes = nearestMinutes(rule.periodMinutes, input.ratioOn(lastDay));
-      if (band === undefined || outsideMinutes < rule.outsideMinutes || minutes === 0) return [];
-      if (!input.holdsOn(lastDay)) return [];
-      return [
-        {
-          account: 'shiftIncentive' as const,
-          localDate: toLocalDate(lastDay),
-          entryId: null,
-          minutes,
-          payLine: band.payLine,
-          reason: { kind: 'shift-incentive' as const, shifts, kinds, outsideMinutes },
-        },
-      ];
-    });
+    return [...lastDays].flatMap(([period, day]) => creditPeriod(rule, period, day, counted, input));
   };
 };
 
