@@ -52,8 +52,15 @@ export const inputOf = (
 });
 
 /** The part of the engine's totals that the other implementations have too. */
-export const toMonthTotals = ({ payLines, buckets, afMinutes, shMinutes }: Totals): MonthTotals => ({
-  payLines,
+export const toMonthTotals = ({
+  workedPayLines,
+  premiumPayLines,
+  buckets,
+  afMinutes,
+  shMinutes,
+}: Totals): MonthTotals => ({
+  // Credits stand on lines too, but the other implementations know none. No premium line is a worked line of this rule.
+  payLines: { ...workedPayLines, ...premiumPayLines },
   buckets: Object.fromEntries(Object.entries(buckets).filter(([, minutes]) => minutes > 0)),
   afMinutes,
   shMinutes,
