@@ -1,7 +1,7 @@
 /** Generators of limits: what is over so many minutes in a day, a week or a pay period. */
 import fc from 'fast-check';
 import { ABSENCE_TYPES, type RuleDefinition } from './engine.ts';
-import { anAnchor, aWeekStart, fractions } from './plain-arbitraries.ts';
+import { anAnchor, aWeekStart, fractions, windowsOf } from './plain-arbitraries.ts';
 
 type Step = RuleDefinition['mechanisms'][number];
 
@@ -17,6 +17,17 @@ const limitParts = (limit: fc.Arbitrary<number>) => ({
   movesFirst: fc.boolean(),
   tiers: fc.array(fc.integer({ min: 1, max: 300 }), { minLength: 1, maxLength: 2 }),
 });
+
+/** Hours that count from once to twice. */
+const weighted = fc.record(
+  {
+    windows: windowsOf(
+      fc.record({ weight: fc.integer({ min: 100, max: 200 }).map((hundredths) => hundredths / 100) }),
+    ),
+    atMostMinutes: fractions(200),
+  },
+  { requiredKeys: ['windows'] },
+);
 
 type LimitParts = {
   readonly limitMinutes: number;
@@ -61,14 +72,14 @@ export const aDailyLimit: fc.Arbitrary<Step> = fc
 /** An overtime limit of a week. */
 export const aWeeklyLimit: fc.Arbitrary<Step> = perWorkingDay(
   fc
-    .record({ ...limitParts(fractions(900)), weekStart: aWeekStart }, { requiredKeys: [...MUST] })
+    .record({ ...limitParts(fractions(900)), weighted, weekStart: aWeekStart }, { requiredKeys: [...MUST] })
     .map((parts) => ({ mechanism: 'weekly-overtime' as const, ...toLimit(parts) })),
 );
 
 /** An overtime limit of a pay period. */
 export const aPayPeriodLimit: fc.Arbitrary<Step> = perWorkingDay(
   fc
-    .record({ ...limitParts(fractions(1200)), anchorDay: anAnchor }, { requiredKeys: [...MUST] })
+    .record({ ...limitParts(fractions(1200)), weighted, anchorDay: anAnchor }, { requiredKeys: [...MUST] })
     .map((parts) => ({ mechanism: 'pay-period-overtime' as const, ...toLimit(parts) })),
 );
 

@@ -141,11 +141,15 @@ export const ratioOf = ({ employment }: TimesheetInput, date: string): bigint =>
   return BigInt(Math.round((step?.ratio ?? 1) * 1e6));
 };
 
-/** Minutes with two decimals times the mean ratio of some dates, down to a whole minute. */
-export const scaledOver = (minutes: number, dates: readonly string[], input: TimesheetInput): number => {
+/** Minutes with two decimals times the mean ratio of some dates, down to a whole hundredth of a minute. */
+export const hundredthsOver = (minutes: number, dates: readonly string[], input: TimesheetInput): number => {
   const sum = dates.reduce((total, date) => total + ratioOf(input, date), 0n);
-  return Number((BigInt(Math.round(minutes * 100)) * sum) / (100_000_000n * BigInt(dates.length)));
+  return Number((BigInt(Math.round(minutes * 100)) * sum) / (1_000_000n * BigInt(dates.length)));
 };
+
+/** The same, down to a whole minute. */
+export const scaledOver = (minutes: number, dates: readonly string[], input: TimesheetInput): number =>
+  Math.floor(hundredthsOver(minutes, dates, input) / 100);
 
 /** Minutes with two decimals times a ratio in millionths, to the nearest whole minute, half a minute upwards. */
 export const scaledNearest = (minutes: number, ratio: bigint): number =>

@@ -2,17 +2,21 @@
 import { type RuleDefinition, type TimesheetInput } from './engine.ts';
 import { oracleAbsenceDays } from './oracle-absences.ts';
 import { workingHalvesOf } from './oracle-calendar.ts';
-import { datesBetween, payPeriodOf, plusDays, ratioOf, scaledOver, weekStartOf } from './oracle-clock.ts';
+import { datesBetween, hundredthsOver, payPeriodOf, plusDays, ratioOf, weekStartOf } from './oracle-clock.ts';
 
 type Step = RuleDefinition['mechanisms'][number];
 
 /** What all limits have. */
 export type Limit = Omit<Extract<Step, { mechanism: 'weekly-overtime' }>, 'mechanism' | 'weekStart'>;
 
-/** What a limit is in one period: its first date, the counts past which its tiers begin, and absence that counts. */
+/**
+ * What a limit is in one period: its first date, the counts past which its tiers begin and the most that minutes count beyond
+ * themselves, both in hundredths of a minute, and the minutes of absence that count.
+ */
 export type LimitOfPeriod = {
   readonly firstDate: string;
   readonly starts: readonly number[];
+  readonly mostBeyond: number;
   readonly absentUntil: (date: string) => number;
 };
 
@@ -30,7 +34,7 @@ const datesOfPeriod = (step: Step, date: string, input: TimesheetInput): string[
 const isEmployed = (date: string, { employment }: TimesheetInput): boolean =>
   (employment?.startDate ?? date) <= date && date <= (employment?.endDate ?? date);
 
-/** So many minutes for each working day, day by day. */
+/** So many minutes for each working day, day by day, in hundredths. */
 const byWorkingDays = (
   perDay: number,
   dates: readonly string[],
@@ -42,13 +46,24 @@ const byWorkingDays = (
     const halves = isEmployed(date, input) ? workingHalvesOf(date, input) : 0n;
     parts += BigInt(Math.round(perDay * 100)) * halves * (isScaled ? ratioOf(input, date) : 1_000_000n);
   }
-  return Number(parts / 200_000_000n);
+  return Number(parts / 2_000_000n);
+};
+
+const scaledIf = (
+  isScaled: boolean,
+  minutes: number,
+  dates: readonly string[],
+  input: TimesheetInput,
+): number => (isScaled ? hundredthsOver(minutes, dates, input) : Math.round(minutes * 100));
+
+const mostBeyondOf = (limit: Limit, dates: readonly string[], input: TimesheetInput): number => {
+  const most = limit.weighted?.atMostMinutes;
+  return most === undefined ? Infinity : scaledIf(limit.scaledByRatio === true, most, dates, input);
 };
 
 const startsOf = (limit: Limit, dates: readonly string[], input: TimesheetInput): number[] => {
   const isScaled = limit.scaledByRatio === true;
-  const scaled = (minutes: number): number =>
-    isScaled ? scaledOver(minutes, dates, input) : Math.floor(minutes);
+  const scaled = (minutes: number): number => scaledIf(isScaled, minutes, dates, input);
   const perDay = limit.limitPerWorkingDayMinutes;
   const lowest =
     perDay === undefined ? scaled(limit.limitMinutes ?? 0) : byWorkingDays(perDay, dates, isScaled, input);
@@ -71,6 +86,7 @@ export const limitOfPeriod = (
   return {
     firstDate: dates[0] ?? date,
     starts: startsOf(limit, dates, input),
+    mostBeyond: mostBeyondOf(limit, dates, input),
     absentUntil: (until) =>
       absences.filter((day) => day.date <= until).reduce((sum, { minutes }) => sum + minutes, 0),
   };

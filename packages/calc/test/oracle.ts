@@ -69,11 +69,22 @@ export const winnerOf = <W extends Hours>(
 const isMajor = (minute: Minute): boolean =>
   minute.version.definition.codeMap[minute.class]?.bucket === 'majorHoliday';
 
-/** Counts one minute for its period, and moves it if the count has passed a limit by then. */
-const countMinute = (minute: Minute, limit: Limit, period: LimitOfPeriod, counts: Map<string, number>) => {
-  const worked = (counts.get(period.firstDate) ?? 0) + 1;
-  counts.set(period.firstDate, worked);
-  const count = worked + period.absentUntil(minute.date);
+/** Counts one minute for its period, in hundredths, and moves it if the count has passed a limit by then. */
+const countMinute = (
+  minute: Minute,
+  {
+    limit,
+    period,
+    weight,
+  }: { readonly limit: Limit; readonly period: LimitOfPeriod; readonly weight: number },
+  counts: Map<string, number>,
+) => {
+  const { firstDate } = period;
+  const worked = (counts.get(firstDate) ?? 0) + 100;
+  counts.set(firstDate, worked);
+  const beyond = (counts.get(`beyond ${firstDate}`) ?? 0) + Math.round(weight * 100) - 100;
+  counts.set(`beyond ${firstDate}`, beyond);
+  const count = worked + Math.min(period.mostBeyond, beyond) + 100 * period.absentUntil(minute.date);
   const tiers = [limit, ...(limit.higherTiers ?? [])];
   const tier = tiers.filter((_, index) => count > (period.starts[index] ?? 0)).at(-1);
   const isMoved = (limit.movedClasses ?? limit.countedClasses).includes(minute.class);
@@ -108,7 +119,8 @@ const applyStep = (
     } else if (limit?.countedClasses.includes(minute.class) === true) {
       const period = periods.get(minute.date) ?? limitOfPeriod(step, limit, minute.date, input);
       periods.set(minute.date, period);
-      countMinute(minute, limit, period, counts);
+      const weight = winnerOf(limit.weighted?.windows ?? [], minute, input)?.weight ?? 1;
+      countMinute(minute, { limit, period, weight }, counts);
     }
   }
 };

@@ -104,6 +104,30 @@ describe('the explanation of an entry', () => {
     ]);
   });
 
+  it('says how much of a limit was filled by hours that count more than themselves', () => {
+    const mechanisms: RuleDefinition['mechanisms'] = [
+      {
+        mechanism: 'weekly-overtime',
+        limitMinutes: 480,
+        countedClasses: ['dayWork'],
+        overtimeClass: 'overtime',
+        weighted: { windows: [{ weight: 1.2, to: '12:00', priority: 1 }] },
+      },
+    ];
+    const definition = { ...rule, baseClass: 'dayWork', mechanisms };
+    const ruleVersions = [{ name: 'Shop', number: 3, validFrom: '2026-01-01', definition }];
+    const weighted = calculateTimesheet({ ...input, ruleVersions });
+
+    // 300 minutes until 12:00 count 360, so that 120 are left after the break.
+    const sentenceIn = (language: (typeof EXPLANATION_LANGUAGES)[number]) =>
+      explainMinute(weighted, 'day', Date.parse('2026-11-23T14:30Z'), language)?.sentences[1];
+    expect(EXPLANATION_LANGUAGES.map(sentenceIn)).toEqual([
+      'Kl. 14:30-14:31 varð „overtime“ í stað „dagvinna“: tíminn er umfram 8:00 klst. vikunnar sem hófst 2026-11-23. Stundir sem vega þyngra höfðu fyllt 60 mín. af því.',
+      '14:30-14:31 became "overtime" instead of "day work": it is past 8:00 h of the week that began on 2026-11-23. Hours that count more than themselves had filled 60 min of it.',
+      'Czas 14:30-14:31 stał się „overtime” zamiast „praca dzienna”: przekracza 8:00 godz. w tygodniu rozpoczętym 2026-11-23. Godziny o wyższej wadze wypełniły z tego 60 min.',
+    ]);
+  });
+
   it('names the classes that held too and gave way, and where sources differ', () => {
     const { stretches } = explainEntry(timesheet, 'day', 'en');
 

@@ -31,6 +31,11 @@ const limit = ({ limitMinutes, appliedMinutes }: Extract<TraceReason, { kind: 'o
     ? hours(limitMinutes)
     : `${hours(limitMinutes)}, here ${appliedMinutes} whole minutes,`;
 
+const weighted = ({ beyondMinutes }: Extract<TraceReason, { kind: 'over-limit' }>): string =>
+  beyondMinutes === undefined
+    ? ''
+    : ` Hours that count more than themselves had filled ${beyondMinutes} min of it.`;
+
 const dayOf = ({ holidayNames, localDate, dayClass }: TraceStep): string =>
   holidayNames.length === 0
     ? ''
@@ -93,7 +98,7 @@ export const englishSentences: Sentences = {
       case 'in-window':
         return `${when} became ${name}: this class applies to ${weekHoursInWords(reason.hours, 'en')}.${losers(reason.lost)}`;
       case 'over-limit':
-        return `${when} became ${name} instead of ${quote(reason.fromNames.en)}: it is past ${limit(reason)} of ${PERIODS[reason.period]} that began on ${reason.periodStart}.`;
+        return `${when} became ${name} instead of ${quote(reason.fromNames.en)}: it is past ${limit(reason)} of ${PERIODS[reason.period]} that began on ${reason.periodStart}.${weighted(reason)}`;
       case 'kept-as-major-holiday':
         return `${when} stays ${name} past ${hours(reason.limitMinutes)}: the rule names no other class for major holidays.`;
       case 'counted-only':

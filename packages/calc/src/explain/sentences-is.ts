@@ -31,6 +31,9 @@ const limit = ({ limitMinutes, appliedMinutes }: Extract<TraceReason, { kind: 'o
     ? hours(limitMinutes)
     : `${hours(limitMinutes)} (hér ${appliedMinutes} heilar mínútur)`;
 
+const weighted = ({ beyondMinutes }: Extract<TraceReason, { kind: 'over-limit' }>): string =>
+  beyondMinutes === undefined ? '' : ` Stundir sem vega þyngra höfðu fyllt ${beyondMinutes} mín. af því.`;
+
 const dayOf = ({ holidayNames, localDate, dayClass }: TraceStep): string =>
   holidayNames.length === 0
     ? ''
@@ -93,7 +96,7 @@ export const icelandicSentences: Sentences = {
       case 'in-window':
         return `${when} varð ${name}: sá flokkur gildir ${weekHoursInWords(reason.hours, 'is')}.${losers(reason.lost)}`;
       case 'over-limit':
-        return `${when} varð ${name} í stað ${quote(reason.fromNames.is)}: tíminn er umfram ${limit(reason)} ${PERIODS[reason.period]} sem hófst ${reason.periodStart}.`;
+        return `${when} varð ${name} í stað ${quote(reason.fromNames.is)}: tíminn er umfram ${limit(reason)} ${PERIODS[reason.period]} sem hófst ${reason.periodStart}.${weighted(reason)}`;
       case 'kept-as-major-holiday':
         return `${when} er áfram ${name} þótt komið sé yfir ${hours(reason.limitMinutes)}: reglan nefnir engan annan flokk fyrir stórhátíðir.`;
       case 'counted-only':

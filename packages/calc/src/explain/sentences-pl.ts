@@ -35,6 +35,9 @@ const limit = ({ limitMinutes, appliedMinutes }: Extract<TraceReason, { kind: 'o
     ? hours(limitMinutes)
     : `${hours(limitMinutes)} (tutaj: pełne minuty: ${appliedMinutes})`;
 
+const weighted = ({ beyondMinutes }: Extract<TraceReason, { kind: 'over-limit' }>): string =>
+  beyondMinutes === undefined ? '' : ` Godziny o wyższej wadze wypełniły z tego ${beyondMinutes} min.`;
+
 const dayOf = ({ holidayNames, localDate, dayClass }: TraceStep): string =>
   holidayNames.length === 0
     ? ''
@@ -97,7 +100,7 @@ export const polishSentences: Sentences = {
       case 'in-window':
         return `${when} stał się ${name}, bo ta klasa obowiązuje: ${weekHoursInWords(reason.hours, 'pl')}.${losers(reason.lost)}`;
       case 'over-limit':
-        return `${when} stał się ${name} zamiast ${quote(reason.fromNames.pl)}: przekracza ${limit(reason)} ${PERIODS[reason.period]} ${reason.periodStart}.`;
+        return `${when} stał się ${name} zamiast ${quote(reason.fromNames.pl)}: przekracza ${limit(reason)} ${PERIODS[reason.period]} ${reason.periodStart}.${weighted(reason)}`;
       case 'kept-as-major-holiday':
         return `${when} pozostaje ${name} mimo przekroczenia ${hours(reason.limitMinutes)}: reguła nie podaje innej klasy dla wielkich świąt.`;
       case 'counted-only':

@@ -23,7 +23,8 @@ export type TraceLoser = {
 
 /**
  * What happened, as data: sentences are made from it. `window` is the index in the rule's list of windows; limits are
- * in minutes as the rule writes them, `appliedMinutes` the whole minutes they came to for this employee.
+ * in minutes as the rule writes them, `appliedMinutes` the whole minutes they came to for this employee, `beyondMinutes` what
+ * weighted hours of the period had counted beyond themselves by then.
  */
 export type TraceReason =
   | { readonly kind: 'rounded-in'; readonly edge: 'start' | 'end' }
@@ -46,6 +47,7 @@ export type TraceReason =
       readonly periodStart: LocalDate;
       readonly limitMinutes: number;
       readonly appliedMinutes: number;
+      readonly beyondMinutes?: number;
       readonly fromClass: string;
       readonly fromNames: Words;
       readonly citation?: Citation;

@@ -1,15 +1,12 @@
 /** How many minutes is a limit over the days of a period, for somebody whose employment ratio may change in them? */
 import { type DaySpan } from '#calendars/accounting-period.ts';
 import { type Setting } from './mechanisms/mechanism.ts';
-import { WHOLE, wholeLimit } from './scale.ts';
-
-/** Hundredths of a minute times millionths times halves of days, in a whole minute. */
-const PARTS = 2 * 100 * WHOLE;
+import { WHOLE, wholeHundredths } from './scale.ts';
 
 /**
- * The whole minutes of a limit over a period. With `isScaled` they are taken times the employment ratio of its days: where
- * it changes, times the mean over all days of the period.
- * @example limitOver(2400, week, true, setting) // 1542 where the ratio is 1 on two days and 0.5 on five, from 1542.85
+ * A limit over a period in hundredths of a minute, parts of them cut off. With `isScaled` it is taken times the employment
+ * ratio of its days: where that changes, times the mean over all days of the period.
+ * @example limitOver(2400, week, true, setting) // 154285 where the ratio is 1 on two days and 0.5 on five
  */
 export const limitOver = (
   minutes: number,
@@ -17,12 +14,12 @@ export const limitOver = (
   isScaled: boolean,
   { ratioOn, isRatioEven }: Pick<Setting, 'ratioOn' | 'isRatioEven'>,
 ): number => {
-  if (!isScaled) return wholeLimit(minutes, WHOLE);
-  if (isRatioEven) return wholeLimit(minutes, ratioOn(firstDay));
+  if (!isScaled) return wholeHundredths(minutes, WHOLE);
+  if (isRatioEven) return wholeHundredths(minutes, ratioOn(firstDay));
   let sum = 0;
   for (let day = firstDay; day <= lastDay; day += 1) sum += ratioOn(day);
   const parts = BigInt(Math.round(minutes * 100)) * BigInt(sum);
-  return Number(parts / (100n * BigInt(WHOLE) * BigInt(lastDay - firstDay + 1)));
+  return Number(parts / (BigInt(WHOLE) * BigInt(lastDay - firstDay + 1)));
 };
 
 /** The working halves of a span, each times the ratio of its day in millionths. */
@@ -39,8 +36,8 @@ const scaledHalvesIn = (
   return scaled;
 };
 
-/** A limit by working days: what it is at full employment, and the whole minutes that it is for this employee. */
-type WorkingLimit = { readonly fullMinutes: number; readonly wholeMinutes: number };
+/** A limit by working days: minutes at full employment, and hundredths of a minute for this employee. */
+type WorkingLimit = { readonly fullMinutes: number; readonly hundredths: number };
 
 /**
  * So many minutes for each working day of a period, half of them for half a day, times the ratio of the day. Days without
@@ -54,10 +51,10 @@ export const limitOfWorkingDays = (
 ): WorkingLimit => {
   const halves = setting.workingHalvesIn(span);
   const scaled = isScaled ? scaledHalvesIn(span, halves, setting) : halves * WHOLE;
-  const hundredths = Math.round(minutesPerDay * 100);
+  const perDay = Math.round(minutesPerDay * 100);
   // A day has at most 144000 hundredths, so that years of days stay below 2^53.
   return {
-    fullMinutes: (hundredths * halves) / 200,
-    wholeMinutes: Math.floor((hundredths * scaled) / PARTS),
+    fullMinutes: (perDay * halves) / 200,
+    hundredths: Math.floor((perDay * scaled) / (2 * WHOLE)),
   };
 };

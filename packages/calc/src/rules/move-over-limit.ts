@@ -3,17 +3,19 @@
  * of time, over all entries; those past the limit take another class. The period of a minute is that of its own local
  * date, not of the date on which its entry began. Minutes whose class is paid as major holiday count towards the limit;
  * they take the class that the limit names for them, and stay as they are where it names none. Absence that counts fills
- * the limit before what was worked on its day.
+ * the limit before what was worked on its day. Where a limit is weighted, minutes may count more than themselves: all counts
+ * are in hundredths of a minute, and the minute with which the limit is passed is past it.
  */
 import { type DaySpan } from '#calendars/accounting-period.ts';
-import { type Citation } from '#holidays/citation.ts';
 import { type AbsenceByDay, type AbsenceType } from '#pay/absence-minutes.ts';
 import { type PayClass } from '#pay/pay-class.ts';
 import { reclass, sliceSegment, type Segment } from '#pay/segment.ts';
 import { toLocalDate } from '#time/local-date.ts';
 import { type ClassStep, type Note, type Preparation, type Setting } from './mechanisms/mechanism.ts';
-import { limitOfWorkingDays, limitOver } from './limit-of-period.ts';
 import { type OvertimeLimit } from './overtime-limit.ts';
+import { mostBeyondIn, tiersIn, type Tier } from './tiers-of-period.ts';
+import { extraByPiece } from './weights.ts';
+import { stretchesOf, windowTable } from './window-table.ts';
 
 /** The kinds of period over which limits count. */
 export type PeriodKind = 'day' | 'week' | 'payPeriod';
@@ -23,65 +25,6 @@ export type PeriodOf = (day: number, setting: Setting) => DaySpan;
 
 /** Every day is a period of its own. */
 export const dayPeriod: PeriodOf = (day) => ({ firstDay: day, lastDay: day });
-
-/** The minutes of a period from `from` until `until`, and the class that they take; below the limit they keep their own. */
-type Tier = {
-  readonly from: number;
-  readonly until: number;
-  readonly class: PayClass | null;
-  readonly limitMinutes: number;
-  readonly citation: Citation | undefined;
-};
-
-/** A tier that does not know yet where the next one begins. */
-type OpenTier = Omit<Tier, 'until'> & { until: number };
-
-/** The limit below which nothing moves: in minutes at full employment, and in whole minutes for this employee. */
-const lowestOf = (
-  { limitMinutes = 0, limitPerWorkingDayMinutes, scaledByRatio = false }: OvertimeLimit,
-  period: DaySpan,
-  setting: Setting,
-): { readonly limitMinutes: number; readonly from: number } => {
-  if (limitPerWorkingDayMinutes === undefined) {
-    return { limitMinutes, from: limitOver(limitMinutes, period, scaledByRatio, setting) };
-  }
-  const limit = limitOfWorkingDays(limitPerWorkingDayMinutes, period, scaledByRatio, setting);
-  return { limitMinutes: limit.fullMinutes, from: limit.wholeMinutes };
-};
-
-/** What lies below the limit and the tiers above it, lowest first, in a period of this employee. */
-const tiersIn = (
-  period: DaySpan,
-  limit: OvertimeLimit,
-  setting: Setting,
-  classOf: Preparation['classOf'],
-): readonly Tier[] => {
-  const { overtimeClass, higherTiers = [], scaledByRatio = false } = limit;
-  const { from, limitMinutes } = lowestOf(limit, period, setting);
-  const below: OpenTier = { from: 0, until: from, class: null, limitMinutes: 0, citation: undefined };
-  let last: OpenTier = {
-    from,
-    until: Infinity,
-    class: classOf(overtimeClass),
-    limitMinutes,
-    citation: undefined,
-  };
-  const tiers = [below, last];
-  for (const tier of higherTiers) {
-    // By working days the lowest limit may come out above a higher one, which then begins with it.
-    const reached = Math.max(last.from, limitOver(tier.limitMinutes, period, scaledByRatio, setting));
-    last.until = reached;
-    last = {
-      from: reached,
-      until: Infinity,
-      class: classOf(tier.overtimeClass),
-      limitMinutes: tier.limitMinutes,
-      citation: tier.citation,
-    };
-    tiers.push(last);
-  }
-  return tiers;
-};
 
 /**
  * What becomes of the minutes of a counted class past the limit: they move, to a class of their own or to that of the
@@ -111,22 +54,57 @@ type Applied = {
   readonly note: Note | null;
   readonly tiers: readonly Tier[];
   readonly firstDay: number;
+  /** The most that minutes of the period may count beyond themselves, in hundredths of a minute. */
+  readonly mostBeyond: number;
+};
+
+/**
+ * What has counted so far in the period, in hundredths of a minute: time itself, and what weighted minutes count beyond
+ * themselves, also where that is more than may count.
+ */
+type Counted = { readonly time: number; readonly beyond: number };
+
+/** How many minutes that count `extra` hundredths beyond themselves fit in until `until`. */
+const minutesUntil = (
+  until: number,
+  { time, beyond }: Counted,
+  extra: number,
+  mostBeyond: number,
+): number => {
+  if (until === Infinity) return Infinity;
+  const left = until - time;
+  return Math.max(Math.floor((left - beyond) / (100 + extra)), Math.floor((left - mostBeyond) / 100));
+};
+
+/** A stretch of a counted class: what counted before it, and hundredths that each of its minutes counts beyond itself. */
+type Stretch = {
+  readonly segment: Segment;
+  readonly fate: Fate;
+  readonly before: Counted;
+  readonly extra: number;
 };
 
 /** One segment past a tier: moved, or kept with the reason why. */
-const move = (segment: Segment, tier: Tier, fate: Fate, { kind, note, firstDay }: Applied): Segment => {
+const move = (
+  segment: Segment,
+  tier: Tier,
+  { fate, before }: Stretch,
+  { kind, note, firstDay, mostBeyond }: Applied,
+): Segment => {
   const { limitMinutes, from, citation } = tier;
   if (fate.kind !== 'moved' || tier.class === null) {
     if (fate.kind !== 'moved') note?.(segment, { kind: fate.kind, limitMinutes });
     return segment;
   }
   const over = reclass(segment, fate.ownClass ?? tier.class, segment.movedFrom ?? segment.class);
+  const beyondMinutes = Math.floor(Math.min(before.beyond, mostBeyond) / 100);
   note?.(over, {
     kind: 'over-limit',
     period: kind,
     periodStart: toLocalDate(firstDay),
     limitMinutes,
-    appliedMinutes: from,
+    appliedMinutes: Math.floor(from / 100),
+    ...(beyondMinutes > 0 && { beyondMinutes }),
     fromClass: segment.class.name,
     fromNames: segment.class.names,
     ...(citation && { citation }),
@@ -134,17 +112,17 @@ const move = (segment: Segment, tier: Tier, fate: Fate, { kind, note, firstDay }
   return over;
 };
 
-/** Cuts a counted segment where its minutes pass the tiers, after `before` minutes of the period. */
-const cutAtTiers = (segment: Segment, fate: Fate, before: number, applied: Applied, out: Segment[]): void => {
-  const { tiers } = applied;
+/** Cuts a stretch where its minutes pass the tiers. */
+const cutAtTiers = (stretch: Stretch, applied: Applied, out: Segment[]): void => {
+  const { segment, before, extra } = stretch;
   const length = segment.end - segment.start;
   let from = 0;
-  for (const tier of tiers) {
-    const to = Math.min(length, tier.until - before);
+  for (const tier of applied.tiers) {
+    const to = Math.min(length, minutesUntil(tier.until, before, extra, applied.mostBeyond));
     if (to <= from) continue;
     const isWhole = from === 0 && to === length;
     const part = isWhole ? segment : sliceSegment(segment, from, to);
-    out.push(tier.class === null ? part : move(part, tier, fate, applied));
+    out.push(tier.class === null ? part : move(part, tier, stretch, applied));
     from = to;
   }
 };
@@ -165,12 +143,44 @@ const absentUntil = (
   return minutes;
 };
 
-/** The minutes counted so far in the period of the day in hand; those of other periods wait in the run's counts. */
+/** What counted so far in the period of the day in hand; that of other periods waits in the run's counts. */
 type Count = { -readonly [Name in keyof Applied]: Applied[Name] } & {
   day: number;
   worked: number;
+  beyond: number;
   absent: number;
 };
+
+/** Counts waiting by the first day of their period. */
+type Waiting = { readonly worked: Map<number, number>; readonly beyond: Map<number, number> };
+
+const putAway = ({ firstDay, worked, beyond }: Count, waiting: Waiting): void => {
+  waiting.worked.set(firstDay, worked);
+  if (beyond > 0) waiting.beyond.set(firstDay, beyond);
+};
+
+/** Visits the stretches of a segment within which every minute counts the same. */
+type ByWeight = (segment: Segment, visit: (part: Segment, extra: number) => void) => void;
+
+const byWeight = ({ weighted }: OvertimeLimit): ByWeight => {
+  if (weighted === undefined) return (segment, visit) => visit(segment, 0);
+  const table = windowTable(weighted.windows);
+  const extraIn = extraByPiece(weighted.windows);
+  return (segment, visit) =>
+    stretchesOf(table, segment, (from, to, piece) => visit(sliceSegment(segment, from, to), extraIn(piece)));
+};
+
+const newCount = (kind: PeriodKind, note: Note | null): Count => ({
+  kind,
+  note,
+  day: Number.NaN,
+  firstDay: Number.NaN,
+  tiers: [],
+  mostBeyond: Infinity,
+  worked: 0,
+  beyond: 0,
+  absent: 0,
+});
 
 /** Makes a limit ready to be applied over periods of one kind. */
 export const moveOverLimit = (
@@ -181,31 +191,37 @@ export const moveOverLimit = (
 ): ClassStep => {
   const fates = classes.map((payClass) => fateOf(payClass, limit, classOf));
   const { countedAbsences = [] } = limit;
+  const visitWeights = byWeight(limit);
 
   // The count is one object that changes: days are many, and new objects for them would cost more than all else.
-  const turnToDay = (count: Count, day: number, counts: Map<number, number>, setting: Setting): void => {
+  const turnToDay = (count: Count, day: number, waiting: Waiting, setting: Setting): void => {
     const period = periodOf(day, setting);
     const { firstDay } = period;
     count.day = day;
     count.absent = absentUntil(day, firstDay, countedAbsences, setting.absenceByDay);
     if (firstDay === count.firstDay) return;
-    counts.set(count.firstDay, count.worked);
+    putAway(count, waiting);
     count.firstDay = firstDay;
     count.tiers = tiersIn(period, limit, setting, classOf);
-    count.worked = counts.get(firstDay) ?? 0;
+    count.mostBeyond = mostBeyondIn(period, limit, setting);
+    count.worked = waiting.worked.get(firstDay) ?? 0;
+    count.beyond = waiting.beyond.get(firstDay) ?? 0;
+  };
+
+  const countStretch = (segment: Segment, fate: Fate, extra: number, count: Count, out: Segment[]): void => {
+    const before = { time: count.worked + 100 * count.absent, beyond: count.beyond };
+    const minutes = segment.end - segment.start;
+    count.worked += 100 * minutes;
+    count.beyond += extra * minutes;
+    // What is not moved need not be cut, unless somebody asks why it was not.
+    const fits = minutesUntil(count.tiers[0]?.until ?? Infinity, before, extra, count.mostBeyond);
+    if (minutes <= fits || (fate.kind !== 'moved' && count.note === null)) out.push(segment);
+    else cutAtTiers({ segment, fate, before, extra }, count, out);
   };
 
   return (segments, setting, note) => {
-    const counts = setting.countsOf(key);
-    const count: Count = {
-      kind,
-      note,
-      day: Number.NaN,
-      firstDay: Number.NaN,
-      tiers: [],
-      worked: 0,
-      absent: 0,
-    };
+    const waiting = { worked: setting.countsOf(key), beyond: setting.countsOf(`${key} beyond`) };
+    const count = newCount(kind, note);
     const out: Segment[] = [];
     for (const segment of segments) {
       const fate = fates[segment.class.index] ?? null;
@@ -213,16 +229,10 @@ export const moveOverLimit = (
         out.push(segment);
         continue;
       }
-      if (segment.day !== count.day) turnToDay(count, segment.day, counts, setting);
-      const before = count.worked + count.absent;
-      const minutes = segment.end - segment.start;
-      count.worked += minutes;
-      // What is not moved need not be cut, unless somebody asks why it was not.
-      const isBelow = before + minutes <= (count.tiers[0]?.until ?? Infinity);
-      if (isBelow || (fate.kind !== 'moved' && note === null)) out.push(segment);
-      else cutAtTiers(segment, fate, before, count, out);
+      if (segment.day !== count.day) turnToDay(count, segment.day, waiting, setting);
+      visitWeights(segment, (part, extra) => countStretch(part, fate, extra, count, out));
     }
-    counts.set(count.firstDay, count.worked);
+    putAway(count, waiting);
     return out;
   };
 };

@@ -12,6 +12,7 @@ import {
   readObjectOf,
   readOneOf,
 } from './read-fields.ts';
+import { readWeightWindows, type WeightWindow } from './weights.ts';
 
 /** A higher limit on the same count, and what the minutes past it become. */
 export type OvertimeTier = {
@@ -21,11 +22,21 @@ export type OvertimeTier = {
 };
 
 /**
+ * Minutes in a window count `weight` times. Beyond themselves they count at most `atMostMinutes` in a period, times the
+ * employment ratio where the limit is.
+ */
+export type WeightedHours = {
+  readonly windows: readonly WeightWindow[];
+  readonly atMostMinutes?: number;
+};
+
+/**
  * What exceeds `limitMinutes`, or `limitPerWorkingDayMinutes` times the working days of the period, of `countedClasses`, in
  * order of time, becomes `overtimeClass`, and what exceeds a higher tier becomes that tier's class. Absence of the kinds in
  * `countedAbsences` counts before what was worked on its day. `movedClasses` are those of the counted classes whose minutes
  * move (none named: all). Of these, the classes that are paid as major holiday become `majorHolidayClass`; where none is
- * named they count and stay. With `scaledByRatio` the limits are taken times the employment ratio.
+ * named they count and stay. With `scaledByRatio` the limits are taken times the employment ratio. With `weighted` minutes
+ * count by their hours.
  */
 export type OvertimeLimit = {
   readonly limitMinutes?: number;
@@ -37,6 +48,7 @@ export type OvertimeLimit = {
   readonly majorHolidayClass?: string;
   readonly higherTiers?: readonly OvertimeTier[];
   readonly scaledByRatio?: boolean;
+  readonly weighted?: WeightedHours;
 };
 
 const readDayMinutes: Read<number> = described(
@@ -70,8 +82,17 @@ export const overtimeLimitParts = (classes: Fields['classes'], readLimit: Read<n
   },
 });
 
-/** The limit of a week or a pay period: so many minutes, or so many for each of its working days. */
-export const PERIOD_LIMITS = { limitMinutes: readMinutes, limitPerWorkingDayMinutes: readDayMinutes };
+const readWeighted: Read<WeightedHours> = readObjectOf({
+  must: { windows: readWeightWindows },
+  may: { atMostMinutes: readMinutes },
+});
+
+/** The limit of a week or a pay period: so many minutes, or so many for each of its working days, and how minutes count. */
+export const PERIOD_LIMITS = {
+  limitMinutes: readMinutes,
+  limitPerWorkingDayMinutes: readDayMinutes,
+  weighted: readWeighted,
+};
 
 /** Would minutes move where they are, or tiers not rise? Every such fault is reported. */
 export const isSoundLimit = (

@@ -109,6 +109,16 @@ describe('a bad step', () => {
       '.limitPerWorkingDayMinutes',
     ],
     [
+      'a limit that counts minutes less than once',
+      { mechanism: 'weekly-overtime', ...limit, weighted: { windows: [weight({ weight: 0.99 })] } },
+      '.weighted.windows[0].weight',
+    ],
+    [
+      'a daily limit by weight',
+      { mechanism: 'daily-overtime', ...limit, limitMinutes: 480, weighted: { windows: [weight({})] } },
+      '.weighted',
+    ],
+    [
       'a daily limit for each working day',
       { mechanism: 'daily-overtime', ...limit, limitMinutes: 480, limitPerWorkingDayMinutes: 480 },
       '.limitPerWorkingDayMinutes',

@@ -16,11 +16,11 @@ const toParts = (minutes: number, millionths: number): number =>
 export const toMillionths = (ratio: number): number => Math.round(ratio * WHOLE);
 
 /**
- * The whole minutes of a limit, times a ratio: the minute in which the limit is passed is past it.
- * @example wholeLimit(10_076.4, 800_000) // 8061, from 8061.12
+ * A limit times a ratio, in hundredths of a minute; parts of them are cut off.
+ * @example wholeHundredths(10_076.4, 812_345) // 818551, from 8185.513158 minutes
  */
-export const wholeLimit = (minutes: number, millionths: number): number =>
-  Math.floor(toParts(minutes, millionths) / (HUNDREDTHS * WHOLE));
+export const wholeHundredths = (minutes: number, millionths: number): number =>
+  Math.floor(toParts(minutes, millionths) / WHOLE);
 
 /**
  * So many days' worth of minutes at a ratio, to the nearest whole minute, half a minute upwards. Cut over the sum of

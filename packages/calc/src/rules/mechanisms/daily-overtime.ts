@@ -9,7 +9,7 @@ import { type Mechanism } from './mechanism.ts';
 import { parameters } from './parameters.ts';
 
 /** The parameters of the mechanism `daily-overtime`: an overtime limit for each local day, in whole minutes. */
-export type DailyOvertime = Omit<OvertimeLimit, 'limitPerWorkingDayMinutes'> & {
+export type DailyOvertime = Omit<OvertimeLimit, 'limitPerWorkingDayMinutes' | 'weighted'> & {
   readonly limitMinutes: number;
 };
 

@@ -6,13 +6,11 @@
 import { weekOf } from '#calendars/accounting-period.ts';
 import { type Segment } from '#pay/segment.ts';
 import { toLocalDate, WEEKDAYS, type Weekday } from '#time/local-date.ts';
-import { described, type Read } from '../json-schema.ts';
 import { readBoolean, readClass, readList, readMinutes, readOneOf } from '../read-fields.ts';
 import { readName } from '../read-name.ts';
-import { readWindows } from '../read-windows.ts';
 import { limitOver } from '../limit-of-period.ts';
-import { windowTable, type WindowTable } from '../window-table.ts';
-import { type Hours } from '../window.ts';
+import { extraByPiece, readWeightWindows, type WeightWindow } from '../weights.ts';
+import { stretchesOf, windowTable, type WindowTable } from '../window-table.ts';
 import { type CreditInput, type Mechanism, type NewCredit, type Preparation } from './mechanism.ts';
 import { parameters } from './parameters.ts';
 
@@ -22,7 +20,7 @@ import { parameters } from './parameters.ts';
  * `scaledByRatio`.
  */
 export type WeightedDuty = {
-  readonly windows: readonly (Hours & { readonly weight: number })[];
+  readonly windows: readonly WeightWindow[];
   readonly countedClasses?: readonly string[];
   readonly atMostMinutes?: number;
   readonly scaledByRatio?: boolean;
@@ -30,34 +28,19 @@ export type WeightedDuty = {
   readonly payLine?: string;
 };
 
-const readWeight: Read<number> = described(
-  (json, path, report) => {
-    const isExact = typeof json === 'number' && Math.abs(json * 100 - Math.round(json * 100)) < 1e-6;
-    if (isExact && json >= 1 && json <= 5) return json;
-    report(path, 'must be a weight from 1 to 5, with at most two decimals.');
-    return null;
-  },
-  { type: 'number', minimum: 1, maximum: 5 },
-);
-
 /** What an entry was credited so far. */
 type Sum = { workedMinutes: number; minutes: number };
 
 /** What the minutes of a segment count beyond themselves: how many do, and hundredths of a minute. */
 type Extra = { workedMinutes: number; hundredths: number };
 
-const extraOf = (segment: Segment, table: WindowTable, extras: readonly number[]): Extra => {
-  const length = segment.end - segment.start;
+const extraOf = (segment: Segment, table: WindowTable, extraIn: ReturnType<typeof extraByPiece>): Extra => {
   const sum = { workedMinutes: 0, hundredths: 0 };
-  let from = 0;
-  for (const { until, winner } of table(segment)) {
-    const to = Math.min(length, until - segment.minuteOfDay);
-    if (to <= from) continue;
-    const extra = winner === null ? 0 : (extras[winner] ?? 0);
+  stretchesOf(table, segment, (from, to, piece) => {
+    const extra = extraIn(piece);
     sum.hundredths += (to - from) * extra;
     if (extra > 0) sum.workedMinutes += to - from;
-    from = to;
-  }
+  });
   return sum;
 };
 
@@ -70,7 +53,8 @@ const mostByWeek = (
   const known = new Map<number, number>();
   return (firstDay) => {
     const week = { firstDay, lastDay: firstDay + 6 };
-    const most = known.get(firstDay) ?? limitOver(atMostMinutes, week, scaledByRatio, input);
+    const most =
+      known.get(firstDay) ?? Math.floor(limitOver(atMostMinutes, week, scaledByRatio, input) / 100);
     known.set(firstDay, most);
     return most;
   };
@@ -79,7 +63,7 @@ const mostByWeek = (
 /** What each entry was credited, by its index. */
 const sumEntries = (rule: WeightedDuty, { classes, key }: Preparation) => {
   const table = windowTable(rule.windows);
-  const extras = rule.windows.map(({ weight }) => Math.round(weight * 100) - 100);
+  const extraIn = extraByPiece(rule.windows);
   const isCounted = classes.map(({ name }) => rule.countedClasses?.includes(name) ?? true);
   const weekStart = rule.weekStart ?? 'monday';
 
@@ -89,7 +73,7 @@ const sumEntries = (rule: WeightedDuty, { classes, key }: Preparation) => {
     const sums: (Sum | undefined)[] = [];
     for (const segment of input.segments) {
       if (isCounted[segment.class.index] !== true) continue;
-      const { workedMinutes, hundredths } = extraOf(segment, table, extras);
+      const { workedMinutes, hundredths } = extraOf(segment, table, extraIn);
       if (workedMinutes === 0) continue;
       const week = weekOf(segment.day, weekStart);
       const most = mostIn(week);
@@ -132,7 +116,7 @@ const creditDuty = (rule: WeightedDuty, preparation: Preparation) => {
 export const weightedDutyMechanism: Mechanism<WeightedDuty> = {
   stage: 'credits',
   ...parameters((classes) => ({
-    must: { windows: readWindows('weight', readWeight) },
+    must: { windows: readWeightWindows },
     may: {
       countedClasses: readList(readClass(classes), 1),
       atMostMinutes: readMinutes,
