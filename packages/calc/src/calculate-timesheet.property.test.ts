@@ -152,13 +152,17 @@ describe('every timesheet', () => {
   }, 30_000);
 });
 
+const namesNoHoliday = ({ holidays }: { readonly holidays?: readonly string[] }): boolean =>
+  holidays === undefined;
+
 /** Pay periods are not the same number of weeks long, and named holidays have their own dates. */
 const isWeekly = (
   step: TimesheetInput['ruleVersions'][number]['definition']['mechanisms'][number],
 ): boolean =>
   step.mechanism !== 'pay-period-overtime' &&
   (step.mechanism !== 'overtime-cap' || step.period !== 'payPeriod') &&
-  (step.mechanism !== 'windows' || step.windows.every(({ holidays }) => holidays === undefined));
+  (step.mechanism !== 'windows' || step.windows.every(namesNoHoliday)) &&
+  (step.mechanism !== 'weekly-overtime' || (step.weighted?.windows ?? []).every(namesNoHoliday));
 
 const clip = (breaks: readonly Break[], from: number, until: number): Break[] =>
   breaks
