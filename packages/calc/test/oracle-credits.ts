@@ -87,6 +87,23 @@ const creditDuty = (
     });
 };
 
+/** Hundredths of time off built up so far in each week from Monday, cut to the nearest minute as they build up. */
+const creditTimeOff = (
+  { step, input, run, definition }: Case<'overtime-time-off'>,
+  built: Weights,
+): OracleCredit[] =>
+  run.minutes
+    .filter((minute) => minute.version.definition === definition && minute.class === step.timeOffClass)
+    .map((minute) => {
+      const week = weekStartOf(minute.date);
+      const before = built.get(week) ?? 0;
+      const after = before + Math.round(step.factor * 100);
+      built.set(week, after);
+      const { date } = wallClockAt(startOf(minute.entry), input.zone.name);
+      const minutes = Math.round(after / 100) - Math.round(before / 100);
+      return { account: 'overtimeTimeOff', date, minutes, payLine: null };
+    });
+
 /** What counted so far in each pay period, kept from version to version. */
 const creditIncentive = (
   { step, input, run, holdsOn, definition }: Case<'shift-incentive'>,
@@ -126,6 +143,8 @@ const creditIncentive = (
 
 const creditStep = (step: Step, asked: Omit<Case<never>, 'step'>, weights: Weights): OracleCredit[] => {
   switch (step.mechanism) {
+    case 'overtime-time-off':
+      return creditTimeOff({ ...asked, step }, weights);
     case 'call-out':
       return creditCallOuts({ ...asked, step });
     case 'minimum-paid':
@@ -165,7 +184,7 @@ export const oracleCredits = (run: OracleRun, input: TimesheetInput): OracleCred
     const seen: string[] = [];
     return definition.mechanisms.flatMap((step) => {
       seen.push(step.mechanism);
-      const key = `${seen.filter((name) => name === step.mechanism).length}`;
+      const key = `${step.mechanism} ${seen.filter((name) => name === step.mechanism).length}`;
       const ofStep = weights.get(key) ?? new Map<string, number>();
       weights.set(key, ofStep);
       const isByStint = step.mechanism === 'minimum-paid';

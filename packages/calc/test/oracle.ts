@@ -116,6 +116,8 @@ const applyStep = (
       const isOf = step.workedThroughOf?.includes(minute.class) ?? true;
       const isMoved = minute.inBreak === 'workedThrough' && isOf && !isMajor(minute);
       if (isMoved) minute.class = step.workedThroughClass ?? minute.class;
+    } else if (step.mechanism === 'overtime-time-off') {
+      if (step.ofClasses.includes(minute.class)) minute.class = step.timeOffClass;
     } else if (limit?.countedClasses.includes(minute.class) === true) {
       const period = periods.get(minute.date) ?? limitOfPeriod(step, limit, minute.date, input);
       periods.set(minute.date, period);

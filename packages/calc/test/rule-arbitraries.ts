@@ -47,6 +47,13 @@ const aRounding: fc.Arbitrary<Step> = fc.record(
   { requiredKeys: ['mechanism', 'start'] },
 );
 
+const aTimeOff: fc.Arbitrary<Step> = fc.record({
+  mechanism: fc.constant('overtime-time-off' as const),
+  ofClasses: fc.uniqueArray(fc.constantFrom('over', 'free', 'plain'), { minLength: 1 }),
+  timeOffClass: fc.constantFrom('excess', 'evening'),
+  factor: fc.integer({ min: 100, max: 500 }).map((hundredths) => hundredths / 100),
+});
+
 const aMarking = fc.record(
   { class: fc.constantFrom('AF' as const, 'SH' as const), from: aTime },
   { requiredKeys: ['class'] },
@@ -116,15 +123,17 @@ export const aFullRule: fc.Arbitrary<RuleDefinition> = fc
     rule: aRule,
     rounding: fc.option(aRounding, { nil: null }),
     breaks: fc.option(fc.record({ step: someBreaks, at: fc.nat({ max: 4 }) }), { nil: null }),
+    timeOff: fc.option(aTimeOff, { nil: null }),
     credits: fc.array(aCredit, { minLength: 1, maxLength: 3 }),
   })
-  .map(({ rule, rounding, breaks, credits }) => ({
+  .map(({ rule, rounding, breaks, timeOff, credits }) => ({
     ...rule,
     mechanisms: [
       ...(rounding === null ? [] : [rounding]),
       ...(breaks === null
         ? rule.mechanisms
         : insert(rule.mechanisms, breaks.step, afterWindows(rule.mechanisms) + breaks.at)),
+      ...(timeOff === null ? [] : [timeOff]),
       ...credits,
     ],
   }));

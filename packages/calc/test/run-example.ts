@@ -74,6 +74,8 @@ const reasonText = ({ reason }: TraceStep): string => {
       return ` (window ${reason.window}, priority ${reason.priority})`;
     case 'over-limit':
       return ` (over ${reason.limitMinutes} minutes${PERIODS[reason.period]}, was ${reason.fromClass})`;
+    case 'as-time-off':
+      return ` (taken as time off, was ${reason.fromClass})`;
     case 'counted-only':
       return ` (over ${reason.limitMinutes} minutes, counted and not moved)`;
     case 'worked-through-break':

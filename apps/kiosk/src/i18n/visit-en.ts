@@ -164,6 +164,7 @@ export const visitEn = {
     restTimeOff: 'Time off for missed rest',
     restOvertime: 'Overtime for missed rest',
     restPay: 'Paid rest',
+    overtimeTimeOff: 'Time off for overtime',
     weightedDuty: 'Minutes that count more',
     shiftIncentive: 'Shift incentive',
   },

@@ -168,6 +168,7 @@ export const visitIs: VisitMessages = {
     restTimeOff: 'Frítökuréttur',
     restOvertime: 'Yfirvinna vegna skertrar hvíldar',
     restPay: 'Hvíld á launum',
+    overtimeTimeOff: 'Frí í stað yfirvinnu',
     weightedDuty: 'Vægi vinnuskyldustunda',
     shiftIncentive: 'Vaktahvati',
   },

@@ -178,6 +178,7 @@ export const visitPl: VisitMessages = {
     restTimeOff: 'Czas wolny za skrócony odpoczynek',
     restOvertime: 'Nadgodziny za skrócony odpoczynek',
     restPay: 'Płatny odpoczynek',
+    overtimeTimeOff: 'Czas wolny za nadgodziny',
     weightedDuty: 'Godziny liczone z przelicznikiem',
     shiftIncentive: 'Dodatek za różne zmiany',
   },

@@ -57,6 +57,11 @@ export const ACCOUNT_NAMES: Readonly<Record<CreditAccount, Words>> = {
   restTimeOff: { is: 'frítökuréttur', en: 'time off for lost rest', pl: 'czas wolny za brak odpoczynku' },
   restOvertime: { is: 'skert hvíld', en: 'overtime for lost rest', pl: 'nadgodziny za brak odpoczynku' },
   restPay: { is: 'hvíld á launum', en: 'paid rest', pl: 'płatny odpoczynek' },
+  overtimeTimeOff: {
+    is: 'frí í stað yfirvinnu',
+    en: 'time off for overtime',
+    pl: 'czas wolny za nadgodziny',
+  },
   weightedDuty: {
     is: 'vægi vinnustunda',
     en: 'weighted hours',

@@ -205,6 +205,7 @@ describe('explanations', () => {
       fromClass: 'old',
       fromNames: words('gamalt', 'old', 'stary'),
     },
+    { kind: 'as-time-off', fromClass: 'old', fromNames: words('gamalt', 'old', 'stary') },
     { kind: 'kept-as-major-holiday', limitMinutes: 480 },
     { kind: 'counted-only', limitMinutes: 480 },
   ];
@@ -227,6 +228,7 @@ describe('explanations', () => {
     },
     { kind: 'short-rest', restMinutes: 540, wantedMinutes: 660, missingMinutes: 120 },
     { kind: 'paid-rest', restMinutes: 360, wantedMinutes: 660 },
+    { kind: 'overtime-time-off', workedMinutes: 50, factor: 1.62 },
     { kind: 'weighted', workedMinutes: 300 },
     { kind: 'shift-incentive', shifts: 16, kinds: 3, outsideMinutes: 2700 },
   ];

@@ -63,6 +63,8 @@ const credit = ({ minutes, payLine, account, reason, localDate }: Credit): strin
       return `${given}: the longest rest was ${hours(reason.restMinutes)} of ${hours(reason.wantedMinutes)}; ${reason.missingMinutes} min were missing.`;
     case 'paid-rest':
       return `${given}: ${hours(reason.restMinutes)} of rest had passed when the working day began; it keeps its pay until ${hours(reason.wantedMinutes)} are full.`;
+    case 'overtime-time-off':
+      return `${given}: ${reason.workedMinutes} min of overtime are taken as time off, each as ${reason.factor} min.`;
     case 'weighted':
       return `${given}: ${reason.workedMinutes} min were worked in hours that count more towards the duty.`;
     case 'shift-incentive':
@@ -99,6 +101,8 @@ export const englishSentences: Sentences = {
         return `${when} became ${name}: this class applies to ${weekHoursInWords(reason.hours, 'en')}.${losers(reason.lost)}`;
       case 'over-limit':
         return `${when} became ${name} instead of ${quote(reason.fromNames.en)}: it is past ${limit(reason)} of ${PERIODS[reason.period]} that began on ${reason.periodStart}.${weighted(reason)}`;
+      case 'as-time-off':
+        return `${when} became ${name} instead of ${quote(reason.fromNames.en)}: it is given as time off and not paid as overtime.`;
       case 'kept-as-major-holiday':
         return `${when} stays ${name} past ${hours(reason.limitMinutes)}: the rule names no other class for major holidays.`;
       case 'counted-only':

@@ -3,6 +3,7 @@ import { type Credit } from '#pay/credit.ts';
 import { ACCOUNT_NAMES, BUCKET_NAMES, DAY_CLASS_NAMES } from './display-names.ts';
 import {
   clockTime,
+  commaDecimal,
   hoursAndMinutes,
   hoursOf,
   ruleInWords,
@@ -61,6 +62,8 @@ const credit = ({ minutes, payLine, account, reason, localDate }: Credit): strin
       return `${given}: lengsta hvíld var ${hours(reason.restMinutes)} en á að vera ${hours(reason.wantedMinutes)}; upp á vantaði ${reason.missingMinutes} mín.`;
     case 'paid-rest':
       return `${given}: þegar vinnudagurinn hófst var hvíldin orðin ${hours(reason.restMinutes)}; hann heldur launum þar til ${hours(reason.wantedMinutes)} er náð.`;
+    case 'overtime-time-off':
+      return `${given}: ${reason.workedMinutes} mín. af yfirvinnu eru teknar sem frí, hver mínúta sem ${commaDecimal(reason.factor)} mín.`;
     case 'weighted':
       return `${given}: ${reason.workedMinutes} mín. voru unnar á tíma sem vegur þyngra í vinnuskyldu.`;
     case 'shift-incentive':
@@ -97,6 +100,8 @@ export const icelandicSentences: Sentences = {
         return `${when} varð ${name}: sá flokkur gildir ${weekHoursInWords(reason.hours, 'is')}.${losers(reason.lost)}`;
       case 'over-limit':
         return `${when} varð ${name} í stað ${quote(reason.fromNames.is)}: tíminn er umfram ${limit(reason)} ${PERIODS[reason.period]} sem hófst ${reason.periodStart}.${weighted(reason)}`;
+      case 'as-time-off':
+        return `${when} varð ${name} í stað ${quote(reason.fromNames.is)}: frí kemur fyrir tímann í stað yfirvinnukaups.`;
       case 'kept-as-major-holiday':
         return `${when} er áfram ${name} þótt komið sé yfir ${hours(reason.limitMinutes)}: reglan nefnir engan annan flokk fyrir stórhátíðir.`;
       case 'counted-only':

@@ -3,6 +3,7 @@ import { type Credit } from '#pay/credit.ts';
 import { ACCOUNT_NAMES, BUCKET_NAMES, DAY_CLASS_NAMES } from './display-names.ts';
 import {
   clockTime,
+  commaDecimal,
   hoursAndMinutes,
   hoursOf,
   ruleInWords,
@@ -65,6 +66,8 @@ const credit = ({ minutes, payLine, account, reason, localDate }: Credit): strin
       return `${given}: najdłuższy odpoczynek trwał ${hours(reason.restMinutes)} zamiast ${hours(reason.wantedMinutes)}; zabrakło ${reason.missingMinutes} min.`;
     case 'paid-rest':
       return `${given}: gdy zaczął się dzień pracy, odpoczynek trwał ${hours(reason.restMinutes)}; do pełnych ${hours(reason.wantedMinutes)} odpoczynku dzień pozostaje płatny.`;
+    case 'overtime-time-off':
+      return `${given}: za ${reason.workedMinutes} min nadgodzin przysługuje czas wolny, za każdą minutę ${commaDecimal(reason.factor)} min.`;
     case 'weighted':
       return `${given}: ${reason.workedMinutes} min przepracowano w godzinach, które liczą się do wymiaru pracy z wyższą wagą.`;
     case 'shift-incentive':
@@ -101,6 +104,8 @@ export const polishSentences: Sentences = {
         return `${when} stał się ${name}, bo ta klasa obowiązuje: ${weekHoursInWords(reason.hours, 'pl')}.${losers(reason.lost)}`;
       case 'over-limit':
         return `${when} stał się ${name} zamiast ${quote(reason.fromNames.pl)}: przekracza ${limit(reason)} ${PERIODS[reason.period]} ${reason.periodStart}.${weighted(reason)}`;
+      case 'as-time-off':
+        return `${when} stał się ${name} zamiast ${quote(reason.fromNames.pl)}: zamiast zapłaty za nadgodziny przysługuje czas wolny.`;
       case 'kept-as-major-holiday':
         return `${when} pozostaje ${name} mimo przekroczenia ${hours(reason.limitMinutes)}: reguła nie podaje innej klasy dla wielkich świąt.`;
       case 'counted-only':

@@ -57,6 +57,12 @@ export const hoursAndMinutes = (minutes: number, decimalMark: string): string =>
     ? `${Math.floor(minutes / 60)}:${two(minutes % 60)}`
     : (minutes / 60).toFixed(4).replace(/0+$/, '').replace('.', decimalMark);
 
+/**
+ * A number with a decimal comma.
+ * @example commaDecimal(1.62) // '1,62'
+ */
+export const commaDecimal = (number: number): string => String(number).replace('.', ',');
+
 /** Days that follow each other, of which there are three or more, are said by the first and the last. */
 const daysInWords = (weekdays: readonly Weekday[], language: ExplanationLanguage): string => {
   const places = weekdays.map((weekday) => WEEKDAYS.indexOf(weekday)).sort((a, b) => a - b);

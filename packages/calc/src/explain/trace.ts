@@ -52,6 +52,7 @@ export type TraceReason =
       readonly fromNames: Words;
       readonly citation?: Citation;
     }
+  | { readonly kind: 'as-time-off'; readonly fromClass: string; readonly fromNames: Words }
   | { readonly kind: 'kept-as-major-holiday'; readonly limitMinutes: number }
   | { readonly kind: 'counted-only'; readonly limitMinutes: number };
 

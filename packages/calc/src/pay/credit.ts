@@ -17,6 +17,7 @@ export const CREDIT_ACCOUNTS = [
   'restTimeOff',
   'restOvertime',
   'restPay',
+  'overtimeTimeOff',
   'weightedDuty',
   'shiftIncentive',
 ] as const;
@@ -62,6 +63,7 @@ export type CreditReason =
       readonly missingMinutes: number;
     }
   | { readonly kind: 'paid-rest'; readonly restMinutes: number; readonly wantedMinutes: number }
+  | { readonly kind: 'overtime-time-off'; readonly workedMinutes: number; readonly factor: number }
   | { readonly kind: 'weighted'; readonly workedMinutes: number }
   | {
       readonly kind: 'shift-incentive';
@@ -99,6 +101,7 @@ export const noCredit = (): Record<CreditAccount, number> => ({
   restTimeOff: 0,
   restOvertime: 0,
   restPay: 0,
+  overtimeTimeOff: 0,
   weightedDuty: 0,
   shiftIncentive: 0,
 });

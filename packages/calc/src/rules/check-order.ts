@@ -13,13 +13,21 @@ const UNDONE_BY_WINDOWS: readonly MechanismName[] = [
   'weekly-overtime',
   'pay-period-overtime',
   'overtime-cap',
+  'overtime-time-off',
 ];
 
 const isUndone = (step: MechanismStep): boolean =>
   UNDONE_BY_WINDOWS.includes(step.mechanism) &&
   (step.mechanism !== 'breaks' || step.workedThroughClass !== undefined);
 
-/** Reports every step that stands too late. `path` is that of the list. */
+/** Two steps that give time off for the same class would give it twice. */
+const givesTwice = (step: MechanismStep, earlier: readonly MechanismStep[]): boolean =>
+  step.mechanism === 'overtime-time-off' &&
+  earlier.some(
+    (other) => other.mechanism === 'overtime-time-off' && other.timeOffClass === step.timeOffClass,
+  );
+
+/** Reports every step that stands too late, and time off that is given twice. `path` is that of the list. */
 export const checkOrder = (steps: readonly MechanismStep[], path: string, report: Report): void => {
   let reached: Stage = 'rounding';
   let undone: MechanismName | null = null;
@@ -32,6 +40,10 @@ export const checkOrder = (steps: readonly MechanismStep[], path: string, report
       report(at, `must stand before "${undone}": windows class every minute anew and would undo it.`);
     }
     if (STAGES.indexOf(stage) > STAGES.indexOf(reached)) reached = stage;
+    if (givesTwice(step, steps.slice(0, index))) {
+      const message = 'is that of an earlier step too: its minutes would give time off twice.';
+      report(`${path}[${index}].timeOffClass`, message);
+    }
     if (isUndone(step)) undone ??= step.mechanism;
   }
 };

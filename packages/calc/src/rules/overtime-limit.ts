@@ -25,7 +25,7 @@ export type OvertimeTier = {
  * Minutes in a window count `weight` times. Beyond themselves they count at most `atMostMinutes` in a period, times the
  * employment ratio where the limit is.
  */
-export type WeightedHours = {
+type WeightedHours = {
   readonly windows: readonly WeightWindow[];
   readonly atMostMinutes?: number;
 };

@@ -29,6 +29,7 @@ const ONLY_THE_READER_SEES = new Set([
   'a tier that does not rise',
   'a tier that moves nothing',
   'a cap that counts its own excess',
+  'time off of a class that would not move',
   'minimums that overlap with equal priority',
   'break pay for nothing',
   'weights that overlap with equal priority',
@@ -112,6 +113,16 @@ describe('a bad step', () => {
       'a limit that counts minutes less than once',
       { mechanism: 'weekly-overtime', ...limit, weighted: { windows: [weight({ weight: 0.99 })] } },
       '.weighted.windows[0].weight',
+    ],
+    [
+      'time off of a class that would not move',
+      { mechanism: 'overtime-time-off', ofClasses: ['overtime'], timeOffClass: 'overtime', factor: 1.62 },
+      '.timeOffClass',
+    ],
+    [
+      'time off that is worth less than the overtime',
+      { mechanism: 'overtime-time-off', ofClasses: ['overtime'], timeOffClass: 'dayWork', factor: 0.9 },
+      '.factor',
     ],
     [
       'a daily limit by weight',
@@ -268,6 +279,12 @@ describe('the order of steps', () => {
 
   const windows = { mechanism: 'windows', windows: [{ class: 'dayWork', priority: 1 }] };
   const workedThrough = { mechanism: 'breaks', workedThroughClass: 'overtime' };
+  const timeOff = {
+    mechanism: 'overtime-time-off',
+    ofClasses: ['overtime'],
+    timeOffClass: 'dayWork',
+    factor: 1.62,
+  };
 
   it('is rounding, then classes, then credits', () => {
     expect(pathsOf(rounding, weekly, rest)).toEqual([]);
@@ -279,8 +296,13 @@ describe('the order of steps', () => {
     ['a limit after a credit', [rounding, rest, weekly], 2],
     ['windows after a limit, whose overtime they would take back', [weekly, windows], 1],
     ['windows after breaks that were worked through', [workedThrough, windows], 1],
+    ['windows after time off, which they would take back', [timeOff, windows], 1],
   ])('is refused with %s', (_what, steps, index) => {
     expect(pathsOf(...steps)).toEqual([`$.mechanisms[${index}].mechanism`]);
+  });
+
+  it('is refused where two steps would give time off for the same minutes', () => {
+    expect(pathsOf(timeOff, timeOff)).toEqual(['$.mechanisms[1].timeOffClass']);
   });
 });
 

@@ -3,6 +3,7 @@ import { breaksMechanism, type Breaks } from './breaks.ts';
 import { dailyOvertimeMechanism, type DailyOvertime } from './daily-overtime.ts';
 import { type Mechanism } from './mechanism.ts';
 import { overtimeCapMechanism, type OvertimeCap } from './overtime-cap.ts';
+import { overtimeTimeOffMechanism, type OvertimeTimeOff } from './overtime-time-off.ts';
 import { payPeriodOvertimeMechanism, type PayPeriodOvertime } from './pay-period-overtime.ts';
 import { roundingMechanism, type Rounding } from './rounding.ts';
 import { weeklyOvertimeMechanism, type WeeklyOvertime } from './weekly-overtime.ts';
@@ -17,6 +18,7 @@ export type TimeParameters = {
   readonly 'weekly-overtime': WeeklyOvertime;
   readonly 'pay-period-overtime': PayPeriodOvertime;
   readonly 'overtime-cap': OvertimeCap;
+  readonly 'overtime-time-off': OvertimeTimeOff;
 };
 
 /** The mechanisms themselves, by name. */
@@ -28,4 +30,5 @@ export const TIME_MECHANISMS: { readonly [N in keyof TimeParameters]: Mechanism<
   'weekly-overtime': weeklyOvertimeMechanism,
   'pay-period-overtime': payPeriodOvertimeMechanism,
   'overtime-cap': overtimeCapMechanism,
+  'overtime-time-off': overtimeTimeOffMechanism,
 };
