@@ -141,6 +141,27 @@ describe('a rule with faults', () => {
   });
 });
 
+describe('a rule that was imported before it began to be refused', () => {
+  it('pays as it always has, and the doctor names it', async () => {
+    const { mechanisms, ...rest } = await dayWork();
+    const isWindows = ({ mechanism }: { readonly mechanism: string }) => mechanism === 'windows';
+    const late = [...mechanisms.filter((step) => !isWindows(step)), ...mechanisms.filter(isWindows)];
+    const misplaced = {
+      ...rest,
+      mechanisms: late.filter(({ mechanism }) => /windows|daily/.test(mechanism)),
+    };
+    await cli.given.aRule(company, { agreement: null, definition: JSON.stringify(misplaced) });
+    await worked('2026-03-02', '08:00', '17:00');
+
+    const explained = await cli.run(['explain', company.id, 'Anna', '--day', '2026-03-02']);
+    const { out } = await cli.run(['doctor']);
+
+    expect((await check(aFile(misplaced))).code).toBe(1);
+    expect(explained.out).toContain('DV');
+    expect(out).toContain(`(company ${company.id}) pays as it always has`);
+  });
+});
+
 describe('a rule that is compared', () => {
   it('shows for each person what last month would have come to, and stores nothing', async () => {
     await worked('2026-03-02', '08:00', '17:00');

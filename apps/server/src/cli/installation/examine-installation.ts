@@ -19,6 +19,7 @@ import { toInstant } from '#to-instant.ts';
 import { explainFailure } from '../explain-failure.ts';
 import { examineIntegrity, RESTORE_STEPS } from './examine-integrity.ts';
 import { examinePostgresqlIntegrity } from './examine-postgresql-integrity.ts';
+import { examineRules } from './examine-rules.ts';
 import { examineTablets } from './examine-tablets.ts';
 import { fault, ok, warning, type Finding } from './findings.ts';
 import type { Terminal } from '../terminal.ts';
@@ -107,6 +108,7 @@ async function examineOpen(
     await examineRetention(database, clock),
     ...(database.engine === 'postgresql' ? await examinePostgresqlIntegrity(database, isDeep) : []),
     ...(await examineTablets(database, clock())),
+    ...(await examineRules(database)),
     await examineLog(database, clock),
   ];
 }

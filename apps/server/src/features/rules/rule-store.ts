@@ -1,5 +1,6 @@
 import { agreements, parseRuleDefinition, type RuleDefinition, type RuleVersion } from '@stimpill/calc';
 import type { CompanyScope } from '#database/company-scope.ts';
+import type { Queryable } from '#database/database.ts';
 import type { RuleSetRow, RuleVersionRow } from '#database/tables.ts';
 import { assertNeverHappens } from '#errors/assert-never-happens.ts';
 import { groupBy } from '#group-by.ts';
@@ -50,9 +51,35 @@ function definitionOf(row: RuleVersionRow): RuleDefinition {
   const text = row.definition ?? '';
   const known = parsed.get(text);
   if (known !== undefined) return known;
-  const result = parseRuleDefinition(JSON.parse(text));
-  if (!result.ok) return assertNeverHappens('a stored rule definition that does not parse');
+  const json: unknown = JSON.parse(text);
+  const result = parseRuleDefinition(json);
+  // It was a good rule when it was imported. What is refused since then pays as it always has, and the doctor names it.
+  const definition = result.ok ? result.definition : (json as RuleDefinition);
   if (parsed.size >= MAX_PARSED) parsed.clear();
-  parsed.set(text, result.definition);
-  return result.definition;
+  parsed.set(text, definition);
+  return definition;
+}
+
+/** A version that was imported, and that this version of Stimpill would refuse. */
+export type RefusedRule = {
+  readonly companyId: string;
+  readonly name: string;
+  readonly number: number;
+  /** The first reason, with its path. */
+  readonly reason: string;
+};
+
+/** In all companies. */
+export async function listRefusedRules(db: Queryable): Promise<RefusedRule[]> {
+  const rows = await db<RuleVersionRow>('rule_versions').whereNotNull('definition').orderBy('company_id');
+  const ruleSets = await db<RuleSetRow>('rule_sets').select('id', 'name');
+  const nameOf = new Map(ruleSets.map(({ id, name }) => [id, name]));
+  return rows.flatMap((row) => {
+    const result = parseRuleDefinition(JSON.parse(row.definition ?? ''), '');
+    if (result.ok) return [];
+    const [first] = result.problems;
+    const reason = `${first?.path.replace(/^\./, '') ?? ''} ${first?.message ?? ''}`;
+    const name = nameOf.get(row.rule_set_id) ?? row.rule_set_id;
+    return [{ companyId: row.company_id, name, number: row.number, reason }];
+  });
 }
