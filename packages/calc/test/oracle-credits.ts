@@ -104,36 +104,27 @@ const creditTimeOff = (
       return { account: 'overtimeTimeOff', date, minutes, payLine: null };
     });
 
-/** What counted so far in each pay period, kept from version to version. */
-const creditIncentive = (
-  { step, input, run, holdsOn, definition }: Case<'shift-incentive'>,
-  counts: Weights,
-): OracleCredit[] => {
+/** A pay period is judged whole, by the version that holds on its last day of work. */
+const creditIncentive = ({ step, input, run, holdsOn }: Case<'shift-incentive'>): OracleCredit[] => {
   const periodOf = (date: string): string => payPeriodOf(date, step.anchorDay, input)[0] ?? '';
-  const add = (key: string): Weights => counts.set(key, (counts.get(key) ?? 0) + 1);
   const inAny = [...step.outsideClasses, ...step.kinds.flatMap(({ classes }) => classes)];
-  const ours = run.minutes.filter(
-    (minute) => minute.version.definition === definition && inAny.includes(minute.class),
-  );
-  for (const minute of ours) {
-    if (step.outsideClasses.includes(minute.class)) add(`outside ${periodOf(minute.date)}`);
-    for (const [index, { classes }] of step.kinds.entries()) {
-      if (classes.includes(minute.class)) add(`kind ${index} ${periodOf(minute.date)}`);
-    }
-  }
   const days = oracleDays(run.stints);
-  for (const { date, stints } of days) {
-    const entries = stints.flatMap((stint) => stint.entries);
-    if (holdsOn(date) && ours.some(({ entry }) => entries.includes(entry))) add(`shifts ${periodOf(date)}`);
-  }
   return [...new Set(days.map(({ date }) => periodOf(date)))].flatMap((period) => {
-    const date = days.filter((day) => periodOf(day.date) === period).at(-1)?.date ?? '';
-    const shifts = counts.get(`shifts ${period}`) ?? 0;
-    const kinds = step.kinds.filter(
-      (_, index) => (counts.get(`kind ${index} ${period}`) ?? 0) >= step.minutesInKind,
+    const ours = run.minutes.filter(({ date }) => periodOf(date) === period);
+    const minutesOf = (classes: readonly string[]): number =>
+      ours.filter((minute) => classes.includes(minute.class)).length;
+    const ofPeriod = days.filter((day) => periodOf(day.date) === period);
+    const date = ofPeriod.at(-1)?.date ?? '';
+    const shifts = ofPeriod.filter(({ stints }) =>
+      stints
+        .flatMap((stint) => stint.entries)
+        .some((entry) =>
+          run.minutes.some((minute) => minute.entry === entry && inAny.includes(minute.class)),
+        ),
     ).length;
+    const kinds = step.kinds.filter(({ classes }) => minutesOf(classes) >= step.minutesInKind).length;
     const reached = step.bands.filter((band) => band.shifts <= shifts && band.kinds <= kinds).at(-1);
-    const isDue = (counts.get(`outside ${period}`) ?? 0) >= step.outsideMinutes && holdsOn(date);
+    const isDue = minutesOf(step.outsideClasses) >= step.outsideMinutes && holdsOn(date);
     const minutes = scaledNearest(step.periodMinutes, ratioOf(input, date));
     return reached !== undefined && isDue
       ? [{ account: 'shiftIncentive', date, minutes, payLine: reached.payLine }]
@@ -162,7 +153,7 @@ const creditStep = (step: Step, asked: Omit<Case<never>, 'step'>, weights: Weigh
     case 'weighted-duty':
       return creditDuty({ ...asked, step }, weights);
     case 'shift-incentive':
-      return creditIncentive({ ...asked, step }, weights);
+      return creditIncentive({ ...asked, step });
     case 'standby':
       return creditStandby({ ...asked, step });
     default:

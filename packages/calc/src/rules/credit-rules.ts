@@ -43,6 +43,7 @@ const inputFor = (
   stints,
   workedOf: ({ entries }) => entries.reduce((sum, { index }) => sum + workedInEntry(worked, index), 0),
   segments: classed.find(({ version }) => version === inForce.version)?.segments ?? [],
+  segmentsByVersion: classed.map(({ segments }) => segments),
   days: daysOf(inForce, employed),
   holdsOn: (day) => holdsOn(inForce, day),
   calendar: inForce.calendar,

@@ -63,6 +63,8 @@ export type CreditInput = Setting & {
   readonly workedOf: (stint: Stint) => number;
   /** Worked time, classed, of the days of this version, in order of time. */
   readonly segments: readonly Segment[];
+  /** The same of every version, each in order of time. */
+  readonly segmentsByVersion: readonly (readonly Segment[])[];
   /** The days of the range on which this version holds and the employee is employed, in order. */
   readonly days: readonly number[];
   /** Is this version in force on a day? */

@@ -5,6 +5,7 @@
  */
 import { type DaySpan } from '#calendars/accounting-period.ts';
 import { daysOfWork } from '#pay/day-of-work.ts';
+import { type Segment } from '#pay/segment.ts';
 import { toLocalDate } from '#time/local-date.ts';
 import { type Read } from '../json-schema.ts';
 import {
@@ -17,7 +18,7 @@ import {
 } from '../read-fields.ts';
 import { readName } from '../read-name.ts';
 import { nearestMinutes } from '../scale.ts';
-import { type CreditInput, type Mechanism, type NewCredit, type Preparation } from './mechanism.ts';
+import { type CreditInput, type Mechanism, type NewCredit } from './mechanism.ts';
 import { parameters } from './parameters.ts';
 import { payPeriodOf, readAnchorDay } from './pay-period-overtime.ts';
 
@@ -57,7 +58,7 @@ const add = (counts: Counts, period: number, more: number): void => {
   counts.set(period, (counts.get(period) ?? 0) + more);
 };
 
-/** What counts in the pay periods so far. It is kept over a change of version. */
+/** What counts in the pay periods. */
 type Counted = { readonly kinds: readonly Counts[]; readonly outside: Counts; readonly shifts: Counts };
 
 /** What minutes of a class count for: the kinds of shift by their index, and the minutes outside of day work. */
@@ -78,14 +79,14 @@ const countsByClass = ({ kinds, outsideClasses }: ShiftIncentive): ReadonlyMap<s
 
 type PeriodOf = (day: number) => number;
 
-/** Counts the minutes of every class, and gives the entries that have any of them. */
+/** Counts the minutes of every class, and adds the entries that have any of them. */
 const countMinutes = (
-  { segments }: CreditInput,
+  segments: readonly Segment[],
   countsFor: ReadonlyMap<string, CountsFor>,
   counted: Counted,
+  entries: Set<number>,
   periodOf: PeriodOf,
-): ReadonlySet<number> => {
-  const entries = new Set<number>();
+): void => {
   for (const { entry, day, start, end, class: payClass } of segments) {
     const found = countsFor.get(payClass.name);
     if (found === undefined) continue;
@@ -97,7 +98,6 @@ const countMinutes = (
       if (minutes !== undefined) add(minutes, period, end - start);
     }
   }
-  return entries;
 };
 
 /** Days come in order, so the period of the last one is nearly always that of the next. */
@@ -129,23 +129,27 @@ const creditPeriod = (
   return [{ account: 'shiftIncentive', localDate, entryId: null, minutes, payLine: band.payLine, reason }];
 };
 
-const creditPeriods = (rule: ShiftIncentive, { key }: Preparation) => {
+/** A pay period is judged whole, by the version in force on its last day of work, whatever version classed its minutes. */
+const creditPeriods = (rule: ShiftIncentive) => {
   const countsFor = countsByClass(rule);
 
   return (input: CreditInput): NewCredit[] => {
     const periodOf = periodFinder(rule.anchorDay, input);
-    const counted = {
-      kinds: rule.kinds.map((_, index) => input.countsOf(`${key} kind ${index}`)),
-      outside: input.countsOf(`${key} outside`),
-      shifts: input.countsOf(`${key} shifts`),
+    const counted: Counted = {
+      kinds: rule.kinds.map((): Counts => new Map()),
+      outside: new Map(),
+      shifts: new Map(),
     };
-    const entries = countMinutes(input, countsFor, counted, periodOf);
+    const entries = new Set<number>();
+    for (const segments of input.segmentsByVersion) {
+      countMinutes(segments, countsFor, counted, entries, periodOf);
+    }
     const lastDays = new Map<number, number>();
     for (const { day, stints } of daysOfWork(input.stints)) {
       const period = periodOf(day);
       lastDays.set(period, day);
       const isShift = stints.some((stint) => stint.entries.some(({ index }) => entries.has(index)));
-      if (isShift && input.holdsOn(day)) add(counted.shifts, period, 1);
+      if (isShift) add(counted.shifts, period, 1);
     }
     return [...lastDays].flatMap(([period, day]) => creditPeriod(rule, period, day, counted, input));
   };
@@ -165,5 +169,5 @@ export const shiftIncentiveMechanism: Mechanism<ShiftIncentive> = {
     },
     may: { anchorDay: readAnchorDay },
   })),
-  prepare: (rule, preparation) => ({ credit: creditPeriods(rule, preparation) }),
+  prepare: (rule) => ({ credit: creditPeriods(rule) }),
 };
