@@ -81,7 +81,9 @@ const isDue = (day: number, part: HolidayPart, pay: HolidayPay, { person }: Cred
   const { earnedAfterMonths = 0, weekdays } = pay;
   const { serviceFrom } = person;
   const isEarned =
-    serviceFrom === null || completedMonths(serviceFrom, toLocalDate(day)) >= earnedAfterMonths;
+    earnedAfterMonths === 0 ||
+    serviceFrom === null ||
+    completedMonths(serviceFrom, toLocalDate(day)) >= earnedAfterMonths;
   return isEarned && isOfKind(part, pay) && (weekdays === undefined || isOnWeekday(day, pay));
 };
 
