@@ -24,7 +24,7 @@ export type {
   RuleDefinition,
 } from './rules/rule-definition.ts';
 export type { Citation } from './holidays/citation.ts';
-export { accountingRange } from './rules/accounting-range.ts';
+export { absenceRange, accountingRange } from './rules/accounting-range.ts';
 export { PLAIN_TIME, type RuleVersion } from './rules/rule-version.ts';
 export type { Problem } from './rules/problem.ts';
 

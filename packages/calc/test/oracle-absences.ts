@@ -20,21 +20,27 @@ const known = new WeakMap<TimesheetInput, AbsenceDay[]>();
 const daysOfRecords = (input: TimesheetInput): AbsenceDay[] => {
   const days: AbsenceDay[] = [];
   const { startDate: hired, endDate: left } = input.employment ?? {};
-  for (const { type, startDate, endDate, minutes } of input.absences ?? []) {
-    let exact = 0n;
-    for (const date of datesBetween(startDate, endDate)) {
-      const planned = plannedOn(date, input);
-      const fullDay = versionOn(date, input.ruleVersions).definition.fullDayMinutes ?? 480;
-      const before = exact;
-      const halves = workingHalvesOf(date, input);
-      // Half a day of a hundredth of a minute is cut to the hundredth before it is scaled.
-      const hundredths = BigInt(Math.round((Math.round(fullDay * 100) * Number(halves)) / 2));
-      if (planned === null) exact += hundredths * ratioOf(input, date);
-      const whole = (parts: bigint): number => Number((parts + 50_000_000n) / 100_000_000n);
-      const ofDay = minutes ?? planned ?? whole(exact) - whole(before);
-      const isEmployed = (hired ?? date) <= date && date <= (left ?? date);
-      if (isEmployed) days.push({ date, type, minutes: ofDay });
-    }
+  const all = (input.absences ?? [])
+    .flatMap(({ type, startDate, endDate, minutes }) =>
+      datesBetween(startDate, endDate).map((date) => ({ date, type, minutes })),
+    )
+    .sort((a, b) => (a.date < b.date ? -1 : Number(a.date > b.date)));
+  const sums = new Map<string, bigint>();
+  for (const { date, type, minutes } of all) {
+    const month = `${type} ${date.slice(0, 7)}`;
+    let exact = sums.get(month) ?? 0n;
+    const planned = plannedOn(date, input);
+    const fullDay = versionOn(date, input.ruleVersions).definition.fullDayMinutes ?? 480;
+    const before = exact;
+    const halves = workingHalvesOf(date, input);
+    // Half a day of a hundredth of a minute is cut to the hundredth before it is scaled.
+    const hundredths = BigInt(Math.round((Math.round(fullDay * 100) * Number(halves)) / 2));
+    if (planned === null && minutes === undefined) exact += hundredths * ratioOf(input, date);
+    const whole = (parts: bigint): number => Number((parts + 50_000_000n) / 100_000_000n);
+    const ofDay = minutes ?? planned ?? whole(exact) - whole(before);
+    const isEmployed = (hired ?? date) <= date && date <= (left ?? date);
+    sums.set(month, exact);
+    if (isEmployed) days.push({ date, type, minutes: ofDay });
   }
   return days;
 };

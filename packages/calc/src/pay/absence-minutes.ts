@@ -1,7 +1,7 @@
 /** What is a day of absence worth? Its own minutes, else the planned shift, else a full day by the employment ratio. */
 import { weekOf, type DaySpan } from '#calendars/accounting-period.ts';
 import { type WorkCalendar } from '#calendars/work-calendar.ts';
-import { toDayNumber, type DateRange } from '#time/local-date.ts';
+import { toDayNumber, toLocalDate, type DateRange } from '#time/local-date.ts';
 import { MINUTES_PER_DAY } from '#time/minutes.ts';
 import { type ShiftPiece } from './stint.ts';
 
@@ -63,46 +63,60 @@ export const plannedTime = ({
 // Hundredths of a minute times millionths are whole and far below 2^53, so the sum of many days is exact.
 const toWhole = (parts: number): number => Math.floor(parts / 100_000_000 + 0.5);
 
-/** Tells the minutes of every day of a record, in order. */
-const visitDays = (
-  absence: Absence,
-  plan: PlannedTime,
-  setting: AbsenceSetting,
-  visit: (day: number, minutes: number) => void,
-): void => {
-  const { calendarOn, fullDayMinutesOn, ratioOn } = setting;
-  const last = Math.min(toDayNumber(absence.endDate), setting.lastDay);
-  let parts = 0;
-  for (let day = toDayNumber(absence.startDate); day <= last; day += 1) {
-    if (absence.minutes !== undefined) {
-      visit(day, absence.minutes);
-      continue;
+/** A day of a record. */
+type AbsentDay = Pick<Absence, 'type' | 'minutes'> & { readonly day: number };
+
+const daysInOrder = (absences: readonly Absence[], lastDay: number): readonly AbsentDay[] => {
+  const days: AbsentDay[] = [];
+  for (const { type, startDate, endDate, minutes } of absences) {
+    const last = Math.min(toDayNumber(endDate), lastDay);
+    for (let day = toDayNumber(startDate); day <= last; day += 1) {
+      days.push({ day, type, ...(minutes !== undefined && { minutes }) });
     }
-    const before = toWhole(parts);
-    const isPlanned = plan.weeks.has(weekOf(day, 'monday'));
-    const halves = isPlanned ? 0 : calendarOn(day).workingHalvesIn(day, day);
-    parts += Math.round((fullDayMinutesOn(day) * 100 * halves) / 2) * ratioOn(day);
-    visit(day, isPlanned ? (plan.minutes.get(day) ?? 0) : toWhole(parts) - before);
   }
+  return days.sort((a, b) => a.day - b.day);
+};
+
+/** Full days of one kind so far in a calendar month, exactly. */
+type Carried = { month: string; parts: number };
+
+/** The whole minutes of one full day more; what is cut off is carried to the next one of the month. */
+const addFullDay = (
+  carried: Carried,
+  day: number,
+  { calendarOn, fullDayMinutesOn, ratioOn }: AbsenceSetting,
+): number => {
+  const month = toLocalDate(day).slice(0, 7);
+  if (month !== carried.month) {
+    carried.month = month;
+    carried.parts = 0;
+  }
+  const before = toWhole(carried.parts);
+  const halves = calendarOn(day).workingHalvesIn(day, day);
+  carried.parts += Math.round((fullDayMinutesOn(day) * 100 * halves) / 2) * ratioOn(day);
+  return toWhole(carried.parts) - before;
 };
 
 /**
  * The minutes of each kind of absence by day. In a week with planned shifts a full day is what was planned for it; in any
- * other it is the rule's full day times the employment ratio, Monday to Friday, none on holidays. Fractions are kept over a
- * record and cut once.
+ * other it is the rule's full day times the employment ratio, Monday to Friday, none on holidays. Fractions are kept over
+ * the days of one kind in a calendar month, in whatever records they stand, and cut as they build up.
  */
 export const absenceByDay = (absences: readonly Absence[], setting: AbsenceSetting): AbsenceByDay => {
   const byDay = new Map<number, Record<AbsenceType, number>>();
   if (absences.length === 0) return byDay;
   const plan = plannedTime(setting);
   const { firstDay, lastDay } = setting.employment;
-  for (const absence of absences) {
-    visitDays(absence, plan, setting, (day, minutes) => {
-      if (day < firstDay || day > lastDay || minutes === 0) return;
-      const ofDay = byDay.get(day) ?? { ...NO_ABSENCE };
-      ofDay[absence.type] += minutes;
-      byDay.set(day, ofDay);
-    });
+  const carried = new Map<AbsenceType, Carried>();
+  for (const { day, type, minutes: own } of daysInOrder(absences, setting.lastDay)) {
+    const sum = carried.get(type) ?? { month: '', parts: 0 };
+    carried.set(type, sum);
+    const isPlanned = plan.weeks.has(weekOf(day, 'monday'));
+    const minutes = own ?? (isPlanned ? (plan.minutes.get(day) ?? 0) : addFullDay(sum, day, setting));
+    if (day < firstDay || day > lastDay || minutes === 0) continue;
+    const ofDay = byDay.get(day) ?? { ...NO_ABSENCE };
+    ofDay[type] += minutes;
+    byDay.set(day, ofDay);
   }
   return byDay;
 };

@@ -69,7 +69,7 @@ const MARGIN_DAYS = 2;
  * The local dates whose entries a calculation of the range must be given: every entry that touches one of them. It holds
  * the weeks (from Monday, for planned shifts), and the weeks and pay periods over which the rules in force on the range
  * count, and two days more on both sides; where absence counts towards a limit, the weeks with which its periods begin and
- * end too, for their planned shifts. Planned shifts and absences are needed for the same dates.
+ * end too, for their planned shifts. Planned shifts and absences are needed for the dates of `absenceRange`.
  * @example accountingRange(hotelVersions, { startDate: '2026-11-25', endDate: '2026-11-25' })
  *   // { startDate: '2026-11-21', endDate: '2026-12-01' }: the week from 23 to 29 November, and two days on both sides
  */
@@ -87,4 +87,18 @@ export const accountingRange = (
   const counted = [weekPeriod(), ...periods].map((period) => widen(asked, period)).reduce(unite, asked);
   const { firstDay, lastDay } = steps.some(needsPlans) ? wholeWeeks(counted) : counted;
   return { startDate: toLocalDate(firstDay - MARGIN_DAYS), endDate: toLocalDate(lastDay + MARGIN_DAYS) };
+};
+
+/**
+ * The local dates whose absences and planned shifts a calculation must be given, by the dates of its entries: whole months
+ * from the first on, over which the minutes of absence add up, and the whole weeks around them, which have a plan or none.
+ * @example absenceRange({ startDate: '2026-11-21', endDate: '2026-12-01' })
+ *   // { startDate: '2026-10-26', endDate: '2026-12-06' }
+ */
+export const absenceRange = ({ startDate, endDate }: DateRange): DateRange => {
+  const firstOfMonth = toDayNumber(`${startDate.slice(0, 7)}-01`);
+  return {
+    startDate: toLocalDate(weekSpanOf(firstOfMonth, 'monday').firstDay),
+    endDate: toLocalDate(weekSpanOf(toDayNumber(endDate), 'monday').lastDay),
+  };
 };

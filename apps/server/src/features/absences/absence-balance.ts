@@ -11,7 +11,7 @@ import {
 import { assertNeverHappens } from '#errors/assert-never-happens.ts';
 import type { Employee } from '#features/people/employee.ts';
 import type { AbsenceRecord } from './absence-record-store.ts';
-import { absenceWorth, type WorthBasis } from './absence-worth.ts';
+import { absenceWorth, toCalcAbsence, type WorthBasis } from './absence-worth.ts';
 import { daysOff } from './days-off.ts';
 import type { TimeOff } from './time-off-store.ts';
 
@@ -109,7 +109,8 @@ function lessTaken(
       periodOf(granted),
     )[type];
   const usedMinutes = worth(taken);
-  const pendingMinutes = worth(pending);
+  // Days that nobody has approved yet add up with those that were taken.
+  const pendingMinutes = worth([...taken, ...pending]) - usedMinutes;
   const remainingMinutes = entitledMinutes - usedMinutes - pendingMinutes;
   return {
     entitledMinutes,
@@ -124,8 +125,4 @@ function lessTaken(
 
 function periodOf({ periodStartDate, periodEndDate }: AbsenceBalance) {
   return { startDate: periodStartDate, endDate: periodEndDate };
-}
-
-function toCalcAbsence({ date, type, minutes }: AbsenceRecord): Absence {
-  return { startDate: date, endDate: date, type, ...(minutes === null ? {} : { minutes }) };
 }

@@ -10,8 +10,13 @@ import { listAbsenceRecords } from './absence-record-store.ts';
 import { loadWorthBases } from './load-worth-bases.ts';
 import { listTimeOff } from './time-off-store.ts';
 
+const DAY_MS = 86_400_000;
+
 /** No entitlement period reaches further than this from a day that it contains. */
-const YEAR_MS = 366 * 86_400_000;
+const YEAR_MS = 366 * DAY_MS;
+
+/** The records of the whole month in which a period begins: minutes add up over a month. */
+const MONTH_MS = 31 * DAY_MS;
 
 export type BalancesRequest = {
   readonly company: CompanySettings;
@@ -28,7 +33,7 @@ export async function listAbsenceBalances(
   { company, employees, asOfDate }: BalancesRequest,
 ): Promise<EmployeeBalances[]> {
   const scope = companyScope(db, company.id);
-  const range = { startDate: dateAt(asOfDate, -YEAR_MS), endDate: dateAt(asOfDate, YEAR_MS) };
+  const range = { startDate: dateAt(asOfDate, -YEAR_MS - MONTH_MS), endDate: dateAt(asOfDate, YEAR_MS) };
   const whose = whoseOf(employees);
   const recordsOf = groupBy(await listAbsenceRecords(scope, whose, range), ({ employeeId }) => employeeId);
   const requests = await listTimeOff(scope, { from: range.startDate, to: range.endDate, whose });

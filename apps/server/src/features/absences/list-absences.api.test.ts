@@ -104,6 +104,29 @@ describe('200', () => {
     expect(await minutesOf()).toEqual([480]);
   });
 
+  it('adds up over a month, in whatever records and ranges the days stand', async () => {
+    await api.given.aRule(company, { agreement: 'craft' });
+    const jon = await api.given.anEmployee(company, { employment_ratio: 0.8 });
+    for (const day of ['02', '09', '16', '23', '30']) await away(`2026-03-${day}`, { type: 'sick' }, jon);
+    const ofJon = { employeeId: jon.id };
+    const month = { startDate: '2026-03-01', endDate: '2026-03-31' };
+    const params = { companyId: company.id };
+
+    const whole = await minutesOf({ from: month.startDate, to: month.endDate, ...ofJon });
+    const end = await minutesOf({ from: '2026-03-16', to: month.endDate, ...ofJon });
+    const entries = await api.call('getTimeEntries', { params, token, query: { ...ofJon, ...month } });
+    const oneDay = await api.call('getTimeEntries', {
+      params,
+      token,
+      query: { ...ofJon, startDate: '2026-03-09', endDate: '2026-03-09' },
+    });
+
+    expect(whole).toEqual([346, 345, 346, 345, 346]);
+    expect(end).toEqual(whole.slice(2));
+    expect(entries.data.totals.sickMinutes).toBe(1728);
+    expect(oneDay.data.totals.sickMinutes).toBe(345);
+  });
+
   it('counts what the totals of the time entries count', async () => {
     await api.given.aRule(company);
     await api.given.aRule(company);

@@ -2,12 +2,13 @@
 import { companyScope, type CompanyScope } from '#database/company-scope.ts';
 import type { Queryable } from '#database/database.ts';
 import { whoseOf } from '#database/whose.ts';
+import { groupBy } from '#group-by.ts';
 import { DomainError } from '#errors/domain-error.ts';
 import { requireCompany } from '#features/companies/require-company.ts';
 import type { Employee } from '#features/people/employee.ts';
 import { findEmployee, listEmployees } from '#features/people/employee-store.ts';
 import { listAbsenceRecords, type AbsenceRecord } from './absence-record-store.ts';
-import { absenceWorth, type WorthBasis } from './absence-worth.ts';
+import { absenceWorth, toCalcAbsence, type WorthBasis } from './absence-worth.ts';
 import { loadWorthBases } from './load-worth-bases.ts';
 
 export type AbsencesRequest = {
@@ -31,16 +32,17 @@ export async function listValuedAbsences(
   const scope = companyScope(db, companyId);
   const company = await requireCompany(db, companyId);
   const employees = await employeesOf(scope, employeeId);
-  const records = await listAbsenceRecords(scope, whoseOf(employees), range);
+  // From the first of the month on, because minutes add up over a month.
+  const since = { startDate: `${range.startDate.slice(0, 7)}-01`, endDate: range.endDate };
+  const records = await listAbsenceRecords(scope, whoseOf(employees), since);
   const basisOf = await loadWorthBases(scope, { company, employees, range });
 
-  const people = new Map(employees.map((employee) => [employee.id, { employee, basis: basisOf(employee) }]));
-  return records.flatMap((record) => {
-    const person = people.get(record.employeeId);
-    if (person === undefined) return [];
-    const { employee, basis } = person;
-    return [{ ...record, employeeDisplayName: employee.displayName, minutes: worthOf(record, basis) }];
-  });
+  const recordsOf = groupBy(records, ({ employeeId }) => employeeId);
+  return employees.flatMap((employee) =>
+    withWorth(recordsOf.get(employee.id) ?? [], basisOf(employee))
+      .filter(({ date }) => date >= range.startDate)
+      .map((record) => ({ ...record, employeeDisplayName: employee.displayName })),
+  );
 }
 
 async function employeesOf(scope: CompanyScope, employeeId: string | null): Promise<Employee[]> {
@@ -50,8 +52,18 @@ async function employeesOf(scope: CompanyScope, employeeId: string | null): Prom
   return [employee];
 }
 
-function worthOf({ date, type, minutes }: AbsenceRecord, basis: WorthBasis): number {
-  if (minutes !== null) return minutes;
-  const day = { startDate: date, endDate: date };
-  return absenceWorth(basis, [{ ...day, type }], day)[type];
+type Worth = AbsenceRecord & { readonly minutes: number };
+
+/** What each record adds to those of its kind before it in the month. So the list adds up to the totals of time entries. */
+function withWorth(records: readonly AbsenceRecord[], basis: WorthBasis): Worth[] {
+  const alike = groupBy(records, ({ date, type }) => `${type} ${date.slice(0, 7)}`);
+  return [...alike.values()].flatMap((ofMonth) => {
+    const inOrder = [...ofMonth].sort((a, b) => (a.date < b.date ? -1 : Number(a.date > b.date)));
+    const absences = inOrder.map(toCalcAbsence);
+    return inOrder.map((record, index) => {
+      const day = { startDate: record.date, endDate: record.date };
+      const worth = (count: number) => absenceWorth(basis, absences.slice(0, count), day)[record.type];
+      return { ...record, minutes: record.minutes ?? worth(index + 1) - worth(index) };
+    });
+  });
 }

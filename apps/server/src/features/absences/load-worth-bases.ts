@@ -7,7 +7,7 @@ import { toCompanyCalendar } from '#features/holidays/company-calendar.ts';
 import type { Employee } from '#features/people/employee.ts';
 import { listRuleVersions } from '#features/rules/rule-store.ts';
 import { listPlannedTimeOf } from '#features/schedules/shift-store.ts';
-import { weeksAround, type WorthBasis } from './absence-worth.ts';
+import { instantsOfPlan, type WorthBasis } from './absence-worth.ts';
 
 export type WorthRequest = {
   readonly company: CompanySettings;
@@ -21,7 +21,7 @@ export async function loadWorthBases(
 ): Promise<(employee: Employee) => WorthBasis> {
   const ruleVersionsOf = await listRuleVersions(scope);
   const shiftsOf = company.features.enableShifts
-    ? await listPlannedTimeOf(scope, whoseOf(employees), weeksAround(range))
+    ? await listPlannedTimeOf(scope, whoseOf(employees), instantsOfPlan(range))
     : new Map<string, WorthBasis['shifts']>();
   const shared = { zone: intlZone(company.timeZone), calendar: toCompanyCalendar(company) };
   return (employee) => ({

@@ -1,9 +1,10 @@
 // Everything that the hours of some people over a range depend on, read with one query for each kind of record.
-import { accountingRange, type DateRange, type TimesheetInput } from '@stimpill/calc';
+import { absenceRange, accountingRange, type DateRange, type TimesheetInput } from '@stimpill/calc';
 import { companyScope, type CompanyScope } from '#database/company-scope.ts';
 import type { Queryable } from '#database/database.ts';
 import { whoseOf } from '#database/whose.ts';
 import { listAbsencesOf } from '#features/absences/absence-store.ts';
+import { toCalcAbsence } from '#features/absences/absence-worth.ts';
 import type { CompanySettings } from '#features/companies/company-settings.ts';
 import { listPayPeriods } from '#features/companies/pay-period-store.ts';
 import { toCompanyCalendar } from '#features/holidays/company-calendar.ts';
@@ -16,7 +17,7 @@ import { loadKeptFigures } from './load-kept-figures.ts';
 import { payPeriodsAround } from './pay-periods-around.ts';
 import type { TimeEntry } from '#features/ledger/time-entry.ts';
 import { listEntriesAround } from '#features/ledger/time-entry-store.ts';
-import { toAbsence, toEmploymentTerms, toEntry } from './to-calc-input.ts';
+import { toEmploymentTerms, toEntry } from './to-calc-input.ts';
 
 export type TimesheetRecords = {
   /** By start; also those outside the range on which its pay depends. */
@@ -38,10 +39,11 @@ export async function loadTimesheetRecords(
   const dates = hullOf(range, dependsOn);
   const instants = instantsOf(dates, zone);
   const entries = await listEntriesAround(scope, whose, instants);
+  const planned = absenceRange(dates);
   const shifts = company.features.enableShifts
-    ? await listPlannedTimeOf(scope, whose, instants)
+    ? await listPlannedTimeOf(scope, whose, instantsOf(planned, zone))
     : new Map<string, never>();
-  const absences = await listAbsencesOf(scope, whose, dates);
+  const absences = await listAbsencesOf(scope, whose, planned);
   const keptOf = await loadKeptFigures(scope, whose, [...entries.values()].flat());
 
   const entriesOf = ({ id }: Employee) => entries.get(id) ?? [];
@@ -56,7 +58,7 @@ export async function loadTimesheetRecords(
       employment: toEmploymentTerms(employee),
       payPeriods: payPeriodsOf(employee),
       shifts: shifts.get(employee.id) ?? [],
-      absences: (absences.get(employee.id) ?? []).map(toAbsence),
+      absences: (absences.get(employee.id) ?? []).map(toCalcAbsence),
       kept: keptOf(employee),
       ...(counts && { countedEntryIds: idsOf(entriesOf(employee).filter(counts)) }),
     }),

@@ -1,12 +1,5 @@
 // Stored records as the engine takes them.
-import type {
-  Absence as CalcAbsence,
-  BreakKind,
-  EmploymentTerms,
-  Entry,
-  EntryKind as CalcKind,
-} from '@stimpill/calc';
-import type { Absence } from '#features/absences/absence-store.ts';
+import type { BreakKind, EmploymentTerms, Entry, EntryKind as CalcKind } from '@stimpill/calc';
 import type { Employee } from '#features/people/employee.ts';
 import type { EntryBreak, EntryKind, TimeEntry } from '#features/ledger/time-entry.ts';
 
@@ -41,12 +34,4 @@ export const toEmploymentTerms = (employee: Employee): EmploymentTerms => ({
   payBasis: employee.payBasis,
   workPattern: employee.workPattern,
   tradeStartDate: employee.tradeStartDate,
-});
-
-/** A record is one day; without minutes of its own it counts as a full one. */
-export const toAbsence = ({ date, type, minutes }: Absence): CalcAbsence => ({
-  startDate: date,
-  endDate: date,
-  type,
-  ...(minutes === null ? {} : { minutes }),
 });
