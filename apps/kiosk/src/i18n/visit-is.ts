@@ -87,7 +87,7 @@ export const visitIs: VisitMessages = {
   disputeFailedSafe: 'Stimplunin sjálf er örugg.',
 
   breakTitle: 'Fékkstu hléið þitt?',
-  breakTakenOff: (time) => `Dregið var af tímanum þínum vegna þess: ${time}.`,
+  breakTakenOff: (time) => `Hlé, ${time}, var dregið af tímanum þínum.`,
   breakLead: 'Hafir þú unnið í hléinu fær yfirmaður að vita af því og sker úr.',
   breakYes: 'Já, ég fékk hlé',
   breakNo: 'Nei, ég vann',
