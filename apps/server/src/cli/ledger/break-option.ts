@@ -2,14 +2,13 @@
 import { InvalidArgumentError } from 'commander';
 import { Refused } from '#errors/refused.ts';
 import type { CompanySettings } from '#features/companies/company-settings.ts';
-import { localDateIn } from '#features/companies/local-date.ts';
+import { daysAfter, localDateIn } from '#features/companies/local-date.ts';
 import { BREAK_KINDS, type EntryBreak } from '#features/ledger/time-entry.ts';
 import { instantOf } from './instant-of.ts';
 
 const NONE = 'none';
 const FORM = /^(?:(\d{4}-\d{2}-\d{2})T)?(\d{2}:\d{2})-(?:(\d{4}-\d{2}-\d{2})T)?(\d{2}:\d{2})(?:=([a-z-]+))?$/;
 const MINUTE_MS = 60_000;
-const DAY_MS = 1_440 * MINUTE_MS;
 
 /** A time on the clock, HH:mm. Without its date it is the first one after what comes before it. */
 type ClockTime = { readonly date: string | undefined; readonly time: string };
@@ -57,13 +56,9 @@ function firstFrom(company: CompanySettings, { date, time }: ClockTime, earliest
   if (date !== undefined) return fromMinuteOf(at(date), earliest);
   const today = localDateIn(company.timeZone, earliest);
   const instant = fromMinuteOf(at(today), earliest);
-  return instant >= earliest ? instant : at(dayAfter(today));
+  return instant >= earliest ? instant : at(daysAfter(today, 1));
 }
 
 function fromMinuteOf(instant: number, earliest: number): number {
   return instant < earliest && earliest < instant + MINUTE_MS ? earliest : instant;
-}
-
-function dayAfter(date: string): string {
-  return new Date(Date.parse(date) + DAY_MS).toISOString().slice(0, 10);
 }

@@ -28,6 +28,7 @@ export function explainedDayText({ timeZone }: CompanySettings, day: ExplainedDa
     ...(holiday === null ? [] : [holiday.sentence]),
     ...entries.flatMap((entry) => [
       `${entryHeading(entry, clock)}:`,
+      ...(entry.keptOtherwise === null ? [] : [`  ${entry.keptOtherwise}`]),
       ...entry.stretches.flatMap(stretchLines),
       ...entry.credits.map(({ sentence }) => `  ${sentence}`),
     ]),
@@ -39,13 +40,12 @@ export function explainedDayText({ timeZone }: CompanySettings, day: ExplainedDa
 }
 
 function entryHeading(
-  { timeEntryId, startAtUtc, endAtUtc, isDraft, isLocked, keptOtherwise }: ExplainedDay['entries'][number],
+  { timeEntryId, startAtUtc, endAtUtc, isDraft, isLocked }: ExplainedDay['entries'][number],
   clock: (instant: string) => string,
 ): string {
   const marks = [isDraft ? 'a draft, not paid' : null, isLocked ? 'approved' : null].filter(
     (mark) => mark !== null,
   );
   const end = endAtUtc === null ? 'still open' : `to ${clock(endAtUtc)}`;
-  const heading = [`Entry ${timeEntryId} from ${clock(startAtUtc)} ${end}`, ...marks].join(', ');
-  return keptOtherwise === null ? heading : `${heading}. ${keptOtherwise}`;
+  return [`Entry ${timeEntryId} from ${clock(startAtUtc)} ${end}`, ...marks].join(', ');
 }

@@ -3,7 +3,7 @@ import { companyScope, type CompanyScope } from '#database/company-scope.ts';
 import type { Queryable } from '#database/database.ts';
 import { Refused } from '#errors/refused.ts';
 import type { CompanySettings } from '#features/companies/company-settings.ts';
-import { localDateIn } from '#features/companies/local-date.ts';
+import { daysAfter, localDateIn } from '#features/companies/local-date.ts';
 import { periodAround } from '#features/companies/pay-period.ts';
 import type { Employee } from '#features/people/employee.ts';
 import { listRuleSets } from '#features/rules/rule-store.ts';
@@ -56,12 +56,9 @@ async function ruleSetOf(
   throw new Refused(`${what}. Name it with --rule-set${known === '' ? '' : `: ${known}`}.`);
 }
 
-const DAY_MS = 86_400_000;
-
 function daysOf({ timeZone }: CompanySettings, { from, to }: CheckOptions, now: number): Compared['range'] {
   const thisMonth = periodAround(1, localDateIn(timeZone, now));
-  const dayBefore = new Date(Date.parse(thisMonth.startDate) - DAY_MS).toISOString().slice(0, 10);
-  const lastMonth = periodAround(1, dayBefore);
+  const lastMonth = periodAround(1, daysAfter(thisMonth.startDate, -1));
   if (from === undefined && to === undefined) return lastMonth;
   if (from === undefined || to === undefined) throw new Refused('Give both --from and --to, or neither.');
   return rangeOf({ from, to });

@@ -3,6 +3,7 @@ import { companyScope } from '#database/company-scope.ts';
 import type { Queryable } from '#database/database.ts';
 import { whoseOf } from '#database/whose.ts';
 import type { CompanySettings } from '#features/companies/company-settings.ts';
+import { daysAfter } from '#features/companies/local-date.ts';
 import type { Employee } from '#features/people/employee.ts';
 import { groupBy } from '#group-by.ts';
 import { balancesOf, type Balances } from './absence-balance.ts';
@@ -10,13 +11,11 @@ import { listAbsenceRecords } from './absence-record-store.ts';
 import { loadWorthBases } from './load-worth-bases.ts';
 import { listTimeOff } from './time-off-store.ts';
 
-const DAY_MS = 86_400_000;
-
 /** No entitlement period reaches further than this from a day that it contains. */
-const YEAR_MS = 366 * DAY_MS;
+const YEAR_DAYS = 366;
 
 /** The records of the whole month in which a period begins: minutes add up over a month. */
-const MONTH_MS = 31 * DAY_MS;
+const MONTH_DAYS = 31;
 
 export type BalancesRequest = {
   readonly company: CompanySettings;
@@ -33,7 +32,10 @@ export async function listAbsenceBalances(
   { company, employees, asOfDate }: BalancesRequest,
 ): Promise<EmployeeBalances[]> {
   const scope = companyScope(db, company.id);
-  const range = { startDate: dateAt(asOfDate, -YEAR_MS - MONTH_MS), endDate: dateAt(asOfDate, YEAR_MS) };
+  const range = {
+    startDate: daysAfter(asOfDate, -YEAR_DAYS - MONTH_DAYS),
+    endDate: daysAfter(asOfDate, YEAR_DAYS),
+  };
   const whose = whoseOf(employees);
   const recordsOf = groupBy(await listAbsenceRecords(scope, whose, range), ({ employeeId }) => employeeId);
   const requests = await listTimeOff(scope, { from: range.startDate, to: range.endDate, whose });
@@ -49,8 +51,4 @@ export async function listAbsenceBalances(
       asOfDate,
     }),
   }));
-}
-
-function dateAt(date: string, offsetMs: number): string {
-  return new Date(Date.parse(date) + offsetMs).toISOString().slice(0, 10);
 }

@@ -4,11 +4,9 @@ import type { Queryable } from '#database/database.ts';
 import type { CompanySettings } from '#features/companies/company-settings.ts';
 import type { Employee } from '#features/people/employee.ts';
 import { calculateEmployeeTimesheet } from '#features/timesheets/calculate-employee-timesheet.ts';
+import { FIRST_DATE } from '#features/timesheets/known-years.ts';
 import { listBookings } from './balance-booking-store.ts';
 import { earnedFrom, timeOffBalances, type TimeOffBalance } from './time-off-balance.ts';
-
-/** The first day for which the engine knows the holidays. */
-const FIRST_DAY = '2000-01-01';
 
 export type BalancesRequest = {
   readonly company: CompanySettings;
@@ -25,7 +23,7 @@ export async function readTimeOffBalances(
   const bookings = all.filter(({ date }) => date <= asOfDate);
   const { employmentStartDate } = employee;
   const from = earnedFrom({ bookings, employmentStartDate, asOfDate });
-  const startDate = from < FIRST_DAY ? FIRST_DAY : from;
+  const startDate = from < FIRST_DATE ? FIRST_DATE : from;
   if (startDate > asOfDate) return timeOffBalances({ employmentStartDate, bookings, asOfDate, credits: [] });
   const range = { startDate, endDate: asOfDate };
   const { credits } = await calculateEmployeeTimesheet(db, { company, employee, range });

@@ -1,4 +1,5 @@
 // What somebody has on an account of time off: earned by the rules, less what was booked. Nothing lapses by itself.
+import { daysAfter } from '#features/companies/local-date.ts';
 import type { EmployeeTimesheet } from '#features/timesheets/calculate-timesheets.ts';
 import type { BalanceBooking, BookingKind } from './balance-booking.ts';
 import { giveByDate, TIME_OFF_ACCOUNTS, type TimeOffAccount } from './time-off-account.ts';
@@ -73,7 +74,7 @@ function balanceOf(account: TimeOffAccount, facts: BalanceFacts): TimeOffBalance
     paidMinutes,
     expiredMinutes,
     remainingMinutes: openingMinutes + earnedMinutes - given,
-    due: dueOf(account, [{ localDate: dayBefore(fromDate), minutes: openingMinutes }, ...earned], given),
+    due: dueOf(account, [{ localDate: daysAfter(fromDate, -1), minutes: openingMinutes }, ...earned], given),
   };
 }
 
@@ -109,10 +110,4 @@ function openingDate(account: TimeOffAccount, bookings: readonly BalanceBooking[
 
 function sum(items: readonly { readonly minutes: number }[]): number {
   return items.reduce((total, { minutes }) => total + minutes, 0);
-}
-
-const DAY_MS = 86_400_000;
-
-function dayBefore(date: string): string {
-  return new Date(Date.parse(date) - DAY_MS).toISOString().slice(0, 10);
 }

@@ -17,3 +17,13 @@ export function localDateIn(timeZone: string, instant: number): string {
   }
   return format.format(instant);
 }
+
+const DAY_MS = 86_400_000;
+
+/**
+ * The date so many days after another, before it for a number below zero.
+ * @param date yyyy-MM-dd
+ */
+export function daysAfter(date: string, days: number): string {
+  return new Date(Date.parse(date) + days * DAY_MS).toISOString().slice(0, 10);
+}

@@ -1,7 +1,6 @@
 // The company's time zone as the engine takes it, and the instants of its calendar days.
 import { intlZone, startOfLocalDate, type Zone } from '@stimpill/calc';
-
-const DAY_MS = 86_400_000;
+import { daysAfter } from '#features/companies/local-date.ts';
 
 const zones = new Map<string, Zone>();
 
@@ -19,10 +18,6 @@ export function companyZone(timeZone: string): Zone {
 export function instantsOf(range: { readonly startDate: string; readonly endDate: string }, zone: Zone) {
   return {
     from: startOfLocalDate(range.startDate, zone),
-    to: startOfLocalDate(dayAfter(range.endDate), zone),
+    to: startOfLocalDate(daysAfter(range.endDate, 1), zone),
   };
-}
-
-function dayAfter(date: string): string {
-  return new Date(Date.parse(date) + DAY_MS).toISOString().slice(0, 10);
 }

@@ -10,6 +10,7 @@ import {
 import type { Queryable } from '#database/database.ts';
 import type { CompanySettings } from '#features/companies/company-settings.ts';
 import type { Employee } from '#features/people/employee.ts';
+import { FIRST_DATE } from './known-years.ts';
 import { loadTimesheetRecords, type TimesheetRecords } from './load-timesheet-records.ts';
 
 export type CompareRequest = {
@@ -29,15 +30,12 @@ export type RuleDifference = {
   readonly lines: readonly LineDifference[];
 };
 
-/** Earlier than any day that can be asked for. */
-const ALWAYS = '2000-01-01';
-
 const NOTHING_KEPT: NonNullable<TimesheetInput['kept']> = new Map();
 
 /** @returns what each of the people would be paid, in their order */
 export async function compareRules(db: Queryable, request: CompareRequest): Promise<RuleDifference[]> {
   const { company, employees, range, definition } = request;
-  const trial: readonly RuleVersion[] = [{ name: 'new', number: 1, validFrom: ALWAYS, definition }];
+  const trial: readonly RuleVersion[] = [{ name: 'new', number: 1, validFrom: FIRST_DATE, definition }];
   const asked = { company, employees, range };
   const before = await loadTimesheetRecords(db, asked);
   const after = await loadTimesheetRecords(db, { ...asked, ruleVersions: trial });

@@ -8,8 +8,10 @@ import {
 } from '@stimpill/calc';
 import type { Queryable } from '#database/database.ts';
 import type { CompanySettings } from '#features/companies/company-settings.ts';
+import { daysAfter } from '#features/companies/local-date.ts';
 import type { TimeEntry } from '#features/ledger/time-entry.ts';
 import type { Employee } from '#features/people/employee.ts';
+import { FIRST_DATE } from './known-years.ts';
 import { loadTimesheetRecords } from './load-timesheet-records.ts';
 
 export type ExplainRequest = {
@@ -29,7 +31,7 @@ export type ExplainedDay = Pick<ExplainRequest, 'employee' | 'date' | 'language'
 export async function explainDay(db: Queryable, request: ExplainRequest): Promise<ExplainedDay> {
   const { company, employee, date, language } = request;
   // From the day before on, so that a shift over midnight is in it.
-  const range = { startDate: dayBefore(date), endDate: date };
+  const range = { startDate: date === FIRST_DATE ? date : daysAfter(date, -1), endDate: date };
   const records = await loadTimesheetRecords(db, { company, employees: [employee], range });
   const timesheet = calculateTimesheet({ ...records.calcInputOf(employee), explain: true });
   const { holiday, entries, credits, issues } = explainCalculated(timesheet, date, language);
@@ -46,12 +48,4 @@ export async function explainDay(db: Queryable, request: ExplainRequest): Promis
     credits,
     issues,
   };
-}
-
-const FIRST_DAY = '2000-01-01';
-const DAY_MS = 86_400_000;
-
-/** Nothing is calculated before the first day whose holidays are known. */
-function dayBefore(date: string): string {
-  return date === FIRST_DAY ? date : new Date(Date.parse(date) - DAY_MS).toISOString().slice(0, 10);
 }

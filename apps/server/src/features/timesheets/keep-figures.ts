@@ -3,13 +3,12 @@ import { calculateFigures, localDateOf, type EntryFigures } from '@stimpill/calc
 import { companyScope } from '#database/company-scope.ts';
 import type { Queryable } from '#database/database.ts';
 import type { CompanySettings } from '#features/companies/company-settings.ts';
+import { daysAfter } from '#features/companies/local-date.ts';
 import type { Employee } from '#features/people/employee.ts';
 import { groupBy } from '#group-by.ts';
 import { companyZone } from './company-zone.ts';
 import { insertKeptFigures, type EntryToKeep } from './kept-figures-store.ts';
 import { loadTimesheetRecords } from './load-timesheet-records.ts';
-
-const DAY_MS = 86_400_000;
 
 type KeepRequest = {
   readonly company: CompanySettings;
@@ -49,11 +48,7 @@ function rangeAround({ timeZone }: CompanySettings, entries: readonly EntryToKee
     last = Math.max(last, startAt);
   }
   return {
-    startDate: daysFrom(localDateOf(first, zone), -1),
-    endDate: daysFrom(localDateOf(last, zone), 1),
+    startDate: daysAfter(localDateOf(first, zone), -1),
+    endDate: daysAfter(localDateOf(last, zone), 1),
   };
-}
-
-function daysFrom(date: string, days: number): string {
-  return new Date(Date.parse(date) + days * DAY_MS).toISOString().slice(0, 10);
 }

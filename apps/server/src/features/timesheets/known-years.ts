@@ -1,7 +1,8 @@
 // The years in which hours can be calculated: those whose holidays are known.
 import { domainErrorOf, type Fault } from '#errors/domain-error.ts';
 
-const FIRST_DATE = '2000-01-01';
+/** The first of them: nothing is calculated before it. */
+export const FIRST_DATE = '2000-01-01';
 const LAST_DATE = '2100-12-31';
 
 /**
