@@ -5,6 +5,7 @@ import { type PayClass } from '#pay/pay-class.ts';
 import { type WorkedSums } from '#pay/worked-sums.ts';
 import { type DateRange, type LocalDate } from '#time/local-date.ts';
 import { inEveryLanguage } from '#words/words.ts';
+import { creditsBesideKept, isPaidInFull } from './credits-beside-kept.ts';
 import { findInputProblems } from './find-input-problems.ts';
 import { prepareInput, type PreparedEntry, type PreparedInput } from './prepare-input.ts';
 import { runRules, type RunResult } from './run-rules.ts';
@@ -16,7 +17,8 @@ type Kept = ReadonlyMap<string, EntryFigures>;
 /**
  * The figures of these entries, as far as they are closed and no drafts, by id. Ask for a range that reaches a day beyond
  * their dates on both sides, because a credit can belong to the day before or after its entry. Keep the figures as they
- * are and give them back as `kept`: a timesheet then counts these entries so, whatever the rules have become. Throws
+ * are and give them back as `kept`: a timesheet then counts these entries so, whatever the rules have become. What `kept`
+ * of the input has of other entries counts towards what their days of work get. Throws
  * `TimesheetInputError` on input that has no answer.
  * @example Monday 08:00 to 18:00 under `sgs-efling-day-work`: paid 480 minutes on DV and 120 on YV, version 1
  */
@@ -29,7 +31,9 @@ export const calculateFigures = (input: TimesheetInput, entryIds: ReadonlySet<st
   const run = runRules(settled, prepared);
   const open = new Set(input.entries.filter(({ endAt }) => endAt === null).map(({ id }) => id));
   const wanted = settled.filter(({ id }) => entryIds.has(id) && !open.has(id));
-  const figuresOf = figuresIn(run, wanted);
+  const kept = new Map([...(input.kept ?? [])].filter(([id]) => !entryIds.has(id)));
+  const credits = kept.size === 0 ? run.credits : creditsBesideKept(run, kept);
+  const figuresOf = figuresIn({ ...run, credits }, wanted);
   return new Map(
     wanted.map((entry) => {
       const { version } = prepared.rules.inForceOn(entry.day);
@@ -93,7 +97,7 @@ export const withKept = (run: RunResult, { entries }: PreparedInput, input: Time
     presentMinutes[entry.index] = figures.presentMinutes;
     addFigures(worked, entry, figures, isCounted(entry, input));
   }
-  return { ...run, presentMinutes, worked, credits: keptCredits(run.credits, kept) };
+  return { ...run, presentMinutes, worked, credits: keptCredits(creditsBesideKept(run, kept), kept) };
 };
 
 const isCounted = ({ id, isInRange, isDraft }: PreparedEntry, { countedEntryIds }: TimesheetInput): boolean =>
@@ -130,15 +134,17 @@ const addFigures = (
 const KEPT = 'kept';
 
 /** The credits of kept entries are those that were kept with them. */
-const keptCredits = (credits: readonly Credit[], kept: Kept): readonly Credit[] => {
-  const others = credits.filter(({ entryId }) => entryId === null || !kept.has(entryId));
+const keptCredits = (others: readonly Credit[], kept: Kept): readonly Credit[] => {
   const ofKept = [...kept.values()].flatMap((figures) => figures.credits);
   return [...others, ...ofKept].sort((a, b) =>
     a.localDate < b.localDate ? -1 : Number(a.localDate > b.localDate),
   );
 };
 
-/** The ids of the entries of the range, in order, whose kept figures are not what the run makes of them. */
+/**
+ * The ids of the entries of the range, in order, whose kept figures are not what the run makes of them. Pay that a day of work
+ * gets once may stand with another of its entries, if the day gets no more and no less.
+ */
 export const findDiffering = (
   run: RunResult,
   { entries }: PreparedInput,
@@ -147,21 +153,24 @@ export const findDiffering = (
   if (kept === undefined || kept.size === 0) return [];
   const listed = entries.filter(({ id, isInRange }) => isInRange && kept.has(id));
   const figuresOf = figuresIn(run, listed);
+  const isPaid = isPaidInFull(run, kept);
+  const tells = (credit: Credit): boolean =>
+    credit.minutes !== 0 && isIn(range, credit.localDate) && !isPaid(credit);
   return listed
     .filter((entry) => {
       const figures = kept.get(entry.id);
-      return figures !== undefined && worthOf(figures, range) !== worthOf(figuresOf(entry), range);
+      return figures !== undefined && worthOf(figures, tells) !== worthOf(figuresOf(entry), tells);
     })
     .map(({ id }) => id);
 };
 
-/** Everything that decides what an entry is worth, as far as the range shows it; zeros left out. */
-const worthOf = ({ presentMinutes, paid, credits }: Figures, range: DateRange): string =>
+/** Everything that decides what an entry is worth, of its credits those that tell. */
+const worthOf = ({ presentMinutes, paid, credits }: Figures, tells: (credit: Credit) => boolean): string =>
   JSON.stringify([
     presentMinutes,
     inOneForm(paid),
     credits
-      .filter(({ minutes, localDate }) => minutes !== 0 && isIn(range, localDate))
+      .filter(tells)
       .map(({ account, localDate, minutes, payLine }) => [account, localDate, minutes, payLine])
       .sort((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1)),
   ]);

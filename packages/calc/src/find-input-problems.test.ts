@@ -59,6 +59,28 @@ describe('the input of a calculation', () => {
     expect(pathsOf({ ruleVersions })).toEqual(['ruleVersions[1].validFrom', 'ruleVersions[2].validFrom']);
   });
 
+  it('is refused when a rule names a class that it does not have, wherever it does', () => {
+    const definition = {
+      ...PLAIN_TIME.definition,
+      baseClass: 'dayWrok',
+      mechanisms: [
+        {
+          mechanism: 'daily-overtime',
+          limitMinutes: 480,
+          countedClasses: ['dayWork', 'night'],
+          overtimeClass: 'dayWork',
+        },
+        // Refused in a new rule, but paid as ever in one that is stored.
+        { mechanism: 'minimum-paid', minimumMinutes: 0, payLine: 'DV' },
+      ] as const,
+    };
+
+    expect(pathsOf({ ruleVersions: [{ ...PLAIN_TIME, definition }] })).toEqual([
+      'ruleVersions[0].definition.baseClass',
+      'ruleVersions[0].definition.mechanisms[0].countedClasses[1]',
+    ]);
+  });
+
   it('is refused when the calendar has days that are none', () => {
     const extra = [
       { date: '2026-02-30', name: 'None', isPublicHoliday: true, class: 'AF' as const, from: '9:00' },

@@ -1,6 +1,7 @@
 /** Can this input be calculated at all? Every reason why not, with its path; nothing is repaired. */
 import { FIRST_YEAR, LAST_YEAR, type CompanyCalendar } from '#holidays/holidays-of-year.ts';
 import { BREAK_KINDS, ENTRY_KINDS } from '#pay/stint.ts';
+import { findUnknownClasses } from '#rules/find-unknown-classes.ts';
 import { type Problem, type Report } from '#rules/problem.ts';
 import { type RuleVersion } from '#rules/rule-version.ts';
 import { isLocalDate, toDayNumber, type DateRange } from '#time/local-date.ts';
@@ -139,7 +140,10 @@ const checkOverlaps = (
 };
 
 const checkVersions = (versions: readonly RuleVersion[], report: Report): void => {
-  for (const [index, { validFrom }] of versions.entries()) {
+  for (const [index, { validFrom, definition }] of versions.entries()) {
+    for (const { path, message } of findUnknownClasses(definition)) {
+      report(`ruleVersions[${index}].definition${path}`, message);
+    }
     const path = `ruleVersions[${index}].validFrom`;
     if (!isLocalDate(validFrom)) report(path, 'must be a date of the form yyyy-MM-dd.');
     const isTaken = versions.slice(0, index).some((other) => other.validFrom === validFrom);
@@ -159,7 +163,7 @@ const checkCalendar = ({ extra, removed }: CompanyCalendar, report: Report): voi
 /**
  * Every problem of an input, with its path. The ends of entries must lie in the years 2000 to 2100, must not be
  * before their starts and must not overlap, except standby with work; breaks lie inside their entries; ids are unique; the
- * range is known; rule versions begin on different days; the facts about the employee are sound.
+ * range is known; rule versions begin on different days and name only classes that they have; the facts about the employee are sound.
  */
 export const findInputProblems = (input: TimesheetInput): readonly Problem[] => {
   const problems: Problem[] = [];

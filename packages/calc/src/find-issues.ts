@@ -1,10 +1,12 @@
 /** What should payroll look at, although there is an answer? Time of the range for which the rule has none of its own. */
 import {
+  absenceBeforeRule,
   holidayBeforeRule,
   kindWithoutMechanism,
   standbyBeforeRule,
   workBeforeRule,
 } from '#explain/issue-sentences.ts';
+import { ABSENCE_TYPES } from '#pay/absence-minutes.ts';
 import { holidayPartOf, isOfKind, isOnWeekday } from '#rules/holiday-days.ts';
 import { PLAIN_TIME } from '#rules/rule-version.ts';
 import { type RuleInForce } from '#rules/rules-in-force.ts';
@@ -102,6 +104,19 @@ const issuesOfHolidays = ({ first, validFrom }: Gap, { employed }: PreparedInput
   return issues;
 };
 
+/** Absence of the range before the first version, day by day. */
+const issuesOfAbsences = ({ first, validFrom }: Gap, { range, absenceByDay }: PreparedInput): Issue[] =>
+  [...absenceByDay]
+    .filter(([day]) => range.firstDay <= day && day <= Math.min(range.lastDay, first.firstDay - 1))
+    .flatMap(([day, ofDay]) =>
+      ABSENCE_TYPES.filter((type) => ofDay[type] > 0).map((what): Issue => {
+        const localDate = toLocalDate(day);
+        const minutes = ofDay[what];
+        const sentences = absenceBeforeRule(localDate, what, minutes, validFrom);
+        return { code: 'version-gap', what, entryId: null, localDate, minutes, sentences };
+      }),
+    );
+
 /** Nobody is in a gap who was given no rule at all: a company that names none has chosen plain time. */
 const gapOf = ({ rules: { all }, range }: PreparedInput): Gap | null => {
   const first = all[1];
@@ -111,7 +126,7 @@ const gapOf = ({ rules: { all }, range }: PreparedInput): Gap | null => {
 
 /**
  * Of the range, in order of the entries: worked time and standby before the first version of the rule, and entries of a
- * kind for which the rule in force has no mechanism; then the holidays before the first version. `runOf` is the run in
+ * kind for which the rule in force has no mechanism; then the absences and holidays before the first version. `runOf` is the run in
  * which an entry counts.
  */
 export const findIssues = (
@@ -128,6 +143,7 @@ export const findIssues = (
       const worked = inGap.get(runOf(entry))?.get(entry.index);
       return [...issueInGap(entry, worked, gap, prepared), ...issueOfKind(entry, prepared)];
     }),
+    ...issuesOfAbsences(gap, prepared),
     ...issuesOfHolidays(gap, prepared),
   ];
 };

@@ -89,3 +89,5 @@ export {
 } from './explain-day.ts';
 export { EXPLANATION_LANGUAGES, type ExplanationLanguage, type Words } from './words/words.ts';
 export type { Explainable, ExplainedStretch } from './explain/explanation.ts';
+export { describeRule, type RuleDescription } from './explain/describe-rule.ts';
+export { payLinesOf, type NamedPayLine } from './explain/pay-lines-of.ts';

@@ -14,6 +14,7 @@ import { type PreparedEntry, type PreparedInput } from './prepare-input.ts';
 export type RunResult = {
   /** The clock minutes of each entry, by its index, once the rule has rounded them; none for standby. */
   readonly presentMinutes: readonly number[];
+  readonly stints: readonly Stint[];
   readonly classed: readonly ClassedTime[];
   readonly worked: WorkedSums;
   readonly credits: readonly Credit[];
@@ -45,6 +46,7 @@ export const runRules = (entries: readonly PreparedEntry[], prepared: PreparedIn
   const credits = creditRules({ stints, classed, worked, rules, employed }, run);
   return {
     presentMinutes: presentMinutes(stints, entryCount),
+    stints,
     classed,
     worked,
     credits,

@@ -3,7 +3,7 @@ import { type TraceStep } from '#explain/trace.ts';
 import { type DayClass } from '#calendars/work-calendar.ts';
 import { type HolidayClass } from '#holidays/holiday-profile.ts';
 import { type CompanyCalendar } from '#holidays/holidays-of-year.ts';
-import { type Absence } from '#pay/absence-minutes.ts';
+import { type Absence, type AbsenceType } from '#pay/absence-minutes.ts';
 import { type Bucket, type BucketMinutes } from '#pay/bucket.ts';
 import { type Credit } from '#pay/credit.ts';
 import { type PatternDay, type PayBasis } from '#pay/person.ts';
@@ -103,7 +103,8 @@ export type TimesheetInput = {
   readonly countedEntryIds?: ReadonlySet<string>;
   /**
    * Figures of entries that were kept when they were approved: these entries are listed and counted with them. What other
-   * entries are paid follows from what was worked, as ever.
+   * entries are paid follows from what was worked, as ever; but what a day of work gets once, such as a minimum, they get
+   * only as far as the kept figures do not have it.
    */
   readonly kept?: ReadonlyMap<string, EntryFigures>;
   /** Collect the trace, from which explanations are made. Without it the trace is empty. */
@@ -130,19 +131,19 @@ export type CalculatedEntry = {
 };
 
 /**
- * Something that payroll should look at, although there is an answer. `version-gap`: time or a holiday before the first
- * version of the rule, paid as plain time or not at all. `kind-without-mechanism`: an entry of a kind for which the rule
- * in force has nothing.
+ * Something that payroll should look at, although there is an answer. `version-gap`: time, an absence or a holiday before the
+ * first version of the rule, paid or counted as plain time or not at all. `kind-without-mechanism`: an entry of a kind for
+ * which the rule in force has nothing.
  */
 export type Issue = {
   readonly code: 'version-gap' | 'kind-without-mechanism';
-  /** What it is about: an entry, by its kind, or a holiday. */
-  readonly what: EntryKind | 'holiday';
+  /** What it is about: an entry or an absence, by its kind, or a holiday. */
+  readonly what: EntryKind | AbsenceType | 'holiday';
   /** Null where it is no entry. */
   readonly entryId: string | null;
   /** The first local date that is concerned. */
   readonly localDate: LocalDate;
-  /** The minutes of the entry that are concerned; 0 for a holiday, of which nobody worked any. */
+  /** The minutes of the entry or of the day of absence that are concerned; 0 for a holiday, of which nobody worked any. */
   readonly minutes: number;
   /** What is to be said about it. */
   readonly sentences: Words;

@@ -11,11 +11,8 @@ export type Seniority = {
   readonly ageYears?: number;
 };
 
-/** What another source has instead of a value. */
-type Disputed = { readonly conflict?: string };
-
 /** A step of the vacation ladder: paid working days, Monday to Friday, for a whole vacation year of work. */
-type VacationStep = Disputed & { readonly after: Seniority; readonly days: number };
+type VacationStep = { readonly after: Seniority; readonly days: number };
 
 /**
  * How long a leave is. `months` are months of absence, 260/12 working days each; `calendarDays` count Saturdays and
@@ -39,7 +36,7 @@ export type LeavePay = 'asAtWork' | 'dayWorkWithPremiums' | 'dayWork' | 'fixedPa
 export type LeavePart = LeaveLength & { readonly pay: LeavePay };
 
 /** A step of a leave's ladder. */
-export type LeaveStep = Disputed & { readonly after: Seniority; readonly parts: readonly LeavePart[] };
+export type LeaveStep = { readonly after: Seniority; readonly parts: readonly LeavePart[] };
 
 /** A leave: its ladder, and over what time it is counted: the last twelve months, or the calendar year. */
 export type LeaveTerms = {

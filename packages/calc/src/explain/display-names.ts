@@ -1,5 +1,6 @@
 /** What are things called that rules write as keys? Every key that can come into a sentence, in each language. */
 import { type DayClass } from '#calendars/work-calendar.ts';
+import { type AbsenceType } from '#pay/absence-minutes.ts';
 import { type Bucket } from '#pay/bucket.ts';
 import { type CreditAccount } from '#pay/credit.ts';
 import { type Weekday } from '#time/local-date.ts';
@@ -39,6 +40,14 @@ export const BUCKET_NAMES: Readonly<Record<Bucket, Words>> = {
   overtime: { is: 'yfirvinna', en: 'overtime', pl: 'nadgodziny' },
   holiday: { is: 'frídagavinna', en: 'holiday', pl: 'święto' },
   majorHoliday: { is: 'stórhátíðarvinna', en: 'major holiday', pl: 'wielkie święto' },
+};
+
+/** The kinds of absence. */
+export const ABSENCE_NAMES: Readonly<Record<AbsenceType, Words>> = {
+  sick: { is: 'veikindi', en: 'sickness', pl: 'choroba' },
+  sickChild: { is: 'veikindi barns', en: 'a sick child', pl: 'choroba dziecka' },
+  vacation: { is: 'orlof', en: 'vacation', pl: 'urlop' },
+  unpaidLeave: { is: 'launalaust leyfi', en: 'unpaid leave', pl: 'urlop bezpłatny' },
 };
 
 /** What is paid or given without being worked. */

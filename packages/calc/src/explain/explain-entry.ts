@@ -80,10 +80,15 @@ const inWords = (stretch: ExplainedStretch, language: ExplanationLanguage): Expl
 };
 
 /** A credit in words. */
-export const explainCredit = (credit: Credit, language: ExplanationLanguage): ExplanationOfCredit => ({
-  credit,
-  sentence: withSource(SENTENCES[language].credit(credit), sourceOf(credit.citation, SENTENCES[language])),
-});
+export const explainCredit = (credit: Credit, language: ExplanationLanguage): ExplanationOfCredit => {
+  const sentences = SENTENCES[language];
+  const { keptMinutes } = credit;
+  const kept = keptMinutes === undefined ? '' : ` ${sentences.keptBefore(keptMinutes)}`;
+  return {
+    credit,
+    sentence: withSource(`${sentences.credit(credit)}${kept}`, sourceOf(credit.citation, sentences)),
+  };
+};
 
 /**
  * Why the entry got these minutes. The timesheet must have been calculated with `explain: true`; without it, and for

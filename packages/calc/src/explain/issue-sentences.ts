@@ -1,7 +1,9 @@
 /** What is said about time for which a rule has no answer of its own? */
+import { type AbsenceType } from '#pay/absence-minutes.ts';
 import { type EntryKind } from '#pay/stint.ts';
 import { type LocalDate } from '#time/local-date.ts';
 import { type Words } from '#words/words.ts';
+import { ABSENCE_NAMES } from './display-names.ts';
 
 /** Worked time before the first version of a rule, which begins on `validFrom`. */
 export const workBeforeRule = (date: LocalDate, minutes: number, validFrom: LocalDate): Words => ({
@@ -16,6 +18,21 @@ export const standbyBeforeRule = (date: LocalDate, minutes: number, validFrom: L
   en: `${date}: ${minutes} min of standby lie before the first version of the rule, which begins on ${validFrom}. Nothing is paid for them.`,
   pl: `${date}: ${minutes} min dyżuru domowego przypada przed pierwszą wersją reguły, która obowiązuje od ${validFrom}. Nic się za nie nie płaci.`,
 });
+
+/** A day of absence before the first version of a rule. */
+export const absenceBeforeRule = (
+  date: LocalDate,
+  type: AbsenceType,
+  minutes: number,
+  validFrom: LocalDate,
+): Words => {
+  const { is, en, pl } = ABSENCE_NAMES[type];
+  return {
+    is: `${date}: ${minutes} mín. fjarvera (${is}) er áður en fyrsta útgáfa reglunnar tók gildi, ${validFrom}. Hún er talin án reglu: heill dagur er 8 stundir í fullu starfi.`,
+    en: `${date}: ${minutes} min of absence (${en}) lie before the first version of the rule, which begins on ${validFrom}. They are counted without a rule: a full day is 8 hours at full employment.`,
+    pl: `${date}: ${minutes} min nieobecności (${pl}) przypada przed pierwszą wersją reguły, która obowiązuje od ${validFrom}. Liczą się bez reguły: pełny dzień to 8 godzin przy pełnym etacie.`,
+  };
+};
 
 /** A holiday before the first version of a rule that pays or gives something for holidays. */
 export const holidayBeforeRule = (date: LocalDate, names: Words, validFrom: LocalDate): Words => ({

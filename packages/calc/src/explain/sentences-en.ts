@@ -115,6 +115,7 @@ export const englishSentences: Sentences = {
     return `${minutes} min are paid on the line ${payLine}${premiums}, and shown as ${quote(BUCKET_NAMES[bucket].en)}.`;
   },
   credit,
+  keptBefore: (minutes) => `Another ${minutes} min of the same were approved before, with another entry.`,
   citation: ({ clause, source, checkedOn, conflict }) => {
     const where = clause === undefined ? source : `clause ${clause}, ${source}`;
     const other = typeof conflict === 'string' ? conflict : conflict?.en;

@@ -114,6 +114,7 @@ export const icelandicSentences: Sentences = {
     return `${minutes} mín. greiðast á launalið ${payLine}${premiums} og birtast sem ${quote(BUCKET_NAMES[bucket].is)}.`;
   },
   credit,
+  keptBefore: (minutes) => `Auk þeirra voru ${minutes} mín. af því sama samþykktar áður, með annarri færslu.`,
   citation: ({ clause, source, checkedOn, conflict }) => {
     const where = clause === undefined ? source : `grein ${clause}, ${source}`;
     const other = typeof conflict === 'string' ? conflict : conflict?.is;

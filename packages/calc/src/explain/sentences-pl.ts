@@ -118,6 +118,8 @@ export const polishSentences: Sentences = {
     return `${minutes} min jest płatne w pozycji ${payLine}${premiums} i pokazane jako ${quote(BUCKET_NAMES[bucket].pl)}.`;
   },
   credit,
+  keptBefore: (minutes) =>
+    `Kolejne ${minutes} min z tego samego tytułu zatwierdzono wcześniej, z innym wpisem.`,
   citation: ({ clause, source, checkedOn, conflict }) => {
     const where = clause === undefined ? source : `punkt ${clause}, ${source}`;
     const other = typeof conflict === 'string' ? conflict : conflict?.pl;

@@ -16,6 +16,8 @@ export type Sentences = {
   /** What the stretch is paid as in the end. */
   readonly paidAs: (stretch: ExplainedStretch) => string;
   readonly credit: (credit: Credit) => string;
+  /** That so many minutes more, due for the same, were approved with another entry. */
+  readonly keptBefore: (minutes: number) => string;
   /** Where the rule was read. */
   readonly citation: (citation: Citation) => string;
   /** That a date, from a minute of the day on, is a holiday. */

@@ -74,13 +74,15 @@ export type CreditReason =
 
 /**
  * Minutes that are paid or given for a local date without having been worked. `entryId` is the entry that gave rise to
- * them, or null; `payLine` is null where they are time off and not pay.
+ * them, or null; `payLine` is null where they are time off and not pay. `keptMinutes` are due for the same, and were kept
+ * with an entry that was approved before: they are not in `minutes`.
  */
 export type Credit = {
   readonly account: CreditAccount;
   readonly localDate: LocalDate;
   readonly entryId: string | null;
   readonly minutes: number;
+  readonly keptMinutes?: number;
   readonly payLine: string | null;
   readonly reason: CreditReason;
   readonly citation: Citation | null;

@@ -1,10 +1,6 @@
 import { type EntitlementTerms } from '../entitlement-terms.ts';
 import { SICK_CHILD_STEPS, SICK_STEPS_OF_THE_LAW } from './law.ts';
 
-const ELECTRICIANS =
-  'rafis.is has 28 days after 3 years in the company or 5 in the trade, from 1 May 2025, and no step of 27 or 29; ' +
-  'Samiðn (2017) had other steps for each trade.';
-
 /** Craft: Samiðn, FIT, Byggiðn and MATVÍS with SA, for people with a craft certificate. */
 export const CRAFT_TERMS: EntitlementTerms = {
   key: 'craft',
@@ -35,8 +31,8 @@ export const CRAFT_TERMS: EntitlementTerms = {
     yearStart: '05-01',
     steps: [
       { after: {}, days: 25 },
-      { after: { monthsInTrade: 36 }, days: 27, conflict: ELECTRICIANS },
-      { after: { monthsWithEmployer: 36 }, days: 29, conflict: ELECTRICIANS },
+      { after: { monthsInTrade: 36 }, days: 27 },
+      { after: { monthsWithEmployer: 36 }, days: 29 },
       { after: { monthsWithEmployer: 60 }, days: 30 },
     ],
   },

@@ -1,10 +1,6 @@
 import { type EntitlementTerms } from '../entitlement-terms.ts';
 import { SICK_CHILD_STEPS } from './law.ts';
 
-const OLDER_LADDER =
-  'efling.is (orlofsréttur á almenna markaðnum) still has 25 days after 5 years; hlif.is has 26 for what is earned ' +
-  'from 1 May 2024. The later one is taken.';
-
 /** SGS and Efling with SA: the general agreement, and hotels and restaurants. */
 export const SGS_TERMS: EntitlementTerms = {
   key: 'sgs',
@@ -40,7 +36,7 @@ export const SGS_TERMS: EntitlementTerms = {
       { after: {}, days: 24 },
       { after: { monthsWithEmployer: 6, ageYears: 22 }, days: 25 },
       { after: { monthsInTrade: 120 }, days: 25 },
-      { after: { monthsWithEmployer: 60 }, days: 26, conflict: OLDER_LADDER },
+      { after: { monthsWithEmployer: 60 }, days: 26 },
       { after: { monthsWithEmployer: 120 }, days: 30 },
     ],
   },

@@ -1,10 +1,6 @@
 import { type EntitlementTerms } from '../entitlement-terms.ts';
 import { SICK_CHILD_STEPS } from './law.ts';
 
-const LATER_LADDER =
-  'sa.is says that the vacation clause changed on 1 May 2024 and 1 May 2025 but gives only the ladder until then, ' +
-  'which is the one here. Ask the union before a step is relied on.';
-
 /** VR and LÍV with SA, shops and offices. `dayMinutes` is a shop day, 7 h 45; an office day is 7 h 21 (441). */
 export const VR_TERMS: EntitlementTerms = {
   key: 'vr',
@@ -36,9 +32,9 @@ export const VR_TERMS: EntitlementTerms = {
   vacation: {
     yearStart: '05-01',
     steps: [
-      { after: {}, days: 24, conflict: LATER_LADDER },
-      { after: { monthsInTrade: 60 }, days: 25, conflict: LATER_LADDER },
-      { after: { monthsWithEmployer: 60 }, days: 27, conflict: LATER_LADDER },
+      { after: {}, days: 24 },
+      { after: { monthsInTrade: 60 }, days: 25 },
+      { after: { monthsWithEmployer: 60 }, days: 27 },
       { after: { monthsWithEmployer: 120 }, days: 30 },
     ],
   },

@@ -1,0 +1,82 @@
+/** What can rules pay or give, and what is it called? What a payroll system needs a code for. */
+import { type CreditAccount } from '#pay/credit.ts';
+import { type MechanismStep, type RuleDefinition } from '#rules/rule-definition.ts';
+import { type Words } from '#words/words.ts';
+import { inEveryLanguage } from '#words/words.ts';
+import { ACCOUNT_NAMES } from './display-names.ts';
+
+/** A pay line, an account of credits that are on none, or a kind of absence, and everything that rules call it. */
+export type NamedPayLine = { readonly key: string; readonly names: readonly Words[] };
+
+type Given = { readonly key: string; readonly names: Words };
+
+/** The kinds of absence that are paid. */
+const ABSENCE_NAMES: Readonly<Record<'sick' | 'sickChild' | 'vacation', Words>> = {
+  sick: { is: 'veikindi', en: 'sick leave', pl: 'zwolnienie chorobowe' },
+  sickChild: { is: 'veikindi barns', en: 'child sick leave', pl: 'opieka nad chorym dzieckiem' },
+  vacation: { is: 'orlof', en: 'vacation', pl: 'urlop' },
+};
+
+/** On its pay line, or, where it has none, on its account. */
+const credit = (account: CreditAccount, payLine?: string): Given => ({
+  key: payLine ?? account,
+  names: ACCOUNT_NAMES[account],
+});
+
+const givenByRest = (step: Extract<MechanismStep, { mechanism: 'daily-rest' }>): Given[] => [
+  credit('restTimeOff', step.payLine),
+  ...(step.overtimeBelow ? [credit('restOvertime', step.overtimeBelow.payLine)] : []),
+  ...(step.intoNextDay ? [credit('restPay', step.intoNextDay.payLine)] : []),
+];
+
+const givenBy = (step: MechanismStep): readonly Given[] => {
+  switch (step.mechanism) {
+    case 'call-out':
+      return [credit('callOut', step.payLine)];
+    case 'minimum-paid':
+      return [credit('minimumPaid', step.payLine)];
+    case 'break-pay':
+    case 'meal-pay':
+      return [credit('breakPay', step.payLine)];
+    case 'standby':
+      return [step.payLine, ...(step.windows ?? []).map(({ payLine }) => payLine)].map((payLine) =>
+        credit('standby', payLine),
+      );
+    case 'holiday-pay':
+      return [credit('holidayPay', step.payLine)];
+    case 'holiday-credit':
+      return [credit(step.account, step.payLine)];
+    case 'daily-rest':
+      return givenByRest(step);
+    case 'weighted-duty':
+      return [credit('weightedDuty', step.payLine)];
+    case 'shift-incentive':
+      return step.bands.map(({ payLine }) => credit('shiftIncentive', payLine));
+    case 'overtime-time-off':
+      return [credit('overtimeTimeOff')];
+    default:
+      return [];
+  }
+};
+
+const givenByRule = ({ codeMap, mechanisms }: RuleDefinition): readonly Given[] => [
+  ...Object.entries(codeMap).flatMap(([payClass, { payLine, premiumLines = [], names }]) =>
+    [payLine, ...premiumLines].map((key) => ({ key, names: names ?? inEveryLanguage(payClass) })),
+  ),
+  ...mechanisms.flatMap(givenBy),
+];
+
+/**
+ * Everything that these rules can pay or give, each once with all its names: pay lines of worked time, those of credits, accounts
+ * of credits, and the kinds of absence that are paid.
+ * @example payLinesOf([PLAIN_TIME.definition])[0] // { key: 'DV', names: [{ is: 'dagvinna', … }] }
+ */
+export const payLinesOf = (rules: readonly RuleDefinition[]): readonly NamedPayLine[] => {
+  const absences = Object.entries(ABSENCE_NAMES).map(([key, names]) => ({ key, names }));
+  const namesOf = new Map<string, Map<string, Words>>();
+  for (const { key, names } of [...rules.flatMap(givenByRule), ...absences]) {
+    const known = namesOf.get(key) ?? new Map<string, Words>();
+    namesOf.set(key, known.set(names.en, names));
+  }
+  return [...namesOf].map(([key, names]) => ({ key, names: [...names.values()] }));
+};
