@@ -1,19 +1,20 @@
 // @vitest-environment node
 import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
-import { findThirdParties, noticesText } from './third-party-notices.ts';
+import { findThirdParties, noticesText } from '../../packages/ui/build/third-party-notices.ts';
 
 const { dependencies } = JSON.parse(readFileSync(new URL('./package.json', import.meta.url), 'utf8')) as {
   dependencies: Record<string, string>;
 };
 
-const parties = findThirdParties();
+const parties = findThirdParties(fileURLToPath(new URL('.', import.meta.url)));
 const text = noticesText(parties);
 
 it('names every production dependency of the kiosk with its version and its licence text', () => {
   const named = Object.entries(dependencies).filter(([name]) => !name.startsWith('@stimpill/'));
 
-  expect(named.length).toBeGreaterThan(8);
+  expect(named.length).toBeGreaterThan(6);
   for (const [name, version] of named) {
     const party = parties.find((each) => each.name === name);
     expect(party, name).toMatchObject({ version });

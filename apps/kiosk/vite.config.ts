@@ -1,9 +1,15 @@
 import react from '@vitejs/plugin-react';
 import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
-import { NOTICES_FILE, nothingUnnamed, thirdPartyNotices } from './third-party-notices.ts';
+import {
+  NOTICES_FILE,
+  nothingUnnamed,
+  thirdPartyNotices,
+} from '../../packages/ui/build/third-party-notices.ts';
 
+const folder = fileURLToPath(new URL('.', import.meta.url));
 const { version } = JSON.parse(readFileSync(new URL('./package.json', import.meta.url), 'utf8')) as {
   version: string;
 };
@@ -40,7 +46,7 @@ export default defineConfig({
   },
   plugins: [
     react(),
-    thirdPartyNotices(),
+    thirdPartyNotices(folder),
     VitePWA({
       // Our own worker in one file: a generated one loads a second script, which Trusted Types refuse silently.
       strategies: 'injectManifest',
@@ -50,7 +56,7 @@ export default defineConfig({
       manifest: false,
       injectManifest: {
         globPatterns: ['**/*.{html,js,css,woff2,svg,webmanifest}', 'icons/*.png', NOTICES_FILE],
-        buildPlugins: { vite: [nothingUnnamed()] },
+        buildPlugins: { vite: [nothingUnnamed(folder)] },
         minify: true,
         sourcemap: false,
       },

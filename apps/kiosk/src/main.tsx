@@ -1,6 +1,5 @@
 // First, because it fixes the order of the cascade layers.
 import '#ui/theme.css';
-import latinFont from '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2';
 import { StrictMode } from 'react';
 import { preload } from 'react-dom';
 import { createRoot } from 'react-dom/client';
@@ -10,14 +9,10 @@ import { loadManagerScreens } from '#app/later-screens.ts';
 import { keepBinding } from '#device/device-key.ts';
 import { loadDeviceRecord } from '#device/device-record.ts';
 import { catchInstallOffer } from '#device/install-prompt.ts';
-import { languageOfBrowser } from '#i18n/language.ts';
-import {
-  fetchAhead,
-  managerCatalogues,
-  punchCatalogues,
-  type Catalogue,
-  type Catalogues,
-} from '#i18n/catalogues.ts';
+import { languageOfBrowser } from '@stimpill/words/language.ts';
+import { latinFont } from '@stimpill/ui/latin-font.ts';
+import { fetchAhead, type Catalogues } from '@stimpill/words/keep-catalogues.ts';
+import { managerCatalogues, punchCatalogues, type Catalogue } from '#i18n/catalogues.ts';
 import type { DeviceRecord } from '#storage/kiosk-database.ts';
 import { terminalCompanyId } from '#storage/terminal-record.ts';
 

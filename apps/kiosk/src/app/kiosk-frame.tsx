@@ -8,7 +8,7 @@ import { AttractScreen } from '#features/attract/attract-screen.tsx';
 import { RevokedScreen } from '#features/attract/revoked-screen.tsx';
 import { DisputeChip } from '#features/punches/dispute-chip.tsx';
 import { countWaiting } from '#features/punches/strip-state.ts';
-import { formatClock } from '#i18n/format-time.ts';
+import { formatClock } from '@stimpill/words/format-time.ts';
 import type { DeviceRecord } from '#storage/kiosk-database.ts';
 import { Screen } from '#ui/screen.tsx';
 import type { Kiosk } from './kiosk.ts';

@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { managerCatalogues, type Catalogue } from './catalogues.ts';
-import { LANGUAGES } from './language.ts';
-import { PLURAL_FORMS, pluralIn } from './plural.ts';
+import { LANGUAGES } from '@stimpill/words/language.ts';
 import { PROBLEM_KINDS, type ProblemText } from './problem-kind.ts';
 
 const SOURCES = readdirSync('src', { recursive: true, encoding: 'utf8' })
@@ -46,12 +45,6 @@ describe.each(LANGUAGES)('the catalogue %s', (language) => {
       const { what, toDo, safe } = problems[kind]('06:58');
       expect(new Set([what, toDo, safe]).size, kind).toBe(3);
     }
-  });
-
-  it('needs exactly the plural forms that the language has', () => {
-    const { pluralCategories } = new Intl.PluralRules(language).resolvedOptions();
-
-    expect([...PLURAL_FORMS[language]].sort()).toEqual([...pluralCategories].sort());
   });
 
   it('puts a number into every message that is given one', async () => {
@@ -105,34 +98,5 @@ describe('the Polish catalogue', () => {
     );
 
     expect(gendered).toEqual([]);
-  });
-});
-
-describe('plural forms', () => {
-  it.each([
-    [1, '1 sekunda'],
-    [2, '2 sekundy'],
-    [5, '5 sekund'],
-    [12, '12 sekund'],
-    [22, '22 sekundy'],
-    [25, '25 sekund'],
-  ])('writes %i in Polish as %s', (count, expected) => {
-    const written = pluralIn('pl')(count, {
-      one: 'sekunda',
-      few: 'sekundy',
-      many: 'sekund',
-      other: 'sekundy',
-    });
-
-    expect(written).toBe(expected);
-  });
-
-  it.each([
-    [1, '1 sekúnda'],
-    [11, '11 sekúndur'],
-    [21, '21 sekúnda'],
-    [101, '101 sekúnda'],
-  ])('writes %i in Icelandic as %s', (count, expected) => {
-    expect(pluralIn('is')(count, { one: 'sekúnda', other: 'sekúndur' })).toBe(expected);
   });
 });

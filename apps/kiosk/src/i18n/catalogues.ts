@@ -1,6 +1,6 @@
 // The sentences of each language, fetched when first needed; the service worker keeps all of them for use without a network.
+import { keepCatalogues } from '@stimpill/words/keep-catalogues.ts';
 import type { Messages } from './en.ts';
-import { LANGUAGES, type Language } from './language.ts';
 import type { ManagerMessages } from './manager-en.ts';
 import type { ReviewMessages } from './reviews-en.ts';
 import type { SetUpMessages } from './setup-en.ts';
@@ -18,14 +18,6 @@ export type ManagerCatalogue = Catalogue &
   ReviewMessages &
   TerminalMessages &
   WallMessages;
-
-/** One catalogue in every language that has been fetched. */
-export type Catalogues<T extends Catalogue> = {
-  /** Rejects when the language does not arrive; asked again, it is fetched again. */
-  readonly load: (language: Language) => Promise<T>;
-  /** The sentences, once they have been fetched. */
-  readonly loaded: (language: Language) => T | undefined;
-};
 
 export const punchCatalogues = keepCatalogues<Catalogue>({
   is: async () => {
@@ -77,20 +69,3 @@ export const managerCatalogues = keepCatalogues<ManagerCatalogue>({
     };
   },
 });
-
-function keepCatalogues<T extends Catalogue>(loaders: Record<Language, () => Promise<T>>): Catalogues<T> {
-  const kept = new Map<Language, T>();
-  return {
-    load: async (language) => {
-      const known = kept.get(language) ?? (await loaders[language]());
-      kept.set(language, known);
-      return known;
-    },
-    loaded: (language) => kept.get(language),
-  };
-}
-
-/** Fetches every language before anybody asks for it. One that does not come is fetched again when it is chosen. */
-export function fetchAhead(catalogues: Catalogues<Catalogue>): void {
-  for (const language of LANGUAGES) void catalogues.load(language).catch(() => undefined);
-}

@@ -1,4 +1,4 @@
-import { pluralIn } from './plural.ts';
+import { pluralIn } from '@stimpill/words/plural.ts';
 import type { ProblemKind, ProblemText } from './problem-kind.ts';
 
 export { visitEn } from './visit-en.ts';

@@ -1,5 +1,5 @@
 import type { Messages } from './en.ts';
-import { pluralIn } from './plural.ts';
+import { pluralIn } from '@stimpill/words/plural.ts';
 import type { ProblemKind, ProblemText } from './problem-kind.ts';
 
 export { visitIs } from './visit-is.ts';

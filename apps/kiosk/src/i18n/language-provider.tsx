@@ -1,14 +1,7 @@
-import { createContext, useContext, useEffect, useMemo, useState, type ReactNode } from 'react';
-import {
-  managerCatalogues,
-  punchCatalogues,
-  type Catalogue,
-  type Catalogues,
-  type ManagerCatalogue,
-} from './catalogues.ts';
-import type { Language } from './language.ts';
-
-type Spoken<T extends Catalogue> = { readonly language: Language; readonly t: T };
+import { createContext, useContext, useEffect, type ReactNode } from 'react';
+import { managerCatalogues, punchCatalogues, type Catalogue, type ManagerCatalogue } from './catalogues.ts';
+import type { Language } from '@stimpill/words/language.ts';
+import { useSpoken, type Spoken } from '@stimpill/words/use-spoken.ts';
 
 const LanguageContext = createContext<Spoken<Catalogue> | undefined>(undefined);
 const ManagerLanguageContext = createContext<Spoken<ManagerCatalogue> | undefined>(undefined);
@@ -30,30 +23,6 @@ export function ManagerLanguageProvider({ children }: { readonly children: React
   const spoken = useSpoken(managerCatalogues, useLanguage().language);
   if (!spoken) return null;
   return <ManagerLanguageContext value={spoken}>{children}</ManagerLanguageContext>;
-}
-
-/** The catalogue in the language asked for, at once when it is here; else in the one before it, or nothing yet. */
-function useSpoken<T extends Catalogue>(
-  catalogues: Catalogues<T>,
-  language: Language,
-): Spoken<T> | undefined {
-  const [arrived, setArrived] = useState<Spoken<T> | undefined>(undefined);
-  const t = catalogues.loaded(language);
-  const spoken = useMemo(() => t && { language, t }, [language, t]);
-  useEffect(() => {
-    let isCurrent = true;
-    catalogues.load(language).then(
-      (loaded) => {
-        if (isCurrent) setArrived({ language, t: loaded });
-      },
-      // Without a network and without the worker a language may not arrive; the one before it stays.
-      () => undefined,
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [catalogues, language]);
-  return spoken ?? arrived;
 }
 
 /** The sentences (`t`) and the language they are in. */

@@ -1,4 +1,4 @@
-import { pluralIn } from './plural.ts';
+import { pluralIn } from '@stimpill/words/plural.ts';
 
 export { reviewsEn } from './reviews-en.ts';
 export { setUpEn } from './setup-en.ts';

@@ -1,5 +1,5 @@
 import type { ManagerMessages } from './manager-en.ts';
-import { pluralIn } from './plural.ts';
+import { pluralIn } from '@stimpill/words/plural.ts';
 
 export { reviewsIs } from './reviews-is.ts';
 export { setUpIs } from './setup-is.ts';

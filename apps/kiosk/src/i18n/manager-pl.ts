@@ -1,5 +1,5 @@
 import type { ManagerMessages } from './manager-en.ts';
-import { pluralIn } from './plural.ts';
+import { pluralIn } from '@stimpill/words/plural.ts';
 
 export { reviewsPl } from './reviews-pl.ts';
 export { setUpPl } from './setup-pl.ts';

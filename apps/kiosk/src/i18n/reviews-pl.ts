@@ -1,4 +1,4 @@
-import { pluralIn } from './plural.ts';
+import { pluralIn } from '@stimpill/words/plural.ts';
 import type { ReviewMessages } from './reviews-en.ts';
 
 const count = pluralIn('pl');

@@ -1,4 +1,4 @@
-import { pluralIn } from './plural.ts';
+import { pluralIn } from '@stimpill/words/plural.ts';
 import type { SetUpMessages } from './setup-en.ts';
 
 const count = pluralIn('pl');

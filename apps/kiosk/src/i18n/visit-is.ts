@@ -1,4 +1,4 @@
-import { pluralIn } from './plural.ts';
+import { pluralIn } from '@stimpill/words/plural.ts';
 import type { VisitMessages } from './visit-en.ts';
 
 const count = pluralIn('is');

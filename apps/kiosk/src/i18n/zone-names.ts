@@ -1,6 +1,6 @@
 // Time zones as people name them: by a city, in the page's language, in groups. A browser's own words differ, so these are ours.
-import { sortByName } from './collation.ts';
-import type { Language } from './language.ts';
+import { sortByName } from '@stimpill/words/collation.ts';
+import type { Language } from '@stimpill/words/language.ts';
 
 /** City names that differ from the one in the zone's id, in the order Icelandic, English, Polish. */
 const CITIES: Readonly<Record<string, readonly [is: string, en: string, pl: string]>> = {

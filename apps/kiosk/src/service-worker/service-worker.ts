@@ -13,18 +13,33 @@ declare const self: ServiceWorkerGlobalScope & {
 };
 
 const SHELL = '/index.html';
+/** Addresses that the server answers itself: the API, and the desk, which is another app. */
+const NOT_THE_KIOSK = [/^\/api\//, /^\/desk(?:[/?]|$)/];
+const DESK = /^\/desk(?:\/|$)/;
 const assets: readonly { url: string; revision: string | null }[] = self.__WB_MANIFEST;
 
 precacheAndRoute([...assets]);
 cleanupOutdatedCaches();
 const answerWithShell = createHandlerBoundToURL(SHELL);
-registerRoute(new NavigationRoute(answerWithShell, { denylist: [/^\/api\//] }));
+registerRoute(new NavigationRoute(answerWithShell, { denylist: NOT_THE_KIOSK }));
+
+self.addEventListener('install', (event) => event.waitUntil(takeOverFromDesk()));
 
 self.addEventListener('message', (event) => {
   const { type } = event.data as { readonly type?: string };
   if (type === 'SKIP_WAITING') void self.skipWaiting();
   if (type === 'checkCache') event.waitUntil(report(event.ports[0]));
 });
+
+/**
+ * A worker from before the desk answers it with the kiosk's shell, whose set-up never lets a new worker in by itself. Where every open page
+ * asks for the desk, nobody punches: this worker takes over at once, the shell loads again, and the server answers with the desk.
+ */
+async function takeOverFromDesk(): Promise<void> {
+  const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const isOnlyDesk = pages.every(({ url }) => DESK.test(new URL(url).pathname));
+  if (pages.length > 0 && isOnlyDesk) await self.skipWaiting();
+}
 
 /** Tells set-up whether every file is kept and whether the shell would answer without a network. */
 async function report(port: MessagePort | undefined): Promise<void> {

@@ -3,7 +3,7 @@
 import type { DataOf, Department, PunchListUser } from '@stimpill/api-types';
 import type { stationOperations } from '@stimpill/api-types/station';
 import { Dexie, type EntityTable } from 'dexie';
-import type { Language } from '#i18n/language.ts';
+import type { Language } from '@stimpill/words/language.ts';
 
 /** All names; first name and initial; none until two letters are typed; or no names, only employee numbers. */
 export type ListMode = 'names' | 'short' | 'hidden' | 'number';

@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import { createKioskDevice, KioskDeviceProvider } from '#device/kiosk-device.ts';
 import { LanguageProvider, ManagerLanguageProvider } from '#i18n/language-provider.tsx';
 import { managerCatalogues } from '#i18n/catalogues.ts';
-import type { Language } from '#i18n/language.ts';
+import type { Language } from '@stimpill/words/language.ts';
 
 export const ZONE = 'Atlantic/Reykjavik';
 export const AT = Date.parse('2026-03-02T06:58:00.000Z');

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { classNames } from './class-names.ts';
+import { classNames } from '@stimpill/ui/class-names.ts';
 import styles from './button.module.css';
-import { Icon, type IconName } from './icon.tsx';
+import { Icon, type IconName } from '@stimpill/ui/icon.tsx';
 
 const css = classNames(styles);
 

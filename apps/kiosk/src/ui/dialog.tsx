@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import styles from './dialog.module.css';
-import { Icon, type IconName } from './icon.tsx';
+import { Icon, type IconName } from '@stimpill/ui/icon.tsx';
 
 type DialogProps = {
   readonly title: string;

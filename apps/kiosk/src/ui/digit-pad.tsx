@@ -1,8 +1,8 @@
 // Ten keys, always in the same places, for fingers, gloves and a keyboard that is plugged in. The caller keeps what is typed.
 import { useEffect, useEffectEvent } from 'react';
-import { classNames } from './class-names.ts';
+import { classNames } from '@stimpill/ui/class-names.ts';
 import styles from './digit-pad.module.css';
-import { Icon } from './icon.tsx';
+import { Icon } from '@stimpill/ui/icon.tsx';
 import { PressKey } from './press-key.tsx';
 import { playTone } from './tones.ts';
 

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { classNames } from './class-names.ts';
+import { classNames } from '@stimpill/ui/class-names.ts';
 import styles from './field.module.css';
 
 const css = classNames(styles);

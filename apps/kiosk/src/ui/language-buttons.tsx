@@ -1,6 +1,6 @@
 import { useLanguage } from '#i18n/language-provider.tsx';
-import { LANGUAGE_NAMES, LANGUAGES, type Language } from '#i18n/language.ts';
-import { classNames } from './class-names.ts';
+import { LANGUAGE_NAMES, LANGUAGES, type Language } from '@stimpill/words/language.ts';
+import { classNames } from '@stimpill/ui/class-names.ts';
 import styles from './language-buttons.module.css';
 
 const css = classNames(styles);

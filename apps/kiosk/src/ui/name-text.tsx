@@ -1,4 +1,4 @@
-import { classNames } from './class-names.ts';
+import { classNames } from '@stimpill/ui/class-names.ts';
 import { hyphenate } from './hyphenate.ts';
 import styles from './name-text.module.css';
 import { isShipped } from './shipped-letters.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { classNames } from './class-names.ts';
+import { classNames } from '@stimpill/ui/class-names.ts';
 import { NameText } from './name-text.tsx';
 import styles from './page.module.css';
 

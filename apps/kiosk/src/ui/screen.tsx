@@ -1,8 +1,8 @@
 import { useRef, type ReactNode } from 'react';
-import type { Language } from '#i18n/language.ts';
-import { classNames } from './class-names.ts';
+import type { Language } from '@stimpill/words/language.ts';
+import { classNames } from '@stimpill/ui/class-names.ts';
 import { LanguageButtons } from './language-buttons.tsx';
-import { Logo } from './logo.tsx';
+import { Logo } from '@stimpill/ui/logo.tsx';
 import styles from './screen.module.css';
 import { SkipLink } from './skip-link.tsx';
 

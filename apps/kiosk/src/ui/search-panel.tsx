@@ -1,8 +1,8 @@
 import type { Ref } from 'react';
 import { useLanguage } from '#i18n/language-provider.tsx';
 import { Button } from './button.tsx';
-import { classNames } from './class-names.ts';
-import { Icon } from './icon.tsx';
+import { classNames } from '@stimpill/ui/class-names.ts';
+import { Icon } from '@stimpill/ui/icon.tsx';
 import { PressKey } from './press-key.tsx';
 import styles from './search-panel.module.css';
 

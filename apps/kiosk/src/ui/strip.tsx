@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { classNames } from './class-names.ts';
-import { Icon, type IconName } from './icon.tsx';
+import { classNames } from '@stimpill/ui/class-names.ts';
+import { Icon, type IconName } from '@stimpill/ui/icon.tsx';
 import styles from './strip.module.css';
 
 const css = classNames(styles);

@@ -7,9 +7,9 @@ import { createKioskDevice, KioskDeviceProvider } from '#device/kiosk-device.ts'
 import { useNow } from '#device/use-now.ts';
 import { PeopleScreen } from '#features/people/people-screen.tsx';
 import { PUNCH_LIST_KEY } from '#features/people/use-punch-list.ts';
-import { formatClock } from '#i18n/format-time.ts';
+import { formatClock } from '@stimpill/words/format-time.ts';
 import { LanguageProvider, ManagerLanguageProvider } from '#i18n/language-provider.tsx';
-import type { Language } from '#i18n/language.ts';
+import type { Language } from '@stimpill/words/language.ts';
 import { useInputGuard } from '#ui/input-guard.ts';
 import { Screen } from '#ui/screen.tsx';
 import { ConnectionStrip } from './connection-strip.tsx';

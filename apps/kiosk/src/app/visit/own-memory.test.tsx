@@ -130,7 +130,7 @@ describe('without a server a tablet knows what it recorded itself', LONG, () => 
     await touch('Clock in now');
 
     await waitFor(() => expect(heading()).toMatch(/^In 0/));
-    expect(waiting(bench)).toBe(2);
+    await waitFor(() => expect(waiting(bench)).toBe(2));
   });
 
   it('and shows it on the list, where the company wants states seen', async () => {
@@ -215,7 +215,7 @@ describe('once the server is back', LONG, () => {
     await enter(RIGHT_PIN);
 
     await waitFor(() => expect(heading()).toMatch(/^Out/));
-    expect(waiting(bench)).toBe(2);
+    await waitFor(() => expect(waiting(bench)).toBe(2));
   });
 
   it('somebody who chooses a second clock-in after the PIN is asked as well', async () => {
@@ -273,7 +273,7 @@ describe('the first person after a restart without a server', LONG, () => {
     await enter(RIGHT_PIN);
 
     await waitFor(() => expect(heading()).toMatch(/^In 07:0/));
-    expect(waiting(bench)).toBe(1);
+    await waitFor(() => expect(waiting(bench)).toBe(1));
     expect(touches).toEqual({ digits: 8, all: 11 });
   });
 
@@ -289,7 +289,7 @@ describe('the first person after a restart without a server', LONG, () => {
     await enterTwice();
 
     await waitFor(() => expect(heading()).toMatch(/^In 07:0/));
-    expect(waiting(bench)).toBe(1);
+    await waitFor(() => expect(waiting(bench)).toBe(1));
     expect(touches).toEqual({ digits: 8, all: 11 });
   });
 

@@ -7,7 +7,7 @@ import type { ListPerson } from '#features/people/list-person.ts';
 import { PeopleScreen } from '#features/people/people-screen.tsx';
 import type { OutboxStateStore } from '#features/punches/outbox/outbox-state.ts';
 import type { DeviceRecord } from '#storage/kiosk-database.ts';
-import { classNames } from '#ui/class-names.ts';
+import { classNames } from '@stimpill/ui/class-names.ts';
 import type { VisitRunner } from './visit-runner.ts';
 import { PersonalScreen } from './personal-screen.tsx';
 import type { VisitState } from './visit-state.ts';

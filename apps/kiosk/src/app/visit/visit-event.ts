@@ -5,7 +5,7 @@ import type { PhotoOutcome } from '#features/photos/photo-screen.tsx';
 import type { ProjectChoice } from '#features/projects/project-choice.ts';
 import type { PunchOutcome } from '#features/punches/punch-outcome.ts';
 import type { TerminalOutcome } from '#features/punches/record-terminal-punch.ts';
-import type { Language } from '#i18n/language.ts';
+import type { Language } from '@stimpill/words/language.ts';
 import type { Secret } from './secret.ts';
 import type { VisitRules } from './visit-rules.ts';
 import type { ChosenPerson, DeductedBreak, EnteredPin, PunchAction, RequestNumber } from './visit-state.ts';

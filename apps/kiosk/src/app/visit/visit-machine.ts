@@ -1,7 +1,7 @@
 // One person's visit is one state, and this is all that moves it: a pure function, held by a store. `visit-runner.ts` starts what the
 // screens wait for. There is no other navigation.
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { Language } from '#i18n/language.ts';
+import type { Language } from '@stimpill/words/language.ts';
 import { toNextScreen } from './next-screen.ts';
 import { PIN } from './pin-credential.ts';
 import type { VisitEvent } from './visit-event.ts';

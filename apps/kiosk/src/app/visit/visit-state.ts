@@ -8,7 +8,7 @@ import type { ProjectChoice } from '#features/projects/project-choice.ts';
 import type { ReceiptNotes } from '#features/punches/receipt-lines.tsx';
 import type { ReceiptTruth } from '#features/punches/receipt-truth.ts';
 import type { PunchRequest } from '#features/punches/record-punch.ts';
-import type { Language } from '#i18n/language.ts';
+import type { Language } from '@stimpill/words/language.ts';
 import type { Secret } from './secret.ts';
 import type { VisitEvent } from './visit-event.ts';
 import type { VisitRules } from './visit-rules.ts';

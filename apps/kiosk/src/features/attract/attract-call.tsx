@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { punchCatalogues } from '#i18n/catalogues.ts';
-import { LANGUAGES, type Language } from '#i18n/language.ts';
-import { classNames } from '#ui/class-names.ts';
-import { Icon } from '#ui/icon.tsx';
+import { LANGUAGES, type Language } from '@stimpill/words/language.ts';
+import { classNames } from '@stimpill/ui/class-names.ts';
+import { Icon } from '@stimpill/ui/icon.tsx';
 import styles from './attract-screen.module.css';
 
 const css = classNames(styles);

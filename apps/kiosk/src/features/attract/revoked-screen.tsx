@@ -1,7 +1,7 @@
-import { formatClock } from '#i18n/format-time.ts';
+import { formatClock } from '@stimpill/words/format-time.ts';
 import { useLanguage } from '#i18n/language-provider.tsx';
 import { Button } from '#ui/button.tsx';
-import { Icon } from '#ui/icon.tsx';
+import { Icon } from '@stimpill/ui/icon.tsx';
 import styles from './revoked-screen.module.css';
 
 type RevokedScreenProps = { readonly at: number; readonly timeZone: string; readonly onSetUp: () => void };

@@ -1,7 +1,7 @@
 // Name and web password, for a tablet that nobody has registered. The two actions are always explicit; the expected one is the large one.
 import { useEffect, useState, type SubmitEvent } from 'react';
 import { useNow } from '#device/use-now.ts';
-import { formatClock } from '#i18n/format-time.ts';
+import { formatClock } from '@stimpill/words/format-time.ts';
 import { useManagerLanguage } from '#i18n/language-provider.tsx';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';

@@ -1,6 +1,6 @@
 import { useLanguage } from '#i18n/language-provider.tsx';
-import { classNames } from '#ui/class-names.ts';
-import spoken from '#ui/spoken.module.css';
+import { classNames } from '@stimpill/ui/class-names.ts';
+import spoken from '@stimpill/ui/spoken.module.css';
 import styles from './pin-pad.module.css';
 
 const css = classNames(styles);

@@ -1,7 +1,7 @@
 import { useLanguage } from '#i18n/language-provider.tsx';
 import { useCountdown } from '#ui/use-countdown.ts';
-import { Icon } from '#ui/icon.tsx';
-import spoken from '#ui/spoken.module.css';
+import { Icon } from '@stimpill/ui/icon.tsx';
+import spoken from '@stimpill/ui/spoken.module.css';
 import type { PinScreenTrouble } from './pin-screen.tsx';
 import styles from './pin-screen.module.css';
 

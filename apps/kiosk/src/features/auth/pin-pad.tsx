@@ -1,7 +1,7 @@
 // The fourth digit submits; the digits live in this component's memory and nowhere else.
 import { useRef, useState } from 'react';
 import { useLanguage } from '#i18n/language-provider.tsx';
-import { classNames } from '#ui/class-names.ts';
+import { classNames } from '@stimpill/ui/class-names.ts';
 import { DigitPad } from '#ui/digit-pad.tsx';
 import { PinDots } from './pin-dots.tsx';
 import styles from './pin-pad.module.css';

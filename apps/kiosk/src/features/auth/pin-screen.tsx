@@ -1,12 +1,12 @@
 // Whose punch, what will happen and when; then four digits. The action is said before the PIN and never changes silently.
 import { useEffect, type ReactNode } from 'react';
 import { useNow } from '#device/use-now.ts';
-import { formatClock } from '#i18n/format-time.ts';
+import { formatClock } from '@stimpill/words/format-time.ts';
 import { useLanguage } from '#i18n/language-provider.tsx';
 import type { PadSide } from '#storage/kiosk-database.ts';
 import { Button } from '#ui/button.tsx';
-import { classNames } from '#ui/class-names.ts';
-import { Icon } from '#ui/icon.tsx';
+import { classNames } from '@stimpill/ui/class-names.ts';
+import { Icon } from '@stimpill/ui/icon.tsx';
 import { NameText } from '#ui/name-text.tsx';
 import { playTone } from '#ui/tones.ts';
 import { PinMessage } from './pin-message.tsx';

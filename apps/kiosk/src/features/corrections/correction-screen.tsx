@@ -1,7 +1,7 @@
 // "I forgot to clock out": when it was, an optional note to the manager, and what became of it. A request, never a change.
 import { useState } from 'react';
 import { useNow } from '#device/use-now.ts';
-import { formatClock } from '#i18n/format-time.ts';
+import { formatClock } from '@stimpill/words/format-time.ts';
 import { useLanguage } from '#i18n/language-provider.tsx';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLanguage } from '#i18n/language-provider.tsx';
 import { Button } from '#ui/button.tsx';
-import { Icon } from '#ui/icon.tsx';
+import { Icon } from '@stimpill/ui/icon.tsx';
 import { Page } from '#ui/page.tsx';
 import { playTone } from '#ui/tones.ts';
 import styles from './correction-screen.module.css';

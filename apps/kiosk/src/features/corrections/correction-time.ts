@@ -1,5 +1,5 @@
 // A moment that a person picks: in the past, at most 31 days ago, in steps that a gloved hand can make.
-import { toLocalTime } from '#i18n/format-time.ts';
+import { toLocalTime } from '@stimpill/words/format-time.ts';
 
 export type TimeUnit = 'day' | 'hour' | 'minute';
 

@@ -1,6 +1,6 @@
 import type { Catalogue } from '#i18n/catalogues.ts';
-import { daysBetween, formatClock, formatDate } from '#i18n/format-time.ts';
-import type { Language } from '#i18n/language.ts';
+import { daysBetween, formatClock, formatDate } from '@stimpill/words/format-time.ts';
+import type { Language } from '@stimpill/words/language.ts';
 
 type Told = {
   readonly now: number;

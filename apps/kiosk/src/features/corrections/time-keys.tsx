@@ -1,6 +1,6 @@
 // Every hour of the day as a key, then every five minutes of the hour: any usual time in three taps.
 import { useLanguage } from '#i18n/language-provider.tsx';
-import { toLocalTime } from '#i18n/format-time.ts';
+import { toLocalTime } from '@stimpill/words/format-time.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { PressKey } from '#ui/press-key.tsx';

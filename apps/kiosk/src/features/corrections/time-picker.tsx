@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
-import { daysBetween, formatDate, toLocalTime } from '#i18n/format-time.ts';
+import { daysBetween, formatDate, toLocalTime } from '@stimpill/words/format-time.ts';
 import { useLanguage } from '#i18n/language-provider.tsx';
-import { Icon } from '#ui/icon.tsx';
+import { Icon } from '@stimpill/ui/icon.tsx';
 import { PressKey } from '#ui/press-key.tsx';
 import { stepTime, type TimeLimits, type TimeUnit } from './correction-time.ts';
 import { TimeKeys } from './time-keys.tsx';

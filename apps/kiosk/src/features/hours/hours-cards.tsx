@@ -1,4 +1,4 @@
-import { formatClock, formatDayAndMonth, formatDuration } from '#i18n/format-time.ts';
+import { formatClock, formatDayAndMonth, formatDuration } from '@stimpill/words/format-time.ts';
 import { useLanguage } from '#i18n/language-provider.tsx';
 import { creditName } from './credit-name.ts';
 import type { OwnHours, Stint } from './own-hours.ts';

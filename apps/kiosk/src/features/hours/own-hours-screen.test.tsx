@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { LanguageProvider } from '#i18n/language-provider.tsx';
 import { punchCatalogues } from '#i18n/catalogues.ts';
-import type { Language } from '#i18n/language.ts';
+import type { Language } from '@stimpill/words/language.ts';
 import { OwnHoursScreen } from './own-hours-screen.tsx';
 import type { OwnHoursView } from './own-hours.ts';
 

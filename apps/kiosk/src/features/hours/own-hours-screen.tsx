@@ -1,5 +1,5 @@
 // My hours and my next shifts, in the server's minutes. For looking at; nothing is changed here.
-import { formatClock } from '#i18n/format-time.ts';
+import { formatClock } from '@stimpill/words/format-time.ts';
 import { useLanguage } from '#i18n/language-provider.tsx';
 import { Button } from '#ui/button.tsx';
 import { Page } from '#ui/page.tsx';

@@ -1,6 +1,6 @@
-import { daysBetween, formatClock, formatDate } from '#i18n/format-time.ts';
+import { daysBetween, formatClock, formatDate } from '@stimpill/words/format-time.ts';
 import { useLanguage } from '#i18n/language-provider.tsx';
-import { Icon } from '#ui/icon.tsx';
+import { Icon } from '@stimpill/ui/icon.tsx';
 import type { OwnShift } from './own-hours.ts';
 import styles from './own-hours-screen.module.css';
 

@@ -1,5 +1,5 @@
 import { creditName } from './credit-name.ts';
-import { formatDayAndMonth, formatDuration } from '#i18n/format-time.ts';
+import { formatDayAndMonth, formatDuration } from '@stimpill/words/format-time.ts';
 import { useLanguage } from '#i18n/language-provider.tsx';
 import type { TimeOff } from './own-hours.ts';
 import styles from './own-hours-screen.module.css';

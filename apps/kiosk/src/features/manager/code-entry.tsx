@@ -2,10 +2,10 @@ import { MANAGER_CODE_LENGTH } from '@stimpill/api-types/manager-code';
 import { useRef, useState, type ReactNode } from 'react';
 import { useManagerLanguage } from '#i18n/language-provider.tsx';
 import { Button } from '#ui/button.tsx';
-import { classNames } from '#ui/class-names.ts';
+import { classNames } from '@stimpill/ui/class-names.ts';
 import { DigitPad } from '#ui/digit-pad.tsx';
 import { Notice } from '#ui/notice.tsx';
-import spoken from '#ui/spoken.module.css';
+import spoken from '@stimpill/ui/spoken.module.css';
 import styles from './manager.module.css';
 
 const css = classNames(styles);

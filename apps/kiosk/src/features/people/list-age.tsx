@@ -1,7 +1,7 @@
 import { useConnection } from '#device/kiosk-device.ts';
 import { isTrusted } from '#device/known-state.ts';
 import { useNow } from '#device/use-now.ts';
-import { daysBetween, formatClock, formatDate, formatDuration } from '#i18n/format-time.ts';
+import { daysBetween, formatClock, formatDate, formatDuration } from '@stimpill/words/format-time.ts';
 import { useLanguage } from '#i18n/language-provider.tsx';
 import styles from './people-screen.module.css';
 

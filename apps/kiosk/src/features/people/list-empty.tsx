@@ -1,5 +1,5 @@
 import { useLanguage } from '#i18n/language-provider.tsx';
-import { Icon, type IconName } from '#ui/icon.tsx';
+import { Icon, type IconName } from '@stimpill/ui/icon.tsx';
 import { LETTERS_BEFORE_NAMES } from './list-person.ts';
 import type { PunchListView } from './use-punch-list.ts';
 import styles from './people-screen.module.css';

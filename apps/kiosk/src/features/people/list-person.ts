@@ -1,8 +1,8 @@
 // The people as the list shows them: in the order of the tablet's language, and with no more of a name than the company wants seen.
 import type { Department } from '@stimpill/api-types';
-import { initialOf, sortByName } from '#i18n/collation.ts';
-import type { Language } from '#i18n/language.ts';
-import { matchesSearch, toSearchKey } from '#i18n/search-key.ts';
+import { initialOf, sortByName } from '@stimpill/words/collation.ts';
+import type { Language } from '@stimpill/words/language.ts';
+import { matchesSearch, toSearchKey } from '@stimpill/words/search-key.ts';
 import type { ListMode, PunchListSnapshot } from '#storage/kiosk-database.ts';
 import { tellApart } from './tell-apart.ts';
 

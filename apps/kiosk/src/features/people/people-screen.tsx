@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { newestState, type OwnPunch, type ServerWord } from '#device/known-state.ts';
 import { useLanguage } from '#i18n/language-provider.tsx';
 import { SearchPanel } from '#ui/search-panel.tsx';
-import spoken from '#ui/spoken.module.css';
+import spoken from '@stimpill/ui/spoken.module.css';
 import { DepartmentFilter } from './department-filter.tsx';
 import { LetterRail } from './letter-rail.tsx';
 import { ListEmpty } from './list-empty.tsx';

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { useLanguage } from '#i18n/language-provider.tsx';
-import { classNames } from '#ui/class-names.ts';
+import { classNames } from '@stimpill/ui/class-names.ts';
 import { NameText } from '#ui/name-text.tsx';
 import type { ListPerson } from './list-person.ts';
 import styles from './person-tile.module.css';

@@ -2,8 +2,8 @@
 import type { ReactNode } from 'react';
 import { useLanguage } from '#i18n/language-provider.tsx';
 import { Button } from '#ui/button.tsx';
-import { classNames } from '#ui/class-names.ts';
-import { Icon } from '#ui/icon.tsx';
+import { classNames } from '@stimpill/ui/class-names.ts';
+import { Icon } from '@stimpill/ui/icon.tsx';
 import { NameText } from '#ui/name-text.tsx';
 import { useCountdown } from '#ui/use-countdown.ts';
 import styles from './photo-screen.module.css';

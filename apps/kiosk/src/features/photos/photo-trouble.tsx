@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { CameraTrouble } from '#device/camera.ts';
 import { useLanguage } from '#i18n/language-provider.tsx';
 import { Button } from '#ui/button.tsx';
-import { Icon } from '#ui/icon.tsx';
+import { Icon } from '@stimpill/ui/icon.tsx';
 import { Page } from '#ui/page.tsx';
 import { playTone } from '#ui/tones.ts';
 import { useCountdown } from '#ui/use-countdown.ts';

@@ -1,7 +1,7 @@
 // Which projects are offered, and in what order: those a person used last, then all by name, or those that fit what was typed.
-import { sortByName } from '#i18n/collation.ts';
-import type { Language } from '#i18n/language.ts';
-import { matchesSearch, toSearchKey } from '#i18n/search-key.ts';
+import { sortByName } from '@stimpill/words/collation.ts';
+import type { Language } from '@stimpill/words/language.ts';
+import { matchesSearch, toSearchKey } from '@stimpill/words/search-key.ts';
 
 type Pickable = { readonly id: string; readonly name: string; readonly code: string | null };
 

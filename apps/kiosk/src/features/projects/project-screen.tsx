@@ -1,9 +1,9 @@
 // On what? Asked after the PIN and before the punch is written; the time was fixed at the fourth digit, so choosing costs nothing.
 import { useState } from 'react';
-import { formatClock } from '#i18n/format-time.ts';
+import { formatClock } from '@stimpill/words/format-time.ts';
 import { useLanguage } from '#i18n/language-provider.tsx';
 import { Button } from '#ui/button.tsx';
-import { Icon } from '#ui/icon.tsx';
+import { Icon } from '@stimpill/ui/icon.tsx';
 import { Page } from '#ui/page.tsx';
 import { SearchPanel } from '#ui/search-panel.tsx';
 import type { Project, ProjectChoice } from './project-choice.ts';

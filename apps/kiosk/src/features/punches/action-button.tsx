@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { classNames } from '#ui/class-names.ts';
-import { Icon } from '#ui/icon.tsx';
+import { classNames } from '@stimpill/ui/class-names.ts';
+import { Icon } from '@stimpill/ui/icon.tsx';
 import styles from './action-button.module.css';
 
 const css = classNames(styles);

@@ -1,10 +1,10 @@
 // Did you get your break? Asked after a clock-out where the rule takes one off by itself. Nobody has to answer: then it stays taken off,
 // as it says. It is asked only while the server answers, so that no answer waits on the tablet.
 import { useEffect, useState } from 'react';
-import { formatDuration } from '#i18n/format-time.ts';
+import { formatDuration } from '@stimpill/words/format-time.ts';
 import { useLanguage } from '#i18n/language-provider.tsx';
 import { Button } from '#ui/button.tsx';
-import { classNames } from '#ui/class-names.ts';
+import { classNames } from '@stimpill/ui/class-names.ts';
 import { Page } from '#ui/page.tsx';
 import { playTone } from '#ui/tones.ts';
 import { useCountdown } from '#ui/use-countdown.ts';

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useNow } from '#device/use-now.ts';
 import { useLanguage } from '#i18n/language-provider.tsx';
 import { Button } from '#ui/button.tsx';
-import { Icon } from '#ui/icon.tsx';
+import { Icon } from '@stimpill/ui/icon.tsx';
 import { NameText } from '#ui/name-text.tsx';
 import { playTone } from '#ui/tones.ts';
 import { ActionButton } from './action-button.tsx';

@@ -1,4 +1,4 @@
-import { formatClock } from '#i18n/format-time.ts';
+import { formatClock } from '@stimpill/words/format-time.ts';
 import { useLanguage } from '#i18n/language-provider.tsx';
 import { Button } from '#ui/button.tsx';
 import styles from './dispute.module.css';

@@ -1,9 +1,9 @@
 // Not you, or wrong? One question, so that a slip of the hand disputes nothing; and after the answer, what became of it.
 import { useEffect, useState } from 'react';
-import { formatClock } from '#i18n/format-time.ts';
+import { formatClock } from '@stimpill/words/format-time.ts';
 import { useLanguage } from '#i18n/language-provider.tsx';
 import { Button } from '#ui/button.tsx';
-import { classNames } from '#ui/class-names.ts';
+import { classNames } from '@stimpill/ui/class-names.ts';
 import { Page } from '#ui/page.tsx';
 import { playTone } from '#ui/tones.ts';
 import { useCountdown } from '#ui/use-countdown.ts';

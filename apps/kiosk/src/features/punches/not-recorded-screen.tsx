@@ -1,9 +1,9 @@
 // The one thing that must never be missed: the punch is nowhere. Loud, and it stays until somebody has read it.
 import { useEffect } from 'react';
-import { formatClock } from '#i18n/format-time.ts';
+import { formatClock } from '@stimpill/words/format-time.ts';
 import { useLanguage } from '#i18n/language-provider.tsx';
 import { Button } from '#ui/button.tsx';
-import { Icon } from '#ui/icon.tsx';
+import { Icon } from '@stimpill/ui/icon.tsx';
 import { NameText } from '#ui/name-text.tsx';
 import { playTone } from '#ui/tones.ts';
 import styles from './not-recorded-screen.module.css';

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { AT, renderScreen, ZONE } from '#testing/render-screen.tsx';
-import type { Language } from '#i18n/language.ts';
+import type { Language } from '@stimpill/words/language.ts';
 import { PunchReceipt } from './punch-receipt.tsx';
 import type { ReceiptTruth } from './receipt-truth.ts';
 

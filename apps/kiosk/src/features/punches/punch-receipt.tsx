@@ -1,10 +1,10 @@
 // The punch is safe: in or out, when, and by whose word. Closes by itself, at a touch, or stays when asked to.
 import { useEffect, useState } from 'react';
-import { formatClock } from '#i18n/format-time.ts';
+import { formatClock } from '@stimpill/words/format-time.ts';
 import { useLanguage } from '#i18n/language-provider.tsx';
 import { Button } from '#ui/button.tsx';
-import { classNames } from '#ui/class-names.ts';
-import { Icon } from '#ui/icon.tsx';
+import { classNames } from '@stimpill/ui/class-names.ts';
+import { Icon } from '@stimpill/ui/icon.tsx';
 import { NameText } from '#ui/name-text.tsx';
 import { playTone } from '#ui/tones.ts';
 import { useCountdown } from '#ui/use-countdown.ts';

@@ -1,5 +1,5 @@
 import { useLanguage } from '#i18n/language-provider.tsx';
-import { classNames } from '#ui/class-names.ts';
+import { classNames } from '@stimpill/ui/class-names.ts';
 import { NameText } from '#ui/name-text.tsx';
 import styles from './punches.module.css';
 

@@ -1,6 +1,6 @@
-import { formatClock, formatDuration } from '#i18n/format-time.ts';
+import { formatClock, formatDuration } from '@stimpill/words/format-time.ts';
 import { useLanguage } from '#i18n/language-provider.tsx';
-import { Icon } from '#ui/icon.tsx';
+import { Icon } from '@stimpill/ui/icon.tsx';
 import styles from './punch-receipt.module.css';
 
 /** What a receipt may add. Minutes are the server's or are not there at all. */

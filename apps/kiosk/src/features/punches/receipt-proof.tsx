@@ -1,6 +1,6 @@
 import { useLanguage } from '#i18n/language-provider.tsx';
-import { classNames } from '#ui/class-names.ts';
-import { Icon } from '#ui/icon.tsx';
+import { classNames } from '@stimpill/ui/class-names.ts';
+import { Icon } from '@stimpill/ui/icon.tsx';
 import styles from './punch-receipt.module.css';
 import type { ReceiptTruth } from './receipt-truth.ts';
 

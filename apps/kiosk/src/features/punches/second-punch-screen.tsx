@@ -6,7 +6,7 @@ import { useNow } from '#device/use-now.ts';
 import type { Catalogue } from '#i18n/catalogues.ts';
 import { useLanguage } from '#i18n/language-provider.tsx';
 import { Button } from '#ui/button.tsx';
-import { Icon } from '#ui/icon.tsx';
+import { Icon } from '@stimpill/ui/icon.tsx';
 import { playTone } from '#ui/tones.ts';
 import { ActionButton } from './action-button.tsx';
 import styles from './punches.module.css';

@@ -1,6 +1,6 @@
-import { daysBetween, formatClock, formatDayAndMonth } from '#i18n/format-time.ts';
+import { daysBetween, formatClock, formatDayAndMonth } from '@stimpill/words/format-time.ts';
 import type { Catalogue } from '#i18n/catalogues.ts';
-import type { Language } from '#i18n/language.ts';
+import type { Language } from '@stimpill/words/language.ts';
 
 export type TimeWords = {
   readonly now: number;

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { LANGUAGES, type Language } from '#i18n/language.ts';
+import { LANGUAGES, type Language } from '@stimpill/words/language.ts';
 import { renderScreen } from '#testing/render-screen.tsx';
 import { StatusStrip } from './status-strip.tsx';
 import type { StripState } from './strip-state.ts';

@@ -1,6 +1,6 @@
 import type { Catalogue } from '#i18n/catalogues.ts';
 import { useLanguage } from '#i18n/language-provider.tsx';
-import type { IconName } from '#ui/icon.tsx';
+import type { IconName } from '@stimpill/ui/icon.tsx';
 import { Strip } from '#ui/strip.tsx';
 import type { StripState } from './strip-state.ts';
 

@@ -1,8 +1,8 @@
 // One A4 page in every language of the kiosk: how to clock in and out, and a code for the page that people have of their own.
 import { useEffect, useState } from 'react';
 import { managerCatalogues, type ManagerCatalogue } from '#i18n/catalogues.ts';
-import { LANGUAGES, type Language } from '#i18n/language.ts';
-import { QrCode } from './qr-code.tsx';
+import { LANGUAGES, type Language } from '@stimpill/words/language.ts';
+import { QrCode } from '@stimpill/ui/qr-code.tsx';
 import styles from './wall.module.css';
 
 type PosterProps = {
@@ -32,7 +32,7 @@ export function Poster({ spoken, companyName, deviceName, address }: PosterProps
       ))}
       {address !== undefined && (
         <footer>
-          <QrCode text={address} label={address} />
+          <QrCode text={address} label={address} className={styles['code']} />
           <div>
             {spoken.map(([language, t]) => (
               <p key={language} lang={language}>

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useNow } from '#device/use-now.ts';
-import { formatClock } from '#i18n/format-time.ts';
+import { formatClock } from '@stimpill/words/format-time.ts';
 import { useManagerLanguage } from '#i18n/language-provider.tsx';
 import { zoneGroups, zoneName } from '#i18n/zone-names.ts';
 import { Field } from '#ui/field.tsx';

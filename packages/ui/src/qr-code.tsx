@@ -1,10 +1,9 @@
 import { useEffect, useState } from 'react';
-import styles from './wall.module.css';
 
-type QrCodeProps = { readonly text: string; readonly label: string };
+type QrCodeProps = { readonly text: string; readonly label: string; readonly className?: string | undefined };
 
 /** A code for cameras, drawn as one path. What makes it comes only when one is drawn. */
-export function QrCode({ text, label }: QrCodeProps) {
+export function QrCode({ text, label, className }: QrCodeProps) {
   const dark = useModules(text);
   if (!dark) return null;
   const size = dark.length;
@@ -13,7 +12,7 @@ export function QrCode({ text, label }: QrCodeProps) {
     .join('');
   return (
     <svg
-      className={styles['code']}
+      className={className}
       viewBox={`0 0 ${size} ${size}`}
       shapeRendering="crispEdges"
       role="img"

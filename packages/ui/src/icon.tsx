@@ -1,4 +1,4 @@
-// The icons, drawn for this kiosk. The font has no arrows, ticks or crosses, so none of them is ever a character.
+// The icons, drawn for us. The font has no arrows, ticks or crosses, so none of them is ever a character.
 import styles from './icon.module.css';
 
 const PATHS = {
@@ -44,6 +44,10 @@ const PATHS = {
     'M4 7h8.8 M17.2 7H20 M4 17h2.8 M11.2 17H20 M15 4.8a2.2 2.2 0 1 1 0 4.4 2.2 2.2 0 0 1 0-4.4z M9 14.8a2.2 2.2 0 1 1 0 4.4 2.2 2.2 0 0 1 0-4.4z',
   sound: 'M4 9.5v5h3.5l4.5 4v-13l-4.5 4z M15.5 9a4.3 4.3 0 0 1 0 6 M18 6.5a8 8 0 0 1 0 11',
   list: 'M8.5 6.5h12 M8.5 12h12 M8.5 17.5h12 M4 6.5v.1 M4 12v.1 M4 17.5v.1',
+  copy: 'M9 8.5h9.5V20H9z M6 15.5V4.5h9.5',
+  menu: 'M4 7h16 M4 12h16 M4 17h16',
+  up: 'M12 19V5.5 M6.5 11 12 5.5 17.5 11',
+  down: 'M12 5v13.5 M6.5 13l5.5 5.5 5.5-5.5',
   pin: 'M7 4v16 M17 4v16 M3.5 8.8h17 M3.5 15.2h17',
 } as const;
 

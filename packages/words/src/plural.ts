@@ -8,6 +8,7 @@ export const PLURAL_FORMS = {
   pl: ['one', 'few', 'many', 'other'],
 } as const satisfies Record<Language, readonly Intl.LDMLPluralRule[]>;
 
+/** A noun in each form that a language has. */
 export type PluralForms<L extends Language> = Record<(typeof PLURAL_FORMS)[L][number] | 'other', string>;
 
 /** Gives `5 sekund`: the number and the form that belongs to it. */

@@ -1,8 +1,7 @@
-// Whose work is in the kiosk, with every licence and notice: their licences ask for it. Written at each build, from the packages
+// Whose work is in an app, with every licence and notice: their licences ask for it. Written at each build, from the packages
 // themselves; a package without a licence text, or one in the bundle that is not named, stops the build.
 import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
 export const NOTICES_FILE = 'third-party-notices.txt';
@@ -23,29 +22,32 @@ type PackageFile = {
   readonly dependencies?: Readonly<Record<string, string>>;
 };
 
-const KIOSK = fileURLToPath(new URL('.', import.meta.url));
 const OURS = '@stimpill/';
 const LEGAL_FILE = /^(?:licen[cs]e|copying|notice)/i;
 const LINE = '-'.repeat(80);
 
 /** Names them in the app's build. */
-export function thirdPartyNotices(): Plugin {
+export function thirdPartyNotices(appFolder: string): Plugin {
   return {
-    ...nothingUnnamed(),
+    ...nothingUnnamed(appFolder),
     name: 'third-party-notices',
     buildEnd() {
-      this.emitFile({ type: 'asset', fileName: NOTICES_FILE, source: noticesText(findThirdParties()) });
+      this.emitFile({
+        type: 'asset',
+        fileName: NOTICES_FILE,
+        source: noticesText(findThirdParties(appFolder)),
+      });
     },
   };
 }
 
-/** The worker is a build of its own, after the app's. */
-export function nothingUnnamed(): Plugin {
+/** For a build beside the app's own, such as that of a worker. */
+export function nothingUnnamed(appFolder: string): Plugin {
   return {
     name: 'nothing-unnamed',
     apply: 'build',
     generateBundle(_, bundle) {
-      const named = new Set(findThirdParties().map(({ name }) => name));
+      const named = new Set(findThirdParties(appFolder).map(({ name }) => name));
       const modules = Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []));
       const unnamed = new Set(
         modules.map(packageOf).filter((name) => name !== undefined && !named.has(name)),
@@ -56,8 +58,8 @@ export function nothingUnnamed(): Plugin {
   };
 }
 
-/** Every package that the kiosk, or a package that it works with, depends on in production; by name. */
-export function findThirdParties(): readonly ThirdPartyPackage[] {
+/** Every package that the app, or a package that it works with, depends on in production; by name. */
+export function findThirdParties(appFolder: string): readonly ThirdPartyPackage[] {
   const found = new Map<string, ThirdPartyPackage>();
   const visited = new Set<string>();
   const visit = (folder: string) => {
@@ -67,7 +69,7 @@ export function findThirdParties(): readonly ThirdPartyPackage[] {
     if (!file.name.startsWith(OURS)) found.set(`${file.name} ${file.version}`, toThirdParty(folder, file));
     for (const name of Object.keys(file.dependencies ?? {})) visit(folderOf(name, folder));
   };
-  visit(realpathSync(KIOSK));
+  visit(realpathSync(appFolder));
   return [...found.values()].sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
@@ -75,7 +77,7 @@ export function noticesText(packages: readonly ThirdPartyPackage[]): string {
   const parts = packages.map(
     ({ name, version, licence, texts }) => `${name} ${version} (${licence})\n\n${texts.join('\n\n')}\n`,
   );
-  return `The Stimpill kiosk is built with the work of others:\n\n${parts.join(`\n${LINE}\n\n`)}`;
+  return `This app of Stimpill is built with the work of others:\n\n${parts.join(`\n${LINE}\n\n`)}`;
 }
 
 function toThirdParty(folder: string, { name, version, license }: PackageFile): ThirdPartyPackage {

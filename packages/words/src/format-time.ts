@@ -2,6 +2,7 @@
 import { MONTHS, WEEKDAYS } from './calendar-words.ts';
 import type { Language } from './language.ts';
 
+/** What clock and calendar of a zone show. */
 export type LocalTime = {
   readonly year: number;
   readonly month: number;

@@ -1,0 +1,28 @@
+// The sentences of an app, fetched by language when first needed.
+import { LANGUAGES, type Language } from './language.ts';
+
+/** One catalogue in every language that has been fetched. */
+export type Catalogues<T extends object> = {
+  /** Rejects when the language does not arrive; asked again, it is fetched again. */
+  readonly load: (language: Language) => Promise<T>;
+  /** The sentences, once they have been fetched. */
+  readonly loaded: (language: Language) => T | undefined;
+};
+
+/** Keeps what the loaders have brought, so that each language is fetched once. */
+export function keepCatalogues<T extends object>(loaders: Record<Language, () => Promise<T>>): Catalogues<T> {
+  const kept = new Map<Language, T>();
+  return {
+    load: async (language) => {
+      const known = kept.get(language) ?? (await loaders[language]());
+      kept.set(language, known);
+      return known;
+    },
+    loaded: (language) => kept.get(language),
+  };
+}
+
+/** Fetches every language before anybody asks for it. One that does not come is fetched again when it is chosen. */
+export function fetchAhead(catalogues: Catalogues<object>): void {
+  for (const language of LANGUAGES) void catalogues.load(language).catch(() => undefined);
+}
