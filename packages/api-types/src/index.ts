@@ -5,6 +5,8 @@ export {
   answersWithList,
   defineOperation,
   errorCodesOf,
+  namesVersion,
+  tellsVersion,
   type Auth,
   type CallOf,
   type DataOf,

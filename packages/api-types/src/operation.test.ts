@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { errorCodesOf, type Auth } from './operation.ts';
+import { errorCodesOf, type Auth, type Operation } from './operation.ts';
 import { operations } from './operations.ts';
 import { stationOperations } from './private/index.ts';
 
@@ -31,6 +31,15 @@ const TOKEN_CODES: Record<Auth, readonly string[]> = {
     'station.signature_expired',
     'kiosk.employee_token_invalid',
     'kiosk.employee_token_expired',
+  ],
+  ownPage: ['auth.request_forged', 'auth.connection_not_secure'],
+  desk: ['auth.token_missing', 'auth.session_revoked', 'auth.request_forged'],
+  manage: [
+    'auth.token_missing',
+    'auth.token_invalid',
+    'auth.token_expired',
+    'auth.session_revoked',
+    'auth.request_forged',
   ],
 };
 
@@ -89,6 +98,23 @@ describe('the error codes of an operation', () => {
       'request.malformed_json',
     ]);
     expect(errorCodesOf(stationOperations.authenticateStationPin)).not.toContain('kiosk.signature_required');
+  });
+
+  it('ask for a confirmation after the role and before the input', () => {
+    const codes = errorCodesOf({ ...operations.partnerPunch, freshFactor: true });
+
+    const at = codes.indexOf('auth.confirmation_needed');
+    expect([codes[at - 1], codes[at + 1]]).toEqual(['auth.role_not_allowed', 'request.malformed_json']);
+  });
+
+  it('are about the version of a record only where a call changes or removes it', () => {
+    const codesOf = (method: Operation['method']) =>
+      errorCodesOf({ ...operations.getUser, method, versioned: true });
+    const ofVersions = ['request.version_missing', 'record.changed_meanwhile'];
+
+    expect(codesOf('PUT')).toEqual(expect.arrayContaining(ofVersions));
+    expect(codesOf('DELETE')).toEqual(expect.arrayContaining(ofVersions));
+    expect(codesOf('GET')).toEqual(errorCodesOf(operations.getUser));
   });
 
   it('allow a station that asks for the time to sign with any time', () => {

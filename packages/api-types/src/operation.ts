@@ -6,9 +6,19 @@ import type { Role } from './roles.ts';
 
 /**
  * Who may call: nobody in particular, a user (JWT), a registered device, or an employee signed in on a device. A station is a
- * device that signs its requests.
+ * device that signs its requests. `ownPage` is nobody in particular, but from a page that we served; `desk` is somebody signed in at
+ * the desk, by cookie; `manage` is either of a user and the desk.
  */
-export type Auth = 'none' | 'user' | 'device' | 'employeeSession' | 'station' | 'stationEmployee';
+export type Auth =
+  | 'none'
+  | 'user'
+  | 'device'
+  | 'employeeSession'
+  | 'station'
+  | 'stationEmployee'
+  | 'ownPage'
+  | 'desk'
+  | 'manage';
 
 /** Feature flags of a company that an operation can depend on. */
 export type FeatureFlag = 'enableProjects' | 'enableShifts';
@@ -26,7 +36,13 @@ export type Tag =
   | 'projects'
   | 'people'
   | 'holidays'
-  | 'station';
+  | 'station'
+  | 'session'
+  | 'account'
+  | 'tablets'
+  | 'company'
+  | 'log'
+  | 'serviceAccounts';
 
 /** One example of a call; a test checks it against the schemas. */
 export type OperationExample = {
@@ -39,7 +55,7 @@ export type OperationExample = {
 /** One endpoint, whole. */
 export type Operation = {
   readonly id: string;
-  readonly method: 'GET' | 'POST';
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Path below the base address, with `{name}` for parameters. */
   readonly path: string;
   readonly tag: Tag;
@@ -55,6 +71,15 @@ export type Operation = {
    * holds.
    */
   readonly byTokenAlone?: true;
+  /**
+   * Asks for a confirmation of the last five minutes that it is still the person who signed in. An access token is never confirmed.
+   */
+  readonly freshFactor?: true;
+  /**
+   * About one record with a version: GET and PUT answer with its `ETag`, PUT and DELETE must name it in `If-Match`. If the record is
+   * another meanwhile, nothing is written.
+   */
+  readonly versioned?: true;
   /** Where the company is named; it is checked before everything else about the input. */
   readonly company?: 'route' | 'query' | 'body';
   readonly params?: z.ZodType;
@@ -103,6 +128,16 @@ export function answersWithList({ method, data }: Operation): boolean {
   return method === 'GET' && data instanceof z.ZodArray;
 }
 
+/** Whether a call must name the version of the record that it changes. */
+export function namesVersion({ method, versioned }: Operation): boolean {
+  return versioned === true && method !== 'GET';
+}
+
+/** Whether a success tells the version of the record. */
+export function tellsVersion({ method, versioned }: Operation): boolean {
+  return versioned === true && method !== 'DELETE';
+}
+
 const DEVICE_CODES = ['auth.token_missing', 'auth.token_invalid', 'kiosk.device_revoked'] as const;
 const SIGNATURE_CODES = [
   'station.key_missing',
@@ -111,13 +146,24 @@ const SIGNATURE_CODES = [
 ] as const;
 const EMPLOYEE_CODES = ['kiosk.employee_token_invalid', 'kiosk.employee_token_expired'] as const;
 
+const USER_CODES = [
+  'auth.token_missing',
+  'auth.token_invalid',
+  'auth.token_expired',
+  'auth.session_revoked',
+] as const;
+const PAGE_CODES = ['auth.request_forged'] as const;
+
 const TOKEN_CODES: Record<Auth, readonly AnyErrorCode[]> = {
   none: [],
-  user: ['auth.token_missing', 'auth.token_invalid', 'auth.token_expired', 'auth.session_revoked'],
+  user: USER_CODES,
   device: DEVICE_CODES,
   employeeSession: [...DEVICE_CODES, ...EMPLOYEE_CODES],
   station: [...DEVICE_CODES, ...SIGNATURE_CODES],
   stationEmployee: [...DEVICE_CODES, ...SIGNATURE_CODES, ...EMPLOYEE_CODES],
+  ownPage: [...PAGE_CODES, 'auth.connection_not_secure'],
+  desk: ['auth.token_missing', 'auth.session_revoked', ...PAGE_CODES],
+  manage: [...USER_CODES, ...PAGE_CODES],
 };
 
 const TOKEN_ALONE_CODES = ['kiosk.signature_required', 'company.ip_not_allowed'] as const;
@@ -145,9 +191,12 @@ export function errorCodesOf(operation: Operation): readonly AnyErrorCode[] {
       ...(operation.company === 'route' ? (['auth.company_mismatch'] as const) : []),
       ...(operation.roles ? (['auth.role_not_allowed'] as const) : []),
       ...(operation.feature ? (['company.feature_disabled'] as const) : []),
+      ...(operation.freshFactor ? (['auth.confirmation_needed'] as const) : []),
+      ...(namesVersion(operation) ? (['request.version_missing'] as const) : []),
       ...(operation.body ? BODY_CODES : []),
       ...(takesInput ? (['request.invalid'] as const) : []),
       ...operation.errors,
+      ...(namesVersion(operation) ? (['record.changed_meanwhile'] as const) : []),
       'server.error',
       'server.unavailable',
     ]),

@@ -32,7 +32,9 @@ const employee = z
         employmentEndDate: localDate
           .nullable()
           .meta({ description: 'Last day of employment; null while it lasts.' }),
-        employmentRatio: z.number().meta({ description: 'Share of a full position; 1 is full time.' }),
+        employmentRatio: z.number().meta({
+          description: 'Share of a full position today, by the clock of the company; 1 is full time.',
+        }),
       })
       .meta({ id: 'EmployeeProfile', description: 'The person behind the user.' }),
   })

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { guid, guidOut, instant, localDate, localDateIn, minutes } from '../formats.ts';
 import { defineOperation } from '../operation.ts';
+import { rolesWith } from './rights.ts';
 
 const LANGUAGES = ['is', 'en', 'pl'] as const;
 
@@ -123,8 +124,8 @@ export const explainDay = defineOperation({
   description:
     'Every stretch of every time entry that begins on the day, with the class by the name that the agreement gives it, the rule and its ' +
     'version, the clause and its source, and what else held and lost. An employee may ask about their own days only.',
-  auth: 'user',
-  roles: ['employee', 'manager', 'owner', 'accountant'],
+  auth: 'manage',
+  roles: rolesWith('time.read'),
   company: 'route',
   params: z.object({
     companyId: guid.meta({ description: 'Must be the company of the token.' }),

@@ -1,11 +1,88 @@
 // The surface of the manage contract: everything our own apps for managers ask of the server, under `/api/manage/v1`.
+import { changeOwnPassword } from './account.ts';
+import { confirmTotp, removeTotp, renewRecoveryCodes, startTotp } from './factors.ts';
+import { getCompanySettings, changeCompanySettings } from './company-settings.ts';
+import { listCompanyDepartments, getDepartment, addDepartment, changeDepartment } from './departments.ts';
+import { listCompanyProjects, getCompanyProject, addProject, changeProject } from './company-projects.ts';
+import { listCompanyPayPeriods, getCompanyPayPeriod, addPayPeriod, changePayPeriod } from './pay-periods.ts';
+import { listHolidaysOfYear } from './holiday-year.ts';
+import { listAgreements, listRuleSets, addRuleSet, addRuleVersion, showExampleWeek } from './pay-rules.ts';
+import { getPayrollCodes, changePayrollCodes } from './payroll-codes.ts';
+import { listChanges, exportChanges } from './changes.ts';
 import { explainDay } from './explained-days.ts';
+import { getManagerCode, makeManagerCode, removeManagerCode } from './manager-codes.ts';
+import { endServiceAccount, listServiceAccounts, makeServiceAccount } from './service-accounts.ts';
+import {
+  confirmDeskSession,
+  endDeskSession,
+  endOwnSession,
+  getDeskSession,
+  listOwnSessions,
+  startDeskSession,
+} from './session.ts';
+import { closeTabletIncident, listTablets, renameTablet, revokeTablet } from './tablets.ts';
 
 export { MANAGE_API_INFO } from './manage-api-info.ts';
+export type { CompanySettings } from './company-settings.ts';
+export type { CompanyProject } from './company-projects.ts';
+export { CHANGE_SUBJECTS, type ChangeSubject, type LoggedChange } from './changes.ts';
+export type { MappedLine } from './payroll-codes.ts';
+export type { RuleSet } from './pay-rules.ts';
 export type { ExplainedDay } from './explained-days.ts';
+export type { DeskSession, OwnSession } from './session.ts';
+export type { ManagedTablet } from './tablets.ts';
+export type { ServiceAccount } from './service-accounts.ts';
+export { may, rolesWith, type AboutPerson, type Act, type NoRight, type RightsHolder } from './rights.ts';
 
 /** Every manage operation that is built. */
-export const manageOperations = { explainDay } as const;
+export const manageOperations = {
+  getDeskSession,
+  startDeskSession,
+  endDeskSession,
+  confirmDeskSession,
+  listOwnSessions,
+  endOwnSession,
+  changeOwnPassword,
+  startTotp,
+  removeTotp,
+  confirmTotp,
+  renewRecoveryCodes,
+  listServiceAccounts,
+  makeServiceAccount,
+  endServiceAccount,
+  explainDay,
+  listTablets,
+  renameTablet,
+  revokeTablet,
+  closeTabletIncident,
+  getManagerCode,
+  makeManagerCode,
+  removeManagerCode,
+  getCompanySettings,
+  changeCompanySettings,
+  listCompanyDepartments,
+  getDepartment,
+  addDepartment,
+  changeDepartment,
+  listCompanyProjects,
+  getCompanyProject,
+  addProject,
+  changeProject,
+  listCompanyPayPeriods,
+  getCompanyPayPeriod,
+  addPayPeriod,
+  changePayPeriod,
+  listHolidaysOfYear,
+  listAgreements,
+  listRuleSets,
+  addRuleSet,
+  addRuleVersion,
+  showExampleWeek,
+  getPayrollCodes,
+  changePayrollCodes,
+  listChanges,
+  exportChanges,
+} as const;
 
 /** The id of a manage operation. */
 export type ManageOperationId = keyof typeof manageOperations;

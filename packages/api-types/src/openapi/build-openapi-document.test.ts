@@ -139,6 +139,9 @@ describe.each(all)('the entry of %s', (_, operation) => {
       employeeSession: [{ deviceToken: [], employeeToken: [] }],
       station: 'not in this document',
       stationEmployee: 'not in this document',
+      ownPage: 'not in this document',
+      desk: 'not in this document',
+      manage: 'not in this document',
     };
 
     expect(entry.security).toEqual(needed[operation.auth]);

@@ -74,8 +74,8 @@ function headersUsedIn(answers: unknown): OpenApiDocument['components']['headers
 function toPaths(operations: readonly Operation[], components: Components): Record<string, PathItemObject> {
   const paths: Record<string, PathItemObject> = {};
   for (const operation of operations) {
-    const method = operation.method === 'GET' ? 'get' : 'post';
-    paths[operation.path] = { ...paths[operation.path], [method]: toOperationObject(operation, components) };
+    const described = { [operation.method.toLowerCase()]: toOperationObject(operation, components) };
+    paths[operation.path] = { ...paths[operation.path], ...described };
   }
   return paths;
 }
@@ -108,9 +108,10 @@ function notModified(
   return { 304: { $ref: '#/components/responses/NotModified' } };
 }
 
-function descriptionOf({ description, roles, feature }: Operation): string {
+function descriptionOf({ description, roles, feature, freshFactor }: Operation): string {
   const notes = [
     ...(roles ? [`Roles: ${roles.map((role) => `\`${role}\``).join(', ')}.`] : []),
+    ...(freshFactor ? ['Needs a confirmation of the last five minutes: `POST /session/confirmation`.'] : []),
     ...(feature ? [`Needs the company feature \`${feature}\`.`] : []),
   ];
   return [description, ...notes].join('\n\n');

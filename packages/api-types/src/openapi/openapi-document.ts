@@ -1,7 +1,7 @@
 // The parts of OpenAPI 3.1 that our documents use.
 import type { z } from 'zod';
 import type { AnyErrorCode } from '../any-error-code.ts';
-import type { Tag } from '../operation.ts';
+import type { Operation, Tag } from '../operation.ts';
 
 /** A schema as the document contains it: JSON Schema 2020-12. */
 export type JsonSchema = z.core.JSONSchema.BaseSchema;
@@ -51,7 +51,7 @@ export type HeaderObject = {
 /** One answer of an operation. */
 export type ResponseObject = {
   readonly description: string;
-  readonly headers: Readonly<Record<string, Reference>>;
+  readonly headers: Readonly<Record<string, Reference | HeaderObject>>;
   /** None for an answer without a body. */
   readonly content?: { readonly 'application/json': MediaTypeObject };
 };
@@ -79,7 +79,7 @@ export type OperationObject = {
 };
 
 /** The methods of one path. */
-export type PathItemObject = { readonly get?: OperationObject; readonly post?: OperationObject };
+export type PathItemObject = Readonly<Partial<Record<Lowercase<Operation['method']>, OperationObject>>>;
 
 /** A way to show who calls. */
 export type SecuritySchemeObject =
@@ -89,7 +89,12 @@ export type SecuritySchemeObject =
       readonly bearerFormat?: string;
       readonly description: string;
     }
-  | { readonly type: 'apiKey'; readonly in: 'header'; readonly name: string; readonly description: string };
+  | {
+      readonly type: 'apiKey';
+      readonly in: 'header' | 'cookie';
+      readonly name: string;
+      readonly description: string;
+    };
 
 /** A whole document. */
 export type OpenApiDocument = {

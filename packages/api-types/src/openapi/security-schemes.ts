@@ -33,28 +33,45 @@ const SECURITY_SCHEMES = {
     name: 'X-Employee-Token',
     description: 'Employee token of `POST /auth-pin`; it lives two minutes.',
   },
+  deskSession: {
+    type: 'apiKey',
+    in: 'cookie',
+    name: '__Host-Http-desk',
+    description:
+      'Cookie of `POST /session`; 30 minutes after the last request it ends, 12 hours after the sign-in in any case. Over plain HTTP on ' +
+      'the same machine its name is `desk`.',
+  },
+  ownPage: {
+    type: 'apiKey',
+    in: 'header',
+    name: 'X-Stimpill',
+    description: 'The word `desk`, which no page of another server can send.',
+  },
 } as const satisfies Record<string, SecuritySchemeObject>;
 
 type SchemeName = keyof typeof SECURITY_SCHEMES;
 
-const SCHEMES_OF: Record<Auth, readonly SchemeName[]> = {
+/** Each line one way to show who calls; all of its schemes together. */
+const SCHEMES_OF: Record<Auth, readonly (readonly SchemeName[])[]> = {
   none: [],
-  user: ['userToken'],
-  device: ['deviceToken'],
-  employeeSession: ['deviceToken', 'employeeToken'],
-  station: ['deviceToken', 'stationSignature'],
-  stationEmployee: ['deviceToken', 'stationSignature', 'stationEmployeeToken'],
+  user: [['userToken']],
+  device: [['deviceToken']],
+  employeeSession: [['deviceToken', 'employeeToken']],
+  station: [['deviceToken', 'stationSignature']],
+  stationEmployee: [['deviceToken', 'stationSignature', 'stationEmployeeToken']],
+  ownPage: [['ownPage']],
+  desk: [['deskSession', 'ownPage']],
+  manage: [['deskSession', 'ownPage'], ['userToken']],
 };
 
 /** What an operation demands; an empty list where nobody in particular may call. */
 export function securityOf(auth: Auth): readonly SecurityRequirement[] {
-  const names = SCHEMES_OF[auth];
-  return names.length === 0 ? [] : [Object.fromEntries(names.map((name) => [name, []]))];
+  return SCHEMES_OF[auth].map((names) => Object.fromEntries(names.map((name) => [name, []])));
 }
 
 /** The schemes that these kinds of callers need. */
 export function securitySchemesOf(auths: readonly Auth[]): Readonly<Record<string, SecuritySchemeObject>> {
-  const used = new Set(auths.flatMap((auth) => SCHEMES_OF[auth]));
+  const used = new Set(auths.flatMap((auth) => SCHEMES_OF[auth].flat()));
   return Object.fromEntries(
     Object.entries(SECURITY_SCHEMES).filter(([name]) => used.has(name as SchemeName)),
   );

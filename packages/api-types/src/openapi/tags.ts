@@ -41,6 +41,21 @@ export const TAGS: Record<Tag, { readonly heading: string; readonly description:
     heading: 'Holidays',
     description: 'The public holidays that timesheets and the calculation use.',
   },
+  session: { heading: 'Session', description: 'Signing in and out at the desk, in a browser.' },
+  account: { heading: 'Account', description: 'What people set for themselves: how they sign in.' },
+  tablets: {
+    heading: 'Tablets',
+    description: 'The tablets of a company, how they are, and their manager code.',
+  },
+  company: {
+    heading: 'Company',
+    description: 'What a company decides about itself, and what it is made of.',
+  },
+  log: { heading: 'Log', description: 'Who changed what, when, through which door and why.' },
+  serviceAccounts: {
+    heading: 'Service accounts',
+    description: 'Accounts with which other systems sign in. No list of people shows them.',
+  },
   station: {
     heading: 'Station',
     description:

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { answersWithList, type Operation } from '../operation.ts';
+import { answersWithList, namesVersion, type Operation } from '../operation.ts';
 import type { JsonSchema, ParameterObject } from './openapi-document.ts';
 import { withoutNull } from './tidy-json-schema.ts';
 import { toJsonSchema, type SchemaComponents } from './to-json-schema.ts';
@@ -13,13 +13,22 @@ const IF_NONE_MATCH: ParameterObject = {
   schema: { type: 'string' },
 };
 
-/** The route and query parameters of an operation, in the order in which its schemas name them; then the header of lists. */
+const IF_MATCH: ParameterObject = {
+  name: 'If-Match',
+  in: 'header',
+  description: 'The `ETag` of the record as it was read.',
+  required: true,
+  schema: { type: 'string' },
+};
+
+/** The route and query parameters of an operation, in the order in which its schemas name them; then the headers of lists and versions. */
 export function toParameters(operation: Operation, components: SchemaComponents): readonly ParameterObject[] {
   const { params, query, example } = operation;
   return [
     ...parametersIn('path', params, example.params, components),
     ...parametersIn('query', query, example.query, components),
     ...(answersWithList(operation) ? [IF_NONE_MATCH] : []),
+    ...(namesVersion(operation) ? [IF_MATCH] : []),
   ];
 }
 

@@ -1,8 +1,15 @@
 import { successEnvelope } from '../envelope.ts';
-import { answersWithList, type Operation } from '../operation.ts';
-import type { JsonSchema, ResponseObject } from './openapi-document.ts';
+import { answersWithList, tellsVersion, type Operation } from '../operation.ts';
+import type { HeaderObject, JsonSchema, ResponseObject } from './openapi-document.ts';
 import { headersOf } from './response-headers.ts';
 import { toJsonSchema, type SchemaComponents } from './to-json-schema.ts';
+
+const VERSION: HeaderObject = {
+  description: 'Names this version of the record; send it back as `If-Match` to change or remove it.',
+  required: true,
+  schema: { type: 'string' },
+  example: '"2vnT9QbPzYrJ0mDkWqUe4A"',
+};
 
 /** The 200 of an operation: its data in the envelope. */
 export function toSuccessResponse(operation: Operation, components: SchemaComponents): ResponseObject {
@@ -10,7 +17,10 @@ export function toSuccessResponse(operation: Operation, components: SchemaCompon
   describeData(schema.properties?.['data']);
   return {
     description: 'Success.',
-    headers: headersOf(200, answersWithList(operation) ? ['ETag'] : []),
+    headers: {
+      ...headersOf(200, answersWithList(operation) ? ['ETag'] : []),
+      ...(tellsVersion(operation) ? { ETag: VERSION } : {}),
+    },
     content: {
       'application/json': {
         schema,

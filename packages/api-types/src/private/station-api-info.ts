@@ -1,6 +1,7 @@
 // What the document of the station API says before the first operation.
-import { ALL_ERROR_CODES, type AnyErrorCode } from '../any-error-code.ts';
+import { ERROR_CODES, type ErrorCode } from '../error-codes.ts';
 import type { DocumentInfo } from '../openapi/openapi-document.ts';
+import { STATION_ERROR_CODES, type StationErrorCode } from './station-error-codes.ts';
 
 const description = `
 What our own kiosk asks of the server: punches that outlive every outage, the time, and what a screen shows. It changes
@@ -44,5 +45,8 @@ export const STATION_API_INFO: DocumentInfo = {
   description: description.trim(),
   license: { name: 'All rights reserved', identifier: 'LicenseRef-All-Rights-Reserved' },
   serverUrl: '/api/station/v1',
-  errorCodes: Object.keys(ALL_ERROR_CODES) as [AnyErrorCode, ...AnyErrorCode[]],
+  errorCodes: Object.keys({ ...ERROR_CODES, ...STATION_ERROR_CODES }) as [
+    ErrorCode,
+    ...(ErrorCode | StationErrorCode)[],
+  ],
 };

@@ -17,8 +17,10 @@ const stint = z.object({
 });
 
 const deductedBreak = z.object({
-  timeEntryId: guidOut.meta({ description: 'The time entry from which it was taken.' }),
-  minutes: minutes.meta({ description: 'How long it is.' }),
+  timeEntryId: guidOut.meta({
+    description: 'The time entry that ended with the clock-out; `tellMissedBreak` takes it.',
+  }),
+  minutes: minutes.meta({ description: 'How long it is in all.' }),
 });
 
 const bucketMinutes = z.object({
@@ -78,8 +80,8 @@ export const getOwnHours = defineOperation({
         }),
         deductedBreak: deductedBreak.optional().meta({
           description:
-            'The break that the rule took from the time entry that ended a moment ago by itself. Left out where it took none, where the company ' +
-            'does not ask about breaks, and where this was answered already.',
+            'The break that the rule took by itself with the clock-out a moment ago, from whichever time entries of the day of work. Left out ' +
+            'where it took none or took it at an earlier clock-out, where the company does not ask about breaks, and where a manager was asked already.',
         }),
       })
       .meta({ description: 'Today.' }),
@@ -236,11 +238,14 @@ export const tellMissedBreak = defineOperation({
   tag: 'station',
   summary: 'Tell a manager that I worked through a break',
   description:
-    'The rule took a break from the time entry by itself, and the employee says that there was none. Nothing changes at first: a manager is ' +
-    'asked, and if they agree the entry gets a break that was worked through. Repetition is harmless.',
+    'The rule took a break by itself when the employee clocked out, and they say that there was none. Nothing changes at first: a manager is ' +
+    'asked about each time entry from which it was taken, and where they agree the entry gets a break that was worked through. From locked ' +
+    'time entries nothing is taken. Repetition is harmless.',
   auth: 'stationEmployee',
   body: requestBody({
-    timeEntryId: guid.meta({ description: 'An own time entry that has ended and is not locked.' }),
+    timeEntryId: guid.meta({
+      description: 'The own time entry that ended with the clock-out; it is not locked.',
+    }),
   }),
   data: stationData({
     timeEntryId: guidOut.meta({ description: 'The time entry.' }),

@@ -1,0 +1,33 @@
+// What people set for themselves at the desk.
+import { z } from 'zod';
+import { password } from '../formats.ts';
+import { defineOperation } from '../operation.ts';
+import { requestBody } from '../request-body.ts';
+
+/** PUT /account/password */
+export const changeOwnPassword = defineOperation({
+  id: 'changeOwnPassword',
+  method: 'PUT',
+  path: '/account/password',
+  tag: 'account',
+  summary: 'Choose a new password',
+  description:
+    'Ends every other session of yours, at the desk and of programs. A new password has at least 12 characters and is none that ' +
+    'strangers try first. Attempts count together with those to sign in.',
+  auth: 'desk',
+  body: requestBody({
+    currentPassword: password.meta({ description: 'The password of today.' }),
+    newPassword: password
+      .min(12, { error: 'must be at least 12 characters' })
+      .max(256, { error: 'must be at most 256 characters' })
+      .meta({ description: 'The password from now on.' }),
+  }),
+  data: z
+    .object({ endedSessions: z.int().min(0).meta({ description: 'Other sessions that this call ended.' }) })
+    .meta({ id: 'ChangedPassword', description: 'What followed from a new password.' }),
+  errors: ['auth.invalid_credentials', 'auth.too_many_attempts'],
+  example: {
+    body: { currentPassword: 'a long password', newPassword: 'another long password' },
+    data: { endedSessions: 2 },
+  },
+});

@@ -1,0 +1,96 @@
+// The error codes of the operations for managers. They can also answer with the codes of the public API.
+import type { ErrorCodeDefinition } from '../error-codes.ts';
+
+const define = <Code extends string>(codes: Record<Code, ErrorCodeDefinition>) => codes;
+
+/** Every code that only the manage API answers with. */
+export const MANAGE_ERROR_CODES = define({
+  'auth.request_forged': {
+    status: 403,
+    message:
+      'Nothing shows that a page of this server sent the request. Send X-Stimpill: desk from a page under /desk/, and no token beside it.',
+  },
+  'auth.connection_not_secure': {
+    status: 403,
+    message: 'Signing in here needs HTTPS. Use the https:// address of this server.',
+  },
+  'auth.confirmation_needed': {
+    status: 403,
+    message:
+      'This needs a confirmation of the last five minutes. Send the password again, then this request.',
+  },
+  'auth.factor_needed': {
+    status: 401,
+    message:
+      'The password is right, and a second factor is needed. Send all of it again with totpCode or recoveryCode.',
+  },
+  'session.not_found': {
+    status: 404,
+    message: 'You have no such session, or it has ended. Check the id against the list of sessions.',
+  },
+  'account.totp_code_wrong': {
+    status: 409,
+    message:
+      'This is not the code that the app shows now, so nothing was changed. Check the clock of the phone and try again.',
+  },
+  'account.totp_missing': {
+    status: 409,
+    message:
+      'There is no app that shows codes, so there is nothing to change. Try again after you have added one.',
+  },
+  'tablet.not_found': {
+    status: 404,
+    message: 'There is no such tablet in this company. Check the id against the list of tablets.',
+  },
+  'incident.not_open': {
+    status: 404,
+    message:
+      'There is no such open incident in this company, or it closes by itself. Check the id against the list of tablets.',
+  },
+  'tablet.taken_out': {
+    status: 409,
+    message: 'This tablet was taken out of use before, so nothing was changed. See the list of tablets.',
+  },
+  'department.not_found': {
+    status: 404,
+    message: 'There is no such department in this company. Check the id against the list of departments.',
+  },
+  'rule_set.not_found': {
+    status: 404,
+    message: 'There is no such rule set in this company. Check the id against the list of rule sets.',
+  },
+  'agreement.not_found': {
+    status: 404,
+    message:
+      'No agreement of that key ships with this version. Check the key against the list of agreements.',
+  },
+  'record.name_taken': {
+    status: 409,
+    message: 'Another one has this name already, so nothing was changed. Use another name.',
+  },
+  'pay_period.in_use': {
+    status: 409,
+    message:
+      'People are paid by this pay period, so its first day stays. Use a new pay period, and give it to them from then on.',
+  },
+  'service_account.not_found': {
+    status: 404,
+    message: 'There is no such account, or it has ended. Check the id against the list of service accounts.',
+  },
+  'service_account.already_over': {
+    status: 409,
+    message: 'The last day is over, so nothing was made. Send today or a later day.',
+  },
+  'record.changed_meanwhile': {
+    status: 412,
+    message:
+      'Somebody else changed the record meanwhile, so nothing was changed. See what it is now, then send yours again.',
+  },
+  'request.version_missing': {
+    status: 428,
+    message: 'The version of the record is missing. Send the ETag of the record as If-Match.',
+  },
+});
+
+/** One of the codes of {@link MANAGE_ERROR_CODES}. */
+export type ManageErrorCode = keyof typeof MANAGE_ERROR_CODES;

@@ -1,0 +1,325 @@
+// Pay rules: the agreements that ship, the rule sets of a company with their dated versions, and what a week pays under one.
+import { z } from 'zod';
+import { guid, guidOut, instant, localDate, minutes } from '../formats.ts';
+import { defineOperation } from '../operation.ts';
+import { evenIfFieldsAreFaulty, requestBody } from '../request-body.ts';
+import { languageIn, lineIn, payDateIn } from './record-formats.ts';
+import { rolesWith } from './rights.ts';
+
+const COMPANY = '6f1c2a34-5b6d-4e8f-9a01-2b3c4d5e6f70';
+const RULE_SET = '0c1d2e3f-4a5b-4c6d-8e7f-9a0b1c2d3e4f';
+const LONGEST_RULE = 50_000;
+
+const companyId = guid.meta({ description: 'Must be the company of the caller.' });
+const ofCompany = z.object({ companyId });
+const ofRuleSet = z.object({ companyId, ruleSetId: guid.meta({ description: 'The rule set.' }) });
+const inLanguage = z.object({ language: languageIn });
+
+const describedClass = z
+  .object({
+    name: z.string().meta({ description: 'What the agreement calls it.' }),
+    when: z
+      .array(z.string())
+      .meta({ description: 'When working time is of this class, each a part of the answer.' }),
+    bucketName: z.string().meta({ description: 'The column of the timesheet in which it is shown.' }),
+    payLine: z.string().meta({ description: 'The pay line on which it is paid.' }),
+    premiumLines: z
+      .array(z.string())
+      .meta({ description: 'Lines that are paid beside it for the same minutes.' }),
+  })
+  .meta({ id: 'DescribedClass', description: 'A class of working time under a rule.' });
+
+const ruleInWords = z
+  .object({
+    name: z
+      .string()
+      .nullable()
+      .meta({ description: 'What the rule calls itself; null where it does not say.' }),
+    classes: z.array(describedClass).meta({ description: 'What it pays, by class.' }),
+    beside: z.array(z.string()).meta({ description: 'What is paid, given or taken off beside that.' }),
+    holidays: z
+      .array(
+        z
+          .object({
+            dayClass: z
+              .enum(['AF', 'SH'])
+              .meta({ description: 'Ordinary holidays (AF) or major ones (SH).' }),
+            names: z.array(z.string()).meta({ description: 'Their names.' }),
+          })
+          .meta({ id: 'HolidaysOfKind', description: 'The holidays of one kind.' }),
+      )
+      .meta({ description: 'Which holidays it knows.' }),
+  })
+  .meta({
+    id: 'RuleInWords',
+    description: 'What a rule pays, and when, in the language that was asked for.',
+  });
+
+const agreement = z
+  .object({
+    key: z.string().meta({ description: 'Its key, by which a rule version names it.' }),
+    lastCheckedOn: localDate.meta({ description: 'The day on which its sources were last read.' }),
+    sources: z.array(z.string()).meta({ description: 'Addresses of the pages on which it was read.' }),
+    description: ruleInWords,
+  })
+  .meta({ id: 'ShippedAgreement', description: 'A collective agreement that ships as a rule.' });
+
+const ruleVersion = z
+  .object({
+    number: z.int().min(1).meta({ description: 'Versions are numbered from 1.' }),
+    validFrom: localDate.meta({ description: 'The day from which it holds.' }),
+    agreement: z
+      .string()
+      .nullable()
+      .meta({ description: 'Key of the shipped agreement; null where it is a rule of its own.' }),
+    description: ruleInWords,
+  })
+  .meta({ id: 'RuleVersion', description: 'A dated version of a rule set. It never changes.' });
+
+const ruleSet = z
+  .object({
+    id: guidOut.meta({ description: 'Rule set id.' }),
+    name: z.string().meta({ description: 'What the company calls it.' }),
+    isDefault: z.boolean().meta({ description: 'Whether it holds for people who have none of their own.' }),
+    versions: z.array(ruleVersion).meta({ description: 'Its versions, oldest first.' }),
+  })
+  .meta({ id: 'RuleSet', description: 'A pay rule of a company, with its versions.' });
+
+/** A pay rule of a company, with its versions. */
+export type RuleSet = z.infer<typeof ruleSet>;
+
+const versionIn = {
+  validFrom: payDateIn('The day from which it holds; after that of every earlier version.'),
+  agreement: lineIn(100, 'Key of a shipped agreement.').nullable(),
+  definition: z
+    .string({ error: 'must be a string' })
+    .max(LONGEST_RULE, { error: `must be at most ${LONGEST_RULE} characters` })
+    .nullable()
+    .meta({
+      description: 'A rule of one’s own as the text of its file, YAML or JSON. Give this or an agreement.',
+    }),
+};
+
+/** One of the two, so that nobody has to guess which one counts. */
+const oneSource = z.superRefine<{ agreement?: string | null; definition?: string | null }>(
+  ({ agreement: key, definition }, context) => {
+    if ((key === null) !== (definition === null)) return;
+    if (key === undefined || definition === undefined) return;
+    const message = 'must be given, or agreement, and not both';
+    context.addIssue({ code: 'custom', path: ['definition'], message });
+  },
+  evenIfFieldsAreFaulty,
+);
+
+const description = {
+  name: 'SGS / Efling: day work',
+  classes: [
+    {
+      name: 'day work',
+      when: ['Mondays – Fridays, days that are no holidays, 07:00-17:00'],
+      bucketName: 'daytime',
+      payLine: 'DV',
+      premiumLines: [],
+    },
+  ],
+  beside: ['A call-out pays at least 4:00 h, on the line YV.'],
+  holidays: [{ dayClass: 'SH' as const, names: ['Christmas Eve from 12:00'] }],
+};
+const AGREEMENT = 'sgs-efling-day-work';
+const exampleRuleSet: RuleSet = {
+  id: RULE_SET,
+  name: 'Dagvinna',
+  isDefault: true,
+  versions: [{ number: 1, validFrom: '2026-01-01', agreement: AGREEMENT, description }],
+};
+const exampleVersion = { validFrom: '2026-01-01', agreement: AGREEMENT, definition: null };
+
+/** GET /companies/{companyId}/agreements */
+export const listAgreements = defineOperation({
+  id: 'listAgreements',
+  method: 'GET',
+  path: '/companies/{companyId}/agreements',
+  tag: 'company',
+  summary: 'The agreements that ship, in words',
+  description:
+    'Every collective agreement that ships as a pay rule: what it pays and when, and where it was read.',
+  auth: 'manage',
+  roles: rolesWith('company.read'),
+  company: 'route',
+  params: ofCompany,
+  query: inLanguage,
+  data: z.array(agreement),
+  errors: [],
+  example: {
+    params: { companyId: COMPANY },
+    query: { language: 'en' },
+    data: [
+      { key: AGREEMENT, lastCheckedOn: '2026-11-21', sources: ['https://efling.is/dagvinna/'], description },
+    ],
+  },
+});
+
+/** GET /companies/{companyId}/rule-sets */
+export const listRuleSets = defineOperation({
+  id: 'listRuleSets',
+  method: 'GET',
+  path: '/companies/{companyId}/rule-sets',
+  tag: 'company',
+  summary: 'The pay rules of the company',
+  description: 'Every rule set by name with its dated versions, each in words.',
+  auth: 'manage',
+  roles: rolesWith('company.read'),
+  company: 'route',
+  params: ofCompany,
+  query: inLanguage,
+  data: z.array(ruleSet),
+  errors: [],
+  example: { params: { companyId: COMPANY }, query: { language: 'en' }, data: [exampleRuleSet] },
+});
+
+const addedVersion = z
+  .object({
+    ruleSetId: guidOut.meta({ description: 'The rule set.' }),
+    number: z.int().min(1).meta({ description: 'The number that the version got.' }),
+  })
+  .meta({ id: 'AddedRuleVersion', description: 'Which version was added.' });
+
+/** POST /companies/{companyId}/rule-sets */
+export const addRuleSet = defineOperation({
+  id: 'addRuleSet',
+  method: 'POST',
+  path: '/companies/{companyId}/rule-sets',
+  tag: 'company',
+  summary: 'Add a pay rule',
+  description:
+    'A new rule set with its first version: a shipped agreement, or a rule of one’s own as the text of its file.',
+  auth: 'manage',
+  roles: rolesWith('rules.change'),
+  company: 'route',
+  params: ofCompany,
+  body: requestBody({ name: lineIn(200, 'What the company calls it.'), ...versionIn }).check(oneSource),
+  data: addedVersion,
+  errors: ['agreement.not_found', 'record.name_taken'],
+  example: {
+    params: { companyId: COMPANY },
+    body: { name: 'Dagvinna', ...exampleVersion },
+    data: { ruleSetId: RULE_SET, number: 1 },
+  },
+});
+
+/** POST /companies/{companyId}/rule-sets/{ruleSetId}/versions */
+export const addRuleVersion = defineOperation({
+  id: 'addRuleVersion',
+  method: 'POST',
+  path: '/companies/{companyId}/rule-sets/{ruleSetId}/versions',
+  tag: 'company',
+  summary: 'Let a pay rule change from a day on',
+  description:
+    'A new version of a rule set. It holds from its day on; the days before it stay with the versions before it, which never change.',
+  auth: 'manage',
+  roles: rolesWith('rules.change'),
+  company: 'route',
+  params: ofRuleSet,
+  body: requestBody(versionIn).check(oneSource),
+  data: addedVersion,
+  errors: ['rule_set.not_found', 'agreement.not_found'],
+  example: {
+    params: { companyId: COMPANY, ruleSetId: RULE_SET },
+    body: exampleVersion,
+    data: { ruleSetId: RULE_SET, number: 2 },
+  },
+});
+
+const paidLine = z
+  .object({
+    payLine: z.string().meta({ description: 'Pay line of the rule.' }),
+    name: z.string().meta({ description: 'What is paid on it, by the words of the rule.' }),
+    minutes,
+  })
+  .meta({ id: 'PaidLine', description: 'Minutes on a pay line.' });
+
+const exampleDay = z
+  .object({
+    startAtUtc: instant.meta({ description: 'Start of the work.' }),
+    endAtUtc: instant.meta({ description: 'End of the work.' }),
+    classes: z
+      .array(
+        z
+          .object({
+            name: z.string().meta({ description: 'What the rule calls these minutes.' }),
+            payLine: z.string().meta({ description: 'The pay line on which they are paid.' }),
+            startAtUtc: instant.meta({ description: 'Their first clock minute.' }),
+            minutes,
+          })
+          .meta({ id: 'ExampleStretch', description: 'Minutes that are paid alike.' }),
+      )
+      .meta({ description: 'The work in order of time, by class.' }),
+  })
+  .meta({ id: 'ExampleWork', description: 'Work of the example week and what it is paid as.' });
+
+const exampleWeek = z
+  .object({
+    work: z.array(exampleDay).meta({ description: 'What was given, in order of time.' }),
+    lines: z.array(paidLine).meta({ description: 'What the week comes to, by pay line.' }),
+    beside: z
+      .array(z.string())
+      .meta({ description: 'What is paid or given without being worked, a sentence each.' }),
+  })
+  .meta({ id: 'ExampleWeek', description: 'What a week pays under a rule.' });
+
+const localTimeIn = z
+  .string({ error: 'must be a local time such as 07:30' })
+  .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, { error: 'must be a local time such as 07:30' });
+
+/** POST /companies/{companyId}/example-weeks */
+export const showExampleWeek = defineOperation({
+  id: 'showExampleWeek',
+  method: 'POST',
+  path: '/companies/{companyId}/example-weeks',
+  tag: 'company',
+  summary: 'What a week pays under an agreement',
+  description:
+    'Calculates an invented week under a shipped agreement, by the engine that makes the timesheets. Nothing is stored. An end that is ' +
+    'not after the start lies on the next day.',
+  auth: 'manage',
+  roles: rolesWith('company.read'),
+  company: 'route',
+  params: ofCompany,
+  query: inLanguage,
+  body: requestBody({
+    agreement: lineIn(100, 'Key of a shipped agreement.'),
+    work: z
+      .array(
+        z.object({
+          date: payDateIn('The day on which it begins.'),
+          from: localTimeIn.meta({ description: 'Start on the clock, HH:mm.' }),
+          to: localTimeIn.meta({
+            description: 'End on the clock, HH:mm; on the next day if it is not later.',
+          }),
+        }),
+        { error: 'must be a list' },
+      )
+      .max(28, { error: 'must be at most 28 items' })
+      .meta({ description: 'What is worked. What begins before something else has ended is left out.' }),
+  }),
+  data: exampleWeek,
+  errors: ['agreement.not_found'],
+  example: {
+    params: { companyId: COMPANY },
+    query: { language: 'en' },
+    body: { agreement: AGREEMENT, work: [{ date: '2026-03-02', from: '08:00', to: '16:00' }] },
+    data: {
+      work: [
+        {
+          startAtUtc: '2026-03-02T08:00:00.000Z',
+          endAtUtc: '2026-03-02T16:00:00.000Z',
+          classes: [
+            { name: 'day work', payLine: 'DV', startAtUtc: '2026-03-02T08:00:00.000Z', minutes: 480 },
+          ],
+        },
+      ],
+      lines: [{ payLine: 'DV', name: 'day work', minutes: 480 }],
+      beside: [],
+    },
+  },
+});
