@@ -65,7 +65,8 @@ async function stimpill(where: Omit<ServeJob, 'variant'>) {
   // The log is written, as in earnest, but nobody reads it.
   const log = createLog('info', { write: () => undefined });
   const companyWork = companyThread(deps);
-  const app = createApp({ ...deps, companyWork, log, trustProxy: null, kioskDir: null, corsOrigins: [] });
+  const pages = { kioskDir: null, deskDir: null };
+  const app = createApp({ ...deps, companyWork, log, trustProxy: null, ...pages, corsOrigins: [] });
   return { app, seeded };
 }
 

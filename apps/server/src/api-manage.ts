@@ -1,6 +1,17 @@
 // The table of the manage API: every operation of our own apps for managers, and the handler behind it.
 import { manageOperations as operations } from '@stimpill/api-types/manage';
 import { Router } from 'express';
+import { accountHandlers } from '#features/auth/desk/account-handlers.ts';
+import { deskSessionHandlers } from '#features/auth/desk/desk-session-handlers.ts';
+import { factorHandlers } from '#features/auth/factors/factor-handlers.ts';
+import { serviceAccountHandlers } from '#features/auth/service-accounts/service-account-handlers.ts';
+import { manageTabletsHandlers } from '#features/tablets/manage-tablets-handlers.ts';
+import { managePayRulesHandlers } from '#features/company-records/manage-pay-rules-handlers.ts';
+import { manageSettingsHandlers } from '#features/company-records/manage-settings-handlers.ts';
+import { manageStructureHandlers } from '#features/company-records/manage-structure-handlers.ts';
+import { manageHolidaysHandlers } from '#features/holidays/manage-holidays-handlers.ts';
+import { manageLogHandlers } from '#features/log/manage-log-handlers.ts';
+import { manageRulesHandlers } from '#features/rules/manage-rules-handlers.ts';
 import { manageTimesheetsHandlers } from '#features/timesheets/manage-timesheets-handlers.ts';
 import { mountOperation, refuseOtherMethods, type MountDeps } from '#http/mount-operation.ts';
 import type { UseCaseDeps } from './use-case-deps.ts';
@@ -8,9 +19,77 @@ import type { UseCaseDeps } from './use-case-deps.ts';
 export function apiManage(deps: UseCaseDeps, mountDeps: MountDeps): Router {
   const router = Router();
   const timesheets = manageTimesheetsHandlers(deps);
+  const tablets = manageTabletsHandlers(deps);
+  const serviceAccounts = serviceAccountHandlers(deps);
 
+  mountSession(router, deps, mountDeps);
+  mountOperation(router, operations.listServiceAccounts, serviceAccounts.listServiceAccounts, mountDeps);
+  mountOperation(router, operations.makeServiceAccount, serviceAccounts.makeServiceAccount, mountDeps);
+  mountOperation(router, operations.endServiceAccount, serviceAccounts.endServiceAccount, mountDeps);
   mountOperation(router, operations.explainDay, timesheets.explainDay, mountDeps);
+  mountOperation(router, operations.listTablets, tablets.listTablets, mountDeps);
+  mountOperation(router, operations.renameTablet, tablets.renameTablet, mountDeps);
+  mountOperation(router, operations.revokeTablet, tablets.revokeTablet, mountDeps);
+  mountOperation(router, operations.closeTabletIncident, tablets.closeTabletIncident, mountDeps);
+  mountOperation(router, operations.getManagerCode, tablets.getManagerCode, mountDeps);
+  mountOperation(router, operations.makeManagerCode, tablets.makeManagerCode, mountDeps);
+  mountOperation(router, operations.removeManagerCode, tablets.removeManagerCode, mountDeps);
+  mountCompany(router, deps, mountDeps);
 
   refuseOtherMethods(router, Object.values(operations));
   return router;
+}
+
+/** Who is signed in, and how somebody signs in. */
+function mountSession(router: Router, deps: UseCaseDeps, mountDeps: MountDeps): void {
+  const session = deskSessionHandlers(deps);
+  const account = accountHandlers(deps);
+  const factors = factorHandlers(deps);
+
+  mountOperation(router, operations.getDeskSession, session.getDeskSession, mountDeps);
+  mountOperation(router, operations.startDeskSession, session.startDeskSession, mountDeps);
+  mountOperation(router, operations.endDeskSession, session.endDeskSession, mountDeps);
+  mountOperation(router, operations.confirmDeskSession, session.confirmDeskSession, mountDeps);
+  mountOperation(router, operations.listOwnSessions, session.listOwnSessions, mountDeps);
+  mountOperation(router, operations.endOwnSession, session.endOwnSession, mountDeps);
+  mountOperation(router, operations.changeOwnPassword, account.changeOwnPassword, mountDeps);
+  mountOperation(router, operations.startTotp, factors.startTotp, mountDeps);
+  mountOperation(router, operations.removeTotp, factors.removeTotp, mountDeps);
+  mountOperation(router, operations.confirmTotp, factors.confirmTotp, mountDeps);
+  mountOperation(router, operations.renewRecoveryCodes, factors.renewRecoveryCodes, mountDeps);
+}
+
+/** What a company decides about itself, and who changed it. */
+function mountCompany(router: Router, deps: UseCaseDeps, mountDeps: MountDeps): void {
+  const settings = manageSettingsHandlers(deps);
+  const structure = manageStructureHandlers(deps);
+  const holidays = manageHolidaysHandlers(deps);
+  const rules = manageRulesHandlers(deps);
+  const payRules = managePayRulesHandlers(deps);
+  const log = manageLogHandlers(deps);
+
+  mountOperation(router, operations.getCompanySettings, settings.getCompanySettings, mountDeps);
+  mountOperation(router, operations.changeCompanySettings, settings.changeCompanySettings, mountDeps);
+  mountOperation(router, operations.listCompanyDepartments, structure.listCompanyDepartments, mountDeps);
+  mountOperation(router, operations.getDepartment, structure.getDepartment, mountDeps);
+  mountOperation(router, operations.addDepartment, structure.addDepartment, mountDeps);
+  mountOperation(router, operations.changeDepartment, structure.changeDepartment, mountDeps);
+  mountOperation(router, operations.listCompanyProjects, structure.listCompanyProjects, mountDeps);
+  mountOperation(router, operations.getCompanyProject, structure.getCompanyProject, mountDeps);
+  mountOperation(router, operations.addProject, structure.addProject, mountDeps);
+  mountOperation(router, operations.changeProject, structure.changeProject, mountDeps);
+  mountOperation(router, operations.listCompanyPayPeriods, structure.listCompanyPayPeriods, mountDeps);
+  mountOperation(router, operations.getCompanyPayPeriod, structure.getCompanyPayPeriod, mountDeps);
+  mountOperation(router, operations.addPayPeriod, structure.addPayPeriod, mountDeps);
+  mountOperation(router, operations.changePayPeriod, structure.changePayPeriod, mountDeps);
+  mountOperation(router, operations.listHolidaysOfYear, holidays.listHolidaysOfYear, mountDeps);
+  mountOperation(router, operations.listAgreements, rules.listAgreements, mountDeps);
+  mountOperation(router, operations.listRuleSets, rules.listRuleSets, mountDeps);
+  mountOperation(router, operations.showExampleWeek, rules.showExampleWeek, mountDeps);
+  mountOperation(router, operations.addRuleSet, payRules.addRuleSet, mountDeps);
+  mountOperation(router, operations.addRuleVersion, payRules.addRuleVersion, mountDeps);
+  mountOperation(router, operations.getPayrollCodes, payRules.getPayrollCodes, mountDeps);
+  mountOperation(router, operations.changePayrollCodes, payRules.changePayrollCodes, mountDeps);
+  mountOperation(router, operations.listChanges, log.listChanges, mountDeps);
+  mountOperation(router, operations.exportChanges, log.exportChanges, mountDeps);
 }

@@ -2,16 +2,21 @@
 import { stationOperations as operations } from '@stimpill/api-types/station';
 import { Router } from 'express';
 import { stationHandlers } from '#features/tablets/station-handlers.ts';
+import { ownHoursReader } from '#features/tablets/people/own-hours-reader.ts';
 import { stationOwnHandlers } from '#features/tablets/people/station-own-handlers.ts';
 import { stationPeopleHandlers } from '#features/tablets/people/station-people-handlers.ts';
 import { mountOperation, refuseOtherMethods, type MountDeps } from '#http/mount-operation.ts';
+import type { CompanyWork } from './company-work.ts';
 import type { UseCaseDeps } from './use-case-deps.ts';
 
-export function apiPrivate(deps: UseCaseDeps, mountDeps: MountDeps): Router {
+type ApiPrivateDeps = UseCaseDeps & { readonly companyWork?: CompanyWork };
+
+export function apiPrivate(deps: ApiPrivateDeps, mountDeps: MountDeps): Router {
   const router = Router();
   const station = stationHandlers(deps);
   const people = stationPeopleHandlers(deps);
-  const own = stationOwnHandlers(deps);
+  const readOwnHours = deps.companyWork?.readOwnHours ?? ownHoursReader(deps);
+  const own = stationOwnHandlers({ ...deps, readOwnHours });
 
   mountOperation(router, operations.registerDeviceKey, station.registerDeviceKey, mountDeps);
   mountOperation(router, operations.getServerTime, station.getServerTime, mountDeps);

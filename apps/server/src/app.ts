@@ -2,6 +2,7 @@
 import compression from 'compression';
 import express, { type Express } from 'express';
 import { sharedRequestLimits } from '#database/postgresql-request-limits.ts';
+import { verifyDeskSession } from '#features/auth/desk/verify-desk-session.ts';
 import { verifyUser } from '#features/auth/verify-user.ts';
 import { requireFlag } from '#features/companies/require-flag.ts';
 import { verifyDevice } from '#features/tablets/devices/verify-device.ts';
@@ -22,6 +23,7 @@ import {
   serveOpenApiDocument,
   serveStationDocument,
 } from '#http/serve-api-reference.ts';
+import { serveDesk } from '#http/serve-desk.ts';
 import { serveKiosk } from '#http/serve-kiosk.ts';
 import { createStationSignatures } from '#http/station-signatures.ts';
 import { apiManage } from './api-manage.ts';
@@ -40,6 +42,8 @@ export type AppDeps = UseCaseDeps & {
   readonly companyWork?: CompanyWork;
   /** The folder of the built kiosk; null serves the API alone. */
   readonly kioskDir: string | null;
+  /** The folder of the built desk; null: there is none. */
+  readonly deskDir: string | null;
 };
 
 export function createApp(deps: AppDeps): Express {
@@ -52,7 +56,8 @@ export function createApp(deps: AppDeps): Express {
     requireFlag: (flag: Parameters<typeof requireFlag>[1], companyId: string) =>
       requireFlag(deps, flag, companyId),
     verify: {
-      user: (token: string) => verifyUser(deps, token),
+      user: (token: string, address: string) => verifyUser(deps, token, address),
+      desk: (token: string) => verifyDeskSession(deps, token),
       device: (token: string) => verifyDevice(deps, token),
       employee: (device: Parameters<typeof verifyEmployeeSession>[1], token: string) =>
         verifyEmployeeSession(deps, device, token),
@@ -80,6 +85,7 @@ export function createApp(deps: AppDeps): Express {
   app.all('/api/manage/v1/openapi.json', methodNotAllowed('GET, HEAD'));
   app.use('/api/manage/v1', apiManage(deps, mountDeps));
   app.use('/api', routeNotFound);
+  if (deps.deskDir !== null) app.use(serveDesk(deps.deskDir));
   if (deps.kioskDir !== null) app.use(serveKiosk(deps.kioskDir));
   app.use(routeNotFound, errorHandler(deps.log));
   return app;

@@ -12,15 +12,15 @@ export const COMPANY_WIDE = [
 
 export type CompanyWideOperation = (typeof COMPANY_WIDE)[number];
 
-/** The thread also checks every page of the database. */
-export type JobKind = CompanyWideOperation | 'findDamage';
+/** The thread also counts what somebody sees of their own time, years of it, and checks every page of the database. */
+export type JobKind = CompanyWideOperation | 'readOwnHours' | 'findDamage';
 
 export type WorkerStart = { readonly database: DatabaseOptions };
 
 export type CompanyJob = {
   readonly id: number;
   readonly kind: JobKind;
-  /** The input of the operation's handler, or the depth of the check. */
+  /** The input of the operation's handler, whose hours, or the depth of the check. */
   readonly input: unknown;
   /** Epoch milliseconds. */
   readonly now: number;

@@ -1,7 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CompanyRow, EmployeeRow } from '#database/tables.ts';
 import { openDatabase } from './database/database.ts';
+import { ownHoursReader } from '#features/tablets/people/own-hours-reader.ts';
 import { startApi, type TestApi } from '../test/api.ts';
+import { callsInThisThread } from '../test/calls-in-this-thread.ts';
+import { PIN } from '../test/given.ts';
+import { aPunchClock } from '../test/tablet.ts';
 import { COMPANY_WIDE } from './company-job.ts';
 
 const UNKNOWN = '00000000-0000-4000-8000-000000000000';
@@ -78,10 +82,45 @@ describe('what is counted for a whole company', () => {
   });
 });
 
+describe('own hours at a tablet', () => {
+  async function aPersonAtATablet() {
+    const {
+      company: theirs,
+      employee,
+      tablet,
+    } = await aPunchClock(api, { company: { asks_about_breaks: true } });
+    await api.given.aRule(theirs);
+    await api.given.anEntry(employee, '2026-03-02T08:00:00Z', '2026-03-02T16:00:00Z');
+    const employeeToken = await tablet.signIn(employee, PIN);
+    return {
+      read: async () => (await tablet.call('getOwnHours', { employeeToken })).data,
+      whose: { companyId: theirs.id, employeeId: employee.id },
+    };
+  }
+
+  it('are the same as this thread would count, and name the time of the server', async () => {
+    const { read, whose } = await aPersonAtATablet();
+
+    const { station, ...hours } = await read();
+
+    expect(hours).toEqual(await ownHoursReader(api.deps)(whose));
+    expect(hours.today.workedMinutes).toBe(480);
+    expect(station.serverTimeUtc).toBe(new Date(api.time.clock()).toISOString());
+  });
+
+  it('keep this thread, which takes the punches, from calling the engine', async () => {
+    const { read, whose } = await aPersonAtATablet();
+    const here = ownHoursReader(api.deps);
+
+    expect(await callsInThisThread('calculateTimesheet', () => here(whose))).toBeGreaterThan(0);
+    expect(await callsInThisThread('calculateTimesheet', read)).toBe(0);
+  });
+});
+
 it('a database that is opened to read refuses to write', async () => {
   const readOnly = await openDatabase({ ...api.deps.database.options, isReadOnly: true });
 
-  expect(await readOnly.knex('companies')).toHaveLength(1);
+  expect(await readOnly.knex('companies').where({ id: company.id })).toHaveLength(1);
   await expect(readOnly.knex('companies').update({ name: 'x' })).rejects.toThrow(/readonly|read-only/);
   await readOnly.close();
 });

@@ -1,4 +1,4 @@
-// Calculating the hours of a whole company is slow, and a punch must not wait for it: it runs in a thread of its own.
+// Calculating the hours of a whole company, or of many years, is slow, and a punch must not wait for it: it runs in a thread of its own.
 import { Worker, type WorkerOptions } from 'node:worker_threads';
 import type { DataOf, Operation } from '@stimpill/api-types';
 import type { Clock } from './clock.ts';
@@ -12,6 +12,7 @@ import {
 } from './company-job.ts';
 import type { DatabaseOptions } from './database/database.ts';
 import type { Depth } from './database/find-damage.ts';
+import type { ReadOwnHours } from './features/tablets/people/own-hours-reader.ts';
 import type { Handler } from './http/mount-operation.ts';
 
 export type CompanyWork = {
@@ -19,6 +20,7 @@ export type CompanyWork = {
   readonly handlerOf: <O extends Operation & { readonly id: CompanyWideOperation }>(
     operation: O,
   ) => Handler<O>;
+  readonly readOwnHours: ReadOwnHours;
   readonly findDamage: (depth: Depth) => Promise<readonly string[]>;
   readonly close: () => Promise<void>;
 };
@@ -51,6 +53,7 @@ export function createCompanyWork(database: DatabaseOptions, clock: Clock, progr
 
   return {
     handlerOf: (operation) => async (input) => (await run(operation.id, input)) as DataOf<typeof operation>,
+    readOwnHours: async (whose) => (await run('readOwnHours', whose)) as Awaited<ReturnType<ReadOwnHours>>,
     findDamage: async (depth) => (await run('findDamage', depth)) as readonly string[],
     close: async () => {
       await worker?.terminate();

@@ -24,6 +24,17 @@ const WRONG: Record<keyof typeof CONFIG_VARIABLES, readonly string[]> = {
     'null',
   ],
   KIOSK_DIR: [],
+  DESK_DIR: [],
+  PUBLIC_ORIGIN: ['clock.example.com', 'https://clock.example.com/', 'ftp://clock.example.com', '*'],
+  SMTP_URL: [
+    'mail.example.com',
+    'https://mail.example.com',
+    'smtp://mail.example.com/?pool=true',
+    'smtps://mail.example.com/box',
+    'smtp://',
+    'smtp://u:100%@mail.example.com',
+  ],
+  MAIL_FROM: ['Stimpill', 'a@b@c', '<a@example.com>', 'A <a@example.com', 'A "x" <a@example.com>', 'a b@c'],
 };
 
 function problemOf(env: Record<string, string>): string {
@@ -50,6 +61,9 @@ describe('the configuration of an empty environment', () => {
       trustProxy: null,
       corsOrigins: [],
       kioskDir: null,
+      deskDir: null,
+      publicOrigin: null,
+      mail: null,
     });
   });
 
@@ -76,6 +90,10 @@ describe('a value that is set', () => {
       TRUST_PROXY: '10.0.0.0/8, 2001:db8::/32,192.0.2.1',
       CORS_ORIGINS: 'https://app.example.com, http://localhost:5173',
       KIOSK_DIR: '/srv/kiosk',
+      DESK_DIR: '/srv/desk',
+      PUBLIC_ORIGIN: 'https://clock.example.is',
+      SMTP_URL: 'smtps://stimpill:p%40ss@mail.example.is',
+      MAIL_FROM: 'Stimpilklukka <clock@example.is>',
     });
 
     expect(config).toEqual({
@@ -91,6 +109,25 @@ describe('a value that is set', () => {
       trustProxy: ['10.0.0.0/8', '2001:db8::/32', '192.0.2.1'],
       corsOrigins: ['https://app.example.com', 'http://localhost:5173'],
       kioskDir: '/srv/kiosk',
+      deskDir: '/srv/desk',
+      publicOrigin: 'https://clock.example.is',
+      mail: {
+        smtp: {
+          ...{ host: 'mail.example.is', port: 465, isSecure: true, isLoopback: false },
+          ...{ user: 'stimpill', password: 'p@ss' },
+        },
+        from: { name: 'Stimpilklukka', address: 'clock@example.is' },
+      },
+    });
+  });
+
+  it('may be a mail server on this machine, without a user', () => {
+    const PUBLIC_ORIGIN = 'http://localhost:8080';
+    const { mail } = readConfig({ SMTP_URL: 'smtp://[::1]', MAIL_FROM: 'clock@example.is', PUBLIC_ORIGIN });
+
+    expect(mail).toEqual({
+      smtp: { host: '::1', port: 587, isSecure: false, isLoopback: true, user: null, password: null },
+      from: { name: '', address: 'clock@example.is' },
     });
   });
 
@@ -121,6 +158,18 @@ describe('a wrong value', () => {
   it.each(['TLS_CERT_FILE', 'TLS_KEY_FILE'])('is %s without the other file', (name) => {
     expect(problemOf({ [name]: '/etc/tls/file.pem' })).toBe(
       'TLS_CERT_FILE and TLS_KEY_FILE must be set together, or neither.',
+    );
+  });
+});
+
+describe('a mail server', () => {
+  const [SMTP_URL, MAIL_FROM] = ['smtp://u:hunter2@mail.example.is', 'clock@example.is'];
+
+  it('needs a sender, and the address that mails link to', () => {
+    expect(problemOf({ SMTP_URL })).toBe('SMTP_URL and MAIL_FROM must be set together, or neither.');
+    expect(problemOf({ MAIL_FROM })).toBe('SMTP_URL and MAIL_FROM must be set together, or neither.');
+    expect(problemOf({ SMTP_URL, MAIL_FROM })).toBe(
+      'PUBLIC_ORIGIN must be set together with SMTP_URL: mails link to it.',
     );
   });
 });

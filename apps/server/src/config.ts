@@ -1,6 +1,7 @@
 // The environment, read once, typed, or refused with the name of the variable and what is allowed.
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import type { MailSettings } from './features/mail/outgoing-mail.ts';
 
 const blankIsUnset = (value: unknown) => (value === '' ? undefined : value);
 const optionalText = z.preprocess(blankIsUnset, z.string().optional());
@@ -38,6 +39,17 @@ const origin = z
   .url({ protocol: /^https?$/ })
   .refine((text) => URL.canParse(text) && new URL(text).origin === text);
 const origins = z.preprocess(blankIsUnset, z.string().transform(splitList).pipe(z.array(origin)).optional());
+
+/** Host and port, perhaps a user and a password: nothing behind them could be taken for an option. */
+const smtpAddress = z.url({ protocol: /^smtps?$/ }).refine((text) => {
+  if (!URL.canParse(text)) return false;
+  const { hostname, pathname, search, hash, username, password } = new URL(text);
+  if (hostname === '' || !['', '/'].includes(pathname) || search !== '' || hash !== '') return false;
+  return [username, password].every(isPercentEncoded);
+});
+
+/** `clock@example.is`, or `Stimpill <clock@example.is>`. */
+const SENDER = /^(?:([^<>"\p{Cc}]+) <([^<>\s@]+@[^<>\s@]+)>|([^<>\s@]+@[^<>\s@]+))$/u;
 
 /** Every variable of the environment that we read. */
 export const CONFIG_VARIABLES = {
@@ -88,6 +100,20 @@ export const CONFIG_VARIABLES = {
       'the origins whose pages may call the API from a browser, such as https://app.example.com, separated by commas (none when unset)',
   },
   KIOSK_DIR: { schema: optionalText, allowed: 'the folder of the built kiosk (apps/kiosk/dist when unset)' },
+  DESK_DIR: { schema: optionalText, allowed: 'the folder of the built desk (apps/desk/dist when unset)' },
+  PUBLIC_ORIGIN: {
+    schema: z.preprocess(blankIsUnset, origin.optional()),
+    allowed: 'the address at which people reach this server, such as https://clock.example.com',
+  },
+  SMTP_URL: {
+    schema: z.preprocess(blankIsUnset, smtpAddress.optional()),
+    allowed:
+      'the mail server, such as smtps://user:password@mail.example.com:465, together with MAIL_FROM and PUBLIC_ORIGIN (no mail when unset)',
+  },
+  MAIL_FROM: {
+    schema: z.preprocess(blankIsUnset, z.string().regex(SENDER).optional()),
+    allowed: 'the sender of mails, such as Stimpill <clock@example.com>, together with SMTP_URL',
+  },
 } as const;
 
 /** Everything that can be configured, typed. */
@@ -105,6 +131,11 @@ export type Config = {
   /** Origins whose pages may call the API from a browser. */
   readonly corsOrigins: readonly string[];
   readonly kioskDir: string | null;
+  readonly deskDir: string | null;
+  /** Where people reach this server; null where nobody has said. */
+  readonly publicOrigin: string | null;
+  /** Null: no mail is sent. */
+  readonly mail: MailSettings | null;
 };
 
 /** A value of the environment that stops the start. */
@@ -121,6 +152,11 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   if ((value.TLS_CERT_FILE === undefined) !== (value.TLS_KEY_FILE === undefined)) {
     throw new ConfigError('TLS_CERT_FILE and TLS_KEY_FILE must be set together, or neither.');
   }
+  const { SMTP_URL: smtpUrl, MAIL_FROM: sender, PUBLIC_ORIGIN: publicOrigin } = value;
+  if ((smtpUrl === undefined) !== (sender === undefined))
+    throw new ConfigError('SMTP_URL and MAIL_FROM must be set together, or neither.');
+  if (smtpUrl !== undefined && publicOrigin === undefined)
+    throw new ConfigError('PUBLIC_ORIGIN must be set together with SMTP_URL: mails link to it.');
   const host = value.HOST ?? '127.0.0.1';
   return {
     port: value.PORT ?? 8080,
@@ -138,6 +174,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     trustProxy: value.TRUST_PROXY ?? null,
     corsOrigins: value.CORS_ORIGINS ?? [],
     kioskDir: value.KIOSK_DIR === undefined ? null : resolve(value.KIOSK_DIR),
+    deskDir: value.DESK_DIR === undefined ? null : resolve(value.DESK_DIR),
+    publicOrigin: publicOrigin ?? null,
+    mail: smtpUrl === undefined || sender === undefined ? null : mailSettingsOf(smtpUrl, sender),
   };
 }
 
@@ -169,6 +208,31 @@ function demoMode(asked: '0' | '1' | undefined, isOnlyHere: boolean): Config['de
   if (asked === '0') return 'none';
   if (isOnlyHere) return 'fixed credentials';
   return asked === '1' ? 'random credentials' : 'none';
+}
+
+function mailSettingsOf(smtpUrl: string, sender: string): MailSettings {
+  const { protocol, hostname, port, username, password } = new URL(smtpUrl);
+  const isSecure = protocol === 'smtps:';
+  const host = hostname.replace(/^\[(.*)\]$/, '$1');
+  const [, name = '', named, alone] = SENDER.exec(sender) ?? [];
+  return {
+    smtp: {
+      ...{ host, port: port === '' ? (isSecure ? 465 : 587) : Number(port) },
+      ...{ isSecure, isLoopback: isLoopback(host) },
+      user: username === '' ? null : decodeURIComponent(username),
+      password: password === '' ? null : decodeURIComponent(password),
+    },
+    from: { name, address: named ?? alone ?? '' },
+  };
+}
+
+function isPercentEncoded(text: string): boolean {
+  try {
+    decodeURIComponent(text);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 function splitList(text: string): readonly string[] {

@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
+import { allJobs, allTimedJobs } from './all-jobs.ts';
 import { createApp } from './app.ts';
 import { systemClock } from './clock.ts';
 import { createCompanyWork } from './company-work.ts';
@@ -10,6 +11,8 @@ import type { Database } from './database/database.ts';
 import { loadDemo } from './features/company-file/demo/load-demo.ts';
 import type { DemoSummary } from './features/company-file/demo/demo-summary.ts';
 import type { InboxJudge } from '#features/tablets/judging/inbox-judge.ts';
+import { runJobsRegularly } from './features/jobs/run-jobs-regularly.ts';
+import { createOutgoingMail } from './features/mail/outgoing-mail.ts';
 import { eraseRegularly } from './features/system/erasing/erase-regularly.ts';
 import { keepLogLosses } from './features/system/keep-log-losses.ts';
 import { createHttpServer } from './http/create-http-server.ts';
@@ -31,6 +34,7 @@ const JUDGE_EVERY_MS = 60_000;
 const LOOK_EVERY_MS = 50;
 const LAST_WORDS_MS = 1_000;
 const BUILT_KIOSK = fileURLToPath(new URL('../../kiosk/dist', import.meta.url));
+const BUILT_DESK = fileURLToPath(new URL('../../desk/dist', import.meta.url));
 
 async function start(): Promise<void> {
   const config = readConfig(process.env);
@@ -65,6 +69,7 @@ async function serve(config: Config, secrets: Secrets, database: Database): Prom
     clock: systemClock,
     secrets,
     version: readVersion(),
+    mailing: mailingOf(config),
     onJudgeFailure: (failure) => log.error(describeFailure(failure), 'punches could not be judged yet'),
   });
   const stopWatchingClock = await watchServerClock({ database, clock: systemClock, log });
@@ -72,7 +77,11 @@ async function serve(config: Config, secrets: Secrets, database: Database): Prom
 
   const { trustProxy, corsOrigins } = config;
   const companyWork = createCompanyWork(database.options, systemClock);
-  const app = createApp({ ...deps, companyWork, log, trustProxy, corsOrigins, kioskDir: kioskDirOf(config) });
+  const pages = {
+    kioskDir: builtFolder(config.kioskDir ?? BUILT_KIOSK),
+    deskDir: builtFolder(config.deskDir ?? BUILT_DESK),
+  };
+  const app = createApp({ ...deps, companyWork, log, trustProxy, corsOrigins, ...pages });
   const server = createHttpServer(app, config.tls);
   await listen(server, config);
   const { port } = server.address() as AddressInfo;
@@ -82,11 +91,16 @@ async function serve(config: Config, secrets: Secrets, database: Database): Prom
     ...{ database, clock: systemClock },
     onFailure: (failure) => log.error(describeFailure(failure), 'personal data could not be erased yet'),
   });
+  const stopJobs = runJobsRegularly({
+    ...{ database, clock: systemClock, kinds: allJobs(deps), timedJobs: () => allTimedJobs(deps) },
+    onFailure: (failure, job) => log.error({ ...describeFailure(failure), job }, 'a job failed'),
+  });
   const stopLooking = lookRegularly(database, log);
   const stopKeeping = keepLogLosses(deps, lines.dropped);
   endInOrder(server, async () => {
     await stopJudging();
     await stopErasing();
+    await stopJobs();
     await stopWatchingClock();
     await stopLooking();
     await companyWork.close();
@@ -137,8 +151,12 @@ function demoOf(config: Config, deps: UseCaseDeps): Promise<DemoSummary | null> 
   return loadDemo({ credentials }, deps);
 }
 
-function kioskDirOf(config: Config): string | null {
-  const folder = config.kioskDir ?? BUILT_KIOSK;
+function mailingOf({ mail, publicOrigin }: Config) {
+  if (mail === null || publicOrigin === null) return null;
+  return { mail: createOutgoingMail(mail), origin: publicOrigin };
+}
+
+function builtFolder(folder: string): string | null {
   return existsSync(folder) ? folder : null;
 }
 

@@ -52,6 +52,8 @@ export type Secrets = {
   /** Every key of that purpose that is still good, the one that signs first. */
   readonly tokenKeys: (purpose: TokenPurpose) => readonly KeyObject[];
   readonly pepper: Buffer;
+  /** Seals what second factors are made of; derived from the secret that is never renewed. */
+  readonly factorKey: KeyObject;
   /** Derived from the secret that is never renewed: what a tablet was given stays valid however long it is offline. */
   readonly stationKeys: Readonly<Record<StationPurpose, KeyObject>>;
   /** Oldest first. */
@@ -189,6 +191,7 @@ function toSecrets(path: string, file: SecretsFile, clock: Clock): Secrets {
         .filter(wasGoodAt(clock()))
         .map(({ derived }) => derived[purpose]),
     pepper,
+    factorKey: createSecretKey(Buffer.from(hkdfSync('sha256', pepper, 'stimpill', 'factors', 32))),
     stationKeys: { anchor: stationKey(pepper, 'anchor'), receipt: stationKey(pepper, 'receipt') },
     sealingKeys: sealingKeysIn(file),
   };

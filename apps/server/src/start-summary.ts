@@ -12,6 +12,7 @@ export function startSummary(config: Config, engine: Database['engine'], demo: D
     '  Stimpill is running.',
     '',
     `  Kiosk          ${origin}/`,
+    `  Desk           ${origin}/desk/`,
     `  API            ${origin}/api/v1`,
     `  API reference  ${origin}/api/docs`,
     `  Database       ${engine === 'sqlite' ? `SQLite in ${config.dataDir}` : 'PostgreSQL'}`,

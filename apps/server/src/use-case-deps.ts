@@ -5,7 +5,10 @@ import { createFailedAttempts, type FailedAttempts } from './features/auth/faile
 import { createHashing, type Hashing } from './features/auth/hashing-queue.ts';
 import { createPasswordHashing, type PasswordHashing } from './features/auth/password-hash.ts';
 import { createPinHashing, type PinHashing } from '#features/auth/pin-hash.ts';
+import { findDeductedBreak } from '#features/timesheets/find-deducted-break.ts';
+import type { FindDeductedBreak } from '#features/ledger/settle-answered-breaks.ts';
 import { createRecordPunch, type RecordPunch } from '#features/ledger/record-punches.ts';
+import type { OutgoingMail } from '#features/mail/outgoing-mail.ts';
 import { pinLockQuestion } from '#features/auth/pin-lock-question.ts';
 import type { OtherQuestion } from '#features/ledger/settle-review-item.ts';
 import { tabletQuestion } from '#features/tablets/health/settle-tablet-question.ts';
@@ -24,9 +27,17 @@ export type UseCaseDeps = {
   /** Kinds of review items that are not about time. */
   readonly otherQuestions: readonly OtherQuestion[];
   readonly version: string;
+  /** Null: no mail is sent. */
+  readonly mail: OutgoingMail | null;
+  /** Where mails link to; null together with `mail`. */
+  readonly mailOrigin: string | null;
+  /** For the ledger, which does not call the engine. */
+  readonly findDeductedBreak: FindDeductedBreak;
 };
 
 export type Foundations = Pick<UseCaseDeps, 'database' | 'clock' | 'secrets' | 'version'> & {
+  /** Left out: no mail is sent. */
+  readonly mailing?: { readonly mail: OutgoingMail; readonly origin: string } | null;
   /** Cheaper hashing, where a test hashes by the thousand. */
   readonly hashing?: Hashing;
   /** Called for punches that could not be judged; they stay in the queue. */
@@ -36,17 +47,29 @@ export type Foundations = Pick<UseCaseDeps, 'database' | 'clock' | 'secrets' | '
 export function createUseCaseDeps({
   hashing = createHashing(),
   onJudgeFailure = () => undefined,
+  mailing = null,
   ...foundations
 }: Foundations): UseCaseDeps {
   const failedAttempts = createFailedAttempts(foundations);
   const pins = createPinHashing(hashing, foundations.secrets.pepper);
+  const record = createRecordPunch(foundations);
+  const inboxJudge = createInboxJudge({ ...foundations, failedAttempts, pins }, onJudgeFailure);
   return {
     ...foundations,
+    mail: mailing?.mail ?? null,
+    mailOrigin: mailing?.origin ?? null,
     failedAttempts,
     passwords: createPasswordHashing(hashing),
     pins,
-    recordPunch: createRecordPunch(foundations),
-    inboxJudge: createInboxJudge({ ...foundations, failedAttempts, pins }, onJudgeFailure),
+    recordPunch: async (punch) => {
+      const recorded = await record(punch);
+      const { company, punchId, isClockedIn } = recorded;
+      // Time counts once it has ended.
+      if (company.terminal.asksAboutBreaks && !isClockedIn) inboxJudge.lookAgain(company.id, [punchId]);
+      return recorded;
+    },
+    inboxJudge,
     otherQuestions: [pinLockQuestion, tabletQuestion],
+    findDeductedBreak,
   };
 }

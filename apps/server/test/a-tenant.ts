@@ -1,6 +1,13 @@
 // A company with one of everything, so that every operation finds some data in it.
 import { ROLES, type Role } from '@stimpill/api-types';
-import type { CompanyRow, PayPeriodRow, ProjectRow, SubProjectRow, TimeOffRow } from '#database/tables.ts';
+import type {
+  CompanyRow,
+  DepartmentRow,
+  PayPeriodRow,
+  ProjectRow,
+  SubProjectRow,
+  TimeOffRow,
+} from '#database/tables.ts';
 import type { TestApi } from './api.ts';
 import { PASSWORD, PIN, type SignedUpRow } from './given.ts';
 
@@ -14,6 +21,7 @@ export type Tenant = {
   readonly subProject: SubProjectRow;
   readonly payPeriod: PayPeriodRow;
   readonly timeOff: TimeOffRow;
+  readonly department: DepartmentRow;
 };
 
 export async function aTenant(
@@ -25,7 +33,7 @@ export async function aTenant(
   const { employee } = users;
   const project = await given.aProject(company);
   const subProject = await given.aSubProject(project);
-  await given.aDepartment(company, 'Bakarí', employee);
+  const department = await given.aDepartment(company, 'Bakarí', employee);
   await given.anAbsence(employee);
   await given.anEntry(employee, '2026-03-01T08:00:00Z', '2026-03-01T16:00:00Z', { is_locked: true });
   const shiftType = await given.aShiftType(company);
@@ -37,7 +45,7 @@ export async function aTenant(
     .where({ id: company.id })
     .update({ default_pay_period_id: payPeriod.id });
   const timeOff = await given.aTimeOff(employee);
-  return { company, users, employee, project, subProject, payPeriod, timeOff };
+  return { company, users, employee, project, subProject, payPeriod, timeOff, department };
 }
 
 async function oneOfEachRole(given: TestApi['given'], company: CompanyRow): Promise<Tenant['users']> {

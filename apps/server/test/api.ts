@@ -19,12 +19,17 @@ import { watchAnswers } from './watch-answers.ts';
 /** The cheapest parameters of argon2: tests are about who gets in, not about how long guessing takes. */
 export const CHEAP_HASHING = createHashing({ memoryCost: 64, timeCost: 1, parallelism: 1 });
 
+/** With which a page of ours shows that the request is its own; the browser writes the second one. */
+const OF_OWN_PAGE = { 'X-Stimpill': 'desk', 'Sec-Fetch-Site': 'same-origin' };
+
 export type Call = {
   readonly params?: Readonly<Record<string, string>>;
   /** As pairs where a name is given more than once. */
   readonly query?: Readonly<Record<string, string>> | readonly (readonly [string, string])[];
   readonly body?: unknown;
   readonly token?: string;
+  /** The token of the cookie of the desk. */
+  readonly desk?: string;
   readonly headers?: Readonly<Record<string, string>>;
 };
 
@@ -94,6 +99,7 @@ export async function startApi({
     log: createLog('debug', { write: (line) => void logLines.push(line) }),
     trustProxy: trustProxy ?? null,
     kioskDir: kioskDir ?? null,
+    deskDir: null,
     corsOrigins,
   });
   const server = createHttpServer(app, null);
@@ -106,15 +112,8 @@ export async function startApi({
     return answer;
   };
   return {
+    ...{ time, deps, database, logLines, baseUrl, companyWork, call, expectAllDocumented },
     given: given(deps),
-    time,
-    deps,
-    database,
-    logLines,
-    baseUrl,
-    companyWork,
-    call,
-    expectAllDocumented,
     tokenOf: async ({ email }, password = 'a password for tests') => {
       const { data } = await call('login', { body: { email, password } });
       return data.accessToken;
@@ -159,6 +158,8 @@ async function callOperation<Id extends DescribedOperationId>(
     headers: {
       ...(input.body === undefined ? {} : { 'Content-Type': 'application/json' }),
       ...(input.token === undefined ? {} : { Authorization: `Bearer ${input.token}` }),
+      ...(input.desk === undefined ? {} : { Cookie: `desk=${input.desk}` }),
+      ...(input.desk !== undefined || operation.auth === 'ownPage' ? OF_OWN_PAGE : {}),
       ...input.headers,
     },
     ...(input.body === undefined

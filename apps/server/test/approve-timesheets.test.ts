@@ -51,6 +51,15 @@ async function timesheetOf(employee: SignedUpRow) {
   return sheet!;
 }
 
+const preview = () =>
+  previewPayrollExport(db(), {
+    companyId: company.id,
+    range: { startDate: '2026-03-01', endDate: '2026-03-31' },
+    target: 'generic',
+    employeeIds: null,
+    now: cli.time.clock(),
+  });
+
 /** The company changes to another agreement, for all its days. */
 async function anotherAgreement(): Promise<void> {
   await db()('rule_versions').where({ company_id: company.id }).update({ agreement: 'vr-shop' });
@@ -219,14 +228,6 @@ describe('what is locked', () => {
   it('is paid as it was approved, and the preview warns', async () => {
     await worked(anna, '2026-03-02');
     await timesheet('approve');
-    const preview = () =>
-      previewPayrollExport(db(), {
-        companyId: company.id,
-        range: { startDate: '2026-03-01', endDate: '2026-03-31' },
-        target: 'generic',
-        employeeIds: null,
-        now: cli.time.clock(),
-      });
     const before = await preview();
 
     await anotherAgreement();
@@ -237,6 +238,28 @@ describe('what is locked', () => {
     expect(after.issues).toMatchObject([
       { severity: 'warning', code: 'entry.differs', employeeId: anna.id, entryCount: 1 },
     ]);
+  });
+
+  it('counts towards what its day of work gets once: the minimum of a Saturday, and pay for breaks', async () => {
+    await anotherAgreement();
+    const between = (start: string, end: string) => cli.given.anEntry(anna, start, end);
+    await between('2026-03-07T10:00:00Z', '2026-03-07T12:00:00Z');
+    await between('2026-03-09T18:00:00Z', '2026-03-09T20:00:00Z');
+    await timesheet('approve');
+    await between('2026-03-07T13:00:00Z', '2026-03-07T14:00:00Z');
+    await between('2026-03-09T20:30:00Z', '2026-03-09T22:00:00Z');
+
+    const partly = await timesheetOf(anna);
+    await timesheet('approve');
+    const { lines, issues } = await preview();
+
+    // Saturday: two hours were kept with two more of its minimum, and one hour came after. Monday: 18 minutes for three hours and a half.
+    const beside = (account: string) =>
+      partly.credits.filter((credit) => credit.account === account).map(({ minutes }) => minutes);
+    expect([beside('minimumPaid'), beside('breakPay')]).toEqual([[120], [3, 15]]);
+    expect(lines.map(({ payrollCode, minutes }) => [payrollCode, minutes])).toEqual([['EV', 300 + 210 + 18]]);
+    // Saturday got an hour more than a day that is approved whole.
+    expect(issues).toMatchObject([{ code: 'entry.differs', entryCount: 2 }]);
   });
 
   it('is listed without differences while the rules stay the same', async () => {

@@ -15,6 +15,7 @@ let api: TestApi;
 let company: CompanyRow;
 let manager: EmployeeRow;
 let employee: EmployeeRow;
+const CHOSEN_PASSWORD = 'a canary that somebody chose';
 const secrets = new Set<string>();
 const failures: string[] = [];
 const called = new Set<string>();
@@ -68,7 +69,30 @@ async function everyOperationSucceeds(): Promise<void> {
   }
   const body = { companyId: company.id, userId: employee.id, password: PASSWORD, action: 'Start' };
   remember((await call('terminalPunch', { body })).data.punchPhotoUploadGrant);
+  await everythingAtTheDesk();
   await call('revokeSession', { token: login.accessToken, body: { refreshToken: login.refreshToken } });
+}
+
+async function everythingAtTheDesk(): Promise<void> {
+  const body = { email: manager.email, password: PASSWORD };
+  const { headers } = await call('startDeskSession', { body });
+  const desk = /^desk=([^;]+)/.exec(headers.get('Set-Cookie') ?? '')?.[1] ?? '';
+  remember(desk);
+  secrets.add(CHOSEN_PASSWORD);
+  await call('confirmDeskSession', { desk, body: { password: PASSWORD } });
+  const account = { displayName: 'Till', role: 'manager' };
+  const params = { companyId: company.id };
+  const made = await call('makeServiceAccount', { desk, params, body: account });
+  remember(made.data.secret);
+  const started = await call('startTotp', { desk });
+  remember(started.data.secret);
+  await call('confirmTotp', { desk, body: { totpCode: '000000' } });
+  await call('renewRecoveryCodes', { desk });
+  await call('removeTotp', { desk });
+  for (const newPassword of [CHOSEN_PASSWORD, PASSWORD]) {
+    const currentPassword = newPassword === PASSWORD ? CHOSEN_PASSWORD : PASSWORD;
+    await call('changeOwnPassword', { desk, body: { currentPassword, newPassword } });
+  }
 }
 
 /** Sends every secret in every place where it does not belong, to every operation. */
@@ -79,7 +103,7 @@ async function everyOperationFails(): Promise<void> {
     for (const token of [undefined, accessToken, device, `${accessToken}x`, 'x']) {
       const misuse = misusing(refreshToken, token);
       await call(id, { ...misuse, body: undefined });
-      if (describedOperations[id].method === 'POST') await call(id, misuse);
+      if (describedOperations[id].method !== 'GET') await call(id, misuse);
     }
   }
   await call('login', { body: { email: TYPED_AS_EMAIL, password: WRONG_PASSWORD } });

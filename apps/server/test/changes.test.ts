@@ -93,6 +93,27 @@ describe('a command', () => {
     expect(change).toMatchObject({ before: '{"password":"set"}', after: '{"password":"new"}' });
   });
 
+  it('that takes a second factor from somebody who lost it is recorded, and the password is enough again', async () => {
+    await api.given.aTotp(owner);
+    const body = { email: owner.email, password: PASSWORD };
+    const before = await api.call('startDeskSession', { body });
+
+    const [first, second] = [
+      await cli.run(['user', 'reset-factors', owner.email]),
+      await cli.run(['user', 'reset-factors', owner.email]),
+    ];
+
+    expect(before.codes).toEqual(['auth.factor_needed']);
+    expect((await api.call('startDeskSession', { body })).status).toBe(200);
+    expect([first.out, second.out]).toEqual([
+      'Óskar has no second factor any more.\n',
+      'Óskar had no second factor.\n',
+    ]);
+    expect(await changesOf('employee')).toMatchObject([
+      { operator: OPERATOR, before: '{"second_factor":"set"}', after: '{"second_factor":null}' },
+    ]);
+  });
+
   it('that gives and takes the manager code is recorded', async () => {
     await cli.run(['manager-code', 'set', company.id]);
     await cli.run(['manager-code', 'remove', company.id]);

@@ -6,6 +6,11 @@ export const describedOperations = { ...operations, ...manageOperations };
 
 export type DescribedOperationId = OperationId | ManageOperationId;
 
+/** Whether an access token of a user opens it. */
+export function takesUserToken({ auth }: Pick<Operation, 'auth'>): boolean {
+  return auth === 'user' || auth === 'manage';
+}
+
 /** Under which address an operation stands. */
 export function basePathOf({ id }: Pick<Operation, 'id'>): string {
   return id in manageOperations ? '/api/manage/v1' : '/api/v1';

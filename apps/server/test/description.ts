@@ -1,11 +1,14 @@
 // The description of both APIs as tests read it: what it says of an operation, and whether a value matches a schema, with no unknown properties.
 import type { Operation } from '@stimpill/api-types';
+import { MANAGE_API_INFO } from '@stimpill/api-types/manage';
 import { buildOpenApiDocument, PUBLIC_API_INFO } from '@stimpill/api-types/openapi';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { describedOperations } from './described-apis.ts';
 
-export const document = buildOpenApiDocument(describedOperations, PUBLIC_API_INFO, 'closed');
+const INFO = { ...PUBLIC_API_INFO, errorCodes: MANAGE_API_INFO.errorCodes };
+
+export const document = buildOpenApiDocument(describedOperations, INFO, 'closed');
 
 const ajv = new Ajv2020({ strict: false, allErrors: true });
 addFormats.default(ajv);
@@ -41,7 +44,7 @@ export function schemaAt(place: readonly (string | number)[]): ValidateFunction 
 }
 
 function methodOf({ method }: Operation) {
-  return method === 'GET' ? 'get' : 'post';
+  return method.toLowerCase() as Lowercase<Operation['method']>;
 }
 
 function escape(part: string): string {

@@ -215,7 +215,8 @@ describe('PINs for many', () => {
 
   it('are not made for the account of another system, because no person uses it', async () => {
     const { company_id } = (await people())[0]!;
-    const account = { company_id, employment_ratio: 0, employee_number: null, display_name: 'Tenging' };
+    const service_account = '{"allowedAddresses":[]}';
+    const account = { company_id, service_account, display_name: 'Tenging' };
     const { id } = await cli.given.anEmployee({ id: company_id } as CompanyRow, account);
 
     const made = (await cli.json(['pin', 'make', await company(), '--all'])) as Made;

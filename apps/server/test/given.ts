@@ -12,12 +12,16 @@ import type {
   SessionRow,
   SubProjectRow,
   TimeEntryRow,
+  TotpFactorRow,
 } from '#database/tables.ts';
-import type { DeviceKeyRow } from '#database/station-tables.ts';
+import type { DeviceIncidentRow, DeviceKeyRow } from '#database/station-tables.ts';
 import { signAccessToken } from '#features/auth/access-token.ts';
 import { digestOf, newOpaqueToken } from '#features/auth/token-digest.ts';
+import { sealTotpSecret } from '#features/auth/factors/sealed-totp-secret.ts';
+import { codeAt, newTotpSecret } from '#features/auth/factors/totp.ts';
 import { companySection, toCompanyRow } from '#features/companies/company-codec.ts';
 import type { UseCaseDeps } from '../src/use-case-deps.ts';
+import { anEmployeeRow } from './an-employee-row.ts';
 import { leave, payPeriods, shifts, type Insert } from './given-plans.ts';
 
 export type Given = ReturnType<typeof given>;
@@ -36,6 +40,8 @@ export function given(deps: UseCaseDeps) {
     ...companies(insert),
     ...people(deps, insert),
     ...signIns(deps, insert),
+    ...devices(deps, insert),
+    ...secondFactors(deps, insert),
     ...projects(insert),
     ...time(insert),
     ...rules(deps, insert),
@@ -77,34 +83,27 @@ function people({ passwords, pins }: UseCaseDeps, insert: Insert) {
   return {
     anEmployee: async (company: CompanyRow, { password, pin, ...overrides }: EmployeeOptions = {}) => {
       const id = overrides.id ?? randomUUID();
-      const email = overrides.email ?? `${id}@example.is`;
       const owner = { companyId: company.id, employeeId: id };
       return insert<SignedUpRow>('employees', {
-        company_id: company.id,
-        id,
-        email,
-        email_key: email.toLowerCase(),
+        ...anEmployeeRow(company, id, overrides),
         password_hash: password === undefined ? null : await passwords.hashPassword(password),
         pin_hash: pin === undefined ? null : await pins.hashPin(owner, pin),
-        employee_number: null,
-        role: 'employee',
-        is_active: true,
-        display_name: 'Þórunn Ósk Ægisdóttir',
-        job_title: 'Bakari',
-        employment_start_date: '2024-03-01',
-        employment_end_date: null,
-        employment_ratio: 1,
-        rule_set_id: null,
-        pay_period_id: null,
-        requires_project_selection: null,
-        require_gps_on_clock_in: null,
-        can_edit_own_timesheet: false,
-        can_edit_clock_in_out: false,
-        entitlements: null,
-        pay_basis: 'monthly',
-        work_pattern: null,
-        birth_date: null,
-        trade_start_date: null,
+        ...overrides,
+      });
+    },
+
+    /** The account of another system; its role is manager. */
+    aServiceAccount: async (
+      company: CompanyRow,
+      { password, ...overrides }: EmployeeOptions = {},
+      allowedAddresses: readonly string[] = [],
+    ) => {
+      const id = overrides.id ?? randomUUID();
+      return insert<SignedUpRow>('employees', {
+        ...anEmployeeRow(company, id, { ...overrides, email: overrides.email ?? `${id}@service.invalid` }),
+        password_hash: password === undefined ? null : await passwords.hashPassword(password),
+        ...{ role: 'manager', display_name: 'Tenging', employment_ratio: 0 },
+        service_account: JSON.stringify({ allowedAddresses }),
         ...overrides,
       });
     },
@@ -138,6 +137,8 @@ function signIns({ clock, secrets }: UseCaseDeps, insert: Insert) {
         created_at: clock(),
         ends_at: clock() + 90 * 86_400_000,
         revoked_at: null,
+        kind: 'token',
+        ...{ digest: null, used_at: null, confirmed_at: null, program: null },
         ...overrides,
       });
       const { company_id: companyId, id: userId, role } = employee;
@@ -145,6 +146,48 @@ function signIns({ clock, secrets }: UseCaseDeps, insert: Insert) {
       return { ...session, token: signAccessToken(secrets, claims, clock()) };
     },
 
+    /** Somebody who signed in at the desk now; `token` is that of the cookie. */
+    aDeskSession: async (employee: EmployeeRow, overrides: Partial<SessionRow> = {}) => {
+      const token = newOpaqueToken('sds');
+      const session = await insert<SessionRow>('sessions', {
+        company_id: employee.company_id,
+        id: randomUUID(),
+        employee_id: employee.id,
+        kind: 'desk',
+        created_at: clock(),
+        ends_at: clock() + 12 * 3_600_000,
+        revoked_at: null,
+        digest: digestOf(token),
+        used_at: clock(),
+        confirmed_at: clock(),
+        program: null,
+        ...overrides,
+      });
+      return { ...session, token };
+    },
+  };
+}
+
+function secondFactors({ clock, secrets }: UseCaseDeps, insert: Insert) {
+  return {
+    /** An app on the phone of that person; `code` is what it shows now. With `isStarted` its first code was not sent yet. */
+    aTotp: async ({ company_id, id }: EmployeeRow, { isStarted = false } = {}) => {
+      const secret = newTotpSecret();
+      const sealed = sealTotpSecret(secrets.factorKey, `${company_id}|${id}`, secret);
+      await insert<TotpFactorRow>('totp_factors', {
+        company_id,
+        employee_id: id,
+        secret: isStarted ? null : sealed,
+        started_secret: isStarted ? sealed : null,
+        used_step: 0,
+      });
+      return { code: () => codeAt(secret, clock()) };
+    },
+  };
+}
+
+function devices({ clock }: UseCaseDeps, insert: Insert) {
+  return {
     /** A registered kiosk and its token. */
     aDevice: async (registrar: EmployeeRow, overrides: Partial<DeviceRow> = {}) => {
       const token = newOpaqueToken('sdt');
@@ -171,6 +214,24 @@ function signIns({ clock, secrets }: UseCaseDeps, insert: Insert) {
         x: 'x'.repeat(43),
         y: 'y'.repeat(43),
         bound_at: clock(),
+      }),
+
+    /** Something about a device that nobody has looked into. */
+    anIncident: (
+      { company_id, id: device_id }: Pick<DeviceRow, 'company_id' | 'id'>,
+      overrides: Partial<DeviceIncidentRow> = {},
+    ) =>
+      insert<DeviceIncidentRow>('device_incidents', {
+        company_id,
+        id: randomUUID(),
+        device_id,
+        kind: 'clock_set',
+        key_epoch: null,
+        from_sequence: null,
+        to_sequence: null,
+        opened_at: clock(),
+        closed_at: null,
+        ...overrides,
       }),
   };
 }

@@ -7,6 +7,7 @@ export const NOTHING_STORED: StoredIds = {
   projects: new Set(),
   subProjects: new Map(),
   ruleSets: new Set(),
+  definitions: new Map(),
   employees: new Set(),
   shiftTypes: new Set(),
 };

@@ -3,6 +3,7 @@
 import type { Tenant } from './a-tenant.ts';
 import type { Call } from './api.ts';
 import type { DescribedOperationId } from './described-apis.ts';
+import { mismatch, otherCompanyRecords } from './other-company-records.ts';
 import { otherCompanyPunches } from './other-company-punches.ts';
 import { PIN } from './given.ts';
 
@@ -13,6 +14,15 @@ export type SignedTenant = Tenant & {
   readonly refreshToken: string;
   readonly deviceToken: string;
   readonly employeeToken: string;
+  /** Of the cookie of the owner at the desk. */
+  readonly desk: string;
+  readonly ruleSetId: string;
+  /** That session. */
+  readonly sessionId: string;
+  readonly tabletId: string;
+  /** Open, about that tablet. */
+  readonly incidentId: string;
+  readonly serviceAccountId: string;
 };
 
 /** What names a record. */
@@ -23,6 +33,12 @@ export type Ids = {
   readonly subProjectId: string;
   readonly payPeriodId: string;
   readonly timeOffId: string;
+  readonly tabletId: string;
+  readonly incidentId: string;
+  readonly departmentId: string;
+  readonly ruleSetId: string;
+  readonly sessionId: string;
+  readonly serviceAccountId: string;
   readonly refreshToken: string;
 };
 
@@ -34,13 +50,6 @@ export type Reach = {
 };
 
 const DAY = { startDate: '2026-03-02', endDate: '2026-03-02' };
-
-const mismatch = (call: Reach['call']): Reach => ({
-  says: 'in the route',
-  call,
-  status: 403,
-  codes: ['auth.company_mismatch'],
-});
 
 /** Of a list that takes nothing but its company. */
 const listMismatch = mismatch(({ accessToken }, { companyId }) => ({
@@ -55,9 +64,29 @@ const rangeMismatch = mismatch(({ accessToken }, { companyId }) => ({
   query: DAY,
 }));
 
+/** Of something done to a tablet or an incident of one. */
+const ofTablets = (name: 'tabletId' | 'incidentId', code: string, body: object): readonly Reach[] => [
+  mismatch(({ accessToken }, ids) => ({
+    params: { companyId: ids.companyId, [name]: ids[name] },
+    token: accessToken,
+    body,
+  })),
+  {
+    says: 'by its record',
+    call: ({ company, accessToken }, ids) => ({
+      params: { companyId: company.id, [name]: ids[name] },
+      token: accessToken,
+      body,
+    }),
+    status: 404,
+    codes: [code],
+  },
+];
+
 type Reaches = readonly Reach[] | 'names no record';
 
 export const otherCompanyCalls: Readonly<Record<DescribedOperationId, Reaches>> = {
+  ...otherCompanyRecords,
   login: 'names no record',
   refreshTokens: 'names no record',
   revokeSession: [
@@ -185,6 +214,24 @@ export const otherCompanyCalls: Readonly<Record<DescribedOperationId, Reaches>> 
       codes: ['employee.not_found'],
     },
   ],
+  getDeskSession: 'names no record',
+  startDeskSession: 'names no record',
+  endDeskSession: 'names no record',
+  confirmDeskSession: 'names no record',
+  listOwnSessions: 'names no record',
+  endOwnSession: [
+    {
+      says: 'by its session',
+      call: ({ desk }, { sessionId }) => ({ desk, params: { sessionId } }),
+      status: 404,
+      codes: ['session.not_found'],
+    },
+  ],
+  changeOwnPassword: 'names no record',
+  startTotp: 'names no record',
+  confirmTotp: 'names no record',
+  removeTotp: 'names no record',
+  renewRecoveryCodes: 'names no record',
   explainDay: [
     mismatch(({ accessToken }, { companyId, employeeId }) => ({
       params: { companyId, employeeId, date: '2026-03-02' },
@@ -200,6 +247,13 @@ export const otherCompanyCalls: Readonly<Record<DescribedOperationId, Reaches>> 
       codes: ['employee.not_found'],
     },
   ],
+  listTablets: [listMismatch],
+  renameTablet: ofTablets('tabletId', 'tablet.not_found', { name: 'Eldhús' }),
+  revokeTablet: ofTablets('tabletId', 'tablet.not_found', {}),
+  closeTabletIncident: ofTablets('incidentId', 'incident.not_open', { finding: 'Nothing' }),
+  getManagerCode: [listMismatch],
+  makeManagerCode: [listMismatch],
+  removeManagerCode: [listMismatch],
   listDepartments: [listMismatch],
   listProjects: [listMismatch],
   getProject: [

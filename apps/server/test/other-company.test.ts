@@ -17,6 +17,12 @@ const NOBODY: Ids = {
   subProjectId: '00000000-0000-4000-8000-000000000004',
   payPeriodId: '00000000-0000-4000-8000-000000000005',
   timeOffId: '00000000-0000-4000-8000-000000000006',
+  sessionId: '00000000-0000-4000-8000-000000000007',
+  tabletId: '00000000-0000-4000-8000-000000000008',
+  incidentId: '00000000-0000-4000-8000-000000000009',
+  departmentId: '00000000-0000-4000-8000-00000000000a',
+  ruleSetId: '00000000-0000-4000-8000-00000000000b',
+  serviceAccountId: '00000000-0000-4000-8000-000000000010',
   refreshToken: 'srt_of_nobody',
 };
 
@@ -39,7 +45,17 @@ async function aSignedTenant(name: string): Promise<SignedTenant> {
   const { data: session } = await api.call('authenticatePin', { token: device.token, body });
   const login = { email: users.owner.email, password: PASSWORD };
   const { data: tokens } = await api.call('login', { body: login });
-  return { ...tenant, ...tokens, deviceToken: device.token, employeeToken: session.employeeToken };
+  const { id: sessionId, token: desk } = await api.given.aDeskSession(users.owner);
+  const { id: incidentId } = await api.given.anIncident(device);
+  const ofDevice = {
+    tabletId: device.id,
+    incidentId,
+    deviceToken: device.token,
+    employeeToken: session.employeeToken,
+  };
+  const { id: ruleSetId } = await api.given.aRule(tenant.company);
+  const { id: serviceAccountId } = await api.given.aServiceAccount(tenant.company);
+  return { ...tenant, ...tokens, ...ofDevice, ruleSetId, sessionId, serviceAccountId, desk };
 }
 
 function idsOf({
@@ -49,6 +65,12 @@ function idsOf({
   subProject,
   payPeriod,
   timeOff,
+  tabletId,
+  incidentId,
+  department,
+  ruleSetId,
+  sessionId,
+  serviceAccountId,
   refreshToken,
 }: SignedTenant): Ids {
   return {
@@ -58,6 +80,12 @@ function idsOf({
     subProjectId: subProject.id,
     payPeriodId: payPeriod.id,
     timeOffId: timeOff.id,
+    tabletId,
+    incidentId,
+    departmentId: department.id,
+    ruleSetId,
+    sessionId,
+    serviceAccountId,
     refreshToken,
   };
 }

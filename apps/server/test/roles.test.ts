@@ -1,7 +1,7 @@
 // Who may call what: compares the table of the specification with every operation that asks for a user.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startApi, type Call, type TestApi } from './api.ts';
-import { describedOperations, type DescribedOperationId } from './described-apis.ts';
+import { describedOperations, takesUserToken, type DescribedOperationId } from './described-apis.ts';
 
 const ROLES = ['owner', 'manager', 'accountant', 'employee', 'superadmin'] as const;
 type Role = (typeof ROLES)[number];
@@ -16,7 +16,17 @@ const EVERY_ID = {
   projectId: UNKNOWN,
   payPeriodId: UNKNOWN,
   id: UNKNOWN,
+  tabletId: UNKNOWN,
+  incidentId: UNKNOWN,
+  departmentId: UNKNOWN,
+  ruleSetId: UNKNOWN,
+  target: 'dk',
 };
+
+/** Operations about the company and its records; they are called without a body. */
+function ofCompany(roles: readonly Role[], ids: readonly DescribedOperationId[]) {
+  return Object.fromEntries(ids.map((id) => [id, { roles, call: {} }]));
+}
 
 /** For each operation the roles that pass, and a good call, except that its record does not exist. */
 const allowed: Partial<
@@ -61,7 +71,48 @@ const allowed: Partial<
     roles: ['owner', 'accountant'],
     call: { body: { startDate: '2026-03-02', endDate: '2026-03-02', exportTarget: 'dk' } },
   },
+  listServiceAccounts: { roles: ['owner'], call: {} },
   explainDay: { roles: ['employee', 'manager', 'owner', 'accountant'], call: {} },
+  listTablets: { roles: ['owner', 'manager', 'accountant'], call: {} },
+  renameTablet: { roles: ['owner', 'manager'], call: { body: { name: 'Eldhús' } } },
+  revokeTablet: { roles: ['owner', 'manager'], call: { body: {} } },
+  closeTabletIncident: { roles: ['owner', 'manager'], call: { body: { finding: 'Nothing' } } },
+  getManagerCode: { roles: ['owner', 'manager', 'accountant'], call: {} },
+  makeManagerCode: { roles: ['owner', 'manager'], call: {} },
+  removeManagerCode: { roles: ['owner', 'manager'], call: {} },
+  ...ofCompany(
+    ['owner', 'manager', 'accountant'],
+    [
+      'getCompanySettings',
+      'listCompanyDepartments',
+      'getDepartment',
+      'listCompanyProjects',
+      'getCompanyProject',
+      'listCompanyPayPeriods',
+      'getCompanyPayPeriod',
+      'listHolidaysOfYear',
+      'listAgreements',
+      'listRuleSets',
+      'showExampleWeek',
+      'getPayrollCodes',
+    ],
+  ),
+  ...ofCompany(
+    ['owner'],
+    [
+      'changeCompanySettings',
+      'addDepartment',
+      'changeDepartment',
+      'addProject',
+      'changeProject',
+      'addPayPeriod',
+      'changePayPeriod',
+      'addRuleSet',
+      'addRuleVersion',
+      'changePayrollCodes',
+    ],
+  ),
+  ...ofCompany(['owner', 'accountant'], ['listChanges', 'exportChanges']),
 };
 
 let api: TestApi;
@@ -86,7 +137,7 @@ beforeEach(async () => {
 });
 
 const ofUsers = Object.values(describedOperations)
-  .filter(({ auth }) => auth === 'user')
+  .filter(takesUserToken)
   .map(({ id }) => id);
 
 describe('an operation of users', () => {

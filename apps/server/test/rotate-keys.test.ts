@@ -150,13 +150,15 @@ describe('after a rotation', () => {
     const owner = await cli.given.anEmployee(company, { role: 'owner', password: PASSWORD });
     const login = { email: owner.email, password: PASSWORD, address: '192.0.2.1' };
     const { refreshToken } = await logIn(cli.deps, login);
-    const lost = await refreshTokens(cli.deps, refreshToken);
+    const { address } = login;
+    const lost = await refreshTokens(cli.deps, { refreshToken, address });
 
     ofNewKey((await rotate()).signingKid);
 
-    const again = await refreshTokens(cli.deps, refreshToken);
+    const again = await refreshTokens(cli.deps, { refreshToken, address });
     expect(again.refreshToken).toBe(lost.refreshToken);
-    expect((await refreshTokens(cli.deps, again.refreshToken)).refreshToken).not.toBe(again.refreshToken);
+    const next = await refreshTokens(cli.deps, { refreshToken: again.refreshToken, address });
+    expect(next.refreshToken).not.toBe(again.refreshToken);
   });
 });
 

@@ -129,6 +129,15 @@ describe('a rule with faults', () => {
     expect(err).toMatch(/mechanisms\[0\]\.mechanism .*\n/);
   });
 
+  it('is refused for a pay line that is called like an account, as an import refuses it', async () => {
+    const codeMap = { day: { bucket: 'daytime', payLine: 'DV', premiumLines: ['VA', 'restTimeOff'] } };
+    const file = aFile({ holidayProfile: {}, baseClass: 'day', mechanisms: [], codeMap });
+
+    const { code, err } = await check(file);
+
+    expect([code, err]).toEqual([1, expect.stringContaining('codeMap.day.premiumLines[1] is the name of')]);
+  });
+
   it('that is no YAML is refused with the line', async () => {
     const { code, err } = await check(aFile('baseClass: [\n'));
 

@@ -122,10 +122,16 @@ function withAt(whole: unknown, [key, ...rest]: Path, value: unknown): unknown {
   return Object.fromEntries(fields.filter(([, each]) => each !== LEFT_OUT));
 }
 
+/** Half of the time that a session lasts. */
+const SIGN_IN_AGAIN_AFTER_MS = 60_000;
+let session = { of: '', since: 0, employeeToken: '' };
+
 async function employeeTokenFor(id: Taking): Promise<{ employeeToken?: string }> {
-  return stationOperations[id].auth === 'stationEmployee'
-    ? { employeeToken: await tablet.signIn(employee, PIN) }
-    : {};
+  if (stationOperations[id].auth !== 'stationEmployee') return {};
+  const now = api.time.clock();
+  if (session.of !== id || now - session.since > SIGN_IN_AGAIN_AFTER_MS)
+    session = { of: id, since: now, employeeToken: await tablet.signIn(employee, PIN) };
+  return { employeeToken: session.employeeToken };
 }
 
 const ids = Object.values(stationOperations).flatMap(({ id, method }) => (method === 'POST' ? [id] : []));

@@ -30,7 +30,11 @@ import { checkRuleCommand } from './rules/check-rule-command.ts';
 import { explainCommand } from './rules/explain-command.ts';
 import { listRulesCommand } from './rules/list-rules-command.ts';
 import { showRuleSchemaCommand } from './rules/show-rule-schema-command.ts';
+import { testMailCommand } from './mail/test-mail-command.ts';
 import { showRuleCommand } from './rules/show-rule-command.ts';
+import { endServiceAccountCommand } from './people/end-service-account-command.ts';
+import { listServiceAccountsCommand } from './people/list-service-accounts-command.ts';
+import { newServiceAccountCommand } from './people/new-service-account-command.ts';
 import { newCompanyCommand } from './companies/new-company-command.ts';
 import { closeIncidentCommand } from './tablets/close-incident-command.ts';
 import { listChangesCommand } from './changes/list-changes-command.ts';
@@ -41,6 +45,7 @@ import { lockTimesheetCommand } from './ledger/lock-timesheet-command.ts';
 import { revokeDeviceCommand } from './tablets/revoke-device-command.ts';
 import { savePhotoCommand } from './tablets/save-photo-command.ts';
 import { setManagerCodeCommand } from './people/set-manager-code-command.ts';
+import { resetFactorsCommand } from './people/reset-factors-command.ts';
 import { setPasswordCommand } from './people/set-password-command.ts';
 import { settleReviewCommand } from './ledger/settle-review-command.ts';
 import { setPinCommand } from './people/set-pin-command.ts';
@@ -83,6 +88,12 @@ function ofCompanies(terminal: Terminal): Command[] {
     ]),
     group('user', 'People who sign in.', 'stimpill user set-password anna@example.is', [
       setPasswordCommand(terminal),
+      resetFactorsCommand(terminal),
+    ]),
+    group('service-account', 'Accounts of other systems.', 'stimpill service-account list 6f1c2b9e-…', [
+      newServiceAccountCommand(terminal),
+      listServiceAccountsCommand(terminal),
+      endServiceAccountCommand(terminal),
     ]),
     group('pin', 'PINs for the kiosk.', 'stimpill pin set 6f1c2b9e-… anna@example.is', [
       setPinCommand(terminal),
@@ -147,6 +158,9 @@ function ofInstallation(terminal: Terminal): Command[] {
     restoreCommand(terminal),
     eraseExpiredCommand(terminal),
     doctorCommand(terminal),
+    group('mail', 'Mail that the server sends.', 'stimpill mail test anna@example.is', [
+      testMailCommand(terminal),
+    ]),
     group('clock', 'The clock of the server.', 'stimpill clock confirm', [confirmClockCommand(terminal)]),
     group('database', 'The database as a whole.', 'stimpill database create', [
       createDatabaseCommand(terminal),

@@ -107,6 +107,7 @@ describe('every table of companies', () => {
       'companies',
       'attempt_counters',
       'request_limits',
+      'jobs',
       'knex_migrations',
       'knex_migrations_lock',
     ];

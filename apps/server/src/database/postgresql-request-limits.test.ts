@@ -73,7 +73,14 @@ it('refuses the 121st punch of a minute, whichever of two servers it comes to', 
   const company = await api.given.aCompany();
   const { token } = await api.given.aSession(await api.given.anEmployee(company, { role: 'manager' }));
   const log = createLog('silent', { write: () => undefined });
-  const app = createApp({ ...api.deps, log, trustProxy: null, kioskDir: null, corsOrigins: [] });
+  const app = createApp({
+    ...api.deps,
+    log,
+    trustProxy: null,
+    kioskDir: null,
+    deskDir: null,
+    corsOrigins: [],
+  });
   const second = createHttpServer(app, null);
   await new Promise<void>((resolve) => second.listen(0, '127.0.0.1', resolve));
   const bases = [api.baseUrl, `http://127.0.0.1:${(second.address() as AddressInfo).port}/api/v1`];

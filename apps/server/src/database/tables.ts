@@ -39,6 +39,7 @@ export type EmployeeRow = {
   readonly job_title: string;
   readonly employment_start_date: string;
   readonly employment_end_date: string | null;
+  /** That of the first day. */
   readonly employment_ratio: number;
   readonly rule_set_id: string | null;
   readonly pay_period_id: string | null;
@@ -51,6 +52,10 @@ export type EmployeeRow = {
   readonly work_pattern: string | null;
   readonly birth_date: string | null;
   readonly trade_start_date: string | null;
+  /** JSON list of the ratios after the first; null: it never changes. */
+  readonly ratio_changes: string | null;
+  /** JSON; null: a person. */
+  readonly service_account: string | null;
 };
 
 export type EmployeeDepartmentRow = {
@@ -63,10 +68,20 @@ export type SessionRow = {
   readonly company_id: string;
   readonly id: string;
   readonly employee_id: string;
+  /** `token`: renewed by refresh tokens; `desk`: known by a cookie. */
+  readonly kind: string;
   readonly created_at: number;
   /** A session ends then, however much it is used. */
   readonly ends_at: number;
   readonly revoked_at: number | null;
+  /** SHA-256 of the cookie; null for sessions of tokens, as are the rest. */
+  readonly digest: string | null;
+  /** The last request, to the minute. */
+  readonly used_at: number | null;
+  /** When somebody last showed that it is still them. */
+  readonly confirmed_at: number | null;
+  /** What the browser calls itself. */
+  readonly program: string | null;
 };
 
 export type RefreshTokenRow = {
@@ -76,6 +91,24 @@ export type RefreshTokenRow = {
   readonly session_id: string;
   readonly expires_at: number;
   readonly used_at: number | null;
+};
+
+export type TotpFactorRow = {
+  readonly company_id: string;
+  readonly employee_id: string;
+  /** Sealed; null while the first app is being added. */
+  readonly secret: string | null;
+  /** Sealed, of an app that is being added. */
+  readonly started_secret: string | null;
+  /** The half minute whose code was used last, counted from 1970. */
+  readonly used_step: number;
+};
+
+/** Codes on paper that were not used. */
+export type RecoveryCodeRow = {
+  readonly company_id: string;
+  readonly employee_id: string;
+  readonly digest: string;
 };
 
 export type DeviceRow = {
@@ -301,4 +334,36 @@ export type PayrollCodeRow = {
   readonly target: string;
   readonly pay_line_key: string;
   readonly payroll_code: string;
+};
+
+/** Work that the server does later by itself. */
+export type JobRow = {
+  readonly id: string;
+  readonly kind: string;
+  /** JSON; empty once it has ended. */
+  readonly details: string;
+  readonly due_at: number;
+  readonly give_up_at: number;
+  readonly tries: number;
+  /** Somebody is at it until then. */
+  readonly leased_until: number | null;
+  readonly ended_at: number | null;
+  readonly outcome: string | null;
+  /** A code, nothing personal. */
+  readonly last_fault: string | null;
+};
+
+/** E-mails to people of the company. */
+export type MailRow = {
+  readonly company_id: string;
+  readonly id: string;
+  readonly employee_id: string;
+  readonly purpose: string;
+  /** Address and content under a key of the secrets; null once it was sent or given up. */
+  readonly sealed: string | null;
+  readonly queued_at: number;
+  readonly ended_at: number | null;
+  readonly outcome: string | null;
+  /** What the mail server said, as a code. */
+  readonly fault: string | null;
 };

@@ -2,11 +2,17 @@
 import type { Auth } from '@stimpill/api-types';
 import type { Request, RequestHandler } from 'express';
 import { DomainError } from '#errors/domain-error.ts';
+import { clientAddress } from './client-address.ts';
 import type { Caller, DeviceCaller, EmployeeSessionCaller, UserCaller } from './caller.ts';
+import { readDeskCookie } from './desk-cookie.ts';
+import { requireOwnPage } from './own-page.ts';
 import { stateOf } from './request-state.ts';
 
 export type TokenVerifiers = {
-  readonly user: (accessToken: string) => Promise<UserCaller>;
+  /** @param address from where it came */
+  readonly user: (accessToken: string, address: string) => Promise<UserCaller>;
+  /** @param token of the cookie */
+  readonly desk: (token: string) => Promise<UserCaller>;
   readonly device: (deviceToken: string) => Promise<DeviceCaller>;
   readonly employee: (device: DeviceCaller, employeeToken: string) => Promise<EmployeeSessionCaller>;
 };
@@ -46,8 +52,17 @@ async function callerOf(request: Request, auth: Auth, verify: TokenVerifiers): P
   switch (auth) {
     case 'none':
       return { kind: 'nobody' };
+    case 'ownPage':
+      requireOwnPage(request);
+      return { kind: 'nobody' };
+    case 'desk':
+      return deskCaller(request, readDeskCookie(request), verify);
+    case 'manage': {
+      const cookie = readDeskCookie(request);
+      return cookie === undefined ? userCaller(request, verify) : deskCaller(request, cookie, verify);
+    }
     case 'user':
-      return verify.user(bearerToken(request));
+      return userCaller(request, verify);
     case 'device':
     case 'station':
     case 'stationEmployee':
@@ -57,6 +72,22 @@ async function callerOf(request: Request, auth: Auth, verify: TokenVerifiers): P
       return verify.employee(device, employeeToken(request));
     }
   }
+}
+
+function userCaller(request: Request, verify: TokenVerifiers): Promise<UserCaller> {
+  return verify.user(bearerToken(request), clientAddress(request));
+}
+
+/** With a token beside the cookie nobody can tell which one counts. */
+async function deskCaller(
+  request: Request,
+  cookie: string | undefined,
+  verify: TokenVerifiers,
+): Promise<UserCaller> {
+  if (cookie === undefined) throw new DomainError('auth.token_missing');
+  requireOwnPage(request);
+  if (request.headers.authorization !== undefined) throw new DomainError('auth.request_forged');
+  return verify.desk(cookie);
 }
 
 /** With two Authorization headers nobody can tell which one counts, so neither does. */

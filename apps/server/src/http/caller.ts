@@ -9,6 +9,10 @@ export type UserCaller = {
   readonly companyId: string;
   readonly role: Role;
   readonly sessionId: string;
+  /** By an access token, or by the cookie of the desk. */
+  readonly via: 'token' | 'desk';
+  /** Whether the person has shown within the last minutes that it is still them; never by a token. */
+  readonly isConfirmed: boolean;
 };
 
 export type DeviceCaller = { readonly kind: 'device'; readonly deviceId: string; readonly companyId: string };
@@ -36,6 +40,9 @@ type CallerByAuth = {
   readonly employeeSession: EmployeeSessionCaller;
   readonly station: StationCaller;
   readonly stationEmployee: StationEmployeeCaller;
+  readonly ownPage: Nobody;
+  readonly desk: UserCaller;
+  readonly manage: UserCaller;
 };
 
 /** The kind of caller that an operation's authentication gives. */

@@ -1,7 +1,15 @@
 // An operation of the contract becomes a route. The order of the steps is the order of the checks that the contract promises:
-// limit by address, token, limit by subject, whether a token is enough, company, role, feature flag, input, and only then the handler (record, state).
-import { answersWithList, type DataOf, type Operation, type RequestOf } from '@stimpill/api-types';
-import type { RequestHandler, Router } from 'express';
+// limit by address, token, limit by subject, whether a token is enough, company, role, feature flag, confirmation, version, input, and
+// only then the handler (record, state).
+import {
+  answersWithList,
+  namesVersion,
+  tellsVersion,
+  type DataOf,
+  type Operation,
+  type RequestOf,
+} from '@stimpill/api-types';
+import type { Request, RequestHandler, Response, Router } from 'express';
 import { DomainError } from '#errors/domain-error.ts';
 import { authenticate, authenticateEmployee, type TokenVerifiers } from './authenticate.ts';
 import type { CallerOf } from './caller.ts';
@@ -15,11 +23,13 @@ import {
   type TerminalGuard,
   type TokenAloneGuard,
 } from './company-guard.ts';
+import { deskCookie, requireSecureConnection, type DeskCookie } from './desk-cookie.ts';
 import { methodNotAllowed } from './error-handler.ts';
 import { readJsonBody } from './json-body.ts';
 import { hasState, tagList } from './list-etag.ts';
 import { parseRequest } from './parse-request.ts';
 import type { RateLimits } from './rate-limits.ts';
+import { expectVersion, requireNamedVersion, tellVersion, type ExpectVersion } from './record-version.ts';
 import { stateOf } from './request-state.ts';
 import type { StationSignatures } from './station-signatures.ts';
 
@@ -27,7 +37,20 @@ import type { StationSignatures } from './station-signatures.ts';
 type HandlerInput<O extends Operation> = RequestOf<O> & {
   readonly caller: CallerOf<O>;
   readonly clientAddress: string;
+} & (O['auth'] extends 'ownPage' | 'desk' ? OfDesk : unknown) &
+  (O extends { readonly versioned: true } ? OfRecord : unknown);
+
+/** What operations of the desk itself are given beyond that. */
+type OfDesk = {
+  readonly deskCookie: DeskCookie;
+  /** What the browser calls itself. */
+  readonly program: string | null;
 };
+
+/** What operations about a record with a version are given. */
+type OfRecord = { readonly expectVersion: ExpectVersion };
+
+const LONGEST_PROGRAM = 200;
 
 export type Handler<O extends Operation> = (input: HandlerInput<O>) => Promise<DataOf<O>>;
 
@@ -46,8 +69,7 @@ export function mountOperation<O extends Operation>(
   handler: Handler<O>,
   deps: MountDeps,
 ): void {
-  const method = operation.method === 'GET' ? 'get' : 'post';
-  router[method](
+  router[operation.method.toLowerCase() as Lowercase<Operation['method']>](
     routePath(operation),
     nameRoute(operation),
     ...beforeInput(operation, deps),
@@ -92,6 +114,10 @@ function beforeInput(operation: Operation, deps: MountDeps): RequestHandler[] {
     const guard = operation.company === 'query' ? [guardTerminal(operation, deps.guardTerminal)] : [];
     return [rateLimits.byAddress(operation), ...guard, ...body];
   }
+  if (operation.auth === 'ownPage') {
+    const isOwnPage = authenticate(operation.auth, deps.verify, rateLimits.failedTokens);
+    return [rateLimits.byAddress(operation), isOwnPage, requireSecureConnection, ...body];
+  }
   return [
     authenticate(operation.auth, deps.verify, rateLimits.failedTokens),
     rateLimits.bySubject(operation),
@@ -99,6 +125,8 @@ function beforeInput(operation: Operation, deps: MountDeps): RequestHandler[] {
     ...(operation.company === 'route' ? [requireOwnCompany] : []),
     requireRole(operation),
     ...(operation.feature ? [requireFeature(operation.feature, deps.requireFlag)] : []),
+    ...(operation.freshFactor ? [requireConfirmation] : []),
+    ...(namesVersion(operation) ? [requireNamedVersion] : []),
     ...body,
     // Over the bytes of the body, so it comes after them.
     ...signatureOf(operation, deps),
@@ -122,15 +150,35 @@ function requireRole(operation: Operation): RequestHandler {
   };
 }
 
+const requireConfirmation: RequestHandler = (_request, response, next) => {
+  const { caller } = stateOf(response);
+  const isConfirmed = caller.kind === 'user' && caller.isConfirmed;
+  next(isConfirmed ? undefined : new DomainError('auth.confirmation_needed'));
+};
+
 function answer<O extends Operation>(operation: O, handler: Handler<O>): RequestHandler {
   return async (request, response) => {
-    const data = await handler({
-      ...parseRequest(operation, request),
-      caller: stateOf(response).caller as CallerOf<O>,
-      clientAddress: clientAddress(request),
-    });
+    const data = await handler(inputOf(operation, request, response));
+    if (tellsVersion(operation)) tellVersion(response, data);
     const body = JSON.stringify({ success: true, data, errors: null });
     if (answersWithList(operation) && hasState(request, tagList(response, body))) response.status(304).end();
     else response.type('json').send(body);
   };
+}
+
+/** Of what the type promises, only what the operation has: handlers of a whole company pass it on to another thread. */
+function inputOf<O extends Operation>(operation: O, request: Request, response: Response): HandlerInput<O> {
+  const isOfDesk = operation.auth === 'ownPage' || operation.auth === 'desk';
+  const input = {
+    ...parseRequest(operation, request),
+    caller: stateOf(response).caller,
+    clientAddress: clientAddress(request),
+    ...(isOfDesk ? { deskCookie: deskCookie(request, response), program: programOf(request) } : {}),
+    ...(operation.versioned ? { expectVersion: expectVersion(request) } : {}),
+  };
+  return input as unknown as HandlerInput<O>;
+}
+
+function programOf(request: Request): string | null {
+  return request.get('User-Agent')?.slice(0, LONGEST_PROGRAM) ?? null;
 }

@@ -14,6 +14,7 @@ const MINUTE_MS = 60_000;
 /** Limits of their own; see docs/contract-decisions.md. */
 export const OWN_LIMITS: Readonly<Record<string, number>> = {
   login: 20,
+  startDeskSession: 20,
   registerDevice: 10,
   partnerPunch: 120,
   // Four shared tablets behind one router at a shift change.

@@ -39,8 +39,11 @@ async function codesOf(url: string, { headers, ...request }: RawRequest): Promis
 }
 
 describe('the address of an operation', () => {
-  it.each(all)('%s takes its own method and no other', async (_, operation) => {
-    const others = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'].filter((method) => method !== operation.method);
+  it.each(all)('%s takes the methods that are described and no other', async (_, operation) => {
+    const own: readonly string[] = all
+      .filter(([, { path }]) => path === operation.path)
+      .map(([, { method }]) => method);
+    const others = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'].filter((method) => !own.includes(method));
 
     for (const method of others)
       expect([method, await codesOf(urlOf(operation), { method })]).toEqual([
@@ -100,15 +103,21 @@ describe('the body of an operation', () => {
   it.each(withBody)(
     '%s is refused in every form that is not JSON in UTF-8 of a fair size',
     async (id, operation) => {
-      const { token, headers = {} } = await signedGoodCall(
-        caller.api,
-        tenant,
-        id as keyof typeof describedOperations,
-      );
-      const signed = { ...headers, ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }) };
+      const {
+        token,
+        desk,
+        headers = {},
+      } = await signedGoodCall(caller.api, tenant, id as keyof typeof describedOperations);
+      const signed = {
+        ...headers,
+        'X-Stimpill': 'desk',
+        'Sec-Fetch-Site': 'same-origin',
+        ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
+        ...(desk === undefined ? {} : { Cookie: `desk=${desk}` }),
+      };
 
       for (const [says, request, expected] of bodies) {
-        const whole = { ...request, method: 'POST', headers: { ...signed, ...request.headers } };
+        const whole = { ...request, method: operation.method, headers: { ...signed, ...request.headers } };
         const [status, code] = await codesOf(urlOf(operation), whole);
 
         expect([says, status, code]).toEqual([says, ...expected]);

@@ -6,7 +6,7 @@ import type { Call } from '../api.ts';
 import { expectedRefusal, type Standing } from './expected-refusal.ts';
 import { goodCalls } from './good-calls.ts';
 import { startPatientApi, type PatientCaller } from './patient-caller.ts';
-import { describedOperations, type DescribedOperationId } from '../described-apis.ts';
+import { describedOperations, takesUserToken, type DescribedOperationId } from '../described-apis.ts';
 
 type Features = Standing['features'];
 
@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => caller.api.stop());
 
 const ofUsers = Object.values(describedOperations)
-  .filter(({ auth }) => auth === 'user')
+  .filter(takesUserToken)
   .map(({ id }) => id);
 
 const standings: readonly Standing[] = (['on', 'off'] as const).flatMap((features) =>

@@ -61,7 +61,7 @@ function bodyFaults(operation: Operation, body: unknown): string[] {
   return (validate.errors ?? []).flatMap(({ keyword, instancePath, params }) => {
     const missing = (params as { missingProperty?: string }).missingProperty;
     if (keyword === 'dependentRequired' && missing === 'projectId' && isClockOut(body)) return [];
-    return missing ?? instancePath.split('/')[1] ?? 'body';
+    return instancePath.split('/')[1] ?? missing ?? 'body';
   });
 }
 
@@ -104,9 +104,34 @@ function faultsInWords(operation: Operation, { query, body }: Call): string[] {
         ? aliasFaults(fields['employeeId'], fields['userId'], fields)
         : [];
     case 'login':
+    case 'startDeskSession':
       return halfCharactersIn(fields, 'email');
+    case 'makeServiceAccount':
+      return halfCharactersIn(fields, 'displayName');
     case 'registerDevice':
       return halfCharactersIn(fields, 'email', 'deviceName');
+    case 'addDepartment':
+    case 'changeDepartment':
+    case 'addPayPeriod':
+    case 'changePayPeriod':
+    case 'renameTablet':
+      return halfCharactersIn(fields, 'name');
+    case 'revokeTablet':
+      return halfCharactersIn(fields, 'reason');
+    case 'closeTabletIncident':
+      return halfCharactersIn(fields, 'finding');
+    case 'addProject':
+    case 'changeProject':
+      return [...halfCharactersIn(fields, 'name', 'code'), ...projectDates(fields)];
+    case 'changeCompanySettings':
+      return [...halfCharactersIn(fields, 'name', 'timeZone'), ...unknownZone(fields)];
+    case 'addRuleSet':
+    case 'addRuleVersion':
+      return [...halfCharactersIn(fields, 'name', 'agreement'), ...ruleSource(fields)];
+    case 'showExampleWeek':
+      return halfCharactersIn(fields, 'agreement');
+    case 'changeOwnPassword':
+      return isOnePartRepeated(fields['newPassword']) ? ['newPassword'] : [];
     default:
       return [];
   }
@@ -118,6 +143,26 @@ function rangeFaults(first: unknown, last: unknown, maxDays: number): unknown[] 
   const days = (Date.parse(last) - Date.parse(first)) / DAY_MS + 1;
   return days < 1 || days > maxDays ? [days] : [];
 }
+
+/** The last day is not before the first. */
+function projectDates({ startDate, endDate }: Record<string, unknown>): string[] {
+  return isPayDate(startDate) && isPayDate(endDate) && endDate < startDate ? ['endDate'] : [];
+}
+
+function unknownZone({ timeZone }: Record<string, unknown>): string[] {
+  if (typeof timeZone !== 'string' || /^\s*$/.test(timeZone)) return [];
+  return Intl.supportedValuesOf('timeZone').includes(timeZone.trim()) ? [] : ['timeZone'];
+}
+
+/** "Give this or an agreement"; no text of the bad values is a rule. */
+function ruleSource({ agreement, definition }: Record<string, unknown>): string[] {
+  const isGiven = typeof definition === 'string';
+  if (agreement === undefined || definition === undefined) return [];
+  return isGiven || (agreement === null && definition === null) ? ['definition'] : [];
+}
+
+const isPayDate = (value: unknown): value is string =>
+  typeof value === 'string' && /^(20\d\d|2100)-/.test(value) && isDate(value);
 
 /** Either name must be given; two GUIDs must be the same. */
 function aliasFaults(employeeId: unknown, userId: unknown, given: Record<string, unknown>): string[] {
@@ -139,3 +184,6 @@ const isDate = (value: unknown): value is string =>
   schemaAt(['components', 'schemas', 'PreviewPayrollExportRequest', 'properties', 'startDate'])(value);
 const isGuid = (value: unknown): value is string =>
   schemaAt(['components', 'schemas', 'KioskPunchRequest', 'properties', 'employeeId'])(value);
+
+/** "None that strangers try first": of the values that tests send, those that repeat one character. */
+const isOnePartRepeated = (value: unknown) => typeof value === 'string' && /^(.)\1+$/.test(value);

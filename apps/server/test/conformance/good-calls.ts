@@ -1,11 +1,14 @@
 // For every operation one call that succeeds, with every field of the contract. Other tests spoil one thing at a time in it.
+import { randomInt } from 'node:crypto';
+import type { Operation } from '@stimpill/api-types';
 import type { EmployeeRow, RefreshTokenRow } from '#database/tables.ts';
 import { digestOf, newOpaqueToken } from '#features/auth/token-digest.ts';
 import { signEmployeeToken } from '#features/tablets/people/employee-token.ts';
 import type { Call, TestApi } from '../api.ts';
 import type { Tenant } from '../a-tenant.ts';
 import { PASSWORD, PIN } from '../given.ts';
-import { describedOperations, type DescribedOperationId } from '../described-apis.ts';
+import { goodCompanyCalls } from './good-company-calls.ts';
+import { describedOperations, takesUserToken, type DescribedOperationId } from '../described-apis.ts';
 
 /** A call without the token of a user; a device brings its own. */
 type GoodCall = (api: TestApi, tenant: Tenant) => Call | Promise<Call>;
@@ -26,7 +29,11 @@ const onProject = ({ project, subProject }: Tenant) => ({
   subProjectId: subProject.id,
 });
 
+/** Of nobody: whoever has no second factor may send one all the same. */
+const RECOVERY_CODE = 'ABCD-EFGH-IJKL-MNOP';
+
 export const goodCalls: Readonly<Record<DescribedOperationId, GoodCall>> = {
+  ...goodCompanyCalls,
   login: async (api, tenant) => {
     const { email } = await somebodyNew(api, tenant);
     return { body: { email, password: PASSWORD } };
@@ -116,16 +123,89 @@ export const goodCalls: Readonly<Record<DescribedOperationId, GoodCall>> = {
     params: { companyId: company.id },
     body: { ...DAYS, exportTarget: 'generic', employeeIds: [employee.id] },
   }),
+  getDeskSession: () => ({}),
+  startDeskSession: async ({ given }, { company }) => {
+    const { email } = await given.anEmployee(company, { role: 'manager', password: PASSWORD });
+    return { body: { email, password: PASSWORD, totpCode: '123456', recoveryCode: RECOVERY_CODE } };
+  },
+  endDeskSession: () => ({}),
+  confirmDeskSession: () => ({
+    body: { password: PASSWORD, totpCode: '123456', recoveryCode: RECOVERY_CODE },
+  }),
+  listOwnSessions: () => ({}),
+  endOwnSession: async ({ given }, { users }) => ({
+    params: { sessionId: (await given.aSession(users.owner)).id },
+  }),
+  changeOwnPassword: async ({ given }, { company }) => {
+    // No letters of a GUID: a password made of them would only be their address again.
+    const email = `manager-${randomInt(2 ** 47)}@example.is`;
+    const somebody = await given.anEmployee(company, { role: 'manager', password: PASSWORD, email });
+    return {
+      desk: (await given.aDeskSession(somebody)).token,
+      body: { currentPassword: PASSWORD, newPassword: 'four words in a row' },
+    };
+  },
+  startTotp: () => ({}),
+  confirmTotp: async ({ given }, { company }) => {
+    const somebody = await given.anEmployee(company, { role: 'owner' });
+    const { code } = await given.aTotp(somebody, { isStarted: true });
+    return { desk: (await given.aDeskSession(somebody)).token, body: { totpCode: code() } };
+  },
+  removeTotp: async ({ given }, { company }) => {
+    const somebody = await given.anEmployee(company, { role: 'owner' });
+    return { desk: (await given.aDeskSession(somebody)).token };
+  },
+  renewRecoveryCodes: async ({ given }, { company }) => {
+    const somebody = await given.anEmployee(company, { role: 'owner' });
+    await given.aTotp(somebody);
+    return { desk: (await given.aDeskSession(somebody)).token };
+  },
+  listServiceAccounts: inRoute,
+  makeServiceAccount: (_, { company }) => ({
+    params: { companyId: company.id },
+    body: {
+      displayName: 'Till',
+      role: 'manager',
+      lastDay: '2027-03-01',
+      allowedAddresses: ['192.0.2.0/24', '2001:db8::/32'],
+    },
+  }),
+  endServiceAccount: async ({ given }, { company }) => ({
+    params: { companyId: company.id, serviceAccountId: (await given.aServiceAccount(company)).id },
+  }),
   explainDay: (_, { company, employee }) => ({
     params: { companyId: company.id, employeeId: employee.id, date: '2026-03-02' },
     query: { language: 'is' },
   }),
+  listTablets: inRoute,
+  renameTablet: async ({ given }, { company, users }) => ({
+    params: { companyId: company.id, tabletId: (await given.aDevice(users.manager)).id },
+    body: { name: 'Eldhús' },
+  }),
+  revokeTablet: async ({ given }, { company, users }) => ({
+    params: { companyId: company.id, tabletId: (await given.aDevice(users.manager)).id },
+    body: { reason: 'Stolen' },
+  }),
+  closeTabletIncident: async ({ given }, { company, users }) => ({
+    params: {
+      companyId: company.id,
+      incidentId: (await given.anIncident(await given.aDevice(users.manager))).id,
+    },
+    body: { finding: 'The battery was empty.' },
+  }),
+  getManagerCode: inRoute,
+  makeManagerCode: inRoute,
+  removeManagerCode: inRoute,
 };
 
-/** A good call with the token of an owner, who may do everything that users may. */
+/** A good call by an owner, who may do everything that users may: with a token, or from the desk where only that opens it. */
 export async function signedGoodCall(api: TestApi, tenant: Tenant, id: DescribedOperationId): Promise<Call> {
   const call = await goodCalls[id](api, tenant);
-  if (describedOperations[id].auth !== 'user') return call;
+  const operation: Operation = describedOperations[id];
+  if (call.desk !== undefined) return call;
+  if (operation.auth === 'desk' || operation.freshFactor)
+    return { ...call, desk: (await api.given.aDeskSession(tenant.users.owner)).token };
+  if (!takesUserToken(operation)) return call;
   return { ...call, token: (await api.given.aSession(tenant.users.owner)).token };
 }
 

@@ -5,7 +5,7 @@ import { aTenant, type Tenant } from '../a-tenant.ts';
 import type { Call } from '../api.ts';
 import { goodCalls } from './good-calls.ts';
 import { startPatientApi, type PatientCaller } from './patient-caller.ts';
-import { describedOperations, type DescribedOperationId } from '../described-apis.ts';
+import { describedOperations, takesUserToken, type DescribedOperationId } from '../described-apis.ts';
 
 let caller: PatientCaller;
 let withFeatures: Tenant;
@@ -33,7 +33,7 @@ const CODES: Readonly<Record<Check, string>> = {
 };
 
 const all: readonly Operation[] = Object.values(describedOperations);
-const ofUsers = all.filter(({ auth }) => auth === 'user').map(({ id }) => id as DescribedOperationId);
+const ofUsers = all.filter(takesUserToken).map(({ id }) => id as DescribedOperationId);
 
 /** The checks that can fail at an operation. Where no role is listed, every role passes. */
 function checksOf({ company, roles = [], feature, params, query, body }: Operation): Check[] {
@@ -67,15 +67,15 @@ async function callWithFaultsFrom(id: DescribedOperationId, first: Check): Promi
 
 /** Every parameter but the company is malformed. */
 function spoiled(good: Call): Call {
-  const nonsense = (fields: object) =>
-    Object.fromEntries(Object.keys(fields).map((name) => [name, 'nonsense']));
+  const nonsense = (fields: object, value: unknown = 'nonsense') =>
+    Object.fromEntries(Object.keys(fields).map((name) => [name, value]));
   return {
     ...good,
     ...(good.params
-      ? { params: { ...nonsense(good.params), companyId: good.params['companyId'] ?? '' } }
+      ? { params: { ...(nonsense(good.params) as object), companyId: good.params['companyId'] ?? '' } }
       : {}),
-    ...(good.query ? { query: nonsense(good.query) } : {}),
-    ...(good.body === undefined ? {} : { body: nonsense(good.body as object) }),
+    ...(good.query ? { query: nonsense(good.query) as Record<string, string> } : {}),
+    ...(good.body === undefined ? {} : { body: nonsense(good.body as object, {}) }),
   };
 }
 

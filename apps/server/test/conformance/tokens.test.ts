@@ -6,7 +6,7 @@ import type { Call } from '../api.ts';
 import { badEmployeeTokens, badTokens, type BadToken } from './bad-tokens.ts';
 import { goodCalls } from './good-calls.ts';
 import { startPatientApi, type PatientCaller } from './patient-caller.ts';
-import { describedOperations, type DescribedOperationId } from '../described-apis.ts';
+import { describedOperations, takesUserToken, type DescribedOperationId } from '../described-apis.ts';
 
 let caller: PatientCaller;
 let tenant: Tenant;
@@ -47,7 +47,8 @@ async function answersTo(id: DescribedOperationId, sent = tokens): Promise<Recor
   const refused = await aCall();
   const answers: Record<string, string> = {};
   for (const { says, header } of sent) {
-    const call = describedOperations[id].auth === 'none' ? await aCall() : refused;
+    const { auth }: Operation = describedOperations[id];
+    const call = auth === 'none' || auth === 'ownPage' ? await aCall() : refused;
     answers[says] = await answerTo(id, call, header);
   }
   return answers;
@@ -71,7 +72,7 @@ describe('a bad token', PATIENCE, () => {
     expect(tokens.filter(({ says }) => says.startsWith('forged')).length).toBeGreaterThanOrEqual(30);
   });
 
-  it.each(idsWhere(({ auth }) => auth === 'user'))('opens nothing at %s', async (id) => {
+  it.each(idsWhere(takesUserToken))('opens nothing at %s', async (id) => {
     expect(await answersTo(id)).toEqual(expectedOf(({ ofUser }) => ofUser));
   });
 
@@ -82,7 +83,7 @@ describe('a bad token', PATIENCE, () => {
     },
   );
 
-  it.each(idsWhere(({ auth }) => auth === 'none'))(
+  it.each(idsWhere(({ auth }) => auth === 'none' || auth === 'ownPage'))(
     'does not matter at %s, which asks for none',
     async (id) => {
       const plain = tokens.filter(({ says }) => !says.startsWith('forged'));

@@ -3,6 +3,7 @@ import type { Author } from '#features/changes/change.ts';
 
 const DOORS = {
   'command line': 'at the command line',
+  desk: 'at the desk',
   kiosk: 'at the kiosk',
   station: 'the tablet by itself',
   demo: 'the demo',

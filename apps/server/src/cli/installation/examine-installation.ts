@@ -18,6 +18,7 @@ import { readSecretsFile, secretsIdOf, secretsPath } from '#secrets.ts';
 import { toInstant } from '#to-instant.ts';
 import { explainFailure } from '../explain-failure.ts';
 import { examineIntegrity, RESTORE_STEPS } from './examine-integrity.ts';
+import { examineJobs, examineMail, examineMailServer } from './examine-mail.ts';
 import { examinePostgresqlIntegrity } from './examine-postgresql-integrity.ts';
 import { examineRules } from './examine-rules.ts';
 import { examineTablets } from './examine-tablets.ts';
@@ -44,6 +45,7 @@ export async function examineInstallation(
     ok('configuration', 'every setting is valid'),
     secrets.finding,
     ...(await examineDatabase(config, secrets, { clock, isDeep })),
+    await examineMailServer(config),
     ...examineRights(config),
     ...(await examineDisk(config)),
   ];
@@ -109,6 +111,8 @@ async function examineOpen(
     ...(database.engine === 'postgresql' ? await examinePostgresqlIntegrity(database, isDeep) : []),
     ...(await examineTablets(database, clock())),
     ...(await examineRules(database)),
+    await examineMail(database, clock()),
+    await examineJobs(database, clock()),
     await examineLog(database, clock),
   ];
 }

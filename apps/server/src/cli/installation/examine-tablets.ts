@@ -6,7 +6,8 @@ import type { Tablet } from '#features/tablets/health/tablet-store.ts';
 import { groupBy } from '#group-by.ts';
 import { toInstant } from '#to-instant.ts';
 import { concernText } from '../tablets/concern-text.ts';
-import { listConcerns } from '../tablets/list-concerns.ts';
+import { listConcerns } from '#features/tablets/health/list-concerns.ts';
+import { readVersion } from '../../version.ts';
 import { ok, warning, type Finding } from './findings.ts';
 
 const NAMED = 5;
@@ -14,7 +15,7 @@ const NAMED = 5;
 type Told = { readonly tablet: Tablet; readonly concern: Concern };
 
 export async function examineTablets({ knex }: Database, now: number): Promise<Finding[]> {
-  const listed = await listConcerns(knex, now);
+  const listed = await listConcerns(knex, { now, serverVersion: readVersion() });
   const told = listed.flatMap(({ tablet, concerns }) => concerns.map((concern) => ({ tablet, concern })));
   const byKind = groupBy(told, ({ concern }) => kindOf(concern));
   if (byKind.size === 0)

@@ -12,7 +12,7 @@ import { breakText } from '../break-text.ts';
 import { guidArgument } from '../guid-argument.ts';
 import { printJson } from '../print-json.ts';
 import { concernText } from '../tablets/concern-text.ts';
-import { listConcerns, type ConcernedTablet } from '../tablets/list-concerns.ts';
+import { listConcerns, type ConcernedTablet } from '#features/tablets/health/list-concerns.ts';
 import type { Terminal } from '../terminal.ts';
 import { textTable } from '../text-table.ts';
 import { withServer } from '../with-server.ts';
@@ -26,13 +26,13 @@ export function listReviewsCommand(terminal: Terminal): Command {
     .option('--json', 'for machines')
     .addHelpText('after', '\nExample:\n  stimpill review list 6f1c2b9e-…')
     .action(async (companyId: string, { json }: { json?: true }) => {
-      await withServer(terminal, async ({ database, clock }) => {
+      await withServer(terminal, async ({ database, clock, version }) => {
         const db = database.knex;
         const company = await companyOf(db, companyId);
         const people = await employeesOf(db, companyId, undefined);
         const names = new Map(people.map(({ id, displayName }) => [id, displayName]));
         const scope = companyScope(db, companyId);
-        const concerned = await listConcerns(db, clock(), companyId);
+        const concerned = await listConcerns(db, { now: clock(), serverVersion: version }, companyId);
         const tablets = new Map(concerned.map(({ tablet: { id, name } }) => [id, name]));
         const items: Listed[] = [];
         for (const item of await listOpenReviews(scope)) {

@@ -1,7 +1,5 @@
 import { Command } from 'commander';
-import { companyScope } from '#database/company-scope.ts';
-import { inTransaction } from '#database/in-transaction.ts';
-import { saveManagerCodeHash } from '#features/companies/manager-code-store.ts';
+import { setManagerCode } from '#features/tablets/devices/set-manager-code.ts';
 import { companyOf } from './find-people.ts';
 import { operator } from '../operator.ts';
 import { guidArgument } from '../guid-argument.ts';
@@ -18,12 +16,9 @@ export function removeManagerCodeCommand(terminal: Terminal): Command {
     .option('--json', 'for machines')
     .addHelpText('after', '\nExample:\n  stimpill manager-code remove 6f1c2b9e-…')
     .action(async (companyId: string, { json }: { json?: true }) => {
-      const { name } = await withServer(terminal, async ({ database, clock }) => {
-        const company = await companyOf(database.knex, companyId);
-        const authored = { by: operator(), reason: null, now: clock() };
-        await inTransaction(database, (tx) =>
-          saveManagerCodeHash(companyScope(tx, companyId), null, authored),
-        );
+      const { name } = await withServer(terminal, async (deps) => {
+        const company = await companyOf(deps.database.knex, companyId);
+        await setManagerCode(deps, { companyId, code: null, by: operator() });
         return company;
       });
       if (json) printJson(terminal, { companyId, removed: true });

@@ -1,10 +1,7 @@
-import { randomInt } from 'node:crypto';
 import { isEasyManagerCode, MANAGER_CODE_PATTERN } from '@stimpill/api-types/manager-code';
 import { Command } from 'commander';
-import { companyScope } from '#database/company-scope.ts';
-import { inTransaction } from '#database/in-transaction.ts';
 import { Refused } from '#errors/refused.ts';
-import { saveManagerCodeHash } from '#features/companies/manager-code-store.ts';
+import { issueManagerCode, setManagerCode } from '#features/tablets/devices/set-manager-code.ts';
 import { companyOf } from './find-people.ts';
 import { operator } from '../operator.ts';
 import { guidArgument } from '../guid-argument.ts';
@@ -31,15 +28,13 @@ Examples:
   stimpill manager-code set 6f1c2b9e-… --stdin < code.txt`,
     )
     .action(async (companyId: string, { stdin, json }: Options) => {
-      await withServer(terminal, async ({ database, clock, passwords }) => {
-        const { name } = await companyOf(database.knex, companyId);
+      await withServer(terminal, async (deps) => {
+        const { name } = await companyOf(deps.database.knex, companyId);
         const code =
-          stdin === true ? chosenCode(await firstLineOfStdin(terminal, 'manager code')) : issueManagerCode();
-        const hash = await passwords.hashPassword(code);
-        const authored = { by: operator(), reason: null, now: clock() };
-        await inTransaction(database, (tx) =>
-          saveManagerCodeHash(companyScope(tx, companyId), hash, authored),
-        );
+          stdin === true
+            ? chosenCode(await firstLineOfStdin(terminal, 'manager code'))
+            : issueManagerCode(isEasyManagerCode);
+        await setManagerCode(deps, { companyId, code, by: operator() });
         const issued = stdin === true ? null : code;
         if (json) printJson(terminal, { companyId, issuedCode: issued });
         else terminal.stdout.write(resultText(name, issued));
@@ -54,14 +49,6 @@ function resultText(companyName: string, issuedCode: string | null): string {
       ? `All tablets of ${companyName} have a new manager code.`
       : `The manager code of all tablets of ${companyName} is ${issuedCode}. It is shown this once and stored nowhere.`;
   return `${what}\nA tablet without a network opens by it once a manager has used it there with one.\n`;
-}
-
-/** Random, but never one with a pattern. */
-function issueManagerCode(): string {
-  for (;;) {
-    const code = String(randomInt(0, 100_000_000)).padStart(8, '0');
-    if (!isEasyManagerCode(code)) return code;
-  }
 }
 
 function chosenCode(code: string): string {

@@ -1,5 +1,6 @@
 import { Command } from 'commander';
-import { setPassword } from '#features/company-file/set-sign-in.ts';
+import { PASSWORD_FAULTS } from '#features/auth/password-fault.ts';
+import { setPassword } from '#features/auth/set-password.ts';
 import { findLogin } from '#features/people/employee-store.ts';
 import { Refused } from '#errors/refused.ts';
 import { operator } from '../operator.ts';
@@ -28,9 +29,12 @@ Examples:
         if (login === undefined) throw new Refused(`There is no user with the e-mail ${email}.`);
         const password = await readSecret(terminal, 'password');
         const { id, displayName } = login.employee;
-        const sessionsEnded = await setPassword(login.employee, password, operator(), deps);
-        if (json) printJson(terminal, { employeeId: id, sessionsEnded });
-        else terminal.stdout.write(`${displayName} has a new password. Sessions ended: ${sessionsEnded}.\n`);
+        const set = await setPassword(deps, login.employee, { password, by: operator() });
+        if ('fault' in set)
+          throw new Refused(`A password ${PASSWORD_FAULTS[set.fault]}. Nothing was changed.`);
+        const { endedSessions } = set;
+        if (json) printJson(terminal, { employeeId: id, sessionsEnded: endedSessions });
+        else terminal.stdout.write(`${displayName} has a new password. Sessions ended: ${endedSessions}.\n`);
       });
     });
 }

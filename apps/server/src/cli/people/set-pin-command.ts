@@ -1,5 +1,5 @@
 import { Command } from 'commander';
-import { setPin } from '#features/company-file/set-sign-in.ts';
+import { setPin } from '#features/company-file/set-pin.ts';
 import { issuePin, isWeakPin } from '#features/company-file/weak-pin.ts';
 import { Refused } from '#errors/refused.ts';
 import { employeeOf } from './find-people.ts';

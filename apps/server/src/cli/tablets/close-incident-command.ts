@@ -1,9 +1,6 @@
 import { Command } from 'commander';
-import { companyScope } from '#database/company-scope.ts';
-import { inTransaction } from '#database/in-transaction.ts';
 import { Refused } from '#errors/refused.ts';
-import { askAboutTablets } from '#features/tablets/health/ask-about-tablets.ts';
-import { closeIncident } from '#features/tablets/health/device-incident-store.ts';
+import { closeTabletIncident } from '#features/tablets/health/close-tablet-incident.ts';
 import { operator } from '../operator.ts';
 import { companyOf } from '../people/find-people.ts';
 import { guidArgument } from '../guid-argument.ts';
@@ -32,13 +29,8 @@ Example:
     .action(async (companyId: string, incidentId: string, { reason, json }: Options) => {
       const isClosed = await withServer(terminal, async ({ database, clock }) => {
         const { id } = await companyOf(database.knex, companyId);
-        const authored = { by: operator(), reason, now: clock() };
-        const hasClosed = await inTransaction(database, (tx) =>
-          closeIncident(companyScope(tx, id), incidentId, authored),
-        );
-        // Settles its review item now, instead of at the server's next check.
-        await askAboutTablets({ database, clock });
-        return hasClosed;
+        const closing = { companyId: id, incidentId, finding: reason, by: operator() };
+        return closeTabletIncident({ database, clock }, closing);
       });
       if (!isClosed)
         throw new Refused(

@@ -6,7 +6,7 @@ import { textTable } from '../text-table.ts';
 import type { Terminal } from '../terminal.ts';
 import { withServer } from '../with-server.ts';
 import { concernText } from './concern-text.ts';
-import { listConcerns, type ConcernedTablet } from './list-concerns.ts';
+import { listConcerns, type ConcernedTablet } from '#features/tablets/health/list-concerns.ts';
 
 type Options = { readonly company?: string; readonly json?: true };
 
@@ -25,8 +25,8 @@ Examples:
   stimpill device list --company 6f1c2b9e-… --json`,
     )
     .action(async ({ company, json }: Options) => {
-      const devices = await withServer(terminal, ({ database, clock }) =>
-        listConcerns(database.knex, clock(), company),
+      const devices = await withServer(terminal, ({ database, clock, version }) =>
+        listConcerns(database.knex, { now: clock(), serverVersion: version }, company),
       );
       if (json === true) printJson(terminal, devices.map(toListed));
       else if (devices.length === 0) terminal.stdout.write('No kiosk is registered.\n');

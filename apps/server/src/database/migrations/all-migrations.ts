@@ -27,6 +27,12 @@ import { changes } from './0025-changes.ts';
 import { kindsAndBreaks } from './0026-kinds-and-breaks.ts';
 import { balanceBookings } from './0027-balance-bookings.ts';
 import { payBasis } from './0028-pay-basis.ts';
+import { ratioChanges } from './0032-ratio-changes.ts';
+import { deskSessions } from './0033-desk-sessions.ts';
+import { secondFactors } from './0034-second-factors.ts';
+import { jobs } from './0035-jobs.ts';
+import { mails } from './0036-mails.ts';
+import { serviceAccounts } from './0038-service-accounts.ts';
 
 export const allMigrations: readonly Migration[] = [
   companies,
@@ -65,4 +71,11 @@ export const allMigrations: readonly Migration[] = [
   companySetting('0031-asks-about-breaks', (table) =>
     table.boolean('asks_about_breaks').notNullable().defaultTo(false),
   ),
+  ratioChanges,
+  deskSessions,
+  secondFactors,
+  jobs,
+  mails,
+  companySetting('0037-forgotten-outs-mail', (table) => table.string('forgotten_outs_mail_at', 5)),
+  serviceAccounts,
 ];

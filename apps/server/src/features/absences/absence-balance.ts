@@ -5,11 +5,13 @@ import {
   withOwnTerms,
   type Absence,
   type AbsenceBalance,
+  type DateRange,
   type EntitlementTerms,
   type MissingFact,
 } from '@stimpill/calc';
 import { assertNeverHappens } from '#errors/assert-never-happens.ts';
 import type { Employee } from '#features/people/employee.ts';
+import { ratioOn, ratioParts } from '#features/people/employment-ratio.ts';
 import type { AbsenceRecord } from './absence-record-store.ts';
 import { absenceWorth, toCalcAbsence, type WorthBasis } from './absence-worth.ts';
 import { daysOff } from './days-off.ts';
@@ -42,17 +44,38 @@ export function balancesOf({ employee, basis, records, requests, asOfDate }: Bal
   const granted = grantedTo(employee, basis, asOfDate);
   const { approved, pending } = daysOff(requests, records, periodOf(granted.vacation));
   const recorded = records.map(toCalcAbsence);
+  const worthOf = worthAt(employee, basis, asOfDate);
   return {
-    vacation: lessTaken('vacation', granted.vacation, basis, [...recorded, ...approved], pending),
-    sick: lessTaken('sick', granted.sick, basis, recorded),
-    sickChild: lessTaken('sickChild', granted.sickChild, basis, recorded),
+    vacation: lessTaken('vacation', granted.vacation, worthOf, [...recorded, ...approved], pending),
+    sick: lessTaken('sick', granted.sick, worthOf, recorded),
+    sickChild: lessTaken('sickChild', granted.sickChild, worthOf, recorded),
+  };
+}
+
+type Worth = (type: keyof Balances, absences: readonly Absence[], range: DateRange) => number;
+
+/**
+ * Leave is granted in days, and a day is worth what it is at the ratio of the day that is asked about. So what was taken at another
+ * ratio counts as the same part of its days: ten days taken full time are ten days of half the minutes once somebody works half.
+ */
+function worthAt({ employmentRatio }: Employee, basis: WorthBasis, asOfDate: string): Worth {
+  const ratioNow = ratioOn(employmentRatio, asOfDate);
+  return (type, absences, range) => {
+    const own = absences.filter((absence) => absence.type === type);
+    return ratioParts(employmentRatio, range).reduce((sum, { ratio, ...part }) => {
+      const minutes = absenceWorth(basis, own, part)[type];
+      return sum + (ratio === 0 || ratio === ratioNow ? minutes : Math.round((minutes * ratioNow) / ratio));
+    }, 0);
   };
 }
 
 /** The facts that are not known of somebody and could raise what leave they have on a day, each once. */
-export function missingFactsOf(employee: Employee, asOfDate: string): readonly MissingFact[] {
-  // By the terms that are named for the person alone: those of the rule would ask for the date of birth of nearly everybody.
-  const { vacation, sick, sickChild } = grantedTo(employee, { ruleVersions: [] }, asOfDate);
+export function missingFactsOf(
+  employee: Employee,
+  basis: Pick<WorthBasis, 'ruleVersions'>,
+  asOfDate: string,
+): readonly MissingFact[] {
+  const { vacation, sick, sickChild } = grantedTo(employee, basis, asOfDate);
   return [...new Set([vacation, sick, sickChild].flatMap(({ missing }) => missing))];
 }
 
@@ -63,7 +86,7 @@ function grantedTo(employee: Employee, basis: Pick<WorthBasis, 'ruleVersions'>, 
     employment: {
       startDate: employee.employmentStartDate,
       endDate: employee.employmentEndDate,
-      employmentRatio: employee.employmentRatio,
+      employmentRatio: ratioOn(employee.employmentRatio, asOfDate),
       birthDate: employee.birthDate,
       tradeStartDate: employee.tradeStartDate,
     },
@@ -97,17 +120,12 @@ function termsOf(
 function lessTaken(
   type: keyof Balances,
   granted: AbsenceBalance,
-  basis: WorthBasis,
+  worthOf: Worth,
   taken: readonly Absence[],
   pending: readonly Absence[] = [],
 ): AbsenceBalance {
   const { entitledMinutes, periodStartDate, periodEndDate, missing } = granted;
-  const worth = (absences: readonly Absence[]) =>
-    absenceWorth(
-      basis,
-      absences.filter((absence) => absence.type === type),
-      periodOf(granted),
-    )[type];
+  const worth = (absences: readonly Absence[]) => worthOf(type, absences, periodOf(granted));
   const usedMinutes = worth(taken);
   // Days that nobody has approved yet add up with those that were taken.
   const pendingMinutes = worth([...taken, ...pending]) - usedMinutes;

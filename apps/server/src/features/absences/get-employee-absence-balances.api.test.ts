@@ -71,7 +71,7 @@ describe('200', () => {
   });
 
   it('says that the date of birth is missing where the agreement gives more from an age on', async () => {
-    const young = await someone({ entitlements: JSON.stringify({ sickLadder: 'sgs' }) });
+    const young = await someone({ birth_date: null, entitlements: JSON.stringify({ sickLadder: 'sgs' }) });
 
     const { vacation, sick } = (await read(young.id)).data;
 

@@ -5,7 +5,8 @@ import { whoseOf } from '#database/whose.ts';
 import type { CompanySettings } from '#features/companies/company-settings.ts';
 import { toCompanyCalendar } from '#features/holidays/company-calendar.ts';
 import type { Employee } from '#features/people/employee.ts';
-import { listRuleVersions } from '#features/rules/rule-store.ts';
+import { ratioTerms } from '#features/people/employment-ratio.ts';
+import { loadRuleVersionsOf } from '#features/rules/load-rule-versions-of.ts';
 import { listPlannedTimeOf } from '#features/schedules/shift-store.ts';
 import { instantsOfPlan, type WorthBasis } from './absence-worth.ts';
 
@@ -19,16 +20,16 @@ export async function loadWorthBases(
   scope: CompanyScope,
   { company, employees, range }: WorthRequest,
 ): Promise<(employee: Employee) => WorthBasis> {
-  const ruleVersionsOf = await listRuleVersions(scope);
+  const ruleVersionsOf = await loadRuleVersionsOf(scope, company);
   const shiftsOf = company.features.enableShifts
     ? await listPlannedTimeOf(scope, whoseOf(employees), instantsOfPlan(range))
     : new Map<string, WorthBasis['shifts']>();
   const shared = { zone: intlZone(company.timeZone), calendar: toCompanyCalendar(company) };
   return (employee) => ({
     ...shared,
-    ruleVersions: ruleVersionsOf.get(employee.ruleSetId ?? company.defaultRuleSetId ?? '') ?? [],
+    ruleVersions: ruleVersionsOf(employee),
     employment: {
-      ratio: employee.employmentRatio,
+      ratio: ratioTerms(employee),
       startDate: employee.employmentStartDate,
       endDate: employee.employmentEndDate,
     },

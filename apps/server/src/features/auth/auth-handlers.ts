@@ -17,7 +17,8 @@ export function authHandlers(deps: LogInDeps): AuthHandlers {
     login: async ({ body, clientAddress }) => {
       return toPublicTokenPair(await logIn(deps, { ...body, address: clientAddress }));
     },
-    refreshTokens: async ({ body }) => toPublicTokenPair(await refreshTokens(deps, body.refreshToken)),
+    refreshTokens: async ({ body: { refreshToken }, clientAddress: address }) =>
+      toPublicTokenPair(await refreshTokens(deps, { refreshToken, address })),
     revokeSession: async ({ body, caller }) => ({
       revokedSessions: await revokeSession(deps, {
         companyId: caller.companyId,

@@ -6,6 +6,7 @@ import { requireCompany } from '#features/companies/require-company.ts';
 import { isEmployed, type Credentials, type Employee } from '#features/people/employee.ts';
 import { localDateIn } from '#features/companies/local-date.ts';
 import { addressBlock } from '#http/client-address.ts';
+import { isAllowedAddress } from '#http/is-allowed-address.ts';
 import type { FailedAttempts } from './failed-attempts.ts';
 import type { PasswordHashing } from './password-hash.ts';
 
@@ -23,6 +24,8 @@ export type PasswordAttempt = {
   readonly typedName: string;
   readonly password: string;
   readonly address: string;
+  /** What has to be right beside the password; checked only after a right one. */
+  readonly alsoRight?: (employee: Employee) => Promise<boolean>;
 };
 
 /** @throws DomainError `auth.too_many_attempts`, `auth.invalid_credentials` */
@@ -46,13 +49,15 @@ export async function checkTerminalPassword(
 
 async function checkCounted(
   deps: CheckPasswordDeps,
-  { found, typedName, password, address }: PasswordAttempt,
+  { found, typedName, password, address, alsoRight }: PasswordAttempt,
   tryOnce: FailedAttempts['tryPassword'],
 ): Promise<Employee> {
   const counted = { account: accountOf(found?.employee, typedName), address: addressBlock(address) };
   const isRight = await tryOnce(counted, async () => {
     const isPassword = await deps.passwords.isPassword(found?.credentials.passwordHash ?? null, password);
-    return isPassword && found !== undefined && isEmployedNow(deps, found.employee);
+    if (!isPassword || found === undefined || !(await isEmployedNow(deps, found.employee))) return false;
+    if (!mayComeFrom(found.employee, address)) return false;
+    return alsoRight === undefined || alsoRight(found.employee);
   });
   if (!isRight || found === undefined) throw new DomainError('auth.invalid_credentials');
   return found.employee;
@@ -63,6 +68,11 @@ function accountOf(employee: Employee | undefined, typedName: string) {
   return employee === undefined
     ? { id: typedName.toLowerCase(), isSomebody: false }
     : { id: `${employee.companyId}|${employee.id}`, isSomebody: true };
+}
+
+/** Another system may be limited to some addresses; people are not. */
+export function mayComeFrom({ serviceAccount }: Employee, address: string): boolean {
+  return serviceAccount === null || isAllowedAddress(address, serviceAccount.allowedAddresses);
 }
 
 /** Whether the person may log in and punch today, by the calendar of the company. */

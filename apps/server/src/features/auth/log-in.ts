@@ -3,9 +3,11 @@ import type { Clock } from '#clock.ts';
 import { companyScope } from '#database/company-scope.ts';
 import { inTransaction } from '#database/in-transaction.ts';
 import { findLogin } from '#features/people/employee-store.ts';
+import type { Employee } from '#features/people/employee.ts';
 import { uuidv7 } from '#ids.ts';
 import type { Secrets } from '#secrets.ts';
 import { checkPassword, type CheckPasswordDeps } from './check-password.ts';
+import { hasSecondFactor } from './factors/factor-store.ts';
 import { insertRefreshToken, insertSession } from './session-store.ts';
 import { digestOf, newOpaqueToken } from './token-digest.ts';
 import {
@@ -25,7 +27,10 @@ export async function logIn(
 ): Promise<TokenPair> {
   const { email, password, address } = input;
   const found = await findLogin(deps.database.knex, email);
-  const employee = await checkPassword(deps, { found, typedName: email, password, address });
+  // Whoever has a second factor signs in at the desk alone: the password must not be enough anywhere.
+  const alsoRight = async ({ companyId, id }: Employee) =>
+    !(await hasSecondFactor(companyScope(deps.database.knex, companyId), id));
+  const employee = await checkPassword(deps, { found, typedName: email, password, address, alsoRight });
 
   const now = deps.clock();
   const session = { id: uuidv7(), employeeId: employee.id, createdAt: now, endsAt: now + SESSION_MS };

@@ -153,6 +153,22 @@ describe('401', () => {
     for (const other of others) expect([other.status, other.errors]).toEqual([401, wrong.errors]);
   });
 
+  it('is the answer for the right password of somebody with a second factor too, and it counts', async () => {
+    const owner = await api.given.anEmployee(company, { role: 'owner', password: PASSWORD });
+    await api.given.aTotp(owner, { isStarted: true });
+    const before = await logIn(owner.email, PASSWORD);
+    await api.database.database.knex('totp_factors').delete();
+    await api.given.aTotp(owner);
+
+    const wrong = await logIn(owner.email, 'wrong');
+    const right = await logIn(owner.email, PASSWORD);
+    for (let tries = 3; tries <= 10; tries += 1) await logIn(owner.email, PASSWORD);
+
+    expect(before.status).toBe(200);
+    expect([right.status, right.errors]).toEqual([401, wrong.errors]);
+    expect((await logIn(owner.email, PASSWORD)).codes).toEqual(['auth.too_many_attempts']);
+  });
+
   it('computes one hash for somebody and one for nobody', async () => {
     const forSomebody = await hashing.verifiedDuring(() => logIn(user.email, 'wrong'));
     const forNobody = await hashing.verifiedDuring(() => logIn('no.such@example.is', 'wrong'));

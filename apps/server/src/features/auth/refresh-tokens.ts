@@ -6,12 +6,13 @@ import type { Database } from '#database/database.ts';
 import { inTransaction } from '#database/in-transaction.ts';
 import { assertNeverHappens } from '#errors/assert-never-happens.ts';
 import { DomainError } from '#errors/domain-error.ts';
-import { isEmployedNow } from './check-password.ts';
+import { isEmployedNow, mayComeFrom } from './check-password.ts';
 import { findEmployee } from '#features/people/employee-store.ts';
 import type { Employee } from '#features/people/employee.ts';
 import type { Secrets } from '#secrets.ts';
 import {
   findRefreshToken,
+  findSession,
   insertRefreshToken,
   lockSession,
   markRefreshTokenUsed,
@@ -39,11 +40,15 @@ type Outcome =
     };
 
 /** @throws DomainError `auth.token_invalid`, `auth.token_expired`, `auth.session_revoked` */
-export async function refreshTokens(deps: RefreshDeps, refreshToken: string): Promise<TokenPair> {
+export async function refreshTokens(
+  deps: RefreshDeps,
+  { refreshToken, address }: { readonly refreshToken: string; readonly address: string },
+): Promise<TokenPair> {
   const { database, clock, secrets } = deps;
   const now = clock();
   const token = await findRefreshToken(database.knex, digestOf(refreshToken));
-  if (token === undefined) throw new DomainError('auth.token_invalid', { field: 'refreshToken' });
+  if (token === undefined || !(await mayUse(deps, token, address)))
+    throw new DomainError('auth.token_invalid', { field: 'refreshToken' });
 
   const successors = new Map(successorsOf(secrets, refreshToken).map((each) => [digestOf(each), each]));
   // A refusal may end the session, and that must be committed. So the error is thrown after the transaction.
@@ -102,6 +107,14 @@ async function useAgain(
   }
   await revokeSessions(scope, { id: token.sessionId }, now);
   return { kind: 'refused', code: 'auth.session_revoked' };
+}
+
+/** A token that was copied to another address must not even use up the one of the right address. */
+async function mayUse({ database }: RefreshDeps, token: RefreshToken, address: string): Promise<boolean> {
+  const scope = companyScope(database.knex, token.companyId);
+  const session = await findSession(scope, token.sessionId);
+  const employee = session && (await findEmployee(scope, session.employeeId));
+  return employee === undefined || mayComeFrom(employee, address);
 }
 
 /** Somebody who may no longer log in must not stay logged in. */

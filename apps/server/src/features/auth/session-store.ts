@@ -9,6 +9,8 @@ export type Session = {
   /** A session ends then, however much it is used. */
   readonly endsAt: number;
   readonly isRevoked: boolean;
+  /** The last request, to the minute; null where that is not kept. */
+  readonly usedAt: number | null;
 };
 
 export type RefreshToken = {
@@ -29,6 +31,7 @@ export async function insertSession(
     employee_id: session.employeeId,
     created_at: session.createdAt,
     ends_at: session.endsAt,
+    kind: 'token',
     revoked_at: null,
   });
 }
@@ -47,15 +50,20 @@ export async function lockSession({ db, companyId }: CompanyScope, id: string): 
 /** @returns how many sessions ended by it: those that were not revoked already */
 export async function revokeSessions(
   { db, companyId }: CompanyScope,
-  which: { id: string } | { employeeId: string },
+  which:
+    | { id: string }
+    | { employeeId: string; exceptId?: string | undefined }
+    | { employeeId: string; kind: 'token' },
   now: number,
 ): Promise<number> {
   const filter = 'id' in which ? { id: which.id } : { employee_id: which.employeeId };
-  return db<SessionRow>('sessions')
+  const sessions = db<SessionRow>('sessions')
     .where({ company_id: companyId, ...filter })
     .whereNull('revoked_at')
-    .where('ends_at', '>', now)
-    .update({ revoked_at: now });
+    .where('ends_at', '>', now);
+  if ('kind' in which) void sessions.where({ kind: which.kind });
+  if ('exceptId' in which && which.exceptId !== undefined) void sessions.whereNot({ id: which.exceptId });
+  return sessions.update({ revoked_at: now });
 }
 
 export async function insertRefreshToken(
@@ -97,6 +105,7 @@ function toSession(row: SessionRow): Session {
     employeeId: row.employee_id,
     endsAt: row.ends_at,
     isRevoked: row.revoked_at !== null,
+    usedAt: row.used_at,
   };
 }
 

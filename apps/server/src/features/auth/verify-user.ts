@@ -5,10 +5,13 @@ import { companyScope } from '#database/company-scope.ts';
 import type { Database } from '#database/database.ts';
 import { DomainError } from '#errors/domain-error.ts';
 import { findEmployee } from '#features/people/employee-store.ts';
+import { isServiceAccount } from '#features/people/employee.ts';
 import type { UserCaller } from '#http/caller.ts';
 import type { Secrets } from '#secrets.ts';
 import { verifyAccessToken } from './access-token.ts';
-import { isEmployedNow } from './check-password.ts';
+import { isEmployedNow, mayComeFrom } from './check-password.ts';
+import { noteUse } from './desk/desk-session-store.ts';
+import { NOTED_EVERY_MS } from './desk/desk-session.ts';
 import { findSession } from './session-store.ts';
 
 export type VerifyUserDeps = {
@@ -17,8 +20,15 @@ export type VerifyUserDeps = {
   readonly secrets: Secrets;
 };
 
-/** @throws DomainError `auth.token_invalid`, `auth.token_expired`, `auth.session_revoked` */
-export async function verifyUser(deps: VerifyUserDeps, accessToken: string): Promise<UserCaller> {
+/**
+ * @param address from where the token came; that of another system counts only from its addresses
+ * @throws DomainError `auth.token_invalid`, `auth.token_expired`, `auth.session_revoked`
+ */
+export async function verifyUser(
+  deps: VerifyUserDeps,
+  accessToken: string,
+  address: string,
+): Promise<UserCaller> {
   const now = deps.clock();
   const claims = verifyAccessToken(deps.secrets, accessToken, now);
   const scope = companyScope(deps.database.knex, claims.companyId);
@@ -28,11 +38,16 @@ export async function verifyUser(deps: VerifyUserDeps, accessToken: string): Pro
   const employee = await findEmployee(scope, claims.userId);
   if (employee === undefined || !(await isEmployedNow(deps, employee)))
     throw new DomainError('auth.session_revoked');
+  if (!mayComeFrom(employee, address)) throw new DomainError('auth.token_invalid');
+  if (isServiceAccount(employee) && now - (session.usedAt ?? 0) >= NOTED_EVERY_MS)
+    await noteUse(scope, session.id, now);
   return {
     kind: 'user',
     userId: employee.id,
     companyId: employee.companyId,
     role: employee.role,
     sessionId: session.id,
+    via: 'token',
+    isConfirmed: false,
   };
 }

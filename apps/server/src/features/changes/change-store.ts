@@ -74,6 +74,53 @@ export async function listChanges(
   return rows.map(toChange);
 }
 
+/** Where a page of changes ended. */
+export type ChangePlace = Pick<RecordedChange, 'changedAt' | 'id'>;
+
+type PageFilter = {
+  readonly subject: Subject | undefined;
+  /** Whom they are about. */
+  readonly employeeId: string | undefined;
+  /** Who made them. */
+  readonly userId: string | undefined;
+  /** Epoch milliseconds, [from, to). */
+  readonly from: number;
+  readonly to: number;
+  /** Only what is older than this one. */
+  readonly after?: ChangePlace;
+  readonly limit: number;
+};
+
+/** The newest first. */
+export async function listChangePage(
+  { db, companyId }: CompanyScope,
+  { subject, employeeId, userId, from, to, after, limit }: PageFilter,
+): Promise<readonly RecordedChange[]> {
+  const query = db<ChangeRow>('changes')
+    .where({
+      company_id: companyId,
+      ...(subject && { subject }),
+      ...(employeeId && { employee_id: employeeId }),
+      ...(userId && { user_id: userId }),
+    })
+    .where('changed_at', '>=', from)
+    .where('changed_at', '<', to);
+  if (after !== undefined)
+    void query.where(
+      (older) =>
+        void older
+          .where('changed_at', '<', after.changedAt)
+          .orWhere((same) => void same.where('changed_at', after.changedAt).where('id', '<', after.id)),
+    );
+  const rows = await query
+    .orderBy([
+      { column: 'changed_at', order: 'desc' },
+      { column: 'id', order: 'desc' },
+    ])
+    .limit(limit);
+  return rows.map(toChange);
+}
+
 function toChange(row: ChangeRow): RecordedChange {
   return {
     id: row.id,

@@ -1,7 +1,7 @@
 // What people change in a company, apart from punches: who, through which door, why, what it was and what it is now.
 
 /** Through which door somebody made the change. */
-export type ChangeDoor = 'command line' | 'kiosk' | 'station' | 'demo';
+export type ChangeDoor = 'command line' | 'desk' | 'kiosk' | 'station' | 'demo';
 
 /** Who did it. A tablet that does something by itself is neither a user nor an operator. */
 export type Author = {

@@ -75,6 +75,8 @@ export const companySettings = {
   },
   /** The months over which 48 hours a week are the average that the law allows: 4, by agreement up to 12. */
   workingTimeReferenceMonths: plain('working_time_reference_months', wholeNumber(1, 12).default(4)),
+  /** When the mail about forgotten clock-outs is sent each day, HH:mm where the company is; null: never. */
+  forgottenOutsMailAt: plain('forgotten_outs_mail_at', localTime.nullable().default(null)),
   defaultRuleSetId: plain('default_rule_set_id', guid.nullable().default(null)),
   defaultPayPeriodId: plain('default_pay_period_id', guid.nullable().default(null)),
 };

@@ -317,6 +317,7 @@ describe('every single fault', () => {
     expect(faults).toEqual([
       expect.stringMatching(/^ruleSets\[0\]\.versions\[0\]\.definition\.codeMap\.day\.payLine /),
       expect.stringMatching(/^ruleSets\[0\]\.versions\[0\]\.definition\.mechanisms\[0\]\.mechanism /),
+      expect.stringMatching(/^ruleSets\[0\]\.versions\[0\] is refused as a rule: .*stimpill rule check/),
     ]);
   });
 

@@ -29,7 +29,7 @@ function checkParts(parts: FileParts, stored: StoredIds, report: Report): void {
   checkIds(parts, report);
   if (parts.company !== null) checkCompany(parts.company, known, report);
   checkProjects(parts.lists.projects, stored, report);
-  checkRuleSets(parts.lists.ruleSets, report);
+  checkRuleSets(parts.lists.ruleSets, stored, report);
   checkEmployees(parts.lists.employees, parts.company?.name ?? null, known, report);
   checkPlannedTime(parts, known, report);
   checkTimeEntries(parts.lists.timeEntries, known, report);

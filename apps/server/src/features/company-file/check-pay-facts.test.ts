@@ -23,6 +23,8 @@ function faultsOf(facts: Record<string, unknown>): readonly string[] {
 const annaWith = (facts: Record<string, unknown>) =>
   checkCompanyFile(withAnna(facts), NOTHING_STORED).employees[0];
 
+const HALF = { from: '2026-03-01', ratio: 0.5 };
+
 const MONDAY = { day: 'monday', from: '08:00', to: '16:00' };
 
 describe('what a file says of the pay of a person', () => {
@@ -84,6 +86,44 @@ describe('what a file says of the pay of a person', () => {
       'part of a minute',
       { workPattern: [{ ...MONDAY, unpaidBreakMinutes: 7.5 }] },
       'workPattern[0].unpaidBreakMinutes must be a whole number from 0 to 1439.',
+    ],
+    ['a ratio that is text', { employmentRatio: '0.5' }, 'employmentRatio must be a number from 0 to 2.'],
+    ['more than two positions', { employmentRatio: 2.1 }, 'employmentRatio must be a number from 0 to 2.'],
+    ['no ratio at all', { employmentRatio: [] }, 'employmentRatio must have at least one ratio.'],
+    [
+      'a ratio out of bounds',
+      { employmentRatio: [HALF, { from: '2026-05-01', ratio: -0.1 }] },
+      'employmentRatio[1].ratio must be a number from 0 to 2.',
+    ],
+    [
+      'a ratio without its day',
+      { employmentRatio: [HALF, { ratio: 0.8 }] },
+      'employmentRatio[1].from is missing.',
+    ],
+    [
+      'a misspelt field of a ratio',
+      { employmentRatio: [{ ...HALF, share: 1 }] },
+      'employmentRatio[0].share is not known here; look at the spelling and at the list it stands in.',
+    ],
+    [
+      'a ratio from a day that does not exist',
+      { employmentRatio: [{ from: '2026-02-30', ratio: 0.5 }] },
+      'employmentRatio[0].from must be an existing date written as yyyy-MM-dd.',
+    ],
+    [
+      'two ratios of one day',
+      { employmentRatio: [HALF, { from: '2026-05-01', ratio: 0.8 }, { ...HALF, ratio: 1 }] },
+      'employmentRatio[2].from is that of row 1 too.',
+    ],
+    [
+      'ratios out of order',
+      { employmentRatio: [HALF, { from: '2025-05-01', ratio: 0.8 }] },
+      'employmentRatio[1].from lies before that of row 1; put the ratios in the order of their days.',
+    ],
+    [
+      'a ratio before the hiring',
+      { employmentRatio: [{ from: '2024-02-29', ratio: 1 }, HALF] },
+      'employmentRatio[0].from lies before employmentStartDate.',
     ],
     ['a birth after the hiring', { birthDate: '2024-03-02' }, 'birthDate lies after employmentStartDate.'],
     [

@@ -9,12 +9,14 @@ import {
   filledLine,
   flag,
   guid,
+  ipRange,
   line,
   numberBetween,
   oneOf,
   password,
   pin,
 } from '#features/companies/file-formats.ts';
+import { employmentRatio } from './employment-ratio-section.ts';
 import { workPattern } from './work-pattern-section.ts';
 
 /** Whatever the engine knows. */
@@ -25,6 +27,11 @@ const entitlements = z.strictObject({
   sickLadder: oneOf(LADDERS).optional(),
   sickChildDays: numberBetween(0, 366).optional(),
   vacationYearStart: dayOfYear.optional(),
+});
+
+const serviceAccount = z.strictObject({
+  /** None: from everywhere. */
+  allowedAddresses: z.array(ipRange).default([]),
 });
 
 export const employee = z.strictObject({
@@ -44,7 +51,7 @@ export const employee = z.strictObject({
   departmentIds: z.array(guid).default([]),
   employmentStartDate: date,
   employmentEndDate: date.nullable().default(null),
-  employmentRatio: numberBetween(0, 2).default(1),
+  employmentRatio: employmentRatio.default(1),
   ruleSetId: guid.nullable().default(null),
   payPeriodId: guid.nullable().default(null),
   requiresProjectSelection: flag.nullable().default(null),
@@ -56,4 +63,6 @@ export const employee = z.strictObject({
   workPattern: workPattern.nullable().default(null),
   birthDate: date.nullable().default(null),
   tradeStartDate: date.nullable().default(null),
+  /** Null: a person; otherwise the account of another system. */
+  serviceAccount: serviceAccount.nullable().default(null),
 });

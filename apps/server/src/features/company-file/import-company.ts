@@ -4,29 +4,22 @@ import type { Clock } from '#clock.ts';
 import { companyScope } from '#database/company-scope.ts';
 import type { Database } from '#database/database.ts';
 import { inTransaction } from '#database/in-transaction.ts';
-import type { CompanyRow } from '#database/tables.ts';
 import type { Author } from '#features/changes/change.ts';
-import { listMemberships } from '#features/people/employee-store.ts';
-import { healPunches } from '#features/ledger/settle-punches.ts';
-import { listParkedEmployees } from '#features/ledger/open-punch-store.ts';
 import { checkCompanyFile } from './check-company-file.ts';
 import { findDatabaseFaults } from './checks/find-database-faults.ts';
 import type { StoredIds } from './checks/known-ids.ts';
 import type { CompanyFile } from './company-file.ts';
-import { WRITTEN_LISTS, type CompanyRows } from './company-rows.ts';
 import { CompanyFileRefused } from './file-fault.ts';
-import { hasClearText, hashSignIns, signInOf, type HashedSignIn, type HashingDeps } from './hash-sign-ins.ts';
+import { hasClearText, hashSignIns, type HashedSignIn, type HashingDeps } from './hash-sign-ins.ts';
 import type { ImportCounts } from './import-counts.ts';
 import { keepImportedFigures } from './keep-imported-figures.ts';
 import { fillIn, type FilledId, type FilledIn } from './names/fill-in.ts';
 import { nameFaults } from './names/name-faults.ts';
 import { recogniseCompany } from './names/recognise-company.ts';
-import { askAboutInactive } from './ask-about-inactive.ts';
 import { readStoredRows } from './read-stored-rows.ts';
-import { findCompanyRow, listCompanies, lockEmployees, readStoredIds } from './store/company-file-store.ts';
+import { listCompanies, lockEmployees, readStoredIds } from './store/company-file-store.ts';
 import { readStoredNames } from './store/stored-names-store.ts';
-import { toCompanyRows } from './to-company-rows.ts';
-import { writeCompany } from './write-company.ts';
+import { writeCheckedFile } from './write-checked-file.ts';
 
 export type ImportProgress = {
   readonly step: 'hashing' | 'writing';
@@ -88,39 +81,15 @@ async function importChecked(
   const { database, clock } = deps;
   const onProgress = input.onProgress ?? (() => undefined);
   const hashed = await hashBeforeTransaction(file, deps, onProgress);
-  const result = await inTransaction(database, async (tx) => {
+  const written = await inTransaction(database, async (tx) => {
     const scope = companyScope(tx, file.company.id);
     await lockEmployees(scope);
-    const stored = await readStoredRows(scope, file);
-    refuse(await findDatabaseFaults(scope, file, stored));
-    const storedCompany = await findCompanyRow(tx, file.company.id);
-    const rows = toCompanyRows(file, (employee) =>
-      signInOf(employee, hashed.get(employee.id), stored.employees.get(employee.id)),
-    );
-    const now = clock();
-    const { counts, touchedEmployees } = await writeCompany(scope, {
-      rows: { ...rows, company: withManagerCode(rows.company, storedCompany) },
-      stored,
-      storedCompany,
-      memberships: await listMemberships(scope),
-      authored: { by: input.by, reason: 'company import', now },
-      onWritten: progressOf('writing', rowCount(rows), onProgress),
-    });
-    const { name, timeZone } = file.company;
-    await healPunches(scope, await listParkedEmployees(scope), now);
-    const reviewItemsOpened = await askAboutInactive(scope, touchedEmployees, { timeZone, now });
-    return { companyId: file.company.id, companyName: name, counts, reviewItemsOpened };
+    const onWritten = progressOf('writing', onProgress);
+    const authored = { by: input.by, reason: 'company import', now: clock() };
+    return await writeCheckedFile(scope, file, { hashed, authored, onWritten });
   });
-  await keepImportedFigures(deps, result.companyId);
-  return result;
-}
-
-/** As with passwords and PINs: a value that the file leaves out stays as it is. */
-function withManagerCode(row: CompanyRow, stored: CompanyRow | undefined): CompanyRow {
-  return {
-    ...row,
-    manager_exit_code_hash: row.manager_exit_code_hash ?? stored?.manager_exit_code_hash ?? null,
-  };
+  await keepImportedFigures(deps, file.company.id);
+  return { companyId: file.company.id, companyName: file.company.name, ...written };
 }
 
 /** Hashing takes seconds, so this check comes first: a file that will be refused is refused at once. */
@@ -134,24 +103,19 @@ async function hashBeforeTransaction(
   const scope = companyScope(deps.database.knex, file.company.id);
   const stored = await readStoredRows(scope, file);
   refuse(await findDatabaseFaults(scope, file, stored));
-  const onHashed = progressOf('hashing', total, onProgress);
-  return await hashSignIns(file, stored.employees, deps, () => onHashed(1));
+  const onHashed = progressOf('hashing', onProgress);
+  return await hashSignIns(file, stored.employees, deps, () => onHashed(1, total));
 }
 
 function progressOf(
   step: ImportProgress['step'],
-  total: number,
   onProgress: (progress: ImportProgress) => void,
-): (count: number) => void {
+): (count: number, total: number) => void {
   let done = 0;
-  return (count) => {
+  return (count, total) => {
     done += count;
     onProgress({ step, done, total });
   };
-}
-
-function rowCount(rows: CompanyRows): number {
-  return WRITTEN_LISTS.reduce((sum, list) => sum + rows[list].length, 0);
 }
 
 function refuse(faults: CompanyFileRefused['faults']): void {

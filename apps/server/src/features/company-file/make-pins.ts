@@ -11,7 +11,7 @@ import { inNameOrder } from '#features/people/in-name-order.ts';
 import type { ImportDeps } from './import-company.ts';
 import { nameKey } from './names/stored-names.ts';
 import type { PinSlip } from './pin-slips.ts';
-import { storePin } from './set-sign-in.ts';
+import { storePin } from './set-pin.ts';
 import { listEmployeesWithPin } from './store/sign-in-store.ts';
 import { issuePins } from './weak-pin.ts';
 
@@ -39,7 +39,7 @@ export async function peopleForPins(
   const today = localDateIn(company.timeZone, clock());
   const people = (await listEmployees(scope))
     .filter((employee) => isEmployed(employee, today) && (all || !withPin.has(employee.id)))
-    .filter((employee) => !isServiceAccount(employee, memberships.get(employee.id) ?? []))
+    .filter((employee) => !isServiceAccount(employee))
     .map((employee) => ({
       id: employee.id,
       employee,

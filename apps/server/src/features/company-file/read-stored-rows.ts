@@ -3,15 +3,12 @@ import type { CompanyScope } from '#database/company-scope.ts';
 import type { PayrollCodeRow, RuleVersionRow } from '#database/tables.ts';
 import type { CompanyFile } from './company-file.ts';
 import { TABLE_OF, type CompanyRows, type IdentifiedList, type WrittenList } from './company-rows.ts';
+import { versionKey } from './version-key.ts';
 import { readAllRows, readRowsById } from './store/row-store.ts';
 
 export type StoredRows = {
   readonly [List in WrittenList]: ReadonlyMap<string, CompanyRows[List][number]>;
 };
-
-export function versionKey({ rule_set_id, number }: Pick<RuleVersionRow, 'rule_set_id' | 'number'>): string {
-  return `${rule_set_id}/${number}`;
-}
 
 export function codeKey({ target, pay_line_key }: PayrollCodeRow): string {
   return `${target}/${pay_line_key}`;

@@ -1,15 +1,13 @@
 // How minutes become pay lines, and what payroll systems call those.
-import { agreements, parseRuleDefinition, type RuleDefinition } from '@stimpill/calc';
+import { agreements, type RuleDefinition } from '@stimpill/calc';
 import { z } from 'zod';
 import { date, filledLine, guid, wholeNumber } from '#features/companies/file-formats.ts';
+import { readRule } from '#features/rules/rule-file.ts';
 
-const definition = z.unknown().transform((json, context): RuleDefinition => {
-  const parsed = parseRuleDefinition(json, '');
-  if (parsed.ok) return parsed.definition;
-  for (const { path, message } of parsed.problems) {
-    context.issues.push({ code: 'custom', input: json, message, path: path === '' ? [] : [path.slice(1)] });
-  }
-  return z.NEVER;
+/** What is no rule stays as it was written: whether it is refused depends on what the company has already. */
+const definition = z.unknown().transform((json): RuleDefinition => {
+  const read = readRule(json);
+  return read.ok ? read.definition : (json as RuleDefinition);
 });
 
 const agreement = z.string().refine((name) => agreements.has(name), {

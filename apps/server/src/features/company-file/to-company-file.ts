@@ -12,6 +12,8 @@ import type {
 } from '#database/tables.ts';
 import { parseBreaks } from '#features/ledger/entry-breaks.ts';
 import type { EntryBreak, EntryKind } from '#features/ledger/time-entry.ts';
+import type { RatioChange } from '#features/people/employment-ratio.ts';
+import { parseServiceAccount } from '#features/people/service-account.ts';
 import { groupBy } from '#group-by.ts';
 import type { CompanyFileInput } from './company-file.ts';
 import type { CompanyRows } from './company-rows.ts';
@@ -89,7 +91,8 @@ function toEmployee(row: EmployeeRow, departmentIds: string[]): Omit<Item<'emplo
   return {
     id: row.id,
     email: row.email,
-    passwordHash: row.password_hash,
+    // A secret of another system never leaves the installation in which it was made.
+    passwordHash: row.service_account === null ? row.password_hash : null,
     pinHash: row.pin_hash,
     employeeNumber: row.employee_number,
     role: row.role as Item<'employees'>['role'],
@@ -99,7 +102,7 @@ function toEmployee(row: EmployeeRow, departmentIds: string[]): Omit<Item<'emplo
     departmentIds,
     employmentStartDate: row.employment_start_date,
     employmentEndDate: row.employment_end_date,
-    employmentRatio: row.employment_ratio,
+    employmentRatio: toRatio(row),
     ruleSetId: row.rule_set_id,
     payPeriodId: row.pay_period_id,
     requiresProjectSelection: toFlag(row.requires_project_selection),
@@ -113,7 +116,20 @@ function toEmployee(row: EmployeeRow, departmentIds: string[]): Omit<Item<'emplo
       row.work_pattern === null ? null : (JSON.parse(row.work_pattern) as Item<'employees'>['workPattern']),
     birthDate: row.birth_date,
     tradeStartDate: row.trade_start_date,
+    serviceAccount: toServiceAccount(row),
   };
+}
+
+function toRatio(row: EmployeeRow): Item<'employees'>['employmentRatio'] {
+  const { employment_ratio, ratio_changes, employment_start_date } = row;
+  if (ratio_changes === null) return employment_ratio;
+  const changes = JSON.parse(ratio_changes) as RatioChange[];
+  return [{ from: employment_start_date, ratio: employment_ratio }, ...changes];
+}
+
+function toServiceAccount({ service_account }: EmployeeRow): Item<'employees'>['serviceAccount'] {
+  const account = parseServiceAccount(service_account);
+  return account && { allowedAddresses: [...account.allowedAddresses] };
 }
 
 function toFlag(value: EmployeeRow['requires_project_selection']): boolean | null {

@@ -1,9 +1,11 @@
 // A checked company file -> rows. Only here are the file's names and values translated into those of the tables.
 import { EXPORT_TARGETS } from '@stimpill/api-types';
 import type { EmployeeRow, RuleVersionRow } from '#database/tables.ts';
+import { assertNeverHappens } from '#errors/assert-never-happens.ts';
 import { toCompanyRow } from '#features/companies/company-codec.ts';
 import { breaksText } from '#features/ledger/entry-breaks.ts';
 import type { EntryBreak } from '#features/ledger/time-entry.ts';
+import { serviceAccountText } from '#features/people/service-account.ts';
 import type { CompanyFile } from './company-file.ts';
 import type { CompanyRows } from './company-rows.ts';
 
@@ -127,7 +129,7 @@ function toEmployeeRow(
     job_title: employee.jobTitle,
     employment_start_date: employee.employmentStartDate,
     employment_end_date: employee.employmentEndDate,
-    employment_ratio: employee.employmentRatio,
+    ...ratioColumns(employee.employmentRatio),
     rule_set_id: employee.ruleSetId,
     pay_period_id: employee.payPeriodId,
     requires_project_selection: employee.requiresProjectSelection,
@@ -139,6 +141,19 @@ function toEmployeeRow(
     work_pattern: employee.workPattern && JSON.stringify(employee.workPattern),
     birth_date: employee.birthDate,
     trade_start_date: employee.tradeStartDate,
+    service_account: employee.serviceAccount && serviceAccountText(employee.serviceAccount),
+  };
+}
+
+/** The first ratio holds from the beginning, so its day is not stored: equal ratios are equal rows however they were written. */
+function ratioColumns(
+  ratio: CompanyFile['employees'][number]['employmentRatio'],
+): Pick<EmployeeRow, 'employment_ratio' | 'ratio_changes'> {
+  if (typeof ratio === 'number') return { employment_ratio: ratio, ratio_changes: null };
+  const [first = assertNeverHappens('a list of ratios has one'), ...changes] = ratio;
+  return {
+    employment_ratio: first.ratio,
+    ratio_changes: changes.length === 0 ? null : JSON.stringify(changes),
   };
 }
 

@@ -10,7 +10,7 @@ import { changesOf, SUBJECT_OF } from './changes-of-rows.ts';
 import { compareRows, type Change, type Row, type SortedOut } from './compare-rows.ts';
 import { TABLE_OF, type CompanyRows, type IdentifiedList } from './company-rows.ts';
 import type { ImportCounts, ListCounts } from './import-counts.ts';
-import { codeKey, versionKey, type StoredRows } from './read-stored-rows.ts';
+import { codeKey, type StoredRows } from './read-stored-rows.ts';
 import {
   insertCompany,
   parkUniqueFields,
@@ -18,6 +18,7 @@ import {
   updateCompany,
 } from './store/company-file-store.ts';
 import { insertRows, writeCodes, updateRows } from './store/row-store.ts';
+import { versionKey } from './version-key.ts';
 import { writeTimeEntries } from './write-time-entries.ts';
 
 export type WriteInput = {

@@ -40,9 +40,6 @@ export async function listPunchUsers(
       departmentIds: memberships.get(employee.id) ?? [],
       openEntry: openEntryOf.get(employee.id),
     }))
-    .filter(
-      ({ employee, departmentIds, openEntry }) =>
-        openEntry !== undefined || !isServiceAccount(employee, departmentIds),
-    );
+    .filter(({ employee, openEntry }) => openEntry !== undefined || !isServiceAccount(employee));
   return { company, people: inNameOrder(people, ({ employee }) => employee.displayName) };
 }

@@ -15,8 +15,13 @@ import { recordEntryChanges } from './time-entry-changes.ts';
 import { uuidv7 } from '#ids.ts';
 import { refuseEntry, refuseLocked } from './refuse-entry.ts';
 import { settleReviewsOf } from './review-item-store.ts';
+import { settleAnsweredBreaks, type FindDeductedBreak } from './settle-answered-breaks.ts';
 
-export type EditDeps = { readonly database: Database; readonly clock: Clock };
+export type EditDeps = {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly findDeductedBreak: FindDeductedBreak;
+};
 
 export type EditAuthor = {
   readonly company: CompanySettings;
@@ -43,7 +48,7 @@ export async function addTimeEntry(deps: EditDeps, author: EditAuthor, fields: E
     const now = deps.clock();
     await refuseEntry(scope, company, after, now);
     await insertEntries(scope, [after]);
-    return await written(scope, author, { before: null, after }, now);
+    return await written(scope, deps, author, { before: null, after, now });
   });
 }
 
@@ -64,7 +69,7 @@ export async function changeTimeEntry(
     const now = deps.clock();
     await refuseEntry(scope, company, after, now);
     await updateEntry(scope, after);
-    return await written(scope, author, { before, after }, now);
+    return await written(scope, deps, author, { before, after, now });
   });
 }
 
@@ -74,7 +79,7 @@ export async function removeTimeEntry(deps: EditDeps, author: EditAuthor, id: st
     const scope = companyScope(tx, author.company.id);
     const before = await lockEntry(scope, id);
     await deleteEntry(scope, id);
-    return await written(scope, author, { before, after: null }, deps.clock());
+    return await written(scope, deps, author, { before, after: null, now: deps.clock() });
   });
 }
 
@@ -91,19 +96,21 @@ async function lockEntry(scope: CompanyScope, id: string): Promise<TimeEntry> {
 
 async function written(
   scope: CompanyScope,
-  { by, reason }: EditAuthor,
-  { before, after }: Pick<Edited, 'before' | 'after'>,
-  now: number,
+  { findDeductedBreak }: EditDeps,
+  { company, by, reason }: EditAuthor,
+  { before, after, now }: Pick<Edited, 'before' | 'after'> & { readonly now: number },
 ): Promise<Edited> {
   const toRow = (entry: TimeEntry | null) => entry && toTimeEntryRow(scope.companyId, entry);
   const change = { before: toRow(before), after: toRow(after) };
-  await recordEntryChanges(scope, [change], { by, reason, now });
+  const authored = { by, reason, now };
+  await recordEntryChanges(scope, [change], authored);
   // A review item about an open entry asks when it ended, or whether it happened at all.
   const isAnswered = before?.endAt === null && after?.endAt !== null;
-  const employeeId = after?.employeeId ?? before?.employeeId;
-  if (employeeId !== undefined) await healPunches(scope, [employeeId], now);
-  const reviewsSettled = isAnswered ? await settleReviewsOf(scope, before.id, { by, reason, now }) : 0;
-  return { before, after, reviewsSettled };
+  const whose = [after ?? before].flatMap((entry) => entry?.employeeId ?? []);
+  await healPunches(scope, whose, now);
+  const ended = isAnswered ? await settleReviewsOf(scope, before.id, authored) : 0;
+  const breaks = { company, findDeductedBreak, whose, changed: authored };
+  return { before, after, reviewsSettled: ended + (await settleAnsweredBreaks(scope, breaks)) };
 }
 
 function isSame({ companyId }: CompanyScope, a: TimeEntry, b: TimeEntry): boolean {

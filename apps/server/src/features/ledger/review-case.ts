@@ -9,6 +9,7 @@ import type { TimeEntry } from './time-entry.ts';
 import { refuseEntry, refuseLocked } from './refuse-entry.ts';
 import type { OpenReview } from './review-item.ts';
 import type { ReviewedPunch } from './reviewed-punch-store.ts';
+import type { FindDeductedBreak } from './settle-answered-breaks.ts';
 import { settlePunches, type PunchToSettle } from './settle-punches.ts';
 import type { Verdict } from './verdict.ts';
 
@@ -17,6 +18,7 @@ export type ReviewCase = {
   readonly authored: Authored;
   readonly item: OpenReview;
   readonly punch: ReviewedPunch | undefined;
+  readonly findDeductedBreak: FindDeductedBreak;
 };
 
 export async function lockedEntry(scope: CompanyScope, id: string): Promise<TimeEntry> {

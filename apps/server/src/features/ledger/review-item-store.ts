@@ -48,17 +48,6 @@ export async function hasBeenAsked(
   return row !== undefined;
 }
 
-/** Whether a manager was ever asked about a missed break of the entry, decided by now or not. */
-export async function hasBeenAskedAboutBreak(
-  { db, companyId }: CompanyScope,
-  timeEntryId: string,
-): Promise<boolean> {
-  const row = await db<ReviewItemRow>('review_items')
-    .where({ company_id: companyId, time_entry_id: timeEntryId, reason: BREAK_MISSED })
-    .first('id');
-  return row !== undefined;
-}
-
 /** Oldest first. */
 export async function listOpenReviews(scope: CompanyScope): Promise<OpenReview[]> {
   return (await openItems(scope).orderBy(['opened_at', 'id'])).map(toOpenReview);
@@ -217,7 +206,7 @@ export async function endTabletQuestions(db: Queryable, ids: readonly string[], 
   await settle(open, 'ended', now);
 }
 
-function openItems({ db, companyId }: CompanyScope) {
+export function openItems({ db, companyId }: CompanyScope) {
   return db<ReviewItemRow>('review_items').where({ company_id: companyId }).whereNull('settled_at');
 }
 
@@ -227,7 +216,7 @@ function openPinLocks(scope: CompanyScope, employeeId: string) {
 
 type Items = Knex.QueryBuilder<ReviewItemRow, unknown>;
 
-async function settleByPerson(
+export async function settleByPerson(
   scope: CompanyScope,
   items: Items,
   decision: PersonsDecision,
@@ -245,7 +234,7 @@ async function settleByPerson(
   return settled.length;
 }
 
-async function settle(
+export async function settle(
   items: Items,
   decision: PersonsDecision | OwnEnd,
   now: number,
@@ -284,7 +273,7 @@ function toDetails(known: NewReviewItem['pinLock'] | NewReviewItem['missedBreak'
   return known === undefined ? null : JSON.stringify(known);
 }
 
-function toOpenReview(row: ReviewItemRow): OpenReview {
+export function toOpenReview(row: ReviewItemRow): OpenReview {
   return {
     id: row.id,
     employeeId: row.employee_id,

@@ -89,5 +89,5 @@ export type TabletQuestion = {
 /** How a person settled an item: by a decision, or (the last two) by correcting the time or unlocking the PIN. */
 export type PersonsDecision = 'accept' | 'accept at' | 'attach' | 'reject' | 'corrected' | 'unlocked';
 
-/** How an item settled itself: the time fits together now, a lock has passed, a tablet is well again. */
+/** How an item settled itself: the time fits together now, a lock has passed, what it asked about is over. */
 export type OwnEnd = 'healed' | 'expired' | 'ended';

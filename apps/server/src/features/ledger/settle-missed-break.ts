@@ -6,17 +6,22 @@ import { changedEntry, lockedEntry, type ReviewCase } from './review-case.ts';
 import type { ReviewDecision } from './settle-review-item.ts';
 import type { TimeEntry } from './time-entry.ts';
 
-/** @throws Refused for another decision, and where the entry is locked or has changed so that the break no longer fits */
+/** @throws Refused for another decision, and where the entry is locked or the rule takes no break from it any more */
 export async function settleMissedBreak(
   scope: CompanyScope,
   about: ReviewCase,
   decision: ReviewDecision,
 ): Promise<TimeEntry | null> {
-  const { timeEntryId, missedBreak } = about.item;
   if (decision.kind === 'reject') return null;
   if (decision.kind !== 'accept')
     throw new Refused('A missed break is accepted or rejected. Nothing was changed.');
-  const before = await lockedEntry(scope, timeEntryId ?? '');
-  const workedThrough = (missedBreak ?? []).map((each) => ({ ...each, kind: 'worked-through' as const }));
+  const before = await lockedEntry(scope, about.item.timeEntryId ?? '');
+  // As the rule takes it now: the time around it may have changed since the question.
+  const deducted = await about.findDeductedBreak(scope, { company: about.company, entry: before });
+  if (deducted.length === 0)
+    throw new Refused(
+      'The rule takes no break from this time entry any more. Reject it. Nothing was changed.',
+    );
+  const workedThrough = deducted.map((each) => ({ ...each, kind: 'worked-through' as const }));
   return changedEntry(scope, about, before, { ...before, breaks: [...before.breaks, ...workedThrough] });
 }

@@ -17,6 +17,7 @@ import type { EditAuthor } from './edit-time-entries.ts';
 import { isAskedBeside, isOtherEndAsked, lockReviewItem, settleItem } from './review-item-store.ts';
 import { BREAK_MISSED, type OpenReview } from './review-item.ts';
 import { findReviewedPunch, type ReviewedPunch } from './reviewed-punch-store.ts';
+import { settleAnsweredBreaks, type FindDeductedBreak } from './settle-answered-breaks.ts';
 import { settleMissedBreak } from './settle-missed-break.ts';
 import { standingEntry, takeOut } from './settle-dispute.ts';
 import { healPunches, settlePunches } from './settle-punches.ts';
@@ -55,11 +56,12 @@ export type SettleDeps = {
   readonly database: Database;
   readonly clock: Clock;
   readonly otherQuestions: readonly OtherQuestion[];
+  readonly findDeductedBreak: FindDeductedBreak;
 };
 
 /** @throws Refused */
 export async function settleReviewItem(
-  { database, clock, otherQuestions }: SettleDeps,
+  { database, clock, otherQuestions, findDeductedBreak }: SettleDeps,
   { company, ...author }: EditAuthor,
   itemId: string,
   decision: ReviewDecision,
@@ -73,8 +75,11 @@ export async function settleReviewItem(
     if (other !== undefined)
       return { item, ...NO_TIME, ...(await other.settle(scope, { item, authored }, decision)) };
     const punch = item.punchId === null ? undefined : await findReviewedPunch(scope, item.punchId);
-    const settled = await decided(scope, { company, authored, item, punch }, decision);
-    if (item.employeeId !== null) await healPunches(scope, [item.employeeId], authored.now);
+    const about = { company, authored, item, punch, findDeductedBreak };
+    const settled = await decided(scope, about, decision);
+    const whose = item.employeeId === null ? [] : [item.employeeId];
+    await healPunches(scope, whose, authored.now);
+    await settleAnsweredBreaks(scope, { company, findDeductedBreak, whose, changed: authored });
     return { item, ...settled };
   });
 }

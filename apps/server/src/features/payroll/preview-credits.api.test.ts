@@ -148,13 +148,58 @@ describe('what the pay engine reports', () => {
   });
 });
 
-describe('leave', () => {
-  it('is warned of where a fact is missing on which it depends', async () => {
-    await someone({
-      employment_start_date: '2024-03-01',
-      entitlements: JSON.stringify({ sickLadder: 'sgs' }),
-    });
+describe('absence before the first version of the rule', () => {
+  it('blocks as work does, with the days and the minutes', async () => {
+    await api.given.aRule(company, { valid_from: '2026-04-15' });
+    for (const date of ['2026-04-13', '2026-04-14', '2026-04-15'])
+      await api.given.anAbsence(freyja, { date, type: 'sick' });
 
-    expect((await preview()).issues).toMatchObject([{ severity: 'warning', code: 'entitlement.incomplete' }]);
+    const { issues } = await preview();
+
+    expect(issues).toMatchObject([
+      { severity: 'error', code: 'rule.not_in_force', employeeId: freyja.id, minutes: 960 },
+      { code: 'rule.not_in_force', minutes: 0 },
+    ]);
+    expect(issues[0]?.message).toMatch(/2026-04-13: 480 min of absence \(sickness\).* 1 more/);
+  });
+});
+
+describe('leave', () => {
+  const incompleteFor = async () =>
+    (await preview()).issues
+      .filter(({ code }) => code === 'entitlement.incomplete')
+      .map(({ severity, employeeId }) => [severity, employeeId]);
+  /** Since two years, of unknown age: under the agreement of SGS more leave is due from the age of 22 on. */
+  const UNKNOWN_AGE = { employment_start_date: '2024-03-01', birth_date: null };
+
+  it('is warned of where a fact is missing on which it depends', async () => {
+    const entitlements = JSON.stringify({ sickLadder: 'sgs' });
+    const { id } = await someone({ ...UNKNOWN_AGE, entitlements });
+    await someone({ ...UNKNOWN_AGE, birth_date: '1990-05-17', entitlements });
+
+    expect(await incompleteFor()).toEqual([['warning', id]]);
+  });
+
+  it('is warned of by the terms of the rule too: that of the person, or that of the company', async () => {
+    const own = await api.given.aRule(company);
+    await api.given.aRule(company, { agreement: 'vr-shop' });
+    const { id } = await someone({ ...UNKNOWN_AGE, rule_set_id: own.id });
+    // Under the agreement of VR nothing depends on the age.
+    await someone(UNKNOWN_AGE);
+    const before = await incompleteFor();
+
+    await api.given.aRule(company);
+    const after = await incompleteFor();
+
+    expect(before).toEqual([['warning', id]]);
+    expect(after).toHaveLength(2);
+  });
+
+  it('is not warned of where the company grants the days itself, or service alone gives more', async () => {
+    await api.given.aRule(company);
+    await someone({ ...UNKNOWN_AGE, entitlements: JSON.stringify({ vacationDays: 30 }) });
+    await someone({ ...UNKNOWN_AGE, employment_start_date: '2018-03-01' });
+
+    expect(await incompleteFor()).toEqual([]);
   });
 });

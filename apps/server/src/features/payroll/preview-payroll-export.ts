@@ -10,6 +10,7 @@ import { requireCompany } from '#features/companies/require-company.ts';
 import type { Employee } from '#features/people/employee.ts';
 import { listEmployees } from '#features/people/employee-store.ts';
 import { inNameOrder } from '#features/people/in-name-order.ts';
+import { loadRuleVersionsOf } from '#features/rules/load-rule-versions-of.ts';
 import { calculateTimesheets } from '#features/timesheets/calculate-timesheets.ts';
 import { companyZone, instantsOf } from '#features/timesheets/company-zone.ts';
 import { listWhoWorked } from '#features/ledger/time-entry-store.ts';
@@ -53,6 +54,9 @@ export async function previewPayrollExport(db: Queryable, request: PreviewReques
   const timesheets = await calculateTimesheets(db, { company, employees, range, counts });
   const codes = { byKey: await listPayrollCodes(scope, target), passesPayLines: target === 'generic' };
   const reviews = await countOpenReviews(scope, whoseOf(employees));
+  const ruleVersionsOf = await loadRuleVersionsOf(scope, company);
+  const lacksBirthDate = (employee: Employee) =>
+    missingFactsOf(employee, { ruleVersions: ruleVersionsOf(employee) }, range.endDate).includes('birthDate');
 
   return {
     totalEmployees: employees.length,
@@ -60,9 +64,7 @@ export async function previewPayrollExport(db: Queryable, request: PreviewReques
     issues: [
       ...timesheets.flatMap((timesheet) => timesheetIssues(timesheet, reviews.get(timesheet.employee.id))),
       ...unmappedIssues(timesheets, codes),
-      ...employees
-        .filter((each) => missingFactsOf(each, range.endDate).includes('birthDate'))
-        .map(toIncomplete),
+      ...employees.filter(lacksBirthDate).map(toIncomplete),
       ...(await completenessIssues(db, { company, employees, range }, request.now)),
       ...(await restIssues(db, { company, employees, range }, timesheets, request.now)),
     ],

@@ -2,6 +2,8 @@ import type { CompanyScope } from '#database/company-scope.ts';
 import type { Queryable } from '#database/database.ts';
 import type { EmployeeDepartmentRow, EmployeeRow } from '#database/tables.ts';
 import type { Credentials, Employee, Entitlements, PayBasis, Role } from './employee.ts';
+import type { RatioChange } from './employment-ratio.ts';
+import { parseServiceAccount } from './service-account.ts';
 import type { WorkPattern } from './work-pattern.ts';
 
 export async function findEmployee(
@@ -81,7 +83,10 @@ function toEmployee(row: EmployeeRow): Employee {
     jobTitle: row.job_title,
     employmentStartDate: row.employment_start_date,
     employmentEndDate: row.employment_end_date,
-    employmentRatio: row.employment_ratio,
+    employmentRatio: {
+      first: row.employment_ratio,
+      changes: row.ratio_changes === null ? [] : (JSON.parse(row.ratio_changes) as RatioChange[]),
+    },
     ruleSetId: row.rule_set_id,
     payPeriodId: row.pay_period_id,
     requiresProjectSelection: toFlag(row.requires_project_selection),
@@ -94,6 +99,7 @@ function toEmployee(row: EmployeeRow): Employee {
     birthDate: row.birth_date,
     tradeStartDate: row.trade_start_date,
     hasPin: row.pin_hash !== null,
+    serviceAccount: parseServiceAccount(row.service_account),
   };
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isEmployed, isServiceAccount, mayRead, type Employee } from './employee.ts';
+import { isEmployed, mayRead, type Employee } from './employee.ts';
 
 const employee = (overrides: Partial<Employee>): Employee => ({
   id: 'a',
@@ -12,7 +12,7 @@ const employee = (overrides: Partial<Employee>): Employee => ({
   jobTitle: '',
   employmentStartDate: '2024-03-01',
   employmentEndDate: null,
-  employmentRatio: 1,
+  employmentRatio: { first: 1, changes: [] },
   ruleSetId: null,
   payPeriodId: null,
   requiresProjectSelection: null,
@@ -25,6 +25,7 @@ const employee = (overrides: Partial<Employee>): Employee => ({
   birthDate: null,
   tradeStartDate: null,
   hasPin: true,
+  serviceAccount: null,
   ...overrides,
 });
 
@@ -38,25 +39,6 @@ describe('a person is employed', () => {
     [{ employmentEndDate: '2026-03-03', isActive: false }, false],
   ])('on 2 March with %j: %s', (overrides, expected) => {
     expect(isEmployed(employee(overrides), '2026-03-02')).toBe(expected);
-  });
-});
-
-describe('an account is that of another system', () => {
-  const account = employee({ employmentRatio: 0, hasPin: false });
-
-  it('when it belongs to no person', () => {
-    expect(isServiceAccount(account, [])).toBe(true);
-  });
-
-  it.each([{ employmentRatio: 0.1 }, { employeeNumber: '0012' }, { hasPin: true }])(
-    'never with %j: somebody works or is paid',
-    (trace) => {
-      expect(isServiceAccount({ ...account, ...trace }, [])).toBe(false);
-    },
-  );
-
-  it('never in a department', () => {
-    expect(isServiceAccount(account, ['d'])).toBe(false);
   });
 });
 

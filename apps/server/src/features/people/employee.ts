@@ -1,5 +1,7 @@
 // The person: who may log in, punch and be read by whom.
 
+import type { EmploymentRatio } from './employment-ratio.ts';
+import type { ServiceAccount } from './service-account.ts';
 import type { WorkPattern } from './work-pattern.ts';
 
 export type Role = 'owner' | 'manager' | 'accountant' | 'employee' | 'superadmin';
@@ -31,8 +33,7 @@ export type Employee = {
   readonly employmentStartDate: string;
   /** Last day of employment; null while it lasts. */
   readonly employmentEndDate: string | null;
-  /** 1 is full time. */
-  readonly employmentRatio: number;
+  readonly employmentRatio: EmploymentRatio;
   /** Null: the default of the company. */
   readonly ruleSetId: string | null;
   /** Null: the default of the company. */
@@ -52,6 +53,8 @@ export type Employee = {
   readonly tradeStartDate: string | null;
   /** Whether there is a PIN; the PIN itself is in the credentials. */
   readonly hasPin: boolean;
+  /** Null: a person. */
+  readonly serviceAccount: ServiceAccount | null;
 };
 
 /** Hashes that prove who somebody is; a type of its own, so that they are never passed on with the person. */
@@ -65,13 +68,9 @@ export function isEmployed(employee: Employee, today: string): boolean {
   return employee.isActive && (employee.employmentEndDate === null || employee.employmentEndDate >= today);
 }
 
-/**
- * Whether this is the account of another system. It is no person: no share of a position, no number in payroll, no PIN and no
- * department. It may do what its role may, but no list shows it among the people.
- */
-export function isServiceAccount(employee: Employee, departmentIds: readonly string[]): boolean {
-  const { employmentRatio, employeeNumber, hasPin } = employee;
-  return employmentRatio === 0 && employeeNumber === null && !hasPin && departmentIds.length === 0;
+/** Whether this is the account of another system. It may do what its role may, but no list shows it among the people. */
+export function isServiceAccount({ serviceAccount }: Employee): boolean {
+  return serviceAccount !== null;
 }
 
 /** An employee reads only themselves; every other role that an operation lists reads everybody. */

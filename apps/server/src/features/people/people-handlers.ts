@@ -1,7 +1,10 @@
 import type { operations } from '@stimpill/api-types';
+import type { Clock } from '#clock.ts';
 import { companyScope, type CompanyScope } from '#database/company-scope.ts';
 import type { Database } from '#database/database.ts';
 import { DomainError } from '#errors/domain-error.ts';
+import { localDateIn } from '#features/companies/local-date.ts';
+import { requireCompany } from '#features/companies/require-company.ts';
 import type { Handler } from '#http/mount-operation.ts';
 import { listDepartments, type Department } from './department-store.ts';
 import { mayRead } from './employee.ts';
@@ -16,14 +19,20 @@ export type PeopleHandlers = {
   readonly listTerminalDepartments: Handler<typeof operations.listTerminalDepartments>;
 };
 
-export function peopleHandlers({ database }: { readonly database: Database }): PeopleHandlers {
+type PeopleDeps = { readonly database: Database; readonly clock: Clock };
+
+export function peopleHandlers({ database, clock }: PeopleDeps): PeopleHandlers {
+  const todayIn = async (companyId: string) =>
+    localDateIn((await requireCompany(database.knex, companyId)).timeZone, clock());
+
   return {
     listUsers: async ({ params }) => {
       const scope = companyScope(database.knex, params.companyId);
       const employees = await listEmployees(scope);
       const departmentsOf = await readDepartmentsOf(scope);
+      const today = await todayIn(params.companyId);
       return inNameOrder(employees, ({ displayName }) => displayName).map((employee) =>
-        toPublicEmployee(employee, departmentsOf(employee.id)),
+        toPublicEmployee(employee, departmentsOf(employee.id), today),
       );
     },
 
@@ -33,7 +42,8 @@ export function peopleHandlers({ database }: { readonly database: Database }): P
       const scope = companyScope(database.knex, params.companyId);
       const employee = await findEmployee(scope, params.userId);
       if (employee === undefined) throw new DomainError('employee.not_found', { field: 'route.userId' });
-      return toPublicEmployee(employee, (await readDepartmentsOf(scope))(employee.id));
+      const departmentsOf = await readDepartmentsOf(scope);
+      return toPublicEmployee(employee, departmentsOf(employee.id), await todayIn(params.companyId));
     },
 
     listDepartments: ({ params }) => departmentsByName(companyScope(database.knex, params.companyId)),

@@ -2,8 +2,14 @@
 import type { Employee as PublicEmployee } from '@stimpill/api-types';
 import type { Department } from './department-store.ts';
 import type { Employee } from './employee.ts';
+import { ratioOn } from './employment-ratio.ts';
 
-export function toPublicEmployee(employee: Employee, departments: readonly Department[]): PublicEmployee {
+/** @param today local date of the company */
+export function toPublicEmployee(
+  employee: Employee,
+  departments: readonly Department[],
+  today: string,
+): PublicEmployee {
   return {
     id: employee.id,
     // The contract has a text here.
@@ -16,7 +22,7 @@ export function toPublicEmployee(employee: Employee, departments: readonly Depar
       departments: departments.map(({ id, name }) => ({ id, name })),
       employmentStartDate: employee.employmentStartDate,
       employmentEndDate: employee.employmentEndDate,
-      employmentRatio: employee.employmentRatio,
+      employmentRatio: ratioOn(employee.employmentRatio, today),
     },
   };
 }

@@ -8,9 +8,14 @@ import {
 } from '@stimpill/calc';
 import { stringify } from 'yaml';
 import { Refused } from '#errors/refused.ts';
+import { takenPayLines } from './taken-pay-lines.ts';
 
 export function listShippedRules(): readonly Agreement[] {
   return [...agreements.values()];
+}
+
+export function findShippedRule(key: string): Agreement | undefined {
+  return agreements.get(key);
 }
 
 /** @throws Refused when none of that key ships */
@@ -32,9 +37,11 @@ export function ruleFileText({ key, name, lastCheckedOn, sources, definition }: 
   return comment + stringify(definition, { version: '1.2', schema: 'core', lineWidth: 0 });
 }
 
-/** What somebody wrote, as a rule or with every problem it has. Paths begin at the file. */
+/** What somebody wrote, as a rule or with every problem it has, by any door. Paths begin at the rule. */
 export function readRule(json: unknown): ParsedRuleDefinition {
-  return parseRuleDefinition(json, '');
+  const parsed = parseRuleDefinition(json, '');
+  const problems = parsed.ok ? takenPayLines(parsed.definition) : [];
+  return problems.length === 0 ? parsed : { ok: false, problems };
 }
 
 /** The JSON Schema of a rule, with which an editor completes and checks one while it is written. */

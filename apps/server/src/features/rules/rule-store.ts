@@ -4,6 +4,7 @@ import type { Queryable } from '#database/database.ts';
 import type { RuleSetRow, RuleVersionRow } from '#database/tables.ts';
 import { assertNeverHappens } from '#errors/assert-never-happens.ts';
 import { groupBy } from '#group-by.ts';
+import { readRule } from './rule-file.ts';
 
 /** Every version of every rule set of the company, oldest first, by rule set id. */
 export async function listRuleVersions({
@@ -29,6 +30,18 @@ export async function listRuleSets({
     .where({ company_id: companyId })
     .orderBy(['name', 'id'])
     .select('id', 'name');
+}
+
+/** The keys of shipped agreements by `<rule set id>/<number>`; versions with a definition of their own are missing. */
+export async function listAgreementsOfVersions({
+  db,
+  companyId,
+}: CompanyScope): Promise<ReadonlyMap<string, string>> {
+  const rows = await db<RuleVersionRow>('rule_versions')
+    .where({ company_id: companyId })
+    .whereNotNull('agreement')
+    .select('rule_set_id', 'number', 'agreement');
+  return new Map(rows.map((row) => [`${row.rule_set_id}/${row.number}`, row.agreement ?? '']));
 }
 
 const toRuleVersion = (name: string, row: RuleVersionRow): RuleVersion => ({
@@ -75,7 +88,7 @@ export async function listRefusedRules(db: Queryable): Promise<RefusedRule[]> {
   const ruleSets = await db<RuleSetRow>('rule_sets').select('id', 'name');
   const nameOf = new Map(ruleSets.map(({ id, name }) => [id, name]));
   return rows.flatMap((row) => {
-    const result = parseRuleDefinition(JSON.parse(row.definition ?? ''), '');
+    const result = readRule(JSON.parse(row.definition ?? ''));
     if (result.ok) return [];
     const [first] = result.problems;
     const reason = `${first?.path.replace(/^\./, '') ?? ''} ${first?.message ?? ''}`;

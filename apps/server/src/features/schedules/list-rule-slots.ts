@@ -5,7 +5,7 @@ import { whoseOf } from '#database/whose.ts';
 import { localDateIn } from '#features/companies/local-date.ts';
 import { requireCompany } from '#features/companies/require-company.ts';
 import { listEmployees } from '#features/people/employee-store.ts';
-import { listRuleVersions } from '#features/rules/rule-store.ts';
+import { loadRuleVersionsOf } from '#features/rules/load-rule-versions-of.ts';
 import type { ScheduleRequest } from './list-planned-shifts.ts';
 import { listPlannedTimeOf } from './shift-store.ts';
 import { datesOf } from './summarize-schedule.ts';
@@ -22,7 +22,7 @@ export async function listRuleSlots(
   const company = await requireCompany(database.knex, companyId);
   if (!company.features.enableRuleSlots) return [];
   const scope = companyScope(database.knex, companyId);
-  const versionsOf = await listRuleVersions(scope);
+  const ruleVersionsOf = await loadRuleVersionsOf(scope, company);
   const employees = (await listEmployees(scope)).filter(
     ({ id }) => caller.role !== 'employee' || id === caller.userId,
   );
@@ -33,7 +33,7 @@ export async function listRuleSlots(
     company,
     employees,
     plannedWeeksOf: ({ id }) => weeksOf(id),
-    ruleVersionsOf: ({ ruleSetId }) => versionsOf.get(ruleSetId ?? company.defaultRuleSetId ?? '') ?? [],
+    ruleVersionsOf,
     dates: datesOf(range).filter((date) => date >= FIRST_DATE && date <= LAST_DATE),
   });
 }

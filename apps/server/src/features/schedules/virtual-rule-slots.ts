@@ -5,6 +5,7 @@ import type { CompanySettings } from '#features/companies/company-settings.ts';
 import { localInstant } from '#features/companies/local-instant.ts';
 import { ordinaryUntil } from '#features/holidays/ordinary-until.ts';
 import type { Employee } from '#features/people/employee.ts';
+import { ratioOn } from '#features/people/employment-ratio.ts';
 import { lengthOf, minuteOf, WORK_DAYS, type WorkPattern } from '#features/people/work-pattern.ts';
 import { dayWorkHours, type RuleVersions } from './day-work-hours.ts';
 import type { Shift } from './shift-store.ts';
@@ -108,7 +109,7 @@ function patternTimes(
 function isAtWork(employee: Employee, date: string): boolean {
   const { isActive, employmentRatio, employmentStartDate, employmentEndDate } = employee;
   const hasBegun = employmentStartDate <= date;
-  return isActive && employmentRatio > 0 && hasBegun && (employmentEndDate ?? date) >= date;
+  return isActive && ratioOn(employmentRatio, date) > 0 && hasBegun && (employmentEndDate ?? date) >= date;
 }
 
 function toSlot(employee: Employee, typeName: string, { key, startAt, endAt }: Times): RuleSlot {

@@ -178,6 +178,19 @@ describe('403', () => {
   });
 });
 
+describe('the desk', () => {
+  it('is let in like an access token of the same person', async () => {
+    const { token: desk } = await api.given.aDeskSession(
+      await api.given.anEmployee(company, { role: 'owner' }),
+    );
+    const params = { companyId: company.id, employeeId: anna.id, date: '2026-03-02' };
+
+    const answer = await api.call('explainDay', { params, desk });
+
+    expect(answer.text).toBe((await explain('2026-03-02')).text);
+  });
+});
+
 describe('404', () => {
   it('does not know an unknown employee, nor one of another company', async () => {
     const theirs = await api.given.anEmployee(await api.given.aCompany());

@@ -9,7 +9,7 @@ import type { CompanySettings } from '#features/companies/company-settings.ts';
 import { listPayPeriods } from '#features/companies/pay-period-store.ts';
 import { toCompanyCalendar } from '#features/holidays/company-calendar.ts';
 import type { Employee } from '#features/people/employee.ts';
-import { listRuleVersions } from '#features/rules/rule-store.ts';
+import { loadRuleVersionsOf } from '#features/rules/load-rule-versions-of.ts';
 import { listPlannedTimeOf } from '#features/schedules/shift-store.ts';
 import type { TimesheetsRequest } from './calculate-timesheets.ts';
 import { companyZone, instantsOf } from './company-zone.ts';
@@ -69,13 +69,11 @@ const idsOf = (entries: readonly TimeEntry[]) => new Set(entries.map(({ id }) =>
 
 /** The rule by which somebody is paid and the pay periods: the person's own, or the company's. */
 async function loadTerms(scope: CompanyScope, company: CompanySettings, range: DateRange) {
-  const ruleVersions = await listRuleVersions(scope);
   const payPeriods = new Map(
     (await listPayPeriods(scope)).map((period) => [period.id, payPeriodsAround(period, range)]),
   );
   return {
-    ruleVersionsOf: ({ ruleSetId }: Employee) =>
-      ruleVersions.get(ruleSetId ?? company.defaultRuleSetId ?? '') ?? [],
+    ruleVersionsOf: await loadRuleVersionsOf(scope, company),
     payPeriodsOf: ({ payPeriodId }: Employee) =>
       payPeriods.get(payPeriodId ?? company.defaultPayPeriodId ?? '') ?? [],
   };

@@ -1,9 +1,8 @@
-import type { manageOperations } from '@stimpill/api-types/manage';
+import { may, type manageOperations } from '@stimpill/api-types/manage';
 import { companyScope } from '#database/company-scope.ts';
 import type { Database } from '#database/database.ts';
 import { DomainError } from '#errors/domain-error.ts';
 import { requireCompany } from '#features/companies/require-company.ts';
-import { mayRead } from '#features/people/employee.ts';
 import { findEmployee } from '#features/people/employee-store.ts';
 import type { Handler } from '#http/mount-operation.ts';
 import { explainDay } from './explain-day.ts';
@@ -21,7 +20,7 @@ export function manageTimesheetsHandlers({
     explainDay: async ({ params, query, caller }) => {
       const { companyId, employeeId, date } = params;
       refuseUnknownYears({ 'route.date': date });
-      if (!mayRead(caller, employeeId))
+      if (may(caller, 'time.read', { employeeId }) !== null)
         throw new DomainError('auth.not_own_record', { field: 'route.employeeId' });
       const company = await requireCompany(database.knex, companyId);
       const employee = await findEmployee(companyScope(database.knex, companyId), employeeId);

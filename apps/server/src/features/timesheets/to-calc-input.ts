@@ -1,6 +1,7 @@
 // Stored records as the engine takes them.
 import type { BreakKind, EmploymentTerms, Entry, EntryKind as CalcKind } from '@stimpill/calc';
 import type { Employee } from '#features/people/employee.ts';
+import { ratioTerms } from '#features/people/employment-ratio.ts';
 import type { EntryBreak, EntryKind, TimeEntry } from '#features/ledger/time-entry.ts';
 
 const CALC_KINDS = {
@@ -28,7 +29,7 @@ export const toEntry = ({ id, startAt, endAt, isDraft, kind, breaks }: TimeEntry
 });
 
 export const toEmploymentTerms = (employee: Employee): EmploymentTerms => ({
-  ratio: employee.employmentRatio,
+  ratio: ratioTerms(employee),
   startDate: employee.employmentStartDate,
   endDate: employee.employmentEndDate,
   payBasis: employee.payBasis,

@@ -17,6 +17,7 @@ export function checkEmployees(
   for (const part of employees) {
     checkSignIn(part, report);
     checkEmail(part, report);
+    checkServiceAccount(part, report);
     checkPassword(part, companyName ?? '', report);
     checkEmployment(part, known, report);
   }
@@ -39,6 +40,21 @@ function checkEmail({ index, value }: Part<Employee>, report: Report): void {
   report(`employees[${index}].email`, `is missing; somebody with the role ${value.role} signs in with it`);
 }
 
+/** Another system neither punches nor is paid. */
+function checkServiceAccount({ index, value }: Part<Employee>, report: Report): void {
+  if (value.serviceAccount === null) return;
+  const path = `employees[${index}]`;
+  const { role, pin, pinHash, employeeNumber, departmentIds, email } = value;
+  if (role === 'employee' && email === null)
+    report(`${path}.email`, 'is missing; a service account signs in with it');
+  if (pin !== null) report(`${path}.pin`, 'is not for a service account; it does not punch');
+  if (pinHash !== null) report(`${path}.pinHash`, 'is not for a service account; it does not punch');
+  if (employeeNumber !== null)
+    report(`${path}.employeeNumber`, 'is not for a service account; it is not paid');
+  if (departmentIds.length > 0)
+    report(`${path}.departmentIds`, 'is not for a service account; it belongs to no department');
+}
+
 function checkPassword({ index, value }: Part<Employee>, companyName: string, report: Report): void {
   if (value.password === null) return;
   const fault = passwordFault(value.password, { ...value, companyName });
@@ -50,6 +66,7 @@ function checkEmployment({ index, value }: Part<Employee>, known: KnownIds, repo
   if (value.employmentEndDate !== null && value.employmentEndDate < value.employmentStartDate) {
     report(`${path}.employmentEndDate`, 'lies before employmentStartDate');
   }
+  checkRatioDays(value, path, report);
   for (const field of ['birthDate', 'tradeStartDate'] as const) {
     const date = value[field];
     if (date !== null && date > value.employmentStartDate)
@@ -67,6 +84,18 @@ function checkEmployment({ index, value }: Part<Employee>, known: KnownIds, repo
     }
   }
   reportRepeats(value.departmentIds, `${path}.departmentIds`, report);
+}
+
+function checkRatioDays(
+  { employmentRatio, employmentStartDate }: Employee,
+  path: string,
+  report: Report,
+): void {
+  if (typeof employmentRatio === 'number') return;
+  for (const [place, { from }] of employmentRatio.entries()) {
+    if (from < employmentStartDate)
+      report(`${path}.employmentRatio[${place}].from`, 'lies before employmentStartDate');
+  }
 }
 
 function checkUnique(

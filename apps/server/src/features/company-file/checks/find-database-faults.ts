@@ -10,7 +10,6 @@ import { checkAgainstStoredBookings } from './check-against-stored-bookings.ts';
 import { checkAgainstStoredTime } from './check-against-stored-time.ts';
 import { checkAgainstStoredVersions } from './check-against-stored-versions.ts';
 import { checkLockedTime } from './check-locked-time.ts';
-import { checkPayLineNames } from './check-pay-line-names.ts';
 import type { Report } from './file-parts.ts';
 
 export async function findDatabaseFaults(
@@ -22,7 +21,6 @@ export async function findDatabaseFaults(
   const report: Report = (path, message) => faults.push({ path, message });
   await checkForeignIds(scope, file, stored, report);
   checkAgainstStoredVersions(file.ruleSets, stored, report);
-  checkPayLineNames(file.ruleSets, stored, report);
   await checkEmails(scope, file, report);
   await checkNumbers(scope, file, report);
   await checkAgainstStoredTime(scope, file.timeEntries, stored.timeEntries, report);

@@ -9,11 +9,13 @@ export type StoredIds = {
   /** Sub-project to the project it belongs to. */
   readonly subProjects: ReadonlyMap<string, string>;
   readonly ruleSets: ReadonlySet<string>;
+  /** Definitions as they are stored, by `versionKey`; none for a version that is an agreement. */
+  readonly definitions: ReadonlyMap<string, string>;
   readonly employees: ReadonlySet<string>;
   readonly shiftTypes: ReadonlySet<string>;
 };
 
-type ReferredList = Exclude<keyof StoredIds, 'subProjects'>;
+type ReferredList = Exclude<keyof StoredIds, 'subProjects' | 'definitions'>;
 
 export type KnownIds = {
   readonly has: (list: ReferredList, id: string) => boolean;

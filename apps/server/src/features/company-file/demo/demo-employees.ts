@@ -30,9 +30,10 @@ export function demoEmployees(today: Day, credentials: DemoCredentialSet): Compa
     payPeriodId: isOnBakeryPeriod(person) ? BAKERY_PERIOD_ID : null,
     canEditOwnTimesheet: person.canEditOwnTimesheet === true,
     canEditClockInOut: person.role === 'manager' && person !== SERVICE_ACCOUNT,
-    entitlements: person === SERVICE_ACCOUNT ? null : entitlementsOf(person),
+    entitlements: entitlementsOf(person),
     payBasis: isPaidByTheHour(person) ? 'hourly' : 'monthly',
     workPattern: workPatternOf(person),
+    serviceAccount: person === SERVICE_ACCOUNT ? {} : null,
   }));
 }
 

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { findLogin } from '#features/people/employee-store.ts';
 import { exampleCompanyFile, importDeps, importer } from '../../../../test/example-company-file.ts';
 import { freshDatabase, type TestDatabase } from '../../../../test/test-databases.ts';
-import { setPassword } from '../set-sign-in.ts';
+import { setPassword } from '#features/auth/set-password.ts';
 import { loadDemo } from './load-demo.ts';
 import { operatorNamed } from '../../../../test/authors.ts';
 
@@ -47,7 +47,7 @@ describe('loading the demo', () => {
     const demo = await loadDemo({ credentials: 'fixed' }, deps);
     const login = await findLogin(test.database.knex, demo?.owner.email ?? '');
     if (login === undefined) throw new Error('no owner');
-    await setPassword(login.employee, 'another password', operatorNamed('owner'), deps);
+    await setPassword(deps, login.employee, { password: 'another password', by: operatorNamed('owner') });
 
     expect(await loadDemo({ credentials: 'fixed' }, deps)).toBeNull();
   });

@@ -1,7 +1,14 @@
 import { companyScope, type CompanyScope } from '#database/company-scope.ts';
 import type { Queryable } from '#database/database.ts';
-import type { CompanyRow, EmployeeDepartmentRow, EmployeeRow, SubProjectRow } from '#database/tables.ts';
+import type {
+  CompanyRow,
+  EmployeeDepartmentRow,
+  EmployeeRow,
+  RuleVersionRow,
+  SubProjectRow,
+} from '#database/tables.ts';
 import type { StoredIds } from '../checks/known-ids.ts';
+import { versionKey } from '../version-key.ts';
 import { inChunks, type IdentifiedRow } from './row-store.ts';
 
 const AT_A_TIME = 500;
@@ -39,9 +46,17 @@ export async function readStoredIds(db: Queryable, companyId: string): Promise<S
     projects: await idsIn(scope, 'projects'),
     subProjects: new Map(subProjects.map(({ id, project_id }) => [id, project_id])),
     ruleSets: await idsIn(scope, 'rule_sets'),
+    definitions: await definitionsOf(scope),
     employees: await idsIn(scope, 'employees'),
     shiftTypes: await idsIn(scope, 'shift_types'),
   };
+}
+
+async function definitionsOf({ db, companyId }: CompanyScope): Promise<ReadonlyMap<string, string>> {
+  const rows = await db<RuleVersionRow>('rule_versions').where({ company_id: companyId });
+  return new Map(
+    rows.flatMap((row) => (row.definition === null ? [] : [[versionKey(row), row.definition] as const])),
+  );
 }
 
 async function idsIn({ db, companyId }: CompanyScope, table: string): Promise<ReadonlySet<string>> {

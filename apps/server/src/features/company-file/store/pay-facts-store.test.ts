@@ -53,6 +53,57 @@ const fileWith = (facts: Partial<ReturnType<typeof exampleEmployee>>): CompanyFi
     timeOff: [],
   });
 
+const firstWritten = [
+  { from: '2025-01-01', ratio: 1 },
+  { from: '2026-03-01', ratio: 0.5 },
+];
+/** The first ratio holds from the beginning of the employment. */
+const asExported = [{ from: '2024-03-01', ratio: 1 }, firstWritten[1]];
+
+async function exported(): Promise<CompanyFileInput> {
+  const text = [...((await exportCompany(test.database.knex, ids.company, 'yaml')) ?? [])].join('');
+  return readCompanyFile(new TextEncoder().encode(text), 'x.yaml') as CompanyFileInput;
+}
+
+const ratioIn = ({ employees = [] }: CompanyFileInput) =>
+  employees.find(({ id }) => id === ids.jon)?.employmentRatio;
+
+describe('an employment ratio that changes', () => {
+  it('comes out of an export as it holds, and neither that file nor the first one changes anything', async () => {
+    const importFile = importer(test);
+    const first = fileWith({ employmentRatio: firstWritten });
+    await importFile(first);
+
+    const file = await exported();
+
+    expect(ratioIn(file)).toEqual(asExported);
+    for (const again of [file, first]) expect(hasWritten((await importFile(again)).counts)).toBe(false);
+  });
+
+  it('is one number where the list has one row, and goes back to it', async () => {
+    const importFile = importer(test);
+    await importFile(fileWith({ employmentRatio: firstWritten }));
+
+    await importFile(fileWith({ employmentRatio: [{ from: '2024-03-01', ratio: 0.8 }] }));
+
+    expect(ratioIn(await exported())).toBe(0.8);
+    expect(hasWritten((await importFile(fileWith({ employmentRatio: 0.8 }))).counts)).toBe(false);
+  });
+
+  it('is recorded with what it was', async () => {
+    const importFile = importer(test);
+    await importFile(fileWith({}));
+
+    await importFile(fileWith({ employmentRatio: firstWritten }));
+
+    const last = await test.database.knex<ChangeRow>('changes').orderBy('id', 'desc').first();
+    expect(JSON.parse(last?.before ?? '')).toEqual({ ratio_changes: null });
+    expect(JSON.parse(last?.after ?? '')).toEqual({
+      ratio_changes: JSON.stringify([{ from: '2026-03-01', ratio: 0.5 }]),
+    });
+  });
+});
+
 describe('the pay basis, the work pattern and the dates of a person', () => {
   it('come out of an export as they went in, and the export imported again changes nothing', async () => {
     const importFile = importer(test);

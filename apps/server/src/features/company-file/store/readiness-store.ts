@@ -2,7 +2,7 @@ import { companyScope } from '#database/company-scope.ts';
 import type { Queryable } from '#database/database.ts';
 import type { CompanyRow, DeviceRow, EmployeeRow } from '#database/tables.ts';
 import { isEmployed, isServiceAccount } from '#features/people/employee.ts';
-import { listEmployees, listMemberships } from '#features/people/employee-store.ts';
+import { listEmployees } from '#features/people/employee-store.ts';
 import { localDateIn } from '#features/companies/local-date.ts';
 
 /** What a company has of what it needs before somebody can punch. */
@@ -29,12 +29,8 @@ export async function readReadiness(db: Queryable, companyId: string, now: numbe
       ? [{ email, hasPassword: password_hash !== null }]
       : [],
   );
-  const memberships = await listMemberships(scope);
   const withoutPin = (await listEmployees(scope)).filter(
-    (employee) =>
-      isEmployed(employee, today) &&
-      !employee.hasPin &&
-      !isServiceAccount(employee, memberships.get(employee.id) ?? []),
+    (employee) => isEmployed(employee, today) && !employee.hasPin && !isServiceAccount(employee),
   );
   const tablet = await db<DeviceRow>('devices').where(ofCompany).whereNull('revoked_at').first('id');
   return {

@@ -1,16 +1,6 @@
 import type { CompanyScope } from '#database/company-scope.ts';
 import type { EmployeeRow } from '#database/tables.ts';
 
-export async function setPasswordHash(
-  { db, companyId }: CompanyScope,
-  employeeId: string,
-  passwordHash: string,
-): Promise<void> {
-  await db<EmployeeRow>('employees')
-    .where({ company_id: companyId, id: employeeId })
-    .update({ password_hash: passwordHash });
-}
-
 export async function setPinHash(
   { db, companyId }: CompanyScope,
   employeeId: string,

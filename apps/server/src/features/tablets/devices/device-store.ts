@@ -67,6 +67,31 @@ export async function setRevoked(db: Queryable, deviceId: string, now: number): 
   return row?.company_id;
 }
 
+export async function setDeviceName(
+  { db, companyId }: CompanyScope,
+  deviceId: string,
+  name: string,
+): Promise<void> {
+  await db<DeviceRow>('devices').where({ company_id: companyId, id: deviceId }).update({ name });
+}
+
+/** Names of the people who registered the devices, by device. */
+export async function listRegistrars({ db, companyId }: CompanyScope): Promise<ReadonlyMap<string, string>> {
+  const rows: unknown = await db<DeviceRow>('devices as device')
+    .join('employees as person', {
+      'person.company_id': 'device.company_id',
+      'person.id': 'device.registered_by',
+    })
+    .where({ 'device.company_id': companyId })
+    .select('device.id', 'person.display_name');
+  return new Map(
+    (rows as { readonly id: string; readonly display_name: string }[]).map((row) => [
+      row.id,
+      row.display_name,
+    ]),
+  );
+}
+
 /** Remembers that a device called. */
 export async function noteDeviceSeen(
   { db, companyId }: CompanyScope,

@@ -4,7 +4,7 @@ import { companyScope } from '#database/company-scope.ts';
 import type { Database } from '#database/database.ts';
 import { DomainError } from '#errors/domain-error.ts';
 import { requireCompany } from '#features/companies/require-company.ts';
-import { isAllowedAddress } from '#features/doors/check-client-ip.ts';
+import { isAllowedAddress } from '#http/is-allowed-address.ts';
 import type { TokenAloneGuard } from '#http/company-guard.ts';
 import { findCurrentKey } from './device-key-store.ts';
 

@@ -6,13 +6,16 @@ import { forgetPassedFailures } from '#features/auth/failed-attempts.ts';
 import { settlePassedPinLocks } from '#features/auth/watch-pin-guesses.ts';
 import { listStoredPunches } from '#features/ledger/open-punch-store.ts';
 import { groupBy } from '#group-by.ts';
+import { endAnsweredBreaks } from './end-answered-breaks.ts';
 import { escalateWaiting } from './escalate-waiting.ts';
 import { judgePunches, type JudgeDeps } from './judge-punches.ts';
 import { askAboutTablets } from '#features/tablets/health/ask-about-tablets.ts';
 
 export type InboxJudge = {
-  /** Judges these of one company now. */
+  /** Judges these of one company now, and then looks in the background at what managers are asked about these people. */
   readonly judge: (companyId: string, punchIds: readonly string[]) => Promise<void>;
+  /** These punches of one company were judged elsewhere: looks in the background at what managers are asked about these people. */
+  readonly lookAgain: (companyId: string, punchIds: readonly string[]) => void;
   /** Tells the judge that there is something to judge; it does so in the background. */
   readonly wake: () => void;
   /** Judges until nothing is left. @returns how many could not be judged */
@@ -38,7 +41,11 @@ export function createInboxJudge(
   let background: Promise<void> = Promise.resolve();
 
   return {
-    judge: (companyId, punchIds) => judgePunches(deps, companyId, punchIds),
+    judge: async (companyId, punchIds) => {
+      await judgePunches(deps, companyId, punchIds);
+      lookAgain(companyId, punchIds);
+    },
+    lookAgain,
     wake,
     drain,
     tidy: () => {
@@ -51,6 +58,10 @@ export function createInboxJudge(
       return background;
     },
   };
+
+  function lookAgain(companyId: string, punchIds: readonly string[]): void {
+    inBackground(() => endAnsweredBreaks(deps, companyId, punchIds));
+  }
 
   function wake(): void {
     if (isAwake) return;
@@ -98,6 +109,7 @@ async function judgeAll(
         judgedOrFailed(deps, onFailure, companyId, ids),
       );
       for (const id of unjudged) failed.add(id);
+      await endAnsweredBreaks(deps, companyId, ids).catch(onFailure);
     }
   }
   return failed.size;

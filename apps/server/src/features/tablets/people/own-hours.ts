@@ -15,8 +15,8 @@ import { findEmployee } from '#features/people/employee-store.ts';
 import { calculateEmployeeTimesheet } from '#features/timesheets/calculate-employee-timesheet.ts';
 import type { EmployeeTimesheet } from '#features/timesheets/calculate-timesheets.ts';
 import { companyZone, instantsOf } from '#features/timesheets/company-zone.ts';
-import { findDeductedBreak } from '#features/timesheets/find-deducted-break.ts';
-import { hasBeenAskedAboutBreak } from '#features/ledger/review-item-store.ts';
+import { findBreaksOfClockOut, lengthOf } from '#features/timesheets/find-deducted-break.ts';
+import { listAskedAboutBreak } from '#features/ledger/missed-break-store.ts';
 import type { TimeEntry } from '#features/ledger/time-entry.ts';
 import { findOpenEntry, listEntriesAround } from '#features/ledger/time-entry-store.ts';
 
@@ -27,7 +27,7 @@ export type OwnHours = {
   readonly openSince: number | null;
   /** Entries that began or ended today, or are open, by start. */
   readonly entriesOfToday: readonly TimeEntry[];
-  /** The break that the rule took from the entry that ended a moment ago, where the person is asked about it. */
+  /** The break that the rule took with the clock-out a moment ago, and the entry that ended with it, where the person is asked. */
   readonly deductedBreak: { readonly timeEntryId: string; readonly minutes: number } | null;
   readonly period: DateRange;
   readonly totals: EmployeeTimesheet['totals'];
@@ -37,9 +37,13 @@ export type OwnHours = {
 /** A calendar month, where the company has set no pay period. */
 const FIRST_OF_MONTH = 1;
 
+export type OwnHoursDeps = { readonly database: Database; readonly clock: Clock };
+
+export type WhoseHours = { readonly companyId: string; readonly employeeId: string };
+
 export async function ownHours(
-  { database, clock }: { readonly database: Database; readonly clock: Clock },
-  { companyId, employeeId }: { readonly companyId: string; readonly employeeId: string },
+  { database, clock }: OwnHoursDeps,
+  { companyId, employeeId }: WhoseHours,
 ): Promise<OwnHours> {
   const db = database.knex;
   const scope = companyScope(db, companyId);
@@ -83,9 +87,11 @@ async function deductedJustNow(
   if (!company.terminal.asksAboutBreaks) return null;
   const entry = entries.findLast(({ kind, endAt }) => kind !== 'standby' && endAt !== null);
   if (entry === undefined || entry.isLocked || (entry.endAt ?? 0) < now - ASKED_WITHIN_MS) return null;
-  if (await hasBeenAskedAboutBreak(scope, entry.id)) return null;
-  const deducted = await findDeductedBreak(scope.db, { company, employee, entry });
-  const ms = deducted.reduce((sum, { startAt, endAt }) => sum + endAt - startAt, 0);
+  const deducted = await findBreaksOfClockOut(scope, { company, employee, entry });
+  const ids = deducted.map(({ timeEntryId }) => timeEntryId);
+  const asked = await listAskedAboutBreak(scope, ids);
+  const unasked = deducted.filter(({ timeEntryId }) => !asked.has(timeEntryId));
+  const ms = unasked.reduce((sum, { stretches }) => sum + lengthOf(stretches), 0);
   return ms === 0 ? null : { timeEntryId: entry.id, minutes: ms / 60_000 };
 }
 

@@ -6,10 +6,9 @@ import { listShifts } from '#features/schedules/shift-store.ts';
 import { findOpenEntry } from '#features/ledger/time-entry-store.ts';
 import type { Handler } from '#http/mount-operation.ts';
 import { toInstant } from '#to-instant.ts';
-import { ownHours } from './own-hours.ts';
+import type { ReadOwnHours } from './own-hours-reader.ts';
 import { requestCorrection } from '#features/ledger/request-correction.ts';
 import { tellMissedBreak } from './tell-missed-break.ts';
-import { toOwnHours } from './to-own-hours.ts';
 import { toStationState, type StateDeps } from '#features/tablets/wire/to-station-state.ts';
 
 export type StationOwnHandlers = {
@@ -22,14 +21,21 @@ export type StationOwnHandlers = {
 const DAY_MS = 86_400_000;
 const NEXT_SHIFTS = 5;
 
-export function stationOwnHandlers(deps: StateDeps & { readonly clock: Clock }): StationOwnHandlers {
-  const { database, clock } = deps;
+export type StationOwnDeps = StateDeps & {
+  readonly clock: Clock;
+  /** Counts years of time off, so it may work in another thread. */
+  readonly readOwnHours: ReadOwnHours;
+};
+
+export function stationOwnHandlers(deps: StationOwnDeps): StationOwnHandlers {
+  const { database, clock, readOwnHours } = deps;
   const scopeOf = (companyId: string) => companyScope(database.knex, companyId);
   return {
-    getOwnHours: async ({ caller }) => ({
-      ...toOwnHours(await ownHours(deps, caller)),
-      station: await toStationState(deps, caller),
-    }),
+    getOwnHours: async ({ caller }) => {
+      const { companyId, employeeId } = caller;
+      const hours = await readOwnHours({ companyId, employeeId });
+      return { ...hours, station: await toStationState(deps, caller) };
+    },
 
     listOwnShifts: async ({ caller }) => {
       const company = await requireCompany(database.knex, caller.companyId);

@@ -10,13 +10,14 @@ import { operatorNamed } from '../../../../test/authors.ts';
 import { PIN } from '../../../../test/given.ts';
 import { aPunchClock, type Tablet } from '../../../../test/tablet.ts';
 
-/** After five hours a break of half an hour is taken off, at noon where the entry reaches over it. */
-const DEFINITION = JSON.stringify({
-  holidayProfile: {},
-  baseClass: 'day',
-  mechanisms: [{ mechanism: 'breaks', automatic: [{ afterMinutes: 300, minutes: 30, from: '12:00' }] }],
-  codeMap: { day: { bucket: 'daytime', payLine: 'DV' } },
-});
+/** After five hours a break of half an hour is taken off, at this time where the day of work reaches over it. */
+const definition = (from: string) =>
+  JSON.stringify({
+    holidayProfile: {},
+    baseClass: 'day',
+    mechanisms: [{ mechanism: 'breaks', automatic: [{ afterMinutes: 300, minutes: 30, from }] }],
+    codeMap: { day: { bucket: 'daytime', payLine: 'DV' } },
+  });
 
 let api: TestApi;
 let company: CompanyRow;
@@ -32,9 +33,9 @@ beforeEach(async () => {
   await inCompany({ asks_about_breaks: true });
 });
 
-async function inCompany(settings: Partial<CompanyRow>) {
+async function inCompany(settings: Partial<CompanyRow>, from = '12:00') {
   ({ company, employee, tablet } = await aPunchClock(api, { company: settings }));
-  await api.given.aRule(company, { agreement: null, definition: DEFINITION });
+  await api.given.aRule(company, { agreement: null, definition: definition(from) });
 }
 
 const worked = (rest: Partial<TimeEntryRow> = {}, end = '2026-03-02T15:58:00Z') =>
@@ -58,14 +59,14 @@ const entries = () =>
   api.database.database.knex<TimeEntryRow>('time_entries').where({ company_id: company.id });
 
 async function settle(decision: ReviewDecision) {
-  const { database, clock } = api.deps;
+  const { database } = api.deps;
   const [item] = await listOpenReviews(companyScope(database.knex, company.id));
   const author = {
     company: await requireCompany(database.knex, company.id),
     by: operatorNamed('anna'),
     reason: 'asked the kitchen',
   };
-  return settleReviewItem({ database, clock, otherQuestions: [] }, author, item!.id, decision);
+  return settleReviewItem(api.deps, author, item!.id, decision);
 }
 
 describe('a tablet is told of the break that the rule took', () => {
@@ -92,6 +93,79 @@ const pauseAtNoon = () =>
   JSON.stringify([
     { startAt: Date.parse('2026-03-02T12:00Z'), endAt: Date.parse('2026-03-02T12:30Z'), kind: 'unpaid' },
   ]);
+
+describe('a day of work of two entries', () => {
+  const entry = (start: string, end: string, rest: Partial<TimeEntryRow> = {}) =>
+    api.given.anEntry(employee, `2026-03-02T${start}:00Z`, `2026-03-02T${end}:00Z`, rest);
+  const stretch = (start: string, end: string) => ({
+    startAt: Date.parse(`2026-03-02T${start}Z`),
+    endAt: Date.parse(`2026-03-02T${end}Z`),
+  });
+  const stretches = async () =>
+    new Map((await items()).map((item) => [item.time_entry_id, JSON.parse(item.details ?? '') as unknown]));
+
+  it('is asked about where the rule took the break from the earlier one, and the answer reaches that one', async () => {
+    const morning = await entry('08:00', '12:30');
+    const afternoon = await entry('12:45', '15:58');
+    expect(await deducted()).toEqual({ timeEntryId: afternoon.id, minutes: 15 });
+
+    await tell(afternoon.id);
+
+    expect(await stretches()).toEqual(new Map([[morning.id, [stretch('12:00', '12:15')]]]));
+    expect(await deducted()).toBeUndefined();
+    await settle({ kind: 'accept' });
+    expect((await entries()).map(({ id, breaks }) => [id, breaks !== null])).toEqual([
+      [morning.id, true],
+      [afternoon.id, false],
+    ]);
+    expect((await tell(afternoon.id)).status).toBe(200);
+  });
+
+  it('is asked about once where the break was taken from both, and each entry gets its part', async () => {
+    const morning = await entry('08:00', '12:10');
+    const afternoon = await entry('12:15', '15:58');
+    expect(await deducted()).toEqual({ timeEntryId: afternoon.id, minutes: 25 });
+
+    await tell(afternoon.id);
+
+    const asked: [string, unknown][] = [
+      [morning.id, [stretch('12:00', '12:10')]],
+      [afternoon.id, [stretch('12:15', '12:30')]],
+    ];
+    expect(await stretches()).toEqual(new Map(asked));
+  });
+
+  it('is not asked about again where the break was taken at the earlier clock-out already', async () => {
+    await entry('08:00', '14:00');
+    await entry('14:10', '15:58');
+
+    expect(await deducted()).toBeUndefined();
+  });
+
+  it('is not asked about where the earlier one is locked: it keeps its minutes, so nothing is taken from it', async () => {
+    await entry('08:00', '12:30', { is_locked: true });
+    const { id } = await entry('12:45', '15:58');
+    expect(await deducted()).toBeUndefined();
+
+    const { status, errors } = await tell(id);
+
+    expect(status).toBe(400);
+    expect(errors[0]?.message).toContain('From locked time nothing is taken.');
+    expect(await items()).toEqual([]);
+  });
+
+  it('is one day also over midnight', async () => {
+    await inCompany({ asks_about_breaks: true }, '23:00');
+    api.time.moveTo('2026-03-02T02:00:00.000Z');
+    const evening = await api.given.anEntry(employee, '2026-03-01T20:00:00Z', '2026-03-02T00:30:00Z');
+    const night = await entry('00:45', '01:58');
+    expect(await deducted()).toEqual({ timeEntryId: night.id, minutes: 15 });
+
+    await tell(night.id);
+
+    expect(await items()).toMatchObject([{ time_entry_id: evening.id }]);
+  });
+});
 
 describe('200', () => {
   it('asks a manager, and changes no minute before they decide', async () => {
@@ -193,7 +267,9 @@ describe('a manager', () => {
     await entries()
       .where({ id })
       .update({ end_at: Date.parse('2026-03-02T12:10Z') });
-    await expect(settle({ kind: 'accept' })).rejects.toThrow('would lie outside the entry');
+    await expect(settle({ kind: 'accept' })).rejects.toThrow(
+      'The rule takes no break from this time entry any more.',
+    );
 
     expect(await items()).toMatchObject([{ settled_at: null }]);
     expect(await entries()).toMatchObject([{ breaks: null }]);

@@ -1,5 +1,5 @@
-// Somebody says at the tablet that they worked through the break which the rule took from their time entry. The entry stays as it is,
-// and a manager is asked: once, however often the tablet says it, also after the manager has decided.
+// Somebody says at the tablet that they worked through the break which the rule took when they clocked out. The time stays as it is, and
+// a manager is asked about each time entry from which it was taken: once, however often the tablet says it, also after they decided.
 import type { Clock } from '#clock.ts';
 import { companyScope } from '#database/company-scope.ts';
 import type { Database } from '#database/database.ts';
@@ -7,19 +7,21 @@ import { inTransaction } from '#database/in-transaction.ts';
 import { assertNeverHappens } from '#errors/assert-never-happens.ts';
 import { DomainError } from '#errors/domain-error.ts';
 import { requireCompany } from '#features/companies/require-company.ts';
-import { hasBeenAskedAboutBreak, openReviewItems } from '#features/ledger/review-item-store.ts';
-import { BREAK_MISSED } from '#features/ledger/review-item.ts';
+import { hasToldOfMissedBreak, listAskedAboutBreak } from '#features/ledger/missed-break-store.ts';
+import { openReviewItems } from '#features/ledger/review-item-store.ts';
+import { BREAK_MISSED, type NewReviewItem } from '#features/ledger/review-item.ts';
 import { findEntry } from '#features/ledger/time-entry-store.ts';
 import { findEmployee, lockEmployees } from '#features/people/employee-store.ts';
-import { findDeductedBreak } from '#features/timesheets/find-deducted-break.ts';
+import { findBreaksOfClockOut, type DeductedBreak } from '#features/timesheets/find-deducted-break.ts';
 
 export type MissedBreak = {
   readonly companyId: string;
   readonly employeeId: string;
+  /** The one that ended with the clock-out. */
   readonly timeEntryId: string;
 };
 
-/** @throws DomainError `request.invalid` for an entry of somebody else, one that is open or locked, and one without such a break */
+/** @throws DomainError `request.invalid` for an entry of somebody else, one that is open or locked, and one whose clock-out took none */
 export async function tellMissedBreak(
   { database, clock }: { readonly database: Database; readonly clock: Clock },
   { companyId, employeeId, timeEntryId }: MissedBreak,
@@ -33,15 +35,27 @@ export async function tellMissedBreak(
     const entry = await findEntry(scope, timeEntryId);
     if (entry?.employeeId !== employeeId || entry.endAt === null || entry.isLocked)
       throw refusal('timeEntryId must be an own time entry that has ended and is not locked.');
-    if (await hasBeenAskedAboutBreak(scope, timeEntryId)) return;
-    const missedBreak = await findDeductedBreak(tx, { company, employee, entry });
-    if (!company.terminal.asksAboutBreaks || missedBreak.length === 0)
+    const deducted = await findBreaksOfClockOut(scope, { company, employee, entry });
+    if (!company.terminal.asksAboutBreaks || deducted.length === 0) {
+      if (await hasToldOfMissedBreak(scope, employeeId, entry.endAt)) return;
       throw refusal(
-        'timeEntryId must be a time entry from which a break was taken that the company asks about.',
+        'timeEntryId must be a time entry with whose clock-out a break was taken that the company asks about. ' +
+          'From locked time nothing is taken.',
       );
-    const item = { employeeId, reason: BREAK_MISSED, punchId: null, timeEntryId, missedBreak } as const;
-    await openReviewItems(scope, [item], clock());
+    }
+    const ids = deducted.map((each) => each.timeEntryId);
+    const asked = await listAskedAboutBreak(scope, ids);
+    const unasked = deducted.filter((each) => !asked.has(each.timeEntryId));
+    await openReviewItems(
+      scope,
+      unasked.map((each) => toItem(employeeId, each)),
+      clock(),
+    );
   });
+}
+
+function toItem(employeeId: string, { timeEntryId, stretches }: DeductedBreak): NewReviewItem {
+  return { employeeId, reason: BREAK_MISSED, punchId: null, timeEntryId, missedBreak: stretches };
 }
 
 function refusal(message: string): DomainError {

@@ -5,7 +5,7 @@ import { toInstant } from '#to-instant.ts';
 import type { TimeOffBalance } from '#features/balances/time-off-balance.ts';
 import type { OwnHours } from './own-hours.ts';
 
-type OwnHoursData = Omit<DataOf<typeof stationOperations.getOwnHours>, 'station'>;
+export type OwnHoursData = Omit<DataOf<typeof stationOperations.getOwnHours>, 'station'>;
 
 export function toOwnHours(hours: OwnHours): OwnHoursData {
   const { today, todayMinutes, openSince, entriesOfToday, deductedBreak, period, totals, timeOff } = hours;

@@ -49,3 +49,26 @@ export async function listStrays({ db, companyId }: CompanyScope): Promise<reado
     signature: row.signature,
   }));
 }
+
+/** What people see of one in a list. */
+export type ListedStray = Pick<KeptStray, 'deviceId' | 'receivedAt' | 'reason' | 'sequence'>;
+
+const MOST_LISTED = 100;
+
+/** The newest first, without the bytes. */
+export async function listLatestStrays({ db, companyId }: CompanyScope): Promise<readonly ListedStray[]> {
+  const rows = await db<StrayEnvelopeRow>('stray_envelopes')
+    .where({ company_id: companyId })
+    .orderBy([
+      { column: 'received_at', order: 'desc' },
+      { column: 'id', order: 'desc' },
+    ])
+    .limit(MOST_LISTED)
+    .select('device_id', 'received_at', 'reason', 'sequence');
+  return rows.map(({ device_id, received_at, reason, sequence }) => ({
+    deviceId: device_id,
+    receivedAt: received_at,
+    reason,
+    sequence,
+  }));
+}

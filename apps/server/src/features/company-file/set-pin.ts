@@ -1,48 +1,15 @@
-// An operator gives somebody a new password or PIN. The old one no longer works, and a new password ends all sessions.
+// Somebody gets a new PIN. The old one no longer works.
 import { companyScope, type CompanyScope } from '#database/company-scope.ts';
 import type { Queryable } from '#database/database.ts';
 import { inTransaction } from '#database/in-transaction.ts';
-import { Refused } from '#errors/refused.ts';
 import { forgetWrongPins } from '#features/auth/unlock-pin.ts';
-import { PASSWORD_FAULTS, passwordFault } from '#features/auth/password-fault.ts';
-import { revokeSessions } from '#features/auth/session-store.ts';
 import { insertChanges } from '#features/changes/change-store.ts';
 import { secretFacts, type Author, type Authored } from '#features/changes/change.ts';
-import { requireCompany } from '#features/companies/require-company.ts';
 import { keepFormerPin } from '#features/auth/former-pin-store.ts';
 import type { Employee } from '#features/people/employee.ts';
 import { findWithCredentials } from '#features/people/employee-store.ts';
 import type { ImportDeps } from './import-company.ts';
-import { setPasswordHash, setPinHash } from './store/sign-in-store.ts';
-
-/**
- * @returns how many sessions ended by it
- * @throws Refused when it is a password that strangers would try
- */
-export async function setPassword(
-  employee: Employee,
-  password: string,
-  by: Author,
-  { database, clock, passwords }: ImportDeps,
-): Promise<number> {
-  const { companyId, id } = employee;
-  const company = await requireCompany(database.knex, companyId);
-  const fault = passwordFault(password, { ...employee, companyName: company.name });
-  if (fault !== undefined) throw new Refused(`A password ${PASSWORD_FAULTS[fault]}. Nothing was changed.`);
-  const hash = await passwords.hashPassword(password);
-  return await inTransaction(database, async (tx) => {
-    const scope = companyScope(tx, companyId);
-    const now = clock();
-    const before = await findWithCredentials(scope, id);
-    await setPasswordHash(scope, id, hash);
-    await recordSecret(scope, id, secretFacts('password', before?.credentials.passwordHash ?? null, hash), {
-      by,
-      reason: null,
-      now,
-    });
-    return await revokeSessions(scope, { employeeId: id }, now);
-  });
-}
+import { setPinHash } from './store/sign-in-store.ts';
 
 export async function setPin(employee: Employee, pin: string, by: Author, deps: ImportDeps): Promise<void> {
   const { companyId, id } = employee;

@@ -1,4 +1,4 @@
-// The address rule of a company, for requests with neither a signed-in user nor a device signature.
+// Whether an address lies in ranges: the address rule of a company, and where another system may sign in from.
 import ipaddr from 'ipaddr.js';
 
 /** @param allowedRanges CIDR ranges of either family; none means that every address is allowed */

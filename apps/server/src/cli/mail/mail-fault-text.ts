@@ -1,0 +1,18 @@
+// What an operator does about a mail that the mail server did not take.
+
+const TODO: Readonly<Record<string, string>> = {
+  EAUTH: 'It does not know the user and password of SMTP_URL.',
+  EDNS: 'The name in SMTP_URL is not known.',
+  ECONNECTION: 'It does not answer at the address of SMTP_URL.',
+  ESOCKET: 'It does not answer at the address of SMTP_URL, or its certificate is not for that name.',
+  ETIMEDOUT: 'It does not answer in time: look at the port of SMTP_URL and at firewalls.',
+  ETLS: 'It offers no TLS, without which nothing is sent to another machine: use smtps:// or another server.',
+  EENVELOPE: 'It refuses this sender or this recipient: look at MAIL_FROM and at the address.',
+  EMESSAGE: 'It refuses the content, perhaps as spam: see that it may send for the domain of MAIL_FROM.',
+};
+
+/** @param code of the fault, perhaps with the number that the mail server answered */
+export function mailFaultText(code: string): string {
+  const todo = TODO[code.split(' ')[0] ?? ''] ?? 'Look at its own log.';
+  return `The mail server did not take a mail (${code}). ${todo}`;
+}

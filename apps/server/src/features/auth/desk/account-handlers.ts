@@ -1,0 +1,32 @@
+import type { manageOperations } from '@stimpill/api-types/manage';
+import { DomainError } from '#errors/domain-error.ts';
+import type { Handler } from '#http/mount-operation.ts';
+import type { CheckPasswordDeps } from '../check-password.ts';
+import { PASSWORD_FAULTS } from '../password-fault.ts';
+import { setPassword } from '../set-password.ts';
+import { checkOwnPassword } from './check-own-password.ts';
+
+export type AccountHandlers = {
+  readonly changeOwnPassword: Handler<typeof manageOperations.changeOwnPassword>;
+};
+
+export function accountHandlers(deps: CheckPasswordDeps): AccountHandlers {
+  return {
+    changeOwnPassword: async ({ body, caller, clientAddress }) => {
+      const { currentPassword, newPassword: password } = body;
+      const address = clientAddress;
+      const { companyId, userId } = caller;
+      const employee = await checkOwnPassword(deps, {
+        companyId,
+        userId,
+        password: currentPassword,
+        address,
+      });
+      const by = { door: 'desk', userId: caller.userId, operator: null } as const;
+      const set = await setPassword(deps, employee, { password, by, exceptSessionId: caller.sessionId });
+      if ('endedSessions' in set) return set;
+      const message = `newPassword ${PASSWORD_FAULTS[set.fault]}.`;
+      throw new DomainError('request.invalid', { field: 'newPassword', message });
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import type { DeskSession as PublicDeskSession, OwnSession } from '@stimpill/api-types/manage';
+import type { CompanySettings } from '#features/companies/company-settings.ts';
+import type { Employee } from '#features/people/employee.ts';
+import { toInstant } from '#to-instant.ts';
+import type { SessionOfPerson } from './desk-session-store.ts';
+import { CONFIRMED_MS, IDLE_MS, type DeskSession } from './desk-session.ts';
+
+export function toDeskSession(
+  employee: Employee,
+  { id, name, language, timeZone }: CompanySettings,
+  session: DeskSession,
+  factors: PublicDeskSession['factors'],
+): PublicDeskSession {
+  return {
+    userId: employee.id,
+    displayName: employee.displayName,
+    role: employee.role,
+    company: { id, name, language, timeZone },
+    factors,
+    confirmedUntilAtUtc: toInstant(session.confirmedAt + CONFIRMED_MS),
+    idleEndsAtUtc: toInstant(Math.min(session.usedAt + IDLE_MS, session.endsAt)),
+    endsAtUtc: toInstant(session.endsAt),
+  };
+}
+
+export function toOwnSession(session: SessionOfPerson, thisId: string): OwnSession {
+  return {
+    id: session.id,
+    kind: session.kind,
+    isThisOne: session.id === thisId,
+    startedAtUtc: toInstant(session.startedAt),
+    lastUsedAtUtc: session.usedAt === null ? null : toInstant(session.usedAt),
+    endsAtUtc: toInstant(session.endsAt),
+    program: session.program,
+  };
+}

@@ -1,0 +1,46 @@
+import type { manageOperations } from '@stimpill/api-types/manage';
+import { companyScope } from '#database/company-scope.ts';
+import { findEmployee } from '#features/people/employee-store.ts';
+import type { UserCaller } from '#http/caller.ts';
+import type { Handler } from '#http/mount-operation.ts';
+import {
+  confirmTotp,
+  renewRecoveryCodes,
+  resetFactors,
+  startTotp,
+  type FactorDeps,
+} from './change-factors.ts';
+
+type FactorOperation = 'startTotp' | 'confirmTotp' | 'removeTotp' | 'renewRecoveryCodes';
+
+export type FactorHandlers = {
+  readonly [Id in FactorOperation]: Handler<(typeof manageOperations)[Id]>;
+};
+
+export function factorHandlers(deps: FactorDeps): FactorHandlers {
+  return {
+    startTotp: async ({ caller }) => {
+      const employee = await findEmployee(companyScope(deps.database.knex, caller.companyId), caller.userId);
+      const secret = await startTotp(deps, whose(caller));
+      const label = encodeURIComponent(employee?.email ?? caller.userId);
+      return { secret, otpauthUri: `otpauth://totp/Stimpill:${label}?secret=${secret}&issuer=Stimpill` };
+    },
+
+    confirmTotp: async ({ body, caller }) => ({
+      recoveryCodes: [...(await confirmTotp(deps, whose(caller), body.totpCode, byDesk(caller)))],
+    }),
+
+    removeTotp: async ({ caller }) => {
+      await resetFactors(deps, whose(caller), byDesk(caller));
+      return { totp: false, recoveryCodesLeft: 0 };
+    },
+
+    renewRecoveryCodes: async ({ caller }) => ({
+      recoveryCodes: [...(await renewRecoveryCodes(deps, whose(caller)))],
+    }),
+  };
+}
+
+const whose = ({ companyId, userId }: UserCaller) => ({ companyId, id: userId });
+
+const byDesk = ({ userId }: UserCaller) => ({ door: 'desk', userId, operator: null }) as const;

@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { ChangeRow, CompanyRow } from '#database/tables.ts';
+import { startApi, type TestApi } from '../../../../test/api.ts';
+import { PASSWORD, type SignedUpRow } from '../../../../test/given.ts';
+
+let api: TestApi;
+let company: CompanyRow;
+let owner: SignedUpRow;
+let account: SignedUpRow;
+let desk: string;
+
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.stop());
+beforeEach(async () => {
+  api.time.advance({ minutes: 61 });
+  company = await api.given.aCompany();
+  owner = await api.given.anEmployee(company, { role: 'owner' });
+  account = await api.given.aServiceAccount(company, { password: PASSWORD });
+  desk = (await api.given.aDeskSession(owner)).token;
+});
+
+const end = (serviceAccountId: string, companyId = company.id) =>
+  api.call('endServiceAccount', { desk, params: { companyId, serviceAccountId } });
+
+describe('200', () => {
+  it('ends it at once, with every token it has, and records who ended it', async () => {
+    const token = await api.tokenOf(account);
+
+    const { data } = await end(account.id);
+
+    const call = await api.call('listUsers', { token, params: { companyId: company.id } });
+    const again = await api.call('login', { body: { email: account.email, password: PASSWORD } });
+    const [change] = await api.database.database
+      .knex<ChangeRow>('changes')
+      .where({ subject_id: account.id, company_id: company.id });
+    expect(data).toEqual({ endedSessions: 1 });
+    expect([call.codes, again.codes]).toEqual([['auth.session_revoked'], ['auth.invalid_credentials']]);
+    expect(change).toMatchObject({ user_id: owner.id, after: '{"is_active":false}' });
+  });
+});
+
+describe('400', () => {
+  it('names an id that is none', async () => {
+    expect((await end('x')).errors).toMatchObject([{ field: 'route.serviceAccountId' }]);
+  });
+});
+
+describe('401', () => {
+  it('asks to sign in', async () => {
+    desk = '';
+
+    expect((await end(account.id)).status).toBe(401);
+  });
+});
+
+describe('403', () => {
+  it('needs a confirmation of the last five minutes', async () => {
+    api.time.advance({ minutes: 5 });
+
+    expect((await end(account.id)).codes).toEqual(['auth.confirmation_needed']);
+  });
+});
+
+describe('404', () => {
+  it('ends no person by this way, and no account twice', async () => {
+    await end(account.id);
+
+    expect((await end(account.id)).codes).toEqual(['service_account.not_found']);
+    expect((await end(owner.id)).codes).toEqual(['service_account.not_found']);
+  });
+});

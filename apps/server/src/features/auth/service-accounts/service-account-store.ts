@@ -1,0 +1,112 @@
+import type { CompanyScope } from '#database/company-scope.ts';
+import type { EmployeeRow, SessionRow } from '#database/tables.ts';
+import type { Facts } from '#features/changes/change.ts';
+import type { Role } from '#features/people/employee.ts';
+import {
+  parseServiceAccount,
+  serviceAccountText,
+  type ServiceAccount,
+} from '#features/people/service-account.ts';
+
+export type StoredServiceAccount = ServiceAccount & {
+  readonly id: string;
+  readonly displayName: string;
+  /** The name with which it signs in; null where a company file gave none. */
+  readonly email: string | null;
+  readonly role: Role;
+  /** yyyy-MM-dd; null: it does not end by itself. */
+  readonly lastDay: string | null;
+  /** Epoch milliseconds, to the minute; null: never yet. */
+  readonly usedAt: number | null;
+};
+
+type Inserted = {
+  readonly id: string;
+  readonly email: string;
+  readonly displayName: string;
+  readonly role: Role;
+  readonly passwordHash: string;
+  readonly account: ServiceAccount;
+  /** yyyy-MM-dd */
+  readonly firstDay: string;
+  readonly lastDay: string | null;
+};
+
+/** @returns what the record of changes says of it */
+export async function insertServiceAccount(
+  { db, companyId }: CompanyScope,
+  { id, email, displayName, role, passwordHash, account, firstDay, lastDay }: Inserted,
+): Promise<Facts> {
+  const told = {
+    email,
+    display_name: displayName,
+    role,
+    is_active: true,
+    employment_start_date: firstDay,
+    employment_end_date: lastDay,
+    service_account: serviceAccountText(account),
+  };
+  const row: EmployeeRow = {
+    ...told,
+    ...NOBODY,
+    company_id: companyId,
+    id,
+    email_key: email.toLowerCase(),
+    password_hash: passwordHash,
+  };
+  await db<EmployeeRow>('employees').insert(row);
+  return told;
+}
+
+/** What only people have. */
+const NOBODY = {
+  pin_hash: null,
+  employee_number: null,
+  job_title: '',
+  employment_ratio: 0,
+  rule_set_id: null,
+  pay_period_id: null,
+  requires_project_selection: null,
+  require_gps_on_clock_in: null,
+  can_edit_own_timesheet: false,
+  can_edit_clock_in_out: false,
+  entitlements: null,
+  pay_basis: 'monthly',
+  work_pattern: null,
+  birth_date: null,
+  trade_start_date: null,
+  ratio_changes: null,
+} as const;
+
+/** Those that were not ended, by name; also those whose time is over. */
+export async function listServiceAccounts({
+  db,
+  companyId,
+}: CompanyScope): Promise<readonly StoredServiceAccount[]> {
+  const rows = await db<EmployeeRow>('employees')
+    .where({ company_id: companyId, is_active: true })
+    .whereNotNull('service_account')
+    .orderBy(['display_name', 'id']);
+  const ids = rows.map(({ id }) => id);
+  const uses = await db<SessionRow>('sessions').where({ company_id: companyId }).whereIn('employee_id', ids);
+  return rows.map((row) => ({
+    id: row.id,
+    displayName: row.display_name,
+    email: row.email,
+    role: row.role as Role,
+    lastDay: row.employment_end_date,
+    allowedAddresses: parseServiceAccount(row.service_account)?.allowedAddresses ?? [],
+    usedAt: uses
+      .filter(({ employee_id }) => employee_id === row.id)
+      .map(({ used_at, created_at }) => used_at ?? created_at)
+      .reduce<number | null>((last, at) => Math.max(last ?? at, at), null),
+  }));
+}
+
+/** @returns false where it has ended before */
+export async function closeServiceAccount({ db, companyId }: CompanyScope, id: string): Promise<boolean> {
+  const closed = await db<EmployeeRow>('employees')
+    .where({ company_id: companyId, id, is_active: true })
+    .update({ is_active: false, password_hash: null });
+  return closed === 1;
+}

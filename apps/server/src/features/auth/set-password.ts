@@ -1,0 +1,52 @@
+// Somebody gets a new password. The old one no longer works, and sessions that were opened with it end.
+import type { Clock } from '#clock.ts';
+import { companyScope } from '#database/company-scope.ts';
+import type { Database } from '#database/database.ts';
+import { inTransaction } from '#database/in-transaction.ts';
+import { insertChanges } from '#features/changes/change-store.ts';
+import { secretFacts, type Author } from '#features/changes/change.ts';
+import { requireCompany } from '#features/companies/require-company.ts';
+import { findWithCredentials } from '#features/people/employee-store.ts';
+import type { Employee } from '#features/people/employee.ts';
+import { passwordFault, type PasswordFault } from './password-fault.ts';
+import type { PasswordHashing } from './password-hash.ts';
+import { setPasswordHash } from './password-store.ts';
+import { revokeSessions } from './session-store.ts';
+
+export type SetPasswordDeps = {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly passwords: PasswordHashing;
+};
+
+export type NewPassword = {
+  readonly password: string;
+  readonly by: Author;
+  /** The session of whoever chose it for themselves; it goes on. */
+  readonly exceptSessionId?: string;
+};
+
+/** What became of it: how many sessions ended, or why nothing was changed. */
+export type SetPassword = { readonly endedSessions: number } | { readonly fault: PasswordFault };
+
+export async function setPassword(
+  { database, clock, passwords }: SetPasswordDeps,
+  employee: Employee,
+  { password, by, exceptSessionId }: NewPassword,
+): Promise<SetPassword> {
+  const { companyId, id } = employee;
+  const company = await requireCompany(database.knex, companyId);
+  const fault = passwordFault(password, { ...employee, companyName: company.name });
+  if (fault !== undefined) return { fault };
+  const hash = await passwords.hashPassword(password);
+  return await inTransaction(database, async (tx) => {
+    const scope = companyScope(tx, companyId);
+    const now = clock();
+    const before = await findWithCredentials(scope, id);
+    await setPasswordHash(scope, id, hash);
+    const facts = secretFacts('password', before?.credentials.passwordHash ?? null, hash);
+    const change = { subject: 'employee' as const, subjectId: id, employeeId: id, ...facts };
+    await insertChanges(scope, [change], { by, reason: null, now });
+    return { endedSessions: await revokeSessions(scope, { employeeId: id, exceptId: exceptSessionId }, now) };
+  });
+}

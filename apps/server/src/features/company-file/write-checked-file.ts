@@ -1,0 +1,80 @@
+// A checked company file -> the database, inside the caller's transaction, and what follows from it for people and their time.
+import type { CompanyScope } from '#database/company-scope.ts';
+import type { CompanyRow } from '#database/tables.ts';
+import type { Authored } from '#features/changes/change.ts';
+import { requireCompany } from '#features/companies/require-company.ts';
+import { listParkedEmployees } from '#features/ledger/open-punch-store.ts';
+import { settleAnsweredBreaks } from '#features/ledger/settle-answered-breaks.ts';
+import { healPunches } from '#features/ledger/settle-punches.ts';
+import { listMemberships } from '#features/people/employee-store.ts';
+import { findDeductedBreak } from '#features/timesheets/find-deducted-break.ts';
+import { askAboutInactive } from './ask-about-inactive.ts';
+import { findDatabaseFaults } from './checks/find-database-faults.ts';
+import type { CompanyFile } from './company-file.ts';
+import { WRITTEN_LISTS, type CompanyRows } from './company-rows.ts';
+import { CompanyFileRefused } from './file-fault.ts';
+import { signInOf, type HashedSignIn } from './hash-sign-ins.ts';
+import type { ImportCounts } from './import-counts.ts';
+import { readStoredRows } from './read-stored-rows.ts';
+import { findCompanyRow } from './store/company-file-store.ts';
+import { toCompanyRows } from './to-company-rows.ts';
+import { writeCompany } from './write-company.ts';
+
+export type WriteCheckedInput = {
+  /** By employee; whoever is missing keeps what is stored. */
+  readonly hashed: ReadonlyMap<string, HashedSignIn>;
+  readonly authored: Authored;
+  readonly onWritten?: (count: number, total: number) => void;
+};
+
+export type WrittenFile = { readonly counts: ImportCounts; readonly reviewItemsOpened: number };
+
+/**
+ * The caller holds the lock of `lockEmployees`.
+ * @throws CompanyFileRefused where the file contradicts what is stored
+ */
+export async function writeCheckedFile(
+  scope: CompanyScope,
+  file: CompanyFile,
+  { hashed, authored, onWritten = () => undefined }: WriteCheckedInput,
+): Promise<WrittenFile> {
+  const stored = await readStoredRows(scope, file);
+  const faults = await findDatabaseFaults(scope, file, stored);
+  if (faults.length > 0) throw new CompanyFileRefused(faults);
+  const storedCompany = await findCompanyRow(scope.db, scope.companyId);
+  const rows = toCompanyRows(file, (employee) =>
+    signInOf(employee, hashed.get(employee.id), stored.employees.get(employee.id)),
+  );
+  const total = rowCount(rows);
+  const { counts, touchedEmployees } = await writeCompany(scope, {
+    rows: { ...rows, company: withManagerCode(rows.company, storedCompany) },
+    stored,
+    storedCompany,
+    memberships: await listMemberships(scope),
+    authored,
+    onWritten: (count) => onWritten(count, total),
+  });
+  const { now } = authored;
+  await healPunches(scope, await listParkedEmployees(scope), now);
+  await settleAnsweredBreaks(scope, {
+    company: await requireCompany(scope.db, scope.companyId),
+    findDeductedBreak,
+    whose: 'everybody',
+    changed: authored,
+  });
+  const { timeZone } = file.company;
+  const reviewItemsOpened = await askAboutInactive(scope, touchedEmployees, { timeZone, now });
+  return { counts, reviewItemsOpened };
+}
+
+/** As with passwords and PINs: a value that the file leaves out stays as it is. */
+function withManagerCode(row: CompanyRow, stored: CompanyRow | undefined): CompanyRow {
+  return {
+    ...row,
+    manager_exit_code_hash: row.manager_exit_code_hash ?? stored?.manager_exit_code_hash ?? null,
+  };
+}
+
+function rowCount(rows: CompanyRows): number {
+  return WRITTEN_LISTS.reduce((sum, list) => sum + rows[list].length, 0);
+}

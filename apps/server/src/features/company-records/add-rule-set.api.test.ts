@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import { ruleFileText, shippedRule } from '#features/rules/rule-file.ts';
+import { companyWorld } from '../../../test/company-world.ts';
+
+const world = companyWorld('addRuleSet');
+
+describe('200', () => {
+  it('adds the rule set with the agreement from the day on', async () => {
+    const body = { name: 'Verslun', validFrom: '2026-03-01', agreement: 'vr-shop', definition: null };
+
+    const { data } = await world.call({ body });
+
+    expect(data.number).toBe(1);
+    expect((await world.ask('listRuleSets')).data).toMatchObject([
+      {
+        id: data.ruleSetId,
+        name: 'Verslun',
+        versions: [{ number: 1, validFrom: '2026-03-01', agreement: 'vr-shop' }],
+      },
+    ]);
+  });
+
+  it('takes a rule of one’s own as the text of its file', async () => {
+    const definition = ruleFileText(shippedRule('vr-office'));
+
+    await world.call({ body: { name: 'Okkar', validFrom: '2026-03-01', agreement: null, definition } });
+
+    const { data } = await world.ask('listRuleSets', { query: { language: 'en' } });
+    expect(data[0]?.versions[0]).toMatchObject({ agreement: null, description: { name: 'VR: offices' } });
+  });
+});
+
+describe('400', () => {
+  it.each([
+    ['what is neither YAML nor JSON', '{ "a": '],
+    ['what is no rule', 'baseClass: 7'],
+  ])('refuses %s, and names the definition', async (_, definition) => {
+    const { status, errors } = await world.call({
+      body: { name: 'Okkar', validFrom: '2026-03-01', agreement: null, definition },
+    });
+
+    expect(status).toBe(400);
+    expect(errors.map(({ field = '' }) => field.split('.')[0])).toContain('definition');
+  });
+
+  it('refuses an agreement beside a definition', async () => {
+    const both = { agreement: 'vr-shop', definition: 'baseClass: x' };
+
+    const { errors } = await world.call({ body: { name: 'Okkar', validFrom: '2026-03-01', ...both } });
+
+    expect(errors.map(({ field }) => field)).toEqual(['definition']);
+  });
+});
+
+describe('401', () => {
+  it('refuses a request without a token', async () => {
+    expect(await world.withoutToken()).toEqual([401, 'auth.token_missing']);
+  });
+});
+
+describe('403', () => {
+  it('refuses the role manager, and another company', async () => {
+    expect(await world.refusal({ role: 'manager' })).toEqual([403, 'auth.role_not_allowed']);
+    expect(await world.ofAnotherCompany()).toEqual([403, 'auth.company_mismatch']);
+  });
+});
+
+describe('404', () => {
+  it('does not know an agreement that does not ship', async () => {
+    const body = { name: 'Okkar', validFrom: '2026-03-01', agreement: 'vr-moon', definition: null };
+
+    expect(await world.refusal({ body })).toEqual([404, 'agreement.not_found']);
+  });
+});
+
+describe('409', () => {
+  it('refuses the name of another rule set', async () => {
+    const { name } = await world.api.given.aRule(world.tenant.company);
+    const body = { name, validFrom: '2026-03-01', agreement: 'vr-shop', definition: null };
+
+    expect(await world.refusal({ body })).toEqual([409, 'record.name_taken']);
+  });
+});
+
+describe('413', () => {
+  it('refuses a body that is too large', async () => {
+    expect(await world.refusal({ body: { name: 'a'.repeat(66_000) } })).toEqual([413, 'request.too_large']);
+  });
+});
+
+describe('415', () => {
+  it('refuses what is not sent as JSON', async () => {
+    expect((await world.call({ headers: { 'Content-Type': 'text/plain' } })).status).toBe(415);
+  });
+});

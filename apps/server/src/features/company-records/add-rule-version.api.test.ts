@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { companyWorld } from '../../../test/company-world.ts';
+
+const world = companyWorld('addRuleVersion');
+
+describe('200', () => {
+  it('adds the next version, and leaves the earlier one as it is', async () => {
+    const { data } = await world.call();
+
+    expect(data.number).toBe(2);
+    const ruleSets = (await world.ask('listRuleSets')).data;
+    expect(ruleSets[0]?.versions.map(({ number, validFrom }) => [number, validFrom])).toEqual([
+      [1, '2020-01-01'],
+      [2, '2026-03-01'],
+    ]);
+  });
+});
+
+describe('400', () => {
+  it('refuses a day before that of an earlier version', async () => {
+    const { status, errors } = await world.call({
+      body: { validFrom: '2020-01-01', agreement: 'vr-shop', definition: null },
+    });
+
+    expect([status, errors[0]?.field]).toEqual([400, 'validFrom']);
+  });
+});
+
+describe('401', () => {
+  it('refuses a request without a token', async () => {
+    expect(await world.withoutToken()).toEqual([401, 'auth.token_missing']);
+  });
+});
+
+describe('403', () => {
+  it('refuses the role manager, and another company', async () => {
+    expect(await world.refusal({ role: 'manager' })).toEqual([403, 'auth.role_not_allowed']);
+    expect(await world.ofAnotherCompany()).toEqual([403, 'auth.company_mismatch']);
+  });
+});
+
+describe('404', () => {
+  it('does not know an unknown rule set, nor an agreement that does not ship', async () => {
+    const body = { validFrom: '2026-03-01', agreement: 'vr-moon', definition: null };
+
+    expect(await world.ofNobody('ruleSetId')).toEqual([404, 'rule_set.not_found']);
+    expect(await world.refusal({ body })).toEqual([404, 'agreement.not_found']);
+  });
+});
+
+describe('413', () => {
+  it('refuses a body that is too large', async () => {
+    expect(await world.refusal({ body: { name: 'a'.repeat(66_000) } })).toEqual([413, 'request.too_large']);
+  });
+});
+
+describe('415', () => {
+  it('refuses what is not sent as JSON', async () => {
+    expect((await world.call({ headers: { 'Content-Type': 'text/plain' } })).status).toBe(415);
+  });
+});

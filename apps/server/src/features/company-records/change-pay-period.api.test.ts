@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { goodCalls } from '../../../test/conformance/good-calls.ts';
+import { companyWorld } from '../../../test/company-world.ts';
+
+const world = companyWorld('changePayPeriod');
+
+describe('200', () => {
+  it('changes name and first day while nobody is paid by it', async () => {
+    const { data } = await world.call({ body: { name: 'Frá 16.', startDay: 16 } });
+
+    expect(data).toMatchObject({ name: 'Frá 16.', startDay: 16, isInUse: false });
+  });
+});
+
+describe('400', () => {
+  it('refuses a day that no month has', async () => {
+    const { status, errors } = await world.call({ body: { name: 'Frá 16.', startDay: 32 } });
+
+    expect([status, errors[0]?.field]).toEqual([400, 'startDay']);
+  });
+});
+
+describe('401', () => {
+  it('refuses a request without a token', async () => {
+    expect(await world.withoutToken()).toEqual([401, 'auth.token_missing']);
+  });
+});
+
+describe('403', () => {
+  it('refuses the role manager, and another company', async () => {
+    expect(await world.refusal({ role: 'manager' })).toEqual([403, 'auth.role_not_allowed']);
+    expect(await world.ofAnotherCompany()).toEqual([403, 'auth.company_mismatch']);
+  });
+});
+
+describe('404', () => {
+  it('does not know an unknown record', async () => {
+    expect(await world.ofNobody('payPeriodId')).toEqual([404, 'pay_period.not_found']);
+  });
+});
+
+describe('409', () => {
+  it('keeps the first day of one by which somebody is paid, but lets it be renamed', async () => {
+    const { company, payPeriod } = world.tenant;
+    const params = { companyId: company.id, payPeriodId: payPeriod.id };
+    const { headers: read } = await world.ask('getCompanyPayPeriod', { params });
+    const headers = { 'If-Match': read.get('ETag') ?? '' };
+
+    const moved = await world.refusal({ params, headers, body: { name: 'Mánuður', startDay: 16 } });
+    const renamed = await world.call({ params, headers, body: { name: 'Almanaksmánuður', startDay: 1 } });
+
+    expect(moved).toEqual([409, 'pay_period.in_use']);
+    expect(renamed.data).toMatchObject({ name: 'Almanaksmánuður', startDay: 1 });
+  });
+});
+
+describe('412', () => {
+  it('writes nothing where the record is another than the version that is named', async () => {
+    const headers = { 'If-Match': '"another"' };
+
+    expect(await world.refusal({ headers })).toEqual([412, 'record.changed_meanwhile']);
+    expect((await world.ask('listChanges')).data.changes).toEqual([]);
+  });
+});
+
+describe('413', () => {
+  it('refuses a body that is too large', async () => {
+    expect(await world.refusal({ body: { name: 'a'.repeat(66_000) } })).toEqual([413, 'request.too_large']);
+  });
+});
+
+describe('415', () => {
+  it('refuses what is not sent as JSON', async () => {
+    const { headers } = await goodCalls.changePayPeriod(world.api, world.tenant);
+
+    expect((await world.call({ headers: { ...headers, 'Content-Type': 'text/plain' } })).status).toBe(415);
+  });
+});
+
+describe('428', () => {
+  it('asks for the version of the record', async () => {
+    expect(await world.refusal({ headers: {} })).toEqual([428, 'request.version_missing']);
+  });
+});

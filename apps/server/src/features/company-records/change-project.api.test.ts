@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import { goodCalls } from '../../../test/conformance/good-calls.ts';
+import { companyWorld } from '../../../test/company-world.ts';
+
+const world = companyWorld('changeProject');
+
+describe('200', () => {
+  it('closes the project, adds a part, and keeps the parts that are not named', async () => {
+    const { company, project } = world.tenant;
+    const params = { companyId: company.id, projectId: project.id };
+    const { headers: read, data: before } = await world.ask('getCompanyProject', { params });
+    const part = { id: null, name: 'Afmæli', code: null, isActive: true };
+    const { id: _, ...said } = before;
+
+    const { data } = await world.call({
+      params,
+      headers: { 'If-Match': read.get('ETag') ?? '' },
+      body: { ...said, isActive: false, subProjects: [part] },
+    });
+
+    expect(data).toMatchObject({ isActive: false, subProjects: [{ name: 'Afmæli' }, { name: 'Brúðkaup' }] });
+    expect((await world.ask('getCompanyProject', { params })).data).toEqual(data);
+  });
+});
+
+describe('400', () => {
+  it('refuses a part of another project, and names it', async () => {
+    const { subProject } = world.tenant;
+    const part = { id: subProject.id, name: 'Hluti', code: null, isActive: true };
+    const body = { name: 'Nýtt', code: null, isActive: true, startDate: null, endDate: null };
+
+    const { status, errors } = await world.call({ body: { ...body, subProjects: [part] } });
+
+    expect([status, errors[0]?.field]).toEqual([400, 'subProjects[0].id']);
+  });
+});
+
+describe('401', () => {
+  it('refuses a request without a token', async () => {
+    expect(await world.withoutToken()).toEqual([401, 'auth.token_missing']);
+  });
+});
+
+describe('403', () => {
+  it('refuses the role manager, and another company', async () => {
+    expect(await world.refusal({ role: 'manager' })).toEqual([403, 'auth.role_not_allowed']);
+    expect(await world.ofAnotherCompany()).toEqual([403, 'auth.company_mismatch']);
+  });
+});
+
+describe('404', () => {
+  it('does not know an unknown record', async () => {
+    expect(await world.ofNobody('projectId')).toEqual([404, 'project.not_found']);
+  });
+});
+
+describe('409', () => {
+  it('refuses the name of another project', async () => {
+    const body = { code: null, isActive: true, startDate: null, endDate: null, subProjects: [] };
+
+    expect(await world.refusal({ body: { ...body, name: 'veislur' } })).toEqual([409, 'record.name_taken']);
+  });
+});
+
+describe('412', () => {
+  it('writes nothing where the record is another than the version that is named', async () => {
+    const headers = { 'If-Match': '"another"' };
+
+    expect(await world.refusal({ headers })).toEqual([412, 'record.changed_meanwhile']);
+    expect((await world.ask('listChanges')).data.changes).toEqual([]);
+  });
+});
+
+describe('413', () => {
+  it('refuses a body that is too large', async () => {
+    expect(await world.refusal({ body: { name: 'a'.repeat(66_000) } })).toEqual([413, 'request.too_large']);
+  });
+});
+
+describe('415', () => {
+  it('refuses what is not sent as JSON', async () => {
+    const { headers } = await goodCalls.changeProject(world.api, world.tenant);
+
+    expect((await world.call({ headers: { ...headers, 'Content-Type': 'text/plain' } })).status).toBe(415);
+  });
+});
+
+describe('428', () => {
+  it('asks for the version of the record', async () => {
+    expect(await world.refusal({ headers: {} })).toEqual([428, 'request.version_missing']);
+  });
+});

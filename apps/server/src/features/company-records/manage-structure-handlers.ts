@@ -1,0 +1,96 @@
+import type { manageOperations } from '@stimpill/api-types/manage';
+import { companyScope } from '#database/company-scope.ts';
+import { DomainError } from '#errors/domain-error.ts';
+import { requireCompany } from '#features/companies/require-company.ts';
+import type { RecordsDeps } from '#features/company-file/change-records.ts';
+import { countActivePeople, listDepartments } from '#features/people/department-store.ts';
+import { inNameOrder } from '#features/people/in-name-order.ts';
+import { listProjects } from '#features/projects/project-store.ts';
+import type { Handler } from '#http/mount-operation.ts';
+import { addDepartment, changeDepartment } from './change-departments.ts';
+import { addPayPeriod, changePayPeriod, listUsedPayPeriods } from './change-pay-periods.ts';
+import { addProject, byName, changeProject, requireProject } from './change-projects.ts';
+
+type DepartmentOperation = 'listCompanyDepartments' | 'getDepartment' | 'addDepartment' | 'changeDepartment';
+type PayPeriodOperation =
+  'listCompanyPayPeriods' | 'getCompanyPayPeriod' | 'addPayPeriod' | 'changePayPeriod';
+type ProjectOperation = 'listCompanyProjects' | 'getCompanyProject' | 'addProject' | 'changeProject';
+
+type HandlersOf<Id extends keyof typeof manageOperations> = {
+  readonly [One in Id]: Handler<(typeof manageOperations)[One]>;
+};
+
+export type ManageStructureHandlers = HandlersOf<DepartmentOperation | PayPeriodOperation | ProjectOperation>;
+
+export function manageStructureHandlers(deps: RecordsDeps): ManageStructureHandlers {
+  return { ...departments(deps), ...payPeriods(deps), ...projects(deps) };
+}
+
+function departments(deps: RecordsDeps): HandlersOf<DepartmentOperation> {
+  const scopeOf = ({ companyId }: { companyId: string }) => companyScope(deps.database.knex, companyId);
+  return {
+    listCompanyDepartments: async ({ params }) => {
+      const people = await countActivePeople(scopeOf(params));
+      const all = inNameOrder(await listDepartments(scopeOf(params)), ({ name }) => name);
+      return all.map(({ id, name }) => ({ id, name, activePeople: people.get(id) ?? 0 }));
+    },
+
+    getDepartment: async ({ params }) => {
+      const all = await listDepartments(scopeOf(params));
+      const found = all.find(({ id }) => id === params.departmentId);
+      if (found === undefined) throw new DomainError('department.not_found', { field: 'route.departmentId' });
+      return found;
+    },
+
+    addDepartment: ({ params, body, caller }) =>
+      addDepartment({ companyId: params.companyId, userId: caller.userId }, body, deps),
+
+    changeDepartment: ({ params, body, caller, expectVersion }) => {
+      const author = { companyId: params.companyId, userId: caller.userId };
+      return changeDepartment(author, { id: params.departmentId, name: body.name }, expectVersion, deps);
+    },
+  };
+}
+
+function payPeriods(deps: RecordsDeps): HandlersOf<PayPeriodOperation> {
+  const list = async (companyId: string) => {
+    const { defaultPayPeriodId } = await requireCompany(deps.database.knex, companyId);
+    return await listUsedPayPeriods(companyScope(deps.database.knex, companyId), defaultPayPeriodId);
+  };
+  return {
+    listCompanyPayPeriods: async ({ params }) =>
+      inNameOrder(await list(params.companyId), ({ name }) => name),
+
+    getCompanyPayPeriod: async ({ params }) => {
+      const found = (await list(params.companyId)).find(({ id }) => id === params.payPeriodId);
+      if (found === undefined) throw new DomainError('pay_period.not_found', { field: 'route.payPeriodId' });
+      return found;
+    },
+
+    addPayPeriod: ({ params, body, caller }) =>
+      addPayPeriod({ companyId: params.companyId, userId: caller.userId }, body, deps),
+
+    changePayPeriod: ({ params, body, caller, expectVersion }) => {
+      const author = { companyId: params.companyId, userId: caller.userId };
+      return changePayPeriod(author, { id: params.payPeriodId, ...body }, expectVersion, deps);
+    },
+  };
+}
+
+function projects(deps: RecordsDeps): HandlersOf<ProjectOperation> {
+  const scopeOf = ({ companyId }: { companyId: string }) => companyScope(deps.database.knex, companyId);
+  return {
+    listCompanyProjects: async ({ params }) =>
+      inNameOrder(await listProjects(scopeOf(params)), ({ name }) => name).map(byName),
+
+    getCompanyProject: ({ params }) => requireProject(scopeOf(params), params.projectId),
+
+    addProject: ({ params, body, caller }) =>
+      addProject({ companyId: params.companyId, userId: caller.userId }, body, deps),
+
+    changeProject: ({ params, body, caller, expectVersion }) => {
+      const author = { companyId: params.companyId, userId: caller.userId };
+      return changeProject(author, { id: params.projectId, said: body }, expectVersion, deps);
+    },
+  };
+}

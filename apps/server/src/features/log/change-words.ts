@@ -1,0 +1,86 @@
+// The words of the log: kinds of records, doors and fields, in the languages of the people who read it.
+import type { ChangeDoor, Subject } from '#features/changes/change.ts';
+
+/** The languages of the log. */
+export type LogLanguage = 'is' | 'en' | 'pl';
+
+export type Words = Readonly<Record<LogLanguage, string>>;
+
+const words = (is: string, en: string, pl: string): Words => ({ is, en, pl });
+
+export const SUBJECT_WORDS: Readonly<Record<Subject, Words>> = {
+  company: words('stillingar fyrirtækis', 'company settings', 'ustawienia firmy'),
+  department: words('deild', 'department', 'dział'),
+  payPeriod: words('launatímabil', 'pay period', 'okres płacowy'),
+  project: words('verkefni', 'project', 'projekt'),
+  subProject: words('undirverkefni', 'sub-project', 'podprojekt'),
+  ruleSet: words('launaregla', 'pay rule', 'reguła płacowa'),
+  ruleVersion: words('útgáfa launareglu', 'version of a pay rule', 'wersja reguły płacowej'),
+  payrollCode: words('launakóði', 'payroll code', 'kod płacowy'),
+  employee: words('starfsmaður', 'employee', 'pracownik'),
+  shiftType: words('vaktategund', 'kind of shift', 'rodzaj zmiany'),
+  shift: words('vakt', 'shift', 'zmiana'),
+  timeOff: words('frí', 'time off', 'czas wolny'),
+  absence: words('fjarvist', 'absence', 'nieobecność'),
+  timeEntry: words('tímafærsla', 'time entry', 'wpis czasu pracy'),
+  balanceBooking: words('bókun á inneign', 'booking on a balance', 'księgowanie na saldzie'),
+  reviewItem: words('spurning til stjórnanda', 'question to a manager', 'pytanie do kierownika'),
+  device: words('spjaldtölva', 'tablet', 'tablet'),
+  deviceIncident: words('atvik í spjaldtölvu', 'incident of a tablet', 'zdarzenie na tablecie'),
+  photo: words('mynd af stimplun', 'photo of a punch', 'zdjęcie z odbicia'),
+};
+
+export const DOOR_WORDS: Readonly<Record<ChangeDoor, Words>> = {
+  'command line': words('í skipanalínu', 'at the command line', 'w wierszu poleceń'),
+  desk: words('á stjórnborði', 'at the desk', 'w panelu'),
+  kiosk: words('á stimpilklukku', 'at the kiosk', 'na zegarze'),
+  station: words('spjaldtölvan sjálf', 'the tablet by itself', 'sam tablet'),
+  demo: words('sýnigögn', 'the demo', 'dane pokazowe'),
+};
+
+/** Somebody who is in no list any more, and somebody at the command line. */
+export const WHO_WORDS = {
+  unknown: words('óþekktur', 'unknown', 'nieznana osoba'),
+  operator: words('kerfisstjóri', 'operator', 'administrator'),
+  tablet: words('spjaldtölva', 'tablet', 'tablet'),
+  demo: words('sýnigögn', 'the demo', 'dane pokazowe'),
+};
+
+export const VALUE_WORDS = {
+  yes: words('já', 'yes', 'tak'),
+  no: words('nei', 'no', 'nie'),
+  empty: words('tómt', 'empty', 'puste'),
+  rule: words('eigin regla', 'a rule of its own', 'własna reguła'),
+};
+
+/** Values of a closed list that people would not know. */
+export const CHOICE_WORDS: Readonly<Record<string, Words>> = {
+  is: words('íslenska', 'Icelandic', 'islandzki'),
+  en: words('enska', 'English', 'angielski'),
+  pl: words('pólska', 'Polish', 'polski'),
+  none: words('nei', 'no', 'nie'),
+  optional: words('valfrjálst', 'optional', 'opcjonalnie'),
+  required: words('krafist', 'required', 'wymagane'),
+  strict: words('krafist', 'required', 'wymagane'),
+  set: words('sett', 'set', 'ustawione'),
+  new: words('nýtt', 'new', 'nowe'),
+  counted: words('talið', 'counted', 'liczone'),
+  forgotten: words('núllstillt', 'forgotten', 'wyzerowane'),
+  owner: words('eigandi', 'owner', 'właściciel'),
+  manager: words('stjórnandi', 'manager', 'kierownik'),
+  accountant: words('bókari', 'accountant', 'księgowy'),
+  employee: words('starfsmaður', 'employee', 'pracownik'),
+  superadmin: words('kerfisstjóri', 'superadmin', 'superadmin'),
+  monthly: words('mánaðarlaun', 'monthly pay', 'płaca miesięczna'),
+  hourly: words('tímakaup', 'hourly pay', 'stawka godzinowa'),
+  work: words('vinna', 'work', 'praca'),
+  callOut: words('útkall', 'call-out', 'wezwanie do pracy'),
+  standby: words('bakvakt', 'standby', 'dyżur domowy'),
+  sick: words('veikindi', 'sick leave', 'zwolnienie chorobowe'),
+  sickChild: words('veikindi barns', 'child sick leave', 'opieka nad chorym dzieckiem'),
+  vacation: words('orlof', 'vacation', 'urlop'),
+  unpaidLeave: words('launalaust leyfi', 'unpaid leave', 'urlop bezpłatny'),
+  Pending: words('í bið', 'waiting', 'oczekuje'),
+  Approved: words('samþykkt', 'approved', 'zatwierdzone'),
+  Rejected: words('hafnað', 'rejected', 'odrzucone'),
+};

@@ -1,0 +1,56 @@
+import type { manageOperations } from '@stimpill/api-types/manage';
+import { companyScope } from '#database/company-scope.ts';
+import type { Database } from '#database/database.ts';
+import type { ChangePlace } from '#features/changes/change-store.ts';
+import { requireCompany } from '#features/companies/require-company.ts';
+import type { Handler } from '#http/mount-operation.ts';
+import { readLogPage } from './log-page.ts';
+import { toChangesCsv } from './to-changes-csv.ts';
+import { toLoggedChange } from './to-logged-change.ts';
+
+export type ManageLogHandlers = {
+  readonly listChanges: Handler<typeof manageOperations.listChanges>;
+  readonly exportChanges: Handler<typeof manageOperations.exportChanges>;
+};
+
+const IN_A_PAGE = 50;
+const IN_A_FILE = 20_000;
+
+export function manageLogHandlers({ database }: { readonly database: Database }): ManageLogHandlers {
+  const scopeOf = ({ companyId }: { companyId: string }) => companyScope(database.knex, companyId);
+  return {
+    listChanges: async ({ params, query }) => {
+      const { language: asked, cursor, limit = IN_A_PAGE, ...filter } = query;
+      const company = await requireCompany(database.knex, params.companyId);
+      const { timeZone } = company;
+      const after = cursor === undefined ? {} : { after: placeOf(cursor) };
+      const page = await readLogPage(scopeOf(params), { ...filter, ...after, timeZone, limit });
+      const reader = { language: asked ?? company.language, timeZone, names: page.names };
+      return {
+        changes: page.changes.map((change) => toLoggedChange(change, reader)),
+        nextCursor: page.next && `${page.next.changedAt}.${page.next.id}`,
+      };
+    },
+
+    exportChanges: async ({ params, query }) => {
+      const { language: asked, ...filter } = query;
+      const company = await requireCompany(database.knex, params.companyId);
+      const { timeZone } = company;
+      const language = asked ?? company.language;
+      const page = await readLogPage(scopeOf(params), { ...filter, timeZone, limit: IN_A_FILE });
+      const reader = { language, timeZone, names: page.names };
+      const changes = page.changes.map((change) => toLoggedChange(change, reader));
+      const days = [filter.from, filter.to].filter((day) => day !== undefined);
+      return {
+        fileName: `${['log', ...days].join('-')}.csv`,
+        text: toChangesCsv(changes, reader),
+        isComplete: page.next === null,
+      };
+    },
+  };
+}
+
+function placeOf(cursor: string): ChangePlace {
+  const [changedAt = '', id = ''] = cursor.split('.');
+  return { changedAt: Number(changedAt), id };
+}

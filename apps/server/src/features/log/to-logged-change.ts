@@ -1,0 +1,137 @@
+// A recorded change -> what the log says about it, in the reader's language.
+import type { LoggedChange } from '@stimpill/api-types/manage';
+import { actOf, type Author, type Facts, type RecordedChange } from '#features/changes/change.ts';
+import { localMinuteIn } from '#features/companies/local-minute.ts';
+import { parseBreaks } from '#features/ledger/entry-breaks.ts';
+import { toInstant } from '#to-instant.ts';
+import {
+  CHOICE_WORDS,
+  DOOR_WORDS,
+  SUBJECT_WORDS,
+  VALUE_WORDS,
+  WHO_WORDS,
+  type LogLanguage,
+} from './change-words.ts';
+import { FIELD_WORDS } from './field-words.ts';
+
+export type LogReader = {
+  readonly language: LogLanguage;
+  readonly timeZone: string;
+  readonly names: ReadonlyMap<string, string>;
+};
+
+/** Said elsewhere in the change. */
+const NOT_SHOWN: readonly string[] = ['company_id', 'id'];
+/** Free texts, in which a word of a closed list is just a word. */
+const FREE_TEXTS: readonly string[] = ['name', 'display_name', 'note', 'reason', 'job_title', 'code'];
+const LONGEST_TEXT = 300;
+
+export function toLoggedChange(change: RecordedChange, reader: LogReader): LoggedChange {
+  const { id, changedAt, by, reason, subject, subjectId, employeeId } = change;
+  const { language, names } = reader;
+  return {
+    id,
+    changedAtUtc: toInstant(changedAt),
+    by: authorName(by, reader),
+    userId: by.userId,
+    door: DOOR_WORDS[by.door][language],
+    act: actOf(change),
+    subject,
+    subjectName: SUBJECT_WORDS[subject][language],
+    recordName: names.get(subjectId.split('/')[0] ?? '') ?? nameIn(change),
+    employeeId,
+    employeeName: employeeId === null ? null : (names.get(employeeId) ?? WHO_WORDS.unknown[language]),
+    reason,
+    fields: fieldsOf(change, reader),
+  };
+}
+
+function authorName({ door, userId, operator }: Author, { names, language }: LogReader): string {
+  if (userId !== null) return names.get(userId) ?? WHO_WORDS.unknown[language];
+  if (door === 'command line') return operator ?? WHO_WORDS.operator[language];
+  return door === 'demo' ? WHO_WORDS.demo[language] : WHO_WORDS.tablet[language];
+}
+
+/** Of a record that is gone, or that has no table of its own. */
+function nameIn({ before, after, subject, subjectId }: RecordedChange): string | null {
+  if (subject === 'payrollCode') return subjectId.replace('/', ' ');
+  const name = (after ?? before)?.['name'];
+  return typeof name === 'string' ? name : null;
+}
+
+function fieldsOf({ before, after }: RecordedChange, reader: LogReader): LoggedChange['fields'] {
+  return Object.keys({ ...before, ...after })
+    .filter((column) => !NOT_SHOWN.includes(column) && !isSame(before, after, column))
+    .map((column) => ({
+      name: FIELD_WORDS[column]?.[reader.language] ?? column.replaceAll('_', ' '),
+      before: valueText(column, before?.[column], reader),
+      after: valueText(column, after?.[column], reader),
+    }));
+}
+
+function isSame(before: Facts | null, after: Facts | null, column: string): boolean {
+  return JSON.stringify(before?.[column] ?? null) === JSON.stringify(after?.[column] ?? null);
+}
+
+function valueText(column: string, value: unknown, reader: LogReader): string | null {
+  const { language, timeZone } = reader;
+  if (value === null || value === undefined) return null;
+  if (isYesNo(column, value)) return VALUE_WORDS[Number(value) === 1 ? 'yes' : 'no'][language];
+  if (column === 'definition') return VALUE_WORDS.rule[language];
+  if (column.endsWith('_at') && typeof value === 'number') return localMinuteIn(timeZone, value);
+  if (column === 'breaks' && typeof value === 'string') return breaksText(value, timeZone);
+  if (column === 'employment_ratio' && typeof value === 'number') return `${Math.round(value * 1e4) / 100} %`;
+  if (Array.isArray(value)) return listText(value.map(String), reader);
+  if (typeof value === 'string') return textValue(column, value, reader);
+  return JSON.stringify(value);
+}
+
+function isYesNo(column: string, value: unknown): boolean {
+  if (typeof value === 'boolean') return true;
+  // SQLite stores 0 and 1.
+  return (
+    (value === 0 || value === 1) &&
+    /^(is|can|enable|requires?|asks)_|_(blocks|review|in|terminal)$/.test(column)
+  );
+}
+
+function textValue(column: string, value: string, reader: LogReader): string {
+  const { language, names } = reader;
+  if (column.endsWith('_id')) return names.get(value) ?? value;
+  if (FREE_TEXTS.includes(column)) return shortened(value);
+  if (/^[[{]/.test(value)) return jsonText(value, reader);
+  return CHOICE_WORDS[value]?.[language] ?? shortened(value);
+}
+
+/** Lists that a column keeps as text. */
+function jsonText(text: string, reader: LogReader): string {
+  const value: unknown = JSON.parse(text);
+  if (!Array.isArray(value)) return shortened(text);
+  return listText(
+    value.map((item: unknown) =>
+      typeof item === 'string'
+        ? item
+        : Object.values(item as object)
+            .map(String)
+            .join(' '),
+    ),
+    reader,
+  );
+}
+
+function listText(items: readonly string[], { names, language }: LogReader): string {
+  if (items.length === 0) return VALUE_WORDS.empty[language];
+  return shortened(items.map((item) => names.get(item) ?? item).join(', '));
+}
+
+function breaksText(text: string, timeZone: string): string {
+  return parseBreaks(text)
+    .map(({ startAt, endAt }) =>
+      [startAt, endAt].map((instant) => localMinuteIn(timeZone, instant).slice(11)).join('-'),
+    )
+    .join(', ');
+}
+
+function shortened(text: string): string {
+  return text.length <= LONGEST_TEXT ? text : `${text.slice(0, LONGEST_TEXT)}…`;
+}

@@ -1,0 +1,100 @@
+// The morning mail to those who lead: who seems to have forgotten to clock out. A job of each company that wants it, once a day.
+import type { Clock } from '#clock.ts';
+import { companyScope, type CompanyScope } from '#database/company-scope.ts';
+import type { Database } from '#database/database.ts';
+import { isEmployedNow } from '#features/auth/check-password.ts';
+import { findCompany } from '#features/companies/company-store.ts';
+import type { JobKind } from '#features/jobs/job.ts';
+import type { TimedJob } from '#features/jobs/plan-timed-jobs.ts';
+import { queueMail } from '#features/mail/queue-mail.ts';
+import { findEmployee } from '#features/people/employee-store.ts';
+import { isServiceAccount } from '#features/people/employee.ts';
+import { listPlannedTimeOf } from '#features/schedules/shift-store.ts';
+import {
+  listInSinceBefore,
+  listLeaders,
+  listMailTimes,
+  listMissingStops,
+  type ForgottenOut,
+  type Leader,
+} from './forgotten-out-store.ts';
+import { forgottenOutsMail, type ForgottenOuts } from './forgotten-outs-mail.ts';
+
+const KIND = 'forgotten clock-outs';
+
+/** Hardly anybody works longer than this without a shift that says so. */
+const LONG_MS = 12 * 3_600_000;
+
+export type ForgottenOutsDeps = {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly secrets: { readonly pepper: Buffer };
+  /** Where people reach the server; null: no mail can be sent, so none is made. */
+  readonly mailOrigin: string | null;
+};
+
+/** When each company wants its mail. */
+export async function timesOfForgottenOuts({ database, mailOrigin }: ForgottenOutsDeps): Promise<TimedJob[]> {
+  if (mailOrigin === null) return [];
+  return (await listMailTimes({ db: database.knex })).map(({ companyId, timeZone, at }) => {
+    const [hour, minute] = at.split(':').map(Number);
+    const pattern = `${minute ?? 0} ${hour ?? 0} * * *`;
+    return { kind: KIND, subject: companyId, details: { companyId }, pattern, timeZone };
+  });
+}
+
+export function forgottenOutsJobs(deps: ForgottenOutsDeps): JobKind {
+  return {
+    kind: KIND,
+    run: async ({ details }) => {
+      const { database, clock, secrets, mailOrigin } = deps;
+      const company = await findCompany(database.knex, details['companyId'] ?? '');
+      // The company has turned it off since the job was written down.
+      if (company === undefined || company.forgottenOutsMailAt === null || mailOrigin === null)
+        return () => Promise.resolve();
+      const scope = companyScope(database.knex, company.id);
+      const forgotten = await forgottenOutsOf(scope, clock());
+      const leaders = await presentLeaders(deps, scope);
+      return async (tx) => {
+        for (const leader of leaders) {
+          const theirs = toActOn(leader, forgotten);
+          if (theirs.stillIn.length + theirs.missingStops.length === 0) continue;
+          const content = forgottenOutsMail(company, theirs, mailOrigin);
+          const recipient = { ...leader, companyId: company.id };
+          await queueMail(tx, secrets, { recipient, purpose: KIND, content, now: clock() });
+        }
+      };
+    },
+  };
+}
+
+/** People who are in for a long time, and not because a shift goes on or has just ended; and clock-outs that a manager is asked about. */
+async function forgottenOutsOf(scope: CompanyScope, now: number): Promise<ForgottenOuts> {
+  const long = await listInSinceBefore(scope, now - LONG_MS);
+  const atWork = await listPlannedTimeOf(
+    scope,
+    long.map(({ employeeId }) => employeeId),
+    { from: now, to: now + 1 },
+  );
+  return {
+    stillIn: long.filter(({ employeeId }) => !atWork.has(employeeId)),
+    missingStops: await listMissingStops(scope),
+  };
+}
+
+/** Those who are employed today. An account of another system reads no mail. */
+async function presentLeaders(deps: ForgottenOutsDeps, scope: CompanyScope): Promise<readonly Leader[]> {
+  const present: Leader[] = [];
+  for (const leader of await listLeaders(scope)) {
+    const employee = await findEmployee(scope, leader.employeeId);
+    if (employee === undefined || isServiceAccount(employee)) continue;
+    if (await isEmployedNow(deps, employee)) present.push(leader);
+  }
+  return present;
+}
+
+/** Managers do not decide about their own time. */
+function toActOn({ employeeId, role }: Leader, { stillIn, missingStops }: ForgottenOuts): ForgottenOuts {
+  const mayAct = (out: ForgottenOut) => role === 'owner' || out.employeeId !== employeeId;
+  return { stillIn: stillIn.filter(mayAct), missingStops: missingStops.filter(mayAct) };
+}

@@ -1,0 +1,35 @@
+import type { manageOperations } from '@stimpill/api-types/manage';
+import { companyScope } from '#database/company-scope.ts';
+import type { Database } from '#database/database.ts';
+import { requireCompany } from '#features/companies/require-company.ts';
+import type { Handler } from '#http/mount-operation.ts';
+import { showExampleWeek } from './example-week.ts';
+import { listShippedRules } from './rule-file.ts';
+import { listRuleSetsWithVersions } from './rule-sets.ts';
+import { toAgreement, toExampleWeek, toRuleSet } from './to-pay-rules.ts';
+
+type Operation = 'listAgreements' | 'listRuleSets' | 'showExampleWeek';
+
+export type ManageRulesHandlers = { readonly [Id in Operation]: Handler<(typeof manageOperations)[Id]> };
+
+export function manageRulesHandlers({ database }: { readonly database: Database }): ManageRulesHandlers {
+  const companyOf = ({ companyId }: { companyId: string }) => requireCompany(database.knex, companyId);
+  return {
+    listAgreements: async ({ params, query }) => {
+      const language = query.language ?? (await companyOf(params)).language;
+      return listShippedRules().map((agreement) => toAgreement(agreement, language));
+    },
+
+    listRuleSets: async ({ params, query }) => {
+      const company = await companyOf(params);
+      const ruleSets = await listRuleSetsWithVersions(companyScope(database.knex, params.companyId));
+      return ruleSets.map((ruleSet) => toRuleSet(ruleSet, company, query.language ?? company.language));
+    },
+
+    showExampleWeek: async ({ params, query, body }) => {
+      const company = await companyOf(params);
+      const language = query.language ?? company.language;
+      return toExampleWeek(showExampleWeek({ ...body, timeZone: company.timeZone, language }));
+    },
+  };
+}

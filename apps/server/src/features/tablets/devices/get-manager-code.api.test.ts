@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { CompanyRow, EmployeeRow } from '#database/tables.ts';
+import { startApi, type TestApi } from '../../../../test/api.ts';
+
+let api: TestApi;
+let company: CompanyRow;
+let manager: EmployeeRow;
+let token: string;
+
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.stop());
+beforeEach(async () => {
+  company = await api.given.aCompany();
+  manager = await api.given.anEmployee(company, { role: 'manager' });
+  token = (await api.given.aSession(manager)).token;
+});
+
+const get = (companyId = company.id) => api.call('getManagerCode', { params: { companyId }, token });
+
+describe('200', () => {
+  it('tells whether there is one, and nothing about it', async () => {
+    const params = { companyId: company.id };
+    const before = await get();
+    await api.call('makeManagerCode', { params, token });
+
+    expect([before.data, (await get()).data]).toEqual([{ isSet: false }, { isSet: true }]);
+  });
+});
+
+describe('400', () => {
+  it('refuses what is no company', async () => {
+    expect((await get('x')).errors).toMatchObject([{ field: 'route.companyId' }]);
+  });
+});
+
+describe('401', () => {
+  it('asks to sign in', async () => {
+    token = 'x';
+
+    expect((await get()).codes).toEqual(['auth.token_invalid']);
+  });
+});
+
+describe('403', () => {
+  it('refuses an employee', async () => {
+    token = (await api.given.aSession(await api.given.anEmployee(company, { role: 'employee' }))).token;
+
+    expect((await get()).codes).toEqual(['auth.role_not_allowed']);
+  });
+});

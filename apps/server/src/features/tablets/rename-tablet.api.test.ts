@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { ChangeRow, CompanyRow, DeviceRow, EmployeeRow } from '#database/tables.ts';
+import { startApi, type TestApi } from '../../../test/api.ts';
+
+let api: TestApi;
+let company: CompanyRow;
+let manager: EmployeeRow;
+let tablet: DeviceRow;
+let token: string;
+
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.stop());
+beforeEach(async () => {
+  company = await api.given.aCompany();
+  manager = await api.given.anEmployee(company, { role: 'manager' });
+  tablet = await api.given.aDevice(manager, { name: 'Kiosk' });
+  token = (await api.given.aSession(manager)).token;
+});
+
+const rename = (body: unknown, { tabletId = tablet.id, headers = {} } = {}) =>
+  api.call('renameTablet', { params: { companyId: company.id, tabletId }, body, token, headers });
+const changes = () => api.deps.database.knex<ChangeRow>('changes').where({ company_id: company.id });
+
+describe('200', () => {
+  it('is the name in the list from now on, and in the record of changes with the person', async () => {
+    const { data } = await rename({ name: ' Eldhús ' });
+
+    expect(data).toEqual({ tabletId: tablet.id, name: 'Eldhús' });
+    const { data: tablets } = await api.call('listTablets', { params: { companyId: company.id }, token });
+    expect(tablets[0]?.name).toBe('Eldhús');
+    expect(await changes()).toMatchObject([
+      {
+        door: 'desk',
+        user_id: manager.id,
+        subject: 'device',
+        before: '{"name":"Kiosk"}',
+        after: '{"name":"Eldhús"}',
+      },
+    ]);
+  });
+
+  it('records nothing where the name is the same', async () => {
+    await rename({ name: 'Kiosk' });
+
+    expect(await changes()).toEqual([]);
+  });
+});
+
+describe('400', () => {
+  it.each([[{}], [{ name: ' ' }], [{ name: 'a'.repeat(101) }], [{ name: 'a\nb' }]])(
+    'refuses %j',
+    async (body) => {
+      expect((await rename(body)).errors).toMatchObject([{ code: 'request.invalid', field: 'name' }]);
+    },
+  );
+});
+
+describe('401', () => {
+  it('asks to sign in', async () => {
+    token = 'x';
+
+    expect((await rename({ name: 'Eldhús' })).codes).toEqual(['auth.token_invalid']);
+  });
+});
+
+describe('403', () => {
+  it('refuses an accountant, who may look', async () => {
+    token = (await api.given.aSession(await api.given.anEmployee(company, { role: 'accountant' }))).token;
+
+    expect((await rename({ name: 'Eldhús' })).codes).toEqual(['auth.role_not_allowed']);
+  });
+});
+
+describe('404', () => {
+  it('knows no tablet of another company', async () => {
+    const other = await api.given.aDevice(await api.given.anEmployee(await api.given.aCompany()));
+
+    expect((await rename({ name: 'Eldhús' }, { tabletId: other.id })).codes).toEqual(['tablet.not_found']);
+  });
+});
+
+describe('413', () => {
+  it('refuses a body over 64 KiB', async () => {
+    expect((await rename({ name: 'a'.repeat(66_000) })).codes).toEqual(['request.too_large']);
+  });
+});
+
+describe('415', () => {
+  it('refuses what is not sent as JSON', async () => {
+    expect((await rename({ name: 'E' }, { headers: { 'Content-Type': 'text/plain' } })).status).toBe(415);
+  });
+});

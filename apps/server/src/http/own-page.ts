@@ -1,0 +1,27 @@
+// A browser sends the cookie of the desk with every request to us, whoever made the page that asks. Only our own pages may.
+import type { Request } from 'express';
+import { DomainError } from '#errors/domain-error.ts';
+
+/**
+ * Lets a request through that a page of ours sent. A page of another origin can send neither the header, without asking us first, nor
+ * `Sec-Fetch-Site: same-origin`, which the browser writes.
+ * @throws DomainError `auth.request_forged`
+ */
+export function requireOwnPage(request: Request): void {
+  if (onlyOne(request, 'x-stimpill') !== 'desk' || !isFromHere(request))
+    throw new DomainError('auth.request_forged');
+}
+
+/** Browsers of before 2023 do not say from where a page asks, and name their origin only where something could change. */
+function isFromHere(request: Request): boolean {
+  if (request.headersDistinct['sec-fetch-site'] !== undefined)
+    return onlyOne(request, 'sec-fetch-site') === 'same-origin';
+  if (request.headersDistinct['origin'] !== undefined)
+    return onlyOne(request, 'origin') === `${request.protocol}://${request.host}`;
+  return request.method === 'GET' || request.method === 'HEAD';
+}
+
+function onlyOne(request: Request, name: string): string | undefined {
+  const values = request.headersDistinct[name] ?? [];
+  return values.length === 1 ? values[0] : undefined;
+}

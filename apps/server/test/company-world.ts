@@ -1,0 +1,74 @@
+// A company with one of everything, and good calls of its operations that a test spoils in one place.
+import { afterAll, beforeAll, beforeEach } from 'vitest';
+import type { Role } from '@stimpill/api-types';
+import { aTenant, type Tenant } from './a-tenant.ts';
+import { startApi, type Answer, type Call, type TestApi } from './api.ts';
+import { goodCalls } from './conformance/good-calls.ts';
+import type { DescribedOperationId } from './described-apis.ts';
+
+const NOBODY = '00000000-0000-4000-8000-000000000000';
+
+type Spoiled = Call & { readonly role?: Role };
+
+export type CompanyWorld<Id extends DescribedOperationId> = {
+  readonly api: TestApi;
+  readonly tenant: Tenant;
+  /** The good call with what is given in its place, by an owner unless another role is named. */
+  readonly call: (spoiled?: Spoiled) => Promise<Answer<Id>>;
+  /** Another operation, by the owner. */
+  readonly ask: <Other extends DescribedOperationId>(id: Other, call?: Call) => Promise<Answer<Other>>;
+  /** The status and codes of the answer. */
+  readonly refusal: (spoiled?: Spoiled) => Promise<readonly unknown[]>;
+  readonly withoutToken: () => Promise<readonly unknown[]>;
+  readonly ofAnotherCompany: () => Promise<readonly unknown[]>;
+  /** With a record that does not exist, named so in the route. */
+  readonly ofNobody: (name: string) => Promise<readonly unknown[]>;
+};
+
+export function companyWorld<Id extends DescribedOperationId>(id: Id): CompanyWorld<Id> {
+  let api: TestApi;
+  let tenant: Tenant;
+  beforeAll(async () => {
+    api = await startApi();
+  });
+  afterAll(() => api.stop());
+  beforeEach(async () => {
+    tenant = await aTenant(api);
+  });
+  const tokenOf = async (role: Role) => (await api.given.aSession(tenant.users[role])).token;
+  const good = () => goodCalls[id](api, tenant);
+  const call = async ({ role = 'owner', ...spoiled }: Spoiled = {}) =>
+    await api.call(id, { ...(await good()), token: await tokenOf(role), ...spoiled });
+  const refusal = async (spoiled?: Spoiled) => {
+    const { status, codes } = await call(spoiled);
+    return [status, ...codes];
+  };
+  return {
+    get api() {
+      return api;
+    },
+    get tenant() {
+      return tenant;
+    },
+    call,
+    ask: async (other, rest = {}) =>
+      await api.call(other, {
+        token: await tokenOf('owner'),
+        ...rest,
+        params: { companyId: tenant.company.id, ...rest.params },
+      }),
+    refusal,
+    withoutToken: async () => {
+      const { status, codes } = await api.call(id, await good());
+      return [status, ...codes];
+    },
+    ofAnotherCompany: async () => {
+      const { params } = await good();
+      return await refusal({ params: { ...params, companyId: (await api.given.aCompany()).id } });
+    },
+    ofNobody: async (name) => {
+      const { params } = await good();
+      return await refusal({ params: { ...params, [name]: NOBODY } });
+    },
+  };
+}

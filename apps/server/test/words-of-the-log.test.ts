@@ -1,0 +1,28 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { freshDatabase, type TestDatabase } from './test-databases.ts';
+import { SUBJECTS } from '#features/changes/change.ts';
+import { TABLE_OF } from '#features/company-file/company-rows.ts';
+import { SUBJECT_WORDS } from '#features/log/change-words.ts';
+import { FIELD_WORDS } from '#features/log/field-words.ts';
+
+/** Recorded under the names of what they stand for, or beside every change. */
+const UNTOLD = ['company_id', 'id', 'email_key'];
+
+let database: TestDatabase;
+
+beforeAll(async () => {
+  database = await freshDatabase();
+});
+afterAll(() => database.drop());
+
+describe('the log', () => {
+  it.each(['companies', ...Object.values(TABLE_OF)])('has words for every column of %s', async (table) => {
+    const columns = Object.keys(await database.database.knex(table).columnInfo());
+
+    expect(columns.filter((column) => !UNTOLD.includes(column) && !(column in FIELD_WORDS))).toEqual([]);
+  });
+
+  it('has words for every kind of record', () => {
+    expect(Object.keys(SUBJECT_WORDS).sort()).toEqual([...SUBJECTS].sort());
+  });
+});
