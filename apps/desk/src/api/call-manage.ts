@@ -1,0 +1,94 @@
+// A call of the manage API: what to do and with what in, data out or `CallFailed` thrown. Nothing else in the desk calls fetch.
+import { CallFailed, isRefusedWith } from './call-failed.ts';
+import { confirmation } from './confirmation.ts';
+import { ROUTES, type CallFor, type DataFor, type DeskOperationId } from './desk-operations.ts';
+import { readAnswer, type Fetched } from './read-answer.ts';
+
+const API_BASE = '/api/manage/v1';
+const TIMEOUT_MS = 20_000;
+
+type Part<T, Name extends string> =
+  T extends Readonly<Record<Name, infer Value>>
+    ? undefined extends Value
+      ? Readonly<Partial<Record<Name, Value>>>
+      : Readonly<Record<Name, Value>>
+    : unknown;
+
+/** What an operation wants to be told: the parts of the request that it has. */
+export type CallInput<Id extends DeskOperationId> = Part<CallFor<Id>, 'params'> &
+  Part<CallFor<Id>, 'query'> &
+  Part<CallFor<Id>, 'body'> & {
+    /** The version that the record had when it was read; the server refuses the change when it has another by now. */
+    readonly version?: string;
+    /** What was answered before: it is given again, and nothing is sent for it, while it has not changed. */
+    readonly known?: Fetched<DataFor<Id>> | undefined;
+    readonly signal?: AbortSignal;
+  };
+
+type AnyInput = {
+  readonly params?: Readonly<Record<string, string>> | undefined;
+  readonly query?: Readonly<Record<string, string | undefined>> | undefined;
+  readonly body?: unknown;
+  readonly version?: string | undefined;
+  readonly known?: { readonly version: string | undefined } | undefined;
+  readonly signal?: AbortSignal | undefined;
+};
+
+/**
+ * Where the server asks for a confirmation, somebody is asked for it, and the call is made again.
+ * @throws CallFailed
+ */
+export async function callManage<Id extends DeskOperationId>(
+  id: Id,
+  input: CallInput<Id>,
+): Promise<Fetched<DataFor<Id>>> {
+  try {
+    return await callOnce(id, input);
+  } catch (error) {
+    if (!isRefusedWith(error, 'auth.confirmation_needed') || !(await confirmation.ask())) throw error;
+    return callOnce(id, input);
+  }
+}
+
+async function callOnce<Id extends DeskOperationId>(
+  id: Id,
+  input: CallInput<Id>,
+): Promise<Fetched<DataFor<Id>>> {
+  const [method = '', path = ''] = ROUTES[id].split(' ');
+  const timeout = AbortSignal.timeout(TIMEOUT_MS);
+  try {
+    const response = await fetch(addressOf(path, input), requestOf(method, input, timeout));
+    if (response.status === 304 && input.known) return input.known;
+    return await readAnswer(response);
+  } catch (error) {
+    if (error instanceof CallFailed) throw error;
+    throw new CallFailed({ kind: timeout.aborted ? 'timedOut' : 'offline' });
+  }
+}
+
+function addressOf(path: string, { params = {}, query = {} }: AnyInput): string {
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+  const asked = Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== undefined);
+  const search = new URLSearchParams(asked).toString();
+  return `${API_BASE}${filled}${search && `?${search}`}`;
+}
+
+function requestOf(
+  method: string,
+  { body, version, known, signal }: AnyInput,
+  timeout: AbortSignal,
+): RequestInit {
+  const headers = new Headers({ accept: 'application/json', 'x-stimpill': 'desk' });
+  if (body !== undefined) headers.set('content-type', 'application/json');
+  if (version !== undefined) headers.set('if-match', version);
+  if (known?.version !== undefined) headers.set('if-none-match', known.version);
+  return {
+    method,
+    headers,
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+    cache: 'no-store',
+    credentials: 'same-origin',
+    redirect: 'error',
+    signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+  };
+}

@@ -1,0 +1,37 @@
+// Which operations the desk calls, and where. The types of the contract check each line; its schemas stay on the server, where they weigh
+// nothing in a browser.
+import type { CallOf, DataOf, Operation } from '@stimpill/api-types';
+import type { manageOperations } from '@stimpill/api-types/manage';
+
+type Described<O extends Operation> = {
+  readonly route: `${O['method']} ${O['path']}`;
+  readonly call: CallOf<O>;
+  readonly data: DataOf<O>;
+};
+type Contract = typeof manageOperations;
+type Known = { readonly [Id in keyof Contract]: Described<Contract[Id]> };
+
+export const ROUTES = {
+  startDeskSession: 'POST /session',
+  getDeskSession: 'GET /session',
+  endDeskSession: 'DELETE /session',
+  confirmDeskSession: 'POST /session/confirmation',
+  listOwnSessions: 'GET /sessions',
+  endOwnSession: 'DELETE /sessions/{sessionId}',
+  changeOwnPassword: 'PUT /account/password',
+  startTotp: 'POST /account/totp',
+  confirmTotp: 'POST /account/totp/confirmation',
+  removeTotp: 'DELETE /account/totp',
+  renewRecoveryCodes: 'POST /account/recovery-codes',
+  listTablets: 'GET /companies/{companyId}/tablets',
+  renameTablet: 'PUT /companies/{companyId}/tablets/{tabletId}/name',
+  revokeTablet: 'POST /companies/{companyId}/tablets/{tabletId}/revocation',
+  closeTabletIncident: 'POST /companies/{companyId}/tablet-incidents/{incidentId}/finding',
+  getManagerCode: 'GET /companies/{companyId}/manager-code',
+  makeManagerCode: 'POST /companies/{companyId}/manager-code',
+  removeManagerCode: 'DELETE /companies/{companyId}/manager-code',
+} as const satisfies { readonly [Id in keyof Known]?: Known[Id]['route'] };
+
+export type DeskOperationId = keyof typeof ROUTES;
+export type DataFor<Id extends DeskOperationId> = Known[Id]['data'];
+export type CallFor<Id extends DeskOperationId> = Known[Id]['call'];

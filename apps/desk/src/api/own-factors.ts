@@ -1,0 +1,42 @@
+// How the person who is signed in proves who they are: the password, the app that shows codes, and the codes on paper.
+import type { QueryClient } from '@tanstack/react-query';
+import { callManage } from './call-manage.ts';
+import type { CallFor, DataFor } from './desk-operations.ts';
+import { ownSessionsQuery } from './own-sessions.ts';
+import { sessionQuery } from './session.ts';
+
+export type NewPassword = CallFor<'changeOwnPassword'>['body'];
+/** The secret of an app that is being added. */
+export type StartedTotp = DataFor<'startTotp'>;
+
+/** @returns how many other sessions ended by it @throws CallFailed */
+export async function changeOwnPassword(client: QueryClient, body: NewPassword): Promise<number> {
+  const { data } = await callManage('changeOwnPassword', { body });
+  await client.invalidateQueries(ownSessionsQuery);
+  return data.endedSessions;
+}
+
+/** @throws CallFailed */
+export async function startTotp(): Promise<StartedTotp> {
+  return (await callManage('startTotp', {})).data;
+}
+
+/** @returns ten codes on paper @throws CallFailed */
+export async function confirmTotp(client: QueryClient, totpCode: string): Promise<readonly string[]> {
+  const { data } = await callManage('confirmTotp', { body: { totpCode } });
+  await client.invalidateQueries(sessionQuery);
+  return data.recoveryCodes;
+}
+
+/** @throws CallFailed */
+export async function removeTotp(client: QueryClient): Promise<void> {
+  await callManage('removeTotp', {});
+  await client.invalidateQueries(sessionQuery);
+}
+
+/** @returns ten codes on paper @throws CallFailed */
+export async function renewRecoveryCodes(client: QueryClient): Promise<readonly string[]> {
+  const { data } = await callManage('renewRecoveryCodes', {});
+  await client.invalidateQueries(sessionQuery);
+  return data.recoveryCodes;
+}

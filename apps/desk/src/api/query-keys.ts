@@ -1,0 +1,7 @@
+/** Under which name each thing of the server is kept. What a change makes old is found by the beginning of its name. */
+export const queryKeys = {
+  session: ['session'],
+  ownSessions: ['own-sessions'],
+  tablets: ['tablets'],
+  managerCode: ['manager-code'],
+} as const satisfies Record<string, readonly string[]>;

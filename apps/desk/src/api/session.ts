@@ -1,0 +1,51 @@
+// Who is signed in. Everything the desk shows hangs on it, so it is asked for first and known everywhere.
+import { queryOptions, useSuspenseQuery, type QueryClient } from '@tanstack/react-query';
+import type { DeskSession } from '@stimpill/api-types/manage';
+import { isSessionEnded } from './call-failed.ts';
+import { callManage } from './call-manage.ts';
+import { queryKeys } from './query-keys.ts';
+import type { CallFor } from './desk-operations.ts';
+
+export type { DeskSession };
+/** What proves who somebody is: the password, and a code where they have a second factor. */
+export type Proof = CallFor<'confirmDeskSession'>['body'];
+
+/** The session of the cookie, or null where nobody is signed in. */
+export const sessionQuery = queryOptions({
+  queryKey: queryKeys.session,
+  queryFn: async ({ signal }): Promise<DeskSession | null> => {
+    try {
+      return (await callManage('getDeskSession', { signal })).data;
+    } catch (error) {
+      if (isSessionEnded(error)) return null;
+      throw error;
+    }
+  },
+  staleTime: Infinity,
+});
+
+/** Signs in and makes the session known. @throws CallFailed */
+export async function signIn(client: QueryClient, body: Proof & { readonly email: string }): Promise<void> {
+  const { data } = await callManage('startDeskSession', { body });
+  client.setQueryData(sessionQuery.queryKey, data);
+}
+
+/** For five minutes nothing asks for a confirmation. @throws CallFailed */
+export async function confirmSession(client: QueryClient, body: Proof): Promise<void> {
+  const { data } = await callManage('confirmDeskSession', { body });
+  client.setQueryData(sessionQuery.queryKey, data);
+}
+
+/** Signs out, here and on the server. @throws CallFailed */
+export async function signOut(client: QueryClient): Promise<void> {
+  await callManage('endDeskSession', {});
+  client.clear();
+  client.setQueryData(sessionQuery.queryKey, null);
+}
+
+/** The session inside the pages, which are shown only to somebody who is signed in. */
+export function useSession(): DeskSession {
+  const { data } = useSuspenseQuery(sessionQuery);
+  if (!data) throw new Error('useSession is for pages of somebody who is signed in');
+  return data;
+}

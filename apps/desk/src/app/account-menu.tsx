@@ -1,0 +1,57 @@
+import { useId, useRef } from 'react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { LANGUAGE_NAMES, LANGUAGES } from '@stimpill/words/language.ts';
+import { signOut, type DeskSession } from '#api/session.ts';
+import { Button } from '#ui/button.tsx';
+import { Choice } from '#ui/choice.tsx';
+import { useSpeech, useWords } from '#words/words.ts';
+import styles from './account-menu.module.css';
+import { shellWords } from './shell-words.ts';
+
+type AccountMenuProps = { readonly session: DeskSession; readonly onKeys: () => void };
+
+/** Who is signed in, and what concerns only them. The platform's popover: Escape and a press outside close it. */
+export function AccountMenu({ session, onKeys }: AccountMenuProps) {
+  const t = useWords(shellWords);
+  const { language, speak } = useSpeech();
+  const id = useId();
+  const panel = useRef<HTMLDivElement>(null);
+  const client = useQueryClient();
+  const leaving = useMutation({ mutationFn: () => signOut(client) });
+  const close = () => panel.current?.hidePopover();
+  return (
+    <>
+      <Button look="quiet" icon="person" isIconOnly popoverTarget={id}>
+        {t.account}
+      </Button>
+      <div ref={panel} id={id} popover="auto" className={styles['panel']}>
+        <p className={styles['who']}>
+          <strong>{session.displayName}</strong>
+          <span>{t.roles[session.role]}</span>
+        </p>
+        <Choice
+          legend={t.language}
+          value={language}
+          options={LANGUAGES.map((each) => [each, LANGUAGE_NAMES[each]] as const)}
+          onChoose={speak}
+        />
+        <Link to="/account" className={styles['link']} onClick={close}>
+          {t.account}
+        </Link>
+        <Button
+          look="quiet"
+          onPress={() => {
+            close();
+            onKeys();
+          }}
+        >
+          {t.keys}
+        </Button>
+        <Button isBusy={leaving.isPending} onPress={() => leaving.mutate()}>
+          {t.signOut}
+        </Button>
+      </div>
+    </>
+  );
+}

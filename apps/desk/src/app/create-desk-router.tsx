@@ -1,0 +1,31 @@
+// Every address of the desk. A page is fetched when it is first asked for, and every view of it has an address of its own.
+import { createRootRoute, createRoute, createRouter, redirect } from '@tanstack/react-router';
+import { CrashPage } from './crash-page.tsx';
+import { Gate } from './gate.tsx';
+import { NoPage } from './no-page.tsx';
+import { PAGES } from './pages.ts';
+import { readSearch } from '#ui/table-search.ts';
+
+const FIRST_PAGE = '/account';
+
+export function createDeskRouter() {
+  const root = createRootRoute({ component: Gate, notFoundComponent: NoPage });
+  const start = createRoute({
+    getParentRoute: () => root,
+    path: '/',
+    beforeLoad: () => {
+      redirect({ to: FIRST_PAGE, replace: true, throw: true });
+    },
+  });
+  const pages = PAGES.map(({ path, component }) =>
+    createRoute({ getParentRoute: () => root, path, component, validateSearch: readSearch }),
+  );
+  return createRouter({
+    routeTree: root.addChildren([start, ...pages]),
+    basepath: '/desk',
+    defaultPreload: 'intent',
+    scrollRestoration: true,
+    defaultErrorComponent: CrashPage,
+    notFoundMode: 'root',
+  });
+}

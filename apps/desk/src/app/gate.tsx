@@ -1,0 +1,24 @@
+// Who is signed in sees the page that was asked for; who is not, the sign-in at the same address.
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
+import { confirmation } from '#api/confirmation.ts';
+import { sessionQuery } from '#api/session.ts';
+import { ConfirmIdentity } from '#features/sign-in/confirm-identity.tsx';
+import { SignInAgain } from '#features/sign-in/sign-in-again.tsx';
+import { SignInPage } from '#features/sign-in/sign-in-page.tsx';
+import { sessionEnd } from './session-end.ts';
+import { Shell } from './shell.tsx';
+
+export function Gate() {
+  const { data: session } = useSuspenseQuery(sessionQuery);
+  const hasEnded = useSyncExternalStore(sessionEnd.subscribe, sessionEnd.hasEnded);
+  const isConfirmationAsked = useSyncExternalStore(confirmation.subscribe, confirmation.isAsked);
+  if (!session) return <SignInPage />;
+  return (
+    <>
+      <Shell session={session} />
+      {isConfirmationAsked && <ConfirmIdentity onAnswer={confirmation.answer} />}
+      {hasEnded && <SignInAgain before={session} onDone={sessionEnd.forget} />}
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+// What stands around every page: where one can go, whose company this is, and who one is.
+import { useRef, useState } from 'react';
+import { Outlet } from '@tanstack/react-router';
+import { Logo } from '@stimpill/ui/logo.tsx';
+import type { DeskSession } from '#api/session.ts';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { classNames } from '@stimpill/ui/class-names.ts';
+import { useWords } from '#words/words.ts';
+import { AccountMenu } from './account-menu.tsx';
+import { CommandPalette } from './command-palette.tsx';
+import { ConnectionNotice } from './connection-notice.tsx';
+import { KeysDialog } from './keys-dialog.tsx';
+import { Navigation } from './navigation.tsx';
+import { shellWords } from './shell-words.ts';
+import styles from './shell.module.css';
+import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
+import { useShellKeys } from './use-shell-keys.ts';
+
+const css = classNames(styles);
+
+type OnTop = 'navigation' | 'palette' | 'keys' | undefined;
+
+export function Shell({ session }: { readonly session: DeskSession }) {
+  const t = useWords(shellWords);
+  const main = useRef<HTMLElement>(null);
+  const [onTop, setOnTop] = useState<OnTop>(undefined);
+  const close = () => setOnTop(undefined);
+  const announced = useFocusOnNavigation(main);
+  useShellKeys({ openPalette: () => setOnTop('palette'), openKeys: () => setOnTop('keys') });
+  return (
+    <div className={css('shell')}>
+      <a
+        className={css('skip')}
+        href="#content"
+        onClick={(event) => {
+          event.preventDefault();
+          main.current?.focus();
+        }}
+      >
+        {t.skip}
+      </a>
+      <header className={css('header')}>
+        <span className={css('onPhone')}>
+          <Button look="quiet" icon="menu" isIconOnly onPress={() => setOnTop('navigation')}>
+            {t.menu}
+          </Button>
+        </span>
+        <span className={css('company')}>{session.company.name}</span>
+        <Button look="quiet" icon="search" isIconOnly onPress={() => setOnTop('palette')}>
+          {t.goTo}
+        </Button>
+        <AccountMenu session={session} onKeys={() => setOnTop('keys')} />
+      </header>
+      <aside aria-label="Stimpill" className={css('side')}>
+        <Logo />
+        <Navigation role={session.role} />
+      </aside>
+      <main ref={main} id="content" tabIndex={-1} className={css('main')}>
+        <ConnectionNotice />
+        <Outlet />
+      </main>
+      <p role="status" className={css('announced')}>
+        {announced}
+      </p>
+      {onTop === 'navigation' && (
+        <Dialog title={t.navigation} look="sheet" onCancel={close}>
+          <Navigation role={session.role} onChoose={close} />
+        </Dialog>
+      )}
+      {onTop === 'palette' && <CommandPalette role={session.role} onClose={close} />}
+      {onTop === 'keys' && <KeysDialog onClose={close} />}
+    </div>
+  );
+}

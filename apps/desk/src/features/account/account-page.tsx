@@ -1,0 +1,37 @@
+import { useSession } from '#api/session.ts';
+import { FactList } from '#ui/fact-list.tsx';
+import { PageFrame, Section } from '#ui/page-frame.tsx';
+import { useWords } from '#words/words.ts';
+import { accountWords } from './account-words.ts';
+import { factorWords } from './factor-words.ts';
+import { OwnFactors } from './own-factors.tsx';
+import { OwnPassword } from './own-password.tsx';
+import { OwnSessions } from './own-sessions.tsx';
+
+export function AccountPage() {
+  const t = useWords(accountWords);
+  const f = useWords(factorWords);
+  const session = useSession();
+  return (
+    <PageFrame title={t.title}>
+      <Section title={t.who}>
+        <FactList
+          facts={[
+            [t.name, session.displayName],
+            [t.role, t.roles[session.role]],
+            [t.company, session.company.name],
+          ]}
+        />
+      </Section>
+      <Section title={f.password}>
+        <OwnPassword />
+      </Section>
+      <Section title={f.second} lead={f.secondLead}>
+        <OwnFactors factors={session.factors} />
+      </Section>
+      <Section title={t.sessions} lead={t.sessionsLead}>
+        <OwnSessions timeZone={session.company.timeZone} />
+      </Section>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,80 @@
+import { useState, type SubmitEvent } from 'react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { QrCode } from '@stimpill/ui/qr-code.tsx';
+import { CallFailed, isRefusedWith } from '#api/call-failed.ts';
+import { confirmTotp, type StartedTotp } from '#api/own-factors.ts';
+import { Button } from '#ui/button.tsx';
+import { CopyButton } from '#ui/copy-button.tsx';
+import { Dialog, DialogButtons } from '#ui/dialog.tsx';
+import { FailureNotice } from '#ui/failure-notice.tsx';
+import { Field } from '#ui/field.tsx';
+import { dataWords } from '#words/data-words.ts';
+import { useWords } from '#words/words.ts';
+import styles from './account-page.module.css';
+import { factorWords } from './factor-words.ts';
+
+type AddTotpProps = {
+  readonly started: StartedTotp;
+  /** Given the ten codes on paper. */
+  readonly onAdded: (codes: readonly string[]) => void;
+  readonly onCancel: () => void;
+};
+
+/** The app reads the picture, or takes the secret as text; then it shows a code, which proves that it has it. */
+export function AddTotp({ started, onAdded, onCancel }: AddTotpProps) {
+  const t = useWords(factorWords);
+  const { cancel } = useWords(dataWords);
+  const client = useQueryClient();
+  const [typed, setTyped] = useState('');
+  const [isAsked, setIsAsked] = useState(false);
+  const adding = useMutation({
+    mutationFn: (code: string) => confirmTotp(client, code),
+    onSuccess: onAdded,
+  });
+  const code = typed.replace(/\s/g, '');
+  const isCode = /^\d{6}$/.test(code);
+  const isWrong = isRefusedWith(adding.error, 'account.totp_code_wrong');
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    setIsAsked(true);
+    if (isCode && !adding.isPending) adding.mutate(code);
+  };
+  return (
+    <Dialog title={t.addTitle} onCancel={onCancel}>
+      <form className={styles['form']} onSubmit={submit} noValidate>
+        <p>{t.scan}</p>
+        <QrCode text={started.otpauthUri} label={t.picture} className={styles['picture']} />
+        <div>
+          <p>{t.orType}</p>
+          <p className={styles['secret']}>
+            <code>{started.secret.replace(/(.{4})(?=.)/g, '$1 ')}</code>
+            <CopyButton text={started.secret} />
+          </p>
+        </div>
+        <Field
+          label={t.firstCode}
+          hint={t.firstCodeHint}
+          error={isAsked && !isCode ? t.codeMissing : isWrong ? t.codeWrong : undefined}
+        >
+          {(ids) => (
+            <input
+              {...ids}
+              name="code"
+              inputMode="numeric"
+              autoComplete="one-time-code"
+              value={typed}
+              onChange={(event) => setTyped(event.target.value)}
+            />
+          )}
+        </Field>
+        {adding.error instanceof CallFailed && !isWrong && <FailureNotice failure={adding.error.failure} />}
+        <DialogButtons>
+          <Button onPress={onCancel}>{cancel}</Button>
+          <Button type="submit" look="primary" isBusy={adding.isPending}>
+            {t.addApp}
+          </Button>
+        </DialogButtons>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,97 @@
+// The app that shows codes, and the codes on paper.
+import { useState } from 'react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { CallFailed } from '#api/call-failed.ts';
+import { removeTotp, renewRecoveryCodes, startTotp } from '#api/own-factors.ts';
+import type { DeskSession } from '#api/session.ts';
+import { Button } from '#ui/button.tsx';
+import { Chip } from '#ui/chip.tsx';
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { FactList } from '#ui/fact-list.tsx';
+import { FailureNotice } from '#ui/failure-notice.tsx';
+import { useToast } from '#ui/toasts.tsx';
+import { useWords } from '#words/words.ts';
+import styles from './account-page.module.css';
+import { AddTotp } from './add-totp.tsx';
+import { factorWords } from './factor-words.ts';
+import { RecoveryCodes } from './recovery-codes.tsx';
+
+const FEW_CODES = 3;
+
+export function OwnFactors({ factors }: { readonly factors: DeskSession['factors'] }) {
+  const t = useWords(factorWords);
+  const client = useQueryClient();
+  const [isRemoving, setIsRemoving] = useState(false);
+  const [codes, setCodes] = useState<readonly string[] | undefined>(undefined);
+  const starting = useMutation({ mutationFn: startTotp });
+  const renewing = useMutation({ mutationFn: () => renewRecoveryCodes(client), onSuccess: setCodes });
+  const left = factors.recoveryCodesLeft;
+  const failed = starting.error ?? renewing.error;
+  return (
+    <>
+      <FactList
+        facts={[
+          [t.app, <Chip look={factors.totp ? 'good' : 'warning'}>{factors.totp ? t.on : t.off}</Chip>],
+          ...(factors.totp
+            ? ([
+                [t.paper, <Chip look={left <= FEW_CODES ? 'warning' : 'plain'}>{t.codesLeft(left)}</Chip>],
+              ] as const)
+            : []),
+        ]}
+      />
+      {failed instanceof CallFailed && <FailureNotice failure={failed.failure} />}
+      <div className={styles['acts']}>
+        <Button isBusy={starting.isPending} onPress={() => starting.mutate()}>
+          {factors.totp ? t.replaceApp : t.addApp}
+        </Button>
+        {factors.totp && (
+          <>
+            <Button isBusy={renewing.isPending} onPress={() => renewing.mutate()}>
+              {t.renewCodes}
+            </Button>
+            <Button look="danger" onPress={() => setIsRemoving(true)}>
+              {t.removeApp}
+            </Button>
+          </>
+        )}
+      </div>
+      {starting.data && (
+        <AddTotp
+          started={starting.data}
+          onAdded={(made) => {
+            starting.reset();
+            setCodes(made);
+          }}
+          onCancel={starting.reset}
+        />
+      )}
+      {codes && <RecoveryCodes codes={codes} onClose={() => setCodes(undefined)} />}
+      {isRemoving && <RemoveTotp onClose={() => setIsRemoving(false)} />}
+    </>
+  );
+}
+
+function RemoveTotp({ onClose }: { readonly onClose: () => void }) {
+  const t = useWords(factorWords);
+  const client = useQueryClient();
+  const say = useToast();
+  const removing = useMutation({
+    mutationFn: () => removeTotp(client),
+    onSuccess: () => {
+      onClose();
+      say({ text: t.removed });
+    },
+  });
+  return (
+    <ConfirmDialog
+      title={t.removeTitle}
+      act={t.removeApp}
+      isBusy={removing.isPending}
+      onConfirm={() => removing.mutate()}
+      onCancel={onClose}
+    >
+      <p>{t.removeLead}</p>
+      {removing.error instanceof CallFailed && <FailureNotice failure={removing.error.failure} />}
+    </ConfirmDialog>
+  );
+}

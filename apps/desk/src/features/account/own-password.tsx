@@ -1,0 +1,66 @@
+import { useState, type SubmitEvent } from 'react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { CallFailed, isRefusedWith } from '#api/call-failed.ts';
+import { changeOwnPassword, type NewPassword } from '#api/own-factors.ts';
+import { Button } from '#ui/button.tsx';
+import { FailureNotice } from '#ui/failure-notice.tsx';
+import { PasswordField } from '#ui/password-field.tsx';
+import { useToast } from '#ui/toasts.tsx';
+import { useWords } from '#words/words.ts';
+import styles from './account-page.module.css';
+import { factorWords } from './factor-words.ts';
+
+const FEWEST_CHARACTERS = 12;
+const NOTHING: NewPassword = { currentPassword: '', newPassword: '' };
+
+export function OwnPassword() {
+  const t = useWords(factorWords);
+  const client = useQueryClient();
+  const say = useToast();
+  const [typed, setTyped] = useState(NOTHING);
+  const [isAsked, setIsAsked] = useState(false);
+  const change = useMutation({
+    mutationFn: (body: NewPassword) => changeOwnPassword(client, body),
+    onSuccess: (ended) => {
+      setTyped(NOTHING);
+      setIsAsked(false);
+      say({ text: t.passwordChanged(ended) });
+    },
+  });
+  const isWrong = isRefusedWith(change.error, 'auth.invalid_credentials');
+  const isRefused = isRefusedWith(change.error, 'request.invalid');
+  const isMissing = isAsked && typed.currentPassword === '';
+  const isShort = isAsked && typed.newPassword.length < FEWEST_CHARACTERS;
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    setIsAsked(true);
+    if (typed.currentPassword !== '' && typed.newPassword.length >= FEWEST_CHARACTERS && !change.isPending)
+      change.mutate(typed);
+  };
+  return (
+    <form className={styles['form']} onSubmit={submit} noValidate>
+      <PasswordField
+        label={t.currentPassword}
+        name="currentPassword"
+        value={typed.currentPassword}
+        error={isMissing ? t.currentMissing : isWrong ? t.currentWrong : undefined}
+        onChange={(currentPassword) => setTyped({ ...typed, currentPassword })}
+      />
+      <PasswordField
+        isNew
+        label={t.newPassword}
+        name="newPassword"
+        hint={t.newPasswordHint}
+        value={typed.newPassword}
+        error={isShort ? t.newShort : isRefused ? t.newWeak : undefined}
+        onChange={(newPassword) => setTyped({ ...typed, newPassword })}
+      />
+      {change.error instanceof CallFailed && !isWrong && !isRefused && (
+        <FailureNotice failure={change.error.failure} />
+      )}
+      <Button type="submit" isBusy={change.isPending}>
+        {t.changePassword}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,34 @@
+import { Button } from '#ui/button.tsx';
+import { CopyButton } from '#ui/copy-button.tsx';
+import { Dialog, DialogButtons } from '#ui/dialog.tsx';
+import { useWords } from '#words/words.ts';
+import styles from './account-page.module.css';
+import { factorWords } from './factor-words.ts';
+
+type RecoveryCodesProps = { readonly codes: readonly string[]; readonly onClose: () => void };
+
+/** Shown this once. Only a button closes it: a press beside it would lose the codes. */
+export function RecoveryCodes({ codes, onClose }: RecoveryCodesProps) {
+  const t = useWords(factorWords);
+  return (
+    <Dialog title={t.codesTitle}>
+      <div className={styles['printed']}>
+        <p>{t.codesLead}</p>
+        <ol className={styles['codes']}>
+          {codes.map((code) => (
+            <li key={code}>
+              <code>{code}</code>
+            </li>
+          ))}
+        </ol>
+      </div>
+      <DialogButtons>
+        <CopyButton text={codes.join('\n')} />
+        <Button onPress={() => print()}>{t.print}</Button>
+        <Button look="primary" onPress={onClose}>
+          {t.codesKept}
+        </Button>
+      </DialogButtons>
+    </Dialog>
+  );
+}

@@ -1,0 +1,34 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { confirmSession, useSession } from '#api/session.ts';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { dataWords } from '#words/data-words.ts';
+import { useWords } from '#words/words.ts';
+import { ProofForm } from './proof-form.tsx';
+import styles from './sign-in-page.module.css';
+import { signInWords } from './sign-in-words.ts';
+
+type ConfirmIdentityProps = { readonly onAnswer: (isConfirmed: boolean) => void };
+
+/** Over the page whose act needs a confirmation; that act goes on by itself afterwards. */
+export function ConfirmIdentity({ onAnswer }: ConfirmIdentityProps) {
+  const t = useWords(signInWords);
+  const { cancel } = useWords(dataWords);
+  const client = useQueryClient();
+  const { factors } = useSession();
+  return (
+    <Dialog title={t.confirmTitle} onCancel={() => onAnswer(false)}>
+      <p className={styles['lead']}>{t.confirmLead}</p>
+      <ProofForm
+        act={t.confirm}
+        asksEmail={false}
+        hasSecondFactor={factors.totp}
+        prove={({ email: _, ...proof }) => confirmSession(client, proof)}
+        onDone={() => onAnswer(true)}
+      />
+      <Button look="quiet" onPress={() => onAnswer(false)}>
+        {cancel}
+      </Button>
+    </Dialog>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ManagedTablet } from '#api/tablets.ts';
+import { useWords } from '#words/words.ts';
+import { concernText } from './concern-text.ts';
+import { concernWords } from './concern-words.ts';
+import { tabletsWords } from './tablets-words.ts';
+import { useMoment } from './use-moment.ts';
+
+type ConcernListProps = { readonly tablet: ManagedTablet; readonly withToDo?: boolean };
+
+/** What to look at about a tablet, the worst first. */
+export function ConcernList({ tablet, withToDo = false }: ConcernListProps) {
+  const t = useWords(concernWords);
+  const { allWell } = useWords(tabletsWords);
+  const at = useMoment();
+  if (tablet.concerns.length === 0) return tablet.state === 'inUse' ? allWell : '–';
+  return (
+    <ul>
+      {tablet.concerns.map((concern) => {
+        const { says, toDo } = concernText(t, concern, at);
+        return (
+          <li key={`${concern.kind} ${concern.incident ?? ''}`}>
+            {withToDo ? (
+              <>
+                <strong>{says}.</strong> {toDo}
+              </>
+            ) : (
+              says
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,94 @@
+import { useState } from 'react';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { CallFailed } from '#api/call-failed.ts';
+import { makeManagerCode, managerCodeQuery, removeManagerCode } from '#api/tablets.ts';
+import { Button } from '#ui/button.tsx';
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { CopyButton } from '#ui/copy-button.tsx';
+import { DataOf } from '#ui/data-states.tsx';
+import { Dialog, DialogButtons } from '#ui/dialog.tsx';
+import { FailureNotice } from '#ui/failure-notice.tsx';
+import { useToast } from '#ui/toasts.tsx';
+import { useWords } from '#words/words.ts';
+import styles from './tablets-page.module.css';
+import { tabletsWords } from './tablets-words.ts';
+
+type ManagerCodeProps = { readonly companyId: string; readonly mayChange: boolean };
+
+/** The code itself is seen once, when it is made. */
+export function ManagerCode({ companyId, mayChange }: ManagerCodeProps) {
+  const t = useWords(tabletsWords);
+  const client = useQueryClient();
+  const state = useQuery(managerCodeQuery(companyId));
+  const [isRemoving, setIsRemoving] = useState(false);
+  const making = useMutation({
+    mutationFn: () => makeManagerCode(companyId),
+    onSuccess: () => client.invalidateQueries(managerCodeQuery(companyId)),
+  });
+  return (
+    <DataOf query={state} rows={1}>
+      {({ isSet }) => (
+        <div>
+          <p>{isSet ? t.codeSet : t.codeNotSet}</p>
+          {making.error instanceof CallFailed && <FailureNotice failure={making.error.failure} />}
+          {mayChange && (
+            <div className={styles['acts']}>
+              <Button isBusy={making.isPending} onPress={() => making.mutate()}>
+                {t.newCode}
+              </Button>
+              {isSet && <Button onPress={() => setIsRemoving(true)}>{t.removeCode}</Button>}
+            </div>
+          )}
+          {making.data !== undefined && <NewCode code={making.data} onClose={making.reset} />}
+          {isRemoving && <RemoveDialog companyId={companyId} onClose={() => setIsRemoving(false)} />}
+        </div>
+      )}
+    </DataOf>
+  );
+}
+
+type NewCodeProps = { readonly code: string; readonly onClose: () => void };
+
+function NewCode({ code, onClose }: NewCodeProps) {
+  const t = useWords(tabletsWords);
+  return (
+    <Dialog title={t.newCodeTitle}>
+      <p className={styles['shown']}>{code}</p>
+      <p>{t.newCodeLead}</p>
+      <DialogButtons>
+        <CopyButton text={code} />
+        <Button look="primary" onPress={onClose}>
+          {t.close}
+        </Button>
+      </DialogButtons>
+    </Dialog>
+  );
+}
+
+type RemoveDialogProps = { readonly companyId: string; readonly onClose: () => void };
+
+function RemoveDialog({ companyId, onClose }: RemoveDialogProps) {
+  const t = useWords(tabletsWords);
+  const client = useQueryClient();
+  const say = useToast();
+  const removing = useMutation({
+    mutationFn: () => removeManagerCode(companyId),
+    onSuccess: async () => {
+      await client.invalidateQueries(managerCodeQuery(companyId));
+      onClose();
+      say({ text: t.codeRemoved });
+    },
+  });
+  return (
+    <ConfirmDialog
+      title={t.removeTitle}
+      act={t.removeCode}
+      isBusy={removing.isPending}
+      onConfirm={() => removing.mutate()}
+      onCancel={onClose}
+    >
+      <p>{t.removeLead}</p>
+      {removing.error instanceof CallFailed && <FailureNotice failure={removing.error.failure} />}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,26 @@
+import { useSession } from '#api/session.ts';
+import { renameTablet, type ManagedTablet } from '#api/tablets.ts';
+import { useWords } from '#words/words.ts';
+import { LineForm } from './line-form.tsx';
+import { tabletsWords } from './tablets-words.ts';
+import { useTabletChange } from './use-tablet-change.ts';
+
+const LONGEST = 100;
+
+export function NameForm({ tablet }: { readonly tablet: ManagedTablet }) {
+  const t = useWords(tabletsWords);
+  const companyId = useSession().company.id;
+  const sending = useTabletChange((name) => renameTablet({ companyId, tabletId: tablet.id }, name), {
+    done: t.saved,
+  });
+  return (
+    <LineForm
+      label={t.name}
+      missing={t.nameMissing}
+      act={t.save}
+      first={tablet.name}
+      longest={LONGEST}
+      sending={sending}
+    />
+  );
+}

@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { may } from '@stimpill/api-types/rights';
+import { useSession } from '#api/session.ts';
+import { tabletsQuery, type ManagedTablet } from '#api/tablets.ts';
+import { Button } from '#ui/button.tsx';
+import { DataOf, Empty } from '#ui/data-states.tsx';
+import { DataTable } from '#ui/data-table.tsx';
+import { PageFrame, Section } from '#ui/page-frame.tsx';
+import { useOpenInAddress } from '#ui/use-open-in-address.ts';
+import { useSortInAddress } from '#ui/use-sort-in-address.ts';
+import { useWords } from '#words/words.ts';
+import { HangUpDialog } from './hang-up-dialog.tsx';
+import { ManagerCode } from './manager-code.tsx';
+import { tabletColumns } from './tablet-columns.tsx';
+import { TabletDialog } from './tablet-dialog.tsx';
+import { tabletsWords } from './tablets-words.ts';
+import { useMoment } from './use-moment.ts';
+
+export function TabletsPage() {
+  const t = useWords(tabletsWords);
+  const session = useSession();
+  const tablets = useQuery(tabletsQuery(session.company.id));
+  const [isHangingUp, setIsHangingUp] = useState(false);
+  const mayChange = may(session, 'tablets.change') === null;
+  const hangUp = (
+    <Button look="primary" icon="plus" onPress={() => setIsHangingUp(true)}>
+      {t.hangUp}
+    </Button>
+  );
+  return (
+    <PageFrame title={t.title} lead={t.lead} actions={mayChange && hangUp}>
+      <DataOf query={tablets}>
+        {(rows) =>
+          rows.length === 0 ? (
+            <Empty title={t.emptyTitle}>
+              <p>{t.emptyLead}</p>
+            </Empty>
+          ) : (
+            <Tablets rows={rows} mayChange={mayChange} />
+          )
+        }
+      </DataOf>
+      <Section title={t.managerCode} lead={t.managerCodeLead}>
+        <ManagerCode companyId={session.company.id} mayChange={mayChange} />
+      </Section>
+      <p>{t.photos}</p>
+      {isHangingUp && <HangUpDialog onClose={() => setIsHangingUp(false)} />}
+    </PageFrame>
+  );
+}
+
+type TabletsProps = { readonly rows: readonly ManagedTablet[]; readonly mayChange: boolean };
+
+function Tablets({ rows, mayChange }: TabletsProps) {
+  const t = useWords(tabletsWords);
+  const at = useMoment();
+  const { open, onOpen } = useOpenInAddress();
+  const sorting = useSortInAddress();
+  const columns = tabletColumns({ t, at, onOpen });
+  const shown = rows.find(({ id }) => id === open);
+  return (
+    <>
+      <DataTable caption={t.title} columns={columns} rows={rows} rowKey={({ id }) => id} {...sorting} />
+      {shown && (
+        <TabletDialog key={shown.id} tablet={shown} mayChange={mayChange} onClose={() => onOpen(undefined)} />
+      )}
+    </>
+  );
+}

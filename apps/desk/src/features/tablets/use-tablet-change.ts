@@ -1,0 +1,20 @@
+import { useMutation, useQueryClient, type UseMutationResult } from '@tanstack/react-query';
+import { queryKeys } from '#api/query-keys.ts';
+import { useToast } from '#ui/toasts.tsx';
+
+/** A change of one tablet with a text that somebody typed. The list is read again before it is said that it was done. */
+export function useTabletChange(
+  change: (text: string) => Promise<void>,
+  { done, onDone }: { readonly done: string; readonly onDone?: () => void },
+): UseMutationResult<void, Error, string> {
+  const client = useQueryClient();
+  const say = useToast();
+  return useMutation({
+    mutationFn: change,
+    onSuccess: async () => {
+      await client.invalidateQueries({ queryKey: queryKeys.tablets });
+      onDone?.();
+      say({ text: done });
+    },
+  });
+}

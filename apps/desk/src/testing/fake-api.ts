@@ -1,0 +1,42 @@
+// The manage API as the pages see it: what each call answers, and what was asked.
+import { vi } from 'vitest';
+import type { DeskSession } from '#api/session.ts';
+
+export const BJORK: DeskSession = {
+  userId: 'e4',
+  displayName: 'Björk Höskuldsdóttir',
+  role: 'owner',
+  company: { id: 'c1', name: 'Bakaríið við höfnina ehf.', language: 'is', timeZone: 'Atlantic/Reykjavik' },
+  factors: { totp: false, recoveryCodesLeft: 0 },
+  confirmedUntilAtUtc: '2026-11-23T08:05:00.000Z',
+  idleEndsAtUtc: '2026-11-23T08:30:00.000Z',
+  endsAtUtc: '2026-11-23T20:00:00.000Z',
+};
+
+/** An answer: data, or a status with its code. */
+type Reply = { readonly data: unknown } | { readonly status: number; readonly code: string };
+export type FakeApi = {
+  readonly requests: Request[];
+  /** Such as `answer('GET /session', { data: BJORK })`; it holds until the next for the same route. */
+  readonly answer: (route: string, reply: Reply) => void;
+};
+
+export function fakeApi(): FakeApi {
+  const replies = new Map<string, Reply>();
+  const requests: Request[] = [];
+  vi.stubGlobal('fetch', (address: string, init: RequestInit) => {
+    const url = new URL(address, 'http://desk.test');
+    const { signal: _, ...rest } = init;
+    const request = new Request(url, rest);
+    requests.push(request);
+    const reply = replies.get(`${request.method} ${url.pathname.replace('/api/manage/v1', '')}`);
+    return reply ? Promise.resolve(toResponse(reply)) : Promise.reject(new TypeError('Failed to fetch'));
+  });
+  return { requests, answer: (route, reply) => void replies.set(route, reply) };
+}
+
+function toResponse(reply: Reply): Response {
+  if ('data' in reply) return Response.json({ success: true, data: reply.data, errors: null });
+  const { status, code } = reply;
+  return Response.json({ success: false, data: null, errors: [{ code, message: code }] }, { status });
+}

@@ -1,0 +1,19 @@
+// What jsdom lacks and every browser has.
+import { cleanup, configure } from '@testing-library/react';
+import { afterEach } from 'vitest';
+
+if (typeof document !== 'undefined') {
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+  };
+  HTMLElement.prototype.hidePopover = () => undefined;
+  window.scrollTo = () => undefined;
+}
+
+// A busy machine takes longer than the second that is usual.
+configure({ asyncUtilTimeout: 10_000 });
+
+afterEach(cleanup);

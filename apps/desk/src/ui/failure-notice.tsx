@@ -1,0 +1,52 @@
+// Why a call gave nothing, in words, with what to do about it and the code by which support finds it.
+import { failureWords, type FailureText } from '#words/failure-words.ts';
+import { useWords } from '#words/words.ts';
+import { Button } from './button.tsx';
+import { Notice } from './notice.tsx';
+
+/** What the page may be told of a failure; the API's own failure has these fields. */
+export type ShownFailure = {
+  readonly kind: 'offline' | 'timedOut' | 'refused' | 'broken';
+  readonly status?: number;
+  readonly retryAfterSeconds?: number | undefined;
+  readonly requestId?: string | undefined;
+  readonly faults?: readonly { readonly code: string }[];
+};
+
+type FailureNoticeProps = {
+  readonly failure: ShownFailure;
+  /** A sentence of the page itself, where it knows better what this refusal means. */
+  readonly text?: FailureText | undefined;
+  readonly onAgain?: (() => void) | undefined;
+};
+
+export function FailureNotice({ failure, text, onAgain }: FailureNoticeProps) {
+  const t = useWords(failureWords);
+  const { what, toDo } = text ?? textOf(t, failure);
+  return (
+    <Notice look="error" isAlert>
+      <p>
+        <strong>{what}</strong> {toDo}
+      </p>
+      {failure.kind === 'broken' && failure.requestId !== undefined && (
+        <p>
+          {t.code}: <code>{failure.requestId.slice(0, 8)}</code>
+        </p>
+      )}
+      {onAgain && (
+        <Button icon="again" onPress={onAgain}>
+          {t.again}
+        </Button>
+      )}
+    </Notice>
+  );
+}
+
+function textOf(t: (typeof failureWords)['en'], failure: ShownFailure): FailureText {
+  if (failure.kind !== 'refused') return t[failure.kind];
+  if (failure.status === 429)
+    return t.tooMany(Math.max(1, Math.ceil((failure.retryAfterSeconds ?? 60) / 60)));
+  if (failure.faults?.some(({ code }) => code === 'auth.confirmation_needed')) return t.notConfirmed;
+  if (failure.status === 403) return t.role;
+  return failure.status === 404 ? t.notFound : t.refused;
+}

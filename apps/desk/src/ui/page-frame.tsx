@@ -1,0 +1,57 @@
+import { useEffect, type ReactNode } from 'react';
+import { Link } from '@tanstack/react-router';
+import styles from './page-frame.module.css';
+
+type PageFrameProps = {
+  readonly title: string;
+  /** One sentence under the title. */
+  readonly lead?: string;
+  /** The pages above this one, the outermost first. */
+  readonly above?: readonly { readonly name: string; readonly to: string }[];
+  /** What can be done here, at the end of the title's line. */
+  readonly actions?: ReactNode;
+  readonly children: ReactNode;
+};
+
+/** The head of every page. Its heading takes the focus after navigation. */
+export function PageFrame({ title, lead, above = [], actions, children }: PageFrameProps) {
+  useEffect(() => {
+    document.title = `${title} · Stimpill`;
+  }, [title]);
+  return (
+    <div className={styles['page']}>
+      <div className={styles['head']}>
+        <div>
+          {above.length > 0 && (
+            <ol className={styles['above']}>
+              {above.map(({ name, to }) => (
+                <li key={to}>
+                  <Link to={to}>{name}</Link>
+                </li>
+              ))}
+            </ol>
+          )}
+          <h1 tabIndex={-1}>{title}</h1>
+          {lead && <p className={styles['lead']}>{lead}</p>}
+        </div>
+        {actions && <div className={styles['actions']}>{actions}</div>}
+      </div>
+      {children}
+    </div>
+  );
+}
+
+type SectionProps = { readonly title: string; readonly lead?: string; readonly children: ReactNode };
+
+/** A part of a page under a heading of its own. */
+export function Section({ title, lead, children }: SectionProps) {
+  return (
+    <section className={styles['section']}>
+      <div>
+        <h2>{title}</h2>
+        {lead && <p className={styles['lead']}>{lead}</p>}
+      </div>
+      {children}
+    </section>
+  );
+}

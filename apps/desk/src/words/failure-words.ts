@@ -1,0 +1,79 @@
+// What to say when a call has failed: what happened, what to do, what is safe.
+import { words } from './words.ts';
+
+export type FailureText = { readonly what: string; readonly toDo: string };
+
+export const failureWords = words({
+  en: {
+    offline: {
+      what: 'The server cannot be reached.',
+      toDo: 'Check the network and try again. What you have typed is still here.',
+    },
+    timedOut: {
+      what: 'The server did not answer in time.',
+      toDo: 'Load the page again to see whether the change was made, before you make it once more.',
+    },
+    broken: {
+      what: 'Something went wrong on the server.',
+      toDo: 'Try again in a moment. If it goes on, give the code below to whoever runs the server.',
+    },
+    refused: { what: 'The server did not accept this.', toDo: 'Nothing was changed.' },
+    role: { what: 'You do not have the right to do this.', toDo: 'An owner of the company can do it.' },
+    notConfirmed: { what: 'Nothing was changed.', toDo: 'Try again, and confirm that it is you.' },
+    notFound: { what: 'This no longer exists.', toDo: 'It may have been removed in the meantime.' },
+    tooMany: (minutes: number): FailureText => ({
+      what: 'Too many tries.',
+      toDo: `Wait ${minutes} min and try again.`,
+    }),
+    code: 'Code for support',
+    again: 'Try again',
+  },
+  is: {
+    offline: {
+      what: 'Ekki næst samband við netþjóninn.',
+      toDo: 'Athugaðu nettenginguna og reyndu aftur. Það sem þú skrifaðir er enn hér.',
+    },
+    timedOut: {
+      what: 'Netþjónninn svaraði ekki í tæka tíð.',
+      toDo: 'Endurhladdu síðuna til að sjá hvort breytingin tókst áður en þú gerir hana aftur.',
+    },
+    broken: {
+      what: 'Eitthvað fór úrskeiðis á netþjóninum.',
+      toDo: 'Reyndu aftur eftir smástund. Ef þetta heldur áfram skaltu gefa rekstraraðila netþjónsins kóðann hér að neðan.',
+    },
+    refused: { what: 'Netþjónninn tók ekki við þessu.', toDo: 'Engu var breytt.' },
+    role: { what: 'Þú hefur ekki heimild til þessa.', toDo: 'Eigandi fyrirtækisins getur gert það.' },
+    notConfirmed: { what: 'Engu var breytt.', toDo: 'Reyndu aftur og staðfestu að þetta sért þú.' },
+    notFound: { what: 'Þetta er ekki lengur til.', toDo: 'Því kann að hafa verið eytt í millitíðinni.' },
+    tooMany: (minutes: number): FailureText => ({
+      what: 'Of margar tilraunir.',
+      toDo: `Bíddu í ${minutes} mín. og reyndu aftur.`,
+    }),
+    code: 'Kóði fyrir aðstoð',
+    again: 'Reyna aftur',
+  },
+  pl: {
+    offline: {
+      what: 'Brak połączenia z serwerem.',
+      toDo: 'Sprawdź sieć i spróbuj ponownie. Wpisane dane wciąż tu są.',
+    },
+    timedOut: {
+      what: 'Serwer nie odpowiedział na czas.',
+      toDo: 'Odśwież stronę i sprawdź, czy zmiana została zapisana, zanim wprowadzisz ją ponownie.',
+    },
+    broken: {
+      what: 'Na serwerze wystąpił błąd.',
+      toDo: 'Spróbuj ponownie za chwilę. Jeśli błąd się powtarza, podaj poniższy kod administratorowi serwera.',
+    },
+    refused: { what: 'Serwer tego nie przyjął.', toDo: 'Niczego nie zmieniono.' },
+    role: { what: 'Nie masz uprawnień do tej czynności.', toDo: 'Może ją wykonać właściciel firmy.' },
+    notConfirmed: { what: 'Nic się nie zmieniło.', toDo: 'Spróbuj ponownie i potwierdź swoją tożsamość.' },
+    notFound: { what: 'To już nie istnieje.', toDo: 'Mogło zostać w międzyczasie usunięte.' },
+    tooMany: (minutes: number): FailureText => ({
+      what: 'Zbyt wiele prób.',
+      toDo: `Odczekaj ${minutes} min i spróbuj ponownie.`,
+    }),
+    code: 'Kod dla pomocy technicznej',
+    again: 'Spróbuj ponownie',
+  },
+});
