@@ -25,9 +25,12 @@ export type StimpillServer = {
   readonly remove: () => Promise<void>;
 };
 
-export async function startStimpillServer(companyFile: string): Promise<StimpillServer> {
+export async function startStimpillServer(
+  companyFile: string,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<StimpillServer> {
   const { folder, env: newEnv } = await newMachine();
-  const env = { ...newEnv, DEMO: '0' };
+  const env = { ...newEnv, DEMO: '0', ...settings };
   const commandLine = async (...words: string[]) => {
     const { stdout } = await promisify(execFile)(process.execPath, [COMMAND_LINE, ...words], {
       env,

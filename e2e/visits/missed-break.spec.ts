@@ -1,13 +1,20 @@
 import { expect } from '@playwright/test';
 import { manager } from '../support/company.ts';
+import { peoplePage } from '../support/pages/people-page.ts';
+import { pinPage } from '../support/pages/pin-page.ts';
 import { touch } from '../support/pages/touch.ts';
 import { aPartner } from '../support/partner.ts';
+import type { StimpillServer } from '../support/stimpill-server.ts';
 import { test } from '../support/test.ts';
+import { words, type Language } from '../support/words.ts';
 
 const COMPANY = '33333333-3333-4333-8333-333333333333';
 const ari = { id: '33333333-0000-4000-8000-0000000000e1', name: 'Ari Bergsson', pin: '4821' };
 
-type Listed = { readonly id: string; readonly reason: string };
+type Listed = { readonly id: string; readonly reason: string; readonly timeEntryId: string | null };
+
+const listReviews = async (server: StimpillServer) =>
+  JSON.parse(await server.commandLine('review', 'list', COMPANY, '--json')) as readonly Listed[];
 
 test.use({ companyFile: 'company-with-breaks.yaml' });
 
@@ -33,9 +40,7 @@ test('somebody who worked through the break that the rule takes off says so, and
   await press('No, I worked');
 
   await expect(page.getByRole('heading', { name: 'Noted. A manager decides.' })).toBeVisible();
-  const listed = JSON.parse(
-    await server.commandLine('review', 'list', COMPANY, '--json'),
-  ) as readonly Listed[];
+  const listed = await listReviews(server);
   expect(listed.map(({ reason }) => reason)).toEqual(['break_missed']);
   await server.commandLine(
     ...['review', 'settle', COMPANY, listed[0]?.id ?? '', '--accept', '--reason', 'the kitchen was full'],
@@ -54,4 +59,71 @@ test('somebody who worked through the break that the rule takes off says so, and
       ],
     },
   ]);
+});
+
+type Worker = { readonly language: Language; readonly name: string; readonly morning: string };
+
+const idOf = (end: string) => `33333333-0000-4000-8000-0000000000${end}`;
+const WORKERS: readonly Worker[] = [
+  { language: 'is', name: 'Birna Jónsdóttir', morning: idOf('b2') },
+  { language: 'en', name: 'Emma Stone', morning: idOf('c2') },
+  { language: 'pl', name: 'Paweł Nowak', morning: idOf('d2') },
+];
+const SAYS = {
+  is: {
+    today: 'Í dag 9 klst. 30 mín.',
+    question: 'Fékkstu hléið þitt?',
+    taken: 'Hlé, 15 mín., var dregið af tímanum þínum.',
+    no: 'Nei, ég vann',
+    noted: 'Skráð. Yfirmaður sker úr.',
+  },
+  en: {
+    today: 'Today 9 h 30 min',
+    question: 'Did you get your break?',
+    taken: '15 min were taken off your time for it.',
+    no: 'No, I worked',
+    noted: 'Noted. A manager decides.',
+  },
+  pl: {
+    today: 'Dziś 9 godz. 30 min',
+    question: 'Czy była przerwa?',
+    taken: 'Z Twojego czasu odliczono na nią: 15 min.',
+    no: 'Nie, trwała praca',
+    noted: 'Zapisano. Przełożony zdecyduje.',
+  },
+};
+
+test('who clocked out for lunch is asked in their language about the break of the whole day, and the answer reaches the morning', async ({
+  kiosk: { page },
+  server,
+}) => {
+  await server.moveClockTo('2026-03-04T18:00:00.000Z');
+  await page.reload();
+  await peoplePage(page).wake();
+  for (const { language, name } of WORKERS) {
+    const say = SAYS[language];
+    const press = (text: string) => touch(page, page.getByRole('button', { name: text, exact: true }).last());
+    const people = peoplePage(page, language);
+    await press(words[language].own);
+    await people.choose(name);
+    await pinPage(page, language).enter('5937');
+    await expect(page.getByText(say.today)).toBeVisible();
+    await press(words[language].close);
+
+    await expect(page.getByRole('heading', { name: say.question })).toBeVisible();
+    await expect(page.getByText(say.taken)).toBeVisible();
+    await press(say.no);
+
+    await expect(page.getByRole('heading', { name: say.noted })).toBeVisible();
+    await press(words[language].close);
+  }
+  const mornings = WORKERS.map(({ morning }) => morning);
+  expect((await listReviews(server)).map(({ timeEntryId }) => timeEntryId)).toEqual(mornings);
+
+  const [morning = ''] = mornings;
+  const edited = await server.commandLine(
+    ...['entry', 'change', COMPANY, morning, '--break', '12:15-12:30=worked-through'],
+    ...['--reason', 'asked her', '--json'],
+  );
+  expect(JSON.parse(edited)).toMatchObject({ reviewsSettled: 1 });
 });

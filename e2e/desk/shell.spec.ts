@@ -1,0 +1,98 @@
+import { gzipSync } from 'node:zlib';
+import { expect } from '@playwright/test';
+import { answerSessions, collectFaults, speak } from '../support/desk.ts';
+import { runAxe } from '../support/run-axe.ts';
+import { test } from '../support/test.ts';
+import { LANGUAGES, type Language } from '../support/words.ts';
+
+const KIB = 1_024;
+const FIRST_LOAD = 150 * KIB;
+const EACH_ROUTE = 60 * KIB;
+const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+const SCHEMES = ['light', 'dark'] as const;
+
+/** Each width in one scheme, the other way round in the next language; all six with `EVERY_WALK=1`. */
+function looksIn(language: Language) {
+  const place = LANGUAGES.indexOf(language);
+  return [320, 768, 1280].flatMap((width, at) =>
+    SCHEMES.filter((_, each) => process.env['EVERY_WALK'] === '1' || each === (at + place) % 2).map(
+      (colorScheme) => ({ width, colorScheme }),
+    ),
+  );
+}
+
+for (const language of LANGUAGES) {
+  test(`nothing of the sign-in and the shell keeps anybody out, in any width and scheme: ${language}`, async ({
+    page,
+    server,
+  }) => {
+    const faults = collectFaults(page);
+    let isSignedIn = false;
+    await speak(page, language);
+    await answerSessions(page, () => isSignedIn);
+    for (const address of ['sign-in', 'account']) {
+      isSignedIn = address === 'account';
+      await page.goto(`${server.origin}/desk/account`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      for (const { width, colorScheme } of looksIn(language)) {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        await page.setViewportSize({ width, height: 800 });
+        const where = `${address}, ${language}, ${width}, ${colorScheme}`;
+        expect.soft(await runAxe(page, { tags: WCAG }), where).toEqual([]);
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect.soft(overflow, `${where} is wider than the window`).toBe(0);
+      }
+    }
+    expect(faults).toEqual([]);
+  });
+}
+
+test('the shell is used from end to end with the keyboard', async ({ page, server }) => {
+  await speak(page, 'en');
+  await answerSessions(page, () => true);
+  await page.goto(`${server.origin}/desk/nowhere`);
+  await expect(page.getByRole('heading', { name: 'There is no such page.' })).toBeVisible();
+
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('acc');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Your account' })).toBeFocused();
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Keyboard' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('heading', { name: 'Your account' })).toBeFocused();
+  await page.getByRole('button', { name: 'Your account' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Sign out' })).toBeHidden();
+});
+
+test('the desk weighs no more than its budgets allow', async ({ page, server }) => {
+  const sizes = new Map<string, number>();
+  page.on('response', (response) => {
+    const { pathname } = new URL(response.url());
+    if (/\.(js|css)$/.test(pathname))
+      void response.body().then((body) => sizes.set(pathname, gzipSync(body).length));
+  });
+  const loaded = () => [...sizes.values()].reduce((sum, size) => sum + size, 0);
+  let isSignedIn = false;
+  await speak(page, 'en');
+  await answerSessions(page, () => isSignedIn);
+
+  await page.goto(`${server.origin}/desk/account`, { waitUntil: 'networkidle' });
+  const firstLoad = loaded();
+  isSignedIn = true;
+  await page.reload({ waitUntil: 'networkidle' });
+
+  expect(firstLoad).toBeGreaterThan(50 * KIB);
+  expect(firstLoad, 'scripts and styles of the first load, compressed').toBeLessThanOrEqual(FIRST_LOAD);
+  expect(loaded() - firstLoad, 'what the account page adds').toBeLessThanOrEqual(EACH_ROUTE);
+});
