@@ -2,6 +2,8 @@
 const serverFeatures = [
   'changes',
   'companies',
+  'jobs',
+  'mail',
   'people',
   'projects',
   'ledger',
@@ -16,6 +18,9 @@ const serverFeatures = [
   'tablets',
   'payroll',
   'company-file',
+  'reminders',
+  'company-records',
+  'log',
   'system',
 ];
 const feature = (name) => `^apps/server/src/features/${name}/`;
@@ -66,16 +71,34 @@ module.exports = {
       to: { pathNot: ['^packages/api-types/src/', 'node_modules/zod/'] },
     },
     {
+      name: 'words-know-no-app',
+      severity: 'error',
+      from: { path: '^packages/words/src/', pathNot: tests },
+      to: { pathNot: ['^packages/words/', 'node_modules/(@types/)?react/'] },
+    },
+    {
+      name: 'ui-knows-no-app',
+      severity: 'error',
+      from: { path: '^packages/ui/' },
+      to: { path: '^(apps|packages/(api-types|calc))/' },
+    },
+    {
       name: 'kiosk-never-calc',
       severity: 'error',
       from: { path: '^apps/kiosk/' },
-      to: { path: '^packages/calc/|^apps/server/' },
+      to: { path: '^packages/calc/|^apps/(server|desk)/' },
     },
     {
-      name: 'server-not-kiosk',
+      name: 'desk-never-calc',
+      severity: 'error',
+      from: { path: '^apps/desk/' },
+      to: { path: '^packages/calc/|^apps/(server|kiosk)/' },
+    },
+    {
+      name: 'server-not-in-a-browser',
       severity: 'error',
       from: { path: '^apps/server/' },
-      to: { path: '^apps/kiosk/' },
+      to: { path: '^apps/(kiosk|desk)/|^packages/(ui|words)/' },
     },
     {
       name: 'e2e-from-outside',
@@ -121,6 +144,9 @@ module.exports = {
         path: 'node_modules/jsonwebtoken/',
       },
     ),
+    onlyIn('nodemailer-only-where-mail-leaves', 'One file speaks SMTP.', `/outgoing-mail[.]ts$|${tests}`, {
+      path: 'node_modules/nodemailer/',
+    }),
     onlyIn(
       'express-at-the-edge',
       'Only http/ and the composition root know Express.',
@@ -175,6 +201,30 @@ module.exports = {
       severity: 'error',
       from: { path: '^apps/kiosk/src/(ui|i18n)/', pathNot: tests },
       to: { path: '^apps/kiosk/src/(api|storage)/' },
+    },
+    {
+      name: 'desk-features-never-import-features',
+      severity: 'error',
+      from: { path: '^apps/desk/src/features/([^/]+)/', pathNot: tests },
+      to: { path: '^apps/desk/src/features/', pathNot: '^apps/desk/src/features/$1/' },
+    },
+    {
+      name: 'desk-downwards',
+      severity: 'error',
+      from: { path: '^apps/desk/src/(features|api|ui|words)/', pathNot: tests },
+      to: { path: '^apps/desk/src/(app/|main)' },
+    },
+    {
+      name: 'desk-api-below-features',
+      severity: 'error',
+      from: { path: '^apps/desk/src/(api|ui|words)/', pathNot: tests },
+      to: { path: '^apps/desk/src/features/' },
+    },
+    {
+      name: 'desk-ui-knows-no-data',
+      severity: 'error',
+      from: { path: '^apps/desk/src/(ui|words)/', pathNot: tests },
+      to: { path: '^apps/desk/src/api/' },
     },
     onlyIn(
       'dexie-only-in-storage',

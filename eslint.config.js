@@ -76,8 +76,14 @@ export default tseslint.config(
       ],
     },
   },
-  { files: ['apps/kiosk/**/*.{ts,tsx}'], ...reactHooks.configs.flat['recommended-latest'] },
-  { files: ['apps/kiosk/src/**'], languageOptions: { globals: globals.browser } },
+  {
+    files: ['apps/{kiosk,desk}/**/*.{ts,tsx}', 'packages/{ui,words}/**/*.{ts,tsx}'],
+    ...reactHooks.configs.flat['recommended-latest'],
+  },
+  {
+    files: ['apps/{kiosk,desk}/src/**', 'packages/ui/src/**'],
+    languageOptions: { globals: globals.browser },
+  },
   { files: ['**/*.config.ts'], rules: { 'no-restricted-syntax': 'off' } },
   {
     files: ['scripts/**/*.mjs', 'apps/*/scripts/**/*.mjs', 'e2e/**/*.mjs', '**/*.cjs', '*.js'],

@@ -86,15 +86,22 @@ function installFingerprint() {
 }
 
 function packageFiles() {
-  return ['apps/kiosk', 'apps/server', 'packages/api-types', 'packages/calc', 'e2e'].map(
-    (folder) => `${folder}/package.json`,
-  );
+  return [
+    'apps/desk',
+    'apps/kiosk',
+    'apps/server',
+    'packages/api-types',
+    'packages/calc',
+    'packages/ui',
+    'packages/words',
+    'e2e',
+  ].map((folder) => `${folder}/package.json`);
 }
 
 /** Builds what has changed since the last time. */
 export async function ensureBuilt() {
   const isFirst = !existsSync(join(root, 'apps/server/dist/main.js'));
-  if (isFirst) say('Building the kiosk and the server.');
+  if (isFirst) say('Building the kiosk, the desk and the server.');
   const { code, output } = await run('turbo', ['run', 'build', '--output-logs=errors-only'], {
     quiet: true,
     env: { TURBO_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1' },
