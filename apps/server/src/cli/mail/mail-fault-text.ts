@@ -1,6 +1,6 @@
 // What an operator does about a mail that the mail server did not take.
 
-const TODO: Readonly<Record<string, string>> = {
+const WHAT_TO_DO: Readonly<Record<string, string>> = {
   EAUTH: 'It does not know the user and password of SMTP_URL.',
   EDNS: 'The name in SMTP_URL is not known.',
   ECONNECTION: 'It does not answer at the address of SMTP_URL.',
@@ -13,6 +13,6 @@ const TODO: Readonly<Record<string, string>> = {
 
 /** @param code of the fault, perhaps with the number that the mail server answered */
 export function mailFaultText(code: string): string {
-  const todo = TODO[code.split(' ')[0] ?? ''] ?? 'Look at its own log.';
-  return `The mail server did not take a mail (${code}). ${todo}`;
+  const whatToDo = WHAT_TO_DO[code.split(' ')[0] ?? ''] ?? 'Look at its own log.';
+  return `The mail server did not take a mail (${code}). ${whatToDo}`;
 }
