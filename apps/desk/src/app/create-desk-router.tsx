@@ -3,7 +3,7 @@ import { createRootRoute, createRoute, createRouter, redirect } from '@tanstack/
 import { CrashPage } from './crash-page.tsx';
 import { Gate } from './gate.tsx';
 import { NoPage } from './no-page.tsx';
-import { PAGES } from './pages.ts';
+import { PAGES, PAGES_BELOW } from './pages.ts';
 import { readSearch } from '#ui/table-search.ts';
 
 const FIRST_PAGE = '/account';
@@ -17,8 +17,13 @@ export function createDeskRouter() {
       redirect({ to: FIRST_PAGE, replace: true, throw: true });
     },
   });
-  const pages = PAGES.map(({ path, component }) =>
-    createRoute({ getParentRoute: () => root, path, component, validateSearch: readSearch }),
+  const pages = [...PAGES, ...PAGES_BELOW].map(({ path, component, filters }) =>
+    createRoute({
+      getParentRoute: () => root,
+      path,
+      component,
+      validateSearch: (search) => readSearch(search, filters),
+    }),
   );
   return createRouter({
     routeTree: root.addChildren([start, ...pages]),

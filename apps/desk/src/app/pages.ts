@@ -13,7 +13,12 @@ export type Page = {
   readonly icon: IconName;
   readonly roles: readonly Role[];
   readonly component: RouteComponent;
+  /** Names of the filters that stand in its address. */
+  readonly filters?: readonly string[];
 };
+
+/** A page that one comes to from another one; it does not stand in the navigation. */
+type PageBelow = Pick<Page, 'path' | 'component' | 'filters'>;
 
 const EVERYBODY_HERE: readonly Role[] = ['owner', 'manager', 'accountant'];
 
@@ -33,5 +38,7 @@ export const PAGES: readonly Page[] = [
     component: lazyRouteComponent(() => import('#features/account/account-page.tsx'), 'AccountPage'),
   },
 ];
+
+export const PAGES_BELOW: readonly PageBelow[] = [];
 
 export const pagesOf = (role: Role): readonly Page[] => PAGES.filter(({ roles }) => roles.includes(role));

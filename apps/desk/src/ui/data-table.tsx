@@ -1,5 +1,4 @@
 // Rows of one kind on a real table. Its head stays in sight and sorts; on a narrow screen each row becomes a card.
-import type { ReactNode } from 'react';
 import {
   createSortedRowModel,
   rowSortingFeature,
@@ -9,27 +8,17 @@ import {
 } from '@tanstack/react-table';
 import { classNames } from '@stimpill/ui/class-names.ts';
 import styles from './data-table.module.css';
+import { AllRows, type Column, type RowLink, type SortValue } from './table-rows.tsx';
+import { RowsInSight } from './rows-in-sight.tsx';
 import { SortButton } from './sort-button.tsx';
 import type { Sort } from './table-search.ts';
 
 const css = classNames(styles);
+export type { Column };
+
+/** Up to here every row is drawn; of more rows only those that are in sight, and some around them. */
+const DRAWN_WHOLE = 200;
 const features = tableFeatures({ rowSortingFeature, sortedRowModel: createSortedRowModel() });
-
-type SortValue = string | number;
-
-export type Column<Row> = {
-  readonly id: string;
-  readonly name: string;
-  readonly cell: (row: Row) => ReactNode;
-  /** What the column is sorted by; left out where it cannot be sorted. */
-  readonly sortBy?: (row: Row) => SortValue;
-  /** Figures stand at the right, one below the other. */
-  readonly isNumber?: boolean;
-  /** What can be done with the row: on a card its name stands on the button alone. */
-  readonly isAct?: boolean;
-  /** The name of the row: its head, and the title of its card. */
-  readonly isRowHead?: boolean;
-};
 
 type DataTableProps<Row> = {
   /** What the rows are, for screen readers. */
@@ -37,12 +26,14 @@ type DataTableProps<Row> = {
   readonly columns: readonly Column<Row>[];
   readonly rows: readonly Row[];
   readonly rowKey: (row: Row) => string;
+  /** The page of a row; a press anywhere on the row opens it. */
+  readonly rowLink?: ((row: Row) => RowLink) | undefined;
   readonly sort?: Sort | undefined;
   readonly onSort?: (sort: Sort) => void;
 };
 
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
-  const { caption, columns, rows, rowKey, sort, onSort } = props;
+  const { caption, columns, rows, rowKey, rowLink, sort, onSort } = props;
   const table = useTable({
     features,
     columns: columns.map(toDefinition),
@@ -50,9 +41,14 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     getRowId: rowKey,
     state: { sorting: sort ? [{ id: sort.by, desc: sort.isDescending }] : [] },
   });
+  const shown = table.getRowModel().rows.map(({ id, original }) => ({ id, row: original }));
+  const Rows = shown.length > DRAWN_WHOLE ? RowsInSight : AllRows;
   return (
     <div className={css('frame')}>
-      <table className={css('table')}>
+      <table
+        className={css('table')}
+        aria-rowcount={shown.length > DRAWN_WHOLE ? shown.length + 1 : undefined}
+      >
         <caption>{caption}</caption>
         <thead>
           <tr>
@@ -76,34 +72,9 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
             ))}
           </tr>
         </thead>
-        <tbody>
-          {table.getRowModel().rows.map((row) => (
-            <tr key={row.id}>
-              {columns.map((column) => (
-                <Cell key={column.id} column={column} row={row.original} />
-              ))}
-            </tr>
-          ))}
-        </tbody>
+        <Rows columns={columns} rows={shown} rowLink={rowLink} />
       </table>
     </div>
-  );
-}
-
-type CellProps<Row> = { readonly column: Column<Row>; readonly row: Row };
-
-/** The name of the column stands beside the value on a card, and is hidden in a table, where the head has it. */
-function Cell<Row>({ column, row }: CellProps<Row>) {
-  if (column.isRowHead) return <th scope="row">{column.cell(row)}</th>;
-  return (
-    <td className={css(column.isNumber && 'number')}>
-      {!column.isAct && (
-        <span className={css('label')} aria-hidden="true">
-          {column.name}
-        </span>
-      )}
-      <span>{column.cell(row)}</span>
-    </td>
   );
 }
 

@@ -7,7 +7,7 @@ import { useWords } from '#words/words.ts';
 import { Button } from '../button.tsx';
 import { ConfirmDialog } from '../confirm-dialog.tsx';
 import styles from './form.module.css';
-import { showServerFaults } from './show-server-faults.ts';
+import { showServerFaults, type ServerFault } from './show-server-faults.ts';
 
 type FormProps<Values extends FieldValues> = {
   readonly form: UseFormReturn<Values>;
@@ -17,10 +17,12 @@ type FormProps<Values extends FieldValues> = {
   readonly saveLabel?: string;
   /** Throws what the call threw: faults that name a field are then shown beside it. */
   readonly onSave: (values: Values) => Promise<unknown>;
+  /** A fault of the server in the language of the page. */
+  readonly sayFault?: (fault: ServerFault) => string;
 };
 
 export function Form<Values extends FieldValues>(props: FormProps<Values>) {
-  const { form, children, trouble, saveLabel, onSave } = props;
+  const { form, children, trouble, saveLabel, onSave, sayFault } = props;
   const t = useWords(dataWords);
   const { isDirty, isSubmitting } = form.formState;
   const save = async (values: Values) => {
@@ -28,7 +30,7 @@ export function Form<Values extends FieldValues>(props: FormProps<Values>) {
       await onSave(values);
       form.reset(values);
     } catch (error) {
-      showServerFaults(form, error);
+      showServerFaults(form, error, sayFault);
     }
   };
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
