@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { expect } from '@playwright/test';
-import { answerSessions, collectFaults, speak } from '../support/desk.ts';
+import { owner } from '../support/company.ts';
+import { collectFaults, signInAtDesk, speak } from '../support/desk.ts';
 import { runAxe } from '../support/run-axe.ts';
 import { test } from '../support/test.ts';
 import { LANGUAGES, type Language } from '../support/words.ts';
@@ -28,12 +29,10 @@ for (const language of LANGUAGES) {
     server,
   }) => {
     const faults = collectFaults(page);
-    let isSignedIn = false;
     await speak(page, language);
-    await answerSessions(page, () => isSignedIn);
+    await page.goto(`${server.origin}/desk/account`);
     for (const address of ['sign-in', 'account']) {
-      isSignedIn = address === 'account';
-      await page.goto(`${server.origin}/desk/account`);
+      if (address === 'account') await signInAtDesk(page, server, { person: owner, at: address, language });
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       for (const { width, colorScheme } of looksIn(language)) {
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
@@ -51,9 +50,9 @@ for (const language of LANGUAGES) {
 }
 
 test('the shell is used from end to end with the keyboard', async ({ page, server }) => {
-  await speak(page, 'en');
-  await answerSessions(page, () => true);
-  await page.goto(`${server.origin}/desk/nowhere`);
+  await signInAtDesk(page, server, { person: owner, at: 'nowhere' });
+  // As somebody comes to it who is signed in already.
+  await page.reload();
   await expect(page.getByRole('heading', { name: 'There is no such page.' })).toBeVisible();
 
   await page.keyboard.press('Tab');
@@ -83,13 +82,11 @@ test('the desk weighs no more than its budgets allow', async ({ page, server }) 
       void response.body().then((body) => sizes.set(pathname, gzipSync(body).length));
   });
   const loaded = () => [...sizes.values()].reduce((sum, size) => sum + size, 0);
-  let isSignedIn = false;
   await speak(page, 'en');
-  await answerSessions(page, () => isSignedIn);
 
   await page.goto(`${server.origin}/desk/account`, { waitUntil: 'networkidle' });
   const firstLoad = loaded();
-  isSignedIn = true;
+  await signInAtDesk(page, server, { person: owner, at: 'account' });
   await page.reload({ waitUntil: 'networkidle' });
 
   expect(firstLoad).toBeGreaterThan(50 * KIB);

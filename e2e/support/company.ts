@@ -4,6 +4,11 @@ export const company = {
   name: 'Bakaríið við höfnina ehf.',
 } as const;
 
+export const owner = {
+  email: 'eigandi@profun.example',
+  password: 'an owner for browser tests',
+  name: 'Sigurveig Eigandadóttir',
+} as const;
 export const manager = { email: 'stjori@profun.example', password: 'a manager for browser tests' } as const;
 export const accountant = {
   email: 'laun@profun.example',

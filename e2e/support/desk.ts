@@ -1,67 +1,41 @@
-// The desk as the stories see it: the built pages from the built server, and somebody who is signed in there.
-import type { Page } from '@playwright/test';
+// The desk as the stories see it: the built pages from the built server, and somebody who signs in there.
+import { expect, type Page } from '@playwright/test';
+import type { StimpillServer } from './stimpill-server.ts';
 import type { Language } from './words.ts';
-
-/** Who is signed in at the desk in the stories that look at its pages. */
-const OWNER = {
-  userId: '11111111-0000-4000-8000-0000000000e4',
-  displayName: 'Björk Höskuldsdóttir',
-  role: 'owner',
-  company: {
-    id: '11111111-1111-4111-8111-111111111111',
-    name: 'Bakaríið við höfnina ehf.',
-    language: 'is',
-    timeZone: 'Atlantic/Reykjavik',
-  },
-  factors: { totp: true, recoveryCodesLeft: 9 },
-  confirmedUntilAtUtc: '2026-03-02T08:05:00.000Z',
-  idleEndsAtUtc: '2026-03-02T08:30:00.000Z',
-  endsAtUtc: '2026-03-02T20:00:00.000Z',
-};
-
-const SESSIONS = [
-  {
-    id: '019c1f2e-8a4b-7c3d-9e5f-0a1b2c3d4e5f',
-    kind: 'desk',
-    isThisOne: true,
-    startedAtUtc: '2026-03-02T08:00:00.000Z',
-    lastUsedAtUtc: '2026-03-02T08:04:00.000Z',
-    endsAtUtc: '2026-03-02T20:00:00.000Z',
-    program: 'Mozilla/5.0 (X11; Linux x86_64; rv:149.0) Gecko/20100101 Firefox/149.0',
-  },
-  {
-    id: '019c1f2e-8a4b-7c3d-9e5f-0a1b2c3d4e60',
-    kind: 'token',
-    isThisOne: false,
-    startedAtUtc: '2026-02-20T08:00:00.000Z',
-    lastUsedAtUtc: null,
-    endsAtUtc: '2026-03-22T08:00:00.000Z',
-    program: null,
-  },
-];
-
-/** The pages get these answers about sessions in place of the server's, so that one context can be looked at in many ways. */
-export async function answerSessions(page: Page, isSignedIn: () => boolean): Promise<void> {
-  const body = (data: unknown) => JSON.stringify({ success: true, data, errors: null });
-  const nobody = JSON.stringify({
-    success: false,
-    data: null,
-    errors: [{ code: 'auth.token_missing', message: 'Sign in.' }],
-  });
-  const contentType = 'application/json';
-  await page.route('**/api/manage/v1/session', (route) =>
-    isSignedIn()
-      ? route.fulfill({ contentType, body: body(OWNER) })
-      : route.fulfill({ status: 401, contentType, body: nobody }),
-  );
-  await page.route('**/api/manage/v1/sessions', (route) =>
-    route.fulfill({ contentType, body: body(SESSIONS) }),
-  );
-}
 
 /** The desk opens in this language. */
 export async function speak(page: Page, language: Language): Promise<void> {
   await page.addInitScript((chosen) => localStorage.setItem('stimpill-desk-language', chosen), language);
+}
+
+const SIGN_IN = {
+  is: { email: 'Netfang', password: 'Lykilorð', act: 'Skrá inn' },
+  en: { email: 'E-mail', password: 'Password', act: 'Sign in' },
+  pl: { email: 'E-mail', password: 'Hasło', act: 'Zaloguj się' },
+} as const;
+
+type SignInAtDesk = {
+  readonly person: { readonly email: string; readonly password: string };
+  readonly at: string;
+  readonly language?: Language;
+};
+
+/**
+ * Signs in by the form of the desk, on the server of the story, as somebody without a second factor.
+ * @param at the page to come to, below `/desk/`
+ */
+export async function signInAtDesk(
+  page: Page,
+  { origin }: Pick<StimpillServer, 'origin'>,
+  { person, at, language = 'en' }: SignInAtDesk,
+): Promise<void> {
+  const words = SIGN_IN[language];
+  await speak(page, language);
+  await page.goto(`${origin}/desk/${at}`);
+  await page.getByLabel(words.email).fill(person.email);
+  await page.getByLabel(words.password, { exact: true }).fill(person.password);
+  await page.getByRole('button', { name: words.act }).click();
+  await expect(page.getByRole('navigation')).toBeVisible();
 }
 
 /** Collects what the content security policy refuses, and what a page throws. */

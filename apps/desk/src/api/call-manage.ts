@@ -27,7 +27,7 @@ export type CallInput<Id extends DeskOperationId> = Part<CallFor<Id>, 'params'> 
 
 type AnyInput = {
   readonly params?: Readonly<Record<string, string>> | undefined;
-  readonly query?: Readonly<Record<string, string | undefined>> | undefined;
+  readonly query?: Readonly<Record<string, string | null | undefined>> | undefined;
   readonly body?: unknown;
   readonly version?: string | undefined;
   readonly known?: { readonly version: string | undefined } | undefined;
@@ -68,7 +68,9 @@ async function callOnce<Id extends DeskOperationId>(
 
 function addressOf(path: string, { params = {}, query = {} }: AnyInput): string {
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
-  const asked = Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== undefined);
+  const asked = Object.entries(query).filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string',
+  );
   const search = new URLSearchParams(asked).toString();
   return `${API_BASE}${filled}${search && `?${search}`}`;
 }

@@ -4,4 +4,9 @@ export const queryKeys = {
   ownSessions: ['own-sessions'],
   tablets: ['tablets'],
   managerCode: ['manager-code'],
+  company: ['company'],
+  holidays: ['holidays'],
+  agreements: ['agreements'],
+  log: ['log'],
+  serviceAccounts: ['service-accounts'],
 } as const satisfies Record<string, readonly string[]>;

@@ -4,7 +4,7 @@ import { CrashPage } from './crash-page.tsx';
 import { Gate } from './gate.tsx';
 import { NoPage } from './no-page.tsx';
 import { PAGES, PAGES_BELOW } from './pages.ts';
-import { readSearch } from '#ui/table-search.ts';
+import { parseSearch, readSearch, writeSearch } from '#ui/table-search.ts';
 
 const FIRST_PAGE = '/account';
 
@@ -28,6 +28,8 @@ export function createDeskRouter() {
   return createRouter({
     routeTree: root.addChildren([start, ...pages]),
     basepath: '/desk',
+    parseSearch,
+    stringifySearch: writeSearch,
     defaultPreload: 'intent',
     scrollRestoration: true,
     defaultErrorComponent: CrashPage,

@@ -1,8 +1,9 @@
 // The pages of the desk, in the order in which they stand in the navigation. Who may not do what a page is for does not see it there.
 import { lazyRouteComponent, type RouteComponent } from '@tanstack/react-router';
+import { rolesWith, type Act } from '@stimpill/api-types/rights';
 import type { IconName } from '@stimpill/ui/icon.tsx';
 import type { Role } from '@stimpill/api-types';
-import { shellWords } from './shell-words.ts';
+import type { shellWords } from './shell-words.ts';
 
 type Sentences = (typeof shellWords)['en'];
 
@@ -11,7 +12,10 @@ export type Page = {
   readonly path: `/${string}`;
   readonly name: (t: Sentences) => string;
   readonly icon: IconName;
-  readonly roles: readonly Role[];
+  /** What the page is for: whoever may do it sees the page. */
+  readonly act: Act;
+  /** Under which heading it stands in the navigation; left out: above all headings. */
+  readonly group?: keyof Sentences['groups'];
   readonly component: RouteComponent;
   /** Names of the filters that stand in its address. */
   readonly filters?: readonly string[];
@@ -20,25 +24,25 @@ export type Page = {
 /** A page that one comes to from another one; it does not stand in the navigation. */
 type PageBelow = Pick<Page, 'path' | 'component' | 'filters'>;
 
-const EVERYBODY_HERE: readonly Role[] = ['owner', 'manager', 'accountant'];
-
 export const PAGES: readonly Page[] = [
   {
     path: '/tablets',
     name: (t) => t.tablets,
     icon: 'tablet',
-    roles: EVERYBODY_HERE,
+    act: 'tablets.read',
     component: lazyRouteComponent(() => import('#features/tablets/tablets-page.tsx'), 'TabletsPage'),
   },
   {
     path: '/account',
     name: (t) => t.account,
     icon: 'person',
-    roles: EVERYBODY_HERE,
+    act: 'desk.use',
+    group: 'you',
     component: lazyRouteComponent(() => import('#features/account/account-page.tsx'), 'AccountPage'),
   },
 ];
 
 export const PAGES_BELOW: readonly PageBelow[] = [];
 
-export const pagesOf = (role: Role): readonly Page[] => PAGES.filter(({ roles }) => roles.includes(role));
+export const pagesOf = (role: Role): readonly Page[] =>
+  PAGES.filter(({ act }) => rolesWith(act).includes(role));

@@ -36,9 +36,20 @@ export function fromSort({ by, isDescending }: Sort): string {
   return `${isDescending ? '-' : ''}${by}`;
 }
 
-/** The router reads `?q=12` as a number. */
+/** Everything in an address is text: `?year=2026` stays as it is, in the address and in the page. */
+export function parseSearch(text: string): Readonly<Record<string, string>> {
+  return Object.fromEntries(new URLSearchParams(text));
+}
+
+/** The other way round; what is not given is left out. */
+export function writeSearch(search: Readonly<Record<string, unknown>>): string {
+  const given = Object.entries(search).filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string' && entry[1] !== '',
+  );
+  const text = new URLSearchParams(given).toString();
+  return text && `?${text}`;
+}
+
 function filterIn(name: string, value: unknown): readonly (readonly [string, string])[] {
-  if (typeof value !== 'string' && typeof value !== 'number') return [];
-  const text = String(value).slice(0, LONGEST_FILTER);
-  return text === '' ? [] : [[name, text]];
+  return typeof value === 'string' && value !== '' ? [[name, value.slice(0, LONGEST_FILTER)]] : [];
 }

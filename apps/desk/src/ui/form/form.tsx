@@ -1,55 +1,93 @@
 // A form with its bar to save by, which stays in sight while something is not saved, and which asks before what was typed is left.
-import type { ReactNode, SubmitEvent } from 'react';
+import { useState, type ReactNode, type SubmitEvent } from 'react';
 import { useBlocker } from '@tanstack/react-router';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { classNames } from '@stimpill/ui/class-names.ts';
 import { dataWords } from '#words/data-words.ts';
+import { faultWords } from '#words/fault-words.ts';
 import { useWords } from '#words/words.ts';
 import { Button } from '../button.tsx';
 import { ConfirmDialog } from '../confirm-dialog.tsx';
+import { FailureNotice, type ShownFailure } from '../failure-notice.tsx';
+import { faultSentence } from './fault-sentence.ts';
 import styles from './form.module.css';
 import { showServerFaults, type ServerFault } from './show-server-faults.ts';
 
-type FormProps<Values extends FieldValues> = {
+const css = classNames(styles);
+
+export type FormProps<Values extends FieldValues> = {
   readonly form: UseFormReturn<Values>;
   readonly children: ReactNode;
-  /** What to say above the buttons, such as why the last try led to nothing. */
-  readonly trouble?: ReactNode;
-  readonly saveLabel?: string;
-  /** Throws what the call threw: faults that name a field are then shown beside it. */
+  readonly saveLabel?: string | undefined;
+  /** Throws what the call threw: faults that name a field are then shown beside it, all others above the buttons. */
   readonly onSave: (values: Values) => Promise<unknown>;
-  /** A fault of the server in the language of the page. */
-  readonly sayFault?: (fault: ServerFault) => string;
+  /** What to say above the buttons in place of the general words, such as why the last try led to nothing. */
+  readonly trouble?: ReactNode;
+  /** A fault of the server in the language of the page, where this form knows better than the general sentences. */
+  readonly sayFault?: ((fault: ServerFault) => string | undefined) | undefined;
+  /** In a dialog: closes it without saving. */
+  readonly onCancel?: (() => void) | undefined;
+  /** Seen by somebody who may not change it. */
+  readonly isReadOnly?: boolean | undefined;
+  readonly isWide?: boolean;
 };
 
 export function Form<Values extends FieldValues>(props: FormProps<Values>) {
-  const { form, children, trouble, saveLabel, onSave, sayFault } = props;
-  const t = useWords(dataWords);
+  const { form, children, trouble, isReadOnly = false, isWide = false, onCancel } = props;
+  const { failure, submit } = useSaving(props);
   const { isDirty, isSubmitting } = form.formState;
+  return (
+    <form className={css('form', isWide && 'wide')} onSubmit={submit} noValidate>
+      <fieldset className={css('fields')} disabled={isReadOnly}>
+        {children}
+      </fieldset>
+      {trouble}
+      {!trouble && failure && <FailureNotice failure={failure} />}
+      {!isReadOnly && <SaveBar {...props} />}
+      {onCancel === undefined && <LeaveGuard isDirty={isDirty && !isSubmitting} />}
+    </form>
+  );
+}
+
+function useSaving<Values extends FieldValues>({ form, onSave, sayFault }: FormProps<Values>) {
+  const t = useWords(faultWords);
+  const [failure, setFailure] = useState<ShownFailure | undefined>(undefined);
   const save = async (values: Values) => {
+    setFailure(undefined);
     try {
       await onSave(values);
       form.reset(values);
     } catch (error) {
-      showServerFaults(form, error, sayFault);
+      const sentence = (fault: ServerFault) => sayFault?.(fault) ?? faultSentence(t, fault);
+      if (!showServerFaults(form, error, sentence)) setFailure(failureOf(error));
     }
   };
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    if (isSubmitting) event.preventDefault();
+    if (form.formState.isSubmitting) event.preventDefault();
     else void form.handleSubmit(save)(event);
   };
+  return { failure, submit };
+}
+
+/** That somebody else was faster is asked about in a dialog of its own. */
+function failureOf(error: unknown): ShownFailure | undefined {
+  if (!(error instanceof Error) || !('failure' in error)) throw error;
+  const failure = error.failure as ShownFailure;
+  return failure.status === 412 ? undefined : failure;
+}
+
+function SaveBar<Values extends FieldValues>({ form, saveLabel, onCancel }: FormProps<Values>) {
+  const t = useWords(dataWords);
+  const { isDirty, isSubmitting } = form.formState;
   return (
-    <form className={styles['form']} onSubmit={submit} noValidate>
-      {children}
-      {trouble}
-      <div className={styles['bar']}>
-        <p role="status">{isDirty && t.unsaved}</p>
-        {isDirty && <Button onPress={() => form.reset()}>{t.discard}</Button>}
-        <Button type="submit" look="primary" isBusy={isSubmitting} isDisabled={!isDirty && !isSubmitting}>
-          {saveLabel ?? t.save}
-        </Button>
-      </div>
-      <LeaveGuard isDirty={isDirty && !isSubmitting} />
-    </form>
+    <div className={css('bar', onCancel ? 'inDialog' : isDirty && 'waiting')}>
+      <p role="status">{isDirty && !onCancel && t.unsaved}</p>
+      {onCancel && <Button onPress={onCancel}>{t.cancel}</Button>}
+      {isDirty && !onCancel && <Button onPress={() => form.reset()}>{t.discard}</Button>}
+      <Button type="submit" look="primary" isBusy={isSubmitting} isDisabled={!isDirty && !isSubmitting}>
+        {saveLabel ?? t.save}
+      </Button>
+    </div>
   );
 }
 

@@ -1,9 +1,9 @@
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 
-/** One reason of a refusal, with the field at fault where there is one. */
+/** One reason of a refusal, as the server says it. */
 export type ServerFault = {
   readonly code: string;
-  readonly field: string | undefined;
+  readonly field?: string | undefined;
   readonly message: string;
 };
 
@@ -11,26 +11,39 @@ export type ServerFault = {
 type Refusal = { readonly failure: { readonly faults?: readonly ServerFault[] } };
 
 /**
- * Puts each fault that the server found beside its field, and the focus into the first of them.
- * @returns whether there was one; what is about no field of the form is for the page to say
+ * Puts each fault that the server found beside its field, and the focus into the first of them. What is about a part of a field, such as
+ * a line of a list, stands beside the field.
+ * @param sentence what to say of a fault
+ * @returns whether every fault has found its field; what has not is for the form to say
  */
 export function showServerFaults<Values extends FieldValues>(
   form: Pick<UseFormReturn<Values>, 'setError' | 'getValues'>,
   error: unknown,
-  say: (fault: ServerFault) => string = ({ message }) => message,
+  sentence: (fault: ServerFault) => string,
 ): boolean {
-  if (!isRefusal(error)) return false;
-  const faults = (error.failure.faults ?? []).flatMap((fault) => {
-    const name = fault.field?.replace(/^\$?\.?/, '').replace(/\[(\d+)\]/g, '.$1');
-    return name && form.getValues(name as FieldPath<Values>) !== undefined
-      ? [{ name, message: say(fault) }]
-      : [];
+  const faults = isRefusal(error) ? (error.failure.faults ?? []) : [];
+  const placed = faults.flatMap((fault) => {
+    const name = fieldOf(form, fault);
+    return name === undefined ? [] : [{ name, message: sentence(fault) }];
   });
-  for (const [place, { name, message }] of faults.entries())
-    form.setError(name as FieldPath<Values>, { type: 'server', message }, { shouldFocus: place === 0 });
-  return faults.length > 0;
+  for (const [place, { name, message }] of placed.entries())
+    form.setError(name, { type: 'server', message }, { shouldFocus: place === 0 });
+  return faults.length > 0 && placed.length === faults.length;
 }
 
-function isRefusal(error: unknown): error is Refusal {
+function fieldOf<Values extends FieldValues>(
+  { getValues }: Pick<UseFormReturn<Values>, 'getValues'>,
+  { field }: ServerFault,
+): FieldPath<Values> | undefined {
+  const parts = field?.replace(/\[(\d+)\]/g, '.$1').split('.') ?? [];
+  for (let length = parts.length; length > 0; length -= 1) {
+    const name = parts.slice(0, length).join('.') as FieldPath<Values>;
+    const value: unknown = getValues(name);
+    if (value !== undefined && (value === null || typeof value !== 'object')) return name;
+  }
+  return undefined;
+}
+
+function isRefusal(error: unknown): error is Error & Refusal {
   return error instanceof Error && 'failure' in error;
 }

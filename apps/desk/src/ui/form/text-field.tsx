@@ -28,6 +28,18 @@ export function TextField<Values extends FieldValues>(props: TextFieldProps<Valu
   );
 }
 
+type LinesFieldProps<Values extends FieldValues> = BoundProps<Values, string> & { readonly rows?: number };
+
+/** Text of several lines. */
+export function LinesField<Values extends FieldValues>(props: LinesFieldProps<Values>) {
+  const { field, fieldState } = useController({ control: props.control, name: props.name });
+  return (
+    <Field label={props.label} hint={props.hint} error={fieldState.error?.message}>
+      {(ids) => <textarea {...ids} {...field} rows={props.rows ?? 3} autoComplete="off" spellCheck={false} />}
+    </Field>
+  );
+}
+
 type SelectFieldProps<Values extends FieldValues> = BoundProps<Values, string> & {
   readonly options: readonly (readonly [value: string, label: string])[];
 };

@@ -1,0 +1,40 @@
+import { useState, type ReactNode } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { dataWords } from '#words/data-words.ts';
+import { useWords } from '#words/words.ts';
+import { ConfirmDialog } from '../confirm-dialog.tsx';
+import { Dialog } from '../dialog.tsx';
+import { Form, type FormProps } from './form.tsx';
+
+type FormDialogProps<Values extends FieldValues> = Omit<FormProps<Values>, 'onCancel' | 'isWide'> & {
+  readonly title: string;
+  readonly onClose: () => void;
+  readonly look?: 'middle' | 'wide';
+  /** What stands above everything, such as both versions of a record. */
+  readonly onTop?: ReactNode;
+};
+
+/** A form on top of its list. What was typed is not thrown away without a question. */
+export function FormDialog<Values extends FieldValues>(props: FormDialogProps<Values>) {
+  const { title, onClose, onTop, look = 'middle', ...rest } = props;
+  const t = useWords(dataWords);
+  const [isAsking, setIsAsking] = useState(false);
+  const { isDirty } = rest.form.formState;
+  const cancel = () => (isDirty ? setIsAsking(true) : onClose());
+  return (
+    <Dialog title={title} look={look} onCancel={cancel}>
+      <Form {...rest} isWide onCancel={cancel} />
+      {isAsking && (
+        <ConfirmDialog
+          title={t.leaveTitle}
+          act={t.leave}
+          onConfirm={onClose}
+          onCancel={() => setIsAsking(false)}
+        >
+          <p>{t.leaveLead}</p>
+        </ConfirmDialog>
+      )}
+      {onTop}
+    </Dialog>
+  );
+}
