@@ -4,6 +4,7 @@ import { aTimesheet } from '../test/arbitraries.ts';
 import { aCap } from '../test/limit-arbitraries.ts';
 import { aRule } from '../test/rule-arbitraries.ts';
 import {
+  absenceRange,
   accountingRange,
   calculateTimesheet,
   localDateOf,
@@ -78,14 +79,15 @@ describe('a range', () => {
     fc.assert(fc.property(aTimesheet, check), { numRuns: 150 });
   }, 30_000);
 
-  it('needs no entry, shift or absence outside its accounting range', () => {
+  it('needs no entry outside its accounting range, and no shift or absence outside the absence range of that', () => {
     const check = (input: TimesheetInput, [first, last]: readonly [number, number]): void => {
       const { startDate } = input.range;
       const range = { startDate: plusDays(startDate, first), endDate: plusDays(startDate, last) };
       const dates = accountingRange(input.ruleVersions, range, input.payPeriods);
+      const absent = absenceRange(dates);
       const isNear = (instant: number): boolean => {
         const date = localDateOf(instant, input.zone);
-        return dates.startDate <= date && date <= dates.endDate;
+        return absent.startDate <= date && date <= absent.endDate;
       };
 
       const loaded = calculateTimesheet({
@@ -94,7 +96,7 @@ describe('a range', () => {
         entries: entriesTouching(dates, input),
         shifts: (input.shifts ?? []).filter(({ startAt, endAt }) => isNear(startAt) || isNear(endAt)),
         absences: (input.absences ?? []).filter(
-          (absence) => absence.startDate <= dates.endDate && dates.startDate <= absence.endDate,
+          ({ startDate: from, endDate: until }) => from <= absent.endDate && absent.startDate <= until,
         ),
       });
 
