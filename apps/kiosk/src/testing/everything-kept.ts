@@ -1,6 +1,13 @@
 // What a person who opens this tablet can read: every value of every row of every database, and what else the page keeps.
+import { Dexie } from 'dexie';
 
-export async function everythingKept(factory: IDBFactory = indexedDB): Promise<readonly unknown[]> {
+/** @param factories where the databases are; not given: all that the kiosk under test has */
+export async function everythingKept(...factories: readonly IDBFactory[]): Promise<readonly unknown[]> {
+  const all = factories.length > 0 ? factories : [indexedDB, Dexie.dependencies.indexedDB];
+  return (await Promise.all([...new Set(all)].map(everythingIn))).flat();
+}
+
+async function everythingIn(factory: IDBFactory): Promise<readonly unknown[]> {
   const databases = await factory.databases();
   const rows = await Promise.all(databases.map(({ name }) => rowsOf(factory, name ?? '')));
   return rows.flat(2).flatMap(valuesOf);
