@@ -58,6 +58,13 @@ module.exports = {
       to: { couldNotResolve: true, pathNot: '^(virtual:|node$)' },
     },
     {
+      name: 'folders-in-kebab-case',
+      severity: 'error',
+      comment: 'As lint says it of files.',
+      from: {},
+      to: { path: '[A-Z_]+[^/]*/', pathNot: 'node_modules/' },
+    },
+    {
       name: 'calc-imports-nothing',
       severity: 'error',
       comment: 'The engine has no clock, no I/O and no dependency.',

@@ -12,8 +12,6 @@ const results = mkdtempSync(join(tmpdir(), 'stimpill-results-'));
 const ARROWS = ['--config', '.dependency-cruiser.cjs', '--output-type', 'err'];
 /** Looks for exports that only tests use, since they are no part of the product; what a package offers to others may stay. */
 const PRODUCT = ['--production', '--config', 'knip.production.json', '--include', 'exports,types,files'];
-/** One task at a time, because turbo itself is one job in a lane. */
-const TURBO = ['--output-logs=errors-only', '--concurrency=1'];
 /** Without the cache: three runs in one folder would write their durations into one file. */
 const SERVER = ['--cache=false', '--project'];
 
@@ -21,10 +19,9 @@ const jobsWith = (browser) => [
   vitest('server on PostgreSQL', 'apps/server', ...SERVER, 'postgresql'),
   vitest('server on SQLite', 'apps/server', ...SERVER, 'sqlite'),
   stories(browser),
-  check('lint', 'turbo', 'run', 'lint', ...TURBO),
+  check('types and lint', 'oxlint'),
   vitest('server without either', 'apps/server', ...SERVER, 'unit'),
   vitest('kiosk', 'apps/kiosk'),
-  check('types', 'turbo', 'run', 'typecheck', ...TURBO),
   vitest('calc', 'packages/calc'),
   check('format', 'prettier', '--check', '--log-level', 'warn', '.'),
   ...otherBrowsers(),

@@ -27,7 +27,11 @@ async function withBrowser(
     args: [...QUIET_FLAGS, `--remote-debugging-port=${port}`],
     locale: 'en-GB',
   });
-  await work({ context, port, folder }).finally(() => context.close());
+  try {
+    await work({ context, port, folder });
+  } finally {
+    await context.close();
+  }
   await rm(folder, { recursive: true, force: true });
 }
 
