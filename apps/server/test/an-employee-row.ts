@@ -35,5 +35,6 @@ export function anEmployeeRow(
     trade_start_date: null,
     ratio_changes: null,
     service_account: null,
+    limited_to_departments: null,
   };
 }

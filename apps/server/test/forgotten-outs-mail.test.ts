@@ -126,6 +126,24 @@ describe('the mail about forgotten clock-outs', () => {
     expect(await letters()).toEqual([]);
   });
 
+  it('tells a manager who is limited to departments of their people alone', async () => {
+    const kitchen = await api.given.aDepartment(company, 'Eldhús');
+    const limited_to_departments = JSON.stringify([kitchen.id]);
+    await db()<EmployeeRow>('employees').where({ id: manager.id }).update({ limited_to_departments });
+    const hidden = await inSince('2026-03-02T15:05:00.000Z');
+    const cook = await inSince('2026-03-02T15:06:00.000Z');
+    await db()('employee_departments').insert({
+      ...{ company_id: company.id, employee_id: cook.id, department_id: kitchen.id },
+    });
+
+    await overnight();
+
+    const theirs = (await letters()).find(({ to }) => to.address === manager.email);
+    expect(theirs?.text).toContain(cook.display_name);
+    expect(theirs?.text).not.toContain(hidden.display_name);
+    expect(await receivers()).toContain(owner.email);
+  });
+
   it('names twenty people, and says how many more there are', async () => {
     for (let minute = 10; minute < 33; minute += 1) await inSince(`2026-03-02T15:${minute}:00.000Z`);
 

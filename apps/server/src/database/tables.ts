@@ -56,6 +56,8 @@ export type EmployeeRow = {
   readonly ratio_changes: string | null;
   /** JSON; null: a person. */
   readonly service_account: string | null;
+  /** JSON list of department ids, to which a manager is limited; null: all of the company. */
+  readonly limited_to_departments: string | null;
 };
 
 export type EmployeeDepartmentRow = {

@@ -8,6 +8,8 @@ export type UserCaller = {
   readonly userId: string;
   readonly companyId: string;
   readonly role: Role;
+  /** The departments to which this person is limited now; null: all of the company. */
+  readonly departmentIds: readonly string[] | null;
   readonly sessionId: string;
   /** By an access token, or by the cookie of the desk. */
   readonly via: 'token' | 'desk';

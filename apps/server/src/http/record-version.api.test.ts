@@ -40,6 +40,7 @@ const somebody = (): UserCaller => ({
   userId: 'u',
   companyId: 'c',
   role: 'owner',
+  departmentIds: null,
   sessionId: 's',
   via: 'desk',
   isConfirmed,

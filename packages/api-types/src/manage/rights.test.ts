@@ -44,6 +44,7 @@ describe('a right', () => {
     expect(may(limited, 'people.change', { employeeId: 'nowhere' })).toBe('otherDepartment');
     expect(may(limited, 'time.read', oneself)).toBeNull();
     expect(may(limited, 'tablets.change')).toBeNull();
+    expect(may({ ...limited, departmentIds: null }, 'people.change', { employeeId: 'nowhere' })).toBeNull();
   });
 
   it('to decide about time does not reach one’s own, unless the company allows it', () => {

@@ -42,8 +42,8 @@ export type Act = keyof typeof RIGHTS;
 export type RightsHolder = {
   readonly userId: string;
   readonly role: Role;
-  /** The departments to which a manager is limited; not given: all of the company. */
-  readonly departmentIds?: readonly string[];
+  /** The departments to which a manager is limited; null or not given: all of the company. */
+  readonly departmentIds?: readonly string[] | null;
   /** Whether the company lets people decide about their own time. */
   readonly decidesOwnTime?: boolean;
 };
@@ -74,6 +74,9 @@ export function rolesWith(act: Act): readonly Role[] {
   return RIGHTS[act].roles;
 }
 
-function isElsewhere({ departmentIds: limit }: RightsHolder, { departmentIds = [] }: AboutPerson): boolean {
-  return limit !== undefined && !departmentIds.some((id) => limit.includes(id));
+function isElsewhere(
+  { departmentIds: limit = null }: RightsHolder,
+  { departmentIds = [] }: AboutPerson,
+): boolean {
+  return limit !== null && !departmentIds.some((id) => limit.includes(id));
 }

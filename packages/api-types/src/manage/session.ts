@@ -20,6 +20,10 @@ const deskSession = z
     userId: guidOut.meta({ description: 'The person who is signed in.' }),
     displayName: z.string().meta({ description: 'Display name.' }),
     role,
+    departmentIds: z
+      .array(guidOut)
+      .nullable()
+      .meta({ description: 'The departments to whose people a manager is limited now; null: everybody.' }),
     company,
     factors,
     confirmedUntilAtUtc: instant.meta({
@@ -40,6 +44,7 @@ const deskSessionExample: DeskSession = {
   userId: USER,
   displayName: 'Björk Sveinsdóttir',
   role: 'owner',
+  departmentIds: null,
   company: {
     id: '6f1c2a34-5b6d-4e8f-9a01-2b3c4d5e6f70',
     name: 'Kaffihús Norður ehf.',

@@ -33,6 +33,7 @@ import { secondFactors } from './0034-second-factors.ts';
 import { jobs } from './0035-jobs.ts';
 import { mails } from './0036-mails.ts';
 import { serviceAccounts } from './0038-service-accounts.ts';
+import { departmentLimits } from './0039-department-limits.ts';
 
 export const allMigrations: readonly Migration[] = [
   companies,
@@ -78,4 +79,5 @@ export const allMigrations: readonly Migration[] = [
   mails,
   companySetting('0037-forgotten-outs-mail', (table) => table.string('forgotten_outs_mail_at', 5)),
   serviceAccounts,
+  departmentLimits,
 ];

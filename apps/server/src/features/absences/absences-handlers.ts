@@ -6,9 +6,9 @@ import { assertNeverHappens } from '#errors/assert-never-happens.ts';
 import { DomainError } from '#errors/domain-error.ts';
 import { localDateIn } from '#features/companies/local-date.ts';
 import { requireCompany } from '#features/companies/require-company.ts';
-import { isEmployed, mayRead } from '#features/people/employee.ts';
-import { findEmployee, listEmployees } from '#features/people/employee-store.ts';
+import { isEmployed } from '#features/people/employee.ts';
 import { inNameOrder } from '#features/people/in-name-order.ts';
+import { listSeenEmployees, requireSeenEmployee, seenBy } from '#features/people/seen-people.ts';
 import type { Handler } from '#http/mount-operation.ts';
 import { inDateOrder } from './in-date-order.ts';
 import { listAbsenceBalances } from './list-absence-balances.ts';
@@ -32,32 +32,34 @@ export function absencesHandlers({ database, clock }: AbsencesDeps): AbsencesHan
       const requests = await listTimeOff(companyScope(database.knex, params.companyId), {
         from: query.from,
         to: query.to,
-        whose: caller.role === 'employee' ? [caller.userId] : 'everybody',
+        whose: seenBy(caller),
       });
       return inDateOrder(requests, ({ startDate }) => startDate);
     },
 
     getTimeOff: async ({ params, caller }) => {
-      const request = await findTimeOff(companyScope(database.knex, params.companyId), params.id);
-      // Only the stored record says whose it is. To an employee a colleague's record must look the same as one that does not exist.
-      if (request === undefined || !mayRead(caller, request.employeeId))
-        throw new DomainError('time_off.not_found', { field: 'route.id' });
+      // Only the stored record says whose it is. What somebody may not see must look the same as what does not exist.
+      const scope = companyScope(database.knex, params.companyId);
+      const request = await findTimeOff(scope, params.id, seenBy(caller));
+      if (request === undefined) throw new DomainError('time_off.not_found', { field: 'route.id' });
       return request;
     },
 
     listAbsences: async ({ params, query, caller }) => {
-      const employeeId = query.employeeId ?? (caller.role === 'employee' ? caller.userId : null);
-      if (employeeId !== null && !mayRead(caller, employeeId))
-        throw new DomainError('auth.not_own_record', { field: 'query.employeeId' });
+      const scope = companyScope(database.knex, params.companyId);
+      const employees =
+        query.employeeId === undefined
+          ? await listSeenEmployees(scope, caller)
+          : [await requireSeenEmployee(scope, caller, query.employeeId, 'query.employeeId')];
       const range = { startDate: query.from, endDate: query.to };
-      const absences = await listValuedAbsences(database.knex, params.companyId, { employeeId, range });
+      const absences = await listValuedAbsences(scope, { employees, range });
       return inDateOrder(absences, ({ date }) => date);
     },
 
-    getAbsenceBalancesSummary: async ({ params }) => {
+    getAbsenceBalancesSummary: async ({ params, caller }) => {
       const company = await requireCompany(database.knex, params.companyId);
       const asOfDate = localDateIn(company.timeZone, clock());
-      const everybody = await listEmployees(companyScope(database.knex, company.id));
+      const everybody = await listSeenEmployees(companyScope(database.knex, company.id), caller);
       const present = everybody.filter(
         (employee) => isEmployed(employee, asOfDate) && employee.employmentStartDate <= asOfDate,
       );
@@ -67,12 +69,10 @@ export function absencesHandlers({ database, clock }: AbsencesDeps): AbsencesHan
     },
 
     getEmployeeAbsenceBalances: async ({ params, caller }) => {
-      if (!mayRead(caller, params.userId))
-        throw new DomainError('auth.not_own_record', { field: 'route.userId' });
+      const scope = companyScope(database.knex, params.companyId);
+      const employee = await requireSeenEmployee(scope, caller, params.userId, 'route.userId');
       const company = await requireCompany(database.knex, params.companyId);
       const asOfDate = localDateIn(company.timeZone, clock());
-      const employee = await findEmployee(companyScope(database.knex, company.id), params.userId);
-      if (employee === undefined) throw new DomainError('employee.not_found', { field: 'route.userId' });
       const request = { company, employees: [employee], asOfDate };
       const [balances] = await listAbsenceBalances(database.knex, request);
       return toAbsenceBalances(balances ?? assertNeverHappens('one employee without balances'), asOfDate);

@@ -1,19 +1,15 @@
 // The days on which people were away, each with what it is worth.
-import { companyScope, type CompanyScope } from '#database/company-scope.ts';
-import type { Queryable } from '#database/database.ts';
+import type { CompanyScope } from '#database/company-scope.ts';
 import { whoseOf } from '#database/whose.ts';
 import { groupBy } from '#group-by.ts';
-import { DomainError } from '#errors/domain-error.ts';
 import { requireCompany } from '#features/companies/require-company.ts';
 import type { Employee } from '#features/people/employee.ts';
-import { findEmployee, listEmployees } from '#features/people/employee-store.ts';
 import { listAbsenceRecords, type AbsenceRecord } from './absence-record-store.ts';
 import { absenceWorth, toCalcAbsence, type WorthBasis } from './absence-worth.ts';
 import { loadWorthBases } from './load-worth-bases.ts';
 
 export type AbsencesRequest = {
-  /** Null: everybody's. */
-  readonly employeeId: string | null;
+  readonly employees: readonly Employee[];
   /** yyyy-MM-dd, both inclusive. */
   readonly range: { readonly startDate: string; readonly endDate: string };
 };
@@ -23,15 +19,11 @@ export type ValuedAbsence = AbsenceRecord & {
   readonly minutes: number;
 };
 
-/** @throws DomainError `employee.not_found` */
 export async function listValuedAbsences(
-  db: Queryable,
-  companyId: string,
-  { employeeId, range }: AbsencesRequest,
+  scope: CompanyScope,
+  { employees, range }: AbsencesRequest,
 ): Promise<ValuedAbsence[]> {
-  const scope = companyScope(db, companyId);
-  const company = await requireCompany(db, companyId);
-  const employees = await employeesOf(scope, employeeId);
+  const company = await requireCompany(scope.db, scope.companyId);
   // From the first of the month on, because minutes add up over a month.
   const since = { startDate: `${range.startDate.slice(0, 7)}-01`, endDate: range.endDate };
   const records = await listAbsenceRecords(scope, whoseOf(employees), since);
@@ -43,13 +35,6 @@ export async function listValuedAbsences(
       .filter(({ date }) => date >= range.startDate)
       .map((record) => ({ ...record, employeeDisplayName: employee.displayName })),
   );
-}
-
-async function employeesOf(scope: CompanyScope, employeeId: string | null): Promise<Employee[]> {
-  if (employeeId === null) return listEmployees(scope);
-  const employee = await findEmployee(scope, employeeId);
-  if (employee === undefined) throw new DomainError('employee.not_found', { field: 'query.employeeId' });
-  return [employee];
 }
 
 type Worth = AbsenceRecord & { readonly minutes: number };

@@ -34,8 +34,15 @@ export async function listTimeOff(
   return rows.map(toTimeOff);
 }
 
-export async function findTimeOff(scope: CompanyScope, id: string): Promise<TimeOff | undefined> {
-  const row = (await timeOffIn(scope).where('request.id', id).first()) as JoinedRow | undefined;
+export async function findTimeOff(
+  scope: CompanyScope,
+  id: string,
+  whose: Whose,
+): Promise<TimeOff | undefined> {
+  const row = (await timeOffIn(scope)
+    .where('request.id', id)
+    .modify(ofPeople(whose, 'request.employee_id'))
+    .first()) as JoinedRow | undefined;
   return row && toTimeOff(row);
 }
 

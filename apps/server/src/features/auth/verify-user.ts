@@ -46,6 +46,7 @@ export async function verifyUser(
     userId: employee.id,
     companyId: employee.companyId,
     role: employee.role,
+    departmentIds: employee.limitedToDepartmentIds,
     sessionId: session.id,
     via: 'token',
     isConfirmed: false,

@@ -65,4 +65,6 @@ export const employee = z.strictObject({
   tradeStartDate: date.nullable().default(null),
   /** Null: a person; otherwise the account of another system. */
   serviceAccount: serviceAccount.nullable().default(null),
+  /** Of a manager; null: all of the company. */
+  limitedToDepartmentIds: z.array(guid).nullable().default(null),
 });

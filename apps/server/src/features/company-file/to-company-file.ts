@@ -117,6 +117,7 @@ function toEmployee(row: EmployeeRow, departmentIds: string[]): Omit<Item<'emplo
     birthDate: row.birth_date,
     tradeStartDate: row.trade_start_date,
     serviceAccount: toServiceAccount(row),
+    limitedToDepartmentIds: toLimit(row),
   };
 }
 
@@ -130,6 +131,10 @@ function toRatio(row: EmployeeRow): Item<'employees'>['employmentRatio'] {
 function toServiceAccount({ service_account }: EmployeeRow): Item<'employees'>['serviceAccount'] {
   const account = parseServiceAccount(service_account);
   return account && { allowedAddresses: [...account.allowedAddresses] };
+}
+
+function toLimit({ limited_to_departments: text }: EmployeeRow): string[] | null {
+  return text === null ? null : (JSON.parse(text) as string[]);
 }
 
 function toFlag(value: EmployeeRow['requires_project_selection']): boolean | null {

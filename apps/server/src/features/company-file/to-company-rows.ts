@@ -142,6 +142,7 @@ function toEmployeeRow(
     birth_date: employee.birthDate,
     trade_start_date: employee.tradeStartDate,
     service_account: employee.serviceAccount && serviceAccountText(employee.serviceAccount),
+    limited_to_departments: limitText(employee.limitedToDepartmentIds),
   };
 }
 
@@ -162,6 +163,11 @@ function entitlementsText(entitlements: CompanyFile['employees'][number]['entitl
   if (entitlements === null) return null;
   const { vacationDays, sickLadder, sickChildDays, vacationYearStart } = entitlements;
   return JSON.stringify({ vacationDays, sickLadder, sickChildDays, vacationYearStart });
+}
+
+/** The ids are sorted, so that equal limits are equal texts. */
+function limitText(ids: CompanyFile['employees'][number]['limitedToDepartmentIds']): string | null {
+  return ids && JSON.stringify([...ids].sort());
 }
 
 function plannedRows(file: CompanyFile): Pick<CompanyRows, 'shiftTypes' | 'shifts' | 'timeOff' | 'absences'> {

@@ -2,6 +2,7 @@ import type { operations } from '@stimpill/api-types';
 import { companyScope } from '#database/company-scope.ts';
 import { checkTerminalPassword, type CheckPasswordDeps } from '#features/auth/check-password.ts';
 import { findWithCredentials } from '#features/people/employee-store.ts';
+import { refuseUnseen } from '#features/people/seen-people.ts';
 import type { Handler } from '#http/mount-operation.ts';
 import type { Secrets } from '#secrets.ts';
 import { isKnownAddress } from './is-known-address.ts';
@@ -25,6 +26,7 @@ export function punchesHandlers(deps: PunchesDeps): PunchesHandlers {
   return {
     partnerPunch: async ({ params, body, caller, clientAddress }) => {
       const { employeeId, action, projectId, subProjectId, latitude, longitude } = body;
+      await refuseUnseen(companyScope(database.knex, params.companyId), caller, employeeId, 'employeeId');
       const recorded = await recordPunch({
         door: 'partner',
         companyId: params.companyId,

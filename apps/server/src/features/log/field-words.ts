@@ -92,6 +92,7 @@ const PEOPLE: Readonly<Record<string, Words>> = {
   birth_date: words('fæðingardagur', 'birth date', 'data urodzenia'),
   trade_start_date: words('upphaf í starfsgrein', 'first day in the trade', 'pierwszy dzień w zawodzie'),
   service_account: words('þjónustuaðgangur', 'service account', 'konto usługi'),
+  limited_to_departments: words('takmarkað við deildir', 'limited to departments', 'ograniczenie do działów'),
 };
 
 const STRUCTURE: Readonly<Record<string, Words>> = {

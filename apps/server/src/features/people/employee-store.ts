@@ -1,16 +1,22 @@
 import type { CompanyScope } from '#database/company-scope.ts';
 import type { Queryable } from '#database/database.ts';
 import type { EmployeeDepartmentRow, EmployeeRow } from '#database/tables.ts';
+import { ofPeople, type Whose } from '#database/whose.ts';
 import type { Credentials, Employee, Entitlements, PayBasis, Role } from './employee.ts';
 import type { RatioChange } from './employment-ratio.ts';
 import { parseServiceAccount } from './service-account.ts';
 import type { WorkPattern } from './work-pattern.ts';
 
+/** @param whose undefined is the answer too where the person is none of these */
 export async function findEmployee(
   { db, companyId }: CompanyScope,
   id: string,
+  whose: Whose = 'everybody',
 ): Promise<Employee | undefined> {
-  const row = await db<EmployeeRow>('employees').where({ company_id: companyId, id }).first();
+  const row = await db<EmployeeRow>('employees')
+    .where({ company_id: companyId, id })
+    .where(ofPeople(whose, 'id'))
+    .first();
   return row && toEmployee(row);
 }
 
@@ -30,9 +36,14 @@ export async function lockEmployees(
   return new Map(rows.map((row) => [row.id, toEmployee(row)]));
 }
 
-/** Every employee of the company. */
-export async function listEmployees({ db, companyId }: CompanyScope): Promise<Employee[]> {
-  const rows = await db<EmployeeRow>('employees').where({ company_id: companyId });
+/** Everybody of the company, or some of them. */
+export async function listEmployees(
+  { db, companyId }: CompanyScope,
+  whose: Whose = 'everybody',
+): Promise<Employee[]> {
+  const rows = await db<EmployeeRow>('employees')
+    .where({ company_id: companyId })
+    .where(ofPeople(whose, 'id'));
   return rows.map(toEmployee);
 }
 
@@ -100,7 +111,12 @@ function toEmployee(row: EmployeeRow): Employee {
     tradeStartDate: row.trade_start_date,
     hasPin: row.pin_hash !== null,
     serviceAccount: parseServiceAccount(row.service_account),
+    limitedToDepartmentIds: parseLimit(row.limited_to_departments),
   };
+}
+
+function parseLimit(text: string | null): readonly string[] | null {
+  return text === null ? null : (JSON.parse(text) as string[]);
 }
 
 function toFlag(value: EmployeeRow['requires_project_selection']): boolean | null {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isEmployed, mayRead, type Employee } from './employee.ts';
+import { isEmployed, type Employee } from './employee.ts';
 
 const employee = (overrides: Partial<Employee>): Employee => ({
   id: 'a',
@@ -26,6 +26,7 @@ const employee = (overrides: Partial<Employee>): Employee => ({
   tradeStartDate: null,
   hasPin: true,
   serviceAccount: null,
+  limitedToDepartmentIds: null,
   ...overrides,
 });
 
@@ -39,18 +40,5 @@ describe('a person is employed', () => {
     [{ employmentEndDate: '2026-03-03', isActive: false }, false],
   ])('on 2 March with %j: %s', (overrides, expected) => {
     expect(isEmployed(employee(overrides), '2026-03-02')).toBe(expected);
-  });
-});
-
-describe('a record may be read', () => {
-  it.each([
-    ['employee', 'a', true],
-    ['employee', 'b', false],
-    ['manager', 'b', true],
-    ['accountant', 'b', true],
-    ['owner', 'b', true],
-    ['superadmin', 'b', true],
-  ] as const)('by the role %s of a, of %s: %s', (role, id, expected) => {
-    expect(mayRead({ role, userId: 'a' }, id)).toBe(expected);
   });
 });

@@ -55,6 +55,8 @@ export type Employee = {
   readonly hasPin: boolean;
   /** Null: a person. */
   readonly serviceAccount: ServiceAccount | null;
+  /** The departments to which a manager is limited; null: all of the company. */
+  readonly limitedToDepartmentIds: readonly string[] | null;
 };
 
 /** Hashes that prove who somebody is; a type of its own, so that they are never passed on with the person. */
@@ -71,12 +73,4 @@ export function isEmployed(employee: Employee, today: string): boolean {
 /** Whether this is the account of another system. It may do what its role may, but no list shows it among the people. */
 export function isServiceAccount({ serviceAccount }: Employee): boolean {
   return serviceAccount !== null;
-}
-
-/** An employee reads only themselves; every other role that an operation lists reads everybody. */
-export function mayRead(
-  caller: { readonly role: Role; readonly userId: string },
-  employeeId: string,
-): boolean {
-  return caller.role !== 'employee' || caller.userId === employeeId;
 }

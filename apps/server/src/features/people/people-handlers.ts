@@ -2,14 +2,13 @@ import type { operations } from '@stimpill/api-types';
 import type { Clock } from '#clock.ts';
 import { companyScope, type CompanyScope } from '#database/company-scope.ts';
 import type { Database } from '#database/database.ts';
-import { DomainError } from '#errors/domain-error.ts';
 import { localDateIn } from '#features/companies/local-date.ts';
 import { requireCompany } from '#features/companies/require-company.ts';
 import type { Handler } from '#http/mount-operation.ts';
 import { listDepartments, type Department } from './department-store.ts';
-import { mayRead } from './employee.ts';
-import { findEmployee, listEmployees, listMemberships } from './employee-store.ts';
+import { listMemberships } from './employee-store.ts';
 import { inNameOrder } from './in-name-order.ts';
+import { listSeenEmployees, requireSeenEmployee } from './seen-people.ts';
 import { toPublicEmployee } from './to-public-employee.ts';
 
 export type PeopleHandlers = {
@@ -26,9 +25,9 @@ export function peopleHandlers({ database, clock }: PeopleDeps): PeopleHandlers 
     localDateIn((await requireCompany(database.knex, companyId)).timeZone, clock());
 
   return {
-    listUsers: async ({ params }) => {
+    listUsers: async ({ params, caller }) => {
       const scope = companyScope(database.knex, params.companyId);
-      const employees = await listEmployees(scope);
+      const employees = await listSeenEmployees(scope, caller);
       const departmentsOf = await readDepartmentsOf(scope);
       const today = await todayIn(params.companyId);
       return inNameOrder(employees, ({ displayName }) => displayName).map((employee) =>
@@ -37,11 +36,8 @@ export function peopleHandlers({ database, clock }: PeopleDeps): PeopleHandlers 
     },
 
     getUser: async ({ params, caller }) => {
-      if (!mayRead(caller, params.userId))
-        throw new DomainError('auth.not_own_record', { field: 'route.userId' });
       const scope = companyScope(database.knex, params.companyId);
-      const employee = await findEmployee(scope, params.userId);
-      if (employee === undefined) throw new DomainError('employee.not_found', { field: 'route.userId' });
+      const employee = await requireSeenEmployee(scope, caller, params.userId, 'route.userId');
       const departmentsOf = await readDepartmentsOf(scope);
       return toPublicEmployee(employee, departmentsOf(employee.id), await todayIn(params.companyId));
     },

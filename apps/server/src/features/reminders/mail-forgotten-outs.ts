@@ -8,7 +8,8 @@ import type { JobKind } from '#features/jobs/job.ts';
 import type { TimedJob } from '#features/jobs/plan-timed-jobs.ts';
 import { queueMail } from '#features/mail/queue-mail.ts';
 import { findEmployee } from '#features/people/employee-store.ts';
-import { isServiceAccount } from '#features/people/employee.ts';
+import { isServiceAccount, type Employee } from '#features/people/employee.ts';
+import { listSeenEmployees } from '#features/people/seen-people.ts';
 import { listPlannedTimeOf } from '#features/schedules/shift-store.ts';
 import {
   listInSinceBefore,
@@ -82,19 +83,39 @@ async function forgottenOutsOf(scope: CompanyScope, now: number): Promise<Forgot
   };
 }
 
+type PresentLeader = Leader & { readonly sees: (employeeId: string) => boolean };
+
 /** Those who are employed today. An account of another system reads no mail. */
-async function presentLeaders(deps: ForgottenOutsDeps, scope: CompanyScope): Promise<readonly Leader[]> {
-  const present: Leader[] = [];
+async function presentLeaders(
+  deps: ForgottenOutsDeps,
+  scope: CompanyScope,
+): Promise<readonly PresentLeader[]> {
+  const present: PresentLeader[] = [];
   for (const leader of await listLeaders(scope)) {
     const employee = await findEmployee(scope, leader.employeeId);
     if (employee === undefined || isServiceAccount(employee)) continue;
-    if (await isEmployedNow(deps, employee)) present.push(leader);
+    if (await isEmployedNow(deps, employee))
+      present.push({ ...leader, sees: await sightOf(scope, employee) });
   }
   return present;
 }
 
+async function sightOf(
+  scope: CompanyScope,
+  { id: userId, companyId, role, limitedToDepartmentIds: departmentIds }: Employee,
+): Promise<PresentLeader['sees']> {
+  if (departmentIds === null) return () => true;
+  const seen = await listSeenEmployees(scope, { companyId, userId, role, departmentIds });
+  const ids = new Set(seen.map(({ id }) => id));
+  return (employeeId) => ids.has(employeeId);
+}
+
 /** Managers do not decide about their own time. */
-function toActOn({ employeeId, role }: Leader, { stillIn, missingStops }: ForgottenOuts): ForgottenOuts {
-  const mayAct = (out: ForgottenOut) => role === 'owner' || out.employeeId !== employeeId;
+function toActOn(
+  { employeeId, role, sees }: PresentLeader,
+  { stillIn, missingStops }: ForgottenOuts,
+): ForgottenOuts {
+  const mayAct = (out: ForgottenOut) =>
+    sees(out.employeeId) && (role === 'owner' || out.employeeId !== employeeId);
   return { stillIn: stillIn.filter(mayAct), missingStops: missingStops.filter(mayAct) };
 }

@@ -3,7 +3,7 @@ import { companyScope } from '#database/company-scope.ts';
 import type { Database } from '#database/database.ts';
 import { localDateIn } from '#features/companies/local-date.ts';
 import { requireCompany } from '#features/companies/require-company.ts';
-import type { Role } from '#features/people/employee.ts';
+import { seenBy, type Seer } from '#features/people/seen-people.ts';
 import { listShifts, type Shift } from './shift-store.ts';
 
 /** More than the offset of any zone from UTC. */
@@ -16,12 +16,12 @@ export type PlannedShift = Shift & {
 
 export type ScheduleRequest = {
   readonly companyId: string;
-  readonly caller: { readonly role: Role; readonly userId: string };
+  readonly caller: Seer;
   /** yyyy-MM-dd, both inclusive, on the calendar of the company. */
   readonly range: { readonly startDate: string; readonly endDate: string };
 };
 
-/** By start. An employee sees their own shifts and the open ones that are advertised. */
+/** By start: of the people whom the caller sees, and open ones. An employee sees those open ones that are advertised. */
 export async function listPlannedShifts(
   { database }: { readonly database: Database },
   { companyId, caller, range }: ScheduleRequest,
@@ -30,7 +30,8 @@ export async function listPlannedShifts(
   const shifts = await listShifts(companyScope(database.knex, companyId), {
     from: Date.parse(range.startDate) - DAY_MS,
     to: Date.parse(range.endDate) + 2 * DAY_MS,
-    asSeenBy: caller.role === 'employee' ? caller.userId : null,
+    whose: seenBy(caller),
+    open: caller.role === 'employee' ? 'advertised' : 'all',
   });
   return shifts
     .map((shift) => ({ ...shift, localDate: localDateIn(timeZone, shift.startAt) }))

@@ -4,7 +4,7 @@ import type { Database } from '#database/database.ts';
 import { whoseOf } from '#database/whose.ts';
 import { localDateIn } from '#features/companies/local-date.ts';
 import { requireCompany } from '#features/companies/require-company.ts';
-import { listEmployees } from '#features/people/employee-store.ts';
+import { listSeenEmployees } from '#features/people/seen-people.ts';
 import { loadRuleVersionsOf } from '#features/rules/load-rule-versions-of.ts';
 import type { ScheduleRequest } from './list-planned-shifts.ts';
 import { listPlannedTimeOf } from './shift-store.ts';
@@ -23,9 +23,7 @@ export async function listRuleSlots(
   if (!company.features.enableRuleSlots) return [];
   const scope = companyScope(database.knex, companyId);
   const ruleVersionsOf = await loadRuleVersionsOf(scope, company);
-  const employees = (await listEmployees(scope)).filter(
-    ({ id }) => caller.role !== 'employee' || id === caller.userId,
-  );
+  const employees = await listSeenEmployees(scope, caller);
   const planned = await listPlannedTimeOf(scope, whoseOf(employees), weeksAround(range));
   const weeksOf = (id: string) =>
     new Set(planned.get(id)?.map(({ startAt }) => mondayOf(localDateIn(company.timeZone, startAt))));

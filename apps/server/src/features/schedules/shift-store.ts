@@ -1,3 +1,4 @@
+import type { Knex } from 'knex';
 import type { CompanyScope } from '#database/company-scope.ts';
 import type { EmployeeRow, ShiftRow, ShiftTypeRow } from '#database/tables.ts';
 import { ofPeople, type Whose } from '#database/whose.ts';
@@ -21,8 +22,10 @@ export type ShiftsWanted = {
   /** Shifts that begin in [from, to). */
   readonly from: number;
   readonly to: number;
-  /** Only shifts of this person, and open ones that anybody may ask for. Null: all. */
-  readonly asSeenBy: string | null;
+  /** Of the shifts that somebody has. */
+  readonly whose: Whose;
+  /** Of those that nobody has yet: all, or only the advertised ones, for which anybody may ask. */
+  readonly open: 'all' | 'advertised';
 };
 
 type JoinedRow = ShiftRow & {
@@ -33,9 +36,9 @@ type JoinedRow = ShiftRow & {
 
 export async function listShifts(
   { db, companyId }: CompanyScope,
-  { from, to, asSeenBy }: ShiftsWanted,
+  { from, to, whose, open }: ShiftsWanted,
 ): Promise<Shift[]> {
-  const query = db('shifts as shift')
+  const rows: unknown = await db('shifts as shift')
     .join('shift_types as type', function () {
       this.on('type.company_id', 'shift.company_id').andOn('type.id', 'shift.shift_type_id');
     })
@@ -45,17 +48,20 @@ export async function listShifts(
     .where('shift.company_id', companyId)
     .where('shift.start_at', '>=', from)
     .where('shift.start_at', '<', to)
+    .modify(wanted(whose, open))
     .orderBy(['shift.start_at', 'shift.id'])
     .select('shift.*', 'employee.display_name', 'type.name as type_name', 'type.color_hex');
-  if (asSeenBy !== null) {
-    void query.where((seen) => {
-      void seen.where('shift.employee_id', asSeenBy).orWhere((open) => {
-        void open.whereNull('shift.employee_id').where('shift.is_advertised', true);
-      });
-    });
-  }
-  const rows = (await query) as JoinedRow[];
-  return rows.map(toShift);
+  return (rows as JoinedRow[]).map(toShift);
+}
+
+function wanted(whose: Whose, open: ShiftsWanted['open']): (query: Knex.QueryBuilder) => void {
+  const isOpen = (query: Knex.QueryBuilder) => {
+    void query.whereNull('shift.employee_id');
+    if (open === 'advertised') void query.where('shift.is_advertised', true);
+  };
+  const isTheirs = (query: Knex.QueryBuilder) =>
+    void query.whereNotNull('shift.employee_id').where(ofPeople(whose, 'shift.employee_id'));
+  return (query) => void query.where((either) => void either.where(isTheirs).orWhere(isOpen));
 }
 
 export type PlannedTime = {

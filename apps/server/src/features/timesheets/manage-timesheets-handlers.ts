@@ -1,9 +1,8 @@
-import { may, type manageOperations } from '@stimpill/api-types/manage';
+import type { manageOperations } from '@stimpill/api-types/manage';
 import { companyScope } from '#database/company-scope.ts';
 import type { Database } from '#database/database.ts';
-import { DomainError } from '#errors/domain-error.ts';
 import { requireCompany } from '#features/companies/require-company.ts';
-import { findEmployee } from '#features/people/employee-store.ts';
+import { requireSeenEmployee } from '#features/people/seen-people.ts';
 import type { Handler } from '#http/mount-operation.ts';
 import { explainDay } from './explain-day.ts';
 import { refuseUnknownYears } from './known-years.ts';
@@ -20,11 +19,9 @@ export function manageTimesheetsHandlers({
     explainDay: async ({ params, query, caller }) => {
       const { companyId, employeeId, date } = params;
       refuseUnknownYears({ 'route.date': date });
-      if (may(caller, 'time.read', { employeeId }) !== null)
-        throw new DomainError('auth.not_own_record', { field: 'route.employeeId' });
+      const scope = companyScope(database.knex, companyId);
+      const employee = await requireSeenEmployee(scope, caller, employeeId, 'route.employeeId');
       const company = await requireCompany(database.knex, companyId);
-      const employee = await findEmployee(companyScope(database.knex, companyId), employeeId);
-      if (employee === undefined) throw new DomainError('employee.not_found', { field: 'route.employeeId' });
       const language = query.language ?? company.language;
       return toExplainedDay(await explainDay(database.knex, { company, employee, date, language }));
     },

@@ -1,10 +1,8 @@
 import { employeeIdOf, type operations } from '@stimpill/api-types';
 import { companyScope } from '#database/company-scope.ts';
 import type { Database } from '#database/database.ts';
-import { DomainError } from '#errors/domain-error.ts';
 import { requireCompany } from '#features/companies/require-company.ts';
-import { mayRead } from '#features/people/employee.ts';
-import { findEmployee, listEmployees } from '#features/people/employee-store.ts';
+import { listSeenEmployees, requireSeenEmployee } from '#features/people/seen-people.ts';
 import { listProjects } from '#features/projects/project-store.ts';
 import type { Handler } from '#http/mount-operation.ts';
 import { calculateEmployeeTimesheet } from './calculate-employee-timesheet.ts';
@@ -23,22 +21,19 @@ export function timesheetsHandlers({ database }: { readonly database: Database }
   return {
     getTimeEntries: async ({ params, query, caller }) => {
       refuseUnknownYears(inQuery(query));
-      const employeeId = employeeIdOf(query);
-      if (!mayRead(caller, employeeId))
-        throw new DomainError('auth.not_own_record', { field: 'query.employeeId' });
+      const scope = companyScope(database.knex, params.companyId);
+      const employee = await requireSeenEmployee(scope, caller, employeeIdOf(query), 'query.employeeId');
       const company = await requireCompany(database.knex, params.companyId);
-      const employee = await findEmployee(companyScope(database.knex, company.id), employeeId);
-      if (employee === undefined) throw new DomainError('employee.not_found', { field: 'query.employeeId' });
       return toTimeEntriesData(
         await calculateEmployeeTimesheet(database.knex, { company, employee, range: query }),
       );
     },
 
-    getProjectSummary: async ({ params, query }) => {
+    getProjectSummary: async ({ params, query, caller }) => {
       refuseUnknownYears(inQuery(query));
       const scope = companyScope(database.knex, params.companyId);
       const company = await requireCompany(database.knex, params.companyId);
-      const [projects, employees] = [await listProjects(scope), await listEmployees(scope)];
+      const [projects, employees] = [await listProjects(scope), await listSeenEmployees(scope, caller)];
       const timesheets = await calculateTimesheets(database.knex, { company, employees, range: query });
       return toProjectSummary(summarizeProjects(timesheets, projects), query);
     },

@@ -35,6 +35,7 @@ describe('200', () => {
     expect(data).toEqual({
       userId: owner.id,
       displayName: owner.display_name,
+      departmentIds: null,
       role: 'owner',
       company: {
         id: company.id,

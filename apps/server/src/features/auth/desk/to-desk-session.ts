@@ -15,6 +15,7 @@ export function toDeskSession(
     userId: employee.id,
     displayName: employee.displayName,
     role: employee.role,
+    departmentIds: employee.limitedToDepartmentIds && [...employee.limitedToDepartmentIds],
     company: { id, name, language, timeZone },
     factors,
     confirmedUntilAtUtc: toInstant(session.confirmedAt + CONFIRMED_MS),

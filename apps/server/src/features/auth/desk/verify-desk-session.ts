@@ -29,6 +29,7 @@ export async function verifyDeskSession(deps: VerifyDeskDeps, token: string): Pr
     userId: employee.id,
     companyId: employee.companyId,
     role: employee.role,
+    departmentIds: employee.limitedToDepartmentIds,
     sessionId: session.id,
     via: 'desk',
     isConfirmed: isConfirmed(session, now),

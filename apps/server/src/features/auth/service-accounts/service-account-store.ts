@@ -76,6 +76,7 @@ const NOBODY = {
   birth_date: null,
   trade_start_date: null,
   ratio_changes: null,
+  limited_to_departments: null,
 } as const;
 
 /** Those that were not ended, by name; also those whose time is over. */

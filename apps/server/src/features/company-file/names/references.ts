@@ -21,6 +21,7 @@ export const COMPANY_REFERENCES: readonly Reference[] = [
 export const LIST_REFERENCES: Readonly<Record<string, readonly Reference[]>> = {
   employees: [
     { byName: 'departments', byId: 'departmentIds', list: 'departments', isList: true },
+    { byName: 'limitedToDepartments', byId: 'limitedToDepartmentIds', list: 'departments', isList: true },
     { byName: 'ruleSet', byId: 'ruleSetId', list: 'ruleSets' },
     { byName: 'payPeriod', byId: 'payPeriodId', list: 'payPeriods' },
   ],

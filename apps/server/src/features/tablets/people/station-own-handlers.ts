@@ -40,8 +40,9 @@ export function stationOwnHandlers(deps: StationOwnDeps): StationOwnHandlers {
     listOwnShifts: async ({ caller }) => {
       const company = await requireCompany(database.knex, caller.companyId);
       const now = clock();
-      const span = { from: now - 2 * DAY_MS, to: now + 28 * DAY_MS, asSeenBy: caller.employeeId };
-      const shifts = company.features.enableShifts ? await listShifts(scopeOf(caller.companyId), span) : [];
+      const span = { from: now - 2 * DAY_MS, to: now + 28 * DAY_MS };
+      const wanted = { ...span, whose: [caller.employeeId], open: 'advertised' as const };
+      const shifts = company.features.enableShifts ? await listShifts(scopeOf(caller.companyId), wanted) : [];
       return {
         shifts: shifts
           .filter(({ employeeId, endAt }) => employeeId === caller.employeeId && endAt > now)

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { exampleCompanyFile, exampleEmployee, ids } from '../../../test/example-company-file.ts';
+import { NOTHING_STORED } from '../../../test/nothing-stored.ts';
+import { checkCompanyFile } from './check-company-file.ts';
+import { CompanyFileRefused, faultSentence } from './file-fault.ts';
+
+const MANAGER = { role: 'manager' as const, limitedToDepartmentIds: [ids.department] };
+const withJon = (facts: Parameters<typeof exampleEmployee>[2]) =>
+  exampleCompanyFile({
+    employees: [exampleEmployee(ids.jon, 'jon@example.is', facts)],
+    ...{ timeEntries: [], absences: [], shifts: [], timeOff: [] },
+  });
+
+function faultsOf(facts: Parameters<typeof exampleEmployee>[2]): readonly string[] {
+  try {
+    checkCompanyFile(withJon(facts), NOTHING_STORED);
+    return [];
+  } catch (error) {
+    if (!(error instanceof CompanyFileRefused)) throw error;
+    return error.faults.map(faultSentence);
+  }
+}
+
+describe('the departments to which a manager is limited', () => {
+  it('are all of the company where the file says nothing', () => {
+    const [jon] = checkCompanyFile(withJon({ role: 'manager' }), NOTHING_STORED).employees;
+
+    expect(jon?.limitedToDepartmentIds).toBeNull();
+  });
+
+  it('are departments of the company', () => {
+    expect(faultsOf(MANAGER)).toEqual([]);
+    expect(faultsOf({ ...MANAGER, limitedToDepartmentIds: [ids.anna] })).toEqual([
+      'employees[0].limitedToDepartmentIds[0] is not the id of a department of this company.',
+    ]);
+  });
+
+  it.each([
+    [{ role: 'owner' as const }, 'is for managers; the role here is owner.'],
+    [{ role: 'accountant' as const }, 'is for managers; the role here is accountant.'],
+    [{ limitedToDepartmentIds: [] }, 'is empty; name a department, or give null for all of the company.'],
+  ])('are refused with %j', (facts, fault) => {
+    expect(faultsOf({ ...MANAGER, ...facts })).toEqual([`employees[0].limitedToDepartmentIds ${fault}`]);
+  });
+
+  it('stand once each', () => {
+    expect(faultsOf({ ...MANAGER, limitedToDepartmentIds: [ids.department, ids.department] })).toHaveLength(
+      1,
+    );
+  });
+});

@@ -1,0 +1,194 @@
+// For every operation: how a manager who is limited to a department would reach somebody through it. A new operation needs a row.
+import type { Call } from './api.ts';
+import type { DescribedOperationId } from './described-apis.ts';
+
+/** Somebody, and a record of each kind about them. */
+export type Person = {
+  readonly employeeId: string;
+  readonly timeOffId: string;
+};
+
+/** What a manager may name that is about no person. */
+export type OfCompany = {
+  readonly companyId: string;
+  readonly projectId: string;
+  readonly payPeriodId: string;
+  readonly departmentId: string;
+};
+
+export type Try =
+  /** An answer about everybody whom the caller sees. */
+  | { readonly list: (of: OfCompany) => Call }
+  /** About the one person that the call names, and how it refuses somebody who does not exist. */
+  | {
+      readonly single: (of: OfCompany, person: Person) => Call;
+      readonly refusal: readonly [status: number, code: string];
+    };
+
+export type Row =
+  | readonly Try[]
+  /** A manager may call it; no record in it is a person's. */
+  | { readonly aboutNobody: (of: OfCompany) => Call }
+  /** A manager may call it; it changes something that is no person's. */
+  | 'changes no person'
+  | 'not for managers'
+  | 'about the caller alone'
+  /** By a password, a PIN or a device: nobody is signed in who could be limited. */
+  | 'not for users';
+
+const DAYS = { startDate: '2026-03-01', endDate: '2026-03-14' };
+const FROM_TO = { from: '2026-03-01', to: '2026-07-31' };
+
+const inRoute = ({ companyId }: OfCompany): Call => ({ params: { companyId } });
+const overDays = (of: OfCompany): Call => ({ ...inRoute(of), query: DAYS });
+
+/** Of a record of the company that the route names. */
+const ofRecord =
+  (name: Exclude<keyof OfCompany, 'companyId'>) =>
+  (of: OfCompany): Call => ({ params: { companyId: of.companyId, [name]: of[name] } });
+
+const UNKNOWN_PERSON = [404, 'employee.not_found'] as const;
+
+const MANAGER_RECORDS = {
+  listDepartments: { aboutNobody: inRoute },
+  listProjects: { aboutNobody: inRoute },
+  getProject: { aboutNobody: ofRecord('projectId') },
+  listPayPeriods: { aboutNobody: inRoute },
+  getPayPeriod: { aboutNobody: ofRecord('payPeriodId') },
+  listHolidays: { aboutNobody: () => ({ query: { year: '2026' } }) },
+  listTablets: { aboutNobody: inRoute },
+  getManagerCode: { aboutNobody: inRoute },
+  getCompanySettings: { aboutNobody: inRoute },
+  listCompanyDepartments: { aboutNobody: inRoute },
+  getDepartment: { aboutNobody: ofRecord('departmentId') },
+  listCompanyProjects: { aboutNobody: inRoute },
+  getCompanyProject: { aboutNobody: ofRecord('projectId') },
+  listCompanyPayPeriods: { aboutNobody: inRoute },
+  getCompanyPayPeriod: { aboutNobody: ofRecord('payPeriodId') },
+  listHolidaysOfYear: {
+    aboutNobody: ({ companyId }: OfCompany) => ({ params: { companyId }, query: { year: '2026' } }),
+  },
+  listAgreements: { aboutNobody: inRoute },
+  listRuleSets: { aboutNobody: inRoute },
+  showExampleWeek: {
+    aboutNobody: (of: OfCompany) => ({
+      ...inRoute(of),
+      body: { agreement: 'vr-shop', work: [{ date: '2026-03-02', from: '08:00', to: '16:00' }] },
+    }),
+  },
+  getPayrollCodes: {
+    aboutNobody: ({ companyId }: OfCompany) => ({ params: { companyId, target: 'dk' } }),
+  },
+  renameTablet: 'changes no person',
+  revokeTablet: 'changes no person',
+  closeTabletIncident: 'changes no person',
+  makeManagerCode: 'changes no person',
+  removeManagerCode: 'changes no person',
+} as const;
+
+const PEOPLE = {
+  listUsers: [{ list: inRoute }],
+  getUser: [
+    {
+      single: ({ companyId }, { employeeId }) => ({ params: { companyId, userId: employeeId } }),
+      refusal: UNKNOWN_PERSON,
+    },
+  ],
+  getTimeEntries: [
+    {
+      single: ({ companyId }, { employeeId }) => ({
+        params: { companyId },
+        query: { employeeId, ...DAYS },
+      }),
+      refusal: UNKNOWN_PERSON,
+    },
+  ],
+  listShifts: [{ list: overDays }],
+  getScheduleSummary: [{ list: overDays }],
+  listTimeOff: [{ list: (of) => ({ ...inRoute(of), query: FROM_TO }) }],
+  getTimeOff: [
+    {
+      single: ({ companyId }, { timeOffId }) => ({ params: { companyId, id: timeOffId } }),
+      refusal: [404, 'time_off.not_found'],
+    },
+  ],
+  listAbsences: [
+    { list: (of) => ({ ...inRoute(of), query: FROM_TO }) },
+    {
+      single: ({ companyId }, { employeeId }) => ({
+        params: { companyId },
+        query: { ...FROM_TO, employeeId },
+      }),
+      refusal: UNKNOWN_PERSON,
+    },
+  ],
+  getAbsenceBalancesSummary: [{ list: inRoute }],
+  getEmployeeAbsenceBalances: [
+    {
+      single: ({ companyId }, { employeeId }) => ({ params: { companyId, userId: employeeId } }),
+      refusal: UNKNOWN_PERSON,
+    },
+  ],
+  getProjectSummary: [{ list: overDays }],
+  partnerPunch: [
+    {
+      single: ({ companyId }, { employeeId }) => ({
+        params: { companyId },
+        body: { employeeId, action: 'start' },
+      }),
+      refusal: UNKNOWN_PERSON,
+    },
+  ],
+  explainDay: [
+    {
+      single: ({ companyId }, { employeeId }) => ({
+        params: { companyId, employeeId, date: '2026-03-02' },
+      }),
+      refusal: UNKNOWN_PERSON,
+    },
+  ],
+} as const satisfies Partial<Record<DescribedOperationId, readonly Try[]>>;
+
+export const departmentLimitRows: Readonly<Record<DescribedOperationId, Row>> = {
+  ...PEOPLE,
+  ...MANAGER_RECORDS,
+  login: 'not for users',
+  refreshTokens: 'not for users',
+  getHealth: 'not for users',
+  getPunchList: 'not for users',
+  listTerminalDepartments: 'not for users',
+  getActiveStatus: 'not for users',
+  terminalPunch: 'not for users',
+  registerDevice: 'not for users',
+  authenticatePin: 'not for users',
+  kioskPunch: 'not for users',
+  startDeskSession: 'not for users',
+  revokeSession: 'about the caller alone',
+  getDeskSession: 'about the caller alone',
+  endDeskSession: 'about the caller alone',
+  confirmDeskSession: 'about the caller alone',
+  listOwnSessions: 'about the caller alone',
+  endOwnSession: 'about the caller alone',
+  changeOwnPassword: 'about the caller alone',
+  startTotp: 'about the caller alone',
+  confirmTotp: 'about the caller alone',
+  removeTotp: 'about the caller alone',
+  renewRecoveryCodes: 'about the caller alone',
+  getCurrentPayPeriod: 'not for managers',
+  previewPayrollExport: 'not for managers',
+  listServiceAccounts: 'not for managers',
+  makeServiceAccount: 'not for managers',
+  endServiceAccount: 'not for managers',
+  changeCompanySettings: 'not for managers',
+  addDepartment: 'not for managers',
+  changeDepartment: 'not for managers',
+  addProject: 'not for managers',
+  changeProject: 'not for managers',
+  addPayPeriod: 'not for managers',
+  changePayPeriod: 'not for managers',
+  addRuleSet: 'not for managers',
+  addRuleVersion: 'not for managers',
+  changePayrollCodes: 'not for managers',
+  listChanges: 'not for managers',
+  exportChanges: 'not for managers',
+};
