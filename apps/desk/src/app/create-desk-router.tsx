@@ -7,6 +7,7 @@ import { PAGES, PAGES_BELOW } from './pages.ts';
 import { parseSearch, readSearch, writeSearch } from '#ui/table-search.ts';
 
 const FIRST_PAGE = '/account';
+const FIRST_OF_COMPANY = '/company/settings';
 
 export function createDeskRouter() {
   const root = createRootRoute({ component: Gate, notFoundComponent: NoPage });
@@ -15,6 +16,13 @@ export function createDeskRouter() {
     path: '/',
     beforeLoad: () => {
       redirect({ to: FIRST_PAGE, replace: true, throw: true });
+    },
+  });
+  const company = createRoute({
+    getParentRoute: () => root,
+    path: '/company',
+    beforeLoad: () => {
+      redirect({ to: FIRST_OF_COMPANY, replace: true, throw: true });
     },
   });
   const pages = [...PAGES, ...PAGES_BELOW].map(({ path, component, filters }) =>
@@ -26,7 +34,7 @@ export function createDeskRouter() {
     }),
   );
   return createRouter({
-    routeTree: root.addChildren([start, ...pages]),
+    routeTree: root.addChildren([start, company, ...pages]),
     basepath: '/desk',
     parseSearch,
     stringifySearch: writeSearch,

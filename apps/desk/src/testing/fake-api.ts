@@ -15,7 +15,9 @@ export const BJORK: DeskSession = {
 };
 
 /** An answer: data, or a status with its code. */
-type Reply = { readonly data: unknown } | { readonly status: number; readonly code: string };
+type Reply =
+  | { readonly data: unknown; readonly version?: string }
+  | { readonly status: number; readonly code: string; readonly field?: string; readonly message?: string };
 export type FakeApi = {
   readonly requests: Request[];
   /** Such as `answer('GET /session', { data: BJORK })`; it holds until the next for the same route. */
@@ -37,7 +39,10 @@ export function fakeApi(): FakeApi {
 }
 
 function toResponse(reply: Reply): Response {
-  if ('data' in reply) return Response.json({ success: true, data: reply.data, errors: null });
-  const { status, code } = reply;
-  return Response.json({ success: false, data: null, errors: [{ code, message: code }] }, { status });
+  if ('data' in reply) {
+    const headers = new Headers(reply.version === undefined ? {} : { etag: reply.version });
+    return Response.json({ success: true, data: reply.data, errors: null }, { headers });
+  }
+  const { status, code, field, message = code } = reply;
+  return Response.json({ success: false, data: null, errors: [{ code, field, message }] }, { status });
 }

@@ -36,10 +36,11 @@ function fieldOf<Values extends FieldValues>(
   { field }: ServerFault,
 ): FieldPath<Values> | undefined {
   const parts = field?.replace(/\[(\d+)\]/g, '.$1').split('.') ?? [];
-  for (let length = parts.length; length > 0; length -= 1) {
+  for (let length = 1; length <= parts.length; length += 1) {
     const name = parts.slice(0, length).join('.') as FieldPath<Values>;
     const value: unknown = getValues(name);
-    if (value !== undefined && (value === null || typeof value !== 'object')) return name;
+    if (value === undefined) return undefined;
+    if (value === null || typeof value !== 'object') return name;
   }
   return undefined;
 }

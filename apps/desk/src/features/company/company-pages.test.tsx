@@ -1,0 +1,173 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { CompanySettings } from '#api/company-settings.ts';
+import { createQueryClient } from '#api/create-query-client.ts';
+import { App } from '#app/app.tsx';
+import { createDeskRouter } from '#app/create-desk-router.tsx';
+import { BJORK, fakeApi, type FakeApi } from '#testing/fake-api.ts';
+
+const COMPANY = '/companies/c1';
+const DEPARTMENTS = `${COMPANY}/structure/departments`;
+const PERIODS = `${COMPANY}/structure/pay-periods`;
+const PROJECTS = `${COMPANY}/structure/projects`;
+const SETTINGS: CompanySettings = {
+  name: 'Bakaríið við höfnina ehf.',
+  timeZone: 'Atlantic/Reykjavik',
+  language: 'is',
+  features: { enableProjects: true, enableShifts: false, enableRuleSlots: false },
+  terminal: {
+    anonymous: false,
+    allowedIpRanges: ['192.0.2.0/24'],
+    projectSelection: 'none',
+    gpsOnClockIn: false,
+    punchPhoto: 'none',
+    missingPhotoBlocks: false,
+    offlinePunchesNeedReview: false,
+    asksAboutBreaks: false,
+  },
+  retentionDays: { coordinates: 90, photos: 30 },
+  holidays: { calendar: 'IS', extra: [], removed: ['2026-12-26'] },
+  forgottenOutsMailAt: null,
+  workingTimeReferenceMonths: 4,
+  defaultRuleSetId: null,
+  defaultPayPeriodId: null,
+};
+
+let api: FakeApi;
+
+beforeEach(() => {
+  api = fakeApi();
+  api.answer('GET /session', { data: BJORK });
+  api.answer(`GET ${COMPANY}/settings`, { data: SETTINGS, version: '"1"' });
+  api.answer(`GET ${COMPANY}/rule-sets`, { data: [] });
+  api.answer(`GET ${PERIODS}`, { data: [] });
+  api.answer(`GET ${DEPARTMENTS}`, { data: [{ id: 'd1', name: 'Kitchen', activePeople: 4 }] });
+  api.answer(`GET ${DEPARTMENTS}/d1`, { data: { id: 'd1', name: 'Kitchen' }, version: '"1"' });
+});
+afterEach(() => {
+  localStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+function open(page: string) {
+  window.history.replaceState(null, '', `/desk/company/${page}`);
+  render(<App language="en" client={createQueryClient(() => undefined)} router={createDeskRouter()} />);
+}
+const sent = async (method: string) => {
+  const found = api.requests.filter((each) => each.method === method);
+  return Promise.all(
+    found.map(async (each) => ({
+      version: each.headers.get('if-match'),
+      body: (await each.clone().json()) as unknown,
+    })),
+  );
+};
+
+describe('the settings', () => {
+  it('are sent whole, in the version that was read, and what has another page stays as it was', async () => {
+    api.answer(`PUT ${COMPANY}/settings`, { data: SETTINGS, version: '"2"' });
+    open('settings');
+
+    await userEvent.type(await screen.findByLabelText('Sent each day at'), '2130');
+    const ranges = screen.getByLabelText('Addresses from which terminals may punch');
+    await userEvent.type(ranges, '{Enter}2001:db8::/32{Enter}');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+
+    expect(await screen.findByText('The settings are saved.')).toBeTruthy();
+    const terminal = { ...SETTINGS.terminal, allowedIpRanges: ['192.0.2.0/24', '2001:db8::/32'] };
+    const body = { ...SETTINGS, terminal, forgottenOutsMailAt: '21:30' };
+    expect(await sent('PUT')).toEqual([{ version: '"1"', body }]);
+  });
+
+  it('say beside its field what the server does not accept, as a sentence', async () => {
+    api.answer(`PUT ${COMPANY}/settings`, {
+      status: 400,
+      code: 'request.invalid',
+      field: 'terminal.allowedIpRanges[0]',
+      message: 'terminal.allowedIpRanges[0] must be an address range in CIDR form.',
+    });
+    open('settings');
+    const ranges = await screen.findByLabelText('Addresses from which terminals may punch');
+    await userEvent.type(ranges, 'x');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+
+    await waitFor(() => expect(ranges.getAttribute('aria-invalid')).toBe('true'));
+    expect(screen.getByText(/Type address ranges such as 192.0.2.0\/24/)).toBeTruthy();
+  });
+
+  it('can be looked at by an accountant, and not changed', async () => {
+    api.answer('GET /session', { data: { ...BJORK, role: 'accountant' } });
+    open('settings');
+
+    expect(await screen.findByText('You can look at this. An owner can change it.')).toBeTruthy();
+    expect(await screen.findByLabelText('Time zone')).toHaveProperty('disabled', false);
+    expect(screen.getByLabelText('Time zone').matches(':disabled')).toBe(true);
+    expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
+  });
+});
+
+describe('a department', () => {
+  it('that somebody else renamed meanwhile is shown in both versions, and saved over only when asked', async () => {
+    api.answer(`PUT ${DEPARTMENTS}/d1`, { status: 412, code: 'record.changed_meanwhile' });
+    open('departments?open=d1');
+    const name = await screen.findByLabelText('Department');
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Big kitchen');
+    api.answer(`GET ${DEPARTMENTS}/d1`, { data: { id: 'd1', name: 'Cold kitchen' }, version: '"2"' });
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+
+    const both = await screen.findByRole('dialog', { name: 'Somebody else has changed this meanwhile' });
+    expect(within(both).getByText('Big kitchen')).toBeTruthy();
+    expect(within(both).getByText('Cold kitchen')).toBeTruthy();
+    api.answer(`PUT ${DEPARTMENTS}/d1`, { data: { id: 'd1', name: 'Big kitchen' }, version: '"3"' });
+    await userEvent.click(within(both).getByRole('button', { name: 'Save yours over it' }));
+
+    expect(await screen.findByText('The department has its new name.')).toBeTruthy();
+    expect((await sent('PUT')).map(({ version }) => version)).toEqual(['"1"', '"2"']);
+  });
+
+  it('with a name that is taken is refused beside the name', async () => {
+    api.answer(`POST ${DEPARTMENTS}`, { status: 409, code: 'record.name_taken', field: 'name' });
+    open('departments?open=new');
+    const dialog = await screen.findByRole('dialog', { name: 'New department' });
+    await userEvent.type(within(dialog).getByLabelText('Department'), 'kitchen');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Add a department' }));
+
+    expect(await within(dialog).findByText(/Another one has this name already/)).toBeTruthy();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    expect(screen.getByRole('dialog', { name: 'Leave without saving?' })).toBeTruthy();
+  });
+});
+
+describe('a pay period', () => {
+  it('by which people are paid keeps its first day, and says why', async () => {
+    const period = { id: 'p1', name: '26 to 25', startDay: 26, isInUse: true };
+    api.answer(`GET ${PERIODS}`, { data: [period] });
+    api.answer(`GET ${PERIODS}/p1`, { data: period, version: '"1"' });
+    open('pay-periods?open=p1');
+
+    expect(await screen.findByText(/so its first day stays/)).toBeTruthy();
+    expect(screen.queryByLabelText('First day of the month')).toBeNull();
+    expect(screen.getByText('from the 26. to the 25. of the next month')).toBeTruthy();
+  });
+});
+
+describe('a project', () => {
+  it('is sent with its parts; what is empty is null, and a new part has no id', async () => {
+    api.answer(`GET ${PROJECTS}`, { data: [] });
+    api.answer(`POST ${PROJECTS}`, { data: {} });
+    open('projects?open=new');
+    const dialog = await screen.findByRole('dialog', { name: 'New project' });
+    await userEvent.type(within(dialog).getByLabelText('Project'), 'Catering');
+    await userEvent.type(within(dialog).getByLabelText('Planned first day'), '1.12.2026');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Add a part' }));
+    await userEvent.type(within(dialog).getByLabelText('Name of part 1'), 'Weddings');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Add a project' }));
+
+    expect(await screen.findByText('The project is there, and time may be booked on it.')).toBeTruthy();
+    const subProjects = [{ id: null, name: 'Weddings', code: null, isActive: true }];
+    const said = { name: 'Catering', code: null, isActive: true, startDate: '2026-12-01', endDate: null };
+    expect(await sent('POST')).toEqual([{ version: null, body: { ...said, subProjects } }]);
+  });
+});

@@ -1,0 +1,115 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useForm, type UseFormReturn } from 'react-hook-form';
+import {
+  addPayPeriod,
+  changePayPeriod,
+  payPeriodQuery,
+  readPayPeriod,
+  type PayPeriod,
+  type SaidPayPeriod,
+} from '#api/company-structure.ts';
+import { useSession } from '#api/session.ts';
+import { FormDialog } from '#ui/form/form-dialog.tsx';
+import { TextField } from '#ui/form/text-field.tsx';
+import { NumberField } from '#ui/form/typed-field.tsx';
+import { useVersionedSave } from '#ui/form/use-versioned-save.tsx';
+import { RecordDialog } from '#ui/record-dialog.tsx';
+import { useToast } from '#ui/toasts.tsx';
+import { useWords } from '#words/words.ts';
+import { payPeriodsWords } from './pay-periods-words.ts';
+
+type Values = { name: string; startDay: number | null };
+
+/** An empty field is sent as no day at all, and the server says what is wanted. */
+const toSaid = ({ name, startDay }: Values): SaidPayPeriod => ({ name, startDay: startDay ?? 0 });
+
+export function NewPayPeriod({ onClose }: { readonly onClose: () => void }) {
+  const t = useWords(payPeriodsWords);
+  const client = useQueryClient();
+  const companyId = useSession().company.id;
+  const say = useToast();
+  const form = useForm<Values>({ defaultValues: { name: '', startDay: null } });
+  const add = async (values: Values) => {
+    await addPayPeriod(client, companyId, toSaid(values));
+    onClose();
+    say({ text: t.added });
+  };
+  return (
+    <FormDialog title={t.addTitle} form={form} saveLabel={t.add} onSave={add} onClose={onClose}>
+      <Fields form={form} isInUse={false} />
+    </FormDialog>
+  );
+}
+
+type ChangePayPeriodProps = { readonly id: string; readonly onClose: () => void };
+
+export function ChangePayPeriod({ id, onClose }: ChangePayPeriodProps) {
+  const t = useWords(payPeriodsWords);
+  const companyId = useSession().company.id;
+  const record = useQuery(payPeriodQuery({ companyId, id }));
+  return (
+    <RecordDialog title={t.changeTitle} query={record} onClose={onClose}>
+      {({ data, version }) => <PayPeriodForm payPeriod={data} version={version} onClose={onClose} />}
+    </RecordDialog>
+  );
+}
+
+type PayPeriodFormProps = {
+  readonly payPeriod: PayPeriod;
+  readonly version: string | undefined;
+  readonly onClose: () => void;
+};
+
+function PayPeriodForm({ payPeriod, version, onClose }: PayPeriodFormProps) {
+  const t = useWords(payPeriodsWords);
+  const client = useQueryClient();
+  const of = { companyId: useSession().company.id, id: payPeriod.id };
+  const say = useToast();
+  const { name, startDay } = payPeriod;
+  const form = useForm<Values>({ defaultValues: { name, startDay } });
+  const { onSave, conflict } = useVersionedSave<Values>({
+    form,
+    version,
+    save: (values, over) => changePayPeriod(client, { ...of, version: over }, toSaid(values)),
+    read: async () => {
+      const { data, version: theirs } = await readPayPeriod(of);
+      return { values: { name: data.name, startDay: data.startDay }, version: theirs };
+    },
+    describe: (values) => [
+      [t.name, values.name],
+      [t.startDay, String(values.startDay ?? '–')],
+    ],
+    onDone: () => {
+      onClose();
+      say({ text: t.saved });
+    },
+  });
+  return (
+    <FormDialog
+      title={t.changeTitle}
+      form={form}
+      onSave={onSave}
+      onClose={onClose}
+      onTop={conflict}
+      sayFault={({ code }) => (code === 'pay_period.in_use' ? t.staysInUse : undefined)}
+    >
+      <Fields form={form} isInUse={payPeriod.isInUse} />
+    </FormDialog>
+  );
+}
+
+type FieldsProps = { readonly form: UseFormReturn<Values>; readonly isInUse: boolean };
+
+function Fields({ form: { control }, isInUse }: FieldsProps) {
+  const t = useWords(payPeriodsWords);
+  return (
+    <>
+      <TextField control={control} name="name" label={t.name} hint={t.nameHint} />
+      {isInUse ? (
+        <p>{t.staysInUse}</p>
+      ) : (
+        <NumberField control={control} name="startDay" label={t.startDay} hint={t.startDayHint} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+// A project as its form has it: what may be missing is an empty text there.
+import type { CompanyProject, SaidProject } from '#api/company-structure.ts';
+import type { projectsWords } from './projects-words.ts';
+
+type Named = { name: string; code: string; isActive: boolean };
+
+export type ProjectValues = Named & {
+  startDate: string;
+  endDate: string;
+  /** `partId` is empty for a part that is new. */
+  subProjects: (Named & { partId: string })[];
+};
+
+export const NO_PART = { partId: '', name: '', code: '', isActive: true };
+export const NO_PROJECT: ProjectValues = {
+  name: '',
+  code: '',
+  isActive: true,
+  startDate: '',
+  endDate: '',
+  subProjects: [],
+};
+
+export function toProjectValues(project: CompanyProject): ProjectValues {
+  const { name, code, isActive, startDate, endDate, subProjects } = project;
+  return {
+    name,
+    code: code ?? '',
+    isActive,
+    startDate: startDate ?? '',
+    endDate: endDate ?? '',
+    subProjects: subProjects.map(({ id, ...part }) => ({ ...part, partId: id, code: part.code ?? '' })),
+  };
+}
+
+export function toSaidProject(values: ProjectValues): SaidProject {
+  return {
+    name: values.name,
+    code: orNull(values.code),
+    isActive: values.isActive,
+    startDate: orNull(values.startDate),
+    endDate: orNull(values.endDate),
+    subProjects: values.subProjects.map(({ partId, name, code, isActive }) => ({
+      id: orNull(partId),
+      name,
+      code: orNull(code),
+      isActive,
+    })),
+  };
+}
+
+type Sentences = (typeof projectsWords)['en'];
+
+export function describeProject(t: Sentences, values: ProjectValues): readonly (readonly [string, string])[] {
+  const state = (isActive: boolean) => (isActive ? t.open : t.closed);
+  const parts = values.subProjects.map(({ name, code, isActive }) =>
+    [name, code, state(isActive)].filter((text) => text !== '').join(' · '),
+  );
+  return [
+    [t.name, values.name],
+    [t.code, values.code || '–'],
+    [t.state, state(values.isActive)],
+    [t.start, values.startDate || '–'],
+    [t.end, values.endDate || '–'],
+    [t.parts, parts.join('; ') || '–'],
+  ];
+}
+
+const orNull = (text: string): string | null => (text.trim() === '' ? null : text.trim());

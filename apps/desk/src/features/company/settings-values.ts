@@ -1,0 +1,94 @@
+// The settings as their form has them: what may be missing is empty there, and a list is one line each.
+import type { CompanySettings } from '#api/company-settings.ts';
+import type { settingsWords } from './settings-words.ts';
+
+type Terminal = Omit<CompanySettings['terminal'], 'allowedIpRanges'> & { allowedIpRanges: string };
+
+export type SettingsValues = Omit<
+  CompanySettings,
+  | 'terminal'
+  | 'retentionDays'
+  | 'holidays'
+  | 'forgottenOutsMailAt'
+  | 'workingTimeReferenceMonths'
+  | 'defaultRuleSetId'
+  | 'defaultPayPeriodId'
+> & {
+  terminal: Terminal;
+  retentionDays: { coordinates: number | null; photos: number | null };
+  forgottenOutsMailAt: string;
+  workingTimeReferenceMonths: number | null;
+  defaultRuleSetId: string;
+  defaultPayPeriodId: string;
+};
+
+export function toSettingsValues(settings: CompanySettings): SettingsValues {
+  const { holidays: _, terminal, ...rest } = settings;
+  return {
+    ...rest,
+    terminal: { ...terminal, allowedIpRanges: terminal.allowedIpRanges.join('\n') },
+    forgottenOutsMailAt: settings.forgottenOutsMailAt ?? '',
+    defaultRuleSetId: settings.defaultRuleSetId ?? '',
+    defaultPayPeriodId: settings.defaultPayPeriodId ?? '',
+  };
+}
+
+const NONE = -1;
+
+/**
+ * @param holidays have a page of their own, and stay as they were read
+ * A number that is missing is sent as one that cannot be, and the server says what is wanted.
+ */
+export function toSettings(values: SettingsValues, holidays: CompanySettings['holidays']): CompanySettings {
+  const { terminal, retentionDays, workingTimeReferenceMonths: months } = values;
+  const ranges = terminal.allowedIpRanges.split('\n').map((line) => line.trim());
+  return {
+    ...values,
+    terminal: { ...terminal, allowedIpRanges: ranges.filter((line) => line !== '') },
+    retentionDays: {
+      coordinates: retentionDays.coordinates ?? NONE,
+      photos: retentionDays.photos ?? NONE,
+    },
+    holidays,
+    forgottenOutsMailAt: orNull(values.forgottenOutsMailAt),
+    workingTimeReferenceMonths: months ?? NONE,
+    defaultRuleSetId: orNull(values.defaultRuleSetId),
+    defaultPayPeriodId: orNull(values.defaultPayPeriodId),
+  };
+}
+
+/** Names of what a setting names by its id. */
+export type NamesById = ReadonlyMap<string, string>;
+type Sentences = (typeof settingsWords)['en'];
+type Described = readonly (readonly [name: string, value: string])[];
+
+/** Every setting in words, in the order of the form. */
+export function describeSettings(t: Sentences, values: SettingsValues, names: NamesById): Described {
+  const { features, terminal, retentionDays } = values;
+  const yesNo = (value: boolean) => (value ? t.yes : t.no);
+  const named = (id: string, none: string) => (id === '' ? none : (names.get(id) ?? id));
+  return [
+    [t.name, values.name],
+    [t.timeZone, values.timeZone],
+    [t.language, values.language],
+    [t.ruleSet, named(values.defaultRuleSetId, t.noRuleSet)],
+    [t.payPeriod, named(values.defaultPayPeriodId, t.noPayPeriod)],
+    [t.months, String(values.workingTimeReferenceMonths ?? '–')],
+    [t.enableProjects, yesNo(features.enableProjects)],
+    [t.enableShifts, yesNo(features.enableShifts)],
+    [t.enableRuleSlots, yesNo(features.enableRuleSlots)],
+    [t.projectSelection, t.projectSelections[terminal.projectSelection]],
+    [t.punchPhoto, t.punchPhotos[terminal.punchPhoto]],
+    [t.missingPhotoBlocks, yesNo(terminal.missingPhotoBlocks)],
+    [t.offlinePunchesNeedReview, yesNo(terminal.offlinePunchesNeedReview)],
+    [t.asksAboutBreaks, yesNo(terminal.asksAboutBreaks)],
+    [t.gpsOnClockIn, yesNo(terminal.gpsOnClockIn)],
+    [t.anonymous, yesNo(terminal.anonymous)],
+    [t.ranges, terminal.allowedIpRanges.split('\n').join(', ') || '–'],
+    [t.coordinates, String(retentionDays.coordinates ?? '–')],
+    [t.photos, String(retentionDays.photos ?? '–')],
+    [t.mailAt, values.forgottenOutsMailAt || '–'],
+  ];
+}
+
+const orNull = (text: string): string | null => (text.trim() === '' ? null : text.trim());
