@@ -31,6 +31,7 @@ export function apiManage(deps: UseCaseDeps, mountDeps: MountDeps): Router {
   mountOperation(router, operations.renameTablet, tablets.renameTablet, mountDeps);
   mountOperation(router, operations.revokeTablet, tablets.revokeTablet, mountDeps);
   mountOperation(router, operations.closeTabletIncident, tablets.closeTabletIncident, mountDeps);
+  mountOperation(router, operations.makeDevicePassword, tablets.makeDevicePassword, mountDeps);
   mountOperation(router, operations.getManagerCode, tablets.getManagerCode, mountDeps);
   mountOperation(router, operations.makeManagerCode, tablets.makeManagerCode, mountDeps);
   mountOperation(router, operations.removeManagerCode, tablets.removeManagerCode, mountDeps);

@@ -82,6 +82,7 @@ const MANAGER_RECORDS = {
   renameTablet: 'changes no person',
   revokeTablet: 'changes no person',
   closeTabletIncident: 'changes no person',
+  makeDevicePassword: 'about the caller alone',
   makeManagerCode: 'changes no person',
   removeManagerCode: 'changes no person',
 } as const;

@@ -60,6 +60,7 @@ const GENERAL_LIMIT_ONLY: readonly DescribedOperationId[] = [
   'renameTablet',
   'revokeTablet',
   'closeTabletIncident',
+  'makeDevicePassword',
   'getManagerCode',
   'makeManagerCode',
   'removeManagerCode',

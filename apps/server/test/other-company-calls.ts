@@ -251,6 +251,7 @@ export const otherCompanyCalls: Readonly<Record<DescribedOperationId, Reaches>> 
   renameTablet: ofTablets('tabletId', 'tablet.not_found', { name: 'Eldhús' }),
   revokeTablet: ofTablets('tabletId', 'tablet.not_found', {}),
   closeTabletIncident: ofTablets('incidentId', 'incident.not_open', { finding: 'Nothing' }),
+  makeDevicePassword: [mismatch(({ desk }, { companyId }) => ({ params: { companyId }, desk }))],
   getManagerCode: [listMismatch],
   makeManagerCode: [listMismatch],
   removeManagerCode: [listMismatch],

@@ -27,6 +27,7 @@ export const ROUTES = {
   renameTablet: 'PUT /companies/{companyId}/tablets/{tabletId}/name',
   revokeTablet: 'POST /companies/{companyId}/tablets/{tabletId}/revocation',
   closeTabletIncident: 'POST /companies/{companyId}/tablet-incidents/{incidentId}/finding',
+  makeDevicePassword: 'POST /companies/{companyId}/device-password',
   getManagerCode: 'GET /companies/{companyId}/manager-code',
   makeManagerCode: 'POST /companies/{companyId}/manager-code',
   removeManagerCode: 'DELETE /companies/{companyId}/manager-code',

@@ -45,6 +45,13 @@ export async function closeIncident(
   await callManage('closeTabletIncident', { params, body: { finding } });
 }
 
+export type DevicePassword = DataFor<'makeDevicePassword'>;
+
+/** @returns what registers one tablet, which is shown this once. @throws CallFailed */
+export async function makeDevicePassword(companyId: string): Promise<DevicePassword> {
+  return (await callManage('makeDevicePassword', { params: { companyId } })).data;
+}
+
 export const managerCodeQuery = (companyId: string) =>
   queryOptions({
     queryKey: [...queryKeys.managerCode, companyId],

@@ -44,6 +44,7 @@ export const setUpEn = {
   signInText: 'An owner or manager signs in once. The password is not kept on this tablet.',
   email: 'E-mail',
   password: 'Password',
+  oneTimePasswordHint: 'Or a one-time password from the back office, under Tablets.',
   showPassword: 'Show',
   hidePassword: 'Hide',
   register: 'Register this tablet',

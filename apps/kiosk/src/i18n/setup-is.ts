@@ -45,6 +45,7 @@ export const setUpIs: SetUpMessages = {
   signInText: 'Eigandi eða yfirmaður skráir sig inn einu sinni. Lykilorðið er ekki geymt í spjaldtölvunni.',
   email: 'Netfang',
   password: 'Lykilorð',
+  oneTimePasswordHint: 'Eða einnota lykilorð úr kerfinu, undir Spjaldtölvur.',
   showPassword: 'Sýna',
   hidePassword: 'Fela',
   register: 'Skrá spjaldtölvuna',

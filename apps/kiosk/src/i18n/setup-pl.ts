@@ -45,6 +45,7 @@ export const setUpPl: SetUpMessages = {
   signInText: 'Właściciel lub przełożony loguje się jeden raz. Hasło nie jest przechowywane na tablecie.',
   email: 'E-mail',
   password: 'Hasło',
+  oneTimePasswordHint: 'Albo hasło jednorazowe z systemu, ze strony Tablety.',
   showPassword: 'Pokaż',
   hidePassword: 'Ukryj',
   register: 'Zarejestruj tablet',

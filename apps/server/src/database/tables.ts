@@ -113,6 +113,15 @@ export type RecoveryCodeRow = {
   readonly digest: string;
 };
 
+/** One that was not used; only a keyed digest of it. */
+export type DevicePasswordRow = {
+  readonly company_id: string;
+  /** Who made it: it stands in for the password of that person. */
+  readonly employee_id: string;
+  readonly digest: string;
+  readonly ends_at: number;
+};
+
 export type DeviceRow = {
   readonly company_id: string;
   readonly id: string;

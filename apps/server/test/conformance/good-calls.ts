@@ -193,6 +193,7 @@ export const goodCalls: Readonly<Record<DescribedOperationId, GoodCall>> = {
     },
     body: { finding: 'The battery was empty.' },
   }),
+  makeDevicePassword: inRoute,
   getManagerCode: inRoute,
   makeManagerCode: inRoute,
   removeManagerCode: inRoute,

@@ -9,6 +9,7 @@ import { listHolidaysOfYear } from './holiday-year.ts';
 import { listAgreements, listRuleSets, addRuleSet, addRuleVersion, showExampleWeek } from './pay-rules.ts';
 import { getPayrollCodes, changePayrollCodes } from './payroll-codes.ts';
 import { listChanges, exportChanges } from './changes.ts';
+import { makeDevicePassword } from './device-passwords.ts';
 import { explainDay } from './explained-days.ts';
 import { getManagerCode, makeManagerCode, removeManagerCode } from './manager-codes.ts';
 import { endServiceAccount, listServiceAccounts, makeServiceAccount } from './service-accounts.ts';
@@ -55,6 +56,7 @@ export const manageOperations = {
   renameTablet,
   revokeTablet,
   closeTabletIncident,
+  makeDevicePassword,
   getManagerCode,
   makeManagerCode,
   removeManagerCode,

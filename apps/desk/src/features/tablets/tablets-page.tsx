@@ -45,7 +45,13 @@ export function TabletsPage() {
         <ManagerCode companyId={session.company.id} mayChange={mayChange} />
       </Section>
       <p>{t.photos}</p>
-      {isHangingUp && <HangUpDialog onClose={() => setIsHangingUp(false)} />}
+      {isHangingUp && (
+        <HangUpDialog
+          companyId={session.company.id}
+          tablets={tablets.data ?? []}
+          onClose={() => setIsHangingUp(false)}
+        />
+      )}
     </PageFrame>
   );
 }

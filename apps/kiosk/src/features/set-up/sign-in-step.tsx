@@ -17,6 +17,7 @@ export function SignInStep({ settings, onBack, onRegistered }: SignInStepProps) 
   return (
     <SignInForm
       lead={t.signInText}
+      passwordHint={t.oneTimePasswordHint}
       backLabel={t.back}
       submitLabel={isRegistering ? t.registering : t.register}
       isBusy={isRegistering}

@@ -34,6 +34,7 @@ import { jobs } from './0035-jobs.ts';
 import { mails } from './0036-mails.ts';
 import { serviceAccounts } from './0038-service-accounts.ts';
 import { departmentLimits } from './0039-department-limits.ts';
+import { devicePasswords } from './0040-device-passwords.ts';
 
 export const allMigrations: readonly Migration[] = [
   companies,
@@ -80,4 +81,5 @@ export const allMigrations: readonly Migration[] = [
   companySetting('0037-forgotten-outs-mail', (table) => table.string('forgotten_outs_mail_at', 5)),
   serviceAccounts,
   departmentLimits,
+  devicePasswords,
 ];

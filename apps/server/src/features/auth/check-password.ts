@@ -26,6 +26,8 @@ export type PasswordAttempt = {
   readonly address: string;
   /** What has to be right beside the password; checked only after a right one. */
   readonly alsoRight?: (employee: Employee) => Promise<boolean>;
+  /** What is as good as all of that; asked only where it is not right. */
+  readonly insteadRight?: (employee: Employee) => Promise<boolean>;
 };
 
 /** @throws DomainError `auth.too_many_attempts`, `auth.invalid_credentials` */
@@ -49,15 +51,18 @@ export async function checkTerminalPassword(
 
 async function checkCounted(
   deps: CheckPasswordDeps,
-  { found, typedName, password, address, alsoRight }: PasswordAttempt,
+  { found, typedName, password, address, ...others }: PasswordAttempt,
   tryOnce: FailedAttempts['tryPassword'],
 ): Promise<Employee> {
+  const { alsoRight = () => Promise.resolve(true), insteadRight = () => Promise.resolve(false) } = others;
   const counted = { account: accountOf(found?.employee, typedName), address: addressBlock(address) };
   const isRight = await tryOnce(counted, async () => {
     const isPassword = await deps.passwords.isPassword(found?.credentials.passwordHash ?? null, password);
-    if (!isPassword || found === undefined || !(await isEmployedNow(deps, found.employee))) return false;
-    if (!mayComeFrom(found.employee, address)) return false;
-    return alsoRight === undefined || alsoRight(found.employee);
+    if (found === undefined) return false;
+    const { employee } = found;
+    const mayEnter = async () => (await isEmployedNow(deps, employee)) && mayComeFrom(employee, address);
+    if (isPassword && (await mayEnter()) && (await alsoRight(employee))) return true;
+    return (await insteadRight(employee)) && (await mayEnter());
   });
   if (!isRight || found === undefined) throw new DomainError('auth.invalid_credentials');
   return found.employee;

@@ -1,4 +1,4 @@
-// Somebody gets a new password. The old one no longer works, and sessions that were opened with it end.
+// Somebody gets a new password. The old one no longer works, nor a one-time one for a tablet, and sessions that were opened with it end.
 import type { Clock } from '#clock.ts';
 import { companyScope } from '#database/company-scope.ts';
 import type { Database } from '#database/database.ts';
@@ -8,6 +8,7 @@ import { secretFacts, type Author } from '#features/changes/change.ts';
 import { requireCompany } from '#features/companies/require-company.ts';
 import { findWithCredentials } from '#features/people/employee-store.ts';
 import type { Employee } from '#features/people/employee.ts';
+import { removeDevicePassword } from './device-passwords/device-password-store.ts';
 import { passwordFault, type PasswordFault } from './password-fault.ts';
 import type { PasswordHashing } from './password-hash.ts';
 import { setPasswordHash } from './password-store.ts';
@@ -47,6 +48,7 @@ export async function setPassword(
     const facts = secretFacts('password', before?.credentials.passwordHash ?? null, hash);
     const change = { subject: 'employee' as const, subjectId: id, employeeId: id, ...facts };
     await insertChanges(scope, [change], { by, reason: null, now });
+    await removeDevicePassword(scope, id);
     return { endedSessions: await revokeSessions(scope, { employeeId: id, exceptId: exceptSessionId }, now) };
   });
 }

@@ -59,6 +59,11 @@ const PEOPLE: Readonly<Record<string, Words>> = {
   email: words('netfang', 'e-mail', 'e-mail'),
   password: words('lykilorð', 'password', 'hasło'),
   password_hash: words('lykilorð', 'password', 'hasło'),
+  device_password: words(
+    'einnota lykilorð spjaldtölvu',
+    'one-time password of a tablet',
+    'jednorazowe hasło tabletu',
+  ),
   pin: words('PIN-númer', 'PIN', 'PIN'),
   pin_hash: words('PIN-númer', 'PIN', 'PIN'),
   wrong_pins: words('röng PIN-númer', 'wrong PINs', 'błędne PIN-y'),

@@ -2,6 +2,10 @@ import type { manageOperations } from '@stimpill/api-types/manage';
 import { isEasyManagerCode } from '@stimpill/api-types/manager-code';
 import { companyScope } from '#database/company-scope.ts';
 import { DomainError } from '#errors/domain-error.ts';
+import {
+  makeDevicePassword,
+  type DevicePasswordDeps,
+} from '#features/auth/device-passwords/make-device-password.ts';
 import { findManagerCodeHash } from '#features/companies/manager-code-store.ts';
 import type { UserCaller } from '#http/caller.ts';
 import type { Handler } from '#http/mount-operation.ts';
@@ -18,6 +22,7 @@ type Operation =
   | 'renameTablet'
   | 'revokeTablet'
   | 'closeTabletIncident'
+  | 'makeDevicePassword'
   | 'getManagerCode'
   | 'makeManagerCode'
   | 'removeManagerCode';
@@ -25,7 +30,7 @@ type Operation =
 export type ManageTabletsHandlers = { readonly [Id in Operation]: Handler<(typeof manageOperations)[Id]> };
 
 export function manageTabletsHandlers(
-  deps: SetManagerCodeDeps & { readonly version: string },
+  deps: SetManagerCodeDeps & DevicePasswordDeps & { readonly version: string },
 ): ManageTabletsHandlers {
   const { database, clock, version: serverVersion } = deps;
   return {
@@ -52,6 +57,13 @@ export function manageTabletsHandlers(
       const closing = { companyId, incidentId, finding, by: authorOf(caller) };
       if (await closeTabletIncident(deps, closing)) return { incidentId };
       throw new DomainError('incident.not_open', { field: 'route.incidentId' });
+    },
+
+    makeDevicePassword: async ({ params: { companyId }, caller }) => {
+      const maker = { companyId, employeeId: caller.userId };
+      const { endsAt, ...made } = await makeDevicePassword(deps, maker, authorOf(caller));
+      const validForSeconds = Math.round((endsAt - clock()) / 1000);
+      return { ...made, endsAtUtc: toInstant(endsAt), validForSeconds };
     },
 
     getManagerCode: async ({ params: { companyId } }) => ({

@@ -4,11 +4,18 @@ import { companyScope } from '#database/company-scope.ts';
 import { inTransaction } from '#database/in-transaction.ts';
 import { DomainError } from '#errors/domain-error.ts';
 import { checkPassword, type CheckPasswordDeps } from '#features/auth/check-password.ts';
+import {
+  findOwnerOfDevicePassword,
+  useDevicePassword,
+} from '#features/auth/device-passwords/device-password-store.ts';
+import { digestOfDevicePassword } from '#features/auth/device-passwords/device-password.ts';
+import { hasSecondFactor } from '#features/auth/factors/factor-store.ts';
 import { digestOf, newOpaqueToken } from '#features/auth/token-digest.ts';
 import { insertChanges } from '#features/changes/change-store.ts';
 import type { CompanySettings } from '#features/companies/company-settings.ts';
 import { requireCompany } from '#features/companies/require-company.ts';
 import { findLogin } from '#features/people/employee-store.ts';
+import type { Employee } from '#features/people/employee.ts';
 import { uuidv7 } from '#ids.ts';
 import { insertDevice } from './device-store.ts';
 
@@ -22,14 +29,18 @@ export type RegisterDeviceInput = {
   readonly address: string;
 };
 
+export type RegisterDeviceDeps = CheckPasswordDeps & {
+  readonly clock: Clock;
+  readonly secrets: { readonly pepper: Buffer };
+};
+
 /** @throws DomainError `auth.too_many_attempts`, `auth.invalid_credentials`, `auth.role_not_allowed` */
 export async function registerDevice(
-  deps: CheckPasswordDeps & { readonly clock: Clock },
-  { email, password, deviceName, address }: RegisterDeviceInput,
+  deps: RegisterDeviceDeps,
+  { deviceName, ...typed }: RegisterDeviceInput,
 ): Promise<{ readonly deviceToken: string; readonly company: CompanySettings }> {
   const { database, clock } = deps;
-  const found = await findLogin(database.knex, email);
-  const registrar = await checkPassword(deps, { found, typedName: email, password, address });
+  const registrar = await findRegistrar(deps, typed);
   if (registrar.role !== 'owner' && registrar.role !== 'manager')
     throw new DomainError('auth.role_not_allowed');
 
@@ -58,4 +69,25 @@ export async function registerDevice(
     await insertChanges(scope, [change], { by, reason: null, now });
   });
   return { deviceToken, company: await requireCompany(database.knex, registrar.companyId) };
+}
+
+/** By their password, as long as that is all they sign in with; or by a one-time password that they made at the desk. */
+async function findRegistrar(
+  deps: RegisterDeviceDeps,
+  { email, password, address }: Omit<RegisterDeviceInput, 'deviceName'>,
+): Promise<Employee> {
+  const { knex } = deps.database;
+  const scopeOf = ({ companyId }: Employee) => companyScope(knex, companyId);
+  const found = await findLogin(knex, email);
+  // Looked up for every name, so that the time an answer takes tells nobody which names exist.
+  const digest = digestOfDevicePassword(deps.secrets.pepper, password);
+  const owner = await findOwnerOfDevicePassword(knex, digest, deps.clock());
+  return checkPassword(deps, {
+    ...{ found, typedName: email, password, address },
+    alsoRight: async (employee) => !(await hasSecondFactor(scopeOf(employee), employee.id)),
+    insteadRight: async (employee) =>
+      owner?.employeeId === employee.id &&
+      owner.companyId === employee.companyId &&
+      (await useDevicePassword(scopeOf(employee), employee.id, digest)),
+  });
 }

@@ -1,13 +1,12 @@
 import type { operations } from '@stimpill/api-types';
 import { DomainError } from '#errors/domain-error.ts';
 import { assertNeverHappens } from '#errors/assert-never-happens.ts';
-import type { CheckPasswordDeps } from '#features/auth/check-password.ts';
 import { toLocation } from '#features/doors/punch-location.ts';
 import type { RecordPunch } from '#features/ledger/record-punches.ts';
 import { toPunchResponse } from '#features/doors/to-punch-response.ts';
 import type { Handler } from '#http/mount-operation.ts';
 import { authenticatePin, type AuthenticatePinDeps } from './authenticate-pin.ts';
-import { registerDevice } from '#features/tablets/devices/register-device.ts';
+import { registerDevice, type RegisterDeviceDeps } from '#features/tablets/devices/register-device.ts';
 import { toEmployeeSession } from './to-employee-session.ts';
 
 export type KioskHandlers = {
@@ -16,7 +15,7 @@ export type KioskHandlers = {
   readonly kioskPunch: Handler<typeof operations.kioskPunch>;
 };
 
-type KioskDeps = CheckPasswordDeps & AuthenticatePinDeps & { readonly recordPunch: RecordPunch };
+type KioskDeps = RegisterDeviceDeps & AuthenticatePinDeps & { readonly recordPunch: RecordPunch };
 
 export function kioskHandlers(deps: KioskDeps): KioskHandlers {
   return {

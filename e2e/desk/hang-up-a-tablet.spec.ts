@@ -1,0 +1,52 @@
+import { expect, type Page } from '@playwright/test';
+import { manager } from '../support/company.ts';
+import { collectFaults, signInAtDesk } from '../support/desk.ts';
+import { setUpPage } from '../support/pages/set-up-page.ts';
+import { runAxe } from '../support/run-axe.ts';
+import { test } from '../support/test.ts';
+
+/** A tablet up to the question of who allows it. */
+async function comeToSignIn(page: Page, origin: string) {
+  const setUp = setUpPage(page);
+  await page.goto(origin);
+  await setUp.chooseLanguage();
+  await setUp.passWelcome();
+  await setUp.describeTablet({ name: 'Front door' });
+  return setUp;
+}
+
+test('a one-time password of the desk hangs up one tablet, and no second one', async ({
+  page,
+  browser,
+  server,
+}) => {
+  const faults = collectFaults(page);
+  await signInAtDesk(page, server, { person: manager, at: 'tablets' });
+  const hangUp = page.getByRole('button', { name: 'Hang up a tablet' });
+  await expect(
+    hangUp,
+    'the style sheets of the build lie in the order in which they were written',
+  ).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  await hangUp.click();
+  const dialog = page.getByRole('dialog', { name: 'Hang up a tablet' });
+  await dialog.getByRole('button', { name: 'Make a one-time password' }).click();
+  await expect(dialog.getByRole('timer')).toHaveText(/^(10:00|9:5\d)$/);
+  const password = await dialog.getByText(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/).innerText();
+  await expect(dialog.getByText(manager.email)).toBeVisible();
+  expect(await runAxe(page)).toEqual([]);
+
+  const wall = await browser.newContext({ hasTouch: true });
+  const tablet = await wall.newPage();
+  const first = await comeToSignIn(tablet, server.origin);
+  await first.signIn({ email: manager.email, password: password.toLowerCase() });
+  await first.finish();
+  await expect(dialog.getByText('Front door is registered. It tests itself now.')).toBeVisible();
+
+  const elsewhere = await browser.newContext({ hasTouch: true });
+  const other = await elsewhere.newPage();
+  const second = await comeToSignIn(other, server.origin);
+  await second.signIn({ email: manager.email, password });
+  await expect(other.getByRole('alert')).toContainText('E-mail or password is not right');
+  expect(faults).toEqual([]);
+  await Promise.all([wall.close(), elsewhere.close()]);
+});
