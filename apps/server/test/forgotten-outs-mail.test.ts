@@ -144,6 +144,15 @@ describe('the mail about forgotten clock-outs', () => {
     expect(await receivers()).toContain(owner.email);
   });
 
+  it('tells a manager of their own time where the company lets them decide about it', async () => {
+    await db()<CompanyRow>('companies').where({ id: company.id }).update({ decides_own_time: true });
+    await api.given.anEntry(manager, '2026-03-02T15:05:00.000Z', null);
+
+    await overnight();
+
+    expect(await receivers()).toContain(manager.email);
+  });
+
   it('names twenty people, and says how many more there are', async () => {
     for (let minute = 10; minute < 33; minute += 1) await inSince(`2026-03-02T15:${minute}:00.000Z`);
 

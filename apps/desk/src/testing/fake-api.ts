@@ -7,6 +7,7 @@ export const BJORK: DeskSession = {
   displayName: 'Björk Höskuldsdóttir',
   role: 'owner',
   departmentIds: null,
+  decidesOwnTime: false,
   company: { id: 'c1', name: 'Bakaríið við höfnina ehf.', language: 'is', timeZone: 'Atlantic/Reykjavik' },
   factors: { totp: false, recoveryCodesLeft: 0 },
   confirmedUntilAtUtc: '2026-11-23T08:05:00.000Z',

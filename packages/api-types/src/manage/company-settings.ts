@@ -68,6 +68,9 @@ const parts = {
     .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, { error: 'must be a local time such as 07:30' })
     .nullable()
     .meta({ description: 'When the mail about forgotten clock-outs is sent each day, HH:mm; null: never.' }),
+  decidesOwnTime: yesNo(
+    'Somebody who may decide about working time may do so about their own; false: only others may.',
+  ),
   workingTimeReferenceMonths: wholeNumber(
     1,
     12,
@@ -121,6 +124,7 @@ const example: CompanySettings = {
     removed: [],
   },
   forgottenOutsMailAt: null,
+  decidesOwnTime: false,
   workingTimeReferenceMonths: 4,
   defaultRuleSetId: null,
   defaultPayPeriodId: null,

@@ -19,6 +19,11 @@ export const MANAGE_ERROR_CODES = define({
     message:
       'This needs a confirmation of the last five minutes. Send the password again, then this request.',
   },
+  'auth.own_time': {
+    status: 403,
+    message:
+      'This is about your own working time, so nothing was changed. Ask somebody else who may decide about it.',
+  },
   'auth.factor_needed': {
     status: 401,
     message:

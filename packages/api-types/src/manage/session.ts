@@ -24,6 +24,9 @@ const deskSession = z
       .array(guidOut)
       .nullable()
       .meta({ description: 'The departments to whose people a manager is limited now; null: everybody.' }),
+    decidesOwnTime: z
+      .boolean()
+      .meta({ description: 'Whether the company lets people decide about their own working time.' }),
     company,
     factors,
     confirmedUntilAtUtc: instant.meta({
@@ -45,6 +48,7 @@ const deskSessionExample: DeskSession = {
   displayName: 'Björk Sveinsdóttir',
   role: 'owner',
   departmentIds: null,
+  decidesOwnTime: false,
   company: {
     id: '6f1c2a34-5b6d-4e8f-9a01-2b3c4d5e6f70',
     name: 'Kaffihús Norður ehf.',

@@ -29,6 +29,7 @@ const SETTINGS: CompanySettings = {
   retentionDays: { coordinates: 90, photos: 30 },
   holidays: { calendar: 'IS', extra: [], removed: ['2026-12-26'] },
   forgottenOutsMailAt: null,
+  decidesOwnTime: false,
   workingTimeReferenceMonths: 4,
   defaultRuleSetId: null,
   defaultPayPeriodId: null,

@@ -64,6 +64,14 @@ function PayPart({ form: { control }, choices: { rules, periods } }: WithChoices
         options={optionsOf(t.noPayPeriod, periods)}
       />
       <NumberField control={control} name="workingTimeReferenceMonths" label={t.months} hint={t.monthsHint} />
+      <div className={styles['checks']}>
+        <CheckField
+          control={control}
+          name="decidesOwnTime"
+          label={t.decidesOwnTime}
+          hint={t.decidesOwnTimeHint}
+        />
+      </div>
     </FormPart>
   );
 }

@@ -74,6 +74,7 @@ export function describeSettings(t: Sentences, values: SettingsValues, names: Na
     [t.ruleSet, named(values.defaultRuleSetId, t.noRuleSet)],
     [t.payPeriod, named(values.defaultPayPeriodId, t.noPayPeriod)],
     [t.months, String(values.workingTimeReferenceMonths ?? '–')],
+    [t.decidesOwnTime, yesNo(values.decidesOwnTime)],
     [t.enableProjects, yesNo(features.enableProjects)],
     [t.enableShifts, yesNo(features.enableShifts)],
     [t.enableRuleSlots, yesNo(features.enableRuleSlots)],

@@ -82,4 +82,7 @@ export const allMigrations: readonly Migration[] = [
   serviceAccounts,
   departmentLimits,
   devicePasswords,
+  companySetting('0041-own-time', (table) =>
+    table.boolean('decides_own_time').notNullable().defaultTo(false),
+  ),
 ];

@@ -9,6 +9,7 @@ import { insertChanges } from '#features/changes/change-store.ts';
 import type { CompanySettings } from '#features/companies/company-settings.ts';
 import type { Employee } from '#features/people/employee.ts';
 import { lockEmployees } from '#features/people/employee-store.ts';
+import { refuseOwnTime } from '#features/people/own-time.ts';
 import { uuidv7 } from '#ids.ts';
 import { MOST_BOOKED_MINUTES, type BalanceBooking } from './balance-booking.ts';
 import { insertBooking } from './balance-booking-store.ts';
@@ -20,12 +21,13 @@ export type BookingRequest = {
   readonly by: Author;
 };
 
-/** @throws Refused */
+/** @throws Refused, DomainError `auth.own_time` */
 export async function bookBalance(
   { database, clock }: { readonly database: Database; readonly clock: Clock },
   { company, employee, booking, by }: BookingRequest,
 ): Promise<BalanceBooking> {
   const { account, kind, date, minutes, reason } = booking;
+  refuseOwnTime(company, by, [employee.id]);
   refuseMinutes(minutes);
   return await inTransaction(database, async (tx) => {
     const scope = companyScope(tx, company.id);

@@ -77,6 +77,8 @@ export const companySettings = {
   workingTimeReferenceMonths: plain('working_time_reference_months', wholeNumber(1, 12).default(4)),
   /** When the mail about forgotten clock-outs is sent each day, HH:mm where the company is; null: never. */
   forgottenOutsMailAt: plain('forgotten_outs_mail_at', localTime.nullable().default(null)),
+  /** Whether somebody may decide about their own working time, where they may about that of others. */
+  decidesOwnTime: yesNo('decides_own_time', flag.default(false)),
   defaultRuleSetId: plain('default_rule_set_id', guid.nullable().default(null)),
   defaultPayPeriodId: plain('default_pay_period_id', guid.nullable().default(null)),
 };

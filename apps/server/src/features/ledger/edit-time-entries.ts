@@ -8,6 +8,7 @@ import { Refused } from '#errors/refused.ts';
 import type { Author } from '#features/changes/change.ts';
 import type { CompanySettings } from '#features/companies/company-settings.ts';
 import { lockEmployees } from '#features/people/employee-store.ts';
+import { refuseOwnTime } from '#features/people/own-time.ts';
 import { healPunches } from './settle-punches.ts';
 import { deleteEntry, findEntry, insertEntries, toTimeEntryRow, updateEntry } from './time-entry-store.ts';
 import type { TimeEntry } from './time-entry.ts';
@@ -38,9 +39,10 @@ export type Edited = {
   readonly reviewsSettled: number;
 };
 
-/** @throws Refused */
+/** @throws Refused, DomainError `auth.own_time` */
 export async function addTimeEntry(deps: EditDeps, author: EditAuthor, fields: EntryFields): Promise<Edited> {
   const { company } = author;
+  refuseOwnTime(company, author.by, [fields.employeeId]);
   return await inTransaction(deps.database, async (tx) => {
     const scope = companyScope(tx, company.id);
     await lockEmployees(scope, [fields.employeeId]);
@@ -52,7 +54,7 @@ export async function addTimeEntry(deps: EditDeps, author: EditAuthor, fields: E
   });
 }
 
-/** @throws Refused */
+/** @throws Refused, DomainError `auth.own_time` */
 export async function changeTimeEntry(
   deps: EditDeps,
   author: EditAuthor,
@@ -64,6 +66,7 @@ export async function changeTimeEntry(
     const scope = companyScope(tx, company.id);
     const before = await lockEntry(scope, id);
     const after = { ...before, ...changes };
+    refuseOwnTime(company, author.by, [before.employeeId, after.employeeId]);
     if (isSame(scope, before, after))
       throw new Refused('That is how it stands already. Nothing was changed.');
     const now = deps.clock();
@@ -73,11 +76,12 @@ export async function changeTimeEntry(
   });
 }
 
-/** @throws Refused */
+/** @throws Refused, DomainError `auth.own_time` */
 export async function removeTimeEntry(deps: EditDeps, author: EditAuthor, id: string): Promise<Edited> {
   return await inTransaction(deps.database, async (tx) => {
     const scope = companyScope(tx, author.company.id);
     const before = await lockEntry(scope, id);
+    refuseOwnTime(author.company, author.by, [before.employeeId]);
     await deleteEntry(scope, id);
     return await written(scope, deps, author, { before, after: null, now: deps.clock() });
   });

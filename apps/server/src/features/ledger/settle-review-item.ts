@@ -9,6 +9,7 @@ import { assertNeverHappens } from '#errors/assert-never-happens.ts';
 import { Refused } from '#errors/refused.ts';
 import type { Authored } from '#features/changes/change.ts';
 import { lockEmployees } from '#features/people/employee-store.ts';
+import { refuseOwnTime } from '#features/people/own-time.ts';
 import { findEntry, toTimeEntryRow } from './time-entry-store.ts';
 import { recordEntryChanges } from './time-entry-changes.ts';
 import type { TimeEntry } from './time-entry.ts';
@@ -59,7 +60,7 @@ export type SettleDeps = {
   readonly findDeductedBreak: FindDeductedBreak;
 };
 
-/** @throws Refused */
+/** @throws Refused, DomainError `auth.own_time` */
 export async function settleReviewItem(
   { database, clock, otherQuestions, findDeductedBreak }: SettleDeps,
   { company, ...author }: EditAuthor,
@@ -74,10 +75,11 @@ export async function settleReviewItem(
     const other = otherQuestions.find(({ isThis }) => isThis(item));
     if (other !== undefined)
       return { item, ...NO_TIME, ...(await other.settle(scope, { item, authored }, decision)) };
+    const whose = item.employeeId === null ? [] : [item.employeeId];
+    refuseOwnTime(company, authored.by, whose);
     const punch = item.punchId === null ? undefined : await findReviewedPunch(scope, item.punchId);
     const about = { company, authored, item, punch, findDeductedBreak };
     const settled = await decided(scope, about, decision);
-    const whose = item.employeeId === null ? [] : [item.employeeId];
     await healPunches(scope, whose, authored.now);
     await settleAnsweredBreaks(scope, { company, findDeductedBreak, whose, changed: authored });
     return { item, ...settled };

@@ -46,6 +46,11 @@ const SETTINGS: Readonly<Record<string, Words>> = {
     'mail about forgotten clock-outs',
     'e-mail o zapomnianych wyjściach',
   ),
+  decides_own_time: words(
+    'má ákveða um eigin tíma',
+    'may decide about own time',
+    'może decydować o własnym czasie',
+  ),
   working_time_reference_months: words(
     'viðmiðunarmánuðir vinnutíma',
     'reference months of working time',

@@ -91,7 +91,7 @@ function isYesNo(column: string, value: unknown): boolean {
   // SQLite stores 0 and 1.
   return (
     (value === 0 || value === 1) &&
-    /^(is|can|enable|requires?|asks)_|_(blocks|review|in|terminal)$/.test(column)
+    /^(is|can|enable|requires?|asks|decides)_|_(blocks|review|in|terminal)$/.test(column)
   );
 }
 

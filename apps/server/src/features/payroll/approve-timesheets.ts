@@ -42,6 +42,7 @@ export type Approval =
   /** Nothing was locked. */
   | { readonly isApproved: false; readonly obstacles: readonly Obstacle[] };
 
+/** @throws DomainError `auth.own_time` */
 export async function approveTimesheets(deps: LockDeps, request: ApproveRequest): Promise<Approval> {
   const { knex } = deps.database;
   const { company, employees } = request;

@@ -3,6 +3,7 @@ import type { Clock } from '#clock.ts';
 import { companyScope, type CompanyScope } from '#database/company-scope.ts';
 import type { Database } from '#database/database.ts';
 import { isEmployedNow } from '#features/auth/check-password.ts';
+import type { CompanySettings } from '#features/companies/company-settings.ts';
 import { findCompany } from '#features/companies/company-store.ts';
 import type { JobKind } from '#features/jobs/job.ts';
 import type { TimedJob } from '#features/jobs/plan-timed-jobs.ts';
@@ -58,7 +59,7 @@ export function forgottenOutsJobs(deps: ForgottenOutsDeps): JobKind {
       const leaders = await presentLeaders(deps, scope);
       return async (tx) => {
         for (const leader of leaders) {
-          const theirs = toActOn(leader, forgotten);
+          const theirs = toActOn(leader, company, forgotten);
           if (theirs.stillIn.length + theirs.missingStops.length === 0) continue;
           const content = forgottenOutsMail(company, theirs, mailOrigin);
           const recipient = { ...leader, companyId: company.id };
@@ -110,12 +111,14 @@ async function sightOf(
   return (employeeId) => ids.has(employeeId);
 }
 
-/** Managers do not decide about their own time. */
+/** What somebody may decide. An owner is told of their own time in any case: there may be nobody else. */
 function toActOn(
   { employeeId, role, sees }: PresentLeader,
+  { decidesOwnTime }: CompanySettings,
   { stillIn, missingStops }: ForgottenOuts,
 ): ForgottenOuts {
+  const isToldOfOneself = role === 'owner' || decidesOwnTime;
   const mayAct = (out: ForgottenOut) =>
-    sees(out.employeeId) && (role === 'owner' || out.employeeId !== employeeId);
+    sees(out.employeeId) && (isToldOfOneself || out.employeeId !== employeeId);
   return { stillIn: stillIn.filter(mayAct), missingStops: missingStops.filter(mayAct) };
 }

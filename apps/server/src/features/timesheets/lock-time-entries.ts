@@ -8,6 +8,7 @@ import type { Author } from '#features/changes/change.ts';
 import type { CompanySettings } from '#features/companies/company-settings.ts';
 import type { Employee } from '#features/people/employee.ts';
 import { lockEmployees } from '#features/people/employee-store.ts';
+import { refuseOwnTime } from '#features/people/own-time.ts';
 import { companyZone, instantsOf } from './company-zone.ts';
 import { keepFigures } from './keep-figures.ts';
 import { deleteKeptFigures, listLockedWithoutFigures } from './kept-figures-store.ts';
@@ -47,12 +48,16 @@ export type LockOutcome = {
 
 const NOBODY: HeldBack = () => Promise.resolve(new Set());
 
-/** Locks what is closed and no draft, with its figures. */
+/**
+ * Locks what is closed and no draft, with its figures.
+ * @throws DomainError `auth.own_time`, and nothing is locked
+ */
 export async function lockTimeEntries(
   { database, clock }: LockDeps,
   request: LockRequest,
   heldBack: HeldBack = NOBODY,
 ): Promise<LockOutcome> {
+  refuseOwnTime(request.company, request.by, idsOf(request.employees));
   let outcome: LockOutcome = { locked: 0, lockedBefore: 0, open: [], drafts: [], heldBack: [] };
   for (const employees of someAtATime(request.employees)) {
     const some = await inTransaction(database, (tx) =>
@@ -94,11 +99,15 @@ async function lockSome(
   };
 }
 
-/** @returns how many entries are no longer locked */
+/**
+ * @returns how many entries are no longer locked
+ * @throws DomainError `auth.own_time`, and nothing is unlocked
+ */
 export async function unlockTimeEntries(
   { database, clock }: LockDeps,
   request: LockRequest,
 ): Promise<number> {
+  refuseOwnTime(request.company, request.by, idsOf(request.employees));
   let unlocked = 0;
   for (const employees of someAtATime(request.employees)) {
     unlocked += await inTransaction(database, (tx) => unlockSome(tx, { ...request, employees }, clock()));

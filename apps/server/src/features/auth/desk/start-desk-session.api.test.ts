@@ -36,6 +36,7 @@ describe('200', () => {
       userId: owner.id,
       displayName: owner.display_name,
       departmentIds: null,
+      decidesOwnTime: false,
       role: 'owner',
       company: {
         id: company.id,

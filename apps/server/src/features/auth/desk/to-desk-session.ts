@@ -7,7 +7,7 @@ import { CONFIRMED_MS, IDLE_MS, type DeskSession } from './desk-session.ts';
 
 export function toDeskSession(
   employee: Employee,
-  { id, name, language, timeZone }: CompanySettings,
+  { id, name, language, timeZone, decidesOwnTime }: CompanySettings,
   session: DeskSession,
   factors: PublicDeskSession['factors'],
 ): PublicDeskSession {
@@ -16,6 +16,7 @@ export function toDeskSession(
     displayName: employee.displayName,
     role: employee.role,
     departmentIds: employee.limitedToDepartmentIds && [...employee.limitedToDepartmentIds],
+    decidesOwnTime,
     company: { id, name, language, timeZone },
     factors,
     confirmedUntilAtUtc: toInstant(session.confirmedAt + CONFIRMED_MS),
