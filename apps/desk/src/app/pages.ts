@@ -65,6 +65,26 @@ export const PAGES: readonly Page[] = [
     component: lazyRouteComponent(() => import('#features/company/pay-periods-page.tsx'), 'PayPeriodsPage'),
   },
   {
+    path: '/service-accounts',
+    name: (t) => t.serviceAccounts,
+    icon: 'key',
+    act: 'serviceAccounts.change',
+    group: 'company',
+    component: lazyRouteComponent(
+      () => import('#features/service-accounts/service-accounts-page.tsx'),
+      'ServiceAccountsPage',
+    ),
+  },
+  {
+    path: '/log',
+    name: (t) => t.log,
+    icon: 'list',
+    act: 'log.read',
+    group: 'company',
+    filters: ['subject', 'employeeId', 'userId', 'from', 'to'],
+    component: lazyRouteComponent(() => import('#features/log/log-page.tsx'), 'LogPage'),
+  },
+  {
     path: '/account',
     name: (t) => t.account,
     icon: 'person',

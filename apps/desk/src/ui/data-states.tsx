@@ -23,7 +23,7 @@ type EmptyProps = { readonly title: string; readonly children: ReactNode };
 export function Empty({ title, children }: EmptyProps) {
   return (
     <div className={styles['empty']}>
-      <h3>{title}</h3>
+      <h2>{title}</h2>
       {children}
     </div>
   );

@@ -8,6 +8,7 @@ import { DataTable, type Column } from '#ui/data-table.tsx';
 import { PageFrame } from '#ui/page-frame.tsx';
 import { useOpenInAddress } from '#ui/use-open-in-address.ts';
 import { useSortInAddress } from '#ui/use-sort-in-address.ts';
+import { dataWords } from '#words/data-words.ts';
 import { useWords } from '#words/words.ts';
 import styles from './company.module.css';
 import { ChangeDepartment, NewDepartment } from './department-dialog.tsx';
@@ -53,6 +54,7 @@ type DepartmentsProps = {
 
 function Departments({ rows, onOpen }: DepartmentsProps) {
   const t = useWords(departmentsWords);
+  const d = useWords(dataWords);
   const sorting = useSortInAddress();
   const columns: readonly Column<Department>[] = [
     { id: 'name', name: t.name, cell: ({ name }) => name, sortBy: ({ name }) => name, isRowHead: true },
@@ -66,7 +68,7 @@ function Departments({ rows, onOpen }: DepartmentsProps) {
   ];
   const change: Column<Department> = {
     id: 'change',
-    name: '',
+    name: d.change,
     isAct: true,
     isNumber: true,
     cell: ({ id, name }) => (

@@ -9,6 +9,7 @@ import { DataTable, type Column } from '#ui/data-table.tsx';
 import { PageFrame } from '#ui/page-frame.tsx';
 import { useOpenInAddress } from '#ui/use-open-in-address.ts';
 import { useSortInAddress } from '#ui/use-sort-in-address.ts';
+import { dataWords } from '#words/data-words.ts';
 import { useWords } from '#words/words.ts';
 import styles from './company.module.css';
 import { NEW } from './new-record.ts';
@@ -54,6 +55,7 @@ type PayPeriodsProps = {
 
 function PayPeriods({ rows, onOpen }: PayPeriodsProps) {
   const t = useWords(payPeriodsWords);
+  const d = useWords(dataWords);
   const sorting = useSortInAddress();
   const columns: readonly Column<PayPeriod>[] = [
     { id: 'name', name: t.name, cell: ({ name }) => name, sortBy: ({ name }) => name, isRowHead: true },
@@ -72,7 +74,7 @@ function PayPeriods({ rows, onOpen }: PayPeriodsProps) {
   ];
   const change: Column<PayPeriod> = {
     id: 'change',
-    name: '',
+    name: d.change,
     isAct: true,
     isNumber: true,
     cell: ({ id, name }) => (

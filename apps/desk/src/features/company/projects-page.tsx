@@ -12,6 +12,7 @@ import { PageFrame } from '#ui/page-frame.tsx';
 import { useOpenInAddress } from '#ui/use-open-in-address.ts';
 import { useSortInAddress } from '#ui/use-sort-in-address.ts';
 import { useDay } from '#ui/use-day.ts';
+import { dataWords } from '#words/data-words.ts';
 import { useWords } from '#words/words.ts';
 import { NEW } from './new-record.ts';
 import { ChangeProject, NewProject } from './project-dialog.tsx';
@@ -63,6 +64,7 @@ type ProjectsProps = {
 
 function Projects({ rows, onOpen }: ProjectsProps) {
   const t = useWords(projectsWords);
+  const d = useWords(dataWords);
   const sorting = useSortInAddress();
   const day = useDay();
   const planned = ({ startDate, endDate }: CompanyProject) =>
@@ -88,7 +90,7 @@ function Projects({ rows, onOpen }: ProjectsProps) {
   ];
   const change: Column<CompanyProject> = {
     id: 'change',
-    name: '',
+    name: d.change,
     isAct: true,
     isNumber: true,
     cell: ({ id, name }) => (

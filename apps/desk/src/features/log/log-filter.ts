@@ -1,0 +1,31 @@
+// What of the log is shown, as it stands in the address.
+import type { LogFilter } from '#api/log.ts';
+import type { logWords } from './log-words.ts';
+
+/** The names of the filters in the address. */
+export type LogFilterName = 'subject' | 'employeeId' | 'userId' | 'from' | 'to';
+export type ChosenFilters = Readonly<Partial<Record<LogFilterName, string>>>;
+
+type Subjects = (typeof logWords)['en']['subjects'];
+const DATE = /^\d{4}-\d{2}-\d{2}$/;
+const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** A link that is mistyped shows more, and is never refused. */
+export function toLogFilter(
+  { subject, employeeId, userId, from, to }: ChosenFilters,
+  subjects: Subjects,
+  language: 'is' | 'en' | 'pl',
+): LogFilter {
+  return {
+    language,
+    ...(isSubject(subject, subjects) && { subject }),
+    ...(employeeId !== undefined && ID.test(employeeId) && { employeeId }),
+    ...(userId !== undefined && ID.test(userId) && { userId }),
+    ...(from !== undefined && DATE.test(from) && { from }),
+    ...(to !== undefined && DATE.test(to) && { to }),
+  };
+}
+
+function isSubject(subject: string | undefined, subjects: Subjects): subject is keyof Subjects {
+  return subject !== undefined && Object.hasOwn(subjects, subject);
+}
