@@ -1,13 +1,14 @@
 // Everything that the server does later by itself, in one list.
 import type { JobKind } from './features/jobs/job.ts';
 import type { TimedJob } from './features/jobs/plan-timed-jobs.ts';
+import { lostPasswordJobs } from './features/auth/password-links/lost-passwords.ts';
 import { mailJobs } from './features/mail/send-mail.ts';
 import { forgottenOutsJobs, timesOfForgottenOuts } from './features/reminders/mail-forgotten-outs.ts';
 import { FORGET_ENDED_WORK, forgetEndedWork } from './features/system/forget-ended-work.ts';
 import type { UseCaseDeps } from './use-case-deps.ts';
 
 export function allJobs(deps: UseCaseDeps): readonly JobKind[] {
-  return [mailJobs(deps), forgottenOutsJobs(deps), forgetEndedWork(deps)];
+  return [mailJobs(deps), lostPasswordJobs(deps), forgottenOutsJobs(deps), forgetEndedWork(deps)];
 }
 
 export async function allTimedJobs(deps: UseCaseDeps): Promise<readonly TimedJob[]> {

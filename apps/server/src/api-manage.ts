@@ -4,6 +4,7 @@ import { Router } from 'express';
 import { accountHandlers } from '#features/auth/desk/account-handlers.ts';
 import { deskSessionHandlers } from '#features/auth/desk/desk-session-handlers.ts';
 import { factorHandlers } from '#features/auth/factors/factor-handlers.ts';
+import { passwordLinkHandlers } from '#features/auth/password-links/password-link-handlers.ts';
 import { serviceAccountHandlers } from '#features/auth/service-accounts/service-account-handlers.ts';
 import { manageTabletsHandlers } from '#features/tablets/manage-tablets-handlers.ts';
 import { managePayRulesHandlers } from '#features/company-records/manage-pay-rules-handlers.ts';
@@ -46,6 +47,7 @@ function mountSession(router: Router, deps: UseCaseDeps, mountDeps: MountDeps): 
   const session = deskSessionHandlers(deps);
   const account = accountHandlers(deps);
   const factors = factorHandlers(deps);
+  const links = passwordLinkHandlers(deps);
 
   mountOperation(router, operations.getDeskSession, session.getDeskSession, mountDeps);
   mountOperation(router, operations.startDeskSession, session.startDeskSession, mountDeps);
@@ -54,6 +56,10 @@ function mountSession(router: Router, deps: UseCaseDeps, mountDeps: MountDeps): 
   mountOperation(router, operations.listOwnSessions, session.listOwnSessions, mountDeps);
   mountOperation(router, operations.endOwnSession, session.endOwnSession, mountDeps);
   mountOperation(router, operations.changeOwnPassword, account.changeOwnPassword, mountDeps);
+  mountOperation(router, operations.makePasswordLink, links.makePasswordLink, mountDeps);
+  mountOperation(router, operations.askForPasswordLink, links.askForPasswordLink, mountDeps);
+  mountOperation(router, operations.readPasswordLink, links.readPasswordLink, mountDeps);
+  mountOperation(router, operations.redeemPasswordLink, links.redeemPasswordLink, mountDeps);
   mountOperation(router, operations.startTotp, factors.startTotp, mountDeps);
   mountOperation(router, operations.removeTotp, factors.removeTotp, mountDeps);
   mountOperation(router, operations.confirmTotp, factors.confirmTotp, mountDeps);

@@ -48,6 +48,8 @@ const GENERAL_LIMIT_ONLY: readonly DescribedOperationId[] = [
   'endDeskSession',
   'listOwnSessions',
   'endOwnSession',
+  'makePasswordLink',
+  'readPasswordLink',
   'startTotp',
   'confirmTotp',
   'removeTotp',

@@ -6,6 +6,7 @@ import type {
   DeviceRow,
   EmployeeDepartmentRow,
   EmployeeRow,
+  PasswordLinkRow,
   ProjectRow,
   RuleSetRow,
   RuleVersionRow,
@@ -144,6 +145,16 @@ function signIns({ clock, secrets }: UseCaseDeps, insert: Insert) {
       const { company_id: companyId, id: userId, role } = employee;
       const claims = { userId, companyId, role, sessionId: session.id };
       return { ...session, token: signAccessToken(secrets, claims, clock()) };
+    },
+
+    /** The token of a link with which that person chooses a password within the hour. */
+    aPasswordLink: async (employee: EmployeeRow) => {
+      const token = newOpaqueToken('spl');
+      await insert<PasswordLinkRow>('password_links', {
+        ...{ company_id: employee.company_id, employee_id: employee.id, digest: digestOf(token) },
+        ...{ made_at: clock(), ends_at: clock() + 3_600_000 },
+      });
+      return token;
     },
 
     /** Somebody who signed in at the desk now; `token` is that of the cookie. */

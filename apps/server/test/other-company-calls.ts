@@ -228,6 +228,24 @@ export const otherCompanyCalls: Readonly<Record<DescribedOperationId, Reaches>> 
     },
   ],
   changeOwnPassword: 'names no record',
+  makePasswordLink: [
+    mismatch(({ desk }, { companyId, employeeId }) => ({
+      params: { companyId, employeeId },
+      body: {},
+      desk,
+    })),
+    {
+      says: 'by its employee',
+      call: ({ company, desk }, { employeeId }) => ({
+        ...{ params: { companyId: company.id, employeeId }, body: {}, desk },
+      }),
+      status: 404,
+      codes: ['employee.not_found'],
+    },
+  ],
+  askForPasswordLink: 'names no record',
+  readPasswordLink: 'names no record',
+  redeemPasswordLink: 'names no record',
   startTotp: 'names no record',
   confirmTotp: 'names no record',
   removeTotp: 'names no record',

@@ -364,6 +364,15 @@ export type JobRow = {
   readonly last_fault: string | null;
 };
 
+/** Links with which people choose a password; they go once they were used. */
+export type PasswordLinkRow = {
+  readonly company_id: string;
+  readonly employee_id: string;
+  readonly digest: string;
+  readonly made_at: number;
+  readonly ends_at: number;
+};
+
 /** E-mails to people of the company. */
 export type MailRow = {
   readonly company_id: string;

@@ -15,6 +15,8 @@ const MINUTE_MS = 60_000;
 export const OWN_LIMITS: Readonly<Record<string, number>> = {
   login: 20,
   startDeskSession: 20,
+  askForPasswordLink: 10,
+  redeemPasswordLink: 10,
   registerDevice: 10,
   partnerPunch: 120,
   // Four shared tablets behind one router at a shift change.

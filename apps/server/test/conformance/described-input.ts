@@ -105,6 +105,7 @@ function faultsInWords(operation: Operation, { query, body }: Call): string[] {
         : [];
     case 'login':
     case 'startDeskSession':
+    case 'askForPasswordLink':
       return halfCharactersIn(fields, 'email');
     case 'makeServiceAccount':
       return halfCharactersIn(fields, 'displayName');
@@ -131,6 +132,7 @@ function faultsInWords(operation: Operation, { query, body }: Call): string[] {
     case 'showExampleWeek':
       return halfCharactersIn(fields, 'agreement');
     case 'changeOwnPassword':
+    case 'redeemPasswordLink':
       return isOnePartRepeated(fields['newPassword']) ? ['newPassword'] : [];
     default:
       return [];

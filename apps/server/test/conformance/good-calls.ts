@@ -29,6 +29,12 @@ const onProject = ({ project, subProject }: Tenant) => ({
   subProjectId: subProject.id,
 });
 
+/** The token of a link with which somebody new chooses a password. */
+async function aPasswordLink({ given }: TestApi, { company }: Tenant): Promise<string> {
+  const email = `somebody-${randomInt(2 ** 47)}@example.is`;
+  return given.aPasswordLink(await given.anEmployee(company, { email }));
+}
+
 /** Of nobody: whoever has no second factor may send one all the same. */
 const RECOVERY_CODE = 'ABCD-EFGH-IJKL-MNOP';
 
@@ -145,6 +151,15 @@ export const goodCalls: Readonly<Record<DescribedOperationId, GoodCall>> = {
       body: { currentPassword: PASSWORD, newPassword: 'four words in a row' },
     };
   },
+  makePasswordLink: (_, { company, employee }) => ({
+    params: { companyId: company.id, employeeId: employee.id },
+    body: { byMail: false },
+  }),
+  askForPasswordLink: (_, { users }) => ({ body: { email: users.owner.email } }),
+  readPasswordLink: async (api, tenant) => ({ body: { token: await aPasswordLink(api, tenant) } }),
+  redeemPasswordLink: async (api, tenant) => ({
+    body: { token: await aPasswordLink(api, tenant), newPassword: 'four words in a row' },
+  }),
   startTotp: () => ({}),
   confirmTotp: async ({ given }, { company }) => {
     const somebody = await given.anEmployee(company, { role: 'owner' });

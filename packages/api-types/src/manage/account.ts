@@ -4,6 +4,12 @@ import { password } from '../formats.ts';
 import { defineOperation } from '../operation.ts';
 import { requestBody } from '../request-body.ts';
 
+/** A password that somebody chooses. */
+export const newPassword = password
+  .min(12, { error: 'must be at least 12 characters' })
+  .max(256, { error: 'must be at most 256 characters' })
+  .meta({ description: 'The password from now on.' });
+
 /** PUT /account/password */
 export const changeOwnPassword = defineOperation({
   id: 'changeOwnPassword',
@@ -17,10 +23,7 @@ export const changeOwnPassword = defineOperation({
   auth: 'desk',
   body: requestBody({
     currentPassword: password.meta({ description: 'The password of today.' }),
-    newPassword: password
-      .min(12, { error: 'must be at least 12 characters' })
-      .max(256, { error: 'must be at most 256 characters' })
-      .meta({ description: 'The password from now on.' }),
+    newPassword,
   }),
   data: z
     .object({ endedSessions: z.int().min(0).meta({ description: 'Other sessions that this call ended.' }) })

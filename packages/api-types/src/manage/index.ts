@@ -14,6 +14,12 @@ import { explainDay } from './explained-days.ts';
 import { getManagerCode, makeManagerCode, removeManagerCode } from './manager-codes.ts';
 import { endServiceAccount, listServiceAccounts, makeServiceAccount } from './service-accounts.ts';
 import {
+  askForPasswordLink,
+  makePasswordLink,
+  readPasswordLink,
+  redeemPasswordLink,
+} from './password-links.ts';
+import {
   confirmDeskSession,
   endDeskSession,
   endOwnSession,
@@ -44,6 +50,10 @@ export const manageOperations = {
   listOwnSessions,
   endOwnSession,
   changeOwnPassword,
+  makePasswordLink,
+  askForPasswordLink,
+  readPasswordLink,
+  redeemPasswordLink,
   startTotp,
   removeTotp,
   confirmTotp,

@@ -43,6 +43,20 @@ export const MANAGE_ERROR_CODES = define({
     message:
       'There is no app that shows codes, so there is nothing to change. Try again after you have added one.',
   },
+  'employee.email_missing': {
+    status: 409,
+    message:
+      'This person has no e-mail address, with which one signs in, so no link was made. Try again after you have added one.',
+  },
+  'mail.not_set_up': {
+    status: 409,
+    message: 'This server sends no mail, so no link was made. Send the request without byMail.',
+  },
+  'password_link.not_found': {
+    status: 404,
+    message:
+      'This link was used, or its time is over, or a newer one has taken its place. Ask for a new one.',
+  },
   'tablet.not_found': {
     status: 404,
     message: 'There is no such tablet in this company. Check the id against the list of tablets.',

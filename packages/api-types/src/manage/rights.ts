@@ -21,6 +21,7 @@ const RIGHTS = {
   'people.import': { roles: ['owner'] },
   'roles.change': { roles: ['owner'] },
   'factors.reset': { roles: ['owner'] },
+  'passwords.reset': { roles: ['owner'] },
   'tablets.read': { roles: MANAGING },
   'tablets.change': { roles: LEADING },
   'company.read': { roles: MANAGING },

@@ -33,6 +33,7 @@ import { secondFactors } from './0034-second-factors.ts';
 import { jobs } from './0035-jobs.ts';
 import { mails } from './0036-mails.ts';
 import { serviceAccounts } from './0038-service-accounts.ts';
+import { passwordLinks } from './0042-password-links.ts';
 import { departmentLimits } from './0039-department-limits.ts';
 import { devicePasswords } from './0040-device-passwords.ts';
 
@@ -85,4 +86,5 @@ export const allMigrations: readonly Migration[] = [
   companySetting('0041-own-time', (table) =>
     table.boolean('decides_own_time').notNullable().defaultTo(false),
   ),
+  passwordLinks,
 ];

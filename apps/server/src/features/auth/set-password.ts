@@ -1,6 +1,7 @@
-// Somebody gets a new password. The old one no longer works, nor a one-time one for a tablet, and sessions that were opened with it end.
+// Somebody gets a new password. The old one no longer works, nor a one-time one for a tablet, nor a link to choose one, and sessions
+// that were opened with it end.
 import type { Clock } from '#clock.ts';
-import { companyScope } from '#database/company-scope.ts';
+import { companyScope, type CompanyScope } from '#database/company-scope.ts';
 import type { Database } from '#database/database.ts';
 import { inTransaction } from '#database/in-transaction.ts';
 import { insertChanges } from '#features/changes/change-store.ts';
@@ -11,6 +12,7 @@ import type { Employee } from '#features/people/employee.ts';
 import { removeDevicePassword } from './device-passwords/device-password-store.ts';
 import { passwordFault, type PasswordFault } from './password-fault.ts';
 import type { PasswordHashing } from './password-hash.ts';
+import { removePasswordLinksOf } from './password-links/password-link-store.ts';
 import { setPasswordHash } from './password-store.ts';
 import { revokeSessions } from './session-store.ts';
 
@@ -25,6 +27,8 @@ export type NewPassword = {
   readonly by: Author;
   /** The session of whoever chose it for themselves; it goes on. */
   readonly exceptSessionId?: string;
+  /** What has to be done together with it; where it throws, nothing is changed. */
+  readonly alongside?: (scope: CompanyScope) => Promise<void>;
 };
 
 /** What became of it: how many sessions ended, or why nothing was changed. */
@@ -33,7 +37,7 @@ export type SetPassword = { readonly endedSessions: number } | { readonly fault:
 export async function setPassword(
   { database, clock, passwords }: SetPasswordDeps,
   employee: Employee,
-  { password, by, exceptSessionId }: NewPassword,
+  { password, by, exceptSessionId, alongside }: NewPassword,
 ): Promise<SetPassword> {
   const { companyId, id } = employee;
   const company = await requireCompany(database.knex, companyId);
@@ -43,12 +47,14 @@ export async function setPassword(
   return await inTransaction(database, async (tx) => {
     const scope = companyScope(tx, companyId);
     const now = clock();
+    await alongside?.(scope);
     const before = await findWithCredentials(scope, id);
     await setPasswordHash(scope, id, hash);
     const facts = secretFacts('password', before?.credentials.passwordHash ?? null, hash);
     const change = { subject: 'employee' as const, subjectId: id, employeeId: id, ...facts };
     await insertChanges(scope, [change], { by, reason: null, now });
     await removeDevicePassword(scope, id);
+    await removePasswordLinksOf(scope, id);
     return { endedSessions: await revokeSessions(scope, { employeeId: id, exceptId: exceptSessionId }, now) };
   });
 }

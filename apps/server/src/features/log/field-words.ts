@@ -63,6 +63,7 @@ const SETTINGS: Readonly<Record<string, Words>> = {
 const PEOPLE: Readonly<Record<string, Words>> = {
   email: words('netfang', 'e-mail', 'e-mail'),
   password: words('lykilorð', 'password', 'hasło'),
+  password_link: words('tengill fyrir lykilorð', 'password link', 'link do hasła'),
   password_hash: words('lykilorð', 'password', 'hasło'),
   device_password: words(
     'einnota lykilorð spjaldtölvu',

@@ -1,7 +1,7 @@
 // An e-mail: what it says, to whom, and what it is for.
 
 /** What a mail is for; the row that remains of it says so. */
-export type MailPurpose = 'forgotten clock-outs';
+export type MailPurpose = 'forgotten clock-outs' | 'password link';
 
 /** What a person reads, twice: as plain text, and as HTML of the same sentences. */
 export type MailContent = { readonly subject: string; readonly text: string; readonly html: string };

@@ -1,5 +1,6 @@
-// Jobs and mails that have ended are forgotten after a while. Until then the same work is not done a second time.
+// Jobs and mails that have ended, and links whose time is over, are forgotten after a while. Until then the same work is not done twice.
 import type { Clock } from '#clock.ts';
+import { removeEndedPasswordLinks } from '#features/auth/password-links/password-link-store.ts';
 import { removeEndedJobs } from '#features/jobs/job-store.ts';
 import type { JobKind } from '#features/jobs/job.ts';
 import type { TimedJob } from '#features/jobs/plan-timed-jobs.ts';
@@ -20,6 +21,7 @@ export function forgetEndedWork({ clock }: { readonly clock: Clock }): JobKind {
       Promise.resolve(async (tx) => {
         await removeEndedJobs(tx, clock() - KEPT_MS);
         await removeEndedMail(tx, clock() - KEPT_MS);
+        await removeEndedPasswordLinks(tx, clock());
       }),
   };
 }

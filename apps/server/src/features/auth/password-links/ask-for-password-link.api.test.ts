@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { JobRow } from '#database/tables.ts';
+import { startApi, type TestApi } from '../../../../test/api.ts';
+import type { SignedUpRow } from '../../../../test/given.ts';
+
+let api: TestApi;
+let anna: SignedUpRow;
+
+beforeAll(async () => {
+  api = await startApi();
+  anna = await api.given.anEmployee(await api.given.aCompany());
+});
+afterAll(() => api.stop());
+beforeEach(() => api.time.advance({ minutes: 2 }));
+
+const ask = (body: unknown) => api.call('askForPasswordLink', { body });
+
+describe('200', () => {
+  it('says the same whether or not the address belongs to somebody, and writes down as much', async () => {
+    const [somebody, nobody] = [await ask({ email: anna.email }), await ask({ email: 'x@example.is' })];
+
+    const jobs = await api.database.database.knex<JobRow>('jobs').where({ kind: 'lost password' });
+    expect(somebody.data).toEqual({ isMailSetUp: false });
+    expect(nobody.text).toBe(somebody.text);
+    expect(jobs).toHaveLength(2);
+    expect(JSON.stringify(jobs)).not.toContain('example.is');
+  });
+});
+
+describe('400', () => {
+  it('names what is missing', async () => {
+    expect((await ask({})).errors).toMatchObject([{ field: 'email' }]);
+  });
+});
+
+describe('403', () => {
+  it('answers only a page of ours', async () => {
+    const headers = { 'X-Stimpill': 'other' };
+
+    const { codes } = await api.call('askForPasswordLink', { body: { email: anna.email }, headers });
+
+    expect(codes).toEqual(['auth.request_forged']);
+  });
+});
+
+describe('413', () => {
+  it('refuses a body of more than 64 KiB', async () => {
+    const { codes } = await ask({ email: 'x'.repeat(65_536) });
+
+    expect(codes).toEqual(['request.too_large']);
+  });
+});
+
+describe('415', () => {
+  it('takes JSON alone', async () => {
+    const headers = { 'Content-Type': 'text/plain' };
+
+    const { codes } = await api.call('askForPasswordLink', { headers, body: { email: anna.email } });
+
+    expect(codes).toEqual(['request.unsupported_media_type']);
+  });
+});
+
+describe('429', () => {
+  it('answers ten requests a minute from one address', async () => {
+    const answers = [];
+    for (let sent = 0; sent < 11; sent += 1) answers.push(await ask({ email: 'x@example.is' }));
+
+    expect(answers.map(({ status }) => status)).toEqual([...Array<number>(10).fill(200), 429]);
+  });
+});

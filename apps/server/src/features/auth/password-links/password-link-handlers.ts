@@ -1,0 +1,48 @@
+import type { manageOperations } from '@stimpill/api-types/manage';
+import { DomainError } from '#errors/domain-error.ts';
+import type { Handler } from '#http/mount-operation.ts';
+import { toInstant } from '#to-instant.ts';
+import { PASSWORD_FAULTS } from '../password-fault.ts';
+import {
+  askForPasswordLink,
+  makePasswordLink,
+  readPasswordLink,
+  redeemPasswordLink,
+  type PasswordLinkDeps,
+} from './password-links.ts';
+
+type PasswordLinkOperation =
+  'makePasswordLink' | 'askForPasswordLink' | 'readPasswordLink' | 'redeemPasswordLink';
+
+export type PasswordLinkHandlers = {
+  readonly [Id in PasswordLinkOperation]: Handler<(typeof manageOperations)[Id]>;
+};
+
+export function passwordLinkHandlers(deps: PasswordLinkDeps): PasswordLinkHandlers {
+  return {
+    makePasswordLink: async ({ params, body: { byMail = false }, caller: { userId } }) => {
+      const by = { door: 'desk', userId, operator: null } as const;
+      const { path, endsAt } = await makePasswordLink(deps, { ...params, byMail }, by);
+      return { path, endsAtUtc: toInstant(endsAt), isMailed: byMail };
+    },
+
+    askForPasswordLink: async ({ body: { email } }) => {
+      await askForPasswordLink(deps, email);
+      return { isMailSetUp: deps.mailOrigin !== null };
+    },
+
+    readPasswordLink: async ({ body: { token } }) => {
+      const { person, company, endsAt } = await readPasswordLink(deps, token);
+      const { displayName, email } = person;
+      const { name: companyName, language } = company;
+      return { displayName, email, companyName, language, endsAtUtc: toInstant(endsAt) };
+    },
+
+    redeemPasswordLink: async ({ body: { token, newPassword: password } }) => {
+      const set = await redeemPasswordLink(deps, { token, password });
+      if ('endedSessions' in set) return { email: set.email };
+      const message = `newPassword ${PASSWORD_FAULTS[set.fault]}.`;
+      throw new DomainError('request.invalid', { field: 'newPassword', message });
+    },
+  };
+}

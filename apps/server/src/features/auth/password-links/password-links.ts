@@ -1,0 +1,178 @@
+// One-time links with which somebody chooses a password: an owner makes one for a new person, and whoever has forgotten theirs asks for
+// one by mail. A link never signs anybody in, so it never passes a second factor by.
+import type { Clock } from '#clock.ts';
+import { companyScope } from '#database/company-scope.ts';
+import type { Database, Queryable } from '#database/database.ts';
+import { inTransaction } from '#database/in-transaction.ts';
+import { DomainError } from '#errors/domain-error.ts';
+import { insertChanges } from '#features/changes/change-store.ts';
+import type { Author } from '#features/changes/change.ts';
+import type { CompanySettings } from '#features/companies/company-settings.ts';
+import { requireCompany } from '#features/companies/require-company.ts';
+import { insertJob } from '#features/jobs/job-store.ts';
+import { queueMail } from '#features/mail/queue-mail.ts';
+import { findEmployee, findLogin } from '#features/people/employee-store.ts';
+import { isServiceAccount, type Employee } from '#features/people/employee.ts';
+import { uuidv7 } from '#ids.ts';
+import type { Secrets } from '#secrets.ts';
+import { isEmployedNow } from '../check-password.ts';
+import { setPassword, type SetPassword, type SetPasswordDeps } from '../set-password.ts';
+import { digestOf, newOpaqueToken } from '../token-digest.ts';
+import {
+  findPasswordLink,
+  insertPasswordLink,
+  removePasswordLink,
+  removePasswordLinksOf,
+} from './password-link-store.ts';
+import { passwordLinkMail } from './password-link-mail.ts';
+
+const TOKEN_PREFIX = 'spl';
+const MINUTE_MS = 60_000;
+/** Of one that an owner makes: long enough for a weekend. */
+const MADE_MS = 72 * 60 * MINUTE_MS;
+/** Of one that somebody asked for by mail. */
+export const ASKED_MS = 30 * MINUTE_MS;
+
+export const LOST_PASSWORD_JOB = 'lost password';
+
+export type PasswordLinkDeps = SetPasswordDeps & {
+  readonly secrets: Secrets;
+  /** Where people reach the server; null: it sends no mail. */
+  readonly mailOrigin: string | null;
+};
+
+/** A link as it is shown once. */
+export type MadePasswordLink = {
+  /** Below the address of the server. */
+  readonly path: string;
+  /** Epoch milliseconds. */
+  readonly endsAt: number;
+};
+
+/** Where the page is; the token stands behind the `#`, which no browser sends to a server. */
+const pathOf = (token: string) => `/desk/password#${token}`;
+
+/**
+ * Takes the place of every earlier one.
+ * @throws DomainError `employee.not_found`, `employee.email_missing`, `mail.not_set_up`
+ */
+export async function makePasswordLink(
+  { database, clock, secrets, mailOrigin }: PasswordLinkDeps,
+  { companyId, employeeId, byMail }: { companyId: string; employeeId: string; byMail: boolean },
+  by: Author,
+): Promise<MadePasswordLink> {
+  if (byMail && mailOrigin === null) throw new DomainError('mail.not_set_up', { field: 'byMail' });
+  const company = await requireCompany(database.knex, companyId);
+  const person = await findEmployee(companyScope(database.knex, companyId), employeeId);
+  if (person === undefined || !(await maySignIn({ database, clock }, person)))
+    throw new DomainError('employee.not_found', { field: 'route.employeeId' });
+  if (person.email === null) throw new DomainError('employee.email_missing', { field: 'route.employeeId' });
+  return inTransaction(database, async (tx) => {
+    const scope = companyScope(tx, companyId);
+    const now = clock();
+    await removePasswordLinksOf(scope, employeeId);
+    const link = await writeLink(tx, person, now + MADE_MS, now);
+    if (byMail && mailOrigin !== null)
+      await mailLink({ tx, secrets, mailOrigin, now }, { company, person, link, isAskedFor: false });
+    const made = { before: null, after: { password_link: 'made' } };
+    const change = { subject: 'employee' as const, subjectId: employeeId, employeeId, ...made };
+    await insertChanges(scope, [change], { by, reason: null, now });
+    return link;
+  });
+}
+
+/** Writes down the same for everybody, so that nobody learns here who has an account; the job finds out. */
+export async function askForPasswordLink(
+  { database, clock }: Pick<PasswordLinkDeps, 'database' | 'clock'>,
+  email: string,
+): Promise<void> {
+  const found = await findLogin(database.knex, email);
+  const now = clock();
+  const whose =
+    found === undefined ? {} : { companyId: found.employee.companyId, employeeId: found.employee.id };
+  await insertJob(database.knex, {
+    ...{ id: `${LOST_PASSWORD_JOB}/${uuidv7()}`, kind: LOST_PASSWORD_JOB, details: whose },
+    ...{ dueAt: now, giveUpAt: now + ASKED_MS },
+  });
+}
+
+/** @throws DomainError `password_link.not_found` */
+export async function readPasswordLink(
+  deps: Pick<PasswordLinkDeps, 'database' | 'clock'>,
+  token: string,
+): Promise<{ person: Employee & { email: string }; company: CompanySettings; endsAt: number }> {
+  const link = await findPasswordLink(deps.database.knex, digestOf(token));
+  const person =
+    link && (await findEmployee(companyScope(deps.database.knex, link.companyId), link.employeeId));
+  if (link === undefined || person === undefined || link.endsAt <= deps.clock()) throw notFound();
+  const { email } = person;
+  if (email === null || !(await maySignIn(deps, person))) throw notFound();
+  const company = await requireCompany(deps.database.knex, link.companyId);
+  return { person: { ...person, email }, company, endsAt: link.endsAt };
+}
+
+/**
+ * Uses the link up, with every other one of the person.
+ * @returns also the name to sign in with
+ * @throws DomainError `password_link.not_found`
+ */
+export async function redeemPasswordLink(
+  deps: PasswordLinkDeps,
+  { token, password }: { readonly token: string; readonly password: string },
+): Promise<SetPassword & { readonly email: string }> {
+  const { person } = await readPasswordLink(deps, token);
+  const set = await setPassword(deps, person, {
+    password,
+    by: { door: 'desk', userId: person.id, operator: null },
+    alongside: async (scope) => {
+      // Of two who redeem it at once, one does.
+      if (!(await removePasswordLink(scope, person.id, digestOf(token)))) throw notFound();
+    },
+  });
+  return { ...set, email: person.email };
+}
+
+/** Somebody, and no other system, who may sign in today. */
+export async function maySignIn(
+  deps: { readonly database: Database; readonly clock: Clock },
+  person: Employee,
+): Promise<boolean> {
+  return !isServiceAccount(person) && isEmployedNow(deps, person);
+}
+
+export async function writeLink(
+  tx: Queryable,
+  { companyId, id: employeeId }: Employee,
+  endsAt: number,
+  now: number,
+): Promise<MadePasswordLink> {
+  const token = newOpaqueToken(TOKEN_PREFIX);
+  const link = { employeeId, digest: digestOf(token), endsAt, now };
+  await insertPasswordLink(companyScope(tx, companyId), link);
+  return { path: pathOf(token), endsAt };
+}
+
+export type LinkMailing = {
+  readonly tx: Queryable;
+  readonly secrets: Secrets;
+  readonly mailOrigin: string;
+  readonly now: number;
+};
+
+export async function mailLink(
+  { tx, secrets, mailOrigin, now }: LinkMailing,
+  {
+    company,
+    person,
+    link,
+    isAskedFor,
+  }: { company: CompanySettings; person: Employee; link: MadePasswordLink; isAskedFor: boolean },
+): Promise<void> {
+  const { companyId, id: employeeId, displayName, email } = person;
+  if (email === null) return;
+  const content = passwordLinkMail(company, { displayName, url: `${mailOrigin}${link.path}`, isAskedFor });
+  const recipient = { companyId, employeeId, displayName, email };
+  await queueMail(tx, secrets, { recipient, purpose: 'password link', content, now });
+}
+
+const notFound = () => new DomainError('password_link.not_found', { field: 'token' });
