@@ -1,28 +1,28 @@
 // Builders that read as sentences. They write rows directly, so that a test does not depend on other use cases.
 import { randomUUID } from 'node:crypto';
+import type { PasswordLinkRow, TotpFactorRow } from '#database/sign-in-tables.ts';
 import type {
   CompanyRow,
   DepartmentRow,
   DeviceRow,
   EmployeeDepartmentRow,
   EmployeeRow,
-  PasswordLinkRow,
   ProjectRow,
   RuleSetRow,
   RuleVersionRow,
   SessionRow,
   SubProjectRow,
   TimeEntryRow,
-  TotpFactorRow,
 } from '#database/tables.ts';
 import type { DeviceIncidentRow, DeviceKeyRow } from '#database/station-tables.ts';
 import { signAccessToken } from '#features/auth/access-token.ts';
 import { digestOf, newOpaqueToken } from '#features/auth/token-digest.ts';
 import { sealTotpSecret } from '#features/auth/factors/sealed-totp-secret.ts';
-import { codeAt, newTotpSecret } from '#features/auth/factors/totp.ts';
+import { newTotpSecret } from '#features/auth/factors/totp.ts';
 import { companySection, toCompanyRow } from '#features/companies/company-codec.ts';
 import type { UseCaseDeps } from '../src/use-case-deps.ts';
 import { anEmployeeRow } from './an-employee-row.ts';
+import { codeAt } from './code-at.ts';
 import { leave, payPeriods, shifts, type Insert } from './given-plans.ts';
 
 export type Given = ReturnType<typeof given>;

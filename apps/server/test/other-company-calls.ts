@@ -3,6 +3,7 @@
 import type { Tenant } from './a-tenant.ts';
 import type { Call } from './api.ts';
 import type { DescribedOperationId } from './described-apis.ts';
+import { otherCompanyDoors } from './other-company-doors.ts';
 import { mismatch, otherCompanyRecords } from './other-company-records.ts';
 import { otherCompanyPunches } from './other-company-punches.ts';
 import { PIN } from './given.ts';
@@ -83,7 +84,7 @@ const ofTablets = (name: 'tabletId' | 'incidentId', code: string, body: object):
   },
 ];
 
-type Reaches = readonly Reach[] | 'names no record';
+export type Reaches = readonly Reach[] | 'names no record';
 
 export const otherCompanyCalls: Readonly<Record<DescribedOperationId, Reaches>> = {
   ...otherCompanyRecords,
@@ -214,42 +215,7 @@ export const otherCompanyCalls: Readonly<Record<DescribedOperationId, Reaches>> 
       codes: ['employee.not_found'],
     },
   ],
-  getDeskSession: 'names no record',
-  startDeskSession: 'names no record',
-  endDeskSession: 'names no record',
-  confirmDeskSession: 'names no record',
-  listOwnSessions: 'names no record',
-  endOwnSession: [
-    {
-      says: 'by its session',
-      call: ({ desk }, { sessionId }) => ({ desk, params: { sessionId } }),
-      status: 404,
-      codes: ['session.not_found'],
-    },
-  ],
-  changeOwnPassword: 'names no record',
-  makePasswordLink: [
-    mismatch(({ desk }, { companyId, employeeId }) => ({
-      params: { companyId, employeeId },
-      body: {},
-      desk,
-    })),
-    {
-      says: 'by its employee',
-      call: ({ company, desk }, { employeeId }) => ({
-        ...{ params: { companyId: company.id, employeeId }, body: {}, desk },
-      }),
-      status: 404,
-      codes: ['employee.not_found'],
-    },
-  ],
-  askForPasswordLink: 'names no record',
-  readPasswordLink: 'names no record',
-  redeemPasswordLink: 'names no record',
-  startTotp: 'names no record',
-  confirmTotp: 'names no record',
-  removeTotp: 'names no record',
-  renewRecoveryCodes: 'names no record',
+  ...otherCompanyDoors,
   explainDay: [
     mismatch(({ accessToken }, { companyId, employeeId }) => ({
       params: { companyId, employeeId, date: '2026-03-02' },

@@ -95,33 +95,6 @@ export type RefreshTokenRow = {
   readonly used_at: number | null;
 };
 
-export type TotpFactorRow = {
-  readonly company_id: string;
-  readonly employee_id: string;
-  /** Sealed; null while the first app is being added. */
-  readonly secret: string | null;
-  /** Sealed, of an app that is being added. */
-  readonly started_secret: string | null;
-  /** The half minute whose code was used last, counted from 1970. */
-  readonly used_step: number;
-};
-
-/** Codes on paper that were not used. */
-export type RecoveryCodeRow = {
-  readonly company_id: string;
-  readonly employee_id: string;
-  readonly digest: string;
-};
-
-/** One that was not used; only a keyed digest of it. */
-export type DevicePasswordRow = {
-  readonly company_id: string;
-  /** Who made it: it stands in for the password of that person. */
-  readonly employee_id: string;
-  readonly digest: string;
-  readonly ends_at: number;
-};
-
 export type DeviceRow = {
   readonly company_id: string;
   readonly id: string;
@@ -362,15 +335,6 @@ export type JobRow = {
   readonly outcome: string | null;
   /** A code, nothing personal. */
   readonly last_fault: string | null;
-};
-
-/** Links with which people choose a password; they go once they were used. */
-export type PasswordLinkRow = {
-  readonly company_id: string;
-  readonly employee_id: string;
-  readonly digest: string;
-  readonly made_at: number;
-  readonly ends_at: number;
 };
 
 /** E-mails to people of the company. */

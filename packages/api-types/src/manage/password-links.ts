@@ -89,7 +89,7 @@ export const readPasswordLink = defineOperation({
   path: '/password-links/read',
   tag: 'session',
   summary: 'Whose password a link sets',
-  description: 'Does not use it up.',
+  description: 'Reading does not use the link up.',
   auth: 'ownPage',
   body: requestBody({ token }),
   data: z

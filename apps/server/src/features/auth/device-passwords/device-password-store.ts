@@ -1,6 +1,6 @@
 import type { CompanyScope } from '#database/company-scope.ts';
 import type { Queryable } from '#database/database.ts';
-import type { DevicePasswordRow } from '#database/tables.ts';
+import type { DevicePasswordRow } from '#database/sign-in-tables.ts';
 
 /** @returns whether one was there before, which this one takes the place of */
 export async function saveDevicePassword(

@@ -1,5 +1,5 @@
 import type { CompanyScope } from '#database/company-scope.ts';
-import type { RecoveryCodeRow, TotpFactorRow } from '#database/tables.ts';
+import type { RecoveryCodeRow, TotpFactorRow } from '#database/sign-in-tables.ts';
 
 export type StoredTotp = {
   readonly sealedSecret: string | null;

@@ -15,11 +15,6 @@ export function stepOfCode(secret: Buffer, code: string, now: number): number | 
   return stepsOff === null ? undefined : totp.counter({ timestamp: now }) + stepsOff;
 }
 
-/** @param at epoch milliseconds */
-export function codeAt(secret: Buffer, at: number): string {
-  return totpOf(secret).generate({ timestamp: at });
-}
-
 /** As apps and people read it. */
 export function toBase32(bytes: Buffer): string {
   return toSecret(bytes).base32;

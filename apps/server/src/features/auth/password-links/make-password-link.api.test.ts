@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { ChangeRow, CompanyRow, PasswordLinkRow } from '#database/tables.ts';
+import type { PasswordLinkRow } from '#database/sign-in-tables.ts';
+import type { ChangeRow, CompanyRow } from '#database/tables.ts';
 import { startApi, type TestApi } from '../../../../test/api.ts';
 import { PASSWORD, type SignedUpRow } from '../../../../test/given.ts';
 

@@ -1,6 +1,6 @@
 import type { CompanyScope } from '#database/company-scope.ts';
 import type { Queryable } from '#database/database.ts';
-import type { PasswordLinkRow } from '#database/tables.ts';
+import type { PasswordLinkRow } from '#database/sign-in-tables.ts';
 
 export type PasswordLink = {
   readonly companyId: string;

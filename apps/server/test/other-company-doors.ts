@@ -1,0 +1,42 @@
+// The part of other-company-calls.ts about signing in.
+import type { Reaches } from './other-company-calls.ts';
+import { mismatch } from './other-company-records.ts';
+
+export const otherCompanyDoors = {
+  getDeskSession: 'names no record',
+  startDeskSession: 'names no record',
+  endDeskSession: 'names no record',
+  confirmDeskSession: 'names no record',
+  listOwnSessions: 'names no record',
+  endOwnSession: [
+    {
+      says: 'by its session',
+      call: ({ desk }, { sessionId }) => ({ desk, params: { sessionId } }),
+      status: 404,
+      codes: ['session.not_found'],
+    },
+  ],
+  changeOwnPassword: 'names no record',
+  makePasswordLink: [
+    mismatch(({ desk }, { companyId, employeeId }) => ({
+      params: { companyId, employeeId },
+      body: {},
+      desk,
+    })),
+    {
+      says: 'by its employee',
+      call: ({ company, desk }, { employeeId }) => ({
+        ...{ params: { companyId: company.id, employeeId }, body: {}, desk },
+      }),
+      status: 404,
+      codes: ['employee.not_found'],
+    },
+  ],
+  askForPasswordLink: 'names no record',
+  readPasswordLink: 'names no record',
+  redeemPasswordLink: 'names no record',
+  startTotp: 'names no record',
+  confirmTotp: 'names no record',
+  removeTotp: 'names no record',
+  renewRecoveryCodes: 'names no record',
+} as const satisfies Record<string, Reaches>;
