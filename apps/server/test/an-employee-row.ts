@@ -36,5 +36,6 @@ export function anEmployeeRow(
     ratio_changes: null,
     service_account: null,
     limited_to_departments: null,
+    stand_ins: null,
   };
 }

@@ -58,6 +58,8 @@ export type EmployeeRow = {
   readonly service_account: string | null;
   /** JSON list of department ids, to which a manager is limited; null: all of the company. */
   readonly limited_to_departments: string | null;
+  /** JSON list of who stands in for a manager on which days; null: nobody. */
+  readonly stand_ins: string | null;
 };
 
 export type EmployeeDepartmentRow = {

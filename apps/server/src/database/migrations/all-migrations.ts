@@ -35,6 +35,7 @@ import { mails } from './0036-mails.ts';
 import { serviceAccounts } from './0038-service-accounts.ts';
 import { passwordLinks } from './0042-password-links.ts';
 import { departmentLimits } from './0039-department-limits.ts';
+import { standIns } from './0043-stand-ins.ts';
 import { devicePasswords } from './0040-device-passwords.ts';
 
 export const allMigrations: readonly Migration[] = [
@@ -87,4 +88,5 @@ export const allMigrations: readonly Migration[] = [
     table.boolean('decides_own_time').notNullable().defaultTo(false),
   ),
   passwordLinks,
+  standIns,
 ];

@@ -11,9 +11,11 @@ const withJon = (facts: Parameters<typeof exampleEmployee>[2]) =>
     ...{ timeEntries: [], absences: [], shifts: [], timeOff: [] },
   });
 
-function faultsOf(facts: Parameters<typeof exampleEmployee>[2]): readonly string[] {
+const faultsOf = (facts: Parameters<typeof exampleEmployee>[2]) => faultsOfFile(withJon(facts));
+
+function faultsOfFile(file: unknown): readonly string[] {
   try {
-    checkCompanyFile(withJon(facts), NOTHING_STORED);
+    checkCompanyFile(file, NOTHING_STORED);
     return [];
   } catch (error) {
     if (!(error instanceof CompanyFileRefused)) throw error;
@@ -47,5 +49,37 @@ describe('the departments to which a manager is limited', () => {
     expect(faultsOf({ ...MANAGER, limitedToDepartmentIds: [ids.department, ids.department] })).toHaveLength(
       1,
     );
+  });
+});
+
+describe('who stands in for a manager', () => {
+  const STAND_IN = { employeeId: ids.anna, from: '2026-07-01', to: '2026-07-14' };
+  const withBoth = (standIn: object, role: 'manager' | 'owner' = 'manager') => {
+    const jon = {
+      ...exampleEmployee(ids.jon, 'jon@example.is', { role }),
+      standIns: [{ ...STAND_IN, ...standIn }],
+    };
+    const anna = exampleEmployee(ids.anna, 'anna@example.is', { role: 'manager' });
+    return { ...withJon({}), employees: [jon, anna] };
+  };
+
+  it('is somebody of the company, from a first day to a last one', () => {
+    const [jon] = checkCompanyFile(withBoth({}), NOTHING_STORED).employees;
+
+    expect(jon?.standIns).toEqual([STAND_IN]);
+  });
+
+  it.each([
+    [{ employeeId: ids.jon }, 'standIns[0].employeeId is the manager who is away.'],
+    [{ employeeId: ids.shift }, 'standIns[0].employeeId is not the id of an employee of this company.'],
+    [{ to: '2026-06-30' }, 'standIns[0].to lies before from.'],
+  ])('is refused with %j', (standIn, fault) => {
+    expect(faultsOfFile(withBoth(standIn))).toEqual([`employees[0].${fault}`]);
+  });
+
+  it('is not for other roles', () => {
+    expect(faultsOfFile(withBoth({}, 'owner'))).toEqual([
+      'employees[0].standIns is for managers; the role here is owner.',
+    ]);
   });
 });

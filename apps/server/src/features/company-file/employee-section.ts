@@ -34,6 +34,8 @@ const serviceAccount = z.strictObject({
   allowedAddresses: z.array(ipRange).default([]),
 });
 
+const standIn = z.strictObject({ employeeId: guid, from: date, to: date });
+
 export const employee = z.strictObject({
   id: guid,
   /** Null for somebody who only punches: an address is for signing in. */
@@ -67,4 +69,6 @@ export const employee = z.strictObject({
   serviceAccount: serviceAccount.nullable().default(null),
   /** Of a manager; null: all of the company. */
   limitedToDepartmentIds: z.array(guid).nullable().default(null),
+  /** Of a manager: who has their departments too, on which days. */
+  standIns: z.array(standIn).default([]),
 });

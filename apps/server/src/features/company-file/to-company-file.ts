@@ -12,8 +12,10 @@ import type {
 } from '#database/tables.ts';
 import { parseBreaks } from '#features/ledger/entry-breaks.ts';
 import type { EntryBreak, EntryKind } from '#features/ledger/time-entry.ts';
+import { parseDepartmentLimit } from '#features/people/department-limit.ts';
 import type { RatioChange } from '#features/people/employment-ratio.ts';
 import { parseServiceAccount } from '#features/people/service-account.ts';
+import { parseStandIns } from '#features/people/stand-in.ts';
 import { groupBy } from '#group-by.ts';
 import type { CompanyFileInput } from './company-file.ts';
 import type { CompanyRows } from './company-rows.ts';
@@ -117,7 +119,8 @@ function toEmployee(row: EmployeeRow, departmentIds: string[]): Omit<Item<'emplo
     birthDate: row.birth_date,
     tradeStartDate: row.trade_start_date,
     serviceAccount: toServiceAccount(row),
-    limitedToDepartmentIds: toLimit(row),
+    limitedToDepartmentIds: parseDepartmentLimit(row.limited_to_departments),
+    standIns: parseStandIns(row.stand_ins),
   };
 }
 
@@ -131,10 +134,6 @@ function toRatio(row: EmployeeRow): Item<'employees'>['employmentRatio'] {
 function toServiceAccount({ service_account }: EmployeeRow): Item<'employees'>['serviceAccount'] {
   const account = parseServiceAccount(service_account);
   return account && { allowedAddresses: [...account.allowedAddresses] };
-}
-
-function toLimit({ limited_to_departments: text }: EmployeeRow): string[] | null {
-  return text === null ? null : (JSON.parse(text) as string[]);
 }
 
 function toFlag(value: EmployeeRow['requires_project_selection']): boolean | null {

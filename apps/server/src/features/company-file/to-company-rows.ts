@@ -5,7 +5,9 @@ import { assertNeverHappens } from '#errors/assert-never-happens.ts';
 import { toCompanyRow } from '#features/companies/company-codec.ts';
 import { breaksText } from '#features/ledger/entry-breaks.ts';
 import type { EntryBreak } from '#features/ledger/time-entry.ts';
+import { departmentLimitText } from '#features/people/department-limit.ts';
 import { serviceAccountText } from '#features/people/service-account.ts';
+import { standInsText } from '#features/people/stand-in.ts';
 import type { CompanyFile } from './company-file.ts';
 import type { CompanyRows } from './company-rows.ts';
 
@@ -142,7 +144,8 @@ function toEmployeeRow(
     birth_date: employee.birthDate,
     trade_start_date: employee.tradeStartDate,
     service_account: employee.serviceAccount && serviceAccountText(employee.serviceAccount),
-    limited_to_departments: limitText(employee.limitedToDepartmentIds),
+    limited_to_departments: departmentLimitText(employee.limitedToDepartmentIds),
+    stand_ins: standInsText(employee.standIns),
   };
 }
 
@@ -163,11 +166,6 @@ function entitlementsText(entitlements: CompanyFile['employees'][number]['entitl
   if (entitlements === null) return null;
   const { vacationDays, sickLadder, sickChildDays, vacationYearStart } = entitlements;
   return JSON.stringify({ vacationDays, sickLadder, sickChildDays, vacationYearStart });
-}
-
-/** The ids are sorted, so that equal limits are equal texts. */
-function limitText(ids: CompanyFile['employees'][number]['limitedToDepartmentIds']): string | null {
-  return ids && JSON.stringify([...ids].sort());
 }
 
 function plannedRows(file: CompanyFile): Pick<CompanyRows, 'shiftTypes' | 'shifts' | 'timeOff' | 'absences'> {

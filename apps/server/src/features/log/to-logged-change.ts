@@ -112,7 +112,7 @@ function jsonText(text: string, reader: LogReader): string {
       typeof item === 'string'
         ? item
         : Object.values(item as object)
-            .map(String)
+            .map((part) => reader.names.get(String(part)) ?? String(part))
             .join(' '),
     ),
     reader,

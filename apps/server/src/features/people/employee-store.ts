@@ -2,6 +2,7 @@ import type { CompanyScope } from '#database/company-scope.ts';
 import type { Queryable } from '#database/database.ts';
 import type { EmployeeDepartmentRow, EmployeeRow } from '#database/tables.ts';
 import { ofPeople, type Whose } from '#database/whose.ts';
+import { parseDepartmentLimit } from './department-limit.ts';
 import type { Credentials, Employee, Entitlements, PayBasis, Role } from './employee.ts';
 import type { RatioChange } from './employment-ratio.ts';
 import { parseServiceAccount } from './service-account.ts';
@@ -111,12 +112,8 @@ function toEmployee(row: EmployeeRow): Employee {
     tradeStartDate: row.trade_start_date,
     hasPin: row.pin_hash !== null,
     serviceAccount: parseServiceAccount(row.service_account),
-    limitedToDepartmentIds: parseLimit(row.limited_to_departments),
+    limitedToDepartmentIds: parseDepartmentLimit(row.limited_to_departments),
   };
-}
-
-function parseLimit(text: string | null): readonly string[] | null {
-  return text === null ? null : (JSON.parse(text) as string[]);
 }
 
 function toFlag(value: EmployeeRow['requires_project_selection']): boolean | null {

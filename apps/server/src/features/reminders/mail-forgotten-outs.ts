@@ -8,6 +8,7 @@ import { findCompany } from '#features/companies/company-store.ts';
 import type { JobKind } from '#features/jobs/job.ts';
 import type { TimedJob } from '#features/jobs/plan-timed-jobs.ts';
 import { queueMail } from '#features/mail/queue-mail.ts';
+import { departmentsNow } from '#features/people/departments-now.ts';
 import { findEmployee } from '#features/people/employee-store.ts';
 import { isServiceAccount, type Employee } from '#features/people/employee.ts';
 import { listSeenEmployees } from '#features/people/seen-people.ts';
@@ -96,15 +97,18 @@ async function presentLeaders(
     const employee = await findEmployee(scope, leader.employeeId);
     if (employee === undefined || isServiceAccount(employee)) continue;
     if (await isEmployedNow(deps, employee))
-      present.push({ ...leader, sees: await sightOf(scope, employee) });
+      present.push({ ...leader, sees: await sightOf(deps, scope, employee) });
   }
   return present;
 }
 
 async function sightOf(
+  { clock }: ForgottenOutsDeps,
   scope: CompanyScope,
-  { id: userId, companyId, role, limitedToDepartmentIds: departmentIds }: Employee,
+  employee: Employee,
 ): Promise<PresentLeader['sees']> {
+  const { id: userId, companyId, role } = employee;
+  const departmentIds = await departmentsNow(scope, employee, clock());
   if (departmentIds === null) return () => true;
   const seen = await listSeenEmployees(scope, { companyId, userId, role, departmentIds });
   const ids = new Set(seen.map(({ id }) => id));

@@ -4,9 +4,9 @@ import {
   type manageOperations,
 } from '@stimpill/api-types/manage';
 import { companyScope } from '#database/company-scope.ts';
-import type { Queryable } from '#database/database.ts';
 import { assertNeverHappens } from '#errors/assert-never-happens.ts';
 import { requireCompany } from '#features/companies/require-company.ts';
+import { departmentsNow } from '#features/people/departments-now.ts';
 import { findEmployee } from '#features/people/employee-store.ts';
 import type { Employee } from '#features/people/employee.ts';
 import type { UserCaller } from '#http/caller.ts';
@@ -49,10 +49,10 @@ export function deskSessionHandlers(
         mayUseDesk: ({ id, role }) => may({ userId: id, role }, 'desk.use') === null,
       });
       deskCookie.give(token);
-      return toSession(database.knex, employee, session);
+      return toSession(deps, employee, session);
     },
 
-    getDeskSession: ({ caller }) => presentSession(database.knex, caller),
+    getDeskSession: ({ caller }) => presentSession(deps, caller),
 
     endDeskSession: async ({ caller, deskCookie }) => {
       deskCookie.takeBack();
@@ -68,7 +68,7 @@ export function deskSessionHandlers(
         alsoRight: (person) => isSecondFactorRight(deps, person, secondFactor, clock()),
       });
       await noteConfirmation(scopeOf(caller), caller.sessionId, clock());
-      return presentSession(database.knex, caller);
+      return presentSession(deps, caller);
     },
 
     listOwnSessions: async ({ caller }) => {
@@ -83,24 +83,28 @@ export function deskSessionHandlers(
   };
 }
 
+type SessionDeps = Pick<CheckPasswordDeps, 'database' | 'clock'>;
+
 async function presentSession(
-  db: Queryable,
+  deps: SessionDeps,
   { companyId, userId, sessionId }: UserCaller,
 ): Promise<PublicDeskSession> {
-  const scope = companyScope(db, companyId);
+  const scope = companyScope(deps.database.knex, companyId);
   const employee = await findEmployee(scope, userId);
   if (employee === undefined) assertNeverHappens('a caller who does not exist');
-  return toSession(db, employee, await requireDeskSession(scope, sessionId));
+  return toSession(deps, employee, await requireDeskSession(scope, sessionId));
 }
 
 async function toSession(
-  db: Queryable,
+  { database, clock }: SessionDeps,
   employee: Employee,
   session: DeskSession,
 ): Promise<PublicDeskSession> {
   const { companyId, id } = employee;
-  const scope = companyScope(db, companyId);
+  const scope = companyScope(database.knex, companyId);
   const totp = await hasSecondFactor(scope, id);
   const factors = { totp, recoveryCodesLeft: await countRecoveryCodes(scope, id) };
-  return toDeskSession(employee, await requireCompany(db, companyId), session, factors);
+  const departmentIds = await departmentsNow(scope, employee, clock());
+  const company = await requireCompany(database.knex, companyId);
+  return toDeskSession({ employee, departmentIds, company, session, factors });
 }

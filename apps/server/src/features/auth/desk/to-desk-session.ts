@@ -5,17 +5,27 @@ import { toInstant } from '#to-instant.ts';
 import type { SessionOfPerson } from './desk-session-store.ts';
 import { CONFIRMED_MS, IDLE_MS, type DeskSession } from './desk-session.ts';
 
-export function toDeskSession(
-  employee: Employee,
-  { id, name, language, timeZone, decidesOwnTime }: CompanySettings,
-  session: DeskSession,
-  factors: PublicDeskSession['factors'],
-): PublicDeskSession {
+type SignedIn = {
+  readonly employee: Employee;
+  /** The departments to whose people the person is limited now; null: everybody. */
+  readonly departmentIds: readonly string[] | null;
+  readonly company: CompanySettings;
+  readonly session: DeskSession;
+  readonly factors: PublicDeskSession['factors'];
+};
+
+export function toDeskSession({
+  employee,
+  departmentIds,
+  company: { id, name, language, timeZone, decidesOwnTime },
+  session,
+  factors,
+}: SignedIn): PublicDeskSession {
   return {
     userId: employee.id,
     displayName: employee.displayName,
     role: employee.role,
-    departmentIds: employee.limitedToDepartmentIds && [...employee.limitedToDepartmentIds],
+    departmentIds: departmentIds && [...departmentIds],
     decidesOwnTime,
     company: { id, name, language, timeZone },
     factors,

@@ -4,6 +4,7 @@ import type { Clock } from '#clock.ts';
 import { companyScope } from '#database/company-scope.ts';
 import type { Database } from '#database/database.ts';
 import { DomainError } from '#errors/domain-error.ts';
+import { departmentsNow } from '#features/people/departments-now.ts';
 import { findEmployee } from '#features/people/employee-store.ts';
 import type { UserCaller } from '#http/caller.ts';
 import { isEmployedNow } from '../check-password.ts';
@@ -29,7 +30,7 @@ export async function verifyDeskSession(deps: VerifyDeskDeps, token: string): Pr
     userId: employee.id,
     companyId: employee.companyId,
     role: employee.role,
-    departmentIds: employee.limitedToDepartmentIds,
+    departmentIds: await departmentsNow(scope, employee, now),
     sessionId: session.id,
     via: 'desk',
     isConfirmed: isConfirmed(session, now),

@@ -77,6 +77,7 @@ const NOBODY = {
   trade_start_date: null,
   ratio_changes: null,
   limited_to_departments: null,
+  stand_ins: null,
 } as const;
 
 /** Those that were not ended, by name; also those whose time is over. */

@@ -2,7 +2,7 @@
 import { PASSWORD_FAULTS, passwordFault } from '#features/auth/password-fault.ts';
 import type { Part, Parts, Report } from './file-parts.ts';
 import type { KnownIds } from './known-ids.ts';
-import { reportRepeats } from './check-company.ts';
+import { checkDepartments, checkLimits } from './check-limits.ts';
 import type { CompanyFile } from '../company-file.ts';
 
 type Employee = CompanyFile['employees'][number];
@@ -21,7 +21,7 @@ export function checkEmployees(
     checkPassword(part, companyName ?? '', report);
     checkEmployment(part, known, report);
     checkDepartments(part, 'departmentIds', known, report);
-    checkLimit(part, known, report);
+    checkLimits(part, known, report);
   }
   checkUnique(employees, 'email', ({ email }) => email?.toLowerCase() ?? null, report);
   checkUnique(employees, 'employeeNumber', ({ employeeNumber }) => employeeNumber, report);
@@ -80,31 +80,6 @@ function checkEmployment({ index, value }: Part<Employee>, known: KnownIds, repo
   if (value.payPeriodId !== null && !known.has('payPeriods', value.payPeriodId)) {
     report(`${path}.payPeriodId`, 'is not the id of a pay period of this company');
   }
-}
-
-function checkDepartments(
-  { index, value }: Part<Employee>,
-  field: 'departmentIds' | 'limitedToDepartmentIds',
-  known: KnownIds,
-  report: Report,
-): void {
-  const path = `employees[${index}].${field}`;
-  const ids = value[field] ?? [];
-  for (const [place, id] of ids.entries()) {
-    if (!known.has('departments', id))
-      report(`${path}[${place}]`, 'is not the id of a department of this company');
-  }
-  reportRepeats(ids, path, report);
-}
-
-/** Nobody else leads people: an owner sees the company, and so does an accountant, who pays everybody. */
-function checkLimit(part: Part<Employee>, known: KnownIds, report: Report): void {
-  const { role, limitedToDepartmentIds: limit } = part.value;
-  if (limit === null) return;
-  const path = `employees[${part.index}].limitedToDepartmentIds`;
-  if (role !== 'manager') report(path, `is for managers; the role here is ${role}`);
-  if (limit.length === 0) report(path, 'is empty; name a department, or give null for all of the company');
-  checkDepartments(part, 'limitedToDepartmentIds', known, report);
 }
 
 function checkRatioDays(

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { ChangeRow, EmployeeRow } from '#database/tables.ts';
 import { exampleCompanyFile, exampleEmployee, ids, importer } from '../../../../test/example-company-file.ts';
 import { freshDatabase, type TestDatabase } from '../../../../test/test-databases.ts';
+import type { CompanyFileInput } from '../company-file.ts';
 import { exportCompany } from '../export-company.ts';
 import { hasWritten } from '../import-counts.ts';
 import { readCompanyFile } from '../read-company-file.ts';
@@ -44,5 +45,30 @@ describe('the departments to which a manager is limited', () => {
     expect(JSON.parse(changes.at(-1)?.before ?? '{}')).toEqual({
       limited_to_departments: JSON.stringify([ids.department]),
     });
+  });
+});
+
+describe('who stands in for a manager', () => {
+  it('comes out of an export in the order of the days, and the export changes nothing', async () => {
+    const importFile = importer(test);
+    const [early, late] = [
+      { employeeId: ids.anna, from: '2026-07-01', to: '2026-07-14' },
+      { employeeId: ids.anna, from: '2026-08-01', to: '2026-08-02' },
+    ];
+    const withAnna = (standIns: readonly object[]) => {
+      const file = fileWith({ standIns });
+      return {
+        ...file,
+        employees: [...(file.employees ?? []), exampleEmployee(ids.anna, 'anna@example.is')],
+      };
+    };
+    await importFile(withAnna([late, early]));
+
+    const text = [...((await exportCompany(test.database.knex, ids.company, 'yaml')) ?? [])].join('');
+    const file = readCompanyFile(new TextEncoder().encode(text), 'x.yaml') as CompanyFileInput;
+
+    expect(file.employees?.find(({ id }) => id === ids.jon)?.standIns).toEqual([early, late]);
+    for (const again of [file, withAnna([early, late])])
+      expect(hasWritten((await importFile(again)).counts)).toBe(false);
   });
 });

@@ -1,0 +1,29 @@
+// The departments that somebody leads at a moment: their own, and those of managers for whom they stand in on that day.
+import type { CompanyScope } from '#database/company-scope.ts';
+import { localDateIn } from '#features/companies/local-date.ts';
+import type { Employee } from './employee.ts';
+import { listStoodInFor } from './stand-in-store.ts';
+
+/**
+ * A stand-in has what the absent manager has of their own, and nothing for which that one stands in.
+ * @param now epoch milliseconds
+ * @returns null for all of the company
+ */
+export async function departmentsNow(
+  scope: CompanyScope,
+  { id, limitedToDepartmentIds: own }: Pick<Employee, 'id' | 'limitedToDepartmentIds'>,
+  now: number,
+): Promise<readonly string[] | null> {
+  if (own === null) return null;
+  const reach = new Set(own);
+  for (const { departmentIds, standIns, timeZone } of await listStoodInFor(scope)) {
+    const today = localDateIn(timeZone, now);
+    const standsIn = standIns.some(
+      ({ employeeId, from, to }) => employeeId === id && from <= today && today <= to,
+    );
+    if (!standsIn) continue;
+    if (departmentIds === null) return null;
+    for (const departmentId of departmentIds) reach.add(departmentId);
+  }
+  return [...reach];
+}
