@@ -18,6 +18,11 @@ const PAGES = [
   'company/projects',
   'company/projects?open=new',
   'company/pay-periods',
+  'company/pay-rules',
+  'company/pay-rules?open=new',
+  'company/wage-codes',
+  'company/holidays',
+  'company/holidays?open=new',
   'service-accounts',
   'service-accounts?open=new',
   'log',
@@ -48,8 +53,10 @@ for (const [place, language] of LANGUAGES.entries()) {
     const faults = collectFaults(page);
     await signInAtDesk(page, server, { person: owner, at: 'account', language });
     for (const at of PAGES) {
-      await page.goto(`${server.origin}/desk/${at}`, { waitUntil: 'networkidle' });
-      await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+      await page.goto(`${server.origin}/desk/${at}`);
+      await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toBeAttached();
+      // What is being fetched says so.
+      await expect(page.locator('main [role="status"][aria-label]')).toHaveCount(0);
       for (const { width, colorScheme } of looksIn(place)) {
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
         await page.setViewportSize({ width, height: 800 });
@@ -64,7 +71,7 @@ test('no page of the company weighs more than its budget', async ({ page, server
   const sizes = new Map<string, number>();
   page.on('response', (response) => {
     const { pathname } = new URL(response.url());
-    if (/\.(js|css)$/.test(pathname))
+    if (response.ok() && /\.(js|css)$/.test(pathname))
       void response.body().then((body) => sizes.set(pathname, gzipSync(body).length));
   });
   await signInAtDesk(page, server, { person: owner, at: 'nowhere' });

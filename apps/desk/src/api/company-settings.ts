@@ -1,12 +1,16 @@
 // What the company decides about itself: one record with one version.
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { CompanySettings } from '@stimpill/api-types/manage';
+import { CallFailed } from './call-failed.ts';
 import { callManage } from './call-manage.ts';
+import type { DataFor } from './desk-operations.ts';
 import { queryKeys } from './query-keys.ts';
 import type { Fetched } from './read-answer.ts';
 import { sessionQuery } from './session.ts';
 
 export type { CompanySettings };
+export type Holidays = CompanySettings['holidays'];
+export type Holiday = DataFor<'listHolidaysOfYear'>[number];
 
 const optionalVersion = (version: string | undefined) => (version === undefined ? {} : { version });
 
@@ -34,3 +38,35 @@ export async function changeCompanySettings(
   ]);
   return saved.version;
 }
+
+/**
+ * Changes one thing about the holidays, in whatever stands on the server now: what somebody else saves in between is kept.
+ * @throws CallFailed
+ */
+export async function changeHolidays(
+  client: QueryClient,
+  companyId: string,
+  change: (holidays: Holidays) => Holidays,
+): Promise<void> {
+  const once = async () => {
+    const { data, version } = await callManage('getCompanySettings', { params: { companyId } });
+    const holidays = change(data.holidays);
+    await changeCompanySettings(client, companyId, { data: { ...data, holidays }, version });
+  };
+  try {
+    await once();
+  } catch (error) {
+    const isMeanwhile =
+      error instanceof CallFailed && error.failure.kind === 'refused' && error.failure.status === 412;
+    if (!isMeanwhile) throw error;
+    await once();
+  }
+}
+
+/** The holidays of a year: of the calendar, own ones, and those that do not count here. */
+export const holidaysQuery = (companyId: string, year: string) =>
+  queryOptions({
+    queryKey: [...queryKeys.holidays, companyId, year],
+    queryFn: async ({ signal }) =>
+      (await callManage('listHolidaysOfYear', { params: { companyId }, query: { year }, signal })).data,
+  });

@@ -1,0 +1,128 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useForm, useWatch } from 'react-hook-form';
+import { addRuleSet, addRuleVersion, agreementsQuery, type Agreement, type RuleSet } from '#api/pay-rules.ts';
+import { useSession } from '#api/session.ts';
+import { Button } from '#ui/button.tsx';
+import { DataOf } from '#ui/data-states.tsx';
+import { Form } from '#ui/form/form.tsx';
+import { SelectField, TextField } from '#ui/form/text-field.tsx';
+import { DateField } from '#ui/form/typed-field.tsx';
+import { PageFrame, Section } from '#ui/page-frame.tsx';
+import { useDay } from '#ui/use-day.ts';
+import { useToast } from '#ui/toasts.tsx';
+import { useToday } from '#ui/use-today.ts';
+import { dataWords } from '#words/data-words.ts';
+import { useSpeech, useWords } from '#words/words.ts';
+import styles from './company.module.css';
+import { ExampleWeek } from './example-week.tsx';
+import { payRulesWords } from './pay-rules-words.ts';
+import { RuleInWords } from './rule-in-words.tsx';
+
+type NewRuleProps = {
+  /** Whose next version it is; not given: a rule set of its own. */
+  readonly ruleSet: RuleSet | undefined;
+  readonly onClose: () => void;
+};
+
+export function NewRule({ ruleSet, onClose }: NewRuleProps) {
+  const t = useWords(payRulesWords);
+  const d = useWords(dataWords);
+  const { language } = useSpeech();
+  const agreements = useQuery(agreementsQuery(useSession().company.id, language));
+  return (
+    <PageFrame
+      title={ruleSet ? t.changeTitle(ruleSet.name) : t.addTitle}
+      lead={t.lead}
+      actions={<Button onPress={onClose}>{d.cancel}</Button>}
+    >
+      <DataOf query={agreements} rows={8}>
+        {(all) => <ChooseAgreement agreements={all} ruleSet={ruleSet} onClose={onClose} />}
+      </DataOf>
+    </PageFrame>
+  );
+}
+
+type Values = { name: string; agreement: string; validFrom: string };
+
+function ChooseAgreement({
+  agreements,
+  ruleSet,
+  onClose,
+}: NewRuleProps & { readonly agreements: readonly Agreement[] }) {
+  const t = useWords(payRulesWords);
+  const { timeZone } = useSession().company;
+  const today = useToday(timeZone);
+  const first = ruleSet?.versions.at(-1)?.agreement ?? agreements[0]?.key ?? '';
+  const form = useForm<Values>({ defaultValues: { name: '', agreement: first, validFrom: '' } });
+  const { control } = form;
+  const key = useWatch({ control, name: 'agreement' });
+  const chosen = agreements.find((each) => each.key === key);
+  const save = useSave(ruleSet, onClose);
+  return (
+    <>
+      <Form
+        form={form}
+        onSave={save}
+        saveLabel={ruleSet ? t.addVersion : t.add}
+        sayFault={({ message }) => (/after (that|the)|later than/.test(message) ? t.tooEarly : undefined)}
+      >
+        <SelectField
+          control={control}
+          name="agreement"
+          label={t.chooseAgreement}
+          options={agreements.map((each) => [each.key, each.description.name ?? each.key])}
+        />
+        <div className={styles['pair']}>
+          {!ruleSet && <TextField control={control} name="name" label={t.name} hint={t.nameHint} />}
+          <DateField
+            control={control}
+            name="validFrom"
+            label={t.validFrom}
+            hint={t.validFromHint}
+            near={today}
+          />
+        </div>
+      </Form>
+      {chosen && <ChosenAgreement agreement={chosen} />}
+    </>
+  );
+}
+
+function useSave(ruleSet: RuleSet | undefined, onClose: () => void) {
+  const t = useWords(payRulesWords);
+  const client = useQueryClient();
+  const companyId = useSession().company.id;
+  const say = useToast();
+  return async ({ name, agreement, validFrom }: Values) => {
+    const version = { agreement, validFrom, definition: null };
+    if (ruleSet) await addRuleVersion(client, { companyId, ruleSetId: ruleSet.id }, version);
+    else await addRuleSet(client, companyId, { name, ...version });
+    onClose();
+    say({ text: ruleSet ? t.versionAdded : t.added });
+  };
+}
+
+function ChosenAgreement({ agreement }: { readonly agreement: Agreement }) {
+  const t = useWords(payRulesWords);
+  const day = useDay();
+  const { key, description, lastCheckedOn, sources } = agreement;
+  return (
+    <>
+      <Section title={t.example} lead={t.exampleLead}>
+        <ExampleWeek agreement={key} />
+      </Section>
+      <Section title={t.inWords} lead={t.checked(day(lastCheckedOn))}>
+        <ul className={styles['sources']}>
+          {sources.map((source, place) => (
+            <li key={source}>
+              <a href={source} rel="noreferrer" target="_blank">
+                {t.source(place + 1)}: {new URL(source).hostname}
+              </a>
+            </li>
+          ))}
+        </ul>
+        <RuleInWords rule={description} />
+      </Section>
+    </>
+  );
+}

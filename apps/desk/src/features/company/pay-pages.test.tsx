@@ -1,0 +1,158 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createQueryClient } from '#api/create-query-client.ts';
+import type { Agreement, MappedLine, RuleSet } from '#api/pay-rules.ts';
+import { App } from '#app/app.tsx';
+import { createDeskRouter } from '#app/create-desk-router.tsx';
+import { BJORK, fakeApi, type FakeApi } from '#testing/fake-api.ts';
+
+const COMPANY = '/companies/c1';
+const DESCRIPTION = {
+  name: 'SGS / Efling: day work',
+  classes: [
+    { name: 'day work', when: ['07:00-17:00'], bucketName: 'daytime', payLine: 'DV', premiumLines: [] },
+  ],
+  beside: ['A call-out pays at least 4:00 h.'],
+  holidays: [{ dayClass: 'SH' as const, names: ['Christmas Day'] }],
+};
+const AGREEMENT: Agreement = {
+  key: 'sgs',
+  lastCheckedOn: '2026-11-21',
+  sources: ['https://efling.is/dagvinna/'],
+  description: DESCRIPTION,
+};
+const RULE_SET: RuleSet = {
+  id: 'r1',
+  name: 'Day work',
+  isDefault: true,
+  versions: [
+    { number: 1, validFrom: '2020-01-01', agreement: 'sgs', description: DESCRIPTION },
+    { number: 2, validFrom: '2099-01-01', agreement: null, description: { ...DESCRIPTION, name: null } },
+  ],
+};
+const line = (key: string, code: string | null): MappedLine => ({ key, code, names: [], isGiven: true });
+
+let api: FakeApi;
+
+beforeEach(() => {
+  api = fakeApi();
+  api.answer('GET /session', { data: BJORK });
+  api.answer(`GET ${COMPANY}/agreements`, { data: [AGREEMENT] });
+  api.answer(`GET ${COMPANY}/rule-sets`, { data: [RULE_SET] });
+  api.answer(`POST ${COMPANY}/example-weeks`, {
+    data: { work: [], lines: [{ payLine: 'DV', name: 'day work', minutes: 2_430 }], beside: [] },
+  });
+});
+afterEach(() => {
+  localStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+function open(page: string) {
+  window.history.replaceState(null, '', `/desk/company/${page}`);
+  render(<App language="en" client={createQueryClient(() => undefined)} router={createDeskRouter()} />);
+}
+const sent = async (method: string, end: string): Promise<unknown> => {
+  const found = api.requests.findLast((each) => each.method === method && each.url.includes(end));
+  return found === undefined ? undefined : ((await found.clone().json()) as unknown);
+};
+
+describe('the pay rules', () => {
+  it('show the version that holds today in plain words, and any other when it is chosen', async () => {
+    open('pay-rules');
+
+    expect(await screen.findByText('Holds now')).toBeTruthy();
+    expect(screen.getByText('A call-out pays at least 4:00 h.')).toBeTruthy();
+    await userEvent.selectOptions(screen.getByLabelText('Version'), 'Version 2, from 1 Jan 2099');
+    expect(screen.getByText('Not yet')).toBeTruthy();
+    expect(screen.getByText('A rule of your own')).toBeTruthy();
+  });
+
+  it('are added from an agreement and a day, beside what an example week would be paid as', async () => {
+    api.answer(`POST ${COMPANY}/rule-sets`, { data: { ruleSetId: 'r2', number: 1 } });
+    open('pay-rules?open=new');
+    expect(await screen.findByText('40 h 30 min')).toBeTruthy();
+
+    await userEvent.type(screen.getByLabelText('Name'), 'Summer');
+    await userEvent.type(screen.getByLabelText('Holds from'), '1.12.2026');
+    await userEvent.click(screen.getByRole('button', { name: 'Add a pay rule' }));
+
+    expect(await screen.findByText(/The pay rule is there/)).toBeTruthy();
+    const said = { name: 'Summer', agreement: 'sgs', validFrom: '2026-12-01', definition: null };
+    expect(await sent('POST', '/rule-sets')).toEqual(said);
+  });
+
+  it('reckon the example week again with the hours that are typed', async () => {
+    open('pay-rules?open=new');
+    await userEvent.type(await screen.findByLabelText('Sunday, from'), '22{Enter}');
+    await userEvent.type(screen.getByLabelText('Sunday, to'), '6{Enter}');
+
+    await waitFor(async () => {
+      const { work } = (await sent('POST', '/example-weeks')) as { work: readonly { from: string }[] };
+      expect(work.at(-1)).toMatchObject({ from: '22:00', to: '06:00' });
+    });
+  });
+});
+
+describe('the wage codes', () => {
+  it('name what has none first, and send only what was typed', async () => {
+    const codes = `${COMPANY}/payroll-codes/payday`;
+    api.answer(`GET ${codes}`, { data: { lines: [line('DV', '100'), line('YV', null)] }, version: '"1"' });
+    api.answer(`PUT ${codes}`, { data: { lines: [line('DV', '100'), line('YV', '200')] }, version: '"2"' });
+    open('wage-codes');
+
+    expect(await screen.findByText('Without a code: 1.')).toBeTruthy();
+    const [first] = within(screen.getByRole('list', { name: 'Wage codes' })).getAllByRole('listitem');
+    expect(first?.textContent).toContain('YV');
+    await userEvent.type(screen.getByLabelText('Code of YV'), '200');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+
+    expect(await screen.findByText('The codes are saved.')).toBeTruthy();
+    expect(await sent('PUT', '/payroll-codes')).toEqual({ codes: [{ key: 'YV', code: '200' }] });
+    expect(screen.getByText('Everything that can be paid has its code.')).toBeTruthy();
+    expect(screen.getByLabelText<HTMLInputElement>('Code of YV').value).toBe('200');
+  });
+
+  it('say beside the very line what is wrong with its code', async () => {
+    const codes = `${COMPANY}/payroll-codes/payday`;
+    api.answer(`GET ${codes}`, { data: { lines: [line('DV', '100'), line('YV', null)] }, version: '"1"' });
+    api.answer(`PUT ${codes}`, {
+      status: 400,
+      code: 'request.invalid',
+      field: 'codes[0].code',
+      message: 'codes[0].code must not be empty',
+    });
+    open('wage-codes');
+    const code = await screen.findByLabelText('Code of DV');
+    await userEvent.clear(code);
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+
+    await waitFor(() => expect(code.getAttribute('aria-invalid')).toBe('true'));
+  });
+});
+
+describe('the holidays', () => {
+  it('are taken out with a press, and put back with another', async () => {
+    const christmas = {
+      date: '2026-12-26',
+      name: 'Annar í jólum',
+      isPublicHoliday: true,
+      origin: 'calendar',
+    };
+    const holidays = { calendar: 'IS', extra: [], removed: [] };
+    api.answer(`GET ${COMPANY}/holidays`, { data: [christmas] });
+    api.answer(`GET ${COMPANY}/settings`, { data: { name: 'B', holidays }, version: '"1"' });
+    api.answer(`PUT ${COMPANY}/settings`, { data: {}, version: '"2"' });
+    open('holidays?year=2026');
+    await userEvent.click(await screen.findByRole('button', { name: 'Take out' }));
+
+    expect(await screen.findByText('Annar í jólum does not count here any more.')).toBeTruthy();
+    const removed = { name: 'B', holidays: { ...holidays, removed: ['2026-12-26'] } };
+    expect(await sent('PUT', '/settings')).toEqual(removed);
+    api.answer(`GET ${COMPANY}/settings`, { data: removed, version: '"2"' });
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('Annar í jólum counts again.')).toBeTruthy();
+    expect(await sent('PUT', '/settings')).toEqual({ name: 'B', holidays });
+  });
+});

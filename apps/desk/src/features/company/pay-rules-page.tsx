@@ -1,0 +1,105 @@
+import { useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { may } from '@stimpill/api-types/rights';
+import { ruleSetsQuery, type RuleSet } from '#api/pay-rules.ts';
+import { useSession } from '#api/session.ts';
+import { Button } from '#ui/button.tsx';
+import { Chip } from '#ui/chip.tsx';
+import { DataOf, Empty } from '#ui/data-states.tsx';
+import { Field } from '#ui/field.tsx';
+import { PageFrame } from '#ui/page-frame.tsx';
+import { useDay } from '#ui/use-day.ts';
+import { useOpenInAddress } from '#ui/use-open-in-address.ts';
+import { useToday } from '#ui/use-today.ts';
+import { useSpeech, useWords } from '#words/words.ts';
+import { NEW } from './new-record.ts';
+import { NewRule } from './new-rule.tsx';
+import styles from './pay-rules.module.css';
+import { payRulesWords } from './pay-rules-words.ts';
+import { RuleInWords } from './rule-in-words.tsx';
+
+export function PayRulesPage() {
+  const t = useWords(payRulesWords);
+  const { language } = useSpeech();
+  const session = useSession();
+  const ruleSets = useQuery(ruleSetsQuery(session.company.id, language));
+  const { open, onOpen } = useOpenInAddress();
+  const mayChange = may(session, 'rules.change') === null;
+  const changed = ruleSets.data?.find(({ id }) => id === open);
+  if (mayChange && (open === NEW || changed !== undefined))
+    return <NewRule key={open} ruleSet={changed} onClose={() => onOpen(undefined)} />;
+  const add = (
+    <Button look="primary" icon="plus" onPress={() => onOpen(NEW)}>
+      {t.add}
+    </Button>
+  );
+  return (
+    <PageFrame title={t.title} lead={t.lead} actions={mayChange && add}>
+      <DataOf query={ruleSets} rows={8}>
+        {(rows) =>
+          rows.length === 0 ? (
+            <Empty title={t.emptyTitle}>
+              <p>{t.emptyLead}</p>
+            </Empty>
+          ) : (
+            rows.map((ruleSet) => (
+              <OneRuleSet
+                key={ruleSet.id}
+                ruleSet={ruleSet}
+                onChange={mayChange ? () => onOpen(ruleSet.id) : undefined}
+              />
+            ))
+          )
+        }
+      </DataOf>
+    </PageFrame>
+  );
+}
+
+type OneRuleSetProps = { readonly ruleSet: RuleSet; readonly onChange: (() => void) | undefined };
+
+function OneRuleSet({ ruleSet: { name, isDefault, versions }, onChange }: OneRuleSetProps) {
+  const t = useWords(payRulesWords);
+  const day = useDay();
+  const today = useToday(useSession().company.timeZone);
+  const holding = versions.findLast(({ validFrom }) => validFrom <= today) ?? versions.at(-1);
+  const [chosen, setChosen] = useState<number | undefined>(undefined);
+  const shown = versions.find(({ number }) => number === chosen) ?? holding;
+  if (shown === undefined) return null;
+  const state =
+    shown === holding
+      ? shown.validFrom <= today
+        ? 'holds'
+        : 'later'
+      : shown.validFrom > today
+        ? 'later'
+        : 'past';
+  return (
+    <section className={styles['ruleSet']}>
+      <div className={styles['head']}>
+        <div>
+          <h2>{name}</h2>
+          <p className={styles['facts']}>
+            <Chip look={state === 'holds' ? 'good' : 'plain'}>{t[state]}</Chip>
+            <span>{shown.agreement === null ? t.own : (shown.description.name ?? shown.agreement)}</span>
+            {isDefault && <span>· {t.default}</span>}
+          </p>
+        </div>
+        {onChange && <Button onPress={onChange}>{t.changeFrom}</Button>}
+      </div>
+      <Field label={t.version}>
+        {(ids) => (
+          <select {...ids} value={shown.number} onChange={(event) => setChosen(Number(event.target.value))}>
+            {versions.toReversed().map(({ number, validFrom }) => (
+              <option key={number} value={number}>
+                {t.versionFrom(number, day(validFrom))}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <h3>{t.inWords}</h3>
+      <RuleInWords rule={shown.description} />
+    </section>
+  );
+}

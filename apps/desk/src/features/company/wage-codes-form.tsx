@@ -1,0 +1,119 @@
+import { useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import { CallFailed } from '#api/call-failed.ts';
+import { changePayrollCodes, readPayrollCodes, type CodesOf, type MappedLine } from '#api/pay-rules.ts';
+import { Form } from '#ui/form/form.tsx';
+import { TextField } from '#ui/form/text-field.tsx';
+import { useVersionedSave } from '#ui/form/use-versioned-save.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { useToast } from '#ui/toasts.tsx';
+import { useSpeech, useWords } from '#words/words.ts';
+import styles from './company.module.css';
+import { wageCodesWords } from './wage-codes-words.ts';
+
+type Values = { codes: { key: string; code: string }[] };
+
+type WageCodesFormProps = {
+  readonly of: CodesOf;
+  readonly lines: readonly MappedLine[];
+  readonly version: string | undefined;
+  readonly isReadOnly: boolean;
+};
+
+const isMissing = ({ code, isGiven }: MappedLine) => code === null && isGiven;
+
+/** Lines without a code stand first, and keep their place for as long as the page is open. */
+export function WageCodesForm({ of, lines, version, isReadOnly }: WageCodesFormProps) {
+  const t = useWords(wageCodesWords);
+  const client = useQueryClient();
+  const say = useToast();
+  const [shown] = useState([...lines.filter(isMissing), ...lines.filter((line) => !isMissing(line))]);
+  const form = useForm<Values>({ defaultValues: { codes: shown.map(toValue) } });
+  const { onSave, conflict } = useVersionedSave<Values>({
+    form,
+    version,
+    save: async ({ codes }, over) => {
+      const places = codes.flatMap((each, place) => (isChanged(each, lines) ? [place] : []));
+      const changed = codes.filter((each) => isChanged(each, lines));
+      try {
+        return await changePayrollCodes(client, of, { codes: changed, version: over });
+      } catch (error) {
+        throw atPlaces(error, places);
+      }
+    },
+    read: async () => {
+      const now = await readPayrollCodes(of);
+      const codeOf = new Map(now.data.lines.map(({ key, code }) => [key, code ?? '']));
+      const codes = shown.map(({ key }) => ({ key, code: codeOf.get(key) ?? '' }));
+      return { values: { codes }, version: now.version };
+    },
+    describe: ({ codes }) => codes.map(({ key, code }) => [key, code || '–']),
+    onDone: () => say({ text: t.saved }),
+  });
+  return (
+    <>
+      <Missing count={lines.filter(isMissing).length} />
+      <Form form={form} onSave={onSave} isReadOnly={isReadOnly} isWide>
+        <ul className={styles['codes']} aria-label={t.title}>
+          {shown.map((line, place) => (
+            <li key={line.key} className={styles['code']}>
+              <LineName line={line} />
+              <TextField control={form.control} name={`codes.${place}.code`} label={t.code(line.key)} />
+            </li>
+          ))}
+        </ul>
+        <p className={styles['soft']}>{t.keepsCode}</p>
+      </Form>
+      {conflict}
+    </>
+  );
+}
+
+function Missing({ count }: { readonly count: number }) {
+  const t = useWords(wageCodesWords);
+  return count === 0 ? (
+    <Notice look="good">
+      <p>{t.allMapped}</p>
+    </Notice>
+  ) : (
+    <Notice look="warning">
+      <p>
+        <strong>{t.unmapped(count)}.</strong> {t.unmappedLead}
+      </p>
+    </Notice>
+  );
+}
+
+function LineName({ line: { key, names, isGiven } }: { readonly line: MappedLine }) {
+  const t = useWords(wageCodesWords);
+  const { language } = useSpeech();
+  return (
+    <div>
+      <strong>{key}</strong>
+      <p className={styles['soft']}>
+        {isGiven ? names.map((name) => name[language]).join(', ') : t.notGiven}
+      </p>
+    </div>
+  );
+}
+
+const toValue = ({ key, code }: MappedLine) => ({ key, code: code ?? '' });
+
+/** What was empty and stays empty is not sent; what is emptied is, and the server says that it cannot be. */
+function isChanged({ key, code }: Values['codes'][number], lines: readonly MappedLine[]): boolean {
+  return (lines.find((line) => line.key === key)?.code ?? '') !== code.trim();
+}
+
+/** The server counts the codes that were sent; the form, all of them. */
+function atPlaces(error: unknown, places: readonly number[]): unknown {
+  if (!(error instanceof CallFailed) || error.failure.kind !== 'refused') return error;
+  const faults = error.failure.faults.map((fault) => ({
+    ...fault,
+    field: fault.field?.replace(
+      /^codes\[(\d+)\]/,
+      (_, sent: string) => `codes[${places[Number(sent)] ?? sent}]`,
+    ),
+  }));
+  return new CallFailed({ ...error.failure, faults });
+}

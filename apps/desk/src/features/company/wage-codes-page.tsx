@@ -1,0 +1,52 @@
+import { useQuery } from '@tanstack/react-query';
+import { may } from '@stimpill/api-types/rights';
+import { payrollCodesQuery, type PayrollTarget } from '#api/pay-rules.ts';
+import { useSession } from '#api/session.ts';
+import { Choice } from '#ui/choice.tsx';
+import { DataOf, Empty } from '#ui/data-states.tsx';
+import { PageFrame } from '#ui/page-frame.tsx';
+import { useFiltersInAddress } from '#ui/use-filters-in-address.ts';
+import { useWords } from '#words/words.ts';
+import { WageCodesForm } from './wage-codes-form.tsx';
+import { wageCodesWords } from './wage-codes-words.ts';
+
+/** Each payroll system as it calls itself. */
+const NAMES = { payday: 'Payday', kjarni: 'Kjarni', dk: 'dk', businessCentral: 'Business Central' } as const;
+const TARGETS: readonly PayrollTarget[] = ['payday', 'kjarni', 'dk', 'businessCentral', 'generic'];
+
+export function WageCodesPage() {
+  const t = useWords(wageCodesWords);
+  const session = useSession();
+  const { filters, onFilter } = useFiltersInAddress<'target'>();
+  const target = TARGETS.find((each) => each === filters.target) ?? 'payday';
+  const of = { companyId: session.company.id, target };
+  const codes = useQuery({ ...payrollCodesQuery(of), staleTime: 0 });
+  const mayChange = may(session, 'rules.change') === null;
+  return (
+    <PageFrame title={t.title} lead={t.lead}>
+      <Choice
+        legend={t.target}
+        value={target}
+        options={TARGETS.map((each) => [each, each === 'generic' ? t.otherSystem : NAMES[each]])}
+        onChoose={(chosen) => onFilter({ target: chosen })}
+      />
+      <DataOf query={codes} rows={8}>
+        {({ data, version }) =>
+          data.lines.length === 0 ? (
+            <Empty title={t.emptyTitle}>
+              <p>{t.emptyLead}</p>
+            </Empty>
+          ) : (
+            <WageCodesForm
+              key={target}
+              of={of}
+              lines={data.lines}
+              version={version}
+              isReadOnly={!mayChange}
+            />
+          )
+        }
+      </DataOf>
+    </PageFrame>
+  );
+}
