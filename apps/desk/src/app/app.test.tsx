@@ -179,7 +179,7 @@ describe('the keyboard', () => {
     await screen.findByRole('heading', { name: 'There is no such page.' });
 
     await userEvent.keyboard('{Control>}k{/Control}');
-    await userEvent.type(await screen.findByRole('combobox'), 'acco{Enter}');
+    await userEvent.type(await screen.findByRole('combobox'), 'your acco{Enter}');
 
     expect(await screen.findByRole('heading', { name: 'Your account' })).toBeTruthy();
     expect(screen.queryByRole('combobox')).toBeNull();

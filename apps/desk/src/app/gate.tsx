@@ -1,6 +1,7 @@
 // Who is signed in sees the page that was asked for; who is not, the sign-in at the same address.
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useSyncExternalStore } from 'react';
+import { useLocation } from '@tanstack/react-router';
+import { lazy, useSyncExternalStore } from 'react';
 import { confirmation } from '#api/confirmation.ts';
 import { sessionQuery } from '#api/session.ts';
 import { ConfirmIdentity } from '#features/sign-in/confirm-identity.tsx';
@@ -9,10 +10,17 @@ import { SignInPage } from '#features/sign-in/sign-in-page.tsx';
 import { sessionEnd } from './session-end.ts';
 import { Shell } from './shell.tsx';
 
+/** Pages for whoever is not signed in. */
+const ChoosePasswordPage = lazy(async () => ({
+  default: (await import('#features/password-link/choose-password-page.tsx')).ChoosePasswordPage,
+}));
+
 export function Gate() {
+  const isPasswordLink = useLocation({ select: ({ pathname }) => pathname === '/password' });
   const { data: session } = useSuspenseQuery(sessionQuery);
   const hasEnded = useSyncExternalStore(sessionEnd.subscribe, sessionEnd.hasEnded);
   const isConfirmationAsked = useSyncExternalStore(confirmation.subscribe, confirmation.isAsked);
+  if (isPasswordLink) return <ChoosePasswordPage />;
   if (!session) return <SignInPage />;
   return (
     <>

@@ -3,6 +3,7 @@ import { Logo } from '@stimpill/ui/logo.tsx';
 import { LANGUAGE_NAMES, LANGUAGES } from '@stimpill/words/language.ts';
 import { Button } from '#ui/button.tsx';
 import { useSpeech, useWords } from '#words/words.ts';
+import { LostPassword } from './lost-password.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 import styles from './sign-in-page.module.css';
 import { signInWords } from './sign-in-words.ts';
@@ -22,6 +23,7 @@ export function SignInPage() {
           <p className={styles['lead']}>{t.lead}</p>
         </div>
         <SignInForm />
+        <LostPassword />
       </div>
       <Languages label={t.language} />
     </main>

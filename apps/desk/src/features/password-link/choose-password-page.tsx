@@ -1,0 +1,117 @@
+// Where a one-time link leads. Its token stands behind the # of the address, which no browser sends to a server.
+import { useEffect, useState, type SubmitEvent } from 'react';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { Logo } from '@stimpill/ui/logo.tsx';
+import { CallFailed, isRefusedWith } from '#api/call-failed.ts';
+import { passwordLinkQuery, redeemPasswordLink, type OpenedLink } from '#api/password-links.ts';
+import { Button } from '#ui/button.tsx';
+import { FailureNotice } from '#ui/failure-notice.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { PasswordField } from '#ui/password-field.tsx';
+import { useSpeech, useWords } from '#words/words.ts';
+import styles from './choose-password-page.module.css';
+import { passwordLinkWords } from './password-link-words.ts';
+
+const FEWEST_CHARACTERS = 12;
+
+export function ChoosePasswordPage() {
+  const t = useWords(passwordLinkWords);
+  const [token] = useState(() => location.hash.slice(1));
+  const { data: link, error, refetch } = useQuery({ ...passwordLinkQuery(token), retry: false });
+  useEffect(() => {
+    document.title = `${t.title} · Stimpill`;
+  }, [t]);
+  useLanguageOf(link);
+  return (
+    <main className={styles['page']}>
+      <div className={styles['card']}>
+        <Logo />
+        <h1>{t.title}</h1>
+        {error instanceof CallFailed && (
+          <FailureNotice
+            failure={error.failure}
+            text={isRefusedWith(error, 'password_link.not_found') ? t.gone : undefined}
+            onAgain={error.failure.kind === 'refused' ? undefined : () => void refetch()}
+          />
+        )}
+        {error !== null && <SignInLink />}
+        {link && <ChoosePassword token={token} link={link} />}
+      </div>
+    </main>
+  );
+}
+
+function ChoosePassword({ token, link }: { readonly token: string; readonly link: OpenedLink }) {
+  const t = useWords(passwordLinkWords);
+  const [password, setPassword] = useState('');
+  const [isAsked, setIsAsked] = useState(false);
+  const redeem = useMutation({ mutationFn: () => redeemPasswordLink(token, password) });
+  const isShort = isAsked && password.length < FEWEST_CHARACTERS;
+  const isWeak = isRefusedWith(redeem.error, 'request.invalid');
+  const isGone = isRefusedWith(redeem.error, 'password_link.not_found');
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    setIsAsked(true);
+    if (password.length < FEWEST_CHARACTERS) event.currentTarget.querySelector('input')?.focus();
+    else if (!redeem.isPending) redeem.mutate();
+  };
+  if (redeem.isSuccess) return <Done />;
+  return (
+    <form className={styles['form']} onSubmit={submit} noValidate>
+      <p className={styles['lead']}>{t.lead(link.displayName, link.companyName)}</p>
+      <p>
+        {t.signInWith} <strong className={styles['email']}>{link.email}</strong>
+      </p>
+      {/* Password managers store the password under this name. */}
+      <input type="text" name="email" autoComplete="username" value={link.email} readOnly hidden />
+      <PasswordField
+        isNew
+        label={t.label}
+        name="newPassword"
+        hint={t.hint}
+        value={password}
+        error={isShort ? t.short : isWeak ? t.weak : undefined}
+        onChange={setPassword}
+      />
+      {redeem.error instanceof CallFailed && !isWeak && (
+        <FailureNotice failure={redeem.error.failure} text={isGone ? t.gone : undefined} />
+      )}
+      <Button type="submit" look="primary" isWide isBusy={redeem.isPending}>
+        {t.submit}
+      </Button>
+    </form>
+  );
+}
+
+function Done() {
+  const t = useWords(passwordLinkWords);
+  return (
+    <div className={styles['form']}>
+      <Notice look="good" isAlert>
+        <p>
+          <strong>{t.done}</strong> {t.doneToDo}
+        </p>
+      </Notice>
+      <SignInLink />
+    </div>
+  );
+}
+
+/** A page of its own, so that nothing of this one stays. */
+function SignInLink() {
+  const t = useWords(passwordLinkWords);
+  return (
+    <p>
+      <a href="/desk/">{t.signIn}</a>
+    </p>
+  );
+}
+
+/** Whoever opens a link for the first time has chosen no language here: the page speaks that of the company. */
+function useLanguageOf(link: OpenedLink | undefined): void {
+  const { speak } = useSpeech();
+  const language = link?.language;
+  useEffect(() => {
+    if (language !== undefined) speak(language);
+  }, [language, speak]);
+}

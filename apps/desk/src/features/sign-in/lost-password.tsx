@@ -1,0 +1,65 @@
+// For whoever has forgotten the password: a link by mail. The answer says nothing about who has an account.
+import { useState, type SubmitEvent } from 'react';
+import { useMutation } from '@tanstack/react-query';
+import { CallFailed } from '#api/call-failed.ts';
+import { askForPasswordLink } from '#api/password-links.ts';
+import { Button } from '#ui/button.tsx';
+import { FailureNotice } from '#ui/failure-notice.tsx';
+import { Field } from '#ui/field.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { useWords } from '#words/words.ts';
+import { lostPasswordWords } from './lost-password-words.ts';
+import styles from './sign-in-page.module.css';
+
+export function LostPassword() {
+  const t = useWords(lostPasswordWords);
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <details className={styles['lost']} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+      <summary>{t.title}</summary>
+      {isOpen && <AskForLink />}
+    </details>
+  );
+}
+
+function AskForLink() {
+  const t = useWords(lostPasswordWords);
+  const [email, setEmail] = useState('');
+  const [isAsked, setIsAsked] = useState(false);
+  const ask = useMutation({ mutationFn: askForPasswordLink });
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    setIsAsked(true);
+    const typed = email.trim();
+    if (typed === '') event.currentTarget.querySelector('input')?.focus();
+    else if (!ask.isPending) ask.mutate(typed);
+  };
+  return (
+    <form className={styles['form']} onSubmit={submit} noValidate>
+      <p>{t.lead}</p>
+      <Field label={t.email} error={isAsked && email.trim() === '' ? t.emailMissing : undefined}>
+        {(ids) => (
+          <input
+            {...ids}
+            type="email"
+            autoComplete="username"
+            value={email}
+            onChange={(event) => {
+              setEmail(event.target.value);
+              ask.reset();
+            }}
+          />
+        )}
+      </Field>
+      {ask.error instanceof CallFailed && <FailureNotice failure={ask.error.failure} />}
+      {ask.isSuccess && (
+        <Notice look={ask.data ? 'good' : 'warning'} isAlert>
+          <p>{ask.data ? t.onItsWay : t.noMail}</p>
+        </Notice>
+      )}
+      <Button type="submit" isBusy={ask.isPending}>
+        {t.submit}
+      </Button>
+    </form>
+  );
+}
