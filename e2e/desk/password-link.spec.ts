@@ -42,7 +42,6 @@ test('a manager who has forgotten the password chooses a new one with the link o
   await theirs.setViewportSize({ width: 1280, height: 800 });
   const person = { email: manager.email, password: 'four words in a row' };
   await signInAtDesk(theirs, server, { person, at: 'account' });
-  await theirs.goto('about:blank');
   await theirs.goto(`${server.origin}${link}`);
   await expect(theirs.getByText('This link no longer works.')).toBeVisible();
   expect(faults).toEqual([]);

@@ -58,7 +58,7 @@ function ChoosePassword({ token, link }: { readonly token: string; readonly link
   if (redeem.isSuccess) return <Done />;
   return (
     <form className={styles['form']} onSubmit={submit} noValidate>
-      <p className={styles['lead']}>{t.lead(link.displayName, link.companyName)}</p>
+      <p className={styles['lead']}>{`${link.displayName}, ${link.companyName}`}</p>
       <p>
         {t.signInWith} <strong className={styles['email']}>{link.email}</strong>
       </p>

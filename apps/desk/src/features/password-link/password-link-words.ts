@@ -3,7 +3,6 @@ import { words } from '#words/words.ts';
 export const passwordLinkWords = words({
   en: {
     title: 'Choose a password',
-    lead: (name: string, company: string) => `${name}, ${company}`,
     signInWith: 'You sign in with',
     label: 'New password',
     hint: 'At least 12 characters. A few words in a row are easy to remember and hard to guess.',
@@ -20,7 +19,6 @@ export const passwordLinkWords = words({
   },
   is: {
     title: 'Veldu lykilorð',
-    lead: (name: string, company: string) => `${name}, ${company}`,
     signInWith: 'Þú skráir þig inn með',
     label: 'Nýtt lykilorð',
     hint: 'Minnst 12 stafir. Nokkur orð í röð er auðvelt að muna og erfitt að giska á.',
@@ -37,7 +35,6 @@ export const passwordLinkWords = words({
   },
   pl: {
     title: 'Ustaw hasło',
-    lead: (name: string, company: string) => `${name}, ${company}`,
     signInWith: 'Logujesz się adresem',
     label: 'Nowe hasło',
     hint: 'Co najmniej 12 znaków. Kilka słów po kolei łatwo zapamiętać, a trudno odgadnąć.',
