@@ -5,6 +5,7 @@ import { accountHandlers } from '#features/auth/desk/account-handlers.ts';
 import { deskSessionHandlers } from '#features/auth/desk/desk-session-handlers.ts';
 import { factorHandlers } from '#features/auth/factors/factor-handlers.ts';
 import { passwordLinkHandlers } from '#features/auth/password-links/password-link-handlers.ts';
+import { passkeyHandlers } from '#features/auth/passkeys/passkey-handlers.ts';
 import { serviceAccountHandlers } from '#features/auth/service-accounts/service-account-handlers.ts';
 import { manageTabletsHandlers } from '#features/tablets/manage-tablets-handlers.ts';
 import { managePayRulesHandlers } from '#features/company-records/manage-pay-rules-handlers.ts';
@@ -48,6 +49,7 @@ function mountSession(router: Router, deps: UseCaseDeps, mountDeps: MountDeps): 
   const account = accountHandlers(deps);
   const factors = factorHandlers(deps);
   const links = passwordLinkHandlers(deps);
+  const passkeys = passkeyHandlers(deps);
 
   mountOperation(router, operations.getDeskSession, session.getDeskSession, mountDeps);
   mountOperation(router, operations.startDeskSession, session.startDeskSession, mountDeps);
@@ -64,6 +66,14 @@ function mountSession(router: Router, deps: UseCaseDeps, mountDeps: MountDeps): 
   mountOperation(router, operations.removeTotp, factors.removeTotp, mountDeps);
   mountOperation(router, operations.confirmTotp, factors.confirmTotp, mountDeps);
   mountOperation(router, operations.renewRecoveryCodes, factors.renewRecoveryCodes, mountDeps);
+  mountOperation(router, operations.listPasskeys, passkeys.listPasskeys, mountDeps);
+  mountOperation(router, operations.startPasskey, passkeys.startPasskey, mountDeps);
+  mountOperation(router, operations.addPasskey, passkeys.addPasskey, mountDeps);
+  mountOperation(router, operations.removePasskey, passkeys.removePasskey, mountDeps);
+  mountOperation(router, operations.startPasskeySignIn, passkeys.startPasskeySignIn, mountDeps);
+  mountOperation(router, operations.finishPasskeySignIn, passkeys.finishPasskeySignIn, mountDeps);
+  mountOperation(router, operations.startPasskeyConfirmation, passkeys.startPasskeyConfirmation, mountDeps);
+  mountOperation(router, operations.confirmWithPasskey, passkeys.confirmWithPasskey, mountDeps);
 }
 
 /** What a company decides about itself, and who changed it. */

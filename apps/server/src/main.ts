@@ -70,6 +70,7 @@ async function serve(config: Config, secrets: Secrets, database: Database): Prom
     secrets,
     version: readVersion(),
     mailing: mailingOf(config),
+    publicOrigin: config.publicOrigin,
     onJudgeFailure: (failure) => log.error(describeFailure(failure), 'punches could not be judged yet'),
   });
   const stopWatchingClock = await watchServerClock({ database, clock: systemClock, log });

@@ -31,6 +31,8 @@ export type UseCaseDeps = {
   readonly mail: OutgoingMail | null;
   /** Where mails link to; null together with `mail`. */
   readonly mailOrigin: string | null;
+  /** Where people reach this server; null where nobody has said. */
+  readonly publicOrigin: string | null;
   /** For the ledger, which does not call the engine. */
   readonly findDeductedBreak: FindDeductedBreak;
 };
@@ -38,6 +40,8 @@ export type UseCaseDeps = {
 export type Foundations = Pick<UseCaseDeps, 'database' | 'clock' | 'secrets' | 'version'> & {
   /** Left out: no mail is sent. */
   readonly mailing?: { readonly mail: OutgoingMail; readonly origin: string } | null;
+  /** Left out: nobody has said where people reach this server. */
+  readonly publicOrigin?: string | null;
   /** Cheaper hashing, where a test hashes by the thousand. */
   readonly hashing?: Hashing;
   /** Called for punches that could not be judged; they stay in the queue. */
@@ -48,6 +52,7 @@ export function createUseCaseDeps({
   hashing = createHashing(),
   onJudgeFailure = () => undefined,
   mailing = null,
+  publicOrigin = null,
   ...foundations
 }: Foundations): UseCaseDeps {
   const failedAttempts = createFailedAttempts(foundations);
@@ -58,6 +63,7 @@ export function createUseCaseDeps({
     ...foundations,
     mail: mailing?.mail ?? null,
     mailOrigin: mailing?.origin ?? null,
+    publicOrigin,
     failedAttempts,
     passwords: createPasswordHashing(hashing),
     pins,

@@ -8,6 +8,7 @@ import { createLog } from '../src/log.ts';
 import { createHashing, type Hashing } from '#features/auth/hashing-queue.ts';
 import { createHttpServer } from '#http/create-http-server.ts';
 import { createUseCaseDeps, type UseCaseDeps } from '../src/use-case-deps.ts';
+import { DESK_ORIGIN } from './a-passkey.ts';
 import { basePathOf, describedOperations, type DescribedOperationId } from './described-apis.ts';
 import { companyThread } from './company-thread.ts';
 import { frozenClock, type FrozenClock } from './frozen-clock.ts';
@@ -67,6 +68,8 @@ export type ApiOptions = {
   readonly hashing?: Hashing;
   readonly kioskDir?: string;
   readonly corsOrigins?: readonly string[];
+  /** Null: the address of each request counts. */
+  readonly publicOrigin?: string | null;
   /** Calculates whole companies in a thread, as the product does; the thread takes a second to start. */
   readonly withCompanyThread?: boolean;
   /** A second server on the same data, with the same clock. */
@@ -79,6 +82,7 @@ export async function startApi({
   hashing = CHEAP_HASHING,
   kioskDir,
   corsOrigins = [],
+  publicOrigin = DESK_ORIGIN,
   withCompanyThread = false,
   beside,
 }: ApiOptions = {}): Promise<TestApi> {
@@ -91,6 +95,7 @@ export async function startApi({
     secrets: beside?.deps.secrets ?? testSecrets(),
     version: '0.0.0-test',
     hashing,
+    publicOrigin,
   });
   const companyWork = withCompanyThread ? companyThread(deps) : undefined;
   const app = createApp({

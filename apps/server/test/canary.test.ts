@@ -1,4 +1,5 @@
 // After every operation has succeeded and failed, no PIN, password, token or key is in a log line, an error or a table.
+import { aPasskeyDevice } from './a-passkey.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CompanyRow, EmployeeRow } from '#database/tables.ts';
 import { startApi, type Answer, type Call, type TestApi } from './api.ts';
@@ -90,6 +91,14 @@ async function everythingAtTheDesk(): Promise<void> {
   await call('confirmTotp', { desk, body: { totpCode: '000000' } });
   await call('renewRecoveryCodes', { desk });
   await call('removeTotp', { desk });
+  const passkey = aPasskeyDevice();
+  const { data: creation } = await call('startPasskey', { desk });
+  const added = await call('addPasskey', {
+    ...{ desk, body: { name: 'Phone', credential: passkey.create(creation) } },
+  });
+  const { data: asked } = await call('startPasskeyConfirmation', { desk });
+  await call('confirmWithPasskey', { desk, body: { credential: passkey.sign(asked) } });
+  await call('removePasskey', { desk, params: { passkeyId: added.data.passkey.id } });
   for (const newPassword of [CHOSEN_PASSWORD, PASSWORD]) {
     const currentPassword = newPassword === PASSWORD ? CHOSEN_PASSWORD : PASSWORD;
     await call('changeOwnPassword', { desk, body: { currentPassword, newPassword } });

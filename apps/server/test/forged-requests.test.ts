@@ -90,9 +90,8 @@ async function send(id: ManageOperationId, headers: Headers) {
 async function sessionsAndPeople(): Promise<string> {
   const { knex } = api.database.database;
   const tables = ['sessions', 'employees', 'changes', 'time_entries'];
-  const factors = await Promise.all(
-    ['totp_factors', 'recovery_codes', 'device_passwords'].map((table) => knex(table)),
-  );
+  const ofFactors = ['totp_factors', 'recovery_codes', 'device_passwords', 'passkeys', 'passkey_challenges'];
+  const factors = await Promise.all(ofFactors.map((table) => knex(table)));
   return JSON.stringify([await Promise.all(tables.map((table) => knex(table).orderBy('id'))), factors]);
 }
 

@@ -1,6 +1,5 @@
 // Builders that read as sentences. They write rows directly, so that a test does not depend on other use cases.
 import { randomUUID } from 'node:crypto';
-import type { PasswordLinkRow, TotpFactorRow } from '#database/sign-in-tables.ts';
 import type {
   CompanyRow,
   DepartmentRow,
@@ -14,15 +13,14 @@ import type {
   SubProjectRow,
   TimeEntryRow,
 } from '#database/tables.ts';
+import type { PasswordLinkRow } from '#database/sign-in-tables.ts';
 import type { DeviceIncidentRow, DeviceKeyRow } from '#database/station-tables.ts';
 import { signAccessToken } from '#features/auth/access-token.ts';
 import { digestOf, newOpaqueToken } from '#features/auth/token-digest.ts';
-import { sealTotpSecret } from '#features/auth/factors/sealed-totp-secret.ts';
-import { newTotpSecret } from '#features/auth/factors/totp.ts';
 import { companySection, toCompanyRow } from '#features/companies/company-codec.ts';
 import type { UseCaseDeps } from '../src/use-case-deps.ts';
 import { anEmployeeRow } from './an-employee-row.ts';
-import { codeAt } from './code-at.ts';
+import { secondFactors } from './given-factors.ts';
 import { leave, payPeriods, shifts, type Insert } from './given-plans.ts';
 
 export type Given = ReturnType<typeof given>;
@@ -175,24 +173,6 @@ function signIns({ clock, secrets }: UseCaseDeps, insert: Insert) {
         ...overrides,
       });
       return { ...session, token };
-    },
-  };
-}
-
-function secondFactors({ clock, secrets }: UseCaseDeps, insert: Insert) {
-  return {
-    /** An app on the phone of that person; `code` is what it shows now. With `isStarted` its first code was not sent yet. */
-    aTotp: async ({ company_id, id }: EmployeeRow, { isStarted = false } = {}) => {
-      const secret = newTotpSecret();
-      const sealed = sealTotpSecret(secrets.factorKey, `${company_id}|${id}`, secret);
-      await insert<TotpFactorRow>('totp_factors', {
-        company_id,
-        employee_id: id,
-        secret: isStarted ? null : sealed,
-        started_secret: isStarted ? sealed : null,
-        used_step: 0,
-      });
-      return { code: () => codeAt(secret, clock()) };
     },
   };
 }

@@ -24,6 +24,8 @@ export type SignedTenant = Tenant & {
   /** Open, about that tablet. */
   readonly incidentId: string;
   readonly serviceAccountId: string;
+  /** Of an accountant. */
+  readonly passkeyId: string;
 };
 
 /** What names a record. */
@@ -40,6 +42,7 @@ export type Ids = {
   readonly ruleSetId: string;
   readonly sessionId: string;
   readonly serviceAccountId: string;
+  readonly passkeyId: string;
   readonly refreshToken: string;
 };
 

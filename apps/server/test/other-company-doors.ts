@@ -39,4 +39,19 @@ export const otherCompanyDoors = {
   confirmTotp: 'names no record',
   removeTotp: 'names no record',
   renewRecoveryCodes: 'names no record',
+  listPasskeys: 'names no record',
+  startPasskey: 'names no record',
+  addPasskey: 'names no record',
+  removePasskey: [
+    {
+      says: 'by its passkey',
+      call: ({ desk }, { passkeyId }) => ({ desk, params: { passkeyId } }),
+      status: 404,
+      codes: ['passkey.not_found'],
+    },
+  ],
+  startPasskeySignIn: 'names no record',
+  finishPasskeySignIn: 'names no record',
+  startPasskeyConfirmation: 'names no record',
+  confirmWithPasskey: 'names no record',
 } as const satisfies Record<string, Reaches>;

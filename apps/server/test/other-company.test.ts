@@ -23,6 +23,7 @@ const NOBODY: Ids = {
   departmentId: '00000000-0000-4000-8000-00000000000a',
   ruleSetId: '00000000-0000-4000-8000-00000000000b',
   serviceAccountId: '00000000-0000-4000-8000-000000000010',
+  passkeyId: '00000000-0000-4000-8000-000000000011',
   refreshToken: 'srt_of_nobody',
 };
 
@@ -55,7 +56,9 @@ async function aSignedTenant(name: string): Promise<SignedTenant> {
   };
   const { id: ruleSetId } = await api.given.aRule(tenant.company);
   const { id: serviceAccountId } = await api.given.aServiceAccount(tenant.company);
-  return { ...tenant, ...tokens, ...ofDevice, ruleSetId, sessionId, serviceAccountId, desk };
+  const { id: passkeyId } = await api.given.aPasskey(users.accountant);
+  const others = { ruleSetId, sessionId, serviceAccountId, passkeyId };
+  return { ...tenant, ...tokens, ...ofDevice, ...others, desk };
 }
 
 function idsOf({
@@ -71,6 +74,7 @@ function idsOf({
   ruleSetId,
   sessionId,
   serviceAccountId,
+  passkeyId,
   refreshToken,
 }: SignedTenant): Ids {
   return {
@@ -86,6 +90,7 @@ function idsOf({
     ruleSetId,
     sessionId,
     serviceAccountId,
+    passkeyId,
     refreshToken,
   };
 }

@@ -9,7 +9,7 @@ export const BJORK: DeskSession = {
   departmentIds: null,
   decidesOwnTime: false,
   company: { id: 'c1', name: 'Bakaríið við höfnina ehf.', language: 'is', timeZone: 'Atlantic/Reykjavik' },
-  factors: { totp: false, recoveryCodesLeft: 0 },
+  factors: { totp: false, passkeys: 0, recoveryCodesLeft: 0 },
   confirmedUntilAtUtc: '2026-11-23T08:05:00.000Z',
   idleEndsAtUtc: '2026-11-23T08:30:00.000Z',
   endsAtUtc: '2026-11-23T20:00:00.000Z',

@@ -1,4 +1,4 @@
-// Rows about how people sign in: second factors, one-time passwords, links.
+// Rows about how people sign in: second factors, passkeys, one-time passwords, links.
 
 export type TotpFactorRow = {
   readonly company_id: string;
@@ -33,5 +33,34 @@ export type PasswordLinkRow = {
   readonly employee_id: string;
   readonly digest: string;
   readonly made_at: number;
+  readonly ends_at: number;
+};
+
+export type PasskeyRow = {
+  readonly company_id: string;
+  readonly id: string;
+  readonly employee_id: string;
+  /** As the browser names it, in base64url; unique in the whole installation. */
+  readonly credential_id: string;
+  /** In COSE, in base64url. */
+  readonly public_key: string;
+  /** How often it has signed, as the device counts; 0 where it does not count. */
+  readonly counter: number;
+  /** How a browser reaches it: words separated by spaces. */
+  readonly transports: string;
+  readonly name: string;
+  readonly added_at: number;
+  readonly used_at: number | null;
+};
+
+/** What a passkey is asked to sign, once. */
+export type PasskeyChallengeRow = {
+  /** SHA-256 of the challenge. */
+  readonly digest: string;
+  /** `add`, `confirm` or `signIn`. */
+  readonly purpose: string;
+  /** Whose passkey is asked for; null in a sign-in, as is the company. */
+  readonly employee_id: string | null;
+  readonly company_id: string | null;
   readonly ends_at: number;
 };

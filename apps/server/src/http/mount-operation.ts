@@ -26,6 +26,7 @@ import {
 import { deskCookie, requireSecureConnection, type DeskCookie } from './desk-cookie.ts';
 import { methodNotAllowed } from './error-handler.ts';
 import { readJsonBody } from './json-body.ts';
+import { originOf } from './own-page.ts';
 import { hasState, tagList } from './list-etag.ts';
 import { parseRequest } from './parse-request.ts';
 import type { RateLimits } from './rate-limits.ts';
@@ -45,6 +46,8 @@ type OfDesk = {
   readonly deskCookie: DeskCookie;
   /** What the browser calls itself. */
   readonly program: string | null;
+  /** The address at which the request reached us, as a browser sends it in `Origin`. */
+  readonly origin: string;
 };
 
 /** What operations about a record with a version are given. */
@@ -173,10 +176,15 @@ function inputOf<O extends Operation>(operation: O, request: Request, response: 
     ...parseRequest(operation, request),
     caller: stateOf(response).caller,
     clientAddress: clientAddress(request),
-    ...(isOfDesk ? { deskCookie: deskCookie(request, response), program: programOf(request) } : {}),
+    ...(isOfDesk ? ofDesk(request, response) : {}),
     ...(operation.versioned ? { expectVersion: expectVersion(request) } : {}),
   };
   return input as unknown as HandlerInput<O>;
+}
+
+function ofDesk(request: Request, response: Response): OfDesk {
+  const origin = originOf(request);
+  return { deskCookie: deskCookie(request, response), program: programOf(request), origin };
 }
 
 function programOf(request: Request): string | null {

@@ -17,8 +17,13 @@ function isFromHere(request: Request): boolean {
   if (request.headersDistinct['sec-fetch-site'] !== undefined)
     return onlyOne(request, 'sec-fetch-site') === 'same-origin';
   if (request.headersDistinct['origin'] !== undefined)
-    return onlyOne(request, 'origin') === `${request.protocol}://${request.host}`;
+    return onlyOne(request, 'origin') === originOf(request);
   return request.method === 'GET' || request.method === 'HEAD';
+}
+
+/** The address at which the request reached us, as a browser sends it in `Origin`. */
+export function originOf(request: Request): string {
+  return `${request.protocol}://${request.host}`;
 }
 
 function onlyOne(request: Request, name: string): string | undefined {

@@ -17,6 +17,9 @@ export const OWN_LIMITS: Readonly<Record<string, number>> = {
   startDeskSession: 20,
   askForPasswordLink: 10,
   redeemPasswordLink: 10,
+  // Each page of the sign-in asks for one as it opens.
+  startPasskeySignIn: 60,
+  finishPasskeySignIn: 20,
   registerDevice: 10,
   partnerPunch: 120,
   // Four shared tablets behind one router at a shift change.

@@ -111,6 +111,7 @@ function faultsInWords(operation: Operation, { query, body }: Call): string[] {
       return halfCharactersIn(fields, 'displayName');
     case 'registerDevice':
       return halfCharactersIn(fields, 'email', 'deviceName');
+    case 'addPasskey':
     case 'addDepartment':
     case 'changeDepartment':
     case 'addPayPeriod':

@@ -2,9 +2,11 @@
 import { randomInt } from 'node:crypto';
 import type { Operation } from '@stimpill/api-types';
 import type { EmployeeRow, RefreshTokenRow } from '#database/tables.ts';
+import { userHandleOf } from '#features/auth/passkeys/user-handle.ts';
 import { digestOf, newOpaqueToken } from '#features/auth/token-digest.ts';
 import { signEmployeeToken } from '#features/tablets/people/employee-token.ts';
 import type { Call, TestApi } from '../api.ts';
+import { aPasskeyDevice } from '../a-passkey.ts';
 import type { Tenant } from '../a-tenant.ts';
 import { PASSWORD, PIN } from '../given.ts';
 import { goodCompanyCalls } from './good-company-calls.ts';
@@ -34,6 +36,8 @@ async function aPasswordLink({ given }: TestApi, { company }: Tenant): Promise<s
   const email = `somebody-${randomInt(2 ** 47)}@example.is`;
   return given.aPasswordLink(await given.anEmployee(company, { email }));
 }
+const aDesk = async ({ given }: TestApi, person: EmployeeRow): Promise<string> =>
+  (await given.aDeskSession(person)).token;
 
 /** Of nobody: whoever has no second factor may send one all the same. */
 const RECOVERY_CODE = 'ABCD-EFGH-IJKL-MNOP';
@@ -174,6 +178,39 @@ export const goodCalls: Readonly<Record<DescribedOperationId, GoodCall>> = {
     const somebody = await given.anEmployee(company, { role: 'owner' });
     await given.aTotp(somebody);
     return { desk: (await given.aDeskSession(somebody)).token };
+  },
+  listPasskeys: () => ({}),
+  startPasskey: () => ({}),
+  addPasskey: async (api, { company }) => {
+    const desk = await aDesk(api, await api.given.anEmployee(company, { role: 'owner' }));
+    const { data } = await api.call('startPasskey', { desk });
+    return { desk, body: { name: 'Phone', credential: aPasskeyDevice().create(data) } };
+  },
+  removePasskey: async (api, { company }) => {
+    const somebody = await api.given.anEmployee(company, { role: 'owner' });
+    const { id: passkeyId } = await api.given.aPasskey(somebody);
+    return { desk: await aDesk(api, somebody), params: { passkeyId } };
+  },
+  startPasskeySignIn: () => ({}),
+  finishPasskeySignIn: async (api, { company }) => {
+    const somebody = await api.given.anEmployee(company, { role: 'owner' });
+    const { device } = await api.given.aPasskey(somebody);
+    const { data } = await api.call('startPasskeySignIn');
+    const userHandle = userHandleOf(somebody.id);
+    return { body: { credential: device.sign(data, { userHandle }) } };
+  },
+  startPasskeyConfirmation: async (api, { company }) => {
+    const somebody = await api.given.anEmployee(company, { role: 'owner' });
+    await api.given.aPasskey(somebody);
+    return { desk: await aDesk(api, somebody) };
+  },
+  confirmWithPasskey: async (api, { company }) => {
+    const somebody = await api.given.anEmployee(company, { role: 'owner' });
+    const { device } = await api.given.aPasskey(somebody);
+    const desk = await aDesk(api, somebody);
+    const { data } = await api.call('startPasskeyConfirmation', { desk });
+    const userHandle = userHandleOf(somebody.id);
+    return { desk, body: { credential: device.sign(data, { userHandle }) } };
   },
   listServiceAccounts: inRoute,
   makeServiceAccount: (_, { company }) => ({

@@ -1,4 +1,5 @@
-// The second factor: an app on the phone that shows a code every half minute, and codes on paper for when the phone is lost.
+// The second factor beside the password: an app on the phone that shows a code every half minute, and codes on paper for when the
+// phone is lost. Passkeys, which need no password, are in `passkeys.ts`.
 import { z } from 'zod';
 import { notGivenOr } from '../formats.ts';
 import { defineOperation } from '../operation.ts';
@@ -27,6 +28,7 @@ export const recoveryCodeIn = notGivenOr(
 export const factors = z
   .object({
     totp: z.boolean().meta({ description: 'Whether an app on the phone shows codes.' }),
+    passkeys: z.int().min(0).meta({ description: 'Passkeys, each of which signs in alone.' }),
     recoveryCodesLeft: z.int().min(0).meta({ description: 'Codes on paper that were not used yet.' }),
   })
   .meta({ id: 'Factors', description: 'Which second factors somebody has.' });
@@ -91,12 +93,13 @@ export const removeTotp = defineOperation({
   path: '/account/totp',
   tag: 'account',
   summary: 'Remove the app that shows codes',
-  description: 'From now on the password is enough. The codes on paper no longer work.',
+  description:
+    'With the last factor the codes on paper end too, and the password is enough again. With passkeys left both stay as they are.',
   auth: 'desk',
   freshFactor: true,
   data: factors,
   errors: [],
-  example: { data: { totp: false, recoveryCodesLeft: 0 } },
+  example: { data: { totp: false, passkeys: 0, recoveryCodesLeft: 0 } },
 });
 
 /** POST /account/recovery-codes */
@@ -110,6 +113,6 @@ export const renewRecoveryCodes = defineOperation({
   auth: 'desk',
   freshFactor: true,
   data: recoveryCodes,
-  errors: ['account.totp_missing'],
+  errors: ['account.factor_missing'],
   example: { data: recoveryCodesExample },
 });

@@ -27,6 +27,16 @@ import {
   listOwnSessions,
   startDeskSession,
 } from './session.ts';
+import {
+  addPasskey,
+  confirmWithPasskey,
+  finishPasskeySignIn,
+  listPasskeys,
+  removePasskey,
+  startPasskey,
+  startPasskeyConfirmation,
+  startPasskeySignIn,
+} from './passkeys.ts';
 import { closeTabletIncident, listTablets, renameTablet, revokeTablet } from './tablets.ts';
 
 export { MANAGE_API_INFO } from './manage-api-info.ts';
@@ -37,6 +47,7 @@ export type { MappedLine } from './payroll-codes.ts';
 export type { RuleSet } from './pay-rules.ts';
 export type { ExplainedDay } from './explained-days.ts';
 export type { DeskSession, OwnSession } from './session.ts';
+export type { Passkey } from './passkey-formats.ts';
 export type { ManagedTablet } from './tablets.ts';
 export type { ServiceAccount } from './service-accounts.ts';
 export { may, rolesWith, type AboutPerson, type Act, type NoRight, type RightsHolder } from './rights.ts';
@@ -58,6 +69,14 @@ export const manageOperations = {
   removeTotp,
   confirmTotp,
   renewRecoveryCodes,
+  listPasskeys,
+  startPasskey,
+  addPasskey,
+  removePasskey,
+  startPasskeySignIn,
+  finishPasskeySignIn,
+  startPasskeyConfirmation,
+  confirmWithPasskey,
   listServiceAccounts,
   makeServiceAccount,
   endServiceAccount,

@@ -38,10 +38,37 @@ export const MANAGE_ERROR_CODES = define({
     message:
       'This is not the code that the app shows now, so nothing was changed. Check the clock of the phone and try again.',
   },
-  'account.totp_missing': {
+  'account.factor_missing': {
     status: 409,
     message:
-      'There is no app that shows codes, so there is nothing to change. Try again after you have added one.',
+      'There is no second factor, so there is nothing to change. Try again after you have added an app that shows codes, or a passkey.',
+  },
+  'auth.passkey_wrong': {
+    status: 401,
+    message:
+      'This passkey is not known here, or what it signed is not what was asked for. Ask for a new challenge and try again, or sign in with the password.',
+  },
+  'passkey.not_added': {
+    status: 409,
+    message:
+      'What the browser gave is not what was asked for, or came after five minutes, so nothing was added. Ask for a new challenge and try again.',
+  },
+  'passkey.not_found': {
+    status: 404,
+    message: 'You have no such passkey. Check the id against the list of your passkeys.',
+  },
+  'passkey.none': {
+    status: 409,
+    message: 'You have no passkey. Send the password in place of it.',
+  },
+  'passkey.too_many': {
+    status: 409,
+    message: 'You have ten passkeys already, so nothing was added. Try again after you have removed one.',
+  },
+  'passkey.no_host_name': {
+    status: 409,
+    message:
+      'Passkeys need a server with a name. Use its https:// name, or http://localhost on this machine, not an IP address.',
   },
   'employee.email_missing': {
     status: 409,

@@ -15,7 +15,8 @@ const company = z
   })
   .meta({ id: 'DeskCompany', description: 'The company of the person who is signed in.' });
 
-const deskSession = z
+/** Who is signed in, where, and for how long, as a schema. */
+export const deskSession = z
   .object({
     userId: guidOut.meta({ description: 'The person who is signed in.' }),
     displayName: z.string().meta({ description: 'Display name.' }),
@@ -43,7 +44,8 @@ export type DeskSession = z.infer<typeof deskSession>;
 const USER = '1c6f9e2d-8b53-4d4f-9a20-6e7b8c9d0e12';
 const SESSION = '019c1f2e-8a4b-7c3d-9e5f-0a1b2c3d4e5f';
 
-const deskSessionExample: DeskSession = {
+/** An example of it. */
+export const deskSessionExample: DeskSession = {
   userId: USER,
   displayName: 'Björk Sveinsdóttir',
   role: 'owner',
@@ -55,7 +57,7 @@ const deskSessionExample: DeskSession = {
     language: 'is',
     timeZone: 'Atlantic/Reykjavik',
   },
-  factors: { totp: true, recoveryCodesLeft: 9 },
+  factors: { totp: true, passkeys: 1, recoveryCodesLeft: 9 },
   confirmedUntilAtUtc: '2026-03-02T08:05:00.000Z',
   idleEndsAtUtc: '2026-03-02T08:30:00.000Z',
   endsAtUtc: '2026-03-02T20:00:00.000Z',

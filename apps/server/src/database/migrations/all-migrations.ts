@@ -37,6 +37,7 @@ import { passwordLinks } from './0042-password-links.ts';
 import { departmentLimits } from './0039-department-limits.ts';
 import { standIns } from './0043-stand-ins.ts';
 import { devicePasswords } from './0040-device-passwords.ts';
+import { passkeys } from './0044-passkeys.ts';
 
 export const allMigrations: readonly Migration[] = [
   companies,
@@ -89,4 +90,5 @@ export const allMigrations: readonly Migration[] = [
   ),
   passwordLinks,
   standIns,
+  passkeys,
 ];

@@ -72,6 +72,8 @@ const PEOPLE: Readonly<Record<string, Words>> = {
   ),
   pin: words('PIN-númer', 'PIN', 'PIN'),
   pin_hash: words('PIN-númer', 'PIN', 'PIN'),
+  second_factor: words('seinna þrep innskráningar', 'second factor', 'drugi składnik'),
+  passkey: words('aðgangslykill', 'passkey', 'klucz dostępu'),
   wrong_pins: words('röng PIN-númer', 'wrong PINs', 'błędne PIN-y'),
   employee_number: words('starfsmannanúmer', 'employee number', 'numer pracownika'),
   role: words('hlutverk', 'role', 'rola'),

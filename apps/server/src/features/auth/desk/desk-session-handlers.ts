@@ -1,27 +1,17 @@
-import {
-  may,
-  type DeskSession as PublicDeskSession,
-  type manageOperations,
-} from '@stimpill/api-types/manage';
+import { may, type manageOperations } from '@stimpill/api-types/manage';
 import { companyScope } from '#database/company-scope.ts';
-import { assertNeverHappens } from '#errors/assert-never-happens.ts';
-import { requireCompany } from '#features/companies/require-company.ts';
-import { departmentsNow } from '#features/people/departments-now.ts';
-import { findEmployee } from '#features/people/employee-store.ts';
-import type { Employee } from '#features/people/employee.ts';
 import type { UserCaller } from '#http/caller.ts';
 import type { Handler } from '#http/mount-operation.ts';
 import type { Secrets } from '#secrets.ts';
 import type { CheckPasswordDeps } from '../check-password.ts';
 import { isSecondFactorRight } from '../factors/check-second-factor.ts';
-import { countRecoveryCodes, hasSecondFactor } from '../factors/factor-store.ts';
 import { revokeSessions } from '../session-store.ts';
 import { checkOwnPassword } from './check-own-password.ts';
-import { listSessionsOf, noteConfirmation, requireDeskSession } from './desk-session-store.ts';
+import { listSessionsOf, noteConfirmation } from './desk-session-store.ts';
 import { endOwnSession } from './end-own-session.ts';
-import type { DeskSession } from './desk-session.ts';
 import { signInAtDesk } from './sign-in-at-desk.ts';
-import { toDeskSession, toOwnSession } from './to-desk-session.ts';
+import { toOwnSession } from './to-desk-session.ts';
+import { toOwnSessionAnswer, toSessionAnswer } from './to-session-answer.ts';
 
 type SessionOperation =
   | 'startDeskSession'
@@ -49,10 +39,10 @@ export function deskSessionHandlers(
         mayUseDesk: ({ id, role }) => may({ userId: id, role }, 'desk.use') === null,
       });
       deskCookie.give(token);
-      return toSession(deps, employee, session);
+      return toSessionAnswer(deps, employee, session);
     },
 
-    getDeskSession: ({ caller }) => presentSession(deps, caller),
+    getDeskSession: ({ caller }) => toOwnSessionAnswer(deps, caller),
 
     endDeskSession: async ({ caller, deskCookie }) => {
       deskCookie.takeBack();
@@ -68,7 +58,7 @@ export function deskSessionHandlers(
         alsoRight: (person) => isSecondFactorRight(deps, person, secondFactor, clock()),
       });
       await noteConfirmation(scopeOf(caller), caller.sessionId, clock());
-      return presentSession(deps, caller);
+      return toOwnSessionAnswer(deps, caller);
     },
 
     listOwnSessions: async ({ caller }) => {
@@ -81,30 +71,4 @@ export function deskSessionHandlers(
       return { endedSessions: await endOwnSession(deps, { companyId, userId, ...params }) };
     },
   };
-}
-
-type SessionDeps = Pick<CheckPasswordDeps, 'database' | 'clock'>;
-
-async function presentSession(
-  deps: SessionDeps,
-  { companyId, userId, sessionId }: UserCaller,
-): Promise<PublicDeskSession> {
-  const scope = companyScope(deps.database.knex, companyId);
-  const employee = await findEmployee(scope, userId);
-  if (employee === undefined) assertNeverHappens('a caller who does not exist');
-  return toSession(deps, employee, await requireDeskSession(scope, sessionId));
-}
-
-async function toSession(
-  { database, clock }: SessionDeps,
-  employee: Employee,
-  session: DeskSession,
-): Promise<PublicDeskSession> {
-  const { companyId, id } = employee;
-  const scope = companyScope(database.knex, companyId);
-  const totp = await hasSecondFactor(scope, id);
-  const factors = { totp, recoveryCodesLeft: await countRecoveryCodes(scope, id) };
-  const departmentIds = await departmentsNow(scope, employee, clock());
-  const company = await requireCompany(database.knex, companyId);
-  return toDeskSession({ employee, departmentIds, company, session, factors });
 }

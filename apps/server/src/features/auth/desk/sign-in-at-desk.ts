@@ -40,7 +40,15 @@ export async function signInAtDesk(
     !isServiceAccount(person) && (await isSecondFactorRight(deps, person, secondFactor, deps.clock()));
   const employee = await checkPassword(deps, { found, typedName: email, password, address, alsoRight });
   if (!mayUseDesk(employee)) throw new DomainError('auth.role_not_allowed');
+  return openDeskSession(deps, employee, program);
+}
 
+/** Whoever comes here has shown who they are. */
+export async function openDeskSession(
+  deps: Pick<CheckPasswordDeps, 'database' | 'clock'>,
+  employee: Employee,
+  program: string | null,
+): Promise<SignedIn> {
   const now = deps.clock();
   const token = newOpaqueToken(TOKEN_PREFIX);
   const { companyId, id: employeeId } = employee;

@@ -44,7 +44,7 @@ describe('200', () => {
         language: 'pl',
         timeZone: 'Atlantic/Reykjavik',
       },
-      factors: { totp: false, recoveryCodesLeft: 0 },
+      factors: { totp: false, passkeys: 0, recoveryCodesLeft: 0 },
       confirmedUntilAtUtc: at(5 * 60_000),
       idleEndsAtUtc: at(30 * 60_000),
       endsAtUtc: at(12 * 3_600_000),

@@ -6,9 +6,11 @@ import { inTransaction } from '#database/in-transaction.ts';
 import { DomainError } from '#errors/domain-error.ts';
 import { insertChanges } from '#features/changes/change-store.ts';
 import type { Author } from '#features/changes/change.ts';
+import { lockEmployees } from '#features/people/employee-store.ts';
 import type { Employee } from '#features/people/employee.ts';
 import type { Secrets } from '#secrets.ts';
 import {
+  deleteTotp,
   findTotp,
   hasSecondFactor,
   removeFactors,
@@ -48,6 +50,7 @@ export async function confirmTotp(
 ): Promise<readonly string[]> {
   return inTransaction(database, async (tx) => {
     const scope = companyScope(tx, companyId);
+    await lockEmployees(scope, [id]);
     const now = clock();
     const { startedSecret = null, sealedSecret = null } = (await findTotp(scope, id)) ?? {};
     const step =
@@ -55,29 +58,44 @@ export async function confirmTotp(
         ? undefined
         : stepOfCode(openTotpSecret(secrets.factorKey, `${companyId}|${id}`, startedSecret), totpCode, now);
     if (startedSecret === null || step === undefined) throw new DomainError('account.totp_code_wrong');
+    const isFirst = !(await hasSecondFactor(scope, id));
     await saveConfirmedTotp(scope, id, { secret: startedSecret, usedStep: step });
-    // They were opened by the password alone.
-    if (sealedSecret === null) await revokeSessions(scope, { employeeId: id, kind: 'token' }, now);
-    await recordTotp(scope, id, sealedSecret && 'set', sealedSecret === null ? 'set' : 'new', by, now);
-    return replaceCodes(scope, id);
+    const [before, after] = sealedSecret === null ? [null, 'set'] : ['set', 'new'];
+    await recordFactor(scope, id, { column: 'second_factor', before, after }, by, now);
+    return isFirst ? beginFactors(scope, id, now) : replaceCodes(scope, id);
   });
 }
 
-/** @throws DomainError `account.totp_missing` */
+/** Somebody removes their own app; passkeys stay. */
+export async function removeTotp(
+  { database, clock }: Pick<FactorDeps, 'database' | 'clock'>,
+  { companyId, id }: Whose,
+  by: Author,
+): Promise<void> {
+  await inTransaction(database, async (tx) => {
+    const scope = companyScope(tx, companyId);
+    await lockEmployees(scope, [id]);
+    const sealedSecret = (await findTotp(scope, id))?.sealedSecret ?? null;
+    await deleteTotp(scope, id);
+    if (sealedSecret === null) return;
+    await recordFactor(scope, id, { column: 'second_factor', before: 'set', after: null }, by, clock());
+    await endWithLastFactor(scope, id);
+  });
+}
+
+/** @throws DomainError `account.factor_missing` */
 export async function renewRecoveryCodes(
   { database }: FactorDeps,
   { companyId, id }: Whose,
 ): Promise<readonly string[]> {
   return inTransaction(database, async (tx) => {
     const scope = companyScope(tx, companyId);
-    const totp = await findTotp(scope, id);
-    if (totp?.sealedSecret === undefined || totp.sealedSecret === null)
-      throw new DomainError('account.totp_missing');
+    if (!(await hasSecondFactor(scope, id))) throw new DomainError('account.factor_missing');
     return replaceCodes(scope, id);
   });
 }
 
-/** @returns whether there was one; from now on the password is enough */
+/** Takes every factor from somebody. @returns whether there was one; from now on the password is enough */
 export async function resetFactors(
   { database, clock }: Pick<FactorDeps, 'database' | 'clock'>,
   { companyId, id }: Whose,
@@ -87,31 +105,51 @@ export async function resetFactors(
     const scope = companyScope(tx, companyId);
     const wasThere = await hasSecondFactor(scope, id);
     await removeFactors(scope, id);
-    if (wasThere) await recordTotp(scope, id, 'set', null, by, clock());
+    if (wasThere)
+      await recordFactor(scope, id, { column: 'second_factor', before: 'set', after: null }, by, clock());
     return wasThere;
   });
+}
+
+/**
+ * With the first factor of any kind: ends what the password alone had opened.
+ * @returns ten codes on paper
+ */
+export async function beginFactors(
+  scope: CompanyScope,
+  employeeId: string,
+  now: number,
+): Promise<readonly string[]> {
+  await revokeSessions(scope, { employeeId, kind: 'token' }, now);
+  return replaceCodes(scope, employeeId);
+}
+
+/** Codes on paper are in place of a factor, so they end with the last one. */
+export async function endWithLastFactor(scope: CompanyScope, employeeId: string): Promise<void> {
+  if (!(await hasSecondFactor(scope, employeeId))) await replaceRecoveryCodes(scope, employeeId, []);
+}
+
+/** `second_factor` is the app that shows codes, of which only `set` and `new` is told; `passkey` is the name of one. */
+export type FactorChange = {
+  readonly column: 'second_factor' | 'passkey';
+  readonly before: string | null;
+  readonly after: string | null;
+};
+
+export async function recordFactor(
+  scope: CompanyScope,
+  employeeId: string,
+  { column, before, after }: FactorChange,
+  by: Author,
+  now: number,
+): Promise<void> {
+  const facts = { before: { [column]: before }, after: { [column]: after } };
+  const change = { subject: 'employee' as const, subjectId: employeeId, employeeId, ...facts };
+  await insertChanges(scope, [change], { by, reason: null, now });
 }
 
 async function replaceCodes(scope: CompanyScope, employeeId: string): Promise<readonly string[]> {
   const codes = newRecoveryCodes();
   await replaceRecoveryCodes(scope, employeeId, codes.map(digestOfRecoveryCode));
   return codes;
-}
-
-async function recordTotp(
-  scope: CompanyScope,
-  employeeId: string,
-  before: string | null,
-  after: string | null,
-  by: Author,
-  now: number,
-): Promise<void> {
-  const change = {
-    subject: 'employee' as const,
-    subjectId: employeeId,
-    employeeId,
-    before: { second_factor: before },
-    after: { second_factor: after },
-  };
-  await insertChanges(scope, [change], { by, reason: null, now });
 }

@@ -4,7 +4,7 @@ import type { Database } from '#database/database.ts';
 import { DomainError } from '#errors/domain-error.ts';
 import type { Employee } from '#features/people/employee.ts';
 import type { Secrets } from '#secrets.ts';
-import { findTotp, useRecoveryCode, useTotpStep } from './factor-store.ts';
+import { findTotp, hasSecondFactor, useRecoveryCode, useTotpStep } from './factor-store.ts';
 import { digestOfRecoveryCode } from './recovery-codes.ts';
 import { openTotpSecret } from './sealed-totp-secret.ts';
 import { stepOfCode } from './totp.ts';
@@ -25,9 +25,10 @@ export async function isSecondFactorRight(
   now: number,
 ): Promise<boolean> {
   const scope = companyScope(database.knex, companyId);
-  const sealed = (await findTotp(scope, id))?.sealedSecret ?? null;
-  if (sealed === null) return true;
+  if (!(await hasSecondFactor(scope, id))) return true;
   if (totpCode !== undefined) {
+    const sealed = (await findTotp(scope, id))?.sealedSecret ?? null;
+    if (sealed === null) return false;
     const step = stepOfCode(openTotpSecret(secrets.factorKey, `${companyId}|${id}`, sealed), totpCode, now);
     return step !== undefined && (await useTotpStep(scope, id, step));
   }

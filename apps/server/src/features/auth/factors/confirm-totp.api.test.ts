@@ -35,7 +35,7 @@ describe('200', () => {
     const again = await signIn({ totpCode: code() });
 
     expect([bare.status, ...bare.codes]).toEqual([401, 'auth.factor_needed']);
-    expect(first.data.factors).toEqual({ totp: true, recoveryCodesLeft: 10 });
+    expect(first.data.factors).toEqual({ totp: true, passkeys: 0, recoveryCodesLeft: 10 });
     expect([again.status, ...again.codes]).toEqual([401, 'auth.invalid_credentials']);
   });
 

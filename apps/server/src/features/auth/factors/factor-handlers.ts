@@ -3,13 +3,8 @@ import { companyScope } from '#database/company-scope.ts';
 import { findEmployee } from '#features/people/employee-store.ts';
 import type { UserCaller } from '#http/caller.ts';
 import type { Handler } from '#http/mount-operation.ts';
-import {
-  confirmTotp,
-  renewRecoveryCodes,
-  resetFactors,
-  startTotp,
-  type FactorDeps,
-} from './change-factors.ts';
+import { confirmTotp, removeTotp, renewRecoveryCodes, startTotp, type FactorDeps } from './change-factors.ts';
+import { readFactors } from './factor-store.ts';
 
 type FactorOperation = 'startTotp' | 'confirmTotp' | 'removeTotp' | 'renewRecoveryCodes';
 
@@ -31,8 +26,8 @@ export function factorHandlers(deps: FactorDeps): FactorHandlers {
     }),
 
     removeTotp: async ({ caller }) => {
-      await resetFactors(deps, whose(caller), byDesk(caller));
-      return { totp: false, recoveryCodesLeft: 0 };
+      await removeTotp(deps, whose(caller), byDesk(caller));
+      return readFactors(companyScope(deps.database.knex, caller.companyId), caller.userId);
     },
 
     renewRecoveryCodes: async ({ caller }) => ({

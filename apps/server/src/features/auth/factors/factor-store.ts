@@ -1,5 +1,6 @@
 import type { CompanyScope } from '#database/company-scope.ts';
 import type { RecoveryCodeRow, TotpFactorRow } from '#database/sign-in-tables.ts';
+import { deletePasskeys, listPasskeysOf } from '../passkeys/passkey-store.ts';
 
 export type StoredTotp = {
   readonly sealedSecret: string | null;
@@ -17,8 +18,27 @@ export async function findTotp(
   return row && { sealedSecret: row.secret, startedSecret: row.started_secret };
 }
 
-/** Whether somebody shows more than a password when signing in. */
+/** What somebody can show beside, or in place of, a password. */
+export type OwnFactors = {
+  readonly totp: boolean;
+  readonly passkeys: number;
+  readonly recoveryCodesLeft: number;
+};
+
+export async function readFactors(scope: CompanyScope, employeeId: string): Promise<OwnFactors> {
+  return {
+    totp: await hasTotp(scope, employeeId),
+    passkeys: (await listPasskeysOf(scope, employeeId)).length,
+    recoveryCodesLeft: await countRecoveryCodes(scope, employeeId),
+  };
+}
+
+/** Whether the password alone is not enough: there is an app that shows codes, or a passkey. */
 export async function hasSecondFactor(scope: CompanyScope, employeeId: string): Promise<boolean> {
+  return (await hasTotp(scope, employeeId)) || (await listPasskeysOf(scope, employeeId)).length > 0;
+}
+
+async function hasTotp(scope: CompanyScope, employeeId: string): Promise<boolean> {
   return ((await findTotp(scope, employeeId))?.sealedSecret ?? null) !== null;
 }
 
@@ -87,10 +107,7 @@ export async function useRecoveryCode(
   return used === 1;
 }
 
-export async function countRecoveryCodes(
-  { db, companyId }: CompanyScope,
-  employeeId: string,
-): Promise<number> {
+async function countRecoveryCodes({ db, companyId }: CompanyScope, employeeId: string): Promise<number> {
   const digests = await db<RecoveryCodeRow>('recovery_codes')
     .where({ company_id: companyId, employee_id: employeeId })
     .pluck('digest');
@@ -100,8 +117,10 @@ export async function countRecoveryCodes(
 /** Every factor of somebody, with the codes on paper. */
 export async function removeFactors(scope: CompanyScope, employeeId: string): Promise<void> {
   await replaceRecoveryCodes(scope, employeeId, []);
-  await scope
-    .db<TotpFactorRow>('totp_factors')
-    .where({ company_id: scope.companyId, employee_id: employeeId })
-    .delete();
+  await deletePasskeys(scope, employeeId);
+  await deleteTotp(scope, employeeId);
+}
+
+export async function deleteTotp({ db, companyId }: CompanyScope, employeeId: string): Promise<void> {
+  await db<TotpFactorRow>('totp_factors').where({ company_id: companyId, employee_id: employeeId }).delete();
 }

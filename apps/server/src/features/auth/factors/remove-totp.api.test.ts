@@ -27,7 +27,7 @@ describe('200', () => {
 
     const { data } = await api.call('removeTotp', { desk });
 
-    expect(data).toEqual({ totp: false, recoveryCodesLeft: 0 });
+    expect(data).toEqual({ totp: false, passkeys: 0, recoveryCodesLeft: 0 });
     expect((await signIn()).data.factors).toEqual(data);
     const rows = await api.deps.database.knex<ChangeRow>('changes').where({ subject_id: owner.id });
     expect(rows).toMatchObject([{ door: 'desk', after: '{"second_factor":null}' }]);

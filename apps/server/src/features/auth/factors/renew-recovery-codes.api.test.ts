@@ -51,6 +51,6 @@ describe('409', () => {
   it('makes none where there is no app that they could stand in for', async () => {
     await api.given.aTotp(owner, { isStarted: true });
 
-    expect((await api.call('renewRecoveryCodes', { desk })).codes).toEqual(['account.totp_missing']);
+    expect((await api.call('renewRecoveryCodes', { desk })).codes).toEqual(['account.factor_missing']);
   });
 });

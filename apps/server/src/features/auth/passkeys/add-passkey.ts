@@ -1,0 +1,109 @@
+// Somebody adds a passkey: first the challenge, then what their device made of it.
+import { verifyRegistrationResponse } from '@simplewebauthn/server';
+import { companyScope } from '#database/company-scope.ts';
+import { inTransaction } from '#database/in-transaction.ts';
+import { DomainError } from '#errors/domain-error.ts';
+import type { Author } from '#features/changes/change.ts';
+import { lockEmployees } from '#features/people/employee-store.ts';
+import { uuidv7 } from '#ids.ts';
+import { beginFactors, recordFactor, type FactorDeps, type Whose } from '../factors/change-factors.ts';
+import { hasSecondFactor } from '../factors/factor-store.ts';
+import { newChallenge, usedChallenge } from './passkey-challenge.ts';
+import { findPasskey, insertPasskey, listPasskeysOf } from './passkey-store.ts';
+import { knownTransports, MOST_PASSKEYS, type Passkey } from './passkey.ts';
+import type { RelyingParty } from './relying-party.ts';
+
+/** EdDSA, ECDSA with P-256, and RSA, by their numbers in COSE: what every browser and every device of today has. */
+export const KEY_ALGORITHMS = [-8, -7, -257];
+
+export type NewPasskey = {
+  readonly name: string;
+  readonly credential: {
+    readonly id: string;
+    readonly clientDataJSON: string;
+    readonly attestationObject: string;
+    readonly transports?: readonly string[] | undefined;
+  };
+};
+
+/**
+ * @returns the challenge, and the passkeys that are there
+ * @throws DomainError `passkey.too_many`
+ */
+export async function startPasskey(
+  deps: FactorDeps,
+  { companyId, id }: Whose,
+): Promise<{ readonly challenge: string; readonly passkeys: readonly Passkey[] }> {
+  const passkeys = await listPasskeysOf(companyScope(deps.database.knex, companyId), id);
+  if (passkeys.length >= MOST_PASSKEYS) throw new DomainError('passkey.too_many');
+  return { challenge: await newChallenge(deps, { purpose: 'add', companyId, employeeId: id }), passkeys };
+}
+
+/**
+ * @returns the passkey, with ten codes on paper where it is the first factor
+ * @throws DomainError `passkey.not_added`, `passkey.too_many`
+ */
+export async function addPasskey(
+  deps: FactorDeps,
+  whose: Whose,
+  given: NewPasskey & { readonly party: RelyingParty; readonly by: Author },
+): Promise<{ readonly passkey: Passkey; readonly recoveryCodes: readonly string[] }> {
+  const { companyId, id: employeeId } = whose;
+  const { clientDataJSON } = given.credential;
+  const challenge = await usedChallenge(deps, clientDataJSON, { purpose: 'add', companyId, employeeId });
+  const key = challenge === undefined ? undefined : await keyIn(given, given.party, challenge);
+  if (key === undefined) throw new DomainError('passkey.not_added');
+  const now = deps.clock();
+  const rest = { id: uuidv7(), companyId, employeeId, name: given.name, addedAt: now, usedAt: null };
+  const passkey = { ...key, ...rest };
+  return inTransaction(deps.database, async (tx) => {
+    const scope = companyScope(tx, companyId);
+    await lockEmployees(scope, [employeeId]);
+    if ((await listPasskeysOf(scope, employeeId)).length >= MOST_PASSKEYS)
+      throw new DomainError('passkey.too_many');
+    if ((await findPasskey(tx, passkey.credentialId)) !== undefined)
+      throw new DomainError('passkey.not_added');
+    const isFirst = !(await hasSecondFactor(scope, employeeId));
+    await insertPasskey(scope, passkey);
+    await recordFactor(
+      scope,
+      employeeId,
+      { column: 'passkey', before: null, after: given.name },
+      given.by,
+      now,
+    );
+    return { passkey, recoveryCodes: isFirst ? await beginFactors(scope, employeeId, now) : [] };
+  });
+}
+
+type Key = Pick<Passkey, 'credentialId' | 'publicKey' | 'counter' | 'transports'>;
+
+/** @returns undefined where the device did not make it for us, for this challenge, with its owner before it */
+async function keyIn(
+  { credential }: NewPasskey,
+  { id: expectedRPID, origin: expectedOrigin }: RelyingParty,
+  expectedChallenge: string,
+): Promise<Key | undefined> {
+  const { id, clientDataJSON, attestationObject, transports = [] } = credential;
+  try {
+    const { verified, registrationInfo } = await verifyRegistrationResponse({
+      response: {
+        ...{ id, rawId: id, type: 'public-key', clientExtensionResults: {} },
+        response: { clientDataJSON, attestationObject },
+      },
+      ...{ expectedChallenge, expectedOrigin, expectedRPID },
+      requireUserVerification: true,
+      supportedAlgorithmIDs: KEY_ALGORITHMS,
+    });
+    if (!verified || registrationInfo.credential.id !== id) return undefined;
+    const { publicKey, counter } = registrationInfo.credential;
+    return {
+      credentialId: id,
+      publicKey: Buffer.from(publicKey).toString('base64url'),
+      ...{ counter, transports: knownTransports(transports) },
+    };
+  } catch {
+    // The library throws for whatever it cannot read and for whatever does not fit.
+    return undefined;
+  }
+}

@@ -1,0 +1,104 @@
+import { may, type manageOperations } from '@stimpill/api-types/manage';
+import { companyScope } from '#database/company-scope.ts';
+import { assertNeverHappens } from '#errors/assert-never-happens.ts';
+import { DomainError } from '#errors/domain-error.ts';
+import { findEmployee } from '#features/people/employee-store.ts';
+import type { UserCaller } from '#http/caller.ts';
+import type { Handler } from '#http/mount-operation.ts';
+import { noteConfirmation } from '../desk/desk-session-store.ts';
+import { toOwnSessionAnswer, toSessionAnswer } from '../desk/to-session-answer.ts';
+import type { FactorDeps } from '../factors/change-factors.ts';
+import { readFactors } from '../factors/factor-store.ts';
+import { addPasskey, startPasskey } from './add-passkey.ts';
+import { checkPasskey } from './check-passkey.ts';
+import { newChallenge } from './passkey-challenge.ts';
+import { listPasskeysOf } from './passkey-store.ts';
+import { relyingParty } from './relying-party.ts';
+import { removePasskey } from './remove-passkey.ts';
+import { signInWithPasskey } from './sign-in-with-passkey.ts';
+import { toCreationOptions, toPasskey, toRequestOptions } from './to-passkey.ts';
+
+type OwnOperation = 'listPasskeys' | 'startPasskey' | 'addPasskey' | 'removePasskey';
+type SignInOperation =
+  'startPasskeySignIn' | 'finishPasskeySignIn' | 'startPasskeyConfirmation' | 'confirmWithPasskey';
+
+type HandlersOf<Ids extends keyof typeof manageOperations> = {
+  readonly [Id in Ids]: Handler<(typeof manageOperations)[Id]>;
+};
+
+type PasskeyDeps = FactorDeps & { readonly publicOrigin: string | null };
+
+export function passkeyHandlers(deps: PasskeyDeps): HandlersOf<OwnOperation | SignInOperation> {
+  return { ...ownPasskeys(deps), ...signingIn(deps) };
+}
+
+function ownPasskeys(deps: PasskeyDeps): HandlersOf<OwnOperation> {
+  const { database, publicOrigin } = deps;
+  return {
+    listPasskeys: async ({ caller }) =>
+      (await listPasskeysOf(scopeOf(deps, caller), caller.userId)).map(toPasskey),
+
+    startPasskey: async ({ caller, origin }) => {
+      const party = relyingParty(publicOrigin, origin);
+      const person = await findEmployee(scopeOf(deps, caller), caller.userId);
+      if (person === undefined) assertNeverHappens('a caller who does not exist');
+      return toCreationOptions(person, { ...(await startPasskey(deps, person)), party });
+    },
+
+    addPasskey: async ({ body, caller, origin }) => {
+      const given = { ...body, party: relyingParty(publicOrigin, origin), by: byDesk(caller) };
+      const { passkey, recoveryCodes } = await addPasskey(deps, whose(caller), given);
+      return { passkey: toPasskey(passkey), recoveryCodes: [...recoveryCodes] };
+    },
+
+    removePasskey: async ({ params, caller }) => {
+      await removePasskey(deps, whose(caller), params.passkeyId, byDesk(caller));
+      return readFactors(companyScope(database.knex, caller.companyId), caller.userId);
+    },
+  };
+}
+
+function signingIn(deps: PasskeyDeps): HandlersOf<SignInOperation> {
+  const { clock, publicOrigin } = deps;
+  return {
+    startPasskeySignIn: async ({ origin }) => {
+      const party = relyingParty(publicOrigin, origin);
+      const challenge = await newChallenge(deps, { purpose: 'signIn' });
+      return toRequestOptions({ challenge, passkeys: [], party });
+    },
+
+    finishPasskeySignIn: async ({ body, origin, program, deskCookie }) => {
+      const { employee, session, token } = await signInWithPasskey(deps, {
+        ...{ signed: body.credential, party: relyingParty(publicOrigin, origin), program },
+        mayUseDesk: ({ id, role }) => may({ userId: id, role }, 'desk.use') === null,
+      });
+      deskCookie.give(token);
+      return toSessionAnswer(deps, employee, session);
+    },
+
+    startPasskeyConfirmation: async ({ caller, origin }) => {
+      const party = relyingParty(publicOrigin, origin);
+      const passkeys = await listPasskeysOf(scopeOf(deps, caller), caller.userId);
+      if (passkeys.length === 0) throw new DomainError('passkey.none');
+      const challenge = await newChallenge(deps, confirming(caller));
+      return toRequestOptions({ challenge, passkeys, party });
+    },
+
+    confirmWithPasskey: async ({ body, caller, origin }) => {
+      const party = relyingParty(publicOrigin, origin);
+      await checkPasskey(deps, body.credential, confirming(caller), party);
+      await noteConfirmation(scopeOf(deps, caller), caller.sessionId, clock());
+      return toOwnSessionAnswer(deps, caller);
+    },
+  };
+}
+
+const scopeOf = ({ database }: PasskeyDeps, { companyId }: UserCaller) =>
+  companyScope(database.knex, companyId);
+
+const whose = ({ companyId, userId }: UserCaller) => ({ companyId, id: userId });
+
+const byDesk = ({ userId }: UserCaller) => ({ door: 'desk', userId, operator: null }) as const;
+
+const confirming = ({ companyId, userId }: UserCaller) =>
+  ({ purpose: 'confirm', companyId, employeeId: userId }) as const;

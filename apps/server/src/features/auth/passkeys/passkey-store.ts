@@ -1,0 +1,73 @@
+import type { CompanyScope } from '#database/company-scope.ts';
+import type { Queryable } from '#database/database.ts';
+import type { PasskeyRow } from '#database/sign-in-tables.ts';
+import { knownTransports, type Passkey } from './passkey.ts';
+
+/** The oldest first. */
+export async function listPasskeysOf(
+  { db, companyId }: CompanyScope,
+  employeeId: string,
+): Promise<readonly Passkey[]> {
+  const rows = await db<PasskeyRow>('passkeys')
+    .where({ company_id: companyId, employee_id: employeeId })
+    .orderBy(['added_at', 'id']);
+  return rows.map(toPasskey);
+}
+
+/** A passkey names no company: its id is unique in the whole installation. */
+export async function findPasskey(db: Queryable, credentialId: string): Promise<Passkey | undefined> {
+  const row = await db<PasskeyRow>('passkeys').where({ credential_id: credentialId }).first();
+  return row && toPasskey(row);
+}
+
+export async function insertPasskey({ db, companyId }: CompanyScope, passkey: Passkey): Promise<void> {
+  await db<PasskeyRow>('passkeys').insert({
+    company_id: companyId,
+    id: passkey.id,
+    employee_id: passkey.employeeId,
+    credential_id: passkey.credentialId,
+    public_key: passkey.publicKey,
+    counter: passkey.counter,
+    transports: passkey.transports.join(' '),
+    name: passkey.name,
+    added_at: passkey.addedAt,
+    used_at: passkey.usedAt,
+  });
+}
+
+/** @returns false where it signed meanwhile; two requests at once cannot both count */
+export async function noteSigned(
+  { db, companyId }: CompanyScope,
+  { id, counter: before }: Passkey,
+  { counter, now }: { readonly counter: number; readonly now: number },
+): Promise<boolean> {
+  const noted = await db<PasskeyRow>('passkeys')
+    .where({ company_id: companyId, id, counter: before })
+    .update({ counter, used_at: now });
+  return noted === 1;
+}
+
+export async function deletePasskeys(
+  { db, companyId }: CompanyScope,
+  employeeId: string,
+  which: { readonly id?: string } = {},
+): Promise<void> {
+  await db<PasskeyRow>('passkeys')
+    .where({ company_id: companyId, employee_id: employeeId, ...which })
+    .delete();
+}
+
+function toPasskey(row: PasskeyRow): Passkey {
+  return {
+    id: row.id,
+    companyId: row.company_id,
+    employeeId: row.employee_id,
+    credentialId: row.credential_id,
+    publicKey: row.public_key,
+    counter: row.counter,
+    transports: knownTransports(row.transports.split(' ')),
+    name: row.name,
+    addedAt: row.added_at,
+    usedAt: row.used_at,
+  };
+}

@@ -1,0 +1,31 @@
+// A passkey alone to a session at the desk.
+import { companyScope } from '#database/company-scope.ts';
+import { DomainError } from '#errors/domain-error.ts';
+import { findEmployee } from '#features/people/employee-store.ts';
+import { isServiceAccount, type Employee } from '#features/people/employee.ts';
+import { isEmployedNow } from '../check-password.ts';
+import { openDeskSession, type SignedIn } from '../desk/sign-in-at-desk.ts';
+import type { FactorDeps } from '../factors/change-factors.ts';
+import { checkPasskey, type SignedChallenge } from './check-passkey.ts';
+import type { RelyingParty } from './relying-party.ts';
+
+export type PasskeySignIn = {
+  readonly signed: SignedChallenge;
+  readonly party: RelyingParty;
+  /** What the browser calls itself. */
+  readonly program: string | null;
+  readonly mayUseDesk: (person: Employee) => boolean;
+};
+
+/** @throws DomainError `auth.passkey_wrong`, also for somebody who has left; `auth.role_not_allowed` */
+export async function signInWithPasskey(
+  deps: Pick<FactorDeps, 'database' | 'clock'>,
+  { signed, party, program, mayUseDesk }: PasskeySignIn,
+): Promise<SignedIn> {
+  const { companyId, employeeId } = await checkPasskey(deps, signed, { purpose: 'signIn' }, party);
+  const employee = await findEmployee(companyScope(deps.database.knex, companyId), employeeId);
+  if (employee === undefined || isServiceAccount(employee) || !(await isEmployedNow(deps, employee)))
+    throw new DomainError('auth.passkey_wrong');
+  if (!mayUseDesk(employee)) throw new DomainError('auth.role_not_allowed');
+  return openDeskSession(deps, employee, program);
+}
