@@ -34,7 +34,7 @@ export async function signInAtDesk(
   await page.goto(`${origin}/desk/${at}`);
   await page.getByLabel(words.email).fill(person.email);
   await page.getByLabel(words.password, { exact: true }).fill(person.password);
-  await page.getByRole('button', { name: words.act }).click();
+  await page.getByRole('button', { name: words.act, exact: true }).click();
   await expect(page.getByRole('navigation')).toBeVisible();
 }
 
