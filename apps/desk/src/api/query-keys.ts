@@ -2,6 +2,7 @@
 export const queryKeys = {
   session: ['session'],
   ownSessions: ['own-sessions'],
+  passkeys: ['passkeys'],
   tablets: ['tablets'],
   managerCode: ['manager-code'],
   company: ['company'],

@@ -39,8 +39,9 @@ export async function confirmSession(client: QueryClient, body: Proof): Promise<
 /** Signs out, here and on the server. @throws CallFailed */
 export async function signOut(client: QueryClient): Promise<void> {
   await callManage('endDeskSession', {});
-  client.clear();
+  // What is cleared while a page looks at it is not seen to change; so the page learns of it first.
   client.setQueryData(sessionQuery.queryKey, null);
+  client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionQuery.queryKey[0] });
 }
 
 /** The session inside the pages, which are shown only to somebody who is signed in. */

@@ -5,12 +5,15 @@ import { useWords } from '#words/words.ts';
 import { accountWords } from './account-words.ts';
 import { factorWords } from './factor-words.ts';
 import { OwnFactors } from './own-factors.tsx';
+import { OwnPasskeys } from './own-passkeys.tsx';
 import { OwnPassword } from './own-password.tsx';
 import { OwnSessions } from './own-sessions.tsx';
+import { passkeyListWords } from './passkey-list-words.ts';
 
 export function AccountPage() {
   const t = useWords(accountWords);
   const f = useWords(factorWords);
+  const p = useWords(passkeyListWords);
   const session = useSession();
   return (
     <PageFrame title={t.title}>
@@ -25,6 +28,9 @@ export function AccountPage() {
       </Section>
       <Section title={f.password}>
         <OwnPassword />
+      </Section>
+      <Section title={p.passkeys} lead={p.lead}>
+        <OwnPasskeys factors={session.factors} timeZone={session.company.timeZone} />
       </Section>
       <Section title={f.second} lead={f.secondLead}>
         <OwnFactors factors={session.factors} />

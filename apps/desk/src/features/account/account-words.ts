@@ -40,7 +40,7 @@ export const accountWords = words({
     end: 'Ljúka',
     thisOne: 'Þessi hér',
     ended: 'Innskráningunni er lokið.',
-    unknownProgram: 'Forrit með aðgangslykil',
+    unknownProgram: 'Forrit með API-lykil',
     endTitle: 'Ljúka þessari innskráningu?',
     endLead: 'Sá sem notar hana þarf að skrá sig inn aftur. Það sem var skrifað og ekki vistað gæti tapast.',
     roles: {
@@ -66,7 +66,7 @@ export const accountWords = words({
     end: 'Zakończ',
     thisOne: 'Ta sesja',
     ended: 'Sesja została zakończona.',
-    unknownProgram: 'Program z kluczem dostępu',
+    unknownProgram: 'Program z tokenem API',
     endTitle: 'Zakończyć tę sesję?',
     endLead:
       'Osoba, która z niej korzysta, będzie musiała zalogować się ponownie. Niezapisane dane mogą zginąć.',

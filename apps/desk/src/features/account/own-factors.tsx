@@ -26,13 +26,14 @@ export function OwnFactors({ factors }: { readonly factors: DeskSession['factors
   const starting = useMutation({ mutationFn: startTotp });
   const renewing = useMutation({ mutationFn: () => renewRecoveryCodes(client), onSuccess: setCodes });
   const left = factors.recoveryCodesLeft;
+  const hasFactor = factors.totp || factors.passkeys > 0;
   const failed = starting.error ?? renewing.error;
   return (
     <>
       <FactList
         facts={[
           [t.app, <Chip look={factors.totp ? 'good' : 'warning'}>{factors.totp ? t.on : t.off}</Chip>],
-          ...(factors.totp
+          ...(hasFactor
             ? ([
                 [t.paper, <Chip look={left <= FEW_CODES ? 'warning' : 'plain'}>{t.codesLeft(left)}</Chip>],
               ] as const)
@@ -44,15 +45,15 @@ export function OwnFactors({ factors }: { readonly factors: DeskSession['factors
         <Button isBusy={starting.isPending} onPress={() => starting.mutate()}>
           {factors.totp ? t.replaceApp : t.addApp}
         </Button>
+        {hasFactor && (
+          <Button isBusy={renewing.isPending} onPress={() => renewing.mutate()}>
+            {t.renewCodes}
+          </Button>
+        )}
         {factors.totp && (
-          <>
-            <Button isBusy={renewing.isPending} onPress={() => renewing.mutate()}>
-              {t.renewCodes}
-            </Button>
-            <Button look="danger" onPress={() => setIsRemoving(true)}>
-              {t.removeApp}
-            </Button>
-          </>
+          <Button look="danger" onPress={() => setIsRemoving(true)}>
+            {t.removeApp}
+          </Button>
         )}
       </div>
       {starting.data && (
@@ -66,12 +67,18 @@ export function OwnFactors({ factors }: { readonly factors: DeskSession['factors
         />
       )}
       {codes && <RecoveryCodes codes={codes} onClose={() => setCodes(undefined)} />}
-      {isRemoving && <RemoveTotp onClose={() => setIsRemoving(false)} />}
+      {isRemoving && <RemoveTotp isLast={factors.passkeys === 0} onClose={() => setIsRemoving(false)} />}
     </>
   );
 }
 
-function RemoveTotp({ onClose }: { readonly onClose: () => void }) {
+type RemoveTotpProps = {
+  /** Without it the password is enough again. */
+  readonly isLast: boolean;
+  readonly onClose: () => void;
+};
+
+function RemoveTotp({ isLast, onClose }: RemoveTotpProps) {
   const t = useWords(factorWords);
   const client = useQueryClient();
   const say = useToast();
@@ -90,7 +97,7 @@ function RemoveTotp({ onClose }: { readonly onClose: () => void }) {
       onConfirm={() => removing.mutate()}
       onCancel={onClose}
     >
-      <p>{t.removeLead}</p>
+      <p>{isLast ? t.removeLast : t.removeLead}</p>
       {removing.error instanceof CallFailed && <FailureNotice failure={removing.error.failure} />}
     </ConfirmDialog>
   );

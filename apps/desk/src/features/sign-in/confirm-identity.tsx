@@ -1,9 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { confirmWithPasskey } from '#api/passkeys.ts';
 import { confirmSession, useSession } from '#api/session.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { dataWords } from '#words/data-words.ts';
 import { useWords } from '#words/words.ts';
+import { PasskeyProof } from './passkey-proof.tsx';
 import { ProofForm } from './proof-form.tsx';
 import styles from './sign-in-page.module.css';
 import { signInWords } from './sign-in-words.ts';
@@ -18,11 +20,19 @@ export function ConfirmIdentity({ onAnswer }: ConfirmIdentityProps) {
   const { factors } = useSession();
   return (
     <Dialog title={t.confirmTitle} onCancel={() => onAnswer(false)}>
-      <p className={styles['lead']}>{t.confirmLead}</p>
+      <p className={styles['lead']}>{factors.passkeys > 0 ? t.confirmLeadPasskey : t.confirmLead}</p>
+      {factors.passkeys > 0 && (
+        <PasskeyProof
+          act={t.confirmWithPasskey}
+          prove={() => confirmWithPasskey(client)}
+          onDone={() => onAnswer(true)}
+        />
+      )}
       <ProofForm
         act={t.confirm}
         asksEmail={false}
-        hasSecondFactor={factors.totp}
+        hasSecondFactor={factors.totp || factors.passkeys > 0}
+        firstKind={factors.totp ? 'app' : 'paper'}
         prove={({ email: _, ...proof }) => confirmSession(client, proof)}
         onDone={() => onAnswer(true)}
       />

@@ -27,6 +27,10 @@ export const signInWords = words({
       app: 'Type the six digits that the app shows.',
       paper: 'Type one code on paper, such as ABCD-EFGH-IJKL-MNOP.',
     },
+    usePasskey: 'Use a passkey',
+    confirmWithPasskey: 'Confirm with a passkey',
+    confirmLeadPasskey:
+      'This needs a passkey, or your password, once more. What you have started goes on afterwards.',
     usePaper: 'Use a code on paper',
     useApp: 'Use the app',
     lost: 'Lost the phone?',
@@ -71,6 +75,10 @@ export const signInWords = words({
       app: 'Sláðu inn tölustafina sex sem appið sýnir.',
       paper: 'Sláðu inn einn kóða af blaðinu, til dæmis ABCD-EFGH-IJKL-MNOP.',
     },
+    usePasskey: 'Nota aðgangslykil',
+    confirmWithPasskey: 'Staðfesta með aðgangslykli',
+    confirmLeadPasskey:
+      'Til þessa þarf aðgangslykil eða lykilorðið þitt aftur. Það sem þú varst að gera heldur áfram á eftir.',
     usePaper: 'Nota kóða á blaði',
     useApp: 'Nota appið',
     lost: 'Er síminn týndur?',
@@ -116,6 +124,10 @@ export const signInWords = words({
       app: 'Wpisz sześć cyfr, które pokazuje aplikacja.',
       paper: 'Wpisz jeden kod z kartki, na przykład ABCD-EFGH-IJKL-MNOP.',
     },
+    usePasskey: 'Użyj klucza dostępu',
+    confirmWithPasskey: 'Potwierdź kluczem dostępu',
+    confirmLeadPasskey:
+      'Ta czynność wymaga klucza dostępu lub ponownego podania hasła. Potem będzie kontynuowana.',
     usePaper: 'Użyj kodu na papierze',
     useApp: 'Użyj aplikacji',
     lost: 'Nie masz telefonu?',

@@ -19,14 +19,16 @@ export type ProofOptions = {
   readonly asksEmail: boolean;
   /** Known beforehand of somebody who is signed in; else the server says so. */
   readonly hasSecondFactor: boolean;
+  /** Which code is asked for first: that of the app where nothing is said. */
+  readonly firstKind?: CodeKind;
   readonly prove: (proof: Proof & { readonly email: string }) => Promise<void>;
   readonly onDone?: (() => void) | undefined;
 };
 
 const NOTHING: Typed = { email: '', password: '', code: '', kind: 'app' };
 
-export function useProof({ asksEmail, hasSecondFactor, prove, onDone }: ProofOptions) {
-  const [typed, setTyped] = useState(NOTHING);
+export function useProof({ asksEmail, hasSecondFactor, firstKind = 'app', prove, onDone }: ProofOptions) {
+  const [typed, setTyped] = useState<Typed>({ ...NOTHING, kind: firstKind });
   const [asksCode, setAsksCode] = useState(hasSecondFactor);
   const [isAsked, setIsAsked] = useState(false);
   const type = (part: Partial<Typed>) => setTyped((before) => ({ ...before, ...part }));

@@ -1,0 +1,113 @@
+// Signing in without a password, and getting back in when the phone is gone. The browser brings a device of its own that keeps passkeys.
+import { expect, type CDPSession, type Page } from '@playwright/test';
+import { owner } from '../support/company.ts';
+import { collectFaults, signInAtDesk } from '../support/desk.ts';
+import { runAxe } from '../support/run-axe.ts';
+import { test } from '../support/test.ts';
+
+const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+type Device = { readonly lose: () => Promise<void> };
+
+/** A phone with a finger on it. */
+async function aDevice(page: Page): Promise<Device> {
+  const browser: CDPSession = await page.context().newCDPSession(page);
+  await browser.send('WebAuthn.enable');
+  const { authenticatorId } = await browser.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  return {
+    lose: async () => void (await browser.send('WebAuthn.removeVirtualAuthenticator', { authenticatorId })),
+  };
+}
+
+/** Passkeys belong to a name, so the story opens the server by one. */
+const byName = ({ origin }: { readonly origin: string }) => ({
+  origin: origin.replace('127.0.0.1', 'localhost'),
+});
+
+/** @returns the codes on paper */
+async function addPasskey(page: Page, name: string): Promise<readonly string[]> {
+  await page.getByRole('button', { name: 'Add a passkey' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add a passkey' });
+  await dialog.getByLabel('Name').fill(name);
+  await dialog.getByRole('button', { name: 'Add a passkey' }).click();
+  const onPaper = page.getByRole('dialog', { name: 'Your ten codes on paper' });
+  await expect(onPaper.getByRole('listitem')).toHaveCount(10);
+  const codes = await onPaper.getByRole('listitem').allInnerTexts();
+  await onPaper.getByRole('button', { name: 'I have kept them' }).click();
+  return codes;
+}
+
+async function signOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Your account' }).click();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+}
+
+async function signInByPassword(page: Page): Promise<void> {
+  await page.getByLabel('E-mail').fill(owner.email);
+  await page.getByLabel('Password', { exact: true }).fill(owner.password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+}
+
+test('an owner adds a passkey, signs in with it alone, and confirms with it', async ({ page, server }) => {
+  const faults = collectFaults(page);
+  await aDevice(page);
+  await signInAtDesk(page, byName(server), { person: owner, at: 'account' });
+
+  await addPasskey(page, 'Phone');
+  const passkeys = page.getByRole('table', { name: 'Passkeys' });
+  await expect(passkeys.getByRole('row', { name: 'Phone' })).toContainText('Never yet');
+  for (const width of [320, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect.soft(await runAxe(page, { tags: WCAG }), `account, ${width}`).toEqual([]);
+  }
+  await signOut(page);
+  expect.soft(await runAxe(page, { tags: WCAG }), 'sign-in').toEqual([]);
+
+  await page.getByRole('button', { name: 'Use a passkey' }).click();
+  await expect(page.getByRole('heading', { name: 'Your account' })).toBeVisible();
+  await expect(passkeys.getByRole('row', { name: 'Phone' })).not.toContainText('Never yet');
+
+  await server.moveClockTo(new Date(Date.now() + 6 * 60_000).toISOString());
+  await page.getByRole('button', { name: 'Make new codes' }).click();
+  const asking = page.getByRole('dialog', { name: 'Confirm that it is you' });
+  expect.soft(await runAxe(page, { tags: WCAG }), 'confirmation').toEqual([]);
+  await asking.getByRole('button', { name: 'Confirm with a passkey' }).click();
+  await expect(page.getByRole('dialog', { name: 'Your ten codes on paper' })).toBeVisible();
+  expect(faults).toEqual([]);
+});
+
+test('an owner who lost the phone comes back with a code on paper, or through whoever runs the server', async ({
+  page,
+  server,
+}) => {
+  const phone = await aDevice(page);
+  await signInAtDesk(page, byName(server), { person: owner, at: 'account' });
+  const [code = ''] = await addPasskey(page, 'Phone');
+  await phone.lose();
+  await signOut(page);
+
+  await signInByPassword(page);
+  await page.getByRole('button', { name: 'Use a code on paper' }).click();
+  await page.getByLabel('Code on paper').fill(code);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('heading', { name: 'Your account' })).toBeVisible();
+  await expect(page.getByText('9 left')).toBeVisible();
+  await signOut(page);
+
+  expect(await server.commandLine('user', 'reset-factors', owner.email)).toContain(
+    'no second factor any more',
+  );
+  await signInByPassword(page);
+  await expect(page.getByRole('heading', { name: 'Your account' })).toBeVisible();
+  await expect(page.getByRole('table', { name: 'Passkeys' })).toHaveCount(0);
+});
