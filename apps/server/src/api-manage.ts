@@ -8,6 +8,7 @@ import { passwordLinkHandlers } from '#features/auth/password-links/password-lin
 import { passkeyHandlers } from '#features/auth/passkeys/passkey-handlers.ts';
 import { serviceAccountHandlers } from '#features/auth/service-accounts/service-account-handlers.ts';
 import { manageTabletsHandlers } from '#features/tablets/manage-tablets-handlers.ts';
+import { firstRunHandlers } from '#features/company-file/first-run/first-run-handlers.ts';
 import { managePayRulesHandlers } from '#features/company-records/manage-pay-rules-handlers.ts';
 import { manageSettingsHandlers } from '#features/company-records/manage-settings-handlers.ts';
 import { manageStructureHandlers } from '#features/company-records/manage-structure-handlers.ts';
@@ -22,12 +23,16 @@ export function apiManage(deps: UseCaseDeps, mountDeps: MountDeps): Router {
   const router = Router();
   const timesheets = manageTimesheetsHandlers(deps);
   const tablets = manageTabletsHandlers(deps);
+  const firstRun = firstRunHandlers(deps);
   const serviceAccounts = serviceAccountHandlers(deps);
 
   mountSession(router, deps, mountDeps);
   mountOperation(router, operations.listServiceAccounts, serviceAccounts.listServiceAccounts, mountDeps);
   mountOperation(router, operations.makeServiceAccount, serviceAccounts.makeServiceAccount, mountDeps);
   mountOperation(router, operations.endServiceAccount, serviceAccounts.endServiceAccount, mountDeps);
+  mountOperation(router, operations.readFirstRun, firstRun.readFirstRun, mountDeps);
+  mountOperation(router, operations.previewFirstWeek, firstRun.previewFirstWeek, mountDeps);
+  mountOperation(router, operations.startCompany, firstRun.startCompany, mountDeps);
   mountOperation(router, operations.explainDay, timesheets.explainDay, mountDeps);
   mountOperation(router, operations.listTablets, tablets.listTablets, mountDeps);
   mountOperation(router, operations.renameTablet, tablets.renameTablet, mountDeps);

@@ -10,6 +10,7 @@ import { readConfig, type Config } from './config.ts';
 import type { Database } from './database/database.ts';
 import { loadDemo } from './features/company-file/demo/load-demo.ts';
 import type { DemoSummary } from './features/company-file/demo/demo-summary.ts';
+import { makeFirstRunLink } from './features/company-file/first-run/first-run-link.ts';
 import type { InboxJudge } from '#features/tablets/judging/inbox-judge.ts';
 import { runJobsRegularly } from './features/jobs/run-jobs-regularly.ts';
 import { createOutgoingMail } from './features/mail/outgoing-mail.ts';
@@ -75,6 +76,7 @@ async function serve(config: Config, secrets: Secrets, database: Database): Prom
   });
   const stopWatchingClock = await watchServerClock({ database, clock: systemClock, log });
   const demo = await demoOf(config, deps);
+  const firstRunToken = await makeFirstRunLink(deps);
 
   const { trustProxy, corsOrigins } = config;
   const companyWork = createCompanyWork(database.options, systemClock);
@@ -86,7 +88,7 @@ async function serve(config: Config, secrets: Secrets, database: Database): Prom
   const server = createHttpServer(app, config.tls);
   await listen(server, config);
   const { port } = server.address() as AddressInfo;
-  process.stdout.write(startSummary({ ...config, port }, database.engine, demo));
+  process.stdout.write(startSummary({ ...config, port }, database.engine, { demo, firstRunToken }));
   const stopJudging = judgeRegularly(deps.inboxJudge);
   const stopErasing = eraseRegularly({
     ...{ database, clock: systemClock },

@@ -18,7 +18,7 @@ const demo = {
 };
 
 const summary = (env: Record<string, string>, engine: 'sqlite' | 'postgresql' = 'sqlite') =>
-  startSummary(readConfig(env), engine, null);
+  startSummary(readConfig(env), engine, { demo: null, firstRunToken: null });
 
 describe('the summary of a start', () => {
   it('tells where everything is', () => {
@@ -55,7 +55,7 @@ describe('the summary of a start', () => {
   });
 
   it('tells how to try the demo: its manager, and people with their PINs and ids', () => {
-    const text = startSummary(readConfig({}), 'sqlite', demo);
+    const text = startSummary(readConfig({}), 'sqlite', { demo, firstRunToken: null });
 
     for (const part of ['Kaffihús Norður ehf.', demo.companyId, 'manager@example.is', 'manager-password']) {
       expect(text).toContain(part);
@@ -65,13 +65,35 @@ describe('the summary of a start', () => {
   });
 
   it('ends with the next step, ready to be pasted: the tablet, a punch, and reading it back', () => {
-    const [, next = ''] = startSummary(readConfig({}), 'sqlite', demo).split('  Next\n');
+    const [, next = ''] = startSummary(readConfig({}), 'sqlite', { demo, firstRunToken: null }).split(
+      '  Next\n',
+    );
 
     expect(next).toContain('1. Open http://127.0.0.1:8080/ ');
     expect(next).toContain('Þórunn Ósk Ægisdóttir, 4821');
     expect(next).toContain(`-d '{"email":"manager@example.is","password":"manager-password"}'`);
     expect(next).toContain(`employeeId=${demo.employees[0]?.id ?? ''}&`);
     expect(next.trimEnd()).toMatch(/-H "Authorization: Bearer \$TOKEN"$/);
+  });
+
+  it('begins with the link of the first run where there is no company, at the address that people use', () => {
+    const text = (env: Record<string, string>) =>
+      startSummary(readConfig(env), 'sqlite', { demo: null, firstRunToken: 'sfr_x' });
+
+    expect(text({})).toContain('  http://127.0.0.1:8080/desk/first-run#sfr_x\n');
+    expect(text({ PUBLIC_ORIGIN: 'https://timi.example.is' })).toContain(
+      '  https://timi.example.is/desk/first-run#sfr_x\n',
+    );
+    expect(text({}).indexOf('sfr_x')).toBeLessThan(text({}).indexOf('API'));
+    expect(summary({})).not.toContain('first-run');
+  });
+
+  it('tells the sign-ins of the demo beside the address of the desk, before everything else', () => {
+    const text = startSummary(readConfig({}), 'sqlite', { demo, firstRunToken: null });
+    const [, first = ''] = text.split('Desk ');
+
+    expect(first).toMatch(/^.*\/desk\/\n +owner +owner@example.is +owner-password\n/);
+    expect(text.indexOf('/desk/')).toBeLessThan(text.indexOf('Kiosk'));
   });
 
   it('says nothing of a demo where there is none', () => {

@@ -1,18 +1,34 @@
 // What an operator sees when the server has started: where everything is, and how to try it.
+import { addressOfFirstRun } from './features/company-file/first-run/first-run-link.ts';
 import { isLoopback, type Config } from './config.ts';
 import type { Database } from './database/database.ts';
-import type { DemoSummary } from './features/company-file/demo/demo-summary.ts';
+import type { DemoLogin, DemoSummary } from './features/company-file/demo/demo-summary.ts';
 
 const NAME_WIDTH = 25;
+const ROLE_WIDTH = 13;
+const EMAIL_WIDTH = 30;
 
-export function startSummary(config: Config, engine: Database['engine'], demo: DemoSummary | null): string {
+/** What there is to begin with: the demo, or a link to make the first company. */
+export type Beginning = {
+  readonly demo: DemoSummary | null;
+  /** Null where there is a company. */
+  readonly firstRunToken: string | null;
+};
+
+export function startSummary(
+  config: Config,
+  engine: Database['engine'],
+  { demo, firstRunToken }: Beginning,
+): string {
   const origin = originOf(config);
   const lines = [
     '',
     '  Stimpill is running.',
     '',
-    `  Kiosk          ${origin}/`,
+    ...(firstRunToken === null ? [] : firstRunLines(addressOfFirstRun(origin, firstRunToken))),
     `  Desk           ${origin}/desk/`,
+    ...(demo === null ? [] : signInLines(demo)),
+    `  Kiosk          ${origin}/`,
     `  API            ${origin}/api/v1`,
     `  API reference  ${origin}/api/docs`,
     `  Database       ${engine === 'sqlite' ? `SQLite in ${config.dataDir}` : 'PostgreSQL'}`,
@@ -26,13 +42,29 @@ export function startSummary(config: Config, engine: Database['engine'], demo: D
   return `${lines.join('\n')}\n`;
 }
 
-function demoLines({ companyName, companyId, manager, employees }: DemoSummary): string[] {
+function firstRunLines(link: string): string[] {
+  return [
+    '  There is no company yet. Open this within an hour and set one up; it works once:',
+    '',
+    `  ${link}`,
+    '',
+    '  For another link: npm run stimpill -- first-run',
+    '',
+  ];
+}
+
+/** Who may sign in at the desk of the demo, and what each may do there. */
+function signInLines({ owner, manager, accountant }: DemoSummary): string[] {
+  const line = (role: string, { email, password }: DemoLogin) =>
+    `    ${role.padEnd(ROLE_WIDTH)}${email.padEnd(EMAIL_WIDTH)}${password}`;
+  return [line('owner', owner), line('manager', manager), line('accountant', accountant), ''];
+}
+
+function demoLines({ companyName, companyId, employees }: DemoSummary): string[] {
   return [
     '',
     `  Demo company   ${companyName}`,
     `  Company id     ${companyId}`,
-    `  Manager        ${manager.email}`,
-    `  Password       ${manager.password}`,
     '',
     '  PIN   Name                     Employee id',
     ...employees.map(({ id, displayName, pin }) => `  ${pin}  ${displayName.padEnd(NAME_WIDTH)}${id}`),
@@ -67,7 +99,9 @@ function plainHttpLines({ tls, host }: Config): string[] {
   ];
 }
 
-function originOf({ tls, host, port }: Config): string {
+/** The address under which people come here, as far as it is known. */
+export function originOf({ tls, host, port, publicOrigin }: Config): string {
+  if (publicOrigin !== null) return publicOrigin;
   const name = host === '0.0.0.0' || host === '::' ? 'localhost' : host;
   return `${tls === null ? 'http' : 'https'}://${name.includes(':') ? `[${name}]` : name}:${port}`;
 }

@@ -2,6 +2,8 @@
 import { aPasskeyDevice } from './a-passkey.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CompanyRow, EmployeeRow } from '#database/tables.ts';
+import { digestOf, newOpaqueToken } from '#features/auth/token-digest.ts';
+import { replaceFirstRunLink } from '#features/company-file/store/first-run-link-store.ts';
 import { startApi, type Answer, type Call, type TestApi } from './api.ts';
 import { isIn, leaksIn } from './leaks.ts';
 import { readEveryTable } from './read-every-table.ts';
@@ -71,7 +73,34 @@ async function everyOperationSucceeds(): Promise<void> {
   const body = { companyId: company.id, userId: employee.id, password: PASSWORD, action: 'Start' };
   remember((await call('terminalPunch', { body })).data.punchPhotoUploadGrant);
   await everythingAtTheDesk();
+  await firstRun();
   await call('revokeSession', { token: login.accessToken, body: { refreshToken: login.refreshToken } });
+}
+
+/** As on a server without a company, which this one is not: the link is put there. */
+async function firstRun(): Promise<void> {
+  const language = 'en';
+  const link = async () => {
+    const token = newOpaqueToken('sfr');
+    remember(token);
+    const endsAt = api.time.clock() + 3_600_000;
+    await replaceFirstRunLink(api.deps.database.knex, { digest: digestOf(token), endsAt });
+    return token;
+  };
+  await call('readFirstRun', { query: { language }, body: { token: await link() } });
+  const week = { agreement: 'vr-shop', work: [{ date: '2026-03-02', from: '08:00', to: '16:00' }] };
+  await call('previewFirstWeek', { query: { language }, body: { token: await link(), ...week } });
+  await call('startCompany', {
+    body: {
+      token: await link(),
+      company: { name: 'Kaffihús Austur ehf.', language: 'is', timeZone: 'Atlantic/Reykjavik' },
+      departments: [],
+      people: [],
+      agreement: null,
+      payPeriodStartDay: 1,
+      owner: { displayName: 'Ósk', email: 'osk@example.is', password: CHOSEN_PASSWORD },
+    },
+  });
 }
 
 async function everythingAtTheDesk(): Promise<void> {

@@ -29,6 +29,8 @@ type Headers = Readonly<Record<string, string | string[]>>;
 
 const FROM_HERE = { 'X-Stimpill': 'desk', 'Sec-Fetch-Site': 'same-origin' };
 
+const BESIDE_COOKIE = 'a token beside the cookie';
+
 /** Instead of the headers with which our own page would send it. */
 const FORGED: readonly (readonly [string, () => Headers])[] = [
   ['a form of another site', () => ({ 'Sec-Fetch-Site': 'cross-site' })],
@@ -61,11 +63,16 @@ const FORGED: readonly (readonly [string, () => Headers])[] = [
   ],
   ['another word in our header', () => ({ ...FROM_HERE, 'X-Stimpill': 'kiosk' })],
   ['our header twice', () => ({ ...FROM_HERE, 'X-Stimpill': ['desk', 'desk'] })],
-  ['a token beside the cookie', () => ({ ...FROM_HERE, Authorization: `Bearer ${bearer}` })],
+  [BESIDE_COOKIE, () => ({ ...FROM_HERE, Authorization: `Bearer ${bearer}` })],
 ];
 
 const byCookie = Object.values(manageOperations)
   .filter(({ auth }: Operation) => auth === 'desk' || auth === 'manage')
+  .map(({ id }) => id);
+
+/** Nobody is signed in there, so that there is no cookie beside which a token could stand. */
+const ofNobody = Object.values(manageOperations)
+  .filter(({ auth }: Operation) => auth === 'ownPage')
   .map(({ id }) => id);
 
 async function send(id: ManageOperationId, headers: Headers) {
@@ -103,6 +110,15 @@ describe('a forged request', () => {
 
   it.each(byCookie)('to %s is refused and changes nothing', async (id) => {
     for (const [says, headers] of FORGED) {
+      const { status, codes, isUnchanged } = await send(id, headers());
+
+      expect([says, status, codes, isUnchanged]).toEqual([says, 403, ['auth.request_forged'], true]);
+    }
+  });
+
+  it.each(ofNobody)('to %s, where nobody is signed in yet, is refused and changes nothing', async (id) => {
+    for (const [says, headers] of FORGED.filter(([kind]) => kind !== BESIDE_COOKIE)) {
+      api.time.advance({ minutes: 1 });
       const { status, codes, isUnchanged } = await send(id, headers());
 
       expect([says, status, codes, isUnchanged]).toEqual([says, 403, ['auth.request_forged'], true]);

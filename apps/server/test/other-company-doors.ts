@@ -5,6 +5,9 @@ import { mismatch } from './other-company-records.ts';
 export const otherCompanyDoors = {
   getDeskSession: 'names no record',
   startDeskSession: 'names no record',
+  readFirstRun: 'names no record',
+  previewFirstWeek: 'names no record',
+  startCompany: 'names no record',
   endDeskSession: 'names no record',
   confirmDeskSession: 'names no record',
   listOwnSessions: 'names no record',

@@ -42,7 +42,8 @@ export type Tag =
   | 'tablets'
   | 'company'
   | 'log'
-  | 'serviceAccounts';
+  | 'serviceAccounts'
+  | 'firstRun';
 
 /** One example of a call; a test checks it against the schemas. */
 export type OperationExample = {

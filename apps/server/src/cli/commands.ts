@@ -11,6 +11,7 @@ import { restoreCommand } from './installation/restore-command.ts';
 import { doctorCommand } from './installation/doctor-command.ts';
 import { eraseExpiredCommand } from './installation/erase-expired-command.ts';
 import { exportSecretsCommand } from './installation/export-secrets-command.ts';
+import { firstRunCommand } from './installation/first-run-command.ts';
 import { importInboxCommand } from './tablets/import-inbox-command.ts';
 import { importSecretsCommand } from './installation/import-secrets-command.ts';
 import { rotateKeysCommand } from './installation/rotate-keys-command.ts';
@@ -154,6 +155,7 @@ function ofTime(terminal: Terminal): Command[] {
 
 function ofInstallation(terminal: Terminal): Command[] {
   return [
+    firstRunCommand(terminal),
     backupCommand(terminal),
     restoreCommand(terminal),
     eraseExpiredCommand(terminal),

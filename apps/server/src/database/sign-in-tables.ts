@@ -11,6 +11,9 @@ export type TotpFactorRow = {
   readonly used_step: number;
 };
 
+/** By which the first company is made. */
+export type FirstRunLinkRow = { readonly digest: string; readonly ends_at: number };
+
 /** Codes on paper that were not used. */
 export type RecoveryCodeRow = {
   readonly company_id: string;

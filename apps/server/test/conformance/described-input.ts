@@ -131,6 +131,8 @@ function faultsInWords(operation: Operation, { query, body }: Call): string[] {
     case 'addRuleVersion':
       return [...halfCharactersIn(fields, 'name', 'agreement'), ...ruleSource(fields)];
     case 'showExampleWeek':
+    case 'previewFirstWeek':
+    case 'startCompany':
       return halfCharactersIn(fields, 'agreement');
     case 'changeOwnPassword':
     case 'redeemPasswordLink':

@@ -4,6 +4,7 @@ import type { Operation } from '@stimpill/api-types';
 import type { EmployeeRow, RefreshTokenRow } from '#database/tables.ts';
 import { userHandleOf } from '#features/auth/passkeys/user-handle.ts';
 import { digestOf, newOpaqueToken } from '#features/auth/token-digest.ts';
+import { replaceFirstRunLink } from '#features/company-file/store/first-run-link-store.ts';
 import { signEmployeeToken } from '#features/tablets/people/employee-token.ts';
 import type { Call, TestApi } from '../api.ts';
 import { aPasskeyDevice } from '../a-passkey.ts';
@@ -138,6 +139,30 @@ export const goodCalls: Readonly<Record<DescribedOperationId, GoodCall>> = {
     const { email } = await given.anEmployee(company, { role: 'manager', password: PASSWORD });
     return { body: { email, password: PASSWORD, totpCode: '123456', recoveryCode: RECOVERY_CODE } };
   },
+  readFirstRun: async (api) => ({ query: { language: 'en' }, body: { token: await aFirstRunLink(api) } }),
+  previewFirstWeek: async (api) => ({
+    query: { language: 'en' },
+    body: {
+      token: await aFirstRunLink(api),
+      agreement: 'sgs-efling-day-work',
+      work: [{ date: '2026-03-02', from: '08:00', to: '16:00' }],
+    },
+  }),
+  startCompany: async (api) => ({
+    body: {
+      token: await aFirstRunLink(api),
+      company: { name: 'Kaffihús Austur ehf.', language: 'is', timeZone: 'Atlantic/Reykjavik' },
+      departments: ['Eldhús'],
+      people: [{ displayName: 'Anna Jónsdóttir', email: null, department: 'Eldhús', employmentRatio: 0.8 }],
+      agreement: 'sgs-efling-day-work',
+      payPeriodStartDay: 26,
+      owner: {
+        displayName: 'Ósk',
+        email: `owner-${randomInt(2 ** 47)}@example.is`,
+        password: 'four words in a row',
+      },
+    },
+  }),
   endDeskSession: () => ({}),
   confirmDeskSession: () => ({
     body: { password: PASSWORD, totpCode: '123456', recoveryCode: RECOVERY_CODE },
@@ -260,6 +285,16 @@ export async function signedGoodCall(api: TestApi, tenant: Tenant, id: Described
     return { ...call, desk: (await api.given.aDeskSession(tenant.users.owner)).token };
   if (!takesUserToken(operation)) return call;
   return { ...call, token: (await api.given.aSession(tenant.users.owner)).token };
+}
+
+/** A link as the terminal shows it to a server without a company. */
+async function aFirstRunLink({ deps, time }: TestApi): Promise<string> {
+  const token = newOpaqueToken('sfr');
+  await replaceFirstRunLink(deps.database.knex, {
+    digest: digestOf(token),
+    endsAt: time.clock() + 3_600_000,
+  });
+  return token;
 }
 
 async function aRefreshToken({ given, deps, time }: TestApi, user: EmployeeRow): Promise<string> {

@@ -10,6 +10,7 @@ import { listAgreements, listRuleSets, addRuleSet, addRuleVersion, showExampleWe
 import { getPayrollCodes, changePayrollCodes } from './payroll-codes.ts';
 import { listChanges, exportChanges } from './changes.ts';
 import { makeDevicePassword } from './device-passwords.ts';
+import { previewFirstWeek, readFirstRun, startCompany } from './first-run.ts';
 import { explainDay } from './explained-days.ts';
 import { getManagerCode, makeManagerCode, removeManagerCode } from './manager-codes.ts';
 import { endServiceAccount, listServiceAccounts, makeServiceAccount } from './service-accounts.ts';
@@ -80,6 +81,9 @@ export const manageOperations = {
   listServiceAccounts,
   makeServiceAccount,
   endServiceAccount,
+  readFirstRun,
+  previewFirstWeek,
+  startCompany,
   explainDay,
   listTablets,
   renameTablet,

@@ -29,6 +29,11 @@ export const MANAGE_ERROR_CODES = define({
     message:
       'The password is right, and a second factor is needed. Send all of it again with totpCode or recoveryCode.',
   },
+  'first_run.link_over': {
+    status: 403,
+    message:
+      'This link is wrong, was used, or is older than an hour. Get a new one on the server: stimpill first-run.',
+  },
   'session.not_found': {
     status: 404,
     message: 'You have no such session, or it has ended. Check the id against the list of sessions.',

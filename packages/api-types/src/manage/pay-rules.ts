@@ -55,7 +55,8 @@ const ruleInWords = z
     description: 'What a rule pays, and when, in the language that was asked for.',
   });
 
-const agreement = z
+/** A collective agreement that ships as a rule, in words. */
+export const agreement = z
   .object({
     key: z.string().meta({ description: 'Its key, by which a rule version names it.' }),
     lastCheckedOn: localDate.meta({ description: 'The day on which its sources were last read.' }),
@@ -257,7 +258,8 @@ const exampleDay = z
   })
   .meta({ id: 'ExampleWork', description: 'Work of the example week and what it is paid as.' });
 
-const exampleWeek = z
+/** What a week pays under a rule. */
+export const exampleWeek = z
   .object({
     work: z.array(exampleDay).meta({ description: 'What was given, in order of time.' }),
     lines: z.array(paidLine).meta({ description: 'What the week comes to, by pay line.' }),
@@ -270,6 +272,24 @@ const exampleWeek = z
 const localTimeIn = z
   .string({ error: 'must be a local time such as 07:30' })
   .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, { error: 'must be a local time such as 07:30' });
+
+/** Of which week under which agreement. */
+export const weekIn = {
+  agreement: lineIn(100, 'Key of a shipped agreement.'),
+  work: z
+    .array(
+      z.object({
+        date: payDateIn('The day on which it begins.'),
+        from: localTimeIn.meta({ description: 'Start on the clock, HH:mm.' }),
+        to: localTimeIn.meta({
+          description: 'End on the clock, HH:mm; on the next day if it is not later.',
+        }),
+      }),
+      { error: 'must be a list' },
+    )
+    .max(28, { error: 'must be at most 28 items' })
+    .meta({ description: 'What is worked. What begins before something else has ended is left out.' }),
+};
 
 /** POST /companies/{companyId}/example-weeks */
 export const showExampleWeek = defineOperation({
@@ -286,22 +306,7 @@ export const showExampleWeek = defineOperation({
   company: 'route',
   params: ofCompany,
   query: inLanguage,
-  body: requestBody({
-    agreement: lineIn(100, 'Key of a shipped agreement.'),
-    work: z
-      .array(
-        z.object({
-          date: payDateIn('The day on which it begins.'),
-          from: localTimeIn.meta({ description: 'Start on the clock, HH:mm.' }),
-          to: localTimeIn.meta({
-            description: 'End on the clock, HH:mm; on the next day if it is not later.',
-          }),
-        }),
-        { error: 'must be a list' },
-      )
-      .max(28, { error: 'must be at most 28 items' })
-      .meta({ description: 'What is worked. What begins before something else has ended is left out.' }),
-  }),
+  body: requestBody(weekIn),
   data: exampleWeek,
   errors: ['agreement.not_found'],
   example: {

@@ -52,6 +52,10 @@ export const TAGS: Record<Tag, { readonly heading: string; readonly description:
     description: 'What a company decides about itself, and what it is made of.',
   },
   log: { heading: 'Log', description: 'Who changed what, when, through which door and why.' },
+  firstRun: {
+    heading: 'First run',
+    description: 'Setting up the first company of a server, by the one-time link of its terminal.',
+  },
   serviceAccounts: {
     heading: 'Service accounts',
     description: 'Accounts with which other systems sign in. No list of people shows them.',

@@ -38,6 +38,7 @@ import { departmentLimits } from './0039-department-limits.ts';
 import { standIns } from './0043-stand-ins.ts';
 import { devicePasswords } from './0040-device-passwords.ts';
 import { passkeys } from './0044-passkeys.ts';
+import { firstRunLink } from './0045-first-run-link.ts';
 
 export const allMigrations: readonly Migration[] = [
   companies,
@@ -91,4 +92,5 @@ export const allMigrations: readonly Migration[] = [
   passwordLinks,
   standIns,
   passkeys,
+  firstRunLink,
 ];

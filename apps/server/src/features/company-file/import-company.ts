@@ -2,7 +2,7 @@
 // it is good; what is written is written in one transaction; the same file twice changes nothing.
 import type { Clock } from '#clock.ts';
 import { companyScope } from '#database/company-scope.ts';
-import type { Database } from '#database/database.ts';
+import type { Database, Queryable } from '#database/database.ts';
 import { inTransaction } from '#database/in-transaction.ts';
 import type { Author } from '#features/changes/change.ts';
 import { checkCompanyFile } from './check-company-file.ts';
@@ -33,6 +33,10 @@ export type ImportInput = {
   /** Who imports. */
   readonly by: Author;
   readonly onProgress?: (progress: ImportProgress) => void;
+  /** Why, for the record of changes; left out: a company was imported. */
+  readonly reason?: string;
+  /** Runs first inside the transaction, and may refuse. */
+  readonly onlyIf?: (tx: Queryable) => Promise<void>;
 };
 
 export type ImportDeps = HashingDeps & { readonly database: Database; readonly clock: Clock };
@@ -83,9 +87,10 @@ async function importChecked(
   const hashed = await hashBeforeTransaction(file, deps, onProgress);
   const written = await inTransaction(database, async (tx) => {
     const scope = companyScope(tx, file.company.id);
+    await input.onlyIf?.(tx);
     await lockEmployees(scope);
     const onWritten = progressOf('writing', onProgress);
-    const authored = { by: input.by, reason: 'company import', now: clock() };
+    const authored = { by: input.by, reason: input.reason ?? 'company import', now: clock() };
     return await writeCheckedFile(scope, file, { hashed, authored, onWritten });
   });
   await keepImportedFigures(deps, file.company.id);

@@ -17,6 +17,7 @@ import {
   replaceMemberships,
   updateCompany,
 } from './store/company-file-store.ts';
+import { removeFirstRunLinks } from './store/first-run-link-store.ts';
 import { insertRows, writeCodes, updateRows } from './store/row-store.ts';
 import { versionKey } from './version-key.ts';
 import { writeTimeEntries } from './write-time-entries.ts';
@@ -94,7 +95,10 @@ async function writeCompanyRow(
   { rows: { company: row }, storedCompany: stored, authored }: WriteInput,
 ): Promise<ListCounts> {
   const sorted = compareRows([row], new Map(stored && [[stored.id, stored]]), ({ id }) => id);
-  if (sorted.added.length > 0) await insertCompany(scope.db, row);
+  if (sorted.added.length > 0) {
+    await insertCompany(scope.db, row);
+    await removeFirstRunLinks(scope.db);
+  }
   if (sorted.changed.length > 0) await updateCompany(scope.db, row);
   await insertChanges(
     scope,

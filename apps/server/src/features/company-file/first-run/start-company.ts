@@ -1,0 +1,79 @@
+// The answers of the first run -> a company with its people, and its owner signed in. All of it or nothing.
+import type { Clock } from '#clock.ts';
+import { companyScope } from '#database/company-scope.ts';
+import { assertNeverHappens } from '#errors/assert-never-happens.ts';
+import { DomainError, domainErrorOf } from '#errors/domain-error.ts';
+import { openDeskSession } from '#features/auth/desk/sign-in-at-desk.ts';
+import { digestOf } from '#features/auth/token-digest.ts';
+import { isTimeZone } from '#features/companies/file-formats.ts';
+import { localDateIn } from '#features/companies/local-date.ts';
+import { findEmployee } from '#features/people/employee-store.ts';
+import { findShippedRule } from '#features/rules/rule-file.ts';
+import { CompanyFileRefused } from '../file-fault.ts';
+import { importCompany, type ImportDeps } from '../import-company.ts';
+import { useFirstRunLink } from '../store/first-run-link-store.ts';
+import { requireFirstRunLink } from './first-run-link.ts';
+import { toFirstFile, type FirstAnswers, type FirstFile, type PersonWithPin } from './to-first-file.ts';
+
+export type StartedCompany = {
+  readonly companyId: string;
+  /** Of the cookie with which the owner is signed in. */
+  readonly deskToken: string;
+  /** Everybody, the owner too, with the PIN that stands nowhere else. */
+  readonly people: readonly PersonWithPin[];
+};
+
+type StartInput = {
+  /** Of the link. */
+  readonly token: string;
+  readonly answers: FirstAnswers;
+  /** What the browser calls itself. */
+  readonly program: string | null;
+};
+
+/** @throws DomainError `first_run.link_over`, `agreement.not_found`, `request.invalid` with every fault and its field */
+export async function startCompany(
+  { token, answers, program }: StartInput,
+  deps: ImportDeps & { readonly clock: Clock },
+): Promise<StartedCompany> {
+  await requireFirstRunLink(deps, token);
+  requireKnown(answers);
+  const file = toFirstFile(answers, localDateIn(answers.company.timeZone, deps.clock()));
+  await write(file, token, deps);
+  const { companyId } = file;
+  const owner = await findEmployee(companyScope(deps.database.knex, companyId), file.ownerId);
+  if (owner === undefined) assertNeverHappens('a company that was made without its owner');
+  const opened = await openDeskSession(deps, owner, program);
+  return { companyId, deskToken: opened.token, people: file.people };
+}
+
+function requireKnown({ company: { timeZone }, agreement }: FirstAnswers): void {
+  if (!isTimeZone(timeZone)) {
+    const field = 'company.timeZone';
+    throw new DomainError('request.invalid', { field, message: `${field} must be an IANA time zone.` });
+  }
+  if (agreement !== null && findShippedRule(agreement) === undefined)
+    throw new DomainError('agreement.not_found', { field: 'agreement' });
+}
+
+async function write(
+  { content, ownerId, fieldOf }: FirstFile,
+  token: string,
+  deps: ImportDeps,
+): Promise<void> {
+  const by = { door: 'desk', userId: ownerId, operator: null } as const;
+  const onlyIf = async (tx: Parameters<typeof useFirstRunLink>[0]) => {
+    if (!(await useFirstRunLink(tx, digestOf(token))))
+      throw new DomainError('first_run.link_over', { field: 'token' });
+  };
+  try {
+    await importCompany({ content, by, reason: 'first run', onlyIf }, deps);
+  } catch (error) {
+    if (!(error instanceof CompanyFileRefused)) throw error;
+    const [first, ...rest] = error.faults.map(({ path, message }) => {
+      const field = fieldOf(path);
+      return { code: 'request.invalid' as const, message: `${field} ${message}.`, field };
+    });
+    throw first === undefined ? error : domainErrorOf([first, ...rest]);
+  }
+}

@@ -1,0 +1,172 @@
+// The first run: whoever can see the terminal of a server without a company opens its one-time link, and sets a company up.
+import { z } from 'zod';
+import { email, guidOut, instant, password } from '../formats.ts';
+import { defineOperation } from '../operation.ts';
+import { requestBody } from '../request-body.ts';
+import { agreement, exampleWeek, listAgreements, showExampleWeek, weekIn } from './pay-rules.ts';
+import { LANGUAGES, languageIn, lineIn } from './record-formats.ts';
+
+const MOST_PEOPLE = 200;
+const MOST_DEPARTMENTS = 50;
+const TOKEN = 'sfr_Wm9kUk1rY2p0YnZxZ3hkd2FzZGZnaGprbG1ub3BxcnM';
+
+const TOKEN_ERROR = { error: 'must be what stands in the link after #' };
+const token = z
+  .string(TOKEN_ERROR)
+  .regex(/^sfr_[A-Za-z0-9_-]{43}$/, TOKEN_ERROR)
+  .meta({ description: 'What stands in the link after #.', writeOnly: true });
+
+const inLanguage = z.object({
+  language: languageIn.meta({ description: 'The language of the words; without it, Icelandic.' }),
+});
+
+/** POST /first-run */
+export const readFirstRun = defineOperation({
+  id: 'readFirstRun',
+  method: 'POST',
+  path: '/first-run',
+  tag: 'firstRun',
+  summary: 'What there is to choose from',
+  description: 'Whether the link is good, and the agreements that ship. It does not use the link up.',
+  auth: 'ownPage',
+  query: inLanguage,
+  body: requestBody({ token }),
+  data: z
+    .object({
+      linkEndsAtUtc: instant.meta({ description: 'The link works until then.' }),
+      agreements: z.array(agreement).meta({ description: 'The agreements that ship, in words.' }),
+    })
+    .meta({ id: 'FirstRun', description: 'What there is to choose from at the first run.' }),
+  errors: ['first_run.link_over'],
+  example: {
+    query: { language: 'en' },
+    body: { token: TOKEN },
+    data: { linkEndsAtUtc: '2026-03-02T09:00:00.000Z', agreements: listAgreements.example.data },
+  },
+});
+
+/** POST /first-run/example-weeks */
+export const previewFirstWeek = defineOperation({
+  id: 'previewFirstWeek',
+  method: 'POST',
+  path: '/first-run/example-weeks',
+  tag: 'firstRun',
+  summary: 'What a week pays under an agreement, before there is a company',
+  description:
+    'Calculates an invented week by the engine that makes the timesheets, on a clock in UTC. Nothing is stored. An end that is not ' +
+    'after the start lies on the next day.',
+  auth: 'ownPage',
+  query: inLanguage,
+  body: requestBody({ token, ...weekIn }),
+  data: exampleWeek,
+  errors: ['first_run.link_over', 'agreement.not_found'],
+  example: {
+    query: { language: 'en' },
+    body: { token: TOKEN, ...showExampleWeek.example.body },
+    data: showExampleWeek.example.data,
+  },
+});
+
+const RATIO_ERROR = { error: 'must be a number from 0 to 2' };
+const personIn = z.object({
+  displayName: lineIn(200, 'The name, as it stands on the tablet.'),
+  email: lineIn(254, 'E-mail address; null for somebody who only punches.').nullable(),
+  department: lineIn(200, 'The name of one of the departments; null for none.').nullable(),
+  employmentRatio: z
+    .number(RATIO_ERROR)
+    .min(0, RATIO_ERROR)
+    .max(2, RATIO_ERROR)
+    .meta({ description: 'The part of a full position, 1 for a full one.' }),
+});
+
+const startedPerson = z
+  .object({
+    employeeId: guidOut.meta({ description: 'Employee id.' }),
+    displayName: z.string().meta({ description: 'Display name.' }),
+    pin: z.string().meta({ description: 'With which this person punches. It is shown this once.' }),
+  })
+  .meta({ id: 'StartedPerson', description: 'Somebody of the new company, with their PIN.' });
+
+const DAY_ERROR = { error: 'must be a whole number from 1 to 31' };
+
+/** POST /first-run/company */
+export const startCompany = defineOperation({
+  id: 'startCompany',
+  method: 'POST',
+  path: '/first-run/company',
+  tag: 'firstRun',
+  summary: 'Make the first company, and sign its owner in',
+  description:
+    'All of it or nothing: the company, its departments, its people with new PINs, its pay rule and pay period, and the owner. Answers ' +
+    'with the cookie of the owner. People are employed from today on. Somebody on the list with the e-mail of the owner is the owner. ' +
+    'The link is used up. At most 10 requests a minute per address.',
+  auth: 'ownPage',
+  body: requestBody({
+    token,
+    company: z
+      .object({
+        name: lineIn(200, 'What the company is called.'),
+        language: z
+          .enum(LANGUAGES, { error: 'must be "is", "en" or "pl"' })
+          .meta({ description: 'The language of its tablets and mails.' }),
+        timeZone: lineIn(100, 'IANA time zone by which its days and months are counted.'),
+      })
+      .meta({ description: 'The company.' }),
+    departments: z
+      .array(lineIn(200, 'Name of a department.'), { error: 'must be a list' })
+      .max(MOST_DEPARTMENTS, { error: `must be at most ${MOST_DEPARTMENTS} items` })
+      .meta({ description: 'The names of its departments.' }),
+    people: z
+      .array(personIn, { error: 'must be a list' })
+      .max(MOST_PEOPLE, { error: `must be at most ${MOST_PEOPLE} items` })
+      .meta({ description: 'Its people; more can be added later.' }),
+    agreement: lineIn(100, 'Key of a shipped agreement; null: every minute counts as daytime.').nullable(),
+    payPeriodStartDay: z
+      .int(DAY_ERROR)
+      .min(1, DAY_ERROR)
+      .max(31, DAY_ERROR)
+      .meta({ description: 'The day of the month on which a pay period begins.' }),
+    owner: z
+      .object({
+        displayName: lineIn(200, 'The name of the owner.'),
+        email: email.meta({ description: 'With which the owner signs in.' }),
+        password: password
+          .min(12, { error: 'must be at least 12 characters' })
+          .max(256, { error: 'must be at most 256 characters' })
+          .meta({ description: 'The password of the owner.' }),
+      })
+      .meta({ description: 'Who runs the company and signs in at the desk.' }),
+  }),
+  data: z
+    .object({
+      companyId: guidOut.meta({ description: 'Company id.' }),
+      people: z.array(startedPerson).meta({ description: 'Everybody, in the order of the list.' }),
+    })
+    .meta({ id: 'StartedCompany', description: 'The new company.' }),
+  errors: ['first_run.link_over', 'agreement.not_found'],
+  example: {
+    body: {
+      token: TOKEN,
+      company: { name: 'Kaffihús Norður ehf.', language: 'is', timeZone: 'Atlantic/Reykjavik' },
+      departments: ['Eldhús'],
+      people: [{ displayName: 'Anna Jónsdóttir', email: null, department: 'Eldhús', employmentRatio: 0.8 }],
+      agreement: 'sgs-efling-day-work',
+      payPeriodStartDay: 1,
+      owner: {
+        displayName: 'Björk Sveinsdóttir',
+        email: 'bjork@example.is',
+        password: 'a long password of her own',
+      },
+    },
+    data: {
+      companyId: '6f1c2a34-5b6d-4e8f-9a01-2b3c4d5e6f70',
+      people: [
+        {
+          employeeId: '1c6f9e2d-8b53-4d4f-9a20-6e7b8c9d0e12',
+          displayName: 'Anna Jónsdóttir',
+          pin: '4821',
+        },
+      ],
+    },
+  },
+});
