@@ -12,6 +12,9 @@ type Contract = typeof manageOperations;
 type Known = { readonly [Id in keyof Contract]: Described<Contract[Id]> };
 
 export const ROUTES = {
+  readFirstRun: 'POST /first-run',
+  previewFirstWeek: 'POST /first-run/example-weeks',
+  startCompany: 'POST /first-run/company',
   startDeskSession: 'POST /session',
   getDeskSession: 'GET /session',
   endDeskSession: 'DELETE /session',

@@ -1,6 +1,7 @@
 /** Under which name each thing of the server is kept. What a change makes old is found by the beginning of its name. */
 export const queryKeys = {
   session: ['session'],
+  firstRun: ['first-run'],
   ownSessions: ['own-sessions'],
   passkeys: ['passkeys'],
   tablets: ['tablets'],

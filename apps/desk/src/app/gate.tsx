@@ -14,13 +14,17 @@ import { Shell } from './shell.tsx';
 const ChoosePasswordPage = lazy(async () => ({
   default: (await import('#features/password-link/choose-password-page.tsx')).ChoosePasswordPage,
 }));
+const FirstRunPage = lazy(async () => ({
+  default: (await import('#features/first-run/first-run-page.tsx')).FirstRunPage,
+}));
 
 export function Gate() {
-  const isPasswordLink = useLocation({ select: ({ pathname }) => pathname === '/password' });
+  const address = useLocation({ select: ({ pathname }) => pathname });
   const { data: session } = useSuspenseQuery(sessionQuery);
   const hasEnded = useSyncExternalStore(sessionEnd.subscribe, sessionEnd.hasEnded);
   const isConfirmationAsked = useSyncExternalStore(confirmation.subscribe, confirmation.isAsked);
-  if (isPasswordLink) return <ChoosePasswordPage />;
+  if (address === '/password') return <ChoosePasswordPage />;
+  if (address === '/first-run') return <FirstRunPage />;
   if (!session) return <SignInPage />;
   return (
     <>

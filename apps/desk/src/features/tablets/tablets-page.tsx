@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { may } from '@stimpill/api-types/rights';
 import { useSession } from '#api/session.ts';
@@ -17,14 +16,17 @@ import { TabletDialog } from './tablet-dialog.tsx';
 import { tabletsWords } from './tablets-words.ts';
 import { useMoment } from './use-moment.ts';
 
+/** In the address, so that a link can lead to the dialog. */
+const HANGING_UP = 'hang-up';
+
 export function TabletsPage() {
   const t = useWords(tabletsWords);
   const session = useSession();
   const tablets = useQuery(tabletsQuery(session.company.id));
-  const [isHangingUp, setIsHangingUp] = useState(false);
+  const { open, onOpen } = useOpenInAddress();
   const mayChange = may(session, 'tablets.change') === null;
   const hangUp = (
-    <Button look="primary" icon="plus" onPress={() => setIsHangingUp(true)}>
+    <Button look="primary" icon="plus" onPress={() => onOpen(HANGING_UP)}>
       {t.hangUp}
     </Button>
   );
@@ -45,11 +47,11 @@ export function TabletsPage() {
         <ManagerCode companyId={session.company.id} mayChange={mayChange} />
       </Section>
       <p>{t.photos}</p>
-      {isHangingUp && (
+      {open === HANGING_UP && mayChange && tablets.data && (
         <HangUpDialog
           companyId={session.company.id}
-          tablets={tablets.data ?? []}
-          onClose={() => setIsHangingUp(false)}
+          tablets={tablets.data}
+          onClose={() => onOpen(undefined)}
         />
       )}
     </PageFrame>

@@ -1,0 +1,65 @@
+// What somebody has answered so far. It outlives a reload, in this tab alone, and never with a password.
+import { LANGUAGES, type Language } from '@stimpill/words/language.ts';
+
+export type Answers = {
+  readonly name: string;
+  readonly language: Language;
+  readonly timeZone: string;
+  /** One a line. */
+  readonly departments: string;
+  /** As they were pasted, one a line. */
+  readonly people: string;
+  /** Key of an agreement; empty: none yet. */
+  readonly agreement: string;
+  readonly startDay: number;
+  readonly ownerName: string;
+  readonly ownerEmail: string;
+};
+
+export const STEPS = ['company', 'departments', 'people', 'rule', 'period', 'owner'] as const;
+export type Step = (typeof STEPS)[number];
+
+const KEPT = 'stimpill-first-run';
+
+function noAnswers(language: Language): Answers {
+  const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  return {
+    ...{ name: '', language, timeZone: timeZone.includes('/') ? timeZone : 'Atlantic/Reykjavik' },
+    ...{ departments: '', people: '', agreement: '', startDay: 1, ownerName: '', ownerEmail: '' },
+  };
+}
+
+export function keepAnswers(answers: Answers): void {
+  sessionStorage.setItem(KEPT, JSON.stringify(answers));
+}
+
+export function forgetAnswers(): void {
+  sessionStorage.removeItem(KEPT);
+}
+
+/** What was kept, as far as it is of the right kind. */
+export function keptAnswers(language: Language): Answers {
+  const empty = noAnswers(language);
+  try {
+    const kept = JSON.parse(sessionStorage.getItem(KEPT) ?? '{}') as Readonly<Record<string, unknown>>;
+    const same = Object.entries(empty).map(([name, value]) => {
+      const before = kept[name];
+      return [name, typeof before === typeof value ? before : value] as const;
+    });
+    const answers = Object.fromEntries(same) as Answers;
+    return LANGUAGES.includes(answers.language) ? answers : empty;
+  } catch {
+    return empty;
+  }
+}
+
+/** Each filled line once, whatever its letter case. */
+export function linesOf(text: string): readonly string[] {
+  const lines = text.split('\n').map((line) => line.trim());
+  const filled = lines.filter((line) => line !== '');
+  return filled.filter((line, place) => filled.findIndex((each) => isSame(each, line)) === place);
+}
+
+export function isSame(one: string, other: string): boolean {
+  return one.toLocaleLowerCase() === other.toLocaleLowerCase();
+}

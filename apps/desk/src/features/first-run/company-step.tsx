@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { LANGUAGE_NAMES, LANGUAGES } from '@stimpill/words/language.ts';
+import { Choice } from '#ui/choice.tsx';
+import { Field } from '#ui/field.tsx';
+import { faultWords } from '#words/fault-words.ts';
+import { useWords } from '#words/words.ts';
+import type { StepProps } from './first-questions.tsx';
+import { firstRunWords } from './first-run-words.ts';
+import { StepFrame } from './step-frame.tsx';
+
+export function CompanyStep({ answers: { name, language, timeZone }, onAnswer, onNext, onBack }: StepProps) {
+  const t = useWords(firstRunWords);
+  const faults = useWords(faultWords);
+  const [isAsked, setIsAsked] = useState(false);
+  const isNamed = name.trim() !== '';
+  const isZone = isTimeZone(timeZone.trim());
+  const next = () => {
+    setIsAsked(true);
+    if (isNamed && isZone) onNext();
+  };
+  return (
+    <StepFrame step="company" lead={t.companyLead} onNext={next} onBack={onBack}>
+      <Field label={t.name} error={isAsked && !isNamed ? t.nameMissing : undefined}>
+        {(ids) => (
+          <input
+            {...ids}
+            autoComplete="organization"
+            value={name}
+            maxLength={200}
+            onChange={(event) => onAnswer({ name: event.target.value })}
+          />
+        )}
+      </Field>
+      <Choice
+        legend={t.language}
+        value={language}
+        options={LANGUAGES.map((each) => [each, LANGUAGE_NAMES[each]] as const)}
+        onChoose={(chosen) => onAnswer({ language: chosen })}
+      />
+      <Field
+        label={t.timeZone}
+        hint={t.timeZoneHint}
+        error={isAsked && !isZone ? faults.timeZone : undefined}
+      >
+        {(ids) => (
+          <input
+            {...ids}
+            autoComplete="off"
+            spellCheck={false}
+            value={timeZone}
+            onChange={(event) => onAnswer({ timeZone: event.target.value })}
+          />
+        )}
+      </Field>
+    </StepFrame>
+  );
+}
+
+/** Whether this browser knows it; the server has the last word. */
+function isTimeZone(zone: string): boolean {
+  if (!zone.includes('/')) return zone === 'UTC';
+  try {
+    return Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+}

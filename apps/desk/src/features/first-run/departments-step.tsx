@@ -1,0 +1,26 @@
+import { Field } from '#ui/field.tsx';
+import { useWords } from '#words/words.ts';
+import type { StepProps } from './first-questions.tsx';
+import { firstRunWords } from './first-run-words.ts';
+import { StepFrame } from './step-frame.tsx';
+
+export function DepartmentsStep({ answers: { departments }, onAnswer, onNext, onBack }: StepProps) {
+  const t = useWords(firstRunWords);
+  return (
+    <StepFrame step="departments" lead={t.departmentsLead} onNext={onNext} onBack={onBack}>
+      <Field label={t.departments}>
+        {(ids) => (
+          <textarea
+            {...ids}
+            rows={6}
+            autoComplete="off"
+            spellCheck={false}
+            placeholder={t.departmentsExample}
+            value={departments}
+            onChange={(event) => onAnswer({ departments: event.target.value })}
+          />
+        )}
+      </Field>
+    </StepFrame>
+  );
+}

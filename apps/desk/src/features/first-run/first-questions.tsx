@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import type { Agreement, StartedPerson } from '#api/first-run.ts';
+import { useSpeech, useWords } from '#words/words.ts';
+import { keepAnswers, keptAnswers, STEPS, type Answers, type Step } from './answers.ts';
+import { CompanyStep } from './company-step.tsx';
+import { DepartmentsStep } from './departments-step.tsx';
+import { firstRunWords } from './first-run-words.ts';
+import styles from './first-run.module.css';
+import { OwnerStep } from './owner-step.tsx';
+import { PeopleStep } from './people-step.tsx';
+import { PeriodStep } from './period-step.tsx';
+import { RuleStep } from './rule-step.tsx';
+
+/** What each step is given. */
+export type StepProps = {
+  readonly answers: Answers;
+  readonly onAnswer: (answered: Partial<Answers>) => void;
+  readonly onNext: () => void;
+  /** Not given on the first step. */
+  readonly onBack: (() => void) | undefined;
+};
+
+type FirstQuestionsProps = {
+  readonly token: string;
+  readonly agreements: readonly Agreement[];
+  readonly onReady: (ready: { readonly name: string; readonly people: readonly StartedPerson[] }) => void;
+};
+
+/** One question after the other. What was answered is kept through a reload. */
+export function FirstQuestions({ token, agreements, onReady }: FirstQuestionsProps) {
+  const { language } = useSpeech();
+  const [answers, setAnswers] = useState(() => keptAnswers(language));
+  const [step, setStep] = useState<Step>('company');
+  const place = STEPS.indexOf(step);
+  const before = STEPS[place - 1];
+  const props: StepProps = {
+    answers,
+    onAnswer: (answered) => {
+      const next = { ...answers, ...answered };
+      keepAnswers(next);
+      setAnswers(next);
+    },
+    onNext: () => setStep(STEPS[place + 1] ?? step),
+    onBack: before && (() => setStep(before)),
+  };
+  return (
+    <>
+      <Progress place={place} />
+      {step === 'company' && <CompanyStep {...props} />}
+      {step === 'departments' && <DepartmentsStep {...props} />}
+      {step === 'people' && <PeopleStep {...props} />}
+      {step === 'rule' && <RuleStep {...props} token={token} agreements={agreements} />}
+      {step === 'period' && <PeriodStep {...props} />}
+      {step === 'owner' && (
+        <OwnerStep
+          {...props}
+          token={token}
+          onGoTo={setStep}
+          onStarted={(people) => onReady({ name: answers.name.trim(), people })}
+        />
+      )}
+    </>
+  );
+}
+
+function Progress({ place }: { readonly place: number }) {
+  const t = useWords(firstRunWords);
+  return (
+    <ol className={styles['progress']} aria-label={t.steps}>
+      {STEPS.map((step, at) => (
+        <li
+          key={step}
+          className={at === place ? styles['now'] : at < place ? styles['done'] : undefined}
+          aria-current={at === place ? 'step' : undefined}
+        >
+          {t.names[step]}
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,96 @@
+// A server without a company: whoever has the link of its terminal answers six questions, and people can punch.
+import { useEffect, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { Logo } from '@stimpill/ui/logo.tsx';
+import { LANGUAGE_NAMES, LANGUAGES } from '@stimpill/words/language.ts';
+import { CallFailed, isRefusedWith } from '#api/call-failed.ts';
+import { firstRunQuery, type Agreement, type StartedPerson } from '#api/first-run.ts';
+import { Button } from '#ui/button.tsx';
+import { FailureNotice } from '#ui/failure-notice.tsx';
+import { useSpeech, useWords } from '#words/words.ts';
+import { forgetAnswers } from './answers.ts';
+import { FirstQuestions } from './first-questions.tsx';
+import { firstRunWords } from './first-run-words.ts';
+import styles from './first-run.module.css';
+import { ReadyStep } from './ready-step.tsx';
+
+type Ready = { readonly name: string; readonly people: readonly StartedPerson[] };
+
+export function FirstRunPage() {
+  const t = useWords(firstRunWords);
+  // It stays in the address, so that a reload does not end the first run, until it was used.
+  const [token] = useState(() => window.location.hash.slice(1));
+  const [ready, setReady] = useState<Ready | undefined>(undefined);
+  useEffect(() => {
+    document.title = `${t.title} · Stimpill`;
+  }, [t]);
+  const finish = (became: Ready) => {
+    forgetAnswers();
+    window.history.replaceState(null, '', window.location.pathname);
+    setReady(became);
+  };
+  return (
+    <main className={styles['page']}>
+      <div className={styles['head']}>
+        <Logo />
+        <Languages label={t.languageOfPage} />
+      </div>
+      {ready === undefined ? (
+        <WithLink token={token} onReady={finish} />
+      ) : (
+        <ReadyStep name={ready.name} people={ready.people} />
+      )}
+    </main>
+  );
+}
+
+type WithLinkProps = { readonly token: string; readonly onReady: (ready: Ready) => void };
+
+function WithLink({ token, onReady }: WithLinkProps) {
+  const t = useWords(firstRunWords);
+  const { language } = useSpeech();
+  const { data, error, refetch } = useQuery(firstRunQuery(token, language));
+  // The agreements of the last language are shown until those of the next one are there.
+  const [known, setKnown] = useState<readonly Agreement[] | undefined>(undefined);
+  const agreements = data?.agreements ?? known;
+  useEffect(() => {
+    if (data) setKnown(data.agreements);
+  }, [data]);
+  if (error instanceof CallFailed && agreements === undefined) {
+    const isOver = isRefusedWith(error, 'first_run.link_over', 'request.invalid');
+    return (
+      <div className={styles['card']}>
+        <h1>{t.title}</h1>
+        <FailureNotice
+          failure={error.failure}
+          text={isOver ? t.over : undefined}
+          onAgain={isOver ? undefined : () => void refetch()}
+        />
+        <p>
+          <a href="/desk/">{t.signIn}</a>
+        </p>
+      </div>
+    );
+  }
+  if (agreements === undefined) return <p role="status">{t.loading}</p>;
+  return <FirstQuestions token={token} agreements={agreements} onReady={onReady} />;
+}
+
+function Languages({ label }: { readonly label: string }) {
+  const { language, speak } = useSpeech();
+  return (
+    <div role="group" aria-label={label} className={styles['languages']}>
+      {LANGUAGES.map((offered) => (
+        <Button
+          key={offered}
+          look="quiet"
+          lang={offered}
+          isPressed={offered === language}
+          onPress={() => speak(offered)}
+        >
+          {LANGUAGE_NAMES[offered]}
+        </Button>
+      ))}
+    </div>
+  );
+}

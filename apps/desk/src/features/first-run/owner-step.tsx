@@ -1,0 +1,116 @@
+import { useState } from 'react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { CallFailed, isRefusedWith } from '#api/call-failed.ts';
+import { startCompany, type StartedPerson } from '#api/first-run.ts';
+import { FailureNotice } from '#ui/failure-notice.tsx';
+import { Field } from '#ui/field.tsx';
+import { PasswordField } from '#ui/password-field.tsx';
+import { useWords } from '#words/words.ts';
+import type { Step } from './answers.ts';
+import type { StepProps } from './first-questions.tsx';
+import { firstRunWords } from './first-run-words.ts';
+import { Refusal } from './refusal.tsx';
+import { StepFrame } from './step-frame.tsx';
+import { toFirstAnswers } from './to-first-answers.ts';
+
+const SHORTEST = 12;
+
+type OwnerStepProps = StepProps & {
+  readonly token: string;
+  readonly onGoTo: (step: Step) => void;
+  readonly onStarted: (people: readonly StartedPerson[]) => void;
+};
+
+/** The last one: with it the company is made. The password is in this step only. */
+export function OwnerStep({ answers, token, onAnswer, onBack, onGoTo, onStarted }: OwnerStepProps) {
+  const t = useWords(firstRunWords);
+  const client = useQueryClient();
+  const [password, setPassword] = useState('');
+  const [isAsked, setIsAsked] = useState(false);
+  const starting = useMutation({
+    mutationFn: () => startCompany(client, token, toFirstAnswers(answers, password)),
+    onSuccess: onStarted,
+  });
+  const { ownerName, ownerEmail } = answers;
+  const faults = {
+    name: ownerName.trim() === '' ? t.ownerNameMissing : undefined,
+    email: /^\S+@\S+\.\S+$/.test(ownerEmail.trim()) ? undefined : t.ownerEmailMissing,
+    password: password.length < SHORTEST ? t.passwordShort : undefined,
+  };
+  const shown: Partial<typeof faults> = isAsked ? faults : {};
+  const next = () => {
+    setIsAsked(true);
+    if (Object.values(faults).every((fault) => fault === undefined)) starting.mutate();
+  };
+  return (
+    <StepFrame
+      {...{ step: 'owner', lead: t.ownerLead, nextLabel: t.finish, onBack }}
+      isBusy={starting.isPending}
+      onNext={next}
+    >
+      <OwnerField
+        label={t.ownerName}
+        fill="name"
+        value={ownerName}
+        error={shown.name}
+        onChange={(typed) => onAnswer({ ownerName: typed })}
+      />
+      <OwnerField
+        label={t.email}
+        fill="email"
+        value={ownerEmail}
+        error={shown.email}
+        onChange={(typed) => onAnswer({ ownerEmail: typed })}
+      />
+      <PasswordField
+        {...{ label: t.password, name: 'new-password', hint: t.passwordHint, isNew: true }}
+        value={password}
+        error={shown.password}
+        onChange={setPassword}
+      />
+      {starting.error instanceof CallFailed && (
+        <Trouble error={starting.error} text={answers.people} onGoTo={onGoTo} />
+      )}
+    </StepFrame>
+  );
+}
+
+type TroubleProps = {
+  readonly error: CallFailed;
+  readonly text: string;
+  readonly onGoTo: (step: Step) => void;
+};
+
+function Trouble({ error, text, onGoTo }: TroubleProps) {
+  const t = useWords(firstRunWords);
+  const { failure } = error;
+  if (failure.kind === 'refused' && failure.status === 400)
+    return <Refusal faults={failure.faults} peopleText={text} onGoTo={onGoTo} />;
+  const isOver = isRefusedWith(error, 'first_run.link_over');
+  return <FailureNotice failure={failure} text={isOver ? t.over : undefined} />;
+}
+
+type OwnerFieldProps = {
+  readonly label: string;
+  readonly fill: 'name' | 'email';
+  readonly value: string;
+  readonly error: string | undefined;
+  readonly onChange: (typed: string) => void;
+};
+
+function OwnerField({ label, fill, value, error, onChange }: OwnerFieldProps) {
+  return (
+    <Field label={label} error={error}>
+      {(ids) => (
+        <input
+          {...ids}
+          type={fill === 'email' ? 'email' : 'text'}
+          autoComplete={fill}
+          spellCheck={false}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      )}
+    </Field>
+  );
+}

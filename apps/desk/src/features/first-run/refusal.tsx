@@ -1,0 +1,62 @@
+import { Button } from '#ui/button.tsx';
+import { faultSentence } from '#ui/form/fault-sentence.ts';
+import { Notice } from '#ui/notice.tsx';
+import { faultWords } from '#words/fault-words.ts';
+import { useWords } from '#words/words.ts';
+import type { Step } from './answers.ts';
+import { firstRunWords, type FirstRunSentences } from './first-run-words.ts';
+import styles from './first-run.module.css';
+import { readPeople } from './read-people.ts';
+
+type Fault = { readonly code: string; readonly field: string | undefined; readonly message: string };
+
+type RefusalProps = {
+  readonly faults: readonly Fault[];
+  /** As it was pasted: faults tell people by their place, and who typed them knows the lines. */
+  readonly peopleText: string;
+  readonly onGoTo: (step: Step) => void;
+};
+
+const STEP_OF: readonly (readonly [RegExp, Step])[] = [
+  [/^company/, 'company'],
+  [/^departments/, 'departments'],
+  [/^people/, 'people'],
+  [/^agreement/, 'rule'],
+  [/^payPeriod/, 'period'],
+];
+
+/** What the server found, each with a way to where it is mended. */
+export function Refusal({ faults, peopleText, onGoTo }: RefusalProps) {
+  const t = useWords(firstRunWords);
+  const general = useWords(faultWords);
+  return (
+    <Notice look="error" isAlert>
+      <p>{t.refused}</p>
+      <ul className={styles['faults']}>
+        {faults.map((fault) => {
+          const { field = '' } = fault;
+          const step = STEP_OF.find(([pattern]) => pattern.test(field))?.[1] ?? 'owner';
+          return (
+            <li key={`${field} ${fault.message}`}>
+              <strong>{placeOf(t, step, field, peopleText)}:</strong>{' '}
+              {known(t, field) ?? faultSentence(general, fault)}{' '}
+              {step !== 'owner' && <Button onPress={() => onGoTo(step)}>{t.goTo}</Button>}
+            </li>
+          );
+        })}
+      </ul>
+    </Notice>
+  );
+}
+
+function placeOf(t: FirstRunSentences, step: Step, field: string, peopleText: string): string {
+  const place = /^people\[(\d+)\]/.exec(field)?.[1];
+  const line = place === undefined ? undefined : readPeople(peopleText)[Number(place)]?.line;
+  return line === undefined ? t.names[step] : `${t.names[step]}, ${t.lineOf(line)}`;
+}
+
+function known(t: FirstRunSentences, field: string): string | undefined {
+  if (field === 'owner.password') return t.passwordWeak;
+  if (field.endsWith('.email')) return t.fieldFaults.email;
+  return field.endsWith('.department') ? t.fieldFaults.department : undefined;
+}

@@ -1,0 +1,50 @@
+import { useEffect, useRef, type ReactNode, type SubmitEvent } from 'react';
+import { Button } from '#ui/button.tsx';
+import { useWords } from '#words/words.ts';
+import { STEPS, type Step } from './answers.ts';
+import { firstRunWords } from './first-run-words.ts';
+import styles from './first-run.module.css';
+
+type StepFrameProps = {
+  readonly step: Step;
+  readonly lead: string;
+  readonly children: ReactNode;
+  readonly nextLabel?: string;
+  readonly isBusy?: boolean;
+  readonly onNext: () => void;
+  readonly onBack: (() => void) | undefined;
+};
+
+/** A step with its heading, which is read out when the step is come to, and its two buttons. */
+export function StepFrame(props: StepFrameProps) {
+  const { step, lead, children, nextLabel, isBusy = false, onNext, onBack } = props;
+  const t = useWords(firstRunWords);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (!isBusy) onNext();
+  };
+  return (
+    <form className={styles['card']} onSubmit={submit} noValidate>
+      <div>
+        <p className={styles['lead']}>{t.step(STEPS.indexOf(step) + 1, STEPS.length)}</p>
+        <h1 ref={heading} tabIndex={-1}>
+          {t.names[step]}
+        </h1>
+        <p className={styles['lead']}>{lead}</p>
+      </div>
+      <div className={styles['fields']}>{children}</div>
+      <div className={styles['buttons']}>
+        {onBack && (
+          <Button onPress={onBack} isDisabled={isBusy}>
+            {t.back}
+          </Button>
+        )}
+        <Button type="submit" look="primary" isBusy={isBusy}>
+          {nextLabel ?? t.next}
+        </Button>
+      </div>
+    </form>
+  );
+}
