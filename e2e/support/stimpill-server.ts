@@ -67,8 +67,18 @@ export type DemoServer = Pick<StimpillServer, 'origin' | 'remove'> & {
 };
 
 /** The built server as `npm start` leaves it on a new machine: with the demo company and its documented credentials. */
-export async function startDemoServer(): Promise<DemoServer> {
-  const { folder, env } = await newMachine();
+export function startDemoServer(): Promise<DemoServer> {
+  return startNewServer({});
+}
+
+/** The built server on a new machine, without a company. */
+export function startEmptyServer(): Promise<DemoServer> {
+  return startNewServer({ DEMO: '0' });
+}
+
+async function startNewServer(settings: Readonly<Record<string, string>>): Promise<DemoServer> {
+  const { folder, env: newEnv } = await newMachine();
+  const env = { ...newEnv, ...settings };
   const { process: server, origin, printed } = await launch(env, folder);
   return {
     origin,

@@ -130,17 +130,15 @@ function faultsInWords(operation: Operation, { query, body }: Call): string[] {
     case 'addRuleSet':
     case 'addRuleVersion':
       return [...halfCharactersIn(fields, 'name', 'agreement'), ...ruleSource(fields)];
-    case 'showExampleWeek':
-    case 'previewFirstWeek':
-    case 'startCompany':
-      return halfCharactersIn(fields, 'agreement');
     case 'changeOwnPassword':
     case 'redeemPasswordLink':
       return isOnePartRepeated(fields['newPassword']) ? ['newPassword'] : [];
     default:
-      return [];
+      return WITH_AGREEMENT.includes(operation.id) ? halfCharactersIn(fields, 'agreement') : [];
   }
 }
+
+const WITH_AGREEMENT = ['showExampleWeek', 'previewFirstWeek', 'startCompany'];
 
 /** One entry when the range is backward or too long. A range with a faulty date is left alone. */
 function rangeFaults(first: unknown, last: unknown, maxDays: number): unknown[] {

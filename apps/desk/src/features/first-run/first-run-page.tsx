@@ -1,10 +1,10 @@
 // A server without a company: whoever has the link of its terminal answers six questions, and people can punch.
 import { useEffect, useState } from 'react';
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Logo } from '@stimpill/ui/logo.tsx';
 import { LANGUAGE_NAMES, LANGUAGES } from '@stimpill/words/language.ts';
 import { CallFailed, isRefusedWith } from '#api/call-failed.ts';
-import { firstRunQuery, type Agreement, type StartedPerson } from '#api/first-run.ts';
+import { firstRunQuery, type StartedPerson } from '#api/first-run.ts';
 import { Button } from '#ui/button.tsx';
 import { FailureNotice } from '#ui/failure-notice.tsx';
 import { useSpeech, useWords } from '#words/words.ts';
@@ -49,13 +49,10 @@ type WithLinkProps = { readonly token: string; readonly onReady: (ready: Ready) 
 function WithLink({ token, onReady }: WithLinkProps) {
   const t = useWords(firstRunWords);
   const { language } = useSpeech();
-  const { data, error, refetch } = useQuery(firstRunQuery(token, language));
+  const asked = firstRunQuery(token, language);
   // The agreements of the last language are shown until those of the next one are there.
-  const [known, setKnown] = useState<readonly Agreement[] | undefined>(undefined);
-  const agreements = data?.agreements ?? known;
-  useEffect(() => {
-    if (data) setKnown(data.agreements);
-  }, [data]);
+  const { data, error, refetch } = useQuery({ ...asked, placeholderData: keepPreviousData });
+  const agreements = data?.agreements;
   if (error instanceof CallFailed && agreements === undefined) {
     const isOver = isRefusedWith(error, 'first_run.link_over', 'request.invalid');
     return (
