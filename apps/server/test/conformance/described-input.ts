@@ -134,11 +134,22 @@ function faultsInWords(operation: Operation, { query, body }: Call): string[] {
     case 'redeemPasswordLink':
       return isOnePartRepeated(fields['newPassword']) ? ['newPassword'] : [];
     default:
-      return WITH_AGREEMENT.includes(operation.id) ? halfCharactersIn(fields, 'agreement') : [];
+      if (!WITH_AGREEMENT.includes(operation.id)) return [];
+      return [...halfCharactersIn(fields, 'agreement'), ...unknownDepartments(fields)];
   }
 }
 
 const WITH_AGREEMENT = ['showExampleWeek', 'previewFirstWeek', 'startCompany'];
+
+/** "The name of one of the departments." */
+function unknownDepartments({ departments, people }: Record<string, unknown>): string[] {
+  const isText = (each: unknown) => typeof each === 'string';
+  if (!Array.isArray(departments) || !departments.every(isText) || !Array.isArray(people)) return [];
+  const named = (people as readonly unknown[]).flatMap((each) =>
+    isObject(each) && 'department' in each && isText(each.department) ? [each.department] : [],
+  );
+  return named.every((name) => departments.includes(name)) ? [] : ['people'];
+}
 
 /** One entry when the range is backward or too long. A range with a faulty date is left alone. */
 function rangeFaults(first: unknown, last: unknown, maxDays: number): unknown[] {

@@ -51,7 +51,7 @@ export const previewFirstWeek = defineOperation({
   method: 'POST',
   path: '/first-run/example-weeks',
   tag: 'firstRun',
-  summary: 'What a week pays under an agreement, before there is a company',
+  summary: 'What a week would pay in the new company',
   description:
     'Calculates an invented week by the engine that makes the timesheets, on a clock in UTC. Nothing is stored. An end that is not ' +
     'after the start lies on the next day.',

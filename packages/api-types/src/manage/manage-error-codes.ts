@@ -32,7 +32,7 @@ export const MANAGE_ERROR_CODES = define({
   'first_run.link_over': {
     status: 403,
     message:
-      'This link is wrong, was used, or is older than an hour. Get a new one on the server: stimpill first-run.',
+      'This link is wrong, was used, or is older than an hour. Ask whoever runs the server for a new one (stimpill first-run).',
   },
   'session.not_found': {
     status: 404,
