@@ -143,13 +143,16 @@ const WITH_AGREEMENT = ['showExampleWeek', 'previewFirstWeek', 'startCompany'];
 
 /** "The name of one of the departments." */
 function unknownDepartments({ departments, people }: Record<string, unknown>): string[] {
-  const isText = (each: unknown) => typeof each === 'string';
-  if (!Array.isArray(departments) || !departments.every(isText) || !Array.isArray(people)) return [];
-  const named = (people as readonly unknown[]).flatMap((each) =>
-    isObject(each) && 'department' in each && isText(each.department) ? [each.department] : [],
+  if (!isListOfTexts(departments) || !Array.isArray(people)) return [];
+  const named = (people as readonly ({ readonly department?: unknown } | null)[]).map(
+    (each) => each?.department,
   );
-  return named.every((name) => departments.includes(name)) ? [] : ['people'];
+  const known: readonly unknown[] = [...departments, null, undefined];
+  return named.every((name) => known.includes(name)) ? [] : ['people'];
 }
+
+const isListOfTexts = (value: unknown): value is readonly string[] =>
+  Array.isArray(value) && value.every((each) => typeof each === 'string' && each.trim() !== '');
 
 /** One entry when the range is backward or too long. A range with a faulty date is left alone. */
 function rangeFaults(first: unknown, last: unknown, maxDays: number): unknown[] {
