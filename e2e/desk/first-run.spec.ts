@@ -94,7 +94,7 @@ test('from the link in the terminal to the first punch of somebody on the pasted
   await peoplePage(tablet).wake();
   await peoplePage(tablet).choose('Anna Jónsdóttir');
   await pinPage(tablet).enter(pin);
-  await expect(tablet.getByText(/Clocked in/).first()).toBeVisible();
+  await expect(tablet.getByRole('heading', { level: 1, name: /^In \d\d:\d\d/ })).toBeVisible();
   const seconds = Math.round((Date.now() - startedAt) / 1_000);
   test
     .info()
