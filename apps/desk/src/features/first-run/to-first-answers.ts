@@ -3,7 +3,7 @@ import { isSame, linesOf, type Answers } from './answers.ts';
 import { readPeople } from './read-people.ts';
 
 /** Those that were typed, and those that stand beside somebody's name. */
-export function allDepartments({ departments, people }: Answers): readonly string[] {
+function allDepartments({ departments, people }: Answers): readonly string[] {
   const named = readPeople(people).flatMap(({ department }) => department ?? []);
   return linesOf([departments, ...named].join('\n'));
 }

@@ -7,7 +7,7 @@ import { issuePins } from '../weak-pin.ts';
 
 type Language = CompanySettings['language'];
 
-export type FirstPerson = {
+type FirstPerson = {
   readonly displayName: string;
   readonly email: string | null;
   /** The name of one of the departments. */
