@@ -21,6 +21,7 @@ const serverFeatures = [
   'reminders',
   'company-records',
   'log',
+  'company-people',
   'system',
 ];
 const feature = (name) => `^apps/server/src/features/${name}/`;

@@ -12,6 +12,8 @@ import { firstRunHandlers } from '#features/company-file/first-run/first-run-han
 import { managePayRulesHandlers } from '#features/company-records/manage-pay-rules-handlers.ts';
 import { manageSettingsHandlers } from '#features/company-records/manage-settings-handlers.ts';
 import { manageStructureHandlers } from '#features/company-records/manage-structure-handlers.ts';
+import { manageAccessHandlers } from '#features/company-people/manage-access-handlers.ts';
+import { managePeopleHandlers } from '#features/company-people/manage-people-handlers.ts';
 import { manageHolidaysHandlers } from '#features/holidays/manage-holidays-handlers.ts';
 import { manageLogHandlers } from '#features/log/manage-log-handlers.ts';
 import { manageRulesHandlers } from '#features/rules/manage-rules-handlers.ts';
@@ -42,6 +44,7 @@ export function apiManage(deps: UseCaseDeps, mountDeps: MountDeps): Router {
   mountOperation(router, operations.getManagerCode, tablets.getManagerCode, mountDeps);
   mountOperation(router, operations.makeManagerCode, tablets.makeManagerCode, mountDeps);
   mountOperation(router, operations.removeManagerCode, tablets.removeManagerCode, mountDeps);
+  mountPeople(router, deps, mountDeps);
   mountCompany(router, deps, mountDeps);
 
   refuseOtherMethods(router, Object.values(operations));
@@ -79,6 +82,28 @@ function mountSession(router: Router, deps: UseCaseDeps, mountDeps: MountDeps): 
   mountOperation(router, operations.finishPasskeySignIn, passkeys.finishPasskeySignIn, mountDeps);
   mountOperation(router, operations.startPasskeyConfirmation, passkeys.startPasskeyConfirmation, mountDeps);
   mountOperation(router, operations.confirmWithPasskey, passkeys.confirmWithPasskey, mountDeps);
+}
+
+/** The people of a company. */
+function mountPeople(router: Router, deps: UseCaseDeps, mountDeps: MountDeps): void {
+  const people = managePeopleHandlers(deps);
+  const access = manageAccessHandlers(deps);
+
+  mountOperation(router, operations.listPeople, people.listPeople, mountDeps);
+  mountOperation(router, operations.getPerson, people.getPerson, mountDeps);
+  mountOperation(router, operations.addPerson, people.addPerson, mountDeps);
+  mountOperation(router, operations.changePerson, people.changePerson, mountDeps);
+  mountOperation(router, operations.endEmployment, people.endEmployment, mountDeps);
+  mountOperation(router, operations.reemployPerson, people.reemployPerson, mountDeps);
+  mountOperation(router, operations.getPersonSignIn, access.getPersonSignIn, mountDeps);
+  mountOperation(router, operations.setPin, access.setPin, mountDeps);
+  mountOperation(router, operations.setPins, access.setPins, mountDeps);
+  mountOperation(router, operations.unlockPin, access.unlockPin, mountDeps);
+  mountOperation(router, operations.changeRole, access.changeRole, mountDeps);
+  mountOperation(router, operations.listPersonSessions, access.listPersonSessions, mountDeps);
+  mountOperation(router, operations.endPersonSessions, access.endPersonSessions, mountDeps);
+  mountOperation(router, operations.resetFactors, access.resetFactors, mountDeps);
+  mountOperation(router, operations.exportPerson, access.exportPerson, mountDeps);
 }
 
 /** What a company decides about itself, and who changed it. */

@@ -4,7 +4,7 @@ import type { Role } from '@stimpill/api-types';
 import { aTenant, type Tenant } from './a-tenant.ts';
 import { startApi, type Answer, type Call, type TestApi } from './api.ts';
 import { goodCalls } from './conformance/good-calls.ts';
-import type { DescribedOperationId } from './described-apis.ts';
+import { describedOperations, type DescribedOperationId } from './described-apis.ts';
 
 const NOBODY = '00000000-0000-4000-8000-000000000000';
 
@@ -35,10 +35,13 @@ export function companyWorld<Id extends DescribedOperationId>(id: Id): CompanyWo
   beforeEach(async () => {
     tenant = await aTenant(api);
   });
-  const tokenOf = async (role: Role) => (await api.given.aSession(tenant.users[role])).token;
+  const signedIn = async (of: DescribedOperationId, role: Role) =>
+    describedOperations[of].auth === 'desk'
+      ? { desk: (await api.given.aDeskSession(tenant.users[role])).token }
+      : { token: (await api.given.aSession(tenant.users[role])).token };
   const good = () => goodCalls[id](api, tenant);
   const call = async ({ role = 'owner', ...spoiled }: Spoiled = {}) =>
-    await api.call(id, { ...(await good()), token: await tokenOf(role), ...spoiled });
+    await api.call(id, { ...(await good()), ...(await signedIn(id, role)), ...spoiled });
   const refusal = async (spoiled?: Spoiled) => {
     const { status, codes } = await call(spoiled);
     return [status, ...codes];
@@ -53,7 +56,7 @@ export function companyWorld<Id extends DescribedOperationId>(id: Id): CompanyWo
     call,
     ask: async (other, rest = {}) =>
       await api.call(other, {
-        token: await tokenOf('owner'),
+        ...(await signedIn(other, 'owner')),
         ...rest,
         params: { companyId: tenant.company.id, ...rest.params },
       }),

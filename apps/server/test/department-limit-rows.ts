@@ -1,4 +1,5 @@
 // For every operation: how a manager who is limited to a department would reach somebody through it. A new operation needs a row.
+import { manageOperations } from '@stimpill/api-types/manage';
 import type { Call } from './api.ts';
 import type { DescribedOperationId } from './described-apis.ts';
 
@@ -23,6 +24,8 @@ export type Try =
   | {
       readonly single: (of: OfCompany, person: Person) => Call;
       readonly refusal: readonly [status: number, code: string];
+      /** The answer about somebody whom the caller sees; 200 where it is left out. */
+      readonly answers?: number;
     };
 
 export type Row =
@@ -150,8 +153,49 @@ const PEOPLE = {
   ],
 } as const satisfies Partial<Record<DescribedOperationId, readonly Try[]>>;
 
+/** About the person in the route. */
+const aboutPerson = (rest: Omit<Call, 'params'> = {}, answers = 200) =>
+  [
+    {
+      single: ({ companyId }: OfCompany, { employeeId }: Person): Call => ({
+        params: { companyId, employeeId },
+        ...rest,
+      }),
+      refusal: UNKNOWN_PERSON,
+      answers,
+    },
+  ] as const;
+
+const RECORD = { ...manageOperations.changePerson.example.body, departmentIds: [] };
+
+const PERSON_RECORDS = {
+  listPeople: [{ list: inRoute }],
+  getPerson: aboutPerson(),
+  // Whoever sees the person is told that the version is an old one.
+  changePerson: aboutPerson({ headers: { 'If-Match': '"old"' }, body: RECORD }, 412),
+  endEmployment: aboutPerson({ body: { lastDay: '2026-12-31' } }),
+  // Whoever sees the person is told that the employment has not ended.
+  reemployPerson: aboutPerson({ body: { firstDay: null } }, 409),
+  getPersonSignIn: aboutPerson(),
+  setPin: aboutPerson(),
+  setPins: [
+    {
+      single: ({ companyId }, { employeeId }) => ({
+        params: { companyId },
+        body: { employeeIds: [employeeId] },
+      }),
+      refusal: UNKNOWN_PERSON,
+    },
+  ],
+  unlockPin: aboutPerson(),
+  listPersonSessions: aboutPerson(),
+  endPersonSessions: aboutPerson(),
+} as const satisfies Partial<Record<DescribedOperationId, readonly Try[]>>;
+
 export const departmentLimitRows: Readonly<Record<DescribedOperationId, Row>> = {
   ...PEOPLE,
+  ...PERSON_RECORDS,
+  addPerson: 'changes no person',
   ...MANAGER_RECORDS,
   login: 'not for users',
   refreshTokens: 'not for users',
@@ -192,6 +236,9 @@ export const departmentLimitRows: Readonly<Record<DescribedOperationId, Row>> = 
   getCurrentPayPeriod: 'not for managers',
   previewPayrollExport: 'not for managers',
   makePasswordLink: 'not for managers',
+  changeRole: 'not for managers',
+  resetFactors: 'not for managers',
+  exportPerson: 'not for managers',
   listServiceAccounts: 'not for managers',
   makeServiceAccount: 'not for managers',
   endServiceAccount: 'not for managers',

@@ -1,9 +1,9 @@
-// For every operation: how somebody of one company would try to reach records of another. `ids` are ids of the other company, or ids
-// that do not exist; both must get an answer of the same bytes.
+// For every operation: how somebody of one company would reach records of another. `ids` are theirs or of nobody; both get one answer.
 import type { Tenant } from './a-tenant.ts';
 import type { Call } from './api.ts';
 import type { DescribedOperationId } from './described-apis.ts';
 import { otherCompanyDoors } from './other-company-doors.ts';
+import { otherCompanyPeople } from './other-company-people.ts';
 import { mismatch, otherCompanyRecords } from './other-company-records.ts';
 import { otherCompanyPunches } from './other-company-punches.ts';
 import { PIN } from './given.ts';
@@ -91,6 +91,7 @@ export type Reaches = readonly Reach[] | 'names no record';
 
 export const otherCompanyCalls: Readonly<Record<DescribedOperationId, Reaches>> = {
   ...otherCompanyRecords,
+  ...otherCompanyPeople,
   login: 'names no record',
   refreshTokens: 'names no record',
   revokeSession: [

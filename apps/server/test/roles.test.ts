@@ -81,8 +81,25 @@ const allowed: Partial<
   makeManagerCode: { roles: ['owner', 'manager'], call: {} },
   removeManagerCode: { roles: ['owner', 'manager'], call: {} },
   ...ofCompany(
+    ['owner', 'manager'],
+    [
+      'addPerson',
+      'changePerson',
+      'endEmployment',
+      'reemployPerson',
+      'setPin',
+      'setPins',
+      'unlockPin',
+      'listPersonSessions',
+      'endPersonSessions',
+    ],
+  ),
+  ...ofCompany(
     ['owner', 'manager', 'accountant'],
     [
+      'listPeople',
+      'getPerson',
+      'getPersonSignIn',
       'getCompanySettings',
       'listCompanyDepartments',
       'getDepartment',

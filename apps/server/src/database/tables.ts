@@ -36,6 +36,11 @@ export type EmployeeRow = {
   readonly role: string;
   readonly is_active: DbBoolean;
   readonly display_name: string;
+  /** Ten digits. */
+  readonly kennitala: string | null;
+  readonly phone: string | null;
+  /** is, en or pl; null: that of the company. */
+  readonly language: string | null;
   readonly job_title: string;
   readonly employment_start_date: string;
   readonly employment_end_date: string | null;

@@ -2,6 +2,8 @@
 // Tests compare the server's validation with this second opinion.
 import type { Failure, Operation } from '@stimpill/api-types';
 import type { Call } from '../api.ts';
+import { personFaults } from './described-people.ts';
+import { halfCharactersIn } from './half-characters.ts';
 import { bodySchemaName, describedOperation, document, placeOf, schemaAt } from '../description.ts';
 
 const DAY_MS = 86_400_000;
@@ -136,6 +138,7 @@ function faultsInWords(operation: Operation, { query, body }: Call): string[] {
     default:
       if (!WITH_AGREEMENT.includes(operation.id)) return [];
       return [...halfCharactersIn(fields, 'agreement'), ...unknownDepartments(fields)];
+      return personFaults(operation.id, fields);
   }
 }
 
@@ -186,14 +189,6 @@ function aliasFaults(employeeId: unknown, userId: unknown, given: Record<string,
   if ((given['employeeId'] ?? given['userId'] ?? null) === null) return ['employeeId'];
   if (!isGuid(employeeId) || !isGuid(userId)) return [];
   return employeeId.toLowerCase() === userId.toLowerCase() ? [] : ['userId'];
-}
-
-/** JSON can write half of a surrogate pair; UTF-8, in which we store texts, cannot. */
-function halfCharactersIn(fields: Record<string, unknown>, ...names: string[]): string[] {
-  return names.filter((name) => {
-    const value = fields[name];
-    return typeof value === 'string' && /\p{Cs}/u.test(value);
-  });
 }
 
 const isObject = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value);

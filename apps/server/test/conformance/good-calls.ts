@@ -11,6 +11,7 @@ import { aPasskeyDevice } from '../a-passkey.ts';
 import type { Tenant } from '../a-tenant.ts';
 import { PASSWORD, PIN } from '../given.ts';
 import { goodCompanyCalls } from './good-company-calls.ts';
+import { goodPeopleCalls } from './good-people-calls.ts';
 import { describedOperations, takesUserToken, type DescribedOperationId } from '../described-apis.ts';
 
 /** A call without the token of a user; a device brings its own. */
@@ -45,6 +46,7 @@ const RECOVERY_CODE = 'ABCD-EFGH-IJKL-MNOP';
 
 export const goodCalls: Readonly<Record<DescribedOperationId, GoodCall>> = {
   ...goodCompanyCalls,
+  ...goodPeopleCalls,
   login: async (api, tenant) => {
     const { email } = await somebodyNew(api, tenant);
     return { body: { email, password: PASSWORD } };

@@ -14,6 +14,18 @@ import { previewFirstWeek, readFirstRun, startCompany } from './first-run.ts';
 import { explainDay } from './explained-days.ts';
 import { getManagerCode, makeManagerCode, removeManagerCode } from './manager-codes.ts';
 import { endServiceAccount, listServiceAccounts, makeServiceAccount } from './service-accounts.ts';
+import { addPerson, changePerson, endEmployment, getPerson, listPeople, reemployPerson } from './people.ts';
+import {
+  changeRole,
+  endPersonSessions,
+  exportPerson,
+  getPersonSignIn,
+  listPersonSessions,
+  resetFactors,
+  setPin,
+  setPins,
+  unlockPin,
+} from './people-access.ts';
 import {
   askForPasswordLink,
   makePasswordLink,
@@ -51,6 +63,9 @@ export type { DeskSession, OwnSession } from './session.ts';
 export type { Passkey } from './passkey-formats.ts';
 export type { ManagedTablet } from './tablets.ts';
 export type { ServiceAccount } from './service-accounts.ts';
+export type { ListedPerson } from './people.ts';
+export { MOST_PINS, type PinCard } from './people-access.ts';
+export type { PersonRecord, SaidPerson } from './person-record.ts';
 export { may, rolesWith, type AboutPerson, type Act, type NoRight, type RightsHolder } from './rights.ts';
 
 /** Every manage operation that is built. */
@@ -93,6 +108,21 @@ export const manageOperations = {
   getManagerCode,
   makeManagerCode,
   removeManagerCode,
+  listPeople,
+  getPerson,
+  addPerson,
+  changePerson,
+  endEmployment,
+  reemployPerson,
+  getPersonSignIn,
+  setPin,
+  setPins,
+  unlockPin,
+  changeRole,
+  listPersonSessions,
+  endPersonSessions,
+  resetFactors,
+  exportPerson,
   getCompanySettings,
   changeCompanySettings,
   listCompanyDepartments,

@@ -124,6 +124,54 @@ export const MANAGE_ERROR_CODES = define({
     message:
       'People are paid by this pay period, so its first day stays. Use a new pay period, and give it to them from then on.',
   },
+  'person.owner_only': {
+    status: 403,
+    message: 'This is an owner, and only owners may do that to an owner. Ask an owner.',
+  },
+  'person.own_record': {
+    status: 403,
+    message:
+      'This is your own record, which only an owner changes for themselves. Ask somebody else who may.',
+  },
+  'person.own_factors': {
+    status: 409,
+    message: 'These are your own second factors, so nothing was changed. Use the page of your account.',
+  },
+  'person.factor_missing': {
+    status: 409,
+    message: 'This person has no second factor, so nothing was changed. See how the person signs in.',
+  },
+  'person.last_owner': {
+    status: 409,
+    message:
+      'The company has no other owner who may sign in, so nothing was changed. Try again after another person has become one.',
+  },
+  'person.email_missing': {
+    status: 409,
+    message:
+      'Whoever has this role signs in with an e-mail address, and this person has none. Try again after it was added to the record.',
+  },
+  'person.email_taken': {
+    status: 409,
+    message: 'Somebody else has this e-mail address, so nothing was changed. Use another one.',
+  },
+  'person.number_taken': {
+    status: 409,
+    message: 'Somebody else of the company has this number, so nothing was changed. Use another one.',
+  },
+  'person.kennitala_taken': {
+    status: 409,
+    message:
+      'Somebody else of the company has this kennitala, so nothing was changed. See whether the person is in the list already.',
+  },
+  'person.has_left': {
+    status: 409,
+    message: 'This person may not punch, so no PIN was made. See whether the employment has ended.',
+  },
+  'person.still_employed': {
+    status: 409,
+    message: 'The employment of this person has no last day, so nothing was changed. See the record.',
+  },
   'service_account.not_found': {
     status: 404,
     message: 'There is no such account, or it has ended. Check the id against the list of service accounts.',

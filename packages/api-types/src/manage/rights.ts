@@ -19,6 +19,7 @@ const RIGHTS = {
   'people.change': { roles: LEADING, staysInDepartments: true },
   'people.pin': { roles: LEADING, staysInDepartments: true },
   'people.import': { roles: ['owner'] },
+  'people.export': { roles: ['owner'] },
   'roles.change': { roles: ['owner'] },
   'factors.reset': { roles: ['owner'] },
   'passwords.reset': { roles: ['owner'] },

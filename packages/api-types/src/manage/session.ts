@@ -138,7 +138,8 @@ export const confirmDeskSession = defineOperation({
   example: { body: { password: 'a long password', totpCode: '492039' }, data: deskSessionExample },
 });
 
-const ownSession = z
+/** A session, as the person whose it is sees it. */
+export const ownSession = z
   .object({
     id: guidOut.meta({ description: 'Id of the session.' }),
     kind: z.enum(['desk', 'token']).meta({

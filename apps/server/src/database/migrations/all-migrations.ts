@@ -39,6 +39,7 @@ import { standIns } from './0043-stand-ins.ts';
 import { devicePasswords } from './0040-device-passwords.ts';
 import { passkeys } from './0044-passkeys.ts';
 import { firstRunLink } from './0045-first-run-link.ts';
+import { factsAboutPeople } from './0046-facts-about-people.ts';
 
 export const allMigrations: readonly Migration[] = [
   companies,
@@ -93,4 +94,5 @@ export const allMigrations: readonly Migration[] = [
   standIns,
   passkeys,
   firstRunLink,
+  factsAboutPeople,
 ];

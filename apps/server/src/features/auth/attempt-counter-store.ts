@@ -37,6 +37,20 @@ export async function removeCounters(db: Queryable, scope: string, keyEndsWith: 
     .delete();
 }
 
+/** The locks that are in force under keys that begin so. */
+export async function listLocks(
+  db: Queryable,
+  scope: string,
+  keyBeginsWith: string,
+  now: number,
+): Promise<{ readonly key: string; readonly lockedUntil: number }[]> {
+  const rows = await db<AttemptCounterRow>('attempt_counters')
+    .where({ scope })
+    .where('locked_until', '>', now)
+    .whereLike('key', `${keyBeginsWith}%`);
+  return rows.map(({ key, locked_until }) => ({ key, lockedUntil: locked_until }));
+}
+
 /** Removes counters whose failures no longer count. */
 export async function removeForgottenCounters({ engine, knex }: Database, now: number): Promise<void> {
   const forgotten = knex<AttemptCounterRow>('attempt_counters').where('forgotten_at', '<=', now);

@@ -102,6 +102,12 @@ export const argon2idHash = z
   .string({ error: 'must be the text of an argon2id hash' })
   .regex(ARGON2ID, { error: 'must be an argon2id hash of the form $argon2id$v=19$m=…,t=…,p=…$salt$hash' });
 
+/** Written with or without a hyphen, ten digits from here on. */
+export const kennitala = z
+  .string({ error: 'must be text of ten digits; put quotes around it' })
+  .regex(/^[0-9]{6}-?[0-9]{4}$/, { error: 'must be ten digits, such as "120174-3399"' })
+  .transform((text) => text.replace('-', ''));
+
 export const pin = z
   .string({ error: 'must be text of exactly 4 digits; put quotes around it' })
   .regex(/^[0-9]{4}$/, { error: 'must be exactly 4 digits' });

@@ -26,6 +26,8 @@ export type RecordsChange = {
   readonly reason: string | null;
   /** Where in the file the record of the request stands, such as `departments[0]`: faults in it are told by its own fields. */
   readonly places: readonly string[];
+  /** How the request calls a field of that record; without it, as the file does. */
+  readonly fieldOf?: (field: string) => string;
   /** By employee, of passwords and PINs that were hashed before. */
   readonly hashed?: ReadonlyMap<string, HashedSignIn>;
 };
@@ -56,13 +58,16 @@ export async function changeRecords(
     });
   } catch (error) {
     if (!(error instanceof CompanyFileRefused)) throw error;
-    const [first, ...rest] = error.faults.map((fault) => toFault(fault, change.places));
+    const [first, ...rest] = error.faults.map((fault) => toFault(fault, change));
     throw first === undefined ? error : domainErrorOf([first, ...rest]);
   }
 }
 
-function toFault({ path, message }: FileFault, places: readonly string[]) {
+function toFault(
+  { path, message }: FileFault,
+  { places, fieldOf = (field) => field }: Pick<RecordsChange, 'places' | 'fieldOf'>,
+) {
   const place = places.find((each) => path === each || path.startsWith(`${each}.`));
-  const field = place === undefined ? path : path.slice(place.length + 1) || 'body';
+  const field = place === undefined ? path : fieldOf(path.slice(place.length + 1) || 'body');
   return { code: 'request.invalid' as const, message: `${field} ${message}.`, field };
 }

@@ -26,6 +26,8 @@ const UNTOLD: readonly string[] = ['company_id', 'email_key'];
 /** Recorded as set or new, without the value: hashes, and what is personal and stays out of a record that nobody can erase. */
 const WITHHELD: Readonly<Record<string, string>> = {
   birth_date: 'birth_date',
+  kennitala: 'kennitala',
+  phone: 'phone',
   pin_hash: 'pin',
   password_hash: 'password',
   manager_exit_code_hash: 'manager_code',

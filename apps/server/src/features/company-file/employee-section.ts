@@ -10,6 +10,7 @@ import {
   flag,
   guid,
   ipRange,
+  kennitala,
   line,
   numberBetween,
   oneOf,
@@ -18,6 +19,8 @@ import {
 } from '#features/companies/file-formats.ts';
 import { employmentRatio } from './employment-ratio-section.ts';
 import { workPattern } from './work-pattern-section.ts';
+
+const LANGUAGES = ['is', 'en', 'pl'] as const;
 
 /** Whatever the engine knows. */
 const LADDERS = [...entitlementTerms.keys()] as [string, ...string[]];
@@ -49,6 +52,11 @@ export const employee = z.strictObject({
   role: oneOf(['owner', 'manager', 'accountant', 'employee', 'superadmin']).default('employee'),
   isActive: flag.default(true),
   displayName: filledLine(200),
+  /** Ten digits. Temporary numbers have no check digit, so a wrong one is no fault. */
+  kennitala: kennitala.nullable().default(null),
+  phone: filledLine(50).nullable().default(null),
+  /** Null: that of the company. */
+  language: oneOf(LANGUAGES).nullable().default(null),
   jobTitle: line(200).default(''),
   departmentIds: z.array(guid).default([]),
   employmentStartDate: date,

@@ -79,7 +79,7 @@ export function toPayrollCodes({ payrollCodes }: CompanyRows): Record<string, Re
 export function toEmployees({
   employees,
   employeeDepartments,
-}: CompanyRows): ReturnType<typeof toEmployee>[] {
+}: Pick<CompanyRows, 'employees' | 'employeeDepartments'>): StoredEmployee[] {
   const departmentsOf = groupBy(employeeDepartments, ({ employee_id }) => employee_id);
   return employees.map((row) =>
     toEmployee(
@@ -89,7 +89,10 @@ export function toEmployees({
   );
 }
 
-function toEmployee(row: EmployeeRow, departmentIds: string[]): Omit<Item<'employees'>, 'password' | 'pin'> {
+/** A person as their file says it, with hashes and without clear text. */
+export type StoredEmployee = Omit<Item<'employees'>, 'password' | 'pin'>;
+
+function toEmployee(row: EmployeeRow, departmentIds: string[]): StoredEmployee {
   return {
     id: row.id,
     email: row.email,
@@ -100,6 +103,9 @@ function toEmployee(row: EmployeeRow, departmentIds: string[]): Omit<Item<'emplo
     role: row.role as Item<'employees'>['role'],
     isActive: Boolean(row.is_active),
     displayName: row.display_name,
+    kennitala: row.kennitala,
+    phone: row.phone,
+    language: row.language as Item<'employees'>['language'],
     jobTitle: row.job_title,
     departmentIds,
     employmentStartDate: row.employment_start_date,

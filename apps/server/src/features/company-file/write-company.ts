@@ -178,7 +178,11 @@ async function endOldSignIns(
 }
 
 function hasNewUniqueField({ before, after }: Change<EmployeeRow>): boolean {
-  return before.email_key !== after.email_key || before.employee_number !== after.employee_number;
+  return (
+    before.email_key !== after.email_key ||
+    before.employee_number !== after.employee_number ||
+    before.kennitala !== after.kennitala
+  );
 }
 
 /** @returns the employees whose departments have changed */

@@ -91,6 +91,8 @@ function toEmployee(row: EmployeeRow): Employee {
     role: row.role as Role,
     isActive: Boolean(row.is_active),
     displayName: row.display_name,
+    phone: row.phone,
+    language: row.language as Employee['language'],
     employeeNumber: row.employee_number,
     jobTitle: row.job_title,
     employmentStartDate: row.employment_start_date,

@@ -22,6 +22,8 @@ const employee = (overrides: Partial<Employee>): Employee => ({
   entitlements: null,
   payBasis: 'monthly',
   workPattern: null,
+  phone: null,
+  language: null,
   birthDate: null,
   tradeStartDate: null,
   hasPin: true,

@@ -27,6 +27,9 @@ export type Employee = {
   readonly role: Role;
   readonly isActive: boolean;
   readonly displayName: string;
+  readonly phone: string | null;
+  /** Null: that of the company. */
+  readonly language: 'is' | 'en' | 'pl' | null;
   readonly employeeNumber: string | null;
   readonly jobTitle: string;
   /** yyyy-MM-dd */

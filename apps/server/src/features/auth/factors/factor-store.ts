@@ -1,5 +1,5 @@
 import type { CompanyScope } from '#database/company-scope.ts';
-import type { RecoveryCodeRow, TotpFactorRow } from '#database/sign-in-tables.ts';
+import type { PasskeyRow, RecoveryCodeRow, TotpFactorRow } from '#database/sign-in-tables.ts';
 import { deletePasskeys, listPasskeysOf } from '../passkeys/passkey-store.ts';
 
 export type StoredTotp = {
@@ -40,6 +40,16 @@ export async function hasSecondFactor(scope: CompanyScope, employeeId: string): 
 
 async function hasTotp(scope: CompanyScope, employeeId: string): Promise<boolean> {
   return ((await findTotp(scope, employeeId))?.sealedSecret ?? null) !== null;
+}
+
+/** Ids of the people who show more than a password when signing in. */
+export async function listSecondFactorOwners({ db, companyId }: CompanyScope): Promise<ReadonlySet<string>> {
+  const rows = await db<TotpFactorRow>('totp_factors')
+    .select('employee_id')
+    .where({ company_id: companyId })
+    .whereNotNull('secret');
+  const passkeys = await db<PasskeyRow>('passkeys').select('employee_id').where({ company_id: companyId });
+  return new Set([...rows, ...passkeys].map(({ employee_id }) => employee_id));
 }
 
 export async function saveStartedTotp(

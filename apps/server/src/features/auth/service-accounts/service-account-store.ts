@@ -62,6 +62,9 @@ export async function insertServiceAccount(
 const NOBODY = {
   pin_hash: null,
   employee_number: null,
+  kennitala: null,
+  phone: null,
+  language: null,
   job_title: '',
   employment_ratio: 0,
   rule_set_id: null,

@@ -25,6 +25,7 @@ export function checkEmployees(
   }
   checkUnique(employees, 'email', ({ email }) => email?.toLowerCase() ?? null, report);
   checkUnique(employees, 'employeeNumber', ({ employeeNumber }) => employeeNumber, report);
+  checkUnique(employees, 'kennitala', ({ kennitala }) => kennitala, report);
 }
 
 function checkSignIn({ index, value }: Part<Employee>, report: Report): void {
@@ -96,7 +97,7 @@ function checkRatioDays(
 
 function checkUnique(
   employees: Parts<'employees'>,
-  field: 'email' | 'employeeNumber',
+  field: 'email' | 'employeeNumber' | 'kennitala',
   keyOf: (employee: Employee) => string | null,
   report: Report,
 ): void {

@@ -4,7 +4,7 @@ import { TABLE_OF } from '../company-rows.ts';
 import type { CompanyFile } from '../company-file.ts';
 import type { FileFault } from '../file-fault.ts';
 import type { StoredRows } from '../read-stored-rows.ts';
-import { findEmailOwners, listEmployeeNumbers } from '../store/company-file-store.ts';
+import { findEmailOwners, listNumbers } from '../store/company-file-store.ts';
 import { findForeignIds } from '../store/row-store.ts';
 import { checkAgainstStoredBookings } from './check-against-stored-bookings.ts';
 import { checkAgainstStoredTime } from './check-against-stored-time.ts';
@@ -89,12 +89,16 @@ async function checkEmails(
 }
 
 async function checkNumbers(scope: CompanyScope, file: CompanyFile, report: Report): Promise<void> {
-  const stored = await listEmployeeNumbers(scope);
-  const owners = new Map(stored.map(({ id, employee_number }) => [employee_number, id]));
+  const stored = await listNumbers(scope);
+  const numbers = new Map(stored.map(({ id, employee_number }) => [employee_number, id]));
+  const kennitalas = new Map(stored.map(({ id, kennitala }) => [kennitala, id]));
   const inFile = new Set(file.employees.map(({ id }) => id));
-  for (const [index, { id, employeeNumber }] of file.employees.entries()) {
-    const owner = employeeNumber === null ? undefined : owners.get(employeeNumber);
-    if (owner === undefined || owner === id || inFile.has(owner)) continue;
-    report(`employees[${index}].employeeNumber`, 'belongs to another employee of this company');
+  const isTaken = (owner: string | undefined, id: string) =>
+    owner !== undefined && owner !== id && !inFile.has(owner);
+  for (const [index, { id, employeeNumber, kennitala }] of file.employees.entries()) {
+    if (employeeNumber !== null && isTaken(numbers.get(employeeNumber), id))
+      report(`employees[${index}].employeeNumber`, 'belongs to another employee of this company');
+    if (kennitala !== null && isTaken(kennitalas.get(kennitala), id))
+      report(`employees[${index}].kennitala`, 'belongs to another employee of this company');
   }
 }

@@ -79,16 +79,17 @@ export async function findEmailOwners(db: Queryable, emailKeys: readonly string[
   return owners;
 }
 
-export type NumberOwner = Pick<EmployeeRow, 'id' | 'employee_number'>;
+export type NumberOwner = Pick<EmployeeRow, 'id' | 'employee_number' | 'kennitala'>;
 
-export async function listEmployeeNumbers({ db, companyId }: CompanyScope): Promise<NumberOwner[]> {
+/** Everybody who has a number of the company or of the state. */
+export async function listNumbers({ db, companyId }: CompanyScope): Promise<NumberOwner[]> {
   return await db<EmployeeRow>('employees')
-    .select('id', 'employee_number')
+    .select('id', 'employee_number', 'kennitala')
     .where({ company_id: companyId })
-    .whereNotNull('employee_number');
+    .where((either) => void either.whereNotNull('employee_number').orWhereNotNull('kennitala'));
 }
 
-/** Makes room in the unique indexes, so that two people can swap their addresses or numbers. */
+/** Makes room in the unique indexes, so that two people can swap what is theirs alone. */
 export async function parkUniqueFields(
   { db, companyId }: CompanyScope,
   ids: readonly string[],
@@ -97,7 +98,7 @@ export async function parkUniqueFields(
     await db<EmployeeRow>('employees')
       .where({ company_id: companyId })
       .whereIn('id', some)
-      .update({ email_key: null, employee_number: null });
+      .update({ email_key: null, employee_number: null, kennitala: null });
   }
 }
 

@@ -1,0 +1,126 @@
+// People: a new one, or another record of one. Hashes, role and departments that nobody speaks of stay as they are.
+import { companyScope, type CompanyScope } from '#database/company-scope.ts';
+import { DomainError } from '#errors/domain-error.ts';
+import { changeRecords, type RecordsDeps } from '#features/company-file/change-records.ts';
+import type { StoredEmployee } from '#features/company-file/to-company-file.ts';
+import { authorOf } from '#features/company-records/record-author.ts';
+import { uuidv7 } from '#ids.ts';
+import type { Seer } from '#features/people/seen-people.ts';
+import {
+  refuseElsewhere,
+  refuseOverOwner,
+  refuseOwnRecord,
+  refuseTaken,
+  refuseUnknown,
+  requireOtherOwner,
+} from './person-guards.ts';
+import { readPerson } from './person-store.ts';
+import { requireSeenPerson } from './seen-person.ts';
+
+/** What the desk says about somebody. How they sign in and what they may do is not among it. */
+export type SaidPerson = Omit<
+  StoredEmployee,
+  | 'id'
+  | 'role'
+  | 'passwordHash'
+  | 'pinHash'
+  | 'serviceAccount'
+  | 'limitedToDepartmentIds'
+  | 'standIns'
+  | 'employmentRatio'
+> & { readonly employmentRatio: { readonly from: string; readonly ratio: number }[] };
+
+const PLACES = ['employees[0]'];
+
+/** In a request the first ratio stands apart from its changes. */
+function ratioField(field: string): string {
+  return field.replace(/^employmentRatio\[(\d+)\](\.\w+)?$/, (_, place: string, rest = '') =>
+    place === '0' ? 'employmentRatio' : `ratioChanges[${Number(place) - 1}]${String(rest)}`,
+  );
+}
+
+/** @throws DomainError `person.email_taken`, `person.number_taken`, `person.kennitala_taken` */
+export async function addPerson(author: Seer, said: SaidPerson, deps: RecordsDeps): Promise<StoredEmployee> {
+  const person = { id: uuidv7(), role: 'employee' as const, ...said };
+  await changeRecords(
+    changeBy(author),
+    async (scope) => {
+      await refuseUnknown(scope, person);
+      refuseElsewhere(author, [], person.departmentIds);
+      await refuseTaken(scope, person);
+      return { employees: [person] };
+    },
+    deps,
+  );
+  return storedNow(author, person.id, deps);
+}
+
+/** What becomes of a record, inside the transaction that writes it. */
+type Changing = (current: StoredEmployee, scope: CompanyScope) => StoredEmployee | Promise<StoredEmployee>;
+
+/**
+ * The record of somebody becomes what `changing` makes of it. Only an owner changes that of an owner, and nobody else their own.
+ * @param fieldOf says how the request calls a field of the company file
+ */
+export async function changeRecordOf(
+  author: Seer,
+  id: string,
+  changing: Changing,
+  deps: RecordsDeps,
+  fieldOf: (field: string) => string = (field) => field,
+): Promise<StoredEmployee> {
+  await changeRecords(
+    changeBy(author, fieldOf),
+    async (scope) => {
+      const seen = await requireSeenPerson(scope, author, id);
+      refuseOverOwner(author, seen);
+      refuseOwnRecord(author, seen);
+      return { employees: [await changing(await requirePerson(scope, id), scope)] };
+    },
+    deps,
+  );
+  return storedNow(author, id, deps);
+}
+
+/** @param expect compares the record as it is with the version that the caller has read */
+export async function changePerson(
+  author: Seer,
+  { id, said }: { readonly id: string; readonly said: SaidPerson },
+  expect: (current: StoredEmployee) => void,
+  deps: RecordsDeps,
+): Promise<StoredEmployee> {
+  return changeRecordOf(
+    author,
+    id,
+    async (current, scope) => {
+      await refuseUnknown(scope, said);
+      expect(current);
+      refuseElsewhere(author, current.departmentIds, said.departmentIds);
+      if (!said.isActive || said.email === null) await requireOtherOwner(scope, current, 'isActive');
+      if (said.employmentEndDate !== null) await requireOtherOwner(scope, current, 'employmentEndDate');
+      await refuseTaken(scope, { ...said, id });
+      return { ...current, ...said };
+    },
+    deps,
+    ratioField,
+  );
+}
+
+export async function requirePerson(scope: CompanyScope, id: string): Promise<StoredEmployee> {
+  const person = await readPerson(scope, id);
+  if (person === undefined) throw new DomainError('employee.not_found', { field: 'route.employeeId' });
+  return person;
+}
+
+function changeBy(author: Seer, fieldOf = ratioField) {
+  return { companyId: author.companyId, by: authorOf(author), reason: null, places: PLACES, fieldOf };
+}
+
+/** As it was written: texts and lists have their stored form. */
+async function storedNow(
+  { companyId }: Seer,
+  id: string,
+  { database }: RecordsDeps,
+): Promise<StoredEmployee> {
+  return requirePerson(companyScope(database.knex, companyId), id);
+}

@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest';
+import { companyWorld } from '../../../test/company-world.ts';
+
+const world = companyWorld('changeRole');
+
+describe('200', () => {
+  it('lets the person do from now on what the role may, and records who changed it', async () => {
+    const { api, tenant } = world;
+    const { company, employee, users } = tenant;
+    const params = { companyId: company.id, employeeId: employee.id };
+    const { token } = await api.given.aSession(employee);
+
+    const { data } = await world.call({ params, body: { role: 'accountant' } });
+
+    const seen = await api.call('listPeople', { token, params: { companyId: company.id } });
+    const { changes } = (await world.ask('listChanges')).data;
+    expect([data.role, seen.status]).toEqual(['accountant', 200]);
+    expect(changes).toMatchObject([{ employeeId: employee.id, userId: users.owner.id }]);
+  });
+
+  it('signs somebody out who becomes an employee', async () => {
+    const { company, users } = world.tenant;
+    const params = { companyId: company.id, employeeId: users.manager.id };
+    const { token } = await world.api.given.aSession(users.manager);
+
+    await world.call({ params, body: { role: 'employee' } });
+
+    const { codes } = await world.api.call('listPeople', { token, params: { companyId: company.id } });
+    expect(codes).toEqual(['auth.session_revoked']);
+  });
+
+  it('lets an owner lose the role while there is another one', async () => {
+    const { api, tenant } = world;
+    const second = await api.given.anEmployee(tenant.company, {
+      role: 'owner',
+      password: 'a password for tests',
+    });
+    const params = { companyId: tenant.company.id, employeeId: second.id };
+
+    expect((await world.call({ params, body: { role: 'manager' } })).data.role).toBe('manager');
+  });
+});
+
+describe('400', () => {
+  it('refuses an id that is none', async () => {
+    const params = { companyId: world.tenant.company.id, employeeId: 'x' };
+    const { status, errors } = await world.call({ params });
+
+    expect([status, errors[0]?.field]).toEqual([400, 'route.employeeId']);
+  });
+
+  it('knows no other roles than those of a company', async () => {
+    const { status, errors } = await world.call({ body: { role: 'superadmin' } });
+
+    expect([status, errors[0]?.field]).toEqual([400, 'role']);
+  });
+});
+
+describe('401', () => {
+  it('refuses a request without a session', async () => {
+    expect(await world.withoutToken()).toEqual([401, 'auth.token_missing']);
+  });
+});
+
+describe('403', () => {
+  it('refuses the role manager, and another company', async () => {
+    expect(await world.refusal({ role: 'manager' })).toEqual([403, 'auth.role_not_allowed']);
+    expect(await world.ofAnotherCompany()).toEqual([403, 'auth.company_mismatch']);
+  });
+
+  it('asks for a confirmation of the last five minutes', async () => {
+    const { users } = world.tenant;
+    const { token: desk } = await world.api.given.aDeskSession(users.owner, { confirmed_at: 0 });
+
+    expect(await world.refusal({ desk })).toEqual([403, 'auth.confirmation_needed']);
+  });
+});
+
+describe('404', () => {
+  it('does not know somebody who does not exist, nor the account of another system', async () => {
+    const { id: employeeId } = await world.api.given.aServiceAccount(world.tenant.company);
+    const params = { companyId: world.tenant.company.id, employeeId };
+
+    expect(await world.ofNobody('employeeId')).toEqual([404, 'employee.not_found']);
+    expect(await world.refusal({ params })).toEqual([404, 'employee.not_found']);
+  });
+});
+
+describe('409', () => {
+  it('keeps the last owner, also where the other owners cannot sign in', async () => {
+    const { api, tenant } = world;
+    const { company, users } = tenant;
+    await api.given.anEmployee(company, { role: 'owner' });
+    const left = { role: 'owner', password: 'a password for tests', employment_end_date: '2025-12-31' };
+    await api.given.anEmployee(company, left);
+    const params = { companyId: company.id, employeeId: users.owner.id };
+
+    expect(await world.refusal({ params, body: { role: 'manager' } })).toEqual([409, 'person.last_owner']);
+  });
+
+  it('gives nobody without an e-mail address a role that signs in', async () => {
+    const { api, tenant } = world;
+    const { id } = await api.given.anEmployee(tenant.company);
+    await api.deps.database.knex('employees').where({ id }).update({ email: null, email_key: null });
+    const params = { companyId: tenant.company.id, employeeId: id };
+
+    expect(await world.refusal({ params })).toEqual([409, 'person.email_missing']);
+  });
+});
+
+describe('413', () => {
+  it('refuses a body that is too large', async () => {
+    const body = { text: 'a'.repeat(66_000) };
+
+    expect(await world.refusal({ body })).toEqual([413, 'request.too_large']);
+  });
+});
+
+describe('415', () => {
+  it('refuses what is not sent as JSON', async () => {
+    expect((await world.call({ headers: { 'Content-Type': 'text/plain' } })).status).toBe(415);
+  });
+});

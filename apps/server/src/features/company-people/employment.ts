@@ -1,0 +1,103 @@
+// An employment ends, or begins again.
+import type { Clock } from '#clock.ts';
+import { DomainError } from '#errors/domain-error.ts';
+import { revokeSessions } from '#features/auth/session-store.ts';
+import { localDateIn } from '#features/companies/local-date.ts';
+import { requireCompany } from '#features/companies/require-company.ts';
+import type { RecordsDeps } from '#features/company-file/change-records.ts';
+import type { StoredEmployee } from '#features/company-file/to-company-file.ts';
+import { findOpenEntry } from '#features/ledger/time-entry-store.ts';
+import type { Seer } from '#features/people/seen-people.ts';
+import { changeRecordOf } from './change-person.ts';
+import { requireOtherOwner } from './person-guards.ts';
+
+export type EndedEmployment = {
+  readonly person: StoredEmployee;
+  /** Epoch milliseconds: since when the person is clocked in; null: out. */
+  readonly inSince: number | null;
+  readonly endedSessions: number;
+};
+
+/**
+ * Sessions end at once where the last day is over: an employment that begins again must not bring them back.
+ * @param ending has the last day, yyyy-MM-dd
+ * @throws DomainError `employee.not_found`, `person.owner_only`, `person.own_record`, `person.last_owner`
+ */
+export async function endEmployment(
+  author: Seer,
+  { id, lastDay }: { readonly id: string; readonly lastDay: string },
+  deps: RecordsDeps,
+): Promise<EndedEmployment> {
+  let open: number | null = null;
+  let endedSessions = 0;
+  const person = await changeRecordOf(
+    author,
+    id,
+    async (current, scope) => {
+      await requireOtherOwner(scope, current, 'route.employeeId');
+      open = (await findOpenEntry(scope, id))?.startAt ?? null;
+      const { timeZone } = await requireCompany(scope.db, scope.companyId);
+      if (lastDay < today(timeZone, deps.clock))
+        endedSessions = await revokeSessions(scope, { employeeId: id }, deps.clock());
+      return { ...current, employmentEndDate: lastDay };
+    },
+    deps,
+    (field) => (field === 'employmentEndDate' ? 'lastDay' : field),
+  );
+  return { person, inSince: open, endedSessions };
+}
+
+/**
+ * @param again its `firstDay` is a new first day, yyyy-MM-dd; null: the employment goes on as if it had not ended
+ * @throws DomainError `employee.not_found`, `person.owner_only`, `person.own_record`, `person.still_employed`
+ */
+export async function reemployPerson(
+  author: Seer,
+  { id, firstDay }: { readonly id: string; readonly firstDay: string | null },
+  deps: RecordsDeps,
+): Promise<StoredEmployee> {
+  return changeRecordOf(
+    author,
+    id,
+    (current) => {
+      if (current.employmentEndDate === null && current.isActive)
+        throw new DomainError('person.still_employed', { field: 'route.employeeId' });
+      const again = { ...current, isActive: true, employmentEndDate: null };
+      return firstDay === null ? again : { ...again, ...beginning(current, firstDay) };
+    },
+    deps,
+    (field) => (field === 'employmentStartDate' ? 'firstDay' : field),
+  );
+}
+
+/** Years in the trade count on, and so does the ratio that holds on that day. */
+function beginning(
+  { employmentStartDate, employmentEndDate, employmentRatio, tradeStartDate }: StoredEmployee,
+  firstDay: string,
+): Pick<StoredEmployee, 'employmentStartDate' | 'employmentRatio' | 'tradeStartDate'> {
+  if (firstDay <= (employmentEndDate ?? employmentStartDate))
+    throw new DomainError('request.invalid', {
+      field: 'firstDay',
+      message: 'firstDay must lie after the last day of before.',
+    });
+  return {
+    employmentStartDate: firstDay,
+    employmentRatio: ratiosFrom(employmentRatio, firstDay),
+    tradeStartDate: tradeStartDate ?? employmentStartDate,
+  };
+}
+
+function ratiosFrom(
+  ratios: StoredEmployee['employmentRatio'],
+  firstDay: string,
+): StoredEmployee['employmentRatio'] {
+  if (typeof ratios === 'number') return ratios;
+  const [first] = ratios;
+  const holding = ratios.findLast(({ from }) => from <= firstDay) ?? first;
+  const later = ratios.filter(({ from }) => from > firstDay);
+  return holding === undefined ? 1 : [{ from: firstDay, ratio: holding.ratio }, ...later];
+}
+
+function today(timeZone: string, clock: Clock): string {
+  return localDateIn(timeZone, clock());
+}

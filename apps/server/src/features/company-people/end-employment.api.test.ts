@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest';
+import { companyWorld } from '../../../test/company-world.ts';
+
+const world = companyWorld('endEmployment');
+
+describe('200', () => {
+  it('ends the employment, and from the day after the person neither signs in nor punches', async () => {
+    const { api, tenant } = world;
+    const { company, users } = tenant;
+    const params = { companyId: company.id, employeeId: users.manager.id };
+    const { token } = await api.given.aSession(users.manager);
+
+    const { data } = await world.call({ params, body: { lastDay: '2026-03-01' } });
+
+    const after = await api.call('listUsers', { token, params: { companyId: company.id } });
+    expect(data).toMatchObject({ inSinceAtUtc: null, endedSessions: 1 });
+    expect(data.person.employmentEndDate).toBe('2026-03-01');
+    expect(after.codes).toEqual(['auth.session_revoked']);
+  });
+
+  it('says who is still clocked in, and asks managers when that work ended', async () => {
+    const { company, employee } = world.tenant;
+    const params = { companyId: company.id, employeeId: employee.id };
+    await world.api.given.anEntry(employee, '2026-03-01T17:00:00Z', null);
+
+    const { data } = await world.call({ params, body: { lastDay: '2026-03-01' } });
+
+    const asked = await world.api.deps.database.knex('review_items').where({ employee_id: employee.id });
+    expect(data.inSinceAtUtc).toBe('2026-03-01T17:00:00.000Z');
+    expect(asked).toMatchObject([{ reason: 'deactivated_while_clocked_in' }]);
+  });
+
+  it('leaves somebody signed in whose last day is still to come', async () => {
+    const { company, users } = world.tenant;
+    const params = { companyId: company.id, employeeId: users.manager.id };
+    await world.api.given.aSession(users.manager);
+
+    expect((await world.call({ params, body: { lastDay: '2026-12-31' } })).data.endedSessions).toBe(0);
+  });
+});
+
+describe('400', () => {
+  it('refuses an id that is none', async () => {
+    const params = { companyId: world.tenant.company.id, employeeId: 'x' };
+    const { status, errors } = await world.call({ params });
+
+    expect([status, errors[0]?.field]).toEqual([400, 'route.employeeId']);
+  });
+
+  it('refuses a last day before the first one, and names it', async () => {
+    const { status, errors } = await world.call({ body: { lastDay: '2024-02-28' } });
+
+    expect([status, errors[0]?.field]).toEqual([400, 'lastDay']);
+  });
+});
+
+describe('401', () => {
+  it('refuses a request without a token', async () => {
+    expect(await world.withoutToken()).toEqual([401, 'auth.token_missing']);
+  });
+});
+
+describe('403', () => {
+  it('refuses the role accountant, and another company', async () => {
+    expect(await world.refusal({ role: 'accountant' })).toEqual([403, 'auth.role_not_allowed']);
+    expect(await world.ofAnotherCompany()).toEqual([403, 'auth.company_mismatch']);
+  });
+
+  it('lets nobody but an owner do it to an owner', async () => {
+    const { company, users } = world.tenant;
+    const params = { companyId: company.id, employeeId: users.owner.id };
+
+    expect(await world.refusal({ role: 'manager', params })).toEqual([403, 'person.owner_only']);
+  });
+
+  it('lets nobody but an owner change their own record', async () => {
+    const { company, users } = world.tenant;
+    const params = { companyId: company.id, employeeId: users.manager.id };
+
+    expect(await world.refusal({ role: 'manager', params })).toEqual([403, 'person.own_record']);
+  });
+});
+
+describe('404', () => {
+  it('does not know somebody who does not exist, nor the account of another system', async () => {
+    const { id: employeeId } = await world.api.given.aServiceAccount(world.tenant.company);
+    const params = { companyId: world.tenant.company.id, employeeId };
+
+    expect(await world.ofNobody('employeeId')).toEqual([404, 'employee.not_found']);
+    expect(await world.refusal({ params })).toEqual([404, 'employee.not_found']);
+  });
+});
+
+describe('409', () => {
+  it('keeps the last owner', async () => {
+    const { company, users } = world.tenant;
+    const params = { companyId: company.id, employeeId: users.owner.id };
+
+    expect(await world.refusal({ params })).toEqual([409, 'person.last_owner']);
+  });
+});
+
+describe('413', () => {
+  it('refuses a body that is too large', async () => {
+    const body = { text: 'a'.repeat(66_000) };
+
+    expect(await world.refusal({ body })).toEqual([413, 'request.too_large']);
+  });
+});
+
+describe('415', () => {
+  it('refuses what is not sent as JSON', async () => {
+    expect((await world.call({ headers: { 'Content-Type': 'text/plain' } })).status).toBe(415);
+  });
+});

@@ -1,0 +1,64 @@
+// Everybody of a company and how they stand, read with one statement for each kind of fact.
+import type { Clock } from '#clock.ts';
+import { companyScope } from '#database/company-scope.ts';
+import type { Database } from '#database/database.ts';
+import { listSecondFactorOwners } from '#features/auth/factors/factor-store.ts';
+import { lockedPins } from '#features/auth/locked-pins.ts';
+import { localDateIn } from '#features/companies/local-date.ts';
+import { requireCompany } from '#features/companies/require-company.ts';
+import { listOpenEntries } from '#features/ledger/time-entry-store.ts';
+import { listDepartments, type Department } from '#features/people/department-store.ts';
+import { listMemberships } from '#features/people/employee-store.ts';
+import type { Employee } from '#features/people/employee.ts';
+import { inNameOrder } from '#features/people/in-name-order.ts';
+import { listRuleSets } from '#features/rules/rule-store.ts';
+import type { Seer } from '#features/people/seen-people.ts';
+import { listPeopleWithPassword } from './person-store.ts';
+import { listSeenPeople } from './seen-person.ts';
+
+export type PersonStanding = {
+  readonly employee: Employee;
+  /** By name. */
+  readonly departments: readonly Department[];
+  /** Local date of the company, yyyy-MM-dd. */
+  readonly today: string;
+  /** The rule that holds; null: plain time. */
+  readonly ruleSetName: string | null;
+  /** Epoch milliseconds; null: out. */
+  readonly inSince: number | null;
+  readonly isPinLocked: boolean;
+  readonly hasPassword: boolean;
+  readonly hasSecondFactor: boolean;
+};
+
+/** By name. */
+export async function listPeople(
+  seer: Seer,
+  { database, clock }: { readonly database: Database; readonly clock: Clock },
+): Promise<readonly PersonStanding[]> {
+  const scope = companyScope(database.knex, seer.companyId);
+  const company = await requireCompany(database.knex, seer.companyId);
+  const employees = await listSeenPeople(scope, seer);
+  const departments = inNameOrder(await listDepartments(scope), ({ name }) => name);
+  const memberships = await listMemberships(scope);
+  const rules = new Map((await listRuleSets(scope)).map(({ id, name }) => [id, name]));
+  const open = new Map(
+    (await listOpenEntries(scope))
+      .filter(({ kind }) => kind !== 'standby')
+      .map(({ employeeId, startAt }) => [employeeId, startAt]),
+  );
+  const locked = await lockedPins(scope, clock());
+  const withPassword = await listPeopleWithPassword(scope);
+  const withFactor = await listSecondFactorOwners(scope);
+  const today = localDateIn(company.timeZone, clock());
+  return inNameOrder(employees, ({ displayName }) => displayName).map((employee) => ({
+    employee,
+    departments: departments.filter(({ id }) => memberships.get(employee.id)?.includes(id)),
+    today,
+    ruleSetName: rules.get(employee.ruleSetId ?? company.defaultRuleSetId ?? '') ?? null,
+    inSince: open.get(employee.id) ?? null,
+    isPinLocked: locked.has(employee.id),
+    hasPassword: withPassword.has(employee.id),
+    hasSecondFactor: withFactor.has(employee.id),
+  }));
+}

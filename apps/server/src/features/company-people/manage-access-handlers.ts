@@ -1,0 +1,91 @@
+import type { manageOperations } from '@stimpill/api-types/manage';
+import { companyScope } from '#database/company-scope.ts';
+import { assertNeverHappens } from '#errors/assert-never-happens.ts';
+import type { Handler } from '#http/mount-operation.ts';
+import { toInstant } from '#to-instant.ts';
+import { changeRole } from './change-role.ts';
+import { exportPerson } from './export-person.ts';
+import { givePins, type PinDeps } from './give-pins.ts';
+import {
+  endSessions,
+  listSessions,
+  readSignIn,
+  resetFactorsOf,
+  unlockPinOf,
+  type PersonSignIn,
+} from './person-sign-in.ts';
+import { toPersonRecord } from './to-person-record.ts';
+import { toPinCard } from './to-pin-card.ts';
+
+type AccessOperation =
+  | 'getPersonSignIn'
+  | 'setPin'
+  | 'setPins'
+  | 'unlockPin'
+  | 'changeRole'
+  | 'listPersonSessions'
+  | 'endPersonSessions'
+  | 'resetFactors'
+  | 'exportPerson';
+
+export type ManageAccessHandlers = {
+  readonly [Id in AccessOperation]: Handler<(typeof manageOperations)[Id]>;
+};
+
+const instantOrNull = (at: number | null) => (at === null ? null : toInstant(at));
+
+export function manageAccessHandlers(deps: PinDeps): ManageAccessHandlers {
+  return {
+    getPersonSignIn: async ({ params, caller }) => {
+      const scope = companyScope(deps.database.knex, params.companyId);
+      return toSignIn(await readSignIn(scope, caller, params.employeeId, deps.clock()));
+    },
+
+    setPin: async ({ params, caller }) => {
+      const named = [{ id: params.employeeId, field: 'route.employeeId' }];
+      const [given = assertNeverHappens('a PIN for nobody')] = await givePins(caller, named, deps);
+      return toPinCard(given);
+    },
+
+    setPins: async ({ body, caller }) => {
+      const named = body.employeeIds.map((id, index) => ({ id, field: `employeeIds[${index}]` }));
+      return (await givePins(caller, named, deps)).map(toPinCard);
+    },
+
+    unlockPin: async ({ params, caller }) => toSignIn(await unlockPinOf(caller, params.employeeId, deps)),
+
+    changeRole: async ({ params, body, caller }) =>
+      toPersonRecord(await changeRole(caller, { id: params.employeeId, role: body.role }, deps)),
+
+    listPersonSessions: async ({ params, caller }) => {
+      const sessions = await listSessions(caller, params.employeeId, deps);
+      return sessions.map(({ id, kind, startedAt, usedAt, endsAt, program }) => ({
+        ...{ id, kind, program },
+        startedAtUtc: toInstant(startedAt),
+        lastUsedAtUtc: instantOrNull(usedAt),
+        endsAtUtc: toInstant(endsAt),
+      }));
+    },
+
+    endPersonSessions: async ({ params, caller }) => ({
+      endedSessions: await endSessions(caller, params.employeeId, deps),
+    }),
+
+    resetFactors: async ({ params, caller }) => ({
+      endedSessions: await resetFactorsOf(caller, params.employeeId, deps),
+    }),
+
+    exportPerson: async ({ params, caller }) => ({
+      fileName: `person-${params.employeeId.slice(0, 8)}.json`,
+      text: JSON.stringify(await exportPerson(caller, params.employeeId, deps), null, 2),
+    }),
+  };
+}
+
+function toSignIn({ pinLockedUntil, lastSignInAt, ...facts }: PersonSignIn) {
+  return {
+    ...facts,
+    pinLockedUntilAtUtc: instantOrNull(pinLockedUntil),
+    lastSignInAtUtc: instantOrNull(lastSignInAt),
+  };
+}

@@ -1,0 +1,119 @@
+// What nobody may do to a person, whoever may change people in general.
+import type { CompanyScope } from '#database/company-scope.ts';
+import { DomainError, domainErrorOf, type Fault } from '#errors/domain-error.ts';
+import { listPayPeriods } from '#features/companies/pay-period-store.ts';
+import { findEmailOwners, listNumbers } from '#features/company-file/store/company-file-store.ts';
+import type { StoredEmployee } from '#features/company-file/to-company-file.ts';
+import { listDepartments } from '#features/people/department-store.ts';
+import type { Employee } from '#features/people/employee.ts';
+import { listRuleSets } from '#features/rules/rule-store.ts';
+import type { Seer } from '#features/people/seen-people.ts';
+import { hasOtherOwner } from './person-store.ts';
+
+/** @throws DomainError `person.owner_only` */
+export function refuseOverOwner(
+  { role }: Seer,
+  person: Pick<Employee, 'role'>,
+  field = 'route.employeeId',
+): void {
+  if (role !== 'owner' && (person.role === 'owner' || person.role === 'superadmin'))
+    throw new DomainError('person.owner_only', { field });
+}
+
+/**
+ * Nobody gives themselves more pay or time off.
+ * @throws DomainError `person.own_record`
+ */
+export function refuseOwnRecord({ role, userId }: Seer, { id }: Pick<Employee, 'id'>): void {
+  if (role !== 'owner' && userId === id)
+    throw new DomainError('person.own_record', { field: 'route.employeeId' });
+}
+
+/**
+ * Somebody is always left who may do everything.
+ * @param field with which the person would stop being an owner who may sign in
+ * @throws DomainError `person.last_owner`
+ */
+export async function requireOtherOwner(
+  scope: CompanyScope,
+  { id, role }: Pick<StoredEmployee, 'id' | 'role'>,
+  field: string,
+): Promise<void> {
+  if (role === 'owner' && !(await hasOtherOwner(scope, id)))
+    throw new DomainError('person.last_owner', { field });
+}
+
+/**
+ * What belongs to one person only: the address in the whole installation, the numbers in the company.
+ * @throws DomainError `person.email_taken`, `person.number_taken`, `person.kennitala_taken`, all that are
+ */
+export async function refuseTaken(
+  scope: CompanyScope,
+  person: Pick<StoredEmployee, 'id' | 'email' | 'employeeNumber' | 'kennitala'>,
+): Promise<void> {
+  const emailKeys = person.email === null ? [] : [person.email.toLowerCase()];
+  const others = (await listNumbers(scope)).filter(({ id }) => id !== person.id);
+  const isTaken = {
+    email: (await findEmailOwners(scope.db, emailKeys)).some(({ id }) => id !== person.id),
+    number: others.some((other) => isSame(other.employee_number, person.employeeNumber)),
+    kennitala: others.some((other) => isSame(other.kennitala, person.kennitala)),
+  };
+  const [first, ...rest] = [
+    ...(isTaken.email ? [taken('person.email_taken', 'email')] : []),
+    ...(isTaken.number ? [taken('person.number_taken', 'employeeNumber')] : []),
+    ...(isTaken.kennitala ? [taken('person.kennitala_taken', 'kennitala')] : []),
+  ];
+  if (first !== undefined) throw domainErrorOf([first, ...rest]);
+}
+
+/**
+ * Records of the company that a person refers to.
+ * @throws DomainError `department.not_found`, `rule_set.not_found`, `pay_period.not_found`
+ */
+export async function refuseUnknown(
+  scope: CompanyScope,
+  {
+    departmentIds,
+    ruleSetId,
+    payPeriodId,
+  }: Pick<StoredEmployee, 'departmentIds' | 'ruleSetId' | 'payPeriodId'>,
+): Promise<void> {
+  const departments = new Set((await listDepartments(scope)).map(({ id }) => id));
+  const unknown = departmentIds.findIndex((id) => !departments.has(id));
+  if (unknown >= 0) throw new DomainError('department.not_found', { field: `departmentIds[${unknown}]` });
+  if (ruleSetId !== null && !(await listRuleSets(scope)).some(({ id }) => id === ruleSetId))
+    throw new DomainError('rule_set.not_found', { field: 'ruleSetId' });
+  if (payPeriodId !== null && !(await listPayPeriods(scope)).some(({ id }) => id === payPeriodId))
+    throw new DomainError('pay_period.not_found', { field: 'payPeriodId' });
+}
+
+/**
+ * Whoever is limited to departments puts people into these, and takes them out of these. Somebody stays in one of them.
+ * @throws DomainError `department.not_found`, `request.invalid`
+ */
+export function refuseElsewhere(
+  { departmentIds: limit }: Seer,
+  before: readonly string[],
+  after: readonly string[],
+): void {
+  if (limit === null) return;
+  const isForeignChange = (id: string) => !limit.includes(id) && before.includes(id) !== after.includes(id);
+  if ([...before, ...after].some(isForeignChange))
+    throw new DomainError('department.not_found', { field: 'departmentIds' });
+  if (after.some((id) => limit.includes(id))) return;
+  throw new DomainError('request.invalid', {
+    field: 'departmentIds',
+    message: 'departmentIds must have one of the departments to which you are limited.',
+  });
+}
+
+function isSame(stored: string | null, said: string | null): boolean {
+  return stored !== null && stored === said;
+}
+
+function taken(
+  code: 'person.email_taken' | 'person.number_taken' | 'person.kennitala_taken',
+  field: string,
+): Fault {
+  return { code, message: new DomainError(code).message, field };
+}

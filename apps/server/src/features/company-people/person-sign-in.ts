@@ -1,0 +1,116 @@
+// How somebody gets in, and what managers do about it. Never a PIN, a password or a code.
+import type { Clock } from '#clock.ts';
+import { companyScope, type CompanyScope } from '#database/company-scope.ts';
+import type { Database } from '#database/database.ts';
+import { inTransaction } from '#database/in-transaction.ts';
+import { DomainError } from '#errors/domain-error.ts';
+import { listSessionsOf, type SessionOfPerson } from '#features/auth/desk/desk-session-store.ts';
+import { resetFactors } from '#features/auth/factors/change-factors.ts';
+import { hasSecondFactor, readFactors } from '#features/auth/factors/factor-store.ts';
+import { lockedPins } from '#features/auth/locked-pins.ts';
+import { revokeSessions } from '#features/auth/session-store.ts';
+import { unlockPin } from '#features/auth/unlock-pin.ts';
+import { insertChanges } from '#features/changes/change-store.ts';
+import { authorOf } from '#features/company-records/record-author.ts';
+import type { Seer } from '#features/people/seen-people.ts';
+import { refuseOverOwner } from './person-guards.ts';
+import { hasPassword, lastSignInOf } from './person-store.ts';
+import { requireSeenPerson } from './seen-person.ts';
+
+type SignInDeps = { readonly database: Database; readonly clock: Clock };
+
+export type PersonSignIn = {
+  readonly hasPin: boolean;
+  /** Epoch milliseconds, as is the last sign-in. */
+  readonly pinLockedUntil: number | null;
+  readonly hasPassword: boolean;
+  readonly hasSecondFactor: boolean;
+  readonly recoveryCodesLeft: number;
+  readonly lastSignInAt: number | null;
+};
+
+/** @throws DomainError `employee.not_found` */
+export async function readSignIn(
+  scope: CompanyScope,
+  seer: Seer,
+  id: string,
+  now: number,
+): Promise<PersonSignIn> {
+  const { hasPin } = await requireSeenPerson(scope, seer, id);
+  const factors = await readFactors(scope, id);
+  return {
+    hasPin,
+    pinLockedUntil: (await lockedPins(scope, now)).get(id) ?? null,
+    hasPassword: await hasPassword(scope, id),
+    hasSecondFactor: factors.totp || factors.passkeys > 0,
+    recoveryCodesLeft: factors.recoveryCodesLeft,
+    lastSignInAt: await lastSignInOf(scope, id),
+  };
+}
+
+/** @throws DomainError `employee.not_found`, `person.owner_only` */
+export async function unlockPinOf(author: Seer, id: string, deps: SignInDeps): Promise<PersonSignIn> {
+  return inTransaction(deps.database, async (tx) => {
+    const scope = companyScope(tx, author.companyId);
+    refuseOverOwner(author, await requireSeenPerson(scope, author, id));
+    const now = deps.clock();
+    await unlockPin(scope, id, { by: authorOf(author), reason: null, now });
+    return readSignIn(scope, author, id, now);
+  });
+}
+
+/**
+ * Those that are not over, the newest first.
+ * @throws DomainError `employee.not_found`, `person.owner_only`
+ */
+export async function listSessions(
+  seer: Seer,
+  id: string,
+  { database, clock }: SignInDeps,
+): Promise<readonly SessionOfPerson[]> {
+  const scope = companyScope(database.knex, seer.companyId);
+  refuseOverOwner(seer, await requireSeenPerson(scope, seer, id));
+  return listSessionsOf(scope, id, clock());
+}
+
+/**
+ * @returns how many ended
+ * @throws DomainError `employee.not_found`, `person.owner_only`
+ */
+export async function endSessions(
+  author: Seer,
+  id: string,
+  { database, clock }: SignInDeps,
+): Promise<number> {
+  return inTransaction(database, async (tx) => {
+    const scope = companyScope(tx, author.companyId);
+    refuseOverOwner(author, await requireSeenPerson(scope, author, id));
+    const now = clock();
+    const ended = await revokeSessions(scope, { employeeId: id }, now);
+    if (ended === 0) return 0;
+    const change = {
+      ...{ subject: 'employee' as const, subjectId: id, employeeId: id },
+      before: { sessions: String(ended) },
+      after: { sessions: '0' },
+    };
+    await insertChanges(scope, [change], { by: authorOf(author), reason: null, now });
+    return ended;
+  });
+}
+
+/**
+ * Sessions end first: if the rest fails, nobody is signed in without the factor that was asked for.
+ * @returns how many sessions ended
+ * @throws DomainError `employee.not_found`, `person.own_factors`, `person.factor_missing`
+ */
+export async function resetFactorsOf(author: Seer, id: string, deps: SignInDeps): Promise<number> {
+  if (author.userId === id) throw new DomainError('person.own_factors', { field: 'route.employeeId' });
+  const { companyId } = author;
+  const scope = companyScope(deps.database.knex, companyId);
+  await requireSeenPerson(scope, author, id);
+  if (!(await hasSecondFactor(scope, id)))
+    throw new DomainError('person.factor_missing', { field: 'route.employeeId' });
+  const ended = await endSessions(author, id, deps);
+  await resetFactors(deps, { companyId, id }, authorOf(author));
+  return ended;
+}

@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+import { companyWorld } from '../../../test/company-world.ts';
+
+const world = companyWorld('reemployPerson');
+
+async function somebodyWhoLeft(overrides = {}) {
+  const { company } = world.tenant;
+  const left = { employment_end_date: '2025-12-31', ...overrides };
+  const { id } = await world.api.given.anEmployee(company, left);
+  return { companyId: company.id, employeeId: id };
+}
+
+describe('200', () => {
+  it('lets an employment go on as if it had not ended', async () => {
+    const params = await somebodyWhoLeft();
+
+    const { data } = await world.call({ params, body: { firstDay: null } });
+
+    expect(data).toMatchObject({ employmentStartDate: '2024-03-01', employmentEndDate: null });
+  });
+
+  it('begins a new one with the ratio of that day, while years in the trade count on', async () => {
+    const changes = [
+      { from: '2025-01-01', ratio: 0.5 },
+      { from: '2027-01-01', ratio: 0.8 },
+    ];
+    const params = await somebodyWhoLeft({ ratio_changes: JSON.stringify(changes) });
+
+    const { data } = await world.call({ params, body: { firstDay: '2026-02-01' } });
+
+    expect(data).toMatchObject({
+      ...{ employmentStartDate: '2026-02-01', employmentEndDate: null, tradeStartDate: '2024-03-01' },
+      ...{ employmentRatio: 0.5, ratioChanges: [{ from: '2027-01-01', ratio: 0.8 }] },
+    });
+  });
+});
+
+describe('400', () => {
+  it('refuses an id that is none', async () => {
+    const params = { companyId: world.tenant.company.id, employeeId: 'x' };
+    const { status, errors } = await world.call({ params });
+
+    expect([status, errors[0]?.field]).toEqual([400, 'route.employeeId']);
+  });
+
+  it('refuses a first day that is not after the last one of before', async () => {
+    const params = await somebodyWhoLeft();
+    const { status, errors } = await world.call({ params, body: { firstDay: '2025-12-31' } });
+
+    expect([status, errors[0]?.field]).toEqual([400, 'firstDay']);
+  });
+});
+
+describe('401', () => {
+  it('refuses a request without a token', async () => {
+    expect(await world.withoutToken()).toEqual([401, 'auth.token_missing']);
+  });
+});
+
+describe('403', () => {
+  it('refuses the role accountant, and another company', async () => {
+    expect(await world.refusal({ role: 'accountant' })).toEqual([403, 'auth.role_not_allowed']);
+    expect(await world.ofAnotherCompany()).toEqual([403, 'auth.company_mismatch']);
+  });
+
+  it('lets nobody but an owner do it to an owner', async () => {
+    const params = await somebodyWhoLeft({ role: 'owner' });
+
+    expect(await world.refusal({ role: 'manager', params })).toEqual([403, 'person.owner_only']);
+  });
+});
+
+describe('404', () => {
+  it('does not know somebody who does not exist, nor the account of another system', async () => {
+    const { id: employeeId } = await world.api.given.aServiceAccount(world.tenant.company);
+    const params = { companyId: world.tenant.company.id, employeeId };
+
+    expect(await world.ofNobody('employeeId')).toEqual([404, 'employee.not_found']);
+    expect(await world.refusal({ params })).toEqual([404, 'employee.not_found']);
+  });
+});
+
+describe('409', () => {
+  it('refuses somebody who is employed', async () => {
+    const { company, employee } = world.tenant;
+    const params = { companyId: company.id, employeeId: employee.id };
+
+    expect(await world.refusal({ params })).toEqual([409, 'person.still_employed']);
+  });
+});
+
+describe('413', () => {
+  it('refuses a body that is too large', async () => {
+    const body = { text: 'a'.repeat(66_000) };
+
+    expect(await world.refusal({ body })).toEqual([413, 'request.too_large']);
+  });
+});
+
+describe('415', () => {
+  it('refuses what is not sent as JSON', async () => {
+    expect((await world.call({ headers: { 'Content-Type': 'text/plain' } })).status).toBe(415);
+  });
+});

@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import type { EmployeeRow } from '#database/tables.ts';
+import { PIN } from '../../../test/given.ts';
+import { companyWorld } from '../../../test/company-world.ts';
+
+const world = companyWorld('setPin');
+
+describe('200', () => {
+  it('gives a PIN without a pattern that works from now on, and the one before no longer', async () => {
+    const { company, employee } = world.tenant;
+    const params = { companyId: company.id, employeeId: employee.id };
+    const { data } = await world.call({ role: 'manager', params });
+
+    const owner = { companyId: company.id, employeeId: employee.id };
+    const { database } = world.api.deps;
+    const row = await database.knex<EmployeeRow>('employees').where({ id: employee.id }).first();
+    const hash = row?.pin_hash ?? '';
+    const { isPin } = world.api.deps.pins;
+    expect(data.pin).toMatch(/^[0-9]{4}$/);
+    expect(data).toMatchObject({ departmentNames: ['Bakarí'], language: 'is', employeeId: employee.id });
+    expect(await isPin(hash, owner, data.pin)).toBe(true);
+    expect(await isPin(hash, owner, PIN)).toBe(false);
+  });
+
+  it('records that there is a new one, without the PIN', async () => {
+    const { company, employee } = world.tenant;
+    const params = { companyId: company.id, employeeId: employee.id };
+    const { data } = await world.call({ params });
+
+    const { changes } = (await world.ask('listChanges')).data;
+    expect(changes).toMatchObject([{ employeeId: employee.id, userId: world.tenant.users.owner.id }]);
+    expect(JSON.stringify(changes[0]?.fields)).not.toContain(data.pin);
+  });
+});
+
+describe('400', () => {
+  it('refuses an id that is none', async () => {
+    const params = { companyId: world.tenant.company.id, employeeId: 'x' };
+    const { status, errors } = await world.call({ params });
+
+    expect([status, errors[0]?.field]).toEqual([400, 'route.employeeId']);
+  });
+});
+
+describe('401', () => {
+  it('refuses a request without a token', async () => {
+    expect(await world.withoutToken()).toEqual([401, 'auth.token_missing']);
+  });
+});
+
+describe('403', () => {
+  it('refuses the role accountant, and another company', async () => {
+    expect(await world.refusal({ role: 'accountant' })).toEqual([403, 'auth.role_not_allowed']);
+    expect(await world.ofAnotherCompany()).toEqual([403, 'auth.company_mismatch']);
+  });
+
+  it('lets nobody but an owner do it to an owner', async () => {
+    const { company, users } = world.tenant;
+    const params = { companyId: company.id, employeeId: users.owner.id };
+
+    expect(await world.refusal({ role: 'manager', params })).toEqual([403, 'person.owner_only']);
+  });
+});
+
+describe('404', () => {
+  it('does not know somebody who does not exist, nor the account of another system', async () => {
+    const { id: employeeId } = await world.api.given.aServiceAccount(world.tenant.company);
+    const params = { companyId: world.tenant.company.id, employeeId };
+
+    expect(await world.ofNobody('employeeId')).toEqual([404, 'employee.not_found']);
+    expect(await world.refusal({ params })).toEqual([404, 'employee.not_found']);
+  });
+});
+
+describe('409', () => {
+  it('gives none to somebody who may not punch', async () => {
+    const { company } = world.tenant;
+    const { id } = await world.api.given.anEmployee(company, { employment_end_date: '2025-12-31' });
+
+    expect(await world.refusal({ params: { companyId: company.id, employeeId: id } })).toEqual([
+      409,
+      'person.has_left',
+    ]);
+  });
+});

@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { companyWorld } from '../../../test/company-world.ts';
+
+const world = companyWorld('setPins');
+
+describe('200', () => {
+  it('gives everybody another PIN, in the order of the request', async () => {
+    const { users } = world.tenant;
+    const employeeIds = [users.employee.id, users.accountant.id, users.manager.id];
+
+    const { data } = await world.call({ role: 'manager', body: { employeeIds } });
+
+    expect(data.map(({ employeeId }) => employeeId)).toEqual(employeeIds);
+    expect(new Set(data.map(({ pin }) => pin)).size).toBe(3);
+  });
+});
+
+describe('400', () => {
+  it('refuses to be told nobody, or somebody twice', async () => {
+    const { id } = world.tenant.employee;
+
+    expect(await world.refusal({ body: { employeeIds: [] } })).toEqual([400, 'request.invalid']);
+    expect(await world.refusal({ body: { employeeIds: [id, id] } })).toEqual([400, 'request.invalid']);
+  });
+});
+
+describe('401', () => {
+  it('refuses a request without a token', async () => {
+    expect(await world.withoutToken()).toEqual([401, 'auth.token_missing']);
+  });
+});
+
+describe('403', () => {
+  it('refuses the role accountant, and another company', async () => {
+    expect(await world.refusal({ role: 'accountant' })).toEqual([403, 'auth.role_not_allowed']);
+    expect(await world.ofAnotherCompany()).toEqual([403, 'auth.company_mismatch']);
+  });
+
+  it('gives nobody a PIN where one of them is an owner and the caller is none', async () => {
+    const { users } = world.tenant;
+    const body = { employeeIds: [users.employee.id, users.owner.id] };
+
+    expect(await world.refusal({ role: 'manager', body })).toEqual([403, 'person.owner_only']);
+    expect((await world.ask('listChanges')).data.changes).toEqual([]);
+  });
+});
+
+describe('404', () => {
+  it('gives nobody a PIN where one of them is not known', async () => {
+    const unknown = '00000000-0000-4000-8000-000000000000';
+    const body = { employeeIds: [world.tenant.employee.id, unknown] };
+    const { status, errors } = await world.call({ body });
+
+    expect([status, errors[0]?.code, errors[0]?.field]).toEqual([
+      404,
+      'employee.not_found',
+      'employeeIds[1]',
+    ]);
+    expect((await world.ask('listChanges')).data.changes).toEqual([]);
+  });
+});
+
+describe('409', () => {
+  it('gives nobody a PIN where one of them has left', async () => {
+    const { company, employee } = world.tenant;
+    const { id } = await world.api.given.anEmployee(company, { employment_end_date: '2025-12-31' });
+    const body = { employeeIds: [employee.id, id] };
+
+    expect(await world.refusal({ body })).toEqual([409, 'person.has_left']);
+  });
+});
+
+describe('413', () => {
+  it('refuses a body that is too large', async () => {
+    const body = { text: 'a'.repeat(66_000) };
+
+    expect(await world.refusal({ body })).toEqual([413, 'request.too_large']);
+  });
+});
+
+describe('415', () => {
+  it('refuses what is not sent as JSON', async () => {
+    expect((await world.call({ headers: { 'Content-Type': 'text/plain' } })).status).toBe(415);
+  });
+});

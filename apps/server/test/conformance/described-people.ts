@@ -1,0 +1,49 @@
+// What the description of operations about people says in words.
+import { schemaAt } from '../description.ts';
+import { halfCharactersIn } from './half-characters.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** Of the people in the good calls: where they end an employment, and where they begin one again. */
+const FIRST_DAY = '2024-03-01';
+const LAST_DAY = '2025-12-31';
+
+/** The years 1900 to 2199. */
+const LIFE_DATE = ['components', 'schemas', 'EndEmploymentRequest', 'properties', 'lastDay'];
+
+/** The fields at fault, of any operation. */
+export function personFaults(operationId: string, fields: Fields): string[] {
+  const { lastDay, firstDay } = fields;
+  switch (operationId) {
+    case 'addPerson':
+    case 'changePerson':
+      return [
+        ...halfCharactersIn(fields, 'displayName', 'email', 'phone', 'employeeNumber', 'jobTitle'),
+        ...personDates(fields),
+      ];
+    case 'endEmployment':
+      return isLifeDate(lastDay) && lastDay < FIRST_DAY ? ['lastDay'] : [];
+    case 'reemployPerson':
+      return isLifeDate(firstDay) && firstDay <= LAST_DAY ? ['firstDay'] : [];
+    default:
+      return [];
+  }
+}
+
+/** "Not after the first day", and not before it. */
+function personDates({ employmentStartDate: start, ...dates }: Fields): string[] {
+  if (!isLifeDate(start)) return [];
+  const { employmentEndDate: end, birthDate: birth, tradeStartDate: trade, ratioChanges } = dates;
+  const changes = Array.isArray(ratioChanges) ? (ratioChanges as ({ from?: unknown } | null)[]) : [];
+  return [
+    ...(isLifeDate(end) && end < start ? ['employmentEndDate'] : []),
+    ...(isLifeDate(birth) && birth > start ? ['birthDate'] : []),
+    ...(isLifeDate(trade) && trade > start ? ['tradeStartDate'] : []),
+    ...(changes.some((change) => isFirstBefore(change?.from, start)) ? ['ratioChanges'] : []),
+  ];
+}
+
+const isFirstBefore = (from: unknown, start: string) => isLifeDate(from) && from < start;
+
+const isLifeDate = (value: unknown): value is string =>
+  typeof value === 'string' && schemaAt(LIFE_DATE)(value);

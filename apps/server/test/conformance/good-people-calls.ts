@@ -1,0 +1,69 @@
+// Good calls of the operations about people, with every field of the contract.
+import { randomInt } from 'node:crypto';
+import { manageOperations } from '@stimpill/api-types/manage';
+import type { Tenant } from '../a-tenant.ts';
+import type { Call, TestApi } from '../api.ts';
+import type { DescribedOperationId } from '../described-apis.ts';
+
+type Making = (api: TestApi, tenant: Tenant) => Call | Promise<Call>;
+
+const aNumber = () => String(randomInt(1_000_000_000, 9_999_999_999));
+
+/** Somebody whom nobody else is like. */
+export function aPersonBody({ department, payPeriod }: Tenant): object {
+  const number = aNumber();
+  return {
+    ...manageOperations.addPerson.example.body,
+    email: `person-${number.slice(1)}@example.is`,
+    kennitala: number,
+    employeeNumber: `S${number.slice(1)}`,
+    departmentIds: [department.id],
+    ruleSetId: null,
+    payPeriodId: payPeriod.id,
+    tradeStartDate: '2000-01-01',
+  };
+}
+
+const ofSomebody: Making = async ({ given }, { company }) => ({
+  params: { companyId: company.id, employeeId: (await given.anEmployee(company)).id },
+});
+
+const withBody =
+  (body: object): Making =>
+  async (api, tenant) => ({ ...(await ofSomebody(api, tenant)), body });
+
+export const goodPeopleCalls = {
+  listPeople: (_: TestApi, { company }: Tenant) => ({ params: { companyId: company.id } }),
+  getPerson: ofSomebody,
+  addPerson: (_: TestApi, tenant: Tenant) => ({
+    params: { companyId: tenant.company.id },
+    body: aPersonBody(tenant),
+  }),
+  changePerson: async (api: TestApi, tenant: Tenant) => {
+    const { params = {} } = await ofSomebody(api, tenant);
+    const { token } = await api.given.aSession(tenant.users.owner);
+    const { headers } = await api.call('getPerson', { params, token });
+    return { params, headers: { 'If-Match': headers.get('ETag') ?? '' }, body: aPersonBody(tenant) };
+  },
+  endEmployment: withBody({ lastDay: '2026-12-31' }),
+  reemployPerson: async ({ given }: TestApi, { company }: Tenant) => {
+    const { id } = await given.anEmployee(company, { employment_end_date: '2025-12-31' });
+    return { params: { companyId: company.id, employeeId: id }, body: { firstDay: '2026-02-01' } };
+  },
+  getPersonSignIn: ofSomebody,
+  setPin: ofSomebody,
+  setPins: async ({ given }: TestApi, { company }: Tenant) => ({
+    params: { companyId: company.id },
+    body: { employeeIds: [(await given.anEmployee(company)).id] },
+  }),
+  unlockPin: ofSomebody,
+  changeRole: withBody({ role: 'manager' }),
+  listPersonSessions: ofSomebody,
+  endPersonSessions: ofSomebody,
+  resetFactors: async ({ given }: TestApi, { company }: Tenant) => {
+    const somebody = await given.anEmployee(company, { role: 'manager' });
+    await given.aTotp(somebody);
+    return { params: { companyId: company.id, employeeId: somebody.id } };
+  },
+  exportPerson: ofSomebody,
+} satisfies Partial<Readonly<Record<DescribedOperationId, Making>>>;
