@@ -136,9 +136,8 @@ function faultsInWords(operation: Operation, { query, body }: Call): string[] {
     case 'redeemPasswordLink':
       return isOnePartRepeated(fields['newPassword']) ? ['newPassword'] : [];
     default:
-      if (!WITH_AGREEMENT.includes(operation.id)) return [];
+      if (!WITH_AGREEMENT.includes(operation.id)) return personFaults(operation.id, fields);
       return [...halfCharactersIn(fields, 'agreement'), ...unknownDepartments(fields)];
-      return personFaults(operation.id, fields);
   }
 }
 
