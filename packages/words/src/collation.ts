@@ -36,7 +36,7 @@ function letterKey(letter: string, language: Language): string {
 }
 
 /** A text that sorts by code point as the name sorts in the language. Ties keep the written form apart. */
-function toSortKey(name: string, language: Language): string {
+export function toSortKey(name: string, language: Language): string {
   const letters = Array.from(name.normalize('NFC').toLowerCase().trim());
   return `${letters.map((letter) => letterKey(letter, language)).join('')}\u0000${name}`;
 }

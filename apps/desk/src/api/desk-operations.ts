@@ -72,6 +72,21 @@ export const ROUTES = {
   listServiceAccounts: 'GET /companies/{companyId}/service-accounts',
   makeServiceAccount: 'POST /companies/{companyId}/service-accounts',
   endServiceAccount: 'DELETE /companies/{companyId}/service-accounts/{serviceAccountId}',
+  listPeople: 'GET /companies/{companyId}/people',
+  getPerson: 'GET /companies/{companyId}/people/{employeeId}',
+  addPerson: 'POST /companies/{companyId}/people',
+  changePerson: 'PUT /companies/{companyId}/people/{employeeId}',
+  endEmployment: 'POST /companies/{companyId}/people/{employeeId}/end',
+  reemployPerson: 'POST /companies/{companyId}/people/{employeeId}/reemployment',
+  getPersonSignIn: 'GET /companies/{companyId}/people/{employeeId}/sign-in',
+  setPin: 'POST /companies/{companyId}/people/{employeeId}/pin',
+  setPins: 'POST /companies/{companyId}/people-pins',
+  unlockPin: 'POST /companies/{companyId}/people/{employeeId}/pin/unlock',
+  changeRole: 'PUT /companies/{companyId}/people/{employeeId}/role',
+  listPersonSessions: 'GET /companies/{companyId}/people/{employeeId}/sessions',
+  endPersonSessions: 'DELETE /companies/{companyId}/people/{employeeId}/sessions',
+  resetFactors: 'DELETE /companies/{companyId}/people/{employeeId}/factors',
+  exportPerson: 'GET /companies/{companyId}/people/{employeeId}/export',
 } as const satisfies { readonly [Id in keyof Known]?: Known[Id]['route'] };
 
 export type DeskOperationId = keyof typeof ROUTES;

@@ -11,4 +11,7 @@ export const queryKeys = {
   agreements: ['agreements'],
   log: ['log'],
   serviceAccounts: ['service-accounts'],
+  people: ['people'],
+  person: ['person'],
+  personChoices: ['person-choices'],
 } as const satisfies Record<string, readonly string[]>;

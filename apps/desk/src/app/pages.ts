@@ -26,6 +26,14 @@ type PageBelow = Pick<Page, 'path' | 'component' | 'filters'>;
 
 export const PAGES: readonly Page[] = [
   {
+    path: '/people',
+    name: (t) => t.people,
+    icon: 'people',
+    act: 'people.read',
+    filters: ['q', 'show', 'department', 'role'],
+    component: lazyRouteComponent(() => import('#features/people/people-page.tsx'), 'PeoplePage'),
+  },
+  {
     path: '/tablets',
     name: (t) => t.tablets,
     icon: 'tablet',
@@ -120,7 +128,16 @@ export const PAGES: readonly Page[] = [
   },
 ];
 
-export const PAGES_BELOW: readonly PageBelow[] = [];
+const personPage = lazyRouteComponent(() => import('#features/people/person/person-page.tsx'), 'PersonPage');
+
+export const PAGES_BELOW: readonly PageBelow[] = [
+  {
+    path: '/people/new',
+    component: lazyRouteComponent(() => import('#features/people/new/new-person-page.tsx'), 'NewPersonPage'),
+  },
+  { path: '/people/$personId', component: personPage },
+  { path: '/people/$personId/$part', component: personPage },
+];
 
 export const pagesOf = (role: Role): readonly Page[] =>
   PAGES.filter(({ act }) => rolesWith(act).includes(role));

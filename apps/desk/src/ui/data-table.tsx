@@ -43,13 +43,22 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   });
   const shown = table.getRowModel().rows.map(({ id, original }) => ({ id, row: original }));
   const Rows = shown.length > DRAWN_WHOLE ? RowsInSight : AllRows;
+  const shares = columns.reduce((sum, { share = 0 }) => sum + share, 0);
+  const isFixed = shares > 0;
   return (
     <div className={css('frame')}>
       <table
-        className={css('table')}
+        className={css('table', isFixed && 'fixed')}
         aria-rowcount={shown.length > DRAWN_WHOLE ? shown.length + 1 : undefined}
       >
         <caption>{caption}</caption>
+        {isFixed && (
+          <colgroup>
+            {columns.map(({ id, share = 0 }) => (
+              <col key={id} style={{ width: `${(share * 100) / shares}%` }} />
+            ))}
+          </colgroup>
+        )}
         <thead>
           <tr>
             {columns.map((column) => (

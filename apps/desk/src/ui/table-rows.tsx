@@ -14,6 +14,8 @@ export type Column<Row> = {
   readonly cell: (row: Row) => ReactNode;
   /** What the column is sorted by; left out where it cannot be sorted. */
   readonly sortBy?: (row: Row) => SortValue;
+  /** How much of the width it takes beside the others; where columns have one, they keep it whatever stands in them. */
+  readonly share?: number;
   /** Figures stand at the right, one below the other. */
   readonly isNumber?: boolean;
   /** What can be done with the row: on a card its name stands on the button alone. */

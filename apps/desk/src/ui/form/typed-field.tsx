@@ -60,7 +60,8 @@ export function NumberField<Values extends FieldValues>(props: TypedFieldProps<V
   );
 }
 
-function TypedField<Values extends FieldValues, Value>({
+/** What is typed is read and shown as `typing` says. */
+export function TypedField<Values extends FieldValues, Value>({
   control,
   name,
   label,

@@ -1,0 +1,86 @@
+// How a person gets in: PIN, role, sessions, second factors; and what is known about them as one file.
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import type { PinCard } from '@stimpill/api-types/manage';
+import { callManage } from './call-manage.ts';
+import type { CallFor, DataFor } from './desk-operations.ts';
+import { refreshPerson, type PersonOf } from './people.ts';
+import { queryKeys } from './query-keys.ts';
+
+export type { PinCard };
+export type GivenRole = CallFor<'changeRole'>['body']['role'];
+export type PersonSession = DataFor<'listPersonSessions'>[number];
+
+/** The most PINs that one call makes. */
+export const MOST_PINS = 100;
+
+export const signInQuery = (of: PersonOf) =>
+  queryOptions({
+    queryKey: [...queryKeys.person, of.employeeId, 'sign-in'],
+    queryFn: async ({ signal }) => (await callManage('getPersonSignIn', { params: of, signal })).data,
+  });
+
+export const personSessionsQuery = (of: PersonOf) =>
+  queryOptions({
+    queryKey: [...queryKeys.person, of.employeeId, 'sessions'],
+    queryFn: async ({ signal }) => (await callManage('listPersonSessions', { params: of, signal })).data,
+  });
+
+/** What was changed in the record of the person, the newest first. */
+export const personLogQuery = (of: PersonOf, language: 'is' | 'en' | 'pl') =>
+  queryOptions({
+    queryKey: [...queryKeys.person, of.employeeId, 'log', language],
+    queryFn: async ({ signal }) => {
+      const { companyId, employeeId } = of;
+      const query = { employeeId, subject: 'employee' as const, language, limit: '50' };
+      return (await callManage('listChanges', { params: { companyId }, query, signal })).data.changes;
+    },
+  });
+
+/** @returns the new PIN, which is shown this once @throws CallFailed */
+export async function setPin(client: QueryClient, of: PersonOf): Promise<PinCard> {
+  const { data } = await callManage('setPin', { params: of });
+  await refreshPerson(client, of);
+  return data;
+}
+
+/** New PINs for all of them or for nobody. @throws CallFailed */
+export async function setPins(
+  client: QueryClient,
+  companyId: string,
+  employeeIds: string[],
+): Promise<readonly PinCard[]> {
+  const { data } = await callManage('setPins', { params: { companyId }, body: { employeeIds } });
+  await client.invalidateQueries({ queryKey: queryKeys.people });
+  await client.invalidateQueries({ queryKey: queryKeys.person });
+  return data;
+}
+
+/** @throws CallFailed */
+export async function unlockPin(client: QueryClient, of: PersonOf): Promise<void> {
+  await callManage('unlockPin', { params: of });
+  await refreshPerson(client, of);
+}
+
+/** @throws CallFailed */
+export async function changeRole(client: QueryClient, of: PersonOf, role: GivenRole): Promise<void> {
+  await callManage('changeRole', { params: of, body: { role } });
+  await refreshPerson(client, of);
+}
+
+/** @returns how many sessions ended @throws CallFailed */
+export async function endPersonSessions(client: QueryClient, of: PersonOf): Promise<number> {
+  const { data } = await callManage('endPersonSessions', { params: of });
+  await refreshPerson(client, of);
+  return data.endedSessions;
+}
+
+/** @throws CallFailed */
+export async function resetFactors(client: QueryClient, of: PersonOf): Promise<void> {
+  await callManage('resetFactors', { params: of });
+  await refreshPerson(client, of);
+}
+
+/** @throws CallFailed */
+export async function exportPerson(of: PersonOf): Promise<DataFor<'exportPerson'>> {
+  return (await callManage('exportPerson', { params: of })).data;
+}

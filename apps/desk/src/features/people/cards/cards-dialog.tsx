@@ -1,0 +1,78 @@
+// For whom cards are made. Making them changes PINs, so it says whose stop working.
+import { useState } from 'react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { CallFailed } from '#api/call-failed.ts';
+import { MOST_PINS, setPins, type PinCard } from '#api/person-access.ts';
+import type { ListedPerson } from '#api/people.ts';
+import { useSession } from '#api/session.ts';
+import { Button } from '#ui/button.tsx';
+import { Choice } from '#ui/choice.tsx';
+import { Dialog, DialogButtons } from '#ui/dialog.tsx';
+import { FailureNotice } from '#ui/failure-notice.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { useWords } from '#words/words.ts';
+import { mayChangePerson } from '../person-rights.ts';
+import { cardWords } from './card-words.ts';
+
+type CardsDialogProps = {
+  /** Those of the list who are shown. */
+  readonly people: readonly ListedPerson[];
+  readonly onMade: (cards: readonly PinCard[]) => void;
+  readonly onClose: () => void;
+};
+
+export function CardsDialog({ people, onMade, onClose }: CardsDialogProps) {
+  const t = useWords(cardWords);
+  const client = useQueryClient();
+  const session = useSession();
+  const [whom, setWhom] = useState<'withoutPin' | 'shown'>('withoutPin');
+  const able = people.filter((each) => mayPunch(each) && mayChangePerson(session, each, 'people.pin'));
+  const withoutPin = able.filter(({ hasPin }) => !hasPin);
+  const chosen = whom === 'shown' ? able : withoutPin;
+  const making = useMutation({
+    mutationFn: () =>
+      setPins(
+        client,
+        session.company.id,
+        chosen.map(({ id }) => id),
+      ),
+    onSuccess: onMade,
+  });
+  const losing = chosen.filter(({ hasPin }) => hasPin).length;
+  const isTooMany = chosen.length > MOST_PINS;
+  return (
+    <Dialog title={t.chooseTitle} onCancel={onClose}>
+      <p>{t.chooseLead}</p>
+      <Choice
+        legend={t.whom}
+        value={whom}
+        options={[
+          ['withoutPin', t.withoutPin(withoutPin.length)],
+          ['shown', t.shown(able.length)],
+        ]}
+        onChoose={setWhom}
+      />
+      {chosen.length === 0 && <p>{t.nobody}</p>}
+      {losing > 0 && (
+        <Notice look="warning">
+          <p>{t.changes(losing)}</p>
+        </Notice>
+      )}
+      {isTooMany && <p>{t.tooMany(MOST_PINS)}</p>}
+      {making.error instanceof CallFailed && <FailureNotice failure={making.error.failure} />}
+      <DialogButtons>
+        <Button onPress={onClose}>{t.cancel}</Button>
+        <Button
+          look="primary"
+          isBusy={making.isPending}
+          isDisabled={chosen.length === 0 || isTooMany}
+          onPress={() => making.mutate()}
+        >
+          {t.make(chosen.length)}
+        </Button>
+      </DialogButtons>
+    </Dialog>
+  );
+}
+
+const mayPunch = ({ isActive, hasLeft }: ListedPerson) => isActive && !hasLeft;

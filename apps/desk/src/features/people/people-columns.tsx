@@ -1,0 +1,126 @@
+import { toSortKey } from '@stimpill/words/collation.ts';
+import type { Language } from '@stimpill/words/language.ts';
+import type { ListedPerson } from '#api/people.ts';
+import { Chip } from '#ui/chip.tsx';
+import type { Column } from '#ui/data-table.tsx';
+import styles from './people-page.module.css';
+import type { peopleWords } from './people-words.ts';
+import type { roleWords } from './role-words.ts';
+import { formatRatio } from './ratio.ts';
+import type { Dates } from './use-dates.ts';
+
+type Words = (typeof peopleWords)['en'];
+
+type Wanted = {
+  readonly t: Words;
+  readonly roles: (typeof roleWords)['en'];
+  readonly dates: Dates;
+  readonly language: Language;
+};
+
+export function peopleColumns({ t, roles, dates, language }: Wanted): readonly Column<ListedPerson>[] {
+  return [
+    {
+      id: 'name',
+      name: t.name,
+      share: 28,
+      cell: (person) => <Name person={person} />,
+      sortBy: ({ displayName }) => toSortKey(displayName, language),
+      isRowHead: true,
+    },
+    {
+      id: 'number',
+      name: t.number,
+      share: 10,
+      cell: ({ employeeNumber }) => employeeNumber ?? '–',
+      sortBy: ({ employeeNumber }) => (employeeNumber ?? '').padStart(20, '0'),
+    },
+    {
+      id: 'department',
+      name: t.department,
+      share: 16,
+      cell: ({ departments }) => departments.map(({ name }) => name).join(', ') || '–',
+      sortBy: ({ departments }) => toSortKey(departments[0]?.name ?? '', language),
+    },
+    {
+      id: 'payRule',
+      name: t.payRule,
+      share: 20,
+      cell: (person) => <PayRule person={person} language={language} />,
+      sortBy: ({ ruleSetName }) => toSortKey(ruleSetName ?? '', language),
+    },
+    {
+      id: 'role',
+      name: t.role,
+      share: 12,
+      cell: ({ role }) => roles[role],
+      sortBy: ({ role }) => roles[role],
+    },
+    {
+      id: 'now',
+      name: t.now,
+      share: 16,
+      cell: (person) => <Now person={person} t={t} dates={dates} />,
+      sortBy: nowOrder,
+    },
+    {
+      id: 'pin',
+      name: t.pin,
+      share: 10,
+      cell: (person) => <Pin person={person} t={t} />,
+      sortBy: (person) => pinOf(person),
+    },
+  ];
+}
+
+function Name({ person: { displayName, jobTitle } }: { readonly person: ListedPerson }) {
+  return (
+    <span className={styles['two']}>
+      <span>{displayName}</span>
+      {jobTitle !== null && <span className={styles['fine']}>{jobTitle}</span>}
+    </span>
+  );
+}
+
+type PayRuleProps = { readonly person: ListedPerson; readonly language: Language };
+
+function PayRule({ person: { ruleSetName, employmentRatio }, language }: PayRuleProps) {
+  return (
+    <span className={styles['two']}>
+      <span>{ruleSetName ?? '–'}</span>
+      {employmentRatio !== 1 && (
+        <span className={styles['fine']}>{formatRatio(employmentRatio, language)}</span>
+      )}
+    </span>
+  );
+}
+
+type NowProps = { readonly person: ListedPerson; readonly t: Words; readonly dates: Dates };
+
+/** In or out, or why neither can be. */
+export function Now({ person, t, dates }: NowProps) {
+  const { inSinceAtUtc, hasLeft, employmentEndDate, isActive } = person;
+  if (inSinceAtUtc !== null) return <Chip look="good">{t.in(dates.since(inSinceAtUtc))}</Chip>;
+  if (hasLeft && employmentEndDate !== null) return <Chip>{t.left(dates.day(employmentEndDate))}</Chip>;
+  if (!isActive) return <Chip look="warning">{t.notHere}</Chip>;
+  return <span className={styles['fine']}>{t.out}</span>;
+}
+
+/** Those who are in come first, the one who came first before the others. */
+function nowOrder({ inSinceAtUtc, hasLeft }: ListedPerson): string {
+  return inSinceAtUtc ?? (hasLeft ? '~~' : '~');
+}
+
+type PinState = keyof Words['pins'];
+const PIN_LOOKS = { none: 'warning', locked: 'error' } as const;
+
+function pinOf({ hasPin, isPinLocked }: Pick<ListedPerson, 'hasPin' | 'isPinLocked'>): PinState {
+  return isPinLocked ? 'locked' : hasPin ? 'set' : 'none';
+}
+
+function Pin({ person, t }: { readonly person: ListedPerson; readonly t: Words }) {
+  const state = pinOf(person);
+  if (state === 'set') return <span className={styles['fine']}>{t.pins.set}</span>;
+  // Whoever has left needs none.
+  return person.hasLeft ? '–' : <Chip look={PIN_LOOKS[state]}>{t.pins[state]}</Chip>;
+}

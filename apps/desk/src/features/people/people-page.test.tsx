@@ -1,0 +1,117 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createQueryClient } from '#api/create-query-client.ts';
+import { App } from '#app/app.tsx';
+import { createDeskRouter } from '#app/create-desk-router.tsx';
+import { BJORK, fakeApi, type FakeApi } from '#testing/fake-api.ts';
+import { LISTED_ANNA } from './testing/people.ts';
+
+const LIST = 'GET /companies/c1/people';
+const THOR = {
+  ...LISTED_ANNA,
+  id: 'b2',
+  displayName: 'Þór Łukasz',
+  employeeNumber: '7',
+  email: null,
+  role: 'manager',
+  departments: [],
+  inSinceAtUtc: null,
+  hasPin: false,
+};
+const LEFT = {
+  ...LISTED_ANNA,
+  id: 'c3',
+  displayName: 'Örn Farinn',
+  hasLeft: true,
+  employmentEndDate: '2026-03-31',
+  inSinceAtUtc: null,
+};
+
+let api: FakeApi;
+
+beforeEach(() => {
+  api = fakeApi();
+  api.answer('GET /session', { data: BJORK });
+  api.answer(LIST, { data: [LISTED_ANNA, THOR, LEFT] });
+});
+afterEach(() => {
+  localStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+function open(address = '/desk/people') {
+  window.history.replaceState(null, '', address);
+  render(<App language="en" client={createQueryClient(() => undefined)} router={createDeskRouter()} />);
+}
+const names = () => screen.queryAllByRole('rowheader').map((head) => within(head).getByRole('link'));
+const shown = () => names().map(({ textContent }) => textContent.replace('Bakari', ''));
+
+describe('the list of people', () => {
+  it('shows who works here, who is in, and who has no PIN', async () => {
+    open();
+
+    await screen.findByRole('rowheader', { name: /Anna/ });
+    expect(shown()).toEqual(['Anna Æsudóttir', 'Þór Łukasz']);
+    expect(screen.getByText('2 people working here, 1 in now')).toBeTruthy();
+    const anna = screen.getByRole('rowheader', { name: /Anna/ }).closest('tr')!;
+    expect(within(anna).getByText(/^In since/)).toBeTruthy();
+    expect(within(anna).getByText('50%')).toBeTruthy();
+    const thor = screen.getByRole('rowheader', { name: /Þór/ }).closest('tr')!;
+    expect(within(thor).getByText('No PIN')).toBeTruthy();
+    expect(names()[0]?.getAttribute('href')).toBe('/desk/people/a1');
+  });
+
+  it('finds people as they are typed without their letters, and keeps the search in the address', async () => {
+    open();
+    await userEvent.type(await screen.findByRole('searchbox', { name: 'Search' }), 'thor luk');
+
+    await waitFor(() => expect(shown()).toEqual(['Þór Łukasz']));
+    expect(location.search).toBe('?q=thor+luk');
+    expect(screen.getByText('1 of 3 shown')).toBeTruthy();
+  });
+
+  it('is filtered by what stands in the address, and can be cleared', async () => {
+    open('/desk/people?show=left');
+    await waitFor(() => expect(shown()).toEqual(['Örn Farinn']));
+    expect(screen.getByText('Left 31 Mar 2026')).toBeTruthy();
+
+    await userEvent.click(screen.getByRole('button', { name: 'Clear the filters' }));
+    await waitFor(() => expect(shown()).toEqual(['Anna Æsudóttir', 'Þór Łukasz']));
+
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Role' }), 'accountant');
+    expect(await screen.findByText('Nobody fits these filters')).toBeTruthy();
+  });
+
+  it('makes cards for those without a PIN, and asks before they are thrown away', async () => {
+    const card = {
+      employeeId: 'b2',
+      displayName: 'Þór Łukasz',
+      employeeNumber: '7',
+      departmentNames: [],
+      language: 'pl',
+      pin: '4093',
+    };
+    api.answer('POST /companies/c1/people-pins', { data: [card] });
+    open();
+    await userEvent.click(await screen.findByRole('button', { name: 'PIN cards' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Make 1 card' }));
+
+    expect(await screen.findByText('4093')).toBeTruthy();
+    expect(screen.getByText('Wybierz swoje nazwisko.')).toBeTruthy();
+    const request = api.requests.find(({ method }) => method === 'POST')!;
+    expect(await request.clone().json()).toEqual({ employeeIds: ['b2'] });
+    await userEvent.click(screen.getByRole('button', { name: 'Done' }));
+    const dialog = screen.getByRole('dialog', { name: 'Have you printed the cards?' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Throw the cards away' }));
+    await waitFor(() => expect(screen.queryByText('4093')).toBeNull());
+  });
+
+  it('lets an accountant look, and change nothing', async () => {
+    api.answer('GET /session', { data: { ...BJORK, role: 'accountant' } });
+    open();
+
+    await screen.findByRole('rowheader', { name: /Anna/ });
+    for (const act of ['PIN cards', 'Add a person']) expect(screen.queryByText(act)).toBeNull();
+  });
+});

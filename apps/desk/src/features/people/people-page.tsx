@@ -1,0 +1,126 @@
+// Everybody of the company: found, filtered and sorted; a row opens the person.
+import { useMemo, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { may } from '@stimpill/api-types/rights';
+import type { PinCard } from '#api/person-access.ts';
+import { peopleQuery, type ListedPerson } from '#api/people.ts';
+import { useSession } from '#api/session.ts';
+import { ButtonLink } from '#ui/button-link.tsx';
+import { Button } from '#ui/button.tsx';
+import { DataOf, Empty } from '#ui/data-states.tsx';
+import { DataTable } from '#ui/data-table.tsx';
+import { PageFrame } from '#ui/page-frame.tsx';
+import { useFiltersInAddress } from '#ui/use-filters-in-address.ts';
+import { useSortInAddress } from '#ui/use-sort-in-address.ts';
+import { useSpeech, useWords } from '#words/words.ts';
+import { CardsDialog } from './cards/cards-dialog.tsx';
+import { PinCards } from './cards/pin-cards.tsx';
+import { filterPeople, toPeopleFilter, type PeopleFilter } from './filter-people.ts';
+import { peopleColumns } from './people-columns.tsx';
+import styles from './people-page.module.css';
+import { PeopleToolbar } from './people-toolbar.tsx';
+import { peopleWords } from './people-words.ts';
+import { roleWords } from './role-words.ts';
+import { useDates } from './use-dates.ts';
+
+const NOBODY: readonly ListedPerson[] = [];
+
+export function PeoplePage() {
+  const t = useWords(peopleWords);
+  const { company } = useSession();
+  const people = useQuery(peopleQuery(company.id));
+  const { filters } = useFiltersInAddress();
+  const filter = toPeopleFilter(filters);
+  const rows = people.data ?? NOBODY;
+  const shown = filterPeople(rows, filter);
+  const [cards, setCards] = useState<readonly PinCard[] | undefined>(undefined);
+  const [isChoosing, setIsChoosing] = useState(false);
+  if (cards) return <PinCards cards={cards} onDone={() => setCards(undefined)} />;
+  const here = rows.filter(({ hasLeft }) => !hasLeft);
+  const inNow = rows.filter(({ inSinceAtUtc }) => inSinceAtUtc !== null);
+  return (
+    <PageFrame
+      title={t.title}
+      {...(people.data && { lead: t.counts(here.length, inNow.length) })}
+      actions={<Actions onCards={() => setIsChoosing(true)} />}
+    >
+      <DataOf query={people} rows={12}>
+        {(all) => <People all={all} shown={shown} filter={filter} />}
+      </DataOf>
+      {isChoosing && (
+        <CardsDialog
+          people={shown}
+          onMade={(made) => {
+            setIsChoosing(false);
+            setCards(made);
+          }}
+          onClose={() => setIsChoosing(false)}
+        />
+      )}
+    </PageFrame>
+  );
+}
+
+function Actions({ onCards }: { readonly onCards: () => void }) {
+  const t = useWords(peopleWords);
+  const session = useSession();
+  return (
+    <>
+      {may(session, 'people.pin') === null && <Button onPress={onCards}>{t.cards}</Button>}
+      {may(session, 'people.change') === null && (
+        <ButtonLink to="/people/new" look="primary" icon="plus">
+          {t.add}
+        </ButtonLink>
+      )}
+    </>
+  );
+}
+
+type PeopleProps = {
+  readonly all: readonly ListedPerson[];
+  readonly shown: readonly ListedPerson[];
+  readonly filter: PeopleFilter;
+};
+
+function People({ all, shown, filter }: PeopleProps) {
+  const t = useWords(peopleWords);
+  const roles = useWords(roleWords);
+  const { language } = useSpeech();
+  const dates = useDates();
+  const sorting = useSortInAddress();
+  const columns = useMemo(() => peopleColumns({ t, roles, dates, language }), [t, roles, dates, language]);
+  return (
+    <div className={styles['list']}>
+      <PeopleToolbar people={all} filter={filter} />
+      <p role="status" className={styles['shown']}>
+        {t.shown(shown.length, all.length)}
+      </p>
+      {shown.length === 0 ? (
+        <Empty title={t.nobody}>
+          <p>{t.nobodyLead}</p>
+        </Empty>
+      ) : (
+        <DataTable
+          caption={t.title}
+          columns={columns}
+          rows={shown}
+          rowKey={({ id }) => id}
+          rowLink={({ id }) => ({ to: '/people/$personId', params: { personId: id } })}
+          {...sorting}
+        />
+      )}
+      {all.length <= 1 && <Teaching />}
+    </div>
+  );
+}
+
+/** Whoever reads the list is in it, so it is empty with one. */
+function Teaching() {
+  const t = useWords(peopleWords);
+  return (
+    <Empty title={t.emptyTitle}>
+      <p>{t.emptyLead}</p>
+      <p>{t.tablets}</p>
+    </Empty>
+  );
+}

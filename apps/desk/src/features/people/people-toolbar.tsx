@@ -1,0 +1,107 @@
+// Search and filters of the list. They stand in the address, so that a view can be sent as a link.
+import { useState } from 'react';
+import type { ListedPerson } from '#api/people.ts';
+import { Button } from '#ui/button.tsx';
+import { Choice } from '#ui/choice.tsx';
+import { Field } from '#ui/field.tsx';
+import { useFiltersInAddress } from '#ui/use-filters-in-address.ts';
+import { useSpeech, useWords } from '#words/words.ts';
+import { sortByName } from '@stimpill/words/collation.ts';
+import { GROUPS, isFiltered, NO_DEPARTMENT, type PeopleFilter } from './filter-people.ts';
+import styles from './people-page.module.css';
+import { peopleWords } from './people-words.ts';
+import { roleWords } from './role-words.ts';
+
+type PeopleToolbarProps = { readonly people: readonly ListedPerson[]; readonly filter: PeopleFilter };
+
+const ROLES = ['owner', 'manager', 'accountant', 'employee'] as const;
+const NOTHING = { q: '', show: '', department: '', role: '' };
+
+export function PeopleToolbar({ people, filter }: PeopleToolbarProps) {
+  const t = useWords(peopleWords);
+  const roles = useWords(roleWords);
+  const { onFilter } = useFiltersInAddress();
+  // The address follows what is typed; it is too slow to be what is typed.
+  const [typed, setTyped] = useState(filter.search);
+  return (
+    <div className={styles['toolbar']} role="search">
+      <Field label={t.search}>
+        {(ids) => (
+          <input
+            {...ids}
+            type="search"
+            value={typed}
+            placeholder={t.searchHint}
+            autoComplete="off"
+            spellCheck={false}
+            onChange={({ target }) => {
+              setTyped(target.value);
+              onFilter({ q: target.value });
+            }}
+          />
+        )}
+      </Field>
+      <Choice
+        legend={t.show}
+        value={filter.group}
+        options={GROUPS.map((group) => [group, t.groups[group]])}
+        onChoose={(group) => onFilter({ show: group === 'here' ? '' : group })}
+      />
+      <Select
+        label={t.department}
+        value={filter.departmentId ?? ''}
+        options={[['', t.everyDepartment], ...useDepartmentOptions(people), [NO_DEPARTMENT, t.noDepartment]]}
+        onChoose={(department) => onFilter({ department })}
+      />
+      <Select
+        label={t.role}
+        value={filter.role ?? ''}
+        options={[['', t.everyRole], ...ROLES.map((role) => [role, roles[role]] as const)]}
+        onChoose={(role) => onFilter({ role })}
+      />
+      {isFiltered(filter) && (
+        <Button
+          look="quiet"
+          icon="cross"
+          onPress={() => {
+            setTyped('');
+            onFilter(NOTHING);
+          }}
+        >
+          {t.clear}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function useDepartmentOptions(
+  people: readonly ListedPerson[],
+): readonly (readonly [id: string, name: string])[] {
+  const { language } = useSpeech();
+  const byId = new Map(people.flatMap(({ departments }) => departments.map((each) => [each.id, each])));
+  return sortByName([...byId.values()], language).map(({ id, name }) => [id, name]);
+}
+
+type SelectProps = {
+  readonly label: string;
+  readonly value: string;
+  readonly options: readonly (readonly [value: string, label: string])[];
+  readonly onChoose: (value: string) => void;
+};
+
+function Select({ label, value, options, onChoose }: SelectProps) {
+  return (
+    <Field label={label}>
+      {(ids) => (
+        <select {...ids} value={value} onChange={({ target }) => onChoose(target.value)}>
+          {options.map(([option, name]) => (
+            <option key={option} value={option}>
+              {name}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
+}

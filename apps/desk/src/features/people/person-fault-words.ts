@@ -1,0 +1,52 @@
+import { words } from '#words/words.ts';
+
+/** What the server refuses about people, by its code. */
+export const personFaultWords = words({
+  en: {
+    'person.owner_only': 'This is an owner. Only another owner can do this.',
+    'person.own_record': 'This is your own record. Ask an owner to change it.',
+    'person.own_factors': 'These are your own. You change them on the page of your account.',
+    'person.factor_missing': 'This person has no second factor any more.',
+    'person.last_owner': 'The company has no other owner who can sign in. Make somebody else an owner first.',
+    'person.email_missing': 'This role signs in with an e-mail address. Add one to the record first.',
+    'person.email_taken': 'Somebody else signs in with this e-mail address. Use another one.',
+    'person.number_taken': 'Somebody else has this number. Use another one.',
+    'person.kennitala_taken': 'Somebody else has this kennitala. Perhaps the person is in the list already.',
+    'person.has_left': 'Somebody among them may not punch any more. Load the list again.',
+    'person.still_employed': 'The employment has no last day any more. Load the page again.',
+    'people.rows_faulty': 'Some rows have faults, so nothing was saved. Check them again.',
+    'employee.not_found': 'This person is not in the company, or not in your departments.',
+  },
+  is: {
+    'person.owner_only': 'Þetta er eigandi. Aðeins annar eigandi getur gert þetta.',
+    'person.own_record': 'Þetta er þín eigin skráning. Eigandi getur breytt henni.',
+    'person.own_factors': 'Þetta er þinn eigin aðgangur. Þú breytir honum á síðu aðgangsins.',
+    'person.factor_missing': 'Þessi starfsmaður er ekki lengur með tvíþætta innskráningu.',
+    'person.last_owner':
+      'Fyrirtækið hefur engan annan eiganda sem getur skráð sig inn. Gerðu fyrst einhvern annan að eiganda.',
+    'person.email_missing': 'Með þessu hlutverki er skráð inn með netfangi. Bættu því fyrst við skráninguna.',
+    'person.email_taken': 'Annar notandi skráir sig inn með þessu netfangi. Notaðu annað.',
+    'person.number_taken': 'Annar starfsmaður hefur þetta númer. Notaðu annað.',
+    'person.kennitala_taken': 'Annar starfsmaður hefur þessa kennitölu. Kannski er hann þegar á listanum.',
+    'person.has_left': 'Einhver þeirra má ekki lengur stimpla. Endurhladdu listann.',
+    'person.still_employed': 'Ráðningin hefur ekki lengur síðasta dag. Endurhladdu síðuna.',
+    'people.rows_faulty': 'Villur eru í sumum röðum og því var ekkert vistað. Athugaðu þær aftur.',
+    'employee.not_found': 'Þessi starfsmaður er ekki í fyrirtækinu eða ekki í þínum deildum.',
+  },
+  pl: {
+    'person.owner_only': 'To jest właściciel. Może to zrobić tylko inny właściciel.',
+    'person.own_record': 'To są Twoje własne dane. Poproś właściciela o ich zmianę.',
+    'person.own_factors': 'To jest Twoje własne konto. Zmienisz to na stronie konta.',
+    'person.factor_missing': 'Ta osoba nie ma już drugiego składnika logowania.',
+    'person.last_owner':
+      'W firmie nie ma innego właściciela, który może się zalogować. Najpierw nadaj tę rolę komuś innemu.',
+    'person.email_missing': 'Z tą rolą loguje się adresem e-mail. Najpierw dodaj go do danych.',
+    'person.email_taken': 'Ktoś inny loguje się tym adresem e-mail. Użyj innego.',
+    'person.number_taken': 'Ktoś inny ma ten numer. Użyj innego.',
+    'person.kennitala_taken': 'Ktoś inny ma ten numer kennitala. Może ta osoba jest już na liście.',
+    'person.has_left': 'Ktoś z tych osób nie może się już odbijać. Odśwież listę.',
+    'person.still_employed': 'Zatrudnienie nie ma już ostatniego dnia. Odśwież stronę.',
+    'people.rows_faulty': 'Niektóre wiersze mają błędy, więc nic nie zapisano. Sprawdź je ponownie.',
+    'employee.not_found': 'Tej osoby nie ma w firmie albo nie należy do Twoich działów.',
+  },
+});

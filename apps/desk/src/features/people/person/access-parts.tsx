@@ -1,0 +1,37 @@
+// Everything about how a person gets in, and what they may do then.
+import { useQuery } from '@tanstack/react-query';
+import { may } from '@stimpill/api-types/rights';
+import { signInQuery } from '#api/person-access.ts';
+import type { PersonOf, PersonRecord } from '#api/people.ts';
+import { useSession } from '#api/session.ts';
+import { DataOf } from '#ui/data-states.tsx';
+import { mayChangePerson } from '../person-rights.ts';
+import { PinPart } from './pin-part.tsx';
+import { RolePart } from './role-part.tsx';
+import { SessionsPart } from './sessions-part.tsx';
+import { SignInPart } from './sign-in-part.tsx';
+
+type AccessPartsProps = { readonly of: PersonOf; readonly person: PersonRecord };
+
+export function AccessParts({ of, person }: AccessPartsProps) {
+  const session = useSession();
+  const signIn = useQuery(signInQuery(of));
+  const isOneself = of.employeeId === session.userId;
+  return (
+    <DataOf query={signIn} rows={8}>
+      {(how) => (
+        <>
+          <PinPart
+            of={of}
+            hasPin={how.hasPin}
+            lockedUntil={how.pinLockedUntilAtUtc}
+            mayChange={mayChangePerson(session, person, 'people.pin')}
+          />
+          <RolePart of={of} role={person.role} mayChange={may(session, 'roles.change') === null} />
+          <SignInPart of={of} signIn={how} mayReset={may(session, 'factors.reset') === null && !isOneself} />
+          {mayChangePerson(session, person) && <SessionsPart of={of} />}
+        </>
+      )}
+    </DataOf>
+  );
+}

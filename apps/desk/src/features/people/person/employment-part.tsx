@@ -1,0 +1,128 @@
+// Since when and until when somebody works here.
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { endEmployment, reemployPerson, type PersonOf, type PersonRecord } from '#api/people.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { Button } from '#ui/button.tsx';
+import { Chip } from '#ui/chip.tsx';
+import { FactList } from '#ui/fact-list.tsx';
+import { FormDialog } from '#ui/form/form-dialog.tsx';
+import { FormPart } from '#ui/form/form-part.tsx';
+import { DateField } from '#ui/form/typed-field.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { useToast } from '#ui/toasts.tsx';
+import { useWords } from '#words/words.ts';
+import { useDates } from '../use-dates.ts';
+import { accessWords } from './access-words.ts';
+import { ActFailure } from '../act-failure.tsx';
+import styles from './person-page.module.css';
+import { recordWords } from './record-words.ts';
+import { useAct } from './use-act.ts';
+import { useRecordFaults } from './use-record-faults.ts';
+
+type EmploymentPartProps = {
+  readonly of: PersonOf;
+  readonly person: PersonRecord;
+  readonly inSince: string | null;
+  readonly mayChange: boolean;
+};
+
+export function EmploymentPart({ of, person, inSince, mayChange }: EmploymentPartProps) {
+  const t = useWords(accessWords);
+  const r = useWords(recordWords);
+  const { day, today } = useDates();
+  const [asked, setAsked] = useState<'end' | 'again' | undefined>(undefined);
+  const goingOn = useAct((client) => reemployPerson(client, of, null), { done: () => t.againDone });
+  const close = () => setAsked(undefined);
+  const end = person.employmentEndDate;
+  const hasLeft = end !== null && end < today;
+  const state = end === null ? t.works : hasLeft ? t.hasLeft(day(end)) : t.worksUntil(day(end));
+  return (
+    <FormPart title={r.part.employment} lead={r.lead.employment}>
+      <FactList
+        facts={[
+          [t.state, <Chip look={end === null ? 'good' : hasLeft ? 'plain' : 'warning'}>{state}</Chip>],
+          [r.startDate, day(person.employmentStartDate)],
+          ...(end === null ? [] : [[r.endDate, day(end)] as const]),
+        ]}
+      />
+      {mayChange && (
+        <div className={styles['acts']}>
+          {hasLeft && <Button onPress={() => setAsked('again')}>{t.again}</Button>}
+          {end !== null && (
+            <Button isBusy={goingOn.isPending} onPress={() => goingOn.mutate(undefined)}>
+              {t.goOn}
+            </Button>
+          )}
+          <Button onPress={() => setAsked('end')}>{end === null ? t.endWork : t.moveEnd}</Button>
+        </div>
+      )}
+      <ActFailure error={goingOn.error} />
+      {asked === 'end' && <EndDialog of={of} person={person} inSince={inSince} onClose={close} />}
+      {asked === 'again' && <AgainDialog of={of} onClose={close} />}
+    </FormPart>
+  );
+}
+
+type EndDialogProps = Pick<EmploymentPartProps, 'of' | 'person' | 'inSince'> & {
+  readonly onClose: () => void;
+};
+
+function EndDialog({ of, person, inSince, onClose }: EndDialogProps) {
+  const t = useWords(accessWords);
+  const { day, since, today } = useDates();
+  const client = useQueryClient();
+  const say = useToast();
+  const sayFault = useRecordFaults();
+  const form = useForm({ defaultValues: { lastDay: person.employmentEndDate ?? '' } });
+  return (
+    <FormDialog
+      title={t.endWorkTitle}
+      form={form}
+      saveLabel={person.employmentEndDate === null ? t.endWork : t.moveEnd}
+      sayFault={(fault) => (fault.message.includes('existing date') ? t.dayMissing : sayFault(fault))}
+      onSave={async ({ lastDay }) => {
+        await endEmployment(client, of, lastDay);
+        onClose();
+        say({ text: t.endWorkDone(day(lastDay)) });
+      }}
+      onClose={onClose}
+    >
+      <p>{t.endWorkLead}</p>
+      {inSince !== null && (
+        <Notice look="warning">
+          <p>{t.clockedIn(since(inSince))}</p>
+        </Notice>
+      )}
+      <DateField control={form.control} name="lastDay" label={t.lastDay} near={today} />
+    </FormDialog>
+  );
+}
+
+type AgainDialogProps = { readonly of: PersonOf; readonly onClose: () => void };
+
+function AgainDialog({ of, onClose }: AgainDialogProps) {
+  const t = useWords(accessWords);
+  const { today } = useDates();
+  const client = useQueryClient();
+  const say = useToast();
+  const sayFault = useRecordFaults();
+  const form = useForm({ defaultValues: { firstDay: '' } });
+  return (
+    <FormDialog
+      title={t.againTitle}
+      form={form}
+      saveLabel={t.again}
+      sayFault={(fault) => (fault.message.includes('existing date') ? t.dayMissing : sayFault(fault))}
+      onSave={async ({ firstDay }) => {
+        await reemployPerson(client, of, firstDay);
+        onClose();
+        say({ text: t.againDone });
+      }}
+      onClose={onClose}
+    >
+      <p>{t.againLead}</p>
+      <DateField control={form.control} name="firstDay" label={t.newFirstDay} near={today} />
+    </FormDialog>
+  );
+}

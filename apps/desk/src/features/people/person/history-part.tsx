@@ -1,0 +1,79 @@
+// What was changed about somebody, and their data as one file.
+import { useMutation, useQuery } from '@tanstack/react-query';
+import type { LoggedChange } from '@stimpill/api-types/manage';
+import { exportPerson, personLogQuery } from '#api/person-access.ts';
+import type { PersonOf } from '#api/people.ts';
+import { Button } from '#ui/button.tsx';
+import { DataOf } from '#ui/data-states.tsx';
+import { FormPart } from '#ui/form/form-part.tsx';
+import { saveFile } from '#ui/save-file.ts';
+import { useSpeech, useWords } from '#words/words.ts';
+import { useDates } from '../use-dates.ts';
+import { accessWords } from './access-words.ts';
+import { ActFailure } from '../act-failure.tsx';
+import styles from './person-page.module.css';
+
+export function LogPart({ of }: { readonly of: PersonOf }) {
+  const t = useWords(accessWords);
+  const { language } = useSpeech();
+  const log = useQuery(personLogQuery(of, language));
+  return (
+    <FormPart title={t.log} lead={t.logLead}>
+      <DataOf query={log}>
+        {(changes) =>
+          changes.length === 0 ? (
+            <p>{t.logEmpty}</p>
+          ) : (
+            <ol className={styles['log']}>
+              {changes.map((change) => (
+                <Change key={change.id} change={change} />
+              ))}
+            </ol>
+          )
+        }
+      </DataOf>
+    </FormPart>
+  );
+}
+
+function Change({ change }: { readonly change: LoggedChange }) {
+  const t = useWords(accessWords);
+  const { moment } = useDates();
+  const { changedAtUtc, by, door, subjectName, reason, fields } = change;
+  return (
+    <li>
+      <p>
+        <strong>{by}</strong>{' '}
+        <span className={styles['fine']}>{[moment(changedAtUtc), door, subjectName].join(' · ')}</span>
+      </p>
+      {reason !== null && <p>{reason}</p>}
+      <ul>
+        {fields.map(({ name, before, after }, place) => (
+          <li key={place}>
+            <span className={styles['fine']}>{name}:</span> {before !== null && <del>{before}</del>}{' '}
+            <ins>{after ?? t.nothing}</ins>
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
+}
+
+/** A file for the person to have. Making it asks for a confirmation by itself. */
+export function FilePart({ of }: { readonly of: PersonOf }) {
+  const t = useWords(accessWords);
+  const making = useMutation({
+    mutationFn: () => exportPerson(of),
+    onSuccess: ({ fileName, text }) => saveFile(fileName, text, 'application/json'),
+  });
+  return (
+    <FormPart title={t.file} lead={t.fileLead}>
+      <ActFailure error={making.error} />
+      <div className={styles['acts']}>
+        <Button isBusy={making.isPending} onPress={() => making.mutate()}>
+          {t.makeFile}
+        </Button>
+      </div>
+    </FormPart>
+  );
+}

@@ -1,0 +1,171 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createQueryClient } from '#api/create-query-client.ts';
+import { App } from '#app/app.tsx';
+import { createDeskRouter } from '#app/create-desk-router.tsx';
+import { BJORK, fakeApi, type FakeApi } from '#testing/fake-api.ts';
+import { ANNA, LISTED_ANNA } from '../testing/people.ts';
+
+const PERSON = '/companies/c1/people/a1';
+const CARD = {
+  employeeId: 'a1',
+  displayName: ANNA.displayName,
+  employeeNumber: '118',
+  departmentNames: ['Bakarí'],
+  language: 'is',
+  pin: '4093',
+};
+
+let api: FakeApi;
+
+beforeEach(() => {
+  api = fakeApi();
+  api.answer('GET /session', { data: BJORK });
+  api.answer('GET /companies/c1/people', { data: [LISTED_ANNA] });
+  api.answer(`GET ${PERSON}`, { data: ANNA });
+  api.answer('GET /companies/c1/structure/departments', {
+    data: [
+      { id: 'd1', name: 'Bakarí', activePeople: 1 },
+      { id: 'd2', name: 'Kaffihús', activePeople: 0 },
+    ],
+  });
+  api.answer('GET /companies/c1/rule-sets', { data: [] });
+  api.answer('GET /companies/c1/structure/pay-periods', { data: [] });
+  api.answer(`GET ${PERSON}/sign-in`, {
+    data: {
+      hasPin: true,
+      pinLockedUntilAtUtc: null,
+      hasPassword: false,
+      hasSecondFactor: false,
+      recoveryCodesLeft: 0,
+      lastSignInAtUtc: null,
+    },
+  });
+  api.answer(`GET ${PERSON}/sessions`, { data: [] });
+});
+afterEach(() => {
+  localStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+function open(address: string) {
+  window.history.replaceState(null, '', address);
+  render(<App language="en" client={createQueryClient(() => undefined)} router={createDeskRouter()} />);
+}
+const bodyOf = async (method: string) => {
+  const sent = api.requests.filter((each) => each.method === method).at(-1);
+  return sent && ((await sent.clone().json()) as Record<string, unknown>);
+};
+
+describe('the page of a person', () => {
+  it('saves what was changed and sends the rest as it was read', async () => {
+    api.answer(`PUT ${PERSON}`, { data: { ...ANNA, jobTitle: 'Verkstjóri' } });
+    open('/desk/people/a1');
+    const title = await screen.findByLabelText('Job title');
+
+    await userEvent.clear(title);
+    await userEvent.type(title, 'Verkstjóri');
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Kaffihús' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+
+    expect(await screen.findByText('The record is saved.')).toBeTruthy();
+    const { id: _id, role: _role, ...said } = ANNA;
+    expect(await bodyOf('PUT')).toEqual({
+      ...said,
+      kennitala: '120174-3399',
+      jobTitle: 'Verkstjóri',
+      departmentIds: ['d1', 'd2'],
+    });
+  });
+
+  it('says beside the field that somebody else has the address, and keeps what was typed', async () => {
+    open('/desk/people/a1');
+    const email = await screen.findByLabelText('E-mail');
+    await userEvent.clear(email);
+    await userEvent.type(email, 'bjorn@example.is');
+    api.answer(`PUT ${PERSON}`, { status: 409, code: 'person.email_taken', field: 'email' });
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+
+    expect(await screen.findByText(/Somebody else signs in with this e-mail/)).toBeTruthy();
+    expect(email.getAttribute('aria-invalid')).toBe('true');
+    expect((email as HTMLInputElement).value).toBe('bjorn@example.is');
+  });
+
+  it('shows both versions where somebody else has changed the same field meanwhile', async () => {
+    open('/desk/people/a1');
+    const title = await screen.findByLabelText('Job title');
+    await userEvent.type(title, '!');
+    api.answer(`PUT ${PERSON}`, { status: 412, code: 'record.changed_meanwhile' });
+    api.answer(`GET ${PERSON}`, { data: { ...ANNA, jobTitle: 'Kokkur' } });
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+
+    const dialog = await screen.findByRole('dialog', { name: /Somebody else has changed this/ });
+    const row = within(dialog).getByRole('row', { name: /Job title/ });
+    expect(within(row).getByText('Bakari!')).toBeTruthy();
+    expect(within(row).getByText('Kokkur')).toBeTruthy();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Keep what is on the server' }));
+    await waitFor(() => expect((title as HTMLInputElement).value).toBe('Kokkur'));
+  });
+
+  it('shows a new PIN once', async () => {
+    api.answer(`POST ${PERSON}/pin`, { data: CARD });
+    open('/desk/people/a1/access');
+    await userEvent.click(await screen.findByRole('button', { name: 'New PIN' }));
+    const asked = screen.getByRole('dialog', { name: 'Make a new PIN?' });
+    await userEvent.click(within(asked).getByRole('button', { name: 'New PIN' }));
+
+    const dialog = await screen.findByRole('dialog', { name: `The PIN of ${ANNA.displayName}` });
+    expect(within(dialog).getByText('4093')).toBeTruthy();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByText('4093')).toBeNull());
+  });
+
+  it('says that somebody is clocked in before their employment ends', async () => {
+    api.answer(`POST ${PERSON}/end`, {
+      data: { person: { ...ANNA, employmentEndDate: '2026-12-31' }, inSinceAtUtc: null, endedSessions: 0 },
+    });
+    open('/desk/people/a1/employment');
+    await userEvent.click(await screen.findByRole('button', { name: 'End the employment' }));
+    const dialog = screen.getByRole('dialog', { name: 'When is the last day?' });
+    expect(await within(dialog).findByText(/is clocked in since/)).toBeTruthy();
+
+    await userEvent.type(within(dialog).getByLabelText('Last day'), '31.12.2026');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'End the employment' }));
+
+    expect(await screen.findByText('The last day is 31 Dec 2026.')).toBeTruthy();
+    expect(await bodyOf('POST')).toEqual({ lastDay: '2026-12-31' });
+  });
+
+  it('lets a manager see an owner, and change nothing', async () => {
+    api.answer('GET /session', { data: { ...BJORK, role: 'manager' } });
+    api.answer(`GET ${PERSON}`, { data: { ...ANNA, role: 'owner' } });
+    open('/desk/people/a1');
+
+    expect(await screen.findByText('You can see this record, but not change it.')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'History' })).toBeNull();
+  });
+});
+
+describe('adding a person', () => {
+  it('adds them and shows their PIN once', async () => {
+    api.answer('POST /companies/c1/people', { data: { ...ANNA, displayName: 'Ný Persóna' } });
+    api.answer(`POST ${PERSON}/pin`, { data: { ...CARD, displayName: 'Ný Persóna' } });
+    open('/desk/people/new');
+    await userEvent.type(await screen.findByLabelText('Name'), 'Ný Persóna');
+    await userEvent.click(screen.getByRole('button', { name: 'Add the person' }));
+
+    expect(await screen.findByText('4093')).toBeTruthy();
+    const added = api.requests.find(({ url }) => url.endsWith('/companies/c1/people') && url !== '');
+    expect(added).toBeTruthy();
+    const body = api.requests.find(({ method, url }) => method === 'POST' && url.endsWith('/people'))!;
+    expect(await body.clone().json()).toMatchObject({
+      displayName: 'Ný Persóna',
+      employmentRatio: 1,
+      workPattern: null,
+      entitlements: null,
+      email: null,
+    });
+  });
+});

@@ -1,0 +1,26 @@
+import type { Control } from 'react-hook-form';
+import { CheckField, SelectField } from '#ui/form/text-field.tsx';
+import { useWords } from '#words/words.ts';
+import styles from './person-page.module.css';
+import type { PersonValues } from './person-values.ts';
+import { recordWords } from './record-words.ts';
+
+/** What the tablet asks and lets somebody do. */
+export function PunchingFields({ control }: { readonly control: Control<PersonValues> }) {
+  const t = useWords(recordWords);
+  const answers = [
+    ['', t.answers.company],
+    ['yes', t.answers.yes],
+    ['no', t.answers.no],
+  ] as const;
+  return (
+    <>
+      <div className={styles['pair']}>
+        <SelectField control={control} name="requiresProjectSelection" label={t.projects} options={answers} />
+        <SelectField control={control} name="requireGpsOnClockIn" label={t.place} options={answers} />
+      </div>
+      <CheckField control={control} name="canEditOwnTimesheet" label={t.editTime} />
+      <CheckField control={control} name="canEditClockInOut" label={t.editInOut} />
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import type { Role } from '@stimpill/api-types';
+import { changeRole, type GivenRole } from '#api/person-access.ts';
+import type { PersonOf } from '#api/people.ts';
+import { Button } from '#ui/button.tsx';
+import { Choice } from '#ui/choice.tsx';
+import { FormPart } from '#ui/form/form-part.tsx';
+import { useWords } from '#words/words.ts';
+import { roleWords } from '../role-words.ts';
+import { accessWords } from './access-words.ts';
+import { ActFailure } from '../act-failure.tsx';
+import styles from './person-page.module.css';
+import { useAct } from './use-act.ts';
+
+type RolePartProps = { readonly of: PersonOf; readonly role: Role; readonly mayChange: boolean };
+
+const GIVEN: readonly GivenRole[] = ['employee', 'accountant', 'manager', 'owner'];
+
+/** What somebody may do. Changing it asks for a confirmation by itself. */
+export function RolePart({ of, role, mayChange }: RolePartProps) {
+  const t = useWords(accessWords);
+  const roles = useWords(roleWords);
+  const [chosen, setChosen] = useState<GivenRole | undefined>(undefined);
+  const shown = chosen ?? GIVEN.find((each) => each === role) ?? 'employee';
+  const changing = useAct((client, next: GivenRole) => changeRole(client, of, next), {
+    done: () => t.roleChanged,
+    onDone: () => setChosen(undefined),
+  });
+  return (
+    <FormPart title={t.role} lead={t.roleLead}>
+      {mayChange ? (
+        <>
+          <Choice
+            legend={t.role}
+            value={shown}
+            options={GIVEN.map((each) => [each, roles[each]])}
+            onChoose={setChosen}
+          />
+          <ActFailure error={changing.error} />
+          <div className={styles['acts']}>
+            <Button
+              isBusy={changing.isPending}
+              isDisabled={shown === role && !changing.isPending}
+              onPress={() => changing.mutate(shown)}
+            >
+              {t.saveRole}
+            </Button>
+          </div>
+        </>
+      ) : (
+        <p>{roles[role]}</p>
+      )}
+    </FormPart>
+  );
+}

@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { endPersonSessions, personSessionsQuery, type PersonSession } from '#api/person-access.ts';
+import type { PersonOf } from '#api/people.ts';
+import { Button } from '#ui/button.tsx';
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { DataOf } from '#ui/data-states.tsx';
+import { DataTable, type Column } from '#ui/data-table.tsx';
+import { FormPart } from '#ui/form/form-part.tsx';
+import { useWords } from '#words/words.ts';
+import { useDates } from '../use-dates.ts';
+import { accessWords } from './access-words.ts';
+import { ActFailure } from '../act-failure.tsx';
+import styles from './person-page.module.css';
+import { useAct } from './use-act.ts';
+
+/** Where somebody is signed in now. */
+export function SessionsPart({ of }: { readonly of: PersonOf }) {
+  const t = useWords(accessWords);
+  const sessions = useQuery(personSessionsQuery(of));
+  const columns = useColumns();
+  const [isAsked, setIsAsked] = useState(false);
+  const ending = useAct((client) => endPersonSessions(client, of), {
+    done: t.ended,
+    onDone: () => setIsAsked(false),
+  });
+  return (
+    <FormPart title={t.sessions}>
+      <DataOf query={sessions} rows={2}>
+        {(rows) =>
+          rows.length === 0 ? (
+            <p>{t.noSessions}</p>
+          ) : (
+            <>
+              <DataTable caption={t.sessions} columns={columns} rows={rows} rowKey={({ id }) => id} />
+              <div className={styles['acts']}>
+                <Button onPress={() => setIsAsked(true)}>{t.endAll}</Button>
+              </div>
+            </>
+          )
+        }
+      </DataOf>
+      {isAsked && (
+        <ConfirmDialog
+          title={t.endTitle}
+          act={t.endAll}
+          isBusy={ending.isPending}
+          onConfirm={() => ending.mutate(undefined)}
+          onCancel={() => setIsAsked(false)}
+        >
+          <p>{t.endLead}</p>
+          <ActFailure error={ending.error} />
+        </ConfirmDialog>
+      )}
+    </FormPart>
+  );
+}
+
+function useColumns(): readonly Column<PersonSession>[] {
+  const t = useWords(accessWords);
+  const { moment } = useDates();
+  return [
+    {
+      id: 'program',
+      name: t.program,
+      cell: ({ program }) => program?.slice(0, 60) ?? t.otherProgram,
+      isRowHead: true,
+    },
+    { id: 'started', name: t.started, cell: ({ startedAtUtc }) => moment(startedAtUtc) },
+    {
+      id: 'lastUsed',
+      name: t.lastUsed,
+      cell: ({ lastUsedAtUtc }) => (lastUsedAtUtc === null ? '–' : moment(lastUsedAtUtc)),
+    },
+  ];
+}

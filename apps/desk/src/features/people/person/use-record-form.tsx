@@ -1,0 +1,100 @@
+// A form for some fields of a record. Saving it sends these fields alone over the record as it was read, so that two people who work on
+// different fields never meet; where they changed the same one, both versions are shown.
+import { useRef, type ReactNode } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useForm, type UseFormReturn } from 'react-hook-form';
+import { CallFailed } from '#api/call-failed.ts';
+import { changePerson, personQuery, type PersonOf, type PersonRecord } from '#api/people.ts';
+import { useToast } from '#ui/toasts.tsx';
+import { useVersionedSave } from '#ui/form/use-versioned-save.tsx';
+import { useWords } from '#words/words.ts';
+import { toBody, toValues, type PersonValues } from './person-values.ts';
+import { recordWords } from './record-words.ts';
+import { useDescribePerson } from './use-describe-person.ts';
+
+export type ReadPerson = { readonly data: PersonRecord; readonly version: string | undefined };
+
+type RecordForm = {
+  readonly form: UseFormReturn<PersonValues>;
+  readonly onSave: (values: PersonValues) => Promise<void>;
+  readonly conflict: ReactNode;
+};
+
+const CHANGED_MEANWHILE = 412;
+
+export function useRecordForm(
+  of: PersonOf,
+  person: ReadPerson,
+  fields: readonly (keyof PersonValues)[],
+): RecordForm {
+  const t = useWords(recordWords);
+  const client = useQueryClient();
+  const say = useToast();
+  const describe = useDescribePerson(fields);
+  const form = useForm<PersonValues>({ defaultValues: toValues(person.data) });
+  /** What the fields are laid over: the record in the version that was read last. */
+  const base = useRef(person);
+
+  const send = async (values: PersonValues) => {
+    const { data, version } = base.current;
+    const whole = { ...toValues(data), ...pick(values, fields) };
+    try {
+      base.current = await changePerson(client, of, { body: toBody(whole), version });
+    } catch (error) {
+      throw withFieldsOfForm(error, whole);
+    }
+    return base.current.version;
+  };
+  const readAgain = async () => {
+    const { data: before } = base.current;
+    base.current = await client.query({ ...personQuery(of), staleTime: 0 });
+    return isSame(before, base.current.data, fields);
+  };
+  const { onSave, conflict } = useVersionedSave({
+    form,
+    version: person.version,
+    save: async (values) => {
+      try {
+        return await send(values);
+      } catch (error) {
+        if (!isChangedMeanwhile(error) || !(await readAgain())) throw error;
+        return send(values);
+      }
+    },
+    read: () => Promise.resolve({ values: toValues(base.current.data), version: base.current.version }),
+    describe,
+    onDone: () => say({ text: t.saved }),
+  });
+  return { form, onSave, conflict };
+}
+
+function pick(values: PersonValues, fields: readonly (keyof PersonValues)[]): Partial<PersonValues> {
+  return Object.fromEntries(fields.map((field) => [field, values[field]]));
+}
+
+function isSame(before: PersonRecord, now: PersonRecord, fields: readonly (keyof PersonValues)[]): boolean {
+  const shown = (record: PersonRecord) => JSON.stringify(pick(toValues(record), fields));
+  return shown(before) === shown(now);
+}
+
+/** The server knows only the days that have hours; the form has all seven. */
+function withFieldsOfForm(error: unknown, { workPattern }: PersonValues): unknown {
+  if (!(error instanceof CallFailed) || error.failure.kind !== 'refused') return error;
+  const worked = workPattern.flatMap(({ from, to }, place) => (from === '' && to === '' ? [] : [place]));
+  const faults = error.failure.faults.map((fault) => ({
+    ...fault,
+    field: fault.field?.replace(
+      /^workPattern\[(\d+)\]/,
+      (_, at: string) => `workPattern[${worked[Number(at)] ?? 0}]`,
+    ),
+  }));
+  return new CallFailed({ ...error.failure, faults });
+}
+
+function isChangedMeanwhile(error: unknown): boolean {
+  return (
+    error instanceof CallFailed &&
+    error.failure.kind === 'refused' &&
+    error.failure.status === CHANGED_MEANWHILE
+  );
+}
