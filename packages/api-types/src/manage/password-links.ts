@@ -47,7 +47,7 @@ export const makePasswordLink = defineOperation({
       isMailed: z.boolean().meta({ description: 'Whether a mail is on its way.' }),
     })
     .meta({ id: 'PasswordLink', description: 'A link with which somebody chooses a password.' }),
-  errors: ['employee.not_found', 'employee.email_missing', 'mail.not_set_up'],
+  errors: ['employee.not_found', 'person.email_missing', 'mail.not_set_up'],
   example: {
     params: { companyId: COMPANY, employeeId: PERSON },
     body: { byMail: true },

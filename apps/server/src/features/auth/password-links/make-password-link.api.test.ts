@@ -108,7 +108,7 @@ describe('409', () => {
     const { id } = await api.given.anEmployee(company);
     await api.database.database.knex('employees').where({ id }).update({ email: null, email_key: null });
 
-    expect((await make(id)).codes).toEqual(['employee.email_missing']);
+    expect((await make(id)).codes).toEqual(['person.email_missing']);
   });
 
   it('says that this server sends no mail, and makes no link', async () => {

@@ -54,7 +54,7 @@ const pathOf = (token: string) => `/desk/password#${token}`;
 
 /**
  * Takes the place of every earlier one.
- * @throws DomainError `employee.not_found`, `employee.email_missing`, `mail.not_set_up`
+ * @throws DomainError `employee.not_found`, `person.email_missing`, `mail.not_set_up`
  */
 export async function makePasswordLink(
   { database, clock, secrets, mailOrigin }: PasswordLinkDeps,
@@ -66,7 +66,7 @@ export async function makePasswordLink(
   const person = await findEmployee(companyScope(database.knex, companyId), employeeId);
   if (person === undefined || !(await maySignIn({ database, clock }, person)))
     throw new DomainError('employee.not_found', { field: 'route.employeeId' });
-  if (person.email === null) throw new DomainError('employee.email_missing', { field: 'route.employeeId' });
+  if (person.email === null) throw new DomainError('person.email_missing', { field: 'route.employeeId' });
   return inTransaction(database, async (tx) => {
     const scope = companyScope(tx, companyId);
     const now = clock();
