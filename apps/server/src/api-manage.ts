@@ -13,6 +13,7 @@ import { managePayRulesHandlers } from '#features/company-records/manage-pay-rul
 import { manageSettingsHandlers } from '#features/company-records/manage-settings-handlers.ts';
 import { manageStructureHandlers } from '#features/company-records/manage-structure-handlers.ts';
 import { manageAccessHandlers } from '#features/company-people/manage-access-handlers.ts';
+import { manageImportHandlers } from '#features/company-people/import/manage-import-handlers.ts';
 import { managePeopleHandlers } from '#features/company-people/manage-people-handlers.ts';
 import { manageHolidaysHandlers } from '#features/holidays/manage-holidays-handlers.ts';
 import { manageLogHandlers } from '#features/log/manage-log-handlers.ts';
@@ -87,6 +88,7 @@ function mountSession(router: Router, deps: UseCaseDeps, mountDeps: MountDeps): 
 /** The people of a company. */
 function mountPeople(router: Router, deps: UseCaseDeps, mountDeps: MountDeps): void {
   const people = managePeopleHandlers(deps);
+  const imports = manageImportHandlers(deps);
   const access = manageAccessHandlers(deps);
 
   mountOperation(router, operations.listPeople, people.listPeople, mountDeps);
@@ -104,6 +106,8 @@ function mountPeople(router: Router, deps: UseCaseDeps, mountDeps: MountDeps): v
   mountOperation(router, operations.endPersonSessions, access.endPersonSessions, mountDeps);
   mountOperation(router, operations.resetFactors, access.resetFactors, mountDeps);
   mountOperation(router, operations.exportPerson, access.exportPerson, mountDeps);
+  mountOperation(router, operations.checkPeopleImport, imports.checkPeopleImport, mountDeps);
+  mountOperation(router, operations.importPeople, imports.importPeople, mountDeps);
 }
 
 /** What a company decides about itself, and who changed it. */

@@ -196,6 +196,8 @@ export const departmentLimitRows: Readonly<Record<DescribedOperationId, Row>> = 
   ...PEOPLE,
   ...PERSON_RECORDS,
   addPerson: 'changes no person',
+  checkPeopleImport: 'not for managers',
+  importPeople: 'not for managers',
   ...MANAGER_RECORDS,
   login: 'not for users',
   refreshTokens: 'not for users',

@@ -75,6 +75,8 @@ const GENERAL_LIMIT_ONLY: readonly DescribedOperationId[] = [
   'getManagerCode',
   'makeManagerCode',
   'removeManagerCode',
+  'checkPeopleImport',
+  'importPeople',
   'listPeople',
   'getPerson',
   'addPerson',

@@ -72,10 +72,14 @@ const changing = ({ call, ...reach }: Reach): Reach => ({
   },
 });
 
+const ROWS = manageOperations.checkPeopleImport.example.body;
+
 export const otherCompanyPeople = {
   listPeople: [inCompany(byToken)],
   getPerson: ofPerson(byToken),
   addPerson: [inCompany(byToken, { body: PERSON }), ...NAMING],
+  checkPeopleImport: [inCompany(byToken, { body: ROWS })],
+  importPeople: [inCompany(byToken, { body: ROWS })],
   changePerson: [...ofPerson(byToken, { headers, body: PERSON }), ...NAMING.map(changing)],
   endEmployment: ofPerson(byToken, { body: { lastDay: '2026-12-31' } }),
   reemployPerson: ofPerson(byToken, { body: { firstDay: null } }),

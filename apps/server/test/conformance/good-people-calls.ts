@@ -24,6 +24,13 @@ export function aPersonBody({ department, payPeriod }: Tenant): object {
   };
 }
 
+/** One new person as a row. */
+function anImport({ company, department }: Tenant): Call {
+  const row = [`Nýr ${aNumber()}`, `S${aNumber()}`, department.name, '1.3.2024'];
+  const columns = ['displayName', 'employeeNumber', 'departments', 'employmentStartDate'];
+  return { params: { companyId: company.id }, body: { columns, rows: [row], createDepartments: false } };
+}
+
 const ofSomebody: Making = async ({ given }, { company }) => ({
   params: { companyId: company.id, employeeId: (await given.anEmployee(company)).id },
 });
@@ -66,4 +73,6 @@ export const goodPeopleCalls = {
     return { params: { companyId: company.id, employeeId: somebody.id } };
   },
   exportPerson: ofSomebody,
+  checkPeopleImport: (_: TestApi, tenant: Tenant) => anImport(tenant),
+  importPeople: (_: TestApi, tenant: Tenant) => anImport(tenant),
 } satisfies Partial<Readonly<Record<DescribedOperationId, Making>>>;

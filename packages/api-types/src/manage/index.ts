@@ -14,6 +14,7 @@ import { previewFirstWeek, readFirstRun, startCompany } from './first-run.ts';
 import { explainDay } from './explained-days.ts';
 import { getManagerCode, makeManagerCode, removeManagerCode } from './manager-codes.ts';
 import { endServiceAccount, listServiceAccounts, makeServiceAccount } from './service-accounts.ts';
+import { checkPeopleImport, importPeople } from './people-import.ts';
 import { addPerson, changePerson, endEmployment, getPerson, listPeople, reemployPerson } from './people.ts';
 import {
   changeRole,
@@ -63,6 +64,7 @@ export type { DeskSession, OwnSession } from './session.ts';
 export type { Passkey } from './passkey-formats.ts';
 export type { ManagedTablet } from './tablets.ts';
 export type { ServiceAccount } from './service-accounts.ts';
+export type { ImportColumn, ImportFault, ImportLine, ImportReport } from './people-import.ts';
 export type { ListedPerson } from './people.ts';
 export { MOST_PINS, type PinCard } from './people-access.ts';
 export type { PersonRecord, SaidPerson } from './person-record.ts';
@@ -123,6 +125,8 @@ export const manageOperations = {
   endPersonSessions,
   resetFactors,
   exportPerson,
+  checkPeopleImport,
+  importPeople,
   getCompanySettings,
   changeCompanySettings,
   listCompanyDepartments,

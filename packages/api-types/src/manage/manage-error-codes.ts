@@ -159,6 +159,11 @@ export const MANAGE_ERROR_CODES = define({
     message:
       'Somebody else of the company has this kennitala, so nothing was changed. See whether the person is in the list already.',
   },
+  'people.rows_faulty': {
+    status: 409,
+    message:
+      'Some rows are faulty, so nothing was written. Check the rows, and send them again without faults.',
+  },
   'person.has_left': {
     status: 409,
     message: 'This person may not punch, so no PIN was made. See whether the employment has ended.',

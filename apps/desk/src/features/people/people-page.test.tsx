@@ -5,7 +5,7 @@ import { createQueryClient } from '#api/create-query-client.ts';
 import { App } from '#app/app.tsx';
 import { createDeskRouter } from '#app/create-desk-router.tsx';
 import { BJORK, fakeApi, type FakeApi } from '#testing/fake-api.ts';
-import { LISTED_ANNA } from './testing/people.ts';
+import { LISTED_ANNA } from '#testing/people.ts';
 
 const LIST = 'GET /companies/c1/people';
 const THOR = {

@@ -14,6 +14,15 @@ export async function readPerson(
   return toEmployees({ employees, employeeDepartments })[0];
 }
 
+/** Everybody as their file says it, accounts of other systems too. */
+export async function listStoredPeople({ db, companyId }: CompanyScope): Promise<StoredEmployee[]> {
+  const employees = await db<EmployeeRow>('employees').where({ company_id: companyId });
+  const employeeDepartments = await db<EmployeeDepartmentRow>('employee_departments')
+    .where({ company_id: companyId })
+    .orderBy(['employee_id', 'department_id']);
+  return toEmployees({ employees, employeeDepartments });
+}
+
 /** Ids of the people who have a password. */
 export async function listPeopleWithPassword({ db, companyId }: CompanyScope): Promise<ReadonlySet<string>> {
   const rows = await db<EmployeeRow>('employees')

@@ -5,7 +5,7 @@ import { createQueryClient } from '#api/create-query-client.ts';
 import { App } from '#app/app.tsx';
 import { createDeskRouter } from '#app/create-desk-router.tsx';
 import { BJORK, fakeApi, type FakeApi } from '#testing/fake-api.ts';
-import { ANNA, LISTED_ANNA } from '../testing/people.ts';
+import { ANNA, LISTED_ANNA } from '#testing/people.ts';
 
 const PERSON = '/companies/c1/people/a1';
 const CARD = {

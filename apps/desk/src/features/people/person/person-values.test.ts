@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PersonRecord } from '#api/people.ts';
-import { ANNA } from '../testing/people.ts';
+import { ANNA } from '#testing/people.ts';
 import { toBody, toValues } from './person-values.ts';
 
 const { id: _id, role: _role, ...said } = ANNA;

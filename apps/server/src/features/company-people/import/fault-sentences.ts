@@ -1,0 +1,27 @@
+// What is wrong with a cell, as a sentence. The desk says it in the language of its page, by the code.
+import type { ImportFault } from './import-terms.ts';
+
+export const FAULT_SENTENCES: Readonly<Record<ImportFault, string>> = {
+  missing: 'A new person needs it.',
+  notADate: 'It must be an existing date such as 2026-03-01 or 1.3.2026.',
+  notARatio: 'It must be a ratio from 0 to 2, such as 0.5 or 50 %.',
+  notAnEmail: 'It must be an e-mail address.',
+  notAKennitala: 'It must be ten digits, such as 120174-3399.',
+  notALine: 'It must be one line without control characters.',
+  tooLong: 'It is too long.',
+  unknownLanguage: 'It must be Icelandic, English or Polish.',
+  unknownPayBasis: 'It must be hourly or monthly.',
+  unknownDepartment: 'There is no such department.',
+  unknownRuleSet: 'There is no such pay rule.',
+  unknownPayPeriod: 'There is no such pay period.',
+  endBeforeStart: 'The last day lies before the first one.',
+  birthAfterStart: 'The date of birth lies after the first day.',
+  ratioHasChanges: 'The ratio of this person changes later, so it is changed on their page.',
+  samePersonTwice: 'Another row is about the same person.',
+  twiceInRows: 'Another row has the same.',
+  takenByAnother: 'It belongs to somebody else.',
+  severalPeople: 'Several people have this name. Give a number, a kennitala or an e-mail.',
+  lastOwner: 'The company would have no owner left who may sign in.',
+  tooManyCells: 'The row has more cells than there are columns.',
+  invalid: 'It is not valid.',
+};

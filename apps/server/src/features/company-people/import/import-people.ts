@@ -1,0 +1,119 @@
+// Many people at once. The plan is made inside the transaction that writes it, so that it holds when it is carried out.
+import { companyScope, type CompanyScope } from '#database/company-scope.ts';
+import { DomainError } from '#errors/domain-error.ts';
+import type { SaidSettings } from '#features/companies/company-settings.ts';
+import { listPayPeriods } from '#features/companies/pay-period-store.ts';
+import { changeRecords, type RecordsDeps } from '#features/company-file/change-records.ts';
+import { checkCompanyFile } from '#features/company-file/check-company-file.ts';
+import { employee } from '#features/company-file/employee-section.ts';
+import { CompanyFileRefused } from '#features/company-file/file-fault.ts';
+import {
+  findCompanyRow,
+  findEmailOwners,
+  readStoredIds,
+} from '#features/company-file/store/company-file-store.ts';
+import type { StoredEmployee } from '#features/company-file/to-company-file.ts';
+import { fromCompanyRow } from '#features/companies/company-codec.ts';
+import { authorOf } from '#features/company-records/record-author.ts';
+import { listDepartments } from '#features/people/department-store.ts';
+import type { Seer } from '#features/people/seen-people.ts';
+import { listRuleSets } from '#features/rules/rule-store.ts';
+import { uuidv7 } from '#ids.ts';
+import { listStoredPeople } from '../person-store.ts';
+import { outcomeOf, planImport, type ImportPlan, type ImportRows, type KnownRecords } from './plan-import.ts';
+
+/** Writes nothing. */
+export async function checkPeopleImport(
+  { companyId }: Seer,
+  rows: ImportRows,
+  { database }: RecordsDeps,
+): Promise<ImportPlan> {
+  const row = await findCompanyRow(database.knex, companyId);
+  if (row === undefined) throw new DomainError('auth.company_mismatch');
+  return planFor(companyScope(database.knex, companyId), rows, fromCompanyRow(row));
+}
+
+/**
+ * Every row, or none.
+ * @throws DomainError `people.rows_faulty`
+ */
+export async function importPeople(author: Seer, rows: ImportRows, deps: RecordsDeps): Promise<ImportPlan> {
+  let plan: ImportPlan | undefined;
+  const { companyId } = author;
+  await changeRecords(
+    { companyId, by: authorOf(author), reason: null, places: [] },
+    async (scope, settings) => {
+      plan = await planFor(scope, rows, settings);
+      if (plan.lines.some(({ faults }) => faults.length > 0)) throw new DomainError('people.rows_faulty');
+      return recordsOf(plan);
+    },
+    deps,
+  );
+  if (plan === undefined) throw new DomainError('people.rows_faulty');
+  return plan;
+}
+
+function recordsOf({ lines, newDepartments }: ImportPlan) {
+  const isWritten = (line: ImportPlan['lines'][number]) => ['created', 'changed'].includes(outcomeOf(line));
+  const employees = lines.filter(isWritten).flatMap(({ person }) => (person === undefined ? [] : [person]));
+  return { departments: [...newDepartments], employees };
+}
+
+async function planFor(scope: CompanyScope, rows: ImportRows, company: SaidSettings): Promise<ImportPlan> {
+  const plan = planImport(rows, await readKnown(scope, rows));
+  const records = recordsOf(plan);
+  const faulty = faultyEmployees(
+    { formatVersion: 1, company, ...records },
+    await readStoredIds(scope.db, scope.companyId),
+  );
+  const ids = new Set(faulty.map((at) => records.employees[at]?.id));
+  if (ids.size === 0) return plan;
+  // Whatever the checks of a company file know beyond those of the rows.
+  const lines = plan.lines.map((line) =>
+    line.person !== undefined && ids.has(line.person.id)
+      ? { ...line, faults: [...line.faults, { column: null, code: 'invalid' as const }] }
+      : line,
+  );
+  return { ...plan, lines };
+}
+
+function faultyEmployees(content: unknown, ids: Parameters<typeof checkCompanyFile>[1]): readonly number[] {
+  try {
+    checkCompanyFile(content, ids);
+    return [];
+  } catch (error) {
+    if (!(error instanceof CompanyFileRefused)) throw error;
+    return error.faults.flatMap(({ path }) => {
+      const [, at] = /^employees\[(\d+)\]/.exec(path) ?? [];
+      return at === undefined ? [] : [Number(at)];
+    });
+  }
+}
+
+async function readKnown(scope: CompanyScope, { columns, rows }: ImportRows): Promise<KnownRecords> {
+  const at = columns.indexOf('email');
+  const emails = rows.map((cells) => (cells[at] ?? '').trim().toLowerCase()).filter((email) => email !== '');
+  const owners = await findEmailOwners(scope.db, [...new Set(emails)]);
+  const elsewhere = owners.filter(({ company_id }) => company_id !== scope.companyId);
+  return {
+    people: await listStoredPeople(scope),
+    departments: await listDepartments(scope),
+    ruleSets: await listRuleSets(scope),
+    payPeriods: await listPayPeriods(scope),
+    emailsElsewhere: new Set(elsewhere.map(({ email_key }) => email_key ?? '')),
+    newPerson,
+    newId: uuidv7,
+  };
+}
+
+/** As the company file fills in what it does not say. */
+function newPerson(): StoredEmployee {
+  const {
+    password: _,
+    pin: __,
+    ...person
+  } = employee.parse({
+    ...{ id: uuidv7(), displayName: '-', employmentStartDate: '1900-01-01' },
+  });
+  return { ...person, employmentRatio: 1, entitlements: null, workPattern: null, serviceAccount: null };
+}

@@ -1,0 +1,44 @@
+// The words of an import: what a column may hold, what can be wrong with a cell, what becomes of a row.
+
+export type ImportColumn =
+  | 'displayName'
+  | 'email'
+  | 'kennitala'
+  | 'phone'
+  | 'language'
+  | 'employeeNumber'
+  | 'jobTitle'
+  | 'departments'
+  | 'employmentStartDate'
+  | 'employmentEndDate'
+  | 'employmentRatio'
+  | 'payBasis'
+  | 'ruleSet'
+  | 'payPeriod'
+  | 'birthDate';
+
+export type ImportFault =
+  | 'missing'
+  | 'notADate'
+  | 'notARatio'
+  | 'notAnEmail'
+  | 'notAKennitala'
+  | 'notALine'
+  | 'tooLong'
+  | 'unknownLanguage'
+  | 'unknownPayBasis'
+  | 'unknownDepartment'
+  | 'unknownRuleSet'
+  | 'unknownPayPeriod'
+  | 'endBeforeStart'
+  | 'birthAfterStart'
+  | 'ratioHasChanges'
+  | 'samePersonTwice'
+  | 'twiceInRows'
+  | 'takenByAnother'
+  | 'severalPeople'
+  | 'lastOwner'
+  | 'tooManyCells'
+  | 'invalid';
+
+export type ImportOutcome = 'created' | 'changed' | 'unchanged' | 'faulty';

@@ -1,0 +1,180 @@
+// Rows of a spreadsheet -> what becomes of each of them. Nothing is written here; the same plan is shown and carried out.
+import type { ImportColumn, ImportFault, ImportOutcome } from './import-terms.ts';
+import type { StoredEmployee } from '#features/company-file/to-company-file.ts';
+import { findPerson, indexPeople, keyOf, KEYS, type PeopleIndex, type RowValues } from './find-person.ts';
+import { readCell, sameName, type CellReferences, type CellValue, type Named } from './read-cell.ts';
+import { rowToPerson } from './row-to-person.ts';
+
+export type ImportRows = {
+  readonly columns: readonly ImportColumn[];
+  readonly rows: readonly (readonly string[])[];
+  readonly createDepartments: boolean;
+};
+
+export type KnownRecords = CellReferences & {
+  /** Also those who have left, and accounts of other systems. */
+  readonly people: readonly StoredEmployee[];
+  /** Addresses of people of other companies, in lower case. */
+  readonly emailsElsewhere: ReadonlySet<string>;
+  /** The record of somebody new, before a row says anything. */
+  readonly newPerson: () => StoredEmployee;
+  readonly newId: () => string;
+};
+
+type Fault = { readonly column: ImportColumn | null; readonly code: ImportFault };
+
+export type PlannedLine = {
+  /** From 1 on. */
+  readonly line: number;
+  readonly values: RowValues;
+  readonly isNew: boolean;
+  /** Undefined where nobody can tell who it is. */
+  readonly person: StoredEmployee | undefined;
+  readonly changedColumns: readonly ImportColumn[];
+  readonly faults: readonly Fault[];
+};
+
+export type ImportPlan = {
+  readonly lines: readonly PlannedLine[];
+  readonly newDepartments: readonly Named[];
+};
+
+export function planImport(rows: ImportRows, known: KnownRecords): ImportPlan {
+  const index = indexPeople(known.people);
+  const newDepartments = new Map<string, Named>();
+  const lines = rows.rows.map((cells, at) =>
+    planRow({ rows, cells, line: at + 1 }, known, { index, newDepartments }),
+  );
+  return {
+    lines: keepAnOwner(withoutTwice(lines), known.people),
+    newDepartments: [...newDepartments.values()],
+  };
+}
+
+type Row = { readonly rows: ImportRows; readonly cells: readonly string[]; readonly line: number };
+type Shared = { readonly index: PeopleIndex; readonly newDepartments: Map<string, Named> };
+
+function planRow(row: Row, known: KnownRecords, shared: Shared): PlannedLine {
+  const { values, faults } = readRow(row, known);
+  const found = findPerson(values, shared.index);
+  if ('fault' in found) {
+    const { column, fault: code } = found;
+    return { ...blank(row.line, values), faults: [...faults, { column, code }] };
+  }
+  const isNew = found.person === undefined;
+  const departments = departmentsOf(values, row.rows, known, shared);
+  const base = found.person ?? known.newPerson();
+  const record = rowToPerson(base, values, departments.ids);
+  const all = [
+    ...faults,
+    ...(isNew ? missingIn(values, faults) : []),
+    ...departments.faults,
+    // Without a first day nothing can lie before it.
+    ...(isNew && !values.has('employmentStartDate') ? [] : record.faults),
+    ...takenElsewhere(values, known),
+  ];
+  return { ...record, line: row.line, values, isNew, faults: all };
+}
+
+function readRow({ rows: { columns }, cells, line: _ }: Row, known: KnownRecords) {
+  const values = new Map<ImportColumn, CellValue>();
+  const faults: Fault[] = [];
+  if (cells.slice(columns.length).some((cell) => cell.trim() !== ''))
+    faults.push({ column: null, code: 'tooManyCells' });
+  for (const [at, column] of columns.entries()) {
+    const text = (cells[at] ?? '').trim();
+    if (text === '') continue;
+    const read = readCell(column, text, known);
+    if ('fault' in read) faults.push({ column, code: read.fault });
+    else values.set(column, read.value);
+  }
+  return { values, faults };
+}
+
+/** What is wrong is not missing as well. */
+function missingIn(values: RowValues, faults: readonly Fault[]): readonly Fault[] {
+  return (['displayName', 'employmentStartDate'] as const)
+    .filter((column) => !values.has(column) && !faults.some((fault) => fault.column === column))
+    .map((column) => ({ column, code: 'missing' }));
+}
+
+function departmentsOf(
+  values: RowValues,
+  { createDepartments }: ImportRows,
+  known: KnownRecords,
+  { newDepartments }: Shared,
+): { readonly ids: readonly string[] | null; readonly faults: readonly Fault[] } {
+  const names = values.get('departments');
+  if (!Array.isArray(names)) return { ids: null, faults: [] };
+  const ids = (names as readonly string[]).map((name) => {
+    const key = sameName(name);
+    const there = known.departments.find((department) => sameName(department.name) === key);
+    if (there !== undefined) return there.id;
+    if (!createDepartments) return undefined;
+    const added = newDepartments.get(key) ?? { id: known.newId(), name };
+    newDepartments.set(key, added);
+    return added.id;
+  });
+  const isUnknown = ids.includes(undefined);
+  return {
+    ids: ids.filter((id) => id !== undefined),
+    faults: isUnknown ? [{ column: 'departments', code: 'unknownDepartment' }] : [],
+  };
+}
+
+function takenElsewhere(values: RowValues, { emailsElsewhere }: KnownRecords): readonly Fault[] {
+  const email = values.get('email');
+  const isTaken = typeof email === 'string' && emailsElsewhere.has(keyOf(email));
+  return isTaken ? [{ column: 'email', code: 'takenByAnother' }] : [];
+}
+
+/** Rows that are about one person, or give two people what belongs to one. The first one stays as it is. */
+function withoutTwice(lines: readonly PlannedLine[]): readonly PlannedLine[] {
+  const people = new Set<string>();
+  const given = new Set<string>();
+  return lines.map((line) => {
+    const faults: Fault[] = [];
+    if (line.person !== undefined && !line.isNew) {
+      if (people.has(line.person.id)) faults.push({ column: null, code: 'samePersonTwice' });
+      people.add(line.person.id);
+    }
+    for (const column of KEYS) {
+      const value = line.values.get(column);
+      if (typeof value !== 'string') continue;
+      const key = `${column} ${keyOf(value)}`;
+      if (given.has(key) && faults.length === 0) faults.push({ column, code: 'twiceInRows' });
+      given.add(key);
+    }
+    return faults.length === 0 ? line : { ...line, faults: [...line.faults, ...faults] };
+  });
+}
+
+/** Somebody is always left who may do everything. */
+function keepAnOwner(
+  lines: readonly PlannedLine[],
+  people: readonly StoredEmployee[],
+): readonly PlannedLine[] {
+  const after = new Map(people.map((person) => [person.id, person]));
+  for (const { person } of lines) if (person !== undefined) after.set(person.id, person);
+  if ([...after.values()].some(isLastingOwner) || !people.some(isLastingOwner)) return lines;
+  const before = new Map(people.map((person) => [person.id, person]));
+  return lines.map((line) => {
+    const was = line.person && before.get(line.person.id);
+    if (was === undefined || !isLastingOwner(was)) return line;
+    return { ...line, faults: [...line.faults, { column: 'employmentEndDate', code: 'lastOwner' }] };
+  });
+}
+
+function isLastingOwner({ role, isActive, employmentEndDate, passwordHash }: StoredEmployee): boolean {
+  return role === 'owner' && isActive && employmentEndDate === null && passwordHash !== null;
+}
+
+function blank(line: number, values: RowValues): Omit<PlannedLine, 'faults'> {
+  return { line, values, isNew: false, person: undefined, changedColumns: [] };
+}
+
+export function outcomeOf({ faults, isNew, changedColumns }: PlannedLine): ImportOutcome {
+  if (faults.length > 0) return 'faulty';
+  if (isNew) return 'created';
+  return changedColumns.length > 0 ? 'changed' : 'unchanged';
+}

@@ -1,0 +1,115 @@
+// The text of a spreadsheet's cell -> what it says about a person, or what is wrong with it. Dates and ratios are read as people in
+// Iceland, Poland and elsewhere write them.
+import type { ImportColumn, ImportFault } from './import-terms.ts';
+
+/** A record that a cell may name. */
+export type Named = { readonly id: string; readonly name: string };
+
+export type CellReferences = {
+  readonly departments: readonly Named[];
+  readonly ruleSets: readonly Named[];
+  readonly payPeriods: readonly Named[];
+};
+
+export type CellValue = string | number | readonly string[];
+
+type Read = { readonly value: CellValue } | { readonly fault: ImportFault };
+
+const LONGEST: Partial<Record<ImportColumn, number>> = {
+  displayName: 200,
+  jobTitle: 200,
+  email: 254,
+  phone: 50,
+  employeeNumber: 50,
+};
+
+const LANGUAGES: Readonly<Record<string, string>> = {
+  ...{ is: 'is', íslenska: 'is', icelandic: 'is', islandzki: 'is' },
+  ...{ en: 'en', enska: 'en', english: 'en', angielski: 'en' },
+  ...{ pl: 'pl', pólska: 'pl', polish: 'pl', polski: 'pl' },
+};
+
+const PAY_BASES: Readonly<Record<string, string>> = {
+  ...{ hourly: 'hourly', tímakaup: 'hourly', tímavinna: 'hourly', godzinowa: 'hourly', 'per hour': 'hourly' },
+  ...{ monthly: 'monthly', mánaðarlaun: 'monthly', miesięczna: 'monthly', 'per month': 'monthly' },
+};
+
+/** Texts are compared as people read them: without regard to case and to doubled space. */
+export function sameName(text: string): string {
+  return text.normalize('NFC').trim().replaceAll(/\s+/gu, ' ').toLowerCase();
+}
+
+/**
+ * Departments that do not exist come back by name, for the caller to add or to refuse.
+ * @param text not empty
+ */
+export function readCell(column: ImportColumn, text: string, references: CellReferences): Read {
+  switch (column) {
+    case 'email':
+      return /^[^\s@\p{Cc}]+@[^\s@\p{Cc}]+$/u.test(text) ? readLine(column, text) : { fault: 'notAnEmail' };
+    case 'kennitala':
+      return readKennitala(text);
+    case 'language':
+      return readWord(LANGUAGES, text, 'unknownLanguage');
+    case 'payBasis':
+      return readWord(PAY_BASES, text, 'unknownPayBasis');
+    case 'employmentRatio':
+      return readRatio(text);
+    case 'employmentStartDate':
+    case 'employmentEndDate':
+    case 'birthDate':
+      return readDate(text);
+    case 'ruleSet':
+      return readReference(references.ruleSets, text, 'unknownRuleSet');
+    case 'payPeriod':
+      return readReference(references.payPeriods, text, 'unknownPayPeriod');
+    case 'departments':
+      return { value: readNames(text) };
+    default:
+      return readLine(column, text);
+  }
+}
+
+function readLine(column: ImportColumn, text: string): Read {
+  if (/[\p{Cc}\p{Cs}]/u.test(text)) return { fault: 'notALine' };
+  return text.length > (LONGEST[column] ?? Infinity) ? { fault: 'tooLong' } : { value: text };
+}
+
+function readKennitala(text: string): Read {
+  const digits = text.replaceAll(/[\s-]/gu, '');
+  return /^\d{10}$/.test(digits) ? { value: digits } : { fault: 'notAKennitala' };
+}
+
+function readWord(words: Readonly<Record<string, string>>, text: string, fault: ImportFault): Read {
+  const value = words[sameName(text)];
+  return value === undefined ? { fault } : { value };
+}
+
+/** `0.5`, `0,5`, `50 %`, and `50`, since nobody has fifty positions. */
+function readRatio(text: string): Read {
+  const [, digits = '', percent] = /^(\d{1,3}(?:[.,]\d{1,4})?)\s*(%?)$/u.exec(text) ?? [];
+  const number = digits === '' ? Number.NaN : Number(digits.replace(',', '.'));
+  const ratio = percent === '%' || number > 2 ? Number((number / 100).toFixed(6)) : number;
+  return ratio >= 0 && ratio <= 2 ? { value: ratio } : { fault: 'notARatio' };
+}
+
+/** yyyy-MM-dd or d.M.yyyy, an existing day of the years 1900 to 2199. */
+function readDate(text: string): Read {
+  const [, day = '', month = '', year = ''] = /^(\d{1,2})\.\s?(\d{1,2})\.\s?(\d{4})$/.exec(text) ?? [];
+  const iso = year === '' ? text : `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  if (!/^(19|20|21)\d\d-\d\d-\d\d$/.test(iso)) return { fault: 'notADate' };
+  const instant = Date.parse(`${iso}T00:00:00.000Z`);
+  const exists = !Number.isNaN(instant) && new Date(instant).toISOString().startsWith(iso);
+  return exists ? { value: iso } : { fault: 'notADate' };
+}
+
+function readReference(records: readonly Named[], text: string, fault: ImportFault): Read {
+  const found = records.find(({ name }) => sameName(name) === sameName(text));
+  return found === undefined ? { fault } : { value: found.id };
+}
+
+/** Names with `;` between them, each once. */
+function readNames(text: string): readonly string[] {
+  const names = text.split(';').flatMap((name) => (name.trim() === '' ? [] : [name.trim()]));
+  return [...new Map(names.map((name) => [sameName(name), name])).values()];
+}
