@@ -87,6 +87,8 @@ export const ROUTES = {
   endPersonSessions: 'DELETE /companies/{companyId}/people/{employeeId}/sessions',
   resetFactors: 'DELETE /companies/{companyId}/people/{employeeId}/factors',
   exportPerson: 'GET /companies/{companyId}/people/{employeeId}/export',
+  checkPeopleImport: 'POST /companies/{companyId}/people-import/check',
+  importPeople: 'POST /companies/{companyId}/people-import',
 } as const satisfies { readonly [Id in keyof Known]?: Known[Id]['route'] };
 
 export type DeskOperationId = keyof typeof ROUTES;

@@ -135,6 +135,10 @@ export const PAGES_BELOW: readonly PageBelow[] = [
     path: '/people/new',
     component: lazyRouteComponent(() => import('#features/people/new/new-person-page.tsx'), 'NewPersonPage'),
   },
+  {
+    path: '/people/import',
+    component: lazyRouteComponent(() => import('#features/people/import/import-page.tsx'), 'ImportPage'),
+  },
   { path: '/people/$personId', component: personPage },
   { path: '/people/$personId/$part', component: personPage },
 ];

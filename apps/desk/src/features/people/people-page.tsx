@@ -67,6 +67,9 @@ function Actions({ onCards }: { readonly onCards: () => void }) {
   return (
     <>
       {may(session, 'people.pin') === null && <Button onPress={onCards}>{t.cards}</Button>}
+      {may(session, 'people.import') === null && (
+        <ButtonLink to="/people/import">{t.importPeople}</ButtonLink>
+      )}
       {may(session, 'people.change') === null && (
         <ButtonLink to="/people/new" look="primary" icon="plus">
           {t.add}
@@ -117,9 +120,11 @@ function People({ all, shown, filter }: PeopleProps) {
 /** Whoever reads the list is in it, so it is empty with one. */
 function Teaching() {
   const t = useWords(peopleWords);
+  const mayImport = may(useSession(), 'people.import') === null;
   return (
     <Empty title={t.emptyTitle}>
       <p>{t.emptyLead}</p>
+      {mayImport && <ButtonLink to="/people/import">{t.paste}</ButtonLink>}
       <p>{t.tablets}</p>
     </Empty>
   );

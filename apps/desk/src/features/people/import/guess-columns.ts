@@ -1,0 +1,61 @@
+// What the columns of a spreadsheet hold, by their headers, in the three languages and as programs call them.
+import { toSearchKey } from '@stimpill/words/search-key.ts';
+import type { ImportColumn } from '#api/people-import.ts';
+import { cellWords } from './cell-words.ts';
+
+/** What else people write over a column. */
+const ALSO: Readonly<Record<ImportColumn, readonly string[]>> = {
+  displayName: ['full name', 'fullt nafn', 'starfsmaður', 'employee', 'nazwisko', 'pracownik'],
+  email: ['email', 'mail', 'tölvupóstur', 'póstfang', 'adres email'],
+  kennitala: ['kt', 'ssn'],
+  phone: ['phone', 'mobile', 'símanúmer', 'farsími', 'gsm', 'komórka', 'numer telefonu'],
+  language: ['lang', 'mál'],
+  employeeNumber: [
+    'number',
+    'no',
+    'nr',
+    'employee no',
+    'staff number',
+    'númer',
+    'launanúmer',
+    'starfsmannanr',
+    'numer',
+  ],
+  jobTitle: ['title', 'position', 'job', 'starf', 'staða', 'zawód'],
+  departments: ['department', 'team', 'deild', 'svið', 'dział'],
+  employmentStartDate: [
+    'start',
+    'start date',
+    'started',
+    'hired',
+    'upphaf',
+    'hóf störf',
+    'byrjar',
+    'ráðinn',
+    'data zatrudnienia',
+    'początek',
+  ],
+  employmentEndDate: ['end', 'end date', 'left', 'lok', 'hætti', 'hættir', 'data zwolnienia', 'koniec'],
+  employmentRatio: ['ratio', 'fte', 'percent', 'hlutfall', 'prósenta', 'etat', 'wymiar'],
+  payBasis: ['pay basis'],
+  ruleSet: ['rule', 'agreement', 'kjarasamningur', 'samningur', 'regla', 'układ', 'układ zbiorowy', 'zasady'],
+  payPeriod: ['period', 'tímabil', 'okres'],
+  birthDate: ['birthday', 'born', 'birth date', 'fæddur', 'urodziny'],
+};
+
+const COLUMNS = Object.keys(ALSO) as ImportColumn[];
+
+const BY_KEY = new Map(
+  COLUMNS.flatMap((column) => {
+    const named = Object.values(cellWords).map(({ columns }) => columns[column]);
+    return [column, ...named, ...ALSO[column]].map((name) => [toSearchKey(name), column] as const);
+  }),
+);
+
+/** @returns for each header what its column holds, each thing once; null where nobody knows */
+export function guessColumns(headers: readonly string[]): readonly (ImportColumn | null)[] {
+  const found = headers.map((header) => BY_KEY.get(toSearchKey(header)) ?? null);
+  return found.map((column, place) => (column !== null && found.indexOf(column) < place ? null : column));
+}
+
+export { COLUMNS as IMPORT_COLUMNS };

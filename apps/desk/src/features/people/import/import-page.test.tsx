@@ -1,0 +1,119 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createQueryClient } from '#api/create-query-client.ts';
+import type { ImportLine, ImportReport } from '#api/people-import.ts';
+import { App } from '#app/app.tsx';
+import { createDeskRouter } from '#app/create-desk-router.tsx';
+import { BJORK, fakeApi, type FakeApi } from '#testing/fake-api.ts';
+
+const CHECK = 'POST /companies/c1/people-import/check';
+const IMPORT = 'POST /companies/c1/people-import';
+const LINE: ImportLine = {
+  line: 1,
+  outcome: 'created',
+  employeeId: null,
+  displayName: 'Anna',
+  changedColumns: [],
+  faults: [],
+  warnings: [],
+};
+const NEW: ImportReport = {
+  created: 1,
+  changed: 0,
+  unchanged: 0,
+  faulty: 0,
+  newDepartments: ['Bakarí'],
+  lines: [LINE],
+};
+const NO_DATE: ImportReport = {
+  ...{ ...NEW, created: 0, faulty: 1 },
+  lines: [
+    {
+      ...{ ...LINE, outcome: 'faulty' },
+      faults: [{ column: 'employmentStartDate', code: 'notADate', message: 'It must be a date.' }],
+    },
+  ],
+};
+
+let api: FakeApi;
+
+beforeEach(() => {
+  api = fakeApi();
+  api.answer('GET /session', { data: BJORK });
+});
+afterEach(() => {
+  localStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+async function paste(text: string): Promise<void> {
+  window.history.replaceState(null, '', '/desk/people/import');
+  render(<App language="en" client={createQueryClient(() => undefined)} router={createDeskRouter()} />);
+  fireEvent.change(await screen.findByLabelText('Paste from a spreadsheet'), { target: { value: text } });
+}
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const sent = (path: string) =>
+  api.requests
+    .filter(({ url }) => url.endsWith(path))
+    .at(-1)
+    ?.json();
+
+describe('the page that imports people', () => {
+  it('asks what the rows would do, and saves the same rows', async () => {
+    api.answer(CHECK, { data: NEW });
+    api.answer(IMPORT, { data: NEW });
+    api.answer('GET /companies/c1/people', { data: [] });
+    await paste('Nafn\tSkóstærð\tDeild\nAnna\t38\tBakarí');
+    await press('Check the rows');
+    expect(await screen.findByText('New departments: Bakarí')).toBeTruthy();
+    await press('Import 1 person');
+
+    await waitFor(() => expect(location.pathname).toBe('/desk/people'));
+    const rows = {
+      columns: ['displayName', 'departments'],
+      rows: [['Anna', 'Bakarí']],
+      createDepartments: true,
+    };
+    expect(await sent('/people-import/check')).toEqual(rows);
+    expect(await sent('/people-import')).toEqual(rows);
+  });
+
+  it('says what is wrong with which cell, and saves nothing until it is mended and checked again', async () => {
+    api.answer(CHECK, { data: NO_DATE });
+    await paste('Nafn\tHóf störf\nAnna\tí gær');
+    await press('Check the rows');
+    expect(await screen.findByText('First day “í gær”: is no date: write 31.12.2026')).toBeTruthy();
+    expect(screen.getByRole('button', { name: /^Import/ })).toHaveProperty('disabled', true);
+
+    fireEvent.change(screen.getByLabelText('Paste from a spreadsheet'), {
+      target: { value: 'Nafn\tHóf störf\nAnna\t1.3.2024' },
+    });
+    expect(screen.queryByRole('table')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Check the rows' })).toBeTruthy();
+  });
+
+  it.each([
+    ['Nafn\tDeild', 'There is only a header. Add a row for each person.'],
+    ['Nafn\tDeild\nAnna\t' + 'x'.repeat(501), 'A cell of row 1 has more than 500 characters. Shorten it.'],
+    [`Nafn${'\nAnna'.repeat(1_001)}`, 'At most 1000 rows at once. Import the rest afterwards.'],
+  ])('asks nothing of rows that cannot be sent', async (text, said) => {
+    await paste(text);
+    expect(screen.getByText(said)).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Check the rows' })).toHaveProperty('disabled', true);
+  });
+
+  it('asks for a column to be left out where two hold the same', async () => {
+    await paste('Nafn\tStarfsmaður\nAnna\tAnna');
+    await userEvent.selectOptions(screen.getByLabelText('Column “Starfsmaður”'), 'Name');
+    expect(screen.getByText('Two columns hold the same thing. Leave one of them out.')).toBeTruthy();
+  });
+
+  it('is for owners', async () => {
+    api.answer('GET /session', { data: { ...BJORK, role: 'manager' } });
+    window.history.replaceState(null, '', '/desk/people/import');
+    render(<App language="en" client={createQueryClient(() => undefined)} router={createDeskRouter()} />);
+    expect(await screen.findByText('Only owners import people.')).toBeTruthy();
+    expect(screen.queryByLabelText('Paste from a spreadsheet')).toBeNull();
+  });
+});
