@@ -93,11 +93,13 @@ describe('the body of an operation', () => {
       { headers: { 'Content-Type': 'application/json; charset=iso-8859-1' }, body: text },
       ['415', 'request.unsupported_media_type'],
     ],
-    [
-      'over 64 KiB',
-      { headers: JSON_TYPE, body: JSON.stringify({ note: 'a'.repeat(65_536) }) },
-      ['413', 'request.too_large'],
-    ],
+  ];
+
+  /** Over 64 KiB, or over what the operation says of itself. */
+  const tooLarge = ({ maxBodyKiB = 64 }: Operation): [string, RawRequest, string[]] => [
+    'that is too large',
+    { headers: JSON_TYPE, body: JSON.stringify({ note: 'a'.repeat(maxBodyKiB * 1024) }) },
+    ['413', 'request.too_large'],
   ];
 
   it.each(withBody)(
@@ -116,7 +118,7 @@ describe('the body of an operation', () => {
         ...(desk === undefined ? {} : { Cookie: `desk=${desk}` }),
       };
 
-      for (const [says, request, expected] of bodies) {
+      for (const [says, request, expected] of [...bodies, tooLarge(operation)]) {
         const whole = { ...request, method: operation.method, headers: { ...signed, ...request.headers } };
         const [status, code] = await codesOf(urlOf(operation), whole);
 
