@@ -6,7 +6,6 @@ import type { DemoLogin, DemoSummary } from './features/company-file/demo/demo-s
 
 const NAME_WIDTH = 25;
 const ROLE_WIDTH = 13;
-const EMAIL_WIDTH = 30;
 
 /** What there is to begin with: the demo, or a link to make the first company. */
 export type Beginning = {
@@ -55,8 +54,9 @@ function firstRunLines(link: string): string[] {
 
 /** Who may sign in at the desk of the demo, and what each may do there. */
 function signInLines({ owner, manager, accountant }: DemoSummary): string[] {
+  const emailWidth = Math.max(...[owner, manager, accountant].map(({ email }) => email.length));
   const line = (role: string, { email, password }: DemoLogin) =>
-    `    ${role.padEnd(ROLE_WIDTH)}${email.padEnd(EMAIL_WIDTH)}${password}`;
+    `    ${role.padEnd(ROLE_WIDTH)}${email.padEnd(emailWidth)}  ${password}`;
   return [line('owner', owner), line('manager', manager), line('accountant', accountant), ''];
 }
 

@@ -23,7 +23,7 @@ export function peopleColumns({ t, roles, dates, language }: Wanted): readonly C
     {
       id: 'name',
       name: t.name,
-      share: 28,
+      share: 24,
       cell: (person) => <Name person={person} />,
       sortBy: ({ displayName }) => toSortKey(displayName, language),
       isRowHead: true,
@@ -31,7 +31,7 @@ export function peopleColumns({ t, roles, dates, language }: Wanted): readonly C
     {
       id: 'number',
       name: t.number,
-      share: 10,
+      share: 9,
       cell: ({ employeeNumber }) => employeeNumber ?? '–',
       sortBy: ({ employeeNumber }) => (employeeNumber ?? '').padStart(20, '0'),
     },
@@ -45,14 +45,14 @@ export function peopleColumns({ t, roles, dates, language }: Wanted): readonly C
     {
       id: 'payRule',
       name: t.payRule,
-      share: 20,
+      share: 22,
       cell: (person) => <PayRule person={person} language={language} />,
       sortBy: ({ ruleSetName }) => toSortKey(ruleSetName ?? '', language),
     },
     {
       id: 'role',
       name: t.role,
-      share: 12,
+      share: 15,
       cell: ({ role }) => roles[role],
       sortBy: ({ role }) => roles[role],
     },
@@ -66,7 +66,7 @@ export function peopleColumns({ t, roles, dates, language }: Wanted): readonly C
     {
       id: 'pin',
       name: t.pin,
-      share: 10,
+      share: 13,
       cell: (person) => <Pin person={person} t={t} />,
       sortBy: (person) => pinOf(person),
     },
