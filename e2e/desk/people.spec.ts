@@ -1,45 +1,7 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { aegir, owner } from '../support/company.ts';
-import { collectFaults, signInAtDesk } from '../support/desk.ts';
-import { runAxe } from '../support/run-axe.ts';
+import { signInAtDesk } from '../support/desk.ts';
 import { test } from '../support/test.ts';
-import { LANGUAGES } from '../support/words.ts';
-
-const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-const RECORD = `people/${aegir.id}`;
-const PAGES = [
-  'people',
-  'people?show=left',
-  'people/new',
-  RECORD,
-  ...['employment', 'pay', 'hours', 'access', 'history'].map((part) => `${RECORD}/${part}`),
-];
-
-for (const [place, language] of LANGUAGES.entries()) {
-  test(`nothing of the pages about people keeps anybody out, in any width and scheme: ${language}`, async ({
-    page,
-    server,
-  }) => {
-    test.slow();
-    const faults = collectFaults(page);
-    await signInAtDesk(page, server, { person: owner, at: 'people', language });
-    for (const address of PAGES) {
-      await page.goto(`${server.origin}/desk/${address}`, { waitUntil: 'networkidle' });
-      for (const [at, width] of [320, 768, 1280].entries()) {
-        const colorScheme = (at + place) % 2 === 0 ? 'light' : 'dark';
-        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-        await page.setViewportSize({ width, height: 900 });
-        const where = `${address}, ${language}, ${width}, ${colorScheme}`;
-        expect.soft(await runAxe(page, { tags: WCAG }), where).toEqual([]);
-        expect.soft(await overflow(page), `${where} is wider than the window`).toBe(0);
-      }
-    }
-    expect(faults).toEqual([]);
-  });
-}
-
-const overflow = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 test('somebody who was added at the desk punches with the PIN that was shown once', async ({
   page,

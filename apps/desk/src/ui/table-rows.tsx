@@ -56,6 +56,7 @@ export function TableRow<Row>({ columns, row, link, place, ref }: TableRowProps<
   return (
     <tr
       ref={ref}
+      data-row
       data-index={place}
       aria-rowindex={place === undefined ? undefined : place + 2}
       className={css(link && 'opens')}

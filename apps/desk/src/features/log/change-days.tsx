@@ -50,7 +50,7 @@ function Change({ change, onBy, onAbout }: ChangeProps) {
   const { changedAtUtc, userId, by, door, act, subjectName, recordName, employeeId, employeeName } = change;
   const isAboutItself = employeeName === recordName;
   return (
-    <li className={styles['change']}>
+    <li className={styles['change']} data-row="whole">
       <time className={styles['time']} dateTime={changedAtUtc}>
         {formatClock(Date.parse(changedAtUtc), timeZone)}
       </time>

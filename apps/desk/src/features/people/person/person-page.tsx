@@ -1,26 +1,24 @@
 // One person: their record in parts, each with an address of its own.
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { may } from '@stimpill/api-types/rights';
 import { peopleQuery, personQuery, type ListedPerson, type PersonOf } from '#api/people.ts';
 import { useSession } from '#api/session.ts';
-import { DataOf } from '#ui/data-states.tsx';
-import { Notice } from '#ui/notice.tsx';
+import { DataOf, Loading } from '#ui/data-states.tsx';
 import { PageFrame } from '#ui/page-frame.tsx';
 import { useWords } from '#words/words.ts';
 import { peopleWords } from '../people-words.ts';
 import { Now } from '../people-columns.tsx';
-import { mayChangeRecord } from '../person-rights.ts';
 import { useDates } from '../use-dates.ts';
-import { AccessParts } from './access-parts.tsx';
-import { accessWords } from './access-words.ts';
-import { EmploymentPart } from './employment-part.tsx';
 import { FilePart, LogPart } from './history-part.tsx';
 import styles from './person-page.module.css';
 import { PartTabs, type Part } from './part-tabs.tsx';
-import { EmploymentForm, HoursForm, PayForm, PersonForm } from './record-forms.tsx';
 import type { ReadPerson } from './use-record-form.tsx';
+
+// What one part needs, a table or a form, is not fetched with the others.
+const AccessParts = lazy(async () => ({ default: (await import('./access-parts.tsx')).AccessParts }));
+const RecordPart = lazy(async () => ({ default: (await import('./record-part.tsx')).RecordPart }));
 
 const PARTS: readonly Part[] = ['person', 'employment', 'pay', 'hours', 'access', 'history'];
 
@@ -47,7 +45,9 @@ export function PersonPage() {
       <DataOf query={person}>
         {(read) => (
           <div key={`${personId} ${part}`}>
-            <PartOf part={part} of={of} person={read} listed={listed} />
+            <Suspense fallback={<Loading />}>
+              <PartOf part={part} of={of} person={read} listed={listed} />
+            </Suspense>
           </div>
         )}
       </DataOf>
@@ -84,42 +84,13 @@ type PartOfProps = {
 
 function PartOf({ part, of, person, listed }: PartOfProps): ReactNode {
   const session = useSession();
-  const mayChange = mayChangeRecord(session, person.data);
   if (part === 'access') return <AccessParts of={of} person={person.data} />;
-  if (part === 'history')
-    return (
-      <>
-        {may(session, 'log.read') === null && <LogPart of={of} />}
-        {may(session, 'people.export') === null && <FilePart of={of} />}
-      </>
-    );
-  const form = { of, person, isReadOnly: !mayChange };
+  if (part !== 'history')
+    return <RecordPart part={part} of={of} person={person} inSince={listed?.inSinceAtUtc ?? null} />;
   return (
-    <div className={styles['parts']}>
-      {!mayChange && <ReadOnlyNotice isOwn={of.employeeId === session.userId} />}
-      {part === 'person' && <PersonForm {...form} />}
-      {part === 'employment' && (
-        <>
-          <EmploymentPart
-            of={of}
-            person={person.data}
-            inSince={listed?.inSinceAtUtc ?? null}
-            mayChange={mayChange}
-          />
-          <EmploymentForm {...form} />
-        </>
-      )}
-      {part === 'pay' && <PayForm {...form} />}
-      {part === 'hours' && <HoursForm {...form} />}
-    </div>
-  );
-}
-
-function ReadOnlyNotice({ isOwn }: { readonly isOwn: boolean }) {
-  const t = useWords(accessWords);
-  return (
-    <Notice look="plain">
-      <p>{isOwn ? t.ownRecord : t.readOnly}</p>
-    </Notice>
+    <>
+      {may(session, 'log.read') === null && <LogPart of={of} />}
+      {may(session, 'people.export') === null && <FilePart of={of} />}
+    </>
   );
 }

@@ -1,0 +1,142 @@
+// The desk by keyboard alone: which controls there are, which of them Tab comes to, and how one can tell where it is.
+import { expect, type Page } from '@playwright/test';
+
+const TABBABLE =
+  'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), summary, [tabindex="0"]';
+const MOST_STOPS = 400;
+
+export type Stops = {
+  /** Controls in reach of a mouse that Tab does not come to. */
+  readonly missed: readonly string[];
+  /** Controls that show no focus, or that lie under something else while they have it. */
+  readonly unseen: readonly string[];
+};
+
+/**
+ * Presses Tab until it has been round.
+ * @param within the part of the page that it goes through, such as `main` or `dialog[open]`
+ */
+export async function tabThrough(page: Page, within: string): Promise<Stops> {
+  await page.evaluate(markControls, { within, tabbable: TABBABLE });
+  const unseen: string[] = [];
+  for (let stop = 0; stop < MOST_STOPS; stop += 1) {
+    await page.keyboard.press('Tab');
+    const { isRound, fault } = await page.evaluate(lookAtFocus);
+    if (fault !== null) unseen.push(fault);
+    if (isRound) break;
+  }
+  const missed = await page.evaluate(() =>
+    Array.from(document.querySelectorAll('[data-reach="not yet"]'), ({ outerHTML }) =>
+      outerHTML.slice(0, 160),
+    ),
+  );
+  return { missed, unseen };
+}
+
+/** Of radio buttons with one name, Tab comes to one. Runs in the page. */
+function markControls({ within, tabbable }: { readonly within: string; readonly tabbable: string }): void {
+  for (const old of document.querySelectorAll('[data-reach]')) old.removeAttribute('data-reach');
+  const groups = new Set<string>();
+  const part = [...document.querySelectorAll(within)].at(-1);
+  for (const control of part?.querySelectorAll<HTMLElement>(tabbable) ?? []) {
+    if (control.tabIndex < 0 || !control.checkVisibility()) continue;
+    if (control instanceof HTMLInputElement && control.type === 'radio') {
+      const group = [...document.getElementsByName(control.name)] as HTMLInputElement[];
+      if (groups.has(control.name)) continue;
+      groups.add(control.name);
+      (group.find(({ checked }) => checked) ?? control).dataset['reach'] = 'not yet';
+    } else control.dataset['reach'] = 'not yet';
+  }
+}
+
+/** Runs in the page. */
+function lookAtFocus(): { readonly isRound: boolean; readonly fault: string | null } {
+  const focused = document.activeElement;
+  if (!(focused instanceof HTMLElement) || focused === document.body) {
+    return { isRound: document.querySelector('[data-reach="not yet"]') === null, fault: null };
+  }
+  const isRound = focused.dataset['reach'] === 'reached';
+  if (focused.dataset['reach'] === 'not yet') focused.dataset['reach'] = 'reached';
+  const name = focused.outerHTML.slice(0, 160);
+  const { width, height } = focused.getBoundingClientRect();
+  // A radio button that is drawn by its label.
+  const isDrawnElsewhere = width * height <= 4 || getComputedStyle(focused).opacity === '0';
+  const shown = isDrawnElsewhere ? focused.parentElement : focused;
+  const { outlineStyle, outlineWidth } = getComputedStyle(shown ?? focused);
+  if (outlineStyle === 'none' || outlineWidth === '0px') return { isRound, fault: `shows no focus: ${name}` };
+  return { isRound, fault: isCovered(shown ?? focused) ? `lies under something: ${name}` : null };
+
+  function isCovered(control: Element): boolean {
+    const box = control.getClientRects()[0];
+    if (!box) return true;
+    const points = [0.1, 0.5, 0.9].flatMap((x) =>
+      [0.2, 0.5, 0.8].map((y) => [box.x + box.width * x, box.y + box.height * y] as const),
+    );
+    return !points.some(([x, y]) => {
+      const top = document.elementFromPoint(x, y);
+      return top !== null && (control.contains(top) || top.contains(control));
+    });
+  }
+}
+
+/** Presses Enter on each button of the page that may open something, and tells what is wrong with what it opened. */
+export async function openEachButton(page: Page, address: string): Promise<readonly string[]> {
+  const faults: string[] = [];
+  const count = await page.evaluate(markOpeners);
+  for (let place = 0; place < count; place += 1) {
+    if (place > 0) {
+      await comeTo(page, address);
+      await page.evaluate(markOpeners);
+    }
+    const opener = page.locator(`[data-opener="${place}"]`);
+    const name = await opener.evaluate(({ outerHTML }) => outerHTML.slice(0, 160));
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    const fault = await lookAtDialog(page, place);
+    if (fault !== null) faults.push(`${fault}: ${name}`);
+  }
+  return faults;
+}
+
+/** Goes to a page and waits until all of it is there. */
+export async function comeTo(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toBeAttached();
+  // What is being fetched says so.
+  await expect(page.locator('main [role="status"][aria-label]')).toHaveCount(0);
+}
+
+/** @returns how many there are; of the rows of a table those of the first one. Runs in the page. */
+function markOpeners(): number {
+  const openers = Array.from(document.querySelectorAll<HTMLElement>('main button')).filter(
+    (button) =>
+      button.checkVisibility() &&
+      !button.matches(':disabled, [type="submit"], thead button') &&
+      !button.closest('[data-row] ~ [data-row]'),
+  );
+  for (const [place, opener] of openers.entries()) opener.dataset['opener'] = String(place);
+  return openers.length;
+}
+
+/** Long enough for a dialog to open, short enough to press every button that opens none. */
+const SOON = 600;
+
+async function lookAtDialog(page: Page, place: number): Promise<string | null> {
+  const dialog = page.locator('dialog[open]').last();
+  const isOpen = await dialog.waitFor({ timeout: SOON }).then(
+    () => true,
+    () => false,
+  );
+  if (!isOpen) return null;
+  const { missed, unseen } = await tabThrough(page, 'dialog[open]');
+  if (missed.length > 0) return `Tab misses ${missed.join()}`;
+  if (unseen.length > 0) return unseen.join();
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached', timeout: 2_000 }).catch(() => undefined);
+  if (await dialog.isVisible()) return 'Escape does not close what was opened by';
+  const isBack = await page.evaluate(
+    (at) => document.activeElement?.getAttribute('data-opener') === String(at),
+    place,
+  );
+  return isBack ? null : 'the focus does not come back to';
+}

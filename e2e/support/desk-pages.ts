@@ -1,0 +1,36 @@
+// Every page of the desk that somebody sees who is signed in. The walks for accessibility, weight and keyboard go along it.
+import { aegir } from './company.ts';
+
+type DeskPage = {
+  /** As the router has it. */
+  readonly route: string;
+  /** Addresses at which it is looked at, below `/desk/`. */
+  readonly at: readonly string[];
+};
+
+const RECORD = `people/${aegir.id}`;
+
+export const DESK_PAGES: readonly DeskPage[] = [
+  { route: '/people', at: ['people', 'people?show=left'] },
+  { route: '/people/new', at: ['people/new'] },
+  { route: '/people/import', at: ['people/import'] },
+  { route: '/people/$personId', at: [RECORD] },
+  {
+    route: '/people/$personId/$part',
+    at: ['employment', 'pay', 'hours', 'access', 'history'].map((part) => `${RECORD}/${part}`),
+  },
+  { route: '/tablets', at: ['tablets'] },
+  { route: '/company/settings', at: ['company/settings'] },
+  { route: '/company/departments', at: ['company/departments', 'company/departments?open=new'] },
+  { route: '/company/projects', at: ['company/projects', 'company/projects?open=new'] },
+  { route: '/company/pay-periods', at: ['company/pay-periods'] },
+  { route: '/company/pay-rules', at: ['company/pay-rules', 'company/pay-rules?open=new'] },
+  { route: '/company/wage-codes', at: ['company/wage-codes'] },
+  { route: '/company/holidays', at: ['company/holidays', 'company/holidays?open=new'] },
+  { route: '/service-accounts', at: ['service-accounts', 'service-accounts?open=new'] },
+  { route: '/log', at: ['log'] },
+  { route: '/account', at: ['account'] },
+];
+
+/** All of them, one address after the other. */
+export const DESK_ADDRESSES = DESK_PAGES.flatMap(({ at }) => at);
