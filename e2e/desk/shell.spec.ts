@@ -84,8 +84,8 @@ test('the desk weighs no more than its budgets allow', async ({ page, server }) 
   const loaded = () => [...sizes.values()].reduce((sum, size) => sum + size, 0);
   await speak(page, 'en');
 
-  // An address without a page: the sign-in and the shell alone, to which every page adds its own.
-  await page.goto(`${server.origin}/desk/nowhere`, { waitUntil: 'networkidle' });
+  // Somebody who is not signed in gets the sign-in and the shell, and not yet the code of the page that they asked for.
+  await page.goto(`${server.origin}/desk/account`, { waitUntil: 'networkidle' });
   const firstLoad = loaded();
   await signInAtDesk(page, server, { person: owner, at: 'account' });
   await page.reload({ waitUntil: 'networkidle' });

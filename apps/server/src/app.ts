@@ -57,7 +57,7 @@ export function createApp(deps: AppDeps): Express {
       requireFlag(deps, flag, companyId),
     verify: {
       user: (token: string, address: string) => verifyUser(deps, token, address),
-      desk: (token: string) => verifyDeskSession(deps, token),
+      desk: (token: string, isUnasked: boolean) => verifyDeskSession(deps, token, isUnasked),
       device: (token: string) => verifyDevice(deps, token),
       employee: (device: Parameters<typeof verifyEmployeeSession>[1], token: string) =>
         verifyEmployeeSession(deps, device, token),

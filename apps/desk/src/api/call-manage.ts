@@ -2,6 +2,7 @@
 import { CallFailed, isRefusedWith } from './call-failed.ts';
 import { confirmation } from './confirmation.ts';
 import { ROUTES, type CallFor, type DataFor, type DeskOperationId } from './desk-operations.ts';
+import { isSomebodyHere } from './presence.ts';
 import { readAnswer, type Fetched } from './read-answer.ts';
 
 const API_BASE = '/api/manage/v1';
@@ -81,6 +82,7 @@ function requestOf(
   timeout: AbortSignal,
 ): RequestInit {
   const headers = new Headers({ accept: 'application/json', 'x-stimpill': 'desk' });
+  if (!isSomebodyHere()) headers.set('x-stimpill-unasked', 'true');
   if (body !== undefined) headers.set('content-type', 'application/json');
   if (version !== undefined) headers.set('if-match', version);
   if (known?.version !== undefined) headers.set('if-none-match', known.version);

@@ -5,6 +5,7 @@ import type { Language } from '@stimpill/words/language.ts';
 import { Toasts } from '#ui/toasts.tsx';
 import { keepLanguage, SpeechContext } from '#words/words.ts';
 import type { createDeskRouter } from './create-desk-router.tsx';
+import { Door } from './door.tsx';
 import { FirstQuestion } from './first-question.tsx';
 
 type AppProps = {
@@ -30,9 +31,11 @@ export function App({ language: first, client, router }: AppProps) {
       <QueryClientProvider client={client}>
         <Toasts>
           <FirstQuestion>
-            <Suspense>
-              <RouterProvider router={router} />
-            </Suspense>
+            <Door history={router.history}>
+              <Suspense>
+                <RouterProvider router={router} />
+              </Suspense>
+            </Door>
           </FirstQuestion>
         </Toasts>
       </QueryClientProvider>

@@ -1,4 +1,4 @@
-// Who is signed in sees the page that was asked for; who is not, the sign-in at the same address.
+// Behind the door: the pages inside the shell, and the two that are for whoever is not signed in.
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
 import { lazy, useSyncExternalStore } from 'react';
@@ -6,7 +6,6 @@ import { confirmation } from '#api/confirmation.ts';
 import { sessionQuery } from '#api/session.ts';
 import { ConfirmIdentity } from '#features/sign-in/confirm-identity.tsx';
 import { SignInAgain } from '#features/sign-in/sign-in-again.tsx';
-import { SignInPage } from '#features/sign-in/sign-in-page.tsx';
 import { sessionEnd } from './session-end.ts';
 import { Shell } from './shell.tsx';
 
@@ -25,7 +24,8 @@ export function Gate() {
   const isConfirmationAsked = useSyncExternalStore(confirmation.subscribe, confirmation.isAsked);
   if (address === '/password') return <ChoosePasswordPage />;
   if (address === '/first-run') return <FirstRunPage />;
-  if (!session) return <SignInPage />;
+  // Somebody has just signed out, and the door closes.
+  if (!session) return null;
   return (
     <>
       <Shell session={session} />

@@ -5,14 +5,17 @@ import { DomainError } from '#errors/domain-error.ts';
 import { clientAddress } from './client-address.ts';
 import type { Caller, DeviceCaller, EmployeeSessionCaller, UserCaller } from './caller.ts';
 import { readDeskCookie } from './desk-cookie.ts';
-import { requireOwnPage } from './own-page.ts';
+import { isUnasked, requireOwnPage } from './own-page.ts';
 import { stateOf } from './request-state.ts';
 
 export type TokenVerifiers = {
   /** @param address from where it came */
   readonly user: (accessToken: string, address: string) => Promise<UserCaller>;
-  /** @param token of the cookie */
-  readonly desk: (token: string) => Promise<UserCaller>;
+  /**
+   * @param token of the cookie
+   * @param isUnasked whether the page asks by itself, while nobody may be in front of it
+   */
+  readonly desk: (token: string, isUnasked: boolean) => Promise<UserCaller>;
   readonly device: (deviceToken: string) => Promise<DeviceCaller>;
   readonly employee: (device: DeviceCaller, employeeToken: string) => Promise<EmployeeSessionCaller>;
 };
@@ -87,7 +90,7 @@ async function deskCaller(
   if (cookie === undefined) throw new DomainError('auth.token_missing');
   requireOwnPage(request);
   if (request.headers.authorization !== undefined) throw new DomainError('auth.request_forged');
-  return verify.desk(cookie);
+  return verify.desk(cookie, isUnasked(request));
 }
 
 /** With two Authorization headers nobody can tell which one counts, so neither does. */

@@ -26,6 +26,11 @@ export function originOf(request: Request): string {
   return `${request.protocol}://${request.host}`;
 }
 
+/** Whether the page says that it asks by itself: nobody has touched it for a while. */
+export function isUnasked(request: Request): boolean {
+  return request.headersDistinct['x-stimpill-unasked'] !== undefined;
+}
+
 function onlyOne(request: Request, name: string): string | undefined {
   const values = request.headersDistinct[name] ?? [];
   return values.length === 1 ? values[0] : undefined;

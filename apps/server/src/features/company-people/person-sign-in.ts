@@ -5,8 +5,8 @@ import type { Database } from '#database/database.ts';
 import { inTransaction } from '#database/in-transaction.ts';
 import { DomainError } from '#errors/domain-error.ts';
 import { listSessionsOf, type SessionOfPerson } from '#features/auth/desk/desk-session-store.ts';
-import { resetFactors } from '#features/auth/factors/change-factors.ts';
-import { hasSecondFactor, readFactors } from '#features/auth/factors/factor-store.ts';
+import { takeFactors } from '#features/auth/factors/change-factors.ts';
+import { readFactors } from '#features/auth/factors/factor-store.ts';
 import { lockedPins } from '#features/auth/locked-pins.ts';
 import { revokeSessions } from '#features/auth/session-store.ts';
 import { unlockPin } from '#features/auth/unlock-pin.ts';
@@ -85,32 +85,35 @@ export async function endSessions(
   return inTransaction(database, async (tx) => {
     const scope = companyScope(tx, author.companyId);
     refuseOverOwner(author, await requireSeenPerson(scope, author, id));
-    const now = clock();
-    const ended = await revokeSessions(scope, { employeeId: id }, now);
-    if (ended === 0) return 0;
-    const change = {
-      ...{ subject: 'employee' as const, subjectId: id, employeeId: id },
-      before: { sessions: String(ended) },
-      after: { sessions: '0' },
-    };
-    await insertChanges(scope, [change], { by: authorOf(author), reason: null, now });
-    return ended;
+    return endAllSessions(scope, author, id, clock());
   });
 }
 
+async function endAllSessions(scope: CompanyScope, author: Seer, id: string, now: number): Promise<number> {
+  const ended = await revokeSessions(scope, { employeeId: id }, now);
+  if (ended === 0) return 0;
+  const change = {
+    ...{ subject: 'employee' as const, subjectId: id, employeeId: id },
+    before: { sessions: String(ended) },
+    after: { sessions: '0' },
+  };
+  await insertChanges(scope, [change], { by: authorOf(author), reason: null, now });
+  return ended;
+}
+
 /**
- * Sessions end first: if the rest fails, nobody is signed in without the factor that was asked for.
+ * Every factor and every session end in one step, or none.
  * @returns how many sessions ended
  * @throws DomainError `employee.not_found`, `person.own_factors`, `person.factor_missing`
  */
 export async function resetFactorsOf(author: Seer, id: string, deps: SignInDeps): Promise<number> {
   if (author.userId === id) throw new DomainError('person.own_factors', { field: 'route.employeeId' });
-  const { companyId } = author;
-  const scope = companyScope(deps.database.knex, companyId);
-  await requireSeenPerson(scope, author, id);
-  if (!(await hasSecondFactor(scope, id)))
-    throw new DomainError('person.factor_missing', { field: 'route.employeeId' });
-  const ended = await endSessions(author, id, deps);
-  await resetFactors(deps, { companyId, id }, authorOf(author));
-  return ended;
+  return inTransaction(deps.database, async (tx) => {
+    const scope = companyScope(tx, author.companyId);
+    await requireSeenPerson(scope, author, id);
+    const now = deps.clock();
+    if (!(await takeFactors(scope, id, authorOf(author), now)))
+      throw new DomainError('person.factor_missing', { field: 'route.employeeId' });
+    return endAllSessions(scope, author, id, now);
+  });
 }

@@ -26,6 +26,20 @@ describe('200', () => {
       [users.manager.id, users.owner.id],
     ]);
   });
+
+  it('happens once where two ask for it at the same moment', async () => {
+    const { api, tenant } = world;
+    const { company, users } = tenant;
+    const params = { companyId: company.id, employeeId: users.accountant.id };
+    await api.given.aPasskey(users.accountant);
+    await api.given.aSession(users.accountant);
+
+    const answers = await Promise.all([world.call({ params }), world.call({ params })]);
+
+    const { changes } = (await world.ask('listChanges')).data;
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(changes.filter(({ employeeId }) => employeeId === users.accountant.id)).toHaveLength(2);
+  });
 });
 
 describe('400', () => {

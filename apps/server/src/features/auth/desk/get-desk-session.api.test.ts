@@ -20,6 +20,8 @@ beforeEach(async () => {
 });
 
 const ask = (cookie = desk) => api.call('getDeskSession', { desk: cookie });
+/** As a page asks that nobody has touched for a while. */
+const poll = () => api.call('getDeskSession', { desk, headers: { 'X-Stimpill-Unasked': 'true' } });
 const update = (row: Partial<EmployeeRow>) =>
   api.deps.database.knex<EmployeeRow>('employees').where({ id: owner.id }).update(row);
 const codesOf = async (cookie: string) => {
@@ -51,6 +53,16 @@ describe('200', () => {
     expect(data.idleEndsAtUtc).toBe(new Date(noted + 30 * MINUTE_MS).toISOString());
   });
 
+  it('goes on past half an hour of polling where somebody did one thing by hand', async () => {
+    for (let minutes = 0; minutes < 29; minutes += 1) {
+      api.time.advance({ minutes: 1 });
+      await (minutes === 15 ? ask() : poll());
+    }
+    api.time.advance({ minutes: 2 });
+
+    expect((await poll()).status).toBe(200);
+  });
+
   it('never promises more than the end of the session', async () => {
     const endsAt = api.time.clock() + 10 * MINUTE_MS;
     const { token } = await api.given.aDeskSession(owner, { ends_at: endsAt });
@@ -70,6 +82,16 @@ describe('401', () => {
     api.time.advance({ minutes: 30 });
 
     expect(await codesOf(desk)).toEqual([401, 'auth.session_revoked']);
+  });
+
+  it('ends after 31 minutes in which a page asked by itself alone', async () => {
+    for (let minutes = 0; minutes < 29; minutes += 1) {
+      api.time.advance({ minutes: 1 });
+      expect((await poll()).status).toBe(200);
+    }
+    api.time.advance({ minutes: 2 });
+
+    expect((await poll()).codes).toEqual(['auth.session_revoked']);
   });
 
   it('ends 12 hours after the sign-in, however much it is used', async () => {

@@ -14,8 +14,15 @@ import { isConfirmed, isOver, NOTED_EVERY_MS } from './desk-session.ts';
 
 export type VerifyDeskDeps = { readonly database: Database; readonly clock: Clock };
 
-/** @throws DomainError `auth.session_revoked`, also for a cookie that we never gave */
-export async function verifyDeskSession(deps: VerifyDeskDeps, token: string): Promise<UserCaller> {
+/**
+ * @param isUnasked a page that asks by itself does not keep the session
+ * @throws DomainError `auth.session_revoked`, also for a cookie that we never gave
+ */
+export async function verifyDeskSession(
+  deps: VerifyDeskDeps,
+  token: string,
+  isUnasked: boolean,
+): Promise<UserCaller> {
   const { database, clock } = deps;
   const now = clock();
   const session = await findDeskSession(database.knex, digestOf(token));
@@ -24,7 +31,7 @@ export async function verifyDeskSession(deps: VerifyDeskDeps, token: string): Pr
   const employee = await findEmployee(scope, session.employeeId);
   if (employee === undefined || !(await isEmployedNow(deps, employee)))
     throw new DomainError('auth.session_revoked');
-  if (now - session.usedAt >= NOTED_EVERY_MS) await noteUse(scope, session.id, now);
+  if (!isUnasked && now - session.usedAt >= NOTED_EVERY_MS) await noteUse(scope, session.id, now);
   return {
     kind: 'user',
     userId: employee.id,

@@ -101,14 +101,22 @@ export async function resetFactors(
   { companyId, id }: Whose,
   by: Author,
 ): Promise<boolean> {
-  return inTransaction(database, async (tx) => {
-    const scope = companyScope(tx, companyId);
-    const wasThere = await hasSecondFactor(scope, id);
-    await removeFactors(scope, id);
-    if (wasThere)
-      await recordFactor(scope, id, { column: 'second_factor', before: 'set', after: null }, by, clock());
-    return wasThere;
-  });
+  return inTransaction(database, (tx) => takeFactors(companyScope(tx, companyId), id, by, clock()));
+}
+
+/** The same inside a transaction that does more. */
+export async function takeFactors(
+  scope: CompanyScope,
+  employeeId: string,
+  by: Author,
+  now: number,
+): Promise<boolean> {
+  await lockEmployees(scope, [employeeId]);
+  const wasThere = await hasSecondFactor(scope, employeeId);
+  await removeFactors(scope, employeeId);
+  if (wasThere)
+    await recordFactor(scope, employeeId, { column: 'second_factor', before: 'set', after: null }, by, now);
+  return wasThere;
 }
 
 /**

@@ -115,6 +115,23 @@ describe('401', () => {
     expect(answer.codes).toEqual(['auth.invalid_credentials']);
   });
 
+  it.each(['aTotp', 'aPasskey'] as const)(
+    'gives the same answer to the bare password of a manager who has %s, and counts it',
+    async (factor) => {
+      await api.given[factor](manager);
+
+      const bare = await register(manager.email, PASSWORD);
+      const wrong = await register(manager.email, 'wrong');
+      for (let count = 0; count < 8; count += 1) await register(manager.email, PASSWORD);
+      api.time.advance({ minutes: 2 });
+      const afterTen = await register(manager.email, PASSWORD);
+
+      expect([bare.status, bare.errors]).toEqual([401, wrong.errors]);
+      expect(afterTen.codes).toEqual(['auth.too_many_attempts']);
+      expect(await devices()).toEqual([]);
+    },
+  );
+
   it('computes one hash for nobody', async () => {
     expect(await hashing.verifiedDuring(() => register('no.such@example.is', 'wrong'))).toBe(1);
   });

@@ -1,0 +1,18 @@
+// Who is signed in goes in; who is not sees the sign-in at the same address. The code of a page is fetched behind it, never before.
+import { useCallback, useSyncExternalStore, type ReactNode } from 'react';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import type { RouterHistory } from '@tanstack/react-router';
+import { sessionQuery } from '#api/session.ts';
+import { SignInPage } from '#features/sign-in/sign-in-page.tsx';
+
+/** For whoever is not signed in. */
+const OPEN_TO_ALL = /^\/desk\/(?:password|first-run)\/?$/;
+
+type DoorProps = { readonly history: RouterHistory; readonly children: ReactNode };
+
+export function Door({ history, children }: DoorProps) {
+  const { data: session } = useSuspenseQuery(sessionQuery);
+  const subscribe = useCallback((onChange: () => void) => history.subscribe(onChange), [history]);
+  const address = useSyncExternalStore(subscribe, () => history.location.pathname);
+  return session || OPEN_TO_ALL.test(address) ? children : <SignInPage />;
+}
