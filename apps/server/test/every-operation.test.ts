@@ -88,6 +88,8 @@ const GENERAL_LIMIT_ONLY: readonly DescribedOperationId[] = [
   'setPins',
   'unlockPin',
   'changeRole',
+  'getPersonReach',
+  'changePersonReach',
   'listPersonSessions',
   'endPersonSessions',
   'resetFactors',

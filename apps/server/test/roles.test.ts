@@ -80,7 +80,7 @@ const allowed: Partial<
   getManagerCode: { roles: ['owner', 'manager', 'accountant'], call: {} },
   makeManagerCode: { roles: ['owner', 'manager'], call: {} },
   removeManagerCode: { roles: ['owner', 'manager'], call: {} },
-  ...ofCompany(['owner'], ['checkPeopleImport', 'importPeople']),
+  ...ofCompany(['owner'], ['checkPeopleImport', 'importPeople', 'getPersonReach']),
   ...ofCompany(
     ['owner', 'manager'],
     [
