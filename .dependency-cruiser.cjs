@@ -21,6 +21,8 @@ const serverFeatures = [
   'reminders',
   'company-records',
   'log',
+  'corrections',
+  'reviews',
   'company-people',
   'system',
 ];

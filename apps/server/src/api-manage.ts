@@ -15,6 +15,8 @@ import { manageStructureHandlers } from '#features/company-records/manage-struct
 import { manageAccessHandlers } from '#features/company-people/manage-access-handlers.ts';
 import { manageImportHandlers } from '#features/company-people/import/manage-import-handlers.ts';
 import { managePeopleHandlers } from '#features/company-people/manage-people-handlers.ts';
+import { manageReviewsHandlers } from '#features/reviews/manage-reviews-handlers.ts';
+import { manageCorrectionsHandlers } from '#features/corrections/manage-corrections-handlers.ts';
 import { manageHolidaysHandlers } from '#features/holidays/manage-holidays-handlers.ts';
 import { manageLogHandlers } from '#features/log/manage-log-handlers.ts';
 import { manageRulesHandlers } from '#features/rules/manage-rules-handlers.ts';
@@ -24,7 +26,6 @@ import type { UseCaseDeps } from './use-case-deps.ts';
 
 export function apiManage(deps: UseCaseDeps, mountDeps: MountDeps): Router {
   const router = Router();
-  const timesheets = manageTimesheetsHandlers(deps);
   const tablets = manageTabletsHandlers(deps);
   const firstRun = firstRunHandlers(deps);
   const serviceAccounts = serviceAccountHandlers(deps);
@@ -36,7 +37,6 @@ export function apiManage(deps: UseCaseDeps, mountDeps: MountDeps): Router {
   mountOperation(router, operations.readFirstRun, firstRun.readFirstRun, mountDeps);
   mountOperation(router, operations.previewFirstWeek, firstRun.previewFirstWeek, mountDeps);
   mountOperation(router, operations.startCompany, firstRun.startCompany, mountDeps);
-  mountOperation(router, operations.explainDay, timesheets.explainDay, mountDeps);
   mountOperation(router, operations.listTablets, tablets.listTablets, mountDeps);
   mountOperation(router, operations.renameTablet, tablets.renameTablet, mountDeps);
   mountOperation(router, operations.revokeTablet, tablets.revokeTablet, mountDeps);
@@ -45,11 +45,29 @@ export function apiManage(deps: UseCaseDeps, mountDeps: MountDeps): Router {
   mountOperation(router, operations.getManagerCode, tablets.getManagerCode, mountDeps);
   mountOperation(router, operations.makeManagerCode, tablets.makeManagerCode, mountDeps);
   mountOperation(router, operations.removeManagerCode, tablets.removeManagerCode, mountDeps);
+  mountTime(router, deps, mountDeps);
   mountPeople(router, deps, mountDeps);
   mountCompany(router, deps, mountDeps);
 
   refuseOtherMethods(router, Object.values(operations));
   return router;
+}
+
+/** The working time of people. */
+function mountTime(router: Router, deps: UseCaseDeps, mountDeps: MountDeps): void {
+  const timesheets = manageTimesheetsHandlers(deps);
+  const corrections = manageCorrectionsHandlers(deps);
+  const reviews = manageReviewsHandlers(deps);
+
+  mountOperation(router, operations.explainDay, timesheets.explainDay, mountDeps);
+  mountOperation(router, operations.getTimeEntry, corrections.getTimeEntry, mountDeps);
+  mountOperation(router, operations.addTimeEntry, corrections.addTimeEntry, mountDeps);
+  mountOperation(router, operations.changeTimeEntry, corrections.changeTimeEntry, mountDeps);
+  mountOperation(router, operations.splitTimeEntry, corrections.splitTimeEntry, mountDeps);
+  mountOperation(router, operations.removeTimeEntry, corrections.removeTimeEntry, mountDeps);
+  mountOperation(router, operations.findCorrectionEffect, corrections.findCorrectionEffect, mountDeps);
+  mountOperation(router, operations.listTimeEntryChanges, corrections.listTimeEntryChanges, mountDeps);
+  mountOperation(router, operations.settleReview, reviews.settleReview, mountDeps);
 }
 
 /** Who is signed in, and how somebody signs in. */
@@ -102,8 +120,6 @@ function mountPeople(router: Router, deps: UseCaseDeps, mountDeps: MountDeps): v
   mountOperation(router, operations.setPins, access.setPins, mountDeps);
   mountOperation(router, operations.unlockPin, access.unlockPin, mountDeps);
   mountOperation(router, operations.changeRole, access.changeRole, mountDeps);
-  mountOperation(router, operations.getPersonReach, access.getPersonReach, mountDeps);
-  mountOperation(router, operations.changePersonReach, access.changePersonReach, mountDeps);
   mountOperation(router, operations.listPersonSessions, access.listPersonSessions, mountDeps);
   mountOperation(router, operations.endPersonSessions, access.endPersonSessions, mountDeps);
   mountOperation(router, operations.resetFactors, access.resetFactors, mountDeps);

@@ -5,7 +5,9 @@ import type {
   DepartmentRow,
   PayPeriodRow,
   ProjectRow,
+  ReviewItemRow,
   SubProjectRow,
+  TimeEntryRow,
   TimeOffRow,
 } from '#database/tables.ts';
 import type { TestApi } from './api.ts';
@@ -22,6 +24,10 @@ export type Tenant = {
   readonly payPeriod: PayPeriodRow;
   readonly timeOff: TimeOffRow;
   readonly department: DepartmentRow;
+  /** Of the employee, approved. */
+  readonly timeEntry: TimeEntryRow;
+  /** Open, about the employee, who was deactivated while clocked in. */
+  readonly review: ReviewItemRow;
 };
 
 export async function aTenant(
@@ -35,17 +41,19 @@ export async function aTenant(
   const subProject = await given.aSubProject(project);
   const department = await given.aDepartment(company, 'Bakarí', employee);
   await given.anAbsence(employee);
-  await given.anEntry(employee, '2026-03-01T08:00:00Z', '2026-03-01T16:00:00Z', { is_locked: true });
+  const worked = ['2026-03-01T08:00:00Z', '2026-03-01T16:00:00Z'] as const;
+  const timeEntry = await given.anEntry(employee, ...worked, { is_locked: true });
   const shiftType = await given.aShiftType(company);
   const shift = { employee_id: employee.id, project_id: project.id };
   await given.aShift(shiftType, '2026-03-01T08:00:00Z', '2026-03-01T16:00:00Z', shift);
+  const review = await given.aReviewItem(employee);
   const payPeriod = await given.aPayPeriod(company);
   await database.database
     .knex<CompanyRow>('companies')
     .where({ id: company.id })
     .update({ default_pay_period_id: payPeriod.id });
   const timeOff = await given.aTimeOff(employee);
-  return { company, users, employee, project, subProject, payPeriod, timeOff, department };
+  return { company, users, employee, project, subProject, payPeriod, timeOff, department, timeEntry, review };
 }
 
 async function oneOfEachRole(given: TestApi['given'], company: CompanyRow): Promise<Tenant['users']> {

@@ -7,6 +7,8 @@ import type { DescribedOperationId } from './described-apis.ts';
 export type Person = {
   readonly employeeId: string;
   readonly timeOffId: string;
+  readonly timeEntryId: string;
+  readonly reviewId: string;
 };
 
 /** What a manager may name that is about no person. */
@@ -192,9 +194,59 @@ const PERSON_RECORDS = {
   endPersonSessions: aboutPerson(),
 } as const satisfies Partial<Record<DescribedOperationId, readonly Try[]>>;
 
+/** About the time entry in the route. */
+const aboutEntry = (rest: Omit<Call, 'params'> = {}, answers = 200) =>
+  [
+    {
+      single: ({ companyId }: OfCompany, { timeEntryId }: Person): Call => ({
+        params: { companyId, timeEntryId },
+        ...rest,
+      }),
+      refusal: [404, 'entry.not_found'],
+      answers,
+    },
+  ] as const;
+
+const EARLIER = { startAtUtc: '2026-02-02T08:00:00.000Z', endAtUtc: '2026-02-02T16:00:00.000Z' };
+const OLD = { 'If-Match': '"old"' };
+
+const TIME = {
+  getTimeEntry: aboutEntry(),
+  addTimeEntry: [
+    {
+      single: (of: OfCompany, { employeeId }: Person): Call => ({
+        ...inRoute(of),
+        body: { ...manageOperations.addTimeEntry.example.body, employeeId, ...EARLIER },
+      }),
+      refusal: UNKNOWN_PERSON,
+    },
+  ],
+  // Whoever sees the person is told that the version is an old one.
+  changeTimeEntry: aboutEntry({ headers: OLD, body: manageOperations.changeTimeEntry.example.body }, 412),
+  splitTimeEntry: aboutEntry({ headers: OLD, body: manageOperations.splitTimeEntry.example.body }, 412),
+  removeTimeEntry: aboutEntry({ headers: OLD, body: manageOperations.removeTimeEntry.example.body }, 412),
+  findCorrectionEffect: [
+    {
+      single: (of: OfCompany, { timeEntryId }: Person): Call => ({ ...inRoute(of), body: { timeEntryId } }),
+      refusal: [404, 'entry.not_found'],
+    },
+  ],
+  listTimeEntryChanges: aboutEntry(),
+  settleReview: [
+    {
+      single: ({ companyId }: OfCompany, { reviewId }: Person): Call => ({
+        params: { companyId, reviewId },
+        body: { decision: 'accept' },
+      }),
+      refusal: [404, 'review.not_found'],
+    },
+  ],
+} as const satisfies Partial<Record<DescribedOperationId, readonly Try[]>>;
+
 export const departmentLimitRows: Readonly<Record<DescribedOperationId, Row>> = {
   ...PEOPLE,
   ...PERSON_RECORDS,
+  ...TIME,
   addPerson: 'changes no person',
   checkPeopleImport: 'not for managers',
   importPeople: 'not for managers',
@@ -239,8 +291,6 @@ export const departmentLimitRows: Readonly<Record<DescribedOperationId, Row>> = 
   previewPayrollExport: 'not for managers',
   makePasswordLink: 'not for managers',
   changeRole: 'not for managers',
-  getPersonReach: 'not for managers',
-  changePersonReach: 'not for managers',
   resetFactors: 'not for managers',
   exportPerson: 'not for managers',
   listServiceAccounts: 'not for managers',

@@ -11,6 +11,8 @@ import { namedRecords } from './named-records.ts';
 const NOBODY: Person = {
   employeeId: '00000000-0000-4000-8000-000000000001',
   timeOffId: '00000000-0000-4000-8000-000000000002',
+  timeEntryId: '00000000-0000-4000-8000-000000000003',
+  reviewId: '00000000-0000-4000-8000-000000000004',
 };
 
 type Somebody = Person & { readonly name: string; readonly departmentIds: readonly string[] };
@@ -71,12 +73,13 @@ async function somebody(
       .insert({ company_id: company.id, employee_id: employee.id, department_id: id });
   const { id: project_id } = await api.given.aProject(company);
   const morning = ['2026-03-02T05:00:00Z', '2026-03-02T07:00:00Z'] as const;
-  await api.given.anEntry(employee, ...morning, { project_id });
+  const { id: timeEntryId } = await api.given.anEntry(employee, ...morning, { project_id });
   await api.given.aShift(await api.given.aShiftType(company), ...morning, { employee_id: employee.id });
   await api.given.anAbsence(employee, { date: '2026-03-03' });
+  const { id: reviewId } = await api.given.aReviewItem(employee);
   const { id: timeOffId } = await api.given.aTimeOff(employee);
   const departmentIds = departments.map(({ id }) => id);
-  return { employeeId: employee.id, timeOffId, name: display_name, departmentIds };
+  return { employeeId: employee.id, timeOffId, timeEntryId, reviewId, name: display_name, departmentIds };
 }
 
 /** The ways to call an operation that it takes. */
@@ -97,8 +100,13 @@ const triesOf = <Kind extends 'list' | 'single'>(kind: Kind) =>
 
 /** Nothing that the answer holds tells of people whom the caller does not see. */
 function expectNobodyHidden(text: string): void {
-  for (const { employeeId, name, timeOffId } of [people.other, people.nowhere, people.stranger])
-    for (const trace of [employeeId, name, timeOffId]) expect(text).not.toContain(trace);
+  for (const { employeeId, name, timeOffId, timeEntryId, reviewId } of [
+    people.other,
+    people.nowhere,
+    people.stranger,
+  ])
+    for (const trace of [employeeId, name, timeOffId, timeEntryId, reviewId])
+      expect(text).not.toContain(trace);
 }
 
 describe('a list', () => {

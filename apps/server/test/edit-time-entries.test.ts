@@ -127,7 +127,7 @@ describe('an added entry', () => {
     ];
 
     expect(ends.map(({ code }) => code)).toEqual([1, 1, 1, 1, 1, 2]);
-    expect(ends[3]?.err).toBe(`The company has no project ${foreign.id}. Nothing was changed.\n`);
+    expect(ends[3]?.err).toContain('There is no such project in this company');
     expect(await entries()).toEqual([]);
   });
 });
@@ -168,9 +168,9 @@ describe('a changed entry', () => {
     ];
 
     expect(ends.map(({ code }) => code)).toEqual([1, 1, 1, 1, 1]);
-    expect(ends[0]?.err).toContain('is locked for payroll. Unlock it first');
+    expect(ends[0]?.err).toContain('See "stimpill timesheet unlock".');
     expect(ends[1]?.err).toContain(`It would overlap the time entry ${locked.id}`);
-    expect(ends[2]?.err).toContain('That is how it stands already.');
+    expect(ends[2]?.err).toContain('That is how it stands already');
     expect(await history()).toEqual([]);
   });
 

@@ -163,7 +163,7 @@ describe('a break', () => {
     expect(breaksOf(await onlyEntry())).toEqual([['2026-03-02T09:00', '2026-03-02T09:15', 'unpaid']]);
     await change(id, '--break', 'none');
     expect(await onlyEntry()).toMatchObject({ breaks: null });
-    expect((await change(id, '--break', 'none')).err).toContain('That is how it stands already.');
+    expect((await change(id, '--break', 'none')).err).toContain('That is how it stands already');
   });
 
   it('is in the record of changes before and after, for people and for machines', async () => {

@@ -277,7 +277,7 @@ describe('a manager', () => {
   ] satisfies ReviewDecision[])('cannot answer with a time or an entry: %j', async (decision) => {
     await lock();
 
-    await expect(settle(decision)).rejects.toThrow('This item is about a locked PIN.');
+    await expect(settle(decision)).rejects.toThrow('This question is about a locked PIN.');
 
     expect(await openItems()).toHaveLength(1);
     expect(await type(PIN, front)).toBe(429);

@@ -5,6 +5,7 @@ import type { DescribedOperationId } from './described-apis.ts';
 import { otherCompanyDoors } from './other-company-doors.ts';
 import { otherCompanyPeople } from './other-company-people.ts';
 import { mismatch, otherCompanyRecords } from './other-company-records.ts';
+import { otherCompanyTime } from './other-company-time.ts';
 import { otherCompanyPunches } from './other-company-punches.ts';
 import { PIN } from './given.ts';
 
@@ -43,6 +44,8 @@ export type Ids = {
   readonly sessionId: string;
   readonly serviceAccountId: string;
   readonly passkeyId: string;
+  readonly timeEntryId: string;
+  readonly reviewId: string;
   readonly refreshToken: string;
 };
 
@@ -92,6 +95,7 @@ export type Reaches = readonly Reach[] | 'names no record';
 export const otherCompanyCalls: Readonly<Record<DescribedOperationId, Reaches>> = {
   ...otherCompanyRecords,
   ...otherCompanyPeople,
+  ...otherCompanyTime,
   login: 'names no record',
   refreshTokens: 'names no record',
   revokeSession: [

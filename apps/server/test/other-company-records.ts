@@ -11,7 +11,11 @@ export const mismatch = (call: Reach['call']): Reach => ({
   codes: ['auth.company_mismatch'],
 });
 
-const inRoute = (rest: Omit<Call, 'params'> = {}, params: Readonly<Record<string, string>> = {}): Reach =>
+/** The company of the route is the other one. */
+export const inRoute = (
+  rest: Omit<Call, 'params'> = {},
+  params: Readonly<Record<string, string>> = {},
+): Reach =>
   mismatch(({ accessToken }, { companyId }) => ({
     params: { companyId, ...params },
     token: accessToken,
@@ -19,7 +23,7 @@ const inRoute = (rest: Omit<Call, 'params'> = {}, params: Readonly<Record<string
   }));
 
 /** A record of the other company, under it. */
-const inRecordRoute = (
+export const inRecordRoute = (
   paramsOf: (ids: Ids) => Readonly<Record<string, string>>,
   rest: Omit<Call, 'params'>,
 ): Reach =>
@@ -30,7 +34,7 @@ const inRecordRoute = (
   }));
 
 /** A record of the other company under our own. */
-const byRecord = (
+export const byRecord = (
   code: string,
   paramsOf: (ids: Ids) => Readonly<Record<string, string>>,
   rest: Omit<Call, 'params'> = {},

@@ -24,6 +24,8 @@ const NOBODY: Ids = {
   ruleSetId: '00000000-0000-4000-8000-00000000000b',
   serviceAccountId: '00000000-0000-4000-8000-000000000010',
   passkeyId: '00000000-0000-4000-8000-000000000011',
+  timeEntryId: '00000000-0000-4000-8000-000000000012',
+  reviewId: '00000000-0000-4000-8000-000000000013',
   refreshToken: 'srt_of_nobody',
 };
 
@@ -71,6 +73,8 @@ function idsOf({
   tabletId,
   incidentId,
   department,
+  timeEntry,
+  review,
   ruleSetId,
   sessionId,
   serviceAccountId,
@@ -91,6 +95,8 @@ function idsOf({
     sessionId,
     serviceAccountId,
     passkeyId,
+    timeEntryId: timeEntry.id,
+    reviewId: review.id,
     refreshToken,
   };
 }

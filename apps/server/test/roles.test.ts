@@ -20,6 +20,8 @@ const EVERY_ID = {
   incidentId: UNKNOWN,
   departmentId: UNKNOWN,
   ruleSetId: UNKNOWN,
+  timeEntryId: UNKNOWN,
+  reviewId: UNKNOWN,
   target: 'dk',
 };
 
@@ -80,7 +82,20 @@ const allowed: Partial<
   getManagerCode: { roles: ['owner', 'manager', 'accountant'], call: {} },
   makeManagerCode: { roles: ['owner', 'manager'], call: {} },
   removeManagerCode: { roles: ['owner', 'manager'], call: {} },
-  ...ofCompany(['owner'], ['checkPeopleImport', 'importPeople', 'getPersonReach']),
+  ...ofCompany(
+    ['owner', 'manager'],
+    [
+      'getTimeEntry',
+      'addTimeEntry',
+      'changeTimeEntry',
+      'splitTimeEntry',
+      'removeTimeEntry',
+      'findCorrectionEffect',
+      'listTimeEntryChanges',
+      'settleReview',
+    ],
+  ),
+  ...ofCompany(['owner'], ['checkPeopleImport', 'importPeople']),
   ...ofCompany(
     ['owner', 'manager'],
     [

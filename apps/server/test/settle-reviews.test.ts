@@ -184,6 +184,6 @@ describe('rejecting', () => {
     const item = await aPunch('start', '0000');
     await settle(item, { kind: 'reject' });
 
-    await expect(settle(item, { kind: 'reject' })).rejects.toThrow('no open review item');
+    await expect(settle(item, { kind: 'reject' })).rejects.toMatchObject({ code: 'review.not_open' });
   });
 });

@@ -20,9 +20,6 @@ const codes = Object.keys(ALL_ERROR_CODES) as AnyErrorCode[];
 /** Shapes of the contract whose codes exist before the first operation has them. */
 const EVERY_SHAPE = { method: 'PUT', freshFactor: true, versioned: true } as const;
 
-/** Answered by use cases that no operation opens yet. */
-const CODES_OF_USE_CASES: readonly AnyErrorCode[] = ['auth.own_time'];
-
 /** The verbs with which a message tells its reader what to do. */
 const WHAT_TO_DO =
   /\b(Ask|Authenticate|Check|Correct|Log|Quote|Refresh|Register|See|Send|Try|Use|Wait)\b[^.]*\.$/;
@@ -126,8 +123,7 @@ describe('the operations together', () => {
     const ofEveryShape = errorCodesOf({ ...manageOperations.explainDay, ...EVERY_SHAPE });
     const used = new Set([...all.flatMap(([, operation]) => errorCodesOf(operation)), ...ofEveryShape]);
 
-    const unused = [...CODES_OUTSIDE_OPERATIONS, ...CODES_OF_USE_CASES];
-    expect(codes.filter((code) => !used.has(code))).toEqual(unused);
+    expect(codes.filter((code) => !used.has(code))).toEqual(CODES_OUTSIDE_OPERATIONS);
   });
 
   it('describe the fields of a failure', () => {

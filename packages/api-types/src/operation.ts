@@ -30,6 +30,7 @@ export type Tag =
   | 'punches'
   | 'kiosk'
   | 'timesheets'
+  | 'reviews'
   | 'schedules'
   | 'payroll'
   | 'absences'

@@ -5,6 +5,8 @@ import { isDatabaseUnavailable } from '../database/is-database-unavailable.ts';
 import { DatabaseRefused } from '../database/migrate.ts';
 import { CompanyFileRefused, faultSentence } from '../features/company-file/file-fault.ts';
 import { SecretsError } from '../secrets.ts';
+import { ALL_ERROR_CODES, type AnyErrorCode } from '@stimpill/api-types';
+import { DomainError } from '../errors/domain-error.ts';
 import { Refused } from '../errors/refused.ts';
 import { EnvironmentFault, EXIT_CODES } from './exit-code.ts';
 
@@ -23,7 +25,22 @@ export function explainFailure(error: unknown): Failure {
   }
   if (error instanceof CompanyFileRefused) return { exitCode: EXIT_CODES.refused, text: faultsText(error) };
   if (error instanceof Refused) return { exitCode: EXIT_CODES.refused, text: `${error.message}\n` };
+  if (error instanceof DomainError && ALL_ERROR_CODES[error.code].status < 500)
+    return { exitCode: EXIT_CODES.refused, text: `${withCommand(error)}\n` };
   return { exitCode: EXIT_CODES.environment, text: `${environmentText(error)}\n` };
+}
+
+/** The command that helps, where a use case of several doors has refused. */
+const COMMANDS: Readonly<Partial<Record<AnyErrorCode, string>>> = {
+  'entry.not_found': 'stimpill entry list',
+  'entry.locked': 'stimpill timesheet unlock',
+  'review.not_open': 'stimpill review list',
+  'punch.does_not_fit': 'stimpill entry change',
+};
+
+function withCommand({ code, message }: DomainError): string {
+  const command = COMMANDS[code];
+  return command === undefined ? message : `${message} See "${command}".`;
 }
 
 function faultsText({ message, faults }: CompanyFileRefused): string {

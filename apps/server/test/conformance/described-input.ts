@@ -3,6 +3,7 @@
 import type { Failure, Operation } from '@stimpill/api-types';
 import type { Call } from '../api.ts';
 import { personFaults } from './described-people.ts';
+import { timeFaults } from './described-time.ts';
 import { halfCharactersIn } from './half-characters.ts';
 import { bodySchemaName, describedOperation, document, placeOf, schemaAt } from '../description.ts';
 
@@ -136,9 +137,16 @@ function faultsInWords(operation: Operation, { query, body }: Call): string[] {
     case 'redeemPasswordLink':
       return isOnePartRepeated(fields['newPassword']) ? ['newPassword'] : [];
     default:
-      if (!WITH_AGREEMENT.includes(operation.id)) return personFaults(operation.id, fields);
+      if (!WITH_AGREEMENT.includes(operation.id)) return otherFaults(operation, body, fields);
       return [...halfCharactersIn(fields, 'agreement'), ...unknownDepartments(fields)];
   }
+}
+
+function otherFaults({ id }: Operation, body: unknown, fields: Record<string, unknown>): string[] {
+  return [
+    ...personFaults(id, fields),
+    ...(body === undefined || isObject(body) ? timeFaults(id, fields) : []),
+  ];
 }
 
 const WITH_AGREEMENT = ['showExampleWeek', 'previewFirstWeek', 'startCompany'];

@@ -11,6 +11,7 @@ import { aPasskeyDevice } from '../a-passkey.ts';
 import type { Tenant } from '../a-tenant.ts';
 import { PASSWORD, PIN } from '../given.ts';
 import { goodCompanyCalls } from './good-company-calls.ts';
+import { goodTimeCalls } from './good-time-calls.ts';
 import { goodPeopleCalls } from './good-people-calls.ts';
 import { describedOperations, takesUserToken, type DescribedOperationId } from '../described-apis.ts';
 
@@ -47,6 +48,7 @@ const RECOVERY_CODE = 'ABCD-EFGH-IJKL-MNOP';
 export const goodCalls: Readonly<Record<DescribedOperationId, GoodCall>> = {
   ...goodCompanyCalls,
   ...goodPeopleCalls,
+  ...goodTimeCalls,
   login: async (api, tenant) => {
     const { email } = await somebodyNew(api, tenant);
     return { body: { email, password: PASSWORD } };

@@ -43,7 +43,8 @@ const field = z
   })
   .meta({ id: 'ChangedField', description: 'A field of a record, before and after.' });
 
-const loggedChange = z
+/** A change that somebody made, in words. */
+export const loggedChange = z
   .object({
     id: guidOut.meta({ description: 'Id of the change.' }),
     changedAtUtc: instant.meta({ description: 'When.' }),
@@ -68,6 +69,23 @@ const loggedChange = z
 
 /** A change that somebody made, in words. */
 export type LoggedChange = z.infer<typeof loggedChange>;
+
+/** One, for the examples of operations that answer with it. */
+export const LOGGED_CHANGE_EXAMPLE: LoggedChange = {
+  id: '019c1f2e-8a4b-7c3d-9e5f-0a1b2c3d4e5f',
+  changedAtUtc: '2026-03-02T08:00:00.000Z',
+  by: 'Björk Sveinsdóttir',
+  userId: USER,
+  door: 'at the desk',
+  act: 'changed',
+  subject: 'department',
+  subjectName: 'department',
+  recordName: 'Eldhús',
+  employeeId: null,
+  employeeName: null,
+  reason: null,
+  fields: [{ name: 'name', before: 'Eldhus', after: 'Eldhús' }],
+};
 
 const filter = {
   subject: notGivenOr(z.enum(CHANGE_SUBJECTS, { error: 'must be one of the subjects' })).meta({
@@ -114,23 +132,7 @@ export const listChanges = defineOperation({
     params: { companyId: COMPANY },
     query: { subject: 'department', from: '2026-03-01', to: '2026-03-31', language: 'en', limit: '50' },
     data: {
-      changes: [
-        {
-          id: '019c1f2e-8a4b-7c3d-9e5f-0a1b2c3d4e5f',
-          changedAtUtc: '2026-03-02T08:00:00.000Z',
-          by: 'Björk Sveinsdóttir',
-          userId: USER,
-          door: 'at the desk',
-          act: 'changed',
-          subject: 'department',
-          subjectName: 'department',
-          recordName: 'Eldhús',
-          employeeId: null,
-          employeeName: null,
-          reason: null,
-          fields: [{ name: 'name', before: 'Eldhus', after: 'Eldhús' }],
-        },
-      ],
+      changes: [LOGGED_CHANGE_EXAMPLE],
       nextCursor: null,
     },
   },

@@ -27,7 +27,6 @@ import {
   setPins,
   unlockPin,
 } from './people-access.ts';
-import { changePersonReach, getPersonReach } from './person-reach.ts';
 import {
   askForPasswordLink,
   makePasswordLink,
@@ -52,6 +51,16 @@ import {
   startPasskeyConfirmation,
   startPasskeySignIn,
 } from './passkeys.ts';
+import { settleReview } from './reviews.ts';
+import {
+  addTimeEntry,
+  changeTimeEntry,
+  findCorrectionEffect,
+  getTimeEntry,
+  listTimeEntryChanges,
+  removeTimeEntry,
+  splitTimeEntry,
+} from './time-entries.ts';
 import { closeTabletIncident, listTablets, renameTablet, revokeTablet } from './tablets.ts';
 
 export { MANAGE_API_INFO } from './manage-api-info.ts';
@@ -59,7 +68,6 @@ export type { CompanySettings } from './company-settings.ts';
 export type { CompanyProject } from './company-projects.ts';
 export { CHANGE_SUBJECTS, type ChangeSubject, type LoggedChange } from './changes.ts';
 export type { MappedLine } from './payroll-codes.ts';
-export type { PersonReach } from './person-reach.ts';
 export type { RuleSet } from './pay-rules.ts';
 export type { ExplainedDay } from './explained-days.ts';
 export type { DeskSession, OwnSession } from './session.ts';
@@ -70,6 +78,7 @@ export type { ImportColumn, ImportFault, ImportLine, ImportReport } from './peop
 export type { ListedPerson } from './people.ts';
 export { MOST_PINS, type PinCard } from './people-access.ts';
 export type { PersonRecord, SaidPerson } from './person-record.ts';
+export type { PayEffect, TimeEntryRecord } from './time-entries.ts';
 export { may, rolesWith, type AboutPerson, type Act, type NoRight, type RightsHolder } from './rights.ts';
 
 /** Every manage operation that is built. */
@@ -104,6 +113,14 @@ export const manageOperations = {
   previewFirstWeek,
   startCompany,
   explainDay,
+  getTimeEntry,
+  addTimeEntry,
+  changeTimeEntry,
+  splitTimeEntry,
+  removeTimeEntry,
+  findCorrectionEffect,
+  listTimeEntryChanges,
+  settleReview,
   listTablets,
   renameTablet,
   revokeTablet,
@@ -123,8 +140,6 @@ export const manageOperations = {
   setPins,
   unlockPin,
   changeRole,
-  getPersonReach,
-  changePersonReach,
   listPersonSessions,
   endPersonSessions,
   resetFactors,

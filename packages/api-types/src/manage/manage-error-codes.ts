@@ -97,6 +97,45 @@ export const MANAGE_ERROR_CODES = define({
     status: 409,
     message: 'This tablet was taken out of use before, so nothing was changed. See the list of tablets.',
   },
+  'entry.not_found': {
+    status: 404,
+    message:
+      'There is no such time entry in this company, so nothing was changed. Check the id against the time of the person.',
+  },
+  'entry.locked': {
+    status: 409,
+    message: 'This time was approved, so nothing was changed. Try again after the approval was taken back.',
+  },
+  'entry.overlaps': {
+    status: 409,
+    message:
+      'It would overlap another time entry, so nothing was changed. Use other times, or change that one first.',
+  },
+  'entry.unchanged': {
+    status: 409,
+    message: 'That is how it stands already, so nothing was changed. See the time entry.',
+  },
+  'review.not_found': {
+    status: 404,
+    message: 'There is no such review item in this company. Check the id against the list of reviews.',
+  },
+  'review.not_open': {
+    status: 409,
+    message: 'Nothing is asked there any more, so nothing was changed. See who settled it.',
+  },
+  'review.not_possible': {
+    status: 409,
+    message: 'This review item cannot be settled so, and nothing was changed. Use one of its choices.',
+  },
+  'punch.not_judged': {
+    status: 409,
+    message: 'The punch has just arrived, so nothing was changed. Try again in a few seconds.',
+  },
+  'punch.does_not_fit': {
+    status: 409,
+    message:
+      'The punch does not fit into the time of this person, so nothing was changed. Use another time, or change the time entries around it.',
+  },
   'department.not_found': {
     status: 404,
     message: 'There is no such department in this company. Check the id against the list of departments.',
@@ -140,11 +179,6 @@ export const MANAGE_ERROR_CODES = define({
     status: 409,
     message:
       'The company has no other owner who may sign in, so nothing was changed. Try again after another person has become one.',
-  },
-  'person.not_manager': {
-    status: 409,
-    message:
-      'Limits and stand-ins are for managers who work here, and this is none, so nothing was changed. Name a manager.',
   },
   'person.email_missing': {
     status: 409,

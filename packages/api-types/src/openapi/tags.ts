@@ -22,6 +22,10 @@ export const TAGS: Record<Tag, { readonly heading: string; readonly description:
     heading: 'Timesheets',
     description: 'Time entries with the pay minutes that the server calculates. Use the minutes as they are.',
   },
+  reviews: {
+    heading: 'Reviews',
+    description: 'What a manager has to decide: punches in doubt, locked PINs, tablets that need somebody.',
+  },
   schedules: {
     heading: 'Schedules',
     description: 'Planned shifts. They need the company feature `enableShifts`.',

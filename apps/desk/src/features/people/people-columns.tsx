@@ -3,7 +3,6 @@ import type { Language } from '@stimpill/words/language.ts';
 import type { ListedPerson } from '#api/people.ts';
 import { Chip } from '#ui/chip.tsx';
 import type { Column } from '#ui/data-table.tsx';
-import { hasNotSignedIn } from './filter-people.ts';
 import styles from './people-page.module.css';
 import type { peopleWords } from './people-words.ts';
 import type { roleWords } from './role-words.ts';
@@ -47,14 +46,14 @@ export function peopleColumns({ t, roles, dates, language }: Wanted): readonly C
       id: 'payRule',
       name: t.payRule,
       share: 22,
-      cell: (person) => <PayRule person={person} language={language} t={t} />,
+      cell: (person) => <PayRule person={person} language={language} />,
       sortBy: ({ ruleSetName }) => toSortKey(ruleSetName ?? '', language),
     },
     {
       id: 'role',
       name: t.role,
       share: 15,
-      cell: (person) => <RoleCell person={person} role={roles[person.role]} t={t} />,
+      cell: ({ role }) => roles[role],
       sortBy: ({ role }) => roles[role],
     },
     {
@@ -83,23 +82,12 @@ function Name({ person: { displayName, jobTitle } }: { readonly person: ListedPe
   );
 }
 
-type RoleCellProps = { readonly person: ListedPerson; readonly role: string; readonly t: Words };
+type PayRuleProps = { readonly person: ListedPerson; readonly language: Language };
 
-function RoleCell({ person, role, t }: RoleCellProps) {
+function PayRule({ person: { ruleSetName, employmentRatio }, language }: PayRuleProps) {
   return (
     <span className={styles['two']}>
-      <span>{role}</span>
-      {hasNotSignedIn(person) && !person.hasLeft && <span className={styles['fine']}>{t.notSignedIn}</span>}
-    </span>
-  );
-}
-
-type PayRuleProps = { readonly person: ListedPerson; readonly language: Language; readonly t: Words };
-
-function PayRule({ person: { ruleSetName, employmentRatio }, language, t }: PayRuleProps) {
-  return (
-    <span className={styles['two']}>
-      {ruleSetName === null ? <Chip look="warning">{t.noRule}</Chip> : <span>{ruleSetName}</span>}
+      <span>{ruleSetName ?? '–'}</span>
       {employmentRatio !== 1 && (
         <span className={styles['fine']}>{formatRatio(employmentRatio, language)}</span>
       )}

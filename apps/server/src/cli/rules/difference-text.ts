@@ -24,36 +24,47 @@ export function differenceJson({ company, ruleSet, range, people }: Comparison) 
     people: people.map(({ employee, lines }) => ({
       employeeId: employee.id,
       name: employee.displayName,
-      lines: lines.map(({ line, before, after }) => ({ line, beforeMinutes: before, afterMinutes: after })),
+      lines,
     })),
   };
 }
 
-const isChanged = ({ lines }: RuleDifference) => lines.some(({ before, after }) => before !== after);
+const isChanged = ({ lines }: RuleDifference) =>
+  lines.some(({ beforeMinutes, afterMinutes }) => beforeMinutes !== afterMinutes);
 
 type Line = RuleDifference['lines'][number];
 
 function rowsOf({ employee, lines }: RuleDifference) {
   return lines
-    .filter(({ before, after }) => before !== after)
+    .filter(({ beforeMinutes, afterMinutes }) => beforeMinutes !== afterMinutes)
     .map((line) => rowOf(employee.displayName, line));
 }
 
 /** What each line comes to for all of them. */
 function sumRows(people: readonly RuleDifference[]) {
   const sums = new Map<string, Line>();
-  for (const { line, before, after } of people.flatMap(({ lines }) => lines)) {
-    const sum = sums.get(line) ?? { line, before: 0, after: 0 };
-    sums.set(line, { line, before: sum.before + before, after: sum.after + after });
+  for (const { line, beforeMinutes, afterMinutes } of people.flatMap(({ lines }) => lines)) {
+    const sum = sums.get(line) ?? { line, beforeMinutes: 0, afterMinutes: 0 };
+    sums.set(line, {
+      line,
+      beforeMinutes: sum.beforeMinutes + beforeMinutes,
+      afterMinutes: sum.afterMinutes + afterMinutes,
+    });
   }
   return [...sums.values()]
-    .filter(({ before, after }) => before !== after)
+    .filter(({ beforeMinutes, afterMinutes }) => beforeMinutes !== afterMinutes)
     .sort((a, b) => (a.line < b.line ? -1 : 1))
     .map((line) => rowOf('all of them', line));
 }
 
-function rowOf(person: string, { line, before, after }: Line) {
-  return { person, line, now: hours(before), new: hours(after), difference: signed(after - before) };
+function rowOf(person: string, { line, beforeMinutes, afterMinutes }: Line) {
+  return {
+    person,
+    line,
+    now: hours(beforeMinutes),
+    new: hours(afterMinutes),
+    difference: signed(afterMinutes - beforeMinutes),
+  };
 }
 
 const hours = (minutes: number) => `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;

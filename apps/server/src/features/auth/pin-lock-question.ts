@@ -1,6 +1,6 @@
 // Somebody guessed at a PIN until it was locked, and a manager decides whether its owner may use it again before the day is over.
 import { assertNeverHappens } from '#errors/assert-never-happens.ts';
-import { Refused } from '#errors/refused.ts';
+import { notPossible } from '#features/ledger/review-case.ts';
 import type { OtherQuestion } from '#features/ledger/settle-review-item.ts';
 import { unlockPin } from './unlock-pin.ts';
 
@@ -10,8 +10,8 @@ export const pinLockQuestion: OtherQuestion = {
   settle: async (scope, { item, authored }, { kind }) => {
     if (kind === 'reject') return { pin: 'locked' };
     if (kind !== 'accept')
-      throw new Refused(
-        'This item is about a locked PIN. Accept it to unlock the PIN, or reject it to keep the PIN locked. Nothing was changed.',
+      throw notPossible(
+        'This question is about a locked PIN. Accept it to unlock the PIN, or reject it to keep the PIN locked.',
       );
     const employeeId = item.employeeId ?? assertNeverHappens('a locked PIN of nobody');
     await unlockPin(scope, employeeId, authored);

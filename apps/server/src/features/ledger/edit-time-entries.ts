@@ -4,7 +4,7 @@ import type { Clock } from '#clock.ts';
 import { companyScope, type CompanyScope } from '#database/company-scope.ts';
 import type { Database } from '#database/database.ts';
 import { inTransaction } from '#database/in-transaction.ts';
-import { Refused } from '#errors/refused.ts';
+import { DomainError } from '#errors/domain-error.ts';
 import type { Author } from '#features/changes/change.ts';
 import type { CompanySettings } from '#features/companies/company-settings.ts';
 import { lockEmployees } from '#features/people/employee-store.ts';
@@ -14,7 +14,7 @@ import { deleteEntry, findEntry, insertEntries, toTimeEntryRow, updateEntry } fr
 import type { TimeEntry } from './time-entry.ts';
 import { recordEntryChanges } from './time-entry-changes.ts';
 import { uuidv7 } from '#ids.ts';
-import { refuseEntry, refuseLocked } from './refuse-entry.ts';
+import { invalid, refuseEntry, refuseLocked } from './refuse-entry.ts';
 import { settleReviewsOf } from './review-item-store.ts';
 import { settleAnsweredBreaks, type FindDeductedBreak } from './settle-answered-breaks.ts';
 
@@ -27,10 +27,14 @@ export type EditDeps = {
 export type EditAuthor = {
   readonly company: CompanySettings;
   readonly by: Author;
-  readonly reason: string;
+  /** Null: nobody said why. */
+  readonly reason: string | null;
 };
 
 export type EntryFields = Omit<TimeEntry, 'id' | 'isLocked'>;
+
+/** Compares the entry as it is with what the author has read. What it throws stops the correction. */
+export type ExpectEntry = (current: TimeEntry) => void;
 
 export type Edited = {
   readonly before: TimeEntry | null;
@@ -39,8 +43,14 @@ export type Edited = {
   readonly reviewsSettled: number;
 };
 
-/** @throws Refused, DomainError `auth.own_time` */
-export async function addTimeEntry(deps: EditDeps, author: EditAuthor, fields: EntryFields): Promise<Edited> {
+type EditedEntry = Edited & { readonly after: TimeEntry };
+
+/** @throws DomainError `auth.own_time`, and those of `refuseEntry` */
+export async function addTimeEntry(
+  deps: EditDeps,
+  author: EditAuthor,
+  fields: EntryFields,
+): Promise<EditedEntry> {
   const { company } = author;
   refuseOwnTime(company, author.by, [fields.employeeId]);
   return await inTransaction(deps.database, async (tx) => {
@@ -50,41 +60,87 @@ export async function addTimeEntry(deps: EditDeps, author: EditAuthor, fields: E
     const now = deps.clock();
     await refuseEntry(scope, company, after, now);
     await insertEntries(scope, [after]);
-    return await written(scope, deps, author, { before: null, after, now });
+    return { ...(await written(scope, deps, author, { before: null, after, now })), after };
   });
 }
 
-/** @throws Refused, DomainError `auth.own_time` */
+/** @throws DomainError `entry.not_found`, `entry.locked`, `entry.unchanged`, `auth.own_time`, and those of `refuseEntry` */
 export async function changeTimeEntry(
   deps: EditDeps,
   author: EditAuthor,
   id: string,
   changes: Partial<EntryFields>,
-): Promise<Edited> {
+  expect: ExpectEntry = () => undefined,
+): Promise<EditedEntry> {
   const { company } = author;
   return await inTransaction(deps.database, async (tx) => {
     const scope = companyScope(tx, company.id);
     const before = await lockEntry(scope, id);
+    expect(before);
     const after = { ...before, ...changes };
     refuseOwnTime(company, author.by, [before.employeeId, after.employeeId]);
-    if (isSame(scope, before, after))
-      throw new Refused('That is how it stands already. Nothing was changed.');
+    if (isSame(scope, before, after)) throw new DomainError('entry.unchanged');
     const now = deps.clock();
     await refuseEntry(scope, company, after, now);
     await updateEntry(scope, after);
-    return await written(scope, deps, author, { before, after, now });
+    return { ...(await written(scope, deps, author, { before, after, now })), after };
   });
 }
 
-/** @throws Refused, DomainError `auth.own_time` */
-export async function removeTimeEntry(deps: EditDeps, author: EditAuthor, id: string): Promise<Edited> {
+/** @throws DomainError `entry.not_found`, `entry.locked`, `auth.own_time` */
+export async function removeTimeEntry(
+  deps: EditDeps,
+  author: EditAuthor,
+  id: string,
+  expect: ExpectEntry = () => undefined,
+): Promise<Edited> {
   return await inTransaction(deps.database, async (tx) => {
     const scope = companyScope(tx, author.company.id);
     const before = await lockEntry(scope, id);
+    expect(before);
     refuseOwnTime(author.company, author.by, [before.employeeId]);
     await deleteEntry(scope, id);
     return await written(scope, deps, author, { before, after: null, now: deps.clock() });
   });
+}
+
+/**
+ * Makes two entries of one, so that its parts can have different kinds or projects.
+ * @param at epoch milliseconds; the first ends there, and the second begins there and is as long as the first one was
+ * @throws DomainError `request.invalid` for a draft, for an open entry, for a time that lies outside of it or inside a break;
+ * `entry.not_found`, `entry.locked`, `auth.own_time`
+ */
+export async function splitTimeEntry(
+  deps: EditDeps,
+  author: EditAuthor,
+  { id, at }: { readonly id: string; readonly at: number },
+  expect: ExpectEntry = () => undefined,
+): Promise<{ readonly first: TimeEntry; readonly second: TimeEntry }> {
+  return await inTransaction(deps.database, async (tx) => {
+    const scope = companyScope(tx, author.company.id);
+    const before = await lockEntry(scope, id);
+    expect(before);
+    refuseOwnTime(author.company, author.by, [before.employeeId]);
+    refuseSplit(before, at);
+    const first = { ...before, endAt: at, breaks: before.breaks.filter(({ endAt }) => endAt <= at) };
+    const breaks = before.breaks.filter(({ startAt }) => startAt >= at);
+    const second = { ...before, id: uuidv7(), startAt: at, breaks };
+    await updateEntry(scope, first);
+    await insertEntries(scope, [second]);
+    const now = deps.clock();
+    await written(scope, deps, author, { before, after: first, now });
+    await written(scope, deps, author, { before: null, after: second, now });
+    return { first, second };
+  });
+}
+
+/** Punches and questions name the entry whose open end or doubt they are about, and after a split that could be either. */
+function refuseSplit({ startAt, endAt, breaks, isDraft }: TimeEntry, at: number): void {
+  if (isDraft) throw invalid('atUtc', 'A draft can be split once it has been accepted.');
+  if (endAt === null) throw invalid('atUtc', 'An entry that goes on can be split once it has ended.');
+  if (at <= startAt || at >= endAt) throw invalid('atUtc', 'It does not lie inside the time entry.');
+  if (breaks.some((each) => at > each.startAt && at < each.endAt))
+    throw invalid('atUtc', 'It lies inside a break.');
 }
 
 /** Locks the person's time, then reads the entry. */
@@ -92,8 +148,7 @@ async function lockEntry(scope: CompanyScope, id: string): Promise<TimeEntry> {
   const found = await findEntry(scope, id);
   if (found !== undefined) await lockEmployees(scope, [found.employeeId]);
   const entry = found && (await findEntry(scope, id));
-  if (entry === undefined)
-    throw new Refused(`The company has no time entry ${id}. See "stimpill entry list". Nothing was changed.`);
+  if (entry === undefined) throw new DomainError('entry.not_found');
   refuseLocked(entry);
   return entry;
 }

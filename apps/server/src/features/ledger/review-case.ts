@@ -1,6 +1,6 @@
 // What the code that settles a review item works with, and how it writes time entries.
 import type { CompanyScope } from '#database/company-scope.ts';
-import { Refused } from '#errors/refused.ts';
+import { DomainError } from '#errors/domain-error.ts';
 import type { Authored } from '#features/changes/change.ts';
 import type { CompanySettings } from '#features/companies/company-settings.ts';
 import { findEntry, toTimeEntryRow, updateEntry } from './time-entry-store.ts';
@@ -21,10 +21,10 @@ export type ReviewCase = {
   readonly findDeductedBreak: FindDeductedBreak;
 };
 
+/** @throws DomainError `entry.not_found`, `entry.locked` */
 export async function lockedEntry(scope: CompanyScope, id: string): Promise<TimeEntry> {
   const entry = await findEntry(scope, id);
-  if (entry === undefined)
-    throw new Refused(`The company has no time entry ${id}. See "stimpill entry list". Nothing was changed.`);
+  if (entry === undefined) throw new DomainError('entry.not_found');
   refuseLocked(entry);
   return entry;
 }
@@ -43,6 +43,11 @@ export async function changedEntry(
   };
   await recordEntryChanges(scope, [change], authored);
   return after;
+}
+
+/** Of a decision that this question cannot have. */
+export function notPossible(sentence: string): DomainError {
+  return new DomainError('review.not_possible', { message: `${sentence} Nothing was changed.` });
 }
 
 export function withBoundary(entry: TimeEntry, action: 'start' | 'stop', at: number): TimeEntry {

@@ -53,6 +53,15 @@ export async function listOpenReviews(scope: CompanyScope): Promise<OpenReview[]
   return (await openItems(scope).orderBy(['opened_at', 'id'])).map(toOpenReview);
 }
 
+/** Open or settled. */
+export async function findReviewItem(
+  { db, companyId }: CompanyScope,
+  id: string,
+): Promise<OpenReview | undefined> {
+  const row = await db<ReviewItemRow>('review_items').where({ company_id: companyId, id }).first();
+  return row && toOpenReview(row);
+}
+
 /** Reads an open item and keeps others from settling it until the transaction ends. */
 export async function lockReviewItem(scope: CompanyScope, id: string): Promise<OpenReview | undefined> {
   const row = await openItems(scope).where({ id }).forUpdate().first();

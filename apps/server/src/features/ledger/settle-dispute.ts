@@ -1,18 +1,17 @@
 // Somebody said at the tablet that a punch is not theirs, or wrong, and a manager agrees: the punch no longer counts.
 // Without its start the time entry is removed; without its stop it is open again. The inbox and the record of changes keep the past.
 import type { CompanyScope } from '#database/company-scope.ts';
-import { Refused } from '#errors/refused.ts';
 import { deleteEntry, findEntry, toTimeEntryRow } from './time-entry-store.ts';
 import { recordEntryChanges } from './time-entry-changes.ts';
 import type { TimeEntry } from './time-entry.ts';
-import { changedEntry, ruleOn, type ReviewCase } from './review-case.ts';
+import { changedEntry, notPossible, ruleOn, type ReviewCase } from './review-case.ts';
 import { refuseLocked } from './refuse-entry.ts';
 import type { ReviewedPunch } from './reviewed-punch-store.ts';
 
 type Standing = { readonly punch: ReviewedPunch; readonly timeEntryId: string };
 type TakenBack = { readonly entry: TimeEntry | null; readonly removed: TimeEntry | null };
 
-/** @throws Refused where the time is locked, was corrected since, or something later is in the way */
+/** @throws DomainError `entry.locked`, `review.not_possible` where the time is locked, was corrected since, or something later is in the way */
 export async function takeOut(
   scope: CompanyScope,
   about: ReviewCase,
@@ -46,9 +45,8 @@ async function takenBack(
 /** Refuses where the entry was corrected by hand: its time no longer comes from this punch, so it is not taken back. */
 function refuseCorrected({ action, at }: ReviewedPunch, { id, startAt, endAt }: TimeEntry): void {
   if (at === (action === 'start' ? startAt : endAt)) return;
-  throw new Refused(
-    `The time entry ${id} was corrected since and does not rest on this punch any more. ` +
-      'Accept it as it stands, or correct it with "stimpill entry". Nothing was changed.',
+  throw notPossible(
+    `The time entry ${id} was corrected since and does not rest on this punch any more. Accept it as it stands, or correct it.`,
   );
 }
 

@@ -6,14 +6,23 @@ import { companyScope, type CompanyScope } from '#database/company-scope.ts';
 import type { Database } from '#database/database.ts';
 import { inTransaction } from '#database/in-transaction.ts';
 import { assertNeverHappens } from '#errors/assert-never-happens.ts';
-import { Refused } from '#errors/refused.ts';
+import { DomainError } from '#errors/domain-error.ts';
 import type { Authored } from '#features/changes/change.ts';
 import { lockEmployees } from '#features/people/employee-store.ts';
 import { refuseOwnTime } from '#features/people/own-time.ts';
 import { findEntry, toTimeEntryRow } from './time-entry-store.ts';
 import { recordEntryChanges } from './time-entry-changes.ts';
 import type { TimeEntry } from './time-entry.ts';
-import { changedEntry, lockedEntry, ruleOn, toSettle, withBoundary, type ReviewCase } from './review-case.ts';
+import {
+  changedEntry,
+  lockedEntry,
+  notPossible,
+  ruleOn,
+  toSettle,
+  withBoundary,
+  type ReviewCase,
+} from './review-case.ts';
+import { invalid } from './refuse-entry.ts';
 import type { EditAuthor } from './edit-time-entries.ts';
 import { isAskedBeside, isOtherEndAsked, lockReviewItem, settleItem } from './review-item-store.ts';
 import { BREAK_MISSED, type OpenReview } from './review-item.ts';
@@ -45,7 +54,7 @@ export type SettledReview = {
 /** A kind of item that is not about time, and what a decision about one does. */
 export type OtherQuestion = {
   readonly isThis: (item: OpenReview) => boolean;
-  /** @throws Refused for a decision that such an item cannot have */
+  /** @throws DomainError `review.not_possible` for a decision that such an item cannot have */
   readonly settle: (
     scope: CompanyScope,
     about: Pick<ReviewCase, 'item' | 'authored'>,
@@ -60,7 +69,7 @@ export type SettleDeps = {
   readonly findDeductedBreak: FindDeductedBreak;
 };
 
-/** @throws Refused, DomainError `auth.own_time` */
+/** @throws DomainError `review.not_open`, `review.not_possible`, `punch.does_not_fit`, `punch.not_judged`, `auth.own_time`, and those of a changed entry */
 export async function settleReviewItem(
   { database, clock, otherQuestions, findDeductedBreak }: SettleDeps,
   { company, ...author }: EditAuthor,
@@ -92,9 +101,7 @@ async function lockedItem(scope: CompanyScope, itemId: string): Promise<OpenRevi
   // Read again: while this waited, the item may have settled itself.
   const item = found && (await lockReviewItem(scope, itemId));
   if (item !== undefined) return item;
-  throw new Refused(
-    `The company has no open review item ${itemId}. See "stimpill review list". Nothing was changed.`,
-  );
+  throw new DomainError('review.not_open');
 }
 
 type Decided = Pick<SettledReview, 'entry' | 'removed'>;
@@ -105,8 +112,7 @@ async function decided(scope: CompanyScope, about: ReviewCase, decision: ReviewD
   const { punch, item } = about;
   if (item.reason === BREAK_MISSED)
     return { entry: await settleMissedBreak(scope, about, decision), removed: null };
-  if (punch?.isJudged === false)
-    throw new Refused('The punch has just arrived. Try again in a few seconds. Nothing was changed.');
+  if (punch?.isJudged === false) throw new DomainError('punch.not_judged');
   if (item.reason === 'disputed' && punch !== undefined) {
     // The punch was right: it stays as it is, and other questions about it stay open.
     if (decision.kind === 'accept') return { entry: await standingEntry(scope, punch), removed: null };
@@ -134,7 +140,7 @@ async function entryBy(
 /** An item without a punch asks about a time entry. It is settled by changing the entry. */
 function refuseTime(decision: ReviewDecision): null {
   if (decision.kind === 'accept') return null;
-  throw new Refused('This item is about no punch. Use "stimpill entry change". Nothing was changed.');
+  throw notPossible('This question is about no punch. Change the time entry.');
 }
 
 /** The punch does not count. The fact stays; what it made as a draft stays a draft, which is never paid. */
@@ -152,19 +158,17 @@ async function accepted(
   at: number,
 ): Promise<TimeEntry> {
   if (item.employeeId === null)
-    throw new Refused(
-      'The punch names nobody of this company. It can only be rejected. Nothing was changed.',
-    );
+    throw notPossible('The punch names nobody of this company. It can only be rejected.');
   const { now } = authored;
-  if (at > now) throw new Refused('It lies in the future. Nothing was changed.');
+  if (at > now) throw invalid('atUtc', 'It lies in the future.');
   const isStillAsked = await isAskedBeside(scope, item);
   const settled = await settlePunches(scope, [{ ...toSettle(punch), at, isDraft: isStillAsked }], now);
   const outcome = settled.get(punch.punchId);
   if (outcome?.verdict !== 'applied') {
-    throw new Refused(
-      `The punch does not fit into the time of this person (${outcome?.verdict === 'review' ? outcome.reason : 'waiting'}). ` +
-        'Correct the time entries around it with "stimpill entry", give another time with --at, or --attach it. Nothing was changed.',
-    );
+    const why = outcome?.verdict === 'review' ? outcome.reason : 'waiting';
+    throw new DomainError('punch.does_not_fit', {
+      message: `The punch does not fit into the time of this person (${why}). Correct the time entries around it, give another time, or attach it. Nothing was changed.`,
+    });
   }
   const entry = await findEntry(scope, outcome.timeEntryId);
   if (entry === undefined) return assertNeverHappens('an entry that was just written');
@@ -195,12 +199,10 @@ async function confirmed(
 async function attached(scope: CompanyScope, about: ReviewCase, timeEntryId: string): Promise<TimeEntry> {
   const { punch, item, authored } = about;
   if (punch?.timeEntryId !== null)
-    throw new Refused('Only a punch that stands in no time entry can be attached. Nothing was changed.');
+    throw notPossible('Only a punch that stands in no time entry can be attached.');
   const before = await lockedEntry(scope, timeEntryId);
-  if (before.employeeId !== item.employeeId)
-    throw new Refused('The time entry is somebody else’s. Nothing was changed.');
-  if (before.kind === 'standby')
-    throw new Refused('The time entry is standby, which nobody punches. Nothing was changed.');
+  if (before.employeeId !== item.employeeId) throw notPossible('The time entry is somebody else’s.');
+  if (before.kind === 'standby') throw notPossible('The time entry is standby, which nobody punches.');
   const after = await changedEntry(scope, about, before, withBoundary(before, punch.action, punch.at));
   await ruleOn(scope, punch, { verdict: 'applied', timeEntryId, at: punch.at }, authored.now);
   return after;

@@ -1,5 +1,6 @@
 // What payroll is sent of a person: minutes under the codes of its system, and what has none.
 import type { EmployeeTimesheet } from '#features/timesheets/calculate-timesheets.ts';
+import { besidePayLines, creditsOffPayLines } from '#features/timesheets/paid-lines.ts';
 import { payrollIssue, type PayrollIssue } from './payroll-issue.ts';
 
 export type PayrollLine = {
@@ -50,22 +51,6 @@ export function unmappedIssues(
 
 function codeOf({ byKey, passesPayLines }: PayrollCodes, payLine: string): string | undefined {
   return byKey.get(payLine) ?? (passesPayLines ? payLine : undefined);
-}
-
-/** Minutes that stand on no pay line of the rule: credits by account, absences by kind. */
-function besidePayLines({ credits, totals }: EmployeeTimesheet): ReadonlyMap<string, number> {
-  const { sick, sickChild, vacation } = totals.absenceMinutes;
-  const absences = Object.entries({ sick, sickChild, vacation }).filter(([, minutes]) => minutes > 0);
-  return new Map([...creditsOffPayLines(credits), ...absences]);
-}
-
-/** Credits on a pay line count there, and not once more by their account. */
-function creditsOffPayLines(credits: EmployeeTimesheet['credits']): ReadonlyMap<string, number> {
-  const byAccount = new Map<string, number>();
-  for (const { account, minutes, payLine } of credits) {
-    if (payLine === null && minutes > 0) byAccount.set(account, (byAccount.get(account) ?? 0) + minutes);
-  }
-  return byAccount;
 }
 
 function unmappedCredits({ employee, credits }: EmployeeTimesheet, { byKey }: PayrollCodes): PayrollIssue[] {

@@ -4,13 +4,13 @@ import {
   calculateTimesheet,
   type RuleDefinition,
   type RuleVersion,
-  type Timesheet,
   type TimesheetInput,
 } from '@stimpill/calc';
 import type { Queryable } from '#database/database.ts';
 import type { CompanySettings } from '#features/companies/company-settings.ts';
 import type { Employee } from '#features/people/employee.ts';
 import { FIRST_DATE } from './known-years.ts';
+import { lineDifferences, paidLines, type LineDifference } from './paid-lines.ts';
 import { loadTimesheetRecords, type TimesheetRecords } from './load-timesheet-records.ts';
 
 export type CompareRequest = {
@@ -20,9 +20,6 @@ export type CompareRequest = {
   readonly range: { readonly startDate: string; readonly endDate: string };
   readonly definition: RuleDefinition;
 };
-
-/** Whole minutes of one line under both rules. Time that is given off stands under the name of its account. */
-type LineDifference = { readonly line: string; readonly before: number; readonly after: number };
 
 export type RuleDifference = {
   readonly employee: Employee;
@@ -41,23 +38,7 @@ export async function compareRules(db: Queryable, request: CompareRequest): Prom
   const after = await loadTimesheetRecords(db, { ...asked, ruleVersions: trial });
   return employees.map((employee) => {
     const paidBy = ({ calcInputOf }: TimesheetRecords) =>
-      linesOf(calculateTimesheet({ ...calcInputOf(employee), kept: NOTHING_KEPT }));
-    return { employee, lines: differences(paidBy(before), paidBy(after)) };
+      paidLines(calculateTimesheet({ ...calcInputOf(employee), kept: NOTHING_KEPT }));
+    return { employee, lines: lineDifferences(paidBy(before), paidBy(after)) };
   });
-}
-
-type Lines = Readonly<Record<string, number>>;
-
-/** Pay lines, and beside them the credits that stand on none. */
-function linesOf({ totals, credits }: Timesheet): Lines {
-  const lines: Record<string, number> = { ...totals.payLines };
-  for (const { payLine, account, minutes } of credits) {
-    if (payLine === null) lines[account] = (lines[account] ?? 0) + minutes;
-  }
-  return lines;
-}
-
-function differences(before: Lines, after: Lines): LineDifference[] {
-  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])].sort();
-  return names.map((line) => ({ line, before: before[line] ?? 0, after: after[line] ?? 0 }));
 }

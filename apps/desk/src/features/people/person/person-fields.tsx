@@ -5,7 +5,6 @@ import { SelectField, TextField } from '#ui/form/text-field.tsx';
 import { useWords } from '#words/words.ts';
 import { useDates } from '../use-dates.ts';
 import { DepartmentsField } from './departments-field.tsx';
-import { KennitalaField } from './kennitala-field.tsx';
 import styles from './person-page.module.css';
 import type { PersonValues } from './person-values.ts';
 import { recordWords } from './record-words.ts';
@@ -26,7 +25,7 @@ export function PersonFields({ control }: FieldsProps) {
       </div>
       <DepartmentsField control={control} />
       <div className={styles['pair']}>
-        <KennitalaField control={control} />
+        <TextField control={control} name="kennitala" label={t.kennitala} hint={t.kennitalaHint} />
         <DateField
           control={control}
           name="birthDate"

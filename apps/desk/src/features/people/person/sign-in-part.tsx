@@ -1,5 +1,5 @@
 // How somebody signs in, and a way back in for whoever has lost the phone.
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { resetFactors } from '#api/person-access.ts';
 import type { PersonOf } from '#api/people.ts';
 import type { DataFor } from '#api/desk-operations.ts';
@@ -19,11 +19,9 @@ type SignInPartProps = {
   readonly of: PersonOf;
   readonly signIn: DataFor<'getPersonSignIn'>;
   readonly mayReset: boolean;
-  /** More that can be done here. */
-  readonly children?: ReactNode;
 };
 
-export function SignInPart({ of, signIn, mayReset, children }: SignInPartProps) {
+export function SignInPart({ of, signIn, mayReset }: SignInPartProps) {
   const t = useWords(accessWords);
   const { moment } = useDates();
   const [isAsked, setIsAsked] = useState(false);
@@ -44,7 +42,6 @@ export function SignInPart({ of, signIn, mayReset, children }: SignInPartProps) 
           [t.lastSignIn, signIn.lastSignInAtUtc === null ? t.never : moment(signIn.lastSignInAtUtc)],
         ]}
       />
-      {children}
       {mayReset && signIn.hasSecondFactor && (
         <div className={styles['acts']}>
           <Button onPress={() => setIsAsked(true)}>{t.resetFactors}</Button>

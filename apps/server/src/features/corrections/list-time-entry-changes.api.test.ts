@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { companyWorld } from '../../../test/company-world.ts';
+
+const world = companyWorld('listTimeEntryChanges');
+
+describe('200', () => {
+  it('has nothing to tell of time that stands as it was punched', async () => {
+    const { company, timeEntry } = world.tenant;
+    const params = { companyId: company.id, timeEntryId: timeEntry.id };
+
+    expect((await world.call({ params, role: 'manager' })).data).toEqual([]);
+  });
+
+  it('tells in the language of the reader, oldest first', async () => {
+    const { company, users } = world.tenant;
+    const times = ['2026-02-20T08:00:00Z', '2026-02-20T16:00:00Z'] as const;
+    const { id: timeEntryId } = await world.api.given.anEntry(users.employee, ...times);
+    const params = { companyId: company.id, timeEntryId };
+    for (const reason of ['Later', 'Earlier']) {
+      const { data, headers } = await world.ask('getTimeEntry', { params });
+      const { id: _, employeeId: _whose, isLocked: _locked, ...said } = data;
+      const endAtUtc = `2026-02-20T${reason === 'Later' ? '17' : '15'}:00:00.000Z`;
+      await world.ask('changeTimeEntry', {
+        params,
+        headers: { 'If-Match': headers.get('ETag') ?? '' },
+        body: { ...said, endAtUtc, reason },
+      });
+    }
+
+    const { data } = await world.call({ params, query: { language: 'pl' } });
+
+    expect(data.map(({ reason }) => reason)).toEqual(['Later', 'Earlier']);
+    expect(data[0]?.fields).toEqual([
+      { name: 'koniec', before: '2026-02-20 16:00', after: '2026-02-20 17:00' },
+    ]);
+  });
+});
+
+describe('400', () => {
+  it('refuses an id that is none, and a language that is not spoken', async () => {
+    const params = { companyId: world.tenant.company.id, timeEntryId: 'x' };
+    const { errors } = await world.call({ params, query: { language: 'de' } });
+
+    expect(errors.map(({ field }) => field)).toEqual(['route.timeEntryId', 'query.language']);
+  });
+});
+
+describe('401', () => {
+  it('refuses a request without a token', async () => {
+    expect(await world.withoutToken()).toEqual([401, 'auth.token_missing']);
+  });
+});
+
+describe('403', () => {
+  it('refuses the role accountant, and another company', async () => {
+    expect(await world.refusal({ role: 'accountant' })).toEqual([403, 'auth.role_not_allowed']);
+    expect(await world.ofAnotherCompany()).toEqual([403, 'auth.company_mismatch']);
+  });
+});
+
+describe('404', () => {
+  it('does not know a time entry that is not there', async () => {
+    expect(await world.ofNobody('timeEntryId')).toEqual([404, 'entry.not_found']);
+  });
+});

@@ -1,0 +1,109 @@
+import type { manageOperations } from '@stimpill/api-types/manage';
+import { companyScope } from '#database/company-scope.ts';
+import { requireCompany } from '#features/companies/require-company.ts';
+import { authorOf } from '#features/company-records/record-author.ts';
+import {
+  addTimeEntry,
+  changeTimeEntry,
+  removeTimeEntry,
+  splitTimeEntry,
+  type EditAuthor,
+  type EditDeps,
+  type ExpectEntry,
+} from '#features/ledger/edit-time-entries.ts';
+import { readRecordNames } from '#features/log/record-names-store.ts';
+import { toLoggedChange } from '#features/log/to-logged-change.ts';
+import { requireSeenEmployee, type Seer } from '#features/people/seen-people.ts';
+import { listPayLines } from '#features/rules/pay-lines.ts';
+import type { ExpectVersion } from '#http/record-version.ts';
+import type { Handler } from '#http/mount-operation.ts';
+import { findCorrectionEffect } from './find-correction-effect.ts';
+import { readEntryHistory } from './read-entry-history.ts';
+import { requireSeenEntry } from './seen-entry.ts';
+import { toCorrection } from './to-correction.ts';
+import { toEntryFields, toEntryRecord } from './to-entry-record.ts';
+import { toPayEffect } from './to-pay-effect.ts';
+
+type Operation =
+  | 'getTimeEntry'
+  | 'addTimeEntry'
+  | 'changeTimeEntry'
+  | 'splitTimeEntry'
+  | 'removeTimeEntry'
+  | 'findCorrectionEffect'
+  | 'listTimeEntryChanges';
+
+export type ManageCorrectionsHandlers = {
+  readonly [Id in Operation]: Handler<(typeof manageOperations)[Id]>;
+};
+
+export function manageCorrectionsHandlers(deps: EditDeps): ManageCorrectionsHandlers {
+  const { knex } = deps.database;
+  const scopeOf = ({ companyId }: Seer) => companyScope(knex, companyId);
+  const authorFor = async (caller: Seer, reason: string): Promise<EditAuthor> => ({
+    company: await requireCompany(knex, caller.companyId),
+    by: authorOf(caller),
+    reason,
+  });
+
+  return {
+    getTimeEntry: async ({ params, caller }) =>
+      toEntryRecord((await requireSeenEntry(scopeOf(caller), caller, params.timeEntryId)).entry),
+
+    addTimeEntry: async ({ body: { employeeId, reason, ...said }, caller }) => {
+      await requireSeenEmployee(scopeOf(caller), caller, employeeId, 'employeeId');
+      const fields = { employeeId, ...toEntryFields(said) };
+      const { after } = await addTimeEntry(deps, await authorFor(caller, reason), fields);
+      return toEntryRecord(after);
+    },
+
+    changeTimeEntry: async ({
+      params: { timeEntryId },
+      body: { reason, ...said },
+      caller,
+      expectVersion,
+    }) => {
+      await requireSeenEntry(scopeOf(caller), caller, timeEntryId);
+      const author = await authorFor(caller, reason);
+      const fields = toEntryFields(said);
+      const expect = asRead(expectVersion);
+      const { after } = await changeTimeEntry(deps, author, timeEntryId, fields, expect);
+      return toEntryRecord(after);
+    },
+
+    splitTimeEntry: async ({ params: { timeEntryId }, body: { reason, atUtc }, caller, expectVersion }) => {
+      await requireSeenEntry(scopeOf(caller), caller, timeEntryId);
+      const author = await authorFor(caller, reason);
+      const cut = { id: timeEntryId, at: Date.parse(atUtc) };
+      const { first, second } = await splitTimeEntry(deps, author, cut, asRead(expectVersion));
+      return { first: toEntryRecord(first), second: toEntryRecord(second) };
+    },
+
+    removeTimeEntry: async ({ params: { timeEntryId }, body: { reason }, caller, expectVersion }) => {
+      await requireSeenEntry(scopeOf(caller), caller, timeEntryId);
+      await removeTimeEntry(deps, await authorFor(caller, reason), timeEntryId, asRead(expectVersion));
+      return { timeEntryId };
+    },
+
+    findCorrectionEffect: async ({ body, caller }) => {
+      const company = await requireCompany(knex, caller.companyId);
+      const asked = { company, seer: caller, by: authorOf(caller) };
+      const effect = await findCorrectionEffect(deps, asked, toCorrection(body));
+      return toPayEffect(effect, await listPayLines(scopeOf(caller)));
+    },
+
+    listTimeEntryChanges: async ({ params: { timeEntryId }, query, caller }) => {
+      const scope = scopeOf(caller);
+      const { timeZone, language } = await requireCompany(knex, caller.companyId);
+      const history = await readEntryHistory(scope, caller, timeEntryId);
+      const reader = { language: query.language ?? language, timeZone, names: await readRecordNames(scope) };
+      return history.map((change) => toLoggedChange(change, reader));
+    },
+  };
+}
+
+function asRead(expectVersion: ExpectVersion): ExpectEntry {
+  return (current) => {
+    expectVersion(toEntryRecord(current));
+  };
+}

@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest';
+import type { ReviewItemRow } from '#database/tables.ts';
+import { aTablet } from '../../../test/tablet.ts';
+import { companyWorld } from '../../../test/company-world.ts';
+
+const world = companyWorld('settleReview');
+
+const inRoute = (id: string) => ({ companyId: world.tenant.company.id, reviewId: id });
+
+const historyOf = async (timeEntryId: string) =>
+  (await world.ask('listTimeEntryChanges', { params: { companyId: world.tenant.company.id, timeEntryId } }))
+    .data;
+
+/** A punch with a wrong PIN, about which a manager is asked. */
+async function aDoubtfulStart(): Promise<ReviewItemRow> {
+  const { api, tenant } = world;
+  const tablet = await aTablet(api, tenant.users.manager);
+  const item = await tablet.tap({ employee: tenant.employee, action: 'start', pin: '0000' });
+  await tablet.send([item]);
+  await api.deps.inboxJudge.drain();
+  api.deps.inboxJudge.tidy();
+  const items = api.database.database.knex<ReviewItemRow>('review_items');
+  return (await items.where({ punch_id: item.punchId }))[0]!;
+}
+
+describe('200', () => {
+  it('lets a punch count, and says what it is now and who decided', async () => {
+    const { id } = await aDoubtfulStart();
+
+    const { data } = await world.call({
+      role: 'manager',
+      params: inRoute(id),
+      body: { decision: 'accept', reason: 'She was here' },
+    });
+
+    expect(data).toMatchObject({ reviewId: id, entry: { endAtUtc: null, isDraft: false }, pin: null });
+    expect(await historyOf(data.entry!.id)).toMatchObject([
+      { act: 'added', userId: world.tenant.users.manager.id, reason: 'She was here' },
+    ]);
+  });
+
+  it('lets it count at another time', async () => {
+    const { id } = await aDoubtfulStart();
+    const atUtc = new Date(world.api.time.clock() - 900_000).toISOString();
+
+    const { data } = await world.call({ params: inRoute(id), body: { decision: 'acceptAt', atUtc } });
+
+    expect(data.entry?.startAtUtc).toBe(atUtc);
+  });
+
+  it('settles without words where nobody says why', async () => {
+    const { id } = await aDoubtfulStart();
+
+    const { data } = await world.call({ params: inRoute(id), body: { decision: 'reject' } });
+
+    expect(data).toMatchObject({ entry: null, removedTimeEntryId: null });
+  });
+});
+
+describe('400', () => {
+  it.each([
+    [['decision'], { decision: 'perhaps' }],
+    [['atUtc'], { decision: 'acceptAt' }],
+    [['timeEntryId'], { decision: 'attach' }],
+    [['atUtc'], { decision: 'accept', atUtc: '2026-03-01T08:00:00.000Z' }],
+  ])('names %j where it is at fault', async (fields, body) => {
+    const { status, errors } = await world.call({ body });
+
+    expect([status, errors.map(({ field }) => field)]).toEqual([400, fields]);
+  });
+});
+
+describe('401', () => {
+  it('refuses a request without a token', async () => {
+    expect(await world.withoutToken()).toEqual([401, 'auth.token_missing']);
+  });
+});
+
+describe('403', () => {
+  it('refuses the role accountant, and another company', async () => {
+    expect(await world.refusal({ role: 'accountant' })).toEqual([403, 'auth.role_not_allowed']);
+    expect(await world.ofAnotherCompany()).toEqual([403, 'auth.company_mismatch']);
+  });
+
+  it('refuses the own time of whoever decides', async () => {
+    const { id } = await world.api.given.aReviewItem(world.tenant.users.manager);
+
+    expect(await world.refusal({ role: 'manager', params: inRoute(id) })).toEqual([403, 'auth.own_time']);
+  });
+});
+
+describe('404', () => {
+  it('does not know an item that is not there', async () => {
+    expect(await world.ofNobody('reviewId')).toEqual([404, 'review.not_found']);
+  });
+});
+
+describe('409', () => {
+  it('tells the second of two that it is settled, and changes nothing', async () => {
+    const { id } = await aDoubtfulStart();
+    const [first, second] = await Promise.all([
+      world.call({ params: inRoute(id), body: { decision: 'accept' }, role: 'owner' }),
+      world.call({ params: inRoute(id), body: { decision: 'reject' }, role: 'manager' }),
+    ]);
+
+    expect([first.status, second.status].sort()).toEqual([200, 409]);
+    const late = first.status === 409 ? first : second;
+    expect(late.codes).toEqual(['review.not_open']);
+  });
+
+  it('refuses a decision that the item cannot have', async () => {
+    const body = { decision: 'acceptAt', atUtc: '2026-03-01T08:00:00.000Z' };
+
+    expect(await world.refusal({ body })).toEqual([409, 'review.not_possible']);
+  });
+});
+
+describe('413', () => {
+  it('refuses a body that is too large', async () => {
+    expect(await world.refusal({ body: { reason: 'a'.repeat(66_000) } })).toEqual([413, 'request.too_large']);
+  });
+});
+
+describe('415', () => {
+  it('refuses a body that is not JSON', async () => {
+    const headers = { 'Content-Type': 'text/plain' };
+
+    expect(await world.refusal({ headers, body: 'text' })).toEqual([415, 'request.unsupported_media_type']);
+  });
+});

@@ -1,0 +1,63 @@
+// Good calls of the operations about working time, with every field of the contract.
+import type { Tenant } from '../a-tenant.ts';
+import type { Call, TestApi } from '../api.ts';
+import type { DescribedOperationId } from '../described-apis.ts';
+
+type Making = (api: TestApi, tenant: Tenant) => Call | Promise<Call>;
+
+const REASON = { reason: 'Gleymdi að stimpla' };
+const at = (time: string) => `2026-03-01T${time}:00.000Z`;
+
+/** A time entry of somebody, which nobody has approved. */
+async function anEntry({ given }: TestApi, { company }: Tenant) {
+  const { id: timeEntryId } = await given.anEntry(await given.anEmployee(company), at('07:00'), at('15:00'));
+  return { params: { companyId: company.id, timeEntryId } };
+}
+
+export const aCorrection = ({ project, subProject }: Tenant) => ({
+  kind: 'work',
+  startAtUtc: at('08:00'),
+  endAtUtc: at('16:00'),
+  breaks: [{ startAtUtc: at('12:00'), endAtUtc: at('12:30'), kind: 'unpaid' }],
+  projectId: project.id,
+  subProjectId: subProject.id,
+  isDraft: false,
+});
+
+const aboutEntry: Making = async (api, tenant) => ({ params: (await anEntry(api, tenant)).params });
+
+/** With the version of the entry, as the desk has just read it. */
+const corrected =
+  (bodyOf: (tenant: Tenant) => object): Making =>
+  async (api, tenant) => {
+    const { params } = await anEntry(api, tenant);
+    const { token } = await api.given.aSession(tenant.users.owner);
+    const { headers } = await api.call('getTimeEntry', { params, token });
+    return { params, headers: { 'If-Match': headers.get('ETag') ?? '' }, body: bodyOf(tenant) };
+  };
+
+export const goodTimeCalls = {
+  getTimeEntry: aboutEntry,
+  addTimeEntry: async ({ given }: TestApi, tenant: Tenant) => ({
+    params: { companyId: tenant.company.id },
+    body: { employeeId: (await given.anEmployee(tenant.company)).id, ...aCorrection(tenant), ...REASON },
+  }),
+  changeTimeEntry: corrected((tenant) => ({ ...aCorrection(tenant), ...REASON })),
+  splitTimeEntry: corrected(() => ({ atUtc: at('11:00'), ...REASON })),
+  removeTimeEntry: corrected(() => REASON),
+  findCorrectionEffect: async (api: TestApi, tenant: Tenant) => {
+    const { params } = await anEntry(api, tenant);
+    return {
+      params: { companyId: params.companyId },
+      body: { timeEntryId: params.timeEntryId, entry: aCorrection(tenant) },
+    };
+  },
+  listTimeEntryChanges: async (api: TestApi, tenant: Tenant) => ({
+    ...(await aboutEntry(api, tenant)),
+    query: { language: 'is' },
+  }),
+  settleReview: async ({ given }: TestApi, { company }: Tenant) => {
+    const { id: reviewId } = await given.aReviewItem(await given.anEmployee(company));
+    return { params: { companyId: company.id, reviewId }, body: { decision: 'accept', ...REASON } };
+  },
+} satisfies Partial<Readonly<Record<DescribedOperationId, Making>>>;

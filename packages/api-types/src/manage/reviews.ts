@@ -1,0 +1,102 @@
+// What a manager has to decide: review items of every kind, and what is decided about them.
+import { z } from 'zod';
+import { guid, guidOut, notGivenOr } from '../formats.ts';
+import { defineOperation } from '../operation.ts';
+import { evenIfFieldsAreFaulty, requestBody } from '../request-body.ts';
+import { instantIn, lineIn } from './record-formats.ts';
+import { rolesWith } from './rights.ts';
+import { entryRecord, TIME_ENTRY_EXAMPLE } from './time-entries.ts';
+
+const COMPANY = '6f1c2a34-5b6d-4e8f-9a01-2b3c4d5e6f70';
+const REVIEW = '019c1f2e-9d3a-7b52-8c64-1f2e3d4c5b6a';
+
+const ofReview = z.object({
+  companyId: guid.meta({ description: 'Must be the company of the caller.' }),
+  reviewId: guid.meta({ description: 'The review item.' }),
+});
+
+/** How a person settles a review item. */
+export const REVIEW_DECISIONS = ['accept', 'acceptAt', 'attach', 'reject'] as const;
+
+const decisionBody = requestBody({
+  decision: z.enum(REVIEW_DECISIONS, { error: `must be one of ${REVIEW_DECISIONS.join(', ')}` }).meta({
+    description:
+      'accept: the punch counts, a locked PIN opens, a tablet was looked into; acceptAt: the punch counts at another time; attach: it is an ' +
+      'end of a time entry that is there; reject: it does not count.',
+  }),
+  atUtc: notGivenOr(instantIn('The other time.')).meta({ description: 'The other time, of acceptAt alone.' }),
+  timeEntryId: notGivenOr(guid).meta({ description: 'The time entry, of attach alone.' }),
+  reason: notGivenOr(lineIn(300, 'Why; it stays in the history.')),
+}).superRefine((value, context) => {
+  const { decision, atUtc, timeEntryId } = value as Record<string, unknown>;
+  const belongs = (field: string, given: unknown, to: string) => {
+    const isGiven = given !== undefined && given !== null;
+    if (isGiven === (decision === to)) return;
+    const message = isGiven ? `belongs to ${to} alone` : `is needed for ${to}`;
+    context.addIssue({ code: 'custom', path: [field], message });
+  };
+  if (!REVIEW_DECISIONS.some((known) => known === decision)) return;
+  belongs('atUtc', atUtc, 'acceptAt');
+  belongs('timeEntryId', timeEntryId, 'attach');
+}, evenIfFieldsAreFaulty);
+
+const settledReview = z
+  .object({
+    reviewId: guidOut.meta({ description: 'The review item.' }),
+    entry: entryRecord.nullable().meta({
+      description: 'The time entry after the decision; null where the decision changed none.',
+    }),
+    removedTimeEntryId: guidOut
+      .nullable()
+      .meta({ description: 'The time entry that the decision removed; null: none.' }),
+    pin: z
+      .enum(['unlocked', 'locked'])
+      .nullable()
+      .meta({ description: 'Of an item about a locked PIN: what it is now; else null.' }),
+    closedIncidents: z
+      .int()
+      .min(0)
+      .nullable()
+      .meta({ description: 'Of an item about a tablet: how many incidents were closed with it; else null.' }),
+  })
+  .meta({ id: 'SettledReview', description: 'What came of a decision.' });
+
+/** POST /companies/{companyId}/reviews/{reviewId}/decision */
+export const settleReview = defineOperation({
+  id: 'settleReview',
+  method: 'POST',
+  path: '/companies/{companyId}/reviews/{reviewId}/decision',
+  tag: 'reviews',
+  summary: 'Settle a review item',
+  description:
+    'The decision of a person about what the item asks. Nothing is deleted: the punch stays in the inbox, and who decided what and why stands in ' +
+    'the history. Of two who decide at once the second is told that it is settled.',
+  auth: 'manage',
+  roles: rolesWith('time.decide'),
+  company: 'route',
+  params: ofReview,
+  body: decisionBody,
+  data: settledReview,
+  errors: [
+    'review.not_found',
+    'review.not_open',
+    'review.not_possible',
+    'punch.not_judged',
+    'punch.does_not_fit',
+    'entry.not_found',
+    'entry.locked',
+    'entry.overlaps',
+    'auth.own_time',
+  ],
+  example: {
+    params: { companyId: COMPANY, reviewId: REVIEW },
+    body: { decision: 'accept', reason: 'She was here' },
+    data: {
+      reviewId: REVIEW,
+      entry: TIME_ENTRY_EXAMPLE,
+      removedTimeEntryId: null,
+      pin: null,
+      closedIncidents: null,
+    },
+  },
+});

@@ -1,0 +1,335 @@
+// Time entries one by one: corrected by hand, each with a reason, and what a correction changes in somebody's pay before it is made.
+import { z } from 'zod';
+import { guid, guidOut, instant, localDate, minutes, notGivenOr } from '../formats.ts';
+import { defineOperation } from '../operation.ts';
+import { evenIfFieldsAreFaulty, requestBody } from '../request-body.ts';
+import { loggedChange, LOGGED_CHANGE_EXAMPLE } from './changes.ts';
+import { instantIn, languageIn, lineIn, words } from './record-formats.ts';
+import { rolesWith } from './rights.ts';
+
+const COMPANY = '6f1c2a34-5b6d-4e8f-9a01-2b3c4d5e6f70';
+const EMPLOYEE = '0b5e8d1c-7a42-4c3e-8f19-5d6a7b8c9d01';
+const ENTRY = '019c1f2e-8a4b-7c3d-9e5f-0a1b2c3d4e5f';
+
+const KINDS = ['work', 'call-out', 'standby'] as const;
+const KINDS_OF_BREAK = ['unpaid', 'paid', 'worked-through'] as const;
+const MOST_BREAKS = 20;
+
+const companyId = guid.meta({ description: 'Must be the company of the caller.' });
+const ofCompany = z.object({ companyId });
+const ofEntry = z.object({ companyId, timeEntryId: guid.meta({ description: 'The time entry.' }) });
+const IN_ROUTE = { companyId: COMPANY, timeEntryId: ENTRY } as const;
+
+const reason = lineIn(300, 'Why, in the words of whoever corrects it; it stays in the history.');
+
+const breakIn = z
+  .object({
+    startAtUtc: instantIn('Start of the break.'),
+    endAtUtc: instantIn('End of the break.'),
+    kind: z
+      .enum(KINDS_OF_BREAK, { error: `must be one of ${KINDS_OF_BREAK.join(', ')}` })
+      .meta({ description: 'Whether it is paid, unpaid, or was worked through.' }),
+  })
+  .meta({ description: 'A break of the entry.' });
+
+const fieldsIn = {
+  kind: z
+    .enum(KINDS, { error: `must be one of ${KINDS.join(', ')}` })
+    .meta({ description: 'Ordinary work, work after a call-out (útkall), or standby (bakvakt).' }),
+  startAtUtc: instantIn('When it began.'),
+  endAtUtc: instantIn('When it ended.').nullable().meta({
+    description: 'When it ended; null: it goes on, and the person is clocked in.',
+  }),
+  breaks: z
+    .array(breakIn, { error: 'must be a list' })
+    .max(MOST_BREAKS, { error: `must be at most ${MOST_BREAKS} breaks` })
+    .meta({ description: 'Its breaks, by start.' }),
+  projectId: guid.nullable().meta({ description: 'The project; null: none.' }),
+  subProjectId: guid.nullable().meta({ description: 'The sub-project of that project; null: none.' }),
+  isDraft: z
+    .boolean({ error: 'must be true or false' })
+    .meta({ description: 'True: it is listed, but not paid.' }),
+};
+
+/** A time entry as it can be corrected. */
+export const entryRecord = z
+  .object({
+    id: guidOut.meta({ description: 'Id of the time entry.' }),
+    employeeId: guidOut.meta({ description: 'Whose time it is.' }),
+    kind: z.enum(KINDS).meta({ description: 'What it is.' }),
+    startAtUtc: instant.meta({ description: 'When it began.' }),
+    endAtUtc: instant.nullable().meta({ description: 'When it ended; null while it is open.' }),
+    breaks: z
+      .array(
+        z
+          .object({
+            startAtUtc: instant.meta({ description: 'Start of the break.' }),
+            endAtUtc: instant.meta({ description: 'End of the break.' }),
+            kind: z.enum(KINDS_OF_BREAK).meta({ description: 'Kind of the break.' }),
+          })
+          .meta({ id: 'BreakRecord', description: 'A break of a time entry.' }),
+      )
+      .meta({ description: 'Its breaks, by start.' }),
+    projectId: guidOut.nullable().meta({ description: 'The project; null: none.' }),
+    subProjectId: guidOut.nullable().meta({ description: 'The sub-project; null: none.' }),
+    isDraft: z.boolean().meta({ description: 'Listed, but not paid.' }),
+    isLocked: z.boolean().meta({ description: 'Approved for payroll; nothing changes it any more.' }),
+  })
+  .meta({ id: 'TimeEntryRecord', description: 'A time entry as it can be corrected.' });
+
+/** A time entry as it can be corrected. */
+export type TimeEntryRecord = z.infer<typeof entryRecord>;
+
+const said = {
+  kind: 'work',
+  startAtUtc: '2026-03-02T07:00:00.000Z',
+  endAtUtc: '2026-03-02T15:00:00.000Z',
+  breaks: [],
+  projectId: null,
+  subProjectId: null,
+  isDraft: false,
+} as const;
+
+/** One, for the examples of operations that answer with it. */
+export const TIME_ENTRY_EXAMPLE: TimeEntryRecord = {
+  id: ENTRY,
+  employeeId: EMPLOYEE,
+  ...said,
+  breaks: [],
+  isLocked: false,
+};
+
+const lineEffect = z
+  .object({
+    key: z.string().meta({ description: 'Pay line of the rule, account of credits, or kind of absence.' }),
+    names: z
+      .array(words)
+      .meta({ description: 'What the rules of the company call it; empty where none does.' }),
+    beforeMinutes: minutes.meta({ description: 'Minutes on it without the correction.' }),
+    afterMinutes: minutes.meta({ description: 'Minutes on it with the correction.' }),
+  })
+  .meta({ id: 'LineEffect', description: 'A line of pay that a correction changes.' });
+
+/** What a correction changes in the pay of one person. */
+export const payEffect = z
+  .object({
+    employeeId: guidOut.meta({ description: 'Whose pay it is.' }),
+    startDate: localDate.meta({ description: 'First day of what was compared.' }),
+    endDate: localDate.meta({ description: 'Last day of what was compared.' }),
+    workedMinutesBefore: minutes.meta({ description: 'Minutes worked in it without the correction.' }),
+    workedMinutesAfter: minutes.meta({ description: 'Minutes worked in it with the correction.' }),
+    lines: z
+      .array(lineEffect)
+      .meta({ description: 'Only the lines that change; empty: pay stays as it is.' }),
+  })
+  .meta({ id: 'PayEffect', description: 'What a correction changes in the pay of one person.' });
+
+/** What a correction changes in the pay of one person. */
+export type PayEffect = z.infer<typeof payEffect>;
+
+/** One, for the examples of operations that answer with it. */
+export const PAY_EFFECT_EXAMPLE: PayEffect = {
+  employeeId: EMPLOYEE,
+  startDate: '2026-03-01',
+  endDate: '2026-03-31',
+  workedMinutesBefore: 0,
+  workedMinutesAfter: 480,
+  lines: [
+    {
+      key: 'DV',
+      names: [{ is: 'dagvinna', en: 'day work', pl: 'praca dzienna' }],
+      beforeMinutes: 0,
+      afterMinutes: 480,
+    },
+  ],
+};
+
+const NOT_AS_SAID = ['project.not_found', 'entry.overlaps', 'auth.own_time'] as const;
+
+/** GET /companies/{companyId}/time-entries/{timeEntryId} */
+export const getTimeEntry = defineOperation({
+  id: 'getTimeEntry',
+  method: 'GET',
+  path: '/companies/{companyId}/time-entries/{timeEntryId}',
+  tag: 'timesheets',
+  summary: 'A time entry',
+  description: 'The time entry as it can be corrected, with its version.',
+  auth: 'manage',
+  roles: rolesWith('time.decide'),
+  company: 'route',
+  versioned: true,
+  params: ofEntry,
+  data: entryRecord,
+  errors: ['entry.not_found'],
+  example: { params: IN_ROUTE, data: TIME_ENTRY_EXAMPLE },
+});
+
+/** POST /companies/{companyId}/time-entries */
+export const addTimeEntry = defineOperation({
+  id: 'addTimeEntry',
+  method: 'POST',
+  path: '/companies/{companyId}/time-entries',
+  tag: 'timesheets',
+  summary: 'Add time that nobody punched',
+  description: 'A new time entry of somebody, with the reason in its history.',
+  auth: 'manage',
+  roles: rolesWith('time.decide'),
+  company: 'route',
+  params: ofCompany,
+  body: requestBody({
+    employeeId: guid.meta({ description: 'Whose time it is.' }),
+    ...fieldsIn,
+    reason,
+  }),
+  data: entryRecord,
+  errors: ['employee.not_found', ...NOT_AS_SAID],
+  example: {
+    params: { companyId: COMPANY },
+    body: { employeeId: EMPLOYEE, ...said, reason: 'The tablet was off' },
+    data: TIME_ENTRY_EXAMPLE,
+  },
+});
+
+/** PUT /companies/{companyId}/time-entries/{timeEntryId} */
+export const changeTimeEntry = defineOperation({
+  id: 'changeTimeEntry',
+  method: 'PUT',
+  path: '/companies/{companyId}/time-entries/{timeEntryId}',
+  tag: 'timesheets',
+  summary: 'Correct a time entry',
+  description:
+    'The entry is as the request says from then on. What it was stays in its history. A question that asked for it is settled by it.',
+  auth: 'manage',
+  roles: rolesWith('time.decide'),
+  company: 'route',
+  versioned: true,
+  params: ofEntry,
+  body: requestBody({ ...fieldsIn, reason }),
+  data: entryRecord,
+  errors: ['entry.not_found', 'entry.locked', 'entry.unchanged', ...NOT_AS_SAID],
+  example: { params: IN_ROUTE, body: { ...said, reason: 'Forgot to clock out' }, data: TIME_ENTRY_EXAMPLE },
+});
+
+/** POST /companies/{companyId}/time-entries/{timeEntryId}/split */
+export const splitTimeEntry = defineOperation({
+  id: 'splitTimeEntry',
+  method: 'POST',
+  path: '/companies/{companyId}/time-entries/{timeEntryId}/split',
+  tag: 'timesheets',
+  summary: 'Make two time entries of one',
+  description:
+    'The entry ends at the given time, and a second one begins there and lasts until the old end. Breaks stay where they are; the time may ' +
+    'not lie inside one.',
+  auth: 'manage',
+  roles: rolesWith('time.decide'),
+  company: 'route',
+  versioned: true,
+  params: ofEntry,
+  body: requestBody({
+    atUtc: instantIn('Where the first ends and the second begins.'),
+    reason,
+  }),
+  data: z
+    .object({
+      first: entryRecord.meta({ description: 'The entry that was there, with its new end.' }),
+      second: entryRecord.meta({ description: 'The new one.' }),
+    })
+    .meta({ id: 'SplitTimeEntry', description: 'The two entries.' }),
+  errors: ['entry.not_found', 'entry.locked', 'auth.own_time'],
+  example: {
+    params: IN_ROUTE,
+    body: { atUtc: '2026-03-02T11:00:00.000Z', reason: 'Another project after lunch' },
+    data: {
+      first: { ...TIME_ENTRY_EXAMPLE, endAtUtc: '2026-03-02T11:00:00.000Z' },
+      second: {
+        ...TIME_ENTRY_EXAMPLE,
+        id: '019c1f2e-8a4b-7c3d-9e5f-0a1b2c3d4e60',
+        startAtUtc: '2026-03-02T11:00:00.000Z',
+      },
+    },
+  },
+});
+
+/** POST /companies/{companyId}/time-entries/{timeEntryId}/removal */
+export const removeTimeEntry = defineOperation({
+  id: 'removeTimeEntry',
+  method: 'POST',
+  path: '/companies/{companyId}/time-entries/{timeEntryId}/removal',
+  tag: 'timesheets',
+  summary: 'Take away time that was none',
+  description: 'The entry is gone from every list. It stays in its history, with the reason.',
+  auth: 'manage',
+  roles: rolesWith('time.decide'),
+  company: 'route',
+  versioned: true,
+  params: ofEntry,
+  body: requestBody({ reason }),
+  data: z
+    .object({ timeEntryId: guidOut.meta({ description: 'The entry that was removed.' }) })
+    .meta({ id: 'RemovedTimeEntry', description: 'A time entry that was removed.' }),
+  errors: ['entry.not_found', 'entry.locked', 'auth.own_time'],
+  example: { params: IN_ROUTE, body: { reason: 'Pressed by mistake' }, data: { timeEntryId: ENTRY } },
+});
+
+const correctionBody = requestBody({
+  timeEntryId: notGivenOr(guid).meta({ description: 'The entry that is corrected; not given: a new one.' }),
+  employeeId: notGivenOr(guid).meta({ description: 'Whose time a new entry is.' }),
+  entry: notGivenOr(z.object(fieldsIn, { error: 'must be a JSON object' })).meta({
+    description: 'The entry as it would be; not given: it would be removed, or split.',
+  }),
+  splitAtUtc: notGivenOr(instantIn('Where it would be split.')).meta({
+    description: 'Where it would be split; not given: it would not.',
+  }),
+}).superRefine((value, context) => {
+  const { timeEntryId, employeeId, entry, splitAtUtc } = value as Record<string, unknown>;
+  const fault = (field: string, message: string) => {
+    context.addIssue({ code: 'custom', path: [field], message });
+  };
+  const isNew = (timeEntryId ?? undefined) === undefined;
+  if (isNew && (employeeId ?? undefined) === undefined) fault('employeeId', 'is needed for a new entry');
+  if (isNew && (entry ?? undefined) === undefined) fault('entry', 'is needed for a new entry');
+  if ((isNew || (entry ?? undefined) !== undefined) && (splitAtUtc ?? undefined) !== undefined)
+    fault('splitAtUtc', 'splits an entry that is there, and changes nothing else of it');
+}, evenIfFieldsAreFaulty);
+
+/** POST /companies/{companyId}/correction-effects */
+export const findCorrectionEffect = defineOperation({
+  id: 'findCorrectionEffect',
+  method: 'POST',
+  path: '/companies/{companyId}/correction-effects',
+  tag: 'timesheets',
+  summary: 'What a correction would change in pay',
+  description:
+    'The correction is tried and taken back: nothing is changed. The answer compares the pay lines of the pay periods that it touches. What ' +
+    'would be refused is refused here as well. Approved time keeps its figures.',
+  auth: 'manage',
+  roles: rolesWith('time.decide'),
+  company: 'route',
+  params: ofCompany,
+  body: correctionBody,
+  data: payEffect,
+  errors: ['employee.not_found', 'entry.not_found', 'entry.locked', 'entry.unchanged', ...NOT_AS_SAID],
+  example: {
+    params: { companyId: COMPANY },
+    body: { employeeId: EMPLOYEE, entry: said },
+    data: PAY_EFFECT_EXAMPLE,
+  },
+});
+
+/** GET /companies/{companyId}/time-entries/{timeEntryId}/changes */
+export const listTimeEntryChanges = defineOperation({
+  id: 'listTimeEntryChanges',
+  method: 'GET',
+  path: '/companies/{companyId}/time-entries/{timeEntryId}/changes',
+  tag: 'timesheets',
+  summary: 'The history of a time entry',
+  description: 'Who changed it, when and why, oldest first; also of one that was removed.',
+  auth: 'manage',
+  roles: rolesWith('time.decide'),
+  company: 'route',
+  params: ofEntry,
+  query: z.object({ language: languageIn }),
+  data: z.array(loggedChange),
+  errors: ['entry.not_found'],
+  example: { params: IN_ROUTE, query: { language: 'en' }, data: [LOGGED_CHANGE_EXAMPLE] },
+});
