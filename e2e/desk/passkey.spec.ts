@@ -1,37 +1,12 @@
 // Signing in without a password, and getting back in when the phone is gone. The browser brings a device of its own that keeps passkeys.
-import { expect, type CDPSession, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { owner } from '../support/company.ts';
 import { collectFaults, signInAtDesk } from '../support/desk.ts';
+import { aPasskeyDevice, byName } from '../support/passkey-device.ts';
 import { runAxe } from '../support/run-axe.ts';
 import { test } from '../support/test.ts';
 
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-
-type Device = { readonly lose: () => Promise<void> };
-
-/** A phone with a finger on it. */
-async function aDevice(page: Page): Promise<Device> {
-  const browser: CDPSession = await page.context().newCDPSession(page);
-  await browser.send('WebAuthn.enable');
-  const { authenticatorId } = await browser.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
-  return {
-    lose: async () => void (await browser.send('WebAuthn.removeVirtualAuthenticator', { authenticatorId })),
-  };
-}
-
-/** Passkeys belong to a name, so the story opens the server by one. */
-const byName = ({ origin }: { readonly origin: string }) => ({
-  origin: origin.replace('127.0.0.1', 'localhost'),
-});
 
 /** @returns the codes on paper */
 async function addPasskey(page: Page, name: string): Promise<readonly string[]> {
@@ -60,8 +35,8 @@ async function signInByPassword(page: Page): Promise<void> {
 
 test('an owner adds a passkey, signs in with it alone, and confirms with it', async ({ page, server }) => {
   const faults = collectFaults(page);
-  await aDevice(page);
-  await signInAtDesk(page, byName(server), { person: owner, at: 'account' });
+  await aPasskeyDevice(page);
+  await signInAtDesk(page, { origin: byName(server.origin) }, { person: owner, at: 'account' });
 
   await addPasskey(page, 'Phone');
   const passkeys = page.getByRole('table', { name: 'Passkeys' });
@@ -90,8 +65,8 @@ test('an owner who lost the phone comes back with a code on paper, or through wh
   page,
   server,
 }) => {
-  const phone = await aDevice(page);
-  await signInAtDesk(page, byName(server), { person: owner, at: 'account' });
+  const phone = await aPasskeyDevice(page);
+  await signInAtDesk(page, { origin: byName(server.origin) }, { person: owner, at: 'account' });
   const [code = ''] = await addPasskey(page, 'Phone');
   await phone.lose();
   await signOut(page);

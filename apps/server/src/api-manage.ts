@@ -36,6 +36,7 @@ export function apiManage(deps: UseCaseDeps, mountDeps: MountDeps): Router {
   mountOperation(router, operations.endServiceAccount, serviceAccounts.endServiceAccount, mountDeps);
   mountOperation(router, operations.readFirstRun, firstRun.readFirstRun, mountDeps);
   mountOperation(router, operations.previewFirstWeek, firstRun.previewFirstWeek, mountDeps);
+  mountOperation(router, operations.startFirstPasskey, firstRun.startFirstPasskey, mountDeps);
   mountOperation(router, operations.startCompany, firstRun.startCompany, mountDeps);
   mountOperation(router, operations.listTablets, tablets.listTablets, mountDeps);
   mountOperation(router, operations.renameTablet, tablets.renameTablet, mountDeps);

@@ -90,6 +90,8 @@ async function firstRun(): Promise<void> {
   await call('readFirstRun', { query: { language }, body: { token: await link() } });
   const week = { agreement: 'vr-shop', work: [{ date: '2026-03-02', from: '08:00', to: '16:00' }] };
   await call('previewFirstWeek', { query: { language }, body: { token: await link(), ...week } });
+  const owner = { displayName: 'Ósk Eigandi', email: 'osk.passkey@example.is' };
+  await call('startFirstPasskey', { body: { token: await link(), ...owner } });
   await call('startCompany', {
     body: {
       token: await link(),

@@ -267,6 +267,7 @@ export const departmentLimitRows: Readonly<Record<DescribedOperationId, Row>> = 
   redeemPasswordLink: 'not for users',
   readFirstRun: 'not for users',
   previewFirstWeek: 'not for users',
+  startFirstPasskey: 'not for users',
   startCompany: 'not for users',
   revokeSession: 'about the caller alone',
   getDeskSession: 'about the caller alone',

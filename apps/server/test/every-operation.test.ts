@@ -65,6 +65,7 @@ const GENERAL_LIMIT_ONLY: readonly DescribedOperationId[] = [
   'endServiceAccount',
   'readFirstRun',
   'previewFirstWeek',
+  'startFirstPasskey',
   'startCompany',
   'explainDay',
   'getTimeEntry',

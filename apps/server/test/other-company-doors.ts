@@ -7,6 +7,7 @@ export const otherCompanyDoors = {
   startDeskSession: 'names no record',
   readFirstRun: 'names no record',
   previewFirstWeek: 'names no record',
+  startFirstPasskey: 'names no record',
   startCompany: 'names no record',
   endDeskSession: 'names no record',
   confirmDeskSession: 'names no record',

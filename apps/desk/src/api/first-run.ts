@@ -3,12 +3,16 @@ import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { Language } from '@stimpill/words/language.ts';
 import { callManage } from './call-manage.ts';
 import type { CallFor, DataFor } from './desk-operations.ts';
+import { createCredential } from './passkeys.ts';
 import { queryKeys } from './query-keys.ts';
 import { sessionQuery } from './session.ts';
 
 export type Agreement = DataFor<'readFirstRun'>['agreements'][number];
 export type FirstAnswers = Omit<CallFor<'startCompany'>['body'], 'token'>;
 export type StartedPerson = DataFor<'startCompany'>['people'][number];
+export type FirstPasskey = NonNullable<FirstAnswers['owner']['passkey']>;
+/** Everybody with their PIN, and the codes on paper of an owner with a passkey. */
+export type StartedCompany = Pick<DataFor<'startCompany'>, 'people' | 'recoveryCodes'>;
 
 /** The agreements that ship, in words; fails where the link is over. */
 export const firstRunQuery = (token: string, language: Language) =>
@@ -19,6 +23,8 @@ export const firstRunQuery = (token: string, language: Language) =>
     staleTime: Infinity,
     retry: false,
   });
+
+export type FirstWeek = DataFor<'previewFirstWeek'>;
 
 type Week = Omit<CallFor<'previewFirstWeek'>['body'], 'token' | 'agreement'>;
 
@@ -33,13 +39,21 @@ export const firstWeekQuery = (token: string, agreement: string, week: Week, lan
     staleTime: Infinity,
   });
 
+type Owner = { readonly displayName: string; readonly email: string };
+
+/** The device of the owner makes a passkey, which the server takes with the answers; see `passkeyTroubleOf` for what it throws. */
+export async function makeFirstPasskey(token: string, owner: Owner, name: string): Promise<FirstPasskey> {
+  const { data: options } = await callManage('startFirstPasskey', { body: { token, ...owner } });
+  return { name, credential: await createCredential(options) };
+}
+
 /** Makes the company; its owner is signed in from then on. @throws CallFailed */
 export async function startCompany(
   client: QueryClient,
   token: string,
   answers: FirstAnswers,
-): Promise<readonly StartedPerson[]> {
+): Promise<StartedCompany> {
   const { data } = await callManage('startCompany', { body: { token, ...answers } });
   await client.invalidateQueries(sessionQuery);
-  return data.people;
+  return data;
 }

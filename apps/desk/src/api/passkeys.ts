@@ -38,10 +38,7 @@ export function hasPasskeys(): boolean {
 /** @returns ten codes on paper where it is the first factor, otherwise none; see `passkeyTroubleOf` for what it throws */
 export async function addPasskey(client: QueryClient, name: string): Promise<readonly string[]> {
   const { data: options } = await callManage('startPasskey', {});
-  const { startRegistration } = await browserPart();
-  const { id, response } = await fromDevice(() => startRegistration({ optionsJSON: options }));
-  const { clientDataJSON, attestationObject, transports } = response;
-  const credential = { id, clientDataJSON, attestationObject, transports };
+  const credential = await createCredential(options);
   const { data } = await callManage('addPasskey', { body: { name, credential } });
   await Promise.all([client.invalidateQueries(sessionQuery), client.invalidateQueries(passkeysQuery)]);
   return data.recoveryCodes;
@@ -81,6 +78,14 @@ const TROUBLE_BY_CODE = {
 export function passkeyTroubleOf(error: unknown): PasskeyTrouble | undefined {
   if (error instanceof NoPasskey) return error.trouble;
   return Object.entries(TROUBLE_BY_CODE).find(([code]) => isRefusedWith(error, code))?.[1];
+}
+
+/** The device makes a passkey; see `passkeyTroubleOf` for what it throws. */
+export async function createCredential(options: DataFor<'startPasskey'>) {
+  const { startRegistration } = await browserPart();
+  const { id, response } = await fromDevice(() => startRegistration({ optionsJSON: options }));
+  const { clientDataJSON, attestationObject, transports } = response;
+  return { id, clientDataJSON, attestationObject, transports };
 }
 
 async function signed(options: DataFor<'startPasskeySignIn'>) {

@@ -16,6 +16,7 @@ const ChoosePasswordPage = lazy(async () => ({
 const FirstRunPage = lazy(async () => ({
   default: (await import('#features/first-run/first-run-page.tsx')).FirstRunPage,
 }));
+const OwnerSafety = lazy(async () => ({ default: (await import('./owner-safety.tsx')).OwnerSafety }));
 
 export function Gate() {
   const address = useLocation({ select: ({ pathname }) => pathname });
@@ -23,13 +24,20 @@ export function Gate() {
   const hasEnded = useSyncExternalStore(sessionEnd.subscribe, sessionEnd.hasEnded);
   const isConfirmationAsked = useSyncExternalStore(confirmation.subscribe, confirmation.isAsked);
   if (address === '/password') return <ChoosePasswordPage />;
-  if (address === '/first-run') return <FirstRunPage />;
+  const identity = isConfirmationAsked && <ConfirmIdentity onAnswer={confirmation.answer} />;
+  if (address === '/first-run')
+    return (
+      <>
+        <FirstRunPage safetyOf={(codes) => <OwnerSafety codes={codes} />} />
+        {session && identity}
+      </>
+    );
   // Somebody has just signed out, and the door closes.
   if (!session) return null;
   return (
     <>
       <Shell session={session} />
-      {isConfirmationAsked && <ConfirmIdentity onAnswer={confirmation.answer} />}
+      {identity}
       {hasEnded && <SignInAgain before={session} onDone={sessionEnd.forget} />}
     </>
   );

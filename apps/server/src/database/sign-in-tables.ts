@@ -60,9 +60,9 @@ export type PasskeyRow = {
 export type PasskeyChallengeRow = {
   /** SHA-256 of the challenge. */
   readonly digest: string;
-  /** `add`, `confirm` or `signIn`. */
+  /** `add`, `confirm`, `firstRun` or `signIn`. */
   readonly purpose: string;
-  /** Whose passkey is asked for; null in a sign-in, as is the company. */
+  /** Whose passkey is asked for; null in a sign-in, as is the company. At the first run the company is null, and the person is to come. */
   readonly employee_id: string | null;
   readonly company_id: string | null;
   readonly ends_at: number;

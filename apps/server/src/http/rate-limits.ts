@@ -21,6 +21,7 @@ export const OWN_LIMITS: Readonly<Record<string, number>> = {
   startPasskeySignIn: 60,
   finishPasskeySignIn: 20,
   registerDevice: 10,
+  startFirstPasskey: 10,
   startCompany: 10,
   partnerPunch: 120,
   // Four shared tablets behind one router at a shift change.

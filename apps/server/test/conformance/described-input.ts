@@ -109,9 +109,9 @@ function faultsInWords(operation: Operation, { query, body }: Call): string[] {
     case 'login':
     case 'startDeskSession':
     case 'askForPasswordLink':
-      return halfCharactersIn(fields, 'email');
     case 'makeServiceAccount':
-      return halfCharactersIn(fields, 'displayName');
+    case 'startFirstPasskey':
+      return halfCharactersIn(fields, 'displayName', 'email');
     case 'registerDevice':
       return halfCharactersIn(fields, 'email', 'deviceName');
     case 'addPasskey':

@@ -152,6 +152,9 @@ export const goodCalls: Readonly<Record<DescribedOperationId, GoodCall>> = {
       work: [{ date: '2026-03-02', from: '08:00', to: '16:00' }],
     },
   }),
+  startFirstPasskey: async (api) => ({
+    body: { token: await aFirstRunLink(api), displayName: 'Björk', email: 'bjork@example.is' },
+  }),
   startCompany: async (api) => ({
     body: {
       token: await aFirstRunLink(api),

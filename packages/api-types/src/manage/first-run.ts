@@ -1,8 +1,10 @@
 // The first run: whoever can see the terminal of a server without a company opens its one-time link, and sets a company up.
 import { z } from 'zod';
-import { email, guidOut, instant, password } from '../formats.ts';
+import { email, guidOut, instant, nameIn, notGivenOr, password } from '../formats.ts';
 import { defineOperation } from '../operation.ts';
 import { requestBody } from '../request-body.ts';
+import { creationOptions, registration } from './passkey-formats.ts';
+import { startPasskey } from './passkeys.ts';
 import { agreement, exampleWeek, listAgreements, showExampleWeek, weekIn } from './pay-rules.ts';
 import { LANGUAGES, languageIn, lineIn } from './record-formats.ts';
 
@@ -67,6 +69,28 @@ export const previewFirstWeek = defineOperation({
   },
 });
 
+const ownerName = lineIn(200, 'The name of the owner.');
+const ownerEmail = email.meta({ description: 'With which the owner signs in.' });
+
+/** POST /first-run/passkey-challenge */
+export const startFirstPasskey = defineOperation({
+  id: 'startFirstPasskey',
+  method: 'POST',
+  path: '/first-run/passkey-challenge',
+  tag: 'firstRun',
+  summary: 'Begin to make the passkey of the owner',
+  description:
+    'Gives what the browser needs to make one. Nothing changes until it is sent with the answers. At most 10 requests a minute per address.',
+  auth: 'ownPage',
+  body: requestBody({ token, displayName: ownerName, email: ownerEmail }),
+  data: creationOptions,
+  errors: ['first_run.link_over', 'passkey.no_host_name'],
+  example: {
+    body: { token: TOKEN, displayName: 'Björk Sveinsdóttir', email: 'bjork@example.is' },
+    data: startPasskey.example.data,
+  },
+});
+
 const RATIO_ERROR = { error: 'must be a number from 0 to 2' };
 const personIn = z.object({
   displayName: lineIn(200, 'The name, as it stands on the tablet.'),
@@ -99,7 +123,8 @@ export const startCompany = defineOperation({
   description:
     'All of it or nothing: the company, its departments, its people with new PINs, its pay rule and pay period, and the owner. Answers ' +
     'with the cookie of the owner. People are employed from today on. Somebody on the list with the e-mail of the owner is the owner. ' +
-    'The link is used up. At most 10 requests a minute per address.',
+    'With a passkey, the owner signs in by it, and the password alone is not enough. The link is used up. At most 10 requests a minute ' +
+    'per address.',
   auth: 'ownPage',
   body: requestBody({
     token,
@@ -128,12 +153,17 @@ export const startCompany = defineOperation({
       .meta({ description: 'The day of the month on which a pay period begins.' }),
     owner: z
       .object({
-        displayName: lineIn(200, 'The name of the owner.'),
-        email: email.meta({ description: 'With which the owner signs in.' }),
+        displayName: ownerName,
+        email: ownerEmail,
         password: password
           .min(12, { error: 'must be at least 12 characters' })
           .max(256, { error: 'must be at most 256 characters' })
           .meta({ description: 'The password of the owner.' }),
+        passkey: notGivenOr(
+          z.object({ name: nameIn, credential: registration }).meta({
+            description: 'The first passkey of the owner; without it, the password signs in alone.',
+          }),
+        ),
       })
       .meta({ description: 'Who runs the company and signs in at the desk.' }),
   }),
@@ -141,9 +171,12 @@ export const startCompany = defineOperation({
     .object({
       companyId: guidOut.meta({ description: 'Company id.' }),
       people: z.array(startedPerson).meta({ description: 'Everybody, in the order of the list.' }),
+      recoveryCodes: z.array(z.string()).meta({
+        description: 'Ten codes on paper of the owner, shown this once; none without a passkey.',
+      }),
     })
     .meta({ id: 'StartedCompany', description: 'The new company.' }),
-  errors: ['first_run.link_over', 'agreement.not_found'],
+  errors: ['first_run.link_over', 'agreement.not_found', 'passkey.no_host_name', 'passkey.not_added'],
   example: {
     body: {
       token: TOKEN,
@@ -167,6 +200,7 @@ export const startCompany = defineOperation({
           pin: '4821',
         },
       ],
+      recoveryCodes: [],
     },
   },
 });

@@ -10,7 +10,7 @@ import { listAgreements, listRuleSets, addRuleSet, addRuleVersion, showExampleWe
 import { getPayrollCodes, changePayrollCodes } from './payroll-codes.ts';
 import { listChanges, exportChanges } from './changes.ts';
 import { makeDevicePassword } from './device-passwords.ts';
-import { previewFirstWeek, readFirstRun, startCompany } from './first-run.ts';
+import { previewFirstWeek, readFirstRun, startCompany, startFirstPasskey } from './first-run.ts';
 import { explainDay } from './explained-days.ts';
 import { getManagerCode, makeManagerCode, removeManagerCode } from './manager-codes.ts';
 import { endServiceAccount, listServiceAccounts, makeServiceAccount } from './service-accounts.ts';
@@ -111,6 +111,7 @@ export const manageOperations = {
   endServiceAccount,
   readFirstRun,
   previewFirstWeek,
+  startFirstPasskey,
   startCompany,
   explainDay,
   getTimeEntry,

@@ -1,4 +1,5 @@
-// What somebody has answered so far. It outlives a reload, in this tab alone, and never with a password.
+// What somebody has answered so far, and at which step. This browser keeps it for a day, until the company is made, and never with a
+// password.
 import { LANGUAGES, type Language } from '@stimpill/words/language.ts';
 
 export type Answers = {
@@ -14,40 +15,55 @@ export type Answers = {
   readonly startDay: number;
   readonly ownerName: string;
   readonly ownerEmail: string;
+  /** Where this browser can: the owner begins with a passkey. */
+  readonly withPasskey: boolean;
+  /** Where somebody goes on. */
+  readonly step: Step;
 };
 
 export const STEPS = ['company', 'departments', 'people', 'rule', 'period', 'owner'] as const;
 export type Step = (typeof STEPS)[number];
 
 const KEPT = 'stimpill-first-run';
+const KEPT_MS = 24 * 60 * 60_000;
 
 function noAnswers(language: Language): Answers {
   const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
   return {
     ...{ name: '', language, timeZone: timeZone.includes('/') ? timeZone : 'Atlantic/Reykjavik' },
     ...{ departments: '', people: '', agreement: '', startDay: 1, ownerName: '', ownerEmail: '' },
+    ...{ withPasskey: true, step: 'company' },
   };
 }
 
 export function keepAnswers(answers: Answers): void {
-  sessionStorage.setItem(KEPT, JSON.stringify(answers));
+  try {
+    localStorage.setItem(KEPT, JSON.stringify({ ...answers, keptAt: Date.now() }));
+  } catch {
+    // A browser that keeps nothing: the answers last as long as the page.
+  }
 }
 
 export function forgetAnswers(): void {
-  sessionStorage.removeItem(KEPT);
+  try {
+    localStorage.removeItem(KEPT);
+  } catch {
+    // It keeps nothing.
+  }
 }
 
-/** What was kept, as far as it is of the right kind. */
+/** What was kept in the last day, as far as it is of the right kind. */
 export function keptAnswers(language: Language): Answers {
   const empty = noAnswers(language);
   try {
-    const kept = JSON.parse(sessionStorage.getItem(KEPT) ?? '{}') as Readonly<Record<string, unknown>>;
+    const kept = JSON.parse(localStorage.getItem(KEPT) ?? '{}') as Readonly<Record<string, unknown>>;
+    if (!(Number(kept['keptAt']) > Date.now() - KEPT_MS)) return empty;
     const same = Object.entries(empty).map(([name, value]) => {
       const before = kept[name];
       return [name, typeof before === typeof value ? before : value] as const;
     });
     const answers = Object.fromEntries(same) as Answers;
-    return LANGUAGES.includes(answers.language) ? answers : empty;
+    return LANGUAGES.includes(answers.language) && STEPS.includes(answers.step) ? answers : empty;
   } catch {
     return empty;
   }

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
+import { WEEKDAYS } from '@stimpill/words/calendar-words.ts';
+import { formatDuration } from '@stimpill/words/format-time.ts';
 import { CallFailed } from '#api/call-failed.ts';
-import { firstWeekQuery } from '#api/first-run.ts';
+import { firstWeekQuery, type FirstWeek as Week } from '#api/first-run.ts';
 import { FailureNotice } from '#ui/failure-notice.tsx';
 import { useSpeech, useWords } from '#words/words.ts';
 import { firstRunWords } from './first-run-words.ts';
@@ -28,13 +30,20 @@ export function ExampleWeek({ token, agreement }: { readonly token: string; read
       <table className={styles['table']}>
         <caption>{t.example}</caption>
         <tbody>
-          {data?.lines.map(({ payLine, name, minutes }) => (
-            <tr key={payLine}>
-              <th scope="row">{name}</th>
-              <td className={styles['number']}>{hours(minutes)}</td>
-            </tr>
+          {data?.work.map((work) => (
+            <WorkedDay key={work.startAtUtc} work={work} />
           ))}
         </tbody>
+        <tfoot>
+          {data && (
+            <tr>
+              <th scope="row">{t.weekTotal}</th>
+              <td>
+                <Paid parts={data.lines} />
+              </td>
+            </tr>
+          )}
+        </tfoot>
       </table>
       <p className={styles['lead']}>{data ? t.exampleLead : t.loading}</p>
       {data?.beside.map((sentence) => (
@@ -44,7 +53,43 @@ export function ExampleWeek({ token, agreement }: { readonly token: string; read
   );
 }
 
-/** `40:15` */
-function hours(minutes: number): string {
-  return `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;
+type Part = { readonly name: string; readonly minutes: number };
+
+/** The clock of that week is UTC. */
+function WorkedDay({ work }: { readonly work: Week['work'][number] }) {
+  const { language } = useSpeech();
+  const { startAtUtc, endAtUtc, classes } = work;
+  return (
+    <tr>
+      <th scope="row">
+        {WEEKDAYS[language][WEEK.work.findIndex(({ date }) => startAtUtc.startsWith(date))]}
+        <p className={styles['beside']}>
+          {startAtUtc.slice(11, 16)}–{endAtUtc.slice(11, 16)}
+        </p>
+      </th>
+      <td>
+        <Paid parts={together(classes)} />
+      </td>
+    </tr>
+  );
+}
+
+function Paid({ parts }: { readonly parts: readonly Part[] }) {
+  const { language } = useSpeech();
+  return (
+    <div className={styles['paid']}>
+      {parts.map(({ name, minutes }) => (
+        <span key={name}>
+          {name} <strong>{formatDuration(minutes, language)}</strong>
+        </span>
+      ))}
+    </div>
+  );
+}
+
+/** What is called alike is one part, in the order in which it first comes. */
+function together(classes: readonly Part[]): readonly Part[] {
+  const sums = new Map<string, number>();
+  for (const { name, minutes } of classes) sums.set(name, (sums.get(name) ?? 0) + minutes);
+  return [...sums].map(([name, minutes]) => ({ name, minutes }));
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { Agreement, StartedPerson } from '#api/first-run.ts';
+import type { Agreement, StartedCompany } from '#api/first-run.ts';
 import { useSpeech, useWords } from '#words/words.ts';
-import { keepAnswers, keptAnswers, STEPS, type Answers, type Step } from './answers.ts';
+import { keepAnswers, keptAnswers, STEPS, type Answers } from './answers.ts';
 import { CompanyStep } from './company-step.tsx';
 import { DepartmentsStep } from './departments-step.tsx';
 import { firstRunWords } from './first-run-words.ts';
@@ -23,25 +23,26 @@ export type StepProps = {
 type FirstQuestionsProps = {
   readonly token: string;
   readonly agreements: readonly Agreement[];
-  readonly onReady: (ready: { readonly name: string; readonly people: readonly StartedPerson[] }) => void;
+  readonly onReady: (ready: StartedCompany & { readonly name: string }) => void;
 };
 
 /** One question after the other. What was answered is kept through a reload. */
 export function FirstQuestions({ token, agreements, onReady }: FirstQuestionsProps) {
   const { language } = useSpeech();
   const [answers, setAnswers] = useState(() => keptAnswers(language));
-  const [step, setStep] = useState<Step>('company');
+  const { step } = answers;
   const place = STEPS.indexOf(step);
   const before = STEPS[place - 1];
+  const answer = (answered: Partial<Answers>) => {
+    const next = { ...answers, ...answered };
+    keepAnswers(next);
+    setAnswers(next);
+  };
   const props: StepProps = {
     answers,
-    onAnswer: (answered) => {
-      const next = { ...answers, ...answered };
-      keepAnswers(next);
-      setAnswers(next);
-    },
-    onNext: () => setStep(STEPS[place + 1] ?? step),
-    onBack: before && (() => setStep(before)),
+    onAnswer: answer,
+    onNext: () => answer({ step: STEPS[place + 1] ?? step }),
+    onBack: before && (() => answer({ step: before })),
   };
   return (
     <>
@@ -55,8 +56,8 @@ export function FirstQuestions({ token, agreements, onReady }: FirstQuestionsPro
         <OwnerStep
           {...props}
           token={token}
-          onGoTo={setStep}
-          onStarted={(people) => onReady({ name: answers.name.trim(), people })}
+          onGoTo={(there) => answer({ step: there })}
+          onStarted={(started) => onReady({ name: answers.name.trim(), ...started })}
         />
       )}
     </>

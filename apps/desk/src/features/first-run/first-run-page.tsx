@@ -1,10 +1,10 @@
 // A server without a company: whoever has the link of its terminal answers six questions, and people can punch.
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Logo } from '@stimpill/ui/logo.tsx';
 import { LANGUAGE_NAMES, LANGUAGES } from '@stimpill/words/language.ts';
 import { CallFailed, isRefusedWith } from '#api/call-failed.ts';
-import { firstRunQuery, type StartedPerson } from '#api/first-run.ts';
+import { firstRunQuery, type StartedCompany } from '#api/first-run.ts';
 import { Button } from '#ui/button.tsx';
 import { FailureNotice } from '#ui/failure-notice.tsx';
 import { useSpeech, useWords } from '#words/words.ts';
@@ -14,9 +14,14 @@ import { firstRunWords } from './first-run-words.ts';
 import styles from './first-run.module.css';
 import { ReadyStep } from './ready-step.tsx';
 
-type Ready = { readonly name: string; readonly people: readonly StartedPerson[] };
+type Ready = StartedCompany & { readonly name: string };
 
-export function FirstRunPage() {
+type FirstRunPageProps = {
+  /** How the owner is kept safe; given the codes on paper, where there are any. */
+  readonly safetyOf: (codes: readonly string[]) => ReactNode;
+};
+
+export function FirstRunPage({ safetyOf }: FirstRunPageProps) {
   const t = useWords(firstRunWords);
   // It stays in the address, so that a reload does not end the first run, until it was used.
   const [token] = useState(() => window.location.hash.slice(1));
@@ -38,9 +43,24 @@ export function FirstRunPage() {
       {ready === undefined ? (
         <WithLink token={token} onReady={finish} />
       ) : (
-        <ReadyStep name={ready.name} people={ready.people} />
+        <ReadyStep name={ready.name} people={ready.people} safety={<Safety {...{ ready, safetyOf }} />} />
       )}
     </main>
+  );
+}
+
+function Safety({ ready, safetyOf }: { readonly ready: Ready } & FirstRunPageProps) {
+  const t = useWords(firstRunWords);
+  const { recoveryCodes: codes } = ready;
+  if (codes.length > 0) return safetyOf(codes);
+  return (
+    <section className={`${styles['fields']} ${styles['noPaper']}`}>
+      <div>
+        <h2>{t.safety}</h2>
+        <p className={styles['lead']}>{t.safetyLead}</p>
+      </div>
+      {safetyOf(codes)}
+    </section>
   );
 }
 

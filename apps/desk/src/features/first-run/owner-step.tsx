@@ -1,37 +1,38 @@
 import { useState } from 'react';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { CallFailed, isRefusedWith } from '#api/call-failed.ts';
-import { startCompany, type StartedPerson } from '#api/first-run.ts';
+import type { StartedCompany } from '#api/first-run.ts';
+import { hasPasskeys, passkeyTroubleOf } from '#api/passkeys.ts';
 import { FailureNotice } from '#ui/failure-notice.tsx';
 import { Field } from '#ui/field.tsx';
-import { PasswordField } from '#ui/password-field.tsx';
+import { PasskeyNotice } from '#ui/passkey-notice.tsx';
 import { useWords } from '#words/words.ts';
 import type { Step } from './answers.ts';
 import type { StepProps } from './first-questions.tsx';
 import { firstRunWords } from './first-run-words.ts';
+import { HowToSignIn } from './how-to-sign-in.tsx';
+import { ownerWords } from './owner-words.ts';
 import { Refusal } from './refusal.tsx';
 import { StepFrame } from './step-frame.tsx';
-import { toFirstAnswers } from './to-first-answers.ts';
+import { useStartCompany } from './use-start-company.ts';
 
 const SHORTEST = 12;
 
 type OwnerStepProps = StepProps & {
   readonly token: string;
   readonly onGoTo: (step: Step) => void;
-  readonly onStarted: (people: readonly StartedPerson[]) => void;
+  readonly onStarted: (started: StartedCompany) => void;
 };
 
 /** The last one: with it the company is made. The password is in this step only. */
 export function OwnerStep({ answers, token, onAnswer, onBack, onGoTo, onStarted }: OwnerStepProps) {
-  const t = useWords(firstRunWords);
-  const client = useQueryClient();
+  const t = useWords(ownerWords);
+  const { email } = useWords(firstRunWords);
   const [password, setPassword] = useState('');
   const [isAsked, setIsAsked] = useState(false);
-  const starting = useMutation({
-    mutationFn: () => startCompany(client, token, toFirstAnswers(answers, password)),
-    onSuccess: onStarted,
-  });
+  const starting = useStartCompany(token, onStarted);
   const { ownerName, ownerEmail } = answers;
+  const byPasskey = hasPasskeys() && answers.withPasskey;
+  const trouble = passkeyTroubleOf(starting.error);
   const faults = {
     name: ownerName.trim() === '' ? t.ownerNameMissing : undefined,
     email: /^\S+@\S+\.\S+$/.test(ownerEmail.trim()) ? undefined : t.ownerEmailMissing,
@@ -40,11 +41,13 @@ export function OwnerStep({ answers, token, onAnswer, onBack, onGoTo, onStarted 
   const shown: Partial<typeof faults> = isAsked ? faults : {};
   const next = () => {
     setIsAsked(true);
-    if (Object.values(faults).every((fault) => fault === undefined)) starting.mutate();
+    const passkeyName = byPasskey ? t.passkeyName : undefined;
+    if (Object.values(faults).every((fault) => fault === undefined))
+      starting.mutate({ answers, password, passkeyName });
   };
   return (
     <StepFrame
-      {...{ step: 'owner', lead: t.ownerLead, nextLabel: t.finish, onBack }}
+      {...{ step: 'owner', lead: t.ownerLead, nextLabel: byPasskey ? t.finishWithPasskey : t.finish, onBack }}
       isBusy={starting.isPending}
       onNext={next}
     >
@@ -56,19 +59,20 @@ export function OwnerStep({ answers, token, onAnswer, onBack, onGoTo, onStarted 
         onChange={(typed) => onAnswer({ ownerName: typed })}
       />
       <OwnerField
-        label={t.email}
+        label={email}
         fill="email"
         value={ownerEmail}
         error={shown.email}
         onChange={(typed) => onAnswer({ ownerEmail: typed })}
       />
-      <PasswordField
-        {...{ label: t.password, name: 'new-password', hint: t.passwordHint, isNew: true }}
-        value={password}
+      <HowToSignIn
+        {...{ byPasskey, password }}
         error={shown.password}
-        onChange={setPassword}
+        onChoose={(withPasskey) => onAnswer({ withPasskey })}
+        onPassword={setPassword}
       />
-      {starting.error instanceof CallFailed && (
+      {trouble && <PasskeyNotice trouble={trouble} />}
+      {!trouble && starting.error instanceof CallFailed && (
         <Trouble error={starting.error} text={answers.people} onGoTo={onGoTo} />
       )}
     </StepFrame>

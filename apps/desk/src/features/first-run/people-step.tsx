@@ -51,7 +51,6 @@ function People({ people }: { readonly people: readonly ReadPerson[] }) {
           <tr>
             <th scope="col">{t.line}</th>
             <th scope="col">{t.person}</th>
-            <th scope="col">{t.email}</th>
             <th scope="col">{t.department}</th>
             <th scope="col" className={styles['number']}>
               {t.ratio}
@@ -64,9 +63,9 @@ function People({ people }: { readonly people: readonly ReadPerson[] }) {
               <td>{person.line}</td>
               <th scope="row">
                 {person.displayName}
+                {person.email !== null && <p className={styles['beside']}>{person.email}</p>}
                 {person.fault !== null && <p className={styles['fault']}>{t.faults[person.fault]}</p>}
               </th>
-              <td>{person.email ?? '–'}</td>
               <td>{person.department ?? '–'}</td>
               <td className={styles['number']}>{Math.round(person.employmentRatio * 100)}%</td>
             </tr>

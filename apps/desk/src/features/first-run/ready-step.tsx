@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useNavigate } from '@tanstack/react-router';
 import type { StartedPerson } from '#api/first-run.ts';
 import { Button } from '#ui/button.tsx';
@@ -6,10 +6,15 @@ import { useWords } from '#words/words.ts';
 import { firstRunWords } from './first-run-words.ts';
 import styles from './first-run.module.css';
 
-type ReadyStepProps = { readonly name: string; readonly people: readonly StartedPerson[] };
+type ReadyStepProps = {
+  readonly name: string;
+  readonly people: readonly StartedPerson[];
+  /** What is left to keep the owner safe. */
+  readonly safety: ReactNode;
+};
 
 /** The company is there, and its owner is signed in: what is left is paper and a tablet. */
-export function ReadyStep({ name, people }: ReadyStepProps) {
+export function ReadyStep({ name, people, safety }: ReadyStepProps) {
   const t = useWords(firstRunWords);
   const navigate = useNavigate();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -44,6 +49,7 @@ export function ReadyStep({ name, people }: ReadyStepProps) {
           </tbody>
         </table>
       </section>
+      {safety}
       <section className={styles['noPaper']}>
         <h2>{t.tablet}</h2>
         <p className={styles['lead']}>{t.tabletLead}</p>

@@ -1,4 +1,4 @@
-import type { FirstAnswers } from '#api/first-run.ts';
+import type { FirstAnswers, FirstPasskey } from '#api/first-run.ts';
 import { isSame, linesOf, type Answers } from './answers.ts';
 import { readPeople } from './read-people.ts';
 
@@ -8,7 +8,9 @@ function allDepartments({ departments, people }: Answers): readonly string[] {
   return linesOf([departments, ...named].join('\n'));
 }
 
-export function toFirstAnswers(answers: Answers, password: string): FirstAnswers {
+type Proof = { readonly password: string; readonly passkey: FirstPasskey | undefined };
+
+export function toFirstAnswers(answers: Answers, { password, passkey }: Proof): FirstAnswers {
   const departments = allDepartments(answers);
   const written = (name: string | null) =>
     name === null ? null : (departments.find((each) => isSame(each, name)) ?? name);
@@ -25,6 +27,11 @@ export function toFirstAnswers(answers: Answers, password: string): FirstAnswers
     })),
     agreement: answers.agreement === '' ? null : answers.agreement,
     payPeriodStartDay: answers.startDay,
-    owner: { displayName: answers.ownerName.trim(), email: answers.ownerEmail.trim(), password },
+    owner: { ...ownerOf(answers), password, passkey },
   };
 }
+
+export const ownerOf = ({ ownerName, ownerEmail }: Answers) => ({
+  displayName: ownerName.trim(),
+  email: ownerEmail.trim(),
+});

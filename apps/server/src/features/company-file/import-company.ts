@@ -37,6 +37,8 @@ export type ImportInput = {
   readonly reason?: string;
   /** Runs first inside the transaction, and may refuse. */
   readonly onlyIf?: (tx: Queryable) => Promise<void>;
+  /** Runs last inside the transaction, and may refuse. */
+  readonly andThen?: (tx: Queryable) => Promise<void>;
 };
 
 export type ImportDeps = HashingDeps & { readonly database: Database; readonly clock: Clock };
@@ -91,7 +93,9 @@ async function importChecked(
     await lockEmployees(scope);
     const onWritten = progressOf('writing', onProgress);
     const authored = { by: input.by, reason: input.reason ?? 'company import', now: clock() };
-    return await writeCheckedFile(scope, file, { hashed, authored, onWritten });
+    const counted = await writeCheckedFile(scope, file, { hashed, authored, onWritten });
+    await input.andThen?.(tx);
+    return counted;
   });
   await keepImportedFigures(deps, file.company.id);
   return { companyId: file.company.id, companyName: file.company.name, ...written };

@@ -76,14 +76,14 @@ export async function addPasskey(
   });
 }
 
-type Key = Pick<Passkey, 'credentialId' | 'publicKey' | 'counter' | 'transports'>;
+export type NewKey = Pick<Passkey, 'credentialId' | 'publicKey' | 'counter' | 'transports'>;
 
 /** @returns undefined where the device did not make it for us, for this challenge, with its owner before it */
-async function keyIn(
-  { credential }: NewPasskey,
+export async function keyIn(
+  { credential }: Pick<NewPasskey, 'credential'>,
   { id: expectedRPID, origin: expectedOrigin }: RelyingParty,
   expectedChallenge: string,
-): Promise<Key | undefined> {
+): Promise<NewKey | undefined> {
   const { id, clientDataJSON, attestationObject, transports = [] } = credential;
   try {
     const { verified, registrationInfo } = await verifyRegistrationResponse({

@@ -27,7 +27,7 @@ export type SignedChallenge = {
 export async function checkPasskey(
   deps: Pick<FactorDeps, 'database' | 'clock'>,
   signed: SignedChallenge,
-  given: ChallengeFor,
+  given: Exclude<ChallengeFor, { readonly purpose: 'firstRun' }>,
   party: RelyingParty,
 ): Promise<Passkey> {
   const challenge = await usedChallenge(deps, signed.clientDataJSON, given);
@@ -41,7 +41,11 @@ export async function checkPasskey(
   return passkey;
 }
 
-function isOfThatPerson(passkey: Passkey, { userHandle }: SignedChallenge, given: ChallengeFor): boolean {
+function isOfThatPerson(
+  passkey: Passkey,
+  { userHandle }: SignedChallenge,
+  given: Parameters<typeof checkPasskey>[2],
+): boolean {
   if (userHandle !== undefined && userHandle !== userHandleOf(passkey.employeeId)) return false;
   if (given.purpose === 'signIn') return true;
   return passkey.companyId === given.companyId && passkey.employeeId === given.employeeId;

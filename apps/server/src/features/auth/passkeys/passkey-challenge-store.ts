@@ -4,6 +4,7 @@ import type { PasskeyChallengeRow } from '#database/sign-in-tables.ts';
 /** For what a passkey signs, and of whom; at a sign-in it tells who it is. */
 export type ChallengeFor =
   | { readonly purpose: 'add' | 'confirm'; readonly companyId: string; readonly employeeId: string }
+  | { readonly purpose: 'firstRun'; readonly employeeId: string }
   | { readonly purpose: 'signIn' };
 
 /** Those whose time has passed go with the next one that is made. */
@@ -31,9 +32,23 @@ export async function useChallenge(
   return used === 1;
 }
 
+/** @returns for whom a challenge of the first run was given, while it is good; it stays */
+export async function findOwnerOfChallenge(
+  db: Queryable,
+  digest: string,
+  now: number,
+): Promise<string | undefined> {
+  const row = await db<PasskeyChallengeRow>('passkey_challenges')
+    .where({ digest, purpose: 'firstRun' })
+    .where('ends_at', '>', now)
+    .first();
+  return row?.employee_id ?? undefined;
+}
+
+/** At the first run there is no company yet: the person is named, and does not exist. */
 function ofWhom(given: ChallengeFor) {
   const { purpose } = given;
-  return purpose === 'signIn'
-    ? { purpose, company_id: null, employee_id: null }
-    : { purpose, company_id: given.companyId, employee_id: given.employeeId };
+  if (purpose === 'signIn') return { purpose, company_id: null, employee_id: null };
+  const company_id = purpose === 'firstRun' ? null : given.companyId;
+  return { purpose, company_id, employee_id: given.employeeId };
 }

@@ -3,7 +3,12 @@ import { randomBytes } from 'node:crypto';
 import type { Clock } from '#clock.ts';
 import type { Database } from '#database/database.ts';
 import { digestOf } from '../token-digest.ts';
-import { saveChallenge, useChallenge, type ChallengeFor } from './passkey-challenge-store.ts';
+import {
+  findOwnerOfChallenge,
+  saveChallenge,
+  useChallenge,
+  type ChallengeFor,
+} from './passkey-challenge-store.ts';
 
 /** Milliseconds. */
 export const CHALLENGE_MS = 5 * 60_000;
@@ -33,6 +38,17 @@ export async function usedChallenge(
   if (challenge === undefined) return undefined;
   const isGood = await useChallenge(database.knex, digestOf(challenge), given, clock());
   return isGood ? challenge : undefined;
+}
+
+/** @returns the challenge of the first run in it, and for whom it was given; it is not used up */
+export async function readFirstChallenge(
+  { database, clock }: ChallengeDeps,
+  clientDataJson: string,
+): Promise<{ readonly challenge: string; readonly ownerId: string } | undefined> {
+  const challenge = challengeIn(clientDataJson);
+  if (challenge === undefined) return undefined;
+  const ownerId = await findOwnerOfChallenge(database.knex, digestOf(challenge), clock());
+  return ownerId === undefined ? undefined : { challenge, ownerId };
 }
 
 function challengeIn(clientDataJson: string): string | undefined {

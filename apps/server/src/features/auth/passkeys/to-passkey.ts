@@ -18,7 +18,7 @@ export function toPasskey({ id, name, addedAt, usedAt }: Passkey): PublicPasskey
 
 /** What `navigator.credentials.create` takes. */
 export function toCreationOptions(
-  { id, email, displayName }: Employee,
+  { id, email, displayName }: Pick<Employee, 'id' | 'email' | 'displayName'>,
   { challenge, passkeys, party }: Asked,
 ): CreationOptions {
   return {

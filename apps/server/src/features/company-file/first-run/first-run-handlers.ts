@@ -1,4 +1,7 @@
 import type { manageOperations } from '@stimpill/api-types/manage';
+import { startFirstPasskey } from '#features/auth/passkeys/first-passkey.ts';
+import { relyingParty } from '#features/auth/passkeys/relying-party.ts';
+import { toCreationOptions } from '#features/auth/passkeys/to-passkey.ts';
 import { showExampleWeek } from '#features/rules/example-week.ts';
 import { listShippedRules } from '#features/rules/rule-file.ts';
 import { toAgreement, toExampleWeek } from '#features/rules/to-pay-rules.ts';
@@ -8,14 +11,16 @@ import type { ImportDeps } from '../import-company.ts';
 import { requireFirstRunLink } from './first-run-link.ts';
 import { startCompany } from './start-company.ts';
 
-type Operation = 'readFirstRun' | 'previewFirstWeek' | 'startCompany';
+type Operation = 'readFirstRun' | 'previewFirstWeek' | 'startFirstPasskey' | 'startCompany';
 
 export type FirstRunHandlers = { readonly [Id in Operation]: Handler<(typeof manageOperations)[Id]> };
 
 /** Nobody has chosen one yet. */
 const LANGUAGE = 'is';
 
-export function firstRunHandlers(deps: ImportDeps): FirstRunHandlers {
+export function firstRunHandlers(
+  deps: ImportDeps & { readonly publicOrigin: string | null },
+): FirstRunHandlers {
   return {
     readFirstRun: async ({ query: { language = LANGUAGE }, body }) => ({
       linkEndsAtUtc: toInstant(await requireFirstRunLink(deps, body.token)),
@@ -27,10 +32,25 @@ export function firstRunHandlers(deps: ImportDeps): FirstRunHandlers {
       return toExampleWeek(showExampleWeek({ ...week, timeZone: 'UTC', language }));
     },
 
-    startCompany: async ({ body: { token, ...answers }, program, deskCookie }) => {
-      const { companyId, deskToken, people } = await startCompany({ token, answers, program }, deps);
-      deskCookie.give(deskToken);
-      return { companyId, people: people.map((person) => ({ ...person })) };
+    startFirstPasskey: async ({ body: { token, displayName, email }, origin }) => {
+      await requireFirstRunLink(deps, token);
+      const party = relyingParty(deps.publicOrigin, origin);
+      const { challenge, ownerId } = await startFirstPasskey(deps);
+      return toCreationOptions({ id: ownerId, email, displayName }, { challenge, passkeys: [], party });
+    },
+
+    startCompany: async ({ body: { token, ...answers }, program, deskCookie, origin }) => {
+      const given = answers.owner.passkey;
+      const passkey =
+        given === undefined ? null : { ...given, party: relyingParty(deps.publicOrigin, origin) };
+      const started = await startCompany({ token, answers, passkey, program }, deps);
+      deskCookie.give(started.deskToken);
+      const { companyId, people, recoveryCodes } = started;
+      return {
+        companyId,
+        people: people.map((person) => ({ ...person })),
+        recoveryCodes: [...recoveryCodes],
+      };
     },
   };
 }

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { ChangeRow, CompanyRow, EmployeeRow } from '#database/tables.ts';
+import { aPasskeyDevice, type Wrong } from '../../../../test/a-passkey.ts';
 import { startApi, type TestApi } from '../../../../test/api.ts';
 import { readEveryTable } from '../../../../test/read-every-table.ts';
 import { importCompany } from '../import-company.ts';
@@ -30,6 +31,12 @@ afterEach(() => api.stop());
 
 const start = (answers: object = {}, headers = {}) =>
   api.call('startCompany', { body: { ...ANSWERS, token, ...answers }, headers });
+const OWNER = { displayName: 'Ósk Eigandi', email: 'osk@example.is' };
+/** What the device of the owner made. */
+const made = async (wrong: Wrong = {}, device = aPasskeyDevice()) => {
+  const { data } = await api.call('startFirstPasskey', { body: { token, ...OWNER } });
+  return { name: 'Phone', credential: device.create(data, wrong) };
+};
 const companies = () => api.deps.database.knex<CompanyRow>('companies');
 
 describe('200', () => {
@@ -84,6 +91,37 @@ describe('200', () => {
     expect(data.people.map(({ displayName }) => displayName)).toEqual(['Ósk Eigandi']);
   });
 
+  it('lets the owner sign in by the passkey alone, or by the password with a code on paper', async () => {
+    const device = aPasskeyDevice();
+    const { data } = await api.call('startFirstPasskey', { body: { token, ...OWNER } });
+    const passkey = { name: 'Phone', credential: device.create(data) };
+
+    const started = await start({ owner: { ...ANSWERS.owner, passkey } });
+
+    const asked = await api.call('startPasskeySignIn');
+    const credential = device.sign(asked.data, { userHandle: data.user.id });
+    const byPasskey = await api.call('finishPasskeySignIn', { body: { credential } });
+    const [recoveryCode] = started.data.recoveryCodes;
+    const signIn = (rest: object) =>
+      api.call('startDeskSession', { body: { email: 'osk@example.is', password: PASSWORD, ...rest } });
+    expect([started.status, started.data.recoveryCodes.length]).toEqual([200, 10]);
+    expect(byPasskey.data).toMatchObject({ role: 'owner', factors: { passkeys: 1, totp: false } });
+    expect([(await signIn({})).status, (await signIn({ recoveryCode })).status]).toEqual([401, 200]);
+  });
+
+  it('takes the same passkey again once the other answers are mended', async () => {
+    const owner = { ...ANSWERS.owner, passkey: await made() };
+
+    const refused = await start({ owner, payPeriodStartDay: 32 });
+    const weak = await start({ owner: { ...owner, password: 'Ósk Eigandi 2026' } });
+
+    expect([refused.status, weak.status, (await start({ owner })).status]).toEqual([400, 400, 200]);
+  });
+
+  it('gives no codes on paper to an owner without a passkey', async () => {
+    expect((await start()).data.recoveryCodes).toEqual([]);
+  });
+
   it('records the owner as the one who did it, and stores no password and no token', async () => {
     await start();
 
@@ -122,6 +160,7 @@ describe('400', () => {
     [{ payPeriodStartDay: 32 }, 'payPeriodStartDay'],
     [{ departments: ['Eldhús', 'eldhús'], people: [] }, 'departments[0]'],
     [{ token: 'x' }, 'token'],
+    [{ owner: { ...ANSWERS.owner, passkey: { name: '', credential: {} } } }, 'owner.passkey.name'],
   ])('for %j names %s', async (answers, field) => {
     const { status, errors } = await start(answers);
 
@@ -185,6 +224,34 @@ describe('403', () => {
 describe('404', () => {
   it('refuses an agreement that does not ship', async () => {
     expect((await start({ agreement: 'moon' })).codes).toEqual(['agreement.not_found']);
+  });
+});
+
+describe('409', () => {
+  it.each<Wrong>([
+    { origin: 'https://clock.example.com' },
+    { rpId: 'example.com' },
+    { challenge: 'bm90IG91cnM' },
+    { type: 'webauthn.get' },
+    { isUnverified: true },
+  ])('refuses one with %j, and makes no company', async (wrong) => {
+    const { codes, errors } = await start({ owner: { ...ANSWERS.owner, passkey: await made(wrong) } });
+
+    expect([codes, errors[0]?.field]).toEqual([['passkey.not_added'], 'owner.passkey']);
+    expect(await companies()).toEqual([]);
+  });
+
+  it('refuses one after five minutes, and one for a challenge that was given to somebody else', async () => {
+    const late = await made();
+    api.time.advance({ minutes: 5 });
+    const { data } = await api.call('startPasskeySignIn');
+    const other = { name: 'Phone', credential: aPasskeyDevice().create(data) };
+
+    const codes = await Promise.all(
+      [late, other].map(async (passkey) => (await start({ owner: { ...ANSWERS.owner, passkey } })).codes),
+    );
+
+    expect(codes).toEqual([['passkey.not_added'], ['passkey.not_added']]);
   });
 });
 

@@ -4,11 +4,19 @@ import { companyScope } from '#database/company-scope.ts';
 import { assertNeverHappens } from '#errors/assert-never-happens.ts';
 import { DomainError, domainErrorOf } from '#errors/domain-error.ts';
 import { openDeskSession } from '#features/auth/desk/sign-in-at-desk.ts';
+import type { NewPasskey } from '#features/auth/passkeys/add-passkey.ts';
+import {
+  readFirstPasskey,
+  storeFirstPasskey,
+  type FirstPasskey,
+} from '#features/auth/passkeys/first-passkey.ts';
+import type { RelyingParty } from '#features/auth/passkeys/relying-party.ts';
 import { digestOf } from '#features/auth/token-digest.ts';
 import { isTimeZone } from '#features/companies/file-formats.ts';
 import { localDateIn } from '#features/companies/local-date.ts';
 import { findEmployee } from '#features/people/employee-store.ts';
 import { findShippedRule } from '#features/rules/rule-file.ts';
+import { uuidv7 } from '#ids.ts';
 import { CompanyFileRefused } from '../file-fault.ts';
 import { importCompany, type ImportDeps } from '../import-company.ts';
 import { useFirstRunLink } from '../store/first-run-link-store.ts';
@@ -21,30 +29,39 @@ export type StartedCompany = {
   readonly deskToken: string;
   /** Everybody, the owner too, with the PIN that stands nowhere else. */
   readonly people: readonly PersonWithPin[];
+  /** Of the owner; none without a passkey. */
+  readonly recoveryCodes: readonly string[];
 };
 
 type StartInput = {
   /** Of the link. */
   readonly token: string;
   readonly answers: FirstAnswers;
+  /** Of the owner; null: the password signs in alone. */
+  readonly passkey: (NewPasskey & { readonly party: RelyingParty }) | null;
   /** What the browser calls itself. */
   readonly program: string | null;
 };
 
-/** @throws DomainError `first_run.link_over`, `agreement.not_found`, `request.invalid` with every fault and its field */
+/**
+ * @throws DomainError `first_run.link_over`, `agreement.not_found`, `passkey.not_added`, `request.invalid` with every fault and its
+ *   field
+ */
 export async function startCompany(
-  { token, answers, program }: StartInput,
+  { token, answers, passkey: given, program }: StartInput,
   deps: ImportDeps & { readonly clock: Clock },
 ): Promise<StartedCompany> {
   await requireFirstRunLink(deps, token);
   requireKnown(answers);
-  const file = toFirstFile(answers, localDateIn(answers.company.timeZone, deps.clock()));
-  await write(file, token, deps);
+  const passkey = given === null ? null : await readFirstPasskey(deps, given, given.party);
+  const today = localDateIn(answers.company.timeZone, deps.clock());
+  const file = toFirstFile(answers, { today, ownerId: passkey?.ownerId ?? uuidv7() });
+  const recoveryCodes = await write(file, { token, passkey }, deps);
   const { companyId } = file;
   const owner = await findEmployee(companyScope(deps.database.knex, companyId), file.ownerId);
   if (owner === undefined) assertNeverHappens('a company that was made without its owner');
   const opened = await openDeskSession(deps, owner, program);
-  return { companyId, deskToken: opened.token, people: file.people };
+  return { companyId, deskToken: opened.token, people: file.people, recoveryCodes };
 }
 
 function requireKnown({ company: { timeZone }, agreement }: FirstAnswers): void {
@@ -56,18 +73,25 @@ function requireKnown({ company: { timeZone }, agreement }: FirstAnswers): void 
     throw new DomainError('agreement.not_found', { field: 'agreement' });
 }
 
+/** @returns ten codes on paper, where there is a passkey */
 async function write(
-  { content, ownerId, fieldOf }: FirstFile,
-  token: string,
-  deps: ImportDeps,
-): Promise<void> {
+  { content, companyId, ownerId, fieldOf }: FirstFile,
+  { token, passkey }: { readonly token: string; readonly passkey: FirstPasskey | null },
+  deps: ImportDeps & { readonly clock: Clock },
+): Promise<readonly string[]> {
+  let recoveryCodes: readonly string[] = [];
   const by = { door: 'desk', userId: ownerId, operator: null } as const;
   const onlyIf = async (tx: Parameters<typeof useFirstRunLink>[0]) => {
     if (!(await useFirstRunLink(tx, digestOf(token))))
       throw new DomainError('first_run.link_over', { field: 'token' });
   };
+  const andThen = async (tx: Parameters<typeof useFirstRunLink>[0]) => {
+    if (passkey !== null)
+      recoveryCodes = await storeFirstPasskey(tx, { companyId, id: ownerId }, passkey, deps.clock());
+  };
   try {
-    await importCompany({ content, by, reason: 'first run', onlyIf }, deps);
+    await importCompany({ content, by, reason: 'first run', onlyIf, andThen }, deps);
+    return recoveryCodes;
   } catch (error) {
     if (!(error instanceof CompanyFileRefused)) throw error;
     const [first, ...rest] = error.faults.map(({ path, message }) => {

@@ -44,15 +44,21 @@ export type FirstFile = {
 
 const MONTH: Readonly<Record<Language, string>> = { is: 'Mánuður', en: 'Month', pl: 'Miesiąc' };
 
-/** @param today yyyy-MM-dd, the day from which people are employed and the rule holds for the year */
-export function toFirstFile(answers: FirstAnswers, today: string): FirstFile {
+type Beside = {
+  /** yyyy-MM-dd, the day from which people are employed and the rule holds for the year. */
+  readonly today: string;
+  /** The id that the owner gets. */
+  readonly ownerId: string;
+};
+
+export function toFirstFile(answers: FirstAnswers, { today, ownerId }: Beside): FirstFile {
   const { company, departments, payPeriodStartDay: startDay } = answers;
   const ids = { company: uuidv7(), payPeriod: uuidv7(), ruleSet: uuidv7() };
   const { people, ownerPlace } = withOwner(answers);
   const pins = issuePins(people.length);
   const employees = people.map((person, place) => ({
     ...toEmployee(person, today),
-    id: uuidv7(),
+    id: place === ownerPlace ? ownerId : uuidv7(),
     pin: pins[place],
     ...(place === ownerPlace && { role: 'owner', password: answers.owner.password }),
   }));
@@ -74,7 +80,7 @@ export function toFirstFile(answers: FirstAnswers, today: string): FirstFile {
       employees,
     },
     companyId: ids.company,
-    ownerId: employees[ownerPlace]?.id ?? '',
+    ownerId,
     people: employees.map(({ id, displayName, pin = '' }) => ({ employeeId: id, displayName, pin })),
     fieldOf: (path) => fieldOf(path, ownerPlace),
   };
