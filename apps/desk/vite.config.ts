@@ -1,33 +1,18 @@
 import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
+import { DEV_NONCE, devPolicy } from '../../packages/ui/build/dev-policy.ts';
 import { thirdPartyNotices } from '../../packages/ui/build/third-party-notices.ts';
 
 /** Where the API answers while developing; in production it is the same origin. */
 const apiOrigin = process.env['STIMPILL_API'] ?? 'http://127.0.0.1:8080';
-
-/** Of the dev server alone: it puts scripts and styles into the page, and speaks to it. */
-const DEV_NONCE = 'ZGV2ZWxvcG1lbnQ=';
-/** As the server sends it, so that what it would refuse is already refused while developing. */
-const DEV_POLICY = [
-  "default-src 'none'",
-  "connect-src 'self' ws:",
-  "font-src 'self'",
-  "img-src 'self' data: blob:",
-  `script-src 'self' 'nonce-${DEV_NONCE}'`,
-  `style-src 'self' 'nonce-${DEV_NONCE}'`,
-  "base-uri 'none'",
-  "form-action 'none'",
-  "require-trusted-types-for 'script'",
-  "trusted-types 'none'",
-].join('; ');
 
 export default defineConfig(({ command }) => ({
   base: '/desk/',
   ...(command === 'serve' && { html: { cspNonce: DEV_NONCE } }),
   resolve: { conditions: ['source', 'browser', 'module', 'import', 'default'] },
   server: {
-    headers: { 'Content-Security-Policy': DEV_POLICY },
+    headers: { 'Content-Security-Policy': devPolicy("'none'") },
     // The cookie of the desk belongs to one origin, and the server looks at `Origin`.
     proxy: { '/api': { target: apiOrigin, changeOrigin: false } },
   },

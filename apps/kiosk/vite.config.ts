@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { DEV_NONCE, devPolicy } from '../../packages/ui/build/dev-policy.ts';
 import {
   NOTICES_FILE,
   nothingUnnamed,
@@ -17,14 +18,18 @@ const { version } = JSON.parse(readFileSync(new URL('./package.json', import.met
 /** Where the API answers while developing; in production it is the same origin. */
 const apiOrigin = process.env['STIMPILL_API'] ?? 'http://127.0.0.1:3000';
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
+  ...(command === 'serve' && { html: { cspNonce: DEV_NONCE } }),
   define: { KIOSK_VERSION: JSON.stringify(version) },
   resolve: {
     conditions: ['source', 'browser', 'module', 'import', 'default'],
     // The package hands out a build for old browsers; this one is smaller, and the only one in the app.
     alias: { dexie: 'dexie/dist/modern/dexie.mjs' },
   },
-  server: { proxy: { '/api': apiOrigin } },
+  server: {
+    headers: { 'Content-Security-Policy': devPolicy('kiosk-sw') },
+    proxy: { '/api': apiOrigin },
+  },
   preview: { proxy: { '/api': apiOrigin } },
   build: {
     target: 'es2022',
@@ -62,4 +67,4 @@ export default defineConfig({
       },
     }),
   ],
-});
+}));

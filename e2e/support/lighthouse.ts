@@ -33,18 +33,21 @@ type Report = {
   readonly audits: Readonly<Record<string, Audit>>;
 };
 
+type LighthouseOptions = {
+  readonly port: number;
+  readonly folder: string;
+  readonly keepsStorage: boolean;
+  readonly isDesktop?: boolean;
+};
+
 /**
- * One run with the mobile preset: a processor four times slower, a slow 4G network.
+ * One run with the mobile preset: a processor four times slower, a slow 4G network; or with that of a desktop.
  * @param port of the browser's own debugging interface
  * @param keepsStorage a tablet that is set up stays set up; otherwise the page is met for the first time
  */
 export async function runLighthouse(
   address: string,
-  {
-    port,
-    folder,
-    keepsStorage,
-  }: { readonly port: number; readonly folder: string; readonly keepsStorage: boolean },
+  { port, folder, keepsStorage, isDesktop = false }: LighthouseOptions,
 ): Promise<LighthouseRun> {
   const file = join(folder, 'report.json');
   const words = [
@@ -55,8 +58,10 @@ export async function runLighthouse(
     '--output=json',
     `--output-path=${file}`,
     `--port=${port}`,
+    ...(isDesktop ? ['--preset=desktop'] : []),
+    ...(keepsStorage ? ['--disable-storage-reset'] : []),
   ];
-  await promisify(execFile)('npx', keepsStorage ? [...words, '--disable-storage-reset'] : words, {
+  await promisify(execFile)('npx', words, {
     cwd: folder,
   });
   const report = JSON.parse(await readFile(file, 'utf8')) as Report;

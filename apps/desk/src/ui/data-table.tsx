@@ -65,7 +65,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
               <th
                 key={column.id}
                 scope="col"
-                className={css(column.isNumber && 'number')}
+                className={css(column.isNumber && 'number', column.isAct && 'act')}
                 aria-sort={
                   sort?.by === column.id ? (sort.isDescending ? 'descending' : 'ascending') : undefined
                 }

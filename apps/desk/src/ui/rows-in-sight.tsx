@@ -4,7 +4,7 @@ import { defaultRangeExtractor, useWindowVirtualizer, type Range } from '@tansta
 import { TableRow, type RowsProps } from './table-rows.tsx';
 import { useDrawnWhole } from './use-drawn-whole.ts';
 
-const AROUND = 20;
+const AROUND = 8;
 const ROW_PX = 41;
 
 export function RowsInSight<Row>({ columns, rows, rowLink }: RowsProps<Row>) {
@@ -39,7 +39,7 @@ export function RowsInSight<Row>({ columns, rows, rowLink }: RowsProps<Row>) {
                 place={index}
                 columns={columns}
                 row={shown.row}
-                link={rowLink?.(shown.row)}
+                rowLink={rowLink}
               />
             </Fragment>
           )

@@ -1,5 +1,5 @@
 // The rows of a table and their cells.
-import type { ReactNode, Ref } from 'react';
+import { memo, type ReactNode, type Ref } from 'react';
 import { Link } from '@tanstack/react-router';
 import { classNames } from '@stimpill/ui/class-names.ts';
 import styles from './data-table.module.css';
@@ -37,7 +37,7 @@ export function AllRows<Row>({ columns, rows, rowLink }: RowsProps<Row>) {
   return (
     <tbody>
       {rows.map(({ id, row }) => (
-        <TableRow key={id} columns={columns} row={row} link={rowLink?.(row)} />
+        <TableRow key={id} columns={columns} row={row} rowLink={rowLink} />
       ))}
     </tbody>
   );
@@ -46,13 +46,14 @@ export function AllRows<Row>({ columns, rows, rowLink }: RowsProps<Row>) {
 type TableRowProps<Row> = {
   readonly columns: readonly Column<Row>[];
   readonly row: Row;
-  readonly link?: RowLink | undefined;
+  readonly rowLink?: ((row: Row) => RowLink) | undefined;
   /** Its place among all rows, where not all of them are drawn. */
   readonly place?: number;
   readonly ref?: Ref<HTMLTableRowElement>;
 };
 
-export function TableRow<Row>({ columns, row, link, place, ref }: TableRowProps<Row>) {
+function DrawnRow<Row>({ columns, row, rowLink, place, ref }: TableRowProps<Row>) {
+  const link = rowLink?.(row);
   return (
     <tr
       ref={ref}
@@ -67,6 +68,9 @@ export function TableRow<Row>({ columns, row, link, place, ref }: TableRowProps<
     </tr>
   );
 }
+
+/** A row that stays in sight while others come into it is not drawn anew. */
+export const TableRow = memo(DrawnRow) as typeof DrawnRow;
 
 type CellProps<Row> = {
   readonly column: Column<Row>;
