@@ -3,6 +3,7 @@ export { operations, type OperationId } from './operations.ts';
 export {
   CODES_OUTSIDE_OPERATIONS,
   answersWithList,
+  asksForFactor,
   defineOperation,
   errorCodesOf,
   namesVersion,

@@ -77,6 +77,8 @@ export type Operation = {
    * Asks for a confirmation of the last five minutes that it is still the person who signed in. An access token is never confirmed.
    */
   readonly freshFactor?: true;
+  /** Open also to somebody who must add a second factor before everything else. */
+  readonly withoutFactor?: true;
   /**
    * About one record with a version: GET and PUT answer with its `ETag`, PUT and DELETE must name it in `If-Match`. If the record is
    * another meanwhile, nothing is written.
@@ -128,6 +130,11 @@ export type DataOf<O extends Operation> = z.output<O['data']>;
 /** Whether it answers with a complete list. A client may keep it and ask with `If-None-Match` whether it has changed. */
 export function answersWithList({ method, data }: Operation): boolean {
   return method === 'GET' && data instanceof z.ZodArray;
+}
+
+/** Whether somebody of whom the company demands a second factor must have one. Only the desk lets people in without. */
+export function asksForFactor({ auth, withoutFactor }: Operation): boolean {
+  return (auth === 'desk' || auth === 'manage') && withoutFactor !== true;
 }
 
 /** Whether a call must name the version of the record that it changes. */
@@ -189,6 +196,7 @@ export function errorCodesOf(operation: Operation): readonly AnyErrorCode[] {
     ...new Set<AnyErrorCode>([
       'rate.limited',
       ...tokenCodesOf(operation),
+      ...(asksForFactor(operation) ? (['auth.factor_demanded'] as const) : []),
       ...(operation.byTokenAlone ? TOKEN_ALONE_CODES : []),
       ...(operation.company === 'route' ? (['auth.company_mismatch'] as const) : []),
       ...(operation.roles ? (['auth.role_not_allowed'] as const) : []),

@@ -1,5 +1,6 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
-import { CallFailed, isSessionEnded } from './call-failed.ts';
+import { CallFailed, isRefusedWith, isSessionEnded } from './call-failed.ts';
+import { queryKeys } from './query-keys.ts';
 
 const MOST_TRIES = 2;
 
@@ -7,8 +8,11 @@ const MOST_TRIES = 2;
 export function createQueryClient(onSessionEnded: () => void): QueryClient {
   const onError = (error: Error) => {
     if (isSessionEnded(error)) onSessionEnded();
+    // The day came while somebody was signed in: the session says so, and the desk leads to where a factor is added.
+    if (isRefusedWith(error, 'auth.factor_demanded'))
+      void client.invalidateQueries({ queryKey: queryKeys.session });
   };
-  return new QueryClient({
+  const client = new QueryClient({
     queryCache: new QueryCache({ onError }),
     mutationCache: new MutationCache({ onError }),
     defaultOptions: {
@@ -21,6 +25,7 @@ export function createQueryClient(onSessionEnded: () => void): QueryClient {
       mutations: { retry: false, networkMode: 'always' },
     },
   });
+  return client;
 }
 
 const isRefusal = (error: Error) => error instanceof CallFailed && error.failure.kind === 'refused';

@@ -1,7 +1,7 @@
 // Behind the door: the pages inside the shell, and the two that are for whoever is not signed in.
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
-import { lazy, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
 import { confirmation } from '#api/confirmation.ts';
 import { sessionQuery } from '#api/session.ts';
 import { ConfirmIdentity } from '#features/sign-in/confirm-identity.tsx';
@@ -17,12 +17,18 @@ const FirstRunPage = lazy(async () => ({
   default: (await import('#features/first-run/first-run-page.tsx')).FirstRunPage,
 }));
 const OwnerSafety = lazy(async () => ({ default: (await import('./owner-safety.tsx')).OwnerSafety }));
+const DemandedFactorPage = lazy(async () => ({
+  default: (await import('#features/account/demanded-factor-page.tsx')).DemandedFactorPage,
+}));
 
 export function Gate() {
   const address = useLocation({ select: ({ pathname }) => pathname });
   const { data: session } = useSuspenseQuery(sessionQuery);
   const hasEnded = useSyncExternalStore(sessionEnd.subscribe, sessionEnd.hasEnded);
   const isConfirmationAsked = useSyncExternalStore(confirmation.subscribe, confirmation.isAsked);
+  const [isSettingUp, setIsSettingUp] = useState(false);
+  // It stays until somebody goes on: with the factor come codes on paper, which are shown once.
+  if (session?.isFactorDemanded && !isSettingUp) setIsSettingUp(true);
   if (address === '/password') return <ChoosePasswordPage />;
   const identity = isConfirmationAsked && <ConfirmIdentity onAnswer={confirmation.answer} />;
   if (address === '/first-run')
@@ -36,7 +42,13 @@ export function Gate() {
   if (!session) return null;
   return (
     <>
-      <Shell session={session} />
+      {isSettingUp ? (
+        <Suspense>
+          <DemandedFactorPage session={session} onGoOn={() => setIsSettingUp(false)} />
+        </Suspense>
+      ) : (
+        <Shell session={session} />
+      )}
       {identity}
       {hasEnded && <SignInAgain before={session} onDone={sessionEnd.forget} />}
     </>

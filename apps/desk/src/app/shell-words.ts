@@ -33,6 +33,8 @@ export const shellWords = words({
       superadmin: 'Superadmin',
     },
     lostConnection: 'No connection to the server. What you see may be out of date; what you type is kept.',
+    factorFrom: (day: string) => `From ${day} on you need a second factor to work here.`,
+    addFactor: 'Add one now',
     crashed: 'This page stopped working.',
     crashedToDo: 'Load it again. Everything that was saved is on the server.',
     reload: 'Load again',
@@ -85,6 +87,8 @@ export const shellWords = words({
     },
     lostConnection:
       'Ekkert samband við netþjóninn. Það sem þú sérð kann að vera úrelt; það sem þú skrifar geymist.',
+    factorFrom: (day: string) => `Frá ${day} þarftu seinna þrep innskráningar til að vinna hér.`,
+    addFactor: 'Bæta því við núna',
     crashed: 'Þessi síða hætti að virka.',
     crashedToDo: 'Endurhladdu hana. Allt sem var vistað er á netþjóninum.',
     reload: 'Endurhlaða',
@@ -137,6 +141,8 @@ export const shellWords = words({
     },
     lostConnection:
       'Brak połączenia z serwerem. Widoczne dane mogą być nieaktualne; wpisywane dane nie zginą.',
+    factorFrom: (day: string) => `Od ${day} potrzebujesz tu drugiego składnika logowania.`,
+    addFactor: 'Dodaj go teraz',
     crashed: 'Ta strona przestała działać.',
     crashedToDo: 'Odśwież ją. Wszystko, co zapisano, jest na serwerze.',
     reload: 'Odśwież',

@@ -10,6 +10,7 @@ import { useWords } from '#words/words.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { CommandPalette } from './command-palette.tsx';
 import { ConnectionNotice } from './connection-notice.tsx';
+import { FactorNotice } from './factor-notice.tsx';
 import { KeysDialog } from './keys-dialog.tsx';
 import { Navigation } from './navigation.tsx';
 import { shellWords } from './shell-words.ts';
@@ -58,6 +59,7 @@ export function Shell({ session }: { readonly session: DeskSession }) {
       </aside>
       <main ref={main} id="content" tabIndex={-1} className={css('main')}>
         <ConnectionNotice />
+        <FactorNotice session={session} />
         <Outlet />
       </main>
       <p role="status" className={css('announced')}>

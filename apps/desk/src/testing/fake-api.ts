@@ -10,6 +10,8 @@ export const BJORK: DeskSession = {
   decidesOwnTime: false,
   company: { id: 'c1', name: 'Bakaríið við höfnina ehf.', language: 'is', timeZone: 'Atlantic/Reykjavik' },
   factors: { totp: false, passkeys: 0, recoveryCodesLeft: 0 },
+  factorDemandedFrom: null,
+  isFactorDemanded: false,
   confirmedUntilAtUtc: '2026-11-23T08:05:00.000Z',
   idleEndsAtUtc: '2026-11-23T08:30:00.000Z',
   endsAtUtc: '2026-11-23T20:00:00.000Z',

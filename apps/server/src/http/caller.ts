@@ -15,6 +15,8 @@ export type UserCaller = {
   readonly via: 'token' | 'desk';
   /** Whether the person has shown within the last minutes that it is still them; never by a token. */
   readonly isConfirmed: boolean;
+  /** Whether the company demands a second factor of the person by now, and there is none. */
+  readonly lacksFactor: boolean;
 };
 
 export type DeviceCaller = { readonly kind: 'device'; readonly deviceId: string; readonly companyId: string };

@@ -1,8 +1,9 @@
 // An operation of the contract becomes a route. The order of the steps is the order of the checks that the contract promises:
-// limit by address, token, limit by subject, whether a token is enough, company, role, feature flag, confirmation, version, input, and
+// limit by address, token, limit by subject, whether a factor is missing or a token is enough, company, role, feature flag, confirmation, version, input, and
 // only then the handler (record, state).
 import {
   answersWithList,
+  asksForFactor,
   namesVersion,
   tellsVersion,
   type DataOf,
@@ -124,6 +125,7 @@ function beforeInput(operation: Operation, deps: MountDeps): RequestHandler[] {
   return [
     authenticate(operation.auth, deps.verify, rateLimits.failedTokens),
     rateLimits.bySubject(operation),
+    ...(asksForFactor(operation) ? [requireDemandedFactor] : []),
     ...(operation.byTokenAlone ? [guardTokenAlone(deps.guardTokenAlone)] : []),
     ...(operation.company === 'route' ? [requireOwnCompany] : []),
     requireRole(operation),
@@ -157,6 +159,13 @@ function requireRole(operation: Operation): RequestHandler {
     next(isAllowed ? undefined : new DomainError('auth.role_not_allowed'));
   };
 }
+
+/** Whoever must add a factor first learns so before anything else about the request. */
+const requireDemandedFactor: RequestHandler = (_request, response, next) => {
+  const { caller } = stateOf(response);
+  const mustAdd = caller.kind === 'user' && caller.lacksFactor;
+  next(mustAdd ? new DomainError('auth.factor_demanded') : undefined);
+};
 
 const requireConfirmation: RequestHandler = (_request, response, next) => {
   const { caller } = stateOf(response);

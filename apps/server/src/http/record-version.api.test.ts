@@ -44,6 +44,7 @@ const somebody = (): UserCaller => ({
   sessionId: 's',
   via: 'desk',
   isConfirmed,
+  lacksFactor: false,
 });
 
 beforeAll(async () => {

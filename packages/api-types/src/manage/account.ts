@@ -21,6 +21,7 @@ export const changeOwnPassword = defineOperation({
     'Ends every other session of yours, at the desk and of programs. A new password has at least 12 characters and is none that ' +
     'strangers try first. Attempts count together with those to sign in.',
   auth: 'desk',
+  withoutFactor: true,
   body: requestBody({
     currentPassword: password.meta({ description: 'The password of today.' }),
     newPassword,

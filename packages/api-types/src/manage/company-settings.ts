@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { guid, guidOut, localDate } from '../formats.ts';
 import { defineOperation } from '../operation.ts';
 import { requestBody } from '../request-body.ts';
-import { lineIn, LANGUAGES } from './record-formats.ts';
+import { lineIn, LANGUAGES, payDateIn } from './record-formats.ts';
 import { rolesWith } from './rights.ts';
 
 const yesNo = (description: string) => z.boolean({ error: 'must be true or false' }).meta({ description });
@@ -11,6 +11,8 @@ const wholeNumber = (from: number, to: number, description: string) => {
   const error = `must be a whole number from ${from} to ${to}`;
   return z.int({ error }).min(from, { error }).max(to, { error }).meta({ description });
 };
+
+const dayOrNull = (description: string) => payDateIn(description).nullable();
 
 const extraHoliday = z
   .object({
@@ -71,6 +73,16 @@ const parts = {
   decidesOwnTime: yesNo(
     'Somebody who may decide about working time may do so about their own; false: only others may.',
   ),
+  factorDemandedFrom: z
+    .object({
+      owner: dayOrNull('Owners.'),
+      manager: dayOrNull('Managers.'),
+      accountant: dayOrNull('Accountants.'),
+    })
+    .meta({
+      description:
+        'From which day on people of a role do nothing at the desk before they have added a second factor; null: it is their choice.',
+    }),
   workingTimeReferenceMonths: wholeNumber(
     1,
     12,
@@ -125,6 +137,7 @@ const example: CompanySettings = {
   },
   forgottenOutsMailAt: null,
   decidesOwnTime: false,
+  factorDemandedFrom: { owner: '2026-12-01', manager: null, accountant: '2027-01-01' },
   workingTimeReferenceMonths: 4,
   defaultRuleSetId: null,
   defaultPayPeriodId: null,

@@ -53,6 +53,7 @@ export const startTotp = defineOperation({
   description:
     'Gives a new secret for the app. Nothing changes until a code of it is sent; an app that was there before works until then.',
   auth: 'desk',
+  withoutFactor: true,
   freshFactor: true,
   data: z
     .object({
@@ -79,6 +80,7 @@ export const confirmTotp = defineOperation({
   summary: 'Add the app that shows codes',
   description: 'From now on, signing in at the desk needs a code. Answers with ten codes on paper.',
   auth: 'desk',
+  withoutFactor: true,
   freshFactor: true,
   body: requestBody({ totpCode: sixDigits }),
   data: recoveryCodes,

@@ -19,6 +19,11 @@ export const MANAGE_ERROR_CODES = define({
     message:
       'This needs a confirmation of the last five minutes. Send the password again, then this request.',
   },
+  'auth.factor_demanded': {
+    status: 403,
+    message:
+      'The company demands a second factor of this role, and there is none. Send it first: an app that shows codes, or a passkey.',
+  },
   'auth.own_time': {
     status: 403,
     message:

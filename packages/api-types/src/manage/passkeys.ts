@@ -49,6 +49,7 @@ export const startPasskey = defineOperation({
   summary: 'Begin to add a passkey',
   description: 'Gives what the browser needs to make one. Nothing changes until it is sent.',
   auth: 'desk',
+  withoutFactor: true,
   freshFactor: true,
   data: creationOptions,
   errors: ['passkey.no_host_name', 'passkey.too_many'],
@@ -85,6 +86,7 @@ export const addPasskey = defineOperation({
     'From now on it signs in alone, and the password needs a second factor. Somebody has at most ten. The first factor of somebody, of ' +
     'any kind, comes with ten codes on paper.',
   auth: 'desk',
+  withoutFactor: true,
   freshFactor: true,
   body: requestBody({
     name: nameIn,

@@ -1,6 +1,6 @@
 // Signing in and out at the desk. The session is a cookie that no script can read.
 import { z } from 'zod';
-import { email, guid, guidOut, instant, password } from '../formats.ts';
+import { email, guid, guidOut, instant, localDate, password } from '../formats.ts';
 import { factors, recoveryCodeIn, totpCode } from './factors.ts';
 import { defineOperation } from '../operation.ts';
 import { requestBody } from '../request-body.ts';
@@ -30,6 +30,13 @@ export const deskSession = z
       .meta({ description: 'Whether the company lets people decide about their own working time.' }),
     company,
     factors,
+    factorDemandedFrom: localDate.nullable().meta({
+      description: 'From which day on the company demands a second factor of this role; null: never.',
+    }),
+    isFactorDemanded: z.boolean().meta({
+      description:
+        'Whether that day has come and the person has none: only what adds a factor is answered, all else with `auth.factor_demanded`.',
+    }),
     confirmedUntilAtUtc: instant.meta({
       description: 'Until then nothing asks for a confirmation; it may have passed.',
     }),
@@ -58,6 +65,8 @@ export const deskSessionExample: DeskSession = {
     timeZone: 'Atlantic/Reykjavik',
   },
   factors: { totp: true, passkeys: 1, recoveryCodesLeft: 9 },
+  factorDemandedFrom: null,
+  isFactorDemanded: false,
   confirmedUntilAtUtc: '2026-03-02T08:05:00.000Z',
   idleEndsAtUtc: '2026-03-02T08:30:00.000Z',
   endsAtUtc: '2026-03-02T20:00:00.000Z',
@@ -98,6 +107,7 @@ export const getDeskSession = defineOperation({
   summary: 'Who is signed in',
   description: 'The session of the cookie, with the person as they are now.',
   auth: 'desk',
+  withoutFactor: true,
   data: deskSession,
   errors: [],
   example: { data: deskSessionExample },
@@ -117,6 +127,7 @@ export const endDeskSession = defineOperation({
   summary: 'Sign out',
   description: 'Ends the session of the cookie at once, and takes the cookie back.',
   auth: 'desk',
+  withoutFactor: true,
   data: endedSessions,
   errors: [],
   example: { data: { endedSessions: 1 } },
@@ -132,6 +143,7 @@ export const confirmDeskSession = defineOperation({
   description:
     'For five minutes from now, what needs a confirmation is done without asking again. Attempts count together with those to sign in.',
   auth: 'desk',
+  withoutFactor: true,
   body: requestBody({ password, totpCode, recoveryCode: recoveryCodeIn }),
   data: deskSession,
   errors: ['auth.invalid_credentials', 'auth.factor_needed', 'auth.too_many_attempts'],

@@ -30,6 +30,7 @@ const SETTINGS: CompanySettings = {
   holidays: { calendar: 'IS', extra: [], removed: ['2026-12-26'] },
   forgottenOutsMailAt: null,
   decidesOwnTime: false,
+  factorDemandedFrom: { owner: null, manager: null, accountant: null },
   workingTimeReferenceMonths: 4,
   defaultRuleSetId: null,
   defaultPayPeriodId: null,

@@ -5,6 +5,7 @@ import { CheckField, LinesField, SelectField, TextField } from '#ui/form/text-fi
 import { NumberField, TimeField } from '#ui/form/typed-field.tsx';
 import { useWords } from '#words/words.ts';
 import styles from './company.module.css';
+import { FactorPart } from './factor-part.tsx';
 import type { SettingsValues } from './settings-values.ts';
 import { settingsWords } from './settings-words.ts';
 
@@ -23,6 +24,7 @@ export function SettingsFields({ form, choices }: WithChoices) {
       <PayPart form={form} choices={choices} />
       <FeaturesPart form={form} />
       <TabletsPart form={form} />
+      <FactorPart form={form} />
       <PrivacyPart form={form} />
     </>
   );

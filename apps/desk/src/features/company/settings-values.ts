@@ -10,6 +10,7 @@ export type SettingsValues = Omit<
   | 'retentionDays'
   | 'holidays'
   | 'forgottenOutsMailAt'
+  | 'factorDemandedFrom'
   | 'workingTimeReferenceMonths'
   | 'defaultRuleSetId'
   | 'defaultPayPeriodId'
@@ -17,6 +18,7 @@ export type SettingsValues = Omit<
   terminal: Terminal;
   retentionDays: { coordinates: number | null; photos: number | null };
   forgottenOutsMailAt: string;
+  factorDemandedFrom: { owner: string; manager: string; accountant: string };
   workingTimeReferenceMonths: number | null;
   defaultRuleSetId: string;
   defaultPayPeriodId: string;
@@ -28,6 +30,11 @@ export function toSettingsValues(settings: CompanySettings): SettingsValues {
     ...rest,
     terminal: { ...terminal, allowedIpRanges: terminal.allowedIpRanges.join('\n') },
     forgottenOutsMailAt: settings.forgottenOutsMailAt ?? '',
+    factorDemandedFrom: {
+      owner: settings.factorDemandedFrom.owner ?? '',
+      manager: settings.factorDemandedFrom.manager ?? '',
+      accountant: settings.factorDemandedFrom.accountant ?? '',
+    },
     defaultRuleSetId: settings.defaultRuleSetId ?? '',
     defaultPayPeriodId: settings.defaultPayPeriodId ?? '',
   };
@@ -51,6 +58,11 @@ export function toSettings(values: SettingsValues, holidays: CompanySettings['ho
     },
     holidays,
     forgottenOutsMailAt: orNull(values.forgottenOutsMailAt),
+    factorDemandedFrom: {
+      owner: orNull(values.factorDemandedFrom.owner),
+      manager: orNull(values.factorDemandedFrom.manager),
+      accountant: orNull(values.factorDemandedFrom.accountant),
+    },
     workingTimeReferenceMonths: months ?? NONE,
     defaultRuleSetId: orNull(values.defaultRuleSetId),
     defaultPayPeriodId: orNull(values.defaultPayPeriodId),
@@ -89,6 +101,9 @@ export function describeSettings(t: Sentences, values: SettingsValues, names: Na
     [t.coordinates, String(retentionDays.coordinates ?? '–')],
     [t.photos, String(retentionDays.photos ?? '–')],
     [t.mailAt, values.forgottenOutsMailAt || '–'],
+    [t.factorOf.owner, values.factorDemandedFrom.owner || t.factorChoice],
+    [t.factorOf.manager, values.factorDemandedFrom.manager || t.factorChoice],
+    [t.factorOf.accountant, values.factorDemandedFrom.accountant || t.factorChoice],
   ];
 }
 

@@ -1,4 +1,9 @@
+import { pluralIn } from '@stimpill/words/plural.ts';
 import { words } from '#words/words.ts';
+
+const en = pluralIn('en');
+const is = pluralIn('is');
+const pl = pluralIn('pl');
 
 export const settingsWords = words({
   en: {
@@ -46,6 +51,19 @@ export const settingsWords = words({
     anonymous: 'Shared terminals may show people without signing in',
     ranges: 'Addresses from which terminals may punch',
     rangesHint: 'One range a line, such as 192.0.2.0/24. Empty: from everywhere.',
+    factor: 'Second factor',
+    factorLead:
+      'From that day on, whoever has none adds one at the next sign-in, before anything else. Their password alone then opens no tablet and no program.',
+    factorOf: {
+      owner: 'Demanded of owners from',
+      manager: 'Demanded of managers from',
+      accountant: 'Demanded of accountants from',
+    },
+    factorHint: 'Such as 1.12.2026. Empty: it is their choice.',
+    factorChoice: 'their choice',
+    factorLacks: (count: number, names: string) =>
+      `${en(count, { one: 'person has', other: 'people have' })} none yet: ${names}.`,
+    factorNobodyLacks: 'Everybody of this role has one.',
     privacy: 'Kept for',
     privacyLead: 'What is personal about a punch is erased after so many days.',
     coordinates: 'Places, in days',
@@ -101,6 +119,19 @@ export const settingsWords = words({
     anonymous: 'Sameiginlegar stimpilklukkur mega sýna fólk án innskráningar',
     ranges: 'Vistföng sem má stimpla frá',
     rangesHint: 'Eitt svið í línu, til dæmis 192.0.2.0/24. Autt: alls staðar frá.',
+    factor: 'Seinna þrep innskráningar',
+    factorLead:
+      'Frá þeim degi bætir sá sem vantar það því við í næstu innskráningu, á undan öllu öðru. Lykilorðið eitt opnar þá hvorki spjaldtölvu né önnur kerfi.',
+    factorOf: {
+      owner: 'Krafist af eigendum frá',
+      manager: 'Krafist af stjórnendum frá',
+      accountant: 'Krafist af bókurum frá',
+    },
+    factorHint: 'Til dæmis 1.12.2026. Autt: hver ræður fyrir sig.',
+    factorChoice: 'hver ræður fyrir sig',
+    factorLacks: (count: number, names: string) =>
+      `${is(count, { one: 'manneskju vantar', other: 'manneskjur vantar' })} það enn: ${names}.`,
+    factorNobodyLacks: 'Allir í þessu hlutverki eru með það.',
     privacy: 'Geymslutími',
     privacyLead: 'Persónulegum gögnum um stimplun er eytt eftir þetta marga daga.',
     coordinates: 'Staðsetningar, í dögum',
@@ -157,6 +188,19 @@ export const settingsWords = words({
     anonymous: 'Wspólne terminale mogą pokazywać osoby bez logowania',
     ranges: 'Adresy, z których wolno się odbijać',
     rangesHint: 'Jeden zakres w wierszu, na przykład 192.0.2.0/24. Puste: skądkolwiek.',
+    factor: 'Drugi składnik logowania',
+    factorLead:
+      'Od tego dnia osoba bez niego dodaje go przy najbliższym logowaniu, przed wszystkim innym. Samo hasło nie otworzy już ani tabletu, ani programu.',
+    factorOf: {
+      owner: 'Wymagany od właścicieli od dnia',
+      manager: 'Wymagany od kierowników od dnia',
+      accountant: 'Wymagany od księgowych od dnia',
+    },
+    factorHint: 'Na przykład 1.12.2026. Puste: każdy decyduje sam.',
+    factorChoice: 'każdy decyduje sam',
+    factorLacks: (count: number, names: string) =>
+      `${pl(count, { one: 'osoba go nie ma', few: 'osoby go nie mają', many: 'osób go nie ma', other: 'osoby go nie ma' })}: ${names}.`,
+    factorNobodyLacks: 'Wszyscy w tej roli go mają.',
     privacy: 'Czas przechowywania',
     privacyLead: 'Dane osobowe z odbicia są usuwane po tylu dniach.',
     coordinates: 'Lokalizacje, w dniach',

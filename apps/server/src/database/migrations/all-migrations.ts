@@ -40,6 +40,7 @@ import { devicePasswords } from './0040-device-passwords.ts';
 import { passkeys } from './0044-passkeys.ts';
 import { firstRunLink } from './0045-first-run-link.ts';
 import { factsAboutPeople } from './0046-facts-about-people.ts';
+import { demandedFactors } from './0047-demanded-factors.ts';
 
 export const allMigrations: readonly Migration[] = [
   companies,
@@ -95,4 +96,5 @@ export const allMigrations: readonly Migration[] = [
   passkeys,
   firstRunLink,
   factsAboutPeople,
+  demandedFactors,
 ];

@@ -7,7 +7,7 @@ import type { Employee } from '#features/people/employee.ts';
 import { uuidv7 } from '#ids.ts';
 import type { Secrets } from '#secrets.ts';
 import { checkPassword, type CheckPasswordDeps } from './check-password.ts';
-import { hasSecondFactor } from './factors/factor-store.ts';
+import { isPasswordEnough } from './factors/factor-demand.ts';
 import { insertRefreshToken, insertSession } from './session-store.ts';
 import { digestOf, newOpaqueToken } from './token-digest.ts';
 import {
@@ -27,9 +27,8 @@ export async function logIn(
 ): Promise<TokenPair> {
   const { email, password, address } = input;
   const found = await findLogin(deps.database.knex, email);
-  // Whoever has a second factor signs in at the desk alone: the password must not be enough anywhere.
-  const alsoRight = async ({ companyId, id }: Employee) =>
-    !(await hasSecondFactor(companyScope(deps.database.knex, companyId), id));
+  // Whoever has a second factor, or must have one, signs in at the desk alone: the password must not be enough anywhere.
+  const alsoRight = (person: Employee) => isPasswordEnough(deps, person);
   const employee = await checkPassword(deps, { found, typedName: email, password, address, alsoRight });
 
   const now = deps.clock();

@@ -10,6 +10,7 @@ import { isEmployedNow, mayComeFrom } from './check-password.ts';
 import { findEmployee } from '#features/people/employee-store.ts';
 import type { Employee } from '#features/people/employee.ts';
 import type { Secrets } from '#secrets.ts';
+import { lacksDemandedFactor } from './factors/factor-demand.ts';
 import {
   findRefreshToken,
   findSession,
@@ -123,6 +124,10 @@ async function employeeOf(deps: RefreshDeps, session: Session): Promise<Employee
     companyScope(deps.database.knex, session.companyId),
     session.employeeId,
   );
-  if (employee !== undefined && (await isEmployedNow(deps, employee))) return employee;
-  throw new DomainError('auth.session_revoked');
+  const mayStay =
+    employee !== undefined &&
+    (await isEmployedNow(deps, employee)) &&
+    !(await lacksDemandedFactor(deps, employee));
+  if (!mayStay) throw new DomainError('auth.session_revoked');
+  return employee;
 }

@@ -13,6 +13,7 @@ import { verifyAccessToken } from './access-token.ts';
 import { isEmployedNow, mayComeFrom } from './check-password.ts';
 import { noteUse } from './desk/desk-session-store.ts';
 import { NOTED_EVERY_MS } from './desk/desk-session.ts';
+import { lacksDemandedFactor } from './factors/factor-demand.ts';
 import { findSession } from './session-store.ts';
 
 export type VerifyUserDeps = {
@@ -40,6 +41,8 @@ export async function verifyUser(
   if (employee === undefined || !(await isEmployedNow(deps, employee)))
     throw new DomainError('auth.session_revoked');
   if (!mayComeFrom(employee, address)) throw new DomainError('auth.token_invalid');
+  // The day has come: what the password alone had opened is over.
+  if (await lacksDemandedFactor(deps, employee)) throw new DomainError('auth.session_revoked');
   if (isServiceAccount(employee) && now - (session.usedAt ?? 0) >= NOTED_EVERY_MS)
     await noteUse(scope, session.id, now);
   return {
@@ -51,5 +54,6 @@ export async function verifyUser(
     sessionId: session.id,
     via: 'token',
     isConfirmed: false,
+    lacksFactor: false,
   };
 }

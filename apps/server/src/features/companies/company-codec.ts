@@ -44,7 +44,10 @@ export function toldTablets(company: CompanySettings): ToldTablets<List> {
 }
 
 function schemaOf(part: Part): z.ZodType {
-  return isSetting(part) ? part.schema : z.strictObject(mapped(part, schemaOf));
+  if (isSetting(part)) return part.schema;
+  const group = z.strictObject(mapped(part, schemaOf));
+  // A group of which everything may be missing may be missing itself.
+  return group.safeParse({}).success ? group.prefault({}) : group;
 }
 
 function withValues(parts: Readonly<Record<string, Part>>, values: object): [AnySetting, unknown][] {

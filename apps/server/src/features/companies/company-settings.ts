@@ -79,6 +79,12 @@ export const companySettings = {
   forgottenOutsMailAt: plain('forgotten_outs_mail_at', localTime.nullable().default(null)),
   /** Whether somebody may decide about their own working time, where they may about that of others. */
   decidesOwnTime: yesNo('decides_own_time', flag.default(false)),
+  /** From which local day people of a role do nothing at the desk without a second factor; null: it is their choice. */
+  factorDemandedFrom: {
+    owner: plain('owner_factor_from', payDate.nullable().default(null)),
+    manager: plain('manager_factor_from', payDate.nullable().default(null)),
+    accountant: plain('accountant_factor_from', payDate.nullable().default(null)),
+  },
   defaultRuleSetId: plain('default_rule_set_id', guid.nullable().default(null)),
   defaultPayPeriodId: plain('default_pay_period_id', guid.nullable().default(null)),
 };

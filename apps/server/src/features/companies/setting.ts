@@ -95,12 +95,18 @@ export type ToldTablets<List> = {
   readonly [One in Extract<SettingIn<List>, { tabletName: string }> as One['tabletName']]: ValueOf<One>;
 };
 
+/** A group of which everything may be missing may be missing itself. */
+type MaybeMissing<Group extends z.ZodType> =
+  Record<string, never> extends z.input<Group> ? z.ZodPrefault<Group> : Group;
+
 /** The part of the company file. */
 export type FileSchema<List> = z.ZodObject<
   {
     [Name in keyof List]: List[Name] extends AnySetting
       ? SchemaOf<List[Name]>
-      : z.ZodObject<{ [Inner in keyof List[Name]]: SchemaOf<List[Name][Inner]> }, z.core.$strict>;
+      : MaybeMissing<
+          z.ZodObject<{ [Inner in keyof List[Name]]: SchemaOf<List[Name][Inner]> }, z.core.$strict>
+        >;
   },
   z.core.$strict
 >;

@@ -56,6 +56,21 @@ const SETTINGS: Readonly<Record<string, Words>> = {
     'reference months of working time',
     'miesiące rozliczeniowe czasu pracy',
   ),
+  owner_factor_from: words(
+    'tvíþætt innskráning eigenda krafist frá',
+    'second factor of owners demanded from',
+    'drugi składnik właścicieli wymagany od',
+  ),
+  manager_factor_from: words(
+    'tvíþætt innskráning stjórnenda krafist frá',
+    'second factor of managers demanded from',
+    'drugi składnik kierowników wymagany od',
+  ),
+  accountant_factor_from: words(
+    'tvíþætt innskráning bókara krafist frá',
+    'second factor of accountants demanded from',
+    'drugi składnik księgowych wymagany od',
+  ),
   default_rule_set_id: words('sjálfgefin launaregla', 'default pay rule', 'domyślna reguła płacowa'),
   default_pay_period_id: words('sjálfgefið launatímabil', 'default pay period', 'domyślny okres płacowy'),
 };

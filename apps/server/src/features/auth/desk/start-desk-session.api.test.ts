@@ -45,6 +45,8 @@ describe('200', () => {
         timeZone: 'Atlantic/Reykjavik',
       },
       factors: { totp: false, passkeys: 0, recoveryCodesLeft: 0 },
+      factorDemandedFrom: null,
+      isFactorDemanded: false,
       confirmedUntilAtUtc: at(5 * 60_000),
       idleEndsAtUtc: at(30 * 60_000),
       endsAtUtc: at(12 * 3_600_000),

@@ -12,6 +12,8 @@ type SignedIn = {
   readonly company: CompanySettings;
   readonly session: DeskSession;
   readonly factors: PublicDeskSession['factors'];
+  /** From which day on a second factor is demanded, and whether the person has none although that day has come. */
+  readonly demand: { readonly from: string | null; readonly isUnmet: boolean };
 };
 
 export function toDeskSession({
@@ -20,6 +22,7 @@ export function toDeskSession({
   company: { id, name, language, timeZone, decidesOwnTime },
   session,
   factors,
+  demand,
 }: SignedIn): PublicDeskSession {
   return {
     userId: employee.id,
@@ -29,6 +32,8 @@ export function toDeskSession({
     decidesOwnTime,
     company: { id, name, language, timeZone },
     factors,
+    factorDemandedFrom: demand.from,
+    isFactorDemanded: demand.isUnmet,
     confirmedUntilAtUtc: toInstant(session.confirmedAt + CONFIRMED_MS),
     idleEndsAtUtc: toInstant(Math.min(session.usedAt + IDLE_MS, session.endsAt)),
     endsAtUtc: toInstant(session.endsAt),

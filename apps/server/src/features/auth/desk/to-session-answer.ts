@@ -8,6 +8,7 @@ import { findEmployee } from '#features/people/employee-store.ts';
 import type { Employee } from '#features/people/employee.ts';
 import type { UserCaller } from '#http/caller.ts';
 import type { CheckPasswordDeps } from '../check-password.ts';
+import { factorDemandedFrom, lacksDemandedFactor } from '../factors/factor-demand.ts';
 import { readFactors } from '../factors/factor-store.ts';
 import { requireDeskSession } from './desk-session-store.ts';
 import type { DeskSession } from './desk-session.ts';
@@ -37,5 +38,9 @@ export async function toSessionAnswer(
   const factors = await readFactors(scope, id);
   const departmentIds = await departmentsNow(scope, employee, clock());
   const company = await requireCompany(database.knex, companyId);
-  return toDeskSession({ employee, departmentIds, company, session, factors });
+  const demand = {
+    from: factorDemandedFrom(company, employee),
+    isUnmet: await lacksDemandedFactor({ database, clock }, employee),
+  };
+  return toDeskSession({ employee, departmentIds, company, session, factors, demand });
 }

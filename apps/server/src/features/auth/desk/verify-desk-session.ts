@@ -8,6 +8,7 @@ import { departmentsNow } from '#features/people/departments-now.ts';
 import { findEmployee } from '#features/people/employee-store.ts';
 import type { UserCaller } from '#http/caller.ts';
 import { isEmployedNow } from '../check-password.ts';
+import { lacksDemandedFactor } from '../factors/factor-demand.ts';
 import { digestOf } from '../token-digest.ts';
 import { findDeskSession, noteUse } from './desk-session-store.ts';
 import { isConfirmed, isOver, NOTED_EVERY_MS } from './desk-session.ts';
@@ -41,5 +42,6 @@ export async function verifyDeskSession(
     sessionId: session.id,
     via: 'desk',
     isConfirmed: isConfirmed(session, now),
+    lacksFactor: await lacksDemandedFactor(deps, employee),
   };
 }

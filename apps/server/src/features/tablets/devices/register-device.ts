@@ -9,7 +9,7 @@ import {
   useDevicePassword,
 } from '#features/auth/device-passwords/device-password-store.ts';
 import { digestOfDevicePassword } from '#features/auth/device-passwords/device-password.ts';
-import { hasSecondFactor } from '#features/auth/factors/factor-store.ts';
+import { isPasswordEnough } from '#features/auth/factors/factor-demand.ts';
 import { digestOf, newOpaqueToken } from '#features/auth/token-digest.ts';
 import { insertChanges } from '#features/changes/change-store.ts';
 import type { CompanySettings } from '#features/companies/company-settings.ts';
@@ -84,7 +84,7 @@ async function findRegistrar(
   const owner = await findOwnerOfDevicePassword(knex, digest, deps.clock());
   return checkPassword(deps, {
     ...{ found, typedName: email, password, address },
-    alsoRight: async (employee) => !(await hasSecondFactor(scopeOf(employee), employee.id)),
+    alsoRight: (employee) => isPasswordEnough(deps, employee),
     insteadRight: async (employee) =>
       owner?.employeeId === employee.id &&
       owner.companyId === employee.companyId &&

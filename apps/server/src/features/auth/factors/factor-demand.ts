@@ -1,0 +1,35 @@
+// From a day on, a company demands a second factor of everybody of a role.
+import type { Clock } from '#clock.ts';
+import { companyScope } from '#database/company-scope.ts';
+import type { Database } from '#database/database.ts';
+import type { CompanySettings } from '#features/companies/company-settings.ts';
+import { localDateIn } from '#features/companies/local-date.ts';
+import { requireCompany } from '#features/companies/require-company.ts';
+import { isServiceAccount, type Employee } from '#features/people/employee.ts';
+import { hasSecondFactor } from './factor-store.ts';
+
+type DemandDeps = { readonly database: Database; readonly clock: Clock };
+
+/** @returns the local day, yyyy-MM-dd; null where it is never demanded, as of roles that have no desk */
+export function factorDemandedFrom(
+  { factorDemandedFrom: days }: Pick<CompanySettings, 'factorDemandedFrom'>,
+  { role }: Pick<Employee, 'role'>,
+): string | null {
+  return role === 'owner' || role === 'manager' || role === 'accountant' ? days[role] : null;
+}
+
+/** Whether the day has come, and the person has no factor. Other systems have none, and need none. */
+export async function lacksDemandedFactor(deps: DemandDeps, person: Employee): Promise<boolean> {
+  const { database, clock } = deps;
+  if (isServiceAccount(person)) return false;
+  const company = await requireCompany(database.knex, person.companyId);
+  const from = factorDemandedFrom(company, person);
+  if (from === null || localDateIn(company.timeZone, clock()) < from) return false;
+  return !(await hasSecondFactor(companyScope(database.knex, person.companyId), person.id));
+}
+
+/** Whether a password alone opens what asks for nothing else: neither of somebody with a factor, nor of somebody who must have one. */
+export async function isPasswordEnough(deps: DemandDeps, person: Employee): Promise<boolean> {
+  const scope = companyScope(deps.database.knex, person.companyId);
+  return !(await hasSecondFactor(scope, person.id)) && !(await lacksDemandedFactor(deps, person));
+}
