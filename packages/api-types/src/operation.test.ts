@@ -33,13 +33,14 @@ const TOKEN_CODES: Record<Auth, readonly string[]> = {
     'kiosk.employee_token_expired',
   ],
   ownPage: ['auth.request_forged', 'auth.connection_not_secure'],
-  desk: ['auth.token_missing', 'auth.session_revoked', 'auth.request_forged'],
+  desk: ['auth.token_missing', 'auth.session_revoked', 'auth.request_forged', 'auth.factor_demanded'],
   manage: [
     'auth.token_missing',
     'auth.token_invalid',
     'auth.token_expired',
     'auth.session_revoked',
     'auth.request_forged',
+    'auth.factor_demanded',
   ],
 };
 
@@ -53,6 +54,12 @@ describe('the error codes of an operation', () => {
       'server.error',
       'server.unavailable',
     ]);
+  });
+
+  it('do not ask for a factor where one is added', () => {
+    const codes = errorCodesOf({ ...operations.getHealth, auth: 'desk', withoutFactor: true });
+
+    expect(codes).not.toContain('auth.factor_demanded');
   });
 
   it('come in the order of the checks', () => {
