@@ -4,6 +4,7 @@ import { Notice } from '#ui/notice.tsx';
 import { formatDay } from '#words/format-day.ts';
 import { useSpeech, useWords } from '#words/words.ts';
 import { shellWords } from './shell-words.ts';
+import styles from './shell.module.css';
 
 /** Says from when a second factor is demanded, to somebody who has none yet. */
 export function FactorNotice({ session }: { readonly session: DeskSession }) {
@@ -12,10 +13,12 @@ export function FactorNotice({ session }: { readonly session: DeskSession }) {
   const { factors, factorDemandedFrom: from } = session;
   if (from === null || factors.totp || factors.passkeys > 0) return null;
   return (
-    <Notice look="plain">
-      <p>
-        {t.factorFrom(formatDay(from, language))} <Link to="/account">{t.addFactor}</Link>
-      </p>
-    </Notice>
+    <div className={styles['factor']}>
+      <Notice look="plain">
+        <p>
+          {t.factorFrom(formatDay(from, language))} <Link to="/account">{t.addFactor}</Link>
+        </p>
+      </Notice>
+    </div>
   );
 }

@@ -18,7 +18,8 @@ export function FactorPart({ form: { control } }: { readonly form: UseFormReturn
   const t = useWords(settingsWords);
   const { company } = useSession();
   const today = useToday(company.timeZone);
-  const { data: people } = useQuery(peopleQuery(company.id));
+  // Somebody may have added theirs a moment ago.
+  const { data: people } = useQuery({ ...peopleQuery(company.id), staleTime: 0 });
   return (
     <FormPart title={t.factor} lead={t.factorLead}>
       {ROLES.map((role) => (
