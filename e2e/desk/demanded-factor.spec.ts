@@ -15,7 +15,7 @@ test('an owner who demands a second factor of owners adds one at once, and comes
 }) => {
   const faults = collectFaults(page);
   await aPasskeyDevice(page);
-  await signInAtDesk(page, byName(server), { person: owner, at: 'company/settings' });
+  await signInAtDesk(page, { origin: byName(server.origin) }, { person: owner, at: 'company/settings' });
   const from = page.getByLabel('Demanded of owners from');
   await expect(page.getByText(/1 person has none yet: /).first()).toBeVisible();
 
