@@ -40,7 +40,9 @@ async function aCompanyOf({ people, days }: { readonly people: number; readonly 
     await api.given.aSubProject(project);
     const department = await api.given.aDepartment(company, `Bakarí ${person}`, employee);
     const timeOff = await api.given.aTimeOff(employee, { start_date: '2026-03-09', end_date: '2026-03-10' });
-    for (const day of DAYS.slice(0, days)) await aDay(company, employee, day, project.id);
+    let timeEntryId = '';
+    for (const day of DAYS.slice(0, days))
+      ({ id: timeEntryId } = await aDay(company, employee, day, project.id));
     ids = {
       userId: employee.id,
       employeeId: employee.id,
@@ -49,6 +51,7 @@ async function aCompanyOf({ people, days }: { readonly people: number; readonly 
       payPeriodId: period.id,
       id: timeOff.id,
       departmentId: department.id,
+      timeEntryId,
       target: 'dk',
     };
   }
@@ -63,12 +66,13 @@ async function aCompanyOf({ people, days }: { readonly people: number; readonly 
   return { ...ids, companyId: company.id, token, desk: (await api.given.aDeskSession(owner)).token };
 }
 
+/** @returns the time entry */
 async function aDay(company: CompanyRow, employee: EmployeeRow, day: string, project_id: string) {
   const type = await api.given.aShiftType(company);
   const times = [`${day}T08:00:00Z`, `${day}T16:00:00Z`] as const;
   await api.given.aShift(type, ...times, { employee_id: employee.id });
-  await api.given.anEntry(employee, ...times, { project_id });
   await api.given.anAbsence(employee, { date: day });
+  return await api.given.anEntry(employee, ...times, { project_id });
 }
 
 async function statementsOf(id: DescribedOperationId, call: Call): Promise<number> {
