@@ -121,6 +121,8 @@ function mountPeople(router: Router, deps: UseCaseDeps, mountDeps: MountDeps): v
   mountOperation(router, operations.setPins, access.setPins, mountDeps);
   mountOperation(router, operations.unlockPin, access.unlockPin, mountDeps);
   mountOperation(router, operations.changeRole, access.changeRole, mountDeps);
+  mountOperation(router, operations.getPersonReach, access.getPersonReach, mountDeps);
+  mountOperation(router, operations.changePersonReach, access.changePersonReach, mountDeps);
   mountOperation(router, operations.listPersonSessions, access.listPersonSessions, mountDeps);
   mountOperation(router, operations.endPersonSessions, access.endPersonSessions, mountDeps);
   mountOperation(router, operations.resetFactors, access.resetFactors, mountDeps);

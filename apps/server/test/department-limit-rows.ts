@@ -292,6 +292,8 @@ export const departmentLimitRows: Readonly<Record<DescribedOperationId, Row>> = 
   previewPayrollExport: 'not for managers',
   makePasswordLink: 'not for managers',
   changeRole: 'not for managers',
+  getPersonReach: 'not for managers',
+  changePersonReach: 'not for managers',
   resetFactors: 'not for managers',
   exportPerson: 'not for managers',
   listServiceAccounts: 'not for managers',

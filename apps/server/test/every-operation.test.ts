@@ -97,6 +97,8 @@ const GENERAL_LIMIT_ONLY: readonly DescribedOperationId[] = [
   'setPins',
   'unlockPin',
   'changeRole',
+  'getPersonReach',
+  'changePersonReach',
   'listPersonSessions',
   'endPersonSessions',
   'resetFactors',

@@ -72,6 +72,19 @@ const changing = ({ call, ...reach }: Reach): Reach => ({
   },
 });
 
+/** The reach of somebody of ours that would name a record of the other company. */
+const reachNaming = (says: string, code: string, bodyOf: (ids: Ids) => object): Reach => ({
+  says: `by ${says}`,
+  call: ({ company, employee, desk }, ids) => ({
+    params: { companyId: company.id, employeeId: employee.id },
+    headers,
+    desk,
+    body: bodyOf(ids),
+  }),
+  status: 404,
+  codes: [code],
+});
+
 const ROWS = manageOperations.checkPeopleImport.example.body;
 
 export const otherCompanyPeople = {
@@ -100,6 +113,18 @@ export const otherCompanyPeople = {
   ],
   unlockPin: ofPerson(byToken),
   changeRole: ofPerson(atDesk, { body: { role: 'manager' } }),
+  getPersonReach: ofPerson(byToken),
+  changePersonReach: [
+    ...ofPerson(atDesk, { headers, body: { limitedToDepartmentIds: null, standIns: [] } }),
+    reachNaming('a department', 'department.not_found', ({ departmentId }) => ({
+      limitedToDepartmentIds: [departmentId],
+      standIns: [],
+    })),
+    reachNaming('a stand-in', 'employee.not_found', ({ employeeId }) => ({
+      limitedToDepartmentIds: null,
+      standIns: [{ employeeId, from: '2026-12-01', to: '2026-12-14' }],
+    })),
+  ],
   listPersonSessions: ofPerson(byToken),
   endPersonSessions: ofPerson(byToken),
   resetFactors: ofPerson(atDesk),

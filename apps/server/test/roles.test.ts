@@ -95,7 +95,7 @@ const allowed: Partial<
       'settleReview',
     ],
   ),
-  ...ofCompany(['owner'], ['checkPeopleImport', 'importPeople']),
+  ...ofCompany(['owner'], ['checkPeopleImport', 'importPeople', 'getPersonReach']),
   ...ofCompany(
     ['owner', 'manager'],
     [

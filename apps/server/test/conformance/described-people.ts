@@ -21,6 +21,8 @@ export function personFaults(operationId: string, fields: Fields): string[] {
         ...halfCharactersIn(fields, 'displayName', 'email', 'phone', 'employeeNumber', 'jobTitle'),
         ...personDates(fields),
       ];
+    case 'changePersonReach':
+      return reversedDays(fields['standIns']);
     case 'endEmployment':
       return isLifeDate(lastDay) && lastDay < FIRST_DAY ? ['lastDay'] : [];
     case 'reemployPerson':
@@ -28,6 +30,13 @@ export function personFaults(operationId: string, fields: Fields): string[] {
     default:
       return [];
   }
+}
+
+/** "Not before the first". */
+function reversedDays(standIns: unknown): string[] {
+  const each = Array.isArray(standIns) ? (standIns as ({ from?: unknown; to?: unknown } | null)[]) : [];
+  const isReversed = each.some((one) => isLifeDate(one?.from) && isLifeDate(one.to) && one.to < one.from);
+  return isReversed ? ['standIns'] : [];
 }
 
 /** "Not after the first day", and not before it. */

@@ -65,6 +65,22 @@ export const goodPeopleCalls = {
   }),
   unlockPin: ofSomebody,
   changeRole: withBody({ role: 'manager' }),
+  getPersonReach: ofSomebody,
+  changePersonReach: async (api: TestApi, tenant: Tenant) => {
+    const { company, department, users } = tenant;
+    const { id } = await api.given.anEmployee(company, { role: 'manager' });
+    const params = { companyId: company.id, employeeId: id };
+    const { token } = await api.given.aSession(users.owner);
+    const { headers } = await api.call('getPersonReach', { params, token });
+    return {
+      params,
+      headers: { 'If-Match': headers.get('ETag') ?? '' },
+      body: {
+        limitedToDepartmentIds: [department.id],
+        standIns: [{ employeeId: users.manager.id, from: '2026-12-01', to: '2026-12-14' }],
+      },
+    };
+  },
   listPersonSessions: ofSomebody,
   endPersonSessions: ofSomebody,
   resetFactors: async ({ given }: TestApi, { company }: Tenant) => {

@@ -27,6 +27,7 @@ import {
   setPins,
   unlockPin,
 } from './people-access.ts';
+import { changePersonReach, getPersonReach } from './person-reach.ts';
 import {
   askForPasswordLink,
   makePasswordLink,
@@ -68,6 +69,7 @@ export type { CompanySettings } from './company-settings.ts';
 export type { CompanyProject } from './company-projects.ts';
 export { CHANGE_SUBJECTS, type ChangeSubject, type LoggedChange } from './changes.ts';
 export type { MappedLine } from './payroll-codes.ts';
+export type { PersonReach } from './person-reach.ts';
 export type { RuleSet } from './pay-rules.ts';
 export type { ExplainedDay } from './explained-days.ts';
 export type { DeskSession, OwnSession } from './session.ts';
@@ -141,6 +143,8 @@ export const manageOperations = {
   setPins,
   unlockPin,
   changeRole,
+  getPersonReach,
+  changePersonReach,
   listPersonSessions,
   endPersonSessions,
   resetFactors,

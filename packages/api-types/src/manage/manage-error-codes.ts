@@ -185,6 +185,11 @@ export const MANAGE_ERROR_CODES = define({
     message:
       'The company has no other owner who may sign in, so nothing was changed. Try again after another person has become one.',
   },
+  'person.not_manager': {
+    status: 409,
+    message:
+      'Limits and stand-ins are for managers who work here, and this is none, so nothing was changed. Name a manager.',
+  },
   'person.email_missing': {
     status: 409,
     message:

@@ -24,6 +24,9 @@ const signIn = z
     lastSignInAtUtc: instant
       .nullable()
       .meta({ description: 'The last sign-in that is still recorded; null: none.' }),
+    isMailSetUp: z
+      .boolean()
+      .meta({ description: 'Whether this server sends mail, such as a link to choose a password.' }),
   })
   .meta({ id: 'PersonSignIn', description: 'How a person gets in. Never a PIN, a password or a code.' });
 
@@ -64,6 +67,7 @@ const signInExample = {
   hasSecondFactor: false,
   recoveryCodesLeft: 0,
   lastSignInAtUtc: null,
+  isMailSetUp: true,
 };
 
 /** GET /companies/{companyId}/people/{employeeId}/sign-in */

@@ -38,8 +38,11 @@ const listedPerson = z
     employmentStartDate: localDate.meta({ description: 'First day of employment.' }),
     employmentEndDate: localDate.nullable().meta({ description: 'Last day; null while it lasts.' }),
     employmentRatio: z.number().meta({ description: 'Part of a full position today; 1 is full time.' }),
-    ruleSetName: z.string().nullable().meta({
+    ruleSetId: guidOut.nullable().meta({
       description: 'The pay rule that holds, also where it is that of the company; null: plain time.',
+    }),
+    ruleSetName: z.string().nullable().meta({
+      description: 'The name of that rule; null: plain time.',
     }),
     hasOwnRule: z.boolean().meta({ description: 'Whether that rule is the own one of the person.' }),
     inSinceAtUtc: instant.nullable().meta({ description: 'Since when the person is clocked in; null: out.' }),
@@ -67,6 +70,7 @@ const listedExample: ListedPerson = {
   employmentStartDate: '2024-03-01',
   employmentEndDate: null,
   employmentRatio: 0.5,
+  ruleSetId: '0c1d2e3f-4a5b-4c6d-8e7f-9a0b1c2d3e4f',
   ruleSetName: 'SGS/Efling, dagvinna',
   hasOwnRule: false,
   inSinceAtUtc: '2026-03-02T06:58:12.000Z',

@@ -15,6 +15,7 @@ describe('200', () => {
       ...{ hasPin: true, pinLockedUntilAtUtc: null, hasPassword: true },
       ...{ hasSecondFactor: false, recoveryCodesLeft: 0 },
       lastSignInAtUtc: new Date(created_at).toISOString(),
+      isMailSetUp: false,
     });
     expect(text).not.toMatch(/argon2|4821/);
   });

@@ -23,7 +23,7 @@ describe('200', () => {
       departments: [{ id: department.id, name: 'Bakarí' }],
       inSinceAtUtc: '2026-03-02T07:00:00.000Z',
       ...{ hasPin: true, isPinLocked: false, hasPassword: true, hasSecondFactor: false, hasLeft: false },
-      ...{ ruleSetName: null, hasOwnRule: false },
+      ...{ ruleSetId: null, ruleSetName: null, hasOwnRule: false },
     });
     expect(byId.get(tenant.users.owner.id)).toMatchObject({ hasSecondFactor: true, inSinceAtUtc: null });
     expect(data[0]).toMatchObject({ id: left.id, hasLeft: true, isActive: true });

@@ -23,7 +23,7 @@ export type PersonStanding = {
   /** Local date of the company, yyyy-MM-dd. */
   readonly today: string;
   /** The rule that holds; null: plain time. */
-  readonly ruleSetName: string | null;
+  readonly ruleSet: { readonly id: string; readonly name: string } | null;
   /** Epoch milliseconds; null: out. */
   readonly inSince: number | null;
   readonly isPinLocked: boolean;
@@ -41,7 +41,7 @@ export async function listPeople(
   const employees = await listSeenPeople(scope, seer);
   const departments = inNameOrder(await listDepartments(scope), ({ name }) => name);
   const memberships = await listMemberships(scope);
-  const rules = new Map((await listRuleSets(scope)).map(({ id, name }) => [id, name]));
+  const rules = new Map((await listRuleSets(scope)).map((ruleSet) => [ruleSet.id, ruleSet]));
   const open = new Map(
     (await listOpenEntries(scope))
       .filter(({ kind }) => kind !== 'standby')
@@ -55,7 +55,7 @@ export async function listPeople(
     employee,
     departments: departments.filter(({ id }) => memberships.get(employee.id)?.includes(id)),
     today,
-    ruleSetName: rules.get(employee.ruleSetId ?? company.defaultRuleSetId ?? '') ?? null,
+    ruleSet: rules.get(employee.ruleSetId ?? company.defaultRuleSetId ?? '') ?? null,
     inSince: open.get(employee.id) ?? null,
     isPinLocked: locked.has(employee.id),
     hasPassword: withPassword.has(employee.id),

@@ -3,6 +3,8 @@ import { companyScope } from '#database/company-scope.ts';
 import { assertNeverHappens } from '#errors/assert-never-happens.ts';
 import type { Handler } from '#http/mount-operation.ts';
 import { toInstant } from '#to-instant.ts';
+import { requirePerson } from './change-person.ts';
+import { changeReach } from './change-reach.ts';
 import { changeRole } from './change-role.ts';
 import { exportPerson } from './export-person.ts';
 import { givePins, type PinDeps } from './give-pins.ts';
@@ -14,6 +16,8 @@ import {
   unlockPinOf,
   type PersonSignIn,
 } from './person-sign-in.ts';
+import { requireSeenPerson } from './seen-person.ts';
+import { toPersonReach } from './to-person-reach.ts';
 import { toPersonRecord } from './to-person-record.ts';
 import { toPinCard } from './to-pin-card.ts';
 
@@ -23,6 +27,8 @@ type AccessOperation =
   | 'setPins'
   | 'unlockPin'
   | 'changeRole'
+  | 'getPersonReach'
+  | 'changePersonReach'
   | 'listPersonSessions'
   | 'endPersonSessions'
   | 'resetFactors'
@@ -34,7 +40,16 @@ export type ManageAccessHandlers = {
 
 const instantOrNull = (at: number | null) => (at === null ? null : toInstant(at));
 
-export function manageAccessHandlers(deps: PinDeps): ManageAccessHandlers {
+/** Null: this server sends no mail. */
+type AccessDeps = PinDeps & { readonly mailOrigin: string | null };
+
+export function manageAccessHandlers(deps: AccessDeps): ManageAccessHandlers {
+  const toSignIn = ({ pinLockedUntil, lastSignInAt, ...facts }: PersonSignIn) => ({
+    ...facts,
+    pinLockedUntilAtUtc: instantOrNull(pinLockedUntil),
+    lastSignInAtUtc: instantOrNull(lastSignInAt),
+    isMailSetUp: deps.mailOrigin !== null,
+  });
   return {
     getPersonSignIn: async ({ params, caller }) => {
       const scope = companyScope(deps.database.knex, params.companyId);
@@ -56,6 +71,20 @@ export function manageAccessHandlers(deps: PinDeps): ManageAccessHandlers {
 
     changeRole: async ({ params, body, caller }) =>
       toPersonRecord(await changeRole(caller, { id: params.employeeId, role: body.role }, deps)),
+
+    getPersonReach: async ({ params, caller }) => {
+      const scope = companyScope(deps.database.knex, params.companyId);
+      await requireSeenPerson(scope, caller, params.employeeId);
+      return toPersonReach(await requirePerson(scope, params.employeeId));
+    },
+
+    changePersonReach: async ({ params, body, caller, expectVersion }) => {
+      const change = { id: params.employeeId, reach: body };
+      const expect = (current: Parameters<typeof toPersonReach>[0]) => {
+        expectVersion(toPersonReach(current));
+      };
+      return toPersonReach(await changeReach(caller, change, expect, deps));
+    },
 
     listPersonSessions: async ({ params, caller }) => {
       const sessions = await listSessions(caller, params.employeeId, deps);
@@ -79,13 +108,5 @@ export function manageAccessHandlers(deps: PinDeps): ManageAccessHandlers {
       fileName: `person-${params.employeeId.slice(0, 8)}.json`,
       text: JSON.stringify(await exportPerson(caller, params.employeeId, deps), null, 2),
     }),
-  };
-}
-
-function toSignIn({ pinLockedUntil, lastSignInAt, ...facts }: PersonSignIn) {
-  return {
-    ...facts,
-    pinLockedUntilAtUtc: instantOrNull(pinLockedUntil),
-    lastSignInAtUtc: instantOrNull(lastSignInAt),
   };
 }

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { companyWorld } from '../../../test/company-world.ts';
+
+const world = companyWorld('getPersonReach');
+
+describe('200', () => {
+  it('says to which departments a manager is limited, and who stands in', async () => {
+    const { api, tenant } = world;
+    const { company, department, users } = tenant;
+    const standIn = { employeeId: users.manager.id, from: '2026-12-01', to: '2026-12-14' };
+    const { id } = await api.given.anEmployee(company, {
+      role: 'manager',
+      limited_to_departments: JSON.stringify([department.id]),
+      stand_ins: JSON.stringify([standIn]),
+    });
+
+    const { data } = await world.call({ params: { companyId: company.id, employeeId: id } });
+
+    expect(data).toEqual({ limitedToDepartmentIds: [department.id], standIns: [standIn] });
+  });
+
+  it('says of everybody else that there is no limit', async () => {
+    expect((await world.call()).data).toEqual({ limitedToDepartmentIds: null, standIns: [] });
+  });
+});
+
+describe('400', () => {
+  it('refuses an id that is none', async () => {
+    const params = { companyId: world.tenant.company.id, employeeId: 'x' };
+    const { status, errors } = await world.call({ params });
+
+    expect([status, errors[0]?.field]).toEqual([400, 'route.employeeId']);
+  });
+});
+
+describe('401', () => {
+  it('refuses a request without a token', async () => {
+    expect(await world.withoutToken()).toEqual([401, 'auth.token_missing']);
+  });
+});
+
+describe('403', () => {
+  it('refuses the roles manager and accountant, and another company', async () => {
+    expect(await world.refusal({ role: 'manager' })).toEqual([403, 'auth.role_not_allowed']);
+    expect(await world.refusal({ role: 'accountant' })).toEqual([403, 'auth.role_not_allowed']);
+    expect(await world.ofAnotherCompany()).toEqual([403, 'auth.company_mismatch']);
+  });
+});
+
+describe('404', () => {
+  it('does not know somebody who does not exist', async () => {
+    expect(await world.ofNobody('employeeId')).toEqual([404, 'employee.not_found']);
+  });
+});
