@@ -67,6 +67,13 @@ export async function changeRole(client: QueryClient, of: PersonOf, role: GivenR
   await refreshPerson(client, of);
 }
 
+export type MadeLink = DataFor<'makePasswordLink'>;
+
+/** A link with which the person chooses a password, which is shown this once. @throws CallFailed */
+export async function makePasswordLink(of: PersonOf, byMail: boolean): Promise<MadeLink> {
+  return (await callManage('makePasswordLink', { params: of, body: { byMail } })).data;
+}
+
 /** @returns how many sessions ended @throws CallFailed */
 export async function endPersonSessions(client: QueryClient, of: PersonOf): Promise<number> {
   const { data } = await callManage('endPersonSessions', { params: of });

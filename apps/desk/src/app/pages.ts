@@ -30,7 +30,7 @@ export const PAGES: readonly Page[] = [
     name: (t) => t.people,
     icon: 'people',
     act: 'people.read',
-    filters: ['q', 'show', 'department', 'role'],
+    filters: ['q', 'show', 'department', 'role', 'lacks'],
     component: lazyRouteComponent(() => import('#features/people/people-page.tsx'), 'PeoplePage'),
   },
   {

@@ -44,6 +44,7 @@ export const LISTED_ANNA: ListedPerson = {
   employmentStartDate: '2024-03-01',
   employmentEndDate: null,
   employmentRatio: 0.5,
+  ruleSetId: 'r1',
   ruleSetName: 'SGS/Efling dagvinna',
   hasOwnRule: false,
   inSinceAtUtc: '2026-11-23T06:58:12.000Z',

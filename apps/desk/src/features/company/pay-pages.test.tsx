@@ -6,6 +6,7 @@ import type { Agreement, MappedLine, RuleSet } from '#api/pay-rules.ts';
 import { App } from '#app/app.tsx';
 import { createDeskRouter } from '#app/create-desk-router.tsx';
 import { BJORK, fakeApi, type FakeApi } from '#testing/fake-api.ts';
+import { LISTED_ANNA } from '#testing/people.ts';
 
 const COMPANY = '/companies/c1';
 const DESCRIPTION = {
@@ -67,6 +68,18 @@ describe('the pay rules', () => {
     await userEvent.selectOptions(screen.getByLabelText('Version'), 'Version 2, from 1 Jan 2099');
     expect(screen.getByText('Not yet')).toBeTruthy();
     expect(screen.getByText('A rule of your own')).toBeTruthy();
+  });
+
+  it('name the people they pay, and first those whom none pays', async () => {
+    const without = { ...LISTED_ANNA, id: 'b2', displayName: 'Örn Án', ruleSetId: null };
+    api.answer(`GET ${COMPANY}/people`, { data: [LISTED_ANNA, without] });
+    open('pay-rules');
+
+    const notice = await screen.findByText(/^1 person has no pay rule/);
+    expect(notice.parentElement!.textContent).toContain('Örn Án');
+    await userEvent.click(screen.getByText('Pays 1 person'));
+    const link = screen.getByRole('link', { name: LISTED_ANNA.displayName });
+    expect(link.getAttribute('href')).toBe('/desk/people/a1/pay');
   });
 
   it('are added from an agreement and a day, beside what an example week would be paid as', async () => {

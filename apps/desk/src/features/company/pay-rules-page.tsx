@@ -17,6 +17,7 @@ import { NewRule } from './new-rule.tsx';
 import styles from './pay-rules.module.css';
 import { payRulesWords } from './pay-rules-words.ts';
 import { RuleInWords } from './rule-in-words.tsx';
+import { PeopleWithoutRule, RulePeople } from './rule-people.tsx';
 
 export function PayRulesPage() {
   const t = useWords(payRulesWords);
@@ -42,13 +43,16 @@ export function PayRulesPage() {
               <p>{t.emptyLead}</p>
             </Empty>
           ) : (
-            rows.map((ruleSet) => (
-              <OneRuleSet
-                key={ruleSet.id}
-                ruleSet={ruleSet}
-                onChange={mayChange ? () => onOpen(ruleSet.id) : undefined}
-              />
-            ))
+            <>
+              <PeopleWithoutRule />
+              {rows.map((ruleSet) => (
+                <OneRuleSet
+                  key={ruleSet.id}
+                  ruleSet={ruleSet}
+                  onChange={mayChange ? () => onOpen(ruleSet.id) : undefined}
+                />
+              ))}
+            </>
           )
         }
       </DataOf>
@@ -58,7 +62,7 @@ export function PayRulesPage() {
 
 type OneRuleSetProps = { readonly ruleSet: RuleSet; readonly onChange: (() => void) | undefined };
 
-function OneRuleSet({ ruleSet: { name, isDefault, versions }, onChange }: OneRuleSetProps) {
+function OneRuleSet({ ruleSet: { id, name, isDefault, versions }, onChange }: OneRuleSetProps) {
   const t = useWords(payRulesWords);
   const day = useDay();
   const today = useToday(useSession().company.timeZone);
@@ -98,6 +102,7 @@ function OneRuleSet({ ruleSet: { name, isDefault, versions }, onChange }: OneRul
           </select>
         )}
       </Field>
+      <RulePeople ruleSetId={id} />
       <h3>{t.inWords}</h3>
       <RuleInWords rule={shown.description} />
     </section>

@@ -1,10 +1,20 @@
+import { pluralIn } from '@stimpill/words/plural.ts';
 import { words } from '#words/words.ts';
+
+const en = pluralIn('en');
+const is = pluralIn('is');
+const pl = pluralIn('pl');
 
 export const payRulesWords = words({
   en: {
     title: 'Pay rules',
     lead: 'What working time is paid as, and when. A version never changes: a new agreement is a new version from a day on.',
     default: 'For everybody without a rule of their own',
+    withoutRule: (count: number) =>
+      `${en(count, { one: 'person has', other: 'people have' })} no pay rule: their time is counted plainly, without overtime.`,
+    pays: (count: number) => `Pays ${en(count, { one: 'person', other: 'people' })}`,
+    paysNobody: 'Pays nobody now.',
+    ownRule: '(own choice)',
     version: 'Version',
     versionFrom: (number: number, day: string) => `Version ${number}, from ${day}`,
     holds: 'Holds now',
@@ -47,6 +57,11 @@ export const payRulesWords = words({
     title: 'Launareglur',
     lead: 'Hvernig vinnutími greiðist og hvenær. Útgáfa breytist aldrei: nýr samningur er ný útgáfa frá tilteknum degi.',
     default: 'Fyrir alla sem hafa ekki eigin reglu',
+    withoutRule: (count: number) =>
+      `${is(count, { one: 'starfsmaður hefur', other: 'starfsmenn hafa' })} enga launareglu: tíminn er talinn án yfirvinnu.`,
+    pays: (count: number) => `Gildir fyrir ${is(count, { one: 'starfsmann', other: 'starfsmenn' })}`,
+    paysNobody: 'Gildir ekki fyrir neinn núna.',
+    ownRule: '(eigið val)',
     version: 'Útgáfa',
     versionFrom: (number: number, day: string) => `Útgáfa ${number}, frá ${day}`,
     holds: 'Gildir núna',
@@ -89,6 +104,12 @@ export const payRulesWords = words({
     title: 'Reguły płacowe',
     lead: 'Jak i kiedy płacony jest czas pracy. Wersja nigdy się nie zmienia: nowa umowa to nowa wersja od danego dnia.',
     default: 'Dla wszystkich bez własnej reguły',
+    withoutRule: (count: number) =>
+      `Bez reguły płacowej: ${pl(count, { one: 'osoba', few: 'osoby', many: 'osób', other: 'osób' })}. Ich czas liczy się zwyczajnie, bez nadgodzin.`,
+    pays: (count: number) =>
+      `Obejmuje ${pl(count, { one: 'osobę', few: 'osoby', many: 'osób', other: 'osób' })}`,
+    paysNobody: 'Teraz nikogo nie obejmuje.',
+    ownRule: '(własny wybór)',
     version: 'Wersja',
     versionFrom: (number: number, day: string) => `Wersja ${number}, od ${day}`,
     holds: 'Obowiązuje',

@@ -1,6 +1,9 @@
+import { useQuery } from '@tanstack/react-query';
 import type { LoggedChange } from '#api/log.ts';
+import { peopleQuery } from '#api/people.ts';
 import { useSession } from '#api/session.ts';
 import { Button } from '#ui/button.tsx';
+import { Combobox } from '#ui/combobox.tsx';
 import { DayInput } from '#ui/day-input.tsx';
 import { Field } from '#ui/field.tsx';
 import { useToday } from '#ui/use-today.ts';
@@ -12,7 +15,7 @@ import { logWords } from './log-words.ts';
 type LogFiltersProps = {
   readonly filters: ChosenFilters;
   readonly onFilter: (changed: Readonly<Partial<Record<LogFilterName, string>>>) => void;
-  /** Those that are shown: they know the names of the people who are filtered by. */
+  /** Those that are shown: they know the name of whoever is filtered by. */
   readonly changes: readonly LoggedChange[];
 };
 
@@ -39,22 +42,53 @@ export function LogFilters({ filters, onFilter, changes }: LogFiltersProps) {
       </Field>
       <DayInput label={t.from} value={filters.from} near={today} onChange={(from) => onFilter({ from })} />
       <DayInput label={t.to} value={filters.to} near={today} onChange={(to) => onFilter({ to })} />
-      <People filters={filters} onFilter={onFilter} changes={changes} />
+      <About employeeId={filters.employeeId} onChoose={(employeeId) => onFilter({ employeeId })} />
+      <By filters={filters} onFilter={onFilter} changes={changes} />
     </div>
   );
 }
 
-/** Whose changes, and about whom: chosen by a press on a name, taken back here. */
-function People({ filters: { userId, employeeId }, onFilter, changes }: LogFiltersProps) {
+type AboutProps = {
+  readonly employeeId: string | undefined;
+  readonly onChoose: (employeeId: string) => void;
+};
+
+/** Whom the changes are about: one of the people of the company. */
+function About({ employeeId = '', onChoose }: AboutProps) {
   const t = useWords(logWords);
-  if (userId === undefined && employeeId === undefined) return null;
+  const people = useQuery(peopleQuery(useSession().company.id)).data ?? [];
+  const items = people.map(({ id, displayName, employeeNumber }) => ({
+    value: id,
+    label: employeeNumber === null ? displayName : `${displayName} (${employeeNumber})`,
+  }));
+  const isListed = employeeId === '' || items.some(({ value }) => value === employeeId);
+  return (
+    <div className={styles['person']}>
+      <Combobox
+        label={t.person}
+        placeholder={t.everybody}
+        items={isListed ? items : [...items, { value: employeeId, label: t.thisPerson }]}
+        value={employeeId}
+        onChoose={onChoose}
+      />
+      {employeeId !== '' && (
+        <Button look="quiet" icon="cross" isIconOnly onPress={() => onChoose('')}>
+          {t.clearPerson}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** Whose changes: chosen by a press on a name, taken back here. */
+function By({ filters: { userId }, onFilter, changes }: LogFiltersProps) {
+  const t = useWords(logWords);
+  if (userId === undefined) return null;
   const by = changes.find((change) => change.userId === userId)?.by;
-  const about = changes.find((change) => change.employeeId === employeeId)?.employeeName;
   return (
     <div className={styles['chosen']}>
-      {userId !== undefined && <p>{t.onlyBy(by ?? t.thisPerson)}</p>}
-      {employeeId !== undefined && <p>{t.onlyAbout(about ?? t.thisPerson)}</p>}
-      <Button icon="cross" onPress={() => onFilter({ userId: '', employeeId: '' })}>
+      <p>{t.onlyBy(by ?? t.thisPerson)}</p>
+      <Button icon="cross" onPress={() => onFilter({ userId: '' })}>
         {t.clear}
       </Button>
     </div>

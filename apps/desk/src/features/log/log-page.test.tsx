@@ -6,6 +6,7 @@ import type { LoggedChange } from '#api/log.ts';
 import { App } from '#app/app.tsx';
 import { createDeskRouter } from '#app/create-desk-router.tsx';
 import { BJORK, fakeApi, type FakeApi } from '#testing/fake-api.ts';
+import { LISTED_ANNA } from '#testing/people.ts';
 
 const CHANGES = 'GET /companies/c1/changes';
 const USER = '019c1f2e-8a4b-7c3d-9e5f-0a1b2c3d4e60';
@@ -69,6 +70,17 @@ describe('the log', () => {
     await waitFor(() => expect(location.search).toBe(`?userId=${USER}`));
 
     await userEvent.click(await screen.findByRole('button', { name: 'Show everything' }));
+    await waitFor(() => expect(location.search).toBe(''));
+  });
+
+  it('is narrowed to what is about one person, who is found by a part of the name', async () => {
+    api.answer('GET /companies/c1/people', { data: [{ ...LISTED_ANNA, id: USER }] });
+    open();
+    await userEvent.type(await screen.findByRole('combobox', { name: 'About' }), 'aesu');
+    await userEvent.click(await screen.findByRole('option', { name: /Anna Æsudóttir/ }));
+    await waitFor(() => expect(location.search).toBe(`?employeeId=${USER}`));
+
+    await userEvent.click(screen.getByRole('button', { name: 'Everybody again' }));
     await waitFor(() => expect(location.search).toBe(''));
   });
 

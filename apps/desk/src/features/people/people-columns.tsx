@@ -3,6 +3,7 @@ import type { Language } from '@stimpill/words/language.ts';
 import type { ListedPerson } from '#api/people.ts';
 import { Chip } from '#ui/chip.tsx';
 import type { Column } from '#ui/data-table.tsx';
+import { hasNotSignedIn } from './filter-people.ts';
 import styles from './people-page.module.css';
 import type { peopleWords } from './people-words.ts';
 import type { roleWords } from './role-words.ts';
@@ -46,14 +47,14 @@ export function peopleColumns({ t, roles, dates, language }: Wanted): readonly C
       id: 'payRule',
       name: t.payRule,
       share: 22,
-      cell: (person) => <PayRule person={person} language={language} />,
+      cell: (person) => <PayRule person={person} language={language} t={t} />,
       sortBy: ({ ruleSetName }) => toSortKey(ruleSetName ?? '', language),
     },
     {
       id: 'role',
       name: t.role,
       share: 15,
-      cell: ({ role }) => roles[role],
+      cell: (person) => <RoleCell person={person} role={roles[person.role]} t={t} />,
       sortBy: ({ role }) => roles[role],
     },
     {
@@ -82,12 +83,23 @@ function Name({ person: { displayName, jobTitle } }: { readonly person: ListedPe
   );
 }
 
-type PayRuleProps = { readonly person: ListedPerson; readonly language: Language };
+type RoleCellProps = { readonly person: ListedPerson; readonly role: string; readonly t: Words };
 
-function PayRule({ person: { ruleSetName, employmentRatio }, language }: PayRuleProps) {
+function RoleCell({ person, role, t }: RoleCellProps) {
   return (
     <span className={styles['two']}>
-      <span>{ruleSetName ?? '–'}</span>
+      <span>{role}</span>
+      {hasNotSignedIn(person) && !person.hasLeft && <span className={styles['fine']}>{t.notSignedIn}</span>}
+    </span>
+  );
+}
+
+type PayRuleProps = { readonly person: ListedPerson; readonly language: Language; readonly t: Words };
+
+function PayRule({ person: { ruleSetName, employmentRatio }, language, t }: PayRuleProps) {
+  return (
+    <span className={styles['two']}>
+      {ruleSetName === null ? <Chip look="warning">{t.noRule}</Chip> : <span>{ruleSetName}</span>}
       {employmentRatio !== 1 && (
         <span className={styles['fine']}>{formatRatio(employmentRatio, language)}</span>
       )}

@@ -83,6 +83,31 @@ describe('the list of people', () => {
     expect(await screen.findByText('Nobody fits these filters')).toBeTruthy();
   });
 
+  it('finds who lacks a PIN, a rule, or the first sign-in', async () => {
+    api.answer(LIST, { data: [LISTED_ANNA, { ...THOR, ruleSetId: null, ruleSetName: null }] });
+    open('/desk/people?lacks=pin');
+    await waitFor(() => expect(shown()).toEqual(['Þór Łukasz']));
+    expect(screen.getByText('No rule')).toBeTruthy();
+    expect(screen.getByText('Not signed in yet')).toBeTruthy();
+
+    for (const lack of ['Pay rule', 'First sign-in']) {
+      await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Missing' }), lack);
+      await waitFor(() => expect(shown()).toEqual(['Þór Łukasz']));
+    }
+  });
+
+  it('tells a manager who is limited to departments whose people these are', async () => {
+    api.answer('GET /session', { data: { ...BJORK, role: 'manager', departmentIds: ['d1'] } });
+    const bakery = { id: 'd1', name: 'Bakarí', activePeople: 1 };
+    const cafe = { id: 'd2', name: 'Kaffihús', activePeople: 0 };
+    api.answer('GET /companies/c1/structure/departments', { data: [bakery, cafe] });
+    api.answer('GET /companies/c1/rule-sets', { data: [] });
+    api.answer('GET /companies/c1/structure/pay-periods', { data: [] });
+    open();
+
+    expect(await screen.findByText('You see the people of Bakarí.')).toBeTruthy();
+  });
+
   it('makes cards for those without a PIN, and asks before they are thrown away', async () => {
     const card = {
       employeeId: 'b2',

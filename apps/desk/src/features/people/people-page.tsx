@@ -1,14 +1,17 @@
 // Everybody of the company: found, filtered and sorted; a row opens the person.
 import { useMemo, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
+import { sortByName } from '@stimpill/words/collation.ts';
 import { may } from '@stimpill/api-types/rights';
 import type { PinCard } from '#api/person-access.ts';
 import { peopleQuery, type ListedPerson } from '#api/people.ts';
+import { personChoicesQuery } from '#api/person-choices.ts';
 import { useSession } from '#api/session.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { Button } from '#ui/button.tsx';
 import { DataOf, Empty } from '#ui/data-states.tsx';
 import { DataTable } from '#ui/data-table.tsx';
+import { Notice } from '#ui/notice.tsx';
 import { PageFrame } from '#ui/page-frame.tsx';
 import { useFiltersInAddress } from '#ui/use-filters-in-address.ts';
 import { useSortInAddress } from '#ui/use-sort-in-address.ts';
@@ -16,6 +19,7 @@ import { useSpeech, useWords } from '#words/words.ts';
 import { CardsDialog } from './cards/cards-dialog.tsx';
 import { PinCards } from './cards/pin-cards.tsx';
 import { filterPeople, toPeopleFilter, type PeopleFilter } from './filter-people.ts';
+import { inOneSentence } from './in-one-sentence.ts';
 import { peopleColumns } from './people-columns.tsx';
 import styles from './people-page.module.css';
 import { PeopleToolbar } from './people-toolbar.tsx';
@@ -44,6 +48,7 @@ export function PeoplePage() {
       {...(people.data && { lead: t.counts(here.length, inNow.length) })}
       actions={<Actions onCards={() => setIsChoosing(true)} />}
     >
+      <LimitNotice />
       <DataOf query={people} rows={12}>
         {(all) => <People all={all} shown={shown} filter={filter} />}
       </DataOf>
@@ -76,6 +81,28 @@ function Actions({ onCards }: { readonly onCards: () => void }) {
         </ButtonLink>
       )}
     </>
+  );
+}
+
+/** Tells a manager who is limited to departments whose people these are. */
+function LimitNotice() {
+  const t = useWords(peopleWords);
+  const { language } = useSpeech();
+  const { company, departmentIds } = useSession();
+  const choices = useQuery({ ...personChoicesQuery(company.id, language), enabled: departmentIds !== null });
+  if (departmentIds === null || choices.data === undefined) return null;
+  const names = choices.data.departments.filter(({ id }) => departmentIds.includes(id));
+  return (
+    <Notice look="plain">
+      <p>
+        {t.limited(
+          inOneSentence(
+            sortByName(names, language).map(({ name }) => name),
+            t.and,
+          ),
+        )}
+      </p>
+    </Notice>
   );
 }
 

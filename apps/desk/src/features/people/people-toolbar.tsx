@@ -7,7 +7,7 @@ import { Field } from '#ui/field.tsx';
 import { useFiltersInAddress } from '#ui/use-filters-in-address.ts';
 import { useSpeech, useWords } from '#words/words.ts';
 import { sortByName } from '@stimpill/words/collation.ts';
-import { GROUPS, isFiltered, NO_DEPARTMENT, type PeopleFilter } from './filter-people.ts';
+import { GROUPS, isFiltered, LACKS, NO_DEPARTMENT, type PeopleFilter } from './filter-people.ts';
 import styles from './people-page.module.css';
 import { peopleWords } from './people-words.ts';
 import { roleWords } from './role-words.ts';
@@ -15,11 +15,10 @@ import { roleWords } from './role-words.ts';
 type PeopleToolbarProps = { readonly people: readonly ListedPerson[]; readonly filter: PeopleFilter };
 
 const ROLES = ['owner', 'manager', 'accountant', 'employee'] as const;
-const NOTHING = { q: '', show: '', department: '', role: '' };
+const NOTHING = { q: '', show: '', department: '', role: '', lacks: '' };
 
 export function PeopleToolbar({ people, filter }: PeopleToolbarProps) {
   const t = useWords(peopleWords);
-  const roles = useWords(roleWords);
   const { onFilter } = useFiltersInAddress();
   // The address follows what is typed; it is too slow to be what is typed.
   const [typed, setTyped] = useState(filter.search);
@@ -47,18 +46,7 @@ export function PeopleToolbar({ people, filter }: PeopleToolbarProps) {
         options={GROUPS.map((group) => [group, t.groups[group]])}
         onChoose={(group) => onFilter({ show: group === 'here' ? '' : group })}
       />
-      <Select
-        label={t.department}
-        value={filter.departmentId ?? ''}
-        options={[['', t.everyDepartment], ...useDepartmentOptions(people), [NO_DEPARTMENT, t.noDepartment]]}
-        onChoose={(department) => onFilter({ department })}
-      />
-      <Select
-        label={t.role}
-        value={filter.role ?? ''}
-        options={[['', t.everyRole], ...ROLES.map((role) => [role, roles[role]] as const)]}
-        onChoose={(role) => onFilter({ role })}
-      />
+      <Selects people={people} filter={filter} />
       {isFiltered(filter) && (
         <Button
           look="quiet"
@@ -72,6 +60,34 @@ export function PeopleToolbar({ people, filter }: PeopleToolbarProps) {
         </Button>
       )}
     </div>
+  );
+}
+
+function Selects({ people, filter }: PeopleToolbarProps) {
+  const t = useWords(peopleWords);
+  const roles = useWords(roleWords);
+  const { onFilter } = useFiltersInAddress();
+  return (
+    <>
+      <Select
+        label={t.department}
+        value={filter.departmentId ?? ''}
+        options={[['', t.everyDepartment], ...useDepartmentOptions(people), [NO_DEPARTMENT, t.noDepartment]]}
+        onChoose={(department) => onFilter({ department })}
+      />
+      <Select
+        label={t.role}
+        value={filter.role ?? ''}
+        options={[['', t.everyRole], ...ROLES.map((role) => [role, roles[role]] as const)]}
+        onChoose={(role) => onFilter({ role })}
+      />
+      <Select
+        label={t.lacks}
+        value={filter.lack ?? ''}
+        options={[['', t.everybody], ...LACKS.map((lack) => [lack, t.lack[lack]] as const)]}
+        onChoose={(lacks) => onFilter({ lacks })}
+      />
+    </>
   );
 }
 

@@ -8,6 +8,7 @@ export const personFaultWords = words({
     'person.own_factors': 'These are your own. You change them on the page of your account.',
     'person.factor_missing': 'This person has no second factor any more.',
     'person.last_owner': 'The company has no other owner who can sign in. Make somebody else an owner first.',
+    'person.not_manager': 'Only managers who work here can be limited or stand in. Load the page again.',
     'person.email_missing': 'This role signs in with an e-mail address. Add one to the record first.',
     'person.email_taken': 'Somebody else signs in with this e-mail address. Use another one.',
     'person.number_taken': 'Somebody else has this number. Use another one.',
@@ -15,6 +16,7 @@ export const personFaultWords = words({
     'person.has_left': 'Somebody among them may not punch any more. Load the list again.',
     'person.still_employed': 'The employment has no last day any more. Load the page again.',
     'people.rows_faulty': 'Some rows have faults, so nothing was saved. Check them again.',
+    'mail.not_set_up': 'This server sends no mail. Make a link and hand it over.',
     'employee.not_found': 'This person is not in the company, or not in your departments.',
   },
   is: {
@@ -24,6 +26,8 @@ export const personFaultWords = words({
     'person.factor_missing': 'Þessi starfsmaður er ekki lengur með tvíþætta innskráningu.',
     'person.last_owner':
       'Fyrirtækið hefur engan annan eiganda sem getur skráð sig inn. Gerðu fyrst einhvern annan að eiganda.',
+    'person.not_manager':
+      'Aðeins er hægt að takmarka stjórnendur við störf og láta þá leysa af. Endurhladdu síðuna.',
     'person.email_missing': 'Með þessu hlutverki er skráð inn með netfangi. Bættu því fyrst við skráninguna.',
     'person.email_taken': 'Annar notandi skráir sig inn með þessu netfangi. Notaðu annað.',
     'person.number_taken': 'Annar starfsmaður hefur þetta númer. Notaðu annað.',
@@ -31,6 +35,7 @@ export const personFaultWords = words({
     'person.has_left': 'Einhver þeirra má ekki lengur stimpla. Endurhladdu listann.',
     'person.still_employed': 'Ráðningin hefur ekki lengur síðasta dag. Endurhladdu síðuna.',
     'people.rows_faulty': 'Villur eru í sumum röðum og því var ekkert vistað. Athugaðu þær aftur.',
+    'mail.not_set_up': 'Netþjónninn sendir ekki póst. Búðu til tengil og komdu honum til skila.',
     'employee.not_found': 'Þessi starfsmaður er ekki í fyrirtækinu eða ekki í þínum deildum.',
   },
   pl: {
@@ -40,6 +45,8 @@ export const personFaultWords = words({
     'person.factor_missing': 'Ta osoba nie ma już drugiego składnika logowania.',
     'person.last_owner':
       'W firmie nie ma innego właściciela, który może się zalogować. Najpierw nadaj tę rolę komuś innemu.',
+    'person.not_manager':
+      'Ograniczyć można tylko kierowników, którzy tu pracują, i tylko oni mogą zastępować. Odśwież stronę.',
     'person.email_missing': 'Z tą rolą loguje się adresem e-mail. Najpierw dodaj go do danych.',
     'person.email_taken': 'Ktoś inny loguje się tym adresem e-mail. Użyj innego.',
     'person.number_taken': 'Ktoś inny ma ten numer. Użyj innego.',
@@ -47,6 +54,7 @@ export const personFaultWords = words({
     'person.has_left': 'Ktoś z tych osób nie może się już odbijać. Odśwież listę.',
     'person.still_employed': 'Zatrudnienie nie ma już ostatniego dnia. Odśwież stronę.',
     'people.rows_faulty': 'Niektóre wiersze mają błędy, więc nic nie zapisano. Sprawdź je ponownie.',
+    'mail.not_set_up': 'Ten serwer nie wysyła poczty. Utwórz link i przekaż go.',
     'employee.not_found': 'Tej osoby nie ma w firmie albo nie należy do Twoich działów.',
   },
 });

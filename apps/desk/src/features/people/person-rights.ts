@@ -3,18 +3,26 @@ import type { Role } from '@stimpill/api-types';
 import { may, type Act } from '@stimpill/api-types/rights';
 import type { DeskSession } from '#api/session.ts';
 
-type Person = { readonly id: string; readonly role: Role };
+type Person = {
+  readonly id: string;
+  readonly role: Role;
+  readonly departmentIds: readonly string[];
+};
+type Caller = Pick<DeskSession, 'userId' | 'role' | 'departmentIds'>;
 
 /** Owners are changed by owners alone. */
 export function mayChangePerson(
-  session: Pick<DeskSession, 'userId' | 'role'>,
-  { id, role }: Person,
+  session: Caller,
+  { id, role, departmentIds }: Person,
   act: Act = 'people.change',
 ): boolean {
-  return may(session, act, { employeeId: id }) === null && (role !== 'owner' || session.role === 'owner');
+  return (
+    may(session, act, { employeeId: id, departmentIds }) === null &&
+    (role !== 'owner' || session.role === 'owner')
+  );
 }
 
 /** Nobody but an owner changes their own record. */
-export function mayChangeRecord(session: Pick<DeskSession, 'userId' | 'role'>, person: Person): boolean {
+export function mayChangeRecord(session: Caller, person: Person): boolean {
   return mayChangePerson(session, person) && (person.id !== session.userId || session.role === 'owner');
 }

@@ -53,6 +53,17 @@ export const VALUE_WORDS = {
   rule: words('eigin regla', 'a rule of its own', 'własna reguła'),
 };
 
+/** Reasons that the program gives by itself, as the record of changes keeps them. What people typed is theirs. */
+export const REASON_WORDS: Readonly<Record<string, Words>> = {
+  'company import': words('innlestur fyrirtækisskrár', 'import of the company file', 'import pliku firmy'),
+  'first run': words('fyrsta uppsetning', 'first set-up', 'pierwsza konfiguracja'),
+  'data of the person': words(
+    'gögn starfsmanns í skrá',
+    'data of the person as a file',
+    'dane osoby w pliku',
+  ),
+};
+
 /** Values of a closed list that people would not know. */
 export const CHOICE_WORDS: Readonly<Record<string, Words>> = {
   is: words('íslenska', 'Icelandic', 'islandzki'),

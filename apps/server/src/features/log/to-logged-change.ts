@@ -7,6 +7,7 @@ import { toInstant } from '#to-instant.ts';
 import {
   CHOICE_WORDS,
   DOOR_WORDS,
+  REASON_WORDS,
   SUBJECT_WORDS,
   VALUE_WORDS,
   WHO_WORDS,
@@ -41,7 +42,7 @@ export function toLoggedChange(change: RecordedChange, reader: LogReader): Logge
     recordName: names.get(subjectId.split('/')[0] ?? '') ?? nameIn(change),
     employeeId,
     employeeName: employeeId === null ? null : (names.get(employeeId) ?? WHO_WORDS.unknown[language]),
-    reason,
+    reason: reason === null ? null : (REASON_WORDS[reason]?.[language] ?? reason),
     fields: fieldsOf(change, reader),
   };
 }

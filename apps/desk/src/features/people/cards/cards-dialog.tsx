@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { CallFailed } from '#api/call-failed.ts';
 import { MOST_PINS, setPins, type PinCard } from '#api/person-access.ts';
 import type { ListedPerson } from '#api/people.ts';
-import { useSession } from '#api/session.ts';
+import { useSession, type DeskSession } from '#api/session.ts';
 import { Button } from '#ui/button.tsx';
 import { Choice } from '#ui/choice.tsx';
 import { Dialog, DialogButtons } from '#ui/dialog.tsx';
@@ -26,7 +26,7 @@ export function CardsDialog({ people, onMade, onClose }: CardsDialogProps) {
   const client = useQueryClient();
   const session = useSession();
   const [whom, setWhom] = useState<'withoutPin' | 'shown'>('withoutPin');
-  const able = people.filter((each) => mayPunch(each) && mayChangePerson(session, each, 'people.pin'));
+  const able = people.filter((each) => mayPunch(each) && mayGetPin(session, each));
   const withoutPin = able.filter(({ hasPin }) => !hasPin);
   const chosen = whom === 'shown' ? able : withoutPin;
   const making = useMutation({
@@ -76,3 +76,11 @@ export function CardsDialog({ people, onMade, onClose }: CardsDialogProps) {
 }
 
 const mayPunch = ({ isActive, hasLeft }: ListedPerson) => isActive && !hasLeft;
+
+function mayGetPin(session: DeskSession, { departments, ...person }: ListedPerson): boolean {
+  return mayChangePerson(
+    session,
+    { ...person, departmentIds: departments.map(({ id }) => id) },
+    'people.pin',
+  );
+}

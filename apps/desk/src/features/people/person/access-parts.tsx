@@ -6,7 +6,9 @@ import type { PersonOf, PersonRecord } from '#api/people.ts';
 import { useSession } from '#api/session.ts';
 import { DataOf } from '#ui/data-states.tsx';
 import { mayChangePerson } from '../person-rights.ts';
+import { LinkActs } from './link-acts.tsx';
 import { PinPart } from './pin-part.tsx';
+import { ReachPart } from './reach-part.tsx';
 import { RolePart } from './role-part.tsx';
 import { SessionsPart } from './sessions-part.tsx';
 import { SignInPart } from './sign-in-part.tsx';
@@ -28,7 +30,12 @@ export function AccessParts({ of, person }: AccessPartsProps) {
             mayChange={mayChangePerson(session, person, 'people.pin')}
           />
           <RolePart of={of} role={person.role} mayChange={may(session, 'roles.change') === null} />
-          <SignInPart of={of} signIn={how} mayReset={may(session, 'factors.reset') === null && !isOneself} />
+          {person.role === 'manager' && may(session, 'roles.change') === null && <ReachPart of={of} />}
+          <SignInPart of={of} signIn={how} mayReset={may(session, 'factors.reset') === null && !isOneself}>
+            {may(session, 'passwords.reset') === null && person.role !== 'employee' && (
+              <LinkActs of={of} person={person} signIn={how} />
+            )}
+          </SignInPart>
           {mayChangePerson(session, person) && <SessionsPart of={of} />}
         </>
       )}

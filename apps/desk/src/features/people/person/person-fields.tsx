@@ -5,6 +5,7 @@ import { SelectField, TextField } from '#ui/form/text-field.tsx';
 import { useWords } from '#words/words.ts';
 import { useDates } from '../use-dates.ts';
 import { DepartmentsField } from './departments-field.tsx';
+import { KennitalaField } from './kennitala-field.tsx';
 import styles from './person-page.module.css';
 import type { PersonValues } from './person-values.ts';
 import { recordWords } from './record-words.ts';
@@ -25,7 +26,7 @@ export function PersonFields({ control }: FieldsProps) {
       </div>
       <DepartmentsField control={control} />
       <div className={styles['pair']}>
-        <TextField control={control} name="kennitala" label={t.kennitala} hint={t.kennitalaHint} />
+        <KennitalaField control={control} />
         <DateField
           control={control}
           name="birthDate"

@@ -40,6 +40,7 @@ beforeEach(() => {
       hasSecondFactor: false,
       recoveryCodesLeft: 0,
       lastSignInAtUtc: null,
+      isMailSetUp: true,
     },
   });
   api.answer(`GET ${PERSON}/sessions`, { data: [] });
@@ -106,6 +107,39 @@ describe('the page of a person', () => {
     expect(within(row).getByText('Kokkur')).toBeTruthy();
     await userEvent.click(within(dialog).getByRole('button', { name: 'Keep what is on the server' }));
     await waitFor(() => expect((title as HTMLInputElement).value).toBe('Kokkur'));
+  });
+
+  it('asks for a second look at a kennitala whose check digit is wrong, and saves it all the same', async () => {
+    api.answer(`PUT ${PERSON}`, { data: { ...ANNA, kennitala: '1201743389' } });
+    open('/desk/people/a1');
+    const field = await screen.findByLabelText('Kennitala');
+    expect(screen.queryByText(/check digit/)).toBeNull();
+    await userEvent.clear(field);
+    await userEvent.type(field, '120174-3389');
+
+    expect(await screen.findByText(/The check digit is not right/)).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('The record is saved.')).toBeTruthy();
+  });
+
+  it('lets a manager of the department change the record, within their departments', async () => {
+    api.answer('GET /session', { data: { ...BJORK, role: 'manager', departmentIds: ['d1'] } });
+    open('/desk/people/a1');
+
+    expect(await screen.findByRole('button', { name: 'Save' })).toBeTruthy();
+    expect(await screen.findByRole('checkbox', { name: 'Bakarí' })).toBeTruthy();
+    expect(screen.queryByRole('checkbox', { name: 'Kaffihús' })).toBeNull();
+  });
+
+  it('says by which rule somebody is paid, and since when', async () => {
+    const version = { number: 2, validFrom: '2025-01-01', agreement: null, description: {} };
+    const ruleSet = { id: 'r1', name: 'Dagvinna', isDefault: true, versions: [version] };
+    api.answer('GET /companies/c1/rule-sets', { data: [ruleSet] });
+    open('/desk/people/a1/pay');
+
+    const part = (await screen.findByRole('heading', { name: 'Paid today' })).closest('section')!;
+    expect(within(part).getByText('Dagvinna')).toBeTruthy();
+    expect(within(part).getByText('1 Jan 2025')).toBeTruthy();
   });
 
   it('shows a new PIN once', async () => {

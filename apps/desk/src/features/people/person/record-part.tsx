@@ -9,6 +9,7 @@ import { EmploymentPart } from './employment-part.tsx';
 import type { Part } from './part-tabs.tsx';
 import styles from './person-page.module.css';
 import { EmploymentForm, HoursForm, PayForm, PersonForm } from './record-forms.tsx';
+import { RuleNow } from './rule-now.tsx';
 import type { ReadPerson } from './use-record-form.tsx';
 
 type RecordPartProps = {
@@ -33,7 +34,12 @@ export function RecordPart({ part, of, person, inSince }: RecordPartProps) {
           <EmploymentForm {...form} />
         </>
       )}
-      {part === 'pay' && <PayForm {...form} />}
+      {part === 'pay' && (
+        <>
+          <RuleNow person={person.data} />
+          <PayForm {...form} />
+        </>
+      )}
       {part === 'hours' && <HoursForm {...form} />}
     </div>
   );

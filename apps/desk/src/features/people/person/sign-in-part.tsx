@@ -1,5 +1,5 @@
 // How somebody signs in, and a way back in for whoever has lost the phone.
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { resetFactors } from '#api/person-access.ts';
 import type { PersonOf } from '#api/people.ts';
 import type { DataFor } from '#api/desk-operations.ts';
@@ -19,9 +19,11 @@ type SignInPartProps = {
   readonly of: PersonOf;
   readonly signIn: DataFor<'getPersonSignIn'>;
   readonly mayReset: boolean;
+  /** More that can be done here. */
+  readonly children?: ReactNode;
 };
 
-export function SignInPart({ of, signIn, mayReset }: SignInPartProps) {
+export function SignInPart({ of, signIn, mayReset, children }: SignInPartProps) {
   const t = useWords(accessWords);
   const { moment } = useDates();
   const [isAsked, setIsAsked] = useState(false);
@@ -42,6 +44,7 @@ export function SignInPart({ of, signIn, mayReset }: SignInPartProps) {
           [t.lastSignIn, signIn.lastSignInAtUtc === null ? t.never : moment(signIn.lastSignInAtUtc)],
         ]}
       />
+      {children}
       {mayReset && signIn.hasSecondFactor && (
         <div className={styles['acts']}>
           <Button onPress={() => setIsAsked(true)}>{t.resetFactors}</Button>

@@ -1,7 +1,7 @@
 // A plan -> what the caller is told of it.
+import { hasRightCheckDigit } from '@stimpill/api-types/kennitala';
 import type { ImportReport } from '@stimpill/api-types/manage';
 import { FAULT_SENTENCES } from './fault-sentences.ts';
-import { hasRightCheckDigit } from './kennitala.ts';
 import { outcomeOf, type ImportPlan, type PlannedLine } from './plan-import.ts';
 
 /** @param isWritten whether new people have their ids */

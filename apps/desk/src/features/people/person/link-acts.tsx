@@ -1,0 +1,81 @@
+// How somebody gets a first password, or a new one: a link by mail, or one to hand over.
+import { useState } from 'react';
+import { Link } from '@tanstack/react-router';
+import { QrCode } from '@stimpill/ui/qr-code.tsx';
+import type { DataFor } from '#api/desk-operations.ts';
+import { makePasswordLink, type MadeLink } from '#api/person-access.ts';
+import type { PersonOf, PersonRecord } from '#api/people.ts';
+import { Button } from '#ui/button.tsx';
+import { CopyButton } from '#ui/copy-button.tsx';
+import { Dialog, DialogButtons } from '#ui/dialog.tsx';
+import { useWords } from '#words/words.ts';
+import { ActFailure } from '../act-failure.tsx';
+import { useDates } from '../use-dates.ts';
+import { linkWords } from './link-words.ts';
+import styles from './person-page.module.css';
+import { useAct } from './use-act.ts';
+
+type LinkActsProps = {
+  readonly of: PersonOf;
+  readonly person: Pick<PersonRecord, 'displayName' | 'email' | 'isActive'>;
+  readonly signIn: DataFor<'getPersonSignIn'>;
+};
+
+export function LinkActs({ of, person, signIn }: LinkActsProps) {
+  const t = useWords(linkWords);
+  const [made, setMade] = useState<MadeLink | undefined>(undefined);
+  const mailing = useAct(() => makePasswordLink(of, true), { done: () => t.isMailed(person.email ?? '') });
+  const making = useAct(() => makePasswordLink(of, false), { onDone: setMade });
+  if (person.email === null)
+    return (
+      <p className={styles['fine']}>
+        {t.noEmail}{' '}
+        <Link to="/people/$personId" params={{ personId: of.employeeId }}>
+          {t.addEmail}
+        </Link>
+      </p>
+    );
+  return (
+    <>
+      <p className={styles['fine']}>{signIn.hasPassword ? t.newLead : t.firstLead}</p>
+      <div className={styles['acts']}>
+        {signIn.isMailSetUp && (
+          <Button isBusy={mailing.isPending} onPress={() => mailing.mutate(undefined)}>
+            {signIn.hasPassword ? t.mailNew : t.invite}
+          </Button>
+        )}
+        <Button isBusy={making.isPending} onPress={() => making.mutate(undefined)}>
+          {t.make}
+        </Button>
+      </div>
+      <ActFailure error={mailing.error ?? making.error} />
+      {made && <LinkDialog name={person.displayName} link={made} onClose={() => setMade(undefined)} />}
+    </>
+  );
+}
+
+type LinkDialogProps = { readonly name: string; readonly link: MadeLink; readonly onClose: () => void };
+
+/** Shown this once. Only a button closes it: a press beside it would lose the link. */
+function LinkDialog({ name, link, onClose }: LinkDialogProps) {
+  const t = useWords(linkWords);
+  const { moment } = useDates();
+  const address = `${window.location.origin}${link.path}`;
+  return (
+    <Dialog title={t.title(name)} look="wide">
+      <p>{t.lead(moment(link.endsAtUtc))}</p>
+      <div className={styles['link']}>
+        <QrCode text={address} label={t.picture} className={styles['picture']} />
+        <div className={styles['address']}>
+          <code>{address}</code>
+          <CopyButton text={address} />
+        </div>
+      </div>
+      <DialogButtons>
+        <Button look="primary" onPress={onClose}>
+          {t.kept}
+        </Button>
+      </DialogButtons>
+    </Dialog>
+  );
+}

@@ -1,0 +1,44 @@
+// Which people a manager sees, and who stands in: in sentences, and a form to change it.
+import { useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import type { PersonOf } from '#api/people.ts';
+import { personReachQuery } from '#api/person-reach.ts';
+import { Button } from '#ui/button.tsx';
+import { DataOf } from '#ui/data-states.tsx';
+import { FormPart } from '#ui/form/form-part.tsx';
+import { useWords } from '#words/words.ts';
+import styles from './person-page.module.css';
+import { ReachDialog } from './reach-dialog.tsx';
+import { reachWords } from './reach-words.ts';
+import { useSayReach } from './use-say-reach.ts';
+
+export function ReachPart({ of }: { readonly of: PersonOf }) {
+  const t = useWords(reachWords);
+  const { sees, standsIn } = useSayReach();
+  const reach = useQuery(personReachQuery(of));
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <FormPart title={t.title} lead={t.lead}>
+      <DataOf query={reach} rows={2}>
+        {(read) => (
+          <>
+            <p>{sees(read.data.limitedToDepartmentIds)}</p>
+            {read.data.standIns.length === 0 ? (
+              <p className={styles['fine']}>{t.nobodyStandsIn}</p>
+            ) : (
+              <ul>
+                {read.data.standIns.map((standIn) => (
+                  <li key={JSON.stringify(standIn)}>{standsIn(standIn)}</li>
+                ))}
+              </ul>
+            )}
+            <div className={styles['acts']}>
+              <Button onPress={() => setIsOpen(true)}>{t.change}</Button>
+            </div>
+            {isOpen && <ReachDialog of={of} read={read} onClose={() => setIsOpen(false)} />}
+          </>
+        )}
+      </DataOf>
+    </FormPart>
+  );
+}

@@ -1,0 +1,33 @@
+// The reach of a manager as sentences.
+import { useQuery } from '@tanstack/react-query';
+import { peopleQuery } from '#api/people.ts';
+import { personChoicesQuery } from '#api/person-choices.ts';
+import type { PersonReach } from '#api/person-reach.ts';
+import { useSession } from '#api/session.ts';
+import { useSpeech, useWords } from '#words/words.ts';
+import { inOneSentence } from '../in-one-sentence.ts';
+import { useDates } from '../use-dates.ts';
+import { reachWords } from './reach-words.ts';
+
+type SayReach = {
+  readonly sees: (departmentIds: readonly string[] | null) => string;
+  readonly standsIn: (standIn: PersonReach['standIns'][number]) => string;
+};
+
+export function useSayReach(): SayReach {
+  const t = useWords(reachWords);
+  const { language } = useSpeech();
+  const { day, today } = useDates();
+  const companyId = useSession().company.id;
+  const choices = useQuery(personChoicesQuery(companyId, language)).data;
+  const people = useQuery(peopleQuery(companyId)).data;
+  const departmentOf = (id: string) => choices?.departments.find((each) => each.id === id)?.name ?? '…';
+  return {
+    sees: (ids) => (ids === null ? t.seesAll : t.sees(inOneSentence(ids.map(departmentOf), t.and))),
+    standsIn: ({ employeeId, from, to }) => {
+      const name = people?.find(({ id }) => id === employeeId)?.displayName ?? t.someone;
+      const days = [from === '' ? '…' : day(from), to === '' ? '…' : day(to)] as const;
+      return to !== '' && to < today ? t.stoodIn(name, ...days) : t.standsIn(name, ...days);
+    },
+  };
+}
