@@ -188,7 +188,7 @@ export const MANAGE_ERROR_CODES = define({
   'person.not_manager': {
     status: 409,
     message:
-      'Limits and stand-ins are for managers who work here, and this is none, so nothing was changed. Name a manager.',
+      'Limits and stand-ins are for managers who work here, and this is none, so nothing was changed. See who is a manager in the list of people.',
   },
   'person.email_missing': {
     status: 409,
