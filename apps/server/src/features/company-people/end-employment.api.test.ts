@@ -25,7 +25,8 @@ describe('200', () => {
 
     const { data } = await world.call({ params, body: { lastDay: '2026-03-01' } });
 
-    const asked = await world.api.deps.database.knex('review_items').where({ employee_id: employee.id });
+    const items = world.api.deps.database.knex('review_items').where({ employee_id: employee.id });
+    const asked = await items.orderBy('opened_at', 'desc').limit(1);
     expect(data.inSinceAtUtc).toBe('2026-03-01T17:00:00.000Z');
     expect(asked).toMatchObject([{ reason: 'deactivated_while_clocked_in' }]);
   });
