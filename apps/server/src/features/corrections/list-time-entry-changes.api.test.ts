@@ -31,7 +31,7 @@ describe('200', () => {
 
     expect(data.map(({ reason }) => reason)).toEqual(['Later', 'Earlier']);
     expect(data[0]?.fields).toEqual([
-      { name: 'koniec', before: '2026-02-20 16:00', after: '2026-02-20 17:00' },
+      { name: 'koniec', before: '20.2.2026 16:00', after: '20.2.2026 17:00' },
     ]);
   });
 });

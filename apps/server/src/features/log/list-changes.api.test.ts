@@ -47,6 +47,30 @@ describe('200', () => {
   });
 });
 
+describe('what stands in the fields', () => {
+  it.each([
+    ['is', '1.4.2027', 'orlofsdagar: 28'],
+    ['en', '1 Apr 2027', 'vacation days: 28'],
+    ['pl', '1.4.2027', 'dni urlopu: 28'],
+  ])('has dates and parts as people write them in %s', async (language, day, days) => {
+    const { company, employee } = world.tenant;
+    const params = { companyId: company.id, employeeId: employee.id };
+    const { data, headers } = await world.ask('getPerson', { params });
+    const { id: _, role: _role, ...said } = data;
+    const nothing = { sickLadder: null, sickChildDays: null, vacationYearStart: null };
+    const entitlements = { ...nothing, vacationDays: 28 };
+    const body = { ...said, employmentEndDate: '2027-04-01', entitlements };
+    await world.ask('changePerson', { params, headers: { 'If-Match': headers.get('ETag') ?? '' }, body });
+
+    const [change] = (await world.call({ query: { language } })).data.changes;
+
+    const told = change?.fields.map(({ after }) => after);
+    expect(told).toContain(day);
+    expect(told?.join()).toContain(days);
+    expect(told?.join()).not.toContain('{');
+  });
+});
+
 describe('400', () => {
   it.each([
     ['cursor', 'x'],

@@ -13,6 +13,7 @@ import {
   WHO_WORDS,
   type LogLanguage,
 } from './change-words.ts';
+import { dateText } from './date-words.ts';
 import { FIELD_WORDS } from './field-words.ts';
 
 export type LogReader = {
@@ -79,7 +80,8 @@ function valueText(column: string, value: unknown, reader: LogReader): string | 
   if (value === null || value === undefined) return null;
   if (isYesNo(column, value)) return VALUE_WORDS[Number(value) === 1 ? 'yes' : 'no'][language];
   if (column === 'definition') return VALUE_WORDS.rule[language];
-  if (column.endsWith('_at') && typeof value === 'number') return localMinuteIn(timeZone, value);
+  if (column.endsWith('_at') && typeof value === 'number')
+    return dateText(localMinuteIn(timeZone, value), language);
   if (column === 'breaks' && typeof value === 'string') return breaksText(value, timeZone);
   if (column === 'employment_ratio' && typeof value === 'number') return `${Math.round(value * 1e4) / 100} %`;
   if (Array.isArray(value)) return listText(value.map(String), reader);
@@ -101,13 +103,13 @@ function textValue(column: string, value: string, reader: LogReader): string {
   if (column.endsWith('_id')) return names.get(value) ?? value;
   if (FREE_TEXTS.includes(column)) return shortened(value);
   if (/^[[{]/.test(value)) return jsonText(value, reader);
-  return CHOICE_WORDS[value]?.[language] ?? shortened(value);
+  return CHOICE_WORDS[value]?.[language] ?? shortened(dateText(value, language));
 }
 
 /** Lists that a column keeps as text. */
 function jsonText(text: string, reader: LogReader): string {
   const value: unknown = JSON.parse(text);
-  if (!Array.isArray(value)) return shortened(text);
+  if (!Array.isArray(value)) return shortened(partsText(value as object, reader));
   return listText(
     value.map((item: unknown) =>
       typeof item === 'string'
@@ -118,6 +120,18 @@ function jsonText(text: string, reader: LogReader): string {
     ),
     reader,
   );
+}
+
+/** What is said of each part; a part of which nothing is said is left out. */
+function partsText(parts: object, { language }: LogReader): string {
+  return Object.entries(parts)
+    .filter(([, value]) => value !== null)
+    .map(([name, value]: [string, unknown]) => {
+      const column = name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+      const text = typeof value === 'string' ? value : JSON.stringify(value);
+      return `${FIELD_WORDS[column]?.[language] ?? name}: ${text}`;
+    })
+    .join(', ');
 }
 
 function listText(items: readonly string[], { names, language }: LogReader): string {
