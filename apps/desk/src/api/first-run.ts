@@ -6,6 +6,7 @@ import type { CallFor, DataFor } from './desk-operations.ts';
 import { createCredential } from './passkeys.ts';
 import { queryKeys } from './query-keys.ts';
 import { sessionQuery } from './session.ts';
+import { signedInHere } from './signed-in-here.ts';
 
 export type Agreement = DataFor<'readFirstRun'>['agreements'][number];
 export type FirstAnswers = Omit<CallFor<'startCompany'>['body'], 'token'>;
@@ -54,6 +55,7 @@ export async function startCompany(
   answers: FirstAnswers,
 ): Promise<StartedCompany> {
   const { data } = await callManage('startCompany', { body: { token, ...answers } });
+  signedInHere.remember();
   await client.invalidateQueries(sessionQuery);
   return data;
 }

@@ -6,7 +6,7 @@ import { CallFailed, isRefusedWith } from './call-failed.ts';
 import { callManage } from './call-manage.ts';
 import type { DataFor } from './desk-operations.ts';
 import { queryKeys } from './query-keys.ts';
-import { sessionQuery } from './session.ts';
+import { keepSession, sessionQuery } from './session.ts';
 
 export type { Passkey };
 
@@ -55,7 +55,7 @@ export async function signInWithPasskey(client: QueryClient): Promise<void> {
   const { data: options } = await callManage('startPasskeySignIn', {});
   const credential = await signed(options);
   const { data } = await callManage('finishPasskeySignIn', { body: { credential } });
-  client.setQueryData(sessionQuery.queryKey, data);
+  keepSession(client, data);
 }
 
 /** For five minutes nothing asks for a confirmation; see `passkeyTroubleOf` for what it throws. */
@@ -63,7 +63,7 @@ export async function confirmWithPasskey(client: QueryClient): Promise<void> {
   const { data: options } = await callManage('startPasskeyConfirmation', {});
   const credential = await signed(options);
   const { data } = await callManage('confirmWithPasskey', { body: { credential } });
-  client.setQueryData(sessionQuery.queryKey, data);
+  keepSession(client, data);
 }
 
 const TROUBLE_BY_CODE = {

@@ -4,41 +4,51 @@ import type { DeskSession } from '@stimpill/api-types/manage';
 import { isSessionEnded } from './call-failed.ts';
 import { callManage } from './call-manage.ts';
 import { queryKeys } from './query-keys.ts';
+import { signedInHere } from './signed-in-here.ts';
 import type { CallFor } from './desk-operations.ts';
 
 export type { DeskSession };
 /** What proves who somebody is: the password, and a code where they have a second factor. */
 export type Proof = CallFor<'confirmDeskSession'>['body'];
 
-/** The session of the cookie, or null where nobody is signed in. */
+/** The session of the cookie, or null where nobody is signed in. Where nobody has signed in in this browser, the server is not asked. */
 export const sessionQuery = queryOptions({
   queryKey: queryKeys.session,
   queryFn: async ({ signal }): Promise<DeskSession | null> => {
+    if (!signedInHere.isKnown()) return null;
     try {
       return (await callManage('getDeskSession', { signal })).data;
     } catch (error) {
-      if (isSessionEnded(error)) return null;
-      throw error;
+      if (!isSessionEnded(error)) throw error;
+      signedInHere.forget();
+      return null;
     }
   },
   staleTime: Infinity,
 });
 
+/** Makes the session known that somebody has just begun or confirmed. */
+export function keepSession(client: QueryClient, session: DeskSession): void {
+  signedInHere.remember();
+  client.setQueryData(sessionQuery.queryKey, session);
+}
+
 /** Signs in and makes the session known. @throws CallFailed */
 export async function signIn(client: QueryClient, body: Proof & { readonly email: string }): Promise<void> {
   const { data } = await callManage('startDeskSession', { body });
-  client.setQueryData(sessionQuery.queryKey, data);
+  keepSession(client, data);
 }
 
 /** For five minutes nothing asks for a confirmation. @throws CallFailed */
 export async function confirmSession(client: QueryClient, body: Proof): Promise<void> {
   const { data } = await callManage('confirmDeskSession', { body });
-  client.setQueryData(sessionQuery.queryKey, data);
+  keepSession(client, data);
 }
 
 /** Signs out, here and on the server. @throws CallFailed */
 export async function signOut(client: QueryClient): Promise<void> {
   await callManage('endDeskSession', {});
+  signedInHere.forget();
   // What is cleared while a page looks at it is not seen to change; so the page learns of it first.
   client.setQueryData(sessionQuery.queryKey, null);
   client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionQuery.queryKey[0] });

@@ -1,6 +1,7 @@
 // The manage API as the pages see it: what each call answers, and what was asked.
 import { vi } from 'vitest';
 import type { DeskSession } from '#api/session.ts';
+import { signedInHere } from '#api/signed-in-here.ts';
 
 export const BJORK: DeskSession = {
   userId: 'e4',
@@ -27,7 +28,9 @@ export type FakeApi = {
   readonly answer: (route: string, reply: Reply) => void;
 };
 
+/** In a browser in which somebody has signed in before, so that the desk asks who it is. */
 export function fakeApi(): FakeApi {
+  signedInHere.remember();
   const replies = new Map<string, Reply>();
   const requests: Request[] = [];
   vi.stubGlobal('fetch', (address: string, init: RequestInit) => {
