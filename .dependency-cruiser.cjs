@@ -23,6 +23,7 @@ const serverFeatures = [
   'log',
   'corrections',
   'reviews',
+  'hours',
   'company-people',
   'system',
 ];

@@ -1,4 +1,5 @@
 // The table of the manage API: every operation of our own apps for managers, and the handler behind it.
+import type { Operation } from '@stimpill/api-types';
 import { manageOperations as operations } from '@stimpill/api-types/manage';
 import { Router } from 'express';
 import { accountHandlers } from '#features/auth/desk/account-handlers.ts';
@@ -16,15 +17,21 @@ import { manageAccessHandlers } from '#features/company-people/manage-access-han
 import { manageImportHandlers } from '#features/company-people/import/manage-import-handlers.ts';
 import { managePeopleHandlers } from '#features/company-people/manage-people-handlers.ts';
 import { manageReviewsHandlers } from '#features/reviews/manage-reviews-handlers.ts';
+import { manageManyHandlers } from '#features/corrections/manage-many-handlers.ts';
 import { manageCorrectionsHandlers } from '#features/corrections/manage-corrections-handlers.ts';
+import { manageHoursHandlers } from '#features/hours/manage-hours-handlers.ts';
 import { manageHolidaysHandlers } from '#features/holidays/manage-holidays-handlers.ts';
 import { manageLogHandlers } from '#features/log/manage-log-handlers.ts';
 import { manageRulesHandlers } from '#features/rules/manage-rules-handlers.ts';
 import { manageTimesheetsHandlers } from '#features/timesheets/manage-timesheets-handlers.ts';
-import { mountOperation, refuseOtherMethods, type MountDeps } from '#http/mount-operation.ts';
+import { mountOperation, refuseOtherMethods, type Handler, type MountDeps } from '#http/mount-operation.ts';
+import type { CompanyWideOperation } from './company-job.ts';
+import type { CompanyWork } from './company-work.ts';
 import type { UseCaseDeps } from './use-case-deps.ts';
 
-export function apiManage(deps: UseCaseDeps, mountDeps: MountDeps): Router {
+type ApiManageDeps = UseCaseDeps & { readonly companyWork?: CompanyWork };
+
+export function apiManage(deps: ApiManageDeps, mountDeps: MountDeps): Router {
   const router = Router();
   const tablets = manageTabletsHandlers(deps);
   const firstRun = firstRunHandlers(deps);
@@ -47,6 +54,7 @@ export function apiManage(deps: UseCaseDeps, mountDeps: MountDeps): Router {
   mountOperation(router, operations.makeManagerCode, tablets.makeManagerCode, mountDeps);
   mountOperation(router, operations.removeManagerCode, tablets.removeManagerCode, mountDeps);
   mountTime(router, deps, mountDeps);
+  mountHours(router, deps, mountDeps);
   mountPeople(router, deps, mountDeps);
   mountCompany(router, deps, mountDeps);
 
@@ -59,6 +67,7 @@ function mountTime(router: Router, deps: UseCaseDeps, mountDeps: MountDeps): voi
   const timesheets = manageTimesheetsHandlers(deps);
   const corrections = manageCorrectionsHandlers(deps);
   const reviews = manageReviewsHandlers(deps);
+  const many = manageManyHandlers(deps);
 
   mountOperation(router, operations.explainDay, timesheets.explainDay, mountDeps);
   mountOperation(router, operations.getTimeEntry, corrections.getTimeEntry, mountDeps);
@@ -68,7 +77,22 @@ function mountTime(router: Router, deps: UseCaseDeps, mountDeps: MountDeps): voi
   mountOperation(router, operations.removeTimeEntry, corrections.removeTimeEntry, mountDeps);
   mountOperation(router, operations.findCorrectionEffect, corrections.findCorrectionEffect, mountDeps);
   mountOperation(router, operations.listTimeEntryChanges, corrections.listTimeEntryChanges, mountDeps);
+  mountOperation(router, operations.checkEntriesForMany, many.checkEntriesForMany, mountDeps);
+  mountOperation(router, operations.addEntriesForMany, many.addEntriesForMany, mountDeps);
   mountOperation(router, operations.settleReview, reviews.settleReview, mountDeps);
+}
+
+/** What people read of working time: in a thread of its own where there is one, so that punches do not wait. */
+function mountHours(router: Router, deps: ApiManageDeps, mountDeps: MountDeps): void {
+  const hours = manageHoursHandlers(deps);
+  const companyWide = <O extends Operation & { readonly id: CompanyWideOperation }>(
+    operation: O,
+    here: Handler<O>,
+  ) => mountOperation(router, operation, deps.companyWork?.handlerOf(operation) ?? here, mountDeps);
+
+  companyWide(operations.getTimesheetGrid, hours.getTimesheetGrid);
+  companyWide(operations.getPersonDays, hours.getPersonDays);
+  companyWide(operations.getWorkSummary, hours.getWorkSummary);
 }
 
 /** Who is signed in, and how somebody signs in. */

@@ -8,6 +8,9 @@ export const COMPANY_WIDE = [
   'getProjectSummary',
   'getAbsenceBalancesSummary',
   'listAbsences',
+  'getTimesheetGrid',
+  'getPersonDays',
+  'getWorkSummary',
 ] as const;
 
 export type CompanyWideOperation = (typeof COMPANY_WIDE)[number];

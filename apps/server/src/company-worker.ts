@@ -4,6 +4,7 @@ import { openDatabase } from './database/database.ts';
 import { findDamage, type Depth } from './database/find-damage.ts';
 import { absencesHandlers } from './features/absences/absences-handlers.ts';
 import { payrollHandlers } from './features/payroll/payroll-handlers.ts';
+import { manageHoursHandlers } from './features/hours/manage-hours-handlers.ts';
 import { ownHoursReader } from './features/tablets/people/own-hours-reader.ts';
 import { timesheetsHandlers } from './features/timesheets/timesheets-handlers.ts';
 import { toPortable, type CompanyJob, type JobEnd, type WorkerStart } from './company-job.ts';
@@ -23,6 +24,7 @@ async function run({ id, kind, input, now }: CompanyJob): Promise<JobEnd> {
       ...payrollHandlers(deps),
       ...timesheetsHandlers(deps),
       ...absencesHandlers(deps),
+      ...manageHoursHandlers(deps),
       readOwnHours: ownHoursReader(deps),
       findDamage: (depth: Depth) => findDamage(database.knex, depth),
     };

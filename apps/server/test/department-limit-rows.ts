@@ -210,6 +210,16 @@ const aboutEntry = (rest: Omit<Call, 'params'> = {}, answers = 200) =>
 const EARLIER = { startAtUtc: '2026-02-02T08:00:00.000Z', endAtUtc: '2026-02-02T16:00:00.000Z' };
 const OLD = { 'If-Match': '"old"' };
 
+const forMany = [
+  {
+    single: (of: OfCompany, { employeeId }: Person): Call => ({
+      ...inRoute(of),
+      body: { ...manageOperations.addEntriesForMany.example.body, employeeIds: [employeeId], ...EARLIER },
+    }),
+    refusal: UNKNOWN_PERSON,
+  },
+] as const;
+
 const TIME = {
   getTimeEntry: aboutEntry(),
   addTimeEntry: [
@@ -232,6 +242,11 @@ const TIME = {
     },
   ],
   listTimeEntryChanges: aboutEntry(),
+  checkEntriesForMany: forMany,
+  addEntriesForMany: forMany,
+  getPersonDays: aboutPerson({ query: DAYS }),
+  getWorkSummary: [{ list: overDays }],
+  getTimesheetGrid: [{ list: overDays }],
   settleReview: [
     {
       single: ({ companyId }: OfCompany, { reviewId }: Person): Call => ({

@@ -5,6 +5,12 @@ import { byRecord, inRecordRoute, inRoute } from './other-company-records.ts';
 
 const headers = { 'If-Match': '"1234567890123456789012"' };
 const entryOf = ({ timeEntryId }: Ids) => ({ timeEntryId });
+const personOf = ({ employeeId }: Ids) => ({ employeeId });
+const MANY = {
+  ...manageOperations.addEntriesForMany.example.body,
+  startAtUtc: '2026-02-02T08:00:00.000Z',
+  endAtUtc: '2026-02-02T16:00:00.000Z',
+};
 const { body: CHANGED } = manageOperations.changeTimeEntry.example;
 const { entry: ENTRY } = manageOperations.findCorrectionEffect.example.body;
 
@@ -81,6 +87,36 @@ export const otherCompanyTime = {
     byBody('by its time entry', 'entry.not_found', ({ timeEntryId }) => ({ timeEntryId })),
   ],
   listTimeEntryChanges: aboutEntry(),
+  checkEntriesForMany: [
+    inRoute({ body: manageOperations.checkEntriesForMany.example.body }),
+    byBody('by its person', 'employee.not_found', ({ employeeId }) => ({
+      ...MANY,
+      employeeIds: [employeeId],
+    })),
+    byBody('by its project', 'project.not_found', ({ projectId }, { employee }) => ({
+      ...MANY,
+      employeeIds: [employee.id],
+      projectId,
+    })),
+  ],
+  addEntriesForMany: [
+    inRoute({ body: manageOperations.addEntriesForMany.example.body }),
+    byBody('by its person', 'employee.not_found', ({ employeeId }) => ({
+      ...MANY,
+      employeeIds: [employeeId],
+    })),
+    byBody('by its project', 'project.not_found', ({ projectId }, { employee }) => ({
+      ...MANY,
+      employeeIds: [employee.id],
+      projectId,
+    })),
+  ],
+  getPersonDays: [
+    inRecordRoute(personOf, { query: manageOperations.getTimesheetGrid.example.query }),
+    byRecord('employee.not_found', personOf, { query: manageOperations.getTimesheetGrid.example.query }),
+  ],
+  getWorkSummary: [inRoute({ query: manageOperations.getWorkSummary.example.query })],
+  getTimesheetGrid: [inRoute({ query: manageOperations.getTimesheetGrid.example.query })],
   settleReview: [
     inRecordRoute(reviewOf, ACCEPT),
     byRecord('review.not_found', reviewOf, ACCEPT),

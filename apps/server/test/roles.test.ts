@@ -66,6 +66,18 @@ const allowed: Partial<
     roles: ['owner', 'manager', 'accountant'],
     call: { query: { startDate: '2026-03-02', endDate: '2026-03-02' } },
   },
+  getPersonDays: {
+    roles: ['employee', 'manager', 'owner', 'accountant'],
+    call: { query: { startDate: '2026-03-02', endDate: '2026-03-02' } },
+  },
+  getWorkSummary: {
+    roles: ['owner', 'manager', 'accountant'],
+    call: { query: { startDate: '2026-03-02', endDate: '2026-03-02' } },
+  },
+  getTimesheetGrid: {
+    roles: ['owner', 'manager', 'accountant'],
+    call: { query: { startDate: '2026-03-02', endDate: '2026-03-02' } },
+  },
   listUsers: { roles: ['owner', 'manager', 'accountant', 'superadmin'], call: {} },
   getUser: { roles: ROLES, call: {} },
   listHolidays: { roles: ROLES, call: { query: { year: '2026' } } },
@@ -92,6 +104,8 @@ const allowed: Partial<
       'removeTimeEntry',
       'findCorrectionEffect',
       'listTimeEntryChanges',
+      'checkEntriesForMany',
+      'addEntriesForMany',
       'settleReview',
     ],
   ),

@@ -163,7 +163,7 @@ describe('rejecting', () => {
   });
 
   it.each([
-    ['locked time', { is_locked: true }, /Unlock it first/],
+    ['locked time', { is_locked: true }, /Take the approval back first/],
     ['time that was corrected since', { start_at: at('07:45') }, /was corrected since/],
   ])('changes nothing of %s', async (_, change, reason) => {
     const start = await punch('start', '08:00');

@@ -38,6 +38,12 @@ export const refuseBadRange = rangeRule('startDate', 'endDate', MAX_RANGE_DAYS);
 /** The rules between `from` and `to`: `range.invalid`, `range.too_long`. */
 export const refuseBadFromTo = rangeRule('from', 'to', MAX_RANGE_DAYS);
 
+/** The most days of a range that is answered day by day for everybody, both ends counted: two months. */
+export const MAX_SHEET_DAYS = 62;
+
+/** The rules between `startDate` and `endDate` of such a range: `range.invalid`, `range.too_long`. */
+export const refuseBadSheetRange = rangeRule('startDate', 'endDate', MAX_SHEET_DAYS);
+
 /** The rule between `from` and `to` where a range may be of any length: `range.invalid`. */
 export const refuseBackwardRange = rangeRule('from', 'to', Infinity);
 

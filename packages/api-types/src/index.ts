@@ -2,7 +2,7 @@
 export { operations, type OperationId } from './operations.ts';
 export {
   CODES_OUTSIDE_OPERATIONS,
-  answersWithList,
+  tellsState,
   asksForFactor,
   defineOperation,
   errorCodesOf,

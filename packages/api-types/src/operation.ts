@@ -84,6 +84,8 @@ export type Operation = {
    * another meanwhile, nothing is written.
    */
   readonly versioned?: true;
+  /** A read that pages repeat, and that is no list: who names the state that they have is told when it is still that one. */
+  readonly repeated?: true;
   /** Where the company is named; it is checked before everything else about the input. */
   readonly company?: 'route' | 'query' | 'body';
   readonly params?: z.ZodType;
@@ -127,9 +129,12 @@ export type CallOf<O extends Operation> = {
 /** `data` of a successful answer. */
 export type DataOf<O extends Operation> = z.output<O['data']>;
 
-/** Whether it answers with a complete list. A client may keep it and ask with `If-None-Match` whether it has changed. */
-export function answersWithList({ method, data }: Operation): boolean {
-  return method === 'GET' && data instanceof z.ZodArray;
+/**
+ * Whether its answer has an ETag: complete lists and reads that pages repeat. A client may keep it and ask with `If-None-Match` whether
+ * it has changed.
+ */
+export function tellsState({ method, data, repeated }: Operation): boolean {
+  return method === 'GET' && (repeated === true || data instanceof z.ZodArray);
 }
 
 /** Whether somebody of whom the company demands a second factor must have one. Only the desk lets people in without. */

@@ -39,6 +39,7 @@ export const calculateTimesheet = (input: TimesheetInput): Timesheet => {
     entries: listed.map((entry) => calculatedEntry(entry, runOf(entry), ruleOf(entry))),
     totals: sumTotals(settled.worked, credits, sumAbsences(prepared.absenceByDay, prepared.range)),
     credits,
+    absences: absencesInRange(prepared),
     appliedRule: appliedRule(listed, prepared, input),
     differingEntryIds: findDiffering(run, prepared, input),
     issues: findIssues(listed, prepared, runOf),
@@ -71,6 +72,12 @@ const countedCredits = (
       isInRange(localDate, range) &&
       (entryId === null || countedEntryIds === undefined || countedEntryIds.has(entryId)),
   );
+
+const absencesInRange = ({ absenceByDay, range }: PreparedInput): Timesheet['absences'] =>
+  [...absenceByDay]
+    .filter(([day]) => range.firstDay <= day && day <= range.lastDay)
+    .sort(([a], [b]) => a - b)
+    .map(([day, minutes]) => ({ localDate: toLocalDate(day), minutes }));
 
 /** The steps of the listed entries, entry by entry. */
 const traceOf = (

@@ -3,7 +3,7 @@ import { type TraceStep } from '#explain/trace.ts';
 import { type DayClass } from '#calendars/work-calendar.ts';
 import { type HolidayClass } from '#holidays/holiday-profile.ts';
 import { type CompanyCalendar } from '#holidays/holidays-of-year.ts';
-import { type Absence, type AbsenceType } from '#pay/absence-minutes.ts';
+import { type Absence, type AbsenceMinutes, type AbsenceType } from '#pay/absence-minutes.ts';
 import { type Bucket, type BucketMinutes } from '#pay/bucket.ts';
 import { type Credit } from '#pay/credit.ts';
 import { type PatternDay, type PayBasis } from '#pay/person.ts';
@@ -157,12 +157,17 @@ export type TimesheetHoliday = {
   readonly from: LocalTime;
 };
 
+/** What a day of absence came to, in whole minutes of each kind. */
+type DayOfAbsence = { readonly localDate: LocalDate; readonly minutes: AbsenceMinutes };
+
 /** The result: entries in order of their start, totals, the rule version that was applied, and reasons. */
 export type Timesheet = {
   readonly entries: readonly CalculatedEntry[];
   readonly totals: Totals;
   /** What is paid or given without being worked, in order of date. */
   readonly credits: readonly Credit[];
+  /** The days of the range on which somebody was absent, in order of date; none of them is without minutes. */
+  readonly absences: readonly DayOfAbsence[];
   /** The version in force on the range's last day; where every entry has kept figures, that of the last of them. */
   readonly appliedRule: { readonly name: string; readonly versionNumber: number };
   /** Entries of the range, in order, whose kept figures are not what is calculated now. */

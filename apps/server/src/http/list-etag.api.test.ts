@@ -1,4 +1,4 @@
-import { answersWithList, operations, type Operation } from '@stimpill/api-types';
+import { tellsState, operations, type Operation } from '@stimpill/api-types';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { CompanyRow } from '#database/tables.ts';
 import { startApi, type TestApi } from '../../test/api.ts';
@@ -72,7 +72,7 @@ describe('a list', () => {
 
 it('is what every read of many records answers with', () => {
   const all: readonly Operation[] = Object.values(operations);
-  const lists = all.filter(answersWithList).map(({ id }) => id);
+  const lists = all.filter(tellsState).map(({ id }) => id);
 
   expect(lists).toEqual(
     expect.arrayContaining(all.map(({ id }) => id).filter((id) => id.startsWith('list'))),

@@ -2,7 +2,7 @@
 // limit by address, token, limit by subject, whether a factor is missing or a token is enough, company, role, feature flag, confirmation, version, input, and
 // only then the handler (record, state).
 import {
-  answersWithList,
+  tellsState,
   asksForFactor,
   namesVersion,
   tellsVersion,
@@ -178,7 +178,7 @@ function answer<O extends Operation>(operation: O, handler: Handler<O>): Request
     const data = await handler(inputOf(operation, request, response));
     if (tellsVersion(operation)) tellVersion(response, data);
     const body = JSON.stringify({ success: true, data, errors: null });
-    if (answersWithList(operation) && hasState(request, tagList(response, body))) response.status(304).end();
+    if (tellsState(operation) && hasState(request, tagList(response, body))) response.status(304).end();
     else response.type('json').send(body);
   };
 }

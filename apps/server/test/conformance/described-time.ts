@@ -14,11 +14,20 @@ export function timeFaults(operationId: string, fields: Fields): string[] {
       return halfCharactersIn(fields, 'reason');
     case 'settleReview':
       return [...halfCharactersIn(fields, 'reason'), ...decisionFaults(fields)];
+    case 'checkEntriesForMany':
+      return neitherTime(fields);
+    case 'addEntriesForMany':
+      return [...halfCharactersIn(fields, 'reason'), ...neitherTime(fields)];
     case 'findCorrectionEffect':
       return correctionFaults(fields);
     default:
       return [];
   }
+}
+
+/** "Is needed where there is no endAtUtc", and an end does not lie before its start. */
+function neitherTime({ startAtUtc, endAtUtc }: Fields): string[] {
+  return isMissing(startAtUtc) && isMissing(endAtUtc) ? ['startAtUtc'] : [];
 }
 
 /** Of the entry in the good calls, which has breaks and a sub-project. Only one fault is looked for at a time. */

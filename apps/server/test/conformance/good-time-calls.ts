@@ -24,6 +24,16 @@ export const aCorrection = ({ project, subProject }: Tenant) => ({
   isDraft: false,
 });
 
+const forMany = async ({ given }: TestApi, { company, project }: Tenant) => ({
+  params: { companyId: company.id },
+  body: {
+    employeeIds: [(await given.anEmployee(company)).id],
+    startAtUtc: at('08:00'),
+    endAtUtc: at('16:00'),
+    projectId: project.id,
+  },
+});
+
 const aboutEntry: Making = async (api, tenant) => ({ params: (await anEntry(api, tenant)).params });
 
 /** With the version of the entry, as the desk has just read it. */
@@ -55,6 +65,23 @@ export const goodTimeCalls = {
   listTimeEntryChanges: async (api: TestApi, tenant: Tenant) => ({
     ...(await aboutEntry(api, tenant)),
     query: { language: 'is' },
+  }),
+  checkEntriesForMany: async (api: TestApi, tenant: Tenant) => await forMany(api, tenant),
+  addEntriesForMany: async (api: TestApi, tenant: Tenant) => {
+    const { params, body } = await forMany(api, tenant);
+    return { params, body: { ...body, ...REASON } };
+  },
+  getPersonDays: (_: TestApi, { company, employee }: Tenant) => ({
+    params: { companyId: company.id, employeeId: employee.id },
+    query: { startDate: '2026-02-20', endDate: '2026-03-31', language: 'pl' },
+  }),
+  getWorkSummary: (_: TestApi, { company }: Tenant) => ({
+    params: { companyId: company.id },
+    query: { startDate: '2026-01-01', endDate: '2026-12-31' },
+  }),
+  getTimesheetGrid: (_: TestApi, { company }: Tenant) => ({
+    params: { companyId: company.id },
+    query: { startDate: '2026-03-01', endDate: '2026-03-31' },
   }),
   settleReview: async ({ given }: TestApi, { company }: Tenant) => {
     const { id: reviewId } = await given.aReviewItem(await given.anEmployee(company));

@@ -1,5 +1,5 @@
 // Every list of the contract, asked for again with every form of `If-None-Match`, with a matching ETag and without one.
-import { answersWithList, type Operation } from '@stimpill/api-types';
+import { tellsState, type Operation } from '@stimpill/api-types';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aTenant, type Tenant } from '../a-tenant.ts';
 import type { Call } from '../api.ts';
@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => caller.api.stop());
 
 const all: readonly Operation[] = Object.values(describedOperations);
-const lists = all.filter(answersWithList).map(({ id }) => id as DescribedOperationId);
+const lists = all.filter(tellsState).map(({ id }) => id as DescribedOperationId);
 
 /** The request's own `Cache-Control` is meant for caches on the way. Node's `fetch` adds the first by itself. */
 const CACHE_CONTROLS = ['no-cache', 'no-store', 'max-age=0', 'no-cache, no-store, must-revalidate'];

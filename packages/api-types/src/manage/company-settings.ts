@@ -88,6 +88,11 @@ const parts = {
     12,
     'The months over which 48 hours a week are the average that the law allows.',
   ),
+  planToleranceMinutes: wholeNumber(
+    0,
+    480,
+    'By how many minutes worked and planned time may differ before a manager is shown it.',
+  ),
 };
 
 const language = z
@@ -139,6 +144,7 @@ const example: CompanySettings = {
   decidesOwnTime: false,
   factorDemandedFrom: { owner: '2026-12-01', manager: null, accountant: '2027-01-01' },
   workingTimeReferenceMonths: 4,
+  planToleranceMinutes: 15,
   defaultRuleSetId: null,
   defaultPayPeriodId: null,
 };

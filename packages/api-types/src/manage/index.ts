@@ -52,7 +52,11 @@ import {
   startPasskeyConfirmation,
   startPasskeySignIn,
 } from './passkeys.ts';
+import { addEntriesForMany, checkEntriesForMany } from './entries-for-many.ts';
+import { getPersonDays } from './person-days.ts';
+import { getWorkSummary } from './work-summary.ts';
 import { settleReview } from './reviews.ts';
+import { getTimesheetGrid } from './timesheet-grid.ts';
 import {
   addTimeEntry,
   changeTimeEntry,
@@ -80,6 +84,10 @@ export type { ImportColumn, ImportFault, ImportLine, ImportReport } from './peop
 export type { ListedPerson } from './people.ts';
 export { MOST_PINS, type PinCard } from './people-access.ts';
 export type { PersonRecord, SaidPerson } from './person-record.ts';
+export { MOST_PEOPLE_AT_ONCE } from './entries-for-many.ts';
+export type { WorkSummary } from './work-summary.ts';
+export type { PersonDays } from './person-days.ts';
+export type { TimesheetGrid } from './timesheet-grid.ts';
 export type { PayEffect, TimeEntryRecord } from './time-entries.ts';
 export { may, rolesWith, type AboutPerson, type Act, type NoRight, type RightsHolder } from './rights.ts';
 
@@ -124,6 +132,11 @@ export const manageOperations = {
   findCorrectionEffect,
   listTimeEntryChanges,
   settleReview,
+  getTimesheetGrid,
+  getPersonDays,
+  getWorkSummary,
+  checkEntriesForMany,
+  addEntriesForMany,
   listTablets,
   renameTablet,
   revokeTablet,

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { ALL_ERROR_CODES } from '../any-error-code.ts';
 import { ERROR_CODES } from '../error-codes.ts';
-import { answersWithList, defineOperation, errorCodesOf, type Operation } from '../operation.ts';
+import { tellsState, defineOperation, errorCodesOf, type Operation } from '../operation.ts';
 import { operations } from '../operations.ts';
 import { EXPORT_TARGETS } from '../payroll.ts';
 import { buildOpenApiDocument, PUBLIC_API_INFO, type ResponseObject } from './build-openapi-document.ts';
@@ -195,7 +195,7 @@ describe.each(all)('the entry of %s', (_, operation) => {
 
   it('answers every status of its codes and no other, and a list that has not changed', () => {
     const statuses = errorCodesOf(operation).map((code) => String(ALL_ERROR_CODES[code].status));
-    const unchanged = answersWithList(operation) ? ['304'] : [];
+    const unchanged = tellsState(operation) ? ['304'] : [];
 
     expect(Object.keys(entry.responses)).toEqual([...new Set(['200', ...unchanged, ...statuses])].sort());
   });

@@ -1,6 +1,6 @@
 // From operations to their OpenAPI 3.1 document. Nothing in it is written twice: change an operation, not the document.
 import { failureEnvelopeWith } from '../envelope.ts';
-import { answersWithList, type Operation } from '../operation.ts';
+import { tellsState, type Operation } from '../operation.ts';
 import { inForm, type DocumentForm } from './growth.ts';
 import type {
   DocumentInfo,
@@ -103,7 +103,7 @@ function notModified(
   operation: Operation,
   responses: ResponseComponents,
 ): Readonly<Record<string, Reference>> {
-  if (!answersWithList(operation)) return {};
+  if (!tellsState(operation)) return {};
   responses['NotModified'] = NOT_MODIFIED;
   return { 304: { $ref: '#/components/responses/NotModified' } };
 }

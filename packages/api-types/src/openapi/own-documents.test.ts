@@ -4,7 +4,7 @@ import addFormats from 'ajv-formats';
 import { describe, expect, it } from 'vitest';
 import { ALL_ERROR_CODES } from '../any-error-code.ts';
 import { MANAGE_API_INFO, manageOperations } from '../manage/index.ts';
-import { answersWithList, errorCodesOf, type Operation } from '../operation.ts';
+import { tellsState, errorCodesOf, type Operation } from '../operation.ts';
 import { STATION_API_INFO, stationOperations } from '../private/index.ts';
 import { buildOpenApiDocument } from './build-openapi-document.ts';
 import type { OpenApiDocument } from './openapi-document.ts';
@@ -88,7 +88,7 @@ describe.each(all)('the %s', (_, operation, api) => {
   it('answers every status of its codes and no other', () => {
     const statuses = errorCodesOf(operation).map((code) => String(ALL_ERROR_CODES[code].status));
 
-    const unchanged = answersWithList(operation) ? ['304'] : [];
+    const unchanged = tellsState(operation) ? ['304'] : [];
     expect(Object.keys(entry.responses)).toEqual([...new Set(['200', ...unchanged, ...statuses])].sort());
   });
 

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { answersWithList, namesVersion, type Operation } from '../operation.ts';
+import { tellsState, namesVersion, type Operation } from '../operation.ts';
 import type { JsonSchema, ParameterObject } from './openapi-document.ts';
 import { withoutNull } from './tidy-json-schema.ts';
 import { toJsonSchema, type SchemaComponents } from './to-json-schema.ts';
@@ -27,7 +27,7 @@ export function toParameters(operation: Operation, components: SchemaComponents)
   return [
     ...parametersIn('path', params, example.params, components),
     ...parametersIn('query', query, example.query, components),
-    ...(answersWithList(operation) ? [IF_NONE_MATCH] : []),
+    ...(tellsState(operation) ? [IF_NONE_MATCH] : []),
     ...(namesVersion(operation) ? [IF_MATCH] : []),
   ];
 }

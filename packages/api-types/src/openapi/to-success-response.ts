@@ -1,5 +1,5 @@
 import { successEnvelope } from '../envelope.ts';
-import { answersWithList, tellsVersion, type Operation } from '../operation.ts';
+import { tellsState, tellsVersion, type Operation } from '../operation.ts';
 import type { HeaderObject, JsonSchema, ResponseObject } from './openapi-document.ts';
 import { headersOf } from './response-headers.ts';
 import { toJsonSchema, type SchemaComponents } from './to-json-schema.ts';
@@ -18,7 +18,7 @@ export function toSuccessResponse(operation: Operation, components: SchemaCompon
   return {
     description: 'Success.',
     headers: {
-      ...headersOf(200, answersWithList(operation) ? ['ETag'] : []),
+      ...headersOf(200, tellsState(operation) ? ['ETag'] : []),
       ...(tellsVersion(operation) ? { ETag: VERSION } : {}),
     },
     content: {

@@ -32,6 +32,7 @@ const SETTINGS: CompanySettings = {
   decidesOwnTime: false,
   factorDemandedFrom: { owner: null, manager: null, accountant: null },
   workingTimeReferenceMonths: 4,
+  planToleranceMinutes: 15,
   defaultRuleSetId: null,
   defaultPayPeriodId: null,
 };

@@ -66,6 +66,12 @@ function PayPart({ form: { control }, choices: { rules, periods } }: WithChoices
         options={optionsOf(t.noPayPeriod, periods)}
       />
       <NumberField control={control} name="workingTimeReferenceMonths" label={t.months} hint={t.monthsHint} />
+      <NumberField
+        control={control}
+        name="planToleranceMinutes"
+        label={t.planTolerance}
+        hint={t.planToleranceHint}
+      />
       <div className={styles['checks']}>
         <CheckField
           control={control}

@@ -12,6 +12,7 @@ export type SettingsValues = Omit<
   | 'forgottenOutsMailAt'
   | 'factorDemandedFrom'
   | 'workingTimeReferenceMonths'
+  | 'planToleranceMinutes'
   | 'defaultRuleSetId'
   | 'defaultPayPeriodId'
 > & {
@@ -20,6 +21,7 @@ export type SettingsValues = Omit<
   forgottenOutsMailAt: string;
   factorDemandedFrom: { owner: string; manager: string; accountant: string };
   workingTimeReferenceMonths: number | null;
+  planToleranceMinutes: number | null;
   defaultRuleSetId: string;
   defaultPayPeriodId: string;
 };
@@ -64,6 +66,7 @@ export function toSettings(values: SettingsValues, holidays: CompanySettings['ho
       accountant: orNull(values.factorDemandedFrom.accountant),
     },
     workingTimeReferenceMonths: months ?? NONE,
+    planToleranceMinutes: values.planToleranceMinutes ?? NONE,
     defaultRuleSetId: orNull(values.defaultRuleSetId),
     defaultPayPeriodId: orNull(values.defaultPayPeriodId),
   };
@@ -86,6 +89,7 @@ export function describeSettings(t: Sentences, values: SettingsValues, names: Na
     [t.ruleSet, named(values.defaultRuleSetId, t.noRuleSet)],
     [t.payPeriod, named(values.defaultPayPeriodId, t.noPayPeriod)],
     [t.months, String(values.workingTimeReferenceMonths ?? '–')],
+    [t.planTolerance, String(values.planToleranceMinutes ?? '–')],
     [t.decidesOwnTime, yesNo(values.decidesOwnTime)],
     [t.enableProjects, yesNo(features.enableProjects)],
     [t.enableShifts, yesNo(features.enableShifts)],

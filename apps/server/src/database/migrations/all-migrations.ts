@@ -97,4 +97,7 @@ export const allMigrations: readonly Migration[] = [
   firstRunLink,
   factsAboutPeople,
   demandedFactors,
+  companySetting('0048-plan-tolerance', (table) =>
+    table.integer('plan_tolerance_minutes').notNullable().defaultTo(15),
+  ),
 ];

@@ -1,6 +1,7 @@
 // The rows of `changes`: written in the same transaction as the change itself, and never altered afterwards.
 import type { CompanyScope } from '#database/company-scope.ts';
 import type { ChangeRow } from '#database/tables.ts';
+import { groupBy } from '#group-by.ts';
 import { uuidv7 } from '#ids.ts';
 import type { Authored, Change, ChangeDoor, Facts, RecordedChange, Subject } from './change.ts';
 
@@ -39,6 +40,19 @@ export async function listChangesOf(
     .where({ company_id: companyId, subject_id: subjectId, subject })
     .orderBy(['changed_at', 'id']);
   return rows.map(toChange);
+}
+
+/** All changes of some things of a kind, oldest first, by their ids. */
+export async function listChangesOfEach(
+  { db, companyId }: CompanyScope,
+  subject: Subject,
+  subjectIds: readonly string[],
+): Promise<ReadonlyMap<string, readonly RecordedChange[]>> {
+  const rows = await db<ChangeRow>('changes')
+    .where({ company_id: companyId, subject })
+    .whereIn('subject_id', subjectIds)
+    .orderBy(['changed_at', 'id']);
+  return groupBy(rows.map(toChange), ({ subjectId }) => subjectId);
 }
 
 export type ChangeFilter = {

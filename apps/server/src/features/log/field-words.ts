@@ -56,6 +56,11 @@ const SETTINGS: Readonly<Record<string, Words>> = {
     'reference months of working time',
     'miesiące rozliczeniowe czasu pracy',
   ),
+  plan_tolerance_minutes: words(
+    'leyfilegt frávik frá vakt, mín.',
+    'allowed difference from the plan, min.',
+    'dozwolona różnica od planu, min',
+  ),
   owner_factor_from: words(
     'tvíþætt innskráning eigenda krafist frá',
     'second factor of owners demanded from',

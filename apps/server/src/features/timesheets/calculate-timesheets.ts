@@ -11,7 +11,7 @@ import {
 import type { Queryable } from '#database/database.ts';
 import type { CompanySettings } from '#features/companies/company-settings.ts';
 import type { Employee } from '#features/people/employee.ts';
-import { loadTimesheetRecords } from './load-timesheet-records.ts';
+import { loadTimesheetRecords, type TimesheetRecords } from './load-timesheet-records.ts';
 import type { TimeEntry } from '#features/ledger/time-entry.ts';
 
 export type TimesheetsRequest = {
@@ -32,6 +32,8 @@ export type EmployeeTimesheet = {
   readonly totals: Calculation['totals'];
   /** What is paid or given without being worked, of the entries that count, by date. */
   readonly credits: Calculation['credits'];
+  /** The days with absence, by date. */
+  readonly absences: Calculation['absences'];
   /** What payroll should look at, although there is an answer. */
   readonly issues: Calculation['issues'];
   readonly appliedRule: Calculation['appliedRule'];
@@ -47,22 +49,26 @@ export async function calculateTimesheets(
   request: TimesheetsRequest,
 ): Promise<EmployeeTimesheet[]> {
   const records = await loadTimesheetRecords(db, request);
-  return request.employees.map((employee) => {
-    const input = records.calcInputOf(employee);
-    const calculation = calculateTimesheet(input);
-    const entryById = new Map(records.entriesOf(employee).map((entry) => [entry.id, entry]));
-    return {
-      employee,
-      entries: calculation.entries.flatMap((calculated) => {
-        const entry = entryById.get(calculated.id);
-        return entry === undefined ? [] : [{ entry, calculated }];
-      }),
-      totals: calculation.totals,
-      credits: calculation.credits,
-      issues: calculation.issues,
-      appliedRule: calculation.appliedRule,
-      differingEntryIds: calculation.differingEntryIds,
-      restBreaches: findRestBreaches(input),
-    };
-  });
+  return request.employees.map((employee) => timesheetOf(records, employee));
+}
+
+/** The timesheet of one of the people whose records were loaded. */
+export function timesheetOf(records: TimesheetRecords, employee: Employee): EmployeeTimesheet {
+  const input = records.calcInputOf(employee);
+  const calculation = calculateTimesheet(input);
+  const entryById = new Map(records.entriesOf(employee).map((entry) => [entry.id, entry]));
+  return {
+    employee,
+    entries: calculation.entries.flatMap((calculated) => {
+      const entry = entryById.get(calculated.id);
+      return entry === undefined ? [] : [{ entry, calculated }];
+    }),
+    totals: calculation.totals,
+    credits: calculation.credits,
+    absences: calculation.absences,
+    issues: calculation.issues,
+    appliedRule: calculation.appliedRule,
+    differingEntryIds: calculation.differingEntryIds,
+    restBreaches: findRestBreaches(input),
+  };
 }

@@ -1,0 +1,38 @@
+import type { manageOperations } from '@stimpill/api-types/manage';
+import { companyScope } from '#database/company-scope.ts';
+import { requireCompany } from '#features/companies/require-company.ts';
+import { authorOf } from '#features/company-records/record-author.ts';
+import type { EditAuthor, EditDeps } from '#features/ledger/edit-time-entries.ts';
+import type { Seer } from '#features/people/seen-people.ts';
+import { listPayLines } from '#features/rules/pay-lines.ts';
+import type { Handler } from '#http/mount-operation.ts';
+import { addForMany, checkForMany } from './punch-for-many.ts';
+import { toAddedForOne, toCheckedForOne, toPunchForMany } from './to-punch-for-many.ts';
+
+export type ManageManyHandlers = {
+  readonly [Id in 'checkEntriesForMany' | 'addEntriesForMany']: Handler<(typeof manageOperations)[Id]>;
+};
+
+export function manageManyHandlers(deps: EditDeps): ManageManyHandlers {
+  const { knex } = deps.database;
+  const authorFor = async (caller: Seer, reason: string | null): Promise<EditAuthor> => ({
+    company: await requireCompany(knex, caller.companyId),
+    by: authorOf(caller),
+    reason,
+  });
+
+  return {
+    checkEntriesForMany: async ({ body, caller }) => {
+      const author = await authorFor(caller, null);
+      const checked = await checkForMany(deps, { seer: caller, author, punch: toPunchForMany(body) });
+      const named = await listPayLines(companyScope(knex, caller.companyId));
+      return checked.map((each) => toCheckedForOne(each, named));
+    },
+
+    addEntriesForMany: async ({ body, caller }) => {
+      const author = await authorFor(caller, body.reason);
+      const added = await addForMany(deps, { seer: caller, author, punch: toPunchForMany(body) });
+      return added.map(toAddedForOne);
+    },
+  };
+}

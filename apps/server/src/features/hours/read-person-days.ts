@@ -1,0 +1,131 @@
+// The days of one person: time entries with where they come from, the plan, the pay, and what is asked.
+import { companyScope, type CompanyScope } from '#database/company-scope.ts';
+import type { Queryable } from '#database/database.ts';
+import { readTimeOffBalances } from '#features/balances/read-time-off-balances.ts';
+import type { TimeOffBalance } from '#features/balances/time-off-balance.ts';
+import { listChangesOfEach } from '#features/changes/change-store.ts';
+import type { CompanySettings } from '#features/companies/company-settings.ts';
+import { localDateIn } from '#features/companies/local-date.ts';
+import type { Employee } from '#features/people/employee.ts';
+import { listShifts, type Shift } from '#features/schedules/shift-store.ts';
+import { datesOf } from '#features/schedules/summarize-schedule.ts';
+import { calculatePaidDays } from '#features/timesheets/calculate-paid-days.ts';
+import type { EmployeeTimesheet } from '#features/timesheets/calculate-timesheets.ts';
+import { companyZone, instantsOf } from '#features/timesheets/company-zone.ts';
+import { groupBy } from '#group-by.ts';
+import { originsOf, type EntryOrigins } from './entry-origins.ts';
+import { listPunchesOfEntries } from './entry-punch-store.ts';
+import { sumHours, type Hours, type HoursOfDay, type MinutesByName } from './hours.ts';
+import { hoursOfDays } from './hours-of-days.ts';
+import { listOpenQuestions, type OpenQuestion } from './open-question-store.ts';
+import { loadPlannedDays } from './planned-days.ts';
+import type { Range } from './read-timesheet-grid.ts';
+
+export type PersonDaysRequest = {
+  readonly company: CompanySettings;
+  readonly employee: Employee;
+  /** yyyy-MM-dd, both inclusive, on the calendar of the company. */
+  readonly range: Range;
+  /** Epoch milliseconds. */
+  readonly now: number;
+};
+
+type EntryOfSheet = EmployeeTimesheet['entries'][number];
+
+export type EntryOfDay = EntryOfSheet & {
+  readonly isKeptOtherwise: boolean;
+  readonly origins: EntryOrigins;
+};
+
+export type DayOfPerson = HoursOfDay & {
+  /** By key. */
+  readonly payLines: MinutesByName;
+  readonly given: EmployeeTimesheet['credits'];
+  readonly entries: readonly EntryOfDay[];
+  readonly shifts: readonly Shift[];
+  readonly questions: readonly OpenQuestion[];
+};
+
+export type DaysOfPerson = {
+  readonly employee: Employee;
+  readonly hours: Hours;
+  readonly payLines: MinutesByName;
+  /** Every day of the range. */
+  readonly days: readonly DayOfPerson[];
+  readonly balanceDate: string;
+  readonly balances: readonly TimeOffBalance[];
+};
+
+export async function readPersonDays(db: Queryable, request: PersonDaysRequest): Promise<DaysOfPerson> {
+  const { company, employee, range, now } = request;
+  const scope = companyScope(db, company.id);
+  const today = localDateIn(company.timeZone, now);
+  const { timesheet, payLinesOn } = await calculatePaidDays(db, request);
+  const questions = await listOpenQuestions(scope, [employee.id]);
+  const questionsOn = groupBy(questions, ({ at }) => localDateIn(company.timeZone, at));
+  const planOf = await loadPlannedDays(db, { company, employees: [employee], range });
+  const hours = hoursOfDays({
+    timesheet,
+    plan: planOf(employee),
+    questionDates: new Set(questionsOn.keys()),
+    dates: datesOf(range),
+    today,
+    toleranceMinutes: company.planToleranceMinutes,
+  });
+  const shiftsOn = await loadShifts(scope, request);
+  const entries = await withOrigins(scope, request, timesheet);
+  const balanceDate = range.endDate < today ? range.endDate : today;
+  return {
+    employee,
+    hours: sumHours(hours),
+    payLines: timesheet.totals.payLines,
+    days: hours.map((day) => ({
+      ...day,
+      payLines: mayBePaid(day) ? payLinesOn(day.date) : {},
+      given: timesheet.credits.filter(({ localDate, minutes }) => localDate === day.date && minutes > 0),
+      entries: entries.filter(({ calculated }) => calculated.localDate === day.date),
+      shifts: shiftsOn.get(day.date) ?? [],
+      questions: questionsOn.get(day.date) ?? [],
+    })),
+    balanceDate,
+    balances: await readTimeOffBalances(db, { company, employee, asOfDate: balanceDate }),
+  };
+}
+
+const mayBePaid = ({ workedMinutes, credits }: Hours) => workedMinutes > 0 || Object.keys(credits).length > 0;
+
+/** By local date, each list by start. */
+async function loadShifts(
+  scope: CompanyScope,
+  { company, employee, range }: PersonDaysRequest,
+): Promise<ReadonlyMap<string, readonly Shift[]>> {
+  if (!company.features.enableShifts) return new Map();
+  const instants = instantsOf(range, companyZone(company.timeZone));
+  const shifts = await listShifts(scope, { ...instants, whose: [employee.id], open: 'advertised' });
+  const own = shifts.filter(({ employeeId }) => employeeId === employee.id);
+  return groupBy(own, ({ startAt }) => localDateIn(company.timeZone, startAt));
+}
+
+const TWO_DAYS_MS = 2 * 86_400_000;
+
+/** A punch of an entry lies near it: its end within two days, whatever a manager decided about its time. */
+async function withOrigins(
+  scope: CompanyScope,
+  { company, employee, range }: PersonDaysRequest,
+  { entries, differingEntryIds }: EmployeeTimesheet,
+): Promise<readonly EntryOfDay[]> {
+  const { from, to } = instantsOf(range, companyZone(company.timeZone));
+  const around = { from: from - TWO_DAYS_MS, to: to + TWO_DAYS_MS };
+  const punches = groupBy(
+    await listPunchesOfEntries(scope, employee.id, around),
+    ({ timeEntryId }) => timeEntryId,
+  );
+  const ids = entries.map(({ entry }) => entry.id);
+  const changes = await listChangesOfEach(scope, 'timeEntry', ids);
+  return entries.map(({ entry, calculated }) => ({
+    entry,
+    calculated,
+    isKeptOtherwise: differingEntryIds.includes(entry.id),
+    origins: originsOf(entry, punches.get(entry.id) ?? [], changes.get(entry.id) ?? []),
+  }));
+}
