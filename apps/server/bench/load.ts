@@ -2,7 +2,12 @@
 import autocannon, { type Options, type Request } from 'autocannon';
 import { MONTH, type Seeded } from './seed.ts';
 
-export type Kind = 'bare' | 'punches' | 'timeEntries' | 'preview' | 'punchesBesidePreviews';
+type Asked = 'bare' | 'punches' | 'timeEntries' | 'preview' | 'grid';
+
+export type Kind = Asked | 'punchesBesidePreviews' | 'punchesBesideGrids';
+
+/** Answered for a whole company, and asked for back to back by one. */
+const COMPANY_WIDE: readonly Kind[] = ['preview', 'grid'];
 
 export type LoadJob = {
   readonly kind: Kind;
@@ -28,12 +33,14 @@ const CONNECTIONS = 32;
 
 async function load({ kind, port, seeded, seconds, rate }: LoadJob): Promise<Loaded> {
   const base = { url: `http://127.0.0.1:${port}`, duration: seconds };
-  const closedLoop = { ...base, connections: kind === 'preview' ? 1 : CONNECTIONS };
+  const closedLoop = { ...base, connections: COMPANY_WIDE.includes(kind) ? 1 : CONNECTIONS };
   const options = rate === undefined ? closedLoop : { ...closedLoop, overallRate: rate };
-  if (kind !== 'punchesBesidePreviews') return measured({ ...options, requests: [requestOf(kind, seeded)] });
-  const previews = measured({ ...base, connections: 1, requests: [requestOf('preview', seeded)] });
-  const punches = await measured({ ...options, requests: [requestOf('punches', seeded)] });
-  await previews;
+  const asking = (asked: Asked) => measured({ ...options, requests: [requestOf(asked, seeded)] });
+  if (kind !== 'punchesBesidePreviews' && kind !== 'punchesBesideGrids') return asking(kind);
+  const asked = kind === 'punchesBesideGrids' ? 'grid' : 'preview';
+  const reads = measured({ ...base, connections: 1, requests: [requestOf(asked, seeded)] });
+  const punches = await asking('punches');
+  await reads;
   return punches;
 }
 
@@ -51,7 +58,7 @@ async function measured(options: Options): Promise<Loaded> {
   };
 }
 
-function requestOf(kind: Exclude<Kind, 'punchesBesidePreviews'>, seeded: Seeded | null): Request {
+function requestOf(kind: Asked, seeded: Seeded | null): Request {
   const company = `/api/v1/companies/${seeded?.companyId}`;
   const token = seeded?.accountantToken ?? '';
   switch (kind) {
@@ -70,6 +77,15 @@ function requestOf(kind: Exclude<Kind, 'punchesBesidePreviews'>, seeded: Seeded 
         }),
       };
     }
+    case 'grid':
+      return {
+        setupRequest: (request) => ({
+          ...request,
+          method: 'GET',
+          path: `/api/manage/v1/companies/${seeded?.companyId}/timesheet-grid?${new URLSearchParams(MONTH).toString()}`,
+          headers: authorization(managerToken(seeded)),
+        }),
+      };
     case 'preview':
       return {
         method: 'POST',

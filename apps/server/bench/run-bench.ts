@@ -34,8 +34,10 @@ const VARIANTS: readonly Variant[] = [
   PUNCHES,
   { name: 'Stimpill: time entries', server: 'stimpill', kind: 'timeEntries' },
   { name: 'Stimpill: preview', server: 'stimpill', kind: 'preview' },
+  { name: 'Stimpill: grid', server: 'stimpill', kind: 'grid' },
   { name: `${STEADY_RATE} punches a second`, server: 'stimpill', kind: 'punches', rate: STEADY_RATE },
   { name: '… beside previews', server: 'stimpill', kind: 'punchesBesidePreviews', rate: STEADY_RATE },
+  { name: '… beside grids', server: 'stimpill', kind: 'punchesBesideGrids', rate: STEADY_RATE },
 ];
 
 const program = (name: string) => fileURLToPath(new URL(name, import.meta.url));
