@@ -62,6 +62,31 @@ test('the second of two people who change a department sees both versions and de
   await other.context().close();
 });
 
+test('the second of two people who change the settings sees both versions, and takes over the one of the other', async ({
+  page,
+  browser,
+  server,
+}) => {
+  const at = 'company/settings';
+  await signInAtDesk(page, server, { person: owner, at });
+  const other = await anotherDesk(browser, server, at);
+  const days = (desk: Page) => desk.getByLabel('Photos, in days');
+  const save = (desk: Page) => desk.getByRole('button', { name: 'Save', exact: true }).click();
+  for (const desk of [page, other]) await expect(days(desk)).toHaveValue('30');
+  await days(other).fill('21');
+  await save(other);
+  await expect(other.getByText('The settings are saved.')).toBeVisible();
+  await days(page).fill('14');
+
+  await save(page);
+
+  const both = page.getByRole('dialog', { name: 'Somebody else has changed this meanwhile' });
+  await expect(both.getByRole('row').filter({ hasText: '14' }).filter({ hasText: '21' })).toBeVisible();
+  await both.getByRole('button', { name: 'Keep what is on the server' }).click();
+  await expect(days(page)).toHaveValue('21');
+  await other.context().close();
+});
+
 test('a department with a name that another one has is refused beside its name', async ({ page, server }) => {
   await signInAtDesk(page, server, { person: owner, at: 'company/departments?open=new' });
 

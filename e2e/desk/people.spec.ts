@@ -48,3 +48,31 @@ test('a person is found, changed and read about without a mouse', async ({ page,
   const newest = page.getByRole('main').locator('ol > li', { hasText: owner.name }).first();
   await expect(newest).toContainText('Bakari Yfirbakari');
 });
+
+test('the second of two people who change the same field of a person sees both versions and decides', async ({
+  page,
+  browser,
+  server,
+}) => {
+  const at = `people/${aegir.id}`;
+  const other = await (await browser.newContext()).newPage();
+  await signInAtDesk(page, server, { person: owner, at });
+  await signInAtDesk(other, server, { person: owner, at });
+  for (const each of [page, other]) await expect(each.getByLabel('Job title')).toHaveValue('Bakari');
+  const save = async (desk: typeof page, label: string, value: string) => {
+    await desk.getByLabel(label).fill(value);
+    await desk.getByLabel(label).press('Enter');
+  };
+  await save(other, 'Job title', 'Yfirbakari');
+  await expect(other.getByText('The record is saved.')).toBeVisible();
+
+  await save(page, 'Job title', 'Bakaranemi');
+
+  const both = page.getByRole('dialog', { name: 'Somebody else has changed this meanwhile' });
+  await expect(both.getByRole('cell', { name: 'Yfirbakari' })).toBeVisible();
+  await both.getByRole('button', { name: 'Save yours over it' }).click();
+  await expect(page.getByText('The record is saved.')).toBeVisible();
+  await other.reload();
+  await expect(other.getByLabel('Job title')).toHaveValue('Bakaranemi');
+  await other.context().close();
+});

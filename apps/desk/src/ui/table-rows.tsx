@@ -20,6 +20,8 @@ export type Column<Row> = {
   readonly isNumber?: boolean;
   /** What can be done with the row: on a card its name stands on the button alone. */
   readonly isAct?: boolean;
+  /** Where it stands on the card of a row: on a line of its own unless said, beside the name, or nowhere. */
+  readonly onCard?: (row: Row) => 'line' | 'beside' | 'nowhere';
   /** The name of the row: its head, and the title of its card. */
   readonly isRowHead?: boolean;
 };
@@ -92,8 +94,9 @@ function Cell<Row>({ column, row, link }: CellProps<Row>) {
         )}
       </th>
     );
+  const place = column.onCard?.(row) ?? 'line';
   return (
-    <td className={css(column.isNumber && 'number', column.isAct && 'act')}>
+    <td className={css(column.isNumber && 'number', column.isAct && 'act', place !== 'line' && place)}>
       {!column.isAct && (
         <span className={css('label')} aria-hidden="true">
           {column.name}

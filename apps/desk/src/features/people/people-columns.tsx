@@ -24,7 +24,7 @@ export function peopleColumns({ t, roles, dates, language }: Wanted): readonly C
     {
       id: 'name',
       name: t.name,
-      share: 24,
+      share: 22,
       cell: (person) => <Name person={person} />,
       sortBy: ({ displayName }) => toSortKey(displayName, language),
       isRowHead: true,
@@ -32,14 +32,15 @@ export function peopleColumns({ t, roles, dates, language }: Wanted): readonly C
     {
       id: 'number',
       name: t.number,
-      share: 9,
+      share: 7,
       cell: ({ employeeNumber }) => employeeNumber ?? '–',
+      onCard: () => 'nowhere',
       sortBy: ({ employeeNumber }) => (employeeNumber ?? '').padStart(20, '0'),
     },
     {
       id: 'department',
       name: t.department,
-      share: 16,
+      share: 14,
       cell: ({ departments }) => departments.map(({ name }) => name).join(', ') || '–',
       sortBy: ({ departments }) => toSortKey(departments[0]?.name ?? '', language),
     },
@@ -48,27 +49,30 @@ export function peopleColumns({ t, roles, dates, language }: Wanted): readonly C
       name: t.payRule,
       share: 22,
       cell: (person) => <PayRule person={person} language={language} t={t} />,
+      onCard: ({ ruleSetName }) => (ruleSetName === null ? 'line' : 'nowhere'),
       sortBy: ({ ruleSetName }) => toSortKey(ruleSetName ?? '', language),
     },
     {
       id: 'role',
       name: t.role,
-      share: 15,
+      share: 13,
       cell: (person) => <RoleCell person={person} role={roles[person.role]} t={t} />,
       sortBy: ({ role }) => roles[role],
     },
     {
       id: 'now',
       name: t.now,
-      share: 16,
+      share: 22,
       cell: (person) => <Now person={person} t={t} dates={dates} />,
+      onCard: () => 'beside',
       sortBy: nowOrder,
     },
     {
       id: 'pin',
       name: t.pin,
-      share: 13,
+      share: 12,
       cell: (person) => <Pin person={person} t={t} />,
+      onCard: (person) => (lacksPin(person) ? 'line' : 'nowhere'),
       sortBy: (person) => pinOf(person),
     },
   ];
@@ -129,6 +133,9 @@ const PIN_LOOKS = { none: 'warning', locked: 'error' } as const;
 function pinOf({ hasPin, isPinLocked }: Pick<ListedPerson, 'hasPin' | 'isPinLocked'>): PinState {
   return isPinLocked ? 'locked' : hasPin ? 'set' : 'none';
 }
+
+/** Whoever has left needs none. */
+const lacksPin = (person: ListedPerson) => !person.hasLeft && pinOf(person) !== 'set';
 
 function Pin({ person, t }: { readonly person: ListedPerson; readonly t: Words }) {
   const state = pinOf(person);
