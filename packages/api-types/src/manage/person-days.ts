@@ -29,6 +29,11 @@ const timeOrigin = z
       description:
         'When the server learned of it: of the punch, or of the change by hand; null where unknown.',
     }),
+    punchedAtUtc: instant.nullable().meta({
+      description:
+        'When the person punched, as the door told it; the entry can have another time where its clock was wrong or somebody decided so. ' +
+        'Null unless it was punched.',
+    }),
     reason: z
       .string()
       .nullable()
@@ -154,6 +159,7 @@ const PUNCHED = {
   tabletName: 'Kaffivél',
   by: null,
   atUtc: '2026-03-02T07:00:01.250Z',
+  punchedAtUtc: '2026-03-02T07:00:00.000Z',
   reason: null,
 };
 
@@ -207,7 +213,11 @@ export const getPersonDays = defineOperation({
               ruleVersionNumber: 1,
               isKeptOtherwise: false,
               startOrigin: PUNCHED,
-              endOrigin: { ...PUNCHED, atUtc: '2026-03-02T15:00:01.250Z' },
+              endOrigin: {
+                ...PUNCHED,
+                atUtc: '2026-03-02T15:00:01.250Z',
+                punchedAtUtc: '2026-03-02T15:00:00.000Z',
+              },
               approval: null,
             },
           ],

@@ -7,7 +7,8 @@ export type PunchOfEntry = {
   readonly action: string;
   readonly door: string;
   readonly tabletName: string | null;
-  /** Epoch milliseconds: when the server was told of it, and when it became time. */
+  /** Epoch milliseconds: of the punch as the door told it, when the server was told of it, and when it became time. */
+  readonly punchedAt: number;
   readonly receivedAt: number;
   readonly decidedAt: number;
 };
@@ -36,6 +37,7 @@ export async function listPunchesOfEntries(
       action: 'punch.action',
       door: 'punch.door',
       tabletName: 'device.name',
+      punchedAt: 'punch.punched_at',
       receivedAt: 'punch.received_at',
       decidedAt: 'verdict.decided_at',
     });

@@ -94,7 +94,10 @@ describe('200', () => {
     expect(params.companyId).toBe(tenant.company.id);
     expect(days[0]?.entries[0]).toMatchObject({
       id: timeEntryId,
-      startOrigin: { how: 'punch', door: 'partner', tabletName: null, by: null },
+      startOrigin: {
+        ...{ how: 'punch', door: 'partner', tabletName: null, by: null },
+        punchedAtUtc: days[0]?.entries[0]?.startAtUtc,
+      },
       endOrigin: { how: 'hand', by: tenant.users.owner.display_name, reason: 'Left earlier' },
       approval: null,
     });

@@ -82,13 +82,14 @@ function toEntry(
   };
 }
 
-const NOBODY = { door: null, tabletName: null, by: null, atUtc: null, reason: null };
+const NOBODY = { door: null, tabletName: null, by: null, atUtc: null, punchedAtUtc: null, reason: null };
 
 function toOrigin(origin: Origin, reader: LogReader): PublicOrigin {
   if (origin.how === 'unknown') return { how: 'unknown', ...NOBODY };
   if (origin.how === 'punch') {
-    const { door, tabletName, receivedAt } = origin.punch;
-    return { how: 'punch', ...NOBODY, door, tabletName, atUtc: toInstant(receivedAt) };
+    const { door, tabletName, punchedAt, receivedAt } = origin.punch;
+    const times = { atUtc: toInstant(receivedAt), punchedAtUtc: toInstant(punchedAt) };
+    return { how: 'punch', ...NOBODY, door, tabletName, ...times };
   }
   const { by, door, changedAtUtc, reason } = toLoggedChange(origin.change, reader);
   return { how: 'hand', ...NOBODY, door, by, atUtc: changedAtUtc, reason };
