@@ -19,6 +19,7 @@ const serverFeatures = [
   'payroll',
   'company-file',
   'reminders',
+  'today',
   'company-records',
   'log',
   'corrections',

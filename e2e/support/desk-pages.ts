@@ -11,6 +11,7 @@ type DeskPage = {
 const RECORD = `people/${aegir.id}`;
 
 export const DESK_PAGES: readonly DeskPage[] = [
+  { route: '/today', at: ['today'] },
   { route: '/people', at: ['people', 'people?show=left'] },
   { route: '/people/new', at: ['people/new'] },
   { route: '/people/import', at: ['people/import'] },

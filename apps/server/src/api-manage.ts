@@ -20,6 +20,7 @@ import { manageReviewsHandlers } from '#features/reviews/manage-reviews-handlers
 import { manageManyHandlers } from '#features/corrections/manage-many-handlers.ts';
 import { manageCorrectionsHandlers } from '#features/corrections/manage-corrections-handlers.ts';
 import { manageHoursHandlers } from '#features/hours/manage-hours-handlers.ts';
+import { manageTodayHandlers } from '#features/today/manage-today-handlers.ts';
 import { manageHolidaysHandlers } from '#features/holidays/manage-holidays-handlers.ts';
 import { manageLogHandlers } from '#features/log/manage-log-handlers.ts';
 import { manageRulesHandlers } from '#features/rules/manage-rules-handlers.ts';
@@ -68,6 +69,7 @@ function mountTime(router: Router, deps: UseCaseDeps, mountDeps: MountDeps): voi
   const corrections = manageCorrectionsHandlers(deps);
   const reviews = manageReviewsHandlers(deps);
   const many = manageManyHandlers(deps);
+  const today = manageTodayHandlers(deps);
 
   mountOperation(router, operations.explainDay, timesheets.explainDay, mountDeps);
   mountOperation(router, operations.getTimeEntry, corrections.getTimeEntry, mountDeps);
@@ -80,6 +82,7 @@ function mountTime(router: Router, deps: UseCaseDeps, mountDeps: MountDeps): voi
   mountOperation(router, operations.checkEntriesForMany, many.checkEntriesForMany, mountDeps);
   mountOperation(router, operations.addEntriesForMany, many.addEntriesForMany, mountDeps);
   mountOperation(router, operations.settleReview, reviews.settleReview, mountDeps);
+  mountOperation(router, operations.getToday, today.getToday, mountDeps);
 }
 
 /** What people read of working time: in a thread of its own where there is one, so that punches do not wait. */

@@ -247,6 +247,7 @@ const TIME = {
   getPersonDays: aboutPerson({ query: DAYS }),
   getWorkSummary: [{ list: overDays }],
   getTimesheetGrid: [{ list: overDays }],
+  getToday: [{ list: inRoute }],
   settleReview: [
     {
       single: ({ companyId }: OfCompany, { reviewId }: Person): Call => ({

@@ -81,6 +81,7 @@ const GENERAL_LIMIT_ONLY: readonly DescribedOperationId[] = [
   'getWorkSummary',
   'checkEntriesForMany',
   'addEntriesForMany',
+  'getToday',
   'listTablets',
   'renameTablet',
   'revokeTablet',

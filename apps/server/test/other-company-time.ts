@@ -117,6 +117,7 @@ export const otherCompanyTime = {
   ],
   getWorkSummary: [inRoute({ query: manageOperations.getWorkSummary.example.query })],
   getTimesheetGrid: [inRoute({ query: manageOperations.getTimesheetGrid.example.query })],
+  getToday: [inRoute()],
   settleReview: [
     inRecordRoute(reviewOf, ACCEPT),
     byRecord('review.not_found', reviewOf, ACCEPT),

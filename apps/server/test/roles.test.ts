@@ -127,6 +127,7 @@ const allowed: Partial<
   ...ofCompany(
     ['owner', 'manager', 'accountant'],
     [
+      'getToday',
       'listPeople',
       'getPerson',
       'getPersonSignIn',

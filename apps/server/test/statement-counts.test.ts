@@ -115,6 +115,7 @@ const MORE_KINDS: Partial<Readonly<Record<DescribedOperationId, number>>> = {
   exportPerson: 35,
   getPersonDays: 38,
   getTimesheetGrid: 18,
+  getToday: 18,
 };
 
 describe('the statements of a read', () => {

@@ -38,6 +38,7 @@ export const ROUTES = {
   finishPasskeySignIn: 'POST /session/passkey',
   startPasskeyConfirmation: 'POST /session/confirmation/passkey/challenge',
   confirmWithPasskey: 'POST /session/confirmation/passkey',
+  getToday: 'GET /companies/{companyId}/today',
   listTablets: 'GET /companies/{companyId}/tablets',
   renameTablet: 'PUT /companies/{companyId}/tablets/{tabletId}/name',
   revokeTablet: 'POST /companies/{companyId}/tablets/{tabletId}/revocation',

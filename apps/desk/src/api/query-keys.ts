@@ -4,6 +4,7 @@ export const queryKeys = {
   firstRun: ['first-run'],
   ownSessions: ['own-sessions'],
   passkeys: ['passkeys'],
+  today: ['today'],
   tablets: ['tablets'],
   managerCode: ['manager-code'],
   company: ['company'],

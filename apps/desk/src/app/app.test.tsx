@@ -41,7 +41,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function open(address = '/desk/') {
+function open(address = '/desk/account') {
   window.history.replaceState(null, '', address);
   const client = createQueryClient(sessionEnd.notice);
   return { client, ...render(<App language="en" client={client} router={createDeskRouter()} />) };
@@ -155,7 +155,7 @@ describe('a page', () => {
 
     expect(await screen.findByRole('heading', { name: 'There is no such page.' })).toBeTruthy();
     await userEvent.click(screen.getByRole('link', { name: 'To the first page' }));
-    expect(await screen.findByRole('heading', { name: 'Your account' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Today' })).toBeTruthy();
   });
 
   it('ends a session only after a question, and says that it did', async () => {

@@ -6,7 +6,7 @@ import { NoPage } from './no-page.tsx';
 import { PAGES, PAGES_BELOW } from './pages.ts';
 import { parseSearch, readSearch, writeSearch } from '#ui/table-search.ts';
 
-const FIRST_PAGE = '/account';
+const FIRST_PAGE = '/today';
 const FIRST_OF_COMPANY = '/company/settings';
 
 export function createDeskRouter() {

@@ -26,6 +26,14 @@ type PageBelow = Pick<Page, 'path' | 'component' | 'filters'>;
 
 export const PAGES: readonly Page[] = [
   {
+    path: '/today',
+    name: (t) => t.today,
+    icon: 'clock',
+    act: 'today.read',
+    filters: ['q', 'department'],
+    component: lazyRouteComponent(() => import('#features/today/today-page.tsx'), 'TodayPage'),
+  },
+  {
     path: '/people',
     name: (t) => t.people,
     icon: 'people',

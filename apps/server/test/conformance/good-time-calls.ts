@@ -83,6 +83,7 @@ export const goodTimeCalls = {
     params: { companyId: company.id },
     query: { startDate: '2026-03-01', endDate: '2026-03-31' },
   }),
+  getToday: (_: TestApi, { company }: Tenant) => ({ params: { companyId: company.id } }),
   settleReview: async ({ given }: TestApi, { company }: Tenant) => {
     const { id: reviewId } = await given.aReviewItem(await given.anEmployee(company));
     return { params: { companyId: company.id, reviewId }, body: { decision: 'accept', ...REASON } };

@@ -66,6 +66,7 @@ import {
   removeTimeEntry,
   splitTimeEntry,
 } from './time-entries.ts';
+import { getToday } from './today.ts';
 import { closeTabletIncident, listTablets, renameTablet, revokeTablet } from './tablets.ts';
 
 export { MANAGE_API_INFO } from './manage-api-info.ts';
@@ -78,6 +79,7 @@ export type { RuleSet } from './pay-rules.ts';
 export type { ExplainedDay } from './explained-days.ts';
 export type { DeskSession, OwnSession } from './session.ts';
 export type { Passkey } from './passkey-formats.ts';
+export type { PersonToday, Today } from './today.ts';
 export type { ManagedTablet } from './tablets.ts';
 export type { ServiceAccount } from './service-accounts.ts';
 export type { ImportColumn, ImportFault, ImportLine, ImportReport } from './people-import.ts';
@@ -137,6 +139,7 @@ export const manageOperations = {
   getWorkSummary,
   checkEntriesForMany,
   addEntriesForMany,
+  getToday,
   listTablets,
   renameTablet,
   revokeTablet,

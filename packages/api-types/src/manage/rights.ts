@@ -15,6 +15,7 @@ const PAYING: readonly Role[] = ['owner', 'accountant'];
 
 const RIGHTS = {
   'desk.use': { roles: MANAGING },
+  'today.read': { roles: MANAGING, staysInDepartments: true },
   'people.read': { roles: MANAGING, staysInDepartments: true },
   'people.change': { roles: LEADING, staysInDepartments: true },
   'people.pin': { roles: LEADING, staysInDepartments: true },

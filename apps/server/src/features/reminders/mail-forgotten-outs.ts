@@ -72,13 +72,11 @@ export function forgottenOutsJobs(deps: ForgottenOutsDeps): JobKind {
 }
 
 /** People who are in for a long time, and not because a shift goes on or has just ended; and clock-outs that a manager is asked about. */
-async function forgottenOutsOf(scope: CompanyScope, now: number): Promise<ForgottenOuts> {
+export async function forgottenOutsOf(scope: CompanyScope, now: number): Promise<ForgottenOuts> {
   const long = await listInSinceBefore(scope, now - LONG_MS);
-  const atWork = await listPlannedTimeOf(
-    scope,
-    long.map(({ employeeId }) => employeeId),
-    { from: now, to: now + 1 },
-  );
+  const ids = long.map(({ employeeId }) => employeeId);
+  const span = { from: now, to: now + 1 };
+  const atWork = ids.length === 0 ? new Map() : await listPlannedTimeOf(scope, ids, span);
   return {
     stillIn: long.filter(({ employeeId }) => !atWork.has(employeeId)),
     missingStops: await listMissingStops(scope),

@@ -1,0 +1,90 @@
+import { Link } from '@tanstack/react-router';
+import { formatClock, formatDuration } from '@stimpill/words/format-time.ts';
+import { Icon } from '@stimpill/ui/icon.tsx';
+import { useSession } from '#api/session.ts';
+import type { PersonToday } from '#api/today.ts';
+import { useNow } from '#ui/use-now.ts';
+import { formatMoment } from '#words/format-moment.ts';
+import { useSpeech, useWords } from '#words/words.ts';
+import { isStillIn } from './group-people.ts';
+import styles from './today-page.module.css';
+import { todayWords } from './today-words.ts';
+
+const DRAWN_AGAIN_MS = 15_000;
+const MINUTE_MS = 60_000;
+
+/** Somebody of today: the name, how they stand, and a button that calls them. */
+export function PersonLine({ person }: { readonly person: PersonToday }) {
+  const t = useWords(todayWords);
+  const { employeeId, displayName, phone } = person;
+  const warning = useWarning(person);
+  const says = useSaying(person);
+  return (
+    <li className={styles['person']}>
+      <div className={styles['who']}>
+        <Link to="/people/$personId" params={{ personId: employeeId }}>
+          {displayName}
+        </Link>
+        {warning !== null && <strong className={styles['warning']}>{warning}</strong>}
+        {says !== '' && <span className={styles['says']}>{says}</span>}
+      </div>
+      {phone !== null && (
+        <a
+          className={styles['call']}
+          href={`tel:${phone.replaceAll(' ', '')}`}
+          aria-label={t.call(displayName)}
+        >
+          <Icon name="phone" />
+          <span className={styles['callName']}>{t.callShort}</span>
+        </a>
+      )}
+    </li>
+  );
+}
+
+/** What is wrong, in words; null: nothing. */
+function useWarning(person: PersonToday): string | null {
+  const t = useWords(todayWords);
+  const { language } = useSpeech();
+  const { timeZone } = useSession().company;
+  const now = useNow(DRAWN_AGAIN_MS);
+  const { state, plannedStartAtUtc, forgottenSinceAtUtc } = person;
+  if (forgottenSinceAtUtc !== null) {
+    const at = formatMoment(forgottenSinceAtUtc, timeZone, language);
+    return isStillIn(person) ? t.stillIn(at) : t.missingBefore(at);
+  }
+  if (state !== 'overdue' || plannedStartAtUtc === null) return null;
+  const start = Date.parse(plannedStartAtUtc);
+  const late = Math.max(0, Math.floor((now - start) / MINUTE_MS));
+  return t.dueAt(formatClock(start, timeZone), formatDuration(late, language));
+}
+
+/** How the person stands, as one line. */
+function useSaying(person: PersonToday): string {
+  const t = useWords(todayWords);
+  const { timeZone } = useSession().company;
+  const clock = (instant: string) => formatClock(Date.parse(instant), timeZone);
+  const { state, inSinceAtUtc, plannedStartAtUtc, plannedEndAtUtc, leftAtUtc, absenceType } = person;
+  const left = leftAtUtc !== null && t.leftAt(clock(leftAtUtc));
+  const planned =
+    plannedStartAtUtc !== null &&
+    plannedEndAtUtc !== null &&
+    t.comesAt(clock(plannedStartAtUtc), clock(plannedEndAtUtc));
+  const isNew = !isStillIn(person);
+  const parts =
+    state === 'in'
+      ? [
+          inSinceAtUtc !== null && isNew && t.inSince(clock(inSinceAtUtc)),
+          placeOf(person, t),
+          person.projectName,
+          plannedEndAtUtc !== null && isNew && t.until(clock(plannedEndAtUtc)),
+        ]
+      : [absenceType !== null && t.absences[absenceType], left, state !== 'overdue' && planned];
+  return parts.filter((part) => typeof part === 'string').join(' · ');
+}
+
+/** Where somebody came in. */
+function placeOf({ door, tabletName }: PersonToday, { doors }: (typeof todayWords)['en']): string {
+  if (door === null) return doors.byHand;
+  return tabletName ?? (door === 'terminal' ? doors.terminal : doors.partner);
+}

@@ -1,0 +1,47 @@
+import { Link } from '@tanstack/react-router';
+import { useSession } from '#api/session.ts';
+import type { Today } from '#api/today.ts';
+import { Chip } from '#ui/chip.tsx';
+import { formatMoment } from '#words/format-moment.ts';
+import { useSpeech, useWords } from '#words/words.ts';
+import styles from './today-page.module.css';
+import { todayWords } from './today-words.ts';
+
+/** The last word of every tablet, and how much there is to look at. */
+export function TabletsToday({ tablets }: Pick<Today, 'tablets'>) {
+  const t = useWords(todayWords);
+  const { language } = useSpeech();
+  const { timeZone } = useSession().company;
+  return (
+    <section className={styles['group']} aria-labelledby="tablets">
+      <h2 id="tablets">{t.tablets}</h2>
+      {tablets.length === 0 ? (
+        <p className={styles['says']}>{t.noTablets}</p>
+      ) : (
+        <ul className={styles['people']}>
+          {tablets.map(({ id, name, lastSeenAtUtc, isSilent, concerns }) => (
+            <li key={id} className={styles['person']}>
+              <div className={styles['who']}>
+                <Link to="/tablets" search={{ open: id }}>
+                  {name}
+                </Link>
+                <span className={styles['says']}>
+                  {t.lastWord(formatMoment(lastSeenAtUtc, timeZone, language))}
+                </span>
+              </div>
+              <span className={styles['chips']}>
+                {isSilent && <Chip look="error">{t.silent}</Chip>}
+                {concerns > 0 ? (
+                  <Chip look="warning">{t.toLookAt(concerns)}</Chip>
+                ) : (
+                  <Chip look="good">{t.allWell}</Chip>
+                )}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Link to="/tablets">{t.toTablets}</Link>
+    </section>
+  );
+}

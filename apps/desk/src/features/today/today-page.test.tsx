@@ -1,0 +1,140 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { PersonToday, Today } from '#api/today.ts';
+import { createQueryClient } from '#api/create-query-client.ts';
+import { App } from '#app/app.tsx';
+import { createDeskRouter } from '#app/create-desk-router.tsx';
+import { BJORK, fakeApi, type FakeApi } from '#testing/fake-api.ts';
+
+const GET = 'GET /companies/c1/today';
+const KITCHEN = { id: 'd1', name: 'Kitchen' };
+const hour = (at: string) => `2026-11-23T${at}:00.000Z`;
+
+const aPerson = (employeeId: string, displayName: string, rest: Partial<PersonToday> = {}): PersonToday => ({
+  ...{ employeeId, displayName, phone: null, departments: [], state: 'free', inSinceAtUtc: null, door: null },
+  ...{ tabletName: null, projectName: null, plannedStartAtUtc: null, plannedEndAtUtc: null, leftAtUtc: null },
+  ...{ absenceType: null, forgottenSinceAtUtc: null },
+  ...rest,
+});
+
+const DAY: Today = {
+  date: '2026-11-23',
+  people: [
+    aPerson('e1', 'Anna Ásudóttir', {
+      ...{ state: 'in', inSinceAtUtc: hour('07:58'), door: 'station', tabletName: 'Front door' },
+      ...{ plannedStartAtUtc: hour('08:00'), plannedEndAtUtc: hour('16:00'), projectName: 'Weddings' },
+      ...{ phone: '+354 555 0101', departments: [KITCHEN] },
+    }),
+    aPerson('e2', 'Bo Late', {
+      ...{ state: 'overdue', plannedStartAtUtc: hour('08:00'), plannedEndAtUtc: hour('16:00') },
+    }),
+    aPerson('e3', 'Cecil Still', {
+      ...{ state: 'in', inSinceAtUtc: '2026-11-22T08:00:00.000Z' },
+      ...{ forgottenSinceAtUtc: '2026-11-22T08:00:00.000Z' },
+    }),
+    aPerson('e4', 'Dís Sick', { state: 'absent', absenceType: 'sick' }),
+  ],
+  tablets: [{ id: 't1', name: 'Front door', lastSeenAtUtc: hour('06:00'), isSilent: true, concerns: 2 }],
+};
+
+let api: FakeApi;
+
+beforeEach(() => {
+  vi.spyOn(Date, 'now').mockReturnValue(Date.parse(hour('08:42')));
+  api = fakeApi();
+  api.answer('GET /session', { data: BJORK });
+  api.answer(GET, { data: DAY, version: 'W/"1"' });
+});
+afterEach(() => {
+  localStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+function open(address = '/desk/') {
+  window.history.replaceState(null, '', address);
+  const client = createQueryClient(() => undefined);
+  render(<App language="en" client={client} router={createDeskRouter()} />);
+  return client;
+}
+const lineOf = async (name: string) => (await screen.findByRole('link', { name })).closest('li')!;
+
+describe('the page of today', () => {
+  it('is the first one, and says since when, where and until when somebody is in', async () => {
+    open();
+
+    const line = await lineOf('Anna Ásudóttir');
+    const says = 'In since 07:58 · Front door · Weddings · expected until 16:00';
+    expect(within(line).getByText(says)).toBeTruthy();
+    const call = within(line).getByRole('link', { name: 'Call Anna Ásudóttir' });
+    expect(call.getAttribute('href')).toBe('tel:+3545550101');
+  });
+
+  it('says how late somebody is, and in words that a clock-out is missing since yesterday', async () => {
+    open();
+
+    expect(within(await lineOf('Bo Late')).getByText('Due at 08:00, 42 min late')).toBeTruthy();
+    const said = 'A clock-out seems to be missing: in since 22 Nov 2026 08:00';
+    expect(within(await lineOf('Cecil Still')).getByText(said)).toBeTruthy();
+    expect(within(await lineOf('Dís Sick')).getByText('Sick')).toBeTruthy();
+  });
+
+  it('has the numbers on top, and each of them leads to its people', async () => {
+    open();
+
+    const numbers = await screen.findByRole('navigation', { name: 'Today in numbers' });
+    const told = within(numbers)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent);
+    expect(told).toEqual([
+      '1Forgot to clock out?',
+      '1Overdue',
+      '1In now',
+      '0Expected later',
+      '0Gone',
+      '1Away',
+    ]);
+    const link = within(numbers).getByRole('link', { name: /Overdue/ });
+    expect(link.getAttribute('href')).toBe('#overdue');
+    expect(screen.getByRole('heading', { name: /^Overdue/ }).id).toBe('overdue');
+  });
+
+  it('keeps search and department in its address', async () => {
+    open('/desk/today?department=d1');
+    await lineOf('Anna Ásudóttir');
+    expect(screen.queryByRole('link', { name: 'Bo Late' })).toBeNull();
+
+    await userEvent.selectOptions(screen.getByLabelText('Department'), '');
+    await userEvent.type(screen.getByLabelText('Search'), 'late');
+
+    await lineOf('Bo Late');
+    await waitFor(() => expect(location.search).toBe('?q=late'));
+    expect(screen.queryByRole('link', { name: 'Anna Ásudóttir' })).toBeNull();
+  });
+
+  it('tells the last word of a tablet, and leads to what to look at', async () => {
+    open();
+
+    const tablets = await screen.findByRole('region', { name: 'Tablets' });
+    expect(within(tablets).getByText('Last word 23 Nov 2026 06:00')).toBeTruthy();
+    expect(within(tablets).getByText('Silent')).toBeTruthy();
+    expect(within(tablets).getByText('To look at: 2')).toBeTruthy();
+  });
+
+  it('asks with the state that it has', async () => {
+    const client = open();
+    await lineOf('Bo Late');
+
+    await client.refetchQueries({ queryKey: ['today'] });
+
+    const asked = api.requests.filter(({ url }) => url.endsWith('/today'));
+    expect(asked.map(({ headers }) => headers.get('if-none-match'))).toEqual([null, 'W/"1"']);
+  });
+
+  it('leads to the people where nobody works yet', async () => {
+    api.answer(GET, { data: { ...DAY, people: [] } });
+    open();
+
+    expect(await screen.findByRole('link', { name: 'To the people' })).toBeTruthy();
+  });
+});

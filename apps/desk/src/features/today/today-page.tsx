@@ -1,0 +1,116 @@
+import { useQuery } from '@tanstack/react-query';
+import { classNames } from '@stimpill/ui/class-names.ts';
+import { useSession } from '#api/session.ts';
+import { todayQuery, type PersonToday, type Today } from '#api/today.ts';
+import { ButtonLink } from '#ui/button-link.tsx';
+import { DataOf, Empty } from '#ui/data-states.tsx';
+import { PageFrame } from '#ui/page-frame.tsx';
+import { useFiltersInAddress } from '#ui/use-filters-in-address.ts';
+import { formatDay } from '#words/format-day.ts';
+import { useSpeech, useWords } from '#words/words.ts';
+import { filterToday, groupPeople, GROUPS, type Group } from './group-people.ts';
+import { PersonLine } from './person-line.tsx';
+import { TabletsToday } from './tablets-today.tsx';
+import styles from './today-page.module.css';
+import { TodayToolbar } from './today-toolbar.tsx';
+import { todayWords } from './today-words.ts';
+
+const css = classNames(styles);
+
+/** Who is in, who should be and who is away: the first page of the morning. */
+export function TodayPage() {
+  const t = useWords(todayWords);
+  const { language } = useSpeech();
+  const today = useQuery(todayQuery(useSession().company.id));
+  const date = today.data && formatDay(today.data.date, language);
+  return (
+    <PageFrame title={t.title} {...(date !== undefined && { lead: t.lead(date) })}>
+      <DataOf query={today} rows={8}>
+        {(data) =>
+          data.people.length === 0 ? (
+            <Empty title={t.emptyTitle}>
+              <p>{t.emptyLead}</p>
+              <ButtonLink to="/people">{t.toPeople}</ButtonLink>
+            </Empty>
+          ) : (
+            <Day day={data} />
+          )
+        }
+      </DataOf>
+    </PageFrame>
+  );
+}
+
+function Day({ day: { people, tablets } }: { readonly day: Today }) {
+  const t = useWords(todayWords);
+  const { filters } = useFiltersInAddress<'q' | 'department'>();
+  const filter = { search: filters.q ?? '', departmentId: filters.department };
+  const shown = filterToday(people, filter);
+  const groups = groupPeople(shown);
+  return (
+    <>
+      <Numbers groups={groups} />
+      <TodayToolbar people={people} filter={filter} />
+      <div className={css('day')}>
+        <div className={css('groups')}>
+          {shown.length === 0 && <p role="status">{t.nobodyFound}</p>}
+          {GROUPS.map((group) => (
+            <OneGroup key={group} group={group} people={groups.get(group) ?? []} />
+          ))}
+        </div>
+        <TabletsToday tablets={tablets} />
+      </div>
+    </>
+  );
+}
+
+const IN_NUMBERS = ['overdue', 'in', 'expected', 'gone', 'absent'] as const;
+const LOUD: readonly Group[] = ['forgotten', 'overdue', 'missed'];
+
+/** The number of each group; one that has people leads to them. */
+function Numbers({ groups }: { readonly groups: ReturnType<typeof groupPeople> }) {
+  const t = useWords(todayWords);
+  const countOf = (group: Group) => groups.get(group)?.length ?? 0;
+  const told = GROUPS.filter(
+    (group) => IN_NUMBERS.some((each) => each === group) || (LOUD.includes(group) && countOf(group) > 0),
+  );
+  return (
+    <nav aria-label={t.numbers}>
+      <ul className={css('numbers')}>
+        {told.map((group) => {
+          const content = (
+            <>
+              <span className={css('number')}>{countOf(group)}</span>
+              <span>{t.groups[group]}</span>
+            </>
+          );
+          const look = LOUD.includes(group) && countOf(group) > 0 ? 'loud' : 'calm';
+          return (
+            <li key={group} className={css('told', look)}>
+              {countOf(group) > 0 ? <a href={`#${group}`}>{content}</a> : <span>{content}</span>}
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}
+
+type OneGroupProps = { readonly group: Group; readonly people: readonly PersonToday[] };
+
+function OneGroup({ group, people }: OneGroupProps) {
+  const t = useWords(todayWords);
+  if (people.length === 0) return null;
+  return (
+    <section className={css('group')} aria-labelledby={group}>
+      <h2 id={group} tabIndex={-1}>
+        {t.groups[group]} <span className={css('count')}>{people.length}</span>
+      </h2>
+      <ul className={css('people')}>
+        {people.map((person) => (
+          <PersonLine key={person.employeeId} person={person} />
+        ))}
+      </ul>
+    </section>
+  );
+}

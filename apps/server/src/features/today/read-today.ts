@@ -1,0 +1,145 @@
+// How today stands in a company, as far as the caller may see it; one statement for each kind of fact.
+import type { Clock } from '#clock.ts';
+import { companyScope, type CompanyScope } from '#database/company-scope.ts';
+import type { Database } from '#database/database.ts';
+import { listAbsencesOf, type AbsenceType } from '#features/absences/absence-store.ts';
+import { listTimeOff } from '#features/absences/time-off-store.ts';
+import type { CompanySettings } from '#features/companies/company-settings.ts';
+import { daysAfter, localDateIn } from '#features/companies/local-date.ts';
+import { localInstant } from '#features/companies/local-instant.ts';
+import { requireCompany } from '#features/companies/require-company.ts';
+import { listEntriesAround } from '#features/ledger/time-entry-store.ts';
+import { listDepartments, type Department } from '#features/people/department-store.ts';
+import { listMemberships } from '#features/people/employee-store.ts';
+import { isEmployed, isServiceAccount, type Employee } from '#features/people/employee.ts';
+import { inNameOrder } from '#features/people/in-name-order.ts';
+import { listSeenEmployees, seenBy, type Seer } from '#features/people/seen-people.ts';
+import { forgottenOutsOf } from '#features/reminders/mail-forgotten-outs.ts';
+import { listRuleSlots } from '#features/schedules/list-rule-slots.ts';
+import { listPlannedTimeOf, type PlannedTime } from '#features/schedules/shift-store.ts';
+import { isInUse } from '#features/tablets/health/tablet-concerns.ts';
+import { listConcerns, type ConcernedTablet } from '#features/tablets/health/list-concerns.ts';
+import { groupBy } from '#group-by.ts';
+import { stateOfDay, type StateOfDay } from './state-of-day.ts';
+import { listWhereIn, type WhereIn } from './where-in-store.ts';
+
+export type TodayDeps = { readonly database: Database; readonly clock: Clock; readonly version: string };
+
+export type PersonOfDay = StateOfDay & {
+  readonly employee: Employee;
+  /** By name. */
+  readonly departments: readonly Department[];
+  readonly where: WhereIn | undefined;
+  readonly absence: AbsenceType | null;
+  /** Epoch milliseconds; null: nothing is forgotten. */
+  readonly forgottenSince: number | null;
+};
+
+export type DayOfCompany = {
+  /** yyyy-MM-dd */
+  readonly date: string;
+  /** By name. */
+  readonly people: readonly PersonOfDay[];
+  /** Those in use. */
+  readonly tablets: readonly ConcernedTablet[];
+};
+
+type Day = {
+  /** yyyy-MM-dd */
+  readonly date: string;
+  readonly now: number;
+  readonly dayStart: number;
+  readonly dayEnd: number;
+};
+
+const DAY_MS = 86_400_000;
+
+export async function readToday(deps: TodayDeps, seer: Seer): Promise<DayOfCompany> {
+  const { database, clock, version: serverVersion } = deps;
+  const scope = companyScope(database.knex, seer.companyId);
+  const company = await requireCompany(database.knex, seer.companyId);
+  const now = clock();
+  const date = localDateIn(company.timeZone, now);
+  const dayStart = localInstant(company.timeZone, date, 0);
+  const dayEnd = localInstant(company.timeZone, daysAfter(date, 1), 0);
+  const day = { date, now, dayStart, dayEnd };
+  const people = await peopleOn(deps, seer, { scope, company, day });
+  const tablets = await listConcerns(database.knex, { now, serverVersion }, seer.companyId);
+  return { date, people, tablets: tablets.filter(({ tablet }) => isInUse(tablet)) };
+}
+
+type Where = { readonly scope: CompanyScope; readonly company: CompanySettings; readonly day: Day };
+
+async function peopleOn(deps: TodayDeps, seer: Seer, { scope, company, day }: Where): Promise<PersonOfDay[]> {
+  const { date, now, dayStart, dayEnd } = day;
+  const whose = seenBy(seer);
+  const employees = (await listSeenEmployees(scope, seer)).filter((each) => isHere(each, date));
+  const departments = inNameOrder(await listDepartments(scope), ({ name }) => name);
+  const memberships = await listMemberships(scope);
+  const entries = await listEntriesAround(scope, whose, { from: dayStart - DAY_MS, to: now + 1 });
+  const where = await listWhereIn(scope, whose);
+  const planned = await plannedOf(deps, seer, { scope, company, day, employees });
+  const absences = await absencesOn(scope, seer, date);
+  const forgotten = await forgottenSince(scope, now);
+  return inNameOrder(employees, ({ displayName }) => displayName).map((employee) => {
+    const { id } = employee;
+    const worked = (entries.get(id) ?? []).filter(({ kind }) => kind !== 'standby');
+    const absence = absences.get(id) ?? null;
+    const facts = { now, dayStart, dayEnd, entries: worked, planned: planned.get(id) ?? [], absence };
+    return {
+      ...stateOfDay(facts),
+      employee,
+      departments: departments.filter((each) => memberships.get(id)?.includes(each.id)),
+      where: where.get(id),
+      absence,
+      forgottenSince: forgotten.get(id) ?? null,
+    };
+  });
+}
+
+function isHere(employee: Employee, date: string): boolean {
+  return isEmployed(employee, date) && employee.employmentStartDate <= date && !isServiceAccount(employee);
+}
+
+/** Shifts, and of people with regular hours these, in weeks without shifts, where the company shows them. */
+async function plannedOf(
+  { database }: TodayDeps,
+  seer: Seer,
+  { scope, company, day, employees }: Where & { readonly employees: readonly Employee[] },
+): Promise<ReadonlyMap<string, readonly PlannedTime[]>> {
+  const { date, dayStart, dayEnd } = day;
+  const span = { from: dayStart - DAY_MS, to: dayEnd };
+  const shifts = company.features.enableShifts
+    ? await listPlannedTimeOf(scope, seenBy(seer), span)
+    : new Map<string, readonly PlannedTime[]>();
+  if (!company.features.enableRuleSlots) return shifts;
+  const range = { startDate: daysAfter(date, -1), endDate: date };
+  const slots = await listRuleSlots({ database }, { companyId: seer.companyId, caller: seer, range });
+  const withHours = employees.filter(({ workPattern }) => workPattern !== null);
+  const regular = new Set(withHours.map(({ id }) => id));
+  const ofPerson = groupBy(slots, ({ employeeId }) => employeeId ?? '');
+  const hours = [...ofPerson].filter(([id]) => regular.has(id) && !shifts.has(id));
+  return new Map<string, readonly PlannedTime[]>([...shifts, ...hours]);
+}
+
+/** A record of the day says more than the request that may have led to it. */
+async function absencesOn(
+  scope: CompanyScope,
+  seer: Seer,
+  date: string,
+): Promise<ReadonlyMap<string, AbsenceType>> {
+  const whose = seenBy(seer);
+  const asked = await listTimeOff(scope, { from: date, to: date, whose });
+  const approved = asked.filter(({ status }) => status === 'Approved');
+  const records = await listAbsencesOf(scope, whose, { startDate: date, endDate: date });
+  return new Map<string, AbsenceType>([
+    ...approved.map(({ employeeId }) => [employeeId, 'vacation'] as const),
+    ...[...records].flatMap(([id, [first]]) => (first ? [[id, first.type] as const] : [])),
+  ]);
+}
+
+/** The same people as in the mail of the morning. */
+async function forgottenSince(scope: CompanyScope, now: number): Promise<ReadonlyMap<string, number>> {
+  const { stillIn, missingStops } = await forgottenOutsOf(scope, now);
+  return new Map([...missingStops, ...stillIn].map(({ employeeId, at }) => [employeeId, at]));
+}

@@ -1,0 +1,41 @@
+import type { PersonToday, Today } from '@stimpill/api-types/manage';
+import { toInstant } from '#to-instant.ts';
+import type { DayOfCompany, PersonOfDay } from './read-today.ts';
+
+export function toToday({ date, people, tablets }: DayOfCompany): Today {
+  return {
+    date,
+    people: people.map(toPersonToday),
+    tablets: tablets.map(({ tablet, concerns }) => ({
+      id: tablet.id,
+      name: tablet.name,
+      lastSeenAtUtc: toInstant(tablet.lastSeenAt),
+      isSilent: concerns.some(({ kind }) => kind === 'silent'),
+      concerns: concerns.length,
+    })),
+  };
+}
+
+function toPersonToday(person: PersonOfDay): PersonToday {
+  const { employee, departments, state, planned, inSince, leftAt, where, absence, forgottenSince } = person;
+  return {
+    employeeId: employee.id,
+    displayName: employee.displayName,
+    phone: employee.phone,
+    departments: departments.map(({ id, name }) => ({ id, name })),
+    state,
+    inSinceAtUtc: orNull(inSince),
+    door: where?.door ?? null,
+    tabletName: where?.tabletName ?? null,
+    projectName: where?.projectName ?? null,
+    plannedStartAtUtc: orNull(planned?.startAt ?? null),
+    plannedEndAtUtc: orNull(planned?.endAt ?? null),
+    leftAtUtc: orNull(leftAt),
+    absenceType: state === 'absent' ? absence : null,
+    forgottenSinceAtUtc: orNull(forgottenSince),
+  };
+}
+
+function orNull(epochMs: number | null): string | null {
+  return epochMs === null ? null : toInstant(epochMs);
+}
