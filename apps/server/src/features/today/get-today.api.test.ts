@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { EmployeeRow } from '#database/tables.ts';
+import type { SignedUpRow } from '../../../test/given.ts';
 import { companyWorld } from '../../../test/company-world.ts';
 
 const world = companyWorld('getToday');
@@ -8,7 +9,7 @@ const NOW = '2026-03-03T09:00:00.000Z';
 
 beforeEach(() => world.api.time.moveTo('2026-03-02T08:00:00.000Z'));
 
-async function aPerson(display_name: string, rest: Partial<EmployeeRow> = {}) {
+async function aPerson(display_name: string, rest: Partial<SignedUpRow> = {}) {
   return await world.api.given.anEmployee(world.tenant.company, {
     ...rest,
     display_name,
