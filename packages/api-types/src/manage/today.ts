@@ -27,7 +27,7 @@ const person = z
       .meta({
         ...GROWING,
         description:
-          'Where the person came in: `station` or `kiosk` (a tablet), `terminal`, `partner`; null: is not in, or a manager entered it.',
+          'Where the person came in: `station` or `kiosk` (a tablet), `terminal`, `partner`; null: is not in, or no punch began the time.',
       }),
     tabletName: z
       .string()

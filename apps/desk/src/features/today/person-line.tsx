@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { formatClock, formatDuration } from '@stimpill/words/format-time.ts';
+import { daysBetween, formatClock, formatDuration } from '@stimpill/words/format-time.ts';
 import { Icon } from '@stimpill/ui/icon.tsx';
 import { useSession } from '#api/session.ts';
 import type { PersonToday } from '#api/today.ts';
@@ -62,8 +62,13 @@ function useWarning(person: PersonToday): string | null {
 /** How the person stands, as one line. */
 function useSaying(person: PersonToday): string {
   const t = useWords(todayWords);
+  const { language } = useSpeech();
   const { timeZone } = useSession().company;
-  const clock = (instant: string) => formatClock(Date.parse(instant), timeZone);
+  const now = useNow(DRAWN_AGAIN_MS);
+  const clock = (instant: string) =>
+    daysBetween(Date.parse(instant), now, timeZone) === 0
+      ? formatClock(Date.parse(instant), timeZone)
+      : formatMoment(instant, timeZone, language);
   const { state, inSinceAtUtc, plannedStartAtUtc, plannedEndAtUtc, leftAtUtc, absenceType } = person;
   const left = leftAtUtc !== null && t.leftAt(clock(leftAtUtc));
   const planned =
@@ -83,8 +88,8 @@ function useSaying(person: PersonToday): string {
   return parts.filter((part) => typeof part === 'string').join(' · ');
 }
 
-/** Where somebody came in. */
-function placeOf({ door, tabletName }: PersonToday, { doors }: (typeof todayWords)['en']): string {
-  if (door === null) return doors.byHand;
-  return tabletName ?? (door === 'terminal' ? doors.terminal : doors.partner);
+/** Where somebody came in; null where no punch says it. */
+function placeOf({ door, tabletName }: PersonToday, { doors }: (typeof todayWords)['en']): string | null {
+  if (door === null || tabletName !== null) return tabletName;
+  return door === 'terminal' ? doors.terminal : doors.partner;
 }
