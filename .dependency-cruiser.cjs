@@ -26,6 +26,7 @@ const serverFeatures = [
   'reviews',
   'hours',
   'company-people',
+  'payroll-runs',
   'system',
 ];
 const feature = (name) => `^apps/server/src/features/${name}/`;

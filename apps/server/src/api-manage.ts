@@ -23,6 +23,9 @@ import { manageHoursHandlers } from '#features/hours/manage-hours-handlers.ts';
 import { manageTodayHandlers } from '#features/today/manage-today-handlers.ts';
 import { manageHolidaysHandlers } from '#features/holidays/manage-holidays-handlers.ts';
 import { manageLogHandlers } from '#features/log/manage-log-handlers.ts';
+import { payrollMonthHandlers, payrollMonthReader } from '#features/payroll-runs/payroll-month-handlers.ts';
+import { payrollRunHandlers } from '#features/payroll-runs/payroll-run-handlers.ts';
+import { draftPayrollRun } from '#features/payroll-runs/draft-payroll-run.ts';
 import { manageRulesHandlers } from '#features/rules/manage-rules-handlers.ts';
 import { manageTimesheetsHandlers } from '#features/timesheets/manage-timesheets-handlers.ts';
 import { mountOperation, refuseOtherMethods, type Handler, type MountDeps } from '#http/mount-operation.ts';
@@ -58,6 +61,7 @@ export function apiManage(deps: ApiManageDeps, mountDeps: MountDeps): Router {
   mountHours(router, deps, mountDeps);
   mountPeople(router, deps, mountDeps);
   mountCompany(router, deps, mountDeps);
+  mountPayroll(router, deps, mountDeps);
 
   refuseOtherMethods(router, Object.values(operations));
   return router;
@@ -96,6 +100,29 @@ function mountHours(router: Router, deps: ApiManageDeps, mountDeps: MountDeps): 
   companyWide(operations.getTimesheetGrid, hours.getTimesheetGrid);
   companyWide(operations.getPersonDays, hours.getPersonDays);
   companyWide(operations.getWorkSummary, hours.getWorkSummary);
+}
+
+/** From approved time to the files of payroll systems. */
+function mountPayroll(router: Router, deps: ApiManageDeps, mountDeps: MountDeps): void {
+  const { companyWork, database } = deps;
+  const month = payrollMonthHandlers(deps);
+  const check =
+    companyWork?.handlerOf(operations.checkPayrollMonth) ?? payrollMonthReader(deps).checkPayrollMonth;
+  const runs = payrollRunHandlers({
+    ...deps,
+    draft: companyWork?.draftPayrollRun ?? ((request) => draftPayrollRun(database.knex, request)),
+  });
+
+  mountOperation(router, operations.checkPayrollMonth, check, mountDeps);
+  mountOperation(router, operations.approvePayrollMonth, month.approvePayrollMonth, mountDeps);
+  mountOperation(router, operations.reopenTime, month.reopenTime, mountDeps);
+  mountOperation(router, operations.listExportProfiles, runs.listExportProfiles, mountDeps);
+  mountOperation(router, operations.getExportProfile, runs.getExportProfile, mountDeps);
+  mountOperation(router, operations.changeExportProfile, runs.changeExportProfile, mountDeps);
+  mountOperation(router, operations.makePayrollRun, runs.makePayrollRun, mountDeps);
+  mountOperation(router, operations.listPayrollRuns, runs.listPayrollRuns, mountDeps);
+  mountOperation(router, operations.getPayrollRun, runs.getPayrollRun, mountDeps);
+  mountOperation(router, operations.getPayrollRunFile, runs.getPayrollRunFile, mountDeps);
 }
 
 /** Who is signed in, and how somebody signs in. */

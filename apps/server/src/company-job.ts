@@ -11,12 +11,16 @@ export const COMPANY_WIDE = [
   'getTimesheetGrid',
   'getPersonDays',
   'getWorkSummary',
+  'checkPayrollMonth',
 ] as const;
 
 export type CompanyWideOperation = (typeof COMPANY_WIDE)[number];
 
-/** The thread also counts what somebody sees of their own time, years of it, and checks every page of the database. */
-export type JobKind = CompanyWideOperation | 'readOwnHours' | 'findDamage';
+/**
+ * The thread also counts what somebody sees of their own time, years of it, makes the files of payroll systems, and checks every page of the
+ * database.
+ */
+export type JobKind = CompanyWideOperation | 'readOwnHours' | 'draftPayrollRun' | 'findDamage';
 
 export type WorkerStart = { readonly database: DatabaseOptions };
 

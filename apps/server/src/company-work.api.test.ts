@@ -47,6 +47,7 @@ describe('what is counted for a whole company', () => {
       getWorkSummary: { query: MARCH },
       getTimesheetGrid: { query: MARCH },
       listAbsences: { query: { from: MARCH.startDate, to: MARCH.endDate } },
+      checkPayrollMonth: { query: MARCH },
     };
     const statuses = await Promise.all(
       COMPANY_WIDE.map(async (id) => (await api.call(id, { params: params(), token, ...calls[id] })).status),

@@ -12,6 +12,7 @@ import {
 } from './company-job.ts';
 import type { DatabaseOptions } from './database/database.ts';
 import type { Depth } from './database/find-damage.ts';
+import type { DraftedRun, RunRequest } from './features/payroll-runs/draft-payroll-run.ts';
 import type { ReadOwnHours } from './features/tablets/people/own-hours-reader.ts';
 import type { Handler } from './http/mount-operation.ts';
 
@@ -21,6 +22,7 @@ export type CompanyWork = {
     operation: O,
   ) => Handler<O>;
   readonly readOwnHours: ReadOwnHours;
+  readonly draftPayrollRun: (request: RunRequest) => Promise<DraftedRun>;
   readonly findDamage: (depth: Depth) => Promise<readonly string[]>;
   readonly close: () => Promise<void>;
 };
@@ -54,6 +56,7 @@ export function createCompanyWork(database: DatabaseOptions, clock: Clock, progr
   return {
     handlerOf: (operation) => async (input) => (await run(operation.id, input)) as DataOf<typeof operation>,
     readOwnHours: async (whose) => (await run('readOwnHours', whose)) as Awaited<ReturnType<ReadOwnHours>>,
+    draftPayrollRun: async (request) => (await run('draftPayrollRun', request)) as DraftedRun,
     findDamage: async (depth) => (await run('findDamage', depth)) as readonly string[],
     close: async () => {
       await worker?.terminate();

@@ -3,6 +3,8 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { openDatabase } from './database/database.ts';
 import { findDamage, type Depth } from './database/find-damage.ts';
 import { absencesHandlers } from './features/absences/absences-handlers.ts';
+import { draftPayrollRun, type RunRequest } from './features/payroll-runs/draft-payroll-run.ts';
+import { payrollMonthReader } from './features/payroll-runs/payroll-month-handlers.ts';
 import { payrollHandlers } from './features/payroll/payroll-handlers.ts';
 import { manageHoursHandlers } from './features/hours/manage-hours-handlers.ts';
 import { ownHoursReader } from './features/tablets/people/own-hours-reader.ts';
@@ -25,6 +27,8 @@ async function run({ id, kind, input, now }: CompanyJob): Promise<JobEnd> {
       ...timesheetsHandlers(deps),
       ...absencesHandlers(deps),
       ...manageHoursHandlers(deps),
+      ...payrollMonthReader(deps),
+      draftPayrollRun: (request: RunRequest) => draftPayrollRun(database.knex, request),
       readOwnHours: ownHoursReader(deps),
       findDamage: (depth: Depth) => findDamage(database.knex, depth),
     };

@@ -1,6 +1,6 @@
 // A company with one of everything, and good calls of its operations that a test spoils in one place.
 import { afterAll, beforeAll, beforeEach } from 'vitest';
-import type { Role } from '@stimpill/api-types';
+import type { Operation, Role } from '@stimpill/api-types';
 import { aTenant, type Tenant } from './a-tenant.ts';
 import { startApi, type Answer, type Call, type TestApi } from './api.ts';
 import { goodCalls } from './conformance/good-calls.ts';
@@ -9,6 +9,9 @@ import { describedOperations, type DescribedOperationId } from './described-apis
 const NOBODY = '00000000-0000-4000-8000-000000000000';
 
 type Spoiled = Call & { readonly role?: Role };
+
+/** Only at the desk is somebody asked to confirm that it is still them. */
+const isSignedInAtDesk = ({ auth, freshFactor }: Operation) => auth === 'desk' || freshFactor === true;
 
 export type CompanyWorld<Id extends DescribedOperationId> = {
   readonly api: TestApi;
@@ -36,7 +39,7 @@ export function companyWorld<Id extends DescribedOperationId>(id: Id): CompanyWo
     tenant = await aTenant(api);
   });
   const signedIn = async (of: DescribedOperationId, role: Role) =>
-    describedOperations[of].auth === 'desk'
+    isSignedInAtDesk(describedOperations[of])
       ? { desk: (await api.given.aDeskSession(tenant.users[role])).token }
       : { token: (await api.given.aSession(tenant.users[role])).token };
   const good = () => goodCalls[id](api, tenant);

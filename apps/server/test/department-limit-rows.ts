@@ -1,6 +1,7 @@
 // For every operation: how a manager who is limited to a department would reach somebody through it. A new operation needs a row.
 import { manageOperations } from '@stimpill/api-types/manage';
 import type { Call } from './api.ts';
+import { departmentLimitPayroll } from './department-limit-payroll.ts';
 import type { DescribedOperationId } from './described-apis.ts';
 
 /** Somebody, and a record of each kind about them. */
@@ -263,6 +264,7 @@ export const departmentLimitRows: Readonly<Record<DescribedOperationId, Row>> = 
   ...PEOPLE,
   ...PERSON_RECORDS,
   ...TIME,
+  ...departmentLimitPayroll,
   addPerson: 'changes no person',
   checkPeopleImport: 'not for managers',
   importPeople: 'not for managers',

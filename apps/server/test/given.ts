@@ -21,6 +21,7 @@ import { companySection, toCompanyRow } from '#features/companies/company-codec.
 import type { UseCaseDeps } from '../src/use-case-deps.ts';
 import { anEmployeeRow } from './an-employee-row.ts';
 import { secondFactors } from './given-factors.ts';
+import { payrollRuns } from './given-payroll.ts';
 import { leave, payPeriods, shifts, type Insert } from './given-plans.ts';
 
 export type Given = ReturnType<typeof given>;
@@ -47,6 +48,7 @@ export function given(deps: UseCaseDeps) {
     ...shifts(insert),
     ...leave(insert),
     ...payPeriods(insert),
+    ...payrollRuns(insert),
   };
 }
 

@@ -5,6 +5,7 @@ import type { DescribedOperationId } from './described-apis.ts';
 import { otherCompanyDoors } from './other-company-doors.ts';
 import { otherCompanyPeople } from './other-company-people.ts';
 import { mismatch, otherCompanyRecords } from './other-company-records.ts';
+import { otherCompanyPayroll } from './other-company-payroll.ts';
 import { otherCompanyTime } from './other-company-time.ts';
 import { otherCompanyPunches } from './other-company-punches.ts';
 import { PIN } from './given.ts';
@@ -27,6 +28,7 @@ export type SignedTenant = Tenant & {
   readonly serviceAccountId: string;
   /** Of an accountant. */
   readonly passkeyId: string;
+  readonly payrollRunId: string;
 };
 
 /** What names a record. */
@@ -44,6 +46,7 @@ export type Ids = {
   readonly sessionId: string;
   readonly serviceAccountId: string;
   readonly passkeyId: string;
+  readonly payrollRunId: string;
   readonly timeEntryId: string;
   readonly reviewId: string;
   readonly refreshToken: string;
@@ -96,6 +99,7 @@ export const otherCompanyCalls: Readonly<Record<DescribedOperationId, Reaches>> 
   ...otherCompanyRecords,
   ...otherCompanyPeople,
   ...otherCompanyTime,
+  ...otherCompanyPayroll,
   login: 'names no record',
   refreshTokens: 'names no record',
   revokeSession: [

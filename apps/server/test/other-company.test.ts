@@ -24,6 +24,7 @@ const NOBODY: Ids = {
   ruleSetId: '00000000-0000-4000-8000-00000000000b',
   serviceAccountId: '00000000-0000-4000-8000-000000000010',
   passkeyId: '00000000-0000-4000-8000-000000000011',
+  payrollRunId: '00000000-0000-4000-8000-000000000012',
   timeEntryId: '00000000-0000-4000-8000-000000000012',
   reviewId: '00000000-0000-4000-8000-000000000013',
   refreshToken: 'srt_of_nobody',
@@ -59,7 +60,8 @@ async function aSignedTenant(name: string): Promise<SignedTenant> {
   const { id: ruleSetId } = await api.given.aRule(tenant.company);
   const { id: serviceAccountId } = await api.given.aServiceAccount(tenant.company);
   const { id: passkeyId } = await api.given.aPasskey(users.accountant);
-  const others = { ruleSetId, sessionId, serviceAccountId, passkeyId };
+  const { id: payrollRunId } = await api.given.aPayrollRun(tenant.company);
+  const others = { ruleSetId, sessionId, serviceAccountId, passkeyId, payrollRunId };
   return { ...tenant, ...tokens, ...ofDevice, ...others, desk };
 }
 
@@ -79,6 +81,7 @@ function idsOf({
   sessionId,
   serviceAccountId,
   passkeyId,
+  payrollRunId,
   refreshToken,
 }: SignedTenant): Ids {
   return {
@@ -95,6 +98,7 @@ function idsOf({
     sessionId,
     serviceAccountId,
     passkeyId,
+    payrollRunId,
     timeEntryId: timeEntry.id,
     reviewId: review.id,
     refreshToken,

@@ -23,6 +23,8 @@ const EVERY_ID = {
   timeEntryId: UNKNOWN,
   reviewId: UNKNOWN,
   target: 'dk',
+  runId: UNKNOWN,
+  profileKey: 'dk',
 };
 
 /** Operations about the company and its records; they are called without a body. */
@@ -160,7 +162,22 @@ const allowed: Partial<
       'changePayrollCodes',
     ],
   ),
-  ...ofCompany(['owner', 'accountant'], ['listChanges', 'exportChanges']),
+  ...ofCompany(['owner', 'manager', 'accountant'], ['checkPayrollMonth']),
+  ...ofCompany(['owner', 'manager'], ['approvePayrollMonth']),
+  ...ofCompany(
+    ['owner', 'accountant'],
+    [
+      'listChanges',
+      'exportChanges',
+      'listExportProfiles',
+      'getExportProfile',
+      'changeExportProfile',
+      'makePayrollRun',
+      'listPayrollRuns',
+      'getPayrollRun',
+      'getPayrollRunFile',
+    ],
+  ),
 };
 
 let api: TestApi;

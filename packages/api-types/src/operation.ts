@@ -77,6 +77,8 @@ export type Operation = {
    * Asks for a confirmation of the last five minutes that it is still the person who signed in. An access token is never confirmed.
    */
   readonly freshFactor?: true;
+  /** A service account needs no such confirmation, because there is nobody to ask. */
+  readonly openToServices?: true;
   /** Open also to somebody who must add a second factor before everything else. */
   readonly withoutFactor?: true;
   /**

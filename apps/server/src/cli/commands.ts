@@ -47,6 +47,9 @@ import { revokeDeviceCommand } from './tablets/revoke-device-command.ts';
 import { savePhotoCommand } from './tablets/save-photo-command.ts';
 import { setManagerCodeCommand } from './people/set-manager-code-command.ts';
 import { resetFactorsCommand } from './people/reset-factors-command.ts';
+import { exportPayrollCommand } from './payroll/export-payroll-command.ts';
+import { listPayrollCommand } from './payroll/list-payroll-command.ts';
+import { payrollFileCommand } from './payroll/payroll-file-command.ts';
 import { setPasswordCommand } from './people/set-password-command.ts';
 import { settleReviewCommand } from './ledger/settle-review-command.ts';
 import { setPinCommand } from './people/set-pin-command.ts';
@@ -123,6 +126,11 @@ function ofTime(terminal: Terminal): Command[] {
       approveTimesheetCommand(terminal),
       lockTimesheetCommand(terminal),
       unlockTimesheetCommand(terminal),
+    ]),
+    group('payroll', 'What is sent to payroll systems.', 'stimpill payroll export --help', [
+      exportPayrollCommand(terminal),
+      listPayrollCommand(terminal),
+      payrollFileCommand(terminal),
     ]),
     explainCommand(terminal),
     group('entry', 'Time entries, corrected by hand.', 'stimpill entry change --help', [

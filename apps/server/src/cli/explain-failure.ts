@@ -36,11 +36,15 @@ const COMMANDS: Readonly<Partial<Record<AnyErrorCode, string>>> = {
   'entry.locked': 'stimpill timesheet unlock',
   'review.not_open': 'stimpill review list',
   'punch.does_not_fit': 'stimpill entry change',
+  'payroll.exported_before': 'stimpill payroll list',
+  'payroll.not_ready': 'stimpill payroll export --help',
+  'payroll.tablet_silent': 'stimpill payroll export --help',
 };
 
-function withCommand({ code, message }: DomainError): string {
+function withCommand({ code, faults }: DomainError): string {
   const command = COMMANDS[code];
-  return command === undefined ? message : `${message} See "${command}".`;
+  const text = faults.map(({ message }) => message).join('\n');
+  return command === undefined ? text : `${text} See "${command}".`;
 }
 
 function faultsText({ message, faults }: CompanyFileRefused): string {

@@ -13,6 +13,8 @@ export type UserCaller = {
   readonly sessionId: string;
   /** By an access token, or by the cookie of the desk. */
   readonly via: 'token' | 'desk';
+  /** The account of another system. */
+  readonly isService: boolean;
   /** Whether the person has shown within the last minutes that it is still them; never by a token. */
   readonly isConfirmed: boolean;
   /** Whether the company demands a second factor of the person by now, and there is none. */

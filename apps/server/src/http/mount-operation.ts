@@ -130,7 +130,7 @@ function beforeInput(operation: Operation, deps: MountDeps): RequestHandler[] {
     ...(operation.company === 'route' ? [requireOwnCompany] : []),
     requireRole(operation),
     ...(operation.feature ? [requireFeature(operation.feature, deps.requireFlag)] : []),
-    ...(operation.freshFactor ? [requireConfirmation] : []),
+    ...(operation.freshFactor ? [requireConfirmation(operation)] : []),
     ...(namesVersion(operation) ? [requireNamedVersion] : []),
     ...body,
     // Over the bytes of the body, so it comes after them.
@@ -167,11 +167,13 @@ const requireDemandedFactor: RequestHandler = (_request, response, next) => {
   next(mustAdd ? new DomainError('auth.factor_demanded') : undefined);
 };
 
-const requireConfirmation: RequestHandler = (_request, response, next) => {
-  const { caller } = stateOf(response);
-  const isConfirmed = caller.kind === 'user' && caller.isConfirmed;
-  next(isConfirmed ? undefined : new DomainError('auth.confirmation_needed'));
-};
+function requireConfirmation({ openToServices }: Operation): RequestHandler {
+  return (_request, response, next) => {
+    const { caller } = stateOf(response);
+    const passes = caller.kind === 'user' && (caller.isConfirmed || (openToServices && caller.isService));
+    next(passes ? undefined : new DomainError('auth.confirmation_needed'));
+  };
+}
 
 function answer<O extends Operation>(operation: O, handler: Handler<O>): RequestHandler {
   return async (request, response) => {

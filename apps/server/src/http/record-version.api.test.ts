@@ -43,6 +43,7 @@ const somebody = (): UserCaller => ({
   departmentIds: null,
   sessionId: 's',
   via: 'desk',
+  isService: false,
   isConfirmed,
   lacksFactor: false,
 });

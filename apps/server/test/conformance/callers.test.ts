@@ -37,8 +37,11 @@ async function answerFor(id: DescribedOperationId, { role, company, features }: 
   const { own, foreign } = tenants[features];
   const call = withoutProjects(await goodCalls[id](api, own));
   const user = (company === 'own' ? own : foreign).users[role];
-  const { token } = await api.given.aSession(user);
-  const { status, codes } = await send(id, { ...call, token });
+  const { freshFactor }: Operation = describedOperations[id];
+  const signedIn = freshFactor
+    ? { desk: (await api.given.aDeskSession(user)).token }
+    : { token: (await api.given.aSession(user)).token };
+  const { status, codes } = await send(id, { ...call, ...signedIn });
   return [status, ...codes].join(' ');
 }
 

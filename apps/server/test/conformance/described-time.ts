@@ -11,7 +11,10 @@ export function timeFaults(operationId: string, fields: Fields): string[] {
       return [...halfCharactersIn(fields, 'reason'), ...entryFaults(fields)];
     case 'splitTimeEntry':
     case 'removeTimeEntry':
+    case 'reopenTime':
       return halfCharactersIn(fields, 'reason');
+    case 'changeExportProfile':
+      return halfCharactersIn(fields, 'fileName');
     case 'settleReview':
       return [...halfCharactersIn(fields, 'reason'), ...decisionFaults(fields)];
     case 'checkEntriesForMany':

@@ -1,7 +1,8 @@
-// Good calls of the operations about working time, with every field of the contract.
+// Good calls of the operations about working time and what is paid for it, with every field of the contract.
 import type { Tenant } from '../a-tenant.ts';
 import type { Call, TestApi } from '../api.ts';
 import type { DescribedOperationId } from '../described-apis.ts';
+import { goodPayrollCalls } from './good-payroll-calls.ts';
 
 type Making = (api: TestApi, tenant: Tenant) => Call | Promise<Call>;
 
@@ -47,6 +48,7 @@ const corrected =
   };
 
 export const goodTimeCalls = {
+  ...goodPayrollCalls,
   getTimeEntry: aboutEntry,
   addTimeEntry: async ({ given }: TestApi, tenant: Tenant) => ({
     params: { companyId: tenant.company.id },

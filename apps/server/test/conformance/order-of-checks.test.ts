@@ -57,11 +57,14 @@ async function callWithFaultsFrom(id: DescribedOperationId, first: Check): Promi
   const isWrong = (check: Check) => CHECKS.indexOf(check) >= CHECKS.indexOf(first);
   const ours = isWrong('feature') ? withoutFeatures : withFeatures;
   const good = await goodCalls[id](api, isWrong('company') ? theirs : ours);
-  const { roles = [] }: Operation = describedOperations[id];
+  const { roles = [], freshFactor }: Operation = describedOperations[id];
   const outsider = (['superadmin', 'employee', 'manager'] as const).find((role) => !roles.includes(role));
   const role = isWrong('role') && roles.length > 0 ? (outsider ?? 'owner') : 'owner';
-  const { token } = await api.given.aSession(ours.users[role]);
   const call = isWrong('input') ? spoiled(good) : good;
+  // A token cannot confirm that it is still the person.
+  if (freshFactor && !isWrong('token'))
+    return { ...call, desk: (await api.given.aDeskSession(ours.users[role])).token };
+  const { token } = await api.given.aSession(ours.users[role]);
   return { ...call, token: isWrong('token') ? `${token}x` : token };
 }
 

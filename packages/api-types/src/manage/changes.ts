@@ -26,6 +26,8 @@ export const CHANGE_SUBJECTS = [
   'device',
   'deviceIncident',
   'photo',
+  'exportProfile',
+  'payrollRun',
 ] as const;
 
 /** What a change is about. */

@@ -55,6 +55,9 @@ import {
 import { addEntriesForMany, checkEntriesForMany } from './entries-for-many.ts';
 import { getPersonDays } from './person-days.ts';
 import { getWorkSummary } from './work-summary.ts';
+import { changeExportProfile, getExportProfile, listExportProfiles } from './export-profiles.ts';
+import { approvePayrollMonth, checkPayrollMonth, reopenTime } from './payroll-month.ts';
+import { getPayrollRun, getPayrollRunFile, listPayrollRuns, makePayrollRun } from './payroll-runs.ts';
 import { settleReview } from './reviews.ts';
 import { getTimesheetGrid } from './timesheet-grid.ts';
 import {
@@ -75,6 +78,10 @@ export type { CompanyProject } from './company-projects.ts';
 export { CHANGE_SUBJECTS, type ChangeSubject, type LoggedChange } from './changes.ts';
 export type { MappedLine } from './payroll-codes.ts';
 export type { PersonReach } from './person-reach.ts';
+export { PAYROLL_SYSTEMS } from './payroll-systems.ts';
+export { EXPORT_PROFILE_KEYS, type ExportProfile, type ExportSettings } from './export-profiles.ts';
+export { HELD_BACK_REASONS, MONTH_CHECKS, type PayrollMonth } from './payroll-month.ts';
+export type { PayrollRun, PayrollRunSummary } from './payroll-runs.ts';
 export type { RuleSet } from './pay-rules.ts';
 export type { ExplainedDay } from './explained-days.ts';
 export type { DeskSession, OwnSession } from './session.ts';
@@ -189,6 +196,16 @@ export const manageOperations = {
   showExampleWeek,
   getPayrollCodes,
   changePayrollCodes,
+  listExportProfiles,
+  getExportProfile,
+  changeExportProfile,
+  checkPayrollMonth,
+  approvePayrollMonth,
+  reopenTime,
+  listPayrollRuns,
+  makePayrollRun,
+  getPayrollRun,
+  getPayrollRunFile,
   listChanges,
   exportChanges,
 } as const;

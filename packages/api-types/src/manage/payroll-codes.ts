@@ -2,8 +2,8 @@
 import { z } from 'zod';
 import { guid } from '../formats.ts';
 import { defineOperation } from '../operation.ts';
-import { EXPORT_TARGETS } from '../payroll.ts';
 import { requestBody } from '../request-body.ts';
+import { PAYROLL_SYSTEMS } from './payroll-systems.ts';
 import { lineIn, words } from './record-formats.ts';
 import { rolesWith } from './rights.ts';
 
@@ -12,7 +12,7 @@ const COMPANY = '6f1c2a34-5b6d-4e8f-9a01-2b3c4d5e6f70';
 const params = z.object({
   companyId: guid.meta({ description: 'Must be the company of the caller.' }),
   target: z
-    .enum(EXPORT_TARGETS, { error: `must be one of ${EXPORT_TARGETS.join(', ')}` })
+    .enum(PAYROLL_SYSTEMS, { error: `must be one of ${PAYROLL_SYSTEMS.join(', ')}` })
     .meta({ description: 'The payroll system.' }),
 });
 

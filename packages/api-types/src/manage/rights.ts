@@ -34,6 +34,7 @@ const RIGHTS = {
   /** Employees read their own. */
   'time.read': { roles: ['employee', 'manager', 'owner', 'accountant'], staysInDepartments: true },
   'time.decide': { roles: LEADING, staysInDepartments: true, notForOneself: true },
+  'month.read': { roles: MANAGING, staysInDepartments: true },
   'payroll.read': { roles: PAYING },
   'payroll.export': { roles: PAYING },
 } as const satisfies Record<string, Right>;

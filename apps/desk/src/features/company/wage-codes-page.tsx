@@ -11,8 +11,23 @@ import { WageCodesForm } from './wage-codes-form.tsx';
 import { wageCodesWords } from './wage-codes-words.ts';
 
 /** Each payroll system as it calls itself. */
-const NAMES = { payday: 'Payday', kjarni: 'Kjarni', dk: 'dk', businessCentral: 'Business Central' } as const;
-const TARGETS: readonly PayrollTarget[] = ['payday', 'kjarni', 'dk', 'businessCentral', 'generic'];
+const NAMES = {
+  payday: 'Payday',
+  kjarni: 'Kjarni',
+  dk: 'dk',
+  businessCentral: 'Business Central',
+  h3: 'H3',
+  regla: 'Regla / Tímon',
+} as const;
+const TARGETS: readonly PayrollTarget[] = [
+  'payday',
+  'kjarni',
+  'dk',
+  'businessCentral',
+  'h3',
+  'regla',
+  'generic',
+];
 
 export function WageCodesPage() {
   const t = useWords(wageCodesWords);

@@ -23,6 +23,8 @@ const en: Subjects = {
   device: 'Tablets',
   deviceIncident: 'Incidents of tablets',
   photo: 'Photos of punches',
+  exportProfile: 'Files of payroll systems',
+  payrollRun: 'Payroll runs',
 };
 const is: Subjects = {
   company: 'Stillingar',
@@ -44,6 +46,8 @@ const is: Subjects = {
   device: 'Spjaldtölvur',
   deviceIncident: 'Atvik í spjaldtölvum',
   photo: 'Myndir af stimplunum',
+  exportProfile: 'Skráarsnið launakerfa',
+  payrollRun: 'Launaskil',
 };
 const pl: Subjects = {
   company: 'Ustawienia',
@@ -65,6 +69,8 @@ const pl: Subjects = {
   device: 'Tablety',
   deviceIncident: 'Zdarzenia na tabletach',
   photo: 'Zdjęcia z odbić',
+  exportProfile: 'Pliki systemów płacowych',
+  payrollRun: 'Wysyłki płac',
 };
 
 export const logWords = words({

@@ -9,6 +9,7 @@ import { punchInbox } from './0006-punch-inbox.ts';
 import { rules } from './0007-rules.ts';
 import { schedules } from './0008-schedules.ts';
 import { absences } from './0009-absences.ts';
+import { payrollRuns } from './0049-payroll-runs.ts';
 import { payroll } from './0010-payroll.ts';
 import { deviceLastSeen } from './0011-device-last-seen.ts';
 import { requestLimits } from './0012-request-limits.ts';
@@ -100,4 +101,5 @@ export const allMigrations: readonly Migration[] = [
   companySetting('0048-plan-tolerance', (table) =>
     table.integer('plan_tolerance_minutes').notNullable().defaultTo(15),
   ),
+  payrollRuns,
 ];

@@ -53,6 +53,7 @@ export async function verifyUser(
     departmentIds: await departmentsNow(scope, employee, now),
     sessionId: session.id,
     via: 'token',
+    isService: isServiceAccount(employee),
     isConfirmed: false,
     lacksFactor: false,
   };

@@ -44,6 +44,8 @@ export const SUBJECTS = [
   'device',
   'deviceIncident',
   'photo',
+  'exportProfile',
+  'payrollRun',
 ] as const;
 
 export type Subject = (typeof SUBJECTS)[number];

@@ -64,7 +64,15 @@ describe('a company file', () => {
     );
 
     expect(file.employees).toEqual([]);
-    expect(file.payrollCodes).toEqual({ payday: {}, kjarni: {}, dk: {}, businessCentral: {}, generic: {} });
+    expect(file.payrollCodes).toEqual({
+      payday: {},
+      kjarni: {},
+      dk: {},
+      businessCentral: {},
+      generic: {},
+      h3: {},
+      regla: {},
+    });
     expect(file.company.terminal.missingPhotoBlocks).toBe(false);
   });
 

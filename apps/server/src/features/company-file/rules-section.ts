@@ -30,5 +30,13 @@ export const ruleSet = z.strictObject({
 const codes = z.record(filledLine(40), filledLine(50)).default({});
 
 export const payrollCodes = z
-  .strictObject({ payday: codes, kjarni: codes, dk: codes, businessCentral: codes, generic: codes })
+  .strictObject({
+    payday: codes,
+    kjarni: codes,
+    dk: codes,
+    businessCentral: codes,
+    generic: codes,
+    h3: codes,
+    regla: codes,
+  })
   .prefault({});

@@ -1,5 +1,5 @@
 // Rows of a company -> what its file says, section by section, names in the order of the format. Hashes, never clear text.
-import { EXPORT_TARGETS } from '@stimpill/api-types';
+import { PAYROLL_SYSTEMS } from '@stimpill/api-types/manage';
 import type { RuleDefinition } from '@stimpill/calc';
 import type { BalanceBookingRow } from '#database/balance-tables.ts';
 import type {
@@ -64,7 +64,7 @@ function toVersion({ number, valid_from, definition, agreement }: RuleVersionRow
 export function toPayrollCodes({ payrollCodes }: CompanyRows): Record<string, Record<string, string>> {
   const codesOf = groupBy(payrollCodes, ({ target }) => target);
   return Object.fromEntries(
-    EXPORT_TARGETS.map((target) => [
+    PAYROLL_SYSTEMS.map((target) => [
       target,
       Object.fromEntries(
         (codesOf.get(target) ?? [])

@@ -1,5 +1,5 @@
 // A checked company file -> rows. Only here are the file's names and values translated into those of the tables.
-import { EXPORT_TARGETS } from '@stimpill/api-types';
+import { PAYROLL_SYSTEMS } from '@stimpill/api-types/manage';
 import type { EmployeeRow, RuleVersionRow } from '#database/tables.ts';
 import { assertNeverHappens } from '#errors/assert-never-happens.ts';
 import { toCompanyRow } from '#features/companies/company-codec.ts';
@@ -33,7 +33,7 @@ export function toCompanyRows(
     ruleVersions: file.ruleSets.flatMap(({ id, versions }) =>
       versions.map((version) => toRuleVersionRow(company_id, id, version)),
     ),
-    payrollCodes: EXPORT_TARGETS.flatMap((target) =>
+    payrollCodes: PAYROLL_SYSTEMS.flatMap((target) =>
       Object.entries(file.payrollCodes[target]).map(([pay_line_key, payroll_code]) => ({
         company_id,
         target,

@@ -28,6 +28,8 @@ export const SUBJECT_WORDS: Readonly<Record<Subject, Words>> = {
   device: words('spjaldtölva', 'tablet', 'tablet'),
   deviceIncident: words('atvik í spjaldtölvu', 'incident of a tablet', 'zdarzenie na tablecie'),
   photo: words('mynd af stimplun', 'photo of a punch', 'zdjęcie z odbicia'),
+  exportProfile: words('skráarsnið launakerfis', 'file of a payroll system', 'plik systemu płacowego'),
+  payrollRun: words('launaskil', 'payroll run', 'wysyłka płac'),
 };
 
 export const DOOR_WORDS: Readonly<Record<ChangeDoor, Words>> = {
@@ -93,5 +95,7 @@ export const CHOICE_WORDS: Readonly<Record<string, Words>> = {
   unpaidLeave: words('launalaust leyfi', 'unpaid leave', 'urlop bezpłatny'),
   Pending: words('í bið', 'waiting', 'oczekuje'),
   Approved: words('samþykkt', 'approved', 'zatwierdzone'),
+  whole: words('allt', 'everything', 'wszystko'),
+  differences: words('aðeins breytingar', 'only differences', 'tylko różnice'),
   Rejected: words('hafnað', 'rejected', 'odrzucone'),
 };

@@ -154,6 +154,32 @@ const STRUCTURE: Readonly<Record<string, Words>> = {
   color_hex: words('litur', 'colour', 'kolor'),
 };
 
+const PAYROLL: Readonly<Record<string, Words>> = {
+  run_number: words('númer launaskila', 'number of the run', 'numer wysyłki'),
+  run_kind: words('umfang', 'extent', 'zakres'),
+  people: words('starfsmenn', 'people', 'osoby'),
+  sha256: words('SHA-256 skrár', 'SHA-256 of the file', 'SHA-256 pliku'),
+  ignores_silent_tablets: words(
+    'þrátt fyrir þöglar spjaldtölvur',
+    'despite silent tablets',
+    'mimo milczących tabletów',
+  ),
+  file_columns: words('dálkar', 'columns', 'kolumny'),
+  file_format: words('skráargerð', 'kind of file', 'rodzaj pliku'),
+  file_shape: words('lögun', 'shape', 'układ'),
+  file_identity: words('auðkenni starfsmanna', 'people known by', 'identyfikacja osób'),
+  file_leadingCodes: words('fastir kóðadálkar', 'codes that always have a column', 'stałe kolumny kodów'),
+  file_separator: words('skiltákn', 'separator', 'separator'),
+  file_decimalMark: words('tugabrotsmerki', 'decimal mark', 'znak dziesiętny'),
+  file_decimals: words('aukastafir', 'decimals', 'miejsca po przecinku'),
+  file_encoding: words('stafatafla', 'encoding', 'kodowanie'),
+  file_hasHeadings: words('fyrirsagnir', 'headings', 'nagłówki'),
+  file_dateForm: words('form dagsetninga', 'form of dates', 'format dat'),
+  file_minuteCodes: words('kóðar í mínútum', 'codes in minutes', 'kody w minutach'),
+  file_writesZeros: words('núll skrifuð', 'zeros are written', 'zera są zapisywane'),
+  file_fileName: words('heiti skrár', 'name of the file', 'nazwa pliku'),
+};
+
 const TIME: Readonly<Record<string, Words>> = {
   employee_id: words('starfsmaður', 'employee', 'pracownik'),
   shift_type_id: words('vaktategund', 'kind of shift', 'rodzaj zmiany'),
@@ -185,6 +211,7 @@ export const FIELD_WORDS: Readonly<Record<string, Words>> = {
   ...SETTINGS,
   ...PEOPLE,
   ...STRUCTURE,
+  ...PAYROLL,
   ...TIME,
   ...TABLETS,
 };

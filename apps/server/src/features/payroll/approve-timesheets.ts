@@ -60,9 +60,15 @@ export async function approveTimesheets(deps: LockDeps, request: ApproveRequest)
   return { isApproved: true, outcome, silentTablets: tabletsSilentOver(tablets, request, deps.clock()) };
 }
 
-async function findObstacles(
+/** What is in the way, given the entries of these people in the range. */
+export async function findObstacles(
   db: Queryable,
-  { company, employees, range, skipOpen }: ApproveRequest,
+  {
+    company,
+    employees,
+    range,
+    skipOpen,
+  }: Pick<ApproveRequest, 'company' | 'employees' | 'range' | 'skipOpen'>,
   entries: readonly TimeEntry[],
 ): Promise<Obstacle[]> {
   const scope = companyScope(db, company.id);

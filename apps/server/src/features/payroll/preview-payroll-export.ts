@@ -11,7 +11,7 @@ import type { Employee } from '#features/people/employee.ts';
 import { listEmployees } from '#features/people/employee-store.ts';
 import { inNameOrder } from '#features/people/in-name-order.ts';
 import { loadRuleVersionsOf } from '#features/rules/load-rule-versions-of.ts';
-import { calculateTimesheets } from '#features/timesheets/calculate-timesheets.ts';
+import { calculateTimesheets, type EmployeeTimesheet } from '#features/timesheets/calculate-timesheets.ts';
 import { companyZone, instantsOf } from '#features/timesheets/company-zone.ts';
 import { listWhoWorked } from '#features/ledger/time-entry-store.ts';
 import { completenessIssues } from './completeness-issues.ts';
@@ -34,6 +34,9 @@ export type PreviewRequest = {
 };
 
 export type PayrollPreview = {
+  readonly company: CompanySettings;
+  /** Of everybody of the request, by name. Totals count what is locked. */
+  readonly timesheets: readonly EmployeeTimesheet[];
   readonly totalEmployees: number;
   readonly lines: readonly PayrollLine[];
   readonly issues: readonly PayrollIssue[];
@@ -45,7 +48,7 @@ export async function previewPayrollExport(db: Queryable, request: PreviewReques
   const company = await requireCompany(db, companyId);
   const scope = companyScope(db, companyId);
   const employees = inNameOrder(
-    await chooseEmployees(scope, company, request),
+    await listPeopleToPay(scope, company, request),
     ({ displayName }) => displayName,
   );
 
@@ -59,6 +62,8 @@ export async function previewPayrollExport(db: Queryable, request: PreviewReques
     missingFactsOf(employee, { ruleVersions: ruleVersionsOf(employee) }, range.endDate).includes('birthDate');
 
   return {
+    company,
+    timesheets,
     totalEmployees: employees.length,
     lines: timesheets.flatMap((timesheet) => payrollLines(timesheet, codes)),
     issues: [
@@ -71,10 +76,11 @@ export async function previewPayrollExport(db: Queryable, request: PreviewReques
   };
 }
 
-async function chooseEmployees(
+/** @throws DomainError `employee.not_found` */
+export async function listPeopleToPay(
   scope: CompanyScope,
   { timeZone }: CompanySettings,
-  { employeeIds, range }: PreviewRequest,
+  { employeeIds, range }: Pick<PreviewRequest, 'employeeIds' | 'range'>,
 ): Promise<Employee[]> {
   const everybody = await listEmployees(scope);
   if (employeeIds === null) {

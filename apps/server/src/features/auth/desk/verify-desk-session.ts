@@ -41,6 +41,7 @@ export async function verifyDeskSession(
     departmentIds: await departmentsNow(scope, employee, now),
     sessionId: session.id,
     via: 'desk',
+    isService: false,
     isConfirmed: isConfirmed(session, now),
     lacksFactor: await lacksDemandedFactor(deps, employee),
   };

@@ -1,0 +1,92 @@
+import { existsSync } from 'node:fs';
+import { Option, type Command } from 'commander';
+import { Refused } from '#errors/refused.ts';
+import { draftPayrollRun } from '#features/payroll-runs/draft-payroll-run.ts';
+import type { ExportProfileKey } from '#features/payroll-runs/export-profile.ts';
+import { makePayrollRun, type MadeRun } from '#features/payroll-runs/make-payroll-run.ts';
+import { totalsOf } from '#features/payroll-runs/payroll-run.ts';
+import { findRunFile } from '#features/payroll-runs/payroll-run-store.ts';
+import { SHIPPED_PROFILES } from '#features/payroll-runs/shipped-profiles.ts';
+import { companyScope } from '#database/company-scope.ts';
+import { operator } from '../operator.ts';
+import { companyOf, employeesOf } from '../people/find-people.ts';
+import { printJson } from '../print-json.ts';
+import { rangeCommand, rangeOf, type RangeOptions } from '../range-options.ts';
+import type { Terminal } from '../terminal.ts';
+import { withServer } from '../with-server.ts';
+import { writeNewFile } from '../write-new-file.ts';
+
+type Options = RangeOptions & {
+  readonly profile: ExportProfileKey;
+  readonly output: string;
+  readonly again: 'refuse' | 'differences';
+  readonly leaveOutUnready?: true;
+  readonly ignoreSilentTablets?: true;
+};
+
+export function exportPayrollCommand(terminal: Terminal): Command {
+  const profiles = SHIPPED_PROFILES.map(({ key }) => key);
+  return rangeCommand(
+    'export',
+    'Make the file for a payroll system. What it pays is kept, and nobody is sent twice.',
+  )
+    .addOption(new Option('--profile <name>', 'how the file looks').choices(profiles).makeOptionMandatory())
+    .requiredOption('--output <file>', 'a new file, readable by you alone')
+    .addOption(
+      new Option('--again <what>', 'people who were sent before for these days')
+        .choices(['refuse', 'differences'])
+        .default('refuse'),
+    )
+    .option('--leave-out-unready', 'leave out people who are not ready, instead of refusing')
+    .option('--ignore-silent-tablets', 'although tablets may still hold punches of these days')
+    .addHelpText(
+      'after',
+      `
+It holds only approved time: see "stimpill timesheet approve". The file can be had again with "stimpill payroll file".
+
+Examples:
+  stimpill payroll export 6f1c2b9e-… --from 2026-10-21 --to 2026-11-20 --profile dk --output dk.csv
+  stimpill payroll export 6f1c2b9e-… --from 2026-10-21 --to 2026-11-20 --profile dk --again differences --output more.csv`,
+    )
+    .action((companyId: string, options: Options) => exportPayroll(terminal, companyId, options));
+}
+
+async function exportPayroll(terminal: Terminal, companyId: string, options: Options): Promise<void> {
+  const range = rangeOf(options);
+  if (existsSync(options.output)) throw new Refused(`${options.output} exists already. Choose another name.`);
+  await withServer(terminal, async (deps) => {
+    const { knex } = deps.database;
+    const company = await companyOf(knex, companyId);
+    const named = options.employee && (await employeesOf(knex, company.id, options.employee));
+    const request = {
+      companyId: company.id,
+      profileKey: options.profile,
+      range,
+      employeeIds: named?.map(({ id }) => id) ?? null,
+      again: options.again,
+      leavesOutUnready: options.leaveOutUnready === true,
+      ignoresSilentTablets: options.ignoreSilentTablets === true,
+    };
+    const draft = (asked: Parameters<typeof draftPayrollRun>[1]) => draftPayrollRun(knex, asked);
+    const made = await makePayrollRun({ ...deps, draft }, request, operator());
+    const file = await findRunFile(companyScope(knex, company.id), made.run.id);
+    await writeNewFile(options.output, file === undefined ? [] : [file]);
+    if (options.json) printJson(terminal, toJson(made));
+    else terminal.stdout.write(toText(made, options.output));
+  });
+}
+
+function toJson({ run, leftOut }: MadeRun) {
+  const { id, number, kind, sha256, people } = run;
+  return { id, number, kind, sha256, people: people.length, minutesByCode: totalsOf(people), leftOut };
+}
+
+function toText({ run, leftOut }: MadeRun, path: string): string {
+  const totals = Object.entries(totalsOf(run.people)).map(([code, minutes]) => `  ${code}: ${minutes} min\n`);
+  const left = leftOut.map(({ displayName, codes }) => `  ${displayName}: ${codes.join(', ')}\n`);
+  return [
+    `Payroll run ${run.number} (${run.kind}) for ${run.people.length} people is in ${path}.\n`,
+    ...totals,
+    ...(left.length === 0 ? [] : ['Left out, because they are not ready:\n', ...left]),
+  ].join('');
+}

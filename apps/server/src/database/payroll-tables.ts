@@ -1,0 +1,42 @@
+// The rows about what was sent to payroll systems.
+
+/** How a company has set the file of a payroll system. */
+export type ExportProfileRow = {
+  readonly company_id: string;
+  readonly profile_key: string;
+  /** JSON. */
+  readonly settings: string;
+};
+
+/** What was sent to a payroll system; it never changes. */
+export type PayrollRunRow = {
+  readonly company_id: string;
+  readonly id: string;
+  readonly number: number;
+  readonly profile_key: string;
+  readonly target: string;
+  readonly start_date: string;
+  readonly end_date: string;
+  readonly kind: string;
+  readonly made_at: number;
+  readonly user_id: string | null;
+  readonly operator: string | null;
+  /** JSON: the settings of the profile. */
+  readonly settings: string;
+  /** JSON. */
+  readonly rule_versions: string;
+  readonly file_name: string;
+  readonly sha256: string;
+  readonly file: Buffer;
+};
+
+export type PayrollRunPersonRow = {
+  readonly company_id: string;
+  readonly run_id: string;
+  readonly employee_id: string;
+  readonly display_name: string;
+  /** JSON: minutes by payroll code. */
+  readonly lines: string;
+  /** JSON: the approved time entries with their minutes. */
+  readonly entries: string;
+};

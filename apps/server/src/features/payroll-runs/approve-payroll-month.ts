@@ -1,0 +1,85 @@
+// Approve what is fine: a transaction a person, so that an interrupted approval has approved some people whole and goes on with the rest.
+import { companyScope } from '#database/company-scope.ts';
+import type { Author } from '#features/changes/change.ts';
+import type { CompanySettings } from '#features/companies/company-settings.ts';
+import { requireCompany } from '#features/companies/require-company.ts';
+import { isServiceAccount, type Employee } from '#features/people/employee.ts';
+import { inNameOrder } from '#features/people/in-name-order.ts';
+import { findObstacles, type Obstacle } from '#features/payroll/approve-timesheets.ts';
+import { tabletsSilentOver } from '#features/payroll/completeness-issues.ts';
+import { listPeopleToPay } from '#features/payroll/preview-payroll-export.ts';
+import { listTablets, type Tablet } from '#features/tablets/health/tablet-store.ts';
+import { lockTimeEntries, type LockDeps } from '#features/timesheets/lock-time-entries.ts';
+
+export type MonthRequest = {
+  readonly companyId: string;
+  /** yyyy-MM-dd, both inclusive. */
+  readonly range: { readonly startDate: string; readonly endDate: string };
+  /** Null: everybody of the period whom the author sees. */
+  readonly employeeIds: readonly string[] | null;
+  readonly isSeen: (employeeId: string) => boolean;
+  readonly by: Author;
+};
+
+export type HeldBackPerson = {
+  readonly employee: Employee;
+  readonly reasons: readonly { readonly code: Obstacle['code'] | 'own_time'; readonly count: number }[];
+};
+
+export type ApprovedMonth = {
+  readonly people: number;
+  readonly approved: number;
+  readonly lockedEntries: number;
+  readonly heldBack: readonly HeldBackPerson[];
+  readonly silentTablets: readonly Tablet[];
+};
+
+const REASON = 'approved';
+
+/** @throws DomainError `employee.not_found` */
+export async function approvePayrollMonth(deps: LockDeps, request: MonthRequest): Promise<ApprovedMonth> {
+  const { knex } = deps.database;
+  const company = await requireCompany(knex, request.companyId);
+  const chosen = await listPeopleToPay(companyScope(knex, company.id), company, request);
+  const seen = chosen.filter((employee) => request.isSeen(employee.id) && !isServiceAccount(employee));
+  const people = inNameOrder(seen, ({ displayName }) => displayName);
+  const heldBack: HeldBackPerson[] = [];
+  let lockedEntries = 0;
+  for (const employee of people) {
+    const outcome = await approvePerson(deps, { ...request, company, employee });
+    lockedEntries += outcome.locked;
+    if (outcome.reasons.length > 0) heldBack.push({ employee, reasons: outcome.reasons });
+  }
+  return {
+    people: people.length,
+    approved: people.length - heldBack.length,
+    lockedEntries,
+    heldBack,
+    silentTablets: tabletsSilentOver(
+      await listTablets(knex, company.id),
+      { company, range: request.range },
+      deps.clock(),
+    ),
+  };
+}
+
+async function approvePerson(
+  deps: LockDeps,
+  {
+    company,
+    employee,
+    range,
+    by,
+  }: MonthRequest & { readonly company: CompanySettings; readonly employee: Employee },
+): Promise<{ readonly locked: number; readonly reasons: HeldBackPerson['reasons'] }> {
+  if (by.userId === employee.id && !company.decidesOwnTime)
+    return { locked: 0, reasons: [{ code: 'own_time', count: 1 }] };
+  let reasons: HeldBackPerson['reasons'] = [];
+  const request = { company, employees: [employee], range, by, reason: REASON };
+  const { locked } = await lockTimeEntries(deps, request, async (tx, employees, entries) => {
+    const found = await findObstacles(tx, { ...request, employees, skipOpen: false }, entries);
+    reasons = found.map(({ code, count }) => ({ code, count }));
+    return new Set(found.map(({ employee: { id } }) => id));
+  });
+  return { locked, reasons };
+}

@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { manageOperations } from '@stimpill/api-types/manage';
+import { goodCalls } from '../../../test/conformance/good-calls.ts';
+import { companyWorld } from '../../../test/company-world.ts';
+
+const { columns: COLUMNS } = manageOperations.changeExportProfile.example.body;
+
+const world = companyWorld('changeExportProfile');
+
+describe('200', () => {
+  it('holds from the next file on, and is in the log in words', async () => {
+    const { data } = await world.call();
+
+    expect(data).toMatchObject({ isChanged: true, settings: { columns: [{}, {}, {}] } });
+    const { changes } = (await world.ask('listChanges')).data;
+    expect(changes).toMatchObject([
+      { subject: 'exportProfile', recordName: 'Regla / Tímon', act: 'changed' },
+    ]);
+    expect(changes[0]?.fields.map(({ name }) => name)).toContain('dálkar');
+  });
+});
+
+describe('400', () => {
+  it.each([
+    [
+      'a long file without an amount',
+      { columns: [{ content: 'identity', heading: 'K', text: null }] },
+      'columns',
+    ],
+    ['a wide file with an amount', { shape: 'wide' }, 'columns'],
+    ['an encoding that is not known', { encoding: 'ebcdic' }, 'encoding'],
+    [
+      'a text for another column',
+      { columns: [...COLUMNS, { content: 'name', heading: 'Nafn', text: 'x' }] },
+      'columns[3].text',
+    ],
+  ])('refuses %s', async (_, fault, field) => {
+    const { body } = await goodCalls.changeExportProfile(world.api, world.tenant);
+
+    const { status, errors } = await world.call({ body: { ...(body as object), ...fault } });
+
+    expect([status, errors[0]?.field]).toEqual([400, field]);
+  });
+});
+
+describe('401', () => {
+  it('refuses a request without a token', async () => {
+    expect(await world.withoutToken()).toEqual([401, 'auth.token_missing']);
+  });
+});
+
+describe('403', () => {
+  it('refuses the role manager, and another company', async () => {
+    expect(await world.refusal({ role: 'manager' })).toEqual([403, 'auth.role_not_allowed']);
+    expect(await world.ofAnotherCompany()).toEqual([403, 'auth.company_mismatch']);
+  });
+});
+
+describe('412', () => {
+  it('writes nothing where the profile is another than the version that is named', async () => {
+    expect(await world.refusal({ headers: { 'If-Match': '"another"' } })).toEqual([
+      412,
+      'record.changed_meanwhile',
+    ]);
+    expect((await world.ask('listChanges')).data.changes).toEqual([]);
+  });
+});
+
+describe('413', () => {
+  it('refuses a body that is too large', async () => {
+    expect(await world.refusal({ body: { name: 'a'.repeat(300_000) } })).toEqual([413, 'request.too_large']);
+  });
+});
+
+describe('415', () => {
+  it('refuses what is not sent as JSON', async () => {
+    const { headers } = await goodCalls.changeExportProfile(world.api, world.tenant);
+
+    expect((await world.call({ headers: { ...headers, 'Content-Type': 'text/plain' } })).status).toBe(415);
+  });
+});
+
+describe('428', () => {
+  it('asks for the version of the profile', async () => {
+    expect(await world.refusal({ headers: {} })).toEqual([428, 'request.version_missing']);
+  });
+});

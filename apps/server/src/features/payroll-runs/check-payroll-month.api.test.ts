@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { MONTH_CHECKS } from '@stimpill/api-types/manage';
+import { aPaidPerson, MARCH } from '../../../test/conformance/good-payroll-calls.ts';
+import { companyWorld } from '../../../test/company-world.ts';
+
+const world = companyWorld('checkPayrollMonth');
+
+describe('200', () => {
+  it('has every line of the checklist, with whom it is about and where it is done', async () => {
+    const { company } = world.tenant;
+    const person = await world.api.given.anEmployee(company, { display_name: 'Freyja' });
+    await world.api.given.anEntry(person, '2026-03-01T08:00:00Z', null);
+
+    const { data } = await world.call();
+
+    expect(data.checks.map(({ code }) => code)).toEqual([...MONTH_CHECKS]);
+    expect(data.checks.find(({ code }) => code === 'entryOpen')).toEqual({
+      code: 'entryOpen',
+      blocks: true,
+      count: 1,
+      people: [{ employeeId: person.id, displayName: 'Freyja', count: 1 }],
+      names: [],
+      page: 'timesheets',
+    });
+  });
+
+  it('says of everybody how far they have come, from open to differences', async () => {
+    const { api, tenant } = world;
+    const person = await aPaidPerson(api, tenant);
+    await api.deps.database.knex('time_entries').where({ employee_id: person.id }).delete();
+    const stateNow = async () => {
+      const { data } = await world.call({ query: MARCH });
+      return data.people.find(({ employeeId }) => employeeId === person.id)?.state;
+    };
+    const entry = await api.given.anEntry(person, '2026-03-01T06:00:00Z', null);
+    const states = [await stateNow()];
+    await api.deps.database
+      .knex('time_entries')
+      .where({ id: entry.id })
+      .update({ end_at: Date.parse('2026-03-01T07:00:00Z') });
+    states.push(await stateNow());
+    const people = { ...MARCH, employeeIds: [person.id] };
+    await world.ask('approvePayrollMonth', { body: people });
+    states.push(await stateNow());
+    const run = {
+      profileKey: 'generic',
+      again: 'refuse',
+      leavesOutUnready: false,
+      ignoresSilentTablets: true,
+    };
+    await world.ask('makePayrollRun', { body: { ...people, ...run } });
+    states.push(await stateNow());
+    await world.ask('reopenTime', { body: { ...people, reason: 'A shift was missing' } });
+    states.push(await stateNow());
+
+    expect(states).toEqual(['open', 'checked', 'approved', 'exported', 'differences']);
+  });
+});
+
+describe('400', () => {
+  it('names the field at fault', async () => {
+    const { status, errors } = await world.call({ query: { ...MARCH, startDate: 'March' } });
+
+    expect([status, errors[0]?.field]).toEqual([400, 'query.startDate']);
+  });
+});
+
+describe('401', () => {
+  it('refuses a request without a token', async () => {
+    expect(await world.withoutToken()).toEqual([401, 'auth.token_missing']);
+  });
+});
+
+describe('403', () => {
+  it('refuses the role employee, and another company', async () => {
+    expect(await world.refusal({ role: 'employee' })).toEqual([403, 'auth.role_not_allowed']);
+    expect(await world.ofAnotherCompany()).toEqual([403, 'auth.company_mismatch']);
+  });
+});

@@ -1,0 +1,198 @@
+// What is to do before a period is paid, each line with its count, and how far the time of everybody has come.
+import type { Queryable } from '#database/database.ts';
+import { whoseOf } from '#database/whose.ts';
+import { PIN_LOCKED } from '#features/ledger/review-item.ts';
+import { openItems } from '#features/ledger/review-item-store.ts';
+import { countUndecided } from '#features/ledger/verdict-store.ts';
+import type { PayrollIssueCode } from '#features/payroll/payroll-issue.ts';
+import { tabletsSilentOver } from '#features/payroll/completeness-issues.ts';
+import { companyZone, instantsOf } from '#features/timesheets/company-zone.ts';
+import { listTablets } from '#features/tablets/health/tablet-store.ts';
+import { isInUse } from '#features/tablets/health/tablet-concerns.ts';
+import {
+  countPayroll,
+  sentLines,
+  type CountedPerson,
+  type CountRequest,
+  type PayrollCount,
+} from './count-payroll.ts';
+import { differenceOf } from './payroll-run.ts';
+
+export type LockState = 'open' | 'checked' | 'approved' | 'exported' | 'differences';
+
+export type MonthCheckCode =
+  | 'tabletSilent'
+  | 'tabletHoldsPunches'
+  | 'punchWaiting'
+  | 'questionOpen'
+  | 'correctionAsked'
+  | 'entryOpen'
+  | 'entryDraft'
+  | 'lineUnmapped'
+  | 'identityMissing'
+  | 'figureChanged';
+
+type Page = 'tablets' | 'reviews' | 'timesheets' | 'people' | 'payrollCodes';
+
+export type MonthCheck = {
+  readonly code: MonthCheckCode;
+  readonly blocks: boolean;
+  readonly count: number;
+  readonly people: readonly {
+    readonly employeeId: string;
+    readonly displayName: string;
+    readonly count: number;
+  }[];
+  /** Of tablets, or keys of pay lines. */
+  readonly names: readonly string[];
+  readonly page: Page;
+};
+
+export type MonthPerson = {
+  readonly employeeId: string;
+  readonly displayName: string;
+  readonly state: LockState;
+};
+
+export type CheckedMonth = {
+  readonly checks: readonly MonthCheck[];
+  readonly people: readonly MonthPerson[];
+};
+
+/**
+ * @param isSeen whether the person who asks sees somebody
+ */
+export async function checkPayrollMonth(
+  db: Queryable,
+  request: CountRequest,
+  isSeen: (employeeId: string) => boolean,
+): Promise<CheckedMonth> {
+  const whole = await countPayroll(db, request);
+  const count = { ...whole, people: whole.people.filter(({ timesheet }) => isSeen(timesheet.employee.id)) };
+  const waiting = await countWaiting(count, request);
+  return {
+    checks: [
+      ...(await tabletChecks(db, count, request)),
+      peopleCheck(count, { code: 'punchWaiting', blocks: true, page: 'reviews' }, (id) =>
+        waiting.punches.get(id),
+      ),
+      peopleCheck(count, { code: 'questionOpen', blocks: true, page: 'reviews' }, (id) =>
+        waiting.questions.get(id),
+      ),
+      peopleCheck(count, { code: 'correctionAsked', blocks: true, page: 'reviews' }, (id) =>
+        waiting.corrections.get(id),
+      ),
+      issueCheck(count, { code: 'entryOpen', blocks: true, page: 'timesheets' }, 'entry.open'),
+      issueCheck(count, { code: 'entryDraft', blocks: false, page: 'timesheets' }, 'entry.draft'),
+      unmappedCheck(count),
+      identityCheck(count),
+      issueCheck(count, { code: 'figureChanged', blocks: false, page: 'timesheets' }, 'entry.differs'),
+    ],
+    people: count.people.map((person) => ({
+      ...nameOf(person),
+      state: stateOf(person, count, waiting.punches.get(person.timesheet.employee.id) ?? 0),
+    })),
+  };
+}
+
+type Kind = Pick<MonthCheck, 'code' | 'blocks' | 'page'>;
+type Counts = ReadonlyMap<string, number>;
+
+function nameOf({ timesheet: { employee } }: CountedPerson) {
+  return { employeeId: employee.id, displayName: employee.displayName };
+}
+
+function peopleCheck(
+  { people }: PayrollCount,
+  kind: Kind,
+  countOf: (employeeId: string) => number | undefined,
+): MonthCheck {
+  const found = people.flatMap((person) => {
+    const count = countOf(person.timesheet.employee.id) ?? 0;
+    return count === 0 ? [] : [{ ...nameOf(person), count }];
+  });
+  return { ...kind, count: found.reduce((sum, { count }) => sum + count, 0), people: found, names: [] };
+}
+
+function issueCheck(count: PayrollCount, kind: Kind, code: PayrollIssueCode): MonthCheck {
+  const counts = new Map(
+    count.preview.issues
+      .filter((issue) => issue.code === code)
+      .map(({ employeeId = '', entryCount = 1 }) => [employeeId, entryCount]),
+  );
+  return peopleCheck(count, kind, (id) => counts.get(id));
+}
+
+function unmappedCheck({ preview }: PayrollCount): MonthCheck {
+  const names = preview.issues
+    .filter(({ code }) => code === 'pay_line.unmapped')
+    .flatMap(({ payLineKey }) => payLineKey ?? []);
+  return { code: 'lineUnmapped', blocks: true, count: names.length, people: [], names, page: 'payrollCodes' };
+}
+
+/** Only of whom there is something to send. */
+function identityCheck(count: PayrollCount): MonthCheck {
+  const missing = new Set(
+    count.people
+      .filter(({ identity, lines }) => identity === null && Object.keys(lines).length > 0)
+      .map(({ timesheet }) => timesheet.employee.id),
+  );
+  const kind = { code: 'identityMissing', blocks: true, page: 'people' } as const;
+  return peopleCheck(count, kind, (id) => (missing.has(id) ? 1 : 0));
+}
+
+async function tabletChecks(
+  db: Queryable,
+  { preview: { company } }: PayrollCount,
+  { range, now }: CountRequest,
+): Promise<MonthCheck[]> {
+  const tablets = await listTablets(db, company.id);
+  const silent = tabletsSilentOver(tablets, { company, range }, now);
+  const holding = tablets.filter((tablet) => isInUse(tablet) && (tablet.waitingPunches ?? 0) > 0);
+  const check = (code: MonthCheckCode, blocks: boolean, found: typeof tablets): MonthCheck => ({
+    code,
+    blocks,
+    count: found.length,
+    people: [],
+    names: found.map(({ name }) => name),
+    page: 'tablets',
+  });
+  return [check('tabletSilent', true, silent), check('tabletHoldsPunches', false, holding)];
+}
+
+type Waiting = { readonly punches: Counts; readonly questions: Counts; readonly corrections: Counts };
+
+/** A correction that somebody asked for counts as that, and not once more as a question. */
+async function countWaiting(
+  { scope, people, preview }: PayrollCount,
+  { range }: CountRequest,
+): Promise<Waiting> {
+  const zone = companyZone(preview.company.timeZone);
+  const whose = whoseOf(people.map(({ timesheet }) => timesheet.employee));
+  const punches = await countUndecided(scope, { whose, ...instantsOf(range, zone) });
+  const rows = await openItems(scope).whereNotNull('employee_id').select('employee_id', 'reason');
+  const countBy = (isCounted: (reason: string) => boolean): Counts => {
+    const counts = new Map<string, number>();
+    for (const { employee_id: id, reason } of rows)
+      if (id !== null && isCounted(reason)) counts.set(id, (counts.get(id) ?? 0) + 1);
+    return counts;
+  };
+  return {
+    punches,
+    questions: countBy((reason) => reason !== 'correction' && reason !== PIN_LOCKED),
+    corrections: countBy((reason) => reason === 'correction'),
+  };
+}
+
+function stateOf(person: CountedPerson, { profile }: PayrollCount, undecided: number): LockState {
+  const { timesheet, errors, lines, sent } = person;
+  const isLocked = timesheet.entries.every(({ entry }) => entry.isLocked || entry.isDraft);
+  const inTheWay = undecided + errors.filter(({ code }) => code !== 'entry.not_locked').length;
+  if (sent.length > 0) {
+    const theirs = { sent: sent.filter(({ target }) => target === profile.target) };
+    const isSame = Object.keys(differenceOf(lines, sentLines(theirs))).length === 0;
+    return isSame && isLocked ? 'exported' : 'differences';
+  }
+  if (inTheWay > 0) return 'open';
+  return isLocked ? 'approved' : 'checked';
+}

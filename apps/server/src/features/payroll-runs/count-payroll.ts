@@ -1,0 +1,77 @@
+// The one count behind checklist and run: what everybody is paid now, who is ready, and what was sent before.
+import type { CompanyScope } from '#database/company-scope.ts';
+import { companyScope } from '#database/company-scope.ts';
+import type { Queryable } from '#database/database.ts';
+import { isServiceAccount } from '#features/people/employee.ts';
+import type { PayrollIssue } from '#features/payroll/payroll-issue.ts';
+import { previewPayrollExport, type PayrollPreview } from '#features/payroll/preview-payroll-export.ts';
+import type { EmployeeTimesheet } from '#features/timesheets/calculate-timesheets.ts';
+import type { ExportProfileKey, OwnExportProfile } from './export-profile.ts';
+import { readExportProfile } from './export-profile-store.ts';
+import { readIdentities } from './identity-store.ts';
+import { totalsOf, type CodeMinutes } from './payroll-run.ts';
+import { toIdentity } from './to-identity.ts';
+import { listSent, type SentPerson } from './payroll-run-store.ts';
+
+export type CountRequest = {
+  readonly companyId: string;
+  readonly profileKey: ExportProfileKey;
+  /** yyyy-MM-dd, both inclusive. */
+  readonly range: { readonly startDate: string; readonly endDate: string };
+  /** Null: everybody of the period. */
+  readonly employeeIds: readonly string[] | null;
+  /** Epoch milliseconds. */
+  readonly now: number;
+};
+
+export type CountedPerson = {
+  readonly timesheet: EmployeeTimesheet;
+  /** Kennitala or number; null where it is missing or cannot be right. */
+  readonly identity: string | null;
+  /** What they are paid now. */
+  readonly lines: CodeMinutes;
+  /** What the runs over days of the period have. */
+  readonly sent: readonly SentPerson[];
+  /** What keeps them from being paid. */
+  readonly errors: readonly PayrollIssue[];
+};
+
+export type PayrollCount = {
+  readonly scope: CompanyScope;
+  readonly profile: OwnExportProfile;
+  readonly preview: PayrollPreview;
+  /** By name, without accounts of other systems. */
+  readonly people: readonly CountedPerson[];
+  readonly sent: readonly SentPerson[];
+};
+
+/** @throws DomainError `employee.not_found` */
+export async function countPayroll(db: Queryable, request: CountRequest): Promise<PayrollCount> {
+  const { companyId, profileKey, range, employeeIds, now } = request;
+  const scope = companyScope(db, companyId);
+  const profile = await readExportProfile(scope, profileKey);
+  const { target, settings } = profile;
+  const preview = await previewPayrollExport(db, { companyId, range, target, employeeIds, now });
+  const identities = await readIdentities(scope);
+  const sent = await listSent(scope, range);
+  const people = preview.timesheets
+    .filter(({ employee }) => !isServiceAccount(employee))
+    .map((timesheet): CountedPerson => {
+      const { id } = timesheet.employee;
+      const isTheirs = ({ employeeId }: { readonly employeeId?: string }) => employeeId === id;
+      const lines = preview.lines.filter(isTheirs);
+      return {
+        timesheet,
+        identity: toIdentity(identities.get(id), settings.identity),
+        lines: Object.fromEntries(lines.map(({ payrollCode, minutes }) => [payrollCode, minutes])),
+        sent: sent.filter(isTheirs),
+        errors: preview.issues.filter((issue) => isTheirs(issue) && issue.severity === 'error'),
+      };
+    });
+  return { scope, profile, preview, people, sent };
+}
+
+/** What was sent of somebody, all runs together. */
+export function sentLines({ sent }: Pick<CountedPerson, 'sent'>): CodeMinutes {
+  return totalsOf(sent);
+}

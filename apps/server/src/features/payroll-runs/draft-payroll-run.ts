@@ -1,0 +1,189 @@
+// A run as it would be made now, with its file. It only reads, so that it can be counted in the thread for whole companies.
+import { createHash } from 'node:crypto';
+import type { Queryable } from '#database/database.ts';
+import { domainErrorOf, DomainError, type Fault } from '#errors/domain-error.ts';
+import { loadRuleVersionsOf } from '#features/rules/load-rule-versions-of.ts';
+import {
+  countPayroll,
+  sentLines,
+  type CountedPerson,
+  type CountRequest,
+  type PayrollCount,
+} from './count-payroll.ts';
+import { stateOfTime } from './state-of-time.ts';
+import { fileRows } from './file-rows.ts';
+import { readDepartmentNames } from './identity-store.ts';
+import { differenceOf, type PayrollRun, type RunRuleVersion } from './payroll-run.ts';
+import { writeFile } from './write-file.ts';
+
+export type RunRequest = CountRequest & {
+  /** What becomes of people who were sent before. */
+  readonly again: 'refuse' | 'differences';
+  readonly leavesOutUnready: boolean;
+  readonly ignoresSilentTablets: boolean;
+};
+
+export type LeftOut = {
+  readonly employeeId: string;
+  readonly displayName: string;
+  readonly codes: readonly string[];
+};
+
+export type DraftedRun = {
+  readonly run: Omit<PayrollRun, 'id' | 'number' | 'madeAt' | 'by' | 'fileName'>;
+  readonly file: Uint8Array;
+  readonly leftOut: readonly LeftOut[];
+  /** What it rests on; while this stays the same, the run does. */
+  readonly restsOn: { readonly time: string; readonly runIds: readonly string[] };
+};
+
+/**
+ * @throws DomainError `employee.not_found`, `payroll.tablet_silent`, `payroll.line_unmapped`, `payroll.exported_before`,
+ *   `payroll.not_ready`, `payroll.nothing_to_send`, `payroll.not_writable`
+ */
+export async function draftPayrollRun(db: Queryable, request: RunRequest): Promise<DraftedRun> {
+  const count = await countPayroll(db, request);
+  const { profile, scope } = count;
+  refuseCompanyWide(count, request);
+  refuseSentOtherwise(count, request);
+
+  const { ready, leftOut } = sortOut(count, request);
+  const paid = ready.map((person) => ({ person, lines: differenceOf(person.lines, sentLines(person)) }));
+  const inFile = paid.filter(
+    ({ lines, person }) => hasLines(lines) || isWrittenEmpty(person, count, request),
+  );
+  if (!inFile.some(({ lines }) => hasLines(lines))) throw new DomainError('payroll.nothing_to_send');
+
+  const departments = await readDepartmentNames(scope);
+  const people = inFile.map(({ person, lines }) => ({
+    employeeId: person.timesheet.employee.id,
+    displayName: person.timesheet.employee.displayName,
+    identity: person.identity ?? '',
+    department: departments.get(person.timesheet.employee.id) ?? '',
+    lines,
+    entries: frozenEntries(person),
+  }));
+  const file = await writeFile(fileRows(people, profile.settings, request.range), profile.settings);
+  return {
+    run: {
+      profileKey: profile.key,
+      target: profile.target,
+      ...request.range,
+      kind: inFile.some(({ person }) => person.sent.length > 0) ? 'differences' : 'whole',
+      settings: profile.settings,
+      ruleVersions: await ruleVersionsOf(
+        count,
+        inFile.map(({ person }) => person),
+        request,
+      ),
+      sha256: createHash('sha256').update(file).digest('hex'),
+      people: people.map(({ employeeId, displayName, lines, entries }) => ({
+        employeeId,
+        displayName,
+        lines,
+        entries,
+      })),
+    },
+    file,
+    leftOut,
+    restsOn: {
+      time: stateOfTime(inFile.flatMap(({ person }) => person.timesheet.entries.map(({ entry }) => entry))),
+      runIds: [...new Set(count.sent.map(({ runId }) => runId))],
+    },
+  };
+}
+
+const hasLines = (lines: object) => Object.keys(lines).length > 0;
+
+/** Somebody with nothing to pay stands in the file where the profile writes zeros, once. */
+function isWrittenEmpty({ identity, sent }: CountedPerson, { profile }: PayrollCount, { again }: RunRequest) {
+  return profile.settings.writesZeros && again === 'refuse' && identity !== null && sent.length === 0;
+}
+
+/** What is missing for everybody: minutes that have no code, and punches that nobody has seen yet. */
+function refuseCompanyWide({ preview }: PayrollCount, { ignoresSilentTablets }: RunRequest): void {
+  const faults = preview.issues.flatMap(({ code, message, payLineKey }): Fault[] => {
+    if (code === 'pay_line.unmapped')
+      return [
+        { code: 'payroll.line_unmapped', message: `${payLineKey ?? ''}: ${message}`, field: 'profileKey' },
+      ];
+    if (code === 'device.silent' && !ignoresSilentTablets)
+      return [{ code: 'payroll.tablet_silent', message, field: 'ignoresSilentTablets' }];
+    return [];
+  });
+  refuseAll(faults);
+}
+
+/** Twice for the same days is refused; differences are those of the same system and the same days. */
+function refuseSentOtherwise({ people, profile }: PayrollCount, { again, range }: RunRequest): void {
+  const isComparable = (sent: CountedPerson['sent'][number]) =>
+    sent.target === profile.target && sent.startDate === range.startDate && sent.endDate === range.endDate;
+  refuseAll(
+    people.flatMap(({ sent, timesheet }): Fault[] => {
+      const inTheWay = again === 'refuse' ? sent : sent.filter((each) => !isComparable(each));
+      const [first] = inTheWay;
+      if (first === undefined) return [];
+      const days = `${first.startDate} to ${first.endDate}`;
+      const message = `${timesheet.employee.displayName} was sent before for ${days} (${first.target}), so no file was made. Send differences of the same days, or leave this person out.`;
+      return [{ code: 'payroll.exported_before', message, field: 'again' }];
+    }),
+  );
+}
+
+function sortOut({ people }: PayrollCount, { leavesOutUnready }: RunRequest) {
+  const unready = people.flatMap((person) => {
+    const codes = unreadyCodes(person);
+    const { id, displayName } = person.timesheet.employee;
+    return codes.length === 0 ? [] : [{ person, leftOut: { employeeId: id, displayName, codes } }];
+  });
+  if (!leavesOutUnready)
+    refuseAll(
+      unready.map(({ leftOut }) => ({
+        code: 'payroll.not_ready' as const,
+        message: `${leftOut.displayName} is not ready to be paid (${leftOut.codes.join(', ')}), so no file was made. Correct this, or send leavesOutUnready.`,
+        field: 'employeeIds',
+      })),
+    );
+  const isUnready = new Set(unready.map(({ person }) => person));
+  return {
+    ready: people.filter((person) => !isUnready.has(person)),
+    leftOut: unready.map(({ leftOut }) => leftOut),
+  };
+}
+
+function unreadyCodes(person: CountedPerson): string[] {
+  const isPaid = hasLines(person.lines) || person.sent.length > 0;
+  const codes = person.errors.map(({ code }): string => code);
+  return [...new Set(isPaid && person.identity === null ? [...codes, 'identity.missing'] : codes)];
+}
+
+function frozenEntries({ timesheet }: CountedPerson) {
+  return timesheet.entries
+    .filter(({ entry }) => entry.isLocked)
+    .map(({ entry, calculated }) => ({ timeEntryId: entry.id, workedMinutes: calculated.workedMinutes }));
+}
+
+/** The versions that are in force on any day of the period, of the rules by which these people are paid. */
+async function ruleVersionsOf(
+  { scope, preview: { company } }: PayrollCount,
+  people: readonly CountedPerson[],
+  { range }: RunRequest,
+): Promise<RunRuleVersion[]> {
+  const versionsOf = await loadRuleVersionsOf(scope, company);
+  const ids = new Set(
+    people.flatMap(({ timesheet }) => timesheet.employee.ruleSetId ?? company.defaultRuleSetId ?? []),
+  );
+  return [...ids].sort().flatMap((ruleSetId) => {
+    const begun = versionsOf({ ruleSetId }).filter(({ validFrom }) => validFrom <= range.endDate);
+    const inForce = begun.filter(
+      (_, index) => (begun[index + 1]?.validFrom ?? '9999-12-31') > range.startDate,
+    );
+    return inForce.map(({ number, validFrom }) => ({ ruleSetId, number, validFrom }));
+  });
+}
+
+function refuseAll(faults: readonly Fault[]): void {
+  const [first, ...rest] = faults;
+  if (first === undefined) return;
+  throw domainErrorOf([first, ...rest.filter(({ code }) => code === first.code)]);
+}

@@ -1,0 +1,51 @@
+// How the file of a payroll system looks, as data.
+
+/** What stands in a column. */
+export type ExportContent =
+  'identity' | 'name' | 'department' | 'payrollCode' | 'amount' | 'periodStart' | 'periodEnd' | 'text';
+
+export type ExportColumn = {
+  readonly content: ExportContent;
+  readonly heading: string;
+  /** Of a column of `text`. */
+  readonly text: string | null;
+};
+
+export type ExportSettings = {
+  readonly format: 'csv' | 'xlsx';
+  /** A row for each person and code, or one for each person with a column for each code. */
+  readonly shape: 'long' | 'wide';
+  readonly identity: 'kennitala' | 'employeeNumber';
+  readonly columns: readonly ExportColumn[];
+  /** In the wide shape these always have a column, first and in this order. */
+  readonly leadingCodes: readonly string[];
+  readonly separator: ';' | ',' | 'tab';
+  readonly decimalMark: ',' | '.';
+  readonly decimals: number;
+  readonly encoding: 'utf-8-bom' | 'utf-8' | 'windows-1252' | 'iso-8859-1';
+  readonly hasHeadings: boolean;
+  readonly dateForm: 'yyyy-MM-dd' | 'dd.MM.yyyy';
+  /** Written in minutes; the others in hours. */
+  readonly minuteCodes: readonly string[];
+  readonly writesZeros: boolean;
+  readonly fileName: string;
+};
+
+export type ExportProfileKey = 'generic' | 'genericXlsx' | 'dk' | 'regla' | 'kjarni' | 'h3' | 'payday';
+
+export type PayrollTarget = 'generic' | 'dk' | 'regla' | 'kjarni' | 'h3' | 'payday';
+
+type Words = { readonly is: string; readonly en: string; readonly pl: string };
+
+export type ExportProfile = {
+  readonly key: ExportProfileKey;
+  readonly name: string;
+  /** Whose codes it uses. */
+  readonly target: PayrollTarget;
+  /** What the maker of the system has not published. */
+  readonly unknown: readonly Words[];
+  readonly settings: ExportSettings;
+};
+
+/** A profile of a company: as it ships, or as the company has set it. */
+export type OwnExportProfile = ExportProfile & { readonly isChanged: boolean };

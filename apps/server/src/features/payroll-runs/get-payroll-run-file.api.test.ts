@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { companyWorld } from '../../../test/company-world.ts';
+
+const world = companyWorld('getPayrollRunFile');
+
+describe('200', () => {
+  it('gives the same bytes each time, with their digest', async () => {
+    const { data } = await world.call();
+    const again = (await world.call()).data;
+
+    const bytes = Buffer.from(data.base64, 'base64');
+    expect(createHash('sha256').update(bytes).digest('hex')).toBe(data.sha256);
+    expect(data.mediaType).toBe('text/csv; charset=utf-8');
+    expect(again.base64).toBe(data.base64);
+  });
+});
+
+describe('400', () => {
+  it('names the field at fault', async () => {
+    const { status, errors } = await world.call({
+      params: { companyId: world.tenant.company.id, runId: 'x' },
+    });
+
+    expect([status, errors[0]?.field]).toEqual([400, 'route.runId']);
+  });
+});
+
+describe('401', () => {
+  it('refuses a request without a token', async () => {
+    expect(await world.withoutToken()).toEqual([401, 'auth.token_missing']);
+  });
+});
+
+describe('403', () => {
+  it('refuses the role manager, and another company', async () => {
+    expect(await world.refusal({ role: 'manager' })).toEqual([403, 'auth.role_not_allowed']);
+    expect(await world.ofAnotherCompany()).toEqual([403, 'auth.company_mismatch']);
+  });
+
+  it('asks for a confirmation of the last minutes', async () => {
+    const { token } = await world.api.given.aDeskSession(world.tenant.users.owner, { confirmed_at: 0 });
+
+    expect(await world.refusal({ desk: token })).toEqual([403, 'auth.confirmation_needed']);
+  });
+});
+
+describe('404', () => {
+  it('answers a run of nobody like one of another company', async () => {
+    expect(await world.ofNobody('runId')).toEqual([404, 'payroll_run.not_found']);
+  });
+});

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { companyWorld } from '../../../test/company-world.ts';
+
+const world = companyWorld('listExportProfiles');
+
+describe('200', () => {
+  it('has every profile as it ships, and says what its maker has not published', async () => {
+    const { data } = await world.call();
+
+    expect(data.map(({ key }) => key)).toEqual([
+      'generic',
+      'genericXlsx',
+      'dk',
+      'regla',
+      'kjarni',
+      'h3',
+      'payday',
+    ]);
+    expect(data.every(({ isChanged }) => !isChanged)).toBe(true);
+    expect(data.filter(({ unknown }) => unknown.length > 0).map(({ key }) => key)).toEqual([
+      'dk',
+      'kjarni',
+      'h3',
+    ]);
+  });
+});
+
+describe('400', () => {
+  it('refuses the id of a company that is none', async () => {
+    expect(await world.refusal({ params: { companyId: 'x' } })).toEqual([400, 'request.invalid']);
+  });
+});
+
+describe('401', () => {
+  it('refuses a request without a token', async () => {
+    expect(await world.withoutToken()).toEqual([401, 'auth.token_missing']);
+  });
+});
+
+describe('403', () => {
+  it('refuses the role manager, and another company', async () => {
+    expect(await world.refusal({ role: 'manager' })).toEqual([403, 'auth.role_not_allowed']);
+    expect(await world.ofAnotherCompany()).toEqual([403, 'auth.company_mismatch']);
+  });
+});

@@ -1,0 +1,208 @@
+import { describe, expect, it } from 'vitest';
+import { manageOperations } from '@stimpill/api-types/manage';
+import { goodCalls } from '../../../test/conformance/good-calls.ts';
+import { aPaidPerson, MARCH } from '../../../test/conformance/good-payroll-calls.ts';
+import { PASSWORD } from '../../../test/given.ts';
+import { SHIPPED_PROFILES } from './shipped-profiles.ts';
+import { companyWorld } from '../../../test/company-world.ts';
+
+const EXAMPLE = manageOperations.makePayrollRun.example.body;
+const world = companyWorld('makePayrollRun');
+const good = async () => (await goodCalls.makePayrollRun(world.api, world.tenant)).body as typeof EXAMPLE;
+
+describe('200', () => {
+  it('pays what the preview says, in a file with the digest that it keeps', async () => {
+    const { data } = await world.call();
+
+    const params = { companyId: world.tenant.company.id, runId: data.run.id };
+    const file = (await world.ask('getPayrollRunFile', { params })).data;
+    expect(data).toMatchObject({ run: { kind: 'whole', sha256: file.sha256, peopleCount: 1 }, leftOut: [] });
+    expect(data.run.totals).toEqual([{ payrollCode: 'DV', minutes: 480 }]);
+    const text = Buffer.from(file.base64, 'base64').toString();
+    expect(text.split('\r\n')).toEqual([
+      '\uFEFFKennitala;Nafn;Deild;Launaliður;Einingar;Frá;Til',
+      expect.stringMatching(/^\d{10};.*;;DV;8,00;01\.03\.2026;31\.03\.2026$/),
+      '',
+    ]);
+  });
+
+  it('records who made it', async () => {
+    const { run } = (await world.call()).data;
+
+    const { changes } = (await world.ask('listChanges')).data;
+    expect(changes).toMatchObject([
+      { subject: 'payrollRun', act: 'added', userId: world.tenant.users.owner.id, recordName: run.fileName },
+    ]);
+  });
+
+  it('has only what has changed where people were sent before, and below zero where it is less', async () => {
+    const { api, tenant } = world;
+    const person = await aPaidPerson(api, tenant);
+    const body = { ...(await good()), employeeIds: [person.id] };
+    await world.call({ body });
+    await world.ask('reopenTime', { body: { ...MARCH, employeeIds: [person.id], reason: 'x' } });
+    const { knex } = api.deps.database;
+    const end_at = Date.parse('2026-03-01T15:00:00Z');
+    await knex('time_entries').where({ employee_id: person.id }).update({ end_at });
+    await world.ask('approvePayrollMonth', { body: { ...MARCH, employeeIds: [person.id] } });
+
+    const { data } = await world.call({ body: { ...body, again: 'differences' } });
+
+    expect(data.run).toMatchObject({
+      kind: 'differences',
+      totals: [{ payrollCode: 'DV', minutes: -60 }],
+    });
+    expect(await world.refusal({ body: { ...body, again: 'differences' } })).toEqual([
+      409,
+      'payroll.nothing_to_send',
+    ]);
+  });
+
+  it('leaves out who is not ready, by name, when asked', async () => {
+    const { api, tenant } = world;
+    const person = await aPaidPerson(api, tenant);
+    const nameless = await aPaidPerson(api, tenant, { kennitala: null, display_name: 'Birta' });
+    const body = { ...(await good()), employeeIds: [person.id, nameless.id], leavesOutUnready: true };
+
+    const { data } = await world.call({ body });
+
+    expect(data.run.peopleCount).toBe(1);
+    expect(data.leftOut).toEqual([
+      { employeeId: nameless.id, displayName: 'Birta', codes: ['identity.missing'] },
+    ]);
+  });
+
+  it('is open to a service account, which confirms nothing', async () => {
+    const { api, tenant } = world;
+    const account = await api.given.aServiceAccount(tenant.company, { password: PASSWORD });
+    await api.deps.database.knex('employees').where({ id: account.id }).update({ role: 'accountant' });
+    const login = await api.call('login', { body: { email: account.email, password: PASSWORD } });
+
+    const answer = await api.call('makePayrollRun', {
+      ...(await goodCalls.makePayrollRun(api, tenant)),
+      token: login.data.accessToken,
+    });
+
+    expect(answer.status).toBe(200);
+  });
+});
+
+describe('400', () => {
+  it('names the field at fault', async () => {
+    const { status, errors } = await world.call({ body: { ...EXAMPLE, again: 'twice' } });
+
+    expect([status, errors[0]?.field]).toEqual([400, 'again']);
+  });
+});
+
+describe('401', () => {
+  it('refuses a request without a token', async () => {
+    expect(await world.withoutToken()).toEqual([401, 'auth.token_missing']);
+  });
+});
+
+describe('403', () => {
+  it('refuses the role manager, and another company', async () => {
+    expect(await world.refusal({ role: 'manager' })).toEqual([403, 'auth.role_not_allowed']);
+    expect(await world.ofAnotherCompany()).toEqual([403, 'auth.company_mismatch']);
+  });
+
+  it('asks people for a confirmation of the last minutes', async () => {
+    const { owner } = world.tenant.users;
+    const { token } = await world.api.given.aSession(owner);
+    const call = await goodCalls.makePayrollRun(world.api, world.tenant);
+
+    const { status, codes } = await world.api.call('makePayrollRun', { ...call, token });
+
+    expect([status, ...codes]).toEqual([403, 'auth.confirmation_needed']);
+  });
+});
+
+describe('404', () => {
+  it('refuses people whom nobody knows', async () => {
+    const employeeIds = ['00000000-0000-4000-8000-000000000000'];
+
+    expect(await world.refusal({ body: { ...EXAMPLE, employeeIds } })).toEqual([404, 'employee.not_found']);
+  });
+});
+
+describe('409', () => {
+  it('refuses to send somebody twice, and names the person', async () => {
+    const { api, tenant } = world;
+    const person = await aPaidPerson(api, tenant, { display_name: 'Freyja' });
+    const body = { ...(await good()), employeeIds: [person.id] };
+    await world.call({ body });
+
+    const again = await world.call({ body });
+    const overlapping = await world.refusal({
+      body: { ...body, again: 'differences', endDate: '2026-03-20' },
+    });
+
+    expect([again.status, ...again.codes]).toEqual([409, 'payroll.exported_before']);
+    expect(again.errors[0]?.message).toContain('Freyja');
+    expect(overlapping).toEqual([409, 'payroll.exported_before']);
+  });
+
+  it('refuses whoever is not ready, a line without a code, and an empty file', async () => {
+    const { api, tenant } = world;
+    const nameless = await aPaidPerson(api, tenant, { kennitala: null });
+    const person = await aPaidPerson(api, tenant);
+    const idle = await api.given.anEmployee(tenant.company);
+    const body = await good();
+
+    expect(await world.refusal({ body: { ...body, employeeIds: [nameless.id] } })).toEqual([
+      409,
+      'payroll.not_ready',
+    ]);
+    expect(await world.refusal({ body: { ...body, profileKey: 'dk', employeeIds: [person.id] } })).toEqual([
+      409,
+      'payroll.line_unmapped',
+    ]);
+    expect(await world.refusal({ body: { ...body, employeeIds: [idle.id] } })).toEqual([
+      409,
+      'payroll.nothing_to_send',
+    ]);
+  });
+
+  it('refuses while a tablet may hold punches of the period', async () => {
+    const { api, tenant } = world;
+    const device = await api.given.aDevice(tenant.users.owner);
+    await api.given.aDeviceKey(device);
+    const lastSeen = { last_seen_at: Date.parse('2026-02-01T00:00:00Z') };
+    await api.deps.database.knex('devices').where({ id: device.id }).update(lastSeen);
+    const body = { ...(await good()), endDate: '2026-03-01' };
+
+    expect(await world.refusal({ body: { ...body, ignoresSilentTablets: false } })).toEqual([
+      409,
+      'payroll.tablet_silent',
+    ]);
+    expect((await world.call({ body })).status).toBe(200);
+  });
+
+  it('refuses a name that the encoding cannot write, and names the person', async () => {
+    const { api, tenant } = world;
+    const person = await aPaidPerson(api, tenant, { display_name: 'Łukasz Nowak' });
+    const settings = JSON.stringify({ ...SHIPPED_PROFILES[0]?.settings, encoding: 'windows-1252' });
+    const row = { company_id: tenant.company.id, profile_key: 'generic', settings };
+    await api.deps.database.knex('export_profiles').insert(row);
+
+    const answer = await world.call({ body: { ...(await good()), employeeIds: [person.id] } });
+
+    expect([answer.status, ...answer.codes]).toEqual([409, 'payroll.not_writable']);
+    expect(answer.errors[0]?.message).toContain('Łukasz Nowak');
+  });
+});
+
+describe('413', () => {
+  it('refuses a body that is too large', async () => {
+    expect(await world.refusal({ body: { name: 'a'.repeat(300_000) } })).toEqual([413, 'request.too_large']);
+  });
+});
+
+describe('415', () => {
+  it('refuses what is not sent as JSON', async () => {
+    const { headers } = await goodCalls.makePayrollRun(world.api, world.tenant);
+
+    expect((await world.call({ headers: { ...headers, 'Content-Type': 'text/plain' } })).status).toBe(415);
+  });
+});

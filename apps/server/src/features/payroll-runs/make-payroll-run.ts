@@ -1,0 +1,95 @@
+// Payroll is sent: what was counted is kept with its file, if it still holds. Nobody is sent twice.
+import { companyScope, type CompanyScope } from '#database/company-scope.ts';
+import type { Database, Queryable } from '#database/database.ts';
+import { inTransaction } from '#database/in-transaction.ts';
+import { DomainError } from '#errors/domain-error.ts';
+import type { Clock } from '#clock.ts';
+import { insertChanges } from '#features/changes/change-store.ts';
+import type { Author } from '#features/changes/change.ts';
+import { requireCompany } from '#features/companies/require-company.ts';
+import { listEntriesBetween } from '#features/ledger/time-entry-store.ts';
+import { lockEmployees } from '#features/people/employee-store.ts';
+import { companyZone, instantsOf } from '#features/timesheets/company-zone.ts';
+import { uuidv7 } from '#ids.ts';
+import type { DraftedRun, LeftOut, RunRequest } from './draft-payroll-run.ts';
+import { lockPayroll } from './lock-payroll.ts';
+import type { PayrollRun } from './payroll-run.ts';
+import { insertPayrollRun, listSent, nextRunNumber } from './payroll-run-store.ts';
+import { stateOfTime } from './state-of-time.ts';
+
+export type MakeRunDeps = {
+  readonly database: Database;
+  readonly clock: Clock;
+  /** Counts it, in the thread for whole companies where there is one. */
+  readonly draft: (request: RunRequest) => Promise<DraftedRun>;
+};
+
+export type MadeRun = { readonly run: PayrollRun; readonly leftOut: readonly LeftOut[] };
+
+/** @throws DomainError those of `draftPayrollRun`, and `payroll.changed_meanwhile` */
+export async function makePayrollRun(
+  { database, clock, draft }: MakeRunDeps,
+  asked: Omit<RunRequest, 'now'>,
+  by: Author,
+): Promise<MadeRun> {
+  const now = clock();
+  const drafted = await draft({ ...asked, now });
+  return await inTransaction(database, async (tx) => {
+    const scope = companyScope(tx, asked.companyId);
+    await lockPayroll(scope);
+    await refuseIfChanged(tx, drafted);
+    const number = await nextRunNumber(scope);
+    const run: PayrollRun = {
+      ...drafted.run,
+      id: uuidv7(),
+      number,
+      madeAt: now,
+      by,
+      fileName: fileNameOf(drafted.run, number),
+    };
+    await insertPayrollRun(scope, run, Buffer.from(drafted.file));
+    await recordRun(scope, run, asked, { by, now });
+    return { run, leftOut: drafted.leftOut };
+  });
+
+  async function refuseIfChanged(tx: Queryable, { run, restsOn }: DraftedRun): Promise<void> {
+    const scope = companyScope(tx, asked.companyId);
+    const { timeZone } = await requireCompany(tx, asked.companyId);
+    const ids = run.people.map(({ employeeId }) => employeeId);
+    await lockEmployees(scope, ids);
+    const entries = await listEntriesBetween(scope, ids, instantsOf(asked.range, companyZone(timeZone)));
+    const runIds = [...new Set((await listSent(scope, asked.range)).map(({ runId }) => runId))];
+    if (stateOfTime(entries) !== restsOn.time || runIds.join() !== restsOn.runIds.join())
+      throw new DomainError('payroll.changed_meanwhile');
+  }
+}
+
+function fileNameOf({ settings, startDate, endDate }: DraftedRun['run'], number: number): string {
+  const name = settings.fileName
+    .replaceAll('{startDate}', startDate)
+    .replaceAll('{endDate}', endDate)
+    .replaceAll('{run}', String(number));
+  return name.replaceAll(/[/\\:*?"<>|]/g, '-');
+}
+
+/** The log says who sent what and when; whom it pays stands in the run. */
+async function recordRun(
+  scope: CompanyScope,
+  { id, number, target, startDate, endDate, kind, sha256, fileName, people }: PayrollRun,
+  { ignoresSilentTablets }: Omit<RunRequest, 'now'>,
+  { by, now }: { readonly by: Author; readonly now: number },
+): Promise<void> {
+  const after = {
+    name: fileName,
+    run_number: number,
+    target,
+    start_date: startDate,
+    end_date: endDate,
+    run_kind: kind,
+    people: people.length,
+    sha256,
+    ignores_silent_tablets: ignoresSilentTablets,
+  };
+  const change = { subject: 'payrollRun', subjectId: id, employeeId: null, before: null, after } as const;
+  await insertChanges(scope, [change], { by, reason: null, now });
+}

@@ -1,0 +1,85 @@
+import type { manageOperations } from '@stimpill/api-types/manage';
+import { companyScope } from '#database/company-scope.ts';
+import { requireCompany } from '#features/companies/require-company.ts';
+import { authorOf } from '#features/company-records/record-author.ts';
+import type { LockDeps } from '#features/timesheets/lock-time-entries.ts';
+import type { Handler } from '#http/mount-operation.ts';
+import { approvePayrollMonth, type HeldBackPerson } from './approve-payroll-month.ts';
+import { checkPayrollMonth } from './check-payroll-month.ts';
+import { reopenTime } from './reopen-time.ts';
+import { seenPeopleOf } from './seen-people-of.ts';
+
+type Operations = typeof manageOperations;
+
+const REASONS = {
+  'entry.open': 'entryOpen',
+  'review.open': 'questionOpen',
+  'punch.undecided': 'punchWaiting',
+  own_time: 'ownTime',
+} as const;
+
+/** It counts the whole company, in the thread for that. */
+export function payrollMonthReader({ database, clock }: LockDeps): {
+  readonly checkPayrollMonth: Handler<Operations['checkPayrollMonth']>;
+} {
+  return {
+    checkPayrollMonth: async ({ params, query, caller }) => {
+      const { startDate, endDate, profileKey = 'generic' } = query;
+      const scope = companyScope(database.knex, params.companyId);
+      const request = {
+        ...{ companyId: params.companyId, profileKey, range: { startDate, endDate } },
+        employeeIds: null,
+        now: clock(),
+      };
+      const seen = await seenPeopleOf(scope, caller, null);
+      const isSeen = (id: string) => seen.has(id);
+      const { checks, people } = await checkPayrollMonth(database.knex, request, isSeen);
+      return {
+        startDate,
+        endDate,
+        checks: checks.map((check) => ({ ...check, people: [...check.people], names: [...check.names] })),
+        people: [...people],
+      };
+    },
+  };
+}
+
+export function payrollMonthHandlers(deps: LockDeps): {
+  readonly [Id in 'approvePayrollMonth' | 'reopenTime']: Handler<Operations[Id]>;
+} {
+  const { knex } = deps.database;
+  return {
+    approvePayrollMonth: async ({ params: { companyId }, body, caller }) => {
+      const { startDate, endDate, employeeIds } = body;
+      const scope = companyScope(knex, companyId);
+      const seen = await seenPeopleOf(scope, caller, employeeIds);
+      const range = { startDate, endDate };
+      const isSeen = (id: string) => seen.has(id);
+      const request = { companyId, range, employeeIds, isSeen, by: authorOf(caller) };
+      const { heldBack, silentTablets, ...counts } = await approvePayrollMonth(deps, request);
+      return {
+        ...counts,
+        heldBack: heldBack.map(toHeldBack),
+        silentTablets: silentTablets.map(({ name }) => name),
+      };
+    },
+
+    reopenTime: async ({ params: { companyId }, body, caller }) => {
+      const { startDate, endDate, employeeIds, reason } = body;
+      const scope = companyScope(knex, companyId);
+      const employees = [...(await seenPeopleOf(scope, caller, employeeIds)).values()];
+      const company = await requireCompany(knex, companyId);
+      const range = { startDate, endDate };
+      const request = { company, employees, range, by: authorOf(caller), reason };
+      return { reopenedEntries: await reopenTime(deps, request) };
+    },
+  };
+}
+
+function toHeldBack({ employee, reasons }: HeldBackPerson) {
+  return {
+    employeeId: employee.id,
+    displayName: employee.displayName,
+    reasons: reasons.map(({ code, count }) => ({ code: REASONS[code], count })),
+  };
+}

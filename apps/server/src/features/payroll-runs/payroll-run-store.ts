@@ -1,0 +1,167 @@
+// Payroll runs and whom they pay. Rows are added and read, never altered.
+import type { CompanyScope } from '#database/company-scope.ts';
+import type { PayrollRunPersonRow, PayrollRunRow } from '#database/payroll-tables.ts';
+import { groupBy } from '#group-by.ts';
+import type { ExportProfileKey, ExportSettings, PayrollTarget } from './export-profile.ts';
+import type { CodeMinutes, PayrollRun, RunKind, RunPerson, RunRuleVersion } from './payroll-run.ts';
+
+const AT_A_TIME = 500;
+
+/** All but the file. */
+const COLUMNS = [
+  'company_id',
+  'id',
+  'number',
+  'profile_key',
+  'target',
+  'start_date',
+  'end_date',
+  'kind',
+  'made_at',
+  'user_id',
+  'operator',
+  'settings',
+  'rule_versions',
+  'file_name',
+  'sha256',
+] as const satisfies readonly (keyof PayrollRunRow)[];
+
+/** The newest first. */
+export async function listPayrollRuns({ db, companyId }: CompanyScope): Promise<PayrollRun[]> {
+  const rows = await db<PayrollRunRow>('payroll_runs')
+    .where({ company_id: companyId })
+    .orderBy('number', 'desc')
+    .select(...COLUMNS);
+  const people = await db<PayrollRunPersonRow>('payroll_run_people')
+    .where({ company_id: companyId })
+    .orderBy(['display_name', 'employee_id']);
+  const peopleOf = groupBy(people, ({ run_id }) => run_id);
+  return rows.map((row) => toRun(row, peopleOf.get(row.id) ?? []));
+}
+
+export async function findPayrollRun(
+  { db, companyId }: CompanyScope,
+  id: string,
+): Promise<PayrollRun | undefined> {
+  const row = await db<PayrollRunRow>('payroll_runs')
+    .where({ company_id: companyId, id })
+    .first(...COLUMNS);
+  if (row === undefined) return undefined;
+  const people = await db<PayrollRunPersonRow>('payroll_run_people')
+    .where({ company_id: companyId, run_id: id })
+    .orderBy(['display_name', 'employee_id']);
+  return toRun(row, people);
+}
+
+/** The bytes of its file; undefined where there is no such run. */
+export async function findRunFile({ db, companyId }: CompanyScope, id: string): Promise<Buffer | undefined> {
+  const row = await db<PayrollRunRow>('payroll_runs').where({ company_id: companyId, id }).first('file');
+  return row && Buffer.from(row.file);
+}
+
+/** A person in a run over some of these days. */
+export type SentPerson = {
+  readonly runId: string;
+  readonly target: string;
+  readonly startDate: string;
+  readonly endDate: string;
+  readonly employeeId: string;
+  readonly lines: CodeMinutes;
+};
+
+/** Whoever was sent for any day of the range, in the order of the runs. */
+export async function listSent(
+  { db, companyId }: CompanyScope,
+  { startDate, endDate }: { readonly startDate: string; readonly endDate: string },
+): Promise<SentPerson[]> {
+  const rows = await db('payroll_run_people as person')
+    .join('payroll_runs as run', (on) => {
+      void on.on('run.company_id', 'person.company_id').on('run.id', 'person.run_id');
+    })
+    .where({ 'person.company_id': companyId })
+    .where('run.start_date', '<=', endDate)
+    .where('run.end_date', '>=', startDate)
+    .orderBy(['run.number', 'person.employee_id'])
+    .select<(PayrollRunPersonRow & Pick<PayrollRunRow, 'target' | 'start_date' | 'end_date'>)[]>(
+      'person.*',
+      'run.target',
+      'run.start_date',
+      'run.end_date',
+    );
+  return rows.map((row) => ({
+    runId: row.run_id,
+    target: row.target,
+    startDate: row.start_date,
+    endDate: row.end_date,
+    employeeId: row.employee_id,
+    lines: JSON.parse(row.lines) as CodeMinutes,
+  }));
+}
+
+/** The number that the next run gets. */
+export async function nextRunNumber({ db, companyId }: CompanyScope): Promise<number> {
+  const row = await db<PayrollRunRow>('payroll_runs')
+    .where({ company_id: companyId })
+    .orderBy('number', 'desc')
+    .first('number');
+  return (row?.number ?? 0) + 1;
+}
+
+export async function insertPayrollRun(
+  { db, companyId }: CompanyScope,
+  run: PayrollRun,
+  file: Buffer,
+): Promise<void> {
+  await db<PayrollRunRow>('payroll_runs').insert({
+    company_id: companyId,
+    id: run.id,
+    number: run.number,
+    profile_key: run.profileKey,
+    target: run.target,
+    start_date: run.startDate,
+    end_date: run.endDate,
+    kind: run.kind,
+    made_at: run.madeAt,
+    user_id: run.by.userId,
+    operator: run.by.operator,
+    settings: JSON.stringify(run.settings),
+    rule_versions: JSON.stringify(run.ruleVersions),
+    file_name: run.fileName,
+    sha256: run.sha256,
+    file,
+  });
+  const people = run.people.map((person): PayrollRunPersonRow => ({
+    company_id: companyId,
+    run_id: run.id,
+    employee_id: person.employeeId,
+    display_name: person.displayName,
+    lines: JSON.stringify(person.lines),
+    entries: JSON.stringify(person.entries),
+  }));
+  for (let from = 0; from < people.length; from += AT_A_TIME)
+    await db<PayrollRunPersonRow>('payroll_run_people').insert(people.slice(from, from + AT_A_TIME));
+}
+
+function toRun(row: Omit<PayrollRunRow, 'file'>, people: readonly PayrollRunPersonRow[]): PayrollRun {
+  return {
+    id: row.id,
+    number: row.number,
+    profileKey: row.profile_key as ExportProfileKey,
+    target: row.target as PayrollTarget,
+    startDate: row.start_date,
+    endDate: row.end_date,
+    kind: row.kind as RunKind,
+    madeAt: row.made_at,
+    by: { userId: row.user_id, operator: row.operator },
+    settings: JSON.parse(row.settings) as ExportSettings,
+    ruleVersions: JSON.parse(row.rule_versions) as RunRuleVersion[],
+    fileName: row.file_name,
+    sha256: row.sha256,
+    people: people.map((person) => ({
+      employeeId: person.employee_id,
+      displayName: person.display_name,
+      lines: JSON.parse(person.lines) as CodeMinutes,
+      entries: JSON.parse(person.entries) as RunPerson['entries'],
+    })),
+  };
+}

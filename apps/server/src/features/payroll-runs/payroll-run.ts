@@ -1,0 +1,57 @@
+// What was sent to a payroll system. It never changes.
+import type { Author } from '#features/changes/change.ts';
+import type { ExportProfileKey, ExportSettings, PayrollTarget } from './export-profile.ts';
+
+export type RunKind = 'whole' | 'differences';
+
+/** Whole minutes by payroll code; a run of differences may have fewer than none. */
+export type CodeMinutes = Readonly<Record<string, number>>;
+
+export type RunPerson = {
+  readonly employeeId: string;
+  readonly displayName: string;
+  readonly lines: CodeMinutes;
+  readonly entries: readonly { readonly timeEntryId: string; readonly workedMinutes: number }[];
+};
+
+export type RunRuleVersion = {
+  readonly ruleSetId: string;
+  readonly number: number;
+  /** yyyy-MM-dd */
+  readonly validFrom: string;
+};
+
+export type PayrollRun = {
+  readonly id: string;
+  readonly number: number;
+  readonly profileKey: ExportProfileKey;
+  readonly target: PayrollTarget;
+  /** yyyy-MM-dd, both inclusive. */
+  readonly startDate: string;
+  readonly endDate: string;
+  readonly kind: RunKind;
+  /** Epoch milliseconds. */
+  readonly madeAt: number;
+  readonly by: Pick<Author, 'userId' | 'operator'>;
+  readonly settings: ExportSettings;
+  readonly ruleVersions: readonly RunRuleVersion[];
+  readonly fileName: string;
+  readonly sha256: string;
+  /** By name. */
+  readonly people: readonly RunPerson[];
+};
+
+/** The sum of every code, by code. */
+export function totalsOf(people: readonly Pick<RunPerson, 'lines'>[]): CodeMinutes {
+  const sums = new Map<string, number>();
+  for (const { lines } of people)
+    for (const [code, minutes] of Object.entries(lines)) sums.set(code, (sums.get(code) ?? 0) + minutes);
+  return Object.fromEntries([...sums].sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+/** What somebody is paid now beyond what was sent, without the codes of which nothing has changed. */
+export function differenceOf(now: CodeMinutes, sent: CodeMinutes): CodeMinutes {
+  const codes = [...new Set([...Object.keys(now), ...Object.keys(sent)])].sort();
+  const differences = codes.map((code) => [code, (now[code] ?? 0) - (sent[code] ?? 0)] as const);
+  return Object.fromEntries(differences.filter(([, minutes]) => minutes !== 0));
+}

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { goodCalls } from '../../../test/conformance/good-calls.ts';
+import { MARCH } from '../../../test/conformance/good-payroll-calls.ts';
+import { companyWorld } from '../../../test/company-world.ts';
+
+const world = companyWorld('reopenTime');
+
+describe('200', () => {
+  it('lets the time be corrected again, with the reason in its history', async () => {
+    const { data } = await world.call();
+
+    expect(data).toEqual({ reopenedEntries: 1 });
+    const { changes } = (await world.ask('listChanges')).data;
+    expect(changes).toMatchObject([{ subject: 'timeEntry', act: 'changed', reason: 'Vakt vantaði' }]);
+  });
+});
+
+describe('400', () => {
+  it('names the field at fault', async () => {
+    const { status, errors } = await world.call({ body: { ...MARCH, employeeIds: [], reason: 'x' } });
+
+    expect([status, errors[0]?.field]).toEqual([400, 'employeeIds']);
+  });
+});
+
+describe('401', () => {
+  it('refuses a request without a token', async () => {
+    expect(await world.withoutToken()).toEqual([401, 'auth.token_missing']);
+  });
+});
+
+describe('403', () => {
+  it('refuses the role accountant, and another company', async () => {
+    expect(await world.refusal({ role: 'accountant' })).toEqual([403, 'auth.role_not_allowed']);
+    expect(await world.ofAnotherCompany()).toEqual([403, 'auth.company_mismatch']);
+  });
+
+  it('asks for a confirmation of the last minutes', async () => {
+    const { token } = await world.api.given.aDeskSession(world.tenant.users.owner, { confirmed_at: 0 });
+
+    expect(await world.refusal({ desk: token })).toEqual([403, 'auth.confirmation_needed']);
+  });
+});
+
+describe('404', () => {
+  it('refuses people whom nobody knows', async () => {
+    const employeeIds = ['00000000-0000-4000-8000-000000000000'];
+
+    expect(await world.refusal({ body: { ...MARCH, employeeIds, reason: 'x' } })).toEqual([
+      404,
+      'employee.not_found',
+    ]);
+  });
+});
+
+describe('409', () => {
+  it('refuses time of which none is approved', async () => {
+    const { id } = await world.api.given.anEmployee(world.tenant.company);
+
+    expect(await world.refusal({ body: { ...MARCH, employeeIds: [id], reason: 'x' } })).toEqual([
+      409,
+      'payroll.not_approved',
+    ]);
+  });
+});
+
+describe('413', () => {
+  it('refuses a body that is too large', async () => {
+    expect(await world.refusal({ body: { name: 'a'.repeat(300_000) } })).toEqual([413, 'request.too_large']);
+  });
+});
+
+describe('415', () => {
+  it('refuses what is not sent as JSON', async () => {
+    const { headers } = await goodCalls.reopenTime(world.api, world.tenant);
+
+    expect((await world.call({ headers: { ...headers, 'Content-Type': 'text/plain' } })).status).toBe(415);
+  });
+});

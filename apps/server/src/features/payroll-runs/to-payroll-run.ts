@@ -1,0 +1,49 @@
+import type { ExportProfile, PayrollRun as RunData, PayrollRunSummary } from '@stimpill/api-types/manage';
+import { toInstant } from '#to-instant.ts';
+import type { ExportSettings, OwnExportProfile } from './export-profile.ts';
+import { totalsOf, type CodeMinutes, type PayrollRun } from './payroll-run.ts';
+
+/** @param names of the people of the company, by id */
+export function toRunSummary(run: PayrollRun, names: ReadonlyMap<string, string>): PayrollRunSummary {
+  const { id, number, profileKey, startDate, endDate, kind, madeAt, by, fileName, sha256, people } = run;
+  const who = by.userId === null ? (by.operator ?? '') : (names.get(by.userId) ?? '');
+  return {
+    ...{ id, number, profileKey, startDate, endDate, kind, fileName, sha256 },
+    madeAtUtc: toInstant(madeAt),
+    madeBy: who,
+    userId: by.userId,
+    peopleCount: people.length,
+    totals: toPaidCodes(totalsOf(people)),
+  };
+}
+
+export function toRunData(run: PayrollRun, names: ReadonlyMap<string, string>): RunData {
+  return {
+    ...toRunSummary(run, names),
+    settings: toSettings(run.settings),
+    ruleVersions: [...run.ruleVersions],
+    people: run.people.map(({ employeeId, displayName, lines, entries }) => ({
+      employeeId,
+      displayName,
+      lines: toPaidCodes(lines),
+      entries: [...entries],
+    })),
+  };
+}
+
+export function toProfileData({ settings, unknown, ...profile }: OwnExportProfile): ExportProfile {
+  return { ...profile, unknown: [...unknown], settings: toSettings(settings) };
+}
+
+function toSettings(settings: ExportSettings): ExportProfile['settings'] {
+  return {
+    ...settings,
+    columns: settings.columns.map(({ content, heading, text }) => ({ content, heading, text })),
+    leadingCodes: [...settings.leadingCodes],
+    minuteCodes: [...settings.minuteCodes],
+  };
+}
+
+function toPaidCodes(lines: CodeMinutes): RunData['totals'] {
+  return Object.entries(lines).map(([payrollCode, minutes]) => ({ payrollCode, minutes }));
+}

@@ -1,0 +1,61 @@
+// The rows of a file -> its bytes. The same rows give the same bytes, always.
+import { stringify } from 'csv-stringify/sync';
+import iconv from 'iconv-lite';
+import writeXlsxFile from 'write-excel-file/node';
+import { DomainError } from '#errors/domain-error.ts';
+import type { ExportSettings } from './export-profile.ts';
+import type { Cell, FileRow } from './file-rows.ts';
+import { withoutZipTimes } from './without-zip-times.ts';
+
+/** What a spreadsheet would take for a formula, or would not show. */
+const DANGEROUS = /^[=+\-@\t\r\0]/;
+
+/** @throws DomainError `payroll.not_writable` that names the person */
+export async function writeFile(rows: readonly FileRow[], settings: ExportSettings): Promise<Buffer> {
+  return settings.format === 'xlsx' ? await toWorkbook(rows, settings) : toText(rows, settings);
+}
+
+/** The media type of such a file. */
+export function mediaTypeOf({ format, encoding }: ExportSettings): string {
+  if (format === 'xlsx') return 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+  return `text/csv; charset=${encoding === 'utf-8-bom' ? 'utf-8' : encoding}`;
+}
+
+function toText(rows: readonly FileRow[], settings: ExportSettings): Buffer {
+  const { encoding, separator, decimalMark } = settings;
+  const charset = encoding === 'utf-8-bom' ? 'utf-8' : encoding;
+  for (const row of rows) refuseUnwritable(row, charset);
+  const texts = rows.map(({ cells }) =>
+    cells.map((cell) => ('number' in cell ? cell.number.replace('.', decimalMark) : escaped(cell.text))),
+  );
+  const text = stringify(texts, {
+    delimiter: separator === 'tab' ? '\t' : separator,
+    record_delimiter: 'windows',
+  });
+  return iconv.encode(text, charset, { addBOM: encoding === 'utf-8-bom' });
+}
+
+/** A workbook says of each cell whether it is a text, so that a text in it is never a formula. */
+async function toWorkbook(rows: readonly FileRow[], { decimals }: ExportSettings): Promise<Buffer> {
+  const format = decimals === 0 ? '0' : `0.${'0'.repeat(decimals)}`;
+  const toCell = (cell: Cell) => {
+    if (!('number' in cell)) return cell.text === '' ? null : { value: cell.text, type: String };
+    return { value: Number(cell.number), type: Number, format };
+  };
+  const sheet = rows.map(({ cells }) => cells.map(toCell));
+  return withoutZipTimes(await writeXlsxFile(sheet).toBuffer());
+}
+
+function escaped(text: string): string {
+  return DANGEROUS.test(text) ? `'${text}` : text;
+}
+
+function refuseUnwritable({ person, cells }: FileRow, charset: string): void {
+  const lost = cells.find(
+    (cell) => 'text' in cell && iconv.decode(iconv.encode(cell.text, charset), charset) !== cell.text,
+  );
+  if (lost === undefined) return;
+  const where = person === null ? 'the headings' : `the row of ${person.displayName}`;
+  const message = `The encoding ${charset} cannot write “${'text' in lost ? lost.text : ''}” in ${where}, so no file was made. Use another encoding, or write the name otherwise.`;
+  throw new DomainError('payroll.not_writable', { message, field: 'profileKey' });
+}

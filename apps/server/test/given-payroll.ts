@@ -1,0 +1,45 @@
+// What was sent to payroll systems, as tests find it.
+import { createHash, randomInt, randomUUID } from 'node:crypto';
+import { hasRightCheckDigit } from '@stimpill/api-types/kennitala';
+import type { PayrollRunRow } from '#database/payroll-tables.ts';
+import type { CompanyRow } from '#database/tables.ts';
+import { SHIPPED_PROFILES } from '#features/payroll-runs/shipped-profiles.ts';
+
+/** Of nobody: the check digit is right. */
+export function aKennitala(): string {
+  for (;;) {
+    const digits = `${String(randomInt(1, 29)).padStart(2, '0')}01${randomInt(10, 99)}${randomInt(20, 99)}`;
+    const found = Array.from({ length: 10 }, (_, digit) => `${digits}${digit}9`).find(hasRightCheckDigit);
+    if (found !== undefined) return found;
+  }
+}
+
+type Insert = <Row extends object>(table: string, row: Row) => Promise<Row>;
+
+export function payrollRuns(insert: Insert) {
+  return {
+    aPayrollRun: (company: CompanyRow, overrides: Partial<PayrollRunRow> = {}) => {
+      const file = Buffer.from('Kennitala;Launaliður\r\n');
+      return insert<PayrollRunRow>('payroll_runs', {
+        company_id: company.id,
+        id: randomUUID(),
+        // After those that a server numbers.
+        number: randomInt(1_000_000, 2_000_000_000),
+        profile_key: 'generic',
+        target: 'generic',
+        start_date: '2025-01-01',
+        end_date: '2025-01-31',
+        kind: 'whole',
+        made_at: 0,
+        user_id: null,
+        operator: 'root',
+        settings: JSON.stringify(SHIPPED_PROFILES[0]?.settings),
+        rule_versions: '[]',
+        file_name: 'laun-2025-01-01-2025-01-31.csv',
+        sha256: createHash('sha256').update(file).digest('hex'),
+        file,
+        ...overrides,
+      });
+    },
+  };
+}

@@ -1,0 +1,80 @@
+// Payroll at the command line: the same use case as at the desk.
+import { createHash } from 'node:crypto';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { PayrollRunRow } from '#database/payroll-tables.ts';
+import type { CompanyRow } from '#database/tables.ts';
+import { startCommandLine, type TestCommandLine } from './command-line.ts';
+import { aKennitala } from './given-payroll.ts';
+
+const MARCH = ['--from', '2026-03-01', '--to', '2026-03-31'];
+
+let cli: TestCommandLine;
+let company: CompanyRow;
+let folder: string;
+
+beforeAll(async () => {
+  cli = await startCommandLine();
+  folder = mkdtempSync(join(tmpdir(), 'payroll-'));
+});
+afterAll(async () => {
+  rmSync(folder, { recursive: true });
+  await cli.stop();
+});
+beforeEach(async () => {
+  company = await cli.given.aCompany();
+  const anna = await cli.given.anEmployee(company, { display_name: 'Anna', kennitala: aKennitala() });
+  await cli.given.anEntry(anna, '2026-03-02T08:00:00Z', '2026-03-02T16:00:00Z', { is_locked: true });
+});
+
+const exported = (name: string, ...rest: string[]) =>
+  cli.run([
+    'payroll',
+    'export',
+    company.id,
+    ...MARCH,
+    '--profile',
+    'generic',
+    '--output',
+    join(folder, name),
+    ...rest,
+  ]);
+
+describe('stimpill payroll export', () => {
+  it('writes a file that is kept, and refuses to send the same people twice', async () => {
+    const first = await exported(`${company.id}.csv`);
+    const second = await exported(`${company.id}-2.csv`);
+
+    const [run] = await cli.database.database
+      .knex<PayrollRunRow>('payroll_runs')
+      .where({ company_id: company.id });
+    const bytes = readFileSync(join(folder, `${company.id}.csv`));
+    expect([first.code, second.code]).toEqual([0, 1]);
+    expect(first.out).toContain('DV: 480 min');
+    expect(second.err).toContain('Anna was sent before');
+    expect(createHash('sha256').update(bytes).digest('hex')).toBe(run?.sha256);
+  });
+
+  it('gives the file again, with the same bytes, and lists the run', async () => {
+    await exported(`${company.id}.csv`);
+    const listed = await cli.run(['payroll', 'list', company.id, '--json']);
+    const [run] = JSON.parse(listed.out) as { id: string; number: number; people: number }[];
+    const again = join(folder, `${company.id}-again.csv`);
+
+    const { code } = await cli.run(['payroll', 'file', company.id, run!.id, '--output', again]);
+
+    expect(code).toBe(0);
+    expect(run).toMatchObject({ number: 1, people: 1 });
+    expect(readFileSync(again)).toEqual(readFileSync(join(folder, `${company.id}.csv`)));
+  });
+
+  it('makes no run where the file is there already', async () => {
+    await exported(`${company.id}.csv`);
+
+    const { code, err } = await exported(`${company.id}.csv`, '--again', 'differences');
+
+    expect([code, err]).toEqual([1, expect.stringContaining('exists already')]);
+  });
+});

@@ -1,0 +1,273 @@
+// Export profiles: how the file of a payroll system looks, as data. Each ships with what its maker has published; a company may set it.
+import { z } from 'zod';
+import { guid } from '../formats.ts';
+import { defineOperation } from '../operation.ts';
+import { evenIfFieldsAreFaulty, requestBody } from '../request-body.ts';
+import { PAYROLL_SYSTEMS } from './payroll-systems.ts';
+import { lineIn, words } from './record-formats.ts';
+import { rolesWith } from './rights.ts';
+
+const COMPANY = '6f1c2a34-5b6d-4e8f-9a01-2b3c4d5e6f70';
+
+/** The profiles that ship. */
+export const EXPORT_PROFILE_KEYS = [
+  'generic',
+  'genericXlsx',
+  'dk',
+  'regla',
+  'kjarni',
+  'h3',
+  'payday',
+] as const;
+
+const oneOf = <const Values extends readonly [string, ...string[]]>(values: Values) =>
+  z.enum(values, { error: `must be one of ${values.join(', ')}` });
+
+/** Which profile. */
+export const profileKeyIn = oneOf(EXPORT_PROFILE_KEYS).meta({ description: 'The export profile.' });
+
+const companyId = guid.meta({ description: 'Must be the company of the caller.' });
+const ofCompany = z.object({ companyId });
+const ofProfile = z.object({ companyId, profileKey: profileKeyIn });
+
+const LONG_ONLY = ['payrollCode', 'amount'];
+
+const CONTENTS = [
+  'identity',
+  'name',
+  'department',
+  'payrollCode',
+  'amount',
+  'periodStart',
+  'periodEnd',
+  'text',
+] as const;
+
+const truth = (description: string) => z.boolean({ error: 'must be true or false' }).meta({ description });
+
+const columnIn = z.object(
+  {
+    content: oneOf(CONTENTS).meta({
+      description:
+        'What stands in the column: who (kennitala or number), their name or department, the code, its amount, a day of the period, or a ' +
+        'text that is always the same.',
+    }),
+    heading: lineIn(100, 'What stands above the column.'),
+    text: lineIn(100, 'The text of a column of `text`; null for the others.').nullable(),
+  },
+  { error: 'must be a JSON object' },
+);
+
+const settingsIn = {
+  format: oneOf(['csv', 'xlsx']).meta({ description: 'A text with separators, or an Excel workbook.' }),
+  shape: oneOf(['long', 'wide']).meta({
+    description:
+      'Long: a row for each person and code. Wide: a row for each person, and after the columns one for each code.',
+  }),
+  identity: oneOf(['kennitala', 'employeeNumber']).meta({ description: 'By what the system knows people.' }),
+  columns: z
+    .array(columnIn, { error: 'must be a list' })
+    .min(1, { error: 'must have at least 1 item' })
+    .max(20, { error: 'must be at most 20 items' })
+    .meta({ description: 'The columns in their order; in the wide shape those before the codes.' }),
+  leadingCodes: z
+    .array(lineIn(50, 'A payroll code.'), { error: 'must be a list' })
+    .max(50, { error: 'must be at most 50 items' })
+    .meta({ description: 'Codes that always have a column in the wide shape, first and in this order.' }),
+  separator: oneOf([';', ',', 'tab']).meta({ description: 'What stands between two cells of a text.' }),
+  decimalMark: oneOf([',', '.']).meta({ description: 'What stands before decimals in a text.' }),
+  decimals: z
+    .int({ error: 'must be a whole number' })
+    .min(0, { error: 'must be at least 0' })
+    .max(4, { error: 'must be at most 4' })
+    .meta({ description: 'How many decimals hours have.' }),
+  encoding: oneOf(['utf-8-bom', 'utf-8', 'windows-1252', 'iso-8859-1']).meta({
+    description: 'How letters of a text are written; utf-8-bom begins with a byte order mark.',
+  }),
+  hasHeadings: truth('Whether the first row has the headings.'),
+  dateForm: oneOf(['yyyy-MM-dd', 'dd.MM.yyyy']).meta({ description: 'How days are written.' }),
+  minuteCodes: z
+    .array(lineIn(50, 'A payroll code.'), { error: 'must be a list' })
+    .max(200, { error: 'must be at most 200 items' })
+    .meta({
+      description: 'Codes whose amount is written in minutes; that of the others is written in hours.',
+    }),
+  writesZeros: truth(
+    'Whether an amount of nothing is written: people with no minutes, and empty cells of the wide shape.',
+  ),
+  fileName: lineIn(100, 'Name of the file; {startDate}, {endDate} and {run} are filled in.'),
+};
+
+const settingsOut = {
+  format: z.enum(['csv', 'xlsx']).meta({ description: 'A text with separators, or an Excel workbook.' }),
+  shape: z
+    .enum(['long', 'wide'])
+    .meta({ description: 'A row for each person and code, or one for each person.' }),
+  identity: z.enum(['kennitala', 'employeeNumber']).meta({ description: 'By what the system knows people.' }),
+  columns: z
+    .array(
+      z
+        .object({
+          content: z.enum(CONTENTS).meta({ description: 'What stands in the column.' }),
+          heading: z.string().meta({ description: 'What stands above it.' }),
+          text: z.string().nullable().meta({ description: 'The text of a column of `text`.' }),
+        })
+        .meta({ id: 'ExportColumn', description: 'A column of the file.' }),
+    )
+    .meta({ description: 'The columns in their order.' }),
+  leadingCodes: z
+    .array(z.string())
+    .meta({ description: 'Codes that always have a column, in the wide shape.' }),
+  separator: z.enum([';', ',', 'tab']).meta({ description: 'What stands between two cells.' }),
+  decimalMark: z.enum([',', '.']).meta({ description: 'What stands before decimals.' }),
+  decimals: z.int().min(0).max(4).meta({ description: 'How many decimals hours have.' }),
+  encoding: z
+    .enum(['utf-8-bom', 'utf-8', 'windows-1252', 'iso-8859-1'])
+    .meta({ description: 'How letters are written.' }),
+  hasHeadings: z.boolean().meta({ description: 'Whether the first row has the headings.' }),
+  dateForm: z.enum(['yyyy-MM-dd', 'dd.MM.yyyy']).meta({ description: 'How days are written.' }),
+  minuteCodes: z.array(z.string()).meta({ description: 'Codes whose amount is written in minutes.' }),
+  writesZeros: z.boolean().meta({ description: 'Whether an amount of nothing is written.' }),
+  fileName: z.string().meta({ description: 'Name of the file, with what is filled in.' }),
+};
+
+/** How a file looks. */
+export const exportSettings = z
+  .object(settingsOut)
+  .meta({ id: 'ExportSettings', description: 'How the file of a payroll system looks.' });
+
+/** How a file looks. */
+export type ExportSettings = z.infer<typeof exportSettings>;
+
+const exportProfile = z
+  .object({
+    key: z.enum(EXPORT_PROFILE_KEYS).meta({ description: 'The export profile.' }),
+    name: z.string().meta({ description: 'What the payroll system is called.' }),
+    target: z.enum(PAYROLL_SYSTEMS).meta({ description: 'The payroll system whose codes it uses.' }),
+    isChanged: z
+      .boolean()
+      .meta({ description: 'Whether the company has set it; if not, it is as it ships.' }),
+    unknown: z.array(words).meta({
+      description: 'What the maker of the system has not published: to be checked, and set where it differs.',
+    }),
+    settings: exportSettings.meta({ description: 'How the file looks.' }),
+  })
+  .meta({
+    id: 'ExportProfile',
+    description: 'How the file of a payroll system looks, and what of that is not known.',
+  });
+
+/** How the file of a payroll system looks, and what of that is not known. */
+export type ExportProfile = z.infer<typeof exportProfile>;
+
+/** How it looks, for the examples of operations that answer with it. */
+export const EXPORT_SETTINGS_EXAMPLE: ExportSettings = {
+  format: 'csv',
+  shape: 'long',
+  identity: 'kennitala',
+  columns: [
+    { content: 'identity', heading: 'Kennitala', text: null },
+    { content: 'payrollCode', heading: 'Launaliður', text: null },
+    { content: 'amount', heading: 'Einingar', text: null },
+  ],
+  leadingCodes: [],
+  separator: ';',
+  decimalMark: ',',
+  decimals: 2,
+  encoding: 'utf-8-bom',
+  hasHeadings: true,
+  dateForm: 'dd.MM.yyyy',
+  minuteCodes: [],
+  writesZeros: false,
+  fileName: 'laun-{startDate}-{endDate}.csv',
+};
+
+const EXAMPLE: ExportProfile = {
+  key: 'regla',
+  name: 'Regla',
+  target: 'regla',
+  isChanged: true,
+  unknown: [],
+  settings: EXPORT_SETTINGS_EXAMPLE,
+};
+
+/** A long file needs the code and its amount in columns of their own; a wide one has them after its columns. */
+const fitsItsShape = z.superRefine<{ shape?: unknown; columns?: unknown; writesZeros?: unknown }>(
+  ({ shape, columns }, context) => {
+    if (!Array.isArray(columns)) return;
+    const contents = columns.map((column: { content?: unknown } | null) => column?.content);
+    const refuse = (message: string) => {
+      context.addIssue({ code: 'custom', path: ['columns'], message });
+    };
+    const lacks = LONG_ONLY.some((content) => !contents.includes(content));
+    if (shape === 'long' && lacks) refuse('must have payrollCode and amount in the long shape');
+    if (shape === 'wide' && LONG_ONLY.some((content) => contents.includes(content)))
+      refuse('must have neither payrollCode nor amount in the wide shape');
+    if (!contents.includes('identity')) refuse('must have identity');
+    columns.forEach((column: { content?: unknown; text?: unknown } | null, index) => {
+      if ((column?.content === 'text') === (typeof column?.text === 'string')) return;
+      const message = 'must be given for text, and null for other columns';
+      context.addIssue({ code: 'custom', path: ['columns', index, 'text'], message });
+    });
+  },
+  evenIfFieldsAreFaulty,
+);
+
+/** GET /companies/{companyId}/export-profiles */
+export const listExportProfiles = defineOperation({
+  id: 'listExportProfiles',
+  method: 'GET',
+  path: '/companies/{companyId}/export-profiles',
+  tag: 'payroll',
+  summary: 'The files that payroll systems read',
+  description: 'Every export profile: as the company has set it, otherwise as it ships.',
+  auth: 'manage',
+  roles: rolesWith('payroll.read'),
+  company: 'route',
+  params: ofCompany,
+  data: z.array(exportProfile),
+  errors: [],
+  example: { params: { companyId: COMPANY }, data: [EXAMPLE] },
+});
+
+/** GET /companies/{companyId}/export-profiles/{profileKey} */
+export const getExportProfile = defineOperation({
+  id: 'getExportProfile',
+  method: 'GET',
+  path: '/companies/{companyId}/export-profiles/{profileKey}',
+  tag: 'payroll',
+  summary: 'The file that one payroll system reads',
+  description: 'The export profile as the company has set it, otherwise as it ships, with its version.',
+  auth: 'manage',
+  roles: rolesWith('payroll.read'),
+  company: 'route',
+  versioned: true,
+  params: ofProfile,
+  data: exportProfile,
+  errors: [],
+  example: { params: { companyId: COMPANY, profileKey: 'regla' }, data: EXAMPLE },
+});
+
+/** PUT /companies/{companyId}/export-profiles/{profileKey} */
+export const changeExportProfile = defineOperation({
+  id: 'changeExportProfile',
+  method: 'PUT',
+  path: '/companies/{companyId}/export-profiles/{profileKey}',
+  tag: 'payroll',
+  summary: 'Set how the file of a payroll system looks',
+  description:
+    'The files of later runs look so. Files of earlier runs stay as they are: a run keeps the profile with which it was made.',
+  auth: 'manage',
+  roles: rolesWith('payroll.export'),
+  company: 'route',
+  versioned: true,
+  params: ofProfile,
+  body: requestBody(settingsIn).check(fitsItsShape),
+  data: exportProfile,
+  errors: [],
+  example: {
+    params: { companyId: COMPANY, profileKey: 'regla' },
+    body: EXPORT_SETTINGS_EXAMPLE,
+    data: EXAMPLE,
+  },
+});

@@ -1,0 +1,249 @@
+// The month of payroll: what is still to do, who is approved and sent, approving what is fine, and opening it again.
+import { z } from 'zod';
+import { refuseBadRange, dateRangeShape } from '../date-range.ts';
+import { guid, guidOut, localDate, notGivenOr } from '../formats.ts';
+import { defineOperation } from '../operation.ts';
+import { evenIfFieldsAreFaulty, requestBody } from '../request-body.ts';
+import { profileKeyIn } from './export-profiles.ts';
+import { lineIn, payDateIn } from './record-formats.ts';
+import { rolesWith } from './rights.ts';
+
+const COMPANY = '6f1c2a34-5b6d-4e8f-9a01-2b3c4d5e6f70';
+const EMPLOYEE = '0b5e8d1c-7a42-4c3e-8f19-5d6a7b8c9d01';
+
+/** How far the time of somebody has come in a period. */
+export const LOCK_STATES = ['open', 'checked', 'approved', 'exported', 'differences'] as const;
+
+/** What a month is looked through for, in the order in which it is best done. */
+export const MONTH_CHECKS = [
+  'tabletSilent',
+  'tabletHoldsPunches',
+  'punchWaiting',
+  'questionOpen',
+  'correctionAsked',
+  'entryOpen',
+  'entryDraft',
+  'lineUnmapped',
+  'identityMissing',
+  'figureChanged',
+] as const;
+
+/** Why somebody was not approved. */
+export const HELD_BACK_REASONS = ['entryOpen', 'questionOpen', 'punchWaiting', 'ownTime'] as const;
+
+const ofCompany = z.object({ companyId: guid.meta({ description: 'Must be the company of the caller.' }) });
+
+/** The days of a period, in the body of a request. */
+export const periodIn = {
+  startDate: payDateIn('First day of the period, inclusive.'),
+  endDate: payDateIn('Last day of the period, inclusive; at most 366 days in all.'),
+};
+
+/** At most so many people are named in a request. */
+export const MOST_PEOPLE = 5000;
+
+/** Some people, in the body of a request. */
+export const peopleIn = z
+  .array(guid.meta({ description: 'An employee.' }), { error: 'must be a list' })
+  .min(1, { error: 'must have at least 1 item' })
+  .max(MOST_PEOPLE, { error: `must be at most ${MOST_PEOPLE} items` })
+  .meta({ description: 'The people.' });
+
+const person = {
+  employeeId: guidOut.meta({ description: 'The employee.' }),
+  displayName: z.string().meta({ description: 'Their name.' }),
+};
+
+const count = z.int().min(0);
+
+const monthCheck = z
+  .object({
+    code: z.enum(MONTH_CHECKS).meta({ description: 'What was looked for.' }),
+    blocks: z.boolean().meta({
+      description: 'Whether it keeps time from being approved or sent; otherwise somebody should look at it.',
+    }),
+    count: count.meta({ description: 'How many there are; 0: nothing is to do.' }),
+    people: z
+      .array(
+        z
+          .object({
+            ...person,
+            count: count.meta({ description: 'How many of them are about this person.' }),
+          })
+          .meta({ id: 'CheckedPerson', description: 'A person, and how much there is to do.' }),
+      )
+      .meta({ description: 'Whom it is about, by name; empty where it is about nobody.' }),
+    names: z
+      .array(z.string())
+      .meta({ description: 'The tablets by name, or the pay lines by key; empty where it is about people.' }),
+    page: z
+      .enum(['tablets', 'reviews', 'timesheets', 'people', 'payrollCodes'])
+      .meta({ description: 'Where it is done at the desk.' }),
+  })
+  .meta({ id: 'MonthCheck', description: 'One line of the checklist.' });
+
+const payrollMonth = z
+  .object({
+    startDate: localDate.meta({ description: 'First day.' }),
+    endDate: localDate.meta({ description: 'Last day.' }),
+    checks: z
+      .array(monthCheck)
+      .meta({ description: 'Every line of the checklist, those with nothing to do included.' }),
+    people: z
+      .array(
+        z
+          .object({
+            ...person,
+            state: z.enum(LOCK_STATES).meta({
+              description:
+                'open: something is in the way, or time goes on; checked: nothing is in the way; approved: all of it is locked; exported: a ' +
+                'run has it; differences: it is otherwise now than the runs have it.',
+            }),
+          })
+          .meta({ id: 'MonthPerson', description: 'How far the time of somebody has come.' }),
+      )
+      .meta({ description: 'Everybody who was employed or worked in the period, by name.' }),
+  })
+  .meta({ id: 'PayrollMonth', description: 'What is to do before a period is paid.' });
+
+/** What is to do before a period is paid. */
+export type PayrollMonth = z.infer<typeof payrollMonth>;
+
+const range = { startDate: '2026-10-21', endDate: '2026-11-20' } as const;
+const somebody = { employeeId: EMPLOYEE, displayName: 'Anna Jónsdóttir' } as const;
+
+/** GET /companies/{companyId}/payroll-month */
+export const checkPayrollMonth = defineOperation({
+  id: 'checkPayrollMonth',
+  method: 'GET',
+  path: '/companies/{companyId}/payroll-month',
+  tag: 'payroll',
+  summary: 'What is to do before a period is paid',
+  description:
+    'The checklist of a period, each line with its count, whom it is about and where it is done; and how far the time of everybody has ' +
+    'come. A manager who is limited to departments sees the people of these.',
+  auth: 'manage',
+  roles: rolesWith('month.read'),
+  company: 'route',
+  params: ofCompany,
+  query: z
+    .object({
+      ...dateRangeShape,
+      profileKey: notGivenOr(profileKeyIn).meta({
+        description: 'For which payroll system lines and people are looked at; generic when left out.',
+      }),
+    })
+    .superRefine(refuseBadRange, evenIfFieldsAreFaulty),
+  data: payrollMonth,
+  errors: ['range.invalid', 'range.too_long'],
+  example: {
+    params: { companyId: COMPANY },
+    query: { ...range, profileKey: 'dk' },
+    data: {
+      ...range,
+      checks: [
+        {
+          code: 'entryOpen',
+          blocks: true,
+          count: 1,
+          people: [{ ...somebody, count: 1 }],
+          names: [],
+          page: 'timesheets',
+        },
+      ],
+      people: [{ ...somebody, state: 'open' }],
+    },
+  },
+});
+
+const heldBack = z
+  .object({
+    ...person,
+    reasons: z
+      .array(
+        z
+          .object({
+            code: z.enum(HELD_BACK_REASONS).meta({ description: 'What is in the way.' }),
+            count: count.meta({ description: 'How many.' }),
+          })
+          .meta({ id: 'HeldBackReason', description: 'Why somebody was not approved.' }),
+      )
+      .meta({ description: 'What is in the way.' }),
+  })
+  .meta({ id: 'HeldBackPerson', description: 'Somebody whose time was not approved.' });
+
+const approvedMonth = z
+  .object({
+    people: count.meta({ description: 'How many people it was asked for.' }),
+    approved: count.meta({ description: 'Of how many all closed time is approved now.' }),
+    lockedEntries: count.meta({ description: 'How many time entries were locked by this request.' }),
+    heldBack: z.array(heldBack).meta({ description: 'The others, by name, each with what is in the way.' }),
+    silentTablets: z.array(z.string()).meta({
+      description: 'Tablets that may still hold punches of the period, by name. They block no approval.',
+    }),
+  })
+  .meta({ id: 'ApprovedMonth', description: 'Who was approved, and who was not.' });
+
+/** POST /companies/{companyId}/payroll-month/approval */
+export const approvePayrollMonth = defineOperation({
+  id: 'approvePayrollMonth',
+  method: 'POST',
+  path: '/companies/{companyId}/payroll-month/approval',
+  tag: 'payroll',
+  summary: 'Approve what is fine',
+  description:
+    'Locks the time of everybody with whom nothing is in the way, and names the others. Each person is approved whole or not at all; the ' +
+    'same request again goes on where an interrupted one ended.',
+  auth: 'manage',
+  roles: rolesWith('time.decide'),
+  company: 'route',
+  params: ofCompany,
+  body: requestBody({
+    ...periodIn,
+    employeeIds: peopleIn.nullable().meta({ description: 'The people; null: everybody of the period.' }),
+  }).superRefine(refuseBadRange, evenIfFieldsAreFaulty),
+  data: approvedMonth,
+  errors: ['range.invalid', 'range.too_long', 'employee.not_found'],
+  example: {
+    params: { companyId: COMPANY },
+    body: { ...range, employeeIds: null },
+    data: {
+      people: 2,
+      approved: 1,
+      lockedEntries: 21,
+      heldBack: [{ ...somebody, reasons: [{ code: 'entryOpen', count: 1 }] }],
+      silentTablets: [],
+    },
+  },
+});
+
+/** POST /companies/{companyId}/payroll-month/reopening */
+export const reopenTime = defineOperation({
+  id: 'reopenTime',
+  method: 'POST',
+  path: '/companies/{companyId}/payroll-month/reopening',
+  tag: 'payroll',
+  summary: 'Take back an approval',
+  description:
+    'The time of these people in the period can be corrected again, and its minutes follow the rules of now. The reason stands in the ' +
+    'history of every entry. What a run has sent stays in it: the people show as differences until they are sent again.',
+  auth: 'desk',
+  roles: rolesWith('time.decide'),
+  company: 'route',
+  freshFactor: true,
+  params: ofCompany,
+  body: requestBody({
+    ...periodIn,
+    employeeIds: peopleIn,
+    reason: lineIn(300, 'Why, in the words of whoever opens it; it stays in the history.'),
+  }).superRefine(refuseBadRange, evenIfFieldsAreFaulty),
+  data: z
+    .object({ reopenedEntries: count.meta({ description: 'How many time entries are no longer locked.' }) })
+    .meta({ id: 'ReopenedTime', description: 'How much was opened again.' }),
+  errors: ['range.invalid', 'range.too_long', 'employee.not_found', 'auth.own_time', 'payroll.not_approved'],
+  example: {
+    params: { companyId: COMPANY },
+    body: { ...range, employeeIds: [EMPLOYEE], reason: 'A shift was missing' },
+    data: { reopenedEntries: 21 },
+  },
+});

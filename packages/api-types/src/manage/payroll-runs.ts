@@ -1,0 +1,282 @@
+// Payroll runs: what was sent to a payroll system, frozen with its file.
+import { z } from 'zod';
+import { refuseBadRange } from '../date-range.ts';
+import { guid, guidOut, instant, localDate, minutes } from '../formats.ts';
+import { defineOperation } from '../operation.ts';
+import { evenIfFieldsAreFaulty, requestBody } from '../request-body.ts';
+import {
+  EXPORT_PROFILE_KEYS,
+  EXPORT_SETTINGS_EXAMPLE,
+  exportSettings,
+  profileKeyIn,
+} from './export-profiles.ts';
+import { peopleIn, periodIn } from './payroll-month.ts';
+import { rolesWith } from './rights.ts';
+
+const COMPANY = '6f1c2a34-5b6d-4e8f-9a01-2b3c4d5e6f70';
+const EMPLOYEE = '0b5e8d1c-7a42-4c3e-8f19-5d6a7b8c9d01';
+const ENTRY = '019c1f2e-8a4b-7c3d-9e5f-0a1b2c3d4e5f';
+const RUN = '019c1f2e-8a4b-7c3d-9e5f-0a1b2c3d4e70';
+const RULE_SET = '0c1d2e3f-4a5b-4c6d-8e7f-9a0b1c2d3e4f';
+const USER = '1c6f9e2d-8b53-4d4f-9a20-6e7b8c9d0e12';
+const DIGEST = '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08';
+
+const companyId = guid.meta({ description: 'Must be the company of the caller.' });
+const ofCompany = z.object({ companyId });
+const ofRun = z.object({ companyId, runId: guid.meta({ description: 'The payroll run.' }) });
+
+const paidCode = z
+  .object({
+    payrollCode: z.string().meta({ description: 'What the payroll system calls it.' }),
+    minutes: z.int().meta({ description: 'Whole minutes; a run of differences may have fewer than before.' }),
+  })
+  .meta({ id: 'PaidCode', description: 'Minutes under a payroll code.' });
+
+const fields = {
+  id: guidOut.meta({ description: 'Id of the run.' }),
+  number: z.int().min(1).meta({ description: 'Runs of a company are numbered from 1.' }),
+  profileKey: z.enum(EXPORT_PROFILE_KEYS).meta({ description: 'The export profile.' }),
+  startDate: localDate.meta({ description: 'First day of the period.' }),
+  endDate: localDate.meta({ description: 'Last day of the period.' }),
+  kind: z
+    .enum(['whole', 'differences'])
+    .meta({ description: 'All that is to be paid, or only what has changed since earlier runs.' }),
+  madeAtUtc: instant.meta({ description: 'When it was made.' }),
+  madeBy: z.string().meta({ description: 'Who made it, by name.' }),
+  userId: guidOut.nullable().meta({ description: 'The person; null where nobody was signed in.' }),
+  fileName: z.string().meta({ description: 'Name of the file.' }),
+  sha256: z.string().meta({ description: 'SHA-256 of the file, hexadecimal.' }),
+  peopleCount: z.int().min(0).meta({ description: 'How many people it pays.' }),
+  totals: z.array(paidCode).meta({ description: 'The sum of every code, by code.' }),
+};
+
+const runSummary = z
+  .object(fields)
+  .meta({ id: 'PayrollRunSummary', description: 'What was sent to a payroll system, in sums.' });
+
+const payrollRun = z
+  .object({
+    ...fields,
+    settings: exportSettings.meta({
+      description: 'How the file looks; later changes of the profile leave it alone.',
+    }),
+    ruleVersions: z
+      .array(
+        z
+          .object({
+            ruleSetId: guidOut.meta({ description: 'The rule set.' }),
+            number: z.int().min(1).meta({ description: 'Number of the version.' }),
+            validFrom: localDate.meta({ description: 'The day from which the version holds.' }),
+          })
+          .meta({ id: 'RunRuleVersion', description: 'A version of a rule by which the run pays.' }),
+      )
+      .meta({ description: 'The versions of rules in force in the period, of the people of the run.' }),
+    people: z
+      .array(
+        z
+          .object({
+            employeeId: guidOut.meta({ description: 'The employee.' }),
+            displayName: z.string().meta({ description: 'Their name at that time.' }),
+            lines: z.array(paidCode).meta({ description: 'What they are paid, by code.' }),
+            entries: z
+              .array(
+                z
+                  .object({
+                    timeEntryId: guidOut.meta({ description: 'The time entry.' }),
+                    workedMinutes: minutes.meta({ description: 'Its minutes worked.' }),
+                  })
+                  .meta({ id: 'FrozenEntry', description: 'A time entry as the run has it.' }),
+              )
+              .meta({ description: 'The approved time entries of the period at that time.' }),
+          })
+          .meta({ id: 'PaidPerson', description: 'What a run pays somebody.' }),
+      )
+      .meta({ description: 'The people, by name.' }),
+  })
+  .meta({ id: 'PayrollRun', description: 'What was sent to a payroll system.' });
+
+/** What was sent to a payroll system, in sums. */
+export type PayrollRunSummary = z.infer<typeof runSummary>;
+
+/** What was sent to a payroll system. */
+export type PayrollRun = z.infer<typeof payrollRun>;
+
+const SUMMARY: PayrollRunSummary = {
+  id: RUN,
+  number: 7,
+  profileKey: 'regla',
+  startDate: '2026-10-21',
+  endDate: '2026-11-20',
+  kind: 'whole',
+  madeAtUtc: '2026-11-21T09:00:00.000Z',
+  madeBy: 'Björk Sveinsdóttir',
+  userId: USER,
+  fileName: 'laun-2026-10-21-2026-11-20.csv',
+  sha256: DIGEST,
+  peopleCount: 1,
+  totals: [{ payrollCode: '100', minutes: 9600 }],
+};
+
+const madeRun = z
+  .object({
+    run: runSummary.meta({ description: 'The run.' }),
+    leftOut: z
+      .array(
+        z
+          .object({
+            employeeId: guidOut.meta({ description: 'The employee.' }),
+            displayName: z.string().meta({ description: 'Their name.' }),
+            codes: z.array(z.string()).meta({
+              description: 'Why, as codes of the payroll preview; identity.missing: no kennitala or number.',
+            }),
+          })
+          .meta({ id: 'LeftOutPerson', description: 'Somebody whom the run does not pay.' }),
+      )
+      .meta({ description: 'People who are not ready to be paid.' }),
+  })
+  .meta({ id: 'MadePayrollRun', description: 'A run that was made, and whom it leaves out.' });
+
+const truth = (description: string) => z.boolean({ error: 'must be true or false' }).meta({ description });
+
+/** POST /companies/{companyId}/payroll-runs */
+export const makePayrollRun = defineOperation({
+  id: 'makePayrollRun',
+  method: 'POST',
+  path: '/companies/{companyId}/payroll-runs',
+  tag: 'payroll',
+  summary: 'Make the file for a payroll system',
+  description:
+    'Freezes what these people are paid in the period and makes the file. Its sums are those of the payroll preview to the minute; hours ' +
+    'are counted once, from the sum of a person and code. Nobody is sent twice: that is refused, or comes out as differences. A service ' +
+    'account, which nobody can ask to confirm anything, needs no confirmation: its role, its last day and its addresses stand for it.',
+  auth: 'manage',
+  roles: rolesWith('payroll.export'),
+  company: 'route',
+  freshFactor: true,
+  openToServices: true,
+  params: ofCompany,
+  body: requestBody({
+    profileKey: profileKeyIn,
+    ...periodIn,
+    employeeIds: peopleIn.nullable().meta({ description: 'The people; null: everybody of the period.' }),
+    again: z.enum(['refuse', 'differences'], { error: 'must be "refuse" or "differences"' }).meta({
+      description:
+        'What becomes of people who were sent before for the period: the run is refused, or has only what has changed.',
+    }),
+    leavesOutUnready: truth(
+      'Whether people who are not ready are left out and named; otherwise the run is refused.',
+    ),
+    ignoresSilentTablets: truth(
+      'Whether it is made although tablets have been silent since before the period ended.',
+    ),
+  }).superRefine(refuseBadRange, evenIfFieldsAreFaulty),
+  data: madeRun,
+  errors: [
+    'range.invalid',
+    'range.too_long',
+    'employee.not_found',
+    'payroll.tablet_silent',
+    'payroll.line_unmapped',
+    'payroll.not_ready',
+    'payroll.exported_before',
+    'payroll.nothing_to_send',
+    'payroll.not_writable',
+    'payroll.changed_meanwhile',
+  ],
+  example: {
+    params: { companyId: COMPANY },
+    body: {
+      profileKey: 'regla',
+      startDate: '2026-10-21',
+      endDate: '2026-11-20',
+      employeeIds: null,
+      again: 'refuse',
+      leavesOutUnready: false,
+      ignoresSilentTablets: false,
+    },
+    data: { run: SUMMARY, leftOut: [] },
+  },
+});
+
+/** GET /companies/{companyId}/payroll-runs */
+export const listPayrollRuns = defineOperation({
+  id: 'listPayrollRuns',
+  method: 'GET',
+  path: '/companies/{companyId}/payroll-runs',
+  tag: 'payroll',
+  summary: 'What was sent to payroll systems',
+  description: 'Every payroll run of the company, the newest first.',
+  auth: 'manage',
+  roles: rolesWith('payroll.read'),
+  company: 'route',
+  params: ofCompany,
+  data: z.array(runSummary),
+  errors: [],
+  example: { params: { companyId: COMPANY }, data: [SUMMARY] },
+});
+
+/** GET /companies/{companyId}/payroll-runs/{runId} */
+export const getPayrollRun = defineOperation({
+  id: 'getPayrollRun',
+  method: 'GET',
+  path: '/companies/{companyId}/payroll-runs/{runId}',
+  tag: 'payroll',
+  summary: 'A payroll run, person by person',
+  description: 'What a run pays everybody, with the time entries, the rules and the profile as they were.',
+  auth: 'manage',
+  roles: rolesWith('payroll.read'),
+  company: 'route',
+  params: ofRun,
+  data: payrollRun,
+  errors: ['payroll_run.not_found'],
+  example: {
+    params: { companyId: COMPANY, runId: RUN },
+    data: {
+      ...SUMMARY,
+      settings: EXPORT_SETTINGS_EXAMPLE,
+      ruleVersions: [{ ruleSetId: RULE_SET, number: 1, validFrom: '2026-01-01' }],
+      people: [
+        {
+          employeeId: EMPLOYEE,
+          displayName: 'Anna Jónsdóttir',
+          lines: [{ payrollCode: '100', minutes: 9600 }],
+          entries: [{ timeEntryId: ENTRY, workedMinutes: 480 }],
+        },
+      ],
+    },
+  },
+});
+
+/** GET /companies/{companyId}/payroll-runs/{runId}/file */
+export const getPayrollRunFile = defineOperation({
+  id: 'getPayrollRunFile',
+  method: 'GET',
+  path: '/companies/{companyId}/payroll-runs/{runId}/file',
+  tag: 'payroll',
+  summary: 'The file of a payroll run',
+  description: 'The same bytes each time: those that were kept when the run was made.',
+  auth: 'manage',
+  roles: rolesWith('payroll.export'),
+  company: 'route',
+  freshFactor: true,
+  openToServices: true,
+  params: ofRun,
+  data: z
+    .object({
+      fileName: z.string().meta({ description: 'Name of the file.' }),
+      mediaType: z.string().meta({ description: 'Its media type.' }),
+      sha256: z.string().meta({ description: 'SHA-256 of its bytes, hexadecimal.' }),
+      base64: z.string().meta({ description: 'Its bytes, in Base64.' }),
+    })
+    .meta({ id: 'PayrollRunFile', description: 'The file of a run.' }),
+  errors: ['payroll_run.not_found'],
+  example: {
+    params: { companyId: COMPANY, runId: RUN },
+    data: {
+      fileName: SUMMARY.fileName,
+      mediaType: 'text/csv; charset=utf-8',
+      sha256: DIGEST,
+      base64: 'a2VubmkK',
+    },
+  },
+});
