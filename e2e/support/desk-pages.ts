@@ -20,6 +20,7 @@ export const DESK_PAGES: readonly DeskPage[] = [
     route: '/people/$personId/$part',
     at: ['employment', 'pay', 'hours', 'access', 'history'].map((part) => `${RECORD}/${part}`),
   },
+  { route: '/timesheets/$personId', at: [`timesheets/${aegir.id}`] },
   { route: '/tablets', at: ['tablets'] },
   { route: '/company/settings', at: ['company/settings'] },
   { route: '/company/departments', at: ['company/departments', 'company/departments?open=new'] },

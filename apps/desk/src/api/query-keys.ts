@@ -14,5 +14,6 @@ export const queryKeys = {
   serviceAccounts: ['service-accounts'],
   people: ['people'],
   person: ['person'],
+  time: ['time'],
   personChoices: ['person-choices'],
 } as const satisfies Record<string, readonly string[]>;

@@ -149,6 +149,14 @@ export const PAGES_BELOW: readonly PageBelow[] = [
   },
   { path: '/people/$personId', component: personPage },
   { path: '/people/$personId/$part', component: personPage },
+  {
+    path: '/timesheets/$personId',
+    filters: ['from'],
+    component: lazyRouteComponent(
+      () => import('#features/timesheets/person-time-page.tsx'),
+      'PersonTimePage',
+    ),
+  },
 ];
 
 export const pagesOf = (role: Role): readonly Page[] =>

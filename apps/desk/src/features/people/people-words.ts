@@ -9,6 +9,7 @@ const pl = pluralIn('pl');
 export const peopleWords = words({
   en: {
     title: 'People',
+    workingTime: 'Working time',
     counts: (people: number, inNow: number) =>
       `${en(people, { one: 'person', other: 'people' })} working here, ${inNow} in now`,
     shown: (shown: number, all: number) => `${shown} of ${all} shown`,
@@ -54,6 +55,7 @@ export const peopleWords = words({
   },
   is: {
     title: 'Starfsfólk',
+    workingTime: 'Vinnutími',
     counts: (people: number, inNow: number) =>
       `${is(people, { one: 'starfsmaður', other: 'starfsmenn' })} við störf, ${inNow} inni núna`,
     shown: (shown: number, all: number) => `${shown} af ${all} sýnd`,
@@ -99,6 +101,7 @@ export const peopleWords = words({
   },
   pl: {
     title: 'Pracownicy',
+    workingTime: 'Czas pracy',
     counts: (people: number, inNow: number) =>
       `${pl(people, { one: 'zatrudniona osoba', few: 'zatrudnione osoby', many: 'zatrudnionych osób', other: 'zatrudnionych osób' })}, teraz w pracy: ${inNow}`,
     shown: (shown: number, all: number) => `Widać ${shown} z ${all}`,

@@ -5,6 +5,7 @@ import { useParams } from '@tanstack/react-router';
 import { may } from '@stimpill/api-types/rights';
 import { peopleQuery, personQuery, type ListedPerson, type PersonOf } from '#api/people.ts';
 import { useSession } from '#api/session.ts';
+import { ButtonLink } from '#ui/button-link.tsx';
 import { DataOf, Loading } from '#ui/data-states.tsx';
 import { PageFrame } from '#ui/page-frame.tsx';
 import { useWords } from '#words/words.ts';
@@ -39,6 +40,11 @@ export function PersonPage() {
     <PageFrame
       title={person.data?.data.displayName ?? listed?.displayName ?? t.title}
       above={[{ name: t.title, to: '/people' }]}
+      actions={
+        <ButtonLink to="/timesheets/$personId" params={{ personId }} icon="clock">
+          {t.workingTime}
+        </ButtonLink>
+      }
     >
       {listed && <Summary listed={listed} />}
       <PartTabs personId={personId} parts={parts} />

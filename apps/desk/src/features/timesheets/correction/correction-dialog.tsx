@@ -1,0 +1,111 @@
+// Time is added, changed, split or removed, each with a reason, and with what it changes in pay before it is saved.
+import { useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useForm, useWatch } from 'react-hook-form';
+import type { PersonOf } from '#api/people.ts';
+import type { Fetched } from '#api/read-answer.ts';
+import { timeEntryQuery, type PersonEntry, type TimeEntryRecord } from '#api/timesheets.ts';
+import { Choice } from '#ui/choice.tsx';
+import { DataOf } from '#ui/data-states.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { FormDialog } from '#ui/form/form-dialog.tsx';
+import { TextField } from '#ui/form/text-field.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { useWords } from '#words/words.ts';
+import { useClock } from '../use-clock.ts';
+import { correctionFault } from './correction-faults.ts';
+import { EntryFields, SplitFields } from './correction-fields.tsx';
+import { toTried, toValues, valuesOfDay, type Act } from './correction-values.ts';
+import { correctionWords } from './correction-words.ts';
+import { PayEffect } from './pay-effect.tsx';
+import { useCorrection } from './use-correction.tsx';
+
+/** What the dialog lies open for: a new entry on a day, or one that is there. */
+export type Corrected = {
+  readonly of: PersonOf;
+  /** Every entry in sight, to say with which of them a correction overlaps. */
+  readonly entries: readonly PersonEntry[];
+  /** yyyy-MM-dd */
+  readonly today: string;
+} & ({ readonly date: string } | { readonly timeEntryId: string });
+
+type CorrectionDialogProps = Corrected & { readonly onClose: () => void };
+
+export function CorrectionDialog(props: CorrectionDialogProps) {
+  if ('date' in props) return <Fields {...props} read={undefined} />;
+  return <KnownEntry {...props} />;
+}
+
+type KnownEntryProps = CorrectionDialogProps & { readonly timeEntryId: string };
+
+/** The entry as it stands on the server now; until it is there, the dialog says so. */
+function KnownEntry(props: KnownEntryProps) {
+  const t = useWords(correctionWords);
+  const { of, timeEntryId, onClose } = props;
+  const read = useQuery({
+    ...timeEntryQuery({ companyId: of.companyId, timeEntryId }),
+    refetchOnWindowFocus: false,
+  });
+  if (read.data) return <Fields {...props} read={read.data} />;
+  return (
+    <Dialog title={t.acts.change} onCancel={onClose}>
+      <DataOf query={read}>{() => null}</DataOf>
+    </Dialog>
+  );
+}
+
+const ACTS = ['change', 'split', 'remove'] as const;
+
+type FieldsProps = CorrectionDialogProps & { readonly read: Fetched<TimeEntryRecord> | undefined };
+
+function Fields(props: FieldsProps) {
+  const { of, entries, today, read, onClose } = props;
+  const t = useWords(correctionWords);
+  const { timeZone, span } = useClock();
+  const [act, setAct] = useState<Act>('change');
+  const form = useForm({
+    defaultValues: read ? toValues(read.data, timeZone) : valuesOfDay('date' in props ? props.date : today),
+  });
+  const { onSave, trouble, conflict } = useCorrection({ of, act, read, form, onClose });
+  const values = useWatch({ control: form.control, compute: (typed) => typed });
+  const tried = toTried(act, values, { employeeId: of.employeeId, read: read?.data, timeZone });
+  const goTo = (timeEntryId: string) => {
+    onClose();
+    requestAnimationFrame(() => document.getElementById(`entry-${timeEntryId}`)?.focus());
+  };
+  return (
+    <FormDialog
+      title={read ? t.correctTitle(span(read.data)) : t.addTitle}
+      look="wide"
+      form={form}
+      onSave={onSave}
+      sayFault={(fault) => correctionFault(t.faults, fault)}
+      saveLabel={read ? { change: undefined, split: t.saveSplit, remove: t.saveRemove }[act] : t.saveAdd}
+      trouble={trouble !== undefined && <Trouble>{trouble}</Trouble>}
+      onClose={onClose}
+      onTop={conflict}
+    >
+      {read && (
+        <Choice
+          legend={t.what}
+          value={act}
+          options={ACTS.map((each) => [each, t.acts[each]])}
+          onChoose={setAct}
+        />
+      )}
+      {act === 'change' && <EntryFields control={form.control} near={today} />}
+      {act === 'split' && <SplitFields control={form.control} near={today} />}
+      {act === 'remove' && <p>{t.removeLead}</p>}
+      <TextField control={form.control} name="reason" label={t.reason} hint={t.reasonHint} />
+      <PayEffect tried={tried} entries={entries} onGoTo={goTo} />
+    </FormDialog>
+  );
+}
+
+function Trouble({ children }: { readonly children: string }) {
+  return (
+    <Notice look="error" isAlert>
+      <p>{children}</p>
+    </Notice>
+  );
+}

@@ -1,0 +1,92 @@
+import { useFieldArray, type Control } from 'react-hook-form';
+import { Button } from '#ui/button.tsx';
+import { CheckField, SelectField } from '#ui/form/text-field.tsx';
+import { DateField, TimeField } from '#ui/form/typed-field.tsx';
+import { useSession } from '#api/session.ts';
+import { useWords } from '#words/words.ts';
+import { timeWords } from '../time-words.ts';
+import { NEW_BREAK, type CorrectionValues } from './correction-values.ts';
+import { correctionWords } from './correction-words.ts';
+import styles from './correction.module.css';
+import { useProjectOptions } from './use-describe-correction.ts';
+
+const KINDS = ['work', 'call-out', 'standby'] as const;
+const KINDS_OF_BREAK = ['unpaid', 'paid', 'worked-through'] as const;
+
+type FieldsProps = {
+  readonly control: Control<CorrectionValues>;
+  /** The day that fills in what is left out of a date, yyyy-MM-dd. */
+  readonly near: string;
+};
+
+/** All of an entry. */
+export function EntryFields({ control, near }: FieldsProps) {
+  const t = useWords(correctionWords);
+  const { kinds } = useWords(timeWords);
+  const projects = useProjectOptions(useSession().company.id);
+  return (
+    <>
+      <div className={styles['pair']}>
+        <TimeField control={control} name="startTime" label={t.startTime} />
+        <DateField control={control} name="startDate" label={t.startDate} near={near} />
+      </div>
+      <div className={styles['pair']}>
+        <TimeField control={control} name="endTime" label={t.endTime} hint={t.endHint} />
+        <DateField control={control} name="endDate" label={t.endDate} near={near} />
+      </div>
+      <BreakFields control={control} />
+      <div className={styles['pair']}>
+        <SelectField
+          control={control}
+          name="kind"
+          label={t.kind}
+          options={KINDS.map((kind) => [kind, kinds[kind]])}
+        />
+        {projects.length > 1 && (
+          <SelectField control={control} name="project" label={t.project} options={projects} />
+        )}
+      </div>
+      <CheckField control={control} name="isDraft" label={t.isDraft} hint={t.isDraftHint} />
+    </>
+  );
+}
+
+function BreakFields({ control }: Pick<FieldsProps, 'control'>) {
+  const t = useWords(correctionWords);
+  const { breaks: kinds } = useWords(timeWords);
+  const { fields, append, remove } = useFieldArray({ control, name: 'breaks' });
+  return (
+    <fieldset className={styles['breaks']}>
+      <legend>{t.breaks}</legend>
+      {fields.map(({ id }, place) => (
+        <div key={id} className={styles['break']}>
+          <TimeField control={control} name={`breaks.${place}.from`} label={t.breakFrom(place + 1)} />
+          <TimeField control={control} name={`breaks.${place}.to`} label={t.breakTo(place + 1)} />
+          <SelectField
+            control={control}
+            name={`breaks.${place}.kind`}
+            label={t.breakKind(place + 1)}
+            options={KINDS_OF_BREAK.map((kind) => [kind, kinds[kind]])}
+          />
+          <Button look="quiet" icon="cross" isIconOnly onPress={() => remove(place)}>
+            {t.dropBreak(place + 1)}
+          </Button>
+        </div>
+      ))}
+      <Button icon="plus" onPress={() => append(NEW_BREAK)}>
+        {t.addBreak}
+      </Button>
+    </fieldset>
+  );
+}
+
+/** Where the entry becomes two. */
+export function SplitFields({ control, near }: FieldsProps) {
+  const t = useWords(correctionWords);
+  return (
+    <div className={styles['pair']}>
+      <TimeField control={control} name="splitTime" label={t.splitTime} hint={t.splitHint} />
+      <DateField control={control} name="splitDate" label={t.splitDate} near={near} />
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import type { TimeEntryRecord } from '#api/timesheets.ts';
+import { saidOf, toSaid, toTried, toValues, valuesOfDay } from './correction-values.ts';
+
+const ZONE = 'Atlantic/Reykjavik';
+const NIGHT: TimeEntryRecord = {
+  id: 'e1',
+  employeeId: 'a1',
+  kind: 'work',
+  startAtUtc: '2026-03-02T22:00:12.345Z',
+  endAtUtc: '2026-03-04T06:00:40.001Z',
+  breaks: [
+    { startAtUtc: '2026-03-03T02:00:05.000Z', endAtUtc: '2026-03-03T02:30:09.000Z', kind: 'unpaid' },
+    { startAtUtc: '2026-03-04T01:00:00.000Z', endAtUtc: '2026-03-04T01:15:00.000Z', kind: 'paid' },
+  ],
+  projectId: 'p1',
+  subProjectId: 's1',
+  isDraft: true,
+  isLocked: false,
+};
+
+describe('the fields of an entry', () => {
+  it('say what was read, to the second, as long as nothing is touched', () => {
+    expect(toSaid(toValues(NIGHT, ZONE), NIGHT, ZONE)).toEqual(saidOf(NIGHT));
+  });
+
+  it('put a new break of a night on the day after midnight', () => {
+    const values = toValues({ ...NIGHT, breaks: [] }, ZONE);
+    const row = { from: '02:00', to: '02:30', kind: 'unpaid', startAtUtc: '', endAtUtc: '' } as const;
+
+    expect(toSaid({ ...values, breaks: [row] }, NIGHT, ZONE)?.breaks).toEqual([
+      { startAtUtc: '2026-03-03T02:00:00.000Z', endAtUtc: '2026-03-03T02:30:00.000Z', kind: 'unpaid' },
+    ]);
+  });
+
+  it('say nothing while a time is missing, and that the work goes on without an end', () => {
+    const day = valuesOfDay('2026-03-02');
+
+    expect(toSaid(day, undefined, ZONE)).toBeUndefined();
+    expect(toSaid({ ...day, startTime: '07:00' }, undefined, ZONE)).toMatchObject({
+      startAtUtc: '2026-03-02T07:00:00.000Z',
+      endAtUtc: null,
+    });
+  });
+
+  it('are tried only where they change something', () => {
+    const about = { employeeId: 'a1', read: NIGHT, timeZone: ZONE };
+    const values = toValues(NIGHT, ZONE);
+
+    expect(toTried('change', values, about)).toBeUndefined();
+    expect(toTried('change', { ...values, endTime: '05:00' }, about)).toMatchObject({ timeEntryId: 'e1' });
+    expect(toTried('remove', values, about)).toEqual({ timeEntryId: 'e1' });
+    expect(toTried('split', values, about)).toBeUndefined();
+  });
+});

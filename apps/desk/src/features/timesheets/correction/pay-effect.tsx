@@ -1,0 +1,138 @@
+// What a correction changes in pay, tried on the server while it is typed.
+import { useEffect, useMemo, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { CallFailed } from '#api/call-failed.ts';
+import {
+  correctionEffectQuery,
+  type PayEffect as Effect,
+  type PersonEntry,
+  type TriedCorrection,
+} from '#api/timesheets.ts';
+import { useSession } from '#api/session.ts';
+import { Button } from '#ui/button.tsx';
+import { Loading } from '#ui/data-states.tsx';
+import { FailureNotice } from '#ui/failure-notice.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { useWords } from '#words/words.ts';
+import { useLineName } from '../paid-lines.tsx';
+import { useClock } from '../use-clock.ts';
+import { correctionFault, faultOf } from './correction-faults.ts';
+import { correctionWords } from './correction-words.ts';
+import styles from './correction.module.css';
+
+const TYPING_ENDS_MS = 400;
+
+type PayEffectProps = {
+  /** undefined while it is not whole, or changes nothing */
+  readonly tried: TriedCorrection | undefined;
+  /** Of the person, to say with which of them it would overlap. */
+  readonly entries: readonly PersonEntry[];
+  readonly onGoTo: (timeEntryId: string) => void;
+};
+
+export function PayEffect({ tried, entries, onGoTo }: PayEffectProps) {
+  const t = useWords(correctionWords);
+  const { company } = useSession();
+  const asked = useSettled(tried);
+  const { data, error, isFetching } = useQuery(correctionEffectQuery(company.id, asked));
+  return (
+    <section className={styles['effect']} aria-live="polite" aria-busy={isFetching}>
+      <h3>{t.effect}</h3>
+      {asked === undefined && <p className={styles['fine']}>{t.effectWaiting}</p>}
+      {asked !== undefined && isFetching && <Loading rows={2} />}
+      {asked !== undefined && !isFetching && error && (
+        <Refused error={error} entries={entries} onGoTo={onGoTo} />
+      )}
+      {asked !== undefined && !isFetching && data && <Lines effect={data} />}
+    </section>
+  );
+}
+
+/** What was typed, once it has stayed the same for a moment. */
+function useSettled(tried: TriedCorrection | undefined): TriedCorrection | undefined {
+  const text = tried === undefined ? '' : JSON.stringify(tried);
+  const [settled, setSettled] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), TYPING_ENDS_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return useMemo(() => (settled === '' ? undefined : (JSON.parse(settled) as TriedCorrection)), [settled]);
+}
+
+function Refused({ error, entries, onGoTo }: Omit<PayEffectProps, 'tried'> & { readonly error: Error }) {
+  const t = useWords(correctionWords);
+  const { span } = useClock();
+  const fault = faultOf(error);
+  const other = fault?.code === 'entry.overlaps' ? overlapped(fault.message, entries) : undefined;
+  const sentence = other ? t.overlapsWith(span(other)) : fault && correctionFault(t.faults, fault);
+  if (sentence === undefined)
+    return error instanceof CallFailed ? <FailureNotice failure={error.failure} /> : null;
+  return (
+    <Notice look="warning">
+      <p>{sentence}</p>
+      {other && <Button onPress={() => onGoTo(other.id)}>{t.goTo}</Button>}
+    </Notice>
+  );
+}
+
+/** The sentence of the server names the entry by its id. */
+function overlapped(message: string, entries: readonly PersonEntry[]): PersonEntry | undefined {
+  return entries.find(({ id }) => message.includes(id));
+}
+
+type Row = { readonly key: string; readonly name: string; readonly before: number; readonly after: number };
+
+function Lines({ effect }: { readonly effect: Effect }) {
+  const t = useWords(correctionWords);
+  const { day } = useClock();
+  const nameOf = useLineName();
+  const { workedMinutesBefore, workedMinutesAfter, lines, startDate, endDate } = effect;
+  const isWorkSame = workedMinutesBefore === workedMinutesAfter;
+  if (lines.length === 0 && isWorkSame) return <p>{t.effectNone}</p>;
+  const rows: readonly Row[] = [
+    ...lines.map((line) => ({
+      key: line.key,
+      name: nameOf(line),
+      before: line.beforeMinutes,
+      after: line.afterMinutes,
+    })),
+    { key: ' worked', name: t.worked, before: workedMinutesBefore, after: workedMinutesAfter },
+  ];
+  return (
+    <table className={styles['lines']}>
+      <caption className={styles['fine']}>{t.effectOver(day(startDate), day(endDate))}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t.line}</th>
+          <th scope="col">{t.before}</th>
+          <th scope="col">{t.after}</th>
+          <th scope="col">{t.difference}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <Line key={row.key} row={row} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Line({ row: { name, before, after } }: { readonly row: Row }) {
+  const { duration } = useClock();
+  const difference = after - before;
+  return (
+    <tr>
+      <th scope="row">{name}</th>
+      <td>{duration(before)}</td>
+      <td>{duration(after)}</td>
+      <td>
+        <b>
+          {difference > 0 && '+'}
+          {difference < 0 && '−'}
+          {duration(Math.abs(difference))}
+        </b>
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,148 @@
+// Saves what the dialog says, offers the way back, and shows both versions where somebody else was faster.
+import { useRef, useState, type ReactNode } from 'react';
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import type { UseFormReturn } from 'react-hook-form';
+import type { PersonOf } from '#api/people.ts';
+import {
+  addTimeEntry,
+  changeTimeEntry,
+  readTimeEntry,
+  removeTimeEntry,
+  splitTimeEntry,
+  type TimeEntryRecord,
+} from '#api/timesheets.ts';
+import type { Fetched } from '#api/read-answer.ts';
+import { useVersionedSave } from '#ui/form/use-versioned-save.tsx';
+import { useToast } from '#ui/toasts.tsx';
+import { useWords } from '#words/words.ts';
+import { useClock } from '../use-clock.ts';
+import { correctionFault, faultOf, missing, withFieldsOfDialog } from './correction-faults.ts';
+import { saidOf, splitAt, toSaid, toValues, type Act, type CorrectionValues } from './correction-values.ts';
+import { correctionWords } from './correction-words.ts';
+import { useDescribeCorrection } from './use-describe-correction.ts';
+
+type Undo = () => Promise<unknown>;
+type Done = { readonly text: string; readonly undo?: Undo };
+
+type CorrectionInput = {
+  readonly of: PersonOf;
+  readonly act: Act;
+  /** The entry as it was read, with its version; not given for a new one. */
+  readonly read: Fetched<TimeEntryRecord> | undefined;
+  readonly form: UseFormReturn<CorrectionValues>;
+  readonly onClose: () => void;
+};
+
+type Correction = {
+  readonly onSave: (values: CorrectionValues) => Promise<void>;
+  /** Why the last try led to nothing, where no field says it. */
+  readonly trouble: string | undefined;
+  readonly conflict: ReactNode;
+};
+
+export function useCorrection({ of, act, read, form, onClose }: CorrectionInput): Correction {
+  const t = useWords(correctionWords);
+  const { timeZone } = useClock();
+  const client = useQueryClient();
+  const say = useToast();
+  const describe = useDescribeCorrection(of.companyId);
+  const [trouble, setTrouble] = useState<string | undefined>(undefined);
+  const base = useRef(read);
+  const undoing = useRef<Done | undefined>(undefined);
+
+  const { onSave, conflict } = useVersionedSave({
+    form,
+    version: read?.version,
+    describe,
+    save: async (values, version) => {
+      setTrouble(undefined);
+      try {
+        const entry = base.current && { ...base.current, version };
+        undoing.current = await send({ client, of, act, entry, values, timeZone, t });
+        return version;
+      } catch (error) {
+        const fault = faultOf(error);
+        if (fault?.field === undefined && fault) setTrouble(correctionFault(t.faults, fault));
+        throw withFieldsOfDialog(error);
+      }
+    },
+    read: async () => {
+      if (!base.current) throw new Error('a new entry has no other version');
+      const now = await readTimeEntry({ ...of, timeEntryId: base.current.data.id });
+      base.current = now;
+      return { values: toValues(now.data, timeZone), version: now.version };
+    },
+    onDone: () => {
+      const { text = '', undo } = undoing.current ?? {};
+      const goBack = async (back: Undo) =>
+        back().then(
+          () => say({ text: t.undone }),
+          () => say({ text: t.notUndone }),
+        );
+      say({ text, ...(undo && { undo: () => void goBack(undo) }) });
+      onClose();
+    },
+  });
+  return { onSave, trouble, conflict };
+}
+
+type Sent = {
+  readonly client: QueryClient;
+  readonly of: PersonOf;
+  readonly act: Act;
+  readonly entry: Fetched<TimeEntryRecord> | undefined;
+  readonly values: CorrectionValues;
+  readonly timeZone: string;
+  readonly t: (typeof correctionWords)['en'];
+};
+
+/** @returns what was done, and how it is undone @throws CallFailed */
+async function send(sent: Sent): Promise<Done> {
+  const { client, of, act, entry, values, timeZone, t } = sent;
+  const { reason } = values;
+  if (!entry) return add(sent);
+  const { data, version } = entry;
+  const { companyId } = of;
+  const params = { companyId, timeEntryId: data.id };
+  if (act === 'remove') {
+    await removeTimeEntry(client, params, { version, reason });
+    const undo = () => addTimeEntry(client, of, { ...saidOf(data), reason: t.undoReason });
+    return { text: t.removed, undo };
+  }
+  if (act === 'split') {
+    const atUtc = splitAt(values, timeZone);
+    if (atUtc === undefined) throw missing(values.splitDate === '' ? 'splitDate' : 'splitTime');
+    await splitTimeEntry(client, params, { version, reason, atUtc });
+    return { text: t.split };
+  }
+  const said = toSaid(values, data, timeZone) ?? refuseGaps(values);
+  const saved = await changeTimeEntry(client, params, { ...said, version, reason });
+  const undo = () =>
+    changeTimeEntry(client, params, { ...saidOf(data), version: saved.version, reason: t.undoReason });
+  return { text: t.changed, undo };
+}
+
+async function add({ client, of, values, timeZone, t }: Sent): Promise<Done> {
+  const said = toSaid(values, undefined, timeZone) ?? refuseGaps(values);
+  const added = await addTimeEntry(client, of, { ...said, reason: values.reason });
+  const undo = async () => {
+    const params = { companyId: of.companyId, timeEntryId: added.id };
+    const { data, version } = await readTimeEntry(params);
+    if (JSON.stringify(data) !== JSON.stringify(added)) throw new Error('it was corrected since');
+    await removeTimeEntry(client, params, { version, reason: t.undoReason });
+  };
+  return { text: t.added, undo };
+}
+
+/** @throws CallFailed about each day and time that is missing */
+function refuseGaps({ startDate, startTime, endDate, endTime, breaks }: CorrectionValues): never {
+  throw missing(
+    ...(startDate === '' ? ['startDate'] : []),
+    ...(startTime === '' ? ['startTime'] : []),
+    ...(endTime !== '' && endDate === '' ? ['endDate'] : []),
+    ...breaks.flatMap(({ from, to }, place) => [
+      ...(from === '' ? [`breaks[${place}].from`] : []),
+      ...(to === '' ? [`breaks[${place}].to`] : []),
+    ]),
+  );
+}

@@ -1,0 +1,108 @@
+import { useId, useState } from 'react';
+import spoken from '@stimpill/ui/spoken.module.css';
+import type { PersonEntry } from '#api/timesheets.ts';
+import { useSession } from '#api/session.ts';
+import { Button } from '#ui/button.tsx';
+import { Chip } from '#ui/chip.tsx';
+import { useWords } from '#words/words.ts';
+import { EntryHistory } from './entry-history.tsx';
+import styles from './person-time-page.module.css';
+import { timeWords } from './time-words.ts';
+import { useClock } from './use-clock.ts';
+import { wordFor } from './word-for.ts';
+
+type EntryRowProps = {
+  readonly entry: PersonEntry;
+  readonly mayCorrect: boolean;
+  readonly maySeeHistory: boolean;
+  readonly onCorrect: (timeEntryId: string) => void;
+};
+
+/** A time entry: from when to when, what it came to, where both ends come from, and what can be done with it. */
+export function EntryRow({ entry, mayCorrect, maySeeHistory, onCorrect }: EntryRowProps) {
+  const t = useWords(timeWords);
+  const { company } = useSession();
+  const { span } = useClock();
+  const [isHistoryOpen, setIsHistoryOpen] = useState(false);
+  const historyId = useId();
+  const when = span(entry);
+  return (
+    <li className={styles['entry']} id={`entry-${entry.id}`} tabIndex={-1}>
+      <EntryFacts entry={entry} />
+      <div className={styles['acts']}>
+        {mayCorrect && !entry.isLocked && (
+          <Button icon="pencil" onPress={() => onCorrect(entry.id)}>
+            {t.correct} <span className={spoken['spoken']}>{when}</span>
+          </Button>
+        )}
+        {maySeeHistory && (
+          <button
+            type="button"
+            className={styles['more']}
+            aria-expanded={isHistoryOpen}
+            aria-controls={historyId}
+            onClick={() => setIsHistoryOpen(!isHistoryOpen)}
+          >
+            {t.history} <span className={spoken['spoken']}>{when}</span>
+          </button>
+        )}
+      </div>
+      <div id={historyId} className={styles['below']}>
+        {isHistoryOpen && <EntryHistory of={{ companyId: company.id, timeEntryId: entry.id }} />}
+      </div>
+    </li>
+  );
+}
+
+function EntryFacts({ entry }: { readonly entry: PersonEntry }) {
+  const t = useWords(timeWords);
+  const { span, duration, moment } = useClock();
+  const { approval, breaks, startOrigin, endOrigin } = entry;
+  return (
+    <div className={styles['facts']}>
+      <p className={styles['entryHead']}>
+        <b>{span(entry)}</b>
+        <span>{t.kinds[entry.kind]}</span>
+        <span>{entry.endAtUtc === null ? t.stillOpen : duration(entry.workedMinutes)}</span>
+        {entry.isDraft && <Chip look="warning">{t.draft}</Chip>}
+        {entry.isLocked && <Chip look="good">{t.approved}</Chip>}
+        {entry.isKeptOtherwise && <Chip look="warning">{t.keptOtherwise}</Chip>}
+      </p>
+      <p className={styles['fine']}>
+        {t.start}: <Origin origin={startOrigin} />
+        {endOrigin && (
+          <>
+            {' · '}
+            {t.end}: <Origin origin={endOrigin} />
+          </>
+        )}
+      </p>
+      {(breaks.length > 0 || entry.unpaidBreakMinutes > 0) && (
+        <p className={styles['fine']}>
+          {breaks.length === 0
+            ? t.deducted(duration(entry.unpaidBreakMinutes))
+            : breaks.map((each) => `${t.breaks[each.kind]} ${span(each)}`).join(' · ')}
+        </p>
+      )}
+      {entry.isLocked && (
+        <p className={styles['fine']}>
+          {approval ? t.approvedBy(approval.by, moment(approval.atUtc)) : t.approvedOnly}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Where one end comes from, in a few words. */
+function Origin({ origin }: { readonly origin: PersonEntry['startOrigin'] }) {
+  const t = useWords(timeWords);
+  const { how, door, tabletName, by, reason } = origin;
+  if (how === 'punch') {
+    const place = tabletName ?? (door === null ? undefined : wordFor({ ...t.doors, other: door }, door));
+    return place === undefined ? t.punched : t.punchedAt(place);
+  }
+  if (how !== 'hand') return t.unknownOrigin;
+  return [by === null ? t.byHandUnknown : t.byHand(by), ...(reason === null ? [] : [`“${reason}”`])].join(
+    ', ',
+  );
+}

@@ -1,0 +1,45 @@
+import type { PersonDay } from '#api/timesheets.ts';
+import { useSpeech, useWords } from '#words/words.ts';
+import styles from './person-time-page.module.css';
+import { timeWords } from './time-words.ts';
+import { useClock } from './use-clock.ts';
+import { wordFor } from './word-for.ts';
+
+type Line = { readonly key: string; readonly names: readonly Readonly<Record<'is' | 'en' | 'pl', string>>[] };
+
+/** What the rules of the company call a pay line; what they do not name is called by its key. */
+export function useLineName(): (line: Line) => string {
+  const { language } = useSpeech();
+  return ({ key, names }) => {
+    const said = [...new Set(names.map((name) => name[language]))];
+    return said.length === 0 ? key : said.join(' / ');
+  };
+}
+
+type PaidLinesProps = Pick<PersonDay, 'payLines' | 'absences' | 'credits'> & { readonly label: string };
+
+/** What is paid, line by line, then what is given without work and what was missed. */
+export function PaidLines({ payLines, absences, credits, label }: PaidLinesProps) {
+  const t = useWords(timeWords);
+  const nameOf = useLineName();
+  const { duration } = useClock();
+  const lines = [
+    ...payLines.map((line) => [line.key, nameOf(line), line.minutes] as const),
+    ...Object.entries(credits).map(
+      ([account, minutes]) => [`credit ${account}`, wordFor(t.accounts, account), minutes] as const,
+    ),
+    ...Object.entries(absences).map(
+      ([kind, minutes]) => [`absence ${kind}`, wordFor(t.absences, kind), minutes] as const,
+    ),
+  ];
+  if (lines.length === 0) return null;
+  return (
+    <ul className={styles['lines']} aria-label={label}>
+      {lines.map(([key, name, minutes]) => (
+        <li key={key}>
+          {name} <b>{duration(minutes)}</b>
+        </li>
+      ))}
+    </ul>
+  );
+}
