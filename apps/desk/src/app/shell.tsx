@@ -11,6 +11,7 @@ import { AccountMenu } from './account-menu.tsx';
 import { CommandPalette } from './command-palette.tsx';
 import { ConnectionNotice } from './connection-notice.tsx';
 import { FactorNotice } from './factor-notice.tsx';
+import { GoToButton } from './go-to-button.tsx';
 import { KeysDialog } from './keys-dialog.tsx';
 import { Navigation } from './navigation.tsx';
 import { shellWords } from './shell-words.ts';
@@ -48,9 +49,7 @@ export function Shell({ session }: { readonly session: DeskSession }) {
           </Button>
         </span>
         <span className={css('company')}>{session.company.name}</span>
-        <Button look="quiet" icon="search" isIconOnly onPress={() => setOnTop('palette')}>
-          {t.goTo}
-        </Button>
+        <GoToButton onPress={() => setOnTop('palette')} />
         <AccountMenu session={session} onKeys={() => setOnTop('keys')} />
       </header>
       <aside aria-label="Stimpill" className={css('side')}>

@@ -11,7 +11,11 @@ export function Loading({ rows = 4 }: { readonly rows?: number }) {
   return (
     <div className={styles['bars']} role="status" aria-label={t.loading}>
       {Array.from({ length: rows }, (_, row) => (
-        <span key={row} className={styles['bar']} />
+        <span key={row}>
+          <span className={styles['bar']} />
+          <span className={styles['bar']} />
+          <span className={styles['bar']} />
+        </span>
       ))}
     </div>
   );

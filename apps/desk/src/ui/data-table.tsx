@@ -75,7 +75,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
                     {column.name}
                   </SortButton>
                 ) : (
-                  column.name
+                  <span>{column.name}</span>
                 )}
               </th>
             ))}

@@ -1,5 +1,6 @@
 import { useEffect, type ReactNode } from 'react';
 import { Link } from '@tanstack/react-router';
+import { Icon } from '@stimpill/ui/icon.tsx';
 import styles from './page-frame.module.css';
 
 type PageFrameProps = {
@@ -26,7 +27,10 @@ export function PageFrame({ title, lead, above = [], actions, children }: PageFr
             <ol className={styles['above']}>
               {above.map(({ name, to }) => (
                 <li key={to}>
-                  <Link to={to}>{name}</Link>
+                  <Link to={to}>
+                    <Icon name="back" />
+                    {name}
+                  </Link>
                 </li>
               ))}
             </ol>

@@ -47,7 +47,7 @@ export function peopleColumns({ t, roles, dates, language }: Wanted): readonly C
     {
       id: 'payRule',
       name: t.payRule,
-      share: 22,
+      share: 21,
       cell: (person) => <PayRule person={person} language={language} t={t} />,
       onCard: ({ ruleSetName }) => (ruleSetName === null ? 'line' : 'nowhere'),
       sortBy: ({ ruleSetName }) => toSortKey(ruleSetName ?? '', language),
@@ -62,7 +62,7 @@ export function peopleColumns({ t, roles, dates, language }: Wanted): readonly C
     {
       id: 'now',
       name: t.now,
-      share: 22,
+      share: 19,
       cell: (person) => <Now person={person} t={t} dates={dates} />,
       onCard: () => 'beside',
       sortBy: nowOrder,
@@ -116,8 +116,14 @@ type NowProps = { readonly person: ListedPerson; readonly t: Words; readonly dat
 /** In or out, or why neither can be. */
 export function Now({ person, t, dates }: NowProps) {
   const { inSinceAtUtc, hasLeft, employmentEndDate, isActive } = person;
-  if (inSinceAtUtc !== null) return <Chip look="good">{t.in(dates.since(inSinceAtUtc))}</Chip>;
-  if (hasLeft && employmentEndDate !== null) return <Chip>{t.left(dates.day(employmentEndDate))}</Chip>;
+  if (inSinceAtUtc !== null)
+    return (
+      <Chip look="good" icon="in">
+        {t.in(dates.since(inSinceAtUtc))}
+      </Chip>
+    );
+  if (hasLeft && employmentEndDate !== null)
+    return <Chip icon="out">{t.left(dates.day(employmentEndDate))}</Chip>;
   if (!isActive) return <Chip look="warning">{t.notHere}</Chip>;
   return <span className={styles['fine']}>{t.out}</span>;
 }
