@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createQueryClient } from '#api/create-query-client.ts';
 import { BJORK, fakeApi, type FakeApi } from '#testing/fake-api.ts';
+import { LISTED_ANNA } from '#testing/people.ts';
 import { App } from './app.tsx';
 import { createDeskRouter } from './create-desk-router.tsx';
 import { sessionEnd } from './session-end.ts';
@@ -183,6 +184,21 @@ describe('the keyboard', () => {
 
     expect(await screen.findByRole('heading', { name: 'Your account' })).toBeTruthy();
     expect(screen.queryByRole('combobox')).toBeNull();
+  });
+
+  it('finds a person by number in the same list, and an act that is done on a page', async () => {
+    api.answer('GET /session', { data: BJORK });
+    api.answer('GET /companies/c1/people', { data: [LISTED_ANNA] });
+    open('/desk/nowhere');
+    await screen.findByRole('heading', { name: 'There is no such page.' });
+
+    await userEvent.keyboard('{Control>}k{/Control}');
+    await userEvent.type(await screen.findByRole('combobox'), '118');
+    expect(await screen.findByRole('option', { name: /^Anna Æsudóttir/ })).toBeTruthy();
+    await userEvent.clear(screen.getByRole('combobox'));
+    await userEvent.type(screen.getByRole('combobox'), 'hang up{Enter}');
+
+    await waitFor(() => expect(location.pathname + location.search).toBe('/desk/tablets?open=hang-up'));
   });
 
   it('shows its keys with ?', async () => {

@@ -1,61 +1,58 @@
-import { useId, useState, type KeyboardEvent } from 'react';
-import { useNavigate } from '@tanstack/react-router';
-import type { Role } from '@stimpill/api-types';
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { Icon } from '@stimpill/ui/icon.tsx';
-import { LANGUAGE_NAMES, LANGUAGES } from '@stimpill/words/language.ts';
-import { matchesSearch, toSearchKey } from '@stimpill/words/search-key.ts';
-import type { IconName } from '@stimpill/ui/icon.tsx';
+import type { DeskSession } from '#api/session.ts';
 import { Dialog } from '#ui/dialog.tsx';
-import { useSpeech, useWords } from '#words/words.ts';
+import { useWords } from '#words/words.ts';
 import styles from './command-palette.module.css';
-import { pagesOf } from './pages.ts';
 import { shellWords } from './shell-words.ts';
+import { useCommands, type Command, type CommandGroup } from './use-commands.ts';
 
-type Command = { readonly name: string; readonly icon: IconName; readonly act: () => void };
-type CommandPaletteProps = { readonly role: Role; readonly onClose: () => void };
+type CommandPaletteProps = { readonly session: DeskSession; readonly onClose: () => void };
 
-/** Every page and act by its name: type, choose with the arrows, Enter. */
-export function CommandPalette({ role, onClose }: CommandPaletteProps) {
+/** Every page, act and person by name: type, choose with the arrows, Enter. */
+export function CommandPalette({ session, onClose }: CommandPaletteProps) {
   const t = useWords(shellWords);
   const listId = useId();
   const [typed, setTyped] = useState('');
   const [place, setPlace] = useState(0);
-  const commands = useCommands(role).filter(({ name }) =>
-    matchesSearch(toSearchKey(name), toSearchKey(typed)),
-  );
-  const chosen = Math.min(place, commands.length - 1);
+  const groups = useCommands(session, typed);
+  const commands = groups.flatMap((group) => group.commands);
+  const chosen = commands[Math.min(place, commands.length - 1)];
   const run = (command: Command | undefined) => {
     if (!command) return;
     onClose();
     command.act();
   };
   const onKey = (event: KeyboardEvent) => {
-    if (event.key === 'Enter') run(commands[chosen]);
+    if (event.key === 'Enter') run(chosen);
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
-    if (step === 0 || commands.length === 0) return;
+    if (step === 0 || !chosen) return;
     event.preventDefault();
-    setPlace((chosen + step + commands.length) % commands.length);
+    setPlace((commands.indexOf(chosen) + step + commands.length) % commands.length);
   };
   return (
     <Dialog title={t.goTo} look="top" isTitleHidden onCancel={onClose}>
-      <input
-        className={styles['search']}
-        role="combobox"
-        aria-label={t.goTo}
-        aria-expanded
-        aria-controls={listId}
-        aria-activedescendant={commands.length > 0 ? `${listId}-${chosen}` : undefined}
-        placeholder={t.goToHint}
-        autoComplete="off"
-        spellCheck={false}
-        value={typed}
-        onKeyDown={onKey}
-        onChange={(event) => {
-          setTyped(event.target.value);
-          setPlace(0);
-        }}
-      />
-      <CommandList id={listId} commands={commands} chosen={chosen} onRun={run} />
+      <div className={styles['line']}>
+        <Icon name="search" />
+        <input
+          className={styles['search']}
+          role="combobox"
+          aria-label={t.goTo}
+          aria-expanded
+          aria-controls={listId}
+          aria-activedescendant={chosen && `${listId}-${chosen.id}`}
+          placeholder={t.goToHint}
+          autoComplete="off"
+          spellCheck={false}
+          value={typed}
+          onKeyDown={onKey}
+          onChange={(event) => {
+            setTyped(event.target.value);
+            setPlace(0);
+          }}
+        />
+      </div>
+      <CommandList id={listId} groups={groups} chosen={chosen} onRun={run} />
       <p role="status" className={styles['none']}>
         {commands.length === 0 && t.nothingFound}
       </p>
@@ -65,46 +62,57 @@ export function CommandPalette({ role, onClose }: CommandPaletteProps) {
 
 type CommandListProps = {
   readonly id: string;
-  readonly commands: readonly Command[];
-  readonly chosen: number;
+  readonly groups: readonly CommandGroup[];
+  readonly chosen: Command | undefined;
   readonly onRun: (command: Command) => void;
 };
 
-function CommandList({ id, commands, chosen, onRun }: CommandListProps) {
+function CommandList({ id, groups, chosen, onRun }: CommandListProps) {
   const t = useWords(shellWords);
   return (
-    <ul id={id} role="listbox" aria-label={t.goTo}>
-      {commands.map((command, at) => (
-        <li
-          key={command.name}
-          id={`${id}-${at}`}
-          role="option"
-          aria-selected={at === chosen}
-          className={styles['command']}
-          onClick={() => onRun(command)}
-        >
-          <Icon name={command.icon} />
-          {command.name}
-        </li>
+    <div id={id} role="listbox" aria-label={t.goTo} className={styles['list']}>
+      {groups.map(({ name, commands }) => (
+        <div key={name} role="group" aria-label={name} className={styles['group']}>
+          <p aria-hidden="true">{name}</p>
+          {commands.map((command) => (
+            <Option
+              key={command.id}
+              id={`${id}-${command.id}`}
+              command={command}
+              isChosen={command.id === chosen?.id}
+              onRun={onRun}
+            />
+          ))}
+        </div>
       ))}
-    </ul>
+    </div>
   );
 }
 
-function useCommands(role: Role): readonly Command[] {
-  const t = useWords(shellWords);
-  const navigate = useNavigate();
-  const { language, speak } = useSpeech();
-  return [
-    ...pagesOf(role).map(({ path, name, icon }) => ({
-      name: name(t),
-      icon,
-      act: () => void navigate({ to: path }),
-    })),
-    ...LANGUAGES.filter((each) => each !== language).map((each) => ({
-      name: `${t.language}: ${LANGUAGE_NAMES[each]}`,
-      icon: 'sliders' as const,
-      act: () => speak(each),
-    })),
-  ];
+type OptionProps = {
+  readonly id: string;
+  readonly command: Command;
+  readonly isChosen: boolean;
+  readonly onRun: (command: Command) => void;
+};
+
+function Option({ id, command, isChosen, onRun }: OptionProps) {
+  const option = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isChosen) option.current?.scrollIntoView({ block: 'nearest' });
+  }, [isChosen]);
+  return (
+    <div
+      ref={option}
+      id={id}
+      role="option"
+      aria-selected={isChosen}
+      className={styles['command']}
+      onClick={() => onRun(command)}
+    >
+      <Icon name={command.icon} />
+      <span>{command.name}</span>
+      {command.fine && <span className={styles['fine']}>{command.fine}</span>}
+    </div>
+  );
 }

@@ -69,7 +69,7 @@ export function Shell({ session }: { readonly session: DeskSession }) {
           <Navigation role={session.role} onChoose={close} />
         </Dialog>
       )}
-      {onTop === 'palette' && <CommandPalette role={session.role} onClose={close} />}
+      {onTop === 'palette' && <CommandPalette session={session} onClose={close} />}
       {onTop === 'keys' && <KeysDialog onClose={close} />}
     </div>
   );

@@ -11,6 +11,7 @@ if (typeof document !== 'undefined') {
   };
   HTMLElement.prototype.hidePopover = () => undefined;
   window.scrollTo = () => undefined;
+  Element.prototype.scrollIntoView = () => undefined;
 }
 
 // A busy machine takes longer than the second that is usual.

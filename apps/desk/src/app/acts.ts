@@ -1,0 +1,27 @@
+// What can be done from the list that Ctrl K opens, beside going to a page. Who may not do it does not see it there.
+import { rolesWith, type Act } from '@stimpill/api-types/rights';
+import type { Role } from '@stimpill/api-types';
+import type { shellWords } from './shell-words.ts';
+
+type DeskAct = {
+  readonly name: keyof (typeof shellWords)['en']['acts'];
+  readonly act: Act;
+  /** The page on which it is done, below `/desk`. */
+  readonly to: `/${string}`;
+  /** What of that page lies open then. */
+  readonly open?: string;
+};
+
+const ACTS: readonly DeskAct[] = [
+  { name: 'addPerson', act: 'people.change', to: '/people/new' },
+  { name: 'importPeople', act: 'people.import', to: '/people/import' },
+  { name: 'hangUp', act: 'tablets.change', to: '/tablets', open: 'hang-up' },
+  { name: 'addDepartment', act: 'company.change', to: '/company/departments', open: 'new' },
+  { name: 'addProject', act: 'company.change', to: '/company/projects', open: 'new' },
+  { name: 'addPayRule', act: 'rules.change', to: '/company/pay-rules', open: 'new' },
+  { name: 'addHoliday', act: 'company.change', to: '/company/holidays', open: 'new' },
+  { name: 'makeAccount', act: 'serviceAccounts.change', to: '/service-accounts', open: 'new' },
+];
+
+export const actsOf = (role: Role): readonly DeskAct[] =>
+  ACTS.filter(({ act }) => rolesWith(act).includes(role));
