@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, test, type Page } from '@playwright/test';
 import { aegir, owner } from '../support/company.ts';
 import { DESK_ADDRESSES } from '../support/desk-pages.ts';
-import { signInAtDesk } from '../support/desk.ts';
+import { signInAtDesk, speak } from '../support/desk.ts';
 import { startDemoServer, startStimpillServer } from '../support/stimpill-server.ts';
 import { LANGUAGES } from '../support/words.ts';
 
@@ -50,6 +50,7 @@ for (const language of LANGUAGES) {
     test.setTimeout(900_000);
     const server = await startDemoServer();
     const look = { page, origin: server.origin, name: language };
+    await speak(page, language);
     await keep(look, '', 'sign-in');
     await signInAtDesk(page, server, { person: DEMO_OWNER, at: 'people', language });
     const somebody = page.locator('tbody th a').nth(1);
