@@ -1,5 +1,6 @@
 // People from a spreadsheet: every fault is named, all or nothing is written, and the same again changes nothing.
 import { expect, type Page } from '@playwright/test';
+import writeExcelFile from 'write-excel-file/node';
 import { owner } from '../support/company.ts';
 import { collectFaults, signInAtDesk } from '../support/desk.ts';
 import { runAxe } from '../support/run-axe.ts';
@@ -73,7 +74,7 @@ function asCopied(people: readonly Cells[]): string {
 }
 
 async function check(page: Page, people: readonly Cells[]): Promise<void> {
-  await page.getByLabel('Paste from a spreadsheet').fill(asCopied(people));
+  await page.getByLabel('Or paste from a spreadsheet').fill(asCopied(people));
   const add = page.getByRole('checkbox', { name: 'Add departments that do not exist yet' });
   if (await add.isChecked()) await add.uncheck();
   await page.getByRole('button', { name: 'Check the rows' }).click();
@@ -150,9 +151,9 @@ test('a file that an old spreadsheet saved is read, and can be mended before it 
     'Nafn;Deild;Hóf störf\r\nÞórður Æsuson;Bakarí;1.3.2024\r\n"Æsa; yngri";Kaffihús;31.12.2025\r\n';
   await signInAtDesk(page, server, { person: owner, at: 'people/import' });
   await page
-    .getByLabel('Or choose a file')
+    .locator('input[type=file]')
     .setInputFiles({ name: 'people.csv', mimeType: 'text/csv', buffer: Buffer.from(saved, 'latin1') });
-  const text = page.getByLabel('Paste from a spreadsheet');
+  const text = page.getByLabel('Or paste from a spreadsheet');
   await expect(text).toHaveValue(/Þórður Æsuson\tBakarí\t1.3.2024/);
 
   await text.fill((await text.inputValue()).replace('Æsuson', 'Ægisson'));
@@ -162,4 +163,81 @@ test('a file that an old spreadsheet saved is read, and can be mended before it 
   await expect(page.getByRole('rowheader', { name: 'Þórður Ægisson' })).toBeVisible();
   await expect(page.getByRole('rowheader', { name: 'Æsa; yngri' })).toBeVisible();
   expect(faults).toEqual([]);
+});
+
+/** As Excel saves people: an empty column and an empty row before them, days as dates, a kennitala as a number without its zero. */
+async function asWorkbook(people: readonly Cells[]): Promise<Buffer> {
+  const cellOf = (column: string, text: string) => {
+    if (column === 'Hóf störf' && text === '1.3.2024')
+      return { value: new Date('2024-03-01T00:00:00Z'), format: 'dd.mm.yyyy' };
+    return /^0\d{9}$/.test(text) ? { value: Number(text) } : { value: text };
+  };
+  const rows = people.map((cells) => [
+    null,
+    ...HEADER.map((column) => cellOf(column, cells[column] ?? '')),
+    ...(cells['beyond'] === undefined ? [] : [{ value: cells['beyond'] }]),
+  ]);
+  const data = [[], [null, ...HEADER.map((value) => ({ value }))], ...rows];
+  const notes = { data: [[{ value: 'Minnispunktar' }]], sheet: 'Annað' };
+  return writeExcelFile([{ data, sheet: 'Fólk' }, notes]).toBuffer();
+}
+
+async function choose(page: Page, name: string, people: readonly Cells[]): Promise<void> {
+  const chosen = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Choose a file…' }).press('Enter');
+  const buffer = await asWorkbook(people);
+  await (await chosen).setFiles({ name, mimeType: 'application/octet-stream', buffer });
+  await expect(page.getByText('These are the rows of the sheet “Fólk”.')).toBeVisible();
+  await expect(page.getByText('The file has 1 more sheet that is not read.')).toBeVisible();
+  await page.getByRole('checkbox', { name: 'Add departments that do not exist yet' }).uncheck();
+  await page.getByRole('button', { name: 'Check the rows' }).click();
+  await expect(page.getByRole('heading', { name: 'What would happen' })).toBeVisible();
+}
+
+/** The column of a header in the workbook, whose first column is empty. */
+const letterOf = (column: string) => String.fromCharCode('B'.charCodeAt(0) + HEADER.indexOf(column));
+/** Before the first person stand an empty row and the header. */
+const ROWS_BEFORE = 2;
+
+test('a workbook of 500 people with 20 faults names each with its cell, writes nothing; the good one is there once', async ({
+  page,
+  server,
+}) => {
+  test.slow();
+  const faults = collectFaults(page);
+  const withZero = GOOD.map((cells, place) => (place === 1 ? { ...cells, Kennitala: '0101302989' } : cells));
+  const faulty = FAULTY.map((cells, place) => (place === 1 ? { ...cells, Kennitala: '0101302989' } : cells));
+  await signInAtDesk(page, server, { person: owner, at: 'people/import' });
+
+  await choose(page, 'people.xlsx', faulty);
+  await expect(page.getByText('people.xlsx')).toBeVisible();
+  await expect(
+    page.getByText('1 kennitala had lost the zero at the front. It is there again.'),
+  ).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: '20 rows have a fault' })).toBeVisible();
+  const expected = PLANTED.map(([line, wrong, said]) => {
+    const [column = ''] = Object.keys(wrong);
+    const at = line + ROWS_BEFORE;
+    return [at, column === 'beyond' ? said : `${letterOf(column)}${at}, ${said}`];
+  });
+  expect(await resultOf(page)).toEqual(expected);
+  await look(page, 'a workbook with faults');
+
+  await page.goto(`${server.origin}/desk/people/import`);
+  await choose(page, 'people.xlsx', withZero);
+  await page.getByRole('button', { name: /^Import \d+ people$/ }).click();
+  await expect(page.getByText(/^Saved: \d+ new, \d+ changed\.$/)).toBeVisible();
+  await page.goto(`${server.origin}/desk/people/import`);
+  await choose(page, 'people.xlsx', withZero);
+  await expect(page.getByText('Everything is there already. There is nothing to save.')).toBeVisible();
+  expect(faults).toEqual([]);
+});
+
+test('a workbook that is damaged changes nothing, and the page says what to do', async ({ page, server }) => {
+  await signInAtDesk(page, server, { person: owner, at: 'people/import' });
+  const whole = await asWorkbook(GOOD.slice(0, 3));
+  const input = page.locator('input[type=file]');
+  await input.setInputFiles({ name: 'people.xlsx', mimeType: '', buffer: whole.subarray(0, -60) });
+  await expect(page.getByRole('alert').filter({ hasText: 'This file is damaged' })).toBeVisible();
+  await expect(page.getByLabel('Or paste from a spreadsheet')).toHaveValue('');
 });

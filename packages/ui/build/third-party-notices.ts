@@ -23,6 +23,11 @@ type PackageFile = {
 };
 
 const OURS = '@stimpill/';
+/**
+ * Installed with a package, but never in a bundle, and without a licence text of its own: nothing of it is given away, so there is
+ * nothing to name. A module of it in the bundle stops the build as one that is not named; so does another version, to be looked at anew.
+ */
+const NEVER_BUNDLED = new Set(['worker-f 0.1.20']);
 const LEGAL_FILE = /^(?:licen[cs]e|copying|notice)/i;
 const LINE = '-'.repeat(80);
 
@@ -66,6 +71,7 @@ export function findThirdParties(appFolder: string): readonly ThirdPartyPackage[
     if (visited.has(folder)) return;
     visited.add(folder);
     const file = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as PackageFile;
+    if (NEVER_BUNDLED.has(`${file.name} ${file.version}`)) return;
     if (!file.name.startsWith(OURS)) found.set(`${file.name} ${file.version}`, toThirdParty(folder, file));
     for (const name of Object.keys(file.dependencies ?? {})) visit(folderOf(name, folder));
   };

@@ -11,6 +11,7 @@ import { useToast } from '#ui/toasts.tsx';
 import { useWords } from '#words/words.ts';
 import { ActFailure } from '../act-failure.tsx';
 import { ColumnChoices } from './column-choices.tsx';
+import { rowNumber, type FilePlaces } from './file-places.ts';
 import { guessColumns } from './guess-columns.ts';
 import styles from './import-page.module.css';
 import { ImportResult } from './import-result.tsx';
@@ -24,23 +25,31 @@ import {
 } from './import-rows.ts';
 import { importWords } from './import-words.ts';
 import { outcomeCounts } from './outcome-counts.ts';
-import type { Lines } from './import-page.tsx';
+import type { Line } from './split-cells.ts';
 
-type ImportCheckProps = { readonly header: readonly string[]; readonly rows: Lines };
+type ImportCheckProps = {
+  readonly header: readonly string[];
+  /** Without the header. */
+  readonly lines: readonly Line[];
+  /** Their numbers are those of a file; else rows are counted from the first one after the header. */
+  readonly areOfFile: boolean;
+};
 
-export function ImportCheck({ header, rows }: ImportCheckProps) {
+export function ImportCheck({ header, lines, areOfFile }: ImportCheckProps) {
   const t = useWords(importWords);
   const { company } = useSession();
   const [columns, setColumns] = useState<Columns>(() => guessColumns(header));
   const [createDepartments, setCreateDepartments] = useState(true);
+  const rows = lines.map(({ cells }) => cells);
   const asked = toImportRows(rows, columns, createDepartments);
+  const places = areOfFile ? { columns, numbers: lines.map(({ number }) => number) } : null;
   const checking = useMutation({
     mutationFn: (body: ImportRows) => checkPeopleImport(company.id, body),
   });
   // What was said of other rows, or of other columns, says nothing of these.
   const isOf = JSON.stringify(checking.variables) === JSON.stringify(asked);
   const report = isOf ? checking.data : undefined;
-  const wrong = whyNot(t, columns, asked);
+  const wrong = whyNot(t, columns, asked, places);
   return (
     <>
       <FormPart title={t.columns} lead={t.columnsLead}>
@@ -74,7 +83,7 @@ export function ImportCheck({ header, rows }: ImportCheckProps) {
         </div>
       </FormPart>
       {report && (
-        <ImportResult report={report} rows={asked}>
+        <ImportResult report={report} rows={asked} places={places}>
           <SaveButton rows={asked} count={report.created + report.changed} isFaulty={report.faulty > 0} />
         </ImportResult>
       )}
@@ -84,14 +93,14 @@ export function ImportCheck({ header, rows }: ImportCheckProps) {
 
 type Words = (typeof importWords)['en'];
 
-function whyNot(t: Words, columns: Columns, asked: ImportRows) {
+function whyNot(t: Words, columns: Columns, asked: ImportRows, places: FilePlaces | null) {
   const { rows } = asked;
   const longAt = rowWithLongCell(asked);
   if (rows.length === 0) return t.noRows;
   if (rows.length > MOST_ROWS) return t.tooMany(MOST_ROWS);
   if (hasTwice(columns)) return t.twice;
   if (asked.columns.length === 0) return t.columnsLead;
-  return longAt === undefined ? undefined : t.longCell(longAt, LONGEST_CELL);
+  return longAt === undefined ? undefined : t.longCell(rowNumber(places, longAt), LONGEST_CELL);
 }
 
 const said = (t: Words, report: ImportReport) =>

@@ -50,7 +50,7 @@ afterEach(() => {
 async function paste(text: string): Promise<void> {
   window.history.replaceState(null, '', '/desk/people/import');
   render(<App language="en" client={createQueryClient(() => undefined)} router={createDeskRouter()} />);
-  fireEvent.change(await screen.findByLabelText('Paste from a spreadsheet'), { target: { value: text } });
+  fireEvent.change(await screen.findByLabelText('Or paste from a spreadsheet'), { target: { value: text } });
 }
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const sent = (path: string) =>
@@ -86,7 +86,7 @@ describe('the page that imports people', () => {
     expect(await screen.findByText('First day “í gær”: is no date: write 31.12.2026')).toBeTruthy();
     expect(screen.getByRole('button', { name: /^Import/ })).toHaveProperty('disabled', true);
 
-    fireEvent.change(screen.getByLabelText('Paste from a spreadsheet'), {
+    fireEvent.change(screen.getByLabelText('Or paste from a spreadsheet'), {
       target: { value: 'Nafn\tHóf störf\nAnna\t1.3.2024' },
     });
     expect(screen.queryByRole('table')).toBeNull();
@@ -114,6 +114,6 @@ describe('the page that imports people', () => {
     window.history.replaceState(null, '', '/desk/people/import');
     render(<App language="en" client={createQueryClient(() => undefined)} router={createDeskRouter()} />);
     expect(await screen.findByText('Only owners import people.')).toBeTruthy();
-    expect(screen.queryByLabelText('Paste from a spreadsheet')).toBeNull();
+    expect(screen.queryByLabelText('Or paste from a spreadsheet')).toBeNull();
   });
 });

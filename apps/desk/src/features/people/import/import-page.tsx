@@ -9,24 +9,31 @@ import { peopleWords } from '../people-words.ts';
 import { ImportCheck } from './import-check.tsx';
 import { importWords } from './import-words.ts';
 import { RowSource } from './row-source.tsx';
+import type { Line } from './split-cells.ts';
 
-/** Lines of cells, the header first. */
-export type Lines = readonly (readonly string[])[];
+type Source = { readonly lines: readonly Line[]; readonly areOfFile: boolean };
 
-const NOTHING: Lines = [];
+const NOTHING: Source = { lines: [], areOfFile: false };
 
 export function ImportPage() {
   const t = useWords(importWords);
   const p = useWords(peopleWords);
   const mayImport = may(useSession(), 'people.import') === null;
-  const [lines, setLines] = useState(NOTHING);
-  const header = lines[0];
+  const [{ lines, areOfFile }, setSource] = useState(NOTHING);
+  const header = lines[0]?.cells;
   return (
     <PageFrame title={t.title} lead={t.lead} above={[{ name: p.title, to: '/people' }]}>
       {mayImport ? (
         <div>
-          <RowSource onLines={setLines} />
-          {header && <ImportCheck key={header.join('\t')} header={header} rows={lines.slice(1)} />}
+          <RowSource onLines={(next, are) => setSource({ lines: next, areOfFile: are })} />
+          {header && (
+            <ImportCheck
+              key={header.join('\t')}
+              header={header}
+              lines={lines.slice(1)}
+              areOfFile={areOfFile}
+            />
+          )}
         </div>
       ) : (
         <Notice look="plain">

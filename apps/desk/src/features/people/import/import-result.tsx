@@ -8,22 +8,24 @@ import { Notice } from '#ui/notice.tsx';
 import { Section } from '#ui/page-frame.tsx';
 import { useWords } from '#words/words.ts';
 import { cellWords } from './cell-words.ts';
+import { cellPlace, rowNumber, type FilePlaces } from './file-places.ts';
 import { importWords } from './import-words.ts';
 import { outcomeCounts, type Outcome } from './outcome-counts.ts';
 
 type ImportResultProps = {
   readonly report: ImportReport;
   readonly rows: ImportRows;
+  readonly places: FilePlaces | null;
   /** What can be done with it. */
   readonly children: ReactNode;
 };
 
 const LOOKS = { faulty: 'error', created: 'good', changed: 'warning', unchanged: 'plain' } as const;
 
-export function ImportResult({ report, rows, children }: ImportResultProps) {
+export function ImportResult({ report, rows, places, children }: ImportResultProps) {
   const t = useWords(importWords);
   const [chosen, setChosen] = useState<Outcome | 'everything'>(report.faulty > 0 ? 'faulty' : 'everything');
-  const columns = useColumns(rows);
+  const columns = useColumns(rows, places);
   const shown = report.lines.filter(({ outcome }) => chosen === 'everything' || outcome === chosen);
   return (
     <Section title={t.result} lead={t.resultLead}>
@@ -49,10 +51,10 @@ export function ImportResult({ report, rows, children }: ImportResultProps) {
   );
 }
 
-function useColumns(rows: ImportRows): readonly Column<ImportLine>[] {
+function useColumns(rows: ImportRows, places: FilePlaces | null): readonly Column<ImportLine>[] {
   const t = useWords(importWords);
   return [
-    { id: 'line', name: t.line, cell: ({ line }) => line, isNumber: true, share: 8 },
+    { id: 'line', name: t.line, cell: ({ line }) => rowNumber(places, line), isNumber: true, share: 8 },
     {
       id: 'name',
       name: t.name,
@@ -66,21 +68,33 @@ function useColumns(rows: ImportRows): readonly Column<ImportLine>[] {
       cell: ({ outcome }) => <Chip look={LOOKS[outcome]}>{t.outcomes[outcome]}</Chip>,
       share: 18,
     },
-    { id: 'details', name: t.details, cell: (line) => <Details line={line} rows={rows} />, share: 48 },
+    {
+      id: 'details',
+      name: t.details,
+      cell: (line) => <Details line={line} rows={rows} places={places} />,
+      share: 48,
+    },
   ];
 }
 
-type DetailsProps = { readonly line: ImportLine; readonly rows: ImportRows };
+type DetailsProps = {
+  readonly line: ImportLine;
+  readonly rows: ImportRows;
+  readonly places: FilePlaces | null;
+};
 
 /** What is wrong, what is worth a look, and what is different from what is there. */
-function Details({ line, rows }: DetailsProps) {
+function Details({ line, rows, places }: DetailsProps) {
   const t = useWords(importWords);
   const { columns: names, faults, warnings } = useWords(cellWords);
   const cellOf = (column: ImportColumn) => rows.rows[line.line - 1]?.[rows.columns.indexOf(column)] ?? '';
   const cellNamed = (column: ImportColumn) =>
     cellOf(column) === '' ? names[column] : t.cell(names[column], cellOf(column));
-  const about = (column: ImportColumn | null, what: string) =>
-    column === null ? what : `${cellNamed(column)}: ${what}`;
+  const about = (column: ImportColumn | null, what: string) => {
+    if (column === null) return what;
+    const place = cellPlace(places, column, line.line);
+    return `${place === undefined ? '' : `${place}, `}${cellNamed(column)}: ${what}`;
+  };
   const said = [
     ...line.faults.map(({ column, code }) => about(column, faults[code])),
     ...line.warnings.map(({ column, code }) => about(column, warnings[code])),

@@ -14,11 +14,28 @@ export const importWords = words({
     source: 'Rows',
     sourceLead:
       'The first row says what the columns are. New people need a name and a first day; who is there already is found by number, kennitala, e-mail or name.',
-    paste: 'Paste from a spreadsheet',
+    paste: 'Or paste from a spreadsheet',
     pasteHint: 'Copy the rows with their header, and paste them here.',
-    file: 'Or choose a file',
-    fileHint: 'A CSV file. Excel and other spreadsheets save one with “Save as”.',
-    fileUnreadable: 'This file cannot be read. Save it as CSV in your spreadsheet, and choose it again.',
+    file: 'Choose a file',
+    choose: 'Choose a file…',
+    orDrop: 'or drop it here',
+    fileHint: 'An Excel file (.xlsx) or a CSV file.',
+    fileFaults: {
+      empty: 'There is no row in this file.',
+      tooLarge: 'This file is too large. Copy the rows from it, and paste them below.',
+      locked: 'This file has a password. Save it without one, and choose it again.',
+      oldExcel: 'This file is of an old Excel (.xls). Save it as .xlsx, and choose it again.',
+      damaged:
+        'This file is damaged, or it is no Excel file. Open it in Excel, save it as .xlsx, and choose it again.',
+      noRows: 'This is no file of rows. Choose an Excel file (.xlsx) or a CSV file.',
+    },
+    sheet: (name: string) => `These are the rows of the sheet “${name}”.`,
+    otherSheets: (count: number) =>
+      `The file has ${en(count, { one: 'more sheet that is', other: 'more sheets that are' })} not read.`,
+    mendedKennitalas: (count: number) =>
+      `${en(count, { one: 'kennitala had', other: 'kennitalas had' })} lost the zero at the front. It is there again.`,
+    bareNumbers:
+      'Excel keeps no zeros at the front of numbers. If your employee numbers begin with zeros, check them.',
     noRows: 'There is only a header. Add a row for each person.',
     tooMany: (most: number) => `At most ${most} rows at once. Import the rest afterwards.`,
     longCell: (row: number, most: number) =>
@@ -56,12 +73,28 @@ export const importWords = words({
     source: 'Raðir',
     sourceLead:
       'Fyrsta röðin segir hvað er í dálkunum. Nýtt starfsfólk þarf nafn og fyrsta starfsdag; þau sem eru þegar skráð finnast eftir númeri, kennitölu, netfangi eða nafni.',
-    paste: 'Líma úr töflureikni',
+    paste: 'Eða líma úr töflureikni',
     pasteHint: 'Afritaðu raðirnar með fyrirsögninni og límdu þær hér.',
-    file: 'Eða velja skrá',
-    fileHint: 'CSV-skrá. Excel og aðrir töflureiknar vista hana með „Vista sem“.',
-    fileUnreadable:
-      'Ekki er hægt að lesa þessa skrá. Vistaðu hana sem CSV í töflureikninum og veldu hana aftur.',
+    file: 'Velja skrá',
+    choose: 'Velja skrá…',
+    orDrop: 'eða dragðu hana hingað',
+    fileHint: 'Excel-skrá (.xlsx) eða CSV-skrá.',
+    fileFaults: {
+      empty: 'Engin röð er í þessari skrá.',
+      tooLarge: 'Þessi skrá er of stór. Afritaðu raðirnar úr henni og límdu þær hér fyrir neðan.',
+      locked: 'Þessi skrá er læst með lykilorði. Vistaðu hana án þess og veldu hana aftur.',
+      oldExcel: 'Þessi skrá er úr gömlu Excel (.xls). Vistaðu hana sem .xlsx og veldu hana aftur.',
+      damaged:
+        'Þessi skrá er skemmd eða ekki Excel-skrá. Opnaðu hana í Excel, vistaðu hana sem .xlsx og veldu hana aftur.',
+      noRows: 'Í þessari skrá eru engar raðir. Veldu Excel-skrá (.xlsx) eða CSV-skrá.',
+    },
+    sheet: (name: string) => `Þetta eru raðirnar á blaðinu „${name}“.`,
+    otherSheets: (count: number) =>
+      `Ekki er lesið af ${is(count, { one: 'öðru blaði', other: 'öðrum blöðum' })} í skránni.`,
+    mendedKennitalas: (count: number) =>
+      `Núll vantaði fremst í ${is(count, { one: 'kennitölu', other: 'kennitölur' })}. Því hefur verið bætt við.`,
+    bareNumbers:
+      'Excel geymir ekki núll fremst í tölum. Ef starfsmannanúmer hjá ykkur byrja á núlli skaltu athuga þau.',
     noRows: 'Hér er aðeins fyrirsögn. Bættu við röð fyrir hvern starfsmann.',
     tooMany: (most: number) => `Mest ${most} raðir í einu. Flyttu hinar inn á eftir.`,
     longCell: (row: number, most: number) => `Reitur í röð ${row} er lengri en ${most} stafir. Styttu hann.`,
@@ -98,11 +131,28 @@ export const importWords = words({
     source: 'Wiersze',
     sourceLead:
       'Pierwszy wiersz mówi, co jest w kolumnach. Nowe osoby muszą mieć imię i nazwisko oraz pierwszy dzień pracy; osoby już zapisane rozpoznamy po numerze, kennitala, adresie e-mail lub nazwisku.',
-    paste: 'Wklej z arkusza',
+    paste: 'Albo wklej z arkusza',
     pasteHint: 'Skopiuj wiersze razem z nagłówkiem i wklej je tutaj.',
-    file: 'Albo wybierz plik',
-    fileHint: 'Plik CSV. Excel i inne arkusze zapisują go przez „Zapisz jako”.',
-    fileUnreadable: 'Nie można odczytać tego pliku. Zapisz go w arkuszu jako CSV i wybierz ponownie.',
+    file: 'Wybierz plik',
+    choose: 'Wybierz plik…',
+    orDrop: 'albo upuść go tutaj',
+    fileHint: 'Plik Excela (.xlsx) albo CSV.',
+    fileFaults: {
+      empty: 'W tym pliku nie ma żadnego wiersza.',
+      tooLarge: 'Ten plik jest za duży. Skopiuj z niego wiersze i wklej je poniżej.',
+      locked: 'Ten plik ma hasło. Zapisz go bez hasła i wybierz ponownie.',
+      oldExcel: 'To plik starego Excela (.xls). Zapisz go jako .xlsx i wybierz ponownie.',
+      damaged:
+        'Ten plik jest uszkodzony albo nie jest plikiem Excela. Otwórz go w Excelu, zapisz jako .xlsx i wybierz ponownie.',
+      noRows: 'W tym pliku nie ma wierszy. Wybierz plik Excela (.xlsx) albo CSV.',
+    },
+    sheet: (name: string) => `To wiersze z arkusza „${name}”.`,
+    otherSheets: (count: number) =>
+      `Pominięto ${pl(count, { one: 'inny arkusz', few: 'inne arkusze', many: 'innych arkuszy', other: 'innych arkuszy' })} z tego pliku.`,
+    mendedKennitalas: (count: number) =>
+      `Brakujące zero na początku przywrócono w ${pl(count, { one: 'numerze', few: 'numerach', many: 'numerach', other: 'numerach' })} kennitala.`,
+    bareNumbers:
+      'Excel nie przechowuje zer na początku liczb. Jeśli numery pracowników zaczynają się u was od zera, sprawdź je.',
     noRows: 'Jest tylko nagłówek. Dodaj wiersz dla każdej osoby.',
     tooMany: (most: number) => `Najwyżej ${most} wierszy naraz. Resztę zaimportuj potem.`,
     longCell: (row: number, most: number) => `Komórka w wierszu ${row} ma ponad ${most} znaków. Skróć ją.`,

@@ -1,35 +1,51 @@
 // Where the rows come from: pasted text, or a file. A file is written into the text, so that it can be mended there.
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Field } from '#ui/field.tsx';
+import { FileDrop } from '#ui/file-drop.tsx';
 import { FormPart } from '#ui/form/form-part.tsx';
+import { Notice } from '#ui/notice.tsx';
 import { useWords } from '#words/words.ts';
+import { FileUnreadable, type FileFault } from './file-unreadable.ts';
 import { importWords } from './import-words.ts';
 import styles from './import-page.module.css';
-import type { Lines } from './import-page.tsx';
-import { readFile } from './read-file.ts';
-import { splitCells } from './split-cells.ts';
+import { readFile, type FileRows } from './read-file.ts';
+import { splitCells, type Line } from './split-cells.ts';
 
 const ROWS_SHOWN = 8;
+const FILES = '.xlsx,.csv,.tsv,.txt,text/csv';
 
-/** A file that was changed can be chosen once more. */
-function forget(input: HTMLInputElement) {
-  input.value = '';
-}
+type RowSourceProps = {
+  /** @param areOfFile whether the numbers of the lines are those of a file */
+  readonly onLines: (lines: readonly Line[], areOfFile: boolean) => void;
+};
 
-export function RowSource({ onLines }: { readonly onLines: (lines: Lines) => void }) {
+export function RowSource({ onLines }: RowSourceProps) {
   const t = useWords(importWords);
   const [text, setText] = useState('');
-  const [isUnreadable, setIsUnreadable] = useState(false);
-  const take = (next: string) => {
-    setIsUnreadable(false);
+  const { file, fault, isReading, choose, forget } = useFile((rows) => {
+    setText(rows.text);
+    onLines(splitCells(rows.text), true);
+  });
+  const type = (next: string) => {
+    const isOfFile = file !== null && next !== '';
+    if (!isOfFile) forget();
     setText(next);
-    onLines(splitCells(next));
-  };
-  const choose = (file: File | undefined) => {
-    if (file) void readFile(file).then(take, () => setIsUnreadable(true));
+    onLines(splitCells(next), isOfFile);
   };
   return (
     <FormPart title={t.source} lead={t.sourceLead}>
+      <FileDrop
+        label={t.file}
+        hint={t.fileHint}
+        button={t.choose}
+        orDrop={t.orDrop}
+        accept={FILES}
+        fileName={file?.name}
+        error={fault === null ? undefined : t.fileFaults[fault]}
+        isBusy={isReading}
+        onFile={choose}
+      />
+      {file?.workbook && <WorkbookNotice workbook={file.workbook} />}
       <Field label={t.paste} hint={t.pasteHint}>
         {(ids) => (
           <textarea
@@ -40,21 +56,59 @@ export function RowSource({ onLines }: { readonly onLines: (lines: Lines) => voi
             autoComplete="off"
             spellCheck={false}
             value={text}
-            onChange={({ target }) => take(target.value)}
-          />
-        )}
-      </Field>
-      <Field label={t.file} hint={t.fileHint} error={isUnreadable ? t.fileUnreadable : undefined}>
-        {(ids) => (
-          <input
-            {...ids}
-            type="file"
-            accept=".csv,.tsv,.txt,text/csv"
-            onClick={({ currentTarget }) => forget(currentTarget)}
-            onChange={({ target }) => choose(target.files?.[0])}
+            onChange={({ target }) => type(target.value)}
           />
         )}
       </Field>
     </FormPart>
+  );
+}
+
+/** Of two files that are chosen one after the other, the second counts. A file that cannot be read changes nothing. */
+function useFile(onRead: (rows: FileRows) => void) {
+  const [file, setFile] = useState<FileRows | null>(null);
+  const [fault, setFault] = useState<FileFault | null>(null);
+  const [isReading, setIsReading] = useState(false);
+  const newest = useRef<File>(undefined);
+  const choose = (chosen: File) => {
+    newest.current = chosen;
+    setIsReading(true);
+    setFault(null);
+    const settle = (act: () => void) => {
+      if (newest.current !== chosen) return;
+      setIsReading(false);
+      act();
+    };
+    void readFile(chosen).then(
+      (rows) =>
+        settle(() => {
+          setFile(rows);
+          onRead(rows);
+        }),
+      (error: unknown) => settle(() => setFault(error instanceof FileUnreadable ? error.fault : 'damaged')),
+    );
+  };
+  const forget = () => {
+    newest.current = undefined;
+    setIsReading(false);
+    setFault(null);
+    setFile(null);
+  };
+  return { file, fault, isReading, choose, forget };
+}
+
+type WorkbookNoticeProps = { readonly workbook: NonNullable<FileRows['workbook']> };
+
+/** Which sheet was read, and what is worth a look because Excel keeps numbers without the zeros before them. */
+function WorkbookNotice({ workbook }: WorkbookNoticeProps) {
+  const t = useWords(importWords);
+  const { sheet, otherSheets, mendedKennitalas, hasBareNumbers } = workbook;
+  return (
+    <Notice look="plain">
+      <p>{t.sheet(sheet)}</p>
+      {otherSheets > 0 && <p>{t.otherSheets(otherSheets)}</p>}
+      {mendedKennitalas > 0 && <p>{t.mendedKennitalas(mendedKennitalas)}</p>}
+      {hasBareNumbers && <p>{t.bareNumbers}</p>}
+    </Notice>
   );
 }

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { splitCells } from './split-cells.ts';
+import { splitCells as splitLines } from './split-cells.ts';
+
+const splitCells = (text: string) => splitLines(text).map(({ cells }) => cells);
 
 describe('the cells of a pasted text', () => {
   it.each([
@@ -41,6 +43,11 @@ describe('the cells of a pasted text', () => {
   it('leave out lines without anything', () => {
     expect(splitCells('\n  \na,b\n,\n\n')).toEqual([['a', 'b']]);
     expect(splitCells('')).toEqual([]);
+  });
+
+  it('stand in lines that are counted as a spreadsheet counts them: with the empty ones', () => {
+    const numbers = splitLines('\nNafn\tStarf\n\n"Anna\nÞóra"\tbakari\nJón\t').map(({ number }) => number);
+    expect(numbers).toEqual([2, 4, 5]);
   });
 
   it('are the same ones again after they were written as CSV, whatever stands in them', () => {

@@ -1,15 +1,18 @@
 // Text from a spreadsheet as lines of cells: what is pasted from one has tabs, what is saved as CSV has commas or semicolons and quotes.
 
+/** A row of a spreadsheet. Its number, from 1 on, counts the empty rows above it too. */
+export type Line = { readonly number: number; readonly cells: readonly string[] };
+
 const SEPARATORS = ['\t', ';', ','] as const;
 
 /**
  * @param text pasted, or the content of a CSV file; quotes as RFC 4180 has them, line ends of every system
  * @returns the lines that have anything in them, each with its cells without spaces around them
  */
-export function splitCells(text: string): readonly (readonly string[])[] {
+export function splitCells(text: string): readonly Line[] {
   const clean = text.replace(/^\uFEFF/, '');
-  const lines = linesOf(clean, separatorOf(clean));
-  return lines.filter((cells) => cells.some((cell) => cell !== ''));
+  const lines = linesOf(clean, separatorOf(clean)).map((cells, place) => ({ number: place + 1, cells }));
+  return lines.filter(({ cells }) => cells.some((cell) => cell !== ''));
 }
 
 /** The one that stands most often in the first line, outside of quotes. */

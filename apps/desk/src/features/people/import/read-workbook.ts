@@ -1,0 +1,90 @@
+// A workbook of Excel -> the cells of its first sheet, each in its place. Loaded only when such a file is chosen.
+import { unzipSync, zipSync } from 'fflate';
+import readSheets, { type CellValue } from 'read-excel-file/universal';
+import { hasRightCheckDigit } from '@stimpill/api-types/kennitala';
+import { FileUnreadable } from './file-unreadable.ts';
+import { guessColumns } from './guess-columns.ts';
+
+export type Workbook = {
+  readonly lines: readonly (readonly string[])[];
+  /** The name of the sheet that was read. */
+  readonly sheet: string;
+  readonly otherSheets: number;
+  /** So many kennitalas got back the zero that a number cannot begin with. */
+  readonly mendedKennitalas: number;
+  /** Employee numbers stand as numbers, so zeros before them would be lost. */
+  readonly hasBareNumbers: boolean;
+};
+
+type Cell = CellValue | null;
+
+const MOST_UNPACKED_BYTES = 10_000_000;
+const KENNITALA_DIGITS = 10;
+const SECOND_MS = 1_000;
+/** What a number of Excel holds; the digits after these come from binary fractions. */
+const EXCEL_DIGITS = 15;
+
+/** @throws FileUnreadable `empty`, `tooLarge`, `damaged` */
+export async function readWorkbook(bytes: Uint8Array): Promise<Workbook> {
+  const [first, ...others] = await readSheets(unpacked(bytes)).catch((error: unknown) => {
+    throw new FileUnreadable('damaged', error);
+  });
+  const rows: readonly (readonly Cell[])[] = first?.data ?? [];
+  const header = rows.find((cells) => cells.some((cell) => cell !== null));
+  if (first === undefined || header === undefined) throw new FileUnreadable('empty');
+  const columns = guessColumns(header.map(toText));
+  const mended = mendKennitalas(rows, columns.indexOf('kennitala'));
+  const numbersAt = columns.indexOf('employeeNumber');
+  return {
+    lines: mended.rows.map((cells) => cells.map(toText)),
+    sheet: first.sheet,
+    otherSheets: others.length,
+    mendedKennitalas: mended.count,
+    hasBareNumbers: rows.some((cells) => typeof cells[numbersAt] === 'number'),
+  };
+}
+
+/**
+ * The same archive, not packed. The reader would start a worker from a text to unpack a long sheet, which our content security policy
+ * forbids; of parts that are not packed it starts none.
+ */
+function unpacked(bytes: Uint8Array): ArrayBuffer {
+  let size = 0;
+  const filter = ({ name, originalSize }: { name: string; originalSize: number }) => {
+    if (!/\.(?:xml|rels)$/.test(name)) return false;
+    size += originalSize;
+    if (size > MOST_UNPACKED_BYTES) throw new FileUnreadable('tooLarge');
+    return true;
+  };
+  try {
+    const parts = unzipSync(bytes, { filter });
+    return new Uint8Array(zipSync(parts, { level: 0 })).buffer;
+  } catch (error) {
+    throw error instanceof FileUnreadable ? error : new FileUnreadable('damaged', error);
+  }
+}
+
+/** Only where the check digit says that the zero was there: nothing is guessed. */
+function mendKennitalas(rows: readonly (readonly Cell[])[], at: number) {
+  let count = 0;
+  const mend = (cell: Cell): Cell => {
+    const digits = String(cell).padStart(KENNITALA_DIGITS, '0');
+    const isMended = typeof cell === 'number' && /^0[1-9]\d{8}$/.test(digits) && hasRightCheckDigit(digits);
+    if (isMended) count += 1;
+    return isMended ? digits : cell;
+  };
+  const mended = rows.map((cells) => cells.map((cell, place) => (place === at ? mend(cell) : cell)));
+  return { rows: mended, count };
+}
+
+function toText(cell: Cell): string {
+  if (cell === null) return '';
+  if (cell instanceof Date) return toDayText(cell);
+  return typeof cell === 'number' ? String(Number(cell.toPrecision(EXCEL_DIGITS))) : String(cell);
+}
+
+/** yyyy-MM-dd; with its time where it has one, so that it is found to be no date. Excel counts in fractions of days, so it is rounded. */
+function toDayText(date: Date): string {
+  const iso = new Date(Math.round(date.getTime() / SECOND_MS) * SECOND_MS).toISOString();
+  return iso.endsWith('T00:00:00.000Z') ? iso.slice(0, 10) : iso.slice(0, 16).replace('T', ' ');
+}
