@@ -85,8 +85,11 @@ function mountTime(router: Router, deps: UseCaseDeps, mountDeps: MountDeps): voi
   mountOperation(router, operations.listTimeEntryChanges, corrections.listTimeEntryChanges, mountDeps);
   mountOperation(router, operations.checkEntriesForMany, many.checkEntriesForMany, mountDeps);
   mountOperation(router, operations.addEntriesForMany, many.addEntriesForMany, mountDeps);
+  mountOperation(router, operations.listReviews, reviews.listReviews, mountDeps);
+  mountOperation(router, operations.getReview, reviews.getReview, mountDeps);
   mountOperation(router, operations.settleReview, reviews.settleReview, mountDeps);
   mountOperation(router, operations.getToday, today.getToday, mountDeps);
+  mountOperation(router, operations.settleReviews, reviews.settleReviews, mountDeps);
 }
 
 /** What people read of working time: in a thread of its own where there is one, so that punches do not wait. */

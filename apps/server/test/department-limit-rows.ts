@@ -2,6 +2,7 @@
 import { manageOperations } from '@stimpill/api-types/manage';
 import type { Call } from './api.ts';
 import { departmentLimitPayroll } from './department-limit-payroll.ts';
+import { reviewLimitRows } from './department-limit-reviews.ts';
 import type { DescribedOperationId } from './described-apis.ts';
 
 /** Somebody, and a record of each kind about them. */
@@ -249,15 +250,7 @@ const TIME = {
   getWorkSummary: [{ list: overDays }],
   getTimesheetGrid: [{ list: overDays }],
   getToday: [{ list: inRoute }],
-  settleReview: [
-    {
-      single: ({ companyId }: OfCompany, { reviewId }: Person): Call => ({
-        params: { companyId, reviewId },
-        body: { decision: 'accept' },
-      }),
-      refusal: [404, 'review.not_found'],
-    },
-  ],
+  ...reviewLimitRows,
 } as const satisfies Partial<Record<DescribedOperationId, readonly Try[]>>;
 
 export const departmentLimitRows: Readonly<Record<DescribedOperationId, Row>> = {

@@ -71,6 +71,18 @@ const attachedToTime: Reach = {
   codes: ['review.not_possible'],
 };
 
+/** A filter that nothing of our own company meets. */
+const filtered: Reach = {
+  says: 'by a person and a department in the filter',
+  call: ({ company, accessToken }, { employeeId, departmentId }) => ({
+    params: { companyId: company.id },
+    token: accessToken,
+    query: { employeeId, departmentId },
+  }),
+  status: 200,
+  codes: [],
+};
+
 export const otherCompanyTime = {
   getTimeEntry: aboutEntry(),
   addTimeEntry: [
@@ -118,6 +130,15 @@ export const otherCompanyTime = {
   getWorkSummary: [inRoute({ query: manageOperations.getWorkSummary.example.query })],
   getTimesheetGrid: [inRoute({ query: manageOperations.getTimesheetGrid.example.query })],
   getToday: [inRoute()],
+  listReviews: [inRoute(), filtered],
+  getReview: [inRecordRoute(reviewOf, {}), byRecord('review.not_found', reviewOf)],
+  settleReviews: [
+    inRoute({ body: manageOperations.settleReviews.example.body }),
+    byBody('by one of several', 'review.not_found', ({ reviewId }) => ({
+      reviewIds: [reviewId],
+      ...ACCEPT.body,
+    })),
+  ],
   settleReview: [
     inRecordRoute(reviewOf, ACCEPT),
     byRecord('review.not_found', reviewOf, ACCEPT),

@@ -12,6 +12,7 @@ export function timeFaults(operationId: string, fields: Fields): string[] {
     case 'splitTimeEntry':
     case 'removeTimeEntry':
     case 'reopenTime':
+    case 'settleReviews':
       return halfCharactersIn(fields, 'reason');
     case 'changeExportProfile':
       return halfCharactersIn(fields, 'fileName');

@@ -86,6 +86,24 @@ export const goodTimeCalls = {
     query: { startDate: '2026-03-01', endDate: '2026-03-31' },
   }),
   getToday: (_: TestApi, { company }: Tenant) => ({ params: { companyId: company.id } }),
+  listReviews: async ({ given }: TestApi, { company, department }: Tenant) => {
+    const { id: employeeId } = await given.anEmployee(company);
+    return {
+      params: { companyId: company.id },
+      query: { kind: 'punch', departmentId: department.id, employeeId },
+    };
+  },
+  getReview: async ({ given }: TestApi, { company }: Tenant) => {
+    const { id: reviewId } = await given.aReviewItem(await given.anEmployee(company));
+    return { params: { companyId: company.id, reviewId } };
+  },
+  settleReviews: async ({ given }: TestApi, { company }: Tenant) => {
+    const { id } = await given.aReviewItem(await given.anEmployee(company));
+    return {
+      params: { companyId: company.id },
+      body: { reviewIds: [id], decision: 'accept', ...REASON },
+    };
+  },
   settleReview: async ({ given }: TestApi, { company }: Tenant) => {
     const { id: reviewId } = await given.aReviewItem(await given.anEmployee(company));
     return { params: { companyId: company.id, reviewId }, body: { decision: 'accept', ...REASON } };

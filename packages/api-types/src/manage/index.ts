@@ -58,8 +58,10 @@ import { getWorkSummary } from './work-summary.ts';
 import { changeExportProfile, getExportProfile, listExportProfiles } from './export-profiles.ts';
 import { approvePayrollMonth, checkPayrollMonth, reopenTime } from './payroll-month.ts';
 import { getPayrollRun, getPayrollRunFile, listPayrollRuns, makePayrollRun } from './payroll-runs.ts';
-import { settleReview } from './reviews.ts';
+import { listReviews } from './open-reviews.ts';
+import { getReview } from './review-case.ts';
 import { getTimesheetGrid } from './timesheet-grid.ts';
+import { settleReview, settleReviews } from './reviews.ts';
 import {
   addTimeEntry,
   changeTimeEntry,
@@ -97,6 +99,8 @@ export { MOST_PEOPLE_AT_ONCE } from './entries-for-many.ts';
 export type { WorkSummary } from './work-summary.ts';
 export type { PersonDays } from './person-days.ts';
 export type { TimesheetGrid } from './timesheet-grid.ts';
+export type { OpenReviewItem } from './open-reviews.ts';
+export type { ReviewCase } from './review-case.ts';
 export type { PayEffect, TimeEntryRecord } from './time-entries.ts';
 export { may, rolesWith, type AboutPerson, type Act, type NoRight, type RightsHolder } from './rights.ts';
 
@@ -140,6 +144,8 @@ export const manageOperations = {
   removeTimeEntry,
   findCorrectionEffect,
   listTimeEntryChanges,
+  listReviews,
+  getReview,
   settleReview,
   getTimesheetGrid,
   getPersonDays,
@@ -147,6 +153,7 @@ export const manageOperations = {
   checkEntriesForMany,
   addEntriesForMany,
   getToday,
+  settleReviews,
   listTablets,
   renameTablet,
   revokeTablet,

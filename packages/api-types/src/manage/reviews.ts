@@ -100,3 +100,61 @@ export const settleReview = defineOperation({
     },
   },
 });
+
+const MOST_AT_ONCE = 100;
+
+/** POST /companies/{companyId}/review-decisions */
+export const settleReviews = defineOperation({
+  id: 'settleReviews',
+  method: 'POST',
+  path: '/companies/{companyId}/review-decisions',
+  tag: 'reviews',
+  summary: 'Settle several equal review items',
+  description:
+    'The same decision about each of them, one after the other: each is settled or refused by itself. Where one of them does not exist, ' +
+    'nothing is settled.',
+  auth: 'manage',
+  roles: rolesWith('time.decide'),
+  company: 'route',
+  params: ofReview.pick({ companyId: true }),
+  body: requestBody({
+    reviewIds: z
+      .array(guid, { error: 'must be a list' })
+      .min(1, { error: 'must name at least one' })
+      .max(MOST_AT_ONCE, { error: `must name at most ${MOST_AT_ONCE}` })
+      .meta({ description: 'The review items.' }),
+    decision: z
+      .enum(['accept', 'reject'], { error: 'must be "accept" or "reject"' })
+      .meta({ description: 'As for one of them.' }),
+    reason: notGivenOr(lineIn(300, 'Why; it stays in the history of each.')),
+  }),
+  data: z.array(
+    z
+      .object({
+        reviewId: guidOut.meta({ description: 'The review item.' }),
+        settled: settledReview
+          .nullable()
+          .meta({ description: 'What came of it; null where it was refused.' }),
+        refusal: z
+          .object({
+            code: z.string().meta({ description: 'The code with which `settleReview` refuses it.' }),
+            message: z.string().meta({ description: 'Why, in English.' }),
+          })
+          .nullable()
+          .meta({ description: 'Why it was refused; null where it was not.' }),
+      })
+      .meta({ id: 'SettledOfMany', description: 'What came of the decision about one of several.' }),
+  ),
+  errors: ['review.not_found'],
+  example: {
+    params: { companyId: COMPANY },
+    body: { reviewIds: [REVIEW], decision: 'accept', reason: 'The tablet was off' },
+    data: [
+      {
+        reviewId: REVIEW,
+        settled: null,
+        refusal: { code: 'review.not_open', message: 'The review item is settled already.' },
+      },
+    ],
+  },
+});

@@ -42,6 +42,7 @@ import { passkeys } from './0044-passkeys.ts';
 import { firstRunLink } from './0045-first-run-link.ts';
 import { factsAboutPeople } from './0046-facts-about-people.ts';
 import { demandedFactors } from './0047-demanded-factors.ts';
+import { entriesToLookAt } from './0050-entries-to-look-at.ts';
 
 export const allMigrations: readonly Migration[] = [
   companies,
@@ -102,4 +103,5 @@ export const allMigrations: readonly Migration[] = [
     table.integer('plan_tolerance_minutes').notNullable().defaultTo(15),
   ),
   payrollRuns,
+  entriesToLookAt,
 ];

@@ -8,11 +8,14 @@ export type ForgottenOut = {
   readonly at: number;
 };
 
+/** Somebody who is at work. */
+export type StillIn = ForgottenOut & { readonly timeEntryId: string };
+
 /** People at work since before a moment, the longest first. */
 export async function listInSinceBefore(
   { db, companyId }: CompanyScope,
   before: number,
-): Promise<readonly ForgottenOut[]> {
+): Promise<readonly StillIn[]> {
   const rows: unknown = await db<TimeEntryRow>('time_entries as entry')
     .join('employees as employee', {
       'employee.company_id': 'entry.company_id',
@@ -22,8 +25,11 @@ export async function listInSinceBefore(
     .whereNull('entry.end_at')
     .where('entry.start_at', '<', before)
     .orderBy(['entry.start_at', 'entry.id'])
-    .select({ employeeId: 'employee.id', displayName: 'employee.display_name', at: 'entry.start_at' });
-  return rows as ForgottenOut[];
+    .select({
+      ...{ timeEntryId: 'entry.id', employeeId: 'employee.id' },
+      ...{ displayName: 'employee.display_name', at: 'entry.start_at' },
+    });
+  return rows as StillIn[];
 }
 
 /** Punches that wait for a manager because there is no clock-out before the next punch. */

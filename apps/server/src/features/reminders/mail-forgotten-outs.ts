@@ -12,21 +12,17 @@ import { departmentsNow } from '#features/people/departments-now.ts';
 import { findEmployee } from '#features/people/employee-store.ts';
 import { isServiceAccount, type Employee } from '#features/people/employee.ts';
 import { listSeenEmployees } from '#features/people/seen-people.ts';
-import { listPlannedTimeOf } from '#features/schedules/shift-store.ts';
 import {
-  listInSinceBefore,
   listLeaders,
   listMailTimes,
   listMissingStops,
   type ForgottenOut,
   type Leader,
 } from './forgotten-out-store.ts';
+import { listStillIn } from './list-still-in.ts';
 import { forgottenOutsMail, type ForgottenOuts } from './forgotten-outs-mail.ts';
 
 const KIND = 'forgotten clock-outs';
-
-/** Hardly anybody works longer than this without a shift that says so. */
-const LONG_MS = 12 * 3_600_000;
 
 export type ForgottenOutsDeps = {
   readonly database: Database;
@@ -71,16 +67,9 @@ export function forgottenOutsJobs(deps: ForgottenOutsDeps): JobKind {
   };
 }
 
-/** People who are in for a long time, and not because a shift goes on or has just ended; and clock-outs that a manager is asked about. */
+/** People who seem to have forgotten it, and clock-outs that a manager is asked about. */
 export async function forgottenOutsOf(scope: CompanyScope, now: number): Promise<ForgottenOuts> {
-  const long = await listInSinceBefore(scope, now - LONG_MS);
-  const ids = long.map(({ employeeId }) => employeeId);
-  const span = { from: now, to: now + 1 };
-  const atWork = ids.length === 0 ? new Map() : await listPlannedTimeOf(scope, ids, span);
-  return {
-    stillIn: long.filter(({ employeeId }) => !atWork.has(employeeId)),
-    missingStops: await listMissingStops(scope),
-  };
+  return { stillIn: await listStillIn(scope, now), missingStops: await listMissingStops(scope) };
 }
 
 type PresentLeader = Leader & { readonly sees: (employeeId: string) => boolean };

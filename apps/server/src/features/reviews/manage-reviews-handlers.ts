@@ -3,22 +3,68 @@ import { companyScope } from '#database/company-scope.ts';
 import { requireCompany } from '#features/companies/require-company.ts';
 import { authorOf } from '#features/company-records/record-author.ts';
 import { settleReviewItem, type SettleDeps } from '#features/ledger/settle-review-item.ts';
+import { readRecordNames } from '#features/log/record-names-store.ts';
+import { listMemberships } from '#features/people/employee-store.ts';
+import { seenBy } from '#features/people/seen-people.ts';
+import { listPayLines } from '#features/rules/pay-lines.ts';
 import type { Handler } from '#http/mount-operation.ts';
+import { listQuestions } from './list-questions.ts';
+import { readReviewCase } from './read-review-case.ts';
+import { settleReviewItems } from './settle-review-items.ts';
 import { requireSeenReview } from './seen-review.ts';
-import { toReviewDecision, toSettledReview } from './to-settled-review.ts';
+import { toOpenReview } from './to-open-review.ts';
+import { toReviewCase } from './to-review-case.ts';
+import { toReviewDecision, toSettledOfMany, toSettledReview } from './to-settled-review.ts';
+
+type Operation = 'listReviews' | 'getReview' | 'settleReview' | 'settleReviews';
 
 export type ManageReviewsHandlers = {
-  readonly settleReview: Handler<typeof manageOperations.settleReview>;
+  readonly [Id in Operation]: Handler<(typeof manageOperations)[Id]>;
 };
 
 export function manageReviewsHandlers(deps: SettleDeps): ManageReviewsHandlers {
   const { knex } = deps.database;
   return {
+    listReviews: async ({ params: { companyId }, query: { kind, departmentId, employeeId }, caller }) => {
+      const scope = companyScope(knex, companyId);
+      const { timeZone } = await requireCompany(knex, companyId);
+      const reader = { timeZone, memberships: await listMemberships(scope) };
+      const questions = await listQuestions(scope, seenBy(caller), deps.clock());
+      return questions
+        .map((question) => toOpenReview(question, reader))
+        .filter(
+          (item) =>
+            (kind === undefined || item.kind === kind) &&
+            (departmentId === undefined || item.departmentIds.includes(departmentId)) &&
+            (employeeId === undefined || item.employeeId === employeeId),
+        );
+    },
+
+    getReview: async ({ params: { companyId, reviewId }, caller }) => {
+      const scope = companyScope(knex, companyId);
+      const company = await requireCompany(knex, companyId);
+      const reader = { company, seer: caller, by: authorOf(caller) };
+      return toReviewCase(await readReviewCase(deps, reader, reviewId), {
+        timeZone: company.timeZone,
+        memberships: await listMemberships(scope),
+        payLines: await listPayLines(scope),
+        names: await readRecordNames(scope),
+      });
+    },
+
     settleReview: async ({ params: { companyId, reviewId }, body, caller }) => {
       await requireSeenReview(companyScope(knex, companyId), caller, reviewId);
       const company = await requireCompany(knex, companyId);
       const author = { company, by: authorOf(caller), reason: body.reason ?? null };
       return toSettledReview(await settleReviewItem(deps, author, reviewId, toReviewDecision(body)));
+    },
+
+    settleReviews: async ({ params: { companyId }, body: { reviewIds, decision, reason }, caller }) => {
+      const scope = companyScope(knex, companyId);
+      for (const id of reviewIds) await requireSeenReview(scope, caller, id);
+      const company = await requireCompany(knex, companyId);
+      const author = { company, by: authorOf(caller), reason: reason ?? null };
+      return (await settleReviewItems(deps, author, reviewIds, { kind: decision })).map(toSettledOfMany);
     },
   };
 }

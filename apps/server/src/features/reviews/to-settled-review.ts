@@ -4,8 +4,10 @@ import type { manageOperations } from '@stimpill/api-types/manage';
 import { assertNeverHappens } from '#errors/assert-never-happens.ts';
 import { toEntryRecord } from '#features/corrections/to-entry-record.ts';
 import type { ReviewDecision, SettledReview } from '#features/ledger/settle-review-item.ts';
+import type { SettledOfMany } from './settle-review-items.ts';
 
 type Settling = typeof manageOperations.settleReview;
+type OfMany = DataOf<typeof manageOperations.settleReviews>[number];
 
 export function toReviewDecision({ decision, ...rest }: RequestOf<Settling>['body']): ReviewDecision {
   if (decision === 'accept' || decision === 'reject') return { kind: decision };
@@ -28,5 +30,13 @@ export function toSettledReview({
     removedTimeEntryId: removed?.id ?? null,
     pin: pin ?? null,
     closedIncidents: closedIncidents ?? null,
+  };
+}
+
+export function toSettledOfMany({ reviewId, settled, refusal }: SettledOfMany): OfMany {
+  return {
+    reviewId,
+    settled: settled && toSettledReview(settled),
+    refusal: refusal && { code: refusal.code, message: refusal.message },
   };
 }

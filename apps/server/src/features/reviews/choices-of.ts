@@ -1,0 +1,65 @@
+// What can be decided about a question, before it is known whether it would be refused. Pure.
+import type { TimeEntry } from '#features/ledger/time-entry.ts';
+import type { DayOfPerson } from './day-of-person.ts';
+import { isEntryKind, type Question } from './question.ts';
+
+export type Choice = {
+  readonly key: 'accept' | 'acceptAt' | 'attach' | 'reject' | 'setEnd' | 'acceptDraft' | 'removeEntry';
+  /** Epoch milliseconds; null: none, or somebody has to say it. */
+  readonly at: number | null;
+  readonly timeEntryId: string | null;
+  /** The time entry as it would be. */
+  readonly entry: TimeEntry | null;
+  readonly needs: readonly ('atUtc' | 'reason')[];
+};
+
+type Known = {
+  readonly question: Question;
+  readonly day: DayOfPerson | null;
+  readonly proposedAt: number | null;
+};
+
+export function choicesOf(known: Known): readonly Choice[] {
+  const { kind } = known.question;
+  if (isEntryKind(kind)) return ofEntry(known);
+  if (kind === 'tablet') return [{ ...decision('accept'), needs: ['reason'] }];
+  if (kind === 'lockedPin' || kind === 'missedBreak') return [decision('accept'), decision('reject')];
+  if (kind === 'inactive') return [...ofEntry(known), decision('accept')];
+  return ofPunch(known);
+}
+
+function decision(key: Choice['key'], rest: Partial<Choice> = {}): Choice {
+  return { key, at: null, timeEntryId: null, entry: null, needs: [], ...rest };
+}
+
+/** A punch that names nobody of the company can only be rejected. */
+function ofPunch({ question, day, proposedAt }: Known): readonly Choice[] {
+  if (question.employeeId === null || question.punchId === null)
+    return question.punchId === null ? [decision('accept'), decision('reject')] : [decision('reject')];
+  const isOther = proposedAt !== null && proposedAt !== question.at;
+  const atOther = isOther ? { at: proposedAt } : { needs: ['atUtc'] as const };
+  const attachable = question.timeEntryId === null ? (day?.entries ?? []) : [];
+  return [
+    decision('accept'),
+    decision('acceptAt', atOther),
+    ...attachable
+      .filter((entry) => entry.kind !== 'standby')
+      .map(({ id }) => decision('attach', { timeEntryId: id })),
+    decision('reject'),
+  ];
+}
+
+function ofEntry({ question, day, proposedAt }: Known): readonly Choice[] {
+  const entry = day?.entries.find(({ id }) => id === question.timeEntryId);
+  if (entry === undefined) return [];
+  const timeEntryId = entry.id;
+  const ended =
+    proposedAt === null
+      ? { needs: ['atUtc', 'reason'] as const }
+      : { at: proposedAt, entry: { ...entry, endAt: proposedAt }, needs: ['reason'] as const };
+  const first =
+    question.kind === 'draft'
+      ? decision('acceptDraft', { timeEntryId, entry: { ...entry, isDraft: false }, needs: ['reason'] })
+      : decision('setEnd', { timeEntryId, ...ended });
+  return [first, decision('removeEntry', { timeEntryId, needs: ['reason'] })];
+}

@@ -1,0 +1,45 @@
+// A question that waits for a manager: an open review item, or a time entry about which no item asks and which somebody should look at.
+import type { PunchAction } from '#features/ledger/punch.ts';
+import { BREAK_MISSED, PIN_LOCKED } from '#features/ledger/review-item.ts';
+
+/** Of time entries about which no review item asks. */
+export type EntryKind = 'forgottenOut' | 'overlong' | 'draft';
+
+type ItemKind = 'punch' | 'correction' | 'dispute' | 'missedBreak' | 'inactive' | 'lockedPin' | 'tablet';
+
+export type Question = {
+  /** Of the review item, or of the time entry. */
+  readonly id: string;
+  readonly kind: ItemKind | EntryKind;
+  readonly reason: string;
+  /** Null for a tablet, and where a punch names nobody of the company. */
+  readonly employeeId: string | null;
+  readonly employeeName: string | null;
+  readonly tabletId: string | null;
+  readonly tabletName: string | null;
+  readonly action: PunchAction | null;
+  /** Epoch milliseconds: of the punch, else the start of the time entry, else `openedAt`. */
+  readonly at: number;
+  readonly openedAt: number;
+  readonly timeEntryId: string | null;
+  readonly punchId: string | null;
+};
+
+/** Nobody works longer than this in one go, unless something is wrong. */
+export const OVERLONG_MS = 16 * 3_600_000;
+
+export function isEntryKind(kind: Question['kind']): kind is EntryKind {
+  return kind === 'forgottenOut' || kind === 'overlong' || kind === 'draft';
+}
+
+const KIND_OF_REASON: Readonly<Record<string, ItemKind>> = {
+  correction: 'correction',
+  disputed: 'dispute',
+  [BREAK_MISSED]: 'missedBreak',
+  [PIN_LOCKED]: 'lockedPin',
+  deactivated_while_clocked_in: 'inactive',
+};
+
+export function kindOf({ tabletId, reason }: Pick<Question, 'tabletId' | 'reason'>): ItemKind {
+  return tabletId === null ? (KIND_OF_REASON[reason] ?? 'punch') : 'tablet';
+}

@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import { companyWorld } from '../../../test/company-world.ts';
+
+const world = companyWorld('settleReviews');
+
+const inRoute = () => ({ companyId: world.tenant.company.id });
+const settle = (reviewIds: readonly string[], decision = 'accept') =>
+  world.call({ role: 'manager', params: inRoute(), body: { reviewIds, decision, reason: 'Straumleysi' } });
+const stillOpen = async (ids: readonly string[]) =>
+  (await world.ask('listReviews')).data.map(({ id }) => id).filter((id) => ids.includes(id));
+
+async function anItem(employee = world.tenant.employee): Promise<string> {
+  return (await world.api.given.aReviewItem(employee, { reason: 'missing_stop' })).id;
+}
+
+describe('200', () => {
+  it('settles each of them, with the reason in its history', async () => {
+    const reviewIds = [await anItem(), await anItem()];
+
+    const { data } = await settle(reviewIds, 'reject');
+
+    expect(data.map(({ reviewId, refusal }) => [reviewId, refusal])).toEqual(
+      reviewIds.map((id) => [id, null]),
+    );
+    expect(await stillOpen(reviewIds)).toEqual([]);
+    const changes = await world.api.deps.database
+      .knex('changes')
+      .where({ subject: 'reviewItem', reason: 'Straumleysi', company_id: world.tenant.company.id });
+    expect(changes).toHaveLength(2);
+  });
+
+  it('refuses one by itself and settles the others', async () => {
+    const own = await anItem(world.tenant.users.manager);
+    const reviewIds = [own, await anItem()];
+
+    const { data } = await settle(reviewIds, 'reject');
+
+    expect(data.map(({ refusal }) => refusal?.code)).toEqual(['auth.own_time', undefined]);
+    expect(await stillOpen(reviewIds)).toEqual([own]);
+  });
+
+  it('says of one that was settled before that it is settled', async () => {
+    const id = await anItem();
+    await settle([id], 'reject');
+
+    const { data } = await settle([id], 'reject');
+
+    expect(data).toMatchObject([{ settled: null, refusal: { code: 'review.not_open' } }]);
+  });
+});
+
+describe('400', () => {
+  it.each([
+    ['reviewIds', { reviewIds: [], decision: 'accept' }],
+    ['decision', { reviewIds: ['00000000-0000-4000-8000-000000000000'], decision: 'attach' }],
+  ])('names %s where it is at fault', async (field, body) => {
+    const { status, errors } = await world.call({ body });
+
+    expect([status, errors.map((each) => each.field)]).toEqual([400, [field]]);
+  });
+});
+
+describe('401', () => {
+  it('refuses a request without a token', async () => {
+    expect(await world.withoutToken()).toEqual([401, 'auth.token_missing']);
+  });
+});
+
+describe('403', () => {
+  it('refuses the role accountant, and another company', async () => {
+    expect(await world.refusal({ role: 'accountant' })).toEqual([403, 'auth.role_not_allowed']);
+    expect(await world.ofAnotherCompany()).toEqual([403, 'auth.company_mismatch']);
+  });
+});
+
+describe('404', () => {
+  it('settles nothing where one of them is not there', async () => {
+    const id = await anItem();
+
+    const { status, codes } = await settle([id, '00000000-0000-4000-8000-000000000000']);
+
+    expect([status, ...codes]).toEqual([404, 'review.not_found']);
+    expect(await stillOpen([id])).toEqual([id]);
+  });
+});
+
+describe('413', () => {
+  it('refuses a body that is too large', async () => {
+    expect(await world.refusal({ body: { reason: 'a'.repeat(66_000) } })).toEqual([413, 'request.too_large']);
+  });
+});
+
+describe('415', () => {
+  it('refuses a body that is not JSON', async () => {
+    const headers = { 'Content-Type': 'text/plain' };
+
+    expect(await world.refusal({ headers, body: 'text' })).toEqual([415, 'request.unsupported_media_type']);
+  });
+});

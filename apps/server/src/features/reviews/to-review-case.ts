@@ -1,0 +1,105 @@
+// A question with all that is known of it -> the answer.
+import type { ReviewCase as Answer } from '@stimpill/api-types/manage';
+import { toEntryRecord } from '#features/corrections/to-entry-record.ts';
+import { toPayEffect } from '#features/corrections/to-pay-effect.ts';
+import type { NamedPayLine } from '#features/rules/pay-lines.ts';
+import { toInstant } from '#to-instant.ts';
+import type { EarlierDecision, PunchOfDay, ToldCorrection } from './case-store.ts';
+import type { DayOfPerson } from './day-of-person.ts';
+import type { ReviewCase } from './read-review-case.ts';
+import { toOpenReview, type ReviewReader } from './to-open-review.ts';
+import type { TriedChoice } from './try-choices.ts';
+
+export type CaseReader = ReviewReader & {
+  readonly payLines: readonly NamedPayLine[];
+  /** By id. */
+  readonly names: ReadonlyMap<string, string>;
+};
+
+export function toReviewCase(
+  { question, item, told, proposedAt, day, earlier, choices }: ReviewCase,
+  reader: CaseReader,
+): Answer {
+  const { pinLock = null, missedBreak = null } = item ?? {};
+  const guessed = ({ deviceId, wrongPins }: { readonly deviceId: string; readonly wrongPins: number }) => ({
+    tabletName: reader.names.get(deviceId) ?? null,
+    wrongPins,
+  });
+  return {
+    ...toOpenReview(question, reader),
+    asked: told === undefined ? null : toAsked(told),
+    proposedAtUtc: toInstantOrNull(proposedAt),
+    day: day && toDay(day),
+    missedBreak: missedBreak && missedBreak.map(toSpan),
+    lockedUntilUtc: toInstantOrNull(pinLock && pinLock.lockedUntil),
+    guesses: pinLock && pinLock.guesses.map(guessed),
+    earlier: earlier.map(toEarlier),
+    choices: choices.map((choice) => toChoice(choice, reader.payLines)),
+  };
+}
+
+function toAsked({ action, at, note, askedAt }: ToldCorrection): NonNullable<Answer['asked']> {
+  return { action: toAction(action), atUtc: toInstant(at), note, askedAtUtc: toInstant(askedAt) };
+}
+
+function toDay({ date, entries, shifts, punches }: DayOfPerson): NonNullable<Answer['day']> {
+  return {
+    date,
+    entries: entries.map(toEntryRecord),
+    shifts: shifts.map(toSpan),
+    punches: punches.map(toPunch),
+  };
+}
+
+function toPunch(punch: PunchOfDay): NonNullable<Answer['day']>['punches'][number] {
+  const { punchId, action, at, receivedAt, door, tabletName, latitude, longitude } = punch;
+  return {
+    ...{ punchId, action: toAction(action), atUtc: toInstant(at), receivedAtUtc: toInstant(receivedAt) },
+    ...{ door, tabletName, latitude, longitude },
+    timeGrade: toGrade(punch.timeGrade),
+    earliestAtUtc: toInstantOrNull(punch.earliestAt),
+    latestAtUtc: toInstantOrNull(punch.latestAt),
+    photo: toPhoto(punch),
+  };
+}
+
+function toGrade(grade: string | null): 'A' | 'B' | 'C' | 'D' | null {
+  return grade === 'A' || grade === 'B' || grade === 'C' || grade === 'D' ? grade : null;
+}
+
+function toPhoto({ photoOf, photoState }: PunchOfDay): 'none' | 'here' | 'missing' | 'failed' {
+  if (photoOf !== null) return 'here';
+  if (photoState === 'failed') return 'failed';
+  return photoState === 'taken' ? 'missing' : 'none';
+}
+
+function toEarlier({ settledAt, ...decision }: EarlierDecision): Answer['earlier'][number] {
+  return { ...decision, settledAtUtc: toInstant(settledAt) };
+}
+
+function toChoice(
+  { key, at, timeEntryId, entry, needs, refusal, effect }: TriedChoice,
+  payLines: readonly NamedPayLine[],
+): Answer['choices'][number] {
+  return {
+    key,
+    atUtc: toInstantOrNull(at),
+    timeEntryId,
+    entry: entry && toEntryRecord(entry),
+    needs: [...needs],
+    refusal: refusal && { code: refusal.code, message: refusal.message },
+    effect: effect && toPayEffect(effect, payLines),
+  };
+}
+
+function toAction(action: string): 'start' | 'stop' {
+  return action === 'start' ? 'start' : 'stop';
+}
+
+function toSpan({ startAt, endAt }: { readonly startAt: number; readonly endAt: number }) {
+  return { startAtUtc: toInstant(startAt), endAtUtc: toInstant(endAt) };
+}
+
+function toInstantOrNull(at: number | null): string | null {
+  return at === null ? null : toInstant(at);
+}

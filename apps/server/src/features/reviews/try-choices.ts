@@ -1,0 +1,103 @@
+// What would come of each choice? It is made as it would be made for good, and taken back.
+import type { Database } from '#database/database.ts';
+import { tryOut } from '#database/try-out.ts';
+import { assertNeverHappens } from '#errors/assert-never-happens.ts';
+import { DomainError } from '#errors/domain-error.ts';
+import type { Author } from '#features/changes/change.ts';
+import type { CompanySettings } from '#features/companies/company-settings.ts';
+import { localDateIn } from '#features/companies/local-date.ts';
+import type { DateRange } from '#features/companies/pay-period.ts';
+import { changeTimeEntry, removeTimeEntry } from '#features/ledger/edit-time-entries.ts';
+import {
+  settleReviewItem,
+  type ReviewDecision,
+  type SettleDeps,
+} from '#features/ledger/settle-review-item.ts';
+import type { Employee } from '#features/people/employee.ts';
+import { findPayEffects, type PayEffect } from '#features/timesheets/pay-effect.ts';
+import { choicesOf, type Choice } from './choices-of.ts';
+import type { DayOfPerson } from './day-of-person.ts';
+import type { Question } from './question.ts';
+
+export type TriedChoice = Choice & {
+  readonly refusal: DomainError | null;
+  /** Null where it is about no time, needs a time first, or would be refused. */
+  readonly effect: PayEffect | null;
+};
+
+type About = {
+  readonly company: CompanySettings;
+  readonly by: Author;
+  readonly question: Question;
+  readonly employee: Employee | null;
+  readonly day: DayOfPerson | null;
+  readonly proposedAt: number | null;
+};
+
+export async function tryChoices(deps: SettleDeps, about: About): Promise<readonly TriedChoice[]> {
+  const tried: TriedChoice[] = [];
+  for (const choice of choicesOf(about)) tried.push({ ...choice, ...(await tryChoice(deps, about, choice)) });
+  return tried;
+}
+
+async function tryChoice(
+  deps: SettleDeps,
+  about: About,
+  choice: Choice,
+): Promise<Pick<TriedChoice, 'refusal' | 'effect'>> {
+  if (choice.needs.includes('atUtc')) return { refusal: null, effect: null };
+  const make = async (database: Database) => {
+    await decide({ ...deps, database }, about, choice);
+  };
+  try {
+    return { refusal: null, effect: await effectOf(deps.database, about, make) };
+  } catch (error) {
+    if (error instanceof DomainError) return { refusal: error, effect: null };
+    throw error;
+  }
+}
+
+async function effectOf(
+  database: Database,
+  about: About,
+  make: (trial: Database) => Promise<void>,
+): Promise<PayEffect | null> {
+  const { company, employee, question } = about;
+  const isAboutTime = question.punchId !== null || question.timeEntryId !== null;
+  if (employee === null || !isAboutTime) {
+    await tryOut(database, make);
+    return null;
+  }
+  const request = { company, employees: [employee], days: daysOf(about), make };
+  const { effects } = await findPayEffects(database, request);
+  return effects[0] ?? assertNeverHappens('no effect for the one who was asked for');
+}
+
+async function decide(deps: SettleDeps, about: About, choice: Choice): Promise<void> {
+  const author = { company: about.company, by: about.by, reason: 'tried out' };
+  const { key, entry, timeEntryId } = choice;
+  if (key === 'removeEntry') await removeTimeEntry(deps, author, timeEntryId ?? '');
+  else if (entry !== null) await changeTimeEntry(deps, author, entry.id, fieldsOf(entry));
+  else await settleReviewItem(deps, author, about.question.id, toDecision(choice));
+}
+
+function fieldsOf({ endAt, isDraft }: NonNullable<Choice['entry']>) {
+  return { endAt, isDraft };
+}
+
+function toDecision({ key, at, timeEntryId }: Choice): ReviewDecision {
+  if (key === 'accept' || key === 'reject') return { kind: key };
+  if (key === 'acceptAt' && at !== null) return { kind: 'accept at', at };
+  if (key === 'attach' && timeEntryId !== null) return { kind: 'attach', timeEntryId };
+  return assertNeverHappens('a choice that is no decision about a question');
+}
+
+/** The local days of the punch, of what is proposed, and of the time entries around them. */
+function daysOf({ company: { timeZone }, question: { at }, day, proposedAt }: About): DateRange {
+  const ends = (day?.entries ?? []).flatMap(({ startAt, endAt }) => [startAt, endAt ?? startAt]);
+  const times = [at, proposedAt ?? at, ...ends];
+  return {
+    startDate: localDateIn(timeZone, Math.min(...times)),
+    endDate: localDateIn(timeZone, Math.max(...times)),
+  };
+}

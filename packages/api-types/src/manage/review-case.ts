@@ -1,0 +1,221 @@
+// One question with everything that somebody needs to decide it, and what each decision would change in pay.
+import { z } from 'zod';
+import { guid, guidOut, instant, localDate } from '../formats.ts';
+import { defineOperation } from '../operation.ts';
+import { OPEN_REVIEW_EXAMPLE, openReviewFields } from './open-reviews.ts';
+import { rolesWith } from './rights.ts';
+import { entryRecord, PAY_EFFECT_EXAMPLE, payEffect, TIME_ENTRY_EXAMPLE } from './time-entries.ts';
+
+const COMPANY = '6f1c2a34-5b6d-4e8f-9a01-2b3c4d5e6f70';
+const PUNCH = '019c1f2e-8a4b-7c3d-9e5f-0a1b2c3d4e60';
+
+const punchOfDay = z
+  .object({
+    punchId: guidOut.meta({ description: 'Id of the punch.' }),
+    action: z.enum(['start', 'stop']).meta({ description: 'Whether it began or ended work.' }),
+    atUtc: instant.meta({ description: 'The time at which it counts.' }),
+    receivedAtUtc: instant.meta({ description: 'When the server got it.' }),
+    door: z
+      .string()
+      .meta({ description: 'How it came: `station`, `kiosk`, `terminal` or `partner`; more may come.' }),
+    tabletName: z.string().nullable().meta({ description: 'The tablet; null: none.' }),
+    timeGrade: z
+      .enum(['A', 'B', 'C', 'D'])
+      .nullable()
+      .meta({
+        description:
+          'How sure the time is: A to 2 seconds, B to a minute, C only its bounds are known, D the readings contradict each other. Null where the ' +
+          'server took the time itself.',
+      }),
+    earliestAtUtc: instant.nullable().meta({ description: 'It was not before; null with `timeGrade`.' }),
+    latestAtUtc: instant.nullable().meta({ description: 'It was not after; null with `timeGrade`.' }),
+    photo: z.enum(['none', 'here', 'missing', 'failed']).meta({
+      description:
+        'Whether a photo was taken and is here; `missing`: not sent yet, or erased; `failed`: the camera failed.',
+    }),
+    latitude: z
+      .number()
+      .nullable()
+      .meta({ description: 'Where it was, in degrees; null: not told, or erased.' }),
+    longitude: z.number().nullable().meta({ description: 'Where it was, in degrees; null with `latitude`.' }),
+  })
+  .meta({ id: 'PunchOfDay', description: 'A punch, and how sure its time is.' });
+
+const span = z.object({
+  startAtUtc: instant.meta({ description: 'Start.' }),
+  endAtUtc: instant.meta({ description: 'End.' }),
+});
+
+const day = z
+  .object({
+    date: localDate.meta({ description: 'The day where the company is.' }),
+    entries: z.array(entryRecord).meta({ description: 'Time entries that touch it, by start.' }),
+    shifts: z.array(span).meta({ description: 'Planned shifts that touch it, by start.' }),
+    punches: z.array(punchOfDay).meta({ description: 'Its punches, by time, whatever became of them.' }),
+  })
+  .meta({ id: 'DayOfPerson', description: 'What a day of somebody looks like.' });
+
+const asked = z
+  .object({
+    action: z.enum(['start', 'stop']).meta({ description: 'The punch that was forgotten.' }),
+    atUtc: instant.meta({ description: 'When it should have been.' }),
+    note: z.string().nullable().meta({ description: 'In the words of the person; null: none, or erased.' }),
+    askedAtUtc: instant.meta({ description: 'When they told it.' }),
+  })
+  .meta({ id: 'AskedCorrection', description: 'What somebody told at a tablet.' });
+
+const earlier = z
+  .object({
+    reviewId: guidOut.meta({ description: 'The review item.' }),
+    reason: z.string().meta({ description: 'Why it was asked.' }),
+    decision: z.string().nullable().meta({
+      description: 'What was decided, or how it settled itself; more may come.',
+    }),
+    settledAtUtc: instant.meta({ description: 'When.' }),
+    by: z.string().nullable().meta({ description: 'Who decided; null: nobody who was signed in.' }),
+    note: z.string().nullable().meta({ description: 'Why, in their words; null: none.' }),
+  })
+  .meta({ id: 'EarlierDecision', description: 'A question about the same person and day that is settled.' });
+
+const REVIEW_CHOICES = [
+  'accept',
+  'acceptAt',
+  'attach',
+  'reject',
+  'setEnd',
+  'acceptDraft',
+  'removeEntry',
+] as const;
+
+const choice = z
+  .object({
+    key: z.enum(REVIEW_CHOICES).meta({
+      description:
+        'accept, acceptAt, attach, reject: the decision of `settleReview`. setEnd, acceptDraft: the time entry becomes `entry`, by `changeTimeEntry`. ' +
+        'removeEntry: by `removeTimeEntry`.',
+    }),
+    atUtc: instant.nullable().meta({
+      description: 'The proposed time, of acceptAt and setEnd; null: somebody has to say it.',
+    }),
+    timeEntryId: guidOut
+      .nullable()
+      .meta({ description: 'The time entry that it is about; null: none, or not yet.' }),
+    entry: entryRecord.nullable().meta({
+      description: 'The time entry as it would be, of setEnd with a time and acceptDraft.',
+    }),
+    needs: z
+      .array(z.enum(['atUtc', 'reason']))
+      .meta({ description: 'What somebody has to say to choose it.' }),
+    refusal: z
+      .object({
+        code: z.string().meta({ description: 'The code with which it would be refused.' }),
+        message: z.string().meta({ description: 'Why, in English.' }),
+      })
+      .nullable()
+      .meta({ description: 'Why it would be refused now; null: it would not be.' }),
+    effect: payEffect.nullable().meta({
+      description:
+        'What it changes in pay; null where it is about no time, needs a time first, or would be refused.',
+    }),
+  })
+  .meta({ id: 'ReviewChoice', description: 'A way to settle a question, and what it would change.' });
+
+const reviewCase = z
+  .object({
+    ...openReviewFields,
+    asked: asked.nullable().meta({ description: 'Of a correction: what the person told; else null.' }),
+    proposedAtUtc: instant.nullable().meta({
+      description: 'A time that the plan or the person proposes; null: none.',
+    }),
+    day: day.nullable().meta({ description: 'The day of the person; null where it is about nobody.' }),
+    missedBreak: z
+      .array(span)
+      .nullable()
+      .meta({ description: 'What the rule took as a break that the person worked through; else null.' }),
+    lockedUntilUtc: instant.nullable().meta({ description: 'Of a locked PIN: until when; else null.' }),
+    guesses: z
+      .array(
+        z.object({
+          tabletName: z.string().nullable().meta({ description: 'The tablet; null: it is gone.' }),
+          wrongPins: z.int().min(1).meta({ description: 'Wrong PINs in a row.' }),
+        }),
+      )
+      .nullable()
+      .meta({ description: 'Of a locked PIN: where it was guessed; else null.' }),
+    earlier: z.array(earlier).meta({ description: 'Settled questions of that day, the newest first.' }),
+    choices: z.array(choice).meta({ description: 'What can be decided.' }),
+  })
+  .meta({ id: 'ReviewCase', description: 'A question with all that is known of it.' });
+
+/** A question with all that is known of it. */
+export type ReviewCase = z.infer<typeof reviewCase>;
+
+/** GET /companies/{companyId}/reviews/{reviewId} */
+export const getReview = defineOperation({
+  id: 'getReview',
+  method: 'GET',
+  path: '/companies/{companyId}/reviews/{reviewId}',
+  tag: 'reviews',
+  summary: 'A question, and what each decision would change',
+  description:
+    'The day of the person, what was planned, punched and told, and every choice with its effect on the pay lines. Each choice is tried and ' +
+    'taken back: nothing is changed, and what would be refused says why.',
+  auth: 'manage',
+  roles: rolesWith('time.decide'),
+  company: 'route',
+  params: z.object({
+    companyId: guid.meta({ description: 'Must be the company of the caller.' }),
+    reviewId: guid.meta({ description: 'Id of the question, as the list gives it.' }),
+  }),
+  data: reviewCase,
+  errors: ['review.not_found', 'review.not_open'],
+  example: {
+    params: { companyId: COMPANY, reviewId: OPEN_REVIEW_EXAMPLE.id },
+    data: {
+      ...OPEN_REVIEW_EXAMPLE,
+      asked: {
+        action: 'stop',
+        atUtc: '2026-03-02T15:00:00.000Z',
+        note: 'Gleymdi mér',
+        askedAtUtc: '2026-03-03T08:00:00.000Z',
+      },
+      proposedAtUtc: '2026-03-02T15:00:00.000Z',
+      day: {
+        date: '2026-03-02',
+        entries: [TIME_ENTRY_EXAMPLE],
+        shifts: [{ startAtUtc: '2026-03-02T07:00:00.000Z', endAtUtc: '2026-03-02T15:00:00.000Z' }],
+        punches: [
+          {
+            punchId: PUNCH,
+            action: 'stop',
+            atUtc: '2026-03-02T15:00:00.000Z',
+            receivedAtUtc: '2026-03-03T08:00:00.000Z',
+            door: 'station',
+            tabletName: 'Eldhús',
+            timeGrade: null,
+            earliestAtUtc: null,
+            latestAtUtc: null,
+            photo: 'none',
+            latitude: null,
+            longitude: null,
+          },
+        ],
+      },
+      missedBreak: null,
+      lockedUntilUtc: null,
+      guesses: null,
+      earlier: [],
+      choices: [
+        {
+          key: 'accept',
+          atUtc: null,
+          timeEntryId: null,
+          entry: null,
+          needs: [],
+          refusal: null,
+          effect: PAY_EFFECT_EXAMPLE,
+        },
+      ],
+    },
+  },
+});
