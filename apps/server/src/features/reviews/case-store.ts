@@ -2,7 +2,7 @@
 import type { Knex } from 'knex';
 import type { CompanyScope } from '#database/company-scope.ts';
 import type { CorrectionRequestRow } from '#database/station-tables.ts';
-import type { PunchInboxRow, ReviewItemRow } from '#database/tables.ts';
+import type { ChangeRow, PunchInboxRow, ReviewItemRow } from '#database/tables.ts';
 
 /** Epoch milliseconds, [from, to). */
 export type Span = { readonly from: number; readonly to: number };
@@ -111,15 +111,6 @@ export async function listEarlierDecisions(
   const rows: unknown = await db<ReviewItemRow>('review_items as item')
     .leftJoin('punch_inbox as punch', joined('punch', 'punch_id'))
     .leftJoin('time_entries as entry', joined('entry', 'time_entry_id'))
-    .leftJoin('changes as change', function () {
-      this.on('change.company_id', 'item.company_id')
-        .andOn('change.subject_id', 'item.id')
-        .andOnVal('change.subject', 'reviewItem');
-    })
-    .leftJoin('employees as author', {
-      'author.company_id': 'change.company_id',
-      'author.id': 'change.user_id',
-    })
     .where({ 'item.company_id': companyId, 'item.employee_id': employeeId })
     .whereNotNull('item.settled_at')
     .where((day) => void day.where(within('punch.punched_at')).orWhere(within('entry.start_at')))
@@ -133,8 +124,28 @@ export async function listEarlierDecisions(
       reason: 'item.reason',
       decision: 'item.decision',
       settledAt: 'item.settled_at',
-      by: 'author.display_name',
-      note: 'change.reason',
     });
-  return rows as EarlierDecision[];
+  const settled = rows as Omit<EarlierDecision, 'by' | 'note'>[];
+  const reviewIds = settled.map(({ reviewId }) => reviewId);
+  const deciders = await findDeciders({ db, companyId }, reviewIds);
+  return settled.map((item) => ({ ...item, ...(deciders.get(item.reviewId) ?? { by: null, note: null }) }));
+}
+
+/** Who settled these review items and why, by the id of the item; those that settled themselves are left out. */
+async function findDeciders(
+  { db, companyId }: CompanyScope,
+  reviewIds: readonly string[],
+): Promise<ReadonlyMap<string, Pick<EarlierDecision, 'by' | 'note'>>> {
+  // A statement of its own: changes name their subject in text, which PostgreSQL does not compare with an id.
+  const rows: unknown = await db<ChangeRow>('changes as change')
+    .leftJoin('employees as author', {
+      'author.company_id': 'change.company_id',
+      'author.id': 'change.user_id',
+    })
+    .where({ 'change.company_id': companyId, 'change.subject': 'reviewItem' })
+    .whereIn('change.subject_id', reviewIds)
+    .orderBy(['change.changed_at', 'change.id'])
+    .select({ reviewId: 'change.subject_id', by: 'author.display_name', note: 'change.reason' });
+  const changes = rows as readonly Pick<EarlierDecision, 'reviewId' | 'by' | 'note'>[];
+  return new Map(changes.map(({ reviewId, by, note }) => [reviewId, { by, note }]));
 }
