@@ -225,8 +225,8 @@ test('a workbook of 500 people with 20 faults names each with its cell, writes n
 
   await page.goto(`${server.origin}/desk/people/import`);
   await choose(page, 'people.xlsx', withZero);
-  await page.getByRole('button', { name: /^Import \d+ people$/ }).click();
-  await expect(page.getByText(/^Saved: \d+ new, \d+ changed\.$/)).toBeVisible();
+  await page.getByRole('button', { name: 'Import 500 people' }).click();
+  await expect(page.getByText('Saved: 500 new, 0 changed.')).toBeVisible();
   await page.goto(`${server.origin}/desk/people/import`);
   await choose(page, 'people.xlsx', withZero);
   await expect(page.getByText('Everything is there already. There is nothing to save.')).toBeVisible();

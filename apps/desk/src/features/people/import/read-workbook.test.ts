@@ -29,7 +29,12 @@ describe('the cells of a workbook', () => {
   it('keep their places, with empty rows and columns before and between them', async () => {
     const rows = [[], [null, ...texts('Nafn', 'Starf')], [], [null, ...texts('Anna')]];
     const { lines } = await readWorkbook(await workbook(rows));
-    expect(lines.map((cells) => cells.join('|'))).toEqual(['||', '|Nafn|Starf', '||', '|Anna|']);
+    expect(lines.map((cells) => cells.join('|'))).toEqual(['', '|Nafn|Starf', '', '|Anna']);
+  });
+
+  it('that stand beyond the last header make the header no wider, so that the row is found to be faulty', async () => {
+    const { lines } = await readWorkbook(await workbook([texts('Nafn'), texts('Anna', 'einn enn')]));
+    expect(lines).toEqual([['Nafn'], ['Anna', 'einn enn']]);
   });
 
   it('are dates without their time, and days with a time where there is one', async () => {

@@ -36,7 +36,7 @@ export async function readWorkbook(bytes: Uint8Array): Promise<Workbook> {
   const mended = mendKennitalas(rows, columns.indexOf('kennitala'));
   const numbersAt = columns.indexOf('employeeNumber');
   return {
-    lines: mended.rows.map((cells) => cells.map(toText)),
+    lines: mended.rows.map((cells) => withoutEmptyEnd(cells.map(toText))),
     sheet: first.sheet,
     otherSheets: others.length,
     mendedKennitalas: mended.count,
@@ -75,6 +75,11 @@ function mendKennitalas(rows: readonly (readonly Cell[])[], at: number) {
   };
   const mended = rows.map((cells) => cells.map((cell, place) => (place === at ? mend(cell) : cell)));
   return { rows: mended, count };
+}
+
+/** The reader makes all rows as wide as the widest, so a header would seem to have a column where only one row has a cell too many. */
+function withoutEmptyEnd(cells: readonly string[]): readonly string[] {
+  return cells.slice(0, cells.findLastIndex((cell) => cell !== '') + 1);
 }
 
 function toText(cell: Cell): string {
