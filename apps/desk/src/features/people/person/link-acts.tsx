@@ -1,19 +1,18 @@
 // How somebody gets a first password, or a new one: a link by mail, or one to hand over.
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Link } from '@tanstack/react-router';
-import { QrCode } from '@stimpill/ui/qr-code.tsx';
 import type { DataFor } from '#api/desk-operations.ts';
 import { makePasswordLink, type MadeLink } from '#api/person-access.ts';
 import type { PersonOf, PersonRecord } from '#api/people.ts';
 import { Button } from '#ui/button.tsx';
-import { CopyButton } from '#ui/copy-button.tsx';
-import { Dialog, DialogButtons } from '#ui/dialog.tsx';
 import { useWords } from '#words/words.ts';
 import { ActFailure } from '../act-failure.tsx';
-import { useDates } from '../use-dates.ts';
 import { linkWords } from './link-words.ts';
 import styles from './person-page.module.css';
 import { useAct } from './use-act.ts';
+
+// The picture of a link is not fetched with the page.
+const LinkDialog = lazy(async () => ({ default: (await import('./link-dialog.tsx')).LinkDialog }));
 
 type LinkActsProps = {
   readonly of: PersonOf;
@@ -49,33 +48,9 @@ export function LinkActs({ of, person, signIn }: LinkActsProps) {
         </Button>
       </div>
       <ActFailure error={mailing.error ?? making.error} />
-      {made && <LinkDialog name={person.displayName} link={made} onClose={() => setMade(undefined)} />}
+      <Suspense>
+        {made && <LinkDialog name={person.displayName} link={made} onClose={() => setMade(undefined)} />}
+      </Suspense>
     </>
-  );
-}
-
-type LinkDialogProps = { readonly name: string; readonly link: MadeLink; readonly onClose: () => void };
-
-/** Shown this once. Only a button closes it: a press beside it would lose the link. */
-function LinkDialog({ name, link, onClose }: LinkDialogProps) {
-  const t = useWords(linkWords);
-  const { moment } = useDates();
-  const address = `${window.location.origin}${link.path}`;
-  return (
-    <Dialog title={t.title(name)} look="wide">
-      <p>{t.lead(moment(link.endsAtUtc))}</p>
-      <div className={styles['link']}>
-        <QrCode text={address} label={t.picture} className={styles['picture']} />
-        <div className={styles['address']}>
-          <code>{address}</code>
-          <CopyButton text={address} />
-        </div>
-      </div>
-      <DialogButtons>
-        <Button look="primary" onPress={onClose}>
-          {t.kept}
-        </Button>
-      </DialogButtons>
-    </Dialog>
   );
 }

@@ -69,7 +69,7 @@ describe('the reach of a manager', () => {
     api.answer(`PUT ${PERSON}/reach`, { data, version: '"2"' });
     open();
     await userEvent.click(await screen.findByRole('button', { name: 'Change the reach' }));
-    const dialog = screen.getByRole('dialog', { name: 'Whom does this manager see?' });
+    const dialog = await screen.findByRole('dialog', { name: 'Whom does this manager see?' });
     await userEvent.click(await within(dialog).findByRole('checkbox', { name: 'Bakarí' }));
     await userEvent.click(within(dialog).getByRole('button', { name: 'Remove' }));
     await userEvent.click(within(dialog).getByRole('button', { name: 'Save' }));

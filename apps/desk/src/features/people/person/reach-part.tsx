@@ -1,5 +1,5 @@
 // Which people a manager sees, and who stands in: in sentences, and a form to change it.
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import type { PersonOf } from '#api/people.ts';
 import { personReachQuery } from '#api/person-reach.ts';
@@ -8,9 +8,11 @@ import { DataOf } from '#ui/data-states.tsx';
 import { FormPart } from '#ui/form/form-part.tsx';
 import { useWords } from '#words/words.ts';
 import styles from './person-page.module.css';
-import { ReachDialog } from './reach-dialog.tsx';
 import { reachWords } from './reach-words.ts';
 import { useSayReach } from './use-say-reach.ts';
+
+// The form is not fetched with the page.
+const ReachDialog = lazy(async () => ({ default: (await import('./reach-dialog.tsx')).ReachDialog }));
 
 export function ReachPart({ of }: { readonly of: PersonOf }) {
   const t = useWords(reachWords);
@@ -35,7 +37,9 @@ export function ReachPart({ of }: { readonly of: PersonOf }) {
             <div className={styles['acts']}>
               <Button onPress={() => setIsOpen(true)}>{t.change}</Button>
             </div>
-            {isOpen && <ReachDialog of={of} read={read} onClose={() => setIsOpen(false)} />}
+            <Suspense>
+              {isOpen && <ReachDialog of={of} read={read} onClose={() => setIsOpen(false)} />}
+            </Suspense>
           </>
         )}
       </DataOf>

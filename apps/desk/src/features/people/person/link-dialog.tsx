@@ -1,0 +1,36 @@
+// The link with which somebody chooses a password, as text and as a picture.
+import { QrCode } from '@stimpill/ui/qr-code.tsx';
+import type { MadeLink } from '#api/person-access.ts';
+import { Button } from '#ui/button.tsx';
+import { CopyButton } from '#ui/copy-button.tsx';
+import { Dialog, DialogButtons } from '#ui/dialog.tsx';
+import { useWords } from '#words/words.ts';
+import { useDates } from '../use-dates.ts';
+import { linkWords } from './link-words.ts';
+import styles from './person-page.module.css';
+
+type LinkDialogProps = { readonly name: string; readonly link: MadeLink; readonly onClose: () => void };
+
+/** Shown this once. Only a button closes it: a press beside it would lose the link. */
+export function LinkDialog({ name, link, onClose }: LinkDialogProps) {
+  const t = useWords(linkWords);
+  const { moment } = useDates();
+  const address = `${window.location.origin}${link.path}`;
+  return (
+    <Dialog title={t.title(name)} look="wide">
+      <p>{t.lead(moment(link.endsAtUtc))}</p>
+      <div className={styles['link']}>
+        <QrCode text={address} label={t.picture} className={styles['picture']} />
+        <div className={styles['address']}>
+          <code>{address}</code>
+          <CopyButton text={address} />
+        </div>
+      </div>
+      <DialogButtons>
+        <Button look="primary" onPress={onClose}>
+          {t.kept}
+        </Button>
+      </DialogButtons>
+    </Dialog>
+  );
+}
