@@ -19,6 +19,7 @@ const isPin = (value: unknown) =>
 it('no storage of the tablet ever holds a PIN, sealed punches and a wrong one included', async () => {
   const { kiosk } = await renderKiosk({ server });
   await touch('Touch to clock in or out');
+  await screen.findByRole('button', { name: 'Anna Jónsdóttir' });
   goOffline(server);
   await pass(30_000);
   await touch('Anna Jónsdóttir');

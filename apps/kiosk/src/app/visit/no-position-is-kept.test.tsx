@@ -29,6 +29,7 @@ async function positionsKept(): Promise<number> {
 it('once the server has a punch, no storage of the tablet holds where it was made', async () => {
   const { kiosk } = await renderKiosk({ server });
   await touch('Touch to clock in or out');
+  await screen.findByRole('button', { name: 'Anna Jónsdóttir' });
   goOffline(server);
   await pass(30_000);
   await touch('Anna Jónsdóttir');

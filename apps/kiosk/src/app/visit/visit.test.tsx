@@ -62,6 +62,7 @@ describe('a company that offers projects', () => {
 
   it('offers them without a network as well', async () => {
     await begin({ projectSelection: 'strict' }, [{ ...ANNA, requiresProjectSelection: true }]);
+    await screen.findByRole('button', { name: ANNA.name });
     goOffline(server);
     await pass(20_000);
     await touch(ANNA.name);
