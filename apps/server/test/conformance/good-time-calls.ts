@@ -15,7 +15,7 @@ async function anEntry({ given }: TestApi, { company }: Tenant) {
   return { params: { companyId: company.id, timeEntryId } };
 }
 
-export const aCorrection = ({ project, subProject }: Tenant) => ({
+const aCorrection = ({ project, subProject }: Tenant) => ({
   kind: 'work',
   startAtUtc: at('08:00'),
   endAtUtc: at('16:00'),

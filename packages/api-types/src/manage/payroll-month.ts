@@ -12,7 +12,7 @@ const COMPANY = '6f1c2a34-5b6d-4e8f-9a01-2b3c4d5e6f70';
 const EMPLOYEE = '0b5e8d1c-7a42-4c3e-8f19-5d6a7b8c9d01';
 
 /** How far the time of somebody has come in a period. */
-export const LOCK_STATES = ['open', 'checked', 'approved', 'exported', 'differences'] as const;
+const LOCK_STATES = ['open', 'checked', 'approved', 'exported', 'differences'] as const;
 
 /** What a month is looked through for, in the order in which it is best done. */
 export const MONTH_CHECKS = [
@@ -40,7 +40,7 @@ export const periodIn = {
 };
 
 /** At most so many people are named in a request. */
-export const MOST_PEOPLE = 5000;
+const MOST_PEOPLE = 5000;
 
 /** Some people, in the body of a request. */
 export const peopleIn = z

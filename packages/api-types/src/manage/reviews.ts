@@ -16,7 +16,7 @@ const ofReview = z.object({
 });
 
 /** How a person settles a review item. */
-export const REVIEW_DECISIONS = ['accept', 'acceptAt', 'attach', 'reject'] as const;
+const REVIEW_DECISIONS = ['accept', 'acceptAt', 'attach', 'reject'] as const;
 
 const decisionBody = requestBody({
   decision: z.enum(REVIEW_DECISIONS, { error: `must be one of ${REVIEW_DECISIONS.join(', ')}` }).meta({

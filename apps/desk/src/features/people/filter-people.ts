@@ -10,7 +10,7 @@ export const NO_DEPARTMENT = 'none';
 
 /** What people can lack. */
 export const LACKS = ['pin', 'rule', 'signIn'] as const;
-export type Lack = (typeof LACKS)[number];
+type Lack = (typeof LACKS)[number];
 
 export type PeopleFilter = {
   readonly group: Group;

@@ -18,9 +18,9 @@ import {
 } from './count-payroll.ts';
 import { differenceOf } from './payroll-run.ts';
 
-export type LockState = 'open' | 'checked' | 'approved' | 'exported' | 'differences';
+type LockState = 'open' | 'checked' | 'approved' | 'exported' | 'differences';
 
-export type MonthCheckCode =
+type MonthCheckCode =
   | 'tabletSilent'
   | 'tabletHoldsPunches'
   | 'punchWaiting'
@@ -34,7 +34,7 @@ export type MonthCheckCode =
 
 type Page = 'tablets' | 'reviews' | 'timesheets' | 'people' | 'payrollCodes';
 
-export type MonthCheck = {
+type MonthCheck = {
   readonly code: MonthCheckCode;
   readonly blocks: boolean;
   readonly count: number;
@@ -48,7 +48,7 @@ export type MonthCheck = {
   readonly page: Page;
 };
 
-export type MonthPerson = {
+type MonthPerson = {
   readonly employeeId: string;
   readonly displayName: string;
   readonly state: LockState;
