@@ -2,13 +2,37 @@
 import { z } from 'zod';
 import { password } from '../formats.ts';
 import { defineOperation } from '../operation.ts';
+import { LANGUAGES } from './record-formats.ts';
 import { requestBody } from '../request-body.ts';
+
+const language = z
+  .enum(LANGUAGES, { error: 'must be "is", "en" or "pl"' })
+  .meta({ description: 'The language of the person.' });
 
 /** A password that somebody chooses. */
 export const newPassword = password
   .min(12, { error: 'must be at least 12 characters' })
   .max(256, { error: 'must be at most 256 characters' })
   .meta({ description: 'The password from now on.' });
+
+/** PUT /account/language */
+export const changeOwnLanguage = defineOperation({
+  id: 'changeOwnLanguage',
+  method: 'PUT',
+  path: '/account/language',
+  tag: 'account',
+  summary: 'Choose a language',
+  description:
+    'What the desk speaks with the person in every browser, and in which language they get mail and slips.',
+  auth: 'desk',
+  withoutFactor: true,
+  body: requestBody({ language }),
+  data: z
+    .object({ language })
+    .meta({ id: 'ChosenLanguage', description: 'The language of the person from now on.' }),
+  errors: [],
+  example: { body: { language: 'pl' }, data: { language: 'pl' } },
+});
 
 /** PUT /account/password */
 export const changeOwnPassword = defineOperation({

@@ -91,7 +91,8 @@ const holiday = z
   })
   .meta({ id: 'ExplainedHoliday', description: 'The holiday of the day under the rule.' });
 
-const explainedDay = z
+/** Why a day is paid as it is. */
+export const explainedDay = z
   .object({
     employeeId: guidOut.meta({ description: 'The employee.' }),
     employeeDisplayName: z.string().meta({ description: 'Display name.' }),

@@ -271,3 +271,41 @@ export const changeExportProfile = defineOperation({
     data: EXAMPLE,
   },
 });
+
+const exampleFile = z
+  .object({
+    fileName: z.string().meta({ description: 'Name that the file of run 1 would have for this month.' }),
+    rows: z
+      .array(z.array(z.string().meta({ description: 'A cell.' })).meta({ description: 'A row.' }))
+      .meta({ description: 'Its rows, cell by cell; the headings first where it has them.' }),
+  })
+  .meta({ id: 'ExampleFile', description: 'A file of invented people.' });
+
+/** POST /companies/{companyId}/export-profiles/{profileKey}/example */
+export const showExampleFile = defineOperation({
+  id: 'showExampleFile',
+  method: 'POST',
+  path: '/companies/{companyId}/export-profiles/{profileKey}/example',
+  tag: 'payroll',
+  summary: 'See how a file would look',
+  description:
+    'A file of invented people with these settings, under the codes that the company has for the payroll system. Nothing is kept.',
+  auth: 'manage',
+  roles: rolesWith('payroll.read'),
+  company: 'route',
+  params: ofProfile,
+  body: requestBody(settingsIn).check(fitsItsShape),
+  data: exampleFile,
+  errors: [],
+  example: {
+    params: { companyId: COMPANY, profileKey: 'regla' },
+    body: EXPORT_SETTINGS_EXAMPLE,
+    data: {
+      fileName: 'laun-2026-11-01-2026-11-30.csv',
+      rows: [
+        ['Kennitala', 'Launaliður', 'Einingar'],
+        ['1201743399', '100', '160,00'],
+      ],
+    },
+  },
+});

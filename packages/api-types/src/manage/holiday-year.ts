@@ -2,12 +2,15 @@
 import { z } from 'zod';
 import { guid, integerInQuery, localDate } from '../formats.ts';
 import { defineOperation } from '../operation.ts';
+import { languageIn } from './record-formats.ts';
 import { rolesWith } from './rights.ts';
 
 const holidayOfYear = z
   .object({
     date: localDate.meta({ description: 'The day.' }),
-    name: z.string().meta({ description: 'Its name in Icelandic, or as the company calls it.' }),
+    name: z
+      .string()
+      .meta({ description: 'Its name in the language that was asked for, or as the company calls it.' }),
     isPublicHoliday: z.boolean().meta({ description: 'Whether it is listed among the public holidays.' }),
     origin: z.enum(['calendar', 'extra', 'removed']).meta({
       description:
@@ -28,12 +31,12 @@ export const listHolidaysOfYear = defineOperation({
   roles: rolesWith('company.read'),
   company: 'route',
   params: z.object({ companyId: guid.meta({ description: 'Must be the company of the caller.' }) }),
-  query: z.object({ year: integerInQuery(2000, 2100, 'The year.') }),
+  query: z.object({ year: integerInQuery(2000, 2100, 'The year.'), language: languageIn }),
   data: z.array(holidayOfYear),
   errors: [],
   example: {
     params: { companyId: '6f1c2a34-5b6d-4e8f-9a01-2b3c4d5e6f70' },
-    query: { year: '2026' },
+    query: { year: '2026', language: 'is' },
     data: [{ date: '2026-01-01', name: 'Nýársdagur', isPublicHoliday: true, origin: 'calendar' }],
   },
 });

@@ -1,5 +1,5 @@
 // The surface of the manage contract: everything our own apps for managers ask of the server, under `/api/manage/v1`.
-import { changeOwnPassword } from './account.ts';
+import { changeOwnLanguage, changeOwnPassword } from './account.ts';
 import { confirmTotp, removeTotp, renewRecoveryCodes, startTotp } from './factors.ts';
 import { getCompanySettings, changeCompanySettings } from './company-settings.ts';
 import { listCompanyDepartments, getDepartment, addDepartment, changeDepartment } from './departments.ts';
@@ -55,11 +55,35 @@ import {
 import { addEntriesForMany, checkEntriesForMany } from './entries-for-many.ts';
 import { getPersonDays } from './person-days.ts';
 import { getWorkSummary } from './work-summary.ts';
-import { changeExportProfile, getExportProfile, listExportProfiles } from './export-profiles.ts';
+import {
+  changeExportProfile,
+  getExportProfile,
+  listExportProfiles,
+  showExampleFile,
+} from './export-profiles.ts';
 import { approvePayrollMonth, checkPayrollMonth, reopenTime } from './payroll-month.ts';
 import { getPayrollRun, getPayrollRunFile, listPayrollRuns, makePayrollRun } from './payroll-runs.ts';
+import { previewPayrollRun } from './payroll-run-preview.ts';
+import {
+  changeAbsences,
+  enterAbsence,
+  findAbsenceEffect,
+  getLeaveCalendar,
+  removeAbsences,
+} from './absences.ts';
+import {
+  approveLeave,
+  askForLeave,
+  getLeaveRequest,
+  listLeaveRequests,
+  refuseLeave,
+  takeBackLeaveDecision,
+} from './leave-requests.ts';
+import { adoptDraftRule, prepareDraftRule } from './draft-rules.ts';
+import { explainReplayedDay, replayDraftRule, replayPersonDays } from './rule-replays.ts';
 import { listReviews } from './open-reviews.ts';
-import { getReview } from './review-case.ts';
+import { lookAtPunchPhoto } from './punch-photo.ts';
+import { getReview, tryReviewTime } from './review-case.ts';
 import { getTimesheetGrid } from './timesheet-grid.ts';
 import { settleReview, settleReviews } from './reviews.ts';
 import {
@@ -84,10 +108,14 @@ export { PAYROLL_SYSTEMS } from './payroll-systems.ts';
 export { EXPORT_PROFILE_KEYS, type ExportProfile, type ExportSettings } from './export-profiles.ts';
 export { HELD_BACK_REASONS, MONTH_CHECKS, type PayrollMonth } from './payroll-month.ts';
 export type { PayrollRun, PayrollRunSummary } from './payroll-runs.ts';
+export type { PreviewedRun } from './payroll-run-preview.ts';
 export type { RuleSet } from './pay-rules.ts';
 export type { ExplainedDay } from './explained-days.ts';
 export type { DeskSession, OwnSession } from './session.ts';
 export type { Passkey } from './passkey-formats.ts';
+export type { LeaveCalendar } from './absences.ts';
+export type { AbsenceRecord, LeaveRequest } from './leave-formats.ts';
+export type { LeaveCase } from './leave-requests.ts';
 export type { PersonToday, Today } from './today.ts';
 export type { ManagedTablet } from './tablets.ts';
 export type { ServiceAccount } from './service-accounts.ts';
@@ -112,6 +140,7 @@ export const manageOperations = {
   confirmDeskSession,
   listOwnSessions,
   endOwnSession,
+  changeOwnLanguage,
   changeOwnPassword,
   makePasswordLink,
   askForPasswordLink,
@@ -146,6 +175,8 @@ export const manageOperations = {
   listTimeEntryChanges,
   listReviews,
   getReview,
+  tryReviewTime,
+  lookAtPunchPhoto,
   settleReview,
   getTimesheetGrid,
   getPersonDays,
@@ -154,6 +185,17 @@ export const manageOperations = {
   addEntriesForMany,
   getToday,
   settleReviews,
+  listLeaveRequests,
+  getLeaveRequest,
+  askForLeave,
+  approveLeave,
+  refuseLeave,
+  takeBackLeaveDecision,
+  enterAbsence,
+  changeAbsences,
+  removeAbsences,
+  findAbsenceEffect,
+  getLeaveCalendar,
   listTablets,
   renameTablet,
   revokeTablet,
@@ -201,15 +243,22 @@ export const manageOperations = {
   addRuleSet,
   addRuleVersion,
   showExampleWeek,
+  prepareDraftRule,
+  replayDraftRule,
+  replayPersonDays,
+  explainReplayedDay,
+  adoptDraftRule,
   getPayrollCodes,
   changePayrollCodes,
   listExportProfiles,
   getExportProfile,
   changeExportProfile,
+  showExampleFile,
   checkPayrollMonth,
   approvePayrollMonth,
   reopenTime,
   listPayrollRuns,
+  previewPayrollRun,
   makePayrollRun,
   getPayrollRun,
   getPayrollRunFile,

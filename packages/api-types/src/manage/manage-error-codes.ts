@@ -1,5 +1,6 @@
 // The error codes of the operations for managers. They can also answer with the codes of the public API.
 import type { ErrorCodeDefinition } from '../error-codes.ts';
+import { LEAVE_ERROR_CODES } from './leave-error-codes.ts';
 
 const define = <Code extends string>(codes: Record<Code, ErrorCodeDefinition>) => codes;
 
@@ -120,6 +121,7 @@ export const MANAGE_ERROR_CODES = define({
     status: 409,
     message: 'That is how it stands already, so nothing was changed. See the time entry.',
   },
+  ...LEAVE_ERROR_CODES,
   'review.not_found': {
     status: 404,
     message: 'There is no such review item in this company. Check the id against the list of reviews.',
@@ -127,6 +129,11 @@ export const MANAGE_ERROR_CODES = define({
   'review.not_open': {
     status: 409,
     message: 'Nothing is asked there any more, so nothing was changed. See who settled it.',
+  },
+  'photo.not_found': {
+    status: 404,
+    message:
+      'There is no photo of this punch here: none was taken, it has not come yet, or it was erased. See the day of the person.',
   },
   'review.not_possible': {
     status: 409,
@@ -148,6 +155,11 @@ export const MANAGE_ERROR_CODES = define({
   'rule_set.not_found': {
     status: 404,
     message: 'There is no such rule set in this company. Check the id against the list of rule sets.',
+  },
+  'rule_set.time_approved': {
+    status: 409,
+    message:
+      'From this day on, time of people under this rule was approved already, so nothing was changed. Try again with a later day, or after the approval was taken back.',
   },
   'agreement.not_found': {
     status: 404,

@@ -4,56 +4,18 @@ import { guid, guidOut, instant, localDate, minutes } from '../formats.ts';
 import { defineOperation } from '../operation.ts';
 import { evenIfFieldsAreFaulty, requestBody } from '../request-body.ts';
 import { languageIn, lineIn, payDateIn } from './record-formats.ts';
+import { exampleDescription, ruleInWords } from './rule-in-words.ts';
 import { rolesWith } from './rights.ts';
 
 const COMPANY = '6f1c2a34-5b6d-4e8f-9a01-2b3c4d5e6f70';
 const RULE_SET = '0c1d2e3f-4a5b-4c6d-8e7f-9a0b1c2d3e4f';
-const LONGEST_RULE = 50_000;
+/** The most characters that the text of a rule may have. */
+export const LONGEST_RULE = 50_000;
 
 const companyId = guid.meta({ description: 'Must be the company of the caller.' });
 const ofCompany = z.object({ companyId });
 const ofRuleSet = z.object({ companyId, ruleSetId: guid.meta({ description: 'The rule set.' }) });
 const inLanguage = z.object({ language: languageIn });
-
-const describedClass = z
-  .object({
-    name: z.string().meta({ description: 'What the agreement calls it.' }),
-    when: z
-      .array(z.string())
-      .meta({ description: 'When working time is of this class, each a part of the answer.' }),
-    bucketName: z.string().meta({ description: 'The column of the timesheet in which it is shown.' }),
-    payLine: z.string().meta({ description: 'The pay line on which it is paid.' }),
-    premiumLines: z
-      .array(z.string())
-      .meta({ description: 'Lines that are paid beside it for the same minutes.' }),
-  })
-  .meta({ id: 'DescribedClass', description: 'A class of working time under a rule.' });
-
-const ruleInWords = z
-  .object({
-    name: z
-      .string()
-      .nullable()
-      .meta({ description: 'What the rule calls itself; null where it does not say.' }),
-    classes: z.array(describedClass).meta({ description: 'What it pays, by class.' }),
-    beside: z.array(z.string()).meta({ description: 'What is paid, given or taken off beside that.' }),
-    holidays: z
-      .array(
-        z
-          .object({
-            dayClass: z
-              .enum(['AF', 'SH'])
-              .meta({ description: 'Ordinary holidays (AF) or major ones (SH).' }),
-            names: z.array(z.string()).meta({ description: 'Their names.' }),
-          })
-          .meta({ id: 'HolidaysOfKind', description: 'The holidays of one kind.' }),
-      )
-      .meta({ description: 'Which holidays it knows.' }),
-  })
-  .meta({
-    id: 'RuleInWords',
-    description: 'What a rule pays, and when, in the language that was asked for.',
-  });
 
 /** A collective agreement that ships as a rule, in words. */
 export const agreement = z
@@ -112,26 +74,12 @@ const oneSource = z.superRefine<{ agreement?: string | null; definition?: string
   evenIfFieldsAreFaulty,
 );
 
-const description = {
-  name: 'SGS / Efling: day work',
-  classes: [
-    {
-      name: 'day work',
-      when: ['Mondays – Fridays, days that are no holidays, 07:00-17:00'],
-      bucketName: 'daytime',
-      payLine: 'DV',
-      premiumLines: [],
-    },
-  ],
-  beside: ['A call-out pays at least 4:00 h, on the line YV.'],
-  holidays: [{ dayClass: 'SH' as const, names: ['Christmas Eve from 12:00'] }],
-};
 const AGREEMENT = 'sgs-efling-day-work';
 const exampleRuleSet: RuleSet = {
   id: RULE_SET,
   name: 'Dagvinna',
   isDefault: true,
-  versions: [{ number: 1, validFrom: '2026-01-01', agreement: AGREEMENT, description }],
+  versions: [{ number: 1, validFrom: '2026-01-01', agreement: AGREEMENT, description: exampleDescription }],
 };
 const exampleVersion = { validFrom: '2026-01-01', agreement: AGREEMENT, definition: null };
 
@@ -155,7 +103,12 @@ export const listAgreements = defineOperation({
     params: { companyId: COMPANY },
     query: { language: 'en' },
     data: [
-      { key: AGREEMENT, lastCheckedOn: '2026-11-21', sources: ['https://efling.is/dagvinna/'], description },
+      {
+        key: AGREEMENT,
+        lastCheckedOn: '2026-11-21',
+        sources: ['https://efling.is/dagvinna/'],
+        description: exampleDescription,
+      },
     ],
   },
 });
@@ -178,7 +131,8 @@ export const listRuleSets = defineOperation({
   example: { params: { companyId: COMPANY }, query: { language: 'en' }, data: [exampleRuleSet] },
 });
 
-const addedVersion = z
+/** Which version was added. */
+export const addedVersion = z
   .object({
     ruleSetId: guidOut.meta({ description: 'The rule set.' }),
     number: z.int().min(1).meta({ description: 'The number that the version got.' }),

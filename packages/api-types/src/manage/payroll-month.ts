@@ -99,6 +99,10 @@ const payrollMonth = z
                 'open: something is in the way, or time goes on; checked: nothing is in the way; approved: all of it is locked; exported: a ' +
                 'run has it; differences: it is otherwise now than the runs have it.',
             }),
+            canBeApproved: z.boolean().meta({
+              description: 'Whether some of it is not locked yet and nothing is in the way.',
+            }),
+            isPaid: z.boolean().meta({ description: 'Whether there is anything to send of this person.' }),
           })
           .meta({ id: 'MonthPerson', description: 'How far the time of somebody has come.' }),
       )
@@ -125,6 +129,7 @@ export const checkPayrollMonth = defineOperation({
   auth: 'manage',
   roles: rolesWith('month.read'),
   company: 'route',
+  repeated: true,
   params: ofCompany,
   query: z
     .object({
@@ -151,7 +156,7 @@ export const checkPayrollMonth = defineOperation({
           page: 'timesheets',
         },
       ],
-      people: [{ ...somebody, state: 'open' }],
+      people: [{ ...somebody, state: 'open', canBeApproved: false, isPaid: true }],
     },
   },
 });

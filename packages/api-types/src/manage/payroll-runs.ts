@@ -25,12 +25,18 @@ const companyId = guid.meta({ description: 'Must be the company of the caller.' 
 const ofCompany = z.object({ companyId });
 const ofRun = z.object({ companyId, runId: guid.meta({ description: 'The payroll run.' }) });
 
-const paidCode = z
+/** Minutes under a payroll code. */
+export const paidCode = z
   .object({
     payrollCode: z.string().meta({ description: 'What the payroll system calls it.' }),
     minutes: z.int().meta({ description: 'Whole minutes; a run of differences may have fewer than before.' }),
   })
   .meta({ id: 'PaidCode', description: 'Minutes under a payroll code.' });
+
+/** What a run has. */
+export const runKind = z
+  .enum(['whole', 'differences'])
+  .meta({ description: 'All that is to be paid, or only what has changed since earlier runs.' });
 
 const fields = {
   id: guidOut.meta({ description: 'Id of the run.' }),
@@ -38,9 +44,7 @@ const fields = {
   profileKey: z.enum(EXPORT_PROFILE_KEYS).meta({ description: 'The export profile.' }),
   startDate: localDate.meta({ description: 'First day of the period.' }),
   endDate: localDate.meta({ description: 'Last day of the period.' }),
-  kind: z
-    .enum(['whole', 'differences'])
-    .meta({ description: 'All that is to be paid, or only what has changed since earlier runs.' }),
+  kind: runKind,
   madeAtUtc: instant.meta({ description: 'When it was made.' }),
   madeBy: z.string().meta({ description: 'Who made it, by name.' }),
   userId: guidOut.nullable().meta({ description: 'The person; null where nobody was signed in.' }),
@@ -117,26 +121,57 @@ const SUMMARY: PayrollRunSummary = {
   totals: [{ payrollCode: '100', minutes: 9600 }],
 };
 
+/** Whom a run leaves out. */
+export const leftOut = z
+  .array(
+    z
+      .object({
+        employeeId: guidOut.meta({ description: 'The employee.' }),
+        displayName: z.string().meta({ description: 'Their name.' }),
+        codes: z.array(z.string()).meta({
+          description: 'Why, as codes of the payroll preview; identity.missing: no kennitala or number.',
+        }),
+      })
+      .meta({ id: 'LeftOutPerson', description: 'Somebody whom the run does not pay.' }),
+  )
+  .meta({ description: 'People who are not ready to be paid.' });
+
 const madeRun = z
   .object({
     run: runSummary.meta({ description: 'The run.' }),
-    leftOut: z
-      .array(
-        z
-          .object({
-            employeeId: guidOut.meta({ description: 'The employee.' }),
-            displayName: z.string().meta({ description: 'Their name.' }),
-            codes: z.array(z.string()).meta({
-              description: 'Why, as codes of the payroll preview; identity.missing: no kennitala or number.',
-            }),
-          })
-          .meta({ id: 'LeftOutPerson', description: 'Somebody whom the run does not pay.' }),
-      )
-      .meta({ description: 'People who are not ready to be paid.' }),
+    leftOut,
   })
   .meta({ id: 'MadePayrollRun', description: 'A run that was made, and whom it leaves out.' });
 
 const truth = (description: string) => z.boolean({ error: 'must be true or false' }).meta({ description });
+
+/** What somebody asks of a run. */
+export const runIn = requestBody({
+  profileKey: profileKeyIn,
+  ...periodIn,
+  employeeIds: peopleIn.nullable().meta({ description: 'The people; null: everybody of the period.' }),
+  again: z.enum(['refuse', 'differences'], { error: 'must be "refuse" or "differences"' }).meta({
+    description:
+      'What becomes of people who were sent before for the period: the run is refused, or has only what has changed.',
+  }),
+  leavesOutUnready: truth(
+    'Whether people who are not ready are left out and named; otherwise the run is refused.',
+  ),
+  ignoresSilentTablets: truth(
+    'Whether it is made although tablets have been silent since before the period ended.',
+  ),
+}).superRefine(refuseBadRange, evenIfFieldsAreFaulty);
+
+/** Such a request, for the examples of operations. */
+export const RUN_IN = {
+  profileKey: 'regla',
+  startDate: '2026-10-21',
+  endDate: '2026-11-20',
+  employeeIds: null,
+  again: 'refuse',
+  leavesOutUnready: false,
+  ignoresSilentTablets: false,
+} as const;
 
 /** POST /companies/{companyId}/payroll-runs */
 export const makePayrollRun = defineOperation({
@@ -155,21 +190,7 @@ export const makePayrollRun = defineOperation({
   freshFactor: true,
   openToServices: true,
   params: ofCompany,
-  body: requestBody({
-    profileKey: profileKeyIn,
-    ...periodIn,
-    employeeIds: peopleIn.nullable().meta({ description: 'The people; null: everybody of the period.' }),
-    again: z.enum(['refuse', 'differences'], { error: 'must be "refuse" or "differences"' }).meta({
-      description:
-        'What becomes of people who were sent before for the period: the run is refused, or has only what has changed.',
-    }),
-    leavesOutUnready: truth(
-      'Whether people who are not ready are left out and named; otherwise the run is refused.',
-    ),
-    ignoresSilentTablets: truth(
-      'Whether it is made although tablets have been silent since before the period ended.',
-    ),
-  }).superRefine(refuseBadRange, evenIfFieldsAreFaulty),
+  body: runIn,
   data: madeRun,
   errors: [
     'range.invalid',
@@ -185,15 +206,7 @@ export const makePayrollRun = defineOperation({
   ],
   example: {
     params: { companyId: COMPANY },
-    body: {
-      profileKey: 'regla',
-      startDate: '2026-10-21',
-      endDate: '2026-11-20',
-      employeeIds: null,
-      again: 'refuse',
-      leavesOutUnready: false,
-      ignoresSilentTablets: false,
-    },
+    body: RUN_IN,
     data: { run: SUMMARY, leftOut: [] },
   },
 });

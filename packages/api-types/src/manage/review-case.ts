@@ -2,7 +2,9 @@
 import { z } from 'zod';
 import { guid, guidOut, instant, localDate } from '../formats.ts';
 import { defineOperation } from '../operation.ts';
+import { requestBody } from '../request-body.ts';
 import { OPEN_REVIEW_EXAMPLE, openReviewFields } from './open-reviews.ts';
+import { instantIn } from './record-formats.ts';
 import { rolesWith } from './rights.ts';
 import { entryRecord, PAY_EFFECT_EXAMPLE, payEffect, TIME_ENTRY_EXAMPLE } from './time-entries.ts';
 
@@ -106,6 +108,10 @@ const choice = z
     needs: z
       .array(z.enum(['atUtc', 'reason']))
       .meta({ description: 'What somebody has to say to choose it.' }),
+    version: z.string().nullable().meta({
+      description:
+        'Version of the time entry that it changes or removes, as `getTimeEntry` gives it; null for a decision of `settleReview`.',
+    }),
     refusal: z
       .object({
         code: z.string().meta({ description: 'The code with which it would be refused.' }),
@@ -143,12 +149,31 @@ const reviewCase = z
       .nullable()
       .meta({ description: 'Of a locked PIN: where it was guessed; else null.' }),
     earlier: z.array(earlier).meta({ description: 'Settled questions of that day, the newest first.' }),
-    choices: z.array(choice).meta({ description: 'What can be decided.' }),
+    settled: earlier
+      .nullable()
+      .meta({ description: 'How it was settled, and by whom; null while it is open.' }),
+    choices: z.array(choice).meta({ description: 'What can be decided; empty where it is settled.' }),
   })
   .meta({ id: 'ReviewCase', description: 'A question with all that is known of it.' });
 
 /** A question with all that is known of it. */
 export type ReviewCase = z.infer<typeof reviewCase>;
+
+const ofReview = z.object({
+  companyId: guid.meta({ description: 'Must be the company of the caller.' }),
+  reviewId: guid.meta({ description: 'Id of the question, as the list gives it.' }),
+});
+
+const CHOICE_EXAMPLE: ReviewCase['choices'][number] = {
+  key: 'accept',
+  atUtc: null,
+  timeEntryId: null,
+  entry: null,
+  needs: [],
+  version: null,
+  refusal: null,
+  effect: PAY_EFFECT_EXAMPLE,
+};
 
 /** GET /companies/{companyId}/reviews/{reviewId} */
 export const getReview = defineOperation({
@@ -159,14 +184,11 @@ export const getReview = defineOperation({
   summary: 'A question, and what each decision would change',
   description:
     'The day of the person, what was planned, punched and told, and every choice with its effect on the pay lines. Each choice is tried and ' +
-    'taken back: nothing is changed, and what would be refused says why.',
+    'taken back: nothing is changed, and what would be refused says why. Of a settled one it says how and by whom it was settled.',
   auth: 'manage',
   roles: rolesWith('time.decide'),
   company: 'route',
-  params: z.object({
-    companyId: guid.meta({ description: 'Must be the company of the caller.' }),
-    reviewId: guid.meta({ description: 'Id of the question, as the list gives it.' }),
-  }),
+  params: ofReview,
   data: reviewCase,
   errors: ['review.not_found', 'review.not_open'],
   example: {
@@ -205,17 +227,37 @@ export const getReview = defineOperation({
       lockedUntilUtc: null,
       guesses: null,
       earlier: [],
-      choices: [
-        {
-          key: 'accept',
-          atUtc: null,
-          timeEntryId: null,
-          entry: null,
-          needs: [],
-          refusal: null,
-          effect: PAY_EFFECT_EXAMPLE,
-        },
-      ],
+      settled: null,
+      choices: [CHOICE_EXAMPLE],
     },
+  },
+});
+
+/** POST /companies/{companyId}/reviews/{reviewId}/tried-time */
+export const tryReviewTime = defineOperation({
+  id: 'tryReviewTime',
+  method: 'POST',
+  path: '/companies/{companyId}/reviews/{reviewId}/tried-time',
+  tag: 'reviews',
+  summary: 'What a time that somebody types would change',
+  description:
+    'The choice of a question at another time than the proposed one, with its effect on the pay lines. It is tried and taken back: nothing ' +
+    'is changed, and what would be refused says why.',
+  auth: 'manage',
+  roles: rolesWith('time.decide'),
+  company: 'route',
+  params: ofReview,
+  body: requestBody({
+    key: z
+      .enum(['acceptAt', 'setEnd'], { error: 'must be "acceptAt" or "setEnd"' })
+      .meta({ description: 'The choice, one that the question has.' }),
+    atUtc: instantIn('The time.'),
+  }),
+  data: choice,
+  errors: ['review.not_found', 'review.not_open', 'review.not_possible'],
+  example: {
+    params: { companyId: COMPANY, reviewId: OPEN_REVIEW_EXAMPLE.id },
+    body: { key: 'acceptAt', atUtc: '2026-03-02T15:00:00.000Z' },
+    data: { ...CHOICE_EXAMPLE, key: 'acceptAt', atUtc: '2026-03-02T15:00:00.000Z' },
   },
 });

@@ -12,7 +12,10 @@ const REVIEW = '019c1f2e-9d3a-7b52-8c64-1f2e3d4c5b6a';
 
 const ofReview = z.object({
   companyId: guid.meta({ description: 'Must be the company of the caller.' }),
-  reviewId: guid.meta({ description: 'The review item.' }),
+  reviewId: guid.meta({
+    description:
+      'Id of the question, as the list gives it. Of those of time entries only an `overlong` one is settled like this, by `accept`: it stays as it is.',
+  }),
 });
 
 /** How a person settles a review item. */
@@ -21,7 +24,7 @@ const REVIEW_DECISIONS = ['accept', 'acceptAt', 'attach', 'reject'] as const;
 const decisionBody = requestBody({
   decision: z.enum(REVIEW_DECISIONS, { error: `must be one of ${REVIEW_DECISIONS.join(', ')}` }).meta({
     description:
-      'accept: the punch counts, a locked PIN opens, a tablet was looked into; acceptAt: the punch counts at another time; attach: it is an ' +
+      'accept: the punch counts, a locked PIN opens, a tablet was looked into, a long time entry stays as it is; acceptAt: the punch counts at another time; attach: it is an ' +
       'end of a time entry that is there; reject: it does not count.',
   }),
   atUtc: notGivenOr(instantIn('The other time.')).meta({ description: 'The other time, of acceptAt alone.' }),

@@ -29,11 +29,15 @@ const RIGHTS = {
   'company.read': { roles: MANAGING },
   'company.change': { roles: ['owner'] },
   'rules.change': { roles: ['owner'] },
+  'rules.replay': { roles: PAYING },
   'serviceAccounts.change': { roles: ['owner'] },
   'log.read': { roles: PAYING },
   /** Employees read their own. */
   'time.read': { roles: ['employee', 'manager', 'owner', 'accountant'], staysInDepartments: true },
   'time.decide': { roles: LEADING, staysInDepartments: true, notForOneself: true },
+  /** Employees read their own, and ask for themselves. */
+  'leave.read': { roles: ['employee', 'manager', 'owner', 'accountant'], staysInDepartments: true },
+  'leave.ask': { roles: ['employee', 'manager', 'owner'], staysInDepartments: true },
   'month.read': { roles: MANAGING, staysInDepartments: true },
   'payroll.read': { roles: PAYING },
   'payroll.export': { roles: PAYING },

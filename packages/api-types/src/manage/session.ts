@@ -20,6 +20,10 @@ export const deskSession = z
   .object({
     userId: guidOut.meta({ description: 'The person who is signed in.' }),
     displayName: z.string().meta({ description: 'Display name.' }),
+    language: z
+      .enum(['is', 'en', 'pl'])
+      .nullable()
+      .meta({ description: 'Language of the person; null: none was chosen.' }),
     role,
     departmentIds: z
       .array(guidOut)
@@ -55,6 +59,7 @@ const SESSION = '019c1f2e-8a4b-7c3d-9e5f-0a1b2c3d4e5f';
 export const deskSessionExample: DeskSession = {
   userId: USER,
   displayName: 'Björk Sveinsdóttir',
+  language: null,
   role: 'owner',
   departmentIds: null,
   decidesOwnTime: false,

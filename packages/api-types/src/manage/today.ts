@@ -68,6 +68,14 @@ const tablet = z
   })
   .meta({ id: 'TabletToday', description: 'The last word of a tablet in use.' });
 
+const missingBackups = z
+  .object({
+    newestAtUtc: instant.nullable().meta({
+      description: 'When the newest backup was made; null: there is none.',
+    }),
+  })
+  .meta({ id: 'MissingBackups', description: 'Three backups that were due are missing.' });
+
 const today = z
   .object({
     date: localDate.meta({ description: 'Today, by the calendar of the company.' }),
@@ -77,6 +85,10 @@ const today = z
     tablets: z
       .array(tablet)
       .meta({ description: 'The tablets in use, in the order in which they were set up.' }),
+    missingBackups: missingBackups.nullable().meta({
+      description:
+        'For owners, where theirs is the only company of the server: backups that were due are missing. Else null.',
+    }),
   })
   .meta({ id: 'Today', description: 'How today stands.' });
 
@@ -131,6 +143,7 @@ export const getToday = defineOperation({
           concerns: 0,
         },
       ],
+      missingBackups: null,
     },
   },
 });

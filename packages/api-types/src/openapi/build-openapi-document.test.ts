@@ -8,6 +8,7 @@ import { tellsState, defineOperation, errorCodesOf, type Operation } from '../op
 import { operations } from '../operations.ts';
 import { EXPORT_TARGETS } from '../payroll.ts';
 import { buildOpenApiDocument, PUBLIC_API_INFO, type ResponseObject } from './build-openapi-document.ts';
+import type { ExampleObject, Reference } from './openapi-document.ts';
 
 const document = buildOpenApiDocument(operations, PUBLIC_API_INFO);
 const closedDocument = buildOpenApiDocument(operations, PUBLIC_API_INFO, 'closed');
@@ -55,6 +56,14 @@ function responseOf(operation: Operation, status: string): { pointer: string[]; 
   const shared = document.components.responses[name];
   if (shared === undefined) throw new Error(`There is no shared response ${name}.`);
   return { pointer: ['components', 'responses', name], response: shared };
+}
+
+/** An example, whether it is written in place or shared. */
+function inPlace(example: ExampleObject | Reference): ExampleObject {
+  if (!('$ref' in example)) return example;
+  const shared = document.components.examples[example.$ref.replace('#/components/examples/', '')];
+  if (shared === undefined) throw new Error(`There is no shared example ${example.$ref}.`);
+  return shared;
 }
 
 describe('the document', () => {
@@ -209,7 +218,10 @@ describe.each(all)('the entry of %s', (_, operation) => {
 
       expect(response.description).toMatch(/^[A-Z].+\.$/);
       expect(Object.keys(examples)).toEqual(codes);
-      for (const { value } of Object.values(examples)) expect(faultsAt(schema, value)).toEqual([]);
+      for (const example of Object.values(examples)) {
+        const { value } = inPlace(example);
+        expect(faultsAt(schema, value)).toEqual([]);
+      }
       for (const code of Object.keys(ERROR_CODES).filter((code) => !codes.some((own) => own === code)))
         expect(
           faultsAt(schema, { success: false, data: null, errors: [{ code, message: 'No.' }] }),

@@ -12,16 +12,14 @@ import type {
 import { RESPONSE_HEADERS } from './response-headers.ts';
 import { securityOf, securitySchemesOf } from './security-schemes.ts';
 import { TAGS } from './tags.ts';
-import { toFailureResponses, type ResponseComponents } from './to-failure-responses.ts';
-import { toJsonSchema, type SchemaComponents } from './to-json-schema.ts';
+import { toFailureResponses, type SharedComponents } from './to-failure-responses.ts';
+import { toJsonSchema } from './to-json-schema.ts';
 import { toParameters } from './to-parameters.ts';
 import { toRequestBody } from './to-request-body.ts';
 import { NOT_MODIFIED, toSuccessResponse } from './to-success-response.ts';
 
 export { PUBLIC_API_INFO } from './public-api-info.ts';
 export type { DocumentInfo, OpenApiDocument, OperationObject, ResponseObject } from './openapi-document.ts';
-
-type Components = { readonly schemas: SchemaComponents; readonly responses: ResponseComponents };
 
 /**
  * Builds the document of some operations, in their order. Pure: the same operations give the same document.
@@ -33,7 +31,7 @@ export function buildOpenApiDocument(
   form: DocumentForm = 'open',
 ): OpenApiDocument {
   const all = Object.values(operations);
-  const components: Components = { schemas: {}, responses: {} };
+  const components: SharedComponents = { schemas: {}, responses: {}, examples: {} };
   const { serverUrl, errorCodes, ...documentInfo } = info;
   toJsonSchema(failureEnvelopeWith(errorCodes), 'output', components.schemas);
   const paths = toPaths(all, components);
@@ -46,6 +44,7 @@ export function buildOpenApiDocument(
     components: {
       schemas: sortedByName(components.schemas),
       responses: sortedByName(components.responses),
+      examples: sortedByName(components.examples),
       headers: headersUsedIn([paths, components.responses]),
       securitySchemes: securitySchemesOf(all.map(({ auth }) => auth)),
     },
@@ -71,7 +70,10 @@ function headersUsedIn(answers: unknown): OpenApiDocument['components']['headers
   return Object.fromEntries(used);
 }
 
-function toPaths(operations: readonly Operation[], components: Components): Record<string, PathItemObject> {
+function toPaths(
+  operations: readonly Operation[],
+  components: SharedComponents,
+): Record<string, PathItemObject> {
   const paths: Record<string, PathItemObject> = {};
   for (const operation of operations) {
     const described = { [operation.method.toLowerCase()]: toOperationObject(operation, components) };
@@ -80,7 +82,8 @@ function toPaths(operations: readonly Operation[], components: Components): Reco
   return paths;
 }
 
-function toOperationObject(operation: Operation, { schemas, responses }: Components): OperationObject {
+function toOperationObject(operation: Operation, components: SharedComponents): OperationObject {
+  const { schemas } = components;
   const parameters = toParameters(operation, schemas);
   const requestBody = toRequestBody(operation, schemas);
   return {
@@ -93,15 +96,15 @@ function toOperationObject(operation: Operation, { schemas, responses }: Compone
     ...(requestBody ? { requestBody } : {}),
     responses: {
       200: toSuccessResponse(operation, schemas),
-      ...notModified(operation, responses),
-      ...toFailureResponses(operation, schemas, responses),
+      ...notModified(operation, components),
+      ...toFailureResponses(operation, components),
     },
   };
 }
 
 function notModified(
   operation: Operation,
-  responses: ResponseComponents,
+  { responses }: SharedComponents,
 ): Readonly<Record<string, Reference>> {
   if (!tellsState(operation)) return {};
   responses['NotModified'] = NOT_MODIFIED;

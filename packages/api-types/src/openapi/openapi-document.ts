@@ -37,8 +37,11 @@ export type ParameterObject = {
 type MediaTypeObject = {
   readonly schema: JsonSchema;
   readonly example?: unknown;
-  readonly examples?: Readonly<Record<string, { readonly summary: string; readonly value: unknown }>>;
+  readonly examples?: Readonly<Record<string, ExampleObject | Reference>>;
 };
+
+/** A body as it may look. */
+export type ExampleObject = { readonly summary: string; readonly value: unknown };
 
 /** A header of a response. */
 export type HeaderObject = {
@@ -110,6 +113,7 @@ export type OpenApiDocument = {
   readonly components: {
     readonly schemas: Readonly<Record<string, JsonSchema>>;
     readonly responses: Readonly<Record<string, ResponseObject>>;
+    readonly examples: Readonly<Record<string, ExampleObject>>;
     readonly headers: Readonly<Record<string, HeaderObject>>;
     readonly securitySchemes: Readonly<Record<string, SecuritySchemeObject>>;
   };

@@ -3,12 +3,16 @@ import type { z } from 'zod';
 import { ALL_ERROR_CODES, type AnyErrorCode } from '../any-error-code.ts';
 import { GROWING } from '../formats.ts';
 import { errorCodesOf, type Operation } from '../operation.ts';
-import type { JsonSchema, Reference, ResponseObject } from './openapi-document.ts';
+import type { ExampleObject, JsonSchema, Reference, ResponseObject } from './openapi-document.ts';
 import { headersOf } from './response-headers.ts';
 import { toJsonSchema, type SchemaComponents } from './to-json-schema.ts';
 
-/** Responses that many operations share, gathered while the document is built. */
-export type ResponseComponents = Record<string, ResponseObject>;
+/** What many operations share, gathered while the document is built. */
+export type SharedComponents = {
+  readonly schemas: SchemaComponents;
+  readonly responses: Record<string, ResponseObject>;
+  readonly examples: Record<string, ExampleObject>;
+};
 
 const MEANING_OF_STATUS: Readonly<Record<number, string>> = {
   400: 'The request is not valid. Correct it; do not send it again unchanged.',
@@ -28,14 +32,14 @@ const MEANING_OF_STATUS: Readonly<Record<number, string>> = {
 /** The failures of an operation by status, ascending. A status with one shared code refers to a shared response. */
 export function toFailureResponses(
   operation: Operation,
-  schemas: SchemaComponents,
-  responses: ResponseComponents,
+  components: SharedComponents,
 ): Readonly<Record<string, ResponseObject | Reference>> {
   const codes = errorCodesOf(operation);
   const statuses = [...new Set(codes.map((code) => ALL_ERROR_CODES[code].status))];
   const byStatus = statuses.map((status) => {
     const ofStatus = codes.filter((code) => ALL_ERROR_CODES[code].status === status);
-    return [status, shared(toFailureResponse(operation, status, ofStatus), ofStatus, responses)] as const;
+    const response = toFailureResponse(operation, status, ofStatus, components);
+    return [status, shared(response, ofStatus, components)] as const;
   });
   // JavaScript lists keys that look like whole numbers in ascending order by itself.
   return Object.fromEntries(byStatus);
@@ -45,7 +49,7 @@ export function toFailureResponses(
 function shared(
   response: ResponseObject,
   [code, ...others]: readonly AnyErrorCode[],
-  responses: ResponseComponents,
+  { responses }: SharedComponents,
 ): ResponseObject | Reference {
   if (code === undefined || others.length > 0 || namesField(code)) return response;
   responses[componentNameOf(code)] = response;
@@ -56,6 +60,7 @@ function toFailureResponse(
   operation: Operation,
   status: number,
   codes: readonly AnyErrorCode[],
+  { examples }: SharedComponents,
 ): ResponseObject {
   return {
     description: MEANING_OF_STATUS[status] ?? '',
@@ -63,7 +68,7 @@ function toFailureResponse(
     content: {
       'application/json': {
         schema: failureLimitedTo(codes),
-        examples: Object.fromEntries(codes.map((code) => [code, exampleOf(operation, code)])),
+        examples: Object.fromEntries(codes.map((code) => [code, toExample(operation, code, examples)])),
       },
     },
   };
@@ -78,11 +83,21 @@ function narrowed(name: string, properties: Record<string, JsonSchema>): JsonSch
   return { allOf: [{ $ref: `#/components/schemas/${name}` }, { type: 'object', properties }] };
 }
 
-function exampleOf(operation: Operation, code: AnyErrorCode) {
+/** An error that names no field is the same wherever it occurs, so it is written once. */
+function toExample(
+  operation: Operation,
+  code: AnyErrorCode,
+  examples: SharedComponents['examples'],
+): ExampleObject | Reference {
+  if (namesField(code)) return exampleOf(code, exampleFieldOf(operation, code));
+  examples[code] = exampleOf(code);
+  return { $ref: `#/components/examples/${code}` };
+}
+
+/** @param field left out where it is undefined */
+function exampleOf(code: AnyErrorCode, field?: string): ExampleObject {
   const { message } = ALL_ERROR_CODES[code];
-  const error = namesField(code)
-    ? { code, message, field: exampleFieldOf(operation, code) }
-    : { code, message };
+  const error = { code, message, ...(field !== undefined && { field }) };
   return { summary: message, value: { success: false, data: null, errors: [error] } };
 }
 

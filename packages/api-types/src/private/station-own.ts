@@ -57,6 +57,33 @@ const timeOffBalance = z.object({
     }),
 });
 
+const answer = z
+  .object({
+    about: z.enum(['correction', 'dispute', 'missedBreak', 'punch']).meta({
+      description:
+        'What was asked: a forgotten punch that the person told, a punch that they disputed, a break that they worked through, or a punch of ' +
+        'theirs that waited.',
+    }),
+    action: z
+      .enum(['start', 'stop'])
+      .nullable()
+      .meta({ description: 'Of the punch; null where it is about none.' }),
+    atUtc: instant.meta({
+      description: 'The time that was told or punched; of a break the start of the work.',
+    }),
+    decision: z.enum(['accepted', 'otherTime', 'rejected']).meta({
+      description:
+        'accepted: it counts as it was told or punched; otherTime: it counts, at `countsAtUtc`; rejected: it does not count. Of a dispute: ' +
+        '`accepted`: the punch stays; `rejected`: it was taken out.',
+    }),
+    countsAtUtc: instant
+      .nullable()
+      .meta({ description: 'When the punch counts now; null where it does not, or is about none.' }),
+    note: z.string().nullable().meta({ description: 'In the words of the manager; null: none.' }),
+    decidedAtUtc: instant.meta({ description: 'When it was decided.' }),
+  })
+  .meta({ id: 'OwnAnswer', description: 'What a manager decided about something of the person.' });
+
 /** GET /own-hours */
 export const getOwnHours = defineOperation({
   id: 'getOwnHours',
@@ -104,6 +131,14 @@ export const getOwnHours = defineOperation({
       description:
         'The balances of time off that the person has earned, today; no account on which nothing ever was. An older server leaves it out.',
     }),
+    answers: z
+      .array(answer)
+      .optional()
+      .meta({
+        description:
+          'What managers decided in the last 14 days about what the person told, and about punches of theirs that waited; the newest first, at ' +
+          'most 5. An older server leaves it out.',
+      }),
   }),
   errors: [],
   example: {
@@ -144,6 +179,17 @@ export const getOwnHours = defineOperation({
           givenMinutes: 480,
           remainingMinutes: 960,
           due: [{ giveByDate: '2026-04-30', minutes: 960 }],
+        },
+      ],
+      answers: [
+        {
+          about: 'correction',
+          action: 'stop',
+          atUtc: '2026-02-27T15:00:00.000Z',
+          decision: 'otherTime',
+          countsAtUtc: '2026-02-27T14:30:00.000Z',
+          note: 'Lokað var 14:30',
+          decidedAtUtc: '2026-03-01T09:00:00.000Z',
         },
       ],
       station: exampleState,

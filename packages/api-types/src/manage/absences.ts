@@ -1,0 +1,277 @@
+// Days on which somebody is away: entered, changed and removed by a manager, and the calendar of who is away.
+import { z } from 'zod';
+import { refuseBadRange, refuseBadSheetRange } from '../date-range.ts';
+import { guid, guidOut, isGiven, localDate, minutes, notGivenOr } from '../formats.ts';
+import { defineOperation } from '../operation.ts';
+import { evenIfFieldsAreFaulty, requestBody } from '../request-body.ts';
+import { sheetRangeShape } from './hours-formats.ts';
+import {
+  ABSENCE_EXAMPLE,
+  ABSENCE_KINDS,
+  absenceIdsIn,
+  absenceIn,
+  absenceRecord,
+  dayMinutesIn,
+  kindIn,
+  reasonIn,
+  REQUEST_IN_ROUTE,
+} from './leave-formats.ts';
+import { ofCompany } from './people.ts';
+import { rolesWith } from './rights.ts';
+import { PAY_EFFECT_EXAMPLE, payEffect } from './time-entries.ts';
+
+const { companyId: COMPANY } = REQUEST_IN_ROUTE;
+const { id: ABSENCE, employeeId: EMPLOYEE, date: DATE } = ABSENCE_EXAMPLE;
+
+type Said = Readonly<Partial<Record<'startDate' | 'endDate' | 'minutes' | 'percent', unknown>>>;
+
+function refuseBadAbsence(said: Said, context: z.RefinementCtx): void {
+  refuseBadRange(said, context);
+  if (isGiven(said.minutes) && isGiven(said.percent))
+    context.addIssue({ code: 'custom', path: ['percent'], message: 'must not be given beside minutes' });
+}
+
+const changesIn = { type: kindIn, minutes: notGivenOr(dayMinutesIn) };
+
+const days = { startDate: DATE, endDate: DATE } as const;
+
+/** POST /companies/{companyId}/absences */
+export const enterAbsence = defineOperation({
+  id: 'enterAbsence',
+  method: 'POST',
+  path: '/companies/{companyId}/absences',
+  tag: 'absences',
+  summary: 'Enter days on which somebody is away',
+  description:
+    'One absence for each working day of the range: days with planned shifts in weeks that have some, else the regular hours of the person, ' +
+    'else Monday to Friday; none on holidays and outside the employment. All of them are written, or none.',
+  auth: 'manage',
+  roles: rolesWith('time.decide'),
+  company: 'route',
+  params: ofCompany,
+  body: requestBody({ employeeId: guid.meta({ description: 'Who is away.' }), ...absenceIn }).superRefine(
+    refuseBadAbsence,
+    evenIfFieldsAreFaulty,
+  ),
+  data: z.array(absenceRecord),
+  errors: [
+    'employee.not_found',
+    'absence.overlaps',
+    'absence.no_working_day',
+    'absence.locked',
+    'auth.own_time',
+    'range.invalid',
+    'range.too_long',
+  ],
+  example: {
+    params: { companyId: COMPANY },
+    body: { employeeId: EMPLOYEE, type: 'sick', ...days },
+    data: [ABSENCE_EXAMPLE],
+  },
+});
+
+/** POST /companies/{companyId}/absence-changes */
+export const changeAbsences = defineOperation({
+  id: 'changeAbsences',
+  method: 'POST',
+  path: '/companies/{companyId}/absence-changes',
+  tag: 'absences',
+  summary: 'Change days of absence',
+  description:
+    'These days have another kind or other minutes from then on. What they were stays in the history.',
+  auth: 'manage',
+  roles: rolesWith('time.decide'),
+  company: 'route',
+  params: ofCompany,
+  body: requestBody({ absenceIds: absenceIdsIn, ...changesIn, reason: notGivenOr(reasonIn) }),
+  data: z.array(absenceRecord),
+  errors: ['absence.not_found', 'absence.overlaps', 'absence.unchanged', 'absence.locked', 'auth.own_time'],
+  example: {
+    params: { companyId: COMPANY },
+    body: { absenceIds: [ABSENCE], type: 'sickChild', reason: 'It was the child' },
+    data: [{ ...ABSENCE_EXAMPLE, type: 'sickChild' }],
+  },
+});
+
+/** POST /companies/{companyId}/absence-removals */
+export const removeAbsences = defineOperation({
+  id: 'removeAbsences',
+  method: 'POST',
+  path: '/companies/{companyId}/absence-removals',
+  tag: 'absences',
+  summary: 'Remove days of absence',
+  description: 'These days are gone from every list. They stay in the history, with the reason.',
+  auth: 'manage',
+  roles: rolesWith('time.decide'),
+  company: 'route',
+  params: ofCompany,
+  body: requestBody({ absenceIds: absenceIdsIn, reason: notGivenOr(reasonIn) }),
+  data: z
+    .object({ absenceIds: z.array(guidOut).meta({ description: 'The days that were removed.' }) })
+    .meta({ id: 'RemovedAbsences', description: 'Days of absence that were removed.' }),
+  errors: ['absence.not_found', 'absence.locked', 'auth.own_time'],
+  example: {
+    params: { companyId: COMPANY },
+    body: { absenceIds: [ABSENCE], reason: 'Came to work after all' },
+    data: { absenceIds: [ABSENCE] },
+  },
+});
+
+const effectBody = requestBody({
+  employeeId: notGivenOr(guid).meta({ description: 'Who would be away, of new days alone.' }),
+  absence: notGivenOr(
+    z
+      .object(absenceIn, { error: 'must be a JSON object' })
+      .superRefine(refuseBadAbsence, evenIfFieldsAreFaulty),
+  ).meta({ description: 'New days, as they would be entered.' }),
+  absenceIds: notGivenOr(absenceIdsIn).meta({ description: 'The days that are there; not given: new ones.' }),
+  changes: notGivenOr(z.object(changesIn, { error: 'must be a JSON object' })).meta({
+    description: 'What the days would be; not given: they would be removed.',
+  }),
+}).superRefine((value, context) => {
+  const { employeeId, absence, absenceIds, changes } = value as Record<string, unknown>;
+  const fault = (field: string, message: string) => {
+    context.addIssue({ code: 'custom', path: [field], message });
+  };
+  if (isGiven(absenceIds)) {
+    if (isGiven(absence)) fault('absence', 'is of new days, and must not be given beside absenceIds');
+    return;
+  }
+  if (!isGiven(employeeId)) fault('employeeId', 'is needed for new days');
+  if (!isGiven(absence)) fault('absence', 'is needed for new days');
+  if (isGiven(changes)) fault('changes', 'needs absenceIds');
+}, evenIfFieldsAreFaulty);
+
+/** POST /companies/{companyId}/absence-effects */
+export const findAbsenceEffect = defineOperation({
+  id: 'findAbsenceEffect',
+  method: 'POST',
+  path: '/companies/{companyId}/absence-effects',
+  tag: 'absences',
+  summary: 'What days of absence would change in pay',
+  description:
+    'The days are entered, changed or removed and that is taken back: nothing is changed. What would be refused is refused here as well.',
+  auth: 'manage',
+  roles: rolesWith('time.decide'),
+  company: 'route',
+  params: ofCompany,
+  body: effectBody,
+  data: z
+    .object({
+      dates: z.array(localDate).meta({ description: 'The days that would be written, changed or removed.' }),
+      effect: payEffect.meta({ description: 'What that would change in pay.' }),
+    })
+    .meta({ id: 'AbsenceEffect', description: 'What days of absence would change in pay.' }),
+  errors: [
+    'employee.not_found',
+    'absence.not_found',
+    'absence.overlaps',
+    'absence.no_working_day',
+    'absence.unchanged',
+    'absence.locked',
+    'auth.own_time',
+    'range.invalid',
+    'range.too_long',
+  ],
+  example: {
+    params: { companyId: COMPANY },
+    body: { employeeId: EMPLOYEE, absence: { type: 'sick', ...days } },
+    data: { dates: [DATE], effect: PAY_EFFECT_EXAMPLE },
+  },
+});
+
+const awayDay = z
+  .object({
+    date: localDate.meta({ description: 'The day.' }),
+    type: z.enum(ABSENCE_KINDS).meta({ description: 'Kind of absence; a request that waits is vacation.' }),
+    minutes: minutes.nullable().meta({
+      description: 'Minutes of working time that it counts; null where it is a request alone.',
+    }),
+    isWholeDay: z.boolean().meta({ description: 'Whether it has no minutes of its own.' }),
+    isPending: z.boolean().meta({ description: 'Asked for and not decided.' }),
+    note: z.string().meta({ description: 'What was written with it; empty: nothing.' }),
+    absenceId: guidOut.nullable().meta({ description: 'The absence; null where it is a request alone.' }),
+    requestId: guidOut.nullable().meta({ description: 'The request that covers the day; null: none.' }),
+  })
+  .meta({ id: 'AwayDay', description: 'A day on which somebody is away, or asks to be.' });
+
+const calendar = z
+  .object({
+    holidays: z
+      .array(
+        z
+          .object({
+            date: localDate.meta({ description: 'The day.' }),
+            name: z.string().meta({ description: 'What it is called.' }),
+            isPublicHoliday: z.boolean().meta({ description: 'False for 24 and 31 December.' }),
+          })
+          .meta({ id: 'CalendarHoliday', description: 'A holiday of the company.' }),
+      )
+      .meta({ description: 'Holidays of the range, by date.' }),
+    people: z
+      .array(
+        z
+          .object({
+            employeeId: guidOut.meta({ description: 'The person.' }),
+            employeeName: z.string().meta({ description: 'Their name.' }),
+            departmentIds: z.array(guidOut).meta({ description: 'Their departments.' }),
+            days: z.array(awayDay).meta({ description: 'By date; none: is not away.' }),
+          })
+          .meta({ id: 'CalendarPerson', description: 'A person, and when they are away.' }),
+      )
+      .meta({ description: 'Everybody employed on a day of the range whom the caller sees, by name.' }),
+  })
+  .meta({ id: 'LeaveCalendar', description: 'Who is away on which days.' });
+
+/** Who is away on which days. */
+export type LeaveCalendar = z.infer<typeof calendar>;
+
+/** GET /companies/{companyId}/leave-calendar */
+export const getLeaveCalendar = defineOperation({
+  id: 'getLeaveCalendar',
+  method: 'GET',
+  path: '/companies/{companyId}/leave-calendar',
+  tag: 'absences',
+  summary: 'Who is away on which days',
+  description:
+    'Absences, and requests where there is no absence of the day. The same days as in the lists of absences and of requests.',
+  auth: 'manage',
+  roles: rolesWith('month.read'),
+  company: 'route',
+  repeated: true,
+  params: ofCompany,
+  query: z
+    .object({
+      ...sheetRangeShape,
+      departmentId: guid.optional().meta({ description: 'Only people of this department.' }),
+    })
+    .superRefine(refuseBadSheetRange, evenIfFieldsAreFaulty),
+  data: calendar,
+  errors: ['range.invalid', 'range.too_long'],
+  example: {
+    params: { companyId: COMPANY },
+    query: { startDate: '2026-03-01', endDate: '2026-03-31' },
+    data: {
+      holidays: [],
+      people: [
+        {
+          employeeId: EMPLOYEE,
+          employeeName: 'Þórunn Ósk Ægisdóttir',
+          departmentIds: [],
+          days: [
+            {
+              date: DATE,
+              type: 'sick',
+              minutes: 480,
+              isWholeDay: true,
+              isPending: false,
+              note: '',
+              absenceId: ABSENCE,
+              requestId: null,
+            },
+          ],
+        },
+      ],
+    },
+  },
+});

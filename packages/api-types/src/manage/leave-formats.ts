@@ -1,0 +1,154 @@
+// Formats that requests for time off and days of absence share.
+import { z } from 'zod';
+import { guid, guidOut, instant, localDate, minutes, notGivenOr } from '../formats.ts';
+import { lineIn, payDateIn } from './record-formats.ts';
+
+const COMPANY = '6f1c2a34-5b6d-4e8f-9a01-2b3c4d5e6f70';
+const EMPLOYEE = '0b5e8d1c-7a42-4c3e-8f19-5d6a7b8c9d01';
+const REQUEST = '7d6c5b4a-3f2e-4d1c-8b0a-9f8e7d6c5b4a';
+const ABSENCE = '4a3f2e1d-0c9b-4a8f-9e7d-6c5b4a3f2e1d';
+
+/** The kinds of absence. */
+export const ABSENCE_KINDS = ['sick', 'sickChild', 'vacation', 'unpaidLeave'] as const;
+
+/** What a request for time off can be approved as. */
+const LEAVE_KINDS = ['vacation', 'unpaidLeave'] as const;
+
+/** What has become of a request. */
+export const LEAVE_STATUSES = ['pending', 'approved', 'refused'] as const;
+
+/** The most days of absence that one request changes or removes. */
+const MOST_DAYS = 366;
+
+/** The request for time off in the route. */
+export const ofRequest = z.object({
+  companyId: guid.meta({ description: 'Must be the company of the caller.' }),
+  requestId: guid.meta({ description: 'The request for time off.' }),
+});
+
+/** The same in the examples. */
+export const REQUEST_IN_ROUTE = { companyId: COMPANY, requestId: REQUEST } as const;
+
+/** A kind of absence, in a request. */
+export const kindIn = z
+  .enum(ABSENCE_KINDS, { error: `must be one of ${ABSENCE_KINDS.join(', ')}` })
+  .meta({ description: 'Sick leave, leave for a sick child, vacation, or unpaid leave.' });
+
+/** As what a request is approved. */
+export const leaveKindIn = z
+  .enum(LEAVE_KINDS, { error: `must be one of ${LEAVE_KINDS.join(', ')}` })
+  .meta({ description: 'As what its days count.' });
+
+/** Minutes of a day, in a request. */
+export const dayMinutesIn = z
+  .int({ error: 'must be whole minutes' })
+  .min(1, { error: 'must be at least 1' })
+  .max(1440, { error: 'must be at most 1440' })
+  .meta({ description: 'Whole minutes of each day; not given: the whole working day.' });
+
+/** Why something is done, in the history. */
+export const reasonIn = lineIn(300, 'Why; it stays in the history.');
+
+/** Days that a request names, first and last. */
+export const daysIn = {
+  startDate: payDateIn('First day.'),
+  endDate: payDateIn('Last day; at most 366 days in all.'),
+};
+
+/** Days of absence of one person, by their ids. */
+export const absenceIdsIn = z
+  .array(guid, { error: 'must be a list' })
+  .min(1, { error: 'must name at least one' })
+  .max(MOST_DAYS, { error: `must name at most ${MOST_DAYS}` })
+  .meta({ description: 'Days of absence, all of one person.' });
+
+/** What somebody writes about days of absence that are not there yet. */
+export const absenceIn = {
+  type: kindIn,
+  ...daysIn,
+  minutes: notGivenOr(dayMinutesIn),
+  percent: notGivenOr(
+    z
+      .int({ error: 'must be a whole number' })
+      .min(1, { error: 'must be at least 1' })
+      .max(100, { error: 'must be at most 100' })
+      .meta({
+        description: 'The part of each working day in percent; not given: all of it. Not beside minutes.',
+      }),
+  ),
+  note: notGivenOr(lineIn(300, 'What people read beside it.')),
+};
+
+const decision = z
+  .object({
+    atUtc: instant.meta({ description: 'When.' }),
+    byName: z.string().nullable().meta({ description: 'Who; null where nobody of the company did.' }),
+    answer: z.string().nullable().meta({ description: 'What was written to the person; null: nothing.' }),
+  })
+  .meta({
+    id: 'LeaveDecision',
+    description: 'Who decided about a request for time off, and with which word.',
+  });
+
+/** A request for time off, as managers and the person read it. */
+export const leaveRequest = z
+  .object({
+    id: guidOut.meta({ description: 'Id of the request.' }),
+    employeeId: guidOut.meta({ description: 'Whose time off it is.' }),
+    employeeName: z.string().meta({ description: 'Their name.' }),
+    departmentIds: z.array(guidOut).meta({ description: 'Their departments.' }),
+    startDate: localDate.meta({ description: 'First day off.' }),
+    endDate: localDate.meta({ description: 'Last day off.' }),
+    status: z.enum(LEAVE_STATUSES).meta({ description: '`pending` waits for a decision.' }),
+    note: z.string().meta({ description: 'What was written with it; empty: nothing.' }),
+    decision: decision.nullable().meta({
+      description: 'The last decision; null where it waits, and where nobody recorded who decided.',
+    }),
+    writtenAs: z.enum(ABSENCE_KINDS).nullable().meta({
+      description:
+        'As which kind its days were written as absences when it was approved; null: they were not, as for what was approved elsewhere.',
+    }),
+  })
+  .meta({ id: 'LeaveRequest', description: 'A request for time off, and what was decided about it.' });
+
+/** A request for time off, as managers and the person read it. */
+export type LeaveRequest = z.infer<typeof leaveRequest>;
+
+/** One, for the examples of operations that answer with it. */
+export const LEAVE_EXAMPLE: LeaveRequest = {
+  id: REQUEST,
+  employeeId: EMPLOYEE,
+  employeeName: 'Þórunn Ósk Ægisdóttir',
+  departmentIds: [],
+  startDate: '2026-07-06',
+  endDate: '2026-07-10',
+  status: 'pending',
+  note: 'Sumarfrí',
+  decision: null,
+  writtenAs: null,
+};
+
+/** A day of absence as it can be changed. */
+export const absenceRecord = z
+  .object({
+    id: guidOut.meta({ description: 'Id of the day of absence.' }),
+    employeeId: guidOut.meta({ description: 'Who is away.' }),
+    date: localDate.meta({ description: 'The day.' }),
+    type: z.enum(ABSENCE_KINDS).meta({ description: 'Kind of absence.' }),
+    minutes: minutes.nullable().meta({ description: 'Minutes of its own; null: the whole working day.' }),
+    note: z.string().meta({ description: 'What was written with it; empty: nothing.' }),
+  })
+  .meta({ id: 'AbsenceRecord', description: 'A day of absence as it can be changed.' });
+
+/** A day of absence as it can be changed. */
+export type AbsenceRecord = z.infer<typeof absenceRecord>;
+
+/** One, for the examples of operations that answer with it. */
+export const ABSENCE_EXAMPLE: AbsenceRecord = {
+  id: ABSENCE,
+  employeeId: EMPLOYEE,
+  date: '2026-03-03',
+  type: 'sick',
+  minutes: null,
+  note: '',
+};

@@ -1,0 +1,85 @@
+// A payroll run as it would be made now: looked at before anything is kept.
+import { z } from 'zod';
+import { guid, guidOut } from '../formats.ts';
+import { defineOperation } from '../operation.ts';
+import { leftOut, paidCode, RUN_IN, runIn, runKind } from './payroll-runs.ts';
+import { rolesWith } from './rights.ts';
+
+const COMPANY = '6f1c2a34-5b6d-4e8f-9a01-2b3c4d5e6f70';
+const EMPLOYEE = '0b5e8d1c-7a42-4c3e-8f19-5d6a7b8c9d01';
+
+const previewedRun = z
+  .object({
+    kind: runKind,
+    peopleCount: z.int().min(0).meta({ description: 'How many people it pays.' }),
+    totals: z.array(paidCode).meta({ description: 'The sum of every code, by code.' }),
+    head: z.array(z.array(z.string().meta({ description: 'A cell.' })).meta({ description: 'A row.' })).meta({
+      description: 'The first rows of the file, cell by cell; the headings first where it has them.',
+    }),
+    people: z
+      .array(
+        z
+          .object({
+            employeeId: guidOut.meta({ description: 'The employee.' }),
+            displayName: z.string().meta({ description: 'Their name.' }),
+            lines: z.array(paidCode).meta({ description: 'What the run would pay them, by code.' }),
+          })
+          .meta({ id: 'PreviewedPerson', description: 'What a run would pay somebody.' }),
+      )
+      .meta({ description: 'The people, by name.' }),
+    leftOut,
+  })
+  .meta({ id: 'PreviewedPayrollRun', description: 'A run as it would be made now.' });
+
+/** A run as it would be made now. */
+export type PreviewedRun = z.infer<typeof previewedRun>;
+
+/** POST /companies/{companyId}/payroll-run-previews */
+export const previewPayrollRun = defineOperation({
+  id: 'previewPayrollRun',
+  method: 'POST',
+  path: '/companies/{companyId}/payroll-run-previews',
+  tag: 'payroll',
+  summary: 'Look at a payroll run before it is made',
+  description:
+    'What the run would pay everybody now, its sums and the first rows of its file. Nothing is kept, and whatever would refuse the run ' +
+    'refuses this too.',
+  auth: 'manage',
+  roles: rolesWith('payroll.export'),
+  company: 'route',
+  params: z.object({ companyId: guid.meta({ description: 'Must be the company of the caller.' }) }),
+  body: runIn,
+  data: previewedRun,
+  errors: [
+    'range.invalid',
+    'range.too_long',
+    'employee.not_found',
+    'payroll.tablet_silent',
+    'payroll.line_unmapped',
+    'payroll.not_ready',
+    'payroll.exported_before',
+    'payroll.nothing_to_send',
+    'payroll.not_writable',
+  ],
+  example: {
+    params: { companyId: COMPANY },
+    body: RUN_IN,
+    data: {
+      kind: 'whole',
+      peopleCount: 1,
+      totals: [{ payrollCode: '100', minutes: 9600 }],
+      head: [
+        ['Kennitala', 'Launaliður', 'Einingar'],
+        ['1201743399', '100', '160,00'],
+      ],
+      people: [
+        {
+          employeeId: EMPLOYEE,
+          displayName: 'Anna Jónsdóttir',
+          lines: [{ payrollCode: '100', minutes: 9600 }],
+        },
+      ],
+      leftOut: [],
+    },
+  },
+});
