@@ -35,7 +35,7 @@ export { findRestBreaches, type RestBreach, type RestInput } from './rest/find-r
 export { REST_LAW } from './rest/rest-law.ts';
 export { referencePeriod, weeklyAverage, type WorkedInPeriod } from './rest/weekly-average.ts';
 
-export { holidaysOfYear } from './holidays/holidays-of-year.ts';
+export { holidaysOfYear, namesOfHoliday } from './holidays/holidays-of-year.ts';
 export type { CompanyCalendar, ExtraHoliday, Holiday } from './holidays/holidays-of-year.ts';
 
 export type { PayLines, Totals } from './pay/totals.ts';
@@ -91,3 +91,4 @@ export { EXPLANATION_LANGUAGES, type ExplanationLanguage, type Words } from './w
 export type { Explainable, ExplainedStretch } from './explain/explanation.ts';
 export { describeRule, type RuleDescription } from './explain/describe-rule.ts';
 export { payLinesOf, type NamedPayLine } from './explain/pay-lines-of.ts';
+export { PARAMETER_UNITS, ruleParameters, type RuleParameter } from './explain/rule-parameters.ts';

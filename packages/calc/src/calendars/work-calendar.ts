@@ -1,8 +1,13 @@
 /** What kind of day is any moment, under one rule's holiday profile and one company's calendar? */
 import { type HolidayMarking, type HolidayProfile } from '#holidays/holiday-profile.ts';
-import { ICELANDIC_HOLIDAYS, type HolidayKey } from '#holidays/iceland.ts';
-import { inEveryLanguage, type Words } from '#words/words.ts';
-import { markableDaysOfYear, type CompanyCalendar, type Holiday } from '#holidays/holidays-of-year.ts';
+import { type HolidayKey } from '#holidays/iceland.ts';
+import { type Words } from '#words/words.ts';
+import {
+  markableDaysOfYear,
+  namesOfHoliday,
+  type CompanyCalendar,
+  type Holiday,
+} from '#holidays/holidays-of-year.ts';
 import { dayNumber, toDayNumber, weekdayOf, yearOf } from '#time/local-date.ts';
 import { toMinuteOfDay } from '#time/local-time.ts';
 import { MINUTES_PER_DAY } from '#time/minutes.ts';
@@ -65,10 +70,6 @@ const markDay = (marks: DayMarks, marking: HolidayMarking, names: Words): void =
   marks.names = [...marks.names, names];
 };
 
-/** The company's own holidays have one name, in whatever language it was written. */
-const namesOf = ({ key, name }: Holiday): Words =>
-  key === null ? inEveryLanguage(name) : ICELANDIC_HOLIDAYS[key].names;
-
 const markingOf = ({ key, marking }: Holiday, profile: HolidayProfile): HolidayMarking | undefined =>
   key === null ? (marking ?? undefined) : profile[key];
 
@@ -82,7 +83,7 @@ const markYear = (
     const day = toDayNumber(holiday.date);
     const marks = marked.get(day) ?? { ...UNMARKED };
     const marking = markingOf(holiday, profile);
-    if (marking !== undefined) markDay(marks, marking, namesOf(holiday));
+    if (marking !== undefined) markDay(marks, marking, namesOfHoliday(holiday));
     if (holiday.key !== null) marks.keys = [...marks.keys, holiday.key];
     marked.set(day, marks);
   }

@@ -1,6 +1,7 @@
 /** Which holidays has a company in a year? The country's, less those removed, plus its own. */
 import { toDayNumber, toLocalDate, yearOf, type LocalDate } from '#time/local-date.ts';
 import { type LocalTime } from '#time/local-time.ts';
+import { inEveryLanguage, type Words } from '#words/words.ts';
 import { dayOfHoliday } from './holiday-definition.ts';
 import { type HolidayClass, type HolidayMarking } from './holiday-profile.ts';
 import { HOLIDAY_KEYS, ICELANDIC_HOLIDAYS, type HolidayKey } from './iceland.ts';
@@ -85,3 +86,10 @@ const isOfAgreementsOnly = (key: HolidayKey): boolean => 'isOfAgreementsOnly' in
  */
 export const holidaysOfYear = (year: number, calendar: CompanyCalendar): Holiday[] =>
   markableDaysOfYear(year, calendar).filter(({ key }) => key === null || !isOfAgreementsOnly(key));
+
+/**
+ * What a holiday is called. A day that the company added has one name, in whatever language it was written.
+ * @example namesOfHoliday({ key: 'newYearsDay', name: 'Nýársdagur' }).pl // 'Nowy Rok'
+ */
+export const namesOfHoliday = ({ key, name }: Pick<Holiday, 'key' | 'name'>): Words =>
+  key === null ? inEveryLanguage(name) : ICELANDIC_HOLIDAYS[key].names;
