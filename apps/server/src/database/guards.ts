@@ -57,6 +57,24 @@ export async function letStandbyOverlap(knex: Knex, engine: Database['engine']):
   );
 }
 
+/**
+ * On PostgreSQL, the same as a constraint. An open end reaches to the end of time; a range of no length is empty and overlaps nothing.
+ * Two conditions instead of a third column: work and standby are apart, and few entries are standby.
+ */
+export async function declareNoOverlaps(knex: Knex): Promise<void> {
+  await knex.raw(`drop trigger ${OVERLAP_GUARD} on time_entries`);
+  await knex.raw(`drop function ${OVERLAP_GUARD}()`);
+  for (const [name, kinds] of [
+    [OVERLAP_GUARD, `kind <> 'standby'`],
+    [`${OVERLAP_GUARD}_standby`, `kind = 'standby'`],
+  ] as const) {
+    await knex.raw(
+      `alter table time_entries add constraint ${name} exclude using gist
+       (company_id with =, employee_id with =, int8range(start_at, end_at) with &&) where (${kinds})`,
+    );
+  }
+}
+
 const CHANGES = ['insert', 'update'];
 
 async function createOverlapGuard(

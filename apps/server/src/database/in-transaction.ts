@@ -1,4 +1,5 @@
 // One transaction around a use case. Nothing slow goes inside: no hashing, no network, no waiting for anything but the database.
+import { transactionCommitted } from '#signals.ts';
 import type { Database, Queryable } from './database.ts';
 
 /**
@@ -14,11 +15,27 @@ export async function inTransaction<Result>(
 ): Promise<Result> {
   for (let tries = 1; ; tries += 1) {
     try {
-      return await database.knex.transaction(work);
+      return await commitTimed(database, work);
     } catch (error) {
       if (tries >= MAX_TRIES || !TRY_AGAIN.has(sqlStateOf(error))) throw error;
     }
   }
+}
+
+/** Of a punch the commit is the dearest part: it waits for the disk. */
+async function commitTimed<Result>(
+  { knex }: Database,
+  work: (tx: Queryable) => Promise<Result>,
+): Promise<Result> {
+  if (!transactionCommitted.isHeard()) return knex.transaction(work);
+  let doneAt = 0;
+  const result = await knex.transaction(async (tx) => {
+    const done = await work(tx);
+    doneAt = performance.now();
+    return done;
+  });
+  transactionCommitted.send({ seconds: (performance.now() - doneAt) / 1_000 });
+  return result;
 }
 
 function sqlStateOf(error: unknown): string {

@@ -1,19 +1,18 @@
 // Brings a database to the schema of this version, and refuses one that belongs to somebody else or to the future.
 import type { Knex } from 'knex';
+import { DatabaseRefused } from './database-refused.ts';
 import type { Database } from './database.ts';
 import type { Migration } from './migration.ts';
 import { allMigrations } from './migrations/all-migrations.ts';
+import { schemaOf, type SchemaMove } from './schema-move.ts';
 import type { InstallationRow } from './tables.ts';
-
-/** A database that must not be used with this program or these secrets. */
-export class DatabaseRefused extends Error {
-  override readonly name = 'DatabaseRefused';
-}
 
 export type MigrateOptions = {
   /** Fingerprint of the secrets. PINs and tokens can be checked only with the secrets that they were made with. */
   readonly secretsId: string;
   readonly now: number;
+  /** Told before and after an existing database is changed; not of a new one, nor where nothing is missing. */
+  readonly onMove?: ((move: SchemaMove) => void) | undefined;
 };
 
 /**
@@ -27,10 +26,26 @@ export async function migrate(database: Database, options: MigrateOptions): Prom
     await bindToSecrets(database.knex, options);
     return [];
   }
-  const [, ran] = (await database.knex.migrate.latest({
-    migrationSource: migrationSource(database.engine),
-  })) as [batch: number, names: string[]];
+  const ran = await move(database, missing, options);
   await bindToSecrets(database.knex, options);
+  return ran;
+}
+
+async function move(
+  { knex, engine }: Database,
+  missing: readonly string[],
+  { onMove }: MigrateOptions,
+): Promise<readonly string[]> {
+  const isNew = missing.length === allMigrations.length;
+  const last = allMigrations.findLast(({ name }) => !missing.includes(name))?.name;
+  const way = { from: schemaOf(last), to: schemaOf(missing.at(-1)), migrations: missing.length };
+  const startedAt = performance.now();
+  if (!isNew) onMove?.({ ...way, tookMs: null });
+  const [, ran] = (await knex.migrate.latest({ migrationSource: migrationSource(engine) })) as [
+    batch: number,
+    names: string[],
+  ];
+  if (!isNew) onMove?.({ ...way, tookMs: performance.now() - startedAt });
   return ran;
 }
 

@@ -14,9 +14,15 @@ export async function openPostgresql(
   poolSize: number,
   isReadOnly = false,
 ): Promise<Knex> {
+  // A pipeline: statements of one turn of the event loop are sent together, and each is answered in its turn.
+  const connection: Knex.PgConnectionConfig & { readonly pipeline: boolean } = {
+    connectionString: databaseUrl,
+    application_name: 'stimpill',
+    pipeline: true,
+  };
   const knex = knexFactory({
     client: 'pg',
-    connection: { connectionString: databaseUrl, application_name: 'stimpill' },
+    connection,
     pool: { min: 0, max: poolSize, ...(isReadOnly ? { afterCreate: refuseWrites } : {}) },
     log: noLogOfItsOwn,
     acquireConnectionTimeout: MAX_WAIT_FOR_CONNECTION_MS,

@@ -9,7 +9,7 @@ import {
   openSync,
   statSync,
 } from 'node:fs';
-import { DatabaseRefused } from './migrate.ts';
+import { DatabaseRefused } from './database-refused.ts';
 import { sqlitePath } from './sqlite-path.ts';
 
 const FILE_MODE = 0o600;

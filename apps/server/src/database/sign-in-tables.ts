@@ -1,5 +1,13 @@
 // Rows about how people sign in: second factors, passkeys, one-time passwords, links.
 
+/** With which address somebody signs in. */
+export type SignInNameRow = {
+  /** Lower-case: one user per address in the whole installation. */
+  readonly email_key: string;
+  readonly company_id: string;
+  readonly employee_id: string;
+};
+
 export type TotpFactorRow = {
   readonly company_id: string;
   readonly employee_id: string;

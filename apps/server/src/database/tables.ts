@@ -28,8 +28,6 @@ export type EmployeeRow = {
   readonly id: string;
   /** Null for somebody who only punches. */
   readonly email: string | null;
-  /** Lower-case: one user per address in the whole installation. */
-  readonly email_key: string | null;
   readonly password_hash: string | null;
   readonly pin_hash: string | null;
   readonly employee_number: string | null;
@@ -300,6 +298,15 @@ export type TimeOffRow = {
   readonly end_date: string;
   readonly status: string;
   readonly note: string;
+};
+
+/** An approved request whose days stand as absences. */
+export type WrittenLeaveRow = {
+  readonly company_id: string;
+  readonly time_off_id: string;
+  readonly type: string;
+  /** JSON: the ids of the absences that the approval wrote. */
+  readonly absence_ids: string;
 };
 
 export type AbsenceRow = {

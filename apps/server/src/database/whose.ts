@@ -18,6 +18,11 @@ export function whoseOf(employees: readonly { readonly id: string }[]): Whose {
   return employees.length > MOST_NAMED ? 'everybody' : employees.map(({ id }) => id);
 }
 
+/** Whether they are named one by one. */
+export function isNamed(whose: Whose): whose is readonly string[] {
+  return whose !== 'everybody' && !('departmentIds' in whose);
+}
+
 /** Keeps a query to the rows of these people. */
 export function ofPeople(whose: Whose, column = 'employee_id'): (query: Knex.QueryBuilder) => void {
   return (query) => {

@@ -43,6 +43,11 @@ import { firstRunLink } from './0045-first-run-link.ts';
 import { factsAboutPeople } from './0046-facts-about-people.ts';
 import { demandedFactors } from './0047-demanded-factors.ts';
 import { entriesToLookAt } from './0050-entries-to-look-at.ts';
+import { writtenLeave } from './0051-written-leave.ts';
+import { overlapConstraint } from './0052-overlap-constraint.ts';
+import { lookupsByCompany } from './0053-lookups-by-company.ts';
+import { sharedSecrets } from './0060-shared-secrets.ts';
+import { endedSessions } from './0061-ended-sessions.ts';
 
 export const allMigrations: readonly Migration[] = [
   companies,
@@ -104,4 +109,9 @@ export const allMigrations: readonly Migration[] = [
   ),
   payrollRuns,
   entriesToLookAt,
+  writtenLeave,
+  overlapConstraint,
+  lookupsByCompany,
+  sharedSecrets,
+  endedSessions,
 ];
