@@ -1,6 +1,8 @@
 import type { CompanyScope } from '#database/company-scope.ts';
+import { among, company, hotRead, value } from '#database/hot-statement.ts';
+import { readHot } from '#database/run-hot-statement.ts';
 import type { AbsenceRow } from '#database/tables.ts';
-import { ofPeople, type Whose } from '#database/whose.ts';
+import { isNamed, ofPeople, type Whose } from '#database/whose.ts';
 import { groupBy } from '#group-by.ts';
 
 export type AbsenceType = 'sick' | 'sickChild' | 'vacation' | 'unpaidLeave';
@@ -13,17 +15,27 @@ export type Absence = {
   readonly minutes: number | null;
 };
 
+const OF_NAMED = hotRead<Pick<AbsenceRow, 'employee_id' | 'date' | 'type' | 'minutes'>>()`
+  select employee_id, date, type, minutes
+  from absences
+  where company_id = ${company} and employee_id ${among('uuid')}
+    and date between ${value('text')} and ${value('text')}
+  order by date, id`;
+
 /** The absences of a range by employee id, each list by date. */
 export async function listAbsencesOf(
-  { db, companyId }: CompanyScope,
+  scope: CompanyScope,
   whose: Whose,
-  range: { readonly startDate: string; readonly endDate: string },
+  { startDate, endDate }: { readonly startDate: string; readonly endDate: string },
 ): Promise<ReadonlyMap<string, readonly Absence[]>> {
-  const rows = await db<AbsenceRow>('absences')
-    .where({ company_id: companyId })
-    .where(ofPeople(whose))
-    .whereBetween('date', [range.startDate, range.endDate])
-    .orderBy(['date', 'id']);
+  const rows = isNamed(whose)
+    ? await readHot(scope, OF_NAMED, whose, startDate, endDate)
+    : await scope
+        .db<AbsenceRow>('absences')
+        .where({ company_id: scope.companyId })
+        .where(ofPeople(whose))
+        .whereBetween('date', [startDate, endDate])
+        .orderBy(['date', 'id']);
   const absences = rows.map((row) => ({
     employeeId: row.employee_id,
     date: row.date,

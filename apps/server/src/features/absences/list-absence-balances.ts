@@ -10,6 +10,7 @@ import { balancesOf, type Balances } from './absence-balance.ts';
 import { listAbsenceRecords } from './absence-record-store.ts';
 import { loadWorthBases } from './load-worth-bases.ts';
 import { listTimeOff } from './time-off-store.ts';
+import { listWrittenLeave } from './written-leave-store.ts';
 
 /** No entitlement period reaches further than this from a day that it contains. */
 const YEAR_DAYS = 366;
@@ -39,7 +40,12 @@ export async function listAbsenceBalances(
   const whose = whoseOf(employees);
   const recordsOf = groupBy(await listAbsenceRecords(scope, whose, range), ({ employeeId }) => employeeId);
   const requests = await listTimeOff(scope, { from: range.startDate, to: range.endDate, whose });
-  const requestsOf = groupBy(requests, ({ employeeId }) => employeeId);
+  const written = await listWrittenLeave(
+    scope,
+    requests.map(({ id }) => id),
+  );
+  const unwritten = requests.filter(({ id }) => !written.has(id));
+  const requestsOf = groupBy(unwritten, ({ employeeId }) => employeeId);
   const basisOf = await loadWorthBases(scope, { company, employees, range });
   return employees.map((employee) => ({
     employee,

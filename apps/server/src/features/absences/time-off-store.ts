@@ -46,6 +46,18 @@ export async function findTimeOff(
   return row && toTimeOff(row);
 }
 
+export async function insertTimeOff({ db }: CompanyScope, row: TimeOffRow): Promise<void> {
+  await db<TimeOffRow>('time_off').insert(row);
+}
+
+export async function setTimeOffStatus(
+  { db, companyId }: CompanyScope,
+  id: string,
+  status: TimeOff['status'],
+): Promise<void> {
+  await db<TimeOffRow>('time_off').where({ company_id: companyId, id }).update({ status });
+}
+
 function timeOffIn({ db, companyId }: CompanyScope) {
   return db('time_off as request')
     .join('employees as employee', function () {

@@ -24,7 +24,18 @@ describe('200', () => {
     expect(origins.get('2026-01-01')).toBe('calendar');
     expect(origins.get('2026-06-17')).toBe('removed');
     expect(origins.get('2026-12-23')).toBe('extra');
+    expect(data.find(({ date }) => date === '2026-12-23')?.name).toBe('Þorláksmessa');
     expect(data.map(({ date }) => date)).toEqual([...data.map(({ date }) => date)].sort());
+  });
+
+  it.each([
+    ['is', 'Nýársdagur'],
+    ['en', 'New Year’s Day'],
+    ['pl', 'Nowy Rok'],
+  ] as const)('calls the days of the calendar as people do who speak it: %s', async (language, name) => {
+    const { data } = await world.call({ query: { year: '2026', language } });
+
+    expect(data[0]?.name).toBe(name);
   });
 });
 

@@ -1,5 +1,5 @@
 import type { manageOperations } from '@stimpill/api-types/manage';
-import { holidaysOfYear } from '@stimpill/calc';
+import { holidaysOfYear, namesOfHoliday } from '@stimpill/calc';
 import type { Database } from '#database/database.ts';
 import { requireCompany } from '#features/companies/require-company.ts';
 import type { Handler } from '#http/mount-operation.ts';
@@ -16,17 +16,20 @@ export function manageHolidaysHandlers({
 }): ManageHolidaysHandlers {
   return {
     listHolidaysOfYear: async ({ params, query }) => {
-      const company = toCompanyCalendar(await requireCompany(database.knex, params.companyId));
-      const { removed } = company;
+      const company = await requireCompany(database.knex, params.companyId);
+      const language = query.language ?? company.language;
+      const calendar = toCompanyCalendar(company);
+      const { removed } = calendar;
       // An extra day has no key of the calendar; a removed one is only there when nothing is removed.
-      return holidaysOfYear(query.year, { ...company, removed: [] }).map(
-        ({ date, name, isPublicHoliday, key }) => ({
+      return holidaysOfYear(query.year, { ...calendar, removed: [] }).map((holiday) => {
+        const { date, isPublicHoliday, key } = holiday;
+        return {
           date,
-          name,
+          name: namesOfHoliday(holiday)[language],
           isPublicHoliday,
           origin: key === null ? 'extra' : removed.includes(date) ? 'removed' : 'calendar',
-        }),
-      );
+        };
+      });
     },
   };
 }

@@ -1,0 +1,90 @@
+// Which days of a range somebody would work, and what each is worth as a day of absence. Planned shifts say it in weeks that have some;
+// then the regular hours of the person, then Monday to Friday by the rule. Holidays are free, and so are days outside the employment.
+import { calculateTimesheet, PLAIN_TIME, type DateRange } from '@stimpill/calc';
+import type { CompanyScope } from '#database/company-scope.ts';
+import type { CompanySettings } from '#features/companies/company-settings.ts';
+import { localDateIn } from '#features/companies/local-date.ts';
+import { holidaysIn } from '#features/holidays/holidays-in.ts';
+import { ordinaryUntil } from '#features/holidays/ordinary-until.ts';
+import type { Employee } from '#features/people/employee.ts';
+import { lengthOf, minuteOf, WORK_DAYS, type WorkPattern } from '#features/people/work-pattern.ts';
+import { datesOf } from '#features/schedules/summarize-schedule.ts';
+import { mondayOf } from '#features/schedules/virtual-rule-slots.ts';
+import { instantsOfPlan, type WorthBasis } from './absence-worth.ts';
+import { loadWorthBases } from './load-worth-bases.ts';
+
+export type WorkingDay = {
+  /** yyyy-MM-dd */
+  readonly date: string;
+  /** Of regular hours; null: an absence of the day has no minutes of its own, and the engine says what it is worth. */
+  readonly ownMinutes: number | null;
+  /** Whole minutes of working time. */
+  readonly worthMinutes: number;
+};
+
+const DAY_MINUTES = 1440;
+
+type Whose = {
+  readonly company: CompanySettings;
+  readonly employee: Employee;
+  /** yyyy-MM-dd, both inclusive. */
+  readonly range: DateRange;
+};
+
+/** By date. */
+export async function listWorkingDays(
+  scope: CompanyScope,
+  { company, employee, range }: Whose,
+): Promise<WorkingDay[]> {
+  const basisOf = await loadWorthBases(scope, { company, employees: [employee], range });
+  const basis = basisOf(employee);
+  const worth = worthByDate(basis, range);
+  const plannedWeeks = new Set(
+    basis.shifts.map(({ startAt }) => mondayOf(localDateIn(company.timeZone, startAt))),
+  );
+  const holidays = holidaysIn(company, range).filter(({ isPublicHoliday }) => isPublicHoliday);
+  const free = new Set(holidays.map(({ date }) => date));
+  const ofEngine = (date: string) => dayOf(date, null, worth.get(date) ?? 0);
+  return datesOf(range).flatMap((date) => {
+    if (plannedWeeks.has(mondayOf(date))) return ofEngine(date);
+    if (free.has(date)) return [];
+    const { workPattern } = employee;
+    if (workPattern === null) return ofEngine(date);
+    const minutes = regularMinutes(company, { basis, workPattern }, date);
+    return isEmployedOn(employee, date) ? dayOf(date, minutes, minutes) : [];
+  });
+}
+
+/** None where it is worth nothing. */
+function dayOf(date: string, ownMinutes: number | null, worthMinutes: number): WorkingDay[] {
+  return worthMinutes > 0 ? [{ date, ownMinutes, worthMinutes }] : [];
+}
+
+function isEmployedOn({ employmentStartDate, employmentEndDate }: Employee, date: string): boolean {
+  return employmentStartDate <= date && (employmentEndDate ?? date) >= date;
+}
+
+/** What the engine makes of absence on all of these days; days without any are missing. */
+function worthByDate(basis: WorthBasis, range: DateRange): ReadonlyMap<string, number> {
+  const { from, to } = instantsOfPlan(range);
+  const shifts = basis.shifts.filter(({ startAt }) => startAt >= from && startAt < to);
+  const absences = [{ ...range, type: 'vacation' as const }];
+  const { absences: days } = calculateTimesheet({ ...basis, entries: [], range, shifts, absences });
+  return new Map(days.map(({ localDate, minutes }) => [localDate, minutes.vacation]));
+}
+
+/** The break is left out of a whole day alone: nobody takes it on a day that a holiday cuts short. */
+function regularMinutes(
+  company: CompanySettings,
+  { basis, workPattern }: { readonly basis: WorthBasis; readonly workPattern: WorkPattern },
+  date: string,
+): number {
+  const weekday = WORK_DAYS[(new Date(date).getUTCDay() + 6) % 7];
+  const hours = workPattern.find(({ day }) => day === weekday);
+  if (hours === undefined) return 0;
+  const version = basis.ruleVersions.filter(({ validFrom }) => validFrom <= date).at(-1) ?? PLAIN_TIME;
+  const until = ordinaryUntil(company, version.definition, date);
+  const whole = lengthOf(hours);
+  const left = until < DAY_MINUTES ? Math.min(whole, until - minuteOf(hours.from)) : whole;
+  return left === whole ? whole - hours.unpaidBreakMinutes : Math.max(left, 0);
+}

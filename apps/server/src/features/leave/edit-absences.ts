@@ -1,0 +1,177 @@
+// Somebody enters, changes or removes days on which a person is away. Each change has an author, and what was there stays in the
+// record of changes; days around which time was approved are not touched.
+import { companyScope, type CompanyScope } from '#database/company-scope.ts';
+import { inTransaction } from '#database/in-transaction.ts';
+import { DomainError } from '#errors/domain-error.ts';
+import {
+  deleteAbsenceRecords,
+  findAbsenceRecords,
+  insertAbsenceRecords,
+  listAbsenceRecords,
+  updateAbsenceRecords,
+  type AbsenceRecord,
+} from '#features/absences/absence-record-store.ts';
+import { listWorkingDays, type WorkingDay } from '#features/absences/working-days.ts';
+import type { DateRange } from '#features/companies/pay-period.ts';
+import { lockEmployees } from '#features/people/employee-store.ts';
+import type { Employee } from '#features/people/employee.ts';
+import { refuseOwnTime } from '#features/people/own-time.ts';
+import { uuidv7 } from '#ids.ts';
+import { recordAbsenceChanges } from './absence-changes.ts';
+import type { LeaveAuthor, LeaveDeps } from './leave-author.ts';
+import { refuseLockedDays } from './refuse-locked-days.ts';
+
+/** A part of each working day, or as many minutes of each; at most one of the two. */
+export type NewAbsence = Pick<AbsenceRecord, 'type' | 'note'> & {
+  /** yyyy-MM-dd, both inclusive. */
+  readonly range: DateRange;
+  /** Null: the working day. */
+  readonly minutes: number | null;
+  /** 1 to 100. */
+  readonly percent: number;
+};
+
+/**
+ * @returns the days that were written, by date
+ * @throws DomainError `absence.no_working_day`, `absence.overlaps`, `absence.locked`, `auth.own_time`
+ */
+export async function enterAbsence(
+  { database, clock }: LeaveDeps,
+  { company, by, reason }: LeaveAuthor,
+  employee: Employee,
+  absence: NewAbsence,
+): Promise<readonly AbsenceRecord[]> {
+  refuseOwnTime(company, by, [employee.id]);
+  return await inTransaction(database, async (tx) => {
+    const scope = companyScope(tx, company.id);
+    const now = clock();
+    await lockEmployees(scope, [employee.id]);
+    const days = await listWorkingDays(scope, { company, employee, range: absence.range });
+    if (days.length === 0) throw new DomainError('absence.no_working_day', { field: 'startDate' });
+    const records = days.map((day): AbsenceRecord => ({
+      ...{ id: uuidv7(), employeeId: employee.id, date: day.date },
+      ...{ type: absence.type, minutes: minutesOf(day, absence), note: absence.note },
+    }));
+    await refuseOverlaps(scope, records);
+    const dates = records.map(({ date }) => date);
+    await refuseLockedDays(scope, { company, employee, dates, now });
+    await insertAbsenceRecords(scope, records);
+    const changes = records.map((after) => ({ before: null, after }));
+    await recordAbsenceChanges(scope, changes, { by, reason, now });
+    return records;
+  });
+}
+
+function minutesOf(
+  { ownMinutes, worthMinutes }: WorkingDay,
+  { minutes, percent }: NewAbsence,
+): number | null {
+  if (minutes !== null) return minutes;
+  return percent === WHOLE ? ownMinutes : Math.round((worthMinutes * percent) / WHOLE);
+}
+
+const WHOLE = 100;
+
+/**
+ * @returns the days as they are now, by date
+ * @throws DomainError `absence.not_found`, `absence.unchanged`, `absence.overlaps`, `absence.locked`, `auth.own_time`,
+ * `request.invalid` where they are of several people
+ */
+export async function changeAbsences(
+  deps: LeaveDeps,
+  author: LeaveAuthor,
+  ids: readonly string[],
+  fields: Pick<AbsenceRecord, 'type' | 'minutes'>,
+): Promise<readonly AbsenceRecord[]> {
+  return await edit(deps, author, ids, async (scope, found) => {
+    const changed = found.filter(({ type, minutes }) => type !== fields.type || minutes !== fields.minutes);
+    if (changed.length === 0) throw new DomainError('absence.unchanged');
+    const after = found.map((record) => ({ ...record, ...fields }));
+    await refuseOverlaps(scope, after);
+    const changedIds = changed.map(({ id }) => id);
+    await updateAbsenceRecords(scope, changedIds, fields);
+    return {
+      result: after,
+      changes: changed.map((before) => ({ before, after: { ...before, ...fields } })),
+    };
+  });
+}
+
+/**
+ * @returns the days that were removed, by date
+ * @throws DomainError `absence.not_found`, `absence.locked`, `auth.own_time`, `request.invalid` where they are of several people
+ */
+export async function removeAbsences(
+  deps: LeaveDeps,
+  author: LeaveAuthor,
+  ids: readonly string[],
+): Promise<readonly AbsenceRecord[]> {
+  return await edit(deps, author, ids, async (scope, found) => {
+    await deleteAbsenceRecords(scope, ids);
+    return { result: found, changes: found.map((before) => ({ before, after: null })) };
+  });
+}
+
+type Written = {
+  readonly result: readonly AbsenceRecord[];
+  readonly changes: Parameters<typeof recordAbsenceChanges>[1];
+};
+
+async function edit(
+  { database, clock }: LeaveDeps,
+  { company, by, reason }: LeaveAuthor,
+  ids: readonly string[],
+  write: (scope: CompanyScope, found: readonly AbsenceRecord[]) => Promise<Written>,
+): Promise<readonly AbsenceRecord[]> {
+  return await inTransaction(database, async (tx) => {
+    const scope = companyScope(tx, company.id);
+    const now = clock();
+    const [first] = await requireAbsences(scope, ids);
+    const locked = await lockEmployees(scope, [first.employeeId]);
+    const found = await requireAbsences(scope, ids);
+    refuseOwnTime(company, by, [first.employeeId]);
+    const employee = locked.get(first.employeeId);
+    const dates = found.map(({ date }) => date);
+    if (employee !== undefined) await refuseLockedDays(scope, { company, employee, dates, now });
+    const { result, changes } = await write(scope, found);
+    await recordAbsenceChanges(scope, changes, { by, reason, now });
+    return result;
+  });
+}
+
+type SomeRecords = readonly [AbsenceRecord, ...AbsenceRecord[]];
+
+/** By date. */
+async function requireAbsences(scope: CompanyScope, ids: readonly string[]): Promise<SomeRecords> {
+  const [first, ...rest] = await findAbsenceRecords(scope, ids, 'everybody');
+  if (first === undefined || rest.length + 1 < new Set(ids).size)
+    throw new DomainError('absence.not_found', { field: 'absenceIds' });
+  if (rest.some(({ employeeId }) => employeeId !== first.employeeId)) {
+    const message = 'absenceIds must be days of one person. Nothing was changed.';
+    throw new DomainError('request.invalid', { field: 'absenceIds', message });
+  }
+  return [first, ...rest];
+}
+
+/** A day has one absence of a kind, and beside one of a whole day there is no other. */
+async function refuseOverlaps(scope: CompanyScope, records: readonly AbsenceRecord[]): Promise<void> {
+  const [first, last] = [records.at(0), records.at(-1)];
+  if (first === undefined || last === undefined) return;
+  const range = { startDate: first.date, endDate: last.date };
+  const own = new Set(records.map(({ id }) => id));
+  const others = (await listAbsenceRecords(scope, [first.employeeId], range)).filter(
+    ({ id }) => !own.has(id),
+  );
+  const clash = [...records].find((record, index) =>
+    [...others, ...records.slice(0, index)].some((other) => overlap(record, other)),
+  );
+  if (clash === undefined) return;
+  throw new DomainError('absence.overlaps', {
+    field: 'startDate',
+    message: `There is an absence on ${clash.date} already. Change or remove that one first. Nothing was changed.`,
+  });
+}
+
+function overlap(a: AbsenceRecord, b: AbsenceRecord): boolean {
+  return a.date === b.date && (a.type === b.type || a.minutes === null || b.minutes === null);
+}

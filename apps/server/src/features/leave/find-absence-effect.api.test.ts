@@ -1,0 +1,135 @@
+import { describe, expect, it } from 'vitest';
+import { companyWorld } from '../../../test/company-world.ts';
+
+const world = companyWorld('findAbsenceEffect');
+
+const WEEK = { startDate: '2026-04-13', endDate: '2026-04-19' };
+
+/** What payroll counts for April, line by line. */
+async function paidInApril(userId: string) {
+  const query = { startDate: '2026-04-01', endDate: '2026-04-30', employeeId: userId };
+  const { data } = await world.ask('getTimeEntries', { query });
+  const { sickMinutes, vacationMinutes, sickChildMinutes } = data.totals;
+  return { sick: sickMinutes, vacation: vacationMinutes, sickChild: sickChildMinutes };
+}
+
+describe('200', () => {
+  it('tells of new days what comes of them, and writes none', async () => {
+    const anna = await world.api.given.anEmployee(world.tenant.company);
+    const absence = { type: 'sick', ...WEEK, percent: 50 };
+
+    const { data } = await world.call({ body: { employeeId: anna.id, absence } });
+
+    expect(data.dates).toHaveLength(5);
+    expect(data.effect.lines).toMatchObject([{ key: 'sick', beforeMinutes: 0, afterMinutes: 1200 }]);
+    expect(await paidInApril(anna.id)).toMatchObject({ sick: 0 });
+    await world.ask('enterAbsence', { body: { employeeId: anna.id, ...absence } });
+    expect(await paidInApril(anna.id)).toMatchObject({ sick: 1200 });
+  });
+
+  it('tells of days that are there what a change and a removal of them do', async () => {
+    const anna = await world.api.given.anEmployee(world.tenant.company);
+    const { id } = await world.api.given.anAbsence(anna, { date: '2026-04-14' });
+
+    const changes = { type: 'vacation', minutes: 60 };
+    const { data: changed } = await world.call({ body: { absenceIds: [id], changes } });
+    const { data: removed } = await world.call({ body: { absenceIds: [id] } });
+
+    expect(changed.effect.lines).toMatchObject([
+      { key: 'sick', beforeMinutes: 480, afterMinutes: 0 },
+      { key: 'vacation', beforeMinutes: 0, afterMinutes: 60 },
+    ]);
+    expect(removed.effect.lines).toMatchObject([{ key: 'sick', beforeMinutes: 480, afterMinutes: 0 }]);
+  });
+});
+
+describe('400', () => {
+  it.each([
+    ['absence', { employeeId: '00000000-0000-4000-8000-000000000000' }],
+    ['employeeId', { absence: { type: 'sick', ...WEEK } }],
+    ['absence.percent', { absence: { type: 'sick', ...WEEK, percent: 0 } }],
+    ['changes', { absence: { type: 'sick', ...WEEK }, changes: { type: 'sick' } }],
+  ])('names %s where it is at fault', async (field, fields) => {
+    const { status, errors } = await world.call({ body: fields });
+
+    expect([status, errors.map((error) => error.field)]).toEqual([400, expect.arrayContaining([field])]);
+  });
+});
+
+describe('401', () => {
+  it('refuses a request without a token', async () => {
+    expect(await world.withoutToken()).toEqual([401, 'auth.token_missing']);
+  });
+});
+
+describe('403', () => {
+  it('refuses the role accountant, and another company', async () => {
+    expect(await world.refusal({ role: 'accountant' })).toEqual([403, 'auth.role_not_allowed']);
+    expect(await world.ofAnotherCompany()).toEqual([403, 'auth.company_mismatch']);
+  });
+
+  it('refuses the own absence of whoever asks', async () => {
+    const body = { employeeId: world.tenant.users.manager.id, absence: { type: 'sick', ...WEEK } };
+
+    expect(await world.refusal({ role: 'manager', body })).toEqual([403, 'auth.own_time']);
+  });
+});
+
+describe('404', () => {
+  it('does not know a person or a day that is not there', async () => {
+    const unknown = '00000000-0000-4000-8000-000000000000';
+    const absence = { type: 'sick', ...WEEK };
+
+    expect(await world.refusal({ body: { employeeId: unknown, absence } })).toEqual([
+      404,
+      'employee.not_found',
+    ]);
+    expect(await world.refusal({ body: { absenceIds: [unknown] } })).toEqual([404, 'absence.not_found']);
+  });
+});
+
+describe('409', () => {
+  it('refuses what would be refused', async () => {
+    const anna = await world.api.given.anEmployee(world.tenant.company);
+    const { id } = await world.api.given.anAbsence(anna, { date: '2026-04-15' });
+    const refused = async (body: object) => await world.refusal({ body });
+    const absence = { type: 'sick', ...WEEK };
+
+    expect(await refused({ employeeId: anna.id, absence })).toEqual([409, 'absence.overlaps']);
+    expect(await refused({ absenceIds: [id], changes: { type: 'sick' } })).toEqual([
+      409,
+      'absence.unchanged',
+    ]);
+    expect(await refused({ employeeId: anna.id, absence: { ...absence, startDate: '2026-04-18' } })).toEqual([
+      409,
+      'absence.no_working_day',
+    ]);
+  });
+
+  it('refuses days of time that was approved', async () => {
+    const { employee } = world.tenant;
+    // February is over, and all of its time is approved.
+    const morning = ['2026-02-10T08:00:00Z', '2026-02-10T12:00:00Z'] as const;
+    await world.api.given.anEntry(employee, ...morning, { is_locked: true });
+    const { id } = await world.api.given.anAbsence(employee, { date: '2026-02-27' });
+    const body = { absenceIds: [id] };
+
+    expect(await world.refusal({ body })).toEqual([409, 'absence.locked']);
+  });
+});
+
+describe('413', () => {
+  it('refuses a body that is too large', async () => {
+    const body = { note: 'a'.repeat(66_000) };
+
+    expect(await world.refusal({ body })).toEqual([413, 'request.too_large']);
+  });
+});
+
+describe('415', () => {
+  it('refuses a body that is not JSON', async () => {
+    const headers = { 'Content-Type': 'text/plain' };
+
+    expect(await world.refusal({ headers, body: 'text' })).toEqual([415, 'request.unsupported_media_type']);
+  });
+});

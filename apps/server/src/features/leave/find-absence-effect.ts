@@ -1,0 +1,86 @@
+// What would days of absence change in somebody's pay? They are entered, changed or removed as they would be for good, and that is taken
+// back.
+import { assertNeverHappens } from '#errors/assert-never-happens.ts';
+import { companyScope } from '#database/company-scope.ts';
+import { DomainError } from '#errors/domain-error.ts';
+import { findAbsenceRecords, type AbsenceRecord } from '#features/absences/absence-record-store.ts';
+import type { DateRange } from '#features/companies/pay-period.ts';
+import type { Employee } from '#features/people/employee.ts';
+import { requireSeenEmployee, seenBy, type Seer } from '#features/people/seen-people.ts';
+import { findPayEffects, type PayEffect } from '#features/timesheets/pay-effect.ts';
+import { changeAbsences, enterAbsence, removeAbsences, type NewAbsence } from './edit-absences.ts';
+import type { LeaveAuthor, LeaveDeps } from './leave-author.ts';
+
+export type AbsenceEdit =
+  | { readonly kind: 'enter'; readonly employeeId: string; readonly absence: NewAbsence }
+  | {
+      readonly kind: 'change';
+      readonly ids: readonly string[];
+      readonly fields: Pick<AbsenceRecord, 'type' | 'minutes'>;
+    }
+  | { readonly kind: 'remove'; readonly ids: readonly string[] };
+
+export type AbsenceEffect = { readonly records: readonly AbsenceRecord[]; readonly effect: PayEffect };
+
+/** @throws DomainError whatever the edit itself would be refused with */
+export async function findAbsenceEffect(
+  deps: LeaveDeps,
+  author: LeaveAuthor,
+  seer: Seer,
+  edit: AbsenceEdit,
+): Promise<AbsenceEffect> {
+  const { employee, days } = await whomAndWhen(deps, seer, edit);
+  const { made, effects } = await findPayEffects(deps.database, {
+    company: author.company,
+    employees: [employee],
+    days,
+    make: async (database) => await make({ ...deps, database }, author, employee, edit),
+  });
+  return {
+    records: made,
+    effect: effects[0] ?? assertNeverHappens('no effect for the one who was asked for'),
+  };
+}
+
+async function make(
+  deps: LeaveDeps,
+  author: LeaveAuthor,
+  employee: Employee,
+  edit: AbsenceEdit,
+): Promise<readonly AbsenceRecord[]> {
+  if (edit.kind === 'enter') return await enterAbsence(deps, author, employee, edit.absence);
+  if (edit.kind === 'change') return await changeAbsences(deps, author, edit.ids, edit.fields);
+  return await removeAbsences(deps, author, edit.ids);
+}
+
+async function whomAndWhen(
+  { database }: LeaveDeps,
+  seer: Seer,
+  edit: AbsenceEdit,
+): Promise<{ readonly employee: Employee; readonly days: DateRange }> {
+  const scope = companyScope(database.knex, seer.companyId);
+  if (edit.kind === 'enter') {
+    const employee = await requireSeenEmployee(scope, seer, edit.employeeId, 'employeeId');
+    return { employee, days: edit.absence.range };
+  }
+  const found = await findAbsenceRecords(scope, edit.ids, seenBy(seer));
+  const [first, last] = [found.at(0), found.at(-1)];
+  if (first === undefined || last === undefined || found.length < new Set(edit.ids).size)
+    throw new DomainError('absence.not_found', { field: 'absenceIds' });
+  const employee = await requireSeenEmployee(scope, seer, first.employeeId, 'absenceIds');
+  return { employee, days: { startDate: first.date, endDate: last.date } };
+}
+
+/**
+ * Before days of absence are changed or removed: to whoever is limited to departments, those of others look like days that do not exist.
+ * @throws DomainError `absence.not_found`
+ */
+export async function refuseUnseenAbsences(
+  { database }: LeaveDeps,
+  seer: Seer,
+  ids: readonly string[],
+): Promise<void> {
+  const scope = companyScope(database.knex, seer.companyId);
+  const found = await findAbsenceRecords(scope, ids, seenBy(seer));
+  if (found.length < new Set(ids).size) throw new DomainError('absence.not_found', { field: 'absenceIds' });
+}

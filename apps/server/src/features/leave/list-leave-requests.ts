@@ -1,0 +1,78 @@
+// Requests for time off, each with the last decision, its word, and whether its days were written.
+import type { CompanyScope } from '#database/company-scope.ts';
+import type { Whose } from '#database/whose.ts';
+import type { AbsenceType } from '#features/absences/absence-store.ts';
+import { inDateOrder } from '#features/absences/in-date-order.ts';
+import { findTimeOff, listTimeOff, type TimeOff } from '#features/absences/time-off-store.ts';
+import { listWrittenLeave } from '#features/absences/written-leave-store.ts';
+import { listChangesOfEach } from '#features/changes/change-store.ts';
+import type { RecordedChange } from '#features/changes/change.ts';
+import { DomainError } from '#errors/domain-error.ts';
+import { listEmployees, listMemberships } from '#features/people/employee-store.ts';
+
+type LeaveDecision = {
+  /** Epoch milliseconds. */
+  readonly at: number;
+  /** Null where nobody of the company decided. */
+  readonly byName: string | null;
+  readonly answer: string | null;
+};
+
+export type LeaveRequest = TimeOff & {
+  readonly departmentIds: readonly string[];
+  /** Null where it waits, and where nobody recorded who decided. */
+  readonly decision: LeaveDecision | null;
+  /** Null: its days were not written. */
+  readonly writtenAs: AbsenceType | null;
+};
+
+/** By first day, then by name. */
+export async function listLeaveRequests(
+  scope: CompanyScope,
+  whose: Whose,
+  isMeant: (request: TimeOff) => boolean,
+): Promise<readonly LeaveRequest[]> {
+  const found = await listTimeOff(scope, { from: undefined, to: undefined, whose });
+  return await withDecisions(
+    scope,
+    inDateOrder(found.filter(isMeant), ({ startDate }) => startDate),
+  );
+}
+
+/** @throws DomainError `time_off.not_found`; also where the person who asks does not see whose it is */
+export async function requireLeaveRequest(
+  scope: CompanyScope,
+  whose: Whose,
+  id: string,
+): Promise<LeaveRequest> {
+  const found = await findTimeOff(scope, id, whose);
+  const [request] = found === undefined ? [] : await withDecisions(scope, [found]);
+  if (request === undefined) throw new DomainError('time_off.not_found', { field: 'route.requestId' });
+  return request;
+}
+
+async function withDecisions(scope: CompanyScope, requests: readonly TimeOff[]): Promise<LeaveRequest[]> {
+  const ids = requests.map(({ id }) => id);
+  const written = await listWrittenLeave(scope, ids);
+  const changes = await listChangesOfEach(scope, 'timeOff', ids);
+  const memberships = await listMemberships(scope);
+  const names = new Map((await listEmployees(scope)).map(({ id, displayName }) => [id, displayName]));
+  return requests.map((request) => ({
+    ...request,
+    departmentIds: memberships.get(request.employeeId) ?? [],
+    decision: request.status === 'Pending' ? null : decisionOf(changes.get(request.id) ?? [], names),
+    writtenAs: written.get(request.id)?.type ?? null,
+  }));
+}
+
+/** The last change of its status. An import of a company file that only brought it along decided nothing. */
+function decisionOf(
+  changes: readonly RecordedChange[],
+  names: ReadonlyMap<string, string>,
+): LeaveDecision | null {
+  const last = changes.findLast(({ before, after }) => before !== null && after?.['status'] !== undefined);
+  if (last === undefined) return null;
+  const { userId, operator } = last.by;
+  const byName = userId === null ? operator : (names.get(userId) ?? null);
+  return { at: last.changedAt, byName, answer: last.reason };
+}

@@ -1,0 +1,70 @@
+import type { manageOperations } from '@stimpill/api-types/manage';
+import { companyScope } from '#database/company-scope.ts';
+import { requireCompany } from '#features/companies/require-company.ts';
+import { authorOf } from '#features/company-records/record-author.ts';
+import { toPayEffect } from '#features/corrections/to-pay-effect.ts';
+import { requireSeenEmployee, type Seer } from '#features/people/seen-people.ts';
+import { listPayLines } from '#features/rules/pay-lines.ts';
+import type { Handler } from '#http/mount-operation.ts';
+import { changeAbsences, enterAbsence, removeAbsences } from './edit-absences.ts';
+import { findAbsenceEffect, refuseUnseenAbsences } from './find-absence-effect.ts';
+import type { LeaveAuthor, LeaveDeps } from './leave-author.ts';
+import { readLeaveCalendar } from './read-leave-calendar.ts';
+import { toAbsenceEdit, toAbsenceRecord, toLeaveCalendar, toNewAbsence } from './to-leave.ts';
+
+type Operation = 'enterAbsence' | 'changeAbsences' | 'removeAbsences' | 'findAbsenceEffect';
+
+export type ManageAbsencesHandlers = { readonly [Id in Operation]: Handler<(typeof manageOperations)[Id]> };
+
+export function manageAbsencesHandlers(deps: LeaveDeps): ManageAbsencesHandlers {
+  const { knex } = deps.database;
+  const authorFor = async (caller: Seer, reason: string | undefined): Promise<LeaveAuthor> => ({
+    company: await requireCompany(knex, caller.companyId),
+    by: authorOf(caller),
+    reason: reason ?? null,
+  });
+
+  return {
+    enterAbsence: async ({ body: { employeeId, ...said }, caller }) => {
+      const scope = companyScope(knex, caller.companyId);
+      const employee = await requireSeenEmployee(scope, caller, employeeId, 'employeeId');
+      const author = await authorFor(caller, undefined);
+      return (await enterAbsence(deps, author, employee, toNewAbsence(said))).map(toAbsenceRecord);
+    },
+
+    changeAbsences: async ({ body: { absenceIds, type, minutes, reason }, caller }) => {
+      await refuseUnseenAbsences(deps, caller, absenceIds);
+      const author = await authorFor(caller, reason);
+      const fields = { type, minutes: minutes ?? null };
+      return (await changeAbsences(deps, author, absenceIds, fields)).map(toAbsenceRecord);
+    },
+
+    removeAbsences: async ({ body: { absenceIds, reason }, caller }) => {
+      await refuseUnseenAbsences(deps, caller, absenceIds);
+      const removed = await removeAbsences(deps, await authorFor(caller, reason), absenceIds);
+      return { absenceIds: removed.map(({ id }) => id) };
+    },
+
+    findAbsenceEffect: async ({ body, caller }) => {
+      const author = await authorFor(caller, 'tried out');
+      const { records, effect } = await findAbsenceEffect(deps, author, caller, toAbsenceEdit(body));
+      const payLines = await listPayLines(companyScope(knex, caller.companyId));
+      return { dates: records.map(({ date }) => date), effect: toPayEffect(effect, payLines) };
+    },
+  };
+}
+
+/** It reads the whole company, in the thread for that. */
+export function leaveCalendarReader({ database }: Pick<LeaveDeps, 'database'>): {
+  readonly getLeaveCalendar: Handler<(typeof manageOperations)['getLeaveCalendar']>;
+} {
+  return {
+    getLeaveCalendar: async ({ query: { startDate, endDate, departmentId }, caller }) => {
+      const company = await requireCompany(database.knex, caller.companyId);
+      const range = { startDate, endDate };
+      return toLeaveCalendar(
+        await readLeaveCalendar(database.knex, { company, seer: caller, range, departmentId }),
+      );
+    },
+  };
+}

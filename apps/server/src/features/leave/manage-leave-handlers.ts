@@ -1,0 +1,84 @@
+import type { manageOperations } from '@stimpill/api-types/manage';
+import { companyScope } from '#database/company-scope.ts';
+import { findTimeOff, type TimeOff } from '#features/absences/time-off-store.ts';
+import { requireCompany } from '#features/companies/require-company.ts';
+import { authorOf } from '#features/company-records/record-author.ts';
+import { requireSeenEmployee, seenBy, type Seer } from '#features/people/seen-people.ts';
+import { listPayLines } from '#features/rules/pay-lines.ts';
+import { DomainError } from '#errors/domain-error.ts';
+import type { Handler } from '#http/mount-operation.ts';
+import { askForLeave } from './ask-for-leave.ts';
+import { approveLeave, refuseLeave, takeBackLeaveDecision } from './decide-leave.ts';
+import type { LeaveAuthor, LeaveDeps } from './leave-author.ts';
+import { listLeaveRequests, requireLeaveRequest } from './list-leave-requests.ts';
+import { readLeaveCase } from './read-leave-case.ts';
+import { toLeaveCase, toLeaveRequest, toLeaveStatus } from './to-leave.ts';
+
+type Operation =
+  | 'listLeaveRequests'
+  | 'getLeaveRequest'
+  | 'askForLeave'
+  | 'approveLeave'
+  | 'refuseLeave'
+  | 'takeBackLeaveDecision';
+
+export type ManageLeaveHandlers = { readonly [Id in Operation]: Handler<(typeof manageOperations)[Id]> };
+
+export function manageLeaveHandlers(deps: LeaveDeps): ManageLeaveHandlers {
+  const { knex } = deps.database;
+  const authorFor = async (caller: Seer, reason: string | undefined): Promise<LeaveAuthor> => ({
+    company: await requireCompany(knex, caller.companyId),
+    by: authorOf(caller),
+    reason: reason ?? null,
+  });
+  /** Only of people whom the caller sees. @returns the request after it */
+  const decide = async (
+    caller: Seer,
+    { requestId, word }: { readonly requestId: string; readonly word: string | undefined },
+    decision: (author: LeaveAuthor) => Promise<TimeOff>,
+  ) => {
+    const scope = companyScope(knex, caller.companyId);
+    if ((await findTimeOff(scope, requestId, seenBy(caller))) === undefined)
+      throw new DomainError('time_off.not_found', { field: 'route.requestId' });
+    await decision(await authorFor(caller, word));
+    return toLeaveRequest(await requireLeaveRequest(scope, seenBy(caller), requestId));
+  };
+
+  return {
+    listLeaveRequests: async ({ query: { status, employeeId }, caller }) => {
+      const scope = companyScope(knex, caller.companyId);
+      const isMeant = (request: TimeOff) =>
+        (status === undefined || toLeaveStatus(request) === status) &&
+        (employeeId === undefined || request.employeeId === employeeId);
+      return (await listLeaveRequests(scope, seenBy(caller), isMeant)).map(toLeaveRequest);
+    },
+
+    getLeaveRequest: async ({ params: { requestId }, query, caller }) => {
+      const author = await authorFor(caller, undefined);
+      const asked = { id: requestId, type: query.type ?? 'vacation' };
+      const found = await readLeaveCase(deps, author, caller, asked);
+      return toLeaveCase(found, await listPayLines(companyScope(knex, caller.companyId)));
+    },
+
+    askForLeave: async ({ body: { employeeId, startDate, endDate, note = '' }, caller }) => {
+      const scope = companyScope(knex, caller.companyId);
+      const employee = await requireSeenEmployee(scope, caller, employeeId, 'employeeId');
+      const author = await authorFor(caller, undefined);
+      const { id } = await askForLeave(deps, author, { employee, startDate, endDate, note });
+      return toLeaveRequest(await requireLeaveRequest(scope, seenBy(caller), id));
+    },
+
+    approveLeave: async ({ params: { requestId: id }, body: { type = 'vacation', answer }, caller }) =>
+      await decide(caller, { requestId: id, word: answer }, (author) =>
+        approveLeave(deps, author, { id, type }),
+      ),
+
+    refuseLeave: async ({ params: { requestId: id }, body: { answer }, caller }) =>
+      await decide(caller, { requestId: id, word: answer }, (author) => refuseLeave(deps, author, id)),
+
+    takeBackLeaveDecision: async ({ params: { requestId: id }, body: { reason }, caller }) =>
+      await decide(caller, { requestId: id, word: reason }, (author) =>
+        takeBackLeaveDecision(deps, author, id),
+      ),
+  };
+}

@@ -1,0 +1,106 @@
+// Time off and absence -> the answers of the manage API, and what requests say of them.
+import type { RequestOf } from '@stimpill/api-types';
+import type {
+  manageOperations,
+  AbsenceRecord as RecordAnswer,
+  LeaveCalendar as CalendarAnswer,
+  LeaveCase as CaseAnswer,
+  LeaveRequest as RequestAnswer,
+} from '@stimpill/api-types/manage';
+import { assertNeverHappens } from '#errors/assert-never-happens.ts';
+import type { AbsenceRecord } from '#features/absences/absence-record-store.ts';
+import type { TimeOff } from '#features/absences/time-off-store.ts';
+import { toPayEffect } from '#features/corrections/to-pay-effect.ts';
+import type { NamedPayLine } from '#features/rules/pay-lines.ts';
+import { toInstant } from '#to-instant.ts';
+import type { NewAbsence } from './edit-absences.ts';
+import type { AbsenceEdit } from './find-absence-effect.ts';
+import type { LeaveRequest } from './list-leave-requests.ts';
+import type { AwayDay, LeaveCalendar } from './read-leave-calendar.ts';
+import type { LeaveCase } from './read-leave-case.ts';
+
+const STATUSES = { Pending: 'pending', Approved: 'approved', Rejected: 'refused' } as const satisfies Record<
+  TimeOff['status'],
+  RequestAnswer['status']
+>;
+
+export function toLeaveStatus({ status }: Pick<TimeOff, 'status'>): RequestAnswer['status'] {
+  return STATUSES[status];
+}
+
+export function toLeaveRequest(request: LeaveRequest): RequestAnswer {
+  const { id, employeeId, employeeDisplayName, departmentIds, startDate, endDate, note } = request;
+  const { decision, writtenAs } = request;
+  return {
+    ...{ id, employeeId, employeeName: employeeDisplayName, departmentIds: [...departmentIds] },
+    ...{ startDate, endDate, status: toLeaveStatus(request), note, writtenAs },
+    decision: decision && {
+      atUtc: toInstant(decision.at),
+      byName: decision.byName,
+      answer: decision.answer,
+    },
+  };
+}
+
+export function toLeaveCase(
+  { request, days, balances: { vacation }, away, refusal, effect }: LeaveCase,
+  payLines: readonly NamedPayLine[],
+): CaseAnswer {
+  const { entitledMinutes, usedMinutes, pendingMinutes, remainingMinutes } = vacation;
+  return {
+    request: toLeaveRequest(request),
+    days: days.map(({ date, worthMinutes }) => ({ date, minutes: worthMinutes })),
+    vacation: {
+      ...{ entitledMinutes, usedMinutes, pendingMinutes, remainingMinutes },
+      ...{ periodStartDate: vacation.periodStartDate, periodEndDate: vacation.periodEndDate },
+    },
+    away: away.map((person) => ({
+      employeeId: person.employee.id,
+      employeeName: person.employee.displayName,
+      dates: [...new Set(person.days.map(({ date }) => date))],
+      isPending: person.days.every(({ isPending }) => isPending),
+    })),
+    refusal: refusal && { code: refusal.code, message: refusal.message },
+    effect: effect && toPayEffect(effect, payLines),
+  };
+}
+
+export function toAbsenceRecord({ id, employeeId, date, type, minutes, note }: AbsenceRecord): RecordAnswer {
+  return { id, employeeId, date, type, minutes, note };
+}
+
+export function toLeaveCalendar({ holidays, people }: LeaveCalendar): CalendarAnswer {
+  return {
+    holidays: holidays.map(({ date, name, isPublicHoliday }) => ({ date, name, isPublicHoliday })),
+    people: people.map(({ employee, departmentIds, days }) => ({
+      employeeId: employee.id,
+      employeeName: employee.displayName,
+      departmentIds: [...departmentIds],
+      days: days.map((day: AwayDay) => ({ ...day })),
+    })),
+  };
+}
+
+type EffectBody = RequestOf<typeof manageOperations.findAbsenceEffect>['body'];
+type SaidAbsence = NonNullable<EffectBody['absence']>;
+
+const WHOLE = 100;
+
+export function toNewAbsence({ type, startDate, endDate, minutes, percent, note }: SaidAbsence): NewAbsence {
+  return {
+    ...{ type, range: { startDate, endDate }, note: note ?? '' },
+    minutes: minutes ?? null,
+    percent: percent ?? WHOLE,
+  };
+}
+
+export function toAbsenceEdit({ employeeId, absence, absenceIds, changes }: EffectBody): AbsenceEdit {
+  if (absenceIds === undefined) {
+    if (employeeId === undefined || absence === undefined)
+      return assertNeverHappens('a new absence of nobody, which the contract refuses');
+    return { kind: 'enter', employeeId, absence: toNewAbsence(absence) };
+  }
+  if (changes === undefined) return { kind: 'remove', ids: absenceIds };
+  const fields = { type: changes.type, minutes: changes.minutes ?? null };
+  return { kind: 'change', ids: absenceIds, fields };
+}
