@@ -1,47 +1,56 @@
 // What two rules pay for the same time, side by side, for people and for machines.
-import type { RuleDifference } from '#features/timesheets/compare-rules.ts';
+import type { ReplayedPerson } from '#features/timesheets/replay-draft.ts';
 import { textTable } from '../text-table.ts';
-import type { Compared } from './whom-to-compare.ts';
+import type { Replayed } from './whom-to-replay.ts';
 
-export type Comparison = Compared & { readonly people: readonly RuleDifference[] };
+export type Replay = Replayed & { readonly people: readonly ReplayedPerson[] };
 
-export function differenceText({ company, ruleSet, range, people }: Comparison): string {
+export function differenceText({ company, ruleSet, range, people, isForEverybody }: Replay): string {
   const { startDate, endDate } = range;
   const changed = people.filter(isChanged);
-  const heading = `${company.name}, ${startDate} to ${endDate}, the people of “${ruleSet.name}”, in hours and minutes:\n`;
+  const whose = isForEverybody ? 'everybody' : `the people of “${ruleSet.name}”`;
+  const heading = `${company.name}, ${startDate} to ${endDate}, ${whose}, in hours and minutes:\n`;
   const same = people.length - changed.length;
-  const sameText = `${same} of ${people.length} people would be paid the same.\n`;
+  const approved = people.filter(({ approvedEntries }) => approvedEntries > 0).length;
+  const sameText = [
+    `${same} of ${people.length} people would be paid the same.\n`,
+    ...(approved === 0
+      ? []
+      : [`Of ${approved} of them time was approved: “now” has the minutes of the approval.\n`]),
+  ].join('');
   if (changed.length === 0) return heading + sameText;
   const rows = [...changed.flatMap(rowsOf), ...sumRows(changed)];
   return heading + textTable(rows) + sameText;
 }
 
-export function differenceJson({ company, ruleSet, range, people }: Comparison) {
+export function differenceJson({ company, ruleSet, range, people }: Replay) {
   return {
     companyId: company.id,
     ruleSetId: ruleSet.id,
     ...range,
-    people: people.map(({ employee, lines }) => ({
+    people: people.map(({ employee, lines, approvedEntries, keptOtherwiseEntries }) => ({
       employeeId: employee.id,
       name: employee.displayName,
       lines,
+      approvedEntries,
+      keptOtherwiseEntries,
     })),
   };
 }
 
-const isChanged = ({ lines }: RuleDifference) =>
+const isChanged = ({ lines }: ReplayedPerson) =>
   lines.some(({ beforeMinutes, afterMinutes }) => beforeMinutes !== afterMinutes);
 
-type Line = RuleDifference['lines'][number];
+type Line = ReplayedPerson['lines'][number];
 
-function rowsOf({ employee, lines }: RuleDifference) {
+function rowsOf({ employee, lines }: ReplayedPerson) {
   return lines
     .filter(({ beforeMinutes, afterMinutes }) => beforeMinutes !== afterMinutes)
     .map((line) => rowOf(employee.displayName, line));
 }
 
 /** What each line comes to for all of them. */
-function sumRows(people: readonly RuleDifference[]) {
+function sumRows(people: readonly ReplayedPerson[]) {
   const sums = new Map<string, Line>();
   for (const { line, beforeMinutes, afterMinutes } of people.flatMap(({ lines }) => lines)) {
     const sum = sums.get(line) ?? { line, beforeMinutes: 0, afterMinutes: 0 };

@@ -37,6 +37,9 @@ export function ruleFileText({ key, name, lastCheckedOn, sources, definition }: 
   return comment + stringify(definition, { version: '1.2', schema: 'core', lineWidth: 0 });
 }
 
+/** A rule without a fault, and what may be a slip in it. */
+export type GoodRule = Extract<ParsedRuleDefinition, { readonly ok: true }>;
+
 /** What somebody wrote, as a rule or with every problem it has, by any door. Paths begin at the rule. */
 export function readRule(json: unknown): ParsedRuleDefinition {
   const parsed = parseRuleDefinition(json, '');

@@ -1,20 +1,30 @@
 import { agreements, parseRuleDefinition, type RuleDefinition, type RuleVersion } from '@stimpill/calc';
 import type { CompanyScope } from '#database/company-scope.ts';
 import type { Queryable } from '#database/database.ts';
+import { company, hotRead } from '#database/hot-statement.ts';
+import { readHot } from '#database/run-hot-statement.ts';
 import type { RuleSetRow, RuleVersionRow } from '#database/tables.ts';
 import { assertNeverHappens } from '#errors/assert-never-happens.ts';
 import { groupBy } from '#group-by.ts';
 import { readRule } from './rule-file.ts';
 
+type NamedRuleSet = Pick<RuleSetRow, 'id' | 'name'>;
+
+const RULE_SETS = hotRead<NamedRuleSet>()`select id, name from rule_sets where company_id = ${company}`;
+
+const VERSIONS = hotRead<VersionRow>()`
+  select rule_set_id, number, valid_from, agreement, definition
+  from rule_versions
+  where company_id = ${company}
+  order by valid_from`;
+
+type VersionRow = Pick<RuleVersionRow, 'rule_set_id' | 'number' | 'valid_from' | 'agreement' | 'definition'>;
+
 /** Every version of every rule set of the company, oldest first, by rule set id. */
-export async function listRuleVersions({
-  db,
-  companyId,
-}: CompanyScope): Promise<ReadonlyMap<string, readonly RuleVersion[]>> {
-  const ruleSets = await db<RuleSetRow>('rule_sets').where({ company_id: companyId });
-  const rows = await db<RuleVersionRow>('rule_versions')
-    .where({ company_id: companyId })
-    .orderBy('valid_from');
+export async function listRuleVersions(
+  scope: CompanyScope,
+): Promise<ReadonlyMap<string, readonly RuleVersion[]>> {
+  const [ruleSets, rows] = await Promise.all([readHot(scope, RULE_SETS), readHot(scope, VERSIONS)]);
   const rowsOf = groupBy(rows, ({ rule_set_id }) => rule_set_id);
   return new Map(
     ruleSets.map(({ id, name }) => [id, (rowsOf.get(id) ?? []).map((row) => toRuleVersion(name, row))]),
@@ -44,7 +54,7 @@ export async function listAgreementsOfVersions({
   return new Map(rows.map((row) => [`${row.rule_set_id}/${row.number}`, row.agreement ?? '']));
 }
 
-const toRuleVersion = (name: string, row: RuleVersionRow): RuleVersion => ({
+const toRuleVersion = (name: string, row: VersionRow): RuleVersion => ({
   name,
   number: row.number,
   validFrom: row.valid_from,
@@ -55,7 +65,7 @@ const toRuleVersion = (name: string, row: RuleVersionRow): RuleVersion => ({
 const parsed = new Map<string, RuleDefinition>();
 const MAX_PARSED = 1000;
 
-function definitionOf(row: RuleVersionRow): RuleDefinition {
+function definitionOf(row: VersionRow): RuleDefinition {
   if (row.agreement !== null) {
     return (
       agreements.get(row.agreement)?.definition ?? assertNeverHappens(`unknown agreement ${row.agreement}`)

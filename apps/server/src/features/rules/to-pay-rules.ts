@@ -35,7 +35,7 @@ export function toRuleSet(
   };
 }
 
-function toRuleInWords({ name, classes, beside, holidays }: RuleDescription) {
+export function toRuleInWords({ name, classes, beside, holidays }: RuleDescription) {
   return {
     name,
     classes: classes.map((each) => ({

@@ -1,50 +1,44 @@
-// Whose pay is compared, over which days: the people of one rule set, and last month, unless somebody says otherwise.
+// Whose pay is replayed, over which days: the people of one rule set, and last month, unless somebody says otherwise.
 import { companyScope, type CompanyScope } from '#database/company-scope.ts';
 import type { Queryable } from '#database/database.ts';
 import { Refused } from '#errors/refused.ts';
 import type { CompanySettings } from '#features/companies/company-settings.ts';
 import { daysAfter, localDateIn } from '#features/companies/local-date.ts';
 import { periodAround } from '#features/companies/pay-period.ts';
-import type { Employee } from '#features/people/employee.ts';
 import { listRuleSets } from '#features/rules/rule-store.ts';
-import { companyOf, employeesOf } from '../people/find-people.ts';
+import { companyOf } from '../people/find-people.ts';
 import { rangeOf } from '../range-options.ts';
 
-export type CheckOptions = {
-  readonly company?: string;
+export type ReplayOptions = {
+  readonly company: string;
   /** Its name or its id. */
   readonly ruleSet?: string;
+  readonly everybody?: true;
   readonly from?: string;
   readonly to?: string;
   readonly json?: true;
 };
 
-export type Compared = {
+export type Replayed = {
   readonly company: CompanySettings;
   readonly ruleSet: { readonly id: string; readonly name: string };
-  readonly employees: readonly Employee[];
   readonly range: { readonly startDate: string; readonly endDate: string };
+  readonly isForEverybody: boolean;
 };
 
 /** @throws Refused when the company, the rule set or the days are none */
-export async function whomToCompare(
-  db: Queryable,
-  companyId: string,
-  options: CheckOptions,
-  now: number,
-): Promise<Compared> {
-  const company = await companyOf(db, companyId);
-  const ruleSet = await ruleSetOf(companyScope(db, companyId), company, options.ruleSet);
-  const employees = await employeesOf(db, companyId, undefined);
-  const paidByIt = ({ ruleSetId }: Employee) => (ruleSetId ?? company.defaultRuleSetId) === ruleSet.id;
-  return { company, ruleSet, employees: employees.filter(paidByIt), range: daysOf(company, options, now) };
+export async function whomToReplay(db: Queryable, options: ReplayOptions, now: number): Promise<Replayed> {
+  const company = await companyOf(db, options.company);
+  const ruleSet = await ruleSetOf(companyScope(db, company.id), company, options.ruleSet);
+  const isForEverybody = options.everybody ?? false;
+  return { company, ruleSet, range: daysOf(company, options, now), isForEverybody };
 }
 
 async function ruleSetOf(
   scope: CompanyScope,
   { defaultRuleSetId }: CompanySettings,
   text: string | undefined,
-): Promise<Compared['ruleSet']> {
+): Promise<Replayed['ruleSet']> {
   const ruleSets = await listRuleSets(scope);
   const wanted = text ?? defaultRuleSetId ?? '';
   const found = ruleSets.filter(({ id, name }) => id === wanted.toLowerCase() || name === wanted);
@@ -56,7 +50,7 @@ async function ruleSetOf(
   throw new Refused(`${what}. Name it with --rule-set${known === '' ? '' : `: ${known}`}.`);
 }
 
-function daysOf({ timeZone }: CompanySettings, { from, to }: CheckOptions, now: number): Compared['range'] {
+function daysOf({ timeZone }: CompanySettings, { from, to }: ReplayOptions, now: number): Replayed['range'] {
   const thisMonth = periodAround(1, localDateIn(timeZone, now));
   const lastMonth = periodAround(1, daysAfter(thisMonth.startDate, -1));
   if (from === undefined && to === undefined) return lastMonth;
