@@ -26,7 +26,7 @@ export function checkProjectsEnabled(company: CompanySettings, punch: ProjectCho
   return { code: 'company.feature_disabled', field: 'projectId' };
 }
 
-type ProjectCheck = (
+export type ProjectCheck = (
   company: CompanySettings,
   employee: Employee,
   choice: ProjectChoice,

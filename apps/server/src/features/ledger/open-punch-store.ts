@@ -1,6 +1,8 @@
 // The queue: punches that nobody has judged yet, that wait for other tablets, or that are with a manager.
 import type { CompanyScope } from '#database/company-scope.ts';
 import type { Queryable } from '#database/database.ts';
+import { among, company, hotRead } from '#database/hot-statement.ts';
+import { readHot } from '#database/run-hot-statement.ts';
 import type { OpenPunchRow } from '#database/tables.ts';
 import { groupBy } from '#group-by.ts';
 import type { UndecidedPunch } from './decide-all.ts';
@@ -19,19 +21,22 @@ export type PunchInQueue = UndecidedPunch & { readonly arrival: Arrival };
 /** Where a punch is in the queue. */
 type QueueState = { readonly state: 'stored' | 'waiting' | 'review'; readonly reason: string | null };
 
+const PARKED = hotRead<OpenPunchRow>()`
+  select company_id, punch_id, employee_id, device_id, sequence, action, punched_at, received_at, project_id, sub_project_id,
+    is_draft, state, reason
+  from open_punches
+  where company_id = ${company} and employee_id ${among('uuid')} and state in ('waiting', 'review')
+  order by punched_at, device_id, sequence, punch_id`;
+
 /**
  * The punches of these people that wait, or are with a manager because time did not fit together: by employee id, in the
  * order of their times, and of equal times in the order in which their tablet numbered them.
  */
 export async function listParkedPunches(
-  { db, companyId }: CompanyScope,
+  scope: CompanyScope,
   employeeIds: readonly string[],
 ): Promise<ReadonlyMap<string, readonly UndecidedPunch[]>> {
-  const rows = await db<OpenPunchRow>('open_punches')
-    .where({ company_id: companyId })
-    .whereIn('employee_id', employeeIds)
-    .whereIn('state', ['waiting', 'review'])
-    .orderBy(['punched_at', 'device_id', 'sequence', 'punch_id']);
+  const rows = await readHot(scope, PARKED, employeeIds);
   const ofTime = rows.filter(({ state, reason }) => state === 'waiting' || isTimelineReason(reason));
   return groupBy(ofTime.map(toPunchInQueue), ({ employeeId }) => employeeId);
 }

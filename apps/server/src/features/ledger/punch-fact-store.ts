@@ -1,5 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { CompanyScope } from '#database/company-scope.ts';
+import { among, company, hotInsert, hotRead, value } from '#database/hot-statement.ts';
+import { readHot, writeHot } from '#database/run-hot-statement.ts';
 import type { PunchDetailsRow, PunchInboxRow } from '#database/tables.ts';
 import type { Door, Punch } from './punch.ts';
 
@@ -11,32 +13,52 @@ export type PunchFact = {
   readonly punchedAt: number;
 };
 
+const INSERT_INBOX = hotInsert<PunchInboxRow>('punch_inbox', {
+  id: 'uuid',
+  received_at: 'bigint',
+  door: 'text',
+  employee_id: 'uuid',
+  action: 'text',
+  punched_at: 'bigint',
+  project_id: 'uuid',
+  sub_project_id: 'uuid',
+  device_id: 'uuid',
+  sent_by: 'uuid',
+  details_hash: 'text',
+});
+
+const INSERT_DETAILS = hotInsert<PunchDetailsRow>('punch_details', {
+  punch_id: 'uuid',
+  recorded_at: 'bigint',
+  salt: 'text',
+  latitude: 'double precision',
+  longitude: 'double precision',
+  client_address: 'text',
+});
+
 /** Writes down what we were told. The fact is kept for ever; its personal details have a row of their own, which is erased later. */
-export async function insertPunchFacts(
-  { db, companyId }: CompanyScope,
-  facts: readonly PunchFact[],
-): Promise<void> {
-  if (facts.length === 0) return;
-  const details = facts.map((fact) => toDetailsRow(companyId, fact));
-  await db<PunchInboxRow>('punch_inbox').insert(
-    facts.map((fact, index) => toInboxRow(companyId, fact, details[index])),
-  );
-  await db<PunchDetailsRow>('punch_details').insert(details);
+export async function insertPunchFacts(scope: CompanyScope, facts: readonly PunchFact[]): Promise<void> {
+  const details = facts.map((fact) => toDetailsRow(scope.companyId, fact));
+  const inbox = facts.map((fact, index) => toInboxRow(scope.companyId, fact, details[index]));
+  await Promise.all([writeHot(scope, INSERT_INBOX, inbox), writeHot(scope, INSERT_DETAILS, details)]);
 }
 
-/** Which of these people have a punch later than this moment. That happens only when the server's clock was set back. */
-export async function findPunchedLater(
-  { db, companyId }: CompanyScope,
+const PUNCHED_AFTER = hotRead<{ readonly employee_id: string; readonly last_at: number }>()`
+  select employee_id, max(punched_at) as last_at from punch_inbox
+  where company_id = ${company} and employee_id ${among('uuid')} and punched_at > ${value('bigint')}
+  group by employee_id`;
+
+/**
+ * By employee id the last punch of those who have one later than this moment. Later than now it can only be when the server's clock
+ * was set back.
+ */
+export async function listPunchedAfter(
+  scope: CompanyScope,
   employeeIds: readonly string[],
-  at: number,
-): Promise<ReadonlySet<string>> {
-  const ids = await db<PunchInboxRow>('punch_inbox')
-    .where({ company_id: companyId })
-    .whereIn('employee_id', employeeIds)
-    .where('punched_at', '>', at)
-    .distinct()
-    .pluck<string[]>('employee_id');
-  return new Set(ids);
+  moment: number,
+): Promise<ReadonlyMap<string, number>> {
+  const rows = await readHot(scope, PUNCHED_AFTER, employeeIds, moment);
+  return new Map(rows.map(({ employee_id, last_at }) => [employee_id, last_at]));
 }
 
 /** The addresses from which somebody has punched with their password since a moment, as far as they are still kept. */

@@ -1,7 +1,8 @@
 // The whole way of a live punch, from the door to its rows: the same for every door, and for one punch or many.
 //
-//   facts into the inbox -> who, which project -> settle-punches.ts
+//   lock the people; who, which project, what is known of their time -> facts into the inbox -> settle-punches.ts
 //
+// What is read is asked for together, and so is what is written: PostgreSQL answers each of them after one journey.
 // All of it is one transaction. A punch that is refused is a fact with a verdict too: it is committed, and only then refused.
 // Punches of our own kiosk come in through tablets/, with a time of their own, and meet these in settle-punches.ts.
 import type { Clock } from '#clock.ts';
@@ -17,9 +18,11 @@ import { isEmployed, type Employee } from '#features/people/employee.ts';
 import { lockEmployees } from '#features/people/employee-store.ts';
 import { groupBy } from '#group-by.ts';
 import { uuidv7 } from '#ids.ts';
-import { checkProjectsEnabled, projectCheckFor } from './check-project.ts';
+import { inLine, punchJudged } from '#signals.ts';
+import { checkProjectsEnabled, projectCheckFor, type ProjectCheck } from './check-project.ts';
+import { readKnownTime } from './known-time.ts';
 import { isPhotoDemanded } from './punch.ts';
-import { findPunchedLater, insertPunchFacts } from './punch-fact-store.ts';
+import { insertPunchFacts, listPunchedAfter } from './punch-fact-store.ts';
 import type { Punch } from './punch.ts';
 import type { PunchReviewReason } from './review-item.ts';
 import { settlePunches, type PunchToSettle } from './settle-punches.ts';
@@ -50,7 +53,8 @@ export function createRecordPunch(deps: { readonly database: Database; readonly 
     recordPunches(tx, deps.clock, punches),
   );
   return async (punch) => {
-    const { verdict, ...recorded } = await record(punch);
+    const { verdict, ...recorded } = await inLine('commit', () => record(punch));
+    punchJudged.send({ door: punch.door, verdict: verdict.verdict });
     if (verdict.verdict === 'conflict') throw new DomainError(verdict.code, verdict);
     if (verdict.verdict !== 'applied')
       return assertNeverHappens('a live punch that was neither applied nor refused');
@@ -76,23 +80,29 @@ async function recordOfCompany(
   clock: Clock,
   punches: readonly Punch[],
 ): Promise<Recorded[]> {
-  const company = await requireCompany(scope.db, scope.companyId);
-  const employees = await lockEmployees(scope, [...new Set(punches.map(({ employeeId }) => employeeId))]);
+  const employeeIds = [...new Set(punches.map(({ employeeId }) => employeeId))];
+  const since = clock();
+  // The lock is the first of them, so the others see what its last holder has written.
+  const [employees, company, known, punchedAfter, checkProject] = await Promise.all([
+    lockEmployees(scope, employeeIds),
+    requireCompany(scope.db, scope.companyId),
+    readKnownTime(scope, employeeIds, since),
+    listPunchedAfter(scope, employeeIds, since),
+    projectCheckFor(scope, punches),
+  ]);
   // The clock is read after the lock: of two punches at the same moment, the one that waited for the lock gets the later time.
   const at = clock();
   const facts = punches.map((punch) => ({ id: uuidv7(), punch, receivedAt: at, punchedAt: at }));
-
-  await insertPunchFacts(scope, facts);
-  const refusals = await checkPunches(scope, { company, employees, at }, punches);
-  const behind = await findPunchedLater(scope, [...employees.keys()], at);
-  const verdicts = await settlePunches(
-    scope,
-    facts.map(({ id, punch }, index) => {
-      const isClockBehind = behind.has(punch.employeeId);
-      return toSettle(id, punch, { at, isClockBehind, company, refusal: refusals[index] });
-    }),
-    at,
-  );
+  const refusalOf = refusalFor({ company, employees, checkProject, at });
+  const toSettle = facts.map(({ id, punch }) => {
+    const isClockBehind = (punchedAfter.get(punch.employeeId) ?? at) > at;
+    return livePunch(id, punch, { at, isClockBehind, company, refusal: refusalOf(punch) });
+  });
+  // The facts first: a verdict is about one.
+  const [, verdicts] = await Promise.all([
+    insertPunchFacts(scope, facts),
+    settlePunches(scope, toSettle, at, known),
+  ]);
   return facts.map(({ id }) => ({
     punchId: id,
     verdict: verdicts.get(id) ?? assertNeverHappens('a punch without a verdict'),
@@ -104,24 +114,21 @@ async function recordOfCompany(
 type Known = {
   readonly company: CompanySettings;
   readonly employees: ReadonlyMap<string, Employee>;
+  readonly checkProject: ProjectCheck;
   readonly at: number;
 };
 
-async function checkPunches(
-  scope: CompanyScope,
-  { company, employees, at }: Known,
-  punches: readonly Punch[],
-): Promise<(Refusal | undefined)[]> {
-  const checkProject = await projectCheckFor(scope, punches);
+/** @returns why a punch cannot count, whatever the time of the person; undefined where it can */
+function refusalFor({ company, employees, checkProject, at }: Known): (punch: Punch) => Refusal | undefined {
   const today = localDateIn(company.timeZone, at);
-  return punches.map((punch) => {
+  return (punch) => {
     const disabled = checkProjectsEnabled(company, punch);
     if (disabled) return disabled;
     const employee = employees.get(punch.employeeId);
     if (employee === undefined || !isEmployed(employee, today))
       return { code: 'employee.not_found', field: 'employeeId' };
     return checkProject(company, employee, punch);
-  });
+  };
 }
 
 type LivePunch = {
@@ -133,7 +140,7 @@ type LivePunch = {
 };
 
 /** The time entry that it makes is a draft while a manager is asked about it. */
-function toSettle(
+function livePunch(
   punchId: string,
   punch: Punch,
   { at, isClockBehind, company, refusal }: LivePunch,

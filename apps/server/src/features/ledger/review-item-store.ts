@@ -78,19 +78,52 @@ export async function countPunchesInReview(scope: CompanyScope, employeeId: stri
   return Number((row as unknown as { punches: number | string }).punches);
 }
 
-/** How many items about working time are open, by employee id. Items about a locked PIN are not counted: they block no pay. */
+const DAY_MS = 86_400_000;
+
+export type OpenItemAbout = { readonly employeeId: string; readonly reason: string };
+
+/**
+ * Open items that may change time of [from, to): of these days and of the day before and after, since a night belongs to both; and items
+ * that name neither punch nor time entry. Where a time is uncertain, all of it counts. Items about a locked PIN change no time.
+ */
+export async function listOpenItemsAbout(
+  scope: CompanyScope,
+  whose: Whose,
+  { from, to }: { readonly from: number; readonly to: number },
+): Promise<readonly OpenItemAbout[]> {
+  const { db, companyId } = scope;
+  const begins = 'coalesce(envelope.earliest_at, punch.punched_at, entry.start_at)';
+  const ends = 'coalesce(envelope.latest_at, punch.punched_at, entry.end_at, entry.start_at)';
+  const rows: unknown = await db<ReviewItemRow>('review_items as item')
+    .leftJoin('punch_inbox as punch', { 'punch.company_id': 'item.company_id', 'punch.id': 'item.punch_id' })
+    .leftJoin('punch_envelopes as envelope', {
+      'envelope.company_id': 'item.company_id',
+      'envelope.punch_id': 'item.punch_id',
+    })
+    .leftJoin('time_entries as entry', {
+      'entry.company_id': 'item.company_id',
+      'entry.id': 'item.time_entry_id',
+    })
+    .where({ 'item.company_id': companyId })
+    .whereNull('item.settled_at')
+    .whereNotNull('item.employee_id')
+    .whereNot('item.reason', PIN_LOCKED)
+    .where(ofPeople(whose, 'item.employee_id'))
+    .whereRaw(`(${begins} is null or (${begins} < ? and ${ends} >= ?))`, [to + DAY_MS, from - DAY_MS])
+    .select({ employeeId: 'item.employee_id', reason: 'item.reason' });
+  return rows as readonly OpenItemAbout[];
+}
+
+/** How many of them each person has, by employee id. */
 export async function countOpenReviews(
   scope: CompanyScope,
   whose: Whose,
+  instants: { readonly from: number; readonly to: number },
 ): Promise<ReadonlyMap<string, number>> {
-  const rows = await openItems(scope)
-    .whereNotNull('employee_id')
-    .whereNot({ reason: PIN_LOCKED })
-    .where(ofPeople(whose))
-    .groupBy('employee_id')
-    .select('employee_id', scope.db.raw('count(*) as items'));
-  const counts = rows as unknown as readonly { employee_id: string; items: number | string }[];
-  return new Map(counts.map(({ employee_id, items }) => [employee_id, Number(items)]));
+  const counts = new Map<string, number>();
+  for (const { employeeId } of await listOpenItemsAbout(scope, whose, instants))
+    counts.set(employeeId, (counts.get(employeeId) ?? 0) + 1);
+  return counts;
 }
 
 /** Whether another open item blocks pay for this punch. A dispute does not count: it changes nothing before it is settled. */

@@ -56,11 +56,18 @@ export const BREAK_MISSED = 'break_missed';
 /** A stretch that the rule took from a time entry as a break; epoch milliseconds. */
 export type BreakStretch = { readonly startAt: number; readonly endAt: number };
 
+/** A time entry that is longer than anybody works in one go. It is asked by the entry itself; the item keeps that somebody left it so. */
+export const OVERLONG = 'overlong';
+
 export type NewReviewItem = {
   /** Null where a punch names nobody of the company. */
   readonly employeeId: string | null;
   readonly reason:
-    PunchReviewReason | 'deactivated_while_clocked_in' | typeof PIN_LOCKED | typeof BREAK_MISSED;
+    | PunchReviewReason
+    | 'deactivated_while_clocked_in'
+    | typeof PIN_LOCKED
+    | typeof BREAK_MISSED
+    | typeof OVERLONG;
   readonly punchId: string | null;
   readonly timeEntryId: string | null;
   readonly pinLock?: PinLock;

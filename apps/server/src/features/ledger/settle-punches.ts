@@ -3,15 +3,19 @@
 //
 //   time entries and queue of these people -> decisions -> entries -> verdicts -> queue -> review items
 //
-// The number of statements does not depend on the number of punches.
+// The number of statements does not depend on the number of punches. Entries and verdicts are sent together, in this order; most
+// punches need no more than that.
 import type { CompanyScope } from '#database/company-scope.ts';
 import { assertNeverHappens } from '#errors/assert-never-happens.ts';
+import { groupBy } from '#group-by.ts';
 import { uuidv7 } from '#ids.ts';
 import { decideAll, type UndecidedPunch } from './decide-all.ts';
+import type { KnownTime } from './known-time.ts';
 import { listParkedPunches, removeOpenPunches, parkPunches, type Arrival } from './open-punch-store.ts';
 import { openReviewItems, settleHealed } from './review-item-store.ts';
 import type { NewReviewItem, PunchReviewReason } from './review-item.ts';
 import { closeEntries, insertEntries, listTimelines } from './time-entry-store.ts';
+import type { TimeEntry } from './time-entry.ts';
 import { insertVerdicts } from './verdict-store.ts';
 import type { Verdict } from './verdict.ts';
 
@@ -30,23 +34,26 @@ export type PunchToSettle = UndecidedPunch & {
 
 /**
  * Decides punches in their order, and writes all that comes of it. The employees must be locked.
+ * @param known what was read of these people's time under the lock; left out: it is read here
  * @returns what became of each, by punch id
  */
 export async function settlePunches(
   scope: CompanyScope,
   punches: readonly PunchToSettle[],
   now: number,
+  known?: KnownTime,
 ): Promise<ReadonlyMap<string, Verdict>> {
   const undecided = punches.filter(({ ruling }) => ruling === undefined);
   const employeeIds = undecided.map(({ employeeId }) => employeeId);
-  const decided = await decideTimes(scope, employeeIds, punches);
+  const { verdicts: decided, ...entries } = await decideTimes(scope, employeeIds, punches, known);
   const settled = punches.map((punch) => {
     const verdict =
       punch.ruling ?? decided.get(punch.punchId) ?? assertNeverHappens('a punch without a verdict');
     return { punch, verdict, asks: asksOf(punch, verdict) };
   });
   const given = new Map(settled.map(({ punch, verdict }) => [punch.punchId, verdict]));
-  await write(scope, settled, new Map([...decided].filter(([id]) => !given.has(id))), now);
+  const healed = new Map([...decided].filter(([id]) => !given.has(id)));
+  await write(scope, { settled, healed, ...entries }, now);
   return given;
 }
 
@@ -56,41 +63,48 @@ export async function healPunches(
   employeeIds: readonly string[],
   now: number,
 ): Promise<void> {
-  await write(scope, [], await decideTimes(scope, employeeIds, []), now);
+  const { verdicts: healed, ...entries } = await decideTimes(scope, employeeIds, []);
+  await write(scope, { settled: [], healed, ...entries }, now);
 }
 
-/** Decides the punches without a ruling and the parked ones that fit now, and writes the entries. @returns verdicts by punch id */
+type Times = {
+  /** By punch id. */
+  readonly verdicts: ReadonlyMap<string, Verdict>;
+  readonly opened: readonly TimeEntry[];
+  readonly closed: readonly TimeEntry[];
+};
+
+const NOTHING: Times = { verdicts: new Map(), opened: [], closed: [] };
+
+/** Decides the punches without a ruling and the parked ones that fit now. */
 async function decideTimes(
   scope: CompanyScope,
   ids: readonly string[],
   punches: readonly PunchToSettle[],
-): Promise<ReadonlyMap<string, Verdict>> {
+  known?: KnownTime,
+): Promise<Times> {
   const employeeIds = [...new Set(ids)];
-  if (employeeIds.length === 0) return new Map();
+  if (employeeIds.length === 0) return NOTHING;
   const own = new Set(punches.map(({ punchId }) => punchId));
   const undecided = punches.filter(({ ruling }) => ruling === undefined);
-  const parked = await listParkedPunches(scope, employeeIds);
+  const parked = known?.parked ?? (await listParkedPunches(scope, employeeIds));
   const parkedOf = (id: string) => (parked.get(id) ?? []).filter(({ punchId }) => !own.has(punchId));
   const moments = [...undecided, ...employeeIds.flatMap(parkedOf)].map(({ at }) => at);
-  if (moments.length === 0) return new Map();
-  const timelines = await listTimelines(scope, employeeIds, Math.min(...moments));
+  if (moments.length === 0) return NOTHING;
+  const since = Math.min(...moments);
+  const timelines =
+    known !== undefined && known.since <= since
+      ? known.timelines
+      : await listTimelines(scope, employeeIds, since);
+  const byEmployee = groupBy(undecided, ({ employeeId }) => employeeId);
   const decided = employeeIds.map((id) =>
-    decideAll(
-      { entries: timelines.get(id) ?? [], parked: parkedOf(id) },
-      undecided.filter(({ employeeId }) => employeeId === id),
-      uuidv7,
-    ),
+    decideAll({ entries: timelines.get(id) ?? [], parked: parkedOf(id) }, byEmployee.get(id) ?? [], uuidv7),
   );
-  // Ends first: what begins now must not run into what is still open.
-  await closeEntries(
-    scope,
-    decided.flatMap(({ changed }) => changed),
-  );
-  await insertEntries(
-    scope,
-    decided.flatMap(({ opened }) => opened),
-  );
-  return new Map(decided.flatMap(({ verdicts }) => [...verdicts]));
+  return {
+    verdicts: new Map(decided.flatMap(({ verdicts }) => [...verdicts])),
+    opened: decided.flatMap(({ opened }) => opened),
+    closed: decided.flatMap(({ changed }) => changed),
+  };
 }
 
 type Settled = {
@@ -99,24 +113,30 @@ type Settled = {
   readonly asks: readonly PunchReviewReason[];
 };
 
-/** @param healed parked punches that stand in time entries now, by punch id */
+type ToWrite = Pick<Times, 'opened' | 'closed'> & {
+  readonly settled: readonly Settled[];
+  /** Parked punches that stand in time entries now, by punch id. */
+  readonly healed: ReadonlyMap<string, Verdict>;
+};
+
 async function write(
   scope: CompanyScope,
-  settled: readonly Settled[],
-  healed: ReadonlyMap<string, Verdict>,
+  { settled, healed, opened, closed }: ToWrite,
   now: number,
 ): Promise<void> {
-  const healedIds = [...healed.keys()];
-  await insertVerdicts(
-    scope,
-    [
-      ...settled.map(({ punch: { punchId }, verdict, asks }) => ({ punchId, verdict, asked: asks[0] })),
-      ...[...healed].map(([punchId, verdict]) => ({ punchId, verdict, asked: undefined })),
-    ],
-    now,
-  );
+  const verdicts = [
+    ...settled.map(({ punch: { punchId }, verdict, asks }) => ({ punchId, verdict, asked: asks[0] })),
+    ...[...healed].map(([punchId, verdict]) => ({ punchId, verdict, asked: undefined })),
+  ];
+  // Ends first: what begins now must not run into what is still open.
+  await Promise.all([
+    closeEntries(scope, closed),
+    insertEntries(scope, opened),
+    insertVerdicts(scope, verdicts, now),
+  ]);
   await parkPunches(scope, settled.flatMap(toParked));
   const over = settled.filter(({ punch, verdict }) => punch.isQueued && !isParked(verdict));
+  const healedIds = [...healed.keys()];
   await removeOpenPunches(scope, [...over.map(({ punch }) => punch.punchId), ...healedIds]);
   if (healedIds.length > 0) await settleHealed(scope, healedIds, now);
   await openReviewItems(scope, settled.flatMap(toReviewItems), now);

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { companyScope, type CompanyScope } from '#database/company-scope.ts';
+import { inTransaction } from '#database/in-transaction.ts';
 import type { EmployeeRow, TimeEntryRow } from '#database/tables.ts';
 import { startApi, type TestApi } from '../../../test/api.ts';
 import { closeEntries, listEntriesAround, listTimelines } from './time-entry-store.ts';
@@ -91,6 +92,9 @@ describe('closing entries', () => {
     isLocked: false,
   });
 
+  const close = (entries: Parameters<typeof closeEntries>[1]) =>
+    inTransaction(api.deps.database, (tx) => closeEntries(companyScope(tx, scope.companyId), entries));
+
   it('gives each of many its own end', async () => {
     const colleague = await api.given.anEmployee({
       ...(await api.given.aCompany()),
@@ -100,10 +104,7 @@ describe('closing entries', () => {
       [employee, colleague].map((person) => api.given.anEntry(person, '2026-03-02T08:00Z', null)),
     );
 
-    await closeEntries(
-      scope,
-      open.map((row, index) => closing(row, at(`02T1${index}:00:00`), index === 1)),
-    );
+    await close(open.map((row, index) => closing(row, at(`02T1${index}:00:00`), index === 1)));
 
     const ends = await Promise.all(
       open.map(({ id }) => scope.db<TimeEntryRow>('time_entries').where({ id }).first()),
@@ -117,7 +118,7 @@ describe('closing entries', () => {
   it('is refused for one that is closed already', async () => {
     const row = await api.given.anEntry(employee, '2026-03-02T08:00Z', '2026-03-02T16:00Z');
 
-    const again = closeEntries(scope, [closing(row, at('02T17:00:00'), false)]);
+    const again = close([closing(row, at('02T17:00:00'), false)]);
 
     await expect(again).rejects.toThrow('cannot happen');
   });

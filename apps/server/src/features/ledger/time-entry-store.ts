@@ -1,6 +1,8 @@
 import type { CompanyScope } from '#database/company-scope.ts';
+import { among, company, hotInsert, hotRead, hotUpdate, value } from '#database/hot-statement.ts';
+import { readHot, writeHot } from '#database/run-hot-statement.ts';
 import type { TimeEntryRow } from '#database/tables.ts';
-import { ofPeople, type Whose } from '#database/whose.ts';
+import { isNamed, ofPeople, type Whose } from '#database/whose.ts';
 import { assertNeverHappens } from '#errors/assert-never-happens.ts';
 import { groupBy } from '#group-by.ts';
 import { breaksText, parseBreaks } from './entry-breaks.ts';
@@ -25,18 +27,22 @@ export async function listOpenEntries({ db, companyId }: CompanyScope): Promise<
   return rows.map(toTimeEntry);
 }
 
+const COLUMNS =
+  'company_id, id, employee_id, kind, start_at, end_at, breaks, project_id, sub_project_id, is_draft, is_locked';
+
+const TIMELINES = hotRead<TimeEntryRow>()`
+  select ${COLUMNS}
+  from time_entries
+  where company_id = ${company} and employee_id ${among('uuid')} and kind <> 'standby'
+    and (end_at is null or end_at >= ${value('bigint')})`;
+
 /** By employee id the worked entries of these people that are open or end at a moment or later, by start. No punch is about standby. */
 export async function listTimelines(
-  { db, companyId }: CompanyScope,
+  scope: CompanyScope,
   employeeIds: readonly string[],
   since: number,
 ): Promise<ReadonlyMap<string, readonly TimeEntry[]>> {
-  const rows = await db<TimeEntryRow>('time_entries')
-    .where({ company_id: companyId })
-    .whereIn('employee_id', employeeIds)
-    .whereNot({ kind: 'standby' })
-    .where((query) => void query.whereNull('end_at').orWhere('end_at', '>=', since));
-  return byEmployee(rows);
+  return byEmployee(await readHot(scope, TIMELINES, employeeIds, since));
 }
 
 /**
@@ -48,6 +54,7 @@ export async function listEntriesAround(
   whose: Whose,
   { from, to }: { readonly from: number; readonly to: number },
 ): Promise<ReadonlyMap<string, readonly TimeEntry[]>> {
+  if (isNamed(whose)) return byEmployee(await readAround(scope, whose, from, to));
   const before = await lastEntriesBefore(scope, whose, from);
   const rows = await scope
     .db<TimeEntryRow>('time_entries')
@@ -57,6 +64,47 @@ export async function listEntriesAround(
     .where('start_at', '<', to);
   return byEmployee([...before, ...rows]);
 }
+
+/** Both in one statement. */
+function readAround(
+  scope: CompanyScope,
+  employeeIds: readonly string[],
+  from: number,
+  to: number,
+): Promise<readonly TimeEntryRow[]> {
+  const { companyId } = scope;
+  const before = [from, companyId, employeeIds] as const;
+  return readHot(scope, AROUND, employeeIds, from, to, companyId, ...before, ...before);
+}
+
+/** The id of the last entry before a moment of each of these people. */
+const lastOf = (kinds: string) => `
+      select (
+        select earlier.id
+        from time_entries as earlier
+        where earlier.company_id = person.company_id and earlier.employee_id = person.id and ${kinds}
+          and (earlier.end_at is null or earlier.end_at > earlier.start_at)`;
+
+const AROUND = hotRead<TimeEntryRow>()`
+  select ${COLUMNS}
+  from time_entries
+  where company_id = ${company} and employee_id ${among('uuid')}
+    and start_at >= ${value('bigint')} and start_at < ${value('bigint')}
+  union all
+  select ${COLUMNS}
+  from time_entries
+  where company_id = ${value('uuid')} and id in (${lastOf("earlier.kind <> 'standby'")}
+          and earlier.start_at < ${value('bigint')}
+        order by earlier.start_at desc
+        limit 1)
+      from employees as person
+      where person.company_id = ${value('uuid')} and person.id ${among('uuid')}
+      union all${lastOf("earlier.kind = 'standby'")}
+          and earlier.start_at < ${value('bigint')}
+        order by earlier.start_at desc
+        limit 1)
+      from employees as person
+      where person.company_id = ${value('uuid')} and person.id ${among('uuid')})`;
 
 /**
  * Sorts here, not in SQL: with ORDER BY, SQLite would scan all entries of the company by start instead of looking up those of
@@ -96,52 +144,37 @@ function lastEntriesBefore(
   return db<TimeEntryRow>('time_entries').where({ company_id: companyId }).whereIn('id', ids);
 }
 
-/** The people who have an entry that begins in [from, to). */
-export async function listWhoWorked(
-  { db, companyId }: CompanyScope,
-  { from, to }: { readonly from: number; readonly to: number },
-): Promise<ReadonlySet<string>> {
-  const rows = await db<TimeEntryRow>('time_entries')
-    .where({ company_id: companyId })
-    .where('start_at', '>=', from)
-    .where('start_at', '<', to)
-    .distinct('employee_id');
-  return new Set(rows.map(({ employee_id }) => employee_id));
+const INSERT_ENTRIES = hotInsert<TimeEntryRow>('time_entries', {
+  id: 'uuid',
+  employee_id: 'uuid',
+  kind: 'text',
+  start_at: 'bigint',
+  end_at: 'bigint',
+  breaks: 'text',
+  project_id: 'uuid',
+  sub_project_id: 'uuid',
+  is_draft: 'boolean',
+  is_locked: 'boolean',
+});
+
+export async function insertEntries(scope: CompanyScope, entries: readonly TimeEntry[]): Promise<void> {
+  await writeHot(
+    scope,
+    INSERT_ENTRIES,
+    entries.map((entry) => toTimeEntryRow(scope.companyId, entry)),
+  );
 }
 
-export async function insertEntries(
-  { db, companyId }: CompanyScope,
-  entries: readonly TimeEntry[],
-): Promise<void> {
-  if (entries.length === 0) return;
-  await db<TimeEntryRow>('time_entries').insert(entries.map((entry) => toTimeEntryRow(companyId, entry)));
-}
+const CLOSE_ENTRIES = hotUpdate<TimeEntryRow>(
+  'time_entries',
+  { end_at: 'bigint', is_draft: 'boolean' },
+  'time_entries.end_at is null',
+);
 
-/** Gives open entries their end, all of them in one statement. */
-export async function closeEntries(
-  { db, companyId }: CompanyScope,
-  entries: readonly TimeEntry[],
-): Promise<void> {
-  if (entries.length === 0) return;
-  const cases = (type: string) => `case id ${`when ? then cast(? as ${type}) `.repeat(entries.length)}end`;
-  const closed = await db<TimeEntryRow>('time_entries')
-    .where({ company_id: companyId })
-    .whereIn(
-      'id',
-      entries.map(({ id }) => id),
-    )
-    .whereNull('end_at')
-    .update({
-      end_at: db.raw(
-        cases('bigint'),
-        entries.flatMap(({ id, endAt }) => [id, endAt]),
-      ),
-      is_draft: db.raw(
-        cases('boolean'),
-        entries.flatMap(({ id, isDraft }) => [id, isDraft]),
-      ),
-    });
-  if (closed !== entries.length)
+/** Gives open entries their end. */
+export async function closeEntries(scope: CompanyScope, entries: readonly TimeEntry[]): Promise<void> {
+  const rows = entries.map((entry) => toTimeEntryRow(scope.companyId, entry));
+  if ((await writeHot(scope, CLOSE_ENTRIES, rows)) !== entries.length)
     assertNeverHappens('an open entry that was closed by somebody else under the lock');
 }
 
@@ -209,6 +242,19 @@ export async function setLocked(
       .whereIn('id', ids.slice(from, from + AT_A_TIME))
       .update({ is_locked: isLocked });
   }
+}
+
+/** By employee id, the start of the last approved entry. */
+export async function listLastApproved({
+  db,
+  companyId,
+}: CompanyScope): Promise<ReadonlyMap<string, number>> {
+  const rows: { employee_id: string; last: number | string }[] = await db('time_entries')
+    .where({ company_id: companyId, is_locked: true })
+    .groupBy('employee_id')
+    .select('employee_id')
+    .max({ last: 'start_at' });
+  return new Map(rows.map((row) => [row.employee_id, Number(row.last)]));
 }
 
 export function toTimeEntry(row: TimeEntryRow): TimeEntry {

@@ -1,6 +1,8 @@
 // What became of each punch: written here, and read where a person looks for punches that became no working time.
 import type { Knex } from 'knex';
 import type { CompanyScope } from '#database/company-scope.ts';
+import { hotInsert } from '#database/hot-statement.ts';
+import { writeHot } from '#database/run-hot-statement.ts';
 import type { PunchVerdictRow } from '#database/tables.ts';
 import { ofPeople, type Whose } from '#database/whose.ts';
 import { uuidv7 } from '#ids.ts';
@@ -19,16 +21,26 @@ type VerdictToWrite = {
   readonly asked: PunchReviewReason | undefined;
 };
 
+const INSERT_VERDICTS = hotInsert<PunchVerdictRow>('punch_verdicts', {
+  id: 'uuid',
+  punch_id: 'uuid',
+  decided_at: 'bigint',
+  verdict: 'text',
+  code: 'text',
+  time_entry_id: 'uuid',
+});
+
 /** The only writer of verdicts. A punch can get several, one after the other; the last one counts. */
 export async function insertVerdicts(
-  { db, companyId }: CompanyScope,
+  scope: CompanyScope,
   verdicts: readonly VerdictToWrite[],
   now: number,
 ): Promise<void> {
-  if (verdicts.length === 0) return;
-  await db<PunchVerdictRow>('punch_verdicts').insert(
+  await writeHot(
+    scope,
+    INSERT_VERDICTS,
     verdicts.map(({ punchId, verdict, asked }) => ({
-      company_id: companyId,
+      company_id: scope.companyId,
       id: uuidv7(),
       punch_id: punchId,
       decided_at: now,

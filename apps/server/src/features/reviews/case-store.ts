@@ -94,6 +94,15 @@ export type EarlierDecision = {
   readonly note: string | null;
 };
 
+type Settled = Omit<EarlierDecision, 'by' | 'note'>;
+
+const SETTLED = {
+  reviewId: 'item.id',
+  reason: 'item.reason',
+  decision: 'item.decision',
+  settledAt: 'item.settled_at',
+} as const;
+
 const MOST_EARLIER = 50;
 
 /** Settled questions about punches and time entries of these days, the newest first. */
@@ -119,15 +128,30 @@ export async function listEarlierDecisions(
       { column: 'item.id', order: 'desc' },
     ])
     .limit(MOST_EARLIER)
-    .select({
-      reviewId: 'item.id',
-      reason: 'item.reason',
-      decision: 'item.decision',
-      settledAt: 'item.settled_at',
-    });
-  const settled = rows as Omit<EarlierDecision, 'by' | 'note'>[];
-  const reviewIds = settled.map(({ reviewId }) => reviewId);
-  const deciders = await findDeciders({ db, companyId }, reviewIds);
+    .select(SETTLED);
+  return withDeciders({ db, companyId }, rows as Settled[]);
+}
+
+/** How a review item was settled; null while it is open. */
+export async function findDecision(
+  { db, companyId }: CompanyScope,
+  reviewId: string,
+): Promise<EarlierDecision | null> {
+  const rows: unknown = await db<ReviewItemRow>('review_items as item')
+    .where({ company_id: companyId, id: reviewId })
+    .whereNotNull('settled_at')
+    .select(SETTLED);
+  return (await withDeciders({ db, companyId }, rows as Settled[]))[0] ?? null;
+}
+
+async function withDeciders(
+  scope: CompanyScope,
+  settled: readonly Settled[],
+): Promise<readonly EarlierDecision[]> {
+  const deciders = await findDeciders(
+    scope,
+    settled.map(({ reviewId }) => reviewId),
+  );
   return settled.map((item) => ({ ...item, ...(deciders.get(item.reviewId) ?? { by: null, note: null }) }));
 }
 

@@ -8,6 +8,8 @@ export type Choice = {
   /** Epoch milliseconds; null: none, or somebody has to say it. */
   readonly at: number | null;
   readonly timeEntryId: string | null;
+  /** The time entry that is changed or removed, as it stands; null for a decision about a review item. */
+  readonly standing: TimeEntry | null;
   /** The time entry as it would be. */
   readonly entry: TimeEntry | null;
   readonly needs: readonly ('atUtc' | 'reason')[];
@@ -29,7 +31,7 @@ export function choicesOf(known: Known): readonly Choice[] {
 }
 
 function decision(key: Choice['key'], rest: Partial<Choice> = {}): Choice {
-  return { key, at: null, timeEntryId: null, entry: null, needs: [], ...rest };
+  return { key, at: null, timeEntryId: null, standing: null, entry: null, needs: [], ...rest };
 }
 
 /** A punch that names nobody of the company can only be rejected. */
@@ -52,14 +54,15 @@ function ofPunch({ question, day, proposedAt }: Known): readonly Choice[] {
 function ofEntry({ question, day, proposedAt }: Known): readonly Choice[] {
   const entry = day?.entries.find(({ id }) => id === question.timeEntryId);
   if (entry === undefined) return [];
-  const timeEntryId = entry.id;
+  const about = { timeEntryId: entry.id, standing: entry };
   const ended =
     proposedAt === null
       ? { needs: ['atUtc', 'reason'] as const }
       : { at: proposedAt, entry: { ...entry, endAt: proposedAt }, needs: ['reason'] as const };
   const first =
     question.kind === 'draft'
-      ? decision('acceptDraft', { timeEntryId, entry: { ...entry, isDraft: false }, needs: ['reason'] })
-      : decision('setEnd', { timeEntryId, ...ended });
-  return [first, decision('removeEntry', { timeEntryId, needs: ['reason'] })];
+      ? decision('acceptDraft', { ...about, entry: { ...entry, isDraft: false }, needs: ['reason'] })
+      : decision('setEnd', { ...about, ...ended });
+  const leave = question.kind === 'overlong' ? [decision('accept')] : [];
+  return [...leave, first, decision('removeEntry', { ...about, needs: ['reason'] })];
 }

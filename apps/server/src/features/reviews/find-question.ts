@@ -6,11 +6,11 @@ import { findReviewItem } from '#features/ledger/review-item-store.ts';
 import { findEmployee } from '#features/people/employee-store.ts';
 import { seenBy, type Seer } from '#features/people/seen-people.ts';
 import { listEntryQuestions } from './list-questions.ts';
-import { findItemQuestion } from './question-store.ts';
+import { findItemQuestion, findLeftQuestion } from './question-store.ts';
 import type { Question } from './question.ts';
 import { requireSeenReview } from './seen-review.ts';
 
-/** @throws DomainError `review.not_found`, `review.not_open` where it is settled, or the time entry is in order meanwhile */
+/** One of a review item, or that left a time entry as it is, may be settled. @throws DomainError `review.not_found`, `review.not_open` where the time entry is in order meanwhile */
 export async function requireQuestion(
   scope: CompanyScope,
   seer: Seer,
@@ -40,5 +40,5 @@ async function aboutEntry(
   if (entry === undefined || (await findEmployee(scope, entry.employeeId, seenBy(seer))) === undefined)
     throw new DomainError('review.not_found');
   const questions = await listEntryQuestions(scope, [entry.employeeId], now);
-  return questions.find((question) => question.id === id);
+  return questions.find((question) => question.id === id) ?? (await findLeftQuestion(scope, id));
 }

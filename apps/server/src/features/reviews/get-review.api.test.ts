@@ -1,6 +1,7 @@
 import type { ReviewCase } from '@stimpill/api-types/manage';
 import { describe, expect, it } from 'vitest';
-import type { EmployeeRow, ReviewItemRow } from '#database/tables.ts';
+import type { EmployeeRow } from '#database/tables.ts';
+import { aDoubtfulPunch } from '../../../test/a-doubtful-punch.ts';
 import { companyWorld } from '../../../test/company-world.ts';
 import { PIN } from '../../../test/given.ts';
 import { aTablet } from '../../../test/tablet.ts';
@@ -14,18 +15,6 @@ const hoursAgo = (hours: number) => new Date(world.api.time.clock() - hours * 3_
 const somebody = () => world.api.given.anEmployee(world.tenant.company, { pin: PIN });
 const choiceOf = ({ choices }: ReviewCase, key: string) => choices.find((choice) => choice.key === key)!;
 
-/** A punch about which a manager is asked, because its PIN was wrong. */
-async function aDoubtfulPunch(employee: EmployeeRow): Promise<ReviewItemRow> {
-  const { api, tenant } = world;
-  const tablet = await aTablet(api, tenant.users.manager);
-  const item = await tablet.tap({ employee, action: 'stop', pin: '0000' });
-  await tablet.send([item]);
-  await api.deps.inboxJudge.drain();
-  api.deps.inboxJudge.tidy();
-  const items = api.database.database.knex<ReviewItemRow>('review_items');
-  return (await items.where({ punch_id: item.punchId }))[0]!;
-}
-
 async function aDraft(employee: EmployeeRow) {
   return await world.api.given.anEntry(employee, hoursAgo(9), hoursAgo(1), { is_draft: true });
 }
@@ -36,7 +25,7 @@ describe('200', () => {
     const entry = await world.api.given.anEntry(employee, hoursAgo(2), null);
     const type = await world.api.given.aShiftType(world.tenant.company);
     await world.api.given.aShift(type, hoursAgo(2), hoursAgo(1), { employee_id: employee.id });
-    const { id, punch_id } = await aDoubtfulPunch(employee);
+    const { id, punch_id } = await aDoubtfulPunch(world, employee);
 
     const found = await read(id);
 
@@ -58,7 +47,7 @@ describe('200', () => {
   it('shows of each choice what it changes in pay, and changes nothing', async () => {
     const employee = await somebody();
     await world.api.given.anEntry(employee, hoursAgo(2), null);
-    const { id } = await aDoubtfulPunch(employee);
+    const { id } = await aDoubtfulPunch(world, employee);
     const type = await world.api.given.aShiftType(world.tenant.company);
     await world.api.given.aShift(type, hoursAgo(2), hoursAgo(1), { employee_id: employee.id });
 
@@ -74,7 +63,7 @@ describe('200', () => {
   });
 
   it('says why a choice would be refused', async () => {
-    const { id } = await aDoubtfulPunch(await somebody());
+    const { id } = await aDoubtfulPunch(world, await somebody());
 
     const accepting = choiceOf(await read(id), 'accept');
 
@@ -146,6 +135,27 @@ describe('200', () => {
     ]);
   });
 
+  it('says of a settled one how and by whom it was settled, and offers no choice any more', async () => {
+    const item = await world.api.given.aReviewItem(await somebody());
+    const params = inRoute(item.id);
+    await world.ask('settleReview', { params, body: { decision: 'accept', reason: 'Hún var hér' } });
+
+    const found = await read(item.id, 'manager');
+
+    const by = world.tenant.users.owner.display_name;
+    expect(found).toMatchObject({ settled: { decision: 'accept', by, note: 'Hún var hér' }, choices: [] });
+    expect(found.earlier).toEqual([]);
+  });
+
+  it('names the version of the time entry that a choice changes', async () => {
+    const { id } = await aDraft(await somebody());
+
+    const { version } = choiceOf(await read(id), 'removeEntry');
+    const entry = await world.ask('getTimeEntry', { params: { timeEntryId: id } });
+
+    expect(version).toBe(entry.headers.get('ETag'));
+  });
+
   it('shows where a locked PIN was guessed', async () => {
     const { users, employee } = world.tenant;
     const { deviceId } = await aTablet(world.api, users.manager);
@@ -195,14 +205,9 @@ describe('404', () => {
 });
 
 describe('409', () => {
-  it('says that a question is settled, or that the time is in order', async () => {
-    const settled = await world.api.given.aReviewItem(await somebody(), {
-      settled_at: 1,
-      decision: 'accept',
-    });
+  it('says that the time is in order meanwhile', async () => {
     const inOrder = await world.api.given.anEntry(await somebody(), hoursAgo(9), hoursAgo(1));
 
-    expect(await world.refusal({ params: inRoute(settled.id) })).toEqual([409, 'review.not_open']);
     expect(await world.refusal({ params: inRoute(inOrder.id) })).toEqual([409, 'review.not_open']);
   });
 });

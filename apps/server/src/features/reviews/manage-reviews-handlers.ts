@@ -2,21 +2,24 @@ import type { manageOperations } from '@stimpill/api-types/manage';
 import { companyScope } from '#database/company-scope.ts';
 import { requireCompany } from '#features/companies/require-company.ts';
 import { authorOf } from '#features/company-records/record-author.ts';
-import { settleReviewItem, type SettleDeps } from '#features/ledger/settle-review-item.ts';
+import type { SettleDeps } from '#features/ledger/settle-review-item.ts';
 import { readRecordNames } from '#features/log/record-names-store.ts';
 import { listMemberships } from '#features/people/employee-store.ts';
 import { seenBy } from '#features/people/seen-people.ts';
 import { listPayLines } from '#features/rules/pay-lines.ts';
 import type { Handler } from '#http/mount-operation.ts';
 import { listQuestions } from './list-questions.ts';
-import { readReviewCase } from './read-review-case.ts';
+import { readReviewCase, tryReviewTime } from './read-review-case.ts';
+import { readPunchPhoto } from './read-punch-photo.ts';
+import { settleQuestion } from './settle-question.ts';
 import { settleReviewItems } from './settle-review-items.ts';
-import { requireSeenReview } from './seen-review.ts';
+import { requireSeenQuestion } from './seen-review.ts';
 import { toOpenReview } from './to-open-review.ts';
-import { toReviewCase } from './to-review-case.ts';
+import { toChoice, toReviewCase } from './to-review-case.ts';
 import { toReviewDecision, toSettledOfMany, toSettledReview } from './to-settled-review.ts';
 
-type Operation = 'listReviews' | 'getReview' | 'settleReview' | 'settleReviews';
+type Operation =
+  'listReviews' | 'getReview' | 'lookAtPunchPhoto' | 'tryReviewTime' | 'settleReview' | 'settleReviews';
 
 export type ManageReviewsHandlers = {
   readonly [Id in Operation]: Handler<(typeof manageOperations)[Id]>;
@@ -52,16 +55,29 @@ export function manageReviewsHandlers(deps: SettleDeps): ManageReviewsHandlers {
       });
     },
 
+    tryReviewTime: async ({ params: { companyId, reviewId }, body: { key, atUtc }, caller }) => {
+      const company = await requireCompany(knex, companyId);
+      const reader = { company, seer: caller, by: authorOf(caller) };
+      const tried = await tryReviewTime(deps, reader, reviewId, { key, at: Date.parse(atUtc) });
+      return toChoice(tried, await listPayLines(companyScope(knex, companyId)));
+    },
+
+    lookAtPunchPhoto: async ({ params: { companyId, punchId }, caller }) => {
+      const by = authorOf(caller);
+      const jpeg = await readPunchPhoto(deps, { companyId, seer: caller, by }, punchId);
+      return { mediaType: 'image/jpeg', base64: jpeg.toString('base64') };
+    },
+
     settleReview: async ({ params: { companyId, reviewId }, body, caller }) => {
-      await requireSeenReview(companyScope(knex, companyId), caller, reviewId);
+      await requireSeenQuestion(companyScope(knex, companyId), caller, reviewId);
       const company = await requireCompany(knex, companyId);
       const author = { company, by: authorOf(caller), reason: body.reason ?? null };
-      return toSettledReview(await settleReviewItem(deps, author, reviewId, toReviewDecision(body)));
+      return toSettledReview(await settleQuestion(deps, author, reviewId, toReviewDecision(body)));
     },
 
     settleReviews: async ({ params: { companyId }, body: { reviewIds, decision, reason }, caller }) => {
       const scope = companyScope(knex, companyId);
-      for (const id of reviewIds) await requireSeenReview(scope, caller, id);
+      for (const id of reviewIds) await requireSeenQuestion(scope, caller, id);
       const company = await requireCompany(knex, companyId);
       const author = { company, by: authorOf(caller), reason: reason ?? null };
       return (await settleReviewItems(deps, author, reviewIds, { kind: decision })).map(toSettledOfMany);

@@ -2,6 +2,7 @@
 import type { CompanyScope } from '#database/company-scope.ts';
 import type { PunchVerdictRow, ReviewItemRow, TimeEntryRow } from '#database/tables.ts';
 import { ofPeople, type Whose } from '#database/whose.ts';
+import { OVERLONG } from '#features/ledger/review-item.ts';
 import { kindOf, OVERLONG_MS, type Question } from './question.ts';
 
 type ItemRow = Omit<Question, 'kind' | 'action' | 'at'> & {
@@ -22,9 +23,19 @@ export async function listItemQuestions(scope: CompanyScope, whose: Whose): Prom
   return (rows as ItemRow[]).map(toQuestion);
 }
 
-/** Undefined where it is settled. */
+/** Open or settled. */
 export async function findItemQuestion(scope: CompanyScope, id: string): Promise<Question | undefined> {
-  const rows: unknown = await itemsWithNames(scope).whereNull('item.settled_at').where({ 'item.id': id });
+  const rows: unknown = await itemsWithNames(scope).where({ 'item.id': id });
+  return (rows as ItemRow[]).map(toQuestion)[0];
+}
+
+/** Somebody has said that this time entry is right as it is; undefined where nobody has. */
+export async function findLeftQuestion(
+  scope: CompanyScope,
+  timeEntryId: string,
+): Promise<Question | undefined> {
+  const left = { 'item.time_entry_id': timeEntryId, 'item.reason': OVERLONG };
+  const rows: unknown = await itemsWithNames(scope).where(left);
   return (rows as ItemRow[]).map(toQuestion)[0];
 }
 
@@ -86,10 +97,12 @@ export async function listDrafts(scope: CompanyScope, whose: Whose): Promise<rea
   return entriesToLookAt(scope, whose, 'entry.is_draft and not entry.is_locked');
 }
 
-/** Longer than somebody works in one go, and not approved. Standby may last for days. */
+/** Longer than somebody works in one go, not approved, and not left so by somebody. Standby may last for days. */
 export async function listOverlong(scope: CompanyScope, whose: Whose): Promise<readonly EntryToLookAt[]> {
   const isLong = `entry.end_at - entry.start_at > ${OVERLONG_MS} and entry.kind <> 'standby' and not entry.is_locked`;
-  return entriesToLookAt(scope, whose, isLong);
+  const isLeft = `exists (select 1 from review_items as item where item.company_id = entry.company_id and item.time_entry_id = entry.id
+    and item.reason = '${OVERLONG}')`;
+  return entriesToLookAt(scope, whose, `${isLong} and not ${isLeft}`);
 }
 
 async function entriesToLookAt(

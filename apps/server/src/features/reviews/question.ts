@@ -1,6 +1,6 @@
 // A question that waits for a manager: an open review item, or a time entry about which no item asks and which somebody should look at.
 import type { PunchAction } from '#features/ledger/punch.ts';
-import { BREAK_MISSED, PIN_LOCKED } from '#features/ledger/review-item.ts';
+import { BREAK_MISSED, OVERLONG, PIN_LOCKED } from '#features/ledger/review-item.ts';
 
 /** Of time entries about which no review item asks. */
 export type EntryKind = 'forgottenOut' | 'overlong' | 'draft';
@@ -32,14 +32,15 @@ export function isEntryKind(kind: Question['kind']): kind is EntryKind {
   return kind === 'forgottenOut' || kind === 'overlong' || kind === 'draft';
 }
 
-const KIND_OF_REASON: Readonly<Record<string, ItemKind>> = {
+const KIND_OF_REASON: Readonly<Record<string, Question['kind']>> = {
   correction: 'correction',
   disputed: 'dispute',
   [BREAK_MISSED]: 'missedBreak',
   [PIN_LOCKED]: 'lockedPin',
   deactivated_while_clocked_in: 'inactive',
+  [OVERLONG]: 'overlong',
 };
 
-export function kindOf({ tabletId, reason }: Pick<Question, 'tabletId' | 'reason'>): ItemKind {
+export function kindOf({ tabletId, reason }: Pick<Question, 'tabletId' | 'reason'>): Question['kind'] {
   return tabletId === null ? (KIND_OF_REASON[reason] ?? 'punch') : 'tablet';
 }

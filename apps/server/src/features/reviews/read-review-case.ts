@@ -1,5 +1,6 @@
 // Everything that somebody needs to decide a question: the day of the person, what was told, and each choice with what it changes.
-import { companyScope } from '#database/company-scope.ts';
+import { companyScope, type CompanyScope } from '#database/company-scope.ts';
+import { DomainError } from '#errors/domain-error.ts';
 import type { Author } from '#features/changes/change.ts';
 import type { CompanySettings } from '#features/companies/company-settings.ts';
 import { findReviewItem } from '#features/ledger/review-item-store.ts';
@@ -8,6 +9,7 @@ import type { SettleDeps } from '#features/ledger/settle-review-item.ts';
 import { findEmployee } from '#features/people/employee-store.ts';
 import type { Seer } from '#features/people/seen-people.ts';
 import {
+  findDecision,
   findToldCorrection,
   listEarlierDecisions,
   type EarlierDecision,
@@ -17,7 +19,7 @@ import { readDay, type DayOfPerson } from './day-of-person.ts';
 import { requireQuestion } from './find-question.ts';
 import { proposedTime } from './proposed-time.ts';
 import type { Question } from './question.ts';
-import { tryChoices, type TriedChoice } from './try-choices.ts';
+import { tryChoices, tryTime, type TriedChoice, type TriedTime } from './try-choices.ts';
 
 export type ReviewCase = {
   readonly question: Question;
@@ -28,29 +30,65 @@ export type ReviewCase = {
   /** Null where it is about nobody of the company. */
   readonly day: DayOfPerson | null;
   readonly earlier: readonly EarlierDecision[];
+  /** Null while it is open. */
+  readonly settled: EarlierDecision | null;
+  /** None where it is settled. */
   readonly choices: readonly TriedChoice[];
 };
 
 type Reader = { readonly company: CompanySettings; readonly seer: Seer; readonly by: Author };
 
-/** @throws DomainError `review.not_found`, `review.not_open` */
+/** @throws DomainError `review.not_found`, `review.not_open` where it is about a time entry that is in order meanwhile */
 export async function readReviewCase(deps: SettleDeps, reader: Reader, id: string): Promise<ReviewCase> {
-  const { company, seer, by } = reader;
-  const scope = companyScope(deps.database.knex, company.id);
-  const question = await requireQuestion(scope, seer, id, deps.clock());
+  const scope = companyScope(deps.database.knex, reader.company.id);
+  const about = await readAbout(deps, reader, await requireQuestion(scope, reader.seer, id, deps.clock()));
+  const { question, told, proposedAt, day } = about;
+  const settled = await findDecision(scope, question.id);
+  return {
+    ...{ question, told, proposedAt, day, settled },
+    item: await findReviewItem(scope, question.id),
+    earlier: await earlierThan(scope, about),
+    choices: settled === null ? await tryChoices(deps, about) : [],
+  };
+}
+
+/**
+ * What it would change to settle the question at a time that somebody says.
+ * @throws DomainError `review.not_found`, `review.not_open`, `review.not_possible` where the question takes no other time
+ */
+export async function tryReviewTime(
+  deps: SettleDeps,
+  reader: Reader,
+  id: string,
+  tried: TriedTime,
+): Promise<TriedChoice> {
+  const scope = companyScope(deps.database.knex, reader.company.id);
+  const question = await requireQuestion(scope, reader.seer, id, deps.clock());
+  if ((await findDecision(scope, question.id)) !== null) throw new DomainError('review.not_open');
+  return tryTime(deps, await readAbout(deps, reader, question), tried);
+}
+
+type About = Parameters<typeof tryChoices>[1] & Pick<ReviewCase, 'told'>;
+
+async function readAbout(
+  { database, clock }: SettleDeps,
+  { company, by }: Reader,
+  question: Question,
+): Promise<About> {
+  const scope = companyScope(database.knex, company.id);
   const { employeeId, punchId } = question;
   const employee = employeeId === null ? undefined : await findEmployee(scope, employeeId);
   const told = punchId === null ? undefined : await findToldCorrection(scope, punchId);
   const day = employee === undefined ? null : await readDay(scope, company, employee, question.at);
-  const proposedAt = told?.at ?? proposedTime(question, day, deps.clock());
-  const about = { company, by, question, employee: employee ?? null, day, proposedAt };
-  return {
-    question,
-    item: await findReviewItem(scope, id),
-    told,
-    proposedAt,
-    day,
-    earlier: day === null || employeeId === null ? [] : await listEarlierDecisions(scope, employeeId, day),
-    choices: await tryChoices(deps, about),
-  };
+  const proposedAt = told?.at ?? proposedTime(question, day, clock());
+  return { company, by, question, employee: employee ?? null, day, proposedAt, told };
+}
+
+async function earlierThan(
+  scope: CompanyScope,
+  { day, question: { employeeId, id } }: About,
+): Promise<readonly EarlierDecision[]> {
+  if (day === null || employeeId === null) return [];
+  const decided = await listEarlierDecisions(scope, employeeId, day);
+  return decided.filter(({ reviewId }) => reviewId !== id);
 }

@@ -2,6 +2,7 @@
 import type { CompanyScope } from '#database/company-scope.ts';
 import { DomainError } from '#errors/domain-error.ts';
 import { findReviewItem } from '#features/ledger/review-item-store.ts';
+import { findEntry } from '#features/ledger/time-entry-store.ts';
 import type { OpenReview } from '#features/ledger/review-item.ts';
 import { findEmployee } from '#features/people/employee-store.ts';
 import { seenBy, type Seer } from '#features/people/seen-people.ts';
@@ -14,6 +15,17 @@ export async function requireSeenReview(scope: CompanyScope, seer: Seer, id: str
   const item = await findReviewItem(scope, id);
   if (item === undefined || !(await isSeen(scope, seer, item))) throw new DomainError('review.not_found');
   return item;
+}
+
+/**
+ * By the id that the list gives a question: of a review item, or of a time entry.
+ * @throws DomainError `review.not_found`
+ */
+export async function requireSeenQuestion(scope: CompanyScope, seer: Seer, id: string): Promise<void> {
+  const entry = await findEntry(scope, id);
+  if (entry === undefined) await requireSeenReview(scope, seer, id);
+  else if ((await findEmployee(scope, entry.employeeId, seenBy(seer))) === undefined)
+    throw new DomainError('review.not_found');
 }
 
 /** A punch that names nobody of the company is for those who see everybody. */

@@ -2,11 +2,11 @@
 import { DomainError } from '#errors/domain-error.ts';
 import type { EditAuthor } from '#features/ledger/edit-time-entries.ts';
 import {
-  settleReviewItem,
   type ReviewDecision,
   type SettleDeps,
   type SettledReview,
 } from '#features/ledger/settle-review-item.ts';
+import { settleQuestion } from './settle-question.ts';
 
 export type SettledOfMany = {
   readonly reviewId: string;
@@ -33,7 +33,7 @@ async function settleOne(
   decision: ReviewDecision,
 ): Promise<SettledOfMany> {
   try {
-    return { reviewId, settled: await settleReviewItem(deps, author, reviewId, decision), refusal: null };
+    return { reviewId, settled: await settleQuestion(deps, author, reviewId, decision), refusal: null };
   } catch (error) {
     if (error instanceof DomainError) return { reviewId, settled: null, refusal: error };
     throw error;

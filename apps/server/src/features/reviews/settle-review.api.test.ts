@@ -55,6 +55,33 @@ describe('200', () => {
 
     expect(data).toMatchObject({ entry: null, removedTimeEntryId: null });
   });
+
+  it('leaves a long time entry as it is, and does not ask about it again', async () => {
+    const employee = await world.api.given.anEmployee(world.tenant.company);
+    const entry = await world.api.given.anEntry(employee, '2026-02-20T06:00:00Z', '2026-02-21T00:00:00Z');
+    const asked = async () => (await world.ask('listReviews', { query: { kind: 'overlong' } })).data;
+    expect((await asked()).map(({ id }) => id)).toContain(entry.id);
+    const params = { companyId: world.tenant.company.id, reviewId: entry.id };
+
+    const { data } = await world.call({ params, body: { decision: 'accept', reason: 'Tvöföld vakt' } });
+
+    expect(data).toMatchObject({ entry: { id: entry.id, endAtUtc: '2026-02-21T00:00:00.000Z' } });
+    expect((await asked()).map(({ id }) => id)).not.toContain(entry.id);
+    expect(await world.refusal({ params, body: { decision: 'accept' } })).toEqual([409, 'review.not_open']);
+    const { settled } = (await world.ask('getReview', { params })).data;
+    expect(settled).toMatchObject({ decision: 'accept', note: 'Tvöföld vakt' });
+  });
+
+  it('does nothing else about a long time entry than leave it', async () => {
+    const employee = await world.api.given.anEmployee(world.tenant.company);
+    const { id } = await world.api.given.anEntry(employee, '2026-02-20T06:00:00Z', '2026-02-21T00:00:00Z');
+    const params = { companyId: world.tenant.company.id, reviewId: id };
+
+    expect(await world.refusal({ params, body: { decision: 'reject' } })).toEqual([
+      409,
+      'review.not_possible',
+    ]);
+  });
 });
 
 describe('400', () => {

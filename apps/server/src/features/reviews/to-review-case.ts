@@ -3,6 +3,7 @@ import type { ReviewCase as Answer } from '@stimpill/api-types/manage';
 import { toEntryRecord } from '#features/corrections/to-entry-record.ts';
 import { toPayEffect } from '#features/corrections/to-pay-effect.ts';
 import type { NamedPayLine } from '#features/rules/pay-lines.ts';
+import { etagOf } from '#http/record-version.ts';
 import { toInstant } from '#to-instant.ts';
 import type { EarlierDecision, PunchOfDay, ToldCorrection } from './case-store.ts';
 import type { DayOfPerson } from './day-of-person.ts';
@@ -17,7 +18,7 @@ export type CaseReader = ReviewReader & {
 };
 
 export function toReviewCase(
-  { question, item, told, proposedAt, day, earlier, choices }: ReviewCase,
+  { question, item, told, proposedAt, day, earlier, settled, choices }: ReviewCase,
   reader: CaseReader,
 ): Answer {
   const { pinLock = null, missedBreak = null } = item ?? {};
@@ -34,6 +35,7 @@ export function toReviewCase(
     lockedUntilUtc: toInstantOrNull(pinLock && pinLock.lockedUntil),
     guesses: pinLock && pinLock.guesses.map(guessed),
     earlier: earlier.map(toEarlier),
+    settled: settled && toEarlier(settled),
     choices: choices.map((choice) => toChoice(choice, reader.payLines)),
   };
 }
@@ -77,8 +79,8 @@ function toEarlier({ settledAt, ...decision }: EarlierDecision): Answer['earlier
   return { ...decision, settledAtUtc: toInstant(settledAt) };
 }
 
-function toChoice(
-  { key, at, timeEntryId, entry, needs, refusal, effect }: TriedChoice,
+export function toChoice(
+  { key, at, timeEntryId, standing, entry, needs, refusal, effect }: TriedChoice,
   payLines: readonly NamedPayLine[],
 ): Answer['choices'][number] {
   return {
@@ -87,6 +89,7 @@ function toChoice(
     timeEntryId,
     entry: entry && toEntryRecord(entry),
     needs: [...needs],
+    version: standing && etagOf(toEntryRecord(standing)),
     refusal: refusal && { code: refusal.code, message: refusal.message },
     effect: effect && toPayEffect(effect, payLines),
   };

@@ -8,16 +8,13 @@ import type { CompanySettings } from '#features/companies/company-settings.ts';
 import { localDateIn } from '#features/companies/local-date.ts';
 import type { DateRange } from '#features/companies/pay-period.ts';
 import { changeTimeEntry, removeTimeEntry } from '#features/ledger/edit-time-entries.ts';
-import {
-  settleReviewItem,
-  type ReviewDecision,
-  type SettleDeps,
-} from '#features/ledger/settle-review-item.ts';
+import type { ReviewDecision, SettleDeps } from '#features/ledger/settle-review-item.ts';
 import type { Employee } from '#features/people/employee.ts';
 import { findPayEffects, type PayEffect } from '#features/timesheets/pay-effect.ts';
 import { choicesOf, type Choice } from './choices-of.ts';
 import type { DayOfPerson } from './day-of-person.ts';
 import type { Question } from './question.ts';
+import { settleQuestion } from './settle-question.ts';
 
 export type TriedChoice = Choice & {
   readonly refusal: DomainError | null;
@@ -38,6 +35,23 @@ export async function tryChoices(deps: SettleDeps, about: About): Promise<readon
   const tried: TriedChoice[] = [];
   for (const choice of choicesOf(about)) tried.push({ ...choice, ...(await tryChoice(deps, about, choice)) });
   return tried;
+}
+
+export type TriedTime = {
+  readonly key: 'acceptAt' | 'setEnd';
+  /** Epoch milliseconds. */
+  readonly at: number;
+};
+
+/** @throws DomainError `review.not_possible` where the question takes no other time */
+export async function tryTime(deps: SettleDeps, about: About, { key, at }: TriedTime): Promise<TriedChoice> {
+  // With the time proposed, the choice is the one that the question would have.
+  const proposing = { ...about, proposedAt: at };
+  const choice = choicesOf(proposing).find((each) => each.key === key);
+  if (choice === undefined)
+    throw new DomainError('review.not_possible', { message: 'This question takes no other time.' });
+  const said = { ...choice, at, needs: choice.needs.filter((need) => need !== 'atUtc') };
+  return { ...said, ...(await tryChoice(deps, proposing, said)) };
 }
 
 async function tryChoice(
@@ -78,7 +92,7 @@ async function decide(deps: SettleDeps, about: About, choice: Choice): Promise<v
   const { key, entry, timeEntryId } = choice;
   if (key === 'removeEntry') await removeTimeEntry(deps, author, timeEntryId ?? '');
   else if (entry !== null) await changeTimeEntry(deps, author, entry.id, fieldsOf(entry));
-  else await settleReviewItem(deps, author, about.question.id, toDecision(choice));
+  else await settleQuestion(deps, author, about.question.id, toDecision(choice));
 }
 
 function fieldsOf({ endAt, isDraft }: NonNullable<Choice['entry']>) {

@@ -54,7 +54,7 @@ describe('the hours of a company', () => {
     expect(ofCompany.map(({ totals }) => totals.totalMinutes > 0)).toContain(true);
   });
 
-  it('take no more statements than the hours of one', async () => {
+  it('take at most one statement more than the hours of one', async () => {
     const counts: number[] = [];
     let count = 0;
     api.deps.database.knex.on('query', () => (count += 1));
@@ -68,7 +68,10 @@ describe('the hours of a company', () => {
       counts.push(count);
     }
 
-    expect(new Set(counts).size).toBe(1);
-    expect(counts[0]).toBeLessThanOrEqual(8);
+    const [ofOne = 0, ofSome, ofMany] = counts;
+    expect(ofSome).toBe(ofOne);
+    // Of many everybody's are read, and what began before apart.
+    expect(ofMany).toBe(ofOne + 1);
+    expect(ofOne).toBeLessThanOrEqual(7);
   });
 });

@@ -21,8 +21,8 @@ export type TimesheetsRequest = {
   readonly range: { readonly startDate: string; readonly endDate: string };
   /** Which entries the totals count; not given: all that are closed and no draft. */
   readonly counts?: (entry: TimeEntry) => boolean;
-  /** Rules to try instead of those by which the people are paid. */
-  readonly ruleVersions?: readonly RuleVersion[];
+  /** Other rules to be tried on the same time, by those of a person: what they depend on is loaded too. */
+  readonly triedRules?: (own: readonly RuleVersion[]) => readonly RuleVersion[];
 };
 
 export type EmployeeTimesheet = {

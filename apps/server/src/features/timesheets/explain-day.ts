@@ -5,6 +5,8 @@ import {
   type DayExplanation,
   type ExplanationLanguage,
   type ExplanationOfEntry,
+  type RuleVersion,
+  type TimesheetInput,
 } from '@stimpill/calc';
 import type { Queryable } from '#database/database.ts';
 import type { CompanySettings } from '#features/companies/company-settings.ts';
@@ -12,7 +14,9 @@ import { daysAfter } from '#features/companies/local-date.ts';
 import type { TimeEntry } from '#features/ledger/time-entry.ts';
 import type { Employee } from '#features/people/employee.ts';
 import { FIRST_DATE } from './known-years.ts';
-import { loadTimesheetRecords } from './load-timesheet-records.ts';
+import type { TimesheetsRequest } from './calculate-timesheets.ts';
+import { loadTimesheetRecords, type TimesheetRecords } from './load-timesheet-records.ts';
+import { underDraft, withDraft } from './rule-draft.ts';
 
 export type ExplainRequest = {
   readonly company: CompanySettings;
@@ -29,11 +33,36 @@ export type ExplainedDay = Pick<ExplainRequest, 'employee' | 'date' | 'language'
   };
 
 export async function explainDay(db: Queryable, request: ExplainRequest): Promise<ExplainedDay> {
-  const { company, employee, date, language } = request;
+  const records = await loadTimesheetRecords(db, loadedFor(request));
+  return explained(records, records.calcInputOf(request.employee), request);
+}
+
+/** As it is paid, and as a draft would pay it. */
+export async function explainDayBothWays(
+  db: Queryable,
+  { draft, ...request }: ExplainRequest & { readonly draft: RuleVersion },
+): Promise<{ readonly before: ExplainedDay; readonly after: ExplainedDay }> {
+  const triedRules = withDraft(draft);
+  const records = await loadTimesheetRecords(db, { ...loadedFor(request), triedRules });
+  const input = records.calcInputOf(request.employee);
+  return {
+    before: explained(records, input, request),
+    after: explained(records, underDraft(input, triedRules), request),
+  };
+}
+
+function loadedFor({ company, employee, date }: ExplainRequest): TimesheetsRequest {
   // From the day before on, so that a shift over midnight is in it.
   const range = { startDate: date === FIRST_DATE ? date : daysAfter(date, -1), endDate: date };
-  const records = await loadTimesheetRecords(db, { company, employees: [employee], range });
-  const timesheet = calculateTimesheet({ ...records.calcInputOf(employee), explain: true });
+  return { company, employees: [employee], range };
+}
+
+function explained(
+  records: TimesheetRecords,
+  input: TimesheetInput,
+  { employee, date, language }: ExplainRequest,
+): ExplainedDay {
+  const timesheet = calculateTimesheet({ ...input, explain: true });
   const { holiday, entries, credits, issues } = explainCalculated(timesheet, date, language);
   const entryById = new Map(records.entriesOf(employee).map((entry) => [entry.id, entry]));
   return {
@@ -41,9 +70,9 @@ export async function explainDay(db: Queryable, request: ExplainRequest): Promis
     date,
     language,
     holiday,
-    entries: entries.flatMap((explained) => {
-      const entry = entryById.get(explained.entryId);
-      return entry === undefined ? [] : [{ entry, explained }];
+    entries: entries.flatMap((each) => {
+      const entry = entryById.get(each.entryId);
+      return entry === undefined ? [] : [{ entry, explained: each }];
     }),
     credits,
     issues,

@@ -1,7 +1,9 @@
 import type { EntryFigures } from '@stimpill/calc';
 import type { CompanyScope } from '#database/company-scope.ts';
+import { among, company, hotRead, value } from '#database/hot-statement.ts';
+import { readHot } from '#database/run-hot-statement.ts';
 import type { KeptFiguresRow } from '#database/tables.ts';
-import { ofPeople, type Whose } from '#database/whose.ts';
+import { isNamed, ofPeople, type Whose } from '#database/whose.ts';
 
 const AT_A_TIME = 500;
 
@@ -15,12 +17,24 @@ export type KeptFiguresText = {
 /** The part of a locked entry that is needed to keep its figures. */
 export type EntryToKeep = { readonly id: string; readonly employeeId: string; readonly startAt: number };
 
+const OF_NAMED = hotRead<{ id: string; employee_id: string; figures: string }>()`
+  select entry.id, entry.employee_id, kept.figures
+  from time_entries as entry
+  join kept_figures as kept on kept.company_id = entry.company_id and kept.time_entry_id = entry.id
+  where entry.company_id = ${company} and entry.employee_id ${among('uuid')} and entry.is_locked
+    and entry.start_at >= ${value('bigint')} and entry.start_at < ${value('bigint')}`;
+
 /** Figures of the locked entries that begin in [from, to). */
 export async function listKeptFigures(
-  { db, companyId }: CompanyScope,
+  scope: CompanyScope,
   whose: Whose,
   { from, to }: { readonly from: number; readonly to: number },
 ): Promise<KeptFiguresText[]> {
+  if (isNamed(whose)) {
+    const named = await readHot(scope, OF_NAMED, whose, from, to);
+    return named.map((row) => ({ timeEntryId: row.id, employeeId: row.employee_id, text: row.figures }));
+  }
+  const { db, companyId } = scope;
   const rows: unknown = await db('time_entries as entry')
     .join('kept_figures as kept', function () {
       this.on('kept.company_id', 'entry.company_id').andOn('kept.time_entry_id', 'entry.id');

@@ -27,15 +27,18 @@ export type TimesheetRecords = {
 
 export async function loadTimesheetRecords(
   db: Queryable,
-  { company, employees, range, counts, ruleVersions }: TimesheetsRequest,
+  { company, employees, range, counts, triedRules }: TimesheetsRequest,
 ): Promise<TimesheetRecords> {
   const scope = companyScope(db, company.id);
   const whose = whoseOf(employees);
   const zone = companyZone(company.timeZone);
   const terms = await loadTerms(scope, company, range);
-  const { payPeriodsOf } = terms;
-  const ruleVersionsOf = (employee: Employee) => ruleVersions ?? terms.ruleVersionsOf(employee);
-  const dependsOn = employees.map((each) => accountingRange(ruleVersionsOf(each), range, payPeriodsOf(each)));
+  const { payPeriodsOf, ruleVersionsOf } = terms;
+  const dependsOn = employees.flatMap((each) =>
+    [ruleVersionsOf(each), ...(triedRules ? [triedRules(ruleVersionsOf(each))] : [])].map((versions) =>
+      accountingRange(versions, range, payPeriodsOf(each)),
+    ),
+  );
   const dates = hullOf(range, dependsOn);
   const instants = instantsOf(dates, zone);
   const entries = await listEntriesAround(scope, whose, instants);

@@ -1,5 +1,6 @@
 // Time is approved for payroll, or its approval is withdrawn. A transaction covers a few people, each with all their time: punches of
 // others never wait for long, and nobody's week is half approved.
+import { setImmediate as othersFirst } from 'node:timers/promises';
 import type { Clock } from '#clock.ts';
 import { companyScope } from '#database/company-scope.ts';
 import type { Database, Queryable } from '#database/database.ts';
@@ -70,6 +71,7 @@ export async function lockTimeEntries(
       drafts: [...outcome.drafts, ...some.drafts],
       heldBack: [...outcome.heldBack, ...some.heldBack],
     };
+    await othersFirst();
   }
   return outcome;
 }
@@ -111,6 +113,7 @@ export async function unlockTimeEntries(
   let unlocked = 0;
   for (const employees of someAtATime(request.employees)) {
     unlocked += await inTransaction(database, (tx) => unlockSome(tx, { ...request, employees }, clock()));
+    await othersFirst();
   }
   return unlocked;
 }

@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { EmployeeRow } from '#database/tables.ts';
 import type { SignedUpRow } from '../../../test/given.ts';
+import { startApi, type TestApi } from '../../../test/api.ts';
+import { aTenant, type Tenant } from '../../../test/a-tenant.ts';
 import { companyWorld } from '../../../test/company-world.ts';
 
 const world = companyWorld('getToday');
@@ -173,5 +175,24 @@ describe('403', () => {
   it('refuses an employee, and another company', async () => {
     expect(await world.refusal({ role: 'employee' })).toEqual([403, 'auth.role_not_allowed']);
     expect(await world.ofAnotherCompany()).toEqual([403, 'auth.company_mismatch']);
+  });
+});
+
+describe('missing backups', () => {
+  const newestAt = Date.parse('2026-03-03T05:15:00.000Z');
+  const missingFor = async (api: TestApi, { users, company }: Tenant, role: 'owner' | 'manager') => {
+    const { token } = await api.given.aSession(users[role]);
+    return (await api.call('getToday', { params: { companyId: company.id }, token })).data.missingBackups;
+  };
+
+  it('are told to the owner of the only company of a server, and to nobody where there are several', async () => {
+    const api = await startApi({ findMissingBackups: () => ({ newestAt }) });
+    const tenant = await aTenant(api);
+
+    expect(await missingFor(api, tenant, 'owner')).toEqual({ newestAtUtc: '2026-03-03T05:15:00.000Z' });
+    expect(await missingFor(api, tenant, 'manager')).toBeNull();
+    await api.given.aCompany();
+    expect(await missingFor(api, tenant, 'owner')).toBeNull();
+    await api.stop();
   });
 });

@@ -4,6 +4,7 @@ import { companyScope, type CompanyScope } from '#database/company-scope.ts';
 import type { Database } from '#database/database.ts';
 import { listAbsencesOf, type AbsenceType } from '#features/absences/absence-store.ts';
 import { listTimeOff } from '#features/absences/time-off-store.ts';
+import { isOnlyCompany } from '#features/companies/company-store.ts';
 import type { CompanySettings } from '#features/companies/company-settings.ts';
 import { daysAfter, localDateIn } from '#features/companies/local-date.ts';
 import { localInstant } from '#features/companies/local-instant.ts';
@@ -23,7 +24,18 @@ import { groupBy } from '#group-by.ts';
 import { stateOfDay, type StateOfDay } from './state-of-day.ts';
 import { listWhereIn, type WhereIn } from './where-in-store.ts';
 
-export type TodayDeps = { readonly database: Database; readonly clock: Clock; readonly version: string };
+export type TodayDeps = {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly version: string;
+  readonly findMissingBackups: () => MissingBackups | null;
+};
+
+/** Backups that were due are missing. */
+export type MissingBackups = {
+  /** When the newest was made, epoch milliseconds; null: there is none. */
+  readonly newestAt: number | null;
+};
 
 export type PersonOfDay = StateOfDay & {
   readonly employee: Employee;
@@ -42,6 +54,7 @@ export type DayOfCompany = {
   readonly people: readonly PersonOfDay[];
   /** Those in use. */
   readonly tablets: readonly ConcernedTablet[];
+  readonly missingBackups: MissingBackups | null;
 };
 
 type Day = {
@@ -65,7 +78,17 @@ export async function readToday(deps: TodayDeps, seer: Seer): Promise<DayOfCompa
   const day = { date, now, dayStart, dayEnd };
   const people = await peopleOn(deps, seer, { scope, company, day });
   const tablets = await listConcerns(database.knex, { now, serverVersion }, seer.companyId);
-  return { date, people, tablets: tablets.filter(({ tablet }) => isInUse(tablet)) };
+  const missingBackups = await missingBackupsFor(deps, seer);
+  return { date, people, tablets: tablets.filter(({ tablet }) => isInUse(tablet)), missingBackups };
+}
+
+/** Whoever owns the only company of a server sees to it that somebody looks after it. Of several companies none does. */
+async function missingBackupsFor(
+  { database, findMissingBackups }: TodayDeps,
+  { role }: Seer,
+): Promise<MissingBackups | null> {
+  const missing = role === 'owner' ? findMissingBackups() : null;
+  return missing !== null && (await isOnlyCompany(database.knex)) ? missing : null;
 }
 
 type Where = { readonly scope: CompanyScope; readonly company: CompanySettings; readonly day: Day };

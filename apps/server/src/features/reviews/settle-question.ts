@@ -1,0 +1,65 @@
+// A question is settled: by its review item, or, where it is only read from a time entry, by what somebody says about that entry.
+import { companyScope } from '#database/company-scope.ts';
+import { inTransaction } from '#database/in-transaction.ts';
+import { DomainError } from '#errors/domain-error.ts';
+import type { EditAuthor } from '#features/ledger/edit-time-entries.ts';
+import { findReviewItem, openReviewItems, settleItem } from '#features/ledger/review-item-store.ts';
+import { OVERLONG } from '#features/ledger/review-item.ts';
+import {
+  settleReviewItem,
+  type ReviewDecision,
+  type SettleDeps,
+  type SettledReview,
+} from '#features/ledger/settle-review-item.ts';
+import { findEntry } from '#features/ledger/time-entry-store.ts';
+import { assertNeverHappens } from '#errors/assert-never-happens.ts';
+import { lockEmployees } from '#features/people/employee-store.ts';
+import { refuseOwnTime } from '#features/people/own-time.ts';
+import { listEntryQuestions } from './list-questions.ts';
+
+/**
+ * @param id of a question that the author sees
+ * @throws DomainError those of `settleReviewItem`; `review.not_possible` where the time entry has to be changed
+ */
+export async function settleQuestion(
+  deps: SettleDeps,
+  author: EditAuthor,
+  id: string,
+  decision: ReviewDecision,
+): Promise<SettledReview> {
+  const scope = companyScope(deps.database.knex, author.company.id);
+  return (await findReviewItem(scope, id)) === undefined
+    ? leaveEntry(deps, author, id, decision)
+    : settleReviewItem(deps, author, id, decision);
+}
+
+/** The time entry is right as it is, however long. That it was asked and answered is kept as a review item, so that it is not asked again. */
+async function leaveEntry(
+  { database, clock }: SettleDeps,
+  { company, ...author }: EditAuthor,
+  timeEntryId: string,
+  { kind }: ReviewDecision,
+): Promise<SettledReview> {
+  return inTransaction(database, async (tx) => {
+    const scope = companyScope(tx, company.id);
+    const authored = { ...author, now: clock() };
+    const found = await findEntry(scope, timeEntryId);
+    if (found === undefined) throw new DomainError('review.not_found');
+    const { employeeId } = found;
+    await lockEmployees(scope, [employeeId]);
+    refuseOwnTime(company, author.by, [employeeId]);
+    const questions = await listEntryQuestions(scope, [employeeId], authored.now);
+    const question = questions.find((each) => each.id === timeEntryId);
+    if (question === undefined) throw new DomainError('review.not_open');
+    if (question.kind !== 'overlong' || kind !== 'accept')
+      throw new DomainError('review.not_possible', { message: CHANGE_IT });
+    const asked = { employeeId, reason: OVERLONG, punchId: null, timeEntryId } as const;
+    const [itemId = ''] = await openReviewItems(scope, [asked], question.openedAt);
+    await settleItem(scope, itemId, kind, authored);
+    const item = (await findReviewItem(scope, itemId)) ?? assertNeverHappens('an item that was just written');
+    return { item, entry: (await findEntry(scope, timeEntryId)) ?? null, removed: null };
+  });
+}
+
+const CHANGE_IT =
+  'This question is read from a time entry. Change or remove the time entry. Nothing was changed.';
