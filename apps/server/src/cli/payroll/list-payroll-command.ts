@@ -1,7 +1,7 @@
 import { Command } from 'commander';
 import { companyScope } from '#database/company-scope.ts';
 import { listPayrollRuns } from '#features/payroll-runs/payroll-run-store.ts';
-import { totalsOf, type PayrollRun } from '#features/payroll-runs/payroll-run.ts';
+import { totalsOf, type ListedRun } from '#features/payroll-runs/payroll-run.ts';
 import { toInstant } from '#to-instant.ts';
 import { guidArgument } from '../guid-argument.ts';
 import { companyOf } from '../people/find-people.ts';
@@ -27,7 +27,7 @@ export function listPayrollCommand(terminal: Terminal): Command {
     });
 }
 
-function toListed({ settings: _, ruleVersions: __, people, madeAt, ...run }: PayrollRun) {
+function toListed({ settings: _, ruleVersions: __, people, madeAt, ...run }: ListedRun) {
   return {
     ...run,
     madeAtUtc: toInstant(madeAt),
@@ -36,7 +36,7 @@ function toListed({ settings: _, ruleVersions: __, people, madeAt, ...run }: Pay
   };
 }
 
-function toRow({ number, id, profileKey, startDate, endDate, kind, people, madeAt }: PayrollRun) {
+function toRow({ number, id, profileKey, startDate, endDate, kind, people, madeAt }: ListedRun) {
   return {
     number: String(number),
     id,

@@ -1,12 +1,11 @@
 // Pay rules of a company: a new rule set with its first version, or a version that holds from a day on. A version never changes.
 import type { CompanyScope } from '#database/company-scope.ts';
-import { DomainError, domainErrorOf } from '#errors/domain-error.ts';
+import { DomainError } from '#errors/domain-error.ts';
 import { changeRecords, type RecordsDeps } from '#features/company-file/change-records.ts';
-import { CompanyFileRefused } from '#features/company-file/file-fault.ts';
-import { readCompanyFile } from '#features/company-file/read-company-file.ts';
 import { listRuleSets, listRuleVersions } from '#features/rules/rule-store.ts';
 import { findShippedRule } from '#features/rules/rule-file.ts';
 import { uuidv7 } from '#ids.ts';
+import { readDefinition } from './read-definition.ts';
 import { authorOf, type RecordAuthor } from './record-author.ts';
 import { refuseTakenName } from './refuse-taken-name.ts';
 
@@ -41,17 +40,26 @@ export async function addRuleSet(
   return { ruleSetId: id, number: 1 };
 }
 
+type VersionOf = NewVersion & {
+  readonly ruleSetId: string;
+  /** Why, for the log; not given: nobody said. */
+  readonly reason?: string;
+  /** May refuse, in the transaction that writes. */
+  readonly check?: (scope: CompanyScope) => Promise<void>;
+};
+
 export async function addRuleVersion(
   author: RecordAuthor,
-  { ruleSetId: id, ...version }: NewVersion & { readonly ruleSetId: string },
+  { ruleSetId: id, reason, check, ...version }: VersionOf,
   deps: RecordsDeps,
 ): Promise<AddedVersion> {
   const source = sourceOf(version);
   let number = 1;
   await changeRecords(
-    changeBy(author),
+    { ...changeBy(author), reason: reason ?? null },
     async (scope) => {
       const { name, last } = await requireRuleSet(scope, id);
+      await check?.(scope);
       number = last + 1;
       const { validFrom } = version;
       return { ruleSets: [{ id, name, versions: [{ number, validFrom, ...source }] }] };
@@ -77,19 +85,4 @@ function sourceOf({ agreement, definition }: NewVersion) {
   if (agreement !== null && findShippedRule(agreement) === undefined)
     throw new DomainError('agreement.not_found', { field: 'agreement' });
   return { agreement, definition: definition === null ? null : readDefinition(definition) };
-}
-
-/** @throws DomainError `request.invalid` where it is neither YAML nor JSON */
-function readDefinition(text: string): unknown {
-  try {
-    return readCompanyFile(new TextEncoder().encode(text), '');
-  } catch (error) {
-    if (!(error instanceof CompanyFileRefused)) throw error;
-    const [first, ...rest] = error.faults.map(({ path, message }) => ({
-      code: 'request.invalid' as const,
-      message: `definition, ${path}: ${message}.`,
-      field: 'definition',
-    }));
-    throw first === undefined ? error : domainErrorOf([first, ...rest]);
-  }
 }

@@ -2,8 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { goodCalls } from '../../../test/conformance/good-calls.ts';
 import { MARCH } from '../../../test/conformance/good-payroll-calls.ts';
 import { companyWorld } from '../../../test/company-world.ts';
+import { operatorNamed } from '../../../test/authors.ts';
+import { approvePayrollMonth } from './approve-payroll-month.ts';
 
 const world = companyWorld('approvePayrollMonth');
+const PEOPLE = 30;
 
 describe('200', () => {
   it('approves what is fine and names the others with what is in the way', async () => {
@@ -32,6 +35,40 @@ describe('200', () => {
     const { data } = await world.call({ body: { ...MARCH, employeeIds: [owner.id] } });
 
     expect(data).toMatchObject({ approved: 0, heldBack: [{ reasons: [{ code: 'ownTime' }] }] });
+  });
+
+  it('names tablets that may still hold punches of the period, and approves all the same', async () => {
+    const { given, deps } = world.api;
+    const device = await given.aDevice(world.tenant.users.owner);
+    await given.aDeviceKey(device);
+    const lastSeen = { last_seen_at: Date.parse('2026-02-01T00:00:00Z') };
+    await deps.database.knex('devices').where({ id: device.id }).update(lastSeen);
+    const person = await given.anEmployee(world.tenant.company);
+    await given.anEntry(person, '2026-03-01T08:00:00Z', '2026-03-01T16:00:00Z');
+    const body = { startDate: '2026-03-01', endDate: '2026-03-01', employeeIds: [person.id] };
+
+    const { data } = await world.call({ body });
+
+    expect(data).toMatchObject({ approved: 1, lockedEntries: 1 });
+    expect(data.silentTablets).toEqual([device.name]);
+  });
+
+  it('leaves the server to others between one person and the next', async () => {
+    const { api, tenant } = world;
+    for (let count = 0; count < PEOPLE; count += 1) await api.given.anEmployee(tenant.company);
+    let turns = 0;
+    const turning = setInterval(() => {
+      turns += 1;
+    }, 0);
+
+    const { people } = await approvePayrollMonth(api.deps, {
+      ...{ companyId: tenant.company.id, range: MARCH, employeeIds: null, isSeen: () => true },
+      by: operatorNamed('owner'),
+    });
+    clearInterval(turning);
+
+    expect(people).toBeGreaterThanOrEqual(PEOPLE);
+    expect(turns).toBeGreaterThanOrEqual(PEOPLE / 2);
   });
 });
 

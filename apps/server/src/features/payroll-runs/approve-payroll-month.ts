@@ -1,4 +1,5 @@
 // Approve what is fine: a transaction a person, so that an interrupted approval has approved some people whole and goes on with the rest.
+import { setImmediate as othersFirst } from 'node:timers/promises';
 import { companyScope } from '#database/company-scope.ts';
 import type { Author } from '#features/changes/change.ts';
 import type { CompanySettings } from '#features/companies/company-settings.ts';
@@ -48,6 +49,8 @@ export async function approvePayrollMonth(deps: LockDeps, request: MonthRequest)
   for (const employee of people) {
     const outcome = await approvePerson(deps, { ...request, company, employee });
     lockedEntries += outcome.locked;
+    // On SQLite nothing else waits for anything, and the punches of everybody would wait for the last person.
+    await othersFirst();
     if (outcome.reasons.length > 0) heldBack.push({ employee, reasons: outcome.reasons });
   }
   return {

@@ -24,13 +24,24 @@ describe('200', () => {
     });
   });
 
+  it('says of whom there is nothing to send', async () => {
+    const { api, tenant } = world;
+    const person = await aPaidPerson(api, tenant);
+    const idle = await api.given.anEmployee(tenant.company);
+    const { data } = await world.call({ query: MARCH });
+
+    const isPaid = new Map(data.people.map((each) => [each.employeeId, each.isPaid]));
+    expect([isPaid.get(person.id), isPaid.get(idle.id)]).toEqual([true, false]);
+  });
+
   it('says of everybody how far they have come, from open to differences', async () => {
     const { api, tenant } = world;
     const person = await aPaidPerson(api, tenant);
     await api.deps.database.knex('time_entries').where({ employee_id: person.id }).delete();
     const stateNow = async () => {
       const { data } = await world.call({ query: MARCH });
-      return data.people.find(({ employeeId }) => employeeId === person.id)?.state;
+      const now = data.people.find(({ employeeId }) => employeeId === person.id);
+      return `${now?.state}${now?.canBeApproved ? ', can be approved' : ''}`;
     };
     const entry = await api.given.anEntry(person, '2026-03-01T06:00:00Z', null);
     const states = [await stateNow()];
@@ -53,7 +64,13 @@ describe('200', () => {
     await world.ask('reopenTime', { body: { ...people, reason: 'A shift was missing' } });
     states.push(await stateNow());
 
-    expect(states).toEqual(['open', 'checked', 'approved', 'exported', 'differences']);
+    expect(states).toEqual([
+      'open',
+      'checked, can be approved',
+      'approved',
+      'exported',
+      'differences, can be approved',
+    ]);
   });
 });
 

@@ -1,8 +1,7 @@
 // What is to do before a period is paid, each line with its count, and how far the time of everybody has come.
 import type { Queryable } from '#database/database.ts';
 import { whoseOf } from '#database/whose.ts';
-import { PIN_LOCKED } from '#features/ledger/review-item.ts';
-import { openItems } from '#features/ledger/review-item-store.ts';
+import { listOpenItemsAbout } from '#features/ledger/review-item-store.ts';
 import { countUndecided } from '#features/ledger/verdict-store.ts';
 import type { PayrollIssueCode } from '#features/payroll/payroll-issue.ts';
 import { tabletsSilentOver } from '#features/payroll/completeness-issues.ts';
@@ -52,6 +51,10 @@ type MonthPerson = {
   readonly employeeId: string;
   readonly displayName: string;
   readonly state: LockState;
+  /** Some of it is not locked yet, and nothing is in the way. */
+  readonly canBeApproved: boolean;
+  /** There is anything to send. */
+  readonly isPaid: boolean;
 };
 
 export type CheckedMonth = {
@@ -90,7 +93,8 @@ export async function checkPayrollMonth(
     ],
     people: count.people.map((person) => ({
       ...nameOf(person),
-      state: stateOf(person, count, waiting.punches.get(person.timesheet.employee.id) ?? 0),
+      ...stateOf(person, count, waiting.punches.get(person.timesheet.employee.id) ?? 0),
+      isPaid: Object.keys(person.lines).length > 0 || count.profile.settings.writesZeros,
     })),
   };
 }
@@ -169,30 +173,38 @@ async function countWaiting(
 ): Promise<Waiting> {
   const zone = companyZone(preview.company.timeZone);
   const whose = whoseOf(people.map(({ timesheet }) => timesheet.employee));
-  const punches = await countUndecided(scope, { whose, ...instantsOf(range, zone) });
-  const rows = await openItems(scope).whereNotNull('employee_id').select('employee_id', 'reason');
+  const instants = instantsOf(range, zone);
+  const punches = await countUndecided(scope, { whose, ...instants });
+  const items = await listOpenItemsAbout(scope, whose, instants);
   const countBy = (isCounted: (reason: string) => boolean): Counts => {
     const counts = new Map<string, number>();
-    for (const { employee_id: id, reason } of rows)
-      if (id !== null && isCounted(reason)) counts.set(id, (counts.get(id) ?? 0) + 1);
+    for (const { employeeId: id, reason } of items)
+      if (isCounted(reason)) counts.set(id, (counts.get(id) ?? 0) + 1);
     return counts;
   };
   return {
     punches,
-    questions: countBy((reason) => reason !== 'correction' && reason !== PIN_LOCKED),
+    questions: countBy((reason) => reason !== 'correction'),
     corrections: countBy((reason) => reason === 'correction'),
   };
 }
 
-function stateOf(person: CountedPerson, { profile }: PayrollCount, undecided: number): LockState {
-  const { timesheet, errors, lines, sent } = person;
+function stateOf(
+  person: CountedPerson,
+  count: PayrollCount,
+  undecided: number,
+): Pick<MonthPerson, 'state' | 'canBeApproved'> {
+  const { timesheet, errors, sent } = person;
   const isLocked = timesheet.entries.every(({ entry }) => entry.isLocked || entry.isDraft);
-  const inTheWay = undecided + errors.filter(({ code }) => code !== 'entry.not_locked').length;
-  if (sent.length > 0) {
-    const theirs = { sent: sent.filter(({ target }) => target === profile.target) };
-    const isSame = Object.keys(differenceOf(lines, sentLines(theirs))).length === 0;
-    return isSame && isLocked ? 'exported' : 'differences';
-  }
-  if (inTheWay > 0) return 'open';
-  return isLocked ? 'approved' : 'checked';
+  const isFree = undecided === 0 && errors.every(({ code }) => code === 'entry.not_locked');
+  const canBeApproved = !isLocked && isFree;
+  if (sent.length > 0)
+    return { state: isLocked && isAsSent(person, count) ? 'exported' : 'differences', canBeApproved };
+  if (!isFree) return { state: 'open', canBeApproved };
+  return { state: isLocked ? 'approved' : 'checked', canBeApproved };
+}
+
+function isAsSent({ lines, sent }: CountedPerson, { profile }: PayrollCount): boolean {
+  const theirs = { sent: sent.filter(({ target }) => target === profile.target) };
+  return Object.keys(differenceOf(lines, sentLines(theirs))).length === 0;
 }

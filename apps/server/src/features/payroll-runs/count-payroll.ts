@@ -2,6 +2,7 @@
 import type { CompanyScope } from '#database/company-scope.ts';
 import { companyScope } from '#database/company-scope.ts';
 import type { Queryable } from '#database/database.ts';
+import { groupBy } from '#group-by.ts';
 import { isServiceAccount } from '#features/people/employee.ts';
 import type { PayrollIssue } from '#features/payroll/payroll-issue.ts';
 import { previewPayrollExport, type PayrollPreview } from '#features/payroll/preview-payroll-export.ts';
@@ -51,21 +52,28 @@ export async function countPayroll(db: Queryable, request: CountRequest): Promis
   const scope = companyScope(db, companyId);
   const profile = await readExportProfile(scope, profileKey);
   const { target, settings } = profile;
-  const preview = await previewPayrollExport(db, { companyId, range, target, employeeIds, now });
+  const timesheets: EmployeeTimesheet[] = [];
+  const asked = { companyId, range, target, employeeIds, now };
+  const preview = await previewPayrollExport(db, asked, (timesheet) => timesheets.push(timesheet));
   const identities = await readIdentities(scope);
   const sent = await listSent(scope, range);
-  const people = preview.timesheets
+  const byPerson = ({ employeeId }: { readonly employeeId?: string }) => employeeId;
+  const [linesOf, issuesOf, sentOf] = [
+    groupBy(preview.lines, byPerson),
+    groupBy(preview.issues, byPerson),
+    groupBy(sent, byPerson),
+  ];
+  const people = timesheets
     .filter(({ employee }) => !isServiceAccount(employee))
     .map((timesheet): CountedPerson => {
       const { id } = timesheet.employee;
-      const isTheirs = ({ employeeId }: { readonly employeeId?: string }) => employeeId === id;
-      const lines = preview.lines.filter(isTheirs);
+      const lines = linesOf.get(id) ?? [];
       return {
         timesheet,
         identity: toIdentity(identities.get(id), settings.identity),
         lines: Object.fromEntries(lines.map(({ payrollCode, minutes }) => [payrollCode, minutes])),
-        sent: sent.filter(isTheirs),
-        errors: preview.issues.filter((issue) => isTheirs(issue) && issue.severity === 'error'),
+        sent: sentOf.get(id) ?? [],
+        errors: (issuesOf.get(id) ?? []).filter(({ severity }) => severity === 'error'),
       };
     });
   return { scope, profile, preview, people, sent };

@@ -14,7 +14,7 @@ import { stateOfTime } from './state-of-time.ts';
 import { fileRows } from './file-rows.ts';
 import { readDepartmentNames } from './identity-store.ts';
 import { differenceOf, type PayrollRun, type RunRuleVersion } from './payroll-run.ts';
-import { writeFile } from './write-file.ts';
+import { shownRows, writeFile } from './write-file.ts';
 
 export type RunRequest = CountRequest & {
   /** What becomes of people who were sent before. */
@@ -32,10 +32,15 @@ export type LeftOut = {
 export type DraftedRun = {
   readonly run: Omit<PayrollRun, 'id' | 'number' | 'madeAt' | 'by' | 'fileName'>;
   readonly file: Uint8Array;
+  /** The first rows of the file, as texts. */
+  readonly head: readonly (readonly string[])[];
   readonly leftOut: readonly LeftOut[];
   /** What it rests on; while this stays the same, the run does. */
   readonly restsOn: { readonly time: string; readonly runIds: readonly string[] };
 };
+
+/** Of a file that somebody looks at before it is made. */
+const ROWS_SHOWN = 12;
 
 /**
  * @throws DomainError `employee.not_found`, `payroll.tablet_silent`, `payroll.line_unmapped`, `payroll.exported_before`,
@@ -63,7 +68,8 @@ export async function draftPayrollRun(db: Queryable, request: RunRequest): Promi
     lines,
     entries: frozenEntries(person),
   }));
-  const file = await writeFile(fileRows(people, profile.settings, request.range), profile.settings);
+  const rows = fileRows(people, profile.settings, request.range);
+  const file = await writeFile(rows, profile.settings);
   return {
     run: {
       profileKey: profile.key,
@@ -85,6 +91,7 @@ export async function draftPayrollRun(db: Queryable, request: RunRequest): Promi
       })),
     },
     file,
+    head: shownRows(rows.slice(0, ROWS_SHOWN), profile.settings),
     leftOut,
     restsOn: {
       time: stateOfTime(inFile.flatMap(({ person }) => person.timesheet.entries.map(({ entry }) => entry))),

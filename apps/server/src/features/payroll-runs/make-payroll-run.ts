@@ -12,6 +12,7 @@ import { lockEmployees } from '#features/people/employee-store.ts';
 import { companyZone, instantsOf } from '#features/timesheets/company-zone.ts';
 import { uuidv7 } from '#ids.ts';
 import type { DraftedRun, LeftOut, RunRequest } from './draft-payroll-run.ts';
+import { fileNameOf } from './file-name.ts';
 import { lockPayroll } from './lock-payroll.ts';
 import type { PayrollRun } from './payroll-run.ts';
 import { insertPayrollRun, listSent, nextRunNumber } from './payroll-run-store.ts';
@@ -45,7 +46,7 @@ export async function makePayrollRun(
       number,
       madeAt: now,
       by,
-      fileName: fileNameOf(drafted.run, number),
+      fileName: fileNameOf(drafted.run.settings, drafted.run, number),
     };
     await insertPayrollRun(scope, run, Buffer.from(drafted.file));
     await recordRun(scope, run, asked, { by, now });
@@ -62,14 +63,6 @@ export async function makePayrollRun(
     if (stateOfTime(entries) !== restsOn.time || runIds.join() !== restsOn.runIds.join())
       throw new DomainError('payroll.changed_meanwhile');
   }
-}
-
-function fileNameOf({ settings, startDate, endDate }: DraftedRun['run'], number: number): string {
-  const name = settings.fileName
-    .replaceAll('{startDate}', startDate)
-    .replaceAll('{endDate}', endDate)
-    .replaceAll('{run}', String(number));
-  return name.replaceAll(/[/\\:*?"<>|]/g, '-');
 }
 
 /** The log says who sent what and when; whom it pays stands in the run. */

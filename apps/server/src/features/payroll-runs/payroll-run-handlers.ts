@@ -7,15 +7,18 @@ import type { Handler } from '#http/mount-operation.ts';
 import { changeExportProfile } from './change-export-profile.ts';
 import { listExportProfiles, readExportProfile } from './export-profile-store.ts';
 import { makePayrollRun, type MakeRunDeps } from './make-payroll-run.ts';
+import { exampleFile } from './example-file.ts';
 import { findPayrollRun, findRunFile, listPayrollRuns } from './payroll-run-store.ts';
 import { seenPeopleOf } from './seen-people-of.ts';
-import { toProfileData, toRunData, toRunSummary } from './to-payroll-run.ts';
+import { toPreview, toProfileData, toRows, toRunData, toRunSummary } from './to-payroll-run.ts';
 import { mediaTypeOf } from './write-file.ts';
 
 type Operation =
   | 'listExportProfiles'
   | 'getExportProfile'
   | 'changeExportProfile'
+  | 'showExampleFile'
+  | 'previewPayrollRun'
   | 'makePayrollRun'
   | 'listPayrollRuns'
   | 'getPayrollRun'
@@ -46,6 +49,18 @@ export function payrollRunHandlers(deps: MakeRunDeps): PayrollRunHandlers {
         },
       );
       return toProfileData(changed);
+    },
+
+    showExampleFile: async ({ params: { companyId, profileKey }, body }) => {
+      const about = { settings: body, now: clock() };
+      const { fileName, rows } = await exampleFile(scopeOf({ companyId }), profileKey, about);
+      return { fileName, rows: toRows(rows) };
+    },
+
+    previewPayrollRun: async ({ params: { companyId }, body: { startDate, endDate, ...asked }, caller }) => {
+      await seenPeopleOf(scopeOf(caller), caller, asked.employeeIds);
+      const request = { companyId, range: { startDate, endDate }, ...asked, now: clock() };
+      return toPreview(await deps.draft(request));
     },
 
     makePayrollRun: async ({ params: { companyId }, body: { startDate, endDate, ...asked }, caller }) => {

@@ -3,7 +3,14 @@ import type { CompanyScope } from '#database/company-scope.ts';
 import type { PayrollRunPersonRow, PayrollRunRow } from '#database/payroll-tables.ts';
 import { groupBy } from '#group-by.ts';
 import type { ExportProfileKey, ExportSettings, PayrollTarget } from './export-profile.ts';
-import type { CodeMinutes, PayrollRun, RunKind, RunPerson, RunRuleVersion } from './payroll-run.ts';
+import type {
+  CodeMinutes,
+  ListedRun,
+  PayrollRun,
+  RunKind,
+  RunPerson,
+  RunRuleVersion,
+} from './payroll-run.ts';
 
 const AT_A_TIME = 500;
 
@@ -26,17 +33,17 @@ const COLUMNS = [
   'sha256',
 ] as const satisfies readonly (keyof PayrollRunRow)[];
 
-/** The newest first. */
-export async function listPayrollRuns({ db, companyId }: CompanyScope): Promise<PayrollRun[]> {
+/** The newest first. The time entries of their people stay in the table: years of them are many megabytes. */
+export async function listPayrollRuns({ db, companyId }: CompanyScope): Promise<ListedRun[]> {
   const rows = await db<PayrollRunRow>('payroll_runs')
     .where({ company_id: companyId })
     .orderBy('number', 'desc')
     .select(...COLUMNS);
   const people = await db<PayrollRunPersonRow>('payroll_run_people')
     .where({ company_id: companyId })
-    .orderBy(['display_name', 'employee_id']);
+    .select('run_id', 'lines');
   const peopleOf = groupBy(people, ({ run_id }) => run_id);
-  return rows.map((row) => toRun(row, peopleOf.get(row.id) ?? []));
+  return rows.map((row) => ({ ...toRun(row), people: (peopleOf.get(row.id) ?? []).map(toLines) }));
 }
 
 export async function findPayrollRun(
@@ -50,7 +57,7 @@ export async function findPayrollRun(
   const people = await db<PayrollRunPersonRow>('payroll_run_people')
     .where({ company_id: companyId, run_id: id })
     .orderBy(['display_name', 'employee_id']);
-  return toRun(row, people);
+  return { ...toRun(row), people: people.map(toPerson) };
 }
 
 /** The bytes of its file; undefined where there is no such run. */
@@ -69,6 +76,9 @@ export type SentPerson = {
   readonly lines: CodeMinutes;
 };
 
+type SentRow = Pick<PayrollRunPersonRow, 'run_id' | 'employee_id' | 'lines'> &
+  Pick<PayrollRunRow, 'target' | 'start_date' | 'end_date'>;
+
 /** Whoever was sent for any day of the range, in the order of the runs. */
 export async function listSent(
   { db, companyId }: CompanyScope,
@@ -82,8 +92,10 @@ export async function listSent(
     .where('run.start_date', '<=', endDate)
     .where('run.end_date', '>=', startDate)
     .orderBy(['run.number', 'person.employee_id'])
-    .select<(PayrollRunPersonRow & Pick<PayrollRunRow, 'target' | 'start_date' | 'end_date'>)[]>(
-      'person.*',
+    .select<SentRow[]>(
+      'person.run_id',
+      'person.employee_id',
+      'person.lines',
       'run.target',
       'run.start_date',
       'run.end_date',
@@ -94,7 +106,7 @@ export async function listSent(
     startDate: row.start_date,
     endDate: row.end_date,
     employeeId: row.employee_id,
-    lines: JSON.parse(row.lines) as CodeMinutes,
+    ...toLines(row),
   }));
 }
 
@@ -142,7 +154,7 @@ export async function insertPayrollRun(
     await db<PayrollRunPersonRow>('payroll_run_people').insert(people.slice(from, from + AT_A_TIME));
 }
 
-function toRun(row: Omit<PayrollRunRow, 'file'>, people: readonly PayrollRunPersonRow[]): PayrollRun {
+function toRun(row: Omit<PayrollRunRow, 'file'>): Omit<PayrollRun, 'people'> {
   return {
     id: row.id,
     number: row.number,
@@ -157,11 +169,18 @@ function toRun(row: Omit<PayrollRunRow, 'file'>, people: readonly PayrollRunPers
     ruleVersions: JSON.parse(row.rule_versions) as RunRuleVersion[],
     fileName: row.file_name,
     sha256: row.sha256,
-    people: people.map((person) => ({
-      employeeId: person.employee_id,
-      displayName: person.display_name,
-      lines: JSON.parse(person.lines) as CodeMinutes,
-      entries: JSON.parse(person.entries) as RunPerson['entries'],
-    })),
   };
+}
+
+function toPerson(row: PayrollRunPersonRow): RunPerson {
+  return {
+    employeeId: row.employee_id,
+    displayName: row.display_name,
+    ...toLines(row),
+    entries: JSON.parse(row.entries) as RunPerson['entries'],
+  };
+}
+
+function toLines({ lines }: Pick<PayrollRunPersonRow, 'lines'>): Pick<RunPerson, 'lines'> {
+  return { lines: JSON.parse(lines) as CodeMinutes };
 }

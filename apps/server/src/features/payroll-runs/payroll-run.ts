@@ -41,6 +41,9 @@ export type PayrollRun = {
   readonly people: readonly RunPerson[];
 };
 
+/** A run as a list shows it: of its people no more than what they are paid. */
+export type ListedRun = Omit<PayrollRun, 'people'> & { readonly people: readonly Pick<RunPerson, 'lines'>[] };
+
 /** The sum of every code, by code. */
 export function totalsOf(people: readonly Pick<RunPerson, 'lines'>[]): CodeMinutes {
   const sums = new Map<string, number>();

@@ -1,10 +1,16 @@
-import type { ExportProfile, PayrollRun as RunData, PayrollRunSummary } from '@stimpill/api-types/manage';
+import type {
+  ExportProfile,
+  PayrollRun as RunData,
+  PayrollRunSummary,
+  PreviewedRun,
+} from '@stimpill/api-types/manage';
 import { toInstant } from '#to-instant.ts';
+import type { DraftedRun } from './draft-payroll-run.ts';
 import type { ExportSettings, OwnExportProfile } from './export-profile.ts';
-import { totalsOf, type CodeMinutes, type PayrollRun } from './payroll-run.ts';
+import { totalsOf, type CodeMinutes, type ListedRun, type PayrollRun } from './payroll-run.ts';
 
 /** @param names of the people of the company, by id */
-export function toRunSummary(run: PayrollRun, names: ReadonlyMap<string, string>): PayrollRunSummary {
+export function toRunSummary(run: ListedRun, names: ReadonlyMap<string, string>): PayrollRunSummary {
   const { id, number, profileKey, startDate, endDate, kind, madeAt, by, fileName, sha256, people } = run;
   const who = by.userId === null ? (by.operator ?? '') : (names.get(by.userId) ?? '');
   return {
@@ -29,6 +35,25 @@ export function toRunData(run: PayrollRun, names: ReadonlyMap<string, string>): 
       entries: [...entries],
     })),
   };
+}
+
+export function toPreview({ run: { kind, people }, head, leftOut }: DraftedRun): PreviewedRun {
+  return {
+    kind,
+    peopleCount: people.length,
+    totals: toPaidCodes(totalsOf(people)),
+    head: toRows(head),
+    people: people.map(({ employeeId, displayName, lines }) => ({
+      employeeId,
+      displayName,
+      lines: toPaidCodes(lines),
+    })),
+    leftOut: leftOut.map((person) => ({ ...person, codes: [...person.codes] })),
+  };
+}
+
+export function toRows(rows: readonly (readonly string[])[]): string[][] {
+  return rows.map((row) => [...row]);
 }
 
 export function toProfileData({ settings, unknown, ...profile }: OwnExportProfile): ExportProfile {

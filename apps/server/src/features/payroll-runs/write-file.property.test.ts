@@ -1,10 +1,11 @@
 // The laws of a file, for any people and every profile that ships.
 import fc from 'fast-check';
 import iconv from 'iconv-lite';
+import readSheets from 'read-excel-file/node';
 import { describe, expect, it } from 'vitest';
 import { amountText } from './amount.ts';
 import type { ExportSettings } from './export-profile.ts';
-import { fileRows, type FilePerson } from './file-rows.ts';
+import { fileRows, type Cell, type FilePerson } from './file-rows.ts';
 import { SHIPPED_PROFILES } from './shipped-profiles.ts';
 import { writeFile } from './write-file.ts';
 
@@ -36,6 +37,13 @@ const amountsOf = (some: readonly FilePerson[], { decimals, minuteCodes }: Expor
       ),
   );
 
+const valueOf = (cell: Cell) =>
+  'number' in cell ? Number(cell.number) : cell.text === '' ? null : cell.text;
+
+/** A sheet does not keep empty cells behind the last one. */
+const withoutEmptyEnd = (values: readonly unknown[]) =>
+  values.slice(0, values.findLastIndex((value) => value !== null) + 1);
+
 describe('a file', () => {
   it('has each amount of each person once, converted from the sum', () => {
     fc.assert(
@@ -64,6 +72,25 @@ describe('a file', () => {
         const rows = fileRows(some, form, PERIOD);
 
         expect((await writeFile(rows, form)).equals(await writeFile(rows, form))).toBe(true);
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  it('that is a workbook, opened again, has each text as a text and each amount as that number', async () => {
+    const workbooks = SHIPPED_PROFILES.map((profile) => profile.settings).filter(
+      ({ format }) => format === 'xlsx',
+    );
+    expect(workbooks.length).toBeGreaterThan(0);
+    await fc.assert(
+      fc.asyncProperty(people, fc.constantFrom(...workbooks), async (some, form) => {
+        const rows = fileRows(some, form, PERIOD);
+
+        const [sheet] = await readSheets(await writeFile(rows, form));
+
+        expect(sheet?.data.map(withoutEmptyEnd)).toEqual(
+          rows.map(({ cells }) => withoutEmptyEnd(cells.map(valueOf))),
+        );
       }),
       { numRuns: 30 },
     );

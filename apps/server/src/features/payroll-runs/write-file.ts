@@ -15,6 +15,13 @@ export async function writeFile(rows: readonly FileRow[], settings: ExportSettin
   return settings.format === 'xlsx' ? await toWorkbook(rows, settings) : toText(rows, settings);
 }
 
+/** The rows as somebody reads them. */
+export function shownRows(rows: readonly FileRow[], { decimalMark }: ExportSettings): string[][] {
+  return rows.map(({ cells }) =>
+    cells.map((cell) => ('number' in cell ? cell.number.replace('.', decimalMark) : cell.text)),
+  );
+}
+
 /** The media type of such a file. */
 export function mediaTypeOf({ format, encoding }: ExportSettings): string {
   if (format === 'xlsx') return 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';

@@ -76,7 +76,7 @@ export async function findObstacles(
   const instants = instantsOf(range, companyZone(company.timeZone));
   const counts = {
     'entry.open': skipOpen ? new Map<string, number>() : countOpen(entries),
-    'review.open': await countOpenReviews(scope, whose),
+    'review.open': await countOpenReviews(scope, whose, instants),
     'punch.undecided': await countUndecided(scope, { whose, ...instants }),
   } as const;
   return employees.flatMap((employee) =>

@@ -12,6 +12,7 @@ import type { Employee } from '#features/people/employee.ts';
 import { CHAIN_SHORTENED, listOpenIncidents } from '#features/tablets/health/device-incident-store.ts';
 import { isInUse, SILENT_MS } from '#features/tablets/health/tablet-concerns.ts';
 import { listTablets, type Tablet } from '#features/tablets/health/tablet-store.ts';
+import { groupBy } from '#group-by.ts';
 import { companyZone, instantsOf } from '#features/timesheets/company-zone.ts';
 import { payrollIssue, type PayrollIssue } from './payroll-issue.ts';
 import { listUnworkedShifts } from './unworked-shift-store.ts';
@@ -112,14 +113,11 @@ async function unworkedShifts(db: Queryable, asked: Asked, now: number): Promise
   const requests = await listTimeOff(scope, { from: range.startDate, to: range.endDate, whose });
 
   const absentOn = new Set(absences.map(({ employeeId, date }) => `${employeeId} ${date}`));
+  const requestsOf = groupBy(requests, ({ employeeId }) => employeeId);
   const isAway = (employeeId: string, date: string) =>
     absentOn.has(`${employeeId} ${date}`) ||
-    requests.some(
-      (request) =>
-        request.employeeId === employeeId &&
-        request.status === 'Approved' &&
-        request.startDate <= date &&
-        request.endDate >= date,
+    (requestsOf.get(employeeId) ?? []).some(
+      ({ status, startDate, endDate }) => status === 'Approved' && startDate <= date && endDate >= date,
     );
 
   const counts = new Map<string, number>();

@@ -36,24 +36,21 @@ export function payrollLines(timesheet: EmployeeTimesheet, codes: PayrollCodes):
     }));
 }
 
-/** Of the rule's pay lines one issue each, because a code is missing once; of credits one for each person. */
-export function unmappedIssues(
-  timesheets: readonly EmployeeTimesheet[],
-  codes: PayrollCodes,
-): PayrollIssue[] {
-  const payLines = new Set(timesheets.flatMap(({ totals }) => Object.keys(totals.payLines)));
+/** One issue for each pay line of the rules that has no code, however many people have it: the code is missing once. */
+export function unmappedPayLines(payLines: ReadonlySet<string>, codes: PayrollCodes): PayrollIssue[] {
   const unmapped = [...payLines].filter((key) => codeOf(codes, key) === undefined).sort();
-  return [
-    ...unmapped.map((payLineKey) => payrollIssue('pay_line.unmapped', { payLineKey })),
-    ...timesheets.flatMap((timesheet) => unmappedCredits(timesheet, codes)),
-  ];
+  return unmapped.map((payLineKey) => payrollIssue('pay_line.unmapped', { payLineKey }));
 }
 
 function codeOf({ byKey, passesPayLines }: PayrollCodes, payLine: string): string | undefined {
   return byKey.get(payLine) ?? (passesPayLines ? payLine : undefined);
 }
 
-function unmappedCredits({ employee, credits }: EmployeeTimesheet, { byKey }: PayrollCodes): PayrollIssue[] {
+/** One issue for each person and account of credits that has no code. */
+export function unmappedCredits(
+  { employee, credits }: EmployeeTimesheet,
+  { byKey }: PayrollCodes,
+): PayrollIssue[] {
   return [...creditsOffPayLines(credits)]
     .filter(([account]) => !byKey.has(account))
     .sort(([a], [b]) => (a < b ? -1 : 1))

@@ -8,17 +8,16 @@ import { missingFactsOf } from '#features/absences/absence-balance.ts';
 import type { CompanySettings } from '#features/companies/company-settings.ts';
 import { requireCompany } from '#features/companies/require-company.ts';
 import type { Employee } from '#features/people/employee.ts';
-import { listEmployees } from '#features/people/employee-store.ts';
+import { listEmployedOrWorked, listNamedEmployees } from '#features/people/employee-store.ts';
 import { inNameOrder } from '#features/people/in-name-order.ts';
 import { loadRuleVersionsOf } from '#features/rules/load-rule-versions-of.ts';
 import { calculateTimesheets, type EmployeeTimesheet } from '#features/timesheets/calculate-timesheets.ts';
 import { companyZone, instantsOf } from '#features/timesheets/company-zone.ts';
-import { listWhoWorked } from '#features/ledger/time-entry-store.ts';
-import { completenessIssues } from './completeness-issues.ts';
+import { completenessIssues, type Asked } from './completeness-issues.ts';
 import { listPayrollCodes } from './payroll-code-store.ts';
 import { payrollIssue, type PayrollIssue } from './payroll-issue.ts';
-import { restIssues } from './rest-issues.ts';
-import { payrollLines, unmappedIssues, type PayrollLine } from './payroll-lines.ts';
+import { loadRestIssues } from './rest-issues.ts';
+import { payrollLines, unmappedCredits, unmappedPayLines, type PayrollLine } from './payroll-lines.ts';
 import { timesheetIssues } from './timesheet-issues.ts';
 
 export type PreviewRequest = {
@@ -35,45 +34,92 @@ export type PreviewRequest = {
 
 export type PayrollPreview = {
   readonly company: CompanySettings;
-  /** Of everybody of the request, by name. Totals count what is locked. */
-  readonly timesheets: readonly EmployeeTimesheet[];
   readonly totalEmployees: number;
+  /** By the name of the person. */
   readonly lines: readonly PayrollLine[];
   readonly issues: readonly PayrollIssue[];
 };
 
-/** @throws DomainError `employee.not_found` */
-export async function previewPayrollExport(db: Queryable, request: PreviewRequest): Promise<PayrollPreview> {
-  const { companyId, range, target } = request;
+/** So many are calculated and let go again before the next: what is kept of many entries costs more than to calculate them. */
+const AT_A_TIME = 200;
+
+/**
+ * @param onTimesheet is given each timesheet, by name, whose totals count what is locked; it is not kept here
+ * @throws DomainError `employee.not_found`
+ */
+export async function previewPayrollExport(
+  db: Queryable,
+  request: PreviewRequest,
+  onTimesheet: (timesheet: EmployeeTimesheet) => void = () => undefined,
+): Promise<PayrollPreview> {
+  const { companyId, range, now } = request;
   const company = await requireCompany(db, companyId);
-  const scope = companyScope(db, companyId);
-  const employees = inNameOrder(
-    await listPeopleToPay(scope, company, request),
-    ({ displayName }) => displayName,
-  );
+  const people = await listPeopleToPay(companyScope(db, companyId), company, request);
+  const employees = inNameOrder(people, ({ displayName }) => displayName);
+  const asked = { company, employees, range };
+  const known = await loadKnown(db, request, asked);
+  const found = { ...nothingFound(), lacking: employees.filter(known.lacksBirthDate) };
 
   // Overtime is decided by everything that was worked; only what is locked is paid.
   const counts = ({ isLocked }: { readonly isLocked: boolean }) => isLocked;
-  const timesheets = await calculateTimesheets(db, { company, employees, range, counts });
-  const codes = { byKey: await listPayrollCodes(scope, target), passesPayLines: target === 'generic' };
-  const reviews = await countOpenReviews(scope, whoseOf(employees));
-  const ruleVersionsOf = await loadRuleVersionsOf(scope, company);
-  const lacksBirthDate = (employee: Employee) =>
-    missingFactsOf(employee, { ruleVersions: ruleVersionsOf(employee) }, range.endDate).includes('birthDate');
-
+  for (let from = 0; from < employees.length; from += AT_A_TIME) {
+    const some = employees.slice(from, from + AT_A_TIME);
+    for (const timesheet of await calculateTimesheets(db, { company, employees: some, range, counts })) {
+      onTimesheet(timesheet);
+      addTo(found, timesheet, known);
+    }
+  }
   return {
     company,
-    timesheets,
     totalEmployees: employees.length,
-    lines: timesheets.flatMap((timesheet) => payrollLines(timesheet, codes)),
+    lines: found.lines,
     issues: [
-      ...timesheets.flatMap((timesheet) => timesheetIssues(timesheet, reviews.get(timesheet.employee.id))),
-      ...unmappedIssues(timesheets, codes),
-      ...employees.filter(lacksBirthDate).map(toIncomplete),
-      ...(await completenessIssues(db, { company, employees, range }, request.now)),
-      ...(await restIssues(db, { company, employees, range }, timesheets, request.now)),
+      ...found.ofTime,
+      ...unmappedPayLines(found.payLines, known.codes),
+      ...found.ofCredits,
+      ...found.lacking.map(toIncomplete),
+      ...(await completenessIssues(db, asked, now)),
+      ...found.ofRest,
     ],
   };
+}
+
+const nothingFound = () => ({
+  payLines: new Set<string>(),
+  lines: [] as PayrollLine[],
+  ofTime: [] as PayrollIssue[],
+  ofCredits: [] as PayrollIssue[],
+  ofRest: [] as PayrollIssue[],
+});
+
+/** What is asked of each person, read for all of them at once. */
+async function loadKnown(db: Queryable, { companyId, target, now }: PreviewRequest, asked: Asked) {
+  const { company, employees, range } = asked;
+  const scope = companyScope(db, companyId);
+  const ruleVersionsOf = await loadRuleVersionsOf(scope, company);
+  const instants = instantsOf(range, companyZone(company.timeZone));
+  return {
+    codes: { byKey: await listPayrollCodes(scope, target), passesPayLines: target === 'generic' },
+    reviews: await countOpenReviews(scope, whoseOf(employees), instants),
+    restIssuesOf: await loadRestIssues(db, asked, now),
+    lacksBirthDate: (employee: Employee) =>
+      employee.birthDate === null &&
+      missingFactsOf(employee, { ruleVersions: ruleVersionsOf(employee) }, range.endDate).includes(
+        'birthDate',
+      ),
+  };
+}
+
+function addTo(
+  found: ReturnType<typeof nothingFound>,
+  timesheet: EmployeeTimesheet,
+  { codes, reviews, restIssuesOf }: Awaited<ReturnType<typeof loadKnown>>,
+): void {
+  for (const payLine of Object.keys(timesheet.totals.payLines)) found.payLines.add(payLine);
+  found.lines.push(...payrollLines(timesheet, codes));
+  found.ofTime.push(...timesheetIssues(timesheet, reviews.get(timesheet.employee.id)));
+  found.ofCredits.push(...unmappedCredits(timesheet, codes));
+  found.ofRest.push(...restIssuesOf(timesheet));
 }
 
 /** @throws DomainError `employee.not_found` */
@@ -82,12 +128,10 @@ export async function listPeopleToPay(
   { timeZone }: CompanySettings,
   { employeeIds, range }: Pick<PreviewRequest, 'employeeIds' | 'range'>,
 ): Promise<Employee[]> {
-  const everybody = await listEmployees(scope);
-  if (employeeIds === null) {
-    const worked = await listWhoWorked(scope, instantsOf(range, companyZone(timeZone)));
-    return everybody.filter((employee) => isEmployedIn(employee, range) || worked.has(employee.id));
-  }
-  const byId = new Map(everybody.map((employee) => [employee.id, employee]));
+  if (employeeIds === null)
+    return listEmployedOrWorked(scope, range, instantsOf(range, companyZone(timeZone)));
+  const named = await listNamedEmployees(scope, employeeIds);
+  const byId = new Map(named.map((employee) => [employee.id, employee]));
   return [...new Set(employeeIds)].map((id) => {
     const employee = byId.get(id);
     if (employee === undefined) {
@@ -96,11 +140,6 @@ export async function listPeopleToPay(
     }
     return employee;
   });
-}
-
-function isEmployedIn(employee: Employee, { startDate, endDate }: PreviewRequest['range']): boolean {
-  const { employmentStartDate, employmentEndDate } = employee;
-  return employmentStartDate <= endDate && (employmentEndDate === null || employmentEndDate >= startDate);
 }
 
 function toIncomplete({ id }: Employee): PayrollIssue {

@@ -6,20 +6,17 @@ import { findLongWeeks, type LongWeek } from '#features/timesheets/find-long-wee
 import type { Asked } from './completeness-issues.ts';
 import { payrollIssue, type PayrollIssue } from './payroll-issue.ts';
 
-export async function restIssues(
+/** @returns what to ask about each of the people */
+export async function loadRestIssues(
   db: Queryable,
   asked: Asked,
-  timesheets: readonly EmployeeTimesheet[],
   now: number,
-): Promise<PayrollIssue[]> {
+): Promise<(timesheet: EmployeeTimesheet) => PayrollIssue[]> {
   const today = localDateIn(asked.company.timeZone, now);
   const lastDate = today < asked.range.endDate ? today : asked.range.endDate;
   const longWeeks = await findLongWeeks(db, asked, lastDate);
   const averages = new Map(longWeeks.map((week) => [week.employeeId, week]));
-  return timesheets.flatMap((timesheet) => [
-    ...breachIssues(timesheet),
-    ...averageIssues(averages.get(timesheet.employee.id)),
-  ]);
+  return (timesheet) => [...breachIssues(timesheet), ...averageIssues(averages.get(timesheet.employee.id))];
 }
 
 type Breach = EmployeeTimesheet['restBreaches'][number];

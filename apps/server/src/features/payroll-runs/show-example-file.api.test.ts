@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { manageOperations } from '@stimpill/api-types/manage';
+import { companyWorld } from '../../../test/company-world.ts';
+
+const SETTINGS = manageOperations.showExampleFile.example.body;
+const world = companyWorld('showExampleFile');
+
+describe('200', () => {
+  it('shows invented people under the codes of the company, and keeps nothing', async () => {
+    const { company } = world.tenant;
+    const code = { company_id: company.id, target: 'regla', pay_line_key: 'DV', payroll_code: '711' };
+    await world.api.deps.database.knex('payroll_codes').insert(code);
+
+    const { data } = await world.call();
+
+    expect(data.rows).toEqual([
+      ['Kennitala', 'Launaliður', 'Einingar'],
+      ['0101302989', '711', '160,08'],
+      ['0101303019', '711', '160,08'],
+    ]);
+    expect(data.fileName).toMatch(/^laun-\d{4}-\d{2}-01-\d{4}-\d{2}-\d{2}\.csv$/);
+    expect((await world.ask('listExportProfiles')).data.some(({ isChanged }) => isChanged)).toBe(false);
+  });
+
+  it('has a column for each code in the wide shape', async () => {
+    const columns = [{ content: 'identity', heading: 'Nr.', text: null }];
+    const body = { ...SETTINGS, shape: 'wide', identity: 'employeeNumber', columns, decimalMark: '.' };
+
+    const { data } = await world.call({ body });
+
+    const [headings = [], first = []] = data.rows;
+    expect(headings[0]).toBe('Nr.');
+    expect(first.slice(0, 2)).toEqual(['7', '160.08']);
+  });
+});
+
+describe('400', () => {
+  it('names the setting at fault', async () => {
+    const { status, errors } = await world.call({ body: { ...SETTINGS, decimals: 9 } });
+
+    expect([status, errors[0]?.field]).toEqual([400, 'decimals']);
+  });
+});
+
+describe('401', () => {
+  it('refuses a request without a token', async () => {
+    expect(await world.withoutToken()).toEqual([401, 'auth.token_missing']);
+  });
+});
+
+describe('403', () => {
+  it('refuses the role manager, and another company', async () => {
+    expect(await world.refusal({ role: 'manager' })).toEqual([403, 'auth.role_not_allowed']);
+    expect(await world.ofAnotherCompany()).toEqual([403, 'auth.company_mismatch']);
+  });
+});
+
+describe('413', () => {
+  it('refuses a body that is too large', async () => {
+    expect(await world.refusal({ body: { name: 'a'.repeat(300_000) } })).toEqual([413, 'request.too_large']);
+  });
+});
+
+describe('415', () => {
+  it('refuses what is not sent as JSON', async () => {
+    expect((await world.call({ headers: { 'Content-Type': 'text/plain' } })).status).toBe(415);
+  });
+});
