@@ -29,6 +29,19 @@ describe('an access token', () => {
     );
   });
 
+  it('is refused once its key has left the ring, though it was accepted before', () => {
+    const token = signAccessToken(secrets, subject, NOW);
+    const without = { ...secrets, tokenKey: () => undefined };
+    const others = testSecrets();
+    const renewed = { ...secrets, tokenKey: () => others.tokenKey(others.signingKid, 'access') };
+
+    expect(verifyAccessToken(secrets, token, NOW)).toEqual(subject);
+    for (const later of [without, renewed])
+      expect(() => verifyAccessToken(later, token, NOW)).toThrow(
+        expect.objectContaining({ code: 'auth.token_invalid' }) as Error,
+      );
+  });
+
   it('is never the same twice', () => {
     const tokens = [1, 2, 3].map(() => signAccessToken(secrets, subject, NOW));
 

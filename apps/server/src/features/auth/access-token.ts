@@ -1,6 +1,7 @@
 // The JWT of a user session: what it says, and when it is accepted.
-import { randomBytes } from 'node:crypto';
+import { randomBytes, type KeyObject } from 'node:crypto';
 import jwt from 'jsonwebtoken';
+import { LRUCache } from 'lru-cache';
 import { DomainError } from '#errors/domain-error.ts';
 import type { Secrets } from '#secrets.ts';
 import { z } from 'zod';
@@ -49,17 +50,60 @@ export function accessTokenExpiresAt(now: number): number {
   return Math.floor(now / 1000) * 1000 + ACCESS_TOKEN_MS;
 }
 
+type Verified = {
+  readonly claims: AccessClaims;
+  readonly kid: string;
+  readonly key: KeyObject;
+  /** Epoch milliseconds. */
+  readonly endsAt: number;
+};
+
+/**
+ * What a key has signed it has signed for ever, so a token is checked against its key once. Whether the key is still in the ring, and
+ * whether the token has ended, is asked each time.
+ */
+const verifiedTokens = new LRUCache<string, Verified>({ max: 10_000 });
+
 /** @throws DomainError `auth.token_invalid`, `auth.token_expired` */
 export function verifyAccessToken(secrets: Secrets, token: string, now: number): AccessClaims {
-  const { sub, companyId, role, sid } = parseClaims(verified(secrets, token, now));
-  return { userId: sub, companyId, role, sessionId: sid };
+  const known = verifiedTokens.get(token);
+  if (known !== undefined && now < known.endsAt && secrets.tokenKey(known.kid, 'access') === known.key)
+    return known.claims;
+  const verified = verify(secrets, token, now);
+  verifiedTokens.set(token, verified);
+  return verified.claims;
 }
 
-function verified(secrets: Secrets, token: string, now: number): unknown {
+function verify(secrets: Secrets, token: string, now: number): Verified {
+  const kid = keyIdOf(token);
+  const key = keyFor(secrets, kid);
+  const { sub, companyId, role, sid, exp } = parseClaims(payloadOf(token, key, now));
+  return { claims: { userId: sub, companyId, role, sessionId: sid }, kid, key, endsAt: exp * 1000 };
+}
+
+function keyIdOf(token: string): string {
+  const header = decoded(token)?.header;
+  if (header?.typ !== TYPE || header.kid === undefined) throw new DomainError('auth.token_invalid');
+  return header.kid;
+}
+
+function decoded(token: string): jwt.Jwt | null {
   try {
-    const header = jwt.decode(token, { complete: true })?.header;
-    if (header?.typ !== TYPE) throw new DomainError('auth.token_invalid');
-    return jwt.verify(token, keyFor(secrets, header.kid), {
+    return jwt.decode(token, { complete: true });
+  } catch {
+    return null;
+  }
+}
+
+function keyFor(secrets: Secrets, kid: string): KeyObject {
+  const key = secrets.tokenKey(kid, 'access');
+  if (key === undefined) throw new DomainError('auth.token_invalid');
+  return key;
+}
+
+function payloadOf(token: string, key: KeyObject, now: number): unknown {
+  try {
+    return jwt.verify(token, key, {
       algorithms: ['HS256'],
       issuer: ISSUER,
       audience: AUDIENCE,
@@ -70,12 +114,6 @@ function verified(secrets: Secrets, token: string, now: number): unknown {
       ? new DomainError('auth.token_expired')
       : new DomainError('auth.token_invalid');
   }
-}
-
-function keyFor(secrets: Secrets, kid: string | undefined) {
-  const key = kid === undefined ? undefined : secrets.tokenKey(kid, 'access');
-  if (key === undefined) throw new DomainError('auth.token_invalid');
-  return key;
 }
 
 function parseClaims(payload: unknown) {

@@ -76,7 +76,7 @@ function accountOf(employee: Employee | undefined, typedName: string) {
 }
 
 /** Another system may be limited to some addresses; people are not. */
-export function mayComeFrom({ serviceAccount }: Employee, address: string): boolean {
+export function mayComeFrom({ serviceAccount }: Pick<Employee, 'serviceAccount'>, address: string): boolean {
   return serviceAccount === null || isAllowedAddress(address, serviceAccount.allowedAddresses);
 }
 

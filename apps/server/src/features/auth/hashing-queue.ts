@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { hash, hashSync, verify, type Options } from '@node-rs/argon2';
 import { DomainError } from '#errors/domain-error.ts';
+import { inLine } from '#signals.ts';
 
 /** argon2id with OWASP's minimum: 19 MiB, two passes, one lane. */
 const OWASP: Options = {
@@ -30,9 +31,9 @@ export function createHashing(cost: Options = OWASP): Hashing {
   // Computed in advance, so that the first attempt without a stored hash takes no longer than the second.
   const hashOfNobody = hashSync(randomUUID(), cost);
   return {
-    hash: (secret) => inTurn(() => hash(secret, cost)),
+    hash: (secret) => inLine('hashing', () => inTurn(() => hash(secret, cost))),
     verify: async (storedHash, secret) => {
-      const isRight = await inTurn(() => verify(storedHash ?? hashOfNobody, secret));
+      const isRight = await inLine('hashing', () => inTurn(() => verify(storedHash ?? hashOfNobody, secret)));
       return isRight && storedHash !== null;
     },
   };

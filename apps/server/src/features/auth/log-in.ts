@@ -9,7 +9,7 @@ import type { Secrets } from '#secrets.ts';
 import { checkPassword, type CheckPasswordDeps } from './check-password.ts';
 import { isPasswordEnough } from './factors/factor-demand.ts';
 import { insertRefreshToken, insertSession } from './session-store.ts';
-import { digestOf, newOpaqueToken } from './token-digest.ts';
+import { digestOf, newCompanyToken } from './token-digest.ts';
 import {
   REFRESH_TOKEN_MS,
   REFRESH_TOKEN_PREFIX,
@@ -33,7 +33,10 @@ export async function logIn(
 
   const now = deps.clock();
   const session = { id: uuidv7(), employeeId: employee.id, createdAt: now, endsAt: now + SESSION_MS };
-  const refresh = { token: newOpaqueToken(REFRESH_TOKEN_PREFIX), expiresAt: now + REFRESH_TOKEN_MS };
+  const refresh = {
+    token: newCompanyToken(REFRESH_TOKEN_PREFIX, employee.companyId),
+    expiresAt: now + REFRESH_TOKEN_MS,
+  };
   await inTransaction(deps.database, async (tx) => {
     const scope = companyScope(tx, employee.companyId);
     await insertSession(scope, session);

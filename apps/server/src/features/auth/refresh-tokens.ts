@@ -21,7 +21,7 @@ import {
   type RefreshToken,
   type Session,
 } from './session-store.ts';
-import { digestOf } from './token-digest.ts';
+import { digestOf, placeOf, type TokenPlace } from './token-digest.ts';
 import { REFRESH_TOKEN_MS, successorsOf, tokenPair, type TokenPair } from './token-pair.ts';
 
 export const GRACE_MS = 30_000;
@@ -47,11 +47,13 @@ export async function refreshTokens(
 ): Promise<TokenPair> {
   const { database, clock, secrets } = deps;
   const now = clock();
-  const token = await findRefreshToken(database.knex, digestOf(refreshToken));
+  const token = await findRefreshToken(database.knex, placeOf(refreshToken));
   if (token === undefined || !(await mayUse(deps, token, address)))
     throw new DomainError('auth.token_invalid', { field: 'refreshToken' });
 
-  const successors = new Map(successorsOf(secrets, refreshToken).map((each) => [digestOf(each), each]));
+  const successors = new Map(
+    successorsOf(secrets, refreshToken, token.companyId).map((each) => [digestOf(each), each]),
+  );
   // A refusal may end the session, and that must be committed. So the error is thrown after the transaction.
   const outcome = await inTransaction(database, (tx) =>
     rotate(companyScope(tx, token.companyId), token.digest, [...successors.keys()], now),
@@ -76,10 +78,11 @@ async function rotate(
   successorDigests: readonly string[],
   now: number,
 ): Promise<Outcome> {
-  const found = await findRefreshToken(scope.db, digest);
+  const place = placeIn(scope, digest);
+  const found = await findRefreshToken(scope.db, place);
   const session = found && (await lockSession(scope, found.sessionId));
   // Read again under the lock: of two uses at the same moment, the second must see what the first has changed.
-  const token = session && (await findRefreshToken(scope.db, digest));
+  const token = session && (await findRefreshToken(scope.db, place));
   if (session === undefined || token === undefined) return { kind: 'refused', code: 'auth.token_invalid' };
   if (session.isRevoked) return { kind: 'refused', code: 'auth.session_revoked' };
   if (session.endsAt <= now || token.expiresAt <= now) return { kind: 'refused', code: 'auth.token_expired' };
@@ -93,6 +96,10 @@ async function rotate(
   return { kind: 'rotated', session, successorDigest, expiresAt };
 }
 
+function placeIn({ companyId }: CompanyScope, digest: string): TokenPlace {
+  return { ofCompany: { company_id: companyId }, digest };
+}
+
 async function useAgain(
   scope: CompanyScope,
   token: RefreshToken,
@@ -102,7 +109,7 @@ async function useAgain(
   now: number,
 ): Promise<Outcome> {
   for (const successorDigest of now - usedAt <= GRACE_MS ? successorDigests : []) {
-    const successor = await findRefreshToken(scope.db, successorDigest);
+    const successor = await findRefreshToken(scope.db, placeIn(scope, successorDigest));
     if (successor === undefined) continue;
     return { kind: 'rotated', session, successorDigest, expiresAt: successor.expiresAt };
   }

@@ -3,7 +3,7 @@ import type { Clock } from '#clock.ts';
 import { companyScope } from '#database/company-scope.ts';
 import type { Database } from '#database/database.ts';
 import { findRefreshToken, findSession, revokeSessions } from './session-store.ts';
-import { digestOf } from './token-digest.ts';
+import { placeOf } from './token-digest.ts';
 
 export type RevokeInput = {
   readonly companyId: string;
@@ -23,7 +23,7 @@ export async function revokeSession(
   if (input.allSessions) return revokeSessions(scope, { employeeId: input.userId }, now);
   if (input.refreshToken === undefined) return revokeSessions(scope, { id: input.sessionId }, now);
 
-  const token = await findRefreshToken(deps.database.knex, digestOf(input.refreshToken));
+  const token = await findRefreshToken(deps.database.knex, placeOf(input.refreshToken));
   if (token?.companyId !== input.companyId) return 0;
   const session = await findSession(scope, token.sessionId);
   return session?.employeeId === input.userId ? revokeSessions(scope, { id: session.id }, now) : 0;

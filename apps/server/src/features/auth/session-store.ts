@@ -1,6 +1,9 @@
 import type { CompanyScope } from '#database/company-scope.ts';
 import type { Queryable } from '#database/database.ts';
+import { company, hotRead, value } from '#database/hot-statement.ts';
+import { readHot } from '#database/run-hot-statement.ts';
 import type { RefreshTokenRow, SessionRow } from '#database/tables.ts';
+import type { TokenPlace } from './token-digest.ts';
 
 export type Session = {
   readonly id: string;
@@ -36,8 +39,17 @@ export async function insertSession(
   });
 }
 
-export async function findSession({ db, companyId }: CompanyScope, id: string): Promise<Session | undefined> {
-  const row = await db<SessionRow>('sessions').where({ company_id: companyId, id }).first();
+type ReadOfSession = Pick<
+  SessionRow,
+  'company_id' | 'id' | 'employee_id' | 'ends_at' | 'revoked_at' | 'used_at'
+>;
+
+const FIND = hotRead<ReadOfSession>()`
+  select company_id, id, employee_id, ends_at, revoked_at, used_at from sessions
+  where company_id = ${company} and id = ${value('uuid')}`;
+
+export async function findSession(scope: CompanyScope, id: string): Promise<Session | undefined> {
+  const [row] = await readHot(scope, FIND, id);
   return row && toSession(row);
 }
 
@@ -78,13 +90,17 @@ export async function insertRefreshToken(
       expires_at: token.expiresAt,
       used_at: token.usedAt,
     })
-    .onConflict('digest')
+    .onConflict(['company_id', 'digest'])
     .ignore();
 }
 
-/** A refresh token names no company: its digest is unique in the whole installation. */
-export async function findRefreshToken(db: Queryable, digest: string): Promise<RefreshToken | undefined> {
-  const row = await db<RefreshTokenRow>('refresh_tokens').where({ digest }).first();
+export async function findRefreshToken(
+  db: Queryable,
+  { ofCompany, digest }: TokenPlace,
+): Promise<RefreshToken | undefined> {
+  const row = await db<RefreshTokenRow>('refresh_tokens')
+    .where({ ...ofCompany, digest })
+    .first();
   return row && toRefreshToken(row);
 }
 
@@ -98,7 +114,7 @@ export async function markRefreshTokenUsed(
     .update({ used_at: now });
 }
 
-function toSession(row: SessionRow): Session {
+export function toSession(row: ReadOfSession): Session {
   return {
     id: row.id,
     companyId: row.company_id,

@@ -2,6 +2,7 @@
 import { createHmac } from 'node:crypto';
 import type { Employee } from '#features/people/employee.ts';
 import type { Secrets } from '#secrets.ts';
+import { companyToken, placeOf } from './token-digest.ts';
 import { accessTokenExpiresAt, signAccessToken } from './access-token.ts';
 
 const DAY_MS = 86_400_000;
@@ -40,11 +41,12 @@ export function tokenPair(
  * It is derived from the token, so that the same token gives the same successor when the first answer was lost, although neither
  * is stored.
  */
-export function successorsOf(secrets: Secrets, refreshToken: string): readonly string[] {
-  return secrets
+export function successorsOf(secrets: Secrets, refreshToken: string, companyId: string): readonly string[] {
+  const derived = secrets
     .tokenKeys('refresh')
-    .map(
-      (key) =>
-        `${REFRESH_TOKEN_PREFIX}_${createHmac('sha256', key).update(refreshToken).digest('base64url')}`,
-    );
+    .map((key) => createHmac('sha256', key).update(refreshToken).digest());
+  const named = derived.map((secret) => companyToken(REFRESH_TOKEN_PREFIX, companyId, secret));
+  if ('company_id' in placeOf(refreshToken).ofCompany) return named;
+  // The successor of an older token may have been made just before the server was renewed.
+  return [...named, ...derived.map((secret) => `${REFRESH_TOKEN_PREFIX}_${secret.toString('base64url')}`)];
 }

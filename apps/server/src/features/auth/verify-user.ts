@@ -4,17 +4,17 @@ import type { Clock } from '#clock.ts';
 import { companyScope } from '#database/company-scope.ts';
 import type { Database } from '#database/database.ts';
 import { DomainError } from '#errors/domain-error.ts';
+import { localDateIn } from '#features/companies/local-date.ts';
 import { departmentsNow } from '#features/people/departments-now.ts';
-import { findEmployee } from '#features/people/employee-store.ts';
-import { isServiceAccount } from '#features/people/employee.ts';
+import { isEmployed, isServiceAccount } from '#features/people/employee.ts';
 import type { UserCaller } from '#http/caller.ts';
 import type { Secrets } from '#secrets.ts';
 import { verifyAccessToken } from './access-token.ts';
-import { isEmployedNow, mayComeFrom } from './check-password.ts';
+import { mayComeFrom } from './check-password.ts';
 import { noteUse } from './desk/desk-session-store.ts';
 import { NOTED_EVERY_MS } from './desk/desk-session.ts';
-import { lacksDemandedFactor } from './factors/factor-demand.ts';
-import { findSession } from './session-store.ts';
+import { lacksFactorOn } from './factors/factor-demand.ts';
+import { findSignedIn } from './signed-in-store.ts';
 
 export type VerifyUserDeps = {
   readonly database: Database;
@@ -34,26 +34,26 @@ export async function verifyUser(
   const now = deps.clock();
   const claims = verifyAccessToken(deps.secrets, accessToken, now);
   const scope = companyScope(deps.database.knex, claims.companyId);
-  const session = await findSession(scope, claims.sessionId);
-  if (session?.employeeId !== claims.userId) throw new DomainError('auth.token_invalid');
+  const found = await findSignedIn(scope, claims.sessionId);
+  if (found?.person.id !== claims.userId) throw new DomainError('auth.token_invalid');
+  const { session, person, company } = found;
   if (session.isRevoked || session.endsAt <= now) throw new DomainError('auth.session_revoked');
-  const employee = await findEmployee(scope, claims.userId);
-  if (employee === undefined || !(await isEmployedNow(deps, employee)))
-    throw new DomainError('auth.session_revoked');
-  if (!mayComeFrom(employee, address)) throw new DomainError('auth.token_invalid');
+  const today = localDateIn(company.timeZone, now);
+  if (!isEmployed(person, today)) throw new DomainError('auth.session_revoked');
+  if (!mayComeFrom(person, address)) throw new DomainError('auth.token_invalid');
   // The day has come: what the password alone had opened is over.
-  if (await lacksDemandedFactor(deps, employee)) throw new DomainError('auth.session_revoked');
-  if (isServiceAccount(employee) && now - (session.usedAt ?? 0) >= NOTED_EVERY_MS)
+  if (await lacksFactorOn(scope, found, today)) throw new DomainError('auth.session_revoked');
+  if (isServiceAccount(person) && now - (session.usedAt ?? 0) >= NOTED_EVERY_MS)
     await noteUse(scope, session.id, now);
   return {
     kind: 'user',
-    userId: employee.id,
-    companyId: employee.companyId,
-    role: employee.role,
-    departmentIds: await departmentsNow(scope, employee, now),
+    userId: person.id,
+    companyId: person.companyId,
+    role: person.role,
+    departmentIds: await departmentsNow(scope, person, now),
     sessionId: session.id,
     via: 'token',
-    isService: isServiceAccount(employee),
+    isService: isServiceAccount(person),
     isConfirmed: false,
     lacksFactor: false,
   };

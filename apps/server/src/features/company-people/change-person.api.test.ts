@@ -113,7 +113,7 @@ describe('409', () => {
   it('refuses what belongs to somebody else', async () => {
     const { api, tenant } = world;
     const taken = { email: 'tekid@example.is', employee_number: '77', kennitala: '1201743399' };
-    await api.given.anEmployee(tenant.company, { ...taken, email_key: taken.email });
+    await api.given.anEmployee(tenant.company, taken);
     const body = {
       ...aPersonBody(tenant),
       ...{ email: 'Tekid@example.is', employeeNumber: '77', kennitala: '120174-3399' },

@@ -101,7 +101,7 @@ describe('409', () => {
   it('gives nobody without an e-mail address a role that signs in', async () => {
     const { api, tenant } = world;
     const { id } = await api.given.anEmployee(tenant.company);
-    await api.deps.database.knex('employees').where({ id }).update({ email: null, email_key: null });
+    await api.deps.database.knex('employees').where({ id }).update({ email: null });
     const params = { companyId: tenant.company.id, employeeId: id };
 
     expect(await world.refusal({ params })).toEqual([409, 'person.email_missing']);

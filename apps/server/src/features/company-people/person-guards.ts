@@ -2,13 +2,14 @@
 import type { CompanyScope } from '#database/company-scope.ts';
 import { DomainError, domainErrorOf, type Fault } from '#errors/domain-error.ts';
 import { listPayPeriods } from '#features/companies/pay-period-store.ts';
-import { findEmailOwners, listNumbers } from '#features/company-file/store/company-file-store.ts';
+import { listNumbers } from '#features/company-file/store/company-file-store.ts';
 import type { StoredEmployee } from '#features/company-file/to-company-file.ts';
 import { listDepartments } from '#features/people/department-store.ts';
 import type { Employee } from '#features/people/employee.ts';
 import { listRuleSets } from '#features/rules/rule-store.ts';
 import type { Seer } from '#features/people/seen-people.ts';
 import { hasOtherOwner } from './person-store.ts';
+import { listSignInNames } from '#features/people/sign-in-name-store.ts';
 
 /** @throws DomainError `person.owner_only` */
 export function refuseOverOwner(
@@ -54,7 +55,7 @@ export async function refuseTaken(
   const emailKeys = person.email === null ? [] : [person.email.toLowerCase()];
   const others = (await listNumbers(scope)).filter(({ id }) => id !== person.id);
   const isTaken = {
-    email: (await findEmailOwners(scope.db, emailKeys)).some(({ id }) => id !== person.id),
+    email: (await listSignInNames(scope.db, emailKeys)).some(({ employeeId }) => employeeId !== person.id),
     number: others.some((other) => isSame(other.employee_number, person.employeeNumber)),
     kennitala: others.some((other) => isSame(other.kennitala, person.kennitala)),
   };

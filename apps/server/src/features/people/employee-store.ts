@@ -1,23 +1,39 @@
-import type { CompanyScope } from '#database/company-scope.ts';
+import { companyScope, type CompanyScope } from '#database/company-scope.ts';
 import type { Queryable } from '#database/database.ts';
+import { among, company, hotRead, value } from '#database/hot-statement.ts';
+import { readHot } from '#database/run-hot-statement.ts';
 import type { EmployeeDepartmentRow, EmployeeRow } from '#database/tables.ts';
-import { ofPeople, type Whose } from '#database/whose.ts';
+import { isNamed, ofPeople, type Whose } from '#database/whose.ts';
 import { parseDepartmentLimit } from './department-limit.ts';
 import type { Credentials, Employee, Entitlements, PayBasis, Role } from './employee.ts';
 import type { RatioChange } from './employment-ratio.ts';
 import { parseServiceAccount } from './service-account.ts';
 import type { WorkPattern } from './work-pattern.ts';
+import { emailKeyOf, listSignInNames } from './sign-in-name-store.ts';
+
+/** What is read of a person, without the hashes that prove who they are. */
+type PersonRow = Omit<EmployeeRow, 'email_key' | 'password_hash' | 'kennitala' | 'stand_ins'>;
+
+const COLUMNS = `company_id, id, email, pin_hash, employee_number, role, is_active, display_name, phone, language, job_title,
+  employment_start_date, employment_end_date, employment_ratio, ratio_changes, rule_set_id, pay_period_id,
+  requires_project_selection, require_gps_on_clock_in, can_edit_own_timesheet, can_edit_clock_in_out, entitlements,
+  pay_basis, work_pattern, birth_date, trade_start_date, service_account, limited_to_departments`;
+
+const FIND = hotRead<PersonRow>()`
+  select ${COLUMNS} from employees where company_id = ${company} and id = ${value('uuid')}`;
+
+const LOCK = hotRead<PersonRow>('for update')`
+  select ${COLUMNS} from employees where company_id = ${company} and id ${among('uuid')} order by id`;
 
 /** @param whose undefined is the answer too where the person is none of these */
 export async function findEmployee(
-  { db, companyId }: CompanyScope,
+  scope: CompanyScope,
   id: string,
   whose: Whose = 'everybody',
 ): Promise<Employee | undefined> {
-  const row = await db<EmployeeRow>('employees')
-    .where({ company_id: companyId, id })
-    .where(ofPeople(whose, 'id'))
-    .first();
+  if (isNamed(whose) && !whose.includes(id)) return undefined;
+  const isAnybody = isNamed(whose) || whose === 'everybody';
+  const [row] = isAnybody ? await readHot(scope, FIND, id) : await rowsOf(scope, whose).where({ id });
   return row && toEmployee(row);
 }
 
@@ -26,35 +42,66 @@ export async function findEmployee(
  * same, so that two transactions never wait for each other. On SQLite the transaction alone locks out other writers.
  */
 export async function lockEmployees(
-  { db, companyId }: CompanyScope,
+  scope: CompanyScope,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, Employee>> {
-  const rows = await db<EmployeeRow>('employees')
-    .where({ company_id: companyId })
-    .whereIn('id', ids)
-    .orderBy('id')
-    .forUpdate();
+  const rows = await readHot(scope, LOCK, ids);
   return new Map(rows.map((row) => [row.id, toEmployee(row)]));
 }
 
 /** Everybody of the company, or some of them. */
-export async function listEmployees(
-  { db, companyId }: CompanyScope,
-  whose: Whose = 'everybody',
-): Promise<Employee[]> {
-  const rows = await db<EmployeeRow>('employees')
-    .where({ company_id: companyId })
-    .where(ofPeople(whose, 'id'));
-  return rows.map(toEmployee);
+export async function listEmployees(scope: CompanyScope, whose: Whose = 'everybody'): Promise<Employee[]> {
+  return (await rowsOf(scope, whose)).map(toEmployee);
 }
+
+function rowsOf({ db, companyId }: CompanyScope, whose: Whose) {
+  return db<EmployeeRow>('employees').where({ company_id: companyId }).where(ofPeople(whose, 'id'));
+}
+
+const LIST = hotRead<PersonRow>()`
+  select ${COLUMNS} from employees where company_id = ${company} and id ${among('uuid')}`;
+
+/** Those of these people whom the company has. */
+export async function listNamedEmployees(scope: CompanyScope, ids: readonly string[]): Promise<Employee[]> {
+  return (await readHot(scope, LIST, ids)).map(toEmployee);
+}
+
+const EMPLOYED_OR_WORKED = hotRead<PersonRow>()`
+  select ${COLUMNS} from employees
+  where company_id = ${company} and (
+    (employment_start_date <= ${value('text')}
+      and (employment_end_date is null or employment_end_date >= ${value('text')}))
+    or exists (
+      select 1 from time_entries as worked
+      where worked.company_id = employees.company_id and worked.employee_id = employees.id
+        and worked.start_at >= ${value('bigint')} and worked.start_at < ${value('bigint')}))`;
+
+/**
+ * Everybody who was employed on any day of the range, and everybody who has an entry that begins in it.
+ * @param range yyyy-MM-dd, both inclusive
+ * @param instants [from, to) of the same days
+ */
+export async function listEmployedOrWorked(
+  scope: CompanyScope,
+  { startDate, endDate }: { readonly startDate: string; readonly endDate: string },
+  { from, to }: { readonly from: number; readonly to: number },
+): Promise<Employee[]> {
+  return (await readHot(scope, EMPLOYED_OR_WORKED, endDate, startDate, from, to)).map(toEmployee);
+}
+
+/** Looked up for a name that nobody has, so that the time an answer takes tells nobody which names exist. */
+const NOBODY = {
+  companyId: '00000000-0000-0000-0000-000000000000',
+  employeeId: '00000000-0000-0000-0000-000000000000',
+};
 
 /** An e-mail belongs to one user in the whole installation, whatever its letter case. */
 export async function findLogin(
   db: Queryable,
   email: string,
 ): Promise<{ employee: Employee; credentials: Credentials } | undefined> {
-  const row = await db<EmployeeRow>('employees').where({ email_key: email.toLowerCase() }).first();
-  return row && { employee: toEmployee(row), credentials: toCredentials(row) };
+  const [name = NOBODY] = await listSignInNames(db, [emailKeyOf(email)]);
+  return findWithCredentials(companyScope(db, name.companyId), name.employeeId);
 }
 
 export async function findWithCredentials(
@@ -63,6 +110,14 @@ export async function findWithCredentials(
 ): Promise<{ employee: Employee; credentials: Credentials } | undefined> {
   const row = await db<EmployeeRow>('employees').where({ company_id: companyId, id }).first();
   return row && { employee: toEmployee(row), credentials: toCredentials(row) };
+}
+
+export async function saveLanguage(
+  { db, companyId }: CompanyScope,
+  id: string,
+  language: Employee['language'],
+): Promise<void> {
+  await db<EmployeeRow>('employees').where({ company_id: companyId, id }).update({ language });
 }
 
 /** Department ids by employee id. */
@@ -83,7 +138,7 @@ function toCredentials(row: EmployeeRow): Credentials {
   return { passwordHash: row.password_hash, pinHash: row.pin_hash };
 }
 
-function toEmployee(row: EmployeeRow): Employee {
+function toEmployee(row: PersonRow): Employee {
   return {
     id: row.id,
     companyId: row.company_id,

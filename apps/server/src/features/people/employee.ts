@@ -69,11 +69,14 @@ export type Credentials = { readonly passwordHash: string | null; readonly pinHa
  * Whether the person may log in, punch and stand on the punch list.
  * @param today local date of the company
  */
-export function isEmployed(employee: Employee, today: string): boolean {
+export function isEmployed(
+  employee: Pick<Employee, 'isActive' | 'employmentEndDate'>,
+  today: string,
+): boolean {
   return employee.isActive && (employee.employmentEndDate === null || employee.employmentEndDate >= today);
 }
 
 /** Whether this is the account of another system. It may do what its role may, but no list shows it among the people. */
-export function isServiceAccount({ serviceAccount }: Employee): boolean {
+export function isServiceAccount({ serviceAccount }: Pick<Employee, 'serviceAccount'>): boolean {
   return serviceAccount !== null;
 }

@@ -4,14 +4,21 @@ import type { Handler } from '#http/mount-operation.ts';
 import type { CheckPasswordDeps } from '../check-password.ts';
 import { PASSWORD_FAULTS } from '../password-fault.ts';
 import { setPassword } from '../set-password.ts';
+import { changeOwnLanguage } from './change-own-language.ts';
 import { checkOwnPassword } from './check-own-password.ts';
 
 export type AccountHandlers = {
+  readonly changeOwnLanguage: Handler<typeof manageOperations.changeOwnLanguage>;
   readonly changeOwnPassword: Handler<typeof manageOperations.changeOwnPassword>;
 };
 
 export function accountHandlers(deps: CheckPasswordDeps): AccountHandlers {
   return {
+    changeOwnLanguage: async ({ body: { language }, caller: { companyId, userId } }) => {
+      await changeOwnLanguage(deps, { companyId, userId, language });
+      return { language };
+    },
+
     changeOwnPassword: async ({ body, caller, clientAddress }) => {
       const { currentPassword, newPassword: password } = body;
       const address = clientAddress;

@@ -2,6 +2,7 @@ import type { CompanyScope } from '#database/company-scope.ts';
 import type { Queryable } from '#database/database.ts';
 import type { SessionRow } from '#database/tables.ts';
 import { assertNeverHappens } from '#errors/assert-never-happens.ts';
+import type { TokenPlace } from '../token-digest.ts';
 import { IDLE_MS, type DeskSession } from './desk-session.ts';
 
 export async function insertDeskSession(
@@ -24,9 +25,13 @@ export async function insertDeskSession(
   });
 }
 
-/** A cookie names no company: its digest is unique in the whole installation. */
-export async function findDeskSession(db: Queryable, digest: string): Promise<DeskSession | undefined> {
-  const row = await db<SessionRow>('sessions').where({ digest }).first();
+export async function findDeskSession(
+  db: Queryable,
+  { ofCompany, digest }: TokenPlace,
+): Promise<DeskSession | undefined> {
+  const row = await db<SessionRow>('sessions')
+    .where({ ...ofCompany, digest })
+    .first();
   return row && toDeskSession(row);
 }
 

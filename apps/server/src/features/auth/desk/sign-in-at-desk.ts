@@ -7,7 +7,7 @@ import { uuidv7 } from '#ids.ts';
 import type { Secrets } from '#secrets.ts';
 import { checkPassword, type CheckPasswordDeps } from '../check-password.ts';
 import { isSecondFactorRight, type SecondFactor } from '../factors/check-second-factor.ts';
-import { digestOf, newOpaqueToken } from '../token-digest.ts';
+import { digestOf, newCompanyToken } from '../token-digest.ts';
 import { insertDeskSession } from './desk-session-store.ts';
 import { DESK_SESSION_MS, type DeskSession } from './desk-session.ts';
 
@@ -50,7 +50,7 @@ export async function openDeskSession(
   program: string | null,
 ): Promise<SignedIn> {
   const now = deps.clock();
-  const token = newOpaqueToken(TOKEN_PREFIX);
+  const token = newCompanyToken(TOKEN_PREFIX, employee.companyId);
   const { companyId, id: employeeId } = employee;
   const session = {
     id: uuidv7(),

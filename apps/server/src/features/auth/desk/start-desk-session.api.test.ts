@@ -35,6 +35,7 @@ describe('200', () => {
     expect(data).toEqual({
       userId: owner.id,
       displayName: owner.display_name,
+      language: null,
       departmentIds: null,
       decidesOwnTime: false,
       role: 'owner',
@@ -57,14 +58,14 @@ describe('200', () => {
     const { headers } = await asOwner({ 'X-Forwarded-Proto': 'https' });
 
     expect(cookieOf(headers)).toMatch(
-      /^__Host-Http-desk=sds_[\w-]{43}; Path=\/; HttpOnly; Secure; SameSite=Strict$/,
+      /^__Host-Http-desk=sds_[\w-]{66}; Path=\/; HttpOnly; Secure; SameSite=Strict$/,
     );
   });
 
   it('on this machine gives a cookie that works without HTTPS', async () => {
     const { headers } = await asOwner();
 
-    const [, token = ''] = /^desk=(sds_[\w-]{43}); Path=\/; HttpOnly; SameSite=Strict$/.exec(
+    const [, token = ''] = /^desk=(sds_[\w-]{66}); Path=\/; HttpOnly; SameSite=Strict$/.exec(
       cookieOf(headers),
     ) ?? [''];
     expect((await api.call('getDeskSession', { desk: token })).data.userId).toBe(owner.id);

@@ -27,6 +27,7 @@ export function toDeskSession({
   return {
     userId: employee.id,
     displayName: employee.displayName,
+    language: employee.language,
     role: employee.role,
     departmentIds: departmentIds && [...departmentIds],
     decidesOwnTime,

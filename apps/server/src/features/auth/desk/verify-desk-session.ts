@@ -4,12 +4,13 @@ import type { Clock } from '#clock.ts';
 import { companyScope } from '#database/company-scope.ts';
 import type { Database } from '#database/database.ts';
 import { DomainError } from '#errors/domain-error.ts';
+import { localDateIn } from '#features/companies/local-date.ts';
 import { departmentsNow } from '#features/people/departments-now.ts';
-import { findEmployee } from '#features/people/employee-store.ts';
+import { isEmployed } from '#features/people/employee.ts';
 import type { UserCaller } from '#http/caller.ts';
-import { isEmployedNow } from '../check-password.ts';
-import { lacksDemandedFactor } from '../factors/factor-demand.ts';
-import { digestOf } from '../token-digest.ts';
+import { lacksFactorOn } from '../factors/factor-demand.ts';
+import { findWhoIsIn } from '../signed-in-store.ts';
+import { placeOf } from '../token-digest.ts';
 import { findDeskSession, noteUse } from './desk-session-store.ts';
 import { isConfirmed, isOver, NOTED_EVERY_MS } from './desk-session.ts';
 
@@ -26,23 +27,25 @@ export async function verifyDeskSession(
 ): Promise<UserCaller> {
   const { database, clock } = deps;
   const now = clock();
-  const session = await findDeskSession(database.knex, digestOf(token));
+  const session = await findDeskSession(database.knex, placeOf(token));
   if (session === undefined || isOver(session, now)) throw new DomainError('auth.session_revoked');
   const scope = companyScope(database.knex, session.companyId);
-  const employee = await findEmployee(scope, session.employeeId);
-  if (employee === undefined || !(await isEmployedNow(deps, employee)))
-    throw new DomainError('auth.session_revoked');
+  const found = await findWhoIsIn(scope, session.employeeId);
+  if (found === undefined) throw new DomainError('auth.session_revoked');
+  const { person, company } = found;
+  const today = localDateIn(company.timeZone, now);
+  if (!isEmployed(person, today)) throw new DomainError('auth.session_revoked');
   if (!isUnasked && now - session.usedAt >= NOTED_EVERY_MS) await noteUse(scope, session.id, now);
   return {
     kind: 'user',
-    userId: employee.id,
-    companyId: employee.companyId,
-    role: employee.role,
-    departmentIds: await departmentsNow(scope, employee, now),
+    userId: person.id,
+    companyId: person.companyId,
+    role: person.role,
+    departmentIds: await departmentsNow(scope, person, now),
     sessionId: session.id,
     via: 'desk',
     isService: false,
     isConfirmed: isConfirmed(session, now),
-    lacksFactor: await lacksDemandedFactor(deps, employee),
+    lacksFactor: await lacksFactorOn(scope, found, today),
   };
 }

@@ -1,5 +1,4 @@
 import type { CompanyScope } from '#database/company-scope.ts';
-import type { Queryable } from '#database/database.ts';
 import type { DevicePasswordRow } from '#database/sign-in-tables.ts';
 
 /** @returns whether one was there before, which this one takes the place of */
@@ -18,17 +17,17 @@ export async function saveDevicePassword(
   return replaced;
 }
 
-/** Whose it is, while it is good. One that is typed names no company: its digest is unique in the whole installation. */
+/** The id of the person whose it is, while it is good. */
 export async function findOwnerOfDevicePassword(
-  db: Queryable,
+  { db, companyId }: CompanyScope,
   digest: string,
   now: number,
-): Promise<{ readonly companyId: string; readonly employeeId: string } | undefined> {
+): Promise<string | undefined> {
   const row = await db<DevicePasswordRow>('device_passwords')
-    .where({ digest })
+    .where({ company_id: companyId, digest })
     .where('ends_at', '>', now)
     .first();
-  return row && { companyId: row.company_id, employeeId: row.employee_id };
+  return row?.employee_id;
 }
 
 /** @returns false where it was used meanwhile; two requests at once cannot both use it */

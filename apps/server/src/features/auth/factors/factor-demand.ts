@@ -1,11 +1,12 @@
 // From a day on, a company demands a second factor of everybody of a role.
 import type { Clock } from '#clock.ts';
-import { companyScope } from '#database/company-scope.ts';
+import { companyScope, type CompanyScope } from '#database/company-scope.ts';
 import type { Database } from '#database/database.ts';
 import type { CompanySettings } from '#features/companies/company-settings.ts';
 import { localDateIn } from '#features/companies/local-date.ts';
 import { requireCompany } from '#features/companies/require-company.ts';
 import { isServiceAccount, type Employee } from '#features/people/employee.ts';
+import type { SignedIn } from '../signed-in-store.ts';
 import { hasSecondFactor } from './factor-store.ts';
 
 type DemandDeps = { readonly database: Database; readonly clock: Clock };
@@ -21,11 +22,20 @@ export function factorDemandedFrom(
 /** Whether the day has come, and the person has no factor. Other systems have none, and need none. */
 export async function lacksDemandedFactor(deps: DemandDeps, person: Employee): Promise<boolean> {
   const { database, clock } = deps;
-  if (isServiceAccount(person)) return false;
   const company = await requireCompany(database.knex, person.companyId);
+  const today = localDateIn(company.timeZone, clock());
+  return lacksFactorOn(companyScope(database.knex, person.companyId), { company, person }, today);
+}
+
+/** @param today yyyy-MM-dd where the company is */
+export async function lacksFactorOn(
+  scope: CompanyScope,
+  { company, person }: SignedIn,
+  today: string,
+): Promise<boolean> {
+  if (isServiceAccount(person)) return false;
   const from = factorDemandedFrom(company, person);
-  if (from === null || localDateIn(company.timeZone, clock()) < from) return false;
-  return !(await hasSecondFactor(companyScope(database.knex, person.companyId), person.id));
+  return from !== null && today >= from && !(await hasSecondFactor(scope, person.id));
 }
 
 /** Whether a password alone opens what asks for nothing else: neither of somebody with a factor, nor of somebody who must have one. */

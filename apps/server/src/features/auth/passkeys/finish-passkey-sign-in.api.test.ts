@@ -31,7 +31,7 @@ describe('200', () => {
   it('signs in without a name and without a password, by a cookie', async () => {
     const { data, headers } = await signIn({ userHandle: userHandleOf(owner.id) });
 
-    const [, desk = ''] = /^desk=(sds_[\w-]{43}); Path=\/; HttpOnly; SameSite=Strict$/.exec(
+    const [, desk = ''] = /^desk=(sds_[\w-]{66}); Path=\/; HttpOnly; SameSite=Strict$/.exec(
       headers.get('Set-Cookie') ?? '',
     ) ?? [''];
     expect(data).toMatchObject({ userId: owner.id, role: 'owner', company: { id: company.id } });

@@ -34,7 +34,8 @@ export function passwordLinkHandlers(deps: PasswordLinkDeps): PasswordLinkHandle
     readPasswordLink: async ({ body: { token } }) => {
       const { person, company, endsAt } = await readPasswordLink(deps, token);
       const { displayName, email } = person;
-      const { name: companyName, language } = company;
+      const { name: companyName } = company;
+      const language = person.language ?? company.language;
       return { displayName, email, companyName, language, endsAtUtc: toInstant(endsAt) };
     },
 

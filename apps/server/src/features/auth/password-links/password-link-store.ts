@@ -1,6 +1,7 @@
 import type { CompanyScope } from '#database/company-scope.ts';
 import type { Queryable } from '#database/database.ts';
 import type { PasswordLinkRow } from '#database/sign-in-tables.ts';
+import type { TokenPlace } from '../token-digest.ts';
 
 export type PasswordLink = {
   readonly companyId: string;
@@ -28,8 +29,13 @@ export async function insertPasswordLink(
 }
 
 /** Also one whose time is over. */
-export async function findPasswordLink(db: Queryable, digest: string): Promise<PasswordLink | undefined> {
-  const row = await db<PasswordLinkRow>('password_links').where({ digest }).first();
+export async function findPasswordLink(
+  db: Queryable,
+  { ofCompany, digest }: TokenPlace,
+): Promise<PasswordLink | undefined> {
+  const row = await db<PasswordLinkRow>('password_links')
+    .where({ ...ofCompany, digest })
+    .first();
   return row && { companyId: row.company_id, employeeId: row.employee_id, endsAt: row.ends_at };
 }
 

@@ -17,7 +17,7 @@ import { uuidv7 } from '#ids.ts';
 import type { Secrets } from '#secrets.ts';
 import { isEmployedNow } from '../check-password.ts';
 import { setPassword, type SetPassword, type SetPasswordDeps } from '../set-password.ts';
-import { digestOf, newOpaqueToken } from '../token-digest.ts';
+import { digestOf, newCompanyToken, placeOf } from '../token-digest.ts';
 import {
   findPasswordLink,
   insertPasswordLink,
@@ -101,7 +101,7 @@ export async function readPasswordLink(
   deps: Pick<PasswordLinkDeps, 'database' | 'clock'>,
   token: string,
 ): Promise<{ person: Employee & { email: string }; company: CompanySettings; endsAt: number }> {
-  const link = await findPasswordLink(deps.database.knex, digestOf(token));
+  const link = await findPasswordLink(deps.database.knex, placeOf(token));
   const person =
     link && (await findEmployee(companyScope(deps.database.knex, link.companyId), link.employeeId));
   if (link === undefined || person === undefined || link.endsAt <= deps.clock()) throw notFound();
@@ -146,7 +146,7 @@ export async function writeLink(
   endsAt: number,
   now: number,
 ): Promise<MadePasswordLink> {
-  const token = newOpaqueToken(TOKEN_PREFIX);
+  const token = newCompanyToken(TOKEN_PREFIX, companyId);
   const link = { employeeId, digest: digestOf(token), endsAt, now };
   await insertPasswordLink(companyScope(tx, companyId), link);
   return { path: pathOf(token), endsAt };
@@ -170,7 +170,11 @@ export async function mailLink(
 ): Promise<void> {
   const { companyId, id: employeeId, displayName, email } = person;
   if (email === null) return;
-  const content = passwordLinkMail(company, { displayName, url: `${mailOrigin}${link.path}`, isAskedFor });
+  const language = person.language ?? company.language;
+  const content = passwordLinkMail(
+    { ...company, language },
+    { displayName, url: `${mailOrigin}${link.path}`, isAskedFor },
+  );
   const recipient = { companyId, employeeId, displayName, email };
   await queueMail(tx, secrets, { recipient, purpose: 'password link', content, now });
 }

@@ -7,6 +7,7 @@ import {
   serviceAccountText,
   type ServiceAccount,
 } from '#features/people/service-account.ts';
+import { replaceSignInNames } from '#features/people/sign-in-name-store.ts';
 
 export type StoredServiceAccount = ServiceAccount & {
   readonly id: string;
@@ -51,10 +52,10 @@ export async function insertServiceAccount(
     ...NOBODY,
     company_id: companyId,
     id,
-    email_key: email.toLowerCase(),
     password_hash: passwordHash,
   };
   await db<EmployeeRow>('employees').insert(row);
+  await replaceSignInNames({ db, companyId }, [{ id, email }]);
   return told;
 }
 

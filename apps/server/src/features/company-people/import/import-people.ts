@@ -7,11 +7,7 @@ import { changeRecords, type RecordsDeps } from '#features/company-file/change-r
 import { checkCompanyFile } from '#features/company-file/check-company-file.ts';
 import { employee } from '#features/company-file/employee-section.ts';
 import { CompanyFileRefused } from '#features/company-file/file-fault.ts';
-import {
-  findCompanyRow,
-  findEmailOwners,
-  readStoredIds,
-} from '#features/company-file/store/company-file-store.ts';
+import { findCompanyRow, readStoredIds } from '#features/company-file/store/company-file-store.ts';
 import type { StoredEmployee } from '#features/company-file/to-company-file.ts';
 import { fromCompanyRow } from '#features/companies/company-codec.ts';
 import { authorOf } from '#features/company-records/record-author.ts';
@@ -21,6 +17,7 @@ import { listRuleSets } from '#features/rules/rule-store.ts';
 import { uuidv7 } from '#ids.ts';
 import { listStoredPeople } from '../person-store.ts';
 import { outcomeOf, planImport, type ImportPlan, type ImportRows, type KnownRecords } from './plan-import.ts';
+import { listSignInNames } from '#features/people/sign-in-name-store.ts';
 
 /** Writes nothing. */
 export async function checkPeopleImport(
@@ -93,14 +90,14 @@ function faultyEmployees(content: unknown, ids: Parameters<typeof checkCompanyFi
 async function readKnown(scope: CompanyScope, { columns, rows }: ImportRows): Promise<KnownRecords> {
   const at = columns.indexOf('email');
   const emails = rows.map((cells) => (cells[at] ?? '').trim().toLowerCase()).filter((email) => email !== '');
-  const owners = await findEmailOwners(scope.db, [...new Set(emails)]);
-  const elsewhere = owners.filter(({ company_id }) => company_id !== scope.companyId);
+  const owners = await listSignInNames(scope.db, [...new Set(emails)]);
+  const elsewhere = owners.filter(({ companyId }) => companyId !== scope.companyId);
   return {
     people: await listStoredPeople(scope),
     departments: await listDepartments(scope),
     ruleSets: await listRuleSets(scope),
     payPeriods: await listPayPeriods(scope),
-    emailsElsewhere: new Set(elsewhere.map(({ email_key }) => email_key ?? '')),
+    emailsElsewhere: new Set(elsewhere.map(({ emailKey }) => emailKey)),
     newPerson,
     newId: uuidv7,
   };

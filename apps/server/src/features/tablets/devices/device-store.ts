@@ -1,6 +1,7 @@
 import type { CompanyScope } from '#database/company-scope.ts';
 import type { Queryable } from '#database/database.ts';
 import type { DeviceRow } from '#database/tables.ts';
+import type { TokenPlace } from '#features/auth/token-digest.ts';
 
 export type Device = {
   readonly id: string;
@@ -32,9 +33,13 @@ export async function insertDevice(
   });
 }
 
-/** A device token names no company: its digest is unique in the whole installation. */
-export async function findDeviceByToken(db: Queryable, tokenDigest: string): Promise<Device | undefined> {
-  const row = await db<DeviceRow>('devices').where({ token_digest: tokenDigest }).first();
+export async function findDeviceByToken(
+  db: Queryable,
+  { ofCompany, digest }: TokenPlace,
+): Promise<Device | undefined> {
+  const row = await db<DeviceRow>('devices')
+    .where({ ...ofCompany, token_digest: digest })
+    .first();
   return row && toDevice(row);
 }
 

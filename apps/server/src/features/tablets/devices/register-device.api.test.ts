@@ -32,7 +32,7 @@ describe('200', () => {
     const { data } = await register(registrar.email, PASSWORD);
 
     expect(data).toMatchObject({ companyId: company.id, companyName: 'Kaffihús Norður ehf.' });
-    expect(data.deviceToken).toMatch(/^sdt_[\w-]{43}$/);
+    expect(data.deviceToken).toMatch(/^sdt_[\w-]{66}$/);
     expect(await devices()).toMatchObject([{ registered_by: registrar.id, revoked_at: null }]);
   });
 

@@ -10,7 +10,7 @@ import {
 } from '#features/auth/device-passwords/device-password-store.ts';
 import { digestOfDevicePassword } from '#features/auth/device-passwords/device-password.ts';
 import { isPasswordEnough } from '#features/auth/factors/factor-demand.ts';
-import { digestOf, newOpaqueToken } from '#features/auth/token-digest.ts';
+import { digestOf, newCompanyToken } from '#features/auth/token-digest.ts';
 import { insertChanges } from '#features/changes/change-store.ts';
 import type { CompanySettings } from '#features/companies/company-settings.ts';
 import { requireCompany } from '#features/companies/require-company.ts';
@@ -21,6 +21,7 @@ import { insertDevice } from './device-store.ts';
 
 const TOKEN_PREFIX = 'sdt';
 const NAMELESS = 'Kiosk';
+const COMPANY_OF_NOBODY = '00000000-0000-0000-0000-000000000000';
 
 export type RegisterDeviceInput = {
   readonly email: string;
@@ -44,7 +45,7 @@ export async function registerDevice(
   if (registrar.role !== 'owner' && registrar.role !== 'manager')
     throw new DomainError('auth.role_not_allowed');
 
-  const deviceToken = newOpaqueToken(TOKEN_PREFIX);
+  const deviceToken = newCompanyToken(TOKEN_PREFIX, registrar.companyId);
   const now = clock();
   const device = {
     id: uuidv7(),
@@ -81,13 +82,12 @@ async function findRegistrar(
   const found = await findLogin(knex, email);
   // Looked up for every name, so that the time an answer takes tells nobody which names exist.
   const digest = digestOfDevicePassword(deps.secrets.pepper, password);
-  const owner = await findOwnerOfDevicePassword(knex, digest, deps.clock());
+  const companyId = found?.employee.companyId ?? COMPANY_OF_NOBODY;
+  const owner = await findOwnerOfDevicePassword(companyScope(knex, companyId), digest, deps.clock());
   return checkPassword(deps, {
     ...{ found, typedName: email, password, address },
     alsoRight: (employee) => isPasswordEnough(deps, employee),
     insteadRight: async (employee) =>
-      owner?.employeeId === employee.id &&
-      owner.companyId === employee.companyId &&
-      (await useDevicePassword(scopeOf(employee), employee.id, digest)),
+      owner === employee.id && (await useDevicePassword(scopeOf(employee), employee.id, digest)),
   });
 }

@@ -3,7 +3,7 @@ import type { Clock } from '#clock.ts';
 import { companyScope } from '#database/company-scope.ts';
 import type { Database } from '#database/database.ts';
 import { DomainError } from '#errors/domain-error.ts';
-import { digestOf } from '#features/auth/token-digest.ts';
+import { placeOf } from '#features/auth/token-digest.ts';
 import type { DeviceCaller } from '#http/caller.ts';
 import { findDeviceByToken, noteDeviceSeen } from './device-store.ts';
 
@@ -15,7 +15,7 @@ export async function verifyDevice(
   { database, clock }: { readonly database: Database; readonly clock: Clock },
   deviceToken: string,
 ): Promise<DeviceCaller> {
-  const device = await findDeviceByToken(database.knex, digestOf(deviceToken));
+  const device = await findDeviceByToken(database.knex, placeOf(deviceToken));
   if (device === undefined) throw new DomainError('auth.token_invalid');
   if (device.revokedAt !== null) throw new DomainError('kiosk.device_revoked');
   const now = clock();

@@ -10,6 +10,7 @@ import { lockEmployees } from '#features/people/employee-store.ts';
 import { projectCheckFor } from '#features/ledger/check-project.ts';
 import { lockOpenPunches } from '#features/ledger/open-punch-store.ts';
 import { settlePunches, type PunchToSettle } from '#features/ledger/settle-punches.ts';
+import type { Verdict } from '#features/ledger/verdict.ts';
 import { listHeardThrough } from '#features/tablets/health/device-health-store.ts';
 import { areOthersHeard } from './escalate-waiting.ts';
 import { doubtsOf } from './doubts-of-punch.ts';
@@ -21,6 +22,7 @@ import {
   loadStoredPunches,
   type StoredPunch,
 } from '#features/tablets/wire/stored-punch-store.ts';
+import { punchJudged } from '#signals.ts';
 
 export type JudgeDeps = OpenSealDeps & { readonly clock: Clock };
 
@@ -34,13 +36,16 @@ export async function judgePunches(
   const proofs = new Map<string, Proof>();
   for (const punch of stored) proofs.set(punch.punchId, await proofOf(deps, companyId, punch));
   if (stored.length === 0) return;
-  await inTransaction(deps.database, async (tx) => {
+  const verdicts = await inTransaction(deps.database, async (tx) => {
     const scope = companyScope(tx, companyId);
     await lockEmployees(scope, [...new Set(stored.map(({ employeeId }) => employeeId))]);
     const unjudged = await lockOpenPunches(scope, punchIds, 'stored');
     const punches = stored.filter(({ punchId }) => unjudged.has(punchId));
-    if (punches.length > 0) await judgeWithin(scope, punches, proofs, deps.clock());
+    return punches.length === 0
+      ? new Map<string, Verdict>()
+      : judgeWithin(scope, punches, proofs, deps.clock());
   });
+  for (const { verdict } of verdicts.values()) punchJudged.send({ door: 'station', verdict });
 }
 
 async function proofOf(deps: JudgeDeps, companyId: string, punch: StoredPunch): Promise<Proof> {
@@ -68,7 +73,7 @@ async function judgeWithin(
   punches: readonly StoredPunch[],
   proofs: ReadonlyMap<string, Proof>,
   now: number,
-): Promise<void> {
+): Promise<ReadonlyMap<string, Verdict>> {
   const ids = punches.map(({ punchId }) => punchId);
   await insertProofs(
     scope,
@@ -76,7 +81,7 @@ async function judgeWithin(
     now,
   );
   await eraseSeals(scope, ids);
-  await settlePunches(scope, await toSettle(scope, punches, proofs), now);
+  return settlePunches(scope, await toSettle(scope, punches, proofs), now);
 }
 
 /** Each punch with all its doubts. */

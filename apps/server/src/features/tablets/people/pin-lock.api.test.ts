@@ -225,11 +225,9 @@ describe('somebody unknown, foreign or inactive', () => {
 
   it('does not lock the employee of another company with the same id', async () => {
     const other = await api.given.aCompany();
-    const email_key = 'twin@example.is';
     const twin = await api.given.anEmployee(other, {
       id: employee.id,
-      email_key,
-      email: email_key,
+      email: 'twin@example.is',
       pin: PIN,
     });
     const theirs = await api.given.aDevice(await api.given.anEmployee(other, { role: 'owner' }));

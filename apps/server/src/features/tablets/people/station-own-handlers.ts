@@ -1,3 +1,4 @@
+import type { DataOf } from '@stimpill/api-types';
 import type { stationOperations as operations } from '@stimpill/api-types/station';
 import type { Clock } from '#clock.ts';
 import { companyScope } from '#database/company-scope.ts';
@@ -8,6 +9,7 @@ import type { Handler } from '#http/mount-operation.ts';
 import { toInstant } from '#to-instant.ts';
 import type { ReadOwnHours } from './own-hours-reader.ts';
 import { requestCorrection } from '#features/ledger/request-correction.ts';
+import { listOwnAnswers, type OwnAnswer } from '#features/ledger/own-answers-store.ts';
 import { tellMissedBreak } from './tell-missed-break.ts';
 import { toStationState, type StateDeps } from '#features/tablets/wire/to-station-state.ts';
 
@@ -20,6 +22,7 @@ export type StationOwnHandlers = {
 
 const DAY_MS = 86_400_000;
 const NEXT_SHIFTS = 5;
+const ANSWERED_WITHIN_MS = 14 * DAY_MS;
 
 export type StationOwnDeps = StateDeps & {
   readonly clock: Clock;
@@ -34,7 +37,9 @@ export function stationOwnHandlers(deps: StationOwnDeps): StationOwnHandlers {
     getOwnHours: async ({ caller }) => {
       const { companyId, employeeId } = caller;
       const hours = await readOwnHours({ companyId, employeeId });
-      return { ...hours, station: await toStationState(deps, caller) };
+      const since = clock() - ANSWERED_WITHIN_MS;
+      const answers = await listOwnAnswers(scopeOf(companyId), employeeId, since);
+      return { ...hours, answers: answers.map(toOwnAnswer), station: await toStationState(deps, caller) };
     },
 
     listOwnShifts: async ({ caller }) => {
@@ -83,5 +88,17 @@ export function stationOwnHandlers(deps: StationOwnDeps): StationOwnHandlers {
       await tellMissedBreak(deps, { companyId, employeeId, timeEntryId });
       return { timeEntryId, station: await toStationState(deps, caller) };
     },
+  };
+}
+
+type Answer = NonNullable<DataOf<typeof operations.getOwnHours>['answers']>[number];
+
+function toOwnAnswer({ action, at, countsAt, decidedAt, ...answer }: OwnAnswer): Answer {
+  return {
+    ...answer,
+    action: action === 'start' || action === 'stop' ? action : null,
+    atUtc: toInstant(at),
+    countsAtUtc: countsAt === null ? null : toInstant(countsAt),
+    decidedAtUtc: toInstant(decidedAt),
   };
 }

@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { ChangeRow, CompanyRow } from '#database/tables.ts';
+import { startApi, type TestApi } from '../../../../test/api.ts';
+import type { SignedUpRow } from '../../../../test/given.ts';
+
+let api: TestApi;
+let company: CompanyRow;
+let manager: SignedUpRow;
+let desk: string;
+
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.stop());
+beforeEach(async () => {
+  company = await api.given.aCompany();
+  manager = await api.given.anEmployee(company, { role: 'manager' });
+  desk = (await api.given.aDeskSession(manager)).token;
+});
+
+const choose = (language: string, call: object = { desk }) =>
+  api.call('changeOwnLanguage', { body: { language }, ...call });
+
+describe('200', () => {
+  it('holds in every session of the person, and in no one else’s', async () => {
+    const other = await api.given.aDeskSession(manager);
+    const colleague = await api.given.anEmployee(company, { role: 'manager', display_name: 'Jón' });
+    const theirs = await api.given.aDeskSession(colleague);
+
+    expect((await choose('pl')).data).toEqual({ language: 'pl' });
+
+    expect((await api.call('getDeskSession', { desk: other.token })).data.language).toBe('pl');
+    expect((await api.call('getDeskSession', { desk: theirs.token })).data.language).toBeNull();
+  });
+
+  it('is recorded once, with what it was', async () => {
+    await choose('pl');
+    await choose('pl');
+
+    const rows = await api.deps.database.knex<ChangeRow>('changes').where({ subject_id: manager.id });
+    expect(rows).toMatchObject([
+      { door: 'desk', user_id: manager.id, before: '{"language":null}', after: '{"language":"pl"}' },
+    ]);
+  });
+});
+
+describe('400', () => {
+  it('refuses a language that Stimpill does not speak', async () => {
+    expect((await choose('de')).errors).toMatchObject([{ code: 'request.invalid', field: 'language' }]);
+  });
+});
+
+describe('401', () => {
+  it('needs a session of the desk', async () => {
+    expect((await choose('pl', {})).codes).toEqual(['auth.token_missing']);
+  });
+});
+
+describe('403', () => {
+  it('refuses a page of another server', async () => {
+    expect((await choose('pl', { desk, headers: { 'X-Stimpill': 'kiosk' } })).codes).toEqual([
+      'auth.request_forged',
+    ]);
+  });
+});
+
+describe('413', () => {
+  it('refuses a body over 64 KiB', async () => {
+    expect((await choose('a'.repeat(66_000))).codes).toEqual(['request.too_large']);
+  });
+});
+
+describe('415', () => {
+  it('refuses what is not sent as JSON', async () => {
+    expect((await choose('pl', { desk, headers: { 'Content-Type': 'text/plain' } })).status).toBe(415);
+  });
+});

@@ -1,0 +1,96 @@
+// Who stands behind a session, and what of their company decides whether they may be in: one statement, asked for every request. Nothing of
+// it is kept from one request to the next, so that a session that was ended and a role that was changed count at once.
+import type { CompanyScope } from '#database/company-scope.ts';
+import { company, hotRead, value } from '#database/hot-statement.ts';
+import { readHot } from '#database/run-hot-statement.ts';
+import type { CompanyRow, EmployeeRow, SessionRow } from '#database/tables.ts';
+import type { CompanySettings } from '#features/companies/company-settings.ts';
+import { parseDepartmentLimit } from '#features/people/department-limit.ts';
+import type { Employee, Role } from '#features/people/employee.ts';
+import { parseServiceAccount } from '#features/people/service-account.ts';
+import { toSession, type Session } from './session-store.ts';
+
+export type SignedIn = {
+  readonly person: Pick<
+    Employee,
+    | 'id'
+    | 'companyId'
+    | 'role'
+    | 'isActive'
+    | 'employmentEndDate'
+    | 'serviceAccount'
+    | 'limitedToDepartmentIds'
+  >;
+  readonly company: Pick<CompanySettings, 'timeZone' | 'factorDemandedFrom'>;
+};
+
+type SignedInRow = Pick<
+  EmployeeRow,
+  | 'id'
+  | 'company_id'
+  | 'role'
+  | 'is_active'
+  | 'employment_end_date'
+  | 'service_account'
+  | 'limited_to_departments'
+> &
+  Pick<CompanyRow, 'time_zone' | 'owner_factor_from' | 'manager_factor_from' | 'accountant_factor_from'>;
+
+type OfSessionRow = SignedInRow &
+  Pick<SessionRow, 'ends_at' | 'revoked_at' | 'used_at'> & { readonly session_id: string };
+
+const COLUMNS = `person.id, person.company_id, person.role, person.is_active, person.employment_end_date,
+    person.service_account, person.limited_to_departments,
+    company.time_zone, company.owner_factor_from, company.manager_factor_from, company.accountant_factor_from`;
+
+const OF_SESSION = hotRead<OfSessionRow>()`
+  select session.id as session_id, session.ends_at, session.revoked_at, session.used_at, ${COLUMNS}
+  from sessions as session
+  join employees as person on person.company_id = session.company_id and person.id = session.employee_id
+  join companies as company on company.id = session.company_id
+  where session.company_id = ${company} and session.id = ${value('uuid')}`;
+
+const OF_PERSON = hotRead<SignedInRow>()`
+  select ${COLUMNS}
+  from employees as person
+  join companies as company on company.id = person.company_id
+  where person.company_id = ${company} and person.id = ${value('uuid')}`;
+
+/** The session of a token with who it belongs to. */
+export async function findSignedIn(
+  scope: CompanyScope,
+  sessionId: string,
+): Promise<(SignedIn & { readonly session: Session }) | undefined> {
+  const [row] = await readHot(scope, OF_SESSION, sessionId);
+  return (
+    row && { ...toSignedIn(row), session: toSession({ ...row, id: row.session_id, employee_id: row.id }) }
+  );
+}
+
+/** Who a session belongs to that was found otherwise. */
+export async function findWhoIsIn(scope: CompanyScope, employeeId: string): Promise<SignedIn | undefined> {
+  const [row] = await readHot(scope, OF_PERSON, employeeId);
+  return row && toSignedIn(row);
+}
+
+function toSignedIn(row: SignedInRow): SignedIn {
+  return {
+    person: {
+      id: row.id,
+      companyId: row.company_id,
+      role: row.role as Role,
+      isActive: Boolean(row.is_active),
+      employmentEndDate: row.employment_end_date,
+      serviceAccount: parseServiceAccount(row.service_account),
+      limitedToDepartmentIds: parseDepartmentLimit(row.limited_to_departments),
+    },
+    company: {
+      timeZone: row.time_zone,
+      factorDemandedFrom: {
+        owner: row.owner_factor_from,
+        manager: row.manager_factor_from,
+        accountant: row.accountant_factor_from,
+      },
+    },
+  };
+}
