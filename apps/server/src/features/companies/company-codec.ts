@@ -22,10 +22,31 @@ export const companySection = z.strictObject(
   mapped(companySettings, schemaOf),
 ) as unknown as FileSchema<List>;
 
+/** Of its row, all of them. */
+export const companyColumns: readonly string[] = columnsOf(companySettings);
+
+function columnsOf(parts: Readonly<Record<string, Part>>): string[] {
+  return Object.values(parts).flatMap((part) => (isSetting(part) ? [part.column] : columnsOf(part)));
+}
+
+const readSettings = readerOf(companySettings);
+
 export function fromCompanyRow(row: CompanyRow): SaidSettings {
-  const read = (part: Part): unknown =>
-    isSetting(part) ? part.fromStored(row[part.column as keyof CompanyRow] as never) : mapped(part, read);
-  return mapped(companySettings, read) as SaidSettings;
+  return readSettings(row) as SaidSettings;
+}
+
+/** Goes through the list once: every request reads a company. */
+function readerOf(parts: Readonly<Record<string, Part>>): (row: CompanyRow) => unknown {
+  const fields = Object.entries(parts).map(([name, part]) => {
+    if (!isSetting(part)) return { name, read: readerOf(part) };
+    const { column, fromStored } = part;
+    return { name, read: (row: CompanyRow) => fromStored(row[column as keyof CompanyRow] as never) };
+  });
+  return (row) => {
+    const values: Record<string, unknown> = {};
+    for (const { name, read } of fields) values[name] = read(row);
+    return values;
+  };
 }
 
 export function toCompanyRow(said: SaidSettings): CompanyRow {

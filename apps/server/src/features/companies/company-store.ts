@@ -1,12 +1,22 @@
+import { companyScope } from '#database/company-scope.ts';
 import type { Queryable } from '#database/database.ts';
+import { company, hotRead } from '#database/hot-statement.ts';
+import { readHot } from '#database/run-hot-statement.ts';
 import type { CompanyRow } from '#database/tables.ts';
-import { fromCompanyRow } from './company-codec.ts';
+import { companyColumns, fromCompanyRow } from './company-codec.ts';
 import type { CompanySettings } from './company-settings.ts';
 import { versionOfManagerCode } from './manager-code.ts';
 
+const FIND = hotRead<CompanyRow>()`select ${companyColumns.join(', ')} from companies where id = ${company}`;
+
 export async function findCompany(db: Queryable, companyId: string): Promise<CompanySettings | undefined> {
-  const row = await db<CompanyRow>('companies').where({ id: companyId }).first();
+  const [row] = await readHot(companyScope(db, companyId), FIND);
   return row && toCompanySettings(row);
+}
+
+/** Whether the server has one company and no other. */
+export async function isOnlyCompany(db: Queryable): Promise<boolean> {
+  return (await db<CompanyRow>('companies').limit(2).pluck('id')).length === 1;
 }
 
 function toCompanySettings(row: CompanyRow): CompanySettings {

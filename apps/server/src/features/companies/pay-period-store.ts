@@ -1,10 +1,15 @@
 import type { CompanyScope } from '#database/company-scope.ts';
+import { company, hotRead } from '#database/hot-statement.ts';
+import { readHot } from '#database/run-hot-statement.ts';
 import type { PayPeriodRow } from '#database/tables.ts';
 import type { PayPeriod } from './pay-period.ts';
 
-export async function listPayPeriods({ db, companyId }: CompanyScope): Promise<PayPeriod[]> {
-  const rows = await db<PayPeriodRow>('pay_periods').where({ company_id: companyId });
-  return rows.map(toPayPeriod);
+type ReadRow = Pick<PayPeriodRow, 'id' | 'name' | 'start_day'>;
+
+const LIST = hotRead<ReadRow>()`select id, name, start_day from pay_periods where company_id = ${company}`;
+
+export async function listPayPeriods(scope: CompanyScope): Promise<PayPeriod[]> {
+  return (await readHot(scope, LIST)).map(toPayPeriod);
 }
 
 export async function findPayPeriod(
@@ -15,6 +20,6 @@ export async function findPayPeriod(
   return row && toPayPeriod(row);
 }
 
-function toPayPeriod(row: PayPeriodRow): PayPeriod {
+function toPayPeriod(row: ReadRow): PayPeriod {
   return { id: row.id, name: row.name, startDay: row.start_day };
 }

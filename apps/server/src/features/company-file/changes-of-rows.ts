@@ -20,8 +20,8 @@ export const SUBJECT_OF = {
   balanceBookings: 'balanceBooking',
 } as const satisfies Record<WrittenList, Subject>;
 
-/** Left out of a change: the company is recorded beside every change, and the key repeats another column. */
-const UNTOLD: readonly string[] = ['company_id', 'email_key'];
+/** Left out of a change: the company is recorded beside every change. */
+const UNTOLD: readonly string[] = ['company_id'];
 
 /** Recorded as set or new, without the value: hashes, and what is personal and stays out of a record that nobody can erase. */
 const WITHHELD: Readonly<Record<string, string>> = {

@@ -121,7 +121,6 @@ function toEmployeeRow(
     company_id,
     id: employee.id,
     email: employee.email,
-    email_key: employee.email?.toLowerCase() ?? null,
     password_hash: passwordHash,
     pin_hash: pinHash,
     employee_number: employee.employeeNumber,

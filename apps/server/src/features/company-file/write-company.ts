@@ -5,6 +5,7 @@ import { forgetWrongPins } from '#features/auth/unlock-pin.ts';
 import { keepFormerPin } from '#features/auth/former-pin-store.ts';
 import { revokeSessions } from '#features/auth/session-store.ts';
 import { insertChanges } from '#features/changes/change-store.ts';
+import { replaceSignInNames } from '#features/people/sign-in-name-store.ts';
 import type { Authored } from '#features/changes/change.ts';
 import { changesOf, SUBJECT_OF } from './changes-of-rows.ts';
 import { compareRows, type Change, type Row, type SortedOut } from './compare-rows.ts';
@@ -142,6 +143,8 @@ async function writeEmployees(
   );
   await updateRows(scope, TABLE_OF.employees, changed.map(toAfter), onWritten);
   await insertRows(scope, TABLE_OF.employees, added, onWritten);
+  const readdressed = changed.filter(({ before, after }) => before.email !== after.email).map(toAfter);
+  await replaceSignInNames(scope, [...readdressed, ...added]);
   onWritten(unchanged);
   for (const change of changed) await endOldSignIns(scope, change, authored);
   await insertChanges(
@@ -178,11 +181,7 @@ async function endOldSignIns(
 }
 
 function hasNewUniqueField({ before, after }: Change<EmployeeRow>): boolean {
-  return (
-    before.email_key !== after.email_key ||
-    before.employee_number !== after.employee_number ||
-    before.kennitala !== after.kennitala
-  );
+  return before.employee_number !== after.employee_number || before.kennitala !== after.kennitala;
 }
 
 /** @returns the employees whose departments have changed */

@@ -4,13 +4,14 @@ import { TABLE_OF } from '../company-rows.ts';
 import type { CompanyFile } from '../company-file.ts';
 import type { FileFault } from '../file-fault.ts';
 import type { StoredRows } from '../read-stored-rows.ts';
-import { findEmailOwners, listNumbers } from '../store/company-file-store.ts';
+import { listNumbers } from '../store/company-file-store.ts';
 import { findForeignIds } from '../store/row-store.ts';
 import { checkAgainstStoredBookings } from './check-against-stored-bookings.ts';
 import { checkAgainstStoredTime } from './check-against-stored-time.ts';
 import { checkAgainstStoredVersions } from './check-against-stored-versions.ts';
 import { checkLockedTime } from './check-locked-time.ts';
 import type { Report } from './file-parts.ts';
+import { emailKeyOf, listSignInNames } from '#features/people/sign-in-name-store.ts';
 
 export async function findDatabaseFaults(
   scope: CompanyScope,
@@ -75,15 +76,15 @@ async function checkEmails(
   file: CompanyFile,
   report: Report,
 ): Promise<void> {
-  const keys = file.employees.flatMap(({ email }) => (email === null ? [] : [email.toLowerCase()]));
-  const owners = new Map((await findEmailOwners(db, keys)).map((owner) => [owner.email_key, owner]));
+  const keys = file.employees.flatMap(({ email }) => (email === null ? [] : [emailKeyOf(email)]));
+  const owners = new Map((await listSignInNames(db, keys)).map((name) => [name.emailKey, name]));
   const inFile = new Set(file.employees.map(({ id }) => id));
   for (const [index, { id, email }] of file.employees.entries()) {
-    const owner = email === null ? undefined : owners.get(email.toLowerCase());
-    if (owner === undefined || owner.id === id) continue;
-    if (owner.company_id !== companyId)
+    const owner = email === null ? undefined : owners.get(emailKeyOf(email));
+    if (owner === undefined || owner.employeeId === id) continue;
+    if (owner.companyId !== companyId)
       report(`employees[${index}].email`, 'belongs to a user of another company');
-    else if (!inFile.has(owner.id))
+    else if (!inFile.has(owner.employeeId))
       report(`employees[${index}].email`, 'belongs to another employee of this company');
   }
 }

@@ -10,6 +10,7 @@ import type {
 } from '#database/tables.ts';
 import { findSession, insertSession } from '#features/auth/session-store.ts';
 import { findLogin } from '#features/people/employee-store.ts';
+import { listSignInNames } from '#features/people/sign-in-name-store.ts';
 import {
   exampleCompanyFile,
   exampleEmployee,
@@ -145,7 +146,8 @@ describe('an import', () => {
       ],
     });
 
-    expect(await employee(ids.anna)).toMatchObject({ email_key: 'jon@example.is', employee_number: '7' });
+    expect(await employee(ids.anna)).toMatchObject({ email: 'jon@example.is', employee_number: '7' });
+    expect(await listSignInNames(test.database.knex, ['jon@example.is', 'anna@example.is'])).toHaveLength(2);
   });
 });
 

@@ -64,21 +64,6 @@ async function idsIn({ db, companyId }: CompanyScope, table: string): Promise<Re
   return new Set(rows.map(({ id }) => id));
 }
 
-export type EmailOwner = Pick<EmployeeRow, 'company_id' | 'id' | 'email_key'>;
-
-/** Who in the whole installation has one of these addresses? */
-export async function findEmailOwners(db: Queryable, emailKeys: readonly string[]): Promise<EmailOwner[]> {
-  const owners: EmailOwner[] = [];
-  for (const some of inChunks(emailKeys, AT_A_TIME)) {
-    owners.push(
-      ...(await db<EmployeeRow>('employees')
-        .select('company_id', 'id', 'email_key')
-        .whereIn('email_key', some)),
-    );
-  }
-  return owners;
-}
-
 export type NumberOwner = Pick<EmployeeRow, 'id' | 'employee_number' | 'kennitala'>;
 
 /** Everybody who has a number of the company or of the state. */
@@ -98,7 +83,7 @@ export async function parkUniqueFields(
     await db<EmployeeRow>('employees')
       .where({ company_id: companyId })
       .whereIn('id', some)
-      .update({ email_key: null, employee_number: null, kennitala: null });
+      .update({ employee_number: null, kennitala: null });
   }
 }
 

@@ -2,6 +2,7 @@ import { companyScope } from '#database/company-scope.ts';
 import type { Queryable } from '#database/database.ts';
 import type { EmployeeRow, SubProjectRow } from '#database/tables.ts';
 import type { StoredNames } from '../names/stored-names.ts';
+import { emailKeyOf } from '#features/people/sign-in-name-store.ts';
 
 type NamedRow = { readonly company_id: string; readonly id: string; readonly name: string };
 
@@ -19,11 +20,11 @@ export async function readStoredNames(db: Queryable, companyId: string): Promise
     subProjects: subProjects.map(({ id, name, project_id }) => ({ id, name, projectId: project_id })),
     ruleSets: await namesIn('rule_sets'),
     shiftTypes: await namesIn('shift_types'),
-    employees: employees.map(({ id, display_name, employee_number, email_key }) => ({
+    employees: employees.map(({ id, display_name, employee_number, email }) => ({
       id,
       name: display_name,
       employeeNumber: employee_number,
-      emailKey: email_key,
+      emailKey: email === null ? null : emailKeyOf(email),
     })),
   };
 }

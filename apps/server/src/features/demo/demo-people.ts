@@ -1,5 +1,5 @@
 // The twenty-six people of Kaffihús Norður, and the account with which other systems sign in.
-import type { CompanyFileInput } from '../company-file.ts';
+import type { CompanyFileInput } from '#features/company-file/company-file.ts';
 
 type Employee = NonNullable<CompanyFileInput['employees']>[number];
 

@@ -1,10 +1,11 @@
 // The first start has something to show: a database without companies gets the demo company.
 import { findLogin } from '#features/people/employee-store.ts';
-import { importCompany } from '../import-company.ts';
-import { listCompanies } from '../store/company-file-store.ts';
-import { demoCompany } from './demo-company.ts';
+import { importCompany } from '#features/company-file/import-company.ts';
+import { listCompanies } from '#features/company-file/store/company-file-store.ts';
+import { demoCompany, yearBefore } from './demo-company.ts';
 import { fixedCredentials, randomCredentials, type DemoCredentialSet } from './demo-credentials.ts';
 import { emailOf, employeeId } from './demo-employees.ts';
+import { letItHappen } from './demo-happenings.ts';
 import { DEMO_PEOPLE } from './demo-people.ts';
 import { COMPANY_ID, COMPANY_NAME } from './demo-structure.ts';
 import type { DemoLogin, DemoSummary, LoadDemo, LoadDemoDeps } from './demo-summary.ts';
@@ -19,9 +20,12 @@ export const loadDemo: LoadDemo = async ({ credentials }, deps) => {
     return isThere && (await takesFixedCredentials(deps)) ? summaryOf(fixedCredentials()) : null;
   }
   const set = credentials === 'fixed' ? fixedCredentials() : randomCredentials();
-  const content = demoCompany({ now: deps.clock(), credentials: set });
+  const now = deps.clock();
+  const content = demoCompany({ now, credentials: set });
   await importCompany({ content, by: { door: 'demo', userId: null, operator: null } }, deps);
-  return summaryOf(set);
+  const summary = summaryOf(set);
+  await letItHappen(deps, yearBefore(now), summary.owner);
+  return summary;
 };
 
 /** Do the documented credentials work? Not if the demo was loaded with random ones, or its passwords were changed. */

@@ -1,5 +1,6 @@
 // What the café is before anybody works there: its settings, departments, projects, shift types, rule, periods and codes.
-import type { CompanyFileInput } from '../company-file.ts';
+import { agreements } from '@stimpill/calc';
+import type { CompanyFileInput } from '#features/company-file/company-file.ts';
 import type { DepartmentName } from './demo-people.ts';
 import { SHIFT_KINDS, SHIFT_LETTERS } from './demo-shifts.ts';
 import { demoId } from './seeded.ts';
@@ -8,8 +9,12 @@ export const COMPANY_ID = demoId('company');
 export const COMPANY_NAME = 'Kaffihús Norður ehf.';
 
 const RULE_SET_ID = demoId('rule set');
+export const KITCHEN_RULE_SET_ID = demoId('rule set of the kitchen');
 const MONTH_PERIOD_ID = demoId('pay period 1');
 export const BAKERY_PERIOD_ID = demoId('pay period 21');
+
+const AGREEMENT = 'sgs-efling-day-work';
+const LUNCH = { afterMinutes: 360, minutes: 30, from: '12:00' };
 
 export const departmentId = (name: DepartmentName) => demoId(`department ${name}`);
 export const shiftTypeId = (letter: string) => demoId(`shift type ${letter}`);
@@ -42,7 +47,12 @@ export function demoStructure(
       {
         id: RULE_SET_ID,
         name: 'SGS / Efling, dagvinna',
-        versions: [{ number: 1, validFrom: firstDate, agreement: 'sgs-efling-day-work' }],
+        versions: [{ number: 1, validFrom: firstDate, agreement: AGREEMENT }],
+      },
+      {
+        id: KITCHEN_RULE_SET_ID,
+        name: 'Eldhús: hálftíma matarhlé dregið frá',
+        versions: [{ number: 1, validFrom: firstDate, definition: withLunchTaken() }],
       },
     ],
     payrollCodes: {
@@ -60,18 +70,37 @@ export function demoStructure(
   };
 }
 
+/** The agreement, and half an hour a day that is taken as a break unless somebody says that they worked through it. */
+function withLunchTaken() {
+  const definition = agreements.get(AGREEMENT)?.definition;
+  if (definition === undefined) throw new Error('The agreement of the demo is not shipped any more.');
+  return {
+    ...definition,
+    mechanisms: definition.mechanisms.map((mechanism) =>
+      mechanism.mechanism === 'breaks' ? { ...mechanism, automatic: [LUNCH] } : mechanism,
+    ),
+  };
+}
+
 function demoSettings(): CompanyFileInput['company'] {
   return {
     id: COMPANY_ID,
     name: COMPANY_NAME,
     timeZone: 'Atlantic/Reykjavik',
     features: { enableProjects: true, enableShifts: true },
-    terminal: { anonymous: true, projectSelection: 'optional', punchPhoto: 'optional' },
+    terminal: {
+      anonymous: true,
+      projectSelection: 'optional',
+      punchPhoto: 'optional',
+      asksAboutBreaks: true,
+    },
     language: 'is',
     retentionDays: { coordinates: 90, photos: 30 },
     holidays: { calendar: 'IS' },
     defaultRuleSetId: RULE_SET_ID,
     defaultPayPeriodId: MONTH_PERIOD_ID,
+    // The plan has the break of half an hour in it.
+    planToleranceMinutes: 45,
   };
 }
 

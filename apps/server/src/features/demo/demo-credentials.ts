@@ -1,6 +1,6 @@
 // The passwords and PINs of the demo: the documented ones, which are no secret, or new ones for a place that others can reach.
 import { randomBytes } from 'node:crypto';
-import { issuePin, isWeakPin } from '../weak-pin.ts';
+import { issuePin, isWeakPin } from '#features/company-file/weak-pin.ts';
 import { DEMO_PEOPLE, SERVICE_ACCOUNT } from './demo-people.ts';
 import { chanceOf } from './seeded.ts';
 

@@ -59,8 +59,10 @@ function workedStretches(shift: PlannedShift, now: number): readonly WorkedStret
 function punchedTimes(shift: PlannedShift): readonly Stretch[] {
   const chance = chanceOf(`work ${shift.person.key} ${shift.day}`);
   const planned = shift.day * DAY_MS + shift.startMinute * MINUTE_MS;
-  const start = planned + chance.between(-9, 5) * MINUTE_MS + withinAMinute(chance);
-  const end = planned + (shift.minutes + chance.between(-6, 13)) * MINUTE_MS + withinAMinute(chance);
+  const { lateMinutes, earlyMinutes } = awayFromPlan(shift);
+  const start = planned + (chance.between(-9, 5) + lateMinutes) * MINUTE_MS + withinAMinute(chance);
+  const endMinutes = shift.minutes + chance.between(-6, 13) - earlyMinutes;
+  const end = planned + endMinutes * MINUTE_MS + withinAMinute(chance);
   if (shift.person.takesBreaks !== true || shift.minutes < 360) return [{ start, end }];
   const leaves = planned + chance.between(235, 285) * MINUTE_MS + withinAMinute(chance);
   const returns = leaves + chance.between(26, 37) * MINUTE_MS + withinAMinute(chance);
@@ -68,6 +70,21 @@ function punchedTimes(shift: PlannedShift): readonly Stretch[] {
     { start, end: leaves },
     { start: returns, end },
   ];
+}
+
+/** How often, of all shifts. */
+const COMES_LATE: Readonly<Record<string, number>> = { daniel: 0.16, isak: 0.12, katla: 0.08, jon: 0.05 };
+const LEAVES_EARLY: Readonly<Record<string, number>> = { aneta: 0.08, freyja: 0.05 };
+/** More than the café overlooks. */
+const MINUTES_AWAY_FROM_PLAN = [52, 85] as const;
+
+/** So that planned and worked time are worth comparing: a few are late now and then, a few leave before the end. */
+function awayFromPlan({ person: { key }, day }: PlannedShift) {
+  const chance = chanceOf(`punctual ${key} ${day}`);
+  const isLate = chance.happens(COMES_LATE[key] ?? 0);
+  const isEarly = chance.happens(LEAVES_EARLY[key] ?? 0);
+  const minutes = chance.between(...MINUTES_AWAY_FROM_PLAN);
+  return { lateMinutes: isLate ? minutes : 0, earlyMinutes: isEarly ? minutes : 0 };
 }
 
 /** Nobody punches on the full minute. */

@@ -1,8 +1,5 @@
 // What the server tells about the demo company when it starts.
-import type { Clock } from '#clock.ts';
-import type { Database } from '#database/database.ts';
-import type { PasswordHashing } from '#features/auth/password-hash.ts';
-import type { PinHashing } from '#features/auth/pin-hash.ts';
+import type { UseCaseDeps } from '#use-case-deps.ts';
 
 /** Fixed: the documented ones, only for use on this machine. Random: new ones, printed once; only their hashes are stored. */
 type DemoCredentials = 'fixed' | 'random';
@@ -22,12 +19,10 @@ export type DemoSummary = {
   readonly employees: readonly DemoEmployee[];
 };
 
-export type LoadDemoDeps = {
-  readonly database: Database;
-  readonly clock: Clock;
-  readonly passwords: PasswordHashing;
-  readonly pins: PinHashing;
-};
+export type LoadDemoDeps = Pick<
+  UseCaseDeps,
+  'database' | 'clock' | 'secrets' | 'version' | 'passwords' | 'pins' | 'failedAttempts'
+>;
 
 /**
  * Loads the demo company into a database without companies.

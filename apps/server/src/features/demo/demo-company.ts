@@ -1,6 +1,6 @@
 // The demo company as a company file: a café and bakery with a year behind it, made by rule from the present moment. The same
 // moment and credentials always give the same file.
-import type { CompanyFileInput } from '../company-file.ts';
+import type { CompanyFileInput } from '#features/company-file/company-file.ts';
 import { dateOf, DAY_MS, dayOf, firstOfMonth, MINUTE_MS, yearOf, type Day } from './calendar.ts';
 import type { DemoCredentialSet } from './demo-credentials.ts';
 import { demoEmployees, employeeId, isOnBakeryPeriod } from './demo-employees.ts';
@@ -17,6 +17,7 @@ import {
 } from './demo-leave.ts';
 import { DEMO_PEOPLE, type DemoPerson } from './demo-people.ts';
 import { isEmployedOn, type PlannedShift } from './demo-roster.ts';
+import { strayTimes, type Known, type StrayTime } from './demo-stories.ts';
 import { SHIFT_KINDS, type ShiftLetter } from './demo-shifts.ts';
 import { CAKES, demoStructure, EVENTS, shiftTypeId } from './demo-structure.ts';
 import { bakesToOrder, shiftsPlannedOn, workedYear, type WorkedStretch } from './demo-worked-time.ts';
@@ -33,10 +34,19 @@ export type DemoInput = {
   readonly credentials: DemoCredentialSet;
 };
 
-export function demoCompany({ now, credentials }: DemoInput): CompanyFileInput {
+/** Who was away and who worked in the year before a moment. */
+export function yearBefore(now: number): Known {
   const today = dayOf(now);
   const firstDay = today - DAYS_OF_HISTORY;
   const leaves = demoLeaves(firstDay, today);
+  return { now, leaves, worked: workedYear({ firstDay, now, leaves }) };
+}
+
+export function demoCompany({ now, credentials }: DemoInput): CompanyFileInput {
+  const today = dayOf(now);
+  const firstDay = today - DAYS_OF_HISTORY;
+  const known = yearBefore(now);
+  const { leaves, worked } = known;
   return {
     ...demoStructure(dateOf(firstOfMonth(today, 14))),
     employees: demoEmployees(today, credentials),
@@ -50,7 +60,10 @@ export function demoCompany({ now, credentials }: DemoInput): CompanyFileInput {
       note: leave.note,
     })),
     absences: demoAbsences(firstDay, today, leaves),
-    timeEntries: workedYear({ firstDay, now, leaves }).map((stretch) => toTimeEntry(stretch, today)),
+    timeEntries: [
+      ...worked.map((stretch) => toTimeEntry(stretch, today)),
+      ...strayTimes(known).map(toStrayEntry),
+    ],
   };
 }
 
@@ -148,6 +161,19 @@ function toTimeEntry(
     ...projectOf(shift),
     isDraft: end !== null && isRecent && chanceOf(`draft ${person.key} ${day}`).happens(0.04),
     isLocked: end !== null && dayOf(start) < firstUnlockedDay(person, today),
+  };
+}
+
+function toStrayEntry({
+  person,
+  start,
+  end,
+}: StrayTime): NonNullable<CompanyFileInput['timeEntries']>[number] {
+  return {
+    id: demoId(`stray time entry ${person.key}`),
+    employeeId: employeeId(person),
+    startAtUtc: instantOf(start),
+    endAtUtc: end === null ? null : instantOf(end),
   };
 }
 

@@ -36,14 +36,23 @@ export function requestsAround(people: readonly DemoPerson[], today: Day): reado
   const of = (key: string) => people.filter((person) => person.key === key);
   const request = (key: string, from: Day, days: number, status: Leave['status'], note: string): Leave[] =>
     of(key).map((person) => ({ person, from, to: from + days - 1, status, note }));
+  const asking = (key: string, from: Day, days: number): Leave[] =>
+    of(key).flatMap((person) => request(key, firstShift(person, from), days, 'Pending', ''));
   return [
     ...request('freyja', today + 24, 7, 'Pending', 'Ferð til Akureyrar'),
     ...request('pawel', today + 40, 14, 'Pending', 'Wyjazd do rodziny'),
-    ...request('kristjan', today + 18, 2, 'Pending', ''),
-    ...request('aneta', today + 12, 3, 'Approved', 'Brúðkaup systur'),
+    // While somebody else of the same department is away.
+    ...asking('kristjan', today + 12, 2),
+    ...request('aneta', today + 12, 4, 'Approved', 'Brúðkaup systur'),
     ...request('daniel', today + 5, 2, 'Rejected', 'Of margir í fríi þessa daga'),
     ...request('maria', today - 30, 4, 'Rejected', 'Veisla þá helgi'),
   ];
+}
+
+/** The first day from then on for which the person is planned. */
+function firstShift(person: DemoPerson, from: Day): Day {
+  const days = Array.from({ length: 14 }, (_, place) => from + place);
+  return days.find((day) => plannedShift(person, day) !== null) ?? from;
 }
 
 /** Why a person who was planned stayed at home on a day; null when they came. Approved leave is not asked here. */

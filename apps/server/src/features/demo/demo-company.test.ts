@@ -1,9 +1,9 @@
 import { calculateTimesheet, intlZone, parseRuleDefinition, agreements } from '@stimpill/calc';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { checkCompanyFile } from '../check-company-file.ts';
-import { NOTHING_STORED } from '../../../../test/nothing-stored.ts';
-import type { CompanyFile } from '../company-file.ts';
+import { checkCompanyFile } from '#features/company-file/check-company-file.ts';
+import { NOTHING_STORED } from '../../../test/nothing-stored.ts';
+import type { CompanyFile } from '#features/company-file/company-file.ts';
 import { demoCompany } from './demo-company.ts';
 import { fixedCredentials, randomCredentials } from './demo-credentials.ts';
 
@@ -39,10 +39,20 @@ describe.each(MOMENTS)('the demo company at %s', (moment) => {
 
   it('has five to seven people at work, who came in within the last ten hours', () => {
     const open = file.timeEntries.filter(isOpen);
+    const atWork = open.filter(({ startAtUtc }) => startAtUtc < now && startAtUtc > now - 10 * HOUR);
 
-    expect(open.length).toBeGreaterThanOrEqual(5);
-    expect(open.length).toBeLessThanOrEqual(7);
-    expect(open.every(({ startAtUtc }) => startAtUtc < now && startAtUtc > now - 10 * HOUR)).toBe(true);
+    expect(atWork.length).toBeGreaterThanOrEqual(5);
+    expect(atWork.length).toBeLessThanOrEqual(7);
+  });
+
+  it('has somebody who was made inactive while clocked in, and at most one who forgot to clock out yesterday', () => {
+    const today = Math.floor(now / DAY) * DAY;
+    const earlier = file.timeEntries.filter((entry) => isOpen(entry) && entry.startAtUtc < now - 10 * HOUR);
+    const names = earlier.map(({ employeeId }) => file.employees.find(({ id }) => id === employeeId));
+
+    expect(names).toContainEqual(expect.objectContaining({ displayName: 'Hrafnkell Úlfur Stefánsson' }));
+    expect(earlier.length).toBeLessThanOrEqual(2);
+    expect(earlier.every(({ startAtUtc }) => startAtUtc < today)).toBe(true);
   });
 
   it('has no work and no absence in the future', () => {
@@ -96,7 +106,7 @@ describe('the demo company', () => {
   });
 
   it('signs in as the documentation says', () => {
-    const page = readFileSync(new URL('../../../../../../docs/company-file.md', import.meta.url), 'utf8');
+    const page = readFileSync(new URL('../../../../../docs/company-file.md', import.meta.url), 'utf8');
     const { passwords, pins } = fixedCredentials();
 
     for (const key of ['eigandi', 'stjori', 'bokari', 'tengill']) expect(page).toContain(passwords.get(key));

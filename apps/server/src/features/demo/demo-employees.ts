@@ -1,11 +1,12 @@
 // The people in the demo's company file: employment, rights, departments, and how they sign in.
+import { hasRightCheckDigit } from '@stimpill/api-types/kennitala';
 import { WORK_DAYS } from '#features/people/work-pattern.ts';
-import type { CompanyFileInput } from '../company-file.ts';
+import type { CompanyFileInput } from '#features/company-file/company-file.ts';
 import { dateOf, firstOfMonth, type Day } from './calendar.ts';
 import type { DemoCredentialSet } from './demo-credentials.ts';
 import { DEMO_PEOPLE, SERVICE_ACCOUNT, type DemoPerson } from './demo-people.ts';
 import { isShiftLetter, SHIFT_KINDS } from './demo-shifts.ts';
-import { BAKERY_PERIOD_ID, departmentId } from './demo-structure.ts';
+import { BAKERY_PERIOD_ID, departmentId, KITCHEN_RULE_SET_ID } from './demo-structure.ts';
 import { demoId } from './seeded.ts';
 
 export const employeeId = ({ key }: DemoPerson) => demoId(`employee ${key}`);
@@ -31,10 +32,25 @@ export function demoEmployees(today: Day, credentials: DemoCredentialSet): Compa
     canEditOwnTimesheet: person.canEditOwnTimesheet === true,
     canEditClockInOut: person.role === 'manager' && person !== SERVICE_ACCOUNT,
     entitlements: entitlementsOf(person),
+    ruleSetId: person.departments[0] === 'Eldhús' ? KITCHEN_RULE_SET_ID : null,
+    kennitala: person === SERVICE_ACCOUNT ? null : kennitalaOf(index),
     payBasis: isPaidByTheHour(person) ? 'hourly' : 'monthly',
     workPattern: workPatternOf(person),
     serviceAccount: person === SERVICE_ACCOUNT ? {} : null,
   }));
+}
+
+const FIRST_SERIAL = 20;
+
+/** Ten digits with a right check digit that nobody has: there is no month 00. */
+function kennitalaOf(index: number): string {
+  for (let serial = FIRST_SERIAL; ; serial += 1) {
+    const day = String((index % 28) + 1).padStart(2, '0');
+    for (let digit = 0; digit <= 9; digit += 1) {
+      const kennitala = `${day}0080${serial}${digit}9`;
+      if (hasRightCheckDigit(kennitala)) return kennitala;
+    }
+  }
 }
 
 /** The bakers are paid from the 21st to the 20th, everybody else by the month. */

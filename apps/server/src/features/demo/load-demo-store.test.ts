@@ -1,0 +1,115 @@
+import { companyScope } from '#database/company-scope.ts';
+import { listPayrollRuns } from '#features/payroll-runs/payroll-run-store.ts';
+import { listQuestions } from '#features/reviews/list-questions.ts';
+import { listTablets } from '#features/tablets/health/tablet-store.ts';
+import { checkPayrollMonth } from '#features/payroll-runs/check-payroll-month.ts';
+import { dateOf, dayOf, firstOfMonth } from './calendar.ts';
+import { COMPANY_ID } from './demo-structure.ts';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { findLogin } from '#features/people/employee-store.ts';
+import { demoDeps, exampleCompanyFile, importer } from '../../../test/example-company-file.ts';
+import { freshDatabase, type TestDatabase } from '../../../test/test-databases.ts';
+import { setPassword } from '#features/auth/set-password.ts';
+import { loadDemo } from './load-demo.ts';
+import { operatorNamed } from '../../../test/authors.ts';
+
+let test: TestDatabase;
+beforeEach(async () => {
+  test = await freshDatabase();
+});
+afterEach(() => test.drop());
+
+/** Of the month before this one. */
+async function peopleNotReady(now: number): Promise<string[]> {
+  const today = dayOf(now);
+  const range = { startDate: dateOf(firstOfMonth(today, 1)), endDate: dateOf(firstOfMonth(today, 0) - 1) };
+  const asked = { companyId: COMPANY_ID, profileKey: 'dk', range, employeeIds: null, now } as const;
+  const { people } = await checkPayrollMonth(test.database.knex, asked, () => true);
+  return people.filter(({ state }) => state === 'open').map(({ displayName }) => displayName);
+}
+
+describe('loading the demo', () => {
+  it('into an empty database gives logins that work', async () => {
+    const deps = demoDeps(test);
+
+    const demo = await loadDemo({ credentials: 'fixed' }, deps);
+
+    const login = await findLogin(test.database.knex, demo?.manager.email ?? '');
+    const hash = login?.credentials.passwordHash ?? null;
+    expect(await deps.passwords.isPassword(hash, demo?.manager.password ?? '')).toBe(true);
+    expect(demo?.employees).toHaveLength(3);
+  });
+
+  it('a second time says the same and writes nothing', async () => {
+    const deps = demoDeps(test);
+    const first = await loadDemo({ credentials: 'fixed' }, deps);
+    const before = await test.database.knex('changes').count();
+
+    const second = await loadDemo({ credentials: 'fixed' }, deps);
+
+    expect(second).toEqual(first);
+    expect(await test.database.knex('changes').count()).toEqual(before);
+  });
+
+  it('beside another company is left alone', async () => {
+    await importer(test)(exampleCompanyFile());
+
+    expect(await loadDemo({ credentials: 'fixed' }, demoDeps(test))).toBeNull();
+    expect(await test.database.knex('companies')).toHaveLength(1);
+  });
+
+  it('never shows documented credentials that do not work', async () => {
+    const deps = demoDeps(test);
+    const demo = await loadDemo({ credentials: 'fixed' }, deps);
+    const login = await findLogin(test.database.knex, demo?.owner.email ?? '');
+    if (login === undefined) throw new Error('no owner');
+    await setPassword(deps, login.employee, { password: 'another password', by: operatorNamed('owner') });
+
+    expect(await loadDemo({ credentials: 'fixed' }, deps)).toBeNull();
+  });
+
+  it('with random credentials shows them once', async () => {
+    const deps = demoDeps(test);
+
+    const first = await loadDemo({ credentials: 'random' }, deps);
+
+    expect(first?.owner.password).toHaveLength(20);
+    expect(await loadDemo({ credentials: 'random' }, deps)).toBeNull();
+    expect(await loadDemo({ credentials: 'fixed' }, deps)).toBeNull();
+  });
+
+  // In the first days of a month, who was left in two days ago is of the month before.
+  it.each([
+    ['2026-11-24T14:00:00Z', []],
+    ['2027-01-02T22:00:00Z', ['Hrafnkell Úlfur Stefánsson']],
+    ['2026-08-20T18:30:00Z', []],
+  ])(
+    'at %s leaves questions of every kind, a silent tablet, a month that was sent and one that is ready but for three people',
+    async (moment, leftIn) => {
+      const now = Date.parse(moment);
+      await loadDemo({ credentials: 'fixed' }, { ...demoDeps(test), clock: () => now });
+      const scope = companyScope(test.database.knex, COMPANY_ID);
+
+      const questions = await listQuestions(scope, 'everybody', now);
+
+      expect(new Set(questions.map(({ kind }) => kind))).toEqual(
+        new Set([
+          ...['punch', 'correction', 'dispute', 'missedBreak', 'inactive', 'lockedPin', 'tablet'],
+          ...['forgottenOut', 'overlong', 'draft'],
+        ]),
+      );
+      expect(await peopleNotReady(now)).toEqual([
+        'Elín Ósk Rúnarsdóttir',
+        ...leftIn,
+        'Kristján Bjarki Högnason',
+        'Nguyễn Thị Hương',
+      ]);
+      expect(await listPayrollRuns(scope)).toMatchObject([{ target: 'dk', kind: 'whole' }]);
+      const tablets = await listTablets(test.database.knex, COMPANY_ID);
+      expect(tablets.map(({ name, waitingPunches }) => [name, waitingPunches])).toEqual([
+        ['Við innganginn', 0],
+        ['Bakaríið', 3],
+      ]);
+    },
+  );
+});
