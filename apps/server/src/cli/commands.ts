@@ -7,16 +7,28 @@ import { showBalanceCommand } from './balances/show-balance-command.ts';
 import { confirmClockCommand } from './installation/confirm-clock-command.ts';
 import { backupCommand } from './installation/backup-command.ts';
 import { createDatabaseCommand } from './installation/create-database-command.ts';
+import { distributeDatabaseCommand } from './installation/distribute-database-command.ts';
 import { restoreCommand } from './installation/restore-command.ts';
+import { restoreDrillCommand } from './installation/restore-drill-command.ts';
 import { doctorCommand } from './installation/doctor-command.ts';
 import { eraseExpiredCommand } from './installation/erase-expired-command.ts';
 import { exportSecretsCommand } from './installation/export-secrets-command.ts';
 import { firstRunCommand } from './installation/first-run-command.ts';
 import { importInboxCommand } from './tablets/import-inbox-command.ts';
 import { importSecretsCommand } from './installation/import-secrets-command.ts';
+import { shareSecretsCommand } from './installation/share-secrets-command.ts';
 import { rotateKeysCommand } from './installation/rotate-keys-command.ts';
 import { listEntriesCommand } from './ledger/list-entries-command.ts';
 import { listInboxCommand } from './ledger/list-inbox-command.ts';
+import {
+  approveLeaveCommand,
+  refuseLeaveCommand,
+  takeBackLeaveCommand,
+} from './leave/decide-leave-command.ts';
+import { enterAbsenceCommand } from './leave/enter-absence-command.ts';
+import { listAbsencesCommand } from './leave/list-absences-command.ts';
+import { listLeaveCommand } from './leave/list-leave-command.ts';
+import { removeAbsenceCommand } from './leave/remove-absence-command.ts';
 import { listReviewsCommand } from './ledger/list-reviews-command.ts';
 import { removeEntryCommand } from './ledger/remove-entry-command.ts';
 import { removeManagerCodeCommand } from './people/remove-manager-code-command.ts';
@@ -30,7 +42,9 @@ import { makePinsCommand } from './people/make-pins-command.ts';
 import { checkRuleCommand } from './rules/check-rule-command.ts';
 import { explainCommand } from './rules/explain-command.ts';
 import { listRulesCommand } from './rules/list-rules-command.ts';
+import { replayRuleCommand } from './rules/replay-rule-command.ts';
 import { showRuleSchemaCommand } from './rules/show-rule-schema-command.ts';
+import { selfSignedCommand } from './tls/self-signed-command.ts';
 import { testMailCommand } from './mail/test-mail-command.ts';
 import { showRuleCommand } from './rules/show-rule-command.ts';
 import { endServiceAccountCommand } from './people/end-service-account-command.ts';
@@ -89,6 +103,7 @@ function ofCompanies(terminal: Terminal): Command[] {
       showRuleCommand(terminal),
       showRuleSchemaCommand(terminal),
       checkRuleCommand(terminal),
+      replayRuleCommand(terminal),
     ]),
     group('user', 'People who sign in.', 'stimpill user set-password anna@example.is', [
       setPasswordCommand(terminal),
@@ -146,6 +161,17 @@ function ofTime(terminal: Terminal): Command[] {
       'stimpill balance show 6f1c2b9e-… anna@example.is',
       [showBalanceCommand(terminal), bookBalanceCommand(terminal)],
     ),
+    group('leave', 'Time off that people ask for.', 'stimpill leave list 6f1c2b9e-…', [
+      listLeaveCommand(terminal),
+      approveLeaveCommand(terminal),
+      refuseLeaveCommand(terminal),
+      takeBackLeaveCommand(terminal),
+    ]),
+    group('absence', 'Days on which people are away.', 'stimpill absence add --help', [
+      listAbsencesCommand(terminal),
+      enterAbsenceCommand(terminal),
+      removeAbsenceCommand(terminal),
+    ]),
     group('review', 'What a manager has to decide about punches.', 'stimpill review settle --help', [
       listReviewsCommand(terminal),
       settleReviewCommand(terminal),
@@ -166,21 +192,24 @@ function ofInstallation(terminal: Terminal): Command[] {
     firstRunCommand(terminal),
     backupCommand(terminal),
     restoreCommand(terminal),
+    restoreDrillCommand(terminal),
     eraseExpiredCommand(terminal),
     doctorCommand(terminal),
     group('mail', 'Mail that the server sends.', 'stimpill mail test anna@example.is', [
       testMailCommand(terminal),
     ]),
+    group('tls', 'Certificates for HTTPS.', 'stimpill tls self-signed', [selfSignedCommand(terminal)]),
     group('clock', 'The clock of the server.', 'stimpill clock confirm', [confirmClockCommand(terminal)]),
     group('database', 'The database as a whole.', 'stimpill database create', [
       createDatabaseCommand(terminal),
+      distributeDatabaseCommand(terminal),
     ]),
     group('keys', 'The keys that sign tokens.', 'stimpill keys rotate', [rotateKeysCommand(terminal)]),
     group(
       'secrets',
       'Keys and pepper, to be kept apart from the database.',
       'stimpill secrets export --help',
-      [exportSecretsCommand(terminal), importSecretsCommand(terminal)],
+      [exportSecretsCommand(terminal), importSecretsCommand(terminal), shareSecretsCommand(terminal)],
     ),
   ];
 }

@@ -2,7 +2,7 @@
 import { CommanderError } from 'commander';
 import { ConfigError } from '../config.ts';
 import { isDatabaseUnavailable } from '../database/is-database-unavailable.ts';
-import { DatabaseRefused } from '../database/migrate.ts';
+import { DatabaseRefused } from '../database/database-refused.ts';
 import { CompanyFileRefused, faultSentence } from '../features/company-file/file-fault.ts';
 import { SecretsError } from '../secrets.ts';
 import { ALL_ERROR_CODES, type AnyErrorCode } from '@stimpill/api-types';
@@ -35,6 +35,10 @@ const COMMANDS: Readonly<Partial<Record<AnyErrorCode, string>>> = {
   'entry.not_found': 'stimpill entry list',
   'entry.locked': 'stimpill timesheet unlock',
   'review.not_open': 'stimpill review list',
+  'time_off.not_found': 'stimpill leave list',
+  'leave.decided': 'stimpill leave take-back',
+  'absence.not_found': 'stimpill absence list',
+  'absence.locked': 'stimpill timesheet unlock',
   'punch.does_not_fit': 'stimpill entry change',
   'payroll.exported_before': 'stimpill payroll list',
   'payroll.not_ready': 'stimpill payroll export --help',

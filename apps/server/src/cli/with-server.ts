@@ -1,18 +1,22 @@
 // A command works with the same settings, secrets and database as the server, and may run beside it.
 import { readConfig } from '../config.ts';
+import { schemaMoveText, type SchemaMove } from '../database/schema-move.ts';
 import { openOwnDatabase } from '../open-own-database.ts';
 import { loadSecrets } from '../secrets.ts';
+import { fetchSharedSecrets } from '../shared-secrets.ts';
 import type { Terminal } from './terminal.ts';
 import { createUseCaseDeps, type UseCaseDeps } from '../use-case-deps.ts';
 import { readVersion } from '../version.ts';
 
 export async function withServer<Result>(
-  { env, clock }: Terminal,
+  { env, clock, stderr }: Terminal,
   work: (deps: UseCaseDeps) => Promise<Result>,
 ): Promise<Result> {
   const config = readConfig(env);
+  await fetchSharedSecrets(config);
   const secrets = loadSecrets(config.secretsDir);
-  const database = await openOwnDatabase(config, { secrets, clock }, { isServer: false });
+  const onMove = (move: SchemaMove) => void stderr.write(schemaMoveText(move));
+  const database = await openOwnDatabase(config, { secrets, clock }, { isServer: false, onMove });
   try {
     return await work(createUseCaseDeps({ database, clock, secrets, version: readVersion() }));
   } finally {

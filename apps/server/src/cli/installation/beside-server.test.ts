@@ -121,7 +121,7 @@ describe('a running server', { timeout: SLOW }, () => {
     const { signingKid } = JSON.parse(out) as { signingKid: string };
 
     const kidOf = (each: string) => jwt.decode(each, { complete: true })?.header.kid;
-    await expect.poll(async () => kidOf(await logIn()), { timeout: 5000, interval: 300 }).toBe(signingKid);
+    await expect.poll(async () => kidOf(await logIn()), { timeout: 15_000, interval: 500 }).toBe(signingKid);
 
     expect(await read('/holidays?year=2026')).not.toBeNull();
   });

@@ -7,6 +7,7 @@ import { sqlitePath } from '#database/sqlite-path.ts';
 import { Refused } from '#errors/refused.ts';
 import { isFileMissing, openOwnDatabase } from '#open-own-database.ts';
 import { loadSecrets } from '#secrets.ts';
+import { fetchSharedSecrets } from '#shared-secrets.ts';
 import { printJson } from '../print-json.ts';
 import type { Terminal } from '../terminal.ts';
 
@@ -27,6 +28,7 @@ Example:
     .action(async ({ json }: { json?: true }) => {
       const { env, clock } = terminal;
       const config = readConfig(env);
+      await fetchSharedSecrets(config);
       const secrets = loadSecrets(config.secretsDir);
       await refuseExisting(config);
       // The log of a lost file holds its last punches, and SQLite would delete it.

@@ -17,6 +17,9 @@ import { findLogLoss } from '#features/system/log-loss-store.ts';
 import { readSecretsFile, secretsIdOf, secretsPath } from '#secrets.ts';
 import { toInstant } from '#to-instant.ts';
 import { explainFailure } from '../explain-failure.ts';
+import { examineCertificate } from './examine-certificate.ts';
+import { examineBackups } from './examine-backups.ts';
+import { examineCluster } from './examine-cluster.ts';
 import { examineIntegrity, RESTORE_STEPS } from './examine-integrity.ts';
 import { examineJobs, examineMail, examineMailServer } from './examine-mail.ts';
 import { examinePostgresqlIntegrity } from './examine-postgresql-integrity.ts';
@@ -45,6 +48,8 @@ export async function examineInstallation(
     ok('configuration', 'every setting is valid'),
     secrets.finding,
     ...(await examineDatabase(config, secrets, { clock, isDeep })),
+    examineCertificate(config, clock()),
+    examineBackups(config, clock()),
     await examineMailServer(config),
     ...examineRights(config),
     ...(await examineDisk(config)),
@@ -108,7 +113,9 @@ async function examineOpen(
     await examineBinding(database, secrets),
     await examineClock(database, clock),
     await examineRetention(database, clock),
-    ...(database.engine === 'postgresql' ? await examinePostgresqlIntegrity(database, isDeep) : []),
+    ...(database.engine === 'postgresql'
+      ? [...(await examinePostgresqlIntegrity(database, isDeep)), ...(await examineCluster(database))]
+      : []),
     ...(await examineTablets(database, clock())),
     ...(await examineRules(database)),
     await examineMail(database, clock()),

@@ -4,6 +4,7 @@ import { readConfig } from '#config.ts';
 import { Refused } from '#errors/refused.ts';
 import { sealSecrets } from '#sealed-secrets.ts';
 import { readSecretsFile, secretsIdOf, secretsPath } from '#secrets.ts';
+import { fetchSharedSecrets } from '#shared-secrets.ts';
 import { printJson } from '../print-json.ts';
 import { readSecret } from '../read-secret.ts';
 import type { Terminal } from '../terminal.ts';
@@ -29,7 +30,9 @@ Examples:
   pass show stimpill | stimpill secrets export stimpill-secrets.json`,
     )
     .action(async (path: string, { json }: { json?: true }) => {
-      const { secretsDir } = readConfig(terminal.env);
+      const config = readConfig(terminal.env);
+      const { secretsDir } = config;
+      await fetchSharedSecrets(config);
       if (!existsSync(secretsPath(secretsDir)))
         throw new Refused(`There are no secrets in ${secretsDir} yet. Nothing was written.`);
       // When the secrets are imported, nobody knows whether a database was made with them in the meantime.

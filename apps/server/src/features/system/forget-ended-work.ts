@@ -1,5 +1,10 @@
-// Jobs and mails that have ended, and links whose time is over, are forgotten after a while. Until then the same work is not done twice.
+// Jobs, mails and sessions that have ended, and links whose time is over, are forgotten after a while. Until then the same work is not
+// done twice, and whoever comes with an old token is told that its time is over.
+import { setImmediate as othersFirst } from 'node:timers/promises';
 import type { Clock } from '#clock.ts';
+import type { Database, Queryable } from '#database/database.ts';
+import { inTransaction } from '#database/in-transaction.ts';
+import { removeSomeRefreshTokens, removeSomeSessions } from '#features/auth/ended-session-store.ts';
 import { removeEndedPasswordLinks } from '#features/auth/password-links/password-link-store.ts';
 import { removeEndedJobs } from '#features/jobs/job-store.ts';
 import type { JobKind } from '#features/jobs/job.ts';
@@ -8,20 +13,42 @@ import { removeEndedMail } from '#features/mail/mail-store.ts';
 
 const KIND = 'forget ended work';
 const KEPT_MS = 30 * 86_400_000;
+/** In one transaction: a punch waits for one at most. */
+const AT_ONCE = 50;
 
 export const FORGET_ENDED_WORK: TimedJob = {
   ...{ kind: KIND, subject: 'installation', details: {} },
   ...{ pattern: '30 3 * * *', timeZone: 'UTC' },
 };
 
-export function forgetEndedWork({ clock }: { readonly clock: Clock }): JobKind {
+type ForgetDeps = { readonly database: Database; readonly clock: Clock };
+
+export function forgetEndedWork({ database, clock }: ForgetDeps): JobKind {
   return {
     kind: KIND,
-    run: () =>
-      Promise.resolve(async (tx) => {
-        await removeEndedJobs(tx, clock() - KEPT_MS);
-        await removeEndedMail(tx, clock() - KEPT_MS);
+    run: async (_, signal) => {
+      const before = clock() - KEPT_MS;
+      // A session can go once none of its tokens is left.
+      for (const removeSome of [removeSomeRefreshTokens, removeSomeSessions])
+        await removeAll(database, signal, (tx) => removeSome(tx, { before, atMost: AT_ONCE }));
+      return async (tx) => {
+        await removeEndedJobs(tx, before);
+        await removeEndedMail(tx, before);
         await removeEndedPasswordLinks(tx, clock());
-      }),
+      };
+    },
   };
+}
+
+/** Everything that `removeSome` finds, in turns. Throws when the server ends meanwhile; the next try does the rest. */
+async function removeAll(
+  database: Database,
+  signal: AbortSignal,
+  removeSome: (tx: Queryable) => Promise<number>,
+): Promise<void> {
+  for (let removed = AT_ONCE; removed === AT_ONCE;) {
+    signal.throwIfAborted();
+    removed = await inTransaction(database, removeSome);
+    await othersFirst();
+  }
 }

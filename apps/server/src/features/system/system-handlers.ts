@@ -10,16 +10,29 @@ const RETRY_AFTER_SECONDS = 5;
 
 export type SystemHandlers = { readonly getHealth: Handler<typeof operations.getHealth> };
 
-export function systemHandlers(deps: { database: Database; clock: Clock; version: string }): SystemHandlers {
+type SystemDeps = {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly version: string;
+  /** Whether the server was told to stop: it still answers, but a proxy should ask another one. */
+  readonly isLeaving?: () => boolean;
+};
+
+export function systemHandlers(deps: SystemDeps): SystemHandlers {
   const tryStorage = createStorageTrial(deps.database, deps.clock);
   return {
     getHealth: async () => {
+      if (deps.isLeaving?.()) throw unavailable();
       try {
         await tryStorage();
       } catch (cause) {
-        throw new DomainError('server.unavailable', { retryAfterSeconds: RETRY_AFTER_SECONDS, cause });
+        throw unavailable(cause);
       }
       return { status: 'ok', version: deps.version, timeUtc: toInstant(deps.clock()) };
     },
   };
+}
+
+function unavailable(cause?: unknown): DomainError {
+  return new DomainError('server.unavailable', { retryAfterSeconds: RETRY_AFTER_SECONDS, cause });
 }
