@@ -3,6 +3,12 @@ import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config
 /** Runs the server as a partner meets it, which is the same on either engine. */
 const PARTNER_GUIDE = 'test/partner-guide/*.test.ts';
 
+/** What only a cluster has; `npm run test:citus` starts one. */
+const ON_A_CLUSTER = 'test/citus/*.test.ts';
+
+/** `npm run test:metrics` has a Prometheus. */
+const IN_PROMETHEUS = 'test/prometheus/*.test.ts';
+
 /**
  * Thousands of bad inputs. They are refused before a database is asked, so one engine is enough; the fuzzing test sends strange input
  * to both.
@@ -24,7 +30,10 @@ function onEngine(engine: 'sqlite' | 'postgresql'): TestProjectInlineConfigurati
       ],
       exclude: [
         `src/database/${other}*.test.ts`,
+        `test/${other}-*.test.ts`,
         PARTNER_GUIDE,
+        ON_A_CLUSTER,
+        IN_PROMETHEUS,
         ...(engine === 'postgresql' ? BAD_INPUTS : []),
       ],
       globalSetup: ['test/global-setup.ts'],

@@ -20,12 +20,15 @@ import { manageReviewsHandlers } from '#features/reviews/manage-reviews-handlers
 import { manageManyHandlers } from '#features/corrections/manage-many-handlers.ts';
 import { manageCorrectionsHandlers } from '#features/corrections/manage-corrections-handlers.ts';
 import { manageHoursHandlers } from '#features/hours/manage-hours-handlers.ts';
+import { leaveCalendarReader, manageAbsencesHandlers } from '#features/leave/manage-absences-handlers.ts';
+import { manageLeaveHandlers } from '#features/leave/manage-leave-handlers.ts';
 import { manageTodayHandlers } from '#features/today/manage-today-handlers.ts';
 import { manageHolidaysHandlers } from '#features/holidays/manage-holidays-handlers.ts';
 import { manageLogHandlers } from '#features/log/manage-log-handlers.ts';
 import { payrollMonthHandlers, payrollMonthReader } from '#features/payroll-runs/payroll-month-handlers.ts';
 import { payrollRunHandlers } from '#features/payroll-runs/payroll-run-handlers.ts';
 import { draftPayrollRun } from '#features/payroll-runs/draft-payroll-run.ts';
+import { ruleLabHandlers, ruleLabReader } from '#features/rule-lab/rule-lab-handlers.ts';
 import { manageRulesHandlers } from '#features/rules/manage-rules-handlers.ts';
 import { manageTimesheetsHandlers } from '#features/timesheets/manage-timesheets-handlers.ts';
 import { mountOperation, refuseOtherMethods, type Handler, type MountDeps } from '#http/mount-operation.ts';
@@ -62,6 +65,8 @@ export function apiManage(deps: ApiManageDeps, mountDeps: MountDeps): Router {
   mountPeople(router, deps, mountDeps);
   mountCompany(router, deps, mountDeps);
   mountPayroll(router, deps, mountDeps);
+  mountLeave(router, deps, mountDeps);
+  mountRuleLab(router, deps, mountDeps);
 
   refuseOtherMethods(router, Object.values(operations));
   return router;
@@ -87,22 +92,59 @@ function mountTime(router: Router, deps: UseCaseDeps, mountDeps: MountDeps): voi
   mountOperation(router, operations.addEntriesForMany, many.addEntriesForMany, mountDeps);
   mountOperation(router, operations.listReviews, reviews.listReviews, mountDeps);
   mountOperation(router, operations.getReview, reviews.getReview, mountDeps);
+  mountOperation(router, operations.lookAtPunchPhoto, reviews.lookAtPunchPhoto, mountDeps);
+  mountOperation(router, operations.tryReviewTime, reviews.tryReviewTime, mountDeps);
   mountOperation(router, operations.settleReview, reviews.settleReview, mountDeps);
   mountOperation(router, operations.getToday, today.getToday, mountDeps);
   mountOperation(router, operations.settleReviews, reviews.settleReviews, mountDeps);
 }
 
-/** What people read of working time: in a thread of its own where there is one, so that punches do not wait. */
+/** Mounts what is slow in a thread of its own where there is one, so that punches do not wait. */
+function companyWideMount(router: Router, { companyWork }: ApiManageDeps, mountDeps: MountDeps) {
+  return <O extends Operation & { readonly id: CompanyWideOperation }>(operation: O, here: Handler<O>) =>
+    mountOperation(router, operation, companyWork?.handlerOf(operation) ?? here, mountDeps);
+}
+
+/** What a draft of a pay rule would have paid. */
+function mountRuleLab(router: Router, deps: ApiManageDeps, mountDeps: MountDeps): void {
+  const companyWide = companyWideMount(router, deps, mountDeps);
+  const reader = ruleLabReader(deps);
+
+  companyWide(operations.prepareDraftRule, reader.prepareDraftRule);
+  companyWide(operations.replayDraftRule, reader.replayDraftRule);
+  companyWide(operations.replayPersonDays, reader.replayPersonDays);
+  companyWide(operations.explainReplayedDay, reader.explainReplayedDay);
+  mountOperation(router, operations.adoptDraftRule, ruleLabHandlers(deps).adoptDraftRule, mountDeps);
+}
+
+/** What people read of working time. */
 function mountHours(router: Router, deps: ApiManageDeps, mountDeps: MountDeps): void {
   const hours = manageHoursHandlers(deps);
-  const companyWide = <O extends Operation & { readonly id: CompanyWideOperation }>(
-    operation: O,
-    here: Handler<O>,
-  ) => mountOperation(router, operation, deps.companyWork?.handlerOf(operation) ?? here, mountDeps);
+  const companyWide = companyWideMount(router, deps, mountDeps);
 
   companyWide(operations.getTimesheetGrid, hours.getTimesheetGrid);
   companyWide(operations.getPersonDays, hours.getPersonDays);
   companyWide(operations.getWorkSummary, hours.getWorkSummary);
+}
+
+/** Time off that was asked for, and days on which people are away. */
+function mountLeave(router: Router, deps: ApiManageDeps, mountDeps: MountDeps): void {
+  const leave = manageLeaveHandlers(deps);
+  const absences = manageAbsencesHandlers(deps);
+  const calendar =
+    deps.companyWork?.handlerOf(operations.getLeaveCalendar) ?? leaveCalendarReader(deps).getLeaveCalendar;
+
+  mountOperation(router, operations.listLeaveRequests, leave.listLeaveRequests, mountDeps);
+  mountOperation(router, operations.getLeaveRequest, leave.getLeaveRequest, mountDeps);
+  mountOperation(router, operations.askForLeave, leave.askForLeave, mountDeps);
+  mountOperation(router, operations.approveLeave, leave.approveLeave, mountDeps);
+  mountOperation(router, operations.refuseLeave, leave.refuseLeave, mountDeps);
+  mountOperation(router, operations.takeBackLeaveDecision, leave.takeBackLeaveDecision, mountDeps);
+  mountOperation(router, operations.enterAbsence, absences.enterAbsence, mountDeps);
+  mountOperation(router, operations.changeAbsences, absences.changeAbsences, mountDeps);
+  mountOperation(router, operations.removeAbsences, absences.removeAbsences, mountDeps);
+  mountOperation(router, operations.findAbsenceEffect, absences.findAbsenceEffect, mountDeps);
+  mountOperation(router, operations.getLeaveCalendar, calendar, mountDeps);
 }
 
 /** From approved time to the files of payroll systems. */
@@ -122,6 +164,8 @@ function mountPayroll(router: Router, deps: ApiManageDeps, mountDeps: MountDeps)
   mountOperation(router, operations.listExportProfiles, runs.listExportProfiles, mountDeps);
   mountOperation(router, operations.getExportProfile, runs.getExportProfile, mountDeps);
   mountOperation(router, operations.changeExportProfile, runs.changeExportProfile, mountDeps);
+  mountOperation(router, operations.showExampleFile, runs.showExampleFile, mountDeps);
+  mountOperation(router, operations.previewPayrollRun, runs.previewPayrollRun, mountDeps);
   mountOperation(router, operations.makePayrollRun, runs.makePayrollRun, mountDeps);
   mountOperation(router, operations.listPayrollRuns, runs.listPayrollRuns, mountDeps);
   mountOperation(router, operations.getPayrollRun, runs.getPayrollRun, mountDeps);
@@ -142,6 +186,7 @@ function mountSession(router: Router, deps: UseCaseDeps, mountDeps: MountDeps): 
   mountOperation(router, operations.confirmDeskSession, session.confirmDeskSession, mountDeps);
   mountOperation(router, operations.listOwnSessions, session.listOwnSessions, mountDeps);
   mountOperation(router, operations.endOwnSession, session.endOwnSession, mountDeps);
+  mountOperation(router, operations.changeOwnLanguage, account.changeOwnLanguage, mountDeps);
   mountOperation(router, operations.changeOwnPassword, account.changeOwnPassword, mountDeps);
   mountOperation(router, operations.makePasswordLink, links.makePasswordLink, mountDeps);
   mountOperation(router, operations.askForPasswordLink, links.askForPasswordLink, mountDeps);

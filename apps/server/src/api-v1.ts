@@ -17,7 +17,7 @@ import type { CompanyWideOperation } from './company-job.ts';
 import type { CompanyWork } from './company-work.ts';
 import type { UseCaseDeps } from './use-case-deps.ts';
 
-type ApiV1Deps = UseCaseDeps & { readonly companyWork?: CompanyWork };
+type ApiV1Deps = UseCaseDeps & { readonly companyWork?: CompanyWork; readonly isLeaving?: () => boolean };
 
 export function apiV1(deps: ApiV1Deps, mountDeps: MountDeps): Router {
   const router = Router();

@@ -1,5 +1,4 @@
 // The composition root: every middleware in the order in which a request meets it.
-import compression from 'compression';
 import express, { type Express } from 'express';
 import { sharedRequestLimits } from '#database/postgresql-request-limits.ts';
 import { verifyDeskSession } from '#features/auth/desk/verify-desk-session.ts';
@@ -16,7 +15,8 @@ import { sharedStores, storesInMemory, type LimitStores } from '#http/rate-limit
 import { createRateLimits } from '#http/rate-limits.ts';
 import { giveRequestId } from '#http/request-id.ts';
 import { logRequests } from '#http/request-log.ts';
-import { neverStore, permissionsPolicy, securityHeaders } from '#http/security-headers.ts';
+import { neverStore, securityHeaders } from '#http/security-headers.ts';
+import { compress } from '#http/send-json.ts';
 import {
   serveApiReference,
   serveManageDocument,
@@ -38,6 +38,8 @@ export type AppDeps = UseCaseDeps & {
   readonly log: Log;
   readonly trustProxy: Config['trustProxy'];
   readonly corsOrigins: Config['corsOrigins'];
+  /** Whether the server was told to stop; then its health says so. Undefined: never. */
+  readonly isLeaving?: () => boolean;
   /** Where hours of whole companies are calculated; undefined: in this thread, between other requests. */
   readonly companyWork?: CompanyWork;
   /** The folder of the built kiosk; null serves the API alone. */
@@ -71,20 +73,22 @@ export function createApp(deps: AppDeps): Express {
   // A repeated parameter becomes a list, which no schema accepts. This API has no nested parameters.
   app.set('query parser', 'simple');
 
-  app.use(giveRequestId, logRequests(deps.log), securityHeaders, permissionsPolicy, compression());
+  app.use(giveRequestId, logRequests(deps.log), securityHeaders);
   if (deps.corsOrigins.length > 0) app.use('/api/v1', crossOrigin(deps.corsOrigins));
-  app.get('/api/v1/openapi.json', serveOpenApiDocument);
+  app.get('/api/v1/openapi.json', compress, serveOpenApiDocument);
   app.all('/api/v1/openapi.json', methodNotAllowed('GET, HEAD'));
-  app.use('/api/docs', serveApiReference());
+  app.use('/api/docs', compress, serveApiReference());
   app.use('/api', neverStore);
   app.use('/api/v1', apiV1(deps, mountDeps));
-  app.get('/api/station/v1/openapi.json', serveStationDocument);
+  app.get('/api/station/v1/openapi.json', compress, serveStationDocument);
   app.all('/api/station/v1/openapi.json', methodNotAllowed('GET, HEAD'));
   app.use('/api/station/v1', apiPrivate(deps, mountDeps));
-  app.get('/api/manage/v1/openapi.json', serveManageDocument);
+  app.get('/api/manage/v1/openapi.json', compress, serveManageDocument);
   app.all('/api/manage/v1/openapi.json', methodNotAllowed('GET, HEAD'));
   app.use('/api/manage/v1', apiManage(deps, mountDeps));
   app.use('/api', routeNotFound);
+  // What an operation answers is compressed where it is sent.
+  app.use(compress);
   if (deps.deskDir !== null) app.use(serveDesk(deps.deskDir));
   if (deps.kioskDir !== null) app.use(serveKiosk(deps.kioskDir));
   app.use(routeNotFound, errorHandler(deps.log));

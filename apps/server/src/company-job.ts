@@ -12,22 +12,28 @@ export const COMPANY_WIDE = [
   'getPersonDays',
   'getWorkSummary',
   'checkPayrollMonth',
+  'getLeaveCalendar',
+  'prepareDraftRule',
+  'replayDraftRule',
+  'replayPersonDays',
+  'explainReplayedDay',
 ] as const;
 
 export type CompanyWideOperation = (typeof COMPANY_WIDE)[number];
 
 /**
- * The thread also counts what somebody sees of their own time, years of it, makes the files of payroll systems, and checks every page of the
- * database.
+ * The thread also counts what somebody sees of their own time, years of it, makes the files of payroll systems, checks every page of the
+ * database, counts for the metrics, and makes backups.
  */
-export type JobKind = CompanyWideOperation | 'readOwnHours' | 'draftPayrollRun' | 'findDamage';
+export type JobKind =
+  CompanyWideOperation | 'readOwnHours' | 'draftPayrollRun' | 'findDamage' | 'countAll' | 'backUp';
 
 export type WorkerStart = { readonly database: DatabaseOptions };
 
 export type CompanyJob = {
   readonly id: number;
   readonly kind: JobKind;
-  /** The input of the operation's handler, whose hours, or the depth of the check. */
+  /** The input of the operation's handler, whose hours, the depth of the check, the path of a backup; nothing for the counts. */
   readonly input: unknown;
   /** Epoch milliseconds. */
   readonly now: number;
@@ -42,8 +48,16 @@ type PortableError =
     }
   | { readonly kind: 'fault'; readonly message: string; readonly stack: string; readonly code: string };
 
-export type JobEnd =
-  { readonly id: number; readonly data: unknown } | { readonly id: number; readonly failure: PortableError };
+export type JobEnd = { readonly id: number } & (
+  | { readonly data: unknown }
+  /** The answer of an operation, written as `writeAnswer` does, in UTF-8. */
+  | { readonly written: Uint8Array<ArrayBuffer> }
+  | { readonly failure: PortableError }
+);
+
+export function isOperation(kind: JobKind): kind is CompanyWideOperation {
+  return (COMPANY_WIDE as readonly JobKind[]).includes(kind);
+}
 
 export function toPortable(error: unknown): PortableError {
   if (error instanceof DomainError) {

@@ -3,23 +3,26 @@ import type { CompanyRow, EmployeeRow } from '#database/tables.ts';
 import { openDatabase } from './database/database.ts';
 import { ownHoursReader } from '#features/tablets/people/own-hours-reader.ts';
 import { startApi, type TestApi } from '../test/api.ts';
+import { PLAIN_DRAFT } from '../test/conformance/good-draft-calls.ts';
 import { callsInThisThread } from '../test/calls-in-this-thread.ts';
 import { PIN } from '../test/given.ts';
 import { aPunchClock } from '../test/tablet.ts';
 import { COMPANY_WIDE } from './company-job.ts';
 
 const UNKNOWN = '00000000-0000-4000-8000-000000000000';
+const NO_SOURCE = { definition: null, agreement: null, versionNumber: null, changes: [] };
 const MARCH = { startDate: '2026-03-01', endDate: '2026-03-31' };
 
 let api: TestApi;
 let company: CompanyRow;
 let freyja: EmployeeRow;
 let token: string;
+let ruleSetId: string;
 
 beforeAll(async () => {
   api = await startApi({ withCompanyThread: true, start: '2026-03-02T20:00:00Z' });
   company = await api.given.aCompany();
-  await api.given.aRule(company);
+  ruleSetId = (await api.given.aRule(company)).id;
   freyja = await api.given.anEmployee(company, { display_name: 'Freyja' });
   const accountant = await api.given.anEmployee(company, { role: 'accountant' });
   token = (await api.given.aSession(accountant)).token;
@@ -39,15 +42,27 @@ const worked = (date: string) =>
 
 describe('what is counted for a whole company', () => {
   it('is answered by the thread with the whole result', async () => {
+    const ofFreyja = { ...params(), employeeId: freyja.id };
+    const draft = { ruleSetId, definition: PLAIN_DRAFT };
     const calls = {
       previewPayrollExport: { body: { ...MARCH, exportTarget: 'generic' } },
       getProjectSummary: { query: MARCH },
       getAbsenceBalancesSummary: {},
-      getPersonDays: { params: { ...params(), employeeId: freyja.id }, query: MARCH },
+      getPersonDays: { params: ofFreyja, query: MARCH },
       getWorkSummary: { query: MARCH },
       getTimesheetGrid: { query: MARCH },
       listAbsences: { query: { from: MARCH.startDate, to: MARCH.endDate } },
       checkPayrollMonth: { query: MARCH },
+      getLeaveCalendar: { query: MARCH },
+      prepareDraftRule: { body: { ...NO_SOURCE, ruleSetId } },
+      replayDraftRule: {
+        body: { ...draft, ...MARCH, isForEverybody: false, departmentId: null, after: null },
+      },
+      replayPersonDays: { params: ofFreyja, body: { ...draft, ...MARCH } },
+      explainReplayedDay: {
+        params: { ...ofFreyja, date: '2026-03-02' },
+        body: { ...draft, startDate: MARCH.startDate },
+      },
     };
     const statuses = await Promise.all(
       COMPANY_WIDE.map(async (id) => (await api.call(id, { params: params(), token, ...calls[id] })).status),
@@ -63,6 +78,15 @@ describe('what is counted for a whole company', () => {
 
     expect(before).toEqual([]);
     expect(after).toMatchObject([{ employeeId: freyja.id, minutes: 480 }]);
+  });
+
+  it('is written by the thread too, so that this one only passes bytes on', async () => {
+    const { data } = await preview();
+    const count = (work: () => Promise<unknown>) => callsInThisThread('writeAnswer', work);
+
+    expect(data.totalEmployees).toBeGreaterThan(0);
+    expect(await count(preview)).toBe(0);
+    expect(await count(() => api.call('listUsers', { params: params(), token }))).toBe(1);
   });
 
   it('uses the clock of the server, not that of the thread', async () => {
@@ -105,9 +129,10 @@ describe('own hours at a tablet', () => {
   it('are the same as this thread would count, and name the time of the server', async () => {
     const { read, whose } = await aPersonAtATablet();
 
-    const { station, ...hours } = await read();
+    const { station, answers, ...hours } = await read();
 
     expect(hours).toEqual(await ownHoursReader(api.deps)(whose));
+    expect(answers).toEqual([]);
     expect(hours.today.workedMinutes).toBe(480);
     expect(station.serverTimeUtc).toBe(new Date(api.time.clock()).toISOString());
   });

@@ -1,6 +1,6 @@
 // Calculating the hours of a whole company, or of many years, is slow, and a punch must not wait for it: it runs in a thread of its own.
 import { Worker, type WorkerOptions } from 'node:worker_threads';
-import type { DataOf, Operation } from '@stimpill/api-types';
+import type { Operation } from '@stimpill/api-types';
 import type { Clock } from './clock.ts';
 import {
   fromPortable,
@@ -11,19 +11,27 @@ import {
   type WorkerStart,
 } from './company-job.ts';
 import type { DatabaseOptions } from './database/database.ts';
+import type { FileFacts } from './database/sqlite-file.ts';
 import type { Depth } from './database/find-damage.ts';
 import type { DraftedRun, RunRequest } from './features/payroll-runs/draft-payroll-run.ts';
+import type { Counts } from './features/system/counts-store.ts';
 import type { ReadOwnHours } from './features/tablets/people/own-hours-reader.ts';
-import type { Handler } from './http/mount-operation.ts';
+import type { WritingHandler } from './http/mount-operation.ts';
+import { WrittenAnswer } from './http/written-answer.ts';
+import { OWN_FOLDER } from './own-folder.ts';
 
 export type CompanyWork = {
   /** The handler of an operation, working in the thread. */
   readonly handlerOf: <O extends Operation & { readonly id: CompanyWideOperation }>(
     operation: O,
-  ) => Handler<O>;
+  ) => WritingHandler<O>;
   readonly readOwnHours: ReadOwnHours;
   readonly draftPayrollRun: (request: RunRequest) => Promise<DraftedRun>;
   readonly findDamage: (depth: Depth) => Promise<readonly string[]>;
+  /** How many there are of what somebody who runs the server wants to see. */
+  readonly countAll: () => Promise<Counts>;
+  /** A checked copy of the database under a new name. */
+  readonly backUp: (path: string) => Promise<FileFacts>;
   readonly close: () => Promise<void>;
 };
 
@@ -32,7 +40,7 @@ type WorkerProgram = { readonly file: URL } & Required<Pick<WorkerOptions, 'exec
 
 type Waiting = { readonly resolve: (data: unknown) => void; readonly reject: (error: Error) => void };
 
-const BUILT: WorkerProgram = { file: new URL('company-worker.js', import.meta.url), execArgv: [] };
+const BUILT: WorkerProgram = { file: new URL('dist/company-worker.js', OWN_FOLDER), execArgv: [] };
 
 /**
  * The thread starts with the first job. If it dies, the next job starts a new one.
@@ -54,10 +62,13 @@ export function createCompanyWork(database: DatabaseOptions, clock: Clock, progr
   };
 
   return {
-    handlerOf: (operation) => async (input) => (await run(operation.id, input)) as DataOf<typeof operation>,
+    handlerOf: (operation) => async (input) =>
+      new WrittenAnswer((await run(operation.id, input)) as Uint8Array),
     readOwnHours: async (whose) => (await run('readOwnHours', whose)) as Awaited<ReturnType<ReadOwnHours>>,
     draftPayrollRun: async (request) => (await run('draftPayrollRun', request)) as DraftedRun,
     findDamage: async (depth) => (await run('findDamage', depth)) as readonly string[],
+    countAll: async () => (await run('countAll', null)) as Counts,
+    backUp: async (path) => (await run('backUp', path)) as FileFacts,
     close: async () => {
       await worker?.terminate();
     },
@@ -78,7 +89,7 @@ export function createCompanyWork(database: DatabaseOptions, clock: Clock, progr
     const job = waiting.get(end.id);
     waiting.delete(end.id);
     if ('failure' in end) job?.reject(fromPortable(end.failure));
-    else job?.resolve(end.data);
+    else job?.resolve('written' in end ? end.written : end.data);
   }
 
   function abandon(error: Error): void {

@@ -1,21 +1,27 @@
 // The thread that calculates for whole companies: it has its own read-only connection and uses the same handlers as the server.
 import { parentPort, workerData } from 'node:worker_threads';
+import { backUp } from './database/backup.ts';
 import { openDatabase } from './database/database.ts';
 import { findDamage, type Depth } from './database/find-damage.ts';
 import { absencesHandlers } from './features/absences/absences-handlers.ts';
+import { leaveCalendarReader } from './features/leave/manage-absences-handlers.ts';
 import { draftPayrollRun, type RunRequest } from './features/payroll-runs/draft-payroll-run.ts';
 import { payrollMonthReader } from './features/payroll-runs/payroll-month-handlers.ts';
 import { payrollHandlers } from './features/payroll/payroll-handlers.ts';
 import { manageHoursHandlers } from './features/hours/manage-hours-handlers.ts';
+import { ruleLabReader } from './features/rule-lab/rule-lab-handlers.ts';
+import { countAll } from './features/system/counts-store.ts';
 import { ownHoursReader } from './features/tablets/people/own-hours-reader.ts';
 import { timesheetsHandlers } from './features/timesheets/timesheets-handlers.ts';
-import { toPortable, type CompanyJob, type JobEnd, type WorkerStart } from './company-job.ts';
+import { writeAnswer } from './http/written-answer.ts';
+import { isOperation, toPortable, type CompanyJob, type JobEnd, type WorkerStart } from './company-job.ts';
 
 const { database: options } = workerData as WorkerStart;
 const opened = openDatabase({ ...options, databasePoolSize: 1, isReadOnly: true });
 
 parentPort?.on('message', (job: CompanyJob) => {
-  void run(job).then((end) => parentPort?.postMessage(end));
+  // Bytes are handed over; a copy would take the other thread as long as writing them again.
+  void run(job).then((end) => parentPort?.postMessage(end, 'written' in end ? [end.written.buffer] : []));
 });
 
 async function run({ id, kind, input, now }: CompanyJob): Promise<JobEnd> {
@@ -28,13 +34,17 @@ async function run({ id, kind, input, now }: CompanyJob): Promise<JobEnd> {
       ...absencesHandlers(deps),
       ...manageHoursHandlers(deps),
       ...payrollMonthReader(deps),
+      ...leaveCalendarReader(deps),
+      ...ruleLabReader(deps),
       draftPayrollRun: (request: RunRequest) => draftPayrollRun(database.knex, request),
       readOwnHours: ownHoursReader(deps),
+      backUp: (path: string) => backUp(database, path),
+      countAll: () => countAll(database, now),
       findDamage: (depth: Depth) => findDamage(database.knex, depth),
     };
     // The code that made the job ensured that its input has the right type.
     const data = await handlers[kind](input as never);
-    return { id, data };
+    return isOperation(kind) ? { id, written: new TextEncoder().encode(writeAnswer(data)) } : { id, data };
   } catch (error) {
     return { id, failure: toPortable(error) };
   }

@@ -10,6 +10,8 @@ const WRONG: Record<keyof typeof CONFIG_VARIABLES, readonly string[]> = {
   DATABASE_URL: ['mysql://localhost/x', 'localhost:5432', 'http://postgres@localhost/x'],
   DATABASE_POOL_SIZE: ['0', '1', '100', 'many', '-1', '1.5'],
   SECRETS_DIR: [],
+  SECRETS_KEY: ['short', 'bm90IGxvbmcgZW5vdWdo', 'not base64, however long it may be: thirty-two bytes'],
+  DRAIN_SECONDS: ['-1', '61', '1.5', 'soon'],
   TLS_CERT_FILE: [],
   TLS_KEY_FILE: [],
   DEMO: ['true', 'yes', '2'],
@@ -26,6 +28,10 @@ const WRONG: Record<keyof typeof CONFIG_VARIABLES, readonly string[]> = {
   KIOSK_DIR: [],
   DESK_DIR: [],
   PUBLIC_ORIGIN: ['clock.example.com', 'https://clock.example.com/', 'ftp://clock.example.com', '*'],
+  BACKUP_DIR: [],
+  BACKUP_EVERY_MINUTES: ['0', '1441', '15m', '1.5'],
+  METRICS_PORT: ['metrics', '65536', '-1', '9464/metrics'],
+  METRICS_HOST: ['example.is', '256.0.0.1', '127.0.0.1:9464'],
   SMTP_URL: [
     'mail.example.com',
     'https://mail.example.com',
@@ -55,6 +61,8 @@ describe('the configuration of an empty environment', () => {
       databaseUrl: null,
       databasePoolSize: 10,
       secretsDir: resolve('.stimpill/secrets'),
+      secretsKey: null,
+      drainMs: 0,
       tls: null,
       demo: 'fixed credentials',
       logLevel: 'info',
@@ -63,6 +71,8 @@ describe('the configuration of an empty environment', () => {
       kioskDir: null,
       deskDir: null,
       publicOrigin: null,
+      backups: null,
+      metrics: null,
       mail: null,
     });
   });
@@ -83,6 +93,8 @@ describe('a value that is set', () => {
       DATABASE_URL: 'postgresql://stimpill:pw@db.example.is:5432/stimpill',
       DATABASE_POOL_SIZE: '25',
       SECRETS_DIR: '/run/secrets/stimpill',
+      SECRETS_KEY: Buffer.alloc(32, 7).toString('base64'),
+      DRAIN_SECONDS: '5',
       TLS_CERT_FILE: '/etc/tls/cert.pem',
       TLS_KEY_FILE: '/etc/tls/key.pem',
       DEMO: '1',
@@ -94,6 +106,8 @@ describe('a value that is set', () => {
       PUBLIC_ORIGIN: 'https://clock.example.is',
       SMTP_URL: 'smtps://stimpill:p%40ss@mail.example.is',
       MAIL_FROM: 'Stimpilklukka <clock@example.is>',
+      METRICS_PORT: '9464',
+      METRICS_HOST: '10.0.0.7',
     });
 
     expect(config).toEqual({
@@ -103,6 +117,8 @@ describe('a value that is set', () => {
       databaseUrl: 'postgresql://stimpill:pw@db.example.is:5432/stimpill',
       databasePoolSize: 25,
       secretsDir: '/run/secrets/stimpill',
+      secretsKey: Buffer.alloc(32, 7),
+      drainMs: 5000,
       tls: { certFile: '/etc/tls/cert.pem', keyFile: '/etc/tls/key.pem' },
       demo: 'random credentials',
       logLevel: 'debug',
@@ -111,6 +127,8 @@ describe('a value that is set', () => {
       kioskDir: '/srv/kiosk',
       deskDir: '/srv/desk',
       publicOrigin: 'https://clock.example.is',
+      backups: null,
+      metrics: { port: 9464, host: '10.0.0.7' },
       mail: {
         smtp: {
           ...{ host: 'mail.example.is', port: 465, isSecure: true, isLoopback: false },
@@ -129,6 +147,30 @@ describe('a value that is set', () => {
       smtp: { host: '::1', port: 587, isSecure: false, isLoopback: true, user: null, password: null },
       from: { name: '', address: 'clock@example.is' },
     });
+  });
+
+  it('may be a folder of backups, on SQLite, outside the folder of the database', () => {
+    const only = 'BACKUP_EVERY_MINUTES must be set together with BACKUP_DIR, or not at all.';
+    const outside = 'BACKUP_DIR must lie outside DATA_DIR, best on another disk.';
+    const BACKUP_DIR = '/mnt/backups';
+
+    expect(readConfig({ BACKUP_DIR }).backups).toEqual({ folder: '/mnt/backups', everyMinutes: 15 });
+    expect(readConfig({ BACKUP_DIR, BACKUP_EVERY_MINUTES: '60' }).backups?.everyMinutes).toBe(60);
+    expect(problemOf({ BACKUP_EVERY_MINUTES: '15' })).toBe(only);
+    expect(problemOf({ BACKUP_DIR: '/var/lib/x/backups', DATA_DIR: '/var/lib/x' })).toBe(outside);
+    expect(readConfig({ BACKUP_DIR: '/var/lib/xy', DATA_DIR: '/var/lib/x' }).backups?.folder).toBe(
+      '/var/lib/xy',
+    );
+    expect(problemOf({ BACKUP_DIR, DATABASE_URL: 'postgres://localhost/x' })).toContain(
+      'BACKUP_DIR is for SQLite.',
+    );
+  });
+
+  it('may be the port of the metrics alone, which only this machine reaches then', () => {
+    expect(readConfig({ METRICS_PORT: '9464' }).metrics).toEqual({ port: 9464, host: '127.0.0.1' });
+    expect(problemOf({ METRICS_HOST: '0.0.0.0' })).toBe(
+      'METRICS_HOST must be set together with METRICS_PORT, or not at all.',
+    );
   });
 
   it('may be a number of proxies, or the short name of PostgreSQL', () => {

@@ -1,6 +1,7 @@
 // The environment, read once, typed, or refused with the name of the variable and what is allowed.
-import { resolve } from 'node:path';
+import { resolve, sep } from 'node:path';
 import { z } from 'zod';
+import type { BackupSettings } from './features/system/backups/back-up-regularly.ts';
 import type { MailSettings } from './features/mail/outgoing-mail.ts';
 
 const blankIsUnset = (value: unknown) => (value === '' ? undefined : value);
@@ -51,6 +52,29 @@ const smtpAddress = z.url({ protocol: /^smtps?$/ }).refine((text) => {
 /** `clock@example.is`, or `Stimpill <clock@example.is>`. */
 const SENDER = /^(?:([^<>"\p{Cc}]+) <([^<>\s@]+@[^<>\s@]+)>|([^<>\s@]+@[^<>\s@]+))$/u;
 
+/** What `openssl rand -base64 32` prints: 256 bits or more. */
+const key = z.preprocess(
+  blankIsUnset,
+  z
+    .base64()
+    .transform((text) => Buffer.from(text, 'base64'))
+    .refine((bytes) => bytes.length >= 32)
+    .optional(),
+);
+
+const drainSeconds = z.preprocess(
+  blankIsUnset,
+  z
+    .string()
+    .regex(/^\d{1,2}$/)
+    .transform(Number)
+    .refine((value) => value <= 60)
+    .optional(),
+);
+
+const DEFAULT_DATA_DIR = '.stimpill/data';
+const MINUTES_OF_A_DAY = 1_440;
+
 /** Every variable of the environment that we read. */
 export const CONFIG_VARIABLES = {
   PORT: { schema: port, allowed: 'a port number from 0 to 65535 (8080 when unset)' },
@@ -72,6 +96,16 @@ export const CONFIG_VARIABLES = {
     allowed: 'a number of PostgreSQL connections from 2 to 99 (10 when unset)',
   },
   SECRETS_DIR: { schema: optionalText, allowed: 'a folder (.stimpill/secrets when unset)' },
+  SECRETS_KEY: {
+    schema: key,
+    allowed:
+      'at least 32 random bytes in base64, as "openssl rand -base64 32" prints them, together with DATABASE_URL: the secrets are then shared through the database (each server has its own SECRETS_DIR when unset)',
+  },
+  DRAIN_SECONDS: {
+    schema: drainSeconds,
+    allowed:
+      'how long a server that is told to stop still answers, so that a proxy can see it leave: 0 to 60 (0 when unset)',
+  },
   TLS_CERT_FILE: {
     schema: optionalText,
     allowed: 'a PEM file, together with TLS_KEY_FILE (plain HTTP when unset)',
@@ -105,6 +139,31 @@ export const CONFIG_VARIABLES = {
     schema: z.preprocess(blankIsUnset, origin.optional()),
     allowed: 'the address at which people reach this server, such as https://clock.example.com',
   },
+  BACKUP_DIR: {
+    schema: optionalText,
+    allowed: 'a folder for backups of SQLite, outside DATA_DIR (the server makes none when unset)',
+  },
+  BACKUP_EVERY_MINUTES: {
+    schema: z.preprocess(
+      blankIsUnset,
+      z
+        .string()
+        .regex(/^[1-9]\d{0,3}$/)
+        .transform(Number)
+        .refine((minutes) => minutes <= MINUTES_OF_A_DAY)
+        .optional(),
+    ),
+    allowed: 'minutes from 1 to 1440 between two backups, together with BACKUP_DIR (15 when unset)',
+  },
+  METRICS_PORT: {
+    schema: port,
+    allowed:
+      'a port number from 0 to 65535 for numbers about the server, in the format of Prometheus (none when unset)',
+  },
+  METRICS_HOST: {
+    schema: host,
+    allowed: 'an IP address to listen on with METRICS_PORT, or localhost (127.0.0.1 when unset)',
+  },
   SMTP_URL: {
     schema: z.preprocess(blankIsUnset, smtpAddress.optional()),
     allowed:
@@ -124,6 +183,10 @@ export type Config = {
   readonly databaseUrl: string | null;
   readonly databasePoolSize: number;
   readonly secretsDir: string;
+  /** With which the secrets are sealed in the database, where all servers find them; null: they are in `secretsDir` alone. */
+  readonly secretsKey: Buffer | null;
+  /** How long a server that is told to stop still answers. */
+  readonly drainMs: number;
   readonly tls: { readonly certFile: string; readonly keyFile: string } | null;
   readonly demo: 'fixed credentials' | 'random credentials' | 'none';
   readonly logLevel: 'silent' | 'error' | 'info' | 'debug';
@@ -134,6 +197,10 @@ export type Config = {
   readonly deskDir: string | null;
   /** Where people reach this server; null where nobody has said. */
   readonly publicOrigin: string | null;
+  /** Null: the server makes none. Only on SQLite. */
+  readonly backups: BackupSettings | null;
+  /** Null: nobody can read them, and nothing is counted. */
+  readonly metrics: { readonly port: number; readonly host: string } | null;
   /** Null: no mail is sent. */
   readonly mail: MailSettings | null;
 };
@@ -157,14 +224,18 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     throw new ConfigError('SMTP_URL and MAIL_FROM must be set together, or neither.');
   if (smtpUrl !== undefined && publicOrigin === undefined)
     throw new ConfigError('PUBLIC_ORIGIN must be set together with SMTP_URL: mails link to it.');
+  if (value.SECRETS_KEY !== undefined && value.DATABASE_URL === undefined)
+    throw new ConfigError('SECRETS_KEY must be set together with DATABASE_URL: SQLite has one server.');
   const host = value.HOST ?? '127.0.0.1';
   return {
     port: value.PORT ?? 8080,
     host,
-    dataDir: resolve(value.DATA_DIR ?? '.stimpill/data'),
+    dataDir: resolve(value.DATA_DIR ?? DEFAULT_DATA_DIR),
     databaseUrl: value.DATABASE_URL ?? null,
     databasePoolSize: value.DATABASE_POOL_SIZE ?? 10,
     secretsDir: resolve(value.SECRETS_DIR ?? '.stimpill/secrets'),
+    secretsKey: value.SECRETS_KEY ?? null,
+    drainMs: (value.DRAIN_SECONDS ?? 0) * 1000,
     tls:
       value.TLS_CERT_FILE !== undefined && value.TLS_KEY_FILE !== undefined
         ? { certFile: resolve(value.TLS_CERT_FILE), keyFile: resolve(value.TLS_KEY_FILE) }
@@ -176,6 +247,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     kioskDir: value.KIOSK_DIR === undefined ? null : resolve(value.KIOSK_DIR),
     deskDir: value.DESK_DIR === undefined ? null : resolve(value.DESK_DIR),
     publicOrigin: publicOrigin ?? null,
+    backups: backupsOf(value),
+    metrics: metricsOf(value),
     mail: smtpUrl === undefined || sender === undefined ? null : mailSettingsOf(smtpUrl, sender),
   };
 }
@@ -208,6 +281,28 @@ function demoMode(asked: '0' | '1' | undefined, isOnlyHere: boolean): Config['de
   if (asked === '0') return 'none';
   if (isOnlyHere) return 'fixed credentials';
   return asked === '1' ? 'random credentials' : 'none';
+}
+
+function backupsOf(value: Values): Config['backups'] {
+  const { BACKUP_DIR: dir, BACKUP_EVERY_MINUTES: everyMinutes, DATA_DIR: data, DATABASE_URL: url } = value;
+  if (dir === undefined && everyMinutes !== undefined)
+    throw new ConfigError('BACKUP_EVERY_MINUTES must be set together with BACKUP_DIR, or not at all.');
+  if (dir === undefined) return null;
+  if (url !== undefined)
+    throw new ConfigError(
+      'BACKUP_DIR is for SQLite. PostgreSQL makes its own backups: docs/operations.md says how. Leave BACKUP_DIR unset.',
+    );
+  const folder = resolve(dir);
+  const dataDir = resolve(data ?? DEFAULT_DATA_DIR);
+  if (`${folder}${sep}`.startsWith(`${dataDir}${sep}`))
+    throw new ConfigError('BACKUP_DIR must lie outside DATA_DIR, best on another disk.');
+  return { folder, everyMinutes: everyMinutes ?? 15 };
+}
+
+function metricsOf({ METRICS_PORT: metricsPort, METRICS_HOST: metricsHost }: Values): Config['metrics'] {
+  if (metricsPort !== undefined) return { port: metricsPort, host: metricsHost ?? '127.0.0.1' };
+  if (metricsHost === undefined) return null;
+  throw new ConfigError('METRICS_HOST must be set together with METRICS_PORT, or not at all.');
 }
 
 function mailSettingsOf(smtpUrl: string, sender: string): MailSettings {

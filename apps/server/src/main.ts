@@ -1,5 +1,6 @@
 // The process: configuration, secrets, database, migrations, demo, listen; and an orderly end.
 import { existsSync } from 'node:fs';
+import { Server as TlsServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { allJobs, allTimedJobs } from './all-jobs.ts';
@@ -8,41 +9,52 @@ import { systemClock } from './clock.ts';
 import { createCompanyWork } from './company-work.ts';
 import { readConfig, type Config } from './config.ts';
 import type { Database } from './database/database.ts';
-import { loadDemo } from './features/company-file/demo/load-demo.ts';
-import type { DemoSummary } from './features/company-file/demo/demo-summary.ts';
+import { schemaMoveText, type SchemaMove } from './database/schema-move.ts';
+import { createDeparture, endInOrder } from './end-in-order.ts';
+import { loadDemo } from './features/demo/load-demo.ts';
+import type { DemoSummary } from './features/demo/demo-summary.ts';
 import { makeFirstRunLink } from './features/company-file/first-run/first-run-link.ts';
 import type { InboxJudge } from '#features/tablets/judging/inbox-judge.ts';
 import { runJobsRegularly } from './features/jobs/run-jobs-regularly.ts';
 import { createOutgoingMail } from './features/mail/outgoing-mail.ts';
 import { eraseRegularly } from './features/system/erasing/erase-regularly.ts';
+import { makeBackups } from './make-backups.ts';
+import { missingBackupsOf } from './features/system/backups/missing-backups.ts';
 import { keepLogLosses } from './features/system/keep-log-losses.ts';
 import { createHttpServer } from './http/create-http-server.ts';
 import { describeFailure } from './http/error-handler.ts';
 import { watchIntegrity } from './integrity-watch.ts';
 import { lineWriter } from './line-writer.ts';
 import { createLog, type Log } from './log.ts';
+import { startMetrics } from './metrics/start-metrics.ts';
 import { openOwnDatabase } from './open-own-database.ts';
+import { OWN_FOLDER } from './own-folder.ts';
 import { renewSealingKeys } from './renew-sealing-keys.ts';
 import { loadSecrets, SecretsError, type Secrets } from './secrets.ts';
+import { fetchSharedSecrets, followSharedSecrets, shareSecrets } from './shared-secrets.ts';
 import { explainStartFailure } from './start-failure.ts';
-import { startSummary } from './start-summary.ts';
+import { startSummary, type StartSettings } from './start-summary.ts';
+import { readCertificate } from './tls/read-certificate.ts';
+import { watchCertificate } from './tls/watch-certificate.ts';
 import { createUseCaseDeps, type UseCaseDeps } from './use-case-deps.ts';
 import { readVersion } from './version.ts';
 import { watchServerClock } from './watch-server-clock.ts';
 
-const GRACE_MS = 10_000;
 const JUDGE_EVERY_MS = 60_000;
-const LOOK_EVERY_MS = 50;
-const LAST_WORDS_MS = 1_000;
-const BUILT_KIOSK = fileURLToPath(new URL('../../kiosk/dist', import.meta.url));
-const BUILT_DESK = fileURLToPath(new URL('../../desk/dist', import.meta.url));
+const BUILT_KIOSK = fileURLToPath(new URL('../kiosk/dist', OWN_FOLDER));
+const BUILT_DESK = fileURLToPath(new URL('../desk/dist', OWN_FOLDER));
 
 async function start(): Promise<void> {
   const config = readConfig(process.env);
-  const secrets = secretsOf(config);
-  const database = await openOwnDatabase(config, { secrets, clock: systemClock }, { isServer: true });
+  const certificate = config.tls === null ? null : readCertificate(config.tls);
+  await fetchSharedSecrets(config);
+  const secrets = loadSecrets(config.secretsDir);
+  const onMove = (move: SchemaMove) => void process.stdout.write(schemaMoveText(move));
+  const database = await openOwnDatabase(config, { secrets, clock: systemClock }, { isServer: true, onMove });
   try {
-    await serve(config, secrets, database);
+    await shareSecrets(config, database);
+    await renewOrSay(config);
+    await serve({ ...config, certificate }, secrets, database);
   } catch (error) {
     // An open database would keep a process alive that serves nobody.
     await database.close();
@@ -51,18 +63,16 @@ async function start(): Promise<void> {
 }
 
 /** The server also starts when the folder cannot be written: then the present sealing keys stay in force. */
-function secretsOf({ secretsDir }: Config): Secrets {
-  const secrets = loadSecrets(secretsDir);
+async function renewOrSay(config: Config): Promise<void> {
   try {
-    return renewSealingKeys(secretsDir, systemClock()) ? loadSecrets(secretsDir) : secrets;
+    await renewSealingKeys(config, systemClock());
   } catch (failure) {
     if (!(failure instanceof SecretsError)) throw failure;
     process.stderr.write(`\nThe sealing keys were not renewed. ${failure.message}\n`);
-    return secrets;
   }
 }
 
-async function serve(config: Config, secrets: Secrets, database: Database): Promise<void> {
+async function serve(config: StartSettings, secrets: Secrets, database: Database): Promise<void> {
   const lines = lineWriter(process.stdout.fd);
   const log = createLog(config.logLevel, lines);
   const deps = createUseCaseDeps({
@@ -72,6 +82,7 @@ async function serve(config: Config, secrets: Secrets, database: Database): Prom
     version: readVersion(),
     mailing: mailingOf(config),
     publicOrigin: config.publicOrigin,
+    findMissingBackups: missingBackupsOf(config.backups, systemClock),
     onJudgeFailure: (failure) => log.error(describeFailure(failure), 'punches could not be judged yet'),
   });
   const stopWatchingClock = await watchServerClock({ database, clock: systemClock, log });
@@ -84,11 +95,16 @@ async function serve(config: Config, secrets: Secrets, database: Database): Prom
     kioskDir: builtFolder(config.kioskDir ?? BUILT_KIOSK),
     deskDir: builtFolder(config.deskDir ?? BUILT_DESK),
   };
-  const app = createApp({ ...deps, companyWork, log, trustProxy, corsOrigins, ...pages });
-  const server = createHttpServer(app, config.tls);
-  await listen(server, config);
-  const { port } = server.address() as AddressInfo;
-  process.stdout.write(startSummary({ ...config, port }, database.engine, { demo, firstRunToken }));
+  const metrics = await startMetrics(config, { ...deps, droppedLines: lines.dropped });
+  const departure = createDeparture();
+  const isLeaving = departure.hasBegun;
+  const app = createApp({ ...deps, companyWork, log, trustProxy, corsOrigins, isLeaving, ...pages });
+  const server = createHttpServer(app, config.certificate);
+  const port = await listen(server, config, metrics.stop);
+  process.stdout.write(
+    startSummary({ ...config, port }, database.engine, { demo, firstRunToken, metrics: metrics.address }),
+  );
+  const stopRenewing = renewCertificate(server, config, log);
   const stopJudging = judgeRegularly(deps.inboxJudge);
   const stopErasing = eraseRegularly({
     ...{ database, clock: systemClock },
@@ -99,18 +115,21 @@ async function serve(config: Config, secrets: Secrets, database: Database): Prom
     onFailure: (failure, job) => log.error({ ...describeFailure(failure), job }, 'a job failed'),
   });
   const stopLooking = lookRegularly(database, log);
+  const stopBackingUp = makeBackups(config, database, log);
   const stopKeeping = keepLogLosses(deps, lines.dropped);
-  endInOrder(server, async () => {
-    await stopJudging();
-    await stopErasing();
-    await stopJobs();
-    await stopWatchingClock();
-    await stopLooking();
-    await companyWork.close();
-    await lines.end();
-    await stopKeeping();
-    await database.close();
-  });
+  const stopFollowing = followSharedSecrets(config, database, (failure) =>
+    log.error(describeFailure(failure), 'the shared secrets could not be read'),
+  );
+  const close = () =>
+    oneAfterTheOther([
+      ...[stopJudging, stopErasing, stopJobs, stopWatchingClock, stopLooking, stopBackingUp, stopRenewing],
+      ...[metrics.stop, companyWork.close, lines.end, stopKeeping, stopFollowing, database.close],
+    ]);
+  endInOrder(server, { departure, drainMs: config.drainMs, close });
+}
+
+async function oneAfterTheOther(steps: readonly (() => Promise<void> | void)[]): Promise<void> {
+  for (const step of steps) await step();
 }
 
 /** Judges at once the punches that a crash left unjudged; then checks every minute what has waited long enough. */
@@ -148,6 +167,15 @@ function lookRegularly({ engine, options }: Database, log: Log): () => Promise<v
   };
 }
 
+function renewCertificate(
+  server: ReturnType<typeof createHttpServer>,
+  { tls, certificate }: StartSettings,
+  log: Log,
+): () => void {
+  if (tls === null || certificate === null || !(server instanceof TlsServer)) return () => undefined;
+  return watchCertificate({ server, files: tls, first: certificate, clock: systemClock, log });
+}
+
 function demoOf(config: Config, deps: UseCaseDeps): Promise<DemoSummary | null> {
   if (config.demo === 'none') return Promise.resolve(null);
   const credentials = config.demo === 'fixed credentials' ? 'fixed' : 'random';
@@ -163,35 +191,20 @@ function builtFolder(folder: string): string | null {
   return existsSync(folder) ? folder : null;
 }
 
-function listen(server: ReturnType<typeof createHttpServer>, { host, port }: Config): Promise<void> {
+/** @param undo is called when it cannot listen. @returns the port */
+function listen(
+  server: ReturnType<typeof createHttpServer>,
+  { host, port }: Config,
+  undo: () => Promise<void>,
+): Promise<number> {
   return new Promise((resolve, reject) => {
-    server.once('error', reject);
+    const fail = (error: Error) => void undo().finally(() => reject(error));
+    server.once('error', fail);
     server.listen(port, host, () => {
-      server.off('error', reject);
-      resolve();
+      server.off('error', fail);
+      resolve((server.address() as AddressInfo).port);
     });
   });
-}
-
-/** Takes no new requests, finishes the running ones, and only then closes the database: an accepted punch is never lost. */
-function endInOrder(server: ReturnType<typeof createHttpServer>, close: () => Promise<void>): void {
-  const end = () => {
-    const giveUp = setTimeout(() => server.closeAllConnections(), GRACE_MS);
-    // Otherwise a connection whose request was just answered would stay open for the next one.
-    const closeIdle = setInterval(() => server.closeIdleConnections(), LOOK_EVERY_MS);
-    server.close(() => {
-      clearTimeout(giveUp);
-      clearInterval(closeIdle);
-      void close().finally(endSoon);
-    });
-  };
-  process.once('SIGTERM', end);
-  process.once('SIGINT', end);
-}
-
-/** Ends the process soon, even while a summary still waits for a reader that does not read. */
-function endSoon(): void {
-  setTimeout(() => process.exit(), LAST_WORDS_MS).unref();
 }
 
 // If the output is a closed pipe or on a full disk, the server goes on.

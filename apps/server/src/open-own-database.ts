@@ -3,7 +3,9 @@ import { mkdirSync, statSync } from 'node:fs';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import { openDatabase, type Database } from './database/database.ts';
-import { DatabaseRefused, isEmpty, migrate } from './database/migrate.ts';
+import { DatabaseRefused } from './database/database-refused.ts';
+import { isEmpty, migrate } from './database/migrate.ts';
+import type { SchemaMove } from './database/schema-move.ts';
 import { takeServerLock, type ServerLock } from './database/server-lock.ts';
 import { sqlitePath } from './database/sqlite-path.ts';
 import type { Secrets } from './secrets.ts';
@@ -14,6 +16,8 @@ export type Opening = {
   readonly isServer: boolean;
   /** Whether a new, empty database may be made. Unset: only with secrets that never had one. */
   readonly mayBegin?: boolean;
+  /** Told when the schema of an existing database changes, which may take minutes. */
+  readonly onMove?: (move: SchemaMove) => void;
 };
 
 /**
@@ -23,7 +27,7 @@ export type Opening = {
 export async function openOwnDatabase(
   config: Config,
   { secrets, clock }: { readonly secrets: Pick<Secrets, 'id'>; readonly clock: Clock },
-  { isServer, mayBegin: isTold = false }: Opening,
+  { isServer, mayBegin: isTold = false, onMove }: Opening,
 ): Promise<Database> {
   const isUnused = areUnused(config.secretsDir);
   const mayBegin = isTold || isUnused;
@@ -33,7 +37,7 @@ export async function openOwnDatabase(
     const database = await openDatabase(config);
     try {
       if (!mayBegin && (await isEmpty(database.knex))) throw new DatabaseRefused(whatIsGone(config));
-      await migrate(database, { secretsId: secrets.id, now: clock() });
+      await migrate(database, { secretsId: secrets.id, now: clock(), onMove });
       if (isUnused) markUsed(config.secretsDir);
       return withLock(database, lock);
     } catch (error) {

@@ -16,25 +16,30 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
+const place = () => ({
+  secretsDir: folder,
+  secretsKey: null,
+  ...{ databaseUrl: null, dataDir: '', databasePoolSize: 2 },
+});
 const path = () => join(folder, 'secrets.json');
 const readFile = () => JSON.parse(readFileSync(path(), 'utf8')) as Record<string, unknown>;
 const keyIds = () => loadSecrets(folder, () => NOW).sealingKeys.map(({ keyId }) => keyId);
 
 describe('renewing the sealing keys', () => {
-  it('changes nothing while the next key lies ahead', () => {
+  it('changes nothing while the next key lies ahead', async () => {
     loadSecrets(folder, () => NOW);
     const before = readFileSync(path(), 'utf8');
 
-    expect(renewSealingKeys(folder, NOW + 89 * DAY)).toBe(false);
+    expect(await renewSealingKeys(place(), NOW + 89 * DAY)).toBe(false);
     expect(readFileSync(path(), 'utf8')).toBe(before);
   });
 
-  it('adds a key once the next one is in force, and keeps everything else', () => {
+  it('adds a key once the next one is in force, and keeps everything else', async () => {
     loadSecrets(folder, () => NOW);
     const { sealingKeys: _, ...before } = readFile();
     const ids = keyIds();
 
-    expect(renewSealingKeys(folder, NOW + 90 * DAY)).toBe(true);
+    expect(await renewSealingKeys(place(), NOW + 90 * DAY)).toBe(true);
 
     const { sealingKeys: __, ...after } = readFile();
     expect(after).toEqual(before);
@@ -43,7 +48,7 @@ describe('renewing the sealing keys', () => {
     expect(readdirSync(folder)).toEqual(['secrets.json']);
   });
 
-  it('begins the ring with the single key of an older file', () => {
+  it('begins the ring with the single key of an older file', async () => {
     loadSecrets(folder, () => NOW);
     const { sealingKeys: _, ...file } = readFile();
     const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
@@ -52,7 +57,7 @@ describe('renewing the sealing keys', () => {
     writeFileSync(path(), JSON.stringify({ ...file, sealingKey: { kid, privateKeyPkcs8 } }));
 
     expect(keyIds()).toEqual([kid]);
-    expect(renewSealingKeys(folder, NOW)).toBe(true);
+    expect(await renewSealingKeys(place(), NOW)).toBe(true);
     expect(keyIds()[0]).toBe(kid);
     expect(keyIds()).toHaveLength(2);
   });

@@ -1,19 +1,18 @@
-// The next sealing key is made ahead of time, and old ones are destroyed, whenever the server starts.
-import { replaceSecretsFile } from './replace-secrets-file.ts';
+// The next sealing key is made ahead of time, and old ones are destroyed, whenever a server starts.
 import { renewedRing } from './sealing-keys.ts';
-import { readSecretsFile, sealingKeysIn, secretsPath, withSealingKeys } from './secrets.ts';
+import { sealingKeysIn, withSealingKeys } from './secrets.ts';
+import { changeSecrets, type SecretsPlace } from './shared-secrets.ts';
 
 /**
- * @returns whether the file was changed
- * @throws SecretsError when it cannot be
+ * @returns whether the secrets were changed
+ * @throws SecretsError when they cannot be
  */
-export function renewSealingKeys(secretsDir: string, now: number): boolean {
-  const path = secretsPath(secretsDir);
-  const file = readSecretsFile(path);
-  const ring = sealingKeysIn(file);
-  const renewed = renewedRing(ring, now);
-  const isSame =
-    ring.length === renewed.length && ring.every(({ keyId }, index) => keyId === renewed[index]?.keyId);
-  if (!isSame) replaceSecretsFile(path, withSealingKeys(file, renewed));
-  return !isSame;
+export function renewSealingKeys(place: SecretsPlace, now: number): Promise<boolean> {
+  return changeSecrets(place, (file) => {
+    const ring = sealingKeysIn(file);
+    const renewed = renewedRing(ring, now);
+    const isSame =
+      ring.length === renewed.length && ring.every(({ keyId }, index) => keyId === renewed[index]?.keyId);
+    return isSame ? file : withSealingKeys(file, renewed);
+  });
 }

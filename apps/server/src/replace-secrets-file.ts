@@ -1,4 +1,4 @@
-import { renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { syncFile } from './database/sync-file.ts';
 import { SecretsError, type SecretsFile } from './secrets.ts';
@@ -7,8 +7,7 @@ import { SecretsError, type SecretsFile } from './secrets.ts';
  * Writes the whole file to disk, or nothing. Only one command can do so at a time.
  * @throws SecretsError while another command replaces it
  */
-export function replaceSecretsFile(path: string, file: SecretsFile): void {
-  const draft = `${path}.new`;
+export function replaceSecretsFile(path: string, file: SecretsFile, draft = `${path}.new`): void {
   try {
     writeFileSync(draft, `${JSON.stringify(file, null, 2)}\n`, { mode: 0o600, flag: 'wx', flush: true });
   } catch (error) {
@@ -26,4 +25,15 @@ export function replaceSecretsFile(path: string, file: SecretsFile): void {
     throw error;
   }
   syncFile(dirname(path));
+}
+
+/**
+ * The same for a copy of what the database has, where no command has to wait for another one.
+ * @throws SecretsError when it cannot be written
+ */
+export function keepSecretsFile(path: string, file: SecretsFile): void {
+  const draft = `${path}.${process.pid}.new`;
+  mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
+  rmSync(draft, { force: true });
+  replaceSecretsFile(path, file, draft);
 }

@@ -2,10 +2,13 @@
 // can still check the session of a punch, because a punch may arrive late.
 import { randomBytes } from 'node:crypto';
 import { uuidv7 } from './ids.ts';
-import { replaceSecretsFile } from './replace-secrets-file.ts';
-import { KEPT_KEY_MS, readSecretsFile, secretsPath, type SecretsFile } from './secrets.ts';
+import { KEPT_KEY_MS, type SecretsFile } from './secrets.ts';
+import { changeSecrets, type SecretsPlace } from './shared-secrets.ts';
 
 const SECRET_BYTES = 32;
+
+/** By then every server has read the new key, and what one of them signs is believed by all. */
+export const SIGNS_AFTER_MS = 5_000;
 
 export type Rotation = {
   readonly signingKid: string;
@@ -24,18 +27,28 @@ type Options = {
   readonly dropOld: boolean;
 };
 
-export function rotateTokenKeys(secretsDir: string, { now, dropOld }: Options): Rotation {
-  const path = secretsPath(secretsDir);
-  const file = readSecretsFile(path);
-  const added = { kid: uuidv7(), secret: randomBytes(SECRET_BYTES).toString('base64') };
-  const retired = file.tokenKeys.map((key) => ({ ...key, retiredAt: key.retiredAt ?? now }));
+/** @throws SecretsError when the secrets cannot be changed */
+export async function rotateTokenKeys(place: SecretsPlace, options: Options): Promise<Rotation> {
+  const rotations: Rotation[] = [];
+  await changeSecrets(place, (file) => {
+    const { rotated, rotation } = rotate(file, options);
+    rotations.push(rotation);
+    return rotated;
+  });
+  return rotations.at(-1) ?? { signingKid: '', retiredKids: [], droppedKids: [] };
+}
+
+function rotate(file: SecretsFile, { now, dropOld }: Options): { rotated: SecretsFile; rotation: Rotation } {
+  const key = { kid: uuidv7(), secret: randomBytes(SECRET_BYTES).toString('base64') };
+  const added = dropOld ? key : { ...key, signsFrom: now + SIGNS_AFTER_MS };
+  const retired = file.tokenKeys.map((each) => ({ ...each, retiredAt: each.retiredAt ?? now }));
   const kept = dropOld ? [] : retired.filter(({ retiredAt }) => now < retiredAt + KEPT_KEY_MS);
-  replaceSecretsFile(path, { ...file, tokenKeys: [added, ...kept] });
-  return {
+  const rotation = {
     signingKid: added.kid,
     retiredKids: kidsOf(kept),
     droppedKids: kidsOf(retired).filter((kid) => !kidsOf(kept).includes(kid)),
   };
+  return { rotated: { ...file, tokenKeys: [added, ...kept] }, rotation };
 }
 
 function kidsOf(keys: readonly SecretsFile['tokenKeys'][number][]): string[] {

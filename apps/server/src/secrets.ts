@@ -5,22 +5,22 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { systemClock, type Clock } from './clock.ts';
 import { uuidv7 } from './ids.ts';
-import { watchTokenKeys } from './watch-token-keys.ts';
+import { watchSecretsFile } from './watch-secrets-file.ts';
 import { newSealingKey, renewedRing, toPkcs8, toSealingKey, type SealingKey } from './sealing-keys.ts';
 
 const SECRET_BYTES = 32;
 
 const secret = z.base64().refine((text) => Buffer.from(text, 'base64').length >= SECRET_BYTES);
 const secretKey = z.object({ kid: z.string().min(1), secret });
-/** `retiredAt`, epoch milliseconds: when another key took over signing. */
-const tokenKey = secretKey.extend({ retiredAt: z.number().optional() });
+/** Epoch milliseconds. Unset `signsFrom`: at once; `retiredAt`: when another key was made. */
+const tokenKey = secretKey.extend({ signsFrom: z.number().optional(), retiredAt: z.number().optional() });
 
 const secretsFile = z.object({
   formatVersion: z.literal(1),
   id: z.guid(),
   /** In the file until a database was made with the secrets. */
   isUnused: z.literal(true).optional(),
-  /** Newest first: the first signs, all verify. */
+  /** Newest first: the first that may sign already does, all verify. */
   tokenKeys: z.array(tokenKey).min(1),
   pepper: secretKey,
   /** The one key of files that were made before keys were renewed; it opens the ring. */
@@ -56,7 +56,7 @@ export type Secrets = {
   readonly factorKey: KeyObject;
   /** Derived from the secret that is never renewed: what a tablet was given stays valid however long it is offline. */
   readonly stationKeys: Readonly<Record<StationPurpose, KeyObject>>;
-  /** Oldest first. */
+  /** Oldest first. Changes when another server has made one, so read it once for each use. */
   readonly sealingKeys: readonly SealingKey[];
 };
 
@@ -168,43 +168,58 @@ export function secretsIdOf({ id }: SecretsFile): string {
 }
 
 function toSecrets(path: string, file: SecretsFile, clock: Clock): Secrets {
-  const ring = watchTokenKeys(path, file.tokenKeys.map(toRingKey), () =>
-    readSecretsFile(path).tokenKeys.map(toRingKey),
-  );
+  const watched = watchSecretsFile(path, toRings(file), () => toRings(readSecretsFile(path)));
   const pepper = Buffer.from(file.pepper.secret, 'base64');
-  const wasGoodAt =
-    (at: number) =>
-    ({ retiredAt }: RingKey) =>
-      retiredAt === undefined || at < retiredAt + RETIRED_KEY_MS;
-  const tokenKeyAt: Secrets['tokenKeyAt'] = (kid, purpose, at) =>
-    ring.find(kid, wasGoodAt(at))?.derived[purpose];
+  const tokenKeyAt: Secrets['tokenKeyAt'] = (kid, purpose, at) => {
+    const isIt = (key: RingKey) => key.kid === kid;
+    const known = watched.current().tokenKeys.find(isIt) ?? watched.atOnce().tokenKeys.find(isIt);
+    return known !== undefined && wasGoodAt(known, at) ? known.derived[purpose] : undefined;
+  };
   return {
     id: secretsIdOf(file),
     get signingKid() {
-      return ring.keys()[0]?.kid ?? '';
+      return signerFirst(watched.current().tokenKeys, clock())[0]?.kid ?? '';
     },
     tokenKey: (kid, purpose) => tokenKeyAt(kid, purpose, clock()),
     tokenKeyAt,
     tokenKeys: (purpose) =>
-      ring
-        .keys()
-        .filter(wasGoodAt(clock()))
+      signerFirst(watched.current().tokenKeys, clock())
+        .filter((key) => wasGoodAt(key, clock()))
         .map(({ derived }) => derived[purpose]),
     pepper,
     factorKey: createSecretKey(Buffer.from(hkdfSync('sha256', pepper, 'stimpill', 'factors', 32))),
     stationKeys: { anchor: stationKey(pepper, 'anchor'), receipt: stationKey(pepper, 'receipt') },
-    sealingKeys: sealingKeysIn(file),
+    get sealingKeys() {
+      return watched.current().sealingKeys;
+    },
   };
 }
 
+type Rings = { readonly tokenKeys: readonly RingKey[]; readonly sealingKeys: readonly SealingKey[] };
+
 type RingKey = {
   readonly kid: string;
+  readonly signsFrom: number;
   readonly retiredAt: number | undefined;
   readonly derived: Record<TokenPurpose, KeyObject>;
 };
 
-function toRingKey({ kid, secret, retiredAt }: SecretsFile['tokenKeys'][number]): RingKey {
-  return { kid, retiredAt, derived: deriveKeys(Buffer.from(secret, 'base64')) };
+function toRings(file: SecretsFile): Rings {
+  return { tokenKeys: file.tokenKeys.map(toRingKey), sealingKeys: sealingKeysIn(file) };
+}
+
+function toRingKey({ kid, secret, signsFrom = 0, retiredAt }: SecretsFile['tokenKeys'][number]): RingKey {
+  return { kid, signsFrom, retiredAt, derived: deriveKeys(Buffer.from(secret, 'base64')) };
+}
+
+function wasGoodAt({ retiredAt }: RingKey, at: number): boolean {
+  return retiredAt === undefined || at < retiredAt + RETIRED_KEY_MS;
+}
+
+/** A key that all servers may not have read yet comes last. */
+function signerFirst(keys: readonly RingKey[], now: number): readonly RingKey[] {
+  const isEarly = ({ signsFrom }: RingKey) => signsFrom > now;
+  return [...keys.filter((key) => !isEarly(key)), ...keys.filter(isEarly)];
 }
 
 function stationKey(pepper: Buffer, purpose: StationPurpose): KeyObject {

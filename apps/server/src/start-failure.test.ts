@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ConfigError, readConfig } from './config.ts';
-import { DatabaseRefused } from './database/migrate.ts';
+import { DatabaseRefused } from './database/database-refused.ts';
 import { openDatabase } from './database/database.ts';
-import { createHttpServer } from './http/create-http-server.ts';
 import { loadSecrets, SecretsError } from './secrets.ts';
 import { explainStartFailure } from './start-failure.ts';
+import { readCertificate } from './tls/read-certificate.ts';
 
 let folder: string;
 beforeAll(() => {
@@ -85,13 +85,13 @@ describe('a start that fails', () => {
   });
 
   it('names a certificate that does not exist, and a file that is no certificate', async () => {
-    const tls = (file: string) => ({ certFile: join(folder, file), keyFile: join(folder, file) });
-    const serve = (file: string) => createHttpServer({} as Parameters<typeof createHttpServer>[0], tls(file));
+    const serve = (file: string) =>
+      readCertificate({ certFile: join(folder, file), keyFile: join(folder, file) });
 
     expect(await explanationOf(() => serve('missing.pem'))).toContain(
       `${join(folder, 'missing.pem')} does not exist`,
     );
-    expect(await explanationOf(() => serve('a-file'))).toContain('TLS_CERT_FILE and TLS_KEY_FILE are not');
+    expect(await explanationOf(() => serve('a-file'))).toContain('is not a certificate in PEM form');
   });
 
   it('says that a file in DATA_DIR is no database', async () => {

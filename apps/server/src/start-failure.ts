@@ -1,14 +1,17 @@
 // Why the server did not start, in a sentence that helps.
 import { ConfigError } from './config.ts';
-import { DatabaseRefused } from './database/migrate.ts';
+import { DatabaseRefused } from './database/database-refused.ts';
 import { SecretsError } from './secrets.ts';
+import { CertificateRefused } from './tls/read-certificate.ts';
+
+/** Errors whose message is written for whoever starts the server. */
+const OWN_SENTENCES = [ConfigError, SecretsError, DatabaseRefused, CertificateRefused];
 
 type SystemError = NodeJS.ErrnoException & { readonly port?: number };
 
 export function explainStartFailure(error: unknown): string {
-  if (error instanceof ConfigError || error instanceof SecretsError || error instanceof DatabaseRefused) {
-    return `Stimpill did not start.\n${error.message}`;
-  }
+  if (OWN_SENTENCES.some((kind) => error instanceof kind))
+    return `Stimpill did not start.\n${(error as Error).message}`;
   if (!(error instanceof Error)) return 'Stimpill did not start, and nothing says why.';
   return `Stimpill did not start: ${becauseOf(error)}`;
 }
@@ -18,8 +21,6 @@ function becauseOf(error: SystemError): string {
   if (code in SYSTEM_REASONS) return SYSTEM_REASONS[code as keyof typeof SYSTEM_REASONS](error);
   if (code.startsWith('SQLITE_'))
     return `SQLite cannot use the database in DATA_DIR (${code}). Check the disk and the file, or restore a backup.`;
-  if (code.startsWith('ERR_OSSL'))
-    return 'TLS_CERT_FILE and TLS_KEY_FILE are not a certificate and its key, both PEM.';
   return error.message;
 }
 

@@ -17,8 +17,10 @@ const demo = {
   ],
 };
 
+const settings = (env: Record<string, string>) => ({ ...readConfig(env), certificate: null });
+
 const summary = (env: Record<string, string>, engine: 'sqlite' | 'postgresql' = 'sqlite') =>
-  startSummary(readConfig(env), engine, { demo: null, firstRunToken: null });
+  startSummary(settings(env), engine, { demo: null, firstRunToken: null });
 
 describe('the summary of a start', () => {
   it('tells where everything is', () => {
@@ -38,6 +40,20 @@ describe('the summary of a start', () => {
     expect(summary(env)).toContain(address);
   });
 
+  it('says for which names the certificate is good, and until when', () => {
+    const certificate = {
+      ...{ cert: Buffer.alloc(0), key: Buffer.alloc(0), names: ['clock.example.is', '192.0.2.1'] },
+      ...{ beginsAt: Date.UTC(2026, 10, 24), endsAt: Date.UTC(2027, 1, 22) },
+    };
+    const text = startSummary({ ...settings({}), certificate }, 'sqlite', {
+      demo: null,
+      firstRunToken: null,
+    });
+
+    expect(text).toContain('  Certificate    for clock.example.is, 192.0.2.1, until 2027-02-22\n');
+    expect(summary({})).not.toContain('Certificate');
+  });
+
   it('warns of plain HTTP only where others can reach the server', () => {
     const warning = 'This address is plain HTTP.';
 
@@ -55,7 +71,7 @@ describe('the summary of a start', () => {
   });
 
   it('tells how to try the demo: its manager, and people with their PINs and ids', () => {
-    const text = startSummary(readConfig({}), 'sqlite', { demo, firstRunToken: null });
+    const text = startSummary(settings({}), 'sqlite', { demo, firstRunToken: null });
 
     for (const part of ['Kaffihús Norður ehf.', demo.companyId, 'manager@example.is', 'manager-password']) {
       expect(text).toContain(part);
@@ -65,7 +81,7 @@ describe('the summary of a start', () => {
   });
 
   it('ends with the next step, ready to be pasted: the tablet, a punch, and reading it back', () => {
-    const [, next = ''] = startSummary(readConfig({}), 'sqlite', { demo, firstRunToken: null }).split(
+    const [, next = ''] = startSummary(settings({}), 'sqlite', { demo, firstRunToken: null }).split(
       '  Next\n',
     );
 
@@ -78,7 +94,7 @@ describe('the summary of a start', () => {
 
   it('begins with the link of the first run where there is no company, at the address that people use', () => {
     const text = (env: Record<string, string>) =>
-      startSummary(readConfig(env), 'sqlite', { demo: null, firstRunToken: 'sfr_x' });
+      startSummary(settings(env), 'sqlite', { demo: null, firstRunToken: 'sfr_x' });
 
     expect(text({})).toContain('  http://127.0.0.1:8080/desk/first-run#sfr_x\n');
     expect(text({ PUBLIC_ORIGIN: 'https://timi.example.is' })).toContain(
@@ -89,7 +105,7 @@ describe('the summary of a start', () => {
   });
 
   it('tells the sign-ins of the demo beside the address of the desk, before everything else', () => {
-    const text = startSummary(readConfig({}), 'sqlite', { demo, firstRunToken: null });
+    const text = startSummary(settings({}), 'sqlite', { demo, firstRunToken: null });
     const [, first = ''] = text.split('Desk ');
 
     expect(first).toMatch(/^.*\/desk\/\n +owner +owner@example.is +owner-password\n/);
@@ -97,6 +113,6 @@ describe('the summary of a start', () => {
   });
 
   it('says nothing of a demo where there is none', () => {
-    expect(summary({})).not.toMatch(/demo|password|PIN/i);
+    expect(summary({ DATA_DIR: '/srv/stimpill' })).not.toMatch(/demo|password|PIN/i);
   });
 });

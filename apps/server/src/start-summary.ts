@@ -2,7 +2,9 @@
 import { addressOfFirstRun } from './features/company-file/first-run/first-run-link.ts';
 import { isLoopback, type Config } from './config.ts';
 import type { Database } from './database/database.ts';
-import type { DemoLogin, DemoSummary } from './features/company-file/demo/demo-summary.ts';
+import { dayOf } from './tls/certificate-concern.ts';
+import type { Certificate } from './tls/read-certificate.ts';
+import type { DemoLogin, DemoSummary } from './features/demo/demo-summary.ts';
 
 const NAME_WIDTH = 25;
 const ROLE_WIDTH = 13;
@@ -12,12 +14,17 @@ export type Beginning = {
   readonly demo: DemoSummary | null;
   /** Null where there is a company. */
   readonly firstRunToken: string | null;
+  /** Where Prometheus scrapes; null where nothing is counted. */
+  readonly metrics?: string | null;
 };
 
+/** The settings of a start, with the certificate that they name; null: plain HTTP. */
+export type StartSettings = Config & { readonly certificate: Certificate | null };
+
 export function startSummary(
-  config: Config,
+  config: StartSettings,
   engine: Database['engine'],
-  { demo, firstRunToken }: Beginning,
+  { demo, firstRunToken, metrics = null }: Beginning,
 ): string {
   const origin = originOf(config);
   const lines = [
@@ -31,6 +38,8 @@ export function startSummary(
     `  API            ${origin}/api/v1`,
     `  API reference  ${origin}/api/docs`,
     `  Database       ${engine === 'sqlite' ? `SQLite in ${config.dataDir}` : 'PostgreSQL'}`,
+    ...(config.certificate === null ? [] : certificateLines(config.certificate)),
+    ...(metrics === null ? [] : [`  Metrics        ${metrics}`]),
     ...(demo === null ? [] : demoLines(demo)),
     ...plainHttpLines(config),
     '',
@@ -39,6 +48,11 @@ export function startSummary(
     '',
   ];
   return `${lines.join('\n')}\n`;
+}
+
+/** That it is over, or will be soon, stands in the log and in what the doctor says. */
+function certificateLines({ names, endsAt }: Certificate): string[] {
+  return [`  Certificate    for ${names.join(', ')}, until ${dayOf(endsAt)}`];
 }
 
 function firstRunLines(link: string): string[] {

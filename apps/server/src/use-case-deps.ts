@@ -13,6 +13,7 @@ import { pinLockQuestion } from '#features/auth/pin-lock-question.ts';
 import type { OtherQuestion } from '#features/ledger/settle-review-item.ts';
 import { tabletQuestion } from '#features/tablets/health/settle-tablet-question.ts';
 import { createInboxJudge, type InboxJudge } from '#features/tablets/judging/inbox-judge.ts';
+import type { MissingBackups } from '#features/today/read-today.ts';
 import type { Secrets } from './secrets.ts';
 
 export type UseCaseDeps = {
@@ -33,6 +34,8 @@ export type UseCaseDeps = {
   readonly mailOrigin: string | null;
   /** Where people reach this server; null where nobody has said. */
   readonly publicOrigin: string | null;
+  /** Null: none that was due is missing, or the server makes none. */
+  readonly findMissingBackups: () => MissingBackups | null;
   /** For the ledger, which does not call the engine. */
   readonly findDeductedBreak: FindDeductedBreak;
 };
@@ -42,6 +45,8 @@ export type Foundations = Pick<UseCaseDeps, 'database' | 'clock' | 'secrets' | '
   readonly mailing?: { readonly mail: OutgoingMail; readonly origin: string } | null;
   /** Left out: nobody has said where people reach this server. */
   readonly publicOrigin?: string | null;
+  /** Left out: the server makes no backups. */
+  readonly findMissingBackups?: UseCaseDeps['findMissingBackups'];
   /** Cheaper hashing, where a test hashes by the thousand. */
   readonly hashing?: Hashing;
   /** Called for punches that could not be judged; they stay in the queue. */
@@ -53,6 +58,7 @@ export function createUseCaseDeps({
   onJudgeFailure = () => undefined,
   mailing = null,
   publicOrigin = null,
+  findMissingBackups = () => null,
   ...foundations
 }: Foundations): UseCaseDeps {
   const failedAttempts = createFailedAttempts(foundations);
@@ -64,6 +70,7 @@ export function createUseCaseDeps({
     mail: mailing?.mail ?? null,
     mailOrigin: mailing?.origin ?? null,
     publicOrigin,
+    findMissingBackups,
     failedAttempts,
     passwords: createPasswordHashing(hashing),
     pins,

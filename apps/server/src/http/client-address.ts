@@ -1,4 +1,5 @@
 // The address from which a request came, as told by our own proxies.
+import { isIPv4 } from 'node:net';
 import type { Request } from 'express';
 import { ipKeyGenerator } from 'express-rate-limit';
 import ipaddr from 'ipaddr.js';
@@ -8,6 +9,7 @@ const IPV6_SITE_BITS = 64;
 /** An IPv4 address written as IPv6 becomes plain IPv4, so that one rule holds for both forms. */
 export function clientAddress(request: Request): string {
   const address = request.ip ?? '';
+  if (isIPv4(address)) return address;
   return ipaddr.isValid(address) ? ipaddr.process(address).toString() : address;
 }
 

@@ -1,6 +1,5 @@
 // Express changes the prototype of every request and response, which makes both slow afterwards. Here Node gets constructors that
 // have those prototypes from the start, so that Express changes nothing: the same behaviour at half the cost.
-import { readFileSync } from 'node:fs';
 import {
   createServer,
   IncomingMessage,
@@ -9,9 +8,9 @@ import {
   type Server,
   type ServerOptions,
 } from 'node:http';
-import { createServer as createTlsServer } from 'node:https';
+import { createServer as createTlsServer, type Server as TlsServer } from 'node:https';
 import type { Express } from 'express';
-import type { Config } from '#config.ts';
+import type { Certificate } from '#tls/read-certificate.ts';
 
 /** A slow sender must not hold a connection for ever. Milliseconds. */
 const TIMEOUTS = {
@@ -22,19 +21,24 @@ const TIMEOUTS = {
   connectionsCheckingInterval: 5_000,
 };
 
-/** @param timeouts shorter ones, where a test does not want to wait */
-export function createHttpServer(app: Express, tls: Config['tls'], timeouts = TIMEOUTS): Server {
+/**
+ * @param certificate null: plain HTTP
+ * @param timeouts shorter ones, where a test does not want to wait
+ */
+export function createHttpServer(
+  app: Express,
+  certificate: Pick<Certificate, 'cert' | 'key'> | null,
+  timeouts = TIMEOUTS,
+): Server | TlsServer {
   const options: ServerOptions<typeof IncomingMessage, typeof ServerResponse<IncomingMessage>> = {
     ...timeouts,
     IncomingMessage: constructorOf(IncomingMessage, app.request),
     ServerResponse: constructorOf(ServerResponse, app.response),
   };
   const listener = app as RequestListener;
-  if (tls === null) return createServer(options, listener);
-  return createTlsServer(
-    { ...options, cert: readFileSync(tls.certFile), key: readFileSync(tls.keyFile) },
-    listener,
-  );
+  if (certificate === null) return createServer(options, listener);
+  const { cert, key } = certificate;
+  return createTlsServer({ ...options, cert, key }, listener);
 }
 
 /** A constructor that makes what `base` makes, with another prototype. */

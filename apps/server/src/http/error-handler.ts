@@ -7,6 +7,7 @@ import { DomainError } from '#errors/domain-error.ts';
 import type { Log } from '#log.ts';
 import { challengeFor } from './challenge.ts';
 import { stateOf } from './request-state.ts';
+import { sendJson } from './send-json.ts';
 
 const RETRY_AFTER_OUTAGE_SECONDS = 5;
 
@@ -25,7 +26,7 @@ export function methodNotAllowed(allowed: string): RequestHandler {
 
 export function errorHandler(log: Log): ErrorRequestHandler {
   // Express knows an error handler by its four parameters.
-  return (error: unknown, _request, response, _next) => {
+  return (error: unknown, request, response, _next) => {
     const failure = toDomainError(error);
     const { status } = ALL_ERROR_CODES[failure.code];
     if (status >= 500)
@@ -40,7 +41,7 @@ export function errorHandler(log: Log): ErrorRequestHandler {
     if (failure.triesLeft !== undefined) response.set(PIN_TRIES_LEFT_HEADER, String(failure.triesLeft));
     if (status === 401) response.set('WWW-Authenticate', challengeFor(failure.code));
     const body: Failure = { success: false, data: null, errors: [...failure.faults] };
-    response.status(status).json(body);
+    sendJson(request, response.status(status), JSON.stringify(body));
   };
 }
 

@@ -5,7 +5,7 @@ import type { Request, Response } from 'express';
 const ENTITY_TAGS = /(?:W\/)?("[^"]*")/g;
 
 /** The ETag of a list. Weak, because compression changes the bytes but not the content. */
-export function tagList(response: Response, body: string): string {
+export function tagList(response: Response, body: string | Uint8Array): string {
   const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
   // Only the caller may keep it, and must ask the server before using it again.
   response.set({ ETag: etag, 'Cache-Control': 'private, no-cache' });

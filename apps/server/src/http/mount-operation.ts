@@ -33,7 +33,9 @@ import { parseRequest } from './parse-request.ts';
 import type { RateLimits } from './rate-limits.ts';
 import { expectVersion, requireNamedVersion, tellVersion, type ExpectVersion } from './record-version.ts';
 import { stateOf } from './request-state.ts';
+import { sendJson } from './send-json.ts';
 import type { StationSignatures } from './station-signatures.ts';
+import { writeAnswer, WrittenAnswer } from './written-answer.ts';
 
 /** What a handler is given. */
 type HandlerInput<O extends Operation> = RequestOf<O> & {
@@ -58,6 +60,9 @@ const LONGEST_PROGRAM = 200;
 
 export type Handler<O extends Operation> = (input: HandlerInput<O>) => Promise<DataOf<O>>;
 
+/** A handler whose answer was written by another thread. */
+export type WritingHandler<O extends Operation> = (input: HandlerInput<O>) => Promise<WrittenAnswer>;
+
 export type MountDeps = {
   readonly verify: TokenVerifiers;
   readonly guardTerminal: TerminalGuard;
@@ -70,7 +75,7 @@ export type MountDeps = {
 export function mountOperation<O extends Operation>(
   router: Router,
   operation: O,
-  handler: Handler<O>,
+  handler: Handler<O> | WritingHandler<O>,
   deps: MountDeps,
 ): void {
   router[operation.method.toLowerCase() as Lowercase<Operation['method']>](
@@ -98,7 +103,9 @@ function routePath(operation: Operation): string {
 
 function nameRoute(operation: Operation): RequestHandler {
   return (_request, response, next) => {
-    stateOf(response).route = `${operation.method} ${operation.path}`;
+    const state = stateOf(response);
+    state.route = `${operation.method} ${operation.path}`;
+    state.operationId = operation.id;
     next();
   };
 }
@@ -175,13 +182,15 @@ function requireConfirmation({ openToServices }: Operation): RequestHandler {
   };
 }
 
-function answer<O extends Operation>(operation: O, handler: Handler<O>): RequestHandler {
+function answer<O extends Operation>(operation: O, handler: Handler<O> | WritingHandler<O>): RequestHandler {
   return async (request, response) => {
-    const data = await handler(inputOf(operation, request, response));
-    if (tellsVersion(operation)) tellVersion(response, data);
-    const body = JSON.stringify({ success: true, data, errors: null });
-    if (tellsState(operation) && hasState(request, tagList(response, body))) response.status(304).end();
-    else response.type('json').send(body);
+    const answered = await handler(inputOf(operation, request, response));
+    const isWritten = answered instanceof WrittenAnswer;
+    if (!isWritten && tellsVersion(operation)) tellVersion(response, answered);
+    const body = isWritten ? answered.bytes : writeAnswer(answered);
+    if (tellsState(operation) && hasState(request, tagList(response, body)))
+      response.status(304).vary('Accept-Encoding').end();
+    else sendJson(request, response, body);
   };
 }
 

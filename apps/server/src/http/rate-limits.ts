@@ -6,7 +6,7 @@ import type { Clock } from '#clock.ts';
 import { DomainError } from '#errors/domain-error.ts';
 import { subjectOf } from './caller.ts';
 import { addressKey } from './client-address.ts';
-import type { LimitStores } from './rate-limit-store.ts';
+import { storesInMemory, type LimitStores } from './rate-limit-store.ts';
 import { stateOf } from './request-state.ts';
 
 const MINUTE_MS = 60_000;
@@ -31,6 +31,9 @@ export const OWN_LIMITS: Readonly<Record<string, number>> = {
 /** Everything else. */
 export const GENERAL_LIMIT = 600;
 
+/** Counted by each server for itself: a proxy asks every one of them, and would take all away once the common limit is reached. */
+const OF_EACH_SERVER = 'getHealth';
+
 export type RateLimits = {
   /** Before anything is known of the caller: anonymous operations. */
   readonly byAddress: (operation: Operation) => RequestHandler;
@@ -48,7 +51,9 @@ export function createRateLimits(clock: Clock, stores: LimitStores): RateLimits 
   const general = limiter('general', GENERAL_LIMIT, (request, response) => {
     return subjectOf(stateOf(response).caller) ?? addressKey(request);
   });
+  const health = limiter(OF_EACH_SERVER, GENERAL_LIMIT, addressKey, storesInMemory(clock));
   const own = (operation: Operation, key: (request: Request, response: Response) => string) => {
+    if (operation.id === OF_EACH_SERVER) return health;
     const limit = OWN_LIMITS[operation.id];
     return limit === undefined ? general : limiter(operation.id, limit, key);
   };
@@ -65,6 +70,7 @@ export function createRateLimits(clock: Clock, stores: LimitStores): RateLimits 
     name: string,
     limit: number,
     keyGenerator: (request: Request, response: Response) => string,
+    storeOf = stores,
   ): RequestHandler {
     return rateLimit({
       identifier: name,
@@ -72,7 +78,7 @@ export function createRateLimits(clock: Clock, stores: LimitStores): RateLimits 
       limit,
       standardHeaders: 'draft-8',
       legacyHeaders: false,
-      store: stores({ name, limit, windowMs: MINUTE_MS }),
+      store: storeOf({ name, limit, windowMs: MINUTE_MS }),
       keyGenerator,
       handler: (request, _response, next) => {
         const { rateLimit: state } = request as Request & { rateLimit?: RateLimitInfo };

@@ -15,8 +15,13 @@ function versionOf(record: unknown): string {
   return createHash('sha256').update(JSON.stringify(record)).digest('base64url').slice(0, 22);
 }
 
+/** The version of a record as a request names it in `If-Match`. */
+export function etagOf(record: unknown): string {
+  return `"${versionOf(record)}"`;
+}
+
 export function tellVersion(response: Response, record: unknown): void {
-  response.set('ETag', `"${versionOf(record)}"`);
+  response.set('ETag', etagOf(record));
 }
 
 /** `*` names no version: with it nobody would have read the record. */

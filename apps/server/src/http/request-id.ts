@@ -8,7 +8,7 @@ const HARMLESS = /^[A-Za-z0-9._-]{1,64}$/;
 export const giveRequestId: RequestHandler = (request, response, next) => {
   const given = request.get('X-Request-Id') ?? '';
   const requestId = HARMLESS.test(given) ? given : uuidv7();
-  Object.assign(stateOf(response), { requestId, caller: { kind: 'nobody' }, route: null });
+  Object.assign(stateOf(response), { requestId, caller: { kind: 'nobody' }, route: null, operationId: null });
   response.set('X-Request-Id', requestId);
   next();
 };

@@ -7,6 +7,8 @@ export type RequestState = {
   caller: Caller;
   /** Method and path pattern of the operation; never the address as it was typed. */
   route: string | null;
+  /** Id of the operation that the address names; null for everything else. */
+  operationId: string | null;
   /** The body as it came, where one was read: what a signature is about. */
   rawBody?: Uint8Array;
 };

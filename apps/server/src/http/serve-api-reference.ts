@@ -6,6 +6,7 @@ import { MANAGE_API_INFO, manageOperations } from '@stimpill/api-types/manage';
 import { buildOpenApiDocument, PUBLIC_API_INFO, type OpenApiDocument } from '@stimpill/api-types/openapi';
 import { STATION_API_INFO, stationOperations } from '@stimpill/api-types/station';
 import { Router, type RequestHandler } from 'express';
+import { OWN_FOLDER } from '#own-folder.ts';
 import { guidePage, referencePage } from './reference/reference-pages.ts';
 
 const openApiDocument = buildOpenApiDocument(operations, PUBLIC_API_INFO);
@@ -21,8 +22,8 @@ function serveDocument(document: OpenApiDocument): RequestHandler {
   };
 }
 
-const OURS = fileURLToPath(new URL('../../public/', import.meta.url));
-const GUIDE = fileURLToPath(new URL('../../../../docs/partner-guide.md', import.meta.url));
+const OURS = fileURLToPath(new URL('public/', OWN_FOLDER));
+const GUIDE = fileURLToPath(new URL('../../docs/partner-guide.md', OWN_FOLDER));
 
 /** The pages are made once, at the first start of the process that serves them. */
 export function serveApiReference(): Router {

@@ -162,7 +162,9 @@ async function paidIn(
 ): Promise<Readonly<Record<string, number>>> {
   const query = { employeeId, startDate, endDate };
   const { data } = await world.ask('getTimeEntries', { params: inCompany(), query });
-  return data.totals.dynamicPayLines;
+  const { dynamicPayLines, creditMinutes } = data.totals;
+  // The one credit of this rule that stands on no pay line: time off where a long shift left too little rest.
+  return { ...dynamicPayLines, restTimeOff: creditMinutes['restTimeOff'] ?? 0 };
 }
 
 function differenceOf(

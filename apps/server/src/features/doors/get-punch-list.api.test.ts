@@ -161,17 +161,20 @@ describe('404', () => {
 
 describe('429', () => {
   it('stops the 601st anonymous request of an address within a minute', async () => {
-    for (let count = 0; count < 200; count += 1) {
-      await Promise.all([read(), api.call('getHealth'), api.call('getActiveStatus')]);
+    for (let count = 0; count < 300; count += 1) {
+      await Promise.all([read(), api.call('getActiveStatus')]);
     }
 
     const refused = await read();
+    // A proxy that looks after the server is counted apart.
+    const health = await api.call('getHealth');
     api.time.advance({ minutes: 1 });
     const later = await read();
 
     expect([refused.status, ...refused.codes]).toEqual([429, 'rate.limited']);
     expect(refused.headers.get('Retry-After')).toBe('60');
     expect(refused.headers.get('RateLimit-Policy')).toContain('q=600; w=60');
+    expect(health.status).toBe(200);
     expect(later.status).toBe(200);
   });
 });

@@ -2,6 +2,7 @@
 import type { Clock } from '#clock.ts';
 import type { Database } from '#database/database.ts';
 import { inTransaction } from '#database/in-transaction.ts';
+import { jobTried } from '#signals.ts';
 import { claimDueJob, endJob, postponeJob } from './job-store.ts';
 import { waitAfter, type Ending, type Job, type JobKind, type JobOutcome } from './job.ts';
 
@@ -33,13 +34,16 @@ export async function runDueJobs(deps: DueJobsDeps, end: AbortSignal): Promise<v
 async function tryJob(deps: DueJobsDeps, kind: JobKind, job: Job, end: AbortSignal): Promise<void> {
   if (job.giveUpAt <= deps.clock()) {
     await conclude(deps, job, 'given up', (tx) => kind.givenUp?.(job, tx) ?? Promise.resolve());
+    jobTried.send({ kind: job.kind, result: 'given up' });
     return;
   }
   try {
     const ending = await kind.run(job, AbortSignal.any([end, AbortSignal.timeout(LEASE_MS - MARGIN_MS)]));
     await conclude(deps, job, 'done', ending);
+    jobTried.send({ kind: job.kind, result: 'done' });
   } catch (failure) {
     deps.onFailure(failure, job);
+    jobTried.send({ kind: job.kind, result: 'failed' });
     const dueAt = Math.min(deps.clock() + waitAfter(job.tries), job.giveUpAt);
     await postponeJob(deps.database.knex, job, { dueAt, fault: codeOf(failure) });
   }

@@ -58,7 +58,8 @@ export function forgottenOutsJobs(deps: ForgottenOutsDeps): JobKind {
         for (const leader of leaders) {
           const theirs = toActOn(leader, company, forgotten);
           if (theirs.stillIn.length + theirs.missingStops.length === 0) continue;
-          const content = forgottenOutsMail(company, theirs, mailOrigin);
+          const language = leader.language ?? company.language;
+          const content = forgottenOutsMail({ ...company, language }, theirs, mailOrigin);
           const recipient = { ...leader, companyId: company.id };
           await queueMail(tx, secrets, { recipient, purpose: KIND, content, now: clock() });
         }
@@ -72,7 +73,10 @@ export async function forgottenOutsOf(scope: CompanyScope, now: number): Promise
   return { stillIn: await listStillIn(scope, now), missingStops: await listMissingStops(scope) };
 }
 
-type PresentLeader = Leader & { readonly sees: (employeeId: string) => boolean };
+type PresentLeader = Leader & {
+  readonly language: Employee['language'];
+  readonly sees: (employeeId: string) => boolean;
+};
 
 /** Those who are employed today. An account of another system reads no mail. */
 async function presentLeaders(
@@ -84,7 +88,7 @@ async function presentLeaders(
     const employee = await findEmployee(scope, leader.employeeId);
     if (employee === undefined || isServiceAccount(employee)) continue;
     if (await isEmployedNow(deps, employee))
-      present.push({ ...leader, sees: await sightOf(deps, scope, employee) });
+      present.push({ ...leader, language: employee.language, sees: await sightOf(deps, scope, employee) });
   }
   return present;
 }

@@ -1,7 +1,9 @@
 import type { Knex } from 'knex';
 import type { CompanyScope } from '#database/company-scope.ts';
+import { among, company, hotRead, value } from '#database/hot-statement.ts';
+import { readHot } from '#database/run-hot-statement.ts';
 import type { EmployeeRow, ShiftRow, ShiftTypeRow } from '#database/tables.ts';
-import { ofPeople, type Whose } from '#database/whose.ts';
+import { isNamed, ofPeople, type Whose } from '#database/whose.ts';
 import { groupBy } from '#group-by.ts';
 
 export type Shift = {
@@ -70,19 +72,29 @@ export type PlannedTime = {
   readonly endAt: number;
 };
 
+const PLANNED_OF_NAMED = hotRead<Pick<ShiftRow, 'employee_id' | 'start_at' | 'end_at'>>()`
+  select employee_id, start_at, end_at
+  from shifts
+  where company_id = ${company} and employee_id ${among('uuid')}
+    and start_at < ${value('bigint')} and end_at > ${value('bigint')}
+  order by start_at, id`;
+
 /** The planned time that touches [from, to) by employee id, each list by start. */
 export async function listPlannedTimeOf(
-  { db, companyId }: CompanyScope,
+  scope: CompanyScope,
   whose: Whose,
   { from, to }: { readonly from: number; readonly to: number },
 ): Promise<ReadonlyMap<string, readonly PlannedTime[]>> {
-  const rows = await db<ShiftRow>('shifts')
-    .where({ company_id: companyId })
-    .whereNotNull('employee_id')
-    .where(ofPeople(whose))
-    .where('start_at', '<', to)
-    .where('end_at', '>', from)
-    .orderBy(['start_at', 'id']);
+  const rows = isNamed(whose)
+    ? await readHot(scope, PLANNED_OF_NAMED, whose, to, from)
+    : await scope
+        .db<ShiftRow>('shifts')
+        .where({ company_id: scope.companyId })
+        .whereNotNull('employee_id')
+        .where(ofPeople(whose))
+        .where('start_at', '<', to)
+        .where('end_at', '>', from)
+        .orderBy(['start_at', 'id']);
   const planned = rows.map((row) => ({
     employeeId: row.employee_id ?? '',
     startAt: row.start_at,

@@ -31,7 +31,9 @@ ${fromMarkdown(operation.description)}
 ${parametersTable(operation)}
 ${bodyOf(operation, document)}
 ${Object.entries(operation.responses)
-  .map(([status, response]) => answerOf(id, status, shared(response, document), document))
+  .map(([status, response]) =>
+    answerOf(id, status, referred(response, document.components.responses), document),
+  )
   .join('\n')}
 ${tryForm(placed)}
 </section>`;
@@ -64,21 +66,27 @@ function bodyOf({ operationId, requestBody }: OperationObject, { components }: O
 ${code('Example of a body', example)}`;
 }
 
-function shared(response: OperationObject['responses'][string], document: OpenApiDocument): ResponseObject {
-  if (!('$ref' in response)) return response;
-  const found = document.components.responses[response.$ref.split('/').at(-1) ?? ''];
-  if (found === undefined) throw new Error(`There is no ${response.$ref}.`);
+/** A part of the document that is written in place, or once among its components. */
+function referred<Part extends object>(
+  part: Part | { readonly $ref: string },
+  components: Readonly<Record<string, Part>>,
+): Part {
+  if (!('$ref' in part)) return part;
+  const found = components[part.$ref.split('/').at(-1) ?? ''];
+  if (found === undefined) throw new Error(`There is no ${part.$ref}.`);
   return found;
 }
 
 function answerOf(id: string, status: string, response: ResponseObject, document: OpenApiDocument): string {
   const isSuccess = status === '200';
   const json = response.content?.['application/json'];
-  const examples = json?.examples ?? {};
-  const codes = Object.entries(examples).map(
+  const examples = Object.entries(json?.examples ?? {}).map(
+    ([name, example]) => [name, referred(example, document.components.examples)] as const,
+  );
+  const codes = examples.map(
     ([name, { summary }]) => `<li><code>${escaped(name)}</code>: ${escaped(summary)}</li>`,
   );
-  const [failure] = Object.values(examples);
+  const [, failure] = examples[0] ?? [];
   return `<details${isSuccess ? ' open' : ''} class="answer">
 <summary><span class="status">${status}</span> ${isSuccess ? 'Success' : escaped(response.description)}</summary>
 ${isSuccess && json !== undefined ? table(`The data of ${id}`, 'Data', dataRows(json.schema, document)) : ''}

@@ -1,0 +1,29 @@
+// The server as a few files: a program that reads a thousand small ones takes twice as long to start. What stands in package.json under
+// `dependencies` is not bundled and must be installed beside it: what is compiled for a machine, and what loads its own parts by name.
+import { readFileSync } from 'node:fs';
+import type { RolldownOptions } from 'rolldown';
+
+const manifest = readFileSync(new URL('package.json', import.meta.url), 'utf8');
+const { dependencies } = JSON.parse(manifest) as { dependencies: Record<string, string> };
+const isInstalled = (id: string) =>
+  Object.keys(dependencies).some((name) => id === name || id.startsWith(`${name}/`));
+
+export default {
+  input: {
+    main: 'src/main.ts',
+    'company-worker': 'src/company-worker.ts',
+    'cli/stimpill': 'src/cli/stimpill.ts',
+  },
+  platform: 'node',
+  external: isInstalled,
+  resolve: { conditionNames: ['source', 'node', 'import'] },
+  output: {
+    dir: 'dist',
+    cleanDir: true,
+    sourcemap: true,
+    keepNames: true,
+    // Flat, and the folder of the server by itself, so that it is found from wherever it is asked for.
+    chunkFileNames: '[name]-[hash].js',
+    codeSplitting: { groups: [{ name: 'own-folder', test: /own-folder\.ts$/ }] },
+  },
+} satisfies RolldownOptions;

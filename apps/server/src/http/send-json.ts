@@ -1,0 +1,18 @@
+// The answer of an operation. Compression costs more than it saves on a small one, so only long ones meet it.
+import compression from 'compression';
+import type { Request, Response } from 'express';
+
+/** Bytes. From here on the bytes that are saved are worth the time. */
+const SHORTEST_COMPRESSED = 1024;
+
+/** For whoever takes a compressed answer. Before files, and before documents that are made at the start. */
+export const compress = compression({ threshold: SHORTEST_COMPRESSED });
+
+/** @param body JSON as text, or as the bytes of that text */
+export function sendJson(request: Request, response: Response, body: string | Uint8Array): void {
+  const length = Buffer.byteLength(body);
+  response.setHeader('Content-Type', 'application/json; charset=utf-8');
+  response.setHeader('Content-Length', length);
+  if (length < SHORTEST_COMPRESSED) response.vary('Accept-Encoding').end(body);
+  else compress(request, response, () => response.end(body));
+}
