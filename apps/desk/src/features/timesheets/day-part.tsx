@@ -8,9 +8,9 @@ import { useWords } from '#words/words.ts';
 import { EntryRow } from './entry-row.tsx';
 import { PaidLines } from './paid-lines.tsx';
 import styles from './person-time-page.module.css';
-import { TimeBar } from './time-bar.tsx';
+import { spanOfDay, TimeBar } from '#ui/time-bar.tsx';
 import { timeWords } from './time-words.ts';
-import { useClock } from './use-clock.ts';
+import { useClock } from '#api/use-clock.ts';
 import { WhyDay } from './why-day.tsx';
 
 export type DayRights = { readonly mayCorrect: boolean; readonly maySeeHistory: boolean };
@@ -24,27 +24,38 @@ type DayPartProps = DayRights & {
   readonly now: number;
   readonly onAdd: (date: string) => void;
   readonly onCorrect: (timeEntryId: string) => void;
+  readonly onReopen: () => void;
 };
 
 /** What each entry says itself is not said again of its day. */
 const OF_DAY = ['open', 'question', 'offPlan'] as const;
 
 /** One day: its bar, its sums, its entries, and why it is paid as it is. */
-export function DayPart({ of, day, before, today, now, onAdd, onCorrect, ...rights }: DayPartProps) {
+export function DayPart({
+  of,
+  day,
+  before,
+  today,
+  now,
+  onAdd,
+  onCorrect,
+  onReopen,
+  ...rights
+}: DayPartProps) {
   const t = useWords(timeWords);
   const clock = useClock();
   const { date } = day;
   const mayAdd = rights.mayCorrect && date <= today;
   const name = `${clock.weekday(date)} ${clock.day(date)}`;
   return (
-    <li className={styles['day']} data-empty={isEmpty(day)}>
+    <li className={styles['day']} id={`day-${date}`} tabIndex={-1} data-empty={isEmpty(day)}>
       <div className={styles['dayHead']}>
         <h3>
           {clock.weekday(date)} <span className={styles['date']}>{clock.day(date)}</span>
           {date === today && <span className={styles['today']}> {t.today}</span>}
         </h3>
         <TimeBar
-          date={date}
+          {...spanOfDay(date, clock.timeZone)}
           timeZone={clock.timeZone}
           entries={[...(before?.entries ?? []), ...day.entries]}
           shifts={[...(before?.shifts ?? []), ...day.shifts]}
@@ -66,12 +77,15 @@ export function DayPart({ of, day, before, today, now, onAdd, onCorrect, ...righ
           )}
         </span>
       </div>
-      {!isEmpty(day) && <DayBody of={of} day={day} name={name} onCorrect={onCorrect} {...rights} />}
+      {!isEmpty(day) && (
+        <DayBody of={of} day={day} name={name} onCorrect={onCorrect} onReopen={onReopen} {...rights} />
+      )}
     </li>
   );
 }
 
-type DayBodyProps = DayRights & Pick<DayPartProps, 'of' | 'day' | 'onCorrect'> & { readonly name: string };
+type DayBodyProps = DayRights &
+  Pick<DayPartProps, 'of' | 'day' | 'onCorrect' | 'onReopen'> & { readonly name: string };
 
 function DayBody({ of, day, name, ...rest }: DayBodyProps) {
   const t = useWords(timeWords);

@@ -4,7 +4,7 @@ import { DataOf } from '#ui/data-states.tsx';
 import { useSpeech, useWords } from '#words/words.ts';
 import styles from './person-time-page.module.css';
 import { timeWords } from './time-words.ts';
-import { useClock } from './use-clock.ts';
+import { useClock } from '#api/use-clock.ts';
 
 /** Who corrected an entry, when and why, the oldest first. */
 export function EntryHistory({ of }: { readonly of: EntryOf }) {

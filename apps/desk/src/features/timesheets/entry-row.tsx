@@ -7,20 +7,24 @@ import { Chip } from '#ui/chip.tsx';
 import { useWords } from '#words/words.ts';
 import { EntryHistory } from './entry-history.tsx';
 import styles from './person-time-page.module.css';
+import { reopenWords } from './reopen-words.ts';
 import { timeWords } from './time-words.ts';
-import { useClock } from './use-clock.ts';
-import { wordFor } from './word-for.ts';
+import { useClock } from '#api/use-clock.ts';
+import { wordFor } from '#words/word-for.ts';
 
 type EntryRowProps = {
   readonly entry: PersonEntry;
   readonly mayCorrect: boolean;
   readonly maySeeHistory: boolean;
   readonly onCorrect: (timeEntryId: string) => void;
+  /** Approved time is opened again before it is corrected. */
+  readonly onReopen: () => void;
 };
 
 /** A time entry: from when to when, what it came to, where both ends come from, and what can be done with it. */
-export function EntryRow({ entry, mayCorrect, maySeeHistory, onCorrect }: EntryRowProps) {
+export function EntryRow({ entry, mayCorrect, maySeeHistory, onCorrect, onReopen }: EntryRowProps) {
   const t = useWords(timeWords);
+  const reopen = useWords(reopenWords);
   const { company } = useSession();
   const { span } = useClock();
   const [isHistoryOpen, setIsHistoryOpen] = useState(false);
@@ -33,6 +37,11 @@ export function EntryRow({ entry, mayCorrect, maySeeHistory, onCorrect }: EntryR
         {mayCorrect && !entry.isLocked && (
           <Button icon="pencil" onPress={() => onCorrect(entry.id)}>
             {t.correct} <span className={spoken['spoken']}>{when}</span>
+          </Button>
+        )}
+        {mayCorrect && entry.isLocked && (
+          <Button look="quiet" icon="lock" onPress={onReopen}>
+            {reopen.act} <span className={spoken['spoken']}>{when}</span>
           </Button>
         )}
         {maySeeHistory && (
@@ -68,15 +77,7 @@ function EntryFacts({ entry }: { readonly entry: PersonEntry }) {
         {entry.isLocked && <Chip look="good">{t.approved}</Chip>}
         {entry.isKeptOtherwise && <Chip look="warning">{t.keptOtherwise}</Chip>}
       </p>
-      <p className={styles['fine']}>
-        {t.start}: <Origin origin={startOrigin} />
-        {endOrigin && (
-          <>
-            {' · '}
-            {t.end}: <Origin origin={endOrigin} />
-          </>
-        )}
-      </p>
+      <Origins startOrigin={startOrigin} endOrigin={endOrigin} />
       {(breaks.length > 0 || entry.unpaidBreakMinutes > 0) && (
         <p className={styles['fine']}>
           {breaks.length === 0
@@ -90,6 +91,22 @@ function EntryFacts({ entry }: { readonly entry: PersonEntry }) {
         </p>
       )}
     </div>
+  );
+}
+
+function Origins({ startOrigin, endOrigin }: Pick<PersonEntry, 'startOrigin' | 'endOrigin'>) {
+  const t = useWords(timeWords);
+  const isSame = JSON.stringify(startOrigin) === JSON.stringify(endOrigin);
+  return (
+    <p className={styles['fine']}>
+      {isSame ? t.startAndEnd : t.start}: <Origin origin={startOrigin} />
+      {endOrigin && !isSame && (
+        <>
+          {' · '}
+          {t.end}: <Origin origin={endOrigin} />
+        </>
+      )}
+    </p>
   );
 }
 

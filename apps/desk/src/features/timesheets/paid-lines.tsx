@@ -1,20 +1,10 @@
 import type { PersonDay } from '#api/timesheets.ts';
-import { useSpeech, useWords } from '#words/words.ts';
+import { useLineName } from '#ui/use-line-name.ts';
+import { useWords } from '#words/words.ts';
 import styles from './person-time-page.module.css';
 import { timeWords } from './time-words.ts';
-import { useClock } from './use-clock.ts';
-import { wordFor } from './word-for.ts';
-
-type Line = { readonly key: string; readonly names: readonly Readonly<Record<'is' | 'en' | 'pl', string>>[] };
-
-/** What the rules of the company call a pay line; what they do not name is called by its key. */
-export function useLineName(): (line: Line) => string {
-  const { language } = useSpeech();
-  return ({ key, names }) => {
-    const said = [...new Set(names.map((name) => name[language]))];
-    return said.length === 0 ? key : said.join(' / ');
-  };
-}
+import { useClock } from '#api/use-clock.ts';
+import { wordFor } from '#words/word-for.ts';
 
 type PaidLinesProps = Pick<PersonDay, 'payLines' | 'absences' | 'credits'> & { readonly label: string };
 

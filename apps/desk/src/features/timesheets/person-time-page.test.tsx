@@ -99,6 +99,7 @@ beforeEach(() => {
   api.answer('GET /companies/c1/structure/pay-periods', {
     data: [{ id: 'p1', name: 'Month', startDay: 1, isInUse: true }],
   });
+  api.answer('GET /companies/c1/settings', { data: { defaultPayPeriodId: 'p1' } });
   api.answer('GET /companies/c1/structure/projects', { data: [] });
   api.answer(`GET ${PERSON_DAYS}`, { data: DAYS });
   api.answer('GET /companies/c1/time-entries/e1', { data: RECORD, version: '"1"' });
@@ -242,6 +243,22 @@ describe('a correction', () => {
     await waitFor(() => expect(document.activeElement?.id).toBe('entry-e2'));
   });
 
+  it('finds an entry that it would overlap in another pay period, and leads to its day', async () => {
+    const id = '019c1f2e-8a4b-7c3d-9e5f-0a1b2c3d4e5f';
+    const message = `It would overlap the time entry ${id}.`;
+    api.answer('POST /companies/c1/correction-effects', { status: 409, code: 'entry.overlaps', message });
+    const times = { startAtUtc: '2026-04-01T20:00:00.000Z', endAtUtc: '2026-04-01T22:00:00.000Z' };
+    api.answer(`GET /companies/c1/time-entries/${id}`, { data: { ...RECORD, id, ...times } });
+    const dialog = await openCorrection();
+
+    await type(dialog.getByRole('textbox', { name: 'End' }), '17');
+
+    expect(await dialog.findByText(/It overlaps the entry 1 Apr 2026 20:00–22:00/)).toBeDefined();
+    await userEvent.click(dialog.getByRole('button', { name: 'Go to that entry' }));
+    await waitFor(() => expect(location.search).toBe('?from=2026-04-01&day=2026-04-01'));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
   it('shows both versions where somebody else was faster', async () => {
     api.answer('PUT /companies/c1/time-entries/e1', { status: 412, code: 'record.changed_meanwhile' });
     const dialog = await openCorrection();
@@ -265,5 +282,43 @@ describe('a correction', () => {
 
     expect(await dialog.findByText('Type a time, such as 7:30 or 0730.')).toBeDefined();
     expect(sent('POST', '/time-entries')).toEqual([]);
+  });
+});
+
+describe('an approval', () => {
+  it('is taken back for the pay period, with a reason', async () => {
+    api.answer('POST /companies/c1/payroll-month/reopening', { data: { reopenedEntries: 2 } });
+    open();
+
+    await userEvent.click(await screen.findByRole('button', { name: 'Take back the approval 16:00–18:00' }));
+    const dialog = within(screen.getByRole('dialog', { name: /^Take back the approval: Anna/ }));
+    await type(dialog.getByRole('textbox', { name: 'Why' }), 'A shift was missing');
+    await userEvent.click(dialog.getByRole('button', { name: 'Take back the approval' }));
+
+    expect(await screen.findByText('2 time entries can be corrected again.')).toBeDefined();
+    const body = await bodyOf(sent('POST', '/payroll-month/reopening')[0]);
+    const period = { startDate: '2026-03-01', endDate: '2026-03-31' };
+    expect(body).toEqual({ ...period, employeeIds: ['a1'], reason: 'A shift was missing' });
+  });
+
+  it('that somebody else has taken back already says so', async () => {
+    api.answer('POST /companies/c1/payroll-month/reopening', { status: 409, code: 'payroll.not_approved' });
+    open();
+
+    await userEvent.click(await screen.findByRole('button', { name: 'Take back the approval' }));
+    const dialog = within(screen.getByRole('dialog'));
+    await type(dialog.getByRole('textbox', { name: 'Why' }), 'A shift was missing');
+    await userEvent.click(dialog.getByRole('button', { name: 'Take back the approval' }));
+
+    expect(await dialog.findByText(/Nothing in this pay period is approved any more/)).toBeDefined();
+  });
+});
+
+describe('a link to one day', () => {
+  it('comes to it', async () => {
+    window.history.replaceState(null, '', '/desk/timesheets/a1?from=2026-03-01&day=2026-03-02');
+    open();
+
+    await waitFor(() => expect(document.activeElement?.id).toBe('day-2026-03-02'));
   });
 });

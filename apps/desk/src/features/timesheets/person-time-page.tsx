@@ -1,27 +1,31 @@
 // The time of one person over a pay period: day by day, why it is paid as it is, and where it is corrected.
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { Link, useParams } from '@tanstack/react-router';
+import { useParams } from '@tanstack/react-router';
 import { may, type AboutPerson } from '@stimpill/api-types/rights';
-import { payPeriodsQuery } from '#api/company-structure.ts';
+import { startDayQuery } from '#api/pay-days.ts';
 import { personQuery, type PersonOf } from '#api/people.ts';
-import { personDaysQuery, type PersonDays, type Range } from '#api/timesheets.ts';
+import { personDaysQuery, type PersonDays } from '#api/timesheets.ts';
 import { useSession } from '#api/session.ts';
+import { ButtonLink } from '#ui/button-link.tsx';
 import { Button } from '#ui/button.tsx';
 import { DataOf } from '#ui/data-states.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { PageFrame } from '#ui/page-frame.tsx';
+import { PeriodBar } from '#ui/period-bar.tsx';
 import { useFiltersInAddress } from '#ui/use-filters-in-address.ts';
 import { useToday } from '#ui/use-today.ts';
 import { useSpeech, useWords } from '#words/words.ts';
 import { CorrectionDialog, type Corrected } from './correction/correction-dialog.tsx';
 import { DayPart, type DayRights } from './day-part.tsx';
 import { PaidLines } from './paid-lines.tsx';
-import { besideRange, payRangeOf } from './pay-range.ts';
+import { askedRange, besideRange } from '#api/pay-range.ts';
 import styles from './person-time-page.module.css';
+import { ReopenDialog } from './reopen-dialog.tsx';
+import { reopenWords } from './reopen-words.ts';
 import { timeWords } from './time-words.ts';
-import { useClock } from './use-clock.ts';
-import { wordFor } from './word-for.ts';
+import { useClock } from '#api/use-clock.ts';
+import { wordFor } from '#words/word-for.ts';
 
 export function PersonTimePage() {
   const t = useWords(timeWords);
@@ -29,39 +33,26 @@ export function PersonTimePage() {
   const { personId = '' }: { readonly personId?: string } = useParams({ strict: false });
   const of = { companyId: company.id, employeeId: personId };
   const person = useQuery(personQuery(of));
-  const periods = useQuery(payPeriodsQuery(company.id));
-  const name = person.data?.data.displayName ?? '';
-  const ready = person.data && periods.data && { person: person.data.data, periods: periods.data };
+  const record = person.data?.data;
+  const startDay = useQuery({
+    ...startDayQuery(company.id, record?.payPeriodId),
+    enabled: record !== undefined,
+  });
+  const name = record?.displayName ?? '';
   return (
     <PageFrame
       title={t.title(name)}
       above={[
-        { name: t.people, to: '/people' },
+        { name: t.timesheets, to: '/timesheets' },
         { name, to: `/people/${personId}` },
       ]}
     >
-      <DataOf query={{ ...(person.error ? person : periods), data: ready }}>
-        {({ person: { payPeriodId }, periods: known }) => (
-          <Period key={personId} of={of} startDay={startDayOf(payPeriodId, known)} />
-        )}
+      <DataOf query={person.error ? { ...person, data: undefined } : startDay}>
+        {(day) => <Period key={personId} of={of} startDay={day} />}
       </DataOf>
     </PageFrame>
   );
 }
-
-type KnownPeriod = { readonly id: string; readonly startDay: number; readonly isInUse: boolean };
-
-/** On which day of the month the period of this person begins; where several could be meant, the month of the calendar. */
-function startDayOf(payPeriodId: string | null, periods: readonly KnownPeriod[]): number {
-  const own = periods.find(({ id }) => id === payPeriodId);
-  const inUse = periods.filter(({ isInUse }) => isInUse);
-  return (own ?? (inUse.length === 1 ? inUse[0] : undefined))?.startDay ?? 1;
-}
-
-const isDate = (text: string | undefined): text is string => {
-  const at = Date.parse(`${text}T00:00:00Z`);
-  return !Number.isNaN(at) && new Date(at).toISOString().slice(0, 10) === text;
-};
 
 type PeriodProps = { readonly of: PersonOf; readonly startDay: number };
 
@@ -70,37 +61,20 @@ function Period({ of, startDay }: PeriodProps) {
   const { timeZone } = useClock();
   const today = useToday(timeZone);
   const { filters } = useFiltersInAddress<'from'>();
-  const asked = filters.from;
-  const range = payRangeOf(isDate(asked) ? asked : today, startDay);
+  const range = askedRange(filters.from, today, startDay);
   const days = useQuery(personDaysQuery(of, range, language));
   return (
     <>
-      <PeriodBar range={range} startDay={startDay} employeeId={of.employeeId} />
+      <PeriodBar
+        {...besideRange(range, startDay)}
+        range={range}
+        today={today}
+        to={`/timesheets/${of.employeeId}`}
+      />
       <DataOf query={days} rows={8}>
         {(data) => <Days of={of} data={data} today={today} />}
       </DataOf>
     </>
-  );
-}
-
-type PeriodBarProps = { readonly range: Range; readonly startDay: number; readonly employeeId: string };
-
-function PeriodBar({ range, startDay, employeeId }: PeriodBarProps) {
-  const t = useWords(timeWords);
-  const { day } = useClock();
-  const { before, after } = besideRange(range, startDay);
-  const named = ({ startDate, endDate }: Range) => t.range(day(startDate), day(endDate));
-  const to = `/timesheets/${employeeId}`;
-  return (
-    <nav className={styles['period']} aria-label={named(range)}>
-      <Link to={to} search={{ from: before.startDate }} className={styles['step']} data-way="before">
-        {t.before}
-      </Link>
-      <h2>{named(range)}</h2>
-      <Link to={to} search={{ from: after.startDate }} className={styles['step']} data-way="after">
-        {t.after}
-      </Link>
-    </nav>
   );
 }
 
@@ -111,11 +85,15 @@ type DaysProps = { readonly of: PersonOf; readonly data: PersonDays; readonly to
 
 function Days({ of, data, today }: DaysProps) {
   const t = useWords(timeWords);
+  const reopen = useWords(reopenWords);
   const [now] = useState(() => Date.now());
   const [opened, setOpened] = useState<Opened | undefined>(undefined);
   const { mayCorrect, maySeeHistory, isOwn } = useRights(data);
+  const [isReopening, setIsReopening] = useState(false);
   const entries = data.days.flatMap((day) => day.entries);
+  const isReopenable = mayCorrect && entries.some(({ isLocked }) => isLocked);
   const lastDay = today < data.endDate ? today : data.endDate;
+  useDayOfAddress();
   const corrected: Corrected | undefined = opened && { of, entries, today, ...opened };
   return (
     <>
@@ -125,13 +103,23 @@ function Days({ of, data, today }: DaysProps) {
         </Notice>
       )}
       <Sums data={data} />
-      {mayCorrect && lastDay >= data.startDate && (
-        <div className={styles['acts']}>
+      <div className={styles['acts']}>
+        {mayCorrect && lastDay >= data.startDate && (
           <Button look="primary" icon="plus" onPress={() => setOpened({ date: lastDay })}>
             {t.addTime}
           </Button>
-        </div>
-      )}
+        )}
+        {mayCorrect && (
+          <ButtonLink to="/leave" search={{ open: 'new', person: of.employeeId }} icon="calendar">
+            {t.enterAbsence}
+          </ButtonLink>
+        )}
+        {isReopenable && (
+          <Button icon="lock" onPress={() => setIsReopening(true)}>
+            {reopen.act}
+          </Button>
+        )}
+      </div>
       <ol className={styles['days']}>
         {data.days.map((day, place) => (
           <DayPart
@@ -145,12 +133,24 @@ function Days({ of, data, today }: DaysProps) {
             maySeeHistory={maySeeHistory}
             onAdd={(date) => setOpened({ date })}
             onCorrect={(timeEntryId) => setOpened({ timeEntryId })}
+            onReopen={() => setIsReopening(true)}
           />
         ))}
       </ol>
+      {isReopening && <ReopenDialog days={data} onClose={() => setIsReopening(false)} />}
       {corrected && <CorrectionDialog {...corrected} onClose={() => setOpened(undefined)} />}
     </>
   );
+}
+
+/** A link to one day comes to it, once the days are there. */
+function useDayOfAddress(): void {
+  const { filters } = useFiltersInAddress<'day'>();
+  useEffect(() => {
+    const day = document.getElementById(`day-${filters.day}`);
+    const frame = requestAnimationFrame(() => day?.focus());
+    return () => cancelAnimationFrame(frame);
+  }, [filters.day]);
 }
 
 function useRights({ employeeId, departmentIds }: AboutPerson): DayRights & { readonly isOwn: boolean } {

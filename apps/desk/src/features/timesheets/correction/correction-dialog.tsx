@@ -1,6 +1,7 @@
 // Time is added, changed, split or removed, each with a reason, and with what it changes in pay before it is saved.
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
 import { useForm, useWatch } from 'react-hook-form';
 import type { PersonOf } from '#api/people.ts';
 import type { Fetched } from '#api/read-answer.ts';
@@ -11,8 +12,9 @@ import { Dialog } from '#ui/dialog.tsx';
 import { FormDialog } from '#ui/form/form-dialog.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
 import { Notice } from '#ui/notice.tsx';
+import { dateAt } from '#words/clock.ts';
 import { useWords } from '#words/words.ts';
-import { useClock } from '../use-clock.ts';
+import { useClock } from '#api/use-clock.ts';
 import { correctionFault } from './correction-faults.ts';
 import { EntryFields, SplitFields } from './correction-fields.tsx';
 import { toTried, toValues, valuesOfDay, type Act } from './correction-values.ts';
@@ -69,9 +71,13 @@ function Fields(props: FieldsProps) {
   const { onSave, trouble, conflict } = useCorrection({ of, act, read, form, onClose });
   const values = useWatch({ control: form.control, compute: (typed) => typed });
   const tried = toTried(act, values, { employeeId: of.employeeId, read: read?.data, timeZone });
-  const goTo = (timeEntryId: string) => {
+  const navigate = useNavigate();
+  const goTo = ({ id, startAtUtc }: TimeEntryRecord) => {
     onClose();
-    requestAnimationFrame(() => document.getElementById(`entry-${timeEntryId}`)?.focus());
+    const day = dateAt(Date.parse(startAtUtc), timeZone);
+    if (entries.some((entry) => entry.id === id))
+      requestAnimationFrame(() => document.getElementById(`entry-${id}`)?.focus());
+    else void navigate({ to: `/timesheets/${of.employeeId}`, search: { from: day, day } });
   };
   return (
     <FormDialog

@@ -1,7 +1,7 @@
 // A time entry as it stands in the fields of the dialog, and back.
 import type { SaidEntry, TimeEntryRecord, TriedCorrection } from '#api/timesheets.ts';
 import { formatClock } from '@stimpill/words/format-time.ts';
-import { dateAt, firstAfter, instantAt } from '../clock.ts';
+import { dateAt, firstAfter, instantAt } from '#words/clock.ts';
 
 /** What shall be done with an entry; a new one is `change`d from nothing. */
 export type Act = 'change' | 'split' | 'remove';

@@ -1,11 +1,12 @@
 // What a correction changes in pay, tried on the server while it is typed.
-import { useEffect, useMemo, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { CallFailed } from '#api/call-failed.ts';
 import {
   correctionEffectQuery,
+  timeEntryQuery,
   type PayEffect as Effect,
   type PersonEntry,
+  type TimeEntryRecord,
   type TriedCorrection,
 } from '#api/timesheets.ts';
 import { useSession } from '#api/session.ts';
@@ -13,21 +14,21 @@ import { Button } from '#ui/button.tsx';
 import { Loading } from '#ui/data-states.tsx';
 import { FailureNotice } from '#ui/failure-notice.tsx';
 import { Notice } from '#ui/notice.tsx';
+import { dateAt } from '#words/clock.ts';
 import { useWords } from '#words/words.ts';
-import { useLineName } from '../paid-lines.tsx';
-import { useClock } from '../use-clock.ts';
+import { useLineName } from '#ui/use-line-name.ts';
+import { useSettled } from '#ui/use-settled.ts';
+import { useClock } from '#api/use-clock.ts';
 import { correctionFault, faultOf } from './correction-faults.ts';
 import { correctionWords } from './correction-words.ts';
 import styles from './correction.module.css';
-
-const TYPING_ENDS_MS = 400;
 
 type PayEffectProps = {
   /** undefined while it is not whole, or changes nothing */
   readonly tried: TriedCorrection | undefined;
   /** Of the person, to say with which of them it would overlap. */
   readonly entries: readonly PersonEntry[];
-  readonly onGoTo: (timeEntryId: string) => void;
+  readonly onGoTo: (entry: TimeEntryRecord) => void;
 };
 
 export function PayEffect({ tried, entries, onGoTo }: PayEffectProps) {
@@ -48,36 +49,37 @@ export function PayEffect({ tried, entries, onGoTo }: PayEffectProps) {
   );
 }
 
-/** What was typed, once it has stayed the same for a moment. */
-function useSettled(tried: TriedCorrection | undefined): TriedCorrection | undefined {
-  const text = tried === undefined ? '' : JSON.stringify(tried);
-  const [settled, setSettled] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), TYPING_ENDS_MS);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return useMemo(() => (settled === '' ? undefined : (JSON.parse(settled) as TriedCorrection)), [settled]);
-}
-
 function Refused({ error, entries, onGoTo }: Omit<PayEffectProps, 'tried'> & { readonly error: Error }) {
   const t = useWords(correctionWords);
-  const { span } = useClock();
+  const { span, day, timeZone } = useClock();
   const fault = faultOf(error);
-  const other = fault?.code === 'entry.overlaps' ? overlapped(fault.message, entries) : undefined;
-  const sentence = other ? t.overlapsWith(span(other)) : fault && correctionFault(t.faults, fault);
+  const other = useOverlapped(fault?.code === 'entry.overlaps' ? fault.message : '', entries);
+  const isHere = entries.some(({ id }) => id === other?.id);
+  const when = other && [
+    ...(isHere ? [] : [day(dateAt(Date.parse(other.startAtUtc), timeZone))]),
+    span(other),
+  ];
+  const sentence = when ? t.overlapsWith(when.join(' ')) : fault && correctionFault(t.faults, fault);
   if (sentence === undefined)
     return error instanceof CallFailed ? <FailureNotice failure={error.failure} /> : null;
   return (
     <Notice look="warning">
       <p>{sentence}</p>
-      {other && <Button onPress={() => onGoTo(other.id)}>{t.goTo}</Button>}
+      {other && <Button onPress={() => onGoTo(other)}>{t.goTo}</Button>}
     </Notice>
   );
 }
 
-/** The sentence of the server names the entry by its id. */
-function overlapped(message: string, entries: readonly PersonEntry[]): PersonEntry | undefined {
-  return entries.find(({ id }) => message.includes(id));
+/** The sentence of the server names the entry by its id. One that is not in sight is asked for. */
+function useOverlapped(message: string, entries: readonly PersonEntry[]): TimeEntryRecord | undefined {
+  const { company } = useSession();
+  const here = entries.find(({ id }) => message.includes(id));
+  const timeEntryId = /[0-9a-f]{8}-[0-9a-f-]{27}/.exec(message)?.[0] ?? '';
+  const elsewhere = useQuery({
+    ...timeEntryQuery({ companyId: company.id, timeEntryId }),
+    enabled: here === undefined && timeEntryId !== '',
+  });
+  return here ?? elsewhere.data?.data;
 }
 
 type Row = { readonly key: string; readonly name: string; readonly before: number; readonly after: number };

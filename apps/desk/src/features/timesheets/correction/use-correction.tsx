@@ -15,7 +15,7 @@ import type { Fetched } from '#api/read-answer.ts';
 import { useVersionedSave } from '#ui/form/use-versioned-save.tsx';
 import { useToast } from '#ui/toasts.tsx';
 import { useWords } from '#words/words.ts';
-import { useClock } from '../use-clock.ts';
+import { useClock } from '#api/use-clock.ts';
 import { correctionFault, faultOf, missing, withFieldsOfDialog } from './correction-faults.ts';
 import { saidOf, splitAt, toSaid, toValues, type Act, type CorrectionValues } from './correction-values.ts';
 import { correctionWords } from './correction-words.ts';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { projectsQuery } from '#api/company-structure.ts';
 import { useWords } from '#words/words.ts';
 import { timeWords } from '../time-words.ts';
-import { useClock } from '../use-clock.ts';
+import { useClock } from '#api/use-clock.ts';
 import type { CorrectionValues } from './correction-values.ts';
 import { correctionWords } from './correction-words.ts';
 

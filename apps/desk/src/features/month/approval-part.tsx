@@ -1,0 +1,97 @@
+import { may } from '@stimpill/api-types/rights';
+import { CallFailed } from '#api/call-failed.ts';
+import type { PayrollMonth } from '#api/payroll-month.ts';
+import { useSession } from '#api/session.ts';
+import type { Range } from '#api/timesheets.ts';
+import { useClock } from '#api/use-clock.ts';
+import { Button } from '#ui/button.tsx';
+import { FailureNotice } from '#ui/failure-notice.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { useToday } from '#ui/use-today.ts';
+import { useWords } from '#words/words.ts';
+import styles from './month.module.css';
+import { monthWords } from './month-words.ts';
+import { useApproval, type Approved } from './use-approval.ts';
+
+type ApprovalPartProps = { readonly month: PayrollMonth; readonly range: Range };
+
+/** Approve what is fine: how many of how many, and afterwards the rest by name. */
+export function ApprovalPart({ month, range }: ApprovalPartProps) {
+  const t = useWords(monthWords);
+  const session = useSession();
+  const mayApprove = may(session, 'time.decide') === null;
+  const { soFar, isRunning, error, onApprove, onGoOn } = useApproval(range);
+  const departmentIds = session.departmentIds ?? [];
+  const fine = month.people.filter(
+    ({ employeeId, canBeApproved }) =>
+      canBeApproved && may(session, 'time.decide', { employeeId, departmentIds }) !== 'ownTime',
+  );
+  const silent = month.checks.find(({ code }) => code === 'tabletSilent')?.names ?? [];
+  const { timeZone } = useClock();
+  const goesOn = useToday(timeZone) <= range.endDate;
+  const isInterrupted = !isRunning && soFar !== undefined && soFar.left.length > 0;
+  return (
+    <section className={styles['part']} aria-labelledby="approval">
+      <h2 id="approval">{t.approval}</h2>
+      {goesOn && <p className={styles['soft']}>{t.goesOn}</p>}
+      <p>{fine.length === 0 ? t.noneFine : t.fine(fine.length, month.people.length)}</p>
+      {silent.length > 0 && fine.length > 0 && (
+        <Notice look="warning">
+          <p>{t.silentWarning(silent.join(', '))}</p>
+        </Notice>
+      )}
+      {!mayApprove && <p className={styles['soft']}>{t.notYours}</p>}
+      {isRunning && soFar && <Progress {...soFar} />}
+      {!isRunning && error instanceof CallFailed && <FailureNotice failure={error.failure} />}
+      {mayApprove && (fine.length > 0 || isRunning || isInterrupted) && (
+        <Button
+          look="primary"
+          icon="check"
+          isBusy={isRunning}
+          onPress={isInterrupted ? onGoOn : () => onApprove(fine.map(({ employeeId }) => employeeId))}
+        >
+          {isInterrupted ? t.goOn(soFar.left.length) : t.approve(isRunning ? (soFar?.all ?? 0) : fine.length)}
+        </Button>
+      )}
+      <div role="status" className={styles['outcome']}>
+        {!isRunning && soFar && <Outcome {...soFar} />}
+      </div>
+    </section>
+  );
+}
+
+function Progress({ all, left }: Approved) {
+  const t = useWords(monthWords);
+  const done = all - left.length;
+  return (
+    <p className={styles['progress']}>
+      <progress value={done} max={all} aria-label={t.approval} />
+      <span>{t.progress(done, all)}</span>
+    </p>
+  );
+}
+
+function Outcome({ approved, heldBack }: Approved) {
+  const t = useWords(monthWords);
+  return (
+    <>
+      {approved > 0 && (
+        <Notice look="good">
+          <p>{t.approved(approved)}</p>
+        </Notice>
+      )}
+      {heldBack.length > 0 && (
+        <Notice look="warning">
+          <p>{t.notApproved}</p>
+          <ul>
+            {heldBack.map(({ employeeId, displayName, reasons }) => (
+              <li key={employeeId}>
+                {displayName}: {reasons.map(({ code }) => t.reasons[code]).join(', ')}
+              </li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+    </>
+  );
+}

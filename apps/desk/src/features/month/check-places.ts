@@ -1,0 +1,43 @@
+// Where a line of the checklist is done.
+import type { MonthCheck, ProfileKey } from '#api/payroll-month.ts';
+
+type Place = { readonly to: string; readonly search?: Readonly<Record<string, string>> };
+type Person = { readonly employeeId: string; readonly displayName: string };
+
+const PAGES: Readonly<Record<MonthCheck['page'], string>> = {
+  tablets: '/tablets',
+  reviews: '/inbox',
+  timesheets: '/timesheets',
+  people: '/people',
+  payrollCodes: '/company/wage-codes',
+};
+
+/** The kind of question in the inbox, where the line is about one kind alone. */
+const KINDS: Partial<Record<MonthCheck['code'], string>> = { correctionAsked: 'correction' };
+
+/** Of whose codes a profile makes use. */
+const TARGETS: Partial<Record<ProfileKey, string>> = { genericXlsx: 'generic' };
+
+const inInbox = ({ code }: Pick<MonthCheck, 'code'>, search: Readonly<Record<string, string>>): Place => {
+  const kind = KINDS[code];
+  return { to: PAGES.reviews, search: { ...search, ...(kind !== undefined && { kind }) } };
+};
+
+export function placeOf(check: MonthCheck, startDate: string, profile: ProfileKey): Place {
+  if (check.page === 'reviews') return inInbox(check, {});
+  if (check.page === 'timesheets') return { to: PAGES.timesheets, search: { from: startDate } };
+  if (check.page === 'payrollCodes')
+    return { to: PAGES.payrollCodes, search: { target: TARGETS[profile] ?? profile } };
+  return { to: PAGES[check.page] };
+}
+
+/** Where it is done for one of the people. */
+export function placeOfPerson(
+  check: MonthCheck,
+  { employeeId, displayName }: Person,
+  startDate: string,
+): Place {
+  if (check.page === 'reviews') return inInbox(check, { q: displayName });
+  if (check.page === 'people') return { to: `/people/${employeeId}` };
+  return { to: `/timesheets/${employeeId}`, search: { from: startDate } };
+}

@@ -1,0 +1,102 @@
+import { useState } from 'react';
+import { Link } from '@tanstack/react-router';
+import { classNames } from '@stimpill/ui/class-names.ts';
+import { Icon } from '@stimpill/ui/icon.tsx';
+import type { MonthCheck, PayrollMonth, ProfileKey } from '#api/payroll-month.ts';
+import { Chip } from '#ui/chip.tsx';
+import { useWords } from '#words/words.ts';
+import { checkWords } from './check-words.ts';
+import { placeOf, placeOfPerson } from './check-places.ts';
+import styles from './month.module.css';
+import { monthWords } from './month-words.ts';
+
+const css = classNames(styles);
+
+type ChecklistProps = { readonly month: PayrollMonth; readonly profile: ProfileKey };
+
+/** What is to do, in the order in which it is best done: each line is done, or has its number and leads to where it is done. */
+export function Checklist({ month, profile }: ChecklistProps) {
+  const t = useWords(monthWords);
+  const left = month.checks.filter(({ count }) => count > 0).length;
+  return (
+    <section className={styles['part']} aria-labelledby="checklist">
+      <h2 id="checklist">{t.checklist}</h2>
+      <p className={styles['soft']}>{left === 0 ? t.allDone : t.leftToDo(left)}</p>
+      <ol className={styles['checks']}>
+        {month.checks.map((check) => (
+          <Check key={check.code} check={check} startDate={month.startDate} profile={profile} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+type CheckProps = {
+  readonly check: MonthCheck;
+  readonly startDate: string;
+  readonly profile: ProfileKey;
+};
+
+function Check({ check, startDate, profile }: CheckProps) {
+  const t = useWords(checkWords);
+  const { code, count, blocks, page } = check;
+  if (count === 0)
+    return (
+      <li className={css('check')}>
+        <span className={css('mark', 'done')}>
+          <Icon name="check" />
+        </span>
+        <span>{t.checks[code]}</span>
+        <span className={styles['soft']}>{t.none}</span>
+      </li>
+    );
+  return (
+    <li className={css('check', 'toDo')}>
+      <span className={css('mark', blocks ? 'blocks' : 'asks')}>{count}</span>
+      <div className={styles['what']}>
+        <p className={styles['named']}>
+          <strong>{t.checks[code]}</strong> {blocks && <Chip look="error">{t.blocks}</Chip>}
+        </p>
+        <p className={styles['soft']}>{t.says[code]}</p>
+        <About check={check} startDate={startDate} />
+      </div>
+      <Link {...placeOf(check, startDate, profile)} className={styles['lead']}>
+        {t.pages[page]}
+        <Icon name="forward" />
+      </Link>
+    </li>
+  );
+}
+
+const SHOWN = 5;
+
+/** Whom or what it is about; of many, the first and how many more there are. */
+function About({ check, startDate }: Omit<CheckProps, 'profile'>) {
+  const t = useWords(checkWords);
+  const [isWhole, setIsWhole] = useState(false);
+  const { people, names, code } = check;
+  const items = [
+    ...people.map(({ employeeId, displayName, count }) => (
+      <li key={employeeId}>
+        <Link {...placeOfPerson(check, { employeeId, displayName }, startDate)}>
+          {count === 1 ? displayName : `${displayName} (${count})`}
+        </Link>
+      </li>
+    )),
+    ...names.map((name) => <li key={name}>{name}</li>),
+  ];
+  if (items.length === 0) return null;
+  const shown = isWhole || items.length <= SHOWN + 1 ? items : items.slice(0, SHOWN);
+  return (
+    <ul className={styles['about']} aria-label={t.checks[code]}>
+      {shown}
+      {shown.length < items.length && (
+        <li>
+          <button type="button" className={styles['more']} onClick={() => setIsWhole(true)}>
+            {t.more(items.length - shown.length)}
+          </button>
+        </li>
+      )}
+    </ul>
+  );
+}

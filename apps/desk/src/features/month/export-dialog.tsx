@@ -1,0 +1,150 @@
+// A run is looked at, then made; its file goes where downloads go.
+import { useState } from 'react';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { CallFailed, isRefusedWith } from '#api/call-failed.ts';
+import { forgetMonth } from '#api/payroll-month.ts';
+import { makeRun, previewQuery, type AskedRun, type PaidCode, type PreviewedRun } from '#api/payroll-runs.ts';
+import { useSession } from '#api/session.ts';
+import { Button } from '#ui/button.tsx';
+import { Loading } from '#ui/data-states.tsx';
+import { Dialog, DialogButtons } from '#ui/dialog.tsx';
+import { FileRows } from '#ui/file-rows.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { wordFor } from '#words/word-for.ts';
+import { useWords } from '#words/words.ts';
+import styles from './month.module.css';
+import { PaidCodes } from './paid-codes.tsx';
+import { PaidPeople } from './paid-people.tsx';
+import { RunRefusal } from './run-refusal.tsx';
+import { runWords } from './run-words.ts';
+import { DownloadButton } from './runs/download-button.tsx';
+import { useDownload } from './runs/use-download.ts';
+
+type ExportDialogProps = { readonly asked: AskedRun; readonly onClose: () => void };
+
+export function ExportDialog({ asked, onClose }: ExportDialogProps) {
+  const t = useWords(runWords);
+  const { id: companyId } = useSession().company;
+  const [ignoresSilentTablets, setIgnores] = useState(false);
+  const body = { ...asked, ignoresSilentTablets };
+  const preview = useQuery(previewQuery(companyId, body));
+  const making = useMaking(companyId);
+  const failure = [making.error, preview.error].find((error) => error instanceof CallFailed)?.failure;
+  const isSilent = ignoresSilentTablets || isRefusedWith(preview.error, 'payroll.tablet_silent');
+  if (making.data !== undefined)
+    return <MadeDialog made={making.data} seen={preview.data?.totals ?? []} onClose={onClose} />;
+  return (
+    <Dialog
+      title={asked.again === 'differences' ? t.dialogDifferences : t.dialog}
+      look="wide"
+      onCancel={onClose}
+    >
+      <div className={styles['dialog']}>
+        {failure && <RunRefusal failure={failure} profile={asked.profileKey} />}
+        {isSilent && (
+          <label className={styles['agree']}>
+            <input
+              type="checkbox"
+              checked={ignoresSilentTablets}
+              onChange={({ target }) => setIgnores(target.checked)}
+            />
+            <span>{t.ignoreSilent}</span>
+          </label>
+        )}
+        {preview.isFetching && !preview.data && <Loading rows={3} />}
+        {preview.data && <Preview run={preview.data} />}
+      </div>
+      <DialogButtons>
+        <Button onPress={onClose}>{t.cancel}</Button>
+        <Button
+          look="primary"
+          isBusy={making.isPending}
+          isDisabled={preview.data === undefined}
+          onPress={() => making.mutate(body)}
+        >
+          {t.make}
+        </Button>
+      </DialogButtons>
+    </Dialog>
+  );
+}
+
+/** The run is made first; that its file could not be fetched then is no reason to make another. */
+function useMaking(companyId: string) {
+  const client = useQueryClient();
+  const download = useDownload();
+  return useMutation({
+    mutationFn: async (body: AskedRun) => {
+      const { run } = await makeRun(companyId, body);
+      const isSaved = await download.mutateAsync(run.id).then(
+        () => true,
+        () => false,
+      );
+      return { run, isSaved };
+    },
+    onSettled: () => forgetMonth(client),
+  });
+}
+
+function Preview({ run }: { readonly run: PreviewedRun }) {
+  const t = useWords(runWords);
+  const { kind, peopleCount, totals, head, people, leftOut } = run;
+  return (
+    <>
+      <p>
+        <strong>{t.people(peopleCount)}</strong> · {t.kinds[kind]}. {t.making}
+      </p>
+      {leftOut.length > 0 && (
+        <Notice look="warning">
+          <p>{t.leftOut}:</p>
+          <ul>
+            {leftOut.map(({ employeeId, displayName, codes }) => (
+              <li key={employeeId}>
+                {displayName}: {codes.map((code) => wordFor(t.why, code)).join(', ')}
+              </li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+      <PaidCodes caption={t.sums} codes={totals} />
+      <div>
+        <h3>{t.firstRows}</h3>
+        <FileRows caption={t.firstRows} rows={head} hasHeadings={false} />
+      </div>
+      <PaidPeople people={people} />
+    </>
+  );
+}
+
+type MadeDialogProps = {
+  readonly made: {
+    readonly run: { id: string; number: number; sha256: string; totals: readonly PaidCode[] };
+    readonly isSaved: boolean;
+  };
+  readonly seen: readonly PaidCode[];
+  readonly onClose: () => void;
+};
+
+/** What was made, and whether it is what was seen. */
+function MadeDialog({ made: { run, isSaved }, seen, onClose }: MadeDialogProps) {
+  const t = useWords(runWords);
+  const isSame = JSON.stringify(run.totals) === JSON.stringify(seen);
+  return (
+    <Dialog title={t.done(run.number)} look="wide" onCancel={onClose}>
+      <div className={styles['dialog']}>
+        <Notice look={isSame ? 'good' : 'warning'}>
+          <p>{isSame ? t.sumsMatch : t.sumsDiffer}</p>
+        </Notice>
+        {isSaved && <p>{t.handOver}</p>}
+        <PaidCodes caption={t.sums} codes={run.totals} />
+        <p className={styles['digest']}>SHA-256: {run.sha256}</p>
+      </div>
+      <DialogButtons>
+        <DownloadButton run={run} />
+        <Button look="primary" onPress={onClose}>
+          {t.close}
+        </Button>
+      </DialogButtons>
+    </Dialog>
+  );
+}

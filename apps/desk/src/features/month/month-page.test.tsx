@@ -1,0 +1,205 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createQueryClient } from '#api/create-query-client.ts';
+import type { MonthCheck, MonthPerson, PayrollMonth } from '#api/payroll-month.ts';
+import type { PayrollRunSummary } from '#api/payroll-runs.ts';
+import { App } from '#app/app.tsx';
+import { createDeskRouter } from '#app/create-desk-router.tsx';
+import { BJORK, fakeApi, type FakeApi } from '#testing/fake-api.ts';
+
+const MONTH = '/companies/c1/payroll-month';
+const PREVIEW = 'POST /companies/c1/payroll-run-previews';
+
+const aCheck = (code: MonthCheck['code'], rest: Partial<MonthCheck> = {}): MonthCheck => ({
+  ...{ code, blocks: true, count: 0, people: [], names: [], page: 'timesheets' },
+  ...rest,
+});
+const aPerson = (employeeId: string, displayName: string, state: MonthPerson['state']): MonthPerson => ({
+  ...{ employeeId, displayName, state, canBeApproved: state === 'checked', isPaid: true },
+});
+const CECIL = { employeeId: 'p3', displayName: 'Cecil Open', count: 2 };
+
+const aMonth = (people: readonly MonthPerson[]): PayrollMonth => ({
+  startDate: '2026-10-21',
+  endDate: '2026-11-20',
+  checks: [
+    aCheck('tabletSilent', { page: 'tablets', count: 1, names: ['Front door'] }),
+    aCheck('correctionAsked', { page: 'reviews', count: 2, people: [CECIL] }),
+    aCheck('lineUnmapped', { page: 'payrollCodes', count: 1, names: ['YV'] }),
+    aCheck('entryDraft', { blocks: false }),
+  ],
+  people: [...people],
+});
+
+const SOME = [
+  aPerson('p1', 'Anna Fine', 'checked'),
+  aPerson('e4', 'Björk Höskuldsdóttir', 'checked'),
+  aPerson('p3', 'Cecil Open', 'open'),
+  aPerson('p4', 'Dís Done', 'approved'),
+  aPerson('p5', 'Egil Changed', 'differences'),
+];
+
+const RUN: PayrollRunSummary = {
+  ...{ id: 'r1', number: 7, profileKey: 'dk', startDate: '2026-10-21', endDate: '2026-11-20', kind: 'whole' },
+  ...{ madeAtUtc: '2026-11-21T09:00:00.000Z', madeBy: 'Ari Accountant', userId: 'u1' },
+  ...{ fileName: 'dk.csv', sha256: 'ab12', peopleCount: 1, totals: [{ payrollCode: '100', minutes: 480 }] },
+};
+
+let api: FakeApi;
+
+beforeEach(() => {
+  vi.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-24T08:00:00.000Z'));
+  api = fakeApi();
+  api.answer('GET /session', { data: BJORK });
+  api.answer('GET /companies/c1/structure/pay-periods', {
+    data: [{ id: 'pp', name: '21st to 20th', startDay: 21, isInUse: true }],
+  });
+  api.answer('GET /companies/c1/settings', { data: { defaultPayPeriodId: 'pp' } });
+  api.answer('GET /companies/c1/payroll-runs', { data: [RUN] });
+  api.answer('GET /companies/c1/export-profiles', {
+    data: [
+      { key: 'generic', name: 'CSV' },
+      { key: 'dk', name: 'DK' },
+    ],
+  });
+  api.answer(`GET ${MONTH}`, { data: aMonth(SOME), version: 'W/"1"' });
+});
+afterEach(() => {
+  localStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+function open(address = '/desk/month') {
+  window.history.replaceState(null, '', address);
+  const client = createQueryClient(() => undefined);
+  render(<App language="en" client={client} router={createDeskRouter()} />);
+}
+
+const sentTo = (route: string) =>
+  api.requests.filter(({ method, url }) => route === `${method} ${new URL(url).pathname.slice(14)}`);
+
+describe('the page of the month', () => {
+  it('shows the period that has just ended, for the payroll system of the last run', async () => {
+    open();
+
+    await screen.findByRole('heading', { name: '21 Oct 2026 to 20 Nov 2026' });
+    await screen.findByRole('heading', { name: 'Checklist' });
+    const [asked] = sentTo(`GET ${MONTH}`);
+    expect(new URL(asked?.url ?? '').search).toBe('?startDate=2026-10-21&endDate=2026-11-20&profileKey=dk');
+  });
+
+  it('has a number and a way for what is to do, and says of the rest that there is nothing', async () => {
+    open();
+
+    const checks = await screen.findByRole('region', { name: 'Checklist' });
+    const says = within(checks);
+    expect(says.getByText('To do: 3')).toBeTruthy();
+    expect(says.getByRole('link', { name: 'Tablets' }).getAttribute('href')).toBe('/desk/tablets');
+    expect(says.getByRole('link', { name: 'Inbox' }).getAttribute('href')).toBe(
+      '/desk/inbox?kind=correction',
+    );
+    expect(says.getByRole('link', { name: 'Wage codes' }).getAttribute('href')).toBe(
+      '/desk/company/wage-codes?target=dk',
+    );
+    expect(says.getByRole('link', { name: 'Cecil Open (2)' })).toBeTruthy();
+    expect(says.getByText('Drafts').parentElement?.textContent).toBe('DraftsNone');
+  });
+
+  it('approves what is fine but never the own time, and names whom the server holds back', async () => {
+    open();
+    const reasons = [{ code: 'entryOpen', count: 1 }];
+    const heldBack = [{ employeeId: 'p1', displayName: 'Anna Fine', reasons }];
+    const outcome = { people: 1, approved: 0, lockedEntries: 0, heldBack, silentTablets: [] };
+    api.answer(`POST ${MONTH}/approval`, { data: outcome });
+
+    expect(await screen.findByText('1 of 5 are fine and not approved yet.')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Approve 1 person' }));
+
+    expect(await screen.findByText('Anna Fine: not clocked out')).toBeTruthy();
+    const body: unknown = await sentTo(`POST ${MONTH}/approval`)[0]?.json();
+    expect(body).toEqual({ startDate: '2026-10-21', endDate: '2026-11-20', employeeIds: ['p1'] });
+  });
+
+  it('goes on where an interruption ended', async () => {
+    const many = Array.from({ length: 25 }, (_, place) => aPerson(`m${place}`, `Person ${place}`, 'checked'));
+    api.answer(`GET ${MONTH}`, { data: aMonth(many), version: 'W/"2"' });
+    api.answer(`POST ${MONTH}/approval`, { status: 503, code: 'service.unavailable' });
+    open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Approve 25 people' }));
+    const goOn = await screen.findByRole('button', { name: 'Go on with 25 people' });
+
+    const outcome = { people: 20, approved: 12, lockedEntries: 9, heldBack: [], silentTablets: [] };
+    api.answer(`POST ${MONTH}/approval`, { data: outcome });
+    await userEvent.click(goOn);
+
+    expect(await screen.findByText('24 people approved.')).toBeTruthy();
+  });
+
+  it('narrows the table to a state, which stands in its address', async () => {
+    open();
+
+    const states = await screen.findByRole('list', { name: 'People by state' });
+    await userEvent.click(within(states).getByRole('button', { name: /Changed since/ }));
+
+    await waitFor(() => expect(location.search).toBe('?state=differences'));
+    const rows = within(screen.getByRole('table')).getAllByRole('row').slice(1);
+    expect(rows.map((row) => within(row).getByRole('rowheader').textContent)).toEqual(['Egil Changed']);
+  });
+
+  it('opens time again with a reason', async () => {
+    api.answer(`POST ${MONTH}/reopening`, { data: { reopenedEntries: 3 } });
+    open();
+
+    const row = (await screen.findByRole('rowheader', { name: 'Dís Done' })).closest('tr')!;
+    await userEvent.click(within(row).getByRole('button', { name: 'Open again' }));
+    const dialog = await screen.findByRole('dialog');
+    await userEvent.type(within(dialog).getByLabelText('Why'), 'A shift was missing');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Open again' }));
+
+    expect(await screen.findByText('The time of Dís Done is open again.')).toBeTruthy();
+    const body: unknown = await sentTo(`POST ${MONTH}/reopening`)[0]?.json();
+    expect(body).toMatchObject({ employeeIds: ['p4'], reason: 'A shift was missing' });
+  });
+
+  it('says which lines have no code, and lets a silent tablet be ignored only by a choice', async () => {
+    open();
+    api.answer(PREVIEW, { status: 409, code: 'payroll.line_unmapped', message: 'YV: has no code.' });
+    await userEvent.click(await screen.findByRole('button', { name: 'Look at the file' }));
+    const dialog = await screen.findByRole('dialog');
+
+    const alert = await within(dialog).findByRole('alert');
+    expect(alert.textContent).toContain('These pay lines have no code in the payroll system: YV');
+    expect(within(dialog).queryByRole('checkbox')).toBeNull();
+    expect(within(dialog).getByRole('button', { name: 'Make the file' })).toHaveProperty('disabled', true);
+  });
+
+  it('shows the file before it is made, makes it, and says that the sums are those that were seen', async () => {
+    const head = [['0101302989', '100', '8,00']];
+    const { kind, peopleCount, totals } = RUN;
+    api.answer(PREVIEW, { data: { kind, peopleCount, totals, head, people: [], leftOut: [] } });
+    api.answer('POST /companies/c1/payroll-runs', { data: { run: RUN, leftOut: [] } });
+    api.answer('GET /companies/c1/payroll-runs/r1/file', { status: 503, code: 'service.unavailable' });
+    open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Look at the file' }));
+    expect(await screen.findByRole('cell', { name: '0101302989' })).toBeTruthy();
+
+    await userEvent.click(screen.getByRole('button', { name: 'Make the file' }));
+
+    await screen.findByRole('heading', { name: 'Run 7 is made.' });
+    expect(screen.getByText('Its sums are those that you have seen.')).toBeTruthy();
+    const body: unknown = await sentTo('POST /companies/c1/payroll-runs')[0]?.json();
+    expect(body).toMatchObject({ employeeIds: ['p4'], again: 'refuse', ignoresSilentTablets: false });
+  });
+});
+
+describe('the page of runs', () => {
+  it('lists who sent what, by which system', async () => {
+    open('/desk/month/runs');
+
+    const row = (await screen.findByRole('rowheader', { name: 'Run 7' })).closest('tr')!;
+    expect(row.textContent).toContain('21 Oct 2026 to 20 Nov 2026');
+    expect(row.textContent).toContain('21 Nov 2026 09:00 by Ari Accountant');
+    await waitFor(() => expect(row.textContent).toContain('DK'));
+  });
+});

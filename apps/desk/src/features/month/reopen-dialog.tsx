@@ -1,0 +1,63 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import { isRefusedWith } from '#api/call-failed.ts';
+import { forgetMonth, type MonthPerson } from '#api/payroll-month.ts';
+import { reopenTime } from '#api/reopen-time.ts';
+import { useSession } from '#api/session.ts';
+import type { Range } from '#api/timesheets.ts';
+import { FormDialog } from '#ui/form/form-dialog.tsx';
+import { TextField } from '#ui/form/text-field.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { useToast } from '#ui/toasts.tsx';
+import { useState } from 'react';
+import { useWords } from '#words/words.ts';
+import { monthWords } from './month-words.ts';
+
+type ReopenDialogProps = {
+  readonly person: MonthPerson;
+  readonly range: Range;
+  readonly onClose: () => void;
+};
+
+/** An approval is taken back, with the reason for it. */
+export function ReopenDialog({ person, range, onClose }: ReopenDialogProps) {
+  const t = useWords(monthWords);
+  const client = useQueryClient();
+  const say = useToast();
+  const companyId = useSession().company.id;
+  const [trouble, setTrouble] = useState<string | undefined>(undefined);
+  const form = useForm({ defaultValues: { reason: '' } });
+  const { displayName, employeeId } = person;
+  const onSave = async ({ reason }: { readonly reason: string }) => {
+    setTrouble(undefined);
+    try {
+      await reopenTime(client, companyId, { ...range, employeeIds: [employeeId], reason });
+    } catch (error) {
+      if (isRefusedWith(error, 'payroll.not_approved')) setTrouble(t.notApprovedBefore);
+      if (isRefusedWith(error, 'auth.own_time')) setTrouble(t.ownTime);
+      throw error;
+    }
+    await forgetMonth(client);
+    say({ text: t.reopened(displayName) });
+    onClose();
+  };
+  return (
+    <FormDialog
+      title={t.reopenTitle(displayName)}
+      form={form}
+      onSave={onSave}
+      onClose={onClose}
+      saveLabel={t.reopen}
+      trouble={
+        trouble !== undefined && (
+          <Notice look="error" isAlert>
+            <p>{trouble}</p>
+          </Notice>
+        )
+      }
+    >
+      <p>{t.reopenLead}</p>
+      <TextField control={form.control} name="reason" label={t.reason} hint={t.reasonHint} />
+    </FormDialog>
+  );
+}

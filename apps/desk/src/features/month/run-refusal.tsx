@@ -1,0 +1,51 @@
+// Why no file is made, in words, with the names that the server's sentences have in them.
+import { Link } from '@tanstack/react-router';
+import type { ApiFailure } from '#api/call-failed.ts';
+import type { ProfileKey } from '#api/payroll-runs.ts';
+import { FailureNotice } from '#ui/failure-notice.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { useWords } from '#words/words.ts';
+import { runWords } from './run-words.ts';
+
+type Refused = (typeof runWords)['en']['refused'];
+type Code = keyof Refused;
+
+/** Where the name stands in the sentence of a refusal. */
+const NAMES: Partial<Record<Code, RegExp>> = {
+  'payroll.line_unmapped': /^([^:]+):/,
+  'payroll.exported_before': /^(.+) was sent before/,
+  'payroll.not_writable': /“(.*)”/,
+};
+
+type RunRefusalProps = { readonly failure: ApiFailure; readonly profile: ProfileKey };
+
+export function RunRefusal({ failure, profile }: RunRefusalProps) {
+  const t = useWords(runWords);
+  if (failure.kind !== 'refused') return <FailureNotice failure={failure} />;
+  const [first] = failure.faults;
+  const code = first?.code;
+  if (!isKnown(code, t.refused)) return <FailureNotice failure={failure} />;
+  const pattern = NAMES[code];
+  const names = pattern ? failure.faults.flatMap(({ message }) => pattern.exec(message)?.[1] ?? []) : [];
+  return (
+    <Notice look="error" isAlert>
+      <p>
+        {t.refused[code]} {names.join(', ')}
+      </p>
+      {code === 'payroll.line_unmapped' && (
+        <Link to="/company/wage-codes" search={{ target: profile === 'genericXlsx' ? 'generic' : profile }}>
+          {t.toCodes}
+        </Link>
+      )}
+      {code === 'payroll.not_writable' && (
+        <Link to="/company/export-profiles" search={{ profile }}>
+          {t.toProfiles}
+        </Link>
+      )}
+    </Notice>
+  );
+}
+
+function isKnown(code: string | undefined, refused: Refused): code is Code {
+  return code !== undefined && code in refused;
+}

@@ -1,0 +1,22 @@
+import spoken from '@stimpill/ui/spoken.module.css';
+import { CallFailed } from '#api/call-failed.ts';
+import type { PayrollRunSummary } from '#api/payroll-runs.ts';
+import { Button } from '#ui/button.tsx';
+import { FailureNotice } from '#ui/failure-notice.tsx';
+import { useWords } from '#words/words.ts';
+import { runWords } from '../run-words.ts';
+import { useDownload } from './use-download.ts';
+
+/** The same bytes as when the run was made. */
+export function DownloadButton({ run }: { readonly run: Pick<PayrollRunSummary, 'id' | 'number'> }) {
+  const t = useWords(runWords);
+  const download = useDownload();
+  return (
+    <>
+      <Button icon="down" isBusy={download.isPending} onPress={() => download.mutate(run.id)}>
+        {t.download} <span className={spoken['spoken']}>{t.named(run.number)}</span>
+      </Button>
+      {download.error instanceof CallFailed && <FailureNotice failure={download.error.failure} />}
+    </>
+  );
+}

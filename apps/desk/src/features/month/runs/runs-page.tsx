@@ -1,0 +1,154 @@
+// What was sent to payroll systems, with who, when, by which profile, and the file as it was.
+import { useQuery } from '@tanstack/react-query';
+import { may } from '@stimpill/api-types/rights';
+import { profilesQuery, runQuery, runsQuery, type PayrollRunSummary } from '#api/payroll-runs.ts';
+import { useSession } from '#api/session.ts';
+import { useClock } from '#api/use-clock.ts';
+import { Button } from '#ui/button.tsx';
+import { ButtonLink } from '#ui/button-link.tsx';
+import { Chip } from '#ui/chip.tsx';
+import { DataOf, Empty } from '#ui/data-states.tsx';
+import { DataTable, type Column } from '#ui/data-table.tsx';
+import { Dialog, DialogButtons } from '#ui/dialog.tsx';
+import { FactList } from '#ui/fact-list.tsx';
+import { PageFrame } from '#ui/page-frame.tsx';
+import { useOpenInAddress } from '#ui/use-open-in-address.ts';
+import { useSortInAddress } from '#ui/use-sort-in-address.ts';
+import { useWords } from '#words/words.ts';
+import styles from '../month.module.css';
+import { PaidCodes } from '../paid-codes.tsx';
+import { PaidPeople } from '../paid-people.tsx';
+import { runWords } from '../run-words.ts';
+import { DownloadButton } from './download-button.tsx';
+import { RuleVersions } from './rule-versions.tsx';
+
+export function RunsPage() {
+  const t = useWords(runWords);
+  const { id } = useSession().company;
+  const runs = useQuery(runsQuery(id));
+  const { sort, onSort } = useSortInAddress();
+  const { open, onOpen } = useOpenInAddress();
+  const columns = useColumns(onOpen);
+  return (
+    <PageFrame title={t.title} lead={t.lead} above={[{ name: t.month, to: '/month' }]}>
+      <DataOf query={runs} rows={6}>
+        {(all) =>
+          all.length === 0 ? (
+            <Empty title={t.emptyTitle}>
+              <p>{t.emptyLead}</p>
+              <ButtonLink to="/month">{t.toMonth}</ButtonLink>
+            </Empty>
+          ) : (
+            <DataTable
+              caption={t.title}
+              columns={columns}
+              rows={all}
+              rowKey={({ id: runId }) => runId}
+              sort={sort}
+              onSort={onSort}
+            />
+          )
+        }
+      </DataOf>
+      {open !== undefined && <RunDialog key={open} runId={open} onClose={() => onOpen(undefined)} />}
+    </PageFrame>
+  );
+}
+
+function useProfileName(): (key: PayrollRunSummary['profileKey']) => string {
+  const { data = [] } = useQuery(profilesQuery(useSession().company.id));
+  return (key) => data.find((profile) => profile.key === key)?.name ?? key;
+}
+
+function useColumns(onOpen: (id: string) => void): readonly Column<PayrollRunSummary>[] {
+  const t = useWords(runWords);
+  const { day, moment } = useClock();
+  const systemOf = useProfileName();
+  return [
+    {
+      id: 'number',
+      name: t.number,
+      cell: ({ number }) => <span className={styles['whole']}>{t.named(number)}</span>,
+      sortBy: ({ number }) => number,
+      isRowHead: true,
+    },
+    {
+      id: 'period',
+      name: t.period,
+      cell: ({ startDate, endDate }) => t.range(day(startDate), day(endDate)),
+      sortBy: ({ startDate }) => startDate,
+    },
+    {
+      id: 'kind',
+      name: t.file,
+      cell: ({ kind }) => <Chip>{t.kinds[kind]}</Chip>,
+      sortBy: ({ kind }) => kind,
+      onCard: () => 'beside',
+    },
+    {
+      id: 'system',
+      name: t.system,
+      cell: ({ profileKey }) => systemOf(profileKey),
+      sortBy: ({ profileKey }) => systemOf(profileKey),
+    },
+    {
+      id: 'made',
+      name: t.made,
+      cell: ({ madeAtUtc, madeBy }) => `${moment(madeAtUtc)} ${t.by(madeBy)}`,
+      sortBy: ({ madeAtUtc }) => madeAtUtc,
+    },
+    {
+      id: 'people',
+      name: t.paid,
+      cell: ({ peopleCount }) => peopleCount,
+      sortBy: ({ peopleCount }) => peopleCount,
+      isNumber: true,
+    },
+    {
+      id: 'details',
+      name: t.details,
+      cell: ({ id }) => <Button onPress={() => onOpen(id)}>{t.details}</Button>,
+      isAct: true,
+    },
+  ];
+}
+
+type RunDialogProps = { readonly runId: string; readonly onClose: () => void };
+
+function RunDialog({ runId, onClose }: RunDialogProps) {
+  const t = useWords(runWords);
+  const session = useSession();
+  const { day, moment } = useClock();
+  const systemOf = useProfileName();
+  const run = useQuery(runQuery({ companyId: session.company.id, runId }));
+  return (
+    <Dialog title={run.data ? t.named(run.data.number) : t.number} look="wide" onCancel={onClose}>
+      <div className={styles['dialog']}>
+        <DataOf query={run} rows={4}>
+          {(data) => (
+            <>
+              <FactList
+                facts={[
+                  [t.period, t.range(day(data.startDate), day(data.endDate))],
+                  [t.system, `${systemOf(data.profileKey)} · ${t.kinds[data.kind]}`],
+                  [t.made, `${moment(data.madeAtUtc)} ${t.by(data.madeBy)}`],
+                  [t.file, data.fileName],
+                  ['SHA-256', <span className={styles['digest']}>{data.sha256}</span>],
+                  [t.rules, <RuleVersions versions={data.ruleVersions} />],
+                ]}
+              />
+              <PaidCodes caption={t.sums} codes={data.totals} />
+              <PaidPeople people={data.people} />
+            </>
+          )}
+        </DataOf>
+      </div>
+      <DialogButtons>
+        {run.data && may(session, 'payroll.export') === null && <DownloadButton run={run.data} />}
+        <Button look="primary" onPress={onClose}>
+          {t.close}
+        </Button>
+      </DialogButtons>
+    </Dialog>
+  );
+}

@@ -1,0 +1,57 @@
+// Approves people some at a time, so that everybody sees how far it has come. What was interrupted goes on with those who are left.
+import { useState } from 'react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { approveMonth, forgetMonth, type HeldBackPerson } from '#api/payroll-month.ts';
+import { useSession } from '#api/session.ts';
+import type { Range } from '#api/timesheets.ts';
+
+const AT_A_TIME = 20;
+
+export type Approved = {
+  /** How many were asked for. */
+  readonly all: number;
+  /** Whom the server has not answered about yet. */
+  readonly left: readonly string[];
+  readonly approved: number;
+  readonly heldBack: readonly HeldBackPerson[];
+};
+
+type Approval = {
+  readonly soFar: Approved | undefined;
+  readonly isRunning: boolean;
+  readonly error: Error | null;
+  readonly onApprove: (employeeIds: readonly string[]) => void;
+  /** After an interruption. */
+  readonly onGoOn: () => void;
+};
+
+export function useApproval(range: Range): Approval {
+  const client = useQueryClient();
+  const companyId = useSession().company.id;
+  const [soFar, setSoFar] = useState<Approved | undefined>(undefined);
+  const approving = useMutation({
+    mutationFn: async (from: Approved) => {
+      let now = from;
+      setSoFar(now);
+      while (now.left.length > 0) {
+        const employeeIds = now.left.slice(0, AT_A_TIME);
+        const { approved, heldBack } = await approveMonth({ companyId, range, employeeIds });
+        now = {
+          all: now.all,
+          left: now.left.slice(AT_A_TIME),
+          approved: now.approved + approved,
+          heldBack: [...now.heldBack, ...heldBack],
+        };
+        setSoFar(now);
+      }
+    },
+    onSettled: () => forgetMonth(client),
+  });
+  return {
+    soFar,
+    isRunning: approving.isPending,
+    error: approving.error,
+    onApprove: (left) => approving.mutate({ all: left.length, left, approved: 0, heldBack: [] }),
+    onGoOn: () => soFar && approving.mutate(soFar),
+  };
+}

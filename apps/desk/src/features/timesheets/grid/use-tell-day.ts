@@ -1,0 +1,52 @@
+// A day of the grid in words: the name of its cell, and what stands below the grid.
+import { useMemo } from 'react';
+import type { GridDay } from '#api/timesheet-grid.ts';
+import { useWords } from '#words/words.ts';
+import { hoursWords } from '../hours-words.ts';
+import { timeWords } from '../time-words.ts';
+import { useClock } from '#api/use-clock.ts';
+import { wordFor } from '#words/word-for.ts';
+import { partsOf, toHours } from '../work-classes.ts';
+import { minutesOf, type Measure } from './filter-grid.ts';
+import { gridWords } from './grid-words.ts';
+
+export type TellDay = {
+  /** `worked 8 h 34 min; Day work 8 h; Overtime 34 min; Not clocked out`. */
+  readonly whole: (day: GridDay) => string;
+  /** What there is room for in a cell: `8:34`, or a short word for an absence. */
+  readonly short: (day: GridDay, measure: Measure) => string;
+};
+
+export function useTellDay(): TellDay {
+  const t = useWords(gridWords);
+  const { buckets: classes } = useWords(hoursWords);
+  const { accounts, absences: kinds } = useWords(timeWords);
+  const clock = useClock();
+  return useMemo(() => {
+    const { duration } = clock;
+    const told = (day: GridDay): readonly string[] => [
+      ...(day.workedMinutes > 0 ? [t.workedOf(duration(day.workedMinutes))] : []),
+      ...partsOf(day.buckets).map(({ workClass, minutes }) => `${classes[workClass]} ${duration(minutes)}`),
+      ...(day.plannedMinutes > 0 ? [t.plannedOf(duration(day.plannedMinutes))] : []),
+      ...Object.entries(day.absences).map(
+        ([kind, minutes]) => `${wordFor(kinds, kind)} ${duration(minutes)}`,
+      ),
+      ...Object.entries(day.credits).map(
+        ([account, minutes]) => `${wordFor(accounts, account)} ${duration(minutes)}`,
+      ),
+      ...day.flags.map((flag) => t.flags[flag]),
+    ];
+    return {
+      whole: (day) => told(day).join('; '),
+      short: (day, measure) => {
+        const minutes = minutesOf(day, measure);
+        if (minutes > 0) return toHours(minutes);
+        if (measure !== 'worked') return '';
+        const [absence] = Object.keys(day.absences);
+        if (absence !== undefined) return wordFor(t.absenceShort, absence);
+        const given = Object.values(day.credits).reduce((sum, each) => sum + each, 0);
+        return given > 0 ? `+${toHours(given)}` : '';
+      },
+    };
+  }, [t, classes, accounts, kinds, clock]);
+}

@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import { isRefusedWith } from '#api/call-failed.ts';
+import { reopenTime } from '#api/reopen-time.ts';
+import { useSession } from '#api/session.ts';
+import type { PersonDays } from '#api/timesheets.ts';
+import { useClock } from '#api/use-clock.ts';
+import { FormDialog } from '#ui/form/form-dialog.tsx';
+import { TextField } from '#ui/form/text-field.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { useToast } from '#ui/toasts.tsx';
+import { useWords } from '#words/words.ts';
+import { reopenWords } from './reopen-words.ts';
+
+type ReopenDialogProps = {
+  readonly days: Pick<PersonDays, 'employeeId' | 'employeeDisplayName' | 'startDate' | 'endDate'>;
+  readonly onClose: () => void;
+};
+
+/** The approved time of somebody in a pay period is opened again, with the reason for it. */
+export function ReopenDialog({ days, onClose }: ReopenDialogProps) {
+  const t = useWords(reopenWords);
+  const { day } = useClock();
+  const { company } = useSession();
+  const client = useQueryClient();
+  const say = useToast();
+  const form = useForm({ defaultValues: { reason: '' } });
+  const [trouble, setTrouble] = useState<string | undefined>(undefined);
+  const { employeeId, employeeDisplayName, startDate, endDate } = days;
+  const save = async ({ reason }: { readonly reason: string }) => {
+    setTrouble(undefined);
+    try {
+      const asked = { startDate, endDate, employeeIds: [employeeId], reason };
+      say({ text: t.done(await reopenTime(client, company.id, asked)) });
+      onClose();
+    } catch (error) {
+      if (isRefusedWith(error, 'payroll.not_approved')) setTrouble(t.notApproved);
+      if (isRefusedWith(error, 'auth.own_time')) setTrouble(t.ownTime);
+      throw error;
+    }
+  };
+  return (
+    <FormDialog
+      title={t.title(employeeDisplayName)}
+      form={form}
+      onSave={save}
+      saveLabel={t.act}
+      trouble={
+        trouble !== undefined && (
+          <Notice look="error" isAlert>
+            <p>{trouble}</p>
+          </Notice>
+        )
+      }
+      onClose={onClose}
+    >
+      <p>{t.lead(day(startDate), day(endDate))}</p>
+      <TextField control={form.control} name="reason" label={t.reason} hint={t.reasonHint} />
+    </FormDialog>
+  );
+}
