@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PersonToday, Today } from '#api/today.ts';
@@ -36,6 +36,7 @@ const DAY: Today = {
     aPerson('e4', 'Dís Sick', { state: 'absent', absenceType: 'sick' }),
   ],
   tablets: [{ id: 't1', name: 'Front door', lastSeenAtUtc: hour('06:00'), isSilent: true, concerns: 2 }],
+  missingBackups: null,
 };
 
 let api: FakeApi;
@@ -77,6 +78,20 @@ describe('the page of today', () => {
     const said = 'A clock-out seems to be missing: in since 22 Nov 2026 08:00';
     expect(within(await lineOf('Cecil Still')).getByText(said)).toBeTruthy();
     expect(within(await lineOf('Dís Sick')).getByText('Sick')).toBeTruthy();
+  });
+
+  it('tells the owner that backups are missing, since when, and what to do; and nothing while there are', async () => {
+    open();
+    await lineOf('Bo Late');
+    expect(screen.queryByText(/backup/)).toBeNull();
+    cleanup();
+    api.answer(GET, { data: { ...DAY, missingBackups: { newestAtUtc: hour('05:15') } }, version: 'W/"2"' });
+    open();
+
+    expect(
+      await screen.findByText('There has been no backup of the data since 23 Nov 2026 05:15.'),
+    ).toBeTruthy();
+    expect(screen.getByText(/Ask whoever runs the server to look/)).toBeTruthy();
   });
 
   it('has the numbers on top, and each of them leads to its people', async () => {

@@ -1,5 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { rolesWith } from '@stimpill/api-types/rights';
 import { classNames } from '@stimpill/ui/class-names.ts';
+import { reviewsQuery } from '#api/reviews.ts';
 import { useSession } from '#api/session.ts';
 import { todayQuery, type PersonToday, type Today } from '#api/today.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
@@ -8,6 +11,7 @@ import { PageFrame } from '#ui/page-frame.tsx';
 import { useFiltersInAddress } from '#ui/use-filters-in-address.ts';
 import { formatDay } from '#words/format-day.ts';
 import { useSpeech, useWords } from '#words/words.ts';
+import { BackupsMissing } from './backups-missing.tsx';
 import { filterToday, groupPeople, GROUPS, type Group } from './group-people.ts';
 import { PersonLine } from './person-line.tsx';
 import { TabletsToday } from './tablets-today.tsx';
@@ -26,16 +30,19 @@ export function TodayPage() {
   return (
     <PageFrame title={t.title} {...(date !== undefined && { lead: t.lead(date) })}>
       <DataOf query={today} rows={8}>
-        {(data) =>
-          data.people.length === 0 ? (
-            <Empty title={t.emptyTitle}>
-              <p>{t.emptyLead}</p>
-              <ButtonLink to="/people">{t.toPeople}</ButtonLink>
-            </Empty>
-          ) : (
-            <Day day={data} />
-          )
-        }
+        {(data) => (
+          <>
+            {data.missingBackups && <BackupsMissing {...data.missingBackups} />}
+            {data.people.length === 0 ? (
+              <Empty title={t.emptyTitle}>
+                <p>{t.emptyLead}</p>
+                <ButtonLink to="/people">{t.toPeople}</ButtonLink>
+              </Empty>
+            ) : (
+              <Day day={data} />
+            )}
+          </>
+        )}
       </DataOf>
     </PageFrame>
   );
@@ -70,6 +77,7 @@ const LOUD: readonly Group[] = ['forgotten', 'overdue', 'missed'];
 /** The number of each group; one that has people leads to them. */
 function Numbers({ groups }: { readonly groups: ReturnType<typeof groupPeople> }) {
   const t = useWords(todayWords);
+  const { role } = useSession();
   const countOf = (group: Group) => groups.get(group)?.length ?? 0;
   const told = GROUPS.filter(
     (group) => IN_NUMBERS.some((each) => each === group) || (LOUD.includes(group) && countOf(group) > 0),
@@ -91,8 +99,24 @@ function Numbers({ groups }: { readonly groups: ReturnType<typeof groupPeople> }
             </li>
           );
         })}
+        {rolesWith('time.decide').includes(role) && <Questions />}
       </ul>
     </nav>
+  );
+}
+
+/** How many questions wait for a decision; leads to them. */
+function Questions() {
+  const t = useWords(todayWords);
+  const { data: questions } = useQuery(reviewsQuery(useSession().company.id));
+  if (questions === undefined) return null;
+  return (
+    <li className={css('told', questions.length > 0 ? 'asking' : 'calm')}>
+      <Link to="/inbox">
+        <span className={css('number')}>{questions.length}</span>
+        <span>{t.questions}</span>
+      </Link>
+    </li>
   );
 }
 

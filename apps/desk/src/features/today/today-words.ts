@@ -14,6 +14,7 @@ export const todayWords = words({
       absent: 'Away',
       free: 'Not planned today',
     },
+    questions: 'Open questions',
     numbers: 'Today in numbers',
     search: 'Search',
     searchHint: 'Name',
@@ -41,6 +42,10 @@ export const todayWords = words({
     allWell: 'All is well',
     toLookAt: (count: number) => `To look at: ${count}`,
     toTablets: 'To the tablets',
+    noBackup: 'There is no backup of the data yet.',
+    backupsMissing: (at: string) => `There has been no backup of the data since ${at}.`,
+    backupsToDo:
+      'If the disk of the server broke now, working time would be lost. Ask whoever runs the server to look: its log and “stimpill doctor” say why.',
   },
   is: {
     title: 'Í dag',
@@ -55,6 +60,7 @@ export const todayWords = words({
       absent: 'Fjarverandi',
       free: 'Ekki á vakt í dag',
     },
+    questions: 'Opnar spurningar',
     numbers: 'Dagurinn í tölum',
     search: 'Leita',
     searchHint: 'Nafn',
@@ -87,6 +93,10 @@ export const todayWords = words({
     allWell: 'Allt í lagi',
     toLookAt: (count: number) => `Þarf að skoða: ${count}`,
     toTablets: 'Til spjaldtölvanna',
+    noBackup: 'Ekkert öryggisafrit er enn til af gögnunum.',
+    backupsMissing: (at: string) => `Ekkert öryggisafrit hefur verið tekið af gögnunum síðan ${at}.`,
+    backupsToDo:
+      'Ef diskur netþjónsins bilaði núna töpuðust skráðir tímar. Biddu þann sem rekur netþjóninn að athuga málið: skráin hans og „stimpill doctor“ segja hvers vegna.',
   },
   pl: {
     title: 'Dzisiaj',
@@ -101,6 +111,7 @@ export const todayWords = words({
       absent: 'Nieobecni',
       free: 'Dziś bez planu',
     },
+    questions: 'Otwarte sprawy',
     numbers: 'Dzień w liczbach',
     search: 'Szukaj',
     searchHint: 'Imię i nazwisko',
@@ -133,5 +144,9 @@ export const todayWords = words({
     allWell: 'Wszystko w porządku',
     toLookAt: (count: number) => `Do sprawdzenia: ${count}`,
     toTablets: 'Do tabletów',
+    noBackup: 'Nie ma jeszcze kopii zapasowej danych.',
+    backupsMissing: (at: string) => `Od ${at} nie powstała żadna kopia zapasowa danych.`,
+    backupsToDo:
+      'Gdyby teraz zepsuł się dysk serwera, przepadłyby zapisane godziny pracy. Poproś osobę, która prowadzi serwer, o sprawdzenie: przyczynę podają jego dziennik i „stimpill doctor”.',
   },
 });

@@ -1,0 +1,89 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { OpenReview } from '#api/reviews.ts';
+import { createHeldDecisions, type Outcome } from './held-decisions.ts';
+
+const HOLD_MS = 6_000;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const about = (reviewId: string) => ({
+  decision: { by: 'item', reviewId, body: { decision: 'accept' } } as const,
+  questions: [{ id: reviewId } as OpenReview],
+  choice: 'It counts',
+});
+
+function held(outcome: () => Outcome = () => 'done') {
+  const sent: string[] = [];
+  const decisions = createHeldDecisions(async ({ questions }, outlivesPage) => {
+    sent.push(`${questions[0]?.id ?? ''}${outlivesPage ? ' at the last moment' : ''}`);
+    return Promise.resolve(outcome());
+  }, HOLD_MS);
+  return { decisions, sent };
+}
+
+describe('a decision', () => {
+  it('is held for some seconds, and then sent once', async () => {
+    const { decisions, sent } = held();
+    decisions.hold(about('a'));
+
+    await vi.advanceTimersByTimeAsync(HOLD_MS - 1);
+    expect(sent).toEqual([]);
+    await vi.advanceTimersByTimeAsync(HOLD_MS);
+
+    expect(sent).toEqual(['a']);
+    expect(decisions.read()).toEqual([]);
+  });
+
+  it('that is taken back is never sent', async () => {
+    const { decisions, sent } = held();
+    decisions.hold(about('a'));
+
+    expect(decisions.takeBack()?.questions[0]?.id).toBe('a');
+    await vi.advanceTimersByTimeAsync(2 * HOLD_MS);
+
+    expect(sent).toEqual([]);
+    expect(decisions.takeBack()).toBeUndefined();
+  });
+
+  it('is sent with the next one, which is held in its place', async () => {
+    const { decisions, sent } = held();
+    decisions.hold(about('a'));
+    decisions.hold(about('b'));
+
+    await vi.advanceTimersByTimeAsync(0);
+    expect(sent).toEqual(['a']);
+    expect(decisions.read().map(({ state }) => state)).toEqual(['held']);
+    await vi.advanceTimersByTimeAsync(HOLD_MS);
+
+    expect(sent).toEqual(['a', 'b']);
+  });
+
+  it('is sent at once when the page is left', async () => {
+    const { decisions, sent } = held();
+    decisions.hold(about('a'));
+
+    await decisions.send(true);
+    await vi.advanceTimersByTimeAsync(2 * HOLD_MS);
+
+    expect(sent).toEqual(['a at the last moment']);
+  });
+
+  it('stays until there is an answer to it', async () => {
+    let outcome: Outcome = 'unsent';
+    const { decisions, sent } = held(() => outcome);
+    decisions.hold(about('a'));
+    await vi.advanceTimersByTimeAsync(HOLD_MS);
+    expect(decisions.read().map(({ state }) => state)).toEqual(['unsent']);
+
+    outcome = 'done';
+    await decisions.send();
+
+    expect(sent).toEqual(['a', 'a']);
+    expect(decisions.read()).toEqual([]);
+  });
+});

@@ -1,0 +1,83 @@
+// A decision is held back for some seconds, so that it can be taken back as if it had never been made: a settled question cannot be opened
+// again without traces, and what it changed in somebody's time can have changed more. Nothing is lost by waiting: until it is sent the
+// question is open. It is sent at once with the next decision, when the page is left, and before anything is shown that depends on it.
+import type { Decision } from '#api/review-decisions.ts';
+import type { OpenReview } from '#api/reviews.ts';
+
+export type Held = {
+  readonly decision: Decision;
+  /** What it is about, one or several. */
+  readonly questions: readonly OpenReview[];
+  /** The choice in words. */
+  readonly choice: string;
+  readonly state: 'held' | 'sending' | 'unsent';
+};
+
+/** What became of sending one: `unsent` where no answer came, so that it is tried again. */
+export type Outcome = 'done' | 'unsent';
+
+type Sender = (held: Held, outlivesPage: boolean) => Promise<Outcome>;
+
+export type HeldDecisions = {
+  readonly subscribe: (listener: () => void) => () => void;
+  /** All that are on their way, the oldest first; the last one may be held. */
+  readonly read: () => readonly Held[];
+  /** Holds this one, and sends what was held before. */
+  readonly hold: (held: Omit<Held, 'state'>) => void;
+  /** Takes back the one that is held. @returns it; undefined where none is */
+  readonly takeBack: () => Held | undefined;
+  /** Sends what is held, and what could not be sent before. */
+  readonly send: (outlivesPage?: boolean) => Promise<void>;
+};
+
+/** @param send tells of a refusal by itself */
+export function createHeldDecisions(send: Sender, holdMs: number): HeldDecisions {
+  let known: readonly Held[] = [];
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const listeners = new Set<() => void>();
+  const set = (next: readonly Held[]) => {
+    known = next;
+    for (const listener of listeners) listener();
+  };
+  const isSame = (one: Held, other: Held) => one.decision === other.decision;
+
+  async function sendOne(held: Held, outlivesPage: boolean): Promise<void> {
+    const sent: Held = { ...held, state: 'sending' };
+    set(known.map((each) => (isSame(each, held) ? sent : each)));
+    const outcome = await send(sent, outlivesPage);
+    set(
+      outcome === 'done'
+        ? known.filter((each) => !isSame(each, held))
+        : known.map((each) => (isSame(each, held) ? { ...held, state: 'unsent' } : each)),
+    );
+  }
+
+  async function sendAll(outlivesPage = false): Promise<void> {
+    clearTimeout(timer);
+    const waiting = known.filter(({ state }) => state !== 'sending');
+    // One after the other: they may be about the same time. Where the page goes away, there is no time to wait.
+    if (outlivesPage) await Promise.all(waiting.map(async (held) => sendOne(held, true)));
+    else for (const held of waiting) await sendOne(held, false);
+  }
+
+  return {
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    read: () => known,
+    hold: (held) => {
+      void sendAll();
+      set([...known, { ...held, state: 'held' }]);
+      timer = setTimeout(() => void sendAll(), holdMs);
+    },
+    takeBack: () => {
+      const held = known.find(({ state }) => state === 'held');
+      if (held === undefined) return undefined;
+      clearTimeout(timer);
+      set(known.filter((each) => each !== held));
+      return held;
+    },
+    send: sendAll,
+  };
+}

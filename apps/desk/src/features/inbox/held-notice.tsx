@@ -1,0 +1,104 @@
+// What was just decided and can still be taken back, what could not be sent yet, and what the server refused.
+import { Button } from '#ui/button.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { letterKeys } from '#ui/letter-keys.ts';
+import type { OpenReview } from '#api/reviews.ts';
+import { useWords } from '#words/words.ts';
+import type { Held } from './held-decisions.ts';
+import styles from './inbox-page.module.css';
+import { inboxWords } from './inbox-words.ts';
+import { Meanwhile } from './meanwhile.tsx';
+import { useRefusalWord } from './use-choice-name.ts';
+import type { Decisions, Refused } from './use-decisions.ts';
+
+type HeldNoticeProps = {
+  readonly decisions: Decisions;
+  readonly onUndo: () => void;
+};
+
+export function HeldNotice({ decisions, onUndo }: HeldNoticeProps) {
+  const { pending, refused, onRead, send } = decisions;
+  const unsent = pending.filter(({ state }) => state === 'unsent');
+  const held = pending.find(({ state }) => state === 'held');
+  return (
+    <div className={styles['notices']}>
+      <div role="status">{held && <HeldLine held={held} onUndo={onUndo} />}</div>
+      <div role="status">
+        {unsent.map((each, place) => (
+          <Unsent key={place} held={each} onAgain={() => void send()} />
+        ))}
+      </div>
+      <div role="alert">
+        {refused.map((each) => (
+          <RefusedLine key={each.id} refused={each} onRead={() => onRead(each.id)} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function HeldLine({ held, onUndo }: { readonly held: Held; readonly onUndo: () => void }) {
+  const t = useWords(inboxWords);
+  const nameOf = useHeldName();
+  return (
+    <div className={styles['held']}>
+      <p>
+        <b>
+          {nameOf(held.questions)}: {held.choice}
+        </b>{' '}
+        <span>{t.heldFor}</span>
+      </p>
+      <Button onPress={onUndo}>
+        {t.undo} {letterKeys() === 'on' && <kbd aria-hidden="true">U</kbd>}
+      </Button>
+    </div>
+  );
+}
+
+function Unsent({ held, onAgain }: { readonly held: Held; readonly onAgain: () => void }) {
+  const t = useWords(inboxWords);
+  const nameOf = useHeldName();
+  return (
+    <Notice look="warning">
+      <p>
+        <b>{t.unsent(nameOf(held.questions), held.choice)}</b> {t.unsentWhy}
+      </p>
+      <Button icon="again" onPress={onAgain}>
+        {t.sendAgain}
+      </Button>
+    </Notice>
+  );
+}
+
+/** Whom a decision is about: a name, or how many questions. */
+function useHeldName(): (questions: readonly OpenReview[]) => string {
+  const t = useWords(inboxWords);
+  return (questions) => {
+    const [first, ...others] = questions;
+    if (others.length > 0) return t.marked(questions.length);
+    return first?.employeeName ?? first?.tabletName ?? t.nobody;
+  };
+}
+
+const MEANWHILE = ['review.not_open', 'record.changed_meanwhile', 'entry.not_found', 'review.not_found'];
+
+type RefusedLineProps = { readonly refused: Refused; readonly onRead: () => void };
+
+/** Where somebody else was faster, it says who, and what they decided. */
+function RefusedLine({ refused: { question, held, code }, onRead }: RefusedLineProps) {
+  const t = useWords(inboxWords);
+  const nameOf = useHeldName();
+  const refusalWord = useRefusalWord();
+  const isMeanwhile = MEANWHILE.includes(code);
+  return (
+    <Notice look="warning">
+      <p>
+        <b>{t.notSettled(nameOf([question]), held.choice)}</b>{' '}
+        {isMeanwhile ? <Meanwhile reviewId={question.id} /> : refusalWord(code)}
+      </p>
+      <Button look="quiet" icon="cross" isIconOnly onPress={onRead}>
+        {t.close}
+      </Button>
+    </Notice>
+  );
+}

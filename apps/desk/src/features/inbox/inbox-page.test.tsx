@@ -1,0 +1,236 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { OpenReview, ReviewCase, ReviewChoice } from '#api/reviews.ts';
+import { createQueryClient } from '#api/create-query-client.ts';
+import { App } from '#app/app.tsx';
+import { createDeskRouter } from '#app/create-desk-router.tsx';
+import { BJORK, fakeApi, type FakeApi } from '#testing/fake-api.ts';
+
+const REVIEWS = '/companies/c1/reviews';
+const at = (clock: string) => `2026-11-22T${clock}:00.000Z`;
+
+const aQuestion = (id: string, employeeName: string, rest: Partial<OpenReview> = {}): OpenReview => ({
+  ...{ id, kind: 'punch', reason: 'pin_failed', employeeId: `of ${id}`, employeeName, departmentIds: [] },
+  ...{ tabletId: null, tabletName: null, action: 'stop', atUtc: at('15:02'), date: '2026-11-22' },
+  ...{ openedAtUtc: at('15:03'), timeEntryId: null, punchId: `punch ${id}` },
+  ...rest,
+});
+
+const aChoice = (
+  key: ReviewChoice['key'],
+  minutes: number,
+  rest: Partial<ReviewChoice> = {},
+): ReviewChoice => ({
+  ...{ key, atUtc: null, timeEntryId: null, entry: null, needs: [], version: null, refusal: null },
+  effect: {
+    ...{ employeeId: 'e', startDate: '2026-11-01', endDate: '2026-11-30' },
+    ...{ workedMinutesBefore: 0, workedMinutesAfter: minutes },
+    lines:
+      minutes === 0
+        ? []
+        : [
+            {
+              key: 'DV',
+              names: [{ is: 'dagvinna', en: 'day work', pl: 'praca dzienna' }],
+              beforeMinutes: 0,
+              afterMinutes: minutes,
+            },
+          ],
+  },
+  ...rest,
+});
+
+const aCase = (question: OpenReview, rest: Partial<ReviewCase> = {}): ReviewCase => ({
+  ...question,
+  ...{ asked: null, proposedAtUtc: null, missedBreak: null, lockedUntilUtc: null, guesses: null },
+  ...{ earlier: [], settled: null },
+  day: {
+    ...{ date: '2026-11-22', entries: [], shifts: [{ startAtUtc: at('08:00'), endAtUtc: at('16:00') }] },
+    punches: [
+      {
+        ...{
+          punchId: question.punchId ?? '',
+          action: 'stop',
+          atUtc: at('15:02'),
+          receivedAtUtc: at('18:00'),
+        },
+        ...{ door: 'station', tabletName: 'Kitchen', timeGrade: 'C', photo: 'none' },
+        ...{ earliestAtUtc: at('14:40'), latestAtUtc: at('15:20'), latitude: null, longitude: null },
+      },
+    ],
+  },
+  choices: [
+    aChoice('accept', 480),
+    aChoice('acceptAt', 0, { needs: ['atUtc'], effect: null }),
+    aChoice('reject', 0),
+  ],
+  ...rest,
+});
+
+const ANNA = aQuestion('r1', 'Anna Ásudóttir');
+const BO = aQuestion('r2', 'Bo Bosson');
+const DIS = aQuestion('r3', 'Dís Dísardóttir', { kind: 'correction', reason: 'correction' });
+
+let api: FakeApi;
+
+beforeEach(() => {
+  vi.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-23T08:42:00Z'));
+  vi.stubGlobal('matchMedia', () => ({
+    matches: true,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+  api = fakeApi();
+  api.answer('GET /session', { data: BJORK });
+  api.answer(`GET ${REVIEWS}`, { data: [ANNA, BO, DIS] });
+  api.answer('GET /companies/c1/structure/departments', { data: [] });
+  for (const question of [ANNA, BO, DIS]) {
+    api.answer(`GET ${REVIEWS}/${question.id}`, { data: aCase(question) });
+    api.answer(`POST ${REVIEWS}/${question.id}/decision`, { data: {} });
+  }
+});
+afterEach(() => {
+  localStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+function open(address = '/desk/inbox') {
+  window.history.replaceState(null, '', address);
+  render(<App language="en" client={createQueryClient(() => undefined)} router={createDeskRouter()} />);
+}
+const caseOf = async (name: string) => screen.findByRole('article', { name });
+const posted = async () =>
+  Promise.all(
+    api.requests
+      .filter(({ method, url }) => method === 'POST' && url.endsWith('/decision'))
+      .map(async (request) => [request.url.split('/').at(-2), await request.clone().json()] as const),
+  );
+
+describe('the inbox', () => {
+  it('shows every question with the number of each kind, and opens the longest open one', async () => {
+    open();
+
+    await caseOf('Anna Ásudóttir');
+    const kinds = screen.getByRole('group', { name: 'Kind' });
+    expect(
+      within(kinds)
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['All 3', 'Punch in doubt 2', 'Told by the worker 1']);
+    expect(await screen.findByText('Open questions: 3')).toBeTruthy();
+  });
+
+  it('says how sure the time of a punch is, and what each choice would change', async () => {
+    open();
+
+    const shown = await caseOf('Anna Ásudóttir');
+    expect(within(shown).getByText(/Kitchen · between 14:40 and 15:20 · reached the server/)).toBeTruthy();
+    expect(within(shown).getByRole('button', { name: 'It counts at 15:02 day work +8:00' })).toBeTruthy();
+    expect(within(shown).getByRole('button', { name: 'It does not count Pay stays as it is' })).toBeTruthy();
+  });
+
+  it('takes a decision by its number, goes on, and takes it back with U before it is sent', async () => {
+    open();
+    await caseOf('Anna Ásudóttir');
+
+    await userEvent.keyboard('3');
+    await caseOf('Bo Bosson');
+    expect(screen.getByText('Anna Ásudóttir: It does not count')).toBeTruthy();
+    await userEvent.keyboard('u');
+
+    await caseOf('Anna Ásudóttir');
+    expect(await posted()).toEqual([]);
+  });
+
+  it('sends a decision with the next one', async () => {
+    open();
+    await caseOf('Anna Ásudóttir');
+
+    await userEvent.keyboard('1');
+    await caseOf('Bo Bosson');
+    await userEvent.keyboard('3');
+
+    await waitFor(async () => expect(await posted()).toEqual([['r1', { decision: 'accept' }]]));
+  });
+
+  it('shows what a typed time would change, and decides at it with the reason', async () => {
+    const tried = aChoice('acceptAt', 450, { atUtc: at('14:30') });
+    api.answer(`POST ${REVIEWS}/r1/tried-time`, { data: tried });
+    open();
+    await caseOf('Anna Ásudóttir');
+
+    await userEvent.keyboard('2');
+    await userEvent.keyboard('1430');
+    expect(await screen.findByText('+7:30')).toBeTruthy();
+    await userEvent.type(screen.getByLabelText('Say why, if you want'), 'She left early{Enter}');
+    await caseOf('Bo Bosson');
+    await userEvent.keyboard('3');
+
+    const body = { decision: 'acceptAt', atUtc: at('14:30'), reason: 'She left early' };
+    await waitFor(async () => expect(await posted()).toEqual([['r1', body]]));
+  });
+
+  it('tells the second manager who settled it and how', async () => {
+    const settled = {
+      reviewId: 'r1',
+      reason: 'pin_failed',
+      decision: 'reject',
+      by: 'Jón Jónsson',
+      note: null,
+    };
+    api.answer(`POST ${REVIEWS}/r1/decision`, { status: 409, code: 'review.not_open' });
+    open();
+    await caseOf('Anna Ásudóttir');
+    api.answer(`GET ${REVIEWS}/r1`, {
+      data: aCase(ANNA, { settled: { ...settled, settledAtUtc: at('09:00') }, choices: [] }),
+    });
+
+    await userEvent.keyboard('1');
+    await caseOf('Bo Bosson');
+    await userEvent.keyboard('1');
+
+    expect(await screen.findByText('Not settled: Anna Ásudóttir: It counts at 15:02')).toBeTruthy();
+    expect(
+      await screen.findByText(/Jón Jónsson settled it on 22 Nov 2026 09:00: it does not count/),
+    ).toBeTruthy();
+  });
+
+  it('keeps a decision that no server answers', async () => {
+    api.answer(`POST ${REVIEWS}/r1/decision`, { status: 503, code: 'server.unavailable' });
+    open();
+    await caseOf('Anna Ásudóttir');
+
+    await userEvent.keyboard('1');
+    await caseOf('Bo Bosson');
+    await userEvent.keyboard('1');
+
+    expect(await screen.findByText('Not sent yet: Anna Ásudóttir: It counts at 15:02')).toBeTruthy();
+  });
+
+  it('settles equal questions at once, with what that changes for all of them', async () => {
+    api.answer('POST /companies/c1/review-decisions', { data: [] });
+    open();
+    await caseOf('Anna Ásudóttir');
+
+    await userEvent.keyboard('x');
+    await userEvent.click(await screen.findByRole('button', { name: 'Mark all 2 alike' }));
+    expect(
+      await screen.findByRole('button', { name: /Each counts at its time day work \+16:00/ }),
+    ).toBeTruthy();
+    await userEvent.keyboard('1');
+    await caseOf('Dís Dísardóttir');
+    await userEvent.keyboard('3');
+
+    const asked = () => api.requests.find(({ url }) => url.endsWith('/review-decisions'));
+    await waitFor(() => expect(asked()).toBeTruthy());
+    expect(await asked()?.clone().json()).toEqual({ reviewIds: ['r1', 'r2'], decision: 'accept' });
+  });
+
+  it('says that nothing waits, which is a good moment', async () => {
+    api.answer(`GET ${REVIEWS}`, { data: [] });
+    open();
+
+    expect(await screen.findByRole('heading', { name: 'Nothing waits for you' })).toBeTruthy();
+  });
+});

@@ -1,0 +1,82 @@
+import { Link } from '@tanstack/react-router';
+import { classNames } from '@stimpill/ui/class-names.ts';
+import type { OpenReview } from '#api/reviews.ts';
+import { useClock } from '#api/use-clock.ts';
+import { useWords } from '#words/words.ts';
+import { wordFor } from '#words/word-for.ts';
+import { isChanged } from './filter-questions.ts';
+import type { Selection } from './use-selection.ts';
+import styles from './inbox-page.module.css';
+import { inboxWords } from './inbox-words.ts';
+import { reasonWords } from './reason-words.ts';
+
+const css = classNames(styles);
+
+type QuestionListProps = {
+  readonly questions: readonly OpenReview[];
+  readonly selection: Selection;
+  readonly marked: ReadonlySet<string>;
+  readonly onMark: (question: OpenReview) => void;
+};
+
+/** Every question that is shown, the longest open first. The one that lies open is the current one. */
+export function QuestionList({ questions, selection, marked, onMark }: QuestionListProps) {
+  const t = useWords(inboxWords);
+  return (
+    <ul className={css('list')} aria-label={t.list}>
+      {questions.map((question) => (
+        <QuestionRow
+          key={question.id}
+          question={question}
+          selection={selection}
+          isMarked={marked.has(question.id)}
+          onMark={() => onMark(question)}
+        />
+      ))}
+    </ul>
+  );
+}
+
+type QuestionRowProps = {
+  readonly question: OpenReview;
+  readonly selection: Selection;
+  readonly isMarked: boolean;
+  readonly onMark: () => void;
+};
+
+function QuestionRow({ question, selection, isMarked, onMark }: QuestionRowProps) {
+  const t = useWords(inboxWords);
+  const reasons = useWords(reasonWords);
+  const { moment } = useClock();
+  const { id, kind, reason, employeeName, tabletName, atUtc } = question;
+  const { selectedId, isWide, onGoTo } = selection;
+  const isSelected = id === selectedId;
+  const name = employeeName ?? tabletName ?? t.nobody;
+  return (
+    <li className={css('row', isSelected && 'selected', isMarked && 'marked')} data-row="" data-question="">
+      <Link
+        id={`question-${id}`}
+        to="."
+        search={(known: object) => ({ ...known, open: id })}
+        resetScroll={false}
+        replace={isWide}
+        onClick={() => onGoTo(id)}
+        className={css('open')}
+        aria-current={isSelected || undefined}
+      >
+        <span className={css('name')}>{name}</span>
+        <span className={css('when')}>{moment(atUtc)}</span>
+        <span className={css('asks')}>{wordFor(reasons, reason)}</span>
+      </Link>
+      {!isChanged(kind) && (
+        <input
+          type="checkbox"
+          className={css('tick')}
+          aria-label={t.mark(name)}
+          checked={isMarked}
+          onChange={onMark}
+        />
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,67 @@
+// What can be decided about several equal questions at once, and what that would change for all of them.
+import { useQueries } from '@tanstack/react-query';
+import { reviewCaseQuery, type OpenReview, type ReviewCase, type ReviewChoice } from '#api/reviews.ts';
+import { useSession } from '#api/session.ts';
+import { useWords } from '#words/words.ts';
+import { choiceWords } from './choice-words.ts';
+import type { Effect } from '#ui/effect-line.tsx';
+import { useChoiceName } from './use-choice-name.ts';
+
+const KEYS = ['accept', 'reject'] as const;
+
+/** Those of the marked ones that are read already. */
+export function useCases(questions: readonly OpenReview[]): readonly ReviewCase[] {
+  const { company } = useSession();
+  return useQueries({
+    queries: questions.map(({ id }) => reviewCaseQuery({ companyId: company.id, reviewId: id })),
+    combine: (results) => results.flatMap(({ data }) => (data === undefined ? [] : [data])),
+  });
+}
+
+export type SharedChoice = {
+  readonly key: (typeof KEYS)[number];
+  readonly name: string;
+  /** Of all that were read, each by itself. */
+  readonly effect: Effect | undefined;
+  readonly refused: number;
+};
+
+/** What can be decided about all of them. A time or an entry belongs to one alone. */
+export function useSharedChoices(cases: readonly ReviewCase[]): readonly SharedChoice[] {
+  const nameOf = useChoiceName();
+  const words = useWords(choiceWords);
+  return KEYS.flatMap((key) => {
+    const choices = cases.flatMap((about) => about.choices.filter((choice) => choice.key === key));
+    const [about] = cases;
+    const [choice] = choices;
+    if (about === undefined || choice === undefined) return [];
+    const isAtItsTime = key === 'accept' && about.punchId !== null && cases.length > 1;
+    const plain = nameOf({ id: key, choice, isOtherTime: false }, about);
+    const isNamedByTime =
+      plain === nameOf({ id: key, choice, isOtherTime: false }, { ...about, kind: 'punch' });
+    const name = isAtItsTime && isNamedByTime ? words.acceptEach : plain;
+    const refused = choices.filter(({ refusal }) => refusal !== null).length;
+    return [{ key, name, effect: sumOf(choices), refused }];
+  });
+}
+
+function sumOf(choices: readonly ReviewChoice[]): Effect | undefined {
+  const effects = choices.flatMap(({ effect }) => (effect === null ? [] : [effect]));
+  if (effects.length === 0) return undefined;
+  const lines = new Map<string, Effect['lines'][number]>();
+  for (const line of effects.flatMap((effect) => effect.lines)) {
+    const known = lines.get(line.key);
+    lines.set(line.key, {
+      ...line,
+      beforeMinutes: line.beforeMinutes + (known?.beforeMinutes ?? 0),
+      afterMinutes: line.afterMinutes + (known?.afterMinutes ?? 0),
+    });
+  }
+  const sum = (of: 'workedMinutesBefore' | 'workedMinutesAfter') =>
+    effects.reduce((total, effect) => total + effect[of], 0);
+  return {
+    workedMinutesBefore: sum('workedMinutesBefore'),
+    workedMinutesAfter: sum('workedMinutesAfter'),
+    lines: [...lines.values()],
+  };
+}

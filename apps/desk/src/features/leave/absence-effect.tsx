@@ -1,0 +1,57 @@
+// What days of absence change in pay, tried on the server while they are typed.
+import { useQuery } from '@tanstack/react-query';
+import { CallFailed } from '#api/call-failed.ts';
+import { absenceEffectQuery, type TriedAbsence } from '#api/leave.ts';
+import { useSession } from '#api/session.ts';
+import { Loading } from '#ui/data-states.tsx';
+import { EffectLine } from '#ui/effect-line.tsx';
+import { FailureNotice } from '#ui/failure-notice.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { useDay } from '#ui/use-day.ts';
+import { useSettled } from '#ui/use-settled.ts';
+import { useWords } from '#words/words.ts';
+import { absenceWords } from './absence-words.ts';
+import { leaveFault, refusalOf } from './leave-faults.ts';
+import { leaveWords } from './leave-words.ts';
+import styles from './leave.module.css';
+
+type AbsenceEffectProps = {
+  /** undefined while it is not whole, or changes nothing */
+  readonly tried: TriedAbsence | undefined;
+};
+
+export function AbsenceEffect({ tried }: AbsenceEffectProps) {
+  const t = useWords(absenceWords);
+  const { company } = useSession();
+  const asked = useSettled(tried);
+  const { data, error, isFetching } = useQuery(absenceEffectQuery(company.id, asked));
+  const isAnswered = asked !== undefined && !isFetching;
+  return (
+    <section className={styles['effect']} aria-live="polite" aria-busy={isFetching}>
+      <h3>{t.effect}</h3>
+      {asked === undefined && <p className={styles['fine']}>{t.effectWaiting}</p>}
+      {asked !== undefined && isFetching && <Loading rows={1} />}
+      {isAnswered && error && <Refused error={error} />}
+      {isAnswered && data && (
+        <>
+          <EffectLine effect={data.effect} />
+          <p className={styles['fine']}>{t.written(data.dates.length)}</p>
+        </>
+      )}
+    </section>
+  );
+}
+
+function Refused({ error }: { readonly error: Error }) {
+  const { faults } = useWords(leaveWords);
+  const day = useDay();
+  const refusal = refusalOf(error);
+  const sentence = refusal && leaveFault(faults, refusal, day);
+  if (sentence === undefined)
+    return error instanceof CallFailed ? <FailureNotice failure={error.failure} /> : null;
+  return (
+    <Notice look="warning">
+      <p>{sentence}</p>
+    </Notice>
+  );
+}

@@ -1,0 +1,187 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createQueryClient } from '#api/create-query-client.ts';
+import type { AwayDay, LeaveCalendar, LeaveCase, LeaveRequest } from '#api/leave.ts';
+import { App } from '#app/app.tsx';
+import { createDeskRouter } from '#app/create-desk-router.tsx';
+import { BJORK, fakeApi, type FakeApi } from '#testing/fake-api.ts';
+import { daysInARow } from './days-in-a-row.ts';
+
+const LIST = 'GET /companies/c1/leave-requests';
+
+const aRequest = (id: string, employeeName: string, rest: Partial<LeaveRequest> = {}): LeaveRequest => ({
+  ...{ id, employeeId: `of-${id}`, employeeName, departmentIds: [], note: '', decision: null },
+  ...{ startDate: '2026-04-13', endDate: '2026-04-17', status: 'pending', writtenAs: null },
+  ...rest,
+});
+
+const aCase = (request: LeaveRequest, rest: Partial<LeaveCase> = {}): LeaveCase => ({
+  request,
+  days: [{ date: '2026-04-13', minutes: 480 }],
+  vacation: {
+    ...{ entitledMinutes: 11_520, usedMinutes: 0, pendingMinutes: 480, remainingMinutes: -480 },
+    ...{ periodStartDate: '2025-05-01', periodEndDate: '2026-04-30' },
+  },
+  away: [],
+  refusal: null,
+  effect: {
+    ...{ employeeId: request.employeeId, startDate: '2026-04-01', endDate: '2026-04-30' },
+    ...{ workedMinutesBefore: 0, workedMinutesAfter: 0 },
+    lines: [{ key: 'vacation', names: [], beforeMinutes: 0, afterMinutes: 480 }],
+  },
+  ...rest,
+});
+
+const ANNA = aRequest('r1', 'Anna Ásudóttir');
+const BO = aRequest('r2', 'Bo Late');
+
+const away = (date: string, absenceId: string, rest: Partial<AwayDay> = {}): AwayDay => ({
+  ...{
+    date,
+    type: 'sick',
+    minutes: 480,
+    isWholeDay: true,
+    isPending: false,
+    note: '',
+    absenceId,
+    requestId: null,
+  },
+  ...rest,
+});
+
+const APRIL: LeaveCalendar = {
+  holidays: [{ date: '2026-04-03', name: 'Föstudagurinn langi', isPublicHoliday: true }],
+  people: [
+    {
+      ...{ employeeId: 'e1', employeeName: 'Anna Ásudóttir', departmentIds: [] },
+      days: [away('2026-04-14', 'a1'), away('2026-04-15', 'a2', { minutes: 90, isWholeDay: false })],
+    },
+  ],
+};
+
+let api: FakeApi;
+
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: query.includes('min-width'),
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+  api = fakeApi();
+  api.answer('GET /session', { data: BJORK });
+  api.answer(LIST, { data: [ANNA, BO] });
+  api.answer(`${LIST}/r1`, { data: aCase(ANNA) });
+  api.answer(`${LIST}/r2`, { data: aCase(BO) });
+});
+afterEach(() => {
+  localStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+function open(address = '/desk/leave') {
+  window.history.replaceState(null, '', address);
+  const client = createQueryClient(() => undefined);
+  render(<App language="en" client={client} router={createDeskRouter()} />);
+}
+
+const sentTo = (path: string) =>
+  api.requests.find(({ url, method }) => method === 'POST' && new URL(url).pathname.endsWith(path));
+
+describe('the requests', () => {
+  it('show the first one with its balance and its effect, and how many wait', async () => {
+    open();
+
+    const request = await screen.findByRole('article', { name: 'Anna Ásudóttir' });
+    expect(await within(request).findByText('1 working day · 8 h')).toBeTruthy();
+    expect(within(request).getByText('−8 h')).toBeTruthy();
+    expect(within(request).getByText('+8:00')).toBeTruthy();
+    expect(screen.getByText('Requests that wait: 2')).toBeTruthy();
+  });
+
+  it('are approved with one key, and go on to the next', async () => {
+    open();
+    await screen.findByText('+8:00');
+    api.answer('POST /companies/c1/leave-requests/r1/approval', { data: ANNA });
+
+    await userEvent.keyboard('a');
+
+    expect(await screen.findByRole('article', { name: 'Bo Late' })).toBeTruthy();
+    expect(await sentTo('/r1/approval')?.json()).toEqual({ type: 'vacation' });
+    expect(await screen.findByText('The leave of Anna Ásudóttir is approved.')).toBeTruthy();
+  });
+
+  it('are refused with a word alone', async () => {
+    open();
+    await screen.findByText('+8:00');
+    api.answer('POST /companies/c1/leave-requests/r1/refusal', { data: ANNA });
+
+    await userEvent.click(screen.getByRole('button', { name: 'Refuse' }));
+    expect(screen.getByText('Write why, so that the person can read it.')).toBeTruthy();
+    expect(sentTo('/r1/refusal')).toBeUndefined();
+    await userEvent.keyboard('Too few');
+    await userEvent.click(screen.getByRole('button', { name: 'Refuse' }));
+
+    await waitFor(() => expect(sentTo('/r1/refusal')).toBeDefined());
+    expect(await sentTo('/r1/refusal')?.json()).toEqual({ answer: 'Too few' });
+  });
+
+  it('say who approved the time in the way, and cannot be approved then', async () => {
+    const message = '2026-04-13 lies in time that Jón approved on 2026-05-01, so nothing was changed.';
+    const refusal = { code: 'absence.locked', message };
+    api.answer(`${LIST}/r1`, { data: aCase(ANNA, { refusal, effect: null }) });
+    open();
+
+    const said = '13 Apr 2026 lies in time that Jón approved. Take the approval back first.';
+    expect(await screen.findByText(said)).toBeTruthy();
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Approve' }).disabled).toBe(true);
+  });
+
+  it('say how they come about where there are none', async () => {
+    api.answer(LIST, { data: [] });
+    open();
+
+    expect(await screen.findByText('Nobody has asked for time off yet.')).toBeTruthy();
+  });
+});
+
+describe('the calendar', () => {
+  it('is a table with each day away as a button, and holidays by name', async () => {
+    api.answer('GET /companies/c1/leave-calendar', { data: APRIL });
+    open('/desk/leave?view=calendar&month=2026-04');
+
+    const row = await screen.findByRole('row', { name: /Anna Ásudóttir/ });
+    const buttons = within(row).getAllByRole('button');
+    expect(buttons.map((button) => button.getAttribute('aria-label'))).toEqual([
+      'Sick, 14 Apr 2026, Anna Ásudóttir',
+      'Sick, 1 h 30 min, 15 Apr 2026, Anna Ásudóttir',
+    ]);
+    expect(screen.getByRole('columnheader', { name: /3 Apr 2026 Föstudagurinn langi/ })).toBeTruthy();
+  });
+
+  it('removes the days in a row that were chosen', async () => {
+    api.answer('GET /companies/c1/leave-calendar', { data: APRIL });
+    api.answer('POST /companies/c1/absence-removals', { data: { absenceIds: ['a1', 'a2'] } });
+    open('/desk/leave?view=calendar&month=2026-04');
+
+    await userEvent.click(await screen.findByRole('button', { name: /14 Apr 2026/ }));
+    await userEvent.click(screen.getByRole('radio', { name: 'All 2 days in a row' }));
+    await userEvent.click(screen.getByRole('radio', { name: 'Remove' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Remove' }));
+
+    await waitFor(() => expect(sentTo('/absence-removals')).toBeDefined());
+    expect(await sentTo('/absence-removals')?.json()).toEqual({ absenceIds: ['a1', 'a2'] });
+  });
+});
+
+describe('days in a row', () => {
+  it('go over a weekend, and end at another kind or a longer gap', () => {
+    const friday = away('2026-04-17', 'a1');
+    const monday = away('2026-04-20', 'a2');
+    const later = away('2026-04-27', 'a3');
+    const vacation = away('2026-04-21', 'a4', { type: 'vacation' });
+
+    expect(daysInARow([friday, monday, vacation, later], monday)).toEqual([friday, monday]);
+    expect(daysInARow([friday, monday, vacation, later], later)).toEqual([later]);
+  });
+});

@@ -1,0 +1,74 @@
+// Time off that people ask for, and the calendar of who is away.
+import { useQuery } from '@tanstack/react-query';
+import { may } from '@stimpill/api-types/rights';
+import { leaveRequestsQuery } from '#api/leave.ts';
+import { useSession } from '#api/session.ts';
+import { Button } from '#ui/button.tsx';
+import { Choice } from '#ui/choice.tsx';
+import { DataOf } from '#ui/data-states.tsx';
+import { PageFrame } from '#ui/page-frame.tsx';
+import { useFiltersInAddress } from '#ui/use-filters-in-address.ts';
+import { useOpenInAddress } from '#ui/use-open-in-address.ts';
+import { useWords } from '#words/words.ts';
+import { AskDialog } from './ask-dialog.tsx';
+import { EnterDialog } from './enter-dialog.tsx';
+import { LeaveCalendar } from './leave-calendar.tsx';
+import { leaveWords } from './leave-words.ts';
+import styles from './leave.module.css';
+import { Requests } from './requests.tsx';
+
+const VIEWS = ['requests', 'calendar'] as const;
+/** In the address, so that a link can lead to the dialogs. */
+const ENTERING = 'new';
+const ASKING = 'ask';
+
+export function LeavePage() {
+  const t = useWords(leaveWords);
+  const session = useSession();
+  const { open, onOpen } = useOpenInAddress();
+  const { filters, onFilter } = useFiltersInAddress<'view' | 'person'>();
+  const view = filters.view === 'calendar' ? 'calendar' : 'requests';
+  const mayDecide = may(session, 'time.decide') === null;
+  const actions = mayDecide && (
+    <>
+      <Button icon="plus" onPress={() => onOpen(ASKING)}>
+        {t.ask}
+      </Button>
+      <Button look="primary" icon="plus" onPress={() => onOpen(ENTERING)}>
+        {t.enter}
+      </Button>
+    </>
+  );
+  return (
+    <PageFrame title={t.title} actions={actions}>
+      <div className={styles['leave']}>
+        <Choice
+          legend={t.view}
+          value={view}
+          options={VIEWS.map((each) => [each, t.views[each]])}
+          onChoose={(each) => onFilter({ view: each === 'requests' ? '' : each })}
+        />
+        {view === 'requests' ? (
+          <WaitingRequests mayDecide={mayDecide} />
+        ) : (
+          <LeaveCalendar mayDecide={mayDecide} />
+        )}
+      </div>
+      {mayDecide && open === ENTERING && (
+        <EnterDialog person={filters.person ?? ''} onClose={() => onOpen(undefined)} />
+      )}
+      {mayDecide && open === ASKING && (
+        <AskDialog person={filters.person ?? ''} onClose={() => onOpen(undefined)} />
+      )}
+    </PageFrame>
+  );
+}
+
+function WaitingRequests({ mayDecide }: { readonly mayDecide: boolean }) {
+  const requests = useQuery(leaveRequestsQuery(useSession().company.id));
+  return (
+    <DataOf query={requests} rows={8}>
+      {(all) => <Requests all={all} mayDecide={mayDecide} />}
+    </DataOf>
+  );
+}

@@ -1,0 +1,45 @@
+// The month on a phone: who is away, and the days of each.
+import { Link } from '@tanstack/react-router';
+import type { CalendarPerson } from '#api/leave.ts';
+import { useClock } from '#api/use-clock.ts';
+import { Button } from '#ui/button.tsx';
+import { sayingOf, useSayings } from './calendar-table.tsx';
+import type { Opened } from './leave-calendar.tsx';
+import styles from './leave.module.css';
+
+type MonthListProps = {
+  readonly people: readonly CalendarPerson[];
+  readonly onOpen: ((opened: Opened) => void) | undefined;
+};
+
+export function MonthList({ people, onOpen }: MonthListProps) {
+  const { day } = useClock();
+  const sayings = useSayings();
+  return (
+    <ul className={styles['people']}>
+      {people.map((person) => (
+        <li key={person.employeeId}>
+          <Link to="/timesheets/$personId" params={{ personId: person.employeeId }}>
+            {person.employeeName}
+          </Link>
+          <ul className={styles['daysAway']}>
+            {person.days.map((away) => {
+              const says = `${day(away.date)} · ${sayingOf(away, sayings)}`;
+              return (
+                <li key={`${away.date} ${away.absenceId ?? away.requestId}`}>
+                  {away.absenceId !== null && onOpen ? (
+                    <Button look="quiet" onPress={() => onOpen({ person, away })}>
+                      {says}
+                    </Button>
+                  ) : (
+                    says
+                  )}
+                </li>
+              );
+            })}
+          </ul>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,252 @@
+// Everything that it takes to decide about a request, and the decision.
+import { useRef, useState, type RefObject } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { leaveCaseQuery, type LeaveCase, type LeaveKind, type LeaveRequest } from '#api/leave.ts';
+import { useSession } from '#api/session.ts';
+import { useClock } from '#api/use-clock.ts';
+import { Button } from '#ui/button.tsx';
+import { Choice } from '#ui/choice.tsx';
+import { DataOf } from '#ui/data-states.tsx';
+import { EffectLine } from '#ui/effect-line.tsx';
+import { FactList } from '#ui/fact-list.tsx';
+import { Field } from '#ui/field.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { useDay } from '#ui/use-day.ts';
+import { usePlainKey } from '#ui/use-plain-key.ts';
+import { useWords } from '#words/words.ts';
+import { leaveFault } from './leave-faults.ts';
+import { leaveWords } from './leave-words.ts';
+import styles from './leave.module.css';
+import { useDeciding } from './use-deciding.ts';
+
+type RequestCaseProps = {
+  readonly request: LeaveRequest;
+  readonly mayDecide: boolean;
+  /** Goes on to the next one. */
+  readonly onDone: () => void;
+};
+
+export function RequestCase({ request, mayDecide, onDone }: RequestCaseProps) {
+  const t = useWords(leaveWords);
+  const day = useDay();
+  const { company } = useSession();
+  const [type, setType] = useState<LeaveKind>('vacation');
+  const found = useQuery(leaveCaseQuery({ companyId: company.id, requestId: request.id }, type));
+  return (
+    <article className={styles['case']} aria-labelledby="request">
+      <header>
+        <h2 id="request">{request.employeeName}</h2>
+        <p>
+          {t.range(day(request.startDate), day(request.endDate))}
+          {' · '}
+          <Link to="/timesheets/$personId" params={{ personId: request.employeeId }}>
+            {t.toTime}
+          </Link>
+        </p>
+        {request.note !== '' && <p className={styles['quote']}>{request.note}</p>}
+      </header>
+      <DataOf query={found} rows={6}>
+        {(data) => (
+          <>
+            <Facts found={data} />
+            <Decided request={request} />
+            {mayDecide && isOpen(request) && (
+              <Decide found={data} type={type} onType={setType} onDone={onDone} />
+            )}
+            {mayDecide && request.status !== 'pending' && <TakeBack request={request} />}
+          </>
+        )}
+      </DataOf>
+    </article>
+  );
+}
+
+/** What was approved elsewhere, without absences, can still be written. */
+const isOpen = ({ status, writtenAs }: LeaveRequest) =>
+  status === 'pending' || (status === 'approved' && writtenAs === null);
+
+function Facts({ found: { request, days, vacation, away } }: { readonly found: LeaveCase }) {
+  const t = useWords(leaveWords);
+  const { day, duration } = useClock();
+  const minutes = days.reduce((sum, each) => sum + each.minutes, 0);
+  const signed = (value: number) => (value < 0 ? `−${duration(-value)}` : duration(value));
+  return (
+    <>
+      {isOpen(request) && (
+        <p>{days.length === 0 ? t.noDays : `${t.days(days.length)} · ${duration(minutes)}`}</p>
+      )}
+      <section>
+        <h3>{t.vacation(day(vacation.periodStartDate), day(vacation.periodEndDate))}</h3>
+        <FactList
+          facts={[
+            [t.entitled, duration(vacation.entitledMinutes)],
+            [t.used, duration(vacation.usedMinutes)],
+            [t.pending, duration(vacation.pendingMinutes)],
+            [t.remaining, <b key="left">{signed(vacation.remainingMinutes)}</b>],
+          ]}
+        />
+      </section>
+      <section>
+        <h3>{t.away}</h3>
+        {away.length === 0 ? (
+          <p className={styles['fine']}>{t.nobodyAway}</p>
+        ) : (
+          <ul className={styles['away']}>
+            {away.map(({ employeeId, employeeName, dates, isPending }) => (
+              <li key={employeeId}>
+                {employeeName}{' '}
+                <span className={styles['fine']}>
+                  {t.range(day(dates[0] ?? ''), day(dates.at(-1) ?? ''))}
+                  {isPending && `, ${t.asks}`}
+                </span>
+              </li>
+            ))}
+          </ul>
+        )}
+      </section>
+    </>
+  );
+}
+
+function Decided({ request: { status, decision, writtenAs } }: { readonly request: LeaveRequest }) {
+  const t = useWords(leaveWords);
+  const { moment } = useClock();
+  if (status === 'pending') return null;
+  return (
+    <Notice look={status === 'approved' ? 'good' : 'plain'}>
+      <p>
+        <b>{t.statuses[status]}</b>
+        {decision && ` · ${t.decidedBy(decision.byName ?? t.somebody, moment(decision.atUtc))}`}
+        {writtenAs && ` · ${t.kinds[writtenAs]}`}
+      </p>
+      {decision?.answer && <p className={styles['quote']}>{decision.answer}</p>}
+      {status === 'approved' && writtenAs === null && <p>{t.unwritten}</p>}
+    </Notice>
+  );
+}
+
+type DecideProps = {
+  readonly found: LeaveCase;
+  readonly type: LeaveKind;
+  readonly onType: (type: LeaveKind) => void;
+  readonly onDone: () => void;
+};
+
+const KINDS = ['vacation', 'unpaidLeave'] as const;
+
+function Decide({ found: { request, effect, refusal }, type, onType, onDone }: DecideProps) {
+  const t = useWords(leaveWords);
+  const word = useRef<HTMLInputElement>(null);
+  const { approve, refuse, isBusy, trouble, isAnswerMissing } = useDeciding(request, onDone);
+  const [answer, setAnswer] = useState('');
+  const tryRefuse = () => {
+    if (answer.trim() === '') word.current?.focus();
+    void refuse(answer);
+  };
+  usePlainKey((key) => {
+    if (key === 'a' && !refusal) void approve(type, answer);
+    if (key === 'r') word.current?.focus();
+    return key === 'a' || key === 'r';
+  });
+  return (
+    <section className={styles['decide']}>
+      <Choice
+        legend={t.kind}
+        value={type}
+        options={KINDS.map((kind) => [kind, t.kinds[kind]])}
+        onChoose={onType}
+      />
+      <Outcome effect={effect} refusal={refusal} />
+      {request.status === 'pending' && (
+        <Word word={word} answer={answer} onAnswer={setAnswer} isMissing={isAnswerMissing} />
+      )}
+      <Trouble>{trouble}</Trouble>
+      <div className={styles['buttons']}>
+        <Button
+          look="primary"
+          isBusy={isBusy}
+          isDisabled={refusal !== null}
+          onPress={() => void approve(type, answer)}
+        >
+          {t.approve}
+        </Button>
+        {request.status === 'pending' && (
+          <Button isBusy={isBusy} onPress={tryRefuse}>
+            {t.refuse}
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function Outcome({ effect, refusal }: Pick<LeaveCase, 'effect' | 'refusal'>) {
+  const t = useWords(leaveWords);
+  const day = useDay();
+  return (
+    <div>
+      <h3>{t.effect}</h3>
+      {effect && <EffectLine effect={effect} />}
+      {refusal && (
+        <Notice look="warning">
+          <p>{leaveFault(t.faults, refusal, day) ?? refusal.message}</p>
+        </Notice>
+      )}
+    </div>
+  );
+}
+
+type WordProps = {
+  readonly word: RefObject<HTMLInputElement | null>;
+  readonly answer: string;
+  readonly onAnswer: (answer: string) => void;
+  readonly isMissing: boolean;
+};
+
+function Word({ word, answer, onAnswer, isMissing }: WordProps) {
+  const t = useWords(leaveWords);
+  return (
+    <Field
+      label={t.answer}
+      hint={t.answerHint}
+      error={isMissing && answer.trim() === '' ? t.answerMissing : undefined}
+    >
+      {(ids) => (
+        <input
+          {...ids}
+          ref={word}
+          type="text"
+          value={answer}
+          maxLength={300}
+          autoComplete="off"
+          onChange={({ target }) => onAnswer(target.value)}
+        />
+      )}
+    </Field>
+  );
+}
+
+function Trouble({ children }: { readonly children: string | undefined }) {
+  if (children === undefined) return null;
+  return (
+    <Notice look="error" isAlert>
+      <p>{children}</p>
+    </Notice>
+  );
+}
+
+function TakeBack({ request }: { readonly request: LeaveRequest }) {
+  const t = useWords(leaveWords);
+  const { takeBack, isBusy, trouble } = useDeciding(request, () => undefined);
+  return (
+    <>
+      <Trouble>{trouble}</Trouble>
+      <div className={styles['buttons']}>
+        <Button isBusy={isBusy} onPress={() => void takeBack()}>
+          {t.takeBack}
+        </Button>
+      </div>
+    </>
+  );
+}
