@@ -24,13 +24,14 @@ const KNOWN = /^(20\d\d|2100)$/;
 
 export function HolidaysPage() {
   const t = useWords(holidaysWords);
+  const { language } = useSpeech();
   const session = useSession();
   const { id, timeZone } = session.company;
   const { filters, onFilter } = useFiltersInAddress<'year'>();
   const thisYear = useToday(timeZone).slice(0, 4);
   const { year: asked = thisYear } = filters;
   const year = KNOWN.test(asked) ? asked : thisYear;
-  const holidays = useQuery(holidaysQuery(id, year));
+  const holidays = useQuery(holidaysQuery(id, year, language));
   const { open, onOpen } = useOpenInAddress();
   const mayChange = may(session, 'company.change') === null;
   const add = (

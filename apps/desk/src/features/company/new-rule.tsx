@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { useForm, useWatch } from 'react-hook-form';
 import { addRuleSet, addRuleVersion, agreementsQuery, type Agreement, type RuleSet } from '#api/pay-rules.ts';
 import { useSession } from '#api/session.ts';
@@ -83,6 +84,9 @@ function ChooseAgreement({
           />
         </div>
       </Form>
+      <p>
+        {t.ownTerms} <Link to="/company/rule-lab">{t.ownTermsTo}</Link>
+      </p>
       {chosen && <ChosenAgreement agreement={chosen} />}
     </>
   );

@@ -118,13 +118,24 @@ describe('the wage codes', () => {
     expect(await screen.findByText('Without a code: 1.')).toBeTruthy();
     const [first] = within(screen.getByRole('list', { name: 'Wage codes' })).getAllByRole('listitem');
     expect(first?.textContent).toContain('YV');
-    await userEvent.type(screen.getByLabelText('Code of YV'), '200');
+    await userEvent.type(screen.getByLabelText('Code: YV'), '200');
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
 
     expect(await screen.findByText('The codes are saved.')).toBeTruthy();
     expect(await sent('PUT', '/payroll-codes')).toEqual({ codes: [{ key: 'YV', code: '200' }] });
     expect(screen.getByText('Everything that can be paid has its code.')).toBeTruthy();
-    expect(screen.getByLabelText<HTMLInputElement>('Code of YV').value).toBe('200');
+    expect(screen.getByLabelText<HTMLInputElement>('Code: YV').value).toBe('200');
+  });
+
+  it('call a line as people do, and keep its key beside it', async () => {
+    const names = [{ is: 'veikindi', en: 'sick leave', pl: 'choroba' }];
+    const sick: MappedLine = { key: 'sick', code: null, names, isGiven: true };
+    api.answer(`GET ${COMPANY}/payroll-codes/payday`, { data: { lines: [sick] }, version: '"1"' });
+    open('wage-codes');
+
+    expect(await screen.findByLabelText('Code: sick leave')).toBeTruthy();
+    const [item] = within(screen.getByRole('list', { name: 'Wage codes' })).getAllByRole('listitem');
+    expect(item?.textContent).toMatch(/^sick leavesick/);
   });
 
   it('say beside the very line what is wrong with its code', async () => {
@@ -137,7 +148,7 @@ describe('the wage codes', () => {
       message: 'codes[0].code must not be empty',
     });
     open('wage-codes');
-    const code = await screen.findByLabelText('Code of DV');
+    const code = await screen.findByLabelText('Code: DV');
     await userEvent.clear(code);
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
 

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { may } from '@stimpill/api-types/rights';
 import { ruleSetsQuery, type RuleSet } from '#api/pay-rules.ts';
 import { useSession } from '#api/session.ts';
+import { ButtonLink } from '#ui/button-link.tsx';
 import { Button } from '#ui/button.tsx';
 import { Chip } from '#ui/chip.tsx';
 import { DataOf, Empty } from '#ui/data-states.tsx';
@@ -29,13 +30,22 @@ export function PayRulesPage() {
   const changed = ruleSets.data?.find(({ id }) => id === open);
   if (mayChange && (open === NEW || changed !== undefined))
     return <NewRule key={open} ruleSet={changed} onClose={() => onOpen(undefined)} />;
-  const add = (
-    <Button look="primary" icon="plus" onPress={() => onOpen(NEW)}>
-      {t.add}
-    </Button>
+  const acts = (
+    <>
+      {may(session, 'rules.replay') === null && (
+        <ButtonLink to="/company/rule-lab" icon="scales">
+          {t.ruleLab}
+        </ButtonLink>
+      )}
+      {mayChange && (
+        <Button look="primary" icon="plus" onPress={() => onOpen(NEW)}>
+          {t.add}
+        </Button>
+      )}
+    </>
   );
   return (
-    <PageFrame title={t.title} lead={t.lead} actions={mayChange && add}>
+    <PageFrame title={t.title} lead={t.lead} actions={acts}>
       <DataOf query={ruleSets} rows={8}>
         {(rows) =>
           rows.length === 0 ? (

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
+import type { Language } from '@stimpill/words/language.ts';
 import { CallFailed } from '#api/call-failed.ts';
 import { changePayrollCodes, readPayrollCodes, type CodesOf, type MappedLine } from '#api/pay-rules.ts';
 import { Form } from '#ui/form/form.tsx';
@@ -28,6 +29,7 @@ export function WageCodesForm({ of, lines, version, isReadOnly }: WageCodesFormP
   const t = useWords(wageCodesWords);
   const client = useQueryClient();
   const say = useToast();
+  const { language } = useSpeech();
   const [shown] = useState([...lines.filter(isMissing), ...lines.filter((line) => !isMissing(line))]);
   const form = useForm<Values>({ defaultValues: { codes: shown.map(toValue) } });
   const { onSave, conflict } = useVersionedSave<Values>({
@@ -59,7 +61,11 @@ export function WageCodesForm({ of, lines, version, isReadOnly }: WageCodesFormP
           {shown.map((line, place) => (
             <li key={line.key} className={styles['code']}>
               <LineName line={line} />
-              <TextField control={form.control} name={`codes.${place}.code`} label={t.code(line.key)} />
+              <TextField
+                control={form.control}
+                name={`codes.${place}.code`}
+                label={t.code(nameOf(line, language))}
+              />
             </li>
           ))}
         </ul>
@@ -85,18 +91,22 @@ function Missing({ count }: { readonly count: number }) {
   );
 }
 
-function LineName({ line: { key, names, isGiven } }: { readonly line: MappedLine }) {
+/** What people call it stands first; the key is for whoever reads the file. */
+function LineName({ line }: { readonly line: MappedLine }) {
   const t = useWords(wageCodesWords);
   const { language } = useSpeech();
+  const name = nameOf(line, language);
+  const fine = [...(name === line.key ? [] : [line.key]), ...(line.isGiven ? [] : [t.notGiven])];
   return (
     <div>
-      <strong>{key}</strong>
-      <p className={styles['soft']}>
-        {isGiven ? names.map((name) => name[language]).join(', ') : t.notGiven}
-      </p>
+      <strong className={styles['lineName']}>{name}</strong>
+      {fine.length > 0 && <p className={styles['soft']}>{fine.join(' · ')}</p>}
     </div>
   );
 }
+
+const nameOf = ({ key, names }: MappedLine, language: Language): string =>
+  names.length === 0 ? key : names.map((name) => name[language]).join(', ');
 
 const toValue = ({ key, code }: MappedLine) => ({ key, code: code ?? '' });
 

@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'react';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { exampleQuery, type ExportSettings, type ProfileOf } from '#api/payroll-runs.ts';
+import { Loading } from '#ui/data-states.tsx';
+import { FileRows } from '#ui/file-rows.tsx';
+import { useWords } from '#words/words.ts';
+import styles from './export-profiles.module.css';
+import { profilesWords } from './profiles-words.ts';
+
+const TYPING_MS = 350;
+
+type ExampleRowsProps = { readonly of: ProfileOf; readonly settings: ExportSettings };
+
+/** Invented people in a file with these settings, some time after the last key. */
+export function ExampleRows({ of, settings }: ExampleRowsProps) {
+  const t = useWords(profilesWords);
+  const asked = useSettled(JSON.stringify(settings));
+  const example = useQuery({
+    ...exampleQuery(of, JSON.parse(asked) as ExportSettings),
+    placeholderData: keepPreviousData,
+  });
+  return (
+    <section className={styles['example']} aria-labelledby="example">
+      <h2 id="example">{t.example}</h2>
+      {example.isError && <p className={styles['soft']}>{t.exampleWaits}</p>}
+      {example.isPending && <Loading rows={2} />}
+      {example.data && (
+        <>
+          <p className={styles['soft']}>{example.data.fileName}</p>
+          <FileRows caption={t.example} rows={example.data.rows} hasHeadings={settings.hasHeadings} />
+        </>
+      )}
+    </section>
+  );
+}
+
+/** A text that has not changed for a moment. */
+function useSettled(text: string): string {
+  const [settled, setSettled] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), TYPING_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return settled;
+}

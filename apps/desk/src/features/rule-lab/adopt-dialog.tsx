@@ -1,0 +1,61 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import type { RuleSet } from '#api/pay-rules.ts';
+import { adoptDraftRule } from '#api/rule-lab.ts';
+import { useSession } from '#api/session.ts';
+import { useClock } from '#api/use-clock.ts';
+import { FormDialog } from '#ui/form/form-dialog.tsx';
+import { TextField } from '#ui/form/text-field.tsx';
+import { DateField } from '#ui/form/typed-field.tsx';
+import { useToast } from '#ui/toasts.tsx';
+import { useToday } from '#ui/use-today.ts';
+import { useWords } from '#words/words.ts';
+import { ruleLabWords } from './rule-lab-words.ts';
+
+type AdoptDialogProps = {
+  readonly ruleSet: RuleSet;
+  readonly definition: string;
+  readonly onClose: () => void;
+};
+
+/** From which day on a draft holds, and why. */
+export function AdoptDialog({ ruleSet, definition, onClose }: AdoptDialogProps) {
+  const t = useWords(ruleLabWords);
+  const client = useQueryClient();
+  const say = useToast();
+  const { day } = useClock();
+  const { id: companyId, timeZone } = useSession().company;
+  const form = useForm({ defaultValues: { validFrom: '', reason: '' } });
+  const { control } = form;
+  const save = async (values: { validFrom: string; reason: string }) => {
+    await adoptDraftRule(client, { companyId, ruleSetId: ruleSet.id }, { definition, ...values });
+    onClose();
+    say({ text: t.adopted });
+  };
+  const sayFault = ({ code, message }: { readonly code: string; readonly message: string }) => {
+    const approvedUntil =
+      code === 'rule_set.time_approved' ? /\d{4}-\d{2}-\d{2}/.exec(message)?.[0] : undefined;
+    if (approvedUntil !== undefined) return t.timeApproved(day(approvedUntil));
+    return message.includes('must follow the order') ? t.tooEarly : undefined;
+  };
+  return (
+    <FormDialog
+      title={t.adoptTitle(ruleSet.name)}
+      form={form}
+      onSave={save}
+      saveLabel={t.adoptAct}
+      sayFault={sayFault}
+      onClose={onClose}
+    >
+      <p>{t.adoptLead}</p>
+      <DateField
+        control={control}
+        name="validFrom"
+        label={t.validFrom}
+        hint={t.validFromHint}
+        near={useToday(timeZone)}
+      />
+      <TextField control={control} name="reason" label={t.reason} hint={t.reasonHint} />
+    </FormDialog>
+  );
+}
