@@ -7,6 +7,8 @@ import { readAnswer, type Fetched } from './read-answer.ts';
 
 const API_BASE = '/api/manage/v1';
 const TIMEOUT_MS = 20_000;
+/** For calls about hundreds of people: new PINs are told once, and must not be missed because a machine is slow. */
+const PATIENT_TIMEOUT_MS = 300_000;
 
 type Part<T, Name extends string> =
   T extends Readonly<Record<Name, infer Value>>
@@ -24,6 +26,10 @@ export type CallInput<Id extends DeskOperationId> = Part<CallFor<Id>, 'params'> 
     /** What was answered before: it is given again, and nothing is sent for it, while it has not changed. */
     readonly known?: Fetched<DataFor<Id>> | undefined;
     readonly signal?: AbortSignal;
+    /** It may take minutes, as new PINs for hundreds of people do. */
+    readonly isPatient?: boolean;
+    /** The browser sends it even though the page is being left. */
+    readonly outlivesPage?: boolean;
   };
 
 type AnyInput = {
@@ -33,6 +39,8 @@ type AnyInput = {
   readonly version?: string | undefined;
   readonly known?: { readonly version: string | undefined } | undefined;
   readonly signal?: AbortSignal | undefined;
+  readonly isPatient?: boolean | undefined;
+  readonly outlivesPage?: boolean | undefined;
 };
 
 /**
@@ -56,7 +64,7 @@ async function callOnce<Id extends DeskOperationId>(
   input: CallInput<Id>,
 ): Promise<Fetched<DataFor<Id>>> {
   const [method = '', path = ''] = ROUTES[id].split(' ');
-  const timeout = AbortSignal.timeout(TIMEOUT_MS);
+  const timeout = AbortSignal.timeout(input.isPatient === true ? PATIENT_TIMEOUT_MS : TIMEOUT_MS);
   try {
     const response = await fetch(addressOf(path, input), requestOf(method, input, timeout));
     if (response.status === 304 && input.known) return input.known;
@@ -78,7 +86,7 @@ function addressOf(path: string, { params = {}, query = {} }: AnyInput): string 
 
 function requestOf(
   method: string,
-  { body, version, known, signal }: AnyInput,
+  { body, version, known, signal, outlivesPage = false }: AnyInput,
   timeout: AbortSignal,
 ): RequestInit {
   const headers = new Headers({ accept: 'application/json', 'x-stimpill': 'desk' });
@@ -93,6 +101,7 @@ function requestOf(
     cache: 'no-store',
     credentials: 'same-origin',
     redirect: 'error',
+    keepalive: outlivesPage,
     signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
   };
 }

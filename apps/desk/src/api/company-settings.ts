@@ -1,5 +1,6 @@
 // What the company decides about itself: one record with one version.
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import type { Language } from '@stimpill/words/language.ts';
 import type { CompanySettings } from '@stimpill/api-types/manage';
 import { CallFailed } from './call-failed.ts';
 import { callManage } from './call-manage.ts';
@@ -64,9 +65,10 @@ export async function changeHolidays(
 }
 
 /** The holidays of a year: of the calendar, own ones, and those that do not count here. */
-export const holidaysQuery = (companyId: string, year: string) =>
+export const holidaysQuery = (companyId: string, year: string, language: Language) =>
   queryOptions({
-    queryKey: [...queryKeys.holidays, companyId, year],
+    queryKey: [...queryKeys.holidays, companyId, year, language],
     queryFn: async ({ signal }) =>
-      (await callManage('listHolidaysOfYear', { params: { companyId }, query: { year }, signal })).data,
+      (await callManage('listHolidaysOfYear', { params: { companyId }, query: { year, language }, signal }))
+        .data,
   });

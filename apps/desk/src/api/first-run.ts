@@ -54,7 +54,7 @@ export async function startCompany(
   token: string,
   answers: FirstAnswers,
 ): Promise<StartedCompany> {
-  const { data } = await callManage('startCompany', { body: { token, ...answers } });
+  const { data } = await callManage('startCompany', { body: { token, ...answers }, isPatient: true });
   signedInHere.remember();
   await client.invalidateQueries(sessionQuery);
   return data;

@@ -26,6 +26,9 @@ export const passkeysQuery = queryOptions({
   queryFn: async ({ signal }) => (await callManage('listPasskeys', { signal })).data,
 });
 
+/** An offered passkey has this long to sign before the server no longer takes it. */
+const RENEWED_BEFORE_MS = 60_000;
+
 /** No browser uses passkeys at one. */
 const IP_ADDRESS = /^(\d+(\.\d+){3}|\[.*\])$/;
 
@@ -58,6 +61,57 @@ export async function signInWithPasskey(client: QueryClient): Promise<void> {
   keepSession(client, data);
 }
 
+/** Whether this browser offers passkeys at a field that somebody types in. */
+export async function offersPasskeys(): Promise<boolean> {
+  if (!hasPasskeys() || !('isConditionalMediationAvailable' in PublicKeyCredential)) return false;
+  return PublicKeyCredential.isConditionalMediationAvailable();
+}
+
+/**
+ * The browser offers its passkeys at the field of the e-mail. Signs in with the one that is chosen, however late that is.
+ * @param signal ends the offer
+ * @throws what `passkeyTroubleOf` tells; also where another question to the device has taken the place of the offer
+ */
+export async function signInWithOfferedPasskey(client: QueryClient, signal: AbortSignal): Promise<void> {
+  const { WebAuthnAbortService } = await browserPart();
+  const withdraw = () => WebAuthnAbortService.cancelCeremony();
+  for (let isChosen = false; !isChosen;) {
+    const { data: options } = await callManage('startPasskeySignIn', { signal });
+    isChosen = await takeOffered(client, options, { signal, withdraw });
+  }
+}
+
+type Offer = { readonly signal: AbortSignal; readonly withdraw: () => void };
+
+/** @returns whether somebody chose one before what it signs grew old */
+async function takeOffered(
+  client: QueryClient,
+  options: DataFor<'startPasskeySignIn'>,
+  { signal, withdraw }: Offer,
+): Promise<boolean> {
+  const age = new AbortController();
+  const renewal = setTimeout(
+    () => {
+      age.abort();
+      withdraw();
+    },
+    Math.max(options.timeout - RENEWED_BEFORE_MS, 0),
+  );
+  signal.addEventListener('abort', withdraw);
+  try {
+    const credential = await signed(options, true);
+    const { data } = await callManage('finishPasskeySignIn', { body: { credential } });
+    keepSession(client, data);
+    return true;
+  } catch (error) {
+    if (age.signal.aborted && error instanceof NoPasskey) return false;
+    throw error;
+  } finally {
+    clearTimeout(renewal);
+    signal.removeEventListener('abort', withdraw);
+  }
+}
+
 /** For five minutes nothing asks for a confirmation; see `passkeyTroubleOf` for what it throws. */
 export async function confirmWithPasskey(client: QueryClient): Promise<void> {
   const { data: options } = await callManage('startPasskeyConfirmation', {});
@@ -88,9 +142,12 @@ export async function createCredential(options: DataFor<'startPasskey'>) {
   return { id, clientDataJSON, attestationObject, transports };
 }
 
-async function signed(options: DataFor<'startPasskeySignIn'>) {
+/** @param isOffered the browser shows the passkeys at the field of the e-mail, and asks nothing by itself */
+async function signed(options: DataFor<'startPasskeySignIn'>, isOffered = false) {
   const { startAuthentication } = await browserPart();
-  const { id, response } = await fromDevice(() => startAuthentication({ optionsJSON: options }));
+  const { id, response } = await fromDevice(() =>
+    startAuthentication({ optionsJSON: options, useBrowserAutofill: isOffered }),
+  );
   const { clientDataJSON, authenticatorData, signature, userHandle } = response;
   return { id, clientDataJSON, authenticatorData, signature, userHandle };
 }

@@ -10,7 +10,7 @@ export type ImportRows = CallFor<'importPeople'>['body'];
 
 /** What the rows would do; nothing is written. @throws CallFailed */
 export async function checkPeopleImport(companyId: string, body: ImportRows): Promise<ImportReport> {
-  return (await callManage('checkPeopleImport', { params: { companyId }, body })).data;
+  return (await callManage('checkPeopleImport', { params: { companyId }, body, isPatient: true })).data;
 }
 
 /** Every row or none. @throws CallFailed */
@@ -19,7 +19,7 @@ export async function importPeople(
   companyId: string,
   body: ImportRows,
 ): Promise<ImportReport> {
-  const { data } = await callManage('importPeople', { params: { companyId }, body });
+  const { data } = await callManage('importPeople', { params: { companyId }, body, isPatient: true });
   await client.invalidateQueries({ queryKey: queryKeys.people });
   await client.invalidateQueries({ queryKey: queryKeys.personChoices });
   return data;

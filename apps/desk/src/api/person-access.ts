@@ -49,7 +49,11 @@ export async function setPins(
   companyId: string,
   employeeIds: string[],
 ): Promise<readonly PinCard[]> {
-  const { data } = await callManage('setPins', { params: { companyId }, body: { employeeIds } });
+  const { data } = await callManage('setPins', {
+    params: { companyId },
+    body: { employeeIds },
+    isPatient: true,
+  });
   await client.invalidateQueries({ queryKey: queryKeys.people });
   await client.invalidateQueries({ queryKey: queryKeys.person });
   return data;

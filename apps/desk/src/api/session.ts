@@ -1,5 +1,6 @@
 // Who is signed in. Everything the desk shows hangs on it, so it is asked for first and known everywhere.
 import { queryOptions, useSuspenseQuery, type QueryClient } from '@tanstack/react-query';
+import type { Language } from '@stimpill/words/language.ts';
 import type { DeskSession } from '@stimpill/api-types/manage';
 import { isSessionEnded } from './call-failed.ts';
 import { callManage } from './call-manage.ts';
@@ -43,6 +44,12 @@ export async function signIn(client: QueryClient, body: Proof & { readonly email
 export async function confirmSession(client: QueryClient, body: Proof): Promise<void> {
   const { data } = await callManage('confirmDeskSession', { body });
   keepSession(client, data);
+}
+
+/** The person keeps the language, here and in every browser. @throws CallFailed */
+export async function changeOwnLanguage(client: QueryClient, language: Language): Promise<void> {
+  await callManage('changeOwnLanguage', { body: { language } });
+  client.setQueryData(sessionQuery.queryKey, (session) => session && { ...session, language });
 }
 
 /** Signs out, here and on the server. @throws CallFailed */

@@ -1,13 +1,13 @@
 // The time of one person: their days, why they are paid as they are, and what is corrected in them.
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
-import type { ExplainedDay, LoggedChange, PersonDays, TimeEntryRecord } from '@stimpill/api-types/manage';
+import type { LoggedChange, PersonDays, TimeEntryRecord } from '@stimpill/api-types/manage';
 import { callManage } from './call-manage.ts';
 import type { CallFor, DataFor } from './desk-operations.ts';
 import { queryKeys } from './query-keys.ts';
 import type { PersonOf } from './people.ts';
 import type { Fetched } from './read-answer.ts';
 
-export type { ExplainedDay, LoggedChange, PersonDays, TimeEntryRecord };
+export type { LoggedChange, PersonDays, TimeEntryRecord };
 export type PersonDay = PersonDays['days'][number];
 export type PersonEntry = PersonDay['entries'][number];
 export type PayEffect = DataFor<'findCorrectionEffect'>;
@@ -82,10 +82,11 @@ export const correctionEffectQuery = (companyId: string, body: TriedCorrection |
   });
 
 /** Everything that hangs on somebody's time. */
-async function forgetTime(client: QueryClient): Promise<void> {
+export async function forgetTime(client: QueryClient): Promise<void> {
   await Promise.all([
     client.invalidateQueries({ queryKey: queryKeys.time }),
     client.invalidateQueries({ queryKey: queryKeys.people }),
+    client.invalidateQueries({ queryKey: queryKeys.month }),
     client.invalidateQueries({ queryKey: queryKeys.log }),
   ]);
 }

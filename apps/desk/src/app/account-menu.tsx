@@ -2,6 +2,7 @@ import { useId, useRef } from 'react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { LANGUAGE_NAMES, LANGUAGES } from '@stimpill/words/language.ts';
+import { useChooseLanguage } from '#api/choose-language.ts';
 import { signOut, type DeskSession } from '#api/session.ts';
 import { Button } from '#ui/button.tsx';
 import { Choice } from '#ui/choice.tsx';
@@ -14,11 +15,12 @@ type AccountMenuProps = { readonly session: DeskSession; readonly onKeys: () => 
 /** Who is signed in, and what concerns only them. The platform's popover: Escape and a press outside close it. */
 export function AccountMenu({ session, onKeys }: AccountMenuProps) {
   const t = useWords(shellWords);
-  const { language, speak } = useSpeech();
+  const { language } = useSpeech();
   const id = useId();
   const panel = useRef<HTMLDivElement>(null);
   const client = useQueryClient();
   const leaving = useMutation({ mutationFn: () => signOut(client) });
+  const choose = useChooseLanguage();
   const close = () => panel.current?.hidePopover();
   return (
     <>
@@ -34,7 +36,7 @@ export function AccountMenu({ session, onKeys }: AccountMenuProps) {
           legend={t.language}
           value={language}
           options={LANGUAGES.map((each) => [each, LANGUAGE_NAMES[each]] as const)}
-          onChoose={speak}
+          onChoose={choose}
         />
         <Link to="/account" className={styles['link']} onClick={close}>
           {t.account}

@@ -13,8 +13,10 @@ type DeskAct = {
 };
 
 const ACTS: readonly DeskAct[] = [
+  { name: 'enterAbsence', act: 'time.decide', to: '/leave', open: 'new' },
   { name: 'addPerson', act: 'people.change', to: '/people/new' },
   { name: 'importPeople', act: 'people.import', to: '/people/import' },
+  { name: 'punchForMany', act: 'time.decide', to: '/timesheets', open: 'many' },
   { name: 'hangUp', act: 'tablets.change', to: '/tablets', open: 'hang-up' },
   { name: 'addDepartment', act: 'company.change', to: '/company/departments', open: 'new' },
   { name: 'addProject', act: 'company.change', to: '/company/projects', open: 'new' },

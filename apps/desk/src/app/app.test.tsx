@@ -221,4 +221,25 @@ describe('the keyboard', () => {
     expect(document.documentElement.lang).toBe('pl');
     expect(localStorage.getItem('stimpill-desk-language')).toBe('pl');
   });
+
+  it('speaks as the person chose in another browser, from the moment they are known', async () => {
+    api.answer('GET /session', { data: { ...BJORK, language: 'is' } });
+    open();
+
+    expect(await screen.findByRole('heading', { name: 'Aðgangurinn þinn' })).toBeTruthy();
+  });
+
+  it('tells the server what somebody who is signed in chooses', async () => {
+    api.answer('GET /session', { data: BJORK });
+    api.answer('PUT /account/language', { data: { language: 'pl' } });
+    open();
+    await screen.findByRole('heading', { name: 'Your account' });
+
+    const [inMenu] = screen.getAllByRole('radio', { name: 'Polski', hidden: true });
+    await userEvent.click(inMenu!);
+
+    await waitFor(() => expect(api.requests.at(-1)?.url).toContain('/account/language'));
+    expect(await api.requests.at(-1)?.json()).toEqual({ language: 'pl' });
+    expect(document.documentElement.lang).toBe('pl');
+  });
 });

@@ -4,7 +4,7 @@ import { Dialog, DialogButtons } from '#ui/dialog.tsx';
 import { Button } from '#ui/button.tsx';
 import { FactList } from '#ui/fact-list.tsx';
 import { useWords } from '#words/words.ts';
-import { letterKeys, turnLetterKeys, type LetterKeys } from './letter-keys.ts';
+import { letterKeys, turnLetterKeys, type LetterKeys } from '#ui/letter-keys.ts';
 import { shellWords } from './shell-words.ts';
 
 export function KeysDialog({ onClose }: { readonly onClose: () => void }) {

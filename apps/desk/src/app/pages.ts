@@ -19,6 +19,8 @@ export type Page = {
   readonly component: RouteComponent;
   /** Names of the filters that stand in its address. */
   readonly filters?: readonly string[];
+  /** What waits stands as a number beside its name. */
+  readonly counts?: 'questions' | 'leave';
 };
 
 /** A page that one comes to from another one; it does not stand in the navigation. */
@@ -34,12 +36,49 @@ export const PAGES: readonly Page[] = [
     component: lazyRouteComponent(() => import('#features/today/today-page.tsx'), 'TodayPage'),
   },
   {
+    path: '/inbox',
+    name: (t) => t.inbox,
+    icon: 'question',
+    act: 'time.decide',
+    filters: ['q', 'kind', 'department'],
+    counts: 'questions',
+    component: lazyRouteComponent(() => import('#features/inbox/inbox-page.tsx'), 'InboxPage'),
+  },
+  {
+    path: '/leave',
+    name: (t) => t.leave,
+    icon: 'calendar',
+    act: 'month.read',
+    filters: ['view', 'show', 'request', 'month', 'department', 'person'],
+    counts: 'leave',
+    component: lazyRouteComponent(() => import('#features/leave/leave-page.tsx'), 'LeavePage'),
+  },
+  {
     path: '/people',
     name: (t) => t.people,
     icon: 'people',
     act: 'people.read',
     filters: ['q', 'show', 'department', 'role', 'lacks'],
     component: lazyRouteComponent(() => import('#features/people/people-page.tsx'), 'PeoplePage'),
+  },
+  {
+    path: '/timesheets',
+    name: (t) => t.timesheets,
+    icon: 'grid',
+    act: 'people.read',
+    filters: ['q', 'department', 'flag', 'show', 'from'],
+    component: lazyRouteComponent(
+      () => import('#features/timesheets/grid/timesheets-page.tsx'),
+      'TimesheetsPage',
+    ),
+  },
+  {
+    path: '/month',
+    name: (t) => t.month,
+    icon: 'send',
+    act: 'month.read',
+    filters: ['q', 'state', 'from', 'profile'],
+    component: lazyRouteComponent(() => import('#features/month/month-page.tsx'), 'MonthPage'),
   },
   {
     path: '/tablets',
@@ -98,6 +137,18 @@ export const PAGES: readonly Page[] = [
     component: lazyRouteComponent(() => import('#features/company/wage-codes-page.tsx'), 'WageCodesPage'),
   },
   {
+    path: '/company/export-profiles',
+    name: (t) => t.exportProfiles,
+    icon: 'copy',
+    act: 'payroll.read',
+    group: 'company',
+    filters: ['profile'],
+    component: lazyRouteComponent(
+      () => import('#features/export-profiles/export-profiles-page.tsx'),
+      'ExportProfilesPage',
+    ),
+  },
+  {
     path: '/company/holidays',
     name: (t) => t.holidays,
     icon: 'calendar',
@@ -148,10 +199,23 @@ export const PAGES_BELOW: readonly PageBelow[] = [
     component: lazyRouteComponent(() => import('#features/people/import/import-page.tsx'), 'ImportPage'),
   },
   { path: '/people/$personId', component: personPage },
+  {
+    path: '/month/runs',
+    component: lazyRouteComponent(() => import('#features/month/runs/runs-page.tsx'), 'RunsPage'),
+  },
   { path: '/people/$personId/$part', component: personPage },
   {
+    path: '/timesheets/charts',
+    filters: ['show', 'weeks', 'department'],
+    component: lazyRouteComponent(() => import('#features/timesheets/charts/charts-page.tsx'), 'ChartsPage'),
+  },
+  {
+    path: '/company/rule-lab',
+    component: lazyRouteComponent(() => import('#features/rule-lab/rule-lab-page.tsx'), 'RuleLabPage'),
+  },
+  {
     path: '/timesheets/$personId',
-    filters: ['from'],
+    filters: ['from', 'day'],
     component: lazyRouteComponent(
       () => import('#features/timesheets/person-time-page.tsx'),
       'PersonTimePage',

@@ -103,6 +103,76 @@ describe('signing in with a passkey', () => {
   });
 });
 
+describe('a browser that offers passkeys where the e-mail is typed', () => {
+  type Asked = { readonly mediation?: string; readonly signal: AbortSignal };
+  let asked: Asked[];
+
+  /** Waits until somebody chooses, as a browser does; another question takes the place of this one. */
+  const waits = ({ signal }: Asked) =>
+    new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error)));
+
+  function openWith(device: (question: Asked) => Promise<unknown>, timeout = ASKED.timeout) {
+    asked = [];
+    vi.stubGlobal(
+      'PublicKeyCredential',
+      Object.assign(vi.fn(), { isConditionalMediationAvailable: () => Promise.resolve(true) }),
+    );
+    const get = (question: Asked) => {
+      asked.push(question);
+      return device(question);
+    };
+    vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { credentials: { get } }));
+    api.answer('GET /session', { status: 401, code: 'auth.token_missing' });
+    api.answer('POST /session/passkey/challenge', { data: { ...ASKED, timeout } });
+    open();
+  }
+
+  it('signs in with the one that is chosen there, and nothing is pressed', async () => {
+    api.answer('POST /session/passkey', { data: WITH_PASSKEY });
+    openWith(signs);
+
+    await screen.findByRole('heading', { name: 'Your account' });
+    expect(asked[0]?.mediation).toBe('conditional');
+  });
+
+  it('says why the one that was chosen did not sign in', async () => {
+    api.answer('POST /session/passkey', { status: 401, code: 'auth.passkey_wrong' });
+    openWith(signs);
+
+    expect((await screen.findByRole('alert')).textContent).toContain('This passkey did not work here.');
+  });
+
+  it('is asked anew before what would be signed is too old', async () => {
+    openWith(waits, 60_010);
+
+    await waitFor(() => expect(asked.length).toBeGreaterThan(2));
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('gives way to the button, and offers again after the device was put away', async () => {
+    openWith((question) => (question.mediation === 'conditional' ? waits(question) : isPutAway()));
+    await waitFor(() => expect(asked).toHaveLength(1));
+    await press('Use a passkey');
+
+    expect((await screen.findByRole('alert')).textContent).toContain('No passkey was used.');
+    await waitFor(() => expect(asked).toHaveLength(3));
+    expect(asked[0]?.signal.aborted).toBe(true);
+    expect(asked[2]?.mediation).toBe('conditional');
+  });
+
+  it('withdraws the offer once somebody is in by password', async () => {
+    openWith(waits);
+    await waitFor(() => expect(asked).toHaveLength(1));
+    api.answer('POST /session', { data: WITH_PASSKEY });
+    await userEvent.type(await screen.findByLabelText('E-mail'), 'bjork@example.is');
+    await userEvent.type(screen.getByLabelText('Password'), 'four words in a row');
+    await press('Sign in');
+
+    await screen.findByRole('heading', { name: 'Your account' });
+    expect(asked[0]?.signal.aborted).toBe(true);
+  });
+});
+
 describe('a browser that knows no passkeys', () => {
   it('offers none', async () => {
     vi.stubGlobal('PublicKeyCredential', undefined);

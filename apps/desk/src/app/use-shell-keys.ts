@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { isInRow, moveBetweenRows } from '#ui/move-between-rows.ts';
-import { letterKeys } from './letter-keys.ts';
+import { letterKeys } from '#ui/letter-keys.ts';
 
 type ShellKeys = { readonly openPalette: () => void; readonly openKeys: () => void };
 

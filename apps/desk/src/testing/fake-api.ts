@@ -7,6 +7,7 @@ export const BJORK: DeskSession = {
   userId: 'e4',
   displayName: 'Björk Höskuldsdóttir',
   role: 'owner',
+  language: null,
   departmentIds: null,
   decidesOwnTime: false,
   company: { id: 'c1', name: 'Bakaríið við höfnina ehf.', language: 'is', timeZone: 'Atlantic/Reykjavik' },

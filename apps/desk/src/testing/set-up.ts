@@ -12,6 +12,7 @@ if (typeof document !== 'undefined') {
   HTMLElement.prototype.hidePopover = () => undefined;
   window.scrollTo = () => undefined;
   Element.prototype.scrollIntoView = () => undefined;
+  Element.prototype.scrollTo = () => undefined;
 }
 
 // A busy machine takes longer than the second that is usual.

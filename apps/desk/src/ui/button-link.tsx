@@ -8,15 +8,16 @@ const css = classNames(styles);
 type ButtonLinkProps = {
   readonly to: string;
   readonly params?: Readonly<Record<string, string>>;
+  readonly search?: Readonly<Record<string, string>>;
   readonly children: string;
   readonly look?: 'primary' | 'plain' | 'quiet';
   readonly icon?: IconName;
 };
 
 /** Leads to another page and looks like a button. */
-export function ButtonLink({ to, params, children, look = 'plain', icon }: ButtonLinkProps) {
+export function ButtonLink({ to, params, search, children, look = 'plain', icon }: ButtonLinkProps) {
   return (
-    <Link to={to} {...(params && { params })} className={css('button', look)}>
+    <Link to={to} {...(params && { params })} {...(search && { search })} className={css('button', look)}>
       {icon && <Icon name={icon} />}
       <span>{children}</span>
     </Link>

@@ -17,7 +17,7 @@ const css = classNames(styles);
 export type { Column };
 
 /** Up to here every row is drawn; of more rows only those that are in sight, and some around them. */
-const DRAWN_WHOLE = 200;
+const DRAWN_WHOLE = 60;
 const features = tableFeatures({ rowSortingFeature, sortedRowModel: createSortedRowModel() });
 
 type DataTableProps<Row> = {

@@ -3,9 +3,12 @@ import { Fragment, useLayoutEffect, useRef, useState, type FocusEvent } from 're
 import { defaultRangeExtractor, useWindowVirtualizer, type Range } from '@tanstack/react-virtual';
 import { TableRow, type RowsProps } from './table-rows.tsx';
 import { useDrawnWhole } from './use-drawn-whole.ts';
+import { useInPortions } from './use-in-portions.ts';
 
 const AROUND = 8;
 const ROW_PX = 41;
+/** So many rows are new in one picture. */
+const PORTION = 5;
 
 export function RowsInSight<Row>({ columns, rows, rowLink }: RowsProps<Row>) {
   const body = useRef<HTMLTableSectionElement>(null);
@@ -22,9 +25,11 @@ export function RowsInSight<Row>({ columns, rows, rowLink }: RowsProps<Row>) {
     getItemKey: (place) => rows[place]?.id ?? place,
     overscan: AROUND,
     scrollMargin: top,
+    useFlushSync: false,
     rangeExtractor: (range) => (isWhole ? allOf(range) : withFocused(range, focused)),
   });
-  const drawn = virtual.getVirtualItems();
+  // Paper waits for none of them.
+  const drawn = useInPortions(virtual.getVirtualItems(), isWhole ? Infinity : PORTION);
   const end = (at: number) => drawn[at]?.end ?? top;
   return (
     <tbody ref={body} onFocus={(event) => setFocused(placeOf(event))}>

@@ -2,7 +2,16 @@ const KEPT_MS = 60_000;
 
 /** Hands a text to the browser as a file, which it puts where downloads go. */
 export function saveFile(name: string, text: string, type: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
+  save(name, new Blob([text], { type: `${type};charset=utf-8` }));
+}
+
+/** Hands bytes to the browser as a file. @param type with its charset, where it is a text */
+export function saveBytes(name: string, bytes: Uint8Array<ArrayBuffer>, type: string): void {
+  save(name, new Blob([bytes], { type }));
+}
+
+function save(name: string, content: Blob): void {
+  const address = URL.createObjectURL(content);
   const link = document.createElement('a');
   link.href = address;
   link.download = name;

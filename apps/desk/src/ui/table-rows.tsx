@@ -27,7 +27,11 @@ export type Column<Row> = {
 };
 
 /** Where a row leads. */
-export type RowLink = { readonly to: string; readonly params?: Readonly<Record<string, string>> };
+export type RowLink = {
+  readonly to: string;
+  readonly params?: Readonly<Record<string, string>>;
+  readonly search?: Readonly<Record<string, string>>;
+};
 
 export type RowsProps<Row> = {
   readonly columns: readonly Column<Row>[];

@@ -1,7 +1,10 @@
+import { LANGUAGE_NAMES, LANGUAGES } from '@stimpill/words/language.ts';
+import { useChooseLanguage } from '#api/choose-language.ts';
 import { useSession } from '#api/session.ts';
+import { Choice } from '#ui/choice.tsx';
 import { FactList } from '#ui/fact-list.tsx';
 import { PageFrame, Section } from '#ui/page-frame.tsx';
-import { useWords } from '#words/words.ts';
+import { useSpeech, useWords } from '#words/words.ts';
 import { accountWords } from './account-words.ts';
 import { factorWords } from './factor-words.ts';
 import { OwnFactors } from './own-factors.tsx';
@@ -14,6 +17,8 @@ export function AccountPage() {
   const t = useWords(accountWords);
   const f = useWords(factorWords);
   const p = useWords(passkeyListWords);
+  const { language } = useSpeech();
+  const choose = useChooseLanguage();
   const session = useSession();
   return (
     <PageFrame title={t.title}>
@@ -24,6 +29,15 @@ export function AccountPage() {
             [t.role, t.roles[session.role]],
             [t.company, session.company.name],
           ]}
+        />
+      </Section>
+      <Section title={t.language}>
+        <Choice
+          legend={t.languageOf}
+          hint={t.languageHint}
+          value={language}
+          options={LANGUAGES.map((each) => [each, LANGUAGE_NAMES[each]] as const)}
+          onChoose={choose}
         />
       </Section>
       <Section title={f.password}>

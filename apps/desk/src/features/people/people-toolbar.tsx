@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { ListedPerson } from '#api/people.ts';
 import { Button } from '#ui/button.tsx';
 import { Choice } from '#ui/choice.tsx';
-import { Field } from '#ui/field.tsx';
+import { SearchFilter, SelectFilter } from '#ui/filter-fields.tsx';
 import { useFiltersInAddress } from '#ui/use-filters-in-address.ts';
 import { useSpeech, useWords } from '#words/words.ts';
 import { sortByName } from '@stimpill/words/collation.ts';
@@ -20,26 +20,16 @@ const NOTHING = { q: '', show: '', department: '', role: '', lacks: '' };
 export function PeopleToolbar({ people, filter }: PeopleToolbarProps) {
   const t = useWords(peopleWords);
   const { onFilter } = useFiltersInAddress();
-  // The address follows what is typed; it is too slow to be what is typed.
-  const [typed, setTyped] = useState(filter.search);
+  const [cleared, setCleared] = useState(0);
   return (
     <div className={styles['toolbar']} role="search">
-      <Field label={t.search}>
-        {(ids) => (
-          <input
-            {...ids}
-            type="search"
-            value={typed}
-            placeholder={t.searchHint}
-            autoComplete="off"
-            spellCheck={false}
-            onChange={({ target }) => {
-              setTyped(target.value);
-              onFilter({ q: target.value });
-            }}
-          />
-        )}
-      </Field>
+      <SearchFilter
+        key={cleared}
+        label={t.search}
+        hint={t.searchHint}
+        value={filter.search}
+        onSearch={(q) => onFilter({ q })}
+      />
       <Choice
         legend={t.show}
         value={filter.group}
@@ -52,7 +42,7 @@ export function PeopleToolbar({ people, filter }: PeopleToolbarProps) {
           look="quiet"
           icon="cross"
           onPress={() => {
-            setTyped('');
+            setCleared(cleared + 1);
             onFilter(NOTHING);
           }}
         >
@@ -69,19 +59,19 @@ function Selects({ people, filter }: PeopleToolbarProps) {
   const { onFilter } = useFiltersInAddress();
   return (
     <>
-      <Select
+      <SelectFilter
         label={t.department}
         value={filter.departmentId ?? ''}
         options={[['', t.everyDepartment], ...useDepartmentOptions(people), [NO_DEPARTMENT, t.noDepartment]]}
         onChoose={(department) => onFilter({ department })}
       />
-      <Select
+      <SelectFilter
         label={t.role}
         value={filter.role ?? ''}
         options={[['', t.everyRole], ...ROLES.map((role) => [role, roles[role]] as const)]}
         onChoose={(role) => onFilter({ role })}
       />
-      <Select
+      <SelectFilter
         label={t.lacks}
         value={filter.lack ?? ''}
         options={[['', t.everybody], ...LACKS.map((lack) => [lack, t.lack[lack]] as const)]}
@@ -97,27 +87,4 @@ function useDepartmentOptions(
   const { language } = useSpeech();
   const byId = new Map(people.flatMap(({ departments }) => departments.map((each) => [each.id, each])));
   return sortByName([...byId.values()], language).map(({ id, name }) => [id, name]);
-}
-
-type SelectProps = {
-  readonly label: string;
-  readonly value: string;
-  readonly options: readonly (readonly [value: string, label: string])[];
-  readonly onChoose: (value: string) => void;
-};
-
-function Select({ label, value, options, onChoose }: SelectProps) {
-  return (
-    <Field label={label}>
-      {(ids) => (
-        <select {...ids} value={value} onChange={({ target }) => onChoose(target.value)}>
-          {options.map(([option, name]) => (
-            <option key={option} value={option}>
-              {name}
-            </option>
-          ))}
-        </select>
-      )}
-    </Field>
-  );
 }

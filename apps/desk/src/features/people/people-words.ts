@@ -10,6 +10,7 @@ export const peopleWords = words({
   en: {
     title: 'People',
     workingTime: 'Working time',
+    enterAbsence: 'Enter an absence',
     counts: (people: number, inNow: number) =>
       `${en(people, { one: 'person', other: 'people' })} working here, ${inNow} in now`,
     shown: (shown: number, all: number) => `${shown} of ${all} shown`,
@@ -56,6 +57,7 @@ export const peopleWords = words({
   is: {
     title: 'Starfsfólk',
     workingTime: 'Vinnutími',
+    enterAbsence: 'Skrá fjarvist',
     counts: (people: number, inNow: number) =>
       `${is(people, { one: 'starfsmaður', other: 'starfsmenn' })} við störf, ${inNow} inni núna`,
     shown: (shown: number, all: number) => `${shown} af ${all} sýnd`,
@@ -102,6 +104,7 @@ export const peopleWords = words({
   pl: {
     title: 'Pracownicy',
     workingTime: 'Czas pracy',
+    enterAbsence: 'Wpisz nieobecność',
     counts: (people: number, inNow: number) =>
       `${pl(people, { one: 'zatrudniona osoba', few: 'zatrudnione osoby', many: 'zatrudnionych osób', other: 'zatrudnionych osób' })}, teraz w pracy: ${inNow}`,
     shown: (shown: number, all: number) => `Widać ${shown} z ${all}`,

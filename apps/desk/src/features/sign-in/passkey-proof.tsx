@@ -11,22 +11,23 @@ type PasskeyProofProps = {
   readonly act: string;
   readonly look?: 'plain' | 'primary';
   readonly prove: () => Promise<void>;
+  /** Why a passkey was refused that somebody has chosen elsewhere on the page. */
+  readonly refusal?: Error | null;
   readonly onDone?: (() => void) | undefined;
+  readonly onFailure?: () => void;
 };
 
 /** A passkey in place of everything that is typed. Nothing is shown where the browser knows none. */
-export function PasskeyProof({ act, look = 'plain', prove, onDone }: PasskeyProofProps) {
-  const t = useWords(signInWords);
-  const attempt = useMutation({ mutationFn: prove, onSuccess: () => onDone?.() });
+export function PasskeyProof({ act, look = 'plain', prove, refusal = null, ...told }: PasskeyProofProps) {
+  const attempt = useMutation({
+    mutationFn: prove,
+    onSuccess: () => told.onDone?.(),
+    onError: () => told.onFailure?.(),
+  });
   if (!hasPasskeys()) return null;
-  const trouble = passkeyTroubleOf(attempt.error);
-  const text = isRefusedWith(attempt.error, 'auth.role_not_allowed') ? t.noDesk : undefined;
   return (
     <>
-      {trouble && <PasskeyNotice trouble={trouble} />}
-      {!trouble && attempt.error instanceof CallFailed && (
-        <FailureNotice failure={attempt.error.failure} text={text} />
-      )}
+      {!attempt.isPending && <Trouble error={attempt.error ?? refusal} />}
       <Button
         look={look}
         icon="key"
@@ -40,4 +41,13 @@ export function PasskeyProof({ act, look = 'plain', prove, onDone }: PasskeyProo
       </Button>
     </>
   );
+}
+
+function Trouble({ error }: { readonly error: Error | null }) {
+  const t = useWords(signInWords);
+  const trouble = passkeyTroubleOf(error);
+  if (trouble) return <PasskeyNotice trouble={trouble} />;
+  if (!(error instanceof CallFailed)) return null;
+  const text = isRefusedWith(error, 'auth.role_not_allowed') ? t.noDesk : undefined;
+  return <FailureNotice failure={error.failure} text={text} />;
 }

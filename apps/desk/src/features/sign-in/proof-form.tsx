@@ -79,7 +79,7 @@ function EmailField({ value, error, onChange }: EmailFieldProps) {
           {...ids}
           name="email"
           type="email"
-          autoComplete="username"
+          autoComplete="username webauthn"
           autoCapitalize="none"
           spellCheck={false}
           value={value}

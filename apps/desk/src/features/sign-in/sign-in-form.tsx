@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { signInWithPasskey } from '#api/passkeys.ts';
 import { signIn } from '#api/session.ts';
@@ -5,12 +6,15 @@ import { useWords } from '#words/words.ts';
 import { PasskeyProof } from './passkey-proof.tsx';
 import { ProofForm } from './proof-form.tsx';
 import { signInWords } from './sign-in-words.ts';
+import { useOfferedPasskey } from './use-offered-passkey.ts';
 
 type SignInFormProps = { readonly onSignedIn?: () => void };
 
 export function SignInForm({ onSignedIn }: SignInFormProps) {
   const t = useWords(signInWords);
   const client = useQueryClient();
+  const [round, setRound] = useState(0);
+  const refusal = useOfferedPasskey(round, onSignedIn);
   return (
     <>
       <ProofForm
@@ -20,7 +24,13 @@ export function SignInForm({ onSignedIn }: SignInFormProps) {
         prove={(proof) => signIn(client, proof)}
         onDone={onSignedIn}
       />
-      <PasskeyProof act={t.usePasskey} prove={() => signInWithPasskey(client)} onDone={onSignedIn} />
+      <PasskeyProof
+        act={t.usePasskey}
+        prove={() => signInWithPasskey(client)}
+        refusal={refusal}
+        onDone={onSignedIn}
+        onFailure={() => setRound(round + 1)}
+      />
     </>
   );
 }

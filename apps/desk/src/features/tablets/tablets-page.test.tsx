@@ -48,11 +48,17 @@ beforeEach(() => {
   api.answer('GET /session', { data: BJORK });
   api.answer(LIST, { data: [KITCHEN] });
   api.answer('GET /companies/c1/manager-code', { data: { isSet: false } });
+  photosAre('optional', 30);
 });
 afterEach(() => {
   localStorage.clear();
   vi.unstubAllGlobals();
 });
+
+function photosAre(punchPhoto: string, photos: number) {
+  const data = { terminal: { punchPhoto }, retentionDays: { photos } };
+  api.answer('GET /companies/c1/settings', { data, version: '"1"' });
+}
 
 function open(address = '/desk/tablets') {
   window.history.replaceState(null, '', address);
@@ -74,6 +80,18 @@ describe('the page of tablets', () => {
     expect(within(row).getByText('Silent')).toBeTruthy();
     expect(within(row).getByText('Silent since 23 Nov 2026 06:58')).toBeTruthy();
     expect(within(row).getByText('Its clock was set')).toBeTruthy();
+  });
+
+  it.each([
+    ['optional', 30, 'Kept for 30 days, then erased. Change it in the settings'],
+    ['required', 0, 'Erased on the day itself. Change it in the settings'],
+    ['none', 1, 'The tablets take none. Kept for 1 day, then erased. Change it in the settings'],
+  ])('says for how long photos are kept: %s, %i', async (taken, days, sentence) => {
+    photosAre(taken, days);
+    open();
+
+    const link = await screen.findByRole('link', { name: 'Change it in the settings' });
+    expect(link.parentElement?.textContent).toBe(sentence);
   });
 
   it('teaches how a tablet is hung up where there is none yet', async () => {

@@ -11,6 +11,7 @@ import { useSortInAddress } from '#ui/use-sort-in-address.ts';
 import { useWords } from '#words/words.ts';
 import { HangUpDialog } from './hang-up-dialog.tsx';
 import { ManagerCode } from './manager-code.tsx';
+import { PhotoRetention } from './photo-retention.tsx';
 import { tabletColumns } from './tablet-columns.tsx';
 import { TabletDialog } from './tablet-dialog.tsx';
 import { tabletsWords } from './tablets-words.ts';
@@ -46,7 +47,9 @@ export function TabletsPage() {
       <Section title={t.managerCode} lead={t.managerCodeLead}>
         <ManagerCode companyId={session.company.id} mayChange={mayChange} />
       </Section>
-      <p>{t.photos}</p>
+      <Section title={t.photos}>
+        <PhotoRetention companyId={session.company.id} />
+      </Section>
       {open === HANGING_UP && mayChange && tablets.data && (
         <HangUpDialog
           companyId={session.company.id}

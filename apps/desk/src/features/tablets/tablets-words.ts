@@ -1,4 +1,9 @@
+import { pluralIn } from '@stimpill/words/plural.ts';
 import { words } from '#words/words.ts';
+
+const en = pluralIn('en');
+const is = pluralIn('is');
+const pl = pluralIn('pl');
 
 export const tabletsWords = words({
   en: {
@@ -79,7 +84,11 @@ export const tabletsWords = words({
     newCodeTitle: 'The new manager code',
     newCodeLead:
       'It is shown this once and stored nowhere. A tablet without a network opens by it after a manager has used it there with one.',
-    photos: 'How long photos of punches are kept stands in the settings of the company.',
+    photos: 'Photos of punches',
+    photosOff: 'The tablets take none.',
+    photosSameDay: 'Erased on the day itself.',
+    photosKept: (days: number) => `Kept for ${en(days, { one: 'day', other: 'days' })}, then erased.`,
+    toSettings: 'Change it in the settings',
   },
   is: {
     title: 'Spjaldtölvur',
@@ -159,7 +168,11 @@ export const tabletsWords = words({
     newCodeTitle: 'Nýi stjórnendakóðinn',
     newCodeLead:
       'Hann er aðeins sýndur núna og hvergi geymdur. Spjaldtölva án netsambands opnast með honum eftir að stjórnandi hefur notað hann þar með netsambandi.',
-    photos: 'Hve lengi myndir af stimplunum eru geymdar stendur í stillingum fyrirtækisins.',
+    photos: 'Myndir af stimplunum',
+    photosOff: 'Spjaldtölvurnar taka engar.',
+    photosSameDay: 'Þeim er eytt samdægurs.',
+    photosKept: (days: number) => `Geymdar í ${is(days, { one: 'dag', other: 'daga' })} og þá eytt.`,
+    toSettings: 'Breyta þessu í stillingum',
   },
   pl: {
     title: 'Tablety',
@@ -239,6 +252,11 @@ export const tabletsWords = words({
     newCodeTitle: 'Nowy kod kierownika',
     newCodeLead:
       'Widać go tylko teraz i nigdzie nie jest zapisany. Tablet bez sieci otworzy się nim dopiero po użyciu go tam z siecią.',
-    photos: 'Jak długo przechowywane są zdjęcia odbić, mówią ustawienia firmy.',
+    photos: 'Zdjęcia odbić',
+    photosOff: 'Tablety ich nie robią.',
+    photosSameDay: 'Usuwane tego samego dnia.',
+    photosKept: (days: number) =>
+      `Przechowywane przez ${pl(days, { one: 'dzień', few: 'dni', many: 'dni', other: 'dnia' })}, potem usuwane.`,
+    toSettings: 'Zmień to w ustawieniach',
   },
 });

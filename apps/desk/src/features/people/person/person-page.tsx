@@ -41,9 +41,16 @@ export function PersonPage() {
       title={person.data?.data.displayName ?? listed?.displayName ?? t.title}
       above={[{ name: t.title, to: '/people' }]}
       actions={
-        <ButtonLink to="/timesheets/$personId" params={{ personId }} icon="clock">
-          {t.workingTime}
-        </ButtonLink>
+        <>
+          {may(session, 'time.decide') === null && (
+            <ButtonLink to="/leave" search={{ open: 'new', person: personId }} icon="calendar">
+              {t.enterAbsence}
+            </ButtonLink>
+          )}
+          <ButtonLink to="/timesheets/$personId" params={{ personId }} icon="clock">
+            {t.workingTime}
+          </ButtonLink>
+        </>
       }
     >
       {listed && <Summary listed={listed} />}

@@ -1,0 +1,50 @@
+// One punch for many people: tried first, then written for each of them by themselves.
+import type { QueryClient } from '@tanstack/react-query';
+import { callManage } from './call-manage.ts';
+import type { CallFor, DataFor } from './desk-operations.ts';
+import { forgetTime } from './timesheets.ts';
+
+export type PunchForMany = CallFor<'checkEntriesForMany'>['body'];
+export type CheckedForOne = DataFor<'checkEntriesForMany'>[number];
+export type AddedForOne = DataFor<'addEntriesForMany'>[number];
+
+/** The server takes so many in one call. */
+const MOST_AT_ONCE = 100;
+
+/** What it would do for each person, in the order of the ids. Nothing is changed. @throws CallFailed */
+export async function checkForMany(
+  companyId: string,
+  punch: PunchForMany,
+): Promise<readonly CheckedForOne[]> {
+  const checked: CheckedForOne[] = [];
+  for (const employeeIds of inPortions(punch.employeeIds)) {
+    const body = { ...punch, employeeIds };
+    checked.push(...(await callManage('checkEntriesForMany', { params: { companyId }, body })).data);
+  }
+  return checked;
+}
+
+/** What became of it for each person, in the order of the ids. @throws CallFailed; then some may have got it already */
+export async function addForMany(
+  client: QueryClient,
+  companyId: string,
+  punch: PunchForMany & { readonly reason: string },
+): Promise<readonly AddedForOne[]> {
+  const added: AddedForOne[] = [];
+  try {
+    for (const employeeIds of inPortions(punch.employeeIds)) {
+      const body = { ...punch, employeeIds };
+      added.push(...(await callManage('addEntriesForMany', { params: { companyId }, body })).data);
+    }
+  } finally {
+    await forgetTime(client);
+  }
+  return added;
+}
+
+function inPortions(ids: readonly string[]): readonly string[][] {
+  const count = Math.ceil(ids.length / MOST_AT_ONCE);
+  return Array.from({ length: count }, (_, place) =>
+    ids.slice(place * MOST_AT_ONCE, (place + 1) * MOST_AT_ONCE),
+  );
+}

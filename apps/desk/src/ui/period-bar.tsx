@@ -1,0 +1,55 @@
+import { Link } from '@tanstack/react-router';
+import { Icon, type IconName } from '@stimpill/ui/icon.tsx';
+import spoken from '@stimpill/ui/spoken.module.css';
+import { periodWords } from '#words/period-words.ts';
+import { useWords } from '#words/words.ts';
+import styles from './period-bar.module.css';
+import { useDay } from './use-day.ts';
+
+/** Days of the calendar, inclusive, yyyy-MM-dd. */
+type Days = { readonly startDate: string; readonly endDate: string };
+
+type PeriodBarProps = {
+  readonly range: Days;
+  readonly before: Days;
+  readonly after: Days;
+  /** A day of the period to which the page leads by itself, yyyy-MM-dd. */
+  readonly today: string;
+  /** What that period is called; the one that goes on unless said. */
+  readonly nowName?: string;
+  /** The page, below `/desk`; it stays in its address how it is looked at. */
+  readonly to: string;
+};
+
+/** Which pay period is shown, and the way to the others. A period stands in the address by its first day: `?from=2026-03-01`. */
+export function PeriodBar({ range, before, after, today, nowName, to }: PeriodBarProps) {
+  const t = useWords(periodWords);
+  const day = useDay();
+  const name = t.range(day(range.startDate), day(range.endDate));
+  const isNow = range.startDate <= today && today <= range.endDate;
+  const leadTo = (from: string | undefined) => ({
+    to,
+    search: ({ day: _, ...known }: Readonly<Record<string, string>>) => ({ ...known, from }),
+    resetScroll: false,
+  });
+  const step = (icon: IconName, label: string, { startDate }: Days) => (
+    <Link {...leadTo(startDate)} className={styles['step']} title={label}>
+      <Icon name={icon} />
+      <span className={spoken['spoken']}>{label}</span>
+    </Link>
+  );
+  return (
+    <nav className={styles['period']} aria-label={name}>
+      <span className={styles['steps']}>
+        {step('back', t.before, before)}
+        {step('forward', t.after, after)}
+      </span>
+      <h2>{name}</h2>
+      {!isNow && (
+        <Link {...leadTo(undefined)} className={styles['step']}>
+          {nowName ?? t.now}
+        </Link>
+      )}
+    </nav>
+  );
+}

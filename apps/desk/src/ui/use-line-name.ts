@@ -1,0 +1,16 @@
+import { useSpeech } from '#words/words.ts';
+
+/** A pay line with what the rules call it, in each language. */
+type NamedLine = {
+  readonly key: string;
+  readonly names: readonly Readonly<Record<'is' | 'en' | 'pl', string>>[];
+};
+
+/** What the rules of the company call a pay line; what they do not name is called by its key. */
+export function useLineName(): (line: NamedLine) => string {
+  const { language } = useSpeech();
+  return ({ key, names }) => {
+    const said = [...new Set(names.map((name) => name[language]))];
+    return said.length === 0 ? key : said.join(' / ');
+  };
+}
