@@ -17,6 +17,6 @@ export default defineConfig({
     restoreMocks: true,
     css: false,
     // A slow hash is part of what is tested, and the machine may have other work.
-    testTimeout: 20_000,
+    testTimeout: 60_000,
   },
 });

@@ -42,6 +42,8 @@ const RUNS_BY_MS = 5;
 const RUNS_EVERY_MS = 20;
 
 let running: NodeJS.Timeout | undefined;
+/** How many tests let it run themselves: then it does not run by itself besides, however long that takes the machine. */
+let passing = 0;
 
 /** Faked timers leave out those that the database in memory runs on. */
 export function fakeClock(): void {
@@ -51,7 +53,7 @@ export function fakeClock(): void {
   });
   running?.close();
   running = realInterval(() => {
-    if (vi.isFakeTimers()) vi.advanceTimersByTime(RUNS_BY_MS);
+    if (vi.isFakeTimers() && passing === 0) vi.advanceTimersByTime(RUNS_BY_MS);
   }, RUNS_EVERY_MS);
   running.unref();
 }
@@ -68,11 +70,16 @@ const turn = () => new Promise((resolve) => realTimeout(resolve, 2));
 
 /** Lets the clock of the tablet and the server run. */
 export async function pass(milliseconds: number): Promise<void> {
-  for (let left = milliseconds; left > 0; left -= STEP_MS) {
-    await act(async () => {
-      await vi.advanceTimersByTimeAsync(Math.min(left, STEP_MS));
-      await turn();
-    });
+  passing += 1;
+  try {
+    for (let left = milliseconds; left > 0; left -= STEP_MS) {
+      await act(async () => {
+        await vi.advanceTimersByTimeAsync(Math.min(left, STEP_MS));
+        await turn();
+      });
+    }
+  } finally {
+    passing -= 1;
   }
 }
 

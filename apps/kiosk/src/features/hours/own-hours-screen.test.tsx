@@ -33,6 +33,7 @@ const READY: OwnHoursView = {
       { account: 'somethingNew', minutes: 60 },
     ],
     timeOff: [],
+    answers: [],
   },
   shifts: [
     {
@@ -186,5 +187,20 @@ describe('my hours', () => {
     await userEvent.click(screen.getByRole('button', { name: label }));
 
     expect(onForgot).toHaveBeenCalledExactlyOnceWith(action);
+  });
+
+  it('answers what the person told, with what counts now and the word of the manager', async () => {
+    const told = { about: 'correction', action: 'stop', at: Date.parse('2026-02-27T15:00:00Z') } as const;
+    const countsAt = Date.parse('2026-02-27T14:30:00Z');
+    const answers = [
+      { ...told, decision: 'otherTime', countsAt, note: 'Lokað var 14:30' },
+      { ...told, decision: 'rejected', countsAt: undefined, note: undefined },
+    ] as const;
+    await show({ ...READY, hours: { ...READY.hours, answers } });
+
+    const list = within(screen.getByRole('heading', { name: 'Answers to you' }).closest('section')!);
+    const [first, second] = list.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(first).toBe('27 February: Out 15:00Counts at 14:30“Lokað var 14:30”');
+    expect(second).toBe('27 February: Out 15:00Not accepted');
   });
 });

@@ -3,6 +3,7 @@ import { formatClock } from '@stimpill/words/format-time.ts';
 import { useLanguage } from '#i18n/language-provider.tsx';
 import { Button } from '#ui/button.tsx';
 import { Page } from '#ui/page.tsx';
+import { AnswerList } from './answer-list.tsx';
 import { HoursCards } from './hours-cards.tsx';
 import type { OwnHoursView } from './own-hours.ts';
 import styles from './own-hours-screen.module.css';
@@ -49,6 +50,7 @@ export function OwnHoursScreen({ name, view, now, timeZone, onForgot, onClose }:
     >
       {isReady ? (
         <section className={styles['hours']} aria-label={t.myHours} tabIndex={0} data-scrolls>
+          {view.hours.answers.length > 0 && <AnswerList answers={view.hours.answers} timeZone={timeZone} />}
           <HoursCards hours={view.hours} timeZone={timeZone} />
           <ShiftList shifts={view.shifts?.slice(0, SHOWN_SHIFTS)} now={now} timeZone={timeZone} />
         </section>

@@ -15,6 +15,21 @@ export type OwnHours = {
   readonly credits: readonly CreditMinutes[];
   /** The time off that the person has, by account. */
   readonly timeOff: readonly TimeOff[];
+  /** What managers decided about what the person told, and about punches that waited; the newest first. */
+  readonly answers: readonly OwnAnswer[];
+};
+
+export type OwnAnswer = {
+  readonly about: 'correction' | 'dispute' | 'missedBreak' | 'punch';
+  /** Undefined where it is about no punch. */
+  readonly action: 'start' | 'stop' | undefined;
+  /** What was told or punched, epoch milliseconds. */
+  readonly at: number;
+  readonly decision: 'accepted' | 'otherTime' | 'rejected';
+  /** Undefined where it does not count. */
+  readonly countsAt: number | undefined;
+  /** In the words of the manager. */
+  readonly note: string | undefined;
 };
 
 export type Stint = {

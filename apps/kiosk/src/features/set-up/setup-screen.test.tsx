@@ -81,7 +81,8 @@ describe('setting a tablet up', () => {
     await pass(1_000);
 
     const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-    expect(screen.getByLabelText<HTMLSelectElement>('Time zone').value).toBe(timeZone);
+    const zone = await screen.findByLabelText<HTMLSelectElement>('Time zone');
+    expect(zone.value).toBe(timeZone);
   });
 
   it('is finished with its checks: a tablet that is left on the last page is a punch clock all the same', async () => {

@@ -84,6 +84,12 @@ export const HOURS: OwnHoursView = {
       { kind: 'overtimeMinutes', minutes: 430 },
     ],
     credits: [{ account: 'restTimeOff', minutes: 90 }],
+    answers: [
+      {
+        ...{ about: 'correction', action: 'stop', decision: 'otherTime', note: 'Lokað var kl. 14:30' },
+        ...{ at: Date.parse('2026-02-27T15:00:00Z'), countsAt: Date.parse('2026-02-27T14:30:00Z') },
+      },
+    ],
     timeOff: [
       {
         account: 'winterLeave',
