@@ -1,6 +1,7 @@
 // A company with one of everything, so that every operation finds some data in it.
 import { ROLES, type Role } from '@stimpill/api-types';
 import type {
+  AbsenceRow,
   CompanyRow,
   DepartmentRow,
   PayPeriodRow,
@@ -23,6 +24,8 @@ export type Tenant = {
   readonly subProject: SubProjectRow;
   readonly payPeriod: PayPeriodRow;
   readonly timeOff: TimeOffRow;
+  /** Of the employee. */
+  readonly absence: AbsenceRow;
   readonly department: DepartmentRow;
   /** Of the employee, approved. */
   readonly timeEntry: TimeEntryRow;
@@ -40,7 +43,7 @@ export async function aTenant(
   const project = await given.aProject(company);
   const subProject = await given.aSubProject(project);
   const department = await given.aDepartment(company, 'Bakarí', employee);
-  await given.anAbsence(employee);
+  const absence = await given.anAbsence(employee);
   const worked = ['2026-03-01T08:00:00Z', '2026-03-01T16:00:00Z'] as const;
   const timeEntry = await given.anEntry(employee, ...worked, { is_locked: true });
   const shiftType = await given.aShiftType(company);
@@ -53,7 +56,8 @@ export async function aTenant(
     .where({ id: company.id })
     .update({ default_pay_period_id: payPeriod.id });
   const timeOff = await given.aTimeOff(employee);
-  return { company, users, employee, project, subProject, payPeriod, timeOff, department, timeEntry, review };
+  const time = { timeOff, absence, timeEntry, review };
+  return { company, users, employee, project, subProject, payPeriod, department, ...time };
 }
 
 async function oneOfEachRole(given: TestApi['given'], company: CompanyRow): Promise<Tenant['users']> {

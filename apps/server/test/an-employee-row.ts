@@ -11,7 +11,6 @@ export function anEmployeeRow(
     company_id: company.id,
     id,
     email,
-    email_key: email.toLowerCase(),
     password_hash: null,
     pin_hash: null,
     employee_number: null,

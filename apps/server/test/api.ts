@@ -72,6 +72,8 @@ export type ApiOptions = {
   readonly publicOrigin?: string | null;
   /** Calculates whole companies in a thread, as the product does; the thread takes a second to start. */
   readonly withCompanyThread?: boolean;
+  /** Null: none that was due is missing. */
+  readonly findMissingBackups?: UseCaseDeps['findMissingBackups'];
   /** A second server on the same data, with the same clock. */
   readonly beside?: TestApi;
 };
@@ -84,6 +86,7 @@ export async function startApi({
   corsOrigins = [],
   publicOrigin = DESK_ORIGIN,
   withCompanyThread = false,
+  findMissingBackups = () => null,
   beside,
 }: ApiOptions = {}): Promise<TestApi> {
   const database = beside === undefined ? await freshDatabase() : await openBeside(beside.database);
@@ -96,6 +99,7 @@ export async function startApi({
     version: '0.0.0-test',
     hashing,
     publicOrigin,
+    findMissingBackups,
   });
   const companyWork = withCompanyThread ? companyThread(deps) : undefined;
   const app = createApp({

@@ -149,6 +149,23 @@ describe('an approval', () => {
     expect(code).toBe(0);
   });
 
+  it('waits for questions about its days and their neighbours, or about no day, and not for those about other months', async () => {
+    const entryOf = async (day: string) => (await worked(anna, day)).id;
+    const isBlocked = async (item: object) => {
+      const { id } = await cli.given.aReviewItem(anna, item);
+      const { issues } = await preview();
+      await db()('review_items').where({ id }).del();
+      return issues.some(({ code }) => code === 'review.open');
+    };
+    const days = ['2026-02-27', '2026-02-28', '2026-03-15', '2026-04-01', '2026-04-02'];
+
+    const blocked: boolean[] = [];
+    for (const day of days) blocked.push(await isBlocked({ time_entry_id: await entryOf(day) }));
+
+    expect(blocked).toEqual([false, true, true, true, false]);
+    expect(await isBlocked({ reason: 'employee' })).toBe(true);
+  });
+
   it('leaves out people who are still clocked in, when told so', async () => {
     const entry = await worked(anna, '2026-03-02');
     const open = await worked(jon, '2026-03-02', null);

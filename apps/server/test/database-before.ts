@@ -6,7 +6,12 @@ import type { Migration } from '../src/database/migration.ts';
 import { allMigrations } from '../src/database/migrations/all-migrations.ts';
 import { emptyDatabase } from './test-databases.ts';
 
-export type DatabaseBefore = { readonly database: Database; readonly drop: () => Promise<void> };
+export type DatabaseBefore = {
+  readonly database: Database;
+  /** The settings with which a program finds it. */
+  readonly env: Readonly<Record<string, string>>;
+  readonly drop: () => Promise<void>;
+};
 
 /** @param migration the first that has not run, by its name or the beginning of it */
 export async function databaseBefore(migration: string): Promise<DatabaseBefore> {
@@ -22,6 +27,7 @@ export async function databaseBefore(migration: string): Promise<DatabaseBefore>
   });
   return {
     database,
+    env: place.env,
     drop: async () => {
       await database.close();
       await place.drop();

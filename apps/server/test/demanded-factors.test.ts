@@ -50,6 +50,7 @@ describe('from that day on, somebody of the role without a factor', () => {
   it('may read and end the session, confirm it, add a factor and change the password, and nothing else', () => {
     expect(ofDesk.filter((id) => !closed.includes(id)).sort()).toEqual([
       'addPasskey',
+      'changeOwnLanguage',
       'changeOwnPassword',
       'confirmDeskSession',
       'confirmTotp',

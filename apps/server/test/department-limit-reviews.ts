@@ -1,4 +1,5 @@
 // What a manager who is limited to departments may do with questions.
+import { manageOperations } from '@stimpill/api-types/manage';
 import type { Call } from './api.ts';
 import type { OfCompany, Person, Try } from './department-limit-rows.ts';
 
@@ -19,6 +20,17 @@ const aboutReview = (rest: Omit<Call, 'params'> = {}) =>
 export const reviewLimitRows = {
   listReviews: [{ list: inRoute }],
   getReview: aboutReview(),
+  lookAtPunchPhoto: [
+    {
+      single: ({ companyId }: OfCompany, { punchId }: Person): Call => ({ params: { companyId, punchId } }),
+      refusal: [404, 'photo.not_found'],
+    },
+  ],
+  // Their questions are about no punch, so that they take no other time.
+  tryReviewTime: aboutReview({ body: manageOperations.tryReviewTime.example.body }).map((row) => ({
+    ...row,
+    answers: 409,
+  })),
   settleReviews: [
     {
       single: (of: OfCompany, { reviewId }: Person): Call => ({

@@ -1,6 +1,7 @@
 // For every operation: how a manager who is limited to a department would reach somebody through it. A new operation needs a row.
 import { manageOperations } from '@stimpill/api-types/manage';
 import type { Call } from './api.ts';
+import { leaveLimitRows } from './department-limit-leave.ts';
 import { departmentLimitPayroll } from './department-limit-payroll.ts';
 import { reviewLimitRows } from './department-limit-reviews.ts';
 import type { DescribedOperationId } from './described-apis.ts';
@@ -9,8 +10,11 @@ import type { DescribedOperationId } from './described-apis.ts';
 export type Person = {
   readonly employeeId: string;
   readonly timeOffId: string;
+  readonly absenceId: string;
   readonly timeEntryId: string;
   readonly reviewId: string;
+  /** Of a punch whose photo is here. */
+  readonly punchId: string;
 };
 
 /** What a manager may name that is about no person. */
@@ -257,6 +261,7 @@ export const departmentLimitRows: Readonly<Record<DescribedOperationId, Row>> = 
   ...PEOPLE,
   ...PERSON_RECORDS,
   ...TIME,
+  ...leaveLimitRows,
   ...departmentLimitPayroll,
   addPerson: 'changes no person',
   checkPeopleImport: 'not for managers',
@@ -286,6 +291,7 @@ export const departmentLimitRows: Readonly<Record<DescribedOperationId, Row>> = 
   confirmDeskSession: 'about the caller alone',
   listOwnSessions: 'about the caller alone',
   endOwnSession: 'about the caller alone',
+  changeOwnLanguage: 'about the caller alone',
   changeOwnPassword: 'about the caller alone',
   startTotp: 'about the caller alone',
   confirmTotp: 'about the caller alone',

@@ -5,14 +5,17 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { CompanyRow, DepartmentRow, EmployeeRow } from '#database/tables.ts';
 import { startApi, type Call, type TestApi } from './api.ts';
 import { departmentLimitRows, type OfCompany, type Person, type Try } from './department-limit-rows.ts';
+import { aPunchWithPhoto } from './a-photo.ts';
 import { describedOperations, takesUserToken, type DescribedOperationId } from './described-apis.ts';
 import { namedRecords } from './named-records.ts';
 
 const NOBODY: Person = {
   employeeId: '00000000-0000-4000-8000-000000000001',
   timeOffId: '00000000-0000-4000-8000-000000000002',
+  absenceId: '00000000-0000-4000-8000-000000000005',
   timeEntryId: '00000000-0000-4000-8000-000000000003',
   reviewId: '00000000-0000-4000-8000-000000000004',
+  punchId: '00000000-0000-4000-8000-000000000006',
 };
 
 type Somebody = Person & { readonly name: string; readonly departmentIds: readonly string[] };
@@ -75,11 +78,13 @@ async function somebody(
   const morning = ['2026-03-02T05:00:00Z', '2026-03-02T07:00:00Z'] as const;
   const { id: timeEntryId } = await api.given.anEntry(employee, ...morning, { project_id });
   await api.given.aShift(await api.given.aShiftType(company), ...morning, { employee_id: employee.id });
-  await api.given.anAbsence(employee, { date: '2026-03-03' });
+  const { id: absenceId } = await api.given.anAbsence(employee, { date: '2026-03-03' });
   const { id: reviewId } = await api.given.aReviewItem(employee);
+  const punchId = await aPunchWithPhoto(api, employee);
   const { id: timeOffId } = await api.given.aTimeOff(employee);
   const departmentIds = departments.map(({ id }) => id);
-  return { employeeId: employee.id, timeOffId, timeEntryId, reviewId, name: display_name, departmentIds };
+  const records = { timeOffId, absenceId, timeEntryId, reviewId, punchId };
+  return { employeeId: employee.id, ...records, name: display_name, departmentIds };
 }
 
 /** The ways to call an operation that it takes. */
@@ -102,12 +107,12 @@ const triesOf = <Kind extends 'list' | 'single'>(kind: Kind) =>
 
 /** Nothing that the answer holds tells of people whom the caller does not see. */
 function expectNobodyHidden(text: string): void {
-  for (const { employeeId, name, timeOffId, timeEntryId, reviewId } of [
+  for (const { employeeId, name, timeOffId, absenceId, timeEntryId, reviewId } of [
     people.other,
     people.nowhere,
     people.stranger,
   ])
-    for (const trace of [employeeId, name, timeOffId, timeEntryId, reviewId])
+    for (const trace of [employeeId, name, timeOffId, absenceId, timeEntryId, reviewId])
       expect(text).not.toContain(trace);
 }
 
@@ -255,7 +260,7 @@ describe('the limit', () => {
 
     const facts: unknown[] = await api.deps.database
       .knex('punch_inbox')
-      .where({ company_id: bakery.company_id });
+      .where({ company_id: bakery.company_id, door: 'partner' });
     expect(facts).toEqual([]);
   });
 

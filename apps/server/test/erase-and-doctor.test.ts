@@ -7,6 +7,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { CompanyRow, EmployeeRow } from '#database/tables.ts';
 import { eraseExpired } from '#features/system/erasing/erase-expired.ts';
 import { keepLogLosses } from '#features/system/keep-log-losses.ts';
+import { aCertificate, certificateFilesIn, replaceFiles } from './a-certificate.ts';
 import { startCommandLine, type TestCommandLine } from './command-line.ts';
 
 const DAY = 24;
@@ -184,6 +185,25 @@ describe('the doctor', () => {
     expect(code).toBe(1);
     expect(states).toMatchObject({ clock: 'fault', 'secrets of the database': 'fault' });
     expect(text).toContain('Import them with "stimpill secrets import"');
+  });
+
+  it('says for which names the certificate is good, when it ends, and who else can use its key', async () => {
+    const files = certificateFilesIn(join(cli.folder, 'tls'));
+    const env = { ...cli.env, TLS_CERT_FILE: files.certFile, TLS_KEY_FILE: files.keyFile };
+    /** @param days how long the certificate is good, and how many of them are over */
+    const lookWith = async (days: readonly [number, number], mode = 0o600) => {
+      replaceFiles(files, await aCertificate('clock.example.is', days[0], cli.time.clock()));
+      chmodSync(files.keyFile, mode);
+      cli.time.advance({ hours: days[1] * DAY });
+      const { code, states, text } = await examined(env);
+      return [code, states['certificate'], text];
+    };
+    const says = (sentence: string) => expect.stringContaining(sentence) as string;
+
+    expect(await lookWith([90, 1])).toEqual([0, 'ok', says('for clock.example.is, 127.0.0.1, until 20')]);
+    expect(await lookWith([90, 1], 0o644)).toEqual([0, 'warning', says('chmod o=')]);
+    expect(await lookWith([90, 80])).toEqual([0, 'warning', says('it ends on')]);
+    expect(await lookWith([1, 2])).toEqual([1, 'fault', says('it ended on')]);
   });
 
   it('names a wrong setting, secrets that others can read, and a database that does not answer', async () => {

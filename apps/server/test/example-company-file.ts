@@ -1,4 +1,6 @@
 // A small company file with one of everything, for tests that change one thing in it.
+import { createUseCaseDeps } from '../src/use-case-deps.ts';
+import type { LoadDemoDeps } from '#features/demo/demo-summary.ts';
 import type { CompanyFileInput } from '#features/company-file/company-file.ts';
 import { createHashing } from '#features/auth/hashing-queue.ts';
 import { createPasswordHashing } from '#features/auth/password-hash.ts';
@@ -181,4 +183,15 @@ export function importDeps({ database }: TestDatabase): ImportDeps {
     passwords: createPasswordHashing(cheap),
     pins: createPinHashing(cheap, testSecrets().pepper),
   };
+}
+
+/** What the demo is loaded with, in the same way. */
+export function demoDeps({ database }: TestDatabase): LoadDemoDeps {
+  return createUseCaseDeps({
+    database,
+    clock: () => Date.UTC(2026, 2, 10, 12),
+    secrets: testSecrets(),
+    version: '0.0.0',
+    hashing: createHashing({ memoryCost: 64, timeCost: 1, parallelism: 1 }),
+  });
 }

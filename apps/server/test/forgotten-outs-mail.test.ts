@@ -76,6 +76,17 @@ describe('the mail about forgotten clock-outs', () => {
     expect(await receivers()).toEqual([owner.email, manager.email].sort());
   });
 
+  it('speaks with each in their own language, and else in that of the company', async () => {
+    const { company_id, id } = manager;
+    await db()<EmployeeRow>('employees').where({ company_id, id }).update({ language: 'en' });
+    await inSince('2026-03-02T06:58:00.000Z');
+    await overnight();
+
+    const subjects = new Map((await letters()).map(({ to, subject }) => [to.address, subject]));
+    expect(subjects.get(manager.email ?? '')).toContain('clock');
+    expect(subjects.get(owner.email ?? '')).not.toContain('clock');
+  });
+
   it('says who is in since when, on the clock of the company, and links to the desk', async () => {
     const { display_name } = await inSince('2026-03-02T15:05:00.000Z');
 

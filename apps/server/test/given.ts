@@ -13,10 +13,10 @@ import type {
   SubProjectRow,
   TimeEntryRow,
 } from '#database/tables.ts';
-import type { PasswordLinkRow } from '#database/sign-in-tables.ts';
+import type { PasswordLinkRow, SignInNameRow } from '#database/sign-in-tables.ts';
 import type { DeviceIncidentRow, DeviceKeyRow } from '#database/station-tables.ts';
 import { signAccessToken } from '#features/auth/access-token.ts';
-import { digestOf, newOpaqueToken } from '#features/auth/token-digest.ts';
+import { digestOf, newCompanyToken } from '#features/auth/token-digest.ts';
 import { companySection, toCompanyRow } from '#features/companies/company-codec.ts';
 import type { UseCaseDeps } from '../src/use-case-deps.ts';
 import { anEmployeeRow } from './an-employee-row.ts';
@@ -81,11 +81,17 @@ function aCompanyRow(id: string): CompanyRow {
 }
 
 function people({ passwords, pins }: UseCaseDeps, insert: Insert) {
+  const signedUp = async (row: SignedUpRow) => {
+    const { company_id, id: employee_id, email } = await insert<SignedUpRow>('employees', row);
+    const name = { email_key: email.toLowerCase(), company_id, employee_id };
+    await insert<SignInNameRow>('sign_in_names', name);
+    return row;
+  };
   return {
     anEmployee: async (company: CompanyRow, { password, pin, ...overrides }: EmployeeOptions = {}) => {
       const id = overrides.id ?? randomUUID();
       const owner = { companyId: company.id, employeeId: id };
-      return insert<SignedUpRow>('employees', {
+      return signedUp({
         ...anEmployeeRow(company, id, overrides),
         password_hash: password === undefined ? null : await passwords.hashPassword(password),
         pin_hash: pin === undefined ? null : await pins.hashPin(owner, pin),
@@ -100,7 +106,7 @@ function people({ passwords, pins }: UseCaseDeps, insert: Insert) {
       allowedAddresses: readonly string[] = [],
     ) => {
       const id = overrides.id ?? randomUUID();
-      return insert<SignedUpRow>('employees', {
+      return signedUp({
         ...anEmployeeRow(company, id, { ...overrides, email: overrides.email ?? `${id}@service.invalid` }),
         password_hash: password === undefined ? null : await passwords.hashPassword(password),
         ...{ role: 'manager', display_name: 'Tenging', employment_ratio: 0 },
@@ -149,7 +155,7 @@ function signIns({ clock, secrets }: UseCaseDeps, insert: Insert) {
 
     /** The token of a link with which that person chooses a password within the hour. */
     aPasswordLink: async (employee: EmployeeRow) => {
-      const token = newOpaqueToken('spl');
+      const token = newCompanyToken('spl', employee.company_id);
       await insert<PasswordLinkRow>('password_links', {
         ...{ company_id: employee.company_id, employee_id: employee.id, digest: digestOf(token) },
         ...{ made_at: clock(), ends_at: clock() + 3_600_000 },
@@ -159,7 +165,7 @@ function signIns({ clock, secrets }: UseCaseDeps, insert: Insert) {
 
     /** Somebody who signed in at the desk now; `token` is that of the cookie. */
     aDeskSession: async (employee: EmployeeRow, overrides: Partial<SessionRow> = {}) => {
-      const token = newOpaqueToken('sds');
+      const token = newCompanyToken('sds', employee.company_id);
       const session = await insert<SessionRow>('sessions', {
         company_id: employee.company_id,
         id: randomUUID(),
@@ -183,7 +189,7 @@ function devices({ clock }: UseCaseDeps, insert: Insert) {
   return {
     /** A registered kiosk and its token. */
     aDevice: async (registrar: EmployeeRow, overrides: Partial<DeviceRow> = {}) => {
-      const token = newOpaqueToken('sdt');
+      const token = newCompanyToken('sdt', registrar.company_id);
       const device = await insert<DeviceRow>('devices', {
         company_id: registrar.company_id,
         id: randomUUID(),

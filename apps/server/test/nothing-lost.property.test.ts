@@ -3,7 +3,12 @@ import { calculateTimesheet, type RuleDefinition, type TimesheetInput } from '@s
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { Employee } from '#features/people/employee.ts';
-import { payrollLines, unmappedIssues, type PayrollCodes } from '#features/payroll/payroll-lines.ts';
+import {
+  payrollLines,
+  unmappedCredits,
+  unmappedPayLines,
+  type PayrollCodes,
+} from '#features/payroll/payroll-lines.ts';
 import { timesheetIssues } from '#features/payroll/timesheet-issues.ts';
 import type { EmployeeTimesheet } from '#features/timesheets/calculate-timesheets.ts';
 import { toTimeEntriesData } from '#features/timesheets/to-time-entries-data.ts';
@@ -95,7 +100,8 @@ it('every minute of a pay line or of time off is in a line of the preview or in 
   fc.assert(
     fc.property(aCalculation, someCodes, (timesheet, codes) => {
       const { credits, totals } = timesheet;
-      const issues = unmappedIssues([timesheet], codes);
+      const payLines = new Set(Object.keys(timesheet.totals.payLines));
+      const issues = [...unmappedPayLines(payLines, codes), ...unmappedCredits(timesheet, codes)];
       const unmapped = issues.filter(({ code }) => code === 'pay_line.unmapped');
 
       const left = unmapped.map(({ payLineKey = '' }) => ({ minutes: totals.payLines[payLineKey] ?? 0 }));

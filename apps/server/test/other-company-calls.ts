@@ -2,10 +2,12 @@
 import type { Tenant } from './a-tenant.ts';
 import type { Call } from './api.ts';
 import type { DescribedOperationId } from './described-apis.ts';
+import { otherCompanyDrafts } from './other-company-drafts.ts';
 import { otherCompanyDoors } from './other-company-doors.ts';
 import { otherCompanyPeople } from './other-company-people.ts';
 import { mismatch, otherCompanyRecords } from './other-company-records.ts';
 import { otherCompanyPayroll } from './other-company-payroll.ts';
+import { otherCompanyLeave } from './other-company-leave.ts';
 import { otherCompanyTime } from './other-company-time.ts';
 import { otherCompanyPunches } from './other-company-punches.ts';
 import { PIN } from './given.ts';
@@ -29,27 +31,23 @@ export type SignedTenant = Tenant & {
   /** Of an accountant. */
   readonly passkeyId: string;
   readonly payrollRunId: string;
+  readonly punchId: string;
 };
 
+type Made = 'tabletId' | 'incidentId' | 'ruleSetId' | 'sessionId' | 'serviceAccountId' | 'passkeyId';
+
 /** What names a record. */
-export type Ids = {
+export type Ids = Pick<SignedTenant, Made | 'payrollRunId' | 'punchId' | 'refreshToken'> & {
   readonly companyId: string;
   readonly employeeId: string;
   readonly projectId: string;
   readonly subProjectId: string;
   readonly payPeriodId: string;
   readonly timeOffId: string;
-  readonly tabletId: string;
-  readonly incidentId: string;
+  readonly absenceId: string;
   readonly departmentId: string;
-  readonly ruleSetId: string;
-  readonly sessionId: string;
-  readonly serviceAccountId: string;
-  readonly passkeyId: string;
-  readonly payrollRunId: string;
   readonly timeEntryId: string;
   readonly reviewId: string;
-  readonly refreshToken: string;
 };
 
 export type Reach = {
@@ -97,8 +95,10 @@ export type Reaches = readonly Reach[] | 'names no record';
 
 export const otherCompanyCalls: Readonly<Record<DescribedOperationId, Reaches>> = {
   ...otherCompanyRecords,
+  ...otherCompanyDrafts,
   ...otherCompanyPeople,
   ...otherCompanyTime,
+  ...otherCompanyLeave,
   ...otherCompanyPayroll,
   login: 'names no record',
   refreshTokens: 'names no record',

@@ -20,6 +20,7 @@ export const otherCompanyDoors = {
       codes: ['session.not_found'],
     },
   ],
+  changeOwnLanguage: 'names no record',
   changeOwnPassword: 'names no record',
   makePasswordLink: [
     mismatch(({ desk }, { companyId, employeeId }) => ({

@@ -39,6 +39,8 @@ export const otherCompanyPayroll = {
   checkPayrollMonth: [inRoute({ query: DAYS })],
   approvePayrollMonth: [inRoute({ body: { ...DAYS, employeeIds: null } }), byPeople(DAYS)],
   reopenTime: [atDesk(inRoute({ body: REOPENING })), byPeople(REOPENING)],
+  showExampleFile: [inRoute({ body: SETTINGS }, profile)],
+  previewPayrollRun: [inRoute({ body: RUN }), byPeople(RUN)],
   makePayrollRun: [inRoute({ body: RUN }), byPeople(RUN)],
   listPayrollRuns: [inRoute()],
   getPayrollRun: [inRecordRoute(runOf, {}), byRecord('payroll_run.not_found', runOf)],

@@ -20,6 +20,7 @@ const aboutEntry = (rest: Parameters<typeof byRecord>[2] = {}): readonly Reach[]
   byRecord('entry.not_found', entryOf, rest),
 ];
 
+const punchOf = ({ punchId }: Ids) => ({ punchId });
 /** A review item of the other company. */
 const reviewOf = ({ reviewId }: Ids) => ({ reviewId });
 const ACCEPT = { body: { decision: 'accept' } };
@@ -132,6 +133,11 @@ export const otherCompanyTime = {
   getToday: [inRoute()],
   listReviews: [inRoute(), filtered],
   getReview: [inRecordRoute(reviewOf, {}), byRecord('review.not_found', reviewOf)],
+  lookAtPunchPhoto: [inRecordRoute(punchOf, {}), byRecord('photo.not_found', punchOf)],
+  tryReviewTime: [
+    inRecordRoute(reviewOf, { body: manageOperations.tryReviewTime.example.body }),
+    byRecord('review.not_found', reviewOf, { body: manageOperations.tryReviewTime.example.body }),
+  ],
   settleReviews: [
     inRoute({ body: manageOperations.settleReviews.example.body }),
     byBody('by one of several', 'review.not_found', ({ reviewId }) => ({

@@ -6,6 +6,7 @@ import { startApi, type Call, type TestApi } from './api.ts';
 import { signedGoodCall } from './conformance/good-calls.ts';
 import { PASSWORD, PIN } from './given.ts';
 import { namedRecords } from './named-records.ts';
+import { aPunchWithPhoto } from './a-photo.ts';
 import { otherCompanyCalls, type Ids, type Reach, type SignedTenant } from './other-company-calls.ts';
 import { readEveryTable } from './read-every-table.ts';
 import { describedOperations, type DescribedOperationId } from './described-apis.ts';
@@ -17,6 +18,7 @@ const NOBODY: Ids = {
   subProjectId: '00000000-0000-4000-8000-000000000004',
   payPeriodId: '00000000-0000-4000-8000-000000000005',
   timeOffId: '00000000-0000-4000-8000-000000000006',
+  absenceId: '00000000-0000-4000-8000-000000000016',
   sessionId: '00000000-0000-4000-8000-000000000007',
   tabletId: '00000000-0000-4000-8000-000000000008',
   incidentId: '00000000-0000-4000-8000-000000000009',
@@ -27,6 +29,7 @@ const NOBODY: Ids = {
   payrollRunId: '00000000-0000-4000-8000-000000000012',
   timeEntryId: '00000000-0000-4000-8000-000000000012',
   reviewId: '00000000-0000-4000-8000-000000000013',
+  punchId: '00000000-0000-4000-8000-000000000014',
   refreshToken: 'srt_of_nobody',
 };
 
@@ -61,7 +64,8 @@ async function aSignedTenant(name: string): Promise<SignedTenant> {
   const { id: serviceAccountId } = await api.given.aServiceAccount(tenant.company);
   const { id: passkeyId } = await api.given.aPasskey(users.accountant);
   const { id: payrollRunId } = await api.given.aPayrollRun(tenant.company);
-  const others = { ruleSetId, sessionId, serviceAccountId, passkeyId, payrollRunId };
+  const punchId = await aPunchWithPhoto(api, tenant.employee);
+  const others = { ruleSetId, sessionId, serviceAccountId, passkeyId, payrollRunId, punchId };
   return { ...tenant, ...tokens, ...ofDevice, ...others, desk };
 }
 
@@ -72,11 +76,13 @@ function idsOf({
   subProject,
   payPeriod,
   timeOff,
+  absence,
   tabletId,
   incidentId,
   department,
   timeEntry,
   review,
+  punchId,
   ruleSetId,
   sessionId,
   serviceAccountId,
@@ -91,6 +97,7 @@ function idsOf({
     subProjectId: subProject.id,
     payPeriodId: payPeriod.id,
     timeOffId: timeOff.id,
+    absenceId: absence.id,
     tabletId,
     incidentId,
     departmentId: department.id,
@@ -101,6 +108,7 @@ function idsOf({
     payrollRunId,
     timeEntryId: timeEntry.id,
     reviewId: review.id,
+    punchId,
     refreshToken,
   };
 }

@@ -1,6 +1,7 @@
 // A database and its secrets belong together: with other secrets none of its PINs and tokens could be checked.
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { DatabaseRefused, migrate } from '../src/database/migrate.ts';
+import { DatabaseRefused } from '../src/database/database-refused.ts';
+import { migrate } from '../src/database/migrate.ts';
 import { explainStartFailure } from '../src/start-failure.ts';
 import { freshDatabase, type TestDatabase } from './test-databases.ts';
 import { TEST_SECRETS_ID, testSecrets } from './test-secrets.ts';

@@ -49,6 +49,15 @@ it('goes to whoever has forgotten the password, works for 30 minutes, and stands
   expect(JSON.stringify(await readEveryTable(api.deps.database))).not.toContain(token);
 });
 
+it('speaks the language that the person has chosen', async () => {
+  const { company_id, id } = anna;
+  await api.deps.database.knex('employees').where({ company_id, id }).update({ language: 'pl' });
+  await ask(anna.email);
+  await work();
+
+  expect(peer.received[0]?.headers.get('subject')).toContain('Nowe_has');
+});
+
 it('goes to nobody else: not to an unknown address, not to somebody who has left, not to another system', async () => {
   const company = await api.given.aCompany();
   const left = await api.given.anEmployee(company, { employment_end_date: '2026-01-31' });

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { companyScope } from '#database/company-scope.ts';
+import { inTransaction } from '#database/in-transaction.ts';
 import type { EmployeeRow } from '#database/tables.ts';
 import { insertPunchFacts, type PunchFact } from '#features/ledger/punch-fact-store.ts';
 import type { Database } from '#database/database.ts';
@@ -28,7 +29,7 @@ export type PersonalPunch = {
 
 /** A punch made this many days ago with every kind of personal detail, each with the canary. @returns the id of the punch */
 export async function aPersonalPunch(
-  { database: { knex } }: TestDatabase,
+  { database }: TestDatabase,
   { employee, canary, days }: PersonalPunch,
   now: number,
 ): Promise<string> {
@@ -40,9 +41,9 @@ export async function aPersonalPunch(
     location: { latitude: canary.latitude, longitude: -21.9 },
     clientAddress: `203.0.113.7-${canary.text}`,
   };
-  await insertPunchFacts(companyScope(knex, employee.company_id), [
-    { id: punchId, punch, receivedAt: at, punchedAt: at },
-  ]);
+  const fact = { id: punchId, punch, receivedAt: at, punchedAt: at };
+  await inTransaction(database, (tx) => insertPunchFacts(companyScope(tx, employee.company_id), [fact]));
+  const { knex } = database;
   const jpeg = Buffer.alloc(PHOTO_BYTES, canary.text);
   await knex('punch_photos').insert({ ...key, uploaded_at: at, jpeg });
   await knex('pin_seals').insert({ ...key, key_id: 'k', seal: `seal-${canary.text}`, stored_at: at });

@@ -12,6 +12,7 @@ import {
   signEmployeeToken,
   verifyEmployeeToken,
 } from '#features/tablets/people/employee-token.ts';
+import { SIGNS_AFTER_MS } from '../src/rotate-token-keys.ts';
 import { KEPT_KEY_MS, RETIRED_KEY_MS } from '../src/secrets.ts';
 import { startCommandLine, type TestCommandLine } from './command-line.ts';
 import { PASSWORD } from './given.ts';
@@ -53,6 +54,7 @@ describe('after a rotation', () => {
 
     const { signingKid } = await rotate();
     ofNewKey(signingKid);
+    cli.time.advance({ ms: SIGNS_AFTER_MS });
 
     expect(kidOf(sign())).toBe(signingKid);
     expect(kidOf(before)).not.toBe(signingKid);
@@ -60,6 +62,18 @@ describe('after a rotation', () => {
     expect(verifyEmployeeToken(cli.deps.secrets, employee.token, cli.time.clock()).employeeId).toBe(
       SUBJECT.userId,
     );
+  });
+
+  it('the new key is believed at once, but signs only when every server has had the time to read it', async () => {
+    const before = kidOf(sign());
+
+    const { signingKid } = await rotate();
+    ofNewKey(signingKid);
+    cli.time.advance({ ms: SIGNS_AFTER_MS - 1 });
+    const still = kidOf(sign());
+    cli.time.advance({ ms: 1 });
+
+    expect([still, kidOf(sign())]).toEqual([before, signingKid]);
   });
 
   it('the old key is dropped when its last token has run out', async () => {

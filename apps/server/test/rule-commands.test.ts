@@ -50,9 +50,13 @@ const worked = (date: string, from: string, to: string, whose = anna) =>
 
 const check = (file: string, ...rest: string[]) => cli.run(['rule', 'check', file, ...rest]);
 
-const compared = async (file: string, ...rest: string[]) =>
-  (await cli.json(['rule', 'check', file, '--company', company.id, ...rest])) as {
-    readonly comparison: { readonly startDate: string; readonly people: unknown[] };
+const replaying = (file: string, ...rest: string[]) =>
+  cli.run(['rule', 'replay', file, '--company', company.id, ...rest]);
+
+const replay = async (file: string, ...rest: string[]) =>
+  (await cli.json(['rule', 'replay', file, '--company', company.id, ...rest])) as {
+    readonly startDate: string;
+    readonly people: unknown[];
   };
 
 describe('a rule that ships', () => {
@@ -171,15 +175,15 @@ describe('a rule that was imported before it began to be refused', () => {
   });
 });
 
-describe('a rule that is compared', () => {
+describe('a draft that is replayed', () => {
   it('shows for each person what last month would have come to, and stores nothing', async () => {
     await worked('2026-03-02', '08:00', '17:00');
     await worked('2026-04-01', '08:00', '17:00');
     const before = await cli.deps.database.knex('rule_versions');
 
-    const { comparison } = await compared(await dayWorkOf(420));
+    const replayed = await replay(await dayWorkOf(420));
 
-    expect(comparison).toMatchObject({
+    expect(replayed).toMatchObject({
       startDate: '2026-03-01',
       endDate: '2026-03-31',
       people: [
@@ -195,15 +199,20 @@ describe('a rule that is compared', () => {
     expect(await cli.deps.database.knex('rule_versions')).toEqual(before);
   });
 
-  it('counts what was approved anew on both sides', async () => {
+  it('compares what was approved with what the draft would have paid, and says so', async () => {
     const entry = await worked('2026-03-02', '08:00', '17:00');
     const approve = ['timesheet', 'approve', company.id, '--from', '2026-03-02', '--to', '2026-03-02'];
     expect((await cli.run(approve)).code).toBe(0);
 
-    const { comparison } = await compared(await dayWorkOf(420));
+    const replayed = await replay(await dayWorkOf(420));
+
+    const { out } = await replaying(await dayWorkOf(420));
 
     expect(entry.end_at).not.toBeNull();
-    expect(comparison.people).toMatchObject([{ lines: [{ beforeMinutes: 480 }, { beforeMinutes: 60 }] }]);
+    expect(replayed.people).toMatchObject([
+      { lines: [{ beforeMinutes: 480, afterMinutes: 420 }, { beforeMinutes: 60 }], approvedEntries: 1 },
+    ]);
+    expect(out).toContain('Of 1 of them time was approved');
   });
 
   it('names the people who would be paid otherwise, and sums up', async () => {
@@ -212,7 +221,7 @@ describe('a rule that is compared', () => {
     await worked('2026-03-02', '08:00', '17:00');
     await worked('2026-03-03', '08:00', '16:00', jon);
 
-    const { out } = await check(await dayWorkOf(420), '--company', company.id);
+    const { out } = await replaying(await dayWorkOf(420));
 
     expect(out).toMatch(/^Anna +DV +8:00 +7:00 +-1:00$/m);
     expect(out).toMatch(/^Jón +YV +0:00 +1:00 +\+1:00$/m);
@@ -225,11 +234,16 @@ describe('a rule that is compared', () => {
     const file = await dayWorkOf(420);
     await worked('2026-03-02', '08:00', '17:00');
 
-    const [ofDefault, ofOther] = [await compared(file), await compared(file, '--rule-set', first.id)];
+    const [ofDefault, ofOther, ofAll] = [
+      await replay(file),
+      await replay(file, '--rule-set', first.id),
+      await replay(file, '--rule-set', first.id, '--everybody'),
+    ];
 
     expect(kitchen.id).not.toBe(first.id);
-    expect(ofDefault.comparison.people).toHaveLength(1);
-    expect(ofOther.comparison.people).toEqual([]);
+    expect(ofDefault.people).toHaveLength(1);
+    expect(ofOther.people).toEqual([]);
+    expect(ofAll.people).toHaveLength(1);
   });
 
   it.each([
@@ -239,11 +253,14 @@ describe('a rule that is compared', () => {
   ])('is refused with %j', async (args) => {
     const file = await dayWorkOf(420);
 
-    expect((await check(file, '--company', company.id, ...args)).code).toBe(1);
+    expect((await replaying(file, ...args)).code).toBe(1);
   });
 
-  it('asks for the company', async () => {
-    expect((await check(await dayWorkOf(420), '--rule-set', 'VR')).err).toContain('--company');
+  it('is refused with every problem when it is no rule', async () => {
+    const { code, err } = await replaying(aFile({ baseClass: 'x' }));
+
+    expect(code).toBe(1);
+    expect(err).toContain('codeMap must be an object');
   });
 });
 

@@ -3,6 +3,7 @@ import { type Operation } from '@stimpill/api-types';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CompanyRow, EmployeeRow } from '#database/tables.ts';
 import { aTenant } from './a-tenant.ts';
+import { aPunchWithPhoto } from './a-photo.ts';
 import { startApi, type Call, type TestApi } from './api.ts';
 import { signedGoodCall } from './conformance/good-calls.ts';
 import { describedOperations, type DescribedOperationId } from './described-apis.ts';
@@ -16,10 +17,14 @@ const QUERY = {
   year: '2026',
 };
 
-/** A company is made of every kind of record, once in the life of a server; a payroll run is counted from all that is paid. */
+/**
+ * A company is made of every kind of record, once in the life of a server; a payroll run is counted from all that is paid;
+ * a time is tried after the whole question was read. A punch is what everybody does: its caller, one limit, seven reads with the projects, four writes. */
 const MOST_OF_WRITES: Partial<Record<DescribedOperationId, number>> = {
   startCompany: 80,
   makePayrollRun: 60,
+  tryReviewTime: 60,
+  partnerPunch: 18,
 };
 
 let api: TestApi;
@@ -57,11 +62,13 @@ async function aCompanyOf({ people, days }: { readonly people: number; readonly 
       projectId: project.id,
       payPeriodId: period.id,
       id: timeOff.id,
+      requestId: timeOff.id,
       departmentId: department.id,
       timeEntryId,
       target: 'dk',
       profileKey: 'dk',
       runId,
+      punchId: await aPunchWithPhoto(api, employee),
     };
   }
   await api.deps.database
@@ -127,6 +134,8 @@ const MORE_KINDS: Partial<Readonly<Record<DescribedOperationId, number>>> = {
   getToday: 20,
   getWorkSummary: 20,
   checkPayrollMonth: 40,
+  getLeaveRequest: 80,
+  getLeaveCalendar: 20,
 };
 
 describe('the statements of a read', () => {

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inject } from 'vitest';
 import { openDatabase, type Database } from '#database/database.ts';
+import { giveBack, takeClusterDatabase } from './cluster-databases.ts';
 import { onServer, TEMPLATE_DATABASE } from './postgresql-server.ts';
 
 /** What the global set-up of a test run provides. */
@@ -12,6 +13,8 @@ type MigratedTemplates = {
   readonly sqliteFile: string;
   /** Null when this run tests only SQLite. */
   readonly postgresqlUrl: string | null;
+  /** Only in a run on a cluster: the addresses of its coordinator and its workers. */
+  readonly clusterUrls?: readonly string[];
 };
 
 export type TestDatabase = {
@@ -28,6 +31,7 @@ export function freshDatabase(): Promise<TestDatabase> {
   // vitest types the provided values by merging interfaces, a feature that we do not use.
   const templates: MigratedTemplates = inject('templates' as never);
   const engine: Database['engine'] = inject('engine' as never);
+  if (templates.clusterUrls !== undefined) return freshOnCluster(templates.clusterUrls);
   if (engine === 'sqlite') return freshSqlite(templates.sqliteFile);
   if (templates.postgresqlUrl === null) throw new Error('This run has no PostgreSQL.');
   return freshPostgresql(templates.postgresqlUrl);
@@ -50,6 +54,8 @@ export type EmptyDatabase = {
 /** A place without a database: on SQLite a folder without a file, on PostgreSQL a database without a table. */
 export async function emptyDatabase(): Promise<EmptyDatabase> {
   const templates: MigratedTemplates = inject('templates' as never);
+  if (templates.clusterUrls !== undefined)
+    throw new Error('On a cluster every database has its tables already.');
   if (templates.postgresqlUrl === null) return emptyFolder();
   const serverUrl = templates.postgresqlUrl;
   const name = `test_${randomUUID().replaceAll('-', '')}`;
@@ -95,10 +101,21 @@ async function freshSqlite(template: string): Promise<TestDatabase> {
   };
 }
 
+async function freshOnCluster(clusterUrls: readonly string[]): Promise<TestDatabase> {
+  const databaseUrl = await takeClusterDatabase(clusterUrls);
+  return openPostgresql(databaseUrl, () => giveBack(databaseUrl));
+}
+
 async function freshPostgresql(serverUrl: string): Promise<TestDatabase> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   await onServer(serverUrl, `create database ${name} template ${TEMPLATE_DATABASE} strategy file_copy`);
-  const databaseUrl = new URL(name, serverUrl).href;
+  return openPostgresql(new URL(name, serverUrl).href, () =>
+    onServer(serverUrl, `drop database ${name} with (force)`),
+  );
+}
+
+/** @param remove once its connections are closed */
+async function openPostgresql(databaseUrl: string, remove: () => Promise<void>): Promise<TestDatabase> {
   const open = () => openDatabase({ databaseUrl, dataDir: '', databasePoolSize: 10 });
   const database = await open();
   return {
@@ -107,7 +124,7 @@ async function freshPostgresql(serverUrl: string): Promise<TestDatabase> {
     env: { DATABASE_URL: databaseUrl },
     drop: async () => {
       await database.close();
-      await onServer(serverUrl, `drop database ${name} with (force)`);
+      await remove();
     },
   };
 }

@@ -6,7 +6,7 @@ import { SUBJECT_WORDS } from '#features/log/change-words.ts';
 import { FIELD_WORDS } from '#features/log/field-words.ts';
 
 /** Recorded under the names of what they stand for, or beside every change. */
-const UNTOLD = ['company_id', 'id', 'email_key'];
+const UNTOLD = ['company_id', 'id'];
 
 let database: TestDatabase;
 

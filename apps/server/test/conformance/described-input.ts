@@ -2,6 +2,7 @@
 // Tests compare the server's validation with this second opinion.
 import type { Failure, Operation } from '@stimpill/api-types';
 import type { Call } from '../api.ts';
+import { draftFaults } from './described-drafts.ts';
 import { personFaults } from './described-people.ts';
 import { timeFaults } from './described-time.ts';
 import { halfCharactersIn } from './half-characters.ts';
@@ -145,6 +146,7 @@ function faultsInWords(operation: Operation, { query, body }: Call): string[] {
 function otherFaults({ id }: Operation, body: unknown, fields: Record<string, unknown>): string[] {
   return [
     ...personFaults(id, fields),
+    ...draftFaults(id, fields),
     ...(body === undefined || isObject(body) ? timeFaults(id, fields) : []),
   ];
 }

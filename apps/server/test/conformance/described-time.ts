@@ -1,4 +1,5 @@
 // What the description of operations about working time says in words.
+import { leaveFaults } from './described-leave.ts';
 import { halfCharactersIn } from './half-characters.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -15,6 +16,7 @@ export function timeFaults(operationId: string, fields: Fields): string[] {
     case 'settleReviews':
       return halfCharactersIn(fields, 'reason');
     case 'changeExportProfile':
+    case 'showExampleFile':
       return halfCharactersIn(fields, 'fileName');
     case 'settleReview':
       return [...halfCharactersIn(fields, 'reason'), ...decisionFaults(fields)];
@@ -25,7 +27,7 @@ export function timeFaults(operationId: string, fields: Fields): string[] {
     case 'findCorrectionEffect':
       return correctionFaults(fields);
     default:
-      return [];
+      return leaveFaults(operationId, fields);
   }
 }
 

@@ -3,7 +3,7 @@ import { randomInt } from 'node:crypto';
 import type { Operation } from '@stimpill/api-types';
 import type { EmployeeRow, RefreshTokenRow } from '#database/tables.ts';
 import { userHandleOf } from '#features/auth/passkeys/user-handle.ts';
-import { digestOf, newOpaqueToken } from '#features/auth/token-digest.ts';
+import { digestOf, newCompanyToken, newOpaqueToken } from '#features/auth/token-digest.ts';
 import { replaceFirstRunLink } from '#features/company-file/store/first-run-link-store.ts';
 import { signEmployeeToken } from '#features/tablets/people/employee-token.ts';
 import type { Call, TestApi } from '../api.ts';
@@ -178,6 +178,7 @@ export const goodCalls: Readonly<Record<DescribedOperationId, GoodCall>> = {
   endOwnSession: async ({ given }, { users }) => ({
     params: { sessionId: (await given.aSession(users.owner)).id },
   }),
+  changeOwnLanguage: () => ({ body: { language: 'pl' } }),
   changeOwnPassword: async ({ given }, { company }) => {
     // No letters of a GUID: a password made of them would only be their address again.
     const email = `manager-${randomInt(2 ** 47)}@example.is`;
@@ -306,7 +307,7 @@ async function aFirstRunLink({ deps, time }: TestApi): Promise<string> {
 
 async function aRefreshToken({ given, deps, time }: TestApi, user: EmployeeRow): Promise<string> {
   const { id } = await given.aSession(user);
-  const token = newOpaqueToken('srt');
+  const token = newCompanyToken('srt', user.company_id);
   await deps.database.knex<RefreshTokenRow>('refresh_tokens').insert({
     company_id: user.company_id,
     digest: digestOf(token),

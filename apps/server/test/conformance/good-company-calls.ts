@@ -3,6 +3,7 @@ import { randomInt } from 'node:crypto';
 import type { Tenant } from '../a-tenant.ts';
 import type { Call, TestApi } from '../api.ts';
 import type { DescribedOperationId } from '../described-apis.ts';
+import { goodDraftCalls } from './good-draft-calls.ts';
 
 /** By somebody with a token of their own. */
 type Making = (api: TestApi, tenant: Tenant) => Call | Promise<Call>;
@@ -65,6 +66,7 @@ const FILTER = { from: '2026-03-01', to: '2026-03-31', subject: 'department', la
 const inTarget: Making = (_, { company }) => ({ params: { companyId: company.id, target: 'dk' } });
 
 export const goodCompanyCalls = {
+  ...goodDraftCalls,
   getCompanySettings: inRoute,
   changeCompanySettings: async (api: TestApi, tenant: Tenant) => {
     const params = { companyId: tenant.company.id };

@@ -27,6 +27,18 @@ const inRun: Making = async ({ given }, { company }) => ({
   params: { companyId: company.id, runId: (await given.aPayrollRun(company)).id },
 });
 
+const aRun: Making = async (api, tenant) => ({
+  params: { companyId: tenant.company.id },
+  body: {
+    ...MARCH,
+    profileKey: 'generic',
+    employeeIds: [(await aPaidPerson(api, tenant)).id],
+    again: 'refuse',
+    leavesOutUnready: false,
+    ignoresSilentTablets: true,
+  },
+});
+
 export const goodPayrollCalls = {
   listExportProfiles: inRoute,
   getExportProfile: (_, { company }) => ({ params: { companyId: company.id, profileKey: 'regla' } }),
@@ -49,17 +61,12 @@ export const goodPayrollCalls = {
     params: { companyId: tenant.company.id },
     body: { ...MARCH, employeeIds: [(await aPaidPerson(api, tenant)).id], reason: 'Vakt vantaði' },
   }),
-  makePayrollRun: async (api, tenant) => ({
-    params: { companyId: tenant.company.id },
-    body: {
-      ...MARCH,
-      profileKey: 'generic',
-      employeeIds: [(await aPaidPerson(api, tenant)).id],
-      again: 'refuse',
-      leavesOutUnready: false,
-      ignoresSilentTablets: true,
-    },
+  showExampleFile: (_, { company }) => ({
+    params: { companyId: company.id, profileKey: 'regla' },
+    body: manageOperations.showExampleFile.example.body,
   }),
+  previewPayrollRun: aRun,
+  makePayrollRun: aRun,
   listPayrollRuns: inRoute,
   getPayrollRun: inRun,
   getPayrollRunFile: inRun,

@@ -1,7 +1,9 @@
 // Good calls of the operations about working time and what is paid for it, with every field of the contract.
+import { aPunchWithPhoto } from '../a-photo.ts';
 import type { Tenant } from '../a-tenant.ts';
 import type { Call, TestApi } from '../api.ts';
 import type { DescribedOperationId } from '../described-apis.ts';
+import { goodLeaveCalls } from './good-leave-calls.ts';
 import { goodPayrollCalls } from './good-payroll-calls.ts';
 
 type Making = (api: TestApi, tenant: Tenant) => Call | Promise<Call>;
@@ -49,6 +51,7 @@ const corrected =
 
 export const goodTimeCalls = {
   ...goodPayrollCalls,
+  ...goodLeaveCalls,
   getTimeEntry: aboutEntry,
   addTimeEntry: async ({ given }: TestApi, tenant: Tenant) => ({
     params: { companyId: tenant.company.id },
@@ -96,6 +99,15 @@ export const goodTimeCalls = {
   getReview: async ({ given }: TestApi, { company }: Tenant) => {
     const { id: reviewId } = await given.aReviewItem(await given.anEmployee(company));
     return { params: { companyId: company.id, reviewId } };
+  },
+  lookAtPunchPhoto: async (api: TestApi, { company }: Tenant) => {
+    const punchId = await aPunchWithPhoto(api, await api.given.anEmployee(company));
+    return { params: { companyId: company.id, punchId } };
+  },
+  tryReviewTime: async ({ given, time }: TestApi, { company }: Tenant) => {
+    const hoursAgo = (hours: number) => new Date(time.clock() - hours * 3_600_000).toISOString();
+    const { id: reviewId } = await given.anEntry(await given.anEmployee(company), hoursAgo(14), null);
+    return { params: { companyId: company.id, reviewId }, body: { key: 'setEnd', atUtc: hoursAgo(6) } };
   },
   settleReviews: async ({ given }: TestApi, { company }: Tenant) => {
     const { id } = await given.aReviewItem(await given.anEmployee(company));

@@ -3,7 +3,7 @@ import { Agent } from 'node:http';
 import { operations, type Operation, type Role } from '@stimpill/api-types';
 import type { EmployeeRow, RefreshTokenRow } from '#database/tables.ts';
 import { signAccessToken } from '#features/auth/access-token.ts';
-import { digestOf, newOpaqueToken } from '#features/auth/token-digest.ts';
+import { digestOf, newCompanyToken, newOpaqueToken } from '#features/auth/token-digest.ts';
 import { signEmployeeToken } from '#features/tablets/people/employee-token.ts';
 import { startApi, type TestApi } from '../api.ts';
 import { aTenant, type Tenant } from '../a-tenant.ts';
@@ -116,7 +116,7 @@ async function fixedNames({ given }: TestApi, ours: Tenant, theirs: Tenant) {
 }
 
 async function newRefreshToken({ given, deps, time }: TestApi, user: EmployeeRow): Promise<string> {
-  const token = newOpaqueToken('srt');
+  const token = newCompanyToken('srt', user.company_id);
   const session = await given.aSession(user);
   await deps.database.knex<RefreshTokenRow>('refresh_tokens').insert({
     company_id: user.company_id,

@@ -1,0 +1,64 @@
+// What the description of operations about time off and absence says in words.
+import { halfCharactersIn } from './half-characters.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const DAY_MS = 86_400_000;
+const MOST_DAYS = 366;
+
+/** The fields at fault. */
+export function leaveFaults(operationId: string, fields: Fields): string[] {
+  switch (operationId) {
+    case 'approveLeave':
+    case 'refuseLeave':
+      return halfCharactersIn(fields, 'answer');
+    case 'takeBackLeaveDecision':
+    case 'changeAbsences':
+    case 'removeAbsences':
+      return halfCharactersIn(fields, 'reason');
+    case 'askForLeave':
+      return [...halfCharactersIn(fields, 'note'), ...rangeFaults(fields)];
+    case 'enterAbsence':
+      return absenceFaults(fields);
+    case 'findAbsenceEffect':
+      return effectFaults(fields);
+    default:
+      return [];
+  }
+}
+
+function rangeFaults({ startDate, endDate }: Fields): string[] {
+  if (!isDate(startDate) || !isDate(endDate)) return [];
+  const days = (Date.parse(endDate) - Date.parse(startDate)) / DAY_MS + 1;
+  return days < 1 || days > MOST_DAYS ? ['endDate'] : [];
+}
+
+/** "Not beside minutes." */
+function absenceFaults(fields: Fields): string[] {
+  const isBoth = isGiven(fields['minutes']) && isGiven(fields['percent']);
+  return [...halfCharactersIn(fields, 'note'), ...rangeFaults(fields), ...(isBoth ? ['percent'] : [])];
+}
+
+/** New days are somebody's; days that are there have no new fields but their changes. */
+function effectFaults({ employeeId, absence, absenceIds, changes }: Fields): string[] {
+  const inside = isObject(absence) ? absenceFaults(absence).map((name) => `absence.${name}`) : [];
+  if (isGiven(absenceIds)) return [...inside, ...(isGiven(absence) ? ['absence'] : [])];
+  return [
+    ...inside,
+    ...(isGiven(employeeId) ? [] : ['employeeId']),
+    ...(isGiven(absence) ? [] : ['absence']),
+    ...(isGiven(changes) ? ['changes'] : []),
+  ];
+}
+
+const isGiven = (value: unknown) => value !== undefined && value !== null;
+
+const isObject = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function isDate(value: unknown): value is string {
+  if (typeof value !== 'string' || !/^(19[7-9]|2[01][0-9])[0-9]-[01][0-9]-[0-3][0-9]$/.test(value))
+    return false;
+  const parsed = Date.parse(value);
+  return !Number.isNaN(parsed) && new Date(parsed).toISOString().startsWith(value);
+}
