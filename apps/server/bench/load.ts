@@ -2,12 +2,18 @@
 import autocannon, { type Options, type Request } from 'autocannon';
 import { MONTH, type Seeded } from './seed.ts';
 
-type Asked = 'bare' | 'punches' | 'timeEntries' | 'preview' | 'grid';
+type Asked = 'bare' | 'punches' | 'timeEntries' | 'preview' | 'grid' | 'export';
 
-export type Kind = Asked | 'punchesBesidePreviews' | 'punchesBesideGrids';
+export type Kind = Asked | 'punchesBesidePreviews' | 'punchesBesideGrids' | 'punchesBesideExports';
 
 /** Answered for a whole company, and asked for back to back by one. */
-const COMPANY_WIDE: readonly Kind[] = ['preview', 'grid'];
+const COMPANY_WIDE: readonly Kind[] = ['preview', 'grid', 'export'];
+/** What runs back to back while punches come in at a fixed rate. */
+const BESIDE: Partial<Readonly<Record<Kind, Asked>>> = {
+  punchesBesidePreviews: 'preview',
+  punchesBesideGrids: 'grid',
+  punchesBesideExports: 'export',
+};
 
 export type LoadJob = {
   readonly kind: Kind;
@@ -36,8 +42,8 @@ async function load({ kind, port, seeded, seconds, rate }: LoadJob): Promise<Loa
   const closedLoop = { ...base, connections: COMPANY_WIDE.includes(kind) ? 1 : CONNECTIONS };
   const options = rate === undefined ? closedLoop : { ...closedLoop, overallRate: rate };
   const asking = (asked: Asked) => measured({ ...options, requests: [requestOf(asked, seeded)] });
-  if (kind !== 'punchesBesidePreviews' && kind !== 'punchesBesideGrids') return asking(kind);
-  const asked = kind === 'punchesBesideGrids' ? 'grid' : 'preview';
+  const asked = BESIDE[kind];
+  if (asked === undefined) return asking(kind as Asked);
   const reads = measured({ ...base, connections: 1, requests: [requestOf(asked, seeded)] });
   const punches = await asking('punches');
   await reads;
@@ -85,6 +91,13 @@ function requestOf(kind: Asked, seeded: Seeded | null): Request {
           path: `/api/manage/v1/companies/${seeded?.companyId}/timesheet-grid?${new URLSearchParams(MONTH).toString()}`,
           headers: authorization(managerToken(seeded)),
         }),
+      };
+    case 'export':
+      return {
+        method: 'POST',
+        path: `/api/manage/v1/companies/${seeded?.companyId}/payroll-run-previews`,
+        headers: { ...json(), ...authorization(token) },
+        body: JSON.stringify(anExport()),
       };
     case 'preview':
       return {
@@ -146,6 +159,12 @@ const aPunch = (isClockedIn: boolean) => ({
   action: isClockedIn ? 'stop' : 'start',
   latitude: 64.1466,
   longitude: -21.9426,
+});
+/** Counts everybody and writes the whole workbook, as often as it is asked. */
+const anExport = () => ({
+  ...MONTH,
+  ...{ profileKey: 'genericXlsx', employeeIds: null, again: 'refuse' },
+  ...{ leavesOutUnready: false, ignoresSilentTablets: true },
 });
 const json = () => ({ 'Content-Type': 'application/json' });
 const authorization = (token: string) => ({ Authorization: `Bearer ${token}` });

@@ -10,6 +10,8 @@ type QueryEvent = {
   readonly __knexUid: string;
   readonly sql: string;
   readonly bindings?: readonly unknown[];
+  /** The values of each run, where one prepared statement ran for many rows. */
+  readonly runs?: readonly (readonly unknown[])[];
 };
 
 const BEGINS = /^begin/i;
@@ -19,11 +21,11 @@ const ENDS = /^(commit|rollback)/i;
 export function recordStatements(knex: Knex): () => RecordedUnit[] {
   const units: RecordedStatement[][] = [];
   const open = new Map<string, RecordedStatement[]>();
-  const listen = ({ __knexUid: connection, sql, bindings = [] }: QueryEvent) => {
-    const statement = { sql, bindings };
+  const listen = ({ __knexUid: connection, sql, bindings = [], runs = [bindings] }: QueryEvent) => {
+    const statements = runs.map((values) => ({ sql, bindings: values }));
     const begun = open.get(connection);
-    if (begun !== undefined) begun.push(statement);
-    else units.push([statement]);
+    if (begun !== undefined) begun.push(...statements);
+    else units.push(statements);
     const unit = units.at(-1);
     if (BEGINS.test(sql) && unit !== undefined) open.set(connection, unit);
     if (ENDS.test(sql)) open.delete(connection);

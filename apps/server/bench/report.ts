@@ -1,4 +1,5 @@
-// The table of a run: the median round of each variant beside the first one, the baseline.
+// The table of a run: the median round of each variant beside the first one, the baseline. And what a punch spends its time on.
+import type { CpuProfile, CpuShare } from './cpu-profile.ts';
 
 export type Round = {
   readonly requests: number;
@@ -36,7 +37,27 @@ export function say(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 
-function median(rounds: readonly Round[], read: (round: Round) => number): number {
+const HEAVIEST = 10;
+
+/** What each part of a punch costs the server's own thread, and the heaviest functions. */
+export function reportProfile({ busyMilliseconds, parts, functions }: CpuProfile, punches: number): void {
+  const rows = (shares: readonly CpuShare[]) => {
+    for (const { name, milliseconds } of shares) {
+      const share = ((100 * milliseconds) / busyMilliseconds).toFixed(1);
+      say(`| ${name} | ${((1_000 * milliseconds) / punches).toFixed(1)} | ${share} % |`);
+    }
+  };
+  for (const [title, shares] of [
+    ['part of a punch', parts],
+    ['heaviest functions', functions.slice(0, HEAVIEST)],
+  ] as const) {
+    say(`\n| ${title} | µs a punch | share |`);
+    say('| --- | ---: | ---: |');
+    rows(shares);
+  }
+}
+
+export function median(rounds: readonly Round[], read: (round: Round) => number): number {
   const sorted = rounds.map(read).sort((a, b) => a - b);
   return sorted[Math.floor(sorted.length / 2)] ?? 0;
 }

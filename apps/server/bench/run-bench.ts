@@ -1,15 +1,19 @@
-// Speed of the server beside named baselines, on both engines; see README.md. Argument: sqlite or postgresql for one of them.
+// Speed of the server beside named baselines, on both engines; see README.md. Arguments: sqlite or postgresql for one of them, and
+// punches for the rows about punches alone.
 import { fork, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { onServer, startPostgresqlServer } from '../test/postgresql-server.ts';
+import { reportAims } from './aims.ts';
 import { openCopy } from './copy-database.ts';
+import type { CpuProfile } from './cpu-profile.ts';
 import type { Kind, Loaded, LoadJob } from './load.ts';
+import type { EngineAlone, PartsJob } from './preview-parts.ts';
 import type { Replayed, ReplayJob } from './punch-on-driver.ts';
 import type { RecordedUnit } from './recorded-statements.ts';
-import { report, say, type Round } from './report.ts';
+import { report, reportProfile, say, type Round } from './report.ts';
 import type { Question, ServeJob, Serving, Usage } from './serve.ts';
 
 const ROUNDS = 5;
@@ -27,18 +31,27 @@ type Variant = {
 };
 
 const PUNCHES: Variant = { name: 'Stimpill: punches', server: 'stimpill', kind: 'punches' };
+const PREVIEW: Variant = { name: 'Stimpill: preview', server: 'stimpill', kind: 'preview' };
 const SAME_SQL = 'same SQL, no HTTP';
+const [PREVIEW_SQL, PREVIEW_ENGINE] = ['preview: same SQL', 'preview: engine alone'];
+/** Of the statements of a preview, so that the time of them can be told. */
+const PREVIEWS_REPLAYED = 20;
+const [BARE, ONLY_PUNCHES] = ['bare Express', 'punches'];
 
-const VARIANTS: readonly Variant[] = [
-  { name: 'bare Express', server: 'bare', kind: 'bare' },
+const asked = process.argv.slice(2);
+
+const ALL_VARIANTS: readonly Variant[] = [
+  { name: BARE, server: 'bare', kind: 'bare' },
   PUNCHES,
   { name: 'Stimpill: time entries', server: 'stimpill', kind: 'timeEntries' },
-  { name: 'Stimpill: preview', server: 'stimpill', kind: 'preview' },
+  PREVIEW,
   { name: 'Stimpill: grid', server: 'stimpill', kind: 'grid' },
   { name: `${STEADY_RATE} punches a second`, server: 'stimpill', kind: 'punches', rate: STEADY_RATE },
   { name: '… beside previews', server: 'stimpill', kind: 'punchesBesidePreviews', rate: STEADY_RATE },
   { name: '… beside grids', server: 'stimpill', kind: 'punchesBesideGrids', rate: STEADY_RATE },
 ];
+
+const VARIANTS = asked.includes(ONLY_PUNCHES) ? ALL_VARIANTS.slice(0, 2) : ALL_VARIANTS;
 
 const program = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 
@@ -52,7 +65,7 @@ function start(name: string): ChildProcess {
 /** Sends a message and gives the answer to it. */
 function ask<Answer>(
   child: ChildProcess,
-  message: ServeJob | LoadJob | ReplayJob | Question,
+  message: ServeJob | LoadJob | ReplayJob | PartsJob | Question | 'engine',
 ): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const onEnd = (code: number | null) => reject(new Error(`A process of the bench ended with ${code}.`));
@@ -78,9 +91,13 @@ async function measure(engine: Engine): Promise<void> {
     stimpill: start('serve.ts'),
     load: start('load.ts'),
     driver: start('punch-on-driver.ts'),
+    parts: start('preview-parts.ts'),
   };
   try {
-    report(engine, await takeTurns(children, where));
+    const { rounds, profile, punches } = await takeTurns(children, where);
+    report(engine, rounds);
+    reportAims(engine, rounds);
+    reportProfile(profile, punches);
   } finally {
     for (const child of Object.values(children)) if (child.connected) child.disconnect();
     await postgresql?.stop();
@@ -88,10 +105,17 @@ async function measure(engine: Engine): Promise<void> {
   }
 }
 
-type Children = Readonly<Record<'bare' | 'stimpill' | 'load' | 'driver', ChildProcess>>;
+type Children = Readonly<Record<'bare' | 'stimpill' | 'load' | 'driver' | 'parts', ChildProcess>>;
 type Where = Omit<ServeJob, 'variant'>;
 
-async function takeTurns(children: Children, where: Where): Promise<ReadonlyMap<string, readonly Round[]>> {
+type Taken = {
+  readonly rounds: ReadonlyMap<string, readonly Round[]>;
+  /** Of a last round of punches, which counts for nothing else. */
+  readonly profile: CpuProfile;
+  readonly punches: number;
+};
+
+async function takeTurns(children: Children, where: Where): Promise<Taken> {
   const servings = {
     bare: await ask<Serving>(children.bare, { variant: 'bare', ...where }),
     stimpill: await ask<Serving>(children.stimpill, { variant: 'stimpill', ...where }),
@@ -108,7 +132,10 @@ async function takeTurns(children: Children, where: Where): Promise<ReadonlyMap<
   await ask<null>(children.stimpill, 'record');
   const recorded = await roundOf(PUNCHES, SECONDS);
   const units = await ask<RecordedUnit[]>(children.stimpill, 'recorded');
+  const { companyId = '' } = servings.stimpill.seeded ?? {};
+  const previewed = await ask<RecordedUnit[]>(children.parts, { ...where, companyId });
   for (const variant of VARIANTS) await roundOf(variant, WARM_UP_SECONDS);
+  await ask<EngineAlone>(children.parts, 'engine');
 
   const rounds = new Map<string, Round[]>();
   const done = (name: string, round: Round) => rounds.set(name, [...(rounds.get(name) ?? []), round]);
@@ -117,12 +144,25 @@ async function takeTurns(children: Children, where: Where): Promise<ReadonlyMap<
       done(variant.name, await roundOf(variant, SECONDS));
       if (variant === VARIANTS[0])
         done(SAME_SQL, await replay(children.driver, where, units, recorded.requests));
+      if (variant === PREVIEW) {
+        const many = Array.from({ length: PREVIEWS_REPLAYED }, () => previewed).flat();
+        done(PREVIEW_SQL, await replay(children.driver, where, many, PREVIEWS_REPLAYED));
+        done(PREVIEW_ENGINE, roundOfEngine(await ask<EngineAlone>(children.parts, 'engine')));
+      }
     }
   }
-  return rounds;
+  await ask<null>(children.stimpill, 'profile');
+  const { requests } = await roundOf(PUNCHES, SECONDS);
+  return { rounds, profile: await ask<CpuProfile>(children.stimpill, 'profiled'), punches: requests };
 }
 
-/** The recorded statements of so many punches on the driver, from the same beginning. */
+function roundOfEngine({ cpuMicroseconds }: EngineAlone): Round {
+  const milliseconds = cpuMicroseconds / 1_000;
+  const latency = { p50Ms: milliseconds, p99Ms: milliseconds };
+  return { ...latency, requests: 1, perSecond: 1_000 / milliseconds, cpuMicroseconds, longestBlockMs: null };
+}
+
+/** The recorded statements of so many punches, or previews, on the driver, from the same beginning. */
 async function replay(
   driver: ChildProcess,
   where: Where,
@@ -141,9 +181,9 @@ async function replay(
   };
 }
 
-const [asked] = process.argv.slice(2);
 const engines: readonly Engine[] = ['sqlite', 'postgresql'];
 say(
   `Node ${process.versions.node}, ${availableParallelism()} × ${cpus()[0]?.model}; ${ROUNDS} rounds of ${SECONDS} s.`,
 );
-for (const engine of engines.filter((name) => asked === undefined || asked === name)) await measure(engine);
+const chosen = engines.filter((name) => asked.includes(name));
+for (const engine of chosen.length === 0 ? engines : chosen) await measure(engine);

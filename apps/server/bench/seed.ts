@@ -8,7 +8,7 @@ const PAID = 500;
 /** After the month that is paid. */
 const HIRED_LATER = { employment_start_date: '2026-04-01' };
 const PUNCHING = 2_000;
-const WORKDAYS = 22;
+export const WORKDAYS = 22;
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
 const ROWS_AT_ONCE = 500;
@@ -49,7 +49,7 @@ export async function seed(deps: UseCaseDeps): Promise<Seeded> {
 }
 
 /** A shift a day: some work early, some late, some at night. */
-function monthOf(companyId: string, employeeId: string, index: number): TimeEntryRow[] {
+export function monthOf(companyId: string, employeeId: string, index: number): TimeEntryRow[] {
   const startHour = [7, 15, 23][index % 3] ?? 7;
   return Array.from({ length: WORKDAYS }, (_, day) => {
     const date = Date.parse(MONTH.startDate) + day * DAY_MS;

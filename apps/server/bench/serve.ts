@@ -12,11 +12,13 @@ import { createUseCaseDeps } from '../src/use-case-deps.ts';
 import { companyThread } from '../test/company-thread.ts';
 import { testSecrets } from '../test/test-secrets.ts';
 import { copyDatabase } from './copy-database.ts';
+import { startProfile, stopProfile, type CpuProfile } from './cpu-profile.ts';
 import { recordStatements, type RecordedUnit } from './recorded-statements.ts';
 import { seed, type Seeded } from './seed.ts';
+import { seedDesk } from './seed-desk.ts';
 
 export type ServeJob = {
-  readonly variant: 'bare' | 'stimpill';
+  readonly variant: 'bare' | 'stimpill' | 'desk';
   /** Null: SQLite in `dataDir`. */
   readonly databaseUrl: string | null;
   readonly dataDir: string;
@@ -25,7 +27,7 @@ export type ServeJob = {
 export type Serving = { readonly port: number; readonly seeded: Seeded | null };
 
 /** What can be asked of a server that serves. */
-export type Question = 'usage' | 'record' | 'recorded';
+export type Question = 'usage' | 'record' | 'recorded' | 'profile' | 'profiled';
 
 /** What the server's process has used since it was asked last. */
 export type Usage = { readonly cpuMicroseconds: number; readonly longestBlockMs: number };
@@ -33,7 +35,8 @@ export type Usage = { readonly cpuMicroseconds: number; readonly longestBlockMs:
 const HIGH = 1e6;
 
 async function serve({ variant, ...where }: ServeJob): Promise<Serving> {
-  const { app, seeded } = variant === 'bare' ? { app: bareApp(), seeded: null } : await stimpill(where);
+  const { app, seeded } =
+    variant === 'bare' ? { app: bareApp(), seeded: null } : await stimpill(where, variant);
   const server = createHttpServer(app, null);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return { port: (server.address() as AddressInfo).port, seeded };
@@ -49,13 +52,15 @@ function bareApp(): Express {
   return app;
 }
 
-async function stimpill(where: Omit<ServeJob, 'variant'>) {
+async function stimpill(where: Omit<ServeJob, 'variant'>, variant: 'stimpill' | 'desk') {
   const secrets = testSecrets();
   const common = { clock: systemClock, secrets, version: '0.0.0-bench' };
   const options = { ...where, databasePoolSize: 16 };
   const seeding = await openDatabase(options);
   await migrate(seeding, { secretsId: secrets.id, now: systemClock() });
-  const seeded = await seed(createUseCaseDeps({ database: seeding, ...common }));
+  const seeded = await (variant === 'desk' ? seedDesk : seed)(
+    createUseCaseDeps({ database: seeding, ...common }),
+  );
   await seeding.close();
   await copyDatabase(where, 'seeded');
 
@@ -73,7 +78,7 @@ async function stimpill(where: Omit<ServeJob, 'variant'>) {
 let startRecording = (): (() => RecordedUnit[]) => () => [];
 let stopRecording = startRecording();
 
-function answer(question: Question): Usage | RecordedUnit[] | null {
+async function answer(question: Question): Promise<Usage | RecordedUnit[] | CpuProfile | null> {
   switch (question) {
     case 'usage':
       return readUsage();
@@ -82,6 +87,11 @@ function answer(question: Question): Usage | RecordedUnit[] | null {
       return null;
     case 'recorded':
       return stopRecording();
+    case 'profile':
+      await startProfile();
+      return null;
+    case 'profiled':
+      return stopProfile();
   }
 }
 
@@ -98,7 +108,7 @@ function readUsage(): Usage {
 
 process.on('message', (message: ServeJob | Question) => {
   if (typeof message === 'string') {
-    process.send?.({ answer: answer(message) });
+    void answer(message).then((said) => process.send?.({ answer: said }));
     return;
   }
   void serve(message).then((serving) => {

@@ -1,0 +1,64 @@
+// The primary is killed again and again while people punch. Is every acknowledged punch there, and how long is none taken?
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openDatabase } from '#database/database.ts';
+import { systemClock } from '#clock.ts';
+import { loadSecrets } from '#secrets.ts';
+import { createUseCaseDeps } from '#use-case-deps.ts';
+import { freePort } from '../test/free-port.ts';
+import { given } from '../test/given.ts';
+import { findLost, startPunching } from '../test/many-punches.ts';
+import { startProgram } from '../test/run-program.ts';
+import { hasPostgresql, startReplicated } from './replicated-postgresql.ts';
+
+const [PEOPLE, TOKENS, BETWEEN] = [6, 120, 20];
+
+async function drill(kills: number): Promise<boolean> {
+  const folder = mkdtempSync(join(tmpdir(), 'stimpill-drill-'));
+  const replicated = await startReplicated();
+  const port = await freePort();
+  const env = { PATH: process.env['PATH'] ?? '', DATABASE_URL: replicated.url, SECRETS_DIR: folder };
+  const settings = { PORT: String(port), LOG_LEVEL: 'silent', DEMO: '0' };
+  const server = startProgram({ program: 'src/main.ts', env: { ...env, ...settings } });
+  await server.printed(/Ctrl\+C/);
+  const database = await openDatabase({ databaseUrl: replicated.url, dataDir: '', databasePoolSize: 2 });
+  const deps = { database, clock: systemClock, secrets: loadSecrets(folder), version: 'drill' };
+  const build = given(createUseCaseDeps(deps));
+  const company = await build.aCompany();
+  const people = [];
+  const tokens = [];
+  for (let each = 0; each < PEOPLE; each += 1) people.push(await build.anEmployee(company));
+  for (let each = 0; each < TOKENS; each += 1)
+    tokens.push((await build.aSession(await build.anEmployee(company, { role: 'manager' }))).token);
+
+  const crowd = startPunching({ origin: `http://127.0.0.1:${port}`, people, tokens });
+  const seconds: number[] = [];
+  for (let round = 1; round <= kills; round += 1) {
+    await crowd.goesOn(BETWEEN);
+    const { killedAt, promotedAt } = await replicated.failOver();
+    await crowd.goesOn(BETWEEN);
+    const again = crowd.told.find(({ status, at }) => status === 200 && at >= promotedAt);
+    seconds.push(((again?.at ?? Infinity) - killedAt) / 1000);
+    process.stdout.write(`kill ${round}: punches are taken again after ${seconds.at(-1)?.toFixed(2)} s\n`);
+    if (round < kills) await replicated.rebuild();
+  }
+  await crowd.end();
+  const lost = await findLost(database, crowd.told);
+  const acknowledged = crowd.told.filter(({ status }) => status === 200).length;
+  const sorted = seconds.sort((a, b) => a - b);
+  process.stdout.write(
+    `${kills} kills of the primary, ${acknowledged} acknowledged punches, ${lost.length} of them missing; ` +
+      `taken again after ${sorted[kills >> 1]?.toFixed(2)} s (median), ${sorted.at(-1)?.toFixed(2)} s (longest)\n`,
+  );
+  await database.close();
+  server.child.kill('SIGKILL');
+  await server.ended;
+  await replicated.stop();
+  rmSync(folder, { recursive: true });
+  return lost.length === 0;
+}
+
+if (!hasPostgresql)
+  process.stdout.write('PostgreSQL 15 of Debian is not installed: apt-get install postgresql-15\n');
+else process.exitCode = (await drill(Number(process.argv[2] ?? 20))) ? 0 : 1;
