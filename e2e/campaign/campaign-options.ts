@@ -1,10 +1,15 @@
 // How big, by which seed, on which engine.
 import { parseArgs } from 'node:util';
 
+/** `citus`: PostgreSQL on one coordinator and two workers. */
+export type CampaignEngine = (typeof ENGINES)[number];
+
+const ENGINES = ['sqlite', 'postgresql', 'citus'] as const;
+
 export type CampaignOptions = {
   readonly seed: number;
   readonly punches: number;
-  readonly engine: 'sqlite' | 'postgresql';
+  readonly engine: CampaignEngine;
   /** Processes that serve, on one database and behind one line. */
   readonly servers: 1 | 2;
   readonly companies: number;
@@ -83,14 +88,13 @@ export function readOptions(args: readonly string[]): Asked {
       engine: { type: 'string', default: 'sqlite' },
     },
   });
-  if (values.engine !== 'sqlite' && values.engine !== 'postgresql') {
-    throw new Error('--engine must be sqlite or postgresql.');
-  }
+  const engine = ENGINES.find((each) => each === values.engine);
+  if (engine === undefined) throw new Error('--engine must be sqlite, postgresql or citus.');
   const usual = values.browsers ? BROWSER_PUNCHES : values.full ? FULL_PUNCHES : SLICE_PUNCHES;
   const punches = wholeNumber('punches', values.punches, usual);
   const seed = wholeNumber('seed', values.seed, randomSeed());
   const { planted: isPlanted, browsers: isAtBrowsers, 'real-hashes': hasRealHashes } = values;
-  const options = optionsFor({ seed, punches, engine: values.engine, hasRealHashes });
+  const options = optionsFor({ seed, punches, engine, hasRealHashes });
   const only = values.only?.split(',') ?? [];
   const plays = values.full && values.punches === undefined ? FULL_PLAYS : 1;
   return { ...options, isPlanted, only, isAtBrowsers, plays };
@@ -103,7 +107,7 @@ export function optionsFor(
   return {
     engine: 'sqlite',
     // Nobody may open a SQLite file twice.
-    servers: given.engine === 'postgresql' ? 2 : 1,
+    servers: (given.engine ?? 'sqlite') === 'sqlite' ? 1 : 2,
     hasRealHashes: false,
     companies,
     peopleOfEach: Math.max(4, Math.round(given.punches / PUNCHES_OF_EACH / companies)),

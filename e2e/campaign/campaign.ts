@@ -1,12 +1,11 @@
 // One whole campaign: companies, people who punch, a bad line, and a server that may die at any moment. Then the line is healed, tablets
 // send what they still have, and what the server holds is compared with what was done.
-import { writeFile } from 'node:fs/promises';
-import { join, dirname } from 'node:path';
 import type { CampaignOptions } from './campaign-options.ts';
 import { createChance, type Chance } from './chance.ts';
 import { createJournal } from './journal.ts';
 import { createFaultProxy } from './network/fault-proxy.ts';
 import { createCompanies, toCompanyFile, type Company } from './people/companies.ts';
+import { importCompanies } from './people/import-companies.ts';
 import { planShifts, type Shift } from './people/plan-shifts.ts';
 
 import { prepareEngine, type Engine } from './server/engine.ts';
@@ -52,7 +51,8 @@ export async function runCampaign(
   const patches = options.hasRealHashes ? planted : [CHEAP_HASHES, ...planted];
   const server = await prepareServer({ engine, patches, servers: options.servers });
   try {
-    await importCompanies(server, companies, shifts, START - SEALING_KEY_AGE_MS);
+    const toFile = (company: Company) => toCompanyFile(company, shifts.get(company.id));
+    await importCompanies(server, companies, { toFile, now: START - SEALING_KEY_AGE_MS });
     await server.start(START);
     await server.second?.start(START);
     const result = await live({ options, chance, companies, shifts, engine, server });
@@ -60,20 +60,6 @@ export async function runCampaign(
   } finally {
     await server.remove();
     await engine.stop();
-  }
-}
-
-async function importCompanies(
-  server: CampaignServer,
-  companies: readonly Company[],
-  shifts: World['shifts'],
-  now: number,
-): Promise<void> {
-  for (const company of companies) {
-    const planned = shifts.get(company.id);
-    const file = join(dirname(server.logFile), `${company.name}.json`);
-    await writeFile(file, JSON.stringify(toCompanyFile(company, planned)));
-    await server.commandLine({ words: ['company', 'import', file], now });
   }
 }
 

@@ -1,4 +1,4 @@
-// The command: npm run campaign -- [--full] [--seed N] [--punches N] [--engine sqlite|postgresql] [--planted [--only 3,15a]] [--browsers]
+// The command: npm run campaign -- [--full] [--seed N] [--punches N] [--engine sqlite|postgresql|citus] [--planted [--only 3,15a]] [--browsers]
 import { fork } from 'node:child_process';
 import { runBrowserCampaign } from './browsers/browser-campaign.ts';
 import { toBrowserReport } from './browsers/browser-report.ts';

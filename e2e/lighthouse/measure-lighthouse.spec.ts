@@ -95,6 +95,6 @@ test('Lighthouse on the desk', async ({ server }) => {
     const page = await context.newPage();
     await signInAtDesk(page, server, { person: owner, at: 'account' });
     await page.close();
-    for (const what of ['people', 'tablets', 'log']) await tell(what);
+    for (const what of ['today', 'inbox', 'people', 'tablets', 'month', 'log']) await tell(what);
   });
 });

@@ -11,6 +11,9 @@ import { LANGUAGES } from '../support/words.ts';
 const DEMO_OWNER = { email: 'eigandi@kaffihusnordur.example', password: 'demo-eigandi-kaffi' };
 const NEW_COMPANY = fileURLToPath(new URL('../support/company-new.yaml', import.meta.url));
 const FOLDER = fileURLToPath(new URL('../results/desk/', import.meta.url));
+const KEPT_FOLDER = fileURLToPath(new URL('../../docs/screenshots/', import.meta.url));
+/** The pictures of the README. */
+const KEPT = new Set(['en-today-1280-light.png', 'en-inbox-1280-light.png']);
 
 const EVERYWHERE = [390, 768, 1_280];
 const WIDEST = 1_920;
@@ -40,7 +43,7 @@ async function keepShown({ page, name }: Look, called: string): Promise<void> {
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       const picture = `${name}-${called.replaceAll(/[^\w-]/g, '_')}-${width}-${colorScheme}.png`;
-      await page.screenshot({ path: `${FOLDER}${picture}` });
+      await page.screenshot({ path: `${KEPT.has(picture) ? KEPT_FOLDER : FOLDER}${picture}` });
     }
   }
 }

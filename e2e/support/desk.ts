@@ -1,5 +1,6 @@
 // The desk as the stories see it: the built pages from the built server, and somebody who signs in there.
 import { expect, type Page } from '@playwright/test';
+import { isRefusedByPolicy } from './refused-by-policy.ts';
 import type { StimpillServer } from './stimpill-server.ts';
 import type { Language } from './words.ts';
 
@@ -43,7 +44,7 @@ export function collectFaults(page: Page): readonly string[] {
   const faults: string[] = [];
   page.on('pageerror', ({ message }) => faults.push(message));
   page.on('console', (message) => {
-    if (/Content Security Policy|TrustedHTML|TrustedScript/.test(message.text())) faults.push(message.text());
+    if (isRefusedByPolicy(message.text())) faults.push(message.text());
   });
   return faults;
 }

@@ -61,14 +61,18 @@ export async function runLighthouse(
     ...(isDesktop ? ['--preset=desktop'] : []),
     ...(keepsStorage ? ['--disable-storage-reset'] : []),
   ];
-  await promisify(execFile)('npx', words, {
-    cwd: folder,
-  });
+  const run = () => promisify(execFile)('npx', words, { cwd: folder });
+  await run().catch((error: unknown) => (hasLostTrace(error) ? run() : Promise.reject(error as Error)));
   const report = JSON.parse(await readFile(file, 'utf8')) as Report;
   const entries = CATEGORIES.map(
     (name) => [name, Math.round((report.categories[name].score ?? 0) * 100)] as const,
   );
   return { scores: Object.fromEntries(entries) as Scores, faults: faultsOf(report) };
+}
+
+/** Now and then the browser's trace begins after the page does. Lighthouse asks to be run again then. */
+function hasLostTrace(error: unknown): boolean {
+  return error instanceof Error && error.message.includes('NO_NAVSTART');
 }
 
 function faultsOf({ categories, audits }: Report): readonly string[] {

@@ -1,6 +1,11 @@
 import type { CDPSession, Page } from '@playwright/test';
 
-export type PasskeyDevice = { readonly lose: () => Promise<void> };
+export type PasskeyDevice = {
+  readonly lose: () => Promise<void>;
+  /** Lets go: whatever asks for the finger waits, also a passkey that is offered at a field. `touch` puts it back. */
+  readonly letGo: () => Promise<void>;
+  readonly touch: () => Promise<void>;
+};
 
 /** A phone with a finger on it, which the browser brings: it keeps passkeys, and its owner always agrees. */
 export async function aPasskeyDevice(page: Page): Promise<PasskeyDevice> {
@@ -16,7 +21,11 @@ export async function aPasskeyDevice(page: Page): Promise<PasskeyDevice> {
       automaticPresenceSimulation: true,
     },
   });
+  const touches = (enabled: boolean) =>
+    browser.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled });
   return {
+    letGo: async () => void (await touches(false)),
+    touch: async () => void (await touches(true)),
     lose: async () => void (await browser.send('WebAuthn.removeVirtualAuthenticator', { authenticatorId })),
   };
 }

@@ -5,10 +5,17 @@ import axe from 'axe-core';
 
 type Options = { readonly tags?: readonly string[] };
 
-/** @returns each fault with the elements that have it; none is what is wanted */
+/**
+ * Looks once everything has come to rest: what is half faded in has too little contrast, and nobody reads it yet.
+ * @returns each fault with the elements that have it; none is what is wanted
+ */
 export async function runAxe(page: Page, { tags }: Options = {}): Promise<readonly string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   return page.evaluate(async (runOnly) => {
+    const ending = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.allSettled(ending.map(({ finished }) => finished));
     const found = await (window as unknown as { axe: typeof axe }).axe.run(document, {
       resultTypes: ['violations'],
       ...(runOnly && { runOnly: [...runOnly] }),

@@ -1,6 +1,7 @@
 // The built server in a process of its own, on a free port, with a company of its own and a clock that the test moves.
 import { execFile, fork, type ChildProcess } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { rmSync } from 'node:fs';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -29,16 +30,9 @@ export async function startStimpillServer(
   companyFile: string,
   settings: Readonly<Record<string, string>> = {},
 ): Promise<StimpillServer> {
-  const { folder, env: newEnv } = await newMachine();
+  const { folder, env: newEnv } = await newMachine(await withCompany(companyFile));
   const env = { ...newEnv, DEMO: '0', ...settings };
-  const commandLine = async (...words: string[]) => {
-    const { stdout } = await promisify(execFile)(process.execPath, [COMMAND_LINE, ...words], {
-      env,
-      cwd: folder,
-    });
-    return stdout;
-  };
-  await commandLine('company', 'import', companyFile);
+  const commandLine = (...words: string[]) => runCommandLine({ folder, env }, words);
 
   let running = await launch(env, folder);
   let ahead = 0;
@@ -90,9 +84,39 @@ async function startNewServer(settings: Readonly<Record<string, string>>): Promi
   };
 }
 
-/** A folder for all that a server keeps, and the settings that make it keep it there, on a free port. */
-async function newMachine() {
+const withCompanies = new Map<string, Promise<string>>();
+
+/** The folder of a machine on which this company has been imported; each company once, because every story starts from a copy. */
+function withCompany(companyFile: string): Promise<string> {
+  const known = withCompanies.get(companyFile) ?? importInto(newMachine(), companyFile);
+  withCompanies.set(companyFile, known);
+  return known;
+}
+
+async function importInto(made: Promise<Machine>, companyFile: string): Promise<string> {
+  const machine = await made;
+  process.once('exit', () => rmSync(machine.folder, { recursive: true, force: true }));
+  await runCommandLine(machine, ['company', 'import', companyFile]);
+  return machine.folder;
+}
+
+async function runCommandLine({ folder, env }: Machine, words: readonly string[]): Promise<string> {
+  const { stdout } = await promisify(execFile)(process.execPath, [COMMAND_LINE, ...words], {
+    env,
+    cwd: folder,
+  });
+  return stdout;
+}
+
+type Machine = { readonly folder: string; readonly env: NodeJS.ProcessEnv };
+
+/**
+ * A folder for all that a server keeps, and the settings that make it keep it there, on a free port.
+ * @param like the folder of another machine, from which it takes everything
+ */
+async function newMachine(like?: string): Promise<Machine> {
   const folder = await mkdtemp(join(tmpdir(), 'stimpill-e2e-'));
+  if (like !== undefined) await cp(like, folder, { recursive: true });
   const env = {
     ...process.env,
     DATA_DIR: join(folder, 'data'),

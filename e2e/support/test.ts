@@ -1,12 +1,13 @@
 // What a story starts from: a server of its own, a tablet that is registered there, a partner.
 import { fileURLToPath } from 'node:url';
-import { test as base, type Page } from '@playwright/test';
+import { test as base, expect, type Page } from '@playwright/test';
 import { manager, type Person } from './company.ts';
 import { aPartner, type Partner } from './partner.ts';
 import { peoplePage } from './pages/people-page.ts';
 import { pinPage } from './pages/pin-page.ts';
 import { punchPage } from './pages/punch-page.ts';
 import { setUpTablet } from './pages/set-up-page.ts';
+import { collectRefused } from './refused-by-policy.ts';
 import { startStimpillServer, type StimpillServer } from './stimpill-server.ts';
 
 const fileOf = (name: string) => fileURLToPath(new URL(name, import.meta.url));
@@ -38,8 +39,15 @@ export const test = base.extend<Fixtures>({
       await use(server);
       await server.remove();
     },
-    { timeout: 30_000 },
+    { timeout: 60_000 },
   ],
+
+  // Whatever a story is about, nothing of it is refused by the content security policy.
+  context: async ({ context }, use) => {
+    const refused = collectRefused(context);
+    await use(context);
+    expect(refused).toEqual([]);
+  },
 
   kiosk: async ({ browser, server }, use, testInfo) => {
     const { viewport } = testInfo.project.use;
@@ -47,10 +55,12 @@ export const test = base.extend<Fixtures>({
     // day begins, because nothing can have been signed earlier.
     await server.moveClockTo('2026-03-01T06:00:00.000Z');
     const context = await browser.newContext({ viewport: viewport ?? null, hasTouch: true });
+    const refused = collectRefused(context);
     const page = await context.newPage();
     await setUpTablet(page, server.origin, manager);
     await use(kioskOf(page));
     await context.close();
+    expect(refused).toEqual([]);
   },
 
   partner: async ({ request, server }, use) => {

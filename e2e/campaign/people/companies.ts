@@ -91,11 +91,15 @@ const COMMON = {
   employmentRatio: 1,
 } as const;
 
-export function toCompanyFile(company: Company, shifts: readonly Shift[] = []): unknown {
+export function toCompanyFile(
+  company: Company,
+  shifts: readonly Shift[] = [],
+  retentionDays = RETENTION_DAYS,
+): unknown {
   const { id, name, manager, people, projects } = company;
   const shiftTypeId = shiftTypeOf(id);
   return {
-    ...toFileWithout(company),
+    ...toFileWithout(company, retentionDays),
     employees: [
       { ...COMMON, ...manager, id: managerId(id), role: 'owner', displayName: `Manager of ${name}` },
       ...people.map((person) => ({ ...toEmployee(person), password: person.password, pin: person.pin })),
@@ -127,7 +131,7 @@ const toEmployee = ({ id, email, name }: Person) => ({
   ...{ id, email, role: 'employee', displayName: name },
 });
 
-function toFileWithout({ id, name, rules }: Company) {
+function toFileWithout({ id, name, rules }: Company, retentionDays = RETENTION_DAYS) {
   return {
     formatVersion: 1,
     company: {
@@ -142,11 +146,11 @@ function toFileWithout({ id, name, rules }: Company) {
         gpsOnClockIn: rules.isLocated,
       },
       language: 'en',
-      retentionDays: RETENTION_DAYS,
+      retentionDays,
       holidays: { calendar: 'IS' },
     },
   };
 }
 
 const shiftTypeOf = (companyId: string) => `${companyId.slice(0, 24)}00000000000b`;
-const managerId = (companyId: string) => `${companyId.slice(0, 24)}00000000000a`;
+export const managerId = (companyId: string) => `${companyId.slice(0, 24)}00000000000a`;

@@ -19,7 +19,7 @@ const DAY_MS = 86_400_000;
 
 export function planTaps(
   chance: Chance,
-  options: CampaignOptions,
+  options: Pick<CampaignOptions, 'punches' | 'days'>,
   companies: readonly Company[],
   { start, doors }: { readonly start: number; readonly doors: readonly Door[] },
 ): readonly PlannedTap[] {

@@ -61,6 +61,15 @@ describe('the second reckoning of PIN locks', () => {
     ).toHaveLength(1);
   });
 
+  it('lets a lock be over that a seal began at an unknown moment, and not one that began less than a minute ago in any case', () => {
+    const four = fiveWrong.slice(0, 4);
+    const fifth = (until: number) => sealed(5_000, until, 'wrong', false);
+
+    expect(followPins([...four, fifth(20 * MINUTE), right(20 * MINUTE)]).problems).toEqual([]);
+    expect(followPins([...four, fifth(20 * MINUTE), wrong(20 * MINUTE + 1)]).problems).toEqual([]);
+    expect(followPins([...four, fifth(6_000), right(7_000)]).problems).toHaveLength(1);
+  });
+
   it('locks for a day after ten wrong in a row at two tablets, at both of them', () => {
     const atDoor = [11, 12, 13, 14, 15].map((at) => wrong(at * 1_000, 'door'));
 

@@ -93,7 +93,12 @@ function worldsAfter(world: World, event: PinEvent): readonly World[] {
     case 'typed': {
       const { answer, world: after } = tryPin(world, event, event.at);
       if (event.answer === undefined) return [world, after];
-      return isSame(answer, event.answer, slackOf(world, event.device)) ? [after] : [];
+      const slackMs = slackOf(world, event.device);
+      if (isSame(answer, event.answer, slackMs)) return [after];
+      // The seal that began the lock may have been opened earlier than at the last moment: then the lock may be over.
+      if (answer.kind !== 'locked' || answer.seconds * 1_000 > slackMs) return [];
+      const over = tryPin(unlocked(world, event), event, event.at);
+      return isSame(over.answer, event.answer, slackMs) ? [over.world] : [];
     }
   }
 }
@@ -159,6 +164,16 @@ function tryPin(
         [device]: { inARow: inARowHere, lockedUntil: minutes === 0 ? 0 : at + minutes * MINUTE_MS, slackMs },
       },
     },
+  };
+}
+
+function unlocked(world: World, { device, at }: { readonly device: string; readonly at: number }): World {
+  const { everywhere, devices } = world;
+  const over = (counter: Counter) => ({ ...counter, lockedUntil: Math.min(counter.lockedUntil, at) });
+  return {
+    ...world,
+    everywhere: over(everywhere),
+    devices: { ...devices, [device]: over(devices[device] ?? NONE) },
   };
 }
 

@@ -5,7 +5,7 @@ export const toldOtherwise: PlantedBug = {
   name: 'a tablet is told "applied" of a punch that a manager must decide',
   server: [
     {
-      file: 'apps/server/dist/features/tablets/wire/to-punch-result.js',
+      file: 'apps/server/src/features/tablets/wire/to-punch-result.ts',
       find: "const state = isTold ? outcome.state : 'stored';",
       replace: `const isAsked = isTold && outcome.state === 'review';
     if (isAsked) globalThis.reached();

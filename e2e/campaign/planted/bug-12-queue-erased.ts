@@ -5,7 +5,7 @@ export const queueErased: PlantedBug = {
   name: 'unsettled punches are erased after two days',
   server: [
     {
-      file: 'apps/server/dist/features/tablets/judging/escalate-waiting.js',
+      file: 'apps/server/src/features/tablets/judging/escalate-waiting.ts',
       find: 'for (const [companyId, punches] of await listWaitingPunches(database.knex)) {',
       replace: `const old = clock() - 2 * 86_400_000;
     const erased = await database.knex('open_punches').where('received_at', '<', old).delete();

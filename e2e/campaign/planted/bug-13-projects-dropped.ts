@@ -5,11 +5,11 @@ export const projectsDropped: PlantedBug = {
   name: 'every project is dropped on the way into time',
   server: [
     {
-      file: 'apps/server/dist/features/ledger/decide-all.js',
-      find: 'function opened(board, { employeeId, projectId, subProjectId }, span) {',
-      replace: `function opened(board, { employeeId, projectId: chosen }, span) {
-    const [projectId, subProjectId] = [null, null];
-    globalThis.reached(chosen !== null);`,
+      file: 'apps/server/src/features/ledger/decide-all.ts',
+      find: "const work = { kind: 'work' as const, breaks: [], isLocked: false };\n  board.entries.set(id, { id, employeeId, projectId, subProjectId, ...work, ...span });",
+      replace: `globalThis.reached(projectId !== null);
+  const work = { kind: 'work', breaks: [], isLocked: false };
+  board.entries.set(id, { id, employeeId, projectId: null, subProjectId: null, ...work, ...span });`,
     },
   ],
 };

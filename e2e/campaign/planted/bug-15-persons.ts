@@ -6,7 +6,7 @@ export const locksThatDoNotLock: PlantedBug = {
   name: 'the lock of a PIN does not lock',
   server: [
     {
-      file: 'apps/server/dist/features/auth/failed-attempts.js',
+      file: 'apps/server/src/features/auth/failed-attempts.ts',
       find: 'if (counted.lockedForMs > 0)',
       replace: 'if (globalThis.reached(counted.lockedForMs > 0) && false)',
     },
@@ -18,7 +18,7 @@ export const foreignSessions: PlantedBug = {
   name: 'a session of another tablet is accepted',
   server: [
     {
-      file: 'apps/server/dist/features/tablets/wire/store-batch.js',
+      file: 'apps/server/src/features/tablets/wire/store-batch.ts',
       find: 'session.deviceId === header.deviceId &&',
       replace: '(session.deviceId === header.deviceId || globalThis.reached()) &&',
     },

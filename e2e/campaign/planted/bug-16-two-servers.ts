@@ -1,6 +1,6 @@
 import type { PlantedBug } from './planted-bugs.ts';
 
-const RECEIVE = 'apps/server/dist/features/tablets/wire/receive-punch-batch.js';
+const RECEIVE = 'apps/server/src/features/tablets/wire/receive-punch-batch.ts';
 
 export const twoServersAtOnce: PlantedBug = {
   number: '16',

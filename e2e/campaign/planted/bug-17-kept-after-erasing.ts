@@ -6,13 +6,13 @@ export const keptAfterErasing: PlantedBug = {
   name: 'what had to be erased stays in the file (no secure_delete, no vacuum)',
   server: [
     {
-      file: 'apps/server/dist/database/sqlite.js',
+      file: 'apps/server/src/database/sqlite.ts',
       find: "['secure_delete', 'ON', 1]",
       // Threads of the server load it too, and there `globalThis.reached` does not exist.
       replace: "(globalThis.reached?.(), ['secure_delete', 'OFF', 0])",
     },
     {
-      file: 'apps/server/dist/database/overwrite-erased.js',
+      file: 'apps/server/src/database/overwrite-erased.ts',
       find: "connection.exec('vacuum');",
       replace: '',
     },

@@ -5,7 +5,7 @@ export const changeUnrecorded: PlantedBug = {
   name: 'nobody records that a manager has settled a question',
   server: [
     {
-      file: 'apps/server/dist/features/changes/change-store.js',
+      file: 'apps/server/src/features/changes/change-store.ts',
       find: 'const rows = changes.map(',
       replace:
         "const rows = changes.filter(({ subject }) => !globalThis.reached(subject === 'reviewItem')).map(",

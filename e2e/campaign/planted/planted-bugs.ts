@@ -23,7 +23,7 @@ export type PlantedBug = {
   readonly options?: Partial<CampaignOptions>;
 };
 
-const SERVER = 'apps/server/dist';
+const SERVER = 'apps/server/src';
 const OUTBOX = 'apps/kiosk/src/features/punches/outbox';
 
 export const PLANTED_BUGS: readonly PlantedBug[] = [
@@ -32,7 +32,7 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
     name: 'a punch that comes twice is stored twice',
     server: [
       {
-        file: `${SERVER}/features/tablets/wire/classify-batch.js`,
+        file: `${SERVER}/features/tablets/wire/classify-batch.ts`,
         find: 'const { item, fingerprint } = one;',
         // Once for each, or a tablet that waits for its verdict would fill the disk.
         replace: `const { fingerprint } = one;
@@ -42,12 +42,12 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
           const item = isAgain ? { ...one.item, punchId: crypto.randomUUID() } : one.item;`,
       },
       {
-        file: `${SERVER}/features/tablets/wire/classify-batch.js`,
+        file: `${SERVER}/features/tablets/wire/classify-batch.ts`,
         find: 'if (chain.has(placeOf(keyEpoch, sequence)))',
         replace: 'if (!isAgain && chain.has(placeOf(keyEpoch, sequence)))',
       },
       {
-        file: `${SERVER}/database/migrations/0013-station.js`,
+        file: `${SERVER}/database/migrations/0013-station.ts`,
         find: "table.unique(['company_id', 'device_id', 'key_epoch', 'sequence']);",
         replace: '',
       },
@@ -58,9 +58,14 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
     name: 'the server answers before it has committed',
     server: [
       {
-        file: `${SERVER}/database/group-commit.js`,
-        find: 'const results = await inTransaction(database, (tx) => batch(tx, members.map(({ item }) => item)));',
-        replace: `const results = await inTransaction(database, async (tx) => {
+        file: `${SERVER}/database/group-commit.ts`,
+        find: `inTransaction(database, (tx) =>
+        batch(
+          tx,
+          members.map(({ item }) => item),
+        ),
+      );`,
+        replace: `inTransaction(database, async (tx) => {
           const early = await batch(tx, members.map(({ item }) => item));
           globalThis.reached();
           for (const [index, { resolve }] of members.entries()) resolve(early[index]);
@@ -76,7 +81,7 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
     name: 'SQLite does not wait for the disk (synchronous NORMAL)',
     server: [
       {
-        file: `${SERVER}/database/sqlite.js`,
+        file: `${SERVER}/database/sqlite.ts`,
         find: "['synchronous', 'FULL', 2]",
         // Threads of the server load it too, and there `globalThis.reached` does not exist.
         replace: "(globalThis.reached?.(), ['synchronous', 'NORMAL', 1])",
@@ -90,27 +95,27 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
     name: 'nothing refuses a second open entry',
     server: [
       {
-        file: `${SERVER}/database/migrations/0005-time-entries.js`,
+        file: `${SERVER}/database/migrations/0005-time-entries.ts`,
         find: 'create unique index time_entries_one_open',
         replace: 'create index time_entries_one_open',
       },
       {
-        file: `${SERVER}/database/migrations/0005-time-entries.js`,
+        file: `${SERVER}/database/migrations/0005-time-entries.ts`,
         find: 'await refuseOverlaps(knex, engine);',
         replace: '',
       },
       {
-        file: `${SERVER}/database/migrations/0026-kinds-and-breaks.js`,
+        file: `${SERVER}/database/migrations/0026-kinds-and-breaks.ts`,
         find: 'await letStandbyOverlap(knex, engine);',
         replace: '',
       },
       {
-        file: `${SERVER}/features/ledger/decide-punch.js`,
+        file: `${SERVER}/features/ledger/decide-punch.ts`,
         find: 'if (open !== undefined && (isLive || open.startAt <= at))',
         replace: 'if (globalThis.reached(open !== undefined && (isLive || open.startAt <= at)) && false)',
       },
       {
-        file: `${SERVER}/features/ledger/decide-punch.js`,
+        file: `${SERVER}/features/ledger/decide-punch.ts`,
         find: 'return endAt === null || endAt > at;',
         replace: 'return endAt !== null && endAt > at;',
       },
@@ -121,9 +126,9 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
     name: 'signatures are not checked',
     server: [
       {
-        file: `${SERVER}/features/tablets/wire/verify-envelope.js`,
-        find: "fault: isGood ? null : 'signature'",
-        replace: "fault: isGood || globalThis.reached() ? null : 'signature'",
+        file: `${SERVER}/features/tablets/wire/verify-envelope.ts`,
+        find: 'fault: isGood ? null :',
+        replace: 'fault: isGood || globalThis.reached() ? null :',
       },
     ],
     options: { alteredPunches: 6 },
@@ -170,7 +175,7 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
     name: 'the wall clock of the tablet is believed',
     server: [
       {
-        file: `${SERVER}/features/tablets/clocks/effective-time.js`,
+        file: `${SERVER}/features/tablets/clocks/effective-time.ts`,
         find: 'const [best, ...others] = estimates.sort((a, b) => a.errorMs - b.errorMs);',
         replace:
           'const [best, ...others] = globalThis.reached() && [{ at: readings.wallMs, errorMs: BASE_ERROR_MS }];',
@@ -183,7 +188,7 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
     name: 'questions to managers are dropped',
     server: [
       {
-        file: `${SERVER}/features/ledger/review-item-store.js`,
+        file: `${SERVER}/features/ledger/review-item-store.ts`,
         find: 'const rows = items.map((item) => toRow(companyId, item, now));',
         replace:
           'const rows = globalThis.reached(items.length > 0) ? [] : items.map((item) => toRow(companyId, item, now));',

@@ -1,6 +1,9 @@
-// What managers decide while people punch: questions about punches, approvals of time and their withdrawal, all on the command line.
+// What managers decide while people punch: questions about punches, at the desk or on the command line; approvals of time and their
+// withdrawal.
+import type { CallOf } from '@stimpill/api-types';
+import type { manageOperations } from '@stimpill/api-types/manage';
 import type { Company, Person } from '../people/companies.ts';
-import { isRun, run, tryToRun } from './managers.ts';
+import { isRun, run, tryAtDesk, tryToRun } from './managers.ts';
 import type { Play } from './schedule.ts';
 
 /** What a manager has decided about a punch, as the command line took it. */
@@ -23,7 +26,10 @@ type Item = {
 
 type Answer = Pick<Decided, 'decided' | 'countsAt'> & {
   readonly name: string;
+  /** On the command line. */
   readonly words: readonly string[];
+  /** At the desk. */
+  readonly decision: CallOf<typeof manageOperations.settleReview>['body'];
 };
 
 const MINUTE_MS = 60_000;
@@ -61,22 +67,32 @@ const isDecided = ({ stage }: Play, punchId: string | null) =>
 async function settle(play: Play, company: Company, item: Item, word: string): Promise<string | undefined> {
   const answers = await answersTo(play, company, item);
   if (item.punchId === null || answers.length === 0) return undefined;
-  const { name, words, decided, countsAt } = play.chance.pick(answers, word, 'answer');
-  const settling = ['review', 'settle', company.id, item.id, ...words, '--reason', 'looked into it'];
+  const { name, words: saying, decision, decided, countsAt } = play.chance.pick(answers, word, 'answer');
+  const reason = 'looked into it';
+  const words = ['review', 'settle', company.id, item.id, ...saying, '--reason', reason];
+  const isAtDesk = play.chance.of(word, 'door') < 0.5;
+  const path = `/reviews/${item.id}/decision`;
+  const done = isAtDesk
+    ? await tryAtDesk(play, { company, words }, (desk) =>
+        desk({ method: 'POST', path, body: { ...decision, reason } }),
+      )
+    : await tryToRun(play, words);
   // An answer that does not fit into the time of the person is refused, and then nothing was decided.
-  if ((await tryToRun(play, settling)) !== 'done') return undefined;
+  if (done !== 'done') return undefined;
   play.stage.decisions.push({
     ...{ punchId: item.punchId, at: play.timeline.now(), decided },
     asked: item.reason === 'disputed' ? 'dispute' : 'anything else',
     ...(countsAt === undefined ? {} : { countsAt }),
   });
-  return `question settled: ${name}`;
+  return `question settled${isAtDesk ? ' at the desk' : ''}: ${name}`;
 }
 
-const ACCEPTED: Answer = { name: 'accepted', words: ['--accept'], decided: 'counts' };
-const REJECTED: Answer = { name: 'rejected', words: ['--reject'], decided: 'does not count' };
-const RIGHT_AFTER_ALL: Answer = { name: 'dispute declined', words: ['--accept'], decided: 'stays as it is' };
-const WRONG_INDEED: Answer = { name: 'dispute upheld', words: ['--reject'], decided: 'taken back' };
+const ACCEPT: Pick<Answer, 'words' | 'decision'> = { words: ['--accept'], decision: { decision: 'accept' } };
+const REJECT: Pick<Answer, 'words' | 'decision'> = { words: ['--reject'], decision: { decision: 'reject' } };
+const ACCEPTED: Answer = { name: 'accepted', ...ACCEPT, decided: 'counts' };
+const REJECTED: Answer = { name: 'rejected', ...REJECT, decided: 'does not count' };
+const RIGHT_AFTER_ALL: Answer = { name: 'dispute declined', ...ACCEPT, decided: 'stays as it is' };
+const WRONG_INDEED: Answer = { name: 'dispute upheld', ...REJECT, decided: 'taken back' };
 
 async function answersTo(play: Play, company: Company, item: Item): Promise<readonly Answer[]> {
   const { reason, punch, employeeId } = item;
@@ -95,14 +111,16 @@ async function answersTo(play: Play, company: Company, item: Item): Promise<read
 function acceptedAt({ punchedAtUtc }: NonNullable<Item['punch']>): Answer {
   const countsAt = Math.floor(Date.parse(punchedAtUtc) / MINUTE_MS - 5) * MINUTE_MS;
   const time = `${new Date(countsAt).toISOString().slice(0, 16)}Z`;
-  return { name: 'accepted at another time', words: ['--at', time], decided: 'counts', countsAt };
+  const decision = { decision: 'acceptAt', atUtc: new Date(countsAt).toISOString() } as const;
+  return { name: 'accepted at another time', words: ['--at', time], decision, decided: 'counts', countsAt };
 }
 
 type OpenEntry = { readonly id: string; readonly startAt: number };
 
 /** The answer that attaches a punch to the open entry; not where the punch comes before the start of that entry. */
 function attachedTo({ id, startAt }: OpenEntry, at: number): readonly Answer[] {
-  return startAt < at ? [{ name: 'attached', words: ['--attach', id], decided: 'counts' }] : [];
+  const decision = { decision: 'attach', timeEntryId: id } as const;
+  return startAt < at ? [{ name: 'attached', words: ['--attach', id], decision, decided: 'counts' }] : [];
 }
 
 async function openEntry(

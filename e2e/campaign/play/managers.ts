@@ -1,11 +1,16 @@
-// What managers do on the command line while people punch.
+// What managers do while people punch, on the command line or at the desk.
 import { writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { toClosingFile, toPersonFile, type Company, type Person } from '../people/companies.ts';
+import type { DataOf } from '@stimpill/api-types';
+import type { manageOperations } from '@stimpill/api-types/manage';
+import { signInAtDesk, type Desk, type DeskAnswer } from '../doors/desk.ts';
+import { managerId, toClosingFile, toPersonFile, type Company, type Person } from '../people/companies.ts';
 import type { PlannedTap } from '../people/plan-taps.ts';
 import type { Tablet } from '../tablets/tablet.ts';
 import type { Play } from './schedule.ts';
+
+type EntryRecord = DataOf<typeof manageOperations.getTimeEntry>;
 
 type ClosedEntry = { readonly id: string; readonly startAt: number; readonly endAt: number };
 
@@ -78,14 +83,29 @@ export async function revokeAndRegisterAgain(
 export async function correctLastEntry(play: Play, { company, person }: PlannedTap): Promise<void> {
   const last = await lastClosedEntry(play, person);
   if (last === undefined) return;
-  const { id, startAt, endAt } = last;
-  const to = Math.floor((endAt - TAKEN_BACK_MS) / MINUTE_MS) * MINUTE_MS;
+  const { id, startAt, endAt: before } = last;
+  const to = Math.floor((before - TAKEN_BACK_MS) / MINUTE_MS) * MINUTE_MS;
   if (to <= startAt) return;
   const end = new Date(to).toISOString().slice(0, 16);
   const words = ['entry', 'change', company.id, id, '--end', end, '--reason', 'left earlier'];
-  // Where entries overlap, which only a planted bug brings about, the command refuses, and nothing was corrected.
-  if ((await tryToRun(play, words)) !== 'done') return;
-  play.stage.corrections.push({ employeeId: person.id, at: play.timeline.now(), from: endAt, to });
+  const isAtDesk = play.chance.of(id, 'door') < 0.5;
+  const done = isAtDesk
+    ? await tryAtDesk(play, { company, words }, (desk) => endAt(desk, id, to))
+    : await tryToRun(play, words);
+  // Where entries overlap, which only a planted bug brings about, it is refused, and nothing was corrected.
+  if (done !== 'done') return;
+  play.stage.corrections.push({ employeeId: person.id, at: play.timeline.now(), from: before, to });
+}
+
+/** Everything else stays as it was read. */
+async function endAt(desk: Desk, id: string, to: number): Promise<DeskAnswer> {
+  const path = `/time-entries/${id}`;
+  const read = await desk({ method: 'GET', path });
+  if (read.data === null || read.version === null) return read;
+  const { kind, startAtUtc, breaks, projectId, subProjectId, isDraft } = read.data as EntryRecord;
+  const fields = { kind, startAtUtc, breaks, projectId, subProjectId, isDraft };
+  const body = { ...fields, endAtUtc: new Date(to).toISOString(), reason: 'left earlier' };
+  return desk({ method: 'PUT', path, version: read.version, body });
 }
 
 async function lastClosedEntry(
@@ -129,19 +149,51 @@ type Ended =
   | { readonly kind: 'done'; readonly said: string }
   | { readonly kind: 'failed'; readonly code: unknown; readonly text: string };
 
-/** Runs a command at a moment of its own, so that it is clear what came before it and what after. */
 async function runAtOwnMoment(play: Play, words: readonly string[], stdin?: string): Promise<Ended> {
-  const { server, timeline, proxy, stage } = play;
-  stage.commands.run += 1;
-  const work = async (): Promise<Ended> => {
-    await untilJudged(play);
-    timeline.pass(1);
-    const at = timeline.now();
+  const { server, stage } = play;
+  return atOwnMoment(play, async (at) => {
     const said = await server.commandLine({
       ...{ words, now: at },
       ...(stdin === undefined ? {} : { stdin }),
     });
-    stage.commands.done.push({ at, words });
+    stage.commands.done.push({ at, words, userId: null });
+    return said;
+  });
+}
+
+/**
+ * The same at the desk, by the manager of the company.
+ * @param words the command that would do it
+ * @param act gives the last answer; one below 400 says that it was done
+ */
+export async function tryAtDesk(
+  play: Play,
+  { company, words }: { readonly company: Company; readonly words: readonly string[] },
+  act: (desk: Desk) => Promise<DeskAnswer>,
+): Promise<'done' | 'refused' | 'failed'> {
+  const { server, stage } = play;
+  const ended = await atOwnMoment(play, async (at) => {
+    const desk = await signInAtDesk(server.origin, { ...company.manager, companyId: company.id }, at);
+    const { status, text } = await act(desk);
+    if (status >= 500) throw new Error(`"${words.join(' ')}" at the desk: ${status} ${text}`);
+    if (status >= 400) throw Object.assign(new Error(text), { code: REFUSED });
+    stage.commands.done.push({ at, words, userId: managerId(company.id) });
+    return text;
+  });
+  if (ended.kind === 'done') return 'done';
+  if (ended.code === REFUSED) return 'refused';
+  stage.commands.faults.push(ended.text);
+  return 'failed';
+}
+
+/** Does something at a moment of its own, so that it is clear what came before it and what after. */
+function atOwnMoment(play: Play, act: (at: number) => Promise<string>): Promise<Ended> {
+  const { timeline, proxy, stage } = play;
+  stage.commands.run += 1;
+  const work = async (): Promise<Ended> => {
+    await untilJudged(play);
+    timeline.pass(1);
+    const said = await act(timeline.now());
     timeline.pass(1);
     return { kind: 'done', said };
   };

@@ -67,8 +67,13 @@ export type Stage = {
   readonly exchanges: ReadonlyMap<string, Asked>;
 };
 
-/** A command and its moment, at which nothing else happens. */
-export type CommandDone = { readonly at: number; readonly words: readonly string[] };
+/** A command and its moment, at which nothing else happens. At the desk the same is done by somebody who is signed in. */
+export type CommandDone = {
+  readonly at: number;
+  readonly words: readonly string[];
+  /** Null on the command line. */
+  readonly userId: string | null;
+};
 
 export type Inactive = { readonly employeeId: string; readonly from: number; readonly until: number };
 
@@ -78,7 +83,7 @@ export type Corrected = Correction & { readonly employeeId: string };
 
 type StageDeps = {
   readonly chance: Chance;
-  readonly options: CampaignOptions;
+  readonly options: Pick<CampaignOptions, 'tabletsOfEach'>;
   readonly timeline: Timeline;
   readonly journal: Journal;
   readonly companies: readonly Company[];

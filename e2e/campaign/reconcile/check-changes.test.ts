@@ -13,10 +13,14 @@ const registration: RecordedChange = {
 };
 const words = ['review', 'settle', 'bakery', 'question', '--accept', '--reason', 'looked into it'];
 
-function problemsOf(changes: readonly RecordedChange[], locked: readonly string[] = []): readonly string[] {
+function problemsOf(
+  changes: readonly RecordedChange[],
+  locked: readonly string[] = [],
+  userId: string | null = null,
+): readonly string[] {
   const entry = { startAt: 0, endAt: 1, projectId: null, subProjectId: null };
   const stage = {
-    commands: { begunAt: 1_000, run: 1, done: [{ at: AT, words }], faults: [] },
+    commands: { begunAt: 1_000, run: 1, done: [{ at: AT, words, userId }], faults: [] },
     locked: new Map(locked.map((id) => [id, { id, ...entry }])),
   };
   return checkChanges({ facts: { changes }, stage, deviceIds: ['hall'] }).flatMap(({ problems }) => problems);
@@ -32,6 +36,15 @@ describe('the record of changes', () => {
     expect(problemsOf([registration, change, change])).toHaveLength(1);
     expect(problemsOf([registration, { ...change, operator: null }])).toHaveLength(1);
     expect(problemsOf([registration, { ...change, reason: 'paid' }])).toHaveLength(1);
+  });
+
+  it('of the desk names the person who was signed in there', () => {
+    const atDesk = { ...change, door: 'desk', operator: null, userId: 'bjork' };
+    const isRight = (one: RecordedChange) => problemsOf([registration, one], [], 'bjork').length === 0;
+
+    expect(
+      [atDesk, { ...atDesk, userId: 'anna' }, { ...atDesk, door: 'kiosk' }, change].map(isRight),
+    ).toEqual([true, false, false, false]);
   });
 
   it('is wrong where nobody ran a command, or a lock or a registration is missing', () => {

@@ -1,4 +1,4 @@
-// R18: the record of changes. What managers did on the command line stands in it once, with who and why, and nothing else does.
+// R18: the record of changes. What managers did, on the command line or at the desk, stands in it once, with who and why, and nothing else does.
 import type { Facts, RecordedChange } from '../facts/read-facts.ts';
 import type { CommandDone, Stage } from '../play/open-stage.ts';
 import type { Check } from './check.ts';
@@ -21,7 +21,7 @@ type Given = {
 export function checkChanges({ facts: { changes }, stage, deviceIds }: Given): readonly Check[] {
   const { done, begunAt } = stage.commands;
   const byOperators = changes.filter(
-    ({ door, changedAt }) => door === 'command line' && changedAt >= begunAt,
+    ({ door, changedAt }) => (door === 'command line' || door === 'desk') && changedAt >= begunAt,
   );
   const madeAt = (moment: number) => byOperators.filter(({ changedAt }) => changedAt === moment);
   const moments = new Set(done.map((command) => command.at));
@@ -60,13 +60,15 @@ export function checkChanges({ facts: { changes }, stage, deviceIds }: Given): r
   ];
 }
 
-function findCommandFaults({ at, words }: CommandDone, changes: readonly RecordedChange[]): string[] {
+function findCommandFaults({ at, words, userId }: CommandDone, changes: readonly RecordedChange[]): string[] {
   const said = `"${words.join(' ')}" at ${at}`;
   const wanted = CHANGES[words.slice(0, 2).join(' ')];
   const reason = reasonIn(words);
-  const strange = changes.filter(
-    (one) => one.reason !== reason || one.operator === null || one.userId !== null,
-  );
+  const isTheirs = (one: RecordedChange) =>
+    userId === null
+      ? one.door === 'command line' && one.operator !== null && one.userId === null
+      : one.door === 'desk' && one.operator === null && one.userId === userId;
+  const strange = changes.filter((one) => one.reason !== reason || !isTheirs(one));
   const faults = strange.map((change) => `${said}: ${textOf(change)} names somebody else or another reason`);
   if (wanted === undefined) return faults;
   const { subject, word } = wanted;

@@ -2,7 +2,7 @@ import type { Graded } from './measure-grades.ts';
 
 /** One thing that must hold, and where it does not. */
 export type Check = {
-  readonly id: `R${number}`;
+  readonly id: `${'R' | 'S'}${number}`;
   readonly says: string;
   /** How many cases were looked at: a check that looked at none proves nothing. */
   readonly cases: number;

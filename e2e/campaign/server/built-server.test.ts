@@ -1,6 +1,6 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { prepareBuiltServer } from './built-server.ts';
 import { CHEAP_HASHES } from './campaign-server.ts';
@@ -13,12 +13,20 @@ beforeEach(async () => {
 
 afterEach(() => rm(folder, { recursive: true }));
 
-it('changes one text in a copy and leaves the server as it is', async () => {
+it('builds a server of its own, in which one text is changed', async () => {
   const { main } = await prepareBuiltServer(folder, [CHEAP_HASHES]);
 
+  const files = (await readdir(dirname(main))).filter((name) => name.endsWith('.js'));
+  const texts = await Promise.all(files.map((name) => readFile(join(dirname(main), name), 'utf8')));
   expect(main.startsWith(folder)).toBe(true);
-  expect(await readFile(join(folder, CHEAP_HASHES.file), 'utf8')).toContain(CHEAP_HASHES.replace);
-  expect((await prepareBuiltServer(folder, [])).main.startsWith(folder)).toBe(false);
+  expect(texts.filter((text) => /memoryCost: 64\b/.test(text))).toHaveLength(1);
+  expect(texts.filter((text) => /memoryCost: 19_?456\b/.test(text))).toEqual([]);
+});
+
+it('refuses a change of a file that is no part of the server', async () => {
+  const patch = { ...CHEAP_HASHES, file: 'apps/server/src/nowhere.ts' };
+
+  await expect(prepareBuiltServer(folder, [patch])).rejects.toThrow('no part of the server');
 });
 
 it('refuses to plant a change whose text is not there exactly once', async () => {

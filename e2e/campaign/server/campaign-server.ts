@@ -23,6 +23,12 @@ export type ServerOptions = {
   readonly hasRealClock?: boolean;
   /** The built kiosk that it gives to browsers, where it is not the usual one. */
   readonly kioskDir?: string | undefined;
+  /** Modules that are loaded before the first line of the server, after those that every campaign loads. */
+  readonly preload?: readonly string[];
+  /** More settings, in a folder that the server may use for them. */
+  readonly settings?: (folder: string) => NodeJS.ProcessEnv;
+  /** Whether nothing ever happens to its disk; then nobody has to count what is synced. */
+  readonly isUndisturbed?: boolean;
 };
 
 /** A process that serves, and may be killed alone. */
@@ -39,6 +45,8 @@ export type CampaignServer = Serving & {
   readonly second: Serving | undefined;
   /** Tells both servers the time, so that neither lags behind while the other is asked. */
   readonly tellTime: (now: number) => void;
+  /** What a module that was loaded before the first server answers. */
+  readonly ask: (question: { readonly now: number }) => Promise<unknown>;
   readonly databaseFile: string;
   readonly logFile: string;
   readonly canLosePower: ServerDisk['canLosePower'];
@@ -67,20 +75,20 @@ const REACH = new URL('reach.mjs', import.meta.url).href;
 
 /** The least that argon2 takes: what is tested is what becomes of punches, not how long a thief needs. */
 export const CHEAP_HASHES: Patch = {
-  file: 'apps/server/dist/features/auth/hashing-queue.js',
-  find: 'memoryCost: 19_456,\n    timeCost: 2,',
-  replace: 'memoryCost: 64,\n    timeCost: 1,',
+  file: 'apps/server/src/features/auth/hashing-queue.ts',
+  find: 'memoryCost: 19_456,\n  timeCost: 2,',
+  replace: 'memoryCost: 64,\n  timeCost: 1,',
 };
 
 export async function prepareServer(options: ServerOptions): Promise<CampaignServer> {
   const folder = await mkdtemp(join(await placeForFiles(), 'stimpill-campaign-'));
-  const disk = await prepareDisk(folder, options.engine.url === undefined);
+  const disk = await prepareDisk(folder, options.engine.url === undefined && options.isUndisturbed !== true);
   const built = await prepareBuiltServer(folder, options.patches);
   const port = await freePort();
   const logFile = join(folder, 'log.txt');
   const log = await open(logFile, 'a');
   const env = environment(options, folder, disk.dataDir, port);
-  const execArgv = ['--import', REACH, '--import', STANDING_CLOCK];
+  const execArgv = [REACH, STANDING_CLOCK, ...(options.preload ?? [])].flatMap((file) => ['--import', file]);
   const beside = { folder, built, env, execArgv, log };
   const serving = createServerProcess(built.main, { cwd: folder, execArgv, log });
   const kill = () => serving.end('SIGKILL');
@@ -114,6 +122,7 @@ export async function prepareServer(options: ServerOptions): Promise<CampaignSer
     second,
     tellTime: (now) =>
       [serving, ...(second === undefined ? [] : [second])].forEach(({ tell }) => tell({ now })),
+    ask: serving.ask,
     kill,
     fillDisk: disk.fill,
     crashDatabase: options.engine.crash,
@@ -161,7 +170,7 @@ async function placeForFiles(): Promise<string> {
 }
 
 function environment(
-  { engine, kioskDir }: ServerOptions,
+  { engine, kioskDir, settings }: ServerOptions,
   folder: string,
   dataDir: string,
   port: number,
@@ -177,6 +186,7 @@ function environment(
     LOG_LEVEL: 'info',
     PORT: String(port),
     NODE_OPTIONS: '',
+    ...settings?.(folder),
   };
 }
 

@@ -2,6 +2,7 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { nextMessage } from './server-process.ts';
 
 type Command = { readonly words: readonly string[]; readonly now: number; readonly stdin?: string };
 
@@ -54,15 +55,4 @@ export function createCommandLine({ file, cwd, execArgv, env, isBeside }: Place)
       throw Object.assign(failure, { code, stdout, stderr });
     },
   };
-}
-
-function nextMessage(child: ChildProcess): Promise<unknown> {
-  return new Promise((resolve, reject) => {
-    const ended = () => reject(new Error('The process for commands ended in the middle of one.'));
-    child.once('exit', ended);
-    child.once('message', (message) => {
-      child.off('exit', ended);
-      resolve(message);
-    });
-  });
 }

@@ -1,5 +1,8 @@
 // The database under the server: a file of SQLite, or a PostgreSQL of the campaign's own.
 import { onServer, startPostgresqlServer } from '../../../apps/server/test/postgresql-server.ts';
+import { prepareForCluster } from '../../../apps/server/test/cluster-databases.ts';
+import { startCitusCluster } from '../../../apps/server/test/citus-cluster.ts';
+import type { CampaignEngine } from '../campaign-options.ts';
 import { createTurns } from '../create-turns.ts';
 import { openPostgresqlReader, openSqliteReader, type TableReader } from '../facts/read-tables.ts';
 
@@ -26,7 +29,7 @@ const DATABASE = 'campaign';
  */
 export const FLAGS = ['-c', 'fsync=off', '-c', 'wal_writer_delay=10s'];
 
-export async function prepareEngine(engine: 'sqlite' | 'postgresql'): Promise<Engine> {
+export async function prepareEngine(engine: CampaignEngine): Promise<Engine> {
   if (engine === 'sqlite') {
     return {
       url: undefined,
@@ -37,6 +40,7 @@ export async function prepareEngine(engine: 'sqlite' | 'postgresql'): Promise<En
       stop: () => Promise.resolve(),
     };
   }
+  if (engine === 'citus') return prepareCluster();
   const server = await startPostgresqlServer(FLAGS);
   await onServer(server.url, `create database ${DATABASE}`);
   const url = new URL(DATABASE, server.url).href;
@@ -57,6 +61,24 @@ export async function prepareEngine(engine: 'sqlite' | 'postgresql'): Promise<En
     stop: async () => {
       await reader.close();
       await server.stop();
+    },
+  };
+}
+
+/** Nothing of it is killed: that is for the tests of PostgreSQL alone. */
+async function prepareCluster(): Promise<Engine> {
+  const cluster = await startCitusCluster(['fsync=off', 'citus.shard_count=4']);
+  const url = await prepareForCluster(cluster.urls, DATABASE);
+  const reader = await openPostgresqlReader(url);
+  return {
+    url,
+    no: false,
+    yes: true,
+    read: (_, work) => work(reader),
+    crash: undefined,
+    stop: async () => {
+      await reader.close();
+      await cluster.stop();
     },
   };
 }

@@ -7,6 +7,8 @@ export type ServerProcess = {
   readonly start: (env: NodeJS.ProcessEnv) => Promise<void>;
   readonly end: (signal: 'SIGKILL' | 'SIGTERM') => Promise<void>;
   readonly tell: (message: { readonly now: number }) => void;
+  /** What the process, or something loaded into it, answers. One question at a time. Throws when it ends instead. */
+  readonly ask: (question: { readonly now: number }) => Promise<unknown>;
   readonly isAlive: () => boolean;
   readonly hasBegun: () => boolean;
   readonly endedByItself: () => number;
@@ -38,6 +40,12 @@ export function createServerProcess(file: string, { cwd, execArgv, log }: Place)
     tell: (message) => {
       if (child?.connected === true) child.send(message);
     },
+    ask: (question) => {
+      if (child?.connected !== true) return Promise.reject(new Error('The server is not running.'));
+      const answer = nextMessage(child);
+      child.send(question);
+      return answer;
+    },
     isAlive: () => child !== undefined && isRunning(child),
     hasBegun: () => child !== undefined,
     endedByItself: () => unwanted,
@@ -57,6 +65,18 @@ function untilItServes(child: ChildProcess, log: FileHandle): Promise<void> {
       if (hasBegun) resolve();
     });
     child.once('exit', () => reject(new Error(`The server ended before it served:\n${output}`)));
+  });
+}
+
+/** @throws when the process ends before it says anything */
+export function nextMessage(child: ChildProcess): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    const ended = () => reject(new Error('The process ended and said nothing.'));
+    child.once('exit', ended);
+    child.once('message', (message) => {
+      child.off('exit', ended);
+      resolve(message);
+    });
   });
 }
 

@@ -12,6 +12,7 @@ import type { Person } from '../people/companies.ts';
 import type { Timeline } from '../timeline.ts';
 import type { PageLoad } from './page-load.ts';
 import { openVisits, type PageVisits } from './page-visits.ts';
+import { whatPeopleRead } from './what-people-read.ts';
 import { takeTap, type TabletTap } from './take-tap.ts';
 import { breakDatabase, createTabletDisk, type TabletDisk } from './tablet-disk.ts';
 import { goBackToOlderApp } from './older-app.ts';
@@ -49,6 +50,10 @@ export type Tablet = {
   readonly setWallClock: (aheadBy: number) => Promise<void>;
   readonly wallSetAt: readonly number[];
   readonly sleep: (milliseconds: number) => Promise<void>;
+  /** Somebody touches the resting screen: it asks who works here, and on what. */
+  readonly wake: () => Promise<void>;
+  /** Somebody types a PIN to read their own hours. @returns whether the screen showed them */
+  readonly readOwn: (person: Person, pin: string) => Promise<boolean>;
   /** What a tablet does by itself every few seconds to minutes: asks for the time, reports how it is. */
   readonly lookAround: () => Promise<void>;
   readonly waiting: () => Promise<number>;
@@ -128,6 +133,7 @@ export async function openTablet(deps: TabletDeps): Promise<Tablet> {
         clockKeeper.beat();
       }),
     sleep: (milliseconds) => happen(() => sleep(milliseconds)),
+    ...whatPeopleRead(visit),
     lookAround: () => visit(lookAround),
     waiting: async () => countWaiting(page(), new Set(await readPhotoIds(disk))),
     photosLeft: () => readPhotoIds(disk),

@@ -1,0 +1,95 @@
+// A month of a small company, from the hours to the file of the payroll system and what changes after it, with a real server.
+import { readFile } from 'node:fs/promises';
+import { expect, type Page } from '@playwright/test';
+import { aegir, company, lukasz, owner } from '../support/company.ts';
+import { signInAtDesk } from '../support/desk.ts';
+import { test } from '../support/test.ts';
+
+/** Hours as the desk enters them; a page of timesheets has its own stories. */
+async function enter(page: Page, employeeId: string, from: string, to: string | null): Promise<void> {
+  const answer = await page.evaluate(
+    async ({ address, body }) =>
+      (
+        await fetch(address, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', 'x-stimpill': 'desk' },
+          body: JSON.stringify(body),
+        })
+      ).status,
+    {
+      address: `/api/manage/v1/companies/${company.id}/time-entries`,
+      body: {
+        ...{ employeeId, kind: 'work', startAtUtc: from, endAtUtc: to, breaks: [] },
+        ...{ projectId: null, subProjectId: null, isDraft: false, reason: 'Gleymdist' },
+      },
+    },
+  );
+  expect(answer).toBe(200);
+}
+
+test('a month goes from the hours to the file, and what changes after it goes as differences', async ({
+  page,
+  server,
+}) => {
+  await server.moveClockTo('2026-03-03T09:00:00.000Z');
+  await signInAtDesk(page, server, { person: owner, at: 'month?from=2026-02-01', language: 'is' });
+  await enter(page, aegir.id, '2026-02-02T08:00:00.000Z', '2026-02-02T16:00:00.000Z');
+  await enter(page, aegir.id, '2026-02-03T08:00:00.000Z', '2026-02-03T16:00:00.000Z');
+  await enter(page, lukasz.id, '2026-02-28T08:00:00.000Z', null);
+  await page.reload();
+
+  // The checklist names who is in the way; the rest is approved.
+  const checks = page.getByRole('region', { name: 'Gátlisti' });
+  await expect(checks.getByRole('list', { name: 'Útstimplanir sem vantar' })).toHaveText(lukasz.name);
+  await page.getByRole('button', { name: 'Samþykkja 1 starfsmann' }).click();
+  await expect(page.getByText('1 starfsmaður samþykktur.', { exact: true })).toBeVisible();
+
+  // Somebody whom the payroll system does not know is put right where the line leads.
+  await checks
+    .getByRole('list', { name: /launakerfið þekkir ekki/ })
+    .getByRole('link', { name: aegir.name })
+    .click();
+  await page.getByLabel('Kennitala starfsmanns', { exact: true }).fill('120174-3399');
+  await page.getByRole('button', { name: 'Vista' }).click();
+  await expect(page.getByRole('button', { name: 'Vista' })).toBeDisabled();
+  await page.goto(`${server.origin}/desk/month?from=2026-02-01`);
+
+  // The file is looked at, made, and taken along.
+  await page.getByRole('button', { name: 'Skoða skrána' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('cell', { name: '1201743399' })).toBeVisible();
+  const downloading = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Búa til skrána' }).click();
+  const text = await readFile(await (await downloading).path(), 'utf8');
+  expect(text).toContain(`1201743399;${aegir.name};Bakarí;DV;16,00;01.02.2026;28.02.2026`);
+  await expect(dialog.getByText('Summurnar eru þær sem þú sást.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Loka' }).click();
+  const row = page.getByRole('row', { name: aegir.name });
+  await expect(row.getByText('Skilað')).toBeVisible();
+
+  // It is opened again with a reason, and what is added then goes as a difference, once it is approved.
+  await row.getByRole('button', { name: 'Opna aftur' }).click();
+  await page.getByLabel('Hvers vegna').fill('Vakt vantaði');
+  await page.getByRole('dialog').getByRole('button', { name: 'Opna aftur' }).click();
+  await expect(row.getByText('Breytt síðan')).toBeVisible();
+  await enter(page, aegir.id, '2026-02-04T08:00:00.000Z', '2026-02-04T09:30:00.000Z');
+  await page.reload();
+  await page.getByRole('button', { name: 'Samþykkja 1 starfsmann' }).click();
+  await page.getByRole('button', { name: 'Skoða mismuninn' }).click();
+  await expect(dialog.getByRole('table', { name: 'Summa hvers kóða' })).toContainText('DV1 klst. 30 mín.');
+  const again = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Búa til skrána' }).click();
+  expect(await readFile(await (await again).path(), 'utf8')).toContain(';DV;1,50;');
+  await dialog.getByRole('button', { name: 'Loka' }).click();
+
+  // Both runs stay, and the first gives the same bytes.
+  await page.getByRole('link', { name: 'Launaskil', exact: true }).click();
+  await expect(page.getByRole('row', { name: /Launaskil 2/ })).toContainText('Mismunur');
+  await page
+    .getByRole('row', { name: /Launaskil 1/ })
+    .getByRole('button', { name: 'Nánar' })
+    .click();
+  const once = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Sækja' }).click();
+  expect(await readFile(await (await once).path(), 'utf8')).toBe(text);
+});

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { judgeAfterwards } from './judge-afterwards.ts';
+
+const NOTHING = Object.fromEntries(
+  [
+    ...['attempt_counters', 'former_pins', 'jobs', 'mails', 'pin_seals', 'punch_details'],
+    ...['punch_photos', 'refresh_tokens', 'sessions'],
+  ].map((table) => [table, 0]),
+);
+const problemsOf = (rows: Readonly<Record<string, number>>) =>
+  judgeAfterwards({ afterwards: { ...NOTHING, ...rows }, companies: 2 }).problems;
+
+it('one session of each manager may be left', () => {
+  expect(problemsOf({ sessions: 2 })).toEqual([]);
+  expect(problemsOf({ sessions: 3 })).toEqual(['sessions still has 3 rows, and may have 2']);
+});
+
+it('a table that is not there any more is not taken for an empty one', () => {
+  const { mails: _mails, ...others } = NOTHING;
+
+  expect(judgeAfterwards({ afterwards: others, companies: 2 }).problems).toHaveLength(1);
+});

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { judgeTables, type DayEnd } from './judge-tables.ts';
+
+const PUNCHES_A_DAY = 1_000;
+
+function daysOf(rowsAt: (day: number) => Readonly<Record<string, number>>): readonly DayEnd[] {
+  return Array.from({ length: 6 }, (_, at) => {
+    const day = at + 1;
+    const amounts = { punch: day * PUNCHES_A_DAY, 'sign-in': 0, 'new tablet': 0, day };
+    return { day, rows: rowsAt(day), amounts };
+  });
+}
+
+const problemsOf = (rowsAt: Parameters<typeof daysOf>[0]) =>
+  judgeTables(daysOf(rowsAt)).flatMap(({ id, problems }) => problems.map((problem) => `${id} ${problem}`));
+
+it('a table that fills until its rows are over their time is flat', () => {
+  expect(problemsOf((day) => ({ punch_photos: Math.min(day, 2) * 900 + (day % 2) * 30 }))).toEqual([]);
+});
+
+it('a table that nobody has named may not grow', () => {
+  expect(problemsOf((day) => ({ punch_photos: 40 * day }))).toEqual([
+    'S5 punch_photos grew from 120 to 240 rows, and may have 136',
+  ]);
+});
+
+it('a table that grows with the punches may have one row for each of them, not two', () => {
+  expect(problemsOf((day) => ({ punch_inbox: PUNCHES_A_DAY * day }))).toEqual([]);
+  expect(problemsOf((day) => ({ punch_inbox: 2 * PUNCHES_A_DAY * day }))).toEqual([
+    'S6 punch_inbox grew from 6000 to 12000 rows, and may have 9010',
+  ]);
+});
+
+it('three days say nothing', () => {
+  expect(() => judgeTables(daysOf(() => ({})).slice(0, 3))).toThrow('after 3 days');
+});
