@@ -3,6 +3,7 @@ import './check-node.mjs';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { findBrowser, hasOtherBrowser } from './find-browser.mjs';
 import { putTemporaryFilesInMemory } from './folder-in-memory.mjs';
 import { inLanes, laneCount } from './in-lanes.mjs';
@@ -16,6 +17,8 @@ const ARROWS = ['--config', '.dependency-cruiser.cjs', '--output-type', 'err'];
 const PRODUCT = ['--production', '--config', 'knip.production.json', '--include', 'exports,types,files'];
 /** So many stories and files of tests are named at the end: where to look when it gets slow. */
 const MOST_NAMED = 25;
+/** So many lines of what a failed test said are repeated at the end, since it may have said it thousands of lines above. */
+const MOST_SAID = 12;
 /** Without the cache: three runs in one folder would write their durations into one file. */
 const SERVER = ['--cache=false', '--project'];
 
@@ -82,6 +85,7 @@ function vitest(name, folder, ...args) {
         name: relative(root, path),
         seconds: (endTime - startTime) / 1000,
       })),
+      failures: testResults.flatMap(failuresOf),
     });
     return { output, ...counted(code, file, read) };
   });
@@ -96,9 +100,11 @@ function stories(browser) {
       env: { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
     });
     const read = ({ stats, suites }) => ({
-      passed: stats.expected,
-      failed: stats.unexpected + stats.flaky,
+      passed: stats.expected + stats.flaky,
+      failed: stats.unexpected,
       slowest: suites.flatMap(storiesOf),
+      failures: suites.flatMap(storiesThat('unexpected')),
+      secondTries: suites.flatMap(storiesThat('flaky')),
     });
     return { output, ...counted(code, file, read) };
   });
@@ -113,13 +119,43 @@ function storiesOf({ file, specs, suites = [] }) {
   return [...own, ...suites.flatMap(storiesOf)];
 }
 
+/** The failed tests of a file, or the file itself where it could not be read. */
+function failuresOf({ name: path, status, message, assertionResults }) {
+  const file = relative(root, path);
+  const failed = assertionResults.filter((test) => test.status === 'failed');
+  if (failed.length === 0) return status === 'failed' ? [{ name: file, said: message }] : [];
+  return failed.map(({ fullName, failureMessages }) => ({
+    name: `${file}: ${fullName}`,
+    said: failureMessages.join('\n'),
+  }));
+}
+
+/** The stories of a suite, and of the suites within, that ended so, with what went wrong. */
+function storiesThat(status) {
+  const find = ({ file, specs, suites = [] }) => [
+    ...specs.flatMap(({ title, tests }) =>
+      tests
+        .filter((test) => test.status === status)
+        .map(({ results: runs }) => ({
+          name: `${file}: ${title}`,
+          said: runs
+            .flatMap(({ errors }) => errors)
+            .map(({ message }) => message)
+            .join('\n'),
+        })),
+    ),
+    ...suites.flatMap(find),
+  ];
+  return find;
+}
+
 /** A runner that fails without a failed test, or without a report, has failed all the same. */
 function counted(code, file, read) {
   try {
-    const { passed, failed, slowest } = read(JSON.parse(readFileSync(file, 'utf8')));
-    return { passed, failed: code === 0 ? failed : Math.max(failed, 1), slowest };
+    const { failed, ...rest } = read(JSON.parse(readFileSync(file, 'utf8')));
+    return { ...rest, failed: code === 0 ? failed : Math.max(failed, 1) };
   } catch {
-    return { passed: 0, failed: 1, slowest: [] };
+    return { passed: 0, failed: 1, slowest: [], failures: [] };
   }
 }
 
@@ -146,8 +182,25 @@ function report(outcomes, ms) {
   const slowest = outcomes.flatMap((outcome) => outcome.slowest ?? []).sort((a, b) => b.seconds - a.seconds);
   for (const { name, seconds } of slowest.slice(0, MOST_NAMED))
     console.log(`${seconds.toFixed(1).padStart(8)} s  ${name}`);
+  tell('What passed at its second try:', 'secondTries', outcomes);
+  tell('What failed:', 'failures', outcomes);
   const sum = (key) => outcomes.reduce((total, outcome) => total + outcome[key], 0);
   console.log(`\nAll of it took ${(ms / 1000).toFixed(0)} s.\n`);
   console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
   process.exitCode = sum('failed') === 0 ? 0 : 1;
+}
+
+function tell(heading, key, outcomes) {
+  const told = outcomes.flatMap((outcome) => outcome[key] ?? []);
+  if (told.length === 0) return;
+  console.log(`\n${heading}`);
+  for (const { name, said } of told) console.log(`\n  ${name}\n${firstLines(said)}`);
+}
+
+function firstLines(said = '') {
+  return stripVTControlCharacters(said)
+    .split('\n')
+    .slice(0, MOST_SAID)
+    .map((line) => `    ${line}`)
+    .join('\n');
 }
