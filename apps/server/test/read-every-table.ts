@@ -1,6 +1,6 @@
 import type { Database } from '#database/database.ts';
 
-/** Every row of every table, as text with all its columns. */
+/** Every row of every table, as text with all its columns; sorted, because nobody promises an order, and several machines keep none. */
 export async function readEveryTable({ engine, knex }: Database): Promise<string[]> {
   const names =
     engine === 'sqlite'
@@ -12,5 +12,5 @@ export async function readEveryTable({ engine, knex }: Database): Promise<string
   for (const name of names) {
     for (const row of await knex<object>(name).select('*')) rows.push(`${name} ${JSON.stringify(row)}`);
   }
-  return rows;
+  return rows.sort();
 }

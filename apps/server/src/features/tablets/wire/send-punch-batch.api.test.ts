@@ -393,13 +393,21 @@ async function asIfNeverJudged(punchId: string): Promise<void> {
   });
 }
 
+/** On PostgreSQL. The setting is for a cluster and says nothing on one machine. */
+async function setGuards(state: 'disable' | 'enable'): Promise<void> {
+  await api.deps.database.knex.transaction(async (tx) => {
+    await tx.raw('set local citus.enable_unsafe_triggers = on');
+    for (const table of ['punch_inbox', 'punch_verdicts', 'punch_envelopes', 'punch_proofs'])
+      await tx.raw(`alter table ${table} ${state} trigger user`);
+  });
+}
+
 async function withoutGuards(work: () => Promise<void>): Promise<void> {
   const { knex, engine } = api.deps.database;
   if (engine === 'postgresql') {
-    const tables = ['punch_inbox', 'punch_verdicts', 'punch_envelopes', 'punch_proofs'];
-    for (const table of tables) await knex.raw(`alter table ${table} disable trigger user`);
+    await setGuards('disable');
     await work();
-    for (const table of tables) await knex.raw(`alter table ${table} enable trigger user`);
+    await setGuards('enable');
     return;
   }
   const triggers = await knex<{ name: string; sql: string; type: string }>('sqlite_schema')
