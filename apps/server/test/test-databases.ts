@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inject } from 'vitest';
 import { openDatabase, type Database } from '#database/database.ts';
+import { createOnCluster } from './citus-cluster.ts';
 import { giveBack, takeClusterDatabase } from './cluster-databases.ts';
 import { onServer, TEMPLATE_DATABASE } from './postgresql-server.ts';
 
@@ -54,13 +55,18 @@ export type EmptyDatabase = {
 /** A place without a database: on SQLite a folder without a file, on PostgreSQL a database without a table. */
 export async function emptyDatabase(): Promise<EmptyDatabase> {
   const templates: MigratedTemplates = inject('templates' as never);
-  if (templates.clusterUrls !== undefined)
-    throw new Error('On a cluster every database has its tables already.');
-  if (templates.postgresqlUrl === null) return emptyFolder();
-  const serverUrl = templates.postgresqlUrl;
   const name = `test_${randomUUID().replaceAll('-', '')}`;
+  const { clusterUrls, postgresqlUrl: serverUrl } = templates;
+  if (clusterUrls !== undefined) return emptyDatabaseAt(await createOnCluster({ urls: clusterUrls }, name));
+  if (serverUrl === null) return emptyFolder();
   await onServer(serverUrl, `create database ${name}`);
-  const databaseUrl = new URL(name, serverUrl).href;
+  return emptyDatabaseAt(new URL(name, serverUrl).href, () =>
+    onServer(serverUrl, `drop database ${name} with (force)`),
+  );
+}
+
+/** @param drop left out on a cluster, which ends with the run */
+function emptyDatabaseAt(databaseUrl: string, drop = () => Promise.resolve()): EmptyDatabase {
   return {
     env: { DATABASE_URL: databaseUrl },
     isUntouched: async () => {
@@ -69,7 +75,7 @@ export async function emptyDatabase(): Promise<EmptyDatabase> {
       await close();
       return tables.length === 0;
     },
-    drop: () => onServer(serverUrl, `drop database ${name} with (force)`),
+    drop,
   };
 }
 

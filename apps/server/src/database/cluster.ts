@@ -53,6 +53,11 @@ async function readTables(knex: Knex): Promise<readonly Standing[]> {
   });
 }
 
+/** Whether the tables of companies are on the workers. */
+export async function isSpread(knex: Knex): Promise<boolean> {
+  return ((await readCluster(knex))?.shards ?? 0) > 0;
+}
+
 /** Our tables that do not stand where they belong. */
 export function findMisplaced({ places }: Cluster): readonly string[] {
   return Object.entries(TABLE_PLACES)

@@ -1,6 +1,6 @@
 // Spreads the tables of a database over the machines of a Citus cluster, each where it belongs.
 import type { Knex } from 'knex';
-import { Refused } from '#errors/refused.ts';
+import { Refused } from '../errors/refused.ts';
 import { readCluster, type Cluster } from './cluster.ts';
 import { companyColumnOf, TABLE_PLACES } from './table-places.ts';
 
@@ -24,12 +24,8 @@ export async function distributeTables(knex: Knex): Promise<Distributed> {
     (table) => (places.get(table) ?? 'onCoordinator') !== TABLE_PLACES[table],
   );
   await knex.transaction(async (tx) => {
-    // The triggers of logs that never change look at nothing but the row that somebody wants to change.
-    await tx.raw('set local citus.enable_unsafe_triggers = on');
-    // Tables that refer to each other are moved one part at a time.
-    await tx.raw(`set local citus.multi_shard_modify_mode = 'sequential'`);
-    await tx.raw('set local client_min_messages = warning');
-    for (const table of tables) await move(tx, table);
+    await allowMoves(tx);
+    for (const table of tables) await moveToItsPlace(tx, table);
   });
   const after = await requireCoordinator(knex);
   return { moved: tables, workers: after.workers, shards: after.shards };
@@ -52,11 +48,22 @@ async function requireCoordinator(knex: Knex): Promise<Cluster> {
   return cluster;
 }
 
-async function move(tx: Knex, table: string): Promise<void> {
+/** For the transaction alone. */
+export async function allowMoves(tx: Knex): Promise<void> {
+  // The triggers of logs that never change look at nothing but the row that somebody wants to change.
+  await tx.raw('set local citus.enable_unsafe_triggers = on');
+  // Tables that refer to each other are moved one part at a time.
+  await tx.raw(`set local citus.multi_shard_modify_mode = 'sequential'`);
+  await tx.raw('set local client_min_messages = warning');
+}
+
+/** Leaves alone what belongs on the coordinator. */
+export async function moveToItsPlace(tx: Knex, table: string): Promise<void> {
   if (TABLE_PLACES[table] === 'everywhere') {
     await tx.raw('select create_reference_table(?::regclass)', [table]);
     return;
   }
+  if (!isByCompany(table)) return;
   const colocation = table === 'companies' ? 'default' : 'companies';
   await tx.raw('select create_distributed_table(?::regclass, ?::text, colocate_with => ?::text)', [
     table,

@@ -1,7 +1,9 @@
 // Brings a database to the schema of this version, and refuses one that belongs to somebody else or to the future.
 import type { Knex } from 'knex';
+import { isSpread } from './cluster.ts';
 import { DatabaseRefused } from './database-refused.ts';
 import type { Database } from './database.ts';
+import { migrateOnCluster } from './migrate-on-cluster.ts';
 import type { Migration } from './migration.ts';
 import { allMigrations } from './migrations/all-migrations.ts';
 import { schemaOf, type SchemaMove } from './schema-move.ts';
@@ -41,7 +43,8 @@ async function move(
   const way = { from: schemaOf(last), to: schemaOf(missing.at(-1)), migrations: missing.length };
   const startedAt = performance.now();
   if (!isNew) onMove?.({ ...way, tookMs: null });
-  const [, ran] = (await knex.migrate.latest({ migrationSource: migrationSource(engine) })) as [
+  const up = engine === 'postgresql' && (await isSpread(knex)) ? migrateOnCluster : onOneMachine(engine);
+  const [, ran] = (await knex.migrate.latest({ migrationSource: migrationSource(up) })) as [
     batch: number,
     names: string[],
   ];
@@ -49,12 +52,18 @@ async function move(
   return ran;
 }
 
-function migrationSource(engine: Database['engine']): Knex.MigrationSource<Migration> {
+type Up = (migration: Migration, knex: Knex) => Promise<void>;
+
+function onOneMachine(engine: Database['engine']): Up {
+  return (migration, knex) => migration.up(knex, engine);
+}
+
+function migrationSource(up: Up): Knex.MigrationSource<Migration> {
   return {
     getMigrations: () => Promise.resolve([...allMigrations]),
     getMigrationName: (migration) => migration.name,
     getMigration: (migration) =>
-      Promise.resolve({ up: (knex: Knex) => migration.up(knex, engine), down: refuseDown }),
+      Promise.resolve({ up: (knex: Knex) => up(migration, knex), down: refuseDown }),
   };
 }
 
