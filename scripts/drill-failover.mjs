@@ -1,4 +1,5 @@
 // npm run drill:failover [-- kills]: the primary of two PostgreSQL servers is killed while people punch, 20 times unless told otherwise.
+// With -- asynchronous: three kills with a standby that is behind. Punches must be missing then, so that the drill is known to find them.
 import './check-node.mjs';
 import { join } from 'node:path';
 import { command, ensureInstalled, root, run } from './steps.mjs';

@@ -1,4 +1,5 @@
 // The primary is killed again and again while people punch. Is every acknowledged punch there, and how long is none taken?
+// Arguments: how many kills, and `asynchronous` for the control: the standby is behind, and the drill has to find what that costs.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,9 +15,10 @@ import { hasPostgresql, startReplicated } from './replicated-postgresql.ts';
 
 const [PEOPLE, TOKENS, BETWEEN] = [6, 120, 20];
 
-async function drill(kills: number): Promise<boolean> {
+/** @returns how many acknowledged punches are missing */
+async function drill(kills: number, isSynchronous: boolean): Promise<number> {
   const folder = mkdtempSync(join(tmpdir(), 'stimpill-drill-'));
-  const replicated = await startReplicated();
+  const replicated = await startReplicated(isSynchronous);
   const port = await freePort();
   const env = { PATH: process.env['PATH'] ?? '', DATABASE_URL: replicated.url, SECRETS_DIR: folder };
   const settings = { PORT: String(port), LOG_LEVEL: 'silent', DEMO: '0' };
@@ -36,6 +38,10 @@ async function drill(kills: number): Promise<boolean> {
   const seconds: number[] = [];
   for (let round = 1; round <= kills; round += 1) {
     await crowd.goesOn(BETWEEN);
+    if (!isSynchronous) {
+      await replicated.cutOff();
+      await crowd.goesOn(BETWEEN);
+    }
     const { killedAt, promotedAt } = await replicated.failOver();
     await crowd.goesOn(BETWEEN);
     const again = crowd.told.find(({ status, at }) => status === 200 && at >= promotedAt);
@@ -56,9 +62,22 @@ async function drill(kills: number): Promise<boolean> {
   await server.ended;
   await replicated.stop();
   rmSync(folder, { recursive: true });
-  return lost.length === 0;
+  return lost.length;
 }
 
+const asked = process.argv.slice(2);
+const isControl = asked.includes('asynchronous');
+const kills = Number(asked.find((word) => /^\d+$/.test(word)) ?? (isControl ? 3 : 20));
 if (!hasPostgresql)
   process.stdout.write('PostgreSQL 15 of Debian is not installed: apt-get install postgresql-15\n');
-else process.exitCode = (await drill(Number(process.argv[2] ?? 20))) ? 0 : 1;
+else {
+  const missing = await drill(kills, !isControl);
+  const isAsExpected = isControl ? missing > 0 : missing === 0;
+  if (isControl)
+    process.stdout.write(
+      isAsExpected
+        ? 'The control: a standby that was behind lost punches, and the drill found them.\n'
+        : 'The control failed: punches must be missing, and the drill found none.\n',
+    );
+  process.exitCode = isAsExpected ? 0 : 1;
+}

@@ -1,4 +1,4 @@
-// Two PostgreSQL servers of Debian, one the synchronous standby of the other, behind one address that leads to whichever takes writes.
+// Two PostgreSQL servers of Debian, one the standby of the other, behind one address that leads to whichever takes writes.
 import { execFile, execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, chmodSync, readFileSync, rmSync } from 'node:fs';
@@ -21,8 +21,10 @@ export type Replicated = {
   readonly url: string;
   /** SIGKILL to every process of the primary; then the standby is promoted. */
   readonly failOver: () => Promise<{ readonly killedAt: number; readonly promotedAt: number }>;
-  /** Makes a synchronous standby where the old primary was. */
+  /** Makes a standby where the old primary was. */
   readonly rebuild: () => Promise<void>;
+  /** Nothing more reaches the standby, as behind a line that stands still. The primary notices nothing. */
+  readonly cutOff: () => Promise<void>;
   readonly stop: () => Promise<void>;
 };
 
@@ -37,7 +39,8 @@ const asPostgres =
 const run = (program: string, ...args: string[]) =>
   promisify(execFile)(join(BIN, program), args, { ...asPostgres, cwd: '/' });
 
-export async function startReplicated(): Promise<Replicated> {
+/** @param isSynchronous whether a commit waits until the standby has it */
+export async function startReplicated(isSynchronous: boolean): Promise<Replicated> {
   const top = mkdtempSync(join(tmpdir(), 'stimpill-failover-'));
   chmodSync(top, 0o777);
   const nodes = await Promise.all(
@@ -67,10 +70,10 @@ export async function startReplicated(): Promise<Replicated> {
       '--no-sync',
     );
     await start(standby);
-    await ask(primary, `alter system set synchronous_standby_names = '*'`);
+    await ask(primary, `alter system set synchronous_standby_names = '${isSynchronous ? '*' : ''}'`);
     await ask(primary, 'select pg_reload_conf()');
-    const isSynchronous = `select 1 from pg_stat_replication where sync_state = 'sync' and state = 'streaming'`;
-    while ((await ask(primary, isSynchronous)) === 0) await wait(LOOK_EVERY_MS);
+    const follows = `select 1 from pg_stat_replication where sync_state = '${isSynchronous ? 'sync' : 'async'}' and state = 'streaming'`;
+    while ((await ask(primary, follows)).length === 0) await wait(LOOK_EVERY_MS);
   };
   await rebuild();
   return {
@@ -82,6 +85,10 @@ export async function startReplicated(): Promise<Replicated> {
       await ask(standby, 'select pg_promote(true, 30)');
       [primary, standby] = [standby, primary];
       return { killedAt, promotedAt: Date.now() };
+    },
+    cutOff: async () => {
+      const senders = await ask(primary, 'select pid from pg_stat_replication');
+      for (const { pid } of senders as { pid: number }[]) process.kill(pid, 'SIGSTOP');
     },
     stop: async () => {
       address.close();
@@ -119,12 +126,12 @@ async function kill({ process: first }: Node): Promise<void> {
   await ended;
 }
 
-async function ask({ port }: Node, statement: string): Promise<number> {
+async function ask({ port }: Node, statement: string): Promise<readonly unknown[]> {
   const client = new pg.Client({ host: '127.0.0.1', port, user: 'postgres', database: 'postgres' });
   client.on('error', () => undefined);
   await client.connect();
   try {
-    return (await client.query(statement)).rows.length;
+    return (await client.query(statement)).rows as unknown[];
   } finally {
     await client.end();
   }
