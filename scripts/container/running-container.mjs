@@ -9,6 +9,7 @@ const CONFINED = [
   ...['--read-only', '--read-only-tmpfs=false', '--tmpfs', '/tmp', '--cap-drop=all'],
   ...['--security-opt', 'no-new-privileges', '--network', 'host'],
 ];
+const VOLUMES = ['data', 'secrets', 'backups'];
 /** Below the limits of whoever runs the test, which podman would otherwise raise. */
 const LIMITS = ['--ulimit', 'nofile=16384:16384', '--ulimit', 'nproc=4096:4096'];
 
@@ -17,7 +18,7 @@ export async function startContainer({ image, name, port, settings }) {
   const env = Object.entries({ HOST: '127.0.0.1', PORT: String(port), ...settings });
   await podman([
     ...['run', '--detach', '--name', name, ...CONFINED, ...LIMITS],
-    ...['--volume', 'stimpill-test-data:/data', '--volume', 'stimpill-test-secrets:/secrets'],
+    ...VOLUMES.flatMap((name) => ['--volume', `stimpill-test-${name}:/${name}`]),
     ...env.flatMap(([key, value]) => ['--env', `${key}=${value}`]),
     image,
   ]);
@@ -56,6 +57,6 @@ async function stop(name) {
 
 export async function removeLeftovers(names) {
   for (const name of names) await podman(['rm', '--force', '--ignore', name], { mayFail: true });
-  for (const volume of ['stimpill-test-data', 'stimpill-test-secrets'])
-    await podman(['volume', 'rm', '--force', volume], { mayFail: true });
+  for (const name of VOLUMES)
+    await podman(['volume', 'rm', '--force', `stimpill-test-${name}`], { mayFail: true });
 }

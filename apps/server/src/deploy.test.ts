@@ -22,11 +22,11 @@ type Compose = { readonly services: Readonly<Record<string, Service>> };
 const composed = (name: string) => parse(textOf(`deploy/${name}`)) as Compose;
 
 /** What docker compose makes of `${DOMAIN:?…}`. */
-const filledIn = (environment: Readonly<Record<string, string>>) =>
+const filledIn = (environment: Readonly<Record<string, string | undefined>>) =>
   Object.fromEntries(
     Object.entries(environment).map(([name, value]) => [
       name,
-      value.replace(/\$\{(\w+)[^}]*\}/g, (_, of: string) => (of === 'DOMAIN' ? 'clock.example.is' : '')),
+      value?.replace(/\$\{(\w+)[^}]*\}/g, (_, of: string) => (of === 'DOMAIN' ? 'clock.example.is' : '')),
     ]),
   );
 
@@ -45,6 +45,15 @@ describe('the settings in deploy/', () => {
     expect(Object.keys(env).length).toBeGreaterThan(0);
     expect(Object.keys(env).filter((name) => !known.includes(name))).toEqual([]);
     expect(() => readConfig(env)).not.toThrow();
+  });
+
+  it('of both Compose files together are allowed, and leave the backups to PostgreSQL', () => {
+    const environmentOf = (name: string) => composed(name).services['stimpill']?.environment ?? {};
+    const sqlite = filledIn({ ...ofImage, ...environmentOf('compose.yaml') });
+    const postgresql = { ...sqlite, ...environmentOf('compose.postgresql.yaml') };
+
+    expect(readConfig(sqlite).backups).toMatchObject({ folder: '/backups' });
+    expect(readConfig(postgresql).backups).toBeNull();
   });
 });
 
