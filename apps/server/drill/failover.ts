@@ -11,7 +11,8 @@ import { freePort } from '../test/free-port.ts';
 import { given } from '../test/given.ts';
 import { findLost, startPunching } from '../test/many-punches.ts';
 import { startProgram } from '../test/run-program.ts';
-import { hasPostgresql, startReplicated } from './replicated-postgresql.ts';
+import { hasPostgresql } from './debian-postgresql.ts';
+import { startReplicated } from './replicated-postgresql.ts';
 
 const [PEOPLE, TOKENS, BETWEEN] = [6, 120, 20];
 

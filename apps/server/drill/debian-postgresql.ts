@@ -1,0 +1,115 @@
+// A PostgreSQL of Debian in a folder of its own. PostgreSQL refuses to run as root; then it runs as the user of Debian's package.
+import { execFile, execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readFileSync } from 'node:fs';
+import { connect, createServer, type AddressInfo } from 'node:net';
+import { join, resolve } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import pg from 'pg';
+
+const BIN = '/usr/lib/postgresql/15/bin';
+export const LOOK_EVERY_MS = 20;
+
+export const hasPostgresql = existsSync(join(BIN, 'pg_basebackup'));
+
+export type Node = { readonly folder: string; readonly port: number; process?: ChildProcess };
+
+const asPostgres =
+  process.getuid?.() === 0
+    ? {
+        uid: Number(execFileSync('id', ['-u', 'postgres'])),
+        gid: Number(execFileSync('id', ['-g', 'postgres'])),
+      }
+    : {};
+
+const LONGEST_OUTPUT = 2 ** 28;
+
+/** A program of PostgreSQL, or with a path any other. */
+export const run = (program: string, ...args: string[]) =>
+  promisify(execFile)(resolve(BIN, program), args, {
+    ...asPostgres,
+    cwd: '/',
+    env: { ...process.env, TZ: 'UTC' },
+    maxBuffer: LONGEST_OUTPUT,
+  });
+
+export async function makeCluster({ folder }: Node, ...flags: string[]): Promise<void> {
+  await run('initdb', '-D', folder, '-A', 'trust', '-U', 'postgres', '--no-sync', ...flags);
+}
+
+export async function copyCluster({ port }: Node, to: Node, ...flags: string[]): Promise<void> {
+  const from = ['-h', '127.0.0.1', '-p', String(port), '-U', 'postgres'];
+  await run('pg_basebackup', ...from, '-D', to.folder, '-X', 'stream', '-c', 'fast', ...flags);
+}
+
+/** Waits until it answers. */
+export async function start(node: Node, settings: readonly string[]): Promise<void> {
+  const own = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', ...settings];
+  const flags = own.flatMap((setting) => ['-c', setting]);
+  const args = ['-D', node.folder, '-p', String(node.port), ...flags];
+  const process = spawn(join(BIN, 'postgres'), args, {
+    ...asPostgres,
+    stdio: ['ignore', 'ignore', 'pipe'],
+    cwd: '/',
+  });
+  node.process = process;
+  let said = '';
+  process.stderr.on('data', (chunk: Buffer) => (said = (said + chunk.toString()).slice(-2_000)));
+  const answers = () =>
+    ask(node, 'select 1').then(
+      () => true,
+      () => false,
+    );
+  while (!(await answers())) {
+    if (process.exitCode !== null) throw new Error(`PostgreSQL did not start.\n${said}`);
+    await wait(LOOK_EVERY_MS);
+  }
+}
+
+/** SIGKILL to the first process and all that it has started. */
+export async function kill({ process: first }: Node): Promise<void> {
+  if (first?.pid === undefined || first.exitCode !== null || first.signalCode !== null) return;
+  const children = readFileSync(`/proc/${first.pid}/task/${first.pid}/children`, 'utf8').split(' ');
+  const ended = once(first, 'exit');
+  for (const pid of [first.pid, ...children.filter(Boolean).map(Number)]) {
+    try {
+      process.kill(pid, 'SIGKILL');
+    } catch {
+      // It has ended since.
+    }
+  }
+  await ended;
+}
+
+export async function ask<Row extends object>({ port }: Node, statement: string): Promise<readonly Row[]> {
+  const client = new pg.Client({ host: '127.0.0.1', port, user: 'postgres', database: 'postgres' });
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    return (await client.query<Row>(statement)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+export const addressOf = ({ port }: { readonly port: number }) =>
+  `postgresql://postgres@127.0.0.1:${port}/postgres`;
+
+/** What a virtual address does: new connections go where the primary is now. */
+export async function leadTo(port: () => number) {
+  const server = createServer((from) => {
+    const to = connect(port(), '127.0.0.1');
+    from.pipe(to).pipe(from);
+    for (const [one, other] of [
+      [from, to],
+      [to, from],
+    ] as const) {
+      one.on('error', () => other.destroy());
+      one.on('close', () => other.destroy());
+    }
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return { port: (server.address() as AddressInfo).port, close: () => server.close() };
+}

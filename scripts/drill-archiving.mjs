@@ -1,0 +1,12 @@
+// npm run drill:archiving [-- seconds]: a PostgreSQL that archives every few seconds, 5 unless told otherwise, is lost while people punch, and is
+// restored from its base backup and its archive.
+import './check-node.mjs';
+import { join } from 'node:path';
+import { command, ensureInstalled, root, run } from './steps.mjs';
+
+await command(async () => {
+  await ensureInstalled();
+  const args = ['--conditions=source', 'drill/archiving.ts', ...process.argv.slice(2)];
+  const { code } = await run('tsx', args, { cwd: join(root, 'apps/server') });
+  process.exitCode = code;
+});
