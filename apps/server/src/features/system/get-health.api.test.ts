@@ -47,6 +47,8 @@ async function setReadOnly(value: 'on' | 'off'): Promise<void> {
   }
   const { rows }: { rows: { name: string }[] } = await knex.raw('select current_database() as name');
   await knex.raw(`set default_transaction_read_only = off`);
+  // On a cluster the coordinator alone; the setting says nothing on one machine.
+  await knex.raw('set citus.enable_ddl_propagation = off');
   await knex.raw(`alter database ${rows[0]?.name ?? ''} set default_transaction_read_only = ${value}`);
   // It counts for connections from now on.
   await knex.destroy();
