@@ -1,6 +1,6 @@
 // The process that makes the load: requests in a closed loop, or at a fixed rate, for so many seconds.
 import autocannon, { type Options, type Request } from 'autocannon';
-import { MONTH, type Seeded } from './seed.ts';
+import { MONTH, type Puncher, type Seeded } from './seed.ts';
 
 type Asked = 'bare' | 'punches' | 'timeEntries' | 'preview' | 'grid' | 'export';
 
@@ -71,7 +71,7 @@ function requestOf(kind: Asked, seeded: Seeded | null): Request {
     case 'bare':
       return { method: 'POST', path: '/punch', headers: json(), body: JSON.stringify(aPunch(false)) };
     case 'punches':
-      return punching(company, seeded);
+      return punching(seeded);
     case 'timeEntries': {
       const query = new URLSearchParams({ employeeId: seeded?.workedEmployeeId ?? '', ...MONTH });
       return {
@@ -115,16 +115,16 @@ const unanswered = new Set<string>();
 let punched = 0;
 
 /** Everybody punches in, then everybody out, and so on; it goes on where the last round ended. */
-function punching(company: string, seeded: Seeded | null): Request {
+function punching(seeded: Seeded | null): Request {
   return {
     setupRequest: (request, context: { employeeId?: string }) => {
-      const { employeeId, token } = nextPuncher(seeded);
+      const { companyId, employeeId, token } = nextPuncher(seeded);
       unanswered.add(employeeId);
       context.employeeId = employeeId;
       return {
         ...request,
         method: 'POST',
-        path: `${company}/punches`,
+        path: `/api/v1/companies/${companyId}/punches`,
         headers: { ...json(), ...authorization(token) },
         body: JSON.stringify({ ...aPunch(isIn.get(employeeId) ?? false), employeeId }),
       };
@@ -136,7 +136,7 @@ function punching(company: string, seeded: Seeded | null): Request {
   };
 }
 
-function nextPuncher(seeded: Seeded | null): Seeded['punchers'][number] {
+function nextPuncher(seeded: Seeded | null): Puncher {
   const punchers = seeded?.punchers ?? [];
   while (unanswered.size < punchers.length) {
     const puncher = punchers[punched % punchers.length];

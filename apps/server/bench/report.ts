@@ -57,7 +57,7 @@ export function reportProfile({ busyMilliseconds, parts, functions }: CpuProfile
   }
 }
 
-export function median(rounds: readonly Round[], read: (round: Round) => number): number {
+export function median<One>(rounds: readonly One[], read: (round: One) => number): number {
   const sorted = rounds.map(read).sort((a, b) => a - b);
   return sorted[Math.floor(sorted.length / 2)] ?? 0;
 }

@@ -1,20 +1,20 @@
 // Speed of the server beside named baselines, on both engines; see README.md. Arguments: sqlite or postgresql for one of them, and
 // punches for the rows about punches alone.
-import { fork, type ChildProcess } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { onServer, startPostgresqlServer } from '../test/postgresql-server.ts';
 import { reportAims } from './aims.ts';
 import { openCopy } from './copy-database.ts';
 import type { CpuProfile } from './cpu-profile.ts';
-import type { Kind, Loaded, LoadJob } from './load.ts';
-import type { EngineAlone, PartsJob } from './preview-parts.ts';
-import type { Replayed, ReplayJob } from './punch-on-driver.ts';
+import type { Kind, Loaded } from './load.ts';
+import type { EngineAlone } from './preview-parts.ts';
+import type { Replayed } from './punch-on-driver.ts';
+import { ask, start } from './processes.ts';
 import type { RecordedUnit } from './recorded-statements.ts';
 import { report, reportProfile, say, type Round } from './report.ts';
-import type { Question, ServeJob, Serving, Usage } from './serve.ts';
+import type { ServeJob, Serving, Usage } from './serve.ts';
 
 const ROUNDS = 5;
 const SECONDS = 4;
@@ -52,31 +52,6 @@ const ALL_VARIANTS: readonly Variant[] = [
 ];
 
 const VARIANTS = asked.includes(ONLY_PUNCHES) ? ALL_VARIANTS.slice(0, 2) : ALL_VARIANTS;
-
-const program = (name: string) => fileURLToPath(new URL(name, import.meta.url));
-
-function start(name: string): ChildProcess {
-  return fork(program(name), {
-    execArgv: ['--import', 'tsx', '--conditions=source'],
-    serialization: 'advanced',
-  });
-}
-
-/** Sends a message and gives the answer to it. */
-function ask<Answer>(
-  child: ChildProcess,
-  message: ServeJob | LoadJob | ReplayJob | PartsJob | Question | 'engine',
-): Promise<Answer> {
-  return new Promise((resolve, reject) => {
-    const onEnd = (code: number | null) => reject(new Error(`A process of the bench ended with ${code}.`));
-    child.once('exit', onEnd);
-    child.once('message', (message) => {
-      child.off('exit', onEnd);
-      resolve((message as { readonly answer: Answer }).answer);
-    });
-    child.send(message);
-  });
-}
 
 async function measure(engine: Engine): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'stimpill-bench-'));

@@ -29,7 +29,11 @@ export async function seedDesk(deps: UseCaseDeps): Promise<SeededDesk> {
   const punchers = [];
   for (let count = 0; count < PUNCHING; count += 1) {
     const manager = await make.anEmployee(company, { role: 'manager', ...HIRED_LATER });
-    punchers.push({ employeeId: manager.id, token: (await make.aSession(manager)).token });
+    punchers.push({
+      companyId: company.id,
+      employeeId: manager.id,
+      token: (await make.aSession(manager)).token,
+    });
   }
   const people: string[] = [];
   for (const kennitala of kennitalas(SENT)) people.push((await make.anEmployee(company, { kennitala })).id);

@@ -1,7 +1,7 @@
-// One company with 500 employees who worked a month, and 2,000 more who only punch.
+// One company with 500 employees who worked a month, and 2,000 more who only punch; or many companies whose people punch.
 import { randomUUID } from 'node:crypto';
-import type { TimeEntryRow } from '#database/tables.ts';
-import { given } from '../test/given.ts';
+import type { CompanyRow, TimeEntryRow } from '#database/tables.ts';
+import { given, type Given } from '../test/given.ts';
 import type { UseCaseDeps } from '../src/use-case-deps.ts';
 
 const PAID = 500;
@@ -15,10 +15,12 @@ const ROWS_AT_ONCE = 500;
 
 export const MONTH = { startDate: '2026-03-01', endDate: '2026-03-31' };
 
+export type Puncher = { readonly companyId: string; readonly employeeId: string; readonly token: string };
+
 export type Seeded = {
   readonly companyId: string;
   /** One for each who punches: an employee and the token of a session that punches for them. */
-  readonly punchers: readonly { readonly employeeId: string; readonly token: string }[];
+  readonly punchers: readonly Puncher[];
   readonly accountantToken: string;
   readonly workedEmployeeId: string;
 };
@@ -30,10 +32,7 @@ export async function seed(deps: UseCaseDeps): Promise<Seeded> {
   const accountant = await make.anEmployee(company, { role: 'accountant', ...HIRED_LATER });
   const session = await make.aSession(accountant);
   const punchers = [];
-  for (let count = 0; count < PUNCHING; count += 1) {
-    const manager = await make.anEmployee(company, { role: 'manager', ...HIRED_LATER });
-    punchers.push({ employeeId: manager.id, token: (await make.aSession(manager)).token });
-  }
+  for (let count = 0; count < PUNCHING; count += 1) punchers.push(await aPuncher(make, company));
   const worked: string[] = [];
   for (let count = 0; count < PAID; count += 1) worked.push((await make.anEmployee(company)).id);
   const entries = worked.flatMap((employeeId, index) => monthOf(company.id, employeeId, index));
@@ -46,6 +45,24 @@ export async function seed(deps: UseCaseDeps): Promise<Seeded> {
     accountantToken: session.token,
     workedEmployeeId: worked[0] ?? '',
   };
+}
+
+async function aPuncher(make: Given, company: CompanyRow): Promise<Puncher> {
+  const manager = await make.anEmployee(company, { role: 'manager', ...HIRED_LATER });
+  return { companyId: company.id, employeeId: manager.id, token: (await make.aSession(manager)).token };
+}
+
+const [COMPANIES, PUNCHING_IN_EACH] = [24, 40];
+
+/** Many companies, whose people only punch: on a cluster they are on different machines, and one company is on one. */
+export async function seedCompanies(deps: UseCaseDeps): Promise<Seeded> {
+  const make = given(deps);
+  const companies = [];
+  for (let count = 0; count < COMPANIES; count += 1) companies.push(await make.aCompany());
+  const punchers = [];
+  for (let count = 0; count < PUNCHING_IN_EACH; count += 1)
+    for (const company of companies) punchers.push(await aPuncher(make, company));
+  return { companyId: companies[0]?.id ?? '', punchers, accountantToken: '', workedEmployeeId: '' };
 }
 
 /** A shift a day: some work early, some late, some at night. */

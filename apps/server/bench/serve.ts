@@ -2,7 +2,9 @@
 import type { AddressInfo } from 'node:net';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import express, { type Express } from 'express';
+import { readCluster } from '#database/cluster.ts';
 import { openDatabase } from '#database/database.ts';
+import { distributeTables } from '#database/distribute-tables.ts';
 import { migrate } from '#database/migrate.ts';
 import { createHttpServer } from '#http/create-http-server.ts';
 import { createApp } from '../src/app.ts';
@@ -14,11 +16,12 @@ import { testSecrets } from '../test/test-secrets.ts';
 import { copyDatabase } from './copy-database.ts';
 import { startProfile, stopProfile, type CpuProfile } from './cpu-profile.ts';
 import { recordStatements, type RecordedUnit } from './recorded-statements.ts';
-import { seed, type Seeded } from './seed.ts';
+import { seed, seedCompanies, type Seeded } from './seed.ts';
 import { seedDesk } from './seed-desk.ts';
 
 export type ServeJob = {
-  readonly variant: 'bare' | 'stimpill' | 'desk';
+  /** `companies`: many, whose people punch; spread over the machines where the database has Citus. */
+  readonly variant: 'bare' | 'stimpill' | 'desk' | 'companies';
   /** Null: SQLite in `dataDir`. */
   readonly databaseUrl: string | null;
   readonly dataDir: string;
@@ -52,17 +55,19 @@ function bareApp(): Express {
   return app;
 }
 
-async function stimpill(where: Omit<ServeJob, 'variant'>, variant: 'stimpill' | 'desk') {
+const SEEDS = { stimpill: seed, desk: seedDesk, companies: seedCompanies };
+
+async function stimpill(where: Omit<ServeJob, 'variant'>, variant: keyof typeof SEEDS) {
   const secrets = testSecrets();
   const common = { clock: systemClock, secrets, version: '0.0.0-bench' };
   const options = { ...where, databasePoolSize: 16 };
   const seeding = await openDatabase(options);
   await migrate(seeding, { secretsId: secrets.id, now: systemClock() });
-  const seeded = await (variant === 'desk' ? seedDesk : seed)(
-    createUseCaseDeps({ database: seeding, ...common }),
-  );
+  const seeded = await SEEDS[variant](createUseCaseDeps({ database: seeding, ...common }));
+  if (seeding.engine === 'postgresql' && (await readCluster(seeding.knex)) !== null)
+    await distributeTables(seeding.knex);
   await seeding.close();
-  await copyDatabase(where, 'seeded');
+  if (variant !== 'companies') await copyDatabase(where, 'seeded');
 
   const database = await openDatabase(options);
   startRecording = () => recordStatements(database.knex);

@@ -24,11 +24,19 @@ function findCitus(): string | undefined {
 export type CitusCluster = {
   /** Of the coordinator, then of the workers; each ends with a slash. */
   readonly urls: readonly string[];
+  /** Of the first process of each, in the same order. */
+  readonly pids: readonly number[];
   readonly stop: () => Promise<void>;
 };
 
-/** @param settings of every server, such as `fsync=off` */
-export async function startCitusCluster(settings: readonly string[] = []): Promise<CitusCluster> {
+/**
+ * @param settings of every server, such as `fsync=off`
+ * @param workers 0: a coordinator alone
+ */
+export async function startCitusCluster(
+  settings: readonly string[] = [],
+  workers = WORKERS,
+): Promise<CitusCluster> {
   const programs = findCitus();
   if (programs === undefined) throw new Error(NO_CITUS);
   const folder = mkdtempSync(join(tmpdir(), 'stimpill-citus-'));
@@ -40,9 +48,13 @@ export async function startCitusCluster(settings: readonly string[] = []): Promi
     rmSync(folder, { recursive: true, force: true });
   };
   try {
-    for (let n = 0; n <= WORKERS; n += 1)
+    for (let n = 0; n <= workers; n += 1)
       servers.push(await startServer({ programs, dataDir: join(folder, String(n)), user, settings }));
-    return { urls: servers.map(({ url }) => url), stop };
+    return {
+      urls: servers.map(({ url }) => url),
+      pids: servers.map(({ child }) => child.pid ?? 0),
+      stop,
+    };
   } catch (error) {
     await stop();
     throw error;
