@@ -47,7 +47,10 @@ async function drill(kills: number, isSynchronous: boolean): Promise<number> {
     await crowd.goesOn(BETWEEN);
     const again = crowd.told.find(({ status, at }) => status === 200 && at >= promotedAt);
     seconds.push(((again?.at ?? Infinity) - killedAt) / 1000);
-    process.stdout.write(`kill ${round}: punches are taken again after ${seconds.at(-1)?.toFixed(2)} s\n`);
+    const promoted = ((promotedAt - killedAt) / 1_000).toFixed(2);
+    process.stdout.write(
+      `kill ${round}: the standby takes writes after ${promoted} s, punches are taken again after ${seconds.at(-1)?.toFixed(2)} s\n`,
+    );
     if (round < kills) await replicated.rebuild();
   }
   await crowd.end();

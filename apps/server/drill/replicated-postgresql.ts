@@ -16,7 +16,11 @@ import {
   type Node,
 } from './debian-postgresql.ts';
 
-const SETTINGS = ['wal_keep_size=64MB'];
+const SETTINGS = [
+  'wal_keep_size=64MB',
+  // A standby that has just lost its primary may sleep so long, 5 s by default, before it can be promoted.
+  'wal_retrieve_retry_interval=200ms',
+];
 
 export type Replicated = {
   readonly url: string;
