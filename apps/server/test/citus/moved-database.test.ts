@@ -5,6 +5,7 @@ import { findMisplaced, readCluster } from '#database/cluster.ts';
 import { migrateOnCluster } from '#database/migrate-on-cluster.ts';
 import { migrate } from '#database/migrate.ts';
 import { openDatabase } from '#database/database.ts';
+import { TABLE_PLACES } from '#database/table-places.ts';
 import type { DemoSummary } from '#features/demo/demo-summary.ts';
 import { loadDemo } from '#features/demo/load-demo.ts';
 import { readConfig } from '../../src/config.ts';
@@ -61,6 +62,21 @@ describe('a database that is in use', () => {
     expect(await rows()).toEqual(before);
     line.time.advance({ hours: 2 });
     expect((await punch('stop')).data).toMatchObject({ isClockedIn: false });
+  });
+
+  it('leaves a copy on the coordinator, which the statements of the docs remove without a row of the workers', async () => {
+    const before = await rows();
+    expect(await bytesOfCopies()).toBeGreaterThan(0);
+
+    await knex().transaction(async (tx) => {
+      await tx.raw('set local client_min_messages = warning');
+      await tx.raw('set local session_replication_role = replica');
+      for (const table of ['companies', 'sign_in_names'])
+        await tx.raw('select truncate_local_data_after_distributing_table(?::regclass)', [table]);
+    });
+
+    expect(await bytesOfCopies()).toBe(0);
+    expect(await rows()).toEqual(before);
   });
 });
 
@@ -136,6 +152,16 @@ const forgetChanges = () => knex()('changes').where({ company_id: demo.companyId
 async function rows(): Promise<string[]> {
   const own = /^(knex_migrations|installation|request_limits|attempt_counters)/;
   return (await readEveryTable(used.database)).filter((row) => !own.test(row));
+}
+
+/** Of the tables that are on the workers, on the coordinator. */
+async function bytesOfCopies(): Promise<number> {
+  const spread = Object.keys(TABLE_PLACES).filter((table) => TABLE_PLACES[table] !== 'onCoordinator');
+  const { rows: sizes }: { rows: { bytes: number }[] } = await knex().raw(
+    'select sum(pg_relation_size(name::regclass))::bigint as bytes from unnest(?::text[]) as name',
+    [spread],
+  );
+  return sizes[0]?.bytes ?? 0;
 }
 
 async function misplaced() {
