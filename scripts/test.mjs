@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { findBrowser, hasOtherBrowser } from './find-browser.mjs';
+import { findLightBrowser, hasOtherBrowser } from './find-browser.mjs';
 import { putTemporaryFilesInMemory } from './folder-in-memory.mjs';
 import { inLanes, laneCount } from './in-lanes.mjs';
 import { command, ensureBuilt, ensureInstalled, root, run, say } from './steps.mjs';
@@ -44,7 +44,7 @@ const jobsWith = (browser) => [
 await command(async () => {
   const startedAt = performance.now();
   await ensureInstalled();
-  const jobs = jobsWith(findBrowser());
+  const jobs = jobsWith(findLightBrowser());
   await ensureBuilt();
   say(`${jobs.length} checks and suites, ${laneCount} at a time. What each has to say comes when it ends.`);
   const outcomes = await inLanes(jobs);
