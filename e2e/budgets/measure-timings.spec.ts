@@ -5,6 +5,7 @@ import { median, percentile95, slowDown, tell } from '../support/budgets.ts';
 import { pinPage } from '../support/pages/pin-page.ts';
 import { react, touch } from '../support/pages/touch.ts';
 import { untilInstalled } from '../support/pages/until-installed.ts';
+import { serveNames } from '../support/many-names.ts';
 import { test } from '../support/test.ts';
 
 const ROUNDS = 5;
@@ -40,7 +41,10 @@ async function watchTouches(page: Page): Promise<(type: Seen['type']) => Promise
 async function tap(page: Page, target: Locator): Promise<void> {
   await target.waitFor();
   await react(page);
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  // Chromium tells a page that it is idle only after a picture.
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(resolve))),
+  );
   const box = await target.boundingBox();
   if (!box) throw new Error('There is nothing to tap.');
   const finger = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
@@ -49,35 +53,6 @@ async function tap(page: Page, target: Locator): Promise<void> {
   await page.waitForTimeout(FINGER_RESTS_MS);
   await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   await session.detach();
-}
-
-const fakePeople = (count: number) =>
-  Array.from({ length: count }, (_, at) => ({
-    id: `22222222-0000-4000-8000-${String(at).padStart(12, '0')}`,
-    name: `${'ABDEFGHIJKLMNOPRSTUVY'.charAt(at % 21)}${['nna', 'jörn', 'órunn', 'ukasz'][at % 4]} ${at} Ægisdóttir`,
-    departmentIds: [],
-    isClockedIn: at % 3 === 0,
-    openEntryStartAtUtc: at % 3 === 0 ? '2026-03-02T06:58:00.000Z' : null,
-    requiresProjectSelection: false,
-    requireGpsOnClockIn: false,
-    employeeNumber: null,
-  }));
-
-/** What every answer to a station tells; nothing of it is looked at here. */
-const station = {
-  keyEpoch: 1,
-  highestSequence: 0,
-  missing: [],
-  serverTimeUtc: '2026-03-02T06:58:00.000Z',
-  anchor: '1.anchor.mac',
-};
-
-async function serveNames(page: Page, count: number): Promise<void> {
-  const data = { people: fakePeople(count), departments: [], station };
-  const body = JSON.stringify({ success: true, data, errors: null });
-  await page.route(/\/station\/v1\/people/, (route) =>
-    route.fulfill({ contentType: 'application/json', body }),
-  );
 }
 
 for (const [count, what] of [

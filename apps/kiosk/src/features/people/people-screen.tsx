@@ -11,7 +11,7 @@ import type { ListPerson } from './list-person.ts';
 import { NumberStep } from './number-step.tsx';
 import { PeopleHead } from './people-head.tsx';
 import styles from './people-screen.module.css';
-import { PersonTiles } from './person-tile.tsx';
+import { PersonTiles } from './person-tiles.tsx';
 import { useArrowKeys } from './use-arrow-keys.ts';
 import { usePeople, type ListRecord } from './use-people.ts';
 import { useSearch } from './use-search.ts';
@@ -30,7 +30,7 @@ export function PeopleScreen({ record, ownPunches, onChoose }: PeopleScreenProps
   const found = usePeople(record);
   const { view, people, departmentId, chooseDepartment, typed, setTyped } = found;
   const { isSearching, openSearch, closeSearch, field } = useSearch(record.listMode, found);
-  const { list, tabStop, onKeyDown, goToFirst } = useArrowKeys(people);
+  const { list, setList, tabStop, onKeyDown, goToFirst, showFrom } = useArrowKeys(people);
   const choose = useCallback(
     (person: ListPerson) => onChoose(person, toServerWord(person, view.fetchedAt)),
     [onChoose, view.fetchedAt],
@@ -62,15 +62,12 @@ export function PeopleScreen({ record, ownPunches, onChoose }: PeopleScreenProps
       )}
       <div className={styles['body']}>
         <Tiles
-          {...{ view, people, typed }}
-          tabStop={tabStop}
-          list={list}
+          {...{ view, people, typed, list, setList, tabStop, onKeyDown }}
           isIn={record.showStates ? isIn : undefined}
           isHidden={isHidden}
-          onKeyDown={onKeyDown}
           onChoose={choose}
         />
-        <LetterRail people={people} />
+        <LetterRail people={people} onGo={showFrom} />
       </div>
       {isSearching && (
         <SearchPanel
@@ -86,18 +83,19 @@ export function PeopleScreen({ record, ownPunches, onChoose }: PeopleScreenProps
 }
 
 type TilesProps = Pick<ReturnType<typeof usePeople>, 'view' | 'people' | 'typed'> &
-  Pick<ReturnType<typeof useArrowKeys>, 'list' | 'tabStop' | 'onKeyDown'> & {
+  Pick<ReturnType<typeof useArrowKeys>, 'list' | 'setList' | 'tabStop' | 'onKeyDown'> & {
     /** Undefined where states are not shown. */
     readonly isIn: ((person: ListPerson) => boolean | undefined) | undefined;
     readonly isHidden: boolean;
     readonly onChoose: (person: ListPerson) => void;
   };
 
-function Tiles({ view, people, typed, list, tabStop, isIn, isHidden, onKeyDown, onChoose }: TilesProps) {
+function Tiles({ list, setList, people, isIn, tabStop, onChoose, ...props }: TilesProps) {
   const { t } = useLanguage();
+  const { view, typed, isHidden, onKeyDown } = props;
   return (
     <ul
-      ref={list}
+      ref={setList}
       className={styles['tiles']}
       aria-label={t.listTitle}
       aria-busy={view.isLoading}
@@ -105,7 +103,7 @@ function Tiles({ view, people, typed, list, tabStop, isIn, isHidden, onKeyDown, 
       data-arrow-keys=""
       onKeyDown={onKeyDown}
     >
-      <PersonTiles {...{ people, isIn, tabStop, onChoose }} />
+      <PersonTiles {...{ list, people, isIn, tabStop, onChoose }} />
       <ListEmpty view={view} isEmpty={people.length === 0} typed={typed} isHidden={isHidden} />
     </ul>
   );

@@ -1,9 +1,9 @@
-import { memo } from 'react';
 import { useLanguage } from '#i18n/language-provider.tsx';
 import { classNames } from '@stimpill/ui/class-names.ts';
 import { NameText } from '#ui/name-text.tsx';
 import type { ListPerson } from './list-person.ts';
 import styles from './person-tile.module.css';
+import { tileId } from './use-arrow-keys.ts';
 
 const css = classNames(styles);
 
@@ -13,36 +13,19 @@ type PersonTileProps = {
   readonly isIn: boolean | undefined;
   /** Whether the Tab key stops here; the arrow keys lead on to the others. */
   readonly isTabStop: boolean;
+  /** Where the tile stands, from 1, and among how many; undefined where all of them are drawn, so that whoever listens can count them. */
+  readonly place: { readonly at: number; readonly of: number } | undefined;
   readonly onChoose: (person: ListPerson) => void;
+  /** The row in which it is the first; undefined for all others. */
+  readonly row?: number | undefined;
+  readonly ref?: ((tile: Element | null) => void) | undefined;
 };
-
-type PersonTilesProps = {
-  readonly people: readonly ListPerson[];
-  /** Undefined where states are not shown. */
-  readonly isIn: ((person: ListPerson) => boolean | undefined) | undefined;
-  /** The id of the person at whom the Tab key stops. */
-  readonly tabStop: string | undefined;
-  readonly onChoose: (person: ListPerson) => void;
-};
-
-/** All names of the list. The finger that touches one draws the screen anew, twice; a thousand unchanged names must not be part of it. */
-export const PersonTiles = memo(function PersonTiles({ people, isIn, tabStop, onChoose }: PersonTilesProps) {
-  return people.map((person) => (
-    <PersonTile
-      key={person.id}
-      person={person}
-      isIn={isIn?.(person)}
-      isTabStop={person.id === tabStop}
-      onChoose={onChoose}
-    />
-  ));
-});
 
 /** A name to touch; the state is a shape and a word beside it, where the company shows states. */
-const PersonTile = memo(function PersonTile({ person, isIn, isTabStop, onChoose }: PersonTileProps) {
+export function PersonTile({ person, isIn, isTabStop, place, onChoose, row, ref }: PersonTileProps) {
   const { t } = useLanguage();
   return (
-    <li className={css('item')} id={`person-${person.id}`}>
+    <li ref={ref} id={tileId(person.id)} data-index={row} aria-posinset={place?.at} aria-setsize={place?.of}>
       <button
         type="button"
         className={css('tile')}
@@ -62,4 +45,4 @@ const PersonTile = memo(function PersonTile({ person, isIn, isTabStop, onChoose 
       </button>
     </li>
   );
-});
+}

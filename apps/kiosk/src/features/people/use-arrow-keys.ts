@@ -1,38 +1,45 @@
 // One stop of the Tab key for the whole list, and the arrow keys from name to name. What is a row is measured when a key is pressed.
-import { useRef, useState, type KeyboardEvent } from 'react';
+import { useCallback, useState, type KeyboardEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { nextPlace, type Grid } from './next-place.ts';
 
 type Listed = { readonly id: string };
 
+export const tileId = (personId: string) => `person-${personId}`;
+
 export function useArrowKeys(people: readonly Listed[]) {
-  const list = useRef<HTMLUListElement>(null);
+  const [list, setList] = useState<HTMLUListElement | null>(null);
   const [reached, setReached] = useState<string | undefined>(undefined);
   const tabStop = people.some(({ id }) => id === reached) ? reached : people[0]?.id;
+  /** Draws the tile if it is out of sight. */
+  const reach = useCallback((id: string) => {
+    flushSync(() => setReached(id));
+    return document.getElementById(tileId(id));
+  }, []);
   const goTo = (place: number) => {
     const id = people[place]?.id;
-    if (id === undefined) return;
-    setReached(id);
-    list.current?.querySelectorAll('button').item(place).focus();
+    if (id !== undefined) reach(id)?.querySelector('button')?.focus();
   };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (!list.current || event.ctrlKey || event.metaKey || event.altKey) return;
-    const place = Array.from(list.current.querySelectorAll('button')).findIndex(
-      (button) => button === event.target,
-    );
-    const next = place < 0 ? undefined : nextPlace(event.key, place, gridOf(list.current, people.length));
+  const showFrom = useCallback((id: string) => reach(id)?.scrollIntoView({ block: 'start' }), [reach]);
+  const onKeyDown = (event: KeyboardEvent<HTMLUListElement>) => {
+    const tile = event.target instanceof Element ? event.target.closest('li') : null;
+    if (!list || !tile || event.ctrlKey || event.metaKey || event.altKey) return;
+    const place = people.findIndex(({ id }) => tileId(id) === tile.id);
+    const next = place < 0 ? undefined : nextPlace(event.key, place, gridOf(list, tile, people.length));
     if (next === undefined) return;
     // The page must not scroll under the step that the focus takes.
     event.preventDefault();
     goTo(next);
   };
-  return { list, tabStop, onKeyDown, goToFirst: () => goTo(0) };
+  return { list, setList, tabStop, onKeyDown, goToFirst: () => goTo(0), showFrom };
 }
 
-function gridOf(list: HTMLElement, count: number): Grid {
-  const columns = getComputedStyle(list).gridTemplateColumns.split(' ').length;
-  const [first, belowFirst] = [list.children.item(0), list.children.item(columns)];
-  const rowHeight = first && belowFirst ? topOf(belowFirst) - topOf(first) : list.clientHeight;
-  return { count, columns, rowsSeen: Math.floor(list.clientHeight / Math.max(1, rowHeight)) };
+function gridOf(list: HTMLElement, tile: HTMLElement, count: number): Grid {
+  const { gridTemplateColumns, rowGap } = getComputedStyle(list);
+  const rowHeight = tile.offsetHeight + (Number.parseFloat(rowGap) || 0);
+  return {
+    count,
+    columns: gridTemplateColumns.split(' ').length,
+    rowsSeen: Math.floor(list.clientHeight / Math.max(1, rowHeight)),
+  };
 }
-
-const topOf = (element: Element) => element.getBoundingClientRect().top;
