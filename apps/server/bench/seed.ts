@@ -1,5 +1,6 @@
 // One company with 500 employees who worked a month, and 2,000 more who only punch; or many companies whose people punch.
 import { randomUUID } from 'node:crypto';
+import type { Database } from '#database/database.ts';
 import type { CompanyRow, TimeEntryRow } from '#database/tables.ts';
 import { given, type Given } from '../test/given.ts';
 import type { UseCaseDeps } from '../src/use-case-deps.ts';
@@ -10,6 +11,7 @@ const HIRED_LATER = { employment_start_date: '2026-04-01' };
 const PUNCHING = 2_000;
 export const WORKDAYS = 22;
 const DAY_MS = 86_400_000;
+const MONTH_MS = 31 * DAY_MS;
 const HOUR_MS = 3_600_000;
 const ROWS_AT_ONCE = 500;
 
@@ -85,4 +87,17 @@ export function monthOf(companyId: string, employeeId: string, index: number): T
       is_locked: true,
     };
   });
+}
+
+/** The same shifts in the months before, so that the database has a size. SQLite. */
+export async function addEarlierMonths({ knex }: Database, months: number): Promise<void> {
+  if (months === 0) return;
+  await knex.raw(
+    `with recursive earlier(n) as (select 1 union all select n + 1 from earlier where n < ?)
+     insert into time_entries (company_id, id, employee_id, kind, start_at, end_at, is_draft, is_locked)
+     select company_id, printf('%08x', n) || substr(id, 9), employee_id, kind,
+       start_at - n * ${MONTH_MS}, end_at - n * ${MONTH_MS}, is_draft, is_locked
+     from time_entries cross join earlier`,
+    [months],
+  );
 }

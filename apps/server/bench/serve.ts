@@ -3,20 +3,23 @@ import type { AddressInfo } from 'node:net';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import express, { type Express } from 'express';
 import { readCluster } from '#database/cluster.ts';
-import { openDatabase } from '#database/database.ts';
+import { openDatabase, type Database } from '#database/database.ts';
 import { distributeTables } from '#database/distribute-tables.ts';
 import { migrate } from '#database/migrate.ts';
 import { createHttpServer } from '#http/create-http-server.ts';
 import { createApp } from '../src/app.ts';
 import { systemClock } from '../src/clock.ts';
+import { readConfig } from '../src/config.ts';
 import { createLog } from '../src/log.ts';
+import { startMetrics } from '../src/metrics/start-metrics.ts';
 import { createUseCaseDeps } from '../src/use-case-deps.ts';
 import { companyThread } from '../test/company-thread.ts';
 import { testSecrets } from '../test/test-secrets.ts';
+import { backUpBackToBack, type MadeBackups } from './back-up-back-to-back.ts';
 import { copyDatabase } from './copy-database.ts';
 import { startProfile, stopProfile, type CpuProfile } from './cpu-profile.ts';
 import { recordStatements, type RecordedUnit } from './recorded-statements.ts';
-import { seed, seedCompanies, type Seeded } from './seed.ts';
+import { addEarlierMonths, seed, seedCompanies, type Seeded } from './seed.ts';
 import { seedDesk } from './seed-desk.ts';
 
 export type ServeJob = {
@@ -25,24 +28,33 @@ export type ServeJob = {
   /** Null: SQLite in `dataDir`. */
   readonly databaseUrl: string | null;
   readonly dataDir: string;
+  /** So many months more of those who worked; none when left out. */
+  readonly earlierMonths?: number;
+  /** Whether it counts for Prometheus, which needs the built thread. */
+  readonly hasMetrics?: boolean;
 };
 
-export type Serving = { readonly port: number; readonly seeded: Seeded | null };
+export type Serving = {
+  readonly port: number;
+  readonly seeded: Seeded | null;
+  /** Where Prometheus would scrape. */
+  readonly metrics?: string | null;
+};
 
 /** What can be asked of a server that serves. */
-export type Question = 'usage' | 'record' | 'recorded' | 'profile' | 'profiled';
+export type Question = 'usage' | 'record' | 'recorded' | 'profile' | 'profiled' | 'back up' | 'backed up';
 
 /** What the server's process has used since it was asked last. */
 export type Usage = { readonly cpuMicroseconds: number; readonly longestBlockMs: number };
 
 const HIGH = 1e6;
 
-async function serve({ variant, ...where }: ServeJob): Promise<Serving> {
-  const { app, seeded } =
-    variant === 'bare' ? { app: bareApp(), seeded: null } : await stimpill(where, variant);
+async function serve(job: ServeJob): Promise<Serving> {
+  const { app, ...facts } =
+    job.variant === 'bare' ? { app: bareApp(), seeded: null } : await stimpill(job, job.variant);
   const server = createHttpServer(app, null);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return { port: (server.address() as AddressInfo).port, seeded };
+  return { port: (server.address() as AddressInfo).port, ...facts };
 }
 
 function bareApp(): Express {
@@ -57,13 +69,16 @@ function bareApp(): Express {
 
 const SEEDS = { stimpill: seed, desk: seedDesk, companies: seedCompanies };
 
-async function stimpill(where: Omit<ServeJob, 'variant'>, variant: keyof typeof SEEDS) {
+async function stimpill(job: ServeJob, variant: keyof typeof SEEDS) {
+  const { databaseUrl, dataDir } = job;
+  const where = { databaseUrl, dataDir };
   const secrets = testSecrets();
   const common = { clock: systemClock, secrets, version: '0.0.0-bench' };
   const options = { ...where, databasePoolSize: 16 };
   const seeding = await openDatabase(options);
   await migrate(seeding, { secretsId: secrets.id, now: systemClock() });
   const seeded = await SEEDS[variant](createUseCaseDeps({ database: seeding, ...common }));
+  await addEarlierMonths(seeding, job.earlierMonths ?? 0);
   if (seeding.engine === 'postgresql' && (await readCluster(seeding.knex)) !== null)
     await distributeTables(seeding.knex);
   await seeding.close();
@@ -71,19 +86,28 @@ async function stimpill(where: Omit<ServeJob, 'variant'>, variant: keyof typeof 
 
   const database = await openDatabase(options);
   startRecording = () => recordStatements(database.knex);
+  startBackingUp = () => backUpBackToBack(database);
   const deps = createUseCaseDeps({ database, ...common });
   // The log is written, as in earnest, but nobody reads it.
   const log = createLog('info', { write: () => undefined });
   const companyWork = companyThread(deps);
   const pages = { kioskDir: null, deskDir: null };
   const app = createApp({ ...deps, companyWork, log, trustProxy: null, ...pages, corsOrigins: [] });
-  return { app, seeded };
+  return { app, seeded, metrics: job.hasMetrics === true ? await tellMetrics(dataDir, database) : null };
+}
+
+async function tellMetrics(dataDir: string, database: Database): Promise<string | null> {
+  const config = readConfig({ METRICS_PORT: '0', DATA_DIR: dataDir });
+  const deps = { database, clock: systemClock, version: '0.0.0-bench', droppedLines: () => 0 };
+  return (await startMetrics(config, deps)).address;
 }
 
 let startRecording = (): (() => RecordedUnit[]) => () => [];
 let stopRecording = startRecording();
+let startBackingUp = (): (() => Promise<MadeBackups>) => () => Promise.resolve({ count: 0, bytes: 0 });
+let stopBackingUp = startBackingUp();
 
-async function answer(question: Question): Promise<Usage | RecordedUnit[] | CpuProfile | null> {
+async function answer(question: Question): Promise<Usage | RecordedUnit[] | CpuProfile | MadeBackups | null> {
   switch (question) {
     case 'usage':
       return readUsage();
@@ -97,6 +121,11 @@ async function answer(question: Question): Promise<Usage | RecordedUnit[] | CpuP
       return null;
     case 'profiled':
       return stopProfile();
+    case 'back up':
+      stopBackingUp = startBackingUp();
+      return null;
+    case 'backed up':
+      return stopBackingUp();
   }
 }
 
