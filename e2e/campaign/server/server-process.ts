@@ -38,7 +38,8 @@ export function createServerProcess(file: string, { cwd, execArgv, log }: Place)
       return endProcess(child, signal);
     },
     tell: (message) => {
-      if (child?.connected === true) child.send(message);
+      // One that was killed a moment ago still counts as connected. Whoever waits for nothing need not know that it heard nothing.
+      if (child?.connected === true) child.send(message, () => undefined);
     },
     ask: (question) => {
       if (child?.connected !== true) return Promise.reject(new Error('The server is not running.'));
