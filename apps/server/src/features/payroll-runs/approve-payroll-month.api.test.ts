@@ -56,19 +56,22 @@ describe('200', () => {
   it('leaves the server to others between one person and the next', async () => {
     const { api, tenant } = world;
     for (let count = 0; count < PEOPLE; count += 1) await api.given.anEmployee(tenant.company);
+    // Turns of the event loop: a clock would count fewer of them the faster the machine is.
     let turns = 0;
-    const turning = setInterval(() => {
+    const turn = () => {
       turns += 1;
-    }, 0);
+      turning = setImmediate(turn);
+    };
+    let turning = setImmediate(turn);
 
     const { people } = await approvePayrollMonth(api.deps, {
       ...{ companyId: tenant.company.id, range: MARCH, employeeIds: null, isSeen: () => true },
       by: operatorNamed('owner'),
     });
-    clearInterval(turning);
+    clearImmediate(turning);
 
     expect(people).toBeGreaterThanOrEqual(PEOPLE);
-    expect(turns).toBeGreaterThanOrEqual(PEOPLE / 2);
+    expect(turns).toBeGreaterThanOrEqual(PEOPLE - 1);
   });
 });
 
