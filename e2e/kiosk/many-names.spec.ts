@@ -1,7 +1,7 @@
 // A list of a thousand names: few of them are drawn at a time, and each of them is found.
 import { expect, type Page } from '@playwright/test';
 import { serveNames } from '../support/many-names.ts';
-import { touch } from '../support/pages/touch.ts';
+import { react, touch } from '../support/pages/touch.ts';
 import { test } from '../support/test.ts';
 
 const PEOPLE = 1_000;
@@ -12,6 +12,7 @@ test.beforeEach(async ({ kiosk: { page, people } }) => {
   await serveNames(page, PEOPLE);
   await people.wake();
   await tiles(page).first().waitFor();
+  await react(page);
 });
 
 const tiles = (page: Page) => page.locator('[id^=person-]');
