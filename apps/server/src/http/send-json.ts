@@ -1,4 +1,4 @@
-// The answer of an operation. Compression costs more than it saves on a small one, so only long ones meet it.
+// The answer of an operation. Compression costs more than it saves on a small one, so only long ones meet it, and only for whoever takes it.
 import compression from 'compression';
 import type { Request, Response } from 'express';
 
@@ -13,6 +13,7 @@ export function sendJson(request: Request, response: Response, body: string | Ui
   const length = Buffer.byteLength(body);
   response.setHeader('Content-Type', 'application/json; charset=utf-8');
   response.setHeader('Content-Length', length);
-  if (length < SHORTEST_COMPRESSED) response.vary('Accept-Encoding').end(body);
+  const isPlain = length < SHORTEST_COMPRESSED || request.headers['accept-encoding'] === undefined;
+  if (isPlain) response.vary('Accept-Encoding').end(body);
   else compress(request, response, () => response.end(body));
 }
