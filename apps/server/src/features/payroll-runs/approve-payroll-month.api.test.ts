@@ -71,7 +71,8 @@ describe('200', () => {
     clearImmediate(turning);
 
     expect(people).toBeGreaterThanOrEqual(PEOPLE);
-    expect(turns).toBeGreaterThanOrEqual(PEOPLE - 1);
+    // The transaction of a person gives one turn; that the server is left to others gives one more.
+    expect(turns).toBeGreaterThan(1.5 * people);
   });
 });
 
