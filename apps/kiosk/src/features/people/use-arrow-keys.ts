@@ -2,6 +2,7 @@
 import { useCallback, useState, type KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { nextPlace, type Grid } from './next-place.ts';
+import { readGrid } from './use-tiles-in-sight.ts';
 
 type Listed = { readonly id: string };
 
@@ -35,11 +36,7 @@ export function useArrowKeys(people: readonly Listed[]) {
 }
 
 function gridOf(list: HTMLElement, tile: HTMLElement, count: number): Grid {
-  const { gridTemplateColumns, rowGap } = getComputedStyle(list);
-  const rowHeight = tile.offsetHeight + (Number.parseFloat(rowGap) || 0);
-  return {
-    count,
-    columns: gridTemplateColumns.split(' ').length,
-    rowsSeen: Math.floor(list.clientHeight / Math.max(1, rowHeight)),
-  };
+  const { columns, gapPx } = readGrid(list);
+  const rowsSeen = Math.floor(list.clientHeight / Math.max(1, tile.offsetHeight + gapPx));
+  return { count, columns, rowsSeen };
 }

@@ -75,13 +75,18 @@ function withKept(range: Range, keptRow: number): number[] {
 }
 
 /** How many tiles the style sheet puts beside each other, and how far rows are apart. */
+export function readGrid(list: HTMLElement) {
+  const { gridTemplateColumns, rowGap } = getComputedStyle(list);
+  return { columns: gridTemplateColumns.split(' ').length, gapPx: Number.parseFloat(rowGap) || 0 };
+}
+
+/** The same, kept up while the list changes its width. */
 function useGrid(list: HTMLElement | null, isWhole: boolean) {
   const [grid, setGrid] = useState({ columns: 1, gapPx: 0 });
   useLayoutEffect(() => {
     if (list === null || isWhole) return undefined;
     const look = () => {
-      const { gridTemplateColumns, rowGap } = getComputedStyle(list);
-      const now = { columns: gridTemplateColumns.split(' ').length, gapPx: Number.parseFloat(rowGap) || 0 };
+      const now = readGrid(list);
       setGrid((before) => (before.columns === now.columns && before.gapPx === now.gapPx ? before : now));
     };
     look();
