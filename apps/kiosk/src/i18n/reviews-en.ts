@@ -1,4 +1,5 @@
 import { pluralIn } from '@stimpill/words/plural.ts';
+import { reviewAsksEn } from '@stimpill/words/review-asks-en.ts';
 
 const count = pluralIn('en');
 
@@ -18,35 +19,7 @@ export const reviewsEn = {
     'The server does not answer, so this tablet cannot say what waits. It keeps no copy of the questions. Punches go on as always.',
   reviewsFailed: 'The server answered, but not with the questions. Ask again; if it goes on, call support.',
   reviewOpened: (time: string) => `Open since ${time}.`,
-  reviewAsks: {
-    already_clocked_in: 'Clocked in again without having clocked out.',
-    missing_stop: 'A clock-out is missing.',
-    not_clocked_in: 'Clocked out without having clocked in.',
-    already_closed: 'Clocked out again after the time had ended.',
-    overlap: 'Falls into time that is there already.',
-    period_locked: 'Falls into time that is approved.',
-    employee: 'Not employed on that day.',
-    project: 'The project does not fit. The time counts without it.',
-    pin_failed: 'The PIN typed without a connection was wrong.',
-    pin_unchecked: 'The PIN could not be checked.',
-    integrity: 'The record of the tablet does not fit together.',
-    time_uncertain: 'The time is not certain.',
-    photo_missing: 'The photo is missing.',
-    offline_policy: 'Recorded without a connection; the company wants to look at such punches.',
-    correction: 'The person tells of a forgotten punch.',
-    disputed: 'Somebody said: not me, or wrong.',
-    break_missed: 'Worked through a break that the rule takes off.',
-    pin_locked: 'PIN locked after too many wrong attempts.',
-    deactivated_while_clocked_in: 'Still clocked in, but no longer employed.',
-    tablet_silent:
-      'Tablet without a sign of life for more than an hour. See that it has power and a network.',
-    tablet_storage: 'Tablet with hardly any room left.',
-    tablet_alarm: 'Tablet that tells of trouble. Open its page for managers.',
-    tablet_unreadable: 'Tablet that sent what the server cannot take as a punch.',
-    tablet_clock_set: 'Tablet whose clock was set.',
-    tablet_erased: 'Tablet on which punches were erased.',
-  } as Readonly<Record<string, string>>,
-  reviewOther: 'Something has to be decided here.',
+  reviewAsks: reviewAsksEn,
 };
 
 export type ReviewMessages = typeof reviewsEn;

@@ -1,4 +1,5 @@
 import { pluralIn } from '@stimpill/words/plural.ts';
+import { reviewAsksPl } from '@stimpill/words/review-asks-pl.ts';
 import type { ReviewMessages } from './reviews-en.ts';
 
 const count = pluralIn('pl');
@@ -21,32 +22,5 @@ export const reviewsPl: ReviewMessages = {
   reviewsFailed:
     'Serwer odpowiedział, ale bez listy spraw. Zapytaj ponownie; jeśli to nie pomoże, skontaktuj się z pomocą techniczną.',
   reviewOpened: (time) => `Czeka od: ${time}.`,
-  reviewAsks: {
-    already_clocked_in: 'Ponowne wejście bez wcześniejszego wyjścia.',
-    missing_stop: 'Brakuje wyjścia.',
-    not_clocked_in: 'Wyjście bez wcześniejszego wejścia.',
-    already_closed: 'Ponowne wyjście po zakończeniu pracy.',
-    overlap: 'Nakłada się na już zapisany czas.',
-    period_locked: 'Dotyczy czasu, który jest już zatwierdzony.',
-    employee: 'Tego dnia osoba nie była zatrudniona.',
-    project: 'Projekt nie pasuje. Czas liczy się bez niego.',
-    pin_failed: 'PIN wpisany bez połączenia był błędny.',
-    pin_unchecked: 'Nie można było sprawdzić kodu PIN.',
-    integrity: 'Zapis tabletu nie jest spójny.',
-    time_uncertain: 'Godzina nie jest pewna.',
-    photo_missing: 'Brakuje zdjęcia.',
-    offline_policy: 'Zapisano bez połączenia; firma chce sprawdzać takie przypadki.',
-    correction: 'Osoba zgłasza, że zapomniała odbić wejście lub wyjście.',
-    disputed: 'Zgłoszono: to nie ja albo to błąd.',
-    break_missed: 'Praca w czasie przerwy, którą reguła odlicza.',
-    pin_locked: 'PIN zablokowany po zbyt wielu błędnych próbach.',
-    deactivated_while_clocked_in: 'Nadal w pracy, choć już niezatrudniona osoba.',
-    tablet_silent: 'Tablet nie odzywa się od ponad godziny. Sprawdź zasilanie i sieć.',
-    tablet_storage: 'Na tablecie prawie nie ma już miejsca.',
-    tablet_alarm: 'Tablet zgłasza problem. Otwórz na nim stronę przełożonego.',
-    tablet_unreadable: 'Tablet wysłał coś, czego serwer nie może przyjąć jako odbicia.',
-    tablet_clock_set: 'Na tablecie przestawiono zegar.',
-    tablet_erased: 'Na tablecie usunięto odbicia.',
-  },
-  reviewOther: 'Trzeba tu podjąć decyzję.',
+  reviewAsks: reviewAsksPl,
 };

@@ -6,7 +6,7 @@ import { useClock } from '#api/use-clock.ts';
 import { hoursWithin, TimeBar, type BarSpan } from '#ui/time-bar.tsx';
 import { useNow } from '#ui/use-now.ts';
 import { useWords } from '#words/words.ts';
-import { wordFor } from '#words/word-for.ts';
+import { wordFor } from '@stimpill/words/word-for.ts';
 import { hoursApart, marksOf, spanOfCase } from './bar-of-case.ts';
 import { caseWords } from './case-words.ts';
 import { PunchPhoto } from './punch-photo.tsx';

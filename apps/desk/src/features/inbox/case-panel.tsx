@@ -9,7 +9,7 @@ import { useClock } from '#api/use-clock.ts';
 import { DataOf } from '#ui/data-states.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { useWords } from '#words/words.ts';
-import { wordFor } from '#words/word-for.ts';
+import { wordFor } from '@stimpill/words/word-for.ts';
 import { CaseDay } from './case-day.tsx';
 import { caseWords } from './case-words.ts';
 import styles from './case.module.css';

@@ -5,7 +5,7 @@ import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { letterKeys } from '#ui/letter-keys.ts';
 import { useWords } from '#words/words.ts';
-import { wordFor } from '#words/word-for.ts';
+import { wordFor } from '@stimpill/words/word-for.ts';
 import styles from './case.module.css';
 import { choiceWords } from './choice-words.ts';
 import type { OnDecide } from './use-choosing.ts';

@@ -3,7 +3,7 @@ import { classNames } from '@stimpill/ui/class-names.ts';
 import type { OpenReview } from '#api/reviews.ts';
 import { useClock } from '#api/use-clock.ts';
 import { useWords } from '#words/words.ts';
-import { wordFor } from '#words/word-for.ts';
+import { wordFor } from '@stimpill/words/word-for.ts';
 import { isChanged } from './filter-questions.ts';
 import type { Selection } from './use-selection.ts';
 import styles from './inbox-page.module.css';

@@ -1,7 +1,7 @@
 import { formatClock } from '@stimpill/words/format-time.ts';
 import type { ReviewCase } from '#api/reviews.ts';
 import { useClock } from '#api/use-clock.ts';
-import { wordFor } from '#words/word-for.ts';
+import { wordFor } from '@stimpill/words/word-for.ts';
 import { useWords } from '#words/words.ts';
 import { choiceWords } from './choice-words.ts';
 import type { Kind } from './filter-questions.ts';

@@ -2,7 +2,7 @@ import type { ReviewCase } from '#api/reviews.ts';
 import { useSession } from '#api/session.ts';
 import { useClock } from '#api/use-clock.ts';
 import { useWords } from '#words/words.ts';
-import { wordFor } from '#words/word-for.ts';
+import { wordFor } from '@stimpill/words/word-for.ts';
 import { caseWords } from './case-words.ts';
 import { inboxWords } from './inbox-words.ts';
 

@@ -10,7 +10,7 @@ import { Loading } from '#ui/data-states.tsx';
 import { Dialog, DialogButtons } from '#ui/dialog.tsx';
 import { FileRows } from '#ui/file-rows.tsx';
 import { Notice } from '#ui/notice.tsx';
-import { wordFor } from '#words/word-for.ts';
+import { wordFor } from '@stimpill/words/word-for.ts';
 import { useWords } from '#words/words.ts';
 import styles from './month.module.css';
 import { PaidCodes } from './paid-codes.tsx';

@@ -10,7 +10,7 @@ import styles from './person-time-page.module.css';
 import { reopenWords } from './reopen-words.ts';
 import { timeWords } from './time-words.ts';
 import { useClock } from '#api/use-clock.ts';
-import { wordFor } from '#words/word-for.ts';
+import { wordFor } from '@stimpill/words/word-for.ts';
 
 type EntryRowProps = {
   readonly entry: PersonEntry;

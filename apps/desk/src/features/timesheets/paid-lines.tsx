@@ -4,7 +4,7 @@ import { useWords } from '#words/words.ts';
 import styles from './person-time-page.module.css';
 import { timeWords } from './time-words.ts';
 import { useClock } from '#api/use-clock.ts';
-import { wordFor } from '#words/word-for.ts';
+import { wordFor } from '@stimpill/words/word-for.ts';
 
 type PaidLinesProps = Pick<PersonDay, 'payLines' | 'absences' | 'credits'> & { readonly label: string };
 

@@ -25,7 +25,7 @@ import { ReopenDialog } from './reopen-dialog.tsx';
 import { reopenWords } from './reopen-words.ts';
 import { timeWords } from './time-words.ts';
 import { useClock } from '#api/use-clock.ts';
-import { wordFor } from '#words/word-for.ts';
+import { wordFor } from '@stimpill/words/word-for.ts';
 
 export function PersonTimePage() {
   const t = useWords(timeWords);

@@ -4,9 +4,6 @@ import type { Answer } from '#api/api-failure.ts';
 import { hasShape } from '#api/answer-shape.ts';
 import { STATION_OPERATIONS } from '#api/kiosk-operations.ts';
 import type { Kiosk } from '#app/kiosk.ts';
-import { reviewsEn } from '#i18n/reviews-en.ts';
-import { reviewsIs } from '#i18n/reviews-is.ts';
-import { reviewsPl } from '#i18n/reviews-pl.ts';
 import { stationOperations } from '@stimpill/api-types/station';
 import { touch } from '#testing/at-the-tablet.ts';
 import { createFakeServer, makePerson, type FakeServer } from '#testing/fake-server.ts';
@@ -82,12 +79,6 @@ describe('the questions at the tablet', () => {
 });
 
 describe('a question about a tablet', () => {
-  const REASONS = ['silent', 'storage', 'alarm', 'unreadable', 'clock_set', 'erased'];
-
-  it.each(REASONS.map((reason) => `tablet_${reason}`))('has words in every language: %s', (reason) => {
-    for (const { reviewAsks } of [reviewsEn, reviewsIs, reviewsPl]) expect(reviewAsks[reason]).toBeTruthy();
-  });
-
   it('is taken from the server with the name of the tablet, though it names no person', async () => {
     const { data } = stationOperations.listStationReviews.example;
     const [review] = data.reviews;

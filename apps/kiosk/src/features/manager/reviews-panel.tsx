@@ -1,5 +1,6 @@
 // The questions that wait for a manager: who, what and when. They are decided elsewhere, and a tablet without a server says so.
 import { useCallback, useEffect, useState } from 'react';
+import { wordFor } from '@stimpill/words/word-for.ts';
 import { useManagerLanguage } from '#i18n/language-provider.tsx';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
@@ -99,13 +100,12 @@ function ReviewRow({ review, timeZone }: { readonly review: OpenReview; readonly
   const when = useWhen(timeZone);
   const { name, reason, action, at, openedAt } = review;
   const punch = action && (action === 'start' ? t.receiptIn : t.receiptOut);
-  const words = t.reviewAsks[reason] ?? t.reviewOther;
   return (
     <li className={styles['row']}>
       <span className={styles['time']}>{when(at)}</span>
       <span>{punch ? `${name}, ${punch}` : name}</span>
       <span className={styles['why']}>
-        {words} {openedAt !== at && t.reviewOpened(when(openedAt))}
+        {wordFor(t.reviewAsks, reason)} {openedAt !== at && t.reviewOpened(when(openedAt))}
       </span>
     </li>
   );

@@ -5,7 +5,7 @@ import { useWords } from '#words/words.ts';
 import { hoursWords } from '../hours-words.ts';
 import { timeWords } from '../time-words.ts';
 import { useClock } from '#api/use-clock.ts';
-import { wordFor } from '#words/word-for.ts';
+import { wordFor } from '@stimpill/words/word-for.ts';
 import { partsOf, toHours } from '../work-classes.ts';
 import { minutesOf, type Measure } from './filter-grid.ts';
 import { gridWords } from './grid-words.ts';

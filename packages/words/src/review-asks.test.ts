@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { LANGUAGES } from './language.ts';
+import { reviewAsksEn } from './review-asks-en.ts';
+import { reviewAsksIs } from './review-asks-is.ts';
+import { reviewAsksPl } from './review-asks-pl.ts';
+import { wordFor } from './word-for.ts';
+
+const ASKS = { is: reviewAsksIs, en: reviewAsksEn, pl: reviewAsksPl };
+const TIMELINE = 'already_clocked_in missing_stop not_clocked_in already_closed overlap period_locked';
+const PUNCH =
+  'employee project pin_failed pin_unchecked integrity time_uncertain photo_missing offline_policy correction disputed';
+const PERSON = 'break_missed pin_locked deactivated_while_clocked_in';
+const TABLET = 'tablet_silent tablet_storage tablet_alarm tablet_unreadable tablet_clock_set tablet_erased';
+const REASONS = [TIMELINE, PUNCH, PERSON, TABLET].flatMap((names) => names.split(' '));
+
+it.each(REASONS)('the reason %s has a sentence of its own in every language', (reason) => {
+  const said = LANGUAGES.map((language) => wordFor(ASKS[language], reason));
+
+  expect(new Set([...said, '', ...LANGUAGES.map((language) => ASKS[language].other)]).size).toBe(7);
+});
+
+it.each(LANGUAGES)('no two reasons are told by the same sentence: %s', (language) => {
+  const said = Object.values(ASKS[language]);
+
+  expect(new Set(said).size).toBe(REASONS.length + 1);
+});
+
+it('a reason that came later is told by the general sentence', () => {
+  expect(wordFor(ASKS.en, 'a_reason_of_tomorrow')).toBe('Something has to be decided here.');
+});
