@@ -29,31 +29,39 @@ const MEANING_OF_STATUS: Readonly<Record<number, string>> = {
   503: 'The server cannot answer right now. Try again after Retry-After.',
 };
 
-/** The failures of an operation by status, ascending. A status with one shared code refers to a shared response. */
+/** The failures of an operation by status, ascending. Each stands once among the components, whichever operations answer with it. */
 export function toFailureResponses(
   operation: Operation,
   components: SharedComponents,
-): Readonly<Record<string, ResponseObject | Reference>> {
+): Readonly<Record<string, Reference>> {
   const codes = errorCodesOf(operation);
   const statuses = [...new Set(codes.map((code) => ALL_ERROR_CODES[code].status))];
   const byStatus = statuses.map((status) => {
     const ofStatus = codes.filter((code) => ALL_ERROR_CODES[code].status === status);
-    const response = toFailureResponse(operation, status, ofStatus, components);
-    return [status, shared(response, ofStatus, components)] as const;
+    return [status, toSharedFailure(operation, status, ofStatus, components)] as const;
   });
   // JavaScript lists keys that look like whole numbers in ascending order by itself.
   return Object.fromEntries(byStatus);
 }
 
-/** A response with a single code that names no field is the same wherever it occurs, so it is written once. */
-function shared(
-  response: ResponseObject,
-  [code, ...others]: readonly AnyErrorCode[],
-  { responses }: SharedComponents,
-): ResponseObject | Reference {
-  if (code === undefined || others.length > 0 || namesField(code)) return response;
-  responses[componentNameOf(code)] = response;
-  return { $ref: `#/components/responses/${componentNameOf(code)}` };
+function toSharedFailure(
+  operation: Operation,
+  status: number,
+  codes: readonly AnyErrorCode[],
+  components: SharedComponents,
+): Reference {
+  const name = componentNameOf(operation, codes);
+  components.responses[name] ??= toFailureResponse(operation, status, codes, components);
+  return { $ref: `#/components/responses/${name}` };
+}
+
+/** All that a failure says follows from its codes and the fields in its examples, so they are its name. */
+function componentNameOf(operation: Operation, codes: readonly AnyErrorCode[]): string {
+  const parts = codes.map((code) => {
+    const field = exampleFieldOf(operation, code);
+    return field === undefined ? inCapitals(code) : `${inCapitals(code)}.${field}`;
+  });
+  return parts.join('-');
 }
 
 function toFailureResponse(
@@ -89,7 +97,8 @@ function toExample(
   code: AnyErrorCode,
   examples: SharedComponents['examples'],
 ): ExampleObject | Reference {
-  if (namesField(code)) return exampleOf(code, exampleFieldOf(operation, code));
+  const field = exampleFieldOf(operation, code);
+  if (field !== undefined) return exampleOf(code, field);
   examples[code] = exampleOf(code);
   return { $ref: `#/components/examples/${code}` };
 }
@@ -106,7 +115,9 @@ function namesField(code: AnyErrorCode): boolean {
   return ALL_ERROR_CODES[code].status === 400 && code !== 'request.malformed_json';
 }
 
-function exampleFieldOf(operation: Operation, code: AnyErrorCode): string {
+/** The field that the example of a code names; undefined where the code names none. */
+function exampleFieldOf(operation: Operation, code: AnyErrorCode): string | undefined {
+  if (!namesField(code)) return undefined;
   if (code === 'punch.project_required') return 'projectId';
   if (code !== 'request.invalid') return `query.${endOfRangeIn(operation.query)}`;
   if (operation.body) return firstFieldOf(operation.body);
@@ -129,6 +140,7 @@ function fieldsOf(schema: z.ZodType): string[] {
   return Object.keys(toJsonSchema(schema, 'input', {}).properties ?? {});
 }
 
-function componentNameOf(code: AnyErrorCode): string {
+/** `AuthTokenMissing` for `auth.token_missing`. */
+function inCapitals(code: AnyErrorCode): string {
   return code.replaceAll(/(?:^|[._])([a-z])/g, (_, letter: string) => letter.toUpperCase());
 }
