@@ -9,6 +9,9 @@ import { operations } from '../operations.ts';
 import { EXPORT_TARGETS } from '../payroll.ts';
 import { buildOpenApiDocument, PUBLIC_API_INFO, type ResponseObject } from './build-openapi-document.ts';
 import type { ExampleObject, Reference } from './openapi-document.ts';
+import { toJsonSchema } from './to-json-schema.ts';
+
+type Failure = { readonly errors: readonly { readonly field?: string }[] };
 
 const document = buildOpenApiDocument(operations, PUBLIC_API_INFO);
 const closedDocument = buildOpenApiDocument(operations, PUBLIC_API_INFO, 'closed');
@@ -228,6 +231,21 @@ describe.each(all)('the entry of %s', (_, operation) => {
         ).not.toEqual([]);
       expect(faultsAt(schema, { success: false, data: null, errors: [] })).not.toEqual([]);
     }
+  });
+
+  it('shows failures that name a field of the request', () => {
+    const { properties = {} } = toJsonSchema(operation.body ?? z.object({}), 'input', {});
+    const beside = { path: 'route', query: 'query', header: 'header' };
+    const parameters = (entry.parameters ?? []).map(({ in: place, name }) => `${beside[place]}.${name}`);
+    const fields = [...Object.keys(properties), ...parameters];
+
+    const { 400: bad } = entry.responses;
+    const examples = bad === undefined ? {} : jsonOf(responseOf(operation, '400').response).examples;
+    const named = Object.values(examples ?? {}).flatMap(
+      (example) => (inPlace(example).value as Failure).errors[0]?.field ?? [],
+    );
+
+    expect(named.filter((field) => !fields.includes(field))).toEqual([]);
   });
 
   it('is published open to growth: it allows further fields and error codes, but no missing field', () => {

@@ -115,20 +115,23 @@ function namesField(code: AnyErrorCode): boolean {
   return ALL_ERROR_CODES[code].status === 400 && code !== 'request.malformed_json';
 }
 
+/** Codes that are about one field, whatever else the request holds. */
+const FIELD_OF_CODE: Partial<Record<AnyErrorCode, string>> = {
+  'punch.project_required': 'projectId',
+  'export.unknown_target': 'exportTarget',
+};
+
 /** The field that the example of a code names; undefined where the code names none. */
-function exampleFieldOf(operation: Operation, code: AnyErrorCode): string | undefined {
+function exampleFieldOf({ body, query, params }: Operation, code: AnyErrorCode): string | undefined {
   if (!namesField(code)) return undefined;
-  if (code === 'punch.project_required') return 'projectId';
-  if (code !== 'request.invalid') return `query.${endOfRangeIn(operation.query)}`;
-  if (operation.body) return firstFieldOf(operation.body);
-  return operation.query
-    ? `query.${firstFieldOf(operation.query)}`
-    : `route.${firstFieldOf(operation.params)}`;
+  const fieldIn = code.startsWith('range.') ? endOfRangeIn : firstFieldOf;
+  if (body) return FIELD_OF_CODE[code] ?? fieldIn(body);
+  return query ? `query.${fieldIn(query)}` : `route.${firstFieldOf(params)}`;
 }
 
-/** The parameter that the error names for a faulty range. */
-function endOfRangeIn(query: z.ZodType | undefined): string {
-  return query !== undefined && fieldsOf(query).includes('to') ? 'to' : 'endDate';
+/** The field that the error names for a faulty range. */
+function endOfRangeIn(schema: z.ZodType): string {
+  return fieldsOf(schema).includes('to') ? 'to' : 'endDate';
 }
 
 function firstFieldOf(schema: z.ZodType | undefined): string {
