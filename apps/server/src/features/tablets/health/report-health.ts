@@ -36,9 +36,9 @@ export async function reportHealth(
     const within = companyScope(tx, companyId);
     await saveReport(within, deviceId, { ...report, reportedAt: now, isEverythingHandedOver });
     if (chainHead === undefined) return;
-    const unbroken = keyEpoch === state.keyEpoch ? highestUnbroken(state) : 0;
+    const arrived = keyEpoch === state.keyEpoch ? state : undefined;
     await hearHead(within, { deviceId, keyEpoch }, toToldHead(deps.secrets, device, chainHead), {
-      unbroken,
+      arrived,
       now,
     });
   });

@@ -3,6 +3,9 @@ import type { DeviceHeadRow } from '#database/station-tables.ts';
 import type { HeardHead } from './chain-heads.ts';
 import type { KeyOfDevice } from '#features/tablets/health/device-incident-store.ts';
 
+/** What an earlier version kept of a tablet with a missing number may be more than fits into one statement. */
+const AT_A_TIME = 500;
+
 /** By number. Locks them: another transaction that stores a head of the same tablet waits until this one ends. */
 export async function listHeads(
   { db, companyId }: CompanyScope,
@@ -27,12 +30,12 @@ export async function saveHeads(
 ): Promise<void> {
   const ofKey = { company_id: companyId, device_id: deviceId, key_epoch: keyEpoch };
   const gone = before.filter((head) => !now.some(({ sequence }) => sequence === head.sequence));
-  if (gone.length > 0) {
+  for (let from = 0; from < gone.length; from += AT_A_TIME) {
     await db<DeviceHeadRow>('device_heads')
       .where(ofKey)
       .whereIn(
         'sequence',
-        gone.map(({ sequence }) => sequence),
+        gone.slice(from, from + AT_A_TIME).map(({ sequence }) => sequence),
       )
       .delete();
   }

@@ -149,6 +149,42 @@ describe('a chain that is shorter than the tablet has told', () => {
 
     expect((await rows<DeviceHeadRow>('device_heads')).map(({ sequence }) => sequence)).toEqual([12]);
   });
+
+  it('costs a few rows more, and not one for each later punch, once a number never comes', async () => {
+    const lost = 2;
+    for (let number = 1; number <= 12; number += 1) {
+      const item = await tap(number % 2 === 1 ? 'start' : 'stop');
+      api.time.advance({ minutes: 1 });
+      await tell(headNow(await tell()));
+      if (number !== lost) await send([item], headNow());
+    }
+    await tell(headNow(await tell()));
+
+    const kept = await rows<DeviceHeadRow>('device_heads');
+    expect(kept.map(({ sequence }) => sequence)).toEqual([1, lost, 12]);
+  });
+
+  it('is still found by its hash when another punch takes a number that was missing for long', async () => {
+    const first = await tap();
+    await send([first], headNow());
+    const before = { ...tablet.chain };
+    await tap('stop');
+    await tell(headNow(await tell()));
+    for (let number = 3; number <= 6; number += 1) {
+      await send([await tap(number % 2 === 1 ? 'start' : 'stop')], headNow());
+      api.time.advance({ minutes: 1 });
+      await tell(headNow(await tell()));
+    }
+    Object.assign(tablet.chain, before);
+
+    await send([await tap('stop')]);
+
+    const incidents = await rows<DeviceIncidentRow>('device_incidents');
+    expect(incidents.map(({ kind, from_sequence: number }) => [kind, number])).toContainEqual([
+      'chain_shortened',
+      2,
+    ]);
+  });
 });
 
 describe('the time of a punch', () => {

@@ -3,7 +3,15 @@
 // is erased, the next message shows it.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { hear, notBefore, stillNeeded, type HeardHead, type ToldHead } from './chain-heads.ts';
+import {
+  contradictedAt,
+  hear,
+  notBefore,
+  stillNeeded,
+  type HeardHead,
+  type ToldHead,
+} from './chain-heads.ts';
+import { withReceived } from './device-sequence.ts';
 
 const SECOND = 1_000;
 
@@ -109,7 +117,7 @@ class World {
 
   private hear(told: ToldHead): void {
     const { heads, lost } = hear(this.heads, told, this.now);
-    this.heads = stillNeeded(heads, Math.max(0, this.sequence - 2));
+    this.heads = stillNeeded(heads, { highest: Math.max(0, this.sequence - 2), missing: [] });
     if (lost !== undefined) this.lost.push(lost);
     for (const [sequence, moment] of this.momentOf) {
       // Punches that have arrived are not checked any more.
@@ -186,5 +194,61 @@ describe('the chain that a tablet tells', () => {
 
     expect(hear(heads, { sequence: 3, hash: 'h3', after: 90_000 }, 60_000).lost).toBeUndefined();
     expect(notBefore(heads, 5, 9_000_000)).toBe(0);
+  });
+});
+
+describe('the heads that are kept', () => {
+  const MOST = 40;
+  const numbers = fc.uniqueArray(fc.integer({ min: 1, max: MOST }));
+  const told: fc.Arbitrary<readonly HeardHead[]> = fc
+    .uniqueArray(fc.tuple(fc.integer({ min: 0, max: MOST }), fc.boolean()), {
+      selector: ([number]) => number,
+    })
+    .map((heads) =>
+      heads
+        .sort(([a], [b]) => a - b)
+        .map(([sequence, isSure]) => {
+          const heardAt = (sequence + 1) * 60 * SECOND;
+          return { sequence, hash: `h(${sequence})`, heardAt, after: isSure ? heardAt - SECOND : null };
+        }),
+    );
+  const toCome = (received: readonly number[]) =>
+    Array.from({ length: MOST + 2 }, (_, at) => at + 1).filter((number) => !received.includes(number));
+  const arrivedOf = (received: readonly number[]) => withReceived({ highest: 0, missing: [] }, received);
+
+  it('say of each punch that has not arrived what all of them would say, wherever numbers are missing', () => {
+    fc.assert(
+      fc.property(told, numbers, (heads, received) => {
+        const kept = stillNeeded(heads, arrivedOf(received));
+
+        expect(kept.at(-1)).toEqual(heads.at(-1));
+        for (const sequence of toCome(received)) {
+          const [later, anew] = [(MOST + 9) * 60 * SECOND, 'of another chain'];
+          expect(notBefore(kept, sequence, later)).toBe(notBefore(heads, sequence, later));
+          for (const [chainHash, previousHash] of [
+            [anew, anew],
+            [`h(${sequence})`, anew],
+            [anew, `h(${sequence - 1})`],
+          ] as const) {
+            const punch = { sequence, chainHash, previousHash };
+            expect(contradictedAt(kept, punch)).toBe(contradictedAt(heads, punch));
+          }
+        }
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+
+  it('are two for what comes next and for each gap, one for each number that was told and has not come, and the highest', () => {
+    fc.assert(
+      fc.property(told, numbers, (heads, received) => {
+        const arrived = arrivedOf(received);
+        const open = heads.filter(({ sequence }) => sequence > 0 && !received.includes(sequence));
+
+        const most = 2 * (arrived.missing.length + 1) + open.length + 1;
+        expect(stillNeeded(heads, arrived).length).toBeLessThanOrEqual(most);
+      }),
+      { numRuns: 2_000 },
+    );
   });
 });

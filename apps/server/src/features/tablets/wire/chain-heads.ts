@@ -4,6 +4,8 @@
 // Messages overtake each other, so a lower head alone proves nothing. Each message names the newest anchor that the tablet had before
 // it read the head. If we gave out that anchor after we heard the highest head, the lower head was really read later.
 
+import type { KnownSequences, SequenceRange } from './device-sequence.ts';
+
 type ChainHead = { readonly sequence: number; readonly hash: string };
 
 export type ToldHead = ChainHead & {
@@ -16,8 +18,6 @@ export type HeardHead = ChainHead & {
   readonly heardAt: number;
   readonly after: number | null;
 };
-
-type Range = { readonly from: number; readonly to: number };
 
 /** Somebody may be punching in a second tab, and the first tab does not know of it: for as long as an employee session at most. */
 const LONGEST_VISIT_MS = 120_000;
@@ -32,7 +32,7 @@ export function hear(
   heard: readonly HeardHead[],
   told: ToldHead,
   now: number,
-): { readonly heads: readonly HeardHead[]; readonly lost: Range | undefined } {
+): { readonly heads: readonly HeardHead[]; readonly lost: SequenceRange | undefined } {
   const { sequence, hash } = told;
   // An anchor of the future shows that the server's clock was set back: it is ignored.
   const after = told.after !== undefined && told.after <= now ? told.after : undefined;
@@ -73,8 +73,22 @@ export function contradictedAt(
   return heard.find(({ sequence, hash }) => hashes.has(sequence) && hashes.get(sequence) !== hash)?.sequence;
 }
 
-/** The heads against which punches that have not arrived yet must still be checked. */
-export function stillNeeded(heard: readonly HeardHead[], unbroken: number): readonly HeardHead[] {
-  const last = heard.findLast(({ sequence, after }) => sequence <= unbroken && after !== null);
-  return last === undefined ? heard : heard.filter(({ sequence }) => sequence >= last.sequence);
+/**
+ * The heads against which a punch that has not arrived can still be held, and the highest one: two for what comes next, two for each gap, and
+ * those that were told of what is missing. A number that never comes must not make the tablet keep all that it tells after it.
+ */
+export function stillNeeded(
+  heard: readonly HeardHead[],
+  { highest, missing }: KnownSequences,
+): readonly HeardHead[] {
+  const toCome = [...missing, { from: highest + 1, to: Infinity }];
+  const needed = new Set([...toCome.flatMap((range) => neededFor(heard, range)), ...heard.slice(-1)]);
+  return heard.filter((head) => needed.has(head));
+}
+
+/** What {@link notBefore} and {@link contradictedAt} look at for a punch of the range. */
+function neededFor(heard: readonly HeardHead[], { from, to }: SequenceRange): readonly HeardHead[] {
+  const before = heard.findLast(({ sequence, after }) => sequence < from && after !== null);
+  const beside = heard.filter(({ sequence }) => sequence >= from - 1 && sequence <= to);
+  return before === undefined ? beside : [before, ...beside];
 }

@@ -2,6 +2,7 @@
 import type { CompanyScope } from '#database/company-scope.ts';
 import type { Secrets } from '#secrets.ts';
 import { listHeads, saveHeads } from './chain-head-store.ts';
+import type { KnownSequences } from './device-sequence.ts';
 import { hear, stillNeeded, type HeardHead, type ToldHead } from './chain-heads.ts';
 import { openShortened, type KeyOfDevice } from '#features/tablets/health/device-incident-store.ts';
 import { readAnchor, type AnchoredDevice } from '#features/tablets/clocks/time-anchor.ts';
@@ -21,15 +22,17 @@ export function toToldHead(
   return { sequence, hash, after: anchor === undefined ? undefined : readAnchor(secrets, device, anchor) };
 }
 
-/** @param unbroken up to which number all punches have arrived */
+const NOTHING: KnownSequences = { highest: 0, missing: [] };
+
+/** @param arrived under the key; by default nothing is known of it, and no head is given up */
 export async function hearHead(
   scope: CompanyScope,
   key: KeyOfDevice,
   told: ToldHead,
-  { unbroken, now }: { readonly unbroken: number; readonly now: number },
+  { arrived = NOTHING, now }: { readonly arrived?: KnownSequences | undefined; readonly now: number },
 ): Promise<void> {
   const before: readonly HeardHead[] = await listHeads(scope, key);
   const { heads, lost } = hear(before, told, now);
-  await saveHeads(scope, key, { before, now: stillNeeded(heads, unbroken) });
+  await saveHeads(scope, key, { before, now: stillNeeded(heads, arrived) });
   if (lost !== undefined) await openShortened(scope, key, lost, now);
 }

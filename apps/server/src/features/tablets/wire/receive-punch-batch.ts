@@ -126,7 +126,7 @@ export async function receivePunchBatch(
     if (batch.chainHead !== undefined) {
       const { keyEpoch } = batch.chainHead;
       const told = toToldHead(secrets, device, batch.chainHead);
-      await hearHead(scope, { deviceId: device.deviceId, keyEpoch }, told, { unbroken: 0, now: receivedAt });
+      await hearHead(scope, { deviceId: device.deviceId, keyEpoch }, told, { now: receivedAt });
     }
     return classified;
   });
