@@ -1,13 +1,18 @@
 // The tables that may grow as long as people work, why, and by how many rows at most.
 
 /** What lets a table grow. */
-export type Amount = 'punch' | 'sign-in' | 'new tablet' | 'day';
+export const AMOUNTS = ['punch', 'sign-in', 'new tablet', 'day'] as const;
+export type Amount = (typeof AMOUNTS)[number];
 
-export type Reason = { readonly each: Amount; readonly most: number; readonly because: string };
+export type Reason = {
+  /** Rows for each of them, at most. */
+  readonly most: Readonly<Partial<Record<Amount, number>>>;
+  readonly because: string;
+};
 
-const ofPunch = (most: number, because: string): Reason => ({ each: 'punch', most, because });
-const ofSignIn = (because: string): Reason => ({ each: 'sign-in', most: 1, because });
-const ofNewTablet = (because: string): Reason => ({ each: 'new tablet', most: 1, because });
+const ofPunch = (most: number, because: string): Reason => ({ most: { punch: most }, because });
+const ofSignIn = (because: string): Reason => ({ most: { 'sign-in': 1 }, because });
+const ofNewTablet = (most: number, because: string): Reason => ({ most: { 'new tablet': most }, because });
 
 /** By name. Every other table must stay as it is. */
 export const GROWING_TABLES: Readonly<Partial<Record<string, Reason>>> = {
@@ -20,10 +25,10 @@ export const GROWING_TABLES: Readonly<Partial<Record<string, Reason>>> = {
   open_punches: ofPunch(0.1, 'punches about which a question is open'),
   sessions: ofSignIn('until 30 days after it has ended'),
   refresh_tokens: ofSignIn('until 30 days after its time is over'),
-  devices: ofNewTablet('a tablet that is registered again is a new one'),
-  device_keys: ofNewTablet('its key, with which its punches can be checked for good'),
-  device_heads: ofNewTablet('where its chain stands'),
-  device_health: ofNewTablet('how it was when it last said something'),
-  changes: ofNewTablet('who registered it'),
-  jobs: { each: 'day', most: 2, because: 'the work of a night, for 30 days' },
+  devices: ofNewTablet(1, 'a tablet that is registered again is a new one'),
+  device_keys: ofNewTablet(1, 'its key, with which its punches can be checked for good'),
+  device_heads: ofNewTablet(1, 'where its chain stands, for punches that may still come'),
+  device_health: ofNewTablet(1, 'how it was when it last said something'),
+  changes: ofNewTablet(2, 'who registered it, and its key'),
+  jobs: { most: { day: 2 }, because: 'the work of a night, for 30 days' },
 };

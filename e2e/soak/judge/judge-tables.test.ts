@@ -3,10 +3,12 @@ import { judgeTables, type DayEnd } from './judge-tables.ts';
 
 const PUNCHES_A_DAY = 1_000;
 
+const NEW_TABLETS_A_DAY = 4;
+
 function daysOf(rowsAt: (day: number) => Readonly<Record<string, number>>): readonly DayEnd[] {
   return Array.from({ length: 6 }, (_, at) => {
     const day = at + 1;
-    const amounts = { punch: day * PUNCHES_A_DAY, 'sign-in': 0, 'new tablet': 0, day };
+    const amounts = { punch: day * PUNCHES_A_DAY, 'sign-in': 0, 'new tablet': day * NEW_TABLETS_A_DAY, day };
     return { day, rows: rowsAt(day), amounts };
   });
 }
@@ -27,7 +29,14 @@ it('a table that nobody has named may not grow', () => {
 it('a table that grows with the punches may have one row for each of them, not two', () => {
   expect(problemsOf((day) => ({ punch_inbox: PUNCHES_A_DAY * day }))).toEqual([]);
   expect(problemsOf((day) => ({ punch_inbox: 2 * PUNCHES_A_DAY * day }))).toEqual([
-    'S6 punch_inbox grew from 6000 to 12000 rows, and may have 9010',
+    'S6 punch_inbox grew from 6000 to 12000 rows, and may have 9000',
+  ]);
+});
+
+it('a tablet that is registered again may leave two changes, and not one row more', () => {
+  expect(problemsOf((day) => ({ changes: 2 * NEW_TABLETS_A_DAY * day }))).toEqual([]);
+  expect(problemsOf((day) => ({ changes: 2 * NEW_TABLETS_A_DAY * day + (day === 6 ? 1 : 0) }))).toEqual([
+    'S6 changes grew from 24 to 49 rows, and may have 48',
   ]);
 });
 

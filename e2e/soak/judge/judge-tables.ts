@@ -1,7 +1,7 @@
 // A table grows for a reason that is named, and by no more than it says; all others are flat once the first days are over.
 import type { Check } from '../../campaign/reconcile/check.ts';
 import type { Rows } from '../measure/count-rows.ts';
-import { GROWING_TABLES, type Amount } from './growing-tables.ts';
+import { AMOUNTS, GROWING_TABLES, type Amount } from './growing-tables.ts';
 
 /** How things stood at the end of a day. */
 export type DayEnd = {
@@ -38,11 +38,12 @@ export function tableGrowthOf(days: readonly DayEnd[]): readonly TableGrowth[] {
 }
 
 function mostRows(table: string, from: number, settled: DayEnd, last: DayEnd): number {
-  const most = from * (1 + FLAT.share) + FLAT.rows;
   const reason = GROWING_TABLES[table];
-  if (reason === undefined) return Math.floor(most);
-  const happened = last.amounts[reason.each] - settled.amounts[reason.each];
-  return Math.floor(from + happened * reason.most) + FLAT.rows;
+  if (reason === undefined) return Math.floor(from * (1 + FLAT.share) + FLAT.rows);
+  const grown = AMOUNTS.map(
+    (amount) => (reason.most[amount] ?? 0) * (last.amounts[amount] - settled.amounts[amount]),
+  );
+  return Math.floor(grown.reduce((sum, rows) => sum + rows, from));
 }
 
 export function judgeTables(days: readonly DayEnd[]): readonly Check[] {

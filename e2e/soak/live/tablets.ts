@@ -43,9 +43,10 @@ function cutOff({ chance, timeline, count }: Life, tablet: Tablet, from: number)
   const { shortest, longest } = CUT_OFF_HOURS;
   const at = from + chance.between(0, 12, tablet.name, 'cut off at', from) * HOUR_MS;
   const hours = chance.between(shortest, longest, tablet.name, 'cut off for', from);
-  timeline.at(at, () => {
+  timeline.at(at, async () => {
     count('tablet without a network for hours');
-    return tablet.cutOff(true);
+    await reportsLast(tablet);
+    await tablet.cutOff(true);
   });
   timeline.at(at + hours * HOUR_MS, async () => {
     await tablet.cutOff(false);
@@ -59,6 +60,10 @@ function renewKey({ chance, timeline, stage, count }: Life, { company, tablet, f
   if (chance.of(tablet.name, 'new key', from) >= NEW_KEYS) return;
   timeline.at(from + chance.between(2, 20, tablet.name, 'new key at', from) * HOUR_MS, async () => {
     count('tablet registered again');
+    await reportsLast(tablet);
     await tablet.registerAgain(await stage.newKeyFor(company));
   });
 }
+
+/** It reports every minute, so its last report is never older than that. */
+const reportsLast = (tablet: Tablet) => tablet.lookAround();
