@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ChangeRow, CompanyRow, EmployeeRow, PunchVerdictRow, ReviewItemRow } from '#database/tables.ts';
 import { findCompany } from '#features/companies/company-store.ts';
 import { settleReviewItem, type ReviewDecision } from '#features/ledger/settle-review-item.ts';
+import { escalateWaiting } from '#features/tablets/judging/escalate-waiting.ts';
 import { startApi, type TestApi } from './api.ts';
 import { PIN } from './given.ts';
 import { stored } from './stored.ts';
@@ -133,6 +134,40 @@ describe('accepting', () => {
 
     expect(await openItems()).toMatchObject([{ id: item.id, reason: 'overlap' }]);
     expect(await entries()).toHaveLength(1);
+  });
+});
+
+describe('a stop after a second start', () => {
+  async function aSecondStart(): Promise<ReviewItemRow> {
+    await tablet.send([await tablet.tap({ employee, action: 'start', pin: PIN })]);
+    await api.deps.inboxJudge.drain();
+    api.time.advance({ minutes: 10 });
+    const second = await aPunch('start');
+    api.time.moveTo('2026-03-02T20:00:00.000Z');
+    await tablet.send([await tablet.tap({ employee, action: 'stop', pin: PIN })]);
+    await api.deps.inboxJudge.drain();
+    return second;
+  }
+
+  it('waits for the decision about that start, however long it takes, and nobody is asked about the stop', async () => {
+    await aSecondStart();
+    api.time.advance({ hours: 49 });
+
+    await escalateWaiting(api.deps);
+
+    expect((await openItems()).map(({ reason }) => reason)).toEqual(['already_clocked_in']);
+    expect(await entries()).toMatchObject([{ start_at: at('16:00'), end_at: null }]);
+  });
+
+  it('ends the entry once a manager says that the second start does not count', async () => {
+    const second = await aSecondStart();
+    api.time.advance({ hours: 49 });
+    await escalateWaiting(api.deps);
+
+    await settle(second, { kind: 'reject' });
+
+    expect(await entries()).toMatchObject([{ start_at: at('16:00'), end_at: at('20:00') }]);
+    expect(await openItems()).toEqual([]);
   });
 });
 

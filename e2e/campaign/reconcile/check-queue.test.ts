@@ -24,6 +24,8 @@ const question: Question = {
 
 type Held = {
   readonly row?: OpenPunch;
+  /** Another one of the queue. */
+  readonly before?: OpenPunch;
   readonly questions?: readonly Question[];
   readonly answered?: readonly Question[];
   readonly change?: Partial<Fact>;
@@ -50,7 +52,7 @@ function toldOf(held: Held, punch: Fact): Told {
         proofs: new Map(),
         photos: new Map(),
       },
-      openPunches: new Map(held.row === undefined ? [] : [[held.row.punchId, held.row]]),
+      openPunches: new Map([held.row ?? [], held.before ?? []].flat().map((open) => [open.punchId, open])),
       envelopes: new Map([[PUNCH, { envelope, grade: 'A' } as Envelope]]),
     },
     ...{ taps: new Map(), broken: none, vouched: none, unvouched: none, disputed: none, unemployed: none },
@@ -123,6 +125,27 @@ describe('the check of the queue', () => {
     expect(problemsOf({ row: { ...waiting, action: 'start' }, questions: [], change: start })).toHaveLength(
       1,
     );
+  });
+
+  it('accepts that a stop waits for the decision about an earlier start of the same person, however long', () => {
+    const waiting = { ...row, state: 'waiting', reason: null };
+    const before = {
+      ...row,
+      punchId: 'punch 0',
+      action: 'start',
+      punchedAt: 800,
+      reason: 'already_clocked_in',
+    };
+    // The start is in no list of punches here, which is a difference of its own.
+    const waits = (start: OpenPunch) =>
+      problemsOf({ row: waiting, questions: [], before: start }).filter((problem) =>
+        problem.startsWith(PUNCH),
+      );
+
+    expect(waits(before)).toEqual([]);
+    expect(waits({ ...before, punchedAt: 901 })).toHaveLength(1);
+    expect(waits({ ...before, employeeId: 'björn' })).toHaveLength(1);
+    expect(waits({ ...before, reason: 'pin_failed' })).toHaveLength(1);
   });
 
   it('finds a difference where the row is of another person or moment', () => {

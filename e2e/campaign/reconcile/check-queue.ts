@@ -57,7 +57,18 @@ function wantedOf(fact: Fact, told: Told, applied: ReadonlySet<string>, now: num
   if (doubt === 'person') return [`review ${personReason(punchId, told)}`];
   if (applied.has(punchId)) return [];
   const reasons = (TIME_REASONS[action] ?? []).map((reason) => `review ${reason}`);
-  return action === 'stop' && now - receivedAt < LONGEST_WAIT_MS ? [...reasons, WAITING] : reasons;
+  const mayWait = now - receivedAt < LONGEST_WAIT_MS || isBehindStart(fact, told);
+  return action === 'stop' && mayWait ? [...reasons, WAITING] : reasons;
+}
+
+/** A manager is asked about a start before it, and it waits for that decision. */
+function isBehindStart({ employeeId, punchedAt }: Fact, { facts }: Told): boolean {
+  return [...facts.openPunches.values()].some(
+    (other) =>
+      other.employeeId === employeeId &&
+      other.punchedAt <= punchedAt &&
+      (TIME_REASONS['start'] ?? []).includes(other.reason ?? ''),
+  );
 }
 
 /** A manager has said what becomes of the punch. A dispute that was declined leaves the punch as it is. */

@@ -6,7 +6,7 @@ import { readHot } from '#database/run-hot-statement.ts';
 import type { OpenPunchRow } from '#database/tables.ts';
 import { groupBy } from '#group-by.ts';
 import type { UndecidedPunch } from './decide-all.ts';
-import { isTimelineReason } from './review-item.ts';
+import { isTimelineReason, TIMELINE_REASONS } from './review-item.ts';
 
 /** From which tablet a punch came, under which number, and when. */
 export type Arrival = {
@@ -98,11 +98,29 @@ export async function listStoredPunches(
   return rows.map(({ company_id, punch_id }) => ({ companyId: company_id, punchId: punch_id }));
 }
 
-/** What waits for other tablets, by company id. */
+/**
+ * What waits for other tablets, by company id. A stop that waits for a manager to decide about a second start is none of them, however
+ * long that takes: the manager is asked about that start, and not twice about the same time.
+ */
 export async function listWaitingPunches(
   db: Queryable,
 ): Promise<ReadonlyMap<string, readonly PunchInQueue[]>> {
-  const rows = await db<OpenPunchRow>('open_punches').where({ state: 'waiting' });
+  const rows: readonly OpenPunchRow[] = await db<OpenPunchRow>('open_punches as stop')
+    .where('stop.state', 'waiting')
+    .whereNotExists(
+      db('open_punches as start')
+        .join('time_entries as entry', {
+          'entry.company_id': 'start.company_id',
+          'entry.employee_id': 'start.employee_id',
+        })
+        .whereNull('entry.end_at')
+        .where({ 'start.state': 'review', 'start.action': 'start' })
+        .whereIn('start.reason', TIMELINE_REASONS)
+        .whereRaw('start.company_id = stop.company_id and start.employee_id = stop.employee_id')
+        .whereRaw('start.punched_at > entry.start_at and start.punched_at <= stop.punched_at')
+        .select(db.raw('1')),
+    )
+    .select('stop.*');
   const byCompany = groupBy(rows, ({ company_id }) => company_id);
   return new Map([...byCompany].map(([companyId, ofCompany]) => [companyId, ofCompany.map(toPunchInQueue)]));
 }
