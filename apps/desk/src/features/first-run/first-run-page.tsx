@@ -2,11 +2,10 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Logo } from '@stimpill/ui/logo.tsx';
-import { LANGUAGE_NAMES, LANGUAGES } from '@stimpill/words/language.ts';
 import { CallFailed, isRefusedWith } from '#api/call-failed.ts';
 import { firstRunQuery, type StartedCompany } from '#api/first-run.ts';
-import { Button } from '#ui/button.tsx';
 import { FailureNotice } from '#ui/failure-notice.tsx';
+import { LanguageButtons } from '#ui/language-buttons.tsx';
 import { useSpeech, useWords } from '#words/words.ts';
 import { forgetAnswers } from './answers.ts';
 import { FirstQuestions } from './first-questions.tsx';
@@ -38,7 +37,7 @@ export function FirstRunPage({ safetyOf }: FirstRunPageProps) {
     <main className={styles['page']}>
       <div className={styles['head']}>
         <Logo />
-        <Languages label={t.languageOfPage} />
+        <LanguageButtons label={t.languageOfPage} />
       </div>
       {ready === undefined ? (
         <WithLink token={token} onReady={finish} />
@@ -91,23 +90,4 @@ function WithLink({ token, onReady }: WithLinkProps) {
   }
   if (agreements === undefined) return <p role="status">{t.loading}</p>;
   return <FirstQuestions token={token} agreements={agreements} onReady={onReady} />;
-}
-
-function Languages({ label }: { readonly label: string }) {
-  const { language, speak } = useSpeech();
-  return (
-    <div role="group" aria-label={label} className={styles['languages']}>
-      {LANGUAGES.map((offered) => (
-        <Button
-          key={offered}
-          look="quiet"
-          lang={offered}
-          isPressed={offered === language}
-          onPress={() => speak(offered)}
-        >
-          {LANGUAGE_NAMES[offered]}
-        </Button>
-      ))}
-    </div>
-  );
 }

@@ -1,8 +1,7 @@
 import { useEffect } from 'react';
 import { Logo } from '@stimpill/ui/logo.tsx';
-import { LANGUAGE_NAMES, LANGUAGES } from '@stimpill/words/language.ts';
-import { Button } from '#ui/button.tsx';
-import { useSpeech, useWords } from '#words/words.ts';
+import { LanguageButtons } from '#ui/language-buttons.tsx';
+import { useWords } from '#words/words.ts';
 import { LostPassword } from './lost-password.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 import styles from './sign-in-page.module.css';
@@ -25,26 +24,7 @@ export function SignInPage() {
         <SignInForm />
         <LostPassword />
       </div>
-      <Languages label={t.language} />
+      <LanguageButtons label={t.language} />
     </main>
-  );
-}
-
-function Languages({ label }: { readonly label: string }) {
-  const { language, speak } = useSpeech();
-  return (
-    <div role="group" aria-label={label} className={styles['languages']}>
-      {LANGUAGES.map((offered) => (
-        <Button
-          key={offered}
-          look="quiet"
-          lang={offered}
-          isPressed={offered === language}
-          onPress={() => speak(offered)}
-        >
-          {LANGUAGE_NAMES[offered]}
-        </Button>
-      ))}
-    </div>
   );
 }
