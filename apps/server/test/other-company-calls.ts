@@ -5,7 +5,7 @@ import type { DescribedOperationId } from './described-apis.ts';
 import { otherCompanyDrafts } from './other-company-drafts.ts';
 import { otherCompanyDoors } from './other-company-doors.ts';
 import { otherCompanyPeople } from './other-company-people.ts';
-import { mismatch, otherCompanyRecords } from './other-company-records.ts';
+import { inRoute, mismatch, ofRecord, otherCompanyRecords } from './other-company-records.ts';
 import { otherCompanyPayroll } from './other-company-payroll.ts';
 import { otherCompanyLeave } from './other-company-leave.ts';
 import { otherCompanyTime } from './other-company-time.ts';
@@ -60,36 +60,14 @@ export type Reach = {
 const DAY = { startDate: '2026-03-02', endDate: '2026-03-02' };
 
 /** Of a list that takes nothing but its company. */
-const listMismatch = mismatch(({ accessToken }, { companyId }) => ({
-  params: { companyId },
-  token: accessToken,
-}));
+const listMismatch = inRoute();
 
 /** Of a list over a range of days. */
-const rangeMismatch = mismatch(({ accessToken }, { companyId }) => ({
-  params: { companyId },
-  token: accessToken,
-  query: DAY,
-}));
+const rangeMismatch = inRoute({ query: DAY });
 
-/** Of something done to a tablet or an incident of one. */
-const ofTablets = (name: 'tabletId' | 'incidentId', code: string, body: object): readonly Reach[] => [
-  mismatch(({ accessToken }, ids) => ({
-    params: { companyId: ids.companyId, [name]: ids[name] },
-    token: accessToken,
-    body,
-  })),
-  {
-    says: 'by its record',
-    call: ({ company, accessToken }, ids) => ({
-      params: { companyId: company.id, [name]: ids[name] },
-      token: accessToken,
-      body,
-    }),
-    status: 404,
-    codes: [code],
-  },
-];
+const userOf = ({ employeeId }: Ids) => ({ userId: employeeId });
+const tabletOf = ({ tabletId }: Ids) => ({ tabletId });
+const incidentOf = ({ incidentId }: Ids) => ({ incidentId });
 
 export type Reaches = readonly Reach[] | 'names no record';
 
@@ -166,38 +144,10 @@ export const otherCompanyCalls: Readonly<Record<DescribedOperationId, Reaches>> 
   listShifts: [rangeMismatch],
   getScheduleSummary: [rangeMismatch],
   listPayPeriods: [listMismatch],
-  getPayPeriod: [
-    mismatch(({ accessToken }, { companyId, payPeriodId }) => ({
-      params: { companyId, payPeriodId },
-      token: accessToken,
-    })),
-    {
-      says: 'by its pay period',
-      call: ({ company, accessToken }, { payPeriodId }) => ({
-        params: { companyId: company.id, payPeriodId },
-        token: accessToken,
-      }),
-      status: 404,
-      codes: ['pay_period.not_found'],
-    },
-  ],
+  getPayPeriod: ofRecord('pay_period.not_found', ({ payPeriodId }) => ({ payPeriodId })),
   getCurrentPayPeriod: [listMismatch],
   listTimeOff: [listMismatch],
-  getTimeOff: [
-    mismatch(({ accessToken }, { companyId, timeOffId }) => ({
-      params: { companyId, id: timeOffId },
-      token: accessToken,
-    })),
-    {
-      says: 'by its request',
-      call: ({ company, accessToken }, { timeOffId }) => ({
-        params: { companyId: company.id, id: timeOffId },
-        token: accessToken,
-      }),
-      status: 404,
-      codes: ['time_off.not_found'],
-    },
-  ],
+  getTimeOff: ofRecord('time_off.not_found', ({ timeOffId }) => ({ id: timeOffId })),
   listAbsences: [
     listMismatch,
     {
@@ -212,79 +162,23 @@ export const otherCompanyCalls: Readonly<Record<DescribedOperationId, Reaches>> 
     },
   ],
   getAbsenceBalancesSummary: [listMismatch],
-  getEmployeeAbsenceBalances: [
-    mismatch(({ accessToken }, { companyId, employeeId }) => ({
-      params: { companyId, userId: employeeId },
-      token: accessToken,
-    })),
-    {
-      says: 'by its employee',
-      call: ({ company, accessToken }, { employeeId }) => ({
-        params: { companyId: company.id, userId: employeeId },
-        token: accessToken,
-      }),
-      status: 404,
-      codes: ['employee.not_found'],
-    },
-  ],
+  getEmployeeAbsenceBalances: ofRecord('employee.not_found', userOf),
   ...otherCompanyDoors,
-  explainDay: [
-    mismatch(({ accessToken }, { companyId, employeeId }) => ({
-      params: { companyId, employeeId, date: '2026-03-02' },
-      token: accessToken,
-    })),
-    {
-      says: 'by its employee',
-      call: ({ company, accessToken }, { employeeId }) => ({
-        params: { companyId: company.id, employeeId, date: '2026-03-02' },
-        token: accessToken,
-      }),
-      status: 404,
-      codes: ['employee.not_found'],
-    },
-  ],
+  explainDay: ofRecord('employee.not_found', ({ employeeId }) => ({ employeeId, date: DAY.startDate })),
   listTablets: [listMismatch],
-  renameTablet: ofTablets('tabletId', 'tablet.not_found', { name: 'Eldhús' }),
-  revokeTablet: ofTablets('tabletId', 'tablet.not_found', {}),
-  closeTabletIncident: ofTablets('incidentId', 'incident.not_open', { finding: 'Nothing' }),
+  renameTablet: ofRecord('tablet.not_found', tabletOf, { body: { name: 'Eldhús' } }),
+  revokeTablet: ofRecord('tablet.not_found', tabletOf, { body: {} }),
+  closeTabletIncident: ofRecord('incident.not_open', incidentOf, { body: { finding: 'Nothing' } }),
   makeDevicePassword: [mismatch(({ desk }, { companyId }) => ({ params: { companyId }, desk }))],
   getManagerCode: [listMismatch],
   makeManagerCode: [listMismatch],
   removeManagerCode: [listMismatch],
   listDepartments: [listMismatch],
   listProjects: [listMismatch],
-  getProject: [
-    mismatch(({ accessToken }, { companyId, projectId }) => ({
-      params: { companyId, projectId },
-      token: accessToken,
-    })),
-    {
-      says: 'by its project',
-      call: ({ company, accessToken }, { projectId }) => ({
-        params: { companyId: company.id, projectId },
-        token: accessToken,
-      }),
-      status: 404,
-      codes: ['project.not_found'],
-    },
-  ],
+  getProject: ofRecord('project.not_found', ({ projectId }) => ({ projectId })),
   getProjectSummary: [rangeMismatch],
   listUsers: [listMismatch],
-  getUser: [
-    mismatch(({ accessToken }, { companyId, employeeId }) => ({
-      params: { companyId, userId: employeeId },
-      token: accessToken,
-    })),
-    {
-      says: 'by its employee',
-      call: ({ company, accessToken }, { employeeId }) => ({
-        params: { companyId: company.id, userId: employeeId },
-        token: accessToken,
-      }),
-      status: 404,
-      codes: ['employee.not_found'],
-    },
-  ],
+  getUser: ofRecord('employee.not_found', userOf),
   // The company is that of the token; the query names none.
   listHolidays: 'names no record',
   previewPayrollExport: [

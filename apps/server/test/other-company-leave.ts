@@ -1,15 +1,13 @@
 // How somebody of one company would try to reach the time off and absences of another.
 import { manageOperations } from '@stimpill/api-types/manage';
+import type { Call } from './api.ts';
 import type { Ids, Reach } from './other-company-calls.ts';
-import { byRecord, inRecordRoute, inRoute } from './other-company-records.ts';
+import { inRoute, ofRecord } from './other-company-records.ts';
 
 const requestOf = ({ timeOffId }: Ids) => ({ requestId: timeOffId });
 
 /** About one request in the route. */
-const aboutRequest = (rest: Parameters<typeof byRecord>[2] = {}): readonly Reach[] => [
-  inRecordRoute(requestOf, rest),
-  byRecord('time_off.not_found', requestOf, rest),
-];
+const aboutRequest = (rest: Omit<Call, 'params'> = {}) => ofRecord('time_off.not_found', requestOf, rest);
 
 /** A record of the other company that the body names. */
 const byBody = (says: string, code: string, bodyOf: (ids: Ids) => object): Reach => ({

@@ -1,7 +1,7 @@
 // How somebody of one company would try to reach the payroll of another.
 import { manageOperations } from '@stimpill/api-types/manage';
 import type { Ids, Reach } from './other-company-calls.ts';
-import { byRecord, inRecordRoute, inRoute } from './other-company-records.ts';
+import { byRecord, inRecordRoute, inRoute, ofRecord } from './other-company-records.ts';
 
 const headers = { 'If-Match': '"1234567890123456789012"' };
 const DAYS = { startDate: '2026-03-02', endDate: '2026-03-02' };
@@ -43,6 +43,6 @@ export const otherCompanyPayroll = {
   previewPayrollRun: [inRoute({ body: RUN }), byPeople(RUN)],
   makePayrollRun: [inRoute({ body: RUN }), byPeople(RUN)],
   listPayrollRuns: [inRoute()],
-  getPayrollRun: [inRecordRoute(runOf, {}), byRecord('payroll_run.not_found', runOf)],
+  getPayrollRun: ofRecord('payroll_run.not_found', runOf),
   getPayrollRunFile: [inRecordRoute(runOf, {}), atDesk(byRecord('payroll_run.not_found', runOf))],
 } as const satisfies Readonly<Record<string, readonly Reach[]>>;

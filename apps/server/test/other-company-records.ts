@@ -49,6 +49,13 @@ export const byRecord = (
   codes: [code],
 });
 
+/** Both ways to a record of the other company: under it, and under our own. */
+export const ofRecord = (
+  code: string,
+  paramsOf: (ids: Ids) => Readonly<Record<string, string>>,
+  rest: Omit<Call, 'params'> = {},
+): readonly Reach[] => [inRecordRoute(paramsOf, rest), byRecord(code, paramsOf, rest)];
+
 const headers = { 'If-Match': '"1234567890123456789012"' };
 const body = { name: 'Nýtt' };
 const PROJECT = { name: 'Nýtt', code: null, isActive: true, startDate: null, endDate: null, subProjects: [] };
@@ -116,34 +123,22 @@ export const otherCompanyRecords = {
     settingsNaming('defaultPayPeriodId', 'pay_period.not_found', ({ payPeriodId }) => payPeriodId),
   ],
   listCompanyDepartments: [inRoute()],
-  getDepartment: [inRecordRoute(departmentOf, {}), byRecord('department.not_found', departmentOf)],
+  getDepartment: ofRecord('department.not_found', departmentOf),
   addDepartment: [inRoute({ body })],
-  changeDepartment: [
-    inRecordRoute(departmentOf, { headers, body }),
-    byRecord('department.not_found', departmentOf, { headers, body }),
-  ],
+  changeDepartment: ofRecord('department.not_found', departmentOf, { headers, body }),
   listCompanyProjects: [inRoute()],
-  getCompanyProject: [inRecordRoute(projectOf, {}), byRecord('project.not_found', projectOf)],
+  getCompanyProject: ofRecord('project.not_found', projectOf),
   addProject: [inRoute({ body: PROJECT })],
-  changeProject: [
-    inRecordRoute(projectOf, { headers, body: PROJECT }),
-    byRecord('project.not_found', projectOf, { headers, body: PROJECT }),
-  ],
+  changeProject: ofRecord('project.not_found', projectOf, { headers, body: PROJECT }),
   listCompanyPayPeriods: [inRoute()],
-  getCompanyPayPeriod: [inRecordRoute(payPeriodOf, {}), byRecord('pay_period.not_found', payPeriodOf)],
+  getCompanyPayPeriod: ofRecord('pay_period.not_found', payPeriodOf),
   addPayPeriod: [inRoute({ body: PAY_PERIOD })],
-  changePayPeriod: [
-    inRecordRoute(payPeriodOf, { headers, body: PAY_PERIOD }),
-    byRecord('pay_period.not_found', payPeriodOf, { headers, body: PAY_PERIOD }),
-  ],
+  changePayPeriod: ofRecord('pay_period.not_found', payPeriodOf, { headers, body: PAY_PERIOD }),
   listHolidaysOfYear: [inRoute({ query: { year: '2026' } })],
   listAgreements: [inRoute()],
   listRuleSets: [inRoute()],
   addRuleSet: [inRoute({ body: { ...body, ...VERSION } })],
-  addRuleVersion: [
-    inRecordRoute(({ ruleSetId }) => ({ ruleSetId }), { body: VERSION }),
-    byRecord('rule_set.not_found', ({ ruleSetId }) => ({ ruleSetId }), { body: VERSION }),
-  ],
+  addRuleVersion: ofRecord('rule_set.not_found', ({ ruleSetId }) => ({ ruleSetId }), { body: VERSION }),
   showExampleWeek: [inRoute({ body: WEEK })],
   getPayrollCodes: [inRoute({}, { target: 'dk' })],
   changePayrollCodes: [inRoute({ headers, body: { codes: [] } }, { target: 'dk' })],

@@ -1,7 +1,8 @@
 // How somebody of one company would try to reach the working time of another.
 import { manageOperations } from '@stimpill/api-types/manage';
+import type { Call } from './api.ts';
 import type { Ids, Reach, SignedTenant } from './other-company-calls.ts';
-import { byRecord, inRecordRoute, inRoute } from './other-company-records.ts';
+import { byRecord, inRecordRoute, inRoute, ofRecord } from './other-company-records.ts';
 
 const headers = { 'If-Match': '"1234567890123456789012"' };
 const entryOf = ({ timeEntryId }: Ids) => ({ timeEntryId });
@@ -15,10 +16,7 @@ const { body: CHANGED } = manageOperations.changeTimeEntry.example;
 const { entry: ENTRY } = manageOperations.findCorrectionEffect.example.body;
 
 /** About one time entry in the route. */
-const aboutEntry = (rest: Parameters<typeof byRecord>[2] = {}): readonly Reach[] => [
-  inRecordRoute(entryOf, rest),
-  byRecord('entry.not_found', entryOf, rest),
-];
+const aboutEntry = (rest: Omit<Call, 'params'> = {}) => ofRecord('entry.not_found', entryOf, rest);
 
 const punchOf = ({ punchId }: Ids) => ({ punchId });
 /** A review item of the other company. */
@@ -124,20 +122,18 @@ export const otherCompanyTime = {
       projectId,
     })),
   ],
-  getPersonDays: [
-    inRecordRoute(personOf, { query: manageOperations.getTimesheetGrid.example.query }),
-    byRecord('employee.not_found', personOf, { query: manageOperations.getTimesheetGrid.example.query }),
-  ],
+  getPersonDays: ofRecord('employee.not_found', personOf, {
+    query: manageOperations.getTimesheetGrid.example.query,
+  }),
   getWorkSummary: [inRoute({ query: manageOperations.getWorkSummary.example.query })],
   getTimesheetGrid: [inRoute({ query: manageOperations.getTimesheetGrid.example.query })],
   getToday: [inRoute()],
   listReviews: [inRoute(), filtered],
-  getReview: [inRecordRoute(reviewOf, {}), byRecord('review.not_found', reviewOf)],
-  lookAtPunchPhoto: [inRecordRoute(punchOf, {}), byRecord('photo.not_found', punchOf)],
-  tryReviewTime: [
-    inRecordRoute(reviewOf, { body: manageOperations.tryReviewTime.example.body }),
-    byRecord('review.not_found', reviewOf, { body: manageOperations.tryReviewTime.example.body }),
-  ],
+  getReview: ofRecord('review.not_found', reviewOf),
+  lookAtPunchPhoto: ofRecord('photo.not_found', punchOf),
+  tryReviewTime: ofRecord('review.not_found', reviewOf, {
+    body: manageOperations.tryReviewTime.example.body,
+  }),
   settleReviews: [
     inRoute({ body: manageOperations.settleReviews.example.body }),
     byBody('by one of several', 'review.not_found', ({ reviewId }) => ({
