@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { aPersonBody } from '../../../test/conformance/good-people-calls.ts';
 import { companyWorld } from '../../../test/company-world.ts';
+import { usualRefusals } from '../../../test/usual-refusals.ts';
 
 const world = companyWorld('addPerson');
+const usual = usualRefusals(world);
 
 describe('200', () => {
   it('adds an employee without PIN and password, and records who did, without what is personal', async () => {
@@ -46,17 +48,10 @@ describe('400', () => {
   });
 });
 
-describe('401', () => {
-  it('refuses a request without a token', async () => {
-    expect(await world.withoutToken()).toEqual([401, 'auth.token_missing']);
-  });
-});
+describe('401', usual.withoutToken);
 
 describe('403', () => {
-  it('refuses the role accountant, and another company', async () => {
-    expect(await world.refusal({ role: 'accountant' })).toEqual([403, 'auth.role_not_allowed']);
-    expect(await world.ofAnotherCompany()).toEqual([403, 'auth.company_mismatch']);
-  });
+  usual.closedTo('accountant');
 
   it('lets a manager who is limited to departments add people to these and to no other', async () => {
     const { api, tenant } = world;
@@ -109,16 +104,6 @@ describe('409', () => {
   });
 });
 
-describe('413', () => {
-  it('refuses a body that is too large', async () => {
-    const body = { text: 'a'.repeat(66_000) };
+describe('413', usual.tooLarge);
 
-    expect(await world.refusal({ body })).toEqual([413, 'request.too_large']);
-  });
-});
-
-describe('415', () => {
-  it('refuses what is not sent as JSON', async () => {
-    expect((await world.call({ headers: { 'Content-Type': 'text/plain' } })).status).toBe(415);
-  });
-});
+describe('415', usual.notJson);

@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { companyWorld } from '../../../test/company-world.ts';
+import { personRefusals } from '../../../test/person-refusals.ts';
+import { usualRefusals } from '../../../test/usual-refusals.ts';
 
 const world = companyWorld('changePersonReach');
+const usual = usualRefusals(world);
+const person = personRefusals(world);
 
 const EVERYBODY = { limitedToDepartmentIds: null, standIns: [] };
 
@@ -111,24 +115,11 @@ describe('400', () => {
   });
 });
 
-describe('401', () => {
-  it('refuses a request without a session', async () => {
-    expect(await world.withoutToken()).toEqual([401, 'auth.token_missing']);
-  });
-});
+describe('401', usual.withoutToken);
 
 describe('403', () => {
-  it('refuses the role manager, and another company', async () => {
-    expect(await world.refusal({ role: 'manager' })).toEqual([403, 'auth.role_not_allowed']);
-    expect(await world.ofAnotherCompany()).toEqual([403, 'auth.company_mismatch']);
-  });
-
-  it('asks for a confirmation of the last five minutes', async () => {
-    const { users } = world.tenant;
-    const { token: desk } = await world.api.given.aDeskSession(users.owner, { confirmed_at: 0 });
-
-    expect(await world.refusal({ desk })).toEqual([403, 'auth.confirmation_needed']);
-  });
+  usual.closedTo('manager');
+  person.unconfirmed();
 });
 
 describe('404', () => {
@@ -176,11 +167,7 @@ describe('412', () => {
   });
 });
 
-describe('413', () => {
-  it('refuses a body that is too large', async () => {
-    expect(await world.refusal({ body: { text: 'a'.repeat(66_000) } })).toEqual([413, 'request.too_large']);
-  });
-});
+describe('413', usual.tooLarge);
 
 describe('415', () => {
   it('refuses what is not sent as JSON', async () => {

@@ -2,8 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { goodCalls } from '../../../test/conformance/good-calls.ts';
 import { aPersonBody } from '../../../test/conformance/good-people-calls.ts';
 import { companyWorld } from '../../../test/company-world.ts';
+import { personRefusals } from '../../../test/person-refusals.ts';
+import { usualRefusals } from '../../../test/usual-refusals.ts';
 
 const world = companyWorld('changePerson');
+const usual = usualRefusals(world);
+const person = personRefusals(world);
 
 describe('200', () => {
   it('changes the record and leaves role, PIN and password as they are', async () => {
@@ -37,33 +41,13 @@ describe('200', () => {
   });
 });
 
-describe('400', () => {
-  it('refuses an id that is none', async () => {
-    const params = { companyId: world.tenant.company.id, employeeId: 'x' };
-    const { status, errors } = await world.call({ params });
+describe('400', person.idThatIsNone);
 
-    expect([status, errors[0]?.field]).toEqual([400, 'route.employeeId']);
-  });
-});
-
-describe('401', () => {
-  it('refuses a request without a token', async () => {
-    expect(await world.withoutToken()).toEqual([401, 'auth.token_missing']);
-  });
-});
+describe('401', usual.withoutToken);
 
 describe('403', () => {
-  it('refuses the role accountant, and another company', async () => {
-    expect(await world.refusal({ role: 'accountant' })).toEqual([403, 'auth.role_not_allowed']);
-    expect(await world.ofAnotherCompany()).toEqual([403, 'auth.company_mismatch']);
-  });
-
-  it('lets nobody but an owner do it to an owner', async () => {
-    const { company, users } = world.tenant;
-    const params = { companyId: company.id, employeeId: users.owner.id };
-
-    expect(await world.refusal({ role: 'manager', params })).toEqual([403, 'person.owner_only']);
-  });
+  usual.closedTo('accountant');
+  person.ofAnOwner();
 
   it('lets nobody but an owner change their own record', async () => {
     const { company, users } = world.tenant;
@@ -146,22 +130,9 @@ describe('409', () => {
   });
 });
 
-describe('412', () => {
-  it('writes nothing where the record is another than the version that is named', async () => {
-    const headers = { 'If-Match': '"another"' };
+describe('412', usual.anotherVersion);
 
-    expect(await world.refusal({ headers })).toEqual([412, 'record.changed_meanwhile']);
-    expect((await world.ask('listChanges')).data.changes).toEqual([]);
-  });
-});
-
-describe('413', () => {
-  it('refuses a body that is too large', async () => {
-    const body = { text: 'a'.repeat(66_000) };
-
-    expect(await world.refusal({ body })).toEqual([413, 'request.too_large']);
-  });
-});
+describe('413', usual.tooLarge);
 
 describe('415', () => {
   it('refuses what is not sent as JSON', async () => {
@@ -172,8 +143,4 @@ describe('415', () => {
   });
 });
 
-describe('428', () => {
-  it('asks for the version of the record', async () => {
-    expect(await world.refusal({ headers: {} })).toEqual([428, 'request.version_missing']);
-  });
-});
+describe('428', usual.withoutVersion);

@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { companyWorld } from '../../../test/company-world.ts';
+import { personRefusals } from '../../../test/person-refusals.ts';
+import { usualRefusals } from '../../../test/usual-refusals.ts';
 
 const world = companyWorld('endEmployment');
+const usual = usualRefusals(world);
+const person = personRefusals(world);
 
 describe('200', () => {
   it('ends the employment, and from the day after the person neither signs in nor punches', async () => {
@@ -41,12 +45,7 @@ describe('200', () => {
 });
 
 describe('400', () => {
-  it('refuses an id that is none', async () => {
-    const params = { companyId: world.tenant.company.id, employeeId: 'x' };
-    const { status, errors } = await world.call({ params });
-
-    expect([status, errors[0]?.field]).toEqual([400, 'route.employeeId']);
-  });
+  person.idThatIsNone();
 
   it('refuses a last day before the first one, and names it', async () => {
     const { status, errors } = await world.call({ body: { lastDay: '2024-02-28' } });
@@ -55,24 +54,11 @@ describe('400', () => {
   });
 });
 
-describe('401', () => {
-  it('refuses a request without a token', async () => {
-    expect(await world.withoutToken()).toEqual([401, 'auth.token_missing']);
-  });
-});
+describe('401', usual.withoutToken);
 
 describe('403', () => {
-  it('refuses the role accountant, and another company', async () => {
-    expect(await world.refusal({ role: 'accountant' })).toEqual([403, 'auth.role_not_allowed']);
-    expect(await world.ofAnotherCompany()).toEqual([403, 'auth.company_mismatch']);
-  });
-
-  it('lets nobody but an owner do it to an owner', async () => {
-    const { company, users } = world.tenant;
-    const params = { companyId: company.id, employeeId: users.owner.id };
-
-    expect(await world.refusal({ role: 'manager', params })).toEqual([403, 'person.owner_only']);
-  });
+  usual.closedTo('accountant');
+  person.ofAnOwner();
 
   it('lets nobody but an owner change their own record', async () => {
     const { company, users } = world.tenant;
@@ -82,15 +68,7 @@ describe('403', () => {
   });
 });
 
-describe('404', () => {
-  it('does not know somebody who does not exist, nor the account of another system', async () => {
-    const { id: employeeId } = await world.api.given.aServiceAccount(world.tenant.company);
-    const params = { companyId: world.tenant.company.id, employeeId };
-
-    expect(await world.ofNobody('employeeId')).toEqual([404, 'employee.not_found']);
-    expect(await world.refusal({ params })).toEqual([404, 'employee.not_found']);
-  });
-});
+describe('404', person.ofNobody);
 
 describe('409', () => {
   it('keeps the last owner', async () => {
@@ -101,16 +79,6 @@ describe('409', () => {
   });
 });
 
-describe('413', () => {
-  it('refuses a body that is too large', async () => {
-    const body = { text: 'a'.repeat(66_000) };
+describe('413', usual.tooLarge);
 
-    expect(await world.refusal({ body })).toEqual([413, 'request.too_large']);
-  });
-});
-
-describe('415', () => {
-  it('refuses what is not sent as JSON', async () => {
-    expect((await world.call({ headers: { 'Content-Type': 'text/plain' } })).status).toBe(415);
-  });
-});
+describe('415', usual.notJson);

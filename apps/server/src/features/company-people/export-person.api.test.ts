@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { companyWorld } from '../../../test/company-world.ts';
+import { personRefusals } from '../../../test/person-refusals.ts';
+import { usualRefusals } from '../../../test/usual-refusals.ts';
 
 const world = companyWorld('exportPerson');
+const usual = usualRefusals(world);
+const person = personRefusals(world);
 
 describe('200', () => {
   it('gives the person everything about them as one file, without secrets, and records that somebody took it', async () => {
@@ -31,41 +35,13 @@ describe('200', () => {
   });
 });
 
-describe('400', () => {
-  it('refuses an id that is none', async () => {
-    const params = { companyId: world.tenant.company.id, employeeId: 'x' };
-    const { status, errors } = await world.call({ params });
+describe('400', person.idThatIsNone);
 
-    expect([status, errors[0]?.field]).toEqual([400, 'route.employeeId']);
-  });
-});
-
-describe('401', () => {
-  it('refuses a request without a session', async () => {
-    expect(await world.withoutToken()).toEqual([401, 'auth.token_missing']);
-  });
-});
+describe('401', usual.withoutToken);
 
 describe('403', () => {
-  it('refuses the role manager, and another company', async () => {
-    expect(await world.refusal({ role: 'manager' })).toEqual([403, 'auth.role_not_allowed']);
-    expect(await world.ofAnotherCompany()).toEqual([403, 'auth.company_mismatch']);
-  });
-
-  it('asks for a confirmation of the last five minutes', async () => {
-    const { users } = world.tenant;
-    const { token: desk } = await world.api.given.aDeskSession(users.owner, { confirmed_at: 0 });
-
-    expect(await world.refusal({ desk })).toEqual([403, 'auth.confirmation_needed']);
-  });
+  usual.closedTo('manager');
+  person.unconfirmed();
 });
 
-describe('404', () => {
-  it('does not know somebody who does not exist, nor the account of another system', async () => {
-    const { id: employeeId } = await world.api.given.aServiceAccount(world.tenant.company);
-    const params = { companyId: world.tenant.company.id, employeeId };
-
-    expect(await world.ofNobody('employeeId')).toEqual([404, 'employee.not_found']);
-    expect(await world.refusal({ params })).toEqual([404, 'employee.not_found']);
-  });
-});
+describe('404', person.ofNobody);

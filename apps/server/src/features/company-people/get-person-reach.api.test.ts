@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { companyWorld } from '../../../test/company-world.ts';
+import { personRefusals } from '../../../test/person-refusals.ts';
+import { usualRefusals } from '../../../test/usual-refusals.ts';
 
 const world = companyWorld('getPersonReach');
+const usual = usualRefusals(world);
+const person = personRefusals(world);
 
 describe('200', () => {
   it('says to which departments a manager is limited, and who stands in', async () => {
@@ -24,20 +28,9 @@ describe('200', () => {
   });
 });
 
-describe('400', () => {
-  it('refuses an id that is none', async () => {
-    const params = { companyId: world.tenant.company.id, employeeId: 'x' };
-    const { status, errors } = await world.call({ params });
+describe('400', person.idThatIsNone);
 
-    expect([status, errors[0]?.field]).toEqual([400, 'route.employeeId']);
-  });
-});
-
-describe('401', () => {
-  it('refuses a request without a token', async () => {
-    expect(await world.withoutToken()).toEqual([401, 'auth.token_missing']);
-  });
-});
+describe('401', usual.withoutToken);
 
 describe('403', () => {
   it('refuses the roles manager and accountant, and another company', async () => {

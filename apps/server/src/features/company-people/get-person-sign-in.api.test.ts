@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { companyWorld } from '../../../test/company-world.ts';
+import { personRefusals } from '../../../test/person-refusals.ts';
+import { usualRefusals } from '../../../test/usual-refusals.ts';
 
 const world = companyWorld('getPersonSignIn');
+const usual = usualRefusals(world);
+const person = personRefusals(world);
 
 describe('200', () => {
   it('says what there is, and when the person last signed in, and tells no secret', async () => {
@@ -21,34 +25,10 @@ describe('200', () => {
   });
 });
 
-describe('400', () => {
-  it('refuses an id that is none', async () => {
-    const params = { companyId: world.tenant.company.id, employeeId: 'x' };
-    const { status, errors } = await world.call({ params });
+describe('400', person.idThatIsNone);
 
-    expect([status, errors[0]?.field]).toEqual([400, 'route.employeeId']);
-  });
-});
+describe('401', usual.withoutToken);
 
-describe('401', () => {
-  it('refuses a request without a token', async () => {
-    expect(await world.withoutToken()).toEqual([401, 'auth.token_missing']);
-  });
-});
+describe('403', () => usual.closedTo('employee'));
 
-describe('403', () => {
-  it('refuses the role employee, and another company', async () => {
-    expect(await world.refusal({ role: 'employee' })).toEqual([403, 'auth.role_not_allowed']);
-    expect(await world.ofAnotherCompany()).toEqual([403, 'auth.company_mismatch']);
-  });
-});
-
-describe('404', () => {
-  it('does not know somebody who does not exist, nor the account of another system', async () => {
-    const { id: employeeId } = await world.api.given.aServiceAccount(world.tenant.company);
-    const params = { companyId: world.tenant.company.id, employeeId };
-
-    expect(await world.ofNobody('employeeId')).toEqual([404, 'employee.not_found']);
-    expect(await world.refusal({ params })).toEqual([404, 'employee.not_found']);
-  });
-});
+describe('404', person.ofNobody);

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { companyWorld } from '../../../test/company-world.ts';
+import { usualRefusals } from '../../../test/usual-refusals.ts';
 
 const world = companyWorld('setPins');
+const usual = usualRefusals(world);
 
 describe('200', () => {
   it('gives everybody another PIN, in the order of the request', async () => {
@@ -24,17 +26,10 @@ describe('400', () => {
   });
 });
 
-describe('401', () => {
-  it('refuses a request without a token', async () => {
-    expect(await world.withoutToken()).toEqual([401, 'auth.token_missing']);
-  });
-});
+describe('401', usual.withoutToken);
 
 describe('403', () => {
-  it('refuses the role accountant, and another company', async () => {
-    expect(await world.refusal({ role: 'accountant' })).toEqual([403, 'auth.role_not_allowed']);
-    expect(await world.ofAnotherCompany()).toEqual([403, 'auth.company_mismatch']);
-  });
+  usual.closedTo('accountant');
 
   it('gives nobody a PIN where one of them is an owner and the caller is none', async () => {
     const { users } = world.tenant;
@@ -70,16 +65,6 @@ describe('409', () => {
   });
 });
 
-describe('413', () => {
-  it('refuses a body that is too large', async () => {
-    const body = { text: 'a'.repeat(66_000) };
+describe('413', usual.tooLarge);
 
-    expect(await world.refusal({ body })).toEqual([413, 'request.too_large']);
-  });
-});
-
-describe('415', () => {
-  it('refuses what is not sent as JSON', async () => {
-    expect((await world.call({ headers: { 'Content-Type': 'text/plain' } })).status).toBe(415);
-  });
-});
+describe('415', usual.notJson);

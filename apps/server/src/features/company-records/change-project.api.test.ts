@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { goodCalls } from '../../../test/conformance/good-calls.ts';
 import { companyWorld } from '../../../test/company-world.ts';
+import { usualRefusals } from '../../../test/usual-refusals.ts';
 
 const world = companyWorld('changeProject');
+const usual = usualRefusals(world);
 
 describe('200', () => {
   it('closes the project, adds a part, and keeps the parts that are not named', async () => {
@@ -35,18 +37,9 @@ describe('400', () => {
   });
 });
 
-describe('401', () => {
-  it('refuses a request without a token', async () => {
-    expect(await world.withoutToken()).toEqual([401, 'auth.token_missing']);
-  });
-});
+describe('401', usual.withoutToken);
 
-describe('403', () => {
-  it('refuses the role manager, and another company', async () => {
-    expect(await world.refusal({ role: 'manager' })).toEqual([403, 'auth.role_not_allowed']);
-    expect(await world.ofAnotherCompany()).toEqual([403, 'auth.company_mismatch']);
-  });
-});
+describe('403', () => usual.closedTo('manager'));
 
 describe('404', () => {
   it('does not know an unknown record', async () => {
@@ -62,20 +55,9 @@ describe('409', () => {
   });
 });
 
-describe('412', () => {
-  it('writes nothing where the record is another than the version that is named', async () => {
-    const headers = { 'If-Match': '"another"' };
+describe('412', usual.anotherVersion);
 
-    expect(await world.refusal({ headers })).toEqual([412, 'record.changed_meanwhile']);
-    expect((await world.ask('listChanges')).data.changes).toEqual([]);
-  });
-});
-
-describe('413', () => {
-  it('refuses a body that is too large', async () => {
-    expect(await world.refusal({ body: { name: 'a'.repeat(66_000) } })).toEqual([413, 'request.too_large']);
-  });
-});
+describe('413', usual.tooLarge);
 
 describe('415', () => {
   it('refuses what is not sent as JSON', async () => {
@@ -85,8 +67,4 @@ describe('415', () => {
   });
 });
 
-describe('428', () => {
-  it('asks for the version of the record', async () => {
-    expect(await world.refusal({ headers: {} })).toEqual([428, 'request.version_missing']);
-  });
-});
+describe('428', usual.withoutVersion);

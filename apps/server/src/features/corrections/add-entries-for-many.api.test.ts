@@ -2,9 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { EmployeeRow, TimeEntryRow } from '#database/tables.ts';
 import { companyWorld } from '../../../test/company-world.ts';
+import { usualRefusals } from '../../../test/usual-refusals.ts';
 import { makeRandomDay, randomDay } from '../../../test/random-days.ts';
 
 const world = companyWorld('addEntriesForMany');
+const usual = usualRefusals(world);
 const at = (time: string) => `2026-03-01T${time}:00.000Z`;
 const reason = 'The tablet was off';
 const anybody = async () => await world.api.given.anEmployee(world.tenant.company);
@@ -131,11 +133,7 @@ describe('400', () => {
   });
 });
 
-describe('401', () => {
-  it('refuses a request without a token', async () => {
-    expect(await world.withoutToken()).toEqual([401, 'auth.token_missing']);
-  });
-});
+describe('401', usual.withoutToken);
 
 describe('403', () => {
   it.each(['accountant', 'employee'] as const)('refuses the role %s', async (role) => {
@@ -153,16 +151,6 @@ describe('404', () => {
   });
 });
 
-describe('413', () => {
-  it('refuses a body that is too large', async () => {
-    expect(await world.refusal({ body: { reason: 'a'.repeat(66_000) } })).toEqual([413, 'request.too_large']);
-  });
-});
+describe('413', usual.tooLarge);
 
-describe('415', () => {
-  it('refuses a body that is not JSON', async () => {
-    const headers = { 'Content-Type': 'text/plain' };
-
-    expect(await world.refusal({ headers, body: 'text' })).toEqual([415, 'request.unsupported_media_type']);
-  });
-});
+describe('415', usual.notJson);

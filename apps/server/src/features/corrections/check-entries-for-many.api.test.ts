@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { companyWorld } from '../../../test/company-world.ts';
+import { usualRefusals } from '../../../test/usual-refusals.ts';
 import { readEveryTable } from '../../../test/read-every-table.ts';
 
 const world = companyWorld('checkEntriesForMany');
+const usual = usualRefusals(world);
 const at = (time: string) => `2026-03-01T${time}:00.000Z`;
 
 const anybody = async () => await world.api.given.anEmployee(world.tenant.company);
@@ -100,11 +102,7 @@ describe('400', () => {
   });
 });
 
-describe('401', () => {
-  it('refuses a request without a token', async () => {
-    expect(await world.withoutToken()).toEqual([401, 'auth.token_missing']);
-  });
-});
+describe('401', usual.withoutToken);
 
 describe('403', () => {
   it.each(['accountant', 'employee'] as const)('refuses the role %s', async (role) => {

@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { aboutEntries } from '../../../test/about-entries.ts';
 import { companyWorld } from '../../../test/company-world.ts';
+import { usualRefusals } from '../../../test/usual-refusals.ts';
 
 const world = companyWorld('listTimeEntryChanges');
+const usual = usualRefusals(world);
+const entries = aboutEntries(world);
 
 describe('200', () => {
   it('has nothing to tell of time that stands as it was punched', async () => {
@@ -45,21 +49,8 @@ describe('400', () => {
   });
 });
 
-describe('401', () => {
-  it('refuses a request without a token', async () => {
-    expect(await world.withoutToken()).toEqual([401, 'auth.token_missing']);
-  });
-});
+describe('401', usual.withoutToken);
 
-describe('403', () => {
-  it('refuses the role accountant, and another company', async () => {
-    expect(await world.refusal({ role: 'accountant' })).toEqual([403, 'auth.role_not_allowed']);
-    expect(await world.ofAnotherCompany()).toEqual([403, 'auth.company_mismatch']);
-  });
-});
+describe('403', () => usual.closedTo('accountant'));
 
-describe('404', () => {
-  it('does not know a time entry that is not there', async () => {
-    expect(await world.ofNobody('timeEntryId')).toEqual([404, 'entry.not_found']);
-  });
-});
+describe('404', entries.unknown);

@@ -1,14 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { aboutEntries } from '../../../test/about-entries.ts';
 import { companyWorld } from '../../../test/company-world.ts';
+import { usualRefusals } from '../../../test/usual-refusals.ts';
 
 const world = companyWorld('splitTimeEntry');
-
-/** A time entry of somebody in the route, with its version as it was just read. */
-async function asRead({ id }: { readonly id: string }) {
-  const params = { companyId: world.tenant.company.id, timeEntryId: id };
-  const { data, headers } = await world.ask('getTimeEntry', { params });
-  return { params, data, headers: { 'If-Match': headers.get('ETag') ?? '' } };
-}
+const usual = usualRefusals(world);
+const entries = aboutEntries(world);
 
 /** Eight hours with a break at noon, and where to split them. */
 async function split(hour: string, overrides: object = {}) {
@@ -23,7 +20,7 @@ async function split(hour: string, overrides: object = {}) {
     '2026-02-20T16:00:00Z',
     fields,
   );
-  const { params, headers } = await asRead(entry);
+  const { params, headers } = await entries.asRead(entry);
   const body = { atUtc: `2026-02-20T${hour}:00.000Z`, reason: 'Another project' };
   return await world.call({ params, headers, body });
 }
@@ -73,68 +70,21 @@ describe('400', () => {
   });
 });
 
-describe('401', () => {
-  it('refuses a request without a token', async () => {
-    expect(await world.withoutToken()).toEqual([401, 'auth.token_missing']);
-  });
-});
+describe('401', usual.withoutToken);
 
 describe('403', () => {
-  it('refuses the role accountant, and another company', async () => {
-    expect(await world.refusal({ role: 'accountant' })).toEqual([403, 'auth.role_not_allowed']);
-    expect(await world.ofAnotherCompany()).toEqual([403, 'auth.company_mismatch']);
-  });
-
-  it('refuses the own time of whoever corrects it', async () => {
-    const { api, tenant } = world;
-    const times = ['2026-03-01T07:00:00Z', '2026-03-01T15:00:00Z'] as const;
-    const { params, headers } = await asRead(await api.given.anEntry(tenant.users.manager, ...times));
-
-    expect(await world.refusal({ role: 'manager', params, headers })).toEqual([403, 'auth.own_time']);
-  });
+  usual.closedTo('accountant');
+  entries.own();
 });
 
-describe('404', () => {
-  it('does not know a time entry that is not there', async () => {
-    expect(await world.ofNobody('timeEntryId')).toEqual([404, 'entry.not_found']);
-  });
-});
+describe('404', entries.unknown);
 
-describe('409', () => {
-  it('refuses time that was approved', async () => {
-    const { params, headers } = await asRead(world.tenant.timeEntry);
+describe('409', entries.approved);
 
-    expect(await world.refusal({ params, headers })).toEqual([409, 'entry.locked']);
-  });
-});
+describe('412', usual.anotherVersion);
 
-describe('412', () => {
-  it('writes nothing where the entry is another than the version that is named', async () => {
-    const headers = { 'If-Match': '"another"' };
+describe('413', usual.tooLarge);
 
-    expect(await world.refusal({ headers })).toEqual([412, 'record.changed_meanwhile']);
-    expect((await world.ask('listChanges')).data.changes).toEqual([]);
-  });
-});
+describe('415', usual.notJson);
 
-describe('413', () => {
-  it('refuses a body that is too large', async () => {
-    const body = { reason: 'a'.repeat(66_000) };
-
-    expect(await world.refusal({ body })).toEqual([413, 'request.too_large']);
-  });
-});
-
-describe('415', () => {
-  it('refuses a body that is not JSON', async () => {
-    const headers = { 'Content-Type': 'text/plain', 'If-Match': '"any"' };
-
-    expect(await world.refusal({ headers, body: 'text' })).toEqual([415, 'request.unsupported_media_type']);
-  });
-});
-
-describe('428', () => {
-  it('asks for the version of the entry', async () => {
-    expect(await world.refusal({ headers: {} })).toEqual([428, 'request.version_missing']);
-  });
-});
+describe('428', usual.withoutVersion);

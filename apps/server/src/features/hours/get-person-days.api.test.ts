@@ -6,9 +6,11 @@ import { findEmployee } from '#features/people/employee-store.ts';
 import { lockTimeEntries } from '#features/timesheets/lock-time-entries.ts';
 import { operatorNamed } from '../../../test/authors.ts';
 import { companyWorld } from '../../../test/company-world.ts';
+import { usualRefusals } from '../../../test/usual-refusals.ts';
 import { makeRandomDay, randomDay } from '../../../test/random-days.ts';
 
 const world = companyWorld('getPersonDays');
+const usual = usualRefusals(world);
 const MARCH = { startDate: '2026-03-02', endDate: '2026-03-31' };
 
 async function somebody(details = {}) {
@@ -207,11 +209,7 @@ describe('400', () => {
   });
 });
 
-describe('401', () => {
-  it('refuses a request without a token', async () => {
-    expect(await world.withoutToken()).toEqual([401, 'auth.token_missing']);
-  });
-});
+describe('401', usual.withoutToken);
 
 describe('403', () => {
   it('refuses the company of somebody else', async () => {

@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { aboutLeave } from '../../../test/about-leave.ts';
 import { companyWorld } from '../../../test/company-world.ts';
+import { usualRefusals } from '../../../test/usual-refusals.ts';
 
 const world = companyWorld('approveLeave');
+const usual = usualRefusals(world);
+const leave = aboutLeave(world);
 
 const APRIL = { startDate: '2026-04-01', endDate: '2026-04-30' };
-const paramsOf = (requestId: string) => ({ companyId: world.tenant.company.id, requestId });
 
 /** The days of a person in the calendar, with the kind of each. */
 async function awayOf(employeeId: string) {
@@ -18,13 +21,10 @@ describe('200', () => {
     const { company, users } = world.tenant;
     const anna = await world.api.given.anEmployee(company);
     // Easter of 2026: 2 to 6 April are holidays, but for Saturday.
-    const request = await world.api.given.aTimeOff(anna, {
-      start_date: '2026-04-01',
-      end_date: '2026-04-08',
-    });
+    const params = await leave.asksFor(anna, { from: '2026-04-01', to: '2026-04-08' });
     await world.api.given.anAbsence(anna, { date: '2026-04-07', type: 'sick' });
 
-    const { data } = await world.call({ params: paramsOf(request.id), body: { answer: 'Góða ferð' } });
+    const { data } = await world.call({ params, body: { answer: 'Góða ferð' } });
 
     expect(data).toMatchObject({
       status: 'approved',
@@ -46,16 +46,12 @@ describe('200', () => {
       { day: 'saturday', ...hours },
     ]);
     const anna = await world.api.given.anEmployee(company, { work_pattern });
-    const request = await world.api.given.aTimeOff(anna, {
-      start_date: '2026-04-13',
-      end_date: '2026-04-19',
-    });
+    const params = await leave.asksFor(anna, { from: '2026-04-13', to: '2026-04-19' });
 
-    await world.call({ params: paramsOf(request.id), body: {} });
+    await world.call({ params, body: {} });
 
-    const query = { from: '2026-04-01', to: '2026-04-30', employeeId: anna.id };
-    const { data } = await world.ask('listAbsences', { query });
-    expect(data.map(({ date, minutes }) => [date, minutes])).toEqual([
+    const absences = await leave.absencesOf(anna.id);
+    expect(absences.map(({ date, minutes }) => [date, minutes])).toEqual([
       ['2026-04-13', 600],
       ['2026-04-18', 600],
     ]);
@@ -67,12 +63,9 @@ describe('200', () => {
     const type = await world.api.given.aShiftType(company);
     const times = ['2026-04-18T08:00:00Z', '2026-04-18T14:00:00Z'] as const;
     await world.api.given.aShift(type, ...times, { employee_id: anna.id });
-    const request = await world.api.given.aTimeOff(anna, {
-      start_date: '2026-04-13',
-      end_date: '2026-04-19',
-    });
+    const params = await leave.asksFor(anna, { from: '2026-04-13', to: '2026-04-19' });
 
-    await world.call({ params: paramsOf(request.id), body: {} });
+    await world.call({ params, body: {} });
 
     expect(await awayOf(anna.id)).toEqual([['2026-04-18', 'vacation']]);
   });
@@ -81,10 +74,10 @@ describe('200', () => {
     const { company, users } = world.tenant;
     const { today } = await balanceOf(users.employee.id);
     const anna = await world.api.given.anEmployee(company);
-    const request = await world.api.given.aTimeOff(anna, { start_date: today, end_date: today });
+    const params = await leave.asksFor(anna, { from: today, to: today });
     const before = await balanceOf(anna.id);
 
-    await world.call({ params: paramsOf(request.id), body: {} });
+    await world.call({ params, body: {} });
 
     const after = await balanceOf(anna.id);
     expect(after.vacation.pendingMinutes).toBe(0);
@@ -95,10 +88,10 @@ describe('200', () => {
   it('writes what was approved elsewhere without absences', async () => {
     const { company } = world.tenant;
     const anna = await world.api.given.anEmployee(company);
-    const day = { start_date: '2026-04-13', end_date: '2026-04-13' };
-    const request = await world.api.given.aTimeOff(anna, { ...day, status: 'Approved' });
+    const day = { from: '2026-04-13', to: '2026-04-13' };
+    const params = await leave.asksFor(anna, { ...day, status: 'Approved' });
 
-    const { data } = await world.call({ params: paramsOf(request.id), body: { type: 'unpaidLeave' } });
+    const { data } = await world.call({ params, body: { type: 'unpaidLeave' } });
 
     expect(data.writtenAs).toBe('unpaidLeave');
     expect(await awayOf(anna.id)).toEqual([['2026-04-13', 'unpaidLeave']]);
@@ -119,41 +112,17 @@ describe('400', () => {
   });
 });
 
-describe('401', () => {
-  it('refuses a request without a token', async () => {
-    expect(await world.withoutToken()).toEqual([401, 'auth.token_missing']);
-  });
-});
+describe('401', usual.withoutToken);
 
 describe('403', () => {
-  it('refuses the role accountant, and another company', async () => {
-    expect(await world.refusal({ role: 'accountant' })).toEqual([403, 'auth.role_not_allowed']);
-    expect(await world.ofAnotherCompany()).toEqual([403, 'auth.company_mismatch']);
-  });
-
-  it('refuses the own request of whoever decides', async () => {
-    const { company, users } = world.tenant;
-    const { id: requestId } = await world.api.given.aTimeOff(users.manager, { status: 'Pending' });
-    const params = { companyId: company.id, requestId };
-
-    expect(await world.refusal({ role: 'manager', params })).toEqual([403, 'auth.own_time']);
-  });
+  usual.closedTo('accountant');
+  leave.ownRequest('Pending');
 });
 
-describe('404', () => {
-  it('does not know a request that is not there', async () => {
-    expect(await world.ofNobody('requestId')).toEqual([404, 'time_off.not_found']);
-  });
-});
+describe('404', leave.unknownRequest);
 
 describe('409', () => {
-  it('refuses a request that was decided', async () => {
-    const { timeOff } = world.tenant;
-    const params = paramsOf(timeOff.id);
-    await world.call({ params, body: {} });
-
-    expect(await world.refusal({ params, body: {} })).toEqual([409, 'leave.decided']);
-  });
+  leave.decidedRequest();
 
   it('refuses days of approved time, and says who approved it', async () => {
     const { employee, users, company } = world.tenant;
@@ -168,30 +137,15 @@ describe('409', () => {
       body,
     });
     expect([approved.status, id]).toEqual([200, id]);
-    const request = await world.api.given.aTimeOff(employee, {
-      start_date: '2026-04-13',
-      end_date: '2026-04-13',
-    });
+    const params = await leave.asksFor(employee, { from: '2026-04-13', to: '2026-04-13' });
 
-    const { status, errors } = await world.call({ params: paramsOf(request.id), body: {} });
+    const { status, errors } = await world.call({ params, body: {} });
 
     expect([status, errors[0]?.code]).toEqual([409, 'absence.locked']);
     expect(errors[0]?.message).toContain(`2026-04-13 lies in time that ${users.owner.display_name} approved`);
   });
 });
 
-describe('413', () => {
-  it('refuses a body that is too large', async () => {
-    const body = { note: 'a'.repeat(66_000) };
+describe('413', usual.tooLarge);
 
-    expect(await world.refusal({ body })).toEqual([413, 'request.too_large']);
-  });
-});
-
-describe('415', () => {
-  it('refuses a body that is not JSON', async () => {
-    const headers = { 'Content-Type': 'text/plain' };
-
-    expect(await world.refusal({ headers, body: 'text' })).toEqual([415, 'request.unsupported_media_type']);
-  });
-});
+describe('415', usual.notJson);

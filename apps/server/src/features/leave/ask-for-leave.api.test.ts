@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { companyWorld } from '../../../test/company-world.ts';
+import { usualRefusals } from '../../../test/usual-refusals.ts';
 
 const world = companyWorld('askForLeave');
+const usual = usualRefusals(world);
 
 const WEEK = { startDate: '2026-04-13', endDate: '2026-04-17' };
 
@@ -37,17 +39,10 @@ describe('400', () => {
   });
 });
 
-describe('401', () => {
-  it('refuses a request without a token', async () => {
-    expect(await world.withoutToken()).toEqual([401, 'auth.token_missing']);
-  });
-});
+describe('401', usual.withoutToken);
 
 describe('403', () => {
-  it('refuses the role accountant, and another company', async () => {
-    expect(await world.refusal({ role: 'accountant' })).toEqual([403, 'auth.role_not_allowed']);
-    expect(await world.ofAnotherCompany()).toEqual([403, 'auth.company_mismatch']);
-  });
+  usual.closedTo('accountant');
 
   it('refuses an employee who asks for somebody else', async () => {
     const body = { employeeId: world.tenant.users.manager.id, ...WEEK };
@@ -76,18 +71,6 @@ describe('409', () => {
   });
 });
 
-describe('413', () => {
-  it('refuses a body that is too large', async () => {
-    const body = { note: 'a'.repeat(66_000) };
+describe('413', usual.tooLarge);
 
-    expect(await world.refusal({ body })).toEqual([413, 'request.too_large']);
-  });
-});
-
-describe('415', () => {
-  it('refuses a body that is not JSON', async () => {
-    const headers = { 'Content-Type': 'text/plain' };
-
-    expect(await world.refusal({ headers, body: 'text' })).toEqual([415, 'request.unsupported_media_type']);
-  });
-});
+describe('415', usual.notJson);

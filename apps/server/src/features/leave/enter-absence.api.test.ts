@@ -1,13 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { aboutLeave } from '../../../test/about-leave.ts';
 import { companyWorld } from '../../../test/company-world.ts';
+import { usualRefusals } from '../../../test/usual-refusals.ts';
 
 const world = companyWorld('enterAbsence');
-
-/** The days of absence of somebody in April, in the public API. */
-async function absencesOf(employeeId: string) {
-  const query = { from: '2026-04-01', to: '2026-04-30', employeeId };
-  return (await world.ask('listAbsences', { query })).data;
-}
+const usual = usualRefusals(world);
+const leave = aboutLeave(world);
 
 const WEEK = { startDate: '2026-04-13', endDate: '2026-04-19' };
 
@@ -23,7 +21,7 @@ describe('200', () => {
     expect(data.map(({ date, minutes }) => [date, minutes])).toEqual(
       ['13', '14', '15', '16', '17'].map((day) => [`2026-04-${day}`, null]),
     );
-    expect(await absencesOf(anna.id)).toMatchObject(
+    expect(await leave.absencesOf(anna.id)).toMatchObject(
       data.map(({ id }) => ({ id, minutes: 480, note: 'Flensa' })),
     );
     const { data: log } = await world.ask('listChanges', {
@@ -42,8 +40,8 @@ describe('200', () => {
     await world.call({ body: bodyOf(half.id, { ...day, percent: 50 }) });
     await world.call({ body: bodyOf(doctor.id, { ...day, minutes: 90 }) });
 
-    expect(await absencesOf(half.id)).toMatchObject([{ minutes: 120 }]);
-    expect(await absencesOf(doctor.id)).toMatchObject([{ minutes: 90 }]);
+    expect(await leave.absencesOf(half.id)).toMatchObject([{ minutes: 120 }]);
+    expect(await leave.absencesOf(doctor.id)).toMatchObject([{ minutes: 90 }]);
   });
 });
 
@@ -61,17 +59,10 @@ describe('400', () => {
   });
 });
 
-describe('401', () => {
-  it('refuses a request without a token', async () => {
-    expect(await world.withoutToken()).toEqual([401, 'auth.token_missing']);
-  });
-});
+describe('401', usual.withoutToken);
 
 describe('403', () => {
-  it('refuses the role accountant, and another company', async () => {
-    expect(await world.refusal({ role: 'accountant' })).toEqual([403, 'auth.role_not_allowed']);
-    expect(await world.ofAnotherCompany()).toEqual([403, 'auth.company_mismatch']);
-  });
+  usual.closedTo('accountant');
 
   it('refuses the own absence of whoever enters it', async () => {
     const body = bodyOf(world.tenant.users.manager.id);
@@ -97,7 +88,7 @@ describe('409', () => {
 
     expect([status, errors[0]?.code]).toEqual([409, 'absence.overlaps']);
     expect(errors[0]?.message).toContain('2026-04-15');
-    expect(await absencesOf(anna.id)).toHaveLength(1);
+    expect(await leave.absencesOf(anna.id)).toHaveLength(1);
   });
 
   it('refuses days on which the person does not work', async () => {
@@ -108,28 +99,13 @@ describe('409', () => {
   });
 
   it('refuses days of time that was approved', async () => {
-    const { employee } = world.tenant;
-    // February is over, and all of its time is approved.
-    const morning = ['2026-02-10T08:00:00Z', '2026-02-10T12:00:00Z'] as const;
-    await world.api.given.anEntry(employee, ...morning, { is_locked: true });
+    const employee = await leave.withApprovedFebruary();
     const body = bodyOf(employee.id, { startDate: '2026-02-19', endDate: '2026-02-20' });
 
     expect(await world.refusal({ body })).toEqual([409, 'absence.locked']);
   });
 });
 
-describe('413', () => {
-  it('refuses a body that is too large', async () => {
-    const body = { note: 'a'.repeat(66_000) };
+describe('413', usual.tooLarge);
 
-    expect(await world.refusal({ body })).toEqual([413, 'request.too_large']);
-  });
-});
-
-describe('415', () => {
-  it('refuses a body that is not JSON', async () => {
-    const headers = { 'Content-Type': 'text/plain' };
-
-    expect(await world.refusal({ headers, body: 'text' })).toEqual([415, 'request.unsupported_media_type']);
-  });
-});
+describe('415', usual.notJson);

@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { aboutLeave } from '../../../test/about-leave.ts';
 import { companyWorld } from '../../../test/company-world.ts';
+import { usualRefusals } from '../../../test/usual-refusals.ts';
 
 const world = companyWorld('findAbsenceEffect');
+const usual = usualRefusals(world);
+const leave = aboutLeave(world);
 
 const WEEK = { startDate: '2026-04-13', endDate: '2026-04-19' };
 
@@ -56,17 +60,10 @@ describe('400', () => {
   });
 });
 
-describe('401', () => {
-  it('refuses a request without a token', async () => {
-    expect(await world.withoutToken()).toEqual([401, 'auth.token_missing']);
-  });
-});
+describe('401', usual.withoutToken);
 
 describe('403', () => {
-  it('refuses the role accountant, and another company', async () => {
-    expect(await world.refusal({ role: 'accountant' })).toEqual([403, 'auth.role_not_allowed']);
-    expect(await world.ofAnotherCompany()).toEqual([403, 'auth.company_mismatch']);
-  });
+  usual.closedTo('accountant');
 
   it('refuses the own absence of whoever asks', async () => {
     const body = { employeeId: world.tenant.users.manager.id, absence: { type: 'sick', ...WEEK } };
@@ -106,30 +103,9 @@ describe('409', () => {
     ]);
   });
 
-  it('refuses days of time that was approved', async () => {
-    const { employee } = world.tenant;
-    // February is over, and all of its time is approved.
-    const morning = ['2026-02-10T08:00:00Z', '2026-02-10T12:00:00Z'] as const;
-    await world.api.given.anEntry(employee, ...morning, { is_locked: true });
-    const { id } = await world.api.given.anAbsence(employee, { date: '2026-02-27' });
-    const body = { absenceIds: [id] };
-
-    expect(await world.refusal({ body })).toEqual([409, 'absence.locked']);
-  });
+  leave.lockedDays();
 });
 
-describe('413', () => {
-  it('refuses a body that is too large', async () => {
-    const body = { note: 'a'.repeat(66_000) };
+describe('413', usual.tooLarge);
 
-    expect(await world.refusal({ body })).toEqual([413, 'request.too_large']);
-  });
-});
-
-describe('415', () => {
-  it('refuses a body that is not JSON', async () => {
-    const headers = { 'Content-Type': 'text/plain' };
-
-    expect(await world.refusal({ headers, body: 'text' })).toEqual([415, 'request.unsupported_media_type']);
-  });
-});
+describe('415', usual.notJson);

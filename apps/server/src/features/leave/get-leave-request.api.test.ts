@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { aboutLeave } from '../../../test/about-leave.ts';
 import { companyWorld } from '../../../test/company-world.ts';
+import { usualRefusals } from '../../../test/usual-refusals.ts';
 
 const world = companyWorld('getLeaveRequest');
+const usual = usualRefusals(world);
+const leave = aboutLeave(world);
 
 /** Somebody of the bakery who asks for a week in April: Monday to Friday. */
 async function aWeek() {
@@ -20,7 +24,7 @@ describe('200', () => {
     const { request } = await aWeek();
     await world.api.given.anAbsence(employee, { date: '2026-04-14', type: 'sick' });
 
-    const { data } = await world.call({ params: paramsOf(request.id), query: {} });
+    const { data } = await world.call({ params: leave.paramsOf(request.id), query: {} });
 
     expect(data.days.map(({ date, minutes }) => [date, minutes])).toEqual(
       ['13', '14', '15', '16', '17'].map((day) => [`2026-04-${day}`, 480]),
@@ -40,7 +44,7 @@ describe('200', () => {
   it('changes nothing by trying', async () => {
     const { request } = await aWeek();
 
-    await world.call({ params: paramsOf(request.id), query: {} });
+    await world.call({ params: leave.paramsOf(request.id), query: {} });
 
     const { data } = await world.ask('listLeaveRequests', { query: { employeeId: request.employee_id } });
     expect(data).toMatchObject([{ status: 'pending', decision: null, writtenAs: null }]);
@@ -50,12 +54,10 @@ describe('200', () => {
     const { request } = await aWeek();
     await world.ask('refuseLeave', { params: { requestId: request.id }, body: { answer: 'Nei' } });
 
-    const { data } = await world.call({ params: paramsOf(request.id), query: {} });
+    const { data } = await world.call({ params: leave.paramsOf(request.id), query: {} });
 
     expect(data).toMatchObject({ refusal: { code: 'leave.decided' }, effect: null });
   });
-
-  const paramsOf = (requestId: string) => ({ companyId: world.tenant.company.id, requestId });
 });
 
 describe('400', () => {
@@ -66,21 +68,8 @@ describe('400', () => {
   });
 });
 
-describe('401', () => {
-  it('refuses a request without a token', async () => {
-    expect(await world.withoutToken()).toEqual([401, 'auth.token_missing']);
-  });
-});
+describe('401', usual.withoutToken);
 
-describe('403', () => {
-  it('refuses the role employee, and another company', async () => {
-    expect(await world.refusal({ role: 'employee' })).toEqual([403, 'auth.role_not_allowed']);
-    expect(await world.ofAnotherCompany()).toEqual([403, 'auth.company_mismatch']);
-  });
-});
+describe('403', () => usual.closedTo('employee'));
 
-describe('404', () => {
-  it('does not know a request that is not there', async () => {
-    expect(await world.ofNobody('requestId')).toEqual([404, 'time_off.not_found']);
-  });
-});
+describe('404', leave.unknownRequest);

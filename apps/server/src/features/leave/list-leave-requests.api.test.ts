@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { companyWorld } from '../../../test/company-world.ts';
+import { usualRefusals } from '../../../test/usual-refusals.ts';
 
 const world = companyWorld('listLeaveRequests');
+const usual = usualRefusals(world);
 
 describe('200', () => {
   it('has every request with the last decision and its word, by first day', async () => {
@@ -52,15 +54,6 @@ describe('400', () => {
   });
 });
 
-describe('401', () => {
-  it('refuses a request without a token', async () => {
-    expect(await world.withoutToken()).toEqual([401, 'auth.token_missing']);
-  });
-});
+describe('401', usual.withoutToken);
 
-describe('403', () => {
-  it('refuses the role superadmin, and another company', async () => {
-    expect(await world.refusal({ role: 'superadmin' })).toEqual([403, 'auth.role_not_allowed']);
-    expect(await world.ofAnotherCompany()).toEqual([403, 'auth.company_mismatch']);
-  });
-});
+describe('403', () => usual.closedTo('superadmin'));

@@ -1,14 +1,17 @@
 import { describe, expect, it } from 'vitest';
+import { aboutLeave } from '../../../test/about-leave.ts';
 import { companyWorld } from '../../../test/company-world.ts';
+import { usualRefusals } from '../../../test/usual-refusals.ts';
 
 const world = companyWorld('refuseLeave');
+const usual = usualRefusals(world);
+const leave = aboutLeave(world);
 
 describe('200', () => {
   it('keeps the word to the person, and writes nothing', async () => {
     const { company, users } = world.tenant;
     const anna = await world.api.given.anEmployee(company);
-    const request = await world.api.given.aTimeOff(anna);
-    const params = { companyId: company.id, requestId: request.id };
+    const params = await leave.asksFor(anna, { from: '2026-04-13', to: '2026-04-17' });
 
     const { data } = await world.call({ role: 'manager', params, body: { answer: 'Of fáir á vakt' } });
 
@@ -17,8 +20,7 @@ describe('200', () => {
       writtenAs: null,
       decision: { byName: users.manager.display_name, answer: 'Of fáir á vakt' },
     });
-    const query = { from: '2026-07-01', to: '2026-07-31', employeeId: anna.id };
-    expect((await world.ask('listAbsences', { query })).data).toEqual([]);
+    expect(await leave.absencesOf(anna.id)).toEqual([]);
   });
 });
 
@@ -30,55 +32,17 @@ describe('400', () => {
   });
 });
 
-describe('401', () => {
-  it('refuses a request without a token', async () => {
-    expect(await world.withoutToken()).toEqual([401, 'auth.token_missing']);
-  });
-});
+describe('401', usual.withoutToken);
 
 describe('403', () => {
-  it('refuses the role accountant, and another company', async () => {
-    expect(await world.refusal({ role: 'accountant' })).toEqual([403, 'auth.role_not_allowed']);
-    expect(await world.ofAnotherCompany()).toEqual([403, 'auth.company_mismatch']);
-  });
-
-  it('refuses the own request of whoever decides', async () => {
-    const { company, users } = world.tenant;
-    const { id: requestId } = await world.api.given.aTimeOff(users.manager, { status: 'Pending' });
-    const params = { companyId: company.id, requestId };
-
-    expect(await world.refusal({ role: 'manager', params })).toEqual([403, 'auth.own_time']);
-  });
+  usual.closedTo('accountant');
+  leave.ownRequest('Pending');
 });
 
-describe('404', () => {
-  it('does not know a request that is not there', async () => {
-    expect(await world.ofNobody('requestId')).toEqual([404, 'time_off.not_found']);
-  });
-});
+describe('404', leave.unknownRequest);
 
-describe('409', () => {
-  it('refuses a request that was decided', async () => {
-    const { company, timeOff } = world.tenant;
-    const params = { companyId: company.id, requestId: timeOff.id };
-    await world.call({ params });
+describe('409', leave.decidedRequest);
 
-    expect(await world.refusal({ params })).toEqual([409, 'leave.decided']);
-  });
-});
+describe('413', usual.tooLarge);
 
-describe('413', () => {
-  it('refuses a body that is too large', async () => {
-    const body = { note: 'a'.repeat(66_000) };
-
-    expect(await world.refusal({ body })).toEqual([413, 'request.too_large']);
-  });
-});
-
-describe('415', () => {
-  it('refuses a body that is not JSON', async () => {
-    const headers = { 'Content-Type': 'text/plain' };
-
-    expect(await world.refusal({ headers, body: 'text' })).toEqual([415, 'request.unsupported_media_type']);
-  });
-});
+describe('415', usual.notJson);

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
+import { aboutLeave } from '../../../test/about-leave.ts';
 import { companyWorld } from '../../../test/company-world.ts';
+import { usualRefusals } from '../../../test/usual-refusals.ts';
 
 const world = companyWorld('takeBackLeaveDecision');
+const usual = usualRefusals(world);
+const leave = aboutLeave(world);
 
 /** A week in April that was approved as vacation. */
 async function anApproved() {
-  const { company } = world.tenant;
-  const anna = await world.api.given.anEmployee(company);
-  const week = { start_date: '2026-04-13', end_date: '2026-04-17' };
-  const { id } = await world.api.given.aTimeOff(anna, week);
-  await world.ask('approveLeave', { params: { requestId: id }, body: {} });
-  const query = { from: '2026-04-01', to: '2026-04-30', employeeId: anna.id };
-  const absences = async () => (await world.ask('listAbsences', { query })).data;
-  return { params: { companyId: company.id, requestId: id }, absences };
+  const anna = await world.api.given.anEmployee(world.tenant.company);
+  const params = await leave.asksFor(anna, { from: '2026-04-13', to: '2026-04-17' });
+  await world.ask('approveLeave', { params, body: {} });
+  return { params, absences: () => leave.absencesOf(anna.id) };
 }
 
 describe('200', () => {
@@ -46,54 +46,23 @@ describe('400', () => {
   });
 });
 
-describe('401', () => {
-  it('refuses a request without a token', async () => {
-    expect(await world.withoutToken()).toEqual([401, 'auth.token_missing']);
-  });
-});
+describe('401', usual.withoutToken);
 
 describe('403', () => {
-  it('refuses the role accountant, and another company', async () => {
-    expect(await world.refusal({ role: 'accountant' })).toEqual([403, 'auth.role_not_allowed']);
-    expect(await world.ofAnotherCompany()).toEqual([403, 'auth.company_mismatch']);
-  });
-
-  it('refuses the own request of whoever decides', async () => {
-    const { company, users } = world.tenant;
-    const { id: requestId } = await world.api.given.aTimeOff(users.manager, { status: 'Rejected' });
-    const params = { companyId: company.id, requestId };
-
-    expect(await world.refusal({ role: 'manager', params })).toEqual([403, 'auth.own_time']);
-  });
+  usual.closedTo('accountant');
+  leave.ownRequest('Rejected');
 });
 
-describe('404', () => {
-  it('does not know a request that is not there', async () => {
-    expect(await world.ofNobody('requestId')).toEqual([404, 'time_off.not_found']);
-  });
-});
+describe('404', leave.unknownRequest);
 
 describe('409', () => {
   it('refuses a request that waits', async () => {
-    const { company, timeOff } = world.tenant;
-    const params = { companyId: company.id, requestId: timeOff.id };
+    const params = leave.paramsOf(world.tenant.timeOff.id);
 
     expect(await world.refusal({ params })).toEqual([409, 'leave.not_decided']);
   });
 });
 
-describe('413', () => {
-  it('refuses a body that is too large', async () => {
-    const body = { note: 'a'.repeat(66_000) };
+describe('413', usual.tooLarge);
 
-    expect(await world.refusal({ body })).toEqual([413, 'request.too_large']);
-  });
-});
-
-describe('415', () => {
-  it('refuses a body that is not JSON', async () => {
-    const headers = { 'Content-Type': 'text/plain' };
-
-    expect(await world.refusal({ headers, body: 'text' })).toEqual([415, 'request.unsupported_media_type']);
-  });
-});
+describe('415', usual.notJson);

@@ -2,10 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { manageOperations } from '@stimpill/api-types/manage';
 import { goodCalls } from '../../../test/conformance/good-calls.ts';
 import { companyWorld } from '../../../test/company-world.ts';
+import { usualRefusals } from '../../../test/usual-refusals.ts';
 
 const { columns: COLUMNS } = manageOperations.changeExportProfile.example.body;
 
 const world = companyWorld('changeExportProfile');
+const usual = usualRefusals(world);
 
 describe('200', () => {
   it('holds from the next file on, and is in the log in words', async () => {
@@ -43,18 +45,9 @@ describe('400', () => {
   });
 });
 
-describe('401', () => {
-  it('refuses a request without a token', async () => {
-    expect(await world.withoutToken()).toEqual([401, 'auth.token_missing']);
-  });
-});
+describe('401', usual.withoutToken);
 
-describe('403', () => {
-  it('refuses the role manager, and another company', async () => {
-    expect(await world.refusal({ role: 'manager' })).toEqual([403, 'auth.role_not_allowed']);
-    expect(await world.ofAnotherCompany()).toEqual([403, 'auth.company_mismatch']);
-  });
-});
+describe('403', () => usual.closedTo('manager'));
 
 describe('412', () => {
   it('writes nothing where the profile is another than the version that is named', async () => {
@@ -66,11 +59,7 @@ describe('412', () => {
   });
 });
 
-describe('413', () => {
-  it('refuses a body that is too large', async () => {
-    expect(await world.refusal({ body: { name: 'a'.repeat(300_000) } })).toEqual([413, 'request.too_large']);
-  });
-});
+describe('413', () => usual.bodyOf(300_000));
 
 describe('415', () => {
   it('refuses what is not sent as JSON', async () => {

@@ -2,8 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { MONTH_CHECKS } from '@stimpill/api-types/manage';
 import { aPaidPerson, MARCH } from '../../../test/conformance/good-payroll-calls.ts';
 import { companyWorld } from '../../../test/company-world.ts';
+import { usualRefusals } from '../../../test/usual-refusals.ts';
 
 const world = companyWorld('checkPayrollMonth');
+const usual = usualRefusals(world);
 
 describe('200', () => {
   it('has every line of the checklist, with whom it is about and where it is done', async () => {
@@ -82,15 +84,6 @@ describe('400', () => {
   });
 });
 
-describe('401', () => {
-  it('refuses a request without a token', async () => {
-    expect(await world.withoutToken()).toEqual([401, 'auth.token_missing']);
-  });
-});
+describe('401', usual.withoutToken);
 
-describe('403', () => {
-  it('refuses the role employee, and another company', async () => {
-    expect(await world.refusal({ role: 'employee' })).toEqual([403, 'auth.role_not_allowed']);
-    expect(await world.ofAnotherCompany()).toEqual([403, 'auth.company_mismatch']);
-  });
-});
+describe('403', () => usual.closedTo('employee'));

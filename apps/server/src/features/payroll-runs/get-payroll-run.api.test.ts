@@ -2,8 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { goodCalls } from '../../../test/conformance/good-calls.ts';
 import { aPaidPerson, MARCH } from '../../../test/conformance/good-payroll-calls.ts';
 import { companyWorld } from '../../../test/company-world.ts';
+import { usualRefusals } from '../../../test/usual-refusals.ts';
 
 const world = companyWorld('getPayrollRun');
+const usual = usualRefusals(world);
 
 describe('200', () => {
   it('keeps what it paid, whatever becomes of the time afterwards', async () => {
@@ -39,18 +41,9 @@ describe('400', () => {
   });
 });
 
-describe('401', () => {
-  it('refuses a request without a token', async () => {
-    expect(await world.withoutToken()).toEqual([401, 'auth.token_missing']);
-  });
-});
+describe('401', usual.withoutToken);
 
-describe('403', () => {
-  it('refuses the role manager, and another company', async () => {
-    expect(await world.refusal({ role: 'manager' })).toEqual([403, 'auth.role_not_allowed']);
-    expect(await world.ofAnotherCompany()).toEqual([403, 'auth.company_mismatch']);
-  });
-});
+describe('403', () => usual.closedTo('manager'));
 
 describe('404', () => {
   it('answers a run of nobody like one of another company', async () => {

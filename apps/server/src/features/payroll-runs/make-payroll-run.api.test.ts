@@ -5,9 +5,11 @@ import { aPaidPerson, MARCH } from '../../../test/conformance/good-payroll-calls
 import { PASSWORD } from '../../../test/given.ts';
 import { SHIPPED_PROFILES } from './shipped-profiles.ts';
 import { companyWorld } from '../../../test/company-world.ts';
+import { usualRefusals } from '../../../test/usual-refusals.ts';
 
 const EXAMPLE = manageOperations.makePayrollRun.example.body;
 const world = companyWorld('makePayrollRun');
+const usual = usualRefusals(world);
 const good = async () => (await goodCalls.makePayrollRun(world.api, world.tenant)).body as typeof EXAMPLE;
 
 describe('200', () => {
@@ -95,17 +97,10 @@ describe('400', () => {
   });
 });
 
-describe('401', () => {
-  it('refuses a request without a token', async () => {
-    expect(await world.withoutToken()).toEqual([401, 'auth.token_missing']);
-  });
-});
+describe('401', usual.withoutToken);
 
 describe('403', () => {
-  it('refuses the role manager, and another company', async () => {
-    expect(await world.refusal({ role: 'manager' })).toEqual([403, 'auth.role_not_allowed']);
-    expect(await world.ofAnotherCompany()).toEqual([403, 'auth.company_mismatch']);
-  });
+  usual.closedTo('manager');
 
   it('asks people for a confirmation of the last minutes', async () => {
     const { owner } = world.tenant.users;
@@ -193,11 +188,7 @@ describe('409', () => {
   });
 });
 
-describe('413', () => {
-  it('refuses a body that is too large', async () => {
-    expect(await world.refusal({ body: { name: 'a'.repeat(300_000) } })).toEqual([413, 'request.too_large']);
-  });
-});
+describe('413', () => usual.bodyOf(300_000));
 
 describe('415', () => {
   it('refuses what is not sent as JSON', async () => {

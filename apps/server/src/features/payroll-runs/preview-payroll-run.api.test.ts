@@ -3,9 +3,11 @@ import { manageOperations } from '@stimpill/api-types/manage';
 import { goodCalls } from '../../../test/conformance/good-calls.ts';
 import { aPaidPerson } from '../../../test/conformance/good-payroll-calls.ts';
 import { companyWorld } from '../../../test/company-world.ts';
+import { usualRefusals } from '../../../test/usual-refusals.ts';
 
 const EXAMPLE = manageOperations.previewPayrollRun.example.body;
 const world = companyWorld('previewPayrollRun');
+const usual = usualRefusals(world);
 const good = async () => (await goodCalls.previewPayrollRun(world.api, world.tenant)).body as typeof EXAMPLE;
 
 describe('200', () => {
@@ -43,18 +45,9 @@ describe('400', () => {
   });
 });
 
-describe('401', () => {
-  it('refuses a request without a token', async () => {
-    expect(await world.withoutToken()).toEqual([401, 'auth.token_missing']);
-  });
-});
+describe('401', usual.withoutToken);
 
-describe('403', () => {
-  it('refuses the role manager, and another company', async () => {
-    expect(await world.refusal({ role: 'manager' })).toEqual([403, 'auth.role_not_allowed']);
-    expect(await world.ofAnotherCompany()).toEqual([403, 'auth.company_mismatch']);
-  });
-});
+describe('403', () => usual.closedTo('manager'));
 
 describe('404', () => {
   it('refuses people whom nobody knows', async () => {
@@ -73,14 +66,6 @@ describe('409', () => {
   });
 });
 
-describe('413', () => {
-  it('refuses a body that is too large', async () => {
-    expect(await world.refusal({ body: { name: 'a'.repeat(300_000) } })).toEqual([413, 'request.too_large']);
-  });
-});
+describe('413', () => usual.bodyOf(300_000));
 
-describe('415', () => {
-  it('refuses what is not sent as JSON', async () => {
-    expect((await world.call({ headers: { 'Content-Type': 'text/plain' } })).status).toBe(415);
-  });
-});
+describe('415', usual.notJson);

@@ -2,8 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { goodCalls } from '../../../test/conformance/good-calls.ts';
 import { MARCH } from '../../../test/conformance/good-payroll-calls.ts';
 import { companyWorld } from '../../../test/company-world.ts';
+import { usualRefusals } from '../../../test/usual-refusals.ts';
 
 const world = companyWorld('reopenTime');
+const usual = usualRefusals(world);
 
 describe('200', () => {
   it('lets the time be corrected again, with the reason in its history', async () => {
@@ -23,17 +25,10 @@ describe('400', () => {
   });
 });
 
-describe('401', () => {
-  it('refuses a request without a token', async () => {
-    expect(await world.withoutToken()).toEqual([401, 'auth.token_missing']);
-  });
-});
+describe('401', usual.withoutToken);
 
 describe('403', () => {
-  it('refuses the role accountant, and another company', async () => {
-    expect(await world.refusal({ role: 'accountant' })).toEqual([403, 'auth.role_not_allowed']);
-    expect(await world.ofAnotherCompany()).toEqual([403, 'auth.company_mismatch']);
-  });
+  usual.closedTo('accountant');
 
   it('asks for a confirmation of the last minutes', async () => {
     const { token } = await world.api.given.aDeskSession(world.tenant.users.owner, { confirmed_at: 0 });
@@ -64,11 +59,7 @@ describe('409', () => {
   });
 });
 
-describe('413', () => {
-  it('refuses a body that is too large', async () => {
-    expect(await world.refusal({ body: { name: 'a'.repeat(300_000) } })).toEqual([413, 'request.too_large']);
-  });
-});
+describe('413', () => usual.bodyOf(300_000));
 
 describe('415', () => {
   it('refuses what is not sent as JSON', async () => {

@@ -3,10 +3,12 @@ import { describe, expect, it } from 'vitest';
 import type { EmployeeRow } from '#database/tables.ts';
 import { aDoubtfulPunch } from '../../../test/a-doubtful-punch.ts';
 import { companyWorld } from '../../../test/company-world.ts';
+import { usualRefusals } from '../../../test/usual-refusals.ts';
 import { PIN } from '../../../test/given.ts';
 import { aTablet } from '../../../test/tablet.ts';
 
 const world = companyWorld('getReview');
+const usual = usualRefusals(world);
 
 const inRoute = (reviewId: string) => ({ companyId: world.tenant.company.id, reviewId });
 const read = async (reviewId: string, role: 'owner' | 'manager' = 'owner') =>
@@ -185,18 +187,9 @@ describe('400', () => {
   });
 });
 
-describe('401', () => {
-  it('refuses a request without a token', async () => {
-    expect(await world.withoutToken()).toEqual([401, 'auth.token_missing']);
-  });
-});
+describe('401', usual.withoutToken);
 
-describe('403', () => {
-  it('refuses the role accountant, and another company', async () => {
-    expect(await world.refusal({ role: 'accountant' })).toEqual([403, 'auth.role_not_allowed']);
-    expect(await world.ofAnotherCompany()).toEqual([403, 'auth.company_mismatch']);
-  });
-});
+describe('403', () => usual.closedTo('accountant'));
 
 describe('404', () => {
   it('does not know a question that is not there', async () => {

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { EmployeeRow } from '#database/tables.ts';
 import { companyWorld } from '../../../test/company-world.ts';
+import { usualRefusals } from '../../../test/usual-refusals.ts';
 
 const world = companyWorld('listReviews');
+const usual = usualRefusals(world);
 
 const inRoute = () => ({ companyId: world.tenant.company.id });
 const list = (query: Record<string, string> = {}, role: 'owner' | 'manager' = 'owner') =>
@@ -123,15 +125,6 @@ describe('400', () => {
   });
 });
 
-describe('401', () => {
-  it('refuses a request without a token', async () => {
-    expect(await world.withoutToken()).toEqual([401, 'auth.token_missing']);
-  });
-});
+describe('401', usual.withoutToken);
 
-describe('403', () => {
-  it('refuses the role accountant, and another company', async () => {
-    expect(await world.refusal({ role: 'accountant' })).toEqual([403, 'auth.role_not_allowed']);
-    expect(await world.ofAnotherCompany()).toEqual([403, 'auth.company_mismatch']);
-  });
-});
+describe('403', () => usual.closedTo('accountant'));

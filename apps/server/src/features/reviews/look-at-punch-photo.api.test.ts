@@ -2,8 +2,10 @@ import { describe, expect, it } from 'vitest';
 import type { ChangeRow } from '#database/tables.ts';
 import { aPunchWithPhoto, PHOTO } from '../../../test/a-photo.ts';
 import { companyWorld } from '../../../test/company-world.ts';
+import { usualRefusals } from '../../../test/usual-refusals.ts';
 
 const world = companyWorld('lookAtPunchPhoto');
+const usual = usualRefusals(world);
 
 const inRoute = (punchId: string) => ({ companyId: world.tenant.company.id, punchId });
 const looks = async (punchId: string) =>
@@ -36,18 +38,9 @@ describe('400', () => {
   });
 });
 
-describe('401', () => {
-  it('refuses a request without a token', async () => {
-    expect(await world.withoutToken()).toEqual([401, 'auth.token_missing']);
-  });
-});
+describe('401', usual.withoutToken);
 
-describe('403', () => {
-  it('refuses the role accountant, and another company', async () => {
-    expect(await world.refusal({ role: 'accountant' })).toEqual([403, 'auth.role_not_allowed']);
-    expect(await world.ofAnotherCompany()).toEqual([403, 'auth.company_mismatch']);
-  });
-});
+describe('403', () => usual.closedTo('accountant'));
 
 describe('404', () => {
   it('knows no photo that is not here, and records no look', async () => {

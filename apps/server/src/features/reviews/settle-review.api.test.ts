@@ -2,8 +2,10 @@ import { describe, expect, it } from 'vitest';
 import type { ReviewItemRow } from '#database/tables.ts';
 import { aTablet } from '../../../test/tablet.ts';
 import { companyWorld } from '../../../test/company-world.ts';
+import { usualRefusals } from '../../../test/usual-refusals.ts';
 
 const world = companyWorld('settleReview');
+const usual = usualRefusals(world);
 
 const inRoute = (id: string) => ({ companyId: world.tenant.company.id, reviewId: id });
 
@@ -97,17 +99,10 @@ describe('400', () => {
   });
 });
 
-describe('401', () => {
-  it('refuses a request without a token', async () => {
-    expect(await world.withoutToken()).toEqual([401, 'auth.token_missing']);
-  });
-});
+describe('401', usual.withoutToken);
 
 describe('403', () => {
-  it('refuses the role accountant, and another company', async () => {
-    expect(await world.refusal({ role: 'accountant' })).toEqual([403, 'auth.role_not_allowed']);
-    expect(await world.ofAnotherCompany()).toEqual([403, 'auth.company_mismatch']);
-  });
+  usual.closedTo('accountant');
 
   it('refuses the own time of whoever decides', async () => {
     const { id } = await world.api.given.aReviewItem(world.tenant.users.manager);
@@ -142,16 +137,6 @@ describe('409', () => {
   });
 });
 
-describe('413', () => {
-  it('refuses a body that is too large', async () => {
-    expect(await world.refusal({ body: { reason: 'a'.repeat(66_000) } })).toEqual([413, 'request.too_large']);
-  });
-});
+describe('413', usual.tooLarge);
 
-describe('415', () => {
-  it('refuses a body that is not JSON', async () => {
-    const headers = { 'Content-Type': 'text/plain' };
-
-    expect(await world.refusal({ headers, body: 'text' })).toEqual([415, 'request.unsupported_media_type']);
-  });
-});
+describe('415', usual.notJson);

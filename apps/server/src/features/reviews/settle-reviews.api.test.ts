@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { companyWorld } from '../../../test/company-world.ts';
+import { usualRefusals } from '../../../test/usual-refusals.ts';
 
 const world = companyWorld('settleReviews');
+const usual = usualRefusals(world);
 
 const inRoute = () => ({ companyId: world.tenant.company.id });
 const settle = (reviewIds: readonly string[], decision = 'accept') =>
@@ -60,18 +62,9 @@ describe('400', () => {
   });
 });
 
-describe('401', () => {
-  it('refuses a request without a token', async () => {
-    expect(await world.withoutToken()).toEqual([401, 'auth.token_missing']);
-  });
-});
+describe('401', usual.withoutToken);
 
-describe('403', () => {
-  it('refuses the role accountant, and another company', async () => {
-    expect(await world.refusal({ role: 'accountant' })).toEqual([403, 'auth.role_not_allowed']);
-    expect(await world.ofAnotherCompany()).toEqual([403, 'auth.company_mismatch']);
-  });
-});
+describe('403', () => usual.closedTo('accountant'));
 
 describe('404', () => {
   it('settles nothing where one of them is not there', async () => {
@@ -84,16 +77,6 @@ describe('404', () => {
   });
 });
 
-describe('413', () => {
-  it('refuses a body that is too large', async () => {
-    expect(await world.refusal({ body: { reason: 'a'.repeat(66_000) } })).toEqual([413, 'request.too_large']);
-  });
-});
+describe('413', usual.tooLarge);
 
-describe('415', () => {
-  it('refuses a body that is not JSON', async () => {
-    const headers = { 'Content-Type': 'text/plain' };
-
-    expect(await world.refusal({ headers, body: 'text' })).toEqual([415, 'request.unsupported_media_type']);
-  });
-});
+describe('415', usual.notJson);

@@ -2,9 +2,11 @@ import { describe, expect, it } from 'vitest';
 import type { EmployeeRow } from '#database/tables.ts';
 import { aDoubtfulPunch } from '../../../test/a-doubtful-punch.ts';
 import { companyWorld } from '../../../test/company-world.ts';
+import { usualRefusals } from '../../../test/usual-refusals.ts';
 import { PIN } from '../../../test/given.ts';
 
 const world = companyWorld('tryReviewTime');
+const usual = usualRefusals(world);
 
 const hoursAgo = (hours: number) => new Date(world.api.time.clock() - hours * 3_600_000).toISOString();
 const somebody = () => world.api.given.anEmployee(world.tenant.company, { pin: PIN });
@@ -63,18 +65,9 @@ describe('400', () => {
   });
 });
 
-describe('401', () => {
-  it('refuses a request without a token', async () => {
-    expect(await world.withoutToken()).toEqual([401, 'auth.token_missing']);
-  });
-});
+describe('401', usual.withoutToken);
 
-describe('403', () => {
-  it('refuses the role accountant, and another company', async () => {
-    expect(await world.refusal({ role: 'accountant' })).toEqual([403, 'auth.role_not_allowed']);
-    expect(await world.ofAnotherCompany()).toEqual([403, 'auth.company_mismatch']);
-  });
-});
+describe('403', () => usual.closedTo('accountant'));
 
 describe('404', () => {
   it('does not know a question that is not there', async () => {
@@ -103,10 +96,4 @@ describe('413', () => {
   });
 });
 
-describe('415', () => {
-  it('refuses a body that is not JSON', async () => {
-    const headers = { 'Content-Type': 'text/plain' };
-
-    expect(await world.refusal({ headers, body: 'text' })).toEqual([415, 'request.unsupported_media_type']);
-  });
-});
+describe('415', usual.notJson);

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { companyWorld } from '../../../test/company-world.ts';
+import { usualRefusals } from '../../../test/usual-refusals.ts';
 import { PLAIN_DRAFT } from '../../../test/conformance/good-draft-calls.ts';
 
 const world = companyWorld('adoptDraftRule');
+const usual = usualRefusals(world);
 
 const ADOPTION = { definition: PLAIN_DRAFT, validFrom: '2026-12-01', reason: 'Nýr samningur' };
 
@@ -83,14 +85,6 @@ describe('409', () => {
   });
 });
 
-describe('413', () => {
-  it('refuses a body that is too large', async () => {
-    expect(await world.refusal({ body: { name: 'a'.repeat(66_000) } })).toEqual([413, 'request.too_large']);
-  });
-});
+describe('413', usual.tooLarge);
 
-describe('415', () => {
-  it('refuses what is not sent as JSON', async () => {
-    expect((await world.call({ headers: { 'Content-Type': 'text/plain' } })).status).toBe(415);
-  });
-});
+describe('415', usual.notJson);

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { companyWorld } from '../../../test/company-world.ts';
+import { usualRefusals } from '../../../test/usual-refusals.ts';
 
 const world = companyWorld('replayPersonDays');
+const usual = usualRefusals(world);
 
 describe('200', () => {
   it('shows the days on which there is anything, with what was paid and what the draft would pay', async () => {
@@ -39,18 +41,9 @@ describe('400', () => {
   });
 });
 
-describe('401', () => {
-  it('refuses a request without a token', async () => {
-    expect(await world.withoutToken()).toEqual([401, 'auth.token_missing']);
-  });
-});
+describe('401', usual.withoutToken);
 
-describe('403', () => {
-  it('refuses the role manager, and another company', async () => {
-    expect(await world.refusal({ role: 'manager' })).toEqual([403, 'auth.role_not_allowed']);
-    expect(await world.ofAnotherCompany()).toEqual([403, 'auth.company_mismatch']);
-  });
-});
+describe('403', () => usual.closedTo('manager'));
 
 describe('404', () => {
   it('does not know an unknown person', async () => {
@@ -58,14 +51,6 @@ describe('404', () => {
   });
 });
 
-describe('413', () => {
-  it('refuses a body that is too large', async () => {
-    expect(await world.refusal({ body: { name: 'a'.repeat(66_000) } })).toEqual([413, 'request.too_large']);
-  });
-});
+describe('413', usual.tooLarge);
 
-describe('415', () => {
-  it('refuses what is not sent as JSON', async () => {
-    expect((await world.call({ headers: { 'Content-Type': 'text/plain' } })).status).toBe(415);
-  });
-});
+describe('415', usual.notJson);

@@ -4,8 +4,10 @@ import type { SignedUpRow } from '../../../test/given.ts';
 import { startApi, type TestApi } from '../../../test/api.ts';
 import { aTenant, type Tenant } from '../../../test/a-tenant.ts';
 import { companyWorld } from '../../../test/company-world.ts';
+import { usualRefusals } from '../../../test/usual-refusals.ts';
 
 const world = companyWorld('getToday');
+const usual = usualRefusals(world);
 
 const NOW = '2026-03-03T09:00:00.000Z';
 
@@ -165,11 +167,7 @@ describe('400', () => {
   });
 });
 
-describe('401', () => {
-  it('refuses a request without a token', async () => {
-    expect(await world.withoutToken()).toEqual([401, 'auth.token_missing']);
-  });
-});
+describe('401', usual.withoutToken);
 
 describe('403', () => {
   it('refuses an employee, and another company', async () => {

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { ImportColumn, ImportFault } from '@stimpill/api-types/manage';
 import { companyWorld } from '../../../../test/company-world.ts';
+import { usualRefusals } from '../../../../test/usual-refusals.ts';
 
 const world = companyWorld('checkPeopleImport');
+const usual = usualRefusals(world);
 
 const COLUMNS: readonly ImportColumn[] = [
   ...(['displayName', 'employeeNumber', 'email', 'kennitala'] as const),
@@ -139,11 +141,7 @@ describe('400', () => {
   });
 });
 
-describe('401', () => {
-  it('refuses a request without a token', async () => {
-    expect(await world.withoutToken()).toEqual([401, 'auth.token_missing']);
-  });
-});
+describe('401', usual.withoutToken);
 
 describe('403', () => {
   it('is for owners, and for no other company', async () => {

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { companyWorld } from '../../../../test/company-world.ts';
+import { usualRefusals } from '../../../../test/usual-refusals.ts';
 
 const world = companyWorld('importPeople');
+const usual = usualRefusals(world);
 
 const COLUMNS = ['displayName', 'employeeNumber', 'departments', 'employmentStartDate', 'employmentRatio'];
 const rowsOf = (count: number) =>
@@ -46,11 +48,7 @@ describe('400', () => {
   });
 });
 
-describe('401', () => {
-  it('refuses a request without a token', async () => {
-    expect(await world.withoutToken()).toEqual([401, 'auth.token_missing']);
-  });
-});
+describe('401', usual.withoutToken);
 
 describe('403', () => {
   it('is for owners, and for no other company', async () => {
