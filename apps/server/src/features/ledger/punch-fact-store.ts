@@ -1,8 +1,9 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { CompanyScope } from '#database/company-scope.ts';
 import { among, company, hotInsert, hotRead, value } from '#database/hot-statement.ts';
 import { readHot, writeHot } from '#database/run-hot-statement.ts';
 import type { PunchDetailsRow, PunchInboxRow } from '#database/tables.ts';
+import { takeRandomBytes } from '#random-bytes.ts';
 import type { Door, Punch } from './punch.ts';
 
 export type PunchFact = {
@@ -12,6 +13,8 @@ export type PunchFact = {
   readonly receivedAt: number;
   readonly punchedAt: number;
 };
+
+const SALT_BYTES = 16;
 
 const INSERT_INBOX = hotInsert<PunchInboxRow>('punch_inbox', {
   id: 'uuid',
@@ -104,7 +107,7 @@ function toDetailsRow(companyId: string, { id, punch, receivedAt }: PunchFact): 
     company_id: companyId,
     punch_id: id,
     recorded_at: receivedAt,
-    salt: randomBytes(16).toString('hex'),
+    salt: Buffer.from(takeRandomBytes(SALT_BYTES)).toString('hex'),
     latitude: punch.location?.latitude ?? null,
     longitude: punch.location?.longitude ?? null,
     client_address: punch.clientAddress,
@@ -113,7 +116,5 @@ function toDetailsRow(companyId: string, { id, punch, receivedAt }: PunchFact): 
 
 /** A salted hash of the details. It proves later what they were, for anybody who still has the details and the salt. */
 function hashOf({ salt, latitude, longitude, client_address }: PunchDetailsRow): string {
-  return createHash('sha256')
-    .update(JSON.stringify([salt, latitude, longitude, client_address]))
-    .digest('hex');
+  return hash('sha256', JSON.stringify([salt, latitude, longitude, client_address]), 'hex');
 }
