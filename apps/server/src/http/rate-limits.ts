@@ -6,6 +6,7 @@ import type { Clock } from '#clock.ts';
 import { DomainError } from '#errors/domain-error.ts';
 import { subjectOf } from './caller.ts';
 import { addressKey } from './client-address.ts';
+import { limitHeaders } from './limit-headers.ts';
 import { storesInMemory, type LimitStores } from './rate-limit-store.ts';
 import { stateOf } from './request-state.ts';
 
@@ -72,21 +73,32 @@ export function createRateLimits(clock: Clock, stores: LimitStores): RateLimits 
     keyGenerator: (request: Request, response: Response) => string,
     storeOf = stores,
   ): RequestHandler {
-    return rateLimit({
+    const tell = limitHeaders(name, MINUTE_MS);
+    const count = rateLimit({
       identifier: name,
       windowMs: MINUTE_MS,
       limit,
-      standardHeaders: 'draft-8',
+      standardHeaders: false,
       legacyHeaders: false,
       store: storeOf({ name, limit, windowMs: MINUTE_MS }),
       keyGenerator,
       handler: (request, _response, next) => {
-        const { rateLimit: state } = request as Request & { rateLimit?: RateLimitInfo };
-        const resetTime = state?.resetTime?.getTime() ?? clock() + MINUTE_MS;
+        const resetTime = stateOfLimit(request)?.resetTime?.getTime() ?? clock() + MINUTE_MS;
         next(new DomainError('rate.limited', { retryAfterSeconds: Math.ceil((resetTime - clock()) / 1000) }));
       },
     });
+    return (request, response, next) =>
+      count(request, response, (failure?: unknown) => {
+        const state = stateOfLimit(request);
+        if (state !== undefined) tell(response, state);
+        next(failure);
+      });
   }
+}
+
+/** What express-rate-limit found when it counted the request. */
+function stateOfLimit(request: Request): RateLimitInfo | undefined {
+  return (request as Request & { rateLimit?: RateLimitInfo }).rateLimit;
 }
 
 function companyNamedIn(body: unknown): string {

@@ -1,0 +1,41 @@
+// What an answer says of a limit, as draft 8 of "RateLimit header fields for HTTP" has it: what the limit is, for whom, and how much is left.
+import { createHash } from 'node:crypto';
+import type { Response } from 'express';
+import { LRUCache } from 'lru-cache';
+
+export type LimitState = {
+  readonly limit: number;
+  readonly remaining: number;
+  readonly resetTime: Date | undefined;
+  /** Who is counted. */
+  readonly key: string;
+};
+
+const KEPT_POLICIES = 10_000;
+const PARTITION_DIGITS = 12;
+
+/** express-rate-limit would say the same, but would hash the key of the caller anew for every answer. */
+export function limitHeaders(
+  name: string,
+  windowMs: number,
+): (response: Response, state: LimitState) => void {
+  const policies = new LRUCache<string, string>({ max: KEPT_POLICIES });
+  const windowSeconds = Math.ceil(windowMs / 1000);
+  return (response, { limit, remaining, resetTime, key }) => {
+    const policy =
+      policies.get(key) ?? `"${name}"; q=${limit}; w=${windowSeconds}; pk=:${partitionKey(key)}:`;
+    policies.set(key, policy);
+    const seconds =
+      resetTime === undefined
+        ? windowSeconds
+        : Math.max(0, Math.ceil((resetTime.getTime() - Date.now()) / 1000));
+    response.append('RateLimit', `"${name}"; r=${remaining}; t=${seconds}`);
+    response.append('RateLimit-Policy', policy);
+  };
+}
+
+/** Tells two callers apart without telling who they are. */
+function partitionKey(key: string): string {
+  const digits = createHash('sha256').update(key).digest('hex').slice(0, PARTITION_DIGITS);
+  return Buffer.from(digits).toString('base64');
+}
