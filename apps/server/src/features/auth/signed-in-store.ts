@@ -1,7 +1,8 @@
 // Who stands behind a session, and what of their company decides whether they may be in: one statement, asked for every request. Nothing of
 // it is kept from one request to the next, so that a session that was ended and a role that was changed count at once.
 import type { CompanyScope } from '#database/company-scope.ts';
-import { company, hotRead, value } from '#database/hot-statement.ts';
+import { among, company, hotRead, value } from '#database/hot-statement.ts';
+import { readTogether } from '#database/read-together.ts';
 import { readHot } from '#database/run-hot-statement.ts';
 import type { CompanyRow, EmployeeRow, SessionRow } from '#database/tables.ts';
 import type { CompanySettings } from '#features/companies/company-settings.ts';
@@ -48,7 +49,7 @@ const OF_SESSION = hotRead<OfSessionRow>()`
   from sessions as session
   join employees as person on person.company_id = session.company_id and person.id = session.employee_id
   join companies as company on company.id = session.company_id
-  where session.company_id = ${company} and session.id = ${value('uuid')}`;
+  where session.company_id = ${company} and session.id ${among('uuid')}`;
 
 const OF_PERSON = hotRead<SignedInRow>()`
   select ${COLUMNS}
@@ -56,16 +57,18 @@ const OF_PERSON = hotRead<SignedInRow>()`
   join companies as company on company.id = person.company_id
   where person.company_id = ${company} and person.id = ${value('uuid')}`;
 
-/** The session of a token with who it belongs to. */
-export async function findSignedIn(
-  scope: CompanyScope,
-  sessionId: string,
-): Promise<(SignedIn & { readonly session: Session }) | undefined> {
-  const [row] = await readHot(scope, OF_SESSION, sessionId);
-  return (
-    row && { ...toSignedIn(row), session: toSession({ ...row, id: row.session_id, employee_id: row.id }) }
+type SignedInSession = SignedIn & { readonly session: Session };
+
+/** The session of a token with who it belongs to. At a shift change many ask for theirs at the same moment. */
+export const findSignedIn = readTogether<SignedInSession>(async (scope, sessionIds) => {
+  const rows = await readHot(scope, OF_SESSION, sessionIds);
+  return new Map(
+    rows.map((row) => [
+      row.session_id,
+      { ...toSignedIn(row), session: toSession({ ...row, id: row.session_id, employee_id: row.id }) },
+    ]),
   );
-}
+});
 
 /** Who a session belongs to that was found otherwise. */
 export async function findWhoIsIn(scope: CompanyScope, employeeId: string): Promise<SignedIn | undefined> {

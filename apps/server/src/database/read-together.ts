@@ -1,0 +1,31 @@
+// Reads of one row each that many requests ask for in the same turn of the event loop become one statement a company.
+import { onceATurn } from '#once-a-turn.ts';
+import type { CompanyScope } from './company-scope.ts';
+import type { Queryable } from './database.ts';
+
+type ReadAll<Found> = (scope: CompanyScope, ids: readonly string[]) => Promise<ReadonlyMap<string, Found>>;
+type ReadOne<Found> = (id: string) => Promise<Found | undefined>;
+
+/** @param readAll what it finds, by id */
+export function readTogether<Found>(
+  readAll: ReadAll<Found>,
+): (scope: CompanyScope, id: string) => Promise<Found | undefined> {
+  const readsOf = new WeakMap<Queryable, Map<string, ReadOne<Found>>>();
+
+  return (scope, id) => {
+    const byCompany = readsOf.get(scope.db) ?? new Map<string, ReadOne<Found>>();
+    readsOf.set(scope.db, byCompany);
+    const read = byCompany.get(scope.companyId) ?? ofThisTurn(scope, byCompany);
+    byCompany.set(scope.companyId, read);
+    return read(id);
+  };
+
+  /** Forgotten after its turn, so that what is kept does not grow with the companies. */
+  function ofThisTurn(scope: CompanyScope, byCompany: Map<string, ReadOne<Found>>): ReadOne<Found> {
+    return onceATurn(async (ids) => {
+      byCompany.delete(scope.companyId);
+      const found = await readAll(scope, [...new Set(ids)]);
+      return ids.map((id) => found.get(id));
+    });
+  }
+}
