@@ -26,7 +26,7 @@ describe('a limit that processes share', () => {
   it('lets through, at every moment and for every caller, what a plain model lets through', async () => {
     const step = fc.record({
       wait: fc.integer({ min: 0, max: 60 }),
-      caller: fc.constantFrom('a', 'b'),
+      callers: fc.array(fc.constantFrom('a', 'b'), { minLength: 1, maxLength: 6 }),
       process: fc.constantFrom(0, 1),
     });
     await fc.assert(
@@ -35,12 +35,17 @@ describe('a limit that processes share', () => {
         const time = { now: 1_000_000 };
         const processes = [aProcess(time), aProcess(time)];
         const passed: { caller: string; at: number }[] = [];
-        for (const { wait, caller, process } of requests) {
+        for (const { wait, callers, process } of requests) {
           time.now += wait;
-          const hits = await processes[process]?.(caller);
-          const recent = passed.filter((one) => one.caller === caller && one.at > time.now - WINDOW.windowMs);
-          if (recent.length < WINDOW.limit) passed.push({ caller, at: time.now });
-          expect(hits).toBe(recent.length + 1);
+          const hits = await Promise.all(callers.map((caller) => processes[process]?.(caller)));
+          const expected = callers.map((caller) => {
+            const recent = passed.filter(
+              (one) => one.caller === caller && one.at > time.now - WINDOW.windowMs,
+            );
+            if (recent.length < WINDOW.limit) passed.push({ caller, at: time.now });
+            return recent.length + 1;
+          });
+          expect(hits).toEqual(expected);
         }
       }),
       { numRuns: 20 },

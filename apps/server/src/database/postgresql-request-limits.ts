@@ -1,5 +1,8 @@
-// Exact sliding windows that every process on the same PostgreSQL sees. One statement a request.
+// Exact sliding windows that every process on the same PostgreSQL sees. One statement for all requests of a turn of the event loop.
 import { createHash } from 'node:crypto';
+import { assertNeverHappens } from '#errors/assert-never-happens.ts';
+import { groupBy } from '#group-by.ts';
+import { onceATurn } from '#once-a-turn.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from './database.ts';
 
@@ -18,47 +21,85 @@ export type Passage = {
 };
 
 /**
- * The row is locked while it is counted, so that of two requests at the same moment the second sees the first. A refused
- * request leaves a null behind, which the next count drops.
+ * The rows are locked while they are counted, so that of two requests at the same moment the second sees the first; in one order, so that
+ * two processes never wait for each other. A refused request leaves a null behind, which the next count drops.
  */
 const COUNT = `
   insert into request_limits as kept (key, passed_at, last_at)
-  values (:key, array[cast(:now as bigint)], :now)
+  select given.key, ${appended('given.hits', 'cast(:limit as int)')}, :now
+  from unnest(cast(:keys as text[]), cast(:hits as int[])) as given (key, hits)
+  order by given.key
   on conflict (key) do update set
     passed_at = (
-      select array_append(
-        coalesce(array_agg(at order by at), '{}'),
-        case when count(*) < :limit then cast(:now as bigint) end
-      )
+      select coalesce(array_agg(at order by at), '{}') ||
+        ${appended('cardinality(excluded.passed_at)', 'cast(greatest(:limit - count(*), 0) as int)')}
       from unnest(kept.passed_at) as at
       where at > cast(:now as bigint) - cast(:windowMs as bigint)
     ),
     last_at = :now
-  returning passed_at`;
+  returning key, passed_at`;
+
+/** So many moments as there is room for, and a null for each request more. */
+function appended(hits: string, room: string): string {
+  const passing = `least(${hits}, ${room})`;
+  return (
+    `array_fill(cast(:now as bigint), array[${passing}]) || ` +
+    `array_fill(cast(null as bigint), array[${hits} - ${passing}])`
+  );
+}
 
 /** A hash: callers are told apart by addresses and the like, which should not be stored in a table. */
 function digestOf(text: string): string {
   return createHash('sha256').update(text).digest('base64url');
 }
 
-type Counted = { readonly passed_at: readonly (number | string | null)[] };
+/** Of the requests of one caller in one statement, in their order: those that passed, and then those that were refused. */
+function passagesOf(
+  passedAt: Counted['passed_at'],
+  hits: number,
+  { now, limit, windowMs }: Pick<Window, 'limit' | 'windowMs'> & { readonly now: number },
+): Passage[] {
+  const passed = passedAt.filter((at) => at !== null);
+  const passing = hits - (passedAt.length - passed.length);
+  const resetTime = new Date(Number(passed[0] ?? now) + windowMs);
+  return Array.from({ length: hits }, (_, index) => ({
+    totalHits: index < passing ? passed.length - passing + index + 1 : limit + 1,
+    resetTime,
+  }));
+}
+
+type Counted = { readonly key: string; readonly passed_at: readonly (number | string | null)[] };
 
 /** @returns a function that counts a request of a caller; refused requests do not count against later ones */
 export function sharedRequestLimits({ knex }: Database, clock: Clock) {
   let sweptAt = clock();
+  const countersOf = new Map<string, (caller: string) => Promise<Passage>>();
 
-  return async ({ name, limit, windowMs }: Window, caller: string): Promise<Passage> => {
+  return (window: Window, caller: string): Promise<Passage> => {
+    const count =
+      countersOf.get(window.name) ?? onceATurn((callers: readonly string[]) => countAll(window, callers));
+    countersOf.set(window.name, count);
+    return count(caller);
+  };
+
+  /** Those that ask in the same turn of the event loop, with one statement. Of several of one caller the first pass. */
+  async function countAll({ name, limit, windowMs }: Window, callers: readonly string[]): Promise<Passage[]> {
     const now = clock();
     await forgetTheQuiet(now, windowMs);
-    const { rows } = await knex.raw<{ rows: Counted[] }>(COUNT, {
-      key: digestOf(`${name}|${caller}`),
-      now,
-      limit,
-      windowMs,
-    });
-    const passed = rows[0]?.passed_at ?? [];
-    return { totalHits: passed.length, resetTime: new Date(Number(passed[0] ?? now) + windowMs) };
-  };
+    const asking = callers.map((caller) => digestOf(`${name}|${caller}`));
+    const hitsOf = new Map([...groupBy(asking, (key) => key)].map(([key, { length }]) => [key, length]));
+    const [keys, hits] = [[...hitsOf.keys()], [...hitsOf.values()]];
+    const { rows } = await knex.raw<{ rows: Counted[] }>(COUNT, { keys, hits, now, limit, windowMs });
+    const passages = new Map(
+      rows.map(({ key, passed_at }) => [
+        key,
+        passagesOf(passed_at, hitsOf.get(key) ?? 0, { now, limit, windowMs }),
+      ]),
+    );
+    return asking.map(
+      (key) => passages.get(key)?.shift() ?? assertNeverHappens('a request that was not counted'),
+    );
+  }
 
   async function forgetTheQuiet(now: number, windowMs: number): Promise<void> {
     if (Math.abs(now - sweptAt) < windowMs) return;
