@@ -8,13 +8,14 @@ export type Client = {
   readonly acquireConnection: () => Promise<Connection>;
   readonly releaseConnection: (connection: Connection) => Promise<void>;
   readonly emit: (event: 'query', statement: object) => void;
-  readonly query: <Row>(connection: Connection, statement: object) => Promise<Asked<Row>>;
 };
-type Asked<Row> = { readonly response: Answer<Row> };
 export type Answer<Row> = { readonly rows: readonly Row[]; readonly rowCount: number | null };
 
-/** knex numbers its connections. */
-export type Connection = { readonly __knexUid: string };
+/** A connection of the driver, which knex has numbered. */
+export type Connection = {
+  readonly __knexUid: string;
+  readonly query: <Row>(statement: object) => Promise<Answer<Row>>;
+};
 
 type Work<Result> = (client: Client, connection: Connection) => Result | Promise<Result>;
 
@@ -30,7 +31,7 @@ export async function inItsTransaction<Result>(db: Queryable, work: Work<Result>
 
 const isTransaction = (db: Queryable): db is Knex.Transaction => db.isTransaction === true;
 
-type Shared = { readonly connection: Promise<Connection>; users: number };
+type Shared = { readonly connection: Promise<Connection>; users: number; isGoingBack: boolean };
 
 const sharedOf = new WeakMap<Client, Shared>();
 
@@ -41,7 +42,11 @@ const sharedOf = new WeakMap<Client, Shared>();
 export async function onSharedConnection<Result>(db: Queryable, work: Work<Result>): Promise<Result> {
   if (isTransaction(db)) return inItsTransaction(db, work);
   const client = db.client as Client;
-  const shared = sharedOf.get(client) ?? { connection: client.acquireConnection(), users: 0 };
+  const shared = sharedOf.get(client) ?? {
+    connection: client.acquireConnection(),
+    users: 0,
+    isGoingBack: false,
+  };
   sharedOf.set(client, shared);
   shared.users += 1;
   try {
@@ -52,8 +57,18 @@ export async function onSharedConnection<Result>(db: Queryable, work: Work<Resul
     throw error;
   } finally {
     shared.users -= 1;
-    if (shared.users === 0) await giveBack(client, shared);
+    if (shared.users === 0) giveBackAfterThisTurn(client, shared);
   }
+}
+
+/** What asks in the same turn of the event loop, for whichever request, takes it too: to lend it anew costs more than a short read. */
+function giveBackAfterThisTurn(client: Client, shared: Shared): void {
+  if (shared.isGoingBack) return;
+  shared.isGoingBack = true;
+  setImmediate(() => {
+    shared.isGoingBack = false;
+    if (shared.users === 0) void giveBack(client, shared);
+  });
 }
 
 async function giveBack(client: Client, shared: Shared): Promise<void> {

@@ -68,13 +68,21 @@ async function askPostgresql<Row>(
   { name, postgresql }: HotRead<unknown>,
   bindings: readonly unknown[],
 ): Promise<Answer<Row>> {
-  const asked = { sql: postgresql, bindings, options: { name } };
+  client.emit('query', { __knexUid: connection.__knexUid, sql: postgresql, bindings });
   const begunAt = performance.now();
   try {
-    return (await client.query<Row>(connection, asked)).response;
+    return await connection.query<Row>({ name, text: postgresql, values: bindings });
+  } catch (error) {
+    throw withStatement(error, postgresql);
   } finally {
     tellTimeSince(begunAt);
   }
+}
+
+/** As knex says it: the log shows which statement failed, and never its values. */
+function withStatement(error: unknown, sql: string): unknown {
+  if (error instanceof Error) error.message = `${sql} - ${error.message}`;
+  return error;
 }
 
 function tellTimeSince(begunAt: number): void {
@@ -98,8 +106,7 @@ function inSqlite<Result>(
   try {
     return run(connection.prepare(told.sql));
   } catch (error) {
-    if (error instanceof Error) error.message = `${told.sql} - ${error.message}`;
-    throw error;
+    throw withStatement(error, told.sql);
   } finally {
     tellTimeSince(begunAt);
   }
