@@ -16,33 +16,50 @@ type Member<Item, Result> = {
 /** More would occupy a connection for too long. */
 const MOST_MEMBERS = 64;
 
-/** SQLite has one writer. PostgreSQL has many, and a group that waits for a row must not hold up the next one. */
-const GROUPS_AT_ONCE = { sqlite: 1, postgresql: 4 };
+/**
+ * SQLite has one writer. PostgreSQL has many, and a group that waits for a row must not hold up the next one. But one large group costs far
+ * less than several small ones, so the next one begins beside it only when it takes long.
+ */
+const MOST_GROUPS = { sqlite: 1, postgresql: 4 };
+const LONG_MS = 100;
 
 export function createGroupCommit<Item, Result>(
   database: Database,
   batch: Batch<Item, Result>,
 ): (item: Item) => Promise<Result> {
   let waiting: Member<Item, Result>[] = [];
-  let committing = 0;
+  let running = 0;
+  /** Of the running ones, those that take long. */
+  let slow = 0;
 
   return (item) =>
     new Promise((resolve, reject) => {
       waiting.push({ item, resolve, reject });
-      if (committing === GROUPS_AT_ONCE[database.engine]) return;
-      committing += 1;
-      // Everything that arrives in this turn of the event loop joins the first group.
-      setImmediate(() => void commitWaiting());
+      startNext();
     });
 
-  /** Work that arrives while all groups commit is the next group. */
+  function startNext(): void {
+    if (waiting.length === 0 || running > slow || running === MOST_GROUPS[database.engine]) return;
+    running += 1;
+    // Everything that arrives in this turn of the event loop joins the group.
+    setImmediate(() => void commitWaiting());
+  }
+
+  /** Work that arrives meanwhile is the next group. */
   async function commitWaiting(): Promise<void> {
-    while (waiting.length > 0) {
-      const members = waiting.slice(0, MOST_MEMBERS);
-      waiting = waiting.slice(MOST_MEMBERS);
-      await commit(members);
-    }
-    committing -= 1;
+    const members = waiting.slice(0, MOST_MEMBERS);
+    waiting = waiting.slice(MOST_MEMBERS);
+    let isSlow = false;
+    const timer = setTimeout(() => {
+      isSlow = true;
+      slow += 1;
+      startNext();
+    }, LONG_MS);
+    await commit(members);
+    clearTimeout(timer);
+    running -= 1;
+    if (isSlow) slow -= 1;
+    startNext();
   }
 
   async function commit(members: readonly Member<Item, Result>[]): Promise<void> {
