@@ -25,6 +25,10 @@ const PRAGMAS: readonly Pragma[] = [
   ['recursive_triggers', 'ON', 1],
   // Every deletion overwrites the data with zeros, so that no page of the file still holds it.
   ['secure_delete', 'ON', 1],
+  // KiB. The pages that the punches of a shift change touch stay in memory; the 2 MiB that SQLite takes by itself are too few for a thousand people.
+  ['cache_size', '-16384', -16384],
+  // Pages: the write-ahead log grows to 16 MiB before it is copied into the file. A page that many punches changed is copied once.
+  ['wal_autocheckpoint', '4000', 4000],
 ];
 
 /** A deferred BEGIN takes the write lock too late: its upgrade ignores busy_timeout and fails at once. */
