@@ -25,7 +25,7 @@ const STEADY_RATE = 170;
 type Engine = 'sqlite' | 'postgresql';
 type Variant = {
   readonly name: string;
-  readonly server: 'bare' | 'stimpill';
+  readonly server: 'bare' | 'bareOnOurs' | 'stimpill';
   readonly kind: Kind;
   readonly rate?: number;
 };
@@ -36,12 +36,13 @@ const SAME_SQL = 'same SQL, no HTTP';
 const [PREVIEW_SQL, PREVIEW_ENGINE] = ['preview: same SQL', 'preview: engine alone'];
 /** Of the statements of a preview, so that the time of them can be told. */
 const PREVIEWS_REPLAYED = 20;
-const [BARE, ONLY_PUNCHES] = ['bare Express', 'punches'];
+const [BARE, BARE_ON_OURS, ONLY_PUNCHES] = ['bare Express', '… on our HTTP server', 'punches'];
 
 const asked = process.argv.slice(2);
 
 const ALL_VARIANTS: readonly Variant[] = [
   { name: BARE, server: 'bare', kind: 'bare' },
+  { name: BARE_ON_OURS, server: 'bareOnOurs', kind: 'bare' },
   PUNCHES,
   { name: 'Stimpill: time entries', server: 'stimpill', kind: 'timeEntries' },
   PREVIEW,
@@ -51,7 +52,7 @@ const ALL_VARIANTS: readonly Variant[] = [
   { name: '… beside grids', server: 'stimpill', kind: 'punchesBesideGrids', rate: STEADY_RATE },
 ];
 
-const VARIANTS = asked.includes(ONLY_PUNCHES) ? ALL_VARIANTS.slice(0, 2) : ALL_VARIANTS;
+const VARIANTS = asked.includes(ONLY_PUNCHES) ? ALL_VARIANTS.slice(0, 3) : ALL_VARIANTS;
 
 async function measure(engine: Engine): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'stimpill-bench-'));
@@ -63,6 +64,7 @@ async function measure(engine: Engine): Promise<void> {
   };
   const children = {
     bare: start('serve.ts'),
+    bareOnOurs: start('serve.ts'),
     stimpill: start('serve.ts'),
     load: start('load.ts'),
     driver: start('punch-on-driver.ts'),
@@ -80,7 +82,9 @@ async function measure(engine: Engine): Promise<void> {
   }
 }
 
-type Children = Readonly<Record<'bare' | 'stimpill' | 'load' | 'driver' | 'parts', ChildProcess>>;
+type Children = Readonly<
+  Record<'bare' | 'bareOnOurs' | 'stimpill' | 'load' | 'driver' | 'parts', ChildProcess>
+>;
 type Where = Omit<ServeJob, 'variant'>;
 
 type Taken = {
@@ -93,6 +97,7 @@ type Taken = {
 async function takeTurns(children: Children, where: Where): Promise<Taken> {
   const servings = {
     bare: await ask<Serving>(children.bare, { variant: 'bare', ...where }),
+    bareOnOurs: await ask<Serving>(children.bareOnOurs, { variant: 'bareOnOurs', ...where }),
     stimpill: await ask<Serving>(children.stimpill, { variant: 'stimpill', ...where }),
   };
   const roundOf = async ({ name, server, ...load }: Variant, seconds: number): Promise<Round> => {

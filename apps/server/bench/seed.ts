@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '#database/database.ts';
 import type { CompanyRow, TimeEntryRow } from '#database/tables.ts';
+import { createRecordPunch } from '#features/ledger/record-punches.ts';
 import { given, type Given } from '../test/given.ts';
 import type { UseCaseDeps } from '../src/use-case-deps.ts';
 
@@ -41,6 +42,7 @@ export async function seed(deps: UseCaseDeps): Promise<Seeded> {
   for (let from = 0; from < entries.length; from += ROWS_AT_ONCE) {
     await deps.database.knex('time_entries').insert(entries.slice(from, from + ROWS_AT_ONCE));
   }
+  await punchedBefore(deps, punchers);
   return {
     companyId: company.id,
     punchers,
@@ -52,6 +54,27 @@ export async function seed(deps: UseCaseDeps): Promise<Seeded> {
 async function aPuncher(make: Given, company: CompanyRow): Promise<Puncher> {
   const manager = await make.anEmployee(company, { role: 'manager', ...HIRED_LATER });
   return { companyId: company.id, employeeId: manager.id, token: (await make.aSession(manager)).token };
+}
+
+/** In and out once, so that no table is empty: PostgreSQL goes other ways through a table of which it knows that it has no rows. */
+async function punchedBefore(deps: UseCaseDeps, punchers: readonly Puncher[]): Promise<void> {
+  const record = createRecordPunch(deps);
+  const nothingElse = {
+    projectId: undefined,
+    subProjectId: undefined,
+    location: undefined,
+    deviceId: undefined,
+  };
+  for (const action of ['start', 'stop'] as const) {
+    await Promise.all(
+      punchers.map(({ companyId, employeeId }) =>
+        record({
+          ...{ door: 'partner', companyId, employeeId, action, sentBy: employeeId },
+          ...{ clientAddress: '127.0.0.1', ...nothingElse },
+        }),
+      ),
+    );
+  }
 }
 
 const [COMPANIES, PUNCHING_IN_EACH] = [24, 40];

@@ -1,4 +1,5 @@
 // The process of a server under load. It is told what to be, says where it listens, and counts its CPU time when asked.
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import express, { type Express } from 'express';
@@ -24,7 +25,7 @@ import { seedDesk } from './seed-desk.ts';
 
 export type ServeJob = {
   /** `companies`: many, whose people punch; spread over the machines where the database has Citus. */
-  readonly variant: 'bare' | 'stimpill' | 'desk' | 'companies';
+  readonly variant: 'bare' | 'bareOnOurs' | 'stimpill' | 'desk' | 'companies';
   /** Null: SQLite in `dataDir`. */
   readonly databaseUrl: string | null;
   readonly dataDir: string;
@@ -50,9 +51,10 @@ export type Usage = { readonly cpuMicroseconds: number; readonly longestBlockMs:
 const HIGH = 1e6;
 
 async function serve(job: ServeJob): Promise<Serving> {
-  const { app, ...facts } =
-    job.variant === 'bare' ? { app: bareApp(), seeded: null } : await stimpill(job, job.variant);
-  const server = createHttpServer(app, null);
+  const { variant } = job;
+  const isBare = variant === 'bare' || variant === 'bareOnOurs';
+  const { app, ...facts } = isBare ? { app: bareApp(), seeded: null } : await stimpill(job, variant);
+  const server = variant === 'bare' ? createServer(app) : createHttpServer(app, null);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return { port: (server.address() as AddressInfo).port, ...facts };
 }
