@@ -170,7 +170,10 @@ describe('time entries written at the same moment', () => {
     const results = await Promise.allSettled([write(10, 20), write(15, 25)]);
 
     expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
-    expect(results.find(({ status }) => status === 'rejected')).toMatchObject({ reason: { code: '23P01' } });
+    // Which of the two PostgreSQL says depends on who waits for whom; a transaction of ours is run again after either.
+    expect(results.find(({ status }) => status === 'rejected')).toMatchObject({
+      reason: { code: expect.stringMatching(/^(23P01|40P01)$/) as string },
+    });
   });
 });
 
