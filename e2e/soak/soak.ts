@@ -91,7 +91,7 @@ async function live(world: World): Promise<Omit<SoakResult, 'options' | 'seconds
   const afterwards = await countRows(engine, server.databaseFile);
   const log = await readFile(server.logFile, 'utf8');
   const { taps } = life.journal;
-  const { statuses } = line;
+  const { statuses, failures } = line;
   const ended = server.endedByItself();
   return {
     checks: judge({
@@ -102,6 +102,7 @@ async function live(world: World): Promise<Omit<SoakResult, 'options' | 'seconds
       inbox,
       taps,
       statuses,
+      failures,
       log,
       ended,
     }),

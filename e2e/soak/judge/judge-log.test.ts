@@ -24,9 +24,9 @@ it('a request without an answer, a fault of the server and a limit are found, a 
     [0, 1],
   ]);
 
-  expect(judgeAnswers(statuses).problems).toEqual([
+  expect(judgeAnswers(statuses, new Map([['socket hang up', 1]])).problems).toEqual([
     '1 answers were 500',
     '2 answers were 429',
-    '1 answers never came',
+    '1 answers never came: 1 times "socket hang up"',
   ]);
 });

@@ -28,7 +28,10 @@ function levelOf(line: string): number | undefined {
 }
 
 /** 429: nobody here asks more than the limits allow. 0: there was no answer. */
-export function judgeAnswers(statuses: ReadonlyMap<number, number>): Check {
+export function judgeAnswers(
+  statuses: ReadonlyMap<number, number>,
+  failures: ReadonlyMap<string, number>,
+): Check {
   const isBad = (status: number) => status === 0 || status === 429 || status >= 500;
   return {
     id: 'S8',
@@ -36,6 +39,12 @@ export function judgeAnswers(statuses: ReadonlyMap<number, number>): Check {
     cases: [...statuses.values()].reduce((sum, times) => sum + times, 0),
     problems: [...statuses]
       .filter(([status]) => isBad(status))
-      .map(([status, times]) => `${times} answers ${status === 0 ? 'never came' : `were ${status}`}`),
+      .map(
+        ([status, times]) =>
+          `${times} answers ${status === 0 ? `never came: ${reasonsIn(failures)}` : `were ${status}`}`,
+      ),
   };
 }
+
+const reasonsIn = (failures: ReadonlyMap<string, number>) =>
+  [...failures].map(([why, times]) => `${times} times "${why}"`).join(', ');

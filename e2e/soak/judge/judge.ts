@@ -19,13 +19,15 @@ type Given = {
   readonly inbox: readonly InboxRow[];
   readonly taps: Parameters<typeof judgePunches>[0];
   readonly statuses: ReadonlyMap<number, number>;
+  /** Why an answer never came. */
+  readonly failures: ReadonlyMap<string, number>;
   readonly log: string;
   /** How often the server ended by itself. */
   readonly ended: number;
 };
 
 export function judge(given: Given): readonly Check[] {
-  const { samples, days, rest, inbox, taps, statuses, log, ended } = given;
+  const { samples, days, rest, inbox, taps, statuses, failures, log, ended } = given;
   const left = [
     ...rest.waiting.filter(({ punches }) => punches > 0).map(({ tablet }) => `punches wait in ${tablet}`),
     ...rest.photos.map(({ tablet, punchId }) => `${tablet} still holds the photo of ${punchId}`),
@@ -38,7 +40,7 @@ export function judge(given: Given): readonly Check[] {
     judgeLoop(samples),
     ...judgeTables(days),
     judgeLog(log),
-    judgeAnswers(statuses),
+    judgeAnswers(statuses, failures),
     ...judgePunches(taps, inbox),
     { id: 'S11', says, cases: rest.waiting.length, problems: left },
     judgeAfterwards(given),

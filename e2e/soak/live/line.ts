@@ -8,6 +8,8 @@ import type { Timeline } from '../../campaign/timeline.ts';
 export type Line = {
   /** How many answers had which status; 0: there was none. */
   readonly statuses: ReadonlyMap<number, number>;
+  /** Why there was none, and how many times. */
+  readonly failures: ReadonlyMap<string, number>;
   /** How many times somebody signed in, with an answer that says so. */
   readonly signIns: () => number;
   readonly letGo: () => void;
@@ -15,7 +17,8 @@ export type Line = {
   readonly close: () => void;
 };
 
-const PATIENCE_MS = 30_000;
+/** Long, because a thread that computes for a whole company gets little of a machine that does other work. */
+const PATIENCE_MS = 120_000;
 /** Through the public API, and at the desk. */
 const SIGN_IN = /[/](auth[/]login|manage[/]v1[/]session)$/;
 const NO_BODY = new Set([204, 205, 304]);
@@ -24,7 +27,8 @@ const NO_BODY = new Set([204, 205, 304]);
 export function openLine(timeline: Pick<Timeline, 'now'>): Line {
   const agent = new Agent({ keepAlive: true, maxSockets: 64 });
   const statuses = new Map<number, number>();
-  const count = (status: number) => statuses.set(status, (statuses.get(status) ?? 0) + 1);
+  const failures = new Map<string, number>();
+  const count = <Key>(counts: Map<Key, number>, key: Key) => counts.set(key, (counts.get(key) ?? 0) + 1);
   let signIns = 0;
   const usual = globalThis.fetch;
   globalThis.fetch = async (input, init = {}) => {
@@ -34,16 +38,18 @@ export function openLine(timeline: Pick<Timeline, 'now'>): Line {
     headers.set(CLOCK_HEADER, String(timeline.now()));
     try {
       const response = await send(agent, url, { method: init.method ?? 'GET', headers, body: init.body });
-      count(response.status);
+      count(statuses, response.status);
       if (response.ok && init.method === 'POST' && SIGN_IN.test(url.pathname)) signIns += 1;
       return response;
     } catch (failure) {
-      count(0);
+      count(statuses, 0);
+      count(failures, failure instanceof Error ? failure.message : String(failure));
       throw failure;
     }
   };
   return {
     statuses,
+    failures,
     signIns: () => signIns,
     letGo: () => agent.destroy(),
     close: () => {
@@ -59,14 +65,29 @@ type Sent = {
   readonly body: RequestInit['body'];
 };
 
-function send(agent: Agent, url: URL, { method, headers, body }: Sent): Promise<Response> {
+/** On a connection that the server has just closed, because nothing came for a minute, it is sent once more, as browsers do. */
+async function send(agent: Agent, url: URL, sent: Sent): Promise<Response> {
+  try {
+    return await sendOnce(agent, url, sent);
+  } catch (failure) {
+    if (failure instanceof ClosedMeanwhile) return sendOnce(agent, url, sent);
+    throw failure;
+  }
+}
+
+class ClosedMeanwhile extends Error {}
+
+function sendOnce(agent: Agent, url: URL, { method, headers, body }: Sent): Promise<Response> {
   return new Promise((resolve, reject) => {
     const own = { method, agent, headers: Object.fromEntries(headers), timeout: PATIENCE_MS };
     const outgoing = httpRequest(url, own, (incoming) => {
       toResponse(incoming).then(resolve, reject);
     });
-    outgoing.on('error', reject);
-    outgoing.on('timeout', () => outgoing.destroy(new Error('The server did not answer.')));
+    outgoing.on('error', (failure: NodeJS.ErrnoException) => {
+      const isClosed = outgoing.reusedSocket && failure.code === 'ECONNRESET';
+      reject(isClosed ? new ClosedMeanwhile(`${failure.message}: ${method} ${url.pathname}`) : failure);
+    });
+    outgoing.on('timeout', () => outgoing.destroy(new Error(`no answer to ${method} ${url.pathname}`)));
     outgoing.end(bytesOf(body));
   });
 }
