@@ -27,6 +27,8 @@ export function toSoakReport(result: SoakResult): string {
     '',
     ...toTableLines(result),
     '',
+    ...toQuestionLines(result),
+    '',
     ...checks.map(toCheckLines),
     '',
     isGreen(checks) ? 'Nothing leaks and nothing grows that should not.' : 'The soak found something.',
@@ -67,5 +69,15 @@ function toTableLines({ days, afterwards }: SoakResult): readonly string[] {
     `Rows by table at the end of each day, five months later, and the most that the last day may have after day ${SETTLED_DAY}:`,
     `  ${'table'.padEnd(22)}${head}${'later'.padStart(10)}${'most'.padStart(9)}   why it may grow`,
     ...rows,
+  ];
+}
+
+function toQuestionLines({ questions, taps }: SoakResult): readonly string[] {
+  const asked = questions.reduce((sum, { times }) => sum + times, 0);
+  return [
+    `Managers were asked ${asked} times, ${(asked / taps).toFixed(3)} times a punch:`,
+    ...questions.map(
+      ({ reason, decision, times }) => `  ${String(times).padStart(7)}  ${reason}, ${decision ?? 'open'}`,
+    ),
   ];
 }

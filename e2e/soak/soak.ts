@@ -23,6 +23,7 @@ import { openLine, type Line } from './live/line.ts';
 import { schedulePace } from './live/pace.ts';
 import { schedulePeople } from './live/people.ts';
 import { scheduleTablets } from './live/tablets.ts';
+import { countQuestions, type CountedQuestion } from './measure/count-questions.ts';
 import { countRows, type Rows } from './measure/count-rows.ts';
 import { takeSample, type Sample } from './measure/sample.ts';
 import { soakSettings } from './server/soak-settings.ts';
@@ -44,6 +45,8 @@ export type SoakResult = {
   readonly days: readonly DayEnd[];
   /** When everything that is kept for a while is over its time. */
   readonly afterwards: Rows;
+  /** What managers were asked within the days. */
+  readonly questions: readonly CountedQuestion[];
   readonly happened: ReadonlyMap<string, number>;
   readonly statuses: ReadonlyMap<number, number>;
   readonly taps: number;
@@ -87,6 +90,7 @@ async function live(world: World): Promise<Omit<SoakResult, 'options' | 'seconds
   await timeline.play(START + life.options.days * DAY_MS);
   const rest = await comeToRest(timeline, life.stage.tablets);
   const inbox = await readInbox(world);
+  const questions = await countQuestions(engine, server.databaseFile);
   await passMonths(world);
   const afterwards = await countRows(engine, server.databaseFile);
   const log = await readFile(server.logFile, 'utf8');
@@ -106,7 +110,7 @@ async function live(world: World): Promise<Omit<SoakResult, 'options' | 'seconds
       log,
       ended,
     }),
-    ...{ ...measured, afterwards, happened, statuses, taps: taps.length },
+    ...{ ...measured, afterwards, questions, happened, statuses, taps: taps.length },
   };
 }
 
@@ -135,8 +139,12 @@ function scheduleMeasuring(
   const amountsOf = (day: number): Readonly<Record<Amount, number>> => ({
     punch: journal.taps.length,
     'sign-in': line.signIns(),
-    'new tablet': happened.get('tablet registered again') ?? 0,
     day,
+    'new tablet': happened.get('tablet registered again') ?? 0,
+    'tablet away for hours': happened.get('tablet without a network for hours') ?? 0,
+    'wrong PIN': happened.get('wrong PIN') ?? 0,
+    'punch out of turn': happened.get('punch out of turn') ?? 0,
+    answer: happened.get('answer of a manager') ?? 0,
   });
   // What the start has cost is not looked at.
   timeline.at(START, async () => void (await takeSample(server, line, { now: timeline.now(), day: 0 })));

@@ -98,7 +98,7 @@ export async function correctLastEntry(play: Play, { company, person }: PlannedT
 }
 
 /** Everything else stays as it was read. */
-async function endAt(desk: Desk, id: string, to: number): Promise<DeskAnswer> {
+export async function endAt(desk: Desk, id: string, to: number): Promise<DeskAnswer> {
   const path = `/time-entries/${id}`;
   const read = await desk({ method: 'GET', path });
   if (read.data === null || read.version === null) return read;

@@ -1,7 +1,16 @@
 // The tables that may grow as long as people work, why, and by how many rows at most.
 
 /** What lets a table grow. */
-export const AMOUNTS = ['punch', 'sign-in', 'new tablet', 'day'] as const;
+export const AMOUNTS = [
+  'punch',
+  'sign-in',
+  'day',
+  'new tablet',
+  'tablet away for hours',
+  'wrong PIN',
+  'punch out of turn',
+  'answer',
+] as const;
 export type Amount = (typeof AMOUNTS)[number];
 
 export type Reason = {
@@ -21,14 +30,21 @@ export const GROWING_TABLES: Readonly<Partial<Record<string, Reason>>> = {
   punch_proofs: ofPunch(1, 'and how it was proven who made it'),
   punch_verdicts: ofPunch(1.1, 'and what became of it, again where a manager decides'),
   time_entries: ofPunch(0.6, 'one for each clock-in'),
-  review_items: ofPunch(0.3, 'questions, which no manager answers here'),
-  open_punches: ofPunch(0.1, 'punches about which a question is open'),
+  review_items: {
+    // A tablet that was registered again is silent under its old key until a manager takes that out of use.
+    most: { 'punch out of turn': 1, 'wrong PIN': 1, 'tablet away for hours': 1, 'new tablet': 1 },
+    because: 'what managers were asked is kept for good',
+  },
+  open_punches: { most: { 'punch out of turn': 1, 'wrong PIN': 1 }, because: 'until a manager has answered' },
   sessions: ofSignIn('until 30 days after it has ended'),
   refresh_tokens: ofSignIn('until 30 days after its time is over'),
   devices: ofNewTablet(1, 'a tablet that is registered again is a new one'),
   device_keys: ofNewTablet(1, 'its key, with which its punches can be checked for good'),
   device_heads: ofNewTablet(1, 'where its chain stands, for punches that may still come'),
   device_health: ofNewTablet(1, 'how it was when it last said something'),
-  changes: ofNewTablet(2, 'who registered it, and its key'),
+  changes: {
+    most: { 'new tablet': 2, answer: 1 },
+    because: 'who registered a tablet, its key, what a manager did',
+  },
   jobs: { most: { day: 2 }, because: 'the work of a night, for 30 days' },
 };

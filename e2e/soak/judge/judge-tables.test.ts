@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { AMOUNTS, type Amount } from './growing-tables.ts';
 import { judgeTables, type DayEnd } from './judge-tables.ts';
 
 const PUNCHES_A_DAY = 1_000;
@@ -8,7 +9,9 @@ const NEW_TABLETS_A_DAY = 4;
 function daysOf(rowsAt: (day: number) => Readonly<Record<string, number>>): readonly DayEnd[] {
   return Array.from({ length: 6 }, (_, at) => {
     const day = at + 1;
-    const amounts = { punch: day * PUNCHES_A_DAY, 'sign-in': 0, 'new tablet': day * NEW_TABLETS_A_DAY, day };
+
+    const none = Object.fromEntries(AMOUNTS.map((amount) => [amount, 0])) as Record<Amount, number>;
+    const amounts = { ...none, punch: day * PUNCHES_A_DAY, 'new tablet': day * NEW_TABLETS_A_DAY };
     return { day, rows: rowsAt(day), amounts };
   });
 }
@@ -37,6 +40,13 @@ it('a tablet that is registered again may leave two changes, and not one row mor
   expect(problemsOf((day) => ({ changes: 2 * NEW_TABLETS_A_DAY * day }))).toEqual([]);
   expect(problemsOf((day) => ({ changes: 2 * NEW_TABLETS_A_DAY * day + (day === 6 ? 1 : 0) }))).toEqual([
     'S6 changes grew from 24 to 49 rows, and may have 48',
+  ]);
+});
+
+it('a table may grow with several things, by the sum of what each of them may leave', () => {
+  expect(problemsOf((day) => ({ review_items: NEW_TABLETS_A_DAY * day }))).toEqual([]);
+  expect(problemsOf((day) => ({ review_items: (NEW_TABLETS_A_DAY + 1) * day }))).toEqual([
+    'S6 review_items grew from 15 to 30 rows, and may have 27',
   ]);
 });
 

@@ -1,10 +1,11 @@
-// Managers look at the desk every hour of the working day, and a partner reads the month of some people.
+// Managers look at the desk every hour of the working day and answer questions at noon, and a partner reads the month of some people.
 import { createCallApi } from '../../campaign/doors/call-api.ts';
 import { signInAtDesk, type Desk } from '../../campaign/doors/desk.ts';
 import type { Company } from '../../campaign/people/companies.ts';
+import { answerQuestions } from './answers.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS, type Life } from './life.ts';
 
-const HOURS = { first: 2, last: 13 };
+const HOURS = { first: 2, noon: 7, last: 13 };
 const MONTHS_READ = 5;
 
 export function scheduleDesks(life: Life): void {
@@ -13,12 +14,15 @@ export function scheduleDesks(life: Life): void {
     for (let day = 0; day < options.days; day += 1) {
       const from = start + day * DAY_MS + place * 2 * MINUTE_MS;
       for (let hour = HOURS.first; hour <= HOURS.last; hour += 1)
-        timeline.at(from + hour * HOUR_MS, async () => {
-          // After half an hour in which nothing was asked, a session of the desk is over.
-          const desk = await signIn(life, company);
-          await Promise.all([look(life, desk), readMonths(life, company, hour)]);
-        });
+        timeline.at(from + hour * HOUR_MS, () => visit(life, company, hour));
     }
+}
+
+async function visit(life: Life, company: Company, hour: number): Promise<void> {
+  // After half an hour in which nothing was asked, a session of the desk is over.
+  const desk = await signIn(life, company);
+  await Promise.all([look(life, desk), readMonths(life, company, hour)]);
+  if (hour === HOURS.noon) await answerQuestions(life, company, desk);
 }
 
 const signIn = ({ server, timeline }: Life, { id, manager }: Company) =>

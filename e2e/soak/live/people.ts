@@ -16,17 +16,38 @@ const WAKES = 0.3;
 const READS_OWN = 0.1;
 
 export function schedulePeople(life: Life): void {
-  const { chance, companies, options, start, timeline } = life;
+  const { chance, companies, options, start, timeline, count } = life;
   const people = companies.flatMap((company) => company.people).length;
   const size = { punches: people * options.days * 2, days: options.days };
   const plan = planTaps(chance, size, companies, { start, doors: DOORS });
+  const isOutOfTurn = findOutOfTurn(plan);
   scheduleInLanes(
     timeline,
     plan.map((tap, place) => {
+      const happens = (visit: () => Promise<void>) => () => {
+        if (isOutOfTurn.has(tap)) count('punch out of turn');
+        return visit();
+      };
       if (tap.door !== 'station')
-        return { at: tap.at, lane: tap.company.name, happen: () => tapAtPartner(life, tap, place) };
+        return { at: tap.at, lane: tap.company.name, happen: happens(() => tapAtPartner(life, tap, place)) };
       const tablet = tabletFor(life, tap, place);
-      return { at: tap.at, lane: tablet.name, happen: () => visitTablet(life, { tablet, tap, place }) };
+      return {
+        at: tap.at,
+        lane: tablet.name,
+        happen: happens(() => visitTablet(life, { tablet, tap, place })),
+      };
+    }),
+  );
+}
+
+/** Somebody comes who is there already, having forgotten to clock out the day before or that they have clocked in; or goes twice. */
+function findOutOfTurn(plan: readonly PlannedTap[]): ReadonlySet<PlannedTap> {
+  const last = new Map<string, PlannedTap['action']>();
+  return new Set(
+    plan.filter(({ person, action }) => {
+      const isOut = (last.get(person.id) ?? 'stop') === action;
+      last.set(person.id, action);
+      return isOut;
     }),
   );
 }

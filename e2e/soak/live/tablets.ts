@@ -1,10 +1,12 @@
 // What tablets do by themselves, and what becomes of them: reports, hours without a network, and a new key now and then.
 import type { Company } from '../../campaign/people/companies.ts';
 import type { Tablet } from '../../campaign/tablets/tablet.ts';
-import { DAY_MS, HOUR_MS, scheduleInLanes, type Life } from './life.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS, scheduleInLanes, type Life } from './life.ts';
 
-/** A tablet on a wall reports every minute; here one report stands for 120. */
-const REPORTS_EVERY_MS = 2 * HOUR_MS;
+/** A tablet on a wall reports every minute; here one report stands for 48. After an hour without any a manager would be asked. */
+const REPORTS_EVERY_MS = 48 * MINUTE_MS;
+/** Before the first day begins, from when it was registered. */
+const REPORTS_BEFORE = 3;
 /** The share of tablets that is without a network for some hours, each day. */
 const CUT_OFF = 0.1;
 const CUT_OFF_HOURS = { shortest: 1, longest: 9 };
@@ -26,8 +28,8 @@ export function scheduleTablets(life: Life): void {
 }
 
 function reportsOf({ options, start, count }: Life, tablet: Tablet, place: number) {
-  const times = Math.floor((options.days * DAY_MS) / REPORTS_EVERY_MS);
-  const first = start + ((place * 7) % 60) * (REPORTS_EVERY_MS / 60);
+  const times = Math.floor((options.days * DAY_MS) / REPORTS_EVERY_MS) + REPORTS_BEFORE;
+  const first = start + (((place * 7) % 60) / 60 - REPORTS_BEFORE) * REPORTS_EVERY_MS;
   return Array.from({ length: times }, (_, time) => ({
     at: first + time * REPORTS_EVERY_MS,
     lane: tablet.name,
