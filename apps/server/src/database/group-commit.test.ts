@@ -1,3 +1,4 @@
+import { EventEmitter, once } from 'node:events';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { freshDatabase, type TestDatabase } from '../../test/test-databases.ts';
 import { createGroupCommit } from './group-commit.ts';
@@ -46,6 +47,28 @@ describe('work that arrives together', () => {
 
     // On PostgreSQL they start at the same time, in any order.
     expect(sizes.sort((a, b) => b - a)).toEqual([64, 64, 2]);
+  });
+
+  it('waits while a group commits, and is the next group together', async () => {
+    const turn = () => new Promise((resolve) => setImmediate(resolve));
+    const sizes: number[] = [];
+    const gate = new EventEmitter();
+    const opened = once(gate, 'open');
+    const write = createGroupCommit(test.database, async (_tx, numbers: readonly number[]) => {
+      sizes.push(numbers.length);
+      await opened;
+      return numbers;
+    });
+
+    const written = [write(1)];
+    for (const number of [2, 3, 4]) {
+      await turn();
+      written.push(write(number));
+    }
+    gate.emit('open');
+
+    expect(await Promise.all(written)).toEqual([1, 2, 3, 4]);
+    expect(sizes).toEqual([1, 3]);
   });
 
   it('is answered only after its commit', async () => {

@@ -49,16 +49,16 @@ export function createGroupCommit<Item, Result>(
   async function commitWaiting(): Promise<void> {
     const members = waiting.slice(0, MOST_MEMBERS);
     waiting = waiting.slice(MOST_MEMBERS);
-    let isSlow = false;
+    const group = { isSlow: false };
     const timer = setTimeout(() => {
-      isSlow = true;
+      group.isSlow = true;
       slow += 1;
       startNext();
     }, LONG_MS);
     await commit(members);
     clearTimeout(timer);
     running -= 1;
-    if (isSlow) slow -= 1;
+    if (group.isSlow) slow -= 1;
     startNext();
   }
 
