@@ -1,4 +1,5 @@
-// Reads of one row each that many requests ask for in the same turn of the event loop become one statement a company.
+// What many requests ask for in the same turn of the event loop is read with one statement a company. It runs after all of them have asked, so
+// nothing is kept from one moment to the next.
 import { onceATurn } from '#once-a-turn.ts';
 import type { CompanyScope } from './company-scope.ts';
 import type { Queryable } from './database.ts';
@@ -6,7 +7,10 @@ import type { Queryable } from './database.ts';
 type ReadAll<Found> = (scope: CompanyScope, ids: readonly string[]) => Promise<ReadonlyMap<string, Found>>;
 type ReadOne<Found> = (id: string) => Promise<Found | undefined>;
 
-/** @param readAll what it finds, by id */
+/**
+ * Reads of one row each.
+ * @param readAll what it finds, by id
+ */
 export function readTogether<Found>(
   readAll: ReadAll<Found>,
 ): (scope: CompanyScope, id: string) => Promise<Found | undefined> {
@@ -28,4 +32,18 @@ export function readTogether<Found>(
       return ids.map((id) => found.get(id));
     });
   }
+}
+
+const OF_COMPANY = '';
+
+/**
+ * A read about the company as a whole, such as its settings: all who ask are given the same objects, which nobody may change. In a transaction
+ * everybody reads for themselves, at once.
+ */
+export function readOfCompanyTogether<Found>(
+  read: (scope: CompanyScope) => Promise<Found>,
+): (scope: CompanyScope) => Promise<Found> {
+  const together = readTogether(async (scope) => new Map([[OF_COMPANY, await read(scope)]]));
+  return async (scope) =>
+    scope.db.isTransaction === true ? read(scope) : ((await together(scope, OF_COMPANY)) as Found);
 }

@@ -1,6 +1,7 @@
 import { companyScope } from '#database/company-scope.ts';
 import type { Queryable } from '#database/database.ts';
 import { company, hotRead } from '#database/hot-statement.ts';
+import { readOfCompanyTogether } from '#database/read-together.ts';
 import { readHot } from '#database/run-hot-statement.ts';
 import type { CompanyRow } from '#database/tables.ts';
 import { companyColumns, fromCompanyRow } from './company-codec.ts';
@@ -9,10 +10,14 @@ import { versionOfManagerCode } from './manager-code.ts';
 
 const FIND = hotRead<CompanyRow>()`select ${companyColumns.join(', ')} from companies where id = ${company}`;
 
-export async function findCompany(db: Queryable, companyId: string): Promise<CompanySettings | undefined> {
-  const [row] = await readHot(companyScope(db, companyId), FIND);
-  return row && toCompanySettings(row);
+export function findCompany(db: Queryable, companyId: string): Promise<CompanySettings | undefined> {
+  return find(companyScope(db, companyId));
 }
+
+const find = readOfCompanyTogether(async (scope) => {
+  const [row] = await readHot(scope, FIND);
+  return row && toCompanySettings(row);
+});
 
 /** Whether the server has one company and no other. */
 export async function isOnlyCompany(db: Queryable): Promise<boolean> {

@@ -1,5 +1,6 @@
 import type { CompanyScope } from '#database/company-scope.ts';
 import { company, hotRead } from '#database/hot-statement.ts';
+import { readOfCompanyTogether } from '#database/read-together.ts';
 import { readHot } from '#database/run-hot-statement.ts';
 import type { PayPeriodRow } from '#database/tables.ts';
 import type { PayPeriod } from './pay-period.ts';
@@ -8,9 +9,9 @@ type ReadRow = Pick<PayPeriodRow, 'id' | 'name' | 'start_day'>;
 
 const LIST = hotRead<ReadRow>()`select id, name, start_day from pay_periods where company_id = ${company}`;
 
-export async function listPayPeriods(scope: CompanyScope): Promise<PayPeriod[]> {
-  return (await readHot(scope, LIST)).map(toPayPeriod);
-}
+export const listPayPeriods = readOfCompanyTogether<readonly PayPeriod[]>(async (scope) =>
+  (await readHot(scope, LIST)).map(toPayPeriod),
+);
 
 export async function findPayPeriod(
   { db, companyId }: CompanyScope,

@@ -2,6 +2,7 @@ import { agreements, parseRuleDefinition, type RuleDefinition, type RuleVersion 
 import type { CompanyScope } from '#database/company-scope.ts';
 import type { Queryable } from '#database/database.ts';
 import { company, hotRead } from '#database/hot-statement.ts';
+import { readOfCompanyTogether } from '#database/read-together.ts';
 import { readHot } from '#database/run-hot-statement.ts';
 import type { RuleSetRow, RuleVersionRow } from '#database/tables.ts';
 import { assertNeverHappens } from '#errors/assert-never-happens.ts';
@@ -21,15 +22,15 @@ const VERSIONS = hotRead<VersionRow>()`
 type VersionRow = Pick<RuleVersionRow, 'rule_set_id' | 'number' | 'valid_from' | 'agreement' | 'definition'>;
 
 /** Every version of every rule set of the company, oldest first, by rule set id. */
-export async function listRuleVersions(
-  scope: CompanyScope,
-): Promise<ReadonlyMap<string, readonly RuleVersion[]>> {
-  const [ruleSets, rows] = await Promise.all([readHot(scope, RULE_SETS), readHot(scope, VERSIONS)]);
-  const rowsOf = groupBy(rows, ({ rule_set_id }) => rule_set_id);
-  return new Map(
-    ruleSets.map(({ id, name }) => [id, (rowsOf.get(id) ?? []).map((row) => toRuleVersion(name, row))]),
-  );
-}
+export const listRuleVersions = readOfCompanyTogether<ReadonlyMap<string, readonly RuleVersion[]>>(
+  async (scope) => {
+    const [ruleSets, rows] = await Promise.all([readHot(scope, RULE_SETS), readHot(scope, VERSIONS)]);
+    const rowsOf = groupBy(rows, ({ rule_set_id }) => rule_set_id);
+    return new Map(
+      ruleSets.map(({ id, name }) => [id, (rowsOf.get(id) ?? []).map((row) => toRuleVersion(name, row))]),
+    );
+  },
+);
 
 /** In order of name. */
 export async function listRuleSets({

@@ -22,8 +22,10 @@ export function timesheetsHandlers({ database }: { readonly database: Database }
     getTimeEntries: async ({ params, query, caller }) => {
       refuseUnknownYears(inQuery(query));
       const scope = companyScope(database.knex, params.companyId);
-      const employee = await requireSeenEmployee(scope, caller, employeeIdOf(query), 'query.employeeId');
-      const company = await requireCompany(database.knex, params.companyId);
+      const [employee, company] = await Promise.all([
+        requireSeenEmployee(scope, caller, employeeIdOf(query), 'query.employeeId'),
+        requireCompany(database.knex, params.companyId),
+      ]);
       return toTimeEntriesData(
         await calculateEmployeeTimesheet(database.knex, { company, employee, range: query }),
       );
