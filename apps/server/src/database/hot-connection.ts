@@ -29,7 +29,7 @@ export async function inItsTransaction<Result>(db: Queryable, work: Work<Result>
   return work(client, connection);
 }
 
-const isTransaction = (db: Queryable): db is Knex.Transaction => db.isTransaction === true;
+export const isTransaction = (db: Queryable): db is Knex.Transaction => db.isTransaction === true;
 
 type Shared = { readonly connection: Promise<Connection>; users: number; isGoingBack: boolean };
 

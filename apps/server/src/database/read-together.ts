@@ -3,6 +3,7 @@
 import { onceATurn } from '#once-a-turn.ts';
 import type { CompanyScope } from './company-scope.ts';
 import type { Queryable } from './database.ts';
+import { isTransaction } from './hot-connection.ts';
 
 type ReadAll<Found> = (scope: CompanyScope, ids: readonly string[]) => Promise<ReadonlyMap<string, Found>>;
 type ReadOne<Found> = (id: string) => Promise<Found | undefined>;
@@ -45,5 +46,5 @@ export function readOfCompanyTogether<Found>(
 ): (scope: CompanyScope) => Promise<Found> {
   const together = readTogether(async (scope) => new Map([[OF_COMPANY, await read(scope)]]));
   return async (scope) =>
-    scope.db.isTransaction === true ? read(scope) : ((await together(scope, OF_COMPANY)) as Found);
+    isTransaction(scope.db) ? read(scope) : ((await together(scope, OF_COMPANY)) as Found);
 }

@@ -1,15 +1,8 @@
 // What an answer says of a limit, as draft 8 of "RateLimit header fields for HTTP" has it: what the limit is, for whom, and how much is left.
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { Response } from 'express';
+import type { RateLimitInfo } from 'express-rate-limit';
 import { LRUCache } from 'lru-cache';
-
-export type LimitState = {
-  readonly limit: number;
-  readonly remaining: number;
-  readonly resetTime: Date | undefined;
-  /** Who is counted. */
-  readonly key: string;
-};
 
 const KEPT_POLICIES = 10_000;
 const PARTITION_DIGITS = 12;
@@ -18,7 +11,7 @@ const PARTITION_DIGITS = 12;
 export function limitHeaders(
   name: string,
   windowMs: number,
-): (response: Response, state: LimitState) => void {
+): (response: Response, state: RateLimitInfo) => void {
   const policies = new LRUCache<string, string>({ max: KEPT_POLICIES });
   const windowSeconds = Math.ceil(windowMs / 1000);
   return (response, { limit, remaining, resetTime, key }) => {
@@ -36,6 +29,6 @@ export function limitHeaders(
 
 /** Tells two callers apart without telling who they are. */
 function partitionKey(key: string): string {
-  const digits = createHash('sha256').update(key).digest('hex').slice(0, PARTITION_DIGITS);
+  const digits = hash('sha256', key, 'hex').slice(0, PARTITION_DIGITS);
   return Buffer.from(digits).toString('base64');
 }

@@ -75,7 +75,6 @@ export function createRateLimits(clock: Clock, stores: LimitStores): RateLimits 
   ): RequestHandler {
     const tell = limitHeaders(name, MINUTE_MS);
     const count = rateLimit({
-      identifier: name,
       windowMs: MINUTE_MS,
       limit,
       standardHeaders: false,
@@ -87,12 +86,15 @@ export function createRateLimits(clock: Clock, stores: LimitStores): RateLimits 
         next(new DomainError('rate.limited', { retryAfterSeconds: Math.ceil((resetTime - clock()) / 1000) }));
       },
     });
-    return (request, response, next) =>
-      count(request, response, (failure?: unknown) => {
+    return (request, response, next) => {
+      // Another limit may have counted the request before; where this one could not, there is nothing to tell.
+      const before = stateOfLimit(request);
+      return count(request, response, (failure?: unknown) => {
         const state = stateOfLimit(request);
-        if (state !== undefined) tell(response, state);
+        if (state !== undefined && state !== before) tell(response, state);
         next(failure);
       });
+    };
   }
 }
 
