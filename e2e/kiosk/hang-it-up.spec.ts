@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import jsQR from 'jsqr';
 import { company, manager } from '../support/company.ts';
 import { setUpPage } from '../support/pages/set-up-page.ts';
@@ -7,9 +7,9 @@ import { test } from '../support/test.ts';
 /** A4 at 96 dots to an inch, without the margins. */
 const PAPER = { width: 688, height: 1017 };
 
-/** What a camera would read from a picture of the paper. */
-async function codeOn(page: Page): Promise<string | undefined> {
-  const picture = (await page.screenshot({ scale: 'css' })).toString('base64');
+/** What a camera would read that is held before the code. */
+async function codeOn(page: Page, code: Locator): Promise<string | undefined> {
+  const picture = (await code.screenshot({ scale: 'css' })).toString('base64');
   const { width, height, dots } = await page.evaluate(async (png) => {
     const bytes = Uint8Array.from(atob(png), (letter) => letter.charCodeAt(0));
     const image = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
@@ -41,13 +41,15 @@ test('set-up ends with a poster that fits on one A4 page and leads to the page f
   await page.getByRole('button', { name: /^(Next|Go on anyway)$/ }).click();
 
   await page.getByRole('button', { name: 'Poster' }).click();
-  await expect(page.getByRole('img').first()).toBeVisible();
+  const leadsTo = `${server.origin}/?company=${company.id}`;
+  // The button says "Poster" before there is one: what was printed then would be the page around it.
+  await expect(page.getByRole('img', { name: leadsTo })).toBeVisible();
   const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
   await page.emulateMedia({ media: 'print' });
   await page.setViewportSize(PAPER);
 
   expect(pdf.match(/\/Type\s*\/Page\b/g), 'pages').toHaveLength(1);
-  expect(await codeOn(page)).toBe(`${server.origin}/?company=${company.id}`);
+  expect(await codeOn(page, page.getByRole('img', { name: leadsTo }))).toBe(leadsTo);
   await expect(page.getByRole('button')).toHaveCount(0);
   for (const language of ['is', 'en', 'pl'])
     await expect(page.locator(`body > div:not(#root) section[lang=${language}]`)).toBeVisible();

@@ -5,14 +5,19 @@ import type { PayrollRunRow } from '#database/payroll-tables.ts';
 import type { CompanyRow } from '#database/tables.ts';
 import { SHIPPED_PROFILES } from '#features/payroll-runs/shipped-profiles.ts';
 
-/** Of nobody: the check digit is right. */
+/** Of nobody: the check digit is right, and no two are the same. */
 export function aKennitala(): string {
   for (;;) {
-    const digits = `${String(randomInt(1, 29)).padStart(2, '0')}01${randomInt(10, 99)}${randomInt(20, 99)}`;
+    const born = String(1 + (countedPeople % 28)).padStart(2, '0');
+    const serial = String(1000 + Math.floor(countedPeople / 28));
+    countedPeople += 1;
+    const digits = `${born}01${serial}`;
     const found = Array.from({ length: 10 }, (_, digit) => `${digits}${digit}9`).find(hasRightCheckDigit);
     if (found !== undefined) return found;
   }
 }
+
+let countedPeople = 0;
 
 type Insert = <Row extends object>(table: string, row: Row) => Promise<Row>;
 

@@ -10,6 +10,7 @@ import { loadDeviceRecord, saveDeviceRecord } from '#device/device-record.ts';
 import { LANGUAGES } from '@stimpill/words/language.ts';
 import { managerCatalogues } from '#i18n/catalogues.ts';
 import { kioskDatabase, type DeviceRecord } from '#storage/kiosk-database.ts';
+import { isCryptoBusy } from './busy-crypto.ts';
 import { COMPANY_ID, createFakeServer, DEVICE_TOKEN, type FakeServer } from './fake-server.ts';
 
 /** A Monday morning in Reykjavik, two minutes before seven. */
@@ -64,9 +65,19 @@ const STEP_MS = 100;
 /** Of the machine, before any test replaces it. */
 const realTimeout = setTimeout;
 const realInterval = setInterval;
+const realImmediate = setImmediate;
 
-/** Databases and signatures work in turns of the real event loop, whatever the faked clock says. */
-const turn = () => new Promise((resolve) => realTimeout(resolve, 2));
+/** What the longest change of the database takes, several times over. */
+const TURNS = 20;
+
+/**
+ * Databases and signatures need turns of the real event loop, whatever the faked clock says. They are counted, because a busy
+ * machine makes fewer of them in the same time.
+ */
+async function turns(): Promise<void> {
+  for (let turn = 0; turn < TURNS; turn += 1) await new Promise(realImmediate);
+  while (isCryptoBusy()) await new Promise((resolve) => realTimeout(resolve, 1));
+}
 
 /** Lets the clock of the tablet and the server run. */
 export async function pass(milliseconds: number): Promise<void> {
@@ -75,7 +86,7 @@ export async function pass(milliseconds: number): Promise<void> {
     for (let left = milliseconds; left > 0; left -= STEP_MS) {
       await act(async () => {
         await vi.advanceTimersByTimeAsync(Math.min(left, STEP_MS));
-        await turn();
+        await turns();
       });
     }
   } finally {
