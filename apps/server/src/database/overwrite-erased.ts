@@ -4,6 +4,7 @@
 //   2. the log beside the file is emptied: it still holds the page as it was before
 //   3. the file is rewritten: when SQLite moves rows closer together in a page, a copy can stay in the unused part of the page
 import { statSync } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
 import type BetterSqlite3 from 'better-sqlite3';
 import type { Database } from './database.ts';
 import { readIntegrity } from './integrity-record.ts';
@@ -18,10 +19,18 @@ type ConnectionPool = {
 /** Everybody waits while a file is rewritten. One of this size takes about a second. */
 const LARGEST_REWRITTEN_BYTES = 64 * 1024 ** 2;
 
-/** Empties the log. Waits some seconds for readers. */
+/** Empties the log. Waits some seconds for readers, and for a server that copies it. */
 export async function emptyLog({ engine, knex }: Database): Promise<void> {
-  if (engine === 'sqlite') await knex.raw('pragma wal_checkpoint(truncate)');
+  if (engine === 'postgresql') return;
+  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+    const [result]: { busy: number }[] = await knex.raw('pragma wal_checkpoint(truncate)');
+    if (result?.busy === 0) return;
+    await wait(AGAIN_AFTER_MS);
+  }
 }
+
+/** For what else copies the log SQLite does not wait. */
+const [ATTEMPTS, AGAIN_AFTER_MS] = [20, 50];
 
 /** The same without waiting: while somebody reads or writes, it is left for the next time. */
 export async function emptyLogIfFree(database: Database): Promise<void> {
