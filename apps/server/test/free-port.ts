@@ -1,4 +1,5 @@
-import { createServer } from 'node:net';
+import { connect, createServer } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
 
 /** A free port of loopback. It is not reserved, so use it at once. */
 export function freePort(): Promise<number> {
@@ -10,5 +11,20 @@ export function freePort(): Promise<number> {
       const port = typeof address === 'object' && address !== null ? address.port : 0;
       probe.close(() => resolve(port));
     });
+  });
+}
+
+/** Waits for a program that takes it. */
+export async function untilTaken(port: number): Promise<void> {
+  while (!(await isTaken(port))) await wait(20);
+}
+
+function isTaken(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1', () => {
+      socket.destroy();
+      resolve(true);
+    });
+    socket.once('error', () => resolve(false));
   });
 }

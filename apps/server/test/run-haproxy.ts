@@ -2,11 +2,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
-import { freePort } from './free-port.ts';
+import { freePort, untilTaken } from './free-port.ts';
 
 export type Proxy = { readonly origin: string; readonly stop: () => Promise<void> };
 
@@ -18,7 +16,7 @@ export async function startHaproxy(program: string, ports: readonly number[]): P
   writeFileSync(file, configuration(port, ports));
   const child = spawn(program, ['-db', '-f', file], { stdio: 'ignore' });
   const ended = once(child, 'close');
-  while (!(await isTaken(port))) await wait(20);
+  await untilTaken(port);
   const stop = async () => {
     child.kill('SIGKILL');
     await ended;
@@ -51,14 +49,4 @@ backend servers
   default-server inter 150ms fall 1 rise 1
 ${servers.join('\n')}
 `;
-}
-
-function isTaken(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const socket = connect(port, '127.0.0.1', () => {
-      socket.destroy();
-      resolve(true);
-    });
-    socket.once('error', () => resolve(false));
-  });
 }
