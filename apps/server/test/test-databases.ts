@@ -7,7 +7,8 @@ import { inject } from 'vitest';
 import { openDatabase, type Database } from '#database/database.ts';
 import { createOnCluster } from './citus-cluster.ts';
 import { giveBack, takeClusterDatabase } from './cluster-databases.ts';
-import { onServer, TEMPLATE_DATABASE } from './postgresql-server.ts';
+import { takeDatabase } from './postgresql-databases.ts';
+import { onServer } from './postgresql-server.ts';
 
 /** What the global set-up of a test run provides. */
 type MigratedTemplates = {
@@ -113,11 +114,8 @@ async function freshOnCluster(clusterUrls: readonly string[]): Promise<TestDatab
 }
 
 async function freshPostgresql(serverUrl: string): Promise<TestDatabase> {
-  const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await onServer(serverUrl, `create database ${name} template ${TEMPLATE_DATABASE} strategy file_copy`);
-  return openPostgresql(new URL(name, serverUrl).href, () =>
-    onServer(serverUrl, `drop database ${name} with (force)`),
-  );
+  const { url, giveBack } = await takeDatabase(serverUrl);
+  return openPostgresql(url, giveBack);
 }
 
 /** @param remove once its connections are closed */

@@ -7,17 +7,20 @@ import { LRUCache } from 'lru-cache';
 const KEPT_POLICIES = 10_000;
 const PARTITION_DIGITS = 12;
 
+/** Of all limits together: to make room for each of them alone would take a start several times as long as the limits themselves. */
+const policies = new LRUCache<string, string>({ max: KEPT_POLICIES });
+
 /** express-rate-limit would say the same, but would hash the key of the caller anew for every answer. */
 export function limitHeaders(
   name: string,
   windowMs: number,
 ): (response: Response, state: RateLimitInfo) => void {
-  const policies = new LRUCache<string, string>({ max: KEPT_POLICIES });
   const windowSeconds = Math.ceil(windowMs / 1000);
   return (response, { limit, remaining, resetTime, key }) => {
+    const place = `${name} ${limit} ${windowSeconds} ${key}`;
     const policy =
-      policies.get(key) ?? `"${name}"; q=${limit}; w=${windowSeconds}; pk=:${partitionKey(key)}:`;
-    policies.set(key, policy);
+      policies.get(place) ?? `"${name}"; q=${limit}; w=${windowSeconds}; pk=:${partitionKey(key)}:`;
+    policies.set(place, policy);
     const seconds =
       resetTime === undefined
         ? windowSeconds

@@ -12,6 +12,7 @@ import {
 } from '@stimpill/api-types';
 import type { Request, RequestHandler, Response, Router } from 'express';
 import { DomainError } from '#errors/domain-error.ts';
+import { groupBy } from '#group-by.ts';
 import { authenticate, authenticateEmployee, type TokenVerifiers } from './authenticate.ts';
 import type { CallerOf } from './caller.ts';
 import { clientAddress } from './client-address.ts';
@@ -88,8 +89,7 @@ export function mountOperation<O extends Operation>(
 
 /** Refuses the other methods of the mounted paths, naming the right ones. */
 export function refuseOtherMethods(router: Router, operations: readonly Operation[]): void {
-  for (const path of new Set(operations.map(routePath))) {
-    const sharing = operations.filter((operation) => routePath(operation) === path);
+  for (const [path, sharing] of groupBy(operations, routePath)) {
     const allowed = sharing
       .flatMap(({ method }) => (method === 'GET' ? ['GET', 'HEAD'] : [method]))
       .join(', ');

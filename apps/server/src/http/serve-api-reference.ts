@@ -25,19 +25,27 @@ function serveDocument(document: OpenApiDocument): RequestHandler {
 const OURS = fileURLToPath(new URL('public/', OWN_FOLDER));
 const GUIDE = fileURLToPath(new URL('../../docs/partner-guide.md', OWN_FOLDER));
 
-/** The pages are made once, at the first start of the process that serves them. */
 export function serveApiReference(): Router {
   const router = Router();
-  router.get('/', page(referencePage(openApiDocument)));
-  if (existsSync(GUIDE)) router.get('/guide', page(guidePage(readFileSync(GUIDE, 'utf8'))));
+  router.get('/', page(reference));
+  if (existsSync(GUIDE)) router.get('/guide', page(guide));
   for (const name of ['reference.css', 'reference.js']) {
     router.get(`/${name}`, (_request, response) => response.sendFile(name, { root: OURS, maxAge: 0 }));
   }
   return router;
 }
 
-function page(html: string): RequestHandler {
+const reference = madeOnce(() => referencePage(openApiDocument));
+const guide = madeOnce(() => guidePage(readFileSync(GUIDE, 'utf8')));
+
+/** When somebody asks for it, so that no start waits for it. */
+function madeOnce(make: () => string): () => string {
+  let html: string | undefined;
+  return () => (html ??= make());
+}
+
+function page(html: () => string): RequestHandler {
   return (_request, response) => {
-    response.set('Cache-Control', 'no-cache').type('html').send(html);
+    response.set('Cache-Control', 'no-cache').type('html').send(html());
   };
 }
