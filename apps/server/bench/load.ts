@@ -73,12 +73,11 @@ function requestOf(kind: Asked, seeded: Seeded | null): Request {
     case 'punches':
       return punching(seeded);
     case 'timeEntries': {
-      const query = new URLSearchParams({ employeeId: seeded?.workedEmployeeId ?? '', ...MONTH });
       return {
         setupRequest: (request) => ({
           ...request,
           method: 'GET',
-          path: `${company}/time-entries?${query.toString()}`,
+          path: `${company}/time-entries?${new URLSearchParams({ employeeId: nextWorked(seeded), ...MONTH }).toString()}`,
           headers: authorization(managerToken(seeded)),
         }),
       };
@@ -144,6 +143,14 @@ function nextPuncher(seeded: Seeded | null): Puncher {
     if (puncher !== undefined && !unanswered.has(puncher.employeeId)) return puncher;
   }
   throw new Error('Nobody is left to punch.');
+}
+
+let months = 0;
+
+/** One after the other, as somebody asks who fetches the month of everybody. */
+function nextWorked(seeded: Seeded | null): string {
+  months += 1;
+  return seeded?.workedEmployeeIds[months % seeded.workedEmployeeIds.length] ?? '';
 }
 
 let read = 0;

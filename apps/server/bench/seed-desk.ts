@@ -57,7 +57,7 @@ export async function seedDesk(deps: UseCaseDeps): Promise<SeededDesk> {
     companyId: company.id,
     punchers,
     accountantToken: (await make.aSession(exporter)).token,
-    workedEmployeeId: people[0] ?? '',
+    workedEmployeeIds: people,
     toApprove,
   };
 }

@@ -25,7 +25,8 @@ export type Seeded = {
   /** One for each who punches: an employee and the token of a session that punches for them. */
   readonly punchers: readonly Puncher[];
   readonly accountantToken: string;
-  readonly workedEmployeeId: string;
+  /** Each of them has a month of entries. */
+  readonly workedEmployeeIds: readonly string[];
 };
 
 export async function seed(deps: UseCaseDeps): Promise<Seeded> {
@@ -47,7 +48,7 @@ export async function seed(deps: UseCaseDeps): Promise<Seeded> {
     companyId: company.id,
     punchers,
     accountantToken: session.token,
-    workedEmployeeId: worked[0] ?? '',
+    workedEmployeeIds: worked,
   };
 }
 
@@ -87,7 +88,7 @@ export async function seedCompanies(deps: UseCaseDeps): Promise<Seeded> {
   const punchers = [];
   for (let count = 0; count < PUNCHING_IN_EACH; count += 1)
     for (const company of companies) punchers.push(await aPuncher(make, company));
-  return { companyId: companies[0]?.id ?? '', punchers, accountantToken: '', workedEmployeeId: '' };
+  return { companyId: companies[0]?.id ?? '', punchers, accountantToken: '', workedEmployeeIds: [] };
 }
 
 /** A shift a day: some work early, some late, some at night. */

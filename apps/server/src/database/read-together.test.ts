@@ -2,8 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { findSignedIn } from '#features/auth/signed-in-store.ts';
 import { findCompany } from '#features/companies/company-store.ts';
+import { listEntriesAround } from '#features/ledger/time-entry-store.ts';
 import { startApi, type TestApi } from '../../test/api.ts';
 import { companyScope } from './company-scope.ts';
+
+const MARCH = { from: Date.parse('2026-03-01T00:00:00Z'), to: Date.parse('2026-04-01T00:00:00Z') };
 
 let api: TestApi;
 
@@ -66,6 +69,26 @@ describe('what many ask for in the same turn of the event loop', () => {
 
     expect(statements).toBe(1);
     expect(names).toEqual(['After']);
+  });
+
+  it('is one statement for the same range of many people, and nobody is given what only others asked for', async () => {
+    const company = await api.given.aCompany();
+    const anna = await api.given.anEmployee(company);
+    const bjorn = await api.given.anEmployee(company);
+    for (const person of [anna, bjorn])
+      await api.given.anEntry(person, '2026-03-02T08:00:00Z', '2026-03-02T16:00:00Z');
+    const scope = companyScope(api.deps.database.knex, company.id);
+
+    const [statements, lists] = await counting(() =>
+      Promise.all([
+        listEntriesAround(scope, [anna.id], MARCH),
+        listEntriesAround(scope, [bjorn.id], MARCH),
+        listEntriesAround(scope, [bjorn.id], { ...MARCH, to: MARCH.from }),
+      ]),
+    );
+
+    expect(statements).toBe(2);
+    expect(lists.map((list) => [...list.keys()])).toEqual([[anna.id], [bjorn.id], []]);
   });
 
   it('is nothing where there is nothing', async () => {

@@ -5,46 +5,63 @@ import type { CompanyScope } from './company-scope.ts';
 import type { Queryable } from './database.ts';
 import { isTransaction } from './hot-connection.ts';
 
-type ReadAll<Found> = (scope: CompanyScope, ids: readonly string[]) => Promise<ReadonlyMap<string, Found>>;
-type ReadOne<Found> = (id: string) => Promise<Found | undefined>;
+/** What is asked about each of them, such as a range: only those who ask for the same are answered together. */
+type Wanted = readonly (string | number)[];
+
+/** @returns what there is, by id */
+type ReadAll<Found, About extends Wanted> = (
+  scope: CompanyScope,
+  ids: readonly string[],
+  ...about: About
+) => Promise<ReadonlyMap<string, Found>>;
+
+type ReadSome<Found> = (ids: readonly string[]) => Promise<ReadonlyMap<string, Found>>;
 
 /**
- * Reads of one row each.
- * @param readAll what it finds, by id
+ * Reads of something about each of some people or things. Who asks for the same one is given the same object, which nobody may change. In a
+ * transaction everybody reads for themselves, at once.
  */
-export function readTogether<Found>(
-  readAll: ReadAll<Found>,
-): (scope: CompanyScope, id: string) => Promise<Found | undefined> {
-  const readsOf = new WeakMap<Queryable, Map<string, ReadOne<Found>>>();
+export function readTogether<Found, About extends Wanted = []>(
+  readAll: ReadAll<Found, About>,
+): ReadAll<Found, About> {
+  const readsOf = new WeakMap<Queryable, Map<string, ReadSome<Found>>>();
 
-  return (scope, id) => {
-    const byCompany = readsOf.get(scope.db) ?? new Map<string, ReadOne<Found>>();
-    readsOf.set(scope.db, byCompany);
-    const read = byCompany.get(scope.companyId) ?? ofThisTurn(scope, byCompany);
-    byCompany.set(scope.companyId, read);
-    return read(id);
+  return (scope, ids, ...about) => {
+    if (isTransaction(scope.db)) return readAll(scope, ids, ...about);
+    const reads = readsOf.get(scope.db) ?? new Map<string, ReadSome<Found>>();
+    readsOf.set(scope.db, reads);
+    const key = [scope.companyId, ...about].join(' ');
+    const read = reads.get(key) ?? ofThisTurn(() => reads.delete(key), scope, about);
+    reads.set(key, read);
+    return read(ids);
   };
 
   /** Forgotten after its turn, so that what is kept does not grow with the companies. */
-  function ofThisTurn(scope: CompanyScope, byCompany: Map<string, ReadOne<Found>>): ReadOne<Found> {
-    return onceATurn(async (ids) => {
-      byCompany.delete(scope.companyId);
-      const found = await readAll(scope, [...new Set(ids)]);
-      return ids.map((id) => found.get(id));
+  function ofThisTurn(forget: () => void, scope: CompanyScope, about: About): ReadSome<Found> {
+    return onceATurn(async (asked) => {
+      forget();
+      const found = await readAll(scope, [...new Set(asked.flat())], ...about);
+      return asked.map((ids) => only(ids, found));
     });
   }
 }
 
-const OF_COMPANY = '';
+/** Nobody is given what only others asked for. */
+function only<Found>(ids: readonly string[], found: ReadonlyMap<string, Found>): ReadonlyMap<string, Found> {
+  const own = new Map<string, Found>();
+  for (const id of ids) {
+    const one = found.get(id);
+    if (one !== undefined) own.set(id, one);
+  }
+  return own;
+}
 
-/**
- * A read about the company as a whole, such as its settings: all who ask are given the same objects, which nobody may change. In a transaction
- * everybody reads for themselves, at once.
- */
+const OF_COMPANY = ['company'];
+
+/** A read about the company as a whole, such as its settings. */
 export function readOfCompanyTogether<Found>(
   read: (scope: CompanyScope) => Promise<Found>,
 ): (scope: CompanyScope) => Promise<Found> {
-  const together = readTogether(async (scope) => new Map([[OF_COMPANY, await read(scope)]]));
-  return async (scope) =>
-    isTransaction(scope.db) ? read(scope) : ((await together(scope, OF_COMPANY)) as Found);
+  const together = readTogether(async (scope) => new Map([['company', await read(scope)]]));
+  return async (scope) => (await together(scope, OF_COMPANY)).get('company') as Found;
 }

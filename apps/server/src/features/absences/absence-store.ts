@@ -1,5 +1,6 @@
 import type { CompanyScope } from '#database/company-scope.ts';
 import { among, company, hotRead, value } from '#database/hot-statement.ts';
+import { readTogether } from '#database/read-together.ts';
 import { readHot } from '#database/run-hot-statement.ts';
 import type { AbsenceRow } from '#database/tables.ts';
 import { isNamed, ofPeople, type Whose } from '#database/whose.ts';
@@ -15,12 +16,19 @@ export type Absence = {
   readonly minutes: number | null;
 };
 
-const OF_NAMED = hotRead<Pick<AbsenceRow, 'employee_id' | 'date' | 'type' | 'minutes'>>()`
+type OfPersonRow = Pick<AbsenceRow, 'employee_id' | 'date' | 'type' | 'minutes'>;
+
+const OF_NAMED = hotRead<OfPersonRow>()`
   select employee_id, date, type, minutes
   from absences
   where company_id = ${company} and employee_id ${among('uuid')}
     and date between ${value('text')} and ${value('text')}
   order by date, id`;
+
+const listOfNamed = readTogether<readonly Absence[], [startDate: string, endDate: string]>(
+  async (scope, employeeIds, startDate, endDate) =>
+    byEmployee(await readHot(scope, OF_NAMED, employeeIds, startDate, endDate)),
+);
 
 /** The absences of a range by employee id, each list by date. */
 export async function listAbsencesOf(
@@ -28,14 +36,17 @@ export async function listAbsencesOf(
   whose: Whose,
   { startDate, endDate }: { readonly startDate: string; readonly endDate: string },
 ): Promise<ReadonlyMap<string, readonly Absence[]>> {
-  const rows = isNamed(whose)
-    ? await readHot(scope, OF_NAMED, whose, startDate, endDate)
-    : await scope
-        .db<AbsenceRow>('absences')
-        .where({ company_id: scope.companyId })
-        .where(ofPeople(whose))
-        .whereBetween('date', [startDate, endDate])
-        .orderBy(['date', 'id']);
+  if (isNamed(whose)) return listOfNamed(scope, whose, startDate, endDate);
+  const rows = await scope
+    .db<AbsenceRow>('absences')
+    .where({ company_id: scope.companyId })
+    .where(ofPeople(whose))
+    .whereBetween('date', [startDate, endDate])
+    .orderBy(['date', 'id']);
+  return byEmployee(rows);
+}
+
+function byEmployee(rows: readonly OfPersonRow[]): ReadonlyMap<string, readonly Absence[]> {
   const absences = rows.map((row) => ({
     employeeId: row.employee_id,
     date: row.date,

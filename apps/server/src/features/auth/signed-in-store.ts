@@ -59,8 +59,8 @@ const OF_PERSON = hotRead<SignedInRow>()`
 
 type SignedInSession = SignedIn & { readonly session: Session };
 
-/** The session of a token with who it belongs to. At a shift change many ask for theirs at the same moment. */
-export const findSignedIn = readTogether<SignedInSession>(async (scope, sessionIds) => {
+/** At a shift change many ask for theirs at the same moment. */
+const listSignedIn = readTogether<SignedInSession>(async (scope, sessionIds) => {
   const rows = await readHot(scope, OF_SESSION, sessionIds);
   return new Map(
     rows.map((row) => [
@@ -69,6 +69,14 @@ export const findSignedIn = readTogether<SignedInSession>(async (scope, sessionI
     ]),
   );
 });
+
+/** The session of a token with who it belongs to. */
+export async function findSignedIn(
+  scope: CompanyScope,
+  sessionId: string,
+): Promise<SignedInSession | undefined> {
+  return (await listSignedIn(scope, [sessionId])).get(sessionId);
+}
 
 /** Who a session belongs to that was found otherwise. */
 export async function findWhoIsIn(scope: CompanyScope, employeeId: string): Promise<SignedIn | undefined> {

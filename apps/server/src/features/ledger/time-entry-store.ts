@@ -1,5 +1,6 @@
 import type { CompanyScope } from '#database/company-scope.ts';
 import { among, company, hotInsert, hotRead, hotUpdate, value } from '#database/hot-statement.ts';
+import { readTogether } from '#database/read-together.ts';
 import { readHot, writeHot } from '#database/run-hot-statement.ts';
 import type { TimeEntryRow } from '#database/tables.ts';
 import { isNamed, ofPeople, type Whose } from '#database/whose.ts';
@@ -54,7 +55,7 @@ export async function listEntriesAround(
   whose: Whose,
   { from, to }: { readonly from: number; readonly to: number },
 ): Promise<ReadonlyMap<string, readonly TimeEntry[]>> {
-  if (isNamed(whose)) return byEmployee(await readAround(scope, whose, from, to));
+  if (isNamed(whose)) return listNamedAround(scope, whose, from, to);
   const before = await lastEntriesBefore(scope, whose, from);
   const rows = await scope
     .db<TimeEntryRow>('time_entries')
@@ -66,16 +67,13 @@ export async function listEntriesAround(
 }
 
 /** Both in one statement. */
-function readAround(
-  scope: CompanyScope,
-  employeeIds: readonly string[],
-  from: number,
-  to: number,
-): Promise<readonly TimeEntryRow[]> {
-  const { companyId } = scope;
-  const before = [from, companyId, employeeIds] as const;
-  return readHot(scope, AROUND, employeeIds, from, to, companyId, ...before, ...before);
-}
+const listNamedAround = readTogether<readonly TimeEntry[], [from: number, to: number]>(
+  async (scope, employeeIds, from, to) => {
+    const { companyId } = scope;
+    const before = [from, companyId, employeeIds] as const;
+    return byEmployee(await readHot(scope, AROUND, employeeIds, from, to, companyId, ...before, ...before));
+  },
+);
 
 /** The id of the last entry before a moment of each of these people. */
 const lastOf = (kinds: string) => `

@@ -1,6 +1,7 @@
 import { companyScope, type CompanyScope } from '#database/company-scope.ts';
 import type { Queryable } from '#database/database.ts';
 import { among, company, hotRead, value } from '#database/hot-statement.ts';
+import { readTogether } from '#database/read-together.ts';
 import { readHot } from '#database/run-hot-statement.ts';
 import type { EmployeeDepartmentRow, EmployeeRow } from '#database/tables.ts';
 import { isNamed, ofPeople, type Whose } from '#database/whose.ts';
@@ -19,8 +20,12 @@ const COLUMNS = `company_id, id, email, pin_hash, employee_number, role, is_acti
   requires_project_selection, require_gps_on_clock_in, can_edit_own_timesheet, can_edit_clock_in_out, entitlements,
   pay_basis, work_pattern, birth_date, trade_start_date, service_account, limited_to_departments`;
 
-const FIND = hotRead<PersonRow>()`
-  select ${COLUMNS} from employees where company_id = ${company} and id = ${value('uuid')}`;
+const LIST = hotRead<PersonRow>()`
+  select ${COLUMNS} from employees where company_id = ${company} and id ${among('uuid')}`;
+
+const listNamed = readTogether<Employee>(
+  async (scope, ids) => new Map((await readHot(scope, LIST, ids)).map((row) => [row.id, toEmployee(row)])),
+);
 
 const LOCK = hotRead<PersonRow>('for update')`
   select ${COLUMNS} from employees where company_id = ${company} and id ${among('uuid')} order by id`;
@@ -33,7 +38,8 @@ export async function findEmployee(
 ): Promise<Employee | undefined> {
   if (isNamed(whose) && !whose.includes(id)) return undefined;
   const isAnybody = isNamed(whose) || whose === 'everybody';
-  const [row] = isAnybody ? await readHot(scope, FIND, id) : await rowsOf(scope, whose).where({ id });
+  if (isAnybody) return (await listNamed(scope, [id])).get(id);
+  const row = await rowsOf(scope, whose).where({ id }).first();
   return row && toEmployee(row);
 }
 
@@ -58,12 +64,9 @@ function rowsOf({ db, companyId }: CompanyScope, whose: Whose) {
   return db<EmployeeRow>('employees').where({ company_id: companyId }).where(ofPeople(whose, 'id'));
 }
 
-const LIST = hotRead<PersonRow>()`
-  select ${COLUMNS} from employees where company_id = ${company} and id ${among('uuid')}`;
-
 /** Those of these people whom the company has. */
 export async function listNamedEmployees(scope: CompanyScope, ids: readonly string[]): Promise<Employee[]> {
-  return (await readHot(scope, LIST, ids)).map(toEmployee);
+  return [...(await listNamed(scope, ids)).values()];
 }
 
 const EMPLOYED_OR_WORKED = hotRead<PersonRow>()`

@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import type { CompanyScope } from '#database/company-scope.ts';
 import { among, company, hotRead, value } from '#database/hot-statement.ts';
+import { readTogether } from '#database/read-together.ts';
 import { readHot } from '#database/run-hot-statement.ts';
 import type { EmployeeRow, ShiftRow, ShiftTypeRow } from '#database/tables.ts';
 import { isNamed, ofPeople, type Whose } from '#database/whose.ts';
@@ -72,12 +73,19 @@ export type PlannedTime = {
   readonly endAt: number;
 };
 
-const PLANNED_OF_NAMED = hotRead<Pick<ShiftRow, 'employee_id' | 'start_at' | 'end_at'>>()`
+type PlannedRow = Pick<ShiftRow, 'employee_id' | 'start_at' | 'end_at'>;
+
+const PLANNED_OF_NAMED = hotRead<PlannedRow>()`
   select employee_id, start_at, end_at
   from shifts
   where company_id = ${company} and employee_id ${among('uuid')}
     and start_at < ${value('bigint')} and end_at > ${value('bigint')}
   order by start_at, id`;
+
+const listPlannedOfNamed = readTogether<readonly PlannedTime[], [from: number, to: number]>(
+  async (scope, employeeIds, from, to) =>
+    byEmployee(await readHot(scope, PLANNED_OF_NAMED, employeeIds, to, from)),
+);
 
 /** The planned time that touches [from, to) by employee id, each list by start. */
 export async function listPlannedTimeOf(
@@ -85,16 +93,19 @@ export async function listPlannedTimeOf(
   whose: Whose,
   { from, to }: { readonly from: number; readonly to: number },
 ): Promise<ReadonlyMap<string, readonly PlannedTime[]>> {
-  const rows = isNamed(whose)
-    ? await readHot(scope, PLANNED_OF_NAMED, whose, to, from)
-    : await scope
-        .db<ShiftRow>('shifts')
-        .where({ company_id: scope.companyId })
-        .whereNotNull('employee_id')
-        .where(ofPeople(whose))
-        .where('start_at', '<', to)
-        .where('end_at', '>', from)
-        .orderBy(['start_at', 'id']);
+  if (isNamed(whose)) return listPlannedOfNamed(scope, whose, from, to);
+  const rows = await scope
+    .db<ShiftRow>('shifts')
+    .where({ company_id: scope.companyId })
+    .whereNotNull('employee_id')
+    .where(ofPeople(whose))
+    .where('start_at', '<', to)
+    .where('end_at', '>', from)
+    .orderBy(['start_at', 'id']);
+  return byEmployee(rows);
+}
+
+function byEmployee(rows: readonly PlannedRow[]): ReadonlyMap<string, readonly PlannedTime[]> {
   const planned = rows.map((row) => ({
     employeeId: row.employee_id ?? '',
     startAt: row.start_at,
