@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs';
+import { constants, getPriority } from 'node:os';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CompanyRow, EmployeeRow } from '#database/tables.ts';
 import { openDatabase } from './database/database.ts';
@@ -39,6 +41,17 @@ const preview = (body: object = {}) =>
   });
 const worked = (date: string) =>
   api.given.anEntry(freyja, `${date}T08:00:00Z`, `${date}T16:00:00Z`, { is_locked: true });
+
+describe.runIf(process.platform === 'linux')('the thread', () => {
+  it('gives way to punches where there are more threads than cores', async () => {
+    await preview();
+
+    const threads = readdirSync('/proc/self/task').map((id) => getPriority(Number(id)));
+
+    expect(getPriority()).toBe(0);
+    expect(threads).toContain(constants.priority.PRIORITY_BELOW_NORMAL);
+  });
+});
 
 describe('what is counted for a whole company', () => {
   it('is answered by the thread with the whole result', async () => {

@@ -1,5 +1,7 @@
 // The thread that calculates for whole companies: it has its own read-only connection and uses the same handlers as the server. It also
 // saves the server's thread a work of SQLite.
+import { readlinkSync } from 'node:fs';
+import { constants, setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
 import { backUp } from './database/backup.ts';
 import { openDatabase } from './database/database.ts';
@@ -21,6 +23,7 @@ import { isOperation, toPortable, type CompanyJob, type JobEnd, type WorkerStart
 const { database: options } = workerData as WorkerStart;
 const opened = openDatabase({ ...options, databasePoolSize: 1, isReadOnly: true });
 opened.then(checkpointAhead, () => undefined);
+giveWay();
 
 parentPort?.on('message', (job: CompanyJob) => {
   // Bytes are handed over; a copy would take the other thread as long as writing them again.
@@ -50,5 +53,15 @@ async function run({ id, kind, input, now }: CompanyJob): Promise<JobEnd> {
     return isOperation(kind) ? { id, written: new TextEncoder().encode(writeAnswer(data)) } : { id, data };
   } catch (error) {
     return { id, failure: toPortable(error) };
+  }
+}
+
+/** Where there are more threads than cores, punches go first. Only Linux knows the priority of a thread. */
+function giveWay(): void {
+  try {
+    const thread = Number(readlinkSync('/proc/thread-self').split('/').at(-1));
+    setPriority(thread, constants.priority.PRIORITY_BELOW_NORMAL);
+  } catch {
+    // It works all the same.
   }
 }
