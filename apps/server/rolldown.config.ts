@@ -12,6 +12,7 @@ export default {
   input: {
     main: 'src/main.ts',
     'company-worker': 'src/company-worker.ts',
+    'log-copier': 'src/log-copier.ts',
     'cli/stimpill': 'src/cli/stimpill.ts',
   },
   platform: 'node',

@@ -11,10 +11,11 @@ import { createHttpServer } from '#http/create-http-server.ts';
 import { createApp } from '../src/app.ts';
 import { systemClock } from '../src/clock.ts';
 import { readConfig } from '../src/config.ts';
+import { copyLogAhead } from '../src/copy-log-ahead.ts';
 import { createLog } from '../src/log.ts';
 import { startMetrics } from '../src/metrics/start-metrics.ts';
 import { createUseCaseDeps } from '../src/use-case-deps.ts';
-import { companyThread } from '../test/company-thread.ts';
+import { companyThread, LOG_COPIER } from '../test/company-thread.ts';
 import { testSecrets } from '../test/test-secrets.ts';
 import { backUpBackToBack, type MadeBackups } from './back-up-back-to-back.ts';
 import { copyDatabase } from './copy-database.ts';
@@ -95,6 +96,7 @@ async function stimpill(job: ServeJob, variant: keyof typeof SEEDS) {
   // The log is written, as in earnest, but nobody reads it.
   const log = createLog('info', { write: () => undefined });
   const companyWork = companyThread(deps);
+  copyLogAhead(database, console.error, LOG_COPIER);
   const pages = { kioskDir: null, deskDir: null };
   const app = createApp({ ...deps, companyWork, log, trustProxy: null, ...pages, corsOrigins: [] });
   return { app, seeded, metrics: job.hasMetrics === true ? await tellMetrics(dataDir, database) : null };

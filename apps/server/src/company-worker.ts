@@ -1,12 +1,10 @@
-// The thread that calculates for whole companies: it has its own read-only connection and uses the same handlers as the server. It also
-// saves the server's thread a work of SQLite.
+// The thread that calculates for whole companies: it has its own read-only connection and uses the same handlers as the server.
 import { readlinkSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
 import { backUp } from './database/backup.ts';
 import { openDatabase } from './database/database.ts';
 import { findDamage, type Depth } from './database/find-damage.ts';
-import { checkpointAhead } from './database/sqlite-checkpoints.ts';
 import { absencesHandlers } from './features/absences/absences-handlers.ts';
 import { leaveCalendarReader } from './features/leave/manage-absences-handlers.ts';
 import { draftPayrollRun, type RunRequest } from './features/payroll-runs/draft-payroll-run.ts';
@@ -22,7 +20,6 @@ import { isOperation, toPortable, type CompanyJob, type JobEnd, type WorkerStart
 
 const { database: options } = workerData as WorkerStart;
 const opened = openDatabase({ ...options, databasePoolSize: 1, isReadOnly: true });
-opened.then(checkpointAhead, () => undefined);
 giveWay();
 
 parentPort?.on('message', (job: CompanyJob) => {

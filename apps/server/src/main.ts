@@ -7,6 +7,7 @@ import { allJobs, allTimedJobs } from './all-jobs.ts';
 import { createApp } from './app.ts';
 import { systemClock } from './clock.ts';
 import { createCompanyWork } from './company-work.ts';
+import { copyLogAhead } from './copy-log-ahead.ts';
 import { readConfig, type Config } from './config.ts';
 import type { Database } from './database/database.ts';
 import { schemaMoveText, type SchemaMove } from './database/schema-move.ts';
@@ -114,6 +115,9 @@ async function serve(config: StartSettings, secrets: Secrets, database: Database
     ...{ database, clock: systemClock, kinds: allJobs(deps), timedJobs: () => allTimedJobs(deps) },
     onFailure: (failure, job) => log.error({ ...describeFailure(failure), job }, 'a job failed'),
   });
+  const stopCopying = copyLogAhead(database, (failure) =>
+    log.error(describeFailure(failure), 'the log of the database is not copied ahead any more'),
+  );
   const stopLooking = lookRegularly(database, log);
   const stopBackingUp = makeBackups(config, database, log);
   const stopKeeping = keepLogLosses(deps, lines.dropped);
@@ -123,7 +127,15 @@ async function serve(config: StartSettings, secrets: Secrets, database: Database
   const close = () =>
     oneAfterTheOther([
       ...[stopJudging, stopErasing, stopJobs, stopWatchingClock, stopLooking, stopBackingUp, stopRenewing],
-      ...[metrics.stop, companyWork.close, lines.end, stopKeeping, stopFollowing, database.close],
+      ...[
+        metrics.stop,
+        companyWork.close,
+        stopCopying,
+        lines.end,
+        stopKeeping,
+        stopFollowing,
+        database.close,
+      ],
     ]);
   endInOrder(server, { departure, drainMs: config.drainMs, close });
 }

@@ -8,3 +8,9 @@ export function companyThread({ database, clock }: Pick<UseCaseDeps, 'database' 
     execArgv: ['--conditions=source'],
   });
 }
+
+/** The program of the thread that copies the log of SQLite, run from source. */
+export const LOG_COPIER = {
+  file: new URL('log-copier.mjs', import.meta.url),
+  execArgv: ['--conditions=source'],
+};

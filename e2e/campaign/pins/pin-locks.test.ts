@@ -50,15 +50,16 @@ describe('the second reckoning of PIN locks', () => {
     expect(followPins([...fiveWrong, locked(6_000, 60)]).problems).toHaveLength(1);
   });
 
-  it('counts a sealed right PIN as a wrong one until it is opened again, where the server died in the middle of it', () => {
-    const interrupted = { ...sealed(2 * MINUTE, 4 * MINUTE, 'right'), mayCountTwice: true };
+  it('counts a sealed right PIN as a wrong one while it is being opened, and again where the server died in the middle of it', () => {
+    const opened = sealed(2 * MINUTE, 4 * MINUTE, 'right');
+    const interrupted = { ...opened, mayCountTwice: true };
     const meanwhile = locked(4 * MINUTE, 30);
     const later = wrong(5 * MINUTE);
 
-    expect(followPins([...fiveWrong, interrupted, meanwhile, later]).problems).toEqual([]);
-    expect(
-      followPins([...fiveWrong, sealed(2 * MINUTE, 4 * MINUTE, 'right'), meanwhile]).problems,
-    ).toHaveLength(1);
+    for (const seal of [opened, interrupted])
+      expect(followPins([...fiveWrong, seal, meanwhile, later]).problems).toEqual([]);
+    expect(followPins([...fiveWrong, opened, locked(4 * MINUTE + 1, 30)]).problems).toHaveLength(1);
+    expect(followPins([...fiveWrong, meanwhile]).problems).toHaveLength(1);
   });
 
   it('lets a lock be over that a seal began at an unknown moment, and not one that began less than a minute ago in any case', () => {

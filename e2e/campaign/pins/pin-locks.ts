@@ -39,8 +39,8 @@ type Counter = { readonly inARow: number; readonly lockedUntil: number; readonly
 type World = {
   readonly everywhere: Counter;
   readonly devices: Readonly<Record<string, Counter>>;
-  /** Seals that may have been opened by now, or not. */
-  readonly pending: readonly Sealed[];
+  /** Seals that may have been opened by now, or not; or that were counted and are being opened. */
+  readonly pending: readonly (Sealed & { readonly isCounted?: true })[];
   readonly dayLocks: number;
 };
 
@@ -107,16 +107,33 @@ function worldsAfter(world: World, event: PinEvent): readonly World[] {
 function withSealsUpTo(world: World, at: number): readonly World[] {
   const [next, ...later] = world.pending;
   if (next === undefined || next.at > at) return [world];
-  const opened = openSeal({ ...world, pending: later }, next).flatMap((after) => withSealsUpTo(after, at));
-  return next.until < at ? opened : [world, ...countedOnce(world, next, later), ...opened];
+  const rest = { ...world, pending: later };
+  const found = next.isCounted === true ? takeBack(rest, next) : openSeal(rest, next);
+  const opened = found.flatMap((after) => withSealsUpTo(after, at));
+  return next.until < at ? opened : [world, ...counted(world), ...opened];
 }
 
-/** The server died once it had counted the try, and opens the seal again later: until then the try counts as a wrong one. */
-function countedOnce(world: World, seal: Sealed, later: readonly Sealed[]): readonly World[] {
-  if (!seal.mayCountTwice) return [];
-  const { device, at, until } = seal;
-  const { world: counted } = tryPin(world, { device, isRight: false }, until, until - at);
-  return [{ ...counted, pending: [{ ...seal, mayCountTwice: false }, ...later] }];
+/**
+ * Every try is counted before the slow part of it, so until a right one is found to be right it counts as a wrong one. A server that died
+ * meanwhile opens the seal again later, and counts it once more.
+ */
+function counted(world: World): readonly World[] {
+  const [seal, ...later] = world.pending;
+  if (seal === undefined || seal.isCounted === true) return [];
+  const { device, at, until, mayCountTwice } = seal;
+  const { answer, world: after } = tryPin(world, { device, isRight: false }, until, until - at);
+  if (answer.kind === 'locked') return [];
+  const again = { ...after, pending: [{ ...seal, mayCountTwice: false }, ...later] };
+  return [
+    { ...after, pending: [{ ...seal, isCounted: true as const }, ...later] },
+    ...(mayCountTwice ? [again] : []),
+  ];
+}
+
+/** What comes of a try that was counted: a right one ends the row, a wrong one stays counted, and none of them was locked. */
+function takeBack(world: World, { found, device }: Sealed): readonly World[] {
+  if (found === 'locked') return [];
+  return [found === 'right' ? withoutRow(world, device) : world];
 }
 
 /** A server that is killed in the middle of it opens the seal once more, and counts it twice. */
