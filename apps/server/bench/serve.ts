@@ -96,11 +96,13 @@ async function stimpill(job: ServeJob, variant: keyof typeof SEEDS) {
   // The log is written, as in earnest, but nobody reads it.
   const log = createLog('info', { write: () => undefined });
   const companyWork = companyThread(deps);
-  copyLogAhead(database, console.error, LOG_COPIER);
+  copyLogAhead(database, tellFailure, LOG_COPIER);
   const pages = { kioskDir: null, deskDir: null };
   const app = createApp({ ...deps, companyWork, log, trustProxy: null, ...pages, corsOrigins: [] });
   return { app, seeded, metrics: job.hasMetrics === true ? await tellMetrics(dataDir, database) : null };
 }
+
+const tellFailure = (failure: unknown) => void process.stderr.write(`${String(failure)}\n`);
 
 async function tellMetrics(dataDir: string, database: Database): Promise<string | null> {
   const config = readConfig({ METRICS_PORT: '0', DATA_DIR: dataDir });

@@ -115,10 +115,7 @@ async function serve(config: StartSettings, secrets: Secrets, database: Database
     ...{ database, clock: systemClock, kinds: allJobs(deps), timedJobs: () => allTimedJobs(deps) },
     onFailure: (failure, job) => log.error({ ...describeFailure(failure), job }, 'a job failed'),
   });
-  const stopCopying = copyLogAhead(database, (failure) =>
-    log.error(describeFailure(failure), 'the log of the database is not copied ahead any more'),
-  );
-  const stopLooking = lookRegularly(database, log);
+  const stopTending = tendSqlite(database, log);
   const stopBackingUp = makeBackups(config, database, log);
   const stopKeeping = keepLogLosses(deps, lines.dropped);
   const stopFollowing = followSharedSecrets(config, database, (failure) =>
@@ -126,16 +123,8 @@ async function serve(config: StartSettings, secrets: Secrets, database: Database
   );
   const close = () =>
     oneAfterTheOther([
-      ...[stopJudging, stopErasing, stopJobs, stopWatchingClock, stopLooking, stopBackingUp, stopRenewing],
-      ...[
-        metrics.stop,
-        companyWork.close,
-        stopCopying,
-        lines.end,
-        stopKeeping,
-        stopFollowing,
-        database.close,
-      ],
+      ...[stopJudging, stopErasing, stopJobs, stopWatchingClock, stopTending, stopBackingUp, stopRenewing],
+      ...[metrics.stop, companyWork.close, lines.end, stopKeeping, stopFollowing, database.close],
     ]);
   endInOrder(server, { departure, drainMs: config.drainMs, close });
 }
@@ -155,6 +144,15 @@ function judgeRegularly(inboxJudge: InboxJudge): () => Promise<void> {
     clearInterval(timer);
     return inboxJudge.rest();
   };
+}
+
+/** What SQLite needs of a server: its log copied ahead, its pages checked. */
+function tendSqlite(database: Database, log: Log): () => Promise<void> {
+  const stopCopying = copyLogAhead(database, (failure) =>
+    log.error(describeFailure(failure), 'the log of the database is not copied ahead any more'),
+  );
+  const stopLooking = lookRegularly(database, log);
+  return () => oneAfterTheOther([stopCopying, stopLooking]);
 }
 
 /** Checks the pages of SQLite, which does not do so itself. In another thread than the companies', so that payroll does not wait. */
