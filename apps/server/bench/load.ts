@@ -72,7 +72,7 @@ function requestOf(kind: Asked, seeded: Seeded | null): Request {
       return { method: 'POST', path: '/punch', headers: json(), body: JSON.stringify(aPunch(false)) };
     case 'punches':
       return punching(seeded);
-    case 'timeEntries': {
+    case 'timeEntries':
       return {
         setupRequest: (request) => ({
           ...request,
@@ -81,7 +81,6 @@ function requestOf(kind: Asked, seeded: Seeded | null): Request {
           headers: authorization(managerToken(seeded)),
         }),
       };
-    }
     case 'grid':
       return {
         setupRequest: (request) => ({

@@ -35,8 +35,8 @@ export type CompanyWork = {
   readonly close: () => Promise<void>;
 };
 
-/** What runs in the thread. */
-type WorkerProgram = { readonly file: URL } & Required<Pick<WorkerOptions, 'execArgv'>>;
+/** What runs in a thread. */
+export type WorkerProgram = { readonly file: URL } & Required<Pick<WorkerOptions, 'execArgv'>>;
 
 type Waiting = { readonly resolve: (data: unknown) => void; readonly reject: (error: Error) => void };
 

@@ -1,13 +1,12 @@
 // SQLite copies its write-ahead log into the file when the log has grown to 16 MiB, on the connection that happens to commit then. On the
 // server's own that takes it from punches for some 40 ms. A thread copies ahead, so that nothing is left to copy by then.
-import { Worker, type WorkerOptions } from 'node:worker_threads';
+import { Worker } from 'node:worker_threads';
+import type { WorkerProgram } from './company-work.ts';
 import type { Database } from './database/database.ts';
 import { sqlitePath } from './database/sqlite-path.ts';
 import { OWN_FOLDER } from './own-folder.ts';
 
 export type LogCopierStart = { readonly path: string };
-
-type WorkerProgram = { readonly file: URL } & Required<Pick<WorkerOptions, 'execArgv'>>;
 
 const BUILT: WorkerProgram = { file: new URL('dist/log-copier.js', OWN_FOLDER), execArgv: [] };
 

@@ -2,8 +2,8 @@
 // of it ever goes on. Also tells when the load has nothing under way.
 import { createTurns } from '../create-turns.ts';
 import type { Timeline } from '../timeline.ts';
-import { cryptoUnderWay } from './crypto-under-way.ts';
-import { createUnderWay, type UnderWay } from './under-way.ts';
+import { cryptoUnderWay } from '@stimpill/kiosk/testing/crypto-under-way.ts';
+import { createUnderWay, type UnderWay } from '@stimpill/kiosk/testing/under-way.ts';
 import { REQUEST_NAME } from '../network/fault-proxy.ts';
 
 /** Where a page load ends: once the punch is signed, once it is stored, once the server has answered. */

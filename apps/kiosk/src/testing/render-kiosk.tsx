@@ -10,7 +10,7 @@ import { loadDeviceRecord, saveDeviceRecord } from '#device/device-record.ts';
 import { LANGUAGES } from '@stimpill/words/language.ts';
 import { managerCatalogues } from '#i18n/catalogues.ts';
 import { kioskDatabase, type DeviceRecord } from '#storage/kiosk-database.ts';
-import { isCryptoBusy } from './busy-crypto.ts';
+import { cryptoUnderWay } from './crypto-under-way.ts';
 import { COMPANY_ID, createFakeServer, DEVICE_TOKEN, type FakeServer } from './fake-server.ts';
 
 /** A Monday morning in Reykjavik, two minutes before seven. */
@@ -63,7 +63,6 @@ export function fakeClock(): void {
 const STEP_MS = 100;
 
 /** Of the machine, before any test replaces it. */
-const realTimeout = setTimeout;
 const realInterval = setInterval;
 const realImmediate = setImmediate;
 
@@ -76,7 +75,7 @@ const TURNS = 20;
  */
 async function turns(): Promise<void> {
   for (let turn = 0; turn < TURNS; turn += 1) await new Promise(realImmediate);
-  while (isCryptoBusy()) await new Promise((resolve) => realTimeout(resolve, 1));
+  while (cryptoUnderWay.isAny()) await cryptoUnderWay.done();
 }
 
 /** Lets the clock of the tablet and the server run. */
