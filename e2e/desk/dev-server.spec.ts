@@ -2,8 +2,7 @@
 import { expect, type Page } from '@playwright/test';
 import { owner } from '../support/company.ts';
 import { startDevServer } from '../support/dev-server.ts';
-import { comeTo } from '../support/desk-keyboard.ts';
-import { collectFaults, signInAtDesk } from '../support/desk.ts';
+import { collectFaults, comeTo, signInAtDesk } from '../support/desk.ts';
 import { test } from '../support/test.ts';
 
 test('the dev server of the desk has the policy with Trusted Types, and nothing breaks it', async ({

@@ -1,8 +1,7 @@
 // What a manager does every morning: question after question, by keyboard, on a phone, and beside somebody who does the same.
 import { expect, type Page } from '@playwright/test';
 import { aegir, bjartur, bjork, company, lukasz, manager, nott, owner, thorunn } from '../support/company.ts';
-import { comeTo } from '../support/desk-keyboard.ts';
-import { collectFaults, signInAtDesk } from '../support/desk.ts';
+import { collectFaults, comeTo, signInAtDesk } from '../support/desk.ts';
 import { runAxe } from '../support/run-axe.ts';
 import { test } from '../support/test.ts';
 

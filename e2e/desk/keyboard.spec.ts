@@ -1,9 +1,9 @@
 // Whoever has no mouse does everything there is at the desk.
 import { expect } from '@playwright/test';
 import { aegir, owner } from '../support/company.ts';
-import { comeTo, openEachButton, tabThrough } from '../support/desk-keyboard.ts';
+import { openEachButton, tabThrough } from '../support/desk-keyboard.ts';
 import { DESK_ADDRESSES } from '../support/desk-pages.ts';
-import { signInAtDesk } from '../support/desk.ts';
+import { comeTo, signInAtDesk } from '../support/desk.ts';
 import { test } from '../support/test.ts';
 
 const NOTHING_AMISS = { missed: [], unseen: [] };

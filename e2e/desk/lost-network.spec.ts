@@ -1,8 +1,7 @@
 // The network goes away in the middle of something: the desk says so, loses nothing that was typed, and goes on when it is back.
 import { expect, type Page } from '@playwright/test';
 import { aegir, owner } from '../support/company.ts';
-import { comeTo } from '../support/desk-keyboard.ts';
-import { signInAtDesk } from '../support/desk.ts';
+import { comeTo, signInAtDesk } from '../support/desk.ts';
 import { test } from '../support/test.ts';
 
 type Form = {

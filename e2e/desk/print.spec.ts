@@ -1,8 +1,7 @@
 // What is printed: the data and nothing that is pressed, and every row of a list that is too long for the window.
 import { expect, type Page } from '@playwright/test';
 import { owner } from '../support/company.ts';
-import { comeTo } from '../support/desk-keyboard.ts';
-import { signInAtDesk } from '../support/desk.ts';
+import { comeTo, signInAtDesk } from '../support/desk.ts';
 import { manyPeople } from '../support/many-people.ts';
 import { test } from '../support/test.ts';
 

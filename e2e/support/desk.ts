@@ -39,6 +39,28 @@ export async function signInAtDesk(
   await expect(page.getByRole('navigation').first()).toBeVisible();
 }
 
+/** Goes to a page of the desk and waits until all of it is there. */
+export async function comeTo(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await page.evaluate(untilAllIsThere);
+}
+
+/**
+ * Looks at every frame, where the waiting of Playwright looks ten times a second and then less often. Runs in the page.
+ * @throws Error after ten seconds
+ */
+async function untilAllIsThere(): Promise<void> {
+  const givesUpAt = performance.now() + 10_000;
+  // What is fetched after the first picture has begun by the third.
+  for (let calmFrames = 0; calmFrames < 3;) {
+    await new Promise(requestAnimationFrame);
+    // What is being fetched says so.
+    const isFetching = document.querySelector('main [role="status"][aria-label]') !== null;
+    calmFrames = isFetching || document.querySelector('h1') === null ? 0 : calmFrames + 1;
+    if (performance.now() > givesUpAt) throw new Error(`This page is not there yet: ${location.href}`);
+  }
+}
+
 /** Collects what the content security policy refuses, and what a page throws. */
 export function collectFaults(page: Page): readonly string[] {
   const faults: string[] = [];
