@@ -40,6 +40,8 @@ const PATIENCE = { timeout: 120_000 };
 
 describe('the input', PATIENCE, () => {
   it.each(takingInput)('of %s is refused exactly where the description refuses it', async (id) => {
+    // Of their own, so that what others have written is not read over and over.
+    tenant = await aTenant(caller.api);
     const disagreements: unknown[] = [];
     let good = await aGoodCall(id);
     let refused = 0;
