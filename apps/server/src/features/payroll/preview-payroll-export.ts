@@ -11,9 +11,8 @@ import type { Employee } from '#features/people/employee.ts';
 import { listEmployedOrWorked, listNamedEmployees } from '#features/people/employee-store.ts';
 import { inNameOrder } from '#features/people/in-name-order.ts';
 import { loadRuleVersionsOf } from '#features/rules/load-rule-versions-of.ts';
-import { timesheetOf, type EmployeeTimesheet } from '#features/timesheets/calculate-timesheets.ts';
+import { calculateTimesheets, type EmployeeTimesheet } from '#features/timesheets/calculate-timesheets.ts';
 import { companyZone, instantsOf } from '#features/timesheets/company-zone.ts';
-import { loadTimesheetRecords } from '#features/timesheets/load-timesheet-records.ts';
 import { completenessIssues, type Asked } from './completeness-issues.ts';
 import { listPayrollCodes } from './payroll-code-store.ts';
 import { payrollIssue, type PayrollIssue } from './payroll-issue.ts';
@@ -42,7 +41,7 @@ export type PayrollPreview = {
 };
 
 /** So many are calculated and let go again before the next: what is kept of many entries costs more than to calculate them. */
-const AT_A_TIME = 100;
+const AT_A_TIME = 200;
 
 /**
  * @param onTimesheet is given each timesheet, by name, whose totals count what is locked; it is not kept here
@@ -65,10 +64,7 @@ export async function previewPayrollExport(
   const counts = ({ isLocked }: { readonly isLocked: boolean }) => isLocked;
   for (let from = 0; from < employees.length; from += AT_A_TIME) {
     const some = employees.slice(from, from + AT_A_TIME);
-    const records = await loadTimesheetRecords(db, { company, employees: some, range, counts });
-    // Each is let go before the next is calculated, so that most of it is never moved by garbage collection.
-    for (const employee of some) {
-      const timesheet = timesheetOf(records, employee);
+    for (const timesheet of await calculateTimesheets(db, { company, employees: some, range, counts })) {
       onTimesheet(timesheet);
       addTo(found, timesheet, known);
     }
