@@ -87,7 +87,8 @@ describe('409', () => {
     await world.api.given.anAbsence(anna, { date: '2026-04-14', type: 'vacation', minutes: 60 });
 
     const body = { absenceIds, type: 'vacation', minutes: 60 };
-    expect(await world.refusal({ body })).toEqual([409, 'absence.overlaps']);
+    const { status, errors } = await world.call({ body });
+    expect([status, errors[0]?.code, errors[0]?.field]).toEqual([409, 'absence.overlaps', 'type']);
   });
 
   leave.lockedDays({ type: 'vacation' });

@@ -32,6 +32,7 @@ export type NewAbsence = Pick<AbsenceRecord, 'type' | 'note'> & {
 };
 
 /**
+ * @param field where the request says the first day
  * @returns the days that were written, by date
  * @throws DomainError `absence.no_working_day`, `absence.overlaps`, `absence.locked`, `auth.own_time`
  */
@@ -40,6 +41,7 @@ export async function enterAbsence(
   { company, by, reason }: LeaveAuthor,
   employee: Employee,
   absence: NewAbsence,
+  field = 'startDate',
 ): Promise<readonly AbsenceRecord[]> {
   refuseOwnTime(company, by, [employee.id]);
   return await inTransaction(database, async (tx) => {
@@ -47,12 +49,12 @@ export async function enterAbsence(
     const now = clock();
     await lockEmployees(scope, [employee.id]);
     const days = await listWorkingDays(scope, { company, employee, range: absence.range });
-    if (days.length === 0) throw new DomainError('absence.no_working_day', { field: 'startDate' });
+    if (days.length === 0) throw new DomainError('absence.no_working_day', { field });
     const records = days.map((day): AbsenceRecord => ({
       ...{ id: uuidv7(), employeeId: employee.id, date: day.date },
       ...{ type: absence.type, minutes: minutesOf(day, absence), note: absence.note },
     }));
-    await refuseOverlaps(scope, records);
+    await refuseOverlaps(scope, records, field);
     const dates = records.map(({ date }) => date);
     await refuseLockedDays(scope, { company, employee, dates, now });
     await insertAbsenceRecords(scope, records);
@@ -73,6 +75,7 @@ function minutesOf(
 const WHOLE = 100;
 
 /**
+ * @param field where the request says the kind of absence
  * @returns the days as they are now, by date
  * @throws DomainError `absence.not_found`, `absence.unchanged`, `absence.overlaps`, `absence.locked`, `auth.own_time`,
  * `request.invalid` where they are of several people
@@ -82,12 +85,13 @@ export async function changeAbsences(
   author: LeaveAuthor,
   ids: readonly string[],
   fields: Pick<AbsenceRecord, 'type' | 'minutes'>,
+  field = 'type',
 ): Promise<readonly AbsenceRecord[]> {
   return await edit(deps, author, ids, async (scope, found) => {
     const changed = found.filter(({ type, minutes }) => type !== fields.type || minutes !== fields.minutes);
     if (changed.length === 0) throw new DomainError('absence.unchanged');
     const after = found.map((record) => ({ ...record, ...fields }));
-    await refuseOverlaps(scope, after);
+    await refuseOverlaps(scope, after, field);
     const changedIds = changed.map(({ id }) => id);
     await updateAbsenceRecords(scope, changedIds, fields);
     return {
@@ -154,7 +158,11 @@ async function requireAbsences(scope: CompanyScope, ids: readonly string[]): Pro
 }
 
 /** A day has one absence of a kind, and beside one of a whole day there is no other. */
-async function refuseOverlaps(scope: CompanyScope, records: readonly AbsenceRecord[]): Promise<void> {
+async function refuseOverlaps(
+  scope: CompanyScope,
+  records: readonly AbsenceRecord[],
+  field: string,
+): Promise<void> {
   const [first, last] = [records.at(0), records.at(-1)];
   if (first === undefined || last === undefined) return;
   const range = { startDate: first.date, endDate: last.date };
@@ -167,7 +175,7 @@ async function refuseOverlaps(scope: CompanyScope, records: readonly AbsenceReco
   );
   if (clash === undefined) return;
   throw new DomainError('absence.overlaps', {
-    field: 'startDate',
+    field,
     message: `There is an absence on ${clash.date} already. Change or remove that one first. Nothing was changed.`,
   });
 }

@@ -86,7 +86,7 @@ describe('409', () => {
 
     const { status, errors } = await world.call({ body: bodyOf(anna.id) });
 
-    expect([status, errors[0]?.code]).toEqual([409, 'absence.overlaps']);
+    expect([status, errors[0]?.code, errors[0]?.field]).toEqual([409, 'absence.overlaps', 'startDate']);
     expect(errors[0]?.message).toContain('2026-04-15');
     expect(await leave.absencesOf(anna.id)).toHaveLength(1);
   });

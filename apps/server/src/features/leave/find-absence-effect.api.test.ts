@@ -103,6 +103,20 @@ describe('409', () => {
     ]);
   });
 
+  it('names the field at fault as its own body has it', async () => {
+    const anna = await world.api.given.anEmployee(world.tenant.company);
+    const { id } = await world.api.given.anAbsence(anna, { date: '2026-04-15' });
+    await world.api.given.anAbsence(anna, { date: '2026-04-15', type: 'vacation', minutes: 60 });
+    const fieldFor = async (body: object) => (await world.call({ body })).errors[0]?.field;
+    const weekend = { startDate: '2026-04-18', endDate: '2026-04-19' };
+
+    expect([
+      await fieldFor({ employeeId: anna.id, absence: { type: 'sick', ...WEEK } }),
+      await fieldFor({ employeeId: anna.id, absence: { type: 'sick', ...weekend } }),
+      await fieldFor({ absenceIds: [id], changes: { type: 'vacation', minutes: 60 } }),
+    ]).toEqual(['absence.startDate', 'absence.startDate', 'changes.type']);
+  });
+
   leave.lockedDays();
 });
 

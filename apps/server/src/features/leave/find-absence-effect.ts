@@ -48,8 +48,10 @@ async function make(
   employee: Employee,
   edit: AbsenceEdit,
 ): Promise<readonly AbsenceRecord[]> {
-  if (edit.kind === 'enter') return await enterAbsence(deps, author, employee, edit.absence);
-  if (edit.kind === 'change') return await changeAbsences(deps, author, edit.ids, edit.fields);
+  if (edit.kind === 'enter')
+    return await enterAbsence(deps, author, employee, edit.absence, 'absence.startDate');
+  if (edit.kind === 'change')
+    return await changeAbsences(deps, author, edit.ids, edit.fields, 'changes.type');
   return await removeAbsences(deps, author, edit.ids);
 }
 
