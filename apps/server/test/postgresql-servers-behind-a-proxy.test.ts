@@ -6,14 +6,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import jwt from 'jsonwebtoken';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { systemClock } from '../src/clock.ts';
-import { openDatabase, type Database } from '#database/database.ts';
+import type { Database } from '#database/database.ts';
 import type { CompanyRow } from '#database/tables.ts';
-import { loadSecrets } from '../src/secrets.ts';
-import { createUseCaseDeps } from '../src/use-case-deps.ts';
-import { CHEAP_HASHING } from './api.ts';
+import { besideServer } from './beside-server.ts';
 import { freePort } from './free-port.ts';
-import { given, PASSWORD, type Given } from './given.ts';
+import { PASSWORD, type Given } from './given.ts';
 import { installedProgram } from './installed-program.ts';
 import { findLost, startPunching, type Punching } from './many-punches.ts';
 import { startHaproxy, type Proxy } from './run-haproxy.ts';
@@ -81,14 +78,8 @@ async function setUp(haproxy: string): Promise<void> {
   servers[1] = await startServer(1);
   proxy = await startHaproxy(haproxy, ports);
   const { DATABASE_URL: databaseUrl = null } = place.env;
-  database = await openDatabase({ databaseUrl, dataDir: '', databasePoolSize: 4 });
-  const secrets = loadSecrets(secretsOf(0));
-  build = given(
-    createUseCaseDeps({
-      ...{ database, clock: systemClock, secrets, version: 'test' },
-      hashing: CHEAP_HASHING,
-    }),
-  );
+  const where = { databaseUrl, dataDir: '', databasePoolSize: 4 };
+  ({ database, build } = await besideServer(where, secretsOf(0)));
   company = await build.aCompany();
 }
 

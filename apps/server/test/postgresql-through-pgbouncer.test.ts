@@ -3,13 +3,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openDatabase, type Database } from '#database/database.ts';
-import { systemClock } from '../src/clock.ts';
-import { loadSecrets } from '../src/secrets.ts';
-import { createUseCaseDeps } from '../src/use-case-deps.ts';
-import { CHEAP_HASHING } from './api.ts';
+import type { Database } from '#database/database.ts';
+import { besideServer } from './beside-server.ts';
 import { freePort } from './free-port.ts';
-import { given, type Given } from './given.ts';
+import type { Given } from './given.ts';
 import { installedProgram } from './installed-program.ts';
 import { findLost, startPunching } from './many-punches.ts';
 import { startPgbouncer, type Pooler } from './run-pgbouncer.ts';
@@ -37,14 +34,7 @@ async function setUp(pgbouncer: string): Promise<void> {
   };
   server = startProgram({ program: 'src/main.ts', env });
   await server.printed(/Ctrl\+C/);
-  database = await openDatabase({ databaseUrl, dataDir: '', databasePoolSize: 4 });
-  const secrets = loadSecrets(folder);
-  build = given(
-    createUseCaseDeps({
-      ...{ database, clock: systemClock, secrets, version: 'test' },
-      hashing: CHEAP_HASHING,
-    }),
-  );
+  ({ database, build } = await besideServer({ databaseUrl, dataDir: '', databasePoolSize: 4 }, folder));
 }
 
 async function tearDown(): Promise<void> {
