@@ -164,6 +164,7 @@ const server = start('serve.ts');
 const load = start('load.ts');
 try {
   const { port, seeded } = await server.ask<Serving>({ variant: 'desk', databaseUrl: null, dataDir });
+  await server.ask<null>('watch');
   const desk = { port, seeded: seeded as SeededDesk };
   await decide(desk, server);
   await approve(desk, server);

@@ -7,7 +7,7 @@ export type Round = {
   readonly p50Ms: number;
   readonly p99Ms: number;
   readonly cpuMicroseconds: number;
-  /** Null where no server ran. */
+  /** Null where nobody looked. */
   readonly longestBlockMs: number | null;
 };
 
@@ -22,13 +22,13 @@ export function report(engine: string, rounds: ReadonlyMap<string, readonly Roun
 function figuresOf(rounds: readonly Round[], baseline: number): string[] {
   const middle = (read: (round: Round) => number) => median(rounds, read);
   const cpu = middle(({ cpuMicroseconds }) => cpuMicroseconds);
-  const isServer = rounds.every(({ longestBlockMs }) => longestBlockMs !== null);
+  const isWatched = rounds.every(({ longestBlockMs }) => longestBlockMs !== null);
   return [
     middle(({ perSecond }) => perSecond).toFixed(0),
     middle(({ p50Ms }) => p50Ms).toFixed(1),
     middle(({ p99Ms }) => p99Ms).toFixed(1),
     cpu.toFixed(0),
-    isServer ? middle(({ longestBlockMs }) => longestBlockMs ?? 0).toFixed(0) : '',
+    isWatched ? middle(({ longestBlockMs }) => longestBlockMs ?? 0).toFixed(0) : '',
     `${(cpu / baseline).toFixed(2)}×`,
   ];
 }

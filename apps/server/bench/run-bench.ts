@@ -19,6 +19,8 @@ import type { ServeJob, Serving, Usage } from './serve.ts';
 const ROUNDS = 5;
 const SECONDS = 4;
 const WARM_UP_SECONDS = 2;
+/** So few a second that to look for blocks of the event loop would be a part of what one costs. */
+const SLOW: readonly Kind[] = ['preview', 'grid'];
 /** A shift change of 50,000 people in five minutes. */
 const STEADY_RATE = 170;
 
@@ -101,12 +103,18 @@ async function takeTurns(children: Children, where: Where): Promise<Taken> {
     stimpill: await ask<Serving>(children.stimpill, { variant: 'stimpill', ...where }),
   };
   const roundOf = async ({ name, server, ...load }: Variant, seconds: number): Promise<Round> => {
+    const isWatched = !SLOW.includes(load.kind);
+    await ask<null>(children[server], isWatched ? 'watch' : 'look away');
     await ask<Usage>(children[server], 'usage');
     const loaded = await ask<Loaded>(children.load, { ...load, ...servings[server], seconds });
-    const usage = await ask<Usage>(children[server], 'usage');
+    const { cpuMicroseconds, longestBlockMs } = await ask<Usage>(children[server], 'usage');
     if (loaded.refused > 0)
       throw new Error(`${name}: not all were answered 200: ${JSON.stringify(loaded.statuses)}`);
-    return { ...loaded, ...usage, cpuMicroseconds: usage.cpuMicroseconds / loaded.requests };
+    return {
+      ...loaded,
+      cpuMicroseconds: cpuMicroseconds / loaded.requests,
+      longestBlockMs: isWatched ? longestBlockMs : null,
+    };
   };
   // The first load of all, so that the copy taken before it is what the statements were asked of.
   await ask<null>(children.stimpill, 'record');

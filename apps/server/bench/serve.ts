@@ -44,7 +44,8 @@ export type Serving = {
 };
 
 /** What can be asked of a server that serves. */
-export type Question = 'usage' | 'record' | 'recorded' | 'profile' | 'profiled' | 'back up' | 'backed up';
+export type Question =
+  'usage' | 'watch' | 'look away' | 'record' | 'recorded' | 'profile' | 'profiled' | 'back up' | 'backed up';
 
 /** What the server's process has used since it was asked last. */
 export type Usage = { readonly cpuMicroseconds: number; readonly longestBlockMs: number };
@@ -119,6 +120,12 @@ async function answer(question: Question): Promise<Usage | RecordedUnit[] | CpuP
   switch (question) {
     case 'usage':
       return readUsage();
+    case 'watch':
+      delay.enable();
+      return null;
+    case 'look away':
+      delay.disable();
+      return null;
     case 'record':
       stopRecording = startRecording();
       return null;
@@ -137,6 +144,7 @@ async function answer(question: Question): Promise<Usage | RecordedUnit[] | CpuP
   }
 }
 
+/** Looks for blocks a thousand times a second, which takes 3 % of a core; nobody looks unless asked to. */
 const delay = monitorEventLoopDelay({ resolution: 1 });
 let since = process.cpuUsage();
 
@@ -154,7 +162,6 @@ process.on('message', (message: ServeJob | Question) => {
     return;
   }
   void serve(message).then((serving) => {
-    delay.enable();
     since = process.cpuUsage();
     process.send?.({ answer: serving });
   });
