@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startApi, type TestApi } from '../../test/api.ts';
 import { listEntriesAround, listTimelines } from '#features/ledger/time-entry-store.ts';
+import { listWhereIn } from '#features/today/where-in-store.ts';
 import { companyScope } from './company-scope.ts';
 import type { Database } from './database.ts';
 import { inTransaction } from './in-transaction.ts';
@@ -65,32 +66,40 @@ describe('a statement that is kept prepared', () => {
   });
 });
 
-describe('the entries of a few people', () => {
+/** How SQLite executes the statements of some work. */
+async function plansOf(work: () => Promise<unknown>): Promise<string[]> {
+  const asked: { sql: string; bindings: readonly unknown[] }[] = [];
+  const note = (query: (typeof asked)[number]) => asked.push({ ...query });
+  database.knex.on('query', note);
+  await work();
+  database.knex.off('query', note);
+  const plans = await Promise.all(
+    asked.map(({ sql, bindings }) =>
+      database.knex.raw<{ detail: string }[]>(`explain query plan ${sql}`, [...bindings] as string[]),
+    ),
+  );
+  return plans.flat().map(({ detail }) => detail);
+}
+
+describe('what a company has much of', () => {
   const scope = () => companyScope(database.knex, 'a company');
 
-  /** How SQLite executes the statements of some work. */
-  async function plansOf(work: () => Promise<unknown>): Promise<string[]> {
-    const asked: { sql: string; bindings: readonly unknown[] }[] = [];
-    const note = (query: (typeof asked)[number]) => asked.push({ ...query });
-    database.knex.on('query', note);
-    await work();
-    database.knex.off('query', note);
-    const plans = await Promise.all(
-      asked.map(({ sql, bindings }) =>
-        database.knex.raw<{ detail: string }[]>(`explain query plan ${sql}`, [...bindings] as string[]),
-      ),
-    );
-    return plans.flat().map(({ detail }) => detail);
-  }
-
   it.each([
-    ['a punch', () => listTimelines(scope(), ['a', 'b', 'c'], 1)],
-    ['a timesheet', () => listEntriesAround(scope(), ['a', 'b', 'c'], { from: 1, to: 2 })],
-  ])('are looked up for %s, whatever else the company has', async (_, work) => {
+    ['the entries of a punch', () => listTimelines(scope(), ['a', 'b', 'c'], 1)],
+    ['the entries of a timesheet', () => listEntriesAround(scope(), ['a', 'b', 'c'], { from: 1, to: 2 })],
+  ])('is looked up for the few people who are asked for: %s', async (_, work) => {
     const details = (await plansOf(work)).filter((detail) => /time_entries|earlier/.test(detail));
 
     expect(details.length).toBeGreaterThan(0);
     for (const detail of details) expect(detail).toMatch(/(employee_id=\?|AND id=\?)/);
+  });
+
+  it('is not gone through for each person who is in: the punch is looked up with which the work began', async () => {
+    const details = await plansOf(() => listWhereIn(scope(), 'everybody'));
+
+    expect(details.filter((detail) => detail.startsWith('SEARCH punch'))).toEqual([
+      expect.stringContaining('employee_id=? AND punched_at=?'),
+    ]);
   });
 });
 
