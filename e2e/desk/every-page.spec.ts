@@ -1,7 +1,7 @@
 // Every page of the desk in every language: nothing that axe knows is wrong, nothing sticks out, and none weighs too much.
 import { readdir, readFile } from 'node:fs/promises';
 import { gzipSync } from 'node:zlib';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, type Request } from '@playwright/test';
 import { owner } from '../support/company.ts';
 import { DESK_ADDRESSES, DESK_PAGES } from '../support/desk-pages.ts';
 import { collectFaults, comeTo, signInAtDesk } from '../support/desk.ts';
@@ -35,28 +35,27 @@ type Sizes = ReadonlyMap<string, number>;
 
 /**
  * Weighs the scripts and styles that a page asks for.
- * @returns what has come since the page was opened: the paths, and the compressed sizes in bytes
+ * @returns what the page has asked for since it was opened: the paths, and the compressed sizes in bytes
  */
 function weigh(page: Page): () => Promise<Sizes> {
-  const known = new Map<string, Promise<number>>();
-  const asked = new Set<string>();
+  const sizes = new Map<string, number>();
+  const asked = new Map<string, Request>();
   page.on('request', (request) => {
     if (request.isNavigationRequest()) asked.clear();
+    const { pathname } = new URL(request.url());
+    if (/\.(js|css)$/.test(pathname)) asked.set(pathname, request);
   });
-  page.on('response', (response) => {
-    const { pathname } = new URL(response.url());
-    if (!response.ok() || !/\.(js|css)$/.test(pathname)) return;
-    asked.add(pathname);
-    if (!known.has(pathname))
-      known.set(
-        pathname,
-        response.body().then((body) => gzipSync(body).length),
-      );
-  });
-  return async () =>
-    new Map(
-      await Promise.all(Array.from(asked, async (path) => [path, (await known.get(path)) ?? 0] as const)),
-    );
+  return async () => {
+    const paths = [...asked];
+    for (const [path, request] of paths) if (!sizes.has(path)) sizes.set(path, await compressedSize(request));
+    return new Map(paths.map(([path]) => [path, sizes.get(path) ?? 0]));
+  };
+}
+
+/** Waits until it has come. */
+async function compressedSize(request: Request): Promise<number> {
+  const response = await request.response();
+  return response?.ok() ? gzipSync(await response.body()).length : 0;
 }
 
 /** @param page.shell what every page needs, which has a budget of its own */

@@ -84,16 +84,19 @@ function lookAtFocus(): { readonly isRound: boolean; readonly fault: string | nu
 export async function openEachButton(page: Page, address: string): Promise<readonly string[]> {
   const faults: string[] = [];
   const count = await page.evaluate(markOpeners);
+  let isMarked = true;
   for (let place = 0; place < count; place += 1) {
+    if (!isMarked) {
+      await comeTo(page, address);
+      await page.evaluate(markOpeners);
+    }
     const opener = page.locator(`[data-opener="${place}"]`);
     const name = await opener.evaluate(({ outerHTML }) => outerHTML.slice(0, 160));
     await opener.focus();
     await page.keyboard.press('Enter');
     const { isPageAsBefore, fault } = await lookAtDialog(page, place);
     if (fault !== null) faults.push(`${fault}: ${name}`);
-    if (isPageAsBefore && (await page.evaluate(markOpeners)) === count) continue;
-    await comeTo(page, address);
-    await page.evaluate(markOpeners);
+    isMarked = isPageAsBefore && (await page.evaluate(markOpeners)) === count;
   }
   return faults;
 }
