@@ -6,6 +6,7 @@ import type { Database } from './database.ts';
 import { migrateOnCluster } from './migrate-on-cluster.ts';
 import type { Migration } from './migration.ts';
 import { allMigrations } from './migrations/all-migrations.ts';
+import { keepStatistics } from './sqlite-statistics.ts';
 import { schemaOf, type SchemaMove } from './schema-move.ts';
 import type { InstallationRow } from './tables.ts';
 
@@ -26,10 +27,12 @@ export async function migrate(database: Database, options: MigrateOptions): Prom
   const missing = await findMissing(database.knex);
   if (missing.length === 0) {
     await bindToSecrets(database.knex, options);
+    await tellPlanner(database);
     return [];
   }
   const ran = await move(database, missing, options);
   await bindToSecrets(database.knex, options);
+  await tellPlanner(database);
   return ran;
 }
 
@@ -50,6 +53,11 @@ async function move(
   ];
   if (!isNew) onMove?.({ ...way, tookMs: performance.now() - startedAt });
   return ran;
+}
+
+/** PostgreSQL gathers its statistics by itself. */
+async function tellPlanner({ engine, knex }: Database): Promise<void> {
+  if (engine === 'sqlite') await keepStatistics(knex);
 }
 
 type Up = (migration: Migration, knex: Knex) => Promise<void>;

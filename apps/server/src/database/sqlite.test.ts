@@ -1,11 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startApi, type TestApi } from '../../test/api.ts';
-import { listEntriesAround, listTimelines } from '#features/ledger/time-entry-store.ts';
-import { listWhereIn } from '#features/today/where-in-store.ts';
-import { companyScope } from './company-scope.ts';
 import type { Database } from './database.ts';
 import { inTransaction } from './in-transaction.ts';
 import { isDatabaseUnavailable } from './is-database-unavailable.ts';
+import { keepStatistics } from './sqlite-statistics.ts';
 
 let api: TestApi;
 let database: Database;
@@ -66,40 +64,43 @@ describe('a statement that is kept prepared', () => {
   });
 });
 
-/** How SQLite executes the statements of some work. */
-async function plansOf(work: () => Promise<unknown>): Promise<string[]> {
-  const asked: { sql: string; bindings: readonly unknown[] }[] = [];
-  const note = (query: (typeof asked)[number]) => asked.push({ ...query });
-  database.knex.on('query', note);
-  await work();
-  database.knex.off('query', note);
-  const plans = await Promise.all(
-    asked.map(({ sql, bindings }) =>
-      database.knex.raw<{ detail: string }[]>(`explain query plan ${sql}`, [...bindings] as string[]),
-    ),
-  );
-  return plans.flat().map(({ detail }) => detail);
-}
+describe('the statistics that SQLite plans by', () => {
+  const figures = () => database.knex<{ idx: string; stat: string }>('sqlite_stat1').orderBy('idx');
 
-describe('what a company has much of', () => {
-  const scope = () => companyScope(database.knex, 'a company');
+  it('are there for every index', async () => {
+    const indexes = await database
+      .knex<{ name: string; type: string }>('sqlite_schema')
+      .where({ type: 'index' })
+      .orderBy('name')
+      .pluck('name');
 
-  it.each([
-    ['the entries of a punch', () => listTimelines(scope(), ['a', 'b', 'c'], 1)],
-    ['the entries of a timesheet', () => listEntriesAround(scope(), ['a', 'b', 'c'], { from: 1, to: 2 })],
-  ])('is looked up for the few people who are asked for: %s', async (_, work) => {
-    const details = (await plansOf(work)).filter((detail) => /time_entries|earlier/.test(detail));
-
-    expect(details.length).toBeGreaterThan(0);
-    for (const detail of details) expect(detail).toMatch(/(employee_id=\?|AND id=\?)/);
+    expect((await figures()).map(({ idx }) => idx)).toEqual(indexes);
   });
 
-  it('is not gone through for each person who is in: the punch is looked up with which the work began', async () => {
-    const details = await plansOf(() => listWhereIn(scope(), 'everybody'));
+  it('say how much a larger company has, and not how much is there', async () => {
+    const ofPerson = (await figures()).find(
+      ({ idx }) => idx === 'time_entries_company_id_employee_id_end_at_index',
+    );
 
-    expect(details.filter((detail) => detail.startsWith('SEARCH punch'))).toEqual([
-      expect.stringContaining('employee_id=? AND punched_at=?'),
-    ]);
+    expect(ofPerson?.stat).toBe('1250000 62500 250 1');
+  });
+
+  it('are written again where somebody had SQLite count for itself', async () => {
+    const before = await figures();
+    await database.knex.raw('analyze');
+    expect(await figures()).not.toEqual(before);
+
+    await keepStatistics(database.knex);
+
+    expect(await figures()).toEqual(before);
+  });
+
+  it('are not written where they are right, so that a command can read while another one writes', async () => {
+    await second.knex.raw('begin immediate');
+
+    await keepStatistics(database.knex);
+
+    await second.knex.raw('rollback');
   });
 });
 

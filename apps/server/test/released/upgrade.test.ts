@@ -58,10 +58,11 @@ describe.each(RELEASES)('of %s:', (version) => {
     });
 
     it('says from which schema to which it moves, in how many steps, and how long that took; nothing where it stays', () => {
+      const steps = moved.ran.length === 1 ? '1 migration' : `${moved.ran.length} migrations`;
       const [first, last] = [release.facts.migrations, moved.ran].map((ran) => ran.at(-1)?.slice(0, 4) ?? '');
 
       const saying = [
-        `The database moves from schema ${first} to ${last}: ${moved.ran.length} migrations. Tablets keep their punches meanwhile.\n`,
+        `The database moves from schema ${first} to ${last}: ${steps}. Tablets keep their punches meanwhile.\n`,
         expect.stringMatching(new RegExp(`^The database has schema ${last}\\. That took \\d+\\.\\d s\\.\n$`)),
       ];
       expect(moved.told).toEqual(moved.ran.length === 0 ? [] : saying);

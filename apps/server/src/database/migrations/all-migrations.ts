@@ -48,6 +48,7 @@ import { overlapConstraint } from './0052-overlap-constraint.ts';
 import { lookupsByCompany } from './0053-lookups-by-company.ts';
 import { sharedSecrets } from './0060-shared-secrets.ts';
 import { endedSessions } from './0061-ended-sessions.ts';
+import { openQuestions } from './0062-open-questions.ts';
 
 export const allMigrations: readonly Migration[] = [
   companies,
@@ -114,4 +115,5 @@ export const allMigrations: readonly Migration[] = [
   lookupsByCompany,
   sharedSecrets,
   endedSessions,
+  openQuestions,
 ];

@@ -2,7 +2,7 @@
 import type { Knex } from 'knex';
 import type { CompanyScope } from '#database/company-scope.ts';
 import type { Queryable } from '#database/database.ts';
-import type { PunchVerdictRow, ReviewItemRow } from '#database/tables.ts';
+import type { ReviewItemRow } from '#database/tables.ts';
 import { ofPeople, type Whose } from '#database/whose.ts';
 import { insertChanges } from '#features/changes/change-store.ts';
 import type { Authored } from '#features/changes/change.ts';
@@ -145,12 +145,17 @@ export async function isOtherEndAsked(
   punchId: string,
   timeEntryId: string,
 ): Promise<boolean> {
-  const ends = scope
-    .db<PunchVerdictRow>('punch_verdicts')
-    .where({ company_id: scope.companyId, time_entry_id: timeEntryId, verdict: 'applied' })
+  const row = await openItems(scope)
     .whereNot({ punch_id: punchId })
-    .select('punch_id');
-  const row = await openItems(scope).whereIn('punch_id', ends).whereIn('reason', DRAFT_REASONS).first('id');
+    .whereIn('reason', DRAFT_REASONS)
+    .whereExists((isOfEntry) => {
+      void isOfEntry
+        .from('punch_verdicts as verdict')
+        .whereRaw('verdict.company_id = review_items.company_id and verdict.punch_id = review_items.punch_id')
+        .where({ 'verdict.time_entry_id': timeEntryId, 'verdict.verdict': 'applied' })
+        .select('verdict.id');
+    })
+    .first('id');
   return row !== undefined;
 }
 
@@ -244,7 +249,10 @@ export async function openTabletQuestions(
 /** What they asked about is over. */
 export async function endTabletQuestions(db: Queryable, ids: readonly string[], now: number): Promise<void> {
   if (ids.length === 0) return;
-  const open = db<ReviewItemRow>('review_items').whereIn('id', ids).whereNull('settled_at');
+  const open = db<ReviewItemRow>('review_items')
+    .whereIn('id', ids)
+    .whereNotNull('device_id')
+    .whereNull('settled_at');
   await settle(open, 'ended', now);
 }
 

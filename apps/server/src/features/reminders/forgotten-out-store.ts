@@ -11,7 +11,7 @@ export type ForgottenOut = {
 /** Somebody who is at work. */
 export type StillIn = ForgottenOut & { readonly timeEntryId: string };
 
-/** People at work since before a moment, the longest first. */
+/** People at work since before a moment, the longest first. The moment is not in SQL: SQLite would go by the start, and through all entries. */
 export async function listInSinceBefore(
   { db, companyId }: CompanyScope,
   before: number,
@@ -23,13 +23,12 @@ export async function listInSinceBefore(
     })
     .where({ 'entry.company_id': companyId })
     .whereNull('entry.end_at')
-    .where('entry.start_at', '<', before)
     .orderBy(['entry.start_at', 'entry.id'])
     .select({
       ...{ timeEntryId: 'entry.id', employeeId: 'employee.id' },
       ...{ displayName: 'employee.display_name', at: 'entry.start_at' },
     });
-  return rows as StillIn[];
+  return (rows as StillIn[]).filter(({ at }) => at < before);
 }
 
 /** Punches that wait for a manager because there is no clock-out before the next punch. */

@@ -128,8 +128,7 @@ export async function listAskedEntries({ db, companyId }: CompanyScope): Promise
   const open = { 'item.company_id': companyId, 'item.settled_at': null };
   const named = await db<ReviewItemRow>('review_items as item')
     .where(open)
-    .whereNotNull('item.time_entry_id')
-    .pluck<string[]>('item.time_entry_id');
+    .pluck<(string | null)[]>('item.time_entry_id');
   const byPunch = await db<PunchVerdictRow>('review_items as item')
     .join('punch_verdicts as verdict', {
       'verdict.company_id': 'item.company_id',
@@ -138,5 +137,5 @@ export async function listAskedEntries({ db, companyId }: CompanyScope): Promise
     .where(open)
     .where('verdict.verdict', 'applied')
     .pluck<string[]>('verdict.time_entry_id');
-  return new Set([...named, ...byPunch]);
+  return new Set([...named.filter((id) => id !== null), ...byPunch]);
 }

@@ -4,6 +4,7 @@ import { DomainError } from '#errors/domain-error.ts';
 import type { RecordsDeps } from '#features/company-file/change-records.ts';
 import { addRuleVersion, type AddedVersion } from '#features/company-records/add-rule-version.ts';
 import type { RecordAuthor } from '#features/company-records/record-author.ts';
+import { companyZone, instantsOf } from '#features/timesheets/company-zone.ts';
 import { requireCompany } from '#features/companies/require-company.ts';
 import { localDateIn } from '#features/companies/local-date.ts';
 import { listLastApproved } from '#features/ledger/time-entry-store.ts';
@@ -33,12 +34,13 @@ export async function adoptDraft(
 /** Its figures are kept, so the version would not pay it; a version that holds and does not pay would be a riddle. */
 async function refuseApprovedTime(scope: CompanyScope, { ruleSetId, validFrom }: Adoption): Promise<void> {
   const { timeZone, defaultRuleSetId } = await requireCompany(scope.db, scope.companyId);
-  const lastOf = await listLastApproved(scope);
+  const { from } = instantsOf({ startDate: validFrom, endDate: validFrom }, companyZone(timeZone));
+  const lastOf = await listLastApproved(scope, from);
   const approvedAt = (await listEmployees(scope))
     .filter((employee) => (employee.ruleSetId ?? defaultRuleSetId) === ruleSetId)
     .flatMap(({ id }) => lastOf.get(id) ?? []);
   const last = approvedAt.length === 0 ? null : localDateIn(timeZone, Math.max(...approvedAt));
-  if (last === null || last < validFrom) return;
+  if (last === null) return;
   const message = `Time of people under this rule was approved until ${last}, so nothing was changed. Try again with a later day, or after the approval was taken back.`;
   throw new DomainError('rule_set.time_approved', { field: 'validFrom', message });
 }

@@ -75,16 +75,20 @@ export type PlannedTime = {
 
 type PlannedRow = Pick<ShiftRow, 'employee_id' | 'start_at' | 'end_at'>;
 
+/** No shift that touches a time begins earlier than this before it. An index finds it, so that the shifts of years ago are not looked at. */
+const LONGEST = 'select coalesce(max(longest.end_at - longest.start_at), 0) from shifts as longest';
+
 const PLANNED_OF_NAMED = hotRead<PlannedRow>()`
   select employee_id, start_at, end_at
   from shifts
   where company_id = ${company} and employee_id ${among('uuid')}
     and start_at < ${value('bigint')} and end_at > ${value('bigint')}
+    and start_at >= ${value('bigint')} - (${LONGEST} where longest.company_id = ${value('uuid')})
   order by start_at, id`;
 
 const listPlannedOfNamed = readTogether<readonly PlannedTime[], [from: number, to: number]>(
   async (scope, employeeIds, from, to) =>
-    byEmployee(await readHot(scope, PLANNED_OF_NAMED, employeeIds, to, from)),
+    byEmployee(await readHot(scope, PLANNED_OF_NAMED, employeeIds, to, from, from, scope.companyId)),
 );
 
 /** The planned time that touches [from, to) by employee id, each list by start. */
@@ -101,6 +105,7 @@ export async function listPlannedTimeOf(
     .where(ofPeople(whose))
     .where('start_at', '<', to)
     .where('end_at', '>', from)
+    .whereRaw(`start_at >= ? - (${LONGEST} where longest.company_id = ?)`, [from, scope.companyId])
     .orderBy(['start_at', 'id']);
   return byEmployee(rows);
 }

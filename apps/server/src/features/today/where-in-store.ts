@@ -11,12 +11,7 @@ export type WhereIn = {
   readonly projectName: string | null;
 };
 
-type Row = WhereIn & { readonly entryId: string; readonly punchId: string | null };
-
-/**
- * Of these people the ones with an open entry, each once. Sorts here, not in SQL: with ORDER BY, SQLite would go through all punches of the
- * company for each open entry, instead of looking one up.
- */
+/** Of these people the ones with an open entry, each once. */
 export async function listWhereIn(
   { db, companyId }: CompanyScope,
   whose: Whose,
@@ -38,16 +33,12 @@ export async function listWhereIn(
     .where({ 'entry.company_id': companyId })
     .where(ofPeople(whose, 'entry.employee_id'))
     .whereNull('entry.end_at')
+    .orderBy(['entry.id', 'punch.id'])
     .select({
-      entryId: 'entry.id',
-      punchId: 'punch.id',
       employeeId: 'entry.employee_id',
       door: 'punch.door',
       tabletName: 'device.name',
       projectName: 'project.name',
     });
-  const inOrder = (rows as Row[]).sort((a, b) => (placeOf(a) < placeOf(b) ? -1 : 1));
-  return new Map(inOrder.map((row) => [row.employeeId, row]));
+  return new Map((rows as readonly WhereIn[]).map((row) => [row.employeeId, row]));
 }
-
-const placeOf = ({ entryId, punchId }: Row) => `${entryId} ${punchId ?? ''}`;

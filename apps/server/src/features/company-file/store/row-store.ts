@@ -52,9 +52,21 @@ export async function updateRows(
   onWritten: (count: number) => void = () => undefined,
 ): Promise<void> {
   for (const some of inChunks(rows, ROWS_AT_A_TIME)) {
-    await db(table).insert(some).onConflict(['company_id', 'id']).merge();
+    await db(table)
+      .insert(some)
+      .onConflict([...KEY])
+      .merge(columnsBesideKey(some));
     onWritten(some.length);
   }
+}
+
+const KEY = ['company_id', 'id'] as const;
+
+/** SQLite would look for rows that point to a key that is written, be it to the same value: through all time entries of a company for a project. */
+function columnsBesideKey(rows: readonly Row[]): string[] {
+  const columns = new Set(rows.flatMap((row) => Object.keys(row)));
+  for (const column of KEY) columns.delete(column);
+  return [...columns];
 }
 
 /** Payroll codes are known by target and pay line, not by an id. */

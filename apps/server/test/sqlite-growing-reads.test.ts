@@ -1,0 +1,187 @@
+// No request takes longer because of the years behind it. Of the tables that grow with every day, SQLite looks up what it needs, or reads
+// what is open, and never goes through all that a company ever had. Its plans are read, not measured, so an empty database says it too.
+import { stationOperations, type StationOperationId } from '@stimpill/api-types/station';
+import type { Operation } from '@stimpill/api-types';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { EmployeeRow } from '#database/tables.ts';
+import { askAboutTablets } from '#features/tablets/health/ask-about-tablets.ts';
+import { forgetEndedWork } from '#features/system/forget-ended-work.ts';
+import { aTenant, type Tenant } from './a-tenant.ts';
+import type { Call } from './api.ts';
+import { goodCalls, signedGoodCall } from './conformance/good-calls.ts';
+import { startPatientApi, type PatientCaller } from './conformance/patient-caller.ts';
+import { describedOperations, takesUserToken, type DescribedOperationId } from './described-apis.ts';
+import { PIN } from './given.ts';
+import { aTablet } from './tablet.ts';
+
+const GROWING = new Set([
+  ...['punch_inbox', 'punch_envelopes', 'punch_proofs', 'punch_details', 'punch_verdicts'],
+  ...['time_entries', 'kept_figures', 'review_items', 'changes', 'balance_bookings'],
+  ...['absences', 'time_off', 'shifts', 'sessions', 'refresh_tokens'],
+]);
+
+/** Indexes of what is open or is to be looked at, and of what goes when its time is over; and one that is asked for its largest value only. */
+const SMALL_INDEXES = [
+  ...['time_entries_one_open', 'time_entries_drafts', 'time_entries_overlong'],
+  ...['review_items_open', 'review_items_open_about_device'],
+  ...['refresh_tokens_expires_at_index', 'sessions_ends_at_index', 'shifts_by_length'],
+];
+
+/** Which operation may, and why. */
+const MAY_READ_ALL: Readonly<Partial<Record<DescribedOperationId, string>>> = {
+  startCompany: 'a company that is new has nothing behind it',
+};
+
+let caller: PatientCaller;
+let tenant: Tenant;
+let limited: EmployeeRow;
+beforeAll(async () => {
+  caller = await startPatientApi();
+  tenant = await aTenant(caller.api);
+  const department = await caller.api.given.aDepartment(tenant.company, 'Bakarí');
+  limited = await caller.api.given.anEmployee(tenant.company, {
+    role: 'manager',
+    limited_to_departments: JSON.stringify([department.id]),
+  });
+});
+afterAll(() => caller.api.stop());
+
+const knex = () => caller.api.database.database.knex;
+const ids = Object.keys(describedOperations) as DescribedOperationId[];
+
+/** The statements of some work. */
+async function statementsOf(work: () => Promise<unknown>): Promise<readonly string[]> {
+  const asked = new Set<string>();
+  const note = ({ sql }: { readonly sql: string }) => void asked.add(sql);
+  knex().on('query', note);
+  await work();
+  knex().off('query', note);
+  // `1 = 0` stands for an empty list: nothing is read.
+  return [...asked].filter(
+    (sql) => /^\s*(select|insert|update|delete|with)\b/.test(sql) && !/\b1 = \?/.test(sql),
+  );
+}
+
+/** The steps of their plans that go through a growing table, each with its statement. */
+async function walksOf(work: () => Promise<unknown>, narrowed = NARROWED): Promise<readonly string[]> {
+  const walks: string[] = [];
+  for (const sql of await statementsOf(work)) {
+    const values = Array<number>(sql.split('?').length - 1).fill(1);
+    const plan: readonly { readonly detail: string }[] = await knex().raw(
+      `explain query plan ${sql}`,
+      values,
+    );
+    const tables = tableNames(sql);
+    for (const { detail } of plan) if (isWalk(detail, tables, narrowed)) walks.push(`${detail}: ${sql}`);
+  }
+  return walks;
+}
+
+/** By the name that a statement gives each of its tables. */
+function tableNames(sql: string): ReadonlyMap<string, string> {
+  const named = sql.replaceAll('`', '').matchAll(/\b(?:from|join|update|into)\s+(\w+)(?:\s+as\s+(\w+))?/g);
+  return new Map([...named].map(([, table = '', alias]) => [alias ?? table, table]));
+}
+
+const STEP = /^(?:SCAN|SEARCH) (\w+)(?: EXISTS)?(?: USING (?:COVERING )?INDEX (\w+))?(?: \((.*)\))?/;
+/** What narrows a step to a few rows: one value of what has many, or a beginning of a time. */
+const NARROWED = /\b(?!company_id\b)(?:\w*id|digest|sequence|\w*_at|date)=\?|\b(?:\w+_at|\w*date)>\?/;
+/** The same within what one person ever did. */
+const NARROWED_FOR_PERSON = new RegExp(NARROWED.source.replace('company_id', '(?:company_id|employee_id)'));
+
+function isWalk(detail: string, tables: ReadonlyMap<string, string>, narrowed: RegExp): boolean {
+  const [, name = '', index = '', narrowedBy = ''] = STEP.exec(detail) ?? [];
+  const isOfGrowing = GROWING.has(tables.get(name) ?? name);
+  return isOfGrowing && !SMALL_INDEXES.includes(index) && !narrowed.test(narrowedBy);
+}
+
+it.each(ids.filter((id) => MAY_READ_ALL[id] === undefined))('%s reads no more after years', async (id) => {
+  const call = await signedGoodCall(caller.api, tenant, id);
+
+  expect(await walksOf(() => caller.sendAtOnce(id, call))).toEqual([]);
+});
+
+it.each(ids.filter((id) => takesUserToken(describedOperations[id] as Operation)))(
+  '%s reads no more after years for a manager of a few departments',
+  async (id) => {
+    const call: Call = await goodCalls[id](caller.api, tenant);
+    const { token } = await caller.api.given.aSession(limited);
+
+    expect(await walksOf(() => caller.sendAtOnce(id, { ...call, token }))).toEqual([]);
+  },
+);
+
+const isTried = (id: StationOperationId) => stationOperations[id].method === 'GET' || id === 'sendPunchBatch';
+
+it.each((Object.keys(stationOperations) as StationOperationId[]).filter(isTried))(
+  '%s of a tablet reads no more after years',
+  async (id) => {
+    const employee = await caller.api.given.anEmployee(tenant.company, { pin: PIN });
+    const tablet = await aTablet(caller.api, tenant.users.manager);
+    const employeeToken = await tablet.signIn(employee, PIN);
+    const items = [await tablet.tap({ employee, action: 'start', employeeToken })];
+    const isBatch = id === 'sendPunchBatch';
+
+    const walks = await walksOf(async () => {
+      await (isBatch ? tablet.send(items) : tablet.call(id, { employeeToken }));
+      await caller.api.deps.inboxJudge.drain();
+    });
+
+    expect(walks).toEqual([]);
+  },
+);
+
+it.each(['partner', 'tablet'])('a punch of a %s reads no more after years of its person', async (door) => {
+  const employee = await caller.api.given.anEmployee(tenant.company, { pin: PIN });
+  const tablet = await aTablet(caller.api, tenant.users.manager);
+  const { token } = await caller.api.given.aSession(tenant.users.owner);
+  const punch = async (action: 'start' | 'stop') => {
+    const body = { employeeId: employee.id, action };
+    const params = { companyId: tenant.company.id };
+    if (door === 'partner') return caller.send('partnerPunch', { params, body, token });
+    const sent = await tablet.send([await tablet.tap({ employee, action, pin: PIN })]);
+    await caller.api.deps.inboxJudge.drain();
+    return sent;
+  };
+
+  expect(await walksOf(() => punch('start'), NARROWED_FOR_PERSON)).toEqual([]);
+  expect(await walksOf(() => punch('stop'), NARROWED_FOR_PERSON)).toEqual([]);
+  expect(await knex()('time_entries').where({ employee_id: employee.id })).toHaveLength(1);
+});
+
+it.each(['insert', 'update'])('the guard against overlaps at an %s looks up two ends', async (change) => {
+  const trigger = await knex()<{ name: string; sql: string }>('sqlite_schema')
+    .where({ name: `time_entries_overlap_${change}` })
+    .first('sql');
+  const guard = /when\s([\s\S]*)\sbegin/.exec(trigger?.sql ?? '')?.[1] ?? '';
+  const select = `select ${guard.replaceAll(/new\.\w+/g, '?')}`;
+  const values = Array<number>(select.split('?').length - 1).fill(1);
+  const plan: readonly { readonly detail: string }[] = await knex().raw(
+    `explain query plan ${select}`,
+    values,
+  );
+
+  const steps = plan.flatMap(({ detail }) => STEP.exec(detail)?.[3] ?? []);
+  expect(steps).toEqual(['end_at=?', 'end_at>?'].map((end) => `company_id=? AND employee_id=? AND ${end}`));
+});
+
+it('what the server does by itself reads no more after years', async () => {
+  const { deps } = caller.api;
+
+  const walks = await walksOf(async () => {
+    await askAboutTablets(deps);
+    await forgetEndedWork(deps).run({} as never, new AbortController().signal);
+  });
+
+  expect(walks).toEqual([]);
+});
+
+it('knows a statement that goes through all that a company has', async () => {
+  const reads = [
+    knex()('punch_inbox').where({ company_id: 'a company' }),
+    knex()('shifts').where({ company_id: 'a company' }).where('end_at', '>', 1).where('start_at', '<', 2),
+    knex()('time_entries').where({ is_locked: true }),
+  ];
+
+  for (const read of reads) expect(await walksOf(() => read.then(() => null))).not.toEqual([]);
+});
