@@ -71,6 +71,8 @@ export async function keepStatistics(knex: Knex): Promise<void> {
   await knex.raw('analyze sqlite_schema');
   await knex.transaction(async (tx) => {
     await tx('sqlite_stat1').delete();
+    // Samples of real values, which only a count of its own writes.
+    if (await tx.schema.hasTable('sqlite_stat4')) await tx('sqlite_stat4').delete();
     for (const figures of wanted) await tx('sqlite_stat1').insert(figures);
   });
   // This connection, too, goes by them from now on.

@@ -87,12 +87,15 @@ describe('the statistics that SQLite plans by', () => {
 
   it('are written again where somebody had SQLite count for itself', async () => {
     const before = await figures();
+    for (const number of [1, 2, 3]) await api.given.aCompany({ name: `Fyrirtæki ${number}` });
     await database.knex.raw('analyze');
     expect(await figures()).not.toEqual(before);
+    expect(await database.knex('sqlite_stat4')).not.toEqual([]);
 
     await keepStatistics(database.knex);
 
     expect(await figures()).toEqual(before);
+    expect(await database.knex('sqlite_stat4')).toEqual([]);
   });
 
   it('are not written where they are right, so that a command can read while another one writes', async () => {
