@@ -34,6 +34,11 @@ export async function tabThrough(page: Page, within: string): Promise<Stops> {
   return { missed, unseen };
 }
 
+/** Whether there is something in the last dialog that Tab can come to. Runs in the page. */
+function hasControl(tabbable: string): boolean {
+  return Array.from(document.querySelectorAll('dialog[open]')).at(-1)?.querySelector(tabbable) != null;
+}
+
 /** Of radio buttons with one name, Tab comes to one. Runs in the page. */
 function markControls({ within, tabbable }: { readonly within: string; readonly tabbable: string }): void {
   for (const old of document.querySelectorAll('[data-reach]')) old.removeAttribute('data-reach');
@@ -134,6 +139,8 @@ async function lookAtDialog(page: Page, place: number): Promise<Opened> {
     () => false,
   );
   if (!isOpen) return { isPageAsBefore: false, fault: null };
+  // Until what it has to load is there, nothing in it can have the focus.
+  await page.waitForFunction(hasControl, TABBABLE);
   const { missed, unseen } = await tabThrough(page, 'dialog[open]');
   if (missed.length > 0) return { isPageAsBefore: false, fault: `Tab misses ${missed.join()}` };
   if (unseen.length > 0) return { isPageAsBefore: false, fault: unseen.join() };

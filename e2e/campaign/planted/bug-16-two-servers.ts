@@ -11,7 +11,8 @@ export const twoServersAtOnce: PlantedBug = {
       file: RECEIVE,
       find: 'sequences: await knownSequences(',
       // Long enough for the other one to come in between.
-      replace: 'sequences: await new Promise((done) => setTimeout(done, 10)) ?? await knownSequences(',
+      replace:
+        'sequences: await new Promise((done) => globalThis.setTimeout(done, 10)) ?? await knownSequences(',
     },
     {
       file: RECEIVE,
