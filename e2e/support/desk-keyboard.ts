@@ -36,7 +36,8 @@ export async function tabThrough(page: Page, within: string): Promise<Stops> {
 
 /** Whether there is something in the last dialog that Tab can come to. Runs in the page. */
 function hasControl(tabbable: string): boolean {
-  return Array.from(document.querySelectorAll('dialog[open]')).at(-1)?.querySelector(tabbable) != null;
+  const last = Array.from(document.querySelectorAll('dialog[open]')).at(-1);
+  return last !== undefined && last.querySelector(tabbable) !== null;
 }
 
 /** Of radio buttons with one name, Tab comes to one. Runs in the page. */
