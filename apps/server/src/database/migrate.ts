@@ -25,12 +25,7 @@ export type MigrateOptions = {
  */
 export async function migrate(database: Database, options: MigrateOptions): Promise<readonly string[]> {
   const missing = await findMissing(database.knex);
-  if (missing.length === 0) {
-    await bindToSecrets(database.knex, options);
-    await tellPlanner(database);
-    return [];
-  }
-  const ran = await move(database, missing, options);
+  const ran = missing.length === 0 ? [] : await move(database, missing, options);
   await bindToSecrets(database.knex, options);
   await tellPlanner(database);
   return ran;
