@@ -29,6 +29,35 @@ test('somebody who was added at the desk punches with the PIN that was shown onc
   await expect(page.getByRole('row', { name: new RegExp(name) })).toContainText('In since');
 });
 
+test('somebody who leaves without clocking out is in nowhere, and stays a question', async ({
+  page,
+  server,
+  kiosk,
+}) => {
+  await kiosk.comeAndPunch(aegir);
+  await expect(kiosk.page.getByText('Confirmed by the server')).toBeVisible();
+  await signInAtDesk(page, server, { person: owner, at: 'people' });
+  await expect(page.getByText(/, 1 in now$/)).toBeVisible();
+
+  await page.goto(`${server.origin}/desk/people/${aegir.id}/employment`);
+  await page.getByRole('button', { name: 'End the employment' }).click();
+  const dialog = page.getByRole('dialog', { name: 'When is the last day?' });
+  await expect(dialog).toContainText('This person is clocked in since');
+  await dialog.getByLabel('Last day').fill('2.1.2026');
+  await dialog.getByRole('button', { name: 'End the employment' }).click();
+  await expect(page.getByText('The last day is 2 Jan 2026.')).toBeVisible();
+
+  await page.goto(`${server.origin}/desk/people?show=left`);
+  await expect(page.getByText(/, 0 in now$/)).toBeVisible();
+  const row = page.getByRole('row', { name: new RegExp(aegir.name) });
+  await expect(row).toContainText('Clock-out missing since');
+  await page.goto(`${server.origin}/desk/today`);
+  await expect(page.getByRole('region', { name: 'Not planned today' })).toBeVisible();
+  await expect(page.getByRole('main')).not.toContainText(aegir.name);
+  await page.goto(`${server.origin}/desk/inbox`);
+  await expect(page.getByText('In, but no longer employed').first()).toBeVisible();
+});
+
 test('a person is found, changed and read about without a mouse', async ({ page, server }) => {
   await signInAtDesk(page, server, { person: owner, at: 'people' });
   await page.getByRole('searchbox').focus();

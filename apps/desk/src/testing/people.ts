@@ -48,6 +48,7 @@ export const LISTED_ANNA: ListedPerson = {
   ruleSetName: 'SGS/Efling dagvinna',
   hasOwnRule: false,
   inSinceAtUtc: '2026-11-23T06:58:12.000Z',
+  openEntryStartAtUtc: '2026-11-23T06:58:12.000Z',
   hasPin: true,
   isPinLocked: false,
   hasPassword: false,

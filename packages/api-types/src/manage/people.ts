@@ -45,7 +45,14 @@ const listedPerson = z
       description: 'The name of that rule; null: plain time.',
     }),
     hasOwnRule: z.boolean().meta({ description: 'Whether that rule is the own one of the person.' }),
-    inSinceAtUtc: instant.nullable().meta({ description: 'Since when the person is clocked in; null: out.' }),
+    inSinceAtUtc: instant.nullable().meta({
+      description:
+        'Since when the person is at work; null: is not, as nobody is who has left or is not active.',
+    }),
+    openEntryStartAtUtc: instant.nullable().meta({
+      description:
+        'Start of the open time entry, which somebody who has left may have too; null: there is none.',
+    }),
     hasPin: z.boolean().meta({ description: 'Whether there is a PIN.' }),
     isPinLocked: z.boolean().meta({ description: 'Whether wrong guesses keep the PIN from working now.' }),
     hasPassword: z.boolean().meta({ description: 'Whether there is a password.' }),
@@ -74,6 +81,7 @@ const listedExample: ListedPerson = {
   ruleSetName: 'SGS/Efling, dagvinna',
   hasOwnRule: false,
   inSinceAtUtc: '2026-03-02T06:58:12.000Z',
+  openEntryStartAtUtc: '2026-03-02T06:58:12.000Z',
   hasPin: true,
   isPinLocked: false,
   hasPassword: false,

@@ -64,7 +64,7 @@ export function peopleColumns({ t, roles, dates, language }: Wanted): readonly C
       name: t.now,
       share: 19,
       cell: (person) => <Now person={person} t={t} dates={dates} />,
-      onCard: () => 'beside',
+      onCard: (person) => (lacksClockOut(person) ? 'line' : 'beside'),
       sortBy: nowOrder,
     },
     {
@@ -113,8 +113,26 @@ function PayRule({ person: { ruleSetName, employmentRatio }, language, t }: PayR
 
 type NowProps = { readonly person: ListedPerson; readonly t: Words; readonly dates: Dates };
 
-/** In or out, or why neither can be. */
+/** In or out, or why neither can be, and whether a clock-out of somebody who is not in is still missing. */
 export function Now({ person, t, dates }: NowProps) {
+  const standing = <Standing person={person} t={t} dates={dates} />;
+  if (!lacksClockOut(person)) return standing;
+  return (
+    <span>
+      {standing}
+      <span className={styles['below']}>{t.noClockOut(dates.since(person.openEntryStartAtUtc))}</span>
+    </span>
+  );
+}
+
+/** Of somebody who is in it is not missing yet. */
+function lacksClockOut(
+  person: ListedPerson,
+): person is ListedPerson & { readonly openEntryStartAtUtc: string } {
+  return person.inSinceAtUtc === null && person.openEntryStartAtUtc !== null;
+}
+
+function Standing({ person, t, dates }: NowProps) {
   const { inSinceAtUtc, hasLeft, employmentEndDate, isActive } = person;
   if (inSinceAtUtc !== null)
     return (

@@ -17,6 +17,7 @@ const THOR = {
   role: 'manager',
   departments: [],
   inSinceAtUtc: null,
+  openEntryStartAtUtc: null,
   hasPin: false,
 };
 const LEFT = {
@@ -26,6 +27,7 @@ const LEFT = {
   hasLeft: true,
   employmentEndDate: '2026-03-31',
   inSinceAtUtc: null,
+  openEntryStartAtUtc: null,
 };
 
 let api: FakeApi;
@@ -60,6 +62,19 @@ describe('the list of people', () => {
     const thor = screen.getByRole('rowheader', { name: /Þór/ }).closest('tr')!;
     expect(within(thor).getByText('No PIN')).toBeTruthy();
     expect(names()[0]?.getAttribute('href')).toBe('/desk/people/a1');
+  });
+
+  it('does not count somebody who has left as in, and says that their clock-out is missing', async () => {
+    const openEntryStartAtUtc = '2026-03-31T07:58:00.000Z';
+    api.answer(LIST, { data: [LISTED_ANNA, THOR, { ...LEFT, openEntryStartAtUtc }] });
+    open('/desk/people?show=in');
+    await waitFor(() => expect(shown()).toEqual(['Anna Æsudóttir']));
+    expect(screen.getByText('2 people working here, 1 in now')).toBeTruthy();
+
+    await userEvent.click(screen.getByRole('radio', { name: 'Left' }));
+    await waitFor(() => expect(shown()).toEqual(['Örn Farinn']));
+    expect(screen.getByText('Left 31 Mar 2026')).toBeTruthy();
+    expect(screen.getByText('Clock-out missing since 31 Mar 2026 07:58')).toBeTruthy();
   });
 
   it('finds people as they are typed without their letters, and keeps the search in the address', async () => {

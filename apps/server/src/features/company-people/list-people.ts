@@ -7,12 +7,14 @@ import { lockedPins } from '#features/auth/locked-pins.ts';
 import { localDateIn } from '#features/companies/local-date.ts';
 import { requireCompany } from '#features/companies/require-company.ts';
 import { listOpenEntries } from '#features/ledger/time-entry-store.ts';
+import { openWork, workNow } from '#features/ledger/work-now.ts';
 import { listDepartments, type Department } from '#features/people/department-store.ts';
 import { listMemberships } from '#features/people/employee-store.ts';
 import type { Employee } from '#features/people/employee.ts';
 import { inNameOrder } from '#features/people/in-name-order.ts';
 import { listRuleSets } from '#features/rules/rule-store.ts';
 import type { Seer } from '#features/people/seen-people.ts';
+import { groupBy } from '#group-by.ts';
 import { listPeopleWithPassword } from './person-store.ts';
 import { listSeenPeople } from './seen-person.ts';
 
@@ -24,8 +26,10 @@ export type PersonStanding = {
   readonly today: string;
   /** The rule that holds; null: plain time. */
   readonly ruleSet: { readonly id: string; readonly name: string } | null;
-  /** Epoch milliseconds; null: out. */
+  /** Epoch milliseconds; null: not at work. */
   readonly inSince: number | null;
+  /** Epoch milliseconds: when work began that nobody has clocked out of, also of somebody who has left; null: there is none. */
+  readonly openSince: number | null;
   readonly isPinLocked: boolean;
   readonly hasPassword: boolean;
   readonly hasSecondFactor: boolean;
@@ -42,11 +46,7 @@ export async function listPeople(
   const departments = inNameOrder(await listDepartments(scope), ({ name }) => name);
   const memberships = await listMemberships(scope);
   const rules = new Map((await listRuleSets(scope)).map((ruleSet) => [ruleSet.id, ruleSet]));
-  const open = new Map(
-    (await listOpenEntries(scope))
-      .filter(({ kind }) => kind !== 'standby')
-      .map(({ employeeId, startAt }) => [employeeId, startAt]),
-  );
+  const open = groupBy(await listOpenEntries(scope), ({ employeeId }) => employeeId);
   const locked = await lockedPins(scope, clock());
   const withPassword = await listPeopleWithPassword(scope);
   const withFactor = await listSecondFactorOwners(scope);
@@ -56,7 +56,8 @@ export async function listPeople(
     departments: departments.filter(({ id }) => memberships.get(employee.id)?.includes(id)),
     today,
     ruleSet: rules.get(employee.ruleSetId ?? company.defaultRuleSetId ?? '') ?? null,
-    inSince: open.get(employee.id) ?? null,
+    inSince: workNow(employee, open.get(employee.id) ?? [], today)?.startAt ?? null,
+    openSince: openWork(open.get(employee.id) ?? [])?.startAt ?? null,
     isPinLocked: locked.has(employee.id),
     hasPassword: withPassword.has(employee.id),
     hasSecondFactor: withFactor.has(employee.id),

@@ -23,6 +23,7 @@ export function toListedPerson({ employee, departments, today, ...standing }: Pe
     ruleSetName: standing.ruleSet?.name ?? null,
     hasOwnRule: employee.ruleSetId !== null,
     inSinceAtUtc: standing.inSince === null ? null : toInstant(standing.inSince),
+    openEntryStartAtUtc: standing.openSince === null ? null : toInstant(standing.openSince),
     hasPin: employee.hasPin,
     isPinLocked: standing.isPinLocked,
     hasPassword: standing.hasPassword,

@@ -10,6 +10,8 @@ import { listEmployees, listMemberships } from '#features/people/employee-store.
 import { inNameOrder } from '#features/people/in-name-order.ts';
 import type { TimeEntry } from '#features/ledger/time-entry.ts';
 import { listOpenEntries } from '#features/ledger/time-entry-store.ts';
+import { workNow } from '#features/ledger/work-now.ts';
+import { groupBy } from '#group-by.ts';
 
 export type PunchListDeps = { readonly database: Database; readonly clock: Clock };
 
@@ -31,14 +33,14 @@ export async function listPunchUsers(
   const openEntries = await listOpenEntries(scope);
 
   const today = localDateIn(company.timeZone, clock());
-  const openEntryOf = new Map(openEntries.map((entry) => [entry.employeeId, entry]));
+  const openEntriesOf = groupBy(openEntries, ({ employeeId }) => employeeId);
   const people = employees
     .filter((employee) => isEmployed(employee, today))
     .map((employee) => ({
       id: employee.id,
       employee,
       departmentIds: memberships.get(employee.id) ?? [],
-      openEntry: openEntryOf.get(employee.id),
+      openEntry: workNow(employee, openEntriesOf.get(employee.id) ?? [], today),
     }))
     .filter(({ employee, openEntry }) => openEntry !== undefined || !isServiceAccount(employee));
   return { company, people: inNameOrder(people, ({ employee }) => employee.displayName) };

@@ -10,6 +10,8 @@ import { daysAfter, localDateIn } from '#features/companies/local-date.ts';
 import { localInstant } from '#features/companies/local-instant.ts';
 import { requireCompany } from '#features/companies/require-company.ts';
 import { listEntriesAround } from '#features/ledger/time-entry-store.ts';
+import type { TimeEntry } from '#features/ledger/time-entry.ts';
+import { workNow } from '#features/ledger/work-now.ts';
 import { listDepartments, type Department } from '#features/people/department-store.ts';
 import { listMemberships } from '#features/people/employee-store.ts';
 import { isEmployed, isServiceAccount, type Employee } from '#features/people/employee.ts';
@@ -96,10 +98,11 @@ type Where = { readonly scope: CompanyScope; readonly company: CompanySettings; 
 async function peopleOn(deps: TodayDeps, seer: Seer, { scope, company, day }: Where): Promise<PersonOfDay[]> {
   const { date, now, dayStart, dayEnd } = day;
   const whose = seenBy(seer);
-  const employees = (await listSeenEmployees(scope, seer)).filter((each) => isHere(each, date));
+  const entries = await listEntriesAround(scope, whose, { from: dayStart - DAY_MS, to: now + 1 });
+  const openOf = (employee: Employee) => workNow(employee, entries.get(employee.id) ?? [], date);
+  const employees = (await listSeenEmployees(scope, seer)).filter((each) => isHere(each, openOf(each), date));
   const departments = inNameOrder(await listDepartments(scope), ({ name }) => name);
   const memberships = await listMemberships(scope);
-  const entries = await listEntriesAround(scope, whose, { from: dayStart - DAY_MS, to: now + 1 });
   const where = await listWhereIn(scope, whose);
   const planned = await plannedOf(deps, seer, { scope, company, day, employees });
   const absences = await absencesOn(scope, seer, date);
@@ -108,9 +111,9 @@ async function peopleOn(deps: TodayDeps, seer: Seer, { scope, company, day }: Wh
     const { id } = employee;
     const worked = (entries.get(id) ?? []).filter(({ kind }) => kind !== 'standby');
     const absence = absences.get(id) ?? null;
-    const facts = { now, dayStart, dayEnd, entries: worked, planned: planned.get(id) ?? [], absence };
+    const known = { entries: worked, open: openOf(employee), planned: planned.get(id) ?? [], absence };
     return {
-      ...stateOfDay(facts),
+      ...stateOfDay({ now, dayStart, dayEnd, ...known }),
       employee,
       departments: departments.filter((each) => memberships.get(id)?.includes(each.id)),
       where: where.get(id),
@@ -120,8 +123,10 @@ async function peopleOn(deps: TodayDeps, seer: Seer, { scope, company, day }: Wh
   });
 }
 
-function isHere(employee: Employee, date: string): boolean {
-  return isEmployed(employee, date) && employee.employmentStartDate <= date && !isServiceAccount(employee);
+/** Somebody who came before their first day is here too. */
+function isHere(employee: Employee, open: TimeEntry | undefined, date: string): boolean {
+  const hasBegun = employee.employmentStartDate <= date || open !== undefined;
+  return isEmployed(employee, date) && hasBegun && !isServiceAccount(employee);
 }
 
 /** Shifts, and of people with regular hours these, in weeks without shifts, where the company shows them. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { TimeEntry } from '#features/ledger/time-entry.ts';
+import { openWork } from '#features/ledger/work-now.ts';
 import { stateOfDay, type DayFacts } from './state-of-day.ts';
 
 const DAY = Date.parse('2026-03-02T00:00:00Z');
@@ -12,7 +13,7 @@ const worked = (from: number, to: number | null): TimeEntry => ({
 const plan = (from: number, to: number) => ({ startAt: at(from), endAt: at(to) });
 
 function stand(hour: number, rest: Partial<DayFacts> = {}) {
-  const nothing = { entries: [], planned: [], absence: null };
+  const nothing = { entries: [], open: openWork(rest.entries ?? []), planned: [], absence: null };
   return stateOfDay({ now: at(hour), dayStart: at(0), dayEnd: at(24), ...nothing, ...rest });
 }
 

@@ -10,6 +10,8 @@ export type DayFacts = {
   readonly dayEnd: number;
   /** Work, not standby, that is open or reaches into yesterday or today; by start. */
   readonly entries: readonly TimeEntry[];
+  /** The one of them at which the person is now. */
+  readonly open: TimeEntry | undefined;
   /** Planned time that touches yesterday or today; by start. */
   readonly planned: readonly PlannedTime[];
   /** Why the day is off; null: it is not. */
@@ -31,8 +33,7 @@ export type StateOfDay = {
  * having been here.
  */
 export function stateOfDay(facts: DayFacts): StateOfDay {
-  const { now, dayStart, dayEnd, entries, planned } = facts;
-  const open = entries.find(({ endAt }) => endAt === null);
+  const { now, dayStart, dayEnd, entries, open, planned } = facts;
   if (open !== undefined) {
     const around = planned.filter(({ endAt }) => endAt > open.startAt);
     const current = around.findLast(({ startAt }) => startAt <= now) ?? around[0];

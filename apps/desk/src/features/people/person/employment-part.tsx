@@ -23,11 +23,11 @@ import { useRecordFaults } from './use-record-faults.ts';
 type EmploymentPartProps = {
   readonly of: PersonOf;
   readonly person: PersonRecord;
-  readonly inSince: string | null;
+  readonly openSince: string | null;
   readonly mayChange: boolean;
 };
 
-export function EmploymentPart({ of, person, inSince, mayChange }: EmploymentPartProps) {
+export function EmploymentPart({ of, person, openSince, mayChange }: EmploymentPartProps) {
   const t = useWords(accessWords);
   const r = useWords(recordWords);
   const { day, today } = useDates();
@@ -58,17 +58,17 @@ export function EmploymentPart({ of, person, inSince, mayChange }: EmploymentPar
         </div>
       )}
       <ActFailure error={goingOn.error} />
-      {asked === 'end' && <EndDialog of={of} person={person} inSince={inSince} onClose={close} />}
+      {asked === 'end' && <EndDialog of={of} person={person} openSince={openSince} onClose={close} />}
       {asked === 'again' && <AgainDialog of={of} onClose={close} />}
     </FormPart>
   );
 }
 
-type EndDialogProps = Pick<EmploymentPartProps, 'of' | 'person' | 'inSince'> & {
+type EndDialogProps = Pick<EmploymentPartProps, 'of' | 'person' | 'openSince'> & {
   readonly onClose: () => void;
 };
 
-function EndDialog({ of, person, inSince, onClose }: EndDialogProps) {
+function EndDialog({ of, person, openSince, onClose }: EndDialogProps) {
   const t = useWords(accessWords);
   const { day, since, today } = useDates();
   const client = useQueryClient();
@@ -89,9 +89,9 @@ function EndDialog({ of, person, inSince, onClose }: EndDialogProps) {
       onClose={onClose}
     >
       <p>{t.endWorkLead}</p>
-      {inSince !== null && (
+      {openSince !== null && (
         <Notice look="warning">
-          <p>{t.clockedIn(since(inSince))}</p>
+          <p>{t.clockedIn(since(openSince))}</p>
         </Notice>
       )}
       <DateField control={form.control} name="lastDay" label={t.lastDay} near={today} />

@@ -99,7 +99,7 @@ function PartOf({ part, of, person, listed }: PartOfProps): ReactNode {
   const session = useSession();
   if (part === 'access') return <AccessParts of={of} person={person.data} />;
   if (part !== 'history')
-    return <RecordPart part={part} of={of} person={person} inSince={listed?.inSinceAtUtc ?? null} />;
+    return <RecordPart part={part} of={of} person={person} openSince={listed?.openEntryStartAtUtc ?? null} />;
   return (
     <>
       {may(session, 'log.read') === null && <LogPart of={of} />}

@@ -16,11 +16,11 @@ type RecordPartProps = {
   readonly part: Exclude<Part, 'access' | 'history'>;
   readonly of: PersonOf;
   readonly person: ReadPerson;
-  /** Since when the person is in. */
-  readonly inSince: string | null;
+  /** Since when the person is clocked in, also one who has left; null: out. */
+  readonly openSince: string | null;
 };
 
-export function RecordPart({ part, of, person, inSince }: RecordPartProps) {
+export function RecordPart({ part, of, person, openSince }: RecordPartProps) {
   const session = useSession();
   const mayChange = mayChangeRecord(session, person.data);
   const form = { of, person, isReadOnly: !mayChange };
@@ -30,7 +30,7 @@ export function RecordPart({ part, of, person, inSince }: RecordPartProps) {
       {part === 'person' && <PersonForm {...form} />}
       {part === 'employment' && (
         <>
-          <EmploymentPart of={of} person={person.data} inSince={inSince} mayChange={mayChange} />
+          <EmploymentPart of={of} person={person.data} openSince={openSince} mayChange={mayChange} />
           <EmploymentForm {...form} />
         </>
       )}
