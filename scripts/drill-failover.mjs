@@ -1,5 +1,6 @@
 // npm run drill:failover [-- kills]: the primary of two PostgreSQL servers is killed while people punch, 20 times unless told otherwise.
 // With -- asynchronous: three kills with a standby that is behind. Punches must be missing then, so that the drill is known to find them.
+// POSTGRESQL_BIN=/usr/lib/postgresql/18/bin names the folder of PostgreSQL's programs, an absolute path; without it they are those of Debian 12's 15.
 import './check-node.mjs';
 import { join } from 'node:path';
 import { command, ensureInstalled, root, run } from './steps.mjs';

@@ -13,7 +13,7 @@ import { given } from '../test/given.ts';
 import { findLost, startPunching, type Told } from '../test/many-punches.ts';
 import { runProgram, startProgram } from '../test/run-program.ts';
 import { startArchived, type Archived } from './archived-postgresql.ts';
-import { hasPostgresql } from './debian-postgresql.ts';
+import { withPostgresql } from './debian-postgresql.ts';
 
 const [PEOPLE, TOKENS, SOME] = [6, 240, 100];
 /** Between what is to be there and what is not. */
@@ -199,7 +199,7 @@ async function askDoctor(env: Readonly<Record<string, string>>): Promise<void> {
   check('stimpill doctor finds no fault in it', code === 0, faults.join('; ') || 'not even a warning');
 }
 
-if (!hasPostgresql)
-  process.stdout.write('PostgreSQL 15 of Debian is not installed: apt-get install postgresql-15\n');
-else await drill(Number(process.argv[2] ?? 5));
-if (failed.length > 0 || !hasPostgresql) process.exitCode = 1;
+await withPostgresql(async () => {
+  await drill(Number(process.argv[2] ?? 5));
+  return failed.length === 0;
+});

@@ -1,4 +1,4 @@
-// A PostgreSQL of Debian in a folder of its own. PostgreSQL refuses to run as root; then it runs as the user of Debian's package.
+// A PostgreSQL of Debian, or with the programs of another folder, with its data in a folder of its own.
 import { execFile, execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
@@ -8,20 +8,44 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import pg from 'pg';
 
-const BIN = '/usr/lib/postgresql/15/bin';
+const BIN = resolve(process.env['POSTGRESQL_BIN'] ?? '/usr/lib/postgresql/15/bin');
+const PROGRAMS = ['postgres', 'initdb', 'pg_basebackup', 'pg_waldump'];
 export const LOOK_EVERY_MS = 20;
-
-export const hasPostgresql = existsSync(join(BIN, 'pg_basebackup'));
 
 export type Node = { readonly folder: string; readonly port: number; process?: ChildProcess };
 
-const asPostgres =
-  process.getuid?.() === 0
-    ? {
-        uid: Number(execFileSync('id', ['-u', 'postgres'])),
-        gid: Number(execFileSync('id', ['-g', 'postgres'])),
-      }
-    : {};
+const isRoot = process.getuid?.() === 0;
+
+/** PostgreSQL refuses to run as root; then it runs as the user that Debian's package makes. */
+const asPostgres = isRoot ? { uid: idOfPostgres('-u'), gid: idOfPostgres('-g') } : {};
+
+/** @param flag `-u` for the user, `-g` for the group; undefined where there is none */
+function idOfPostgres(flag: string): number | undefined {
+  try {
+    return Number(execFileSync('id', [flag, 'postgres'], { stdio: 'pipe' }));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Ends with 1 where PostgreSQL is missing, or the drill says false. */
+export async function withPostgresql(drill: () => Promise<boolean>): Promise<void> {
+  const missing = whatIsMissing();
+  process.stdout.write(`${missing ?? `${(await run('postgres', '--version')).stdout.trim()}, of ${BIN}`}\n`);
+  process.exitCode = missing === undefined && (await drill()) ? 0 : 1;
+}
+
+function whatIsMissing(): string | undefined {
+  const missing = PROGRAMS.filter((program) => !existsSync(join(BIN, program)));
+  if (missing.length > 0)
+    return (
+      `${BIN} has no ${missing.join(', no ')}. Install PostgreSQL (Debian 12: apt-get install postgresql-15), or name the folder ` +
+      'that has its programs, such as POSTGRESQL_BIN=/usr/lib/postgresql/18/bin.'
+    );
+  if (isRoot && asPostgres.uid === undefined)
+    return 'PostgreSQL does not run as root, and there is no user postgres that it could run as. Add one, or do not run this as root.';
+  return undefined;
+}
 
 const LONGEST_OUTPUT = 2 ** 28;
 

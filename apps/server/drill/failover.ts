@@ -11,7 +11,7 @@ import { freePort } from '../test/free-port.ts';
 import { given } from '../test/given.ts';
 import { findLost, startPunching } from '../test/many-punches.ts';
 import { startProgram } from '../test/run-program.ts';
-import { hasPostgresql } from './debian-postgresql.ts';
+import { withPostgresql } from './debian-postgresql.ts';
 import { startReplicated } from './replicated-postgresql.ts';
 
 const [PEOPLE, TOKENS, BETWEEN] = [6, 120, 20];
@@ -72,9 +72,7 @@ async function drill(kills: number, isSynchronous: boolean): Promise<number> {
 const asked = process.argv.slice(2);
 const isControl = asked.includes('asynchronous');
 const kills = Number(asked.find((word) => /^\d+$/.test(word)) ?? (isControl ? 3 : 20));
-if (!hasPostgresql)
-  process.stdout.write('PostgreSQL 15 of Debian is not installed: apt-get install postgresql-15\n');
-else {
+await withPostgresql(async () => {
   const missing = await drill(kills, !isControl);
   const isAsExpected = isControl ? missing > 0 : missing === 0;
   if (isControl)
@@ -83,5 +81,5 @@ else {
         ? 'The control: a standby that was behind lost punches, and the drill found them.\n'
         : 'The control failed: punches must be missing, and the drill found none.\n',
     );
-  process.exitCode = isAsExpected ? 0 : 1;
-}
+  return isAsExpected;
+});
