@@ -3,7 +3,10 @@
 import { stationOperations, type StationOperationId } from '@stimpill/api-types/station';
 import { ERROR_CODES, type Operation } from '@stimpill/api-types';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { companyScope } from '#database/company-scope.ts';
 import type { EmployeeDepartmentRow, EmployeeRow } from '#database/tables.ts';
+import { checkCompanyFile } from '#features/company-file/check-company-file.ts';
+import { checkAgainstStoredTime } from '#features/company-file/checks/check-against-stored-time.ts';
 import { askAboutTablets } from '#features/tablets/health/ask-about-tablets.ts';
 import { forgetEndedWork } from '#features/system/forget-ended-work.ts';
 import { aTenant, type Tenant } from './a-tenant.ts';
@@ -12,7 +15,9 @@ import { expectedRefusal } from './conformance/expected-refusal.ts';
 import { goodCalls, signedGoodCall } from './conformance/good-calls.ts';
 import { startPatientApi, type PatientCaller } from './conformance/patient-caller.ts';
 import { describedOperations, takesUserToken, type DescribedOperationId } from './described-apis.ts';
+import { exampleCompanyFile, exampleEntry, ids } from './example-company-file.ts';
 import { PIN } from './given.ts';
+import { NOTHING_STORED } from './nothing-stored.ts';
 import { aTablet } from './tablet.ts';
 
 const GROWING = new Set([
@@ -47,7 +52,7 @@ beforeAll(async () => {
 afterAll(() => caller.api.stop());
 
 const knex = () => caller.api.database.database.knex;
-const ids = Object.keys(describedOperations) as DescribedOperationId[];
+const operationIds = Object.keys(describedOperations) as DescribedOperationId[];
 
 /** The statements of some work. */
 async function statementsOf(work: () => Promise<unknown>): Promise<readonly string[]> {
@@ -98,15 +103,18 @@ function isWalk(detail: string, tables: ReadonlyMap<string, string>, narrowed: R
   return isOfGrowing && !SMALL_INDEXES.includes(index) && !narrowed.test(narrowedBy);
 }
 
-it.each(ids.filter((id) => MAY_READ_ALL[id] === undefined))('%s reads no more after years', async (id) => {
-  const call = await signedGoodCall(caller.api, tenant, id);
+it.each(operationIds.filter((id) => MAY_READ_ALL[id] === undefined))(
+  '%s reads no more after years',
+  async (id) => {
+    const call = await signedGoodCall(caller.api, tenant, id);
 
-  let status = 0;
-  const walks = await walksOf(async () => ({ status } = await caller.sendAtOnce(id, call)));
+    let status = 0;
+    const walks = await walksOf(async () => ({ status } = await caller.sendAtOnce(id, call)));
 
-  expect(walks).toEqual([]);
-  expect(status, 'a call that is refused would read nothing').toBeLessThan(300);
-});
+    expect(walks).toEqual([]);
+    expect(status, 'a call that is refused would read nothing').toBeLessThan(300);
+  },
+);
 
 /** A manager who is limited to departments is a manager: where the contract lets managers in, people of these are within reach. */
 function answerByContract(operation: Operation): string {
@@ -134,7 +142,7 @@ function apiOfDepartment(): TestApi {
   return { ...caller.api, given: { ...given, anEmployee } };
 }
 
-it.each(ids.filter((id) => takesUserToken(describedOperations[id] as Operation)))(
+it.each(operationIds.filter((id) => takesUserToken(describedOperations[id] as Operation)))(
   '%s reads no more after years for a manager of a few departments',
   async (id) => {
     const call: Call = await goodCalls[id](apiOfDepartment(), tenant);
@@ -211,6 +219,22 @@ it('what the server does by itself reads no more after years', async () => {
   });
 
   expect(walks).toEqual([]);
+});
+
+it('time entries of a company file are compared with no more after years', async () => {
+  const { company, employee, timeEntry } = tenant;
+  const example = exampleCompanyFile({ timeEntries: [exampleEntry(ids.firstEntry)] });
+  const entries = checkCompanyFile(example, NOTHING_STORED).timeEntries.map((entry) => ({
+    ...{ ...entry, employeeId: employee.id, startAtUtc: timeEntry.start_at + 60_000 },
+  }));
+  const faults: string[] = [];
+
+  const walks = await walksOf(() =>
+    checkAgainstStoredTime(companyScope(knex(), company.id), entries, new Map(), (path) => faults.push(path)),
+  );
+
+  expect(walks).toEqual([]);
+  expect(faults).toEqual(['timeEntries[0]']);
 });
 
 it('knows a statement that goes through all that a company has', async () => {

@@ -1,9 +1,10 @@
 // Worked time of the file against worked time that is stored and not in the file.
 import type { CompanyScope } from '#database/company-scope.ts';
 import type { TimeEntryRow } from '#database/tables.ts';
+import { listEntriesAround } from '#features/ledger/time-entry-store.ts';
+import type { TimeEntry as StoredEntry } from '#features/ledger/time-entry.ts';
 import { groupBy } from '#group-by.ts';
 import type { CompanyFile } from '../company-file.ts';
-import { listIntervals, type StoredInterval } from '../store/worked-time-store.ts';
 import type { Report } from './file-parts.ts';
 import { findOverlaps, type Stretch } from './overlaps.ts';
 
@@ -21,12 +22,10 @@ export async function checkAgainstStoredTime(
   const moved = entries.filter((entry) => hasMoved(entry, storedById.get(entry.id)));
   if (moved.length === 0) return;
   const inFile = new Set(entries.map(({ id }) => id));
-  const others = (await listIntervals(scope, spanOf(moved))).filter(({ id }) => !inFile.has(id));
-  if (others.length === 0) return;
-  const storedOf = groupBy(others, ({ employee_id }) => employee_id);
+  const storedOf = await listEntriesAround(scope, 'everybody', spanOf(moved));
   const withIndex = entries.map((entry, index) => ({ entry, index }));
   for (const [employeeId, own] of groupBy(withIndex, ({ entry }) => entry.employeeId)) {
-    const stored = storedOf.get(employeeId) ?? [];
+    const stored = (storedOf.get(employeeId) ?? []).filter(({ id }) => !inFile.has(id));
     if (stored.length > 0) reportOverlaps([...own.map(fromFile), ...stored.map(fromStored)], report);
   }
 }
@@ -55,8 +54,8 @@ function fromFile({ entry, index }: { entry: TimeEntry; index: number }): Candid
   return { start: entry.startAtUtc, end: entry.endAtUtc ?? Infinity, isStandby, index };
 }
 
-function fromStored({ kind, start_at, end_at }: StoredInterval): Candidate {
-  return { start: start_at, end: end_at ?? Infinity, isStandby: kind === 'standby', index: null };
+function fromStored({ kind, startAt, endAt }: StoredEntry): Candidate {
+  return { start: startAt, end: endAt ?? Infinity, isStandby: kind === 'standby', index: null };
 }
 
 function reportOverlaps(candidates: readonly Candidate[], report: Report): void {

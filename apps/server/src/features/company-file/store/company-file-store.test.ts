@@ -287,6 +287,20 @@ describe('worked time', () => {
     expect(await entries()).toHaveLength(2);
   });
 
+  it('that lies in stored time which began days before and is still open is refused', async () => {
+    await importFile(example);
+
+    const faults = await faultsOf(
+      withEntries(
+        exampleEntry(idOf(50), { startAtUtc: '2026-03-09T08:00:00Z', endAtUtc: '2026-03-09T12:00:00Z' }),
+      ),
+    );
+
+    expect(faults).toEqual([
+      'Jón Þór Æsuson (timeEntries[0]): overlaps worked time that is stored already, from 2026-03-02T12:00:00.000Z on and still open.',
+    ]);
+  });
+
   it('that is still open opens one review item when its employee is deactivated', async () => {
     await importFile(example);
     const deactivated = { ...example, employees: [{ ...anna, isActive: false }, jon] };

@@ -4,20 +4,6 @@ import { inChunks } from './row-store.ts';
 
 const AT_A_TIME = 500;
 
-export type StoredInterval = Pick<TimeEntryRow, 'id' | 'employee_id' | 'kind' | 'start_at' | 'end_at'>;
-
-/** Entries of the company that touch a stretch of time. */
-export async function listIntervals(
-  { db, companyId }: CompanyScope,
-  { from, to }: { readonly from: number; readonly to: number },
-): Promise<StoredInterval[]> {
-  return await db<TimeEntryRow>('time_entries')
-    .select('id', 'employee_id', 'kind', 'start_at', 'end_at')
-    .where({ company_id: companyId })
-    .where('start_at', '<', to)
-    .where((builder) => void builder.whereNull('end_at').orWhere('end_at', '>', from));
-}
-
 /** Gives entries no length for the moment, so that their times can be exchanged without overlapping on the way. */
 export async function parkEntries({ db, companyId }: CompanyScope, ids: readonly string[]): Promise<void> {
   for (const some of inChunks(ids, AT_A_TIME)) {
