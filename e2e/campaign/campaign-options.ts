@@ -22,6 +22,8 @@ export type CampaignOptions = {
   readonly hasRealHashes: boolean;
   /** How many requests come while the disk of the server takes nothing. */
   readonly fullServerDisks: number;
+  /** Tablets of each company that have no network for the last nine days. */
+  readonly cutOffToTheEnd: number;
   /** The share of page loads with a punch that end in the middle of the punch. */
   readonly tabletDeaths: number;
   /** Punches whose bytes somebody changes on the disk of a tablet. */
@@ -53,7 +55,7 @@ export type CampaignOptions = {
    * campaign everybody punches at our own tablets, which still have it.
    */
   readonly restores: number;
-  /** How many times the usual number of cut lines, set clocks, restarts. */
+  /** How many times the usual number of cut lines, set clocks, restarts; with 0 there are none. */
   readonly troubleFactor: number;
 };
 
@@ -116,6 +118,7 @@ export function optionsFor(
     serverKills: Math.max(9, Math.round(given.punches / 1_000)),
     powerCuts: Math.max(4, Math.round(given.punches / 2_500)),
     fullServerDisks: Math.max(2, Math.round(given.punches / 25_000)),
+    cutOffToTheEnd: 1,
     tabletDeaths: 0.018,
     alteredPunches: Math.max(2, Math.round(given.punches / 2_500)),
     newPins: Math.max(2, Math.round(given.punches / 500)),

@@ -41,4 +41,17 @@ export const forgottenPunches: PlantedBug = {
         const old = database.punches`,
     },
   ],
+  // It does harm where a punch waits for more than a day and the page stays: a new page does not know the time before it has a network, and
+  // erases nothing. A lost database even brings back what was erased, from the second copy. So every tablet is cut off for nine days, and
+  // nothing reloads its page or gives it a network meanwhile.
+  options: {
+    cutOffToTheEnd: 3,
+    troubleFactor: 0,
+    tabletDeaths: 0,
+    updates: 0,
+    revocations: 0,
+    alteredPunches: 0,
+    newPins: 0,
+    deactivations: 0,
+  },
 };

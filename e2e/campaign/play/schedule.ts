@@ -85,18 +85,18 @@ export function schedule(play: Play): () => Readonly<Record<string, number>> {
   return () => Object.fromEntries([...happened].sort());
 }
 
-/** One tablet of each company stays without a network until the line is healed, as long as a tablet ever does. */
+/** One or more tablets of each company stay without a network until the line is healed, as long as a tablet ever does. */
 function cutOffToTheEnd(
-  { timeline, stage }: Play,
+  { options, timeline, stage }: Play,
   company: Company,
   { end, count }: { readonly end: number; readonly count: (what: string) => void },
 ): void {
-  const [tablet] = stage.tabletsOf(company);
-  if (tablet === undefined) return;
-  timeline.at(end - 9 * DAY_MS, async () => {
-    count('cut off for the last nine days');
-    await tablet.cutOff(true);
-  });
+  for (const tablet of stage.tabletsOf(company).slice(0, options.cutOffToTheEnd)) {
+    timeline.at(end - 9 * DAY_MS, async () => {
+      count('cut off for the last nine days');
+      await tablet.cutOff(true);
+    });
+  }
 }
 
 function lookAroundRegularly(timeline: Timeline, tablet: Tablet, end: number): void {

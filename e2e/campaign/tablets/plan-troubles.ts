@@ -53,16 +53,17 @@ export function planTroubles(
   // If a tablet and the server both lose a punch, nobody has it any more.
   const kinds = all.filter(([kind]) => options.restores === 0 || !kind.startsWith('database'));
   return kinds.flatMap(([kind, punches]) =>
-    Array.from(
-      { length: Math.max(2, Math.round((options.punches / punches) * options.troubleFactor)) },
-      (_, number) => {
-        const word = `${kind} ${number}`;
-        const tablet = chance.pick(tablets, word, 'tablet');
-        const at = start + Math.round(options.days * DAY_MS * 0.95 * chance.of(word, 'at'));
-        return { kind, at, happen: () => HAPPENINGS[kind]({ chance, tablet, at, word }, later) };
-      },
-    ),
+    Array.from({ length: timesOf(options, punches) }, (_, number) => {
+      const word = `${kind} ${number}`;
+      const tablet = chance.pick(tablets, word, 'tablet');
+      const at = start + Math.round(options.days * DAY_MS * 0.95 * chance.of(word, 'at'));
+      return { kind, at, happen: () => HAPPENINGS[kind]({ chance, tablet, at, word }, later) };
+    }),
   );
+}
+
+function timesOf({ punches, troubleFactor }: CampaignOptions, punchesForOne: number): number {
+  return troubleFactor === 0 ? 0 : Math.max(2, Math.round((punches / punchesForOne) * troubleFactor));
 }
 
 type Later = (at: number, event: () => Promise<void>) => void;
