@@ -141,4 +141,16 @@ describe('the second reckoning', () => {
     expect(entries).toMatchObject([{ startAt: 8, endAt: null }]);
     expect(applied.has('out')).toBe(false);
   });
+
+  it('ends an entry with the stop that a manager attaches to it, and not with one that is only accepted, while a start is in doubt', () => {
+    const before = [late('in', 'start', 8), late('again', 'start', 9)];
+    const accepted = { at: 20, punch: late('out', 'stop', 12), decided: 'counts' as const };
+
+    const withAttached = expectTime([...before, { ...accepted, isAttached: true }]);
+    const withAccepted = expectTime([...before, accepted]);
+
+    expect(withAttached.entries).toMatchObject([{ startAt: 8, endAt: 12 }]);
+    expect(withAttached.applied.has('again')).toBe(false);
+    expect(withAccepted.entries).toMatchObject([{ startAt: 8, endAt: null }]);
+  });
 });

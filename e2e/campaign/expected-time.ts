@@ -28,6 +28,8 @@ export type Decision = {
   /** With the time at which it counts. */
   readonly punch: JudgedPunch;
   readonly decided: 'counts' | 'does not count' | 'taken back';
+  /** The manager named the open entry that the stop ends: nothing else is looked at. */
+  readonly isAttached?: boolean;
 };
 
 type Step = JudgedPunch | Correction | Decision;
@@ -74,13 +76,16 @@ type Standing = {
   readonly stranded: readonly JudgedPunch[];
 };
 
-function decided({ row, parked, stranded }: Standing, { punch, decided: how }: Decision): Standing {
+function decided(
+  { row, parked, stranded }: Standing,
+  { punch, decided: how, isAttached }: Decision,
+): Standing {
   const isOther = ({ id }: JudgedPunch) => id !== punch.id;
   const left = parked.filter(isOther);
   const stands = !row.every(isOther);
   if (!stands) {
     if (how !== 'counts') return { row, parked: left, stranded };
-    const grown = withPunch(row, left, punch);
+    const grown = withPunch(row, isAttached === true ? [] : left, punch);
     // A stop that fits nowhere alone fits with the start that waits for it: what is parked is tried again.
     return grown === undefined
       ? { row, parked: [...left, punch], stranded }

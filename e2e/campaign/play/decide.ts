@@ -14,6 +14,8 @@ export type Decided = {
   readonly decided: 'counts' | 'does not count' | 'taken back' | 'stays as it is';
   /** Where that is not the time of the punch. */
   readonly countsAt?: number;
+  /** It ends the open entry, which the manager named. */
+  readonly isAttached?: true;
 };
 
 type Item = {
@@ -24,7 +26,7 @@ type Item = {
   readonly punch: { readonly action: 'start' | 'stop'; readonly punchedAtUtc: string } | null;
 };
 
-type Answer = Pick<Decided, 'decided' | 'countsAt'> & {
+type Answer = Pick<Decided, 'decided' | 'countsAt' | 'isAttached'> & {
   readonly name: string;
   /** On the command line. */
   readonly words: readonly string[];
@@ -67,7 +69,8 @@ const isDecided = ({ stage }: Play, punchId: string | null) =>
 async function settle(play: Play, company: Company, item: Item, word: string): Promise<string | undefined> {
   const answers = await answersTo(play, company, item);
   if (item.punchId === null || answers.length === 0) return undefined;
-  const { name, words: saying, decision, decided, countsAt } = play.chance.pick(answers, word, 'answer');
+  const answer = play.chance.pick(answers, word, 'answer');
+  const { name, words: saying, decision, decided, countsAt, isAttached } = answer;
   const reason = 'looked into it';
   const words = ['review', 'settle', company.id, item.id, ...saying, '--reason', reason];
   const isAtDesk = play.chance.of(word, 'door') < 0.5;
@@ -83,6 +86,7 @@ async function settle(play: Play, company: Company, item: Item, word: string): P
     ...{ punchId: item.punchId, at: play.timeline.now(), decided },
     asked: item.reason === 'disputed' ? 'dispute' : 'anything else',
     ...(countsAt === undefined ? {} : { countsAt }),
+    ...(isAttached === undefined ? {} : { isAttached }),
   });
   return `question settled${isAtDesk ? ' at the desk' : ''}: ${name}`;
 }
@@ -120,7 +124,8 @@ type OpenEntry = { readonly id: string; readonly startAt: number };
 /** The answer that attaches a punch to the open entry; not where the punch comes before the start of that entry. */
 function attachedTo({ id, startAt }: OpenEntry, at: number): readonly Answer[] {
   const decision = { decision: 'attach', timeEntryId: id } as const;
-  return startAt < at ? [{ name: 'attached', words: ['--attach', id], decision, decided: 'counts' }] : [];
+  if (startAt >= at) return [];
+  return [{ name: 'attached', words: ['--attach', id], decision, decided: 'counts', isAttached: true }];
 }
 
 async function openEntry(

@@ -57,8 +57,8 @@ function isRefused({ punchId, door }: Fact, { brought }: Told): boolean {
 function toDecision({ punchId, action, punchedAt }: Fact, { decisions }: Told): readonly Decision[] {
   const decision = decisions.get(punchId);
   if (decision === undefined || decision.decided === 'stays as it is') return [];
-  const { at, decided, countsAt = punchedAt } = decision;
-  return [{ at, decided, punch: { id: punchId, action, at: countsAt, isLive: false } }];
+  const { at, decided, countsAt = punchedAt, isAttached = false } = decision;
+  return [{ at, decided, isAttached, punch: { id: punchId, action, at: countsAt, isLive: false } }];
 }
 
 type Change = Correction | Decision;
