@@ -18,7 +18,8 @@ import {
 const OF_DEVELOPMENT = /\.(map|d\.ts)$/;
 const WORKSPACES = ['apps', 'packages'];
 const PRODUCT = [
-  ...['package.json', 'pnpm-lock.yaml', 'pnpm-workspace.yaml', 'e2e/package.json', 'docs/partner-guide.md'],
+  ...['package.json', 'pnpm-lock.yaml', 'pnpm-workspace.yaml', 'patches'],
+  ...['e2e/package.json', 'docs/partner-guide.md'],
   ...['apps/server/dist', 'apps/server/public', 'apps/kiosk/dist', 'apps/desk/dist'],
   'deploy/healthcheck.mjs',
 ];

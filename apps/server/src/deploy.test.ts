@@ -67,6 +67,17 @@ describe('the container', () => {
     expect([ofImage['DATA_DIR'], ofImage['SECRETS_DIR']]).toEqual(['/data/database', '/secrets/stimpill']);
   });
 
+  it('has the patches of packages before the packages are fetched, as a production folder has them', () => {
+    const { patchedDependencies } = parse(textOf('pnpm-workspace.yaml')) as {
+      patchedDependencies: Readonly<Record<string, string>>;
+    };
+    const folders = new Set(Object.values(patchedDependencies).map((path) => path.split('/')[0]));
+
+    expect([...folders]).toEqual(['patches']);
+    expect(dockerfile).toMatch(/^COPY patches patches\nRUN npx --yes pnpm@\S+ fetch$/m);
+    expect(textOf('scripts/production.mjs')).toMatch(/'patches'/);
+  });
+
   it('cannot write its own files, and is reached through the proxy alone', () => {
     const { stimpill, caddy } = composed('compose.yaml').services;
 
