@@ -1,13 +1,13 @@
 // The Node image that the container is built on. Where NODE_IMAGE names none that can be pulled, one is made: a small Debian with the Node of
 // this machine. Making it takes some minutes, so it is kept, under the version of Node in its name.
-import { copyFileSync, cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
+import { makeDebian } from '../debian.mjs';
+import { addNode, NODE_SETTINGS } from './node-in-folder.mjs';
 import { must, say } from './programs.mjs';
 
 const SUITE = 'bookworm';
-const MIRROR = 'http://deb.debian.org/debian';
-const CERTIFICATES = '/etc/ssl/certs/ca-certificates.crt';
 
 /** @returns {Promise<string>} the name of the image */
 export async function baseImage() {
@@ -19,7 +19,7 @@ export async function baseImage() {
   say(`Making ${name}: Debian ${SUITE} by debootstrap, and the Node of this machine`);
   const folder = mkdtempSync(join(tmpdir(), 'stimpill-base-'));
   try {
-    await must('debootstrap', ['--variant=minbase', '--include=ca-certificates', SUITE, folder, MIRROR]);
+    await makeDebian(SUITE, folder);
     addNode(folder);
     await commit(folder, name);
   } finally {
@@ -28,29 +28,11 @@ export async function baseImage() {
   return name;
 }
 
-/** Node, npm, and the headers against which SQLite is compiled, at the places where the images of Node have them. */
-function addNode(folder) {
-  const prefix = dirname(dirname(process.execPath));
-  const into = (path) => join(folder, 'usr/local', path);
-  mkdirSync(into('bin'), { recursive: true });
-  copyFileSync(process.execPath, into('bin/node'));
-  for (const path of ['include/node', 'lib/node_modules/npm'])
-    cpSync(join(prefix, path), into(path), { recursive: true });
-  for (const name of ['npm', 'npx'])
-    writeFileSync(
-      into(`bin/${name}`),
-      `#!/bin/sh\nexec node /usr/local/lib/node_modules/npm/bin/${name}-cli.js "$@"\n`,
-      { mode: 0o755 },
-    );
-  // Authorities that this machine trusts beside Debian's, such as that of a company's network.
-  if (existsSync(CERTIFICATES)) copyFileSync(CERTIFICATES, join(folder, CERTIFICATES));
-}
-
 async function commit(folder, name) {
   const { output } = await must('buildah', ['from', 'scratch']);
   const container = output.trim().split('\n').at(-1);
   await must('buildah', ['copy', '--quiet', container, folder, '/']);
-  const settings = ['--env', 'npm_config_nodedir=/usr/local', '--env', `NODE_EXTRA_CA_CERTS=${CERTIFICATES}`];
+  const settings = Object.entries(NODE_SETTINGS).flatMap(([name, value]) => ['--env', `${name}=${value}`]);
   await must('buildah', ['config', ...settings, '--cmd', 'node', container]);
   await must('buildah', ['commit', '--quiet', '--format', 'docker', '--rm', container, name]);
 }

@@ -1,12 +1,12 @@
 // Caddy in front of a container, with deploy/Caddyfile as it stands. For localhost Caddy is its own authority.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { request } from 'node:https';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { root, StepFailed } from '../steps.mjs';
+import { askTls } from './ask-tls.mjs';
 
 const LOOKS = 200;
 const LOOK_EVERY_MS = 100;
@@ -39,27 +39,11 @@ async function ask(port, path, authority) {
   let last;
   for (let look = 0; look < LOOKS; look += 1) {
     try {
-      return await once(port, path, authority());
+      return await askTls({ port, name: 'localhost', authority: authority() }, path);
     } catch (error) {
       last = error;
       await wait(LOOK_EVERY_MS);
     }
   }
   throw new StepFailed(`Caddy did not answer: ${String(last)}`);
-}
-
-function once(port, path, ca) {
-  return new Promise((resolve, reject) => {
-    request({
-      host: '127.0.0.1',
-      servername: 'localhost',
-      headers: { Host: `localhost:${port}` },
-      port,
-      path,
-      ca,
-    })
-      .once('response', async (answer) => resolve({ status: answer.statusCode, body: await text(answer) }))
-      .once('error', reject)
-      .end();
-  });
 }
