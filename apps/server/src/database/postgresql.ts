@@ -1,6 +1,7 @@
 // What PostgreSQL needs: instants as numbers, and a commit that means "on disk".
 import knexFactory, { type Knex } from 'knex';
 import pg from 'pg';
+import { giveUpVanished } from './give-up-vanished.ts';
 import { noLogOfItsOwn } from './knex-log.ts';
 
 // Epoch milliseconds fit a JavaScript number; the driver would give them as text.
@@ -27,6 +28,7 @@ export async function openPostgresql(
     log: noLogOfItsOwn,
     acquireConnectionTimeout: MAX_WAIT_FOR_CONNECTION_MS,
   });
+  giveUpVanished(knex, databaseUrl);
   await refuseAsynchronousCommit(knex);
   return knex;
 }
