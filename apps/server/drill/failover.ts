@@ -1,5 +1,6 @@
 // The primary is killed again and again while people punch. Is every acknowledged punch there, and how long is none taken?
-// Arguments: how many kills, and `asynchronous` for the control: the standby is behind, and the drill has to find what that costs.
+// Arguments: how many kills; `silent`: the primary vanishes without a word, as a machine does that has no power; `asynchronous` for the control: the
+// standby is behind, and the drill has to find what that costs.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -17,9 +18,9 @@ import { startReplicated } from './replicated-postgresql.ts';
 const [PEOPLE, TOKENS, BETWEEN] = [6, 120, 20];
 
 /** @returns how many acknowledged punches are missing */
-async function drill(kills: number, isSynchronous: boolean): Promise<number> {
+async function drill(kills: number, isSynchronous: boolean, isSilent: boolean): Promise<number> {
   const folder = mkdtempSync(join(tmpdir(), 'stimpill-drill-'));
-  const replicated = await startReplicated(isSynchronous);
+  const replicated = await startReplicated(isSynchronous, isSilent);
   const port = await freePort();
   const env = { PATH: process.env['PATH'] ?? '', DATABASE_URL: replicated.url, SECRETS_DIR: folder };
   const settings = { PORT: String(port), LOG_LEVEL: 'silent', DEMO: '0' };
@@ -71,9 +72,10 @@ async function drill(kills: number, isSynchronous: boolean): Promise<number> {
 
 const asked = process.argv.slice(2);
 const isControl = asked.includes('asynchronous');
-const kills = Number(asked.find((word) => /^\d+$/.test(word)) ?? (isControl ? 3 : 20));
+const isSilent = asked.includes('silent');
+const kills = Number(asked.find((word) => /^\d+$/.test(word)) ?? (isControl || isSilent ? 3 : 20));
 await withPostgresql(async () => {
-  const missing = await drill(kills, !isControl);
+  const missing = await drill(kills, !isControl, isSilent);
   const isAsExpected = isControl ? missing > 0 : missing === 0;
   if (isControl)
     process.stdout.write(

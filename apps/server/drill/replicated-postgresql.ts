@@ -24,7 +24,7 @@ const SETTINGS = [
 
 export type Replicated = {
   readonly url: string;
-  /** SIGKILL to every process of the primary; then the standby is promoted. */
+  /** SIGKILL to every process of the primary; then the standby is promoted. Where it is silent, the server is not told of its end. */
   readonly failOver: () => Promise<{ readonly killedAt: number; readonly promotedAt: number }>;
   /** Makes a standby where the old primary was. */
   readonly rebuild: () => Promise<void>;
@@ -33,8 +33,11 @@ export type Replicated = {
   readonly stop: () => Promise<void>;
 };
 
-/** @param isSynchronous whether a commit waits until the standby has it */
-export async function startReplicated(isSynchronous: boolean): Promise<Replicated> {
+/**
+ * @param isSynchronous whether a commit waits until the standby has it
+ * @param isSilent whether the primary vanishes as a machine does that has no power
+ */
+export async function startReplicated(isSynchronous: boolean, isSilent = false): Promise<Replicated> {
   const top = mkdtempSync(join(tmpdir(), 'stimpill-failover-'));
   chmodSync(top, 0o777);
   const nodes = await Promise.all(
@@ -63,6 +66,7 @@ export async function startReplicated(isSynchronous: boolean): Promise<Replicate
     rebuild,
     failOver: async () => {
       const killedAt = Date.now();
+      if (isSilent) address.fallSilent();
       await kill(primary);
       await ask(standby, 'select pg_promote(true, 30)');
       [primary, standby] = [standby, primary];
