@@ -2,7 +2,6 @@
 // authority, people punch, processes are killed, and everything is taken down and up again; on SQLite, and on PostgreSQL.
 import './check-node.mjs';
 import { mkdirSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -11,6 +10,7 @@ import { startOwnDocker } from './compose/own-docker.mjs';
 import { composeOf, DOMAIN } from './compose/running-compose.mjs';
 import { isKept, managerIn, punch } from './container/demo-punch.mjs';
 import { demand, say } from './container/programs.mjs';
+import { check, endChecks, freePort } from './guarantees.mjs';
 import { copySources } from './sources.mjs';
 import { command } from './steps.mjs';
 
@@ -20,13 +20,6 @@ const LONGEST_END_MS = 20_000;
 const LONGEST_OUTAGE_MS = 60_000;
 /** The server looks every ten seconds whether a backup is due. */
 const LONGEST_BACKUP_MS = 60_000;
-let [passed, failed] = [0, 0];
-
-function check(guarantee, holds, found = '') {
-  if (holds) passed += 1;
-  else failed += 1;
-  console.log(`${holds ? 'ok    ' : 'FAILED'} ${guarantee}${found === '' ? '' : ` (${found})`}`);
-}
 
 await command(async () => {
   demand(['debootstrap', 'unshare', 'git']);
@@ -42,8 +35,7 @@ await command(async () => {
   } finally {
     await own.stop();
   }
-  console.log(`\n${passed} passed, ${failed} failed`);
-  if (failed > 0) process.exitCode = 1;
+  endChecks();
 });
 
 async function lookAtVersions(own) {
@@ -163,13 +155,4 @@ async function areKept(project, punches) {
 
 async function ports() {
   return { https: await freePort(), http: await freePort(), authority: await freePort() };
-}
-
-function freePort() {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address();
-      server.close(() => resolve(port));
-    });
-  });
 }

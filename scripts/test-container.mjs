@@ -1,12 +1,12 @@
 // npm run test:container: builds the image of deploy/Dockerfile and tries what the docs promise of it, with Debian's buildah, podman and Caddy.
 import './check-node.mjs';
-import { createServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { baseImage } from './container/base-image.mjs';
 import { startCaddy } from './container/caddy.mjs';
 import { isKept, onPort, punch } from './container/demo-punch.mjs';
 import { demand, must, podman, say } from './container/programs.mjs';
 import { removeLeftovers, startContainer } from './container/running-container.mjs';
+import { check, endChecks, freePort } from './guarantees.mjs';
 import { command, root } from './steps.mjs';
 
 const IMAGE = 'localhost/stimpill:test';
@@ -15,13 +15,6 @@ const MIB = 2 ** 20;
 const LONGEST_END_MS = 15_000;
 /** The server looks every ten seconds whether a backup is due. */
 const LONGEST_BACKUP_MS = 60_000;
-let [passed, failed] = [0, 0];
-
-function check(guarantee, holds, found = '') {
-  if (holds) passed += 1;
-  else failed += 1;
-  console.log(`${holds ? 'ok    ' : 'FAILED'} ${guarantee}${found === '' ? '' : ` (${found})`}`);
-}
 
 await command(async () => {
   demand(['buildah', 'podman', 'runc', 'debootstrap', 'caddy']);
@@ -33,8 +26,7 @@ await command(async () => {
   } finally {
     await removeLeftovers(NAMES);
   }
-  console.log(`\n${passed} passed, ${failed} failed`);
-  if (failed > 0) process.exitCode = 1;
+  endChecks();
 });
 
 async function build(base) {
@@ -149,13 +141,4 @@ async function lookThroughCaddy(upstream) {
   } finally {
     await caddy.stop();
   }
-}
-
-function freePort() {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address();
-      server.close(() => resolve(port));
-    });
-  });
 }

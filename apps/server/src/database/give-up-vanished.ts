@@ -33,7 +33,10 @@ export function giveUpVanished(knex: Knex, databaseUrl: string, patience: Patien
     lent.set(connection, null);
   });
   pool.on('release', (connection) => lent.delete(connection));
-  pool.on('destroySuccess', (_, connection) => all.delete(connection));
+  pool.on('destroySuccess', (_, connection) => {
+    all.delete(connection);
+    lent.delete(connection);
+  });
   let isLooking = false;
   const look = async () => {
     if (isLooking || !isOneSilent(lent, patience)) return;
