@@ -32,8 +32,8 @@ export function createHttpServer(
 ): Server | TlsServer {
   const options: ServerOptions<typeof IncomingMessage, typeof ServerResponse<IncomingMessage>> = {
     ...timeouts,
-    IncomingMessage: constructorOf(IncomingMessage, app.request),
-    ServerResponse: constructorOf(ServerResponse, app.response),
+    IncomingMessage: requestsOf(app),
+    ServerResponse: responsesOf(app),
   };
   const listener = app as RequestListener;
   if (certificate === null) return createServer(options, listener);
@@ -41,17 +41,68 @@ export function createHttpServer(
   return createTlsServer({ ...options, cert, key }, listener);
 }
 
-/**
- * A constructor that makes what `base` makes, with another prototype. `base` is called as a function, as Node does it with its own older
- * classes: what `Reflect.construct` makes has a hidden class of its own each time, and everything that touches it is slow.
- */
-function constructorOf<Base extends typeof IncomingMessage | typeof ServerResponse>(
-  base: Base,
-  prototype: object,
-): Base {
-  function Constructor(this: object, first: unknown, second: unknown): void {
-    (base as unknown as (this: object, first: unknown, second: unknown) => void).call(this, first, second);
+// Node's classes are called as functions, as Node does it with its own older ones: what `Reflect.construct` makes has a hidden class of its
+// own each time, and everything that touches it is slow.
+//
+// V8 keeps as many fields inside an object as its constructor names, and a few more. An object that gets many others becomes a table, which
+// is slow as well. So the fields that Node and Express are about to set are named here first; a name that a later Node does not set does no
+// harm.
+
+type Unset = Record<string, undefined>;
+type CalledAsFunction = { call(self: object, ...args: unknown[]): void };
+
+function requestsOf(app: Express): typeof IncomingMessage {
+  function Request(this: Unset, socket: unknown): void {
+    this['socket'] =
+      this['httpVersionMajor'] =
+      this['httpVersionMinor'] =
+      this['httpVersion'] =
+      this['complete'] =
+        undefined;
+    this['rawHeaders'] =
+      this['rawTrailers'] =
+      this['aborted'] =
+      this['upgrade'] =
+      this['url'] =
+      this['method'] =
+        undefined;
+    this['statusCode'] = this['statusMessage'] = this['client'] = this['joinDuplicateHeaders'] = undefined;
+    this['baseUrl'] =
+      this['originalUrl'] =
+      this['params'] =
+      this['route'] =
+      this['next'] =
+      this['res'] =
+      this['body'] =
+        undefined;
+    (IncomingMessage as unknown as CalledAsFunction).call(this, socket);
   }
-  Constructor.prototype = prototype;
-  return Constructor as unknown as Base;
+  Request.prototype = app.request;
+  return Request as unknown as typeof IncomingMessage;
+}
+
+function responsesOf(app: Express): typeof ServerResponse<IncomingMessage> {
+  function Response(this: Unset, request: unknown, options: unknown): void {
+    this['outputData'] =
+      this['outputSize'] =
+      this['writable'] =
+      this['destroyed'] =
+      this['finished'] =
+      this['socket'] =
+        undefined;
+    this['chunkedEncoding'] = this['shouldKeepAlive'] = this['maxRequestsOnConnectionReached'] = undefined;
+    this['useChunkedEncodingByDefault'] = this['sendDate'] = this['strictContentLength'] = undefined;
+    this['_last'] =
+      this['_contentLength'] =
+      this['_hasBody'] =
+      this['_trailer'] =
+      this['_header'] =
+      this['_headerSent'] =
+        undefined;
+    this['_closed'] = this['_keepAliveTimeout'] = this['_onPendingData'] = this['_sent100'] = undefined;
+    this['req'] = this['locals'] = undefined;
+    (ServerResponse as unknown as CalledAsFunction).call(this, request, options);
+  }
+  Response.prototype = app.response;
+  return Response as unknown as typeof ServerResponse<IncomingMessage>;
 }
