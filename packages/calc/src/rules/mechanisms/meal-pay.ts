@@ -51,13 +51,6 @@ const readMeal: Read<Meal> = described((json, path, report) => {
   return null;
 }, readHours.schema);
 
-/** The local days that a day of work touches, by number. */
-const daysTouched = (day: DayOfWork, { offsetAt }: CreditInput): readonly number[] => {
-  const last = spanOf(day).end - 1;
-  const lastDay = Math.floor((last + offsetAt(last)) / MINUTES_PER_DAY);
-  return Array.from({ length: lastDay - day.day + 1 }, (_, index) => day.day + index);
-};
-
 const partsIn = (parts: readonly Interval[], whole: Interval): Interval[] =>
   parts.flatMap((part) => intersection(part, whole) ?? []);
 
@@ -78,28 +71,49 @@ const workedIn = (meal: Interval, day: DayOfWork): number => {
   return isAsHad ? 0 : worked;
 };
 
-const payMeals = (rule: MealPay, day: DayOfWork, input: CreditInput): NewCredit[] => {
-  const { meals, startingBefore = '24:00', payLine } = rule;
-  if (day.stints[0].minuteOfDay >= toMinuteOfDay(startingBefore)) return [];
-  return daysTouched(day, input).flatMap((date) =>
-    meals.flatMap(({ from, to, addMinutes = 0, addPercent = 0 }) => {
-      const [start, end] = [from, to].map((time) => firstMinuteAt(date, toMinuteOfDay(time), input.offsetAt));
-      const meal = { start: start ?? 0, end: end ?? 0 };
+/** A rule with its times read: minutes since local midnight. */
+type ReadMealPay = {
+  readonly payLine: string;
+  readonly startingBefore: number;
+  readonly meals: readonly (Meal & { readonly fromMinute: number; readonly toMinute: number })[];
+};
+
+const readTimes = ({ payLine, meals, startingBefore = '24:00' }: MealPay): ReadMealPay => ({
+  payLine,
+  startingBefore: toMinuteOfDay(startingBefore),
+  meals: meals.map((meal) => ({
+    ...meal,
+    fromMinute: toMinuteOfDay(meal.from),
+    toMinute: toMinuteOfDay(meal.to),
+  })),
+});
+
+const payMeals = (rule: ReadMealPay, day: DayOfWork, input: CreditInput): NewCredit[] => {
+  if (day.stints[0].minuteOfDay >= rule.startingBefore) return [];
+  const { offsetAt } = input;
+  const lastMinute = spanOf(day).end - 1;
+  const lastDate = Math.floor((lastMinute + offsetAt(lastMinute)) / MINUTES_PER_DAY);
+  const credits: NewCredit[] = [];
+  for (let date = day.day; date <= lastDate; date += 1) {
+    for (const { from, to, fromMinute, toMinute, addMinutes = 0, addPercent = 0 } of rule.meals) {
+      const start = firstMinuteAt(date, fromMinute, offsetAt);
+      // Most days of work end before the first meal.
+      if (start > lastMinute) continue;
+      const meal = { start, end: firstMinuteAt(date, toMinute, offsetAt) };
       const workedMinutes = workedIn(meal, day);
-      if (workedMinutes === 0) return [];
+      if (workedMinutes === 0) continue;
       const stint = day.stints.findLast((each) => intersection(each, meal) !== null);
-      return [
-        {
-          account: 'breakPay' as const,
-          localDate: toLocalDate(day.day),
-          entryId: stint?.entries.at(-1)?.id ?? null,
-          minutes: addMinutes + nearestShare(workedMinutes, addPercent, 100),
-          payLine,
-          reason: { kind: 'worked-meal' as const, from, to, workedMinutes },
-        },
-      ];
-    }),
-  );
+      credits.push({
+        account: 'breakPay',
+        localDate: toLocalDate(day.day),
+        entryId: stint?.entries.at(-1)?.id ?? null,
+        minutes: addMinutes + nearestShare(workedMinutes, addPercent, 100),
+        payLine: rule.payLine,
+        reason: { kind: 'worked-meal', from, to, workedMinutes },
+      });
+    }
+  }
+  return credits;
 };
 
 /** The mechanism `meal-pay`. */
@@ -109,11 +123,14 @@ export const mealPayMechanism: Mechanism<MealPay> = {
     must: { payLine: readName, meals: readList(readMeal, 1) },
     may: { startingBefore: readTime },
   })),
-  prepare: (rule) => ({
-    credit: (input) =>
-      daysOfWork(input.stints)
-        .filter(({ day }) => input.holdsOn(day))
-        .flatMap((day) => payMeals(rule, day, input))
-        .filter(({ minutes }) => minutes > 0),
-  }),
+  prepare: (rule) => {
+    const read = readTimes(rule);
+    return {
+      credit: (input) =>
+        daysOfWork(input.stints)
+          .filter(({ day }) => input.holdsOn(day))
+          .flatMap((day) => payMeals(read, day, input))
+          .filter(({ minutes }) => minutes > 0),
+    };
+  },
 };
