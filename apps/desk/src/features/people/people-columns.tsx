@@ -55,7 +55,7 @@ export function peopleColumns({ t, roles, dates, language }: Wanted): readonly C
     {
       id: 'role',
       name: t.role,
-      share: 13,
+      share: 12,
       cell: (person) => <RoleCell person={person} role={roles[person.role]} t={t} />,
       sortBy: ({ role }) => roles[role],
     },
@@ -70,7 +70,7 @@ export function peopleColumns({ t, roles, dates, language }: Wanted): readonly C
     {
       id: 'pin',
       name: t.pin,
-      share: 12,
+      share: 13,
       cell: (person) => <Pin person={person} t={t} />,
       onCard: (person) => (lacksPin(person) ? 'line' : 'nowhere'),
       sortBy: (person) => pinOf(person),

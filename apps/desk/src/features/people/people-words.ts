@@ -143,7 +143,7 @@ export const peopleWords = words({
     notHere: 'Konto nieaktywne',
     noClockOut: (since: string) => `Bez odbicia wyjścia od ${since}`,
     pin: 'Kod PIN',
-    pins: { set: 'Ustawiony', none: 'Brak', locked: 'Zablokowany' },
+    pins: { set: 'Ustawiony', none: 'Brak', locked: 'Blokada' },
     companyRule: 'Zasady firmy',
     emptyTitle: 'Nie ma tu jeszcze nikogo',
     emptyLead:
