@@ -2,7 +2,6 @@
 import { execFile, execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
-import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
@@ -119,33 +118,3 @@ export async function ask<Row extends object>({ port }: Node, statement: string)
 
 export const addressOf = ({ port }: { readonly port: number }) =>
   `postgresql://postgres@127.0.0.1:${port}/postgres`;
-
-/** What a virtual address does: new connections go where the primary is now. */
-export async function leadTo(port: () => number) {
-  const spoken = new Set<readonly [Socket, Socket]>();
-  const server = createServer((from) => {
-    const to = connect(port(), '127.0.0.1');
-    from.pipe(to).pipe(from);
-    const ends = [from, to] as const;
-    spoken.add(ends);
-    for (const end of ends) {
-      end.on('error', () => undefined);
-      end.on('close', () => {
-        if (spoken.delete(ends)) for (const each of ends) each.destroy();
-      });
-    }
-  });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  return {
-    port: (server.address() as AddressInfo).port,
-    /** As a machine without power: whoever has a connection hears nothing more, not even that it has ended. */
-    fallSilent: () => {
-      for (const ends of spoken) {
-        spoken.delete(ends);
-        for (const end of ends) end.unpipe();
-      }
-    },
-    close: () => server.close(),
-  };
-}

@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '../test/free-port.ts';
+import { leadTo } from '../test/virtual-address.ts';
 import {
   addressOf,
   ask,
   copyCluster,
   kill,
-  leadTo,
   LOOK_EVERY_MS,
   makeCluster,
   start,

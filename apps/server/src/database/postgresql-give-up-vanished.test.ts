@@ -1,9 +1,8 @@
 // A machine with PostgreSQL that vanishes without a word, behind an address that leads to another one from then on.
-import { once } from 'node:events';
-import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import type { Knex } from 'knex';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startApi, type TestApi } from '../../test/api.ts';
+import { leadTo } from '../../test/virtual-address.ts';
 import { giveUpVanished } from './give-up-vanished.ts';
 import { isDatabaseUnavailable } from './is-database-unavailable.ts';
 import { openPostgresql } from './postgresql.ts';
@@ -12,54 +11,24 @@ const SHORT = { silentMs: 200, lookEveryMs: 20, answerMs: 500 };
 const POOL_SIZE = 2;
 
 let api: TestApi;
-let line: Awaited<ReturnType<typeof lineTo>>;
+let line: Awaited<ReturnType<typeof leadTo>>;
 let knex: Knex;
 
 beforeEach(async () => {
   api = await startApi();
   const url = new URL(api.database.env['DATABASE_URL'] ?? '');
-  line = await lineTo(url);
+  const port = Number(url.port);
+  line = await leadTo(() => port);
   url.hostname = '127.0.0.1';
   url.port = String(line.port);
   knex = await openPostgresql(url.href, POOL_SIZE);
   giveUpVanished(knex, url.href, SHORT);
 });
 afterEach(async () => {
-  line.end();
+  line.close();
   await knex.destroy();
   await api.stop();
 });
-
-/** A line to PostgreSQL that can fall silent: those who speak over it are told nothing, not even that the other has gone. */
-async function lineTo({ hostname, port }: URL) {
-  const [ends, spoken]: [Socket[], Socket[][]] = [[], []];
-  const server = createServer((from) => {
-    const to = connect(Number(port), hostname);
-    from.pipe(to);
-    to.pipe(from);
-    for (const end of [from, to]) end.on('error', () => undefined);
-    ends.push(from, to);
-    spoken.push([from, to]);
-  });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  return {
-    port: (server.address() as AddressInfo).port,
-    /** What is open now. What is opened later is a line to the machine that has taken the address. */
-    fallSilent: () => {
-      for (const [from, to] of spoken.splice(0)) {
-        from?.unpipe();
-        to?.unpipe();
-      }
-    },
-    /** From now on nobody takes the call. */
-    close: () => server.close(),
-    end: () => {
-      server.close();
-      for (const end of ends) end.destroy();
-    },
-  };
-}
 
 /** The machine behind the line is gone, and with it the processes that spoke over it, for both connections of the pool. */
 async function vanish(): Promise<void> {
