@@ -45,8 +45,8 @@ export function createHttpServer(
 // own each time, and everything that touches it is slow.
 //
 // V8 keeps as many fields inside an object as its constructor names, and a few more. An object that gets many others becomes a table, which
-// is slow as well. So the fields that Node and Express are about to set are named here first; a name that a later Node does not set does no
-// harm.
+// is slow as well. So the fields that Node and Express are about to set are named here first. A name that Node no longer sets does no harm;
+// one that it answered by a getter would fail every request, and the tests of this file with it.
 
 type Unset = Record<string, undefined>;
 type CalledAsFunction = { call(self: object, ...args: unknown[]): void };
