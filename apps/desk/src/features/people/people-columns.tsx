@@ -40,7 +40,7 @@ export function peopleColumns({ t, roles, dates, language }: Wanted): readonly C
     {
       id: 'department',
       name: t.department,
-      share: 14,
+      share: 13,
       cell: ({ departments }) => departments.map(({ name }) => name).join(', ') || '–',
       sortBy: ({ departments }) => toSortKey(departments[0]?.name ?? '', language),
     },
@@ -55,7 +55,7 @@ export function peopleColumns({ t, roles, dates, language }: Wanted): readonly C
     {
       id: 'role',
       name: t.role,
-      share: 12,
+      share: 13,
       cell: (person) => <RoleCell person={person} role={roles[person.role]} t={t} />,
       sortBy: ({ role }) => roles[role],
     },
