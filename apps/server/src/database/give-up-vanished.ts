@@ -5,7 +5,7 @@ import type { Socket } from 'node:net';
 import type { Knex } from 'knex';
 import pg from 'pg';
 
-export type Patience = {
+type Patience = {
   /** So long a connection may be silent before it is looked into. */
   readonly silentMs: number;
   readonly lookEveryMs: number;
@@ -13,25 +13,26 @@ export type Patience = {
   readonly answerMs: number;
 };
 
-const PATIENCE: Patience = { silentMs: 10_000, lookEveryMs: 2_000, answerMs: 10_000 };
+export const PATIENCE: Patience = { silentMs: 10_000, lookEveryMs: 2_000, answerMs: 10_000 };
 
 /** What the driver knows of a connection, beyond its types. */
 type Open = { readonly processID: number; readonly connection: { readonly stream: Socket } };
 type Heard = { readonly bytes: number; readonly at: number };
 type Pool = {
-  on(event: 'acquireSuccess' | 'destroySuccess', tell: (id: number, connection: Open) => void): void;
+  on(
+    event: 'createSuccess' | 'acquireSuccess' | 'destroySuccess',
+    tell: (id: number, connection: Open) => void,
+  ): void;
   on(event: 'release', tell: (connection: Open) => void): void;
   on(event: 'poolDestroySuccess', tell: () => void): void;
 };
 
-export function giveUpVanished(knex: Knex, databaseUrl: string, patience: Patience = PATIENCE): void {
+export function giveUpVanished(knex: Knex, databaseUrl: string, patience: Patience): void {
   const { pool } = knex.client as { readonly pool: Pool };
   const all = new Set<Open>();
   const lent = new Map<Open, Heard | null>();
-  pool.on('acquireSuccess', (_, connection) => {
-    all.add(connection);
-    lent.set(connection, null);
-  });
+  pool.on('createSuccess', (_, connection) => all.add(connection));
+  pool.on('acquireSuccess', (_, connection) => lent.set(connection, null));
   pool.on('release', (connection) => lent.delete(connection));
   pool.on('destroySuccess', (_, connection) => {
     all.delete(connection);
@@ -53,7 +54,7 @@ function isOneSilent(lent: Map<Open, Heard | null>, { silentMs }: Patience): boo
   return silences.some((ms) => ms >= silentMs);
 }
 
-/** Those that wait in the pool went to the same machine: each of them would hold up whoever gets it next. */
+/** Those that wait in the pool, used or not, went to the same machine: each of them would hold up whoever gets it next. */
 async function giveUpUnknown(all: readonly Open[], databaseUrl: string, { answerMs }: Patience) {
   const known = await backendsAt(databaseUrl, answerMs);
   if (known === null) return;

@@ -22,6 +22,7 @@ describe('an outage', () => {
   it('is a pool without a free connection, or one that has ended', () => {
     expect(isDatabaseUnavailable(named('KnexTimeoutError'))).toBe(true);
     expect(isDatabaseUnavailable(new Error('Connection terminated unexpectedly'))).toBe(true);
+    expect(isDatabaseUnavailable(new Error('timeout expired'))).toBe(true);
     expect(isDatabaseUnavailable(new Error('Unable to acquire a connection'))).toBe(true);
     const after = 'ROLLBACK - Client has encountered a connection error and is not queryable';
     expect(isDatabaseUnavailable(new Error(after))).toBe(true);

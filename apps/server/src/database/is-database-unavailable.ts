@@ -19,7 +19,7 @@ const OUTAGE_CODES = new Set([
 const SQLITE_OUTAGES = /^SQLITE_(BUSY|LOCKED|CANTOPEN|FULL|IOERR|READONLY)(_|$)/;
 /** The driver and the pool give these no code, and the query builder puts the statement in front. */
 const OUTAGE_MESSAGES =
-  /(^| - )(Connection terminated( unexpectedly)?|Client has encountered a connection error and is not queryable|Unable to acquire a connection)$/;
+  /(^| - )(Connection terminated( unexpectedly)?|timeout expired|Client has encountered a connection error and is not queryable|Unable to acquire a connection)$/;
 
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;

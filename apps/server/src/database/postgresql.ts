@@ -1,7 +1,7 @@
 // What PostgreSQL needs: instants as numbers, and a commit that means "on disk".
 import knexFactory, { type Knex } from 'knex';
 import pg from 'pg';
-import { giveUpVanished } from './give-up-vanished.ts';
+import { giveUpVanished, PATIENCE } from './give-up-vanished.ts';
 import { noLogOfItsOwn } from './knex-log.ts';
 
 // Epoch milliseconds fit a JavaScript number; the driver would give them as text.
@@ -14,11 +14,13 @@ export async function openPostgresql(
   databaseUrl: string,
   poolSize: number,
   isReadOnly = false,
+  patience = PATIENCE,
 ): Promise<Knex> {
   // A pipeline: statements of one turn of the event loop are sent together, and each is answered in its turn.
   const connection: Knex.PgConnectionConfig & { readonly pipeline: boolean } = {
     connectionString: databaseUrl,
     application_name: 'stimpill',
+    connectionTimeoutMillis: patience.answerMs,
     pipeline: true,
   };
   const knex = knexFactory({
@@ -28,7 +30,7 @@ export async function openPostgresql(
     log: noLogOfItsOwn,
     acquireConnectionTimeout: MAX_WAIT_FOR_CONNECTION_MS,
   });
-  giveUpVanished(knex, databaseUrl);
+  giveUpVanished(knex, databaseUrl, patience);
   await refuseAsynchronousCommit(knex);
   return knex;
 }
