@@ -12,6 +12,13 @@ const SHORT = { silentMs: 200, lookEveryMs: 20, answerMs: 500 };
 const POOL_SIZE = 2;
 const OVER_THE_LINE = 'over-the-line';
 
+/** What knex keeps of its pool, beyond its types. */
+type Client = {
+  acquireConnection(): Promise<object>;
+  releaseConnection(connection: object): Promise<void>;
+  readonly pool: { numFree(): number };
+};
+
 let api: TestApi;
 let line: Awaited<ReturnType<typeof leadTo>>;
 let knex: Knex;
@@ -46,11 +53,11 @@ const useBoth = () => Promise.all([knex.raw('select pg_sleep(0.1)'), knex.raw('s
 
 /** The second connection is asked for, and before it is there the first one is free again: the second waits in the pool. */
 async function useOnlyOne(): Promise<void> {
-  const client = knex.client as Knex.Client & { readonly pool: { numFree(): number } };
-  const first: unknown = await client.acquireConnection();
+  const client = knex.client as Client;
+  const first = await client.acquireConnection();
   const asked = client.acquireConnection();
   await client.releaseConnection(first);
-  const given: unknown = await asked;
+  const given = await asked;
   expect(given).toBe(first);
   await expect.poll(() => client.pool.numFree()).toBe(1);
   // The last one given back is the first one given out.
