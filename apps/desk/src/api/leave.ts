@@ -22,14 +22,14 @@ type Range = { readonly startDate: string; readonly endDate: string };
 
 const ASKED_AGAIN_MS = 60_000;
 
-/** Asked for again while the page is in sight, because people ask at any time. */
-export const leaveRequestsQuery = (companyId: string) =>
+/** Asked for again while the page is in sight, because people ask at any time. Decided ones are those of the last twelve months. */
+export const leaveRequestsQuery = (companyId: string, which: 'pending' | 'all') =>
   queryOptions({
-    queryKey: [...queryKeys.leave, companyId, 'requests'],
+    queryKey: [...queryKeys.leave, companyId, 'requests', which],
     queryFn: ({ client, queryKey, signal }) =>
       callManage('listLeaveRequests', {
         params: { companyId },
-        query: {},
+        query: which === 'pending' ? { status: which } : {},
         known: client.getQueryData<Fetched<DataFor<'listLeaveRequests'>>>(queryKey),
         signal,
       }),

@@ -83,11 +83,8 @@ function OpenQuestions() {
 function WaitingLeave() {
   const t = useWords(shellWords);
   const { company } = useSession();
-  const { data } = useQuery({
-    ...leaveRequestsQuery(company.id),
-    select: ({ data: requests }) => requests.filter(({ status }) => status === 'pending').length,
-  });
-  return <Count number={data} says={t.leaveWaiting} />;
+  const { data } = useQuery(leaveRequestsQuery(company.id, 'pending'));
+  return <Count number={data?.length} says={t.leaveWaiting} />;
 }
 
 type CountProps = { readonly number: number | undefined; readonly says: (number: number) => string };

@@ -97,8 +97,8 @@ export const listLeaveRequests = defineOperation({
   tag: 'absences',
   summary: 'Requests for time off',
   description:
-    'Requests for time off of people whom the caller sees, by first day, then by name, each with the last decision and its word. An employee ' +
-    'reads their own, with the answer.',
+    'Requests for time off of people whom the caller sees, by first day, then by name, each with the last decision and its word: those that ' +
+    'wait, however old, and decided ones from `startDate` on. An employee reads their own, with the answer.',
   auth: 'manage',
   roles: rolesWith('leave.read'),
   company: 'route',
@@ -109,6 +109,9 @@ export const listLeaveRequests = defineOperation({
       .optional()
       .meta({ description: 'Only those of this status.' }),
     employeeId: guid.optional().meta({ description: 'Only those of this person.' }),
+    startDate: localDate.optional().meta({
+      description: 'Of the decided ones only those that end on this day or later. Left out: a year back.',
+    }),
   }),
   data: z.array(leaveRequest),
   errors: [],

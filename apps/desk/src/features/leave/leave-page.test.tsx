@@ -35,6 +35,7 @@ const aCase = (request: LeaveRequest, rest: Partial<LeaveCase> = {}): LeaveCase 
 
 const ANNA = aRequest('r1', 'Anna Ásudóttir');
 const BO = aRequest('r2', 'Bo Late');
+const DECIDED = aRequest('r3', 'Ester Egg', { status: 'approved', writtenAs: 'vacation' });
 
 const away = (date: string, absenceId: string, rest: Partial<AwayDay> = {}): AwayDay => ({
   ...{
@@ -87,6 +88,12 @@ function open(address = '/desk/leave') {
 
 const sentTo = (path: string) =>
   api.requests.find(({ url, method }) => method === 'POST' && new URL(url).pathname.endsWith(path));
+
+/** With what the list was asked for, each way once. */
+const listsAsked = () => {
+  const lists = api.requests.filter(({ url }) => new URL(url).pathname.endsWith('/leave-requests'));
+  return [...new Set(lists.map(({ url }) => new URL(url).search))];
+};
 
 describe('the requests', () => {
   it('show the first one with its balance and its effect, and how many wait', async () => {
@@ -141,7 +148,29 @@ describe('the requests', () => {
     api.answer(LIST, { data: [] });
     open();
 
-    expect(await screen.findByText('Nobody has asked for time off yet.')).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'No request waits.' })).toBeTruthy();
+    expect(screen.getByText(/^Requests come from the apps/)).toBeTruthy();
+  });
+
+  it('are only those that wait, until somebody wants to see the decided ones of the last months', async () => {
+    open();
+    await screen.findByRole('article', { name: 'Anna Ásudóttir' });
+    expect(listsAsked()).toEqual(['?status=pending']);
+    api.answer(LIST, { data: [ANNA, DECIDED] });
+    api.answer(`${LIST}/r3`, { data: aCase(DECIDED) });
+
+    await userEvent.click(screen.getByRole('radio', { name: 'Last 12 months' }));
+
+    expect(await screen.findByRole('article', { name: 'Ester Egg' })).toBeTruthy();
+    expect(listsAsked()).toEqual(['?status=pending', '']);
+  });
+
+  it('show one that a link leads to, although it is not in the list', async () => {
+    api.answer(`${LIST}/r3`, { data: aCase(DECIDED) });
+    open('/desk/leave?request=r3');
+
+    expect(await screen.findByRole('article', { name: 'Ester Egg' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: /Anna Ásudóttir/ }).getAttribute('aria-current')).toBe('false');
   });
 });
 

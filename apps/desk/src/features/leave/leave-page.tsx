@@ -1,11 +1,8 @@
 // Time off that people ask for, and the calendar of who is away.
-import { useQuery } from '@tanstack/react-query';
 import { may } from '@stimpill/api-types/rights';
-import { leaveRequestsQuery } from '#api/leave.ts';
 import { useSession } from '#api/session.ts';
 import { Button } from '#ui/button.tsx';
 import { Choice } from '#ui/choice.tsx';
-import { DataOf } from '#ui/data-states.tsx';
 import { PageFrame } from '#ui/page-frame.tsx';
 import { useFiltersInAddress } from '#ui/use-filters-in-address.ts';
 import { useOpenInAddress } from '#ui/use-open-in-address.ts';
@@ -48,11 +45,7 @@ export function LeavePage() {
           options={VIEWS.map((each) => [each, t.views[each]])}
           onChoose={(each) => onFilter({ view: each === 'requests' ? '' : each })}
         />
-        {view === 'requests' ? (
-          <WaitingRequests mayDecide={mayDecide} />
-        ) : (
-          <LeaveCalendar mayDecide={mayDecide} />
-        )}
+        {view === 'requests' ? <Requests mayDecide={mayDecide} /> : <LeaveCalendar mayDecide={mayDecide} />}
       </div>
       {mayDecide && open === ENTERING && (
         <EnterDialog person={filters.person ?? ''} onClose={() => onOpen(undefined)} />
@@ -61,14 +54,5 @@ export function LeavePage() {
         <AskDialog person={filters.person ?? ''} onClose={() => onOpen(undefined)} />
       )}
     </PageFrame>
-  );
-}
-
-function WaitingRequests({ mayDecide }: { readonly mayDecide: boolean }) {
-  const requests = useQuery(leaveRequestsQuery(useSession().company.id));
-  return (
-    <DataOf query={requests} rows={8}>
-      {(all) => <Requests all={all} mayDecide={mayDecide} />}
-    </DataOf>
   );
 }

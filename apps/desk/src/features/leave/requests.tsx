@@ -1,11 +1,13 @@
 // The requests as a list, and beside it the one that lies open.
+import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { classNames } from '@stimpill/ui/class-names.ts';
 import { Icon } from '@stimpill/ui/icon.tsx';
-import type { LeaveRequest } from '#api/leave.ts';
+import { leaveCaseQuery, leaveRequestsQuery, type LeaveRequest } from '#api/leave.ts';
+import { useSession } from '#api/session.ts';
 import { Chip } from '#ui/chip.tsx';
 import { Choice } from '#ui/choice.tsx';
-import { Empty } from '#ui/data-states.tsx';
+import { DataOf, Empty, Loading } from '#ui/data-states.tsx';
 import { letterKeys } from '#ui/letter-keys.ts';
 import { useDay } from '#ui/use-day.ts';
 import { useFiltersInAddress } from '#ui/use-filters-in-address.ts';
@@ -17,32 +19,29 @@ import { RequestCase } from './request-case.tsx';
 
 const css = classNames(styles);
 
-type RequestsProps = { readonly all: readonly LeaveRequest[]; readonly mayDecide: boolean };
 type Search = Readonly<Record<string, string>>;
 
 const SHOWN = ['pending', 'all'] as const;
 
-/** Those that wait by their first day; of all the newest first. */
-function shownOf(all: readonly LeaveRequest[], show: (typeof SHOWN)[number]): readonly LeaveRequest[] {
-  return show === 'all' ? all.toReversed() : all.filter(({ status }) => status === 'pending');
-}
-
-export function Requests({ all, mayDecide }: RequestsProps) {
+export function Requests({ mayDecide }: { readonly mayDecide: boolean }) {
   const t = useWords(leaveWords);
   const isWide = useIsWide();
   const { filters, onFilter } = useFiltersInAddress<'show' | 'request'>();
   const show = filters.show === 'all' ? 'all' : 'pending';
-  const shown = shownOf(all, show);
-  const asked = all.find(({ id }) => id === filters.request);
-  const selected = asked ?? (isWide ? shown[0] : undefined);
+  const requests = useQuery(leaveRequestsQuery(useSession().company.id, show));
+  // Those that wait by their first day; of all the newest first.
+  const shown = show === 'all' ? requests.data?.toReversed() : requests.data;
+  const { asked, isComing } = useAsked(shown, filters.request);
+  const selected = asked ?? (isWide && !isComing ? shown?.[0] : undefined);
+  const isOneOpen = selected !== undefined || isComing;
   const goOn = (from: LeaveRequest) => {
-    const place = shown.findIndex(({ id }) => id === from.id);
-    const next = shown[place + 1] ?? shown[place - 1];
+    const place = shown?.findIndex(({ id }) => id === from.id) ?? -1;
+    const next = shown?.[place + 1] ?? shown?.[place - 1];
     onFilter({ request: next?.id ?? '' });
   };
   return (
     <div className={styles['panes']} data-wide={isWide}>
-      {(isWide || !selected) && (
+      {(isWide || !isOneOpen) && (
         <div className={styles['left']}>
           <Choice
             legend={t.show}
@@ -50,37 +49,48 @@ export function Requests({ all, mayDecide }: RequestsProps) {
             options={SHOWN.map((each) => [each, t.shown[each]])}
             onChoose={(each) => onFilter({ show: each === 'pending' ? '' : each, request: '' })}
           />
-          {shown.length === 0 ? (
-            <Empty title={all.length === 0 ? t.noneAtAll : t.nonePending}>
-              <p>{t.nonePendingLead}</p>
-            </Empty>
-          ) : (
-            <RequestList
-              shown={shown}
-              selected={selected}
-              onSelect={(id) => isWide && onFilter({ request: id })}
-            />
-          )}
+          <DataOf query={{ ...requests, data: shown }} rows={8}>
+            {(list) => (
+              <RequestList
+                shown={list}
+                empty={show === 'all' ? t.noneAtAll : t.nonePending}
+                selected={selected}
+                onSelect={(id) => isWide && onFilter({ request: id })}
+              />
+            )}
+          </DataOf>
           {mayDecide && isWide && letterKeys() === 'on' && <p className={styles['fine']}>{t.keys}</p>}
         </div>
       )}
-      {(isWide || selected) && (
+      {(isWide || isOneOpen) && (
         <div className={styles['right']}>
           {!isWide && <Back />}
-          {selected ? (
+          {isComing && <Loading rows={6} />}
+          {selected && (
             <RequestCase
               key={selected.id}
               request={selected}
               mayDecide={mayDecide}
               onDone={() => goOn(selected)}
             />
-          ) : (
-            <p className={styles['fine']}>{t.choose}</p>
           )}
+          {!isOneOpen && shown?.length !== 0 && <p className={styles['fine']}>{t.choose}</p>}
         </div>
       )}
     </div>
   );
+}
+
+/** The request that the address names. A link may lead to one that is not in the list. */
+function useAsked(shown: readonly LeaveRequest[] | undefined, id: string | undefined) {
+  const { company } = useSession();
+  const listed = shown?.find((request) => request.id === id);
+  const alone = useQuery({
+    ...leaveCaseQuery({ companyId: company.id, requestId: id ?? '' }, 'vacation'),
+    enabled: Boolean(id) && shown !== undefined && listed === undefined,
+    select: ({ request }) => request,
+  });
+  return { asked: listed ?? (id ? alone.data : undefined), isComing: alone.isLoading };
 }
 
 function Back() {
@@ -100,15 +110,23 @@ function Back() {
 
 type RequestListProps = {
   readonly shown: readonly LeaveRequest[];
+  /** What is said where there are none. */
+  readonly empty: string;
   readonly selected: LeaveRequest | undefined;
   readonly onSelect: (id: string) => void;
 };
 
 const LOOKS = { pending: 'warning', approved: 'good', refused: 'plain' } as const;
 
-function RequestList({ shown, selected, onSelect }: RequestListProps) {
+function RequestList({ shown, empty, selected, onSelect }: RequestListProps) {
   const t = useWords(leaveWords);
   const day = useDay();
+  if (shown.length === 0)
+    return (
+      <Empty title={empty}>
+        <p>{t.nonePendingLead}</p>
+      </Empty>
+    );
   return (
     <ul className={styles['list']} aria-label={t.list}>
       {shown.map(({ id, employeeName, startDate, endDate, status }) => (

@@ -23,8 +23,8 @@ export function listLeaveCommand(terminal: Terminal): Command {
       await withServer(terminal, async ({ database }) => {
         const { timeZone } = await companyOf(database.knex, companyId);
         const scope = companyScope(database.knex, companyId);
-        const isMeant = ({ status }: Pick<LeaveRequest, 'status'>) => all === true || status === 'Pending';
-        const requests = await listLeaveRequests(scope, 'everybody', isMeant);
+        const status = all ? undefined : 'Pending';
+        const requests = await listLeaveRequests(scope, { whose: 'everybody', status, decidedFrom: null });
         if (json) printJson(terminal, requests.map(toListed));
         else if (requests.length === 0) terminal.stdout.write('No request waits.\n');
         else terminal.stdout.write(textTable(requests.map((request) => toRow(request, timeZone))));

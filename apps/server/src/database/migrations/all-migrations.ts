@@ -49,6 +49,7 @@ import { lookupsByCompany } from './0053-lookups-by-company.ts';
 import { sharedSecrets } from './0060-shared-secrets.ts';
 import { endedSessions } from './0061-ended-sessions.ts';
 import { openQuestions } from './0062-open-questions.ts';
+import { waitingLeave } from './0063-waiting-leave.ts';
 
 export const allMigrations: readonly Migration[] = [
   companies,
@@ -116,4 +117,5 @@ export const allMigrations: readonly Migration[] = [
   sharedSecrets,
   endedSessions,
   openQuestions,
+  waitingLeave,
 ];

@@ -1,3 +1,4 @@
+import type { Knex } from 'knex';
 import type { CompanyScope } from '#database/company-scope.ts';
 import type { EmployeeRow, TimeOffRow } from '#database/tables.ts';
 import { ofPeople, type Whose } from '#database/whose.ts';
@@ -29,6 +30,27 @@ export async function listTimeOff(
   const query = timeOffIn(scope);
   if (from !== undefined) void query.where('request.end_date', '>=', from);
   if (to !== undefined) void query.where('request.start_date', '<=', to);
+  return listOf(query, whose);
+}
+
+/** Those that wait for a decision, however old. */
+export async function listWaitingTimeOff(scope: CompanyScope, whose: Whose): Promise<TimeOff[]> {
+  // Written out, because SQLite uses the index of those that wait only for a condition that it can read.
+  return listOf(timeOffIn(scope).whereRaw("request.status = 'Pending'"), whose);
+}
+
+/** @param from their last day is not before it, yyyy-MM-dd; null: ever */
+export async function listDecidedTimeOff(
+  scope: CompanyScope,
+  whose: Whose,
+  from: string | null,
+): Promise<TimeOff[]> {
+  const query = timeOffIn(scope).whereNot('request.status', 'Pending');
+  if (from !== null) void query.where('request.end_date', '>=', from);
+  return listOf(query, whose);
+}
+
+async function listOf(query: Knex.QueryBuilder, whose: Whose): Promise<TimeOff[]> {
   void query.modify(ofPeople(whose, 'request.employee_id'));
   const rows = (await query) as JoinedRow[];
   return rows.map(toTimeOff);

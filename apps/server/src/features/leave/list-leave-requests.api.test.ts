@@ -35,6 +35,22 @@ describe('200', () => {
     expect([pending.map(({ id }) => id), approved]).toEqual([[timeOff.id], []]);
   });
 
+  it('has what waits however old, and decided ones of a year, or from the day that is asked for', async () => {
+    const { employee, timeOff } = world.tenant;
+    const { aTimeOff } = world.api.given;
+    const on = (date: string, status: string) =>
+      aTimeOff(employee, { start_date: date, end_date: date, status });
+    const [waiting, old] = [await on('2020-05-04', 'Pending'), await on('2020-05-11', 'Rejected')];
+    const idsOf = async (query: Readonly<Record<string, string>>) =>
+      (await world.call({ query })).data.map(({ id }) => id);
+
+    expect(await idsOf({})).toEqual([waiting.id, timeOff.id]);
+    expect(await idsOf({ startDate: '2020-05-11' })).toEqual([waiting.id, old.id, timeOff.id]);
+    expect(await idsOf({ startDate: '2020-05-12' })).toEqual([waiting.id, timeOff.id]);
+    expect(await idsOf({ startDate: '2020-05-11', status: 'refused' })).toEqual([old.id]);
+    expect(await idsOf({ status: 'pending' })).toEqual([waiting.id, timeOff.id]);
+  });
+
   it('shows employees their own with the answer, and no other', async () => {
     const { company, timeOff } = world.tenant;
     await world.api.given.aTimeOff(await world.api.given.anEmployee(company));
@@ -47,11 +63,14 @@ describe('200', () => {
 });
 
 describe('400', () => {
-  it.each([{ status: 'maybe' }, { employeeId: 'Anna' }])('refuses %j', async (query) => {
-    const { status, errors } = await world.call({ query });
+  it.each([{ status: 'maybe' }, { employeeId: 'Anna' }, { startDate: '2026-02-30' }])(
+    'refuses %j',
+    async (query) => {
+      const { status, errors } = await world.call({ query });
 
-    expect([status, errors[0]?.field]).toEqual([400, `query.${Object.keys(query)[0]}`]);
-  });
+      expect([status, errors[0]?.field]).toEqual([400, `query.${Object.keys(query)[0]}`]);
+    },
+  );
 });
 
 describe('401', usual.withoutToken);

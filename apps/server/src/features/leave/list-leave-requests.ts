@@ -3,7 +3,12 @@ import type { CompanyScope } from '#database/company-scope.ts';
 import type { Whose } from '#database/whose.ts';
 import type { AbsenceType } from '#features/absences/absence-store.ts';
 import { inDateOrder } from '#features/absences/in-date-order.ts';
-import { findTimeOff, listTimeOff, type TimeOff } from '#features/absences/time-off-store.ts';
+import {
+  findTimeOff,
+  listDecidedTimeOff,
+  listWaitingTimeOff,
+  type TimeOff,
+} from '#features/absences/time-off-store.ts';
 import { listWrittenLeave } from '#features/absences/written-leave-store.ts';
 import { listChangesOfEach } from '#features/changes/change-store.ts';
 import type { RecordedChange } from '#features/changes/change.ts';
@@ -26,13 +31,30 @@ export type LeaveRequest = TimeOff & {
   readonly writtenAs: AbsenceType | null;
 };
 
+export type LeaveWanted = {
+  readonly whose: Whose;
+  /** Undefined: of every status. */
+  readonly status: TimeOff['status'] | undefined;
+  /** Only of this person. */
+  readonly employeeId?: string | undefined;
+  /** Of the decided ones those whose last day is not before it, yyyy-MM-dd; null: all. What waits is found however old. */
+  readonly decidedFrom: string | null;
+};
+
 /** By first day, then by name. */
 export async function listLeaveRequests(
   scope: CompanyScope,
-  whose: Whose,
-  isMeant: (request: TimeOff) => boolean,
+  { whose, status, employeeId, decidedFrom }: LeaveWanted,
 ): Promise<readonly LeaveRequest[]> {
-  const found = await listTimeOff(scope, { from: undefined, to: undefined, whose });
+  const isAsked = (asked: 'Pending' | 'decided') =>
+    status === undefined || (status === 'Pending') === (asked === 'Pending');
+  const found = [
+    ...(isAsked('Pending') ? await listWaitingTimeOff(scope, whose) : []),
+    ...(isAsked('decided') ? await listDecidedTimeOff(scope, whose, decidedFrom) : []),
+  ];
+  const isMeant = (request: TimeOff) =>
+    (status === undefined || request.status === status) &&
+    (employeeId === undefined || request.employeeId === employeeId);
   return await withDecisions(
     scope,
     inDateOrder(found.filter(isMeant), ({ startDate }) => startDate),

@@ -1,6 +1,7 @@
 import type { manageOperations } from '@stimpill/api-types/manage';
 import { companyScope } from '#database/company-scope.ts';
 import { findTimeOff, type TimeOff } from '#features/absences/time-off-store.ts';
+import { daysAfter, localDateIn } from '#features/companies/local-date.ts';
 import { requireCompany } from '#features/companies/require-company.ts';
 import { authorOf } from '#features/company-records/record-author.ts';
 import { requireSeenEmployee, seenBy, type Seer } from '#features/people/seen-people.ts';
@@ -12,7 +13,10 @@ import { approveLeave, refuseLeave, takeBackLeaveDecision } from './decide-leave
 import type { LeaveAuthor, LeaveDeps } from './leave-author.ts';
 import { listLeaveRequests, requireLeaveRequest } from './list-leave-requests.ts';
 import { readLeaveCase } from './read-leave-case.ts';
-import { toLeaveCase, toLeaveRequest, toLeaveStatus } from './to-leave.ts';
+import { storedStatus, toLeaveCase, toLeaveRequest } from './to-leave.ts';
+
+/** So far back without a date in the request: years of decided ones are too many to show. */
+const YEAR_DAYS = 365;
 
 type Operation =
   | 'listLeaveRequests'
@@ -45,12 +49,13 @@ export function manageLeaveHandlers(deps: LeaveDeps): ManageLeaveHandlers {
   };
 
   return {
-    listLeaveRequests: async ({ query: { status, employeeId }, caller }) => {
-      const scope = companyScope(knex, caller.companyId);
-      const isMeant = (request: TimeOff) =>
-        (status === undefined || toLeaveStatus(request) === status) &&
-        (employeeId === undefined || request.employeeId === employeeId);
-      return (await listLeaveRequests(scope, seenBy(caller), isMeant)).map(toLeaveRequest);
+    listLeaveRequests: async ({ query: { status, employeeId, startDate }, caller }) => {
+      const { timeZone } = await requireCompany(knex, caller.companyId);
+      const found = await listLeaveRequests(companyScope(knex, caller.companyId), {
+        ...{ whose: seenBy(caller), status: storedStatus(status), employeeId },
+        decidedFrom: startDate ?? daysAfter(localDateIn(timeZone, deps.clock()), -YEAR_DAYS),
+      });
+      return found.map(toLeaveRequest);
     },
 
     getLeaveRequest: async ({ params: { requestId }, query, caller }) => {

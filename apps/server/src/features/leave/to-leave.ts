@@ -24,8 +24,11 @@ const STATUSES = { Pending: 'pending', Approved: 'approved', Rejected: 'refused'
   RequestAnswer['status']
 >;
 
-export function toLeaveStatus({ status }: Pick<TimeOff, 'status'>): RequestAnswer['status'] {
-  return STATUSES[status];
+const STORED_STATUSES = Object.keys(STATUSES) as TimeOff['status'][];
+
+/** What is stored of a status that was asked for. */
+export function storedStatus(asked: RequestAnswer['status'] | undefined): TimeOff['status'] | undefined {
+  return STORED_STATUSES.find((status) => STATUSES[status] === asked);
 }
 
 export function toLeaveRequest(request: LeaveRequest): RequestAnswer {
@@ -33,7 +36,7 @@ export function toLeaveRequest(request: LeaveRequest): RequestAnswer {
   const { decision, writtenAs } = request;
   return {
     ...{ id, employeeId, employeeName: employeeDisplayName, departmentIds: [...departmentIds] },
-    ...{ startDate, endDate, status: toLeaveStatus(request), note, writtenAs },
+    ...{ startDate, endDate, status: STATUSES[request.status], note, writtenAs },
     decision: decision && {
       atUtc: toInstant(decision.at),
       byName: decision.byName,
