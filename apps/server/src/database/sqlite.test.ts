@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startApi, type TestApi } from '../../test/api.ts';
+import { openPlans } from '../../test/read-plans.ts';
 import type { Database } from './database.ts';
 import { inTransaction } from './in-transaction.ts';
 import { isDatabaseUnavailable } from './is-database-unavailable.ts';
@@ -155,4 +156,19 @@ describe('a log that is never changed', () => {
 
     await expect(replaced).rejects.toThrow('append-only');
   });
+});
+
+it.each(['insert', 'update'])('the guard against overlaps at an %s looks up two ends', async (change) => {
+  const trigger = await database
+    .knex<{ name: string; sql: string }>('sqlite_schema')
+    .where({ name: `time_entries_overlap_${change}` })
+    .first('sql');
+  const guard = /when\s([\s\S]*)\sbegin/.exec(trigger?.sql ?? '')?.[1] ?? '';
+  const plans = await openPlans(api, new Set());
+
+  const steps = await plans.stepsOf(`select ${guard.replaceAll(/new\.\w+/g, '?')}`);
+
+  const lookups = ['end_at=?', 'end_at>?'].map((end) => `company_id=? AND employee_id=? AND ${end}`);
+  const ofEntries = steps.filter(({ table }) => table === 'time_entries');
+  expect(ofEntries.map(({ narrowedBy }) => narrowedBy)).toEqual(lookups);
 });
