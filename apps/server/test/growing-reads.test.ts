@@ -48,13 +48,13 @@ let plans: Plans;
 let limited: EmployeeRow;
 beforeAll(async () => {
   caller = await startPatientApi();
+  plans = await openPlans(caller.api, [...GROWING, 'employees']);
   tenant = await aTenant(caller.api);
   limited = await caller.api.given.anEmployee(tenant.company, {
     role: 'manager',
     limited_to_departments: JSON.stringify([tenant.department.id]),
   });
   await fillTheRest();
-  plans = await openPlans(caller.api, new Set([...GROWING, 'employees']));
 });
 afterAll(async () => {
   await plans.close();

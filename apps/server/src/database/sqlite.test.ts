@@ -164,7 +164,7 @@ it.each(['insert', 'update'])('the guard against overlaps at an %s looks up two 
     .where({ name: `time_entries_overlap_${change}` })
     .first('sql');
   const guard = /when\s([\s\S]*)\sbegin/.exec(trigger?.sql ?? '')?.[1] ?? '';
-  const plans = await openPlans(api, new Set());
+  const plans = await openPlans(api, []);
 
   const steps = await plans.stepsOf(`select ${guard.replaceAll(/new\.\w+/g, '?')}`);
 
