@@ -24,7 +24,7 @@ export function peopleColumns({ t, roles, dates, language }: Wanted): readonly C
     {
       id: 'name',
       name: t.name,
-      share: 22,
+      share: 20,
       cell: (person) => <Name person={person} />,
       sortBy: ({ displayName }) => toSortKey(displayName, language),
       isRowHead: true,
@@ -32,7 +32,7 @@ export function peopleColumns({ t, roles, dates, language }: Wanted): readonly C
     {
       id: 'number',
       name: t.number,
-      share: 7,
+      share: 10,
       cell: ({ employeeNumber }) => employeeNumber ?? '–',
       onCard: () => 'nowhere',
       sortBy: ({ employeeNumber }) => (employeeNumber ?? '').padStart(20, '0'),
@@ -40,14 +40,14 @@ export function peopleColumns({ t, roles, dates, language }: Wanted): readonly C
     {
       id: 'department',
       name: t.department,
-      share: 13,
+      share: 14,
       cell: ({ departments }) => departments.map(({ name }) => name).join(', ') || '–',
       sortBy: ({ departments }) => toSortKey(departments[0]?.name ?? '', language),
     },
     {
       id: 'payRule',
       name: t.payRule,
-      share: 21,
+      share: 20,
       cell: (person) => <PayRule person={person} language={language} t={t} />,
       onCard: ({ ruleSetName }) => (ruleSetName === null ? 'line' : 'nowhere'),
       sortBy: ({ ruleSetName }) => toSortKey(ruleSetName ?? '', language),
@@ -62,7 +62,7 @@ export function peopleColumns({ t, roles, dates, language }: Wanted): readonly C
     {
       id: 'now',
       name: t.now,
-      share: 19,
+      share: 18,
       cell: (person) => <Now person={person} t={t} dates={dates} />,
       onCard: (person) => (lacksClockOut(person) ? 'line' : 'beside'),
       sortBy: nowOrder,
@@ -70,7 +70,7 @@ export function peopleColumns({ t, roles, dates, language }: Wanted): readonly C
     {
       id: 'pin',
       name: t.pin,
-      share: 13,
+      share: 15,
       cell: (person) => <Pin person={person} t={t} />,
       onCard: (person) => (lacksPin(person) ? 'line' : 'nowhere'),
       sortBy: (person) => pinOf(person),
