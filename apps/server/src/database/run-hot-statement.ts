@@ -28,9 +28,34 @@ export function readHot<Row>(
       return (await askPostgresql<Row>(client, connection, statement, [companyId, ...values])).rows;
     const given = [companyId, ...values].map(toSqlite);
     return inSqlite(client, connection, { sql: statement.sqlite, bindings: given }, (prepared) =>
-      prepared.all(given),
-    ) as Row[];
+      rowsOf<Row>(prepared, statement, given),
+    );
   });
+}
+
+/** Its text names them one by one, so they stay the same. */
+const columnsOf = new WeakMap<HotRead<unknown>, readonly string[]>();
+
+/**
+ * The driver looks up the name of each column anew for each row, which is a third of the time of a read. So it gives the values alone.
+ */
+function rowsOf<Row>(
+  prepared: BetterSqlite3.Statement,
+  statement: HotRead<Row>,
+  given: readonly unknown[],
+): Row[] {
+  const columns = columnsOf.get(statement) ?? prepared.columns().map(({ name }) => name);
+  columnsOf.set(statement, columns);
+  prepared.raw(true);
+  try {
+    return (prepared.all(given) as unknown[][]).map((values) => {
+      const row: Record<string, unknown> = {};
+      for (const [place, column] of columns.entries()) row[column] = values[place];
+      return row as Row;
+    });
+  } finally {
+    prepared.raw(false);
+  }
 }
 
 /**
