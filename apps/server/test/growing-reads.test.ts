@@ -62,6 +62,7 @@ afterAll(async () => {
 });
 
 const knex = () => caller.api.database.database.knex;
+
 /** A row of each growing table that has none in a tenant of the tests. */
 async function fillTheRest(): Promise<void> {
   const { company, employee, users } = tenant;
@@ -246,6 +247,10 @@ it('time entries of a company file are compared with no more after years', async
 
   expect(walks).toEqual([]);
   expect(faults).toEqual(['timeEntries[0]']);
+});
+
+it.each([...GROWING])('%s has a row, without which PostgreSQL would take it for small', async (table) => {
+  expect(await knex()(table).first()).toBeDefined();
 });
 
 it('knows a statement that goes through all that a company has', async () => {
