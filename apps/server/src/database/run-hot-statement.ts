@@ -33,12 +33,10 @@ export function readHot<Row>(
   });
 }
 
-/** Its text names them one by one, so they stay the same. */
+/** A text of the hot path names its columns one by one, so they stay the same. */
 const columnsOf = new WeakMap<HotRead<unknown>, readonly string[]>();
 
-/**
- * The driver looks up the name of each column anew for each row, which is a third of the time of a read. So it gives the values alone.
- */
+/** The driver looks up the name of each column anew for each row, a third of the time of a read. So it gives the values alone. */
 function rowsOf<Row>(
   prepared: BetterSqlite3.Statement,
   statement: HotRead<Row>,

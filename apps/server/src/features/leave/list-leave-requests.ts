@@ -46,11 +46,9 @@ export async function listLeaveRequests(
   scope: CompanyScope,
   { whose, status, employeeId, decidedFrom }: LeaveWanted,
 ): Promise<readonly LeaveRequest[]> {
-  const isAsked = (asked: 'Pending' | 'decided') =>
-    status === undefined || (status === 'Pending') === (asked === 'Pending');
   const found = [
-    ...(isAsked('Pending') ? await listWaitingTimeOff(scope, whose) : []),
-    ...(isAsked('decided') ? await listDecidedTimeOff(scope, whose, decidedFrom) : []),
+    ...(status === undefined || status === 'Pending' ? await listWaitingTimeOff(scope, whose) : []),
+    ...(status === 'Pending' ? [] : await listDecidedTimeOff(scope, whose, decidedFrom)),
   ];
   const isMeant = (request: TimeOff) =>
     (status === undefined || request.status === status) &&
