@@ -48,20 +48,32 @@ type StartInput = {
  *   field
  */
 export async function startCompany(
-  { token, answers, passkey: given, program }: StartInput,
+  { program, ...input }: StartInput,
   deps: ImportDeps & { readonly clock: Clock },
 ): Promise<StartedCompany> {
-  await requireFirstRunLink(deps, token);
-  requireKnown(answers);
-  const passkey = given === null ? null : await readFirstPasskey(deps, given, given.party);
-  const today = localDateIn(answers.company.timeZone, deps.clock());
-  const file = toFirstFile(answers, { today, ownerId: passkey?.ownerId ?? uuidv7() });
-  const recoveryCodes = await write(file, { token, passkey }, deps);
-  const { companyId } = file;
-  const owner = await findEmployee(companyScope(deps.database.knex, companyId), file.ownerId);
+  await requireFirstRunLink(deps, input.token);
+  const { companyId, ownerId, people, recoveryCodes } = await makeCompany(input, deps);
+  const owner = await findEmployee(companyScope(deps.database.knex, companyId), ownerId);
   if (owner === undefined) assertNeverHappens('a company that was made without its owner');
   const opened = await openDeskSession(deps, owner, program);
-  return { companyId, deskToken: opened.token, people: file.people, recoveryCodes };
+  return { companyId, deskToken: opened.token, people, recoveryCodes };
+}
+
+/** A fault may lie in what the winner of two has stored meanwhile: the loser is told that the link is over, and no fault. */
+async function makeCompany(
+  { token, answers, passkey: given }: Omit<StartInput, 'program'>,
+  deps: ImportDeps & { readonly clock: Clock },
+): Promise<FirstFile & { readonly recoveryCodes: readonly string[] }> {
+  try {
+    requireKnown(answers);
+    const passkey = given === null ? null : await readFirstPasskey(deps, given, given.party);
+    const today = localDateIn(answers.company.timeZone, deps.clock());
+    const file = toFirstFile(answers, { today, ownerId: passkey?.ownerId ?? uuidv7() });
+    return { ...file, recoveryCodes: await write(file, { token, passkey }, deps) };
+  } catch (error) {
+    if (error instanceof DomainError) await requireFirstRunLink(deps, token);
+    throw error;
+  }
 }
 
 function requireKnown({ company: { timeZone }, agreement }: FirstAnswers): void {
