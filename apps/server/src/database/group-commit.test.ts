@@ -28,6 +28,22 @@ function writer(refused: number | null = null) {
   return { write, sizes };
 }
 
+/** Its first group waits until it is opened. */
+function gatedWriter() {
+  const sizes: number[] = [];
+  const gate = new EventEmitter();
+  const [begun, opened] = [once(gate, 'begun'), once(gate, 'open')];
+  const write = createGroupCommit(test.database, async (_tx, numbers: readonly number[]) => {
+    sizes.push(numbers.length);
+    gate.emit('begun');
+    await opened;
+    return numbers;
+  });
+  return { write, sizes, begun, open: () => gate.emit('open') };
+}
+
+const turn = () => new Promise((resolve) => setImmediate(resolve));
+
 const upTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 
 describe('work that arrives together', () => {
@@ -50,22 +66,15 @@ describe('work that arrives together', () => {
   });
 
   it('waits while a group commits, and is the next group together', async () => {
-    const turn = () => new Promise((resolve) => setImmediate(resolve));
-    const sizes: number[] = [];
-    const gate = new EventEmitter();
-    const opened = once(gate, 'open');
-    const write = createGroupCommit(test.database, async (_tx, numbers: readonly number[]) => {
-      sizes.push(numbers.length);
-      await opened;
-      return numbers;
-    });
+    const { write, sizes, begun, open } = gatedWriter();
 
     const written = [write(1)];
+    await begun;
     for (const number of [2, 3, 4]) {
-      await turn();
       written.push(write(number));
+      await turn();
     }
-    gate.emit('open');
+    open();
 
     expect(await Promise.all(written)).toEqual([1, 2, 3, 4]);
     expect(sizes).toEqual([1, 3]);

@@ -23,6 +23,13 @@ const MOST_MEMBERS = 64;
 const MOST_GROUPS = { sqlite: 1, postgresql: 4 };
 const LONG_MS = 100;
 
+/**
+ * So many turns of the event loop in which nobody joined pass before a group begins, after the turn in which it was asked for. While SQLite
+ * writes, this thread reads no request, so requests that are on their way through the doors join first. PostgreSQL writes elsewhere: who
+ * comes meanwhile is the next group.
+ */
+const QUIET_TURNS = { sqlite: 3, postgresql: 0 };
+
 export function createGroupCommit<Item, Result>(
   database: Database,
   batch: Batch<Item, Result>,
@@ -41,8 +48,15 @@ export function createGroupCommit<Item, Result>(
   function startNext(): void {
     if (waiting.length === 0 || running > slow || running === MOST_GROUPS[database.engine]) return;
     running += 1;
-    // Everything that arrives in this turn of the event loop joins the group.
-    setImmediate(() => void commitWaiting());
+    gather();
+  }
+
+  function gather(quietTurns = QUIET_TURNS[database.engine]): void {
+    const known = waiting.length;
+    setImmediate(() => {
+      if (quietTurns === 0 || waiting.length >= MOST_MEMBERS) void commitWaiting();
+      else gather(waiting.length > known ? undefined : quietTurns - 1);
+    });
   }
 
   /** Work that arrives meanwhile is the next group. */
