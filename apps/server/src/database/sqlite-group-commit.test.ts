@@ -24,7 +24,7 @@ async function inTurn(count: number, turns: number): Promise<unknown[]> {
   const written: Promise<number>[] = [];
   for (const number of upTo(count)) {
     written.push(write(number));
-    for (const _ of upTo(turns)) await turn();
+    for (let passed = 0; passed < turns; passed += 1) await turn();
   }
   return Promise.all(written);
 }
