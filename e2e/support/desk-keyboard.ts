@@ -40,6 +40,11 @@ function hasControl(tabbable: string): boolean {
   return last !== undefined && last.querySelector(tabbable) !== null;
 }
 
+/** A dialog that is not painted yet is transparent, and so is the focus on it where it scrolls. Runs in the page. */
+async function hasRisen(dialog: Element): Promise<void> {
+  await Promise.all(dialog.getAnimations().map(({ finished }) => finished));
+}
+
 /** Of radio buttons with one name, Tab comes to one. Runs in the page. */
 function markControls({ within, tabbable }: { readonly within: string; readonly tabbable: string }): void {
   for (const old of document.querySelectorAll('[data-reach]')) old.removeAttribute('data-reach');
@@ -142,6 +147,7 @@ async function lookAtDialog(page: Page, place: number): Promise<Opened> {
   if (!isOpen) return { isPageAsBefore: false, fault: null };
   // Until what it has to load is there, nothing in it can have the focus.
   await page.waitForFunction(hasControl, TABBABLE);
+  await dialog.evaluate(hasRisen);
   const { missed, unseen } = await tabThrough(page, 'dialog[open]');
   if (missed.length > 0) return { isPageAsBefore: false, fault: `Tab misses ${missed.join()}` };
   if (unseen.length > 0) return { isPageAsBefore: false, fault: unseen.join() };
