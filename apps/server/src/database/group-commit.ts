@@ -30,9 +30,14 @@ const LONG_MS = 100;
  */
 const QUIET_TURNS = { sqlite: 3, postgresql: 0 };
 
+/** Where other work makes the turns long, a group begins after the first one. */
+const MOST_GATHERING_MS = 5;
+
+/** @param now in milliseconds */
 export function createGroupCommit<Item, Result>(
   database: Database,
   batch: Batch<Item, Result>,
+  now = () => performance.now(),
 ): (item: Item) => Promise<Result> {
   let waiting: Member<Item, Result>[] = [];
   let running = 0;
@@ -48,14 +53,15 @@ export function createGroupCommit<Item, Result>(
   function startNext(): void {
     if (waiting.length === 0 || running > slow || running === MOST_GROUPS[database.engine]) return;
     running += 1;
-    gather();
+    gather(now() + MOST_GATHERING_MS);
   }
 
-  function gather(quietTurns = QUIET_TURNS[database.engine]): void {
+  function gather(until: number, quietTurns = QUIET_TURNS[database.engine]): void {
     const known = waiting.length;
     setImmediate(() => {
-      if (quietTurns === 0 || waiting.length >= MOST_MEMBERS) void commitWaiting();
-      else gather(waiting.length > known ? undefined : quietTurns - 1);
+      const isOver = quietTurns === 0 || waiting.length >= MOST_MEMBERS || now() >= until;
+      if (isOver) void commitWaiting();
+      else gather(until, waiting.length > known ? undefined : quietTurns - 1);
     });
   }
 
