@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { FirstRunLinkRow } from '#database/sign-in-tables.ts';
-import { startApi, type TestApi } from './api.ts';
 import { makeFirstRunLink } from '#features/company-file/first-run/first-run-link.ts';
+import { startApi, type TestApi } from './api.ts';
 
 const EMAIL = 'osk@example.is';
 
